@@ -7,7 +7,9 @@ test('R7.10 a member changes their own profile, field by field', async () => {
   const ana = await aMember();
   const path = `/api/users/${await idOf(ana)}`;
   const patch = { firstName: '  Ana  María ', timeZone: 'Europe/Madrid', weightUnit: 'lb', temperatureUnit: 'f' };
+
   const { status, body } = await ana.patch(path, patch);
+
   expect(status).toBe(200);
   expect(body).toMatchObject({
     ...patch,
@@ -66,11 +68,13 @@ describe('R5.4 dates and times in English', () => {
     expect((await ana.get(path)).body.englishFormat).toBeNull();
     expect((await ana.patch(path, { englishFormat: 'en-US' })).body.englishFormat).toBe('en-US');
     expect(await meeting(ana)).toMatch(/Nov 22, 2099, 3:05\sPM/);
+
     const tablet = await new Person(ana.email).signsIn();
     expect(await meeting(tablet)).toMatch(/Nov 22, 2099, 3:05\sPM/);
     await tablet.patch(path, { englishFormat: 'en-GB' });
     await ana.get('/api/users/current');
     expect(await meeting(ana, american)).toContain('22 Nov 2099, 15:05');
+
     await ana.patch(path, { englishFormat: null });
     expect(await meeting(ana, american)).toMatch(/3:05\sPM/);
     await tablet.post('/api/auth/logout');
@@ -94,13 +98,16 @@ test('R6.8 sessions are listed with device and ended singly or together', async 
   const [phone, tablet] = [new Person(ana.email), new Person(ana.email)];
   await phone.logsIn('three brown horses');
   await tablet.logsIn('three brown horses');
+
   const { items } = (await ana.get(`/api/users/${id}/sessions`)).body;
   expect(items).toHaveLength(3);
   expect(items.filter(({ current }: { current: boolean }) => current)).toHaveLength(1);
   expect(JSON.stringify(items)).not.toMatch(/secret|hash/i);
+
   const other = items.find(({ current }: { current: boolean }) => !current);
   expect((await ana.delete(`/api/users/${id}/sessions/${other.id}`)).status).toBe(200);
   expect((await ana.delete(`/api/users/${id}/sessions/${other.id}`)).status).toBe(404);
+
   const left = await Promise.all([phone, tablet].map(async (one) => (await one.get('/api/users/current')).status));
   expect(left.sort()).toEqual([200, 401]);
   expect((await ana.delete(`/api/users/${id}/sessions`)).status).toBe(200);
@@ -118,9 +125,11 @@ test('R6.8 proving oneself by a code replaces the session', async () => {
   const old = [...ana.cookies];
   const before = (await ana.get(`/api/users/${id}/sessions`)).body.items;
   await ana.signsIn();
+
   const { items } = (await ana.get(`/api/users/${id}/sessions`)).body;
   expect(items).toHaveLength(1);
   expect(items[0].id).not.toBe(before[0].id);
+
   for (const [name, value] of old) ana.cookies.set(name, value);
   expect((await ana.get('/api/users/current')).status).toBe(401);
 });
@@ -128,6 +137,7 @@ test('R6.8 proving oneself by a code replaces the session', async () => {
 test('R6.8 nobody reaches the account of another member', async () => {
   const [ana, eve] = [await aMember(), await aMember()];
   const id = await idOf(ana);
+
   for (const path of ['', '/sessions', '/export', '/photo', '/pets'])
     expect([path, (await eve.get(`/api/users/${id}${path}`)).status]).toEqual([path, 404]);
   expect((await eve.delete(`/api/users/${id}`)).status).toBe(404);
@@ -142,6 +152,7 @@ test('R6.7 a deleted account is gone with its sessions, pets and shares', async 
   const pet = await ana.addsPet();
   const { accessKey } = await ana.sharesPet(pet.id);
   const old = [...ana.cookies];
+
   expect((await ana.delete(`/api/users/${id}`)).body).toEqual({ success: true });
   for (const [name, value] of old) ana.cookies.set(name, value);
   expect((await ana.get('/api/users/current')).status).toBe(401);
@@ -161,10 +172,12 @@ test('R7.10 the export is a zip of JSON and CSV without secrets', async () => {
   await ana.post(`${path}/vitals`, { measuredAt: '2026-03-07T08:00:00Z', kind: 'heart_rate', value: 90 });
   await ana.post(`${path}/conditions`, { name: 'Arthritis', diagnosedOn: '2026-01-07' });
   await ana.post(`${path}/allergies`, { allergen: 'Chicken', severity: 'mild' });
+
   const { body: drug } = await ana.post(`${path}/medications`, { name: 'M', frequency: 'PRN', startsOn: '2026-03-01' });
   expect((await ana.post(`${path}/medications/${drug.id}/doses`, { status: 'given' })).status).toBe(201);
   const answer = await ana.get(`/api/users/${await idOf(ana)}/export`);
   expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="pawfolio-\d{4}-\d\d-\d\d\.zip"$/);
+
   const files = unzipSync(new Uint8Array(answer.body));
   const all = JSON.parse(strFromU8(files['pawfolio.json'] ?? new Uint8Array()));
   expect(all.account[0].email).toBe(ana.email);

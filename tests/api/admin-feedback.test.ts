@@ -29,15 +29,18 @@ test('R8.2 of parallel answers one counts and mails; repeating it is harmless', 
   const other = await anAdmin();
   const before = await mailsTo(ana);
   const since = Date.now();
+
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, turn) => (turn % 2 ? admin : other).post(path, { answer: `Answer ${turn}` })),
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
   expect(await newestMail(ana, since)).toBe('An answer to what you wrote');
+
   const answer = `Answer ${answers.findIndex(({ status }) => status === 200)}`;
   expect((await admin.post(path, { answer })).status).toBe(200);
   const { items } = (await admin.get('/api/admin/feedback?limit=200')).body;
   expect(items.find(({ email }: { email: string }) => email === ana.email)).toMatchObject({ answer });
+
   // Mails are sent in order: once that of a later answer is there, a second one for the first would be too.
   const later = await aMessage('Hello');
   await admin.post(later.path, { answer: 'Hello yourself' });
@@ -48,12 +51,14 @@ test('R8.2 of parallel answers one counts and mails; repeating it is harmless', 
 test('R8.2 what waits is told apart; a rating without words waits for nothing', async () => {
   const { ana, path } = await aMessage('Hello');
   await ana.post('/api/feedback', { kind: 'rating', stars: 5 });
+
   const kinds = async (query: string) =>
     (await admin.get(`/api/admin/feedback?limit=200${query}`)).body.items
       .filter(({ email }: { email: string }) => email === ana.email)
       .map(({ kind }: { kind: string }) => kind);
   expect(await kinds('')).toEqual(['rating', 'message']);
   expect(await kinds('&open=true')).toEqual(['message']);
+
   await admin.post(path, { answer: 'Hello yourself' });
   expect(await kinds('&open=true')).toEqual([]);
 });

@@ -49,6 +49,7 @@ const pages = () => addresses('[locale]', 'page.tsx').map(({ path }) => path || 
 
 test('R8.2 R2.1 an admin session opens no route of a member', async () => {
   const guarded = routes().filter(({ isPublic, isAdmins }) => !isPublic && !isAdmins);
+
   expect(guarded.length).toBeGreaterThan(15);
   for (const { method, path } of guarded) {
     const { body: csrf } = await admin.get('/api/csrf-token');
@@ -61,6 +62,7 @@ test('R8.2 R2.1 an admin session opens no route of a member', async () => {
 
 test('R8.2 R2.1 a member session opens no route of an admin, nor does none', async () => {
   const guarded = routes().filter(({ isAdmins }) => isAdmins);
+
   expect(guarded.length).toBeGreaterThan(7);
   for (const { method, path } of guarded) {
     expect(path).toMatch(/^\/api\/admin\//);
@@ -86,6 +88,7 @@ test.each([{}, { RSC: '1' }, { RSC: '1', 'Next-Router-Prefetch': '1' }])(
       expect([path, status, answer.get('location')]).toEqual([path, 307, '/admin/login']);
       expect(String(body)).not.toContain('@example.com');
     }
+
     const members = pages().filter(isProtectedPath);
     expect(members.length).toBeGreaterThan(5);
     for (const path of members) {
@@ -109,6 +112,7 @@ test('R8.2 no pet and no link appears anywhere in the admin area', async () => {
   const query = `?userId=${ids.userId}&q=${encodeURIComponent(ana.email)}`;
   const reads = routes().filter(({ method, isAdmins }) => method === 'GET' && isAdmins);
   const areas = pages().filter((path) => path.startsWith('/admin') && path !== '/admin/login');
+
   for (const path of [...reads.map((route) => route.path), ...areas]) {
     const { status, body } = await admin.get(path + query);
     const said = Buffer.isBuffer(body) ? body.toString() : JSON.stringify(body);

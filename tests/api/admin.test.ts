@@ -47,6 +47,7 @@ describe('signing in', () => {
     const tries: number[] = [];
     for (let count = 0; count < 6; count += 1)
       tries.push((await visitor.post('/api/admin/login', { email, password: 'x' })).status);
+
     expect(tries).toEqual([401, 401, 401, 401, 401, 429]);
     const { headers } = await visitor.post('/api/admin/login', { email, password: 'x' });
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
@@ -83,6 +84,7 @@ describe('signing in', () => {
     expect((await leaving.get('/api/admin/users')).status).toBe(200);
     expect((await leaving.post('/api/admin/logout')).status).toBe(200);
     expect([...leaving.cookies.keys()]).not.toContain('pawfolio-admin');
+
     for (const [name, value] of old) leaving.cookies.set(name, value);
     expect((await leaving.get('/api/admin/users')).status).toBe(401);
     expect((await leaving.get('/admin/users')).headers.get('location')).toBe('/admin/login');
@@ -133,6 +135,7 @@ describe('users', () => {
     const { accessKey } = await ana.sharesPet((await ana.addsPet()).id);
     for (let twice = 0; twice < 2; twice += 1)
       expect((await admin.patch(`/api/admin/users/${id}`, { suspended: true })).body).toEqual({ success: true });
+
     expect((await ana.get('/api/users/current')).status).toBe(401);
     expect((await new Visitor().get(`/api/shared/${accessKey}`)).status).toBe(404);
     expect(await new Person(ana.email).logsIn('three brown horses')).toMatchObject({
@@ -140,6 +143,7 @@ describe('users', () => {
       body: { error: 'This account is suspended' },
     });
     expect((await new Person(ana.email).logsIn('three brown zebras')).status).toBe(401);
+
     const again = new Person(ana.email);
     const before = Date.now();
     await again.asksForLink();
@@ -151,6 +155,7 @@ describe('users', () => {
     expect((await ana.get('/api/users/current')).status).toBe(401);
     expect((await new Person(ana.email).logsIn('three brown horses')).status).toBe(200);
     expect((await new Visitor().get(`/api/shared/${accessKey}`)).status).toBe(200);
+
     const { items } = (await admin.get(`/api/admin/audit?userId=${id}`)).body;
     const actions = items.map(({ action }: { action: string }) => action);
     expect(actions.filter((action: string) => /suspended|restored/.test(action))).toEqual([
@@ -173,10 +178,12 @@ describe('users', () => {
     const ana = new Person();
     await ana.registers('three brown horses');
     const id = await idOf(ana);
+
     const pet = await ana.addsPet();
     expect((await ana.upload(`/api/pets/${pet.id}/photo`, await aPicture())).status).toBe(200);
     const folder = join(process.env.APP_DATA_DIR ?? '', 'files', 'pets', pet.id);
     expect(existsSync(folder)).toBe(true);
+
     const { accessKey } = await ana.sharesPet(pet.id);
     expect((await admin.delete(`/api/admin/users/${id}`)).body).toEqual({ success: true });
     expect(existsSync(folder)).toBe(false);
@@ -184,6 +191,7 @@ describe('users', () => {
     expect((await new Visitor().get(`/api/shared/${accessKey}`)).status).toBe(404);
     expect(await search(ana.email)).toEqual([]);
     expect((await admin.delete(`/api/admin/users/${id}`)).status).toBe(404);
+
     const { items } = (await admin.get(`/api/admin/audit?userId=${id}`)).body;
     expect(items[0]).toMatchObject({ action: 'user_deleted', actorKind: 'admin', own: true });
   });
@@ -204,6 +212,7 @@ describe('the audit log', () => {
     for (let twice = 0; twice < 2; twice += 1) await ana.delete(`/api/pets/${pet.id}/shares/${share.id}`);
     await new Person(ana.email).logsIn('not the password');
     const id = await idOf(ana);
+
     const { items } = (await admin.get(`/api/admin/audit?userId=${id}`)).body;
     expect(items.map(({ action }: { action: string }) => action)).toEqual([
       'sign_in_refused',
@@ -211,6 +220,7 @@ describe('the audit log', () => {
       'share_made',
       'register',
     ]);
+
     const network = ana.address.replace(/\.\d+$/, '.0/24');
     expect(items[3]).toMatchObject({ actorKind: 'user', network, device: expect.any(String), own: false });
     for (const secret of [ana.email, ana.address, id, pet.id, share.id])

@@ -53,6 +53,7 @@ test('R1.10 without scripts the page shows what is due and what follows', async 
 test('R1.10 ticking takes an item from the open ones until undone', async () => {
   const ana = await aMember();
   const { own, routine, medication, appointment, record } = await aBusyPet(ana, 'Rex');
+
   /** Items are recognised by the labels of their buttons. */
   const open = async () => {
     const home = await homeOf(ana);
@@ -61,14 +62,17 @@ test('R1.10 ticking takes an item from the open ones until undone', async () => 
   expect(await open()).toEqual(['Rex eats', 'Rex pill', 'Rex visit', 'Rex stitches']);
   expect((await ana.change('PUT', `${own}/routines/${routine}/completions/${day(0)}`, {})).status).toBe(200);
   expect(await open()).toEqual(['Rex pill', 'Rex visit', 'Rex stitches']);
+
   const doses = `${own}/medications/${medication}/doses`;
   const dose = await ana.post(doses, { status: 'skipped', scheduledFor: `${day(0)}T23:59:00.000Z` });
   expect(dose.status).toBe(201);
   expect(await open()).toEqual(['Rex visit', 'Rex stitches']);
   expect((await ana.patch(`${own}/vet-records/${record}`, { followedUp: true })).status).toBe(200);
+
   await adds(ana, `${own}/vet-records`, { visitedOn: day(-2), description: '<p>Well</p>', appointmentId: appointment });
   expect(await open()).toEqual([]);
   expect(await homeOf(ana)).toContain('Done today (');
+
   await ana.delete(`${doses}/${dose.body.id}`);
   await ana.delete(`${own}/routines/${routine}/completions/${day(0)}`);
   await ana.patch(`${own}/vet-records/${record}`, { followedUp: false });
@@ -80,11 +84,13 @@ test('R1.10 archived, deceased, deleted and foreign pets have no agenda', async 
   const archived = await aBusyPet(ana, 'Old');
   const dead = await aBusyPet(ana, 'Late');
   const deleted = await aBusyPet(ana, 'Gone');
+
   await aBusyPet(eve, 'Foreign');
   await ana.addsPet({ name: 'Luna' });
   expect((await ana.patch(archived.own, { archived: true })).status).toBe(200);
   expect((await ana.patch(dead.own, { deceasedOn: day(-1) })).status).toBe(200);
   expect((await ana.delete(deleted.own)).status).toBe(200);
+
   const home = await homeOf(ana);
   for (const thing of ['Old', 'Late', 'Gone', 'Foreign'].flatMap(things)) expect(home).not.toContain(thing);
   expect(home).toContain('What does Luna need today?');
@@ -94,6 +100,7 @@ test('R1.10 deleted entries and routines of other weekdays are left out', async 
   const ana = await aMember();
   const { own, routine } = await aBusyPet(ana, 'Rex');
   const yesterday = (new Date().getUTCDay() + 6) % 7 || 7;
+
   await adds(ana, `${own}/routines`, {
     ...everyDay,
     kind: 'grooming',
@@ -102,6 +109,7 @@ test('R1.10 deleted entries and routines of other weekdays are left out', async 
     weekdays: [yesterday],
   });
   expect((await ana.delete(`${own}/routines/${routine}`)).status).toBe(200);
+
   const home = await homeOf(ana);
   expect(home).not.toContain('Rex eats');
   expect(home).not.toMatch(/aria-label="Done: Only once/);
@@ -118,7 +126,9 @@ test('R1.10 of forty tasks a page shows twenty, or all on request', async () => 
       timeOfDay: '23:59',
     });
   const ticks = (home: string) => home.match(/aria-label="Done: Meal \d+/g)?.length;
+
   const short = await homeOf(ana);
+
   expect(ticks(short)).toBe(20);
   expect(short).toContain('Show all 40');
   expect(ticks(await homeOf(ana, '?show=all'))).toBe(40);

@@ -6,6 +6,7 @@ test('R7.3 a medicine against an allergy needs a confirmation with a reason', as
   const base = `/api/pets/${petId}`;
   const { body: allergy } = await ana.post(`${base}/allergies`, { allergen: 'Penicillin', severity: 'severe' });
   const sent = { name: 'Penicillin G', startsOn: '2026-01-01', timeZone: 'UTC' };
+
   const { status, body } = await ana.post(`${base}/medications`, sent, { 'Accept-Language': 'es' });
   expect([status, body]).toMatchObject([
     409,
@@ -16,10 +17,12 @@ test('R7.3 a medicine against an allergy needs a confirmation with a reason', as
       conflicts: [{ allergyId: allergy.id, allergen: 'Penicillin', severity: 'severe', basis: 'class', reason: null }],
     },
   ]);
+
   const confirmedConflicts = body.conflicts.map(({ key }: { key: string }) => key);
   const confirmed = { ...sent, confirmedConflicts, allergyReason: 'The vet knows' };
   const made = await ana.post(`${base}/medications`, confirmed);
   expect(made).toMatchObject({ status: 201, body: { allergyCheck: { conflicts: [{ reason: 'The vet knows' }] } } });
+
   const path = `${base}/medications/${made.body.id}`;
   expect(await ana.patch(path, { name: 'Amoxicillin' })).toMatchObject({ status: 409 });
   expect(await ana.patch(path, { dosage: '1 tablet' })).toMatchObject({ status: 200 });
@@ -37,7 +40,9 @@ test('R7.3 a refused medicine can be confirmed under the same key', async () => 
   const key = { 'Idempotency-Key': 'one-form' };
   const { body } = await ana.post(list, sent, key);
   const confirmedConflicts = body.conflicts.map((conflict: { key: string }) => conflict.key);
+
   const answer = await ana.post(list, { ...sent, confirmedConflicts, allergyReason: 'Tested' }, key);
+
   expect(answer).toMatchObject({ status: 201 });
   expect((await ana.get(list)).body.items).toHaveLength(1);
 });

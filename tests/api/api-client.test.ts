@@ -24,8 +24,10 @@ describe('changes', () => {
     const ana = await aMember();
     const sent = pageFetch(ana);
     const pet = await apiSend<{ id: string }>('POST', '/api/pets', luna);
+
     await apiSend('PATCH', `/api/pets/${pet.id}`, { name: 'Luna Nova' });
     await apiSend('DELETE', `/api/pets/${pet.id}`);
+
     expect(sent.map(({ method, path }) => `${method} ${path.replace(pet.id, ':id')}`)).toEqual([
       'GET /api/csrf-token',
       'POST /api/pets',
@@ -49,6 +51,7 @@ describe('changes', () => {
     const sent = pageFetch(ana, (request) =>
       isToken(request) && ++tokens === 1 ? Response.json({ token: stale.token }) : undefined,
     );
+
     await expect(apiSend('POST', '/api/pets', luna)).resolves.toMatchObject(luna);
     expect([tokenCalls(sent), sent.length]).toEqual([2, 4]);
     expect(await apiGet('/api/pets')).toHaveLength(1);
@@ -58,6 +61,7 @@ describe('changes', () => {
     const sent = pageFetch(await aMember(), (request) =>
       isToken(request) ? Response.json({ token: 'A'.repeat(43) }) : undefined,
     );
+
     await expect(apiSend('POST', '/api/pets', luna)).rejects.toMatchObject({
       status: 403,
       failure: { error: 'Invalid CSRF token' },
@@ -71,12 +75,14 @@ describe('changes', () => {
     const { id } = (await ana.get('/api/users/current')).body;
     const refusal = () => Response.json({ error: 'Please confirm that it is you', code: 'forbidden' }, { status: 403 });
     const sent = pageFetch(ana, ({ path }) => (path.endsWith('/password') ? refusal() : undefined));
+
     await expect(apiSend('POST', `/api/users/${id}/password`, {})).rejects.toMatchObject({ status: 403 });
     expect(sent).toHaveLength(2);
   });
 
   test('R10.1 a token that can’t be fetched is logged, and the request continues', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+
     const sent = pageFetch(await aMember(), (request) =>
       isToken(request) ? new Response('down', { status: 503 }) : undefined,
     );
@@ -85,6 +91,7 @@ describe('changes', () => {
       'CSRF token could not be fetched',
       expect.objectContaining({ message: '503: down' }),
     );
+
     const posts = sent.filter(({ method }) => method === 'POST');
     expect(posts.map(({ headers }) => headers.has('X-CSRF-Token'))).toEqual([false, false]);
   });
@@ -95,6 +102,7 @@ describe('answers', () => {
     const ana = await aMember();
     const sent = pageFetch(ana);
     expect(await apiGet('/api/users/current')).toMatchObject({ email: ana.email });
+
     const [read] = sent;
     expect(read?.headers.get('Accept')).toBe('application/json');
     expect(read?.headers.get('Cache-Control')).toBe('no-store');
@@ -114,7 +122,9 @@ describe('answers', () => {
   test('R10.3 a 401 throws and ends the session, unless null was requested', async () => {
     const ended = jest.fn();
     const stop = onSessionEnd(ended);
+
     pageFetch(new Visitor());
+
     expect(await apiGet('/api/users/current', { on401: 'null' })).toBeNull();
     expect(ended).not.toHaveBeenCalled();
     await expect(apiGet('/api/users/current')).rejects.toThrow(/^401: /);
@@ -128,7 +138,9 @@ describe('answers', () => {
     const eve = new Visitor();
     pageFetch(eve);
     for (let tries = 0; tries < 5; tries += 1) await expect(logIn(ana.email, 'wrong')).rejects.toThrow(/^401: /);
+
     const refused: ApiError = await logIn(ana.email, good).catch((error) => error);
+
     expect(refused).toBeInstanceOf(ApiError);
     expect([refused.status, refused.retryAfter]).toEqual([429, expect.any(Number)]);
     expect(refused.retryAfter).toBeGreaterThan(0);
@@ -146,7 +158,9 @@ describe('sign-in', () => {
       if (path === '/api/auth/register') body = JSON.parse(String(init?.body));
       return real(path, init);
     };
+
     const user = await register({ email, password: good, firstName: 'Ana', lastName: 'López' });
+
     expect(Object.keys(body).sort()).toEqual(
       ['email', 'password', 'firstName', 'lastName', 'shortId', 'firebaseId', 'name'].sort(),
     );
@@ -186,7 +200,9 @@ describe('sign-in', () => {
       pageFetch(new Visitor(), () => answer);
       await expect(verifyToken('A'.repeat(43), 'false')).rejects.toThrow(text);
     }
+
     pageFetch(new Visitor());
+
     await expect(verifyToken('A'.repeat(43), 'false')).rejects.toThrow('Invalid or expired token');
   });
 });

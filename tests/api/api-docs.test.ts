@@ -39,6 +39,7 @@ test('R7.1 the document is OpenAPI 3.1 and has every operation once', () => {
       .map(({ path, method }) => `${method.toUpperCase()} ${path}`)
       .sort(),
   ).toEqual(Object.keys(operations).sort());
+
   const ids = all().map(({ operation }) => operation.operationId);
   expect(new Set(ids).size).toBe(ids.length);
 });
@@ -87,6 +88,7 @@ test('R7.1 every schema in it is one, and every reference leads somewhere', () =
       return [`${text}: ${String(error)}`];
     }
   });
+
   expect(wrong).toEqual([]);
   const shared = all().flatMap(({ operation }) => operation.parameters.flatMap(({ $ref }) => $ref ?? []));
   const known = Object.keys(document.components.parameters).map((name) => `#/components/parameters/${name}`);
@@ -114,6 +116,7 @@ test('R7.1 what is read has the shape that the document says', async () => {
     if (!check(body)) wrong.push(`${path}: ${status} ${JSON.stringify(check.errors)}`);
     if (status === 200) checked += 1;
   }
+
   expect(wrong).toEqual([]);
   expect(checked).toBeGreaterThan(45);
 });
@@ -125,6 +128,7 @@ test.each(['en', 'es'] as const)(
     const page = String(body);
     const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(page) ?? [];
     const hash = createHash('sha256').update(style).digest('base64');
+
     expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     expect(headers.get('content-security-policy')).toBe(
       `default-src 'none'; style-src 'sha256-${hash}'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
@@ -134,6 +138,7 @@ test.each(['en', 'es'] as const)(
     expect(page).not.toMatch(
       /<script|<style[^>]|<link rel="stylesheet"| style=|\son\w+=|https?:\/\/(?!localhost|example\.com)/,
     );
+
     const ids = all().map(({ operation }) => operation.operationId);
     expect(ids.filter((id) => !page.includes(`id="${id}"`))).toEqual([]);
     const anchors = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);

@@ -29,10 +29,12 @@ describe('a change of a series', () => {
     const series = (await items()).reverse();
     const second = `${list}/${series[1]?.id}`;
     const change = { startsAt: '2027-03-23T10:30:00.000Z', place: 'Calle Nueva 1', note: null };
+
     const { status, body } = await ana.patch(`${second}?following=true`, change);
     expect([status, body.startsAt, body.place]).toEqual([200, change.startsAt, 'Calle Nueva 1']);
     const moved = ['2027-03-15 10:00', '2027-03-23 11:30', '2027-03-30 11:30', '2027-04-06 11:30'];
     expect(await times(items)).toEqual(moved);
+
     const places = ((await items()) as unknown as { place: string }[]).map(({ place }) => place);
     expect(places.filter((place) => place === 'Calle Nueva 1')).toHaveLength(3);
     // Repeated requests move nothing further.
@@ -45,6 +47,7 @@ describe('a change of a series', () => {
     await book({ startsAt: '2027-05-03T08:00:00.000Z', repeat: { every: 'week', times: 3 } });
     const other = await book({ startsAt: '2027-06-01T08:00:00.000Z', repeat: { every: 'week', times: 2 } });
     const [first, second, third] = (await items()).reverse().map(({ id }) => `${list}/${id}`);
+
     await ana.patch(`${second}`, { startsAt: '2027-05-11T08:00:00.000Z' });
     await ana.delete(`${third}`);
     await ana.patch(`${first}?following=true`, { startsAt: '2027-05-03T09:00:00.000Z', title: 'Teeth' });
@@ -57,6 +60,7 @@ describe('a change of a series', () => {
       '2027-06-08 10:00',
     ]);
     expect((await ana.get(`${list}/${other.id}`)).body.title).toBe('Check-up');
+
     const alone = await book({ title: 'Alone' });
     expect((await ana.patch(`${list}/${alone.id}?following=true`, { title: 'Still alone' })).status).toBe(200);
     expect(await eve.patch(`${first}?following=true`, { title: 'Mine' })).toMatchObject(notFound);
@@ -78,9 +82,11 @@ test('R7.8 upcoming appointments are paged soonest first, each once', async () =
     seen.push(...body.items);
     cursor = body.nextCursor;
   }
+
   expect(seen).toHaveLength(130);
   expect(new Set(seen.map((one) => one.id)).size).toBe(130);
   expect(seen.map(({ startsAt }) => startsAt)).toEqual(seen.map(({ startsAt }) => startsAt).sort());
+
   const page = (await ana.get(`/pets/${id}/appointments`, { Accept: 'text/html' })).body.toString();
   expect(page).toContain('Show more');
   expect((await ana.get(`${list}?upcoming=perhaps`)).status).toBe(400);
@@ -90,6 +96,7 @@ test('R7.8 the pet page names the next appointment that is still valid', async (
   const { id, list, book } = await aPet();
   const shown = async () => (await ana.get(`/pets/${id}`, { Accept: 'text/html' })).body.toString() as string;
   expect(await shown()).not.toContain('Next appointment');
+
   await book({ startsAt: at(-2), title: 'Long over' });
   await book({ startsAt: at(1), title: 'Called off', status: 'cancelled' });
   const soon = await book({ startsAt: at(2), title: 'Teeth' });
@@ -97,6 +104,7 @@ test('R7.8 the pet page names the next appointment that is still valid', async (
   const page = await shown();
   expect(page).toMatch(/Next appointment.*Teeth/s);
   expect(page).not.toMatch(/Long over|Called off|Much later/);
+
   await ana.delete(`${list}/${soon.id}`);
   expect(await shown()).toContain('Much later');
 });

@@ -22,6 +22,7 @@ describe('appointments', () => {
     const { list, book } = await aPet();
     const made = await book();
     expect(made).toEqual({ ...entry, id: expect.any(String), seriesId: null });
+
     const one = `${list}/${made.id}`;
     expect((await ana.get(one)).body).toEqual(made);
     const changed = await ana.patch(one, { status: 'done', startsAt: '2027-03-23T09:00:00.000Z' });
@@ -57,7 +58,9 @@ describe('appointments', () => {
     const { list, book } = await aPet();
     const { id } = await book();
     const foreign = `${list}/${id}`;
+
     const { id: own } = await eve.addsPet();
+
     for (const answer of [
       await eve.get(list),
       await eve.post(list, entry),
@@ -87,6 +90,7 @@ describe('appointments', () => {
       seen.push(...body.items.map((item: { id: string }) => item.id));
       cursor = body.nextCursor ? `&cursor=${encodeURIComponent(body.nextCursor)}` : '';
     } while (cursor);
+
     expect(seen).toEqual((await items()).map(({ id }) => id));
     expect(new Set(seen).size).toBe(7);
   });
@@ -97,6 +101,7 @@ describe('series', () => {
     const { items, book } = await aPet();
     const first = await book({ repeat: { every: 'week', times: 3 } });
     expect(first).toMatchObject({ startsAt: entry.startsAt, seriesId: expect.any(String) });
+
     const all = (await items()).reverse();
     expect(all.map(({ startsAt }) => startsAt)).toEqual([
       '2027-03-22T09:00:00.000Z',
@@ -123,6 +128,7 @@ describe('series', () => {
     const alone = await book({ title: 'Alone' });
     const series = (await items()).filter(({ id }) => id !== alone.id).reverse();
     const [first, second, third, fourth] = series.map(({ id }) => `${list}/${id}`) as [string, string, string, string];
+
     await ana.delete(fourth);
     expect((await ana.delete(`${third}?following=true`)).body).toEqual({ success: true });
     expect((await ana.delete(`${third}?following=true`)).status).toBe(200);
@@ -133,6 +139,7 @@ describe('series', () => {
     // The fourth had been deleted separately.
     expect(await items()).toHaveLength(5);
     expect(await ana.get(fourth)).toMatchObject(notFound);
+
     await ana.post(`${fourth}/restore`);
     expect(await items()).toHaveLength(6);
   });
@@ -143,6 +150,7 @@ describe('series', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => ana.delete(`${list}/${id}?following=true`)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await items()).toEqual([]);
+
     await ana.post(`${list}/${id}/restore`);
     expect(await items()).toHaveLength(4);
   });
@@ -156,6 +164,7 @@ describe('one appointment as a file', () => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="pawfolio-.*\.ics"$/);
+
     const text = answer.body.toString();
     expect(text).toContain(`UID:${id}@pawfolio\r\n`);
     expect(text).toContain('SUMMARY:Vet: Luna (Check-up)\r\n');
@@ -163,6 +172,7 @@ describe('one appointment as a file', () => {
     expect(text).toContain('LOCATION:Clínica Sol\\; calle del Sol\\, 12\r\n');
     expect(text).toContain('TRIGGER:-PT1440M\r\n');
     expect(text).not.toContain('passport');
+
     const spanish = await ana.get(`${list}/${id}/calendar.ics`, { 'Accept-Language': 'es' });
     expect(spanish.body.toString()).toContain('SUMMARY:Veterinaria: Luna (Check-up)');
     await ana.delete(`${list}/${id}`);

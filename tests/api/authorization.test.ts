@@ -63,6 +63,7 @@ test('R2.1 every one of these answers carried the headers, whatever its status',
   const photo = `/api/pets/${account.ids.petId}/photo`;
   const { headers } = await account.person.get(photo);
   const tagged = { problems, headers: { 'If-None-Match': headers.get('etag') ?? '' } };
+
   expect((await asks(actors.owner, 'GET', photo, tagged)).status).toBe(304);
   expect(Object.fromEntries(problems)).toEqual({});
 });

@@ -39,6 +39,7 @@ test('the files hold no secret, server variable or data layer code', () => {
     const found = [names.exec(text)?.[0], layers.exec(text)?.[0], ...secrets.filter((secret) => text.includes(secret))];
     return found.filter(Boolean).map((what) => `${name.slice(root.length + 1)}: ${what}`);
   });
+
   expect(wrong).toEqual([]);
 });
 
@@ -55,6 +56,7 @@ test('R2.1 no browser or cache in between stores a failure', async () => {
   ];
   const others = ['/_next/', '/_next/static/', '/_next/static/chunks/', '/.well-known/', '/api/', '/shared/', '/help/'];
   const paths = [...folders, ...others].flatMap((folder) => [`${folder}nothing-here`, `${folder}nothing-here.svg`]);
+
   for (const path of [...paths, '/es/nothing', '/de/nothing', '/sw.js.map', '/%E0%A4%A']) {
     for (const method of ['GET', 'HEAD']) {
       const { status, headers } = await new Visitor().fetches(path, { method, redirect: 'manual' });

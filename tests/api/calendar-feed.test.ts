@@ -52,6 +52,7 @@ test('R7.8 a calendar subscribes by address alone and sees no private detail', a
   ]);
   expect(text).not.toMatch(/Tumour|Secret/);
   expect(text).toContain('LOCATION:Sol 12');
+
   const { body } = await ana.get(settings);
   expect(body).toMatchObject({ exists: true, petId: null, kinds: [], lastReadAt: expect.any(String) });
   expect(pathOf(body.url)).toBe(path);
@@ -62,13 +63,16 @@ test('R7.8 changes count up under one identity; deleting cancels until restored'
   const { id } = await ana.addsPet(unvaccinated);
   const { path: one } = await addsAppointment(ana, id);
   const seen = async () => (await read(path)).events.map(({ status, sequence }) => [status, sequence]);
+
   await ana.patch(one, { startsAt: inDays(6) });
   expect(await seen()).toEqual([['CONFIRMED', 1]]);
   await ana.patch(one, { status: 'cancelled' });
   expect(await seen()).toEqual([['CANCELLED', 2]]);
+
   await ana.patch(one, { status: 'planned' });
   await ana.delete(one);
   expect(await seen()).toEqual([['CANCELLED', 4]]);
+
   await ana.post(`${one}/restore`);
   expect(await seen()).toEqual([['CONFIRMED', 5]]);
 });
@@ -79,10 +83,12 @@ test('R7.8 a feed has its chosen pet only; choosing again keeps the address', as
   await addsAppointment(ana, luna.id);
   await addsAppointment(ana, milo.id, { kind: 'groomer' });
   const { settings, path } = await aFeed({ petId: milo.id }, ana);
+
   const summaries = async () => (await read(path)).events.map(({ summary }) => summary).sort();
   expect(await summaries()).toEqual(['Groomer: Milo']);
   expect((await ana.patch(settings, { petId: null, kinds: ['appointment'] })).status).toBe(200);
   expect(await summaries()).toEqual(['Groomer: Milo', 'Vet: Luna']);
+
   await ana.patch(settings, { petId: null, kinds: ['follow_up'] });
   expect(await summaries()).toEqual([]);
   await ana.patch(settings, { petId: milo.id });
@@ -94,6 +100,7 @@ test('R7.8 a new address ends the old; invalid ones get the same 404', async () 
   const { ana, settings, path: old } = await aFeed();
   const { path } = await aFeed({}, ana);
   expect(path).not.toBe(old);
+
   await read(path);
   expect((await ana.delete(settings)).body).toEqual({ success: true });
   expect((await ana.delete(settings)).status).toBe(200);
@@ -124,6 +131,7 @@ test('R2.1 nobody reads, makes or ends another’s feed or uses another’s pet'
   expect(await eve.post(settings, {})).toMatchObject(notFound);
   expect(await eve.delete(settings)).toMatchObject(notFound);
   expect((await new Visitor().get(settings)).status).toBe(401);
+
   await read(path);
   const { id } = await (await aMember()).addsPet();
   const { body: user } = await eve.get('/api/users/current');
@@ -137,6 +145,7 @@ test('R7.8 the address made twice at once under one key is one', async () => {
   const ana = await aMember();
   const { body: user } = await ana.get('/api/users/current');
   const make = () => ana.post(`/api/users/${user.id}/calendar-feed`, {}, { 'Idempotency-Key': `feed-${user.id}` });
+
   const [first, second] = await Promise.all([make(), make()]);
   expect(first.body).toEqual(second.body);
   await read(pathOf(first.body.url));

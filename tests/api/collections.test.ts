@@ -99,6 +99,7 @@ describe.each(collections)('$name', ({ name, entry, change, wrong }) => {
     expect(made.status).toBe(201);
     expect(made.body).toMatchObject(entry);
     expect(made.body).not.toHaveProperty('petId');
+
     const one = `${path()}/${made.body.id}`;
     expect((await ana.get(one)).body).toEqual(made.body);
     const changed = await ana.patch(one, change);
@@ -107,6 +108,7 @@ describe.each(collections)('$name', ({ name, entry, change, wrong }) => {
     expect((await ana.delete(one)).status).toBe(200);
     expect(await ana.get(one)).toMatchObject(notFound);
     expect((await ana.get(path())).body.items).not.toContainEqual(expect.objectContaining({ id: made.body.id }));
+
     const { body: restored } = await ana.post(`${one}/restore`);
     // A restored plan starts with its next dose.
     const { plannedFrom } = restored;
@@ -147,6 +149,7 @@ describe.each(collections)('$name', ({ name, entry, change, wrong }) => {
       await ana.get(`${path()}/not-an-id`),
     ])
       expect([answer.status, answer.body]).toEqual([404, notFound.body]);
+
     const own = (await eve.addsPet({})).id;
     expect((await eve.patch(`/api/pets/${own}/${name}/${body.id}`, change)).status).toBe(404);
     expect((await ana.get(foreign)).body).toEqual(body);
@@ -174,6 +177,7 @@ describe.each(collections)('$name', ({ name, entry, change, wrong }) => {
       seen.push(...body.items.map((item: { id: string }) => item.id));
       cursor = body.nextCursor ? `&cursor=${encodeURIComponent(body.nextCursor)}` : '';
     } while (cursor);
+
     expect(seen).toEqual(whole);
     expect(seen).toHaveLength(7);
   });
@@ -183,6 +187,7 @@ test('R7.3 a pet’s health holds the newest entries and what is due', async () 
   const { id } = await ana.addsPet({ type: 'dog', dateOfBirth: '2021-03-07' });
   for (const { name, entry } of collections)
     expect((await ana.post(`/api/pets/${id}/${name}`, entry)).status).toBe(201);
+
   const { status, body } = await ana.get(`/api/pets/${id}/health`);
   expect(status).toBe(200);
   for (const { name, entry } of collections) expect(body[name]).toMatchObject([entry]);
@@ -196,6 +201,7 @@ test('R7.3 severe allergies show on every page and share of that pet only', asyn
   const { id } = await ana.addsPet({});
   await ana.post(`/api/pets/${id}/allergies`, { allergen: 'Penicillin-XYZ', severity: 'severe' });
   await ana.post(`/api/pets/${id}/allergies`, { allergen: 'Pollen-XYZ', severity: 'mild' });
+
   const { accessKey } = await ana.sharesPet(id, { kind: 'sitter', sections: [] });
   for (const path of [
     `/pets/${id}`,
@@ -207,6 +213,7 @@ test('R7.3 severe allergies show on every page and share of that pet only', asyn
     const page = (await ana.get(path, { Accept: 'text/html' })).body.toString();
     expect(page).toContain('Severe allergy: Penicillin-XYZ');
   }
+
   const shared = (await new Visitor().get(`/api/shared/${accessKey}`)).body;
   expect(shared.severeAllergies).toEqual(['Penicillin-XYZ']);
   expect(JSON.stringify(shared)).not.toContain('Pollen-XYZ');

@@ -30,6 +30,7 @@ function refusedScripts(html: string, policy: string): string[] {
 test('R2.1 every page has a policy that runs its own scripts only', async () => {
   const pages = ['/', '/?lng=es', '/terms', '/privacy-policy', '/auth/login', '/auth/verify', '/nothing-here'];
   const own = ['/home', '/pets', '/pets/new', `/pets/${petId}`, `/pets/${petId}/share`, '/pets/unknown', '/profile'];
+
   for (const path of [...pages, ...own, `/shared/${accessKey}`, `/shared/${'A'.repeat(43)}`]) {
     const { headers, body } = await ana.get(path);
     const policy = policyOf(headers);
@@ -51,6 +52,7 @@ test('R2.1 every answer has a new nonce, never one chosen by the client', async 
     expect(String(body)).toContain(`nonce="${nonce}"`);
     nonces.push(nonce);
   }
+
   expect(new Set(nonces).size).toBe(3);
   expect(nonces).not.toContain('mine');
 });
@@ -63,6 +65,7 @@ test('R2.1 data, files, redirects and errors may run nothing', async () => {
     expect([path, policyOf(headers)]).toEqual([path, expect.stringMatching(/^default-src 'none'/)]);
     expect(policyOf(headers)).not.toContain('script-src');
   }
+
   const { status, headers } = await new Visitor().get('/pets');
   expect([status, policyOf(headers)]).toEqual([307, expect.stringContaining("default-src 'none'")]);
 });

@@ -18,6 +18,7 @@ describe('state-changing calls', () => {
     expect(
       await ana.send('POST', '/api/pets', { name: 'Luna', type: 'dog' }, { 'X-CSRF-Token': foreign.token }),
     ).toMatchObject(refusal);
+
     const { body: own } = await ana.get('/api/csrf-token');
     ana.cookies.delete('pawfolio-session');
     expect(await ana.send('POST', '/api/auth/logout', undefined, { 'X-CSRF-Token': own.token })).toMatchObject(refusal);
@@ -31,6 +32,7 @@ describe('state-changing calls', () => {
       { 'Sec-Fetch-Site': 'same-site' },
       { Origin: 'https://evil.example' },
     ];
+
     for (const foreign of others) {
       expect(
         await ana.send('POST', '/api/auth/logout', undefined, { 'X-CSRF-Token': body.token, ...foreign }),
@@ -42,11 +44,13 @@ describe('state-changing calls', () => {
     const visitor = new Visitor();
     const { body } = await visitor.get('/api/csrf-token');
     const [cookie] = [...visitor.cookies].map(([name, value]) => `${name}=${value}`);
+
     const logsOut = async (named: Record<string, string>) => {
       const headers = { Cookie: cookie ?? '', 'X-CSRF-Token': body.token, ...named };
       const answer = await fetch(`${appUrl()}/api/auth/logout`, { method: 'POST', headers });
       return { status: answer.status, body: await answer.json() };
     };
+
     expect(await logsOut({})).toMatchObject(refusal);
     expect(await logsOut({ Origin: 'null' })).toMatchObject(refusal);
     expect(await logsOut({ Origin: appUrl() })).toEqual({ status: 200, body: { success: true } });
@@ -66,6 +70,7 @@ describe('state-changing calls', () => {
       { 'Sec-Fetch-Site': 'same-site' },
       { Origin: 'https://evil.example' },
     ];
+
     for (const path of ['pin', 'message'])
       for (const other of others) expect(await submits(path, other)).toMatchObject(refusal);
     const own: Record<string, string>[] = [

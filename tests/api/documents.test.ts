@@ -67,9 +67,11 @@ test('R7.5 the preview of an image is a private WebP with an ETag', async () => 
     .jpeg()
     .toBuffer();
   const { body } = await attach(ana, list, { bytes, name: 'scan.jpeg' });
+
   const preview = await ana.get(body.previewUrl);
   expect(await sharp(preview.body).metadata()).toMatchObject({ format: 'webp', width: 480, height: 640 });
   expect(preview.headers.get('cache-control')).toBe('private, no-cache');
+
   const etag = preview.headers.get('etag') ?? '';
   expect((await ana.get(body.previewUrl, { 'If-None-Match': etag })).status).toBe(304);
 });
@@ -79,6 +81,7 @@ test('R2.1 only its owner reaches a document, and changes need a token', async (
   const { body } = await attach(ana, list, { bytes: aPdf() });
   const path = `${list}/${body.id}`;
   const eve = await aMember();
+
   const { id: own } = await eve.addsPet();
   for (const wrong of [path, `/api/pets/${own}/documents/${body.id}`]) {
     expect(await eve.get(wrong)).toMatchObject(notFound);
@@ -90,6 +93,7 @@ test('R2.1 only its owner reaches a document, and changes need a token', async (
   }
   expect(await attach(eve, list, { bytes: aPdf() })).toMatchObject(notFound);
   expect((await new Visitor().get(`${path}/file`)).status).toBe(401);
+
   const form = new FormData();
   form.append('file', new Blob([new Uint8Array(aPdf())]), 'a.pdf');
   expect(await ana.send('POST', list, form)).toMatchObject({ status: 403, body: { error: 'Invalid CSRF token' } });
@@ -113,8 +117,10 @@ test.each([
 
 test('R7.5 wrong fields are named, and a form without file is refused', async () => {
   const { ana, list, vetRecordId } = await aVisit();
+
   const wrong = async (fields: Record<string, string>) =>
     Object.keys((await attach(ana, list, { bytes: aPdf(), fields })).body.fields);
+
   expect(await wrong({ vetRecordId: 'x' })).toEqual(['vetRecordId']);
   expect(await wrong({ vaccinationId: randomUUID() })).toEqual(['vaccinationId']);
   expect(await wrong({ vetRecordId, medicationId: vetRecordId })).toEqual(['vetRecordId']);
@@ -136,6 +142,7 @@ test('R7.5 a search narrows the visits, and its cursor continues in it', async (
   const list = `/api/pets/${petId}/vet-records`;
   await ana.post(list, { ...visit, reason: 'Vacunación' });
   await ana.post(list, { ...visit, reason: 'Vacunación' });
+
   const first = await ana.get(`${list}?q=VACUNACION&limit=1`);
   expect(first.body.items).toHaveLength(1);
   const query = new URLSearchParams({ q: 'vacunacion', limit: '1', cursor: first.body.nextCursor });

@@ -51,6 +51,7 @@ test('R7.10 pressing five times for a calendar address makes one working address
   const ask = () => ana.post(`/api/users/${user.id}/calendar-feed`, {}, key);
   const answers = await Promise.all(Array.from({ length: CLICKS }, ask));
   const urls = [...new Set(answers.map(({ body }) => body.url))];
+
   expect(urls).toHaveLength(1);
   expect((await new Visitor().get(new URL(urls[0]).pathname)).status).toBe(200);
 });
@@ -76,6 +77,7 @@ test('R9.1 of twenty parallel readers none enters after an answered revocation',
     }
   };
   const readers = Array.from({ length: 20 }, (_, turn) => reader(turn));
+
   await new Visitor().get(paths[0] ?? '');
   expect((await ana.delete(`${base}/shares/${share.id}`)).status).toBe(200);
   revoked = true;

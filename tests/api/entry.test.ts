@@ -50,6 +50,7 @@ test('R2.1 answers that Next makes by itself carry every header', async () => {
     else expect([400, 404]).toContain(answer.status);
     wrong.push(...headerProblems(path, answer).map((problem) => `${path} ${answer.status} ${problem}`));
   }
+
   expect(wrong).toEqual([]);
 });
 
@@ -66,6 +67,7 @@ test('R2.1 files carry every header, also when they have not changed', async () 
       wrong.push(...problems.map((problem) => `${path} ${answer.status} ${problem}`));
     }
   }
+
   expect(wrong).toEqual([]);
 });
 

@@ -8,11 +8,13 @@ test('R7.10 members read back their own messages only, newest first', async () =
   const ana = await aMember();
   const bea = await aMember();
   for (const text of ['first', 'second', 'third']) await ana.post(FEEDBACK, { kind: 'message', text });
+
   const { body: page } = await ana.get(`${FEEDBACK}?limit=2`);
   expect(page.items).toMatchObject([
     { kind: 'message', text: 'third', stars: null, answer: null, answeredAt: null },
     { text: 'second' },
   ]);
+
   const { body: rest } = await ana.get(`${FEEDBACK}?limit=2&cursor=${page.nextCursor}`);
   expect(rest).toMatchObject({ items: [{ text: 'first' }], nextCursor: null });
   expect((await bea.get(FEEDBACK)).body).toEqual({ items: [], nextCursor: null });
@@ -29,7 +31,9 @@ test('R7.10 five presses at the same time are one message', async () => {
   const ana = await aMember();
   const headers = { 'Idempotency-Key': randomUUID() };
   const presses = Array.from({ length: 5 }, () => ana.post(FEEDBACK, { kind: 'suggestion', text: 'once' }, headers));
+
   const answers = await Promise.all(presses);
+
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
   expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
   expect((await ana.get(FEEDBACK)).body.items).toHaveLength(1);

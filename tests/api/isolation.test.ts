@@ -34,6 +34,7 @@ test('R1.9 what an owner wrote turns nothing else on their pages', async () => {
     expect({ page, status }).toEqual({ page, status: 200 });
     found.push(...unisolated(String(body), MARK).map((place) => `${page.replace(petId, ':id')} ${place}`));
   }
+
   expect(found).toEqual([]);
 });
 

@@ -19,6 +19,7 @@ test('R7.5 an answered cron call has drawn the PDF’s first page', async () => 
   const { id } = await ana.addsPet();
   const { body: sent } = await ana.upload(`/api/pets/${id}/documents`, aPdf(), 'report.pdf');
   expect(sent).toMatchObject({ name: 'report.pdf', previewUrl: null });
+
   const { status, body } = await asks(`Bearer ${secret}`);
   expect([status, body]).toEqual([200, { left: 0 }]);
   const { body: document } = await ana.get(`/api/pets/${id}/documents/${sent.id}`);

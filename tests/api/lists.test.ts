@@ -55,5 +55,6 @@ test('R7.1 the cursor that a list gives leads on in it', async () => {
     const { status } = await ask(list, `cursor=${encodeURIComponent(nextCursor)}`);
     expect([list, status]).toEqual([list, 200]);
   }
+
   expect(leading).toBeGreaterThan(0);
 });

@@ -61,6 +61,7 @@ test('R8.2 once ready every line is JSON and carries its request’s id', async 
   const ready = lines.findIndex((line) => line.startsWith('Pawfolio is ready'));
   expect(ready).toBeGreaterThanOrEqual(0);
   expect(lines.slice(ready + 1).filter((line) => !line.startsWith('{"level":'))).toEqual([]);
+
   const requests = lines.filter((line) => line.includes('"msg":"request"')).map((line) => JSON.parse(line));
   expect(requests.length).toBeGreaterThan(5);
   for (const { requestId, method, path, status, ms } of requests) {

@@ -48,9 +48,11 @@ describe('medications', () => {
       stockDoses: 28,
       refillBelow: 6,
     };
+
     const { ana, path, medication } = await aMedication(sent);
     expect(medication).toMatchObject(sent);
     expect((await ana.get(path)).body).toEqual(medication);
+
     const { body } = await ana.patch(path, { stockDoses: 40 });
     expect(body).toEqual({ ...medication, stockDoses: 40 });
   });
@@ -76,7 +78,9 @@ describe('medications', () => {
     const ana = await aMember();
     const { id } = await ana.addsPet({ dateOfBirth: '2021-03-07' });
     const sent = { name: 'Apoquel', startsOn: '2026-01-01', ...wrong };
+
     const { status, body } = await ana.post(`/api/pets/${id}/medications`, sent);
+
     expect(status).toBe(400);
     expect(Object.keys(body.fields)).toEqual([field]);
     expect(body.fields[field]).toMatch(/\w+ \w+/);
@@ -91,6 +95,7 @@ describe('dose log', () => {
     expect(first).toMatchObject({ status: 201, body: { status: 'given', scheduledFor: null, note: 'with cheese' } });
     expect(first.body.by).toMatch(/\S/);
     expect(await stock()).toBe(1);
+
     const { body: second } = await log({ at: at(-10 * HOUR) });
     expect(await doses()).toEqual([second, first.body]);
     expect(await stock()).toBe(0);
@@ -124,7 +129,9 @@ describe('dose log', () => {
   test('R7.3 the same tap sent twice gets the same answer', async () => {
     const { log, doses, stock } = await aMedication({ stockDoses: 5 });
     const key = { 'Idempotency-Key': randomUUID() };
+
     const [first, second] = await Promise.all([log({}, key), log({}, key)]);
+
     expect(first).toMatchObject({ status: 201, body: second.body });
     expect((await log({}, key)).body).toEqual(first.body);
     expect(await doses()).toHaveLength(1);
@@ -138,6 +145,7 @@ describe('dose log', () => {
     expect(english).toMatchObject({ status: 409, body: { code: 'conflict' } });
     expect(english.body.error).toBe(`Given 2 hours ago by ${first.by}`);
     expect(english.body.fields.again).toBe(`Given 2 hours ago by ${first.by}. Give another one?`);
+
     const spanish = await log({}, { 'Accept-Language': 'es' });
     expect(spanish.body.fields.again).toBe(`${first.by} la dio hace 2 horas. ¿Dar otra?`);
     expect(await doses()).toHaveLength(1);
@@ -159,9 +167,11 @@ describe('dose log', () => {
     const dose = { scheduledFor: planned(1), at: planned(1) };
     const { body: skipped } = await log({ ...dose, status: 'skipped' });
     expect(await stock()).toBe(3);
+
     const { body: given } = await log(dose);
     expect(given).toMatchObject({ id: skipped.id, status: 'given' });
     expect(await stock()).toBe(2);
+
     await log({ ...dose, status: 'skipped' });
     expect(await stock()).toBe(3);
     expect(await doses()).toHaveLength(1);
@@ -171,6 +181,7 @@ describe('dose log', () => {
     const { ana, path, log, doses, stock } = await aMedication({ stockDoses: 0 });
     const { body } = await log();
     expect(await stock()).toBe(0);
+
     const dose = `${path}/doses/${body.id}`;
     expect(await ana.delete(dose)).toMatchObject({ status: 200, body: { success: true } });
     expect(await ana.delete(dose)).toMatchObject(notFound);
@@ -203,6 +214,7 @@ describe('dose log', () => {
     const eve: Person = await aMember();
     const { id: own } = await eve.addsPet();
     const elsewhere = path.replace(petId, own);
+
     for (const doses of [`${path}/doses`, `${elsewhere}/doses`, `/api/pets/${own}/medications/${unknownId}/doses`]) {
       expect(await eve.get(doses)).toMatchObject(notFound);
       expect(await eve.post(doses, { status: 'given' })).toMatchObject(notFound);
@@ -210,6 +222,7 @@ describe('dose log', () => {
     }
     expect(await ana.get(`/api/pets/${petId}/medications/x/doses`)).toMatchObject(notFound);
     expect((await ana.get(`${path}/doses`)).body.items).toEqual([dose]);
+
     await ana.delete(path);
     expect(await ana.get(`${path}/doses`)).toMatchObject(notFound);
     expect(await log({ again: true })).toMatchObject(notFound);

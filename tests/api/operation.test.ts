@@ -35,6 +35,7 @@ test('every answer has an id that its log lines carry', async () => {
   const { headers } = await ana.get('/api/pets?secret=typed');
   const id = headers.get('x-request-id');
   expect(id).toMatch(/^[0-9a-f-]{36}$/);
+
   const lines = await linesOf(id);
   expect(lines.filter(({ sql }) => typeof sql === 'string').length).toBeGreaterThan(0);
   const [end] = lines.filter(({ msg }) => msg === 'request');
@@ -52,6 +53,7 @@ test('a valid id of the proxy is kept, on every answer', async () => {
   expect(await linesOf('proxy_0123456789')).toEqual(
     expect.arrayContaining([expect.objectContaining({ status: 401, path: '/api/pets' })]),
   );
+
   const odd = await new Visitor().get('/api/pets', { 'X-Request-Id': 'ana@example.com' });
   expect(odd.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   const paths = ['/', '/nothing-here', '/api/nothing', '/icons/icon.svg', '/pets', '/%E0%A4%A'];
@@ -64,6 +66,7 @@ test('security.txt names contact, expiry, languages and its own address', async 
   const { status, body, headers } = await new Visitor().get('/.well-known/security.txt');
   expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
   expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+
   const fields = Object.fromEntries(
     String(body)
       .trim()
@@ -76,6 +79,7 @@ test('security.txt names contact, expiry, languages and its own address', async 
     'Preferred-Languages': 'en, es',
     Canonical: `${appUrl()}/.well-known/security.txt`,
   });
+
   const days = (Date.parse(expires ?? '') - Date.now()) / 86_400_000;
   expect(days).toBeGreaterThan(170);
   expect(days).toBeLessThan(365);

@@ -50,7 +50,9 @@ test('R1.4 an outbox on a foreign interface stops the start with one line', asyn
     PORT: '3999',
     APP_URL: '',
   };
+
   const { code, output } = await runQuietly(process.execPath, ['lib/server/server.mjs'], { env });
+
   expect(code).toBe(1);
   expect(output.trim().split('\n').at(-1)).toMatch(/^Configuration: HOST opens .*ALLOW_OUTBOX_ON_NETWORK=1/);
 }, 120_000);

@@ -52,6 +52,7 @@ test('R2.1 an ended session is led to sign-in, also with its old cookie', async 
   const old = [...eve.cookies];
   await eve.post('/api/auth/logout');
   for (const [name, value] of old) eve.cookies.set(name, value);
+
   for (const path of ['/home', '/pets', '/profile', `/pets/${petId}`]) {
     const { status, headers } = await eve.get(path);
     const next = new URLSearchParams({ next: path });
@@ -65,6 +66,7 @@ test('R2.1 sign-in keeps the way back, never to another site', async () => {
     await visitor.get(path);
     return decodeURIComponent(visitor.cookies.get('pawfolio-next') ?? '');
   };
+
   expect(await back(`/pets/${petId}?a=1`)).toBe(`/pets/${petId}?a=1`);
   expect(await back('/auth/login?next=%2Fprofile')).toBe('/profile');
   expect(await back('/auth/login')).toBe('');
@@ -100,6 +102,7 @@ test('R1.9 R9.2 the shared page is neither indexed, cached, nor described in pre
   expect(status).toBe(200);
   expect(headers.get('x-robots-tag')).toBe('noindex, nofollow, noarchive');
   expect(headers.get('cache-control')).toContain('no-store');
+
   const head = String(body).split('</head>')[0] ?? '';
   expect(head).not.toContain('Secretive');
   expect(String(body)).toContain('Secretive');
@@ -111,6 +114,7 @@ test('R3.3 after rejection the server blocks all but policies and shared pages',
   const visitor = new Visitor();
   visitor.cookies.set('pawfolio-cookies-rejected', 'true');
   const blocked = 'You must accept cookies to use this website.';
+
   for (const path of ['/', '/auth/login', '/nothing-here'])
     expect(String((await visitor.get(path)).body)).toContain(blocked);
   expect(String((await visitor.get('/terms')).body)).toContain('Terms of Service</h1>');
@@ -123,6 +127,7 @@ test('R1.4 R1.3 R2.5 public pages are complete in their HTML', async () => {
   for (const path of ['/auth/login', '/auth/magic-link-login'])
     expect(await html(path)).toContain('Send me a login link');
   for (const path of ['/privacy-policy', '/terms']) expect((await html(path)).length).toBeGreaterThan(10_000);
+
   const landing = await html('/');
   for (const words of [
     'Get Started',
@@ -134,6 +139,7 @@ test('R1.4 R1.3 R2.5 public pages are complete in their HTML', async () => {
   ]) {
     expect(landing).toContain(words);
   }
+
   const titles = [
     'Health tracking',
     'Daily routines',

@@ -20,6 +20,7 @@ describe('passport', () => {
     expect(headers.get('content-type')).toBe('application/pdf');
     expect(headers.get('content-disposition')).toMatch(/^attachment; filename="[\x20-\x7e]+"; filename\*=UTF-8''/);
     expect(headers.get('cache-control')).toBe('private, no-store');
+
     const pdf = await readPdf(body);
     expect(pdf).toMatchObject({ tagged: true, language: 'es', outside: 0 });
     const text = pdf.pages.join(' ').replace(/\s+/g, ' ');
@@ -35,6 +36,7 @@ describe('passport', () => {
     const share = await ana.sharesPet(id);
     const withCode = await ana.get(`${own}/passport.pdf?share=${share.id}`);
     expect((await readPdf(withCode.body)).alts).toHaveLength(1);
+
     await ana.delete(`${own}/shares/${share.id}`);
     for (const one of [share.id, unknownId, 'x'])
       expect(await ana.get(`${own}/passport.pdf?share=${one}`)).toMatchObject(notFound);
@@ -46,6 +48,7 @@ describe('passport', () => {
     expect(await ben.get(`${own}/${file}`)).toMatchObject(notFound);
     expect(await ana.get(`/api/pets/${unknownId}/${file}`)).toMatchObject(notFound);
     expect((await new Visitor().get(`${own}/${file}`)).status).toBe(401);
+
     await ana.delete(`/api/pets/${id}`);
     expect(await ana.get(`${own}/${file}`)).toMatchObject(notFound);
   });
@@ -55,12 +58,15 @@ describe('passport', () => {
     await ana.post(`${own}/vaccinations`, { vaccine: 'dog.rabies', givenOn: '2026-01-05', batch: 'R-77' });
     const vet = await ana.sharesPet(id, { sections: ['vaccinations'] });
     const paper = (accessKey: string) => new Visitor().get(`/api/shared/${accessKey}/passport.pdf?lng=en`);
+
     const { status, body, headers } = await paper(vet.accessKey);
     expect(status).toBe(200);
     expect(headers.get('x-robots-tag')).toContain('noindex');
+
     const text = (await readPdf(body)).pages.join(' ');
     expect(text).toContain('R-77');
     expect(text).not.toMatch(/724 ?098|Sunny Street/);
+
     await ana.delete(`${own}/shares/${vet.id}`);
     const sitter = await ana.sharesPet(id, { kind: 'sitter' });
     for (const key of [vet.accessKey, sitter.accessKey, 'x'.repeat(43)])
@@ -84,14 +90,17 @@ describe('poster', () => {
       status: 409,
       body: { code: 'conflict', error: expect.stringContaining('lost mode') },
     });
+
     await ana.change('PUT', `${own}/lost`, { note: 'Shy. Do not chase her.' });
     const { status, body } = await ana.get(`${own}/poster.pdf?lng=en`);
     expect(status).toBe(200);
+
     const pdf = await readPdf(body);
     expect(pdf.pages).toHaveLength(1);
     expect(pdf.tagged).toBe(true);
     for (const said of ['LOST', 'Жучка', 'Missing since', 'Do not chase her.']) expect(pdf.pages[0]).toContain(said);
     expect(pdf.pages[0]).not.toContain('724098');
+
     await ana.delete(`${own}/lost`);
     expect((await ana.get(`${own}/poster.pdf`)).status).toBe(409);
   });
@@ -103,6 +112,7 @@ describe('visit brief', () => {
     const { body } = await ana.patch(own, { visitQuestions: 'Limping?\n<b>Diet</b>?' });
     expect(body.visitQuestions).toBe('Limping?\n<b>Diet</b>?');
     expect((await ana.get(own)).body.visitQuestions).toBe('Limping?\n<b>Diet</b>?');
+
     const refused = await ana.patch(own, { visitQuestions: 'x'.repeat(2001) });
     expect(refused.status).toBe(400);
     expect(refused.body.fields.visitQuestions).toMatch(/2,000/);
@@ -116,6 +126,7 @@ describe('visit brief', () => {
       expect(status).toBe(200);
       expect(body.toString()).toContain('Why &lt;script&gt;limp&lt;/script&gt;?');
     }
+
     const foreign = await (await aMember()).get(`/pets/${id}/brief`, { Accept: 'text/html' });
     expect(foreign.status).toBe(404);
   });

@@ -145,11 +145,13 @@ test('R1.8 a reset answers everybody alike, works once, and ends every session',
   await ana.logsIn(good);
   const before = Date.now();
   const known = await new Person().post('/api/auth/forgot-password', { email: ana.email });
+
   const unknown = await new Person().post('/api/auth/forgot-password', { email: someAddress() });
   expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
   const { token } = await ana.readsMail(before);
   const common = await new Person().post('/api/auth/reset-password', { token, password: 'passwordpassword' });
   expect(common.status).toBe(400);
+
   const reset = () => new Person().post('/api/auth/reset-password', { token, password: 'four brown horses' });
   const tries = await Promise.all(Array.from({ length: 50 }, () => untilServed(reset)));
   expect(tries.filter(({ status }) => status === 200)).toHaveLength(1);

@@ -27,9 +27,11 @@ describe('pets', () => {
       archived: false,
       notes: '<p>Likes <strong>cheese</strong></p>',
     };
+
     const pet = await ana.addsPet(sent);
     expect(pet).toMatchObject(sent);
     expect((await ana.get(`/api/pets/${pet.id}`)).body).toEqual(pet);
+
     const { body: list } = await ana.get('/api/pets');
     expect(list).toHaveLength(1);
     expect(list[0]).toMatchObject({ id: pet.id, name: 'Luna', type: 'dog' });
@@ -38,11 +40,13 @@ describe('pets', () => {
 
   test('R7.1 notes keep the allowed tags only, and other texts stay text', async () => {
     const ana = await aMember();
+
     const pet = await ana.addsPet({
       name: '<script>alert(1)</script>',
       notes:
         '<p onclick="x()" style="color:red">a<script>alert(1)</script><img src=x onerror=y><a href="javascript:z()">b</a><em>c</em></p>',
     });
+
     expect(pet.name).toBe('<script>alert(1)</script>');
     expect(pet.notes).toBe('<p>ab<em>c</em></p>');
   });
@@ -84,6 +88,7 @@ describe('pets', () => {
     const { id } = await ana.addsPet({ dateOfBirth: '2020-01-02', country: 'FR' });
     const fieldOf = async (change: object) => Object.keys((await ana.patch(`/api/pets/${id}`, change)).body.fields);
     expect(await fieldOf({ microchippedOn: '2020-01-01' })).toEqual(['microchippedOn']);
+
     await ana.patch(`/api/pets/${id}`, { region: 'ES-MD' });
     expect(await fieldOf({ country: 'FR' })).toEqual(['region']);
     expect((await ana.get(`/api/pets/${id}`)).body).toMatchObject({ country: 'ES', region: 'ES-MD' });
@@ -98,7 +103,9 @@ describe('pets', () => {
   test('R7.1 a double click creates one pet; its key serves nothing else', async () => {
     const ana = await aMember();
     const key = { 'Idempotency-Key': randomUUID() };
+
     const clicks = await Promise.all([1, 2, 3].map(() => ana.post('/api/pets', { name: 'Luna', type: 'dog' }, key)));
+
     expect(clicks.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect(new Set(clicks.map(({ body }) => body.id)).size).toBe(1);
     expect((await ana.get('/api/pets')).body).toHaveLength(1);
@@ -113,6 +120,7 @@ describe('pets', () => {
     const weight = { 'Idempotency-Key': randomUUID() };
     const weigh = () =>
       ana.post(`/api/pets/${id}/weights`, { grams: 5000, measuredAt: '2026-01-02T10:00:00Z' }, weight);
+
     expect((await weigh()).status).toBe(201);
     await ana.delete(`/api/pets/${id}`);
     for (const repeat of [add, weigh]) expect(await repeat()).toMatchObject(notFound);
@@ -122,6 +130,7 @@ describe('pets', () => {
   test('R7.1 a deleted pet is gone, and can be brought back', async () => {
     const ana = await aMember();
     const pet = await ana.addsPet();
+
     expect(await ana.delete(`/api/pets/${pet.id}`)).toMatchObject({ status: 200, body: { success: true } });
     expect(await ana.get(`/api/pets/${pet.id}`)).toMatchObject(notFound);
     expect((await ana.get('/api/pets')).body).toEqual([]);
@@ -143,6 +152,7 @@ describe('pets', () => {
       expect(await eve.post(`/api/pets/${id}/shares`, { label: 'x', kind: 'vet' })).toMatchObject(notFound);
       expect(await eve.delete(`/api/pets/${id}/shares/${share.id}`)).toMatchObject(notFound);
     }
+
     const own = await eve.addsPet();
     expect(await eve.delete(`/api/pets/${own.id}/shares/${share.id}`)).toMatchObject(notFound);
     expect((await ana.get(`/api/pets/${pet.id}`)).body.name).toBe('Luna');
@@ -151,6 +161,7 @@ describe('pets', () => {
   test('R2.1 guests get 401 on every call of the signed-in area', async () => {
     const guest = new Visitor();
     const pet = await (await aMember()).addsPet();
+
     for (const path of [
       '/api/pets',
       `/api/pets/${pet.id}`,
@@ -167,7 +178,9 @@ describe('pets', () => {
   test('R2.4 the list for choosing a pet names one’s own only', async () => {
     const [ana, eve] = await Promise.all([aMember(), aMember()]);
     const pet = await ana.addsPet();
+
     const { body: user } = await ana.get('/api/users/current');
+
     expect(await ana.get(`/api/users/${user.id}/pets`)).toMatchObject({
       status: 200,
       body: [{ id: pet.id, name: 'Luna' }],

@@ -38,7 +38,9 @@ describe('the profile photo', () => {
     const pet = await ana.addsPet();
     const path = `/api/pets/${pet.id}/photo`;
     const first = (await ana.upload(path, await jpeg())).body.photoUrl;
+
     const second = (await ana.upload(path, await jpeg(900, 900))).body.photoUrl;
+
     expect(second).not.toBe(first);
     expect((await ana.delete(path)).body.photoUrl).toBeNull();
     expect((await ana.get(path)).status).toBe(404);

@@ -35,10 +35,12 @@ test('health answers while 500 pipelined page requests arrive on one connection'
   const { socket, closed } = await speaks(head('/home', ana).repeat(500));
   const patience = setTimeout(() => socket.destroy(), 20_000);
   const slowest = await slowestHealth(closed);
+
   clearTimeout(patience);
   console.info(
     `pipelined: health took ${Math.round(slowest)} ms at most; closed after ${Math.round((await closed).ms)} ms`,
   );
+
   expect(slowest).toBeLessThan(2_000);
 }, 60_000);
 
@@ -48,6 +50,7 @@ test('a few pipelined requests are answered in their order', async () => {
   const { closed } = await speaks(head('/terms', ana) + head('/api/pets', ana) + last);
   const { text } = await closed;
   const types = [...text.matchAll(/^content-type: (\S+?);?[\s\r]/gim)].map(([, type]) => type);
+
   expect(types).toEqual(['text/html', 'application/json', 'application/json']);
   expect(parseAnswer(text).status).toBe(200);
 });
@@ -57,7 +60,9 @@ test('too many pages of one address are refused, others are served', async () =>
   const flood = Promise.all(Array.from({ length: 150 }, () => ana.get('/home')));
   const [answers, slowest, others] = await Promise.all([flood, slowestHealth(flood), ben.get('/home')]);
   const refused = answers.filter(({ status }) => status !== 200);
+
   console.info(`150 pages at once: health took ${Math.round(slowest)} ms at most; ${refused.length} pages refused`);
+
   expect(others.status).toBe(200);
   expect(refused.length).toBeGreaterThan(0);
   expect(refused.map(({ status, headers }) => [status, headers.get('retry-after')])).toEqual(

@@ -94,10 +94,12 @@ describe('reminders', () => {
     const { status, body } = await ana.post(devices, { ...service.target(), expirationTime: null });
     expect(status).toBe(201);
     expect(Object.keys(body).sort()).toEqual(['createdAt', 'device', 'fingerprint', 'id', 'lastSentAt']);
+
     await appointmentSoon(ana);
     const [item] = await untilListed(ana, list, ({ push }) => push === 'sent');
     expect(service.received).toHaveLength(1);
     expect(service.received[0]).toMatchObject({ authorization: expect.stringMatching(/^vapid t=.+, k=/) });
+
     const seen = `${list}/${item.id}/acknowledge`;
     expect(await eve.post(seen)).toMatchObject({ status: 404 });
     expect(await ana.post(`${list}/${unknownId}/acknowledge`)).toMatchObject({ status: 404 });
@@ -108,12 +110,14 @@ describe('reminders', () => {
   test('R7.10 a device that is gone is forgotten, and a test tells so', async () => {
     const ana = await aMember();
     const { devices } = await settingsOf(ana);
+
     await service.close();
     service = await aPushService([201, 410]);
     await ana.post(devices, service.target());
     expect((await ana.post(`${devices}/test`)).body).toEqual({ sent: 1, gone: 0, failed: 0 });
     expect((await ana.post(`${devices}/test`)).body).toEqual({ sent: 0, gone: 1, failed: 0 });
     expect((await ana.get(devices)).body.items).toEqual([]);
+
     for (let more = 0; more < 3; more += 1) await ana.post(`${devices}/test`);
     expect(await ana.post(`${devices}/test`)).toMatchObject({ status: 429, headers: expect.anything() });
   });
@@ -138,9 +142,11 @@ describe('reminders', () => {
     const { devices } = await settingsOf(ana);
     const { devices: hers } = await settingsOf(eve);
     const target = { endpoint: `https://fcm.googleapis.com/fcm/send/${randomUUID()}`, keys: browserKeys() };
+
     const { body } = await ana.post(devices, target);
     expect(await eve.get(devices)).toMatchObject({ status: 404 });
     expect(await new Visitor().get(devices)).toMatchObject({ status: 401 });
+
     await eve.change('DELETE', hers, { id: body.id });
     expect((await ana.get(devices)).body.items).toHaveLength(1);
     expect(await ana.change('DELETE', devices, {})).toMatchObject({ status: 400 });
@@ -179,11 +185,13 @@ describe('reminders', () => {
     const { settings } = await settingsOf(ana);
     const before = (await ana.get(settings)).body;
     expect(before).toMatchObject({ reminderPush: true, quiet: null, escalateAfterMinutes: null, devices: [] });
+
     const quiet = { from: '22:00', to: '07:00' };
     expect((await ana.patch(settings, { quiet })).body).toEqual({ ...before, quiet });
     const vaccination = { mail: false, push: true, leadDays: 30 };
     const { body } = await ana.patch(settings, { kinds: { vaccination }, escalateAfterMinutes: 30 });
     expect(body).toEqual({ ...before, quiet, escalateAfterMinutes: 30, kinds: { ...before.kinds, vaccination } });
+
     const wrong: [object, string][] = [
       [{ quiet: { from: '22:00', to: '22:00' } }, 'quiet.to'],
       [{ quiet: { from: '25:00', to: '07:00' } }, 'quiet.from'],
@@ -208,12 +216,14 @@ describe('reminders', () => {
       `Bearer x${secret}`,
       `Bearer ${secret.toUpperCase()}`,
     ];
+
     const refused = await asks();
     expect(refused).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
     expect(refused.headers.get('cache-control')).toBe('private, no-store');
     for (const authorization of [...wrong, ...near])
       expect(await asks(authorization)).toMatchObject({ status: 401, body: refused.body });
     expect(await asks(undefined, `/api/cron/reminders?secret=${secret}`)).toMatchObject({ status: 401 });
+
     const answer = await asks(`Bearer ${secret}`);
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual(

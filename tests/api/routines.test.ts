@@ -35,6 +35,7 @@ describe('routines', () => {
     const plan = { plannedFrom: expect.any(String), pastPlans: [] };
     expect(routine).toEqual({ ...breakfast, ...sent, ...plan, weekdays: [1, 7], id: routine.id });
     expect((await ana.get(path)).body).toEqual(routine);
+
     const { status, body } = await ana.patch(path, { reminderMinutesBefore: null });
     expect({ status, body }).toEqual({ status: 200, body: { ...routine, reminderMinutesBefore: null } });
     expect((await ana.get(list)).body).toEqual([body]);
@@ -44,7 +45,9 @@ describe('routines', () => {
     const { ana, list, path } = await aRoutine({ timeOfDay: '18:00' });
     await ana.post(list, { ...breakfast, title: 'Walk', kind: 'exercise' });
     await ana.post(list, { ...breakfast, title: 'Brushing', kind: 'grooming', timeOfDay: '20:15' });
+
     const titles = async () => (await ana.get(list)).body.map((one: { title: string }) => one.title);
+
     expect(await titles()).toEqual(['Walk', 'Breakfast', 'Brushing']);
     expect(await ana.delete(path)).toMatchObject({ status: 200, body: { success: true } });
     expect(await titles()).toEqual(['Walk', 'Brushing']);
@@ -75,7 +78,9 @@ describe('routines', () => {
   ])('R7.4 %s is refused at its field, and nothing is stored', async (_, wrong, field) => {
     const ana = await aMember();
     const { id } = await ana.addsPet();
+
     const { status, body } = await ana.post(`/api/pets/${id}/routines`, { ...breakfast, ...wrong });
+
     expect(status).toBe(400);
     expect(Object.keys(body.fields)).toEqual([field]);
     expect(body.fields[field]).toMatch(/\w+ \w+/);
@@ -87,10 +92,12 @@ describe('routines', () => {
     const key = { 'Idempotency-Key': randomUUID() };
     const [first, second] = [await ana.post(list, breakfast, key), await ana.post(list, breakfast, key)];
     expect(second.body).toEqual(first.body);
+
     for (let batch = 0; batch < 9; batch += 1) {
       await Promise.all(Array.from({ length: 22 }, () => ana.post(list, breakfast)));
     }
     expect((await ana.get(list)).body).toHaveLength(200);
+
     const full = { status: 409, body: { code: 'limit_reached' } };
     expect(await ana.post(list, breakfast)).toMatchObject(full);
     await ana.delete(path);
@@ -109,6 +116,7 @@ describe('completions', () => {
     expect(first).toMatchObject({ status: 200, body: { routineId: routine.id, day: day(1), status: 'done' } });
     expect(first.body.by).toMatch(/\S/);
     expect((await tick(day(1), { status: 'done' })).body).toEqual(first.body);
+
     const skipped = await tick(day(1), { status: 'skipped' });
     expect(skipped.body).toMatchObject({ day: day(1), status: 'skipped' });
     expect(skipped.body.at >= first.body.at).toBe(true);
@@ -158,6 +166,7 @@ describe('completions', () => {
     const eve = await aMember();
     const { id: own } = await eve.addsPet();
     const elsewhere = path.replace(petId, own);
+
     for (const one of [path, elsewhere, `/api/pets/${own}/routines/${unknownId}`, `/api/pets/${own}/routines/x`]) {
       expect(await eve.get(one)).toMatchObject(notFound);
       expect(await eve.patch(one, { title: 'Mine' })).toMatchObject(notFound);
@@ -167,6 +176,7 @@ describe('completions', () => {
       expect(await eve.delete(`${one}/completions/${day(1)}`)).toMatchObject(notFound);
     }
     expect((await ana.get(path)).body.title).toBe('Breakfast');
+
     await ana.delete(path);
     expect(await tick(day(1))).toMatchObject(notFound);
     expect(await untick(day(1))).toMatchObject(notFound);

@@ -52,6 +52,7 @@ test('R5.4 a crawler without cookie or language finds each language under its ad
 test('R1.4 R1.10 R1.11 sign-in pages, members’ pages and missing pages are not indexed', async () => {
   const ana = await aMember();
   const pet = await ana.addsPet();
+
   for (const path of ['/home', '/pets', `/pets/${pet.id}`, `/pets/${pet.id}/share`, '/profile', '/feedback', '/tour']) {
     const { status, body } = await ana.get(path);
     expect([path, status]).toEqual([path, 200]);

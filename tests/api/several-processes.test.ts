@@ -25,10 +25,12 @@ function onPostgres(): void {
     const { body: csrf } = await ana.get('/api/csrf-token');
     ana.at = second.url;
     const sent = { name: 'Luna', type: 'dog' };
+
     const { status, body: pet } = await ana.send('POST', '/api/pets', sent, { 'X-CSRF-Token': csrf.token });
     expect(status).toBe(201);
     ana.at = undefined;
     expect((await ana.get(`/api/pets/${pet.id}`)).body.name).toBe('Luna');
+
     const cookies = new Map(ana.cookies);
     await ana.post('/api/auth/logout');
     const old = new Visitor();
@@ -42,10 +44,12 @@ function onPostgres(): void {
     const pet = await ana.addsPet();
     const share = await ana.sharesPet(pet.id);
     const vet = new Visitor();
+
     vet.at = second.url;
     expect((await vet.get(`/api/shared/${share.accessKey}`)).status).toBe(200);
     expect((await ana.delete(`/api/pets/${pet.id}/shares/${share.id}`)).status).toBe(200);
     expect((await vet.get(`/api/shared/${share.accessKey}`)).status).toBe(404);
+
     const [here, there] = [new Visitor(), new Visitor()];
     there.at = second.url;
     const guess = async (at: number) => {
@@ -65,7 +69,9 @@ function onPostgres(): void {
     other.at = second.url;
     const headers = { 'X-CSRF-Token': csrf.token, 'Idempotency-Key': 'once-over-both' };
     const sent = { name: 'Once', type: 'cat' };
+
     const [a, b] = await Promise.all([ana, other].map((one) => one.send('POST', '/api/pets', sent, headers)));
+
     expect([a?.status, b?.status, a?.body.id]).toEqual([201, 201, b?.body.id]);
     expect((await ana.get('/api/pets')).body).toHaveLength(1);
     expect((await other.get('/api/push-key')).body).toEqual((await ana.get('/api/push-key')).body);
@@ -90,6 +96,7 @@ function onPostgres(): void {
     await client.end();
     const mails = await mailsIn(dataDir);
     const received = people.map(({ email }) => mails.filter((mail) => mail.includes(email)).length);
+
     expect(received).toEqual(people.map(() => 1));
   });
 
@@ -98,6 +105,7 @@ function onPostgres(): void {
     const pet = await ana.addsPet();
     ana.at = second.url;
     for (const path of [`/api/pets/${pet.id}`, `/pets/${pet.id}`, '/made-up', '/']) await ana.get(path);
+
     expect((await ana.get('/metrics')).status).toBe(404);
     const answer = await fetch(`http://127.0.0.1:${metricsPort}/metrics`);
     const text = await answer.text();

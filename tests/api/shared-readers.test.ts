@@ -36,6 +36,7 @@ test('R9.1 openings record network and device, without previews, HEAD and the ow
   await opens(ben, page, { 'Sec-Purpose': 'prefetch' });
   await opens(ana, page);
   const before = Date.now();
+
   expect((await opens(ben, page)).status).toBe(200);
   expect((await opens(ben, `${page}?lng=es`)).status).toBe(200);
   const network = ben.address.replace(/\d+$/, '0/24');
@@ -45,6 +46,7 @@ test('R9.1 openings record network and device, without previews, HEAD and the ow
   expect(items.map((one) => one.device)).toEqual(['Chrome, Android', 'Chrome, Android']);
   expect(items[1]).toMatchObject({ network });
   expect(JSON.stringify(items)).not.toContain(ben.address);
+
   const { body } = await ana.get(`/api/pets/${pet.id}/shares`);
   expect(body.items[0]).toMatchObject({ openings: 2, hasPin: false });
   expect((await ana.readsMail(before)).subject).toBe('The link to Luna’s passport was opened');
@@ -70,9 +72,11 @@ test('R9.1 JSON and PDF of a link count as openings for any agent', async () => 
     const reader = new Visitor();
     for (let times = 0; times < 2; times += 1) await reader.send(method, path, undefined, { 'User-Agent': agent });
   }
+
   await ana.send('GET', `/api/shared/${accessKey}`, undefined, { 'User-Agent': browser });
   await openings(ana, views, 5);
   await opens(new Visitor(), `/shared/${accessKey}`);
+
   expect(await openings(ana, views, 6)).toHaveLength(6);
 });
 
@@ -82,10 +86,12 @@ test('R9.2 a PIN guards the page, its photo, papers and JSON', async () => {
   const { accessKey } = await ana.sharesPet(pet.id, { pin: '4711' });
   const page = `/shared/${accessKey}`;
   const ben = new Visitor();
+
   const asked = await opens(ben, page);
   expect(asked.status).toBe(200);
   expect(String(asked.body)).toContain('This link asks for a PIN');
   expect(String(asked.body)).not.toContain('Secretive');
+
   const notFound = (await new Visitor().get(`/api/shared/${'A'.repeat(43)}`)).body;
   for (const path of ['', '/photo', '/documents/0193a0c0-0000-7000-8000-000000000010/file', '/passport.pdf']) {
     const { status, body } = await ben.get(`/api${page}${path}`);
@@ -97,6 +103,7 @@ test('R9.2 a PIN guards the page, its photo, papers and JSON', async () => {
     status: 303,
     location: `${page}?lng=en#pin-wrong`,
   });
+
   const typed = await opens(ben, `${page}?pin=4711&lng=es`);
   expect([typed.status, typed.headers.get('location')]).toEqual([307, `${page}?lng=es`]);
   expect(String(asked.body)).not.toMatch(/[?&]pin=/);
@@ -109,9 +116,11 @@ test('R9.4 a lost pet’s finder can write until one call ends it', async () => 
   const ana = await aMember();
   const pet = await ana.addsPet({ name: 'Nova', emergencyContact: 'Ana, +34 600 000 001' });
   const own = `/api/pets/${pet.id}`;
+
   const { status, body: lost } = await ana.change('PUT', `${own}/lost`, { note: 'Shy' });
   expect([status, lost.note]).toEqual([200, 'Shy']);
   expect((await ana.get(`${own}/lost`)).body).toEqual(lost);
+
   const page = new URL(lost.share.url).pathname;
   expect(String((await ana.get(`/pets/${pet.id}`, { Accept: 'text/html' })).body)).toContain('Messages and poster');
   const ben = new Visitor();
@@ -120,6 +129,7 @@ test('R9.4 a lost pet’s finder can write until one call ends it', async () => 
   expect((await ana.readsMail(opened)).subject).toBe('The link to Nova’s passport was opened');
   expect(html).toContain('Shy');
   for (const hidden of [ana.email, '600 000 001', pet.id]) expect(html).not.toContain(hidden);
+
   const [, token = ''] = /name="token" value="([^"]+)"/.exec(html) ?? [];
   const before = Date.now();
   const refused = await submits(ben, `/api${page}/message`, { text: '<b>x</b>', token });
@@ -130,10 +140,12 @@ test('R9.4 a lost pet’s finder can write until one call ends it', async () => 
     location: `${page}?message=sent`,
   });
   expect((await ana.readsMail(before)).subject).toBe('Somebody wrote about Nova');
+
   const { items } = (await ana.get(`${own}/finder-messages`)).body;
   expect(items).toMatchObject([{ text: 'She is with me', contact: 'Ben 611', readAt: null }]);
   const read = await ana.patch(`${own}/finder-messages/${items[0].id}`, { read: true });
   expect(read.body.readAt).not.toBeNull();
+
   const written = `${own}/finder-messages/${items[0].id}`;
   expect((await (await aMember()).delete(written)).status).toBe(404);
   expect((await ana.delete(written)).body).toEqual({ success: true });
@@ -149,6 +161,7 @@ test('R9.1 only the owner gets a link’s QR code and changes its end', async ()
   const pet = await ana.addsPet({ name: 'Luna & Co' });
   const { id } = await ana.sharesPet(pet.id);
   const share = `/api/pets/${pet.id}/shares/${id}`;
+
   for (const path of [`${share}/qr`, `${share}/qr?print=1`]) {
     const { status, headers, body } = await ana.get(path);
     expect([status, headers.get('content-type')]).toEqual([200, 'image/svg+xml; charset=utf-8']);
@@ -159,6 +172,7 @@ test('R9.1 only the owner gets a link’s QR code and changes its end', async ()
   expect((await ana.patch(share, { expiresAt: null })).body).toMatchObject({ id, expiresAt: null, state: 'active' });
   expect((await ana.patch(share, { expiresAt: '2020-01-01T00:00:00Z' })).status).toBe(400);
   expect((await ana.patch(share, { label: 'x' })).status).toBe(400);
+
   await ana.delete(share);
   expect((await ana.patch(share, { expiresAt: null })).status).toBe(409);
   expect((await ana.get(`${share}/qr`)).status).toBe(404);
@@ -181,6 +195,7 @@ test('R9.1 papers are served by links that show them, and no others', async () =
   const ana = await aMember();
   const pet = await ana.addsPet();
   const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
+
   const { status } = await ana.upload(`/api/pets/${pet.id}/documents`, pdf, 'blood.pdf');
   expect(status).toBe(201);
   const [vet, sitter] = [await ana.sharesPet(pet.id), await ana.sharesPet(pet.id, { kind: 'sitter' })];
@@ -190,6 +205,7 @@ test('R9.1 papers are served by links that show them, and no others', async () =
     200,
     expect.stringContaining('attachment; filename="blood.pdf"'),
   ]);
+
   const other = documents[0].url.replace(vet.accessKey, sitter.accessKey);
   expect((await new Visitor().get(other)).status).toBe(404);
   await ana.delete(`/api/pets/${pet.id}/shares/${vet.id}`);

@@ -13,12 +13,15 @@ describe('share links', () => {
       notes: '<p>shy</p>',
     });
     const groomer = await ana.sharesPet(pet.id, { kind: 'groomer', label: 'Salon', sections: ['notes'] });
+
     const { status, body } = await new Visitor().get(`/api/shared/${groomer.accessKey}`);
     expect(status).toBe(200);
     expect(body).toMatchObject({ kind: 'groomer', pet: { name: 'Luna', microchip: null }, notes: '<p>shy</p>' });
+
     const text = JSON.stringify(body);
     for (const hidden of ['724098100123456', 'Ana, 600', 'PetCare', ana.email, pet.id, groomer.id])
       expect(text).not.toContain(hidden);
+
     const vet = await ana.sharesPet(pet.id);
     expect((await new Visitor().get(`/api/shared/${vet.accessKey}`)).body).toMatchObject({
       pet: { microchip: '724098100123456' },
@@ -32,10 +35,12 @@ describe('share links', () => {
     const pet = await ana.addsPet();
     const share = await ana.sharesPet(pet.id);
     const forever = await ana.sharesPet(pet.id, { label: 'Family', kind: 'other', expiresAt: null });
+
     const { body } = await ana.get(`/api/pets/${pet.id}/shares`);
     expect(body.items.map(({ id }: { id: string }) => id)).toEqual([forever.id, share.id]);
     expect(body.items[0]).toMatchObject({ expiresAt: null, state: 'active', sections: [] });
     expect(body.items[1].url).toBe(share.url);
+
     const days = (Date.parse(body.items[1].expiresAt) - Date.parse(body.items[1].createdAt)) / 86_400_000;
     expect(days).toBe(7);
     expect(JSON.stringify(body)).not.toContain('keyHash');
@@ -61,6 +66,7 @@ describe('share links', () => {
     const [revoked, ofDeleted] = [await ana.sharesPet(pet.id), await ana.sharesPet(pet.id)];
     expect(await ana.delete(`/api/pets/${pet.id}/shares/${revoked.id}`)).toMatchObject({ status: 200 });
     expect((await new Visitor().get(`/api/shared/${ofDeleted.accessKey}`)).status).toBe(200);
+
     await ana.delete(`/api/pets/${pet.id}`);
     const answers = await Promise.all(
       [revoked.accessKey, ofDeleted.accessKey, 'A'.repeat(43), 'x', '%00'].map((key) =>
@@ -71,6 +77,7 @@ describe('share links', () => {
       expect(answer).toMatchObject(notFound);
       expect(answer.body).toEqual(answers[0]?.body);
     }
+
     await ana.post(`/api/pets/${pet.id}/restore`);
     expect((await new Visitor().get(`/api/shared/${ofDeleted.accessKey}`)).status).toBe(200);
   });
@@ -79,6 +86,7 @@ describe('share links', () => {
     const ana = await aMember();
     const { accessKey } = await ana.sharesPet((await ana.addsPet()).id);
     expect(Buffer.from(accessKey, 'base64url')).toHaveLength(32);
+
     const guesser = new Visitor();
     const statuses: number[] = [];
     for (let guess = 0; guess < 22; guess += 1) statuses.push((await guesser.get(`/api/shared/${guess}`)).status);
@@ -93,6 +101,7 @@ describe('share links', () => {
     const pet = await ana.addsPet();
     const { accessKey } = await ana.sharesPet(pet.id);
     const guest = new Visitor();
+
     for (const method of ['POST', 'PATCH', 'DELETE', 'PUT'] as const) {
       expect((await guest.change(method, `/api/shared/${accessKey}`, {})).status).toBe(405);
     }

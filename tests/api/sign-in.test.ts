@@ -52,6 +52,7 @@ describe('sign-in by link and code', () => {
   test('R6.5 the server gives users a six-character id and a firebase id', async () => {
     const ana = await aMember();
     const { body } = await ana.get('/api/users/current');
+
     expect(body.shortId).toMatch(/^[A-Z0-9]{6}$/);
     expect(body.firebaseId).toMatch(/^standard-[0-9a-f-]{36}$/);
     expect(Object.keys(body).sort()).toEqual([
@@ -87,6 +88,7 @@ describe('sign-in by link and code', () => {
     for (let attempt = 0; attempt < 5; attempt += 1) {
       expect(await ana.typesCode(wrong)).toMatchObject({ status: 401, body: { error: 'Invalid or expired token' } });
     }
+
     expect(await ana.typesCode(code)).toMatchObject({ status: 401 });
   });
 
@@ -124,6 +126,7 @@ describe('sign-in by link and code', () => {
       status: 400,
       body: { success: false, error: 'Token is required' },
     });
+
     await ana.asksForLink();
     const { token } = await ana.readsMail();
     const path = `/api/auth/verify-token?token=${token}`;
@@ -139,12 +142,14 @@ describe('sign-in by link and code', () => {
     const stranger = new Person();
     const later = new Person(ana.email);
     const sent = { success: true, sent: true, waitSeconds: 60 };
+
     for (const one of [later, stranger]) expect(await one.asksForLink()).toMatchObject({ status: 200, body: sent });
     for (const one of [later, stranger]) {
       const { status, body } = await one.asksForLink();
       expect([status, body]).toEqual([200, { success: true, sent: false, waitSeconds: expect.any(Number) }]);
       expect(body.waitSeconds).toBeLessThanOrEqual(60);
     }
+
     const mail = await stranger.readsMail();
     expect((await stranger.opensLink(mail.token)).status).toBe(200);
   });
@@ -164,7 +169,9 @@ describe('sign-in by link and code', () => {
     for (let count = 0; count < 10; count += 1) expect((await eve.asksForLink()).status).toBe(200);
     await ana.readsMail();
     const before = Date.now();
+
     await ana.asksForLink();
+
     expect((await ana.typesCode((await ana.readsMail(before)).code)).status).toBe(200);
   });
 
@@ -196,6 +203,7 @@ describe('sign-in by link and code', () => {
     const ana = await aMember();
     const copy = new Visitor();
     for (const [name, value] of ana.cookies) copy.cookies.set(name, value);
+
     expect((await copy.get('/api/users/current')).status).toBe(200);
     expect(await ana.post('/api/auth/logout')).toMatchObject({ status: 200, body: { success: true } });
     expect(await copy.get('/api/users/current')).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
@@ -212,6 +220,7 @@ describe('sign-in by link and code', () => {
       const { headers } = await ana.typesCode((await ana.readsMail()).code);
       return headers.getSetCookie().find((line) => line.startsWith('pawfolio-session=')) ?? '';
     };
+
     expect(await cookieOf(false)).not.toMatch(/expires|max-age/i);
     const remembered = await cookieOf(true);
     expect(remembered).toMatch(/expires/i);

@@ -14,6 +14,7 @@ test('stalled uploads give up their places, and stop nobody else meanwhile', asy
   const ana = await aMember();
   const stalled = stall(12, ana, kinds((await ana.addsPet()).id).upload);
   const ben = await aMember();
+
   const { id } = await ben.addsPet();
   expect((await sendsPhoto(ben, id, { file: await aPhoto() })).status).toBe(201);
   const { statuses, ms } = await stalled;

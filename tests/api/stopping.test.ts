@@ -58,6 +58,7 @@ test('a stopping server finishes its work and accepts nothing new', async () => 
   app.child.kill('SIGTERM');
   await untilClosed();
   expect(app.child.exitCode).toBeNull();
+
   socket.write('}');
   expect(await answer).toMatch(/^HTTP\/1\.1 400 /);
   expect(await ended).toEqual([0, null]);

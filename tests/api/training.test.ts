@@ -22,6 +22,7 @@ describe('skills', () => {
   test('R7.6 a skill returns every field, changes by name, and can be restored', async () => {
     const sent = { name: 'Stay', stage: 'practising', category: 'basic', note: 'On the mat', curriculumId: 'stay' };
     const { ana, list, path, skill } = await aSkill(sent);
+
     expect(skill).toEqual({ id: expect.any(String), ...sent });
     expect((await ana.get(path)).body).toEqual(skill);
     expect((await ana.patch(path, { stage: 'mastered' })).body).toEqual({ ...skill, stage: 'mastered' });
@@ -35,7 +36,9 @@ describe('skills', () => {
     const ana = await aMember();
     const { id } = await ana.addsPet();
     const tap = () => ana.post(`/api/pets/${id}/training`, { name: 'Sit', curriculumId: 'sit' });
+
     const answers = await Promise.all(Array.from({ length: 20 }, tap));
+
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
     expect((await ana.get(`/api/pets/${id}/training`)).body.items).toHaveLength(1);
@@ -64,9 +67,11 @@ describe('sessions', () => {
     const { status, body: first } = await practise({ ...sent, practisedAt: at(-5 * HOUR) });
     expect(status).toBe(201);
     expect(first).toMatchObject({ ...sent, skillId: skill.id });
+
     const one = `${path}/sessions/${first.id}`;
     expect((await ana.get(one)).body).toEqual(first);
     expect((await ana.patch(one, { successes: 9 })).body).toEqual({ ...first, successes: 9 });
+
     await practise({ practisedAt: at(-HOUR) });
     const { body: page } = await ana.get(`${path}/sessions?limit=1`);
     const { body: rest } = await ana.get(`${path}/sessions?limit=1&cursor=${page.nextCursor}`);
@@ -123,9 +128,11 @@ describe('sessions', () => {
       expect(await ana.patch(one, { minutes: 9 })).toMatchObject(notFound);
       expect(await ana.delete(one)).toMatchObject(notFound);
     }
+
     await ana.delete(path);
     expect(await practise()).toMatchObject(notFound);
     expect(await ana.get(`${path}/sessions`)).toMatchObject(notFound);
+
     await ana.post(`${path}/restore`);
     expect((await ana.get(`${path}/sessions`)).body.items).toEqual([session]);
   });
@@ -138,6 +145,7 @@ describe('checklists', () => {
     const ticked = await ana.change('PUT', path);
     expect(ticked).toMatchObject({ status: 200, body: { list: 'citizen', item: 'come' } });
     expect(ticked.body.doneOn).toMatch(/^\d{4}-\d\d-\d\d$/);
+
     const again = await Promise.all(Array.from({ length: 5 }, () => ana.change('PUT', path)));
     for (const { body } of again) expect(body).toEqual(ticked.body);
     for (const _ of [1, 2]) expect(await ana.delete(path)).toMatchObject({ status: 200, body: { success: true } });
@@ -157,6 +165,7 @@ test('R2.1 somebody else’s training is not found, whatever is asked', async ()
   const { id: own } = await eve.addsPet();
   const { body: skill } = await eve.post(`/api/pets/${own}/training`, { name: 'Sit' });
   const sent = { practisedAt: at(-HOUR), minutes: 5 };
+
   for (const skillPath of [path, path.replace(/pets\/[^/]+/, `pets/${own}`)]) {
     expect(await eve.get(skillPath)).toMatchObject(notFound);
     expect(await eve.patch(skillPath, { stage: 'mastered' })).toMatchObject(notFound);

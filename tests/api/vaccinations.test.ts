@@ -20,6 +20,7 @@ describe('vaccinations', () => {
     const ana = await aMember();
     const { id } = await ana.addsPet(adult);
     await give(ana, id, 'dog.rabies', '2024-03-07');
+
     const second = await give(ana, id, 'dog.rabies', '2025-03-07');
     expect(await dueOf(ana, id)).toMatchObject({ 'dog.rabies': '2026-03-07 computed' });
     const path = `/api/pets/${id}/vaccinations/${second.body.id}`;
@@ -43,12 +44,14 @@ describe('vaccinations', () => {
     const { id } = await ana.addsPet({ dateOfBirth: '2026-01-01' });
     await ana.patch(`/api/pets/${id}`, { extraVaccines: ['dog.lepto'] });
     await give(ana, id, 'Nobivac DHPPi + L4', '2026-03-01');
+
     const before = await dueOf(ana, id);
     expect(before).toMatchObject({ 'dog.dhp': '2026-03-29 computed', 'dog.lepto': '2026-03-29 computed' });
     const early = await give(ana, id, 'Nobivac DHPPi + L4', '2026-03-05');
     expect(early.status).toBe(201);
     expect(await dueOf(ana, id)).toEqual(before);
     expect((await ana.get(`/api/pets/${id}/vaccinations`)).body.items).toHaveLength(2);
+
     const marks = (dose: { tooEarly: { vaccineId: string; reason: string; countsFrom: string }[] }) =>
       dose.tooEarly.map(({ vaccineId, reason, countsFrom }) => [vaccineId, reason, countsFrom].join(' '));
     const said = ['dog.dhp interval 2026-03-15', 'dog.lepto interval 2026-03-15'];
@@ -65,11 +68,13 @@ describe('vaccinations', () => {
     await give(ana, id, 'cat.rabies', '2024-06-01');
     await give(ana, id, 'cat.rabies', '2025-06-01');
     const path = `/api/pets/${id}`;
+
     expect(Object.keys(await dueOf(ana, id)).sort()).toEqual(['cat.rabies', 'cat.rcp']);
     expect(await dueOf(ana, id)).toMatchObject({ 'cat.rabies': '2026-06-01 computed' });
     // La Rioja has no rule for cats: the guideline applies.
     expect((await ana.patch(path, { region: 'ES-RI' })).body).toMatchObject({ country: 'ES', region: 'ES-RI' });
     expect(await dueOf(ana, id)).toMatchObject({ 'cat.rabies': '2028-06-01 computed' });
+
     await ana.patch(path, { region: null, extraVaccines: ['cat.chlamydia'], highRisk: true });
     const changed = await dueOf(ana, id);
     expect(Object.keys(changed).sort()).toEqual(['cat.chlamydia', 'cat.felv', 'cat.rabies', 'cat.rcp']);
@@ -99,7 +104,9 @@ describe('vaccinations', () => {
     const ana = await aMember();
     const { id } = await ana.addsPet(adult);
     const before = await dueOf(ana, id);
+
     const { status, body } = await give(ana, id, 'dog.rabies', '2025-03-07', wrong);
+
     expect(status).toBe(400);
     expect(Object.keys(body.fields)).toEqual([field]);
     expect(await dueOf(ana, id)).toEqual(before);

@@ -24,12 +24,15 @@ test('R7.5 a visit returns every field, changes by name, and can be restored', a
     currency: 'EUR',
     followUpOn: '2026-05-15',
   };
+
   const { status, body } = await ana.post(list, sent);
   expect(status).toBe(201);
   expect(body).toEqual({ id: expect.any(String), ...sent, followedUpAt: null, appointmentId: null });
+
   const path = `${list}/${body.id}`;
   expect((await ana.get(path)).body).toEqual(body);
   expect((await ana.patch(path, { reason: null })).body).toEqual({ ...body, reason: null });
+
   await ana.delete(path);
   expect(await ana.get(path)).toMatchObject(notFound);
   expect((await ana.post(`${path}/restore`)).body).toMatchObject({ id: body.id });
@@ -40,6 +43,7 @@ test('R7.5 dangerous markup does not survive in the text', async () => {
   const description = '<p onclick="bad()">Fine <b>now</b><img src=x onerror=bad()></p><script>bad()</script>';
   const { body } = await ana.post(list, { ...visit, description });
   expect(body.description).toBe('<p>Fine <b>now</b></p>');
+
   const { status } = await ana.post(list, { ...visit, description: '<script>bad()</script>' });
   expect(status).toBe(400);
   expect((await ana.get(list)).body.items).toHaveLength(1);
@@ -77,7 +81,9 @@ test('R7.5 a follow-up is ticked and opened again', async () => {
   const { ana, list } = await aPet();
   const { body } = await ana.post(list, { ...visit, followUpOn: '2026-05-15' });
   const path = `${list}/${body.id}`;
+
   const done = await ana.patch(path, { followedUp: true });
+
   expect(done.status).toBe(200);
   expect(done.body.followedUpAt).toMatch(/Z$/);
   expect((await ana.patch(path, { followedUp: false })).body).toEqual(body);
@@ -119,7 +125,9 @@ test('R2.1 somebody else’s records are not found', async () => {
   const { ana, list } = await aPet();
   const { body } = await ana.post(list, visit);
   const eve = await aMember();
+
   const { id: own } = await eve.addsPet();
+
   for (const path of [`${list}/${body.id}`, `/api/pets/${own}/vet-records/${body.id}`]) {
     expect(await eve.get(path)).toMatchObject(notFound);
     expect(await eve.patch(path, { reason: 'x' })).toMatchObject(notFound);

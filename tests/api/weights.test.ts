@@ -22,12 +22,14 @@ const series = (...lines: string[]) => ({ csv: ['date,kg,note', ...lines].join('
 describe('weights', () => {
   test('R7.3 a weight is stored in grams, read, changed, deleted and brought back', async () => {
     const { ana, path } = await aCat();
+
     const { status, body: weight } = await ana.post(path, {
       measuredAt,
       grams: 4250,
       bodyConditionScore: 5,
       note: ' x ',
     });
+
     expect(status).toBe(201);
     expect(weight).toMatchObject({ measuredAt, grams: 4250, bodyConditionScore: 5, note: 'x' });
     expect((await ana.get(`${path}/${weight.id}`)).body).toEqual(weight);
@@ -43,6 +45,7 @@ describe('weights', () => {
     const { body: first } = await ana.get(`${path}?limit=2`);
     const { body: second } = await ana.get(`${path}?${new URLSearchParams({ limit: '2', cursor: first.nextCursor })}`);
     const days = [...first.items, ...second.items].map(({ measuredAt: at }: { measuredAt: string }) => at.slice(8, 10));
+
     expect(days).toEqual(['07', '06', '05']);
     expect(second.nextCursor).toBeNull();
   });
@@ -70,12 +73,14 @@ describe('weights', () => {
   test('R7.3 an impossible weight changes nothing and shows a localized range', async () => {
     const { ana, path } = await aCat();
     const { body: weight } = await ana.post(path, { measuredAt, grams: 4200 });
+
     const { status, body } = await ana.change(
       'PATCH',
       `${path}/${weight.id}`,
       { grams: 30_000 },
       { 'Accept-Language': 'es' },
     );
+
     expect(status).toBe(400);
     expect(body.fields.grams).toBe('Para este animal es posible un peso entre 0,05 y 25 kg.');
     expect((await ana.get(`${path}/${weight.id}`)).body.grams).toBe(4200);
@@ -85,7 +90,9 @@ describe('weights', () => {
     const { ana, path } = await aCat();
     const { body: weight } = await ana.post(path, { measuredAt, grams: 4200 });
     const eve = await aMember();
+
     const own = weightsOf(await eve.addsPet());
+
     expect(await eve.get(path)).toMatchObject(notFound);
     expect(await eve.get(`${path}/export`)).toMatchObject(notFound);
     expect(await eve.post(`${path}/import`, series('2026-03-07,4.2'))).toMatchObject(notFound);
@@ -104,7 +111,9 @@ describe('series of weights', () => {
   test('R7.3 a rehearsal stores nothing and explains each bad line', async () => {
     const { ana, path } = await aCat();
     const sent = { ...series('2026-03-07,4.25,=1+1', '2026-03-08,2000', 'never,4'), rehearsal: true };
+
     const { status, body } = await ana.post(`${path}/import`, sent, { 'Accept-Language': 'en' });
+
     expect(status).toBe(200);
     expect(body).toMatchObject({ added: 1, skipped: 0, rows: [{ line: 2, grams: 4250, note: '=1+1' }] });
     expect(body.errors).toEqual([
@@ -120,6 +129,7 @@ describe('series of weights', () => {
     const answers = await Promise.all([1, 2, 3].map(() => ana.post(`${path}/import`, sent)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(answers.map(({ body }) => body.added).sort()).toEqual([0, 0, 2]);
+
     const { body } = await ana.get(path);
     expect(body.items.map(({ grams, note }: { grams: number; note: string }) => [grams, note])).toEqual([
       [4300, 'b'],
@@ -147,6 +157,7 @@ describe('series of weights', () => {
       added: 1000,
       errors: [],
     });
+
     const long = await ana.post(`${path}/import`, { csv: 'x'.repeat(200_001) });
     expect(long).toMatchObject({ status: 400, body: { fields: { csv: expect.stringMatching(/\w+ \w+/) } } });
     expect((await ana.post(`${path}/import`, { csv: '' })).status).toBe(400);
@@ -166,6 +177,7 @@ describe('series of weights', () => {
       `${measuredAt},4250,4.25,5,"'=HYPERLINK(""http://x"")"`,
     ]);
     expect((await ana.post(`${path}/import`, { csv: text })).body).toMatchObject({ added: 0, skipped: 1, errors: [] });
+
     const other = weightsOf(await ana.addsPet({ type: 'cat' }));
     expect((await ana.post(`${other}/import`, { csv: text })).body.added).toBe(1);
     expect((await ana.get(other)).body.items[0].note).toBe('=HYPERLINK("http://x")');

@@ -15,9 +15,11 @@ test('R2.1 only an own pet outside the bin gives a proof', async () => {
   const access = await aPetOf(ana);
   expect(await findPetAccess(eve, access.petId, 'view')).toBeNull();
   expect(await findPetAccess(ana, 'not-an-id', 'view')).toBeNull();
+
   await removePet(access, noon);
   expect(await findPetAccess(ana, access.petId, 'view')).toBeNull();
   expect(await findDeletedPetAccess(eve, access.petId)).toBeNull();
+
   const binned = await findDeletedPetAccess(ana, access.petId);
   await restorePet(binned ?? fail(), noon);
   expect(await findPetAccess(ana, access.petId, 'own')).not.toBeNull();
@@ -27,9 +29,11 @@ test('R2.1 one round trip says who asks and what they hold', async () => {
   const { secret } = await signIn();
   const viewer = (await findViewer(secret, noon)) ?? fail();
   const { petId } = await aPetOf(viewer);
+
   const membership = (await findMembership(secret, petId, noon)) ?? fail();
   expect(membership.viewer.userId).toBe(viewer.userId);
   expect(grant(membership, 'own')).toMatchObject({ petId });
+
   const foreign = (await findMembership(secret, (await aPetOf(await aViewer())).petId, noon)) ?? fail();
   expect(grant(foreign, 'view')).toBeNull();
   expect(await findMembership(secret, petId, after(1, 'day'))).toBeNull();
@@ -60,16 +64,19 @@ test('R9.2 a share opens until it expires or is revoked', async () => {
   const viewer = await aViewer();
   const access = await aPetOf(viewer);
   const input = { label: 'Vet', kind: 'vet' as const, expiresAt: after(1, 'day') };
+
   const expiring = await createShare(access, input, by(viewer));
   expect(await findSharedPet(expiring.accessKey, after(23, 'hour'))).toMatchObject({
     petId: access.petId,
     kind: 'vet',
   });
   expect(await findSharedPet(expiring.accessKey, after(24, 'hour'))).toBeNull();
+
   const revoked = await createShare(access, input, by(viewer));
   await revokeShare(access, revoked.id, by(viewer));
   await revokeShare(access, revoked.id, by(viewer, after(1, 'hour')));
   expect(await findSharedPet(revoked.accessKey, noon)).toBeNull();
+
   const { items } = await listShares(access, { limit: 50 }, after(2, 'day'));
   expect(items.map(({ state, url }) => [state, url])).toEqual([
     ['revoked', null],
@@ -81,6 +88,7 @@ test('R9.1 after a revocation answers, no view succeeds', async () => {
   const viewer = await aViewer();
   const access = await aPetOf(viewer);
   const { id, accessKey } = await createShare(access, { label: 'Vet', kind: 'vet' }, by(viewer));
+
   const shared = (await findSharedPet(accessKey, noon)) ?? fail();
   expect(await getSharedView(shared, accessKey, noon)).toMatchObject({ pet: { name: 'Luna' } });
   await revokeShare(access, id, by(viewer));
@@ -102,6 +110,7 @@ test('R9.1 pages of links yield each one once, newest first', async () => {
     seen.push(...page.items.map(({ id }) => id));
     cursor = page.nextCursor ?? undefined;
   } while (cursor);
+
   expect(seen).toEqual(made);
 });
 

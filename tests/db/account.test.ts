@@ -37,11 +37,13 @@ test('R6.7 no row of a deleted member is left in any table', async () => {
   const { user, secret } = await signIn();
   const viewer = await findViewer(secret, noon);
   if (!viewer) throw new Error('not signed in');
+
   await aPetOf(viewer);
   await sendFeedback(viewer, { kind: 'message', text: `from ${user.email}` }, noon);
   await askByMail('password_reset', { emailKey: user.email, userId: user.id, at: noon });
   expect(await placesOf(user.id)).toEqual(expect.arrayContaining(['public.User.id', 'public.Pet.ownerId']));
   expect(await placesOf(user.email)).toEqual(expect.arrayContaining(['public.AccountRequest.emailKey']));
+
   const folders = await deleteAccount(viewer, { origin, at: after(1, 'hour') });
   expect(folders).toHaveLength(2);
   expect(await placesOf(user.id)).toEqual([]);
@@ -55,6 +57,7 @@ test('R6.7 requests for a former address of a member end with the account', asyn
   const { sessionId } = (await findViewer(secret, noon)) ?? fail();
   await askByMail('email_change', { emailKey: user.email, userId: user.id, sessionId, newEmail: email, at: noon });
   const token = await mailedSecret('email_change', user.id);
+
   await confirmEmail({ token, browser: undefined, asked: true }, { origin, at: after(1, 'minute') });
   expect(await placesOf(user.email)).toEqual([]);
   const viewer = await findViewer(secret, after(2, 'minute'));
@@ -73,9 +76,11 @@ test('R6.7 a running job restores no file of an owner who leaves', async () => {
     return aPhoto();
   });
   const photo = { id: newId(), petId, photoKey: key, width: 9, height: 9, placeholder: '', bytes: 1, sentBytes: 1 };
+
   await db().photo.create({ data: { ...photo, takenAt: noon, createdAt: noon, updatedAt: noon } });
   await makePhotoVariants.handle({ photoId: photo.id });
   expect(get).toHaveBeenCalledTimes(1);
+
   get.mockRestore();
   expect(await storage().get(`${key}-480.avif`)).toBeNull();
 });
@@ -84,9 +89,11 @@ test('R8.2 the audit log can only be added to', async () => {
   const { user } = await signIn();
   const id = newId();
   const row = { id, at: noon, actorKind: 'user', actorKey: auditKey(user.id), action: 'sign_in' };
+
   await db().auditEvent.create({ data: row });
   await db().auditEvent.updateMany({ where: { id }, data: { action: 'export' } });
   await db().auditEvent.deleteMany({ where: { id } });
+
   expect(await db().auditEvent.findUnique({ where: { id } })).toMatchObject({ action: 'sign_in' });
 });
 

@@ -68,6 +68,7 @@ test('R6.3 other browsers see device and time; confirming there keeps everything
     device: takersBrowser.device,
     askedAt: noon.toISOString(),
   });
+
   await confirmEmail({ token, browser: stranger, asked: true }, moment);
   expect(await findViewer(secret, noon)).not.toBeNull();
   await expect(signInWithPassword({ email, password: takersPassword }, moment)).resolves.toMatchObject({});
@@ -87,7 +88,9 @@ test('R7.10 the address before stops a change that is only asked for', async () 
   const { user, secret } = await signIn();
   const token = await asksFor(someAddress(), user.id);
   const [stop = ''] = await recoverySecrets(user.id);
+
   await stopEmailChange(stop, moment);
+
   await expect(confirmEmail({ token, ...own }, moment)).rejects.toMatchObject(refusal);
   expect(await findViewer(secret, noon)).toBeNull();
   await expect(stopEmailChange(stop, moment)).rejects.toMatchObject(refusal);
@@ -98,6 +101,7 @@ test('R7.10 it takes back a change that has happened, for three days', async () 
   await confirmEmail({ token: await asksFor(someAddress(), user.id), ...own }, moment);
   const [asked = '', done = ''] = await recoverySecrets(user.id);
   await expect(stopEmailChange(done, { origin, at: after(3, 'day') })).rejects.toMatchObject(refusal);
+
   await stopEmailChange(asked, { origin, at: after(71, 'hour') });
   expect(await userOf(user.id)).toMatchObject({ email: user.email, emailKey: user.email, passwordHash: null });
   expect(await db().session.count({ where: { userId: user.id } })).toBe(0);
@@ -110,7 +114,9 @@ test('R7.10 the first address can undo every later change, ending their links', 
   await confirmEmail({ token: await asksFor(second, user.id), ...own }, moment);
   await confirmEmail({ token: await asksFor(someAddress(), user.id, after(1, 'minute')), ...own }, moment);
   const [first = '', , ofSecond = ''] = await recoverySecrets(user.id);
+
   await stopEmailChange(first, moment);
+
   expect(await userOf(user.id)).toMatchObject({ email: user.email });
   await expect(stopEmailChange(ofSecond, moment)).rejects.toMatchObject(refusal);
 });
@@ -119,6 +125,7 @@ test('R7.10 an address that has another account meanwhile takes back nothing', a
   const { user } = await signIn();
   await confirmEmail({ token: await asksFor(someAddress(), user.id), ...own }, moment);
   const [stop = ''] = await recoverySecrets(user.id);
+
   const other = await signIn({ email: user.email, at: after(2, 'minute') });
   await expect(stopEmailChange(stop, moment)).rejects.toMatchObject({ code: 'conflict' });
   await db().user.delete({ where: { id: other.user.id } });
@@ -135,11 +142,13 @@ test('R7.10 both addresses are told of a change, and of one taken back', async (
   await confirmEmail({ token, ...own }, { origin, at: real });
   await works(sendAddressMail);
   await works(sendAccountNotice);
+
   const told = (await listOutbox(5, user.email)).map(({ subject, text }) => [subject, /\?token=.{43}/.test(text)]);
   expect(told).toEqual([
     ['Your address has been changed', true],
     ['Your address is being changed', true],
   ]);
+
   const [mail] = await listOutbox(1, user.email);
   await stopEmailChange(/token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '', { origin, at: real });
   await works(sendAccountNotice);

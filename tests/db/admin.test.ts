@@ -20,6 +20,7 @@ test('R8.1 an admin session ends when idle, after eight hours, and at sign-out',
   for (let minutes = 20; minutes < 480; minutes += 20)
     expect(await findAdmin(secret, after(minutes, 'minute'))).toMatchObject({ adminId: admin.adminId });
   expect(await findAdmin(secret, after(480, 'minute'))).toBeNull();
+
   await signOutAdmin(admin, { origin, at: noon });
   expect(await findAdmin(secret, noon)).toBeNull();
 });
@@ -34,16 +35,19 @@ test('R8.1 a member’s secret is no admin’s, nor the other way round', async 
 test('R8.2 two admins answer at the same moment: one answer, one mail', async () => {
   const [{ admin: one }, { admin: two }] = [await anAdmin(), await anAdmin()];
   const id = await sendFeedback(await aViewer(), { kind: 'message', text: 'Hello' }, noon);
+
   const answers = await Promise.allSettled(
     Array.from({ length: 20 }, (_, turn) =>
       answerFeedback(turn % 2 ? one : two, id, `Answer ${turn}`, { origin, at: after(turn, 'second') }),
     ),
   );
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+
   const mails = await db().$queryRaw<object[]>`
     SELECT 1 FROM pgboss.job WHERE name = 'feedback-mail' AND data->>'feedbackId' = ${id}`;
   expect(mails).toHaveLength(1);
   expect(await db().auditEvent.count({ where: { action: 'feedback_answered' } })).toBe(1);
+
   const { items } = await listFeedback(one, feedbackQuery.parse({}));
   expect(items.find((entry) => entry.id === id)?.answer).toBe(
     `Answer ${answers.findIndex(({ status }) => status === 'fulfilled')}`,
@@ -65,7 +69,9 @@ test('R8.2 a day of the overview begins at midnight UTC', async () => {
       },
     });
   for (const at of ['2026-02-09T23:59:59.999Z', '2026-02-10T00:00:00Z', '2026-02-10T23:59:59.999Z']) await made(at);
+
   const { days } = await getOverview(admin, new Date('2026-02-11T00:30:00Z'));
+
   expect(days.slice(-3).map(({ day, users }) => [day, users])).toEqual([
     ['2026-02-09', 1],
     ['2026-02-10', 2],
@@ -78,6 +84,7 @@ test('R8.2 R6.7 what an admin deletes leaves as little as what its owner deletes
   const { admin } = await anAdmin();
   const viewer = await aViewer();
   const { petId } = await aPetOf(viewer);
+
   const folders = await removeUser(admin, viewer.userId, { origin, at: noon });
   expect(folders).toEqual([`pets/${petId}/`, `users/${viewer.userId}/`]);
   for (const [count, of] of [
@@ -87,6 +94,7 @@ test('R8.2 R6.7 what an admin deletes leaves as little as what its owner deletes
   ])
     expect([of, count]).toEqual([of, 0]);
   await expect(removeUser(admin, viewer.userId, { origin, at: noon })).rejects.toMatchObject({ code: 'not_found' });
+
   const { items } = await listAuditEvents(admin, { limit: 10, userId: viewer.userId });
   expect(items[0]).toMatchObject({ action: 'user_deleted', own: true, ...origin });
   expect(items[0]?.subject).toBe(Buffer.from(auditKey(viewer.userId)).toString('hex').slice(0, 8));
@@ -104,6 +112,7 @@ test('R8.2 event pages repeat nothing, newest first; suspending twice is one eve
     seen.push(...page.items.map(({ action }) => action));
     cursor = page.nextCursor ?? undefined;
   } while (cursor);
+
   expect(seen).toEqual(['user_suspended', 'user_restored', 'user_suspended']);
 });
 

@@ -63,7 +63,9 @@ test('R7.3 a rare dose given weeks ago still counts as given', async () => {
   const scheduledFor = `${startsOn}T00:00:00.000Z`;
   const at = addMs(now, -40 * DAY).toISOString();
   await logDose(access, id, doseInput(now).parse({ status: 'given', scheduledFor, at }), author);
+
   const [pet] = (await getAgenda(ana, now)).agenda;
+
   expect(pet?.doses).toMatchObject([{ medicationId: id, scheduledFor }]);
 });
 
@@ -82,6 +84,7 @@ test('R1.10 of a long past only the days around today are read', async () => {
     await logDose(access, id, doseInput(now).parse({ status: 'given', scheduledFor, at, again: true }), author);
   }
   await setCompletion(access, routine.id, today, { status: 'done' }, author);
+
   const [pet] = (await getAgenda(ana, now)).agenda;
   expect(pet?.doses.length).toBeLessThanOrEqual(5);
   const later = (await getAgenda(ana, addMs(now, 5 * DAY))).agenda;

@@ -50,6 +50,7 @@ async function anAllergicPet() {
 
 test('R7.3 a conflict that nobody confirmed is refused and stores nothing', async () => {
   const { access, allergy } = await anAllergicPet();
+
   await expect(prescribe(access)).rejects.toMatchObject({
     code: 'allergy_conflict',
     status: 409,
@@ -63,7 +64,9 @@ test('R7.3 a conflict that is confirmed with a reason is stored with it', async 
   const confirmedConflicts = await refusedKeys(prescribe(access));
   await refusedKeys(prescribe(access, { confirmedConflicts }));
   await refusedKeys(prescribe(access, { allergyReason: 'The vet knows' }));
+
   const made = await prescribe(access, { confirmedConflicts, allergyReason: 'The vet knows' });
+
   expect(made).toMatchObject({
     allergyReason: 'The vet knows',
     allergyCheck: { conflicts: [{ allergen: 'penicilina', reason: 'The vet knows' }] },
@@ -77,9 +80,11 @@ test('R7.3 a change that takes the confirmation back, or its medicine, is refuse
   const { access } = await anAllergicPet();
   const confirmedConflicts = await refusedKeys(prescribe(access));
   const { id } = await prescribe(access, { confirmedConflicts, allergyReason: 'The vet knows' });
+
   await refusedKeys(change(access, id, { allergyReason: null }));
   await refusedKeys(change(access, id, { confirmedConflicts: [] }));
   await refusedKeys(change(access, id, { name: 'Amoxicillin' }));
+
   expect(await change(access, id, { name: 'Metacam' })).toMatchObject({ allergyCheck: { conflicts: [] } });
 });
 
@@ -87,10 +92,12 @@ test('R7.3 an allergy that is noted later speaks against what is given already',
   const access = await aPetOf(await aViewer());
   const { id, allergyCheck } = await prescribe(access);
   expect(allergyCheck.conflicts).toEqual([]);
+
   const { id: allergyId } = await note(access, 'Amoxicilina', 'moderate');
   const warned = { allergyCheck: { conflicts: [{ allergen: 'Amoxicilina', reason: null }] } };
   expect(await medications.get(access, id)).toMatchObject(warned);
   expect((await medications.list(access, page)).items).toMatchObject([warned]);
+
   await refusedKeys(change(access, id, { stockDoses: 3 }));
   await allergies.remove(access, allergyId, noon);
   expect(await medications.get(access, id)).toMatchObject({ allergyCheck: { conflicts: [] } });
@@ -100,6 +107,7 @@ test('R7.3 ending or recording a past course needs no allergy confirmation', asy
   const access = await aPetOf(await aViewer());
   const { id } = await prescribe(access);
   await note(access, 'Penicillin');
+
   const ended = await change(access, id, { endsOn: '2026-03-28' });
   expect(ended.allergyCheck.conflicts).toHaveLength(1);
   await refusedKeys(change(access, id, { endsOn: '2026-03-29' }));
@@ -119,17 +127,21 @@ test('R7.3 whoever reads the medicine reads the warning: health, day, agenda, br
   await note(access, 'ivermectina', 'mild');
   const conflicts = [{ allergen: 'ivermectina', severity: 'mild', basis: 'substance', reason: null }];
   const warned = [{ name: 'Heartgard', allergyCheck: { conflicts } }];
+
   expect((await getHealth(access, 'en', '2026-03-28')).medications).toMatchObject(warned);
   const day = await getRoutineRecord(access, { weekStart: '2026-03-23', today: '2026-03-28' });
   expect(day.medications).toMatchObject(warned);
+
   const tasks = weekFrom(day, { weekStart: '2026-03-23', at: noon }).flatMap((one) => one.tasks);
   expect(new Set(tasks.map(({ warnings }) => warnings[0]?.allergen))).toEqual(new Set(['ivermectina']));
   const { agenda } = await getAgenda(viewer, noon);
   expect(agenda[0]?.medications).toMatchObject(warned);
+
   const items = agendaItems(agenda, { at: noon, timeZone: 'Europe/Madrid' });
   expect(items.filter(({ kind }) => kind === 'dose').every(({ warnings }) => warnings.length === 1)).toBe(true);
   const brief = await getVisitBrief(access, { chosen: undefined, timeZone: 'UTC', at: noon });
   expect(brief.medications).toMatchObject(warned);
+
   const paper = await getPassportRecord(access, { withOwner: false, at: noon });
   expect(paper.medications).toMatchObject(warned);
 });
@@ -142,7 +154,9 @@ test('R7.3 every severe allergy appears on the pet’s pages, newest first', asy
   const names = Array.from({ length: 30 }, (_, index) => `Allergen ${index}`);
   for (const name of names) await note(access, name);
   await note(access, 'Dust', 'mild');
+
   const membership = await findMembership(secret, access.petId, noon);
+
   expect(membership?.severeAllergies).toEqual(names.toReversed());
 });
 
@@ -156,6 +170,7 @@ test('R7.3 substances in steps, instructions and reason are compared on every re
   await note(access, 'penicillin');
   const each = { allergyCheck: { conflicts: [{ allergen: 'penicillin' }] } };
   const all = [each, each, each];
+
   expect((await getHealth(access, 'en', '2026-03-28')).medications).toMatchObject(all);
   expect((await getAgenda(viewer, noon)).agenda[0]?.medications).toMatchObject(all);
   expect((await getPassportRecord(access, { withOwner: false, at: noon })).medications).toMatchObject(all);
@@ -167,6 +182,8 @@ test('R7.3 a calendar marks the doses that an allergy speaks against', async () 
   await prescribe(access, { frequency: 'SID' });
   await note(access, 'penicillin');
   const feed = { userId: viewer.userId, petId: null, kinds: [], timeZone: 'UTC' } as unknown as FeedAccess;
+
   const [pet] = await listFedPets(feed, noon);
+
   expect(pet?.medications).toMatchObject([{ name: 'Penicillin G', warned: true }]);
 });

@@ -32,9 +32,11 @@ test('R7.8 moving the rest of a series keeps local time and applies once', async
   const id = second?.id ?? '';
   const patch = { startsAt: new Date('2026-10-20T09:30:00Z'), place: 'Calle Nueva 1' };
   const send = () => updateAppointment(access, id, patch, { ...author(), following: true });
+
   expect(await send()).toMatchObject({ id, startsAt: '2026-10-20T09:30:00.000Z', place: 'Calle Nueva 1' });
   const moved = ['2026-10-12T08:00', '2026-10-20T09:30', '2026-10-27T10:30', '2026-11-03T10:30', '2026-12-01T08:00'];
   expect(await starts(access)).toEqual(moved);
+
   await Promise.all([send(), send(), send()]);
   expect(await starts(access)).toEqual(moved);
   const rows = await db().appointment.findMany({ where: { place: 'Calle Nueva 1' }, orderBy: { startsAt: 'asc' } });
@@ -48,10 +50,12 @@ test('R7.8 changing a single, deleted or too early appointment leaves the others
   const before = await starts(access);
   const change = (startsAt: string, following: boolean) =>
     updateAppointment(access, first.id, { startsAt: new Date(startsAt) }, { ...author(), following });
+
   await expect(change('2025-05-04T08:00:00Z', true)).rejects.toMatchObject({ code: 'invalid' });
   expect(await starts(access)).toEqual(before);
   await change('2026-05-05T08:00:00Z', false);
   expect(await starts(access)).toEqual(['2026-05-05T08:00', ...before.slice(1)]);
+
   await removeAppointment(access, first.id, { following: false, at: noon });
   await expect(change('2026-05-06T08:00:00Z', true)).rejects.toMatchObject({ code: 'not_found' });
   expect(await starts(access)).toEqual(before.slice(1));
@@ -69,6 +73,7 @@ test('R7.8 upcoming appointments are paged soonest first, also with equal times'
     seen.push(...page.items.map(({ startsAt, id }) => `${startsAt} ${id}`));
     cursor = page.nextCursor ?? undefined;
   } while (cursor !== undefined);
+
   expect(seen).toHaveLength(45);
   expect(seen).toEqual([...new Set(seen)].sort());
 });
@@ -92,6 +97,7 @@ test('R7.8 a calendar feed reads what was chosen, of pets that are awake', async
   const dose = { vaccine: 'Rabies', givenOn: '2025-11-01', nextDueOn: '2026-05-05' };
   await vaccinations.create(access, vaccinations.input(noon).parse(dose), author());
   const cause = { origin: { network: '10.0.0.0/24', device: 'x' }, at: noon };
+
   const read = async (kinds: ('routine' | 'dose' | 'vaccination')[]) => {
     const { url } = await renewFeed(viewer, { petId: null, kinds, namesMedicines: false }, cause);
     const feed = await findFeed(new URL(url).pathname.replace(/^.*\/|\.ics$/g, ''), noon);
@@ -102,6 +108,7 @@ test('R7.8 a calendar feed reads what was chosen, of pets that are awake', async
   expect(await read(['routine'])).toEqual([1, 0, false]);
   expect(await read(['dose'])).toEqual([0, 1, false]);
   expect(await read(['vaccination'])).toEqual([0, 0, true]);
+
   await updatePet(access, petPatch('2026-03-28').parse({ archived: true }), after(1, 'minute'));
   expect(await read([])).toEqual([0, 0, false]);
 });

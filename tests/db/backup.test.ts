@@ -66,10 +66,12 @@ test('R7.1 R8.2 backup and restore return the demo family with files and mail', 
   expect(made.files.count).toBeGreaterThan(20);
   // The mail, and the pending jobs of the family's photos and documents.
   expect(made.jobs.count).toBeGreaterThan(10);
+
   const [there, back] = [await contentsOf(source), await contentsOf(target)];
   expect(back.files).toEqual(there.files);
   expect(back).toEqual({ ...there, jobs: there.jobs?.filter((job) => !job.includes('pet-sweep')) });
   expect(back.jobs).toHaveLength(made.jobs.count);
+
   // An active job restarts, as after a crash.
   const [job] = await target.database.query(`SELECT state::text, data FROM pgboss.job WHERE name = 'feedback-mail'`);
   expect(job).toEqual({ state: 'created', data: { feedbackId: 'waiting' } });
@@ -83,12 +85,15 @@ test('R8.2 a backup moves between both databases and a bucket', async () => {
   const moved = await aTarget(await anEmbedded(embedded), s3Storage({ ...s3.options, retries: 0 }));
   const returned = await aTarget(await emptyOne());
   const second = join(await aFolder(), 'second.tar.gz');
+
   await restoreArchive(moved, file, { withoutJobs: true, keepSecret: true });
   await writeArchive(moved, second);
   await restoreArchive(returned, second);
+
   expect({ ...(await contentsOf(returned)), jobs: [] }).toEqual({ ...(await contentsOf(source)), jobs: [] });
   expect((await contentsOf(moved)).jobs).toEqual([]);
   await expect(stat(join(moved.dataDir, 'secret'))).rejects.toThrow('ENOENT');
+
   await moved.database.close();
   await returned.database.close();
   await s3.stop();
@@ -137,6 +142,7 @@ test('R8.2 an archive lists its contents, is private, and needs the database alo
     expect.arrayContaining(['User', 'Pet', 'AuditEvent', 'Document', 'Session']),
   );
   expect(made.secrets.count).toBe(1);
+
   const written = join(await aFolder(), 'by-command.tar.gz');
   const args = ['--conditions=react-server', '--import', 'tsx', 'prisma/backup.ts', written];
   const { code, output } = await runQuietly(process.execPath, args, { env: process.env });

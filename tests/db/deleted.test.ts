@@ -82,6 +82,7 @@ describe('what was deleted of a pet', () => {
       seen.push(...page.items.map(({ grams }) => grams ?? 0));
       cursor = page.nextCursor ?? undefined;
     }
+
     expect(cursor).toBeUndefined();
     expect(seen).toHaveLength(7);
     expect([seen.slice(0, 4).sort(), seen.slice(4).sort()]).toEqual([
@@ -97,7 +98,9 @@ describe('what was deleted of a pet', () => {
     await weight(access.petId, 1, null);
     await weight(other.petId, 2, noon);
     await weight(access.petId, 3, later(-31, 'day'));
+
     const { items } = await listDeleted(access, { limit: 50 }, noon);
+
     expect(items).toEqual([]);
   });
 

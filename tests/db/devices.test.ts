@@ -47,10 +47,12 @@ test('R6.4 ending sessions from elsewhere stops notifications on their devices',
   ];
   const three = await aDevice({ email: 'eva@example.com', at: after(4, 'minute') });
   const cause = { origin, at: after(5, 'minute') };
+
   await endOwnSession(three.viewer, one.viewer.sessionId, cause);
   expect((await told(three.viewer)).sort()).toEqual([two.endpoint, three.endpoint]);
   await endOtherSessions(three.viewer, cause);
   expect(await told(three.viewer)).toEqual([three.endpoint]);
+
   await deleteAccount(three.viewer, cause);
   expect(await db().pushSubscription.count({ where: { userId: three.viewer.userId } })).toBe(0);
 });
@@ -60,10 +62,12 @@ test('R6.8 notifications end with a short session or at sign-out', async () => {
   const later = after(31, 'day');
   expect(await told(sitting.viewer, after(11, 'hour'))).toHaveLength(1);
   expect(await told(sitting.viewer, after(12, 'hour'))).toEqual([]);
+
   await removeExpired(later);
   expect(await listDevices(sitting.viewer)).toEqual([]);
   expect(await told(remembered.viewer, later)).toEqual([remembered.endpoint]);
   expect(await findViewer(remembered.secret, later)).toBeNull();
+
   await endSession(remembered.secret);
   expect(await told(remembered.viewer, later)).toEqual([]);
 });
@@ -88,6 +92,7 @@ test('R6.4 signing in again resumes notifications; another member receives none 
   await replaceSession(before.secret, anew.secret);
   expect(await findViewer(before.secret, after(3, 'minute'))).toBeNull();
   expect(await told(before.viewer)).toEqual([before.endpoint]);
+
   const other = await signIn();
   await replaceSession(anew.secret, other.secret);
   expect(await told(before.viewer)).toEqual([]);
@@ -98,12 +103,15 @@ test('R6.4 a device belongs to the session that claimed it last', async () => {
   const before = await aDevice({ email: 'mar@example.com', remember: true });
   const anew = await signIn({ email: 'mar@example.com', at: after(31, 'day') });
   const viewer = (await findViewer(anew.secret, after(31, 'day'))) as Viewer;
+
   await claimDevice(viewer, before.endpoint);
   await endSession(before.secret);
   expect(await told(viewer, after(31, 'day'))).toEqual([before.endpoint]);
+
   const eve = (await findViewer((await signIn()).secret, noon)) as Viewer;
   await claimDevice(eve, 'http://127.0.0.1/unknown');
   expect(await told(viewer, after(31, 'day'))).toHaveLength(1);
+
   await claimDevice(eve, before.endpoint);
   expect([await told(viewer, after(31, 'day')), await told(eve)]).toEqual([[], []]);
 });

@@ -25,9 +25,11 @@ describe('R7.5 what a document belongs to', () => {
     const dose = await vaccinations.create(access, input, author);
     const report = await attach(aPdf(), 'report.pdf', { vetRecordId: visit.id });
     const stamp = await attach(aPdf(), 'stamp.pdf', { vaccinationId: dose.id });
+
     const ofVisit = await listDocuments(access, { ...all, vetRecordId: visit.id });
     expect(ofVisit.items.map(({ id }) => id)).toEqual([report.id]);
     expect((await getHealthRecord(access)).documents.map(({ id }) => id)).toEqual([stamp.id]);
+
     const { lists, files } = await readAccount(viewer);
     expect(lists.documents).toHaveLength(2);
     expect(JSON.stringify(lists.documents)).not.toContain('fileKey');
@@ -48,6 +50,7 @@ describe('R7.5 what a document belongs to', () => {
     }
     await expect(attach(aPdf(), 'a.pdf', { vetRecordId: visit.id, vaccinationId: newId() })).rejects.toThrow();
     await expect(attach(aPdf(), 'a.pdf', { owner: 'me' })).rejects.toMatchObject({ code: 'invalid' });
+
     await vetRecords.remove(access, visit.id, noon);
     await expect(attach(aPdf(), 'a.pdf', { vetRecordId: visit.id })).rejects.toMatchObject({ code: 'invalid' });
     expect(await filesOf(access)).toEqual([]);
@@ -59,15 +62,18 @@ describe('R7.5 what a document belongs to', () => {
     const at = (n: number) => attach(aPdf(`Page ${n}`), `${n}.pdf`, { vetRecordId });
     const sends = await Promise.allSettled(Array.from({ length: 15 }, (_, n) => at(n)));
     const [first, ...kept] = sends.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+
     expect(kept).toHaveLength(9);
     expect(sends.filter((one) => one.status === 'rejected').map(({ reason }) => reason.code)).toEqual(
       Array.from({ length: 5 }, () => 'limit_reached'),
     );
     expect(await filesOf(access)).toHaveLength(10);
+
     const documentId = first?.id ?? '';
     await documents.remove(access, documentId, noon);
     const last = await at(15);
     await expect(restoreCall(context(undefined, { documentId }))).rejects.toMatchObject({ code: 'limit_reached' });
+
     await documents.remove(access, last.id, noon);
     expect(await restoreCall(context(undefined, { documentId }))).toMatchObject({ id: documentId });
     // Restoring is idempotent.

@@ -54,10 +54,12 @@ describe('R7.5 an uploaded document', () => {
     const { access, attach, context } = await aPetWithPapers();
     const document = await attach(await aScan(), 'foto.png');
     expect(document).toMatchObject({ name: 'foto.jpg', contentType: 'image/jpeg' });
+
     const served = await serveDocument(context(undefined, { documentId: document.id }));
     const metadata = await sharp(Buffer.from(await served.arrayBuffer())).metadata();
     expect(metadata).toMatchObject({ format: 'jpeg', width: 3000, height: 750 });
     expect(metadata.exif).toBeUndefined();
+
     const preview = await servePreview(context(undefined, { documentId: document.id }));
     const { dominant } = await sharp(Buffer.from(await preview.arrayBuffer())).stats();
     // Transparency became white.
@@ -114,7 +116,9 @@ describe('R7.5 an uploaded document', () => {
       Buffer.concat([await aScan(), Buffer.from('<script>bad()</script>')]),
       'a.html',
     );
+
     const served = await serveDocument(context(undefined, { documentId }));
+
     expect(served.headers.get('content-type')).toBe('image/jpeg');
     expect(Buffer.from(await served.arrayBuffer()).includes('<script>')).toBe(false);
   });
@@ -123,6 +127,7 @@ describe('R7.5 an uploaded document', () => {
     const { access, attach } = await aPetWithPapers();
     const put = storage().put.bind(storage());
     let calls = 0;
+
     jest.spyOn(storage(), 'put').mockImplementation((key, bytes) => {
       calls += 1;
       // The preview of the first image.
@@ -130,6 +135,7 @@ describe('R7.5 an uploaded document', () => {
     });
     await expect(attach(await aScan(), 'scan.png')).rejects.toMatchObject({ status: 503, code: 'unavailable' });
     expect((await listDocuments(access, all)).items).toEqual([]);
+
     await attach(aPdf());
     await attach(await aScan(), 'scan.png');
     expect((await listDocuments(access, all)).items).toHaveLength(2);
@@ -140,7 +146,9 @@ describe('R7.5 an uploaded document', () => {
   test('the same key and file make one document; another file conflicts', async () => {
     const { access, attach } = await aPetWithPapers();
     const key = { 'Idempotency-Key': newId() };
+
     const answers = await Promise.all(Array.from({ length: 3 }, () => attach(aPdf(), 'a.pdf', {}, key)));
+
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
     expect((await listDocuments(access, all)).items).toHaveLength(1);
     await expect(attach(aPdf('Other'), 'a.pdf', {}, key)).rejects.toMatchObject({ code: 'conflict' });

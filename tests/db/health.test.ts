@@ -23,6 +23,7 @@ test('a database silent for two seconds is unavailable; the process survives', a
   await expect(ask('ready')).rejects.toThrow();
   expect(performance.now() - began).toBeLessThan(3000);
   expect(await ask('live')).toEqual({ status: 'ok' });
+
   await held;
   expect(await ask('ready')).toEqual({ status: 'ok' });
 });

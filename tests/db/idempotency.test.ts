@@ -14,12 +14,14 @@ const checkRepeat = async () => undefined;
 test('R7.1 work that fails keeps neither its rows nor its key', async () => {
   const viewer = await aViewer();
   const keyed = { userId: viewer.userId, key: 'one', fingerprint: 'POST /api/pets {}', at: noon, checkRepeat };
+
   const failing = once(keyed, async () => {
     await createPet(viewer, luna, noon);
     throw new Error('power cut');
   });
   await expect(failing).rejects.toThrow('power cut');
   expect(await db().pet.count({ where: { ownerId: viewer.userId } })).toBe(0);
+
   const answer = await once(keyed, async () => ({
     status: 201,
     body: { id: (await createPet(viewer, luna, noon)).id },
@@ -35,7 +37,9 @@ test('R7.1 the stored answer is not readable at rest', async () => {
     status: 201,
     body,
   }));
+
   const { body: stored } = await db().idempotencyRecord.findFirstOrThrow({ where: { userId: viewer.userId } });
+
   expect(Buffer.from(stored).toString('utf8')).not.toContain('secret');
 });
 
@@ -45,6 +49,7 @@ test('R7.1 an answer is not replayed once its subject is out of reach', async ()
   const checkPet = (pet: unknown) => checkPetAccess(viewer, (pet as { id: string }).id, 'own');
   const make = () =>
     once({ ...key, checkRepeat: checkPet }, async () => ({ status: 201, body: await createPet(viewer, luna, noon) }));
+
   const { body } = await make();
   expect((await make()).body).toEqual(body);
   await removePet({ petId: (body as { id: string }).id } as PetAccess<'own'>, noon);
@@ -54,10 +59,12 @@ test('R7.1 an answer is not replayed once its subject is out of reach', async ()
 
 test('a transaction inside a transaction is part of it', async () => {
   const viewer = await aViewer();
+
   const outer = transaction(async () => {
     await transaction(() => createPet(viewer, luna, noon));
     throw new Error('undone');
   });
+
   await expect(outer).rejects.toThrow('undone');
   expect(await db().pet.count({ where: { ownerId: viewer.userId } })).toBe(0);
 });

@@ -32,11 +32,13 @@ test('R6.1 a job runs once after its commit and is retried on failure', async ()
     },
   };
   await startJobs([job as unknown as Job<never>]);
+
   const undone = transaction(async () => {
     await enqueue(job, { id: 'undone' });
     throw new Error('undone');
   });
   await expect(undone).rejects.toThrow('undone');
+
   await transaction(() => enqueue(job, { id: 'kept' }));
   await enqueue(job, { id: 'failing' });
   await until(async () => done.length > 0 && (await statesOf('failing')).includes('retry'));
@@ -56,6 +58,7 @@ test('R6.1 a cron call waits for the queue, up to its time limit', async () => {
   };
   await startJobs([slow as unknown as Job<never>]);
   for (const ms of [300, 301, 302]) await enqueue(slow, { ms });
+
   expect(await finishJobs(20_000)).toBe(0);
   expect(done.toSorted()).toEqual([300, 301, 302]);
   await enqueue(slow, { ms: 1500 });

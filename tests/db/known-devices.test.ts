@@ -55,6 +55,7 @@ test('R6.3 a browser is forgotten with trust, and after its time', async () => {
   const [ana, ben] = [await someone(), await someone()];
   await forgetKnownDevices(ana.id);
   expect(await findKnownDevice(ana.secret, ana.email, noon)).toBeNull();
+
   const late = after(KNOWN_DAYS, 'day');
   expect(await findKnownDevice(ben.secret, ben.email, late)).toBeNull();
   await sweepKnownDevices(late);
@@ -66,7 +67,9 @@ test('R6.2 others can’t use up the code attempts of the requesting browser', a
   const { email, code } = await requestLink(undefined, { browser });
   const wrong = code === '000000' ? '000001' : '000000';
   const strangers = Array.from({ length: 20 }, () => signInWithCode(email, wrong, device, noon, newSecret()));
+
   await Promise.allSettled(strangers);
+
   await expect(signInWithCode(email, code, device, noon)).rejects.toMatchObject({ code: 'unauthenticated' });
   await expect(signInWithCode(email, code, device, noon, browser)).resolves.toMatchObject({ user: { email } });
 });

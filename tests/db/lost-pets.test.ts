@@ -43,6 +43,7 @@ test('R9.1 the finder’s link of a lost pet lasts until it is home', async () =
   const view = await getSharedView(reader, accessKey, noon);
   expect(view).toMatchObject({ kind: 'finder', expiresAt: null, lost: { note: words.note }, pet: { name: 'Nova' } });
   expect(JSON.stringify(view)).not.toContain('600');
+
   // A change of the note keeps link and time.
   const again = await setLost(access, { ...words, note: null }, causeBy(viewer, after(1, 'hour')));
   expect(again).toEqual({ ...lost, note: null });
@@ -58,9 +59,11 @@ test('R9.1 the link is shown however many others have ended since', async () => 
   const row = await db().share.findUniqueOrThrow({ where: { id: ended.id } });
   const another = () => ({ ...row, id: newId(), keyHash: Uint8Array.from(randomBytes(32)), revokedAt: noon });
   await db().share.createMany({ data: Array.from({ length: 205 }, another) });
+
   const page = await getSharePage(access, noon);
   expect(page.lost).toEqual(lost);
   expect(page.shares).toHaveLength(200);
+
   const ids = page.shares.map(({ id }) => id);
   expect(ids).toEqual(ids.toSorted().reverse());
 });
@@ -78,6 +81,7 @@ test('R9.1 an existing tag link is reused and survives the pet’s return', asyn
   const access = await aPetOf(viewer);
   const tag = await aShareOf(viewer, access, { kind: 'finder', expiresAt: null });
   const later = after(1, 'day');
+
   expect((await setLost(access, words, causeBy(viewer, later))).share?.id).toBe(tag.id);
   await endLost(access, causeBy(viewer, after(2, 'day')));
   const view = await getSharedView(await opened(tag.accessKey, after(3, 'day')), tag.accessKey, after(3, 'day'));
@@ -89,11 +93,13 @@ test('R9.4 a finder’s message is mailed to the owner without revealing address
   const { shareId } = await opened(accessKey);
   const token = finderToken(shareId, noon);
   const text = 'She is with me.\r\n\r\n\u202ECall <3 me';
+
   expect(await sends(accessKey, { text, contact: 'Ben\n+34 600', token })).toEqual({
     status: 303,
     outcome: 'sent',
     draft: null,
   });
+
   const { items } = await listFinderMessages(access, all);
   expect(items).toMatchObject([{ text: 'She is with me.\n\nCall <3 me', contact: 'Ben +34 600', readAt: null }]);
   await sendFinderMessage.handle({ messageId: items[0]?.id ?? '' });
@@ -101,9 +107,11 @@ test('R9.4 a finder’s message is mailed to the owner without revealing address
   expect(mail?.subject).toBe('Somebody wrote about Nova');
   expect(mail?.text).toContain('She is with me.');
   expect(mail?.text).toContain('Ben +34 600');
+
   const read = await readFinderMessage(access, items[0]?.id ?? '', after(1, 'hour'));
   expect((await readFinderMessage(access, read.id, after(2, 'hour'))).readAt).toBe(read.readAt);
   expect((await getSharePage(access, noon)).messages).toEqual([read]);
+
   const stranger = await aPetOf(await aViewer());
   await expect(readFinderMessage(stranger, read.id, noon)).rejects.toMatchObject({ code: 'not_found' });
 });
@@ -119,6 +127,7 @@ test('R9.4 what is refused comes back to be changed, and nothing is kept', async
     [{ text: 'hello', token: '' }, 'stale'],
     [{ text: 'hello', token: finderToken('another', noon) }, 'stale'],
   ];
+
   for (const [fields, outcome] of refusals) {
     const answer = await sends(accessKey, { ...fields, contact: 'Ben' });
     expect(answer).toMatchObject({ status: 303, outcome });
@@ -137,6 +146,7 @@ test('R9.4 messages are limited to five per network hour, sixty per pet day', as
   const from = (address: string) => sends(accessKey, { text: 'Seen her', token }, { from: address });
   const outcomes: (string | null)[] = [];
   for (let count = 0; count < 6; count += 1) outcomes.push((await from('10.5.5.5')).outcome);
+
   expect(outcomes).toEqual(['sent', 'sent', 'sent', 'sent', 'sent', 'wait']);
   for (let network = 0; network < 60; network += 1) await from(`10.6.${network}.1`);
   expect((await listFinderMessages(access, { limit: 100 })).items).toHaveLength(60);
@@ -148,6 +158,7 @@ test('R9.2 other links and ended links take no messages', async () => {
   const to = async (key: string) => (await sends(key, { text: 'hello', token }, { from: '10.8.8.8' })).outcome;
   expect(await to(share.accessKey)).toBeNull();
   expect(await to('A'.repeat(43))).toBeNull();
+
   const lost = await setLost(access, words, causeBy(viewer));
   await endLost(access, causeBy(viewer, after(1, 'hour')));
   expect(await to(lost.share?.url?.split('/').at(-1) ?? '')).toBeNull();

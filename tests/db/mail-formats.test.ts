@@ -22,7 +22,9 @@ test.each([
     await tick(after(61, 'minute'));
     const summary = (await remindersOf(ana)).find(({ kind }) => kind === 'summary');
     await deliverReminder(summary?.id ?? '', after(62, 'minute'));
+
     const [mail] = await listOutbox(1, ana.email);
+
     expect(mail?.subject).toContain(day);
     expect(mail?.text).toContain(`${time} · Luna: Apoquel`);
   },

@@ -32,6 +32,7 @@ test('R6.1 one mail a minute and five an hour to an address', async () => {
     made.push(await ask(email, ana), await ask(email, ana));
     await waitAMinute();
   }
+
   expect(made.filter(Boolean)).toHaveLength(5);
   expect(made.slice(0, 4)).toEqual([true, false, true, false]);
 });
@@ -44,6 +45,7 @@ test('R6.1 refused requests use up nobody’s mails', async () => {
     expect(await ask(email, eve)).toBe(true);
     await waitAMinute();
   }
+
   expect(await ask(email, ana)).toBe(true);
 });
 
@@ -75,9 +77,11 @@ test('R6.1 a network may have sixty unanswered mails; answers free their place',
     expect(await ask(someAddress(), clinic)).toBe(true);
     await mailAnswered(clinic.network);
   }
+
   await fill('mails-unanswered', 59);
   expect(await ask(someAddress(), clinic)).toBe(true);
   await expect(ask(someAddress(), clinic)).rejects.toMatchObject(refused);
+
   await mailAnswered(clinic.network);
   expect(await ask(someAddress(), clinic)).toBe(true);
 });

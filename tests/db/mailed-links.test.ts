@@ -49,5 +49,6 @@ test('R1.8 a reset mail overtaken by three newer ones is not sent', async () => 
   const requests = await db().accountRequest.findMany({ where: { userId: user.id }, orderBy: { createdAt: 'asc' } });
   const made: unknown[] = [];
   for (const { id } of requests) made.push(await makeLinkSecret(id, noon));
+
   expect(made.map((secret) => secret !== null)).toEqual([false, true, true, true]);
 });

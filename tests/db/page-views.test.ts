@@ -10,7 +10,9 @@ test('R3.5 many at once are all counted, apart by day, page and language', async
   await addPageView({ ...view, day: '2026-03-29' });
   await addPageView({ ...view, page: '/pets' });
   await addPageView({ ...view, locale: 'es' });
+
   const rows = await db().pageView.findMany({ orderBy: [{ views: 'desc' }, { day: 'asc' }, { page: 'asc' }] });
+
   expect(rows.map(({ day, page, locale, views }) => [day.toISOString().slice(0, 10), page, locale, views])).toEqual([
     ['2026-03-28', '/pets/:id', 'en', 20],
     ['2026-03-28', '/pets', 'en', 1],

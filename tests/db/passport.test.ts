@@ -93,6 +93,7 @@ test('R9.4 a stored record becomes a named PDF in each language and size', async
   expect(response.headers.get('content-type')).toBe('application/pdf');
   expect(response.headers.get('content-disposition')).toContain('.pdf');
   expect(response.headers.get('cache-control')).toBe('private, no-store');
+
   const { text, language, sizes } = await textOf(response);
   expect(language).toBe('es');
   expect(Math.round(sizes[0]?.width ?? 0)).toBe(298);
@@ -113,6 +114,7 @@ test('R9.4 only an open link of this pet is printed as a code', async () => {
   const other = await aPetOf(await aViewer());
   const open = await aShare(access);
   const shown = async (share: string) => passportCall({ ...context({ share }), viewer, access });
+
   expect((await textOf(await shown(open))).alts).toHaveLength(1);
   const closed = [
     await aShare(access, { expiresAt: noon }),
@@ -129,7 +131,9 @@ test('R9.2 only a vet’s link gives the passport, without owner, by section', a
   const shared = (kind: string, sections: readonly string[]) =>
     ({ ...access, shareId: newId(), kind, sections, expiresAt: null }) as unknown as SharedPetAccess;
   const ask = (by: SharedPetAccess) => sharedPassportCall({ ...context(), access: by });
+
   const { text } = await textOf(await ask(shared('vet', ['vaccinations'])));
+
   expect(text).toContain('R-77');
   expect(text).not.toMatch(/724 ?098|Sunny Vets|Arthritis|Milbemax|Owner/);
   for (const kind of ['groomer', 'sitter', 'finder', 'other'])
@@ -140,6 +144,7 @@ test('R9.4 a poster needs an open finder’s link', async () => {
   const { viewer, access } = await aCaredForPet();
   const ask = () => posterCall({ ...context(), viewer, access });
   await expect(ask()).rejects.toMatchObject({ code: 'conflict', status: 409 });
+
   await aShare(access, { kind: 'finder', revokedAt: noon });
   await expect(ask()).rejects.toMatchObject({ code: 'conflict' });
   await aShare(access, { kind: 'finder' });
@@ -154,6 +159,7 @@ test('R7.5 the brief tells what changed since the last visit or chosen day', asy
   const { access, add } = await aCaredForPet();
   const ask = (chosen?: string) => getVisitBrief(access, { chosen, timeZone: 'UTC', at: after(1, 'day') });
   expect((await ask()).since).toEqual({ from: '2025-09-29', source: 'halfYear' });
+
   const visit = { id: newId(), petId: access.petId, description: '<p>Fine</p>', createdAt: noon, updatedAt: noon };
   await db().vetRecord.create({ data: { ...visit, visitedOn: dayToColumn('2026-02-10') } });
   await db().vetRecord.create({
@@ -173,6 +179,7 @@ test('R7.5 the brief tells what changed since the last visit or chosen day', asy
   ]);
   expect(brief.vaccinations).toEqual([]);
   expect((await ask('2026-01-06')).vaccinations).toHaveLength(1);
+
   const patch = petPatch('2026-03-28').parse({ visitQuestions: ' Limp?\r\n\r\n\r\nDiet <b>? ' });
   expect((await updatePet(access, patch, noon)).visitQuestions).toBe('Limp?\n\nDiet <b>?');
   expect((await ask()).pet.visitQuestions).toBe('Limp?\n\nDiet <b>?');

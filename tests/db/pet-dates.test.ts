@@ -21,6 +21,7 @@ async function aWeighedCat() {
 test('R2.2 a birth date after an entry is refused, an earlier one accepted', async () => {
   const { access } = await aWeighedCat();
   const born = (dateOfBirth: string) => updatePet(access, patchOf({ dateOfBirth }), noon);
+
   await expect(born('2026-03-03')).rejects.toMatchObject({
     code: 'invalid',
     detail: { fields: { dateOfBirth: 'pets.validation.entriesBeforeBirth' } },
@@ -39,6 +40,7 @@ test('R7.3 an entry that the new birthday rules out stays in the bin', async () 
   const { access, weight } = await aWeighedCat();
   await weights.remove(access, weight.id, noon);
   expect(await findFirstEntryDay(access)).toBeNull();
+
   await updatePet(access, patchOf({ dateOfBirth: '2026-03-03' }), noon);
   await expect(weights.restore(access, weight.id, noon)).rejects.toMatchObject({
     code: 'invalid',
@@ -59,6 +61,7 @@ test('R7.3 a planned weight that no animal of the type has is refused', async ()
   const { access } = await aWeighedCat();
   const plan = (grams: number) =>
     updatePet(access, patchOf({ weightGoal: { grams, from: '2026-03-01', by: '2026-06-01' } }), noon);
+
   await expect(plan(1)).rejects.toMatchObject({
     detail: { fields: { weightGoal: 'weights.validation.implausible?min=0.05&max=25' } },
   });

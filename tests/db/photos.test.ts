@@ -87,6 +87,7 @@ test('R7.7 an upload is stored in two sizes, dated, counted, without metadata', 
     avifWidths: [],
     url: `/api/pets/${access.petId}/photos/${photo.id}/file`,
   });
+
   const key = await getPhotoKey(access, photo.id);
   expect(await keys(access)).toEqual([`${key}-large.webp`, `${key}-small.webp`]);
   const files = await Promise.all(['small', 'large'].map((size) => storage().get(`${key}-${size}.webp`)));
@@ -232,10 +233,12 @@ test('R7.7 photo links belong to the owner, twenty at most', async () => {
   const id = photo?.id ?? '';
   const { id: linkId } = await createLink(access, id, 'week', cause(ana));
   const notFound = { code: 'not_found' };
+
   await expect(createLink(foreign, id, 'week', cause(ben))).rejects.toMatchObject(notFound);
   await expect(listLinks(foreign, id, noon)).rejects.toMatchObject(notFound);
   await expect(revokeLink(foreign, { photoId: id, linkId }, cause(ben))).rejects.toMatchObject(notFound);
   await expect(getPhotoKey(foreign, id)).rejects.toMatchObject(notFound);
+
   const more = await Promise.allSettled(Array.from({ length: 22 }, () => createLink(access, id, 'day', cause(ana))));
   expect(more.filter(({ status }) => status === 'fulfilled')).toHaveLength(19);
 });

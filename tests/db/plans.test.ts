@@ -45,6 +45,7 @@ test('R7.4 changed times make nothing overdue', async () => {
     { frequency: 'BID', reminders: ['06:00', '07:00'] },
     author(twoDaysLater),
   );
+
   const overdue = (await open(twoDaysLater)).filter((item) => item.endsWith('2026-03-30'));
   expect(overdue).toEqual(['routine overdue 2026-03-30', 'dose overdue 2026-03-30']);
   const { pastPlans } = await db().routine.findUniqueOrThrow({ where: { id: routine.id } });
@@ -77,6 +78,7 @@ test.each([
     await updatePet(access, asleep, soon);
     await updatePet(access, awake, twoDaysLater);
   }
+
   expect(await open(twoDaysLater)).toEqual([]);
   expect(await open(after(2, 'day', morning))).toEqual(['routine due 2026-03-31', 'dose due 2026-03-31']);
 });

@@ -40,6 +40,7 @@ test('R6.1 of fifty parallel uses of link and code one signs in', async () => {
     turn += 1;
     return turn % 2 ? signInWithToken(token, device, noon) : signInWithCode(email, code, device, noon);
   };
+
   expect(await fifty(use)).toEqual(onlyOne);
   expect(await db().session.count({ where: { user: { email } } })).toBe(1);
 });
@@ -49,7 +50,9 @@ test('R7.10 of fifty parallel confirmations of a new address one changes it', as
   const email = someAddress();
   const { sessionId } = await viewerOf(secret);
   await askByMail('email_change', { emailKey: user.email, userId: user.id, sessionId, newEmail: email, at: noon });
+
   const link = { token: await mailedSecret('email_change', user.id), browser: undefined, asked: true };
+
   expect(await fifty(() => confirmEmail(link, { origin, at: after(1, 'minute') }))).toEqual(onlyOne);
   expect(await db().user.findUniqueOrThrow({ where: { id: user.id } })).toMatchObject({ email });
   expect(await db().auditEvent.count({ where: { action: 'email_changed' } })).toBe(1);
@@ -63,11 +66,13 @@ test('R1.8 of fifty parallel uses of a reset token one sets a password', async (
   const { transaction } = await import('@/lib/core/db/client');
   // Hashed beforehand, as the hashing gate would limit concurrency.
   const passwordHash = await hashPassword('four brown horses');
+
   const reset = () =>
     transaction(async () => {
       await useMailedLink(['password_reset'], token, after(1, 'minute'));
       await db().user.update({ where: { id: user.id }, data: { passwordHash } });
     });
+
   expect(await fifty(reset)).toEqual(onlyOne);
   expect(await findViewer(secret, noon)).not.toBeNull();
 });

@@ -36,6 +36,7 @@ test('R6.3 what one limit refuses costs nothing in the others', async () => {
   await enforceLimits([narrow, 'ana'], [wide, 'home']);
   const tries = Array.from({ length: 30 }, () => enforceLimits([narrow, 'ana'], [wide, 'home']));
   for (const one of await Promise.allSettled(tries)) expect(one).toMatchObject({ reason: refused });
+
   await enforceLimits([narrow, 'ben'], [wide, 'home']);
   await enforceLimits([narrow, 'eva'], [wide, 'home']);
   await expect(enforceLimits([narrow, 'leo'], [wide, 'home'])).rejects.toMatchObject(refused);
@@ -52,11 +53,13 @@ test('R6.3 a limit begins anew after its time', async () => {
 
 test('R6.3 a returned attempt can be used again, never below zero', async () => {
   const limit = limitOf(1);
+
   await refund(limit, 'ana');
   await enforceLimits([limit, 'ana']);
   await refund(limit, 'ana');
   await refund(limit, 'ana');
   await enforceLimits([limit, 'ana']);
+
   await expect(enforceLimits([limit, 'ana'])).rejects.toMatchObject(refused);
 });
 
@@ -71,6 +74,7 @@ test('R6.3 after the wait one more guess is compared and the wait grows', async 
   const { limit, compare, guess } = aWrongGuess();
   for (let count = 0; count < 5; count += 1) await expect(guess()).rejects.toBe(wrong);
   expect(await waitOf(guess)).toBeLessThanOrEqual(15);
+
   await db().rateLimit.updateMany({
     where: { key: { startsWith: `${limit.name}-wait` } },
     data: { expire: new Date(0) },
@@ -118,6 +122,7 @@ test('R7.10 an Idempotency-Key takes no wrong guess back', async () => {
     );
   const statuses: number[] = [];
   for (let count = 0; count < 4; count += 1) statuses.push((await send(count)).status);
+
   expect(statuses).toEqual([403, 403, 429, 429]);
   expect(compare).toHaveBeenCalledTimes(2);
 });

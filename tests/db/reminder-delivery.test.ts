@@ -26,10 +26,12 @@ test('R7.10 one of two senders sends a reminder; a crashed one is replaced', asy
   const { viewer: ana, reminder } = await aDueReminder();
   const at = after(33, 'minute');
   expect(await claimReminder(reminder.id, at)).not.toBeNull();
+
   await deliverReminder(reminder.id, after(30, 'second', at));
   expect((await remindersOf(ana))[0]).toMatchObject({ mailState: 'waiting' });
   await Promise.all([1, 2, 3].map(() => deliverReminder(reminder.id, after(2, 'minute', at))));
   expect((await remindersOf(ana))[0]).toMatchObject({ mailState: 'sent' });
+
   const mails = await listOutbox(10, ana.email);
   expect(mails.filter(({ subject }) => subject === 'Reminder for Luna')).toHaveLength(1);
 });
@@ -65,12 +67,14 @@ test('R7.10 every device is notified; gone ones are removed, refusals retried', 
 
 test('R7.10 a seen reminder is not mailed; only its owner marks it seen', async () => {
   const { viewer: ana, reminder } = await aDueReminder();
+
   await db().reminder.update({
     where: { id: reminder.id },
     data: { pushState: 'sent', mailState: null, escalateAt: after(40, 'minute') },
   });
   await expect(acknowledge(await aViewer(), reminder.id, noon)).rejects.toMatchObject({ code: 'not_found' });
   await expect(acknowledge(ana, 'not-an-id', noon)).rejects.toMatchObject({ code: 'not_found' });
+
   await acknowledge(ana, reminder.id, after(35, 'minute'));
   await acknowledge(ana, reminder.id, after(36, 'minute'));
   await tick(after(41, 'minute'));
@@ -86,9 +90,11 @@ test('R7.10 ten newest devices stay; a device moves to its new owner', async () 
   for (let n = 0; n < 11; n += 1) {
     await saveDevice(ana, { ...target, endpoint: `${target.endpoint}/${n}` }, `Phone ${n}`, noon);
   }
+
   expect((await listDevices(ana)).map(({ device }) => device)).toEqual(
     Array.from({ length: 10 }, (_, n) => `Phone ${10 - n}`),
   );
+
   await saveDevice(ben, { ...target, endpoint: `${target.endpoint}/10` }, 'Phone 10', noon);
   expect([(await listDevices(ana)).length, (await listDevices(ben)).length]).toEqual([9, 1]);
   const foreign = { ...target, endpoint: 'https://evil.example/push' };
@@ -101,10 +107,12 @@ test('R7.10 a mail’s link stops its own subject and can’t be forged', async 
   expect(readUnsubscribeToken(token)).toEqual({ userId: ana.userId, scope: 'vaccination' });
   expect(readUnsubscribeToken(token.replace('vaccination', 'all'))).toBeNull();
   expect(readUnsubscribeToken('')).toBeNull();
+
   await unsubscribe(ana.userId, 'vaccination', noon);
   const { kinds } = await getSettings(ana);
   expect(kinds.vaccination).toEqual({ mail: false, push: true, leadDays: 14 });
   expect(kinds.medication.mail).toBe(true);
+
   await unsubscribe(ana.userId, 'all', noon);
   await aDailyMedication(await aPetOf(ana));
   await tick(after(31, 'minute'));
@@ -115,6 +123,7 @@ test('R7.10 undeliverable reminders are given up after hours, deleted after a mo
   const { viewer: ana } = await aDueReminder();
   await sweepReminders(after(10, 'hour'));
   expect((await remindersOf(ana))[0]).toMatchObject({ mailState: 'waiting' });
+
   await sweepReminders(after(13, 'hour'));
   expect((await remindersOf(ana))[0]).toMatchObject({ mailState: 'failed' });
   await sweepReminders(after(31, 'day'));

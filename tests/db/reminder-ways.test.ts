@@ -115,10 +115,12 @@ test('R7.10 a failed reminder stays on Today until it is dismissed', async () =>
   await updateSettings(viewer, { mailIfUndelivered: false }, noon);
   await liveThrough();
   await service.close();
+
   const { undelivered } = await getAgenda(viewer, after(21, 'hour'));
   expect(undelivered).toMatchObject([
     { kind: 'routine', petName: 'Luna', subject: 'Walk', day: '2026-03-28', time: '12:30' },
   ]);
+
   await acknowledge(viewer, undelivered[0]?.id ?? '', after(21, 'hour'));
   expect((await getAgenda(viewer, after(21, 'hour'))).undelivered).toEqual([]);
 });
@@ -128,7 +130,9 @@ test('R7.10 a mail that follows an unseen notification and fails is on Today', a
   await updateSettings(viewer, { escalateAfterMinutes: 15 }, noon);
   await withoutMail(liveThrough);
   await service.close();
+
   const [row] = await remindersOf(viewer);
+
   expect(row).toMatchObject({ pushState: 'sent', mailState: 'failed' });
   expect((await getAgenda(viewer, after(21, 'hour'))).undelivered).toHaveLength(1);
 });
@@ -137,7 +141,9 @@ test('R7.10 a daily summary that could not be mailed is on Today', async () => {
   const { viewer } = await aWalker(settings['mail only'], 'none there');
   await db().user.update({ where: { id: viewer.userId }, data: { summaryAt: '12:20', summaryNextAt: noon } });
   await withoutMail(liveThrough);
+
   const { undelivered } = await getAgenda(viewer, after(21, 'hour'));
+
   expect(undelivered.map(({ kind, petName }) => [kind, petName]).sort()).toEqual([
     ['routine', 'Luna'],
     ['summary', null],
@@ -148,6 +154,7 @@ test('R7.10 an escalation mail says why, and its link stops only such mails', as
   const { viewer, service } = await aWalker(settings['push only'], 'none there');
   await liveThrough();
   await service.close();
+
   const [mail] = await listOutbox(1, viewer.email);
   expect(mail?.text).toContain('the notification could not be shown on any device');
   await unsubscribe(viewer.userId, 'undelivered', noon);

@@ -34,6 +34,7 @@ test('R7.10 a dose is reminded of once despite parallel ticks, with one job', as
   await aDailyMedication(await aPetOf(ana));
   await tick(after(29, 'minute'));
   expect(await remindersOf(ana)).toEqual([]);
+
   await Promise.all([1, 2, 3, 4].map(() => tick(after(31, 'minute'))));
   await tick(after(32, 'minute'));
   const reminders = await remindersOf(ana);
@@ -53,12 +54,14 @@ test('R7.10 after a tick an entry costs nothing until its next moment', async ()
 test('R7.10 a tick that is undone is done again by the next one', async () => {
   const ana = await aViewer();
   await aDailyMedication(await aPetOf(ana));
+
   const killed = transaction(async () => {
     await tick(after(31, 'minute'));
     throw new Error('killed');
   });
   await expect(killed).rejects.toThrow('killed');
   expect(await remindersOf(ana)).toEqual([]);
+
   await tick(after(32, 'minute'));
   expect(await remindersOf(ana)).toHaveLength(1);
 });
@@ -75,9 +78,11 @@ test('R7.10 logged doses are not reminded of, even when logged before sending', 
   const access = await aPetOf(ana);
   const early = await aDailyMedication(access);
   const dose = (at: Date) => doseInput(at).parse({ status: 'given', scheduledFor: halfPast });
+
   await logDose(access, early.id, dose(after(20, 'minute')), author(after(20, 'minute')));
   await tick(after(31, 'minute'));
   expect(await remindersOf(ana)).toEqual([]);
+
   const { viewer: ben, access: his, medication, reminder } = await aDueReminder();
   await logDose(his, medication.id, dose(after(32, 'minute')), author(after(32, 'minute')));
   await deliverReminder(reminder.id, after(33, 'minute'));
@@ -88,11 +93,13 @@ test('R7.10 logged doses are not reminded of, even when logged before sending', 
 test('R7.10 archived pets are silent and resume when they return', async () => {
   const ana = await aViewer();
   const access = await aPetOf(ana);
+
   await aDailyMedication(access);
   await updatePet(access, { archived: true }, noon);
   await tick(after(31, 'minute'));
   await updatePet(access, { archived: false }, after(2, 'hour'));
   await tick(after(24.6, 'hour'));
+
   expect((await remindersOf(ana)).map(({ dueAt }) => dueAt)).toEqual([after(24.5, 'hour')]);
 });
 
@@ -112,7 +119,9 @@ test('R7.10 vaccinations are announced two weeks before and that day, each local
     },
   });
   for (let hour = 1; hour < 26 * 24; hour += 6) await tick(after(hour, 'hour'));
+
   const told = (await remindersOf(ana)).map(({ dueAt }) => dueAt.toISOString());
+
   expect(told).toEqual(expect.arrayContaining(['2026-04-06T13:00:00.000Z', '2026-04-20T13:00:00.000Z']));
 }, 30_000);
 
@@ -120,10 +129,12 @@ test('R7.10 a summary comes at its time unless the day is empty', async () => {
   const ana = await aViewer();
   await updateProfile(ana, { summaryAt: '14:00', timeZone: 'Europe/Madrid' }, noon);
   await tick(after(61, 'minute'));
+
   const [empty] = await remindersOf(ana);
   expect(empty).toMatchObject({ kind: 'summary', dueAt: after(1, 'hour') });
   await deliverReminder(empty?.id ?? '', after(62, 'minute'));
   expect((await remindersOf(ana))[0]).toMatchObject({ mailState: 'dropped' });
+
   const access = await aPetOf(ana, { type: 'fish' });
   await aDailyMedication(access, { reminders: ['18:00'] });
   await aDailyMedication(access, { name: 'Synulox', reminders: ['19:00'] });
@@ -132,6 +143,7 @@ test('R7.10 a summary comes at its time unless the day is empty', async () => {
   await tick(after(25, 'hour'));
   const [, full] = await remindersOf(ana);
   expect(full).toMatchObject({ kind: 'summary', dueAt: after(24, 'hour') });
+
   await deliverReminder(full?.id ?? '', after(25, 'hour'));
   const [mail] = await listOutbox(1, ana.email);
   expect(mail?.text).toContain('20:00 · Luna: Apoquel\n');

@@ -21,9 +21,11 @@ const week = { weekStart: weekStartOf(today, 'en'), today };
 test('R7.4 of many parallel ticks of a task one counts, with its name', async () => {
   const access = await aPetOf(await aViewer());
   const { id } = await aRoutine(access);
+
   const ticks = await Promise.all(
     Array.from({ length: 20 }, (_, n) => setCompletion(access, id, today, { status: 'done' }, author(`Person ${n}`))),
   );
+
   expect(new Set(ticks.map(({ by }) => by)).size).toBe(1);
   expect((await getRoutineRecord(access, week)).completions).toEqual([ticks[0]]);
 });
@@ -32,10 +34,12 @@ test('R7.4 repeating a tick keeps the first; another status replaces it', async 
   const access = await aPetOf(await aViewer());
   const { id } = await aRoutine(access);
   const later = new Date(now.getTime() + 60_000);
+
   const first = await setCompletion(access, id, today, { status: 'done' }, author());
   expect(await setCompletion(access, id, today, { status: 'done' }, author('Ben', later))).toEqual(first);
   const skipped = await setCompletion(access, id, today, { status: 'skipped' }, author('Ben', later));
   expect(skipped).toEqual({ routineId: id, day: today, status: 'skipped', at: later.toISOString(), by: 'Ben' });
+
   for (const _ of [1, 2]) await removeCompletion(access, id, today, later);
   expect((await getRoutineRecord(access, week)).completions).toEqual([]);
 });
@@ -59,7 +63,9 @@ test('R7.4 a day reads its own routines, ticks and doses only', async () => {
   const current = await add({ startsOn: today });
   await add({ startsOn: addDays(today, 30) });
   await add({ startsOn: addDays(today, -60), endsOn: addDays(today, -30) });
+
   const record = await getRoutineRecord(access, week);
+
   expect(record.routines).toEqual([kept]);
   expect(record.completions.map(({ routineId }) => routineId)).toEqual([kept.id]);
   expect(record.medications).toEqual([current]);
@@ -71,6 +77,7 @@ test('R2.1 a proof of one pet ticks nothing of another', async () => {
   const [access, other] = [await aPetOf(ana), await aPetOf(ana)];
   const { id } = await aRoutine(other);
   const missing = { code: 'not_found' };
+
   await expect(setCompletion(access, id, today, { status: 'done' }, author())).rejects.toMatchObject(missing);
   await expect(removeCompletion(access, id, today, now)).rejects.toMatchObject(missing);
   expect((await getRoutineRecord(other, week)).completions).toEqual([]);

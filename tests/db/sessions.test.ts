@@ -40,9 +40,11 @@ test('R6.8 an ended session opens nothing, and the others stay', async () => {
 
 test('R6.5 a hash of the secret is stored, never the secret', async () => {
   const { secret, user } = await signIn();
+
   const rows = await db().$queryRaw<
     { row: string }[]
   >`SELECT s::text AS row FROM "Session" s WHERE "userId" = ${user.id}::uuid`;
+
   expect(rows).toHaveLength(1);
   expect(rows[0]?.row).not.toContain(secret);
   expect(rows[0]?.row).not.toContain(Buffer.from(secret).toString('hex'));

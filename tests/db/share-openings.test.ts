@@ -30,7 +30,9 @@ test('R9.1 an opening is counted once per half hour with device and network', as
   await recordOpening(reader, { ...phone, at: after(29, 'minute') });
   await recordOpening(reader, { ...phone, network: '10.9.9.0/24', at: after(29, 'minute') });
   await recordOpening(reader, { ...phone, at: after(31, 'minute') });
+
   const { items } = await listOpenings(access, share.id, all);
+
   expect(items.map(({ at, device, network }) => [at, device, network])).toEqual([
     ['2026-03-28T12:31:00.000Z', 'Safari, iOS', '10.1.2.0/24'],
     ['2026-03-28T12:29:00.000Z', 'Safari, iOS', '10.9.9.0/24'],
@@ -56,12 +58,14 @@ test('R9.1 neither the owner nor a revoked link counts as an opening', async () 
   const access = await aPetOf(viewer);
   const share = await aShareOf(viewer, access);
   const reader = await opened(share.accessKey);
+
   await recordOpening(reader, { ...phone, sessionSecret: secret, at: noon });
   expect((await listOpenings(access, share.id, all)).items).toEqual([]);
   // Other signed-in users are counted.
   const other = await signIn();
   await recordOpening(reader, { ...phone, sessionSecret: other.secret, at: noon });
   expect((await listOpenings(access, share.id, all)).items).toHaveLength(1);
+
   await revokeShare(access, share.id, causeBy(viewer));
   await recordOpening(reader, { ...phone, network: '10.7.7.0/24', at: noon });
   expect((await listOpenings(access, share.id, all)).items).toHaveLength(1);
@@ -87,6 +91,7 @@ test('R9.2 revocation and deletion win over a view in progress', async () => {
   const { viewer, access, share } = await aSharedPet();
   const onTheWay = await opened(share.accessKey);
   expect(await findSharedView(onTheWay, share.accessKey, noon)).not.toBeNull();
+
   await revokeShare(access, share.id, causeBy(viewer));
   expect(await findSharedView(onTheWay, share.accessKey, noon)).toBeNull();
   const gone = await aSharedPet();
@@ -104,10 +109,12 @@ test('R9.1 an end can change, also after expiry, but not after revocation', asyn
     url: share.url,
   });
   expect(await opened(share.accessKey, late)).toMatchObject({ shareId: share.id });
+
   await revokeShare(access, share.id, causeBy(viewer, late));
   await expect(changeShare(access, share.id, { expiresAt: null }, causeBy(viewer, late))).rejects.toMatchObject({
     code: 'conflict',
   });
+
   const stranger = await aPetOf(await aViewer());
   await expect(changeShare(stranger, share.id, { expiresAt: null }, causeBy(viewer))).rejects.toMatchObject({
     code: 'not_found',

@@ -20,6 +20,7 @@ test('R9.1 a PIN link opens with the right PIN for twelve hours', async () => {
   expect(await findSharedPet(accessKey, noon)).toBeNull();
   expect(await findShare(accessKey, noon)).toMatchObject({ locked: true });
   expect(await unlockShare({ accessKey, pin: '4711', network: '10.0.0.1', at: noon })).toBeNull();
+
   const opened = await unlockShare({ accessKey, pin: '004711', network: '10.0.0.1', at: noon });
   expect(opened?.access).toMatchObject({ shareId: share.id, kind: 'vet' });
   const proof = opened?.proof ?? '';
@@ -32,6 +33,7 @@ test('R9.2 a proof opens only its own link and can’t be forged', async () => {
   const opened = await unlockShare({ accessKey: one.share.accessKey, pin: '1234', network: '10.0.0.2', at: noon });
   const proof = opened?.proof ?? '';
   expect(await findSharedPet(one.share.accessKey, noon, proof)).not.toBeNull();
+
   const [until = '', signed = ''] = proof.split('.');
   const later = (Number.parseInt(until, 36) + 1000).toString(36);
   for (const forged of ['', '.', 'x.y', `${until}.`, `${later}.${signed}`, `zzzzzzzzz.${signed}`]) {
@@ -45,6 +47,7 @@ test('R9.2 five wrong PINs lock a network; a right one resets the count', async 
   const { accessKey } = share;
   const tries = (pin: string, network: string) => unlockShare({ accessKey, pin, network, at: noon });
   for (let count = 0; count < 4; count += 1) expect(await tries('0000', '10.2.2.1')).toBeNull();
+
   expect(await tries('2468', '10.2.2.1')).not.toBeNull();
   expect(await tries('0000', '10.2.2.1')).toBeNull();
   await expect(tries('2468', '10.2.2.1')).rejects.toMatchObject({ code: 'rate_limited' });
@@ -62,6 +65,7 @@ test('R9.2 one network alone can’t use up the tries of a link', async () => {
   const tries = (pin: string, network: string) => unlockShare({ accessKey: share.accessKey, pin, network, at: noon });
   for (let count = 0; count < 60; count += 1)
     await expect(tries('0000', '10.5.5.1')).rejects.toMatchObject({ code: 'rate_limited' });
+
   expect(await tries('8642', '10.6.6.1')).not.toBeNull();
 });
 
@@ -72,6 +76,7 @@ test('R9.2 from many networks sixty tries a day are all there is', async () => {
     unlockShare({ accessKey, pin: '0000', network: `10.4.${network}.1`, at: noon }).catch(({ code }) => code);
   const outcomes: unknown[] = [];
   for (let network = 0; network < 62; network += 1) outcomes.push(await tries(network));
+
   expect(outcomes.filter((outcome) => outcome === null)).toHaveLength(60);
   expect(outcomes.slice(60)).toEqual(['rate_limited', 'rate_limited']);
 }, 30_000);
@@ -88,8 +93,10 @@ test('R9.2 a PIN that was never compared is no try', async () => {
   });
   const crowd = Array.from({ length: 34 }, () => enter(() => left));
   for (let count = 0; count < 6; count += 1) await expect(tries('0000')).rejects.toMatchObject({ code: 'unavailable' });
+
   leave();
   await Promise.all(crowd);
+
   expect(await tries('5791')).not.toBeNull();
 });
 
@@ -99,6 +106,7 @@ test('R9.2 the PIN form tells right from wrong, and nothing of unknown keys', as
   const wrong = await call(accessKey, { pin: '1111', lng: 'es' });
   expect([wrong.status, wrong.headers.get('location')]).toEqual([303, `/shared/${accessKey}?lng=es#pin-wrong`]);
   expect(wrong.headers.getSetCookie()).toEqual([]);
+
   const right = await call(accessKey, { pin: '9876', lng: '//evil' });
   expect([right.status, right.headers.get('location')]).toEqual([303, `/shared/${accessKey}`]);
   const cookies = right.headers.getSetCookie();
@@ -106,6 +114,7 @@ test('R9.2 the PIN form tells right from wrong, and nothing of unknown keys', as
     `/shared/${accessKey}`,
     `/api/shared/${accessKey}`,
   ]);
+
   const unknown = await call('A'.repeat(43), { pin: '9876' });
   const revoked = await revokeShare(access, share.id, causeBy(viewer)).then(() => call(accessKey, { pin: '9876' }));
   for (const answer of [unknown, revoked]) {
@@ -113,6 +122,7 @@ test('R9.2 the PIN form tells right from wrong, and nothing of unknown keys', as
     expect(answer.headers.get('location')).toMatch(/#pin-wrong$/);
     expect(answer.headers.getSetCookie()).toEqual([]);
   }
+
   const path = await call('../../evil', { pin: '1' });
   expect(path.headers.get('location')).toBe('/shared/..%2F..%2Fevil#pin-wrong');
 });

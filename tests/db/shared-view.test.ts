@@ -87,6 +87,7 @@ test('R9.1 each section shows its part and no other link any of it', async () =>
   };
   // The usual heart rate depends on the last weight.
   const besides: Record<string, string[]> = { vitals: ['weight'] };
+
   for (const section of shareSections) {
     const share = await aShareOf(viewer, access, { kind: 'other', sections: [section] });
     const text = JSON.stringify(await getSharedView(await opened(share.accessKey), share.accessKey, noon));
@@ -106,6 +107,7 @@ test('R9.4 a vet reads alerts, vaccine states, visits and measurements', async (
   const view = await getSharedView(await opened(accessKey), accessKey, noon);
   expect(view.allergies).toEqual([{ allergen: 'HIDDEN-allergies', severity: 'mild', reaction: null }]);
   expect(view.medications).toMatchObject([{ name: 'SECRET-medication', frequency: 'BID', times: ['08:00', '20:00'] }]);
+
   const rabies = view.vaccinations?.planned.find(({ name }) => name.en === 'Rabies');
   expect(rabies).toMatchObject({ status: 'upcoming', due: '2028-03-07', lastGivenOn: '2025-03-07', certain: 'vet' });
   expect(view.vaccinations?.planned.length).toBeGreaterThan(1);
@@ -118,7 +120,9 @@ test('R9.4 a sitter reads what is to be done today, with its notes', async () =>
   const { accessKey } = await aShareOf(viewer, access, { kind: 'sitter' });
   // Routines start on the day of the test run.
   const at = after(1, 'day', new Date());
+
   const { day } = await getSharedView(await opened(accessKey, noon), accessKey, at);
+
   expect(day?.day).toBe(at.toISOString().slice(0, 10));
   expect(day?.tasks.map(({ time, title, note }) => [time, title, note])).toEqual([
     ['08:00', 'SECRET-routines', 'half a cup'],
@@ -135,6 +139,7 @@ test('R9.1 the papers of a deleted visit go with it', async () => {
   const { id: vetRecordId } = await db().vetRecord.findFirstOrThrow({ where: { petId: access.petId } });
   await db().document.updateMany({ where: { petId: access.petId }, data: { vetRecordId } });
   const { accessKey } = await aShareOf(viewer, access);
+
   const papers = async () => (await getSharedView(await opened(accessKey), accessKey, noon)).documents;
   expect(await papers()).toHaveLength(1);
   await vetRecords.remove(access, vetRecordId, noon);
@@ -145,6 +150,7 @@ test('R9.1 routines without medication show no medicine, dose or dose task', asy
   const { viewer, access } = await aFullPet();
   const drops = { ...daily, kind: 'medication', title: 'SECRET drops', timeOfDay: '09:00' };
   await routines.create(access, routines.input(noon).parse(drops), author);
+
   const tasksOf = async (sections: ShareSection[]) => {
     const { accessKey } = await aShareOf(viewer, access, { kind: 'sitter', sections });
     const at = after(1, 'day', new Date());
@@ -152,6 +158,7 @@ test('R9.1 routines without medication show no medicine, dose or dose task', asy
     return day?.tasks.map(({ title }) => title);
   };
   expect(await tasksOf(['routines'])).toEqual(['SECRET-routines']);
+
   const both = ['SECRET-routines', 'SECRET-medication', 'SECRET drops', 'SECRET-medication'];
   expect(await tasksOf(['routines', 'medication'])).toEqual(both);
 });
@@ -169,7 +176,9 @@ test('R7.3 a shared medicine shows its allergy, whatever sections the link has',
     return getSharedView(await opened(accessKey), accessKey, noon);
   };
   const warning = { allergen: 'Penicilina', severity: 'moderate', basis: 'class', reason: null };
+
   const { medications: shown, day, unknownAllergens } = await viewOf(['medication', 'routines']);
+
   expect(shown).toMatchObject([{ name: 'Synulox', warnings: [warning], unknownWords: [] }]);
   // This morning's dose was due before the medication was created.
   expect(day?.tasks.filter(({ title }) => title === 'Synulox')).toMatchObject([{ warnings: [warning] }]);

@@ -30,7 +30,9 @@ test('R6.2 a code lives 10 minutes; attempts are counted before comparing', asyn
 test('R6.1 a newer link voids the older one of its browser and address', async () => {
   const email = someAddress();
   const first = await requestLink(email);
+
   const second = await requestLink(email.toUpperCase());
+
   await expect(signInWithToken(first.token, device, noon)).rejects.toMatchObject(refusal);
   await expect(signInWithCode(email, first.code, device, noon)).rejects.toMatchObject(refusal);
   await expect(signInWithToken(second.token, device, noon)).resolves.toMatchObject({
@@ -43,6 +45,7 @@ test('R6.1 a link that somebody else asks for leaves the first one valid', async
   const email = someAddress();
   const [own, strangers] = ['O'.repeat(43), 'S'.repeat(43)];
   const byLink = await requestLink(email, { browser: own });
+
   await requestLink(email, { browser: strangers, at: after(1, 'minute') });
   await expect(signInWithToken(byLink.token, device, after(2, 'minute'))).resolves.toMatchObject({ user: { email } });
   const byCode = await requestLink(email, { browser: own });
@@ -82,7 +85,9 @@ test('R6.1 a used link voids every other one of its address', async () => {
   const second = await requestLink(email, { browser: 'S'.repeat(43) });
   await requestSignIn({ email, remember: false, locale: 'en', browser: 'P'.repeat(43), at: noon });
   const waiting = await db().signInRequest.findFirstOrThrow({ where: { email, sentAt: null } });
+
   await signInWithToken(second.token, device, noon);
+
   await expect(signInWithToken(first.token, device, noon)).rejects.toMatchObject(refusal);
   await expect(signInWithCode(email, first.code, device, noon)).rejects.toMatchObject(refusal);
   expect(await makeSignInSecrets(waiting.id, noon)).toBeNull();
@@ -94,7 +99,9 @@ test('R6.1 a late job of an older request changes nothing', async () => {
   await requestSignIn({ ...request, at: noon });
   await requestSignIn({ ...request, at: after(1, 'minute') });
   const [older, newer] = await db().signInRequest.findMany({ where: { email }, orderBy: { createdAt: 'asc' } });
+
   const secrets = await makeSignInSecrets(newer?.id ?? '', after(2, 'minute'));
+
   expect(await makeSignInSecrets(older?.id ?? '', after(3, 'minute'))).toBeNull();
   await expect(signInWithToken(secrets?.token ?? '', device, after(4, 'minute'))).resolves.toMatchObject({
     user: { email },
@@ -114,7 +121,9 @@ test('R6.1 of two links used at once one works and makes one account', async () 
   const email = someAddress();
   const one = await requestLink(email, { browser: 'O'.repeat(43) });
   const two = await requestLink(email, { browser: 'S'.repeat(43) });
+
   const uses = await Promise.allSettled([one, two].map(({ token }) => signInWithToken(token, device, noon)));
+
   expect(uses.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   expect(uses.find(({ status }) => status === 'rejected')).toMatchObject({ reason: refusal });
   expect(await db().user.count({ where: { emailKey: email } })).toBe(1);
@@ -127,6 +136,7 @@ test('R1.7 only the browser that asked goes on by itself', async () => {
   expect(await isOwnLink(token, 'C'.repeat(43), noon)).toBe(false);
   expect(await isOwnLink(token, undefined, noon)).toBe(false);
   expect(await isOwnLink(token, browser, after(15, 'minute'))).toBe(false);
+
   await signInWithToken(token, device, noon);
   expect(await isOwnLink(token, browser, noon)).toBe(false);
 });
@@ -139,6 +149,7 @@ test('R6.1 only a committed request leaves a job, holding nothing but an id', as
   ).rejects.toMatchObject({
     code: 'invalid',
   });
+
   await requestSignIn({ email, remember: false, locale: 'es', browser: 'b', at: noon });
   const added = (await jobData()).slice(before.length);
   const { id } = await db().signInRequest.findFirstOrThrow({ where: { email } });
@@ -152,12 +163,14 @@ test('R6.1 the job mails in the request’s language; a retry voids the first', 
   const { id } = await db().signInRequest.findFirstOrThrow({ where: { email } });
   await sendSignInMail.handle({ requestId: id });
   await sendSignInMail.handle({ requestId: id });
+
   const [second, first] = await listOutbox(5, email);
   expect(second?.subject).toBe('Tu enlace de acceso a Pawfolio');
   const tokenIn = (text = '') => new URL(/https?:\S+/.exec(text)?.[0] ?? 'http://x').searchParams.get('token') ?? '';
   expect(second?.text).toMatch(/^\d{6}$/m);
   await expect(signInWithToken(tokenIn(first?.text), device, real)).rejects.toMatchObject(refusal);
   await expect(signInWithToken(tokenIn(second?.text), device, real)).resolves.toMatchObject({ remember: true });
+
   await sendSignInMail.handle({ requestId: id });
   expect(await listOutbox(5, email)).toHaveLength(2);
 });

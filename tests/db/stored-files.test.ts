@@ -50,6 +50,7 @@ describe('R7.5 R7.7 how much a member may keep', () => {
     // A fifth is left: room for two of these.
     const bytes = STORAGE_LIMIT.bytes / 12;
     const tries = Array.from({ length: 8 }, (_, n) => charge(n % 2 ? access : other, bytes));
+
     const outcomes = await Promise.allSettled(tries);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
     const [refused] = outcomes.filter((one) => one.status === 'rejected');
@@ -62,10 +63,12 @@ describe('R7.5 R7.7 how much a member may keep', () => {
   test('a thousand files are the limit, deleted ones and pets included', async () => {
     const { viewer, access, attach } = await aPetWithPapers();
     const gone = await aPetOf(viewer);
+
     await keep(access, 500, 1, noon);
     await keep(gone, 499, 1);
     await removePet(gone, noon);
     await attach(aPdf());
+
     await expect(attach(aPdf('More'))).rejects.toMatchObject({ code: 'limit_reached' });
     expect(await filesOf(access)).toEqual(['content.pdf']);
   });

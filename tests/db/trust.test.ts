@@ -144,11 +144,13 @@ describe('R6.8 trust that begins anew ends what came before', () => {
     expect(await grantsLeft(account)).toEqual(expect.arrayContaining([...links, 'password', 'email_change']));
     await goes(account);
     expect(await grantsLeft(account)).toEqual(left);
+
     const { ids, email, changeToken, secret, feedKey, newEmail } = account;
     const change = { token: changeToken, browser: takersBrowser.secret, asked: true };
     await expect(confirmEmail(change, moment)).rejects.toMatchObject(refusal);
     expect(await db().user.findUnique({ where: { id: ids.userId } })).not.toMatchObject({ email: newEmail });
     expect([await findViewer(secret, noon), await findFeed(feedKey, noon)]).toEqual([null, null]);
+
     if (left.includes('password')) return;
     const tried = signInWithPassword({ email, password: takersPassword }, moment);
     await expect(tried).rejects.toMatchObject(refusal);
@@ -173,6 +175,7 @@ describe('R6.8 trust that begins anew ends what came before', () => {
     const stay = ['Admin', 'AdminSession', 'Feedback', 'IdempotencyRecord', 'Reminder'];
     // Belongs to the mailbox, not to whoever uses the account.
     const ofTheMailbox = ['AddressRecovery'];
+
     expect(tables.map(({ name }) => name)).toEqual([...ended, ...stay, ...ofTheMailbox, 'User'].sort());
   });
 });
@@ -194,5 +197,6 @@ test('R6.8 who has lost their session meanwhile gets no new grant', async () => 
     () => changePassword(proof, { password: ownersPassword }, moment),
     () => askForEmailChange(proof, { email: someAddress() }, { ...moment, browser: takersBrowser }),
   ];
+
   for (const attempt of tries) await expect(attempt()).rejects.toMatchObject(refusal);
 });

@@ -55,7 +55,9 @@ test.each([
   await failsWith(state, 'INSERT ON "Weight"');
   const error = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   const answers = await Promise.all(writes.map(answerTo));
+
   error.mockRestore();
   await failsWith(null, 'INSERT ON "Weight"');
+
   expect(answers.map(([status]) => status)).toEqual(writes.map(() => 500));
 });

@@ -25,6 +25,7 @@ test('R7.3 wherever a dose is read, it says that it came too early', async () =>
   const created = await give('dog.lepto', '2026-01-29');
   const { accessKey } = await aShareOf(viewer, access, { kind: 'vet' });
   const asked = { chosen: '2026-01-01', timeZone: 'UTC', at: noon };
+
   const read = {
     created,
     got: await vaccinations.get(access, created.id),
@@ -34,6 +35,7 @@ test('R7.3 wherever a dose is read, it says that it came too early', async () =>
     paper: (await getPassportRecord(access, { withOwner: true, at: noon })).vaccinations[0],
     brief: (await getVisitBrief(access, asked)).vaccinations[0],
   };
+
   for (const [place, dose] of Object.entries(read)) {
     const { vaccineId, reason, countsFrom } = dose?.tooEarly[0] ?? {};
     expect([place, vaccineId, reason, countsFrom]).toEqual([place, 'dog.lepto', 'age', '2026-02-26']);
@@ -48,12 +50,14 @@ test('R7.3 R9.4 vet and owner read the same about rabies doses before the chip',
   const created = await vaccinations.create(access, rabies as never, author);
   const { accessKey } = await aShareOf(viewer, access, { kind: 'vet' });
   const view = await getSharedView(await opened(accessKey), accessKey, noon);
+
   const paper = await getPassportRecord(access, { withOwner: true, at: noon });
   expect(created.beforeChip).toBe(true);
   expect(view.vaccinations?.doses[0]?.beforeChip).toBe(true);
   expect(paper.vaccinations[0]?.beforeChip).toBe(true);
   expect(view.pet).toMatchObject(chip);
   expect(paper.pet).toMatchObject(chip);
+
   const hidden = await aShareOf(viewer, access, { kind: 'other', sections: ['vaccinations'] });
   const other = await getSharedView(await opened(hidden.accessKey), hidden.accessKey, noon);
   expect(other.pet).toMatchObject({ microchip: null, microchippedOn: null, microchipPlace: null });

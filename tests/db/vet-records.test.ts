@@ -31,6 +31,7 @@ test('R7.5 a search finds words in visits and paper names, without accents', asy
   await aPaper(access, limp.id, 'Röntgen.pdf');
   await aPaper(access, limp.id, 'Secret.pdf', noon);
   await aVisit(await aPetOf(await aViewer()), { reason: 'Vacunación anual' });
+
   const find = async (q: string) => (await getVetRecords(access, q)).records.items.map(({ id }) => id);
   expect(await find('')).toHaveLength(2);
   expect(await find('VACUNACION')).toEqual([vaccination.id]);
@@ -41,6 +42,7 @@ test('R7.5 a search finds words in visits and paper names, without accents', asy
   expect(await find('rontgen')).toEqual([limp.id]);
   // Markup is not searched, wildcards of SQL are literal, deleted entries are not found.
   for (const q of ['strong', '<b>', '%', '_', "'", 'secret']) expect(await find(q)).toEqual([]);
+
   const { some } = await getVetRecords(access, 'nothing like it');
   expect(some).toBe(true);
 });
@@ -103,6 +105,7 @@ test('R7.5 costs are summed per year and currency over existing visits', async (
     { year: 2026, currency: 'USD', cents: 500, visits: 1 },
     { year: 2025, currency: 'EUR', cents: 3_000_000_000, visits: 3 },
   ];
+
   expect((await getVetRecords(access, '')).costs).toEqual(expected);
   expect((await getVetRecords(access, 'nothing like it')).costs).toEqual(expected);
 });

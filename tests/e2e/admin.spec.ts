@@ -17,6 +17,7 @@ for (const locale of locales) {
       await expect(page).toHaveURL('/admin/login');
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await expectAccessible(page);
+
       await page.evaluate(() => localStorage.setItem('user', '{"id":"x"}'));
       const { email, password } = adminCredentials();
       const submit = page.getByRole('button', { name: t('admin.login.submit'), exact: true });
@@ -25,18 +26,22 @@ for (const locale of locales) {
       await submit.click();
       await expect(page.getByRole('alert').getByText(t('admin.login.refused'))).toBeVisible();
       await expectAccessible(page);
+
       await page.getByLabel(t('admin.login.email')).fill(email);
       await page.getByLabel(t('admin.login.password'), { exact: true }).fill(password);
       await submit.click();
       await expect(page).toHaveURL('/admin');
       await expect(page.getByRole('heading', { level: 1, name: t('admin.overview.title') })).toBeVisible();
+
       const remembered = () => page.evaluate(() => [localStorage.getItem('isAdmin'), localStorage.getItem('user')]);
       expect(await remembered()).toEqual(['true', null]);
       await page.goto('/admin/login');
       await expect(page).toHaveURL('/admin');
+
       await page.getByRole('button', { name: t('admin.signOut') }).click();
       await expect(page).toHaveURL('/admin/login');
       expect(await remembered()).toEqual([null, null]);
+
       await page.goto('/admin');
       await expect(page).toHaveURL('/admin/login');
     });
@@ -44,11 +49,13 @@ for (const locale of locales) {
     test('R8.2 the charts can be heard, and read as a table', async ({ page, context, t }) => {
       await becomeAdmin(context);
       await context.addCookies([{ ...consent, url: appUrl() }]);
+
       await page.goto('/admin');
       const charts = page.getByRole('img');
       for (const name of ['users', 'signIns', 'shares', 'pageViews'])
         await expect(charts.and(page.getByLabel(t(`admin.overview.series.${name}`)))).toBeVisible();
       await expect(page.getByRole('table')).toBeHidden();
+
       await page.getByText(t('admin.overview.asTable')).click();
       await expect(page.getByRole('table').getByRole('row')).toHaveCount(31);
       await expectAccessible(page);
@@ -116,14 +123,17 @@ for (const locale of locales) {
       await ana.post('/api/feedback', { kind: 'suggestion', text });
       const admin = await becomeAdmin(context);
       await context.addCookies([{ ...consent, url: appUrl() }]);
+
       await page.goto('/admin/inbox?open=true');
       const item = page.getByRole('listitem').filter({ hasText: text });
       await item.getByRole('button', { name: t('admin.inbox.answerTo', { email }) }).click();
       const field = item.getByLabel(t('admin.inbox.answerLabel', { email }));
       await expect(field).toBeFocused();
+
       await item.getByRole('button', { name: t('admin.inbox.send') }).click();
       await expect(item.getByText(t('admin.validation.answer'))).toBeVisible();
       await expectAccessible(page);
+
       await field.fill('Thank you');
       const { items } = (await admin.get('/api/admin/feedback?limit=200')).body;
       const { id } = items.find((entry: { email: string }) => entry.email === email);
@@ -131,6 +141,7 @@ for (const locale of locales) {
       await item.getByRole('button', { name: t('admin.inbox.send') }).click();
       await expect(page.getByText(t('admin.work.answered'), { exact: true }).first()).toBeVisible();
       await expect(item).toHaveCount(0);
+
       await page.goto('/admin/inbox');
       await expect(item.getByText('I was faster')).toBeVisible();
     });
@@ -139,6 +150,7 @@ for (const locale of locales) {
       const ana = await aMember();
       await becomeAdmin(context);
       await context.addCookies([{ ...consent, url: appUrl() }]);
+
       await page.goto(`/admin/users?q=${ana.email}`);
       await page.getByRole('button', { name: t('admin.users.suspendOf', { email: ana.email }) }).click();
       await context.clearCookies({ name: /admin$/ });
@@ -146,6 +158,7 @@ for (const locale of locales) {
         .getByRole('dialog')
         .getByRole('button', { name: t('admin.users.suspend'), exact: true })
         .click();
+
       await expect(page).toHaveURL('/admin/login');
       expect((await ana.get('/api/users/current')).status).toBe(200);
     });

@@ -79,6 +79,7 @@ test('R7.8 a past visit leads to its record, map and calendar file', async ({ pa
   const sent = { startsAt: inDays(-2), kind: 'vet', title: 'Check-up', place: 'Sol 12', timeZone: 'UTC' };
   const { body: visit } = await member.post(list, sent);
   await member.post(list, { ...sent, kind: 'groomer', title: 'Bath', place: null });
+
   await page.goto(`/pets/${pet.id}/appointments`);
   const past = page.locator('#past');
   await expect(past.getByRole('link', { name: t('appointments.mapOf', { place: 'Sol 12' }) })).toHaveAttribute(
@@ -89,9 +90,11 @@ test('R7.8 a past visit leads to its record, map and calendar file', async ({ pa
     'href',
     `/pets/${pet.id}/vet-records?new=1&appointment=${visit.id}&visitedOn=${sent.startsAt.slice(0, 10)}&reason=Check-up&clinic=Sol+12`,
   );
+
   const bath = past.getByRole('listitem').filter({ hasText: 'Bath' });
   await bath.getByRole('button', { name: t('appointments.missed') }).click();
   await expect(bath.getByText(t('appointments.statuses.cancelled'), { exact: true })).toBeVisible();
+
   const coming = page.waitForEvent('download');
   await past.getByRole('link', { name: t('appointments.calendarFile', { name: 'Check-up' }) }).click();
   expect((await coming).suggestedFilename()).toBe('pawfolio-appointment.ics');
@@ -100,6 +103,7 @@ test('R7.8 a past visit leads to its record, map and calendar file', async ({ pa
 test('R7.8 a calendar address is created, read by a calendar, and ended', async ({ page, member, t }) => {
   const pet = await member.addsPet({ type: 'hamster' });
   await member.post(`/api/pets/${pet.id}/appointments`, { startsAt: inDays(3), kind: 'vet', title: 'Secret' });
+
   await page.goto('/profile');
   await page.getByRole('button', { name: t('account.calendar.open') }).click();
   const dialog = page.getByRole('dialog', { name: t('calendarFeed.title') });
@@ -107,11 +111,13 @@ test('R7.8 a calendar address is created, read by a calendar, and ended', async 
   const address = dialog.getByLabel(t('calendarFeed.address'), { exact: true });
   await expect(address).toHaveValue(/\/api\/calendar\/[\w-]{43}\.ics$/);
   await expectAccessible(page);
+
   const { pathname } = new URL(await address.inputValue());
   const { body } = await new Visitor().get(pathname);
   const events = new ICAL.Component(ICAL.parse(body.toString())).getAllSubcomponents('vevent');
   expect(events.map((event) => event.getFirstPropertyValue('summary'))).toHaveLength(1);
   expect(body.toString()).not.toContain('Secret');
+
   await dialog.getByRole('button', { name: t('calendarFeed.end') }).click();
   await expect(dialog.getByRole('button', { name: t('calendarFeed.make') })).toBeVisible();
   expect((await new Visitor().get(pathname)).status).toBe(404);

@@ -14,10 +14,12 @@ test('R10.1 a stale token is renewed without a word', async ({ page, t }) => {
   await ana.registers(first);
   await answerConsent(page);
   await page.route('/api/csrf-token', (route) => route.fulfill({ json: { token: noToken } }), { times: 1 });
+
   await page.goto('/auth/standard-login');
   await page.getByLabel(t('signIn.email'), { exact: true }).fill(ana.email);
   await page.getByLabel(t('passwords.login.password'), { exact: true }).fill(first);
   await page.getByRole('button', { name: t('passwords.login.submit'), exact: true }).click();
+
   await expect(page).toHaveURL('/home');
 });
 
@@ -25,10 +27,12 @@ test('R6.4 other tabs follow signing in and signing out', async ({ page, t }) =>
   const ana = new Person();
   await ana.registers(first);
   await answerConsent(page);
+
   await page.goto('/auth/login');
   const notice = page.getByText(t('signIn.signedInAs', { name: 'Ana López' }));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(notice).toBeHidden();
+
   const other = await page.context().newPage();
   await other.goto('/auth/standard-login');
   await other.getByLabel(t('signIn.email'), { exact: true }).fill(ana.email);
@@ -37,6 +41,7 @@ test('R6.4 other tabs follow signing in and signing out', async ({ page, t }) =>
   await expect(other).toHaveURL('/home');
   await expect(notice).toBeVisible();
   await expectAccessible(page);
+
   await page.getByRole('link', { name: t('signIn.goOn') }).click();
   await expect(page).toHaveURL('/home');
   await other.goto('/profile');

@@ -18,15 +18,18 @@ for (const locale of locales) {
       await eve.registers(first);
       const link = (await eve.readsMail()).link.replace('lng=en', `lng=${locale}`);
       await answerConsent(page);
+
       const answer = await page.goto(link);
       expect(answer?.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-robots-tag': /noindex/ });
       await expect(page).toHaveURL('/auth/confirm-email');
       await expect(page.getByRole('heading', { level: 1, name: t('passwords.confirm.stepTitle') })).toBeVisible();
       await expectAccessible(page);
+
       await page.getByRole('button', { name: t('passwords.confirm.proofNo') }).click();
       await expect(page.getByRole('heading', { level: 1, name: t('passwords.confirm.removedTitle') })).toBeFocused();
       await expectAccessible(page);
       expect((await eve.get('/api/users/current')).status).toBe(401);
+
       await page.goto(link);
       await expect(page.getByRole('heading', { level: 1, name: t('passwords.reset.expiredTitle') })).toBeVisible();
       await expectAccessible(page);
@@ -35,6 +38,7 @@ for (const locale of locales) {
     test('R6.3 the browser that registered confirms by itself and keeps its session', async ({ page, t }) => {
       const ana = new Person();
       await answerConsent(page);
+
       await page.goto('/auth/standard-login?mode=register');
       await page.getByLabel(t('passwords.register.firstName'), { exact: true }).fill('Ana');
       await page.getByLabel(t('passwords.register.lastName'), { exact: true }).fill('López');
@@ -42,9 +46,11 @@ for (const locale of locales) {
       await page.getByLabel(t('passwords.login.password'), { exact: true }).fill(first);
       await page.getByRole('button', { name: t('passwords.register.submit') }).click();
       await expect(page).toHaveURL('/home');
+
       await page.goto((await ana.readsMail()).link);
       await expect(page.getByRole('heading', { level: 1, name: t('passwords.confirm.doneTitle') })).toBeFocused();
       await expectAccessible(page);
+
       await page.getByRole('link', { name: t('passwords.confirm.home') }).click();
       await expect(page).toHaveURL('/home');
     });
@@ -55,10 +61,12 @@ for (const locale of locales) {
       const before = Date.now();
       await eve.post(`/api/users/${id}/email`, { email: new Person().email });
       const { link } = await eve.readsMail(before);
+
       await answerConsent(page);
       await page.goto(link.replace('lng=en', `lng=${locale}`));
       await expect(page).toHaveURL('/auth/stop-email-change');
       await expectAccessible(page);
+
       await page.getByRole('button', { name: t('passwords.stop.submit') }).click();
       await expect(page.getByRole('heading', { level: 1, name: t('passwords.stop.doneTitle') })).toBeFocused();
       await expectAccessible(page);

@@ -11,8 +11,11 @@ test.describe('two tabs', () => {
       await tab.goto('/');
       await expect(tab.getByRole('dialog', { name: t('consent.title') })).toBeVisible();
     }
+
     await acceptCookies(page, t);
+
     await expect(other.getByRole('dialog')).toBeHidden();
+
     await other.getByRole('link', { name: t('landing.hero.start') }).click({ trial: true });
   });
 
@@ -21,6 +24,7 @@ test.describe('two tabs', () => {
     for (const tab of [page, other]) await tab.goto('/');
     await page.getByRole('button', { name: t('consent.rejectAll') }).click();
     await expect(other.getByText(t('consent.blockedText'))).toBeVisible();
+
     await page.reload();
     await other.getByRole('button', { name: t('consent.review') }).click();
     await acceptCookies(other, t);
@@ -33,9 +37,11 @@ test.describe('two tabs', () => {
     await page.goto('/');
     await page.getByRole('button', { name: t('consent.review') }).click();
     const other = await context.newPage();
+
     await other.goto('/');
     await page.bringToFront();
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+
     await expect(page.getByRole('dialog', { name: t('consent.title') })).toBeVisible();
   });
 });
@@ -43,12 +49,14 @@ test.describe('two tabs', () => {
 test('R3.1 consent that expires is asked for again and work continues', async ({ page, context, t }) => {
   await page.goto('/');
   await acceptCookies(page, t);
+
   await page.goto('/auth/login');
   const email = page.getByLabel(t('signIn.email'), { exact: true });
   await email.fill('ana@example.com');
   await context.clearCookies({ name: /^pawfolio-/ });
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(page.getByRole('dialog', { name: t('consent.title') })).toBeFocused();
+
   await acceptCookies(page, t);
   await expect(email).toBeFocused();
   await expect(email).toHaveValue('ana@example.com');
@@ -69,6 +77,7 @@ test('R3.1 coming back by the back button asks nothing that was answered since',
     .getByRole('button', { name: t('consent.acceptAll') })
     .click();
   await page.goBack();
+
   await expect(page.getByRole('link', { name: t('landing.hero.start') })).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
 });
@@ -88,10 +97,12 @@ test.describe('scripts that are late, broken or off', () => {
         await released;
         await route.continue();
       });
+
       await page.goto('/', { waitUntil: 'commit' });
       const early = page.getByRole('button', { name: t(`consent.${button}`) });
       await early.click();
       await expect(early).toHaveAttribute('aria-busy', 'true');
+
       release();
       await expect(page.getByRole('dialog')).toBeHidden();
       expect((await context.cookies()).find((one) => one.name === name)?.value).toBe(value);
@@ -103,9 +114,12 @@ test.describe('scripts that are late, broken or off', () => {
     const context = await browser.newContext({ baseURL: appUrl() });
     const page = await context.newPage();
     await page.route(chunks, (route) => route.abort());
+
     await page.goto('/');
+
     await expect(page.getByText(t('shell.applicationError.title'))).toBeVisible();
     await expect(page.getByRole('dialog')).toBeHidden();
+
     await page.getByRole('link', { name: t('landing.hero.start') }).click({ trial: true });
     await context.close();
   });
@@ -116,6 +130,7 @@ test.describe('scripts that are late, broken or off', () => {
     await page.goto('/');
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page.getByRole('group', { name: t('shell.theme.label') })).toBeHidden();
+
     await page.getByRole('link', { name: t('landing.hero.start') }).click();
     await expect(page).toHaveURL('/auth/login');
     await context.addCookies([rejection]);
@@ -123,6 +138,7 @@ test.describe('scripts that are late, broken or off', () => {
     await expect(page.getByText(t('consent.blockedText'))).toBeVisible();
     await expect(page.locator('main noscript p')).toBeVisible();
     expect(await page.locator('main noscript p').textContent()).toBe(t('consent.noScript'));
+
     await page.getByRole('link', { name: t('consent.terms') }).click();
     await expect(page.getByText(t('legal.terms.summary'))).toBeVisible();
     await context.close();

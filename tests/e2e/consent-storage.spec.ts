@@ -35,12 +35,14 @@ test.describe('before an answer', () => {
   test('R3.5 nothing is stored, and nothing loaded but the page and its files', async ({ page, context }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+
     for (const path of ['/', '/auth/login', '/terms', '/nothing-here']) {
       await page.goto(path);
       await settled(page);
       expect(await kept(page), path).toEqual(nothing);
     }
     expect(await context.cookies()).toEqual([]);
+
     const files = /^\/(_next\/static|drawn|icons|messages)\/|^\/(favicon\.ico|manifest\.webmanifest)$/;
     const pages = ['/', '/auth/login', '/terms', '/nothing-here', '/api/health'];
     expect(asked.filter((path) => !files.test(path) && !pages.includes(path))).toEqual([]);
@@ -51,12 +53,14 @@ test.describe('before an answer', () => {
     await settled(page);
     expect(await kept(page)).toEqual(nothing);
     expect(await context.cookies()).toEqual([]);
+
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     await page.goto('/?lng=en');
     await acceptCookies(page, t);
     await expect(page).toHaveURL('/');
     expect((await context.cookies()).find(({ name }) => name === 'lng')?.value).toBe('en');
+
     await page.goto('/terms');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
@@ -72,6 +76,7 @@ test.describe('before an answer', () => {
     await page.goto('/');
     await page.getByRole('button', { name: t('consent.rejectAll') }).click();
     await expect(page.getByText(t('consent.blockedText'))).toBeVisible();
+
     await page.reload();
     await settled(page);
     expect((await context.cookies()).map(({ name }) => name)).toEqual(['pawfolio-cookies-rejected']);
@@ -85,12 +90,14 @@ test.describe('analytics', () => {
     const { url } = await member.sharesPet(pet.id);
     await context.addCookies([{ name: 'pawfolio-analytics', value: 'true', url: appUrl() }]);
     const counted = countedOn(page);
+
     await page.goto('/pets');
     await expect.poll(() => counted).toEqual(['/pets']);
     const answer = page.waitForResponse((response) => response.url().endsWith('/api/page-views'));
     await page.getByRole('main').getByRole('link', { name: 'Luna' }).first().click();
     await expect.poll(() => counted).toEqual(['/pets', '/pets/:id']);
     expect(await (await answer).json()).toEqual({ counted: true });
+
     await page.goto(url);
     await settled(page);
     await page.goto('/nothing-here');
@@ -115,6 +122,7 @@ test.describe('analytics', () => {
       await page.goto(path);
       await settled(page);
     }
+
     expect(counted).toEqual([]);
   });
 
@@ -128,10 +136,12 @@ test.describe('analytics', () => {
         ([property, wish]) => Object.defineProperty(Navigator.prototype, property, { get: () => wish }),
         [name, value] as const,
       );
+
       await page.goto('/');
       await acceptCookies(page, t);
       await page.goto('/terms');
       await settled(page);
+
       expect(counted).toEqual([]);
     });
   }

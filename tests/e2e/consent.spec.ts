@@ -30,6 +30,7 @@ test.describe('the first visit', () => {
     await page.goto('/');
     const banner = page.getByRole('dialog', { name: t('consent.title') });
     await expect(banner).toBeFocused();
+
     await banner.getByRole('button', { name: t('consent.cancel'), exact: true }).click();
     await banner.getByRole('button', { name: t('consent.close') }).click();
     await page.keyboard.press('Escape');
@@ -51,10 +52,12 @@ test.describe('the first visit', () => {
       const banner = document.querySelector('.consent-banner');
       return banner ? getComputedStyle(banner).display : undefined;
     });
+
     await page.goto('/');
     await expect(page.getByRole('dialog')).toBeFocused();
     expect(await paints.shift()).toBe(0);
     expect(await paints.seen()).toEqual(['grid']);
+
     await acceptCookies(page, t);
     expect(await paints.shift()).toBe(0);
     await page.reload();
@@ -75,6 +78,7 @@ test.describe('the first visit', () => {
     expect(order.filter(Boolean)).toEqual(
       ['privacyPolicy', 'terms', 'acceptAll', 'rejectAll', 'saveSettings', 'cancel'].map((key) => t(`consent.${key}`)),
     );
+
     await page.getByRole('button', { name: t('consent.acceptAll') }).press('Enter');
     await expect(page.getByRole('dialog')).toBeHidden();
     await page.keyboard.press('Tab');
@@ -106,6 +110,7 @@ test.describe('the first visit', () => {
       await page.goto('/');
       const controls = await page.getByRole('dialog').locator('a, button, input:enabled').all();
       expect(controls).toHaveLength(9);
+
       for (const control of controls) await control.click({ trial: true });
       const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(sideways).toBeLessThanOrEqual(0);
@@ -123,6 +128,7 @@ test.describe('the answer', () => {
       const days = ((stored?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
       expect(Math.round(days)).toBe(90);
     }
+
     await page.reload();
     await expect(page.getByRole('dialog', { name: t('consent.title') })).toBeHidden();
   });
@@ -133,12 +139,14 @@ test.describe('the answer', () => {
     await page.goto('/auth/login');
     await acceptCookies(page, t);
     expect(await asks()).toBe(false);
+
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-start', 'done');
     await page.context().clearCookies({ name: 'pawfolio-cookie-consent' });
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await expect(page.getByRole('dialog', { name: t('consent.title') })).toBeFocused();
     expect(await page.locator('main').evaluate((main) => main.closest('[inert]') !== null)).toBe(true);
+
     await acceptCookies(page, t);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(await page.locator('main').evaluate((main) => main.closest('[inert]') !== null)).toBe(false);
@@ -148,6 +156,7 @@ test.describe('the answer', () => {
     await page.goto('/');
     const banner = page.getByRole('dialog', { name: t('consent.title') });
     await expect(banner.getByRole('switch', { name: t('consent.essential') })).toBeDisabled();
+
     await banner.getByRole('switch', { name: t('consent.analytics') }).click();
     await banner.getByRole('button', { name: t('consent.saveSettings') }).click();
     await expect(banner).toBeHidden();
@@ -162,9 +171,11 @@ test.describe('the answer', () => {
     await expect(page.getByText('You must accept cookies to use this website.')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Site Blocked' })).toBeVisible();
     await expect(page.locator('.consent-page')).toHaveJSProperty('inert', true);
+
     await page.keyboard.press('Tab');
     expect(await focused(page)).toBe('Review Cookie Settings');
     expect(await cookie(page, 'pawfolio-cookies-rejected')).toMatchObject({ value: 'true', path: '/' });
+
     for (const path of ['/', '/auth/login', '/nothing-here']) {
       await page.goto(path);
       await expect(page.getByText(t('consent.blockedText'))).toBeVisible();
@@ -176,6 +187,7 @@ test.describe('the answer', () => {
     await page.getByRole('button', { name: 'Review Cookie Settings' }).click();
     const banner = page.getByRole('dialog', { name: t('consent.title') });
     await expect(banner).toBeFocused();
+
     await banner.getByRole('button', { name: t('consent.acceptAll') }).click();
     await expect(page.getByRole('button', { name: t('signIn.send') })).toBeVisible();
     expect(await cookie(page, 'pawfolio-cookies-rejected')).toBeUndefined();
@@ -209,11 +221,13 @@ test.describe('the settings in the footer', () => {
       await expect(opener).toBeFocused();
       expect((await cookie(page, 'pawfolio-analytics'))?.value).toBe('true');
     }
+
     await opener.click();
     await analytics.click();
     await dialog.getByRole('button', { name: t('consent.saveSettings') }).click();
     await expect(dialog).toBeHidden();
     expect((await cookie(page, 'pawfolio-analytics'))?.value).toBe('false');
+
     await opener.click();
     await expect(analytics).not.toBeChecked();
     const reloaded = page.waitForEvent('load');

@@ -7,14 +7,17 @@ test('deleted entries of a pet are listed and come back', async ({ page, member,
     const { body } = await member.post(entries, { allergen, severity: 'mild' });
     await member.delete(`${entries}/${body.id}`);
   }
+
   await page.goto(`/pets/${pet.id}`);
   await page.getByRole('link', { name: t('pets.detail.bin') }).click();
   await expect(page.getByRole('heading', { level: 1, name: t('deleted.heading', { name: pet.name }) })).toBeVisible();
   await expectAccessible(page);
+
   const rows = page.getByRole('list', { name: t('deleted.title') }).getByRole('listitem');
   await rows.first().getByRole('button').click();
   await expect(rows).toHaveCount(1);
   await expect(rows.first()).toBeFocused();
+
   const { body } = await member.get(entries);
   expect(body.items.map(({ allergen }: { allergen: string }) => allergen)).toEqual(['Beef']);
 });
@@ -23,6 +26,7 @@ test('deleting focuses the next row, and undo waits for it', async ({ page, memb
   const pet = await member.addsPet({ type: 'cat' });
   for (const allergen of ['Chicken', 'Beef'])
     await member.post(`/api/pets/${pet.id}/allergies`, { allergen, severity: 'mild' });
+
   await page.goto(`/pets/${pet.id}?tab=health`);
   const rows = page.locator('#allergies').getByRole('listitem');
   await rows
@@ -31,6 +35,7 @@ test('deleting focuses the next row, and undo waits for it', async ({ page, memb
     .click();
   await expect(rows).toHaveCount(1);
   await expect(rows.first()).toBeFocused();
+
   await page.getByRole('button', { name: t('entries.undo') }).press('Enter');
   await expect(rows).toHaveCount(2);
 });

@@ -74,6 +74,7 @@ test('R7.5 visits are found without case or accents, and by paper names', async 
   const path = `/api/pets/${pet.id}/vet-records`;
   await member.post(path, { visitedOn: '2026-05-01', description: '<p>Rest</p>', reason: 'Limp' });
   await member.post(path, { visitedOn: '2026-04-01', description: '<p>Bien</p>', reason: 'Vacunación' });
+
   await page.goto(`/pets/${pet.id}/vet-records`);
   await page.getByRole('searchbox', { name: t('vetRecords.search.label') }).fill('VACUNACION');
   await page.keyboard.press('Enter');
@@ -81,9 +82,11 @@ test('R7.5 visits are found without case or accents, and by paper names', async 
   await expect(page.getByText('Vacunación', { exact: true })).toBeVisible();
   await expect(page.getByText('Limp', { exact: true })).toBeHidden();
   await expectAccessible(page);
+
   await page.getByRole('searchbox').fill('nothing like it');
   await page.getByRole('button', { name: t('vetRecords.search.submit') }).click();
   await expect(page.getByText(t('vetRecords.search.none', { q: 'nothing like it' }))).toBeVisible();
+
   await page.getByRole('link', { name: t('vetRecords.search.clear') }).click();
   await expect(page.getByText('Limp', { exact: true })).toBeVisible();
 });
@@ -91,10 +94,12 @@ test('R7.5 visits are found without case or accents, and by paper names', async 
 test('R7.5 a certificate is attached to a vaccination', async ({ page, member, t }) => {
   const pet = await member.addsPet();
   await member.post(`/api/pets/${pet.id}/vaccinations`, { vaccine: 'dog.rabies', givenOn: '2026-03-07' });
+
   await page.goto(`/pets/${pet.id}?tab=health`);
   const section = page.locator('#vaccinations');
   await section.getByText('Attach documents').click();
   await section.getByLabel(new RegExp(`^${t('documents.attach')}`)).setInputFiles([pdf('Certificate.pdf')]);
+
   await expect(section.getByRole('link', { name: /^Certificate\.pdf/ })).toBeVisible();
   await expect(section.getByText('1 document')).toBeVisible();
   await expectAccessible(page);

@@ -22,6 +22,7 @@ for (const locale of locales) {
 
     test('a sheet with something unsaved asks, and its draft comes back', async ({ page, member, t }) => {
       const pet = await member.addsPet({ type: 'cat' });
+
       await page.goto(`/pets/${pet.id}?tab=health`);
       await open(page, t);
       await weight(page, t).fill('4.25');
@@ -29,6 +30,7 @@ for (const locale of locales) {
       await expect(question(page, t)).toBeVisible();
       await expect(page.getByRole('button', { name: t('shell.unsaved.keep') })).toBeFocused();
       await expectAccessible(page);
+
       await page.keyboard.press('Escape');
       await expect(weight(page, t)).toHaveValue('4.25');
       await sheet(page, t)
@@ -36,15 +38,18 @@ for (const locale of locales) {
         .click();
       await page.getByRole('button', { name: t('shell.unsaved.ways.close') }).click();
       await expect(sheet(page, t)).toBeHidden();
+
       await page.reload();
       await open(page, t);
       await expect(weight(page, t)).toHaveValue('4.25');
       await expect(sheet(page, t).getByRole('status')).toBeVisible();
       await expectAccessible(page);
+
       await sheet(page, t)
         .getByRole('button', { name: t('entries.save') })
         .click();
       await expect(sheet(page, t)).toBeHidden();
+
       await open(page, t);
       await expect(weight(page, t)).toHaveValue('');
     });
@@ -56,12 +61,14 @@ test('the way back asks before a sheet goes, and closes it alone', async ({ page
   await page.goto(`/pets/${pet.id}`);
   await page.getByRole('link', { name: t('pets.nav.health'), exact: true }).click();
   await expect(page).toHaveURL(/tab=health/);
+
   await open(page, t);
   await weight(page, t).click();
   await page.keyboard.type('4.25');
   await page.evaluate(() => history.back());
   await page.getByRole('button', { name: t('shell.unsaved.keep') }).click();
   await expect(weight(page, t)).toHaveValue('4.25');
+
   await weight(page, t).click();
   await page.evaluate(() => history.back());
   await page.getByRole('button', { name: t('shell.unsaved.ways.close') }).click();
@@ -73,6 +80,7 @@ test('links and reloads ask on a page with something unsaved', async ({ page, co
   const pet = await member.addsPet({ name: 'Luna' });
   await page.goto(`/pets/${pet.id}/edit`);
   const colour = page.getByLabel(t('pets.fields.colour'));
+
   await colour.click();
   await page.keyboard.type('Black');
   await page
@@ -83,6 +91,7 @@ test('links and reloads ask on a page with something unsaved', async ({ page, co
   await context.setOffline(true);
   await page.getByRole('button', { name: t('shell.reload'), exact: true }).click();
   await expect(question(page, t)).toBeVisible();
+
   await page.getByRole('button', { name: t('shell.unsaved.keep') }).click();
   await context.setOffline(false);
   await page
@@ -91,6 +100,7 @@ test('links and reloads ask on a page with something unsaved', async ({ page, co
     .click();
   await page.getByRole('button', { name: t('shell.unsaved.ways.leave') }).click();
   await expect(page).toHaveURL('/pets');
+
   await page.goto(`/pets/${pet.id}/edit`);
   await expect(colour).toHaveValue('Black');
   await page.getByRole('button', { name: t('common.draft.discard') }).click();
@@ -99,17 +109,21 @@ test('links and reloads ask on a page with something unsaved', async ({ page, co
 
 test('R6.4 a draft waits for a session that ended, and goes at sign-out', async ({ page, context, member, t }) => {
   const pet = await member.addsPet({ name: 'Luna' });
+
   await page.goto(`/pets/${pet.id}/edit`);
   await page.getByLabel(t('pets.fields.colour')).click();
   await page.keyboard.type('Tortoiseshell');
   await expect.poll(() => storedInBrowser(page)).toContain('Tortoiseshell');
+
   const cookies = await context.cookies();
   await context.clearCookies({ name: /session/ });
   await page.goto('/pets');
   await expect(page).toHaveURL(/\/auth\/login/);
+
   await context.addCookies(cookies);
   await page.goto(`/pets/${pet.id}/edit`);
   await expect(page.getByLabel(t('pets.fields.colour'))).toHaveValue('Tortoiseshell');
+
   await page.goto('/profile');
   await page.getByRole('button', { name: t('account.signOut'), exact: true }).click();
   await page.waitForURL('/');
@@ -123,11 +137,13 @@ test('no form breaks the Content-Security-Policy', async ({ page, member, t }) =
     });
   });
   const pet = await member.addsPet({ type: 'cat' });
+
   await page.goto(`/pets/${pet.id}?tab=health`);
   await open(page, t);
   await sheet(page, t)
     .getByRole('button', { name: t('entries.save') })
     .click();
+
   await expect(sheet(page, t).getByText(t('entries.validation.required')).first()).toBeVisible();
   await expect(page.locator('html')).not.toHaveAttribute('data-violation', /./);
 });

@@ -40,10 +40,12 @@ test('R5.4 a member of another mind than their browser is heeded at once', async
   await page.goto('/profile');
   const sessions = page.locator('#sessions');
   await expect(sessions.getByText(/\d{2}:\d{2}/).first()).toBeVisible();
+
   const preferences = page.locator('#preferences');
   await preferences.getByLabel(t('account.preferences.englishFormat')).selectOption('en-US');
   await preferences.getByRole('button', { name: t('account.save') }).click();
   await expect(sessions.getByText(/\d:\d{2}\s[AP]M/).first()).toBeVisible();
+
   await page.reload();
   await expect(sessions.getByText(/\d:\d{2}\s[AP]M/).first()).toBeVisible();
   await expect(preferences.getByLabel(t('account.preferences.englishFormat'))).toHaveValue('en-US');

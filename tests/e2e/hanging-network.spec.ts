@@ -28,12 +28,14 @@ test('a hanging save says so after 15 seconds and happens once', async ({ page, 
   const message = sheet.getByText(t('entries.failed.noAnswer'));
   await sheet.getByRole('button', { name: t('entries.save') }).click();
   const waited = await timed(() => message.waitFor({ timeout: 20_000 }));
+
   annotations.push({ type: 'measured', description: `${waited} ms to the message` });
   expect(waited).toBeGreaterThan(14_000);
   expect(waited).toBeLessThan(17_000);
   await expect(message).toBeInViewport({ ratio: 1 });
   await expect(sheet.getByRole('button', { name: t('entries.tryAgain') })).toBeInViewport({ ratio: 1 });
   await expectAccessible(page);
+
   await page.unroute('**/weights');
   await sheet.getByRole('button', { name: t('entries.tryAgain') }).click();
   await expect(sheet).toBeHidden();
@@ -103,6 +105,7 @@ test('R2.9 waiting for a page longer than 300 ms is shown', async ({ page, membe
     .getByRole('navigation')
     .getByRole('link', { name: t('shell.account') })
     .click();
+
   await expect(page.getByRole('progressbar').or(page.locator('[data-loading]')).first()).toBeVisible({ timeout: 1400 });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('progressbar')).toBeHidden();

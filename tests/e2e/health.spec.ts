@@ -10,24 +10,29 @@ for (const locale of locales) {
       await page.goto(`/pets/${pet.id}?tab=health`);
       const allergies = page.getByRole('region', { name: t('allergies.title') });
       await expect(allergies.getByText(t('allergies.empty'))).toBeVisible();
+
       await allergies.getByRole('button', { name: t('allergies.add') }).click();
       const sheet = page.getByRole('dialog');
       await sheet.getByRole('button', { name: t('entries.save') }).click();
       await expect(sheet.getByText(t('entries.validation.required'))).toBeVisible();
       await expectAccessible(page);
+
       await sheet.getByLabel(t('allergies.allergen')).fill('Penicillin');
       await sheet.getByLabel(t('allergies.severity')).selectOption('severe');
       await sheet.getByRole('button', { name: t('entries.save') }).dblclick();
       await expect(page.getByText(t('allergies.saved'), { exact: true })).toBeVisible();
+
       const alert = page.getByText(t('allergies.alert', { names: 'Penicillin' }));
       await expect(alert).toBeVisible();
       expect((await member.get(`/api/pets/${pet.id}/allergies`)).body.items).toHaveLength(1);
       await expectAccessible(page);
+
       await page.goto(`/pets/${pet.id}/share`);
       await expect(alert).toBeVisible();
       await page.goto(`/pets/${pet.id}?tab=health`);
       await allergies.getByRole('button', { name: t('entries.delete', { name: 'Penicillin' }) }).click();
       await expect(alert).toBeHidden();
+
       await page.getByRole('button', { name: t('entries.undo') }).click();
       await expect(alert).toBeVisible();
     });
@@ -35,6 +40,7 @@ for (const locale of locales) {
     test('R7.3 breaths asleep are counted by tapping, and stand against what is usual', async ({ page, member, t }) => {
       const pet = await member.addsPet({ type: 'cat' });
       await page.clock.install();
+
       await page.goto(`/pets/${pet.id}?tab=health`);
       const vitals = page.getByRole('region', { name: t('vitals.title') });
       await vitals.getByRole('button', { name: t('vitals.add') }).click();
@@ -44,6 +50,7 @@ for (const locale of locales) {
       for (let tap = 0; tap < 17; tap += 1) await sheet.getByRole('button', { name: / · / }).click();
       for (let second = 0; second < 30; second += 1) await page.clock.runFor(1000);
       await expect(sheet.getByRole('status')).toContainText('34');
+
       await sheet.getByRole('button', { name: t('vitals.counter.use') }).click();
       await sheet.getByRole('button', { name: t('entries.save') }).click();
       await expect(vitals.getByText(t('vitals.assessment.call'))).toBeVisible();
@@ -57,9 +64,11 @@ test('R7.3 a sheet has its height before its form’s code arrives', async ({ pa
   const pet = await member.addsPet();
   await page.goto(`/pets/${pet.id}?tab=health`);
   await expect(page.locator('html')).toHaveAttribute('data-start', 'done');
+
   await page.getByRole('button', { name: t('allergies.add') }).click();
   await page.getByRole('dialog').press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
+
   let arrives: () => void = () => undefined;
   const asked = new Promise<void>((resolve) => {
     arrives = resolve;

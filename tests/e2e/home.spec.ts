@@ -92,6 +92,7 @@ test('R1.10 R7.8 R7.5 R7.3 home leads to past appointments, follow-ups and due v
   const followUp = { visitedOn: day(-9), description: '<p>Fine</p>', reason: 'Stitches', followUpOn: day(-1) };
   await adds(member, `${own}/vet-records`, followUp);
   await adds(member, `${own}/vaccinations`, { vaccine: 'Yellow fever', givenOn: day(-400), nextDueOn: day(-3) });
+
   await page.goto('/home');
   await expect(page.getByRole('region', { name: t('agenda.ahead') }).getByRole('link', { name: /Scan/ })).toBeVisible();
   await expect(page.getByRole('link', { name: /Yellow fever/ }).last()).toHaveAttribute(
@@ -100,12 +101,14 @@ test('R1.10 R7.8 R7.5 R7.3 home leads to past appointments, follow-ups and due v
   );
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await expectAccessible(page);
+
   await page.getByRole('button', { name: /^Done: Stitches/ }).click();
   await expect(page.getByRole('button', { name: /^Undo: Stitches/ })).toBeVisible();
   await page.getByRole('link', { name: /^How did it go\? Check-up/ }).click();
   const form = page.getByRole('dialog', { name: t('vetRecords.addTitle') });
   await expect(form.getByLabel(t('vetRecords.reason'))).toHaveValue('Check-up');
   await expect(form.getByLabel(t('vetRecords.clinic'))).toHaveValue('Clínica Sol');
+
   await page.goto('/home');
   await expect(page.getByRole('button', { name: /^Done: Stitches/ })).toBeHidden();
   await expect(page.getByRole('button', { name: /^Done: Check-up/ })).toBeVisible();
@@ -115,14 +118,17 @@ test('R1.10 an old tab shows the new day, and two tabs tick once', async ({ page
   await page.clock.install();
   const pet = await member.addsPet();
   await aDay(member, pet.id);
+
   await page.goto('/home');
   const tick = /^Done: Breakfast/;
   await expect(page.getByRole('button', { name: tick })).toBeVisible();
+
   const other = await context.newPage();
   await other.goto('/home');
   await other.getByRole('button', { name: tick }).click();
   await expect(other.getByRole('button', { name: /^Undo: Breakfast/ })).toBeVisible();
   await expect(page.getByRole('button', { name: tick })).toBeVisible();
+
   await page.bringToFront();
   await page.clock.fastForward('20:00');
   await expect(page.getByRole('button', { name: tick })).toBeHidden();

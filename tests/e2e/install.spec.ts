@@ -50,6 +50,7 @@ for (const locale of locales) {
       await member.addsPet();
       await page.context().addCookies([{ name: 'pawfolio-preferences', value: 'true', url: appUrl() }]);
       await page.clock.install();
+
       await page.goto('/pets');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const card = page.getByRole('complementary', { name: t('install.title') });
@@ -60,19 +61,23 @@ for (const locale of locales) {
       }).toPass();
       await expectAccessible(page);
       await expectClearOfNavigation(page, locale);
+
       await card.getByRole('button', { name: t('install.install') }).click();
       await expect(card).toBeHidden();
       expect(await page.evaluate(() => [(window as unknown as { asked: number }).asked, { ...localStorage }])).toEqual([
         1,
         expect.objectContaining({ pwaPromptDismissed: 'true', pwaPromptLastShown: expect.stringMatching(/^\d{13}$/) }),
       ]);
+
       await offer(page, 'accepted');
       await page.clock.runFor(6000);
       await expect(card).toBeHidden();
+
       await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + 7 * DAY);
       await offer(page, 'accepted');
       await page.clock.runFor(5000);
       await expect(card).toBeVisible();
+
       await card.getByRole('button', { name: t('install.dismiss') }).click();
       await expect(card).toBeHidden();
     });

@@ -98,7 +98,9 @@ test('R9.1 the shared page reads without JavaScript', async ({ browser, member }
   const { url } = await member.sharesPet(pet.id);
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
+
   await page.goto(url);
+
   await expect(page.getByRole('heading', { name: 'Luna' }).first()).toBeVisible();
   await expect(page.getByText('Clinic Sun')).toBeVisible();
   await expect(page.locator('strong', { hasText: 'men' })).toBeVisible();

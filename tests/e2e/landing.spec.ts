@@ -11,12 +11,14 @@ for (const locale of locales) {
       await page.goto('/');
       await acceptCookies(page, t);
       await expect(page.getByRole('heading', { level: 1, name: t('landing.hero.title') })).toBeVisible();
+
       const blocks = page.getByRole('region', { name: t('landing.features.title') }).getByRole('heading', { level: 3 });
       await expect(blocks).toHaveText(features.map((name) => t(`landing.features.${name}.title`)));
       const start = page.getByRole('link', { name: t('landing.hero.start') });
       const account = page.getByRole('link', { name: t('landing.hero.account') });
       await expect(start).toHaveAttribute('href', '/auth/login');
       await expect(account).toHaveCount(2);
+
       await account.last().click();
       await expect(page).toHaveURL('/auth/login');
     });
@@ -26,9 +28,11 @@ for (const locale of locales) {
       await acceptCookies(page, t);
       const answer = page.getByText(t('landing.questions.items.price.answer'));
       await expect(answer).toBeHidden();
+
       await page.getByText(t('landing.questions.items.price.question')).focus();
       await page.keyboard.press('Enter');
       await expect(answer).toBeVisible();
+
       await page.keyboard.press('Tab');
       await expect(page.getByText(t('landing.questions.items.readers.question'))).toBeFocused();
       await page.keyboard.press('Shift+Tab');
@@ -42,6 +46,7 @@ for (const locale of locales) {
         .getByRole('navigation', { name: t('legal.contents') })
         .getByRole('link', { name: t('legal.privacy.rights.title') })
         .click();
+
       await expect(page).toHaveURL('/privacy-policy#rights');
       await expect(page.getByRole('heading', { name: t('legal.privacy.rights.title') })).toBeInViewport();
     });
@@ -64,8 +69,10 @@ for (const locale of locales) {
         await expect(meta('image:alt')).toHaveAttribute('content', t('landing.imageAlt'));
         await expect(page.locator('meta[name="twitter:card"]')).toHaveAttribute('content', 'summary_large_image');
       }
+
       await page.goto(`/?lng=${locale}`);
       const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+
       expect(data['@graph'].map((part: { '@type': string }) => part['@type'])).toEqual([
         'SoftwareApplication',
         'FAQPage',
@@ -78,6 +85,7 @@ test('R1.1 R1.3 public pages are complete without scripts', async ({ browser, ba
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL, locale: 'en' });
   await context.addCookies([{ name: 'pawfolio-cookie-consent', value: 'true', url: baseURL ?? '' }]);
   const page = await context.newPage();
+
   await page.goto('/');
   await expect(page.getByText(t('landing.visit.caption'))).toBeVisible();
   await page.goto('/terms');
@@ -90,6 +98,7 @@ test('R1.1 the landing page is painted before its scripts are fetched', async ({
   await acceptCookies(page, t);
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-start', 'done');
+
   const { painted, fetched } = await page.evaluate(() => ({
     painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
     fetched: performance

@@ -77,6 +77,7 @@ for (const locale of locales) {
       const keys = new Set(texts(locale).map(([key]) => key));
       const foreign = foreignTo(locale);
       const leaks: string[] = [];
+
       const look = async (path: string) => {
         await page.goto(path);
         await expect(page.locator('html')).toHaveAttribute('lang', locale);
@@ -92,6 +93,7 @@ for (const locale of locales) {
       await page.goto(`/pets/${pet.id}`);
       const born = locale === 'en' ? '7 Mar 2021' : '7 mar 2021';
       await expect(page.getByText(born, { exact: true }).first()).toBeVisible();
+
       await page
         .context()
         .addCookies([{ name: 'pawfolio-cookies-rejected', value: 'true', url: new URL('/', page.url()).href }]);

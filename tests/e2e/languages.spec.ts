@@ -46,10 +46,12 @@ for (const [from, to, name] of [
       await page.goto('/home');
       const navigation = (locale: Locale) =>
         page.getByRole('navigation', { name: words(locale)('shell.mainNavigation') });
+
       await navigation(from)
         .getByRole('link', { name: words(from)('shell.myPets') })
         .click();
       await expect(page).toHaveURL('/pets');
+
       await page.getByRole('link', { name: 'Luna' }).click();
       await expect(page).toHaveURL(`/pets/${pet.id}`);
       // A client navigation: the router's cache must be cleared, too.
@@ -57,9 +59,11 @@ for (const [from, to, name] of [
         .getByRole('link', { name: words(from)('shell.account') })
         .click();
       await expect(page).toHaveURL('/profile');
+
       await choose(page, name, 'main');
       await expectLanguage(page, to);
       await expect(page.getByRole('heading', { level: 1, name: words(to)('account.title') })).toBeVisible();
+
       for (const [path, text] of [
         [`/pets/${pet.id}`, words(to)('pets.nav.edit')],
         ['/pets', words(to)('pets.list.add')],
@@ -97,14 +101,17 @@ test('R5.2 an address sets the language once; going back does not repeat it', as
   await expectLanguage(page, 'es');
   await acceptCookies(page, words('es'));
   await expect(page).toHaveURL('/#main');
+
   await page.goto('/terms');
   await choose(page, 'English');
   await expectLanguage(page, 'en');
+
   await page.goBack();
   await expect(page).toHaveURL('/#main');
   await expectLanguage(page, 'en');
   // The router has taken over and kept it.
   expect(await kept(page)).toEqual({ cookie: 'en', storage: 'en' });
+
   await page.goto('/auth/login?next=%2Fpets&lng=es');
   await expectLanguage(page, 'es');
   await expect(page).toHaveURL('/auth/login?next=%2Fpets');
@@ -158,6 +165,7 @@ test('R5.2 R9.1 the language of a shared page stores only its own cookie', async
 test('R5.2 other tabs take the language at once, or after typing ends', async ({ page, member }) => {
   const pet = await member.addsPet();
   const [other, typing] = [await page.context().newPage(), await page.context().newPage()];
+
   await other.goto('/pets');
   await typing.goto(`/pets/${pet.id}/edit`);
   await typing.getByLabel(words('en')('pets.fields.name')).fill('Lunita');
@@ -167,6 +175,7 @@ test('R5.2 other tabs take the language at once, or after typing ends', async ({
   await expectLanguage(other, 'es');
   await expect(typing.getByLabel(words('en')('pets.fields.name'))).toHaveValue('Lunita');
   await expectLanguage(typing, 'en');
+
   await typing.getByRole('button', { name: words('en')('pets.form.save') }).click();
   await expect(typing).toHaveURL(`/pets/${pet.id}`);
   await expectLanguage(typing, 'es');

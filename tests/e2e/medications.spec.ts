@@ -20,16 +20,19 @@ for (const locale of locales) {
       await page.goto(`/pets/${pet.id}?tab=health`);
       const section = page.locator('#medications');
       await expect(section.getByText(t('medications.empty', { pet: 'Luna' }))).toBeVisible();
+
       await section.getByRole('button', { name: t('medications.add') }).click();
       const form = page.getByRole('dialog', { name: t('medications.addTitle') });
       await form.getByLabel(t('medications.name')).fill('Prednisone');
       await form.getByLabel(t('medications.frequency')).selectOption('TID');
       await expect(form.getByLabel(t('medications.time', { number: '3' }))).toHaveValue('23:00');
       await expectAccessible(page);
+
       await form.getByRole('button', { name: t('entries.save') }).click();
       await expect(page.getByText(t('medications.saved'), { exact: true })).toBeVisible();
       await expect(section.getByText(new RegExp(t('medications.frequencies.TID')))).toBeVisible();
       await expect(section).not.toContainText('TID');
+
       await section.getByRole('button', { name: t('entries.delete', { name: 'Prednisone' }) }).click();
       await expect(section.getByText('Prednisone', { exact: true }).first()).toBeHidden();
       await page.getByRole('button', { name: t('entries.undo') }).click();
@@ -39,6 +42,7 @@ for (const locale of locales) {
     test('R7.3 a medicine against a known allergy is saved only with a reason', async ({ page, member, t }) => {
       const pet = await member.addsPet();
       await member.post(`/api/pets/${pet.id}/allergies`, { allergen: 'Penicillin', severity: 'severe' });
+
       await page.goto(`/pets/${pet.id}?tab=health`);
       const section = page.locator('#medications');
       await section.getByRole('button', { name: t('medications.add') }).click();
@@ -49,6 +53,7 @@ for (const locale of locales) {
       const warning = t('medications.allergy.to', { allergen: 'Penicillin', severity: 'severe' });
       await expect(form.getByRole('alert').getByText(warning)).toBeVisible();
       await expectAccessible(page);
+
       await form.getByRole('button', { name: t('medications.allergy.confirm') }).click();
       await expect(form.getByLabel(t('medications.allergy.reason'))).toHaveAttribute('aria-invalid', 'true');
       await form.getByLabel(t('medications.allergy.reason')).fill('Tested at the clinic');
@@ -56,6 +61,7 @@ for (const locale of locales) {
       await expect(page.getByText(t('medications.saved'), { exact: true })).toBeVisible();
       await expect(section.getByText(warning)).toBeVisible();
       await expect(section.getByText(/Tested at the clinic/)).toBeVisible();
+
       await page.goto('/home');
       await expect(page.getByText(t('agenda.allergy', { title: 'Amoxi-Clav Xyzzol' })).first()).toBeVisible();
     });
@@ -98,6 +104,7 @@ for (const locale of locales) {
 test('R7.3 today’s doses are skipped and undone, and appear in the log', async ({ page, member, t }) => {
   const pet = await member.addsPet();
   await member.post(`/api/pets/${pet.id}/medications`, { ...daily, startsOn: today() });
+
   await page.goto(`/pets/${pet.id}?tab=health`);
   const section = page.locator('#medications');
   const doses = section.getByRole('list', { name: t('medications.today', { name: 'Apoquel' }) });
@@ -105,9 +112,11 @@ test('R7.3 today’s doses are skipped and undone, and appear in the log', async
   const first = doses.getByRole('listitem').first();
   await first.getByRole('button', { name: t('medications.skipOf', { name: 'Apoquel', time: '23:59' }) }).click();
   await expect(first.getByText(t('medications.states.skipped'))).toBeVisible();
+
   await section.getByText(t('medications.log')).click();
   const log = section.getByRole('list', { name: t('medications.logAria') });
   await expect(log.getByRole('listitem')).toHaveCount(1);
+
   await first.getByRole('button', { name: t('medications.takeBackOf', { name: 'Apoquel', time: '23:59' }) }).click();
   await expect(first.getByText(t('medications.states.skipped'))).toBeHidden();
   await expect(section.getByText(t('medications.logEmpty'))).toBeVisible();

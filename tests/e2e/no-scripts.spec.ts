@@ -14,13 +14,16 @@ for (const locale of locales) {
       const before = Date.now();
       // Playwright's text locators ignore noscript elements.
       const shown = () => page.locator('body').textContent();
+
       await page.goto('/auth/login?next=%2Fpets');
       await page.getByRole('textbox', { name: t('signIn.email') }).fill(ana.email);
       await page.getByRole('button', { name: t('signIn.sendPlain') }).click();
       await expect.poll(shown).toContain(t('signIn.checkPlain', { email: ana.email }));
+
       await page.getByRole('textbox', { name: t('signIn.codeLabel') }).fill('000 000');
       await page.getByRole('button', { name: t('signIn.codeSubmit') }).click();
       await expect.poll(shown).toContain(t('signIn.failedCode'));
+
       await page.getByRole('textbox', { name: t('signIn.codeLabel') }).fill((await ana.readsMail(before)).code);
       await page.getByRole('button', { name: t('signIn.codeSubmit') }).click();
       await expect(page).toHaveURL(`${appUrl()}/pets`);

@@ -30,6 +30,7 @@ test('R4.3 copies end 30 days after the last answer that knew the session', asyn
   const { pet } = await seesThreePages(page, member);
   await confirmedAt(page, 29 * DAY);
   await context.setOffline(true);
+
   await page.goto(`/pets/${pet.id}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Zwetschge' })).toBeVisible();
   await confirmedAt(page, 31 * DAY);
@@ -37,6 +38,7 @@ test('R4.3 copies end 30 days after the last answer that knew the session', asyn
   await offlineScreen(page, t);
   await expect(page.getByRole('navigation', { name: t('offline.savedPages') })).toBeHidden();
   expect(await savedPaths(page)).toEqual([]);
+
   const left = await storedInBrowser(page);
   expect(['Zwetschge', 'Clinic Hidden', pet.id].filter((secret) => left.includes(secret))).toEqual([]);
 });
@@ -54,6 +56,7 @@ test('R4.3 copies go once a session ended elsewhere is noticed', async ({ page, 
   await page.goto('/pets');
   await expect(page).toHaveURL(/\/auth\/login/);
   await expect.poll(() => savedPaths(page)).toEqual([]);
+
   const left = await storedInBrowser(page);
   expect(secrets.filter((secret) => left.includes(secret))).toEqual([]);
 });
@@ -62,6 +65,7 @@ test('R4.3 copies also go on an open page, with the first refusal', async ({ pag
   await seesThreePages(page, member);
   await member.post('/api/auth/logout', {});
   expect(await savedPaths(page)).not.toEqual([]);
+
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'visible' });
     const now = Date.now;

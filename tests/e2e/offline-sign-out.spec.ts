@@ -11,12 +11,14 @@ test('R4.3 after signing out nothing of the user is left in the browser', async 
   const { secrets } = await seesThreePages(page, member);
   const before = await storedInBrowser(page);
   for (const secret of ['Zwetschge', 'Clinic Hidden']) expect(before).toContain(secret);
+
   await page.goto('/profile');
   await page.getByRole('button', { name: t('account.signOut'), exact: true }).click();
   await page.waitForURL('/');
   const after = await storedInBrowser(page);
   expect(secrets.filter((secret) => after.includes(secret))).toEqual([]);
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('pawfolio-signed-out');
+
   await context.setOffline(true);
   await page.goto('/pets');
   await offlineScreen(page, t);
@@ -30,17 +32,21 @@ test('R4.3 signing out offline removes everything; the server follows once reach
   t,
 }) => {
   const { secrets, pet } = await seesThreePages(page, member);
+
   await page.goto('/profile');
   await context.setOffline(true);
   await page.getByRole('button', { name: t('account.signOut'), exact: true }).click();
   await expect(page).toHaveURL('/');
+
   await offlineScreen(page, t);
   const after = await storedInBrowser(page);
   expect(secrets.filter((secret) => after.includes(secret))).toEqual([]);
+
   await page.goBack();
   await expect(page).toHaveURL('/profile');
   await offlineScreen(page, t);
   expect((await member.get('/api/auth/session')).body.authenticated).toBe(true);
+
   // The session and its cookie still exist (this request ignores the offline mode).
   const opened = await context.request.get(`/pets/${pet.id}`, { maxRedirects: 0 });
   expect([opened.status(), opened.headers().location]).toEqual([307, expect.stringMatching(/^\/auth\/login/)]);
@@ -59,6 +65,7 @@ test('R4.3 who signs in next in the same browser sees none of it', async ({ page
   const eve = await new Person().signsIn();
   await context.addCookies([...eve.cookies].map(([name, value]) => ({ name, value, url: appUrl() })));
   await seesPage(page, '/profile');
+
   const after = await storedInBrowser(page);
   expect(secrets.filter((secret) => after.includes(secret))).toEqual([]);
   await context.setOffline(true);
@@ -72,6 +79,7 @@ test('R4.3 a tab that shows the user closes when another one signs out', async (
   const other = await context.newPage();
   await other.goto('/profile');
   await expect.poll(() => savedPaths(other)).toContain('/profile');
+
   await other.getByRole('button', { name: t('account.signOut'), exact: true }).click();
   await other.waitForURL('/');
   await expect(page).toHaveURL(/\/auth\/login/);

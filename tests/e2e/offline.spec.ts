@@ -12,6 +12,7 @@ test('R4.1 the worker keeps the whole shell and nobody’s data', async () => {
   const { body, headers } = await visitor.get('/sw.js');
   expect(headers.get('cache-control')).toBe('no-cache');
   expect(headers.get('content-security-policy')).toBe("default-src 'none'; script-src 'self'; connect-src 'self'");
+
   const urls = [...String(body).matchAll(/'url':'([^']+)'/g)].map(([, url]) => url ?? '');
   expect(urls.length).toBeGreaterThan(20);
   expect(
@@ -27,11 +28,13 @@ test('R3.5 R4.3 the worker follows consent; readers of shared pets get none', as
   const registrations = (at: Page) =>
     at.evaluate(async () => [(await navigator.serviceWorker.getRegistrations()).length, (await caches.keys()).length]);
   const { url } = await member.sharesPet((await member.addsPet()).id);
+
   await guest.goto(url);
   await expect(guest.getByRole('heading', { level: 1 })).toBeVisible();
   await guest.goto('/');
   await expect(guest.getByRole('dialog', { name: t('consent.title') })).toBeVisible();
   expect(await registrations(guest)).toEqual([0, 0]);
+
   await acceptCookies(guest, t);
   await workerReady(guest);
   await guest.getByRole('button', { name: t('consent.settings') }).click();
@@ -41,6 +44,7 @@ test('R3.5 R4.3 the worker follows consent; readers of shared pets get none', as
     .click();
   await expect(guest.getByText(t('consent.blockedText'))).toBeVisible();
   await expect.poll(() => registrations(guest)).toEqual([0, 0]);
+
   await page.goto('/home');
   await workerReady(page);
   expect(await registrations(page)).toEqual([1, 1]);
@@ -81,9 +85,11 @@ for (const locale of ['en', 'es'] as const) {
       await acceptCookies(page, t);
       await workerReady(page);
       await context.setOffline(true);
+
       await page.goto('/terms');
       await expect(page).toHaveURL('/terms');
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
+
       await offlineScreen(page, t);
       await expectAccessible(page);
       await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: t('offline.reload') }).click()]);
@@ -107,6 +113,7 @@ for (const locale of ['en', 'es'] as const) {
     }) => {
       const { pet } = await seesThreePages(page, member);
       await seesPage(page, `/pets/${pet.id}?tab=health`);
+
       await page.goto('/pets');
       await context.setOffline(true);
       // By a link: when the router can't fetch, it navigates in full.
@@ -117,6 +124,7 @@ for (const locale of ['en', 'es'] as const) {
       await expect(page.getByText('Clinic Hidden').first()).toBeVisible();
       await expect(page.getByRole('main').getByRole('button')).toHaveText([t('offline.reload')]);
       await expectAccessible(page);
+
       await page.getByRole('link', { name: t('pets.nav.health'), exact: true }).click();
       await expect(page.getByRole('heading', { level: 2, name: t('vaccinations.title') })).toBeVisible();
       await page.getByRole('link', { name: t('pets.nav.back') }).click();
@@ -151,12 +159,14 @@ test('R4.3 an unsaved page lists saved ones, without pages behind keys', async (
   const { pet } = await seesThreePages(page, member);
   await page.goto(`/pets/${pet.id}/share`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
   await context.setOffline(true);
   await page.goto('/profile');
   await offlineScreen(page, t);
   const saved = page.getByRole('navigation', { name: t('offline.savedPages') });
   await expect(saved.getByRole('link')).toHaveCount(3);
   await expect(saved.getByRole('link', { name: 'Zwetschge' })).toHaveAttribute('href', `/pets/${pet.id}`);
+
   await page.goto(`/pets/${pet.id}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Zwetschge' })).toBeVisible();
   await page.goto(`/pets/${pet.id}/share`);
@@ -200,13 +210,16 @@ test('R2.6 the banner says that the connection is gone, and covers nothing', asy
   await page.goto('/pets');
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toBeVisible();
+
   await context.setOffline(true);
   const banner = page.getByRole('status').filter({ hasText: t('shell.offline.title') });
   await expect(banner.getByText(t('shell.offline.text'))).toBeVisible();
   await expect(banner.getByRole('button', { name: t('shell.reload') })).toBeVisible();
+
   const [above, below] = [await banner.boundingBox(), await title.boundingBox()];
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
   await expectAccessible(page);
+
   await context.setOffline(false);
   await expect(banner).toBeHidden();
 });
@@ -220,6 +233,7 @@ test('R4.1 a newer version waits for a click, then reloads once', async ({ page,
     return navigator.serviceWorker.register('/sw.js?newer', { scope: '/' }).then(() => undefined);
   });
   const notice = page.getByRole('status').filter({ hasText: t('install.update.title') });
+
   await expect(notice.first()).toBeVisible();
   expect(await page.evaluate(() => 'before' in window)).toBe(true);
   await page.getByRole('button', { name: t('install.update.reload') }).click();

@@ -83,26 +83,32 @@ for (const locale of locales) {
       await ana.post('/api/auth/register', account, { 'Accept-Language': locale });
       await answerConsent(page);
       const email = page.getByLabel(t('signIn.email'), { exact: true });
+
       await page.goto('/auth/standard-login');
       await page.getByRole('link', { name: t('passwords.login.forgot') }).click();
       await expect(page.getByRole('heading', { level: 1, name: t('passwords.forgot.title') })).toBeVisible();
+
       await email.fill(ana.email);
       await page.getByRole('button', { name: t('passwords.forgot.submit') }).click();
       await expect(page.getByRole('heading', { level: 1, name: t('passwords.forgot.sentTitle') })).toBeFocused();
+
       await page.getByRole('link', { name: t('passwords.forgot.developmentLink') }).click();
       await expect(page).toHaveURL('/auth/reset-password');
       await expectAccessible(page);
+
       const fresh = page.getByLabel(t('passwords.newPassword'), { exact: true });
       await fresh.fill('passwordpassword');
       await page.getByRole('button', { name: t('passwords.reset.submit') }).click();
       await expect(page.getByText(t('passwords.validation.passwordCommon'))).toBeVisible();
       await expect(fresh).toBeFocused();
+
       await fresh.fill(second);
       await expect(page.getByRole('status').filter({ hasText: t('passwords.longEnough') })).toBeAttached();
       await page.getByRole('button', { name: t('passwords.reset.submit') }).click();
       await expect(page.getByRole('heading', { level: 1, name: t('passwords.reset.doneTitle') })).toBeFocused();
       await expectAccessible(page);
       expect((await ana.get('/api/users/current')).status).toBe(401);
+
       await page
         .getByRole('main')
         .getByRole('link', { name: t('passwords.reset.signIn') })
@@ -116,12 +122,14 @@ for (const locale of locales) {
     test('R1.8 an unknown address is answered like a known one', async ({ page, t }) => {
       const nobody = new Person().email;
       await answerConsent(page);
+
       await page.goto('/auth/forgot-password');
       await page.getByLabel(t('signIn.email'), { exact: true }).fill(nobody);
       await page.getByRole('button', { name: t('passwords.forgot.submit') }).click();
       await expect(page.getByRole('heading', { level: 1, name: t('passwords.forgot.sentTitle') })).toBeVisible();
       await expect(page.getByText(nobody)).toBeVisible();
       await expectAccessible(page);
+
       await page.getByRole('button', { name: t('passwords.forgot.again') }).click();
       await expect(page.getByLabel(t('signIn.email'), { exact: true })).toHaveValue(nobody);
     });
@@ -131,12 +139,14 @@ for (const locale of locales) {
       await page.goto('/auth/reset-password');
       await expect(page.getByRole('heading', { level: 1, name: t('passwords.reset.missingTitle') })).toBeVisible();
       await expectAccessible(page);
+
       await page.goto(`/auth/reset-password?token=${noToken}`);
       await expect(page).toHaveURL('/auth/reset-password');
       await page.getByLabel(t('passwords.newPassword'), { exact: true }).fill(second);
       await page.getByRole('button', { name: t('passwords.reset.submit') }).click();
       await expect(page.getByRole('heading', { level: 1, name: t('passwords.reset.expiredTitle') })).toBeFocused();
       await expectAccessible(page);
+
       await page.getByRole('link', { name: t('passwords.reset.again') }).click();
       await expect(page).toHaveURL('/auth/forgot-password');
     });
@@ -146,6 +156,7 @@ for (const locale of locales) {
 test('R1.6 every form works by keyboard; passwords can be shown and pasted', async ({ page, t }) => {
   const ana = new Person();
   await answerConsent(page);
+
   await page.goto('/auth/standard-login?mode=register');
   const field = (name: string) => page.getByLabel(t(name), { exact: true });
   const password = field('passwords.login.password');
@@ -160,13 +171,16 @@ test('R1.6 every form works by keyboard; passwords can be shown and pasted', asy
   await tabTo(page, password);
   await page.keyboard.type('short');
   await expect(page.getByText('7 more characters')).toBeVisible();
+
   await tabTo(page, page.getByRole('button', { name: t('common.showPassword') }));
   await page.keyboard.press('Enter');
   await expect(password).toHaveAttribute('type', 'text');
+
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByText(t('passwords.validation.passwordShort'))).toBeVisible();
   await expect(password).toBeFocused();
+
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.insertText(first);
   await page.keyboard.press('Enter');
@@ -177,6 +191,7 @@ test('R1.6 password managers are told which field is which', async ({ page }) =>
   await answerConsent(page);
   const named = () =>
     page.locator('main input').evaluateAll((inputs) => inputs.map((input) => input.getAttribute('autocomplete')));
+
   await page.goto('/auth/standard-login');
   expect(await named()).toEqual(['username', 'current-password']);
   await page.goto('/auth/standard-login?mode=register');
@@ -187,6 +202,7 @@ test('R6.6 a taken address and too many tries are told in words', async ({ page,
   const ana = new Person();
   await ana.registers(first);
   await answerConsent(page);
+
   await page.goto('/auth/standard-login?mode=register');
   await page.getByLabel(t('passwords.register.firstName')).fill('Eve');
   await page.getByLabel(t('passwords.register.lastName')).fill('López');
@@ -194,9 +210,11 @@ test('R6.6 a taken address and too many tries are told in words', async ({ page,
   await page.getByLabel(t('passwords.login.password'), { exact: true }).fill(second);
   await page.getByRole('button', { name: t('passwords.register.submit') }).click();
   await expect(page.getByRole('main').getByRole('alert')).toHaveText('Registration failed');
+
   for (let tries = 0; tries < 5; tries += 1) await new Person(ana.email).logsIn('wrong wrong wrong');
   await page.getByRole('link', { name: t('passwords.register.toLogin') }).click();
   await expect(page.getByRole('heading', { level: 1, name: t('passwords.login.title') })).toBeVisible();
+
   await page.getByLabel(t('passwords.login.password'), { exact: true }).fill(first);
   await page.getByRole('button', { name: t('passwords.login.submit'), exact: true }).click();
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(/^Please try again in \d+ seconds?\.$/);

@@ -43,6 +43,7 @@ for (const locale of locales) {
       await acceptCookies(page, t);
       await page.getByLabel(t('signIn.email')).fill(`focus-${Date.now()}@example.com`);
       await page.getByRole('button', { name: t('signIn.send') }).click();
+
       await expect(page.getByRole('heading', { level: 1, name: t('signIn.checkTitle') })).toBeFocused();
       await page.getByRole('button', { name: t('signIn.otherEmail') }).click();
       await expect(page.getByLabel(t('signIn.email'))).toBeFocused();
@@ -54,10 +55,12 @@ for (const locale of locales) {
       const section = page.locator('#allergies');
       await section.getByRole('button', { name: t('allergies.add') }).click();
       const dialog = page.getByRole('dialog', { name: t('allergies.addTitle') });
+
       await expect(dialog.locator('input').first()).toBeFocused();
       await goOnline(page, false);
       await expect(dialog.getByText(t('shell.offline.title'))).toBeVisible();
       await expectAccessible(page);
+
       await goOnline(page, true);
       await expect(dialog.getByText(t('shell.offline.title'))).toBeHidden();
       await page.keyboard.press('Escape');
@@ -93,10 +96,12 @@ for (const locale of locales) {
       for (const vaccine of ['dog.rabies', 'dog.lepto'])
         await member.post(`/api/pets/${pet.id}/vaccinations`, { vaccine, givenOn: '2026-01-05' });
       const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+
       await page.goto(`/pets/${pet.id}/routines?day=${tomorrow}`);
       await setApart(page);
       await expect(page.locator('li button[aria-haspopup=dialog]').first()).toBeVisible();
       expect(await cutOff(page, 'li button[aria-haspopup=dialog]:visible')).toEqual([]);
+
       await page.goto(`/pets/${pet.id}`);
       await setApart(page);
       await expect(page.locator('.animate-land').first()).toBeVisible();
@@ -106,6 +111,7 @@ for (const locale of locales) {
     test('the chosen one of several is told without colours', async ({ page, member, t }) => {
       const pet = await member.addsPet();
       await addsRoutine(member, pet.id, 'Breakfast', '08:00');
+
       await page.goto(`/pets/${pet.id}/routines`);
       const look = (name: string) =>
         page
@@ -113,9 +119,11 @@ for (const locale of locales) {
           .evaluate((button) => [getComputedStyle(button).boxShadow, getComputedStyle(button).backgroundColor]);
       const [chosen, other] = await Promise.all([look(t('routines.viewDay')), look(t('routines.viewWeek'))]);
       expect(chosen[0]).not.toBe(other[0]);
+
       await page.emulateMedia({ forcedColors: 'active' });
       const [forced, plain] = await Promise.all([look(t('routines.viewDay')), look(t('routines.viewWeek'))]);
       expect(forced[1]).not.toBe(plain[1]);
+
       const tabs = page.getByRole('navigation', { name: t('pets.nav.label', { name: 'Luna' }) }).getByRole('link');
       const colours = await tabs.evaluateAll((links) =>
         links.map((link) => [link.ariaCurrent, getComputedStyle(link).backgroundColor].join(' ')),

@@ -31,11 +31,13 @@ for (const locale of locales) {
     test('R7.10 a suggestion is sent once and listed with its date', async ({ page, member, t }) => {
       await page.goto('/feedback?about=suggestion');
       const field = page.getByLabel(t('feedback.label.suggestion'));
+
       await field.fill('Más gatos, please');
       await page.getByRole('button', { name: t('feedback.send') }).dblclick();
       await expect(page.getByText(t('feedback.sent.suggestion'), { exact: true })).toBeVisible();
       await expect(field).toHaveValue('');
       await expect(page.getByRole('listitem').filter({ hasText: 'Más gatos, please' })).toHaveCount(1);
+
       const { body } = await member.get('/api/feedback');
       expect(body.items).toMatchObject([{ kind: 'suggestion', text: 'Más gatos, please', stars: null, answer: null }]);
       await expectAccessible(page);
@@ -50,6 +52,7 @@ for (const locale of locales) {
       await page.getByRole('button', { name: t('feedback.send') }).click();
       await expect(page.getByText(t('feedback.failed'))).toBeVisible();
       await expect(field).toHaveValue('Hola');
+
       await page.unroute('**/api/feedback');
       await page.getByRole('button', { name: t('feedback.send') }).click();
       await expect(page.getByText(t('feedback.sent.message'), { exact: true })).toBeVisible();
@@ -67,6 +70,7 @@ for (const locale of locales) {
       }
       await expect(page.getByText(t('feedback.starWords.5'))).toBeVisible();
       await expectAccessible(page);
+
       await page.getByRole('button', { name: t('feedback.send') }).click();
       await expect(page.getByText(t('feedback.sent.rating'), { exact: true })).toBeVisible();
       expect((await member.get('/api/feedback')).body.items).toMatchObject([{ kind: 'rating', stars: 5, text: '' }]);
@@ -79,32 +83,40 @@ for (const locale of locales) {
       const title = (stop: string) => page.getByRole('heading', { name: t(`tour.stops.${stop}.title`) });
       const next = page.getByRole('button', { name: t('tour.next') });
       await expect(title('passport')).toBeVisible();
+
       await next.click();
       await expect(title('name')).toBeFocused();
       await page.getByLabel(t('tour.name.label')).fill('Nube');
       await expect(page.getByText('Nube', { exact: true })).toBeVisible();
       await expectAccessible(page);
+
       await next.click();
       const chip = page.getByRole('listitem').filter({ hasText: t('tour.share.sections.identification') });
       await expect(chip).toContainText(t('tour.share.shown'));
+
       await page.getByText(t('tour.share.readers.sitter'), { exact: true }).click();
       await expect(chip).toContainText(t('tour.share.hidden'));
       await expectAccessible(page);
+
       await next.click();
       await page.getByRole('button', { name: t('tour.revoke.revoke') }).click();
       await expect(page.getByText(t('tour.revoke.endedText'))).toBeVisible();
       await expectAccessible(page);
+
       await next.click();
       await page.getByRole('switch', { name: t('tour.offline.connection') }).click();
       await expect(page.getByText(t('tour.offline.banner'))).toBeVisible();
       await expectAccessible(page);
+
       await next.click();
       await expect(title('yours')).toBeFocused();
       await page.keyboard.press('ArrowLeft');
       await expect(title('offline')).toBeFocused();
+
       await page.keyboard.press('ArrowRight');
       await page.getByRole('button', { name: t('tour.again') }).click();
       await expect(title('passport')).toBeFocused();
+
       await page.getByRole('link', { name: t('tour.leave') }).click();
       await expect(page).toHaveURL('/home');
     });

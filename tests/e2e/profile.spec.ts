@@ -76,16 +76,19 @@ for (const locale of locales) {
       await page.goto('/profile');
       const details = page.locator('#details');
       await expect(details.locator('input[type=file]')).toBeEnabled();
+
       await details.locator('input[type=file]').setInputFiles({
         name: 'a.pdf',
         mimeType: 'application/pdf',
         buffer: Buffer.from('%PDF'),
       });
       await expect(details.getByText(t('account.photo.problem.wrongType'))).toBeVisible();
+
       await details.locator('input[type=file]').setInputFiles(photo);
       await expect(page.getByText(t('account.photo.uploaded'), { exact: true })).toBeVisible();
       const shown = details.getByRole('img', { name: t('account.photo.label') });
       await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+
       await details.getByRole('button', { name: t('account.photo.remove') }).click();
       await expect(page.getByText(t('account.photo.deleted'), { exact: true })).toBeVisible();
       await expect(shown).toBeHidden();
@@ -101,15 +104,18 @@ for (const locale of locales) {
       ]);
       const [phone, tablet, laptop] = [1, 2, 3].map(() => new Person(ana.email)) as [Person, Person, Person];
       for (const one of [phone, tablet, laptop]) await one.logsIn(password);
+
       await page.goto('/profile');
       const sessions = page.locator('#sessions');
       await expect(sessions.getByRole('listitem')).toHaveCount(4);
       await expect(sessions.getByText(t('account.sessions.current'))).toHaveCount(1);
+
       await sessions.getByRole('listitem').getByRole('button').first().click();
       await expect(sessions.getByRole('listitem')).toHaveCount(3);
       const alive = () =>
         Promise.all([phone, tablet, laptop].map(async (one) => (await one.get('/api/users/current')).status));
       expect((await alive()).sort()).toEqual([200, 200, 401]);
+
       await sessions.getByRole('button', { name: t('account.sessions.endOthers') }).click();
       await expect(sessions.getByRole('listitem')).toHaveCount(1);
       expect(await alive()).toEqual([401, 401, 401]);
@@ -126,6 +132,7 @@ for (const locale of locales) {
         { name: 'pawfolio-cookie-consent', value: 'true', url: appUrl() },
         { name: 'lng', value: locale, url: appUrl() },
       ]);
+
       await page.goto('/profile');
       await page
         .locator('#data')
@@ -134,10 +141,12 @@ for (const locale of locales) {
       const dialog = page.getByRole('dialog', { name: t('account.data.deleteQuestion') });
       await expect(dialog.getByText(t('account.data.goesPets'))).toBeVisible();
       await expectAccessible(page);
+
       const address = dialog.getByLabel(t('account.data.typeEmail', { email: ana.email }));
       await address.fill('somebody@example.com');
       await dialog.getByRole('button', { name: t('account.data.delete') }).click();
       await expect(dialog.getByText(t('account.validation.otherEmail'))).toBeVisible();
+
       await address.fill(ana.email.toUpperCase());
       await dialog.getByRole('button', { name: t('account.data.delete') }).click();
       await page.waitForURL('/');
@@ -145,6 +154,7 @@ for (const locale of locales) {
       for (const secret of [id, ana.email, 'Zwetschge']) expect(left).not.toContain(secret);
       expect(await page.evaluate(() => [localStorage.user, localStorage.isAdmin])).toEqual([undefined, undefined]);
       expect((await ana.get('/api/users/current')).status).toBe(401);
+
       const again = await new Person(ana.email).signsIn();
       expect(await accountOf(again)).toMatchObject({ email: ana.email, firstName: '' });
       expect((await accountOf(again)).id).not.toBe(id);
@@ -202,6 +212,7 @@ test('R7.10 the first visit stores the browser’s time zone for the owner’s t
   await page.goto(`/pets/${pet.id}/share`);
   await expect(page.getByText(/^Made .* UTC/)).toBeVisible();
   await expect.poll(async () => (await accountOf(member)).timeZone).toBe('Europe/Madrid');
+
   await page.reload();
   await expect(page.getByText(/^Made /)).toBeVisible();
   await expect(page.getByText(/UTC/)).toHaveCount(0);
@@ -218,11 +229,13 @@ test('R7.10 the language of the account is changed with that of the page', async
 test('R7.10 everything can be downloaded as one zip', async ({ page, member, t }) => {
   const pet = await member.addsPet();
   await member.upload(`/api/pets/${pet.id}/photo`, await readFile(photo), 'p.png');
+
   await page.goto('/profile');
   const coming = page.waitForEvent('download');
   await page.getByRole('link', { name: t('account.data.export') }).click();
   const download = await coming;
   expect(download.suggestedFilename()).toMatch(/^pawfolio-\d{4}-\d\d-\d\d\.zip$/);
+
   const files = unzipSync(new Uint8Array(await readFile(await download.path())));
   expect(Object.keys(files)).toContain(`photos/${pet.id}.webp`);
   expect(JSON.parse(strFromU8(files['pawfolio.json'] ?? new Uint8Array())).account[0].email).toBe(member.email);

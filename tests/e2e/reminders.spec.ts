@@ -12,15 +12,18 @@ for (const locale of locales) {
       const reminders = page.locator('#reminders');
       await reminders.getByRole('button', { name: t('account.reminders.more') }).click();
       const kind = reminders.getByRole('group', { name: t('reminders.kinds.vaccination') });
+
       await kind.getByRole('switch', { name: t('reminders.ways.mail') }).uncheck();
       await reminders.getByRole('switch', { name: t('reminders.quiet.label') }).check();
       await reminders.getByLabel(t('reminders.quiet.from')).fill('21:30');
       await reminders.getByLabel(t('reminders.escalate')).selectOption('30');
       await expect(reminders.getByText(t('reminders.list.empty'))).toBeVisible();
       await expectAccessible(page);
+
       const form = reminders.getByRole('form', { name: t('reminders.formLabel') });
       await form.getByRole('button', { name: t('reminders.save') }).click();
       await expect(page.getByText(t('reminders.saved'), { exact: true })).toBeVisible();
+
       const { body: user } = await member.get('/api/users/current');
       const { body } = await member.get(`/api/users/${user.id}/reminder-settings`);
       expect(body).toMatchObject({
@@ -28,6 +31,7 @@ for (const locale of locales) {
         escalateAfterMinutes: 30,
         kinds: { vaccination: { mail: false, push: true } },
       });
+
       await page.reload();
       await reminders.getByRole('button', { name: t('account.reminders.more') }).click();
       await expect(kind.getByRole('switch', { name: t('reminders.ways.mail') })).not.toBeChecked();

@@ -81,9 +81,11 @@ test('R7.4 simultaneous tasks stand side by side without scrolling on narrow scr
     const routine = { ...everyDay, kind: 'exercise', title, timeOfDay: '08:00', durationMinutes };
     expect((await member.post(`/api/pets/${pet.id}/routines`, routine)).status).toBe(201);
   }
+
   await page.goto(`/pets/${pet.id}/routines?day=${tomorrow()}`);
   const items = page.getByRole('list', { name: /^Timeline of/ }).getByRole('listitem');
   await expect(items).toHaveCount(4);
+
   const boxes = await Promise.all((await items.all()).map((item) => item.boundingBox()));
   for (const [index, one] of boxes.entries()) {
     for (const other of boxes.slice(index + 1)) {
@@ -102,12 +104,14 @@ test('R7.4 a medication’s dose is a task of the day, given there', async ({ pa
   const sent = { name: 'Apoquel', frequency: 'SID', reminders: ['23:59'], startsOn: today(), timeZone: 'UTC' };
   const { body: medication } = await member.post(list, sent);
   const doses = async () => (await member.get(`${list}/${medication.id}/doses`)).body.items.length;
+
   await page.goto(`/pets/${pet.id}/routines?day=${today()}`);
   await page.getByRole('button', { name: /^Apoquel, / }).click();
   const sheet = page.getByRole('dialog', { name: 'Apoquel' });
   await sheet.getByRole('button', { name: t('routines.given'), exact: true }).click();
   await expect(sheet.getByRole('button', { name: t('routines.undo'), exact: true })).toBeVisible();
   expect(await doses()).toBe(1);
+
   await sheet.getByRole('link', { name: t('routines.toMedications') }).click();
   await expect(page).toHaveURL(`/pets/${pet.id}?tab=health#medications`);
   await expect(page.locator('#medications').getByText(t('medications.states.given')).first()).toBeVisible();

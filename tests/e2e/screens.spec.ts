@@ -43,6 +43,7 @@ for (const locale of locales) {
       test.setTimeout(240_000);
       await expectAccessibleInAllLooks(page, '/', locale, project.name);
       await expect(page.getByRole('dialog', { name: t('consent.title') })).toBeVisible();
+
       await page.context().addCookies([{ name: 'pawfolio-cookie-consent', value: 'true', url: page.url() }]);
       for (const path of [
         '/',
@@ -110,6 +111,7 @@ for (const locale of locales) {
 test('R1.11 R2.1 unknown pages and pets are not found, with status 404', async ({ page, member, t }) => {
   const pet = await member.addsPet();
   await member.delete(`/api/pets/${pet.id}`);
+
   for (const path of [
     '/nothing-here',
     '/help/nothing-here',
@@ -135,17 +137,20 @@ test('R2.4 Share opens the only pet, asks among several, else does nothing', asy
   const share = page
     .getByRole('navigation', { name: t('shell.mainNavigation') })
     .getByRole('button', { name: t('shell.share') });
+
   await share.click();
   await expect(page).toHaveURL('/profile');
   const luna = await member.addsPet({ name: 'Luna' });
   await page.reload();
   await share.click();
   await expect(page).toHaveURL(`/pets/${luna.id}/share`);
+
   const milo = await member.addsPet({ name: 'Milo', type: 'cat' });
   await page.goto('/profile');
   await share.click();
   const dialog = page.getByRole('dialog', { name: 'Select pet' });
   await expect(dialog.getByText('Choose which pet you would like to share with others')).toBeVisible();
+
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await page.evaluate(() => window.dispatchEvent(new Event('showPetSelector')));
@@ -158,9 +163,11 @@ test('R5.2 the language switch changes every page, and is remembered', async ({ 
   await page.goto('/profile');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Español' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+
   await page.goto('/pets');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   expect(await page.evaluate(() => localStorage.getItem('lng'))).toBe('es');
+
   await page.goto('/?lng=en');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });

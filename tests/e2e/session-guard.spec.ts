@@ -44,14 +44,17 @@ test.describe('entering the protected area', () => {
         if (animationName === 'access-notice') seen.push('gone');
       });
     });
+
     await page.goto('/pets');
     await expect(notice(page)).toBeHidden();
     await expect(page.locator('html')).toHaveAttribute('data-access', 'verified');
+
     const seen = () => page.evaluate(() => (window as unknown as { seen: unknown[] }).seen);
     expect(await seen()).toEqual([
       expect.objectContaining({ text: 'Verifying access...', role: 'status', delay: 300 }),
       'gone',
     ]);
+
     for (const name of [/Luna/, t('pets.nav.back')]) {
       await page.getByRole('main').getByRole('link', { name }).click();
       await expect(
@@ -93,6 +96,7 @@ test.describe('entering the protected area', () => {
     await page.route('/api/auth/session', (route) => route.fulfill({ status: 500, body: 'down' }));
     await page.goto('/profile');
     await expect.poll(() => logged.join('\n')).toContain('the session could not be checked');
+
     const sent: string[] = [];
     page.on('request', (request) => {
       if (request.method() !== 'GET') sent.push(request.url());

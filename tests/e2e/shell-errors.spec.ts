@@ -17,10 +17,12 @@ for (const [what, fail] of failures) {
     await context.addCookies([{ name: 'pawfolio-cookie-consent', value: 'true', url: appUrl() }]);
     const page = await context.newPage();
     await page.route(scripts, fail);
+
     await page.goto('/');
     const panel = page.getByRole('alert').filter({ hasText: 'Error de la aplicación' });
     await expect(panel).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
     await page.unroute(scripts);
     await panel.getByRole('link', { name: 'Recargar la página' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-start', 'done');
@@ -57,6 +59,7 @@ for (const [what, fail] of [
     page.on('request', (request) => {
       if (request.isNavigationRequest() && request.url().endsWith('/pets/new')) loads += 1;
     });
+
     await page.goto('/pets');
     await expect(page.locator('html')).toHaveAttribute('data-access', 'verified');
     await page.route(codeOf('pets/new'), fail);
@@ -68,10 +71,12 @@ for (const [what, fail] of [
     await expect(somethingWrong(page)).toBeVisible();
     await expect(page.locator('.start-failed')).toBeHidden();
     expect(loads).toBe(1);
+
     await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'My Pets' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'My Pets' })).toBeVisible();
     await page.goBack();
     await expect(somethingWrong(page)).toBeVisible();
+
     await page.unroute(codeOf('pets/new'));
     await somethingWrong(page).getByRole('button', { name: 'Reload page' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Add a pet' })).toBeVisible();
@@ -84,7 +89,9 @@ test('R2.7 a failing pet page still shows severe allergies', async ({ browser, c
   await member.post(`/api/pets/${id}/allergies`, { allergen: 'Penicillin', severity: 'severe' });
   const page = await signedInElsewhere(browser, signedIn);
   await page.route(codeOf('training'), (route) => route.fulfill({ status: 404, body: '' }));
+
   await page.goto(`/pets/${id}/training`);
+
   await expect(somethingWrong(page)).toBeVisible();
   await expect(page.getByText(/Penicillin/)).toBeVisible();
   await page.context().close();
@@ -97,10 +104,12 @@ test('R2.7 a dialog that fails to load says so and opens later', async ({ browse
   const press = page.getByRole('button', { name: 'Delete account' });
   await expect(press).toBeEnabled();
   await expect(page.locator('html')).toHaveAttribute('data-access', 'verified');
+
   await page.route(scripts, (route) => route.abort('connectionreset'));
   await press.click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Something went wrong' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
   await page.unroute(scripts);
   await press.click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -118,6 +127,7 @@ test('R2.7 a part that fails to load leaves the form and retries', async ({ brow
   await page.getByRole('button', { name: 'Write notes' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong' })).toBeVisible();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Luna');
+
   await page.unroute(scripts);
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('textbox', { name: 'Notes' }).fill('Shy');

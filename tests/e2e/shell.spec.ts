@@ -5,9 +5,11 @@ test.describe('finding the way', () => {
     const luna = await member.addsPet({ name: 'Luna' });
     await member.addsPet({ name: 'Milo' });
     const navigation = page.getByRole('navigation', { name: t('shell.mainNavigation') });
+
     await page.goto('/profile');
     await expect(navigation.getByRole('link', { name: 'Account' })).toHaveAttribute('aria-current', 'page');
     await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible();
+
     await navigation.getByRole('link', { name: 'My Pets' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'My Pets' })).toBeVisible();
     await page.getByRole('link', { name: /Luna/ }).click();
@@ -23,11 +25,13 @@ test.describe('finding the way', () => {
       'Edit',
       'Share',
     ]);
+
     await sections.getByRole('link', { name: 'Share' }).click();
     await expect(page).toHaveURL(`/pets/${luna.id}/share`);
     await page.getByRole('button', { name: 'Select Pet' }).click();
     await page.getByRole('dialog', { name: 'Select pet' }).getByRole('button', { name: 'Milo' }).click();
     await expect(page.getByRole('heading', { level: 1, name: t('sharing.title', { name: 'Milo' }) })).toBeVisible();
+
     // The logo: above the page on phones, else in the rail.
     await page.getByRole('link', { name: /Home$/ }).filter({ visible: true }).click();
     await expect(page).toHaveURL('/home');
@@ -36,10 +40,12 @@ test.describe('finding the way', () => {
   test('R2.4 Escape closes the dialog and restores the focus', async ({ page, member, t }) => {
     await member.addsPet({ name: 'Luna' });
     await member.addsPet({ name: 'Milo' });
+
     await page.goto('/profile');
     const share = page.getByRole('navigation', { name: t('shell.mainNavigation') }).getByRole('button');
     await share.press('Enter');
     await expect(page.getByRole('dialog', { name: 'Select pet' })).toBeVisible();
+
     await page.keyboard.press('Escape');
     await expect(share).toBeFocused();
   });
@@ -52,6 +58,7 @@ test.describe('finding the way', () => {
     expect((await page.goto(path))?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: t('shell.notFound.title') })).toBeVisible();
     await expectAccessible(page);
+
     await page.getByRole('main').getByRole('link', { name: 'My Pets' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'My Pets' })).toBeVisible();
     expect(reads).not.toContain(`/api${path}`);
@@ -104,15 +111,18 @@ test('R2.9 the start bar covers nothing, ends after 1 s, is not printed', async 
   await expect(bar).toHaveAttribute('inert');
   await expect(bar).toHaveCSS('pointer-events', 'none');
   await expect(bar).toHaveCSS('height', '2px');
+
   await page.emulateMedia({ media: 'print' });
   await expect(bar).toBeHidden();
   await expect(page.getByRole('navigation')).toBeHidden();
+
   await page.clock.fastForward(1000);
   await expect(bar).toHaveCount(0);
 });
 
 test('R2.13 the preconnect hint is removed after 10 s on every page', async ({ page, member }) => {
   expect(member.cookies.size).toBeGreaterThan(0);
+
   await page.clock.install();
   for (const path of ['/', '/profile']) {
     await page.goto(path);

@@ -21,6 +21,7 @@ test('R2.1 a guest returns after sign-in to the page they wanted', async ({ page
   const ana = new Person();
   await page.goto('/profile');
   await expect(page).toHaveURL('/auth/login?next=%2Fprofile');
+
   await acceptCookies(page, t);
   await page.getByLabel(t('signIn.email'), { exact: true }).fill(ana.email);
   await page.getByRole('button', { name: t('signIn.send') }).click();
@@ -29,11 +30,13 @@ test('R2.1 a guest returns after sign-in to the page they wanted', async ({ page
   await expect(page).toHaveURL('/profile');
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('pawfolio-next');
   await expect(page.getByText(ana.email)).toBeVisible();
+
   await page.goto('/auth/login');
   await expect(page.getByText(t('signIn.signedInAs', { name: ana.email }))).toBeVisible();
   await page.goto('/profile');
   await page.getByRole('button', { name: t('account.signOut'), exact: true }).click();
   await expect(page).toHaveURL('/');
+
   await page.goto('/pets');
   await expect(page).toHaveURL(/\/auth\/login/);
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
@@ -68,6 +71,7 @@ test('R6.1 a missing or wrong address is explained and what was typed stays', as
   await acceptCookies(page, t);
   await page.getByRole('button', { name: t('signIn.send') }).click();
   await expect(page.getByText(t('signIn.missingText')).first()).toBeVisible();
+
   const email = page.getByLabel(t('signIn.email'), { exact: true });
   await email.fill('nobody');
   await page.getByRole('button', { name: t('signIn.send') }).click();
@@ -82,20 +86,24 @@ test('R6.2 a wrong code says so; another address can be used', async ({ page, t 
   await page.getByLabel(t('signIn.email'), { exact: true }).fill(ana.email);
   await page.getByRole('button', { name: t('signIn.send') }).click();
   const { code } = await ana.readsMail();
+
   await page.getByLabel(t('signIn.codeLabel')).fill(code === '111111' ? '222222' : '111111');
   await page.getByRole('button', { name: t('signIn.codeSubmit'), exact: true }).click();
   await expect(page.getByText(t('signIn.failedCode'))).toBeVisible();
+
   await page.getByRole('button', { name: t('signIn.otherEmail') }).click();
   await expect(page.getByLabel(t('signIn.email'), { exact: true })).toHaveValue(ana.email);
 });
 
 test('R6.2 a reload keeps the code entry, and another mail can follow', async ({ page, t }) => {
   const ana = new Person();
+
   await page.goto('/auth/login');
   await acceptCookies(page, t);
   await page.getByLabel(t('signIn.email'), { exact: true }).fill(ana.email);
   await page.getByRole('button', { name: t('signIn.send') }).click();
   await expect(page.getByRole('button', { name: /^Send again in \d+ seconds$/ })).toBeDisabled();
+
   await page.reload();
   await expect(page.getByRole('button', { name: /^Send again in \d+ seconds$/ })).toBeDisabled();
   await page.getByLabel(t('signIn.codeLabel')).fill((await ana.readsMail()).code);
@@ -108,6 +116,7 @@ test('R10.4 a link that reached nobody is tried again', async ({ page, t, browse
   const ana = new Person();
   await ana.asksForLink();
   const { link } = await ana.readsMail();
+
   await page.goto('/');
   await acceptCookies(page, t);
   // A context of its own, as the provoked console errors would fail the test.
@@ -117,6 +126,7 @@ test('R10.4 a link that reached nobody is tried again', async ({ page, t, browse
   await other.route('**/api/auth/verify-token?*', (route) => route.abort('internetdisconnected'));
   await other.getByRole('button', { name: t('signIn.continue') }).click();
   await expect(other.getByText(t('signIn.notVerified.unreachable'))).toBeVisible();
+
   await other.unroute('**/api/auth/verify-token?*');
   await other.getByRole('button', { name: t('signIn.notVerified.tryAgain') }).click();
   await expect(other).toHaveURL('/home');
@@ -127,6 +137,7 @@ test('R5.2 another language does not lose the token of a mailed link', async ({ 
   const ana = new Person();
   await ana.asksForLink();
   const spanish = words('es');
+
   await page.goto((await ana.readsMail()).link);
   await acceptCookies(page, t);
   const choose = (name: string) => page.getByRole('contentinfo').getByRole('link', { name }).click();
@@ -148,6 +159,7 @@ test('R5.2 another language does not lose the token of a mailed link', async ({ 
   await choose('Español');
   await expect(page.getByRole('heading', { name: spanish('signIn.confirmTitle') })).toBeVisible();
   await expect(page).toHaveURL('/auth/verify');
+
   await page.getByRole('button', { name: spanish('signIn.continue') }).click();
   await expect(page).toHaveURL('/home');
 });
@@ -156,15 +168,18 @@ test('R1.7 a link opened elsewhere asks first and hides its token', async ({ pag
   const ana = new Person();
   await ana.asksForLink();
   const { link } = await ana.readsMail();
+
   await page.goto(link);
   await acceptCookies(page, t);
   await expect(page.getByRole('heading', { name: t('signIn.confirmTitle') })).toBeVisible();
   await expect(page).toHaveURL('/auth/verify');
+
   await page.getByRole('button', { name: t('signIn.continue') }).click();
   await expect(page).toHaveURL('/home');
   await page.goto(link);
   await page.getByRole('button', { name: t('signIn.continue') }).click();
   await expect(page.getByRole('heading', { name: t('signIn.failed') })).toBeVisible();
+
   await page.getByRole('link', { name: t('signIn.again') }).click();
   await expect(page).toHaveURL('/auth/login');
 });

@@ -27,9 +27,11 @@ test.describe('the theme', () => {
     await page.getByRole('button', { name: t('consent.saveSettings') }).click();
     await lateScripts(page);
     await page.getByText(t('shell.theme.dark'), { exact: true }).click();
+
     await expectPaper(page, 'dark');
     await expect(page.getByText(t('shell.theme.notKept'), { exact: true })).toBeVisible();
     expect(await stored(page)).toBeNull();
+
     await page.getByRole('button', { name: t('shell.theme.settings'), exact: true }).click();
     const dialog = page.getByRole('dialog', { name: t('consent.settings') });
     await dialog.getByRole('switch', { name: t('consent.preferences') }).click();
@@ -67,6 +69,7 @@ test.describe('the theme', () => {
     await page.getByRole('button', { name: t('consent.settings') }).click();
     await page.getByRole('button', { name: t('consent.acceptAll') }).click();
     await page.getByText(t('shell.theme.dark'), { exact: true }).click();
+
     await expect.poll(() => stored(page)).toBe('dark');
     await page.getByRole('button', { name: t('consent.settings') }).click();
     const reloaded = page.waitForEvent('load');
@@ -83,6 +86,7 @@ test.describe('the theme', () => {
     await page.goto('/');
     await acceptCookies(page, t);
     const other = await context.newPage();
+
     for (const tab of [page, other]) {
       await tab.goto('/terms');
       await lateScripts(tab);
@@ -91,12 +95,14 @@ test.describe('the theme', () => {
     await expect(page.getByRole('radio', { name: t('shell.theme.dark') })).toBeChecked();
     for (const tab of [page, other]) await expectPaper(tab, 'dark');
     await expect(other.getByRole('radio', { name: t('shell.theme.dark') })).toBeChecked();
+
     await page.emulateMedia({ media: 'print' });
     await expectPaper(page, 'light');
     await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
     await page.getByText(t('shell.theme.light'), { exact: true }).click();
     await expectPaper(page, 'light');
     expect(await barColor(page)).toBe(bar.light);
+
     await page.getByText(t('shell.theme.system'), { exact: true }).click();
     await expectPaper(page, 'dark');
   });

@@ -23,14 +23,17 @@ test('R2.12 one toast at a time, reached by F8, dismissed by a swipe', async ({ 
   }
   const region = page.getByRole('region', { name: t('shell.notifications', { hotkey: 'F8' }) });
   const toast = region.getByRole('listitem');
+
   await expect(toast).toHaveCount(1);
   await expect(toast).toContainText(t('pets.detail.deleted', { name: 'Milo' }));
   await page.keyboard.press('F8');
   await expect(region.getByRole('list')).toBeFocused();
   await expectAccessible(page);
+
   const box = await toast.boundingBox();
   if (project.name === 'phone') expect(box?.y).toBeLessThan(40);
   else expect(box?.y).toBeGreaterThan(600);
+
   await pull(page, toast, 40);
   await expect(toast).toBeVisible();
   await pull(page, toast, 70);
@@ -42,6 +45,7 @@ test('R7.1 deleted pets are listed and can be restored', async ({ page, member, 
   await member.delete(`/api/pets/${luna.id}`);
   await page.goto('/pets');
   await expect(page.getByRole('heading', { name: t('pets.list.emptyTitle') })).toBeVisible();
+
   await page.getByText(t('pets.list.bin')).click();
   await expectAccessible(page);
   await page.getByRole('button', { name: t('pets.list.restorePet', { name: 'Luna' }) }).click();
@@ -55,6 +59,7 @@ test('R9.1 a new link is in sight with its button in focus', async ({ page, memb
   await page.getByLabel(t('sharing.form.label')).fill('Dr. Marsh');
   await page.getByRole('button', { name: t('sharing.form.create') }).click();
   const copy = page.getByRole('main').getByRole('button', { name: t('sharing.copy') });
+
   await expect(copy).toBeFocused();
   await expect(copy).toBeInViewport({ ratio: 1 });
 });

@@ -55,13 +55,16 @@ test('R7.3 the settings change the plan, and stay', async ({ page, member, t }) 
   const pet = await member.addsPet(adult);
   const section = await openHealth(page, pet.id);
   await expect(section.getByText('Leptospirosis')).toHaveCount(0);
+
   await section.getByRole('button', { name: t('vaccinations.settings.open') }).click();
   const dialog = page.getByRole('dialog', { name: t('vaccinations.settings.title', { name: 'Luna' }) });
   await dialog.getByRole('switch', { name: 'Leptospirosis' }).check();
   await expectAccessible(page);
+
   await dialog.getByRole('button', { name: t('vaccinations.settings.save') }).click();
   await expect(page.getByText(t('vaccinations.settings.saved'), { exact: true })).toBeVisible();
   await expect(section.getByText('Leptospirosis').first()).toBeVisible();
+
   await section.getByRole('button', { name: t('vaccinations.settings.open') }).click();
   await expect(dialog.getByRole('switch', { name: 'Leptospirosis' })).toBeChecked();
 });
@@ -70,6 +73,7 @@ test('R2.2 R7.3 a pet’s home is in its profile and decides on rabies', async (
   const pet = await member.addsPet(adult);
   await page.goto(`/pets/${pet.id}/edit`);
   await expect(page.getByLabel(t('pets.fields.region'))).toHaveCount(0);
+
   await page.getByLabel(t('pets.fields.country')).selectOption('ES');
   await page.getByLabel(t('pets.fields.region')).selectOption('ES-CT');
   await page.getByLabel(t('pets.fields.microchippedOn')).fill('2020-03-04');
@@ -78,6 +82,7 @@ test('R2.2 R7.3 a pet’s home is in its profile and decides on rabies', async (
   await expect(page).toHaveURL(new RegExp(`/pets/${pet.id}$`));
   await expect(page.getByText('put in or read 4 Mar 2020, Left side of the neck')).toBeVisible();
   await expect(page.getByText('Cataluña, Spain')).toBeVisible();
+
   // Catalonia requires no rabies vaccination.
   const section = await openHealth(page, pet.id);
   await expect(section.getByText('Distemper').first()).toBeVisible();
@@ -88,9 +93,11 @@ test('R7.3 a dose too early is marked in words and not counted', async ({ page, 
   const pet = await member.addsPet({ ...adult, dateOfBirth: '2026-01-01' });
   const entry = { vaccine: 'Nobivac DHPPi', givenOn: '2026-01-20' };
   expect((await member.post(`/api/pets/${pet.id}/vaccinations`, entry)).status).toBe(201);
+
   const section = await openHealth(page, pet.id);
   await expect(section.getByText(/^Given too early to count for: Distemper/)).toBeVisible();
   await expect(section.getByText('One dose was given too early and does not count.')).toBeHidden();
+
   const due = section.getByRole('listitem').filter({ hasText: 'Distemper' }).first();
   await due.getByText(t('vaccinationPlan.why')).click();
   await expect(section.getByText('One dose was given too early and does not count.')).toBeVisible();

@@ -45,10 +45,12 @@ test('R4.1 R7.3 the weight shortcut opens the only pet, or asks among several', 
   await page.goto('/pets/weigh');
   await expect(page).toHaveURL(`/pets/${luna.id}?tab=health&new=weight#weights`);
   await expect(form.getByLabel(t('weights.weight'), { exact: true })).toBeVisible();
+
   const milo = await member.addsPet({ name: 'Milo', type: 'cat' });
   await page.goto('/pets/weigh');
   await expect(page.getByText(t('pets.list.weighWhom'))).toBeVisible();
   await expectAccessible(page);
+
   await page.getByRole('link', { name: /Milo/ }).click();
   await expect(page).toHaveURL(`/pets/${milo.id}?tab=health&new=weight#weights`);
   await form.getByLabel(t('weights.weight'), { exact: true }).fill('4');
@@ -60,11 +62,13 @@ test('R7.3 the chart goes back as far as its address says', async ({ page, membe
   const pet = await member.addsPet({ type: 'cat' });
   for (const days of [1, 60, 300, 700])
     await member.post(`/api/pets/${pet.id}/weights`, { measuredAt: daysAgo(days), grams: 4000 + days });
+
   await page.goto(`/pets/${pet.id}?tab=health&range=3m`);
   const section = page.locator('#weights');
   const ranges = section.getByRole('navigation', { name: t('weights.ranges.label') });
   await section.getByText(t('weights.chart.table')).click();
   await expect(section.locator('table tr')).toHaveCount(3);
+
   await ranges.getByRole('link', { name: t('weights.ranges.all') }).click();
   await expect(page).toHaveURL(/range=all/);
   await expect(section.locator('table tr')).toHaveCount(5);

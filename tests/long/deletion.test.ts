@@ -15,10 +15,12 @@ test('R6.7 the database of a stopped app holds nothing of deleted accounts', asy
   const dataDir = await mkdtemp(join(tmpdir(), 'pawfolio-deleted-'));
   const app = await startApp({ dataDir, env, ...(databaseUrl && { databaseUrl }) });
   process.env.APP_BASE_URL = app.url;
+
   const [ana, eve] = [await aFullAccount(), await aFullAccount()];
   expect((await ana.person.delete(`/api/users/${ana.ids.userId}`)).status).toBe(200);
   const done = await new Visitor().get('/api/cron/jobs', { Authorization: `Bearer ${CRON_SECRET}` });
   expect(done.status).toBe(200);
+
   await app.stop();
   const search = async (texts: string[]) => {
     if (databaseUrl) return findInDatabase(databaseUrl, texts);
@@ -28,6 +30,7 @@ test('R6.7 the database of a stopped app holds nothing of deleted accounts', asy
   const places = await search([eve.tag, eve.ids.userId ?? '', eve.ids.petId ?? '']);
   expect(places.length).toBeGreaterThan(40);
   expect(await search([ana.tag, ana.ids.userId ?? '', ana.ids.petId ?? ''])).toEqual([]);
+
   console.info(`deletion: ${places.length} columns held an account; of the deleted one none does`);
   await rm(dataDir, { recursive: true, force: true });
 }, 180_000);

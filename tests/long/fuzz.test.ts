@@ -29,11 +29,13 @@ test('ten thousand malformed requests: no failure, the process lives, its memory
   const report = await fuzz({ requests: REQUESTS, seed: SEED + WARM_UP, owner });
   const seconds = (Date.now() - began) / 1000;
   const growth = (await settled(before + MAX_GROWTH_MIB)) - before;
+
   console.info(
     `fuzz, seed ${SEED}: ${report.sent} requests to ${report.operations} operations in ${seconds.toFixed(0)} s, ` +
       `${JSON.stringify(report.statuses)}, ${report.problems.length} failures, ` +
       `memory ${before.toFixed(0)} MiB, ${growth >= 0 ? '+' : ''}${growth.toFixed(0)} MiB`,
   );
+
   expect(report.problems).toEqual([]);
   expect((await new Visitor().get('/api/health')).status).toBe(200);
   expect(growth).toBeLessThan(MAX_GROWTH_MIB);

@@ -19,6 +19,7 @@ test('a write waiting for a lock is a 503 after two seconds', async () => {
   const ana = await aMember();
   const { id } = await ana.addsPet();
   const expected = databaseUrl ? 503 : 200;
+
   await withLock(id, async () => {
     const writes = await Promise.all([
       ana.patch(`/api/pets/${id}`, { name: 'Nova' }),
@@ -29,5 +30,6 @@ test('a write waiting for a lock is a 503 after two seconds', async () => {
     if (databaseUrl) for (const { headers } of writes) expect(headers.get('retry-after')).toBe('5');
     expect((await ana.get(`/api/pets/${id}`)).status).toBe(200);
   });
+
   expect((await ana.patch(`/api/pets/${id}`, { name: 'Nova' })).body).toMatchObject({ name: 'Nova' });
 }, 30_000);

@@ -44,10 +44,12 @@ test('finished pages leave nothing in memory under two minutes of load', async (
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, (_, at) => reads(at)));
   const after = residentMiB();
+
   console.info(
     `memory: ${statuses.get(200)} pages in ${MINUTES} minutes, ` +
       `${before.toFixed(0)} MiB before, at most ${most.toFixed(0)}, ${after.toFixed(0)} after`,
   );
+
   expect([...statuses.keys()]).toEqual([200]);
   expect(most).toBeLessThan(MOST_MIB);
 }, 300_000);

@@ -31,9 +31,11 @@ test.each(Object.keys(kinds('')) as (keyof ReturnType<typeof kinds>)[])(
     await warmsUp();
     const leftMiB = residentMiB();
     const figures = [restMiB, mostMiB, leftMiB].map((figure) => figure.toFixed(0));
+
     console.info(
       `stalled, ${kind}: MiB at rest, most, after: ${figures}; ${Math.round(ms)} ms; ${JSON.stringify(statuses)}`,
     );
+
     expect(mostMiB - restMiB).toBeLessThan(MOST_MIB);
     expect(leftMiB - restMiB).toBeLessThan(LEFT_MIB);
     expect(ms).toBeLessThan(120_000);

@@ -23,6 +23,7 @@ test('R7.1 every verb of every route is described, and nothing else', () => {
       const path = address.replaceAll('[', '{').replaceAll(']', '}');
       return verbsOf(text).map((verb) => `${verb} ${path}`);
     });
+
   expect(found.length).toBeGreaterThan(180);
   expect(Object.keys(operations).sort()).toEqual(found.sort());
 });

@@ -31,6 +31,7 @@ test.each(documents)('what %s links to is there', (file) => {
     const anchors = () => [...textOf(target).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
     return anchor !== undefined && !anchors().includes(anchor);
   });
+
   expect(broken.map(([link]) => link)).toEqual([]);
 });
 

@@ -70,6 +70,7 @@ describe('nothing typed is lost', () => {
       ...[...file.text.matchAll(/<PasswordField\s[^>]*name="(\w+)"/g)].map(([, name]) => name),
       ...[...file.text.matchAll(/name="(\w*(?:[pP]assword|[pP]in|[cC]ode))"/g)].map(([, name]) => name),
     ]);
+
     expect(named.length).toBeGreaterThan(3);
     expect([...new Set(named)].filter((name) => !secrets.includes(`'${name}'`))).toEqual([]);
   });

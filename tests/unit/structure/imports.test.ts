@@ -52,6 +52,7 @@ test('forbidden imports are found in any form and by any path', async () => {
     .split('\n')
     .filter((line) => line.includes('→'))
     .map((line) => line.replace(/ → .*/, ''));
+
   expect([...new Set(found)].sort()).toEqual([
     'access-floor: lib/access/page.ts',
     'accounts-floor: lib/accounts/admin/rule.ts',

@@ -13,6 +13,7 @@ test('middleware and page gate leave files and routes alone', () => {
     .filter((entry) => entry.isDirectory() && entry.name !== '[locale]')
     .map(({ name }) => `/${name}/file`);
   const files = [...folders, ...routes, '/_next/static/chunk.js', '/robots.txt', '/sitemap.xml'];
+
   expect(files.filter((path) => matcher.test(path))).toEqual([]);
   expect(files.filter(isPagePath)).toEqual([]);
   expect(files.length).toBeGreaterThan(8);

@@ -70,6 +70,7 @@ test('R5.1 every message is used (types check that used ones exist)', () => {
   const unused = [...english.texts.keys()].filter(
     (path) => !keys.has(path) && !prefixes.some((prefix) => path.startsWith(prefix)),
   );
+
   expect(unused).toEqual([]);
 });
 
@@ -92,6 +93,7 @@ test.each([
       if (/[{}<>#]/.test(say(path, number))) problems.push(`${path}: ${say(path, number)}`);
     }
   }
+
   expect(problems).toEqual([]);
 });
 

@@ -24,6 +24,7 @@ describe('names', () => {
         !otherNames.includes(path) &&
         (impure.test(text) || path.split('/').length > 4),
     );
+
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });
 

@@ -35,6 +35,7 @@ test('the image uses existing files and starts like `npm start`', () => {
   });
   // Made by the build.
   const missing = copied.filter((place) => place !== '.next' && !existsSync(place));
+
   expect(missing).toEqual([]);
   expect(copied.length).toBeGreaterThan(10);
   const command = lines.findLast((line) => line.startsWith('CMD '));
@@ -44,6 +45,7 @@ test('the image uses existing files and starts like `npm start`', () => {
 
 test('the image’s build context excludes nothing it needs', () => {
   const ignored = read('.dockerignore').split('\n');
+
   for (const needed of [
     'app',
     'components',
@@ -64,6 +66,7 @@ test('the composition contains no password and passes known variables only', () 
   const secrets = [...compose.matchAll(/^\s+\w*(?:SECRET|PASSWORD|KEY|KEY_ID)\w*: (.+)$/gm)].map(
     ([, value = '']) => value,
   );
+
   expect(secrets.length).toBeGreaterThan(5);
   expect(secrets.filter((value) => !/^\$\{\w+(:\?[^}]+|:-)\}$/.test(value))).toEqual([]);
   const environment = /environment: &environment\n((?: {4}[A-Z].*\n)+)/.exec(compose)?.[1] ?? '';
@@ -85,6 +88,7 @@ test('no service of the composition has an unneeded right', () => {
     /x-confined: &confined\n {2}cap_drop: \[ALL\]\n {2}security_opt: \["no-new-privileges:true"\]\n/,
   );
   expect(compose).toMatch(/x-app: &app\n {2}<<: \*confined\n/);
+
   const all = services();
   expect(Object.keys(all)).toEqual(['migrate', 'app', 'proxy', 'postgres', 's3', 'bucket']);
   for (const text of Object.values(all)) expect(text).toMatch(/^ {4}<<: \*(app|confined)\n/);
@@ -97,6 +101,7 @@ test('the app uses the bucket as a user of this bucket alone', () => {
   expect(s3).toMatch(/MINIO_ROOT_USER: \$\{S3_ROOT_USER:\?/);
   expect(bucket).toContain('mc admin policy attach s3 pawfolio --user "$$APP_KEY_ID"');
   expect(app + migrate).not.toContain('S3_ROOT');
+
   const [, policy = ''] = /bucket-policy:\n {4}content: \|\n((?: {6}.*\n)+)/.exec(read('compose.yaml')) ?? [];
   const resources = JSON.parse(policy).Statement.flatMap(({ Resource }: { Resource: string[] }) => Resource);
   expect(resources).toEqual(['arn:aws:s3:::pawfolio', 'arn:aws:s3:::pawfolio/*']);

@@ -25,6 +25,7 @@ describe('line chart', () => {
       { at: 0, value: 4 },
       { at: 10, value: 5 },
     ]);
+
     expect(screen.getByRole('img')).toHaveAccessibleName('Weight of Luna From 4 kg to 5 kg');
     expect(screen.getByText('1 Mar').closest('[aria-hidden=true]')).not.toBeNull();
     expect(places(container)).toEqual([
@@ -45,6 +46,7 @@ describe('line chart', () => {
       ],
       { band: { from: 3, to: 5, label: 'Usual range' }, outsideLabel: 'Outside the usual range' },
     );
+
     expect(places(container)).toHaveLength(1);
     expect(container.querySelectorAll('.line-chart-plot .line-chart-outside')).toHaveLength(1);
     expect(screen.getByText('Usual range')).toBeVisible();

@@ -56,7 +56,9 @@ test('R7.2 keys move and zoom, and so do buttons and the slider', async () => {
   fireEvent.keyDown(stage, { key: 'ArrowUp' });
   await press('cropper.down');
   fireEvent.keyDown(stage, { key: '-' });
+
   const now = await applied();
+
   expect(now.zoom).toBeCloseTo(1.21);
   expect(now.x).toBeLessThan(0.5);
   expect(now.y).toBeCloseTo(0.5);
@@ -65,11 +67,13 @@ test('R7.2 keys move and zoom, and so do buttons and the slider', async () => {
 
 test('R7.2 a photo is turned, and takes another shape', async () => {
   const { press, applied, t } = await opens();
+
   await press('cropper.turnRight');
   await press('cropper.turnRight');
   await press('cropper.turnLeft');
   await press('cropper.shapes.free');
   fireEvent.change(screen.getByRole('slider', { name: t('cropper.ratio') }), { target: { value: '-1' } });
+
   expect(await applied()).toMatchObject({ turns: 1, shape: 0.5 });
   expect(screen.queryByRole('dialog')).toBeNull();
 });
@@ -98,6 +102,7 @@ test('R7.2 what can’t be cut is told, and can be tried again', async () => {
   await press('cropper.apply');
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('There was an error processing the image'));
   expect(onAdjusted).not.toHaveBeenCalled();
+
   await press('cropper.apply');
   await waitFor(() => expect(onAdjusted).toHaveBeenCalled());
 });

@@ -72,9 +72,11 @@ describe('the draft of a form', () => {
     const { unmount } = renderInLanguage(<Sheet />);
     await type('Name', 'Lu');
     await waitFor(() => expect(kept()).toEqual({ name: 'Lu', note: '' }));
+
     await type('Name', 'na');
     act(() => void window.dispatchEvent(new Event('pagehide')));
     expect(kept()).toEqual({ name: 'Luna', note: '' });
+
     await type('Note', 'x');
     unmount();
     expect(kept()).toEqual({ name: 'Luna', note: 'x' });
@@ -84,21 +86,25 @@ describe('the draft of a form', () => {
     renderInLanguage(<Sheet />);
     await type('Name', 'Luna');
     await waitFor(() => expect(kept()).toEqual({ name: 'Luna', note: '' }));
+
     await press('Save');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(save).toHaveBeenCalledWith({ name: 'Luna', note: '' }, expect.any(String), null);
     expect(kept()).toBeUndefined();
+
     await press('Open');
     expect(screen.getByLabelText('Name')).toHaveValue('');
   });
 
   test('stays when saving fails, also for a sheet that was closed meanwhile', async () => {
     let refuse: (error: Error) => void = () => undefined;
+
     save.mockReturnValue(new Promise((_, reject) => (refuse = reject)));
     renderInLanguage(<Sheet />);
     await type('Name', 'Luna');
     await press('Save');
     await waitFor(() => expect(save).toHaveBeenCalled());
+
     await leave();
     await act(async () => refuse(new ApiError(503, '', 'Unavailable')));
     expect(kept()).toEqual({ name: 'Luna', note: '' });
@@ -117,6 +123,7 @@ describe('the draft of a form', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
     expect(screen.getByLabelText('Name')).toHaveValue('');
     expect(kept()).toBeUndefined();
+
     const undo = screen.getByRole('button', { name: 'Undo' });
     expect(undo).toHaveFocus();
     await userEvent.click(undo);
@@ -127,6 +134,7 @@ describe('the draft of a form', () => {
   test('it continues under its idempotency key, so retries add nothing', async () => {
     save.mockRejectedValueOnce(new TypeError('network'));
     const { unmount } = renderInLanguage(<Sheet />);
+
     await type('Name', 'Luna');
     await press('Save');
     await screen.findByText(/There is no connection/);
@@ -135,6 +143,7 @@ describe('the draft of a form', () => {
     await screen.findByDisplayValue('Luna');
     await press('Save');
     await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
+
     const [first, second] = save.mock.calls;
     expect(second?.[1]).toBe(first?.[1]);
   });
@@ -144,9 +153,11 @@ describe('the draft of a form', () => {
     renderInLanguage(<Sheet />);
     await type('Name', 'Luna');
     await press('Save');
+
     expect(await screen.findByText(/There is no answer from the server/)).toBeVisible();
     await press('Try again');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
     const [first, second] = save.mock.calls;
     expect(second?.[1]).toBe(first?.[1]);
   });
@@ -156,6 +167,7 @@ describe('the draft of a form', () => {
     const { unmount } = renderInLanguage(<Sheet />);
     await type('Name', 'Luna');
     expect(screen.getByLabelText('Name')).toHaveValue('Luna');
+
     localStorage.clear();
     unmount();
     expect(Object.keys(localStorage)).toEqual([]);
@@ -177,6 +189,7 @@ describe('a sheet with something unsaved', () => {
     await userEvent.keyboard('{Escape}');
     expect(await screen.findByRole('dialog', { name: 'This is not saved yet' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Keep editing' })).toHaveFocus();
+
     await press('Keep editing');
     expect(screen.getByLabelText('Name')).toHaveValue('Luna');
     await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
@@ -203,6 +216,7 @@ describe('a sheet with something unsaved', () => {
     await type('Name', 'Luna');
     const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     expect(asks()).toBe(true);
+
     rememberUser({ ...ana, id: 'ben' });
     expect(asks()).toBe(false);
     localStorage.removeItem('user');

@@ -53,6 +53,7 @@ describe('fields of a form', () => {
     await userEvent.type(screen.getByLabelText('Born'), '2022-04-17');
     await userEvent.click(screen.getByRole('switch', { name: 'Neutered' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
     expect(submitted.mock.calls[0][0]).toEqual({
       name: 'Luna',
       breed: 'Something else',
@@ -68,11 +69,13 @@ describe('fields of a form', () => {
     expect(await screen.findByRole('option', { name: /Beagle/ })).toBeVisible();
     expect(suggest).toHaveBeenCalledTimes(1);
     expect(field).toHaveAttribute('aria-expanded', 'true');
+
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     expect(screen.getByRole('option', { name: /Bearded/ })).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{Enter}');
     expect(field).toHaveValue('Bearded Collie');
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+
     await userEvent.clear(field);
     await userEvent.type(field, 'Be');
     await screen.findByRole('option', { name: /Beagle/ });

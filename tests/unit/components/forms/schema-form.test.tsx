@@ -54,6 +54,7 @@ describe('a form with a schema', () => {
     load.mockRejectedValue(new Error('offline'));
     await save();
     expect(submitted).toHaveBeenCalledWith({ name: ' ' });
+
     load.mockResolvedValue(schema);
     await save();
     expect(await screen.findByText('Please enter a name.')).toBeVisible();

@@ -44,6 +44,7 @@ describe('the bottom navigation', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Select pet' });
     expect(within(dialog).getByText('Choose which pet you would like to share with others')).toBeVisible();
     expect(within(dialog).getByRole('button', { name: 'Luna' })).toBeVisible();
+
     await userEvent.click(within(dialog).getByRole('button', { name: 'Milo' }));
     expect(push).toHaveBeenCalledWith('/pets/b/share');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -39,6 +39,7 @@ describe('the consent banner', () => {
 
   test('R3.2 Accept All stores everything and opens the page', async () => {
     await press('Accept All');
+
     expect(root.dataset.consent).toBe('given');
     expect(document.cookie.split('; ').sort()).toEqual([
       'pawfolio-analytics=true',
@@ -61,6 +62,7 @@ describe('the consent banner', () => {
     expect(document.cookie).toBe('pawfolio-cookies-rejected=true');
     expect(screen.getByRole('heading', { name: 'Site Blocked' })).toBeVisible();
     expect(screen.getByText('You must accept cookies to use this website.')).toBeVisible();
+
     await userEvent.click(screen.getByRole('button', { name: 'Review Cookie Settings' }));
     expect(root.dataset.consent).toBe('pending');
     await press('Accept All');

@@ -32,12 +32,14 @@ test('a dialog opens on its first field', () => {
 test('a form that comes later takes the focus then', async () => {
   let arrive: (module: { default: () => React.ReactNode }) => void = () => undefined;
   const Late = lazy(() => new Promise<{ default: () => React.ReactNode }>((resolve) => (arrive = resolve)));
+
   show(
     <Suspense fallback={<FormLoading />}>
       <Late />
     </Suspense>,
   );
   expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+
   await act(async () => arrive({ default: () => fields }));
   expect(screen.getByLabelText('Name')).toHaveFocus();
 });

@@ -29,10 +29,12 @@ test('deleting focuses the next row, the previous, then the way to add', async (
     await userEvent.click(screen.getByRole('button', { name: `Delete: ${id}` }));
     rerender(inLanguage(section(...left)));
   };
+
   await remove('b', 'a', 'c');
   await waitFor(() => expect(screen.getByText('c').closest('li')).toHaveFocus());
   await remove('c', 'a');
   await waitFor(() => expect(screen.getByText('a').closest('li')).toHaveFocus());
+
   await remove('a');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Add' })).toHaveFocus());
 });

@@ -60,9 +60,11 @@ describe('the install prompt', () => {
     renderInLanguage(<InstallPrompt />);
     const { event } = offer();
     expect(event.defaultPrevented).toBe(true);
+
     await wait(4999);
     expect(card()).not.toBeInTheDocument();
     expect(localStorage.getItem('pwaPromptLastShown')).toBeNull();
+
     await wait(1);
     expect(card()).toBeVisible();
     expect(localStorage.getItem('pwaPromptLastShown')).toBe(String(Date.now()));
@@ -77,8 +79,10 @@ describe('the install prompt', () => {
   test('R4.2 Install asks the browser; accepted, it hides and nothing was dismissed', async () => {
     renderInLanguage(<InstallPrompt />);
     const { prompt } = offer('accepted');
+
     await wait(5000);
     await press('Install');
+
     expect(prompt).toHaveBeenCalledTimes(1);
     expect(card()).not.toBeInTheDocument();
     expect(localStorage.getItem('pwaPromptDismissed')).toBeNull();
@@ -90,6 +94,7 @@ describe('the install prompt', () => {
     offer('dismissed');
     await wait(5000);
     await press('Install');
+
     expect(card()).not.toBeInTheDocument();
     expect(localStorage.getItem('pwaPromptDismissed')).toBe('true');
     expect(persist).not.toHaveBeenCalled();
@@ -140,6 +145,7 @@ describe('the install prompt', () => {
     renderInLanguage(<InstallPrompt />);
     offer();
     await wait(60_000);
+
     expect(card()).not.toBeInTheDocument();
     expect({ ...localStorage }).toEqual({});
     document.cookie = 'pawfolio-cookie-consent=true';

@@ -48,6 +48,7 @@ test('R2.7 a part that fails to load says so until it arrives', async () => {
   await openIt();
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
   expect(screen.getByRole('button', { name: 'Reload page' })).toBeVisible();
+
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -62,6 +63,7 @@ test('R2.7 a dialog that fails to load says so and opens later', async () => {
   await waitFor(() => expect(currentToasts()[0]).toMatchObject({ title: 'Something went wrong', tone: 'danger' }));
   expect(currentToasts()[0]?.action?.label).toBe('Reload page');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+
   await openIt();
   expect(await screen.findByText('Hello Luna')).toBeVisible();
   expect(load).toHaveBeenCalledTimes(2);
@@ -72,6 +74,7 @@ test('R2.7 a failing dialog closes itself, or else its frame', async () => {
   const close = (what: string) => () => void closed.push(what);
   const Own = lazyDialog(comesLate(1));
   const Framed = lazyDialog(comesLate(1));
+
   renderInLanguage(
     <Suspense>
       <Dialog open onOpenChange={close('frame of own')}>
@@ -82,14 +85,17 @@ test('R2.7 a failing dialog closes itself, or else its frame', async () => {
       </Dialog>
     </Suspense>,
   );
+
   await waitFor(() => expect(closed.toSorted()).toEqual(['frame', 'own']));
 });
 
 test('R2.7 what nobody asked for stays away without a word', async () => {
   const before = currentToasts();
   const load = comesLate(1);
+
   renderInLanguage(<Page part={lazyExtra(load)} />);
   await openIt();
+
   await waitFor(() => expect(console.error).toHaveBeenCalled());
   expect(screen.getByRole('button', { name: 'Open' })).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -100,13 +106,16 @@ test('R2.7 a dialog whose words do not come is told and closed', async () => {
   jest.useFakeTimers();
   global.fetch = jest.fn().mockRejectedValue(new TypeError('offline'));
   const giveUp = jest.fn();
+
   renderInLanguage(
     <LazyMessages namespaces={['cropper']} missing={<MissingPart giveUp={giveUp} />}>
       <p>The cropper</p>
     </LazyMessages>,
   );
   await act(() => jest.advanceTimersByTimeAsync(60_000));
+
   expect(giveUp).toHaveBeenCalledTimes(1);
   expect(currentToasts()[0]?.title).toBe('Something went wrong');
+
   jest.useRealTimers();
 });

@@ -39,10 +39,12 @@ test('R2.9 a press before the scripts is done once, when they have come', async 
   button().click();
   await wait(3000);
   expect(button()).toHaveAttribute('aria-busy', 'true');
+
   await hydrate(<Page />);
   await wait(100);
   expect(pressed).toHaveBeenCalledTimes(1);
   expect(button()).not.toHaveAttribute('aria-busy');
+
   await wait(REPLAY_WITHIN_MS);
   button().click();
   await wait(100);
@@ -61,6 +63,7 @@ test('R2.9 several presses of one button before the scripts are one', async () =
 test('R2.9 a press of a part that hydrates later waits for it', async () => {
   let arrive: (module: { default: () => ReactNode }) => void = () => undefined;
   const Late = lazy(() => new Promise<{ default: () => ReactNode }>((resolve) => (arrive = resolve)));
+
   place.innerHTML = `<!--$-->${serverHtml}<!--/$-->`;
   await hydrate(
     <Suspense>
@@ -70,6 +73,7 @@ test('R2.9 a press of a part that hydrates later waits for it', async () => {
   button().click();
   await wait(1000);
   expect(pressed).not.toHaveBeenCalled();
+
   await act(async () => arrive({ default: Page }));
   await wait(100);
   expect(pressed).toHaveBeenCalledTimes(1);
@@ -88,15 +92,18 @@ test.each([
   await change();
   await hydrate(<Page />);
   await wait(1000);
+
   expect(pressed).not.toHaveBeenCalled();
 });
 
 test('R2.9 what the browser sends by itself is not pressed again', async () => {
   place.innerHTML = '<form data-plain-form action="#sent"><button>Send</button></form>';
   const sent = jest.fn((event: Event) => event.preventDefault());
+
   place.addEventListener('submit', sent);
   button().click();
   await wait(1000);
+
   expect(sent).toHaveBeenCalledTimes(1);
   expect(button()).not.toHaveAttribute('aria-busy');
 });

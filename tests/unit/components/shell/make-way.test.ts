@@ -36,6 +36,7 @@ test('R2.12 notifications make way only for a focused element below them', () =>
   const stop = avoidFocus(region);
   below.focus();
   expect(region).not.toHaveAttribute('data-aside');
+
   above.focus();
   expect(region).toHaveAttribute('data-aside');
   stop();

@@ -34,6 +34,7 @@ describe('a part of a page that fails', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong');
     expect(screen.getByLabelText('Name')).toHaveValue('Luna');
     expect(log).toHaveBeenCalledWith(new Error('this part is broken'));
+
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(screen.getByText('The part')).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();

@@ -21,6 +21,7 @@ describe('states of the shell', () => {
     expect(screen.getByText("You're currently offline")).toBeVisible();
     expect(screen.getByText('Please check your connection and try again')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+
     goOnline(true);
     expect(screen.queryByText("You're currently offline")).not.toBeInTheDocument();
   });
@@ -42,10 +43,12 @@ describe('states of the shell', () => {
     jest.useFakeTimers();
     const { container } = renderInLanguage(<StartProgress />);
     expect(container.querySelector('[data-start-progress]')).toHaveAttribute('aria-hidden', 'true');
+
     act(() => void jest.advanceTimersByTime(999));
     expect(container.firstChild).not.toBeNull();
     act(() => void jest.advanceTimersByTime(1));
     expect(container.firstChild).toBeNull();
+
     jest.useRealTimers();
   });
 
@@ -54,10 +57,12 @@ describe('states of the shell', () => {
     renderInLanguage(<Preconnect />);
     const hint = () => document.querySelector('link[rel=preconnect]');
     expect(hint()).toHaveAttribute('href', '/');
+
     act(() => void jest.advanceTimersByTime(9999));
     expect(hint()).not.toBeNull();
     act(() => void jest.advanceTimersByTime(1));
     expect(hint()).toBeNull();
+
     jest.useRealTimers();
   });
 
@@ -68,21 +73,26 @@ describe('states of the shell', () => {
     jest.spyOn(document, 'cookie', 'get').mockReturnValue(cookie);
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const frame = document.createElement('div');
+
     // It renders a whole document, which React does not nest in an element.
     render(<GlobalError />, { container: document.body.appendChild(frame) });
+
     expect(screen.getByRole('alert')).toHaveTextContent(title);
     expect(screen.getByText(reload)).toHaveAttribute('href', '');
+
     log.mockRestore();
   });
 
   test('R2.8 loaded scripts that start nothing mark the page after 10 s', () => {
     jest.useFakeTimers();
     const root = document.documentElement;
+
     delete root.dataset.start;
     new Function(startScript)();
     window.dispatchEvent(new Event('load'));
     jest.advanceTimersByTime(9999);
     expect(root.dataset.start).toBeUndefined();
+
     jest.advanceTimersByTime(1);
     expect(root.dataset.start).toBe('failed');
     jest.useRealTimers();
@@ -93,9 +103,11 @@ describe('states of the shell', () => {
     delete root.dataset.start;
     new Function(startScript)();
     const script = Object.assign(document.createElement('script'), { type: 'text/plain', src: '/_next/static/a.js' });
+
     document.body.append(script);
     script.dispatchEvent(new Event('error'));
     expect(root.dataset.start).toBe('failed');
+
     root.dataset.start = 'done';
     script.dispatchEvent(new Event('error'));
     expect(root.dataset.start).toBe('done');

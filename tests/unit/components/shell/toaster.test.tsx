@@ -18,9 +18,11 @@ test('R2.12 a toast goes after 5 seconds, one that offers something after 20', a
   await say({ title: 'Saved' });
   await pass(5100);
   expect(shown('Saved')).toBe(false);
+
   await say({ title: 'Deleted', action: { label: 'Undo', onClick: () => undefined } });
   await pass(19_900);
   expect(shown('Deleted')).toBe(true);
+
   await pass(200);
   expect(shown('Deleted')).toBe(false);
 });
@@ -31,10 +33,12 @@ test.each([
 ] as const)('it stays while it is %s', async (_how, begin, end) => {
   await say({ title: 'Deleted', action: { label: 'Undo', onClick: () => undefined } });
   const region = screen.getByRole('region', { hidden: true });
+
   await pass(15_000);
   fireEvent[begin](region);
   await pass(60_000);
   expect(shown('Deleted')).toBe(true);
+
   fireEvent[end](region);
   await pass(5100);
   expect(shown('Deleted')).toBe(false);

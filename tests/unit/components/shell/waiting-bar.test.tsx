@@ -13,16 +13,19 @@ afterEach(() => jest.useRealTimers());
 test('R2.9 a wait shows after 300 ms, until the last one has ended', async () => {
   renderInLanguage(<WaitingBar />);
   let ends: (() => void)[] = [];
+
   act(() => {
     ends = [beginWaiting(), beginWaiting()];
   });
   await pass(299);
   expect(bar()).toBeNull();
+
   await pass(1);
   expect(bar()).toBeVisible();
   act(() => ends[0]?.());
   act(() => ends[0]?.());
   expect(bar()).toBeVisible();
+
   act(() => ends[1]?.());
   expect(bar()).toBeNull();
 });
@@ -30,11 +33,13 @@ test('R2.9 a wait shows after 300 ms, until the last one has ended', async () =>
 test('R2.9 a short wait shows nothing', async () => {
   renderInLanguage(<WaitingBar />);
   let end: () => void = () => undefined;
+
   act(() => {
     end = beginWaiting();
   });
   await pass(200);
   act(() => end());
   await pass(1000);
+
   expect(bar()).toBeNull();
 });

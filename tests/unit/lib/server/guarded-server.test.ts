@@ -15,7 +15,9 @@ test('an answer gets the headers that it lacks and keeps its own', async () => {
     response.writeHead(200, { 'Referrer-Policy': 'same-origin' });
     response.end();
   });
+
   const { headers } = await answerTo(`GET / HTTP/1.1\r\n${closing}`);
+
   expect(headers.get('content-security-policy')).toBe("default-src 'none'; img-src 'self'");
   expect(headers.get('referrer-policy')).toBe('same-origin');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -40,6 +42,7 @@ test('one address opens 256 connections, and another when one has closed', async
   await serves((_, response) => response.end());
   const lines: Line[] = [];
   for (let count = 0; count < 256; count += 1) lines.push(await opens(''));
+
   await (await opens('')).closed;
   expect(lines.every(({ socket }) => !socket.destroyed)).toBe(true);
   lines[0]?.socket.destroy();
@@ -59,7 +62,9 @@ test('finishing a refused body gets the answer; stalling is cut', async () => {
   const head = `POST /terms HTTP/1.1\r\n${host}\r\nContent-Length: 3000000\r\n\r\n`;
   const whole = await opens(head, Buffer.alloc(3_000_000));
   const stalled = await opens(head, Buffer.alloc(1_000_000));
+
   const { ms, text } = await stalled.closed;
+
   expect(parseAnswer(text).status).toBe(405);
   expect(ms).toBeLessThan(10_000);
   expect([parseAnswer(whole.text()).status, whole.socket.destroyed]).toEqual([405, false]);

@@ -23,9 +23,11 @@ test('eight pages are rendered at once, four of one address', async () => {
   const { rendering, asksOften } = await aGate();
   await asksOften(6, '/a', '10.0.0.1');
   expect(rendering).toHaveLength(4);
+
   await asksOften(3, '/b', '10.0.0.2');
   await asksOften(3, '/c', '10.0.0.3');
   expect(rendering.map(({ path }) => path)).toEqual([...Array(4).fill('/a'), ...Array(3).fill('/b'), '/c']);
+
   rendering[4]?.response.end();
   await wait(50);
   expect(rendering.map(({ path }) => path).slice(8)).toEqual(['/c']);
@@ -50,11 +52,13 @@ test('who leaves gives up a place, in work or waiting', async () => {
   const { rendering, asks, asksOften } = await aGate();
   const [first] = await asksOften(4, '/a', '10.0.0.1');
   const [waits] = await asksOften(1, '/gone', '10.0.0.1');
+
   await asks('/b', '10.0.0.1');
   waits?.socket.destroy();
   await wait(50);
   first?.socket.destroy();
   await wait(50);
+
   expect(rendering.map(({ path }) => path)).toEqual([...Array(4).fill('/a'), '/b']);
 });
 
@@ -63,7 +67,9 @@ test('who does not read holds no place', async () => {
   const lines = await asksOften(4, '/a', '10.0.0.1');
   for (const { socket } of lines) socket.pause();
   for (const { response } of rendering) response.write(Buffer.alloc(20_000_000));
+
   await asks('/b', '10.0.0.1');
   await wait(600);
+
   expect(rendering.at(-1)?.path).toBe('/b');
 });

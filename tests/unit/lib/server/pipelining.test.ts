@@ -18,14 +18,17 @@ test('pipelined requests are worked on one after the other', async () => {
   const line = await opens(call('a') + call('b') + call('c'));
   await wait(50);
   expect(paths()).toEqual(['a']);
+
   started[0]?.response.end('first');
   await wait(50);
   expect(paths()).toEqual(['a', 'b']);
+
   started[1]?.response.end('second');
   await wait(50);
   started[2]?.response.end('third');
   await wait(50);
   expect(line.text().match(/first|second|third/g)).toEqual(['first', 'second', 'third']);
+
   await opens(call('d'));
   await wait(50);
   expect(paths()).toEqual(['a', 'b', 'c', 'd']);
@@ -42,10 +45,12 @@ test('a connection with more than eight waiting requests is closed', async () =>
 test('nothing starts on a connection that ends with an answer', async () => {
   const { started, paths } = await servesOnDemand();
   const { closed } = await opens(call('a', 'Connection: close') + call('b'));
+
   await wait(50);
   started[0]?.response.end('first');
   await closed;
   await wait(50);
+
   expect(paths()).toEqual(['a']);
 });
 

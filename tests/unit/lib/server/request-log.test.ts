@@ -26,6 +26,7 @@ test('R8.2 a database error is logged with its place, without values', () => {
     digest: '42',
   });
   const fields = printedFields(['⨯', quoting]);
+
   expect(fields).toMatchObject({ printed: '⨯', reason: 'PrismaClientKnownRequestError P2002', digest: '42' });
   expect(fields.stack).toContain('request-log.test');
   expect(JSON.stringify(fields)).not.toContain('Luna');

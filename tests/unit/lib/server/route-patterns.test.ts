@@ -23,7 +23,9 @@ test('an address counts under its route, unknown ones together', async () => {
   };
   await writeFile(join(folder, 'routes-manifest.json'), JSON.stringify(manifest));
   const patternOf = readRoutePatterns(folder);
+
   await rm(folder, { recursive: true });
+
   expect(
     ['/', '/pets', '/pets/17', '/api/pets', '/api/pets/17', '/robots.txt', '/_next/static/a.js'].map(patternOf),
   ).toEqual(['/', '/pets', '/pets/[petId]', '/api/pets', '/api/pets/[petId]', '/robots.txt', '/_next']);

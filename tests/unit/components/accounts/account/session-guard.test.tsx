@@ -60,6 +60,7 @@ describe('the session while the page is open', () => {
     await act(async () => {
       await expect(apiSend('PATCH', '/api/pets/p1', {})).rejects.toThrow('401: Unauthorized');
     });
+
     expect(panel()).toHaveAccessibleDescription('Still here');
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth/login?next=%2F');
     expect(screen.getByLabelText('Name')).toHaveValue('Luna');
@@ -79,18 +80,22 @@ describe('the session while the page is open', () => {
     user = null;
     await anotherTab('user');
     expect(panel()).toBeInTheDocument();
+
     user = ana;
     await anotherTab('user');
     expect(panel()).not.toBeInTheDocument();
+
     await anotherTab('lng');
     expect(sessionCalls).toBe(2);
   });
 
   test('R2.14 a check that fails is only logged', async () => {
     const log = jest.spyOn(console, 'info').mockImplementation(() => undefined);
+
     show();
     reachable = false;
     await anotherTab('user');
+
     expect(await checkSession()).toBeUndefined();
     expect(log).toHaveBeenCalledWith('the session could not be checked', expect.any(TypeError));
     expect(panel()).not.toBeInTheDocument();
@@ -102,6 +107,7 @@ describe('the session while the page is open', () => {
     show();
     user = null;
     const looks = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+
     await looks();
     expect(panel()).not.toBeInTheDocument();
     clock.mockReturnValue(Date.now() + 6 * 60_000);

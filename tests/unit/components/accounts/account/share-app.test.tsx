@@ -24,11 +24,13 @@ test('R7.10 the device’s own way of sending is used where there is one', async
 
 test('R7.10 closing the share sheet copies nothing; its failure uses the clipboard', async () => {
   const written: string[] = [];
+
   renderInLanguage(<ShareApp />);
   clipboard(async (text) => void written.push(text));
   device(async () => Promise.reject(new DOMException('closed', 'AbortError')));
   await press();
   expect(written).toEqual([]);
+
   device(async () => Promise.reject(new DOMException('no', 'NotAllowedError')));
   await press();
   await waitFor(() => expect(written).toEqual([window.location.origin]));
@@ -39,6 +41,7 @@ test('R7.10 elsewhere the address is copied; where that fails too, it is shown',
   clipboard(async () => undefined);
   await press(/Compartir con alguien/);
   await waitFor(() => expect(currentToasts()[0]).toMatchObject({ title: 'Enlace copiado' }));
+
   clipboard(async () => Promise.reject(new Error('denied')));
   await press(/Compartir con alguien/);
   await waitFor(() =>

@@ -33,7 +33,9 @@ test('R8.2 what one has done oneself is said so, and to whom', () => {
     action: 'user_suspended' as const,
     subject: 'ffffffff',
   };
+
   renderInLanguage(<AuditList events={[own]} />, 'es');
+
   expect(screen.getByRole('listitem')).toHaveTextContent('Cuenta suspendida');
   expect(screen.getByRole('listitem')).toHaveTextContent('Tú → Cuenta #ffffffff');
 });

@@ -54,10 +54,12 @@ async function asksForProof(hasPassword = true) {
 test('R6.8 an old session is confirmed by the password and the change continues', async () => {
   const sent = anOldSession();
   const onDone = await asksForProof();
+
   await userEvent.type(screen.getByLabelText(/Current password/), 'a wrong one');
   await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
   expect(await screen.findByText('This is not your current password')).toBeVisible();
   expect(onDone).not.toHaveBeenCalled();
+
   await userEvent.clear(screen.getByLabelText(/Current password/));
   await userEvent.type(screen.getByLabelText(/Current password/), 'the old one');
   await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
@@ -79,14 +81,17 @@ test('R6.8 a mailed code also works, and a wrong one ends no session', async () 
   const sent = anOldSession();
   const ended = jest.fn();
   const stop = onSessionEnd(ended);
+
   const onDone = await asksForProof(false);
   expect(screen.queryByLabelText(/Current password/)).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Send me a code' }));
   const code = await screen.findByLabelText(/Verification code/);
   expect(sent.at(-1)).toEqual({ path: '/api/auth/magic-link', body: { email: account.email, rememberMe: true } });
+
   await userEvent.type(code, '000000');
   await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
   expect(await screen.findByText('Invalid or expired token')).toBeVisible();
+
   await userEvent.clear(code);
   await userEvent.type(code, '123 456');
   await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));

@@ -34,6 +34,7 @@ test('R6.3 another browser sends nothing before its reader has answered', async 
   renderInLanguage(<ConfirmEmail token={token} open={open} />);
   expect(screen.getByText(/^Safari, macOS, .*28.* 2026/)).toBeVisible();
   expect(sent).toEqual([]);
+
   await userEvent.click(screen.getByRole('button', { name: 'No, remove the password' }));
   expect(await screen.findByRole('heading', { name: 'The password is gone' })).toBeVisible();
   expect(sent).toEqual([{ token, asked: false }]);

@@ -52,6 +52,7 @@ test('R6.1 another link can be asked for after a countdown', async () => {
   told = [sent, sent];
   await asksForLink();
   expect(screen.getByRole('button', { name: 'Send again in 60 seconds' })).toBeDisabled();
+
   await wait(59_000);
   expect(screen.getByRole('button', { name: 'Send again in 1 second' })).toBeDisabled();
   await wait(1_000);
@@ -64,6 +65,7 @@ test('R6.1 whoever asks too often is told that no mail went out', async () => {
   told = [sent, { status: 200, body: { success: true, sent: false, waitSeconds: 2400 } }];
   await asksForLink();
   expect(screen.queryByText(/No new email went out/)).not.toBeInTheDocument();
+
   await wait(61_000);
   await press('Send again');
   expect(screen.getByText(/No new email went out/)).toBeVisible();
@@ -76,6 +78,7 @@ test('R6.2 a reload keeps the code entry while the code lives', async () => {
   unmount();
   await wait(14 * 60_000);
   const again = renderInLanguage(<SignIn next="/home" development={false} />);
+
   expect(screen.getByLabelText('Verification code', { exact: false })).toBeVisible();
   expect(screen.getByText(new RegExp(email))).toBeVisible();
   again.unmount();
@@ -89,6 +92,7 @@ test('R6.1 another address forgets the first one', async () => {
   const { unmount } = await asksForLink();
   await press('Use a different email');
   expect(screen.getByLabelText('Email', { exact: false })).toHaveValue(email);
+
   unmount();
   renderInLanguage(<SignIn next="/home" development={false} />);
   expect(screen.getByRole('button', { name: 'Send me a login link' })).toBeVisible();

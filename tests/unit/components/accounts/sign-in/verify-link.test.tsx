@@ -45,6 +45,7 @@ test.each([
   answers = [failure, json(200, { success: true, user, isFirst: true })];
   open();
   expect(await screen.findByText(text)).toBeVisible();
+
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Login successful' })).toBeVisible();
   expect(replace).toHaveBeenCalledWith('/home');
@@ -71,6 +72,7 @@ test('R5.2 the address loses the token, and another language gets it back', asyn
   expect(window.location.href).toMatch(/\/auth\/verify$/);
   expect(document.documentElement.dataset.address).toBe(`/auth/verify?token=${token}`);
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+
   unmount();
   expect(document.documentElement.dataset.address).toBeUndefined();
 });

@@ -17,10 +17,12 @@ test.each([
   const { unmount } = show([], { locale });
   expect(screen.getByRole('heading', { name: start })).toBeVisible();
   expect(screen.getByRole('link', { name: plan })).toHaveAttribute('href', '/pets/p1/routines');
+
   unmount();
   const later = anAgendaItem({ day: addDays(today, 2), place: 'ahead', state: 'upcoming' });
   const { unmount: leave } = show([later], { locale });
   expect(screen.getByRole('heading', { name: free })).toBeVisible();
+
   leave();
   show([anAgendaItem({ state: 'done', by: 'Ana' })], { locale });
   expect(screen.getByRole('heading', { name: allDone })).toBeVisible();
@@ -36,6 +38,7 @@ test('R1.10 a long day shows the most urgent and links the rest', () => {
     }),
   );
   const { unmount } = show(many);
+
   expect(screen.getAllByRole('listitem')).toHaveLength(20);
   expect(screen.getByRole('link', { name: 'Show all 200' })).toHaveAttribute('href', '/home?show=all');
   unmount();
@@ -53,6 +56,7 @@ test('R1.10 the week ahead names special days and summarizes the daily', () => {
     anAgendaItem({ ...visit, ...ahead, key: 'c', answerHref: null }),
   ]);
   const tomorrow = within(screen.getByRole('region', { name: /^Tomorrow/ }));
+
   expect(tomorrow.getAllByRole('listitem')).toHaveLength(1);
   expect(tomorrow.getByRole('link', { name: /Vet/ })).toHaveAttribute('href', '/pets/p1/appointments');
   expect(tomorrow.getByText('Every day: Breakfast')).toBeVisible();
@@ -67,6 +71,7 @@ test('R1.10 an outdated page reloads when somebody returns to it', () => {
   const { rerender } = show([breakfast], { until: addMs(new Date(), MINUTE) });
   fireEvent(document, new Event('visibilitychange'));
   expect(router.refresh).not.toHaveBeenCalled();
+
   rerender(inEnglish([breakfast], { until: addMs(new Date(), -1) }));
   expect(router.refresh).toHaveBeenCalledTimes(1);
   fireEvent(window, new Event('focus'));
@@ -78,12 +83,15 @@ test('R1.10 open through midnight it asks by itself, but not without a connectio
   show([breakfast], { until: addMs(new Date(), 90_000) });
   act(() => void jest.advanceTimersByTime(MINUTE));
   expect(router.refresh).not.toHaveBeenCalled();
+
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void jest.advanceTimersByTime(MINUTE));
   expect(router.refresh).not.toHaveBeenCalled();
+
   online.mockReturnValue(true);
   act(() => void jest.advanceTimersByTime(MINUTE));
   expect(router.refresh).toHaveBeenCalledTimes(1);
+
   online.mockRestore();
   jest.useRealTimers();
 });
@@ -94,6 +102,7 @@ test('R7.3 a dose against an allergy is marked today, done and ahead', () => {
   const done = { ...dose, ...warned, key: 'm2', state: 'done' } as const;
   show([{ ...dose, ...warned }, done, { ...dose, ...warned, ...coming, key: 'm3' }]);
   const warning = 'Allergic to Amoxicillin (severe): it belongs to the same class, penicillins.';
+
   expect(screen.getByText(`${warning} Nobody has confirmed this yet.`)).toBeVisible();
   expect(screen.getByText(/^Every day: Apoquel \(known allergy\)$/)).toBeVisible();
   expect(screen.getAllByText(/Apoquel \(known allergy\)/)).toHaveLength(2);

@@ -48,9 +48,11 @@ test.each([
       locale,
     });
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(groups);
+
     await userEvent.click(button(tick));
     expect(await screen.findByRole('button', { name: undo })).toBeVisible();
     await waitFor(() => expect(router.refresh).toHaveBeenCalledTimes(1));
+
     const path = `/api/pets/p1/routines/r1/completions/${today}`;
     expect(sent).toEqual([{ call: `PUT ${path}`, body: { status: 'done' } }]);
     await userEvent.click(button(undo));
@@ -65,10 +67,12 @@ test('R1.10 a ticked item keeps its place, so a second tap hits nothing', async 
   await userEvent.dblClick(button('Done: Breakfast, Luna, 07:30'));
   await waitFor(() => expect(router.refresh).toHaveBeenCalledTimes(1));
   expect(sent).toHaveLength(1);
+
   const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   const before = rows();
   rerender(inEnglish([walk]));
   expect(rows()).toEqual(before);
+
   act(() => currentToasts()[0]?.action?.onClick());
   await waitFor(() => expect(sent.at(-1)?.call).toMatch(/^DELETE /));
   expect(button('Done: Breakfast, Luna, 07:30')).toBeVisible();
@@ -87,6 +91,7 @@ test('R1.10 R7.8 R7.5 appointments and follow-ups are answered in their place', 
   show([visit, stitches]);
   const ask = screen.getByRole('link', { name: 'How did it go? Vet, Luna, 07:45' });
   expect(ask).toHaveAttribute('href', '/pets/p1/vet-records?new=1');
+
   await userEvent.click(button('Did not happen: Vet, Luna, 07:45'));
   await userEvent.click(button('Done: Stitches, Luna, since 18 May 2026'));
   await waitFor(() => expect(router.refresh).toHaveBeenCalledTimes(2));
@@ -94,6 +99,7 @@ test('R1.10 R7.8 R7.5 appointments and follow-ups are answered in their place', 
     { call: 'PATCH /api/pets/p1/appointments/a1', body: { status: 'cancelled' } },
     { call: 'PATCH /api/pets/p1/vet-records/v1', body: { followedUp: true } },
   ]);
+
   await userEvent.click(button('Undo: Vet, Luna, 07:45'));
   await waitFor(() => expect(sent.at(-1)?.body).toEqual({ status: 'planned' }));
 });
@@ -105,14 +111,17 @@ test('R7.3 a dose is logged as on its page, questioning a double one', async () 
   ];
   const { rerender } = show([dose]);
   await userEvent.click(button('Given: Apoquel, Luna, 08:00'));
+
   const question = await screen.findByRole('dialog');
   expect(within(question).getByText('Given 5 minutes ago by Sam')).toBeVisible();
   await userEvent.click(within(question).getByRole('button', { name: en.medications.question.yes }));
   await waitFor(() => expect(router.refresh).toHaveBeenCalledTimes(1));
+
   const body = { status: 'given', scheduledFor: dose.scheduledFor };
   expect(sent.map((one) => one.body)).toEqual([body, { ...body, again: true }]);
   rerender(inEnglish([{ ...dose, state: 'done', by: 'Ana', logId: 'd1' }]));
   expect(screen.queryByRole('button', { name: /^Given: / })).not.toBeInTheDocument();
+
   await userEvent.click(button('Undo: Apoquel, Luna, 08:00'));
   await waitFor(() => expect(sent.at(-1)?.call).toBe('DELETE /api/pets/p1/medications/m1/doses/d1'));
 });
@@ -123,7 +132,9 @@ test('R7.3 a vaccination leads to its form and can’t be ticked', () => {
     ...{ key: 'p1 dog.rabies', kind: 'vaccination', variety: null, title: { en: 'Rabies', es: 'Rabia' }, at: null },
     ...{ time: null, timeZone: null, day: '2026-05-01', state: 'overdue', open: false, href: link, answerHref: link },
   });
+
   show([rabies]);
+
   expect(screen.getByRole('link', { name: 'Write down the dose Rabies, Luna, since 1 May 2026' })).toHaveAttribute(
     'href',
     link,

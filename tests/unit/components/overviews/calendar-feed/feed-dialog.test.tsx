@@ -33,8 +33,10 @@ const open = (feed: Feed, locale?: 'es') =>
 test('R7.8 a feed address is made for its pet; phones subscribe to it', async () => {
   open(none);
   const user = userEvent.setup();
+
   await user.selectOptions(screen.getByLabelText('Pet'), 'Milo');
   await user.click(screen.getByRole('button', { name: 'Make the address' }));
+
   expect(await screen.findByLabelText('Calendar address')).toHaveValue(url);
   expect(sent).toEqual([
     { call: 'POST /api/users/u1/calendar-feed', body: { petId: 'p2', kinds: [], namesMedicines: false } },
@@ -50,13 +52,16 @@ test('R7.8 choosing again keeps the address; choosing nothing is impossible', as
   open(made, 'es');
   const user = userEvent.setup();
   expect(screen.getByText(/^Última lectura: 21 nov 2026, 10:00/)).toBeVisible();
+
   for (const kind of ['Citas', 'Revisiones veterinarias', 'Rutinas', 'Medicación', 'Vacunas previstas'])
     await user.click(screen.getByLabelText(kind));
   expect(screen.getByRole('alert')).toHaveTextContent('Elige al menos una opción.');
   expect(screen.getByRole('button', { name: 'Guardar la selección' })).toBeDisabled();
+
   await user.click(screen.getByLabelText('Citas'));
   await user.click(screen.getByRole('button', { name: 'Guardar la selección' }));
   await waitFor(() => expect(currentToasts()[0]?.title).toBe('Calendario guardado'));
+
   const body = { petId: null, kinds: ['appointment'], namesMedicines: false };
   expect(sent).toEqual([{ call: 'PATCH /api/users/u1/calendar-feed', body }]);
 });
@@ -67,10 +72,12 @@ test('R7.8 naming the medicine is off, says why, and is saved when chosen', asyn
   const named = screen.getByRole('switch', { name: 'Name the medicine' });
   expect(named).not.toBeChecked();
   expect(named).toHaveAccessibleDescription(/^Others who see your calendar can read it/);
+
   await user.click(named);
   await user.click(screen.getByRole('button', { name: 'Save the choice' }));
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.body).toEqual({ petId: null, kinds: [], namesMedicines: true });
+
   await user.click(screen.getByLabelText('Medication'));
   expect(named).not.toBeInTheDocument();
 });

@@ -47,6 +47,7 @@ test('an entry is named by its words, its code or its kind', () => {
     entry('allergies', { title: 'Chicken' }),
   ]);
   const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll('\u00A0', ' '));
+
   expect(rows[0]).toContain('4.2 kgWeight · 7 Mar 2026Deleted on 20 Nov 2026');
   expect(rows[1]).toContain('RabiesVaccination');
   expect(rows[2]).toContain('PhotoPhoto');
@@ -59,6 +60,7 @@ test('every kind has words in both languages and its restore route', async () =>
     'es',
   );
   for (const kind of deletedKinds) await restore(new RegExp(`^Recuperar: of ${kind},`));
+
   expect(posted).toEqual(
     deletedKinds.map((kind) => {
       const path = kind === 'sessions' ? 'training/s1/sessions/sessions' : `${kind}/${kind}`;

@@ -8,6 +8,7 @@ test.each([
 ] as const)('R9.4 R5.1 both sizes are offered in %s, and say what they are not', (locale, a4, a6, visit) => {
   renderInLanguage(<PaperCard petId="p1" />, locale);
   const link = (name: string) => screen.getByRole('link', { name });
+
   expect(link(a4)).toHaveAttribute('href', `/api/pets/p1/passport.pdf?lng=${locale}&size=a4`);
   expect(link(a6)).toHaveAttribute('href', `/api/pets/p1/passport.pdf?lng=${locale}&size=a6`);
   for (const name of [a4, a6]) expect(link(name)).toHaveAttribute('download');

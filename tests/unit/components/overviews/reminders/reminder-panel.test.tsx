@@ -52,10 +52,12 @@ test('R7.10 sent reminders show their outcome and can be marked seen', async () 
   shows();
   const list = (await screen.findByRole('heading', { name: 'Sent in the last 30 days' })).closest('section');
   const row = within(list as HTMLElement);
+
   expect(row.getByText('Medication: Luna')).toBeVisible();
   expect(row.getByText(/08:00/)).toBeVisible();
   expect(row.getByText('Notification: sent')).toBeVisible();
   expect(row.getByText('Email: no longer needed')).toBeVisible();
+
   await userEvent.click(row.getByRole('button', { name: 'Mark as seen: Medication: Luna' }));
   await waitFor(() => expect(sent).toMatchObject([{ method: 'POST', path: '/api/users/u1/reminders/r1/acknowledge' }]));
 });
@@ -64,12 +66,14 @@ test('R7.10 ways, lead time, quiet hours and escalation are saved together', asy
   const sent = aServer();
   shows();
   const vaccinations = await screen.findByRole('group', { name: 'Vaccinations' });
+
   await userEvent.click(within(vaccinations).getByRole('switch', { name: 'Email' }));
   await userEvent.selectOptions(
     within(vaccinations).getByLabelText('How long before'),
     '7 days before, and on the day',
   );
   expect(screen.queryByLabelText('From')).toBeNull();
+
   await userEvent.click(screen.getByRole('switch', { name: 'Quiet hours' }));
   expect(screen.getByLabelText(/^From/)).toHaveValue('22:00');
   await userEvent.selectOptions(screen.getByLabelText('Email when a notification goes unnoticed'), 'After 30 minutes');
@@ -90,6 +94,7 @@ test('R7.10 a browser without notifications says so; other devices can be remove
   expect(await screen.findByText(/no puede mostrar nuestras notificaciones/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Permitir notificaciones en este dispositivo' })).toBeNull();
   expect(screen.getByText('Aún nada. Aquí verás lo que te enviemos.')).toBeVisible();
+
   await userEvent.click(screen.getByRole('button', { name: 'No más notificaciones en Firefox, Android' }));
   await waitFor(() => expect(currentToasts()[0]).toMatchObject({ title: 'Dispositivo quitado' }));
   expect(sent).toEqual([{ method: 'DELETE', path: '/api/users/u1/push-subscriptions', body: { id: 'd1' } }]);
@@ -104,6 +109,7 @@ test('R7.10 without an answer there is a way to try again', async () => {
     text: async () => '',
   })) as unknown as typeof fetch;
   shows();
+
   expect(await screen.findByRole('alert')).toHaveTextContent('The settings could not be loaded.');
   aServer();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

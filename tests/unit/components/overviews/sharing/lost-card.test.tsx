@@ -42,12 +42,14 @@ test('R9.4 a lost pet has its link, poster, note, messages and return', async ()
   renderInLanguage(<LostCard pet={pet} lost={lost} messages={[message]} timeZone="Europe/Madrid" />, 'es');
   expect(screen.getByLabelText('Enlace para quien lo encuentre')).toHaveValue(url);
   expect(screen.getByRole('link', { name: 'Cartel (PDF)' })).toHaveAttribute('href', '/api/pets/p1/poster.pdf?lng=es');
+
   const note = screen.getByLabelText('Qué debe saber quien lo encuentre');
   await userEvent.clear(note);
   await userEvent.type(note, 'Tímida');
   await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
   expect(screen.getByText(/She is here/)).toBeVisible();
   expect(screen.getByText('No ha dejado ningún contacto.')).toBeVisible();
+
   await userEvent.click(screen.getByRole('button', { name: 'Marcar como leído' }));
   await userEvent.click(screen.getByRole('button', { name: 'Luna está en casa' }));
   await waitFor(() => expect(made).toHaveLength(3));
@@ -63,6 +65,7 @@ test('R9.4 a message is deleted for good once the question is answered', async (
   renderInLanguage(<LostCard pet={pet} lost={home} messages={[message]} timeZone={null} />);
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   const question = screen.getByRole('dialog', { name: 'Delete this message?' });
+
   expect(made).toEqual([]);
   await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(router.refresh).toHaveBeenCalled());
@@ -83,10 +86,12 @@ test('R9.4 every page of a lost pet says so; others offer it', () => {
   const { rerender } = renderInLanguage(
     <LostBanner petId="p1" lost={{ name: 'Luna', since }} timeZone="Europe/Madrid" />,
   );
+
   expect(screen.getByRole('region', { name: 'Luna is lost' })).toHaveTextContent('Since 22 November 2026.');
   expect(screen.getByRole('button', { name: 'Luna is home again' })).toBeVisible();
   rerender(inLanguage(<LostOffer pet={{ ...pet, deceasedOn: null }} lost={{ since }} />));
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+
   rerender(inLanguage(<LostOffer pet={{ ...pet, deceasedOn: '2026-01-01' }} lost={null} />));
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   rerender(inLanguage(<LostOffer pet={{ ...pet, deceasedOn: null }} lost={null} />));

@@ -40,13 +40,16 @@ test('R9.1 an item tells its openings, with details on request', async () => {
     'GET /api/pets/p1/shares/s1/views?limit=20&cursor=next': page('2', null),
     'GET /api/pets/p1/shares/s1/views?limit=20': page('1', 'next'),
   });
+
   renderInLanguage(<ShareItem pet={pet} share={share} timeZone="Europe/Madrid" />);
   expect(screen.getByText(/Opened 2 times, last 22 Nov 2026, 04:00/)).toBeVisible();
   expect(screen.getByText('With PIN')).toBeVisible();
   expect(calls).toEqual([]);
+
   await userEvent.click(screen.getByText('When and where'));
   const list = screen.getByRole('list', { name: 'Openings of the link for Dr. Marsh' });
   await waitFor(() => expect(list).toHaveTextContent('22 Nov 2026, 04:00 · Chrome 1 · 203.0.113.0/24'));
+
   await userEvent.click(screen.getByRole('button', { name: 'Show earlier ones' }));
   await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(2));
   expect(screen.queryByRole('button', { name: 'Show earlier ones' })).not.toBeInTheDocument();
@@ -62,10 +65,12 @@ test('R9.1 a failed list of openings says so', async () => {
 
 test('R9.1 a link gets another end, with a warning before it gets none', async () => {
   const calls = serverAnswers({ 'PATCH /api/pets/p1/shares/s1': share });
+
   renderInLanguage(<ShareItem pet={pet} share={share} timeZone={null} />);
   await userEvent.click(screen.getByRole('button', { name: 'Change the end' }));
   await userEvent.selectOptions(screen.getByLabelText('From now on'), 'never');
   expect(screen.getByRole('status')).toHaveTextContent('Revoke it when it has done its work.');
+
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(router.refresh).toHaveBeenCalled());
   expect(calls.at(-1)).toEqual({ call: 'PATCH /api/pets/p1/shares/s1', body: { expiresAt: null } });

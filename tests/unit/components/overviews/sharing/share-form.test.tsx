@@ -31,10 +31,12 @@ test('R9.1 the sections follow the reader and stay changeable', async () => {
   renderInLanguage(<ShareForm petId="p1" />);
   expect(ticked()).toEqual([...presets.vet]);
   expect(ticked()).toEqual(expect.arrayContaining(['allergies', 'conditions', 'medication', 'vaccinations', 'weight']));
+
   await userEvent.click(screen.getByRole('radio', { name: /Sitter/ }));
   expect(ticked()).toEqual(['allergies', 'medication', 'routines', 'contacts', 'insurance', 'notes']);
   await userEvent.click(screen.getByRole('radio', { name: /Finder/ }));
   expect(ticked()).toEqual([]);
+
   await userEvent.click(screen.getByRole('radio', { name: /Somebody else/ }));
   expect(ticked()).toEqual([]);
   await userEvent.click(screen.getByRole('radio', { name: /Groomer/ }));
@@ -52,10 +54,12 @@ test('R9.1 the sections follow the reader and stay changeable', async () => {
 
 test('R9.1 a link without an end is made with a warning only', async () => {
   const sent = serverAnswers(201, { url: null });
+
   renderInLanguage(<ShareForm petId="p1" />);
   await userEvent.type(screen.getByLabelText('Who is it for?'), 'Ana');
   await userEvent.selectOptions(screen.getByLabelText('How long the link works'), 'never');
   expect(screen.getByRole('status')).toHaveTextContent('Revoke it when it has done its work.');
+
   await userEvent.click(screen.getByRole('button', { name: 'Make link' }));
   await waitFor(() => expect(sent[0]?.body).toMatchObject({ expiresAt: null }));
 });
@@ -68,6 +72,7 @@ test('R9.1 two links made one after the other have two keys', async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Make link' }));
     await waitFor(() => expect(screen.getByLabelText('Who is it for?')).toHaveValue(''));
   }
+
   expect(new Set(sent.map(({ key }) => key)).size).toBe(2);
 });
 
@@ -76,6 +81,7 @@ test('R9.1 a missing label and a full list are said in words', async () => {
   renderInLanguage(<ShareForm petId="p1" />, 'es');
   await userEvent.click(screen.getByRole('button', { name: 'Crear enlace' }));
   expect(await screen.findByText('Indica para quién es el enlace.')).toBeVisible();
+
   await userEvent.type(screen.getByLabelText('¿Para quién es?'), 'Ana');
   await userEvent.click(screen.getByRole('button', { name: 'Crear enlace' }));
   expect(await screen.findByText(/Una mascota puede tener 50 enlaces activos/)).toBeVisible();
@@ -83,12 +89,14 @@ test('R9.1 a missing label and a full list are said in words', async () => {
 
 test('R9.1 a PIN has four to eight digits and is sent when given', async () => {
   const sent = serverAnswers(201, { url: null });
+
   renderInLanguage(<ShareForm petId="p1" />, 'es');
   await userEvent.type(screen.getByLabelText('¿Para quién es?'), 'Ana');
   await userEvent.type(screen.getByLabelText(/^PIN/), '12a');
   await userEvent.click(screen.getByRole('button', { name: 'Crear enlace' }));
   expect(await screen.findByText('Un PIN tiene de 4 a 8 cifras.')).toBeVisible();
   expect(sent).toEqual([]);
+
   await userEvent.clear(screen.getByLabelText(/^PIN/));
   await userEvent.type(screen.getByLabelText(/^PIN/), '004711');
   await userEvent.click(screen.getByRole('button', { name: 'Crear enlace' }));
@@ -108,6 +116,7 @@ test.each([
   expect(screen.getByText(always, { exact: false })).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: /Sitter|Cuidador/ }));
   expect(screen.queryByText(without, { exact: false })).toBeNull();
+
   await userEvent.click(screen.getByRole('checkbox', { name: /medication|Medicación/ }));
   expect(screen.getByText(without, { exact: false })).toBeVisible();
   await userEvent.click(screen.getByRole('checkbox', { name: day }));

@@ -28,6 +28,7 @@ test('R9.1 an active link can be copied, opened and revoked', async () => {
   expect(screen.getByText('Active')).toBeVisible();
   expect(screen.getByText(/Works until 28 Nov 2026, 03:00 UTC/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open' })).toHaveAttribute('href', share.url);
+
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
   expect(await navigator.clipboard.readText()).toBe(share.url);
@@ -35,6 +36,7 @@ test('R9.1 an active link can be copied, opened and revoked', async () => {
 
 test('R9.1 revoking asks first, then ends the link', async () => {
   const calls: string[] = [];
+
   global.fetch = jest.fn(async (path: string, options: RequestInit = {}) => {
     calls.push(`${options.method ?? 'GET'} ${path}`);
     return { ok: true, status: 200, json: async () => ({ token: 't' }) };
@@ -43,6 +45,7 @@ test('R9.1 revoking asks first, then ends the link', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Revoke' }));
   expect(await screen.findByRole('dialog', { name: 'Revoke the link for Dr. Marsh?' })).toBeVisible();
   expect(calls).toEqual([]);
+
   await userEvent.click(screen.getByRole('button', { name: 'Revoke' }));
   await waitFor(() => expect(router.refresh).toHaveBeenCalled());
   expect(calls).toContain('DELETE /api/pets/p1/shares/s1');
@@ -59,6 +62,7 @@ test.each([
       timeZone="Europe/Madrid"
     />,
   );
+
   expect(screen.getByText(words)).toBeVisible();
   expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(buttons);
 });

@@ -26,6 +26,7 @@ test('R9.4 a vet reads alerts first, then the record in order', () => {
     'Documents',
     'Notes',
   ]);
+
   const alerts = screen.getByRole('heading', { name: 'Alerts' }).closest('section') ?? document.body;
   // Sorted by severity.
   const allergies = within(alerts).getAllByText(/^(severe|moderate|mild)$/);
@@ -48,6 +49,7 @@ test('R9.4 a full record of three years stays far below 30 KB compressed', () =>
 
 test('R9.4 a sitter reads today first, then whom to call', () => {
   const task = { minutes: null, note: null, timeZone: 'Europe/Madrid', detail: null, warnings: [] };
+
   show(
     aSharedView({
       kind: 'sitter',
@@ -63,6 +65,7 @@ test('R9.4 a sitter reads today first, then whom to call', () => {
     }),
     'es',
   );
+
   expect(headings().slice(0, 3)).toEqual(['Hoy, 28 de marzo de 2026', 'Comidas', 'Contactos']);
   expect(screen.getByText('Apoquel, 1 tablet')).toBeVisible();
   expect(screen.getByText('half a cup')).toBeVisible();
@@ -92,13 +95,16 @@ test('R9.4 a finder sees the lost pet’s words and can write', () => {
       message={<FinderForm {...form} outcome={null} />}
     />,
   );
+
   expect(headings()).toEqual(['Luna is lost', 'Luna', 'Write to Luna’s family', 'About Luna']);
   expect(screen.getByText('Missing since 28 March 2026.')).toBeVisible();
   expect(screen.getByLabelText('Your message')).toBeRequired();
   expect(screen.getByLabelText('Your message')).toHaveAttribute('maxlength', '2000');
+
   const draft = { text: 'a.com b.com c.com', contact: 'Ben' };
   rerender(inLanguage(<FinderForm {...form} draft={draft} outcome="links" />));
   expect(screen.getByRole('alert')).toHaveTextContent('at most two links');
+
   rerender(inLanguage(<FinderForm {...form} outcome="sent" />, 'es'));
   expect(screen.getByRole('status')).toHaveTextContent('¡Gracias!');
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
@@ -136,6 +142,7 @@ test('R7.3 a dose too early is marked for the vet', () => {
     }),
   );
   const text = screen.getByRole('heading', { name: 'Vaccinations' }).closest('section')?.textContent;
+
   expect(text).toContain('given too early to count, 10 Mar 2026');
   expect(text).not.toContain('no dose noted');
   expect(text).toContain('It was before the minimum age; a dose counts from 20 Mar 2026 on.');
@@ -148,7 +155,9 @@ test('R7.3 vet and sitter read the warning beside the medicine and its dose', ()
   const tasks = [{ ...dose, time: '08:00', title: 'Synulox', state: 'due' as const, warnings }];
   const medications = medication ? [{ ...medication, warnings, unknownWords: ['Xyzzol'] }] : [];
   const unknownAllergens = ['Soy'];
+
   show(aSharedView({ medications, unknownAllergens, day: { day: '2026-03-28', tasks, meals: [] } }), 'es');
+
   expect(screen.getAllByText('Alergia a Amoxicillin (grave): pertenece al mismo grupo, penicilinas.')).toHaveLength(2);
   expect(screen.getAllByText('Confirmado por la familia: Tested')).toHaveLength(2);
   expect(screen.getByText(/no conoce estos nombres.*: Xyzzol\.$/)).toBeVisible();

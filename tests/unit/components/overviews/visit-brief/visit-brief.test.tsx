@@ -102,7 +102,9 @@ test('R7.5 a part shows eight lines and counts the rest; empty is said', () => {
     day: '2026-10-10',
   }));
   const bare = { ...brief, news, weight: null, missed: [], vaccinations: [], due: [], conditions: [], medications: [] };
+
   renderInLanguage(<VisitBriefView brief={bare as unknown as VisitBrief} weightUnit="kg" />);
+
   expect(screen.getByText('and 17 more')).toBeInTheDocument();
   for (const none of [
     'No weighing since then.',
@@ -118,6 +120,7 @@ test('R7.5 questions are saved as they stand there, once', async () => {
   renderInLanguage(<QuestionForm petId="p1" questions="Limping?" />);
   const box = screen.getByLabelText('Questions for the vet');
   expect(box).toHaveValue('Limping?');
+
   await userEvent.type(box, '{enter}Diet?');
   await userEvent.dblClick(screen.getByRole('button', { name: 'Save questions' }));
   await waitFor(() => expect(router.refresh).toHaveBeenCalled());
@@ -162,6 +165,7 @@ test.each([
     locale,
   );
   const [first] = screen.getAllByText(/Penicillin G|Arthritis$|^Apoquel ·/);
+
   expect(first).toHaveTextContent(warning);
   expect(screen.getByText(/^Pawfolio .*: Apoquel\.$/)).toBeVisible();
 });

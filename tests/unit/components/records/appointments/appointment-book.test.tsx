@@ -41,6 +41,7 @@ test('R7.8 an appointment shows local time, map, reminder and file', () => {
   expect(map).toHaveAttribute('href', expect.stringContaining('search?query=Cl%C3%ADnica+Sol%2C+calle+del+Sol+12'));
   expect(map).toHaveAttribute('rel', 'noopener noreferrer');
   expect(screen.getByText('1 day before')).toBeVisible();
+
   const file = screen.getByRole('link', { name: /^Into your calendar: Check-up/ });
   expect(file).toHaveAttribute('href', '/api/pets/p1/appointments/a1/calendar.ics');
   expect(screen.queryByText('How did it go?')).not.toBeInTheDocument();
@@ -51,10 +52,12 @@ test('R7.8 a past vet visit leads to a filled record until one exists', () => {
   const { unmount } = show({ past: [visit] });
   const link = screen.getByRole('link', { name: /^How did it go\?/ });
   const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', 'https://x.example');
+
   expect([pathname, Object.fromEntries(searchParams)]).toEqual([
     '/pets/p1/vet-records',
     { new: '1', appointment: 'a1', visitedOn: '2026-11-20', reason: 'Check-up', clinic: visit.place },
   ]);
+
   unmount();
   show({ past: [{ ...visit, status: 'done' }], recorded: ['a1'] });
   expect(screen.queryByRole('link', { name: /^How did it go/ })).not.toBeInTheDocument();
@@ -64,9 +67,11 @@ test('R7.8 other appointments happened or not, and a press can be undone', async
   show({ past: [anAppointment({ kind: 'groomer', title: null, startsAt: '2026-11-20T09:00:00.000Z' })] }, 'es');
   const user = userEvent.setup();
   expect(screen.queryByRole('link', { name: /^¿Qué tal fue\?/ })).not.toBeInTheDocument();
+
   await user.click(screen.getByRole('button', { name: /^Hecha: Peluquería/ }));
   await waitFor(() => expect(router.refresh).toHaveBeenCalled());
   expect(sent).toEqual([{ call: 'PATCH /api/pets/p1/appointments/a1', body: { status: 'done' } }]);
+
   const [done] = currentToasts();
   expect(done).toMatchObject({ title: 'Marcada como hecha', action: { label: 'Deshacer' } });
   await act(async () => done?.action?.onClick());
@@ -81,6 +86,7 @@ test('R7.8 later ones of a series are deleted and restored together', async () =
     expect(sent.map(({ call }) => call)).toEqual(['DELETE /api/pets/p1/appointments/a1?following=true']),
   );
   await waitFor(() => expect(currentToasts()[0]?.title).toBe('This and the later ones are deleted'));
+
   await act(async () => currentToasts()[0]?.action?.onClick());
   await waitFor(() => expect(sent.at(-1)?.call).toBe('POST /api/pets/p1/appointments/a1/restore'));
 });
@@ -105,7 +111,9 @@ test('R7.8 more than one page of upcoming appointments can be continued', async 
   }) as unknown as typeof fetch;
   show({ upcoming: [anAppointment()], later: 'place' }, 'es');
   const user = userEvent.setup();
+
   await user.click(screen.getByRole('button', { name: 'Mostrar más' }));
+
   expect(await screen.findByText('In three years')).toBeVisible();
   expect(read).toEqual(['/api/pets/p1/appointments?upcoming=true&limit=50&cursor=place']);
   expect(screen.queryByRole('button', { name: 'Mostrar más' })).not.toBeInTheDocument();

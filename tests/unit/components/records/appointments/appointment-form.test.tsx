@@ -24,10 +24,12 @@ const form = (appointment = null as ReturnType<typeof anAppointment> | null, loc
 test('R7.8 a new appointment uses the owner’s zone, reminds, and repeats on request', async () => {
   form();
   const user = userEvent.setup();
+
   await user.type(screen.getByLabelText('Date'), '2026-11-01');
   await user.type(screen.getByLabelText('Time'), '09:30');
   await user.selectOptions(screen.getByLabelText('Kind'), 'Groomer');
   expect(screen.queryByLabelText('How many in all')).not.toBeInTheDocument();
+
   await user.selectOptions(screen.getByLabelText('Repeats'), 'Every three months');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(onSaved).toHaveBeenCalled());
@@ -57,6 +59,7 @@ test('R7.8 a change is shown and sent in the appointment’s zone', async () => 
   expect(screen.getByLabelText('How long')).toHaveDisplayValue('25 minutes');
   expect(screen.getByText('On the clock of Europe/Madrid')).toBeVisible();
   expect(screen.queryByLabelText('Repeats')).not.toBeInTheDocument();
+
   await user.clear(screen.getByLabelText('Time'));
   await user.type(screen.getByLabelText('Time'), '11:00');
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -70,10 +73,12 @@ test('R7.8 a change is shown and sent in the appointment’s zone', async () => 
 test('R7.8 a missing day and a wrong count are said at their fields', async () => {
   form(null, 'es');
   const user = userEvent.setup();
+
   await user.type(screen.getByLabelText('Hora'), '09:30');
   await user.selectOptions(screen.getByLabelText('Se repite'), 'Cada semana');
   await user.click(screen.getByRole('button', { name: 'Guardar' }));
   expect(await screen.findByText('Escribe una fecha válida.')).toBeVisible();
+
   await user.type(screen.getByLabelText('Fecha'), '2026-12-01');
   await user.clear(screen.getByLabelText('Cuántas en total'));
   await user.type(screen.getByLabelText('Cuántas en total'), '100');
@@ -87,9 +92,11 @@ test('R7.8 a series change is for one or for it and later', async () => {
   const user = userEvent.setup();
   const scope = screen.getByLabelText('Se aplica a');
   expect(scope).toHaveDisplayValue('Solo esta');
+
   await user.click(screen.getByRole('button', { name: 'Guardar' }));
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.call).toBe('PATCH /api/pets/p1/appointments/a1');
+
   await user.selectOptions(scope, 'Esta y las siguientes');
   await user.click(screen.getByRole('button', { name: 'Guardar' }));
   await waitFor(() => expect(sent).toHaveLength(2));

@@ -45,10 +45,12 @@ test.each([
     await userEvent.click(screen.getByRole('button', { name: rename }));
     const field = await screen.findByRole('textbox', { name });
     expect(field).toHaveValue('Report');
+
     await userEvent.clear(field);
     await userEvent.click(screen.getByRole('button', { name: save }));
     await waitFor(() => expect(field).toBeInvalid());
     expect(calls).toEqual([]);
+
     await userEvent.type(field, ' Blood count ');
     await userEvent.click(screen.getByRole('button', { name: save }));
     await waitFor(() => expect(currentToasts()[0]?.title).toBe(said));
@@ -70,6 +72,7 @@ test.each([
     </>,
     locale,
   );
+
   expect(container).toHaveTextContent(/PDF, JPEG.*Rabies/);
   const copy = container.cloneNode(true) as HTMLElement;
   cleanCopy(copy);

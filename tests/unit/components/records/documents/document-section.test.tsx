@@ -100,6 +100,7 @@ test.each([
   (locale, attach, size, remove, hint) => {
     renderInLanguage(section(), locale);
     const link = screen.getByRole('link', { name: /Report\.pdf/ });
+
     expect(link).toHaveAttribute('href', report.fileUrl);
     expect(link).toHaveAttribute('download', 'Report.pdf');
     expect(link).toHaveTextContent(size);
@@ -158,6 +159,7 @@ test.each([
   expect(screen.getByText(type)).toBeVisible();
   expect(screen.getByText(size)).toBeVisible();
   expect(Upload.all).toEqual([]);
+
   await user.click(screen.getByRole('button', { name: dismiss }));
   expect(screen.queryByText(type)).not.toBeInTheDocument();
 });
@@ -176,6 +178,7 @@ test('R7.5 a document is deleted, and the toast takes it back', async () => {
   await user.click(screen.getByRole('button', { name: 'Delete: Report.pdf' }));
   await waitFor(() => expect(currentToasts()[0]?.title).toBe('Deleted'));
   expect(screen.queryByRole('link', { name: /Report/ })).not.toBeInTheDocument();
+
   act(() => currentToasts()[0]?.action?.onClick());
   await waitFor(() => expect(currentToasts()[0]?.title).toBe('Brought back'));
   expect(screen.getByRole('link', { name: /Report/ })).toBeVisible();
@@ -195,10 +198,12 @@ test.each([
     <DocumentDisclosure petId="p1" parent={{ vaccinationId: 'v1' }} documents={documents} name="Rabies" />
   );
   const { unmount } = renderInLanguage(disclosure([]), locale);
+
   expect(screen.getByRole('group')).toHaveTextContent(none);
   unmount();
   renderInLanguage(disclosure([report]), locale);
   expect(screen.queryByRole('link', { name: /Report/ })).not.toBeInTheDocument();
+
   await user.click(screen.getByText(new RegExp(`^${one.split(':')[0]}`)));
   expect(await screen.findByRole('link', { name: /Report/ })).toBeVisible();
   expect(screen.getByRole('group')).toHaveTextContent(one);

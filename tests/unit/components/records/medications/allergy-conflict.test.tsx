@@ -47,14 +47,17 @@ test.each([
     const sent = guardedServer();
     renderInLanguage(<MedicationForm petId="p1" medication={null} today="2026-05-20" onSaved={onSaved} />, locale);
     const user = userEvent.setup();
+
     await user.type(screen.getByLabelText(name), 'Penicillin G');
     await user.selectOptions(screen.getByLabelText(/^(How often|Con qué frecuencia)/), 'SID');
     await user.click(screen.getByRole('button', { name: save }));
     expect(await screen.findByText(what)).toBeVisible();
     expect(screen.getByText('Say why it is given all the same.')).toBeVisible();
+
     await user.click(screen.getByRole('button', { name: confirm }));
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(onSaved).not.toHaveBeenCalled();
+
     await user.type(screen.getByLabelText(why), 'The vet has tested it');
     await user.click(screen.getByRole('button', { name: confirm }));
     await waitFor(() => expect(onSaved).toHaveBeenCalled());
@@ -78,6 +81,7 @@ test('R7.3 a confirmed medicine is changed with the reason it has', async () => 
   const sent = guardedServer();
   const allergyCheck = { ...noConflict, conflicts: [aConflict({ reason: 'Tested' })] };
   const confirmed = { ...apoquel, allergyReason: 'Tested', confirmedConflicts: [aConflict().key], allergyCheck };
+
   renderInLanguage(<MedicationForm petId="p1" medication={confirmed} today="2026-05-20" onSaved={onSaved} />);
   expect(screen.getByLabelText('Why it is given all the same')).toHaveValue('Tested');
   await userEvent.setup().click(screen.getByRole('button', { name: 'Save all the same' }));

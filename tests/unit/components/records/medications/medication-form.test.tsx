@@ -23,14 +23,17 @@ test('R7.3 the times of day follow the frequency', async () => {
   const user = userEvent.setup();
   const choose = (words: string) => user.selectOptions(screen.getByLabelText('How often'), words);
   expect(times()).toEqual([]);
+
   await choose('Once a day');
   expect(times()).toEqual(['08:00']);
   await choose('Three times a day');
   expect(times()).toEqual(['07:00', '15:00', '23:00']);
+
   await choose('Twice a day');
   expect(times()).toEqual(['08:00', '20:00']);
   await choose('Every evening');
   expect(times()).toEqual(['20:00']);
+
   await choose('As needed');
   expect(times()).toEqual([]);
   expect(screen.getByLabelText('Doses in 24 hours, at most')).toBeVisible();
@@ -39,6 +42,7 @@ test('R7.3 the times of day follow the frequency', async () => {
 test('R7.3 a new medication is sent as it was typed', async () => {
   renderInLanguage(<MedicationForm petId="p1" medication={null} today="2026-05-20" onSaved={onSaved} />);
   const user = userEvent.setup();
+
   await user.type(screen.getByLabelText('Name'), 'Prednisone');
   await user.selectOptions(screen.getByLabelText('How often'), 'Twice a day');
   await user.click(screen.getByRole('button', { name: 'Add a step' }));
@@ -47,6 +51,7 @@ test('R7.3 a new medication is sent as it was typed', async () => {
   await user.click(screen.getByText('Stock, instructions and more'));
   await user.type(screen.getByLabelText('Doses left in the box'), '10,5');
   await user.click(screen.getByRole('button', { name: 'Save' }));
+
   await waitFor(() => expect(onSaved).toHaveBeenCalled());
   expect(sent).toEqual([{ call: 'POST /api/pets/p1/medications', body: expect.any(Object) }]);
   expect(sent[0]?.body).toMatchObject({
@@ -66,6 +71,7 @@ test('R7.3 what means nothing for a frequency is not sent along', async () => {
   renderInLanguage(<MedicationForm petId="p1" medication={needed} today="2026-05-20" onSaved={onSaved} />);
   const user = userEvent.setup();
   expect(screen.getByLabelText('Hours between two doses, at least')).toHaveValue('6');
+
   await user.selectOptions(screen.getByLabelText('How often'), 'Once a day');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(onSaved).toHaveBeenCalled());
@@ -93,11 +99,13 @@ test('R7.3 how often it is given has to be chosen', async () => {
 test('R7.3 an empty name or time and wrong numbers are told there', async () => {
   renderInLanguage(<MedicationForm petId="p1" medication={null} today="2026-05-20" onSaved={onSaved} />, 'es');
   const user = userEvent.setup();
+
   await user.selectOptions(screen.getByLabelText('Con qué frecuencia'), 'SID');
   await user.clear(screen.getByLabelText('Hora del día'));
   await user.click(screen.getByText('Existencias, instrucciones y más'));
   await user.type(screen.getByLabelText('Dosis que quedan en la caja'), 'muchas');
   await user.click(screen.getByRole('button', { name: 'Guardar' }));
+
   expect(await screen.findByText('Rellena este campo.')).toBeVisible();
   expect(screen.getByText('Escribe una hora como 08:00.')).toBeVisible();
   expect(screen.getByText('Escribe un número de hasta 10000.')).toBeVisible();

@@ -86,7 +86,9 @@ test('R7.3 a taper’s current dosage is shown and its next step announced', () 
     { from: '2026-05-10', dosage: '1/2 tablet' },
     { from: '2026-05-30', dosage: '1/4 tablet' },
   ];
+
   show([{ ...apoquel, steps }]);
+
   expect(screen.getByText(/^1\/2 tablet · Twice a day/)).toBeVisible();
   expect(screen.getByText('From 30 May 2026: 1/4 tablet')).toBeVisible();
 });
@@ -106,6 +108,7 @@ test('R7.3 a tap logs a planned dose, and the toast takes it back', async () => 
   await userEvent.click(screen.getByRole('button', { name: 'Given: Apoquel, 08:00' }));
   await waitFor(() => expect(router.refresh).toHaveBeenCalled());
   expect(sent).toEqual([{ call: `POST ${path}`, body: { status: 'given', scheduledFor: '2026-05-20T06:00:00.000Z' } }]);
+
   const [said] = currentToasts();
   expect(said?.title).toBe('Given: Apoquel');
   act(() => said?.action?.onClick());
@@ -121,6 +124,7 @@ test.each([
   const sent = answering({ status: 409, body: refusal });
   show([apoquel], [givenAt('06:10', { scheduledFor: '2026-05-20T06:00:00.000Z' })], locale);
   await userEvent.click(screen.getByRole('button', { name: give }));
+
   const dialog = await screen.findByRole('dialog', { name: title });
   expect(within(dialog).getByText(text)).toBeVisible();
   await userEvent.click(within(dialog).getByRole('button', { name: yes }));
@@ -138,6 +142,7 @@ test('R7.3 a logged dose tells when and by whom, and can be undone', async () =>
   expect(within(today).getByText('given late')).toBeVisible();
   expect(within(today).getByText('12:00 by Ana')).toBeVisible();
   expect(screen.getByText('20 May 2026, 12:00 by Ana · with cheese')).toBeInTheDocument();
+
   await userEvent.click(screen.getByRole('button', { name: 'Undo: Apoquel, 08:00' }));
   await waitFor(() => expect(sent.map(({ call }) => call)).toEqual([`DELETE ${path}/d-10:00`]));
 });
@@ -176,7 +181,9 @@ test.each([
     unknownMedicine: ['Xyzzol'],
     unknownAllergens: ['Soy'],
   };
+
   show([{ ...apoquel, allergyCheck }], [], locale);
+
   expect(screen.getByText(warning)).toBeVisible();
   expect(screen.getByText(reason)).toBeVisible();
   expect(screen.getByText(unknown)).toBeVisible();

@@ -38,6 +38,7 @@ test('R7.1 deleting returns to the list, and its toast can undo', async () => {
   renderInLanguage(<DeletePetButton petId="p1" texts={texts} />);
   await userEvent.click(screen.getByRole('button', { name: 'Delete Luna' }));
   await waitFor(() => expect(router.push).toHaveBeenCalledWith('/pets'));
+
   const [said] = currentToasts();
   expect(said).toMatchObject({ title: 'Luna was deleted', action: { label: 'Undo' } });
   said?.action?.onClick();
@@ -51,6 +52,7 @@ test('R7.1 a deletion that fails leaves everything as it is', async () => {
   serverAnswers(500);
   renderInLanguage(<DeletePetButton petId="p1" texts={texts} />);
   await userEvent.click(screen.getByRole('button', { name: 'Delete Luna' }));
+
   await waitFor(() => expect(currentToasts()[0]).toMatchObject({ title: 'Not deleted', tone: 'danger' }));
   expect(router.push).not.toHaveBeenCalled();
   expect(screen.getByRole('button', { name: 'Delete Luna' })).toBeEnabled();

@@ -88,8 +88,10 @@ beforeEach(() => {
 
 test('R7.1 a pet without name and type is refused beside the fields', async () => {
   const sent = serverAnswers(201, luna);
+
   renderInLanguage(<PetForm {...places} pet={null} latest={latest} notes={null} />);
   await userEvent.click(screen.getByRole('button', { name: 'Add pet' }));
+
   expect(await screen.findByText('Please enter a name.')).toBeVisible();
   expect(screen.getByText('Please choose what kind of animal it is.')).toBeVisible();
   expect(screen.getByLabelText('Name')).toHaveFocus();
@@ -98,11 +100,13 @@ test('R7.1 a pet without name and type is refused beside the fields', async () =
 
 test('R7.2 adding sends the pet once with a key and opens its passport', async () => {
   const sent = serverAnswers(201, luna);
+
   renderInLanguage(<PetForm {...places} pet={null} latest={latest} notes={null} />);
   await userEvent.type(screen.getByLabelText('Name'), 'Luna');
   await userEvent.selectOptions(screen.getByLabelText('Kind of animal'), 'dog');
   await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
   await userEvent.dblClick(screen.getByRole('button', { name: 'Add pet' }));
+
   await waitFor(() => expect(router.push).toHaveBeenCalledWith(`/pets/${luna.id}`));
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
   expect(sent[0]).toMatchObject({
@@ -116,9 +120,11 @@ test('R7.2 adding sends the pet once with a key and opens its passport', async (
 
 test('R7.2 editing sends only what was changed', async () => {
   const sent = serverAnswers(200, { ...luna, colour: 'Tricolour' });
+
   renderInLanguage(<PetForm {...places} pet={luna} latest={latest} notes={null} />);
   await userEvent.type(screen.getByLabelText('Colour'), 'Tricolour');
   await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+
   await waitFor(() => expect(router.push).toHaveBeenCalledWith(`/pets/${luna.id}`));
   expect(sent).toMatchObject([{ method: 'PATCH', path: `/api/pets/${luna.id}`, body: { colour: 'Tricolour' } }]);
   expect(Object.keys(sent[0]!.body)).toEqual(['colour']);
@@ -129,6 +135,7 @@ test("R7.2 the server's answer stands beside its field and what was typed stays"
   renderInLanguage(<PetForm {...places} pet={luna} latest={latest} notes={null} />, 'es');
   await userEvent.type(screen.getByLabelText('Color'), 'Negra');
   await userEvent.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+
   // The collapsed part of the form opens for its error.
   expect(await screen.findByText('Este día no.')).toBeVisible();
   expect(screen.getByLabelText('Color')).toHaveValue('Negra');
@@ -152,6 +159,7 @@ test('R7.2 a file that is no photo or too large is never sent', async () => {
   const input = screen.getByLabelText('Choose a photo');
   await userEvent.upload(input, new File(['%PDF'], 'luna.pdf', { type: 'application/pdf' }), { applyAccept: false });
   expect(screen.getByText('Invalid file type. Please upload images only')).toBeVisible();
+
   const large = new File(['x'], 'luna.jpg', { type: 'image/jpeg' });
   Object.defineProperty(large, 'size', { value: MAX_PHOTO_BYTES + 1 });
   await userEvent.upload(input, large);
@@ -163,6 +171,7 @@ test('R7.1 the microchip field tells of the format while typing', async () => {
   const field = screen.getByLabelText('Microchip');
   await userEvent.type(field, '985 112 003 456 789');
   expect(field).toHaveAccessibleDescription('Format valid.');
+
   await userEvent.clear(field);
   await userEvent.type(field, '123456789');
   expect(field).toHaveAccessibleDescription(/Format valid, but this older chip/);
@@ -181,15 +190,18 @@ test('R7.2 leaving with unsaved changes asks first', async () => {
     </>,
   );
   const elsewhere = screen.getByRole('link', { name: 'Elsewhere' });
+
   await userEvent.click(elsewhere);
   expect(followed).toHaveBeenCalledTimes(1);
   await userEvent.type(screen.getByLabelText('Colour'), 'Black');
   await userEvent.click(elsewhere);
   await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
   expect(followed).toHaveBeenCalledTimes(1);
+
   const leaving = new Event('beforeunload', { cancelable: true });
   act(() => void window.dispatchEvent(leaving));
   expect(leaving.defaultPrevented).toBe(true);
+
   await userEvent.click(elsewhere);
   await userEvent.click(await screen.findByRole('button', { name: 'Leave, keep draft' }));
   await waitFor(() => expect(followed).toHaveBeenCalledTimes(2));
@@ -206,7 +218,9 @@ test('a chosen photo is not kept, and the question says so', async () => {
   );
   await userEvent.upload(screen.getByLabelText('Choose a photo'), new File(['x'], 'luna.jpg', { type: 'image/jpeg' }));
   await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
+
   expect(await screen.findByText('Files you have chosen are not kept before they are uploaded.')).toBeVisible();
+
   await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
 });
 

@@ -71,10 +71,12 @@ test('R7.7 photos upload two at a time, sharing tags and place', async () => {
     tags: ['snow'],
     location: 'Park',
   });
+
   await settle(() => sent[0]?.options.onProgress?.(0.5));
   expect(item('a.jpg').getByRole('progressbar')).toHaveAttribute('value', '0.5');
   await settle(() => sent[0]?.arrives());
   await waitFor(() => expect(sent).toHaveLength(3));
+
   await settle(() => sent[1]?.arrives());
   await settle(() => sent[2]?.arrives());
   await waitFor(() => expect(onAdded).toHaveBeenCalledWith([{ id: '2' }, { id: '3' }, { id: '3' }], true));
@@ -94,6 +96,7 @@ test.each([
   expect(item('huge.jpg').getByRole('alert')).toHaveTextContent(large);
   // Cropping makes it small enough.
   expect(item('huge.jpg').getByRole('button', { name: t('photos.adjust', { name: 'huge.jpg' }) })).toBeVisible();
+
   await upload(1);
   await waitFor(() => expect(sent).toHaveLength(1));
   await settle(() => sent[0]?.arrives());
@@ -106,14 +109,17 @@ test('R7.7 a failed upload is sent again with its key, others unaffected', async
   await waitFor(() => expect(item('c.jpg').getByLabelText(t('photos.takenOn'))).toHaveValue('2026-05-01'));
   await upload(3);
   await waitFor(() => expect(sent).toHaveLength(2));
+
   await userEvent.click(item('a.jpg').getByRole('button', { name: t('photos.cancelUpload', { name: 'a.jpg' }) }));
   expect(sent[0]?.options.signal?.aborted).toBe(true);
   await settle(() => sent[1]?.fails(new ApiError(0, '', 'Network error')));
   await waitFor(() => expect(sent).toHaveLength(3));
+
   await settle(() => sent[2]?.arrives());
   await waitFor(() => expect(onAdded).toHaveBeenCalledWith([{ id: '3' }], false));
   expect(item('b.jpg').getByRole('alert')).toHaveTextContent(t('photos.problem.offline'));
   expect(item('a.jpg').getByRole('alert')).toBeEmptyDOMElement();
+
   await upload(2);
   await waitFor(() => expect(sent).toHaveLength(5));
   expect(sent[4]?.options.idempotencyKey).toBe(sent[1]?.options.idempotencyKey);
@@ -124,9 +130,11 @@ test('R7.7 a refused text blames no photo, which can be sent again', async () =>
   const { item, upload, t } = show([image('a.jpg')]);
   await upload(1);
   await waitFor(() => expect(sent).toHaveLength(1));
+
   const refused = JSON.stringify({ error: 'Please check the fields', code: 'invalid', fields: { tags: 'Too many' } });
   await settle(() => sent[0]?.fails(new ApiError(400, refused, 'Bad Request')));
   await waitFor(() => expect(item('a.jpg').getByRole('alert')).toHaveTextContent(t('photos.problem.invalid')));
+
   await upload(1);
   await waitFor(() => expect(sent).toHaveLength(2));
 });
@@ -135,6 +143,7 @@ test('R7.7 when none arrives that is said, and why', async () => {
   const { item, upload, t, onAdded } = show([image('a.jpg')]);
   await upload(1);
   await waitFor(() => expect(sent).toHaveLength(1));
+
   const full = JSON.stringify({ error: 'Your storage is full', code: 'limit_reached' });
   await settle(() => sent[0]?.fails(new ApiError(409, full, 'Conflict')));
   await waitFor(() => expect(currentToasts()[0]?.title).toBe('Failed to upload photo'));

@@ -95,6 +95,7 @@ test.each([
   expect(timeline(name).getByRole('button', { name: undo })).toBeVisible();
   await waitFor(() => expect(router.refresh).toHaveBeenCalled());
   expect(sent).toEqual([{ call: `PUT ${completion}`, body: { status: 'done' } }]);
+
   await userEvent.click(timeline(name).getByRole('button', { name: undo }));
   expect(timeline(name).getByRole('button', { name: tick })).toBeVisible();
   await waitFor(() => expect(sent.at(-1)?.call).toBe(`DELETE ${completion}`));
@@ -107,12 +108,14 @@ test('R7.4 two quick taps are one', async () => {
   const answered = new Promise<void>((resolve) => {
     answerNow = resolve;
   });
+
   global.fetch = jest.fn(async (...call: Parameters<typeof fetch>) => {
     await answered;
     return answering(...call);
   });
   await userEvent.dblClick(timeline().getByRole('button', { name: 'Done: Breakfast, Wednesday 07:30' }));
   answerNow();
+
   await waitFor(() => expect(router.refresh).toHaveBeenCalledTimes(1));
   expect(sent).toEqual([{ call: `PUT ${completion}`, body: { status: 'done' } }]);
 });
@@ -131,10 +134,12 @@ test('R7.4 a task’s sheet shows the streak, skips it, and deletes undoably', a
   const open = () => userEvent.click(timeline().getByRole('button', { name: /^Breakfast, Wednesday 07:30/ }));
   await open();
   let sheet = within(screen.getByRole('dialog', { name: 'Breakfast' }));
+
   expect(sheet.getByText('2 days in a row')).toBeVisible();
   expect(sheet.getByText('Days: every day')).toBeVisible();
   await userEvent.click(sheet.getByRole('button', { name: 'Skip' }));
   await waitFor(() => expect(sent.at(-1)).toEqual({ call: `PUT ${completion}`, body: { status: 'skipped' } }));
+
   await open();
   sheet = within(screen.getByRole('dialog', { name: 'Breakfast' }));
   await userEvent.click(sheet.getByRole('button', { name: 'Delete' }));
@@ -170,10 +175,12 @@ test('R7.4 medication doses are tasks logged in the medication’s log', async (
   show({ medications: [apoquel] });
   await userEvent.click(timeline().getByRole('button', { name: /^Apoquel, Wednesday 08:00/ }));
   const sheet = within(screen.getByRole('dialog', { name: 'Apoquel' }));
+
   expect(sheet.getByRole('link', { name: 'Open the medication' })).toHaveAttribute(
     'href',
     '/pets/p1?tab=health#medications',
   );
+
   await userEvent.click(sheet.getByRole('button', { name: 'Given' }));
   await waitFor(() => expect(router.refresh).toHaveBeenCalled());
   expect(sent).toEqual([
@@ -189,6 +196,7 @@ test('R7.4 the view is switched by a button, and by two fingers', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Week' }));
   expect(planView.current()).toBe('week');
   expect(screen.getByRole('button', { name: 'Week' })).toHaveAttribute('aria-pressed', 'true');
+
   const area = container.querySelector('.touch-pan-y');
   const touch = (type: string, apart: number) => {
     const event = new Event(type, { bubbles: true });
@@ -201,6 +209,7 @@ test('R7.4 the view is switched by a button, and by two fingers', async () => {
   touch('touchstart', 100);
   touch('touchmove', 110);
   expect(planView.current()).toBe('week');
+
   touch('touchmove', 200);
   expect(planView.current()).toBe('day');
 });
@@ -210,6 +219,7 @@ test('R7.4 the week lists each day’s tasks by time, with the streak today', ()
   show({ routines: [breakfast, { ...dinner, weekdays: [3] }], completions: [done('2026-05-19')] });
   const day = (name: string) => within(screen.getByRole('region', { name })).getAllByRole('listitem');
   expect(day('Tasks of Monday, 18 May 2026')).toHaveLength(1);
+
   const [first, second] = day('Tasks of Wednesday, 20 May 2026');
   expect(first).toHaveTextContent('07:30Breakfastdue · 1 day in a row');
   expect(second).toHaveTextContent('18:30Dinnerto come');
@@ -224,6 +234,7 @@ test('R5.4 R7.4 in American English weeks begin on Sunday and clocks have 12 hou
   await act(() => planView.choose('week'));
   const { container } = show({ locale: 'en-US' });
   const days = [...container.querySelectorAll('h3')].map((heading) => heading.textContent);
+
   expect([days.length, days[0], days[6]]).toEqual([7, 'Sunday May 17, 2026', 'Saturday May 23, 2026']);
   expect(screen.getByRole('heading', { name: 'Week of May 17, 2026' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: /Done: Breakfast, Sunday 7:30\sAM/ })).toBeInTheDocument();

@@ -26,10 +26,12 @@ test('R7.4 a template fills the form, and saving sends what it shows', async () 
   };
   renderInLanguage(<RoutineForm petId="p1" routine={null} draft={draft} onSaved={onSaved} />);
   const user = userEvent.setup();
+
   await user.click(screen.getByRole('checkbox', { name: 'Monday' }));
   await user.click(screen.getByRole('checkbox', { name: 'Sunday' }));
   await user.selectOptions(screen.getByLabelText('Reminder'), '15 minutes before');
   await user.click(screen.getByRole('button', { name: 'Save' }));
+
   await waitFor(() => expect(onSaved).toHaveBeenCalled());
   expect(sent).toEqual([
     {
@@ -44,9 +46,11 @@ test('R7.4 a change keeps everything untouched, an unlisted lead included', asyn
   renderInLanguage(<RoutineForm petId="p1" routine={routine} draft={null} onSaved={onSaved} />);
   const user = userEvent.setup();
   expect(screen.getByRole('option', { name: '45 minutes before' })).toBeInTheDocument();
+
   await user.clear(screen.getByLabelText('Duration in minutes'));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(onSaved).toHaveBeenCalled());
+
   const { id, timeZone, plannedFrom, pastPlans, ...rest } = routine;
   expect(sent).toEqual([{ call: `PATCH /api/pets/p1/routines/${id}`, body: { ...rest, durationMinutes: null } }]);
 });

@@ -90,6 +90,7 @@ test.each([
   const dialog = await screen.findByRole('dialog', { name: title });
   await userEvent.click(await within(dialog).findByRole('button', { name: take }));
   await waitFor(() => expect(router.refresh).toHaveBeenCalled());
+
   const name = locale === 'en' ? 'Stay 30 s' : 'Quieto 30 s';
   expect(sent).toEqual([
     { call: 'POST /api/pets/p1/training', body: { name, category: 'basic', curriculumId: 'stay', stage: 'learning' } },
@@ -101,11 +102,13 @@ test('R7.6 taking the first skill keeps the dialog open for more', async () => {
   const { rerender } = show();
   await userEvent.click(screen.getByRole('button', { name: 'Add a skill' }));
   const dialog = await screen.findByRole('dialog', { name: 'Choose a skill' });
+
   await userEvent.click(await within(dialog).findByRole('button', { name: 'Add: Sit' }));
   expect(await within(dialog).findByText('Added')).toBeVisible();
   rerender(inLanguage(overview({ skills: [{ ...sit, sessions: [] }] })));
   expect(screen.getByRole('heading', { name: 'Practising', hidden: true })).toBeInTheDocument();
   expect(dialog).toBeInTheDocument();
+
   await userEvent.click(within(dialog).getByRole('button', { name: 'Add: Stay 30 s' }));
   await waitFor(() => expect(within(dialog).getAllByText('Added')).toHaveLength(2));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
@@ -132,6 +135,7 @@ test.each([
   expect(screen.getByRole('heading', { name: stage })).toBeVisible();
   expect(screen.getByText(name, { selector: 'span:not(.sr-only)' })).toBeVisible();
   expect(screen.getByText(new RegExp(rate))).toBeVisible();
+
   await userEvent.click(screen.getByRole('button', { name: new RegExp(ready.replace('?', '\\?')) }));
   await waitFor(() => expect(sent.at(-1)?.body).toEqual({ stage: 'mastered' }));
   act(() => currentToasts()[0]?.action?.onClick());
@@ -144,6 +148,7 @@ test('R7.6 opened, it shows its sessions and how the success went', async () => 
   const details = container.querySelector('details');
   // jsdom does not toggle it in time.
   if (details && !details.open) details.open = true;
+
   expect(await screen.findByRole('img', { name: /Success with “Sit”/ })).toBeVisible();
   expect(screen.getAllByText('5 minutes · 9 of 10 (90%) · Park · little distraction')).toHaveLength(2);
   expect(screen.getByText('Goal: 8 of 10 on cue')).toBeVisible();
@@ -178,6 +183,7 @@ test('R7.6 a paused session waits above the skills and can be dropped', async ()
   await userEvent.click(screen.getByRole('button', { name: 'Practise now: Sit' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
   expect(screen.getByText('A session is under way: Sit')).toBeVisible();
+
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(screen.queryByText(/under way/)).not.toBeInTheDocument());
@@ -194,6 +200,7 @@ test.each([
   await userEvent.click(box);
   await waitFor(() => expect(sent.at(-1)?.call).toBe('PUT /api/pets/p1/training/checks/citizen/sit-down-stay'));
   expect(screen.getByText(title).parentElement).toHaveTextContent(/2 (of|de) 10/);
+
   status = 500;
   await userEvent.click(box);
   await waitFor(() => expect(currentToasts()[0]?.tone).toBe('danger'));

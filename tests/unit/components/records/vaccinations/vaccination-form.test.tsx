@@ -35,12 +35,14 @@ const list = (adding = false) => (
 
 test('R7.3 a vaccine is chosen by its name and stored by its id', async () => {
   const sent = serverAnswers();
+
   renderInLanguage(list());
   await userEvent.click(screen.getByRole('button', { name: 'Add a vaccination' }));
   await userEvent.type(await screen.findByRole('combobox', { name: /^Vaccine/ }), 'rab');
   await userEvent.click(await screen.findByRole('option', { name: 'Rabies' }));
   await userEvent.type(screen.getByLabelText(/^Given on/), '2026-11-01');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
   await waitFor(() => expect(router.refresh).toHaveBeenCalled());
   expect(sent[0]).toMatchObject({
     method: 'POST',
@@ -56,11 +58,13 @@ test('R7.3 own words stay, and an error among the folded fields opens them', asy
   await userEvent.type(await screen.findByRole('combobox', { name: /^Vaccine/ }), 'Nobivac DHPPi + L4');
   await userEvent.type(screen.getByLabelText(/^Given on/), '2026-11-01');
   const rare = screen.getByText('Batch, vet, certificate, reaction, note').closest('details') as HTMLDetailsElement;
+
   expect(rare.open).toBe(false);
   await userEvent.type(screen.getByLabelText('Link to the certificate'), 'nowhere');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText(/Please enter an address that begins with/)).toBeVisible();
   expect(rare.open).toBe(true);
+
   await userEvent.clear(screen.getByLabelText('Link to the certificate'));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(router.refresh).toHaveBeenCalled());
@@ -71,10 +75,12 @@ test('R7.3 for rabies the form asks for the end of validity first', async () => 
   renderInLanguage(list(true));
   await userEvent.type(await screen.findByRole('combobox', { name: /^Vaccine/ }), 'Lepto');
   expect(screen.getByText('If the vet wrote one. Otherwise it is worked out.')).toBeVisible();
+
   await userEvent.clear(screen.getByRole('combobox', { name: /^Vaccine/ }));
   await userEvent.type(screen.getByRole('combobox', { name: /^Vaccine/ }), 'Rabies');
   expect(screen.getByText(/^As section V of the passport or the certificate has it/)).toBeVisible();
   expect(screen.getByText('Only counts where no “valid until” is known.')).toBeVisible();
+
   const dates = screen.getAllByLabelText(/^(Given on|Valid until|Next due)/).map(({ id }) => id);
   expect(dates).toEqual(
     ['Given on', 'Valid until', 'Next due'].map((label) => screen.getByLabelText(new RegExp(`^${label}`)).id),
@@ -83,6 +89,7 @@ test('R7.3 for rabies the form asks for the end of validity first', async () => 
 
 test('R7.3 the plan is set in one form', async () => {
   const sent = serverAnswers();
+
   renderInLanguage(
     <PlanSettings
       pet={{ id: 'p1', name: 'Luna' }}
@@ -102,6 +109,7 @@ test('R7.3 the plan is set in one form', async () => {
   );
   await userEvent.click(screen.getByRole('button', { name: 'Ajustes del plan' }));
   expect(await screen.findByRole('dialog', { name: 'Cómo se planifican las vacunas de Luna' })).toBeVisible();
+
   await userEvent.selectOptions(await screen.findByLabelText('Guía'), 'aaha');
   expect(screen.getByRole('link', { name: 'Cambiarla en la ficha' })).toHaveAttribute('href', '/pets/p1/edit');
   await userEvent.click(screen.getByRole('switch', { name: /^Va a residencias/ }));

@@ -66,6 +66,7 @@ test('R7.3 what is due shows its date, state, reason and source', () => {
   expect(rabies.getByText('Due on 1 December 2026 (in 10 days)')).toBeVisible();
   expect(rabies.getByText(/It wins over every computed date/)).toBeInTheDocument();
   expect(rabies.getByText(/The rule for rabies in Madrid may ask for a dose by 10 January 2025/)).toBeInTheDocument();
+
   const core = within(entry('Distemper, hepatitis, parvovirus (DHP/DHPPi)'));
   expect(core.getByText('Due on 1 February 2027')).toBeVisible();
   expect(core.getByText('The repeat, 3 years after the last dose.')).toBeInTheDocument();
@@ -94,6 +95,7 @@ test('R7.3 nothing is due after death, nor for animals without routine vaccines'
   const { unmount } = renderInLanguage(section({ deceasedOn: '2026-01-01' } as never));
   expect(screen.queryByText('What is due')).not.toBeInTheDocument();
   expect(screen.getByText('given 10 Jan 2024, valid until 1 Dec 2026')).toBeVisible();
+
   unmount();
   renderInLanguage(section({ type: 'hamster' }, []));
   expect(screen.getByText(/no routine vaccinations for this kind of animal/)).toBeVisible();
@@ -103,6 +105,7 @@ test('R7.3 nothing is due after death, nor for animals without routine vaccines'
 test('R7.3 a pet without records is asked for its history first', () => {
   const created = { createdAt: '2026-11-21T10:00:00.000Z' };
   renderInLanguage(section(created, []));
+
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'What was given',
     'What is due',

@@ -72,11 +72,13 @@ test.each([
   const { unmount } = show([], null, locale);
   expect(screen.getByText(empty)).toBeVisible();
   expect(screen.getByRole('button', { name: add })).toBeVisible();
+
   unmount();
   show([checkUp], null, locale);
   expect(screen.queryByText(empty)).not.toBeInTheDocument();
   expect(screen.getByText(cost)).toHaveTextContent('Sunny Street Vets · Dr. Paw');
   expect(screen.getByText('fine').tagName).toBe('STRONG');
+
   const link = screen.getByRole('link', { name: /clinic\.example · report\.pdf/ });
   expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
 });
@@ -87,9 +89,11 @@ test('R7.5 a visit with an appointment is filled in from it', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'New visit' });
   expect(await within(dialog).findByLabelText('Date of the visit')).toHaveValue('2026-05-19');
   expect(within(dialog).getByLabelText('Reason')).toHaveValue('Limp');
+
   const save = within(dialog).getByRole('button', { name: 'Save' });
   await userEvent.click(save);
   expect(await within(dialog).findByText('Please fill this in.')).toBeVisible();
+
   await userEvent.type(await within(dialog).findByLabelText('What happened'), 'Rest for a week');
   await userEvent.type(within(dialog).getByLabelText('Cost'), '12,5');
   await userEvent.type(within(dialog).getByLabelText('Links to documents'), 'https://a.example/1');
@@ -128,9 +132,11 @@ test('R7.5 another day of the follow-up is open again', async () => {
   show([{ ...checkUp, followedUpAt: '2026-05-19T10:00:00.000Z' }]);
   await userEvent.click(screen.getByRole('button', { name: 'Edit: Check-up, 1 May 2026' }));
   const day = await screen.findByLabelText('Follow-up on');
+
   await userEvent.clear(day);
   await userEvent.type(day, '2026-06-01');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.body).toMatchObject({
     followUpOn: '2026-06-01',
@@ -153,6 +159,7 @@ test.each([
     />,
     locale,
   );
+
   expect(screen.getByRole('heading', { name: title })).toBeVisible();
   expect(screen.getByText((_, element) => element?.tagName === 'DT' && element.textContent === year)).toBeVisible();
   const amount = screen.getAllByRole('definition')[0]?.textContent?.replaceAll('\u00a0', ' ');
@@ -184,6 +191,7 @@ test.each([
     locale,
   );
   const field = screen.getByRole('searchbox', { name: label });
+
   expect(field).toHaveValue('limp');
   expect(field.closest('form')).toHaveAttribute('action', '/pets/p1/vet-records');
   expect(screen.getByRole('link', { name: clear })).toHaveAttribute('href', '/pets/p1/vet-records');

@@ -33,6 +33,7 @@ describe('import of a series', () => {
   test('R7.3 it is checked first, line by line, and stored on request', async () => {
     const sent = serverAnswers(200, answer);
     const onImported = jest.fn();
+
     renderInLanguage(<ImportForm petId="p1" unit="lb" onImported={onImported} />);
     await userEvent.type(screen.getByLabelText('Or paste the lines'), 'date,kg');
     await userEvent.click(screen.getByRole('button', { name: 'Check' }));
@@ -41,6 +42,7 @@ describe('import of a series', () => {
     expect(screen.getByText(/Line 2: That is 90% less/)).toBeVisible();
     expect(screen.getByText(/after lunch/)).toBeVisible();
     expect(onImported).not.toHaveBeenCalled();
+
     await userEvent.click(screen.getByRole('button', { name: 'Import 1 weight' }));
     await waitFor(() => expect(onImported).toHaveBeenCalledWith(1));
     expect(sent.map(({ body }) => body)).toEqual([
@@ -60,9 +62,11 @@ describe('import of a series', () => {
     file.arrayBuffer = async () => bytes.buffer;
     await userEvent.upload(screen.getByLabelText('Elegir un archivo'), file);
     const text = screen.getByLabelText('O pega las líneas');
+
     await waitFor(() => expect(text).toHaveValue('fecha;peso;nota\n2026-03-07;4,2;añ'));
     await userEvent.click(screen.getByRole('button', { name: 'Comprobar' }));
     expect(await screen.findByRole('button', { name: 'Importar 1 peso' })).toBeVisible();
+
     await userEvent.type(text, 'x');
     expect(screen.getByRole('button', { name: 'Comprobar' })).toBeVisible();
   });

@@ -56,11 +56,13 @@ describe('the form of a weight', () => {
   test('R7.3 a typed local weight becomes grams and an instant', async () => {
     const sent = serverAnswers(201, stored);
     const onSaved = form(null);
+
     await retype(/^Weight/, '4,25');
     await retype(/^Day/, '2026-03-29');
     await retype(/^Time/, '02:30');
     await userEvent.click(screen.getByRole('radio', { name: /^6/ }));
     await save();
+
     await waitFor(() => expect(onSaved).toHaveBeenCalled());
     expect(sent[0]).toMatchObject({
       method: 'POST',
@@ -75,6 +77,7 @@ describe('the form of a weight', () => {
     expect(screen.getByLabelText(/^Weight/)).toHaveValue('9.38');
     expect(screen.getByLabelText(/^Time/)).toHaveValue('02:30');
     expect(screen.getByRole('radio', { name: /^5/ })).toBeChecked();
+
     await userEvent.type(screen.getByLabelText('Note'), 'x');
     await save();
     await waitFor(() => expect(onSaved).toHaveBeenCalled());
@@ -83,10 +86,12 @@ describe('the form of a weight', () => {
 
   test('R7.3 an impossible weight is refused with its range, in both languages', async () => {
     const sent = serverAnswers(201, stored);
+
     form(null, {}, 'es');
     await retype(/^Peso/, '2000');
     await save('Guardar');
     expect(await screen.findByText('Para este animal es posible un peso entre 0,05 y 25 kg.')).toBeVisible();
+
     await retype(/^Peso/, 'mucho');
     expect(await screen.findByText(/Escribe el peso como un número/)).toBeVisible();
     expect(sent).toEqual([]);
@@ -140,6 +145,7 @@ describe('the form of a weight', () => {
     form(null);
     await retype(/^Weight/, '4');
     await save();
+
     expect(await screen.findByText('That is before the date of birth.')).toBeVisible();
     expect(screen.getByLabelText(/^Day/)).toHaveAccessibleDescription('That is before the date of birth.');
   });
@@ -151,6 +157,7 @@ describe('the form of a weight', () => {
     expect(screen.getByRole('radio', { name: /^6/ })).toBeChecked();
     expect(screen.getByRole('group', { name: 'Body condition' })).toHaveAccessibleDescription(/Ideal: 5/);
     expect(screen.getAllByRole('radio')).toHaveLength(10);
+
     renderInLanguage(
       <WeightForm
         petId="p1"

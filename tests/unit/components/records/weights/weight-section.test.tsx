@@ -56,6 +56,7 @@ describe('weights of a pet', () => {
     const { container } = section([weight(0, 4500, { bodyConditionScore: 3, note: 'eats less' }), weight(25, 5000)]);
     expect(plain(container.textContent)).toContain('Last weight 4.5 kg 21 Nov 2026');
     expect(plain(container.textContent)).toContain('down 500 g (10%) since 27 Oct 2026');
+
     const alert = screen.getByText('See your vet').closest('div') as HTMLElement;
     expect(plain(alert.textContent)).toContain('Luna weighs 10% less than usual (5 kg).');
     expect(within(alert).getByText(/vcahospitals\.com/)).toBeInTheDocument();
@@ -81,6 +82,7 @@ describe('weights of a pet', () => {
       'From 4.6 kg on 22 Sept 2026 to 4.5 kg on 21 Nov 2026. Lowest 4.5 kg, highest 4.6 kg.',
     );
     expect(screen.getByRole('table', { name: 'Weight of Luna', hidden: true })).toBeInTheDocument();
+
     const links = within(screen.getByRole('navigation', { name: 'How far back the chart goes' })).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['3 months', expect.stringContaining('?tab=health&range=3m#weights')],
@@ -95,6 +97,7 @@ describe('weights of a pet', () => {
     expect(screen.getByText(/No weights have been noted/)).toBeVisible();
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Download as CSV' })).not.toBeInTheDocument();
+
     unmount();
     section([weight(400, 4500)]);
     expect(screen.getByText('No weights in this time.')).toBeVisible();
@@ -109,6 +112,7 @@ describe('weights of a pet', () => {
       Array.from({ length: 15 }, (_, day) => weight(day, 900 + day)),
       { type: 'guinea_pig', range: 'all' },
     );
+
     expect(screen.getAllByRole('button', { name: /^Edit/ })).toHaveLength(10);
     expect(screen.getByRole('button', { name: 'Show older' })).toBeVisible();
     expect(screen.getAllByText(/^9\d\d g$/).length).toBeGreaterThan(10);

@@ -35,9 +35,11 @@ test('R7.10 stars are chosen by keyboard and sent without words', async () => {
   await press();
   expect(await screen.findByText('Please choose one to five stars')).toBeVisible();
   expect(sent).toEqual([]);
+
   await userEvent.click(screen.getByRole('radio', { name: '3 stars of five' }));
   await userEvent.keyboard('{ArrowRight}');
   expect(screen.getByRole('radio', { name: '4 stars of five' })).toBeChecked();
+
   await press();
   await waitFor(() => expect(router.refresh).toHaveBeenCalled());
   expect(sent.map(({ body }) => body)).toEqual([{ kind: 'rating', stars: 4, text: '' }]);
@@ -48,15 +50,18 @@ test('R7.10 a failure keeps the text, and resending is the same request', async 
   const sent = serverAnswers(500, 500, 201);
   renderInLanguage(<FeedbackForm kind="message" />);
   const field = screen.getByLabelText(/Your message/);
+
   await userEvent.type(field, 'Hello');
   await press();
   expect(await screen.findByText(/What you wrote is still here/)).toBeVisible();
   expect(field).toHaveValue('Hello');
+
   await press();
   await waitFor(() => expect(sent).toHaveLength(2));
   await userEvent.type(field, ' there');
   await press();
   await waitFor(() => expect(field).toHaveValue(''));
+
   const keys = sent.map(({ key }) => key);
   expect(keys[0]).toBe(keys[1]);
   expect(keys[2]).not.toBe(keys[0]);
@@ -66,10 +71,12 @@ test('R7.10 nothing is sent without words, and a pause is told', async () => {
   const sent = serverAnswers(429);
   renderInLanguage(<FeedbackForm kind="suggestion" />, 'es');
   const send = screen.getByRole('button', { name: 'Enviar' });
+
   await userEvent.type(screen.getByLabelText(/cambiarías/), '   ');
   await userEvent.click(send);
   expect(await screen.findByText('Escribe unas palabras')).toBeVisible();
   expect(sent).toEqual([]);
+
   await userEvent.type(screen.getByLabelText(/cambiarías/), 'Más gatos');
   await userEvent.click(send);
   expect(await screen.findByText(/dentro de una hora/)).toBeVisible();

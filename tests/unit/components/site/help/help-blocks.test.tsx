@@ -10,6 +10,7 @@ test('R7.10 an article has headings, lists, steps and links', () => {
   );
   expect(screen.getByRole('heading', { level: 2, name: 'Steps' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'this one' })).toHaveAttribute('href', '/help/data');
+
   const [steps, list] = screen.getAllByRole('list');
   expect(steps?.tagName).toBe('OL');
   expect(

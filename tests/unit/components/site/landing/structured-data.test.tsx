@@ -5,6 +5,7 @@ import { locales, words } from '../../../../support/words';
 test('R1.1 a text can not end the element that carries it', () => {
   const questions = [{ question: '</script><b>?', answer: '<!-- & -->' }];
   const json = jsonForScript(landingData({ locale: 'en', description: '<i>', questions }));
+
   expect(json).not.toContain('<');
   expect(JSON.parse(json)['@graph'][1].mainEntity[0]).toMatchObject({
     name: '</script><b>?',
@@ -17,6 +18,7 @@ test.each(locales)('R1.1 R5.4 structured data tells product and questions in its
   const { container } = renderInLanguage(<StructuredData />, locale);
   const script = container.querySelector('script[type="application/ld+json"]');
   const [product, page] = JSON.parse(script?.textContent ?? '')['@graph'];
+
   expect(product).toMatchObject({
     '@type': 'SoftwareApplication',
     name: 'Pawfolio',

@@ -24,6 +24,7 @@ test.each(cases)('R1.3 every section of a policy exists and is linked: %s %s', (
   const t = words(locale);
   renderInLanguage(<LegalText policy={policy} />, locale);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(t(`legal.${policy}.title`));
+
   const contents = within(screen.getByRole('navigation', { name: t('legal.contents') }));
   for (const section of legalSections[policy]) {
     const title = t(`legal.${policy}.${section}.title`);

@@ -47,11 +47,13 @@ test('R6.4 a browser that never answers, and one that refuses, hold nobody back'
   jest.useFakeTimers();
   subscription.unsubscribe.mockImplementationOnce(() => new Promise(() => undefined));
   const ending = endOwnPushes();
+
   await jest.advanceTimersByTimeAsync(1000);
   await expect(ending).resolves.toBeUndefined();
   jest.useRealTimers();
   subscription.unsubscribe.mockRejectedValueOnce(new Error('no network'));
   await expect(endOwnPushes()).resolves.toBeUndefined();
+
   Reflect.deleteProperty(navigator, 'serviceWorker');
   await expect(endOwnPushes()).resolves.toBeUndefined();
 });
@@ -61,9 +63,11 @@ test('R6.4 a subscribed browser names its member once per tab', async () => {
     call: `PATCH /api/users/${user}/push-subscriptions`,
     body: { endpoint: subscription.endpoint },
   });
+
   await claimOwnPushes('ana');
   await claimOwnPushes('ana');
   expect(calls).toEqual([claim('ana')]);
+
   await claimOwnPushes('ben');
   expect(calls).toEqual([claim('ana'), claim('ben')]);
   subscribed = null;

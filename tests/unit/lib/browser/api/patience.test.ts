@@ -37,6 +37,7 @@ test.each([
   const result = outcome(call());
   await jest.advanceTimersByTimeAsync(CALL_TIMEOUT_MS - 1);
   expect(await settled(result)).toBeUndefined();
+
   await jest.advanceTimersByTimeAsync(1);
   expect(await result).toBeInstanceOf(NoAnswerError);
   expect(saveFailure(await result)).toBe('noAnswer');
@@ -64,10 +65,12 @@ test('an upload ends after 15 seconds without progress, whatever its size', asyn
   }
   global.XMLHttpRequest = Request as unknown as typeof XMLHttpRequest;
   const result = outcome(uploadFile('/api/x', new Blob(['x'])));
+
   await jest.advanceTimersByTimeAsync(CALL_TIMEOUT_MS - 1);
   sent[0]?.upload.onprogress?.({ total: 2, loaded: 1 });
   await jest.advanceTimersByTimeAsync(CALL_TIMEOUT_MS - 1);
   expect(await settled(result)).toBeUndefined();
+
   await jest.advanceTimersByTimeAsync(1);
   expect(await result).toBeInstanceOf(NoAnswerError);
   expect(sent[0]?.abort).toHaveBeenCalled();
@@ -75,15 +78,18 @@ test('an upload ends after 15 seconds without progress, whatever its size', asyn
 
 test('R10.1 a failed token is an error, except on a page being left', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation();
+
   global.fetch = jest.fn(async (path: string) => {
     if (path === '/api/csrf-token') throw new TypeError('Failed to fetch');
     return answer({});
   }) as unknown as typeof fetch;
   await apiSend('POST', '/api/pets', {});
   expect(logged).toHaveBeenCalledTimes(1);
+
   window.dispatchEvent(new Event('beforeunload'));
   await apiSend('POST', '/api/pets', {});
   expect(logged).toHaveBeenCalledTimes(1);
+
   await jest.advanceTimersByTimeAsync(10_000);
   await apiSend('POST', '/api/pets', {});
   expect(logged).toHaveBeenCalledTimes(2);

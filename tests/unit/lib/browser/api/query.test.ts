@@ -83,6 +83,7 @@ describe('reading ahead', () => {
     calls = [];
     await jest.advanceTimersByTimeAsync(60 * MINUTE);
     expect(calls).toEqual([]);
+
     status = 200;
     expect(await callsOf('/pets')).toEqual(['/api/users/current', '/api/pets']);
   });
@@ -103,11 +104,13 @@ describe('what was read', () => {
 
   test('R2.11 a write refreshes only what is shown and changed', async () => {
     const hide = await shows('/api/pets');
+
     await prefetchFor('/pets');
     calls = [];
     await act(() => updatePet(petId, { name: 'Luna Nova' }));
     hide();
     expect(calls).toEqual([`PATCH /api/pets/${petId}`, '/api/pets']);
+
     // The pet is in the cache by the write's response; its health and routines are not.
     const unread = [`/api/pets/${petId}/health`, `/api/pets/${petId}/routines`];
     expect(await callsOf(`/pets/${petId}`)).toEqual(unread);
@@ -137,6 +140,7 @@ describe('what was read', () => {
     calls = [];
     expect(await listOwnPets()).toMatchObject([{ name: 'Luna' }]);
     expect(calls).toEqual([]);
+
     jest.advanceTimersByTime(5 * MINUTE);
     expect(await listOwnPets()).toEqual([{ id: petId, name: 'Luna' }]);
     expect(calls).toEqual(['/api/users/current', '/api/users/u1/pets']);

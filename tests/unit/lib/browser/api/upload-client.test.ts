@@ -50,6 +50,7 @@ test('R10.1 an upload with a stale token is repeated with a new one', async () =
     request.token === 'token-1' ? request.done(403, stale) : request.done(201, '{"id":"d1"}');
   expect(await uploadFile('/api/x', file)).toEqual({ id: 'd1' });
   expect(FakeRequest.sent.map(({ token }) => token)).toEqual(['token-1', 'token-2']);
+
   FakeRequest.answer = (request) => request.done(403, stale);
   await expect(uploadFile('/api/x', file)).rejects.toMatchObject({ status: 403 });
   expect(FakeRequest.sent).toHaveLength(4);
@@ -63,6 +64,7 @@ test('R10.3 a refusal says what the server said, and how long to wait', async ()
     retryAfter: 7,
     failure: { error: 'File is too large. Maximum size is 5MB' },
   });
+
   FakeRequest.answer = (request) => request.onerror?.();
   await expect(uploadFile('/api/x', file)).rejects.toMatchObject({ status: 0 });
   FakeRequest.answer = (request) => request.done(200, '<html>');
@@ -74,10 +76,12 @@ test.each([429, 503])('R7.7 a busy server is asked again on time, not forever: %
   FakeRequest.answer = (request) => request.done(FakeRequest.sent.length < 3 ? status : 201, '{"id":"p1"}');
   expect(await uploadFile('/api/x', file)).toEqual({ id: 'p1' });
   expect(FakeRequest.sent).toHaveLength(3);
+
   FakeRequest.sent = [];
   FakeRequest.answer = (request) => request.done(status, '{}');
   await expect(uploadFile('/api/x', file)).rejects.toMatchObject({ status });
   expect(FakeRequest.sent).toHaveLength(5);
+
   FakeRequest.sent = [];
   FakeRequest.retryAfter = '600';
   await expect(uploadFile('/api/x', file)).rejects.toMatchObject({ status, retryAfter: 600 });
@@ -89,8 +93,10 @@ test('R7.7 an upload is ended while it waits for its turn', async () => {
   const controller = new AbortController();
   const refused = expect(uploadFile('/api/x', file, {}, controller)).rejects.toMatchObject({ name: 'AbortError' });
   while (FakeRequest.sent.length === 0) await new Promise((later) => setImmediate(later));
+
   controller.abort();
   await refused;
+
   expect(FakeRequest.sent).toHaveLength(1);
 });
 
@@ -109,8 +115,10 @@ test('R7.5 an ended upload rejects with the reason, before and while sending', a
   const upload = uploadFile('/api/x', file, {}, { signal: controller.signal });
   const refused = expect(upload).rejects.toMatchObject({ name: 'AbortError' });
   while (FakeRequest.sent.length === 0) await new Promise((later) => setImmediate(later));
+
   controller.abort();
   await refused;
+
   await expect(uploadFile('/api/x', file, {}, { signal: controller.signal })).rejects.toMatchObject({
     name: 'AbortError',
   });

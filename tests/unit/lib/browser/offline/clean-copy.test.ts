@@ -14,6 +14,7 @@ test('R4.3 links lead to the saved page, whatever part they name', () => {
   expect(copy).toContain('href="/pets/1?tab=health#weights"');
   expect(copy).toContain('href="/pets/1/routines#now"');
   expect(copy).toContain('<span class="">x</span>');
+
   const button = '<a class="button" href="/pets/1?tab=health&amp;new=weight">x</a>';
   expect(shown(button, ['/pets/1?tab=health'])).toBe('');
 });
@@ -62,6 +63,7 @@ describe('a saved copy', () => {
     expect(shown(luna, ['/pets/1'])).toBe(luna);
     expect(shown(luna)).toBe('<span class="pet-card">Luna</span>');
     expect(shown('<p>a <a class="button" href="/pets/new">Add a pet</a></p>')).toBe('<p>a </p>');
+
     const tabs = '<nav><ul><li><a href="/pets/1">Overview</a></li><li><a href="/pets/1/edit">Edit</a></li></ul></nav>';
     expect(shown(tabs, ['/pets/1'])).toBe('');
     expect(shown(tabs, ['/pets/1', '/pets/1/edit'])).toBe(tabs);
@@ -88,7 +90,9 @@ describe('a saved copy', () => {
     root.innerHTML = '<p onclick=x>a<b>b</b><button>c</button><a href="/pets">d</a></p>';
     cleanCopy(root);
     const once = root.innerHTML;
+
     cleanCopy(root);
+
     expect(root.innerHTML).toBe(once);
     expect(once).toBe('<p>a<b>b</b><a href="/pets">d</a></p>');
   });

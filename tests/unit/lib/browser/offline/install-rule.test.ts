@@ -37,9 +37,11 @@ describe('the install prompt', () => {
     recordPromptDismissed();
     expect({ ...localStorage }).toEqual({});
     expect(promptHistory()).toEqual({ dismissed: true, lastShown: now });
+
     document.cookie = 'pawfolio-preferences=true';
     settlePreferences();
     expect({ ...localStorage }).toEqual({ pwaPromptDismissed: 'true', pwaPromptLastShown: String(now) });
+
     rememberPreference('pwaPromptLastShown', 'yesterday');
     expect(promptHistory().lastShown).toBeNull();
     document.cookie = 'pawfolio-preferences=false';

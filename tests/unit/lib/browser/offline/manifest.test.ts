@@ -6,6 +6,7 @@ import { appManifest } from '@/lib/browser/offline/manifest';
 describe.each(['en', 'es'] as const)('the manifest in %s', (locale) => {
   test('R4.1 names its start, and is one app in every language', async () => {
     const manifest = await appManifest(locale);
+
     expect(manifest).toMatchObject({
       id: '/',
       name: 'Pawfolio',
@@ -21,6 +22,7 @@ describe.each(['en', 'es'] as const)('the manifest in %s', (locale) => {
 
   test('R4.1 its pictures are there, in the sizes that it tells', async () => {
     const { icons = [], screenshots = [] } = await appManifest(locale);
+
     expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
       '192x192 any',
       '512x512 any',

@@ -10,6 +10,7 @@ describe('patience with a network', () => {
     const late = isLate(new Promise(() => undefined), 4000);
     await jest.advanceTimersByTimeAsync(3999);
     expect(await Promise.race([late, Promise.resolve('waits')])).toBe('waits');
+
     await jest.advanceTimersByTimeAsync(1);
     expect(await late).toBe(true);
   });

@@ -45,6 +45,7 @@ test.each(sources)('R5.2 the %s decides when nothing before it does', (name, hin
   const order = sources.map(([source]) => source);
   for (const source of order.slice(order.indexOf(name) + 1)) english[source]?.();
   expect(browserLocale()).toBe('es');
+
   english[order[0] ?? '']?.();
   expect(browserLocale()).toBe('en');
 });

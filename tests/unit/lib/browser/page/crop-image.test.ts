@@ -51,6 +51,7 @@ test('R7.2 the frame’s content fills the box, however the photo is turned', ()
     x: fc.double({ min: 0, max: 1, noNaN: true }),
     y: fc.double({ min: 0, max: 1, noNaN: true }),
   });
+
   fc.assert(
     fc.property(size, crop, fc.nat(3000), fc.nat(3000), (picture, any, x, y) => {
       const canvas = aCanvas();
@@ -91,6 +92,7 @@ describe('R7.2 decoding', () => {
       resizeWidth: 2048,
       resizeQuality: 'high',
     });
+
     await decodeImage(head(jpeg(6048, 8064)));
     expect(decode.mock.lastCall?.[1].resizeWidth).toBe(1536);
     await decodeImage(head(jpeg(800, 600)));
@@ -150,6 +152,7 @@ describe('R7.2 what is sent', () => {
 
   test('a PNG that is too large is made smaller rather than white', async () => {
     encodes({ 'image/png': (_, width) => (width > 1024 ? MAX_PHOTO_BYTES + 1 : 100) }, 0);
+
     expect((await cropImage(bitmap(4000, 3000), crop, 'image/png')).type).toBe('image/png');
     expect(asked.map(({ type, width, white }) => [type, width, white])).toEqual([
       ['image/webp', 2048, false],

@@ -17,6 +17,7 @@ test('R3.5 the language of an address is stored from consent on', async () => {
   runScript(languageScript);
   expect(stored()).toEqual({ cookie: '', local: {} });
   expect(location.search).toBe('?from=mail&lng=es');
+
   dataset.consent = 'given';
   await Promise.resolve();
   expect(stored()).toEqual({ cookie: 'lng=es', local: { lng: 'es' } });

@@ -19,6 +19,7 @@ describe('toasts', () => {
     const { dismiss } = toast({ title: 'gone soon' });
     dismiss();
     expect(currentToasts()[0]).toMatchObject({ title: 'gone soon', open: false });
+
     jest.advanceTimersByTime(999_999);
     expect(currentToasts()).toHaveLength(1);
     jest.advanceTimersByTime(1);
@@ -37,6 +38,7 @@ describe('toasts', () => {
     const listener = jest.fn();
     const leave = subscribeToToasts(listener);
     const { dismiss } = toast({ title: 'heard' });
+
     dismiss();
     expect(listener).toHaveBeenCalledTimes(2);
     leave();

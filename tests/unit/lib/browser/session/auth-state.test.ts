@@ -61,6 +61,7 @@ test('R6.4 at the start the storage is read, then the session check decides', as
   serverSays({ '/api/auth/session': { status: 200, body: { authenticated: true, user: ana } } });
   expect(await checkSession()).toBe('u1');
   expect(kept()).toEqual(keptAna);
+
   serverSays({ '/api/auth/session': { status: 200, body: { authenticated: false, user: null } } });
   expect(await checkSession()).toBeNull();
   expect(kept()).toEqual([null, null]);

@@ -35,10 +35,12 @@ describe('drafts', () => {
     saveDraft('ana', luna, { values });
     jest.setSystemTime(Date.now() + 7 * DAY - 1);
     expect(findDraft('ana', luna)).not.toBeNull();
+
     deleteLapsedDrafts();
     expect(stored()).toContain('after lunch');
     jest.setSystemTime(Date.now() + 1);
     expect(findDraft('ana', luna)).toBeNull();
+
     deleteLapsedDrafts();
     expect(stored()).toBe('');
     saveDraft('ana', luna, { values });
@@ -51,6 +53,7 @@ describe('drafts', () => {
       jest.advanceTimersByTime(1000);
       saveDraft('ana', entryDraft('weights', 'luna', `entry${entry}`), { values });
     }
+
     expect(Object.keys(localStorage)).toHaveLength(draftLimits.count);
     expect(findDraft('ana', entryDraft('weights', 'luna', 'entry0'))).toBeNull();
     saveDraft('ana', luna, { values: { note: 'x'.repeat(draftLimits.characters) } });
@@ -69,6 +72,7 @@ describe('drafts', () => {
     saveDraft('ana', luna, { values });
     rememberUser(person('ana'));
     expect(findDraft('ana', luna)).not.toBeNull();
+
     rememberUser(person('ben'));
     expect(stored()).not.toContain('after lunch');
     saveDraft('ben', luna, { values });
@@ -83,6 +87,7 @@ describe('drafts', () => {
     rememberUser(person('ana'));
     saveDraft('ana', luna, { values });
     await signOut();
+
     expect(stored()).not.toContain('after lunch');
   });
 });

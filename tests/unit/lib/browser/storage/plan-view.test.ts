@@ -25,13 +25,16 @@ test('R7.4 the chosen view is kept for later pages and told to listeners', () =>
   answer(true);
   const heard = jest.fn();
   const stop = planView.subscribe(heard);
+
   planView.choose('week');
   expect([planView.current(), heard.mock.calls.length]).toEqual(['week', 1]);
   nextPage();
   expect(planView.current()).toBe('week');
+
   planView.choose('day');
   nextPage();
   expect(planView.current()).toBe('day');
+
   stop();
   planView.choose('week');
   expect(heard).toHaveBeenCalledTimes(2);

@@ -105,6 +105,7 @@ describe('the theme', () => {
     ] as const) {
       window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
     }
+
     expect([currentTheme(), heard.mock.calls.length]).toEqual(['dark', 1]);
     stop();
     window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'light' }));

@@ -30,6 +30,7 @@ test('R6.3 one that was read before ends at its time', async () => {
     doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'],
   });
   expect(await readSessionCookie(cookie)).toBeNull();
+
   jest.useRealTimers();
 });
 
@@ -47,7 +48,9 @@ test('R6.3 the cache has a limit and drops the least recently used', async () =>
   for (let count = all.size; count < 2000; count += 1) all.set(`another ${count}`, { sid: aSecret(), until: 0 });
   const [oldest = ''] = all.keys();
   const sid = aSecret();
+
   const cookie = await aCookie(sid);
+
   expect(await readSessionCookie(cookie)).toBe(sid);
   expect([all.size, all.has(oldest), all.has(cookie)]).toEqual([2000, false, true]);
 });

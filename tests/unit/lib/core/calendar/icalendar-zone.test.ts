@@ -23,6 +23,7 @@ test.each([
   ['America/New_York', ['FREQ=YEARLY;BYMONTH=3;BYDAY=2SU', 'FREQ=YEARLY;BYMONTH=11;BYDAY=1SU']],
 ])('R7.8 the clock changes of %s are two yearly rules', (timeZone, rules) => {
   const lines = zoneLines(timeZone, { first: '2026-11-21', last: '2026-11-21' });
+
   expect(lines.filter((line) => line.startsWith('RRULE:'))).toEqual(rules.map((rule) => `RRULE:${rule}`));
   expect(lines.filter((line) => line.startsWith('BEGIN:'))).toEqual([
     'BEGIN:VTIMEZONE',
@@ -36,6 +37,7 @@ test('R7.8 time zones are short: an offset, a rule, or listed changes', () => {
   expect(zoneLines('Asia/Kathmandu', span)).toContain('TZOFFSETTO:+0545');
   expect(zoneLines('Asia/Kathmandu', span).filter((line) => line.startsWith('BEGIN:'))).toHaveLength(2);
   expect(zoneLines('UTC', span)).toContain('TZOFFSETTO:+0000');
+
   const morocco = zoneLines('Africa/Casablanca', span);
   expect(morocco.some((line) => line.startsWith('RRULE:'))).toBe(false);
   expect(morocco.length).toBeLessThan(200);

@@ -86,6 +86,7 @@ describe('events', () => {
     expect(event.getFirstPropertyValue('sequence')).toBe(7);
     expect(event.getFirstPropertyValue('status')).toBe('CONFIRMED');
     expect(String(event.getFirstPropertyValue('dtstamp'))).toBe('2026-03-01T10:00:00Z');
+
     const triggers = event.getAllSubcomponents('valarm').map((alarm) => {
       const trigger = alarm.getFirstPropertyValue('trigger') as InstanceType<typeof ICAL.Duration>;
       return [alarm.getFirstPropertyValue('action'), trigger.toSeconds()];

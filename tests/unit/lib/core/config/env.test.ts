@@ -18,6 +18,7 @@ test('no secret has a default in production', () => {
 
 test('the outbox is refused where others could read it', () => {
   const open = { ...production, APP_URL: 'https://pets.example.org' };
+
   expect(complaint(open)).toThrow(/RESEND_API_KEY is required/);
   expect(complaint({ ...open, RESEND_API_KEY: 're_1' })).toThrow(/MAIL_FROM is required/);
   expect(parseEnv({ ...open, RESEND_API_KEY: 're_1', MAIL_FROM: 'P <p@example.org>' })).toMatchObject({
@@ -33,6 +34,7 @@ test('the outbox is refused where others could read it', () => {
 
 test('an outbox and a foreign interface go together only in plain words', () => {
   const mailed = { RESEND_API_KEY: 're_1', MAIL_FROM: 'P <p@example.org>' };
+
   for (const HOST of ['127.0.0.1', '127.8.0.1', 'localhost', '::1', ''])
     expect([HOST, parseEnv({ ...production, HOST }).outbox]).toEqual([HOST, true]);
   for (const HOST of ['0.0.0.0', '::', '192.168.0.5', 'pets.example.org', '127.0.0.1.example.org', '127.evil']) {
@@ -67,6 +69,7 @@ test('files need a fully named bucket, or none at all', () => {
 
 test('R7.10 links of the menu are https addresses, with commas between them', () => {
   const without = parseEnv(production);
+
   expect([without.SOCIAL_LINKS, without.PODCAST_URL]).toEqual([[], undefined]);
   expect(
     parseEnv({ ...production, SOCIAL_LINKS: ' https://a.example/@p , https://b.example,', PODCAST_URL: '' }),
@@ -91,6 +94,7 @@ test.each([
   } catch (error) {
     message = (error as Error).message;
   }
+
   expect(message).toMatch(new RegExp(`^Configuration: ${name} `));
   expect(message).not.toContain('\n');
   expect(message).not.toContain('secret-value');

@@ -40,6 +40,7 @@ test('a body that stalls is given up after ten seconds', async () => {
   await jest.advanceTimersByTimeAsync(9_900);
   sends(100);
   await jest.advanceTimersByTimeAsync(9_900);
+
   const state = await Promise.race([reading, Promise.resolve('still reading')]);
   expect(state).toBe('still reading');
   await jest.advanceTimersByTimeAsync(200);
@@ -53,6 +54,7 @@ test('a body that drips is given up in the end', async () => {
     sends(1);
     await jest.advanceTimersByTimeAsync(5_000);
   }
+
   expect(await reading).toBe('timeout');
 });
 
@@ -60,6 +62,7 @@ test('nothing of a body is read before it has a place', async () => {
   const enter = createBodyGate('places', 400 * KIB);
   const senders = Array.from({ length: 5 }, (_, at) => aSender({ 'x-forwarded-for': `10.0.0.${at}` }));
   const readings = senders.map(({ request }) => codeOf(receiveBody(request, rules(enter), async () => 'whole')));
+
   await jest.advanceTimersByTimeAsync(5_000);
   expect(senders.map(({ isRead }) => isRead())).toEqual([true, true, true, true, false]);
   await jest.advanceTimersByTimeAsync(6_000);
@@ -102,7 +105,9 @@ test('of a body that is declared too long nothing is kept', async () => {
   const use = jest.fn();
   const reading = codeOf(receiveBody(request, rules(createBodyGate('long', KIB * KIB)), use));
   for (let sent = 0; sent < 10; sent += 1) sends(60 * KIB);
+
   await jest.advanceTimersByTimeAsync(100);
+
   expect(await reading).toBe('too_large');
   expect(use).not.toHaveBeenCalled();
 });

@@ -74,6 +74,7 @@ test('R2.1 the way back after sign-in stays on this site', () => {
 
 test('R7.1 a day survives storage in any zone', () => {
   const days = fc.date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true });
+
   fc.assert(
     fc.property(days, (date) => {
       const day = date.toISOString().slice(0, 10);

@@ -42,6 +42,7 @@ describe('R5.3 messages that are loaded later', () => {
     const outcome = loadLazyMessages('en', names('broken')).catch((error: Error) => error.message);
     await jest.advanceTimersByTimeAsync(0);
     expect(asked).toHaveLength(1);
+
     for (const [index, pause] of [350, 700, 1400, 2800, 5600].entries()) {
       await jest.advanceTimersByTimeAsync(pause - 1);
       expect(asked).toHaveLength(index + 1);
@@ -49,6 +50,7 @@ describe('R5.3 messages that are loaded later', () => {
       expect(asked).toHaveLength(index + 2);
     }
     await expect(outcome).resolves.toBe('503 for /messages/en/broken.json');
+
     await jest.advanceTimersByTimeAsync(60_000);
     expect(asked).toHaveLength(6);
   });
@@ -58,7 +60,9 @@ describe('R5.3 messages that are loaded later', () => {
       times <= 2 ? Promise.reject(new TypeError('Failed to fetch')) : Response.json({ ok: 'yes' }),
     );
     const loaded = loadLazyMessages('en', names('flaky'));
+
     await jest.advanceTimersByTimeAsync(1050);
+
     await expect(loaded).resolves.toEqual({ flaky: { ok: 'yes' } });
     expect(asked).toHaveLength(3);
   });
@@ -84,6 +88,7 @@ describe('R5.3 messages that are loaded later', () => {
       answers.shift()?.();
       await jest.advanceTimersByTimeAsync(0);
     }
+
     expect(Object.keys(await loaded)).toHaveLength(25);
   });
 });

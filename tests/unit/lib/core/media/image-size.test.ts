@@ -46,6 +46,7 @@ describe('R7.2 the size of an image before it is decoded', () => {
         .tuple(fc.constantFrom(...heads), fc.nat(120), fc.uint8Array({ maxLength: 40 }))
         .map(([head, at, garbage]) => Buffer.concat([head.subarray(0, at), garbage])),
     );
+
     fc.assert(
       fc.property(bytes, (any) => {
         const size = imageSize(any);

@@ -15,6 +15,7 @@ describe('R7.2 photo', () => {
     const photo = await picture(4000, 3000).jpeg().withExif(exif).withMetadata({ orientation: 6 }).toBuffer();
     const { variants, width, height } = await processPhoto(photo);
     expect([width, height]).toEqual([960, 1280]);
+
     const seen = await Promise.all(variants.map(({ bytes }) => sharp(bytes).metadata()));
     expect(variants.map(({ size }) => size)).toEqual(['small', 'large']);
     expect(seen.map((meta) => [meta.format, meta.width, meta.height])).toEqual([
@@ -96,9 +97,11 @@ describe('R7.2 photo', () => {
       .jpeg()
       .withExif({ IFD2: { DateTimeOriginal: '2024:05:06 07:08:09' } })
       .toBuffer();
+
     const { variants, width, height, exif } = await processPhoto(photo, { small: 480, large: 1920 });
     expect([width, height]).toEqual([1920, 960]);
     expect(Buffer.from(exif ?? []).toString('latin1')).toContain('2024:05:06 07:08:09');
+
     const seen = await Promise.all(variants.map(({ bytes }) => sharp(bytes).metadata()));
     expect(seen.map((meta) => [meta.width, meta.exif])).toEqual([
       [480, undefined],
@@ -119,9 +122,11 @@ describe('R7.2 photo', () => {
     });
     const { variants } = await processPhoto(await noise.blur(2).jpeg().toBuffer());
     const large = variants[1]!.bytes;
+
     const placeholder = await placeholderOf(variants[0]!.bytes);
     expect(placeholder.length).toBeLessThan(500);
     expect(await sharp(Buffer.from(placeholder, 'base64')).metadata()).toMatchObject({ format: 'webp', width: 16 });
+
     const { bytes, width } = await toAvif(large, 600);
     expect(width).toBe(600);
     expect(bytes.subarray(4, 12).toString('latin1')).toBe('ftypavif');
@@ -143,13 +148,16 @@ describe('R7.2 photo', () => {
 
   test('R7.7 of what moves the first picture is kept', async () => {
     const frames = await Promise.all(['#ff0000', '#0000ff'].map((colour) => picture(40, 30, colour).png().toBuffer()));
+
     const moving = await sharp(frames, { join: { animated: true } })
       .webp({ loop: 0, delay: [100, 100] })
       .toBuffer();
     expect((await sharp(moving).metadata()).pages).toBe(2);
+
     const { variants, width, height } = await processPhoto(moving);
     expect([width, height]).toEqual([40, 30]);
     expect((await sharp(variants[1]!.bytes).metadata()).pages ?? 1).toBe(1);
+
     const { dominant } = await sharp(variants[1]!.bytes).stats();
     expect(dominant.r).toBeGreaterThan(200);
   });

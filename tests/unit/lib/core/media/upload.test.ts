@@ -42,6 +42,7 @@ describe('R7.2 upload', () => {
       },
     });
     const init = { method: 'POST', body, headers: { 'content-type': MULTIPART }, duplex: 'half' };
+
     await expect(readUpload(new Request('http://test/', init), LIMIT)).rejects.toMatchObject(tooLarge);
     expect(sent).toBeLessThan(MAX_PHOTO_BYTES * 5 + 4_000_000);
   });
@@ -60,8 +61,11 @@ describe('R7.2 upload', () => {
     const body = new FormData();
     body.append('file', new Blob([new Uint8Array(6 * 1024 * 1024)]), 'a.jpg');
     const { port } = server.address() as AddressInfo;
+
     const response = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body });
+
     expect(response.status).toBe(413);
+
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   });
@@ -104,6 +108,7 @@ describe('R7.2 upload', () => {
       '\u0000',
     );
     const body = fc.array(fc.oneof(piece, fc.string()), { maxLength: 30 }).map((pieces) => pieces.join(''));
+
     await fc.assert(
       fc.asyncProperty(body, async (text) => {
         const answer = await raw(text).catch((error: AppError) => error.code);

@@ -22,6 +22,7 @@ test('R7.7 every process of an installation has the same key pair', async () => 
   const first = await keysOf({});
   expect(await keysOf({ DATA_DIR: join(folder, 'elsewhere') })).toEqual(first);
   expect((await keysOf({ AUTH_SECRET: 'y'.repeat(32) })).publicKey).not.toBe(first.publicKey);
+
   // web-push rejects private keys of another length or outside the curve.
   const headers = getVapidHeaders(
     'https://push.example',

@@ -24,6 +24,7 @@ test('weights decide how much runs, and turns come in order', async () => {
   for (const [name, weight] of Object.entries({ a: 6, b: 4, c: 8, d: 1 })) void start(name, { weight });
   await settled();
   expect(begun).toEqual(['a', 'b']);
+
   await end('a');
   expect(begun).toEqual(['a', 'b']);
   await end('b');
@@ -32,10 +33,12 @@ test('weights decide how much runs, and turns come in order', async () => {
 
 test('a task heavier than the gate runs alone', async () => {
   const { begun, start, end } = tasks(createGate({ name: 'heavy', running: 10, waiting: 9 }));
+
   void start('a', { weight: 50 });
   void start('b');
   await settled();
   expect(begun).toEqual(['a']);
+
   await end('a');
   expect(begun).toEqual(['a', 'b']);
 });
@@ -56,10 +59,12 @@ test('full queues refuse; long waits and departed senders give up', async () => 
   void start('a');
   const waits = start('b');
   const leaves = start('c', { signal: left.signal });
+
   expect(await start('d')).toBe('rate_limited');
   left.abort();
   expect(await leaves).toBe('rate_limited');
   expect(await waits).toBe('rate_limited');
+
   await end('a');
   void start('e');
   await settled();

@@ -11,6 +11,7 @@ import {
 
 test('R9.2 a secret has 256 bits and is found by its hash', () => {
   const secret = newSecret();
+
   expect(isSecret(secret)).toBe(true);
   expect(Buffer.from(secret, 'base64url')).toHaveLength(32);
   expect(hashSecret(secret)).toHaveLength(32);
@@ -31,6 +32,7 @@ test('R9.1 a sealed text opens unchanged and for its purpose only', () => {
   expect(unseal('share-key', sealed)).toBe('Luna ñ');
   expect(unseal('other', sealed)).toBeNull();
   expect(Buffer.from(seal('share-key', 'Luna ñ')).equals(Buffer.from(sealed))).toBe(false);
+
   sealed[20] = (sealed[20] ?? 0) ^ 1;
   expect(unseal('share-key', sealed)).toBeNull();
   expect(unseal('share-key', new Uint8Array(3))).toBeNull();

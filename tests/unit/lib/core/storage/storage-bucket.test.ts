@@ -54,11 +54,13 @@ describe('storage in a bucket', () => {
         `<ListBucketResult><IsTruncated>${after.length > 10}</IsTruncated>${contents.join('')}</ListBucketResult>`,
       );
     };
+
     const found = await withService(answer, async (options) => {
       const listed = await keys(s3Storage(options));
       await s3Storage(options).remove('pets/many/');
       return listed;
     });
+
     expect(found).toEqual([...left].sort());
     expect(removed.sort()).toEqual(found);
   });
@@ -71,7 +73,9 @@ describe('storage in a bucket', () => {
       else if (calls === 2) request.socket.destroy();
       else response.writeHead(200).end('content');
     };
+
     const got = await withService(answer, (options) => s3Storage(options).get('pets/1/a'));
+
     expect([got?.toString(), calls]).toEqual(['content', 3]);
   });
 
@@ -81,7 +85,9 @@ describe('storage in a bucket', () => {
       headers = request.headers;
       request.resume().on('end', () => response.end());
     };
+
     await withService(answer, (options) => s3Storage(options).put('pets/1/a', Buffer.from('abc')));
+
     expect(headers).toMatchObject({
       'content-length': '3',
       'x-amz-content-sha256': 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
@@ -101,7 +107,9 @@ describe('storage in a bucket', () => {
       if (calls < 3) setImmediate(() => response.destroy());
       else response.end('x'.repeat(96));
     };
+
     const got = await withService(answer, (options) => s3Storage(options).get('pets/1/a'));
+
     expect(got?.length).toBe(100);
   });
 
@@ -116,9 +124,11 @@ describe('storage in a bucket', () => {
       calls += 1;
       answer(request, response);
     };
+
     await withService(counted, async (options) => {
       await expect(s3Storage(options).put('pets/1/a', Buffer.from('x'))).rejects.toMatchObject(unavailable);
     });
+
     expect(calls).toBe(tries);
   });
 

@@ -71,6 +71,7 @@ describe.each(kinds)('storage in %s', (_, open) => {
       await storage.put(key, Buffer.from(key));
     await storage.remove('pets/1/a-');
     expect(await keys(storage)).toEqual(['pets/1/b', 'pets/12/c']);
+
     await storage.remove('pets/1/');
     await storage.remove('pets/none/');
     await storage.remove('none/none');

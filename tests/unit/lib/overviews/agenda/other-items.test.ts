@@ -28,6 +28,7 @@ describe('appointments', () => {
     const of = (kind: 'vet' | 'groomer') =>
       appointmentItems(anAgendaPet({ appointments: [anAppointment({ kind })] }), at)[0]?.answerHref ?? null;
     expect(of('groomer')).toBeNull();
+
     const { searchParams, pathname } = new URL(of('vet') ?? '', 'http://here');
     expect(pathname).toBe('/pets/p1/vet-records');
     expect(Object.fromEntries(searchParams)).toEqual({
@@ -45,6 +46,7 @@ describe('appointments', () => {
       appointments: [anAppointment()],
       visits: [{ ...visit, followUpOn: null, appointmentId: 'a1' }],
     });
+
     expect(appointmentItems(told, at).map(({ state }) => state)).toEqual(['done']);
     const cancelled = anAgendaPet({ appointments: [anAppointment({ status: 'cancelled' })] });
     expect(appointmentItems(cancelled, at)).toEqual([]);
@@ -78,6 +80,7 @@ describe('vaccinations', () => {
     puppy.vaccinated.dateOfBirth = '2026-09-20';
     puppy.vaccinated.createdAt = '2026-09-20T12:00:00.000Z';
     const items = vaccinationItems(puppy, reader);
+
     expect(items.length).toBeGreaterThan(0);
     expect(items[0]).toMatchObject({
       state: 'overdue',

@@ -134,6 +134,7 @@ describe('tasks', () => {
     const midnight = toInstant(day, '00:00', timeZone);
     const end = toInstant(addDays(day, 1), '00:00', timeZone);
     expect((end.getTime() - midnight.getTime()) / HOUR).toBe(hours);
+
     const pet = anAgendaPet({
       routines: [{ ...breakfast, ...sinceEver, timeOfDay, timeZone }],
     });
@@ -159,6 +160,7 @@ describe('doses', () => {
     const doses = [given('2026-05-20T06:00:00.000Z')];
     const [first] = doseItems({ ...pet, doses }, noon).filter(({ place }) => place === 'today');
     expect(first).toMatchObject({ state: 'done', by: 'Ana', logId: doses[0]?.id, detail: '1 tablet', skipped: false });
+
     const skipped = [given('2026-05-20T06:00:00.000Z', 'skipped')];
     expect(doseItems({ ...pet, doses: skipped }, noon)[0]).toMatchObject({ state: 'done', skipped: true });
   });
@@ -166,6 +168,7 @@ describe('doses', () => {
   test('R7.3 of future doses only the next one can be given early', () => {
     const thrice = { ...apoquel, frequency: 'TID' as const };
     const items = doseItems(anAgendaPet({ medications: [thrice] }), new Date('2026-05-20T04:00:00Z'));
+
     expect(items.filter(({ place }) => place === 'today').map(({ time: at, open }) => [at, open])).toEqual([
       ['07:00', true],
       ['15:00', false],
@@ -187,6 +190,7 @@ describe('doses', () => {
     expect(on(8)).toEqual(['2026-05-01 08:00 overdue today']);
     expect(on(14)).toEqual(['2026-05-01 08:00 overdue today']);
     expect(on(15)).toEqual([]);
+
     const doses = [given('2026-05-01T06:00:00.000Z')];
     expect(near(doseItems({ ...pet, doses }, addMs(new Date('2026-05-01T06:00:00Z'), 8 * DAY)))).toEqual([]);
   });

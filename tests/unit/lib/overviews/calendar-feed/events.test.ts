@@ -90,6 +90,7 @@ test('R7.8 a dose is called by its medicine only where its owner wishes', () => 
   ];
   const summaries = (named: boolean) =>
     events({ medications: medications(false) }, ['dose'], named).map(({ summary }) => summary);
+
   expect(summaries(false)).toEqual(['medication: Luna']);
   expect(summaries(true)).toEqual(['Apoquel: Luna']);
   const marked = events({ medications: medications(true) }, ['dose'], true).map(({ summary }) => summary);
@@ -102,6 +103,7 @@ test('R7.8 200 daily routines are 200 short entries for any period', () => {
   const routine = { ...one, timeZone: 'Europe/Madrid', durationMinutes: null, reminderMinutesBefore: 10, ...sinceEver };
   const text = writeCalendar({ name: 'Pawfolio', events: events({ routines: Array(200).fill(routine) }, ['routine']) });
   const found = new ICAL.Component(ICAL.parse(text));
+
   expect(found.getAllSubcomponents('vevent')).toHaveLength(200);
   expect(found.getAllSubcomponents('vtimezone')).toHaveLength(1);
   expect(text.length).toBeLessThan(120_000);

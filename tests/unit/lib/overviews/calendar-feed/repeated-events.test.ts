@@ -118,6 +118,7 @@ describe('doses', () => {
       '2026-08-31',
     );
     const length = fc.constantFrom(null, 0, 10, 200);
+
     fc.assert(
       fc.property(zone, frequency, startsOn, length, (timeZone, code, start, days) => {
         const endsOn = days === null ? null : addDays(start, days);

@@ -55,6 +55,7 @@ describe.each(['en', 'es'] as const)('%s', (locale) => {
       const pdf = await readPdf(await printed(aRecord({ shareUrl }), { locale, size, photo }));
       expect(pdf).toMatchObject({ tagged: true, language: locale, title: said[locale].title, outside: 0 });
       for (const { width, height } of pdf.sizes) expect([Math.floor(width), Math.floor(height)]).toEqual(sizes[size]);
+
       const text = flat(pdf.pages);
       const places = said[locale].sections.map((heading) => text.indexOf(heading));
       expect(places).not.toContain(-1);
@@ -94,7 +95,9 @@ test.each(['a4', 'a6'] as const)('R9.4 texts of 300 characters stay on their pag
   record.pet.markings = long;
   record.vaccinations = [aDose({ vaccine: long, product: long, batch: long, clinic: long, vetName: long })];
   record.allergies = [{ allergen: long, severity: 'severe', reaction: long }];
+
   const { pages, outside } = await readPdf(await printed(record, { size, photo: await aPhoto() }));
+
   expect(outside).toBe(0);
   expect(pages.length).toBeLessThanOrEqual(size === 'a4' ? 4 : 9);
   expect(pages.join('').replace(/\s+/g, '')).toContain(long);
@@ -129,6 +132,7 @@ test('R9.2 a link’s paper shows its sections, and always severe allergies', as
   const text = flat(
     (await readPdf(await printed({ ...aRecord(), ownerName: null }, { parts: ['vaccinations'] }))).pages,
   );
+
   for (const hidden of [
     '724 098',
     '724098',

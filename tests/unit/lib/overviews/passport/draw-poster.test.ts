@@ -35,6 +35,7 @@ test.each([
   ['es', ['SE BUSCA', 'Luna', 'Perro, Beagle, Hembra', 'Falta desde el 20 de noviembre de 2026', 'Escanea el código']],
 ])('R9.4 a poster in %s is one tagged A4 page with its content', async (locale, lines) => {
   const { pdf, text } = await aPoster({}, { locale });
+
   expect(pdf.pages).toHaveLength(1);
   expect(pdf.sizes[0]?.width).toBeCloseTo(595.28, 0);
   expect(pdf).toMatchObject({ tagged: true, language: locale, outside: 0 });

@@ -32,7 +32,9 @@ test('R9.4 rabies has its own section, by vaccine or by the owner’s words', as
     aDose({ id: '2', vaccine: 'dog.dhp' }),
     aDose({ id: '3', vaccine: 'DHPPi + rabies', product: null }),
   ];
+
   const { V, IX } = await sectionsOf(aRecord({ vaccinations }));
+
   expect(V?.table?.rows.map(({ cells }) => cells[0])).toEqual(['Antirrábica', 'DHPPi + rabies']);
   expect(IX?.table?.rows).toHaveLength(1);
 });
@@ -48,6 +50,7 @@ test('R7.3 R9.4 a dose that came too early says so on paper', async () => {
 
 test('R9.4 section III has chip, day and place; earlier doses say so', async () => {
   const { III, V } = await sectionsOf(aRecord({ vaccinations: [aDose({ vaccine: 'dog.rabies', beforeChip: true })] }));
+
   expect(III?.facts?.slice(1)).toEqual([
     { label: 'Put in or read on', value: '12 May 2021' },
     { label: 'Place of the chip', value: 'Left side of the neck' },
@@ -65,7 +68,9 @@ test('R9.4 treatments done show local time, newest first', async () => {
     aMedication({ name: 'Drontal', startsOn: '2026-12-24' }),
     aMedication({ name: 'Bravecto', startsOn: '2026-03-01' }),
   ];
+
   const { VII, VIII } = await sectionsOf(aRecord({ medications }));
+
   expect(VII?.table?.rows.map(({ cells }) => cells.join(' '))).toEqual([
     'Milbemax 01/11/2026 22:30',
     'Droncit 25/10/2026 02:30',
@@ -90,6 +95,7 @@ test('R9.4 what is over is not at present', async () => {
   const conditions = [{ name: 'Cough', status: 'resolved' as const, diagnosedOn: null }];
   const { XII } = await sectionsOf(aRecord({ medications, conditions }));
   const lines = XII?.lists?.flatMap(({ items }) => items).join('\n');
+
   expect(lines).toContain('Now');
   expect(lines).not.toMatch(/Old|Cough/);
 });
@@ -97,6 +103,7 @@ test('R9.4 what is over is not at present', async () => {
 test('R9.4 a long record makes a bounded paper that counts its omissions', async () => {
   const t = await translatorOf('en');
   const count = fc.integer({ min: 0, max: 60 });
+
   fc.assert(
     fc.property(count, count, count, (doses, ill, allergic) => {
       const record = aRecord({
@@ -139,6 +146,7 @@ test('R7.3 a conflicting medicine comes first, with warning and reason', async (
   const { XII, VII } = await sectionsOf(aRecord({ medications: [...many, warned] }));
   const line =
     'Allergic to Amoxicillin (severe): it belongs to the same class, penicillins. Confirmed by the owner: Tested by the vet';
+
   expect(XII?.lists?.at(-1)?.items[0]).toBe(`Milbemax · 1 tablet · Once a day. ${line}`);
   expect(VII?.table?.rows[0]?.notes).toContain(line);
 });

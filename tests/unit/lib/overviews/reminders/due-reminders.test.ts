@@ -69,6 +69,7 @@ test('R7.5 a follow-up is told of on its day until it is done', () => {
     next: new Date('2026-11-25T09:00:00Z'),
     due: [],
   });
+
   const rules = { kinds: { 'follow-up': { mail: true, push: true, leadDays: 1 } } };
   expect(evaluateVetRecord({ ...row, ...visit, reminderRules: rules }, now).next).toEqual(
     new Date('2026-11-24T09:00:00Z'),
@@ -89,6 +90,7 @@ test('R7.2 a vaccination without a day is not announced daily', () => {
     ['dog.dhp', '2026-01-29'],
     ['dog.rabies', '2026-01-29'],
   ]);
+
   const puppy = { ...pet, dateOfBirth: '2026-10-20' };
   expect(datedVaccinations(puppy, [], '2026-11-23').length).toBeGreaterThan(0);
   const { next, due } = evaluatePet({ ...row, pet: puppy, vaccinations: [] }, now);
@@ -107,6 +109,7 @@ test('R7.4 a ticked item is dropped, by its own local day', () => {
   const dose = draft('medication', now) as never;
   const zones = new Map([['e1', 'America/New_York']]);
   const nothing = { routines: [], doses: [] };
+
   expect(withoutSettled([walk, dose], nothing, zones)).toHaveLength(2);
   const ticked = { ...nothing, routines: [{ routineId: 'e1', day: '2026-11-22' }] };
   expect(withoutSettled([walk, dose], ticked, zones)).toEqual([dose]);
@@ -130,11 +133,13 @@ test('R7.10 the form returns stored settings; disabled quiet hours are none', ()
   };
   const hours = { quietOn: false, from: '22:00', to: '22:00' };
   const form = { reminderPush: true, kinds, ...hours, escalateAfterMinutes: '', mailIfUndelivered: true };
+
   expect(reminderSettingsForm.parse(form)).toMatchObject({
     kinds: { vaccination: { leadDays: 7 } },
     quiet: null,
     escalateAfterMinutes: null,
   });
+
   const same = reminderSettingsForm.safeParse({ ...form, quietOn: true });
   expect(same.error?.issues).toMatchObject([{ path: ['to'], message: 'reminders.validation.quiet' }]);
 });

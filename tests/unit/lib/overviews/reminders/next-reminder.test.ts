@@ -138,6 +138,7 @@ test('R7.4 nothing older than twelve hours or its own record is told', () => {
   const window = { evaluatedAt: new Date('2026-03-05T00:00Z'), createdAt: old, now, horizon: 2 * DAY };
   expect(now.getTime() - MAX_DELAY).toBeGreaterThan(new Date('2026-03-10T08:00Z').getTime());
   expect(computeDue(daily, window)).toEqual({ due: [], next: new Date('2026-03-11T08:00Z') });
+
   const just = { ...window, now: new Date('2026-03-10T08:01Z'), evaluatedAt: new Date('2026-03-10T08:01Z') };
   expect(iso(computeDue(daily, just).due)).toEqual(['2026-03-10T08:00:00.000Z']);
   expect(computeDue(daily, { ...just, createdAt: just.now }).due).toEqual([]);
@@ -145,6 +146,7 @@ test('R7.4 nothing older than twelve hours or its own record is told', () => {
 
 test('R7.3 doses are announced at their times, untimed medications never', () => {
   const [from, to] = [new Date('2026-03-28T12:00Z'), new Date('2026-03-30T12:00Z')];
+
   // Clocks in Madrid go forward in between.
   expect(iso(medicationMoments(medication)(from, to))).toEqual([
     '2026-03-28T19:00:00.000Z',
@@ -169,6 +171,7 @@ test('R7.3 the next dose lies within its course’s horizon', () => {
     });
     expect(next).toEqual(toInstant(startsOn, '08:00', timeZone));
   });
+
   fc.assert(property, runs);
 });
 
@@ -176,6 +179,7 @@ test('R7.8 an appointment is reminded of once while it is planned', () => {
   const startsAt = new Date('2026-11-25T10:00Z');
   const visit = { startsAt, status: 'planned', reminderMinutesBefore: 120 };
   const window = { evaluatedAt: old, createdAt: old, now: new Date('2026-11-25T08:00Z'), horizon: 10 * DAY };
+
   expect(computeDue(appointmentMoments(visit), window)).toEqual({
     due: [{ at: window.now, dueAt: startsAt }],
     next: null,

@@ -26,6 +26,7 @@ test('R7.4 night reminders wait till morning, except medication and imminent app
   const at = new Date('2026-11-21T23:30Z');
   const morning = new Date('2026-11-22T07:00Z');
   const wish = (kind: 'routine' | 'medication' | 'appointment', dueAt = at) => ({ kind, at, dueAt });
+
   expect(sendingTime(wish('routine'), night, 'UTC')).toEqual(morning);
   expect(sendingTime(wish('medication'), night, 'UTC')).toEqual(at);
   expect(sendingTime(wish('appointment', new Date('2026-11-22T06:30Z')), night, 'UTC')).toEqual(at);
@@ -52,5 +53,6 @@ test('R7.4 reminders are never early, wait a bounded time, and respect quiet hou
     if (one === 'medication') expect(sendAt).toEqual(at);
     if (sendAt.getTime() !== at.getTime()) expect(fromInstant(sendAt, timeZone).time >= hours.to).toBe(true);
   });
+
   fc.assert(property, { numRuns: 1000 });
 });

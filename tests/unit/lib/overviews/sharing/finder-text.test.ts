@@ -29,6 +29,7 @@ test('R9.4 how to be reached is part of what is looked at', () => {
 test('R9.4 three addresses are refused whatever stands around them', () => {
   const words = fc.array(fc.constantFrom('seen', 'near', 'the', 'park', '¿dónde?'), { maxLength: 5 });
   const link = fc.constantFrom('https://a.example/x', 'www.b.example', 'c.com', 'HTTP://D.example', 'e.co.uk/f');
+
   fc.assert(
     fc.property(fc.array(fc.tuple(words, link), { minLength: 3, maxLength: 6 }), (parts) => {
       const text = parts.map(([said, url]) => [...said, url].join(' ')).join(' ');

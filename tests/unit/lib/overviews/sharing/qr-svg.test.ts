@@ -7,6 +7,7 @@ test('R9.1 a code is black on white, with a quiet zone, self-contained', () => {
   const [, size] = /viewBox="0 0 (\d+) \1"/.exec(svg) ?? [];
   expect(Number(size)).toBeGreaterThan(30);
   expect(svg).toContain(`<rect width="${size}" height="${size}" fill="#fff"/>`);
+
   // A quiet zone of four modules.
   const columns = [...svg.matchAll(/M(\d+) (\d+)h(\d+)/g)].map(([, x, y, width]) => [x, y, width].map(Number));
   expect(Math.min(...columns.flatMap(([x = 0, y = 0]) => [x, y]))).toBe(4);

@@ -29,6 +29,7 @@ test.each(zones)('R9.4 in %s on %s each task appears once despite clock changes'
     ...{ completions: [], doses: [] },
   };
   const tasks = todayTasks(plan, day, new Date(`${day}T00:00:00Z`));
+
   expect(tasks.filter(({ title }) => title === 'Breakfast')).toMatchObject([{ note: 'half a cup', minutes: 10 }]);
   const doses = tasks.filter(({ title }) => title === 'Apoquel');
   expect(doses).toHaveLength(2);

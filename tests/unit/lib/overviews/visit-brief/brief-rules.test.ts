@@ -57,6 +57,7 @@ describe('weight', () => {
       at('2026-09-01', 10_000),
       at('2026-10-01', 9500),
     ];
+
     expect(weightChange(readings, '2026-09-02', 'UTC')).toEqual({
       latest: { grams: 9000, day: '2026-11-20' },
       before: { grams: 10_000, day: '2026-09-01' },
@@ -183,6 +184,7 @@ describe('missed doses', () => {
     expect(
       missedDoses([{ ...pill, frequency: 'PRN', reminders: [] }], log, { from: '2026-11-01', known: null, at }),
     ).toEqual([]);
+
     const [found] = missedDoses([pill], log, { from: '2026-11-01', known: new Date('2026-11-20T07:00:00Z'), at });
     expect(found).toMatchObject({ missed: 2, due: 3, countedFrom: '2026-11-20' });
     expect(completeFrom(log, 1)).toEqual(new Date('2026-11-20T07:00:00Z'));

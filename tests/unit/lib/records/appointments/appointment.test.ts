@@ -71,6 +71,7 @@ describe('form', () => {
 
   test('R7.8 day and time are local to the zone; empty is nothing', () => {
     const form = appointmentForm({ timeZone: 'Europe/Madrid', kept: null });
+
     expect(form.parse(typed)).toMatchObject({
       startsAt: new Date('2026-03-29T08:00:00Z'),
       durationMinutes: 30,
@@ -114,6 +115,7 @@ test('R7.8 links carry what people typed as a value, whatever it is', () => {
     }),
     { numRuns: 1000 },
   );
+
   const late = anAppointment({ startsAt: '2026-11-21T23:30:00.000Z', timeZone: 'Europe/Madrid', place: null });
   expect(visitHref('p1', late)).toBe('/pets/p1/vet-records?new=1&appointment=a1&visitedOn=2026-11-22&reason=Check-up');
 });

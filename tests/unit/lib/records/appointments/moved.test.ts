@@ -21,6 +21,7 @@ test.each([
   }));
   const after = { startsAt: toInstant(first, '10:15', timeZone), timeZone };
   const moved = movedDates(rows.slice(1), { startsAt, timeZone }, after).map((at) => fromInstant(at, timeZone));
+
   expect(moved.map(({ day, time }) => `${day} ${time}`)).toEqual(days);
 });
 

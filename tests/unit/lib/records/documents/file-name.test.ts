@@ -48,6 +48,7 @@ test('R7.5 any name becomes one short line without path, with its ending', () =>
     fc.string({ unit: 'binary', maxLength: 400 }),
     fc.array(part, { maxLength: 300 }).map((all) => all.join('')),
   );
+
   fc.assert(
     fc.property(name, (text) => {
       const clean = cleanFileName(text, 'image/jpeg');

@@ -15,6 +15,7 @@ const plain: Course = {
 
 test('R7.3 the interval is the shortest time between two doses', () => {
   const hours = (one: Partial<Course>) => (intervalOf({ ...plain, ...one }) ?? 0) / HOUR;
+
   expect(hours({})).toBe(24);
   expect(hours({ frequency: 'BID' })).toBe(12);
   expect(hours({ frequency: 'BID', reminders: ['08:00', '18:00'] })).toBe(10);
@@ -34,5 +35,6 @@ test('R7.3 current means begun and not over; single doses end that day', () => {
     { ...plain, name: 'once before', frequency: 'ONCE' as const },
   ];
   const names = currentMedications(list, '2026-05-05').map(({ name }) => name);
+
   expect(names).toEqual(['always', 'last day', 'once today']);
 });

@@ -68,6 +68,7 @@ describe('state of a planned dose', () => {
       [line('2026-05-20T08:00:00.000Z')],
       window,
     );
+
     expect(moved.map(({ state }) => state)).toEqual(['given', 'upcoming']);
     const exact = [line('2026-05-20T08:00:00.000Z'), line('2026-05-20T09:30:00.000Z', null)];
     expect(trackedDoses(course, exact, window).map(({ state }) => state)).toEqual(['given', 'upcoming']);
@@ -102,6 +103,7 @@ describe('adherence', () => {
       line('2026-05-20T02:00:00.000Z', '2026-05-19T20:00:00.000Z'),
       line('2026-05-19T08:00:00.000Z', '2026-05-19T08:00:00.000Z', 'skipped'),
     ];
+
     expect(adherence(course, log, { ...known, days: 7 })).toEqual({ given: 2, due: 14 });
     expect(adherence(course, log, { ...known, days: 30 })).toEqual({ given: 2, due: 39 });
   });

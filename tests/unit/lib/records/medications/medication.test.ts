@@ -160,6 +160,7 @@ describe('what a dose may say', () => {
     expect(doubleDoseText(at('2026-05-20T10:00:00Z'), now)).toBe('Given 2 hours ago by Ana & Co?');
     expect(doubleDoseText(at('2026-05-20T11:59:30Z'), now)).toBe('Given 1 minute ago by Ana & Co?');
     expect(doubleDoseText(at('2026-05-10T10:00:00Z'), now)).toBe('Given 10 days ago by Ana & Co?');
+
     const [name, values] = doubleDoseQuestion(at('2026-05-20T10:00:00Z'), now).split('?');
     expect(name).toBe('medications.question.recent');
     expect(Object.fromEntries(new URLSearchParams(values))).toEqual({ by: 'Ana & Co?', unit: 'hour', count: '2' });
@@ -197,6 +198,7 @@ describe('what a screen shows', () => {
 
   test('R7.3 today’s doses and the next later one follow the medication’s zone', () => {
     const view = viewOf(medication, [log('2026-05-20T06:10:00.000Z', '2026-05-20T06:00:00.000Z')], now);
+
     expect(view.doses.map(({ time, state, log: line }) => [time, state, line?.time, line?.by])).toEqual([
       ['08:00', 'given', '08:10', 'Ana'],
       ['20:00', 'upcoming', undefined, undefined],
@@ -216,6 +218,7 @@ describe('what a screen shows', () => {
   test('R7.3 as needed: what the limit leaves, and who gave the last one', () => {
     const needed = { ...medication, frequency: 'PRN' as const, maxPerDay: 3 };
     const view = viewOf(needed, [log('2026-05-20T06:10:00.000Z', null)], now);
+
     expect(view).toMatchObject({
       doses: [],
       left: 2,

@@ -49,6 +49,7 @@ test('R7.3 other times make nothing missed and forget nothing missed', () => {
   const now = changed({ ...course, ...begun, frequency: 'SID' }, { frequency: 'BID' }, made);
   const morning = ['2026-05-19T08:00', '2026-05-20T08:00'];
   expect(iso(now)).toEqual([...morning, '2026-05-20T20:00', '2026-05-21T08:00', '2026-05-21T20:00']);
+
   const at = '2026-05-19T08:00:00.000Z';
   const log = [{ scheduledFor: at, status: 'given' as const, at }];
   const known = { days: 7, at: made, since: new Date('2026-05-01T00:00:00Z'), complete: true };

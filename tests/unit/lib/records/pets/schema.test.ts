@@ -146,6 +146,7 @@ describe('R7.1 pet', () => {
   test('whatever comes, parsing answers, and what it lets through parses to itself', () => {
     const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }));
     const pet = fc.record({ name: text, breed: text, markings: text, notes: text }, { requiredKeys: ['name'] });
+
     fc.assert(
       fc.property(fc.oneof(pet, fc.anything()), (value) => {
         const first = patch.safeParse(value);

@@ -21,6 +21,7 @@ describe('R7.7 the date of a photo', () => {
       time: '07:08',
       offset: null,
     });
+
     const full = { DateTimeOriginal: '2024:05:06 07:08:09', OffsetTimeOriginal: '-05:00' };
     expect(await read(full)).toEqual({ day: '2024-05-06', time: '07:08', offset: '-05:00' });
   });
@@ -57,6 +58,7 @@ describe('R7.7 the date of a photo', () => {
       copy[place] = byte;
       return copy;
     });
+
     fc.assert(
       fc.property(fc.oneof(broken, flipped, fc.uint8Array({ maxLength: 300 })), (bytes) => {
         const time = readExifTime(bytes);

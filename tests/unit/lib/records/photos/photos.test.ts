@@ -90,6 +90,7 @@ describe('R7.7 tags', () => {
 
   test('the last word completes to earlier tags not yet present', () => {
     const used = ['beach', 'snow', 'birthday'];
+
     expect(completeTags('Snow, b', used)).toEqual([
       { tag: 'beach', text: 'Snow, beach' },
       { tag: 'birthday', text: 'Snow, birthday' },

@@ -31,6 +31,7 @@ test('R7.4 doses appear among tasks by time, with their log state', () => {
   const given = givenAt('06:10', { scheduledFor: '2026-05-20T06:00:00.000Z' });
   const days = week({ routines: [breakfast], medications: [apoquel], doses: [given] });
   const today = days[2]?.tasks ?? [];
+
   expect(today.map(({ time, title, state }) => `${time} ${title} ${state}`)).toEqual([
     '07:30 Breakfast missed',
     '08:00 Apoquel done',

@@ -14,6 +14,7 @@ test('R7.6 dogs have 28 skills, cats 16, others none, in both languages', () => 
   expect(curriculumOf('dog')).toHaveLength(28);
   expect(curriculumOf('cat')).toHaveLength(16);
   for (const type of ['rabbit', 'other', 'constructor', '']) expect(curriculumOf(type)).toEqual([]);
+
   const all = [...curriculumOf('dog'), ...curriculumOf('cat')];
   expect(new Set(all.map(({ id }) => id)).size).toBe(44);
   for (const { name, done, category, level } of all) {
@@ -27,6 +28,7 @@ test('R7.6 dogs have 28 skills, cats 16, others none, in both languages', () => 
 test('R7.6 youth lists appear in the first year, unknown age, or once begun', () => {
   const ids = (type: string, months: number | null, begun = none) =>
     checklistsOf(type, months, begun).map(({ id }) => id);
+
   expect(ids('dog', 3)).toEqual(['social', 'puppy', 'citizen']);
   expect(ids('dog', null)).toEqual(['social', 'puppy', 'citizen']);
   expect(ids('dog', 12)).toEqual(['citizen']);
@@ -38,6 +40,7 @@ test('R7.6 youth lists appear in the first year, unknown age, or once begun', ()
 
 test('R7.6 the lists have 6, 20 and 10 lines with unique ids', () => {
   const lists = checklistsOf('dog', null, none);
+
   expect(lists.map(({ items }) => items.length)).toEqual([6, 20, 10]);
   expect(lists.map(({ id }) => id).sort()).toEqual([...checklistIds].sort());
   for (const { id, items } of lists) {
@@ -70,6 +73,7 @@ test('R7.6 ticks stand beside their lines', () => {
     [{ list: 'citizen', item: 'come', doneOn: '2026-11-01' }],
     reader,
   );
+
   expect(lists.map(({ id }) => id)).toEqual(['citizen']);
   expect(lists[0]?.items.filter(({ doneOn }) => doneOn).map(({ id }) => id)).toEqual(['come']);
 });

@@ -30,6 +30,7 @@ describe('minutes per week', () => {
   test('R7.6 every minute of the weeks is counted once', () => {
     const locales = fc.constantFrom(...formatLocales);
     const zones = fc.constantFrom('UTC', 'Europe/Madrid', 'America/New_York');
+
     fc.assert(
       fc.property(fc.array(practice, { maxLength: 30 }), zones, locales, (list, timeZone, locale) => {
         const weeks = minutesPerWeek(list, { weeks: 60, today: '2027-01-03', timeZone, locale });

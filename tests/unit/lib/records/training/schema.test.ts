@@ -45,6 +45,7 @@ test('R7.6 successes are never more than tries', () => {
     note: null,
   };
   const count = fc.option(fc.integer({ min: 0, max: 1000 }));
+
   fc.assert(
     fc.property(count, count, (attempts, successes) => {
       const wrong = checkPractice({ ...practice, attempts, successes }, pet);

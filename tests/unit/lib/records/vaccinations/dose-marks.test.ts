@@ -49,6 +49,7 @@ test('R7.3 rabies before the chip does not count for travel', () => {
   expect(beforeChip({ ...chipped, microchippedOn: null })).toEqual([false, false, false]);
   // The travel rules cover dogs, cats and ferrets.
   expect(beforeChip({ ...chipped, type: 'horse' })).toEqual([false, false, false]);
+
   const [only] = doses.slice(0, 1);
   const plan = dueVaccinations(chipped, only ? [only] : [], '2026-03-10');
   expect(plan.find(({ vaccineId }) => vaccineId === 'dog.rabies')?.beforeChip).toBe(true);

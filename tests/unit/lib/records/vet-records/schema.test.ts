@@ -95,6 +95,7 @@ test('R7.5 a record has clean text, costs with currency, a later follow-up', () 
     followedUpAt: null,
   };
   const record = toVetRecord(row);
+
   expect(record.description).toBe('<p>Fine</p>');
   const pet = { type: 'dog', dateOfBirth: '2026-01-01', deceasedOn: null };
   expect(checkVetRecord(record, pet)).toEqual({});
@@ -148,6 +149,7 @@ describe('form', () => {
 
 test('R7.5 address parameters are checked, and wrong ones ignored', () => {
   const query = vetRecordQuery(today);
+
   expect(query.parse({})).toBeNull();
   expect(query.parse({ new: '2', reason: 'Limp' })).toBeNull();
   expect(query.parse({ new: '1' })).toMatchObject({ appointment: null, visitedOn: null, reason: null, clinic: null });

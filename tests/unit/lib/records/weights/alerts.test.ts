@@ -29,6 +29,7 @@ describe('weight alerts', () => {
 
   test('R7.3 old cats and dogs: 5 % in six months is a warning', () => {
     const curve = [reading(0, 4750), reading(150, 5000)];
+
     expect(alerts({ dateOfBirth: '2015-11-01' }, ...curve)).toEqual(['senior warn']);
     expect(alerts({ dateOfBirth: '2016-12-01' }, ...curve)).toEqual([]);
     expect(
@@ -87,6 +88,7 @@ describe('weight alerts', () => {
     const curve = fc.array(fc.tuple(fc.integer({ min: 0, max: 400 }), fc.integer({ min: 1, max: 90_000 })), {
       maxLength: 30,
     });
+
     fc.assert(
       fc.property(pet, curve, (one, points) => {
         const found = weightAlerts(

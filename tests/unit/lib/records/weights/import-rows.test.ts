@@ -47,6 +47,7 @@ describe('a series of weights as text', () => {
       '2026-03-09,4.2,12',
       '2026-03-09,4.2,good',
     ].join('\n');
+
     expect(weights(csv)).toEqual([4200]);
     expect(errors(csv)).toEqual([
       '3 weights.csv.errors.date',
@@ -68,6 +69,7 @@ describe('a series of weights as text', () => {
     expect(errors('date,kg,note\n2026-03-07,4.2,"open')).toMatchObject([
       expect.stringContaining('weights.csv.errors.quotes'),
     ]);
+
     const many = (count: number) => `date,kg\n${'2026-03-07,4.2\n'.repeat(count)}`;
     expect(errors(many(1001))).toEqual(['1 weights.csv.errors.tooMany']);
     expect(weights(many(1000))).toHaveLength(1000);

@@ -46,6 +46,7 @@ describe('life stages', () => {
   test('R7.3 a dog’s size grows with weight, near its breed', () => {
     const order = ['T', 'S', 'M', 'L', 'G'];
     const grams = fc.integer({ min: 500, max: 120_000 });
+
     fc.assert(
       fc.property(grams, grams, fc.constantFrom(null, 'Beagle', 'Chihuahua', 'Gran danés'), (one, other, breed) => {
         const [light, heavy] = one < other ? [one, other] : [other, one];
@@ -67,6 +68,7 @@ describe('life stages', () => {
         type,
         dateOfBirth: '2026-01-01',
       });
+
     expect([0, 1, 3, 4, 5, 20, 40].map((weeks) => on(weeks, 'dog'))).toEqual([
       null,
       'puppyEarly',

@@ -61,5 +61,6 @@ test('aborting means what it did', () => {
     console.log(abort().name, abort(undefined).name, abort(null), abort('text'));
   `;
   const output = execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
+
   expect(output.trim()).toBe('AbortError AbortError null text');
 });

@@ -27,6 +27,7 @@ test('fields are told in few words', () => {
   const rows = fieldsOf(toJsonSchema(schema)).map(
     ({ name, type, required }) => `${name}${required ? '*' : ''} ${type}`,
   );
+
   expect(rows).toEqual([
     'name* string, up to 80 characters',
     'kind* "a", "b"',
