@@ -2,6 +2,7 @@ import 'server-only';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { extract, type Pack, pack } from 'tar-stream';
+import { instantFromMs } from '../time/dates';
 
 export interface TarEntry {
   name: string;
@@ -10,7 +11,7 @@ export interface TarEntry {
 
 /** We write nothing larger; a larger size means a damaged archive and must not exhaust the memory. */
 const LARGEST = 64 * 1024 * 1024;
-const OWNER_ONLY = { mode: 0o600, mtime: new Date(0) };
+const OWNER_ONLY = { mode: 0o600, mtime: instantFromMs(0) };
 
 const damaged = (why: string) => new Error(`The archive is damaged: ${why}.`);
 
