@@ -18,6 +18,7 @@ test('R2.1 every page and route is in the table, and nothing else is', () => {
   expect(walkRoutes().map(({ folder }) => folder)).toEqual(Object.keys(routes).sort());
   expect(walkPages().sort()).toEqual(Object.keys(pages).sort());
   expect(walkOtherRoutes()).toEqual(builtFiles);
+
   for (const { folder, methods } of walkRoutes()) {
     const row = routes[folder];
     expect(methods).not.toEqual([]);

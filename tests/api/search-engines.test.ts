@@ -23,6 +23,7 @@ test('R1.1 R1.3 R5.4 the sitemap names every public page in both languages, and 
     `${page}?lng=es`,
   ]);
   expect(entries.map((entry) => path(/<loc>(.+)<\/loc>/.exec(entry)?.[1]))).toEqual(expected);
+
   for (const entry of entries) {
     const languages = [...entry.matchAll(/hreflang="([\w-]+)" href="([^"]+)"/g)].map(([, name, to]) => [
       name,

@@ -95,6 +95,7 @@ test('R7.3 deleted health entries can be restored for 30 days', async () => {
     [allergies, { allergen: 'Chicken', severity: 'mild' }],
     [medications, { name: 'Apoquel', startsOn: days.startsOn }],
   ] as const;
+
   for (const [collection, sent] of collections) {
     const add = async () => {
       const entry = await collection.create(access, collection.input(noon).parse(sent) as never, author);

@@ -25,6 +25,7 @@ for (const locale of locales) {
         ['/admin/audit', 'audit'],
         ['/admin/audit?userId=x', 'audit'],
       ] as const;
+
       for (const [path, name] of screens) {
         await page.goto(path);
         await expect(page.locator('html')).toHaveAttribute('lang', locale);

@@ -13,6 +13,7 @@ for (const locale of locales) {
     const profile = await mkdtemp(join(tmpdir(), 'pawfolio-profile-'));
     // Private windows, as in other tests, can't install.
     const context = await chromium.launchPersistentContext(profile, { ...launchOptions, baseURL: appUrl(), locale });
+
     try {
       const page = await context.newPage();
       await page.goto('/');

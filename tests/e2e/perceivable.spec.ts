@@ -81,6 +81,7 @@ for (const locale of locales) {
         ['/edit', 'edit'],
         ['/share', 'share'],
       ];
+
       for (const [path, section] of pages) {
         await page.goto(`/pets/${pet.id}${path}`);
         const title = t('pets.nav.pageTitle', { name: 'Zwetschge', section: t(`pets.nav.${section}`) });

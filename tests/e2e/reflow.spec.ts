@@ -20,6 +20,7 @@ test('at 200 % zoom nothing scrolls sideways or hides under bars', async ({ page
   // 1280 × 800 at 200 % zoom.
   await page.setViewportSize({ width: 640, height: 400 });
   const sections = petPages.map((section) => `/pets/${pet.id}${section}`);
+
   for (const path of ['/', '/terms', '/home', '/pets', '/pets/new', ...sections, '/profile']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -35,6 +36,7 @@ test('who asks for less motion gets none', async ({ page, member }) => {
   const pet = await member.addsPet();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const ofPet = ['routines', 'training', 'appointments', 'vet-records'].map((section) => `/pets/${pet.id}/${section}`);
+
   for (const path of ['/', '/auth/login', '/home', '/pets', ...ofPet, '/profile']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

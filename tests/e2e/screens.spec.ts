@@ -81,6 +81,7 @@ for (const locale of locales) {
         vetClinic: 'Sun',
       });
       const { url } = await member.sharesPet(pet.id);
+
       for (const path of [
         '/home',
         '/pets',

@@ -4,9 +4,11 @@ test('a request takes a trusted proxy’s id when valid', () => {
   expect(requestId('3f2b8c1e-0000-4000-8000-1234567890ab', 1)).toBe('3f2b8c1e-0000-4000-8000-1234567890ab');
   expect(requestId('a_b-C123', 2)).toBe('a_b-C123');
   const odd = ['short', 'x'.repeat(65), 'ana@example.com', 'two words', 'line\nbreak', '10.1.2.33', '', undefined];
+
   for (const claimed of [...odd, ['12345678', '12345678']]) {
     expect(requestId(claimed, 1)).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
   }
+
   expect(requestId('12345678', 0)).not.toBe('12345678');
   expect(requestId(undefined, 0)).not.toBe(requestId(undefined, 0));
 });

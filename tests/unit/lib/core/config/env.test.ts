@@ -60,6 +60,7 @@ test('files need a fully named bucket, or none at all', () => {
     accessKeyId: 'id',
     secretAccessKey: 'hidden',
   });
+
   for (const name of Object.keys(bucket)) {
     expect(complaint({ ...production, ...bucket, [name]: '' })).toThrow(
       new RegExp(`^Configuration: ${name} is missing`),

@@ -63,6 +63,7 @@ test('R2.1 the way back after sign-in stays on this site', () => {
   ]) {
     expect(safeReturnPath(foreign)).toBe('/home');
   }
+
   fc.assert(
     fc.property(fc.webUrl(), fc.string(), (url, text) => {
       for (const value of [url, text, `/${text}`, `/pets${text}`]) {
