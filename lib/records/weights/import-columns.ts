@@ -7,12 +7,20 @@ const headings: readonly [column: Column, pattern: RegExp][] = [
   ['note', /^(notes?|notas?|comments?|comentarios?)$/],
   ['when', /^(measuredat|date|day|fecha|dia|date and time|date time|datetime|fecha y hora)$/],
   ['time', /^(time|hora)$/],
-  ['g', /^((weight|peso) )?(in |en )?(grams?|gramos?|g)$/],
-  ['kg', /^((weight|peso) )?(in |en )?kgs?$/],
-  ['lb', /^((weight|peso) )?(in |en )?(lbs?|pounds|libras)$/],
-  ['oz', /^((weight|peso) )?(in |en )?(oz|ounces?|onzas?)$/],
   ['weight', /^(weight|peso)$/],
 ];
+
+const MEASURE = /^((weight|peso) )?(in |en )?/;
+
+const units: readonly [unit: TypedUnit, pattern: RegExp][] = [
+  ['g', /^(g|grams?|gramos?)$/],
+  ['kg', /^(kgs?|kilos?|kilograms?|kilogramos?)$/],
+  ['lb', /^(lbs?|pounds?|libras?)$/],
+  ['oz', /^(oz|ounces?|onzas?)$/],
+];
+
+/** Columns that hold a weight, the most precise first. */
+export const weightColumns = ['g', 'kg', 'lb', 'oz', 'weight'] as const satisfies readonly Column[];
 
 const fold = (text: string) =>
   text
@@ -24,12 +32,22 @@ const fold = (text: string) =>
 
 const usual: readonly Column[] = ['when', 'weight', 'note'];
 
+/** The unit that `words` name in either language. */
+export function unitNamed(words: string): TypedUnit | null {
+  const folded = fold(words);
+  return units.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
+}
+
+function columnNamed(heading: string): Column | null {
+  const words = fold(heading);
+  return headings.find(([, pattern]) => pattern.test(words))?.[0] ?? unitNamed(words.replace(MEASURE, ''));
+}
+
 /** Without any known heading the first line is data. */
 export function readColumns(first: readonly string[]): { columns: (Column | null)[]; headed: boolean } {
-  const columns = first.slice(0, importLimits.columns).map((heading) => {
-    const words = fold(heading.slice(0, importLimits.cell));
-    return headings.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
-  });
+  const columns = first
+    .slice(0, importLimits.columns)
+    .map((heading) => columnNamed(heading.slice(0, importLimits.cell)));
   return columns.some((column) => column !== null) ? { columns, headed: true } : { columns: [...usual], headed: false };
 }
 

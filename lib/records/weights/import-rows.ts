@@ -1,11 +1,11 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import type { CollectionPet } from '@/lib/collections/collection-pet';
 import { readNumber } from '@/lib/core/i18n/numbers';
-import { type Column, delimiterOf, readColumns } from './import-columns';
+import { type Column, delimiterOf, readColumns, unitNamed, weightColumns } from './import-columns';
 import { readWhen } from './import-when';
 import { weightInput } from './schema';
 import { toGrams } from './units';
-import { importLimits, type TypedUnit, type WeightUnit } from './vocabulary';
+import { importLimits, type WeightUnit } from './vocabulary';
 import { checkWeight, type Weight } from './weight';
 
 export type ImportRow = Omit<Weight, 'id'> & { line: number };
@@ -40,15 +40,16 @@ const error = <Name extends string>(name: Name) => `weights.csv.errors.${name}` 
 
 /** Undoes the escaping of formulas by the export. */
 const ESCAPED = /^'(?=[=+\-@\t\r])/;
-const UNIT = /(?:kg|g|lbs?)$/i;
+const NUMBER_AND_UNIT = /^(\P{L}*)(.*)$/su;
 
 function readGrams(cells: Cells, unit: WeightUnit): number | null {
-  const column = (['g', 'kg', 'lb', 'weight'] as const).find((name) => cells[name]) ?? 'weight';
+  const column = weightColumns.find((name) => cells[name]) ?? 'weight';
   const typed = cells[column] ?? '';
-  const own = UNIT.exec(typed);
-  const value = readNumber(typed.slice(0, own?.index));
-  const named = own ? (own[0].toLowerCase().replace('lbs', 'lb') as TypedUnit) : null;
-  return value === null ? null : toGrams(value, named ?? (column === 'weight' ? unit : column));
+  const [, number = '', words = ''] = NUMBER_AND_UNIT.exec(typed) ?? [];
+  const value = readNumber(number);
+  const unitless = column === 'weight' ? unit : column;
+  const named = words === '' ? unitless : unitNamed(words);
+  return value === null || named === null ? null : toGrams(value, named);
 }
 
 function readRow(cells: Cells, { unit, timeZone, at, pet }: Circumstances): Omit<Weight, 'id'> | string {
@@ -100,7 +101,7 @@ export function readSeries(csv: string, circumstances: Circumstances): Series {
   const lines = readLines(csv);
   if (!Array.isArray(lines)) return { rows: [], errors: [lines] };
   const { columns, headed } = readColumns(lines[0]?.record ?? []);
-  if (!columns.includes('when') || !columns.some((one) => one && /^(g|kg|lb|weight)$/.test(one)))
+  if (!columns.includes('when') || !weightColumns.some((one) => columns.includes(one)))
     return { rows: [], errors: [{ line: 1, message: error('columns') }] };
   const data = headed ? lines.slice(1) : lines;
   if (data.length > importLimits.rows) return { rows: [], errors: [{ line: 1, message: error('tooMany') }] };

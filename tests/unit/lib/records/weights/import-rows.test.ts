@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { formatNumber } from '@/lib/core/i18n/numbers';
 import { readSeries } from '@/lib/records/weights/import-rows';
 import { readWhen } from '@/lib/records/weights/import-when';
+import { type TypedUnit, typedUnits } from '@/lib/records/weights/vocabulary';
 
 const at = new Date('2026-11-21T10:00:00Z');
 const pet = { type: 'cat', dateOfBirth: '2020-01-01', deceasedOn: null };
@@ -10,7 +11,30 @@ const read = (csv: string, unit: 'kg' | 'lb' = 'kg') => readSeries(csv, { unit, 
 const weights = (csv: string, unit?: 'kg' | 'lb') => read(csv, unit).rows.map(({ grams }) => grams);
 const errors = (csv: string) => read(csv).errors.map(({ line, message }) => `${line} ${message}`);
 
+const GRAMS: Record<TypedUnit, number> = { g: 1200, kg: 1_200_000, lb: 544_311, oz: 34_019 };
+
+/** What people call each unit, in headings and behind a number. */
+const named: readonly (readonly [TypedUnit, readonly string[]])[] = [
+  ['g', ['g', 'gram', 'grams', 'gramos']],
+  ['kg', ['kg', 'KGS', 'kilos', 'kilograms', 'kilogramos']],
+  ['lb', ['lb', 'lbs', 'pound', 'pounds', 'libras']],
+  ['oz', ['oz', 'ounce', 'ounces', 'onzas']],
+];
+
 describe('a series of weights as text', () => {
+  test.each(typedUnits)('R7.3 every name of %s is read in headings and cells', (unit) => {
+    const names = named.flatMap(([of, words]) => (of === unit ? words : []));
+    const other = { ...pet, type: 'other' };
+    const grams = (csv: string) => {
+      const { rows, errors } = readSeries(csv, { unit: 'kg', timeZone: 'UTC', at, pet: other });
+      return [...rows.map((row) => row.grams), ...errors];
+    };
+
+    for (const name of names)
+      for (const csv of [`date,${name}\n2026-03-07,1200`, `date,weight\n2026-03-07,1200 ${name}`])
+        expect({ csv, grams: grams(csv) }).toEqual({ csv, grams: [GRAMS[unit]] });
+  });
+
   test('R7.3 headings in both languages, columns in any order, points and commas', () => {
     expect(read('note;kg;date\nafter lunch;4,25;2026-03-07')).toEqual({
       rows: [
