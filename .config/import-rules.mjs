@@ -11,7 +11,7 @@ export const floors = {
   records: ['collections', 'access', 'browser', 'core'],
   overviews: ['records', 'collections', 'access', 'browser', 'core'],
   accounts: ['collections', 'access', 'browser', 'core'],
-  site: ['access', 'browser', 'core'],
+  site: ['collections', 'access', 'browser', 'core'],
 };
 
 const FEATURES = ['records', 'overviews', 'accounts', 'site'];

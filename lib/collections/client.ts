@@ -1,6 +1,7 @@
 import { apiGet, apiSend } from '@/lib/browser/api/api-client';
 import { markChanged } from '@/lib/browser/api/query-client';
 import type { Page } from '@/lib/core/http/pagination';
+import type { CollectionAddress } from './registry';
 
 export interface CollectionClient<Item, Input, Patch> {
   list: (petId: string, cursor: string) => Promise<Page<Item>>;
@@ -10,7 +11,7 @@ export interface CollectionClient<Item, Input, Patch> {
   restore: (petId: string, id: string) => Promise<Item>;
 }
 
-export function collectionClient<Item, Input, Patch>(name: string): CollectionClient<Item, Input, Patch> {
+export function collectionClient<Item, Input, Patch>(name: CollectionAddress): CollectionClient<Item, Input, Patch> {
   const path = (petId: string) => `/api/pets/${petId}/${name}` as const;
   /** Invalidates the health summary as well, because it shows parts of the collection. */
   const written = async <Answer>(petId: string, answer: Promise<Answer>): Promise<Answer> => {

@@ -3,22 +3,8 @@ import type { PetAccess } from '@/lib/access/pet-access';
 import { db, Prisma } from '@/lib/core/db/client';
 import { notFoundError } from '@/lib/core/runtime/errors';
 import { dayFromColumn } from '@/lib/core/time/dates';
+import type { CollectionEntry } from './collection-entry';
 import type { CollectionPet } from './collection-pet';
-
-export type CollectionTable =
-  | 'weight'
-  | 'vaccination'
-  | 'vital'
-  | 'condition'
-  | 'allergy'
-  | 'medication'
-  | 'routine'
-  | 'skill'
-  | 'practice'
-  | 'appointment'
-  | 'vetRecord'
-  | 'photo'
-  | 'document';
 
 type PetRow = { type: string; dateOfBirth: Date | null; deceasedOn: Date | null };
 
@@ -45,10 +31,10 @@ type Binned<Stored> = Stored & { deletedAt: Date | null };
 /** Also finds entries in the bin. @param read includes `deletedAt` */
 export async function lockEntry<Stored>(
   { petId }: PetAccess<'edit'>,
-  { table, id }: { table: CollectionTable; id: string },
+  { table, id }: { table: CollectionEntry['table']; id: string },
   read: () => Promise<Stored[]>,
 ): Promise<Binned<Stored> | null> {
-  const name = Prisma.raw(`"${table.charAt(0).toUpperCase()}${table.slice(1)}"`);
+  const name = Prisma.raw(`"${table}"`);
   await db().$queryRaw`SELECT "id" FROM ${name} WHERE "id" = ${id}::uuid AND "petId" = ${petId}::uuid FOR UPDATE`;
   const [row] = await read();
   return row ? (row as Binned<Stored>) : null;

@@ -1,17 +1,24 @@
 import 'server-only';
 import type { PetAccess } from '@/lib/access/pet-access';
 import { db, Prisma } from '@/lib/core/db/client';
+import { collectionEntry, collectionNames } from './registry';
+
+/** Constants of the registry only, inserted raw. */
+const entries = collectionNames
+  .map(collectionEntry)
+  .filter(({ reminds }) => reminds === 'entry')
+  .map(({ table, remindsWhile = 'true' }) => ({ table: Prisma.raw(`"${table}"`), while: Prisma.raw(remindsWhile) }));
 
 /** Includes entries without a reminder; the tick evaluates them and clears their time. */
 function reschedule(whose: Prisma.Sql, at: Date): Promise<number> {
+  const updates = entries.map(
+    (entry, index) => Prisma.sql`entries${Prisma.raw(String(index))} AS (
+      UPDATE ${entry.table} SET "remindAt" = ${at} FROM chosen
+      WHERE "petId" = chosen."id" AND "deletedAt" IS NULL AND ${entry.while})`,
+  );
   return db().$executeRaw`
     WITH chosen AS (SELECT "id" FROM "Pet" WHERE ${whose} AND "deletedAt" IS NULL),
-    routines AS (UPDATE "Routine" SET "remindAt" = ${at} FROM chosen WHERE "petId" = chosen."id" AND "deletedAt" IS NULL),
-    medications AS (UPDATE "Medication" SET "remindAt" = ${at} FROM chosen WHERE "petId" = chosen."id" AND "deletedAt" IS NULL),
-    appointments AS (UPDATE "Appointment" SET "remindAt" = ${at} FROM chosen
-      WHERE "petId" = chosen."id" AND "deletedAt" IS NULL AND "status" = 'planned'),
-    visits AS (UPDATE "VetRecord" SET "remindAt" = ${at} FROM chosen
-      WHERE "petId" = chosen."id" AND "deletedAt" IS NULL AND "followUpOn" IS NOT NULL)
+    ${Prisma.join(updates)}
     UPDATE "Pet" SET "remindAt" = ${at} FROM chosen WHERE "Pet"."id" = chosen."id"`;
 }
 

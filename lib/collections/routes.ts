@@ -3,7 +3,8 @@ import { petRoute } from '@/lib/access/route';
 import type { Viewer } from '@/lib/access/viewer';
 import { timelineQuery } from '@/lib/core/http/pagination';
 import type { RouteHandler } from '@/lib/core/http/route';
-import type { Author, PetCollection } from './store';
+import type { Author } from './rules';
+import type { PetCollection } from './store';
 
 export function authorOf(viewer: Viewer, at: Date): Author {
   return { name: viewer.name || viewer.email, timeZone: viewer.timeZone ?? 'UTC', at };

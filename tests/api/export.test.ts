@@ -1,24 +1,16 @@
 import { strFromU8, unzipSync } from 'fflate';
+import { collectionEntry, collectionNames, collectionPath } from '@/lib/collections/registry';
 import { aFullAccount, plantedIn } from '../support/a-full-account';
 
 type Row = Record<string, unknown>;
 
-/** Collections of the API with their names in the export. */
+/** Lists of the API with their names in the export. */
 const lists: [path: string, name: string][] = [
-  ['weights', 'weights'],
-  ['vaccinations', 'vaccinations'],
-  ['vitals', 'vitals'],
-  ['conditions', 'conditions'],
-  ['allergies', 'allergies'],
-  ['medications', 'medications'],
+  ...collectionNames.map((name): [string, string] => [
+    collectionPath(name, (parent) => `[${parent}]`),
+    collectionEntry(name).relation,
+  ]),
   ['medications/[medicationId]/doses', 'doses'],
-  ['routines', 'routines'],
-  ['training', 'skills'],
-  ['training/[skillId]/sessions', 'practices'],
-  ['vet-records', 'vetRecords'],
-  ['appointments', 'appointments'],
-  ['photos', 'photos'],
-  ['documents', 'documents'],
   ['shares', 'shares'],
   ['finder-messages', 'finderMessages'],
 ];

@@ -1,46 +1,26 @@
+import { collectionNames } from '@/lib/collections/registry';
+import { collectionTable } from '@/lib/collections/table';
 import { db } from '@/lib/core/db/client';
 import { newId } from '@/lib/core/validation/ids';
 import { getDeleted, listDeleted } from '@/lib/overviews/deleted/queries';
-import { deletedKinds } from '@/lib/overviews/deleted/vocabulary';
+import { emptyBin } from '@/lib/records/pets/mutations';
+import { addRow, aSkill, sampleTitle } from '../support/collection-rows';
 import { withDatabase } from '../support/database';
 import { aPetOf, aViewer, after as later, noon } from '../support/members';
 
 withDatabase();
 
-const day = new Date('2026-03-07');
 const stamps = { createdAt: noon, updatedAt: noon };
 const weight = (petId: string, grams: number, deletedAt: Date | null) =>
   db().weight.create({ data: { id: newId(), petId, measuredAt: noon, grams, ...stamps, deletedAt } });
 
 /** Deleted a minute apart. */
 async function oneOfEach(petId: string) {
-  let minute = 0;
-  const row = () => {
-    minute += 1;
-    return { id: newId(), petId, ...stamps, deletedAt: later(minute, 'minute') };
-  };
-  const plan = { timeZone: 'UTC', steps: [] };
-  const skill = await db().skill.create({
-    data: { id: newId(), petId, name: 'Sit', stage: 'learning', ...stamps, deletedAt: null },
-  });
-  await db().weight.create({ data: { ...row(), measuredAt: noon, grams: 4200 } });
-  await db().vaccination.create({ data: { ...row(), vaccine: 'dog.rabies', givenOn: day } });
-  await db().vital.create({ data: { ...row(), kind: 'temperature', value: 38, measuredAt: noon } });
-  await db().condition.create({ data: { ...row(), name: 'Arthritis', status: 'active' } });
-  await db().allergy.create({ data: { ...row(), allergen: 'Chicken', severity: 'mild' } });
-  await db().medication.create({ data: { ...row(), ...plan, name: 'Apoquel', frequency: 'SID', startsOn: day } });
-  const task = { kind: 'feeding', title: 'Breakfast', weekdays: [1], timeOfDay: '08:00', timeZone: 'UTC' };
-  await db().routine.create({ data: { ...row(), ...task } });
-  await db().skill.create({ data: { ...row(), name: 'Recall', stage: 'learning' } });
-  await db().practice.create({ data: { ...row(), skillId: skill.id, practisedAt: noon, minutes: 5 } });
-  const visit = { startsAt: noon, timeZone: 'UTC', kind: 'vet', status: 'planned' };
-  await db().appointment.create({ data: { ...row(), ...visit } });
-  await db().vetRecord.create({ data: { ...row(), visitedOn: day, description: '', clinic: 'Sun' } });
-  const picture = { photoKey: 'x', takenAt: noon, width: 1, height: 1, placeholder: '', bytes: 1, sentBytes: 1 };
-  await db().photo.create({ data: { ...row(), ...picture, caption: 'At the sea' } });
-  const paper = { name: 'Report.pdf', contentType: 'application/pdf', fileKey: 'y', bytes: 1 };
-  await db().document.create({ data: { ...row(), ...paper } });
-  return { skillId: skill.id };
+  const skillId = await aSkill(petId);
+  for (const [index, name] of collectionNames.entries()) {
+    await addRow(name, { petId, skillId, deletedAt: later(index + 1, 'minute') });
+  }
+  return { skillId };
 }
 
 describe('what was deleted of a pet', () => {
@@ -51,22 +31,9 @@ describe('what was deleted of a pet', () => {
     const { pet, entries } = await getDeleted(access, { limit: 50 }, later(1, 'hour'));
 
     expect(pet).toEqual({ id: access.petId, name: 'Luna', type: 'dog' });
-    expect(entries.items.map(({ kind, title }) => [kind, title]).reverse()).toEqual([
-      ['weights', null],
-      ['vaccinations', 'dog.rabies'],
-      ['vitals', 'temperature'],
-      ['conditions', 'Arthritis'],
-      ['allergies', 'Chicken'],
-      ['medications', 'Apoquel'],
-      ['routines', 'Breakfast'],
-      ['training', 'Recall'],
-      ['sessions', 'Sit'],
-      ['appointments', 'vet'],
-      ['vet-records', 'Sun'],
-      ['photos', 'At the sea'],
-      ['documents', 'Report.pdf'],
-    ]);
-    expect(entries.items.map(({ kind }) => kind).sort()).toEqual([...deletedKinds].sort());
+    expect(entries.items.map(({ kind, title }) => [kind, title]).reverse()).toEqual(
+      collectionNames.map((name) => [name, sampleTitle(name)]),
+    );
     expect(entries.items.at(-1)).toMatchObject({ grams: 4200, at: noon.toISOString(), day: null });
     expect(entries.items.find(({ kind }) => kind === 'vaccinations')).toMatchObject({ at: null, day: '2026-03-07' });
     expect(entries.items.find(({ kind }) => kind === 'sessions')).toMatchObject({ skillId });
@@ -116,5 +83,25 @@ describe('what was deleted of a pet', () => {
     const access = await aPetOf(await aViewer());
     await db().pet.update({ where: { id: access.petId }, data: { deletedAt: noon } });
     await expect(listDeleted(access, { limit: 50 }, noon)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  test('the nightly sweep empties the bin of every collection', async () => {
+    const access = await aPetOf(await aViewer());
+    const skillId = await aSkill(access.petId);
+    const ids = await Promise.all(
+      collectionNames.map(async (name) => ({
+        name,
+        old: await addRow(name, { petId: access.petId, skillId, deletedAt: noon }),
+        fresh: await addRow(name, { petId: access.petId, skillId, deletedAt: later(1, 'day') }),
+      })),
+    );
+
+    await emptyBin(later(30.5, 'day'));
+
+    for (const { name, old, fresh } of ids) {
+      const where = { id: { in: [old, fresh] } };
+      const left = await collectionTable<{ id: string }>(name).findMany({ where, select: { id: true } });
+      expect([name, left]).toEqual([name, [{ id: fresh }]]);
+    }
   });
 });

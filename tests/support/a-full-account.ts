@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { entriesOf, type Marker, nestedEntriesOf } from './entries';
+import { collections } from '@/lib/collections/registry';
+import { entriesOf, type Marker, nestedEntriesOf, type PlainCollection } from './entries';
 import { aPdf } from './pdf';
 import { Person } from './people';
 import { addsPhoto, aPhoto } from './photos';
@@ -69,18 +70,13 @@ export async function aFullAccount(lives = 6000, mark = ''): Promise<FullAccount
   const base = `/api/pets/${pet.id}`;
   must(await person.patch(base, { visitQuestions: word('Question') }), 'questions');
   must(await person.upload(`${base}/photo`, await aPhoto()), 'a photo of the pet');
-  const singular: Record<string, string> = {
-    allergies: 'allergyId',
-    training: 'skillId',
-    'vet-records': 'vetRecordId',
-    doses: 'doseId',
-    sessions: 'practiceId',
-  };
-  const idName = (list: string) => singular[list] ?? `${list.replace(/s$/, '')}Id`;
   for (const [list, entry] of Object.entries(entriesOf(word)))
-    ids[idName(list)] = must(await person.post(`${base}/${list}`, entry), list).id;
-  for (const [list, name, entry] of nestedEntriesOf(word))
-    ids[idName(name)] = must(await person.post(`${base}/${list}/${ids[idName(list)]}/${name}`, entry), name).id;
+    ids[collections[list as PlainCollection].parameter] = must(await person.post(`${base}/${list}`, entry), list).id;
+  const nestedIds: Record<string, string> = { doses: 'doseId', sessions: 'practiceId' };
+  for (const [list, name, entry] of nestedEntriesOf(word)) {
+    const above = `${base}/${list}/${ids[collections[list].parameter]}`;
+    ids[nestedIds[name] ?? name] = must(await person.post(`${above}/${name}`, entry), name).id;
+  }
   must(await person.change('PUT', `${base}/routines/${ids.routineId}/completions/${ids.date}`, {}), 'a completion');
   must(await person.change('PUT', `${base}/training/checks/${ids.list}/${ids.item}`), 'a check');
   must(await person.upload(`${base}/documents`, aPdf(), `${word('Paper')}.pdf`), 'a paper');

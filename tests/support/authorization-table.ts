@@ -1,3 +1,5 @@
+import { collectionEntry, collectionNames, collectionPath } from '@/lib/collections/registry';
+
 /** Readers have a key each and no session; the last two have the cookie of an ended session. */
 export const actorNames = [
   'guest',
@@ -33,11 +35,13 @@ export type Kind =
 /** Statuses for everybody, where no kind applies. */
 type Statuses = Partial<Record<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', number>>;
 
-const collection = (name: string, id: string): Record<string, Kind> => ({
-  [`pets/[petId]/${name}`]: 'pet',
-  [`pets/[petId]/${name}/[${id}]`]: 'pet',
-  [`pets/[petId]/${name}/[${id}]/restore`]: 'pet',
-});
+const ofCollections: Record<string, Kind> = Object.fromEntries(
+  collectionNames.flatMap((name) => {
+    const list = `pets/[petId]/${collectionPath(name, (parent) => `[${parent}]`)}`;
+    const item = `${list}/[${collectionEntry(name).parameter}]`;
+    return [list, item, `${item}/restore`].map((route): [string, Kind] => [route, 'pet']);
+  }),
+);
 
 /** By folder below `app/api`. Public routes list their status for a body that is no object. */
 export const routes: Record<string, Kind | Statuses> = {
@@ -86,34 +90,22 @@ export const routes: Record<string, Kind | Statuses> = {
   'pets/[petId]/photo': 'pet',
   'pets/[petId]/poster.pdf': 'pet',
   'pets/[petId]/restore': 'pet',
-  ...collection('allergies', 'allergyId'),
-  ...collection('appointments', 'appointmentId'),
+  ...ofCollections,
   'pets/[petId]/appointments/[appointmentId]/calendar.ics': 'pet',
-  ...collection('conditions', 'conditionId'),
-  ...collection('documents', 'documentId'),
   'pets/[petId]/documents/[documentId]/file': 'pet',
   'pets/[petId]/documents/[documentId]/preview': 'pet',
-  ...collection('medications', 'medicationId'),
   'pets/[petId]/medications/[medicationId]/doses': 'pet',
   'pets/[petId]/medications/[medicationId]/doses/[doseId]': 'pet',
-  ...collection('photos', 'photoId'),
   'pets/[petId]/photos/[photoId]/crops': 'pet',
   'pets/[petId]/photos/[photoId]/file': 'pet',
   'pets/[petId]/photos/[photoId]/links': 'pet',
   'pets/[petId]/photos/[photoId]/links/[linkId]': 'pet',
-  ...collection('routines', 'routineId'),
   'pets/[petId]/routines/[routineId]/completions/[date]': 'pet',
   'pets/[petId]/shares': 'pet',
   'pets/[petId]/shares/[shareId]': 'pet',
   'pets/[petId]/shares/[shareId]/qr': 'pet',
   'pets/[petId]/shares/[shareId]/views': 'pet',
-  ...collection('training', 'skillId'),
-  ...collection('training/[skillId]/sessions', 'sessionId'),
   'pets/[petId]/training/checks/[list]/[item]': 'pet',
-  ...collection('vaccinations', 'vaccinationId'),
-  ...collection('vet-records', 'vetRecordId'),
-  ...collection('vitals', 'vitalId'),
-  ...collection('weights', 'weightId'),
   'pets/[petId]/weights/export': 'pet',
   'pets/[petId]/weights/import': 'pet',
   'push-key': 'member',

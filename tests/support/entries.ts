@@ -1,10 +1,18 @@
+import type { CollectionName, collections } from '@/lib/collections/registry';
+
 const DAY = 86_400_000;
 const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
 
 export type Marker = (kind: string) => string;
 
+type Entry = Record<string, unknown>;
+/** Those whose entries are JSON and stand below the pet itself. */
+export type PlainCollection = {
+  [Name in CollectionName]: (typeof collections)[Name] extends { uploads: true } | { parent: string } ? never : Name;
+}[CollectionName];
+
 /** An entry of every JSON collection below a pet, with a marker in each text. Nested collections: `nestedEntriesOf`. */
-export function entriesOf(word: Marker): Record<string, Record<string, unknown>> {
+export function entriesOf(word: Marker): Record<PlainCollection, Entry> {
   return {
     weights: { measuredAt: ago(DAY), grams: 10_400, bodyConditionScore: 5, note: word('WeightNote') },
     vaccinations: {
@@ -57,7 +65,7 @@ export function entriesOf(word: Marker): Record<string, Record<string, unknown>>
   };
 }
 
-export function nestedEntriesOf(word: Marker): [list: string, name: string, entry: Record<string, unknown>][] {
+export function nestedEntriesOf(word: Marker): [list: PlainCollection, name: string, entry: Entry][] {
   return [
     ['medications', 'doses', { status: 'given', note: word('DoseNote') }],
     ['training', 'sessions', { practisedAt: ago(DAY), minutes: 5, place: word('Park'), note: word('PracticeNote') }],

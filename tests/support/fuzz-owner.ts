@@ -1,3 +1,5 @@
+import { collections } from '@/lib/collections/registry';
+import { entriesOf, type PlainCollection } from './entries';
 import { aPdf } from './pdf';
 import { aMember, type Person } from './people';
 import { addsPhoto } from './photos';
@@ -6,20 +8,6 @@ export interface Owner {
   person: Person;
   ids: Record<string, string>;
 }
-
-const ENTRIES: Record<string, [parameter: string, body: Record<string, unknown>]> = {
-  weights: ['weightId', { measuredAt: '2026-03-07T08:00:00Z', grams: 10_400 }],
-  vaccinations: ['vaccinationId', { vaccine: 'dog.rabies', givenOn: '2026-03-07' }],
-  vitals: ['vitalId', { measuredAt: '2026-03-07T08:00:00Z', kind: 'temperature', value: 38.4 }],
-  conditions: ['conditionId', { name: 'Arthritis' }],
-  allergies: ['allergyId', { allergen: 'Chicken', severity: 'mild' }],
-  medications: ['medicationId', { name: 'Phenobarbital', startsOn: '2026-03-07', reminders: ['08:00'] }],
-  routines: ['routineId', { kind: 'feeding', title: 'Dinner', weekdays: [1, 2, 3], timeOfDay: '18:00' }],
-  training: ['skillId', { name: 'Sit' }],
-  appointments: ['appointmentId', { startsAt: '2026-12-07T08:00:00Z', kind: 'vet' }],
-  'vet-records': ['vetRecordId', { visitedOn: '2026-03-07', description: '<p>Fine</p>' }],
-  shares: ['shareId', { label: 'Dr. Paw', kind: 'vet' }],
-};
 
 async function made(person: Person, path: string, body: Record<string, unknown> | FormData) {
   const answer = await person.post(path, body);
@@ -33,11 +21,11 @@ export async function anOwner(): Promise<Owner> {
   const { id: petId } = await person.addsPet();
   const pet = `/api/pets/${petId}`;
   const ids: Record<string, string> = { userId: user.id, petId, date: '2026-11-20', list: 'puppy', item: 'crate' };
-  for (const [name, [parameter, body]] of Object.entries(ENTRIES)) {
-    const { id = '', accessKey } = await made(person, `${pet}/${name}`, body);
-    ids[parameter] = id;
-    if (accessKey) ids.accessKey = accessKey;
+  for (const [name, body] of Object.entries(entriesOf((kind) => kind))) {
+    const { id = '' } = await made(person, `${pet}/${name}`, body);
+    ids[collections[name as PlainCollection].parameter] = id;
   }
+  const share = await made(person, `${pet}/shares`, { label: 'Dr. Paw', kind: 'vet' });
   const dose = await made(person, `${pet}/medications/${ids.medicationId}/doses`, { status: 'given' });
   const practice = { practisedAt: '2026-03-07T08:00:00Z', minutes: 5 };
   const session = await made(person, `${pet}/training/${ids.skillId}/sessions`, practice);
@@ -52,6 +40,8 @@ export async function anOwner(): Promise<Owner> {
     person,
     ids: {
       ...ids,
+      shareId: share.id ?? '',
+      accessKey: share.accessKey ?? '',
       doseId: dose.id ?? '',
       sessionId: session.id ?? '',
       photoId: photo.id,

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { NavStrip } from '@/components/records/pets/nav-strip';
-import { healthParts, partTitles } from './health-parts';
+import { healthParts } from './health-parts';
 
 export function HealthContents() {
   const t = useTranslations();
@@ -14,7 +14,7 @@ export function HealthContents() {
                 href={`#${part}`}
                 className="tap flex items-center rounded-full border border-edge bg-surface px-3.5 whitespace-nowrap hover:border-primary hover:text-primary"
               >
-                {t(partTitles[part])}
+                {t(`${part}.title`)}
               </a>
             </li>
           ))}

@@ -11,7 +11,7 @@ import { byParent } from '@/lib/records/documents/document';
 import { sizeOfBreed } from '@/lib/records/weights/dog-size';
 import type { WeightRange } from '@/lib/records/weights/vocabulary';
 import { HealthContents } from './health-contents';
-import { healthParts, partTitles } from './health-parts';
+import { healthParts } from './health-parts';
 import { HealthSection } from './health-section';
 
 interface Reader {
@@ -96,7 +96,7 @@ export function HealthRecordView({ record, viewer, range, at, adding }: HealthRe
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <HealthContents />
       {healthParts.map((part) => (
-        <HealthSection key={part} id={part} title={t(partTitles[part])}>
+        <HealthSection key={part} id={part} title={t(`${part}.title`)}>
           {sections[part]}
         </HealthSection>
       ))}

@@ -1,9 +1,10 @@
+import type { CollectionName } from '@/lib/collections/registry';
 import type { Day } from '@/lib/core/time/dates';
-import type { DeletedKind } from './vocabulary';
 
 export interface DeletedEntry {
   id: string;
-  kind: DeletedKind;
+  kind: CollectionName;
+  /** Of the skill to which a session belongs. */
   skillId: string | null;
   title: string | null;
   grams: number | null;

@@ -1,60 +1,32 @@
 import 'server-only';
 import type { PetAccess } from '@/lib/access/pet-access';
+import { type CollectionName, collectionEntry, collectionNames, collections } from '@/lib/collections/registry';
 import { db, Prisma } from '@/lib/core/db/client';
 import { type Page, type PageQuery, readPlace, toPage } from '@/lib/core/http/pagination';
 import { notFoundError } from '@/lib/core/runtime/errors';
 import { addMs, DAY, type Day } from '@/lib/core/time/dates';
 import type { DeletedEntry } from './deleted-entry';
-import { BIN_DAYS, type DeletedKind } from './vocabulary';
+import { BIN_DAYS } from './vocabulary';
 
-interface Source {
-  table: string;
-  title?: string;
-  at?: string;
-  day?: string;
-  grams?: string;
-  skillId?: string;
-  join?: string;
-}
-
-/** Column names and SQL, inserted raw: constants only. */
-const sources: Record<DeletedKind, Source> = {
-  weights: { table: 'Weight', at: 'measuredAt', grams: 'e."grams"' },
-  vaccinations: { table: 'Vaccination', title: 'e."vaccine"', day: 'givenOn' },
-  vitals: { table: 'Vital', title: 'e."kind"', at: 'measuredAt' },
-  conditions: { table: 'Condition', title: 'e."name"', day: 'diagnosedOn' },
-  allergies: { table: 'Allergy', title: 'e."allergen"', at: 'createdAt' },
-  medications: { table: 'Medication', title: 'e."name"', day: 'startsOn' },
-  routines: { table: 'Routine', title: 'e."title"', at: 'createdAt' },
-  training: { table: 'Skill', title: 'e."name"', at: 'createdAt' },
-  // A session cannot be restored without its skill.
-  sessions: {
-    table: 'Practice',
-    title: 's."name"',
-    at: 'practisedAt',
-    skillId: 'e."skillId"',
-    join: 'JOIN "Skill" s ON s."id" = e."skillId" AND s."deletedAt" IS NULL',
-  },
-  appointments: { table: 'Appointment', title: 'COALESCE(e."title", e."kind")', at: 'startsAt' },
-  'vet-records': { table: 'VetRecord', title: 'COALESCE(e."reason", e."clinic")', day: 'visitedOn' },
-  photos: { table: 'Photo', title: 'e."caption"', at: 'takenAt' },
-  documents: { table: 'Document', title: 'e."name"', at: 'createdAt' },
-};
-
-const columnOf = (name: string | undefined, type: string) => (name ? `e."${name}"` : `NULL::${type}`);
-
-function select([kind, source]: [string, Source], petId: string, since: Date): Prisma.Sql {
+/** Of the registry: constants only, inserted raw. An entry cannot be restored without its parent. */
+function select(kind: CollectionName, petId: string, since: Date): Prisma.Sql {
+  const { table, parent, bin } = collectionEntry(kind);
+  const parentId = parent && `e."${collections[parent].parameter}"`;
+  const columnOf = (name: string | undefined, type: string) => (name ? `e."${name}"` : `NULL::${type}`);
   const columns = [
     `'${kind}' AS "kind"`,
     'e."id"',
-    `${source.skillId ?? 'NULL::uuid'} AS "skillId"`,
-    `${source.title ?? 'NULL::text'} AS "title"`,
-    `${source.grams ?? 'NULL::int'} AS "grams"`,
-    `${columnOf(source.at, 'timestamptz')} AS "at"`,
-    `${columnOf(source.day, 'date')}::text AS "day"`,
+    `${parentId ?? 'NULL::uuid'} AS "skillId"`,
+    `${bin.title ?? 'NULL::text'} AS "title"`,
+    `${columnOf(bin.grams, 'int')} AS "grams"`,
+    `${columnOf(bin.at, 'timestamptz')} AS "at"`,
+    `${columnOf(bin.day, 'date')}::text AS "day"`,
     'e."deletedAt"',
   ];
-  const from = `SELECT ${columns.join(', ')} FROM "${source.table}" e ${source.join ?? ''}`;
+  const join = parent
+    ? `JOIN "${collections[parent].table}" parent ON parent."id" = ${parentId} AND parent."deletedAt" IS NULL`
+    : '';
+  const from = `SELECT ${columns.join(', ')} FROM "${table}" e ${join}`;
   return Prisma.sql`${Prisma.raw(from)} WHERE e."petId" = ${petId}::uuid AND e."deletedAt" >= ${since}`;
 }
 
@@ -62,7 +34,7 @@ interface Row {
   petName: string;
   petType: string;
   id: string | null;
-  kind: DeletedKind;
+  kind: CollectionName;
   skillId: string | null;
   title: string | null;
   grams: number | null;
@@ -87,7 +59,7 @@ export async function getDeleted(
   const since = addMs(at, -BIN_DAYS * DAY);
   const place = page.cursor === undefined ? null : readPlace(page.cursor);
   const after = place ? Prisma.sql`WHERE (b."deletedAt", b."id") < (${place.moment}, ${place.id}::uuid)` : Prisma.empty;
-  const parts = Object.entries(sources).map((source) => select(source, access.petId, since));
+  const parts = collectionNames.map((name) => select(name, access.petId, since));
   const rows = await db().$queryRaw<Row[]>`
     SELECT p."name" AS "petName", p."type" AS "petType", d.*
     FROM "Pet" p LEFT JOIN LATERAL (

@@ -1,125 +1,109 @@
 import 'server-only';
 import type { Viewer } from '@/lib/access/viewer';
+import { collectionEntry, collectionNames } from '@/lib/collections/registry';
 import { db, type Prisma } from '@/lib/core/db/client';
-
-/** Internal and of no use to users: hashes, sealed keys, storage keys. */
-const SECRETS = new Set([
-  'passwordHash',
-  'secretHash',
-  'keyHash',
-  'sealedKey',
-  'pinHash',
-  'photoKey',
-  'fileKey',
-  'previewKey',
-  'placeholder',
-  'ownerId',
-  'userId',
-]);
+import { collectionExport, exportRows, otherTables, selectOf } from './columns';
 
 type Row = Record<string, unknown>;
+type PetRow = Row & { id: string; photoKey: string | null };
+type PhotoRow = { id: string; photoKey: string | null };
+type DocumentRow = { id: string; name: string; fileKey: string };
 
 const oldestFirst = { orderBy: { id: 'asc' } } as const;
+
+/** Read to find files; not exported. */
+const fileKeys: Record<string, string[]> = { photos: ['photoKey'], documents: ['fileKey'] };
+
+const { pets, shares, shareOpenings, finderMessages, doses, completions, skillChecks } = otherTables;
 const ofPet = {
-  shares: { ...oldestFirst, include: { log: oldestFirst } },
-  finderMessages: oldestFirst,
-  weights: oldestFirst,
-  vaccinations: oldestFirst,
-  vitals: oldestFirst,
-  conditions: oldestFirst,
-  allergies: oldestFirst,
-  medications: oldestFirst,
-  doses: oldestFirst,
-  appointments: oldestFirst,
-  routines: oldestFirst,
-  completions: { orderBy: { day: 'asc' } },
-  skills: oldestFirst,
-  practices: oldestFirst,
-  skillChecks: { orderBy: [{ list: 'asc' }, { item: 'asc' }] },
-  vetRecords: oldestFirst,
-  photos: oldestFirst,
-  documents: oldestFirst,
-} satisfies Prisma.PetInclude;
-
-const collections = Object.keys(ofPet) as (keyof typeof ofPet)[];
-
-const DAYS = new Set([
-  'dateOfBirth',
-  'deceasedOn',
-  'microchippedOn',
-  'givenOn',
-  'validUntil',
-  'nextDueOn',
-  'diagnosedOn',
-  'resolvedOn',
-  'startsOn',
-  'endsOn',
-  'day',
-  'doneOn',
-  'visitedOn',
-  'followUpOn',
-]);
-
-function plain(rows: Row[]): Row[] {
-  return rows.map((row) =>
-    Object.fromEntries(
-      Object.entries(row)
-        .filter(([name, value]) => !SECRETS.has(name) && !(value instanceof Uint8Array))
-        .map(([name, value]) => {
-          if (!(value instanceof Date)) return [name, value];
-          return [name, DAYS.has(name) ? value.toISOString().slice(0, 10) : value.toISOString()];
-        }),
-    ),
-  );
-}
+  shares: { ...oldestFirst, select: { ...selectOf(shares), log: { ...oldestFirst, select: selectOf(shareOpenings) } } },
+  finderMessages: { ...oldestFirst, select: selectOf(finderMessages) },
+  ...Object.fromEntries(
+    collectionNames.map((name) => {
+      const select = selectOf(collectionExport(name), ...(fileKeys[name] ?? []));
+      return [collectionEntry(name).relation, { ...oldestFirst, select }];
+    }),
+  ),
+  doses: { ...oldestFirst, select: selectOf(doses) },
+  completions: { orderBy: { day: 'asc' }, select: selectOf(completions) },
+  skillChecks: { orderBy: [{ list: 'asc' }, { item: 'asc' }], select: selectOf(skillChecks) },
+} satisfies Prisma.PetSelect;
 
 export interface ExportedAccount {
   lists: Record<string, Row[]>;
   files: { name: string; key: string }[];
 }
 
+async function readPets({ userId }: Viewer): Promise<PetRow[]> {
+  const select = { ...selectOf(pets, 'photoKey'), ...ofPet };
+  const rows: unknown = await db().pet.findMany({ where: { ownerId: userId }, ...oldestFirst, select });
+  return rows as PetRow[];
+}
+
+/** What hangs on the account itself, by list. */
+async function readOwn({ userId }: Viewer): Promise<Record<string, Row[]>> {
+  const { account, sessions, feedback, devices, reminders, calendarFeeds, photoLinks } = otherTables;
+  const own = { where: { userId } };
+  const mine = { ...own, ...oldestFirst };
+  const ofPhotos = { photo: { pet: { ownerId: userId } } };
+  const reads: Record<string, Promise<unknown[]>> = {
+    account: db().user.findMany({ where: { id: userId }, select: selectOf(account, 'photoKey') }),
+    sessions: db().session.findMany({ ...mine, select: selectOf(sessions) }),
+    feedback: db().feedback.findMany({ ...mine, select: selectOf(feedback) }),
+    devices: db().pushSubscription.findMany({ ...mine, select: selectOf(devices) }),
+    reminders: db().reminder.findMany({ ...mine, select: selectOf(reminders) }),
+    calendarFeeds: db().calendarFeed.findMany({ ...own, select: selectOf(calendarFeeds) }),
+    photoLinks: db().photoLink.findMany({ where: ofPhotos, ...oldestFirst, select: selectOf(photoLinks) }),
+  };
+  const rows = await Promise.all(
+    Object.entries(reads).map(async ([name, read]): Promise<[string, Row[]]> => [name, (await read) as Row[]]),
+  );
+  return Object.fromEntries(rows);
+}
+
 /** Includes pets in the bin. */
 export async function readAccount(viewer: Viewer): Promise<ExportedAccount> {
-  const own = { userId: viewer.userId };
-  const [user, sessions, feedback, calendarFeeds, pushSubscriptions, reminders, photoLinks, pets] = await Promise.all([
-    db().user.findMany({ where: { id: viewer.userId } }),
-    db().session.findMany({ where: own, orderBy: { id: 'asc' } }),
-    db().feedback.findMany({ where: own, orderBy: { id: 'asc' } }),
-    db().calendarFeed.findMany({ where: own }),
-    db().pushSubscription.findMany({ where: own, orderBy: { id: 'asc' } }),
-    db().reminder.findMany({ where: own, orderBy: { id: 'asc' } }),
-    db().photoLink.findMany({ where: { photo: { pet: { ownerId: viewer.userId } } }, ...oldestFirst }),
-    db().pet.findMany({ where: { ownerId: viewer.userId }, orderBy: { id: 'asc' }, include: ofPet }),
-  ]);
-  const photos = [
-    ...user.map(({ photoKey }) => ({ name: 'me', photoKey })),
-    ...pets.flatMap((pet) => [pet, ...pet.photos]).map(({ id, photoKey }) => ({ name: id, photoKey })),
-  ];
-  const documents = pets.flatMap((pet) => pet.documents);
-  const shares = pets.flatMap((pet) => pet.shares);
-  return {
-    lists: {
-      account: plain(user),
-      sessions: plain(sessions),
-      feedback: plain(feedback),
-      devices: plain(pushSubscriptions),
-      reminders: plain(reminders),
-      calendarFeeds: plain(calendarFeeds),
-      pets: plain(pets.map((pet) => Object.fromEntries(Object.entries(pet).filter(([name]) => !(name in ofPet))))),
-      photoLinks: plain(photoLinks),
-      ...Object.fromEntries(collections.map((name) => [name, plain(pets.flatMap((pet): Row[] => pet[name]))])),
-      shares: plain(shares.map(({ log: _, ...share }) => share)),
-      shareOpenings: plain(shares.flatMap(({ log }) => log)),
-    },
-    files: [
-      ...photos.flatMap(({ name, photoKey }) =>
-        photoKey ? [{ name: `photos/${name}.webp`, key: `${photoKey}-large.webp` }] : [],
-      ),
-      // Names are not unique; a name's extension is that of the content.
-      ...documents.map(({ id, name, fileKey }) => ({
-        name: `documents/${id}-${name}`,
-        key: `${fileKey}-content${name.slice(name.lastIndexOf('.'))}`,
-      })),
-    ],
+  const [own, found] = await Promise.all([readOwn(viewer), readPets(viewer)]);
+  const below = (relation: string): Row[] => found.flatMap((pet) => (pet[relation] ?? []) as Row[]);
+  const rowsOf: Record<string, Row[]> = {
+    ...own,
+    pets: found,
+    shareOpenings: below('shares').flatMap(({ log }) => log as Row[]),
   };
+  const tables = Object.entries(otherTables).map(([name, table]) => [
+    name,
+    exportRows(table, rowsOf[name] ?? below(name)),
+  ]);
+  const ofCollections = collectionNames.map((name) => {
+    const { relation } = collectionEntry(name);
+    return [relation, exportRows(collectionExport(name), below(relation))];
+  });
+  const portraits = [...(own.account ?? []).map(({ photoKey }) => ({ id: 'me', photoKey })), ...found];
+  return {
+    lists: Object.fromEntries([...tables, ...ofCollections]),
+    files: filesOf({
+      portraits: portraits as PhotoRow[],
+      photos: below('photos') as PhotoRow[],
+      documents: below('documents') as DocumentRow[],
+    }),
+  };
+}
+
+interface StoredRows {
+  portraits: PhotoRow[];
+  photos: PhotoRow[];
+  documents: DocumentRow[];
+}
+
+function filesOf({ portraits, photos, documents }: StoredRows): ExportedAccount['files'] {
+  return [
+    ...[...portraits, ...photos].flatMap(({ id, photoKey }) =>
+      photoKey ? [{ name: `photos/${id}.webp`, key: `${photoKey}-large.webp` }] : [],
+    ),
+    // Names are not unique; a name's extension is that of the content.
+    ...documents.map(({ id, name, fileKey }) => ({
+      name: `documents/${id}-${name}`,
+      key: `${fileKey}-content${name.slice(name.lastIndexOf('.'))}`,
+    })),
+  ];
 }

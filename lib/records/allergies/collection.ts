@@ -5,7 +5,7 @@ import { type AllergyInput, type AllergyPatch, allergyInput, allergyPatch } from
 import { allergyLimits } from './vocabulary';
 
 export const allergies = petCollection<AllergyRow, Allergy, AllergyInput, AllergyPatch>({
-  table: 'allergy',
+  name: 'allergies',
   input: () => allergyInput,
   patch: () => allergyPatch,
   columns: allergyColumns,

@@ -13,12 +13,11 @@ import { type AppointmentInput, type AppointmentPatch, appointmentInput, appoint
 
 /** For single appointments; mutations.ts covers series. */
 export const appointments = petCollection<AppointmentRow, Appointment, AppointmentInput, AppointmentPatch>({
-  table: 'appointment',
+  name: 'appointments',
   input: () => appointmentInput,
   patch: () => appointmentPatch,
   columns: appointmentColumns,
   newestBy: 'startsAt',
-  reminds: 'entry',
   toItem: toAppointment,
   // Calendars accept a change only with a higher sequence number.
   toColumns: (input) => ({ ...dataOf(input), revision: { increment: 1 } }),

@@ -5,7 +5,7 @@ import { type Condition, type ConditionRow, checkCondition, conditionColumns, to
 import { type ConditionInput, type ConditionPatch, conditionInput, conditionPatch } from './schema';
 
 export const conditions = petCollection<ConditionRow, Condition, ConditionInput, ConditionPatch>({
-  table: 'condition',
+  name: 'conditions',
   input: (at) => conditionInput(latestDay(at)),
   patch: (at) => conditionPatch(latestDay(at)),
   columns: conditionColumns,

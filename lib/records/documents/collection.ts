@@ -5,7 +5,7 @@ import { type DocumentPatch, documentPatch } from './schema';
 
 /** Read and remove only: creating needs the file and renaming its type (`mutations.ts`). */
 export const documents = petCollection<DocumentRow, PetDocument, DocumentPatch, DocumentPatch>({
-  table: 'document',
+  name: 'documents',
   input: () => documentPatch,
   patch: () => documentPatch,
   columns: documentColumns,

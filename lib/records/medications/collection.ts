@@ -10,12 +10,11 @@ import { type MedicationInput, type MedicationPatch, medicationInput, medication
 type Row = MedicationRow & { pet: { allergies: CheckedAllergy[] } };
 
 export const medications = petCollection<Row, CheckedMedication, MedicationInput, MedicationPatch>({
-  table: 'medication',
+  name: 'medications',
   input: () => medicationInput,
   patch: () => medicationPatch,
   columns: { ...medicationColumns, pet: { select: { allergies: checkedAllergies } } },
   newestBy: 'startsOn',
-  reminds: 'entry',
   toItem: ({ pet, ...row }) => withAllergyCheck(toMedication(row), pet.allergies),
   toColumns: ({ startsOn, endsOn, ...plain }) => ({
     ...plain,

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { PetAccess } from '@/lib/access/pet-access';
-import type { Author } from '@/lib/collections/store';
+import type { Author } from '@/lib/collections/rules';
 import { db, transaction } from '@/lib/core/db/client';
 import { AppError, notFoundError } from '@/lib/core/runtime/errors';
 import { addMs, DAY, dayFromColumn, instantFromJson } from '@/lib/core/time/dates';

@@ -5,7 +5,7 @@ import { type PhotoPatch, photoPatch } from './schema';
 
 /** Without create, because a new photo needs its files (`mutations.ts`). */
 export const photos = petCollection<PhotoRow, Photo, PhotoPatch, PhotoPatch>({
-  table: 'photo',
+  name: 'photos',
   input: photoPatch,
   patch: photoPatch,
   columns: photoColumns,

@@ -6,13 +6,12 @@ import { type RoutineInput, type RoutinePatch, routineInput, routinePatch } from
 import { routineLimits } from './vocabulary';
 
 export const routines = petCollection<RoutineRow, Routine, RoutineInput, RoutinePatch>({
-  table: 'routine',
+  name: 'routines',
   input: () => routineInput,
   patch: () => routinePatch,
   columns: routineColumns,
   perPet: routineLimits.perPet,
   newestBy: 'createdAt',
-  reminds: 'entry',
   toItem: toRoutine,
   toColumns: (input) => ({ ...input }),
   onCreate: ({ timeZone }, author) => ({ timeZone: timeZone ?? author.timeZone, plannedFrom: author.at }),

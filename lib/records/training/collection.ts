@@ -16,7 +16,7 @@ import { type Skill, type SkillRow, skillColumns, toSkill } from './skill';
 
 /** Create skills through `addSkill` (mutations.ts), which adds none of the curriculum twice. */
 export const skills = petCollection<SkillRow, Skill, SkillInput, SkillPatch>({
-  table: 'skill',
+  name: 'training',
   input: () => skillInput,
   patch: () => skillPatch,
   columns: skillColumns,
@@ -29,7 +29,7 @@ export const skills = petCollection<SkillRow, Skill, SkillInput, SkillPatch>({
 
 /** mutations.ts checks that the skill belongs to the pet. */
 export const practices = petCollection<PracticeRow, Practice, PracticeInput & { skillId?: string }, PracticePatch>({
-  table: 'practice',
+  name: 'sessions',
   input: practiceInput,
   patch: practicePatch,
   columns: practiceColumns,

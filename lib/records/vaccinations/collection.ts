@@ -14,12 +14,11 @@ import {
 } from './vaccination';
 
 const stored = petCollection<VaccinationRow, Vaccination, VaccinationInput, VaccinationPatch>({
-  table: 'vaccination',
+  name: 'vaccinations',
   input: (at) => vaccinationInput(latestDay(at)),
   patch: (at) => vaccinationPatch(latestDay(at)),
   columns: vaccinationColumns,
   newestBy: 'givenOn',
-  reminds: 'pet',
   toItem: toVaccination,
   toColumns: ({ givenOn, validUntil, nextDueOn, ...plain }) => ({
     ...plain,

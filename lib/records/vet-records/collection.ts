@@ -7,12 +7,11 @@ import { checkVetRecord, toVetRecord, type VetRecord, type VetRecordRow, vetReco
 
 /** Create records through `addVetRecord` (mutations.ts), which checks the linked appointment. */
 export const vetRecords = petCollection<VetRecordRow, VetRecord, VetRecordInput, VetRecordPatch>({
-  table: 'vetRecord',
+  name: 'vet-records',
   input: (at) => vetRecordInput(latestDay(at)),
   patch: (at) => vetRecordPatch(latestDay(at), at),
   columns: vetRecordColumns,
   newestBy: 'visitedOn',
-  reminds: 'entry',
   toItem: toVetRecord,
   toColumns: ({ visitedOn, followUpOn, description, ...plain }) => ({
     ...plain,

@@ -4,7 +4,7 @@ import { type VitalInput, type VitalPatch, vitalInput, vitalPatch } from './sche
 import { checkVital, toVital, type Vital, type VitalRow, vitalColumns } from './vital';
 
 export const vitals = petCollection<VitalRow, Vital, VitalInput, VitalPatch>({
-  table: 'vital',
+  name: 'vitals',
   input: vitalInput,
   patch: vitalPatch,
   columns: vitalColumns,

@@ -7,7 +7,7 @@ import { type WeightInput, type WeightPatch, weightInput, weightPatch } from './
 import { checkWeight, toWeight, type Weight, type WeightRow, weightColumns } from './weight';
 
 export const weights = petCollection<WeightRow, Weight, WeightInput, WeightPatch>({
-  table: 'weight',
+  name: 'weights',
   input: weightInput,
   patch: weightPatch,
   columns: weightColumns,

@@ -1,3 +1,5 @@
+import { type CollectionName, collectionEntry, collectionPath } from '@/lib/collections/registry';
+
 // Facts that schemas cannot express, keyed by method and path.
 
 type Json = Record<string, unknown>;
@@ -44,23 +46,23 @@ export const file = (what: string, ...files: string[]): Answer => ({ what, files
 export const image = (what: string, ...files: string[]): Answer => ({ what, files, revalidates: true });
 export const redirect = (what: string, status = 303): Answer => ({ what, status });
 
-export function collection(
-  name: string,
-  item: string,
-  { one, many, writing }: { one: string; many: string; writing?: string },
-): Record<string, Facts> {
-  const below = `/api/pets/{petId}/${name}`;
+/** The six verbs of a collection below a pet. @param writing description of those that write */
+export function collection(name: CollectionName, writing?: string): Operations {
+  const { api, parameter } = collectionEntry(name);
+  const { tag, one, many } = api;
+  const below = `/api/pets/{petId}/${collectionPath(name, (parent) => `{${parent}}`)}`;
+  const item = `${below}/{${parameter}}`;
   const description = writing === undefined ? {} : { description: writing };
-  return {
+  return tagged(tag, {
     [`GET ${below}`]: { summary: `List ${many}`, answer: page(`The ${many}, newest first`) },
     [`POST ${below}`]: { summary: `Add a ${one}`, answer: entry(`The new ${one}`), ...description },
-    [`GET ${below}/{${item}}`]: { summary: `Read one ${one}`, answer: entry(`The ${one}`) },
-    [`PATCH ${below}/{${item}}`]: { summary: `Change a ${one}`, answer: entry(`The changed ${one}`), ...description },
-    [`DELETE ${below}/{${item}}`]: {
+    [`GET ${item}`]: { summary: `Read one ${one}`, answer: entry(`The ${one}`) },
+    [`PATCH ${item}`]: { summary: `Change a ${one}`, answer: entry(`The changed ${one}`), ...description },
+    [`DELETE ${item}`]: {
       summary: `Move a ${one} to the bin`,
       description: 'Doing it twice changes nothing.',
       answer: success,
     },
-    [`POST ${below}/{${item}}/restore`]: { summary: `Take a ${one} back from the bin`, answer: entry(`The ${one}`) },
-  };
+    [`POST ${item}/restore`]: { summary: `Take a ${one} back from the bin`, answer: entry(`The ${one}`) },
+  });
 }

@@ -1,3 +1,4 @@
+import { type CollectionName, collectionNames, healthCollections } from '@/lib/collections/registry';
 import { collection, entry, file, image, list, type Operations, object, page, success, tagged } from './operation';
 
 const pet = '/api/pets/{petId}';
@@ -52,9 +53,8 @@ const health = tagged('Health record', {
   [`GET ${pet}/health`]: {
     summary: 'The whole record at once',
     description: 'The newest of each kind, and what is due.',
-    answer: object('The record', 'weights', 'vaccinations', 'vitals', 'conditions', 'allergies', 'medications', 'due'),
+    answer: object('The record', ...healthCollections, 'due'),
   },
-  ...collection('weights', 'weightId', { one: 'weight', many: 'weights' }),
   [`GET ${pet}/weights/export`]: {
     summary: 'All weights as CSV',
     answer: file('The series, newest first', 'text/csv; charset=utf-8'),
@@ -64,17 +64,12 @@ const health = tagged('Health record', {
     description: 'All or nothing; a rehearsal only says what would be stored.',
     answer: object('What was stored, and what is wrong line by line', 'errors'),
   },
-  ...collection('vaccinations', 'vaccinationId', { one: 'vaccination', many: 'vaccinations' }),
   [`GET ${pet}/vaccinations`]: {
     summary: 'List vaccinations',
     description:
       'Each dose, here and in every other answer, has `tooEarly`: the vaccines for which it does not count, with `reason` (`age` or `interval`) and `countsFrom`; `beforeChip` says of a rabies dose that travel does not count it.',
     answer: page('The vaccinations, newest first'),
   },
-  ...collection('vitals', 'vitalId', { one: 'vital sign', many: 'vital signs' }),
-  ...collection('conditions', 'conditionId', { one: 'condition', many: 'conditions' }),
-  ...collection('allergies', 'allergyId', { one: 'known allergy', many: 'allergies' }),
-  ...collection('medications', 'medicationId', { one: 'medication', many: 'medications', writing: allergyConflicts }),
   [`GET ${pet}/medications/{medicationId}/doses`]: { summary: 'The dose log', answer: page('The doses, newest first') },
   [`POST ${pet}/medications/{medicationId}/doses`]: {
     summary: 'Log a dose as given or skipped',
@@ -88,32 +83,19 @@ const health = tagged('Health record', {
 });
 
 const routine = `${pet}/routines/{routineId}`;
-const skill = `${pet}/training/{skillId}`;
 
 const days = tagged('Days', {
-  ...collection('routines', 'routineId', { one: 'routine', many: 'routines' }),
   [`GET ${pet}/routines`]: { summary: 'List routines', answer: list('All routines') },
   [`PUT ${routine}/completions/{date}`]: {
     summary: 'Tick a routine on a day',
     answer: object('What became of it', 'status'),
   },
   [`DELETE ${routine}/completions/{date}`]: { summary: 'Take the tick back', answer: success },
-  ...collection('training', 'skillId', { one: 'skill', many: 'skills' }),
-  [`GET ${skill}/sessions`]: { summary: 'List sessions of a skill', answer: page('The sessions, newest first') },
-  [`POST ${skill}/sessions`]: { summary: 'Log a session', answer: entry('The new session') },
-  [`GET ${skill}/sessions/{sessionId}`]: { summary: 'Read a session', answer: entry('The session') },
-  [`PATCH ${skill}/sessions/{sessionId}`]: { summary: 'Change a session', answer: entry('The changed session') },
-  [`DELETE ${skill}/sessions/{sessionId}`]: { summary: 'Move a session to the bin', answer: success },
-  [`POST ${skill}/sessions/{sessionId}/restore`]: {
-    summary: 'Take a session back from the bin',
-    answer: entry('The session'),
-  },
   [`PUT ${pet}/training/checks/{list}/{item}`]: {
     summary: 'Tick an item of a checklist',
     answer: object('The ticked item'),
   },
   [`DELETE ${pet}/training/checks/{list}/{item}`]: { summary: 'Take that tick back', answer: success },
-  ...collection('appointments', 'appointmentId', { one: 'planned appointment', many: 'appointments' }),
   [`GET ${pet}/appointments/{appointmentId}/calendar.ics`]: {
     summary: 'An appointment for another calendar',
     answer: file('The appointment', 'text/calendar; charset=utf-8'),
@@ -121,8 +103,6 @@ const days = tagged('Days', {
 });
 
 const papers = tagged('Visits, papers, photos', {
-  ...collection('vet-records', 'vetRecordId', { one: 'vet visit', many: 'vet visits' }),
-  ...collection('documents', 'documentId', { one: 'document', many: 'documents' }),
   [`GET ${pet}/documents/{documentId}/file`]: {
     summary: 'The file of a document',
     answer: file('The file, to be saved', 'application/pdf', 'image/jpeg'),
@@ -131,7 +111,6 @@ const papers = tagged('Visits, papers, photos', {
     summary: 'The first page of a document as an image',
     answer: image('The image', 'image/webp'),
   },
-  ...collection('photos', 'photoId', { one: 'photo', many: 'photos' }),
   [`GET ${pet}/photos/{photoId}/file`]: {
     summary: 'The file of a photo',
     answer: image('The image', 'image/webp', 'image/avif'),
@@ -153,4 +132,18 @@ const papers = tagged('Visits, papers, photos', {
   [`DELETE ${pet}/photos/{photoId}/links/{linkId}`]: { summary: 'End a link to one photo', answer: success },
 });
 
-export const petOperations: Operations = { ...pets, ...health, ...days, ...papers };
+const writing: Partial<Record<CollectionName, string>> = { medications: allergyConflicts };
+const ofCollections = collectionNames.map((name) => collection(name, writing[name]));
+
+const addressOf = ([key]: [string, unknown]) => key.slice(key.indexOf(' ') + 1);
+
+/** By address, so that what belongs to a collection stands beside it; the verbs keep their order. */
+function byAddress(operations: Operations): Operations {
+  const sorted = Object.entries(operations).toSorted((a, b) => addressOf(a).localeCompare(addressOf(b), 'en'));
+  return Object.fromEntries(sorted);
+}
+
+export const petOperations: Operations = {
+  ...pets,
+  ...byAddress(Object.assign({}, ...ofCollections, health, days, papers)),
+};

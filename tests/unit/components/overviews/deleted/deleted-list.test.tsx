@@ -2,11 +2,11 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DeletedList } from '@/components/overviews/deleted/deleted-list';
 import { currentToasts } from '@/lib/browser/page/toast';
+import { type CollectionName, collectionNames } from '@/lib/collections/registry';
 import type { DeletedEntry } from '@/lib/overviews/deleted/deleted-entry';
-import { type DeletedKind, deletedKinds } from '@/lib/overviews/deleted/vocabulary';
 import { renderInLanguage } from '@/tests/support/render-in-language';
 
-const entry = (kind: DeletedKind, more: Partial<DeletedEntry> = {}): DeletedEntry => ({
+const entry = (kind: CollectionName, more: Partial<DeletedEntry> = {}): DeletedEntry => ({
   id: kind,
   kind,
   skillId: null,
@@ -56,13 +56,13 @@ test('an entry is named by its words, its code or its kind', () => {
 
 test('every kind has words in both languages and its restore route', async () => {
   show(
-    deletedKinds.map((kind) => entry(kind, { skillId: 's1', title: `of ${kind}` })),
+    collectionNames.map((kind) => entry(kind, { skillId: 's1', title: `of ${kind}` })),
     'es',
   );
-  for (const kind of deletedKinds) await restore(new RegExp(`^Recuperar: of ${kind},`));
+  for (const kind of collectionNames) await restore(new RegExp(`^Recuperar: of ${kind},`));
 
   expect(posted).toEqual(
-    deletedKinds.map((kind) => {
+    collectionNames.map((kind) => {
       const path = kind === 'sessions' ? 'training/s1/sessions/sessions' : `${kind}/${kind}`;
       return `/api/pets/p1/${path}/restore`;
     }),

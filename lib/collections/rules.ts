@@ -1,0 +1,43 @@
+import type { z } from 'zod';
+import type { PetAccess } from '@/lib/access/pet-access';
+import type { AppError } from '@/lib/core/runtime/errors';
+import type { CollectionPet } from './collection-pet';
+import type { CollectionName } from './registry';
+
+export interface Author {
+  name: string;
+  /** IANA name; UTC while unknown. */
+  timeZone: string;
+  at: Date;
+}
+
+export type ColumnValues = Record<string, unknown>;
+export type Row = { id: string };
+
+export interface CollectionRules<Stored extends Row, Item extends { id: string }, Input, Patch> {
+  name: CollectionName;
+  /** Built for the moment of the request, so that past events can't lie in the future. */
+  input: (at: Date) => z.ZodType<Input>;
+  patch: (at: Date) => z.ZodType<Patch>;
+  columns: Record<keyof Stored, true | { select: object }>;
+  /** Maximum outside the bin; set where every entry has to be read at once. */
+  perPet?: number;
+  /** Column of moments or days that orders the list, newest first, then by id. */
+  newestBy: string;
+  toItem: (row: Stored) => Item;
+  /** Only the fields present: a patch leaves the others unchanged. */
+  toColumns: (input: Input | Patch) => ColumnValues;
+  onCreate?: (input: Input, author: Author) => ColumnValues;
+  onChange?: (before: Item, patch: Patch, at: Date) => ColumnValues | null;
+  onReturn?: (before: Item, deletedAt: Date, at: Date) => ColumnValues;
+  /** Needs the whole entry or its pet. @returns translation keys by field */
+  check?: (item: Item, pet: CollectionPet) => Record<string, string>;
+  /** Unlikely values: stored only when sent again with `confirmed`. @returns translation keys by field */
+  question?: (
+    item: Item,
+    pet: CollectionPet,
+    access: PetAccess<'edit'>,
+    change: Input | Patch,
+  ) => Promise<Record<string, string>>;
+  refuse?: (item: Item, at: Date) => AppError | null;
+}

@@ -1,0 +1,70 @@
+import { type CollectionName, collectionEntry, collectionNames, exportedColumns } from '@/lib/collections/registry';
+
+export interface ExportedTable {
+  table: string;
+  columns: readonly string[];
+  /** Those of them that are calendar days. */
+  days: readonly string[];
+}
+
+const words = (text: string) => text.split(' ').filter(Boolean);
+const table = (name: string, columns: string, days = ''): ExportedTable => ({
+  table: name,
+  columns: words(columns),
+  days: words(days),
+});
+
+/** Besides the collections of a pet. Hashes, keys, places in the storage and schedules are never named. */
+export const otherTables = {
+  account: table(
+    'User',
+    'id email firstName lastName shortId firebaseId locale verifiedAt suspendedAt timeZone weightUnit temperatureUnit englishFormat reminderMail summaryAt reminderPush reminderRules shareNotice createdAt updatedAt',
+  ),
+  sessions: table('Session', 'id device remember createdAt lastSeenAt expiresAt'),
+  feedback: table('Feedback', 'id kind stars text createdAt answer answeredAt'),
+  devices: table('PushSubscription', 'id sessionId device createdAt lastSentAt'),
+  reminders: table(
+    'Reminder',
+    'id petId kind sourceId dueAt sendAt pushState mailState escalateAt triedAt givenUpAt subject acknowledgedAt createdAt sentAt',
+  ),
+  calendarFeeds: table('CalendarFeed', 'petId kinds namesMedicines createdAt lastReadAt'),
+  pets: table(
+    'Pet',
+    'id name type breed gender dateOfBirth colour markings neutered microchip microchippedOn microchipPlace passportNumber insurance emergencyContact vetClinic weightUnit deceasedOn archivedAt notes createdAt updatedAt deletedAt vaccineProfile country region extraVaccines highRisk lostSince lostNote visitQuestions weightGoalGrams weightGoalFrom weightGoalBy',
+    'dateOfBirth microchippedOn deceasedOn weightGoalFrom weightGoalBy',
+  ),
+  photoLinks: table('PhotoLink', 'id photoId createdAt expiresAt revokedAt'),
+  shares: table('Share', 'id petId label kind sections createdAt expiresAt revokedAt openings lastOpenedAt'),
+  shareOpenings: table('ShareOpening', 'id shareId at device network'),
+  finderMessages: table('FinderMessage', 'id petId text contact createdAt readAt'),
+  doses: table('Dose', 'id petId medicationId scheduledFor status at by note createdAt'),
+  completions: table('RoutineCompletion', 'routineId day petId status at by', 'day'),
+  skillChecks: table('SkillCheck', 'petId list item doneOn', 'doneOn'),
+} as const;
+
+export function collectionExport(name: CollectionName): ExportedTable {
+  const { table: model, days = '' } = collectionEntry(name);
+  return { table: model, columns: exportedColumns(name), days: words(days) };
+}
+
+/** The only columns of the database that an export holds. */
+export const exportedTables: readonly ExportedTable[] = [
+  ...Object.values(otherTables),
+  ...collectionNames.map(collectionExport),
+];
+
+type Row = Record<string, unknown>;
+
+/** Instants as ISO 8601, days as YYYY-MM-DD. */
+export function exportRows({ columns, days }: ExportedTable, rows: readonly Row[]): Row[] {
+  const plain = (name: string, value: unknown) => {
+    if (!(value instanceof Date)) return value;
+    return days.includes(name) ? value.toISOString().slice(0, 10) : value.toISOString();
+  };
+  return rows.map((row) => Object.fromEntries(columns.map((name) => [name, plain(name, row[name])])));
+}
+
+/** For Prisma. @param besides read, but not exported */
+export function selectOf({ columns }: ExportedTable, ...besides: string[]): Record<string, true> {
+  return Object.fromEntries([...columns, ...besides].map((name) => [name, true]));
+}

@@ -1,0 +1,47 @@
+import { db } from '@/lib/core/db/client';
+import { newId } from '@/lib/core/validation/ids';
+import { renewFeed } from '@/lib/overviews/calendar-feed/mutations';
+import { readAccount } from '@/lib/overviews/export/queries';
+import { withDatabase } from '../support/database';
+import { documentRow, photoRow } from '../support/maximum-rows';
+import { aPetOf, aViewer, noon } from '../support/members';
+import { aShareOf, causeBy } from '../support/sharing';
+
+withDatabase();
+
+/** Hashes, sealed keys, storage keys, and what the product keeps to find rows by. */
+const INTERNAL =
+  /hash$|sealed|^(photoKey|fileKey|previewKey|placeholder|emailKey|ownerId|userId|remindAt|summaryNextAt)$/i;
+
+test('R7.10 the export names no hash, key or schedule', async () => {
+  const viewer = await aViewer();
+  const access = await aPetOf(viewer);
+  await aShareOf(viewer, access, { kind: 'vet' });
+  await renewFeed(viewer, { petId: null, kinds: [], namesMedicines: false }, causeBy(viewer));
+  await db().photo.create({ data: photoRow(access.petId) });
+  await db().document.create({ data: documentRow(access.petId) });
+
+  const { lists } = await readAccount(viewer);
+
+  const columns = Object.entries(lists).flatMap(([list, rows]) =>
+    rows.flatMap((row) => Object.keys(row).map((name) => `${list}.${name}`)),
+  );
+  expect(columns).toEqual(expect.arrayContaining(['shares.label', 'calendarFeeds.kinds', 'photos.takenAt']));
+  expect(columns.filter((name) => INTERNAL.test(name.split('.')[1] ?? ''))).toEqual([]);
+});
+
+test('R7.10 days are exported without a clock', async () => {
+  const viewer = await aViewer();
+  const { petId } = await aPetOf(viewer);
+  const day = new Date('2026-04-01');
+  const goal = { weightGoalGrams: 9000, weightGoalFrom: day, weightGoalBy: day };
+  await db().pet.update({ where: { id: petId }, data: { ...goal, microchippedOn: day } });
+  const stamps = { createdAt: noon, updatedAt: noon };
+  await db().vaccination.create({ data: { id: newId(), petId, vaccine: 'dog.rabies', givenOn: day, ...stamps } });
+
+  const { lists } = await readAccount(viewer);
+
+  const days = { weightGoalFrom: '2026-04-01', weightGoalBy: '2026-04-01', microchippedOn: '2026-04-01' };
+  expect(lists.pets).toMatchObject([days]);
+  expect(lists.vaccinations).toMatchObject([{ givenOn: '2026-04-01' }]);
+});

@@ -1,0 +1,58 @@
+import { type CollectionName, collectionEntry } from '@/lib/collections/registry';
+import { collectionTable } from '@/lib/collections/table';
+import { db } from '@/lib/core/db/client';
+import { newId } from '@/lib/core/validation/ids';
+import { noon } from './members';
+
+interface Sample {
+  columns: Record<string, unknown>;
+  /** By which the bin names it. */
+  title: string | null;
+}
+
+const day = new Date('2026-03-07');
+const stamps = { createdAt: noon, updatedAt: noon };
+const picture = { photoKey: 'x', takenAt: noon, width: 1, height: 1, placeholder: '', bytes: 1, sentBytes: 1 };
+const task = { kind: 'feeding', title: 'Breakfast', weekdays: [1], timeOfDay: '08:00', timeZone: 'UTC' };
+
+/** A row of each collection as the database takes it. */
+const samples: Record<CollectionName, Sample> = {
+  weights: { columns: { measuredAt: noon, grams: 4200 }, title: null },
+  vaccinations: { columns: { vaccine: 'dog.rabies', givenOn: day }, title: 'dog.rabies' },
+  vitals: { columns: { kind: 'temperature', value: 38, measuredAt: noon }, title: 'temperature' },
+  conditions: { columns: { name: 'Arthritis', status: 'active' }, title: 'Arthritis' },
+  allergies: { columns: { allergen: 'Chicken', severity: 'mild' }, title: 'Chicken' },
+  medications: {
+    columns: { name: 'Apoquel', frequency: 'SID', startsOn: day, timeZone: 'UTC', steps: [] },
+    title: 'Apoquel',
+  },
+  routines: { columns: task, title: 'Breakfast' },
+  training: { columns: { name: 'Recall', stage: 'learning' }, title: 'Recall' },
+  sessions: { columns: { practisedAt: noon, minutes: 5 }, title: 'Sit' },
+  appointments: { columns: { startsAt: noon, timeZone: 'UTC', kind: 'vet', status: 'planned' }, title: 'vet' },
+  'vet-records': { columns: { visitedOn: day, description: '', clinic: 'Sun' }, title: 'Sun' },
+  photos: { columns: { ...picture, caption: 'At the sea' }, title: 'At the sea' },
+  documents: {
+    columns: { name: 'Report.pdf', contentType: 'application/pdf', fileKey: 'y', bytes: 1 },
+    title: 'Report.pdf',
+  },
+};
+
+export const sampleTitle = (name: CollectionName) => samples[name].title;
+
+/** @returns a living skill, for sessions */
+export async function aSkill(petId: string): Promise<string> {
+  const data = { id: newId(), petId, name: 'Sit', stage: 'learning' as const, ...stamps };
+  return (await db().skill.create({ data, select: { id: true } })).id;
+}
+
+/** @param skillId of sessions, from `aSkill` @returns the id of the new row */
+export async function addRow(
+  name: CollectionName,
+  { petId, skillId, deletedAt }: { petId: string; skillId: string; deletedAt: Date | null },
+): Promise<string> {
+  const parent = collectionEntry(name).parent ? { skillId } : {};
+  const data = { id: newId(), petId, ...stamps, ...parent, deletedAt, ...samples[name].columns };
+  const row = await collectionTable<{ id: string }>(name).create({ data, select: { id: true } });
+  return row.id;
+}

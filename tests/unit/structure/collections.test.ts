@@ -1,0 +1,100 @@
+import { healthParts } from '@/components/overviews/health/health-parts';
+import { collectionEntry, collectionNames, healthCollections } from '@/lib/collections/registry';
+import { exportedTables } from '@/lib/overviews/export/columns';
+import { passportParts } from '@/lib/overviews/passport/record';
+import { shareSections } from '@/lib/overviews/sharing/vocabulary';
+import { sources } from '../../support/sources.mjs';
+
+interface Column {
+  name: string;
+  isDay: boolean;
+}
+
+const schema = sources(['prisma'], /\.prisma$/)
+  .map(({ text }) => text)
+  .join('\n');
+const blocks = [...schema.matchAll(/^model (\w+) \{\n(.*?)^\}/gms)];
+const models = new Map(blocks.map(([, name = '', body = '']) => [name, body]));
+
+function columnsOf(model: string): Column[] {
+  return [...(models.get(model) ?? '').matchAll(/^ {2}(\w+) +(\w+)(.*)$/gm)]
+    .filter(([, , type = '']) => !models.has(type))
+    .map(([, name = '', , rest = '']) => ({ name, isDay: rest.includes('@db.Date') }));
+}
+
+const isColumn = (model: string, name: string) => columnsOf(model).some((column) => column.name === name);
+
+/** Stays inside: secrets and their hashes, storage keys, whose row it is, and when to look at it again. */
+const internal =
+  /^(passwordHash|secretHash|keyHash|keySealed|pinHash|endpointHash|sealed|emailKey|ownerId|userId|photoKey|fileKey|previewKey|placeholder|remindAt|summaryNextAt)$/;
+
+const routes = sources(['app/api/pets'], /\/route\.ts$/).map(({ path }) => path);
+const features = sources(['lib/records'], /\/collection\.ts$/)
+  .map(({ text }) => text)
+  .join('\n');
+
+describe('the list of collections', () => {
+  test('has every table with a pet and a bin', () => {
+    const withBin = [...models.keys()].filter((model) => isColumn(model, 'petId') && isColumn(model, 'deletedAt'));
+    expect(withBin.length).toBeGreaterThan(10);
+    expect(withBin.sort()).toEqual(collectionNames.map((name) => collectionEntry(name).table).sort());
+  });
+
+  test.each(collectionNames)('%s has a feature and its routes', (name) => {
+    const { parent, parameter } = collectionEntry(name);
+    const above = parent ? `${parent}/[${collectionEntry(parent).parameter}]/` : '';
+    expect(features).toContain(`\n  name: '${name}',\n`);
+    for (const route of ['', `/[${parameter}]`, `/[${parameter}]/restore`]) {
+      expect(routes).toContain(`app/api/pets/[petId]/${above}${name}${route}/route.ts`);
+    }
+  });
+
+  test.each(collectionNames)('%s has the columns that it reminds by and is named by', (name) => {
+    const { table, reminds, bin } = collectionEntry(name);
+    expect(isColumn(table, 'remindAt')).toBe(reminds === 'entry');
+    for (const column of [bin.at, bin.day, bin.grams]) if (column) expect(isColumn(table, column)).toBe(true);
+  });
+});
+
+const sorted = (names: readonly string[]) => [...new Set(names)].sort();
+
+describe('what is shown of collections', () => {
+  test('the health record has a part for each of its collections', () => {
+    expect(sorted(healthParts)).toEqual(sorted(healthCollections));
+  });
+
+  test('R9.1 shares have the sections that show collections', () => {
+    const sections: readonly string[] = shareSections;
+    expect(
+      collectionNames.flatMap((name) => collectionEntry(name).sections.filter((one) => !sections.includes(one))),
+    ).toEqual([]);
+  });
+
+  test('a link’s passport has the sections of what it prints', () => {
+    const printed = collectionNames.map(collectionEntry).filter(({ passport }) => passport.length > 0);
+    const others = ['identification', 'contacts'];
+    expect(sorted(passportParts)).toEqual(sorted([...others, ...printed.flatMap(({ sections }) => sections)]));
+  });
+});
+
+describe('R7.10 the export', () => {
+  test.each(exportedTables)(
+    'holds each column of $table, or it stays inside on purpose',
+    ({ table, columns, days }) => {
+      const known = columnsOf(table);
+      const exported = known.filter(({ name }) => !internal.test(name));
+      expect([...columns].sort()).toEqual(exported.map(({ name }) => name).sort());
+      expect([...days].sort()).toEqual(
+        exported
+          .filter(({ isDay }) => isDay)
+          .map(({ name }) => name)
+          .sort(),
+      );
+    },
+  );
+
+  test('holds no internal column', () => {
+    const leaking = exportedTables.flatMap(({ columns }) => columns.filter((name) => internal.test(name)));
+    expect(leaking).toEqual([]);
+  });
+});
