@@ -7,20 +7,28 @@ export interface Syntax {
   tree: Node;
   /** Counted from one. */
   lineOf: (node: Node) => number;
+  /** How many lines a node stands on. */
+  lengthOf: (node: Node) => number;
 }
+
+const spanOf = (node: Node) => node.span as { start: number; end: number };
 
 /** @throws where the source is no TypeScript */
 export function parse({ path, text }: Source): Syntax {
   // Offsets go on from file to file, and a tree begins at its first token.
   const bytes = Buffer.from(`;${text}`);
   const tree = parseSync(`${bytes}`, { syntax: 'typescript', tsx: path.endsWith('x') }) as unknown as Node;
-  const startOf = (node: Node) => (node.span as { start: number }).start;
-  const lineOf = (node: Node) =>
+  const first = spanOf(tree).start;
+  const linesBetween = (start: number, end: number) =>
     bytes
-      .subarray(0, startOf(node) - startOf(tree))
+      .subarray(start - first, end - first)
       .toString()
       .split('\n').length;
-  return { tree, lineOf };
+  return {
+    tree,
+    lineOf: (node) => linesBetween(first, spanOf(node).start),
+    lengthOf: (node) => linesBetween(spanOf(node).start, spanOf(node).end),
+  };
 }
 
 /** Calls `see` for everything in a syntax tree, the outer before the inner. */

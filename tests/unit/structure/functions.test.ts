@@ -1,0 +1,48 @@
+import { type Source, sources } from '../../support/sources.mjs';
+import { type Node, parse, visit } from '../../support/syntax';
+import { longFunctions } from './exceptions';
+
+// Biome's noExcessiveLinesPerFunction leaves out parameters and most lines of markup.
+const MAX_LINES = 60;
+const kinds = new Set([
+  ...['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'],
+  ...['Constructor', 'ClassMethod', 'PrivateMethod', 'MethodProperty', 'GetterProperty', 'SetterProperty'],
+]);
+
+/** `path:line lines` of every function that stands on more than 60 lines, parameters, comments and empty lines included. */
+function tooLong(source: Source): string[] {
+  const { tree, lineOf, lengthOf } = parse(source);
+  const found: string[] = [];
+  visit(tree, (node: Node) => {
+    if (!kinds.has(String(node.type)) || lengthOf(node) <= MAX_LINES) return;
+    found.push(`${source.path}:${lineOf(node)} ${lengthOf(node)}`);
+  });
+  return found;
+}
+
+const aFunction = (begin: string, lines: number): Source => {
+  const text = `\n${begin} {\n${'  now();\n'.repeat(lines - 2)}}\n`;
+  return { path: 'a.ts', text, lines: lines + 1 };
+};
+
+describe('lengths of functions', () => {
+  test.each(['function f()', 'const f = () =>'])('%s is found from 61 lines', (begin) => {
+    expect(tooLong(aFunction(begin, 60))).toEqual([]);
+    expect(tooLong(aFunction(begin, 61))).toEqual(['a.ts:2 61']);
+  });
+
+  test('methods of classes and objects count as functions', () => {
+    const body = '\n'.repeat(61);
+    const text = `class A { f() {${body}} }\nconst a = { g() {${body}} };`;
+
+    expect(tooLong({ path: 'a.ts', text, lines: 130 })).toHaveLength(2);
+  });
+
+  test('no function is longer than 60 lines', () => {
+    const program = sources(['app', 'components', 'lib', 'prisma', '.'])
+      .filter(({ path }) => !path.endsWith('.d.ts'))
+      .filter(({ path }) => !longFunctions.includes(path));
+
+    expect(program.flatMap(tooLong)).toEqual([]);
+  });
+});
