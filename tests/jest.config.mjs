@@ -84,6 +84,7 @@ export default async function jestConfig() {
       }),
     ],
     cacheDirectory: `${root}/tests/.output/jest`,
+    testSequencer: `${root}/tests/support/longest-first.mjs`,
     maxWorkers: 2,
   };
 }
