@@ -1,13 +1,15 @@
 // npm test: all steps, those that find failures cheapest first, going on after a failure.
 //   npm test -- unit components        only these steps
 //   npm test -- e2e -- -g 'a share'    arguments of the test runner
+//   npm test -- fast                   what tests/support/fast.mjs chooses
 // Steps: types lint imports unused unit build db api e2e, and `check` for the first four.
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build, checkModels, checkNode, describeApi, generateClient, install, root } from '../.config/prepare.mjs';
+import { checkModels, checkNode, describeApi, generateClient, install, root } from '../.config/prepare.mjs';
 import { migrateDatabase } from './support/app-server.mjs';
 import { needChromium } from './support/chromium.mjs';
+import { fast } from './support/fast.mjs';
 import { run, runQuietly } from './support/processes.mjs';
 import { requirementIds, uncoveredRequirements } from './support/requirements.mjs';
 import { esmFlags, output, runJest } from './support/run-jest.mjs';
@@ -41,14 +43,15 @@ async function lint() {
   return checker(bin('@biomejs/biome/bin/biome', 'check', '.'));
 }
 
-const jest = (projects, options = {}) => runJest(projects, { ...options, passedOn });
+const jest = (projects, { only = [], ...options } = {}) =>
+  runJest(projects, { ...options, passedOn: [...only, ...passedOn] });
 const overHttp = (options) => (env) => jest(['api'], { env, ...options });
-const overDatabase = (env) => jest(['db'], { env, flags: esmFlags });
+const overDatabase = (env, only) => jest(['db'], { env, only, flags: esmFlags });
 
-function dbOnEmbedded() {
+function dbOnEmbedded(only) {
   return withFolder(async (folder) => {
     await migrateDatabase({ DATA_DIR: folder, DATABASE_URL: '' });
-    return overDatabase({ TEST_EMBEDDED_TEMPLATE: folder, TEST_POSTGRES_URL: '' });
+    return overDatabase({ TEST_EMBEDDED_TEMPLATE: folder, TEST_POSTGRES_URL: '' }, only);
   });
 }
 
@@ -61,6 +64,8 @@ function dbOnPostgres() {
   );
 }
 
+const apiOnEmbedded = (options) => withApp({ logLevel: 'trace' }, overHttp(options));
+
 function apiOnPostgres() {
   return withPostgres(async (postgres) =>
     withApp(
@@ -70,17 +75,14 @@ function apiOnPostgres() {
   );
 }
 
-function onceBuilt() {
-  build();
-  return { passed: 1, failed: 0 };
-}
+const build = () => checker([process.execPath, ['.config/up.mjs', 'build']]);
 
-async function browser() {
+async function browser(only = []) {
   if (!existsSync(join(root, 'tests', 'e2e'))) return { passed: 0, failed: 0 };
   const report = join(output, 'e2e.json');
   await rm(report, { force: true });
   const chromium = needChromium();
-  const args = bin('@playwright/test/cli.js', 'test', '-c', 'tests/playwright.config.mts', ...passedOn);
+  const args = bin('@playwright/test/cli.js', 'test', '-c', 'tests/playwright.config.mts', ...only, ...passedOn);
   const code = await withApp({ logLevel: 'trace' }, (env) =>
     run(...args, { ...env, PLAYWRIGHT_CHROMIUM: chromium }, { limitMs: 20 * 60_000 }),
   );
@@ -94,24 +96,38 @@ async function browser() {
 /** Runs in parallel with the previous step: each waits for the one thread of its server. */
 const BESIDE = 'beside';
 
-const steps = [
+const checks = [
   ['types', types],
   ['lint', lint],
   ['imports', () => checker([process.execPath, ['.config/check-imports.mjs']])],
   ['unused', () => checker(bin('knip/bin/knip.js', '--config', '.config/knip.json'))],
+];
+
+const allSteps = [
+  ...checks,
   ['unit', () => jest(['unit', 'components'])],
-  ['build', onceBuilt],
-  ['db', dbOnEmbedded],
+  ['build', build, '', BESIDE],
+  ['db', () => dbOnEmbedded()],
   ['db', dbOnPostgres, 'on Postgres'],
-  ['api', () => withApp({ logLevel: 'trace' }, overHttp())],
+  ['api', () => apiOnEmbedded()],
   ['api', apiOnPostgres, 'on Postgres', BESIDE],
-  ['e2e', browser],
+  ['e2e', () => browser()],
+];
+
+const fastSteps = [
+  ...checks,
+  ['unit', () => jest(['unit'], { only: fast.unit })],
+  ['build', build, '', BESIDE],
+  ['db', () => dbOnEmbedded(fast.db)],
+  ['api', () => apiOnEmbedded({ only: fast.api, printAtEnd: true }), '', BESIDE],
+  ['e2e', () => browser(fast.e2e)],
 ];
 
 function chosen() {
-  if (wanted.length === 0) return steps;
+  if (wanted.length === 0) return allSteps;
+  if (wanted.includes('fast')) return fastSteps;
   const needsBuild = wanted.some((name) => name === 'api' || name === 'e2e');
-  return steps.filter(([name]) => wanted.includes(name) || (needsBuild && name === 'build'));
+  return allSteps.filter(([name]) => wanted.includes(name) || (needsBuild && name === 'build'));
 }
 
 function prepare() {

@@ -27,6 +27,7 @@ function isWeak(node: Node): boolean {
   const { chain, args } = callOf(node) ?? { chain: [], args: [] };
   if (chain[0] !== 'expect') return false;
   if (WEAK.includes(chain.at(-1) ?? '')) return true;
+  if (chain.at(-1) === 'toMatchObject' && (args[0]?.properties as unknown[] | undefined)?.length === 0) return true;
   return chain.at(-1) === 'toBeGreaterThanOrEqual' && args[0]?.value === 0 && isCount(subjectOf(node));
 }
 

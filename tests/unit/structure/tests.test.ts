@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs';
+import { fastSuites } from '../../support/fast.mjs';
 import { idleExpectations } from '../../support/idle-expectations';
+import { longSuites } from '../../support/longest-first.mjs';
 import { parse } from '../../support/syntax';
 import { testCases, testFiles } from '../../support/test-cases';
 
@@ -37,6 +40,10 @@ test('every expectation can fail', () => {
   expect(idleExpectations(files)).toEqual([]);
 });
 
+test('every suite that the runner names exists', () => {
+  expect([...fastSuites, ...longSuites].filter((path) => !existsSync(path))).toEqual([]);
+});
+
 describe('what these rules read', () => {
   test('requirement ids and punctuation are no words of a title', () => {
     expect(wordsIn('R7.4 R10.1 a tick – or two – is 100 % kept')).toBe(7);
@@ -66,6 +73,7 @@ describe('what these rules read', () => {
     'expect(await page.locator("a").count()).toBeGreaterThanOrEqual(0)',
     'expect(a).toBeDefined()',
     'expect(a).not.toBeTruthy()',
+    'expect(a).toMatchObject({})',
   ])('it is told that nothing fails %s', (text) => {
     expect(idleExpectations(parsed(`${text};`))).toEqual(['tests/e2e/a.spec.ts:1']);
   });

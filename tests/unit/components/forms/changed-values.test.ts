@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { restoredValues } from '@/components/forms/changed-values';
 
 const stored = { name: 'Luna', note: '' };

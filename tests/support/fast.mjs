@@ -1,0 +1,73 @@
+// What `npm run test:fast` runs; why it is this: docs/decisions/test-fast.md.
+
+/** Suites that measure growth, draw papers or compare thousands of cases: a third of the time of all rules. */
+const slowRules = [
+  'structure/expressions',
+  'lib/core/calendar/icalendar',
+  'lib/core/calendar/icalendar-zone',
+  'lib/core/text/long-texts',
+  'lib/overviews/agenda/order',
+  'lib/overviews/calendar-feed/repeated-events',
+  'lib/overviews/passport/draw-passport',
+  'lib/overviews/passport/draw-poster',
+  'lib/overviews/passport/passport',
+  'lib/overviews/passport/scripts',
+  'lib/overviews/reminders/next-reminder',
+  'lib/records/appointments/moved',
+  'lib/records/appointments/series',
+  'lib/records/pets/microchip',
+  'lib/records/routines/timeline',
+  'lib/records/training/progress',
+  'lib/records/vaccinations/schedule-properties',
+  'lib/records/weights/trend',
+];
+
+/** On the embedded database: who may do what, sign-in, races, health, and what is due. */
+const databaseSuites = [
+  'access',
+  'idempotency',
+  'medications',
+  'races',
+  'rate-limit',
+  'reminders',
+  'routines',
+  'sessions',
+  'share-pin',
+  'sign-in',
+  'vaccinations',
+  'vet-records',
+];
+
+/** On the embedded database: every page and route for every kind of visitor, then the main features. */
+const requestSuites = [
+  'authorization',
+  'csrf',
+  'isolation',
+  'medications',
+  'pages',
+  'passwords',
+  'pets',
+  'photos',
+  'round-trips',
+  'sharing',
+  'sign-in',
+];
+
+const anyOf = (names) => `/(${names.join('|')})\\.test\\.`;
+
+/** Arguments of the runners by step. */
+export const fast = {
+  unit: [`--testPathIgnorePatterns=${anyOf(slowRules)}`],
+  db: [anyOf(databaseSuites)],
+  api: [anyOf(requestSuites)],
+  e2e: ['journey', '--project=phone', '--grep', ' en R1\\.1 '],
+};
+
+const pathOf = (kind) => (name) => `tests/${kind}/${name}.test.ts`;
+
+/** Paths of all suites that are named above. */
+export const fastSuites = [
+  ...slowRules.map(pathOf('unit')),
+  ...databaseSuites.map(pathOf('db')),
+  ...requestSuites.map(pathOf('api')),
+];
