@@ -2,31 +2,22 @@ import 'server-only';
 import { z } from 'zod';
 import { isWebLink } from '../validation/web-link';
 
-const optional = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
-
 /** Pages link to these: `javascript:` and the like must not get in. */
 const link = z
   .url({ protocol: /^https$/, hostname: z.regexes.domain, error: 'must be an https address' })
   .refine(isWebLink, 'must hold no name and password');
 
-const links = z.preprocess(
-  (value) =>
-    String(value ?? '')
-      .split(',')
-      .map((one) => one.trim())
-      .filter(Boolean),
-  z.array(link).max(10),
-);
+const commaSeparated = <T extends z.ZodType>(item: T) =>
+  z.preprocess(
+    (value) =>
+      String(value ?? '')
+        .split(',')
+        .map((one) => one.trim())
+        .filter(Boolean),
+    z.array(item).max(10),
+  );
 
-const names = z.preprocess(
-  (value) =>
-    String(value ?? '')
-      .split(',')
-      .map((one) => one.trim())
-      .filter(Boolean),
-  z.array(z.string().regex(/^[\w.:[\]-]+$/, 'must be host names')).max(10),
-);
+const host = z.string().regex(/^[\w.:-]+$/, 'must be a host name or an address');
 
 const port = z.coerce.number().int().min(1).max(65535);
 
@@ -46,34 +37,43 @@ function s3Of(given: Partial<Record<(typeof s3Names)[number], string>> & { S3_RE
 const schema = z
   .object({
     NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
-    PORT: optional(port),
-    APP_URL: optional(z.url({ protocol: /^https?$/ })),
-    AUTH_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
-    DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, hostname: /.*/ })),
-    DATA_DIR: z.string().min(1).default('.data'),
-    S3_ENDPOINT: optional(z.url({ protocol: /^https?$/ })),
-    S3_BUCKET: optional(z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')),
-    S3_REGION: z.preprocess((value) => (value === '' ? undefined : value), z.string().default('us-east-1')),
-    S3_ACCESS_KEY_ID: optional(z.string()),
-    S3_SECRET_ACCESS_KEY: optional(z.string()),
-    RESEND_API_KEY: optional(z.string().startsWith('re_', 'must start with re_')),
+    PORT: port.optional(),
+    APP_URL: z.url({ protocol: /^https?$/ }).optional(),
+    AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, hostname: /.*/ }).optional(),
+    DATA_DIR: z.string().default('.data'),
+    S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+    S3_BUCKET: z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+      .optional(),
+    S3_REGION: z.string().default('us-east-1'),
+    S3_ACCESS_KEY_ID: z.string().optional(),
+    S3_SECRET_ACCESS_KEY: z.string().optional(),
+    RESEND_API_KEY: z.string().startsWith('re_', 'must start with re_').optional(),
     MAIL_FROM: z.string().min(3).default('Pawfolio <pawfolio@localhost>'),
-    VAPID_PUBLIC_KEY: optional(z.string().regex(/^[\w-]{87}$/, 'must be 65 bytes as base64url')),
-    VAPID_PRIVATE_KEY: optional(z.string().regex(/^[\w-]{43}$/, 'must be 32 bytes as base64url')),
-    PUSH_HOSTS: names,
-    CRON_SECRET: optional(z.string().min(16, 'must have at least 16 characters')),
-    BACKUP_PASSPHRASE: optional(z.string().min(16, 'must have at least 16 characters')),
-    ADMIN_EMAIL: optional(z.string()),
-    ADMIN_PASSWORD: optional(z.string()),
-    SOCIAL_LINKS: links,
-    PODCAST_URL: optional(link),
-    SECURITY_CONTACT: optional(contact),
+    VAPID_PUBLIC_KEY: z
+      .string()
+      .regex(/^[\w-]{87}$/, 'must be 65 bytes as base64url')
+      .optional(),
+    VAPID_PRIVATE_KEY: z
+      .string()
+      .regex(/^[\w-]{43}$/, 'must be 32 bytes as base64url')
+      .optional(),
+    PUSH_HOSTS: commaSeparated(z.string().regex(/^[\w.:[\]-]+$/, 'must be host names')),
+    CRON_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+    BACKUP_PASSPHRASE: z.string().min(16, 'must have at least 16 characters').optional(),
+    ADMIN_EMAIL: z.string().optional(),
+    ADMIN_PASSWORD: z.string().optional(),
+    SOCIAL_LINKS: commaSeparated(link),
+    PODCAST_URL: link.optional(),
+    SECURITY_CONTACT: contact.optional(),
     LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
     // Read by the server's entry, which runs outside of the bundles; checked here with the others.
-    HOST: optional(z.string().regex(/^[\w.:-]+$/, 'must be a host name or an address')),
-    ALLOW_OUTBOX_ON_NETWORK: optional(z.literal('1', 'must be 1 or nothing')),
-    METRICS_PORT: optional(port),
-    METRICS_HOST: optional(z.string().regex(/^[\w.:-]+$/, 'must be a host name or an address')),
+    HOST: host.optional(),
+    ALLOW_OUTBOX_ON_NETWORK: z.literal('1', 'must be 1 or nothing').optional(),
+    METRICS_PORT: port.optional(),
+    METRICS_HOST: host.optional(),
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
     DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
   })
@@ -129,9 +129,14 @@ export function isLoopback(url: string): boolean {
   );
 }
 
-/** @throws Error with one line that names every bad variable and never prints a value */
+/**
+ * An empty variable counts as unset, because compose files write `NAME=` for what is not given.
+ *
+ * @throws Error with one line that names every bad variable and never prints a value
+ */
 export function parseEnv(source: Record<string, string | undefined>): Env {
-  const result = schema.safeParse(source);
+  const given = Object.fromEntries(Object.entries(source).map(([name, value]) => [name, value || undefined]));
+  const result = schema.safeParse(given);
   if (result.success) return result.data;
   const problems = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
   throw new Error(`Configuration: ${problems.join('; ')}`);

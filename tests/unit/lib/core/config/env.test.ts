@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { parseEnv } from '@/lib/core/config/env';
 
 const production = { NODE_ENV: 'production', AUTH_SECRET: 'x'.repeat(32) };
@@ -9,6 +10,15 @@ test('a local installation needs a secret and nothing else', () => {
     APP_URL: 'http://localhost:8080',
     DATABASE_URL: undefined,
   });
+});
+
+// A structure test keeps the example complete.
+const documented = [...readFileSync('.env.example', 'utf8').matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm)].map(
+  ([, name = '']) => name,
+);
+
+test.each(['NODE_ENV', ...documented])('an empty %s counts as unset', (name) => {
+  expect(parseEnv({ [name]: '' })).toEqual(parseEnv({}));
 });
 
 test('no secret has a default in production', () => {
