@@ -39,7 +39,7 @@ export async function saveTimeZone(): Promise<void> {
   try {
     await updateProfile(user.id, { timeZone });
   } catch (error) {
-    console.info('the time zone could not be told', error);
+    console.info('the time zone could not be saved', error);
   }
 }
 

@@ -16,7 +16,10 @@ const enterParsing = createGate({ name: 'uploads', running: 2, waiting: 50 });
 
 const UNREADABLE = 'There was an error processing the image';
 
-const tooLarge = () => new AppError('too_large', 'File is too large. Maximum size is 5MB');
+const MiB = 1024 * 1024;
+
+const tooLargeError = (maxBytes: number) =>
+  new AppError('too_large', `File is too large. Maximum size is ${maxBytes / MiB}MB`);
 
 export interface Upload {
   bytes: Buffer;
@@ -34,7 +37,12 @@ export async function readUpload(request: Request, { maxBytes, broken = UNREADAB
   const malformed = (cause?: unknown) => refusal(broken, cause);
   const contentType = request.headers.get('content-type') ?? '';
   if (!request.body || !/^multipart\/form-data\s*;/i.test(contentType)) throw malformed();
-  const rules = { limit: maxBytes + ENVELOPE_BYTES, enter: enterReceiving, withinMs: UPLOAD_MS, tooLarge };
+  const rules = {
+    limit: maxBytes + ENVELOPE_BYTES,
+    enter: enterReceiving,
+    withinMs: UPLOAD_MS,
+    tooLarge: () => tooLargeError(maxBytes),
+  };
   try {
     return await receiveBody(request, rules, (chunks) =>
       enterParsing(() => extract(new Blob(chunks), contentType, maxBytes, malformed)),
@@ -52,7 +60,7 @@ async function extract(body: Blob, contentType: string, maxBytes: number, malfor
   });
   const file = form.get('file');
   if (!(file instanceof File)) throw malformed();
-  if (file.size > maxBytes) throw tooLarge();
+  if (file.size > maxBytes) throw tooLargeError(maxBytes);
   const fields: Record<string, string> = {};
   for (const [name, value] of form) if (typeof value === 'string') fields[name] = value;
   return { bytes: Buffer.from(await file.arrayBuffer()), name: file.name, fields };

@@ -7,6 +7,7 @@ import { readUpload, type Upload } from '@/lib/core/media/upload';
 import type { AppError } from '@/lib/core/runtime/errors';
 
 const MULTIPART = 'multipart/form-data; boundary=x';
+const MiB = 1024 * 1024;
 const LIMIT = { maxBytes: MAX_PHOTO_BYTES };
 const tooLarge = { code: 'too_large', message: 'File is too large. Maximum size is 5MB' };
 
@@ -29,6 +30,17 @@ describe('R7.2 upload', () => {
   test('5 MB are accepted, one byte more is not', async () => {
     expect((await upload(Buffer.alloc(MAX_PHOTO_BYTES))).bytes.length).toBe(MAX_PHOTO_BYTES);
     await expect(upload(Buffer.alloc(MAX_PHOTO_BYTES + 1))).rejects.toMatchObject(tooLarge);
+  });
+
+  test('the refusal names the limit of the upload', async () => {
+    const body = new FormData();
+    body.append('file', new Blob([new Uint8Array(2 * MiB + 1)]), 'luna.jpg');
+    const request = new Request('http://test/', { method: 'POST', body });
+
+    await expect(readUpload(request, { maxBytes: 2 * MiB })).rejects.toMatchObject({
+      code: 'too_large',
+      message: 'File is too large. Maximum size is 2MB',
+    });
   });
 
   test('an endless body is left after five times the limit', async () => {
