@@ -93,14 +93,14 @@ async function browser(only = []) {
   return { passed: stats.expected, failed: failed === 0 && code !== 0 ? 1 : failed };
 }
 
-/** Runs in parallel with the previous step: each waits for the one thread of its server. */
+/** Runs in parallel with the previous step, as neither keeps two processors busy. */
 const BESIDE = 'beside';
 
 const checks = [
   ['types', types],
-  ['lint', lint],
+  ['lint', lint, '', BESIDE],
   ['imports', () => checker([process.execPath, ['.config/check-imports.mjs']])],
-  ['unused', () => checker(bin('knip/bin/knip.js', '--config', '.config/knip.json'))],
+  ['unused', () => checker(bin('knip/bin/knip.js', '--config', '.config/knip.json')), '', BESIDE],
 ];
 
 const allSteps = [

@@ -1,10 +1,12 @@
 // What `npm run test:fast` runs; why it is this: docs/decisions/test-fast.md.
 
-/** Suites that measure growth, draw papers or compare thousands of cases: a third of the time of all rules. */
+/** Suites that measure growth, draw papers, wait or compare thousands of cases: two thirds of the time of all rules. */
 const slowRules = [
   'structure/expressions',
+  'lib/core/backup/backup-seal',
   'lib/core/calendar/icalendar',
   'lib/core/calendar/icalendar-zone',
+  'lib/core/push/push-service',
   'lib/core/text/long-texts',
   'lib/overviews/agenda/order',
   'lib/overviews/calendar-feed/repeated-events',
@@ -13,13 +15,17 @@ const slowRules = [
   'lib/overviews/passport/passport',
   'lib/overviews/passport/scripts',
   'lib/overviews/reminders/next-reminder',
+  'lib/overviews/sharing/finder-text',
   'lib/records/appointments/moved',
   'lib/records/appointments/series',
+  'lib/records/documents/file-name',
   'lib/records/pets/microchip',
+  'lib/records/pets/passport-line',
   'lib/records/routines/timeline',
   'lib/records/training/progress',
   'lib/records/vaccinations/schedule-properties',
   'lib/records/weights/trend',
+  'lib/server/guarded-server',
 ];
 
 /** On the embedded database: who may do what, sign-in, races, health, and what is due. */
@@ -43,10 +49,8 @@ const requestSuites = [
   'authorization',
   'csrf',
   'isolation',
-  'medications',
   'pages',
   'passwords',
-  'pets',
   'photos',
   'round-trips',
   'sharing',
