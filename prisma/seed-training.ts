@@ -27,7 +27,7 @@ export async function seedTraining(petId: string, type: Type, locale: 'en' | 'es
     const entry = () => ({ id: newId(), petId, createdAt: at, updatedAt: at });
     const skill = { ...entry(), curriculumId, name: known.name[locale], category: known.category, stage };
     await db().skill.create({ data: skill });
-    await db().practice.createMany({
+    await db().trainingSession.createMany({
       data: successes.map((count, index) => ({
         ...entry(),
         skillId: skill.id,

@@ -100,8 +100,8 @@ export const collections = {
     bin: { title: 'e."name"', at: 'createdAt' },
   },
   sessions: {
-    table: 'Practice',
-    relation: 'practices',
+    table: 'TrainingSession',
+    relation: 'trainingSessions',
     parameter: 'sessionId',
     parent: 'training',
     api: { tag: 'Days', one: 'session', many: 'sessions' },

@@ -116,7 +116,7 @@ export async function plans(walk: Walk, pet: string): Promise<void> {
   });
 }
 
-export async function keepsPapers(walk: Walk, pet: string): Promise<void> {
+export async function keepsDocuments(walk: Walk, pet: string): Promise<void> {
   const { page, watch, t } = walk;
   await watch.screen('vet record', page, async () => {
     // The sheet opens with the page and hides it from the accessibility tree.

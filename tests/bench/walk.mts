@@ -14,7 +14,17 @@ import { appUrl } from '../support/visitor';
 import { type Locale, words } from '../support/words';
 import { machineLine, markdownTable } from './machine.mts';
 import { seed, takeScreenshots } from './screenshots.mts';
-import { addsPet, arrives, keepsHealth, keepsPapers, leaves, plans, reads, shares, type Walk } from './walk-steps.mts';
+import {
+  addsPet,
+  arrives,
+  keepsDocuments,
+  keepsHealth,
+  leaves,
+  plans,
+  reads,
+  shares,
+  type Walk,
+} from './walk-steps.mts';
 import { type Observed, phone, Watch } from './web-vitals.mts';
 
 const { values } = parseArgs({
@@ -46,7 +56,7 @@ async function walk(browser: Browser): Promise<Observed[]> {
   const pet = await addsPet(ana);
   await keepsHealth(ana, pet);
   await plans(ana, pet);
-  await keepsPapers(ana, pet);
+  await keepsDocuments(ana, pet);
   const address = await shares(ana, pet);
   await reads(vet, address);
   await vet.watch.finish(vet.page);

@@ -71,7 +71,9 @@ test('R6.3 other browsers see device and time; confirming there keeps everything
 
   await confirmEmail({ token, browser: stranger, asked: true }, moment);
   expect(await findViewer(secret, noon)).not.toBeNull();
-  await expect(signInWithPassword({ email, password: takersPassword }, moment)).resolves.toMatchObject({ user: { email } });
+  await expect(signInWithPassword({ email, password: takersPassword }, moment)).resolves.toMatchObject({
+    user: { email },
+  });
   expect(await openConfirmation(token, stranger, noon)).toBeNull();
 });
 

@@ -8,7 +8,7 @@ import { listDocuments } from '@/lib/records/documents/queries';
 import { vaccinations } from '@/lib/records/vaccinations/collection';
 import { vetRecords } from '@/lib/records/vet-records/collection';
 import { withDatabase } from '../support/database';
-import { aPetWithPapers, aVisit, filesOf } from '../support/documents';
+import { aPetWithDocuments, aVisit, filesOf } from '../support/documents';
 import { noon } from '../support/members';
 import { aPdf } from '../support/pdf';
 
@@ -19,7 +19,7 @@ const all = { limit: 50 };
 
 describe('R7.5 what a document belongs to', () => {
   test('of a visit, a vaccination and a medication each finds its own', async () => {
-    const { viewer, access, attach } = await aPetWithPapers();
+    const { viewer, access, attach } = await aPetWithDocuments();
     const visit = await aVisit(access);
     const input = vaccinations.input(noon).parse({ vaccine: 'dog.rabies', givenOn: '2026-03-01' });
     const dose = await vaccinations.create(access, input, author);
@@ -38,9 +38,9 @@ describe('R7.5 what a document belongs to', () => {
   });
 
   test('a missing, foreign or second place is refused and leaves no file', async () => {
-    const { access, attach } = await aPetWithPapers();
+    const { access, attach } = await aPetWithDocuments();
     const visit = await aVisit(access);
-    const other = await aVisit((await aPetWithPapers()).access);
+    const other = await aVisit((await aPetWithDocuments()).access);
     for (const vetRecordId of [newId(), other.id, 'x']) {
       const fields = { vetRecordId: 'entries.validation.invalid' };
       await expect(attach(aPdf(), 'a.pdf', { vetRecordId })).rejects.toMatchObject({
@@ -57,7 +57,7 @@ describe('R7.5 what a document belongs to', () => {
   });
 
   test('a visit holds ten files, also with parallel uploads and undo', async () => {
-    const { access, attach, context } = await aPetWithPapers();
+    const { access, attach, context } = await aPetWithDocuments();
     const { id: vetRecordId } = await aVisit(access);
     const at = (n: number) => attach(aPdf(`Page ${n}`), `${n}.pdf`, { vetRecordId });
     const sends = await Promise.allSettled(Array.from({ length: 15 }, (_, n) => at(n)));
@@ -81,9 +81,9 @@ describe('R7.5 what a document belongs to', () => {
   });
 
   test('R2.1 somebody else’s documents are not found', async () => {
-    const { attach } = await aPetWithPapers();
+    const { attach } = await aPetWithDocuments();
     const { id: documentId } = await attach(aPdf());
-    const eve = await aPetWithPapers();
+    const eve = await aPetWithDocuments();
     for (const serve of [serveDocument, servePreview, restoreCall]) {
       await expect(serve(eve.context(undefined, { documentId }))).rejects.toMatchObject({ code: 'not_found' });
     }

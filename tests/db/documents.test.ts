@@ -7,7 +7,7 @@ import { documents } from '@/lib/records/documents/collection';
 import { drawPreview } from '@/lib/records/documents/jobs';
 import { listDocuments } from '@/lib/records/documents/queries';
 import { withDatabase } from '../support/database';
-import { aPetWithPapers, aScan, filesOf } from '../support/documents';
+import { aPetWithDocuments, aScan, filesOf } from '../support/documents';
 import { aPdf, aScriptedPdf } from '../support/pdf';
 import { pngBomb } from '../support/png';
 
@@ -17,7 +17,7 @@ const all = { limit: 50 };
 
 describe('R7.5 an uploaded document', () => {
   test('a PDF is stored unchanged, previewed by a job, and downloaded', async () => {
-    const { access, attach, context } = await aPetWithPapers();
+    const { access, attach, context } = await aPetWithDocuments();
     const document = await attach(aPdf(), 'Informe del año «2026».pdf');
     expect(document).toMatchObject({
       name: 'Informe del año «2026».pdf',
@@ -51,7 +51,7 @@ describe('R7.5 an uploaded document', () => {
   });
 
   test('an image becomes a JPEG without metadata, with a preview at once', async () => {
-    const { access, attach, context } = await aPetWithPapers();
+    const { access, attach, context } = await aPetWithDocuments();
     const document = await attach(await aScan(), 'foto.png');
     expect(document).toMatchObject({ name: 'foto.jpg', contentType: 'image/jpeg' });
 
@@ -68,7 +68,7 @@ describe('R7.5 an uploaded document', () => {
   });
 
   test('a PDF with a script is previewed without running it, never embedded', async () => {
-    const { attach, context } = await aPetWithPapers();
+    const { attach, context } = await aPetWithDocuments();
     const { id: documentId } = await attach(aScriptedPdf());
     await drawPreview.handle({ documentId });
     expect((await servePreview(context(undefined, { documentId }))).status).toBe(200);
@@ -77,7 +77,7 @@ describe('R7.5 an uploaded document', () => {
   });
 
   test('a PDF that can’t be drawn stays without a preview', async () => {
-    const { access, attach } = await aPetWithPapers();
+    const { access, attach } = await aPetWithDocuments();
     const { id: documentId } = await attach(Buffer.from('%PDF-1.7 nothing of one %%EOF'));
     await drawPreview.handle({ documentId });
     expect((await documents.get(access, documentId)).previewUrl).toBeNull();
@@ -104,14 +104,14 @@ describe('R7.5 an uploaded document', () => {
       { code: 'too_large', message: 'File is too large. Maximum size is 5MB' },
     ],
   ])('%s is refused in words, and nothing is left of it', async (_, make, refusal) => {
-    const { access, attach } = await aPetWithPapers();
+    const { access, attach } = await aPetWithDocuments();
     await expect(attach(await make())).rejects.toMatchObject(refusal);
     expect((await listDocuments(access, all)).items).toEqual([]);
     expect(await filesOf(access)).toEqual([]);
   });
 
   test('an image followed by a page is served as image only', async () => {
-    const { attach, context } = await aPetWithPapers();
+    const { attach, context } = await aPetWithDocuments();
     const { id: documentId } = await attach(
       Buffer.concat([await aScan(), Buffer.from('<script>bad()</script>')]),
       'a.html',
@@ -124,7 +124,7 @@ describe('R7.5 an uploaded document', () => {
   });
 
   test('a failing storage is a 503 without a row; a retry works', async () => {
-    const { access, attach } = await aPetWithPapers();
+    const { access, attach } = await aPetWithDocuments();
     const put = storage().put.bind(storage());
     let calls = 0;
 
@@ -144,7 +144,7 @@ describe('R7.5 an uploaded document', () => {
   });
 
   test('the same key and file make one document; another file conflicts', async () => {
-    const { access, attach } = await aPetWithPapers();
+    const { access, attach } = await aPetWithDocuments();
     const key = { 'Idempotency-Key': newId() };
 
     const answers = await Promise.all(Array.from({ length: 3 }, () => attach(aPdf(), 'a.pdf', {}, key)));

@@ -10,7 +10,7 @@ import { documents } from '@/lib/records/documents/collection';
 import { sweepPets } from '@/lib/records/pets/jobs';
 import { removePet } from '@/lib/records/pets/mutations';
 import { withDatabase } from '../support/database';
-import { aPetWithPapers, aScan, filesOf } from '../support/documents';
+import { aPetWithDocuments, aScan, filesOf } from '../support/documents';
 import { aPetOf, noon } from '../support/members';
 import { aPdf } from '../support/pdf';
 
@@ -44,7 +44,7 @@ describe('R7.5 R7.7 how much a member may keep', () => {
     });
 
   test('of parallel uploads only those within the quota pass, across pets', async () => {
-    const { viewer, access } = await aPetWithPapers();
+    const { viewer, access } = await aPetWithDocuments();
     const other = await aPetOf(viewer);
     await keep(access, 4, STORAGE_LIMIT.bytes / 5);
     // A fifth is left: room for two of these.
@@ -61,7 +61,7 @@ describe('R7.5 R7.7 how much a member may keep', () => {
   });
 
   test('a thousand files are the limit, deleted ones and pets included', async () => {
-    const { viewer, access, attach } = await aPetWithPapers();
+    const { viewer, access, attach } = await aPetWithDocuments();
     const gone = await aPetOf(viewer);
 
     await keep(access, 500, 1, noon);
@@ -74,20 +74,20 @@ describe('R7.5 R7.7 how much a member may keep', () => {
   });
 
   test('what others keep takes nobody’s room', async () => {
-    const full = await aPetWithPapers();
+    const full = await aPetWithDocuments();
     await keep(full.access, 1000, 1);
-    const { attach } = await aPetWithPapers();
+    const { attach } = await aPetWithDocuments();
     await expect(attach(aPdf())).resolves.toMatchObject({ name: 'report.pdf' });
   });
 
   test('outside of a transaction it says so, as it would hold nothing', async () => {
-    const { access } = await aPetWithPapers();
+    const { access } = await aPetWithDocuments();
     await expect(chargeQuota(access, 1)).rejects.toThrow('transaction');
   });
 });
 
 test('R7.5 the sweep removes old files that no row names, and no others', async () => {
-  const { viewer, access, attach } = await aPetWithPapers();
+  const { viewer, access, attach } = await aPetWithDocuments();
   const kept = await attach(aPdf());
   const binned = await attach(await aScan(), 'scan.png');
   await documents.remove(access, binned.id, noon);

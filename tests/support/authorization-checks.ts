@@ -15,7 +15,7 @@ const OPEN_TO_ALL: Record<string, string[]> = { feed: ['name', 'place'] };
 const AT_A_TIME = 6;
 
 function valuesFor({ ids, feed }: FullAccount, { keys }: Actor, pattern: string): Headers_ {
-  const below: Headers_ = pattern.includes('training/') ? { sessionId: ids.practiceId ?? '' } : {};
+  const below: Headers_ = pattern.includes('training/') ? { sessionId: ids.trainingSessionId ?? '' } : {};
   const places = { feed: feed.slice(feed.lastIndexOf('/') + 1), article: 'passport', path: 'nothing', rest: 'nothing' };
   return { ...ids, ...below, ...places, ...keys };
 }

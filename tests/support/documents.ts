@@ -18,7 +18,7 @@ function sent(bytes: Uint8Array, name: string, fields: Fields = {}, headers: Fie
   return new Request(PATH, { method: 'POST', body, headers });
 }
 
-export async function aPetWithPapers() {
+export async function aPetWithDocuments() {
   const viewer = await aViewer();
   const access = await aPetOf(viewer);
   const context = (request = new Request(PATH), params: Fields = {}) => ({

@@ -68,6 +68,6 @@ export function entriesOf(word: Marker): Record<PlainCollection, Entry> {
 export function nestedEntriesOf(word: Marker): [list: PlainCollection, name: string, entry: Entry][] {
   return [
     ['medications', 'doses', { status: 'given', note: word('DoseNote') }],
-    ['training', 'sessions', { practisedAt: ago(DAY), minutes: 5, place: word('Park'), note: word('PracticeNote') }],
+    ['training', 'sessions', { practisedAt: ago(DAY), minutes: 5, place: word('Park'), note: word('SessionNote') }],
   ];
 }

@@ -27,8 +27,8 @@ export async function anOwner(): Promise<Owner> {
   }
   const share = await made(person, `${pet}/shares`, { label: 'Dr. Paw', kind: 'vet' });
   const dose = await made(person, `${pet}/medications/${ids.medicationId}/doses`, { status: 'given' });
-  const practice = { practisedAt: '2026-03-07T08:00:00Z', minutes: 5 };
-  const session = await made(person, `${pet}/training/${ids.skillId}/sessions`, practice);
+  const trainingSession = { practisedAt: '2026-03-07T08:00:00Z', minutes: 5 };
+  const session = await made(person, `${pet}/training/${ids.skillId}/sessions`, trainingSession);
   const photo = await addsPhoto(person, petId);
   const link = await made(person, `${pet}/photos/${photo.id}/links`, {});
   const papers = new FormData();

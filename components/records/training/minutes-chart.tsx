@@ -5,9 +5,9 @@ import { DayTable } from '@/components/charts/day-table';
 import { Card, CardTitle } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { formatDay } from '@/lib/core/time/dates';
-import type { WeekOfPractice } from '@/lib/records/training/progress';
+import type { WeekOfTraining } from '@/lib/records/training/progress';
 
-export function MinutesChart({ weeks }: { weeks: readonly WeekOfPractice[] }) {
+export function MinutesChart({ weeks }: { weeks: readonly WeekOfTraining[] }) {
   const t = useTranslations('training');
   const locale = useLocale();
   const words = (minutes: number) => t('session.lasted', { minutes });

@@ -23,7 +23,7 @@ const listeners = new Set<() => void>();
 /** Fallback where the browser denies storage. */
 const memory = new Map<string, string>();
 const read = new Map<string, { text: string; session: RunningSession | null }>();
-const keyOf = (petId: string) => `pawfolio-practice-${petId}`;
+const keyOf = (petId: string) => `pawfolio-training-${petId}`;
 
 function stored(key: string): string | null {
   try {

@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl';
 import type { Day } from '@/lib/core/time/dates';
 import type { Skill } from '@/lib/records/training/skill';
 import type { SkillView } from '@/lib/records/training/view';
-import { PracticeList } from './practice-list';
 import { SuccessChart } from './success-chart';
+import { TrainingSessionList } from './training-session-list';
 
 interface SkillDetailsProps {
   petId: string;
@@ -27,7 +27,13 @@ export function SkillDetails({ petId, skill, view, latest, timeZone }: SkillDeta
       ) : null}
       {view.rates.length > 1 ? <SuccessChart name={view.name} rates={view.rates} timeZone={timeZone} /> : null}
       <div>
-        <PracticeList petId={petId} skillId={skill.id} first={view.sessions} latest={latest} timeZone={timeZone} />
+        <TrainingSessionList
+          petId={petId}
+          skillId={skill.id}
+          first={view.sessions}
+          latest={latest}
+          timeZone={timeZone}
+        />
       </div>
     </div>
   );

@@ -5,22 +5,22 @@ import { cn } from '@/components/ui/cn';
 import type { Page } from '@/lib/core/http/pagination';
 import { languageOf } from '@/lib/core/i18n/locales';
 import { dayIn, latestDay } from '@/lib/core/time/dates';
-import type { Practice } from '@/lib/records/training/practice';
 import { minutesPerWeek } from '@/lib/records/training/progress';
 import type { Skill } from '@/lib/records/training/skill';
+import type { TrainingSession } from '@/lib/records/training/training-session';
 import { offeredSkills, shownChecklists, skillView } from '@/lib/records/training/view';
 import { stages, trainingLimits } from '@/lib/records/training/vocabulary';
 import { AddSkill } from './add-skill';
 import { Checklist } from './checklist';
 import { MinutesChart } from './minutes-chart';
-import { PracticeSession } from './practice-session';
+import { RunningSessionPanel } from './running-session-panel';
 import { SkillList } from './skill-list';
 
 interface TrainingOverviewProps {
   training: {
     pet: { id: string; name: string; type: string; dateOfBirth: string | null };
-    skills: (Skill & { sessions: Page<Practice> })[];
-    recent: Pick<Practice, 'practisedAt' | 'minutes'>[];
+    skills: (Skill & { sessions: Page<TrainingSession> })[];
+    recent: Pick<TrainingSession, 'practisedAt' | 'minutes'>[];
     checks: { list: string; item: string; doneOn: string }[];
   };
   timeZone: string;
@@ -41,7 +41,7 @@ export function TrainingOverview({ training, timeZone, at }: TrainingOverviewPro
   const lists = shownChecklists(pet, checks, reader);
   return (
     <>
-      <PracticeSession petId={pet.id} latest={latest} timeZone={timeZone} />
+      <RunningSessionPanel petId={pet.id} latest={latest} timeZone={timeZone} />
       <div className="grid gap-4">
         {skills.length === 0 ? (
           <EmptyState drawing="trail" title={t('emptyTitle', { name: pet.name })} text={t('emptyText')} />

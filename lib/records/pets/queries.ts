@@ -56,7 +56,7 @@ export async function findFirstEntryDay({ petId }: PetAccess<'view'>): Promise<D
     WITH moments AS (
       SELECT "measuredAt" AS "at" FROM "Weight" WHERE "petId" = ${petId}::uuid AND "deletedAt" IS NULL
       UNION ALL SELECT "measuredAt" FROM "Vital" WHERE "petId" = ${petId}::uuid AND "deletedAt" IS NULL
-      UNION ALL SELECT "practisedAt" FROM "Practice" WHERE "petId" = ${petId}::uuid AND "deletedAt" IS NULL
+      UNION ALL SELECT "practisedAt" FROM "TrainingSession" WHERE "petId" = ${petId}::uuid AND "deletedAt" IS NULL
       UNION ALL SELECT "startsAt" FROM "Appointment" WHERE "petId" = ${petId}::uuid AND "deletedAt" IS NULL
     ), days AS (
       SELECT (min("at") AT TIME ZONE 'UTC' + interval '14 hours')::date AS "day" FROM moments

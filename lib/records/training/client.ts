@@ -1,14 +1,16 @@
 import { apiSend } from '@/lib/browser/api/api-client';
 import { type CollectionClient, collectionClient } from '@/lib/collections/client';
-import type { Practice } from './practice';
-import type { PracticeInput, PracticePatch, SkillInput, SkillPatch } from './schema';
+import type { SkillInput, SkillPatch, TrainingSessionInput, TrainingSessionPatch } from './schema';
 import type { Skill } from './skill';
+import type { TrainingSession } from './training-session';
 
 type NewSkill = Partial<SkillInput> & Pick<SkillInput, 'name'>;
 
 export const skillsClient = collectionClient<Skill, NewSkill, SkillPatch>('training');
 
-export function practicesClient(skillId: string): CollectionClient<Practice, PracticeInput, PracticePatch> {
+export function trainingSessionsClient(
+  skillId: string,
+): CollectionClient<TrainingSession, TrainingSessionInput, TrainingSessionPatch> {
   return collectionClient(`training/${skillId}/sessions`);
 }
 

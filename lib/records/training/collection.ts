@@ -1,18 +1,24 @@
 import 'server-only';
 import { petCollection } from '@/lib/collections/store';
 import { findCurriculumSkill } from './curriculum';
-import { checkPractice, type Practice, type PracticeRow, practiceColumns, toPractice } from './practice';
 import {
-  type PracticeInput,
-  type PracticePatch,
-  practiceInput,
-  practicePatch,
   type SkillInput,
   type SkillPatch,
   skillInput,
   skillPatch,
+  type TrainingSessionInput,
+  type TrainingSessionPatch,
+  trainingSessionInput,
+  trainingSessionPatch,
 } from './schema';
 import { type Skill, type SkillRow, skillColumns, toSkill } from './skill';
+import {
+  checkTrainingSession,
+  type TrainingSession,
+  type TrainingSessionRow,
+  toTrainingSession,
+  trainingSessionColumns,
+} from './training-session';
 
 /** Create skills through `addSkill` (mutations.ts), which adds none of the curriculum twice. */
 export const skills = petCollection<SkillRow, Skill, SkillInput, SkillPatch>({
@@ -28,13 +34,18 @@ export const skills = petCollection<SkillRow, Skill, SkillInput, SkillPatch>({
 });
 
 /** mutations.ts checks that the skill belongs to the pet. */
-export const practices = petCollection<PracticeRow, Practice, PracticeInput & { skillId?: string }, PracticePatch>({
+export const trainingSessions = petCollection<
+  TrainingSessionRow,
+  TrainingSession,
+  TrainingSessionInput & { skillId?: string },
+  TrainingSessionPatch
+>({
   name: 'sessions',
-  input: practiceInput,
-  patch: practicePatch,
-  columns: practiceColumns,
+  input: trainingSessionInput,
+  patch: trainingSessionPatch,
+  columns: trainingSessionColumns,
   newestBy: 'practisedAt',
-  toItem: toPractice,
+  toItem: toTrainingSession,
   toColumns: (input) => ({ ...input }),
-  check: checkPractice,
+  check: checkTrainingSession,
 });

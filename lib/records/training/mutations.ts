@@ -6,11 +6,11 @@ import { holdPet } from '@/lib/core/db/hold';
 import { notFoundError } from '@/lib/core/runtime/errors';
 import { type Day, dayFromColumn, dayToColumn } from '@/lib/core/time/dates';
 import { isId } from '@/lib/core/validation/ids';
-import { practices, skills } from './collection';
+import { skills, trainingSessions } from './collection';
 import { isCheckItem } from './curriculum';
-import type { Practice } from './practice';
-import type { PracticeInput, PracticePatch, SkillInput } from './schema';
+import type { SkillInput, TrainingSessionInput, TrainingSessionPatch } from './schema';
 import { type Skill, skillColumns, toSkill } from './skill';
+import type { TrainingSession } from './training-session';
 
 /** Idempotent for skills of the curriculum, against double taps. */
 export function addSkill(access: PetAccess<'edit'>, input: SkillInput, author: Author): Promise<Skill> {
@@ -26,48 +26,53 @@ export function addSkill(access: PetAccess<'edit'>, input: SkillInput, author: A
   });
 }
 
-async function requireSkill({ petId }: PetAccess<'edit'>, skillId: string, practiceId?: string): Promise<void> {
-  if (!isId(skillId) || (practiceId !== undefined && !isId(practiceId))) throw notFoundError();
-  const mine = practiceId === undefined ? {} : { practices: { some: { id: practiceId, petId } } };
+async function requireSkill({ petId }: PetAccess<'edit'>, skillId: string, trainingSessionId?: string): Promise<void> {
+  if (!isId(skillId) || (trainingSessionId !== undefined && !isId(trainingSessionId))) throw notFoundError();
+  const mine = trainingSessionId === undefined ? {} : { trainingSessions: { some: { id: trainingSessionId, petId } } };
   const where = { id: skillId, petId, deletedAt: null, pet: { deletedAt: null }, ...mine };
   if ((await db().skill.count({ where })) === 0) throw notFoundError();
 }
 
-export function createPractice(
+export function createTrainingSession(
   access: PetAccess<'edit'>,
   skillId: string,
-  input: PracticeInput,
+  input: TrainingSessionInput,
   author: Author,
-): Promise<Practice> {
+): Promise<TrainingSession> {
   return transaction(async () => {
     await requireSkill(access, skillId);
-    return practices.create(access, { ...input, skillId }, author);
+    return trainingSessions.create(access, { ...input, skillId }, author);
   });
 }
 
-export function updatePractice(
+export function updateTrainingSession(
   access: PetAccess<'edit'>,
   { skillId, id }: { skillId: string; id: string },
-  patch: PracticePatch,
+  patch: TrainingSessionPatch,
   author: Author,
-): Promise<Practice> {
+): Promise<TrainingSession> {
   return transaction(async () => {
     await requireSkill(access, skillId, id);
-    return practices.update(access, id, patch, author);
+    return trainingSessions.update(access, id, patch, author);
   });
 }
 
-export function removePractice(access: PetAccess<'edit'>, skillId: string, id: string, at: Date) {
+export function removeTrainingSession(access: PetAccess<'edit'>, skillId: string, id: string, at: Date) {
   return transaction(async () => {
     await requireSkill(access, skillId, id);
-    return practices.remove(access, id, at);
+    return trainingSessions.remove(access, id, at);
   });
 }
 
-export function restorePractice(access: PetAccess<'edit'>, skillId: string, id: string, at: Date): Promise<Practice> {
+export function restoreTrainingSession(
+  access: PetAccess<'edit'>,
+  skillId: string,
+  id: string,
+  at: Date,
+): Promise<TrainingSession> {
   return transaction(async () => {
     await requireSkill(access, skillId, id);
-    return practices.restore(access, id, at);
+    return trainingSessions.restore(access, id, at);
   });
 }
 

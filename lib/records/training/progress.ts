@@ -1,13 +1,13 @@
 import type { FormatLocale } from '@/lib/core/i18n/locales';
 import { addDays, type Day, dayIn, instantFromJson, weekStartOf } from '@/lib/core/time/dates';
-import type { Practice } from './practice';
+import type { TrainingSession } from './training-session';
 
 /** 0 to 1 (training.json, successRate); null if nobody counted. */
-export function successRate({ attempts, successes }: Pick<Practice, 'attempts' | 'successes'>): number | null {
+export function successRate({ attempts, successes }: Pick<TrainingSession, 'attempts' | 'successes'>): number | null {
   return attempts ? (successes ?? 0) / attempts : null;
 }
 
-export interface WeekOfPractice {
+export interface WeekOfTraining {
   week: Day;
   minutes: number;
 }
@@ -18,11 +18,11 @@ interface Calendar {
 }
 
 export function minutesPerWeek(
-  practices: readonly Pick<Practice, 'practisedAt' | 'minutes'>[],
+  trainingSessions: readonly Pick<TrainingSession, 'practisedAt' | 'minutes'>[],
   { weeks, today, timeZone, locale }: Calendar & { weeks: number; today: Day },
-): WeekOfPractice[] {
+): WeekOfTraining[] {
   const sums = new Map<Day, number>();
-  for (const { practisedAt, minutes } of practices) {
+  for (const { practisedAt, minutes } of trainingSessions) {
     const week = weekStartOf(dayIn(instantFromJson(practisedAt), timeZone), locale);
     sums.set(week, (sums.get(week) ?? 0) + minutes);
   }

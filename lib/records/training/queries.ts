@@ -5,43 +5,47 @@ import { type Page, type PageQuery, pageArguments, toPage } from '@/lib/core/htt
 import { notFoundError } from '@/lib/core/runtime/errors';
 import { addMs, DAY, type Day, dayFromColumn } from '@/lib/core/time/dates';
 import { isId } from '@/lib/core/validation/ids';
-import { type Practice, practiceColumns, toPractice } from './practice';
 import { type Skill, skillColumns, toSkill } from './skill';
+import { type TrainingSession, toTrainingSession, trainingSessionColumns } from './training-session';
 import { trainingLimits } from './vocabulary';
 
 const living = { deletedAt: null };
 
-export async function listPractices(
+export async function listTrainingSessions(
   access: PetAccess<'view'>,
   skillId: string,
   page: PageQuery,
-): Promise<Page<Practice>> {
+): Promise<Page<TrainingSession>> {
   if (!isId(skillId)) throw notFoundError();
   const { where, ...order } = pageArguments(page, 'practisedAt');
   const skill = await db().skill.findFirst({
     relationLoadStrategy: 'join',
     where: { id: skillId, petId: access.petId, ...living, pet: living },
-    select: { practices: { where: { AND: [living, where] }, ...order, select: practiceColumns } },
+    select: { trainingSessions: { where: { AND: [living, where] }, ...order, select: trainingSessionColumns } },
   });
   if (!skill) throw notFoundError();
-  const { items, nextCursor } = toPage(skill.practices, page, 'practisedAt');
-  return { items: items.map(toPractice), nextCursor };
+  const { items, nextCursor } = toPage(skill.trainingSessions, page, 'practisedAt');
+  return { items: items.map(toTrainingSession), nextCursor };
 }
 
-export async function getPractice(access: PetAccess<'view'>, skillId: string, id: string): Promise<Practice> {
+export async function getTrainingSession(
+  access: PetAccess<'view'>,
+  skillId: string,
+  id: string,
+): Promise<TrainingSession> {
   if (!isId(skillId) || !isId(id)) throw notFoundError();
-  const row = await db().practice.findFirst({
+  const row = await db().trainingSession.findFirst({
     where: { id, skillId, petId: access.petId, ...living, skill: living, pet: living },
-    select: practiceColumns,
+    select: trainingSessionColumns,
   });
   if (!row) throw notFoundError();
-  return toPractice(row);
+  return toTrainingSession(row);
 }
 
 export interface Training {
   pet: { id: string; name: string; type: string; dateOfBirth: Day | null };
-  skills: (Skill & { sessions: Page<Practice> })[];
-  recent: Pick<Practice, 'practisedAt' | 'minutes'>[];
+  skills: (Skill & { sessions: Page<TrainingSession> })[];
+  recent: Pick<TrainingSession, 'practisedAt' | 'minutes'>[];
   checks: { list: string; item: string; doneOn: Day }[];
 }
 
@@ -63,10 +67,10 @@ export async function getTraining(access: PetAccess<'view'>, at: Date): Promise<
         take: most,
         select: {
           ...skillColumns,
-          practices: { where: living, orderBy: newest, take: limit + 1, select: practiceColumns },
+          trainingSessions: { where: living, orderBy: newest, take: limit + 1, select: trainingSessionColumns },
         },
       },
-      practices: {
+      trainingSessions: {
         where: { ...living, skill: living, practisedAt: { gte: since } },
         select: { practisedAt: true, minutes: true },
       },
@@ -74,14 +78,14 @@ export async function getTraining(access: PetAccess<'view'>, at: Date): Promise<
     },
   });
   if (!row) throw notFoundError();
-  const { skills, practices, skillChecks, dateOfBirth, ...pet } = row;
+  const { skills, trainingSessions, skillChecks, dateOfBirth, ...pet } = row;
   return {
     pet: { ...pet, dateOfBirth: dateOfBirth && dayFromColumn(dateOfBirth) },
-    skills: skills.map(({ practices: rows, ...skill }) => {
+    skills: skills.map(({ trainingSessions: rows, ...skill }) => {
       const { items, nextCursor } = toPage(rows, { limit }, 'practisedAt');
-      return { ...toSkill(skill), sessions: { items: items.map(toPractice), nextCursor } };
+      return { ...toSkill(skill), sessions: { items: items.map(toTrainingSession), nextCursor } };
     }),
-    recent: practices.map(({ practisedAt, minutes }) => ({ practisedAt: practisedAt.toISOString(), minutes })),
+    recent: trainingSessions.map(({ practisedAt, minutes }) => ({ practisedAt: practisedAt.toISOString(), minutes })),
     checks: skillChecks.map(({ doneOn, ...check }) => ({ ...check, doneOn: dayFromColumn(doneOn) })),
   };
 }

@@ -37,7 +37,7 @@ const whole = (min: number, max: number) => {
 
 const { minutes, attempts, distraction } = trainingLimits;
 
-const practiceFields = (at: Date) => ({
+const trainingSessionFields = (at: Date) => ({
   practisedAt: pastInstant(at),
   minutes: whole(1, minutes),
   attempts: whole(0, attempts).nullable(),
@@ -47,8 +47,8 @@ const practiceFields = (at: Date) => ({
   note: noteText(trainingLimits.note),
 });
 
-export function practiceInput(at: Date) {
-  const all = practiceFields(at);
+export function trainingSessionInput(at: Date) {
+  const all = trainingSessionFields(at);
   return z.strictObject({
     ...all,
     attempts: all.attempts.default(null),
@@ -59,8 +59,8 @@ export function practiceInput(at: Date) {
   });
 }
 
-export function practicePatch(at: Date) {
-  return z.strictObject(practiceFields(at)).partial();
+export function trainingSessionPatch(at: Date) {
+  return z.strictObject(trainingSessionFields(at)).partial();
 }
 
 const typed = <Read extends number | null>(schema: z.ZodType<Read, number | null>) =>
@@ -69,7 +69,7 @@ const typed = <Read extends number | null>(schema: z.ZodType<Read, number | null
     .transform((text) => (text.trim() === '' ? null : (readNumber(text) ?? Number.NaN)))
     .pipe(schema);
 
-export function practiceForm({ latest, timeZone }: { latest: Day; timeZone: string }) {
+export function trainingSessionForm({ latest, timeZone }: { latest: Day; timeZone: string }) {
   return z
     .strictObject({
       ...momentFields(latest),
@@ -94,6 +94,6 @@ export function practiceForm({ latest, timeZone }: { latest: Day; timeZone: stri
 export type SkillFormValues = z.input<typeof skillInput>;
 export type SkillInput = z.output<typeof skillInput>;
 export type SkillPatch = z.output<typeof skillPatch>;
-export type PracticeFormValues = z.input<ReturnType<typeof practiceForm>>;
-export type PracticeInput = z.output<ReturnType<typeof practiceInput>>;
-export type PracticePatch = z.output<ReturnType<typeof practicePatch>>;
+export type TrainingSessionFormValues = z.input<ReturnType<typeof trainingSessionForm>>;
+export type TrainingSessionInput = z.output<ReturnType<typeof trainingSessionInput>>;
+export type TrainingSessionPatch = z.output<ReturnType<typeof trainingSessionPatch>>;

@@ -1,6 +1,6 @@
 import { type Day, dayIn, daysBetween, instantFromJson } from '@/lib/core/time/dates';
-import type { Practice } from './practice';
 import { successRate } from './progress';
+import type { TrainingSession } from './training-session';
 import { type NextStage, type Stage, stages } from './vocabulary';
 
 /** training.json, skillStates: our thresholds, after the trainers' rule of moving on at 80 %. */
@@ -8,7 +8,7 @@ const PRACTISING = { sessions: 3, percent: 60 };
 const MASTERED = { sessions: 3, percent: 80, days: 2, places: 2 };
 const REFRESH_AFTER_DAYS = 30;
 
-export type Session = Pick<Practice, 'practisedAt' | 'attempts' | 'successes' | 'place'>;
+export type Session = Pick<TrainingSession, 'practisedAt' | 'attempts' | 'successes' | 'place'>;
 
 const sameWords = (text: string) => text.normalize('NFKC').trim().toLowerCase();
 /** Integer arithmetic: 3 of 5 reaches 60 %, which floating point may miss. */

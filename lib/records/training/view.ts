@@ -4,10 +4,10 @@ import type { Locale } from '@/lib/core/i18n/locales';
 import { ageBetween, type Day, dayFromColumn, dayIn, instantFromJson, instantFromMs } from '@/lib/core/time/dates';
 import { idTime } from '@/lib/core/validation/ids';
 import { checklistsOf, curriculumOf, findCurriculumSkill, skillName } from './curriculum';
-import type { Practice } from './practice';
 import { successRate } from './progress';
 import type { Skill } from './skill';
 import { suggestedStage, wantsRefresher } from './stage';
+import type { TrainingSession } from './training-session';
 import type { Category, ChecklistId, NextStage } from './vocabulary';
 
 export interface SkillView {
@@ -17,7 +17,7 @@ export interface SkillView {
   lastOn: Day | null;
   suggestion: NextStage | null;
   refresher: boolean;
-  sessions: Page<Practice>;
+  sessions: Page<TrainingSession>;
   rates: { id: string; at: string; rate: number }[];
 }
 
@@ -27,7 +27,11 @@ export interface Reader {
   today: Day;
 }
 
-export function skillView(skill: Skill, sessions: Page<Practice>, { locale, timeZone, today }: Reader): SkillView {
+export function skillView(
+  skill: Skill,
+  sessions: Page<TrainingSession>,
+  { locale, timeZone, today }: Reader,
+): SkillView {
   const rates = sessions.items
     .map((session) => ({ id: session.id, at: session.practisedAt, rate: successRate(session) }))
     .filter((one): one is { id: string; at: string; rate: number } => one.rate !== null);

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { TrainingOverview } from '@/components/records/training/training-overview';
 import { currentToasts } from '@/lib/browser/page/toast';
 import type { Locale } from '@/lib/core/i18n/locales';
-import type { Practice } from '@/lib/records/training/practice';
 import type { Skill } from '@/lib/records/training/skill';
+import type { TrainingSession } from '@/lib/records/training/training-session';
 import { inLanguage, renderInLanguage } from '@/tests/support/render-in-language';
 
 const router = { refresh: jest.fn() };
@@ -20,7 +20,7 @@ const sit: Skill = {
   stage: 'practising',
   note: null,
 };
-const session = (day: number, successes: number, place: string): Practice => ({
+const session = (day: number, successes: number, place: string): TrainingSession => ({
   id: `s${day}`,
   skillId: sit.id,
   practisedAt: `2026-05-${day}T10:00:00.000Z`,
@@ -56,7 +56,7 @@ beforeEach(() => {
 });
 
 interface Shown {
-  skills?: (Skill & { sessions: Practice[] })[];
+  skills?: (Skill & { sessions: TrainingSession[] })[];
   type?: string;
   checks?: { list: string; item: string; doneOn: string }[];
   locale?: Locale;

@@ -20,7 +20,7 @@ test('R7.6 a rate is a share of tries; without tries none', () => {
 });
 
 describe('minutes per week', () => {
-  const practice = fc.record({
+  const trainingSession = fc.record({
     practisedAt: fc
       .date({ min: new Date('2026-01-01'), max: new Date('2026-12-31'), noInvalidDate: true })
       .map((date) => date.toISOString()),
@@ -32,7 +32,7 @@ describe('minutes per week', () => {
     const zones = fc.constantFrom('UTC', 'Europe/Madrid', 'America/New_York');
 
     fc.assert(
-      fc.property(fc.array(practice, { maxLength: 30 }), zones, locales, (list, timeZone, locale) => {
+      fc.property(fc.array(trainingSession, { maxLength: 30 }), zones, locales, (list, timeZone, locale) => {
         const weeks = minutesPerWeek(list, { weeks: 60, today: '2027-01-03', timeZone, locale });
         expect(weeks).toHaveLength(60);
         const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { checkPractice, type Practice } from '@/lib/records/training/practice';
-import { practiceForm, practiceInput, skillInput, skillPatch } from '@/lib/records/training/schema';
+import { skillInput, skillPatch, trainingSessionForm, trainingSessionInput } from '@/lib/records/training/schema';
+import { checkTrainingSession, type TrainingSession } from '@/lib/records/training/training-session';
 
 const at = new Date('2026-11-21T12:00:00Z');
-const input = practiceInput(at);
+const input = trainingSessionInput(at);
 const practisedAt = '2026-11-20T10:00:00Z';
 const pet = { type: 'dog', dateOfBirth: '2021-03-07', deceasedOn: null };
 
@@ -33,7 +33,7 @@ test('R7.6 minutes are whole, 1 to 600; tries 0 to 1000', () => {
 });
 
 test('R7.6 successes are never more than tries', () => {
-  const practice: Practice = {
+  const trainingSession: TrainingSession = {
     id: 'p',
     skillId: 's',
     practisedAt,
@@ -48,16 +48,18 @@ test('R7.6 successes are never more than tries', () => {
 
   fc.assert(
     fc.property(count, count, (attempts, successes) => {
-      const wrong = checkPractice({ ...practice, attempts, successes }, pet);
+      const wrong = checkTrainingSession({ ...trainingSession, attempts, successes }, pet);
       expect(Object.keys(wrong)).toEqual((successes ?? 0) > (attempts ?? 0) ? ['successes'] : []);
     }),
     { numRuns: 1000 },
   );
-  expect(checkPractice({ ...practice, practisedAt: '2021-03-01T10:00:00Z' }, pet)).toHaveProperty('practisedAt');
+  expect(checkTrainingSession({ ...trainingSession, practisedAt: '2021-03-01T10:00:00Z' }, pet)).toHaveProperty(
+    'practisedAt',
+  );
 });
 
 describe('form', () => {
-  const form = practiceForm({ latest: '2026-11-22', timeZone: 'Europe/Madrid' });
+  const form = trainingSessionForm({ latest: '2026-11-22', timeZone: 'Europe/Madrid' });
   const typed = {
     day: '2026-10-25',
     time: '12:00',

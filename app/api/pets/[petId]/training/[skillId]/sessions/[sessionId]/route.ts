@@ -1,19 +1,20 @@
 import { petRoute } from '@/lib/access/route';
 import { authorOf } from '@/lib/collections/routes';
-import { removePractice, updatePractice } from '@/lib/records/training/mutations';
-import { getPractice } from '@/lib/records/training/queries';
-import { practicePatch } from '@/lib/records/training/schema';
+import { removeTrainingSession, updateTrainingSession } from '@/lib/records/training/mutations';
+import { getTrainingSession } from '@/lib/records/training/queries';
+import { trainingSessionPatch } from '@/lib/records/training/schema';
 
 export const GET = petRoute('view', {
-  handle: ({ access, params: { skillId = '', sessionId = '' } }) => getPractice(access, skillId, sessionId),
+  handle: ({ access, params: { skillId = '', sessionId = '' } }) => getTrainingSession(access, skillId, sessionId),
 });
 
 export const PATCH = petRoute('edit', {
-  body: practicePatch,
+  body: trainingSessionPatch,
   handle: ({ access, viewer, params: { skillId = '', sessionId = '' }, body, at }) =>
-    updatePractice(access, { skillId, id: sessionId }, body, authorOf(viewer, at)),
+    updateTrainingSession(access, { skillId, id: sessionId }, body, authorOf(viewer, at)),
 });
 
 export const DELETE = petRoute('edit', {
-  handle: ({ access, params: { skillId = '', sessionId = '' }, at }) => removePractice(access, skillId, sessionId, at),
+  handle: ({ access, params: { skillId = '', sessionId = '' }, at }) =>
+    removeTrainingSession(access, skillId, sessionId, at),
 });

@@ -1,6 +1,7 @@
 import { petRoute } from '@/lib/access/route';
-import { restorePractice } from '@/lib/records/training/mutations';
+import { restoreTrainingSession } from '@/lib/records/training/mutations';
 
 export const POST = petRoute('edit', {
-  handle: ({ access, params: { skillId = '', sessionId = '' }, at }) => restorePractice(access, skillId, sessionId, at),
+  handle: ({ access, params: { skillId = '', sessionId = '' }, at }) =>
+    restoreTrainingSession(access, skillId, sessionId, at),
 });

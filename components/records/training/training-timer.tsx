@@ -23,7 +23,7 @@ function useElapsed(startedAt: number): string {
   return `${twoDigits(Math.floor(seconds / 60))}:${twoDigits(seconds % 60)}`;
 }
 
-export function PracticeTimer({ petId, session }: { petId: string; session: RunningSession }) {
+export function TrainingTimer({ petId, session }: { petId: string; session: RunningSession }) {
   const t = useTranslations('training');
   const { startedAt, attempts, successes } = session;
   const elapsed = useElapsed(startedAt);

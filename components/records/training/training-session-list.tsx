@@ -7,28 +7,28 @@ import type { Page } from '@/lib/core/http/pagination';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
 import { formatPercent } from '@/lib/core/i18n/numbers';
 import { type Day, formatInstant, instantFromJson } from '@/lib/core/time/dates';
-import { practicesClient } from '@/lib/records/training/client';
-import type { Practice } from '@/lib/records/training/practice';
+import { trainingSessionsClient } from '@/lib/records/training/client';
 import { successRate } from '@/lib/records/training/progress';
+import type { TrainingSession } from '@/lib/records/training/training-session';
 
-const PracticeForm = lazyPart(async () => (await import('./practice-form')).PracticeForm);
+const TrainingSessionForm = lazyPart(async () => (await import('./training-session-form')).TrainingSessionForm);
 
-interface PracticeListProps {
+interface TrainingSessionListProps {
   petId: string;
   skillId: string;
-  first: Page<Practice>;
+  first: Page<TrainingSession>;
   latest: Day;
   timeZone: string;
 }
 
 /** Its numbers are the table of the chart above. */
-export function PracticeList({ petId, skillId, first, latest, timeZone }: PracticeListProps) {
+export function TrainingSessionList({ petId, skillId, first, latest, timeZone }: TrainingSessionListProps) {
   const t = useTranslations('training');
   const locale = useLocale();
-  const when = ({ practisedAt }: Practice) => formatInstant(instantFromJson(practisedAt), locale, timeZone);
-  const facts = (practice: Practice) => {
-    const { minutes, attempts, successes, distraction, place } = practice;
-    const rate = successRate(practice);
+  const when = ({ practisedAt }: TrainingSession) => formatInstant(instantFromJson(practisedAt), locale, timeZone);
+  const facts = (trainingSession: TrainingSession) => {
+    const { minutes, attempts, successes, distraction, place } = trainingSession;
+    const rate = successRate(trainingSession);
     return joinIsolated(
       [
         t('session.lasted', { minutes }),
@@ -43,7 +43,7 @@ export function PracticeList({ petId, skillId, first, latest, timeZone }: Practi
   return (
     <EntryList
       petId={petId}
-      client={practicesClient(skillId)}
+      client={trainingSessionsClient(skillId)}
       first={first}
       words={{
         add: t('session.add'),
@@ -53,22 +53,22 @@ export function PracticeList({ petId, skillId, first, latest, timeZone }: Practi
         empty: t('session.empty'),
         name: when,
       }}
-      row={(practice) => (
+      row={(trainingSession) => (
         <>
-          <p className="font-medium">{when(practice)}</p>
-          <p className="text-sm text-muted wrap-anywhere">{facts(practice)}</p>
-          {practice.note ? (
+          <p className="font-medium">{when(trainingSession)}</p>
+          <p className="text-sm text-muted wrap-anywhere">{facts(trainingSession)}</p>
+          {trainingSession.note ? (
             <p dir="auto" className="text-sm whitespace-pre-line text-muted wrap-anywhere">
-              {practice.note}
+              {trainingSession.note}
             </p>
           ) : null}
         </>
       )}
-      form={(practice, onSaved) => (
-        <PracticeForm
+      form={(trainingSession, onSaved) => (
+        <TrainingSessionForm
           petId={petId}
           skillId={skillId}
-          practice={practice}
+          trainingSession={trainingSession}
           latest={latest}
           timeZone={timeZone}
           onSaved={onSaved}

@@ -11,17 +11,17 @@ import { toast } from '@/lib/browser/page/toast';
 import type { Day } from '@/lib/core/time/dates';
 import { changeSession, endSession, sessionMinutes, useRunningSession } from './running-session';
 
-const PracticeTimer = lazyPart(async () => (await import('./practice-timer')).PracticeTimer);
-const PracticeForm = lazyPart(async () => (await import('./practice-form')).PracticeForm);
+const TrainingTimer = lazyPart(async () => (await import('./training-timer')).TrainingTimer);
+const TrainingSessionForm = lazyPart(async () => (await import('./training-session-form')).TrainingSessionForm);
 
-interface PracticeSessionProps {
+interface RunningSessionPanelProps {
   petId: string;
   latest: Day;
   timeZone: string;
 }
 
 /** Timer and counter of the running session, then the form with the result. Survives a reload. */
-export function PracticeSession({ petId, latest, timeZone }: PracticeSessionProps) {
+export function RunningSessionPanel({ petId, latest, timeZone }: RunningSessionPanelProps) {
   const t = useTranslations('training');
   const router = useRouter();
   const session = useRunningSession(petId);
@@ -44,12 +44,12 @@ export function PracticeSession({ petId, latest, timeZone }: PracticeSessionProp
         <DialogContent title={t('timer.title', { name })}>
           <Suspense fallback={<Spinner className="mx-auto my-10" />}>
             {endedAt === null ? (
-              <PracticeTimer petId={petId} session={session} />
+              <TrainingTimer petId={petId} session={session} />
             ) : (
-              <PracticeForm
+              <TrainingSessionForm
                 petId={petId}
                 skillId={session.skillId}
-                practice={null}
+                trainingSession={null}
                 draft={{ ...session, minutes: sessionMinutes(session) }}
                 latest={latest}
                 timeZone={timeZone}

@@ -9,12 +9,12 @@ import { entryDraft } from '@/lib/browser/storage/drafts';
 import { now } from '@/lib/core/time/clock';
 import { type Day, instantFromJson, instantFromMs } from '@/lib/core/time/dates';
 import { fromInstant } from '@/lib/core/time/zoned-time';
-import { practicesClient } from '@/lib/records/training/client';
-import type { Practice } from '@/lib/records/training/practice';
-import type { PracticeFormValues, PracticeInput } from '@/lib/records/training/schema';
+import { trainingSessionsClient } from '@/lib/records/training/client';
+import type { TrainingSessionFormValues, TrainingSessionInput } from '@/lib/records/training/schema';
+import type { TrainingSession } from '@/lib/records/training/training-session';
 import { trainingLimits } from '@/lib/records/training/vocabulary';
 
-export interface PracticeDraft {
+export interface TrainingSessionDraft {
   id: string;
   /** Milliseconds since the epoch. */
   startedAt: number;
@@ -23,11 +23,11 @@ export interface PracticeDraft {
   successes: number;
 }
 
-interface PracticeFormProps {
+interface TrainingSessionFormProps {
   petId: string;
   skillId: string;
-  practice: Practice | null;
-  draft?: PracticeDraft;
+  trainingSession: TrainingSession | null;
+  draft?: TrainingSessionDraft;
   latest: Day;
   timeZone: string;
   onSaved: () => void;
@@ -36,29 +36,39 @@ interface PracticeFormProps {
 const typed = (value: number | null | undefined) => (value === null || value === undefined ? '' : String(value));
 const levels = ['0', '1', '2', '3'] as const;
 
-export function PracticeForm({ petId, skillId, practice, draft, latest, timeZone, onSaved }: PracticeFormProps) {
+export function TrainingSessionForm({
+  petId,
+  skillId,
+  trainingSession,
+  draft,
+  latest,
+  timeZone,
+  onSaved,
+}: TrainingSessionFormProps) {
   const t = useTranslations('training');
   const entries = useTranslations('entries');
   const begun = draft ? instantFromMs(draft.startedAt) : now();
-  const known = practice ?? draft;
+  const known = trainingSession ?? draft;
   // Without a tap, tries were not counted.
-  const counted = practice !== null || (draft?.attempts ?? 0) > 0;
-  const client = practicesClient(skillId);
+  const counted = trainingSession !== null || (draft?.attempts ?? 0) > 0;
+  const client = trainingSessionsClient(skillId);
   return (
-    <EntryForm<PracticeFormValues, PracticeInput>
-      draftKey={entryDraft(`practices/${draft?.id ?? skillId}`, petId, practice?.id)}
-      schema={async () => (await import('@/lib/records/training/schema')).practiceForm({ latest, timeZone })}
+    <EntryForm<TrainingSessionFormValues, TrainingSessionInput>
+      draftKey={entryDraft(`trainingSessions/${draft?.id ?? skillId}`, petId, trainingSession?.id)}
+      schema={async () => (await import('@/lib/records/training/schema')).trainingSessionForm({ latest, timeZone })}
       initial={{
-        ...fromInstant(practice ? instantFromJson(practice.practisedAt) : begun, timeZone),
+        ...fromInstant(trainingSession ? instantFromJson(trainingSession.practisedAt) : begun, timeZone),
         minutes: typed(known?.minutes),
         attempts: counted ? typed(known?.attempts) : '',
         successes: counted ? typed(known?.successes) : '',
-        distraction: typed(practice?.distraction) as PracticeFormValues['distraction'],
-        place: practice?.place ?? '',
-        note: practice?.note ?? '',
+        distraction: typed(trainingSession?.distraction) as TrainingSessionFormValues['distraction'],
+        place: trainingSession?.place ?? '',
+        note: trainingSession?.note ?? '',
       }}
       save={(values, key) =>
-        practice ? client.update(petId, practice.id, values) : client.create(petId, values, draft ? draft.id : key)
+        trainingSession
+          ? client.update(petId, trainingSession.id, values)
+          : client.create(petId, values, draft ? draft.id : key)
       }
       onSaved={onSaved}
     >

@@ -2,7 +2,7 @@ import type { CollectionPet } from '@/lib/collections/collection-pet';
 import { instantFromJson } from '@/lib/core/time/dates';
 import { isBeforeBirth } from '@/lib/core/validation/zod-days';
 
-export const practiceColumns = {
+export const trainingSessionColumns = {
   id: true,
   skillId: true,
   practisedAt: true,
@@ -14,7 +14,7 @@ export const practiceColumns = {
   note: true,
 } as const;
 
-export interface Practice {
+export interface TrainingSession {
   id: string;
   skillId: string;
   practisedAt: string;
@@ -27,9 +27,9 @@ export interface Practice {
   note: string | null;
 }
 
-export type PracticeRow = Omit<Practice, 'practisedAt'> & { practisedAt: Date };
+export type TrainingSessionRow = Omit<TrainingSession, 'practisedAt'> & { practisedAt: Date };
 
-export function toPractice(row: PracticeRow): Practice {
+export function toTrainingSession(row: TrainingSessionRow): TrainingSession {
   return {
     id: row.id,
     skillId: row.skillId,
@@ -43,8 +43,8 @@ export function toPractice(row: PracticeRow): Practice {
   };
 }
 
-export function checkPractice(
-  { practisedAt, attempts, successes }: Practice,
+export function checkTrainingSession(
+  { practisedAt, attempts, successes }: TrainingSession,
   pet: CollectionPet,
 ): Record<string, string> {
   if (isBeforeBirth(instantFromJson(practisedAt), pet.dateOfBirth)) {
