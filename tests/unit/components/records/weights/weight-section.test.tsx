@@ -92,7 +92,7 @@ describe('weights of a pet', () => {
     expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['true', null, null]);
   });
 
-  test('R7.3 no weight invites to add one; only old ones are named', () => {
+  test('R7.3 without weights there is an invitation; without recent ones a note', () => {
     const { unmount } = section([]);
     expect(screen.getByText(/No weights have been noted/)).toBeVisible();
     expect(screen.queryByRole('img')).not.toBeInTheDocument();

@@ -73,7 +73,7 @@ test('R7.3 due days lie in their window after the last dose', () => {
 
 const noneEarly = { tooEarlyDoses: [], tooEarlyOn: null };
 
-test('R7.3 a counting dose never makes due earlier; an early one nothing', () => {
+test('R7.3 a dose that counts never advances due; an early one changes nothing', () => {
   fc.assert(
     fc.property(history, fc.integer({ min: 0, max: 1200 }), ({ pet, vaccine, gaps: between }, gap) => {
       const all = given(vaccine.id, [...between, gap]);

@@ -76,7 +76,7 @@ describe('weight alerts', () => {
     expect(alerts({})).toEqual([]);
   });
 
-  test('R7.3 one loss alert at most, the gravest with source; steady none', () => {
+  test('R7.3 at most one loss alert, the gravest, with source; none when steady', () => {
     const rank: Record<AlertLevel, number> = { vet: 0, warn: 1, info: 2 };
     const pet = fc.record({
       type: fc.constantFrom('dog', 'cat', 'rabbit', 'horse', 'hamster', 'fish'),
