@@ -40,6 +40,7 @@ describe('the photo gallery', () => {
     const { ana, petId, list } = await aGallery();
     const photo = await addsPhoto(ana, petId);
     expect(photo.takenAt.slice(0, 4)).toMatch(/202[56]/);
+
     const large = await ana.get(`${photo.url}?size=large`);
     expect(large.headers.get('content-type')).toBe('image/webp');
     expect(large.headers.get('cache-control')).toBe('private, no-cache');
@@ -48,12 +49,14 @@ describe('the photo gallery', () => {
     expect([width, exif]).toEqual([1200, undefined]);
     const etag = large.headers.get('etag') ?? '';
     expect((await ana.get(`${photo.url}?size=large`, { 'If-None-Match': etag })).status).toBe(304);
+
     const ben = await aMember();
     expect(await ben.get(photo.url, { 'If-None-Match': etag })).toMatchObject(notFound);
     expect((await new Visitor().get(photo.url)).status).toBe(401);
     for (const size of ['../large', '0', 'huge', '99999']) {
       expect((await ana.get(`${photo.url}?size=${encodeURIComponent(size)}`)).status).toBe(400);
     }
+
     let made: number[] = [];
     for (let tries = 0; tries < 100 && made.length === 0; tries += 1) {
       await wait(200);

@@ -33,6 +33,7 @@ test('R6.3 R6.5 registering makes an account with ids of the server’s and sign
     shortId: 'AAAAAA',
     firebaseId: 'standard-mine',
   });
+
   expect(status).toBe(201);
   expect(body.user).toMatchObject({ email: ana.email, firstName: 'Ana', lastName: 'López', name: 'Ana López' });
   expect(body.user.shortId).toMatch(/^(?!AAAAAA)[A-Z0-9]{6}$/);

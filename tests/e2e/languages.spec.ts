@@ -27,6 +27,7 @@ for (const [from, to, name] of [
       await page.goto('/privacy-policy');
       await page.goto('/terms');
       await expectLanguage(page, from);
+
       await choose(page, name);
       await expectLanguage(page, to);
       for (const path of ['/privacy-policy', '/']) {
@@ -228,6 +229,7 @@ test('R5.3 late words are requested again when the server is busy', async ({ pag
     return asked.length <= 2 ? route.fulfill({ status: 429 }) : route.fallback();
   });
   await page.clock.install();
+
   await page.goto('/pets');
   await started(page);
   const card = page.getByRole('complementary', { name: t('install.title') });
@@ -239,6 +241,7 @@ test('R5.3 late words are requested again when the server is busy', async ({ pag
     await page.clock.runFor(5000);
     expect(asked.length).toBeGreaterThan(0);
   }).toPass();
+
   await expect(card).toBeVisible();
   expect(asked).toEqual(Array(3).fill('/messages/en/install.json'));
 });

@@ -185,6 +185,7 @@ test('R7.7 caption, date, tags and place change, and the photo moves', async () 
   const changed = photo(1, { caption: 'New', takenAt: '2026-01-01T12:00:00.000Z' });
   answers[`PATCH /api/pets/p1/photos/${photo(1).id}`] = changed;
   const t = show();
+
   await userEvent.click(tile(/Photo 1/));
   await userEvent.click(await screen.findByRole('button', { name: t('photos.edit') }));
   const form = await screen.findByRole('dialog', { name: t('photos.edit') });
@@ -195,6 +196,7 @@ test('R7.7 caption, date, tags and place change, and the photo moves', async () 
   await userEvent.type(tags, ', sn');
   await userEvent.click(await within(form).findByRole('option', { name: '#snow' }));
   expect(tags).toHaveValue('walk, snow');
+
   await userEvent.click(within(form).getByRole('button', { name: t('entries.save') }));
   await waitFor(() => expect(calls).toHaveLength(1));
   expect(calls[0]?.body).toEqual({
