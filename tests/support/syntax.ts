@@ -7,6 +7,7 @@ export interface Syntax {
   tree: Node;
   /** Counted from one. */
   lineOf: (node: Node) => number;
+  textOf: (node: Node) => string;
   /** How many lines a node stands on. */
   lengthOf: (node: Node) => number;
 }
@@ -19,14 +20,12 @@ export function parse({ path, text }: Source): Syntax {
   const bytes = Buffer.from(`;${text}`);
   const tree = parseSync(`${bytes}`, { syntax: 'typescript', tsx: path.endsWith('x') }) as unknown as Node;
   const first = spanOf(tree).start;
-  const linesBetween = (start: number, end: number) =>
-    bytes
-      .subarray(start - first, end - first)
-      .toString()
-      .split('\n').length;
+  const textBetween = (start: number, end: number) => bytes.subarray(start - first, end - first).toString();
+  const linesBetween = (start: number, end: number) => textBetween(start, end).split('\n').length;
   return {
     tree,
     lineOf: (node) => linesBetween(first, spanOf(node).start),
+    textOf: (node) => textBetween(spanOf(node).start, spanOf(node).end),
     lengthOf: (node) => linesBetween(spanOf(node).start, spanOf(node).end),
   };
 }

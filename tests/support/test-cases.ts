@@ -8,6 +8,8 @@ export interface TestCase {
   title: string | null;
   /** By itself or by a function that it calls. */
   expects: boolean;
+  /** The lines of three steps and more, when no empty one is among them. */
+  solidLines: number;
 }
 
 const FUNCTIONS = ['ArrowFunctionExpression', 'FunctionExpression'];
@@ -59,6 +61,12 @@ function titleOf(node: Node | undefined): string | null {
 const isTest = ({ chain: [first = '', ...rest], args }: Call) =>
   (first === 'test' || first === 'it') && args.length > 1 && !rest.some((name) => NO_TESTS.test(name));
 
+/** The body of a test with enough steps for paragraphs. */
+function stepsOf({ args }: Call): Node | null {
+  const body = args.find(({ type }) => FUNCTIONS.includes(String(type)))?.body as Node | undefined;
+  return body && ((body.stmts as Node[] | undefined)?.length ?? 0) > 2 ? body : null;
+}
+
 const isTestFile = ({ path }: Source) => /\.(test|spec)\.tsx?$/.test(path);
 
 export const testFiles = () =>
@@ -69,14 +77,16 @@ export type TestFile = ReturnType<typeof testFiles>[number];
 /** Every test of every kind. */
 export function testCases(files: TestFile[]): TestCase[] {
   const expecting = expectingNames(files);
-  return files.filter(isTestFile).flatMap(({ path, tree, lineOf }) => {
+  return files.filter(isTestFile).flatMap(({ path, tree, lineOf, textOf, lengthOf }) => {
     const found: TestCase[] = [];
     visit(tree, (node) => {
       const call = callOf(node);
       if (!call || !isTest(call)) return;
       const used = [...namesUsed(call.args), ...call.args.map(nameOf)];
       const expects = used.some((name) => expecting.has(name));
-      found.push({ place: `${path}:${lineOf(node)}`, title: titleOf(call.args[0]), expects });
+      const steps = stepsOf(call);
+      const solidLines = steps && !textOf(steps).includes('\n\n') ? lengthOf(steps) : 0;
+      found.push({ place: `${path}:${lineOf(node)}`, title: titleOf(call.args[0]), expects, solidLines });
     });
     return found;
   });

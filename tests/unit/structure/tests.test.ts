@@ -6,6 +6,7 @@ import { parse } from '../../support/syntax';
 import { testCases, testFiles } from '../../support/test-cases';
 
 const MAX_WORDS = 12;
+const MAX_SOLID_LINES = 20;
 
 const files = testFiles();
 const cases = testCases(files);
@@ -32,6 +33,11 @@ test('a title is written at its test, in twelve words at most', () => {
   expect(long.map(({ place, title }) => `${place} ${title}`)).toEqual([]);
 });
 
+test('a long test has paragraphs: what it arranges, does and expects', () => {
+  const solid = cases.filter(({ solidLines }) => solidLines > MAX_SOLID_LINES);
+  expect(solid.map(({ place }) => place)).toEqual([]);
+});
+
 test('every test expects something', () => {
   expect(cases.filter(({ expects }) => !expects).map(({ place }) => place)).toEqual([]);
 });
@@ -56,11 +62,19 @@ describe('what these rules read', () => {
       test(\`second \${x}\`, () => run());
       test.use({ locale: 'en' });
       it(title, checks);`;
-    expect(testCases(parsed(text))).toEqual([
+    expect(testCases(parsed(text))).toMatchObject([
       { place: 'tests/e2e/a.spec.ts:3', title: 'first %s', expects: true },
       { place: 'tests/e2e/a.spec.ts:4', title: 'second …', expects: false },
       { place: 'tests/e2e/a.spec.ts:6', title: null, expects: false },
     ]);
+  });
+
+  test('lines are solid where three steps have no empty line between', () => {
+    const steps = ['a();\nb();\nc();', 'a();\n\nb();\nc();', 'a();\nb();'];
+
+    const found = steps.flatMap((text) => testCases(parsed(`test('é', () => {\n${text}\n});`)));
+
+    expect(found.map(({ solidLines }) => solidLines)).toEqual([5, 0, 0]);
   });
 
   test.each([
