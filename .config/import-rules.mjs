@@ -32,7 +32,8 @@ const anyOf = (names) => `(?:${names.length > 0 ? names.join('|') : '$none'})`;
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 const filesOfFeatures = (names) => `^lib/${anyOf(FEATURES)}/[^/]+/${anyOf(names)}(?:\\.tsx?$|/)`;
-const ON_THE_SERVER = ['queries', 'mutations', 'collection', 'calls', 'jobs', 'mail'];
+const ON_THE_SERVER = ['queries', 'mutations', 'reminder-source', 'collection', 'calls', 'jobs', 'mail'];
+const WITH_DATABASE = ['queries', 'mutations', 'reminder-source'];
 const WRITING = ['mutations', 'collection', 'calls', 'jobs', 'mail'];
 
 function folders(directory) {
@@ -65,8 +66,8 @@ const fixedRules = [
   ),
   forbid(
     'prisma-client',
-    'Of a feature only queries and mutations speak to the database',
-    { path: '^lib/', pathNot: `^lib/(core|server|access|collections)/|${filesOfFeatures(['queries', 'mutations'])}` },
+    'Of a feature only queries, mutations and the source of reminders speak to the database',
+    { path: '^lib/', pathNot: `^lib/(core|server|access|collections)/|${filesOfFeatures(WITH_DATABASE)}` },
     { path: '^(prisma|lib/core/db)/|node_modules/@prisma/' },
   ),
   forbid(
@@ -78,7 +79,7 @@ const fixedRules = [
   forbid(
     'data-without-request',
     'What data is read depends on the proof, never on the request',
-    { path: filesOfFeatures(['queries', 'mutations']) },
+    { path: filesOfFeatures(WITH_DATABASE) },
     { path: 'node_modules/next/(headers|server|navigation)' },
   ),
   forbid(

@@ -1,6 +1,6 @@
 import { updateProfile } from '@/lib/accounts/account/mutations';
 import { listOutbox } from '@/lib/core/mail/outbox';
-import { deliverReminder } from '@/lib/overviews/reminders/jobs';
+import { send } from '@/lib/overviews/reminders/jobs';
 import { tick } from '@/lib/overviews/reminders/mutations';
 import { withDatabase } from '../support/database';
 import { after, aPetOf, aViewer, noon } from '../support/members';
@@ -21,7 +21,7 @@ test.each([
     await updateProfile(ana, { summaryAt, timeZone, englishFormat }, noon);
     await tick(after(61, 'minute'));
     const summary = (await remindersOf(ana)).find(({ kind }) => kind === 'summary');
-    await deliverReminder(summary?.id ?? '', after(62, 'minute'));
+    await send(summary?.id ?? '', after(62, 'minute'));
 
     const [mail] = await listOutbox(1, ana.email);
 

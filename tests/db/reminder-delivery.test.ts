@@ -1,7 +1,7 @@
 import { db } from '@/lib/core/db/client';
 import { listOutbox } from '@/lib/core/mail/outbox';
 import { listDevices, saveDevice } from '@/lib/core/push/subscriptions';
-import { deliverReminder } from '@/lib/overviews/reminders/jobs';
+import { send } from '@/lib/overviews/reminders/jobs';
 import { readUnsubscribeToken, unsubscribeToken } from '@/lib/overviews/reminders/mail';
 import {
   acknowledge,
@@ -27,9 +27,9 @@ test('R7.10 one of two senders sends a reminder; a crashed one is replaced', asy
   const at = after(33, 'minute');
   expect(await claimReminder(reminder.id, at)).not.toBeNull();
 
-  await deliverReminder(reminder.id, after(30, 'second', at));
+  await send(reminder.id, after(30, 'second', at));
   expect((await remindersOf(ana))[0]).toMatchObject({ mailState: 'waiting' });
-  await Promise.all([1, 2, 3].map(() => deliverReminder(reminder.id, after(2, 'minute', at))));
+  await Promise.all([1, 2, 3].map(() => send(reminder.id, after(2, 'minute', at))));
   expect((await remindersOf(ana))[0]).toMatchObject({ mailState: 'sent' });
 
   const mails = await listOutbox(10, ana.email);
@@ -46,8 +46,8 @@ test('R7.10 every device is notified; gone ones are removed, refusals retried', 
   const [reminder] = await remindersOf(ana);
   const id = reminder?.id ?? '';
   expect(reminder).toMatchObject({ pushState: 'waiting', mailState: null });
-  await expect(deliverReminder(id, after(31, 'minute'))).rejects.toThrow('push service');
-  await deliverReminder(id, after(32, 'minute'));
+  await expect(send(id, after(31, 'minute'))).rejects.toThrow('push service');
+  await send(id, after(32, 'minute'));
   expect((await remindersOf(ana))[0]).toMatchObject({ pushState: 'sent', escalateAt: after(62, 'minute') });
   expect(service.received).toHaveLength(2);
   expect(service.received[1]?.authorization).toMatch(/^vapid t=/);
@@ -55,12 +55,12 @@ test('R7.10 every device is notified; gone ones are removed, refusals retried', 
   await tick(after(61, 'minute'));
   expect((await remindersOf(ana))[0]).toMatchObject({ mailState: null });
   await tick(after(63, 'minute'));
-  await deliverReminder(id, after(64, 'minute'));
+  await send(id, after(64, 'minute'));
   expect((await remindersOf(ana))[0]).toMatchObject({ mailState: 'sent', escalateAt: null });
 
   await tick(after(24.6, 'hour'));
   const [, next] = await remindersOf(ana);
-  await deliverReminder(next?.id ?? '', after(24.6, 'hour'));
+  await send(next?.id ?? '', after(24.6, 'hour'));
   expect(await listDevices(ana)).toEqual([]);
   await service.close();
 });

@@ -5,7 +5,7 @@ import { db } from '@/lib/core/db/client';
 import { listOutbox } from '@/lib/core/mail/outbox';
 import { saveDevice } from '@/lib/core/push/subscriptions';
 import { getAgenda } from '@/lib/overviews/agenda/queries';
-import { deliverReminder } from '@/lib/overviews/reminders/jobs';
+import { send } from '@/lib/overviews/reminders/jobs';
 import { acknowledge, sweepReminders, tick, unsubscribe, updateSettings } from '@/lib/overviews/reminders/mutations';
 import { listWaiting } from '@/lib/overviews/reminders/queries';
 import { routines } from '@/lib/records/routines/collection';
@@ -69,7 +69,7 @@ async function liveThrough() {
   for (const minutes of TRIES) {
     const at = after(minutes, 'minute');
     await tick(at);
-    for (const id of await listWaiting(at, 50)) await deliverReminder(id, at).catch(() => undefined);
+    for (const id of await listWaiting(at, 50)) await send(id, at).catch(() => undefined);
   }
   await sweepReminders(after(20, 'hour'));
 }

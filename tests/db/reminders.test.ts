@@ -2,7 +2,7 @@ import type { PetAccess } from '@/lib/access/pet-access';
 import { updateProfile } from '@/lib/accounts/account/mutations';
 import { db, transaction } from '@/lib/core/db/client';
 import { listOutbox } from '@/lib/core/mail/outbox';
-import { deliverReminder } from '@/lib/overviews/reminders/jobs';
+import { send } from '@/lib/overviews/reminders/jobs';
 import { tick } from '@/lib/overviews/reminders/mutations';
 import { allergies } from '@/lib/records/allergies/collection';
 import { medications } from '@/lib/records/medications/collection';
@@ -85,7 +85,7 @@ test('R7.10 logged doses are not reminded of, even when logged before sending', 
 
   const { viewer: ben, access: his, medication, reminder } = await aDueReminder();
   await logDose(his, medication.id, dose(after(32, 'minute')), author(after(32, 'minute')));
-  await deliverReminder(reminder.id, after(33, 'minute'));
+  await send(reminder.id, after(33, 'minute'));
   expect((await remindersOf(ben))[0]).toMatchObject({ mailState: 'dropped' });
   expect(await listOutbox(1, ben.email)).not.toMatchObject([{ subject: 'Reminder for Luna' }]);
 });
@@ -132,7 +132,7 @@ test('R7.10 a summary comes at its time unless the day is empty', async () => {
 
   const [empty] = await remindersOf(ana);
   expect(empty).toMatchObject({ kind: 'summary', dueAt: after(1, 'hour') });
-  await deliverReminder(empty?.id ?? '', after(62, 'minute'));
+  await send(empty?.id ?? '', after(62, 'minute'));
   expect((await remindersOf(ana))[0]).toMatchObject({ mailState: 'dropped' });
 
   const access = await aPetOf(ana, { type: 'fish' });
@@ -144,7 +144,7 @@ test('R7.10 a summary comes at its time unless the day is empty', async () => {
   const [, full] = await remindersOf(ana);
   expect(full).toMatchObject({ kind: 'summary', dueAt: after(24, 'hour') });
 
-  await deliverReminder(full?.id ?? '', after(25, 'hour'));
+  await send(full?.id ?? '', after(25, 'hour'));
   const [mail] = await listOutbox(1, ana.email);
   expect(mail?.text).toContain('20:00 · Luna: Apoquel\n');
   expect(mail?.text).toContain('21:00 · Luna: Synulox (known allergy)');
@@ -154,7 +154,7 @@ test('R7.3 the mail of a dose names the allergies against its medicine', async (
   const { viewer: ana, access, medication, reminder } = await aDueReminder();
   await medications.update(access, medication.id, { name: 'Synulox' }, author());
   await noteAllergy(access);
-  await deliverReminder(reminder.id, after(33, 'minute'));
+  await send(reminder.id, after(33, 'minute'));
   const [mail] = await listOutbox(1, ana.email);
   expect(mail?.text).toContain('A known allergy speaks against this medicine: Penicillin.');
 });

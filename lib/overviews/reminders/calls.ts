@@ -11,7 +11,7 @@ import { AppError } from '@/lib/core/runtime/errors';
 import { requireCron } from '@/lib/core/security/cron-secret';
 import { enforceLimits } from '@/lib/core/security/rate-limit';
 import { nowMs } from '@/lib/core/time/clock';
-import { deliverReminder } from './jobs';
+import { send } from './jobs';
 import { readUnsubscribeToken } from './mail';
 import { tick, unsubscribe, updateSettings } from './mutations';
 import { getSettings, listWaiting, type ReminderSettings } from './queries';
@@ -83,7 +83,7 @@ export async function cronCall({ request, at }: RouteContext) {
   for (const id of await listWaiting(at, CRON_BATCH)) {
     if (nowMs() > end) break;
     // Failures are retried by the next call; the queue's own retries are idempotent with it.
-    await deliverReminder(id, at).then(
+    await send(id, at).then(
       () => (delivered += 1),
       () => (failed += 1),
     );

@@ -1,28 +1,16 @@
 import 'server-only';
-import { paths } from '@/lib/core/config/paths';
-import { languageOf } from '@/lib/core/i18n/locales';
 import type { Job } from '@/lib/core/jobs/queue';
 import { sendMail } from '@/lib/core/mail/send';
 import { pushToDevices } from '@/lib/core/push/push-to-devices';
 import { logger } from '@/lib/core/runtime/logger';
 import { now } from '@/lib/core/time/clock';
-import { addMs, dayFromColumn, dayIn, HOUR, MINUTE } from '@/lib/core/time/dates';
+import { addMs, dayIn, HOUR, MINUTE } from '@/lib/core/time/dates';
 import { memberFormatLocale } from '@/lib/core/time/member-format-locale';
-import { fromInstant } from '@/lib/core/time/zoned-time';
-import { datedVaccinations } from '@/lib/records/vaccinations/due';
-import { daysMentioned } from './due-reminders';
 import { reminderMail, reminderTitle, type Subject, summaryMail } from './mail';
 import { claimReminder, endReminder, REMINDER_SEND, recordDelivery, sweepReminders, tick } from './mutations';
-import {
-  findAppointment,
-  findFollowUp,
-  findMedication,
-  findRoutine,
-  findVaccinatedPet,
-  listForSummary,
-  type Sending,
-} from './queries';
-import { mayMailInstead, rulesOf } from './schema';
+import { listForSummary, type Sending } from './queries';
+import { leadDaysOf, mayMailInstead, rulesOf } from './schema';
+import { petSources } from './sources';
 import { summaryOf } from './summary';
 import { isReminderKind, type ReminderKind } from './vocabulary';
 
@@ -34,57 +22,14 @@ const PUSH_PATIENCE = 10 * MINUTE;
 const MAIL_PATIENCE = HOUR;
 
 const localeOf = ({ user }: Sending) => memberFormatLocale(user);
-const zoneOf = ({ user }: Sending) => user.timeZone ?? 'UTC';
+const zoneOf = ({ timeZone }: Sending['user']) => timeZone ?? 'UTC';
 
-async function subjectOf(sending: Sending): Promise<Subject | null> {
-  const { kind, sourceId, dueAt, petId } = sending;
+/** What there still is to tell; null once it is done, moved or gone. */
+async function findSubject({ kind, sourceId, petId, dueAt, user }: Sending): Promise<Subject | null> {
   if (!isReminderKind(kind) || petId === null) return null;
-  const own = { kind, allergens: [], at: { moment: dueAt, timeZone: zoneOf(sending) } };
-  if (kind === 'routine') {
-    const found = await findRoutine(sourceId, dueAt);
-    const day = found && fromInstant(dueAt, found.timeZone).day;
-    if (!found || found.completions.some((one) => dayFromColumn(one.day) === day)) return null;
-    const at = { moment: dueAt, timeZone: found.timeZone };
-    return { ...own, at, petName: found.pet.name, what: found.title, path: paths.petRoutines(petId) };
-  }
-  if (kind === 'medication') {
-    const found = await findMedication(sourceId, dueAt);
-    if (!found) return null;
-    const at = { moment: dueAt, timeZone: found.timeZone };
-    const allergens = found.allergyCheck.conflicts.map(({ allergen }) => allergen);
-    return { ...own, at, allergens, petName: found.pet.name, what: found.name, path: paths.petHealth(petId) };
-  }
-  if (kind === 'appointment') {
-    const found = await findAppointment(sourceId, dueAt);
-    if (!found) return null;
-    const at = { moment: dueAt, timeZone: found.timeZone };
-    return { ...own, at, petName: found.pet.name, what: found.title, path: paths.petAppointments(petId) };
-  }
-  return kind === 'follow-up' ? followUpOf(sending, petId) : vaccinationOf(sending, petId);
-}
-
-async function followUpOf(sending: Sending, petId: string): Promise<Subject | null> {
-  const { leadDays } = rulesOf(sending.user.reminderRules).kinds['follow-up'];
-  const found = await findFollowUp(sending.sourceId, daysMentioned(sending.dueAt, leadDays, zoneOf(sending)));
-  if (!found?.followUpOn) return null;
-  const at = { day: dayFromColumn(found.followUpOn) };
-  const { pet, reason: what } = found;
-  return { kind: 'follow-up', petName: pet.name, what, allergens: [], at, path: paths.petVetRecords(petId) };
-}
-
-async function vaccinationOf(sending: Sending, petId: string): Promise<Subject | null> {
-  const found = await findVaccinatedPet(petId);
-  if (!found) return null;
-  const { leadDays } = rulesOf(sending.user.reminderRules).kinds.vaccination;
-  const [today = '', later] = daysMentioned(sending.dueAt, leadDays, zoneOf(sending));
-  const plan = datedVaccinations(found.pet, found.vaccinations, today);
-  const dueOn = (day: string | undefined) => plan.filter((one) => one.due === day);
-  const due = dueOn(today).length > 0 ? dueOn(today) : dueOn(later);
-  const [first] = due;
-  if (!first) return null;
-  const what = due.map(({ name }) => name[languageOf(localeOf(sending))]).join(', ');
-  const own = { kind: 'vaccination' as const, petName: found.name, what, allergens: [] };
-  return { ...own, at: { day: first.due }, path: paths.petHealth(petId) };
+  const settings = { timeZone: zoneOf(user), leadDays: leadDaysOf(kind, rulesOf(user.reminderRules)) };
+  const found = await petSources[kind].findSubject({ sourceId, petId, dueAt, ...settings });
+  return found && { ...found, kind };
 }
 
 const hasFailedFor = ({ triedAt }: Sending, patience: number, at: Date) =>
@@ -119,7 +64,7 @@ function scopeOf({ kind, user, escalated }: { kind: ReminderKind; user: Sending[
 }
 
 async function sendSummary(sending: Sending): Promise<boolean> {
-  const zone = zoneOf(sending);
+  const zone = zoneOf(sending.user);
   const day = dayIn(sending.dueAt, zone);
   const lines = summaryOf(await listForSummary(sending.userId, day, zone), day, zone);
   if (lines.length === 0) return false;
@@ -135,7 +80,7 @@ async function deliver(sending: Sending, at: Date): Promise<void> {
     if (!(await sendSummary(sending))) return endReminder(id, 'dropped', null);
     return recordDelivery(id, { mailState: 'sent' });
   }
-  const subject = await subjectOf(sending);
+  const subject = await findSubject(sending);
   if (!subject) return endReminder(id, 'dropped', null);
   let refused: unknown;
   let { mailState } = sending;
@@ -156,7 +101,7 @@ async function deliver(sending: Sending, at: Date): Promise<void> {
 }
 
 /** Sends by each waiting channel, unless the task is done by now. @throws Error if it is to be retried */
-export async function deliverReminder(reminderId: string, at: Date): Promise<void> {
+export async function send(reminderId: string, at: Date): Promise<void> {
   const sending = await claimReminder(reminderId, at);
   if (!sending) return;
   try {
@@ -176,7 +121,7 @@ export const sendReminder: Job<{ reminderId: string }> = {
   ...REMINDER_SEND,
   together: 10,
   handle: async ({ reminderId }) => {
-    await deliverReminder(reminderId, now());
+    await send(reminderId, now());
   },
 };
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import { createTranslator } from 'next-intl';
+import type { ReminderSubject } from '@/lib/collections/reminder-source';
 import { env } from '@/lib/core/config/env';
 import { paths } from '@/lib/core/config/paths';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
@@ -47,15 +48,7 @@ function unsubscribing(userId: string, scope: UnsubscribeScope, locale: Locale) 
   };
 }
 
-export interface Subject {
-  kind: ReminderKind;
-  petName: string;
-  what: string | null;
-  /** Only in mail: a notification shows on locked screens. */
-  allergens: readonly string[];
-  at: { moment: Date; timeZone: string } | { day: string };
-  path: string;
-}
+export type Subject = ReminderSubject & { kind: ReminderKind };
 
 type Recipient = { userId: string; locale: FormatLocale; scope: UnsubscribeScope };
 type Content = Omit<Mail, 'to'>;
@@ -67,6 +60,10 @@ const footers: Partial<Record<UnsubscribeScope, 'footerEscalated' | 'footerInste
 
 async function translator(locale: FormatLocale) {
   return createTranslator({ locale, messages: await loadMessages(locale), namespace: 'reminderMail' });
+}
+
+function worded(what: ReminderSubject['what'], locale: FormatLocale): string | null {
+  return what !== null && typeof what === 'object' ? what[languageOf(locale)] : what;
 }
 
 /** Nothing about health: notifications show on locked screens. */
@@ -83,7 +80,7 @@ export async function reminderMail({ userId, locale, scope }: Recipient, subject
     locale: languageOf(locale),
     title: t('title', { pet: petName }),
     paragraphs: [
-      t(`text.${kind}`, { what: what ?? t(`unnamed.${kind}`), when }),
+      t(`text.${kind}`, { what: worded(what, locale) ?? t(`unnamed.${kind}`), when }),
       ...(allergens.length > 0 ? [t('allergy', { names: joinIsolated(allergens, ', ') })] : []),
     ],
     button: { label: t('open'), url: new URL(subject.path, env().APP_URL).href },
@@ -104,7 +101,7 @@ export async function summaryMail(
     locale: languageOf(locale),
     title: t('summaryTitle', { day: formatDay(day, locale) }),
     paragraphs: lines.map(({ time, petName, kind, what, warned }) => {
-      const named = (typeof what === 'object' ? what?.[languageOf(locale)] : what) ?? t(`unnamed.${kind}`);
+      const named = worded(what, locale) ?? t(`unnamed.${kind}`);
       const said = warned ? t('warned', { what: named }) : named;
       return time === null
         ? t('line', { pet: petName, what: said })

@@ -1,21 +1,19 @@
 import 'server-only';
 import type { Viewer } from '@/lib/access/viewer';
-import { claimDueRows, type ReminderRow, type ReminderTable, setNextEvaluation } from '@/lib/collections/due-rows';
+import { claimDueRows, setNextEvaluation } from '@/lib/collections/due-rows';
+import { MAX_DELAY } from '@/lib/collections/reminder-times';
 import { rescheduleOwnReminders } from '@/lib/collections/reschedule-reminders';
 import { db, transaction } from '@/lib/core/db/client';
 import { enqueueAll } from '@/lib/core/jobs/queue';
 import { notFoundError, unauthenticatedError } from '@/lib/core/runtime/errors';
-import { logger } from '@/lib/core/runtime/logger';
 import { nowMs } from '@/lib/core/time/clock';
-import { addMs, DAY, HOUR, MINUTE } from '@/lib/core/time/dates';
+import { addMs, DAY, MINUTE } from '@/lib/core/time/dates';
 import { isId, newId } from '@/lib/core/validation/ids';
-import type { DraftReminder, Evaluation } from './due-reminders';
-import { evaluate } from './evaluate';
-import { MAX_DELAY } from './next-reminder';
-import { findSettled, type Sending, sendingColumns, withVaccinations } from './queries';
+import { type DraftReminder, evaluate } from './evaluate';
+import { type Sending, sendingColumns } from './queries';
 import { type ReminderSettingsPatch, rulesOf, type UnsubscribeScope } from './schema';
-import { withoutSettled } from './settled';
-import { isReminderKind } from './vocabulary';
+import { sources } from './sources';
+import { isReminderKind, type SourceKind, sourceKinds } from './vocabulary';
 
 export const REMINDER_SEND = { name: 'reminder-send' } as const;
 
@@ -26,8 +24,8 @@ const TICK_MS = 50_000;
 const LEASE = MINUTE;
 const KEPT = 30 * DAY;
 
-/** Enqueues the jobs too. Idempotent, also across processes. */
-async function persistReminders(due: readonly DraftReminder[], at: Date): Promise<number> {
+/** Inserts what is due with a job each. Idempotent, also across processes. @returns how many were new */
+async function persist(due: readonly DraftReminder[], at: Date): Promise<number> {
   if (due.length === 0) return 0;
   const made = await db().reminder.createManyAndReturn({
     data: due.map((one) => ({ ...one, id: newId(), createdAt: at })),
@@ -39,27 +37,17 @@ async function persistReminders(due: readonly DraftReminder[], at: Date): Promis
   return made.length;
 }
 
-/** A row that no rule can read must not block all others. */
-function evaluateRow(table: ReminderTable, row: ReminderRow & Record<string, unknown>, at: Date): Evaluation {
-  try {
-    return evaluate(table, row, at);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : 'unknown';
-    logger().error({ table, id: row.id, reason }, 'no reminder could be worked out');
-    return { id: row.id, next: addMs(at, HOUR), due: [] };
-  }
-}
-
-function tickBatch(table: ReminderTable, at: Date): Promise<{ taken: number; made: number }> {
+/** One batch of one source, from its due rows to persisted reminders; jobs send them. */
+function tickBatch(kind: SourceKind, at: Date): Promise<{ taken: number; made: number }> {
+  const source = sources[kind];
   return transaction(async () => {
-    const rows = await claimDueRows(table, at, BATCH);
+    const rows = await claimDueRows(source, at, BATCH);
     if (rows.length === 0) return { taken: 0, made: 0 };
-    const whole = table === 'Pet' ? await withVaccinations(rows) : rows;
-    const evaluations = whole.map((row) => evaluateRow(table, row, at));
+    const evaluations = rows.map((row) => evaluate(kind, source, row, at));
     const due = evaluations.flatMap((evaluation) => evaluation.due);
-    const zones = new Map(rows.map((row) => [row.id, String(row.timeZone ?? 'UTC')]));
-    const made = await persistReminders(withoutSettled(due, await findSettled(table, due), zones), at);
-    await setNextEvaluation(table, evaluations);
+    const open = due.length > 0 && source.withoutDone ? await source.withoutDone(due) : due;
+    const made = await persist(open, at);
+    await setNextEvaluation(source.table, evaluations);
     return { taken: rows.length, made };
   });
 }
@@ -82,15 +70,13 @@ function escalate(at: Date): Promise<number> {
   });
 }
 
-const tables: readonly ReminderTable[] = ['Medication', 'Routine', 'Appointment', 'VetRecord', 'Pet', 'User'];
-
-/** Evaluates all rows that are due. Safe to run twice and concurrently. */
+/** Evaluates all rows that are due, source by source. Safe to run twice and concurrently. */
 export async function tick(at: Date): Promise<{ taken: number; made: number; escalated: number }> {
   const sum = { taken: 0, made: 0, escalated: await escalate(at) };
   const end = nowMs() + TICK_MS;
-  for (const table of tables) {
+  for (const kind of sourceKinds) {
     for (let full = true; full && nowMs() < end; ) {
-      const { taken, made } = await tickBatch(table, at);
+      const { taken, made } = await tickBatch(kind, at);
       sum.taken += taken;
       sum.made += made;
       full = taken === BATCH;

@@ -1,65 +1,20 @@
 import 'server-only';
 import type { Viewer } from '@/lib/access/viewer';
-import type { ReminderRow, ReminderTable } from '@/lib/collections/due-rows';
+import { awakePet } from '@/lib/collections/reminder-source';
 import { db } from '@/lib/core/db/client';
 import { type Page, type PageQuery, pageArguments, toPage } from '@/lib/core/http/pagination';
 import { listDevices, type PushDevice } from '@/lib/core/push/subscriptions';
-import { addDays, addMs, DAY, type Day, dayFromColumn, dayToColumn } from '@/lib/core/time/dates';
+import { addDays, addMs, DAY, type Day, dayToColumn } from '@/lib/core/time/dates';
 import { toInstant } from '@/lib/core/time/zoned-time';
 import { checkedAllergies, withAllergyCheck } from '@/lib/records/medications/allergy-check';
-import {
-  medicationColumns,
-  plannedMedicationColumns,
-  toMedication,
-  toPlannedMedication,
-} from '@/lib/records/medications/medication';
-import {
-  type PetDays,
-  toVaccinatedPet,
-  type VaccinatedPet,
-  vaccinatedColumns,
-} from '@/lib/records/vaccinations/vaccinated-pet';
+import { medicationColumns, toMedication } from '@/lib/records/medications/medication';
+import { toVaccinatedPet, vaccinatedColumns } from '@/lib/records/vaccinations/vaccinated-pet';
 import { toVaccination, vaccinationColumns } from '@/lib/records/vaccinations/vaccination';
 import { type Delivery, toDelivery } from './delivery';
-import type { DraftReminder } from './due-reminders';
 import { type ReminderRules, rulesOf } from './schema';
-import type { Settled } from './settled';
 import type { SummaryPet } from './summary';
 
 const living = { deletedAt: null };
-const awake = { deletedAt: null, archivedAt: null, deceasedOn: null };
-
-export async function withVaccinations(rows: readonly (ReminderRow & Record<string, unknown>)[]) {
-  const found = await db().vaccination.findMany({
-    where: { petId: { in: rows.map(({ id }) => id) }, deletedAt: null },
-    select: { ...vaccinationColumns, petId: true },
-  });
-  return rows.map((row) => ({
-    ...row,
-    pet: toVaccinatedPet(row as unknown as PetDays & Omit<VaccinatedPet, keyof PetDays>),
-    vaccinations: found.filter(({ petId }) => petId === row.id).map(toVaccination),
-  }));
-}
-
-export async function findSettled(table: ReminderTable, due: readonly DraftReminder[]): Promise<Settled> {
-  const ids = due.map(({ sourceId }) => sourceId);
-  const [first] = due.map(({ dueAt }) => dueAt).sort((a, b) => a.getTime() - b.getTime());
-  if (first && table === 'Routine') {
-    const rows = await db().routineCompletion.findMany({
-      where: { routineId: { in: ids }, day: { gte: addMs(first, -2 * DAY) } },
-      select: { routineId: true, day: true },
-    });
-    return { routines: rows.map(({ routineId, day }) => ({ routineId, day: dayFromColumn(day) })), doses: [] };
-  }
-  if (first && table === 'Medication') {
-    const rows = await db().dose.findMany({
-      where: { medicationId: { in: ids }, scheduledFor: { in: due.map(({ dueAt }) => dueAt) } },
-      select: { medicationId: true, scheduledFor: true },
-    });
-    return { routines: [], doses: rows.map(({ medicationId, scheduledFor }) => ({ medicationId, at: scheduledFor })) };
-  }
-  return { routines: [], doses: [] };
-}
 
 const recipient = { email: true, locale: true, englishFormat: true, timeZone: true } as const;
 
@@ -116,64 +71,12 @@ export async function listWaiting(at: Date, limit: number): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-const ofAwakePet = (id: string) => ({ id, deletedAt: null, pet: awake });
-const pet = { select: { name: true } } as const;
-
-export function findRoutine(id: string, dueAt: Date) {
-  return db().routine.findFirst({
-    relationLoadStrategy: 'join',
-    where: ofAwakePet(id),
-    select: {
-      title: true,
-      timeZone: true,
-      pet,
-      completions: { where: { day: { gte: addMs(dueAt, -2 * DAY) } }, take: 10, select: { day: true } },
-    },
-  });
-}
-
-/** Null if it is gone or logged. */
-export async function findMedication(id: string, dueAt: Date) {
-  const row = await db().medication.findFirst({
-    relationLoadStrategy: 'join',
-    where: { ...ofAwakePet(id), doses: { none: { scheduledFor: dueAt } } },
-    select: { ...plannedMedicationColumns, pet: { select: { name: true, allergies: checkedAllergies } } },
-  });
-  return row && { pet: row.pet, ...withAllergyCheck(toPlannedMedication(row), row.pet.allergies) };
-}
-
-export function findAppointment(id: string, startsAt: Date) {
-  return db().appointment.findFirst({
-    where: { ...ofAwakePet(id), status: 'planned', startsAt },
-    select: { title: true, kind: true, place: true, timeZone: true, pet },
-  });
-}
-
-export function findFollowUp(id: string, days: readonly Day[]) {
-  return db().vetRecord.findFirst({
-    where: { ...ofAwakePet(id), followedUpAt: null, followUpOn: { in: days.map(dayToColumn) } },
-    select: { reason: true, followUpOn: true, pet },
-  });
-}
-
-/** Null for a pet that is gone, archived or deceased. */
-export async function findVaccinatedPet(id: string) {
-  const row = await db().pet.findFirst({
-    relationLoadStrategy: 'join',
-    where: { id, ...awake },
-    select: { name: true, ...vaccinatedColumns, vaccinations: { where: living, select: vaccinationColumns } },
-  });
-  if (!row) return null;
-  const { name, vaccinations, ...rest } = row;
-  return { name, pet: toVaccinatedPet(rest), vaccinations: vaccinations.map(toVaccination) };
-}
-
 /** One round trip. @param day in `timeZone` */
 export async function listForSummary(userId: string, day: Day, timeZone: string): Promise<SummaryPet[]> {
   const [from, to] = [toInstant(day, '00:00', timeZone), toInstant(addDays(day, 1), '00:00', timeZone)];
   const rows = await db().pet.findMany({
     relationLoadStrategy: 'join',
-    where: { ownerId: userId, ...awake },
+    where: { ownerId: userId, ...awakePet },
     orderBy: { id: 'asc' },
     select: {
       name: true,

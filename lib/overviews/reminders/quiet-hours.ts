@@ -1,7 +1,7 @@
 import { addDays } from '@/lib/core/time/dates';
 import { fromInstant, toInstant } from '@/lib/core/time/zoned-time';
 import type { ReminderRules } from './schema';
-import type { ReminderKind } from './vocabulary';
+import type { SourceKind } from './vocabulary';
 
 /** `HH:mm`; the end is excluded, and the range may cross midnight. */
 export function isQuiet({ from, to }: { from: string; to: string }, time: string): boolean {
@@ -16,14 +16,15 @@ function endOfQuiet({ from, to }: { from: string; to: string }, moment: Date, ti
 }
 
 interface Wish {
-  kind: ReminderKind;
+  kind: SourceKind;
   at: Date;
   dueAt: Date;
 }
 
-/** Delays to the end of quiet hours, except for medication and for appointments that would have begun by then. */
+/** Delays to the end of quiet hours, but for medication, the summary, and appointments that would have begun by then. */
 export function sendingTime({ kind, at, dueAt }: Wish, quiet: ReminderRules['quiet'], timeZone: string): Date {
-  if (!quiet || kind === 'medication' || !isQuiet(quiet, fromInstant(at, timeZone).time)) return at;
+  if (!quiet || kind === 'medication' || kind === 'summary') return at;
+  if (!isQuiet(quiet, fromInstant(at, timeZone).time)) return at;
   const end = endOfQuiet(quiet, at, timeZone);
   return kind === 'appointment' && end > dueAt ? at : end;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { patternText, timeOfDay } from '@/lib/core/validation/zod-text';
-import { mailKinds, reminderKinds } from './vocabulary';
+import { reminderKinds, type SourceKind, sourceKinds } from './vocabulary';
 
 const invalid = { error: 'reminders.validation.invalid' };
 const time = timeOfDay('reminders.validation.time');
@@ -94,7 +94,7 @@ export const pushSubscriptionRemoval = z
 
 export const unsubscribeQuery = z.object({ token: z.string().max(200).catch('') });
 export const unsubscribePageQuery = unsubscribeQuery.extend({ done: z.enum(['yes', 'no']).nullable().catch(null) });
-export const unsubscribeScope = z.enum([...mailKinds, 'escalation', 'undelivered', 'all']);
+export const unsubscribeScope = z.enum([...sourceKinds, 'escalation', 'undelivered', 'all']);
 export type UnsubscribeScope = z.output<typeof unsubscribeScope>;
 
 export type ReminderRules = z.output<typeof reminderRules>;
@@ -124,6 +124,11 @@ export function rulesOf(stored: unknown): ReminderRules {
   const { quiet: hours = null, escalateAfterMinutes = null, mailIfUndelivered = true } = others;
   const merged = Object.fromEntries(reminderKinds.map((kind) => [kind, chosen[kind] ?? defaultRules.kinds[kind]]));
   return { kinds: merged as ReminderRules['kinds'], quiet: hours, escalateAfterMinutes, mailIfUndelivered };
+}
+
+/** 0 for kinds that are due at a time. */
+export function leadDaysOf(kind: SourceKind, { kinds: chosen }: ReminderRules): number {
+  return kind === 'vaccination' || kind === 'follow-up' ? chosen[kind].leadDays : 0;
 }
 
 export function mayMailInstead(reminderMail: boolean, { mailIfUndelivered }: ReminderRules): boolean {

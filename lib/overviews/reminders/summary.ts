@@ -2,10 +2,10 @@ import { addDays, addMs, type Day, dayIn, timeIn } from '@/lib/core/time/dates';
 import { toInstant } from '@/lib/core/time/zoned-time';
 import type { CheckedMedication } from '@/lib/records/medications/checked-medication';
 import { plannedDoses } from '@/lib/records/medications/plan';
+import { routineMoments } from '@/lib/records/routines/reminder-source';
 import { dueVaccinations } from '@/lib/records/vaccinations/due';
 import type { VaccinatedPet } from '@/lib/records/vaccinations/vaccinated-pet';
 import type { Vaccination } from '@/lib/records/vaccinations/vaccination';
-import { routineMoments } from './next-reminder';
 import type { ReminderKind } from './vocabulary';
 
 export interface SummaryPet {

@@ -1,7 +1,7 @@
 import { addDays, addMs, DAY } from '@/lib/core/time/dates';
 import { routineEvent } from '@/lib/overviews/calendar-feed/repeated-events';
-import { routineMoments } from '@/lib/overviews/reminders/next-reminder';
 import { completionRefusal, isPlannedOn, occurrenceOn } from '@/lib/records/routines/day-plan';
+import { routineMoments } from '@/lib/records/routines/reminder-source';
 import { replanRoutine, restartRoutine } from '@/lib/records/routines/replan';
 import type { Routine } from '@/lib/records/routines/routine';
 import { streakOf } from '@/lib/records/routines/streak';

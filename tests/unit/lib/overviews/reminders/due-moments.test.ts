@@ -1,19 +1,11 @@
 import fc from 'fast-check';
+import { dayMoments, evaluateMoments, MAX_DELAY, type Moments } from '@/lib/collections/reminder-times';
 import { addDays, addMs, DAY, HOUR, MINUTE } from '@/lib/core/time/dates';
 import { fromInstant, toInstant } from '@/lib/core/time/zoned-time';
-import {
-  appointmentMoments,
-  computeDue,
-  dailyMoments,
-  dayMoments,
-  horizonOf,
-  MAX_DELAY,
-  type Moments,
-  medicationMoments,
-  type PlannedRoutine,
-  routineMoments,
-  WEEKLY_HORIZON,
-} from '@/lib/overviews/reminders/next-reminder';
+import { dailyMoments } from '@/lib/overviews/reminders/summary-source';
+import { appointmentMoments } from '@/lib/records/appointments/reminder-source';
+import { horizonOf, medicationMoments } from '@/lib/records/medications/reminder-source';
+import { type RemindedRoutine, routineMoments, WEEKLY_HORIZON } from '@/lib/records/routines/reminder-source';
 import { sinceEver } from '@/tests/support/a-plan';
 
 const runs = { numRuns: 1000 };
@@ -25,7 +17,7 @@ const moment = fc
 const time = fc
   .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
   .map(([h, m]) => `${String(h).padStart(2, '0')}:${String(m).padStart(2, '0')}`);
-const routine: fc.Arbitrary<PlannedRoutine> = fc.record({
+const routine: fc.Arbitrary<RemindedRoutine> = fc.record({
   weekdays: fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 1, maxLength: 7 }),
   timeOfDay: time,
   timeZone: zone,
@@ -52,7 +44,7 @@ function ticked(moments: Moments, from: Date, until: Date, step: number, horizon
   let evaluatedAt: Date | null = from;
   for (let now = from; now <= until; now = addMs(now, step)) {
     if (evaluatedAt === null || evaluatedAt > now) continue;
-    const { due, next } = computeDue(moments, { evaluatedAt, createdAt: old, now, horizon });
+    const { due, next } = evaluateMoments(moments, { evaluatedAt, createdAt: old, now, horizon });
     told.push(...iso(due));
     evaluatedAt = next;
   }
@@ -109,7 +101,7 @@ describe('routines', () => {
 
   test('R7.4 within the horizon there is always a next moment', () => {
     const property = fc.property(routine, moment, (one, now) => {
-      const { next } = computeDue(routineMoments(one), {
+      const { next } = evaluateMoments(routineMoments(one), {
         evaluatedAt: now,
         createdAt: old,
         now,
@@ -137,11 +129,11 @@ test('R7.4 nothing older than twelve hours or its own record is told', () => {
   const now = new Date('2026-03-10T20:00:01Z');
   const window = { evaluatedAt: new Date('2026-03-05T00:00Z'), createdAt: old, now, horizon: 2 * DAY };
   expect(now.getTime() - MAX_DELAY).toBeGreaterThan(new Date('2026-03-10T08:00Z').getTime());
-  expect(computeDue(daily, window)).toEqual({ due: [], next: new Date('2026-03-11T08:00Z') });
+  expect(evaluateMoments(daily, window)).toEqual({ due: [], next: new Date('2026-03-11T08:00Z') });
 
   const just = { ...window, now: new Date('2026-03-10T08:01Z'), evaluatedAt: new Date('2026-03-10T08:01Z') };
-  expect(iso(computeDue(daily, just).due)).toEqual(['2026-03-10T08:00:00.000Z']);
-  expect(computeDue(daily, { ...just, createdAt: just.now }).due).toEqual([]);
+  expect(iso(evaluateMoments(daily, just).due)).toEqual(['2026-03-10T08:00:00.000Z']);
+  expect(evaluateMoments(daily, { ...just, createdAt: just.now }).due).toEqual([]);
 });
 
 test('R7.3 doses are announced at their times, untimed medications never', () => {
@@ -163,7 +155,7 @@ test('R7.3 the next dose lies within its course’s horizon', () => {
     const now = new Date('2026-11-21T12:00Z');
     const startsOn = addDays('2026-11-22', ahead);
     const one = { ...medication, frequency: code as 'SID', startsOn, reminders: ['08:00'], timeZone };
-    const { next } = computeDue(medicationMoments(one), {
+    const { next } = evaluateMoments(medicationMoments(one), {
       evaluatedAt: now,
       createdAt: old,
       now,
@@ -180,7 +172,7 @@ test('R7.8 an appointment is reminded of once while it is planned', () => {
   const visit = { startsAt, status: 'planned', reminderMinutesBefore: 120 };
   const window = { evaluatedAt: old, createdAt: old, now: new Date('2026-11-25T08:00Z'), horizon: 10 * DAY };
 
-  expect(computeDue(appointmentMoments(visit), window)).toEqual({
+  expect(evaluateMoments(appointmentMoments(visit), window)).toEqual({
     due: [{ at: window.now, dueAt: startsAt }],
     next: null,
   });
@@ -188,7 +180,7 @@ test('R7.8 an appointment is reminded of once while it is planned', () => {
     { ...visit, status: 'cancelled' },
     { ...visit, reminderMinutesBefore: null },
   ]) {
-    expect(computeDue(appointmentMoments(other), window)).toEqual({ due: [], next: null });
+    expect(evaluateMoments(appointmentMoments(other), window)).toEqual({ due: [], next: null });
   }
 });
 

@@ -1,14 +1,14 @@
-import type { ReminderRow } from '@/lib/collections/due-rows';
-import {
-  evaluateAppointment,
-  evaluatePet,
-  evaluateRoutine,
-  evaluateVetRecord,
-} from '@/lib/overviews/reminders/due-reminders';
+import type { ReminderRow } from '@/lib/collections/reminder-source';
+import { evaluate } from '@/lib/overviews/reminders/evaluate';
 import { defaultRules, reminderSettingsForm, rulesOf } from '@/lib/overviews/reminders/schema';
-import { withoutSettled } from '@/lib/overviews/reminders/settled';
 import { summaryOf } from '@/lib/overviews/reminders/summary';
+import { summaryReminders } from '@/lib/overviews/reminders/summary-source';
+import { appointmentReminders } from '@/lib/records/appointments/reminder-source';
+import { withoutLogged } from '@/lib/records/medications/reminder-source';
+import { routineReminders, withoutTicked } from '@/lib/records/routines/reminder-source';
 import { datedVaccinations } from '@/lib/records/vaccinations/due';
+import { vaccinationReminders } from '@/lib/records/vaccinations/reminder-source';
+import { followUpReminders } from '@/lib/records/vet-records/reminder-source';
 
 const now = new Date('2026-11-23T08:00:30Z');
 const row: ReminderRow = {
@@ -26,7 +26,7 @@ const row: ReminderRow = {
   muted: false,
 };
 const everyDay = { weekdays: [1, 2, 3, 4, 5, 6, 7], timeOfDay: '08:00', timeZone: 'UTC', plannedFrom: null };
-const daily = { ...everyDay, title: 'Walk', reminderMinutesBefore: 0 };
+const daily = { ...everyDay, title: 'Walk', reminderMinutesBefore: 0, plannedFrom: row.createdAt };
 const dog = {
   type: 'dog',
   dateOfBirth: null,
@@ -41,7 +41,8 @@ const dog = {
 const pet = { ...dog, extraVaccines: [] };
 
 test('R7.4 a reminder goes by the ways that its owner chose and has', () => {
-  const due = (more: Partial<ReminderRow>) => evaluateRoutine({ ...row, ...daily, ...more }, now).due;
+  const due = (more: Partial<ReminderRow>) =>
+    evaluate('routine', routineReminders, { ...row, ...daily, ...more }, now).due;
   expect(due({})).toMatchObject([{ kind: 'routine', pushState: 'waiting', mailState: null }]);
   const kinds = { routine: { mail: true, push: false } };
   expect(due({ reminderRules: { kinds } })).toMatchObject([{ pushState: null, mailState: 'waiting' }]);
@@ -50,7 +51,8 @@ test('R7.4 a reminder goes by the ways that its owner chose and has', () => {
 });
 
 test('R7.10 without a device a mail goes instead, or Today says it', () => {
-  const due = (more: Partial<ReminderRow>) => evaluateRoutine({ ...row, ...daily, hasDevice: false, ...more }, now).due;
+  const due = (more: Partial<ReminderRow>) =>
+    evaluate('routine', routineReminders, { ...row, ...daily, hasDevice: false, ...more }, now).due;
   expect(due({})).toMatchObject([{ pushState: null, mailState: 'waiting', givenUpAt: null, subject: 'Walk' }]);
   const givenUp = [{ pushState: 'failed', mailState: null, givenUpAt: new Date('2026-11-23T08:00:00Z') }];
   expect(due({ reminderMail: false })).toMatchObject(givenUp);
@@ -58,29 +60,38 @@ test('R7.10 without a device a mail goes instead, or Today says it', () => {
 });
 
 test('R7.4 sleeping pets’ reminders stop; locked accounts’ go on silently', () => {
-  expect(evaluateRoutine({ ...row, ...daily, paused: true }, now)).toEqual({ id: 'e1', next: null, due: [] });
-  expect(evaluateRoutine({ ...row, ...daily, muted: true }, now).next).toEqual(new Date('2026-11-24T08:00:00Z'));
+  expect(evaluate('routine', routineReminders, { ...row, ...daily, paused: true }, now)).toEqual({
+    id: 'e1',
+    next: null,
+    due: [],
+  });
+  expect(evaluate('routine', routineReminders, { ...row, ...daily, muted: true }, now).next).toEqual(
+    new Date('2026-11-24T08:00:00Z'),
+  );
 });
 
 test('R7.5 a follow-up is told of on its day until it is done', () => {
   const visit = { reason: null, followUpOn: new Date('2026-11-25T00:00:00Z'), followedUpAt: null };
-  expect(evaluateVetRecord({ ...row, ...visit }, now)).toEqual({
+  expect(evaluate('follow-up', followUpReminders, { ...row, ...visit }, now)).toEqual({
     id: 'e1',
     next: new Date('2026-11-25T09:00:00Z'),
     due: [],
   });
 
   const rules = { kinds: { 'follow-up': { mail: true, push: true, leadDays: 1 } } };
-  expect(evaluateVetRecord({ ...row, ...visit, reminderRules: rules }, now).next).toEqual(
+  expect(evaluate('follow-up', followUpReminders, { ...row, ...visit, reminderRules: rules }, now).next).toEqual(
     new Date('2026-11-24T09:00:00Z'),
   );
-  expect(evaluateVetRecord({ ...row, ...visit, followedUpAt: now }, now).next).toBeNull();
+  expect(evaluate('follow-up', followUpReminders, { ...row, ...visit, followedUpAt: now }, now).next).toBeNull();
 });
 
 test('R7.8 an appointment that is over has nothing more to come', () => {
   const startsAt = new Date('2026-11-23T09:00:00Z');
   const visit = { title: null, startsAt, status: 'planned', reminderMinutesBefore: 60 };
-  expect(evaluateAppointment({ ...row, ...visit }, now)).toMatchObject({ next: null, due: [{ kind: 'appointment' }] });
+  expect(evaluate('appointment', appointmentReminders, { ...row, ...visit }, now)).toMatchObject({
+    next: null,
+    due: [{ kind: 'appointment' }],
+  });
 });
 
 test('R7.2 a vaccination without a day is not announced daily', () => {
@@ -93,27 +104,61 @@ test('R7.2 a vaccination without a day is not announced daily', () => {
 
   const puppy = { ...pet, dateOfBirth: '2026-10-20' };
   expect(datedVaccinations(puppy, [], '2026-11-23').length).toBeGreaterThan(0);
-  const { next, due } = evaluatePet({ ...row, pet: puppy, vaccinations: [] }, now);
+  const { next, due } = evaluate('vaccination', vaccinationReminders, { ...row, pet: puppy, vaccinations: [] }, now);
   expect(due).toEqual([]);
   expect(next && next > now && next <= new Date('2026-12-23T08:00:30Z')).toBe(true);
-  expect(evaluatePet({ ...row, pet: { ...pet, type: 'fish' }, vaccinations: [] }, now).next).toBeNull();
+  expect(
+    evaluate('vaccination', vaccinationReminders, { ...row, pet: { ...pet, type: 'fish' }, vaccinations: [] }, now)
+      .next,
+  ).toBeNull();
 });
 
-test('R7.4 a ticked item is dropped, by its own local day', () => {
-  const draft = (kind: 'routine' | 'medication', dueAt: Date) => ({
-    ...evaluateRoutine({ ...row, ...daily }, now).due[0],
-    kind,
-    dueAt,
-  });
-  const walk = draft('routine', new Date('2026-11-23T02:00:00Z')) as never;
-  const dose = draft('medication', now) as never;
-  const zones = new Map([['e1', 'America/New_York']]);
-  const nothing = { routines: [], doses: [] };
+test('R7.4 a ticked task is dropped, by its own local day', () => {
+  const walk = { sourceId: 'e1', dueAt: new Date('2026-11-23T02:00:00Z') };
+  const ticked = (day: string) => [{ routineId: 'e1', day, timeZone: 'America/New_York' }];
 
-  expect(withoutSettled([walk, dose], nothing, zones)).toHaveLength(2);
-  const ticked = { ...nothing, routines: [{ routineId: 'e1', day: '2026-11-22' }] };
-  expect(withoutSettled([walk, dose], ticked, zones)).toEqual([dose]);
-  expect(withoutSettled([walk, dose], { ...nothing, doses: [{ medicationId: 'e1', at: now }] }, zones)).toEqual([walk]);
+  expect(withoutTicked([walk], [])).toEqual([walk]);
+  expect(withoutTicked([walk], ticked('2026-11-23'))).toEqual([walk]);
+  expect(withoutTicked([walk], ticked('2026-11-22'))).toEqual([]);
+});
+
+test('R7.4 a logged dose is dropped, by its moment', () => {
+  const dose = { sourceId: 'e1', dueAt: now };
+
+  expect(withoutLogged([dose], [{ medicationId: 'e1', scheduledFor: null }])).toEqual([dose]);
+  expect(withoutLogged([dose], [{ medicationId: 'e2', scheduledFor: now }])).toEqual([dose]);
+  expect(withoutLogged([dose], [{ medicationId: 'e1', scheduledFor: now }])).toEqual([]);
+});
+
+test('R7.10 a row that fails is evaluated again in an hour', () => {
+  const unreadable = { ...row, ...daily, timeZone: 'Nowhere/At_All' };
+
+  expect(evaluate('routine', routineReminders, unreadable, now)).toEqual({
+    id: 'e1',
+    next: new Date('2026-11-23T09:00:30Z'),
+    due: [],
+  });
+});
+
+test('R7.10 quiet hours delay a task, but not the summary', () => {
+  const reminderRules = { quiet: { from: '07:00', to: '10:00' } };
+  const sendAt = (kind: 'routine' | 'summary') =>
+    kind === 'routine'
+      ? evaluate(kind, routineReminders, { ...row, ...daily, reminderRules }, now).due[0]?.sendAt
+      : evaluate(kind, summaryReminders, { ...row, summaryAt: '08:00', reminderRules }, now).due[0]?.sendAt;
+
+  expect(sendAt('routine')).toEqual(new Date('2026-11-23T10:00:00Z'));
+  expect(sendAt('summary')).toEqual(new Date('2026-11-23T08:00:00Z'));
+});
+
+test('R7.10 of several missed summaries only the last is mailed', () => {
+  const user = { ...row, petId: null, summaryAt: '08:00', hasDevice: false };
+  const missed = { ...user, remindAt: new Date('2026-11-22T21:00:00Z'), summaryAt: '08:00' };
+  const { due, next } = evaluate('summary', summaryReminders, missed, now);
+
+  expect(due).toMatchObject([{ kind: 'summary', petId: null, pushState: null, mailState: 'waiting', subject: null }]);
+  expect(next).toEqual(new Date('2026-11-24T08:00:00Z'));
+  expect(evaluate('summary', summaryReminders, { ...missed, summaryAt: null }, now).next).toBeNull();
 });
 
 test('R7.10 settings are completed by defaults, and odd data are ignored', () => {

@@ -1,0 +1,59 @@
+import { addDays, addMs, DAY, type Day, HOUR, instantFromMs, MINUTE } from '@/lib/core/time/dates';
+import { fromInstant, toInstant } from '@/lib/core/time/zoned-time';
+
+export interface Moment {
+  at: Date;
+  dueAt: Date;
+}
+
+/** Sorted; both instants included. */
+export type Moments = (from: Date, to: Date) => Moment[];
+
+/** Older reminders are dropped. */
+export const MAX_DELAY = 12 * HOUR;
+/** For entries changed between their moment and the tick: still sent, and never twice. */
+const GRACE = 2 * MINUTE;
+/** Ten years, for entries with a date. */
+export const FAR_HORIZON = 3660 * DAY;
+/** Local time of reminders for days without a time. */
+const DAY_REMINDER_TIME = '09:00';
+
+export const within = (from: Date, to: Date) => (moment: Moment) => moment.at >= from && moment.at <= to;
+
+/** Day-based reminders fire at 09:00 in the owner's time zone, on the day and `leadDays` before; one for several. */
+export function dayMoments(days: readonly Day[], leadDays: number, timeZone: string): Moments {
+  const told = new Set(days.flatMap((day) => (leadDays > 0 ? [addDays(day, -leadDays), day] : [day])));
+  const moments = [...told].sort().map((day) => {
+    const at = toInstant(day, DAY_REMINDER_TIME, timeZone);
+    return { at, dueAt: at };
+  });
+  return (from, to) => moments.filter(within(from, to));
+}
+
+/** The days that a reminder of `dayMoments` may be about. */
+export function daysMentioned(toldAt: Date, leadDays: number, timeZone: string): Day[] {
+  const { day } = fromInstant(toldAt, timeZone);
+  return leadDays > 0 ? [day, addDays(day, leadDays)] : [day];
+}
+
+export interface EvaluationWindow {
+  /** When its last reminder was due, or when it was changed. */
+  evaluatedAt: Date;
+  /** Nothing due before creation is reminded of. */
+  createdAt: Date;
+  now: Date;
+  /** Milliseconds within which the next moment lies, if there is one. */
+  horizon: number;
+}
+
+export interface Due {
+  due: Moment[];
+  /** Strictly after now; null if nothing more is to come. */
+  next: Date | null;
+}
+
+export function evaluateMoments(moments: Moments, { evaluatedAt, createdAt, now, horizon }: EvaluationWindow): Due {
+  const earliest = [evaluatedAt.getTime() - GRACE, now.getTime() - MAX_DELAY, createdAt.getTime()];
+  const [next] = moments(addMs(now, 1), addMs(now, horizon));
+  return { due: moments(instantFromMs(Math.max(...earliest)), now), next: next?.at ?? null };
+}

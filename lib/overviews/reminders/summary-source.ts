@@ -1,0 +1,34 @@
+import type { ReminderSource } from '@/lib/collections/reminder-source';
+import { evaluateMoments, type Moments } from '@/lib/collections/reminder-times';
+import { DAY } from '@/lib/core/time/dates';
+import { routineMoments } from '@/lib/records/routines/reminder-source';
+
+interface Row {
+  /** HH:mm in the user's time zone; null for none. */
+  summaryAt: string | null;
+}
+
+/** Of a local time that occurs twice, the first. */
+export function dailyMoments(time: string, timeZone: string): Moments {
+  const every = {
+    weekdays: [1, 2, 3, 4, 5, 6, 7],
+    timeOfDay: time,
+    timeZone,
+    reminderMinutesBefore: 0,
+    plannedFrom: null,
+  };
+  return routineMoments(every);
+}
+
+/** Of the daily mail, which is put together when it is sent. */
+export const summaryReminders: ReminderSource<Row> = {
+  table: 'User',
+  columns: { summaryAt: true },
+  subjectOf: () => null,
+  computeDue({ summaryAt }, context) {
+    if (summaryAt === null) return { due: [], next: null };
+    const { due, next } = evaluateMoments(dailyMoments(summaryAt, context.timeZone), { ...context, horizon: 3 * DAY });
+    // Of several missed ones only the last is useful.
+    return { due: due.slice(-1), next };
+  },
+};

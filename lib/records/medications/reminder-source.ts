@@ -1,0 +1,67 @@
+import 'server-only';
+import { type DueReminder, ofAwakePet, type PetReminderSource } from '@/lib/collections/reminder-source';
+import { evaluateMoments, type Moments } from '@/lib/collections/reminder-times';
+import { paths } from '@/lib/core/config/paths';
+import { db, type Prisma } from '@/lib/core/db/client';
+import { DAY } from '@/lib/core/time/dates';
+import { toInstant } from '@/lib/core/time/zoned-time';
+import { checkedAllergies, withAllergyCheck } from './allergy-check';
+import { plannedMedicationColumns, toPlannedMedication } from './medication';
+import { type Course, plannedDoses, roundOf } from './plan';
+
+const columns = plannedMedicationColumns satisfies Prisma.MedicationSelect;
+type Row = Prisma.MedicationGetPayload<{ select: typeof columns }>;
+
+/** Each dose at its time; none without times of its own. */
+export function medicationMoments(course: Course): Moments {
+  return (from, to) =>
+    course.reminders.length === 0 ? [] : plannedDoses(course, from, to).map(({ at }) => ({ at, dueAt: at }));
+}
+
+/** Upper bound for the next moment: a round or the start, plus a day for DST. */
+export function horizonOf(course: Course, now: Date): number {
+  const start = toInstant(course.startsOn, '00:00', course.timeZone).getTime() - now.getTime();
+  return Math.max(0, start) + roundOf(course) + 2 * DAY;
+}
+
+interface LoggedDose {
+  medicationId: string;
+  scheduledFor: Date | null;
+}
+
+export function withoutLogged<One extends DueReminder>(due: readonly One[], doses: readonly LoggedDose[]): One[] {
+  const logged = new Set(doses.map(({ medicationId, scheduledFor }) => `${medicationId} ${scheduledFor?.getTime()}`));
+  return due.filter(({ sourceId, dueAt }) => !logged.has(`${sourceId} ${dueAt.getTime()}`));
+}
+
+export const medicationReminders: PetReminderSource<Row> = {
+  table: 'Medication',
+  columns,
+  subjectOf: ({ name }) => name,
+  computeDue(row, context) {
+    const course = toPlannedMedication(row);
+    return evaluateMoments(medicationMoments(course), { ...context, horizon: horizonOf(course, context.now) });
+  },
+  async withoutDone(due) {
+    const doses = await db().dose.findMany({
+      where: {
+        medicationId: { in: due.map(({ sourceId }) => sourceId) },
+        scheduledFor: { in: due.map(({ dueAt }) => dueAt) },
+      },
+      select: { medicationId: true, scheduledFor: true },
+    });
+    return withoutLogged(due, doses);
+  },
+  async findSubject({ sourceId, petId, dueAt }) {
+    const row = await db().medication.findFirst({
+      relationLoadStrategy: 'join',
+      where: { ...ofAwakePet(sourceId), doses: { none: { scheduledFor: dueAt } } },
+      select: { ...columns, pet: { select: { name: true, allergies: checkedAllergies } } },
+    });
+    if (!row) return null;
+    const { name, timeZone, allergyCheck } = withAllergyCheck(toPlannedMedication(row), row.pet.allergies);
+    const allergens = allergyCheck.conflicts.map(({ allergen }) => allergen);
+    const at = { moment: dueAt, timeZone };
+    return { petName: row.pet.name, what: name, allergens, at, path: paths.petHealth(petId) };
+  },
+};

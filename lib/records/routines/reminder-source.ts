@@ -1,0 +1,99 @@
+import 'server-only';
+import { type DueReminder, ofAwakePet, type PetReminderSource } from '@/lib/collections/reminder-source';
+import { evaluateMoments, type Moment, type Moments, within } from '@/lib/collections/reminder-times';
+import { paths } from '@/lib/core/config/paths';
+import { db, type Prisma } from '@/lib/core/db/client';
+import { addDays, addMs, DAY, type Day, dayFromColumn, instantFromMs, MINUTE, weekdayOf } from '@/lib/core/time/dates';
+import { fromInstant } from '@/lib/core/time/zoned-time';
+import { plannedAt } from './day-plan';
+
+const columns = {
+  title: true,
+  weekdays: true,
+  timeOfDay: true,
+  timeZone: true,
+  reminderMinutesBefore: true,
+  plannedFrom: true,
+} as const satisfies Prisma.RoutineSelect;
+
+type Row = Prisma.RoutineGetPayload<{ select: typeof columns }>;
+
+/** `plannedFrom`: nothing is due before; null for always. */
+export type RemindedRoutine = Omit<Row, 'title' | 'plannedFrom'> & { plannedFrom: Date | null };
+
+/** A week, plus a day for DST. */
+export const WEEKLY_HORIZON = 9 * DAY;
+
+/** `reminderMinutesBefore` each task on its weekdays; none if that is null. */
+export function routineMoments(routine: RemindedRoutine): Moments {
+  const { weekdays, timeOfDay, timeZone, reminderMinutesBefore, plannedFrom } = routine;
+  return (from, to) => {
+    if (reminderMinutesBefore === null || from > to) return [];
+    const lead = reminderMinutesBefore * MINUTE;
+    const last = fromInstant(addMs(to, lead), timeZone).day;
+    const found: Moment[] = [];
+    for (let day = addDays(fromInstant(addMs(from, lead), timeZone).day, -1); day <= last; day = addDays(day, 1)) {
+      if (!weekdays.includes(weekdayOf(day))) continue;
+      const dueAt = plannedAt({ timeOfDay, timeZone }, day);
+      if (plannedFrom === null || dueAt >= plannedFrom) found.push({ at: addMs(dueAt, -lead), dueAt });
+    }
+    return found.filter(within(from, to));
+  };
+}
+
+interface TickedDay {
+  routineId: string;
+  day: Day;
+  /** The routine's, since its days are in its own zone. */
+  timeZone: string;
+}
+
+export function withoutTicked<One extends DueReminder>(due: readonly One[], ticked: readonly TickedDay[]): One[] {
+  const days = new Set(ticked.map(({ routineId, day }) => `${routineId} ${day}`));
+  const zones = new Map(ticked.map(({ routineId, timeZone }) => [routineId, timeZone]));
+  return due.filter(({ sourceId, dueAt }) => {
+    const zone = zones.get(sourceId);
+    return zone === undefined || !days.has(`${sourceId} ${fromInstant(dueAt, zone).day}`);
+  });
+}
+
+/** No zone is two days away from UTC. */
+const daysSince = (moment: Date) => ({ gte: addMs(moment, -2 * DAY) });
+
+export const routineReminders: PetReminderSource<Row> = {
+  table: 'Routine',
+  columns,
+  subjectOf: ({ title }) => title,
+  computeDue(routine, context) {
+    const horizon = WEEKLY_HORIZON + (routine.reminderMinutesBefore ?? 0) * MINUTE;
+    return evaluateMoments(routineMoments(routine), { ...context, horizon });
+  },
+  async withoutDone(due) {
+    const first = instantFromMs(Math.min(...due.map(({ dueAt }) => dueAt.getTime())));
+    const rows = await db().routineCompletion.findMany({
+      relationLoadStrategy: 'join',
+      where: { routineId: { in: due.map(({ sourceId }) => sourceId) }, day: daysSince(first) },
+      select: { routineId: true, day: true, routine: { select: { timeZone: true } } },
+    });
+    const ticked = rows.map(({ routineId, day, routine }) => ({ routineId, day: dayFromColumn(day), ...routine }));
+    return withoutTicked(due, ticked);
+  },
+  async findSubject({ sourceId, petId, dueAt }) {
+    const found = await db().routine.findFirst({
+      relationLoadStrategy: 'join',
+      where: ofAwakePet(sourceId),
+      select: {
+        title: true,
+        timeZone: true,
+        pet: { select: { name: true } },
+        completions: { where: { day: daysSince(dueAt) }, take: 10, select: { day: true } },
+      },
+    });
+    if (!found) return null;
+    const { title, timeZone, pet, completions } = found;
+    const { day } = fromInstant(dueAt, timeZone);
+    if (completions.some((one) => dayFromColumn(one.day) === day)) return null;
+    const at = { moment: dueAt, timeZone };
+    return { petName: pet.name, what: title, allergens: [], at, path: paths.petRoutines(petId) };
+  },
+};

@@ -1,0 +1,71 @@
+import 'server-only';
+import { awakePet, type PetReminderSource, type ReminderContext } from '@/lib/collections/reminder-source';
+import { type Due, dayMoments, daysMentioned, evaluateMoments, FAR_HORIZON } from '@/lib/collections/reminder-times';
+import { paths } from '@/lib/core/config/paths';
+import { db, type Prisma } from '@/lib/core/db/client';
+import { addMs, DAY, dayIn } from '@/lib/core/time/dates';
+import { datedVaccinations, dueVaccinations } from './due';
+import type { ScheduleDose } from './planned-vaccine';
+import { toVaccinatedPet, type VaccinatedPet, vaccinatedColumns } from './vaccinated-pet';
+import { scheduleDoseColumns, toScheduleDose } from './vaccination';
+
+const columns = vaccinatedColumns satisfies Prisma.PetSelect;
+type Columns = Prisma.PetGetPayload<{ select: typeof columns }>;
+
+interface Row {
+  pet: VaccinatedPet;
+  vaccinations: readonly ScheduleDose[];
+}
+
+/** Plans of young animals change as they grow, so they are evaluated again. */
+const EVALUATE_AGAIN = 30 * DAY;
+
+function computeDue({ pet, vaccinations }: Row, context: ReminderContext): Due {
+  const { now, timeZone, leadDays } = context;
+  const today = dayIn(now, timeZone);
+  const days = datedVaccinations(pet, vaccinations, today).map(({ due }) => due);
+  const dated = evaluateMoments(dayMoments(days, leadDays, timeZone), { ...context, horizon: FAR_HORIZON });
+  if (days.length === 0 && dueVaccinations(pet, vaccinations, today).length === 0) return dated;
+  const again = addMs(now, EVALUATE_AGAIN);
+  return { ...dated, next: dated.next && dated.next < again ? dated.next : again };
+}
+
+/** Of what the schedule of vaccinations asks for, per pet. */
+export const vaccinationReminders: PetReminderSource<Row, Columns> = {
+  table: 'Pet',
+  columns,
+  async load(rows) {
+    const found = await db().vaccination.findMany({
+      where: { petId: { in: rows.map(({ id }) => id) }, deletedAt: null },
+      select: { ...scheduleDoseColumns, petId: true },
+    });
+    return rows.map((row) => ({
+      ...row,
+      pet: toVaccinatedPet(row),
+      vaccinations: found.filter(({ petId }) => petId === row.id).map(toScheduleDose),
+    }));
+  },
+  subjectOf: () => null,
+  computeDue,
+  async findSubject({ petId, dueAt, leadDays, timeZone }) {
+    const row = await db().pet.findFirst({
+      relationLoadStrategy: 'join',
+      where: { id: petId, ...awakePet },
+      select: {
+        name: true,
+        ...columns,
+        vaccinations: { where: { deletedAt: null }, select: scheduleDoseColumns },
+      },
+    });
+    if (!row) return null;
+    const { name, vaccinations, ...pet } = row;
+    const [today = '', later] = daysMentioned(dueAt, leadDays, timeZone);
+    const planned = datedVaccinations(toVaccinatedPet(pet), vaccinations.map(toScheduleDose), today);
+    const dueOn = (day: string | undefined) => planned.filter(({ due }) => due === day);
+    const due = dueOn(today).length > 0 ? dueOn(today) : dueOn(later);
+    const [first] = due;
+    if (!first) return null;
+    const what = { en: due.map((one) => one.name.en).join(', '), es: due.map((one) => one.name.es).join(', ') };
+    return { petName: name, what, allergens: [], at: { day: first.due }, path: paths.petHealth(petId) };
+  },
+};
