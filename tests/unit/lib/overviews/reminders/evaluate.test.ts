@@ -151,14 +151,16 @@ test('R7.10 quiet hours delay a task, but not the summary', () => {
   expect(sendAt('summary')).toEqual(new Date('2026-11-23T08:00:00Z'));
 });
 
-test('R7.10 of several missed summaries only the last is mailed', () => {
-  const user = { ...row, petId: null, summaryAt: '08:00', hasDevice: false };
-  const missed = { ...user, remindAt: new Date('2026-11-22T21:00:00Z'), summaryAt: '08:00' };
-  const { due, next } = evaluate('summary', summaryReminders, missed, now);
+test('R7.10 a summary is always a mail, and none without a time', () => {
+  const user = { ...row, petId: null, reminderMail: false, summaryAt: '08:00' };
+  const { due, next } = evaluate('summary', summaryReminders, user, now);
 
   expect(due).toMatchObject([{ kind: 'summary', petId: null, pushState: null, mailState: 'waiting', subject: null }]);
   expect(next).toEqual(new Date('2026-11-24T08:00:00Z'));
-  expect(evaluate('summary', summaryReminders, { ...missed, summaryAt: null }, now).next).toBeNull();
+  expect(evaluate('summary', summaryReminders, { ...user, summaryAt: null }, now)).toMatchObject({
+    due: [],
+    next: null,
+  });
 });
 
 test('R7.10 settings are completed by defaults, and odd data are ignored', () => {
