@@ -14,7 +14,7 @@ const slowRules = [
   'lib/overviews/passport/draw-poster',
   'lib/overviews/passport/passport',
   'lib/overviews/passport/scripts',
-  'lib/overviews/reminders/next-reminder',
+  'lib/overviews/reminders/due-moments',
   'lib/overviews/sharing/finder-text',
   'lib/records/appointments/moved',
   'lib/records/appointments/series',
