@@ -8,7 +8,7 @@ import { WeightSection } from '@/components/records/weights/weight-section';
 import { dayIn, latestDay } from '@/lib/core/time/dates';
 import type { HealthRecord } from '@/lib/overviews/health/queries';
 import { byParent } from '@/lib/records/documents/document';
-import { sizeOfBreed } from '@/lib/records/weights/dog-size';
+import { isGiantDog } from '@/lib/records/weights/dog-size';
 import type { WeightRange } from '@/lib/records/weights/vocabulary';
 import { HealthContents } from './health-contents';
 import { healthParts } from './health-parts';
@@ -31,6 +31,8 @@ interface HealthRecordViewProps {
 export function HealthRecordView({ record, viewer, range, at, adding }: HealthRecordViewProps) {
   const t = useTranslations();
   const { pet, weights, vaccinations, vitals, conditions, allergies, medications, doses, documents } = record;
+  const { type, dateOfBirth } = pet;
+  const grams = weights.items[0]?.grams ?? null;
   const { timeZone } = viewer;
   const today = dayIn(at, timeZone ?? 'UTC');
   const latest = latestDay(at);
@@ -62,9 +64,9 @@ export function HealthRecordView({ record, viewer, range, at, adding }: HealthRe
       <WeightSection
         petId={pet.id}
         petName={pet.name}
-        type={pet.type}
+        type={type}
         breed={pet.breed}
-        dateOfBirth={pet.dateOfBirth}
+        dateOfBirth={dateOfBirth}
         deceasedOn={pet.deceasedOn}
         goal={pet.weightGoal}
         weights={weights}
@@ -79,12 +81,7 @@ export function HealthRecordView({ record, viewer, range, at, adding }: HealthRe
     vitals: (
       <VitalSection
         petId={pet.id}
-        subject={{
-          type: pet.type,
-          dateOfBirth: pet.dateOfBirth,
-          grams: weights.items[0]?.grams ?? null,
-          giantBreed: pet.type === 'dog' && sizeOfBreed(pet.breed) === 'G',
-        }}
+        subject={{ type, dateOfBirth, grams, giantBreed: isGiantDog(pet) }}
         vitals={vitals}
         latest={latest}
         timeZone={timeZone ?? 'UTC'}

@@ -4,7 +4,7 @@ import { WeightChart } from '@/components/records/weights/weight-chart';
 import { dayIn, formatDay, instantFromJson } from '@/lib/core/time/dates';
 import type { SharedView } from '@/lib/overviews/sharing/shared-view';
 import { vitalKinds } from '@/lib/records/vitals/vocabulary';
-import { sizeOfBreed } from '@/lib/records/weights/dog-size';
+import { isGiantDog } from '@/lib/records/weights/dog-size';
 import { formatWeight } from '@/lib/records/weights/units';
 import { SharedCard } from './shared-card';
 
@@ -34,8 +34,8 @@ export function SharedVitals({ view }: { view: SharedView }) {
   const aid = useTranslations('vitals');
   const { vitals, timeZone, pet } = view;
   if (!vitals || vitals.items.length === 0) return null;
-  const giantBreed = pet.type === 'dog' && sizeOfBreed(pet.breed) === 'G';
-  const subject = { type: pet.type, dateOfBirth: pet.dateOfBirth, grams: vitals.grams, giantBreed };
+  const { type, dateOfBirth } = pet;
+  const subject = { type, dateOfBirth, grams: vitals.grams, giantBreed: isGiantDog(pet) };
   return (
     <SharedCard title={t('vitals')}>
       {vitalKinds.map((kind) => {

@@ -19,6 +19,10 @@ export function sizeOfBreed(breed: string | null): DogSize | null {
   return sizes.find((size) => breedSizes.sizes[size].includes(name)) ?? null;
 }
 
+export function isGiantDog({ type, breed }: { type: string; breed: string | null }): boolean {
+  return type === 'dog' && sizeOfBreed(breed) === 'G';
+}
+
 /** breeds.json, fields.size. */
 export function sizeOfWeight(grams: number): DogSize {
   return sizes.find((size) => grams < wellness.dogSizes[size].below) ?? 'G';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { dogSize, sizeOfBreed, sizeOfWeight } from '@/lib/records/weights/dog-size';
+import { dogSize, isGiantDog, sizeOfBreed, sizeOfWeight } from '@/lib/records/weights/dog-size';
 import { growthGuide } from '@/lib/records/weights/growth';
 import { lifeStageOn, lifeStages } from '@/lib/records/weights/life-stage';
 
@@ -60,6 +60,13 @@ describe('life stages', () => {
     expect([4999, 5000, 9999, 10_000, 25_000, 45_000].map(sizeOfWeight)).toEqual(['T', 'S', 'S', 'M', 'L', 'G']);
     expect(sizeOfBreed('BEAGLE ')).toBe('M');
     expect(sizeOfBreed('Mongrel of the street')).toBeNull();
+  });
+
+  test('giant are dogs of a giant breed, of no other species', () => {
+    expect(isGiantDog({ type: 'dog', breed: 'Great Dane' })).toBe(true);
+    expect(isGiantDog({ type: 'dog', breed: 'Beagle' })).toBe(false);
+    expect(isGiantDog({ type: 'dog', breed: null })).toBe(false);
+    expect(isGiantDog({ type: 'rabbit', breed: 'Great Dane' })).toBe(false);
   });
 
   test('R7.3 rules of growth are said at the age that they are for', () => {
