@@ -19,27 +19,51 @@ export function isPagePath(path) {
   return !NOT_A_PAGE.test(path);
 }
 
+/** Counts renders, of all and of each sender. */
+function renderCounts(gate) {
+  const bySender = new Map();
+  const of = (sender) => bySender.get(sender) ?? 0;
+  const count = (sender, change) => {
+    gate.running += change;
+    const held = of(sender) + change;
+    if (held > 0) bySender.set(sender, held);
+    else bySender.delete(sender);
+  };
+  return { of, count };
+}
+
+/** Queues an entry until it is settled, its response closes, or its patience ends. */
+function waitIn(queue, entry, refuse) {
+  const leave = () => {
+    queue.splice(queue.indexOf(entry), 1);
+    entry.settle();
+  };
+  const giveUp = setTimeout(() => {
+    leave();
+    refuse();
+  }, limits.patience);
+  entry.settle = () => {
+    clearTimeout(giveUp);
+    entry.response.off('close', leave);
+  };
+  entry.response.once('close', leave);
+  queue.push(entry);
+}
+
 export function createPageGate() {
   const gate = { running: 0, queue: [] };
   globalThis.pawfolioGates ??= new Map();
   globalThis.pawfolioGates.set('pages', gate);
-  const renderingBySender = new Map();
-  const renderingOf = (sender) => renderingBySender.get(sender) ?? 0;
-
-  const count = (sender, change) => {
-    gate.running += change;
-    const held = renderingOf(sender) + change;
-    if (held > 0) renderingBySender.set(sender, held);
-    else renderingBySender.delete(sender);
-  };
+  const renders = renderCounts(gate);
+  const mayStart = ({ sender }) => renders.of(sender) < limits.renderingOfOne;
 
   const start = ({ sender, response, render }) => {
-    count(sender, 1);
+    renders.count(sender, 1);
     let holds = true;
     const release = () => {
       if (!holds) return;
       holds = false;
-      count(sender, -1);
+      renders.count(sender, -1);
       admit();
     };
     response.once('close', release);
@@ -49,7 +73,7 @@ export function createPageGate() {
 
   const admit = () => {
     while (gate.running < limits.rendering) {
-      const at = gate.queue.findIndex(({ sender }) => renderingOf(sender) < limits.renderingOfOne);
+      const at = gate.queue.findIndex(mayStart);
       if (at < 0) return;
       const [next] = gate.queue.splice(at, 1);
       next.settle();
@@ -57,28 +81,12 @@ export function createPageGate() {
     }
   };
 
-  const wait = (entry, refuse) => {
-    const leave = () => {
-      gate.queue.splice(gate.queue.indexOf(entry), 1);
-      entry.settle();
-    };
-    const giveUp = setTimeout(() => {
-      leave();
-      refuse();
-    }, limits.patience);
-    entry.settle = () => {
-      clearTimeout(giveUp);
-      entry.response.off('close', leave);
-    };
-    entry.response.once('close', leave);
-    gate.queue.push(entry);
-  };
-
   return (sender, response, render, refuse) => {
     const entry = { sender, response, render };
     const waitingOfSender = gate.queue.filter((other) => other.sender === sender).length;
-    if (gate.running < limits.rendering && renderingOf(sender) < limits.renderingOfOne) start(entry);
-    else if (gate.queue.length < limits.waiting && waitingOfSender < limits.waitingOfOne) wait(entry, refuse);
+    if (gate.running < limits.rendering && mayStart(entry)) start(entry);
+    else if (gate.queue.length < limits.waiting && waitingOfSender < limits.waitingOfOne)
+      waitIn(gate.queue, entry, refuse);
     else refuse();
   };
 }

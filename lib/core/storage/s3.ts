@@ -23,12 +23,18 @@ export interface S3Options {
 
 class Refused extends Error {}
 
-/** Path-style, for any service that speaks S3. The signature covers the content's hash, so a write is never partial. */
-export function s3Storage({ endpoint, bucket, timeout = 10_000, retries = 2, ...credentials }: S3Options): Storage {
-  const cache = new Map<string, ArrayBuffer>();
-  const root = `${trimOf(endpoint, '/')}/${bucket}`;
+type Call = <T>(
+  method: string,
+  path: string,
+  read: (response: Response) => Promise<T>,
+  bytes?: Uint8Array,
+) => Promise<T>;
 
-  async function attempt(method: string, url: string, bytes?: Uint8Array): Promise<Response> {
+/** One try, path-style. The signature covers the content's hash, so a write is never partial. */
+function s3Request({ timeout = 10_000, region, accessKeyId, secretAccessKey }: S3Options) {
+  const credentials = { region, accessKeyId, secretAccessKey };
+  const cache = new Map<string, ArrayBuffer>();
+  return async (method: string, url: string, bytes?: Uint8Array): Promise<Response> => {
     const hash = createHash('sha256').update(bytes ?? '');
     const sent = { method, url, headers: { 'X-Amz-Content-Sha256': hash.digest('hex') } };
     const { headers } = await new AwsV4Signer({ ...credentials, ...sent, service: 's3', cache }).sign();
@@ -45,18 +51,18 @@ export function s3Storage({ endpoint, bucket, timeout = 10_000, retries = 2, ...
     await response.arrayBuffer();
     const failure = `answered ${response.status}`;
     throw response.status >= 500 || response.status === 429 ? new Error(failure) : new Refused(`S3: ${failure}`);
-  }
+  };
+}
 
-  /** Reads the body inside the retries, because it may break off as well. */
-  async function call<T>(
-    method: string,
-    path: string,
-    read: (response: Response) => Promise<T>,
-    bytes?: Uint8Array,
-  ): Promise<T> {
+/** Reads the body inside the retries, because it may break off as well. */
+function s3Call(options: S3Options): Call {
+  const { endpoint, bucket, retries = 2 } = options;
+  const request = s3Request(options);
+  const root = `${trimOf(endpoint, '/')}/${bucket}`;
+  return async (method, path, read, bytes) => {
     const once = async () => {
       try {
-        return await read(await attempt(method, root + path, bytes));
+        return await read(await request(method, root + path, bytes));
       } catch (error) {
         // p-retry gives up on some of the errors that fetch throws for a broken connection.
         throw error instanceof Refused ? error : new Error(`S3: ${method} failed: ${reasonOf(error)}`);
@@ -67,29 +73,41 @@ export function s3Storage({ endpoint, bucket, timeout = 10_000, retries = 2, ...
     } catch (error) {
       throw storageUnavailable(error);
     }
+  };
+}
+
+const done = async (response: Response) => void (await response.arrayBuffer());
+
+function refuseMissing({ status }: Response): void {
+  if (status === 404) throw new Refused('S3: no such bucket');
+}
+
+async function* listObjects(call: Call, prefix: string): AsyncGenerator<S3Object> {
+  let after = '';
+  for (;;) {
+    const query = new URLSearchParams({ 'list-type': '2', prefix, ...(after && { 'start-after': after }) });
+    const xml = await call('GET', `?${query}`, async (response) => {
+      refuseMissing(response);
+      return response.text();
+    });
+    const found = readListing(xml);
+    yield* found;
+    after = found.at(-1)?.key ?? '';
+    if (after === '' || !/<IsTruncated>\s*true\s*</.test(xml)) return;
   }
+}
 
-  const done = async (response: Response) => void (await response.arrayBuffer());
-
-  async function* objects(prefix: string): AsyncGenerator<S3Object> {
-    let after = '';
-    for (;;) {
-      const query = new URLSearchParams({ 'list-type': '2', prefix, ...(after && { 'start-after': after }) });
-      const xml = await call('GET', `?${query}`, async (response) => {
-        if (response.status === 404) throw new Refused('S3: no such bucket');
-        return response.text();
-      });
-      const found = readListing(xml);
-      yield* found;
-      after = found.at(-1)?.key ?? '';
-      if (after === '' || !/<IsTruncated>\s*true\s*</.test(xml)) return;
-    }
-  }
-
+/** For any service that speaks S3. */
+export function s3Storage(options: S3Options): Storage {
+  const call = s3Call(options);
   return {
     async put(key, bytes) {
       const path = `/${checkKey(key)}`;
-      await call('PUT', path, refuseMissing, bytes);
+      const finish = async (response: Response) => {
+        await done(response);
+        refuseMissing(response);
+      };
+      await call('PUT', path, finish, bytes);
     },
 
     async get(key) {
@@ -102,21 +120,16 @@ export function s3Storage({ endpoint, bucket, timeout = 10_000, retries = 2, ...
     async remove(prefix) {
       const limit = pLimit(8);
       const removals: Promise<void>[] = [];
-      for await (const { key } of objects(checkPrefix(prefix))) {
+      for await (const { key } of listObjects(call, checkPrefix(prefix))) {
         removals.push(limit(() => call('DELETE', `/${key}`, done)));
       }
       await Promise.all(removals);
     },
 
     async *list(olderThan) {
-      for await (const { key, modified } of objects('')) if (modified < olderThan) yield key;
+      for await (const { key, modified } of listObjects(call, '')) if (modified < olderThan) yield key;
     },
   };
-
-  async function refuseMissing(response: Response): Promise<void> {
-    await done(response);
-    if (response.status === 404) throw new Refused('S3: no such bucket');
-  }
 }
 
 function reasonOf(error: unknown): string {

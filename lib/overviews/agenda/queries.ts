@@ -45,14 +45,12 @@ const routineColumns = {
 } as const;
 const { note: _, ...loggedColumns } = doseColumns;
 
-function columnsAround(today: Day, at: Date) {
+const LAST = DAYS_AHEAD + BACK;
+
+function taskColumns(today: Day, at: Date) {
   const column = (days: number) => dayToColumn(addDays(today, days));
-  const last = DAYS_AHEAD + BACK;
-  const around = { gte: addMs(at, -(BACK + 1) * DAY), lte: addMs(at, last * DAY) };
+  const around = { gte: addMs(at, -(BACK + 1) * DAY), lte: addMs(at, LAST * DAY) };
   return {
-    ...summaryColumns,
-    ...vaccinatedColumns,
-    allergies: checkedAllergies,
     routines: { where: living, take: routineLimits.perPet, select: routineColumns },
     completions: {
       where: { day: { gte: column(-BACK), lte: column(BACK) }, routine: living },
@@ -62,7 +60,7 @@ function columnsAround(today: Day, at: Date) {
       where: {
         ...living,
         frequency: { not: 'PRN' },
-        startsOn: { lte: column(last) },
+        startsOn: { lte: column(LAST) },
         OR: [{ endsOn: null }, { endsOn: { gte: addMs(column(0), -RARE_REACH) } }],
       },
       orderBy: [{ startsOn: 'desc' as const }, { id: 'desc' as const }],
@@ -82,17 +80,16 @@ function columnsAround(today: Day, at: Date) {
       take: 6 * MOST,
       select: { ...loggedColumns, medicationId: true },
     },
-    vaccinations: {
-      where: living,
-      orderBy: [{ givenOn: 'desc' as const }, { id: 'desc' as const }],
-      take: LIFE,
-      select: scheduleDoseColumns,
-    },
+  };
+}
+
+function visitColumns(today: Day, at: Date) {
+  return {
     appointments: {
       where: {
         ...living,
         status: { not: 'cancelled' },
-        startsAt: { gte: addMs(at, -(ASKED_FOR + BACK) * DAY), lte: addMs(at, last * DAY) },
+        startsAt: { gte: addMs(at, -(ASKED_FOR + BACK) * DAY), lte: addMs(at, LAST * DAY) },
       },
       orderBy: { startsAt: 'asc' as const },
       take: MOST,
@@ -102,7 +99,7 @@ function columnsAround(today: Day, at: Date) {
       where: {
         ...living,
         OR: [
-          { followedUpAt: null, followUpOn: { lte: column(last) } },
+          { followedUpAt: null, followUpOn: { lte: dayToColumn(addDays(today, LAST)) } },
           { followedUpAt: { gte: addMs(at, -BACK * DAY) } },
           { appointmentId: { not: null }, createdAt: { gte: addMs(at, -(ASKED_FOR + BACK) * DAY) } },
         ],
@@ -111,6 +108,22 @@ function columnsAround(today: Day, at: Date) {
       take: MOST,
       select: { id: true, reason: true, followUpOn: true, followedUpAt: true, appointmentId: true },
     },
+  };
+}
+
+function columnsAround(today: Day, at: Date) {
+  return {
+    ...summaryColumns,
+    ...vaccinatedColumns,
+    allergies: checkedAllergies,
+    ...taskColumns(today, at),
+    vaccinations: {
+      where: living,
+      orderBy: [{ givenOn: 'desc' as const }, { id: 'desc' as const }],
+      take: LIFE,
+      select: scheduleDoseColumns,
+    },
+    ...visitColumns(today, at),
   };
 }
 

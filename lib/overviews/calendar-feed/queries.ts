@@ -4,7 +4,7 @@ import type { Viewer } from '@/lib/access/viewer';
 import { env } from '@/lib/core/config/env';
 import { db } from '@/lib/core/db/client';
 import { unseal } from '@/lib/core/security/secrets';
-import { addMs, DAY, dayFromColumn, dayIn } from '@/lib/core/time/dates';
+import { addMs, DAY, type Day, dayFromColumn, dayIn } from '@/lib/core/time/dates';
 import { calendarColumns } from '@/lib/records/appointments/calendar-event';
 import { checkedAllergies, withAllergyCheck } from '@/lib/records/medications/allergy-check';
 import { medicationColumns, toMedication } from '@/lib/records/medications/medication';
@@ -61,73 +61,91 @@ const MOST = 500;
 const isInactive = (pet: { archivedAt: Date | null; deceasedOn: Date | null }) =>
   Boolean(pet.archivedAt ?? pet.deceasedOn);
 
+interface Reading {
+  since: Date;
+  at: Date;
+  /** Most rows of a kind; 0 if the feed leaves it out. */
+  most: (kind: FeedKind) => number;
+}
+
+function fedColumns({ since, at, most }: Reading) {
+  const visible = { OR: [{ deletedAt: null }, { deletedAt: { not: null }, startsAt: { gt: at } }] };
+  return {
+    id: true,
+    name: true,
+    updatedAt: true,
+    archivedAt: true,
+    ...vaccinatedColumns,
+    appointments: {
+      where: { startsAt: { gte: since }, ...visible },
+      orderBy: { startsAt: 'desc' as const },
+      take: most('appointment'),
+      select: calendarColumns,
+    },
+    vetRecords: {
+      where: { deletedAt: null, followedUpAt: null, followUpOn: { gte: since } },
+      orderBy: { followUpOn: 'desc' as const },
+      take: most('follow_up'),
+      select: { id: true, followUpOn: true, ...changed },
+    },
+    routines: {
+      where: { deletedAt: null },
+      orderBy: { id: 'asc' as const },
+      take: Math.min(most('routine'), routineLimits.perPet),
+      select: { ...routineColumns, ...changed },
+    },
+    allergies: { ...checkedAllergies, take: most('dose') && checkedAllergies.take },
+    medications: {
+      where: { deletedAt: null, OR: [{ endsOn: null }, { endsOn: { gte: since } }] },
+      orderBy: { startsOn: 'desc' as const },
+      take: most('dose'),
+      select: { ...medicationColumns, ...changed },
+    },
+    vaccinations: {
+      where: { deletedAt: null },
+      orderBy: { givenOn: 'desc' as const },
+      take: most('vaccination'),
+      select: vaccinationColumns,
+    },
+  };
+}
+
+function findRows({ userId, petId }: FeedAccess, reading: Reading) {
+  return db().pet.findMany({
+    relationLoadStrategy: 'join',
+    where: { ownerId: userId, deletedAt: null, ...(petId !== null && { id: petId }) },
+    orderBy: { id: 'asc' },
+    select: fedColumns(reading),
+  });
+}
+
+type Row = Awaited<ReturnType<typeof findRows>>[number];
+
+/** @param today in the owner's time zone */
+function toFedPet(
+  { routines, allergies, medications, vaccinations, ...row }: Row,
+  today: Day,
+  { since, most }: Reading,
+): FedPet {
+  if (isInactive(row)) return { ...row, routines: [], medications: [], vaccinationDays: [] };
+  const doses = vaccinations.map(toVaccination);
+  const plan = most('vaccination') === 0 ? [] : datedVaccinations(toVaccinatedPet(row), doses, today);
+  return {
+    ...row,
+    routines: routines.map((one) => ({ ...one, ...toRoutine(one) })),
+    medications: medications.map((one) => {
+      const { allergyCheck, ...medication } = withAllergyCheck(toMedication(one), allergies);
+      return { ...one, ...medication, warned: allergyCheck.conflicts.length > 0 };
+    }),
+    vaccinationDays: plan.map(({ due }) => due).filter((due) => due >= dayFromColumn(since)),
+  };
+}
+
 /** Includes deleted future appointments, so that calendars remove them. */
 export async function listFedPets(access: FeedAccess, at: Date): Promise<FedPet[]> {
-  const since = addMs(at, -BACK);
+  const most = (kind: FeedKind) => (access.kinds.length === 0 || access.kinds.includes(kind) ? MOST : 0);
+  const reading = { since: addMs(at, -BACK), at, most };
   const today = dayIn(at, access.timeZone ?? 'UTC');
-  const visible = { OR: [{ deletedAt: null }, { deletedAt: { not: null }, startsAt: { gt: at } }] };
-  const some = (kind: FeedKind) => (access.kinds.length === 0 || access.kinds.includes(kind) ? MOST : 0);
-  const rows = await db().pet.findMany({
-    relationLoadStrategy: 'join',
-    where: {
-      ownerId: access.userId,
-      deletedAt: null,
-      ...(access.petId !== null && { id: access.petId }),
-    },
-    orderBy: { id: 'asc' },
-    select: {
-      id: true,
-      name: true,
-      updatedAt: true,
-      archivedAt: true,
-      ...vaccinatedColumns,
-      appointments: {
-        where: { startsAt: { gte: since }, ...visible },
-        orderBy: { startsAt: 'desc' },
-        take: some('appointment'),
-        select: calendarColumns,
-      },
-      vetRecords: {
-        where: { deletedAt: null, followedUpAt: null, followUpOn: { gte: since } },
-        orderBy: { followUpOn: 'desc' },
-        take: some('follow_up'),
-        select: { id: true, followUpOn: true, ...changed },
-      },
-      routines: {
-        where: { deletedAt: null },
-        orderBy: { id: 'asc' },
-        take: Math.min(some('routine'), routineLimits.perPet),
-        select: { ...routineColumns, ...changed },
-      },
-      allergies: { ...checkedAllergies, take: some('dose') && checkedAllergies.take },
-      medications: {
-        where: { deletedAt: null, OR: [{ endsOn: null }, { endsOn: { gte: since } }] },
-        orderBy: { startsOn: 'desc' },
-        take: some('dose'),
-        select: { ...medicationColumns, ...changed },
-      },
-      vaccinations: {
-        where: { deletedAt: null },
-        orderBy: { givenOn: 'desc' },
-        take: some('vaccination'),
-        select: vaccinationColumns,
-      },
-    },
-  });
-  return rows.map(({ routines, allergies, medications, vaccinations, ...row }) => {
-    const inactive = isInactive(row);
-    const doses = vaccinations.map(toVaccination);
-    const plan = inactive || some('vaccination') === 0 ? [] : datedVaccinations(toVaccinatedPet(row), doses, today);
-    return {
-      ...row,
-      routines: inactive ? [] : routines.map((one) => ({ ...one, ...toRoutine(one) })),
-      medications: inactive
-        ? []
-        : medications.map((one) => {
-            const { allergyCheck, ...medication } = withAllergyCheck(toMedication(one), allergies);
-            return { ...one, ...medication, warned: allergyCheck.conflicts.length > 0 };
-          }),
-      vaccinationDays: plan.map(({ due }) => due).filter((due) => due >= dayFromColumn(since)),
-    };
-  });
+  const rows = await findRows(access, reading);
+  return rows.map((row) => toFedPet(row, today, reading));
 }

@@ -28,32 +28,35 @@ const AROUND = 3 * DAY;
 const RARE = ['ONCE', 'EOD', 'Q72H', 'QWK', 'Q2WK', 'QMO', 'Q3MO', 'QYR'];
 const DOSES = 300;
 
-/** Reads nothing of sections that the link does not show. `today` is in UTC. */
-export function sharedColumns(shows: (section: ShareSection) => boolean, today: Day, at: Date) {
-  const rows = (wanted: boolean, most: number) => ({ where: living, take: wanted ? most : 0 });
-  const around = { gte: addMs(at, -AROUND), lte: addMs(at, AROUND) };
-  const sitting = shows('routines');
+type Shows = (section: ShareSection) => boolean;
+
+const rows = (wanted: boolean, most: number) => ({ where: living, take: wanted ? most : 0 });
+
+const profileColumns = {
+  name: true,
+  breed: true,
+  gender: true,
+  neutered: true,
+  colour: true,
+  markings: true,
+  photoKey: true,
+  microchip: true,
+  passportNumber: true,
+  emergencyContact: true,
+  vetClinic: true,
+  insurance: true,
+  notes: true,
+  weightUnit: true,
+  ...vaccinatedColumns,
+  country: true,
+  microchipPlace: true,
+  lostSince: true,
+  lostNote: true,
+  owner: { select: { timeZone: true, temperatureUnit: true } },
+} as const;
+
+function healthColumns(shows: Shows, today: Day) {
   return {
-    name: true,
-    breed: true,
-    gender: true,
-    neutered: true,
-    colour: true,
-    markings: true,
-    photoKey: true,
-    microchip: true,
-    passportNumber: true,
-    emergencyContact: true,
-    vetClinic: true,
-    insurance: true,
-    notes: true,
-    weightUnit: true,
-    ...vaccinatedColumns,
-    country: true,
-    microchipPlace: true,
-    lostSince: true,
-    lostNote: true,
-    owner: { select: { timeZone: true, temperatureUnit: true } },
     // All, because severe ones are on every page.
     allergies: { ...checkedAllergies, select: allergyColumns },
     conditions: {
@@ -83,6 +86,11 @@ export function sharedColumns(shows: (section: ShareSection) => boolean, today: 
       select: weightColumns,
     },
     vitals: { ...rows(shows('vitals'), MEASURED), orderBy: newest('measuredAt'), select: vitalColumns },
+  };
+}
+
+function visitColumns(shows: Shows) {
+  return {
     vetRecords: { ...rows(shows('visits'), VISITS), orderBy: newest('visitedOn'), select: vetRecordColumns },
     documents: {
       where: {
@@ -98,6 +106,13 @@ export function sharedColumns(shows: (section: ShareSection) => boolean, today: 
       take: shows('documents') ? PAPERS : 0,
       select: { id: true, name: true, bytes: true, createdAt: true },
     },
+  };
+}
+
+function careColumns(shows: Shows, today: Day, at: Date) {
+  const around = { gte: addMs(at, -AROUND), lte: addMs(at, AROUND) };
+  const sitting = shows('routines');
+  return {
     routines: {
       ...rows(sitting, routineLimits.perPet),
       orderBy: [{ timeOfDay: 'asc' as const }, { id: 'asc' as const }],
@@ -117,5 +132,15 @@ export function sharedColumns(shows: (section: ShareSection) => boolean, today: 
       take: sitting && shows('medication') ? DOSES : 0,
       select: { ...doseColumns, medicationId: true },
     },
+  };
+}
+
+/** Reads nothing of sections that the link does not show. `today` is in UTC. */
+export function sharedColumns(shows: Shows, today: Day, at: Date) {
+  return {
+    ...profileColumns,
+    ...healthColumns(shows, today),
+    ...visitColumns(shows),
+    ...careColumns(shows, today, at),
   };
 }

@@ -81,10 +81,5 @@ export const isolatedElsewhere: readonly (readonly [string, string])[] = [
 export const longFunctions: string[] = [
   'components/overviews/health/health-record.tsx',
   'lib/collections/store.ts',
-  'lib/core/storage/s3.ts',
-  'lib/overviews/agenda/queries.ts',
-  'lib/overviews/calendar-feed/queries.ts',
   'lib/overviews/passport/queries.ts',
-  'lib/overviews/sharing/shared-columns.ts',
-  'lib/server/page-gate.mjs',
 ];
