@@ -55,9 +55,9 @@ function evaluateRow<Row, Columns>(
   const channels = row.muted ? null : channelsOf(row, kind, rules);
   if (!channels) return { id, next, due: [] };
   const own = { userId, petId, kind, sourceId: id, subject: source.subjectOf(row), ...channels };
-  const drafts = due.map(({ at, dueAt }) => {
-    const sendAt = sendingTime({ kind, at, dueAt }, rules.quiet, timeZone);
-    return { ...own, dueAt, sendAt, givenUpAt: channels.pushState === 'failed' ? sendAt : null };
+  const drafts = due.map((moment) => {
+    const sendAt = sendingTime({ kind, ...moment }, rules.quiet, timeZone);
+    return { ...own, dueAt: moment.dueAt, sendAt, givenUpAt: channels.pushState === 'failed' ? sendAt : null };
   });
   return { id, next, due: drafts };
 }

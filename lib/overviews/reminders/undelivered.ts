@@ -1,10 +1,10 @@
 import type { Day } from '@/lib/core/time/dates';
 import { fromInstant } from '@/lib/core/time/zoned-time';
-import { isReminderKind, type ReminderKind } from './vocabulary';
+import { isReminderKind, type SourceKind } from './vocabulary';
 
 export interface Undelivered {
   id: string;
-  kind: ReminderKind | 'summary';
+  kind: SourceKind;
   petName: string | null;
   subject: string | null;
   day: Day;
