@@ -1,11 +1,13 @@
 import { findDeletedPetAccess, findMembership, findPetAccess, findSharedPet, grant } from '@/lib/access/pet-access';
 import { findViewer, type Viewer } from '@/lib/access/viewer';
+import { db } from '@/lib/core/db/client';
 import { createShare, revokeShare } from '@/lib/overviews/sharing/mutations';
 import { getSharedView, listShares } from '@/lib/overviews/sharing/queries';
 import { createPet, removePet, restorePet, updatePet } from '@/lib/records/pets/mutations';
-import { getPet, listPets } from '@/lib/records/pets/queries';
+import { getPet, listPets, listPetsAndBin } from '@/lib/records/pets/queries';
 import { petInput } from '@/lib/records/pets/schema';
 import { withDatabase } from '../support/database';
+import { aPetInput, petRow } from '../support/maximum-rows';
 import { after, aPetOf, aViewer, noon, signIn } from '../support/members';
 
 withDatabase();
@@ -21,7 +23,7 @@ test('R2.1 only an own pet outside the bin gives a proof', async () => {
   expect(await findDeletedPetAccess(eve, access.petId)).toBeNull();
 
   const binned = await findDeletedPetAccess(ana, access.petId);
-  await restorePet(binned ?? fail(), noon);
+  await restorePet(ana, binned ?? fail(), noon);
   expect(await findPetAccess(ana, access.petId, 'own')).not.toBeNull();
 });
 
@@ -58,6 +60,27 @@ test('R7.1 pets are listed newest first', async () => {
   const ana = await aViewer();
   for (const name of ['A', 'B', 'C']) await createPet(ana, petInput('2026-03-28').parse({ name, type: 'cat' }), noon);
   expect((await listPets(ana)).map(({ name }) => name)).toEqual(['C', 'B', 'A']);
+});
+
+test('R7.1 the bin lists first what was deleted last', async () => {
+  const ana = await aViewer();
+  const remove = async (name: string, at: Date) => removePet(await aPetOf(ana, { name }), at);
+  await remove('first', noon);
+  await remove('last', after(2, 'hour'));
+  await remove('middle', after(1, 'hour'));
+  await remove('middle, newer', after(1, 'hour'));
+
+  const { pets, bin } = await listPetsAndBin(ana);
+
+  expect(pets).toEqual([]);
+  expect(bin.map(({ name }) => name)).toEqual(['last', 'middle, newer', 'middle', 'first']);
+});
+
+test('R7.1 pets in the bin leave room for others', async () => {
+  const ana = await aViewer();
+  await db().pet.createMany({ data: Array.from({ length: 500 }, () => petRow(ana.userId, noon)) });
+
+  expect(await createPet(ana, aPetInput, noon)).toMatchObject({ name: 'Luna' });
 });
 
 test('R9.2 a share opens until it expires or is revoked', async () => {

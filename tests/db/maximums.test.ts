@@ -6,7 +6,7 @@ import { listDevices, saveDevice } from '@/lib/core/push/subscriptions';
 import { changeShare, createShare } from '@/lib/overviews/sharing/mutations';
 import { allergies } from '@/lib/records/allergies/collection';
 import { addDocument, restoreDocument } from '@/lib/records/documents/mutations';
-import { createPet } from '@/lib/records/pets/mutations';
+import { createPet, restorePet } from '@/lib/records/pets/mutations';
 import { addPhoto, createLink } from '@/lib/records/photos/mutations';
 import { routines } from '@/lib/records/routines/collection';
 import { withDatabase } from '../support/database';
@@ -54,6 +54,7 @@ const many = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
 const mine = ({ access }: Household) => ({ petId: access.petId, deletedAt: null });
+const pets = ({ viewer }: Household) => db().pet.count({ where: { ownerId: viewer.userId, deletedAt: null } });
 const activeShares = ({ access }: Household) =>
   db().share.count({
     where: { petId: access.petId, revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: noon } }] },
@@ -72,7 +73,17 @@ const races: Record<string, Race> = {
       await db().pet.createMany({ data: many(filled - 1, () => petRow(viewer.userId)) });
       return () => createPet(viewer, aPetInput, noon);
     },
-    count: ({ viewer }) => db().pet.count({ where: { ownerId: viewer.userId } }),
+    count: pets,
+  },
+  'pets that come back from the bin': {
+    maximum: 500,
+    source: 'lib/records/pets/mutations.ts',
+    async prepare({ viewer }, filled) {
+      const binned = many(ATTEMPTS, () => petRow(viewer.userId, noon));
+      await db().pet.createMany({ data: [...many(filled - 1, () => petRow(viewer.userId)), ...binned] });
+      return (attempt) => restorePet(viewer, { petId: binned[attempt]?.id } as PetAccess<'own'>, noon);
+    },
+    count: pets,
   },
   'active links of a pet': {
     maximum: 50,

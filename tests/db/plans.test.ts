@@ -60,7 +60,7 @@ test.each([
   ['a pet from the archive', 'archive'],
   ['a pet that had not died', 'dead'],
 ])('R7.4 with %s nothing comes back overdue', async (_, way) => {
-  const { access, routine, medication, open } = await aMorning();
+  const { viewer, access, routine, medication, open } = await aMorning();
   const soon = after(1, 'hour');
   if (way === 'entries') {
     await routines.remove(access, routine.id, soon);
@@ -69,7 +69,7 @@ test.each([
     await medications.restore(access, medication.id, twoDaysLater);
   } else if (way === 'pet') {
     await removePet(access, soon);
-    await restorePet(access, twoDaysLater);
+    await restorePet(viewer, access, twoDaysLater);
   } else {
     const [asleep, awake] =
       way === 'archive'

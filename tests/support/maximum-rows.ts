@@ -69,7 +69,14 @@ export const aStoredDocument = () => {
   return { id, name, contentType: 'application/pdf' as const, fileKey, previewKey: null, bytes };
 };
 
-export const petRow = (ownerId: string) => ({ id: newId(), ownerId, name: 'Luna', type: 'dog', ...stamps });
+export const petRow = (ownerId: string, deletedAt: Date | null = null) => ({
+  id: newId(),
+  ownerId,
+  name: 'Luna',
+  type: 'dog',
+  deletedAt,
+  ...stamps,
+});
 export const photoLinkRow = (photoId: string) => ({
   id: newId(),
   photoId,

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useState, useTransition } from 'react';
 import { Button } from '@/components/ui/button';
+import { saveFailure } from '@/lib/browser/api/save-failure';
 import { toast } from '@/lib/browser/page/toast';
 import { restorePet } from '@/lib/records/pets/client';
 
@@ -11,6 +12,7 @@ export interface RestorePetTexts {
   label: string;
   restored: string;
   restoreFailed: string;
+  tooMany: string;
 }
 
 export function RestorePetButton({ petId, texts }: { petId: string; texts: RestorePetTexts }) {
@@ -24,8 +26,9 @@ export function RestorePetButton({ petId, texts }: { petId: string; texts: Resto
       await restorePet(petId);
       toast({ title: texts.restored });
       refresh(() => router.refresh());
-    } catch {
-      toast({ title: texts.restoreFailed, tone: 'danger', retry: () => void restore() });
+    } catch (error) {
+      const isFull = saveFailure(error) === 'limit';
+      toast({ title: isFull ? texts.tooMany : texts.restoreFailed, tone: 'danger', retry: () => void restore() });
     }
     setBusy(false);
   };

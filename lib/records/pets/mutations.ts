@@ -16,16 +16,19 @@ import { homeOf } from './home';
 import { type Pet, petColumns, toPet } from './pet';
 import { findFirstEntryDay } from './queries';
 import { contradictionsOf, type PetInput, type PetPatch } from './schema';
+import { MAX_PETS } from './vocabulary';
 
-/** More than any household or shelter enters; bounds the unpaged list of `GET /api/pets`. */
-const MAX_PETS = 500;
+async function ensureSpace(viewer: Viewer, except?: string): Promise<void> {
+  await holdMember(viewer.userId);
+  const others = except === undefined ? {} : { id: { not: except } };
+  const count = await db().pet.count({ where: { ownerId: viewer.userId, deletedAt: null, ...others } });
+  if (count >= MAX_PETS) throw new AppError('limit_reached', `An account can hold ${MAX_PETS} pets`);
+}
 
+/** @throws AppError limit_reached */
 export async function createPet(viewer: Viewer, input: PetInput, at: Date): Promise<Pet> {
   return transaction(async () => {
-    await holdMember(viewer.userId);
-    if ((await db().pet.count({ where: { ownerId: viewer.userId } })) >= MAX_PETS) {
-      throw new AppError('limit_reached', `An account can hold ${MAX_PETS} pets`);
-    }
+    await ensureSpace(viewer);
     const isHomeSaid = input.country !== undefined || input.region !== undefined;
     const row = await db().pet.create({
       data: {
@@ -90,8 +93,10 @@ export async function emptyBin(at: Date): Promise<void> {
   await emptyCollectionBins(before);
 }
 
-export async function restorePet(access: PetAccess<'own'>, at: Date): Promise<Pet> {
+/** @throws AppError limit_reached, not_found */
+export async function restorePet(viewer: Viewer, access: PetAccess<'own'>, at: Date): Promise<Pet> {
   return transaction(async () => {
+    await ensureSpace(viewer, access.petId);
     await restartPlans(access, at);
     const [row] = await db().pet.updateManyAndReturn({
       where: { id: access.petId },

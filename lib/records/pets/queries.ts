@@ -5,6 +5,7 @@ import { db } from '@/lib/core/db/client';
 import { notFoundError } from '@/lib/core/runtime/errors';
 import { type Day, dayFromColumn } from '@/lib/core/time/dates';
 import { type BinnedPet, type Pet, type PetSummary, petColumns, summaryColumns, toPet, toSummary } from './pet';
+import { MAX_PETS } from './vocabulary';
 
 export async function listPets(viewer: Viewer): Promise<PetSummary[]> {
   const rows = await db().pet.findMany({
@@ -15,10 +16,12 @@ export async function listPets(viewer: Viewer): Promise<PetSummary[]> {
   return rows.map(toSummary);
 }
 
+/** Pets newest first, the bin by what was deleted last; in all at most twice as many as an account can hold. */
 export async function listPetsAndBin(viewer: Viewer): Promise<{ pets: PetSummary[]; bin: BinnedPet[] }> {
   const rows = await db().pet.findMany({
     where: { ownerId: viewer.userId },
-    orderBy: { id: 'desc' },
+    orderBy: [{ deletedAt: { sort: 'desc', nulls: 'first' } }, { id: 'desc' }],
+    take: 2 * MAX_PETS,
     select: { ...summaryColumns, deletedAt: true },
   });
   const pets: PetSummary[] = [];
@@ -27,7 +30,6 @@ export async function listPetsAndBin(viewer: Viewer): Promise<{ pets: PetSummary
     if (deletedAt) bin.push({ id: row.id, name: row.name, deletedOn: dayFromColumn(deletedAt) });
     else pets.push(toSummary(row));
   }
-  bin.sort((a, b) => (a.deletedOn < b.deletedOn ? 1 : -1));
   return { pets, bin };
 }
 

@@ -38,4 +38,7 @@ export const petLimits = {
   visitQuestions: 2000,
 } as const;
 
+/** Outside the bin: more than any household or shelter enters, and few enough for lists without pages. */
+export const MAX_PETS = 500;
+
 export const GOAL_MONTHS = 60;

@@ -1,4 +1,4 @@
 import { binnedPetRoute } from '@/lib/access/route';
 import { restorePet } from '@/lib/records/pets/mutations';
 
-export const POST = binnedPetRoute({ handle: ({ access, at }) => restorePet(access, at) });
+export const POST = binnedPetRoute({ handle: ({ viewer, access, at }) => restorePet(viewer, access, at) });
