@@ -24,6 +24,7 @@ export const exceptions = {
   'overviews/passport': ['sharing'],
   'records/medications': ['allergies', 'documents'],
   'records/routines': ['medications'],
+  'records/treatments': ['weights'],
   'records/vaccinations': ['documents'],
   'records/vet-records': ['documents'],
 };

@@ -32,7 +32,8 @@ const words = {
     condition: 'Arthritis',
     drug: 'Meloxicam',
     dosage: '0.5 ml',
-    worms: 'worms',
+    vet: 'Dr. Marsh, Sunny Street Vets',
+    substance: 'milbemycin oxime, praziquantel',
     antibiotic: {
       name: 'Cefalexin 250 mg',
       reason: 'skin infection',
@@ -45,7 +46,8 @@ const words = {
     condition: 'Artrosis',
     drug: 'Meloxicam',
     dosage: '0,5 ml',
-    worms: 'lombrices',
+    vet: 'Dra. Ruiz, Clínica Veterinaria Sol',
+    substance: 'milbemicina oxima, prazicuantel',
     antibiotic: {
       name: 'Cefalexina 250 mg',
       reason: 'infección de piel',
@@ -54,22 +56,30 @@ const words = {
   },
 } as const;
 
-async function seedTreatment(petId: string, reason: string, at: Date): Promise<void> {
-  const given = addMs(at, -20 * DAY);
-  await db().medication.create({
-    data: {
-      id: newId(),
-      petId,
-      name: 'Milbemax',
-      reason,
-      frequency: 'ONCE',
-      startsOn: dayToColumn(dayFromColumn(given)),
-      timeZone: 'Europe/Madrid',
-      steps: [],
-      createdAt: at,
-      updatedAt: at,
-      doses: { create: { id: newId(), petId, status: 'given', at: given, by: 'Alex', createdAt: at } },
-    },
+async function seedTreatments(petId: string, locale: Locale, at: Date): Promise<void> {
+  const own = { petId, givenBy: words[locale].vet, createdAt: at, updatedAt: at };
+  const today = dayFromColumn(at);
+  await db().parasiteTreatment.createMany({
+    data: [
+      {
+        ...own,
+        id: newId(),
+        kind: 'echinococcus',
+        product: 'Milbemax',
+        substance: words[locale].substance,
+        givenAt: addMs(at, -20 * DAY),
+        weightGrams: 11_200,
+        nextDueOn: dayToColumn(addDays(today, 70)),
+      },
+      {
+        ...own,
+        id: newId(),
+        kind: 'ticks_and_fleas',
+        product: 'Bravecto',
+        givenAt: addMs(at, -80 * DAY),
+        nextDueOn: dayToColumn(addDays(today, 4)),
+      },
+    ],
   });
 }
 
@@ -133,7 +143,7 @@ export async function seedHealth(petId: string, type: Type, locale: Locale, at: 
     const allergy = { ...entry(), allergen, severity: 'severe', reaction };
     await db().allergy.create({ data: allergy });
     await seedAllergyConflict(allergy, locale, at);
-    await seedTreatment(petId, words[locale].worms, at);
+    await seedTreatments(petId, locale, at);
     return;
   }
   await db().condition.create({

@@ -78,6 +78,18 @@ export const collections = {
     days: 'startsOn endsOn',
     bin: { title: 'e."name"', day: 'startsOn' },
   },
+  treatments: {
+    table: 'ParasiteTreatment',
+    relation: 'treatments',
+    parameter: 'treatmentId',
+    api: { tag: 'Health record', one: 'treatment against parasites', many: 'treatments against parasites' },
+    health: true,
+    sections: ['medication'],
+    passport: ['VII', 'VIII'],
+    exported: 'kind product substance givenAt weightGrams nextDueOn givenBy note',
+    days: 'nextDueOn',
+    bin: { title: 'e."product"', at: 'givenAt' },
+  },
   routines: {
     table: 'Routine',
     relation: 'routines',

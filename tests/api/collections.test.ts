@@ -80,6 +80,25 @@ const collections = [
       [{ startsOn: '2020-01-01' }, 'startsOn'],
     ],
   },
+  {
+    name: 'treatments',
+    entry: {
+      kind: 'echinococcus',
+      product: 'Droncit',
+      substance: 'praziquantel',
+      givenAt: '2026-03-07T08:00:00.000Z',
+      weightGrams: 10_400,
+      nextDueOn: '2026-06-07',
+    },
+    change: { givenBy: 'Dr. Paw' },
+    wrong: [
+      [{ product: ' ' }, 'product'],
+      [{ kind: 'moles' }, 'kind'],
+      [{ givenAt: '2020-01-01T00:00:00Z' }, 'givenAt'],
+      [{ weightGrams: 900_000 }, 'weightGrams'],
+      [{ nextDueOn: '2026-03-01' }, 'nextDueOn'],
+    ],
+  },
 ] as const;
 
 let ana: Person;

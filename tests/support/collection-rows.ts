@@ -26,6 +26,7 @@ const samples: Record<CollectionName, Sample> = {
     columns: { name: 'Apoquel', frequency: 'SID', startsOn: day, timeZone: 'UTC', steps: [] },
     title: 'Apoquel',
   },
+  treatments: { columns: { kind: 'worms', product: 'Milbemax', givenAt: noon }, title: 'Milbemax' },
   routines: { columns: task, title: 'Breakfast' },
   training: { columns: { name: 'Recall', stage: 'learning' }, title: 'Recall' },
   sessions: { columns: { practisedAt: noon, minutes: 5 }, title: 'Sit' },

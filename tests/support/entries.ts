@@ -36,6 +36,15 @@ export function entriesOf(word: Marker): Record<PlainCollection, Entry> {
       prescriber: word('Prescriber'),
       timeZone: 'UTC',
     },
+    treatments: {
+      kind: 'echinococcus',
+      product: word('Dewormer'),
+      substance: word('Substance'),
+      givenAt: ago(DAY),
+      nextDueOn: ago(-30 * DAY).slice(0, 10),
+      givenBy: word('Giver'),
+      note: word('TreatmentNote'),
+    },
     routines: {
       kind: 'feeding',
       title: word('Routine'),

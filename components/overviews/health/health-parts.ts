@@ -5,6 +5,7 @@ export const healthParts = [
   'allergies',
   'conditions',
   'medications',
+  'treatments',
   'vaccinations',
   'weights',
   'vitals',

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { AllergyList } from '@/components/records/allergies/allergy-list';
 import { ConditionList } from '@/components/records/conditions/condition-list';
 import { MedicationSection } from '@/components/records/medications/medication-section';
+import { TreatmentList } from '@/components/records/treatments/treatment-list';
 import { VaccinationSection } from '@/components/records/vaccinations/vaccination-section';
 import { VitalSection } from '@/components/records/vitals/vital-section';
 import { WeightSection } from '@/components/records/weights/weight-section';
@@ -48,6 +49,15 @@ export function HealthRecordView({ record, viewer, range, at, adding }: HealthRe
         papers={byParent(documents, 'medicationId')}
         timeZone={timeZone}
         at={at.toISOString()}
+      />
+    ),
+    treatments: (
+      <TreatmentList
+        petId={pet.id}
+        first={record.treatments}
+        latest={latest}
+        timeZone={timeZone ?? 'UTC'}
+        unit={viewer.weightUnit}
       />
     ),
     vaccinations: (

@@ -14,6 +14,7 @@ import type { CheckedMedication } from '@/lib/records/medications/checked-medica
 import { type Dose, doseColumns, medicationColumns, toDose, toMedication } from '@/lib/records/medications/medication';
 import { medicationLimits } from '@/lib/records/medications/vocabulary';
 import { type Pet, petColumns, toPet } from '@/lib/records/pets/pet';
+import { type Treatment, toTreatment, treatmentColumns } from '@/lib/records/treatments/treatment';
 import { type MarkedVaccination, withMarks } from '@/lib/records/vaccinations/dose-marks';
 import { dueVaccinations } from '@/lib/records/vaccinations/due';
 import type { PlannedVaccine } from '@/lib/records/vaccinations/planned-vaccine';
@@ -34,6 +35,13 @@ const PAPERS = 1000;
 const living = { deletedAt: null };
 const newest = (by: string) => [{ [by]: 'desc' as const }, { id: 'desc' as const }];
 
+const attachedDocuments = {
+  where: { ...living, OR: [{ vaccinationId: { not: null } }, { medicationId: { not: null } }] },
+  orderBy: [{ createdAt: 'asc' as const }, { id: 'asc' as const }],
+  take: PAPERS,
+  select: documentColumns,
+};
+
 export interface HealthRecord {
   pet: Pet;
   next: Appointment | null;
@@ -43,6 +51,7 @@ export interface HealthRecord {
   conditions: Page<Condition>;
   allergies: Page<Allergy>;
   medications: Page<CheckedMedication>;
+  treatments: Page<Treatment>;
   doses: (Dose & { medicationId: string })[];
   documents: PetDocument[];
 }
@@ -82,6 +91,7 @@ export async function getHealthRecord(
         take: LIFE + 1,
         select: { ...allergyColumns, createdAt: true },
       },
+      treatments: { where: living, orderBy: newest('givenAt'), take: SHOWN + 1, select: treatmentColumns },
       medications: { where: living, orderBy: newest('startsOn'), take: LIFE + 1, select: medicationColumns },
       appointments: {
         where: { ...living, status: 'planned', ...(from && { startsAt: { gte: from } }) },
@@ -90,17 +100,12 @@ export async function getHealthRecord(
         select: appointmentColumns,
       },
       doses: { orderBy: newest('at'), take: medicationLimits.log, select: { ...doseColumns, medicationId: true } },
-      documents: {
-        where: { ...living, OR: [{ vaccinationId: { not: null } }, { medicationId: { not: null } }] },
-        orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-        take: PAPERS,
-        select: documentColumns,
-      },
+      documents: attachedDocuments,
     },
   });
   if (!row) throw notFoundError();
-  const { weights, vaccinations, vitals, conditions, allergies, medications, doses, appointments, documents, ...pet } =
-    row;
+  const { weights, vaccinations, vitals, conditions, allergies, medications, treatments, ...others } = row;
+  const { doses, appointments, documents, ...pet } = others;
   const [next] = appointments;
   const known = toPet(pet);
   const given = page(vaccinations, toVaccination, 'givenOn', LIFE);
@@ -113,6 +118,7 @@ export async function getHealthRecord(
     conditions: page(conditions, toCondition, 'createdAt', LIFE),
     allergies: page(allergies, toAllergy, 'createdAt', LIFE),
     medications: page(medications, (one) => withAllergyCheck(toMedication(one), allergies), 'startsOn', LIFE),
+    treatments: page(treatments, toTreatment, 'givenAt'),
     doses: doses.map((dose) => ({ ...toDose(dose), medicationId: dose.medicationId })),
     documents: documents.map(toDocument),
   };
@@ -130,7 +136,7 @@ interface Due {
 
 export async function getHealth(access: PetAccess<'view'>, locale: Locale, today: Day) {
   const record = await getHealthRecord(access);
-  const { weights, vaccinations, vitals, conditions, allergies, medications } = record;
+  const { weights, vaccinations, vitals, conditions, allergies, medications, treatments } = record;
   const due = dueVaccinations(record.pet, vaccinations.items, today).flatMap((plan): Due[] => {
     const { vaccineId: vaccine, name, due: dueOn, status, certain, sources } = plan;
     return dueOn ? [{ kind: 'vaccination', vaccine, name: name[locale], dueOn, status, certain, sources }] : [];
@@ -142,6 +148,7 @@ export async function getHealth(access: PetAccess<'view'>, locale: Locale, today
     conditions: conditions.items.slice(0, SHOWN),
     allergies: allergies.items.slice(0, SHOWN),
     medications: medications.items.slice(0, SHOWN),
+    treatments: treatments.items,
     due,
   };
 }

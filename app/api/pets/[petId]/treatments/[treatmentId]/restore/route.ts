@@ -1,0 +1,4 @@
+import { restoreRoute } from '@/lib/collections/routes';
+import { treatments } from '@/lib/records/treatments/collection';
+
+export const POST = restoreRoute(treatments);

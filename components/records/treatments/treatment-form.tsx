@@ -1,0 +1,82 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { EntryForm } from '@/components/forms/entry-form';
+import { MomentFields } from '@/components/forms/moment-fields';
+import { SelectField } from '@/components/forms/select-field';
+import { DateField, TextAreaField, TextField } from '@/components/forms/text-field';
+import { entryDraft } from '@/lib/browser/storage/drafts';
+import { now } from '@/lib/core/time/clock';
+import { type Day, instantFromJson } from '@/lib/core/time/dates';
+import { fromInstant } from '@/lib/core/time/zoned-time';
+import { treatmentsClient } from '@/lib/records/treatments/client';
+import type { TreatmentFormValues, TreatmentInput } from '@/lib/records/treatments/schema';
+import type { Treatment } from '@/lib/records/treatments/treatment';
+import { treatmentKinds, treatmentLimits } from '@/lib/records/treatments/vocabulary';
+import { typedNumber } from '@/lib/records/weights/units';
+import type { WeightUnit } from '@/lib/records/weights/vocabulary';
+
+export interface TreatmentFormProps {
+  petId: string;
+  treatment: Treatment | null;
+  latest: Day;
+  timeZone: string;
+  unit: WeightUnit;
+  onSaved: () => void;
+}
+
+export function TreatmentForm({ petId, treatment, latest, timeZone, unit, onSaved }: TreatmentFormProps) {
+  const t = useTranslations('treatments');
+  const entries = useTranslations('entries');
+  const locale = useLocale();
+  const [{ shown, kept }] = useState(() => {
+    const grams = treatment?.weightGrams ?? null;
+    const givenAt = treatment ? instantFromJson(treatment.givenAt) : now();
+    const shown = {
+      ...fromInstant(givenAt, timeZone),
+      weightGrams: grams === null ? '' : typedNumber(grams, unit, locale),
+    };
+    return { shown, kept: treatment && { givenAt, weightGrams: grams, shown } };
+  });
+  return (
+    <EntryForm<TreatmentFormValues, TreatmentInput>
+      draftKey={entryDraft('treatments', petId, treatment?.id)}
+      schema={async () =>
+        (await import('@/lib/records/treatments/schema')).treatmentForm({ latest, timeZone, unit, kept })
+      }
+      initial={{
+        kind: treatment?.kind ?? 'worms',
+        product: treatment?.product ?? '',
+        substance: treatment?.substance ?? '',
+        nextDueOn: treatment?.nextDueOn ?? '',
+        givenBy: treatment?.givenBy ?? '',
+        note: treatment?.note ?? '',
+        ...shown,
+      }}
+      save={(values, key) =>
+        treatment ? treatmentsClient.update(petId, treatment.id, values) : treatmentsClient.create(petId, values, key)
+      }
+      onSaved={onSaved}
+    >
+      <SelectField
+        name="kind"
+        label={t('kind')}
+        options={treatmentKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+      />
+      <TextField name="product" label={t('product')} maxLength={treatmentLimits.product} autoComplete="off" required />
+      <TextField
+        name="substance"
+        label={t('substance')}
+        hint={t('substanceHint')}
+        maxLength={treatmentLimits.substance}
+        autoComplete="off"
+      />
+      <MomentFields latest={latest} />
+      <TextField name="weightGrams" label={t('weight', { unit })} inputMode="decimal" autoComplete="off" />
+      <DateField name="nextDueOn" label={t('nextDueOn')} hint={t('nextDueHint')} />
+      <TextField name="givenBy" label={t('givenBy')} hint={t('givenByHint')} maxLength={treatmentLimits.givenBy} />
+      <TextAreaField name="note" label={entries('note')} maxLength={treatmentLimits.note} rows={2} />
+    </EntryForm>
+  );
+}

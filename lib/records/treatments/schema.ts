@@ -1,0 +1,79 @@
+import * as z from 'zod';
+import { readNumber } from '@/lib/core/i18n/numbers';
+import type { Day } from '@/lib/core/time/dates';
+import { toInstant } from '@/lib/core/time/zoned-time';
+import { gramsRange, implausible, isPlausible } from '@/lib/core/validation/plausible-weight';
+import { optionalPlannedDay, pastInstant } from '@/lib/core/validation/zod-days';
+import { noteText, optionalEntryLine, requiredEntryLine } from '@/lib/core/validation/zod-entry';
+import { momentFields } from '@/lib/core/validation/zod-moment';
+import { toGrams } from '@/lib/records/weights/units';
+import type { WeightUnit } from '@/lib/records/weights/vocabulary';
+import { treatmentKinds, treatmentLimits } from './vocabulary';
+
+const common = {
+  kind: z.enum(treatmentKinds, { error: 'entries.validation.required' }),
+  product: requiredEntryLine(treatmentLimits.product),
+  substance: optionalEntryLine(treatmentLimits.substance),
+  nextDueOn: optionalPlannedDay,
+  givenBy: optionalEntryLine(treatmentLimits.givenBy),
+  note: noteText(treatmentLimits.note),
+};
+
+const weightGrams = z
+  .int({ error: implausible() })
+  .min(gramsRange.min, { error: implausible() })
+  .max(gramsRange.max, { error: implausible() })
+  .nullable();
+
+const fields = (at: Date) => ({ ...common, givenAt: pastInstant(at), weightGrams });
+
+export function treatmentInput(at: Date) {
+  const all = fields(at);
+  return z.strictObject({
+    ...all,
+    substance: all.substance.default(null),
+    weightGrams: all.weightGrams.default(null),
+    nextDueOn: all.nextDueOn.default(null),
+    givenBy: all.givenBy.default(null),
+    note: all.note.default(null),
+  });
+}
+
+export function treatmentPatch(at: Date) {
+  return z.strictObject(fields(at)).partial();
+}
+
+/** Preserves exact values while what is shown of them is not edited. */
+interface Untouched {
+  givenAt: Date;
+  weightGrams: number | null;
+  shown: { day: Day; time: string; weightGrams: string };
+}
+
+interface FormRules {
+  latest: Day;
+  timeZone: string;
+  unit: WeightUnit;
+  kept: Untouched | null;
+}
+
+/** Form values (owner's time zone and unit of weight) to API input. */
+export function treatmentForm({ latest, timeZone, unit, kept }: FormRules) {
+  return z
+    .strictObject({ ...common, ...momentFields(latest), weightGrams: z.string() })
+    .transform(({ day, time, weightGrams: typed, ...rest }, context) => {
+      const sameTime = kept?.shown.day === day && kept.shown.time === time;
+      const givenAt = kept && sameTime ? kept.givenAt : toInstant(day, time, timeZone);
+      if (kept?.shown.weightGrams === typed) return { ...rest, weightGrams: kept.weightGrams, givenAt };
+      const value = readNumber(typed);
+      const grams = value === null ? null : toGrams(value, unit);
+      if (typed.trim() !== '' && (grams === null || !isPlausible(grams, gramsRange))) {
+        context.addIssue({ code: 'custom', path: ['weightGrams'], message: implausible() });
+      }
+      return { ...rest, weightGrams: grams, givenAt };
+    });
+}
+
+export type TreatmentFormValues = z.input<ReturnType<typeof treatmentForm>>;
+export type TreatmentInput = z.output<ReturnType<typeof treatmentInput>>;
+export type TreatmentPatch = z.output<ReturnType<typeof treatmentPatch>>;

@@ -1,0 +1,77 @@
+import type { CollectionPet } from '@/lib/collections/collection-pet';
+import { fold } from '@/lib/core/text/fold';
+import { type Day, dayFromColumn, dayIn, instantFromJson } from '@/lib/core/time/dates';
+import { implausible, isPlausible, plausibleGrams } from '@/lib/core/validation/plausible-weight';
+import { isBeforeBirth } from '@/lib/core/validation/zod-days';
+import type { TreatmentKind } from './vocabulary';
+
+export const treatmentColumns = {
+  id: true,
+  kind: true,
+  product: true,
+  substance: true,
+  givenAt: true,
+  weightGrams: true,
+  nextDueOn: true,
+  givenBy: true,
+  note: true,
+} as const;
+
+/** A medicine against parasites that was given once. */
+export interface Treatment {
+  id: string;
+  kind: TreatmentKind;
+  product: string;
+  /** The active substance. */
+  substance: string | null;
+  /** ISO 8601. To the minute: borders count hours from it. */
+  givenAt: string;
+  weightGrams: number | null;
+  /** As the label of the product says; never computed. */
+  nextDueOn: Day | null;
+  givenBy: string | null;
+  note: string | null;
+}
+
+export type TreatmentRow = Omit<Treatment, 'givenAt' | 'nextDueOn'> & { givenAt: Date; nextDueOn: Date | null };
+
+export function toTreatment({ givenAt, nextDueOn, ...row }: TreatmentRow): Treatment {
+  return { ...row, givenAt: givenAt.toISOString(), nextDueOn: nextDueOn && dayFromColumn(nextDueOn) };
+}
+
+/** @returns translation keys by field */
+export function checkTreatment(
+  { givenAt, nextDueOn, weightGrams }: Treatment,
+  pet: CollectionPet,
+): Record<string, string> {
+  const given = instantFromJson(givenAt);
+  if (isBeforeBirth(given, pet.dateOfBirth)) return { givenAt: 'entries.validation.beforeBirth' };
+  if (nextDueOn !== null && nextDueOn < dayIn(given, 'UTC')) return { nextDueOn: 'treatments.validation.dueBefore' };
+  const range = plausibleGrams(pet.type);
+  if (weightGrams !== null && !isPlausible(weightGrams, range)) return { weightGrams: implausible(range) };
+  return {};
+}
+
+export const dueTreatmentColumns = { id: true, kind: true, product: true, nextDueOn: true } as const;
+
+type DatedTreatment = Pick<Treatment, keyof typeof dueTreatmentColumns>;
+export type DueTreatment = DatedTreatment & { nextDueOn: Day };
+
+export function toDated(row: Pick<TreatmentRow, keyof typeof dueTreatmentColumns>): DatedTreatment {
+  return { ...row, nextDueOn: row.nextDueOn && dayFromColumn(row.nextDueOn) };
+}
+
+/**
+ * The latest treatment of each kind says when the next one is due, whatever its product; of other kinds, the latest of
+ * each product. @param treatments newest first
+ */
+export function dueTreatments(treatments: readonly DatedTreatment[]): DueTreatment[] {
+  const latest = new Map<string, DatedTreatment>();
+  for (const treatment of treatments) {
+    const key = treatment.kind === 'other' ? `other ${fold(treatment.product)}` : treatment.kind;
+    if (!latest.has(key)) latest.set(key, treatment);
+  }
+  return [...latest.values()].flatMap(({ id, kind, product, nextDueOn }) =>
+    nextDueOn === null ? [] : [{ id, kind, product, nextDueOn }],
+  );
+}

@@ -1,0 +1,8 @@
+// No zod here: pages import these.
+
+/** Echinococcus has its own section of the EU passport (identification.json, section VII); the others follow wellness.json, parasites. */
+export const treatmentKinds = ['echinococcus', 'worms', 'ticks_and_fleas', 'heartworm', 'other'] as const;
+export type TreatmentKind = (typeof treatmentKinds)[number];
+
+/** `perPet` is also the read limit of the passport and of what is due. */
+export const treatmentLimits = { product: 120, substance: 120, givenBy: 120, note: 2000, perPet: 500 } as const;

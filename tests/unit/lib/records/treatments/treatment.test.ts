@@ -1,0 +1,91 @@
+import { treatmentForm, treatmentInput } from '@/lib/records/treatments/schema';
+import { checkTreatment, dueTreatments, type Treatment } from '@/lib/records/treatments/treatment';
+
+const at = new Date('2026-11-22T12:00:00Z');
+const pet = { type: 'dog', dateOfBirth: '2021-03-07', deceasedOn: null };
+
+function aTreatment(changes: Partial<Treatment> = {}): Treatment {
+  return {
+    id: 't1',
+    kind: 'worms',
+    product: 'Milbemax',
+    substance: null,
+    givenAt: '2026-11-20T10:00:00.000Z',
+    weightGrams: null,
+    nextDueOn: null,
+    givenBy: null,
+    note: null,
+    ...changes,
+  };
+}
+
+describe('R7.3 what is stored of a treatment', () => {
+  test('kind, product and time are enough', () => {
+    const input = treatmentInput(at).parse({ kind: 'worms', product: ' Milbemax ', givenAt: '2026-11-20T10:00:00Z' });
+    expect(input).toMatchObject({ product: 'Milbemax', substance: null, weightGrams: null, nextDueOn: null });
+  });
+
+  test.each([
+    [{ kind: 'moles' }, 'kind'],
+    [{ product: ' ' }, 'product'],
+    [{ givenAt: '2026-11-20' }, 'givenAt'],
+    [{ givenAt: '2027-01-01T10:00:00Z' }, 'givenAt'],
+    [{ weightGrams: 0.5 }, 'weightGrams'],
+    [{ nextDueOn: '2026-02-30' }, 'nextDueOn'],
+  ])('%o is refused', (part, field) => {
+    const entry = { kind: 'worms', product: 'Milbemax', givenAt: '2026-11-20T10:00:00Z', ...part };
+    const { error } = treatmentInput(at).safeParse(entry);
+    expect(error?.issues.map(({ path }) => path[0])).toEqual([field]);
+  });
+
+  test.each([
+    [{ givenAt: '2021-03-01T10:00:00.000Z' }, ['givenAt']],
+    [{ nextDueOn: '2026-11-19' }, ['nextDueOn']],
+    [{ nextDueOn: '2026-11-20' }, []],
+    [{ weightGrams: 900_000 }, ['weightGrams']],
+  ])('%o is checked against its pet', (changes, fields) => {
+    expect(Object.keys(checkTreatment(aTreatment(changes), pet))).toEqual(fields);
+  });
+});
+
+describe('R7.3 the form of a treatment', () => {
+  const values = { kind: 'worms', product: 'Milbemax', substance: '', nextDueOn: '', givenBy: '', note: '' } as const;
+  const moment = { day: '2026-10-25', time: '02:30' };
+  const rules = { latest: '2026-11-22', timeZone: 'Europe/Madrid', unit: 'lb' as const, kept: null };
+
+  test('a typed weight becomes grams and a local time an instant', () => {
+    const input = treatmentForm(rules).parse({ ...values, ...moment, weightGrams: '9,5' });
+    expect(input).toMatchObject({ weightGrams: 4309, givenAt: new Date('2026-10-25T00:30:00Z') });
+  });
+
+  test('what is not touched stays exact', () => {
+    const exact = { givenAt: new Date('2026-10-25T01:30:45Z'), weightGrams: 4253 };
+    const kept = { ...exact, shown: { ...moment, weightGrams: '9.38' } };
+    expect(treatmentForm({ ...rules, kept }).parse({ ...values, ...moment, weightGrams: '9.38' })).toMatchObject(exact);
+  });
+
+  test.each(['none', '0', '99999'])('a weight of %s is refused', (weightGrams) => {
+    const { error } = treatmentForm(rules).safeParse({ ...values, ...moment, weightGrams });
+    expect(error?.issues.map(({ path }) => path[0])).toEqual(['weightGrams']);
+  });
+});
+
+describe('R7.8 what is due', () => {
+  const named = (treatments: Treatment[]) =>
+    dueTreatments(treatments).map(({ product, nextDueOn }) => [product, nextDueOn]);
+
+  test('the latest treatment of a kind settles earlier ones', () => {
+    const newest = aTreatment({ product: 'Drontal', nextDueOn: '2027-02-01' });
+    expect(named([newest, aTreatment({ nextDueOn: '2026-11-01' })])).toEqual([['Drontal', '2027-02-01']]);
+    expect(named([aTreatment(), aTreatment({ nextDueOn: '2026-11-01' })])).toEqual([]);
+  });
+
+  test('other treatments are told apart by their product', () => {
+    const other = (product: string, nextDueOn: string) => aTreatment({ kind: 'other', product, nextDueOn });
+    const due = named([other('Spray', '2026-12-01'), other('SPRAY', '2026-11-01'), other('Powder', '2026-12-02')]);
+    expect(due).toEqual([
+      ['Spray', '2026-12-01'],
+      ['Powder', '2026-12-02'],
+    ]);
+  });
+});
