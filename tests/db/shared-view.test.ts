@@ -6,6 +6,7 @@ import { allergies } from '@/lib/records/allergies/collection';
 import { conditions } from '@/lib/records/conditions/collection';
 import { medications } from '@/lib/records/medications/collection';
 import { routines } from '@/lib/records/routines/collection';
+import { treatments } from '@/lib/records/treatments/collection';
 import { vaccinations } from '@/lib/records/vaccinations/collection';
 import { vetRecords } from '@/lib/records/vet-records/collection';
 import { vitals } from '@/lib/records/vitals/collection';
@@ -48,6 +49,7 @@ async function aFullPet() {
     endsOn: '2026-01-05',
     timeZone: 'UTC',
   });
+  await add(treatments, { kind: 'worms', product: 'SECRET-treatment', givenAt: '2026-03-01T10:00:00Z' });
   await add(vaccinations, {
     vaccine: 'dog.rabies',
     givenOn: '2025-03-07',
@@ -75,6 +77,7 @@ test('R9.1 each section shows its part and no other link any of it', async () =>
     allergies: 'HIDDEN-allergies',
     conditions: 'SECRET-conditions',
     medication: 'SECRET-medication',
+    treatments: 'SECRET-treatment',
     vaccinations: 'SECRET-vaccinations',
     weight: '8675',
     vitals: 'heart_rate',
@@ -86,7 +89,7 @@ test('R9.1 each section shows its part and no other link any of it', async () =>
     notes: 'SECRET-notes',
   };
   // The usual heart rate depends on the last weight.
-  const besides: Record<string, string[]> = { vitals: ['weight'] };
+  const besides: Record<string, string[]> = { vitals: ['weight'], medication: ['treatments'] };
 
   for (const section of shareSections) {
     const share = await aShareOf(viewer, access, { kind: 'other', sections: [section] });

@@ -81,6 +81,7 @@ export function aRecord(record: Partial<PassportRecord> & { name?: string } = {}
       aMedication({ name: 'Milbemax', givenAt: [new Date('2026-11-01T08:30:00Z')] }),
       aMedication({ name: 'Bravecto', frequency: 'Q3MO' }),
     ],
+    treatments: [],
     conditions: [{ name: 'Arthritis', status: 'managed', diagnosedOn: '2025-05-05' }],
     allergies: [{ allergen: 'Chicken', severity: 'severe', reaction: 'Swelling' }],
     shareUrl: null,

@@ -82,6 +82,7 @@ export function AgendaRow({ item, ticked, busy = false, onTick, onUndo }: Agenda
 }
 
 function answerWord({ kind, asksHistory }: ShownItem) {
+  if (kind === 'treatment') return 'addTreatment';
   if (kind !== 'vaccination') return 'howDidItGo';
   return asksHistory ? 'addHistory' : 'addDose';
 }

@@ -39,7 +39,7 @@ export function useAgendaWords({ today, timeZone }: Reader): (item: AgendaItem) 
   }
 
   function aboutOf({ petName, kind, title, detail, minutes, by, skipped }: AgendaItem): string {
-    const isNamed = kind === 'vaccination' || (kind === 'follow-up' && title !== null);
+    const isNamed = kind === 'vaccination' || kind === 'treatment' || (kind === 'follow-up' && title !== null);
     const parts = [
       petName,
       isNamed && t(`kinds.${kind}`),

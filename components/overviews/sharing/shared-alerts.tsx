@@ -4,8 +4,8 @@ import { AllergyWarnings } from '@/components/records/medications/allergy-warnin
 import { NotCompared } from '@/components/records/medications/not-compared';
 import { Badge } from '@/components/ui/badge';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
-import { formatDay, formatTime } from '@/lib/core/time/dates';
-import type { SharedMedication, SharedView } from '@/lib/overviews/sharing/shared-view';
+import { formatDay, formatInstant, formatTime, instantFromJson } from '@/lib/core/time/dates';
+import type { SharedMedication, SharedTreatment, SharedView } from '@/lib/overviews/sharing/shared-view';
 import { SharedCard, SharedList } from './shared-card';
 
 const tones = { mild: 'neutral', moderate: 'due', severe: 'danger' } as const;
@@ -15,7 +15,7 @@ export function SharedAlerts({ view }: { view: SharedView }) {
   const t = useTranslations('sharedPet');
   const titles = { allergies: useTranslations('allergies'), conditions: useTranslations('conditions') };
   const medication = useTranslations('medications.allergy');
-  const { allergies, conditions, medications, unknownAllergens = [] } = view;
+  const { allergies, conditions, medications, treatments, unknownAllergens = [] } = view;
   if (!allergies && !conditions && !medications) return null;
   return (
     <SharedCard title={t('alerts')}>
@@ -48,6 +48,7 @@ export function SharedAlerts({ view }: { view: SharedView }) {
           ))}
         </Group>
       ) : null}
+      {treatments ? <Treatments treatments={treatments} timeZone={view.timeZone} /> : null}
       {unknownAllergens.length > 0 ? (
         <p className="mt-1 text-sm text-muted wrap-anywhere">
           {medication('unknownAllergens', { names: joinIsolated(unknownAllergens, ', ') })}
@@ -77,6 +78,32 @@ function Conditions({ conditions }: { conditions: NonNullable<SharedView['condit
             <p dir="auto" className="text-sm whitespace-pre-line text-muted wrap-anywhere">
               {note}
             </p>
+          ) : null}
+        </li>
+      ))}
+    </Group>
+  );
+}
+
+function Treatments({ treatments, timeZone }: { treatments: SharedTreatment[]; timeZone: string }) {
+  const t = useTranslations('treatments');
+  const shared = useTranslations('sharedPet');
+  const locale = useLocale();
+  const about = ({ kind, substance, givenAt, givenBy }: SharedTreatment) => {
+    const when = formatInstant(instantFromJson(givenAt), locale, timeZone);
+    return [t(`kinds.${kind}`), when, substance, givenBy];
+  };
+  return (
+    <Group title={t('title')} none={treatments.length === 0 && shared('noTreatments')}>
+      {treatments.map((treatment, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same product may be given twice
+        <li key={index}>
+          <span dir="auto" className="font-medium wrap-anywhere">
+            {treatment.product}
+          </span>{' '}
+          <span className="text-sm text-muted wrap-anywhere">{joinIsolated(about(treatment), ' · ')}</span>
+          {treatment.nextDueOn ? (
+            <p className="text-sm">{t('due', { date: formatDay(treatment.nextDueOn, locale, 'medium') })}</p>
           ) : null}
         </li>
       ))}

@@ -4,7 +4,7 @@ import type { AllergyWarning } from '@/lib/records/medications/allergy-warning';
 import type { RoutineKind } from '@/lib/records/routines/vocabulary';
 import type { Words } from '@/lib/records/vaccinations/catalogue';
 
-export const agendaKinds = ['routine', 'dose', 'appointment', 'vaccination', 'follow-up'] as const;
+export const agendaKinds = ['routine', 'dose', 'appointment', 'vaccination', 'treatment', 'follow-up'] as const;
 export type AgendaKind = (typeof agendaKinds)[number];
 
 /** `overdue`: its time has passed without an outcome. `due`: now, or on any time of today. */

@@ -3,6 +3,7 @@ import type { CheckedPlan } from '@/lib/records/medications/checked-medication';
 import type { PlannedRoutine } from '@/lib/records/routines/day-plan';
 import type { Completion } from '@/lib/records/routines/routine';
 import type { LoggedDose } from '@/lib/records/routines/view';
+import type { DueTreatment } from '@/lib/records/treatments/treatment';
 import type { ScheduleDose } from '@/lib/records/vaccinations/planned-vaccine';
 import type { VaccinatedPet } from '@/lib/records/vaccinations/vaccinated-pet';
 import type { VetRecord } from '@/lib/records/vet-records/vet-record';
@@ -12,6 +13,7 @@ export interface AgendaPet {
   name: string;
   vaccinated: VaccinatedPet;
   vaccinations: ScheduleDose[];
+  treatments: DueTreatment[];
   routines: PlannedRoutine[];
   completions: Completion[];
   medications: CheckedPlan[];
@@ -24,6 +26,7 @@ export interface AgendaPet {
 
 export const nothingPlanned = {
   vaccinations: [],
+  treatments: [],
   routines: [],
   completions: [],
   medications: [],

@@ -36,6 +36,19 @@ export function vaccinationItems(pet: AgendaPet, { today }: ReaderDay): AgendaIt
   );
 }
 
+/** Recording the next treatment settles them. */
+export function treatmentItems(pet: AgendaPet, { today }: ReaderDay): AgendaItem[] {
+  const until = addDays(today, DAYS_AHEAD);
+  const href = `${paths.petHealth(pet.id)}#treatments`;
+  return pet.treatments
+    .filter(({ nextDueOn }) => nextDueOn <= until)
+    .map(({ id, product: title, nextDueOn: day }) => ({
+      ...noFacts,
+      ...{ key: id, kind: 'treatment', petId: pet.id, petName: pet.name, id, title, day },
+      ...{ state: stateOf(day, today), place: placeOf(day, today), href, answerHref: href },
+    }));
+}
+
 export function followUpItems(pet: AgendaPet, { today, timeZone }: ReaderDay): AgendaItem[] {
   const until = addDays(today, DAYS_AHEAD);
   return pet.visits.flatMap(({ id, reason: title, followUpOn: day, followedUpAt }) => {

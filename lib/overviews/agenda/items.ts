@@ -2,7 +2,7 @@ import { fromInstant } from '@/lib/core/time/zoned-time';
 import type { AgendaItem } from './agenda-item';
 import type { AgendaPet } from './agenda-pet';
 import { appointmentItems } from './appointment-items';
-import { followUpItems, vaccinationItems } from './day-items';
+import { followUpItems, treatmentItems, vaccinationItems } from './day-items';
 import { doseItems, routineItems } from './task-items';
 
 /** Unordered. Timed items belong to the day in their own time zone, others to the day in the reader's `timeZone`. */
@@ -16,6 +16,7 @@ export function agendaItems(
     ...doseItems(pet, at),
     ...appointmentItems(pet, at),
     ...vaccinationItems(pet, reader),
+    ...treatmentItems(pet, reader),
     ...followUpItems(pet, reader),
   ]);
 }

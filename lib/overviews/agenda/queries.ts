@@ -15,6 +15,8 @@ import {
 import { type PetSummary, summaryColumns, toSummary } from '@/lib/records/pets/pet';
 import { completionColumns, type PastRoutine, toCompletion } from '@/lib/records/routines/routine';
 import { type RoutineKind, routineLimits } from '@/lib/records/routines/vocabulary';
+import { dueTreatmentColumns, dueTreatments, toDated } from '@/lib/records/treatments/treatment';
+import { treatmentLimits } from '@/lib/records/treatments/vocabulary';
 import { toVaccinatedPet, vaccinatedColumns } from '@/lib/records/vaccinations/vaccinated-pet';
 import { scheduleDoseColumns, toScheduleDose } from '@/lib/records/vaccinations/vaccination';
 import type { AgendaPet } from './agenda-pet';
@@ -123,6 +125,12 @@ function columnsAround(today: Day, at: Date) {
       take: LIFE,
       select: scheduleDoseColumns,
     },
+    treatments: {
+      where: living,
+      orderBy: [{ givenAt: 'desc' as const }, { id: 'desc' as const }],
+      take: treatmentLimits.perPet,
+      select: dueTreatmentColumns,
+    },
     ...visitColumns(today, at),
   };
 }
@@ -148,6 +156,7 @@ function toAgendaPet(row: Row): AgendaPet {
     name,
     vaccinated: toVaccinatedPet(row),
     vaccinations: row.vaccinations.map(toScheduleDose),
+    treatments: dueTreatments(row.treatments.map(toDated)),
     routines: row.routines.map(({ kind, plannedFrom, pastPlans, ...routine }) => ({
       ...routine,
       kind: kind as RoutineKind,

@@ -90,6 +90,12 @@ export async function getPassportRecord(
         select: { name: true, status: true, diagnosedOn: true },
       },
       allergies: { ...checkedAllergies, select: { id: true, allergen: true, severity: true, reaction: true } },
+      treatments: {
+        where: living,
+        orderBy: newest('givenAt'),
+        take: READ,
+        select: { kind: true, product: true, substance: true, givenAt: true, givenBy: true },
+      },
       medications: {
         where: living,
         orderBy: newest('startsOn'),
@@ -107,7 +113,7 @@ export async function getPassportRecord(
     },
   });
   if (!row) throw notFoundError();
-  const { owner, shares, vaccinations, conditions, allergies, medications, ...pet } = row;
+  const { owner, shares, vaccinations, conditions, allergies, medications, treatments, ...pet } = row;
   const doses = vaccinations.map(({ manufacturer, batch, vetName, clinic, ...dose }) => ({
     ...toScheduleDose(dose),
     ...{ manufacturer, batch, vetName, clinic },
@@ -146,6 +152,7 @@ export async function getPassportRecord(
         givenAt: doses.map(({ at: given }) => given),
       };
     }),
+    treatments,
     shareUrl,
   };
 }

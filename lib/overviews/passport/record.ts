@@ -5,6 +5,7 @@ import type { AllergyCheck } from '@/lib/records/medications/allergy-warning';
 import type { TaperStep } from '@/lib/records/medications/medication';
 import type { Frequency } from '@/lib/records/medications/vocabulary';
 import type { PetGender, PetType } from '@/lib/records/pets/vocabulary';
+import type { Treatment } from '@/lib/records/treatments/treatment';
 import type { MarkedVaccination } from '@/lib/records/vaccinations/dose-marks';
 
 export type PassportDose = Omit<MarkedVaccination, 'document' | 'reaction' | 'note'>;
@@ -21,6 +22,8 @@ export interface PassportMedication {
   allergyCheck: AllergyCheck;
   givenAt: Date[];
 }
+
+export type PassportTreatment = Pick<Treatment, 'kind' | 'product' | 'substance' | 'givenBy'> & { givenAt: Date };
 
 /** An allow-list. */
 export interface PassportRecord {
@@ -45,6 +48,7 @@ export interface PassportRecord {
   ownerName: string | null;
   vaccinations: PassportDose[];
   medications: PassportMedication[];
+  treatments: PassportTreatment[];
   conditions: { name: string; status: ConditionStatus; diagnosedOn: Day | null }[];
   allergies: { allergen: string; severity: Severity; reaction: string | null }[];
   shareUrl: string | null;

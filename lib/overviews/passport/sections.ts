@@ -7,8 +7,8 @@ import { vaccineName } from '@/lib/records/vaccinations/catalogue';
 import { protectsAgainst } from '@/lib/records/vaccinations/dose-matching';
 import { markLines } from '@/lib/records/vaccinations/mark-words';
 import type { PaperFact, PaperRow, PaperSection } from './paper';
-import type { PassportDose, PassportMedication, PassportRecord } from './record';
-import { type TreatmentKind, treatmentKind } from './treatments';
+import { type RecognizedKind, recognizedKind } from './recognized-treatments';
+import type { PassportDose, PassportMedication, PassportRecord, PassportTreatment } from './record';
 import { passportRows } from './vocabulary';
 
 export interface PaperWords {
@@ -87,15 +87,34 @@ function treatmentRows({ t, locale }: PaperWords, medication: PassportMedication
   return givenAt.map((at) => row(dayIn(at, timeZone), formatTime(timeIn(at, timeZone), locale)));
 }
 
-export function treatmentSections(words: PaperWords, { medications }: PassportRecord): [PaperSection, PaperSection] {
-  const { t, today } = words;
+function givenTreatment({ t, locale }: PaperWords, treatment: PassportTreatment, timeZone: string): PaperRow {
+  const { product, substance, givenAt, givenBy } = treatment;
+  const day = formatDay(dayIn(givenAt, timeZone), locale, 'numeric');
+  return {
+    cells: [product, day, formatTime(timeIn(givenAt, timeZone), locale)],
+    notes: [substance ?? '', givenBy ? t('passportPdf.givenBy', { name: givenBy }) : ''].filter(Boolean),
+  };
+}
+
+/** For pets without any treatment of their own: medications that read like one (docs/decisions/parasite-treatments.md). */
+function recognizedTreatments(words: PaperWords, { medications }: PassportRecord, kind: RecognizedKind): PaperRow[] {
+  return medications
+    .filter((medication) => medication.startsOn <= words.today && recognizedKind(medication) === kind)
+    .flatMap((medication) => treatmentRows(words, medication))
+    .sort((a, b) => (a.day < b.day ? 1 : -1));
+}
+
+export function treatmentSections(words: PaperWords, record: PassportRecord): [PaperSection, PaperSection] {
+  const { t } = words;
+  const { treatments, timeZone } = record;
   const head = [t('passportPdf.product'), t('passportPdf.givenOn'), t('passportPdf.time')];
-  const rowsOf = (kind: TreatmentKind) =>
-    medications
-      .filter((medication) => medication.startsOn <= today && treatmentKind(medication) === kind)
-      .flatMap((medication) => treatmentRows(words, medication))
-      .sort((a, b) => (a.day < b.day ? 1 : -1));
-  const section = (number: string, title: string, kind: TreatmentKind) =>
+  const rowsOf = (section: RecognizedKind) => {
+    if (treatments.length === 0) return recognizedTreatments(words, record, section);
+    return treatments
+      .filter(({ kind }) => (kind === 'echinococcus') === (section === 'echinococcus'))
+      .map((treatment) => givenTreatment(words, treatment, timeZone));
+  };
+  const section = (number: string, title: string, kind: RecognizedKind) =>
     tableOf(words, { number, title, head, rows: rowsOf(kind) }, passportRows.treatments);
   return [
     section('VII', t('passportPdf.echinococcus'), 'echinococcus'),

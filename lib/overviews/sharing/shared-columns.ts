@@ -5,6 +5,7 @@ import { checkedAllergies } from '@/lib/records/medications/allergy-check';
 import { doseColumns, medicationColumns } from '@/lib/records/medications/medication';
 import { completionColumns, routineColumns } from '@/lib/records/routines/routine';
 import { routineLimits } from '@/lib/records/routines/vocabulary';
+import { treatmentColumns } from '@/lib/records/treatments/treatment';
 import { vaccinatedColumns } from '@/lib/records/vaccinations/vaccinated-pet';
 import { vaccinationColumns } from '@/lib/records/vaccinations/vaccination';
 import { vetRecordColumns } from '@/lib/records/vet-records/vet-record';
@@ -27,6 +28,8 @@ const AROUND = 3 * DAY;
 /** So rare that a log entry may belong to a dose of another week. */
 const RARE = ['ONCE', 'EOD', 'Q72H', 'QWK', 'Q2WK', 'QMO', 'Q3MO', 'QYR'];
 const DOSES = 300;
+/** A year of monthly treatments against worms and ticks. */
+const TREATMENTS = 24;
 
 type Shows = (section: ShareSection) => boolean;
 
@@ -75,6 +78,7 @@ function healthColumns(shows: Shows, today: Day) {
       take: shows('medication') ? LIFE : 0,
       select: medicationColumns,
     },
+    treatments: { ...rows(shows('medication'), TREATMENTS), orderBy: newest('givenAt'), select: treatmentColumns },
     vaccinations: {
       ...rows(shows('vaccinations'), LIFE),
       orderBy: newest('givenOn'),

@@ -5,6 +5,7 @@ import type { AllergyWarning } from '@/lib/records/medications/allergy-warning';
 import type { Medication } from '@/lib/records/medications/medication';
 import type { PetGender, PetType } from '@/lib/records/pets/vocabulary';
 import type { Routine } from '@/lib/records/routines/routine';
+import type { Treatment } from '@/lib/records/treatments/treatment';
 import type { DoseMarks } from '@/lib/records/vaccinations/dose-marks';
 import type { PlannedVaccine } from '@/lib/records/vaccinations/planned-vaccine';
 import type { Vaccination } from '@/lib/records/vaccinations/vaccination';
@@ -27,6 +28,8 @@ export interface SharedMedication
   warnings: AllergyWarning[];
   unknownWords: string[];
 }
+
+export type SharedTreatment = Pick<Treatment, 'kind' | 'product' | 'substance' | 'givenAt' | 'nextDueOn' | 'givenBy'>;
 
 export type SharedVaccine = Pick<
   PlannedVaccine,
@@ -87,6 +90,8 @@ export interface SharedView {
   allergies?: SharedAllergy[];
   conditions?: SharedCondition[];
   medications?: SharedMedication[];
+  /** Newest first. */
+  treatments?: SharedTreatment[];
   unknownAllergens?: string[];
   vaccinations?: { planned: SharedVaccine[]; doses: SharedDose[]; region: string | null };
   weights?: { unit: 'kg' | 'lb'; items: Omit<Weight, 'id' | 'note'>[] };

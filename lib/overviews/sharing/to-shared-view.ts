@@ -12,6 +12,7 @@ import { currentMedications, dosageOn } from '@/lib/records/medications/plan';
 import { photoUrl } from '@/lib/records/pets/pet';
 import type { PetGender, PetType } from '@/lib/records/pets/vocabulary';
 import { type CompletionRow, type RoutineRow, toCompletion, toRoutine } from '@/lib/records/routines/routine';
+import { type TreatmentRow, toTreatment } from '@/lib/records/treatments/treatment';
 import { findVaccine } from '@/lib/records/vaccinations/catalogue';
 import { withMarks } from '@/lib/records/vaccinations/dose-marks';
 import { dueVaccinations } from '@/lib/records/vaccinations/due';
@@ -21,7 +22,7 @@ import { toVetRecord, type VetRecordRow } from '@/lib/records/vet-records/vet-re
 import { toVital, type VitalRow } from '@/lib/records/vitals/vital';
 import { vitalKinds } from '@/lib/records/vitals/vocabulary';
 import { toWeight, type WeightRow } from '@/lib/records/weights/weight';
-import type { SharedDay, SharedMedication, SharedView } from './shared-view';
+import type { SharedDay, SharedMedication, SharedTreatment, SharedView } from './shared-view';
 import { downsampled } from './thin';
 import { todayTasks } from './today-tasks';
 import type { ShareKind, ShareSection } from './vocabulary';
@@ -62,6 +63,7 @@ export interface SharedRow {
   allergies: AllergyRow[];
   conditions: ConditionRow[];
   medications: MedicationRow[];
+  treatments: TreatmentRow[];
   vaccinations: VaccinationRow[];
   weights: WeightRow[];
   vitals: VitalRow[];
@@ -95,6 +97,11 @@ function toSharedMedication(medication: CheckedMedication, today: Day): SharedMe
     warnings: toWarnings(allergyCheck),
     unknownWords: allergyCheck.unknownMedicine,
   };
+}
+
+function toSharedTreatment(row: TreatmentRow): SharedTreatment {
+  const { kind, product, substance, givenAt, nextDueOn, givenBy } = toTreatment(row);
+  return { kind, product, substance, givenAt, nextDueOn, givenBy };
 }
 
 function vaccinationsOf(row: SharedRow, today: Day): SharedView['vaccinations'] {
@@ -220,6 +227,7 @@ export function toSharedView(row: SharedRow, link: Link, at: Date): SharedView {
         .map(({ name, status, diagnosedOn, note }) => ({ name, status, diagnosedOn, note })),
     }),
     ...(shows('medication') && { medications: current.map((one) => toSharedMedication(one, today)) }),
+    ...(shows('medication') && { treatments: row.treatments.map(toSharedTreatment) }),
     ...(shows('medication') && shows('allergies') && { unknownAllergens: unknownAllergensOf(current) }),
     ...(shows('vaccinations') && { vaccinations: vaccinationsOf(row, today) }),
     ...measures(row, link),

@@ -1,5 +1,5 @@
 import { appointmentItems } from '@/lib/overviews/agenda/appointment-items';
-import { followUpItems, vaccinationItems } from '@/lib/overviews/agenda/day-items';
+import { followUpItems, treatmentItems, vaccinationItems } from '@/lib/overviews/agenda/day-items';
 import { agendaItems } from '@/lib/overviews/agenda/items';
 import { anAgendaPet } from '@/tests/support/an-agenda-pet';
 import { dose } from '@/tests/support/doses';
@@ -50,6 +50,19 @@ describe('appointments', () => {
     expect(appointmentItems(told, at).map(({ state }) => state)).toEqual(['done']);
     const cancelled = anAgendaPet({ appointments: [anAppointment({ status: 'cancelled' })] });
     expect(appointmentItems(cancelled, at)).toEqual([]);
+  });
+});
+
+describe('treatments', () => {
+  test.each([
+    ['2026-11-01', ['overdue today']],
+    ['2026-11-22', ['due today']],
+    ['2026-11-29', ['upcoming ahead']],
+    ['2026-11-30', []],
+  ])('R7.8 the next one is due on %s', (nextDueOn, expected) => {
+    const treatments = [{ id: 't1', kind: 'worms' as const, product: 'Milbemax', nextDueOn }];
+    const items = treatmentItems(anAgendaPet({ treatments }), reader);
+    expect(items.map(({ state, place }) => `${state} ${place}`)).toEqual(expected);
   });
 });
 

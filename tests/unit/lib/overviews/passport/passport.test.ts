@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { translatorOf } from '@/lib/core/i18n/translate';
 import { partsOfShare, passportOf } from '@/lib/overviews/passport/passport';
+import { recognizedKind } from '@/lib/overviews/passport/recognized-treatments';
 import { passportParts } from '@/lib/overviews/passport/record';
-import { treatmentKind } from '@/lib/overviews/passport/treatments';
 import { passportRows } from '@/lib/overviews/passport/vocabulary';
 import { presets, shareSections } from '@/lib/overviews/sharing/vocabulary';
 import { aDose, aMedication, aRecord } from '@/tests/support/a-passport';
@@ -23,7 +23,7 @@ test.each([
   // Matches whole words only.
   ['Sticky drops', 'mitestone', null],
 ])('R9.4 %s (%s) is sorted as %s', (name, reason, kind) => {
-  expect(treatmentKind({ name, reason })).toBe(kind);
+  expect(recognizedKind({ name, reason })).toBe(kind);
 });
 
 test('R9.4 rabies has its own section, by vaccine or by the owner’s words', async () => {
@@ -77,6 +77,21 @@ test('R9.4 treatments done show local time, newest first', async () => {
     'Droncit 25/10/2026 02:30',
   ]);
   expect(VIII?.table?.rows.map(({ cells }) => cells.join(' '))).toEqual(['Bravecto 01/03/2026 —']);
+});
+
+test('R9.4 recorded treatments replace what medications look like', async () => {
+  const given = { substance: null, givenBy: null, givenAt: new Date('2026-11-02T03:30:00Z') };
+  const treatments = [
+    { ...given, kind: 'echinococcus' as const, product: 'Droncit', substance: 'praziquantel', givenBy: 'Dr. Paw' },
+    { ...given, kind: 'ticks_and_fleas' as const, product: 'Collar' },
+  ];
+
+  const { VII, VIII } = await sectionsOf(aRecord({ treatments }));
+
+  expect(VII?.table?.rows).toEqual([
+    { cells: ['Droncit', '02/11/2026', '04:30'], notes: ['praziquantel', 'Given by: Dr. Paw'] },
+  ]);
+  expect(VIII?.table?.rows.map(({ cells }) => cells[0])).toEqual(['Collar']);
 });
 
 test('R5.4 R9.4 a paper for an American reader has their dates and times', async () => {

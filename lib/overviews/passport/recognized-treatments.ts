@@ -18,9 +18,9 @@ const PARASITES =
 const tapeworm = new Set(TAPEWORM.split(' '));
 const parasites = new Set(PARASITES.split(' '));
 
-export type TreatmentKind = 'echinococcus' | 'parasites';
+export type RecognizedKind = 'echinococcus' | 'parasites';
 
-export function treatmentKind({ name, reason }: { name: string; reason: string | null }): TreatmentKind | null {
+export function recognizedKind({ name, reason }: { name: string; reason: string | null }): RecognizedKind | null {
   const words = fold(`${name} ${reason ?? ''}`).split(' ');
   if (words.some((word) => tapeworm.has(word))) return 'echinococcus';
   return words.some((word) => parasites.has(word)) ? 'parasites' : null;
