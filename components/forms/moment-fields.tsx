@@ -1,11 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { Day } from '@/lib/core/time/dates';
+import { useReader } from '#page-context';
 import { DateField, TextField } from './text-field';
 
-export function MomentFields({ latest }: { latest: Day }) {
+export function MomentFields() {
   const t = useTranslations('entries');
+  const { latest } = useReader();
   return (
     <div className="grid grid-cols-[3fr_2fr] gap-3">
       <DateField name="day" label={t('day')} max={latest} required />

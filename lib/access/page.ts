@@ -1,10 +1,13 @@
 import 'server-only';
 import { cookies, headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
+import { getLocale } from 'next-intl/server';
 import { cache } from 'react';
 import { readSessionCookie, sessionCookieName } from '@/lib/core/auth/session-token';
 import { PATH_HEADER, paths, safeReturnPath } from '@/lib/core/config/paths';
 import { adminCookieName } from '@/lib/core/http/admin-cookie';
+import { type Can, type Reader, readerAt } from '@/lib/core/page-context/reader';
+import { setCan, setReader } from '@/lib/core/page-context/request';
 import { isSecret } from '@/lib/core/security/secrets';
 import { now } from '@/lib/core/time/clock';
 import { type Admin, findAdmin } from './admin';
@@ -27,8 +30,25 @@ async function sessionSecret(): Promise<string | null> {
   return readSessionCookie((await cookies()).get(sessionCookieName())?.value);
 }
 
-const viewerOfRequest = cache(async () => findViewer(await sessionSecret(), now()));
-const membershipOfRequest = cache(async (petId: string) => findMembership(await sessionSecret(), petId, now()));
+/** Tells the components of the page who reads it. */
+async function readerOf(viewer: Viewer, at: Date): Promise<Reader> {
+  const reader = readerAt({ ...viewer, locale: await getLocale() }, at);
+  setReader(reader);
+  return reader;
+}
+
+const viewerOfRequest = cache(async () => {
+  const at = now();
+  const viewer = await findViewer(await sessionSecret(), at);
+  return viewer && { viewer, reader: await readerOf(viewer, at) };
+});
+
+const membershipOfRequest = cache(async (petId: string) => {
+  const at = now();
+  const membership = await findMembership(await sessionSecret(), petId, at);
+  return membership && { membership, reader: await readerOf(membership.viewer, at) };
+});
+
 const shareOfRequest = cache(async (accessKey: string) =>
   findShare(accessKey, now(), (await cookies()).get(sharePinCookieName())?.value),
 );
@@ -38,19 +58,32 @@ async function toSignIn(): Promise<never> {
   return redirect(`${paths.signIn}?${new URLSearchParams({ next })}`);
 }
 
-export async function requireViewer(): Promise<Viewer> {
+/** Redirects to sign-in without a session. Once per request. */
+export async function requireReader(): Promise<{ viewer: Viewer; reader: Reader }> {
   return (await viewerOfRequest()) ?? toSignIn();
 }
 
-export async function requirePet<L extends Level>(
-  petId: string,
-  level: L,
-): Promise<Pick<Membership, 'viewer' | 'severeAllergies' | 'lost'> & { access: PetAccess<L>; petName: string }> {
-  const membership = (await membershipOfRequest(petId)) ?? (await toSignIn());
+/** Redirects to sign-in without a session. */
+export async function requireViewer(): Promise<Viewer> {
+  return (await requireReader()).viewer;
+}
+
+type PetOfPage<L extends Level> = Pick<Membership, 'viewer' | 'severeAllergies' | 'lost'> & {
+  access: PetAccess<L>;
+  reader: Reader;
+  can: Can;
+  petName: string;
+};
+
+/** Not-found for pets that are unknown or not the viewer's. Once per request. */
+export async function requirePet<L extends Level>(petId: string, level: L): Promise<PetOfPage<L>> {
+  const { membership, reader } = (await membershipOfRequest(petId)) ?? (await toSignIn());
   const { viewer, petName, severeAllergies, lost } = membership;
   const access = grant(membership, level);
   if (!access || petName === null) return notFound();
-  return { viewer, access, petName, severeAllergies, lost };
+  const can = { edit: grant(membership, 'edit') !== null, own: grant(membership, 'own') !== null };
+  setCan(can);
+  return { viewer, access, reader, can, petName, severeAllergies, lost };
 }
 
 /** A locked share still needs its PIN; null for every key that opens nothing. */

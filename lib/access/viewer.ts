@@ -5,13 +5,22 @@ import { db, Prisma } from '@/lib/core/db/client';
 declare const proof: unique symbol;
 
 /** Only this folder creates one. */
-export interface Viewer extends SessionRow {
+export interface Viewer extends Omit<SessionRow, 'timeZone'> {
   readonly [proof]: true;
+  /** IANA; UTC while unknown. */
+  timeZone: string;
+  /** False until a browser has reported one. */
+  isTimeZoneKnown: boolean;
   name: string;
 }
 
 export function viewerFromRow(row: SessionRow): Viewer {
-  return { ...row, name: `${row.firstName} ${row.lastName}`.trim() } as Viewer;
+  return {
+    ...row,
+    timeZone: row.timeZone ?? 'UTC',
+    isTimeZoneKnown: row.timeZone !== null,
+    name: `${row.firstName} ${row.lastName}`.trim(),
+  } as Viewer;
 }
 
 export async function findViewer(secret: string | null, at: Date): Promise<Viewer | null> {

@@ -7,7 +7,7 @@ import type { Author } from './rules';
 import type { PetCollection } from './store';
 
 export function authorOf(viewer: Viewer, at: Date): Author {
-  return { name: viewer.name || viewer.email, timeZone: viewer.timeZone ?? 'UTC', at };
+  return { name: viewer.name || viewer.email, timeZone: viewer.timeZone, at };
 }
 
 /** Its name differs between folders. */

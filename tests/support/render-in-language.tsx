@@ -1,20 +1,40 @@
 import { type RenderResult, render } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
+import { PageContext } from '@/components/shell/page-context';
 import { type FormatLocale, languageOf } from '@/lib/core/i18n/locales';
+import { type Can, type Reader, readerAt } from '@/lib/core/page-context/reader';
+import { instantFromJson } from '@/lib/core/time/dates';
 import en from '@/messages/en.json';
 import es from '@/messages/es.json';
 
 const messages = { en, es };
 
-export function inLanguage(children: ReactNode, locale: FormatLocale = 'en'): ReactNode {
+export type ReaderInTest = Partial<Reader & { can: Partial<Can> }>;
+
+const usual = { timeZone: 'UTC', isTimeZoneKnown: true, weightUnit: 'kg', temperatureUnit: 'c' } as const;
+const noon = instantFromJson('2026-11-21T12:00:00Z');
+
+/** With a reader in UTC who may do everything, on 21 November 2026, where `reader` says nothing else. */
+export function inLanguage(
+  children: ReactNode,
+  locale: FormatLocale = 'en',
+  { can, ...reader }: ReaderInTest = {},
+): ReactNode {
+  const made = readerAt({ ...usual, locale, ...reader }, reader.at ?? noon);
   return (
     <NextIntlClientProvider locale={locale} messages={messages[languageOf(locale)]} timeZone="UTC">
-      {children}
+      <PageContext reader={{ ...made, ...reader }} can={{ edit: true, own: true, ...can }}>
+        {children}
+      </PageContext>
     </NextIntlClientProvider>
   );
 }
 
-export function renderInLanguage(children: ReactNode, locale: FormatLocale = 'en'): RenderResult {
-  return render(inLanguage(children, locale));
+export function renderInLanguage(
+  children: ReactNode,
+  locale: FormatLocale = 'en',
+  reader?: ReaderInTest,
+): RenderResult {
+  return render(inLanguage(children, locale, reader));
 }

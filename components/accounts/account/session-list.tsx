@@ -1,25 +1,22 @@
 import { MonitorSmartphone } from 'lucide';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
+import { useReader } from '#page-context';
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import type { SessionEntry } from '@/lib/accounts/account/queries';
 import { UNKNOWN_DEVICE } from '@/lib/core/auth/unknown-device';
-import { formatInstant, instantFromJson } from '@/lib/core/time/dates';
+import { formatForReader } from '@/lib/core/page-context/reader';
 import { EndOthersButton, EndSessionButton } from './end-session';
 
 type SessionListProps = {
   userId: string;
   sessions: readonly SessionEntry[];
-  timeZone: string | null;
 };
 
-export function SessionList({ userId, sessions, timeZone }: SessionListProps) {
+export function SessionList({ userId, sessions }: SessionListProps) {
   const t = useTranslations('account.sessions');
-  const locale = useLocale();
-  const at = (instant: string) => {
-    const date = formatInstant(instantFromJson(instant), locale, timeZone ?? 'UTC');
-    return { date: timeZone ? date : `${date} UTC` };
-  };
+  const reader = useReader();
+  const at = (instant: string) => ({ date: formatForReader(instant, reader) });
   return (
     <div className="grid gap-4">
       <ul className="divide-y divide-line">

@@ -1,9 +1,10 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
+import { useReader } from '#page-context';
 import { EmptyState } from '@/components/shell/empty-state';
 import { IntentLink } from '@/components/shell/intent-link';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/lib/core/config/paths';
-import { type Day, formatDay, weekdayName, weekdayOf } from '@/lib/core/time/dates';
+import { formatDay, weekdayName, weekdayOf } from '@/lib/core/time/dates';
 import type { Agenda } from '@/lib/overviews/agenda/order';
 import { useAgendaWords } from './agenda-words';
 import { DoneList } from './done-list';
@@ -15,17 +16,15 @@ const SHOWN = 20;
 
 interface AgendaViewProps {
   agenda: Agenda;
-  today: Day;
-  timeZone: string | null;
   until: string;
   all: boolean;
   pet: { id: string; name: string };
 }
 
-export function AgendaView({ agenda, today, timeZone, until, all, pet }: AgendaViewProps) {
+export function AgendaView({ agenda, until, all, pet }: AgendaViewProps) {
   const t = useTranslations('agenda');
-  const locale = useLocale();
-  const wordsOf = useAgendaWords({ today, timeZone });
+  const { locale, today } = useReader();
+  const wordsOf = useAgendaWords();
   const { open, missed, done, ahead } = agenda;
   const most = all ? Number.POSITIVE_INFINITY : SHOWN;
   const logged = done.flatMap(({ key, logId, skipped }): [string, Logged][] =>
@@ -75,7 +74,7 @@ export function AgendaView({ agenda, today, timeZone, until, all, pet }: AgendaV
         />
         <DoneList items={done.map(wordsOf)} />
       </section>
-      {isEmpty ? null : <WeekAhead ahead={ahead} today={today} timeZone={timeZone} all={all} />}
+      {isEmpty ? null : <WeekAhead ahead={ahead} all={all} />}
     </>
   );
 }

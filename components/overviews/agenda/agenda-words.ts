@@ -1,6 +1,8 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
+import { useReader } from '#page-context';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
 import { languageOf } from '@/lib/core/i18n/locales';
+import { foreignZone } from '@/lib/core/page-context/reader';
 import { type Day, formatDay, formatTime } from '@/lib/core/time/dates';
 import type { AgendaItem } from '@/lib/overviews/agenda/agenda-item';
 import { urgencyOf } from '@/lib/overviews/agenda/order';
@@ -8,17 +10,14 @@ import type { AppointmentKind } from '@/lib/records/appointments/vocabulary';
 import { warningLine } from '@/lib/records/medications/warning-words';
 import type { ShownItem } from './shown-item';
 
-interface Reader {
-  today: Day;
-  timeZone: string | null;
-}
-
-/** Translates agenda items on the server, so that the browser needs no messages for them. */
-export function useAgendaWords({ today, timeZone }: Reader): (item: AgendaItem) => ShownItem {
+/** Translates agenda items on the server, so that the browser needs no messages for them. @param listed the day they are listed under */
+export function useAgendaWords(listed?: Day): (item: AgendaItem) => ShownItem {
   const t = useTranslations('agenda');
   const kinds = useTranslations('appointments.kinds');
   const words = useTranslations();
-  const locale = useLocale();
+  const reader = useReader();
+  const { locale } = reader;
+  const today = listed ?? reader.today;
   const date = (day: Day) => formatDay(day, locale, 'medium');
 
   function titleOf({ title, kind, variety }: AgendaItem): string {
@@ -33,8 +32,8 @@ export function useAgendaWords({ today, timeZone }: Reader): (item: AgendaItem) 
       return state === 'overdue' ? t('since', { date: date(day) }) : date(day);
     }
     const clock = formatTime(local, locale);
-    const elsewhere = timeZone !== null && zone !== timeZone;
-    const time = elsewhere ? t('inZone', { time: clock, zone: zone.replaceAll('_', ' ') }) : clock;
+    const elsewhere = foreignZone(zone, reader);
+    const time = elsewhere ? t('inZone', { time: clock, zone: elsewhere.replaceAll('_', ' ') }) : clock;
     return day === today || place !== 'today' ? time : t('onDay', { date: date(day), time });
   }
 

@@ -1,4 +1,5 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
+import { useReader } from '#page-context';
 import { IntentLink } from '@/components/shell/intent-link';
 import { Icon } from '@/components/ui/icon';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
@@ -13,14 +14,12 @@ const DAILY = 4;
 
 interface WeekAheadProps {
   ahead: Agenda['ahead'];
-  today: Day;
-  timeZone: string | null;
   all: boolean;
 }
 
-export function WeekAhead({ ahead, today, timeZone, all }: WeekAheadProps) {
+export function WeekAhead({ ahead, all }: WeekAheadProps) {
   const t = useTranslations('agenda');
-  const locale = useLocale();
+  const { locale, today } = useReader();
   return (
     <section aria-labelledby="agenda-ahead" className="mb-8">
       <h2 id="agenda-ahead" className="mb-2 text-xl">
@@ -34,7 +33,7 @@ export function WeekAhead({ ahead, today, timeZone, all }: WeekAheadProps) {
               {day === addDays(today, 1) ? t('tomorrow') : weekdayName(weekdayOf(day), locale)}{' '}
               <span className="font-sans text-sm font-normal text-muted">{formatDay(day, locale, 'medium')}</span>
             </h3>
-            <DayAhead items={items} most={all ? items.length : SHOWN} reader={{ today: day, timeZone }} />
+            <DayAhead day={day} items={items} most={all ? items.length : SHOWN} />
           </section>
         ))}
       </div>
@@ -43,14 +42,14 @@ export function WeekAhead({ ahead, today, timeZone, all }: WeekAheadProps) {
 }
 
 interface DayAheadProps {
+  day: Day;
   items: readonly AgendaItem[];
   most: number;
-  reader: { today: Day; timeZone: string | null };
 }
 
-function DayAhead({ items, most, reader }: DayAheadProps) {
+function DayAhead({ day, items, most }: DayAheadProps) {
   const t = useTranslations('agenda');
-  const wordsOf = useAgendaWords(reader);
+  const wordsOf = useAgendaWords(day);
   const special = items.filter(({ daily }) => !daily);
   const titleOf = (item: AgendaItem) => {
     const { title, warnings } = wordsOf(item);

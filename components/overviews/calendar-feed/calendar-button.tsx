@@ -14,10 +14,9 @@ const FeedDialog = lazyDialog(async () => (await import('./feed-dialog')).FeedDi
 
 interface CalendarButtonProps {
   userId: string;
-  timeZone: string | null;
 }
 
-export function CalendarButton({ userId, timeZone }: CalendarButtonProps) {
+export function CalendarButton({ userId }: CalendarButtonProps) {
   const t = useTranslations('account.calendar');
   const [busy, setBusy] = useState(false);
   const [settings, setSettings] = useState<FeedSettings | null>(null);
@@ -39,7 +38,7 @@ export function CalendarButton({ userId, timeZone }: CalendarButtonProps) {
       {settings ? (
         <LazyMessages namespaces={['calendarFeed']} missing={<MissingPart giveUp={() => setSettings(null)} />}>
           <Suspense>
-            <FeedDialog userId={userId} timeZone={timeZone} settings={settings} onClose={() => setSettings(null)} />
+            <FeedDialog userId={userId} settings={settings} onClose={() => setSettings(null)} />
           </Suspense>
         </LazyMessages>
       ) : null}

@@ -1,18 +1,19 @@
 'use client';
 
 import { CalendarPlus, Copy } from 'lucide';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
+import { useReader } from '#page-context';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Input } from '@/components/ui/input';
 import { toast } from '@/lib/browser/page/toast';
-import { formatInstant, instantFromJson } from '@/lib/core/time/dates';
+import { formatForReader } from '@/lib/core/page-context/reader';
 import { webcalHref } from '@/lib/overviews/calendar-feed/client';
 import type { Feed } from '@/lib/overviews/calendar-feed/queries';
 
-export function FeedAddress({ feed: { url, lastReadAt }, timeZone }: { feed: Feed; timeZone: string | null }) {
+export function FeedAddress({ feed: { url, lastReadAt } }: { feed: Feed }) {
   const t = useTranslations('calendarFeed');
-  const locale = useLocale();
+  const reader = useReader();
   if (url === null) return <p className="text-muted">{t('lost')}</p>;
   const copy = async () => {
     try {
@@ -22,7 +23,6 @@ export function FeedAddress({ feed: { url, lastReadAt }, timeZone }: { feed: Fee
       toast({ title: t('copyFailed'), tone: 'danger' });
     }
   };
-  const read = lastReadAt && formatInstant(instantFromJson(lastReadAt), locale, timeZone ?? 'UTC');
   return (
     <div className="grid gap-3">
       <Input readOnly value={url} aria-label={t('address')} className="font-mono text-sm" />
@@ -39,7 +39,7 @@ export function FeedAddress({ feed: { url, lastReadAt }, timeZone }: { feed: Fee
         </Button>
       </div>
       <p className="tabular text-sm text-muted">
-        {read ? t('lastRead', { date: timeZone ? read : `${read} UTC` }) : t('neverRead')}
+        {lastReadAt ? t('lastRead', { date: formatForReader(lastReadAt, reader) }) : t('neverRead')}
       </p>
     </div>
   );

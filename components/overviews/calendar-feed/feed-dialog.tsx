@@ -10,12 +10,11 @@ import { useFeed } from './use-feed';
 
 interface FeedDialogProps {
   userId: string;
-  timeZone: string | null;
   settings: FeedSettings;
   onClose: () => void;
 }
 
-export function FeedDialog({ userId, timeZone, settings, onClose }: FeedDialogProps) {
+export function FeedDialog({ userId, settings, onClose }: FeedDialogProps) {
   const t = useTranslations('calendarFeed');
   const { feed, choice, setChoice, busy, make, renew, save, end } = useFeed(userId, settings);
   const empty = choice.kinds.length === 0;
@@ -24,7 +23,7 @@ export function FeedDialog({ userId, timeZone, settings, onClose }: FeedDialogPr
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent title={t('title')} description={t('text')}>
         <div className="grid gap-5 pb-4">
-          {feed.exists ? <FeedAddress feed={feed} timeZone={timeZone} /> : null}
+          {feed.exists ? <FeedAddress feed={feed} /> : null}
           <FeedChoices pets={settings.pets} choice={choice} onChange={setChoice} />
           {empty ? (
             <p role="alert" className="text-sm text-danger">

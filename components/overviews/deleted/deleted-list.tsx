@@ -1,30 +1,28 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
+import { useReader } from '#page-context';
 import { Button } from '@/components/ui/button';
 import type { Page } from '@/lib/core/http/pagination';
 import { formatDay, formatInstant, instantFromJson } from '@/lib/core/time/dates';
 import type { DeletedEntry } from '@/lib/overviews/deleted/deleted-entry';
 import { formatWeight } from '@/lib/records/weights/units';
-import type { WeightUnit } from '@/lib/records/weights/vocabulary';
 import { useDeletedEntries } from './use-deleted-entries';
 
 interface DeletedListProps {
   petId: string;
   first: Page<DeletedEntry>;
   names: Record<string, string>;
-  unit: WeightUnit;
-  timeZone: string;
 }
 
-export function DeletedList({ petId, first, names, unit, timeZone }: DeletedListProps) {
+export function DeletedList({ petId, first, names }: DeletedListProps) {
   const t = useTranslations('deleted');
   const entries = useTranslations('entries');
-  const locale = useLocale();
+  const { locale, timeZone, weightUnit } = useReader();
   const { items, nextCursor, busy, list, restore, more } = useDeletedEntries(petId, first);
 
   const nameOf = ({ kind, title, grams }: DeletedEntry) => {
-    if (grams !== null) return formatWeight(grams, unit, locale);
+    if (grams !== null) return formatWeight(grams, weightUnit, locale);
     return title === null ? t(`kinds.${kind}`) : (names[title] ?? title);
   };
   const whenOf = ({ at, day }: DeletedEntry) => {

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
+import { useReader } from '#page-context';
 import { AllergyWarnings } from '@/components/records/medications/allergy-warnings';
 import { Card, CardTitle } from '@/components/ui/card';
 import { paths } from '@/lib/core/config/paths';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
-import type { Day } from '@/lib/core/time/dates';
 import type { HealthRecord } from '@/lib/overviews/health/queries';
 import { currentMedications } from '@/lib/records/medications/plan';
 import type { PlannedVaccine } from '@/lib/records/vaccinations/planned-vaccine';
@@ -14,12 +14,11 @@ import { LatestWeight } from './latest-weight';
 interface AtAGlanceProps {
   record: HealthRecord;
   planned: readonly PlannedVaccine[];
-  weightUnit: 'kg' | 'lb';
-  today: Day;
 }
 
-export function AtAGlance({ record, planned, weightUnit, today }: AtAGlanceProps) {
+export function AtAGlance({ record, planned }: AtAGlanceProps) {
   const t = useTranslations('health');
+  const { today } = useReader();
   const { pet } = record;
   const link = (part: string) => `${paths.petHealth(pet.id)}#${part}`;
   const medications = currentMedications(record.medications.items, today);
@@ -29,7 +28,7 @@ export function AtAGlance({ record, planned, weightUnit, today }: AtAGlanceProps
       <CardTitle className="mb-1">{t('glance.title')}</CardTitle>
       <dl className="divide-y divide-line">
         <DueVaccines record={record} planned={planned} href={link('vaccinations')} />
-        <LatestWeight weights={record.weights} weightUnit={weightUnit} href={link('weights')} />
+        <LatestWeight weights={record.weights} href={link('weights')} />
         <GlanceEntry
           label={t('glance.medication')}
           href={link('medications')}

@@ -6,7 +6,6 @@ import { TreatmentList } from '@/components/records/treatments/treatment-list';
 import { VaccinationSection } from '@/components/records/vaccinations/vaccination-section';
 import { VitalSection } from '@/components/records/vitals/vital-section';
 import { WeightSection } from '@/components/records/weights/weight-section';
-import { dayIn, latestDay } from '@/lib/core/time/dates';
 import type { HealthRecord } from '@/lib/overviews/health/queries';
 import { byParent } from '@/lib/records/documents/document';
 import { isGiantDog } from '@/lib/records/weights/dog-size';
@@ -15,31 +14,20 @@ import { HealthContents } from './health-contents';
 import { healthParts } from './health-parts';
 import { HealthSection } from './health-section';
 
-interface Reader {
-  timeZone: string | null;
-  weightUnit: 'kg' | 'lb';
-  temperatureUnit: 'c' | 'f';
-}
-
 interface HealthRecordViewProps {
   record: HealthRecord;
-  viewer: Reader;
   range: WeightRange;
-  at: Date;
   adding: 'vaccination' | 'weight' | null;
 }
 
-export function HealthRecordView({ record, viewer, range, at, adding }: HealthRecordViewProps) {
+export function HealthRecordView({ record, range, adding }: HealthRecordViewProps) {
   const t = useTranslations();
   const { pet, weights, vaccinations, vitals, conditions, allergies, medications, doses, documents } = record;
   const { type, dateOfBirth } = pet;
   const grams = weights.items[0]?.grams ?? null;
-  const { timeZone } = viewer;
-  const today = dayIn(at, timeZone ?? 'UTC');
-  const latest = latestDay(at);
   const sections = {
     allergies: <AllergyList petId={pet.id} first={allergies} />,
-    conditions: <ConditionList petId={pet.id} first={conditions} latest={latest} />,
+    conditions: <ConditionList petId={pet.id} first={conditions} />,
     medications: (
       <MedicationSection
         petId={pet.id}
@@ -47,8 +35,6 @@ export function HealthRecordView({ record, viewer, range, at, adding }: HealthRe
         medications={medications}
         doses={doses}
         papers={byParent(documents, 'medicationId')}
-        timeZone={timeZone}
-        at={at.toISOString()}
       />
     ),
     treatments: (
@@ -65,8 +51,6 @@ export function HealthRecordView({ record, viewer, range, at, adding }: HealthRe
         pet={pet}
         vaccinations={vaccinations}
         papers={byParent(documents, 'vaccinationId')}
-        today={today}
-        latest={latest}
         adding={adding === 'vaccination'}
       />
     ),
@@ -80,11 +64,7 @@ export function HealthRecordView({ record, viewer, range, at, adding }: HealthRe
         deceasedOn={pet.deceasedOn}
         goal={pet.weightGoal}
         weights={weights}
-        unit={viewer.weightUnit}
-        timeZone={timeZone}
         range={range}
-        today={today}
-        at={at.toISOString()}
         adding={adding === 'weight'}
       />
     ),
@@ -93,9 +73,6 @@ export function HealthRecordView({ record, viewer, range, at, adding }: HealthRe
         petId={pet.id}
         subject={{ type, dateOfBirth, grams, giantBreed: isGiantDog(pet) }}
         vitals={vitals}
-        latest={latest}
-        timeZone={timeZone ?? 'UTC'}
-        unit={viewer.temperatureUnit}
       />
     ),
   };

@@ -1,4 +1,5 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
+import { useReader } from '#page-context';
 import { formatNumber } from '@/lib/core/i18n/numbers';
 import type { HealthRecord } from '@/lib/overviews/health/queries';
 import { direction, weightTrend } from '@/lib/records/weights/trend';
@@ -9,13 +10,12 @@ const arrows = { up: '↗', down: '↘', steady: '→' } as const;
 
 interface LatestWeightProps {
   weights: HealthRecord['weights'];
-  weightUnit: 'kg' | 'lb';
   href: string;
 }
 
-export function LatestWeight({ weights: { items }, weightUnit, href }: LatestWeightProps) {
+export function LatestWeight({ weights: { items }, href }: LatestWeightProps) {
   const t = useTranslations('health');
-  const locale = useLocale();
+  const { locale, weightUnit } = useReader();
   const [weight] = items;
   const { month } = weightTrend(items);
   return (

@@ -1,10 +1,11 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
+import { useReader } from '#page-context';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import type { Page } from '@/lib/core/http/pagination';
-import { formatInstant, instantFromJson } from '@/lib/core/time/dates';
+import { formatForReader } from '@/lib/core/page-context/reader';
 import type { Delivery } from '@/lib/overviews/reminders/delivery';
 import type { DeliveryState } from '@/lib/overviews/reminders/vocabulary';
 import { isReminderKind } from '@/lib/overviews/reminders/vocabulary';
@@ -21,11 +22,11 @@ function Way({ way, state }: { way: 'mail' | 'push'; state: DeliveryState }) {
   );
 }
 
-type DeliveryListProps = { userId: string; first: Page<Delivery>; timeZone: string };
+type DeliveryListProps = { userId: string; first: Page<Delivery> };
 
-export function DeliveryList({ userId, first, timeZone }: DeliveryListProps) {
+export function DeliveryList({ userId, first }: DeliveryListProps) {
   const t = useTranslations('reminders');
-  const locale = useLocale();
+  const reader = useReader();
   const { items, hasMore, busy, more, acknowledge } = useDeliveries(userId, first);
   const nameOf = ({ kind, petName }: Delivery) => {
     const words = isReminderKind(kind) ? t(`kinds.${kind}`) : t('kinds.summary');
@@ -45,7 +46,7 @@ export function DeliveryList({ userId, first, timeZone }: DeliveryListProps) {
                 {nameOf(one)}
               </p>
               <p className="tabular text-sm text-muted">
-                {t('list.due', { date: formatInstant(instantFromJson(one.dueAt), locale, timeZone) })}
+                {t('list.due', { date: formatForReader(one.dueAt, reader) })}
               </p>
             </div>
             <p className="flex flex-wrap gap-1.5">

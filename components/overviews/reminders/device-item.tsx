@@ -1,23 +1,23 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
+import { useReader } from '#page-context';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { UNKNOWN_DEVICE } from '@/lib/core/auth/unknown-device';
+import { formatForReader } from '@/lib/core/page-context/reader';
 import type { PushDevice } from '@/lib/core/push/subscriptions';
-import { formatInstant, instantFromJson } from '@/lib/core/time/dates';
 
 interface DeviceItemProps {
   device: PushDevice;
-  timeZone: string;
   /** Null for the device in the reader's hand, which is turned off instead. */
   onRemove: (() => void) | null;
   busy: boolean;
 }
 
-export function DeviceItem({ device: { device: known, lastSentAt }, timeZone, onRemove, busy }: DeviceItemProps) {
+export function DeviceItem({ device: { device: known, lastSentAt }, onRemove, busy }: DeviceItemProps) {
   const t = useTranslations('reminders.devices');
-  const locale = useLocale();
+  const reader = useReader();
   const device = known === UNKNOWN_DEVICE ? t('unknown') : known;
   return (
     <li className="flex items-center gap-3 py-2">
@@ -27,9 +27,7 @@ export function DeviceItem({ device: { device: known, lastSentAt }, timeZone, on
           {onRemove ? null : <Badge tone="primary">{t('current')}</Badge>}
         </p>
         <p className="tabular text-sm text-muted">
-          {lastSentAt
-            ? t('last', { date: formatInstant(instantFromJson(lastSentAt), locale, timeZone) })
-            : t('noneYet')}
+          {lastSentAt ? t('last', { date: formatForReader(lastSentAt, reader) }) : t('noneYet')}
         </p>
       </div>
       {onRemove ? (

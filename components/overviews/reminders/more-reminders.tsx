@@ -10,11 +10,10 @@ const ReminderPanel = lazyPart(async () => (await import('./reminder-panel')).Re
 
 type MoreRemindersProps = {
   userId: string;
-  timeZone: string | null;
   label: string;
 };
 
-export function MoreReminders({ userId, timeZone, label }: MoreRemindersProps) {
+export function MoreReminders({ userId, label }: MoreRemindersProps) {
   const [open, setOpen] = useState(false);
   const loading = <Skeleton className="h-64" />;
   return (
@@ -34,7 +33,7 @@ export function MoreReminders({ userId, timeZone, label }: MoreRemindersProps) {
           missing={<MissingPart giveUp={() => setOpen(false)} />}
         >
           <Suspense fallback={loading}>
-            <ReminderPanel userId={userId} timeZone={timeZone ?? 'UTC'} />
+            <ReminderPanel userId={userId} />
           </Suspense>
         </LazyMessages>
       ) : null}

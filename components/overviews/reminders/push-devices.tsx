@@ -8,9 +8,9 @@ import { thisDevice } from '@/lib/overviews/reminders/client';
 import { DeviceItem } from './device-item';
 import { useDeviceActions } from './use-device-actions';
 
-type PushDevicesProps = { userId: string; devices: readonly PushDevice[]; timeZone: string };
+type PushDevicesProps = { userId: string; devices: readonly PushDevice[] };
 
-export function PushDevices({ userId, devices, timeZone }: PushDevicesProps) {
+export function PushDevices({ userId, devices }: PushDevicesProps) {
   const t = useTranslations('reminders.devices');
   const here = useReadOf('this-device', thisDevice, { always: true });
   const { support, fingerprint } = here.data ?? { support: null, fingerprint: null };
@@ -42,7 +42,6 @@ export function PushDevices({ userId, devices, timeZone }: PushDevicesProps) {
           <DeviceItem
             key={device.id}
             device={device}
-            timeZone={timeZone}
             busy={busy}
             onRemove={device.id === own?.id ? null : () => void remove(device.id)}
           />

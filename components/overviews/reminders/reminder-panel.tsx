@@ -12,9 +12,9 @@ import { DeliveryList } from './delivery-list';
 import { PushDevices } from './push-devices';
 import { SettingsForm } from './settings-form';
 
-type ReminderPanelProps = { userId: string; timeZone: string };
+type ReminderPanelProps = { userId: string };
 
-export function ReminderPanel({ userId, timeZone }: ReminderPanelProps) {
+export function ReminderPanel({ userId }: ReminderPanelProps) {
   const t = useTranslations('reminders');
   const settings = useRead<ReminderSettings>(settingsPath(userId));
   // Deliveries change on the server: read again each time the panel opens.
@@ -33,9 +33,9 @@ export function ReminderPanel({ userId, timeZone }: ReminderPanelProps) {
   if (!settings.data) return <Skeleton className="h-64" />;
   return (
     <div className="grid gap-8">
-      <PushDevices userId={userId} devices={settings.data.devices} timeZone={timeZone} />
+      <PushDevices userId={userId} devices={settings.data.devices} />
       <SettingsForm userId={userId} settings={settings.data} />
-      {deliveries.data ? <DeliveryList userId={userId} first={deliveries.data} timeZone={timeZone} /> : null}
+      {deliveries.data ? <DeliveryList userId={userId} first={deliveries.data} /> : null}
     </div>
   );
 }

@@ -1,6 +1,7 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
+import { useReader } from '#page-context';
 import { Badge } from '@/components/ui/badge';
-import { formatInstant, instantFromJson } from '@/lib/core/time/dates';
+import { formatForReader } from '@/lib/core/page-context/reader';
 import type { FinderMessage } from '@/lib/overviews/sharing/lost';
 import { DeleteMessage } from './delete-message';
 import { ReadButton } from './read-button';
@@ -8,16 +9,11 @@ import { ReadButton } from './read-button';
 interface FinderMessagesProps {
   petId: string;
   messages: readonly FinderMessage[];
-  timeZone: string | null;
 }
 
-export function FinderMessages({ petId, messages, timeZone }: FinderMessagesProps) {
+export function FinderMessages({ petId, messages }: FinderMessagesProps) {
   const t = useTranslations('sharing.lost');
-  const locale = useLocale();
-  const when = (at: string) => {
-    const date = formatInstant(instantFromJson(at), locale, timeZone ?? 'UTC');
-    return timeZone ? date : `${date} UTC`;
-  };
+  const reader = useReader();
   return (
     <div>
       <h3 className="text-lg font-medium">{t('messages')}</h3>
@@ -26,7 +22,7 @@ export function FinderMessages({ petId, messages, timeZone }: FinderMessagesProp
         {messages.map(({ id, text, contact, createdAt, readAt }) => (
           <li key={id} className="py-2.5">
             <p className="tabular flex flex-wrap items-center gap-2 text-sm text-muted">
-              {when(createdAt)}
+              {formatForReader(createdAt, reader)}
               {readAt ? null : <Badge tone="due">{t('unread')}</Badge>}
             </p>
             <p dir="auto" className="whitespace-pre-line wrap-anywhere">

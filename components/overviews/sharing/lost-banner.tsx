@@ -1,4 +1,5 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
+import { useReader } from '#page-context';
 import { IntentLink } from '@/components/shell/intent-link';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/lib/core/config/paths';
@@ -8,12 +9,11 @@ import { LostSwitch } from './lost-switch';
 interface LostBannerProps {
   petId: string;
   lost: { name: string; since: Date };
-  timeZone: string;
 }
 
-export function LostBanner({ petId, lost: { name, since }, timeZone }: LostBannerProps) {
+export function LostBanner({ petId, lost: { name, since } }: LostBannerProps) {
   const t = useTranslations('sharing.lost');
-  const locale = useLocale();
+  const { locale, timeZone } = useReader();
   return (
     <section
       aria-label={t('isLost', { name })}

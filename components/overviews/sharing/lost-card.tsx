@@ -15,10 +15,9 @@ interface LostCardProps {
   pet: { id: string; name: string };
   lost: LostState;
   messages: readonly FinderMessage[];
-  timeZone: string | null;
 }
 
-export function LostCard({ pet, lost, messages, timeZone }: LostCardProps) {
+export function LostCard({ pet, lost, messages }: LostCardProps) {
   const t = useTranslations('sharing.lost');
   const locale = useLocale();
   const { id, name } = pet;
@@ -56,9 +55,7 @@ export function LostCard({ pet, lost, messages, timeZone }: LostCardProps) {
         </div>
       ) : null}
       {lost.lostSince ? <LostNote petId={id} note={lost.note} /> : null}
-      {lost.lostSince || messages.length > 0 ? (
-        <FinderMessages petId={id} messages={messages} timeZone={timeZone} />
-      ) : null}
+      {lost.lostSince || messages.length > 0 ? <FinderMessages petId={id} messages={messages} /> : null}
       {lost.lostSince ? (
         <div>
           <LostSwitch

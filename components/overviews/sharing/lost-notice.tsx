@@ -1,15 +1,15 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
+import { useReader } from '#page-context';
 import { dayIn, formatDay, instantFromJson } from '@/lib/core/time/dates';
 
 interface LostNoticeProps {
   petName: string;
   lost: { since: string; note: string | null };
-  timeZone: string;
 }
 
-export function LostNotice({ petName, lost, timeZone }: LostNoticeProps) {
+export function LostNotice({ petName, lost }: LostNoticeProps) {
   const t = useTranslations('sharedPet.lost');
-  const locale = useLocale();
+  const { locale, timeZone } = useReader();
   const since = formatDay(dayIn(instantFromJson(lost.since), timeZone), locale);
   return (
     <section className="rounded-card border-2 border-danger bg-danger-soft p-4 text-ink">

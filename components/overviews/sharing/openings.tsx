@@ -1,23 +1,23 @@
 'use client';
 
 import { ChevronDown } from 'lucide';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useReader } from '#page-context';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { formatInstant, instantFromJson } from '@/lib/core/time/dates';
+import { formatForReader } from '@/lib/core/page-context/reader';
 import { listOpenings } from '@/lib/overviews/sharing/client';
 import type { ShareOpening } from '@/lib/overviews/sharing/share';
 
 interface OpeningsProps {
   petId: string;
   share: { id: string; label: string };
-  timeZone: string | null;
 }
 
-export function Openings({ petId, share, timeZone }: OpeningsProps) {
+export function Openings({ petId, share }: OpeningsProps) {
   const t = useTranslations('sharing.list');
-  const locale = useLocale();
+  const reader = useReader();
   const [shown, setShown] = useState<ShareOpening[] | null>(null);
   const [next, setNext] = useState<string | null>(null);
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
@@ -32,10 +32,6 @@ export function Openings({ petId, share, timeZone }: OpeningsProps) {
     } catch {
       setState('failed');
     }
-  };
-  const when = (at: string) => {
-    const date = formatInstant(instantFromJson(at), locale, timeZone ?? 'UTC');
-    return timeZone ? date : `${date} UTC`;
   };
 
   return (
@@ -53,7 +49,7 @@ export function Openings({ petId, share, timeZone }: OpeningsProps) {
       <ul aria-label={t('openingsOf', { label: share.label })} className="tabular divide-y divide-line">
         {shown?.map(({ id, at, device, network }) => (
           <li key={id} className="py-1.5 wrap-anywhere">
-            {when(at)} · {device} · {network}
+            {formatForReader(at, reader)} · {device} · {network}
           </li>
         ))}
       </ul>

@@ -1,11 +1,12 @@
 import { ExternalLink } from 'lucide';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
+import { useReader } from '#page-context';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { Input } from '@/components/ui/input';
-import { formatInstant, instantFromJson } from '@/lib/core/time/dates';
+import { formatForReader } from '@/lib/core/page-context/reader';
 import type { Share } from '@/lib/overviews/sharing/share';
 import { LinkButtons } from './copy-link';
 import { ExtendButton } from './extend-button';
@@ -19,10 +20,9 @@ const tones = { active: 'primary', expired: 'due', revoked: 'neutral' } as const
 interface ShareItemProps {
   pet: { id: string; name: string };
   share: Share;
-  timeZone: string | null;
 }
 
-export function ShareItem({ pet, share, timeZone }: ShareItemProps) {
+export function ShareItem({ pet, share }: ShareItemProps) {
   const t = useTranslations('sharing');
   const { label, kind, sections, state, url } = share;
   return (
@@ -37,8 +37,8 @@ export function ShareItem({ pet, share, timeZone }: ShareItemProps) {
       <p className="mt-1 text-muted">
         {[t(`kind.${kind}`), ...sections.map((section) => t(`section.${section}`))].join(' · ')}
       </p>
-      <Dates share={share} timeZone={timeZone} />
-      {share.openings > 0 ? <Openings petId={pet.id} share={{ id: share.id, label }} timeZone={timeZone} /> : null}
+      <Dates share={share} />
+      {share.openings > 0 ? <Openings petId={pet.id} share={{ id: share.id, label }} /> : null}
       {url ? (
         <Input readOnly value={url} aria-label={t('address', { label })} className="mt-3 font-mono text-sm" />
       ) : null}
@@ -71,14 +71,11 @@ export function ShareItem({ pet, share, timeZone }: ShareItemProps) {
   );
 }
 
-function Dates({ share, timeZone }: Omit<ShareItemProps, 'pet'>) {
+function Dates({ share }: Pick<ShareItemProps, 'share'>) {
   const { state, createdAt, expiresAt, revokedAt, openings, lastOpenedAt } = share;
   const t = useTranslations('sharing.list');
-  const locale = useLocale();
-  const at = (instant: string) => {
-    const date = formatInstant(instantFromJson(instant), locale, timeZone ?? 'UTC');
-    return { date: timeZone ? date : `${date} UTC` };
-  };
+  const reader = useReader();
+  const at = (instant: string) => ({ date: formatForReader(instant, reader) });
   const end = () => {
     if (state === 'revoked' && revokedAt) return t('endedRevoked', at(revokedAt));
     if (!expiresAt) return t('untilRevoked');

@@ -8,10 +8,9 @@ import { ShareItem } from './share-item';
 interface ShareListProps {
   pet: { id: string; name: string };
   shares: readonly Share[];
-  timeZone: string | null;
 }
 
-export function ShareList({ pet, shares, timeZone }: ShareListProps) {
+export function ShareList({ pet, shares }: ShareListProps) {
   const t = useTranslations('sharing.list');
   const room = <Skeleton className="h-123 rounded-card sm:h-83 lg:h-65" />;
   const heading = <h2 className="mb-3 text-2xl">{t('title')}</h2>;
@@ -35,7 +34,7 @@ export function ShareList({ pet, shares, timeZone }: ShareListProps) {
         <ReservedRoom key={shares[0]?.id} entry="share" room={<li>{room}</li>} />
         {shares.map((share) => (
           <li key={share.id}>
-            <ShareItem pet={pet} share={share} timeZone={timeZone} />
+            <ShareItem pet={pet} share={share} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
+import { useReader } from '#page-context';
 import { VitalChart } from '@/components/records/vitals/vital-chart';
 import { WeightChart } from '@/components/records/weights/weight-chart';
 import { dayIn, formatDay, instantFromJson } from '@/lib/core/time/dates';
@@ -10,8 +11,8 @@ import { SharedCard } from './shared-card';
 
 export function SharedWeight({ view }: { view: SharedView }) {
   const t = useTranslations('sharedPet');
-  const locale = useLocale();
-  const { weights, timeZone, pet } = view;
+  const { locale, timeZone } = useReader();
+  const { weights, pet } = view;
   // The chart needs unique ids.
   const [last, ...rest] = (weights?.items ?? []).map((item, index) => ({ ...item, id: String(index), note: null }));
   if (!weights || !last) return null;
@@ -24,7 +25,7 @@ export function SharedWeight({ view }: { view: SharedView }) {
           {last.bodyConditionScore ? ` · ${t('score', { score: String(last.bodyConditionScore) })}` : ''}
         </span>
       </p>
-      <WeightChart petName={pet.name} weights={[last, ...rest]} unit={weights.unit} timeZone={timeZone} />
+      <WeightChart petName={pet.name} weights={[last, ...rest]} />
     </SharedCard>
   );
 }
@@ -32,7 +33,7 @@ export function SharedWeight({ view }: { view: SharedView }) {
 export function SharedVitals({ view }: { view: SharedView }) {
   const t = useTranslations('sharedPet');
   const aid = useTranslations('vitals');
-  const { vitals, timeZone, pet } = view;
+  const { vitals, pet } = view;
   if (!vitals || vitals.items.length === 0) return null;
   const { type, dateOfBirth } = pet;
   const subject = { type, dateOfBirth, grams: vitals.grams, giantBreed: isGiantDog(pet) };
@@ -42,9 +43,7 @@ export function SharedVitals({ view }: { view: SharedView }) {
         const [newest, ...rest] = vitals.items
           .filter((item) => item.kind === kind)
           .map((item, index) => ({ ...item, id: String(index), note: null }));
-        return newest ? (
-          <VitalChart key={kind} vitals={[newest, ...rest]} subject={subject} unit={vitals.unit} timeZone={timeZone} />
-        ) : null;
+        return newest ? <VitalChart key={kind} vitals={[newest, ...rest]} subject={subject} /> : null;
       })}
       <p className="text-sm text-muted">{aid('aid')}</p>
     </SharedCard>

@@ -20,7 +20,7 @@ interface SharedPetProps {
 }
 
 export function SharedPet({ view, base, message }: SharedPetProps) {
-  const { pet, passportNumber, contacts, insurance, notes, vaccinations, visits, documents, day, today } = view;
+  const { pet, passportNumber, contacts, insurance, notes, vaccinations, visits, documents, day } = view;
   // Without the section of identification both numbers are hidden, which differs from having none.
   const microchip = passportNumber === undefined ? undefined : pet.microchip;
   const details = { ...pet, passportNumber, ...contacts, insurance, notes };
@@ -31,7 +31,7 @@ export function SharedPet({ view, base, message }: SharedPetProps) {
       case 'alerts':
         return <SharedAlerts view={view} />;
       case 'vaccinations':
-        return vaccinations ? <SharedVaccinations vaccinations={vaccinations} today={today} /> : null;
+        return vaccinations ? <SharedVaccinations vaccinations={vaccinations} /> : null;
       case 'weight':
         return <SharedWeight view={view} />;
       case 'vitals':
@@ -41,16 +41,16 @@ export function SharedPet({ view, base, message }: SharedPetProps) {
       case 'documents':
         return documents ? <SharedDocuments documents={documents} /> : null;
       case 'today':
-        return day ? <SharedToday day={day} timeZone={view.timeZone} /> : null;
+        return day ? <SharedToday day={day} /> : null;
       case 'message':
         return message;
       default:
-        return <PetDetails pet={details} today={today} order={[name]} />;
+        return <PetDetails pet={details} order={[name]} />;
     }
   };
   return (
     <>
-      {view.lost ? <LostNotice petName={pet.name} lost={view.lost} timeZone={view.timeZone} /> : null}
+      {view.lost ? <LostNotice petName={pet.name} lost={view.lost} /> : null}
       <SevereAllergies names={view.severeAllergies} />
       {readerOrder[view.kind].map((name) => (
         <div key={name} className="grid gap-4 empty:hidden">

@@ -1,14 +1,15 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
+import { useReader } from '#page-context';
 import { formatDay } from '@/lib/core/time/dates';
 import type { SharedDay } from '@/lib/overviews/sharing/shared-view';
 import { SharedCard, SharedList } from './shared-card';
 import { SharedMeals } from './shared-meals';
 import { SharedTask } from './shared-task';
 
-export function SharedToday({ day, timeZone }: { day: SharedDay; timeZone: string }) {
+export function SharedToday({ day }: { day: SharedDay }) {
   const t = useTranslations('sharedPet');
   const routines = useTranslations('routines');
-  const locale = useLocale();
+  const { locale, timeZone } = useReader();
   const zones = new Set(day.tasks.map((task) => task.timeZone));
   const [zone] = zones;
   const zoneOf = (task: SharedDay['tasks'][number]) =>

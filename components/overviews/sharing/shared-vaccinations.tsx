@@ -1,4 +1,5 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
+import { useReader } from '#page-context';
 import { DoseMarks } from '@/components/records/vaccinations/dose-marks';
 import { useDueWords } from '@/components/records/vaccinations/due-words';
 import { Badge } from '@/components/ui/badge';
@@ -18,14 +19,13 @@ const tones = {
 
 interface SharedVaccinationsProps {
   vaccinations: NonNullable<SharedView['vaccinations']>;
-  today: string;
 }
 
-export function SharedVaccinations({ vaccinations, today }: SharedVaccinationsProps) {
+export function SharedVaccinations({ vaccinations }: SharedVaccinationsProps) {
   const t = useTranslations('sharedPet');
   const plan = useTranslations('vaccinationPlan');
   const said = useTranslations('vaccinations');
-  const locale = useLocale();
+  const { locale, today } = useReader();
   const words = useDueWords(today, vaccinations.region);
   const day = (on: string) => formatDay(on, locale, 'medium');
   const { planned, doses } = vaccinations;

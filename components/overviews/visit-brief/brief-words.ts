@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { useReader } from '#page-context';
 import { isolated, joinIsolated } from '@/lib/core/i18n/isolate';
 import { languageOf } from '@/lib/core/i18n/locales';
 import { formatNumber } from '@/lib/core/i18n/numbers';
@@ -15,9 +16,9 @@ function useDay(): (date: string) => string {
   return (date) => formatDay(date, locale, 'medium');
 }
 
-function useWeightLines({ weight }: VisitBrief, weightUnit: 'kg' | 'lb'): string[] {
+function useWeightLines({ weight }: VisitBrief): string[] {
   const t = useTranslations('visitBrief');
-  const locale = useLocale();
+  const { locale, weightUnit } = useReader();
   const day = useDay();
   const weightOf = (grams: number) => formatWeight(grams, weightUnit, locale);
   const changeOf = (percent: number) => {
@@ -75,10 +76,11 @@ function useVaccinationLines({ vaccinations, due }: VisitBrief): string[] {
   ];
 }
 
-function useCurrentLines({ conditions, medications, today }: VisitBrief) {
+function useCurrentLines({ conditions, medications }: VisitBrief) {
   const frequency = useTranslations('medications.frequencies');
   const words = useTranslations();
-  const language = languageOf(useLocale());
+  const { locale, today } = useReader();
+  const language = languageOf(locale);
   const given = currentMedications(medications, today);
   const medicines = warnedFirst(given).map((one) =>
     [
@@ -93,9 +95,9 @@ function useCurrentLines({ conditions, medications, today }: VisitBrief) {
 }
 
 /** Server only: it includes the names of all vaccines. */
-export function useBriefWords(brief: VisitBrief, weightUnit: 'kg' | 'lb') {
+export function useBriefWords(brief: VisitBrief) {
   return {
-    weights: useWeightLines(brief, weightUnit),
+    weights: useWeightLines(brief),
     missed: useMissedLines(brief),
     news: useNewsLines(brief),
     vaccinations: useVaccinationLines(brief),

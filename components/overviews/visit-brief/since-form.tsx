@@ -1,15 +1,16 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
+import { useReader } from '#page-context';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { paths } from '@/lib/core/config/paths';
 import { formatDay } from '@/lib/core/time/dates';
 import type { VisitBrief } from '@/lib/overviews/visit-brief/queries';
 
-type SinceFormProps = Pick<VisitBrief, 'since' | 'lastVisit' | 'today'> & { petId: string };
+type SinceFormProps = Pick<VisitBrief, 'since' | 'lastVisit'> & { petId: string };
 
-export function SinceForm({ petId, since, lastVisit, today }: SinceFormProps) {
+export function SinceForm({ petId, since, lastVisit }: SinceFormProps) {
   const t = useTranslations('visitBrief');
-  const locale = useLocale();
+  const { locale, today } = useReader();
   const said = {
     chosen: t('sinceChosen', { date: formatDay(since.from, locale) }),
     visit: lastVisit && t('sinceVisit', { date: formatDay(lastVisit, locale) }),

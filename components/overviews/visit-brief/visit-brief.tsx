@@ -7,13 +7,12 @@ import { QuestionForm } from './question-form';
 
 interface VisitBriefViewProps {
   brief: VisitBrief;
-  weightUnit: 'kg' | 'lb';
 }
 
 /** One A4 page when printed. */
-export function VisitBriefView({ brief, weightUnit }: VisitBriefViewProps) {
+export function VisitBriefView({ brief }: VisitBriefViewProps) {
   const t = useTranslations('visitBrief');
-  const lines = useBriefWords(brief, weightUnit);
+  const lines = useBriefWords(brief);
   const { pet } = brief;
   const questions = pet.visitQuestions.split('\n').filter((line) => line.trim() !== '');
   return (

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
+import { useReader } from '#page-context';
 import { IntentLink } from '@/components/shell/intent-link';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/lib/core/config/paths';
@@ -16,16 +17,16 @@ interface AppointmentAnswersProps {
   petId: string;
   appointment: Appointment;
   recorded: boolean;
-  at: string;
   refresh: () => void;
 }
 
-export function AppointmentAnswers({ petId, appointment, recorded, at, refresh }: AppointmentAnswersProps) {
+export function AppointmentAnswers({ petId, appointment, recorded, refresh }: AppointmentAnswersProps) {
   const t = useTranslations('appointments');
+  const { at } = useReader();
   const { nameOf } = useAppointmentWords();
   const { busy, setStatus, removeFollowing } = useAppointmentActions(petId, appointment, refresh);
   const { kind, status, startsAt, seriesId } = appointment;
-  const begun = instantFromJson(startsAt) <= instantFromJson(at);
+  const begun = instantFromJson(startsAt) <= at;
   const open = status === 'planned';
   // Several rows have the same buttons, so each label names its appointment.
   const button = (label: string, onPress: () => void, variant: ComponentProps<typeof Button>['variant'] = 'link') => (

@@ -6,14 +6,12 @@ import { AppointmentList } from './appointment-list';
 
 interface AppointmentBookViewProps {
   book: AppointmentBook;
-  timeZone: string | null;
-  at: string;
 }
 
-export function AppointmentBookView({ book, timeZone, at }: AppointmentBookViewProps) {
+export function AppointmentBookView({ book }: AppointmentBookViewProps) {
   const t = useTranslations('appointments');
   const { pet, upcoming, past, recorded } = book;
-  const list = { petId: pet.id, recorded, timeZone, at };
+  const list = { petId: pet.id, recorded };
   const nothing = upcoming.items.length === 0 && past.items.length === 0;
   return (
     <div className="grid gap-4">

@@ -1,9 +1,11 @@
 'use client';
 
 import { useState } from 'react';
+import { useReader } from '#page-context';
 import { EntryForm } from '@/components/forms/entry-form';
 import { entryDraft } from '@/lib/browser/storage/drafts';
-import { dayIn, instantFromJson, ownTimeZone, timeIn } from '@/lib/core/time/dates';
+import { type Reader, zoneToEnter } from '@/lib/core/page-context/reader';
+import { dayIn, instantFromJson, timeIn } from '@/lib/core/time/dates';
 import type { Appointment } from '@/lib/records/appointments/appointment';
 import { appointmentsClient, updateFollowing } from '@/lib/records/appointments/client';
 import type { AppointmentFormOutput, AppointmentFormValues } from '@/lib/records/appointments/form';
@@ -13,13 +15,12 @@ import { AppointmentFields } from './appointment-fields';
 interface AppointmentFormProps {
   petId: string;
   appointment: Appointment | null;
-  timeZone: string | null;
   onSaved: () => void;
 }
 
 const typed = (minutes: number | null) => String(minutes ?? '');
-function begin(appointment: Appointment | null, timeZone: string | null) {
-  const zone = appointment?.timeZone ?? timeZone ?? ownTimeZone();
+function begin(appointment: Appointment | null, reader: Reader) {
+  const zone = appointment?.timeZone ?? zoneToEnter(reader);
   const startsAt = appointment && instantFromJson(appointment.startsAt);
   const kept = startsAt && { startsAt, day: dayIn(startsAt, zone), time: timeIn(startsAt, zone) };
   const initial: AppointmentFormValues = {
@@ -38,8 +39,9 @@ function begin(appointment: Appointment | null, timeZone: string | null) {
   return { zone, kept, initial };
 }
 
-export function AppointmentForm({ petId, appointment, timeZone, onSaved }: AppointmentFormProps) {
-  const [{ zone, kept, initial }] = useState(() => begin(appointment, timeZone));
+export function AppointmentForm({ petId, appointment, onSaved }: AppointmentFormProps) {
+  const reader = useReader();
+  const [{ zone, kept, initial }] = useState(() => begin(appointment, reader));
   const save = (values: AppointmentFormOutput, key: string) => {
     const { scope, ...entry } = values;
     if (!appointment) return appointmentsClient.create(petId, { ...entry, status: 'planned' }, key);
@@ -58,7 +60,7 @@ export function AppointmentForm({ petId, appointment, timeZone, onSaved }: Appoi
       {(form) => (
         <AppointmentFields
           appointment={appointment}
-          otherZone={appointment && zone !== timeZone ? zone : null}
+          otherZone={appointment && zone !== reader.timeZone ? zone : null}
           repeats={form.watch('every') !== ''}
         />
       )}

@@ -21,13 +21,11 @@ interface AppointmentListProps {
   petId: string;
   first: Page<Appointment>;
   recorded: string[];
-  timeZone: string | null;
-  at: string;
   empty: ReactNode;
   ahead?: boolean;
 }
 
-export function AppointmentList({ petId, first, recorded, timeZone, at, empty, ahead }: AppointmentListProps) {
+export function AppointmentList({ petId, first, recorded, empty, ahead }: AppointmentListProps) {
   const t = useTranslations('appointments');
   const { nameOf } = useAppointmentWords();
   return (
@@ -45,12 +43,7 @@ export function AppointmentList({ petId, first, recorded, timeZone, at, empty, a
         empty,
         name: nameOf,
       }}
-      row={(appointment) => (
-        <AppointmentRow
-          appointment={appointment}
-          zone={timeZone === appointment.timeZone ? null : appointment.timeZone}
-        />
-      )}
+      row={(appointment) => <AppointmentRow appointment={appointment} />}
       actions={(appointment) => (
         <Button asChild variant="ghost" size="icon">
           <a
@@ -67,13 +60,10 @@ export function AppointmentList({ petId, first, recorded, timeZone, at, empty, a
           petId={petId}
           appointment={appointment}
           recorded={recorded.includes(appointment.id)}
-          at={at}
           refresh={refresh}
         />
       )}
-      form={(appointment, onSaved) => (
-        <AppointmentForm petId={petId} appointment={appointment} timeZone={timeZone} onSaved={onSaved} />
-      )}
+      form={(appointment, onSaved) => <AppointmentForm petId={petId} appointment={appointment} onSaved={onSaved} />}
     />
   );
 }

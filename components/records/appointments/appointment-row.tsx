@@ -2,6 +2,7 @@
 
 import { Bell, MapPin, Repeat2 } from 'lucide';
 import { useTranslations } from 'next-intl';
+import { useReader } from '#page-context';
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import type { Appointment } from '@/lib/records/appointments/appointment';
@@ -10,12 +11,11 @@ import { useAppointmentWords } from './appointment-words';
 
 interface AppointmentRowProps {
   appointment: Appointment;
-  /** Null where it is the reader's own. */
-  zone: string | null;
 }
 
-export function AppointmentRow({ appointment, zone }: AppointmentRowProps) {
+export function AppointmentRow({ appointment }: AppointmentRowProps) {
   const t = useTranslations('appointments');
+  const { timeZone } = useReader();
   const { whatOf, whenOf, spanOf, reminderOf } = useAppointmentWords();
   const { kind, title, durationMinutes, place, note, status, reminderMinutesBefore, seriesId } = appointment;
   return (
@@ -32,7 +32,9 @@ export function AppointmentRow({ appointment, zone }: AppointmentRowProps) {
       <p className="tabular">
         {[whenOf(appointment), durationMinutes !== null && spanOf(durationMinutes)].filter(Boolean).join(' · ')}
       </p>
-      {zone === null ? null : <p className="text-sm text-muted">{t('zone', { zone: zone.replaceAll('_', ' ') })}</p>}
+      {appointment.timeZone === timeZone ? null : (
+        <p className="text-sm text-muted">{t('zone', { zone: appointment.timeZone.replaceAll('_', ' ') })}</p>
+      )}
       {place === null ? null : (
         <p className="flex flex-wrap items-center gap-x-3 text-muted">
           <span dir="auto" className="wrap-anywhere">

@@ -1,11 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useReader } from '#page-context';
 import { EntryForm } from '@/components/forms/entry-form';
 import { SelectField } from '@/components/forms/select-field';
 import { DateField, TextAreaField, TextField } from '@/components/forms/text-field';
 import { entryDraft } from '@/lib/browser/storage/drafts';
-import type { Day } from '@/lib/core/time/dates';
 import { conditionsClient } from '@/lib/records/conditions/client';
 import type { Condition } from '@/lib/records/conditions/condition';
 import type { ConditionFormValues, ConditionInput } from '@/lib/records/conditions/schema';
@@ -14,13 +14,13 @@ import { conditionLimits, conditionStatuses } from '@/lib/records/conditions/voc
 interface ConditionFormProps {
   petId: string;
   condition: Condition | null;
-  latest: Day;
   onSaved: () => void;
 }
 
-export function ConditionForm({ petId, condition, latest, onSaved }: ConditionFormProps) {
+export function ConditionForm({ petId, condition, onSaved }: ConditionFormProps) {
   const t = useTranslations('conditions');
   const entries = useTranslations('entries');
+  const { latest } = useReader();
   return (
     <EntryForm<ConditionFormValues, ConditionInput>
       draftKey={entryDraft('conditions', petId, condition?.id)}

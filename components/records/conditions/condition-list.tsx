@@ -6,7 +6,7 @@ import { lazyPart } from '@/components/shell/lazy-part';
 import { Badge } from '@/components/ui/badge';
 import { useLoadedInUse } from '@/components/ui/in-use';
 import type { Page } from '@/lib/core/http/pagination';
-import { type Day, formatDay } from '@/lib/core/time/dates';
+import { formatDay } from '@/lib/core/time/dates';
 import { conditionsClient } from '@/lib/records/conditions/client';
 import type { Condition } from '@/lib/records/conditions/condition';
 
@@ -18,10 +18,9 @@ const tones = { active: 'due', managed: 'info', resolved: 'neutral' } as const;
 interface ConditionListProps {
   petId: string;
   first: Page<Condition>;
-  latest: Day;
 }
 
-export function ConditionList({ petId, first, latest }: ConditionListProps) {
+export function ConditionList({ petId, first }: ConditionListProps) {
   const t = useTranslations('conditions');
   const locale = useLocale();
   useLoadedInUse(load);
@@ -61,9 +60,7 @@ export function ConditionList({ petId, first, latest }: ConditionListProps) {
           ) : null}
         </>
       )}
-      form={(condition, onSaved) => (
-        <ConditionForm petId={petId} condition={condition} latest={latest} onSaved={onSaved} />
-      )}
+      form={(condition, onSaved) => <ConditionForm petId={petId} condition={condition} onSaved={onSaved} />}
     />
   );
 }

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { DefaultValues } from 'react-hook-form';
+import { useReader } from '#page-context';
 import { EntryForm } from '@/components/forms/entry-form';
 import { DateField, TextField } from '@/components/forms/text-field';
 import { entryDraft } from '@/lib/browser/storage/drafts';
@@ -20,7 +21,6 @@ import { StepFields } from './step-fields';
 interface MedicationFormProps {
   petId: string;
   medication: CheckedMedication | null;
-  today: Day;
   onSaved: () => void;
 }
 
@@ -52,8 +52,9 @@ function relevant(values: MedicationInput): MedicationInput {
   return unit === 'asNeeded' ? { ...values, reminders: [] } : { ...values, minHoursBetween: null, maxPerDay: null };
 }
 
-export function MedicationForm({ petId, medication, today, onSaved }: MedicationFormProps) {
+export function MedicationForm({ petId, medication, onSaved }: MedicationFormProps) {
   const t = useTranslations('medications');
+  const { today } = useReader();
   const [conflicts, setConflicts] = useState(medication?.allergyCheck.conflicts ?? []);
   const save = async (values: MedicationInput, key: string) => {
     const confirmed = { ...relevant(values), confirmedConflicts: conflicts.map((conflict) => conflict.key) };

@@ -5,7 +5,6 @@ import { DocumentDisclosure } from '@/components/records/documents/document-disc
 import { EntryList } from '@/components/shell/entry-list';
 import { lazyPart } from '@/components/shell/lazy-part';
 import type { Page } from '@/lib/core/http/pagination';
-import type { Day } from '@/lib/core/time/dates';
 import type { PetDocument } from '@/lib/records/documents/document';
 import type { CheckedMedication } from '@/lib/records/medications/checked-medication';
 import { medicationsClient } from '@/lib/records/medications/client';
@@ -21,13 +20,11 @@ interface MedicationListProps {
   first: Page<CheckedMedication>;
   views: Record<string, MedicationView>;
   papers: Record<string, PetDocument[]>;
-  today: Day;
-  timeZone: string | null;
   empty: string;
   addable?: boolean;
 }
 
-export function MedicationList({ petId, first, views, papers, today, timeZone, empty, addable }: MedicationListProps) {
+export function MedicationList({ petId, first, views, papers, empty, addable }: MedicationListProps) {
   const t = useTranslations('medications');
   return (
     <EntryList
@@ -42,13 +39,7 @@ export function MedicationList({ petId, first, views, papers, today, timeZone, e
         empty,
         name: ({ name }) => name,
       }}
-      row={(medication) => (
-        <MedicationRow
-          medication={medication}
-          view={views[medication.id]}
-          zone={timeZone === null || timeZone === medication.timeZone ? null : medication.timeZone}
-        />
-      )}
+      row={(medication) => <MedicationRow medication={medication} view={views[medication.id]} />}
       below={(medication) => {
         const view = views[medication.id];
         return (
@@ -64,9 +55,7 @@ export function MedicationList({ petId, first, views, papers, today, timeZone, e
           </>
         );
       }}
-      form={(medication, onSaved) => (
-        <MedicationForm petId={petId} medication={medication} today={today} onSaved={onSaved} />
-      )}
+      form={(medication, onSaved) => <MedicationForm petId={petId} medication={medication} onSaved={onSaved} />}
     />
   );
 }

@@ -1,8 +1,10 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
+import { useReader } from '#page-context';
 import { Badge } from '@/components/ui/badge';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
+import { foreignZone } from '@/lib/core/page-context/reader';
 import { formatDay, formatTime } from '@/lib/core/time/dates';
 import type { CheckedMedication } from '@/lib/records/medications/checked-medication';
 import { recurrenceOf, timesOf } from '@/lib/records/medications/frequencies';
@@ -13,13 +15,13 @@ interface MedicationRowProps {
   medication: CheckedMedication;
   /** Undefined for entries loaded later. */
   view: MedicationView | undefined;
-  /** Null where it is the reader's own. */
-  zone: string | null;
 }
 
-export function MedicationRow({ medication, view, zone }: MedicationRowProps) {
+export function MedicationRow({ medication, view }: MedicationRowProps) {
   const t = useTranslations('medications');
-  const locale = useLocale();
+  const reader = useReader();
+  const { locale } = reader;
+  const zone = foreignZone(medication.timeZone, reader);
   const { name, frequency, startsOn, endsOn, reason, prescriber, instructions, allergyCheck } = medication;
   const day = (on: string) => formatDay(on, locale, 'medium');
   const { unit } = recurrenceOf(frequency);

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { useReader } from '#page-context';
 import type { Page } from '@/lib/core/http/pagination';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
-import { dayIn, instantFromJson } from '@/lib/core/time/dates';
 import type { PetDocument } from '@/lib/records/documents/document';
 import { unknownAllergensOf } from '@/lib/records/medications/allergy-warning';
 import type { CheckedMedication } from '@/lib/records/medications/checked-medication';
@@ -18,28 +18,18 @@ interface MedicationSectionProps {
   medications: Page<CheckedMedication>;
   doses: LoggedDose[];
   papers: Record<string, PetDocument[]>;
-  timeZone: string | null;
-  at: string;
 }
 
-export function MedicationSection({
-  petId,
-  petName,
-  medications,
-  doses,
-  papers,
-  timeZone,
-  at,
-}: MedicationSectionProps) {
+export function MedicationSection({ petId, petName, medications, doses, papers }: MedicationSectionProps) {
   const t = useTranslations('medications');
-  const now = instantFromJson(at);
+  const { at } = useReader();
   const { items, nextCursor } = medications;
-  const views = Object.fromEntries(items.map((one) => [one.id, viewOf(one, doses, now)]));
+  const views = Object.fromEntries(items.map((one) => [one.id, viewOf(one, doses, at)]));
   const begun = items.filter(({ id }) => views[id]?.current);
   const planned = items.filter(({ id }) => !(views[id]?.current || views[id]?.over));
   const past = items.filter(({ id }) => views[id]?.over);
   const unknown = unknownAllergensOf([...begun, ...planned]);
-  const list = { petId, views, papers, timeZone, today: dayIn(now, timeZone ?? 'UTC') };
+  const list = { petId, views, papers };
   return (
     <>
       <MedicationList

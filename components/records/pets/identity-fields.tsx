@@ -1,13 +1,15 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useReader } from '#page-context';
 import { SelectField } from '@/components/forms/select-field';
 import { DateField, TextField } from '@/components/forms/text-field';
 import { petGenders, petLimits, petTypes } from '@/lib/records/pets/vocabulary';
 import { BreedField } from './breed-field';
 import { ChoiceField } from './choice-field';
 
-export function IdentityFields({ latest }: { latest: string }) {
+export function IdentityFields() {
+  const { latest } = useReader();
   const t = useTranslations('pets');
   return (
     <div className="grid gap-5 sm:grid-cols-2">

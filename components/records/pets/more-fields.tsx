@@ -4,6 +4,7 @@ import { ChevronDown } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useFormState } from 'react-hook-form';
+import { useReader } from '#page-context';
 import { SwitchField } from '@/components/forms/switch-field';
 import { DateField } from '@/components/forms/text-field';
 import { Icon } from '@/components/ui/icon';
@@ -13,7 +14,8 @@ import { ChoiceField } from './choice-field';
 const names = ['weightUnit', 'deceasedOn', 'archived'] as const;
 
 /** Opens by itself for an error inside, or the form would refuse without a visible reason. */
-export function MoreFields({ latest }: { latest: string }) {
+export function MoreFields() {
+  const { latest } = useReader();
   const t = useTranslations('pets');
   const [open, setOpen] = useState(false);
   const { errors } = useFormState({ name: [...names] });

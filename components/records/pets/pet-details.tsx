@@ -1,5 +1,6 @@
-import { type Locale, useLocale, useTranslations } from 'next-intl';
+import { type Locale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { useReader } from '#page-context';
 import { Card, CardTitle } from '@/components/ui/card';
 import { countryName } from '@/lib/core/i18n/intl-formats';
 import type { Day } from '@/lib/core/time/dates';
@@ -31,7 +32,6 @@ type PetDetailsGroup = (typeof groups)[number];
 
 interface PetDetailsProps {
   pet: PetDetailsData;
-  today: Day;
   order?: readonly PetDetailsGroup[];
 }
 
@@ -40,9 +40,9 @@ function homeInWords({ country, region }: PetDetailsData, locale: Locale): strin
 }
 
 /** All facts that are not on the passport card, in groups; empty groups are left out. */
-export function PetDetails({ pet, today, order = groups }: PetDetailsProps) {
+export function PetDetails({ pet, order = groups }: PetDetailsProps) {
   const t = useTranslations('pets');
-  const locale = useLocale();
+  const { locale, today } = useReader();
   const fact = (field: 'colour' | 'markings' | 'passportNumber' | 'insurance') => ({
     label: t(`fields.${field}`),
     value: pet[field],

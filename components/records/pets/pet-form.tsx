@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { useReader } from '#page-context';
 import { Form, FormError } from '@/components/forms/form';
 import { useSchemaForm } from '@/components/forms/schema-form';
 import type { SelectOption } from '@/components/forms/select-field';
@@ -22,14 +23,14 @@ import { useSavePet } from './save-pet';
 
 interface PetFormProps {
   pet: Pet | null;
-  latest: string;
   home: Home;
   countries: readonly SelectOption[];
   notes: ReactNode;
 }
 
-export function PetForm({ pet, latest, home, countries, notes }: PetFormProps) {
+export function PetForm({ pet, home, countries, notes }: PetFormProps) {
   const t = useTranslations('pets');
+  const { latest } = useReader();
   const { form, prepare } = useSchemaForm<PetFormValues, PetInput>(
     async () => (await import('@/lib/records/pets/schema')).petInput(latest),
     toFormValues(pet, home),
@@ -53,11 +54,11 @@ export function PetForm({ pet, latest, home, countries, notes }: PetFormProps) {
           {pet ? null : <p className="mt-1 text-muted">{t('form.enough')}</p>}
         </div>
         <PhotoPicker photo={photo} type={form.watch('type') ?? ''} />
-        <IdentityFields latest={latest} />
+        <IdentityFields />
       </Card>
       <Card className="grid gap-5">
         <CardTitle>{t('groups.identification')}</CardTitle>
-        <IdentificationFields latest={latest} />
+        <IdentificationFields />
       </Card>
       <Card className="grid gap-5">
         <div>
@@ -74,7 +75,7 @@ export function PetForm({ pet, latest, home, countries, notes }: PetFormProps) {
         <CardTitle>{t('groups.notes')}</CardTitle>
         <NotesField preview={notes} />
       </Card>
-      <MoreFields latest={latest} />
+      <MoreFields />
       <FormError />
       <div className="flex justify-end">
         <Button type="submit" size="large" busy={isSubmitting || leaving} className="w-full sm:w-auto">

@@ -4,7 +4,7 @@ import { IntentLink } from '@/components/shell/intent-link';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/lib/core/config/paths';
-import { type Day, formatDay } from '@/lib/core/time/dates';
+import { formatDay } from '@/lib/core/time/dates';
 import type { Pet } from '@/lib/records/pets/pet';
 import { DeletePetButton } from './delete-pet-button';
 import { PassportCard } from './passport-card';
@@ -12,14 +12,13 @@ import { PetDetails } from './pet-details';
 
 interface PetOverviewProps {
   pet: Pet;
-  today: Day;
   next?: ReactNode;
   stamps?: ReactNode;
   paper?: ReactNode;
   children?: ReactNode;
 }
 
-export function PetOverview({ pet, today, next, stamps, paper, children }: PetOverviewProps) {
+export function PetOverview({ pet, next, stamps, paper, children }: PetOverviewProps) {
   const t = useTranslations('pets.detail');
   const common = useTranslations('common');
   const locale = useLocale();
@@ -35,7 +34,7 @@ export function PetOverview({ pet, today, next, stamps, paper, children }: PetOv
       </PassportCard>
       {next}
       {children}
-      <PetDetails pet={pet} today={today} />
+      <PetDetails pet={pet} />
       {paper}
       {isBare ? (
         <div className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-dashed border-edge p-4">

@@ -52,7 +52,7 @@ export function PhotoForm({ petId, photo, tags, timeZone, latest, onSaved }: Pho
       onSaved={() => onSaved(saved.current)}
     >
       <TextAreaField name="caption" label={t('caption')} maxLength={photoLimits.caption} rows={2} />
-      <MomentFields latest={latest} />
+      <MomentFields />
       <SuggestField name="tags" label={t('tags')} hint={t('tagsHint')} suggest={suggest} />
       <TextField name="location" label={t('location')} maxLength={photoLimits.location} autoComplete="off" />
     </EntryForm>

@@ -1,7 +1,8 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
-import { type Day, formatDay, weekdayName, weekdayOf, weekStartOf } from '@/lib/core/time/dates';
+import { useTranslations } from 'next-intl';
+import { useReader } from '#page-context';
+import { type Day, formatDay, timeIn, weekdayName, weekdayOf, weekStartOf } from '@/lib/core/time/dates';
 import type { Streak } from '@/lib/records/routines/streak';
 import type { WeekDay } from '@/lib/records/routines/view';
 import { DayNav } from './day-nav';
@@ -10,15 +11,9 @@ import { usePinch } from './pinch';
 import type { SetStatus } from './tick-button';
 import { WeekList } from './week-list';
 
-export interface Shown {
-  day: Day;
-  today: Day;
-  timeZone: string | null;
-  now: string;
-}
-
-interface BoardViewsProps extends Shown {
+interface BoardViewsProps {
   petId: string;
+  day: Day;
   week: WeekDay[];
   streaks: Record<string, Streak>;
   setStatus: SetStatus;
@@ -26,12 +21,12 @@ interface BoardViewsProps extends Shown {
 }
 
 /** Renders timeline and week list; CSS hides one, so that the choice holds at the first paint. */
-export function BoardViews({ petId, week, streaks, day, today, timeZone, now, setStatus, onOpen }: BoardViewsProps) {
+export function BoardViews({ petId, day, week, streaks, setStatus, onOpen }: BoardViewsProps) {
   const t = useTranslations('routines');
-  const locale = useLocale();
+  const { locale, today, at, timeZone } = useReader();
   const pinch = usePinch();
   const weekday = weekdayName(weekdayOf(day), locale);
-  const nav = { petId, day, today };
+  const nav = { petId, day };
   return (
     <div className="touch-pan-y" {...pinch}>
       <div className="in-data-[plan-view=week]:hidden">
@@ -39,22 +34,14 @@ export function BoardViews({ petId, week, streaks, day, today, timeZone, now, se
         <DayTimeline
           day={day}
           tasks={week.find((one) => one.day === day)?.tasks ?? []}
-          now={day === today ? now : null}
-          timeZone={timeZone}
+          now={day === today ? timeIn(at, timeZone) : null}
           setStatus={setStatus}
           onOpen={onOpen}
         />
       </div>
       <div className="hidden in-data-[plan-view=week]:block">
         <DayNav {...nav} title={t('weekTitle', { date: formatDay(weekStartOf(day, locale), locale) })} by="week" />
-        <WeekList
-          week={week}
-          today={today}
-          streaks={streaks}
-          timeZone={timeZone}
-          setStatus={setStatus}
-          onOpen={onOpen}
-        />
+        <WeekList week={week} streaks={streaks} setStatus={setStatus} onOpen={onOpen} />
       </div>
     </div>
   );

@@ -2,6 +2,7 @@
 
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { useTranslations } from 'next-intl';
+import { useReader } from '#page-context';
 import { IntentLink } from '@/components/shell/intent-link';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -12,12 +13,12 @@ interface DayNavProps {
   petId: string;
   title: string;
   day: Day;
-  today: Day;
   by: 'day' | 'week';
 }
 
-export function DayNav({ petId, title, day, today, by }: DayNavProps) {
+export function DayNav({ petId, title, day, by }: DayNavProps) {
   const t = useTranslations('routines');
+  const { today } = useReader();
   const step = by === 'day' ? 1 : 7;
   const to = (other: Day) => `${paths.petRoutines(petId)}?${new URLSearchParams({ day: other })}`;
   const links = [

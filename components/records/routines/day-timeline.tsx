@@ -13,12 +13,11 @@ const COLUMN_REM = 2.75;
 interface DayTimelineProps extends WeekDay {
   /** Null unless this is the reader's today. */
   now: string | null;
-  timeZone: string | null;
   setStatus: SetStatus;
   onOpen: (key: string) => void;
 }
 
-export function DayTimeline({ day, tasks, now, timeZone, setStatus, onOpen }: DayTimelineProps) {
+export function DayTimeline({ day, tasks, now, setStatus, onOpen }: DayTimelineProps) {
   const t = useTranslations('routines');
   const locale = useLocale();
   const blocks = layOut(tasks);
@@ -62,13 +61,7 @@ export function DayTimeline({ day, tasks, now, timeZone, setStatus, onOpen }: Da
                 width: `${100 / beside}%`,
               }}
             >
-              <TaskBlock
-                task={item}
-                zone={timeZone === null || timeZone === item.timeZone ? null : item.timeZone}
-                narrow={beside > 3}
-                setStatus={setStatus}
-                onOpen={onOpen}
-              />
+              <TaskBlock task={item} narrow={beside > 3} setStatus={setStatus} onOpen={onOpen} />
             </li>
           ))}
         </ul>

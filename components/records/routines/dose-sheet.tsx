@@ -13,18 +13,16 @@ import { TaskFacts } from './task-facts';
 interface DoseSheetProps {
   petId: string;
   task: Task;
-  /** Null where it is the reader's own. */
-  zone: string | null;
 }
 
 /** Logged as in the health record, with the same question before a double dose. */
-export function DoseSheet({ petId, task, zone }: DoseSheetProps) {
+export function DoseSheet({ petId, task }: DoseSheetProps) {
   const t = useTranslations('routines');
   const { busy, log, undoDose, question } = useDoseActions({ petId, id: task.id, name: task.title });
   const { scheduledFor, logId } = task;
   return (
     <div className="grid gap-4 pb-2">
-      <TaskFacts task={task} zone={zone} />
+      <TaskFacts task={task} />
       {task.open ? (
         <div className="flex flex-wrap gap-2">
           {logId ? (

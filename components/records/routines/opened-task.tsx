@@ -13,26 +13,23 @@ interface OpenedTaskProps {
   task: Task | undefined;
   routine: Routine | undefined;
   streak: Streak | undefined;
-  timeZone: string | null;
   setStatus: SetStatus;
   onEdit: (routine: Routine) => void;
   onRemove: (routine: Routine) => void;
   onClose: () => void;
 }
 
-export function OpenedTask({ petId, task, routine, streak, timeZone, setStatus, ...acts }: OpenedTaskProps) {
-  const zone = task && timeZone !== null && timeZone !== task.timeZone ? task.timeZone : null;
+export function OpenedTask({ petId, task, routine, streak, setStatus, ...acts }: OpenedTaskProps) {
   return (
     <Dialog open={task !== undefined} onOpenChange={(open) => !open && acts.onClose()}>
       {task ? (
         <DialogContent title={task.title}>
-          {task.source === 'dose' ? <DoseSheet petId={petId} task={task} zone={zone} /> : null}
+          {task.source === 'dose' ? <DoseSheet petId={petId} task={task} /> : null}
           {routine ? (
             <TaskSheet
               task={task}
               routine={routine}
               streak={streak}
-              zone={zone}
               setStatus={setStatus}
               onEdit={() => acts.onEdit(routine)}
               onRemove={() => acts.onRemove(routine)}

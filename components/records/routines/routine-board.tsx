@@ -5,10 +5,11 @@ import { useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/shell/empty-state';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import type { Day } from '@/lib/core/time/dates';
 import type { Routine } from '@/lib/records/routines/routine';
 import type { Streak } from '@/lib/records/routines/streak';
 import type { WeekDay } from '@/lib/records/routines/view';
-import { BoardViews, type Shown } from './board-views';
+import { BoardViews } from './board-views';
 import { OpenedTask } from './opened-task';
 import { PlanSwitch } from './plan-switch';
 import { RoutineDialog } from './routine-dialog';
@@ -16,15 +17,16 @@ import type { RoutineDraft } from './routine-form';
 import { TemplateList } from './template-list';
 import { useRoutineBoard } from './use-routine-board';
 
-interface RoutineBoardProps extends Shown {
+interface RoutineBoardProps {
   pet: { id: string; name: string };
+  day: Day;
   routines: Routine[];
   week: WeekDay[];
   streaks: Record<string, Streak>;
   templates: RoutineDraft[];
 }
 
-export function RoutineBoard({ pet, routines, week, streaks, templates, ...shown }: RoutineBoardProps) {
+export function RoutineBoard({ pet, routines, week, streaks, templates, day }: RoutineBoardProps) {
   const t = useTranslations('routines');
   const board = useRoutineBoard(pet.id, routines, week);
   const { task, open, close, setStatus } = board;
@@ -54,7 +56,7 @@ export function RoutineBoard({ pet, routines, week, streaks, templates, ...shown
             petId={pet.id}
             week={board.week}
             streaks={streaks}
-            {...shown}
+            day={day}
             setStatus={setStatus}
             onOpen={open}
           />
@@ -66,7 +68,6 @@ export function RoutineBoard({ pet, routines, week, streaks, templates, ...shown
         task={task}
         routine={routines.find(({ id }) => id === task?.id)}
         streak={task && streaks[task.id]}
-        timeZone={shown.timeZone}
         setStatus={(one, status) => {
           close();
           setStatus(one, status);

@@ -2,8 +2,10 @@
 
 import { TriangleAlert } from 'lucide';
 import { useTranslations } from 'next-intl';
+import { useReader } from '#page-context';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
+import { foreignZone } from '@/lib/core/page-context/reader';
 import type { Task } from '@/lib/records/routines/view';
 import { kindStyles } from './kind-styles';
 import { useTaskWords } from './task-words';
@@ -11,16 +13,15 @@ import { type SetStatus, TickButton } from './tick-button';
 
 interface TaskBlockProps {
   task: Task;
-  /** Null where it is the reader's own. */
-  zone: string | null;
   /** Leaves no room for a tick button, which is then in the task's sheet. */
   narrow: boolean;
   setStatus: SetStatus;
   onOpen: (key: string) => void;
 }
 
-export function TaskBlock({ task, zone, narrow, setStatus, onOpen }: TaskBlockProps) {
+export function TaskBlock({ task, narrow, setStatus, onOpen }: TaskBlockProps) {
   const t = useTranslations('routines');
+  const zone = foreignZone(task.timeZone, useReader());
   const words = useTaskWords()(task);
   const { icon, tone } = kindStyles[task.kind];
   const when = zone ? `${words.time} (${zone})` : words.time;

@@ -1,9 +1,11 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { useReader } from '#page-context';
 import { AllergyWarnings } from '@/components/records/medications/allergy-warnings';
 import { Badge } from '@/components/ui/badge';
+import { foreignZone } from '@/lib/core/page-context/reader';
 import { formatDay, formatTime } from '@/lib/core/time/dates';
 import type { Task } from '@/lib/records/routines/view';
 
@@ -17,14 +19,14 @@ const tones = {
 
 interface TaskFactsProps {
   task: Task;
-  /** Null where it is the reader's own. */
-  zone: string | null;
   children?: ReactNode;
 }
 
-export function TaskFacts({ task, zone, children }: TaskFactsProps) {
+export function TaskFacts({ task, children }: TaskFactsProps) {
   const t = useTranslations('routines');
-  const locale = useLocale();
+  const reader = useReader();
+  const { locale } = reader;
+  const zone = foreignZone(task.timeZone, reader);
   const { day, time, minutes, kind, detail, warnings, state, by } = task;
   const when = [
     formatDay(day, locale, 'medium'),

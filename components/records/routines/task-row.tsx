@@ -2,9 +2,11 @@
 
 import { TriangleAlert } from 'lucide';
 import { useTranslations } from 'next-intl';
+import { useReader } from '#page-context';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
+import { foreignZone } from '@/lib/core/page-context/reader';
 import type { Streak } from '@/lib/records/routines/streak';
 import type { Task } from '@/lib/records/routines/view';
 import { kindStyles } from './kind-styles';
@@ -15,14 +17,13 @@ import { type SetStatus, TickButton } from './tick-button';
 interface TaskRowProps {
   task: Task;
   streak: Streak | undefined;
-  /** Null where it is the reader's own. */
-  zone: string | null;
   setStatus: SetStatus;
   onOpen: (key: string) => void;
 }
 
-export function TaskRow({ task, streak, zone, setStatus, onOpen }: TaskRowProps) {
+export function TaskRow({ task, streak, setStatus, onOpen }: TaskRowProps) {
   const t = useTranslations('routines');
+  const zone = foreignZone(task.timeZone, useReader());
   const words = useTaskWords()(task);
   const { icon, tone } = kindStyles[task.kind];
   return (

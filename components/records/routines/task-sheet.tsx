@@ -17,14 +17,12 @@ interface TaskSheetProps {
   task: Task;
   routine: Routine;
   streak: Streak | undefined;
-  /** Null where it is the reader's own. */
-  zone: string | null;
   setStatus: SetStatus;
   onEdit: () => void;
   onRemove: () => void;
 }
 
-export function TaskSheet({ task, routine, streak, zone, setStatus, onEdit, onRemove }: TaskSheetProps) {
+export function TaskSheet({ task, routine, streak, setStatus, onEdit, onRemove }: TaskSheetProps) {
   const t = useTranslations('routines');
   const locale = useLocale();
   const { weekdays, note } = routine;
@@ -36,7 +34,7 @@ export function TaskSheet({ task, routine, streak, zone, setStatus, onEdit, onRe
           .join(', ');
   return (
     <div className="grid gap-4 pb-2">
-      <TaskFacts task={task} zone={zone}>
+      <TaskFacts task={task}>
         <p>{t('onDays', { days })}</p>
         {streak ? (
           <p className="font-medium text-primary">

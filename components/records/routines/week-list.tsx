@@ -1,8 +1,9 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
+import { useReader } from '#page-context';
 import { cn } from '@/components/ui/cn';
-import { type Day, formatDay, weekdayName, weekdayOf } from '@/lib/core/time/dates';
+import { formatDay, weekdayName, weekdayOf } from '@/lib/core/time/dates';
 import type { Streak } from '@/lib/records/routines/streak';
 import type { WeekDay } from '@/lib/records/routines/view';
 import { TaskRow } from './task-row';
@@ -10,16 +11,14 @@ import type { SetStatus } from './tick-button';
 
 interface WeekListProps {
   week: WeekDay[];
-  today: Day;
   streaks: Record<string, Streak>;
-  timeZone: string | null;
   setStatus: SetStatus;
   onOpen: (key: string) => void;
 }
 
-export function WeekList({ week, today, streaks, timeZone, setStatus, onOpen }: WeekListProps) {
+export function WeekList({ week, streaks, setStatus, onOpen }: WeekListProps) {
   const t = useTranslations('routines');
-  const locale = useLocale();
+  const { locale, today } = useReader();
   return (
     <div className="grid gap-5">
       {week.map(({ day, tasks }) => {
@@ -37,7 +36,6 @@ export function WeekList({ week, today, streaks, timeZone, setStatus, onOpen }: 
                   key={task.key}
                   task={task}
                   streak={day === today && task.source === 'routine' ? streaks[task.id] : undefined}
-                  zone={timeZone === null || timeZone === task.timeZone ? null : task.timeZone}
                   setStatus={setStatus}
                   onOpen={onOpen}
                 />

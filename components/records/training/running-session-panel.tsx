@@ -8,7 +8,6 @@ import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { Spinner } from '@/components/ui/spinner';
 import { toast } from '@/lib/browser/page/toast';
-import type { Day } from '@/lib/core/time/dates';
 import { changeSession, endSession, sessionMinutes, useRunningSession } from './running-session';
 
 const TrainingTimer = lazyPart(async () => (await import('./training-timer')).TrainingTimer);
@@ -16,12 +15,10 @@ const TrainingSessionForm = lazyPart(async () => (await import('./training-sessi
 
 interface RunningSessionPanelProps {
   petId: string;
-  latest: Day;
-  timeZone: string;
 }
 
 /** Timer and counter of the running session, then the form with the result. Survives a reload. */
-export function RunningSessionPanel({ petId, latest, timeZone }: RunningSessionPanelProps) {
+export function RunningSessionPanel({ petId }: RunningSessionPanelProps) {
   const t = useTranslations('training');
   const router = useRouter();
   const session = useRunningSession(petId);
@@ -51,8 +48,6 @@ export function RunningSessionPanel({ petId, latest, timeZone }: RunningSessionP
                 skillId={session.skillId}
                 trainingSession={null}
                 draft={{ ...session, minutes: sessionMinutes(session) }}
-                latest={latest}
-                timeZone={timeZone}
                 onSaved={onSaved}
               />
             )}

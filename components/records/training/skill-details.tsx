@@ -1,7 +1,6 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { Day } from '@/lib/core/time/dates';
 import type { Skill } from '@/lib/records/training/skill';
 import type { SkillView } from '@/lib/records/training/view';
 import { SuccessChart } from './success-chart';
@@ -11,11 +10,9 @@ interface SkillDetailsProps {
   petId: string;
   skill: Skill;
   view: SkillView;
-  latest: Day;
-  timeZone: string;
 }
 
-export function SkillDetails({ petId, skill, view, latest, timeZone }: SkillDetailsProps) {
+export function SkillDetails({ petId, skill, view }: SkillDetailsProps) {
   const t = useTranslations('training');
   return (
     <div className="grid gap-3 pb-2">
@@ -25,15 +22,9 @@ export function SkillDetails({ petId, skill, view, latest, timeZone }: SkillDeta
           {skill.note}
         </p>
       ) : null}
-      {view.rates.length > 1 ? <SuccessChart name={view.name} rates={view.rates} timeZone={timeZone} /> : null}
+      {view.rates.length > 1 ? <SuccessChart name={view.name} rates={view.rates} /> : null}
       <div>
-        <TrainingSessionList
-          petId={petId}
-          skillId={skill.id}
-          first={view.sessions}
-          latest={latest}
-          timeZone={timeZone}
-        />
+        <TrainingSessionList petId={petId} skillId={skill.id} first={view.sessions} />
       </div>
     </div>
   );

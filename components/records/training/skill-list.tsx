@@ -5,7 +5,7 @@ import { EntryList } from '@/components/shell/entry-list';
 import { lazyPart } from '@/components/shell/lazy-part';
 import { Badge } from '@/components/ui/badge';
 import { formatPercent } from '@/lib/core/i18n/numbers';
-import { type Day, formatDay } from '@/lib/core/time/dates';
+import { formatDay } from '@/lib/core/time/dates';
 import { skillsClient } from '@/lib/records/training/client';
 import type { Skill } from '@/lib/records/training/skill';
 import type { SkillView } from '@/lib/records/training/view';
@@ -19,11 +19,9 @@ interface SkillListProps {
   type: string;
   skills: Skill[];
   views: Record<string, SkillView>;
-  latest: Day;
-  timeZone: string;
 }
 
-export function SkillList({ petId, type, skills, views, latest, timeZone }: SkillListProps) {
+export function SkillList({ petId, type, skills, views }: SkillListProps) {
   const t = useTranslations('training');
   const locale = useLocale();
   const nameOf = ({ id, name }: Skill) => views[id]?.name ?? name;
@@ -62,9 +60,7 @@ export function SkillList({ petId, type, skills, views, latest, timeZone }: Skil
       )}
       below={(skill) => {
         const view = views[skill.id];
-        return view ? (
-          <SkillProgress petId={petId} skill={skill} view={view} latest={latest} timeZone={timeZone} />
-        ) : null;
+        return view ? <SkillProgress petId={petId} skill={skill} view={view} /> : null;
       }}
       form={(skill, onSaved) => (
         <SkillForm petId={petId} type={type} skill={skill && { ...skill, name: nameOf(skill) }} onSaved={onSaved} />

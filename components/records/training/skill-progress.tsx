@@ -7,7 +7,6 @@ import { lazyPart } from '@/components/shell/lazy-part';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Spinner } from '@/components/ui/spinner';
-import type { Day } from '@/lib/core/time/dates';
 import type { Skill } from '@/lib/records/training/skill';
 import type { SkillView } from '@/lib/records/training/view';
 import { startSession } from './running-session';
@@ -19,11 +18,9 @@ interface SkillProgressProps {
   petId: string;
   skill: Skill;
   view: SkillView;
-  latest: Day;
-  timeZone: string;
 }
 
-export function SkillProgress({ petId, skill, view, latest, timeZone }: SkillProgressProps) {
+export function SkillProgress({ petId, skill, view }: SkillProgressProps) {
   const t = useTranslations('training');
   const [open, setOpen] = useState(false);
   const { name, suggestion } = view;
@@ -49,7 +46,7 @@ export function SkillProgress({ petId, skill, view, latest, timeZone }: SkillPro
         </summary>
         {open ? (
           <Suspense fallback={<Spinner className="mx-auto my-6" />}>
-            <SkillDetails petId={petId} skill={skill} view={view} latest={latest} timeZone={timeZone} />
+            <SkillDetails petId={petId} skill={skill} view={view} />
           </Suspense>
         ) : null}
       </details>

@@ -1,6 +1,7 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
+import { useReader } from '#page-context';
 import { LineChart } from '@/components/charts/line-chart';
 import { formatPercent } from '@/lib/core/i18n/numbers';
 import { dayIn, formatDay, instantFromJson } from '@/lib/core/time/dates';
@@ -14,12 +15,11 @@ interface SuccessChartProps {
   name: string;
   /** Oldest first, at least two. */
   rates: SkillView['rates'];
-  timeZone: string;
 }
 
-export function SuccessChart({ name, rates, timeZone }: SuccessChartProps) {
+export function SuccessChart({ name, rates }: SuccessChartProps) {
   const t = useTranslations('training');
-  const locale = useLocale();
+  const { locale, timeZone } = useReader();
   const moment = ({ at }: { at: string }) => instantFromJson(at).getTime();
   const day = ({ at }: { at: string }, style: 'medium' | 'numeric') =>
     formatDay(dayIn(instantFromJson(at), timeZone), locale, style);

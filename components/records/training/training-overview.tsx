@@ -1,10 +1,10 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
+import { useReader } from '#page-context';
 import { EmptyState } from '@/components/shell/empty-state';
 import { Card, CardTitle } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
 import type { Page } from '@/lib/core/http/pagination';
 import { languageOf } from '@/lib/core/i18n/locales';
-import { dayIn, latestDay } from '@/lib/core/time/dates';
 import { minutesPerWeek } from '@/lib/records/training/progress';
 import type { Skill } from '@/lib/records/training/skill';
 import type { TrainingSession } from '@/lib/records/training/training-session';
@@ -23,17 +23,14 @@ interface TrainingOverviewProps {
     recent: Pick<TrainingSession, 'practisedAt' | 'minutes'>[];
     checks: { list: string; item: string; doneOn: string }[];
   };
-  timeZone: string;
-  at: Date;
 }
 
-export function TrainingOverview({ training, timeZone, at }: TrainingOverviewProps) {
+export function TrainingOverview({ training }: TrainingOverviewProps) {
   const { pet, recent, checks } = training;
   const t = useTranslations('training');
-  const locale = useLocale();
+  const { locale, timeZone, today } = useReader();
   const language = languageOf(locale);
-  const reader = { locale: language, timeZone, today: dayIn(at, timeZone) };
-  const latest = latestDay(at);
+  const reader = { locale: language, timeZone, today };
   const skills: Skill[] = training.skills.map(({ sessions, ...skill }) => skill);
   const views = Object.fromEntries(
     training.skills.map(({ sessions, ...skill }) => [skill.id, skillView(skill, sessions, reader)]),
@@ -41,7 +38,7 @@ export function TrainingOverview({ training, timeZone, at }: TrainingOverviewPro
   const lists = shownChecklists(pet, checks, reader);
   return (
     <>
-      <RunningSessionPanel petId={pet.id} latest={latest} timeZone={timeZone} />
+      <RunningSessionPanel petId={pet.id} />
       <div className="grid gap-4">
         {skills.length === 0 ? (
           <EmptyState drawing="trail" title={t('emptyTitle', { name: pet.name })} text={t('emptyText')} />
@@ -51,14 +48,7 @@ export function TrainingOverview({ training, timeZone, at }: TrainingOverviewPro
             return own.length === 0 ? null : (
               <Card key={stage}>
                 <CardTitle>{t(`stages.${stage}`)}</CardTitle>
-                <SkillList
-                  petId={pet.id}
-                  type={pet.type}
-                  skills={own}
-                  views={views}
-                  latest={latest}
-                  timeZone={timeZone}
-                />
+                <SkillList petId={pet.id} type={pet.type} skills={own} views={views} />
               </Card>
             );
           })
@@ -68,9 +58,7 @@ export function TrainingOverview({ training, timeZone, at }: TrainingOverviewPro
           <AddSkill petId={pet.id} type={pet.type} offered={offeredSkills(pet.type, skills, language)} />
         </div>
         {skills.length === 0 ? null : (
-          <MinutesChart
-            weeks={minutesPerWeek(recent, { weeks: trainingLimits.weeks, today: reader.today, timeZone, locale })}
-          />
+          <MinutesChart weeks={minutesPerWeek(recent, { weeks: trainingLimits.weeks, today, timeZone, locale })} />
         )}
       </div>
       {lists.length > 0 ? (

@@ -1,13 +1,14 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useReader } from '#page-context';
 import { EntryForm } from '@/components/forms/entry-form';
 import { MomentFields } from '@/components/forms/moment-fields';
 import { SelectField } from '@/components/forms/select-field';
 import { TextAreaField, TextField } from '@/components/forms/text-field';
 import { entryDraft } from '@/lib/browser/storage/drafts';
 import { now } from '@/lib/core/time/clock';
-import { type Day, instantFromJson, instantFromMs } from '@/lib/core/time/dates';
+import { instantFromJson, instantFromMs } from '@/lib/core/time/dates';
 import { fromInstant } from '@/lib/core/time/zoned-time';
 import { trainingSessionsClient } from '@/lib/records/training/client';
 import type { TrainingSessionFormValues, TrainingSessionInput } from '@/lib/records/training/schema';
@@ -28,25 +29,16 @@ interface TrainingSessionFormProps {
   skillId: string;
   trainingSession: TrainingSession | null;
   draft?: TrainingSessionDraft;
-  latest: Day;
-  timeZone: string;
   onSaved: () => void;
 }
 
 const typed = (value: number | null | undefined) => (value === null || value === undefined ? '' : String(value));
 const levels = ['0', '1', '2', '3'] as const;
 
-export function TrainingSessionForm({
-  petId,
-  skillId,
-  trainingSession,
-  draft,
-  latest,
-  timeZone,
-  onSaved,
-}: TrainingSessionFormProps) {
+export function TrainingSessionForm({ petId, skillId, trainingSession, draft, onSaved }: TrainingSessionFormProps) {
   const t = useTranslations('training');
   const entries = useTranslations('entries');
+  const { latest, timeZone } = useReader();
   const begun = draft ? instantFromMs(draft.startedAt) : now();
   const known = trainingSession ?? draft;
   // Without a tap, tries were not counted.
@@ -72,7 +64,7 @@ export function TrainingSessionForm({
       }
       onSaved={onSaved}
     >
-      <MomentFields latest={latest} />
+      <MomentFields />
       <div className="grid grid-cols-3 items-end gap-3">
         <TextField name="minutes" label={t('session.minutes')} inputMode="numeric" autoComplete="off" required />
         <TextField name="attempts" label={t('session.attempts')} inputMode="numeric" autoComplete="off" />

@@ -1,12 +1,13 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
+import { useReader } from '#page-context';
 import { EntryList } from '@/components/shell/entry-list';
 import { lazyPart } from '@/components/shell/lazy-part';
 import type { Page } from '@/lib/core/http/pagination';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
 import { formatPercent } from '@/lib/core/i18n/numbers';
-import { type Day, formatInstant, instantFromJson } from '@/lib/core/time/dates';
+import { formatInstant, instantFromJson } from '@/lib/core/time/dates';
 import { trainingSessionsClient } from '@/lib/records/training/client';
 import { successRate } from '@/lib/records/training/progress';
 import type { TrainingSession } from '@/lib/records/training/training-session';
@@ -17,14 +18,12 @@ interface TrainingSessionListProps {
   petId: string;
   skillId: string;
   first: Page<TrainingSession>;
-  latest: Day;
-  timeZone: string;
 }
 
 /** Its numbers are the table of the chart above. */
-export function TrainingSessionList({ petId, skillId, first, latest, timeZone }: TrainingSessionListProps) {
+export function TrainingSessionList({ petId, skillId, first }: TrainingSessionListProps) {
   const t = useTranslations('training');
-  const locale = useLocale();
+  const { locale, timeZone } = useReader();
   const when = ({ practisedAt }: TrainingSession) => formatInstant(instantFromJson(practisedAt), locale, timeZone);
   const facts = (trainingSession: TrainingSession) => {
     const { minutes, attempts, successes, distraction, place } = trainingSession;
@@ -65,14 +64,7 @@ export function TrainingSessionList({ petId, skillId, first, latest, timeZone }:
         </>
       )}
       form={(trainingSession, onSaved) => (
-        <TrainingSessionForm
-          petId={petId}
-          skillId={skillId}
-          trainingSession={trainingSession}
-          latest={latest}
-          timeZone={timeZone}
-          onSaved={onSaved}
-        />
+        <TrainingSessionForm petId={petId} skillId={skillId} trainingSession={trainingSession} onSaved={onSaved} />
       )}
     />
   );

@@ -1,5 +1,6 @@
 import { CircleCheck, Clock, RotateCcw, TriangleAlert } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
+import { useReader } from '#page-context';
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import { languageOf } from '@/lib/core/i18n/locales';
@@ -19,12 +20,12 @@ const looks = {
 
 interface DueListProps {
   planned: readonly PlannedVaccine[];
-  today: string;
   region: string | null;
 }
 
-export function DueList({ planned, today, region }: DueListProps) {
+export function DueList({ planned, region }: DueListProps) {
   const t = useTranslations('vaccinationPlan');
+  const { today } = useReader();
   const language = languageOf(useLocale());
   const words = useDueWords(today, region);
   return (

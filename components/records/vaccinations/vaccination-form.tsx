@@ -1,12 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useReader } from '#page-context';
 import { EntryForm } from '@/components/forms/entry-form';
 import { SuggestField } from '@/components/forms/suggest-field';
 import { DateField, TextField } from '@/components/forms/text-field';
 import { entryDraft } from '@/lib/browser/storage/drafts';
 import { fold } from '@/lib/core/text/fold';
-import type { Day } from '@/lib/core/time/dates';
 import { vaccinationsClient } from '@/lib/records/vaccinations/client';
 import type { VaccinationFormValues, VaccinationInput } from '@/lib/records/vaccinations/schema';
 import type { Vaccination } from '@/lib/records/vaccinations/vaccination';
@@ -16,7 +16,6 @@ import { RareFields } from './rare-fields';
 interface VaccinationFormProps {
   petId: string;
   dose: Vaccination | null;
-  latest: Day;
   names: Record<string, string>;
   suggested: readonly string[];
   /** Ids of those whose validity by law is the date in the passport. */
@@ -43,8 +42,9 @@ function initialOf(dose: Vaccination | null, names: Record<string, string>): Vac
 }
 
 export function VaccinationForm(props: VaccinationFormProps) {
-  const { petId, dose, latest, names, suggested, validityFromVet, onSaved } = props;
+  const { petId, dose, names, suggested, validityFromVet, onSaved } = props;
   const t = useTranslations('vaccinations');
+  const { latest } = useReader();
   const suggest = async (query: string) =>
     suggested
       .map((id) => names[id] ?? id)

@@ -5,7 +5,6 @@ import { DocumentDisclosure } from '@/components/records/documents/document-disc
 import { EntryList } from '@/components/shell/entry-list';
 import { lazyPart } from '@/components/shell/lazy-part';
 import type { Page } from '@/lib/core/http/pagination';
-import type { Day } from '@/lib/core/time/dates';
 import type { PetDocument } from '@/lib/records/documents/document';
 import { vaccinationsClient } from '@/lib/records/vaccinations/client';
 import type { MarkedVaccination } from '@/lib/records/vaccinations/dose-marks';
@@ -17,7 +16,6 @@ interface VaccinationListProps {
   petId: string;
   first: Page<MarkedVaccination>;
   papers: Record<string, PetDocument[]>;
-  latest: Day;
   names: Record<string, string>;
   suggested: string[];
   /** Ids of those whose validity by law is the date in the passport. */
@@ -28,7 +26,7 @@ interface VaccinationListProps {
 }
 
 export function VaccinationList(props: VaccinationListProps) {
-  const { petId, first, papers, latest, names, suggested, validityFromVet, asksHistoryOf, adding } = props;
+  const { petId, first, papers, names, suggested, validityFromVet, asksHistoryOf, adding } = props;
   const t = useTranslations('vaccinations');
   return (
     <EntryList
@@ -58,7 +56,6 @@ export function VaccinationList(props: VaccinationListProps) {
         <VaccinationForm
           petId={petId}
           dose={dose}
-          latest={latest}
           names={names}
           suggested={suggested}
           validityFromVet={validityFromVet}

@@ -1,8 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { useReader } from '#page-context';
 import { pageOf } from '@/lib/core/http/page-of';
 import type { Page } from '@/lib/core/http/pagination';
 import { languageOf } from '@/lib/core/i18n/locales';
-import { type Day, dayToColumn } from '@/lib/core/time/dates';
+import { dayToColumn } from '@/lib/core/time/dates';
 import type { PetDocument } from '@/lib/records/documents/document';
 import { findVaccine, profileOf, vaccinesOf } from '@/lib/records/vaccinations/catalogue';
 import type { MarkedVaccination } from '@/lib/records/vaccinations/dose-marks';
@@ -17,13 +18,12 @@ interface VaccinationSectionProps {
   /** All that the plan can use, newest first. */
   vaccinations: Page<MarkedVaccination>;
   papers: Record<string, PetDocument[]>;
-  today: Day;
-  latest: Day;
   adding: boolean;
 }
 
-export function VaccinationSection({ pet, vaccinations, papers, today, latest, adding }: VaccinationSectionProps) {
+export function VaccinationSection({ pet, vaccinations, papers, adding }: VaccinationSectionProps) {
   const t = useTranslations('vaccinationPlan');
+  const { today } = useReader();
   const language = languageOf(useLocale());
   const own = vaccinesOf(pet.type);
   const planned = dueVaccinations(pet, vaccinations.items, today);
@@ -37,7 +37,7 @@ export function VaccinationSection({ pet, vaccinations, papers, today, latest, a
       <h3 className="text-lg">{t('title')}</h3>
       {own.length === 0 ? <p className="text-muted">{t('noVaccines')}</p> : null}
       {own.length > 0 && planned.length === 0 ? <p className="text-muted">{t('none')}</p> : null}
-      {planned.length > 0 ? <DueList planned={planned} today={today} region={pet.region} /> : null}
+      {planned.length > 0 ? <DueList planned={planned} region={pet.region} /> : null}
       {own.length > 0 ? <PlanSettings {...settingsOf(pet, language)} /> : null}
     </div>
   );
@@ -49,7 +49,6 @@ export function VaccinationSection({ pet, vaccinations, papers, today, latest, a
         adding={adding}
         first={pageOf(vaccinations, ({ givenOn }) => dayToColumn(givenOn).toISOString())}
         papers={papers}
-        latest={latest}
         names={names}
         suggested={own.map(({ id }) => id)}
         validityFromVet={own.filter(({ validityFromVet }) => validityFromVet).map(({ id }) => id)}

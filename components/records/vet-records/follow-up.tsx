@@ -2,13 +2,14 @@
 
 import { Check } from 'lucide';
 import { useRouter } from 'next/navigation';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useReader } from '#page-context';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { toast } from '@/lib/browser/page/toast';
-import { type Day, formatDay } from '@/lib/core/time/dates';
+import { formatDay } from '@/lib/core/time/dates';
 import { vetRecordsClient } from '@/lib/records/vet-records/client';
 import { followUpState } from '@/lib/records/vet-records/follow-up';
 import type { VetRecord } from '@/lib/records/vet-records/vet-record';
@@ -19,13 +20,12 @@ interface FollowUpProps {
   petId: string;
   record: VetRecord;
   name: string;
-  today: Day;
 }
 
-export function FollowUp({ petId, record, name, today }: FollowUpProps) {
+export function FollowUp({ petId, record, name }: FollowUpProps) {
   const t = useTranslations('vetRecords');
   const entries = useTranslations('entries');
-  const locale = useLocale();
+  const { locale, today } = useReader();
   const router = useRouter();
   const [busy, setBusy] = useState(false);
   const state = followUpState(record, today);

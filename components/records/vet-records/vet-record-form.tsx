@@ -1,12 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useReader } from '#page-context';
 import { EntryForm } from '@/components/forms/entry-form';
 import { RichTextField } from '@/components/forms/rich-text-field';
 import { SelectField } from '@/components/forms/select-field';
 import { DateField, TextAreaField, TextField } from '@/components/forms/text-field';
 import { entryDraft } from '@/lib/browser/storage/drafts';
-import type { Day } from '@/lib/core/time/dates';
 import { vetRecordsClient } from '@/lib/records/vet-records/client';
 import type { VetRecordDraft, VetRecordFormOutput, VetRecordFormValues } from '@/lib/records/vet-records/schema';
 import type { VetRecord } from '@/lib/records/vet-records/vet-record';
@@ -16,7 +16,6 @@ interface VetRecordFormProps {
   petId: string;
   record: VetRecord | null;
   draft: VetRecordDraft | null;
-  latest: Day;
   /** That of the last visit. */
   currency: string;
   onSaved: () => void;
@@ -37,8 +36,9 @@ function initialOf(record: VetRecord | null, draft: VetRecordDraft | null, curre
   };
 }
 
-export function VetRecordForm({ petId, record, draft, latest, currency, onSaved }: VetRecordFormProps) {
+export function VetRecordForm({ petId, record, draft, currency, onSaved }: VetRecordFormProps) {
   const t = useTranslations('vetRecords');
+  const { latest } = useReader();
   const initial = initialOf(record, draft, currency);
   const codes = [...new Set([initial.currency, ...currencies])];
   const text = { maxLength: vetRecordLimits.text, autoComplete: 'off' };

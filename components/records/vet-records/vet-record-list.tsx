@@ -7,7 +7,7 @@ import { EntryList } from '@/components/shell/entry-list';
 import { lazyPart } from '@/components/shell/lazy-part';
 import { paths } from '@/lib/core/config/paths';
 import type { Page } from '@/lib/core/http/pagination';
-import { type Day, formatDay } from '@/lib/core/time/dates';
+import { formatDay } from '@/lib/core/time/dates';
 import { searchedRecords } from '@/lib/records/vet-records/client';
 import type { VetRecordDraft } from '@/lib/records/vet-records/schema';
 import type { VetRecord, VetRecordEntry } from '@/lib/records/vet-records/vet-record';
@@ -21,11 +21,9 @@ interface VetRecordListProps {
   first: Page<VetRecordEntry>;
   q: string;
   draft: VetRecordDraft | null;
-  today: Day;
-  latest: Day;
 }
 
-export function VetRecordList({ pet, first, q, draft: asked, today, latest }: VetRecordListProps) {
+export function VetRecordList({ pet, first, q, draft: asked }: VetRecordListProps) {
   const t = useTranslations('vetRecords');
   const locale = useLocale();
   const [draft, setDraft] = useState(asked);
@@ -55,13 +53,12 @@ export function VetRecordList({ pet, first, q, draft: asked, today, latest }: Ve
         name: nameOf,
       }}
       row={(record) => <VetRecordRow record={record} />}
-      below={(record) => <VetRecordMore petId={pet.id} record={record} name={nameOf(record)} today={today} />}
+      below={(record) => <VetRecordMore petId={pet.id} record={record} name={nameOf(record)} />}
       form={(record, onSaved) => (
         <VetRecordForm
           petId={pet.id}
           record={record}
           draft={record ? null : draft}
-          latest={latest}
           currency={currency}
           onSaved={() => {
             if (draft && !record) {

@@ -1,7 +1,6 @@
 'use client';
 
 import { DocumentSection } from '@/components/records/documents/document-section';
-import type { Day } from '@/lib/core/time/dates';
 import type { VetRecordEntry } from '@/lib/records/vet-records/vet-record';
 import { FollowUp } from './follow-up';
 import { VetRecordText } from './vet-record-row';
@@ -10,14 +9,13 @@ interface VetRecordMoreProps {
   petId: string;
   record: VetRecordEntry;
   name: string;
-  today: Day;
 }
 
-export function VetRecordMore({ petId, record, name, today }: VetRecordMoreProps) {
+export function VetRecordMore({ petId, record, name }: VetRecordMoreProps) {
   return (
     <>
       <VetRecordText record={record} />
-      <FollowUp petId={petId} record={record} name={name} today={today} />
+      <FollowUp petId={petId} record={record} name={name} />
       <DocumentSection petId={petId} parent={{ vetRecordId: record.id }} documents={record.documents} name={name} />
     </>
   );

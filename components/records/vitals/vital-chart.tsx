@@ -1,10 +1,11 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
+import { useReader } from '#page-context';
 import { LineChart } from '@/components/charts/line-chart';
 import { roundTicks } from '@/components/charts/scale';
 import { formatNumber } from '@/lib/core/i18n/numbers';
 import { dayIn, formatDay, formatInstant, instantFromJson } from '@/lib/core/time/dates';
 import { assessVital, type VitalAssessment } from '@/lib/records/vitals/assess-vital';
-import { fromCelsius, type TemperatureUnit } from '@/lib/records/vitals/units';
+import { fromCelsius } from '@/lib/records/vitals/units';
 import { usualRange } from '@/lib/records/vitals/usual-range';
 import type { Vital } from '@/lib/records/vitals/vital';
 import type { VitalSubject } from '@/lib/records/vitals/vital-species';
@@ -14,15 +15,13 @@ interface VitalChartProps {
   /** Of one kind, newest first, at least one. */
   vitals: readonly [Vital, ...Vital[]];
   subject: VitalSubject;
-  unit: TemperatureUnit;
-  timeZone: string;
 }
 
 const isOutside = ({ level }: VitalAssessment) => level !== 'usual' && level !== 'unknown';
 
-export function VitalChart({ vitals, subject, unit, timeZone }: VitalChartProps) {
+export function VitalChart({ vitals, subject }: VitalChartProps) {
   const t = useTranslations('vitals');
-  const locale = useLocale();
+  const { locale, temperatureUnit: unit, timeZone } = useReader();
   const [latest] = vitals;
   const { kind } = latest;
   const show = (value: number) => (kind === 'temperature' ? fromCelsius(value, unit) : value);

@@ -1,17 +1,18 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useReader } from '#page-context';
 import { EntryForm } from '@/components/forms/entry-form';
 import { MomentFields } from '@/components/forms/moment-fields';
 import { SelectField } from '@/components/forms/select-field';
 import { TextAreaField, TextField } from '@/components/forms/text-field';
 import { entryDraft } from '@/lib/browser/storage/drafts';
 import { now } from '@/lib/core/time/clock';
-import { type Day, instantFromJson } from '@/lib/core/time/dates';
+import { instantFromJson } from '@/lib/core/time/dates';
 import { fromInstant } from '@/lib/core/time/zoned-time';
 import { vitalsClient } from '@/lib/records/vitals/client';
 import type { VitalFormValues, VitalInput } from '@/lib/records/vitals/schema';
-import { fromCelsius, type TemperatureUnit } from '@/lib/records/vitals/units';
+import { fromCelsius } from '@/lib/records/vitals/units';
 import type { Vital } from '@/lib/records/vitals/vital';
 import { vitalContexts, vitalKinds, vitalLimits } from '@/lib/records/vitals/vocabulary';
 import { TapCounter } from './tap-counter';
@@ -20,15 +21,13 @@ export interface VitalFormProps {
   petId: string;
   type: string;
   vital: Vital | null;
-  latest: Day;
-  timeZone: string;
-  unit: TemperatureUnit;
   onSaved: () => void;
 }
 
-export function VitalForm({ petId, type, vital, latest, timeZone, unit, onSaved }: VitalFormProps) {
+export function VitalForm({ petId, type, vital, onSaved }: VitalFormProps) {
   const t = useTranslations('vitals');
   const entries = useTranslations('entries');
+  const { latest, timeZone, temperatureUnit: unit } = useReader();
   const shown = vital && (vital.kind === 'temperature' ? fromCelsius(vital.value, unit) : vital.value);
   return (
     <EntryForm<VitalFormValues, VitalInput>
@@ -72,7 +71,7 @@ export function VitalForm({ petId, type, vital, latest, timeZone, unit, onSaved 
                 onCounted={(perMinute) => form.setValue('value', String(perMinute), { shouldValidate: true })}
               />
             ) : null}
-            <MomentFields latest={latest} />
+            <MomentFields />
             <SelectField
               name="context"
               label={t('context')}

@@ -1,13 +1,14 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
+import { useReader } from '#page-context';
 import { EntryList } from '@/components/shell/entry-list';
 import { lazyPart } from '@/components/shell/lazy-part';
 import type { Page } from '@/lib/core/http/pagination';
 import { formatNumber } from '@/lib/core/i18n/numbers';
-import { type Day, formatInstant, instantFromJson } from '@/lib/core/time/dates';
+import { formatInstant, instantFromJson } from '@/lib/core/time/dates';
 import { vitalsClient } from '@/lib/records/vitals/client';
-import { fromCelsius, type TemperatureUnit } from '@/lib/records/vitals/units';
+import { fromCelsius } from '@/lib/records/vitals/units';
 import type { Vital } from '@/lib/records/vitals/vital';
 
 const VitalForm = lazyPart(async () => (await import('./vital-form')).VitalForm);
@@ -16,14 +17,11 @@ interface VitalListProps {
   petId: string;
   type: string;
   first: Page<Vital>;
-  latest: Day;
-  timeZone: string;
-  unit: TemperatureUnit;
 }
 
-export function VitalList({ petId, type, first, latest, timeZone, unit }: VitalListProps) {
+export function VitalList({ petId, type, first }: VitalListProps) {
   const t = useTranslations('vitals');
-  const locale = useLocale();
+  const { locale, timeZone, temperatureUnit: unit } = useReader();
   const measure = ({ kind, value }: Vital) =>
     kind === 'temperature'
       ? `${formatNumber(fromCelsius(value, unit), locale, { max: 1 })} ${t(`units.temperature_${unit}`)}`
@@ -57,17 +55,7 @@ export function VitalList({ petId, type, first, latest, timeZone, unit }: VitalL
           ) : null}
         </>
       )}
-      form={(vital, onSaved) => (
-        <VitalForm
-          petId={petId}
-          type={type}
-          vital={vital}
-          latest={latest}
-          timeZone={timeZone}
-          unit={unit}
-          onSaved={onSaved}
-        />
-      )}
+      form={(vital, onSaved) => <VitalForm petId={petId} type={type} vital={vital} onSaved={onSaved} />}
     />
   );
 }

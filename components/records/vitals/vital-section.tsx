@@ -1,8 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { pageOf } from '@/lib/core/http/page-of';
 import type { Page } from '@/lib/core/http/pagination';
-import type { Day } from '@/lib/core/time/dates';
-import type { TemperatureUnit } from '@/lib/records/vitals/units';
 import type { Vital } from '@/lib/records/vitals/vital';
 import type { VitalSubject } from '@/lib/records/vitals/vital-species';
 import { vitalKinds } from '@/lib/records/vitals/vocabulary';
@@ -13,30 +11,18 @@ interface VitalSectionProps {
   petId: string;
   subject: VitalSubject;
   vitals: Page<Vital>;
-  latest: Day;
-  timeZone: string;
-  unit: TemperatureUnit;
 }
 
-export function VitalSection({ petId, subject, vitals, latest, timeZone, unit }: VitalSectionProps) {
+export function VitalSection({ petId, subject, vitals }: VitalSectionProps) {
   const t = useTranslations('vitals');
   const byKind = vitalKinds.map((kind) => vitals.items.filter((vital) => vital.kind === kind));
   return (
     <>
       {byKind.map(([newest, ...rest]) =>
-        newest ? (
-          <VitalChart key={newest.kind} vitals={[newest, ...rest]} subject={subject} unit={unit} timeZone={timeZone} />
-        ) : null,
+        newest ? <VitalChart key={newest.kind} vitals={[newest, ...rest]} subject={subject} /> : null,
       )}
       {vitals.items.length > 0 ? <p className="mb-2 text-sm text-muted">{t('aid')}</p> : null}
-      <VitalList
-        petId={petId}
-        first={pageOf(vitals, ({ measuredAt }) => measuredAt)}
-        type={subject.type}
-        latest={latest}
-        timeZone={timeZone}
-        unit={unit}
-      />
+      <VitalList petId={petId} first={pageOf(vitals, ({ measuredAt }) => measuredAt)} type={subject.type} />
     </>
   );
 }

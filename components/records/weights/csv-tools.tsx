@@ -10,17 +10,15 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Spinner } from '@/components/ui/spinner';
 import { toast } from '@/lib/browser/page/toast';
-import type { WeightUnit } from '@/lib/records/weights/vocabulary';
 
 const ImportForm = lazyPart(async () => (await import('./import-form')).ImportForm);
 
 interface CsvToolsProps {
   petId: string;
-  unit: WeightUnit;
   filled: boolean;
 }
 
-export function CsvTools({ petId, unit, filled }: CsvToolsProps) {
+export function CsvTools({ petId, filled }: CsvToolsProps) {
   const t = useTranslations('weights.csv');
   const router = useRouter();
   const [open, setOpen] = useState(false);
@@ -45,7 +43,7 @@ export function CsvTools({ petId, unit, filled }: CsvToolsProps) {
       ) : null}
       <LateSheet open={open} title={t('importTitle')} onClose={() => setOpen(false)}>
         <Suspense fallback={<Spinner className="mx-auto my-8 size-8" />}>
-          <ImportForm petId={petId} unit={unit} onImported={onImported} />
+          <ImportForm petId={petId} onImported={onImported} />
         </Suspense>
       </LateSheet>
     </div>

@@ -1,17 +1,18 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useReader } from '#page-context';
 import { EntryForm } from '@/components/forms/entry-form';
 import { SelectField } from '@/components/forms/select-field';
 import { DateField, TextField } from '@/components/forms/text-field';
 import { Button } from '@/components/ui/button';
 import { entryDraft } from '@/lib/browser/storage/drafts';
-import { addMonths, type Day } from '@/lib/core/time/dates';
+import { addMonths } from '@/lib/core/time/dates';
 import { saveWeightGoal } from '@/lib/records/weights/client';
 import type { GoalFormValues } from '@/lib/records/weights/goal-form';
 import { displayUnit, typedNumber } from '@/lib/records/weights/units';
-import { typedUnits, type WeightUnit } from '@/lib/records/weights/vocabulary';
+import { typedUnits } from '@/lib/records/weights/vocabulary';
 import type { WeightGoal } from '@/lib/records/weights/weight-goal';
 
 interface GoalFormProps {
@@ -20,16 +21,14 @@ interface GoalFormProps {
   goal: WeightGoal | null;
   /** The goal is typed in the unit of the last weight. */
   lastGrams: number;
-  unit: WeightUnit;
-  today: Day;
   onSaved: () => void;
 }
 
 const MONTHS = 3;
 
-export function GoalForm({ petId, type, goal, lastGrams, unit, today, onSaved }: GoalFormProps) {
+export function GoalForm({ petId, type, goal, lastGrams, onSaved }: GoalFormProps) {
   const t = useTranslations('weights');
-  const locale = useLocale();
+  const { locale, weightUnit: unit, today } = useReader();
   const [failed, setFailed] = useState(false);
   const typed = displayUnit(goal?.grams ?? lastGrams, unit);
   const end = async () => {

@@ -2,23 +2,24 @@
 
 import { useTranslations } from 'next-intl';
 import { useForm } from 'react-hook-form';
+import { useReader } from '#page-context';
 import { Form, FormError } from '@/components/forms/form';
 import { SelectField } from '@/components/forms/select-field';
 import { TextAreaField } from '@/components/forms/text-field';
 import { Button } from '@/components/ui/button';
-import { type WeightUnit, weightUnits } from '@/lib/records/weights/vocabulary';
+import { weightUnits } from '@/lib/records/weights/vocabulary';
 import { CsvFileInput } from './csv-file-input';
 import { ImportPreview } from './import-preview';
 import { type Lines, useWeightImport } from './use-weight-import';
 
 interface ImportFormProps {
   petId: string;
-  unit: WeightUnit;
   onImported: (count: number) => void;
 }
 
-export function ImportForm({ petId, unit, onImported }: ImportFormProps) {
+export function ImportForm({ petId, onImported }: ImportFormProps) {
   const t = useTranslations('weights');
+  const { weightUnit: unit } = useReader();
   const form = useForm<Lines>({ defaultValues: { csv: '', unit } });
   const { isSubmitting } = form.formState;
   const { csv, unit: typed, preview, send, fail } = useWeightImport(petId, form, onImported);

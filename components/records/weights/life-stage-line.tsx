@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { useReader } from '#page-context';
 import type { Day } from '@/lib/core/time/dates';
 import type { DogSize } from '@/lib/records/weights/dog-size';
 import { growthGuide } from '@/lib/records/weights/growth';
@@ -7,11 +8,11 @@ import { lifeStageOn } from '@/lib/records/weights/life-stage';
 interface LifeStageLineProps {
   pet: { type: string; dateOfBirth: Day };
   size: DogSize | null;
-  today: Day;
 }
 
-export function LifeStageLine({ pet, size, today }: LifeStageLineProps) {
+export function LifeStageLine({ pet, size }: LifeStageLineProps) {
   const t = useTranslations('weights');
+  const { today } = useReader();
   const { stage, adult, adultMonths } = lifeStageOn(today, pet, size);
   const guide = growthGuide(today, pet);
   const lines = [

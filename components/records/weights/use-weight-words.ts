@@ -1,13 +1,12 @@
-import { useLocale } from 'next-intl';
+import { useReader } from '#page-context';
 import { dayIn, formatDay, instantFromJson } from '@/lib/core/time/dates';
 import { formatWeight } from '@/lib/records/weights/units';
-import type { WeightUnit } from '@/lib/records/weights/vocabulary';
 import type { Weight } from '@/lib/records/weights/weight';
 
-export function useWeightWords(unit: WeightUnit, timeZone: string) {
-  const locale = useLocale();
+export function useWeightWords() {
+  const { locale, timeZone, weightUnit } = useReader();
   return {
-    inWords: (grams: number) => formatWeight(grams, unit, locale),
+    inWords: (grams: number) => formatWeight(grams, weightUnit, locale),
     dayOf: ({ measuredAt }: Weight) => formatDay(dayIn(instantFromJson(measuredAt), timeZone), locale, 'medium'),
   };
 }

@@ -1,12 +1,12 @@
 import { Info, Stethoscope, TriangleAlert } from 'lucide';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
+import { useReader } from '#page-context';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { formatNumber } from '@/lib/core/i18n/numbers';
 import { dayIn, formatDay } from '@/lib/core/time/dates';
 import type { WeightAlert } from '@/lib/records/weights/alerts';
 import { formatWeight } from '@/lib/records/weights/units';
-import type { WeightUnit } from '@/lib/records/weights/vocabulary';
 
 const looks = {
   vet: { icon: Stethoscope, className: 'border-danger bg-danger-soft text-danger' },
@@ -19,8 +19,6 @@ interface WeightAlertsProps {
   alerts: readonly WeightAlert[];
   /** Usual weight in grams. */
   usual: number | null;
-  unit: WeightUnit;
-  timeZone: string;
 }
 
 function wordsOf({ id, level, percent }: WeightAlert) {
@@ -29,9 +27,9 @@ function wordsOf({ id, level, percent }: WeightAlert) {
 }
 
 /** Never a diagnosis. */
-export function WeightAlerts({ petName, alerts, usual, unit, timeZone }: WeightAlertsProps) {
+export function WeightAlerts({ petName, alerts, usual }: WeightAlertsProps) {
   const t = useTranslations('weights');
-  const locale = useLocale();
+  const { locale, weightUnit: unit, timeZone } = useReader();
   if (alerts.length === 0) return null;
   return (
     <div className="mt-3 grid gap-2">

@@ -1,10 +1,10 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
+import { useReader } from '#page-context';
 import { LineChart } from '@/components/charts/line-chart';
 import { roundTicks } from '@/components/charts/scale';
 import { formatNumber } from '@/lib/core/i18n/numbers';
 import { instantFromJson } from '@/lib/core/time/dates';
 import { displayUnit, fromGrams } from '@/lib/records/weights/units';
-import type { WeightUnit } from '@/lib/records/weights/vocabulary';
 import type { Weight } from '@/lib/records/weights/weight';
 import { useWeightWords } from './use-weight-words';
 import { WeightTable } from './weight-table';
@@ -13,15 +13,13 @@ interface WeightChartProps {
   petName: string;
   /** Newest first, at least one. */
   weights: readonly [Weight, ...Weight[]];
-  unit: WeightUnit;
-  timeZone: string;
 }
 
-export function WeightChart({ petName, weights, unit, timeZone }: WeightChartProps) {
+export function WeightChart({ petName, weights }: WeightChartProps) {
   const t = useTranslations('weights.chart');
   const list = useTranslations('weights');
-  const locale = useLocale();
-  const words = useWeightWords(unit, timeZone);
+  const { locale, weightUnit } = useReader();
+  const words = useWeightWords();
   const { inWords, dayOf } = words;
   const momentOf = ({ measuredAt }: Weight) => instantFromJson(measuredAt).getTime();
 
@@ -30,7 +28,7 @@ export function WeightChart({ petName, weights, unit, timeZone }: WeightChartPro
   const all = weights.map(({ grams }) => grams);
   const [lowest, highest] = [Math.min(...all), Math.max(...all)];
   // One unit for the whole axis, that of the heaviest value.
-  const axis = displayUnit(highest, unit);
+  const axis = displayUnit(highest, weightUnit);
   const ticks = roundTicks(
     all.map((grams) => fromGrams(grams, axis)),
     4,

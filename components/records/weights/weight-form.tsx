@@ -1,19 +1,20 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useReader } from '#page-context';
 import { ConfirmationRequired, EntryForm } from '@/components/forms/entry-form';
 import { SelectField } from '@/components/forms/select-field';
 import { DateField, TextAreaField, TextField } from '@/components/forms/text-field';
 import { expectEntry } from '@/lib/browser/page/expected';
 import { entryDraft } from '@/lib/browser/storage/drafts';
-import type { FormatLocale } from '@/lib/core/i18n/locales';
+import { type Reader, zoneToEnter } from '@/lib/core/page-context/reader';
 import { now } from '@/lib/core/time/clock';
-import { type Day, dayIn, instantFromJson, ownTimeZone, timeIn } from '@/lib/core/time/dates';
+import { dayIn, instantFromJson, timeIn } from '@/lib/core/time/dates';
 import { weightsClient } from '@/lib/records/weights/client';
 import type { WeightEntry, WeightFormValues } from '@/lib/records/weights/form';
 import { displayUnit, typedNumber } from '@/lib/records/weights/units';
-import { typedUnits, type WeightUnit, weightLimits } from '@/lib/records/weights/vocabulary';
+import { typedUnits, weightLimits } from '@/lib/records/weights/vocabulary';
 import type { Weight } from '@/lib/records/weights/weight';
 import { ScoreField } from './score-field';
 
@@ -23,21 +24,15 @@ export interface WeightFormProps {
   weight: Weight | null;
   /** Decides the unit that is typed. */
   lastGrams: number | null;
-  unit: WeightUnit;
-  /** Null while the user's is unknown: the browser's own is used. */
-  timeZone: string | null;
-  latest: Day;
   onSaved: () => void;
 }
 
-function begin(
-  { weight, lastGrams, unit, timeZone }: Pick<WeightFormProps, 'weight' | 'lastGrams' | 'unit' | 'timeZone'>,
-  locale: FormatLocale,
-) {
-  const zone = timeZone ?? ownTimeZone();
+function begin({ weight, lastGrams }: Pick<WeightFormProps, 'weight' | 'lastGrams'>, reader: Reader) {
+  const { locale, weightUnit } = reader;
+  const zone = zoneToEnter(reader);
   const measuredAt = weight ? instantFromJson(weight.measuredAt) : now();
   const grams = weight?.grams ?? lastGrams;
-  const typed = grams === null ? unit : displayUnit(grams, unit);
+  const typed = grams === null ? weightUnit : displayUnit(grams, weightUnit);
   const shown = {
     measuredAt: dayIn(measuredAt, zone),
     time: timeIn(measuredAt, zone),
@@ -52,11 +47,12 @@ function begin(
   return { initial, zone, kept: weight && { measuredAt, grams: weight.grams, shown } };
 }
 
-export function WeightForm({ petId, type, weight, lastGrams, unit, timeZone, latest, onSaved }: WeightFormProps) {
+export function WeightForm({ petId, type, weight, lastGrams, onSaved }: WeightFormProps) {
   const t = useTranslations('weights');
   const entries = useTranslations('entries');
-  const locale = useLocale();
-  const [{ initial, zone, kept }] = useState(() => begin({ weight, lastGrams, unit, timeZone }, locale));
+  const reader = useReader();
+  const { locale, latest } = reader;
+  const [{ initial, zone, kept }] = useState(() => begin({ weight, lastGrams }, reader));
   return (
     <EntryForm<WeightFormValues, WeightEntry>
       draftKey={entryDraft('weights', petId, weight?.id)}

@@ -2,17 +2,17 @@
 
 import { Target } from 'lucide';
 import { useRouter } from 'next/navigation';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { Suspense, useState } from 'react';
+import { useReader } from '#page-context';
 import { LateSheet } from '@/components/shell/late-sheet';
 import { lazyPart } from '@/components/shell/lazy-part';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Spinner } from '@/components/ui/spinner';
 import { formatPercent } from '@/lib/core/i18n/numbers';
-import { type Day, formatDay } from '@/lib/core/time/dates';
+import { formatDay } from '@/lib/core/time/dates';
 import { formatWeight } from '@/lib/records/weights/units';
-import type { WeightUnit } from '@/lib/records/weights/vocabulary';
 import type { WeightGoal } from '@/lib/records/weights/weight-goal';
 
 const GoalForm = lazyPart(async () => (await import('./goal-form')).GoalForm);
@@ -23,13 +23,11 @@ interface WeightGoalLineProps {
   goal: WeightGoal | null;
   progress: number | null;
   lastGrams: number;
-  unit: WeightUnit;
-  today: Day;
 }
 
-export function WeightGoalLine({ petId, type, goal, progress, lastGrams, unit, today }: WeightGoalLineProps) {
+export function WeightGoalLine({ petId, type, goal, progress, lastGrams }: WeightGoalLineProps) {
   const t = useTranslations('weights.goal');
-  const locale = useLocale();
+  const { locale, weightUnit } = useReader();
   const router = useRouter();
   const [open, setOpen] = useState(false);
   const onSaved = () => {
@@ -42,7 +40,7 @@ export function WeightGoalLine({ petId, type, goal, progress, lastGrams, unit, t
         <p className="flex gap-1.5">
           <Icon of={Target} className="mt-0.5 size-5 shrink-0 text-primary" />
           {t('planned', {
-            weight: formatWeight(goal.grams, unit, locale),
+            weight: formatWeight(goal.grams, weightUnit, locale),
             date: formatDay(goal.by, locale, 'medium'),
           })}
           {progress === null ? null : ` · ${t('progress', { percent: formatPercent(progress, locale) })}`}
@@ -53,7 +51,7 @@ export function WeightGoalLine({ petId, type, goal, progress, lastGrams, unit, t
       </Button>
       <LateSheet open={open} title={t('title')} onClose={() => setOpen(false)}>
         <Suspense fallback={<Spinner className="mx-auto my-8 size-8" />}>
-          <GoalForm {...{ petId, type, goal, lastGrams, unit, today, onSaved }} />
+          <GoalForm {...{ petId, type, goal, lastGrams, onSaved }} />
         </Suspense>
       </LateSheet>
     </div>

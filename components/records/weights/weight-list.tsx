@@ -1,13 +1,14 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
+import { useReader } from '#page-context';
 import { EntryList } from '@/components/shell/entry-list';
 import { lazyPart } from '@/components/shell/lazy-part';
 import type { Page } from '@/lib/core/http/pagination';
-import { type Day, formatInstant, instantFromJson } from '@/lib/core/time/dates';
+import { formatForReader } from '@/lib/core/page-context/reader';
 import { weightsClient } from '@/lib/records/weights/client';
 import { formatWeight } from '@/lib/records/weights/units';
-import type { ConditionScore, WeightUnit } from '@/lib/records/weights/vocabulary';
+import type { ConditionScore } from '@/lib/records/weights/vocabulary';
 import type { Weight } from '@/lib/records/weights/weight';
 
 // Its pictures and rules weigh more than the list, and most visits only read.
@@ -17,20 +18,14 @@ interface WeightListProps {
   petId: string;
   type: string;
   first: Page<Weight>;
-  unit: WeightUnit;
-  timeZone: string | null;
-  latest: Day;
   adding: boolean;
 }
 
-export function WeightList({ petId, type, first, unit, timeZone, latest, adding }: WeightListProps) {
+export function WeightList({ petId, type, first, adding }: WeightListProps) {
   const t = useTranslations('weights');
-  const locale = useLocale();
-  const date = ({ measuredAt }: Weight) => {
-    const words = formatInstant(instantFromJson(measuredAt), locale, timeZone ?? 'UTC');
-    return timeZone ? words : `${words} UTC`;
-  };
-  const weighed = ({ grams }: Weight) => formatWeight(grams, unit, locale);
+  const reader = useReader();
+  const date = ({ measuredAt }: Weight) => formatForReader(measuredAt, reader);
+  const weighed = ({ grams }: Weight) => formatWeight(grams, reader.weightUnit, reader.locale);
   return (
     <EntryList
       adding={adding}
@@ -72,9 +67,6 @@ export function WeightList({ petId, type, first, unit, timeZone, latest, adding 
           type={type}
           weight={weight}
           lastGrams={first.items[0]?.grams ?? null}
-          unit={unit}
-          timeZone={timeZone}
-          latest={latest}
           onSaved={onSaved}
         />
       )}

@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
+import { useReader } from '#page-context';
 import type { Page } from '@/lib/core/http/pagination';
 import { addMs, DAY, instantFromJson } from '@/lib/core/time/dates';
-import type { WeightRange, WeightUnit } from '@/lib/records/weights/vocabulary';
+import type { WeightRange } from '@/lib/records/weights/vocabulary';
 import type { Weight } from '@/lib/records/weights/weight';
 import { RangeLinks } from './range-links';
 import { WeightChart } from './weight-chart';
@@ -12,24 +13,22 @@ interface WeightPeriodProps {
   petName: string;
   weights: Page<Weight>;
   range: WeightRange;
-  moment: Date;
-  unit: WeightUnit;
-  timeZone: string;
 }
 
 /** The weights of the chosen period. */
-export function WeightPeriod({ petName, weights, range, moment, unit, timeZone }: WeightPeriodProps) {
+export function WeightPeriod({ petName, weights, range }: WeightPeriodProps) {
   const t = useTranslations('weights.chart');
+  const { at } = useReader();
   const { items, nextCursor } = weights;
   const span = SPANS[range];
   const [newest, ...rest] = items.filter(
-    ({ measuredAt }) => span === null || addMs(instantFromJson(measuredAt), span) >= moment,
+    ({ measuredAt }) => span === null || addMs(instantFromJson(measuredAt), span) >= at,
   );
   return (
     <>
       <RangeLinks range={range} />
       {newest ? (
-        <WeightChart petName={petName} weights={[newest, ...rest]} unit={unit} timeZone={timeZone} />
+        <WeightChart petName={petName} weights={[newest, ...rest]} />
       ) : (
         <p className="mt-3 text-muted">{t('none')}</p>
       )}

@@ -1,23 +1,21 @@
 import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
+import { useReader } from '#page-context';
 import { Icon } from '@/components/ui/icon';
 import { formatNumber } from '@/lib/core/i18n/numbers';
 import { dayIn, formatDay } from '@/lib/core/time/dates';
 import { type Change, direction, type Trend } from '@/lib/records/weights/trend';
 import { formatDifference } from '@/lib/records/weights/units';
-import type { WeightUnit } from '@/lib/records/weights/vocabulary';
 
 const arrows = { up: ArrowUpRight, down: ArrowDownRight, steady: ArrowRight };
 
 interface WeightTrendProps {
   trend: Trend;
-  unit: WeightUnit;
-  timeZone: string;
 }
 
-export function WeightTrend({ trend, unit, timeZone }: WeightTrendProps) {
+export function WeightTrend({ trend }: WeightTrendProps) {
   const t = useTranslations('weights');
-  const locale = useLocale();
+  const { locale, weightUnit: unit, timeZone } = useReader();
   const inWords = (change: Change) =>
     t(`change.${direction(change)}`, {
       grams: formatDifference(change.grams, unit, locale),

@@ -13,15 +13,14 @@ export type CurrentUser = { id: string; name: string } & Pick<
   | 'shortId'
   | 'firebaseId'
   | 'locale'
-  | 'timeZone'
   | 'weightUnit'
   | 'temperatureUnit'
   | 'englishFormat'
->;
+> & { timeZone: string | null };
 
 export function currentUser(viewer: Viewer): CurrentUser {
   const { userId, email, firstName, lastName, name, shortId, firebaseId, locale } = viewer;
-  const { timeZone, weightUnit, temperatureUnit, englishFormat } = viewer;
+  const { timeZone, isTimeZoneKnown, weightUnit, temperatureUnit, englishFormat } = viewer;
   return {
     id: userId,
     email,
@@ -31,7 +30,7 @@ export function currentUser(viewer: Viewer): CurrentUser {
     shortId,
     firebaseId,
     locale,
-    timeZone,
+    timeZone: isTimeZoneKnown ? timeZone : null,
     weightUnit,
     temperatureUnit,
     englishFormat,

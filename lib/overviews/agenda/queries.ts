@@ -136,7 +136,7 @@ function columnsAround(today: Day, at: Date) {
 }
 
 function findRows(viewer: Viewer, at: Date) {
-  const { day } = fromInstant(at, viewer.timeZone ?? 'UTC');
+  const { day } = fromInstant(at, viewer.timeZone);
   return db().user.findUniqueOrThrow({
     relationLoadStrategy: 'join',
     where: { id: viewer.userId },
@@ -188,6 +188,6 @@ export async function getAgenda(viewer: Viewer, at: Date): Promise<TodayData> {
   return {
     pets: pets.map(toSummary),
     agenda: awake.map(toAgendaPet),
-    undelivered: toUndelivered(reminders, names, viewer.timeZone ?? 'UTC'),
+    undelivered: toUndelivered(reminders, names, viewer.timeZone),
   };
 }

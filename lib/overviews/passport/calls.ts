@@ -63,7 +63,7 @@ export async function passportCall(
 ): Promise<Response> {
   const { viewer, access } = context;
   await enforceLimits([PER_MINUTE, viewer.userId]);
-  return passportFile(context, { access, timeZone: viewer.timeZone ?? 'UTC', parts: null });
+  return passportFile(context, { access, timeZone: viewer.timeZone, parts: null });
 }
 
 /** @throws AppError not_found except for vets */
@@ -88,7 +88,7 @@ export async function posterCall({
 }: RouteContext & { viewer: Viewer; access: PetAccess<'own'> }): Promise<Response> {
   await enforceLimits([PER_MINUTE, viewer.userId]);
   const record = await getPosterRecord(access, at);
-  const timeZone = viewer.timeZone ?? 'UTC';
+  const timeZone = viewer.timeZone;
   const words = { t: await translatorOf(locale), locale: formatLocale, today: dayIn(at, timeZone) };
   const poster = posterOf(record, words, timeZone);
   const photo = await photoForPaper(record.photoKey, EDGES.poster);

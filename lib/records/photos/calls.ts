@@ -31,10 +31,8 @@ interface Editing extends RouteContext {
   access: PetAccess<'edit'>;
 }
 
-const zoneOf = ({ timeZone }: Viewer) => timeZone ?? 'UTC';
-
 export function photosCall({ access, viewer, query }: Viewing & { query: PhotoQuery }): Promise<Page<Photo>> {
-  return listPhotos(access, query, zoneOf(viewer));
+  return listPhotos(access, query, viewer.timeZone);
 }
 
 export async function receiveGalleryPhoto(context: Editing): Promise<Photo> {
@@ -43,7 +41,7 @@ export async function receiveGalleryPhoto(context: Editing): Promise<Photo> {
   const texts = validate(photoUpload(at), upload.fields);
   return keepPhoto(context, upload, ({ exif, stored }) => {
     const camera = exif && readExifTime(exif);
-    const taken = texts.takenAt ?? takenAt(camera, zoneOf(viewer), at) ?? at;
+    const taken = texts.takenAt ?? takenAt(camera, viewer.timeZone, at) ?? at;
     return addPhoto(access, stored, { ...texts, takenAt: taken }, at);
   });
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { FinderForm } from '@/components/overviews/sharing/finder-form';
 import { PinForm } from '@/components/overviews/sharing/pin-form';
 import { SharedFrame } from '@/components/overviews/sharing/shared-frame';
@@ -7,6 +7,8 @@ import { SharedNotFound } from '@/components/overviews/sharing/shared-not-found'
 import { SharedPet } from '@/components/overviews/sharing/shared-pet';
 import { countOpeningOfRequest, findSharedPetOfRequest } from '@/lib/access/page';
 import { answerNotFound } from '@/lib/core/http/answer-status';
+import { readerAt } from '@/lib/core/page-context/reader';
+import { setReader } from '@/lib/core/page-context/request';
 import { now } from '@/lib/core/time/clock';
 import { dayIn, instantFromJson } from '@/lib/core/time/dates';
 import { finderToken, openDraft } from '@/lib/overviews/sharing/finder-token';
@@ -42,6 +44,9 @@ export default async function SharedPetPage({ params, searchParams }: SharedPetP
     return <SharedNotFound />;
   }
   await countOpeningOfRequest(share);
+  const { timeZone } = view;
+  const units = { weightUnit: view.weights?.unit ?? 'kg', temperatureUnit: view.vitals?.unit ?? 'c' } as const;
+  setReader(readerAt({ ...units, locale: await getLocale(), timeZone, isTimeZoneKnown: true }, at));
   const form = {
     petName: view.pet.name,
     action: `${action}/message`,
@@ -49,7 +54,7 @@ export default async function SharedPetPage({ params, searchParams }: SharedPetP
     outcome: messageOutcomes.find((one) => one === message) ?? null,
     draft: openDraft(draft),
   };
-  const lastDay = view.expiresAt && dayIn(instantFromJson(view.expiresAt), view.timeZone);
+  const lastDay = view.expiresAt && dayIn(instantFromJson(view.expiresAt), timeZone);
   return (
     <SharedFrame kind={view.kind} petName={view.pet.name} lastDay={lastDay}>
       <SharedPet view={view} base={action} message={view.kind === 'finder' ? <FinderForm {...form} /> : null} />

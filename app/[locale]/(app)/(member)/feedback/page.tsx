@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { Messages } from '@/components/shell/messages';
+import { ClientContext } from '@/components/shell/client-context';
 import { PageHeader } from '@/components/shell/page-header';
 import { FeedbackForm } from '@/components/site/feedback/feedback-form';
 import { FeedbackList } from '@/components/site/feedback/feedback-list';
@@ -34,10 +34,10 @@ export default async function FeedbackPage({ searchParams }: PageProps<'/[locale
       />
       <KindLinks kind={kind} />
       <Card>
-        <Messages namespaces={['feedback']}>
+        <ClientContext namespaces={['feedback']}>
           {/* Keyed by kind, so that errors of one form don't show in the next. */}
           <FeedbackForm key={kind} kind={kind} />
-        </Messages>
+        </ClientContext>
       </Card>
       <FeedbackList entries={entries} kind={kind} />
     </>

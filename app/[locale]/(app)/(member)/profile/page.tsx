@@ -13,7 +13,7 @@ import { UnitsForm } from '@/components/accounts/account/units-form';
 import { Credentials } from '@/components/accounts/passwords/credentials';
 import { CalendarButton } from '@/components/overviews/calendar-feed/calendar-button';
 import { MoreReminders } from '@/components/overviews/reminders/more-reminders';
-import { Messages } from '@/components/shell/messages';
+import { ClientContext } from '@/components/shell/client-context';
 import { PageHeader } from '@/components/shell/page-header';
 import { requireViewer } from '@/lib/access/page';
 import { getAccount } from '@/lib/accounts/account/queries';
@@ -27,10 +27,10 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ProfilePage() {
   const { profile, sessions } = await getAccount(await requireViewer(), now());
   const t = await getTranslations('account');
-  const { id, timeZone } = profile;
+  const { id } = profile;
   const remember = sessions.some((session) => session.current && session.remember);
   return (
-    <Messages namespaces={['account', 'passwords']}>
+    <ClientContext namespaces={['account', 'passwords']}>
       <PageHeader title={t('title')} actions={<SignOutButton />} />
       <SectionNav />
       <div className="grid gap-4">
@@ -41,20 +41,20 @@ export default async function ProfilePage() {
         </SectionCard>
         <SectionCard id="reminders" title={t('reminders.title')}>
           <RemindersForm profile={profile} />
-          <MoreReminders userId={id} timeZone={timeZone} label={t('reminders.more')} />
+          <MoreReminders userId={id} label={t('reminders.more')} />
         </SectionCard>
         <SectionCard id="calendar" title={t('calendar.title')} text={t('calendar.text')}>
-          <CalendarButton userId={id} timeZone={timeZone} />
+          <CalendarButton userId={id} />
         </SectionCard>
         <SectionCard id="credentials" title={t('credentials.title')}>
           <Credentials account={{ ...profile, remember }} />
         </SectionCard>
         <SectionCard id="sessions" title={t('sessions.title')} text={t('sessions.text')}>
-          <SessionList userId={id} sessions={sessions} timeZone={timeZone} />
+          <SessionList userId={id} sessions={sessions} />
         </SectionCard>
         <DataCard userId={id} email={profile.email} />
         <ProfileMenu />
       </div>
-    </Messages>
+    </ClientContext>
   );
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PassportCard } from '@/components/records/pets/passport-card';
-import { Messages } from '@/components/shell/messages';
+import { ClientContext } from '@/components/shell/client-context';
 import { PageHeader } from '@/components/shell/page-header';
 import { Tour } from '@/components/site/tour/tour';
 import { requireViewer } from '@/lib/access/page';
@@ -29,9 +29,9 @@ export default async function TourPage() {
   return (
     <>
       <PageHeader title={t('tour.title')} back={{ href: paths.profile, label: t('account.title') }} />
-      <Messages namespaces={['tour']}>
+      <ClientContext namespaces={['tour']}>
         <Tour passport={<PassportCard pet={luna} heading="p" />} presets={presets} />
-      </Messages>
+      </ClientContext>
     </>
   );
 }

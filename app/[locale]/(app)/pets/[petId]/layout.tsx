@@ -11,10 +11,10 @@ interface PetLayoutProps {
 /** Checks access before anything streams, so that the status is a real 404. */
 export default async function PetLayout({ params, children }: PetLayoutProps) {
   const { petId } = await params;
-  const { viewer, severeAllergies, lost } = await requirePet(petId, 'view');
+  const { severeAllergies, lost } = await requirePet(petId, 'view');
   return (
     <>
-      {lost ? <LostBanner petId={petId} lost={lost} timeZone={viewer.timeZone ?? 'UTC'} /> : null}
+      {lost ? <LostBanner petId={petId} lost={lost} /> : null}
       <SevereAllergies names={severeAllergies} />
       {children}
     </>

@@ -1,12 +1,10 @@
-import { NextIntlClientProvider } from 'next-intl';
 import { AgendaView } from '@/components/overviews/agenda/agenda-view';
 import type { Locale } from '@/lib/core/i18n/locales';
 import { addMs, MINUTE } from '@/lib/core/time/dates';
 import type { AgendaItem } from '@/lib/overviews/agenda/agenda-item';
 import { arrange } from '@/lib/overviews/agenda/order';
-import en from '@/messages/en.json';
 import { anAgendaItem } from '@/tests/support/an-agenda-pet';
-import { renderInLanguage } from '@/tests/support/render-in-language';
+import { inLanguage, renderInLanguage } from '@/tests/support/render-in-language';
 
 export const today = '2026-05-20';
 export const breakfast = anAgendaItem();
@@ -38,20 +36,17 @@ interface Page {
   until?: Date;
 }
 
-const element = (items: AgendaItem[], { all = false, timeZone = 'Europe/Madrid', until }: Page = {}) => (
+const element = (items: AgendaItem[], { all = false, until }: Page) => (
   <AgendaView
     agenda={arrange(items)}
-    today={today}
-    timeZone={timeZone}
     until={(until ?? addMs(new Date(), MINUTE)).toISOString()}
     all={all}
     pet={{ id: 'p1', name: 'Luna' }}
   />
 );
-export const show = (items: AgendaItem[], page: Page = {}) => renderInLanguage(element(items, page), page.locale);
+const readerOf = ({ timeZone = 'Europe/Madrid' }: Page) => ({ today, timeZone });
+export const show = (items: AgendaItem[], page: Page = {}) =>
+  renderInLanguage(element(items, page), page.locale, readerOf(page));
 /** For `rerender` with the server's next page. */
-export const inEnglish = (items: AgendaItem[], page: Page = {}) => (
-  <NextIntlClientProvider locale="en" messages={en} timeZone="UTC">
-    {element(items, page)}
-  </NextIntlClientProvider>
-);
+export const inEnglish = (items: AgendaItem[], page: Page = {}) =>
+  inLanguage(element(items, page), 'en', readerOf(page));

@@ -25,10 +25,9 @@ beforeEach(() => {
 });
 
 const open = (feed: Feed, locale?: 'es') =>
-  renderInLanguage(
-    <FeedDialog userId="u1" timeZone="Europe/Madrid" settings={{ feed, pets }} onClose={jest.fn()} />,
-    locale,
-  );
+  renderInLanguage(<FeedDialog userId="u1" settings={{ feed, pets }} onClose={jest.fn()} />, locale, {
+    timeZone: 'Europe/Madrid',
+  });
 
 test('R7.8 a feed address is made for its pet; phones subscribe to it', async () => {
   open(none);

@@ -35,7 +35,7 @@ beforeEach(() => {
 function show(items: DeletedEntry[], locale: 'en' | 'es' = 'en') {
   const names = { 'dog.rabies': 'Rabies', temperature: 'Temperature' };
   const first = { items, nextCursor: null };
-  renderInLanguage(<DeletedList petId="p1" first={first} names={names} unit="kg" timeZone="UTC" />, locale);
+  renderInLanguage(<DeletedList petId="p1" first={first} names={names} />, locale);
 }
 const restore = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }));
 

@@ -42,7 +42,7 @@ function aServer(settings: Record<string, unknown> = {}, deliveries: object[] = 
 }
 
 function shows(locale: Locale = 'en') {
-  renderInLanguage(<ReminderPanel userId="u1" timeZone="Europe/Madrid" />, locale);
+  renderInLanguage(<ReminderPanel userId="u1" />, locale, { timeZone: 'Europe/Madrid' });
 }
 
 beforeEach(() => forgetReads());

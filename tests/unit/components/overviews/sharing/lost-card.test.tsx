@@ -30,7 +30,7 @@ function calls(ok = true) {
 
 test('R9.4 one tap reports a pet lost; two presses are one call', async () => {
   const made = calls();
-  renderInLanguage(<LostCard pet={pet} lost={home} messages={[]} timeZone={null} />);
+  renderInLanguage(<LostCard pet={pet} lost={home} messages={[]} />, 'en', { isTimeZoneKnown: false });
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   await userEvent.dblClick(screen.getByRole('button', { name: 'Luna is lost' }));
   await waitFor(() => expect(router.refresh).toHaveBeenCalled());
@@ -39,7 +39,7 @@ test('R9.4 one tap reports a pet lost; two presses are one call', async () => {
 
 test('R9.4 a lost pet has its link, poster, note, messages and return', async () => {
   const made = calls();
-  renderInLanguage(<LostCard pet={pet} lost={lost} messages={[message]} timeZone="Europe/Madrid" />, 'es');
+  renderInLanguage(<LostCard pet={pet} lost={lost} messages={[message]} />, 'es', { timeZone: 'Europe/Madrid' });
   expect(screen.getByLabelText('Enlace para quien lo encuentre')).toHaveValue(url);
   expect(screen.getByRole('link', { name: 'Cartel (PDF)' })).toHaveAttribute('href', '/api/pets/p1/poster.pdf?lng=es');
 
@@ -62,7 +62,7 @@ test('R9.4 a lost pet has its link, poster, note, messages and return', async ()
 
 test('R9.4 a message is deleted for good once the question is answered', async () => {
   const made = calls();
-  renderInLanguage(<LostCard pet={pet} lost={home} messages={[message]} timeZone={null} />);
+  renderInLanguage(<LostCard pet={pet} lost={home} messages={[message]} />, 'en', { isTimeZoneKnown: false });
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   const question = screen.getByRole('dialog', { name: 'Delete this message?' });
 
@@ -74,7 +74,7 @@ test('R9.4 a message is deleted for good once the question is answered', async (
 
 test('R9.4 what could not be saved is said, and the note stays', async () => {
   calls(false);
-  renderInLanguage(<LostCard pet={pet} lost={lost} messages={[]} timeZone={null} />);
+  renderInLanguage(<LostCard pet={pet} lost={lost} messages={[]} />, 'en', { isTimeZoneKnown: false });
   await userEvent.type(screen.getByLabelText('What a finder should know'), ', please don’t chase');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('This could not be saved. Please try again.')).toBeVisible();
@@ -83,9 +83,9 @@ test('R9.4 what could not be saved is said, and the note stays', async () => {
 
 test('R9.4 every page of a lost pet says so; others offer it', () => {
   const since = new Date('2026-11-21T23:30:00Z');
-  const { rerender } = renderInLanguage(
-    <LostBanner petId="p1" lost={{ name: 'Luna', since }} timeZone="Europe/Madrid" />,
-  );
+  const { rerender } = renderInLanguage(<LostBanner petId="p1" lost={{ name: 'Luna', since }} />, 'en', {
+    timeZone: 'Europe/Madrid',
+  });
 
   expect(screen.getByRole('region', { name: 'Luna is lost' })).toHaveTextContent('Since 22 November 2026.');
   expect(screen.getByRole('button', { name: 'Luna is home again' })).toBeVisible();

@@ -41,7 +41,7 @@ test('R9.1 an item tells its openings, with details on request', async () => {
     'GET /api/pets/p1/shares/s1/views?limit=20': page('1', 'next'),
   });
 
-  renderInLanguage(<ShareItem pet={pet} share={share} timeZone="Europe/Madrid" />);
+  renderInLanguage(<ShareItem pet={pet} share={share} />, 'en', { timeZone: 'Europe/Madrid' });
   expect(screen.getByText(/Opened 2 times, last 22 Nov 2026, 04:00/)).toBeVisible();
   expect(screen.getByText('With PIN')).toBeVisible();
   expect(calls).toEqual([]);
@@ -57,7 +57,7 @@ test('R9.1 an item tells its openings, with details on request', async () => {
 
 test('R9.1 a failed list of openings says so', async () => {
   serverAnswers({});
-  renderInLanguage(<ShareItem pet={pet} share={share} timeZone={null} />, 'es');
+  renderInLanguage(<ShareItem pet={pet} share={share} />, 'es', { isTimeZoneKnown: false });
   expect(screen.getByText(/Abierto 2 veces, la última, 22 nov 2026, 3:00 UTC/)).toBeVisible();
   await userEvent.click(screen.getByText('Cuándo y dónde'));
   expect(await screen.findByRole('alert')).toHaveTextContent('No se han podido cargar las aperturas.');
@@ -66,7 +66,7 @@ test('R9.1 a failed list of openings says so', async () => {
 test('R9.1 a link gets another end, with a warning before it gets none', async () => {
   const calls = serverAnswers({ 'PATCH /api/pets/p1/shares/s1': share });
 
-  renderInLanguage(<ShareItem pet={pet} share={share} timeZone={null} />);
+  renderInLanguage(<ShareItem pet={pet} share={share} />, 'en', { isTimeZoneKnown: false });
   await userEvent.click(screen.getByRole('button', { name: 'Change the end' }));
   await userEvent.selectOptions(screen.getByLabelText('From now on'), 'never');
   expect(screen.getByRole('status')).toHaveTextContent('Revoke it when it has done its work.');
@@ -78,7 +78,7 @@ test('R9.1 a link gets another end, with a warning before it gets none', async (
 });
 
 test('R9.1 the code is drawn by the server, with a card to print', async () => {
-  renderInLanguage(<ShareItem pet={pet} share={share} timeZone={null} />, 'es');
+  renderInLanguage(<ShareItem pet={pet} share={share} />, 'es', { isTimeZoneKnown: false });
   await userEvent.click(screen.getByRole('button', { name: 'Código QR' }));
   const code = await screen.findByRole('img', { name: 'Código QR del enlace «Dr. Marsh»' });
   expect(code).toHaveAttribute('src', '/api/pets/p1/shares/s1/qr');
@@ -88,7 +88,7 @@ test('R9.1 the code is drawn by the server, with a card to print', async () => {
 
 test('R9.1 a PIN is changed, and taken away', async () => {
   const calls = serverAnswers({ 'PATCH /api/pets/p1/shares/s1': share });
-  renderInLanguage(<ShareItem pet={pet} share={share} timeZone="Europe/Madrid" />);
+  renderInLanguage(<ShareItem pet={pet} share={share} />, 'en', { timeZone: 'Europe/Madrid' });
 
   await userEvent.click(screen.getByRole('button', { name: 'Change the PIN' }));
   await userEvent.type(screen.getByLabelText(/New PIN/), '12');

@@ -24,7 +24,7 @@ const share: Share = {
 };
 
 test('R9.1 an active link can be copied, opened and revoked', async () => {
-  renderInLanguage(<ShareItem pet={pet} share={share} timeZone={null} />);
+  renderInLanguage(<ShareItem pet={pet} share={share} />, 'en', { isTimeZoneKnown: false });
   expect(screen.getByText('Active')).toBeVisible();
   expect(screen.getByText(/Works until 28 Nov 2026, 03:00 UTC/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open' })).toHaveAttribute('href', share.url);
@@ -41,7 +41,7 @@ test('R9.1 revoking asks first, then ends the link', async () => {
     calls.push(`${options.method ?? 'GET'} ${path}`);
     return { ok: true, status: 200, json: async () => ({ token: 't' }) };
   }) as unknown as typeof fetch;
-  renderInLanguage(<ShareItem pet={pet} share={share} timeZone={null} />);
+  renderInLanguage(<ShareItem pet={pet} share={share} />, 'en', { isTimeZoneKnown: false });
   await userEvent.click(screen.getByRole('button', { name: 'Revoke' }));
   expect(await screen.findByRole('dialog', { name: 'Revoke the link for Dr. Marsh?' })).toBeVisible();
   expect(calls).toEqual([]);
@@ -56,11 +56,9 @@ test.each([
   ['revoked', /Revoked 22 Nov 2026, 04:00 · Not opened yet$/, []],
 ] as const)('R9.1 an %s link says when it ended and can’t be passed on', (state, words, buttons) => {
   renderInLanguage(
-    <ShareItem
-      pet={pet}
-      share={{ ...share, state, url: null, revokedAt: '2026-11-22T03:00:00.000Z' }}
-      timeZone="Europe/Madrid"
-    />,
+    <ShareItem pet={pet} share={{ ...share, state, url: null, revokedAt: '2026-11-22T03:00:00.000Z' }} />,
+    'en',
+    { timeZone: 'Europe/Madrid' },
   );
 
   expect(screen.getByText(words)).toBeVisible();

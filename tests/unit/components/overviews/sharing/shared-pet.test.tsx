@@ -9,8 +9,9 @@ import { aSharedView, threeYears } from '@/tests/support/a-shared-view';
 import { aConflict } from '@/tests/support/allergy-warnings';
 import { inLanguage, renderInLanguage } from '@/tests/support/render-in-language';
 
+const readerOf = ({ today, timeZone }: SharedView) => ({ today, timeZone });
 const show = (view: SharedView, locale: FormatLocale = 'en') =>
-  renderInLanguage(<SharedPet view={view} base="/api/shared/k" message={null} />, locale);
+  renderInLanguage(<SharedPet view={view} base="/api/shared/k" message={null} />, locale, readerOf(view));
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
 test('R9.4 a vet reads alerts first, then the record in order', () => {
@@ -88,12 +89,11 @@ test('R9.1 what a link does not show has no heading', () => {
 test('R9.4 a finder sees the lost pet’s words and can write', () => {
   const form = { petName: 'Luna', action: '/api/shared/k/message', token: 't', draft: null };
   const lost = { since: '2026-03-27T23:30:00.000Z', note: 'Shy' };
+  const view = aSharedView({ kind: 'finder', lost });
   const { rerender } = renderInLanguage(
-    <SharedPet
-      view={aSharedView({ kind: 'finder', lost })}
-      base="/b"
-      message={<FinderForm {...form} outcome={null} />}
-    />,
+    <SharedPet view={view} base="/b" message={<FinderForm {...form} outcome={null} />} />,
+    'en',
+    readerOf(view),
   );
 
   expect(headings()).toEqual(['Luna is lost', 'Luna', 'Write to Luna’s family', 'About Luna']);

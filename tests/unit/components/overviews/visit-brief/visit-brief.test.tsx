@@ -89,7 +89,7 @@ test.each([
     ],
   ],
 ] as const)('R7.5 R5.1 the brief in %s says what changed, in lines', (locale, lines) => {
-  renderInLanguage(<VisitBriefView brief={brief} weightUnit="kg" />, locale);
+  renderInLanguage(<VisitBriefView brief={brief} />, locale, { today: brief.today });
   const said = screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll('\u00A0', ' '));
   expect(said).toEqual(expect.arrayContaining([...lines, 'Limping?', '<b>Diet</b>?']));
   expect(said).not.toContain('');
@@ -103,7 +103,7 @@ test('R7.5 a part shows eight lines and counts the rest; empty is said', () => {
   }));
   const bare = { ...brief, news, weight: null, missed: [], vaccinations: [], due: [], conditions: [], medications: [] };
 
-  renderInLanguage(<VisitBriefView brief={bare as unknown as VisitBrief} weightUnit="kg" />);
+  renderInLanguage(<VisitBriefView brief={bare as unknown as VisitBrief} />, 'en', { today: brief.today });
 
   expect(screen.getByText('and 17 more')).toBeInTheDocument();
   for (const none of [
@@ -145,9 +145,7 @@ test.each([
   ['chosen', 'Changes since 2 September 2026.'],
   ['halfYear', 'No visit is recorded yet; these are the last six months.'],
 ] as const)('R7.5 it says since when: %s', (source, said) => {
-  renderInLanguage(
-    <SinceForm petId="p1" since={{ from: '2026-09-02', source }} lastVisit="2026-09-01" today="2026-11-21" />,
-  );
+  renderInLanguage(<SinceForm petId="p1" since={{ from: '2026-09-02', source }} lastVisit="2026-09-01" />);
   expect(screen.getByText(said)).toBeInTheDocument();
   expect(screen.getByLabelText('Changes since')).toHaveValue('2026-09-02');
 });
@@ -160,10 +158,9 @@ test.each([
     { ...medication, allergyCheck: { ...noConflict, unknownMedicine: ['Apoquel'] } },
     { ...medication, id: 'm2', name: 'Penicillin G', allergyCheck: { ...noConflict, conflicts: [aConflict()] } },
   ];
-  renderInLanguage(
-    <VisitBriefView brief={{ ...brief, medications } as unknown as VisitBrief} weightUnit="kg" />,
-    locale,
-  );
+  renderInLanguage(<VisitBriefView brief={{ ...brief, medications } as unknown as VisitBrief} />, locale, {
+    today: brief.today,
+  });
   const [first] = screen.getAllByText(/Penicillin G|Arthritis$|^Apoquel ·/);
 
   expect(first).toHaveTextContent(warning);

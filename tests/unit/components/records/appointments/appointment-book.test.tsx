@@ -9,7 +9,7 @@ import { anAppointment } from './an-appointment';
 const router = { refresh: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
 
-const at = '2026-11-21T10:00:00.000Z';
+const at = new Date('2026-11-21T10:00:00.000Z');
 let sent: { call: string; body: unknown }[] = [];
 
 beforeEach(() => {
@@ -25,12 +25,12 @@ type Book = {
   later?: string;
   past?: Appointment[];
   recorded?: string[];
-  timeZone?: string | null;
+  timeZone?: string;
 };
 function show({ upcoming = [], later, past = [], recorded = [], timeZone = 'Europe/Madrid' }: Book, locale?: 'es') {
   const ahead = { items: upcoming, nextCursor: later ?? null };
   const book = { pet: { id: 'p1', name: 'Luna' }, upcoming: ahead, past: { items: past, nextCursor: null }, recorded };
-  return renderInLanguage(<AppointmentBookView book={book} timeZone={timeZone} at={at} />, locale);
+  return renderInLanguage(<AppointmentBookView book={book} />, locale, { timeZone, at });
 }
 const plain = (text: string | null | undefined) => text?.replaceAll(/[\u00A0\u202F]/g, ' ');
 

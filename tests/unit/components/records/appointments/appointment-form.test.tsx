@@ -16,10 +16,9 @@ beforeEach(() => {
 });
 
 const form = (appointment = null as ReturnType<typeof anAppointment> | null, locale?: 'es') =>
-  renderInLanguage(
-    <AppointmentForm petId="p1" appointment={appointment} timeZone="America/New_York" onSaved={onSaved} />,
-    locale,
-  );
+  renderInLanguage(<AppointmentForm petId="p1" appointment={appointment} onSaved={onSaved} />, locale, {
+    timeZone: 'America/New_York',
+  });
 
 test('R7.8 a new appointment uses the owner’s zone, reminds, and repeats on request', async () => {
   form();

@@ -45,7 +45,9 @@ test.each([
   'R7.3 a conflict is shown and saved only with a reason, in %s',
   async (locale, save, name, why, confirm, what) => {
     const sent = guardedServer();
-    renderInLanguage(<MedicationForm petId="p1" medication={null} today="2026-05-20" onSaved={onSaved} />, locale);
+    renderInLanguage(<MedicationForm petId="p1" medication={null} onSaved={onSaved} />, locale, {
+      today: '2026-05-20',
+    });
     const user = userEvent.setup();
 
     await user.type(screen.getByLabelText(name), 'Penicillin G');
@@ -82,7 +84,9 @@ test('R7.3 a confirmed medicine is changed with the reason it has', async () => 
   const allergyCheck = { ...noConflict, conflicts: [aConflict({ reason: 'Tested' })] };
   const confirmed = { ...apoquel, allergyReason: 'Tested', confirmedConflicts: [aConflict().key], allergyCheck };
 
-  renderInLanguage(<MedicationForm petId="p1" medication={confirmed} today="2026-05-20" onSaved={onSaved} />);
+  renderInLanguage(<MedicationForm petId="p1" medication={confirmed} onSaved={onSaved} />, 'en', {
+    today: '2026-05-20',
+  });
   expect(screen.getByLabelText('Why it is given all the same')).toHaveValue('Tested');
   await userEvent.setup().click(screen.getByRole('button', { name: 'Save all the same' }));
   await waitFor(() => expect(onSaved).toHaveBeenCalled());

@@ -19,7 +19,7 @@ const times = () =>
   screen.queryAllByLabelText(/^Time( of day| of the first dose| \d)/).map((one) => (one as HTMLInputElement).value);
 
 test('R7.3 the times of day follow the frequency', async () => {
-  renderInLanguage(<MedicationForm petId="p1" medication={null} today="2026-05-20" onSaved={onSaved} />);
+  renderInLanguage(<MedicationForm petId="p1" medication={null} onSaved={onSaved} />, 'en', { today: '2026-05-20' });
   const user = userEvent.setup();
   const choose = (words: string) => user.selectOptions(screen.getByLabelText('How often'), words);
   expect(times()).toEqual([]);
@@ -40,7 +40,7 @@ test('R7.3 the times of day follow the frequency', async () => {
 });
 
 test('R7.3 a new medication is sent as it was typed', async () => {
-  renderInLanguage(<MedicationForm petId="p1" medication={null} today="2026-05-20" onSaved={onSaved} />);
+  renderInLanguage(<MedicationForm petId="p1" medication={null} onSaved={onSaved} />, 'en', { today: '2026-05-20' });
   const user = userEvent.setup();
 
   await user.type(screen.getByLabelText('Name'), 'Prednisone');
@@ -68,7 +68,7 @@ test('R7.3 a new medication is sent as it was typed', async () => {
 
 test('R7.3 what means nothing for a frequency is not sent along', async () => {
   const needed = { ...apoquel, frequency: 'PRN' as const, maxPerDay: 3, minHoursBetween: 6 };
-  renderInLanguage(<MedicationForm petId="p1" medication={needed} today="2026-05-20" onSaved={onSaved} />);
+  renderInLanguage(<MedicationForm petId="p1" medication={needed} onSaved={onSaved} />, 'en', { today: '2026-05-20' });
   const user = userEvent.setup();
   expect(screen.getByLabelText('Hours between two doses, at least')).toHaveValue('6');
 
@@ -85,7 +85,7 @@ test('R7.3 what means nothing for a frequency is not sent along', async () => {
 });
 
 test('R7.3 how often it is given has to be chosen', async () => {
-  renderInLanguage(<MedicationForm petId="p1" medication={null} today="2026-05-20" onSaved={onSaved} />);
+  renderInLanguage(<MedicationForm petId="p1" medication={null} onSaved={onSaved} />, 'en', { today: '2026-05-20' });
   const user = userEvent.setup();
   await user.type(screen.getByLabelText('Name'), 'Prednisone');
 
@@ -97,7 +97,7 @@ test('R7.3 how often it is given has to be chosen', async () => {
 });
 
 test('R7.3 an empty name or time and wrong numbers are told there', async () => {
-  renderInLanguage(<MedicationForm petId="p1" medication={null} today="2026-05-20" onSaved={onSaved} />, 'es');
+  renderInLanguage(<MedicationForm petId="p1" medication={null} onSaved={onSaved} />, 'es', { today: '2026-05-20' });
   const user = userEvent.setup();
 
   await user.selectOptions(screen.getByLabelText('Con qué frecuencia'), 'SID');

@@ -45,16 +45,9 @@ function show(
   at = '2026-05-20T12:00:00Z',
 ) {
   return renderInLanguage(
-    <MedicationSection
-      petId="p1"
-      petName="Luna"
-      medications={{ items, nextCursor: null }}
-      doses={doses}
-      papers={{}}
-      timeZone="Europe/Madrid"
-      at={at}
-    />,
+    <MedicationSection petId="p1" petName="Luna" medications={{ items, nextCursor: null }} doses={doses} papers={{}} />,
     locale,
+    { timeZone: 'Europe/Madrid', at: new Date(at) },
   );
 }
 

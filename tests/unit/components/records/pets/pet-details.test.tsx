@@ -13,7 +13,7 @@ const bare = {
 const headings = () => screen.queryAllByRole('heading').map((heading) => heading.textContent);
 
 test('R7.1 only what is known is shown', () => {
-  renderInLanguage(<PetDetails pet={{ ...bare, colour: 'Black' }} today="2026-11-21" />);
+  renderInLanguage(<PetDetails pet={{ ...bare, colour: 'Black' }} />, 'en', { today: '2026-11-21' });
   expect(headings()).toEqual(['About Luna']);
   expect(screen.getByText('Black')).toBeVisible();
   expect(screen.queryByText('Markings')).not.toBeInTheDocument();
@@ -25,41 +25,41 @@ test.each([
   ['2025-10-20', '1 year, 1 month'],
   ['2021-11-22', '4 years'],
 ])('R7.1 the age of a pet born on %s is %s', (dateOfBirth, words) => {
-  renderInLanguage(<PetDetails pet={{ ...bare, dateOfBirth }} today="2026-11-21" />);
+  renderInLanguage(<PetDetails pet={{ ...bare, dateOfBirth }} />, 'en', { today: '2026-11-21' });
   expect(screen.getByText(words)).toBeVisible();
 });
 
 test('R7.1 a deceased pet’s age stops on that day, in Spanish too', () => {
   const pet = { ...bare, dateOfBirth: '2010-01-01', deceasedOn: '2020-01-01' };
-  renderInLanguage(<PetDetails pet={pet} today="2026-11-21" />, 'es');
+  renderInLanguage(<PetDetails pet={pet} />, 'es', { today: '2026-11-21' });
   expect(screen.getByText('10 años')).toBeVisible();
 });
 
 test('R7.1 a group of one fact does not say its name twice', () => {
-  renderInLanguage(<PetDetails pet={{ ...bare, insurance: 'Paws & Co' }} today="2026-11-21" />);
+  renderInLanguage(<PetDetails pet={{ ...bare, insurance: 'Paws & Co' }} />, 'en', { today: '2026-11-21' });
   const said = screen.getAllByText('Insurance').filter((element) => !element.classList.contains('sr-only'));
   expect(said).toEqual([screen.getByRole('heading', { name: 'Insurance' })]);
 });
 
 test('R9.4 the numbers of contacts can be called', () => {
   const pet = { ...bare, vetClinic: 'Dr. Vega, Calle Mayor 12\n+34 910 123 456' };
-  renderInLanguage(<PetDetails pet={pet} today="2026-11-21" />);
+  renderInLanguage(<PetDetails pet={pet} />, 'en', { today: '2026-11-21' });
   expect(screen.getByRole('link', { name: '+34 910 123 456' })).toHaveAttribute('href', 'tel:+34910123456');
   expect(screen.getByText(/Calle Mayor 12/)).toBeVisible();
 });
 
 test('R9.4 the order follows the reader', () => {
   const pet = { ...bare, colour: 'Black', passportNumber: 'ES 1', vetClinic: 'Clinic', notes: '<p>Shy</p>' };
-  renderInLanguage(
-    <PetDetails pet={pet} today="2026-11-21" order={['contacts', 'notes', 'about', 'identification']} />,
-  );
+  renderInLanguage(<PetDetails pet={pet} order={['contacts', 'notes', 'about', 'identification']} />, 'en', {
+    today: '2026-11-21',
+  });
   expect(headings()).toEqual(['Care contacts', 'Notes', 'About Luna', 'Identification']);
 });
 
 test('R7.1 notes keep their formats and nothing else', () => {
   const notes =
     '<p onclick="x()">Shy of <strong>thunder</strong><script>alert(1)</script></p><img src=x onerror=alert(1)>';
-  const { container } = renderInLanguage(<PetDetails pet={{ ...bare, notes }} today="2026-11-21" />);
+  const { container } = renderInLanguage(<PetDetails pet={{ ...bare, notes }} />, 'en', { today: '2026-11-21' });
   expect(container.querySelector('strong')).toHaveTextContent('thunder');
   expect(container.querySelector('script, img, [onclick]')).toBeNull();
 });

@@ -47,8 +47,10 @@ interface Home {
 }
 
 /** Wednesday, 20 May 2026, 08:00 in Madrid. */
-function board({ routines = [breakfast], completions = [], medications = [], locale = 'en', timeZone }: Home = {}) {
-  const at = new Date('2026-05-20T06:00:00Z');
+const at = new Date('2026-05-20T06:00:00Z');
+const reader = { at, timeZone: 'Europe/Madrid' };
+
+function board({ routines = [breakfast], completions = [], medications = [], locale = 'en' }: Home = {}) {
   const plan = { routines, completions, medications, doses: [] };
   return (
     <RoutineBoard
@@ -58,13 +60,11 @@ function board({ routines = [breakfast], completions = [], medications = [], loc
       streaks={streaksOf(plan, at)}
       templates={[{ kind: 'exercise', title: 'Walk', timeOfDay: '07:00', weekdays: [6, 7], durationMinutes: 30 }]}
       day="2026-05-20"
-      today="2026-05-20"
-      timeZone={timeZone ?? 'Europe/Madrid'}
-      now="08:00"
     />
   );
 }
-const show = ({ locale = 'en', ...home }: Home = {}) => renderInLanguage(board({ locale, ...home }), locale);
+const show = ({ locale = 'en', timeZone = reader.timeZone, ...home }: Home = {}) =>
+  renderInLanguage(board({ locale, ...home }), locale, { at, timeZone });
 
 const done = (day: string): Completion => ({
   routineId: breakfast.id,
@@ -154,12 +154,12 @@ test('R7.4 deleting focuses the next task, the previous, then the way to add', a
   Element.prototype.checkVisibility = function (this: Element) {
     return this.closest('.hidden') === null;
   };
-  const { rerender } = renderInLanguage(<main>{board({ routines: [breakfast, walk, dinner] })}</main>);
+  const { rerender } = renderInLanguage(<main>{board({ routines: [breakfast, walk, dinner] })}</main>, 'en', reader);
   const remove = async (title: string, left: Routine[]) => {
     await userEvent.click(timeline().getByRole('button', { name: new RegExp(`^${title}, Wednesday`) }));
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    rerender(inLanguage(<main>{board({ routines: left })}</main>));
+    rerender(inLanguage(<main>{board({ routines: left })}</main>, 'en', reader));
   };
 
   await remove('Walk', [breakfast, dinner]);

@@ -63,7 +63,7 @@ interface Shown {
   now?: Date;
 }
 
-function overview({ skills = [], type = 'dog', checks = [], now = at }: Shown = {}) {
+function overview({ skills = [], type = 'dog', checks = [] }: Shown = {}) {
   return (
     <TrainingOverview
       training={{
@@ -72,13 +72,11 @@ function overview({ skills = [], type = 'dog', checks = [], now = at }: Shown = 
         recent: skills.flatMap(({ sessions }) => sessions),
         checks,
       }}
-      timeZone="UTC"
-      at={now}
     />
   );
 }
 
-const show = (shown: Shown = {}) => renderInLanguage(overview(shown), shown.locale);
+const show = ({ now = at, locale, ...shown }: Shown = {}) => renderInLanguage(overview(shown), locale, { at: now });
 
 test.each([
   ['en', 'What will Luna learn first?', 'Add a skill', 'Choose a skill', 'Add: Stay 30 s'],
@@ -105,7 +103,7 @@ test('R7.6 taking the first skill keeps the dialog open for more', async () => {
 
   await userEvent.click(await within(dialog).findByRole('button', { name: 'Add: Sit' }));
   expect(await within(dialog).findByText('Added')).toBeVisible();
-  rerender(inLanguage(overview({ skills: [{ ...sit, sessions: [] }] })));
+  rerender(inLanguage(overview({ skills: [{ ...sit, sessions: [] }] }), 'en', { at }));
   expect(screen.getByRole('heading', { name: 'Practising', hidden: true })).toBeInTheDocument();
   expect(dialog).toBeInTheDocument();
 

@@ -25,7 +25,6 @@ const list = (adding = false) => (
     petId="p1"
     first={{ items: [], nextCursor: null }}
     papers={{}}
-    latest="2026-11-21"
     names={{ 'dog.rabies': 'Rabies', 'dog.lepto': 'Leptospirosis' }}
     suggested={['dog.rabies', 'dog.lepto']}
     validityFromVet={['dog.rabies']}

@@ -50,15 +50,13 @@ const section = (pet: Partial<typeof luna> = {}, items = doses) => (
     pet={{ ...luna, ...pet }}
     vaccinations={{ items: withMarks({ ...luna, ...pet }, items), nextCursor: null }}
     papers={{}}
-    today={today}
-    latest={today}
     adding={false}
   />
 );
 const entry = (name: string) => screen.getAllByText(name)[0]?.closest('li') as HTMLElement;
 
 test('R7.3 what is due shows its date, state, reason and source', () => {
-  renderInLanguage(section());
+  renderInLanguage(section(), 'en', { today });
   expect(screen.getByText('Planning aid only. The vet, the product label and local law decide.')).toBeVisible();
   const rabies = within(entry('Rabies'));
   expect(rabies.getByText('Due soon')).toBeVisible();
@@ -75,7 +73,7 @@ test('R7.3 what is due shows its date, state, reason and source', () => {
 });
 
 test('R7.3 the same in Spanish', () => {
-  renderInLanguage(section(), 'es');
+  renderInLanguage(section(), 'es', { today });
   expect(screen.getByText(/^Solo para planificar/)).toBeVisible();
   const rabies = within(entry('Rabia'));
   expect(rabies.getByText('Toca pronto')).toBeVisible();
@@ -84,7 +82,7 @@ test('R7.3 the same in Spanish', () => {
 });
 
 test('R7.3 the list says what was given, and which dose came too early', () => {
-  renderInLanguage(section());
+  renderInLanguage(section(), 'en', { today });
   expect(screen.getByText('given 10 Jan 2024, valid until 1 Dec 2026')).toBeVisible();
   expect(screen.getByText('batch A1')).toBeVisible();
   expect(screen.getByRole('link', { name: /Certificate/ })).toHaveAttribute('href', 'https://example.org/c.pdf');
@@ -92,19 +90,19 @@ test('R7.3 the list says what was given, and which dose came too early', () => {
 });
 
 test('R7.3 nothing is due after death, nor for animals without routine vaccines', () => {
-  const { unmount } = renderInLanguage(section({ deceasedOn: '2026-01-01' } as never));
+  const { unmount } = renderInLanguage(section({ deceasedOn: '2026-01-01' } as never), 'en', { today });
   expect(screen.queryByText('What is due')).not.toBeInTheDocument();
   expect(screen.getByText('given 10 Jan 2024, valid until 1 Dec 2026')).toBeVisible();
 
   unmount();
-  renderInLanguage(section({ type: 'hamster' }, []));
+  renderInLanguage(section({ type: 'hamster' }, []), 'en', { today });
   expect(screen.getByText(/no routine vaccinations for this kind of animal/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Settings of the plan' })).not.toBeInTheDocument();
 });
 
 test('R7.3 a pet without records is asked for its history first', () => {
   const created = { createdAt: '2026-11-21T10:00:00.000Z' };
-  renderInLanguage(section(created, []));
+  renderInLanguage(section(created, []), 'en', { today });
 
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'What was given',
@@ -118,7 +116,7 @@ test('R7.3 a pet without records is asked for its history first', () => {
 test('R7.3 rabies before the chip is marked in list, plan and stamp', () => {
   const chipped = { ...luna, microchippedOn: '2025-12-02' as never };
   const items = [given('dog.rabies', '2025-12-01', { validUntil: '2027-12-01' })];
-  renderInLanguage(section({ microchippedOn: '2025-12-02' as never }, items));
+  renderInLanguage(section({ microchippedOn: '2025-12-02' as never }, items), 'en', { today });
   expect(screen.getAllByText(/^Given before the chip/)).toHaveLength(2);
   renderInLanguage(<VaccinationStamps planned={dueVaccinations(chipped, items, today)} />);
   expect(screen.getByRole('list', { name: 'Vaccination stamps' })).toHaveTextContent('01/12/2025Rabiesnot for travel');

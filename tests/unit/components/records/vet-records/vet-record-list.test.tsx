@@ -41,6 +41,7 @@ const checkUp: VetRecordEntry = {
   documents: [],
 };
 
+const days = { today: '2026-05-20', latest: '2026-05-21' };
 let sent: { call: string; body: Record<string, unknown> }[] = [];
 
 beforeEach(() => {
@@ -53,15 +54,9 @@ beforeEach(() => {
 
 function show(items: VetRecordEntry[], draft: VetRecordDraft | null = null, locale: Locale = 'en') {
   return renderInLanguage(
-    <VetRecordList
-      pet={{ id: 'p1', name: 'Luna' }}
-      first={{ items, nextCursor: null }}
-      q=""
-      draft={draft}
-      today="2026-05-20"
-      latest="2026-05-21"
-    />,
+    <VetRecordList pet={{ id: 'p1', name: 'Luna' }} first={{ items, nextCursor: null }} q="" draft={draft} />,
     locale,
+    days,
   );
 }
 
@@ -179,16 +174,10 @@ test.each([
   renderInLanguage(
     <>
       <RecordSearch petId="p1" q="limp" />
-      <VetRecordList
-        pet={{ id: 'p1', name: 'Luna' }}
-        first={{ items: [], nextCursor: null }}
-        q="limp"
-        draft={null}
-        today="2026-05-20"
-        latest="2026-05-21"
-      />
+      <VetRecordList pet={{ id: 'p1', name: 'Luna' }} first={{ items: [], nextCursor: null }} q="limp" draft={null} />
     </>,
     locale,
+    days,
   );
   const field = screen.getByRole('searchbox', { name: label });
 

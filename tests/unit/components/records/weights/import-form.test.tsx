@@ -34,7 +34,7 @@ describe('import of a series', () => {
     const sent = serverAnswers(200, answer);
     const onImported = jest.fn();
 
-    renderInLanguage(<ImportForm petId="p1" unit="lb" onImported={onImported} />);
+    renderInLanguage(<ImportForm petId="p1" onImported={onImported} />, 'en', { weightUnit: 'lb' });
     await userEvent.type(screen.getByLabelText('Or paste the lines'), 'date,kg');
     await userEvent.click(screen.getByRole('button', { name: 'Check' }));
     expect(await screen.findByText('1 new weight, none there already, 1 line left out')).toBeVisible();
@@ -54,7 +54,7 @@ describe('import of a series', () => {
 
   test('R7.3 a file is read in old encodings; changes need another check', async () => {
     serverAnswers(200, answer);
-    renderInLanguage(<ImportForm petId="p1" unit="kg" onImported={jest.fn()} />, 'es');
+    renderInLanguage(<ImportForm petId="p1" onImported={jest.fn()} />, 'es');
     const bytes = Uint8Array.from(
       [...'fecha;peso;nota\n2026-03-07;4,2;a'].map((letter) => letter.charCodeAt(0)).concat(0xf1),
     );
@@ -76,7 +76,7 @@ describe('import of a series', () => {
     [401, 'unauthenticated', /You are signed out/],
   ])('R7.3 an answer of %i is told, and nothing typed is lost', async (status, code, words) => {
     serverAnswers(status, { error: 'No', code });
-    renderInLanguage(<ImportForm petId="p1" unit="kg" onImported={jest.fn()} />);
+    renderInLanguage(<ImportForm petId="p1" onImported={jest.fn()} />);
     await userEvent.type(screen.getByLabelText('Or paste the lines'), 'date,kg');
     await userEvent.click(screen.getByRole('button', { name: 'Check' }));
     expect(await screen.findByText(words)).toBeVisible();

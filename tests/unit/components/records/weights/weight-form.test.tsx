@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { WeightForm } from '@/components/records/weights/weight-form';
 import type { Weight } from '@/lib/records/weights/weight';
-import { renderInLanguage } from '@/tests/support/render-in-language';
+import { type ReaderInTest, renderInLanguage } from '@/tests/support/render-in-language';
 
 function serverAnswers(status: number, body: unknown) {
   const sent: { method?: string; path: string; body: Record<string, unknown> }[] = [];
@@ -25,23 +25,14 @@ const stored: Weight = {
 
 function form(
   weight: Weight | null,
-  props: Partial<Parameters<typeof WeightForm>[0]> = {},
+  { lastGrams = null, type = 'cat', ...reader }: ReaderInTest & { lastGrams?: number | null; type?: string } = {},
   locale: 'en' | 'es' = 'en',
 ) {
   const onSaved = jest.fn();
   renderInLanguage(
-    <WeightForm
-      petId="p1"
-      type="cat"
-      weight={weight}
-      lastGrams={null}
-      unit="kg"
-      timeZone="Europe/Madrid"
-      latest="2999-12-31"
-      onSaved={onSaved}
-      {...props}
-    />,
+    <WeightForm petId="p1" type={type} weight={weight} lastGrams={lastGrams} onSaved={onSaved} />,
     locale,
+    { timeZone: 'Europe/Madrid', latest: '2999-12-31', ...reader },
   );
   return onSaved;
 }
@@ -73,7 +64,7 @@ describe('the form of a weight', () => {
 
   test('R7.3 what is not touched stays to the gram and the millisecond', async () => {
     const sent = serverAnswers(200, stored);
-    const onSaved = form(stored, { unit: 'lb' });
+    const onSaved = form(stored, { weightUnit: 'lb' });
     expect(screen.getByLabelText(/^Weight/)).toHaveValue('9.38');
     expect(screen.getByLabelText(/^Time/)).toHaveValue('02:30');
     expect(screen.getByRole('radio', { name: /^5/ })).toBeChecked();
@@ -131,7 +122,7 @@ describe('the form of a weight', () => {
   });
 
   test('R7.3 small animals are typed in ounces where owners count in pounds', () => {
-    form(null, { unit: 'lb', lastGrams: 120 });
+    form(null, { weightUnit: 'lb', lastGrams: 120 });
 
     expect(screen.getByLabelText('Unit')).toHaveValue('oz');
   });
@@ -158,19 +149,7 @@ describe('the form of a weight', () => {
     expect(screen.getByRole('group', { name: 'Body condition' })).toHaveAccessibleDescription(/Ideal: 5/);
     expect(screen.getAllByRole('radio')).toHaveLength(10);
 
-    renderInLanguage(
-      <WeightForm
-        petId="p1"
-        type="rabbit"
-        weight={null}
-        lastGrams={900}
-        unit="kg"
-        timeZone={null}
-        latest="2999-12-31"
-        onSaved={jest.fn()}
-      />,
-      'es',
-    );
+    renderInLanguage(<WeightForm petId="p1" type="rabbit" weight={null} lastGrams={900} onSaved={jest.fn()} />, 'es');
     expect(screen.getAllByRole('radio')).toHaveLength(10);
     expect(screen.getByLabelText('Unidad')).toHaveValue('g');
   });

@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { WeightSection } from '@/components/records/weights/weight-section';
 import type { Weight } from '@/lib/records/weights/weight';
-import { renderInLanguage } from '@/tests/support/render-in-language';
+import { type ReaderInTest, renderInLanguage } from '@/tests/support/render-in-language';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
 
-const at = '2026-11-21T10:00:00.000Z';
+const at = new Date('2026-11-21T10:00:00.000Z');
 const weight = (daysAgo: number, grams: number, extra: Partial<Weight> = {}): Weight => ({
   id: `w${daysAgo}`,
-  measuredAt: new Date(Date.parse(at) - daysAgo * 86_400_000).toISOString(),
+  measuredAt: new Date(at.getTime() - daysAgo * 86_400_000).toISOString(),
   grams,
   bodyConditionScore: null,
   note: null,
@@ -16,7 +16,7 @@ const weight = (daysAgo: number, grams: number, extra: Partial<Weight> = {}): We
 });
 
 type Props = Parameters<typeof WeightSection>[0];
-function section(items: Weight[], props: Partial<Props> = {}, locale: 'en' | 'es' = 'en') {
+function section(items: Weight[], props: Partial<Props> = {}, locale: 'en' | 'es' = 'en', reader: ReaderInTest = {}) {
   return renderInLanguage(
     <WeightSection
       petId="p1"
@@ -27,15 +27,12 @@ function section(items: Weight[], props: Partial<Props> = {}, locale: 'en' | 'es
       deceasedOn={null}
       goal={null}
       weights={{ items, nextCursor: null }}
-      unit="kg"
-      timeZone="Europe/Madrid"
       adding={false}
       range="1y"
-      today="2026-11-21"
-      at={at}
       {...props}
     />,
     locale,
+    { timeZone: 'Europe/Madrid', at, ...reader },
   );
 }
 
@@ -67,7 +64,11 @@ describe('weights of a pet', () => {
   });
 
   test('R7.3 the same in Spanish, in pounds', () => {
-    const { container } = section([weight(0, 5500), weight(150, 5000)], { unit: 'lb', timeZone: null }, 'es');
+    const { container } = section([weight(0, 5500), weight(150, 5000)], {}, 'es', {
+      weightUnit: 'lb',
+      timeZone: 'UTC',
+      isTimeZoneKnown: false,
+    });
     expect(plain(container.textContent)).toContain('12,1 lb');
     expect(plain(container.textContent)).toContain('sube 1,1 lb (10 %) desde el 24 jun 2026');
     expect(plain(screen.getByText(/ha ganado/).textContent)).toContain('Luna ha ganado un 10 % desde el 24 jun 2026');

@@ -1,13 +1,11 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { PetForm } from '@/components/records/pets/pet-form';
-import { Messages } from '@/components/shell/messages';
+import { ClientContext } from '@/components/shell/client-context';
 import { PageHeader } from '@/components/shell/page-header';
 import { requireViewer } from '@/lib/access/page';
 import { paths } from '@/lib/core/config/paths';
 import { countryOptions } from '@/lib/core/i18n/intl-formats';
-import { now } from '@/lib/core/time/clock';
-import { latestDay } from '@/lib/core/time/dates';
 import { homeOf } from '@/lib/records/pets/home';
 import { countryCodes } from '@/lib/records/pets/places';
 
@@ -22,15 +20,14 @@ export default async function NewPetPage() {
   return (
     <>
       <PageHeader title={t('form.newTitle')} back={{ href: paths.pets, label: t('nav.back') }} />
-      <Messages namespaces={['pets', 'entries']}>
+      <ClientContext namespaces={['pets', 'entries']}>
         <PetForm
           pet={null}
-          latest={latestDay(now())}
           home={homeOf(viewer)}
           countries={countryOptions(countryCodes, await getLocale())}
           notes={null}
         />
-      </Messages>
+      </ClientContext>
     </>
   );
 }

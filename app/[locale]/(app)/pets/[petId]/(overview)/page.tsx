@@ -8,12 +8,10 @@ import { LostOffer } from '@/components/overviews/sharing/lost-banner';
 import { NextAppointment } from '@/components/records/appointments/next-appointment';
 import { petMetadata } from '@/components/records/pets/pet-metadata';
 import { PetNav } from '@/components/records/pets/pet-nav';
-import { Messages } from '@/components/shell/messages';
+import { ClientContext } from '@/components/shell/client-context';
 import { PageHeader } from '@/components/shell/page-header';
 import { requirePet } from '@/lib/access/page';
 import { paths } from '@/lib/core/config/paths';
-import { now } from '@/lib/core/time/clock';
-import { dayIn } from '@/lib/core/time/dates';
 import { CHART_POINTS, getHealthRecord } from '@/lib/overviews/health/queries';
 import { upcomingSince } from '@/lib/records/appointments/appointment';
 import { readRange } from '@/lib/records/weights/vocabulary';
@@ -27,28 +25,25 @@ export async function generateMetadata({ params, searchParams }: PetPageProps): 
 
 /** The passport, or with `?tab=health` the health record. */
 export default async function PetPage({ params, searchParams }: PetPageProps) {
-  const { viewer, access, lost } = await requirePet((await params).petId, 'view');
+  const { access, reader, lost } = await requirePet((await params).petId, 'view');
   const { tab: asked, range, new: entry } = await searchParams;
   const tab = asked === 'health' ? 'health' : 'overview';
-  const at = now();
-  const shown = tab === 'health' ? { measured: CHART_POINTS } : { from: upcomingSince(at) };
+  const shown = tab === 'health' ? { measured: CHART_POINTS } : { from: upcomingSince(reader.at) };
   const record = await getHealthRecord(access, shown);
   const adding = (['vaccination', 'weight'] as const).find((one) => one === entry) ?? null;
-  const health = { record, viewer, range: readRange(range), at, adding };
+  const health = { record, range: readRange(range), adding };
   const t = await getTranslations('pets.nav');
   return (
     <>
       <PageHeader title={record.pet.name} back={{ href: paths.pets, label: t('back') }} />
       <PetNav pet={record.pet} current={tab} />
       {tab === 'health' ? (
-        <Messages namespaces={['entries', 'documents', ...healthParts]}>
+        <ClientContext namespaces={['entries', 'documents', ...healthParts]}>
           <HealthRecordView {...health} />
-        </Messages>
+        </ClientContext>
       ) : (
         <HealthOverview
           record={record}
-          weightUnit={viewer.weightUnit}
-          today={dayIn(at, viewer.timeZone ?? 'UTC')}
           paper={<PaperCard petId={record.pet.id} />}
           next={record.next && <NextAppointment petId={record.pet.id} appointment={record.next} />}
         >

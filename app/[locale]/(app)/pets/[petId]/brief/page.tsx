@@ -5,11 +5,10 @@ import { SinceForm } from '@/components/overviews/visit-brief/since-form';
 import { VisitBriefView } from '@/components/overviews/visit-brief/visit-brief';
 import { petMetadata } from '@/components/records/pets/pet-metadata';
 import { PetNav } from '@/components/records/pets/pet-nav';
-import { Messages } from '@/components/shell/messages';
+import { ClientContext } from '@/components/shell/client-context';
 import { PageHeader } from '@/components/shell/page-header';
 import { requirePet } from '@/lib/access/page';
 import { paths } from '@/lib/core/config/paths';
-import { now } from '@/lib/core/time/clock';
 import { formatMeeting, instantFromJson } from '@/lib/core/time/dates';
 import { getVisitBrief } from '@/lib/overviews/visit-brief/queries';
 
@@ -25,15 +24,15 @@ export async function generateMetadata({ params }: BriefPageProps): Promise<Meta
 
 /** Changes since the last visit, or since the day in `?since=`. */
 export default async function BriefPage({ params, searchParams }: BriefPageProps) {
-  const { viewer, access } = await requirePet((await params).petId, 'view');
+  const { access, reader } = await requirePet((await params).petId, 'view');
   const { since: chosen } = await searchParams;
-  const brief = await getVisitBrief(access, { chosen, timeZone: viewer.timeZone ?? 'UTC', at: now() });
+  const brief = await getVisitBrief(access, { chosen, timeZone: reader.timeZone, at: reader.at });
   const { pet, next } = brief;
   const t = await getTranslations('visitBrief');
   const back = { href: paths.pet(pet.id), label: (await getTranslations('pets.nav'))('overview') };
   const when = next && formatMeeting(instantFromJson(next.startsAt), await getLocale(), next.timeZone);
   return (
-    <Messages namespaces={['visitBrief']}>
+    <ClientContext namespaces={['visitBrief']}>
       <PageHeader
         title={t('heading', { name: pet.name })}
         text={when ? t('next', { when: [when, next?.place].filter(Boolean).join(' · ') }) : t('intro')}
@@ -41,8 +40,8 @@ export default async function BriefPage({ params, searchParams }: BriefPageProps
         actions={<PrintButton />}
       />
       <PetNav pet={pet} />
-      <SinceForm petId={pet.id} since={brief.since} lastVisit={brief.lastVisit} today={brief.today} />
-      <VisitBriefView brief={brief} weightUnit={viewer.weightUnit} />
-    </Messages>
+      <SinceForm petId={pet.id} since={brief.since} lastVisit={brief.lastVisit} />
+      <VisitBriefView brief={brief} />
+    </ClientContext>
   );
 }

@@ -2,12 +2,11 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { DeletedList } from '@/components/overviews/deleted/deleted-list';
 import { PetNav } from '@/components/records/pets/pet-nav';
-import { Messages } from '@/components/shell/messages';
+import { ClientContext } from '@/components/shell/client-context';
 import { PageHeader } from '@/components/shell/page-header';
 import { requirePet } from '@/lib/access/page';
 import { paths } from '@/lib/core/config/paths';
 import { languageOf } from '@/lib/core/i18n/locales';
-import { now } from '@/lib/core/time/clock';
 import { getDeleted } from '@/lib/overviews/deleted/queries';
 import { BIN_DAYS } from '@/lib/overviews/deleted/vocabulary';
 import { appointmentKinds } from '@/lib/records/appointments/vocabulary';
@@ -22,8 +21,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function DeletedPage({ params }: { params: Promise<{ petId: string }> }) {
-  const { viewer, access } = await requirePet((await params).petId, 'edit');
-  const { pet, entries } = await getDeleted(access, { limit: SHOWN }, now());
+  const { access, reader } = await requirePet((await params).petId, 'edit');
+  const { pet, entries } = await getDeleted(access, { limit: SHOWN }, reader.at);
   const t = await getTranslations();
   const language = languageOf(await getLocale());
   const names = Object.fromEntries([
@@ -32,20 +31,14 @@ export default async function DeletedPage({ params }: { params: Promise<{ petId:
     ...appointmentKinds.map((kind) => [kind, t(`appointments.kinds.${kind}`)] as const),
   ]);
   return (
-    <Messages namespaces={['deleted', 'entries']}>
+    <ClientContext namespaces={['deleted', 'entries']}>
       <PageHeader
         title={t('deleted.heading', { name: pet.name })}
         text={t('deleted.text', { days: BIN_DAYS })}
         back={{ href: paths.pet(pet.id), label: t('pets.nav.overview') }}
       />
       <PetNav pet={pet} />
-      <DeletedList
-        petId={pet.id}
-        first={entries}
-        names={names}
-        unit={viewer.weightUnit}
-        timeZone={viewer.timeZone ?? 'UTC'}
-      />
-    </Messages>
+      <DeletedList petId={pet.id} first={entries} names={names} />
+    </ClientContext>
   );
 }

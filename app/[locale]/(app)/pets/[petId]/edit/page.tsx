@@ -4,13 +4,11 @@ import { PetForm } from '@/components/records/pets/pet-form';
 import { type PetParams, petMetadata } from '@/components/records/pets/pet-metadata';
 import { PetNav } from '@/components/records/pets/pet-nav';
 import { RichText } from '@/components/records/pets/rich-text';
-import { Messages } from '@/components/shell/messages';
+import { ClientContext } from '@/components/shell/client-context';
 import { PageHeader } from '@/components/shell/page-header';
 import { requirePet } from '@/lib/access/page';
 import { paths } from '@/lib/core/config/paths';
 import { countryOptions } from '@/lib/core/i18n/intl-formats';
-import { now } from '@/lib/core/time/clock';
-import { latestDay } from '@/lib/core/time/dates';
 import { countryCodes } from '@/lib/records/pets/places';
 import { getPet } from '@/lib/records/pets/queries';
 
@@ -29,15 +27,14 @@ export default async function EditPetPage({ params }: { params: Promise<{ petId:
     <>
       <PageHeader title={t('form.editTitle', { name: pet.name })} back={{ href: paths.pets, label: t('nav.back') }} />
       <PetNav pet={pet} current="edit" />
-      <Messages namespaces={['pets', 'entries']}>
+      <ClientContext namespaces={['pets', 'entries']}>
         <PetForm
           pet={pet}
-          latest={latestDay(now())}
           home={pet}
           countries={countryOptions(countryCodes, await getLocale())}
           notes={pet.notes && <RichText html={pet.notes} />}
         />
-      </Messages>
+      </ClientContext>
     </>
   );
 }

@@ -3,13 +3,11 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { type PetParams, petMetadata } from '@/components/records/pets/pet-metadata';
 import { PetNav } from '@/components/records/pets/pet-nav';
 import { RoutineBoard } from '@/components/records/routines/routine-board';
-import { Messages } from '@/components/shell/messages';
+import { ClientContext } from '@/components/shell/client-context';
 import { PageHeader } from '@/components/shell/page-header';
 import { requirePet } from '@/lib/access/page';
 import { paths } from '@/lib/core/config/paths';
-import { now } from '@/lib/core/time/clock';
 import { weekStartOf } from '@/lib/core/time/dates';
-import { fromInstant } from '@/lib/core/time/zoned-time';
 import { getRoutineRecord } from '@/lib/records/routines/queries';
 import { readDay } from '@/lib/records/routines/schema';
 import { templatesFor } from '@/lib/records/routines/templates';
@@ -27,9 +25,8 @@ export async function generateMetadata({ params }: PetParams): Promise<Metadata>
 
 /** The day in `?day=YYYY-MM-DD` (default today) and its week. */
 export default async function RoutinesPage({ params, searchParams }: RoutinesPageProps) {
-  const { viewer, access } = await requirePet((await params).petId, 'view');
-  const at = now();
-  const { day: today, time } = fromInstant(at, viewer.timeZone ?? 'UTC');
+  const { access, reader } = await requirePet((await params).petId, 'view');
+  const { at, today } = reader;
   const day = readDay((await searchParams).day, today);
   const weekStart = weekStartOf(day, await getLocale());
   const record = await getRoutineRecord(access, { weekStart, today });
@@ -41,16 +38,16 @@ export default async function RoutinesPage({ params, searchParams }: RoutinesPag
     <>
       <PageHeader title={t('title', { name: pet.name })} text={t('intro')} back={back} />
       <PetNav pet={pet} current="routines" />
-      <Messages namespaces={['entries', 'routines', 'medications']}>
+      <ClientContext namespaces={['entries', 'routines', 'medications']}>
         <RoutineBoard
           pet={{ id: pet.id, name: pet.name }}
           routines={routines}
           week={weekFrom(record, { weekStart, at })}
           streaks={streaksOf(record, at)}
           templates={templatesFor(pet.type).map(({ key, ...template }) => ({ ...template, title: titles(key) }))}
-          {...{ day, today, timeZone: viewer.timeZone, now: time }}
+          day={day}
         />
-      </Messages>
+      </ClientContext>
     </>
   );
 }

@@ -5,12 +5,11 @@ import { ShareForm } from '@/components/overviews/sharing/share-form';
 import { ShareList } from '@/components/overviews/sharing/share-list';
 import { type PetParams, petMetadata } from '@/components/records/pets/pet-metadata';
 import { PetNav } from '@/components/records/pets/pet-nav';
-import { Messages } from '@/components/shell/messages';
+import { ClientContext } from '@/components/shell/client-context';
 import { PageHeader } from '@/components/shell/page-header';
 import { SelectPetButton } from '@/components/shell/select-pet-button';
 import { requirePet } from '@/lib/access/page';
 import { paths } from '@/lib/core/config/paths';
-import { now } from '@/lib/core/time/clock';
 import { getSharePage } from '@/lib/overviews/sharing/queries';
 
 export async function generateMetadata({ params }: PetParams): Promise<Metadata> {
@@ -20,8 +19,8 @@ export async function generateMetadata({ params }: PetParams): Promise<Metadata>
 
 export default async function SharePage({ params }: { params: Promise<{ petId: string }> }) {
   const { petId } = await params;
-  const { viewer, access } = await requirePet(petId, 'own');
-  const { pet, shares, lost, messages } = await getSharePage(access, now());
+  const { access, reader } = await requirePet(petId, 'own');
+  const { pet, shares, lost, messages } = await getSharePage(access, reader.at);
   const t = await getTranslations('sharing');
   const back = { href: paths.pets, label: (await getTranslations('pets.nav'))('back') };
   const other = (await getTranslations('shell.selectPet'))('open');
@@ -34,11 +33,11 @@ export default async function SharePage({ params }: { params: Promise<{ petId: s
         actions={<SelectPetButton>{other}</SelectPetButton>}
       />
       <PetNav pet={pet} current="share" />
-      <Messages namespaces={['sharing']}>
-        <LostCard pet={pet} lost={lost} messages={messages} timeZone={viewer.timeZone} />
+      <ClientContext namespaces={['sharing']}>
+        <LostCard pet={pet} lost={lost} messages={messages} />
         <ShareForm petId={pet.id} />
-        <ShareList pet={pet} shares={shares} timeZone={viewer.timeZone} />
-      </Messages>
+        <ShareList pet={pet} shares={shares} />
+      </ClientContext>
     </>
   );
 }

@@ -3,12 +3,10 @@ import { getTranslations } from 'next-intl/server';
 import { type PetParams, petMetadata } from '@/components/records/pets/pet-metadata';
 import { PetNav } from '@/components/records/pets/pet-nav';
 import { Gallery } from '@/components/records/photos/gallery';
-import { Messages } from '@/components/shell/messages';
+import { ClientContext } from '@/components/shell/client-context';
 import { PageHeader } from '@/components/shell/page-header';
 import { requirePet } from '@/lib/access/page';
 import { paths } from '@/lib/core/config/paths';
-import { now } from '@/lib/core/time/clock';
-import { latestDay } from '@/lib/core/time/dates';
 import { getGallery } from '@/lib/records/photos/queries';
 import { galleryQuery } from '@/lib/records/photos/schema';
 
@@ -24,26 +22,25 @@ export async function generateMetadata({ params }: PetParams): Promise<Metadata>
 
 /** The photo gallery, filtered by `?tag=` and `?year=`. */
 export default async function SocialPage({ params, searchParams }: SocialPageProps) {
-  const { viewer, access } = await requirePet((await params).petId, 'view');
+  const { access, reader } = await requirePet((await params).petId, 'view');
   const filter = galleryQuery.parse(await searchParams);
-  const timeZone = viewer.timeZone ?? 'UTC';
-  const gallery = await getGallery(access, filter, timeZone);
+  const gallery = await getGallery(access, filter, reader.timeZone);
   const t = await getTranslations('photos');
   const back = { href: paths.pets, label: (await getTranslations('pets.nav'))('back') };
   return (
     <>
       <PageHeader title={t('title', { name: gallery.pet.name })} back={back} />
       <PetNav pet={gallery.pet} current="social" />
-      <Messages namespaces={['entries', 'photos']}>
+      <ClientContext namespaces={['entries', 'photos']}>
         {/* Keyed by filter, so that no photos of another filter remain. */}
         <Gallery
           key={`${filter.year} ${filter.tag}`}
           gallery={gallery}
           filter={filter}
-          timeZone={timeZone}
-          latest={latestDay(now())}
+          timeZone={reader.timeZone}
+          latest={reader.latest}
         />
-      </Messages>
+      </ClientContext>
     </>
   );
 }

@@ -5,12 +5,10 @@ import { PetNav } from '@/components/records/pets/pet-nav';
 import { CostTotals } from '@/components/records/vet-records/cost-totals';
 import { RecordSearch } from '@/components/records/vet-records/record-search';
 import { VetRecordList } from '@/components/records/vet-records/vet-record-list';
-import { Messages } from '@/components/shell/messages';
+import { ClientContext } from '@/components/shell/client-context';
 import { PageHeader } from '@/components/shell/page-header';
 import { requirePet } from '@/lib/access/page';
 import { paths } from '@/lib/core/config/paths';
-import { now } from '@/lib/core/time/clock';
-import { dayIn, latestDay } from '@/lib/core/time/dates';
 import { getVetRecords } from '@/lib/records/vet-records/queries';
 import { searchText, vetRecordQuery } from '@/lib/records/vet-records/schema';
 
@@ -26,12 +24,10 @@ export async function generateMetadata({ params }: PetParams): Promise<Metadata>
 
 /** `?q=` searches; `?new=1&appointment=…` opens the prefilled form of a new record. */
 export default async function VetRecordsPage({ params, searchParams }: VetRecordsPageProps) {
-  const { viewer, access } = await requirePet((await params).petId, 'view');
+  const { access, reader } = await requirePet((await params).petId, 'view');
   const query = await searchParams;
   const q = searchText.parse(query.q);
   const { pet, records, costs, some } = await getVetRecords(access, q);
-  const at = now();
-  const latest = latestDay(at);
   const t = await getTranslations('vetRecords');
   const back = { href: paths.pets, label: (await getTranslations('pets.nav'))('back') };
   return (
@@ -40,17 +36,9 @@ export default async function VetRecordsPage({ params, searchParams }: VetRecord
       <PetNav pet={pet} current="vetRecords" />
       {some ? <RecordSearch petId={pet.id} q={q} /> : null}
       {q === '' ? <CostTotals costs={costs} /> : null}
-      <Messages namespaces={['entries', 'vetRecords', 'documents']}>
-        <VetRecordList
-          pet={pet}
-          first={records}
-          q={q}
-          key={q}
-          draft={vetRecordQuery(latest).parse(query)}
-          today={dayIn(at, viewer.timeZone ?? 'UTC')}
-          latest={latest}
-        />
-      </Messages>
+      <ClientContext namespaces={['entries', 'vetRecords', 'documents']}>
+        <VetRecordList pet={pet} first={records} q={q} key={q} draft={vetRecordQuery(reader.latest).parse(query)} />
+      </ClientContext>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { tickItem, untickItem } from '@/lib/records/training/mutations';
 
 export const PUT = petRoute('edit', {
   handle: ({ access, viewer, params: { list = '', item = '' }, at }) =>
-    tickItem(access, list, item, dayIn(at, viewer.timeZone ?? 'UTC')),
+    tickItem(access, list, item, dayIn(at, viewer.timeZone)),
 });
 
 export const DELETE = petRoute('edit', {

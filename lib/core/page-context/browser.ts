@@ -1,0 +1,17 @@
+import { createContext, useContext } from 'react';
+import { CANNOT, type Can, type Reader } from './reader';
+
+export const ReaderContext = createContext<Reader | null>(null);
+export const CanContext = createContext<Can>(CANNOT);
+
+/** In client components; `#page-context` leads here from them. @throws Error outside of `ClientContext` */
+export function useReader(): Reader {
+  const reader = useContext(ReaderContext);
+  if (!reader) throw new Error('No reader above this component');
+  return reader;
+}
+
+/** Nothing outside of `ClientContext`. */
+export function useCan(): Can {
+  return useContext(CanContext);
+}

@@ -1,0 +1,53 @@
+import type { FormatLocale } from '../i18n/locales';
+import { type Day, dayIn, formatInstant, instantFromJson, latestDay, ownTimeZone } from '../time/dates';
+
+/** Who reads a page, and when: decides zone, units, language and day of all that it shows. */
+export interface Reader {
+  locale: FormatLocale;
+  /** IANA; UTC while unknown. */
+  timeZone: string;
+  /** False until a browser has reported one. */
+  isTimeZoneKnown: boolean;
+  weightUnit: 'kg' | 'lb';
+  temperatureUnit: 'c' | 'f';
+  /** When the page was made. */
+  at: Date;
+  /** At that moment, in `timeZone`. */
+  today: Day;
+  /** The last day that an entry may bear. */
+  latest: Day;
+}
+
+/** What the reader may do with the pet of the page. */
+export interface Can {
+  edit: boolean;
+  own: boolean;
+}
+
+export const CANNOT: Can = { edit: false, own: false };
+
+export type ReaderSettings = Pick<Reader, 'locale' | 'timeZone' | 'isTimeZoneKnown' | 'weightUnit' | 'temperatureUnit'>;
+
+export function readerAt(
+  { locale, timeZone, isTimeZoneKnown, weightUnit, temperatureUnit }: ReaderSettings,
+  at: Date,
+): Reader {
+  const days = { today: dayIn(at, timeZone), latest: latestDay(at) };
+  return { locale, timeZone, isTimeZoneKnown, weightUnit, temperatureUnit, at, ...days };
+}
+
+/** In the reader's zone, named as UTC while theirs is unknown. @param instant ISO 8601 */
+export function formatForReader(instant: string, { locale, timeZone, isTimeZoneKnown }: Reader): string {
+  const text = formatInstant(instantFromJson(instant), locale, timeZone);
+  return isTimeZoneKnown ? text : `${text} UTC`;
+}
+
+/** For what is typed into a form: the browser's own zone while the reader's is unknown. */
+export function zoneToEnter({ timeZone, isTimeZoneKnown }: Reader): string {
+  return isTimeZoneKnown ? timeZone : ownTimeZone();
+}
+
+/** Null where it is the reader's own, and while that is unknown. */
+export function foreignZone(timeZone: string, reader: Reader): string | null {
+  return reader.isTimeZoneKnown && reader.timeZone !== timeZone ? timeZone : null;
+}
