@@ -5,7 +5,6 @@ import { Suspense } from 'react';
 import { EmptyState } from '@/components/shell/empty-state';
 import { lazyDialog } from '@/components/shell/lazy-part';
 import { useRowFocus } from '@/components/shell/row-focus';
-import type { Day } from '@/lib/core/time/dates';
 import type { Photo } from '@/lib/records/photos/photo';
 import type { Gallery as GalleryData } from '@/lib/records/photos/queries';
 import type { PhotoFilter as Filter } from '@/lib/records/photos/schema';
@@ -26,12 +25,10 @@ const PhotoViewer = lazyDialog(async () => (await import('./photo-viewer')).Phot
 interface GalleryProps {
   gallery: GalleryData;
   filter: Filter;
-  timeZone: string;
-  latest: Day;
 }
 
 /** R7.7. */
-export function Gallery({ gallery, filter, timeZone, latest }: GalleryProps) {
+export function Gallery({ gallery, filter }: GalleryProps) {
   const t = useTranslations('photos');
   const { pet, tags } = gallery;
   const album = usePhotos(pet.id, gallery.photos, filter);
@@ -63,19 +60,14 @@ export function Gallery({ gallery, filter, timeZone, latest }: GalleryProps) {
         <>
           <GalleryBar gallery={gallery} filter={filter} onChoose={chosen.choose} />
           {photos.length === 0 ? <NoMatch petId={pet.id} /> : null}
-          <PhotoMonths
-            petName={pet.name}
-            {...{ photos, timeZone, hasMore, loading, stuck }}
-            onMore={more}
-            onOpen={open}
-          />
+          <PhotoMonths petName={pet.name} {...{ photos, hasMore, loading, stuck }} onMore={more} onOpen={open} />
         </>
       )}
       <Suspense fallback={null}>
         {openedId ? (
           <PhotoViewer
             petName={pet.name}
-            {...{ photos, timeZone, onAct }}
+            {...{ photos, onAct }}
             hasMore={hasMore && !stuck}
             id={openedId}
             onMore={more}
@@ -84,8 +76,8 @@ export function Gallery({ gallery, filter, timeZone, latest }: GalleryProps) {
           />
         ) : null}
       </Suspense>
-      <UploadDialog petId={pet.id} {...{ chosen, tags, timeZone, latest }} onAdded={album.refresh} />
-      <PhotoTaskDialogs {...{ tasks, gallery, timeZone, latest }} />
+      <UploadDialog petId={pet.id} {...{ chosen, tags }} onAdded={album.refresh} />
+      <PhotoTaskDialogs {...{ tasks, gallery }} />
     </div>
   );
 }

@@ -1,19 +1,19 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
+import { useReader } from '#page-context';
 import { Button } from '@/components/ui/button';
 import { formatInstant, instantFromJson } from '@/lib/core/time/dates';
 import type { PhotoLink } from '@/lib/records/photos/queries';
 
 interface OpenPhotoLinksProps {
   links: readonly PhotoLink[];
-  timeZone: string;
   onEnd: (link: PhotoLink) => void;
 }
 
-export function OpenPhotoLinks({ links, timeZone, onEnd }: OpenPhotoLinksProps) {
+export function OpenPhotoLinks({ links, onEnd }: OpenPhotoLinksProps) {
   const t = useTranslations('photos.sharing');
-  const locale = useLocale();
+  const { locale, timeZone } = useReader();
   return (
     <section aria-label={t('open')}>
       <h3 className="text-lg">{t('open')}</h3>

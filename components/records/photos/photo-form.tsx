@@ -2,12 +2,13 @@
 
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
+import { useReader } from '#page-context';
 import { EntryForm } from '@/components/forms/entry-form';
 import { MomentFields } from '@/components/forms/moment-fields';
 import { SuggestField } from '@/components/forms/suggest-field';
 import { TextAreaField, TextField } from '@/components/forms/text-field';
 import { entryDraft } from '@/lib/browser/storage/drafts';
-import { type Day, dayIn, instantFromJson, timeIn } from '@/lib/core/time/dates';
+import { dayIn, instantFromJson, timeIn } from '@/lib/core/time/dates';
 import { photosClient } from '@/lib/records/photos/client';
 import type { PhotoFormValues } from '@/lib/records/photos/form';
 import type { Photo } from '@/lib/records/photos/photo';
@@ -19,15 +20,14 @@ interface PhotoFormProps {
   petId: string;
   photo: Photo;
   tags: readonly string[];
-  timeZone: string;
-  latest: Day;
   onSaved: (photo: Photo) => void;
 }
 
 const OFFERED = 8;
 
-export function PhotoForm({ petId, photo, tags, timeZone, latest, onSaved }: PhotoFormProps) {
+export function PhotoForm({ petId, photo, tags, onSaved }: PhotoFormProps) {
   const t = useTranslations('photos');
+  const { timeZone, latest } = useReader();
   const saved = useRef(photo);
   const takenAt = instantFromJson(photo.takenAt);
   const kept = { takenAt, day: dayIn(takenAt, timeZone), time: timeIn(takenAt, timeZone) };

@@ -15,11 +15,10 @@ import { usePhotoLinks } from './use-photo-links';
 interface PhotoLinksProps {
   petId: string;
   photoId: string;
-  timeZone: string;
 }
 
 /** A new link's address is shown only once; open links can be revoked. */
-export function PhotoLinks({ petId, photoId, timeZone }: PhotoLinksProps) {
+export function PhotoLinks({ petId, photoId }: PhotoLinksProps) {
   const t = useTranslations('photos.sharing');
   const id = useId();
   const [lifetime, setLifetime] = useState<LinkLifetime>('week');
@@ -47,7 +46,7 @@ export function PhotoLinks({ petId, photoId, timeZone }: PhotoLinksProps) {
         {t('make')}
       </Button>
       {url ? <NewPhotoLink url={url} /> : null}
-      {links.length > 0 ? <OpenPhotoLinks {...{ links, timeZone }} onEnd={(link) => void end(link)} /> : null}
+      {links.length > 0 ? <OpenPhotoLinks links={links} onEnd={(link) => void end(link)} /> : null}
     </div>
   );
 }

@@ -10,7 +10,6 @@ interface PhotoMonthProps {
   first: Day;
   items: readonly Photo[];
   petName: string;
-  timeZone: string;
   eager: number;
   /** Whether the offline copy of the page includes it. */
   kept: boolean;
@@ -18,15 +17,7 @@ interface PhotoMonthProps {
 }
 
 /** Memoised, as a long life has hundreds of months. */
-export const PhotoMonth = memo(function PhotoMonth({
-  first,
-  items,
-  petName,
-  timeZone,
-  eager,
-  kept,
-  onOpen,
-}: PhotoMonthProps) {
+export const PhotoMonth = memo(function PhotoMonth({ first, items, petName, eager, kept, onOpen }: PhotoMonthProps) {
   const locale = useLocale();
   /** Lets CSS estimate its height before layout. */
   const count = { ['--photos' as string]: items.length };
@@ -42,7 +33,7 @@ export const PhotoMonth = memo(function PhotoMonth({
       {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
       <ul role="list" className="photo-month">
         {items.map((photo, index) => (
-          <PhotoTile key={photo.id} {...{ photo, petName, timeZone, onOpen }} eager={index < eager} />
+          <PhotoTile key={photo.id} {...{ photo, petName, onOpen }} eager={index < eager} />
         ))}
       </ul>
     </section>

@@ -1,5 +1,6 @@
 'use client';
 
+import { useReader } from '#page-context';
 import './photos.css';
 import { useTranslations } from 'next-intl';
 import { useEffect, useMemo, useRef } from 'react';
@@ -11,7 +12,6 @@ import { PhotoMonth } from './photo-month';
 interface PhotoMonthsProps {
   petName: string;
   photos: readonly Photo[];
-  timeZone: string;
   hasMore: boolean;
   loading: boolean;
   /** The last page failed: only the button retries. */
@@ -25,8 +25,9 @@ const EAGER = 2;
 const KEPT = 200;
 const AHEAD = '4000px';
 
-export function PhotoMonths({ petName, photos, timeZone, hasMore, loading, stuck, onMore, onOpen }: PhotoMonthsProps) {
+export function PhotoMonths({ petName, photos, hasMore, loading, stuck, onMore, onOpen }: PhotoMonthsProps) {
   const t = useTranslations('photos');
+  const { timeZone } = useReader();
   const months = useMemo(() => byMonth(photos, timeZone), [photos, timeZone]);
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -45,7 +46,7 @@ export function PhotoMonths({ petName, photos, timeZone, hasMore, loading, stuck
         {months.map(({ first, items, before }) => (
           <PhotoMonth
             key={first}
-            {...{ first, items, petName, timeZone, onOpen }}
+            {...{ first, items, petName, onOpen }}
             eager={Math.max(0, EAGER - before)}
             kept={before < KEPT}
           />

@@ -6,7 +6,6 @@ import { CropPhoto } from '@/components/forms/adjust-photo';
 import { lazyDialog, lazyPart } from '@/components/shell/lazy-part';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { Spinner } from '@/components/ui/spinner';
-import type { Day } from '@/lib/core/time/dates';
 import type { Gallery } from '@/lib/records/photos/queries';
 import type { usePhotoTask } from './use-photo-task';
 
@@ -16,11 +15,9 @@ const SharePhoto = lazyDialog(async () => (await import('./share-photo')).ShareP
 interface PhotoTaskDialogsProps {
   tasks: ReturnType<typeof usePhotoTask>;
   gallery: Pick<Gallery, 'pet' | 'tags'>;
-  timeZone: string;
-  latest: Day;
 }
 
-export function PhotoTaskDialogs({ tasks, gallery: { pet, tags }, timeZone, latest }: PhotoTaskDialogsProps) {
+export function PhotoTaskDialogs({ tasks, gallery: { pet, tags } }: PhotoTaskDialogsProps) {
   const t = useTranslations('photos');
   const { action, photo } = tasks.task ?? {};
   const onOpenChange = (open: boolean) => !open && tasks.end();
@@ -30,7 +27,7 @@ export function PhotoTaskDialogs({ tasks, gallery: { pet, tags }, timeZone, late
         {photo && action === 'edit' ? (
           <DialogContent title={t('edit')}>
             <Suspense fallback={<Spinner className="mx-auto my-10" />}>
-              <PhotoForm petId={pet.id} {...{ photo, tags, timeZone, latest }} onSaved={tasks.finishEdit} />
+              <PhotoForm petId={pet.id} {...{ photo, tags }} onSaved={tasks.finishEdit} />
             </Suspense>
           </DialogContent>
         ) : null}
@@ -38,7 +35,7 @@ export function PhotoTaskDialogs({ tasks, gallery: { pet, tags }, timeZone, late
       <Dialog open={action === 'share'} onOpenChange={onOpenChange}>
         {photo && action === 'share' ? (
           <Suspense fallback={null}>
-            <SharePhoto {...{ pet, photo, timeZone }} />
+            <SharePhoto {...{ pet, photo }} />
           </Suspense>
         ) : null}
       </Dialog>

@@ -1,8 +1,9 @@
 'use client';
 
 import { MapPin } from 'lucide';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { memo } from 'react';
+import { useReader } from '#page-context';
 import { Icon } from '@/components/ui/icon';
 import { dayIn, formatDay, instantFromJson } from '@/lib/core/time/dates';
 import type { Photo } from '@/lib/records/photos/photo';
@@ -11,7 +12,6 @@ import { PhotoPicture } from './photo-picture';
 interface PhotoTileProps {
   photo: Photo;
   petName: string;
-  timeZone: string;
   onOpen: (id: string) => void;
   eager: boolean;
 }
@@ -20,9 +20,9 @@ interface PhotoTileProps {
 const SIZES = '(min-width: 40rem) 20rem, 92vw';
 
 /** Memoised: there may be thousands, which a new page leaves unchanged. */
-export const PhotoTile = memo(function PhotoTile({ photo, petName, timeZone, onOpen, eager }: PhotoTileProps) {
+export const PhotoTile = memo(function PhotoTile({ photo, petName, onOpen, eager }: PhotoTileProps) {
   const t = useTranslations('photos');
-  const locale = useLocale();
+  const { locale, timeZone } = useReader();
   const date = formatDay(dayIn(instantFromJson(photo.takenAt), timeZone), locale, 'medium');
   return (
     <li className="photo-tile">

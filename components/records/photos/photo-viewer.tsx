@@ -1,8 +1,9 @@
 'use client';
 
 import { ChevronLeft, ChevronRight } from 'lucide';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, useEffect } from 'react';
+import { useReader } from '#page-context';
 import { Button } from '@/components/ui/button';
 import { FullScreen } from '@/components/ui/full-screen';
 import { Icon } from '@/components/ui/icon';
@@ -18,7 +19,6 @@ interface PhotoViewerProps {
   petName: string;
   photos: readonly Photo[];
   id: string;
-  timeZone: string;
   hasMore: boolean;
   onMore: () => Promise<void>;
   onShow: (id: string) => void;
@@ -27,19 +27,9 @@ interface PhotoViewerProps {
 }
 
 /** Full screen; next and previous by button, arrow key and swipe (R7.7). */
-export function PhotoViewer({
-  petName,
-  photos,
-  id,
-  timeZone,
-  hasMore,
-  onMore,
-  onShow,
-  onAct,
-  onClose,
-}: PhotoViewerProps) {
+export function PhotoViewer({ petName, photos, id, hasMore, onMore, onShow, onAct, onClose }: PhotoViewerProps) {
   const t = useTranslations('photos');
-  const locale = useLocale();
+  const { locale, timeZone } = useReader();
   const index = photos.findIndex((photo) => photo.id === id);
   const photo = photos[index];
   const last = index === photos.length - 1;

@@ -15,7 +15,6 @@ import { PhotoLinks } from './photo-links';
 interface SharePhotoProps {
   pet: { id: string; name: string };
   photo: Photo;
-  timeZone: string;
 }
 
 const never = () => () => undefined;
@@ -34,7 +33,7 @@ async function readFile(url: string): Promise<File> {
   return new File([await response.blob()], 'photo.webp', { type: 'image/webp' });
 }
 
-export function SharePhoto({ pet, photo, timeZone }: SharePhotoProps) {
+export function SharePhoto({ pet, photo }: SharePhotoProps) {
   const t = useTranslations('photos.sharing');
   const canSend = useSyncExternalStore(never, canSendFiles, () => false);
   // Fetched ahead: browsers allow sharing only shortly after a press.
@@ -61,7 +60,7 @@ export function SharePhoto({ pet, photo, timeZone }: SharePhotoProps) {
             {t('send')}
           </Button>
         ) : null}
-        <PhotoLinks petId={pet.id} photoId={photo.id} timeZone={timeZone} />
+        <PhotoLinks petId={pet.id} photoId={photo.id} />
       </div>
     </DialogContent>
   );

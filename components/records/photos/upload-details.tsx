@@ -2,19 +2,19 @@
 
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
+import { useReader } from '#page-context';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
-import type { Day } from '@/lib/core/time/dates';
 import { photoLimits } from '@/lib/records/photos/vocabulary';
 import type { Upload } from './upload';
 
 export interface UploadDetailsProps {
   upload: Upload;
-  latest: Day;
   onChange: (to: Partial<Upload>) => void;
 }
 
-export function UploadDetails({ upload, latest, onChange }: UploadDetailsProps) {
+export function UploadDetails({ upload, onChange }: UploadDetailsProps) {
+  const { latest } = useReader();
   const { caption, taken } = upload;
   const t = useTranslations('photos');
   const entries = useTranslations('entries');

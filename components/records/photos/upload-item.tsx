@@ -13,7 +13,7 @@ interface UploadItemProps extends UploadDetailsProps {
   onDrop: () => void;
 }
 
-export function UploadItem({ upload, latest, onChange, onReplace, onDrop }: UploadItemProps) {
+export function UploadItem({ upload, onChange, onReplace, onDrop }: UploadItemProps) {
   const { file, name, state, progress, problem } = upload;
   const t = useTranslations('photos');
   const sending = state === 'waiting' || state === 'sending';
@@ -66,9 +66,7 @@ export function UploadItem({ upload, latest, onChange, onReplace, onDrop }: Uplo
           </Button>
         )}
       </div>
-      {state === 'ready' && problem !== 'wrongType' ? (
-        <UploadDetails upload={upload} latest={latest} onChange={onChange} />
-      ) : null}
+      {state === 'ready' && problem !== 'wrongType' ? <UploadDetails upload={upload} onChange={onChange} /> : null}
     </li>
   );
 }

@@ -6,7 +6,6 @@ import { useUnsaved } from '@/components/forms/unsaved';
 import { Button } from '@/components/ui/button';
 import { DialogContent } from '@/components/ui/dialog';
 import { toast } from '@/lib/browser/page/toast';
-import type { Day } from '@/lib/core/time/dates';
 import type { Photo } from '@/lib/records/photos/photo';
 import { readTags } from '@/lib/records/photos/tags';
 import { SharedDetails, type TypedDetails } from './shared-details';
@@ -18,17 +17,15 @@ export interface UploadSheetProps {
   petId: string;
   files: readonly File[];
   tags: readonly string[];
-  timeZone: string;
-  latest: Day;
   /** @param all whether nothing is left to do here */
   onAdded: (photos: Photo[], all: boolean) => void;
   onClose: () => void;
 }
 
-export function UploadSheet({ petId, files, tags, timeZone, latest, onAdded, onClose }: UploadSheetProps) {
+export function UploadSheet({ petId, files, tags, onAdded, onClose }: UploadSheetProps) {
   const t = useTranslations('photos');
   const common = useTranslations('common');
-  const { uploads, change, replace, drop, cancel, send } = useUploads(petId, files, timeZone);
+  const { uploads, change, replace, drop, cancel, send } = useUploads(petId, files);
   const [typed, setTyped] = useState<TypedDetails>({ tags: '', location: '' });
   const [busy, setBusy] = useState(false);
   const ready = uploads.filter(isSendable).length;
@@ -65,7 +62,6 @@ export function UploadSheet({ petId, files, tags, timeZone, latest, onAdded, onC
           <UploadItem
             key={upload.key}
             upload={upload}
-            latest={latest}
             onChange={(to) => change(upload.key, to)}
             onReplace={(file) => replace(upload.key, file)}
             onDrop={() => (upload.state === 'ready' ? drop(upload.key) : cancel(upload.key))}

@@ -1,11 +1,13 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { useReader } from '#page-context';
 import { suggestTime } from './suggested-time';
 import { toUpload, type Upload } from './upload';
 
 /** The chosen files as uploads, with the time each photo was taken. */
-export function useUploadList(files: readonly File[], timeZone: string) {
+export function useUploadList(files: readonly File[]) {
+  const { timeZone } = useReader();
   const [uploads, setUploads] = useState<Upload[]>([]);
   const counted = useRef(0);
 

@@ -2,6 +2,7 @@
 
 import pLimit from 'p-limit';
 import { useEffect, useRef } from 'react';
+import { useReader } from '#page-context';
 import { toInstant } from '@/lib/core/time/zoned-time';
 import { type NewPhoto, uploadPhoto } from '@/lib/records/photos/client';
 import type { Photo } from '@/lib/records/photos/photo';
@@ -17,8 +18,9 @@ export interface Shared {
 /** More in parallel are no faster. */
 const TOGETHER = 2;
 
-export function useUploads(petId: string, files: readonly File[], timeZone: string) {
-  const { uploads, change, drop } = useUploadList(files, timeZone);
+export function useUploads(petId: string, files: readonly File[]) {
+  const { timeZone } = useReader();
+  const { uploads, change, drop } = useUploadList(files);
   const running = useRef(new Map<string, AbortController>());
   const keyFor = useContentKeys();
   useEffect(() => {

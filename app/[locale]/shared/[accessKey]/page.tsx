@@ -7,12 +7,12 @@ import { SharedNotFound } from '@/components/overviews/sharing/shared-not-found'
 import { SharedPet } from '@/components/overviews/sharing/shared-pet';
 import { countOpeningOfRequest, findSharedPetOfRequest } from '@/lib/access/page';
 import { answerNotFound } from '@/lib/core/http/answer-status';
-import { readerAt } from '@/lib/core/page-context/reader';
 import { setReader } from '@/lib/core/page-context/request';
 import { now } from '@/lib/core/time/clock';
 import { dayIn, instantFromJson } from '@/lib/core/time/dates';
 import { finderToken, openDraft } from '@/lib/overviews/sharing/finder-token';
 import { findSharedView } from '@/lib/overviews/sharing/queries';
+import { sharedReader } from '@/lib/overviews/sharing/shared-reader';
 import { messageOutcomes } from '@/lib/overviews/sharing/vocabulary';
 
 interface SharedPetPageProps {
@@ -44,9 +44,7 @@ export default async function SharedPetPage({ params, searchParams }: SharedPetP
     return <SharedNotFound />;
   }
   await countOpeningOfRequest(share);
-  const { timeZone } = view;
-  const units = { weightUnit: view.weights?.unit ?? 'kg', temperatureUnit: view.vitals?.unit ?? 'c' } as const;
-  setReader(readerAt({ ...units, locale: await getLocale(), timeZone, isTimeZoneKnown: true }, at));
+  setReader(sharedReader(view, await getLocale(), at));
   const form = {
     petName: view.pet.name,
     action: `${action}/message`,
@@ -54,7 +52,7 @@ export default async function SharedPetPage({ params, searchParams }: SharedPetP
     outcome: messageOutcomes.find((one) => one === message) ?? null,
     draft: openDraft(draft),
   };
-  const lastDay = view.expiresAt && dayIn(instantFromJson(view.expiresAt), timeZone);
+  const lastDay = view.expiresAt && dayIn(instantFromJson(view.expiresAt), view.timeZone);
   return (
     <SharedFrame kind={view.kind} petName={view.pet.name} lastDay={lastDay}>
       <SharedPet view={view} base={action} message={view.kind === 'finder' ? <FinderForm {...form} /> : null} />

@@ -34,7 +34,7 @@ test('R7.7 a photo is cut, and Undo brings the whole one back', async () => {
     ...{ pet: { id: 'p1', name: 'Luna', type: 'dog' }, years: [2026], tags: [] },
     photos: { items: [photo(1, 'Whole'), photo(2, 'Other')], nextCursor: null },
   };
-  renderInLanguage(<Gallery gallery={gallery} filter={{}} timeZone="UTC" latest="2026-11-22" />);
+  renderInLanguage(<Gallery gallery={gallery} filter={{}} />);
   jest.mocked(uploadFile).mockResolvedValueOnce(photo(3, 'Cut'));
 
   await userEvent.click(screen.getByRole('button', { name: /Whole/ }));

@@ -23,7 +23,7 @@ test('R7.7 deleting focuses the next photo, the previous, then the way to add', 
   const gallery = { pet: { id: 'p1', name: 'Luna', type: 'dog' }, years: [2026], tags: [], photos };
   renderInLanguage(
     <main>
-      <Gallery gallery={gallery} filter={{}} timeZone="UTC" latest="2026-11-22" />
+      <Gallery gallery={gallery} filter={{}} />
     </main>,
   );
   const remove = async (n: number) => {

@@ -46,7 +46,7 @@ function show(items = three, { locale = 'en' as Locale, nextCursor = null as str
     years: [2026],
     tags: ['walk', 'snow'],
   };
-  renderInLanguage(<Gallery gallery={gallery} filter={filter} timeZone="UTC" latest="2026-11-22" />, locale);
+  renderInLanguage(<Gallery gallery={gallery} filter={filter} />, locale);
   return words(locale);
 }
 

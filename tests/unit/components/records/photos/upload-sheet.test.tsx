@@ -43,7 +43,7 @@ function show(files: File[], locale: Locale = 'en') {
   const props = { onAdded: jest.fn(), onClose: jest.fn() };
   renderInLanguage(
     <Dialog open>
-      <UploadSheet petId="p1" files={files} tags={['walk', 'snow']} timeZone="UTC" latest="2026-11-22" {...props} />
+      <UploadSheet petId="p1" files={files} tags={['walk', 'snow']} {...props} />
     </Dialog>,
     locale,
   );

@@ -33,13 +33,7 @@ export default async function SocialPage({ params, searchParams }: SocialPagePro
       <PetNav pet={gallery.pet} current="social" />
       <ClientContext namespaces={['entries', 'photos']}>
         {/* Keyed by filter, so that no photos of another filter remain. */}
-        <Gallery
-          key={`${filter.year} ${filter.tag}`}
-          gallery={gallery}
-          filter={filter}
-          timeZone={reader.timeZone}
-          latest={reader.latest}
-        />
+        <Gallery key={`${filter.year} ${filter.tag}`} gallery={gallery} filter={filter} />
       </ClientContext>
     </>
   );

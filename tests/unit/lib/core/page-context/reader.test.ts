@@ -1,0 +1,30 @@
+import { foreignZone, formatForReader, readerAt, zoneToEnter } from '@/lib/core/page-context/reader';
+
+const at = new Date('2026-05-01T22:30:00Z');
+const units = { locale: 'en', weightUnit: 'kg', temperatureUnit: 'c' } as const;
+const madrid = readerAt({ ...units, timeZone: 'Europe/Madrid', isTimeZoneKnown: true }, at);
+const unknown = readerAt({ ...units, timeZone: 'UTC', isTimeZoneKnown: false }, at);
+
+test('today is the day in the reader’s zone', () => {
+  expect([madrid.today, unknown.today]).toEqual(['2026-05-02', '2026-05-01']);
+});
+
+test('times name UTC while the reader’s zone is unknown', () => {
+  const shown = [madrid, unknown].map((reader) => formatForReader(at.toISOString(), reader));
+
+  expect(shown).toEqual([expect.stringMatching(/2 May 2026, 00:30$/), expect.stringMatching(/1 May 2026, 22:30 UTC$/)]);
+});
+
+test('forms take the browser’s zone while the reader’s is unknown', () => {
+  expect([zoneToEnter(madrid), zoneToEnter(unknown)]).toEqual(['Europe/Madrid', process.env.TZ]);
+});
+
+test('a zone is foreign only to a reader whose own is known', () => {
+  const zones = [
+    foreignZone('Europe/Madrid', madrid),
+    foreignZone('Asia/Tokyo', madrid),
+    foreignZone('Asia/Tokyo', unknown),
+  ];
+
+  expect(zones).toEqual([null, 'Asia/Tokyo', null]);
+});
