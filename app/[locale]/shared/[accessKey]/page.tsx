@@ -32,8 +32,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function SharedPetPage({ params, searchParams }: SharedPetPageProps) {
-  const { accessKey } = await params;
-  const { message, draft } = await searchParams;
+  const [{ accessKey }, { message, draft }] = await Promise.all([params, searchParams]);
   const share = await findSharedPetOfRequest(accessKey);
   const at = now();
   const action = `/api/shared/${accessKey}`;
