@@ -3,6 +3,7 @@
 import { Plus } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, Suspense } from 'react';
+import { useCan } from '#page-context';
 import { LateSheet } from '@/components/shell/late-sheet';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -45,16 +46,12 @@ export function EntryList<Item extends { id: string }>({
   ...list
 }: EntryListProps<Item>) {
   const t = useTranslations('entries');
+  const can = useCan();
   const { addAbove = false, primary = addAbove } = list;
   const { items, hasMore, loading, more, remove, refresh } = useEntries(petId, client, first);
   const rows = useRowFocus(items.map(({ id }) => id));
-  const { edited, edit, close, saved } = useEditedEntry<Item>(adding, refresh);
-  const add = words.add ? (
-    <Button data-add variant={primary ? 'primary' : 'soft'} onClick={() => edit(null)}>
-      <Icon of={Plus} />
-      {words.add}
-    </Button>
-  ) : null;
+  const { edited, edit, close, saved } = useEditedEntry<Item>(adding && can.edit, refresh);
+  const add = words.add && can.edit ? <AddButton label={words.add} primary={primary} onAdd={() => edit(null)} /> : null;
   return (
     <>
       {addAbove && add ? <div className="mb-2 print:hidden">{add}</div> : null}
@@ -98,4 +95,13 @@ export function EntryList<Item extends { id: string }>({
 
 function Empty({ children }: { children: ReactNode }) {
   return typeof children === 'string' ? <p className="text-muted">{children}</p> : children;
+}
+
+function AddButton({ label, primary, onAdd }: { label: string; primary: boolean; onAdd: () => void }) {
+  return (
+    <Button data-add variant={primary ? 'primary' : 'soft'} onClick={onAdd}>
+      <Icon of={Plus} />
+      {label}
+    </Button>
+  );
 }

@@ -1,5 +1,6 @@
 import { ClipboardList, FileDown } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
+import { Allowed } from '@/components/shell/allowed';
 import { IntentLink } from '@/components/shell/intent-link';
 import { Button } from '@/components/ui/button';
 import { Card, CardTitle } from '@/components/ui/card';
@@ -18,14 +19,16 @@ export function PaperCard({ petId }: { petId: string }) {
       <CardTitle className="mb-1">{t('title')}</CardTitle>
       <p className="mb-4 text-muted">{t('text')}</p>
       <div className="flex flex-wrap gap-2">
-        {passportSizes.map((size) => (
-          <Button key={size} asChild variant="outline">
-            <a href={passportHref(petId, size, language)} download>
-              <Icon of={FileDown} className="size-5" />
-              {t(`sizes.${size}`)}
-            </a>
-          </Button>
-        ))}
+        <Allowed to="own">
+          {passportSizes.map((size) => (
+            <Button key={size} asChild variant="outline">
+              <a href={passportHref(petId, size, language)} download>
+                <Icon of={FileDown} className="size-5" />
+                {t(`sizes.${size}`)}
+              </a>
+            </Button>
+          ))}
+        </Allowed>
         <Button asChild variant="outline">
           <IntentLink href={paths.petBrief(petId)}>
             <Icon of={ClipboardList} className="size-5" />

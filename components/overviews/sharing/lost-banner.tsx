@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { useCan, useReader } from '#page-context';
+import { Allowed } from '@/components/shell/allowed';
 import { IntentLink } from '@/components/shell/intent-link';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/lib/core/config/paths';
@@ -21,16 +22,18 @@ export function LostBanner({ petId, lost: { name, since } }: LostBannerProps) {
     >
       <p className="font-medium text-danger wrap-anywhere">{t('isLost', { name })}</p>
       <p>{t('bannerText', { date: formatDay(dayIn(since, timeZone), locale) })}</p>
-      <div className="mt-2 flex flex-wrap gap-2">
-        <LostSwitch
-          petId={petId}
-          turn="off"
-          texts={{ button: t('off', { name }), done: t('turnedOff', { name }), failed: t('failed') }}
-        />
-        <Button asChild variant="outline">
-          <IntentLink href={`${paths.sharePet(petId)}#lost`}>{t('details')}</IntentLink>
-        </Button>
-      </div>
+      <Allowed to="own">
+        <div className="mt-2 flex flex-wrap gap-2">
+          <LostSwitch
+            petId={petId}
+            turn="off"
+            texts={{ button: t('off', { name }), done: t('turnedOff', { name }), failed: t('failed') }}
+          />
+          <Button asChild variant="outline">
+            <IntentLink href={`${paths.sharePet(petId)}#lost`}>{t('details')}</IntentLink>
+          </Button>
+        </div>
+      </Allowed>
     </section>
   );
 }
@@ -42,7 +45,8 @@ interface LostOfferProps {
 
 export function LostOffer({ pet: { id: petId, name, deceasedOn }, lost }: LostOfferProps) {
   const t = useTranslations('sharing.lost');
-  if (lost || deceasedOn) return null;
+  const can = useCan();
+  if (lost || deceasedOn || !can.own) return null;
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-dashed border-edge p-4 print:hidden">
       <p className="min-w-48 grow basis-64 text-muted">{t('text', { name })}</p>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Allowed } from '@/components/shell/allowed';
 import { CardTitle } from '@/components/ui/card';
 import type { VisitBrief } from '@/lib/overviews/visit-brief/queries';
 import { BriefPart } from './brief-part';
@@ -32,7 +33,9 @@ export function VisitBriefView({ brief }: VisitBriefViewProps) {
         ) : (
           <p className="hidden text-muted print:block">{t('questionsNone')}</p>
         )}
-        <QuestionForm petId={pet.id} questions={pet.visitQuestions} />
+        <Allowed to="edit">
+          <QuestionForm petId={pet.id} questions={pet.visitQuestions} />
+        </Allowed>
       </section>
       <BriefPart title={t('weight')} lines={lines.weights} none={t('weightNone')} />
       <BriefPart title={t('missed')} lines={lines.missed} none={t('missedNone')} note={t('missedNote')} />

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
-import { useReader } from '#page-context';
+import { useCan, useReader } from '#page-context';
 import { IntentLink } from '@/components/shell/intent-link';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/lib/core/config/paths';
@@ -23,6 +23,7 @@ interface AppointmentAnswersProps {
 export function AppointmentAnswers({ petId, appointment, recorded, refresh }: AppointmentAnswersProps) {
   const t = useTranslations('appointments');
   const { at } = useReader();
+  const can = useCan();
   const { nameOf } = useAppointmentWords();
   const { busy, setStatus, removeFollowing } = useAppointmentActions(petId, appointment, refresh);
   const { kind, status, startsAt, seriesId } = appointment;
@@ -40,6 +41,7 @@ export function AppointmentAnswers({ petId, appointment, recorded, refresh }: Ap
       {label}
     </Button>
   );
+  if (!can.edit) return null;
   return (
     <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 empty:hidden print:hidden">
       {kind === 'vet' && begun && status !== 'cancelled' && !recorded ? (

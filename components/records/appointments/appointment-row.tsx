@@ -16,6 +16,7 @@ interface AppointmentRowProps {
 export function AppointmentRow({ appointment }: AppointmentRowProps) {
   const t = useTranslations('appointments');
   const { timeZone } = useReader();
+  const zone = appointment.timeZone === timeZone ? null : appointment.timeZone.replaceAll('_', ' ');
   const { whatOf, whenOf, spanOf, reminderOf } = useAppointmentWords();
   const { kind, title, durationMinutes, place, note, status, reminderMinutesBefore, seriesId } = appointment;
   return (
@@ -32,9 +33,7 @@ export function AppointmentRow({ appointment }: AppointmentRowProps) {
       <p className="tabular">
         {[whenOf(appointment), durationMinutes !== null && spanOf(durationMinutes)].filter(Boolean).join(' · ')}
       </p>
-      {appointment.timeZone === timeZone ? null : (
-        <p className="text-sm text-muted">{t('zone', { zone: appointment.timeZone.replaceAll('_', ' ') })}</p>
-      )}
+      {zone === null ? null : <p className="text-sm text-muted">{t('zone', { zone })}</p>}
       {place === null ? null : (
         <p className="flex flex-wrap items-center gap-x-3 text-muted">
           <span dir="auto" className="wrap-anywhere">

@@ -2,6 +2,7 @@
 
 import { Pencil, Trash2 } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
+import { Allowed } from '@/components/shell/allowed';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { formatBytes } from '@/lib/core/i18n/numbers';
@@ -32,24 +33,26 @@ export function DocumentRow({ document, onRename, onRemove }: DocumentRowProps) 
         </span>
         <span className="shrink-0 text-sm text-muted no-underline">{formatBytes(bytes, locale)}</span>
       </a>
-      <Button
-        variant="ghost"
-        size="icon"
-        className="shrink-0 print:hidden"
-        aria-label={t('rename', { name })}
-        onClick={onRename}
-      >
-        <Icon of={Pencil} className="size-4.5" />
-      </Button>
-      <Button
-        variant="ghost"
-        size="icon"
-        className="shrink-0 print:hidden"
-        aria-label={entries('delete', { name })}
-        onClick={onRemove}
-      >
-        <Icon of={Trash2} className="size-4.5" />
-      </Button>
+      <Allowed to="edit">
+        <Button
+          variant="ghost"
+          size="icon"
+          className="shrink-0 print:hidden"
+          aria-label={t('rename', { name })}
+          onClick={onRename}
+        >
+          <Icon of={Pencil} className="size-4.5" />
+        </Button>
+        <Button
+          variant="ghost"
+          size="icon"
+          className="shrink-0 print:hidden"
+          aria-label={entries('delete', { name })}
+          onClick={onRemove}
+        >
+          <Icon of={Trash2} className="size-4.5" />
+        </Button>
+      </Allowed>
     </li>
   );
 }

@@ -3,6 +3,7 @@
 import { FilePlus2 } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { type ChangeEvent, useId, useState } from 'react';
+import { useCan } from '#page-context';
 import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
@@ -21,6 +22,7 @@ interface DocumentSectionProps {
 
 export function DocumentSection({ petId, parent, documents, name }: DocumentSectionProps) {
   const t = useTranslations('documents');
+  const can = useCan();
   const id = useId();
   const [added, setAdded] = useState<readonly PetDocument[]>([]);
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
@@ -46,7 +48,7 @@ export function DocumentSection({ petId, parent, documents, name }: DocumentSect
         onRestored={(back) => setGone((all) => new Set([...all].filter((one) => one !== back)))}
       />
       <UploadList uploads={uploads} onAgain={again} onCancel={cancel} />
-      {shown.length < documentLimits.perEntry ? (
+      {can.edit && shown.length < documentLimits.perEntry ? (
         <div className="flex flex-wrap items-center gap-x-3 print:hidden" data-online="">
           <label
             className={cn(

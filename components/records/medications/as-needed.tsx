@@ -2,6 +2,7 @@
 
 import { Check } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
+import { Allowed } from '@/components/shell/allowed';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { formatDay, formatTime } from '@/lib/core/time/dates';
@@ -32,16 +33,18 @@ export function AsNeeded({ medication, max, view: { left, last } }: AsNeededProp
           </p>
         ) : null}
       </div>
-      <Button
-        variant="outline"
-        busy={busy}
-        className="ml-auto print:hidden"
-        aria-label={t('giveNowOf', { name: medication.name })}
-        onClick={() => void log({ status: 'given', scheduledFor: null })}
-      >
-        <Icon of={Check} />
-        {t('giveNow')}
-      </Button>
+      <Allowed to="edit">
+        <Button
+          variant="outline"
+          busy={busy}
+          className="ml-auto print:hidden"
+          aria-label={t('giveNowOf', { name: medication.name })}
+          onClick={() => void log({ status: 'given', scheduledFor: null })}
+        >
+          <Icon of={Check} />
+          {t('giveNow')}
+        </Button>
+      </Allowed>
       {question}
     </div>
   );

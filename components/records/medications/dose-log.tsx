@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { Allowed } from '@/components/shell/allowed';
 import { Badge } from '@/components/ui/badge';
 import { isolated } from '@/lib/core/i18n/isolate';
 import { formatDay, formatTime } from '@/lib/core/time/dates';
@@ -28,7 +29,9 @@ export function DoseLog({ petId, entries }: { petId: string; entries: LogEntry[]
                 {entry.note ? ` · ${isolated(entry.note)}` : null}
               </p>
             </div>
-            <RemoveDose petId={petId} entry={entry} when={{ date, time }} />
+            <Allowed to="edit">
+              <RemoveDose petId={petId} entry={entry} when={{ date, time }} />
+            </Allowed>
           </li>
         );
       })}

@@ -2,6 +2,7 @@
 
 import { Check, SkipForward } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
+import { Allowed } from '@/components/shell/allowed';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -72,41 +73,43 @@ function PlannedDose({ name, dose: { scheduledFor, day, time, state, log }, open
           {t('loggedBy', { by: log.by, time: formatTime(log.time, locale) })}
         </span>
       ) : null}
-      <span className="ml-auto flex gap-1 print:hidden">
-        {log ? (
-          <Button
-            variant="link"
-            size="link"
-            busy={actions.busy}
-            aria-label={t('takeBackOf', words)}
-            onClick={() => void actions.undoDose(log.id)}
-          >
-            {t('takeBack')}
-          </Button>
-        ) : null}
-        {open && !log ? (
-          <>
+      <Allowed to="edit">
+        <span className="ml-auto flex gap-1 print:hidden">
+          {log ? (
             <Button
-              variant={state === 'due' ? 'primary' : 'outline'}
+              variant="link"
+              size="link"
               busy={actions.busy}
-              aria-label={t('giveOf', words)}
-              onClick={() => void actions.log({ status: 'given', scheduledFor })}
+              aria-label={t('takeBackOf', words)}
+              onClick={() => void actions.undoDose(log.id)}
             >
-              <Icon of={Check} />
-              {t('give')}
+              {t('takeBack')}
             </Button>
-            <Button
-              variant="ghost"
-              busy={actions.busy}
-              aria-label={t('skipOf', words)}
-              onClick={() => void actions.log({ status: 'skipped', scheduledFor })}
-            >
-              <Icon of={SkipForward} />
-              {t('skip')}
-            </Button>
-          </>
-        ) : null}
-      </span>
+          ) : null}
+          {open && !log ? (
+            <>
+              <Button
+                variant={state === 'due' ? 'primary' : 'outline'}
+                busy={actions.busy}
+                aria-label={t('giveOf', words)}
+                onClick={() => void actions.log({ status: 'given', scheduledFor })}
+              >
+                <Icon of={Check} />
+                {t('give')}
+              </Button>
+              <Button
+                variant="ghost"
+                busy={actions.busy}
+                aria-label={t('skipOf', words)}
+                onClick={() => void actions.log({ status: 'skipped', scheduledFor })}
+              >
+                <Icon of={SkipForward} />
+                {t('skip')}
+              </Button>
+            </>
+          ) : null}
+        </span>
+      </Allowed>
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import { CalendarDays, FileText, GraduationCap, HeartPulse, Images, ListChecks, Pencil, Send, Stamp } from 'lucide';
 import { useTranslations } from 'next-intl';
+import { useCan } from '#page-context';
 import { IntentLink } from '@/components/shell/intent-link';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
@@ -15,8 +16,8 @@ const sections = [
   { key: 'appointments', icon: CalendarDays, path: paths.petAppointments },
   { key: 'vetRecords', icon: FileText, path: paths.petVetRecords },
   { key: 'social', icon: Images, path: paths.petSocial },
-  { key: 'edit', icon: Pencil, path: paths.editPet },
-  { key: 'share', icon: Send, path: paths.sharePet },
+  { key: 'edit', icon: Pencil, path: paths.editPet, needs: 'edit' },
+  { key: 'share', icon: Send, path: paths.sharePet, needs: 'own' },
 ] as const;
 
 interface PetNavProps {
@@ -27,12 +28,14 @@ interface PetNavProps {
 /** R2.15. */
 export function PetNav({ pet, current }: PetNavProps) {
   const t = useTranslations('pets.nav');
+  const can = useCan();
+  const shown = sections.filter((section) => !('needs' in section) || can[section.needs]);
   return (
     <nav aria-label={t('label', { name: pet.name })} className="-mx-4 mb-6 print:hidden">
       <NavStrip>
         {/* As wide as its tabs, so that the padding at the end scrolls along. */}
         <ul className="mx-4 flex w-max min-w-[calc(100%-2rem)] border-b border-line pt-2">
-          {sections.map(({ key, icon, path }) => (
+          {shown.map(({ key, icon, path }) => (
             <li key={key} className="grow">
               <IntentLink
                 href={path(pet.id)}

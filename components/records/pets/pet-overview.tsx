@@ -1,5 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { useCan } from '#page-context';
+import { Allowed } from '@/components/shell/allowed';
 import { IntentLink } from '@/components/shell/intent-link';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
@@ -22,6 +24,7 @@ export function PetOverview({ pet, next, stamps, paper, children }: PetOverviewP
   const t = useTranslations('pets.detail');
   const common = useTranslations('common');
   const locale = useLocale();
+  const can = useCan();
   const { id, name } = pet;
   const isBare = !(pet.microchip || pet.markings || pet.colour || pet.emergencyContact || pet.vetClinic || pet.notes);
   return (
@@ -36,7 +39,7 @@ export function PetOverview({ pet, next, stamps, paper, children }: PetOverviewP
       {children}
       <PetDetails pet={pet} />
       {paper}
-      {isBare ? (
+      {isBare && can.edit ? (
         <div className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-dashed border-edge p-4">
           <p className="text-muted">{t('nothing', { name })}</p>
           <Button asChild variant="outline">
@@ -45,21 +48,25 @@ export function PetOverview({ pet, next, stamps, paper, children }: PetOverviewP
         </div>
       ) : null}
       <div className="flex flex-wrap items-center gap-3 pt-6 print:hidden">
-        <DeletePetButton
-          petId={id}
-          texts={{
-            button: t('delete', { name }),
-            deleted: t('deleted', { name }),
-            deletedText: t('deletedText'),
-            failed: t('deleteFailed', { name }),
-            undo: common('undo'),
-            restored: t('restored', { name }),
-            restoreFailed: t('restoreFailed', { name }),
-          }}
-        />
-        <Button asChild variant="link">
-          <IntentLink href={paths.petDeleted(id)}>{t('bin')}</IntentLink>
-        </Button>
+        <Allowed to="own">
+          <DeletePetButton
+            petId={id}
+            texts={{
+              button: t('delete', { name }),
+              deleted: t('deleted', { name }),
+              deletedText: t('deletedText'),
+              failed: t('deleteFailed', { name }),
+              undo: common('undo'),
+              restored: t('restored', { name }),
+              restoreFailed: t('restoreFailed', { name }),
+            }}
+          />
+        </Allowed>
+        <Allowed to="edit">
+          <Button asChild variant="link">
+            <IntentLink href={paths.petDeleted(id)}>{t('bin')}</IntentLink>
+          </Button>
+        </Allowed>
       </div>
     </div>
   );

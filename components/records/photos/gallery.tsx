@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Suspense } from 'react';
+import { Allowed } from '@/components/shell/allowed';
 import { EmptyState } from '@/components/shell/empty-state';
 import { lazyDialog } from '@/components/shell/lazy-part';
 import { useRowFocus } from '@/components/shell/row-focus';
@@ -49,7 +50,9 @@ export function Gallery({ gallery, filter }: GalleryProps) {
 
   return (
     <div ref={rows.list}>
-      <DropPhotos onChoose={chosen.choose} />
+      <Allowed to="edit">
+        <DropPhotos onChoose={chosen.choose} />
+      </Allowed>
       {photos.length === 0 && !filtered ? (
         <EmptyState
           title={t('emptyTitle', { name: pet.name })}

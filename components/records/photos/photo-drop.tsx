@@ -4,6 +4,7 @@ import { Camera, ImagePlus } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { type ChangeEvent, useEffect, useState } from 'react';
 import { useHydrated } from '@/components/forms/use-hydrated';
+import { Allowed } from '@/components/shell/allowed';
 import { type ButtonProps, buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
@@ -56,7 +57,7 @@ function FileButton({ icon, label, camera, variant, className, onChoose }: FileB
 export function ChoosePhotos({ onChoose }: ChooseProps) {
   const t = useTranslations('photos');
   return (
-    <>
+    <Allowed to="edit">
       <FileButton icon={ImagePlus} label={t('add')} className="max-sm:px-3" onChoose={onChoose} />
       <FileButton
         icon={Camera}
@@ -66,7 +67,7 @@ export function ChoosePhotos({ onChoose }: ChooseProps) {
         className="hidden max-sm:px-3 pointer-coarse:inline-flex"
         onChoose={onChoose}
       />
-    </>
+    </Allowed>
   );
 }
 

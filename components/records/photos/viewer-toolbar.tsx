@@ -2,15 +2,16 @@
 
 import { CircleUserRound, Crop, Pencil, Send, Trash2, X } from 'lucide';
 import { useTranslations } from 'next-intl';
+import { Allowed } from '@/components/shell/allowed';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 
 const actions = [
-  { action: 'edit', icon: Pencil },
-  { action: 'crop', icon: Crop },
-  { action: 'share', icon: Send },
-  { action: 'profile', icon: CircleUserRound },
-  { action: 'remove', icon: Trash2 },
+  { action: 'edit', icon: Pencil, needs: 'edit' },
+  { action: 'crop', icon: Crop, needs: 'edit' },
+  { action: 'share', icon: Send, needs: 'own' },
+  { action: 'profile', icon: CircleUserRound, needs: 'edit' },
+  { action: 'remove', icon: Trash2, needs: 'edit' },
 ] as const;
 
 export type PhotoAction = (typeof actions)[number]['action'];
@@ -30,10 +31,12 @@ export function ViewerToolbar({ position, onAct, onClose }: ViewerToolbarProps) 
       <p className="tabular grow px-2 text-sm text-nowrap text-muted" aria-live="polite">
         {position}
       </p>
-      {actions.map(({ action, icon }) => (
-        <Button key={action} variant="ghost" size="icon" aria-label={t(action)} onClick={() => onAct(action)}>
-          <Icon of={icon} />
-        </Button>
+      {actions.map(({ action, icon, needs }) => (
+        <Allowed key={action} to={needs}>
+          <Button variant="ghost" size="icon" aria-label={t(action)} onClick={() => onAct(action)}>
+            <Icon of={icon} />
+          </Button>
+        </Allowed>
       ))}
       <Button variant="ghost" size="icon" aria-label={common('close')} onClick={onClose}>
         <Icon of={X} />

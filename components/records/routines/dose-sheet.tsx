@@ -2,6 +2,7 @@
 
 import { Check, SkipForward, Undo2 } from 'lucide';
 import { useTranslations } from 'next-intl';
+import { useCan } from '#page-context';
 import { useDoseActions } from '@/components/records/medications/dose-actions';
 import { IntentLink } from '@/components/shell/intent-link';
 import { Button } from '@/components/ui/button';
@@ -18,12 +19,13 @@ interface DoseSheetProps {
 /** Logged as in the health record, with the same question before a double dose. */
 export function DoseSheet({ petId, task }: DoseSheetProps) {
   const t = useTranslations('routines');
+  const can = useCan();
   const { busy, log, undoDose, question } = useDoseActions({ petId, id: task.id, name: task.title });
   const { scheduledFor, logId } = task;
   return (
     <div className="grid gap-4 pb-2">
       <TaskFacts task={task} />
-      {task.open ? (
+      {task.open && can.edit ? (
         <div className="flex flex-wrap gap-2">
           {logId ? (
             <Button variant="outline" busy={busy} onClick={() => void undoDose(logId)}>

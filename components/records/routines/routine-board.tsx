@@ -2,6 +2,7 @@
 
 import { Plus } from 'lucide';
 import { useTranslations } from 'next-intl';
+import { Allowed } from '@/components/shell/allowed';
 import { EmptyState } from '@/components/shell/empty-state';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -32,10 +33,12 @@ export function RoutineBoard({ pet, routines, week, streaks, templates, day }: R
   const { task, open, close, setStatus } = board;
   const empty = routines.length === 0 && board.week.every(({ tasks }) => tasks.length === 0);
   const addButton = (
-    <Button data-add onClick={() => board.add(null)}>
-      <Icon of={Plus} />
-      {t('add')}
-    </Button>
+    <Allowed to="edit">
+      <Button data-add onClick={() => board.add(null)}>
+        <Icon of={Plus} />
+        {t('add')}
+      </Button>
+    </Allowed>
   );
   return (
     <div ref={board.list}>

@@ -2,6 +2,8 @@
 
 import { Check, Pencil, SkipForward, Trash2, Undo2 } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
+import { useCan } from '#page-context';
+import { Allowed } from '@/components/shell/allowed';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { inWeekOrder, weekdayName } from '@/lib/core/time/dates';
@@ -25,6 +27,7 @@ interface TaskSheetProps {
 export function TaskSheet({ task, routine, streak, setStatus, onEdit, onRemove }: TaskSheetProps) {
   const t = useTranslations('routines');
   const locale = useLocale();
+  const can = useCan();
   const { weekdays, note } = routine;
   const days =
     weekdays.length === 7
@@ -47,7 +50,7 @@ export function TaskSheet({ task, routine, streak, setStatus, onEdit, onRemove }
           {note}
         </p>
       ) : null}
-      {task.open ? (
+      {task.open && can.edit ? (
         <div className="flex flex-wrap gap-2">
           {isTicked(task) ? (
             <Button variant="outline" onClick={() => setStatus(task, null)}>
@@ -68,6 +71,15 @@ export function TaskSheet({ task, routine, streak, setStatus, onEdit, onRemove }
           )}
         </div>
       ) : null}
+      <EditButtons onEdit={onEdit} onRemove={onRemove} />
+    </div>
+  );
+}
+
+function EditButtons({ onEdit, onRemove }: Pick<TaskSheetProps, 'onEdit' | 'onRemove'>) {
+  const t = useTranslations('routines');
+  return (
+    <Allowed to="edit">
       <div className="flex flex-wrap gap-2 border-t border-line pt-3">
         <Button variant="ghost" onClick={onEdit}>
           <Icon of={Pencil} />
@@ -78,6 +90,6 @@ export function TaskSheet({ task, routine, streak, setStatus, onEdit, onRemove }
           {t('delete')}
         </Button>
       </div>
-    </div>
+    </Allowed>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { Check, SkipForward } from 'lucide';
+import { useCan } from '#page-context';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import type { Task } from '@/lib/records/routines/view';
@@ -12,6 +13,7 @@ export type SetStatus = (task: Task, status: CompletionStatus | null) => void;
 export function TickButton({ task, setStatus }: { task: Task; setStatus: SetStatus }) {
   const words = useTaskWords()(task);
   const ticked = isTicked(task);
+  const can = useCan();
   const mark = (
     <span
       className={cn(
@@ -23,7 +25,7 @@ export function TickButton({ task, setStatus }: { task: Task; setStatus: SetStat
       {ticked ? <Icon of={task.state === 'done' ? Check : SkipForward} className="size-4" /> : null}
     </span>
   );
-  if (!task.open || task.source === 'dose') {
+  if (!task.open || !can.edit || task.source === 'dose') {
     return (
       <span aria-hidden="true" className="grid size-11 shrink-0 place-items-center">
         {mark}

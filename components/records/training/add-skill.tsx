@@ -4,6 +4,7 @@ import { Plus } from 'lucide';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { Suspense, useState } from 'react';
+import { Allowed } from '@/components/shell/allowed';
 import { FormLoading } from '@/components/shell/form-loading';
 import { lazyPart } from '@/components/shell/lazy-part';
 import { Button } from '@/components/ui/button';
@@ -32,10 +33,12 @@ export function AddSkill({ petId, type, offered }: AddSkillProps) {
   };
   return (
     <>
-      <Button onClick={() => setStep(offered.length > 0 ? 'pick' : 'own')}>
-        <Icon of={Plus} />
-        {t('add')}
-      </Button>
+      <Allowed to="edit">
+        <Button onClick={() => setStep(offered.length > 0 ? 'pick' : 'own')}>
+          <Icon of={Plus} />
+          {t('add')}
+        </Button>
+      </Allowed>
       <Dialog open={step !== null} onOpenChange={(open) => !open && setStep(null)}>
         {step === null ? null : (
           <DialogContent title={t(step === 'pick' ? 'pickTitle' : 'addTitle')}>

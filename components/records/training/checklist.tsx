@@ -4,6 +4,7 @@ import { ChevronDown } from 'lucide';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useCan } from '#page-context';
 import { Icon } from '@/components/ui/icon';
 import { toast } from '@/lib/browser/page/toast';
 import { setCheck } from '@/lib/records/training/client';
@@ -12,6 +13,7 @@ import type { ShownChecklist } from '@/lib/records/training/view';
 export function Checklist({ petId, list: { id, items } }: { petId: string; list: ShownChecklist }) {
   const t = useTranslations('training');
   const router = useRouter();
+  const can = useCan();
   // Optimistic values override those of the server's rendering.
   const [said, setSaid] = useState<Record<string, boolean>>({});
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
@@ -49,6 +51,7 @@ export function Checklist({ petId, list: { id, items } }: { petId: string; list:
                 type="checkbox"
                 className="size-5 shrink-0 accent-primary"
                 checked={isDone(item)}
+                disabled={!can.edit}
                 aria-busy={busy.has(item.id) || undefined}
                 onChange={(event) => void tick(item.id, event.target.checked)}
               />

@@ -3,6 +3,7 @@
 import { ChevronDown, Timer } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { Suspense, useState } from 'react';
+import { Allowed } from '@/components/shell/allowed';
 import { lazyPart } from '@/components/shell/lazy-part';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -26,19 +27,21 @@ export function SkillProgress({ petId, skill, view }: SkillProgressProps) {
   const { name, suggestion } = view;
   return (
     <>
-      <div className="mt-1 flex flex-wrap gap-2 print:hidden">
-        <Button
-          variant="outline"
-          aria-label={t('practiseOf', { name })}
-          onClick={() => startSession(petId, { id: skill.id, name })}
-        >
-          <Icon of={Timer} />
-          {t('practise')}
-        </Button>
-        {suggestion ? (
-          <StageSuggestion petId={petId} skill={{ id: skill.id, name, stage: skill.stage }} suggestion={suggestion} />
-        ) : null}
-      </div>
+      <Allowed to="edit">
+        <div className="mt-1 flex flex-wrap gap-2 print:hidden">
+          <Button
+            variant="outline"
+            aria-label={t('practiseOf', { name })}
+            onClick={() => startSession(petId, { id: skill.id, name })}
+          >
+            <Icon of={Timer} />
+            {t('practise')}
+          </Button>
+          {suggestion ? (
+            <StageSuggestion petId={petId} skill={{ id: skill.id, name, stage: skill.stage }} suggestion={suggestion} />
+          ) : null}
+        </div>
+      </Allowed>
       <details className="group mt-1" onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className="tap flex list-none items-center gap-2 text-sm text-primary [&::-webkit-details-marker]:hidden">
           <Icon of={ChevronDown} className="size-5 transition-transform group-open:rotate-180" />

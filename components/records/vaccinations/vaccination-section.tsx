@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
+import { Allowed } from '@/components/shell/allowed';
 import { pageOf } from '@/lib/core/http/page-of';
 import type { Page } from '@/lib/core/http/pagination';
 import { languageOf } from '@/lib/core/i18n/locales';
@@ -38,7 +39,11 @@ export function VaccinationSection({ pet, vaccinations, papers, adding }: Vaccin
       {own.length === 0 ? <p className="text-muted">{t('noVaccines')}</p> : null}
       {own.length > 0 && planned.length === 0 ? <p className="text-muted">{t('none')}</p> : null}
       {planned.length > 0 ? <DueList planned={planned} region={pet.region} /> : null}
-      {own.length > 0 ? <PlanSettings {...settingsOf(pet, language)} /> : null}
+      {own.length > 0 ? (
+        <Allowed to="edit">
+          <PlanSettings {...settingsOf(pet, language)} />
+        </Allowed>
+      ) : null}
     </div>
   );
   const given = (

@@ -4,7 +4,7 @@ import { Check } from 'lucide';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useReader } from '#page-context';
+import { useCan, useReader } from '#page-context';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -27,6 +27,7 @@ export function FollowUp({ petId, record, name }: FollowUpProps) {
   const entries = useTranslations('entries');
   const { locale, today } = useReader();
   const router = useRouter();
+  const can = useCan();
   const [busy, setBusy] = useState(false);
   const state = followUpState(record, today);
   if (state === 'none' || record.followUpOn === null) return null;
@@ -47,7 +48,7 @@ export function FollowUp({ petId, record, name }: FollowUpProps) {
       <Badge tone={tones[state]}>
         {t(`followUp.${state}`, { date: formatDay(record.followUpOn, locale, 'medium') })}
       </Badge>
-      {state === 'done' ? null : (
+      {state === 'done' || !can.edit ? null : (
         <Button
           variant="soft"
           busy={busy}

@@ -32,10 +32,9 @@ export function VitalForm({ petId, type, vital, onSaved }: VitalFormProps) {
   return (
     <EntryForm<VitalFormValues, VitalInput>
       draftKey={entryDraft('vitals', petId, vital?.id)}
-      schema={async () => {
-        const { vitalForm } = await import('@/lib/records/vitals/schema');
-        return vitalForm({ type, latest, timeZone, temperatureUnit: unit });
-      }}
+      schema={async () =>
+        (await import('@/lib/records/vitals/schema')).vitalForm({ type, latest, timeZone, temperatureUnit: unit })
+      }
       initial={{
         kind: vital?.kind ?? 'temperature',
         value: shown === null ? '' : String(shown),

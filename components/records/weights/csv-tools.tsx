@@ -4,6 +4,7 @@ import { Download, Upload } from 'lucide';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { Suspense, useState } from 'react';
+import { Allowed } from '@/components/shell/allowed';
 import { LateSheet } from '@/components/shell/late-sheet';
 import { lazyPart } from '@/components/shell/lazy-part';
 import { Button } from '@/components/ui/button';
@@ -29,10 +30,12 @@ export function CsvTools({ petId, filled }: CsvToolsProps) {
   };
   return (
     <div className="mt-1 flex flex-wrap gap-x-2 print:hidden">
-      <Button variant="link" onClick={() => setOpen(true)}>
-        <Icon of={Upload} />
-        {t('import')}
-      </Button>
+      <Allowed to="edit">
+        <Button variant="link" onClick={() => setOpen(true)}>
+          <Icon of={Upload} />
+          {t('import')}
+        </Button>
+      </Allowed>
       {filled ? (
         <Button asChild variant="link">
           <a href={`/api/pets/${petId}/weights/export`} download>

@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { Suspense, useState } from 'react';
 import { useReader } from '#page-context';
+import { Allowed } from '@/components/shell/allowed';
 import { LateSheet } from '@/components/shell/late-sheet';
 import { lazyPart } from '@/components/shell/lazy-part';
 import { Button } from '@/components/ui/button';
@@ -46,9 +47,11 @@ export function WeightGoalLine({ petId, type, goal, progress, lastGrams }: Weigh
           {progress === null ? null : ` · ${t('progress', { percent: formatPercent(progress, locale) })}`}
         </p>
       ) : null}
-      <Button variant="link" className="print:hidden" onClick={() => setOpen(true)}>
-        {t(goal ? 'change' : 'plan')}
-      </Button>
+      <Allowed to="edit">
+        <Button variant="link" className="print:hidden" onClick={() => setOpen(true)}>
+          {t(goal ? 'change' : 'plan')}
+        </Button>
+      </Allowed>
       <LateSheet open={open} title={t('title')} onClose={() => setOpen(false)}>
         <Suspense fallback={<Spinner className="mx-auto my-8 size-8" />}>
           <GoalForm {...{ petId, type, goal, lastGrams, onSaved }} />

@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react';
+import { useCan } from '#page-context';
+import type { Can } from '@/lib/core/page-context/reader';
+
+/** Draws its children only for readers who may do that to the pet of the page. */
+export function Allowed({ to, children }: { to: keyof Can; children: ReactNode }) {
+  return useCan()[to] ? children : null;
+}

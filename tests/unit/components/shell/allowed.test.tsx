@@ -1,0 +1,67 @@
+import { screen } from '@testing-library/react';
+import { LostOffer } from '@/components/overviews/sharing/lost-banner';
+import { PetNav } from '@/components/records/pets/pet-nav';
+import { WeightSection } from '@/components/records/weights/weight-section';
+import type { Weight } from '@/lib/records/weights/weight';
+import { renderInLanguage } from '@/tests/support/render-in-language';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }), usePathname: () => '/' }));
+
+const weight: Weight = {
+  id: 'w1',
+  measuredAt: '2026-11-20T08:00:00.000Z',
+  grams: 9000,
+  bodyConditionScore: null,
+  note: null,
+};
+const luna = { id: 'p1', name: 'Luna' };
+const weights = (
+  <WeightSection
+    petId="p1"
+    petName="Luna"
+    type="dog"
+    breed={null}
+    dateOfBirth={null}
+    deceasedOn={null}
+    goal={null}
+    weights={{ items: [weight], nextCursor: null }}
+    range="all"
+    adding={false}
+  />
+);
+const buttons = () => screen.queryAllByRole('button').map((one) => one.getAttribute('aria-label') ?? one.textContent);
+const tabs = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
+
+test('a reader who may edit has the buttons of a list', () => {
+  renderInLanguage(weights);
+
+  expect(buttons()).toEqual(expect.arrayContaining(['Add a weight', expect.stringMatching(/^Edit: /)]));
+  expect(buttons()).toEqual(expect.arrayContaining(['Import from CSV', expect.stringMatching(/^Delete: /)]));
+});
+
+test('a reader who may not edit has no button of a list', () => {
+  renderInLanguage(weights, 'en', { can: { edit: false, own: false } });
+
+  expect(screen.getAllByText(/9\skg/)[0]).toBeVisible();
+  expect(buttons()).toEqual([]);
+});
+
+test('a reader who does not own the pet cannot share it', () => {
+  renderInLanguage(<PetNav pet={luna} />, 'en', { can: { own: false } });
+
+  expect(tabs()).toContain('Edit');
+  expect(tabs()).not.toContain('Share');
+});
+
+test('a reader who may not edit has neither tab', () => {
+  renderInLanguage(<PetNav pet={luna} />, 'en', { can: { edit: false, own: false } });
+
+  expect(tabs()).toContain('Health');
+  expect(tabs().filter((tab) => tab === 'Edit' || tab === 'Share')).toEqual([]);
+});
+
+test('only owners can say that a pet is lost', () => {
+  renderInLanguage(<LostOffer pet={{ ...luna, deceasedOn: null }} lost={null} />, 'en', { can: { own: false } });
+
+  expect(buttons()).toEqual([]);
+});
