@@ -37,15 +37,7 @@ export function HealthRecordView({ record, range, adding }: HealthRecordViewProp
         papers={byParent(documents, 'medicationId')}
       />
     ),
-    treatments: (
-      <TreatmentList
-        petId={pet.id}
-        first={record.treatments}
-        latest={latest}
-        timeZone={timeZone ?? 'UTC'}
-        unit={viewer.weightUnit}
-      />
-    ),
+    treatments: <TreatmentList petId={pet.id} first={record.treatments} />,
     vaccinations: (
       <VaccinationSection
         pet={pet}

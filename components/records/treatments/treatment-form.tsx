@@ -1,35 +1,32 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useReader } from '#page-context';
 import { EntryForm } from '@/components/forms/entry-form';
 import { MomentFields } from '@/components/forms/moment-fields';
 import { SelectField } from '@/components/forms/select-field';
 import { DateField, TextAreaField, TextField } from '@/components/forms/text-field';
 import { entryDraft } from '@/lib/browser/storage/drafts';
 import { now } from '@/lib/core/time/clock';
-import { type Day, instantFromJson } from '@/lib/core/time/dates';
+import { instantFromJson } from '@/lib/core/time/dates';
 import { fromInstant } from '@/lib/core/time/zoned-time';
 import { treatmentsClient } from '@/lib/records/treatments/client';
 import type { TreatmentFormValues, TreatmentInput } from '@/lib/records/treatments/schema';
 import type { Treatment } from '@/lib/records/treatments/treatment';
 import { treatmentKinds, treatmentLimits } from '@/lib/records/treatments/vocabulary';
 import { typedNumber } from '@/lib/records/weights/units';
-import type { WeightUnit } from '@/lib/records/weights/vocabulary';
 
 export interface TreatmentFormProps {
   petId: string;
   treatment: Treatment | null;
-  latest: Day;
-  timeZone: string;
-  unit: WeightUnit;
   onSaved: () => void;
 }
 
-export function TreatmentForm({ petId, treatment, latest, timeZone, unit, onSaved }: TreatmentFormProps) {
+export function TreatmentForm({ petId, treatment, onSaved }: TreatmentFormProps) {
   const t = useTranslations('treatments');
   const entries = useTranslations('entries');
-  const locale = useLocale();
+  const { locale, latest, timeZone, weightUnit: unit } = useReader();
   const [{ shown, kept }] = useState(() => {
     const grams = treatment?.weightGrams ?? null;
     const givenAt = treatment ? instantFromJson(treatment.givenAt) : now();
@@ -72,7 +69,7 @@ export function TreatmentForm({ petId, treatment, latest, timeZone, unit, onSave
         maxLength={treatmentLimits.substance}
         autoComplete="off"
       />
-      <MomentFields latest={latest} />
+      <MomentFields />
       <TextField name="weightGrams" label={t('weight', { unit })} inputMode="decimal" autoComplete="off" />
       <DateField name="nextDueOn" label={t('nextDueOn')} hint={t('nextDueHint')} />
       <TextField name="givenBy" label={t('givenBy')} hint={t('givenByHint')} maxLength={treatmentLimits.givenBy} />

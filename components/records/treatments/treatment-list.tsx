@@ -1,16 +1,16 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
+import { useReader } from '#page-context';
 import { EntryList } from '@/components/shell/entry-list';
 import { lazyPart } from '@/components/shell/lazy-part';
 import { useLoadedInUse } from '@/components/ui/in-use';
 import type { Page } from '@/lib/core/http/pagination';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
-import { type Day, formatDay, formatInstant, instantFromJson } from '@/lib/core/time/dates';
+import { formatDay, formatInstant, instantFromJson } from '@/lib/core/time/dates';
 import { treatmentsClient } from '@/lib/records/treatments/client';
 import type { Treatment } from '@/lib/records/treatments/treatment';
 import { formatWeight } from '@/lib/records/weights/units';
-import type { WeightUnit } from '@/lib/records/weights/vocabulary';
 
 const load = () => import(/* webpackChunkName: "kept-treatment-form" */ './treatment-form');
 const TreatmentForm = lazyPart(async () => (await load()).TreatmentForm);
@@ -18,14 +18,11 @@ const TreatmentForm = lazyPart(async () => (await load()).TreatmentForm);
 interface TreatmentListProps {
   petId: string;
   first: Page<Treatment>;
-  latest: Day;
-  timeZone: string;
-  unit: WeightUnit;
 }
 
-export function TreatmentList({ petId, first, latest, timeZone, unit }: TreatmentListProps) {
+export function TreatmentList({ petId, first }: TreatmentListProps) {
   const t = useTranslations('treatments');
-  const locale = useLocale();
+  const { locale, timeZone, weightUnit: unit } = useReader();
   useLoadedInUse(load);
   const about = ({ kind, substance, givenAt, weightGrams, givenBy }: Treatment) => [
     t(`kinds.${kind}`),
@@ -63,16 +60,7 @@ export function TreatmentList({ petId, first, latest, timeZone, unit }: Treatmen
           ) : null}
         </>
       )}
-      form={(treatment, onSaved) => (
-        <TreatmentForm
-          petId={petId}
-          treatment={treatment}
-          latest={latest}
-          timeZone={timeZone}
-          unit={unit}
-          onSaved={onSaved}
-        />
-      )}
+      form={(treatment, onSaved) => <TreatmentForm petId={petId} treatment={treatment} onSaved={onSaved} />}
     />
   );
 }

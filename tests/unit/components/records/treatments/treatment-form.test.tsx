@@ -28,12 +28,9 @@ function form(treatment: Treatment | null, locale: 'en' | 'es' = 'en') {
   const props = {
     petId: 'p1',
     treatment,
-    latest: '2999-12-31',
-    timeZone: 'Europe/Madrid',
-    unit: 'kg',
     onSaved,
   } as const;
-  renderInLanguage(<TreatmentForm {...props} />, locale);
+  renderInLanguage(<TreatmentForm {...props} />, locale, { timeZone: 'Europe/Madrid', latest: '2999-12-31' });
   return { sent, onSaved };
 }
 
