@@ -1,5 +1,5 @@
 // npm test: all steps, those that find failures cheapest first, going on after a failure.
-//   npm test -- unit components        only these steps
+//   npm test -- unit db                only these steps
 //   npm test -- e2e -- -g 'a share'    arguments of the test runner
 //   npm test -- fast                   what tests/support/fast.mjs chooses
 // Steps: types lint imports unused unit build db api e2e, and `check` for the first four.
@@ -123,6 +123,14 @@ const fastSteps = [
   ['e2e', () => browser(fast.e2e)],
 ];
 
+function refuseUnknown() {
+  const known = ['fast', ...allSteps.map(([name]) => name)];
+  const unknown = wanted.filter((name) => !known.includes(name));
+  if (unknown.length === 0) return;
+  console.error(`No such step: ${unknown.join(', ')}. There are ${[...new Set(known)].join(', ')}.`);
+  process.exit(2);
+}
+
 function chosen() {
   if (wanted.length === 0) return allSteps;
   if (wanted.includes('fast')) return fastSteps;
@@ -169,6 +177,7 @@ async function take([step, work, where]) {
   results.push({ name, ...counted, seconds: ((performance.now() - began) / 1000).toFixed(1) });
 }
 
+refuseUnknown();
 await prepare();
 let before = Promise.resolve();
 for (const step of chosen()) {

@@ -37,6 +37,22 @@ describe('R7.5 what a document belongs to', () => {
     for (const { key } of files) expect(await storage().get(key)).not.toBeNull();
   });
 
+  test('R9.1 with a deleted visit its documents are gone, by address too', async () => {
+    const { access, attach, context } = await aPetWithDocuments();
+    const visit = await aVisit(access);
+    const report = await attach(aPdf(), 'report.pdf', { vetRecordId: visit.id });
+    const loose = await attach(aPdf(), 'loose.pdf');
+    const serve = ({ id }: { id: string }) => serveDocument(context(undefined, { documentId: id }));
+    await vetRecords.remove(access, visit.id, noon);
+
+    const hidden = await listDocuments(access, all);
+    await expect(serve(report)).rejects.toMatchObject({ code: 'not_found' });
+    expect(hidden.items.map(({ id }) => id)).toEqual([loose.id]);
+
+    await vetRecords.restore(access, visit.id, noon);
+    expect((await serve(report)).status).toBe(200);
+  });
+
   test('a missing, foreign or second place is refused and leaves no file', async () => {
     const { access, attach } = await aPetWithDocuments();
     const visit = await aVisit(access);

@@ -1,6 +1,7 @@
 import { addDays, addMs, DAY, type Day, dayToColumn } from '@/lib/core/time/dates';
 import { allergyColumns } from '@/lib/records/allergies/allergy';
 import { conditionColumns } from '@/lib/records/conditions/condition';
+import { ofPresentEntry } from '@/lib/records/documents/document';
 import { checkedAllergies } from '@/lib/records/medications/allergy-check';
 import { doseColumns, medicationColumns } from '@/lib/records/medications/medication';
 import { completionColumns, routineColumns } from '@/lib/records/routines/routine';
@@ -22,7 +23,7 @@ const LIFE = 200;
 const MEASURED = 1100;
 /** Readers can ask for older ones. */
 const VISITS = 24;
-const PAPERS = 40;
+const DOCUMENTS = 40;
 /** Zones differ by at most a day; a dose of a daily plan belongs to the nearest half day. */
 const AROUND = 3 * DAY;
 /** So rare that a log entry may belong to a dose of another week. */
@@ -97,17 +98,9 @@ function visitColumns(shows: Shows) {
   return {
     vetRecords: { ...rows(shows('visits'), VISITS), orderBy: newest('visitedOn'), select: vetRecordColumns },
     documents: {
-      where: {
-        ...living,
-        // Documents of a deleted entry are hidden with it.
-        AND: [
-          { OR: [{ vetRecordId: null }, { vetRecord: living }] },
-          { OR: [{ vaccinationId: null }, { vaccination: living }] },
-          { OR: [{ medicationId: null }, { medication: living }] },
-        ],
-      },
+      where: { ...living, ...ofPresentEntry },
       orderBy: newest('createdAt'),
-      take: shows('documents') ? PAPERS : 0,
+      take: shows('documents') ? DOCUMENTS : 0,
       select: { id: true, name: true, bytes: true, createdAt: true },
     },
   };

@@ -34,6 +34,17 @@ export interface PetDocument extends Shown {
   createdAt: string;
 }
 
+const present = { deletedAt: null };
+
+/** A condition on documents: those of a deleted entry are hidden with it. */
+export const ofPresentEntry = {
+  AND: [
+    { OR: [{ vetRecordId: null }, { vetRecord: present }] },
+    { OR: [{ vaccinationId: null }, { vaccination: present }] },
+    { OR: [{ medicationId: null }, { medication: present }] },
+  ],
+};
+
 export function toDocument({ petId, previewKey, createdAt, ...row }: DocumentRow): PetDocument {
   const path = `/api/pets/${petId}/documents/${row.id}`;
   return {
@@ -59,10 +70,10 @@ export function previewKeyOf(fileKey: string): string {
 }
 
 export function byParent(documents: readonly PetDocument[], field: ParentField): Record<string, PetDocument[]> {
-  const papers: Record<string, PetDocument[]> = {};
+  const grouped: Record<string, PetDocument[]> = {};
   for (const one of documents) {
     const id = one[field];
-    if (id !== null) papers[id] = [...(papers[id] ?? []), one];
+    if (id !== null) grouped[id] = [...(grouped[id] ?? []), one];
   }
-  return papers;
+  return grouped;
 }

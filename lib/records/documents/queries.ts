@@ -4,7 +4,7 @@ import { db } from '@/lib/core/db/client';
 import { type Page, pageArguments, toPage } from '@/lib/core/http/pagination';
 import { notFoundError } from '@/lib/core/runtime/errors';
 import { isId } from '@/lib/core/validation/ids';
-import { documentColumns, type PetDocument, toDocument } from './document';
+import { documentColumns, ofPresentEntry, type PetDocument, toDocument } from './document';
 import type { DocumentType } from './file-name';
 import type { DocumentQuery } from './schema';
 
@@ -14,7 +14,7 @@ export async function listDocuments(access: PetAccess<'view'>, query: DocumentQu
   const own = { petId: access.petId, deletedAt: null, pet: { deletedAt: null } };
   const named = Object.fromEntries(Object.entries(parent).filter(([, id]) => id !== undefined));
   const rows = await db().document.findMany({
-    where: { AND: [own, named, where] },
+    where: { AND: [own, named, ofPresentEntry, where] },
     ...order,
     select: documentColumns,
   });
@@ -32,7 +32,7 @@ interface DocumentFile {
 export async function getDocumentFile(access: PetAccess<'view'>, id: string): Promise<DocumentFile> {
   if (!isId(id)) throw notFoundError();
   const row = await db().document.findFirst({
-    where: { id, petId: access.petId, deletedAt: null, pet: { deletedAt: null } },
+    where: { id, petId: access.petId, deletedAt: null, pet: { deletedAt: null }, ...ofPresentEntry },
     select: { name: true, contentType: true, fileKey: true, previewKey: true },
   });
   if (!row) throw notFoundError();
