@@ -29,7 +29,7 @@ interface Writing<Item, Input, Patch> {
   create: (access: PetAccess<'edit'>, input: Input, author: Author) => Promise<Item>;
   /** @throws AppError invalid, not_found, confirmation_required, and the refusal of its rules */
   update: (access: PetAccess<'edit'>, id: string, patch: Patch, author: Author) => Promise<Item>;
-  /** Moves to the bin; idempotent. @throws AppError not_found */
+  /** Moves to the bin; repeated, it keeps the first moment. @throws AppError not_found */
   remove: (access: PetAccess<'edit'>, id: string, at: Date) => Promise<{ success: true }>;
   /** Never asks for confirmation again. @throws AppError limit_reached, not_found, invalid */
   restore: (access: PetAccess<'edit'>, id: string, at: Date) => Promise<Item>;
@@ -136,7 +136,10 @@ function writing<Stored extends Row, Item extends { id: string }, Input, Patch>(
     remove: (access, id, at) =>
       transaction(async () => {
         if (collectionEntry(name).reminds === 'pet') await lock(access, at);
-        await write(whereOne(access, id), { deletedAt: at, ...reminder(null) });
+        const where = whereOne(access, id);
+        const data = { deletedAt: at, ...reminder(null) };
+        const moved = await rows().updateManyAndReturn({ where: { ...where, deletedAt: null }, data, select });
+        if (moved.length === 0 && (await rows().count({ where })) === 0) throw notFoundError();
         return { success: true };
       }),
     restore: (access, id, at) =>

@@ -56,6 +56,20 @@ test('R7.1 a change that contradicts the stored day leaves everything as it was'
   expect(await getPet(access)).toMatchObject({ name: 'Luna', deceasedOn: null, dateOfBirth: '2021-03-07' });
 });
 
+test('R7.1 a pet is archived since the first time, however often it is saved', async () => {
+  const access = await aPetOf(await aViewer());
+  const where = { id: access.petId };
+  const archivedAt = async (archived: boolean, at: Date) => {
+    await updatePet(access, { archived }, at);
+    return (await db().pet.findUniqueOrThrow({ where, select: { archivedAt: true } })).archivedAt;
+  };
+
+  expect(await archivedAt(true, noon)).toEqual(noon);
+  expect(await archivedAt(true, after(1, 'hour'))).toEqual(noon);
+  expect(await archivedAt(false, after(2, 'hour'))).toBeNull();
+  expect(await archivedAt(true, after(3, 'hour'))).toEqual(after(3, 'hour'));
+});
+
 test('R7.1 pets are listed newest first', async () => {
   const ana = await aViewer();
   for (const name of ['A', 'B', 'C']) await createPet(ana, petInput('2026-03-28').parse({ name, type: 'cat' }), noon);

@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import { collectionNames } from '@/lib/collections/registry';
+import { petCollection } from '@/lib/collections/store';
 import { collectionTable } from '@/lib/collections/table';
 import { db } from '@/lib/core/db/client';
 import { newId } from '@/lib/core/validation/ids';
@@ -69,6 +71,26 @@ describe('what was deleted of a pet', () => {
     const { items } = await listDeleted(access, { limit: 50 }, noon);
 
     expect(items).toEqual([]);
+  });
+
+  test.each(collectionNames)('R7.3 a second deletion keeps the first moment: %s', async (name) => {
+    const access = await aPetOf(await aViewer());
+    const id = await addRow(name, { petId: access.petId, skillId: await aSkill(access.petId), deletedAt: null });
+    const { remove } = petCollection({
+      name,
+      columns: { id: true },
+      newestBy: 'createdAt',
+      input: () => z.object(),
+      patch: () => z.object(),
+      toItem: (row: { id: string }) => row,
+      toColumns: () => ({}),
+    });
+
+    await remove(access, id, noon);
+    await expect(remove(access, id, later(1, 'day'))).resolves.toEqual({ success: true });
+
+    const query = { where: { id }, select: { id: true, deletedAt: true } };
+    expect(await collectionTable(name).findMany(query)).toEqual([{ id, deletedAt: noon }]);
   });
 
   test('a session stays away while its skill is deleted', async () => {

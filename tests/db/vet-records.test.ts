@@ -4,7 +4,7 @@ import { newId } from '@/lib/core/validation/ids';
 import { vetRecords } from '@/lib/records/vet-records/collection';
 import { getVetRecords, listVetRecords } from '@/lib/records/vet-records/queries';
 import { withDatabase } from '../support/database';
-import { aPetOf, aViewer, noon } from '../support/members';
+import { after, aPetOf, aViewer, noon } from '../support/members';
 
 withDatabase();
 
@@ -85,6 +85,19 @@ test('R7.5 a visit reads the same in a list and by itself', async () => {
   await vetRecords.update(access, visit.id, vetRecords.patch(noon).parse({ followedUp: true }), author);
   const { items } = await listVetRecords(access, { limit: 50, q: '' });
   expect(items).toEqual([{ ...(await vetRecords.get(access, visit.id)), documents: [] }]);
+});
+
+test('R7.5 a follow-up stays done since the first time', async () => {
+  const access = await aPetOf(await aViewer());
+  const visit = await aVisit(access, { followUpOn: '2026-04-01' });
+  const set = async (followedUp: boolean, at: Date) => {
+    const patch = vetRecords.patch(at).parse({ followedUp });
+    return (await vetRecords.update(access, visit.id, patch, { ...author, at })).followedUpAt;
+  };
+
+  expect(await set(true, noon)).toBe(noon.toISOString());
+  expect(await set(true, after(1, 'day'))).toBe(noon.toISOString());
+  expect(await set(false, after(1, 'day'))).toBeNull();
 });
 
 test('R7.5 costs are summed per year and currency over existing visits', async () => {

@@ -32,7 +32,8 @@ export async function createPet(viewer: Viewer, input: PetInput, at: Date): Prom
     const isHomeSaid = input.country !== undefined || input.region !== undefined;
     const row = await db().pet.create({
       data: {
-        ...columns({ ...(isHomeSaid ? {} : homeOf(viewer)), ...input }, at),
+        ...columns({ ...(isHomeSaid ? {} : homeOf(viewer)), ...input }),
+        archivedAt: input.archived ? at : null,
         name: input.name,
         type: input.type,
         id: newId(),
@@ -65,9 +66,12 @@ export async function updatePet(access: PetAccess<'edit'>, patch: PetPatch, at: 
   return transaction(async () => {
     if (mayWake) await restartPlans(access, at);
     const before = patch.dateOfBirth ? (await lockPet(access, at)).dateOfBirth : null;
+    const where = { id: access.petId, deletedAt: null };
+    // Plans pause since the first time, however often it is repeated.
+    if (patch.archived) await db().pet.updateMany({ where: { ...where, archivedAt: null }, data: { archivedAt: at } });
     const [row] = await db().pet.updateManyAndReturn({
-      where: { id: access.petId, deletedAt: null },
-      data: { ...columns(patch, at), updatedAt: at, remindAt: at },
+      where,
+      data: { ...columns(patch), updatedAt: at, remindAt: at },
       select: petColumns,
     });
     if (!row) throw notFoundError();
@@ -129,7 +133,7 @@ export async function setPhotoKey(
 }
 
 /** Omits fields that a patch does not name, because Prisma refuses undefined. */
-function columns(input: PetPatch, at: Date) {
+function columns(input: PetPatch) {
   const { dateOfBirth, deceasedOn, microchippedOn, archived, notes, weightGoal, ...plain } = input;
   const set = {
     ...plain,
@@ -137,7 +141,7 @@ function columns(input: PetPatch, at: Date) {
     deceasedOn: columnFromDay(deceasedOn),
     microchippedOn: columnFromDay(microchippedOn),
     ...(plain.region && plain.country === undefined && { country: plain.region.slice(0, 2) }),
-    ...(archived !== undefined && { archivedAt: archived ? at : null }),
+    ...(archived === false && { archivedAt: null }),
     ...(notes !== undefined && { notes: cleanRichText(notes) }),
     ...(weightGoal !== undefined && {
       weightGoalGrams: weightGoal?.grams ?? null,

@@ -1,7 +1,7 @@
 import 'server-only';
 import { petCollection } from '@/lib/collections/store';
 import { cleanRichText } from '@/lib/core/text/rich-text';
-import { columnFromDay, latestDay } from '@/lib/core/time/dates';
+import { columnFromDay, instantFromJson, latestDay } from '@/lib/core/time/dates';
 import { type VetRecordInput, type VetRecordPatch, vetRecordInput, vetRecordPatch } from './schema';
 import { checkVetRecord, toVetRecord, type VetRecord, type VetRecordRow, vetRecordColumns } from './vet-record';
 
@@ -19,5 +19,7 @@ export const vetRecords = petCollection<VetRecordRow, VetRecord, VetRecordInput,
     followUpOn: columnFromDay(followUpOn),
     description: description === undefined ? undefined : cleanRichText(description),
   }),
+  onChange: ({ followedUpAt }, patch) =>
+    followedUpAt && patch.followedUpAt ? { followedUpAt: instantFromJson(followedUpAt) } : {},
   check: checkVetRecord,
 });
