@@ -55,6 +55,12 @@ export function readNumber(text: string): number | null {
   return TYPED.test(plain) ? Number(plain.replace(',', '.')) : null;
 }
 
+/** For optional fields: null without text, and text that is no number stays, so that the schema refuses it. */
+export function fromOptionalText(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  return value.trim() === '' ? null : (readNumber(value) ?? value);
+}
+
 const THOUSANDS = /^[+-]?\d{1,3}[.,]\d{3}$/;
 
 /** Money has two decimals, so three digits after a separator are thousands. */

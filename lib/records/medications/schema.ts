@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { messageWith } from '@/lib/core/i18n/field-message';
-import { readNumber } from '@/lib/core/i18n/numbers';
+import { fromOptionalText } from '@/lib/core/i18n/numbers';
 import { optionalPlannedDay, pastInstant, plannedDay } from '@/lib/core/validation/zod-days';
 import { noteText, optionalEntryLine, requiredEntryLine } from '@/lib/core/validation/zod-entry';
 import { timeZoneName } from '@/lib/core/validation/zod-moment';
@@ -12,13 +12,8 @@ const invalid = 'entries.validation.invalid';
 const CODE_SHOWN = 20;
 const line = optionalEntryLine(medicationLimits.text);
 
-function fromText(value: unknown): unknown {
-  if (typeof value !== 'string') return value;
-  return value.trim() === '' ? null : (readNumber(value) ?? value);
-}
-
 const typed = (max: number, number: (error: string) => z.ZodNumber) =>
-  z.preprocess(fromText, number(messageWith('medications.validation.number', { max })).nullable()) as z.ZodType<
+  z.preprocess(fromOptionalText, number(messageWith('medications.validation.number', { max })).nullable()) as z.ZodType<
     number | null,
     string | number | null | undefined
   >;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { messageWith } from '@/lib/core/i18n/field-message';
-import { readNumber } from '@/lib/core/i18n/numbers';
+import { fromOptionalText } from '@/lib/core/i18n/numbers';
 import { type Day, daysBetween } from '@/lib/core/time/dates';
 import { plannedDay } from '@/lib/core/validation/zod-days';
 import { noteText, requiredEntryLine } from '@/lib/core/validation/zod-entry';
@@ -11,15 +11,13 @@ import { completionStatuses, routineKinds, routineLimits } from './vocabulary';
 const invalid = 'entries.validation.invalid';
 const required = 'entries.validation.required';
 
-function fromText(value: unknown): unknown {
-  if (typeof value !== 'string') return value;
-  return value.trim() === '' ? null : (readNumber(value) ?? value);
-}
-
 function minutes(min: number, max: number) {
   const error = messageWith('routines.validation.minutes', { min, max });
   const number = z.int({ error }).min(min, { error }).max(max, { error });
-  return z.preprocess(fromText, number.nullable()) as z.ZodType<number | null, string | number | null | undefined>;
+  return z.preprocess(fromOptionalText, number.nullable()) as z.ZodType<
+    number | null,
+    string | number | null | undefined
+  >;
 }
 
 const weekday = z.int({ error: invalid }).min(1, { error: invalid }).max(7, { error: invalid });
