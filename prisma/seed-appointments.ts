@@ -22,9 +22,18 @@ export async function seedAppointments(petId: string, type: string, locale: 'en'
   const timeZone = 'Europe/Madrid';
   const today = dayFromColumn(at);
   const on = (days: number, time: string) => toInstant(addDays(today, days), time, timeZone);
-  const entry = () => ({ id: newId(), petId, timeZone, status: 'planned', createdAt: at, updatedAt: at, remindAt: at });
+  const entry = () => ({
+    ...{ id: newId(), petId, timeZone, createdAt: at, updatedAt: at, remindAt: at },
+    status: 'planned' as const,
+  });
   const { checkUp, class: lesson, clinic, park } = words[locale];
-  const visit = { kind: 'vet', title: checkUp, place: clinic, durationMinutes: 30, reminderMinutesBefore: 1440 };
+  const visit = {
+    kind: 'vet' as const,
+    title: checkUp,
+    place: clinic,
+    durationMinutes: 30,
+    reminderMinutesBefore: 1440,
+  };
   const seriesId = newId();
   await db().appointment.createMany({
     data: [
@@ -40,7 +49,7 @@ export async function seedAppointments(petId: string, type: string, locale: 'en'
       { ...entry(), ...visit, startsAt: on(12, '17:00') },
       ...(type === 'dog' ? [3, 10, 17, 24] : []).map((days) => ({
         ...entry(),
-        kind: 'training',
+        kind: 'training' as const,
         title: lesson,
         place: park,
         durationMinutes: 60,

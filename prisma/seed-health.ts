@@ -140,7 +140,7 @@ export async function seedHealth(petId: string, type: Type, locale: Locale, at: 
     })),
   });
   if (type === 'dog') {
-    const allergy = { ...entry(), allergen, severity: 'severe', reaction };
+    const allergy = { ...entry(), allergen, severity: 'severe' as const, reaction };
     await db().allergy.create({ data: allergy });
     await seedAllergyConflict(allergy, locale, at);
     await seedTreatments(petId, locale, at);

@@ -52,7 +52,7 @@ export async function seedRoutines(petId: string, type: Type, locale: 'en' | 'es
     routineId,
     petId,
     day: dayToColumn(addDays(today, -ago)),
-    status: ago === 4 ? 'skipped' : 'done',
+    status: ago === 4 ? ('skipped' as const) : ('done' as const),
     at: addMs(at, -ago * DAY),
     by: locale === 'en' ? 'Alex Morgan' : 'Lucía Navarro',
   });

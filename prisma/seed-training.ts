@@ -2,6 +2,7 @@ import { db } from '@/lib/core/db/client';
 import { addMs, DAY } from '@/lib/core/time/dates';
 import { newId } from '@/lib/core/validation/ids';
 import { findCurriculumSkill } from '@/lib/records/training/curriculum';
+import type { Stage } from '@/lib/records/training/vocabulary';
 
 // One skill per stage, one of them ready for the next.
 
@@ -9,7 +10,7 @@ type Type = 'dog' | 'cat' | 'rabbit';
 
 const places = { en: ['Kitchen', 'Park', 'Garden'], es: ['Cocina', 'Parque', 'Jardín'] } as const;
 
-const skills: Record<Type, { id: string; stage: string; ago: number; successes: number[] }[]> = {
+const skills: Record<Type, { id: string; stage: Stage; ago: number; successes: number[] }[]> = {
   dog: [
     { id: 'sit', stage: 'mastered', ago: 45, successes: [7, 8, 9, 9] },
     { id: 'come', stage: 'practising', ago: 2, successes: [4, 6, 8, 9, 9] },

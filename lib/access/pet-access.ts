@@ -4,6 +4,7 @@ import { db, Prisma } from '@/lib/core/db/client';
 import { notFoundError } from '@/lib/core/runtime/errors';
 import { hashSecret, isSecret } from '@/lib/core/security/secrets';
 import { isId } from '@/lib/core/validation/ids';
+import { living, ownedBy } from './filters';
 import { isPinProof, type Pinned } from './share-pin';
 import { type Viewer, viewerFromRow } from './viewer';
 
@@ -27,7 +28,7 @@ export type PetAccess<L extends Level> = Proof<Grants[L]>;
 
 export interface SharedPetAccess extends PetAccess<'view'> {
   readonly shareId: string;
-  readonly kind: string;
+  readonly kind: LivingShare['kind'];
   readonly sections: readonly string[];
   readonly expiresAt: Date | null;
 }
@@ -92,7 +93,7 @@ export async function findPetAccess<L extends Level>(
 ): Promise<PetAccess<L> | null> {
   if (!isId(petId)) return null;
   const pet = await db().pet.findFirst({
-    where: { id: petId, ownerId: viewer.userId, deletedAt: null },
+    where: { id: petId, ...ownedBy(viewer), ...living },
     select: { id: true },
   });
   return grant({ petId: pet?.id ?? null, held: pet ? 'own' : null }, level);
@@ -105,7 +106,7 @@ export async function checkPetAccess(viewer: Viewer, petId: string, level: Level
 /** Includes pets in the bin, which can only be restored. */
 export async function findDeletedPetAccess(viewer: Viewer, petId: string): Promise<PetAccess<'own'> | null> {
   if (!isId(petId)) return null;
-  const pet = await db().pet.findFirst({ where: { id: petId, ownerId: viewer.userId }, select: { id: true } });
+  const pet = await db().pet.findFirst({ where: { id: petId, ...ownedBy(viewer) }, select: { id: true } });
   return pet ? prove<'own'>(pet.id) : null;
 }
 
@@ -143,7 +144,7 @@ function findLiving(accessKey: string, at: Date) {
       keyHash: hashSecret(accessKey),
       revokedAt: null,
       OR: [{ expiresAt: null }, { expiresAt: { gt: at } }],
-      pet: { deletedAt: null, owner: { suspendedAt: null } },
+      pet: { ...living, owner: { suspendedAt: null } },
     },
     select: { id: true, petId: true, kind: true, sections: true, expiresAt: true, pinHash: true },
   });

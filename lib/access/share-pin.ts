@@ -1,7 +1,7 @@
 import 'server-only';
 import { cookieNames } from '@/lib/core/config/cookies';
 import { env } from '@/lib/core/config/env';
-import { keyedHash, sameBytes } from '@/lib/core/security/secrets';
+import { readSignedMoment, signMoment } from '@/lib/core/security/signatures';
 import { addMs, HOUR } from '@/lib/core/time/dates';
 
 /** Long enough for a visit to the vet. */
@@ -13,18 +13,16 @@ export interface Pinned {
   pinHash: string;
 }
 
-const signature = ({ shareId, pinHash }: Pinned, until: string) =>
-  keyedHash('share-pin', `${shareId}.${pinHash}.${until}`);
+const PURPOSE = 'share-pin';
+const subjectOf = ({ shareId, pinHash }: Pinned) => `${shareId}.${pinHash}`;
 
 export function pinProof(share: Pinned, at: Date): string {
-  const until = addMs(at, PIN_LIFE).getTime().toString(36);
-  return `${until}.${Buffer.from(signature(share, until)).toString('base64url')}`;
+  return signMoment(PURPOSE, subjectOf(share), addMs(at, PIN_LIFE));
 }
 
 export function isPinProof(proof: string | null | undefined, share: Pinned, at: Date): boolean {
-  const [until = '', signed = ''] = proof?.split('.') ?? [];
-  if (!/^[0-9a-z]{1,12}$/.test(until) || Number.parseInt(until, 36) <= at.getTime()) return false;
-  return sameBytes(signature(share, until), Buffer.from(signed, 'base64url'));
+  const until = readSignedMoment(PURPOSE, subjectOf(share), proof ?? '');
+  return until !== null && until > at.getTime();
 }
 
 export function sharePinCookieName(): string {

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
+import { entriesOf, living } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
 import { transaction } from '@/lib/core/db/client';
 import { holdPet } from '@/lib/core/db/hold';
@@ -43,7 +44,7 @@ function named(columns: ColumnValues): ColumnValues {
 /** @throws AppError not_found */
 function whereOne({ petId }: PetAccess<'view'>, id: string) {
   if (!isId(id)) throw notFoundError();
-  return { id, petId, pet: { deletedAt: null } };
+  return { id, petId, pet: living };
 }
 
 function toFound<Stored, Item>(row: Stored | undefined, toItem: (row: Stored) => Item): Item {
@@ -65,12 +66,12 @@ function reading<Stored extends Row, Item extends { id: string }, Input, Patch>(
   return {
     async list(access, page) {
       const { where, ...order } = pageArguments(page, newestBy);
-      const own = { petId: access.petId, deletedAt: null, pet: { deletedAt: null } };
+      const own = entriesOf(access);
       const { items, nextCursor } = toPage(await read({ where: { AND: [own, where] }, ...order }), page, newestBy);
       return { items: items.map(toItem), nextCursor };
     },
     async get(access, id) {
-      const [row] = await read({ where: { ...whereOne(access, id), deletedAt: null } });
+      const [row] = await read({ where: { ...whereOne(access, id), ...living } });
       return toFound(row, toItem);
     },
   };
@@ -95,7 +96,7 @@ function preparing<Stored extends Row, Item extends { id: string }, Input, Patch
       if (perPet === undefined) return;
       await holdPet(access);
       const others = except === null ? {} : { id: { not: except } };
-      const where = { petId: access.petId, deletedAt: null, ...others };
+      const where = { petId: access.petId, ...living, ...others };
       if ((await collectionTable(name).count({ where })) >= perPet) {
         throw new AppError('limit_reached', `A pet can have ${perPet} entries of this kind`);
       }

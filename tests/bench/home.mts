@@ -44,7 +44,7 @@ async function fill(client: pg.Client, petId: string): Promise<void> {
   );
   await client.query(
     `INSERT INTO "Appointment" (${columns}, "startsAt", "timeZone", "kind", "status")
-     SELECT ${entry}, now() + n * interval '10 days', 'Europe/Madrid', 'vet', CASE WHEN n > 0 THEN 'planned' ELSE 'done' END
+     SELECT ${entry}, now() + n * interval '10 days', 'Europe/Madrid', 'vet', (CASE WHEN n > 0 THEN 'planned' ELSE 'done' END)::"AppointmentStatus"
      FROM generate_series(-20, 20) AS n`,
   );
   await client.query(

@@ -88,7 +88,7 @@ test('R6.7 a running job restores no file of an owner who leaves', async () => {
 test('R8.2 the audit log can only be added to', async () => {
   const { user } = await signIn();
   const id = newId();
-  const row = { id, at: noon, actorKind: 'user', actorKey: auditKey(user.id), action: 'sign_in' };
+  const row = { id, at: noon, actorKind: 'user' as const, actorKey: auditKey(user.id), action: 'sign_in' };
 
   await db().auditEvent.create({ data: row });
   await db().auditEvent.updateMany({ where: { id }, data: { action: 'export' } });

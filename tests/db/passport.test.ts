@@ -6,7 +6,7 @@ import { dayToColumn } from '@/lib/core/time/dates';
 import { newId } from '@/lib/core/validation/ids';
 import { passportCall, posterCall, sharedPassportCall } from '@/lib/overviews/passport/calls';
 import { passportQuery } from '@/lib/overviews/passport/schema';
-import { shareSections } from '@/lib/overviews/sharing/vocabulary';
+import { type ShareKind, shareSections } from '@/lib/overviews/sharing/vocabulary';
 import { getVisitBrief } from '@/lib/overviews/visit-brief/queries';
 import { allergies } from '@/lib/records/allergies/collection';
 import { conditions } from '@/lib/records/conditions/collection';
@@ -68,7 +68,7 @@ async function aCaredForPet() {
   return { viewer, access, add };
 }
 
-async function aShare(access: PetAccess<'own'>, share: { kind?: string; expiresAt?: Date; revokedAt?: Date } = {}) {
+async function aShare(access: PetAccess<'own'>, share: { kind?: ShareKind; expiresAt?: Date; revokedAt?: Date } = {}) {
   const key = newSecret();
   const { id } = await db().share.create({
     data: {

@@ -1,3 +1,4 @@
+import type { Severity } from '@/lib/records/allergies/vocabulary';
 import { checkAllergies } from '@/lib/records/medications/allergy-check';
 
 export const medicine = (name: string, more = {}) => ({
@@ -6,7 +7,11 @@ export const medicine = (name: string, more = {}) => ({
   ...more,
 });
 
-export const allergy = (allergen: string, severity = 'severe') => ({ id: `id of ${allergen}`, allergen, severity });
+export const allergy = (allergen: string, severity: Severity = 'severe') => ({
+  id: `id of ${allergen}`,
+  allergen,
+  severity,
+});
 
 export const basisOf = (allergen: string, name: string) =>
   checkAllergies(medicine(name), [allergy(allergen)]).conflicts[0]?.basis ?? null;

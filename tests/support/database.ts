@@ -16,8 +16,11 @@ async function administer(sql: string): Promise<void> {
   await client.query(sql).finally(() => client.end());
 }
 
-/** A database per test file, copied from a migrated template: Postgres when tests/run.mjs names one, else embedded. */
-export function withDatabase(): void {
+/**
+ * A database per test file: Postgres when tests/run.mjs names one, else embedded.
+ * @param empty without tables; otherwise copied from a migrated template
+ */
+export function withDatabase({ empty = false } = {}): void {
   let discard: () => Promise<void>;
 
   beforeAll(async () => {
@@ -27,13 +30,14 @@ export function withDatabase(): void {
     process.env.DATA_DIR = folder;
     process.env.LOG_LEVEL = 'silent';
     if (postgres) {
-      await administer(`CREATE DATABASE "${name}" TEMPLATE "${required('TEST_POSTGRES_TEMPLATE')}"`);
+      const template = empty ? 'template0' : required('TEST_POSTGRES_TEMPLATE');
+      await administer(`CREATE DATABASE "${name}" TEMPLATE "${template}"`);
       const url = new URL(postgres);
       url.pathname = `/${name}`;
       process.env.DATABASE_URL = url.href;
     } else {
       delete process.env.DATABASE_URL;
-      await cp(join(required('TEST_EMBEDDED_TEMPLATE'), 'db'), join(folder, 'db'), { recursive: true });
+      if (!empty) await cp(join(required('TEST_EMBEDDED_TEMPLATE'), 'db'), join(folder, 'db'), { recursive: true });
     }
     discard = async () => {
       if (postgres) await administer(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`);

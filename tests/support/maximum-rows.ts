@@ -27,7 +27,7 @@ export const allergyRow = (petId: string, deletedAt: Date | null = null) => ({
   id: newId(),
   petId,
   allergen: 'Chicken',
-  severity: 'mild',
+  severity: 'mild' as const,
   deletedAt,
   ...stamps,
 });
@@ -35,7 +35,7 @@ export const shareRow = (petId: string, expiresAt: Date | null) => ({
   id: newId(),
   petId,
   label: 'Dr. Paw',
-  kind: 'vet',
+  kind: 'vet' as const,
   sections: [],
   keyHash: hashSecret(newSecret()),
   keySealed: new Uint8Array([1]),
@@ -73,7 +73,7 @@ export const petRow = (ownerId: string, deletedAt: Date | null = null) => ({
   id: newId(),
   ownerId,
   name: 'Luna',
-  type: 'dog',
+  type: 'dog' as const,
   deletedAt,
   ...stamps,
 });

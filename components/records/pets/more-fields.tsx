@@ -8,7 +8,7 @@ import { useReader } from '#page-context';
 import { SwitchField } from '@/components/forms/switch-field';
 import { DateField } from '@/components/forms/text-field';
 import { Icon } from '@/components/ui/icon';
-import { weightUnits } from '@/lib/records/pets/vocabulary';
+import { weightUnits } from '@/lib/core/i18n/units';
 import { ChoiceField } from './choice-field';
 
 const names = ['weightUnit', 'deceasedOn', 'archived'] as const;

@@ -7,7 +7,7 @@ import { Form, FormError } from '@/components/forms/form';
 import { SelectField } from '@/components/forms/select-field';
 import { TextAreaField } from '@/components/forms/text-field';
 import { Button } from '@/components/ui/button';
-import { weightUnits } from '@/lib/records/weights/vocabulary';
+import { weightUnits } from '@/lib/core/i18n/units';
 import { CsvFileInput } from './csv-file-input';
 import { ImportPreview } from './import-preview';
 import { type Lines, useWeightImport } from './use-weight-import';

@@ -3,10 +3,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/cn';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
+import type { WeightUnit } from '@/lib/core/i18n/units';
 import { formatInstant, instantFromJson } from '@/lib/core/time/dates';
 import type { ImportAnswer, ImportError } from '@/lib/records/weights/import-rows';
 import { formatWeight } from '@/lib/records/weights/units';
-import type { WeightUnit } from '@/lib/records/weights/vocabulary';
 
 const SHOWN = { rows: 5, errors: 20 };
 

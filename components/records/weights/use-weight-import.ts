@@ -6,10 +6,10 @@ import type { UseFormReturn } from 'react-hook-form';
 import { showServerErrors } from '@/components/forms/form';
 import { ApiError } from '@/lib/browser/api/api-client';
 import { saveFailure } from '@/lib/browser/api/save-failure';
+import type { WeightUnit } from '@/lib/core/i18n/units';
 import { newId } from '@/lib/core/validation/ids';
 import { importWeights } from '@/lib/records/weights/client';
 import type { ImportAnswer } from '@/lib/records/weights/import-rows';
-import type { WeightUnit } from '@/lib/records/weights/vocabulary';
 
 export interface Lines {
   csv: string;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { englishFormats, locales } from '@/lib/core/i18n/locales';
+import { temperatureUnits, weightUnits } from '@/lib/core/i18n/units';
 import { timeZoneName } from '@/lib/core/validation/zod-moment';
 import { optionalLine, timeOfDay } from '@/lib/core/validation/zod-text';
 
@@ -14,8 +15,8 @@ export const profilePatch = z
     lastName: name,
     locale: z.enum(locales, { error: key('invalid') }),
     timeZone: timeZoneName(key('timeZone')),
-    weightUnit: z.enum(['kg', 'lb'], { error: key('invalid') }),
-    temperatureUnit: z.enum(['c', 'f'], { error: key('invalid') }),
+    weightUnit: z.enum(weightUnits, { error: key('invalid') }),
+    temperatureUnit: z.enum(temperatureUnits, { error: key('invalid') }),
     englishFormat: z.enum(englishFormats, { error: key('invalid') }).nullable(),
     reminderMail: z.boolean({ error: key('invalid') }),
     summaryAt: timeOfDay(key('time')).nullable(),

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Admin } from '@/lib/access/admin';
 import { db, Prisma } from '@/lib/core/db/client';
 import { type Page, pageArguments, toPage } from '@/lib/core/http/pagination';
-import { type AuditAction, auditKey, auditTag } from '@/lib/core/security/audit';
+import { type ActorKind, type AuditAction, auditKey, auditTag } from '@/lib/core/security/audit';
 import { addMs, DAY } from '@/lib/core/time/dates';
 import type { AuditQuery, FeedbackQuery, UsersQuery } from './schema';
 
@@ -97,7 +97,7 @@ export async function getOverview(_admin: Admin, at: Date, days = 30): Promise<O
 export interface AuditEntry {
   id: string;
   at: string;
-  actorKind: 'user' | 'admin' | 'guest' | 'system';
+  actorKind: ActorKind;
   /** A pseudonym: one per person, traceable to nobody. */
   actor: string | null;
   own: boolean;
@@ -115,10 +115,9 @@ export async function listAuditEvents(admin: Admin, { userId, ...page }: AuditQu
   const rows = await db().auditEvent.findMany({ where: { AND: [where, about] }, ...order });
   const reader = auditTag(auditKey(admin.adminId));
   return toPage(
-    rows.map(({ at, actorKind, actorKey, action, subjectKey, ...row }) => ({
+    rows.map(({ at, actorKey, action, subjectKey, ...row }) => ({
       ...row,
       at: at.toISOString(),
-      actorKind: actorKind as AuditEntry['actorKind'],
       action: action as AuditAction,
       actor: actorKey && auditTag(actorKey),
       own: actorKey !== null && auditTag(actorKey) === reader,

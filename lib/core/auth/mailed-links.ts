@@ -12,7 +12,8 @@ import { findActiveUser, type SignedInUser } from './user-account';
 export const ACCOUNT_MAIL = { name: 'account-mail' } as const;
 const LIFE = ACCOUNT_LINK_MINUTES * MINUTE;
 
-export type MailedLinkKind = 'password_reset' | 'email_proof' | 'email_change' | 'registered_again';
+export const mailedLinkKinds = ['password_reset', 'email_proof', 'email_change', 'registered_again'] as const;
+export type MailedLinkKind = (typeof mailedLinkKinds)[number];
 
 /** Anybody can request a reset, so a stranger's request must not void the link that the owner has just received. */
 const validAtOnce: Record<MailedLinkKind, number> = {
@@ -54,8 +55,7 @@ export async function makeLinkSecret(requestId: string, at: Date) {
       select: { kind: true, emailKey: true, userId: true, newEmail: true },
     });
     if (!request) return null;
-    const { emailKey, userId, newEmail } = request;
-    const kind = request.kind as MailedLinkKind;
+    const { kind, emailKey, userId, newEmail } = request;
     const newest = await db().accountRequest.findMany({
       where: { emailKey, kind, usedAt: null },
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
@@ -104,7 +104,7 @@ export async function useMailedLink(kinds: MailedLinkKind[], token: string, at: 
   if (!user) throw invalidTokenError();
   const { kind, newEmail, sessionId, browserHash } = request;
   return {
-    kind: kind as MailedLinkKind,
+    kind,
     user,
     proven: account.verifiedAt !== null,
     newEmail,

@@ -1,6 +1,7 @@
 import 'server-only';
 import { Prisma } from '@/prisma/client/client';
 import type { EnglishFormat, Locale } from '../i18n/locales';
+import type { TemperatureUnit, WeightUnit } from '../i18n/units';
 import { hashSecret } from '../security/secrets';
 import { addMs, DAY, HOUR, MINUTE } from '../time/dates';
 
@@ -20,8 +21,8 @@ export interface SessionRow {
   firebaseId: string;
   locale: Locale;
   timeZone: string | null;
-  weightUnit: 'kg' | 'lb';
-  temperatureUnit: 'c' | 'f';
+  weightUnit: WeightUnit;
+  temperatureUnit: TemperatureUnit;
   englishFormat: EnglishFormat | null;
   startedAt: Date;
 }

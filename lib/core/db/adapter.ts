@@ -5,6 +5,7 @@ import type {
   SqlMigrationAwareDriverAdapterFactory,
   SqlQueryable,
 } from '@prisma/driver-adapter-utils';
+import { Client } from 'pg';
 import { PrismaPGlite } from 'pglite-prisma-adapter';
 import { env } from '../config/env';
 import { logger } from '../runtime/logger';
@@ -39,9 +40,24 @@ function postgres(url: string): SqlMigrationAwareDriverAdapterFactory {
   return {
     provider: factory.provider,
     adapterName: factory.adapterName,
-    connect: async () => traced(await factory.connect()),
+    connect: async () => {
+      const adapter = await factory.connect();
+      adapter.executeScript = (script) => runScript(url, script);
+      return traced(adapter);
+    },
     connectToShadowDb: () => factory.connectToShadowDb(),
   };
+}
+
+/** Prisma's own version splits at semicolons, commits each part by itself and stops rewriting a table after seconds. */
+async function runScript(url: string, script: string): Promise<void> {
+  const client = new Client({ ...inUtc(url), connectionTimeoutMillis: 2000, lock_timeout: 2000 });
+  await client.connect();
+  try {
+    await client.query(script);
+  } finally {
+    await client.end();
+  }
 }
 
 function embedded(): SqlMigrationAwareDriverAdapterFactory {

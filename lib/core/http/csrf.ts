@@ -2,20 +2,20 @@ import 'server-only';
 import { cookieNames } from '../config/cookies';
 import { env } from '../config/env';
 import { AppError } from '../runtime/errors';
-import { isSecret, keyedHash, newSecret, sameBytes } from '../security/secrets';
+import { isSecret, newSecret } from '../security/secrets';
+import { isSignatureOf, signatureOf } from '../security/signatures';
 import { CSRF_REFUSED } from './csrf-refusal';
 import { requestCookie, requestSessionSecret } from './request';
 
 const https = () => env().APP_URL.startsWith('https:');
 
-function tokenFor(browser: string, session: string | null): Buffer {
-  return Buffer.from(keyedHash('csrf', `${browser}.${session ?? ''}`));
-}
+const PURPOSE = 'csrf';
+const subjectOf = (browser: string, session: string | null) => `${browser}.${session ?? ''}`;
 
 export async function issueCsrfToken(request: Request): Promise<Response> {
   const known = requestCookie(request, cookieNames.csrf(https()));
   const browser = isSecret(known) ? known : newSecret();
-  const token = tokenFor(browser, await requestSessionSecret(request)).toString('base64url');
+  const token = signatureOf(PURPOSE, subjectOf(browser, await requestSessionSecret(request)));
   const headers = new Headers({ 'Cache-Control': 'private, no-store' });
   if (browser !== known) {
     const secure = https() ? '; Secure' : '';
@@ -31,7 +31,7 @@ export async function checkCsrf(request: Request): Promise<void> {
     isSameOrigin(request) &&
     isSecret(browser) &&
     given !== null &&
-    sameBytes(tokenFor(browser, await requestSessionSecret(request)), Buffer.from(given, 'base64url'));
+    isSignatureOf(PURPOSE, subjectOf(browser, await requestSessionSecret(request)), given);
   if (!valid) throw new AppError('forbidden', CSRF_REFUSED);
 }
 

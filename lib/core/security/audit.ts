@@ -33,6 +33,9 @@ export const auditActions = [
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
+export const actorKinds = ['user', 'admin', 'guest', 'system'] as const;
+export type ActorKind = (typeof actorKinds)[number];
+
 /** A network prefix and a coarse device, never more. */
 export interface Origin {
   network: string;

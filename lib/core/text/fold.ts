@@ -7,12 +7,14 @@ export function withoutInvisible(text: string): string {
     .replace(/\p{Cf}/gu, '');
 }
 
+/** Lower case without accents and other marks; everything else stays. */
+export function withoutMarks(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
 /** For comparing names: "Antirrábica" becomes "antirrabica", "DHPPi+L4" becomes "dhppi l4". */
 export function fold(text: string): string {
-  return withoutInvisible(text)
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  return withoutMarks(withoutInvisible(text).normalize('NFKD'))
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }

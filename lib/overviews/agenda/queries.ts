@@ -1,4 +1,5 @@
 import 'server-only';
+import { living, newest } from '@/lib/access/filters';
 import type { Viewer } from '@/lib/access/viewer';
 import { db } from '@/lib/core/db/client';
 import { addDays, addMs, DAY, type Day, dayFromColumn, dayToColumn } from '@/lib/core/time/dates';
@@ -6,6 +7,7 @@ import { fromInstant } from '@/lib/core/time/zoned-time';
 import { toUndelivered, type Undelivered, undeliveredRows } from '@/lib/overviews/reminders/undelivered';
 import { appointmentColumns, toAppointment } from '@/lib/records/appointments/appointment';
 import { checkedAllergies, withAllergyCheck } from '@/lib/records/medications/allergy-check';
+import { rareFrequencies } from '@/lib/records/medications/frequencies';
 import {
   doseColumns,
   plannedMedicationColumns,
@@ -14,7 +16,7 @@ import {
 } from '@/lib/records/medications/medication';
 import { type PetSummary, summaryColumns, toSummary } from '@/lib/records/pets/pet';
 import { completionColumns, type PastRoutine, toCompletion } from '@/lib/records/routines/routine';
-import { type RoutineKind, routineLimits } from '@/lib/records/routines/vocabulary';
+import { routineLimits } from '@/lib/records/routines/vocabulary';
 import { dueTreatmentColumns, dueTreatments, toDated } from '@/lib/records/treatments/treatment';
 import { treatmentLimits } from '@/lib/records/treatments/vocabulary';
 import { toVaccinatedPet, vaccinatedColumns } from '@/lib/records/vaccinations/vaccinated-pet';
@@ -23,13 +25,10 @@ import type { AgendaPet } from './agenda-pet';
 import { ASKED_FOR } from './appointment-items';
 import { DAYS_AHEAD } from './places';
 
-const living = { deletedAt: null };
 const MOST = 50;
 /** All doses of a vaccine count towards the next one, as in the health record. */
 const LIFE = 200;
-/** So rare that doses may be open for more than two days, or have been given as much earlier. */
-const RARE = ['ONCE', 'EOD', 'Q72H', 'QWK', 'Q2WK', 'QMO', 'Q3MO', 'QYR'];
-/** Half of the longest interval between doses, a year. */
+/** Half of the longest interval between doses, a year: a rare dose may be open, or have been given, as much earlier. */
 const RARE_REACH = 190 * DAY;
 /** Time zones differ by a day, and yesterday is shown. */
 const BACK = 2;
@@ -61,11 +60,11 @@ function taskColumns(today: Day, at: Date) {
     medications: {
       where: {
         ...living,
-        frequency: { not: 'PRN' },
+        frequency: { not: 'PRN' as const },
         startsOn: { lte: column(LAST) },
         OR: [{ endsOn: null }, { endsOn: { gte: addMs(column(0), -RARE_REACH) } }],
       },
-      orderBy: [{ startsOn: 'desc' as const }, { id: 'desc' as const }],
+      orderBy: newest('startsOn'),
       take: MOST,
       select: plannedMedicationColumns,
     },
@@ -75,10 +74,10 @@ function taskColumns(today: Day, at: Date) {
         OR: [
           { scheduledFor: around },
           { at: around },
-          { at: { gte: addMs(at, -RARE_REACH) }, medication: { frequency: { in: RARE } } },
+          { at: { gte: addMs(at, -RARE_REACH) }, medication: { frequency: { in: rareFrequencies } } },
         ],
       },
-      orderBy: [{ at: 'desc' as const }, { id: 'desc' as const }],
+      orderBy: newest('at'),
       take: 6 * MOST,
       select: { ...loggedColumns, medicationId: true },
     },
@@ -90,7 +89,7 @@ function visitColumns(today: Day, at: Date) {
     appointments: {
       where: {
         ...living,
-        status: { not: 'cancelled' },
+        status: { not: 'cancelled' as const },
         startsAt: { gte: addMs(at, -(ASKED_FOR + BACK) * DAY), lte: addMs(at, LAST * DAY) },
       },
       orderBy: { startsAt: 'asc' as const },
@@ -106,7 +105,7 @@ function visitColumns(today: Day, at: Date) {
           { appointmentId: { not: null }, createdAt: { gte: addMs(at, -(ASKED_FOR + BACK) * DAY) } },
         ],
       },
-      orderBy: [{ followUpOn: 'desc' as const }, { id: 'desc' as const }],
+      orderBy: newest('followUpOn'),
       take: MOST,
       select: { id: true, reason: true, followUpOn: true, followedUpAt: true, appointmentId: true },
     },
@@ -157,9 +156,8 @@ function toAgendaPet(row: Row): AgendaPet {
     vaccinated: toVaccinatedPet(row),
     vaccinations: row.vaccinations.map(toScheduleDose),
     treatments: dueTreatments(row.treatments.map(toDated)),
-    routines: row.routines.map(({ kind, plannedFrom, pastPlans, ...routine }) => ({
+    routines: row.routines.map(({ plannedFrom, pastPlans, ...routine }) => ({
       ...routine,
-      kind: kind as RoutineKind,
       plannedFrom: plannedFrom.toISOString(),
       pastPlans: pastPlans as unknown as PastRoutine[],
     })),

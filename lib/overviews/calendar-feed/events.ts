@@ -86,13 +86,9 @@ export function eventsOf(
     const { name } = pet;
     const doseOf = (one: WarnedMedication) => words.dose(namesMedicines ? one.name : null, name, one.warned);
     return [
-      ...(wants('appointment')
-        ? pet.appointments.map((row) => calendarEventOf(row, words.visit(row.kind as EventKind, name)))
-        : []),
+      ...(wants('appointment') ? pet.appointments.map((row) => calendarEventOf(row, words.visit(row.kind, name))) : []),
       ...(wants('follow_up') ? followUpEvents(pet, words) : []),
-      ...(wants('routine')
-        ? pet.routines.map((one) => routineEvent(one, words.task(one.kind as RoutineKind, name)))
-        : []),
+      ...(wants('routine') ? pet.routines.map((one) => routineEvent(one, words.task(one.kind, name))) : []),
       ...(wants('dose') ? pet.medications.flatMap((one) => doseEvents(one, doseOf(one), at)) : []),
       ...(wants('vaccination') ? vaccinationEvents(pet, words) : []),
     ];

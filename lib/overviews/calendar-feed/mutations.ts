@@ -1,4 +1,5 @@
 import 'server-only';
+import { living, ownedBy } from '@/lib/access/filters';
 import type { Viewer } from '@/lib/access/viewer';
 import { holdOwnAccount } from '@/lib/core/auth/hold-account';
 import { db, transaction } from '@/lib/core/db/client';
@@ -15,7 +16,7 @@ interface Cause {
 
 async function checkPet(viewer: Viewer, petId: string | null): Promise<void> {
   if (petId === null) return;
-  if ((await db().pet.count({ where: { id: petId, ownerId: viewer.userId, deletedAt: null } })) === 0)
+  if ((await db().pet.count({ where: { id: petId, ...ownedBy(viewer), ...living } })) === 0)
     throw new AppError('invalid', 'Please check the fields', { fields: { petId: 'entries.validation.invalid' } });
 }
 

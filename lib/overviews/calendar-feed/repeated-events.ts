@@ -16,9 +16,9 @@ export interface Dated {
 
 export type FedRoutine = Pick<
   Routine,
-  'id' | 'weekdays' | 'timeOfDay' | 'timeZone' | 'durationMinutes' | 'reminderMinutesBefore' | 'plannedFrom'
+  'id' | 'kind' | 'weekdays' | 'timeOfDay' | 'timeZone' | 'durationMinutes' | 'reminderMinutesBefore' | 'plannedFrom'
 > &
-  Dated & { kind: string };
+  Dated;
 
 export type FedMedication = Pick<
   Medication,

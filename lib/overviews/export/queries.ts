@@ -1,4 +1,5 @@
 import 'server-only';
+import { ownedBy } from '@/lib/access/filters';
 import type { Viewer } from '@/lib/access/viewer';
 import { collectionEntry, collectionNames } from '@/lib/collections/registry';
 import { db, type Prisma } from '@/lib/core/db/client';
@@ -36,7 +37,7 @@ export interface ExportedAccount {
 
 async function readPets({ userId }: Viewer): Promise<PetRow[]> {
   const select = { ...selectOf(pets, 'photoKey'), ...ofPet };
-  const rows: unknown = await db().pet.findMany({ where: { ownerId: userId }, ...oldestFirst, select });
+  const rows: unknown = await db().pet.findMany({ where: ownedBy({ userId }), ...oldestFirst, select });
   return rows as PetRow[];
 }
 
@@ -45,7 +46,7 @@ async function readOwn({ userId }: Viewer): Promise<Record<string, Row[]>> {
   const { account, sessions, feedback, devices, reminders, calendarFeeds, photoLinks } = otherTables;
   const own = { where: { userId } };
   const mine = { ...own, ...oldestFirst };
-  const ofPhotos = { photo: { pet: { ownerId: userId } } };
+  const ofPhotos = { photo: { pet: ownedBy({ userId }) } };
   const reads: Record<string, Promise<unknown[]>> = {
     account: db().user.findMany({ where: { id: userId }, select: selectOf(account, 'photoKey') }),
     sessions: db().session.findMany({ ...mine, select: selectOf(sessions) }),

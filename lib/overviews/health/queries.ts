@@ -1,4 +1,5 @@
 import 'server-only';
+import { living, livingPet, newest } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
 import { db } from '@/lib/core/db/client';
 import { type Page, toPage } from '@/lib/core/http/pagination';
@@ -31,9 +32,6 @@ export const CHART_POINTS = 400;
 
 /** The most files per account (lib/core/storage/storage-limit.ts). */
 const PAPERS = 1000;
-
-const living = { deletedAt: null };
-const newest = (by: string) => [{ [by]: 'desc' as const }, { id: 'desc' as const }];
 
 const attachedDocuments = {
   where: { ...living, OR: [{ vaccinationId: { not: null } }, { medicationId: { not: null } }] },
@@ -73,7 +71,7 @@ export async function getHealthRecord(
 ): Promise<HealthRecord> {
   const row = await db().pet.findFirst({
     relationLoadStrategy: 'join',
-    where: { id: access.petId, ...living },
+    where: livingPet(access),
     select: {
       ...petColumns,
       weights: { where: living, orderBy: newest('measuredAt'), take: measured + 1, select: weightColumns },

@@ -1,4 +1,5 @@
 import 'server-only';
+import { living, livingPet, newest } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
 import { db } from '@/lib/core/db/client';
 import { AppError, notFoundError } from '@/lib/core/runtime/errors';
@@ -6,11 +7,8 @@ import { dayFromColumn } from '@/lib/core/time/dates';
 import { homeZone } from '@/lib/core/time/home-zone';
 import { isId } from '@/lib/core/validation/ids';
 import { addressOf } from '@/lib/overviews/sharing/share';
-import type { Severity } from '@/lib/records/allergies/vocabulary';
-import type { ConditionStatus } from '@/lib/records/conditions/vocabulary';
 import { checkAllergies, checkedAllergies } from '@/lib/records/medications/allergy-check';
 import type { TaperStep } from '@/lib/records/medications/medication';
-import type { Frequency } from '@/lib/records/medications/vocabulary';
 import type { PetGender, PetType } from '@/lib/records/pets/vocabulary';
 import { withMarks } from '@/lib/records/vaccinations/dose-marks';
 import { toVaccinatedPet, vaccinatedColumns } from '@/lib/records/vaccinations/vaccinated-pet';
@@ -20,9 +18,6 @@ import { passportRows } from './vocabulary';
 
 /** Enough for the longest life; the paper shows fewer. */
 const READ = 200;
-
-const living = { deletedAt: null };
-const newest = (by: string) => [{ [by]: 'desc' as const }, { id: 'desc' as const }];
 
 const petColumns = {
   name: true,
@@ -70,7 +65,7 @@ export async function getPassportRecord(
   if (shareId !== undefined && !isId(shareId)) throw notFoundError();
   const row = await db().pet.findFirst({
     relationLoadStrategy: 'join',
-    where: { id: access.petId, ...living },
+    where: livingPet(access),
     select: {
       ...petColumns,
       ...vaccinatedColumns,
@@ -123,8 +118,6 @@ export async function getPassportRecord(
   return {
     pet: {
       ...pet,
-      type: pet.type as PetType,
-      gender: pet.gender as PetGender,
       dateOfBirth: pet.dateOfBirth && dayFromColumn(pet.dateOfBirth),
       microchippedOn: pet.microchippedOn && dayFromColumn(pet.microchippedOn),
     },
@@ -133,20 +126,15 @@ export async function getPassportRecord(
     vaccinations: withMarks(toVaccinatedPet(row), doses),
     conditions: conditions.map(({ name, status, diagnosedOn }) => ({
       name,
-      status: status as ConditionStatus,
+      status,
       diagnosedOn: diagnosedOn && dayFromColumn(diagnosedOn),
     })),
-    allergies: allergies.map(({ allergen, severity, reaction }) => ({
-      allergen,
-      severity: severity as Severity,
-      reaction,
-    })),
+    allergies: allergies.map(({ allergen, severity, reaction }) => ({ allergen, severity, reaction })),
     medications: medications.map(({ doses, allergyReason, confirmedConflicts, instructions, ...row }) => {
       const medication = { ...row, steps: row.steps as unknown as TaperStep[] };
       return {
         ...medication,
         allergyCheck: checkAllergies({ ...medication, allergyReason, confirmedConflicts, instructions }, allergies),
-        frequency: row.frequency as Frequency,
         startsOn: dayFromColumn(row.startsOn),
         endsOn: row.endsOn && dayFromColumn(row.endsOn),
         givenAt: doses.map(({ at: given }) => given),
@@ -175,7 +163,7 @@ export interface PosterRecord {
 export async function getPosterRecord(access: PetAccess<'view'>, at: Date): Promise<PosterRecord> {
   const row = await db().pet.findFirst({
     relationLoadStrategy: 'join',
-    where: { id: access.petId, ...living },
+    where: livingPet(access),
     select: {
       name: true,
       type: true,
@@ -203,8 +191,6 @@ export async function getPosterRecord(access: PetAccess<'view'>, at: Date): Prom
   }
   return {
     ...pet,
-    type: pet.type as PetType,
-    gender: pet.gender as PetGender,
     hasChip: microchip !== null,
     finderUrl,
   };

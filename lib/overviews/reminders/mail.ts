@@ -8,26 +8,26 @@ import { type FormatLocale, type Locale, languageOf } from '@/lib/core/i18n/loca
 import { loadMessages } from '@/lib/core/i18n/messages';
 import { mailHtml, mailText } from '@/lib/core/mail/frame';
 import type { Mail } from '@/lib/core/mail/mail';
-import { keyedHash, sameBytes } from '@/lib/core/security/secrets';
+import { isSignatureOf, signatureOf } from '@/lib/core/security/signatures';
 import { formatDay, formatInstant, formatTime } from '@/lib/core/time/dates';
 import { isId } from '@/lib/core/validation/ids';
 import { type UnsubscribeScope, unsubscribeScope } from './schema';
 import type { SummaryLine } from './summary';
 import type { ReminderKind } from './vocabulary';
 
-const signature = (text: string) => keyedHash('unsubscribe', text);
+const PURPOSE = 'unsubscribe';
 
-/** User and scope, signed; valid as long as AUTH_SECRET. */
+/** User and scope, signed. */
 export function unsubscribeToken(userId: string, scope: UnsubscribeScope): string {
   const text = `${scope}.${userId}`;
-  return `${text}.${Buffer.from(signature(text)).toString('base64url')}`;
+  return `${text}.${signatureOf(PURPOSE, text)}`;
 }
 
 export function readUnsubscribeToken(token: string): { userId: string; scope: UnsubscribeScope } | null {
-  const [given, userId, signed = ''] = token.split('.');
+  const [given, userId, signature = ''] = token.split('.');
   const scope = unsubscribeScope.safeParse(given);
   if (!scope.success || !isId(userId)) return null;
-  const valid = sameBytes(signature(`${scope.data}.${userId}`), Buffer.from(signed, 'base64url'));
+  const valid = isSignatureOf(PURPOSE, `${scope.data}.${userId}`, signature);
   return valid ? { userId, scope: scope.data } : null;
 }
 

@@ -1,4 +1,5 @@
-import { keyedHash, sameBytes, seal, unseal } from '@/lib/core/security/secrets';
+import { seal, unseal } from '@/lib/core/security/secrets';
+import { readSignedMoment, signMoment } from '@/lib/core/security/signatures';
 import { DAY, MINUTE } from '@/lib/core/time/dates';
 
 // Stateless: the page stores nothing on the reader's device.
@@ -6,19 +7,18 @@ import { DAY, MINUTE } from '@/lib/core/time/dates';
 /** A page open for longer has to be reloaded. */
 const LIFE = DAY;
 
-const signature = (shareId: string, made: string) => keyedHash('finder-form', `${shareId}.${made}`);
+const PURPOSE = 'finder-form';
 
 export function finderToken(shareId: string, at: Date): string {
-  const made = at.getTime().toString(36);
-  return `${made}.${Buffer.from(signature(shareId, made)).toString('base64url')}`;
+  return signMoment(PURPOSE, shareId, at);
 }
 
 export function isFinderToken(token: string, shareId: string, at: Date): boolean {
-  const [made = '', signed = ''] = token.split('.');
-  const age = /^[0-9a-z]{1,12}$/.test(made) ? at.getTime() - Number.parseInt(made, 36) : Number.NaN;
+  const made = readSignedMoment(PURPOSE, shareId, token);
+  if (made === null) return false;
+  const age = at.getTime() - made;
   // Clocks of two processes differ.
-  if (!(age > -MINUTE && age <= LIFE)) return false;
-  return sameBytes(signature(shareId, made), Buffer.from(signed, 'base64url'));
+  return age > -MINUTE && age <= LIFE;
 }
 
 export interface FinderDraft {

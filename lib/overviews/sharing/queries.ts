@@ -1,4 +1,5 @@
 import 'server-only';
+import { living, livingPet, newest } from '@/lib/access/filters';
 import type { PetAccess, SharedPetAccess } from '@/lib/access/pet-access';
 import { db, type Prisma } from '@/lib/core/db/client';
 import { type Page, type PageQuery, pageArguments, toPage } from '@/lib/core/http/pagination';
@@ -75,7 +76,7 @@ export interface SharePageData {
 export async function getSharePage(access: PetAccess<'own'>, at: Date): Promise<SharePageData> {
   const row = await db().pet.findFirst({
     relationLoadStrategy: 'join',
-    where: { id: access.petId, deletedAt: null },
+    where: livingPet(access),
     select: {
       id: true,
       name: true,
@@ -83,7 +84,7 @@ export async function getSharePage(access: PetAccess<'own'>, at: Date): Promise<
       lostNote: true,
       shares: { orderBy: longestFirst, take: SHARES, select: shareColumns },
       finderMessages: {
-        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+        orderBy: newest('createdAt'),
         take: MESSAGES,
         select: finderMessageColumns,
       },
@@ -91,11 +92,11 @@ export async function getSharePage(access: PetAccess<'own'>, at: Date): Promise<
   });
   if (!row) throw notFoundError();
   const { id, name, shares, finderMessages } = row;
-  const newest = shares.toSorted(newestFirst);
+  const sorted = shares.toSorted(newestFirst);
   return {
     pet: { id, name },
-    shares: newest.map((share) => toShare(share, at)),
-    lost: toLostState({ ...row, shares: newest.filter(isFinderLink) }, at),
+    shares: sorted.map((share) => toShare(share, at)),
+    lost: toLostState({ ...row, shares: sorted.filter(isFinderLink) }, at),
     messages: finderMessages.map(toFinderMessage),
   };
 }
@@ -103,7 +104,7 @@ export async function getSharePage(access: PetAccess<'own'>, at: Date): Promise<
 export async function getLost(access: PetAccess<'own'>, at: Date): Promise<LostState> {
   const row = await db().pet.findFirst({
     relationLoadStrategy: 'join',
-    where: { id: access.petId, deletedAt: null },
+    where: livingPet(access),
     select: { lostSince: true, lostNote: true, shares: finderLinks },
   });
   if (!row) throw notFoundError();
@@ -113,7 +114,7 @@ export async function getLost(access: PetAccess<'own'>, at: Date): Promise<LostS
 export async function listFinderMessages(access: PetAccess<'own'>, page: PageQuery): Promise<Page<FinderMessage>> {
   const { where, ...rest } = pageArguments(page, 'createdAt');
   const rows = await db().finderMessage.findMany({
-    where: { AND: [{ petId: access.petId, pet: { deletedAt: null } }, where] },
+    where: { AND: [{ petId: access.petId, pet: living }, where] },
     ...rest,
     select: finderMessageColumns,
   });
@@ -135,7 +136,7 @@ export async function getShareCard(
     : null;
   const url = row && addressOf(row, at);
   if (!url) throw notFoundError();
-  return { url, petName: row.pet.name, kind: row.kind as ShareKind };
+  return { url, petName: row.pet.name, kind: row.kind };
 }
 
 /** The same statement checks the link again: null if it was revoked since the request began. */
@@ -143,11 +144,11 @@ export async function findSharedView(access: SharedPetAccess, accessKey: string,
   const shows = (section: ShareSection) => access.sections.includes(section);
   const pet = await db().pet.findFirst({
     relationLoadStrategy: 'join',
-    where: { id: access.petId, deletedAt: null, shares: { some: { id: access.shareId, revokedAt: null } } },
+    where: { ...livingPet(access), shares: { some: { id: access.shareId, revokedAt: null } } },
     select: sharedColumns(shows, dayFromColumn(at), at),
   });
   const { kind, expiresAt } = access;
-  return pet && toSharedView(pet, { kind: kind as ShareKind, expiresAt, shows, base: `/api/shared/${accessKey}` }, at);
+  return pet && toSharedView(pet, { kind, expiresAt, shows, base: `/api/shared/${accessKey}` }, at);
 }
 
 export async function getSharedView(access: SharedPetAccess, accessKey: string, at: Date): Promise<SharedView> {
@@ -163,7 +164,7 @@ const owner = {
 export async function findOpenedNotice(shareId: string) {
   const share = await db().share.findFirst({
     relationLoadStrategy: 'join',
-    where: { id: shareId, revokedAt: null, pet: { deletedAt: null, owner: { suspendedAt: null, shareNotice: true } } },
+    where: { id: shareId, revokedAt: null, pet: { ...living, owner: { suspendedAt: null, shareNotice: true } } },
     select: {
       label: true,
       log: { orderBy: [{ at: 'asc' }, { id: 'asc' }], take: 1, select: { at: true, device: true } },
@@ -177,7 +178,7 @@ export async function findOpenedNotice(shareId: string) {
 export async function findFinderNotice(messageId: string) {
   const message = await db().finderMessage.findFirst({
     relationLoadStrategy: 'join',
-    where: { id: messageId, pet: { deletedAt: null, owner: { suspendedAt: null } } },
+    where: { id: messageId, pet: { ...living, owner: { suspendedAt: null } } },
     select: { text: true, contact: true, pet: { select: { id: true, name: true, owner } } },
   });
   return message && { ...message, owner: message.pet.owner };

@@ -24,7 +24,7 @@ export const shareColumns = {
 export interface ShareRow {
   id: string;
   label: string;
-  kind: string;
+  kind: ShareKind;
   sections: string[];
   keySealed: Uint8Array;
   createdAt: Date;
@@ -76,7 +76,7 @@ export function toShare(row: ShareRow, at: Date): Share {
   return {
     id: row.id,
     label: row.label,
-    kind: row.kind as ShareKind,
+    kind: row.kind,
     sections: row.sections as ShareSection[],
     state: stateOf(row, at),
     url: addressOf(row, at),

@@ -1,8 +1,10 @@
+import { living, newest } from '@/lib/access/filters';
 import { addDays, addMs, DAY, type Day, dayToColumn } from '@/lib/core/time/dates';
 import { allergyColumns } from '@/lib/records/allergies/allergy';
 import { conditionColumns } from '@/lib/records/conditions/condition';
 import { ofPresentEntry } from '@/lib/records/documents/document';
 import { checkedAllergies } from '@/lib/records/medications/allergy-check';
+import { rareFrequencies } from '@/lib/records/medications/frequencies';
 import { doseColumns, medicationColumns } from '@/lib/records/medications/medication';
 import { completionColumns, routineColumns } from '@/lib/records/routines/routine';
 import { routineLimits } from '@/lib/records/routines/vocabulary';
@@ -14,9 +16,6 @@ import { vitalColumns } from '@/lib/records/vitals/vital';
 import { weightColumns } from '@/lib/records/weights/weight';
 import type { ShareSection } from './vocabulary';
 
-const living = { deletedAt: null };
-const newest = (by: string) => [{ [by]: 'desc' as const }, { id: 'desc' as const }];
-
 /** Enough for the longest life: old entries may still hold. */
 const LIFE = 200;
 /** Daily for three years; charts are downsampled. */
@@ -26,8 +25,6 @@ const VISITS = 24;
 const DOCUMENTS = 40;
 /** Zones differ by at most a day; a dose of a daily plan belongs to the nearest half day. */
 const AROUND = 3 * DAY;
-/** So rare that a log entry may belong to a dose of another week. */
-const RARE = ['ONCE', 'EOD', 'Q72H', 'QWK', 'Q2WK', 'QMO', 'Q3MO', 'QYR'];
 const DOSES = 300;
 /** A year of monthly treatments against worms and ticks. */
 const TREATMENTS = 24;
@@ -64,7 +61,7 @@ function healthColumns(shows: Shows, today: Day) {
     // All, because severe ones are on every page.
     allergies: { ...checkedAllergies, select: allergyColumns },
     conditions: {
-      where: { ...living, status: { not: 'resolved' } },
+      where: { ...living, status: { not: 'resolved' as const } },
       orderBy: newest('createdAt'),
       take: shows('conditions') ? LIFE : 0,
       select: conditionColumns,
@@ -123,7 +120,7 @@ function careColumns(shows: Shows, today: Day, at: Date) {
     doses: {
       where: {
         medication: living,
-        OR: [{ scheduledFor: around }, { at: around }, { medication: { frequency: { in: RARE } } }],
+        OR: [{ scheduledFor: around }, { at: around }, { medication: { frequency: { in: rareFrequencies } } }],
       },
       orderBy: newest('at'),
       take: sitting && shows('medication') ? DOSES : 0,

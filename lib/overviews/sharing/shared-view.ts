@@ -1,3 +1,4 @@
+import type { TemperatureUnit, WeightUnit } from '@/lib/core/i18n/units';
 import type { Day } from '@/lib/core/time/dates';
 import type { Allergy } from '@/lib/records/allergies/allergy';
 import type { Condition } from '@/lib/records/conditions/condition';
@@ -94,8 +95,8 @@ export interface SharedView {
   treatments?: SharedTreatment[];
   unknownAllergens?: string[];
   vaccinations?: { planned: SharedVaccine[]; doses: SharedDose[]; region: string | null };
-  weights?: { unit: 'kg' | 'lb'; items: Omit<Weight, 'id' | 'note'>[] };
-  vitals?: { unit: 'c' | 'f'; grams: number | null; items: Omit<Vital, 'id' | 'note'>[] };
+  weights?: { unit: WeightUnit; items: Omit<Weight, 'id' | 'note'>[] };
+  vitals?: { unit: TemperatureUnit; grams: number | null; items: Omit<Vital, 'id' | 'note'>[] };
   visits?: SharedVisit[];
   documents?: SharedDocument[];
   day?: SharedDay;

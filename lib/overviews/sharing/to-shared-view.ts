@@ -1,7 +1,8 @@
+import type { TemperatureUnit, WeightUnit } from '@/lib/core/i18n/units';
 import { cleanRichText } from '@/lib/core/text/rich-text';
 import { type Day, dayFromColumn, dayIn } from '@/lib/core/time/dates';
 import { homeZone } from '@/lib/core/time/home-zone';
-import { type AllergyRow, toAllergy } from '@/lib/records/allergies/allergy';
+import { type Allergy, toAllergy } from '@/lib/records/allergies/allergy';
 import { type ConditionRow, toCondition } from '@/lib/records/conditions/condition';
 import { withAllergyCheck } from '@/lib/records/medications/allergy-check';
 import { toWarnings, unknownAllergensOf } from '@/lib/records/medications/allergy-warning';
@@ -10,7 +11,7 @@ import { recurrenceOf, timesOf } from '@/lib/records/medications/frequencies';
 import { type DoseRow, type MedicationRow, toDose, toMedication } from '@/lib/records/medications/medication';
 import { currentMedications, dosageOn } from '@/lib/records/medications/plan';
 import { photoUrl } from '@/lib/records/pets/pet';
-import type { PetGender, PetType } from '@/lib/records/pets/vocabulary';
+import type { PetGender, PetType, VaccineProfile } from '@/lib/records/pets/vocabulary';
 import { type CompletionRow, type RoutineRow, toCompletion, toRoutine } from '@/lib/records/routines/routine';
 import { type TreatmentRow, toTreatment } from '@/lib/records/treatments/treatment';
 import { findVaccine } from '@/lib/records/vaccinations/catalogue';
@@ -33,9 +34,9 @@ const VITALS = 24;
 
 export interface SharedRow {
   name: string;
-  type: string;
+  type: PetType;
   breed: string | null;
-  gender: string;
+  gender: PetGender;
   dateOfBirth: Date | null;
   deceasedOn: Date | null;
   neutered: boolean | null;
@@ -51,16 +52,16 @@ export interface SharedRow {
   vetClinic: string | null;
   insurance: string | null;
   notes: string;
-  weightUnit: string;
-  vaccineProfile: string;
+  weightUnit: WeightUnit;
+  vaccineProfile: VaccineProfile;
   country: string | null;
   region: string | null;
   extraVaccines: string[];
   highRisk: boolean;
   lostSince: Date | null;
   lostNote: string | null;
-  owner: { timeZone: string | null; temperatureUnit: string };
-  allergies: AllergyRow[];
+  owner: { timeZone: string | null; temperatureUnit: TemperatureUnit };
+  allergies: Allergy[];
   conditions: ConditionRow[];
   medications: MedicationRow[];
   treatments: TreatmentRow[];
@@ -156,11 +157,11 @@ function measures({ weights, vitals, weightUnit, owner }: SharedRow, { shows }: 
   );
   return {
     ...(shows('weight') && {
-      weights: { unit: weightUnit as 'kg' | 'lb', items: weighed.map(({ id: _, note: __, ...weight }) => weight) },
+      weights: { unit: weightUnit, items: weighed.map(({ id: _, note: __, ...weight }) => weight) },
     }),
     ...(shows('vitals') && {
       vitals: {
-        unit: owner.temperatureUnit as 'c' | 'f',
+        unit: owner.temperatureUnit,
         grams: weights[0]?.grams ?? null,
         items: byKind.map(({ id: _, note: __, ...vital }) => vital),
       },
@@ -199,9 +200,9 @@ export function toSharedView(row: SharedRow, link: Link, at: Date): SharedView {
     today,
     pet: {
       name: row.name,
-      type: row.type as PetType,
+      type: row.type,
       breed: row.breed,
-      gender: row.gender as PetGender,
+      gender: row.gender,
       dateOfBirth: row.dateOfBirth && dayFromColumn(row.dateOfBirth),
       deceasedOn: row.deceasedOn && dayFromColumn(row.deceasedOn),
       neutered: row.neutered,

@@ -1,4 +1,5 @@
 import 'server-only';
+import { living, livingPet, newest } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
 import { db } from '@/lib/core/db/client';
 import { notFoundError } from '@/lib/core/runtime/errors';
@@ -29,9 +30,6 @@ const WEIGHTS = 400;
 /** Of all medications together: half a year of five doses a day. */
 const LOG = 1000;
 
-const living = { deletedAt: null };
-const newest = (by: string) => [{ [by]: 'desc' as const }, { id: 'desc' as const }];
-
 interface Asked {
   /** From the URL, unvalidated: the first day to report. */
   chosen: unknown;
@@ -42,7 +40,7 @@ interface Asked {
 function readRow(access: PetAccess<'view'>, at: Date, today: Day) {
   return db().pet.findFirst({
     relationLoadStrategy: 'join',
-    where: { id: access.petId, ...living },
+    where: livingPet(access),
     select: {
       ...petColumns,
       vetRecords: {

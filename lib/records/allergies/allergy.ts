@@ -10,8 +10,6 @@ export interface Allergy {
   note: string | null;
 }
 
-export type AllergyRow = Omit<Allergy, 'severity'> & { severity: string };
-
-export function toAllergy({ id, allergen, severity, reaction, note }: AllergyRow): Allergy {
-  return { id, allergen, severity: severity as Severity, reaction, note };
+export function toAllergy({ id, allergen, severity, reaction, note }: Allergy): Allergy {
+  return { id, allergen, severity, reaction, note };
 }

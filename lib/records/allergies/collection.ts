@@ -1,10 +1,10 @@
 import 'server-only';
 import { petCollection } from '@/lib/collections/store';
-import { type Allergy, type AllergyRow, allergyColumns, toAllergy } from './allergy';
+import { type Allergy, allergyColumns, toAllergy } from './allergy';
 import { type AllergyInput, type AllergyPatch, allergyInput, allergyPatch } from './schema';
 import { allergyLimits } from './vocabulary';
 
-export const allergies = petCollection<AllergyRow, Allergy, AllergyInput, AllergyPatch>({
+export const allergies = petCollection<Allergy, Allergy, AllergyInput, AllergyPatch>({
   name: 'allergies',
   input: () => allergyInput,
   patch: () => allergyPatch,

@@ -32,11 +32,7 @@ export interface Appointment {
   seriesId: string | null;
 }
 
-export type AppointmentRow = Omit<Appointment, 'startsAt' | 'kind' | 'status'> & {
-  startsAt: Date;
-  kind: string;
-  status: string;
-};
+export type AppointmentRow = Omit<Appointment, 'startsAt'> & { startsAt: Date };
 
 export function toAppointment(row: AppointmentRow): Appointment {
   return {
@@ -44,11 +40,11 @@ export function toAppointment(row: AppointmentRow): Appointment {
     startsAt: row.startsAt.toISOString(),
     timeZone: row.timeZone,
     durationMinutes: row.durationMinutes,
-    kind: row.kind as AppointmentKind,
+    kind: row.kind,
     title: row.title,
     place: row.place,
     note: row.note,
-    status: row.status as AppointmentStatus,
+    status: row.status,
     reminderMinutesBefore: row.reminderMinutesBefore,
     seriesId: row.seriesId,
   };

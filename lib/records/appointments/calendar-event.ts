@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '@/lib/core/calendar/icalendar';
 import { PRODUCT_SLUG } from '@/lib/core/config/product';
-import { type AppointmentKind, USUAL_MINUTES } from './vocabulary';
+import { type AppointmentKind, type AppointmentStatus, USUAL_MINUTES } from './vocabulary';
 
 export type EventKind = AppointmentKind | 'followUp';
 
@@ -23,10 +23,10 @@ export interface CalendarRow {
   id: string;
   startsAt: Date;
   durationMinutes: number | null;
-  kind: string;
+  kind: AppointmentKind;
   title: string | null;
   place: string | null;
-  status: string;
+  status: AppointmentStatus;
   reminderMinutesBefore: number | null;
   revision: number;
   updatedAt: Date;

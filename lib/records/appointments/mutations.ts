@@ -1,4 +1,5 @@
 import 'server-only';
+import { living } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
 import type { Author } from '@/lib/collections/rules';
 import { db, transaction } from '@/lib/core/db/client';
@@ -39,7 +40,7 @@ export function createAppointment(
 }
 
 async function findOne(access: PetAccess<'edit'>, id: string) {
-  const where = { id: isId(id) ? id : '', petId: access.petId, pet: { deletedAt: null } };
+  const where = { id: isId(id) ? id : '', petId: access.petId, pet: living };
   const row = where.id
     ? await db().appointment.findFirst({ where, select: { seriesId: true, startsAt: true, deletedAt: true } })
     : null;
@@ -98,7 +99,7 @@ export function removeAppointment(
     const { seriesId, startsAt } = await findOne(access, id);
     const which = following && seriesId ? { seriesId, startsAt: { gte: startsAt } } : { id };
     await db().appointment.updateMany({
-      where: { ...which, petId: access.petId, deletedAt: null },
+      where: { ...which, petId: access.petId, ...living },
       data: { deletedAt: at, remindAt: null, revision: { increment: 1 } },
     });
     return { success: true };

@@ -1,4 +1,5 @@
 import 'server-only';
+import { entriesOf, living } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
 import { db } from '@/lib/core/db/client';
 import { type Page, type PageQuery, toPage, upcomingPageArguments } from '@/lib/core/http/pagination';
@@ -55,9 +56,9 @@ export async function listUpcoming(access: PetAccess<'view'>, page: PageQuery, a
   const { where, ...order } = upcomingPageArguments(page, 'startsAt');
   const ahead = {
     petId: access.petId,
-    deletedAt: null,
+    ...living,
     startsAt: { gte: upcomingSince(at) },
-    pet: { deletedAt: null },
+    pet: living,
   };
   const rows = await db().appointment.findMany({
     where: { AND: [ahead, where] },
@@ -73,7 +74,7 @@ function bySoonest(a: AppointmentRow, b: AppointmentRow): number {
 }
 
 export async function getCalendarRow(access: PetAccess<'view'>, id: string): Promise<CalendarRow> {
-  const where = { id: isId(id) ? id : '', petId: access.petId, deletedAt: null, pet: { deletedAt: null } };
+  const where = { id: isId(id) ? id : '', ...entriesOf(access) };
   const row = where.id
     ? await db().appointment.findFirst({ relationLoadStrategy: 'join', where, select: calendarColumns })
     : null;

@@ -15,7 +15,7 @@ export const conditionColumns = {
 export interface ConditionRow {
   id: string;
   name: string;
-  status: string;
+  status: ConditionStatus;
   diagnosedOn: Date | null;
   resolvedOn: Date | null;
   note: string | null;
@@ -35,7 +35,7 @@ export function toCondition({ id, name, status, diagnosedOn, resolvedOn, note }:
   return {
     id,
     name,
-    status: status as ConditionStatus,
+    status,
     diagnosedOn: diagnosedOn && dayFromColumn(diagnosedOn),
     resolvedOn: resolvedOn && dayFromColumn(resolvedOn),
     note,

@@ -1,4 +1,5 @@
 import 'server-only';
+import { entriesOf, living } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
 import { chargeQuota } from '@/lib/collections/quota';
 import { db, Prisma, transaction } from '@/lib/core/db/client';
@@ -34,7 +35,7 @@ async function claimPlace({ petId }: PetAccess<'edit'>, parent: DocumentParent):
     if (found.length === 0) {
       throw new AppError('invalid', 'Please check the fields', { fields: { [field]: 'entries.validation.invalid' } });
     }
-    const files = await db().document.count({ where: { petId, [field]: id, deletedAt: null } });
+    const files = await db().document.count({ where: { petId, [field]: id, ...living } });
     if (files >= documentLimits.perEntry) {
       throw new AppError('limit_reached', `An entry can have ${documentLimits.perEntry} documents`);
     }
@@ -62,7 +63,7 @@ export function addDocument(
 
 export function renameDocument(access: PetAccess<'edit'>, id: string, name: string, at: Date): Promise<PetDocument> {
   return transaction(async () => {
-    const where = { id, petId: access.petId, deletedAt: null, pet: { deletedAt: null } };
+    const where = { id, ...entriesOf(access) };
     const known = isId(id) ? await db().document.findFirst({ where, select: { contentType: true } }) : null;
     if (!known) throw notFoundError();
     const data = { name: cleanFileName(name, known.contentType as DocumentType), updatedAt: at };

@@ -1,4 +1,5 @@
 import 'server-only';
+import { entriesOf } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
 import { db } from '@/lib/core/db/client';
 import { type Page, pageArguments, toPage } from '@/lib/core/http/pagination';
@@ -11,7 +12,7 @@ import type { DocumentQuery } from './schema';
 export async function listDocuments(access: PetAccess<'view'>, query: DocumentQuery): Promise<Page<PetDocument>> {
   const { limit, cursor, ...parent } = query;
   const { where, ...order } = pageArguments({ limit, cursor }, 'createdAt');
-  const own = { petId: access.petId, deletedAt: null, pet: { deletedAt: null } };
+  const own = entriesOf(access);
   const named = Object.fromEntries(Object.entries(parent).filter(([, id]) => id !== undefined));
   const rows = await db().document.findMany({
     where: { AND: [own, named, ofPresentEntry, where] },
@@ -32,7 +33,7 @@ interface DocumentFile {
 export async function getDocumentFile(access: PetAccess<'view'>, id: string): Promise<DocumentFile> {
   if (!isId(id)) throw notFoundError();
   const row = await db().document.findFirst({
-    where: { id, petId: access.petId, deletedAt: null, pet: { deletedAt: null }, ...ofPresentEntry },
+    where: { id, ...entriesOf(access), ...ofPresentEntry },
     select: { name: true, contentType: true, fileKey: true, previewKey: true },
   });
   if (!row) throw notFoundError();

@@ -1,3 +1,4 @@
+import { living } from '@/lib/access/filters';
 import { fold } from '@/lib/core/text/fold';
 import { allergyLimits, type Severity } from '@/lib/records/allergies/vocabulary';
 import type { AllergyCheck, AllergyConflict } from './allergy-warning';
@@ -6,12 +7,11 @@ import { areNamesAlike, className, crossReaction, type Recognized, recognize, su
 export interface CheckedAllergy {
   id: string;
   allergen: string;
-  severity: string;
+  severity: Severity;
 }
 
 export const checkedAllergies = {
-  where: { deletedAt: null },
-  // Alphabetical order of the severities happens to be their order of severity.
+  where: living,
   orderBy: [{ severity: 'desc' as const }, { id: 'desc' as const }],
   take: allergyLimits.perPet,
   select: { id: true, allergen: true, severity: true } as const,
@@ -96,7 +96,7 @@ export function checkAllergies(medicine: CheckedMedicine, allergies: readonly Ch
     }
     const key = [id, severity, fold(allergen), subject].join(' | ');
     const reason = confirmedConflicts.includes(key) ? allergyReason : null;
-    return [{ key, allergyId: id, allergen, severity: severity as Severity, ...found, reason }];
+    return [{ key, allergyId: id, allergen, severity, ...found, reason }];
   });
   return {
     conflicts,

@@ -1,4 +1,4 @@
-import type { Frequency } from './vocabulary';
+import { type Frequency, frequencies } from './vocabulary';
 
 /** `hour` counts elapsed hours; the others keep their time of day. A week is 7 days, a year 12 months. */
 export type Recurrence =
@@ -48,6 +48,14 @@ const rules: Record<Frequency, Rule> = {
 export function recurrenceOf(frequency: Frequency): Recurrence {
   return rules[frequency].recurrence;
 }
+
+function isRare({ recurrence }: Rule): boolean {
+  const { unit } = recurrence;
+  return unit === 'once' || unit === 'month' || (unit === 'day' && recurrence.every > 1);
+}
+
+/** Less often than daily: a log entry may belong to a dose of another day or week. */
+export const rareFrequencies = frequencies.filter((frequency) => isRare(rules[frequency]));
 
 export function usualTimes(frequency: Frequency): readonly string[] {
   return rules[frequency].times;

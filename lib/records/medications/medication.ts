@@ -87,11 +87,7 @@ export interface Medication {
   pastPlans: PastCourse[];
 }
 
-export type MedicationRow = Omit<
-  Medication,
-  'frequency' | 'startsOn' | 'endsOn' | 'steps' | 'plannedFrom' | 'pastPlans'
-> & {
-  frequency: string;
+export type MedicationRow = Omit<Medication, 'startsOn' | 'endsOn' | 'steps' | 'plannedFrom' | 'pastPlans'> & {
   startsOn: Date;
   endsOn: Date | null;
   steps: unknown;
@@ -108,7 +104,7 @@ export function toPlannedMedication(
     id: row.id,
     name: row.name,
     dosage: row.dosage,
-    frequency: row.frequency as Frequency,
+    frequency: row.frequency,
     startsOn: dayFromColumn(row.startsOn),
     endsOn: row.endsOn && dayFromColumn(row.endsOn),
     instructions: row.instructions,
@@ -147,7 +143,7 @@ export interface Dose {
 export interface DoseRow {
   id: string;
   scheduledFor: Date | null;
-  status: string;
+  status: DoseStatus;
   at: Date;
   by: string;
   note: string | null;
@@ -157,7 +153,7 @@ export function toDose({ id, scheduledFor, status, at, by, note }: DoseRow): Dos
   return {
     id,
     scheduledFor: scheduledFor?.toISOString() ?? null,
-    status: status as DoseStatus,
+    status,
     at: at.toISOString(),
     by,
     note,

@@ -1,4 +1,5 @@
 import 'server-only';
+import { entriesOf } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
 import { db } from '@/lib/core/db/client';
 import { type Page, type PageQuery, pageArguments, toPage } from '@/lib/core/http/pagination';
@@ -11,7 +12,7 @@ export async function listDoses(access: PetAccess<'view'>, medicationId: string,
   const { where, ...order } = pageArguments(page, 'at');
   const medication = await db().medication.findFirst({
     relationLoadStrategy: 'join',
-    where: { id: medicationId, petId: access.petId, deletedAt: null, pet: { deletedAt: null } },
+    where: { id: medicationId, ...entriesOf(access) },
     select: { doses: { where, ...order, select: doseColumns } },
   });
   if (!medication) throw notFoundError();

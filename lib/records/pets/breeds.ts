@@ -1,4 +1,5 @@
 import type { Locale } from '@/lib/core/i18n/locales';
+import { fold } from '@/lib/core/text/fold';
 import data from './data/breeds.json';
 import type { PetType } from './vocabulary';
 
@@ -19,15 +20,6 @@ interface Entry {
   id: string;
   names: Record<Locale, Name>;
   aliases: Name[];
-}
-
-function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 }
 
 function toName(text: string): Name {

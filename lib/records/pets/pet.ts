@@ -1,3 +1,4 @@
+import type { WeightUnit } from '@/lib/core/i18n/units';
 import { type Day, dayFromColumn } from '@/lib/core/time/dates';
 import type { PetGender, PetType, VaccineProfile } from './vocabulary';
 
@@ -43,9 +44,9 @@ export const petColumns = {
 interface SummaryRow {
   id: string;
   name: string;
-  type: string;
+  type: PetType;
   breed: string | null;
-  gender: string;
+  gender: PetGender;
   dateOfBirth: Date | null;
   microchip: string | null;
   photoKey: string | null;
@@ -61,8 +62,8 @@ interface PetRow extends SummaryRow {
   insurance: string | null;
   emergencyContact: string | null;
   vetClinic: string | null;
-  weightUnit: string;
-  vaccineProfile: string;
+  weightUnit: WeightUnit;
+  vaccineProfile: VaccineProfile;
   country: string | null;
   region: string | null;
   microchippedOn: Date | null;
@@ -112,7 +113,7 @@ export interface Pet extends PetSummary {
   insurance: string | null;
   emergencyContact: string | null;
   vetClinic: string | null;
-  weightUnit: 'kg' | 'lb';
+  weightUnit: WeightUnit;
   vaccineProfile: VaccineProfile;
   country: string | null;
   /** ISO 3166-2; selects the legal rabies duty. */
@@ -138,9 +139,9 @@ export function toSummary(row: SummaryRow): PetSummary {
   return {
     id: row.id,
     name: row.name,
-    type: row.type as PetType,
+    type: row.type,
     breed: row.breed,
-    gender: row.gender as PetGender,
+    gender: row.gender,
     dateOfBirth: row.dateOfBirth && dayFromColumn(row.dateOfBirth),
     microchip: row.microchip,
     photoUrl: photoUrl(`/api/pets/${row.id}`, row.photoKey),
@@ -163,8 +164,8 @@ export function toPet(row: PetRow): Pet {
     insurance: row.insurance,
     emergencyContact: row.emergencyContact,
     vetClinic: row.vetClinic,
-    weightUnit: row.weightUnit as 'kg' | 'lb',
-    vaccineProfile: row.vaccineProfile as VaccineProfile,
+    weightUnit: row.weightUnit,
+    vaccineProfile: row.vaccineProfile,
     country: row.country,
     region: row.region,
     microchippedOn: row.microchippedOn && dayFromColumn(row.microchippedOn),

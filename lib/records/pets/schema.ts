@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { weightUnits } from '@/lib/core/i18n/units';
 import { addMonths } from '@/lib/core/time/dates';
 import { gramsRange } from '@/lib/core/validation/plausible-weight';
 import {
@@ -11,7 +12,7 @@ import {
 } from '@/lib/core/validation/zod-text';
 import { readMicrochip } from './microchip';
 import { countryCodes, isRegionOf } from './places';
-import { GOAL_MONTHS, petGenders, petLimits, petTypes, vaccineProfiles, weightUnits } from './vocabulary';
+import { GOAL_MONTHS, petGenders, petLimits, petTypes, vaccineProfiles } from './vocabulary';
 
 const FIRST_DAY = '1900-01-01';
 

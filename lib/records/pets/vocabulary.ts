@@ -15,7 +15,6 @@ export const petTypes = [
   'other',
 ] as const;
 export const petGenders = ['male', 'female', 'unknown'] as const;
-export const weightUnits = ['kg', 'lb'] as const;
 /** vaccines.json, profiles of dogs and cats: worldwide, and the United States and Canada. */
 export const vaccineProfiles = ['wsava', 'aaha'] as const;
 

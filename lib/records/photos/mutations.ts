@@ -1,4 +1,5 @@
 import 'server-only';
+import { living } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
 import type { Viewer } from '@/lib/access/viewer';
 import { chargeQuota } from '@/lib/collections/quota';
@@ -54,7 +55,7 @@ export function replacePhoto(
 ): Promise<Photo> {
   return transaction(async () => {
     await chargeQuota(access, stored.bytes);
-    const where = { id: isId(photoId) ? photoId : '', petId: access.petId, deletedAt: null };
+    const where = { id: isId(photoId) ? photoId : '', petId: access.petId, ...living };
     const [whole] = where.id
       ? await db().photo.updateManyAndReturn({
           where,

@@ -1,4 +1,5 @@
 import 'server-only';
+import { entriesOf, living } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
 import type { SharedPhotoAccess } from '@/lib/access/photo-link';
 import { db, Prisma } from '@/lib/core/db/client';
@@ -25,7 +26,7 @@ export async function listPhotos(
   timeZone: string,
 ): Promise<Page<Photo>> {
   const { where, ...order } = pageArguments(page, 'takenAt');
-  const own = { petId: access.petId, deletedAt: null, pet: { deletedAt: null } };
+  const own = entriesOf(access);
   const tagged = tag === undefined ? {} : { tags: { has: tag } };
   const span = year === undefined ? null : spanOf(year, timeZone);
   const inYear = span ? { takenAt: { gte: span.from, lt: span.to } } : {};
@@ -86,7 +87,7 @@ export async function getGallery(
 }
 
 export async function getPhotoKey(access: PetAccess<'view'>, photoId: string): Promise<string> {
-  const where = { id: photoId, petId: access.petId, deletedAt: null, pet: { deletedAt: null } };
+  const where = { id: photoId, ...entriesOf(access) };
   const row = isId(photoId) ? await db().photo.findFirst({ where, select: { photoKey: true } }) : null;
   if (!row) throw notFoundError();
   return row.photoKey;
@@ -106,7 +107,7 @@ export interface PhotoLink {
 export async function listLinks(access: PetAccess<'own'>, photoId: string, at: Date): Promise<Page<PhotoLink>> {
   const row = isId(photoId)
     ? await db().photo.findFirst({
-        where: { id: photoId, petId: access.petId, deletedAt: null, pet: { deletedAt: null } },
+        where: { id: photoId, ...entriesOf(access) },
         select: {
           links: {
             where: { revokedAt: null, expiresAt: { gt: at } },
@@ -133,7 +134,7 @@ export interface SharedPhoto extends Shown {
 
 export async function getSharedPhoto({ photoId, expiresAt }: SharedPhotoAccess, url: string): Promise<SharedPhoto> {
   const row = await db().photo.findFirst({
-    where: { id: photoId, deletedAt: null },
+    where: { id: photoId, ...living },
     select: {
       caption: true,
       width: true,
@@ -149,7 +150,7 @@ export async function getSharedPhoto({ photoId, expiresAt }: SharedPhotoAccess, 
 }
 
 export async function getSharedPhotoKey({ photoId }: SharedPhotoAccess): Promise<string> {
-  const row = await db().photo.findFirst({ where: { id: photoId, deletedAt: null }, select: { photoKey: true } });
+  const row = await db().photo.findFirst({ where: { id: photoId, ...living }, select: { photoKey: true } });
   if (!row) throw notFoundError();
   return row.photoKey;
 }

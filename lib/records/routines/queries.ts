@@ -1,27 +1,26 @@
 import 'server-only';
+import { entriesOf, living, livingPet, newest } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
 import { db } from '@/lib/core/db/client';
 import { notFoundError } from '@/lib/core/runtime/errors';
 import { addDays, addMs, DAY, type Day, daysBetween, dayToColumn } from '@/lib/core/time/dates';
 import { checkedAllergies, withAllergyCheck } from '@/lib/records/medications/allergy-check';
 import type { CheckedMedication } from '@/lib/records/medications/checked-medication';
+import { rareFrequencies } from '@/lib/records/medications/frequencies';
 import { type Dose, doseColumns, medicationColumns, toDose, toMedication } from '@/lib/records/medications/medication';
 import { type Completion, completionColumns, type Routine, routineColumns, toCompletion, toRoutine } from './routine';
 import { routineLimits } from './vocabulary';
 
-const living = { deletedAt: null };
 const byTime = [{ timeOfDay: 'asc' as const }, { id: 'asc' as const }];
 /** Zones differ by a day at most, and a log line of a daily plan matches doses up to half a day away. */
 const AROUND = 2 * DAY;
 const MEDICATIONS = 50;
 const DOSES = 1000;
-/** So rare that a log line may belong to a dose of another week. */
-const RARE = ['ONCE', 'EOD', 'Q72H', 'QWK', 'Q2WK', 'QMO', 'Q3MO', 'QYR'];
 
 /** Unpaged, because `perPet` bounds it. */
 export async function listRoutines(access: PetAccess<'view'>): Promise<Routine[]> {
   const rows = await db().routine.findMany({
-    where: { petId: access.petId, ...living, pet: living },
+    where: entriesOf(access),
     orderBy: byTime,
     take: routineLimits.perPet,
     select: routineColumns,
@@ -46,7 +45,7 @@ export async function getRoutineRecord(
   const around = { gte: addMs(dayToColumn(weekStart), -AROUND), lte: addMs(dayToColumn(weekEnd), DAY + AROUND) };
   const row = await db().pet.findFirst({
     relationLoadStrategy: 'join',
-    where: { id: access.petId, ...living },
+    where: livingPet(access),
     select: {
       id: true,
       name: true,
@@ -63,16 +62,16 @@ export async function getRoutineRecord(
           startsOn: { lte: dayToColumn(weekEnd) },
           OR: [{ endsOn: null }, { endsOn: { gte: dayToColumn(weekStart) } }],
         },
-        orderBy: [{ startsOn: 'desc' }, { id: 'desc' }],
+        orderBy: newest('startsOn'),
         take: MEDICATIONS,
         select: medicationColumns,
       },
       doses: {
         where: {
           medication: living,
-          OR: [{ scheduledFor: around }, { at: around }, { medication: { frequency: { in: RARE } } }],
+          OR: [{ scheduledFor: around }, { at: around }, { medication: { frequency: { in: rareFrequencies } } }],
         },
-        orderBy: [{ at: 'desc' }, { id: 'desc' }],
+        orderBy: newest('at'),
         take: DOSES,
         select: { ...doseColumns, medicationId: true },
       },

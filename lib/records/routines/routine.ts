@@ -39,8 +39,7 @@ export interface Routine {
   pastPlans: PastRoutine[];
 }
 
-export type RoutineRow = Omit<Routine, 'kind' | 'plannedFrom' | 'pastPlans'> & {
-  kind: string;
+export type RoutineRow = Omit<Routine, 'plannedFrom' | 'pastPlans'> & {
   plannedFrom: Date;
   pastPlans: unknown;
 };
@@ -48,7 +47,7 @@ export type RoutineRow = Omit<Routine, 'kind' | 'plannedFrom' | 'pastPlans'> & {
 export function toRoutine(row: RoutineRow): Routine {
   return {
     id: row.id,
-    kind: row.kind as RoutineKind,
+    kind: row.kind,
     title: row.title,
     weekdays: row.weekdays,
     timeOfDay: row.timeOfDay,
@@ -74,11 +73,11 @@ export interface Completion {
 export interface CompletionRow {
   routineId: string;
   day: Date;
-  status: string;
+  status: CompletionStatus;
   at: Date;
   by: string;
 }
 
 export function toCompletion({ routineId, day, status, at, by }: CompletionRow): Completion {
-  return { routineId, day: dayFromColumn(day), status: status as CompletionStatus, at: at.toISOString(), by };
+  return { routineId, day: dayFromColumn(day), status, at: at.toISOString(), by };
 }

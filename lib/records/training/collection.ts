@@ -11,7 +11,7 @@ import {
   trainingSessionInput,
   trainingSessionPatch,
 } from './schema';
-import { type Skill, type SkillRow, skillColumns, toSkill } from './skill';
+import { type Skill, skillColumns, toSkill } from './skill';
 import {
   checkTrainingSession,
   type TrainingSession,
@@ -21,7 +21,7 @@ import {
 } from './training-session';
 
 /** Create skills through `addSkill` (mutations.ts), which adds none of the curriculum twice. */
-export const skills = petCollection<SkillRow, Skill, SkillInput, SkillPatch>({
+export const skills = petCollection<Skill, Skill, SkillInput, SkillPatch>({
   name: 'training',
   input: () => skillInput,
   patch: () => skillPatch,

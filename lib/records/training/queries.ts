@@ -1,4 +1,5 @@
 import 'server-only';
+import { entriesOf, living, livingPet, newest } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
 import { db } from '@/lib/core/db/client';
 import { type Page, type PageQuery, pageArguments, toPage } from '@/lib/core/http/pagination';
@@ -9,8 +10,6 @@ import { type Skill, skillColumns, toSkill } from './skill';
 import { type TrainingSession, toTrainingSession, trainingSessionColumns } from './training-session';
 import { trainingLimits } from './vocabulary';
 
-const living = { deletedAt: null };
-
 export async function listTrainingSessions(
   access: PetAccess<'view'>,
   skillId: string,
@@ -20,7 +19,7 @@ export async function listTrainingSessions(
   const { where, ...order } = pageArguments(page, 'practisedAt');
   const skill = await db().skill.findFirst({
     relationLoadStrategy: 'join',
-    where: { id: skillId, petId: access.petId, ...living, pet: living },
+    where: { id: skillId, ...entriesOf(access) },
     select: { trainingSessions: { where: { AND: [living, where] }, ...order, select: trainingSessionColumns } },
   });
   if (!skill) throw notFoundError();
@@ -51,11 +50,11 @@ export interface Training {
 
 export async function getTraining(access: PetAccess<'view'>, at: Date): Promise<Training> {
   const { skills: most, sessions: limit, weeks } = trainingLimits;
-  const newest = [{ practisedAt: 'desc' as const }, { id: 'desc' as const }];
+  const order = newest('practisedAt');
   const since = addMs(at, -(weeks + 1) * 7 * DAY);
   const row = await db().pet.findFirst({
     relationLoadStrategy: 'join',
-    where: { id: access.petId, ...living },
+    where: livingPet(access),
     select: {
       id: true,
       name: true,
@@ -63,11 +62,11 @@ export async function getTraining(access: PetAccess<'view'>, at: Date): Promise<
       dateOfBirth: true,
       skills: {
         where: living,
-        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+        orderBy: newest('createdAt'),
         take: most,
         select: {
           ...skillColumns,
-          trainingSessions: { where: living, orderBy: newest, take: limit + 1, select: trainingSessionColumns },
+          trainingSessions: { where: living, orderBy: order, take: limit + 1, select: trainingSessionColumns },
         },
       },
       trainingSessions: {

@@ -9,20 +9,16 @@ export const skillColumns = {
   note: true,
 } as const;
 
-export interface SkillRow {
+export interface Skill {
   id: string;
   curriculumId: string | null;
   name: string;
   category: string | null;
-  stage: string;
+  /** Set by the owner; rules only suggest. */
+  stage: Stage;
   note: string | null;
 }
 
-export interface Skill extends SkillRow {
-  /** Set by the owner; rules only suggest. */
-  stage: Stage;
-}
-
-export function toSkill({ id, curriculumId, name, category, stage, note }: SkillRow): Skill {
-  return { id, curriculumId, name, category, stage: stage as Stage, note };
+export function toSkill({ id, curriculumId, name, category, stage, note }: Skill): Skill {
+  return { id, curriculumId, name, category, stage, note };
 }

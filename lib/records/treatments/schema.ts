@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { readNumber } from '@/lib/core/i18n/numbers';
+import type { WeightUnit } from '@/lib/core/i18n/units';
 import type { Day } from '@/lib/core/time/dates';
 import { toInstant } from '@/lib/core/time/zoned-time';
 import { gramsRange, implausible, isPlausible } from '@/lib/core/validation/plausible-weight';
@@ -7,7 +8,6 @@ import { optionalPlannedDay, pastInstant } from '@/lib/core/validation/zod-days'
 import { noteText, optionalEntryLine, requiredEntryLine } from '@/lib/core/validation/zod-entry';
 import { momentFields } from '@/lib/core/validation/zod-moment';
 import { toGrams } from '@/lib/records/weights/units';
-import type { WeightUnit } from '@/lib/records/weights/vocabulary';
 import { treatmentKinds, treatmentLimits } from './vocabulary';
 
 const common = {

@@ -1,4 +1,5 @@
 import 'server-only';
+import { living, newest } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
 import { db } from '@/lib/core/db/client';
 import { notFoundError } from '@/lib/core/runtime/errors';
@@ -16,12 +17,12 @@ export async function markVaccinations(
   if (doses.length === 0) return [];
   const row = await db().pet.findFirst({
     relationLoadStrategy: 'join',
-    where: { id: petId, deletedAt: null },
+    where: { id: petId, ...living },
     select: {
       ...vaccinatedColumns,
       vaccinations: {
-        where: { deletedAt: null },
-        orderBy: [{ givenOn: 'desc' }, { id: 'desc' }],
+        where: living,
+        orderBy: newest('givenOn'),
         take: LIFE,
         select: scheduleDoseColumns,
       },

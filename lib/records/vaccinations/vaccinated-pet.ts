@@ -33,17 +33,15 @@ export type PetDays = {
   deceasedOn: Date | null;
   microchippedOn: Date | null;
   createdAt: Date;
-  vaccineProfile: string;
 };
 
 export function toVaccinatedPet<Row extends PetDays>(row: Row) {
-  const { dateOfBirth, deceasedOn, microchippedOn, createdAt, vaccineProfile, ...rest } = row;
+  const { dateOfBirth, deceasedOn, microchippedOn, createdAt, ...rest } = row;
   return {
     ...rest,
     dateOfBirth: dateOfBirth && dayFromColumn(dateOfBirth),
     deceasedOn: deceasedOn && dayFromColumn(deceasedOn),
     microchippedOn: microchippedOn && dayFromColumn(microchippedOn),
     createdAt: createdAt.toISOString(),
-    vaccineProfile: vaccineProfile as 'wsava' | 'aaha',
   };
 }

@@ -1,12 +1,13 @@
 import * as z from 'zod';
 import { messageWith } from '@/lib/core/i18n/field-message';
 import { readNumber } from '@/lib/core/i18n/numbers';
+import type { TemperatureUnit } from '@/lib/core/i18n/units';
 import type { Day } from '@/lib/core/time/dates';
 import { toInstant } from '@/lib/core/time/zoned-time';
 import { pastInstant } from '@/lib/core/validation/zod-days';
 import { noteText } from '@/lib/core/validation/zod-entry';
 import { momentFields } from '@/lib/core/validation/zod-moment';
-import { fromCelsius, type TemperatureUnit, toCelsius } from './units';
+import { fromCelsius, toCelsius } from './units';
 import { plausibleVital, vitalContexts, vitalKinds, vitalLimits } from './vocabulary';
 
 const fields = (at: Date) => ({

@@ -1,4 +1,4 @@
-export type TemperatureUnit = 'c' | 'f';
+import type { TemperatureUnit } from '@/lib/core/i18n/units';
 
 export function fromCelsius(value: number, unit: TemperatureUnit): number {
   return unit === 'f' ? Math.round((value * 1.8 + 32) * 10) / 10 : Math.round(value * 10) / 10;

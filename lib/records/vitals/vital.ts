@@ -18,9 +18,9 @@ export interface Vital {
 export interface VitalRow {
   id: string;
   measuredAt: Date;
-  kind: string;
+  kind: VitalKind;
   value: number;
-  context: string | null;
+  context: VitalContext | null;
   note: string | null;
 }
 
@@ -28,9 +28,9 @@ export function toVital({ id, measuredAt, kind, value, context, note }: VitalRow
   return {
     id,
     measuredAt: measuredAt.toISOString(),
-    kind: kind as VitalKind,
+    kind,
     value,
-    context: context as VitalContext | null,
+    context,
     note,
   };
 }

@@ -1,17 +1,10 @@
+import { fold } from '@/lib/core/text/fold';
 import breedSizes from './data/dog-sizes.json';
 import wellness from './data/wellness.json';
 
 export type DogSize = 'T' | 'S' | 'M' | 'L' | 'G';
 
 const sizes = ['T', 'S', 'M', 'L', 'G'] as const;
-
-const fold = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 
 export function sizeOfBreed(breed: string | null): DogSize | null {
   if (!breed) return null;

@@ -1,3 +1,4 @@
+import { withoutMarks } from '@/lib/core/text/fold';
 import { importLimits, type TypedUnit } from './vocabulary';
 
 export type Column = 'when' | 'time' | TypedUnit | 'weight' | 'score' | 'note';
@@ -22,11 +23,8 @@ const units: readonly [unit: TypedUnit, pattern: RegExp][] = [
 /** Columns that hold a weight, the most precise first. */
 export const weightColumns = ['g', 'kg', 'lb', 'oz', 'weight'] as const satisfies readonly Column[];
 
-const fold = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+const wordsIn = (text: string) =>
+  withoutMarks(text)
     .replace(/[^a-z]+/g, ' ')
     .trim();
 
@@ -34,12 +32,12 @@ const usual: readonly Column[] = ['when', 'weight', 'note'];
 
 /** The unit that `words` name in either language. */
 export function unitNamed(words: string): TypedUnit | null {
-  const folded = fold(words);
+  const folded = wordsIn(words);
   return units.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
 }
 
 function columnNamed(heading: string): Column | null {
-  const words = fold(heading);
+  const words = wordsIn(heading);
   return headings.find(([, pattern]) => pattern.test(words))?.[0] ?? unitNamed(words.replace(MEASURE, ''));
 }
 

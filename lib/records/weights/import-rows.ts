@@ -1,11 +1,12 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import type { CollectionPet } from '@/lib/collections/collection-pet';
 import { readNumber } from '@/lib/core/i18n/numbers';
+import type { WeightUnit } from '@/lib/core/i18n/units';
 import { type Column, delimiterOf, readColumns, unitNamed, weightColumns } from './import-columns';
 import { readWhen } from './import-when';
 import { weightInput } from './schema';
 import { toGrams } from './units';
-import { importLimits, type WeightUnit } from './vocabulary';
+import { importLimits } from './vocabulary';
 import { checkWeight, type Weight } from './weight';
 
 export type ImportRow = Omit<Weight, 'id'> & { line: number };

@@ -1,4 +1,5 @@
 import 'server-only';
+import { living, newest } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
 import { db } from '@/lib/core/db/client';
 import { instantFromMs } from '@/lib/core/time/dates';
@@ -8,12 +9,12 @@ export async function findNeighbour(
   { petId }: PetAccess<'view'>,
   { at, except }: { at: Date; except: string },
 ): Promise<Reading | null> {
-  const where = { petId, deletedAt: null, id: { not: except } };
+  const where = { petId, ...living, id: { not: except } };
   const select = { measuredAt: true, grams: true } as const;
   const found =
     (await db().weight.findFirst({
       where: { ...where, measuredAt: { lte: at } },
-      orderBy: [{ measuredAt: 'desc' }, { id: 'desc' }],
+      orderBy: newest('measuredAt'),
       select,
     })) ??
     (await db().weight.findFirst({
@@ -30,18 +31,18 @@ export async function listAround({ petId }: PetAccess<'view'>, moments: readonly
   if (moments.length === 0) return [];
   const times = moments.map((moment) => moment.getTime());
   const [from, to] = [instantFromMs(Math.min(...times)), instantFromMs(Math.max(...times))];
-  const own = { petId, deletedAt: null };
+  const own = { petId, ...living };
   const select = { measuredAt: true, grams: true } as const;
-  const newest = [{ measuredAt: 'desc' as const }, { id: 'desc' as const }];
+  const order = newest('measuredAt');
   const before = await db().weight.findMany({
     where: { ...own, measuredAt: { lt: from } },
-    orderBy: newest,
+    orderBy: order,
     take: 1,
     select,
   });
   const among = await db().weight.findMany({
     where: { ...own, measuredAt: { gte: from, lte: to } },
-    orderBy: newest,
+    orderBy: order,
     take: COMPARED,
     select,
   });

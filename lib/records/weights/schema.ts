@@ -1,8 +1,9 @@
 import * as z from 'zod';
+import { weightUnits } from '@/lib/core/i18n/units';
 import { gramsRange, implausible } from '@/lib/core/validation/plausible-weight';
 import { pastInstant } from '@/lib/core/validation/zod-days';
 import { noteText } from '@/lib/core/validation/zod-entry';
-import { importLimits, weightLimits, weightUnits } from './vocabulary';
+import { importLimits, weightLimits } from './vocabulary';
 
 export const scoreRule = z
   .int({ error: 'weights.validation.score' })

@@ -1,6 +1,7 @@
 import type { FormatLocale } from '@/lib/core/i18n/locales';
 import { formatNumber } from '@/lib/core/i18n/numbers';
-import type { TypedUnit, WeightUnit } from './vocabulary';
+import type { WeightUnit } from '@/lib/core/i18n/units';
+import type { TypedUnit } from './vocabulary';
 
 /** The international pound is defined as exactly this; an ounce is a sixteenth of it. */
 const GRAMS = { g: 1, kg: 1000, oz: 28.349523125, lb: 453.59237 } as const satisfies Record<TypedUnit, number>;

@@ -1,8 +1,6 @@
 // No zod here: pages import these.
 
 export const weightLimits = { note: 2000 } as const;
-export const weightUnits = ['kg', 'lb'] as const;
-export type WeightUnit = (typeof weightUnits)[number];
 export const typedUnits = ['kg', 'g', 'lb', 'oz'] as const;
 export type TypedUnit = (typeof typedUnits)[number];
 

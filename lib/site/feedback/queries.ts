@@ -25,7 +25,6 @@ export async function listOwnFeedback(viewer: Viewer, page: PageQuery): Promise<
   return toPage(
     rows.map((row) => ({
       ...row,
-      kind: row.kind as FeedbackKind,
       createdAt: row.createdAt.toISOString(),
       answeredAt: row.answeredAt?.toISOString() ?? null,
     })),

@@ -1,3 +1,4 @@
+import { withoutMarks } from '@/lib/core/text/fold';
 import type { HelpArticle } from './articles';
 
 export interface SearchableArticle {
@@ -8,19 +9,15 @@ export interface SearchableArticle {
 }
 
 /** Ignores case and accents: "contrasena" finds «Contraseña», and the reverse. */
-function searchable(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
-
 const wordsOf = (query: string) =>
-  searchable(query)
+  withoutMarks(query)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
 function weight(word: string, { title, summary, text }: SearchableArticle): number {
-  if (searchable(title).includes(word)) return 9;
-  if (searchable(summary).includes(word)) return 3;
-  return searchable(text).includes(word) ? 1 : 0;
+  if (withoutMarks(title).includes(word)) return 9;
+  if (withoutMarks(summary).includes(word)) return 3;
+  return withoutMarks(text).includes(word) ? 1 : 0;
 }
 
 /** All words must match, as substrings. */

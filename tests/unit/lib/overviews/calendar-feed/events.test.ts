@@ -7,10 +7,10 @@ const appointment = {
   id: 'a1',
   startsAt: new Date('2026-11-22T09:00:00Z'),
   durationMinutes: null,
-  kind: 'vet',
+  kind: 'vet' as const,
   title: 'Tumour check',
   place: 'Clínica Sol, 12',
-  status: 'planned',
+  status: 'planned' as const,
   reminderMinutesBefore: 60,
   revision: 3,
   updatedAt: new Date('2026-11-01T09:00:00Z'),
@@ -54,7 +54,7 @@ test('R7.8 a calendar learns kind, pet, time and place, but no reason', () => {
 });
 
 test('R7.8 what was deleted or cancelled is cancelled, with its count of changes', () => {
-  for (const change of [{ deletedAt: new Date('2026-11-20T09:00:00Z') }, { status: 'cancelled' }]) {
+  for (const change of [{ deletedAt: new Date('2026-11-20T09:00:00Z') }, { status: 'cancelled' as const }]) {
     const [event] = events({ appointments: [{ ...appointment, ...change, revision: 4 }] });
     expect(event).toMatchObject({ status: 'cancelled', sequence: 4, uid: 'a1@pawfolio' });
   }

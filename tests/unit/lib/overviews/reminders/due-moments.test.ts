@@ -169,7 +169,7 @@ test('R7.3 the next dose lies within its course’s horizon', () => {
 
 test('R7.8 an appointment is reminded of once while it is planned', () => {
   const startsAt = new Date('2026-11-25T10:00Z');
-  const visit = { startsAt, status: 'planned', reminderMinutesBefore: 120 };
+  const visit = { startsAt, status: 'planned' as const, reminderMinutesBefore: 120 };
   const window = { evaluatedAt: old, createdAt: old, now: new Date('2026-11-25T08:00Z'), horizon: 10 * DAY };
 
   expect(evaluateMoments(appointmentMoments(visit), window)).toEqual({
@@ -177,7 +177,7 @@ test('R7.8 an appointment is reminded of once while it is planned', () => {
     next: null,
   });
   for (const other of [
-    { ...visit, status: 'cancelled' },
+    { ...visit, status: 'cancelled' as const },
     { ...visit, reminderMinutesBefore: null },
   ]) {
     expect(evaluateMoments(appointmentMoments(other), window)).toEqual({ due: [], next: null });

@@ -87,7 +87,7 @@ test('R7.5 a follow-up is told of on its day until it is done', () => {
 
 test('R7.8 an appointment that is over has nothing more to come', () => {
   const startsAt = new Date('2026-11-23T09:00:00Z');
-  const visit = { title: null, startsAt, status: 'planned', reminderMinutesBefore: 60 };
+  const visit = { title: null, startsAt, status: 'planned' as const, reminderMinutesBefore: 60 };
   expect(evaluate('appointment', appointmentReminders, { ...row, ...visit }, now)).toMatchObject({
     next: null,
     due: [{ kind: 'appointment' }],

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { readNumber } from '@/lib/core/i18n/numbers';
+import { weightUnits } from '@/lib/core/i18n/units';
 import {
   displayDigits,
   displayUnit,
@@ -8,7 +9,7 @@ import {
   toGrams,
   typedNumber,
 } from '@/lib/records/weights/units';
-import { type TypedUnit, typedUnits, weightUnits } from '@/lib/records/weights/vocabulary';
+import { type TypedUnit, typedUnits } from '@/lib/records/weights/vocabulary';
 
 const grams = fc.oneof(fc.integer({ min: 1, max: 5000 }), fc.integer({ min: 1, max: 1_200_000 }));
 const locale = fc.constantFrom('en' as const, 'es' as const);

@@ -1,0 +1,23 @@
+// What statements are limited to. Without the database, so that columns of rules can use it.
+
+/** Every `PetAccess` is one. */
+interface OfPet {
+  readonly petId: string;
+}
+
+/** Of what is not in the bin. */
+export const living = { deletedAt: null };
+
+/** The pet itself, if it is not in the bin. */
+export const livingPet = ({ petId }: OfPet) => ({ id: petId, ...living });
+
+/** Entries of the pet; neither they nor it are in the bin. */
+export const entriesOf = ({ petId }: OfPet) => ({ petId, ...living, pet: living });
+
+/** Pets of a member, those in the bin included. */
+export const ownedBy = ({ userId }: { userId: string }) => ({ ownerId: userId });
+
+/** The order of lists: by a moment or day, then by id. */
+export function newest<Column extends string>(by: Column) {
+  return [{ [by]: 'desc' } as Record<Column, 'desc'>, { id: 'desc' as const }];
+}

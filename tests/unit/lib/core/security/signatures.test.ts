@@ -1,0 +1,24 @@
+import { isSignatureOf, readSignedMoment, signatureOf, signMoment } from '@/lib/core/security/signatures';
+
+const noon = new Date('2026-03-28T12:00:00Z');
+
+test('a signature holds for its purpose and text alone', () => {
+  const signature = signatureOf('csrf', 'browser.session');
+
+  expect(isSignatureOf('csrf', 'browser.session', signature)).toBe(true);
+  expect(isSignatureOf('unsubscribe', 'browser.session', signature)).toBe(false);
+  expect(isSignatureOf('csrf', 'browser.other', signature)).toBe(false);
+  expect(isSignatureOf('csrf', 'browser.session', '')).toBe(false);
+});
+
+test('a signed moment is read for its subject alone, and unaltered', () => {
+  const token = signMoment('share-pin', 'share', noon);
+  const [stamp = '', signature = ''] = token.split('.');
+  const later = `${(noon.getTime() + 1).toString(36)}.${signature}`;
+
+  const read = [token, later, `${stamp}.`, '', 'Infinity.x'].map((one) => readSignedMoment('share-pin', 'share', one));
+
+  expect(read).toEqual([noon.getTime(), null, null, null, null]);
+  expect(readSignedMoment('share-pin', 'another', token)).toBeNull();
+  expect(readSignedMoment('finder-form', 'share', token)).toBeNull();
+});

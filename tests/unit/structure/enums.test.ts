@@ -1,0 +1,45 @@
+import { mailedLinkKinds } from '@/lib/core/auth/mailed-links';
+import { temperatureUnits, weightUnits } from '@/lib/core/i18n/units';
+import { actorKinds } from '@/lib/core/security/audit';
+import { shareKinds } from '@/lib/overviews/sharing/vocabulary';
+import { severities } from '@/lib/records/allergies/vocabulary';
+import { appointmentKinds, appointmentStatuses } from '@/lib/records/appointments/vocabulary';
+import { conditionStatuses } from '@/lib/records/conditions/vocabulary';
+import { doseStatuses, frequencies } from '@/lib/records/medications/vocabulary';
+import { petGenders, petTypes, vaccineProfiles } from '@/lib/records/pets/vocabulary';
+import { completionStatuses, routineKinds } from '@/lib/records/routines/vocabulary';
+import { stages } from '@/lib/records/training/vocabulary';
+import { treatmentKinds } from '@/lib/records/treatments/vocabulary';
+import { vitalContexts, vitalKinds } from '@/lib/records/vitals/vocabulary';
+import { feedbackKinds } from '@/lib/site/feedback/vocabulary';
+import * as enums from '@/prisma/client/enums';
+
+const vocabularies: Record<keyof typeof enums, readonly string[]> = {
+  ActorKind: actorKinds,
+  AppointmentKind: appointmentKinds,
+  AppointmentStatus: appointmentStatuses,
+  CompletionStatus: completionStatuses,
+  ConditionStatus: conditionStatuses,
+  DoseStatus: doseStatuses,
+  FeedbackKind: feedbackKinds,
+  Frequency: frequencies,
+  MailedLinkKind: mailedLinkKinds,
+  ParasiteTreatmentKind: treatmentKinds,
+  PetGender: petGenders,
+  PetType: petTypes,
+  RoutineKind: routineKinds,
+  Severity: severities,
+  ShareKind: shareKinds,
+  Stage: stages,
+  TemperatureUnit: temperatureUnits,
+  VaccineProfile: vaccineProfiles,
+  VitalContext: vitalContexts,
+  VitalKind: vitalKinds,
+  WeightUnit: weightUnits,
+};
+
+test('each enum of the database equals its vocabulary, in its order', () => {
+  const stored = Object.entries(enums).map(([name, words]) => [name, Object.values(words)]);
+  expect(stored).not.toEqual([]);
+  expect(Object.fromEntries(stored)).toEqual(vocabularies);
+});
