@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
 import { Button } from '@/components/ui/button';
 import type { Page } from '@/lib/core/http/pagination';
-import type { WeightUnit } from '@/lib/core/i18n/units';
 import { formatDay, formatInstant, instantFromJson } from '@/lib/core/time/dates';
 import type { DeletedEntry } from '@/lib/overviews/deleted/deleted-entry';
 import { formatWeight } from '@/lib/records/weights/units';

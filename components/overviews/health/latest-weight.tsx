@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
 import { formatNumber } from '@/lib/core/i18n/numbers';
-import type { WeightUnit } from '@/lib/core/i18n/units';
 import type { HealthRecord } from '@/lib/overviews/health/queries';
 import { direction, weightTrend } from '@/lib/records/weights/trend';
 import { formatWeight } from '@/lib/records/weights/units';

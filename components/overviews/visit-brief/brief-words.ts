@@ -3,7 +3,6 @@ import { useReader } from '#page-context';
 import { isolated, joinIsolated } from '@/lib/core/i18n/isolate';
 import { languageOf } from '@/lib/core/i18n/locales';
 import { formatNumber } from '@/lib/core/i18n/numbers';
-import type { WeightUnit } from '@/lib/core/i18n/units';
 import { formatDay } from '@/lib/core/time/dates';
 import type { VisitBrief } from '@/lib/overviews/visit-brief/queries';
 import { currentMedications, dosageOn } from '@/lib/records/medications/plan';

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Allowed } from '@/components/shell/allowed';
 import { CardTitle } from '@/components/ui/card';
-import type { WeightUnit } from '@/lib/core/i18n/units';
 import type { VisitBrief } from '@/lib/overviews/visit-brief/queries';
 import { BriefPart } from './brief-part';
 import { useBriefWords } from './brief-words';

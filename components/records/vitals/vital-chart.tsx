@@ -3,7 +3,6 @@ import { useReader } from '#page-context';
 import { LineChart } from '@/components/charts/line-chart';
 import { roundTicks } from '@/components/charts/scale';
 import { formatNumber } from '@/lib/core/i18n/numbers';
-import type { TemperatureUnit } from '@/lib/core/i18n/units';
 import { dayIn, formatDay, formatInstant, instantFromJson } from '@/lib/core/time/dates';
 import { assessVital, type VitalAssessment } from '@/lib/records/vitals/assess-vital';
 import { fromCelsius } from '@/lib/records/vitals/units';

@@ -7,7 +7,6 @@ import { MomentFields } from '@/components/forms/moment-fields';
 import { SelectField } from '@/components/forms/select-field';
 import { TextAreaField, TextField } from '@/components/forms/text-field';
 import { entryDraft } from '@/lib/browser/storage/drafts';
-import type { TemperatureUnit } from '@/lib/core/i18n/units';
 import { now } from '@/lib/core/time/clock';
 import { instantFromJson } from '@/lib/core/time/dates';
 import { fromInstant } from '@/lib/core/time/zoned-time';

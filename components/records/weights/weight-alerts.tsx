@@ -4,7 +4,6 @@ import { useReader } from '#page-context';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { formatNumber } from '@/lib/core/i18n/numbers';
-import type { WeightUnit } from '@/lib/core/i18n/units';
 import { dayIn, formatDay } from '@/lib/core/time/dates';
 import type { WeightAlert } from '@/lib/records/weights/alerts';
 import { formatWeight } from '@/lib/records/weights/units';

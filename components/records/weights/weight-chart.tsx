@@ -3,7 +3,6 @@ import { useReader } from '#page-context';
 import { LineChart } from '@/components/charts/line-chart';
 import { roundTicks } from '@/components/charts/scale';
 import { formatNumber } from '@/lib/core/i18n/numbers';
-import type { WeightUnit } from '@/lib/core/i18n/units';
 import { instantFromJson } from '@/lib/core/time/dates';
 import { displayUnit, fromGrams } from '@/lib/records/weights/units';
 import type { Weight } from '@/lib/records/weights/weight';

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
 import type { Page } from '@/lib/core/http/pagination';
-import type { WeightUnit } from '@/lib/core/i18n/units';
 import { addMs, DAY, instantFromJson } from '@/lib/core/time/dates';
 import type { WeightRange } from '@/lib/records/weights/vocabulary';
 import type { Weight } from '@/lib/records/weights/weight';

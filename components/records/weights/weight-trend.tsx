@@ -3,7 +3,6 @@ import { useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
 import { Icon } from '@/components/ui/icon';
 import { formatNumber } from '@/lib/core/i18n/numbers';
-import type { WeightUnit } from '@/lib/core/i18n/units';
 import { dayIn, formatDay } from '@/lib/core/time/dates';
 import { type Change, direction, type Trend } from '@/lib/records/weights/trend';
 import { formatDifference } from '@/lib/records/weights/units';
