@@ -56,7 +56,7 @@ test('R7.1 a change that contradicts the stored day leaves everything as it was'
   expect(await getPet(access)).toMatchObject({ name: 'Luna', deceasedOn: null, dateOfBirth: '2021-03-07' });
 });
 
-test('R7.1 a pet is archived since the first time, however often it is saved', async () => {
+test('R7.1 a pet saved again stays archived since the first time', async () => {
   const access = await aPetOf(await aViewer());
   const where = { id: access.petId };
   const archivedAt = async (archived: boolean, at: Date) => {

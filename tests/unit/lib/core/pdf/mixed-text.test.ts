@@ -47,15 +47,16 @@ test('no line begins with closing punctuation or within a Thai word', () => {
   expect(words).toEqual(expect.arrayContaining(['สุนัข', 'กลัว']));
 });
 
-test('four times the text takes less than eight times as long', () => {
-  const time = (length: number) => {
-    const text = 'ab(ש)🐕'.repeat(length);
-    const began = process.cpuUsage();
-    linesOf(paper(), text, 300, style);
-    return process.cpuUsage(began).user / 1000;
+test('four times the text is measured about four times as much', () => {
+  const charactersMeasured = (length: number) => {
+    const document = paper();
+    const measure = jest.spyOn(document, 'widthOfString');
+    linesOf(document, 'ab(ש)🐕'.repeat(length), 300, style);
+    return measure.mock.calls.reduce((sum, [text]) => sum + text.length, 0);
   };
 
-  time(400);
+  const few = charactersMeasured(100);
 
-  expect(time(1600)).toBeLessThan(8 * Math.max(time(400), 20));
+  expect(few).toBeGreaterThan(0);
+  expect(charactersMeasured(400)).toBeLessThan(6 * few);
 });
