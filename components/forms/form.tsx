@@ -33,13 +33,13 @@ export function Form<Input extends FieldValues, Output extends FieldValues>({
   children,
   ...props
 }: FormProps<Input, Output>) {
-  const awake = useHydrated();
+  const hydrated = useHydrated();
   const draft = useDraft(form, { draftKey, attempt, hasFile });
   const submit = form.handleSubmit((values) => draft.saving(() => onSubmit(values)), onInvalid);
   return (
     <FormProvider {...form}>
       <form noValidate className={cn('grid gap-5', className)} onSubmit={(event) => void submit(event)} {...props}>
-        <fieldset disabled={!awake} className="contents disabled:[&_:disabled]:opacity-100">
+        <fieldset disabled={!hydrated} className="contents disabled:[&_:disabled]:opacity-100">
           <DraftNotice state={draft.state} onDiscard={draft.discard} onUndo={draft.undo} />
           {children}
         </fieldset>

@@ -6,13 +6,13 @@ interface OfPet {
 }
 
 /** Of what is not in the bin. */
-export const living = { deletedAt: null };
+export const notDeleted = { deletedAt: null };
 
 /** The pet itself, if it is not in the bin. */
-export const livingPet = ({ petId }: OfPet) => ({ id: petId, ...living });
+export const livingPet = ({ petId }: OfPet) => ({ id: petId, ...notDeleted });
 
 /** Entries of the pet; neither they nor it are in the bin. */
-export const entriesOf = ({ petId }: OfPet) => ({ petId, ...living, pet: living });
+export const entriesOf = ({ petId }: OfPet) => ({ petId, ...notDeleted, pet: notDeleted });
 
 /** Pets of a member, those in the bin included. */
 export const ownedBy = ({ userId }: { userId: string }) => ({ ownerId: userId });

@@ -4,7 +4,7 @@ import { db, Prisma } from '@/lib/core/db/client';
 import { notFoundError } from '@/lib/core/runtime/errors';
 import { hashSecret, isSecret } from '@/lib/core/security/secrets';
 import { isId } from '@/lib/core/validation/ids';
-import { living, ownedBy } from './filters';
+import { notDeleted, ownedBy } from './filters';
 import { isPinProof, type Pinned } from './share-pin';
 import { type Viewer, viewerFromRow } from './viewer';
 
@@ -93,7 +93,7 @@ export async function findPetAccess<L extends Level>(
 ): Promise<PetAccess<L> | null> {
   if (!isId(petId)) return null;
   const pet = await db().pet.findFirst({
-    where: { id: petId, ...ownedBy(viewer), ...living },
+    where: { id: petId, ...ownedBy(viewer), ...notDeleted },
     select: { id: true },
   });
   return grant({ petId: pet?.id ?? null, held: pet ? 'own' : null }, level);
@@ -120,7 +120,7 @@ export async function findShare(
   at: Date,
   proof?: string | null,
 ): Promise<SharedPetAccess | LockedShare | null> {
-  const share = await findLiving(accessKey, at);
+  const share = await findActiveShare(accessKey, at);
   if (!share) return null;
   const { pinHash, id: shareId } = share;
   if (pinHash === null || isPinProof(proof, { shareId, pinHash }, at)) return toSharedAccess(share);
@@ -137,20 +137,20 @@ export async function findSharedPet(
   return share && 'locked' in share ? null : share;
 }
 
-function findLiving(accessKey: string, at: Date) {
+function findActiveShare(accessKey: string, at: Date) {
   if (!isSecret(accessKey)) return null;
   return db().share.findFirst({
     where: {
       keyHash: hashSecret(accessKey),
       revokedAt: null,
       OR: [{ expiresAt: null }, { expiresAt: { gt: at } }],
-      pet: { ...living, owner: { suspendedAt: null } },
+      pet: { ...notDeleted, owner: { suspendedAt: null } },
     },
     select: { id: true, petId: true, kind: true, sections: true, expiresAt: true, pinHash: true },
   });
 }
 
-type LivingShare = NonNullable<Awaited<ReturnType<typeof findLiving>>>;
+type LivingShare = NonNullable<Awaited<ReturnType<typeof findActiveShare>>>;
 
 function toSharedAccess({ id, petId, kind, sections, expiresAt }: LivingShare): SharedPetAccess {
   return { ...prove<'view'>(petId), shareId: id, kind, sections, expiresAt };

@@ -1,7 +1,7 @@
 import 'server-only';
 import { db } from '@/lib/core/db/client';
 import { hashSecret, isSecret } from '@/lib/core/security/secrets';
-import { living } from './filters';
+import { notDeleted } from './filters';
 
 declare const proof: unique symbol;
 
@@ -19,7 +19,7 @@ export async function findSharedPhoto(key: string, at: Date): Promise<SharedPhot
       keyHash: hashSecret(key),
       revokedAt: null,
       expiresAt: { gt: at },
-      photo: { ...living, pet: { ...living, owner: { suspendedAt: null } } },
+      photo: { ...notDeleted, pet: { ...notDeleted, owner: { suspendedAt: null } } },
     },
     select: { photoId: true, expiresAt: true },
   });

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { requestAdminSecret } from '@/lib/core/http/admin-cookie';
 import { requestCookie, requestNetwork, requestSessionSecret } from '@/lib/core/http/request';
 import { createRoute, type RouteHandler, type RouteOptions } from '@/lib/core/http/route';
-import type { Who } from '@/lib/core/http/route-description';
+import type { CallerRule } from '@/lib/core/http/route-description';
 import { notFoundError, unauthenticatedError } from '@/lib/core/runtime/errors';
 import { enforceLimits } from '@/lib/core/security/rate-limit';
 import { type Admin, findAdmin } from './admin';
@@ -25,7 +25,7 @@ import { findViewer, type Viewer } from './viewer';
 
 type NoAuth = Record<never, never>;
 
-const MEMBER: Who = { caller: 'member' };
+const MEMBER: CallerRule = { caller: 'member' };
 
 export function publicRoute<B extends z.ZodType, Q extends z.ZodType>(
   options: RouteOptions<NoAuth, B, Q>,

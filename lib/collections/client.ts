@@ -1,5 +1,5 @@
 import { apiGet, apiSend } from '@/lib/browser/api/api-client';
-import { markChanged } from '@/lib/browser/api/query-client';
+import { invalidate } from '@/lib/browser/api/query-client';
 import type { Page } from '@/lib/core/http/pagination';
 import type { CollectionAddress } from './registry';
 
@@ -16,7 +16,7 @@ export function collectionClient<Item, Input, Patch>(name: CollectionAddress): C
   /** Invalidates the health summary as well, because it shows parts of the collection. */
   const written = async <Answer>(petId: string, answer: Promise<Answer>): Promise<Answer> => {
     const result = await answer;
-    markChanged(new RegExp(`^/api/pets/${petId}/(health|${name})`));
+    invalidate(new RegExp(`^/api/pets/${petId}/(health|${name})`));
     return result;
   };
   return {

@@ -1,9 +1,9 @@
 import { addMs, DAY, instantFromJson } from '@/lib/core/time/dates';
 
-const MOST = 20;
+const MAX_PAST_PLANS = 20;
 /** No screen or paper looks further back. */
-const KEPT = 400 * DAY;
+const PLAN_RETENTION_MS = 400 * DAY;
 
 export function recentPlans<Plan extends { until: string }>(plans: readonly Plan[], at: Date): Plan[] {
-  return plans.filter(({ until }) => instantFromJson(until) > addMs(at, -KEPT)).slice(-MOST);
+  return plans.filter(({ until }) => instantFromJson(until) > addMs(at, -PLAN_RETENTION_MS)).slice(-MAX_PAST_PLANS);
 }

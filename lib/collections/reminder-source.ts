@@ -72,5 +72,5 @@ export interface PetReminderSource<Row = object, Columns = Row> extends Reminder
   findSubject(reminder: DueReminder & OwnerSettings & { petId: string }): Promise<ReminderSubject | null>;
 }
 
-export const awakePet = { deletedAt: null, archivedAt: null, deceasedOn: null };
-export const ofAwakePet = (id: string) => ({ id, deletedAt: null, pet: awakePet });
+export const activePet = { deletedAt: null, archivedAt: null, deceasedOn: null };
+export const ofActivePet = (id: string) => ({ id, deletedAt: null, pet: activePet });

@@ -5,7 +5,7 @@ import { db } from '@/lib/core/db/client';
 /** Call it before clearing the pause, so that nothing from the pause is overdue. */
 export async function restartPlans({ petId }: PetAccess<'edit'>, at: Date): Promise<void> {
   await db().$executeRaw`
-    WITH slept AS (
+    WITH paused AS (
       SELECT "id", LEAST("deletedAt", "archivedAt", "deceasedOn"::timestamptz) AS "since" FROM "Pet"
       WHERE "id" = ${petId}::uuid AND COALESCE("deletedAt", "archivedAt", "deceasedOn"::timestamptz) IS NOT NULL
     ), routines AS (
@@ -13,13 +13,13 @@ export async function restartPlans({ petId }: PetAccess<'edit'>, at: Date): Prom
         "pastPlans" = CASE WHEN jsonb_array_length("pastPlans") < 20 THEN "pastPlans" ELSE "pastPlans" - 0 END
           || jsonb_build_array(jsonb_build_object(
             'weekdays', "weekdays", 'timeOfDay', "timeOfDay", 'timeZone', "timeZone",
-            'from', "plannedFrom", 'until', GREATEST("plannedFrom", slept."since")))
-      FROM slept WHERE "petId" = slept."id" AND "deletedAt" IS NULL
+            'from', "plannedFrom", 'until', GREATEST("plannedFrom", paused."since")))
+      FROM paused WHERE "petId" = paused."id" AND "deletedAt" IS NULL
     )
     UPDATE "Medication" SET "plannedFrom" = ${at},
       "pastPlans" = CASE WHEN jsonb_array_length("pastPlans") < 20 THEN "pastPlans" ELSE "pastPlans" - 0 END
         || jsonb_build_array(jsonb_build_object(
           'frequency', "frequency", 'startsOn', "startsOn", 'endsOn', "endsOn", 'reminders', "reminders",
-          'timeZone', "timeZone", 'from', "plannedFrom", 'until', GREATEST("plannedFrom", slept."since")))
-    FROM slept WHERE "petId" = slept."id" AND "deletedAt" IS NULL`;
+          'timeZone', "timeZone", 'from', "plannedFrom", 'until', GREATEST("plannedFrom", paused."since")))
+    FROM paused WHERE "petId" = paused."id" AND "deletedAt" IS NULL`;
 }

@@ -29,7 +29,7 @@ export interface CollectionRules<Stored extends Row, Item extends { id: string }
   toColumns: (input: Input | Patch) => ColumnValues;
   onCreate?: (input: Input, author: Author) => ColumnValues;
   onChange?: (before: Item, patch: Patch, at: Date) => ColumnValues | null;
-  onReturn?: (before: Item, deletedAt: Date, at: Date) => ColumnValues;
+  onRestore?: (before: Item, deletedAt: Date, at: Date) => ColumnValues;
   /** Needs the whole entry or its pet. @returns translation keys by field */
   check?: (item: Item, pet: CollectionPet) => Record<string, string>;
   /** Unlikely values: stored only when sent again with `confirmed`. @returns translation keys by field */

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
-import { entriesOf, living } from '@/lib/access/filters';
+import { entriesOf, notDeleted } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
 import { transaction } from '@/lib/core/db/client';
 import { holdPet } from '@/lib/core/db/hold';
@@ -44,7 +44,7 @@ function named(columns: ColumnValues): ColumnValues {
 /** @throws AppError not_found */
 function whereOne({ petId }: PetAccess<'view'>, id: string) {
   if (!isId(id)) throw notFoundError();
-  return { id, petId, pet: living };
+  return { id, petId, pet: notDeleted };
 }
 
 function toFound<Stored, Item>(row: Stored | undefined, toItem: (row: Stored) => Item): Item {
@@ -71,7 +71,7 @@ function reading<Stored extends Row, Item extends { id: string }, Input, Patch>(
       return { items: items.map(toItem), nextCursor };
     },
     async get(access, id) {
-      const [row] = await read({ where: { ...whereOne(access, id), ...living } });
+      const [row] = await read({ where: { ...whereOne(access, id), ...notDeleted } });
       return toFound(row, toItem);
     },
   };
@@ -96,7 +96,7 @@ function preparing<Stored extends Row, Item extends { id: string }, Input, Patch
       if (perPet === undefined) return;
       await holdPet(access);
       const others = except === null ? {} : { id: { not: except } };
-      const where = { petId: access.petId, ...living, ...others };
+      const where = { petId: access.petId, ...notDeleted, ...others };
       if ((await collectionTable(name).count({ where })) >= perPet) {
         throw new AppError('limit_reached', `A pet can have ${perPet} entries of this kind`);
       }
@@ -107,7 +107,7 @@ function preparing<Stored extends Row, Item extends { id: string }, Input, Patch
 function writing<Stored extends Row, Item extends { id: string }, Input, Patch>(
   rules: CollectionRules<Stored, Item, Input, Patch>,
 ): Writing<Item, Input, Patch> {
-  const { name, toItem, toColumns, onCreate, onChange, onReturn, check } = rules;
+  const { name, toItem, toColumns, onCreate, onChange, onRestore, check } = rules;
   const { reminder, lock, before, ensureSpace } = preparing(rules);
   const select = selectOf(rules);
   const rows = () => collectionTable<Stored>(name);
@@ -148,8 +148,8 @@ function writing<Stored extends Row, Item extends { id: string }, Input, Patch>(
         const where = whereOne(access, id);
         await ensureSpace(access, id);
         const pet = await lock(access, at);
-        const old = onReturn ? await before(access, id) : null;
-        const besides = old?.deletedAt && onReturn ? onReturn(toItem(old), old.deletedAt, at) : {};
+        const old = onRestore ? await before(access, id) : null;
+        const besides = old?.deletedAt && onRestore ? onRestore(toItem(old), old.deletedAt, at) : {};
         return requirePossible(check, await write(where, { deletedAt: null, ...besides, ...reminder(at) }), pet);
       }),
   };

@@ -19,7 +19,7 @@ const limits = {
   idle: 15 * SECOND,
   /** Many clients read the answer only once they have sent the whole body. */
   rest: 3 * SECOND,
-  wholeRest: 60 * SECOND,
+  drainTotal: 60 * SECOND,
   connections: 2000,
   /** Per address, which may be a whole clinic's. Behind a proxy all connections are the proxy's. */
   connectionsOfOne: 256,
@@ -64,7 +64,7 @@ function closeAfterAnswer(request, response) {
   response.once('finish', () => {
     if (request.complete || socket.destroyed) return;
     let read = socket.bytesRead;
-    let left = limits.wholeRest / limits.rest;
+    let left = limits.drainTotal / limits.rest;
     const watch = setInterval(() => {
       left -= 1;
       const goesOn = socket.bytesRead > read && left > 0;

@@ -11,4 +11,4 @@ export function logEnd(
   response: ServerResponse,
   context: { id: string; roundTrips: number },
 ): void;
-export function printedFields(parts: readonly unknown[]): Record<string, string>;
+export function consoleFields(parts: readonly unknown[]): Record<string, string>;

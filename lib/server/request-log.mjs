@@ -56,7 +56,7 @@ function reasonOf(error) {
   return error.name.startsWith('Prisma') ? `${error.name} ${error.code ?? ''}`.trim() : error.message;
 }
 
-export function printedFields(parts) {
+export function consoleFields(parts) {
   const error = parts.find((part) => part instanceof Error);
   const words = parts.filter((part) => typeof part === 'string').join(' ');
   if (!error) return { printed: words };

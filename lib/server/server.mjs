@@ -6,7 +6,7 @@ import { setFlagsFromString } from 'node:v8';
 import next from 'next';
 import { clientAddress } from './client-address.mjs';
 import { createGuardedServer } from './guarded-server.mjs';
-import { logEnd, openLog, printedFields, requestId } from './request-log.mjs';
+import { consoleFields, logEnd, openLog, requestId } from './request-log.mjs';
 import { isHost } from './request-refusal.mjs';
 
 const port = Number(process.env.PORT || 3000);
@@ -38,7 +38,7 @@ globalThis.pawfolioLogger = log;
 const metrics = metricsPort > 0 ? (await import('./metrics-server.mjs')).openMetrics('.next') : null;
 
 /** Next lets caches keep a 404 for a year. */
-function withHonestFailures(context) {
+function withErrorHeaders(context) {
   const { response } = context;
   const writeHead = response.writeHead;
   response.writeHead = function head(status, ...rest) {
@@ -58,8 +58,8 @@ await started;
 const handle = app.getRequestHandler();
 metrics?.listen(metricsPort, process.env.METRICS_HOST || '127.0.0.1');
 // From here on, console output of the framework becomes log lines, without user input.
-console.error = (...parts) => log.error(printedFields(parts), 'printed');
-console.warn = (...parts) => log.warn(printedFields(parts), 'printed');
+console.error = (...parts) => log.error(consoleFields(parts), 'printed');
+console.warn = (...parts) => log.warn(consoleFields(parts), 'printed');
 
 /** Keeps forwarding headers only from trusted proxies and only if Next can parse them. */
 function cleanHeaders(request) {
@@ -84,7 +84,7 @@ function note(request, response) {
 
 function serve(request, response, context) {
   cleanHeaders(request);
-  withHonestFailures(context);
+  withErrorHeaders(context);
   void requestStorage.run(context, () => handle(request, response, parse(request.url, true)));
 }
 

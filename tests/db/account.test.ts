@@ -1,7 +1,7 @@
 import { findViewer } from '@/lib/access/viewer';
 import { deleteAccount } from '@/lib/accounts/account/mutations';
 import { confirmEmail } from '@/lib/accounts/passwords/mutations';
-import { askByMail } from '@/lib/core/auth/mailed-links';
+import { requestMailedLink } from '@/lib/core/auth/mailed-links';
 import { db, Prisma } from '@/lib/core/db/client';
 import { auditKey } from '@/lib/core/security/audit';
 import { storage } from '@/lib/core/storage/storage';
@@ -40,7 +40,7 @@ test('R6.7 no row of a deleted member is left in any table', async () => {
 
   await aPetOf(viewer);
   await sendFeedback(viewer, { kind: 'message', text: `from ${user.email}` }, noon);
-  await askByMail('password_reset', { emailKey: user.email, userId: user.id, at: noon });
+  await requestMailedLink('password_reset', { emailKey: user.email, userId: user.id, at: noon });
   expect(await placesOf(user.id)).toEqual(expect.arrayContaining(['public.User.id', 'public.Pet.ownerId']));
   expect(await placesOf(user.email)).toEqual(expect.arrayContaining(['public.AccountRequest.emailKey']));
 
@@ -55,7 +55,13 @@ test('R6.7 requests for a former address of a member end with the account', asyn
   const { user, secret } = await signIn();
   const email = someAddress();
   const { sessionId } = (await findViewer(secret, noon)) ?? fail();
-  await askByMail('email_change', { emailKey: user.email, userId: user.id, sessionId, newEmail: email, at: noon });
+  await requestMailedLink('email_change', {
+    emailKey: user.email,
+    userId: user.id,
+    sessionId,
+    newEmail: email,
+    at: noon,
+  });
   const token = await mailedSecret('email_change', user.id);
 
   await confirmEmail({ token, browser: undefined, asked: true }, { origin, at: after(1, 'minute') });

@@ -2,9 +2,9 @@ import { findViewer } from '@/lib/access/viewer';
 import { deleteAccount } from '@/lib/accounts/account/mutations';
 import { sendAccountNotice, sendAddressMail, sweepAccountRequests } from '@/lib/accounts/passwords/jobs';
 import {
-  askForEmailChange,
   confirmEmail,
   reauthenticate,
+  requestEmailChange,
   signInWithPassword,
   stopEmailChange,
 } from '@/lib/accounts/passwords/mutations';
@@ -33,7 +33,7 @@ const userOf = (id: string) => db().user.findUniqueOrThrow({ where: { id } });
 
 async function asksFor(email: string, userId: string, at = noon): Promise<string> {
   const proof = await reauthenticate(await aSessionOf(userId), undefined, noon);
-  await askForEmailChange(proof, { email }, { origin, at, browser: takersBrowser });
+  await requestEmailChange(proof, { email }, { origin, at, browser: takersBrowser });
   return mailedSecret('email_change', userId, at);
 }
 

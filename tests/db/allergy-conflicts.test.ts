@@ -3,7 +3,7 @@ import { findMembership, type PetAccess } from '@/lib/access/pet-access';
 import { findViewer } from '@/lib/access/viewer';
 import { agendaItems } from '@/lib/overviews/agenda/items';
 import { getAgenda } from '@/lib/overviews/agenda/queries';
-import { listFedPets } from '@/lib/overviews/calendar-feed/queries';
+import { listFeedPets } from '@/lib/overviews/calendar-feed/queries';
 import { getHealth } from '@/lib/overviews/health/queries';
 import { getPassportRecord } from '@/lib/overviews/passport/queries';
 import { getVisitBrief } from '@/lib/overviews/visit-brief/queries';
@@ -183,7 +183,7 @@ test('R7.3 a calendar marks the doses that an allergy speaks against', async () 
   await note(access, 'penicillin');
   const feed = { userId: viewer.userId, petId: null, kinds: [], timeZone: 'UTC' } as unknown as FeedAccess;
 
-  const [pet] = await listFedPets(feed, noon);
+  const [pet] = await listFeedPets(feed, noon);
 
   expect(pet?.medications).toMatchObject([{ name: 'Penicillin G', warned: true }]);
 });

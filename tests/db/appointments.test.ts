@@ -2,7 +2,7 @@ import { findFeed } from '@/lib/access/feed-access';
 import type { PetAccess } from '@/lib/access/pet-access';
 import { db } from '@/lib/core/db/client';
 import { renewFeed } from '@/lib/overviews/calendar-feed/mutations';
-import { listFedPets } from '@/lib/overviews/calendar-feed/queries';
+import { listFeedPets } from '@/lib/overviews/calendar-feed/queries';
 import { getHealthRecord } from '@/lib/overviews/health/queries';
 import { createAppointment, removeAppointment, updateAppointment } from '@/lib/records/appointments/mutations';
 import { getAppointmentBook, listUpcoming } from '@/lib/records/appointments/queries';
@@ -101,7 +101,7 @@ test('R7.8 a calendar feed reads what was chosen, of pets that are awake', async
   const read = async (kinds: ('routine' | 'dose' | 'vaccination')[]) => {
     const { url } = await renewFeed(viewer, { petId: null, kinds, namesMedicines: false }, cause);
     const feed = await findFeed(new URL(url).pathname.replace(/^.*\/|\.ics$/g, ''), noon);
-    const [pet] = feed ? await listFedPets(feed, noon) : [];
+    const [pet] = feed ? await listFeedPets(feed, noon) : [];
     return [pet?.routines.length, pet?.medications.length, pet?.vaccinationDays.includes('2026-05-05')];
   };
   expect(await read([])).toEqual([1, 1, true]);

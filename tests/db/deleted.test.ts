@@ -60,7 +60,7 @@ describe('what was deleted of a pet', () => {
     ]);
   });
 
-  test('living, foreign and expired entries are not listed', async () => {
+  test('notDeleted, foreign and expired entries are not listed', async () => {
     const viewer = await aViewer();
     const access = await aPetOf(viewer);
     const other = await aPetOf(viewer);

@@ -1,5 +1,5 @@
 import { db } from '@/lib/core/db/client';
-import { askForMail, claimMail, mailAnswered, releaseMail } from '@/lib/core/http/mail-limits';
+import { claimMail, mailAnswered, releaseMail, reserveMail } from '@/lib/core/http/mail-limits';
 import { networkKey } from '@/lib/core/http/network';
 import type { Requester } from '@/lib/core/http/requester';
 import { newId } from '@/lib/core/validation/ids';
@@ -16,7 +16,7 @@ function stranger(address?: string): Requester {
   return { key: network, isKnown: false, network };
 }
 const ask = (email: string, requester: Requester) =>
-  askForMail('sign-in', email, requester).then(({ mayBeMade }) => mayBeMade);
+  reserveMail('sign-in', email, requester).then(({ mayBeMade }) => mayBeMade);
 const refused = { code: 'rate_limited' };
 /** Resets the limits per minute. */
 const waitAMinute = () =>

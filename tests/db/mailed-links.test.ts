@@ -1,5 +1,5 @@
 import { resetPassword } from '@/lib/accounts/passwords/mutations';
-import { askByMail, makeLinkSecret } from '@/lib/core/auth/mailed-links';
+import { makeLinkSecret, requestMailedLink } from '@/lib/core/auth/mailed-links';
 import { db, transaction } from '@/lib/core/db/client';
 import { withDatabase } from '../support/database';
 import { moment } from '../support/grants';
@@ -15,7 +15,7 @@ async function resetTokens(count: number) {
   const tokens: string[] = [];
   for (let minute = 0; minute < count; minute += 1) {
     const at = after(minute, 'minute');
-    await transaction(() => askByMail('password_reset', { emailKey: user.email, userId: user.id, at }));
+    await transaction(() => requestMailedLink('password_reset', { emailKey: user.email, userId: user.id, at }));
     const where = { userId: user.id, tokenHash: null, sentAt: null };
     const { id } = await db().accountRequest.findFirstOrThrow({ where });
     tokens.push((await makeLinkSecret(id, at))?.token ?? '');
@@ -43,7 +43,7 @@ test('R1.8 a reset mail overtaken by three newer ones is not sent', async () => 
   const { user } = await resetTokens(0);
   const ask = (minute: number) =>
     transaction(() =>
-      askByMail('password_reset', { emailKey: user.email, userId: user.id, at: after(minute, 'minute') }),
+      requestMailedLink('password_reset', { emailKey: user.email, userId: user.id, at: after(minute, 'minute') }),
     );
   for (let minute = 0; minute < 4; minute += 1) await ask(minute);
   const requests = await db().accountRequest.findMany({ where: { userId: user.id }, orderBy: { createdAt: 'asc' } });

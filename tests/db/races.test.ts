@@ -1,7 +1,7 @@
 import { findViewer } from '@/lib/access/viewer';
 import { confirmEmail } from '@/lib/accounts/passwords/mutations';
 import { signInWithCode, signInWithToken } from '@/lib/accounts/sign-in/mutations';
-import { askByMail } from '@/lib/core/auth/mailed-links';
+import { requestMailedLink } from '@/lib/core/auth/mailed-links';
 import { hashPassword } from '@/lib/core/auth/password';
 import { db } from '@/lib/core/db/client';
 import { withDatabase } from '../support/database';
@@ -49,7 +49,13 @@ test('R7.10 of fifty parallel confirmations of a new address one changes it', as
   const { user, secret } = await signIn();
   const email = someAddress();
   const { sessionId } = await viewerOf(secret);
-  await askByMail('email_change', { emailKey: user.email, userId: user.id, sessionId, newEmail: email, at: noon });
+  await requestMailedLink('email_change', {
+    emailKey: user.email,
+    userId: user.id,
+    sessionId,
+    newEmail: email,
+    at: noon,
+  });
 
   const link = { token: await mailedSecret('email_change', user.id), browser: undefined, asked: true };
 
@@ -60,16 +66,16 @@ test('R7.10 of fifty parallel confirmations of a new address one changes it', as
 
 test('R1.8 of fifty parallel uses of a reset token one sets a password', async () => {
   const { user, secret } = await signIn();
-  await askByMail('password_reset', { emailKey: user.email, userId: user.id, at: noon });
+  await requestMailedLink('password_reset', { emailKey: user.email, userId: user.id, at: noon });
   const token = await mailedSecret('password_reset', user.id);
-  const { useMailedLink } = await import('@/lib/core/auth/mailed-links');
+  const { consumeMailedLink } = await import('@/lib/core/auth/mailed-links');
   const { transaction } = await import('@/lib/core/db/client');
   // Hashed beforehand, as the hashing gate would limit concurrency.
   const passwordHash = await hashPassword('four brown horses');
 
   const reset = () =>
     transaction(async () => {
-      await useMailedLink(['password_reset'], token, after(1, 'minute'));
+      await consumeMailedLink(['password_reset'], token, after(1, 'minute'));
       await db().user.update({ where: { id: user.id }, data: { passwordHash } });
     });
 

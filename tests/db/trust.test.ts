@@ -3,10 +3,10 @@ import { findViewer } from '@/lib/access/viewer';
 import { endOtherSessions } from '@/lib/accounts/account/mutations';
 import { endSessionsOf, setSuspended } from '@/lib/accounts/admin/mutations';
 import {
-  askForEmailChange,
   changePassword,
   confirmEmail,
   reauthenticate,
+  requestEmailChange,
   resetPassword,
   signInWithPassword,
   stopEmailChange,
@@ -47,7 +47,7 @@ async function owner({ ids }: TakenAccount) {
 
 async function movesTo(email: string, account: TakenAccount) {
   const { proof } = await owner(account);
-  await askForEmailChange(proof, { email }, { ...moment, browser: { secret: 'O'.repeat(43), device } });
+  await requestEmailChange(proof, { email }, { ...moment, browser: { secret: 'O'.repeat(43), device } });
   const token = await mailedSecret('email_change', account.ids.userId);
   await confirmEmail({ token, browser: 'O'.repeat(43), asked: false }, moment);
 }
@@ -195,7 +195,7 @@ test('R6.8 who has lost their session meanwhile gets no new grant', async () => 
   const tries = [
     () => renewFeed(taker, { petId: null, kinds: [], namesMedicines: false }, moment),
     () => changePassword(proof, { password: ownersPassword }, moment),
-    () => askForEmailChange(proof, { email: someAddress() }, { ...moment, browser: takersBrowser }),
+    () => requestEmailChange(proof, { email: someAddress() }, { ...moment, browser: takersBrowser }),
   ];
 
   for (const attempt of tries) await expect(attempt()).rejects.toMatchObject(refusal);

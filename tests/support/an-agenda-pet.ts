@@ -1,5 +1,5 @@
 import type { AgendaItem } from '@/lib/overviews/agenda/agenda-item';
-import { noFacts } from '@/lib/overviews/agenda/agenda-item';
+import { agendaDefaults } from '@/lib/overviews/agenda/agenda-item';
 import { type AgendaPet, nothingPlanned } from '@/lib/overviews/agenda/agenda-pet';
 
 export function anAgendaPet(changes: Partial<AgendaPet> = {}): AgendaPet {
@@ -24,14 +24,14 @@ export function anAgendaPet(changes: Partial<AgendaPet> = {}): AgendaPet {
 
 export function anAgendaItem(changes: Partial<AgendaItem> = {}): AgendaItem {
   return {
-    ...noFacts,
+    ...agendaDefaults,
     key: 'r1 2026-05-20',
     kind: 'routine',
     petId: 'p1',
     petName: 'Luna',
     id: 'r1',
     title: 'Breakfast',
-    variety: 'feeding',
+    category: 'feeding',
     at: '2026-05-20T05:30:00.000Z',
     day: '2026-05-20',
     time: '07:30',

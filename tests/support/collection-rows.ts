@@ -41,7 +41,7 @@ const samples: Record<CollectionName, Sample> = {
 
 export const sampleTitle = (name: CollectionName) => samples[name].title;
 
-/** @returns a living skill, for sessions */
+/** @returns a notDeleted skill, for sessions */
 export async function aSkill(petId: string): Promise<string> {
   const data = { id: newId(), petId, name: 'Sit', stage: 'learning' as const, ...stamps };
   return (await db().skill.create({ data, select: { id: true } })).id;

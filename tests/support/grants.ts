@@ -1,7 +1,7 @@
 import { findViewer, type Viewer } from '@/lib/access/viewer';
-import { askForEmailChange, askForReset, reauthenticate, register } from '@/lib/accounts/passwords/mutations';
+import { reauthenticate, register, requestEmailChange, requestReset } from '@/lib/accounts/passwords/mutations';
 import { rememberDevice } from '@/lib/core/auth/known-device';
-import { askByMail, type MailedLinkKind, makeLinkSecret } from '@/lib/core/auth/mailed-links';
+import { type MailedLinkKind, makeLinkSecret, requestMailedLink } from '@/lib/core/auth/mailed-links';
 import { startSession } from '@/lib/core/auth/start-session';
 import { findActiveUser } from '@/lib/core/auth/user-account';
 import { db, transaction } from '@/lib/core/db/client';
@@ -64,9 +64,9 @@ export async function aTakenAccount({ proven = false } = {}) {
   const photoLinkId = await makesPhotoLink(pet.petId);
   const newEmail = someAddress();
   const proof = await reauthenticate(taker, undefined, noon);
-  await askForEmailChange(proof, { email: newEmail }, { ...moment, browser: takersBrowser });
-  await askForReset(email, moment);
-  await transaction(() => askByMail('registered_again', { emailKey: email, userId: user.id, at: noon }));
+  await requestEmailChange(proof, { email: newEmail }, { ...moment, browser: takersBrowser });
+  await requestReset(email, moment);
+  await transaction(() => requestMailedLink('registered_again', { emailKey: email, userId: user.id, at: noon }));
   const { requestId } = await requestLink(email);
   const browserSecret = await rememberDevice(user.id, undefined, noon);
   const changeToken = await mailedSecret('email_change', user.id);

@@ -16,7 +16,7 @@ interface PhotoInputProps {
 }
 
 export function PhotoInput({ label, describedBy, onPick }: PhotoInputProps) {
-  const awake = useHydrated();
+  const hydrated = useHydrated();
   const pick = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
     if (file) onPick(file);
@@ -34,7 +34,7 @@ export function PhotoInput({ label, describedBy, onPick }: PhotoInputProps) {
       {label}
       <input
         type="file"
-        disabled={!awake}
+        disabled={!hydrated}
         accept={photoTypes.join(',')}
         className="sr-only"
         aria-describedby={describedBy}

@@ -12,7 +12,7 @@ import { findTimeZones } from '@/lib/accounts/account/time-zones';
 import { countryName, timeZoneLabel } from '@/lib/core/i18n/intl-formats';
 import { englishFormats, type FormatLocale, languageOf } from '@/lib/core/i18n/locales';
 import { now } from '@/lib/core/time/clock';
-import { formatTime, ownTimeZone, timeIn, timeZoneNames } from '@/lib/core/time/dates';
+import { formatTime, systemTimeZone, timeIn, timeZoneNames } from '@/lib/core/time/dates';
 import { SaveButton } from './save-button';
 import { useSaveProfile } from './save-profile';
 
@@ -33,7 +33,7 @@ async function suggestTimeZones(query: string, locale: FormatLocale) {
     return code && countryName(code, locale);
   };
   const spoken = (zone: string) => `${countryOf(zone) ?? ''} ${timeZoneLabel(zone, locale)}`;
-  const found = query.trim() ? findTimeZones(query, timeZoneNames(), spoken) : [ownTimeZone()];
+  const found = query.trim() ? findTimeZones(query, timeZoneNames(), spoken) : [systemTimeZone()];
   return found.map((value) => ({
     value,
     label: value.replaceAll('_', ' '),
@@ -58,7 +58,7 @@ export function UnitsForm({ profile }: { profile: Units & Pick<Profile, 'id' | '
   // `saveTimeZone` may still be running, so the form starts with the browser's own zone.
   const unknown = profile.timeZone === null;
   useEffect(() => {
-    if (unknown) form.reset({ ...form.getValues(), timeZone: ownTimeZone() });
+    if (unknown) form.reset({ ...form.getValues(), timeZone: systemTimeZone() });
   }, [unknown, form]);
   const weights = [
     { value: 'kg', label: t('kg') },

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { OpenConfirmation } from '@/lib/accounts/passwords/queries';
 import { UNKNOWN_DEVICE } from '@/lib/core/auth/unknown-device';
-import { formatInstant, instantFromJson, ownTimeZone } from '@/lib/core/time/dates';
+import { formatInstant, instantFromJson, systemTimeZone } from '@/lib/core/time/dates';
 import { Outcome } from './outcome';
 
 interface ConfirmQuestionProps {
@@ -20,7 +20,7 @@ export function ConfirmQuestion({ open, busy, onAnswer }: ConfirmQuestionProps) 
   const locale = useLocale();
   const [zone, setZone] = useState<string>();
   // The server does not know the reader's time zone.
-  useEffect(() => setZone(ownTimeZone()), []);
+  useEffect(() => setZone(systemTimeZone()), []);
   const asked = instantFromJson(open.askedAt);
   const date = zone ? formatInstant(asked, locale, zone) : `${formatInstant(asked, locale, 'UTC')} UTC`;
   const device = open.device === UNKNOWN_DEVICE ? t('unknownDevice') : open.device;

@@ -7,7 +7,7 @@ import { useSchemaForm } from '@/components/forms/schema-form';
 import { TextField } from '@/components/forms/text-field';
 import { IntentLink } from '@/components/shell/intent-link';
 import { Button } from '@/components/ui/button';
-import { askForReset, readResetLink } from '@/lib/accounts/passwords/client';
+import { readResetLink, requestReset } from '@/lib/accounts/passwords/client';
 import { paths } from '@/lib/core/config/paths';
 import { nowMs } from '@/lib/core/time/clock';
 import { failedFields, failureText } from './failure-text';
@@ -36,7 +36,7 @@ export function ForgotPassword({ next, development }: { next: string; developmen
   const send = async ({ email }: { email: string }) => {
     const since = nowMs();
     try {
-      await askForReset(email);
+      await requestReset(email);
       setSent({ email, link: null });
       if (development) void showLink(email, since);
     } catch (error) {

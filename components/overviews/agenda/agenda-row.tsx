@@ -22,7 +22,7 @@ interface AgendaRowProps {
 
 export function AgendaRow({ item, ticked, busy = false, onTick, onUndo }: AgendaRowProps) {
   const t = useTranslations('agenda');
-  const { kind, title, petName: name, when, about, warnings, state, open, href, answerHref } = item;
+  const { kind, title, petName: name, when, about, warnings, state, open, href, recordHref } = item;
   const { icon, tone } = styleOf(item);
   const what = t('what', { title, name, when });
   const tick = t(kind === 'dose' ? 'give' : 'tick', { what });
@@ -51,9 +51,9 @@ export function AgendaRow({ item, ticked, busy = false, onTick, onUndo }: Agenda
             <span className="min-w-0 wrap-anywhere">{warning}</span>
           </p>
         ))}
-        {answerHref && !ticked ? (
+        {recordHref && !ticked ? (
           <Button asChild variant="soft" className="mt-1.5 print:hidden">
-            <IntentLink href={answerHref} aria-label={`${t(answerWord(item), { name })} ${isolated(what)}`}>
+            <IntentLink href={recordHref} aria-label={`${t(answerWord(item), { name })} ${isolated(what)}`}>
               {t(answerWord(item), { name })}
             </IntentLink>
           </Button>

@@ -20,10 +20,10 @@ export function useAgendaWords(listed?: Day): (item: AgendaItem) => ShownItem {
   const today = listed ?? reader.today;
   const date = (day: Day) => formatDay(day, locale, 'medium');
 
-  function titleOf({ title, kind, variety }: AgendaItem): string {
+  function titleOf({ title, kind, category }: AgendaItem): string {
     if (typeof title === 'string') return title;
     if (title) return title[languageOf(locale)];
-    return kind === 'appointment' ? kinds(variety as AppointmentKind) : t('kinds.follow-up');
+    return kind === 'appointment' ? kinds(category as AppointmentKind) : t('kinds.follow-up');
   }
 
   function whenOf({ day, time: local, timeZone: zone, state, place }: AgendaItem): string {
@@ -51,11 +51,11 @@ export function useAgendaWords(listed?: Day): (item: AgendaItem) => ShownItem {
   }
 
   return (item) => {
-    const { key, kind, petId, petName, id, day, variety, state, skipped } = item;
-    const { place, open, scheduledFor, logId, href, answerHref, asksHistory } = item;
+    const { key, kind, petId, petName, id, day, category, state, skipped } = item;
+    const { place, open, scheduledFor, logId, href, recordHref, asksHistory } = item;
     return {
-      ...{ key, kind, petId, petName, id, day, variety, state, skipped },
-      ...{ place, open, scheduledFor, logId, href, answerHref, asksHistory },
+      ...{ key, kind, petId, petName, id, day, category, state, skipped },
+      ...{ place, open, scheduledFor, logId, href, recordHref, asksHistory },
       rank: urgencyOf(item),
       title: titleOf(item),
       when: whenOf(item),

@@ -7,7 +7,7 @@ type ShownKeys =
   | 'petName'
   | 'id'
   | 'day'
-  | 'variety'
+  | 'category'
   | 'state'
   | 'skipped'
   | 'place'
@@ -15,7 +15,7 @@ type ShownKeys =
   | 'scheduledFor'
   | 'logId'
   | 'href'
-  | 'answerHref'
+  | 'recordHref'
   | 'asksHistory';
 
 export interface ShownItem extends Pick<AgendaItem, ShownKeys> {

@@ -17,11 +17,11 @@ async function send({ kind, petId, id, day }: ShownItem, how: CompletionStatus |
   if (kind === 'routine') await saveTaskStatus({ petId, routineId: id, day }, how);
   if (kind === 'follow-up') await vetRecordsClient.update(petId, id, { followedUp: how !== null });
   if (kind !== 'appointment') return;
-  const said = how === 'skipped' ? 'cancelled' : 'done';
-  await appointmentsClient.update(petId, id, { status: how === null ? 'planned' : said });
+  const answer = how === 'skipped' ? 'cancelled' : 'done';
+  await appointmentsClient.update(petId, id, { status: how === null ? 'planned' : answer });
 }
 
-interface Said {
+interface PendingTick {
   item: ShownItem;
   how: CompletionStatus | null;
   /** The page shown when the server answered; null while the request is pending. */
@@ -43,11 +43,11 @@ export interface Ticks {
 export function useTicks(open: readonly ShownItem[], missed: readonly ShownItem[]): Ticks {
   const t = useTranslations('agenda');
   const router = useRouter();
-  const [said, setSaid] = useState<Record<string, Said>>({});
+  const [pending, setPending] = useState<Record<string, PendingTick>>({});
   const fresh = [...open, ...missed];
   const keys = new Set(fresh.map(({ key }) => key));
-  const put = (key: string, one: Said | undefined) =>
-    setSaid(({ [key]: _, ...others }) => (one ? { ...others, [key]: one } : others));
+  const put = (key: string, one: PendingTick | undefined) =>
+    setPending(({ [key]: _, ...others }) => (one ? { ...others, [key]: one } : others));
 
   function explain(error: unknown, retry: () => void) {
     const failure = saveFailure(error);
@@ -59,7 +59,7 @@ export function useTicks(open: readonly ShownItem[], missed: readonly ShownItem[
 
   async function setStatus(item: ShownItem, how: CompletionStatus | null) {
     const { key, title, petName: name } = item;
-    const last = said[key];
+    const last = pending[key];
     // A second press while the request is pending.
     if (last?.before === null) return;
     put(key, { item, how, before: null });
@@ -77,17 +77,17 @@ export function useTicks(open: readonly ShownItem[], missed: readonly ShownItem[
 
   return {
     shown(place) {
-      const kept = Object.values(said).flatMap(({ item }) => (keys.has(item.key) ? [] : item));
+      const kept = Object.values(pending).flatMap(({ item }) => (keys.has(item.key) ? [] : item));
       const all = [...fresh, ...kept].filter((item) => item.place === place);
       return all.sort((a, b) => (a.rank < b.rank ? -1 : 1));
     },
     tickOf({ key }) {
-      const one = said[key];
+      const one = pending[key];
       // A later page on which it is open again is more recent.
       if (one?.before && one.before !== open && keys.has(key)) return null;
       return one?.how ?? null;
     },
-    isSending: ({ key }) => said[key]?.before === null,
+    isSending: ({ key }) => pending[key]?.before === null,
     isOpen: ({ key }) => keys.has(key),
     setStatus,
     keep: (item, how) => put(item.key, { item, how, before: open }),

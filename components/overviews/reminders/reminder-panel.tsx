@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
-import { useRead } from '@/lib/browser/api/use-read';
+import { useQuery } from '@/lib/browser/api/use-read';
 import type { Page } from '@/lib/core/http/pagination';
 import { deliveriesPath, settingsPath } from '@/lib/overviews/reminders/client';
 import type { Delivery } from '@/lib/overviews/reminders/delivery';
@@ -16,9 +16,9 @@ type ReminderPanelProps = { userId: string };
 
 export function ReminderPanel({ userId }: ReminderPanelProps) {
   const t = useTranslations('reminders');
-  const settings = useRead<ReminderSettings>(settingsPath(userId));
+  const settings = useQuery<ReminderSettings>(settingsPath(userId));
   // Deliveries change on the server: read again each time the panel opens.
-  const deliveries = useRead<Page<Delivery>>(deliveriesPath(userId), { always: true });
+  const deliveries = useQuery<Page<Delivery>>(deliveriesPath(userId), { always: true });
   if (settings.isError || deliveries.isError) {
     const again = () => void Promise.all([settings.refetch(), deliveries.refetch()]);
     return (

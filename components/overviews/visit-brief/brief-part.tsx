@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { CardTitle } from '@/components/ui/card';
 
 /** Keeps the brief on one page. */
-const MOST = 8;
+const MAX_LINES = 8;
 
 interface BriefPartProps {
   title: string;
@@ -14,7 +14,7 @@ interface BriefPartProps {
 export function BriefPart({ title, lines: said, none, note }: BriefPartProps) {
   const t = useTranslations('visitBrief');
   const lines = [...new Set(said)];
-  const rest = lines.length - MOST;
+  const rest = lines.length - MAX_LINES;
   return (
     <section className="break-inside-avoid rounded-card border border-line bg-surface p-4 print:mb-1 print:rounded-none print:border-x-0 print:border-b-0 print:p-2">
       <CardTitle className="mb-1 print:text-base">{title}</CardTitle>
@@ -22,7 +22,7 @@ export function BriefPart({ title, lines: said, none, note }: BriefPartProps) {
         <p className="text-muted">{none}</p>
       ) : (
         <ul className="grid gap-0.5 print:leading-tight">
-          {lines.slice(0, MOST).map((line) => (
+          {lines.slice(0, MAX_LINES).map((line) => (
             <li key={line} className="wrap-anywhere">
               {line}
             </li>

@@ -8,7 +8,7 @@ import { Form, FormError, showServerErrors } from '@/components/forms/form';
 import { Button } from '@/components/ui/button';
 import { Textarea } from '@/components/ui/textarea';
 import { ApiError, apiSend } from '@/lib/browser/api/api-client';
-import { markChanged } from '@/lib/browser/api/query-client';
+import { invalidate } from '@/lib/browser/api/query-client';
 import { toast } from '@/lib/browser/page/toast';
 import { petLimits } from '@/lib/records/pets/vocabulary';
 
@@ -36,7 +36,7 @@ export function QuestionForm({ petId, questions }: QuestionFormProps) {
       showServerErrors(form, { error: said ?? t('failed') });
       return;
     }
-    markChanged(new RegExp(`^/api/pets/${petId}$`));
+    invalidate(new RegExp(`^/api/pets/${petId}$`));
     toast({ title: t('saved') });
     form.reset(input);
     refresh(() => router.refresh());

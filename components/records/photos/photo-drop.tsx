@@ -23,7 +23,7 @@ interface FileButtonProps extends ChooseProps {
 }
 
 function FileButton({ icon, label, camera, variant, className, onChoose }: FileButtonProps) {
-  const awake = useHydrated();
+  const hydrated = useHydrated();
   const pick = (event: ChangeEvent<HTMLInputElement>) => {
     const files = [...(event.target.files ?? [])];
     // Lets the same file be chosen again.
@@ -44,7 +44,7 @@ function FileButton({ icon, label, camera, variant, className, onChoose }: FileB
         type="file"
         multiple={!camera}
         capture={camera ? 'environment' : undefined}
-        disabled={!awake}
+        disabled={!hydrated}
         data-add={camera ? undefined : ''}
         accept={photoTypes.join(',')}
         className="sr-only"

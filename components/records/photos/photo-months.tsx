@@ -22,7 +22,7 @@ interface PhotoMonthsProps {
 
 const EAGER = 2;
 /** The newest, which stay readable offline. */
-const KEPT = 200;
+const MAX_MOUNTED = 200;
 const AHEAD = '4000px';
 
 export function PhotoMonths({ petName, photos, hasMore, loading, stuck, onMore, onOpen }: PhotoMonthsProps) {
@@ -48,7 +48,7 @@ export function PhotoMonths({ petName, photos, hasMore, loading, stuck, onMore, 
             key={first}
             {...{ first, items, petName, onOpen }}
             eager={Math.max(0, EAGER - before)}
-            kept={before < KEPT}
+            kept={before < MAX_MOUNTED}
           />
         ))}
       </div>

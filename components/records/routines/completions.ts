@@ -11,27 +11,28 @@ import type { Task, WeekDay } from '@/lib/records/routines/view';
 import type { CompletionStatus } from '@/lib/records/routines/vocabulary';
 
 /** An optimistic status, until the server's next page. */
-interface Said {
+interface PendingStatus {
   status: CompletionStatus | null;
   /** The page shown when the server answered; null while the request is pending. */
   before: readonly WeekDay[] | null;
 }
 
 /** Undone, a task counts as open until the server says whether it is due. */
-function withSaid(task: Task, said: Said | undefined): Task {
-  if (!said) return task;
-  if (said.status) return { ...task, state: said.status };
+function withStatus(task: Task, pending: PendingStatus | undefined): Task {
+  if (!pending) return task;
+  if (pending.status) return { ...task, state: pending.status };
   return { ...task, state: task.state === 'done' || task.state === 'skipped' ? 'upcoming' : task.state, by: null };
 }
 
 export function useCompletions(petId: string, week: readonly WeekDay[]) {
   const t = useTranslations('routines');
   const router = useRouter();
-  const [said, setSaid] = useState<Record<string, Said>>({});
-  const valid = (one: Said | undefined) => (one && (one.before === null || one.before === week) ? one : undefined);
+  const [pending, setPending] = useState<Record<string, PendingStatus>>({});
+  const valid = (one: PendingStatus | undefined) =>
+    one && (one.before === null || one.before === week) ? one : undefined;
   const shown = week.map(({ day, tasks }) => ({
     day,
-    tasks: tasks.map((task) => withSaid(task, valid(said[task.key]))),
+    tasks: tasks.map((task) => withStatus(task, valid(pending[task.key]))),
   }));
 
   function explain(error: unknown, retry: () => void) {
@@ -45,14 +46,14 @@ export function useCompletions(petId: string, week: readonly WeekDay[]) {
   async function setStatus(task: Task, status: CompletionStatus | null) {
     const { key, id, day } = task;
     // A second press while the request is pending.
-    if (said[key]?.before === null) return;
-    setSaid((all) => ({ ...all, [key]: { status, before: null } }));
+    if (pending[key]?.before === null) return;
+    setPending((all) => ({ ...all, [key]: { status, before: null } }));
     try {
       await saveTaskStatus({ petId, routineId: id, day }, status);
-      setSaid((all) => ({ ...all, [key]: { status, before: week } }));
+      setPending((all) => ({ ...all, [key]: { status, before: week } }));
       router.refresh();
     } catch (error) {
-      setSaid(({ [key]: _, ...others }) => others);
+      setPending(({ [key]: _, ...others }) => others);
       explain(error, () => void setStatus(task, status));
     }
   }

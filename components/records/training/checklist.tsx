@@ -15,18 +15,18 @@ export function Checklist({ petId, list: { id, items } }: { petId: string; list:
   const router = useRouter();
   const can = useCan();
   // Optimistic values override those of the server's rendering.
-  const [said, setSaid] = useState<Record<string, boolean>>({});
+  const [pending, setPending] = useState<Record<string, boolean>>({});
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
-  const isDone = (item: ShownChecklist['items'][number]) => said[item.id] ?? item.doneOn !== null;
+  const isDone = (item: ShownChecklist['items'][number]) => pending[item.id] ?? item.doneOn !== null;
   const tick = async (item: string, done: boolean) => {
     if (busy.has(item)) return;
     setBusy((all) => new Set(all).add(item));
-    setSaid((all) => ({ ...all, [item]: done }));
+    setPending((all) => ({ ...all, [item]: done }));
     try {
       await setCheck(petId, id, item, done);
       router.refresh();
     } catch {
-      setSaid((all) => ({ ...all, [item]: !done }));
+      setPending((all) => ({ ...all, [item]: !done }));
       toast({ title: t('failed'), tone: 'danger', retry: () => void tick(item, done) });
     }
     setBusy((all) => new Set([...all].filter((one) => one !== item)));

@@ -26,13 +26,13 @@ export function useDueWords(today: string, home: string | null) {
       return status === 'due_soon' ? `${on} (${t('inDays', { count: days })})` : on;
     },
     why: (planned: PlannedVaccine): string[] => {
-      const { rule, window, earliest, due, certain, tooEarlyDoses, lawAsksBy, class: kind } = planned;
+      const { rule, window, earliest, due, certain, tooEarlyDoses, legallyDueBy, class: kind } = planned;
       const region = rabiesRegions[home ?? '']?.name ?? '';
       const interval = rule.duration === null ? '' : duration(rule.duration);
       const said = [t(`rules.${rule.key}`, { interval, region }), t(`classes.${kind}`)];
       const when = findVaccine(planned.vaccineId)?.when?.[languageOf(locale)];
       if (when) said.push(t('when', { when }));
-      if (lawAsksBy) said.push(t('lawAsksBy', { region, date: date(lawAsksBy) }));
+      if (legallyDueBy) said.push(t('legallyDueBy', { region, date: date(legallyDueBy) }));
       const early = tooEarlyDoses.length;
       if (early > 0) said.push(t('tooEarly', { count: early }));
       if (certain === 'vet' || due === null) return said;

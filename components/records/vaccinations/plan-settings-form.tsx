@@ -9,7 +9,7 @@ import { SwitchField } from '@/components/forms/switch-field';
 import { IntentLink } from '@/components/shell/intent-link';
 import { Button } from '@/components/ui/button';
 import { apiSend } from '@/lib/browser/api/api-client';
-import { markChanged } from '@/lib/browser/api/query-client';
+import { invalidate } from '@/lib/browser/api/query-client';
 import { toast } from '@/lib/browser/page/toast';
 import { entryDraft } from '@/lib/browser/storage/drafts';
 import { paths } from '@/lib/core/config/paths';
@@ -65,7 +65,7 @@ export function PlanSettingsForm({
       showServerErrors(form, { error: t('failed') });
       return;
     }
-    markChanged(new RegExp(`^/api/pets/${pet.id}(/health)?$`));
+    invalidate(new RegExp(`^/api/pets/${pet.id}(/health)?$`));
     toast({ title: t('saved') });
     onSaved();
     router.refresh();

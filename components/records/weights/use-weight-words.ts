@@ -6,7 +6,7 @@ import type { Weight } from '@/lib/records/weights/weight';
 export function useWeightWords() {
   const { locale, timeZone, weightUnit } = useReader();
   return {
-    inWords: (grams: number) => formatWeight(grams, weightUnit, locale),
+    translateFields: (grams: number) => formatWeight(grams, weightUnit, locale),
     dayOf: ({ measuredAt }: Weight) => formatDay(dayIn(instantFromJson(measuredAt), timeZone), locale, 'medium'),
   };
 }

@@ -20,7 +20,7 @@ export function WeightChart({ petName, weights }: WeightChartProps) {
   const list = useTranslations('weights');
   const { locale, weightUnit } = useReader();
   const words = useWeightWords();
-  const { inWords, dayOf } = words;
+  const { translateFields, dayOf } = words;
   const momentOf = ({ measuredAt }: Weight) => instantFromJson(measuredAt).getTime();
 
   const [last] = weights;
@@ -35,12 +35,12 @@ export function WeightChart({ petName, weights }: WeightChartProps) {
     0,
   );
   const described = {
-    first: inWords(first.grams),
+    first: translateFields(first.grams),
     firstDate: dayOf(first),
-    last: inWords(last.grams),
+    last: translateFields(last.grams),
     lastDate: dayOf(last),
-    lowest: inWords(lowest),
-    highest: inWords(highest),
+    lowest: translateFields(lowest),
+    highest: translateFields(highest),
   };
   return (
     <>
@@ -51,7 +51,7 @@ export function WeightChart({ petName, weights }: WeightChartProps) {
           .map((weight) => ({
             at: momentOf(weight),
             value: fromGrams(weight.grams, axis),
-            label: list('named', { weight: inWords(weight.grams), date: dayOf(weight) }),
+            label: list('named', { weight: translateFields(weight.grams), date: dayOf(weight) }),
           }))
           .toReversed()}
         valueLabels={ticks.map((at) => ({

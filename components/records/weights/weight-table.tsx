@@ -12,7 +12,7 @@ interface WeightTableProps {
 }
 
 /** The chart's weights for those who cannot see it. */
-export function WeightTable({ title, weights, words: { inWords, dayOf } }: WeightTableProps) {
+export function WeightTable({ title, weights, words: { translateFields, dayOf } }: WeightTableProps) {
   const t = useTranslations('weights');
   return (
     <details className="group mt-1">
@@ -27,7 +27,7 @@ export function WeightTable({ title, weights, words: { inWords, dayOf } }: Weigh
         rows={weights.map((weight) => ({
           day: weight.id,
           label: dayOf(weight),
-          values: [inWords(weight.grams)],
+          values: [translateFields(weight.grams)],
         }))}
       />
     </details>

@@ -16,7 +16,7 @@ interface WeightTrendProps {
 export function WeightTrend({ trend }: WeightTrendProps) {
   const t = useTranslations('weights');
   const { locale, weightUnit: unit, timeZone } = useReader();
-  const inWords = (change: Change) =>
+  const translateFields = (change: Change) =>
     t(`change.${direction(change)}`, {
       grams: formatDifference(change.grams, unit, locale),
       percent: formatNumber(Math.abs(change.percent), locale, { max: 1 }),
@@ -34,7 +34,7 @@ export function WeightTrend({ trend }: WeightTrendProps) {
           <dt className="text-sm text-muted">{t(span)}</dt>
           <dd className="tabular flex gap-1.5">
             <Icon of={arrows[direction(change)]} className="mt-0.5 size-5 shrink-0 text-primary" />
-            {inWords(change)}
+            {translateFields(change)}
           </dd>
         </div>
       ))}

@@ -3,10 +3,10 @@
 import { apiSend } from '@/lib/browser/api/api-client';
 import { apiDownload } from '@/lib/browser/api/api-download';
 import { freshness } from '@/lib/browser/api/prefetch';
-import { cachedFresh, putRead, type QueryPath, readFresh } from '@/lib/browser/api/query-client';
+import { cachedFresh, type QueryPath, readFresh, setQueryData } from '@/lib/browser/api/query-client';
 import { uploadFile } from '@/lib/browser/api/upload-client';
 import { rememberUser } from '@/lib/browser/session/remembered-user';
-import { isTimeZoneName, ownTimeZone } from '@/lib/core/time/dates';
+import { isTimeZoneName, systemTimeZone } from '@/lib/core/time/dates';
 import type { CurrentUser, Profile } from './queries';
 import type { ProfilePatch } from './schema';
 
@@ -23,7 +23,7 @@ export async function listOwnPets(): Promise<{ id: string; name: string }[]> {
 async function written(answer: Promise<Profile>): Promise<Profile> {
   const profile = await answer;
   rememberUser(profile);
-  putRead(CURRENT, profile);
+  setQueryData(CURRENT, profile);
   return profile;
 }
 
@@ -34,7 +34,7 @@ export function updateProfile(userId: string, patch: ProfilePatch): Promise<Prof
 /** Failures are only logged: the next visit tries again. */
 export async function saveTimeZone(): Promise<void> {
   const user = cachedFresh<CurrentUser>(CURRENT, freshness.currentUser);
-  const timeZone = ownTimeZone();
+  const timeZone = systemTimeZone();
   if (!user || user.timeZone !== null || !isTimeZoneName(timeZone)) return;
   try {
     await updateProfile(user.id, { timeZone });

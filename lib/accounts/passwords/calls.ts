@@ -4,11 +4,11 @@ import { bindBrowser, readBrowserSecret } from '@/lib/core/auth/browser-cookie';
 import { canonicalAddress } from '@/lib/core/auth/email-address';
 import { setFormatCookie } from '@/lib/core/auth/formats-cookie';
 import { ACCOUNT_LINK_MINUTES } from '@/lib/core/auth/link-minutes';
-import type { AskingBrowser } from '@/lib/core/auth/mailed-links';
+import type { RequestingBrowser } from '@/lib/core/auth/mailed-links';
 import { issueSessionCookie } from '@/lib/core/auth/next-auth';
 import { replaceSession } from '@/lib/core/auth/replace-session';
 import type { StartedSession } from '@/lib/core/auth/start-session';
-import { askForMail, claimMail, mailAnswered, releaseMail } from '@/lib/core/http/mail-limits';
+import { claimMail, mailAnswered, releaseMail, reserveMail } from '@/lib/core/http/mail-limits';
 import { originOf } from '@/lib/core/http/origin';
 import { requestNetwork, requestSessionSecret } from '@/lib/core/http/request';
 import { rememberRequester, requesterOf } from '@/lib/core/http/requester';
@@ -16,13 +16,13 @@ import type { RouteContext } from '@/lib/core/http/route';
 import { AppError } from '@/lib/core/runtime/errors';
 import { enforceLimits, limitedGuess } from '@/lib/core/security/rate-limit';
 import {
-  askForEmailChange,
-  askForReset,
   changePassword,
   confirmEmail,
   type Reauthenticated,
   reauthenticate,
   register,
+  requestEmailChange,
+  requestReset,
   resetPassword,
   signInWithPassword,
   stopEmailChange,
@@ -71,8 +71,8 @@ export async function forgotCall({ request, at, body }: RouteContext & { body: {
   const emailKey = canonicalAddress(body.email) ?? '';
   const requester = await requesterOf(request, emailKey, at);
   await enforceLimits([TRIES, requester.key]);
-  const { mayBeMade } = await askForMail('reset', emailKey, requester);
-  if (mayBeMade) await askForReset(body.email, { origin: originOf(request), at });
+  const { mayBeMade } = await reserveMail('reset', emailKey, requester);
+  if (mayBeMade) await requestReset(body.email, { origin: originOf(request), at });
   return { success: true };
 }
 
@@ -113,7 +113,7 @@ export async function changeEmailCall({ request, viewer, at, body }: MemberConte
   await enforceLimits([CHANGES_PER_HOUR, viewer.userId]);
   await claimMail('email-change', canonicalAddress(body.email) ?? '', requester);
   const browser = await askingBrowser(request);
-  await askForEmailChange(proven, body, { origin: originOf(request), browser, at });
+  await requestEmailChange(proven, body, { origin: originOf(request), browser, at });
   return { success: true };
 }
 
@@ -128,7 +128,7 @@ function prove(viewer: Viewer, password: string | undefined, at: Date): Promise<
   });
 }
 
-async function askingBrowser(request: Request): Promise<AskingBrowser> {
+async function askingBrowser(request: Request): Promise<RequestingBrowser> {
   return { secret: await bindBrowser(ACCOUNT_LINK_MINUTES * 60), device: originOf(request).device };
 }
 

@@ -31,7 +31,7 @@ export function register({ email, password, firstName, lastName }: NewAccount): 
   return signedIn(apiSend('POST', '/api/auth/register', account), 'Registration failed');
 }
 
-export async function askForReset(email: string): Promise<void> {
+export async function requestReset(email: string): Promise<void> {
   await apiSend('POST', '/api/auth/forgot-password', { email });
 }
 

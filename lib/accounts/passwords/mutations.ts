@@ -5,12 +5,12 @@ import { notifyFormerAddress, recoverAddress } from '@/lib/core/auth/address-rec
 import { canonicalAddress } from '@/lib/core/auth/email-address';
 import { holdAccount, holdOwnAccount } from '@/lib/core/auth/hold-account';
 import {
-  type AskingBrowser,
-  askByMail,
+  consumeMailedLink,
   invalidTokenError,
   isAskingBrowser,
+  type RequestingBrowser,
+  requestMailedLink,
   type UsedLink,
-  useMailedLink,
 } from '@/lib/core/auth/mailed-links';
 import { checkPassword, hashPassword, isCommonPassword } from '@/lib/core/auth/password';
 import { revokeGrants } from '@/lib/core/auth/revoke-grants';
@@ -32,7 +32,7 @@ interface Moment {
 /** @throws AppError invalid "Registration failed" for an address with an account, whose owner gets a mail */
 export async function register(
   { email, password, firstName, lastName }: RegisterInput,
-  { locale, origin, browser, at }: Moment & { locale: Locale; browser: AskingBrowser },
+  { locale, origin, browser, at }: Moment & { locale: Locale; browser: RequestingBrowser },
 ): Promise<StartedSession> {
   const emailKey = canonicalAddress(email) ?? '';
   // Hashed before the lookup, so that timing reveals nothing either.
@@ -41,10 +41,10 @@ export async function register(
     const user = await createUser({ email, emailKey, locale, firstName, lastName, passwordHash }, at);
     if (!user) {
       const owner = await findActiveUser({ emailKey });
-      await askByMail('registered_again', { emailKey, userId: owner?.id ?? null, at });
+      await requestMailedLink('registered_again', { emailKey, userId: owner?.id ?? null, at });
       return null;
     }
-    await askByMail('email_proof', { emailKey, userId: user.id, browser, at });
+    await requestMailedLink('email_proof', { emailKey, userId: user.id, browser, at });
     await recordEvent({ action: 'register', actor: { kind: 'user', id: user.id }, origin, at });
     return startSession({ user, device: origin.device, remember: false, at });
   });
@@ -76,11 +76,11 @@ export async function signInWithPassword(
 }
 
 /** Does the same work without an account, but sends no mail. */
-export async function askForReset(email: string, { origin, at }: Moment): Promise<void> {
+export async function requestReset(email: string, { origin, at }: Moment): Promise<void> {
   const emailKey = canonicalAddress(email) ?? '';
   const user = await findActiveUser({ emailKey });
   await transaction(async () => {
-    await askByMail('password_reset', { emailKey, userId: user?.id ?? null, at });
+    await requestMailedLink('password_reset', { emailKey, userId: user?.id ?? null, at });
     const actor = { kind: 'guest' } as const;
     await recordEvent({ action: 'password_reset_asked', actor, ...(user && { subjectId: user.id }), origin, at });
   });
@@ -90,7 +90,7 @@ export async function askForReset(email: string, { origin, at }: Moment): Promis
 export async function resetPassword({ token, password }: ResetInput, { origin, at }: Moment): Promise<void> {
   const passwordHash = await hashNew(password);
   await transaction(async () => {
-    const { user, proven } = await useMailedLink(['password_reset'], token, at);
+    const { user, proven } = await consumeMailedLink(['password_reset'], token, at);
     await revokeGrants({ userId: user.id, change: proven ? 'password_reset' : 'address_proven', at });
     await db().user.update({ where: { id: user.id }, data: { passwordHash, verifiedAt: at, updatedAt: at } });
     await recordEvent({ action: 'password_set', actor: { kind: 'user', id: user.id }, origin, at });
@@ -113,16 +113,16 @@ export async function changePassword(
 }
 
 /** Takes effect once the mailed link is used during this session. A taken address gets the same answer. */
-export async function askForEmailChange(
+export async function requestEmailChange(
   { viewer }: Reauthenticated,
   { email }: Pick<EmailInput, 'email'>,
-  { origin, browser, at }: Moment & { browser: AskingBrowser },
+  { origin, browser, at }: Moment & { browser: RequestingBrowser },
 ): Promise<void> {
   const { userId, sessionId } = viewer;
   const emailKey = canonicalAddress(viewer.email) ?? '';
   await transaction(async () => {
     await holdOwnAccount(viewer);
-    await askByMail('email_change', { emailKey, userId, sessionId, newEmail: email, browser, at });
+    await requestMailedLink('email_change', { emailKey, userId, sessionId, newEmail: email, browser, at });
     await notifyFormerAddress({ userId, email: viewer.email, changed: false, at });
     await recordEvent({ action: 'email_change_asked', actor: { kind: 'user', id: userId }, origin, at });
   });
@@ -140,7 +140,7 @@ interface Confirmation {
 // registration loses password and sessions.
 export async function confirmEmail({ token, browser, asked }: Confirmation, { origin, at }: Moment): Promise<void> {
   await transaction(async () => {
-    const link = await useMailedLink(['email_change', 'email_proof'], token, at);
+    const link = await consumeMailedLink(['email_change', 'email_proof'], token, at);
     const known = asked || isAskingBrowser(link, browser);
     if (link.kind === 'email_change') {
       if (known) await changeAddress(link, { origin, at });

@@ -7,7 +7,7 @@ import { replaceSession } from '@/lib/core/auth/replace-session';
 import { cookieNames } from '@/lib/core/config/cookies';
 import { paths, safeReturnPath } from '@/lib/core/config/paths';
 import { readForm } from '@/lib/core/http/body';
-import { askForMail, mailAnswered } from '@/lib/core/http/mail-limits';
+import { mailAnswered, reserveMail } from '@/lib/core/http/mail-limits';
 import { originOf } from '@/lib/core/http/origin';
 import { requestCookie, requestNetwork, requestSessionSecret } from '@/lib/core/http/request';
 import { rememberRequester, requesterOf } from '@/lib/core/http/requester';
@@ -27,11 +27,11 @@ const TRIES = { name: 'verify-network', points: 20, duration: 60 };
 const CODES_PER_DAY = { name: 'code-address', points: 60, duration: 86_400 };
 
 /** Reveals nothing about accounts: only the requester's own excess is reported, that of others just sends no mail. */
-export async function askForLink({ request, locale, at, body }: RouteContext & { body: MagicLinkInput }) {
+export async function requestLink({ request, locale, at, body }: RouteContext & { body: MagicLinkInput }) {
   const emailKey = canonicalAddress(body.email) ?? body.email;
   const requester = await requesterOf(request, emailKey, at);
   await enforceLimits([REQUESTS, requester.key]);
-  const { mayBeMade, told } = await askForMail('sign-in', emailKey, requester);
+  const { mayBeMade, told } = await reserveMail('sign-in', emailKey, requester);
   const browser = await bindBrowser(LINK_MINUTES * 60);
   if (mayBeMade) {
     await requestSignIn({ email: body.email, remember: body.rememberMe, locale, browser, at });
@@ -81,7 +81,7 @@ export async function plainLinkCall(context: RouteContext): Promise<Response> {
   const { email = '', rememberMe, lng }: SignInForm = await readForm(request);
   const { data: body } = magicLinkInput.safeParse({ email, rememberMe: rememberMe !== undefined });
   if (!body) return toSignInPage({ outcome: 'email' }, lng);
-  const asked = await unlessRateLimited(() => askForLink({ ...context, body }));
+  const asked = await unlessRateLimited(() => requestLink({ ...context, body }));
   return toSignInPage(asked === 'wait' ? { outcome: 'wait' } : { sent: sealAddress(body.email) }, lng);
 }
 

@@ -114,7 +114,7 @@ export async function signInWithCode(
     return await transaction(() => useRequest(emailKey, { id, usedAt: null, codeHash: { not: null } }, device, at));
   } catch (error) {
     // A right code that could not be used is no guess.
-    if (!isSignInRefusal(error)) await (ownMatch ? refund(OWN_TRIES, id) : giveTryBack(id));
+    if (!isSignInRefusal(error)) await (ownMatch ? refund(OWN_TRIES, id) : refundTry(id));
     throw error;
   }
 }
@@ -140,7 +140,7 @@ function tryCodes(where: Prisma.SignInRequestWhereInput): Promise<TriedCode[]> {
   });
 }
 
-async function giveTryBack(id: string): Promise<void> {
+async function refundTry(id: string): Promise<void> {
   await db().signInRequest.updateMany({ where: { id, codeTries: { gt: 0 } }, data: { codeTries: { decrement: 1 } } });
 }
 

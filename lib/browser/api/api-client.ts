@@ -35,7 +35,7 @@ export class NoAnswerError extends ApiError {
   }
 }
 
-async function withPatience<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+async function withTimeout<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController();
   const { signal } = controller;
   const timer = setTimeout(() => controller.abort(new NoAnswerError()), CALL_TIMEOUT_MS);
@@ -64,7 +64,7 @@ type Method = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export async function apiGet<T>(path: string): Promise<T>;
 export async function apiGet<T>(path: string, options: { on401: 'null' }): Promise<T | null>;
 export async function apiGet<T>(path: string, options?: { on401: 'null' }): Promise<T | null> {
-  return withPatience(async (signal) => {
+  return withTimeout(async (signal) => {
     const response = await fetch(path, {
       credentials: 'include',
       headers: { Accept: 'application/json', 'Cache-Control': 'no-store', 'X-Requested-With': 'XMLHttpRequest' },
@@ -77,7 +77,7 @@ export async function apiGet<T>(path: string, options?: { on401: 'null' }): Prom
 
 /** A stale CSRF token is renewed once. @param idempotencyKey one per attempt of a person */
 export function apiSend<T>(method: Method, path: string, body?: unknown, idempotencyKey?: string): Promise<T> {
-  return withPatience(async (signal) => {
+  return withTimeout(async (signal) => {
     const send = async () =>
       fetch(path, {
         method,

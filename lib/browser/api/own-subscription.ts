@@ -1,6 +1,6 @@
 import { apiSend } from './api-client';
 
-const PATIENCE = 1000;
+const TIMEOUT_MS = 1000;
 const CLAIMED = 'push-claimed';
 
 async function registration(): Promise<ServiceWorkerRegistration | undefined> {
@@ -16,12 +16,12 @@ async function end(): Promise<void> {
 }
 
 /** Best effort, bounded and without errors: on the server push ends with the session in any case. */
-export async function endOwnPushes(): Promise<void> {
-  const patience = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE));
+export async function unsubscribePush(): Promise<void> {
+  const patience = new Promise<void>((resolve) => setTimeout(resolve, TIMEOUT_MS));
   await Promise.race([end(), patience]).catch((error) => console.info('notifications end on the server alone', error));
 }
 
-export async function claimOwnPushes(userId: string): Promise<void> {
+export async function bindPushSubscription(userId: string): Promise<void> {
   try {
     if (sessionStorage.getItem(CLAIMED) === userId) return;
     const subscription = await (await registration())?.pushManager.getSubscription();

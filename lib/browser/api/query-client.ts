@@ -15,12 +15,12 @@ export function cachedFresh<T>(path: QueryPath, freshFor: number): T | undefined
   return reads.isFresh(path, freshFor) ? (reads.state(path).data as T) : undefined;
 }
 
-export function putRead<T>(path: QueryPath, data: T): void {
+export function setQueryData<T>(path: QueryPath, data: T): void {
   reads.put(path, data);
 }
 
-export function markChanged(changed: RegExp): void {
-  reads.markChanged(changed);
+export function invalidate(changed: RegExp): void {
+  reads.invalidate(changed);
 }
 
 export function forgetRead(key: string): void {

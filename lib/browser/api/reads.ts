@@ -62,7 +62,7 @@ export class Reads {
     this.show(entry, { data, isError: false, isFetching: false });
   }
 
-  markChanged(changed: RegExp): void {
+  invalidate(changed: RegExp): void {
     for (const [key, entry] of this.entries) {
       if (!changed.test(key)) continue;
       entry.readAt = NEVER;

@@ -42,6 +42,6 @@ export function useReadOf<T>(
   return { ...state, data: state.data as T | undefined, refetch };
 }
 
-export function useRead<T>(path: QueryPath, options?: ReadOptions): Read<T> {
+export function useQuery<T>(path: QueryPath, options?: ReadOptions): Read<T> {
   return useReadOf(path, () => apiGet<T>(path), options);
 }

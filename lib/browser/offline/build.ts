@@ -6,7 +6,7 @@ import { offlinePage, shellWords } from './shell';
 const shellEntries = /^(main-app|app\/(global-error|\[locale\]\/(layout|error|not-found|offline\/page)))$/;
 
 /** Prefix of `webpackChunkName` for lazy chunks that must work offline. */
-const KEPT = 'kept-';
+const CACHED_PREFIX = 'kept-';
 
 /** Saved copies of any page need their styles and fonts. */
 const always = /\.(css|woff2)$/;
@@ -25,7 +25,7 @@ const onlyShell: ManifestTransform = (entries, { entrypoints, namedChunkGroups }
     for (const child of group.getChildren()) if (!child.isInitial()) add(child);
   };
   for (const [name, group] of entrypoints) if (shellEntries.test(name)) add(group);
-  for (const [name, group] of namedChunkGroups) if (name.startsWith(KEPT)) addFiles(group);
+  for (const [name, group] of namedChunkGroups) if (name.startsWith(CACHED_PREFIX)) addFiles(group);
   const shell = entries.filter(({ url }) => always.test(url) || files.has(url));
   // Entries without a revision get that of the build.
   const made = locales.flatMap((locale) => [offlinePage(locale), shellWords(locale)]);

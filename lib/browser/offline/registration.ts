@@ -1,6 +1,6 @@
 import { nowMs } from '@/lib/core/time/clock';
 import { HOUR } from '@/lib/core/time/durations';
-import { SHELL_CACHE, TAKE_OVER } from './shell';
+import { SHELL_CACHE, SKIP_WAITING } from './shell';
 
 /** Defined by next-pwa in builds only. */
 declare const __PWA_SW__: string | undefined;
@@ -37,7 +37,7 @@ function takeOver({ waiting }: ServiceWorkerRegistration): void {
   waiting.addEventListener('statechange', () => {
     if (waiting.state === 'activated') reload();
   });
-  waiting.postMessage(TAKE_OVER);
+  waiting.postMessage(SKIP_WAITING);
 }
 
 function checkForUpdates(registration: ServiceWorkerRegistration, signal: AbortSignal): void {

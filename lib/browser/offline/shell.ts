@@ -4,7 +4,7 @@ import type { Locale } from '../../core/i18n/locales';
 /** The only cache: shell files and offline pages, never personal data. */
 export const SHELL_CACHE = 'shell';
 
-export const TAKE_OVER = 'take-over';
+export const SKIP_WAITING = 'take-over';
 
 export function offlinePage(locale: Locale): string {
   return `${paths.offline}?lng=${locale}`;

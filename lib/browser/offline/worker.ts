@@ -8,7 +8,7 @@ import { hasSavedPage } from '../storage/saved-pages';
 import { forgetEndedSession } from './ended-session';
 import { listenToPushes } from './notifications';
 import { isReadableOffline, savedPagePath } from './readable';
-import { offlinePage, SHELL_CACHE, TAKE_OVER } from './shell';
+import { offlinePage, SHELL_CACHE, SKIP_WAITING } from './shell';
 import { isLate, OFFLINE_PAGE_AFTER_MS, SAVED_COPY_AFTER_MS, SlowPages } from './timeouts';
 
 // Built to /sw.js (see build.ts). No library: it caches one list of files and answers two kinds of requests.
@@ -108,10 +108,10 @@ function isPageData({ method, headers }: Request): boolean {
   return method === 'GET' && headers.get('RSC') === '1' && !headers.has('Next-Router-Prefetch');
 }
 
-const firstKept = async (key: string, request: Request) => (await kept(key)) ?? fetch(request);
+const cacheFirst = async (key: string, request: Request) => (await kept(key)) ?? fetch(request);
 
 /** Network first: the address stays the same after an update, and words must match the code. */
-async function firstAsked(key: string, request: Request): Promise<Response> {
+async function networkFirst(key: string, request: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch (error) {
@@ -124,7 +124,7 @@ async function firstAsked(key: string, request: Request): Promise<Response> {
 self.addEventListener('install', (event) => event.waitUntil(fill()));
 self.addEventListener('activate', (event) => event.waitUntil(sweep()));
 self.addEventListener('message', (event) => {
-  if (event.data === TAKE_OVER) event.waitUntil(self.skipWaiting());
+  if (event.data === SKIP_WAITING) event.waitUntil(self.skipWaiting());
 });
 
 listenToPushes();
@@ -142,5 +142,5 @@ self.addEventListener('fetch', (event) => {
     return;
   }
   const key = request.method === 'GET' && !pages.has(request.url) ? keys.get(request.url) : undefined;
-  if (key) event.respondWith(isHashed(request.url) ? firstKept(key, request) : firstAsked(key, request));
+  if (key) event.respondWith(isHashed(request.url) ? cacheFirst(key, request) : networkFirst(key, request));
 });

@@ -1,6 +1,6 @@
 import { apiGet } from '../api/api-client';
-import { claimOwnPushes } from '../api/own-subscription';
-import { forgetReads, putRead } from '../api/query-client';
+import { bindPushSubscription } from '../api/own-subscription';
+import { forgetReads, setQueryData } from '../api/query-client';
 import type { RememberedUser } from '../storage/remembered';
 import { isSignOutFlagged } from '../storage/sign-out-flag';
 import { forgetUser, rememberUser } from './remembered-user';
@@ -19,8 +19,8 @@ export async function checkSession(): Promise<string | null | undefined> {
     if (isSignOutFlagged()) return null;
     if (user) {
       rememberUser(user);
-      void claimOwnPushes(user.id);
-      putRead('/api/users/current', user);
+      void bindPushSubscription(user.id);
+      setQueryData('/api/users/current', user);
     } else {
       await forgetSession();
     }

@@ -1,4 +1,4 @@
-import { endOwnPushes } from '../api/own-subscription';
+import { unsubscribePush } from '../api/own-subscription';
 import { forgetReads } from '../api/query-client';
 import { deleteDrafts } from '../storage/drafts';
 import { flagSignOut } from '../storage/sign-out-flag';
@@ -15,5 +15,5 @@ export async function signOut(): Promise<void> {
   } catch (error) {
     console.error('what this browser holds of the user could not be deleted', error);
   }
-  await Promise.all([endOwnPushes(), finishSignOut()]);
+  await Promise.all([unsubscribePush(), finishSignOut()]);
 }

@@ -15,7 +15,7 @@ import { findActiveUser } from './user-account';
 
 export const ADDRESS_MAIL = { name: 'address-mail' } as const;
 const PURPOSE = 'address-recovery';
-const LIFE = RECOVERY_DAYS * DAY;
+const LIFETIME_MS = RECOVERY_DAYS * DAY;
 
 export interface AddressMail {
   recoveryId: string;
@@ -39,7 +39,7 @@ export async function notifyFormerAddress({ userId, email, changed, at }: Left):
 export async function makeRecoverySecret(recoveryId: string, at: Date) {
   const token = newSecret();
   const [row] = await db().addressRecovery.updateManyAndReturn({
-    where: { id: recoveryId, createdAt: { gt: addMs(at, -LIFE) } },
+    where: { id: recoveryId, createdAt: { gt: addMs(at, -LIFETIME_MS) } },
     data: { tokenHash: hashSecret(token) },
     select: { addressSealed: true, user: { select: { locale: true } } },
   });
@@ -51,7 +51,7 @@ export async function makeRecoverySecret(recoveryId: string, at: Date) {
 export async function recoverAddress(token: string, at: Date): Promise<string> {
   if (!isSecret(token)) throw invalidTokenError();
   return transaction(async () => {
-    const where = { tokenHash: hashSecret(token), createdAt: { gt: addMs(at, -LIFE) } };
+    const where = { tokenHash: hashSecret(token), createdAt: { gt: addMs(at, -LIFETIME_MS) } };
     const found = await db().addressRecovery.findFirst({ where, select: { userId: true } });
     const account = found && (await holdAccount({ id: found.userId }));
     const row = account && (await db().addressRecovery.findFirst({ where }));
@@ -70,5 +70,5 @@ export async function recoverAddress(token: string, at: Date): Promise<string> {
 }
 
 export async function removeOldRecoveries(at: Date): Promise<void> {
-  await db().addressRecovery.deleteMany({ where: { createdAt: { lt: addMs(at, -LIFE) } } });
+  await db().addressRecovery.deleteMany({ where: { createdAt: { lt: addMs(at, -LIFETIME_MS) } } });
 }

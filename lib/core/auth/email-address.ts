@@ -3,11 +3,11 @@ const DOMAIN = /^(?=.{4,255}$)([\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/u;
 
 /** Checked before NFKC, which can make a text 18 times as long. */
-const UNCLEANED = 320;
+const MAX_RAW_LENGTH = 320;
 
 /** NFKC before lower case: a full-width ＠ is an @. @returns null for anything but one plain address */
 export function canonicalAddress(input: string): string | null {
-  if (input.length > UNCLEANED) return null;
+  if (input.length > MAX_RAW_LENGTH) return null;
   const address = input.trim().normalize('NFKC').toLowerCase().normalize('NFKC');
   if (address.length > 254 || INVISIBLE.test(address)) return null;
   const [local, domain, ...rest] = address.split('@');

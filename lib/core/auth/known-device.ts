@@ -6,7 +6,7 @@ import { addMs, DAY } from '../time/dates';
 import { newId } from '../validation/ids';
 
 export const KNOWN_DAYS = 180;
-const MOST = 20;
+const MAX_DEVICES = 20;
 
 const oldest = (at: Date) => addMs(at, -KNOWN_DAYS * DAY);
 
@@ -36,7 +36,7 @@ export async function rememberDevice(userId: string, before: string | undefined,
     const older = await db().knownDevice.findMany({
       where: { userId },
       orderBy: [{ seenAt: 'desc' }, { id: 'desc' }],
-      skip: MOST,
+      skip: MAX_DEVICES,
       select: { id: true },
     });
     if (older.length > 0) await db().knownDevice.deleteMany({ where: { id: { in: older.map(({ id }) => id) } } });

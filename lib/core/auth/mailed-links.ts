@@ -10,7 +10,7 @@ import { ACCOUNT_LINK_MINUTES } from './link-minutes';
 import { findActiveUser, type SignedInUser } from './user-account';
 
 export const ACCOUNT_MAIL = { name: 'account-mail' } as const;
-const LIFE = ACCOUNT_LINK_MINUTES * MINUTE;
+const LIFETIME_MS = ACCOUNT_LINK_MINUTES * MINUTE;
 
 export const mailedLinkKinds = ['password_reset', 'email_proof', 'email_change', 'registered_again'] as const;
 export type MailedLinkKind = (typeof mailedLinkKinds)[number];
@@ -23,7 +23,7 @@ const validAtOnce: Record<MailedLinkKind, number> = {
   registered_again: 1,
 };
 
-export interface AskingBrowser {
+export interface RequestingBrowser {
   secret: string;
   device: string;
 }
@@ -35,11 +35,11 @@ interface Asked {
   at: Date;
   newEmail?: string;
   sessionId?: string;
-  browser?: AskingBrowser;
+  browser?: RequestingBrowser;
 }
 
 /** The mail job creates the secret, so it is never stored in clear. Inside the caller's transaction. */
-export async function askByMail(kind: MailedLinkKind, { at, browser, ...asked }: Asked): Promise<void> {
+export async function requestMailedLink(kind: MailedLinkKind, { at, browser, ...asked }: Asked): Promise<void> {
   const id = newId();
   const from = browser && { browserHash: hashSecret(browser.secret), device: browser.device };
   await db().accountRequest.create({ data: { id, kind, createdAt: at, ...asked, ...from } });
@@ -50,7 +50,7 @@ export async function makeLinkSecret(requestId: string, at: Date) {
   const token = newSecret();
   return transaction(async () => {
     const [request] = await db().accountRequest.updateManyAndReturn({
-      where: { id: requestId, usedAt: null, createdAt: { gt: addMs(at, -LIFE) } },
+      where: { id: requestId, usedAt: null, createdAt: { gt: addMs(at, -LIFETIME_MS) } },
       data: { tokenHash: hashSecret(token), sentAt: at },
       select: { kind: true, emailKey: true, userId: true, newEmail: true },
     });
@@ -72,11 +72,11 @@ export async function makeLinkSecret(requestId: string, at: Date) {
   });
 }
 
-const living = (kinds: MailedLinkKind[], token: string, at: Date) => ({
+const notDeleted = (kinds: MailedLinkKind[], token: string, at: Date) => ({
   kind: { in: kinds },
   tokenHash: hashSecret(token),
   usedAt: null,
-  sentAt: { gt: addMs(at, -LIFE) },
+  sentAt: { gt: addMs(at, -LIFETIME_MS) },
 });
 
 export interface UsedLink {
@@ -89,9 +89,9 @@ export interface UsedLink {
 }
 
 /** One conditional UPDATE: exactly one of several concurrent calls wins. Inside the caller's transaction. */
-export async function useMailedLink(kinds: MailedLinkKind[], token: string, at: Date): Promise<UsedLink> {
+export async function consumeMailedLink(kinds: MailedLinkKind[], token: string, at: Date): Promise<UsedLink> {
   if (!isSecret(token)) throw invalidTokenError();
-  const where = living(kinds, token, at);
+  const where = notDeleted(kinds, token, at);
   const found = await db().accountRequest.findFirst({ where, select: { userId: true } });
   const account = found?.userId ? await holdAccount({ id: found.userId }) : null;
   if (!account) throw invalidTokenError();
@@ -120,7 +120,7 @@ export function isAskingBrowser(link: { browserHash: Uint8Array | null }, secret
 export async function findConfirmation(token: string, at: Date) {
   if (!isSecret(token)) return null;
   return db().accountRequest.findFirst({
-    where: living(['email_proof', 'email_change'], token, at),
+    where: notDeleted(['email_proof', 'email_change'], token, at),
     select: { kind: true, browserHash: true, device: true, createdAt: true },
   });
 }

@@ -12,14 +12,14 @@ const COST = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism
 const enter = createGate({ name: 'passwords', running: 2, waiting: 32, code: 'unavailable' });
 
 /** Verified when there is no hash, so that a missing account takes as long as a wrong password. */
-const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$g0d6Vhx2C2pud8bhBVZeCg$CirbAU1KZsCr4WrChZ1FHuW9ndfp2biX2M+60j8UKu4';
+const DUMMY_HASH = '$argon2id$v=19$m=19456,t=2,p=1$g0d6Vhx2C2pud8bhBVZeCg$CirbAU1KZsCr4WrChZ1FHuW9ndfp2biX2M+60j8UKu4';
 
 export function hashPassword(password: string): Promise<string> {
   return enter(() => hash(password.normalize('NFKC'), COST));
 }
 
 export async function checkPassword(passwordHash: string | null | undefined, password: string): Promise<boolean> {
-  const matches = await enter(() => verify(passwordHash ?? NOBODY, password.normalize('NFKC')));
+  const matches = await enter(() => verify(passwordHash ?? DUMMY_HASH, password.normalize('NFKC')));
   return matches && Boolean(passwordHash);
 }
 

@@ -25,7 +25,7 @@ interface Decoded {
 
 /** LRU: decrypting costs more than the session query. On globalThis, since Next bundles a module once per entry. */
 const holder = globalThis as { pawfolioDecoded?: Map<string, Decoded> };
-const KEPT = 2000;
+const MAX_CACHED = 2000;
 
 function decodedBefore(): Map<string, Decoded> {
   holder.pawfolioDecoded ??= new Map();
@@ -42,7 +42,7 @@ function keep(value: string, decoded: Decoded): Decoded {
   all.delete(value);
   all.set(value, decoded);
   const [oldest] = all.keys();
-  if (all.size > KEPT && oldest !== undefined) all.delete(oldest);
+  if (all.size > MAX_CACHED && oldest !== undefined) all.delete(oldest);
   return decoded;
 }
 

@@ -17,7 +17,7 @@ interface Failure {
 export async function errorResponse(error: unknown, request: Request, locale: Locale): Promise<Response> {
   if (error instanceof AppError) {
     const { retryAfter, conflicts } = error.detail;
-    const fields = error.detail.fields && (await inWords(error.detail.fields, locale));
+    const fields = error.detail.fields && (await translateFields(error.detail.fields, locale));
     const body = { error: error.message, code: error.code, ...(fields && { fields }), ...(conflicts && { conflicts }) };
     return answer(error.status, body, retryAfter);
   }
@@ -31,7 +31,7 @@ export async function errorResponse(error: unknown, request: Request, locale: Lo
 }
 
 /** Fields hold translation keys until here. */
-async function inWords(fields: Record<string, string>, locale: Locale): Promise<Record<string, string>> {
+async function translateFields(fields: Record<string, string>, locale: Locale): Promise<Record<string, string>> {
   const t = createTranslator({ locale, messages: await loadMessages(locale) });
   return Object.fromEntries(Object.entries(fields).map(([path, key]) => [path, fieldMessage(t as never, key)]));
 }

@@ -40,7 +40,7 @@ export interface MailPlace {
 }
 
 /** Per address and requester, so nobody can exhaust another's; a known browser skips the shared limits. */
-export async function askForMail(kind: MailKind, emailKey: string, requester: Requester): Promise<MailPlace> {
+export async function reserveMail(kind: MailKind, emailKey: string, requester: Requester): Promise<MailPlace> {
   const { network, address } = placesOf(kind, emailKey, requester);
   const waits = await consume(...network, ...address);
   refuseFor(waits.slice(0, network.length));

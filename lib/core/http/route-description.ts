@@ -1,21 +1,21 @@
 import type { z } from 'zod';
 
-export type SchemaOfMoment = z.ZodType | ((at: Date) => z.ZodType);
+export type SchemaAtTime = z.ZodType | ((at: Date) => z.ZodType);
 
-export type Sends = { form: readonly string[] } | { upload: SchemaOfMoment | null; once?: boolean };
+export type Sends = { form: readonly string[] } | { upload: SchemaAtTime | null; once?: boolean };
 
 export type Caller = 'anybody' | 'member' | 'admin' | 'share' | 'photo-link' | 'feed';
 
-export interface Who {
+export interface CallerRule {
   caller: Caller;
   level?: string;
 }
 
-export interface RouteDescription extends Who {
+export interface RouteDescription extends CallerRule {
   query?: z.ZodType | undefined;
-  body?: SchemaOfMoment | undefined;
-  byPrograms: boolean;
-  keyless?: boolean | undefined;
+  body?: SchemaAtTime | undefined;
+  withoutCsrf: boolean;
+  withoutIdempotency?: boolean | undefined;
   status: number;
   sends?: Sends | undefined;
 }

@@ -7,7 +7,7 @@ import { checkCsrf, checkFormOrigin } from './csrf';
 import { errorResponse } from './error-response';
 import { once } from './idempotency';
 import { requestFormatLocale } from './request';
-import { describeRoute, type Sends, type Who } from './route-description';
+import { type CallerRule, describeRoute, type Sends } from './route-description';
 import { validate } from './validate';
 
 export interface RouteContext {
@@ -22,9 +22,9 @@ export interface RouteOptions<Auth extends object, Body extends z.ZodType, Query
   query?: Query;
   body?: Body | ((at: Date) => Body);
   /** No CSRF token: for programs that know a secret address, and forms without scripts (other origins stay refused). */
-  byPrograms?: boolean;
+  withoutCsrf?: boolean;
   /** Counts failed guesses: an Idempotency-Key would put them into the transaction and roll them back. */
-  keyless?: boolean;
+  withoutIdempotency?: boolean;
   status?: number;
   sends?: Sends;
   handle: (context: RouteContext & Auth & { body: z.output<Body>; query: z.output<Query> }) => Promise<unknown>;
@@ -41,13 +41,13 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 export function createRoute<Auth extends object, Body extends z.ZodType, Query extends z.ZodType>(
   authorize: Authorize<Auth>,
   options: RouteOptions<Auth, Body, Query>,
-  who: Who = { caller: 'anybody' },
+  who: CallerRule = { caller: 'anybody' },
 ): RouteHandler {
   const handler: RouteHandler = async (request, { params }) => {
     const formatLocale = requestFormatLocale(request);
     const locale = languageOf(formatLocale);
     try {
-      if (!SAFE.has(request.method) && !options.byPrograms) await checkCsrf(request);
+      if (!SAFE.has(request.method) && !options.withoutCsrf) await checkCsrf(request);
       if (options.sends && 'form' in options.sends) checkFormOrigin(request);
       const context = { request, params: (await params) as Record<string, string>, locale, formatLocale, at: now() };
       const auth = await authorize(context);
@@ -59,7 +59,7 @@ export function createRoute<Auth extends object, Body extends z.ZodType, Query e
 
       const work = () => options.handle({ ...context, ...auth, body, query } as Parameters<typeof options.handle>[0]);
       const key = request.headers.get('idempotency-key');
-      if (key !== null && auth.userId && schema && !options.keyless) {
+      if (key !== null && auth.userId && schema && !options.withoutIdempotency) {
         const fingerprint = `${request.method} ${url.pathname} ${JSON.stringify(raw)}`;
         const repeated = { ...context, ...auth, body } as Parameters<NonNullable<typeof options.checkRepeat>>[0];
         const checkRepeat = async (answer: unknown) => {
@@ -76,8 +76,8 @@ export function createRoute<Auth extends object, Body extends z.ZodType, Query e
       return errorResponse(error, request, locale);
     }
   };
-  const { query, body, byPrograms = false, keyless, status = 200, sends } = options;
-  return describeRoute(handler, { ...who, query, body, byPrograms, keyless, status, sends });
+  const { query, body, withoutCsrf = false, withoutIdempotency, status = 200, sends } = options;
+  return describeRoute(handler, { ...who, query, body, withoutCsrf, withoutIdempotency, status, sends });
 }
 
 function json(body: unknown, status: number): Response {

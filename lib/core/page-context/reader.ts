@@ -1,5 +1,5 @@
 import type { FormatLocale } from '../i18n/locales';
-import { type Day, dayIn, formatInstant, instantFromJson, latestDay, ownTimeZone } from '../time/dates';
+import { type Day, dayIn, formatInstant, instantFromJson, latestDay, systemTimeZone } from '../time/dates';
 
 /** Who reads a page, and when: decides zone, units, language and day of all that it shows. */
 export interface Reader {
@@ -44,7 +44,7 @@ export function formatForReader(instant: string, { locale, timeZone, isTimeZoneK
 
 /** For what is typed into a form: the browser's own zone while the reader's is unknown. */
 export function zoneToEnter({ timeZone, isTimeZoneKnown }: Reader): string {
-  return isTimeZoneKnown ? timeZone : ownTimeZone();
+  return isTimeZoneKnown ? timeZone : systemTimeZone();
 }
 
 /** Null where it is the reader's own, and while that is unknown. */

@@ -1,13 +1,13 @@
 import 'server-only';
 import { qrCode } from '../media/qr-code';
 import {
+  artifact,
   element,
   ensureSpace,
   group,
   heightOf,
   ink,
   innerWidth,
-  ornament,
   type Paper,
   type Style,
   textElement,
@@ -37,7 +37,7 @@ export function sectionHeading(paper: Paper, number: string, title: string, belo
   const begun = ensureSpace(paper, heading + height + below);
   if (!begun) paper.y += heading * 0.6;
   const { y } = paper;
-  ornament(paper, (document) =>
+  artifact(paper, (document) =>
     document
       .moveTo(margin, y)
       .lineTo(margin + width, y)
@@ -100,7 +100,7 @@ export function alertBox(paper: Paper, text: string): void {
   const height = heightOf(paper, text, inner, style);
   ensureSpace(paper, height + size);
   const { y } = paper;
-  ornament(paper, (document) =>
+  artifact(paper, (document) =>
     document
       .roundedRect(margin, y, innerWidth(paper), height + size, 4)
       .lineWidth(1.25)

@@ -68,7 +68,7 @@ export function ensureSpace(paper: Paper, height: number): boolean {
 }
 
 /** Decoration that screen readers skip. */
-export function ornament({ document }: Paper, draw: (document: PDFKit.PDFDocument) => void): void {
+export function artifact({ document }: Paper, draw: (document: PDFKit.PDFDocument) => void): void {
   document.markContent('Artifact', { type: 'Layout' });
   document.save();
   draw(document);
@@ -160,7 +160,7 @@ export function closePaper(paper: Paper, foot: (page: number, pages: number) => 
   for (let page = 0; page < count; page += 1) {
     document.switchToPage(page);
     const [left, right] = foot(page + 1, count);
-    ornament(paper, () => {
+    artifact(paper, () => {
       writeAt(paper, left, place, { ...style, font: 'bold', color: ink.danger });
       writeAt(paper, right, place, { ...style, align: 'right' });
     });

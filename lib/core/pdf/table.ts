@@ -2,13 +2,13 @@ import 'server-only';
 import { joinIsolated } from '../i18n/isolate';
 import {
   actualText,
+  artifact,
   element,
   ensureSpace,
   group,
   heightOf,
   ink,
   innerWidth,
-  ornament,
   type Paper,
   writeAt,
 } from './paper';
@@ -57,7 +57,7 @@ function drawHead(paper: Paper, head: readonly string[], columns: readonly Colum
 function rule(paper: Paper): void {
   const { margin } = paper.format;
   const { y } = paper;
-  ornament(paper, (document) =>
+  artifact(paper, (document) =>
     document
       .moveTo(margin, y)
       .lineTo(margin + innerWidth(paper), y)
@@ -86,7 +86,7 @@ export function drawTable(paper: Paper, { head, rows }: Table): void {
     for (const row of rows) {
       const { note, notesAt, height } = measure(paper, row, columns);
       // The repeated head is decoration, so that screen readers skip it.
-      if (ensureSpace(paper, height + text * 0.3)) drawHead(paper, head, columns, (draw) => ornament(paper, draw));
+      if (ensureSpace(paper, height + text * 0.3)) drawHead(paper, head, columns, (draw) => artifact(paper, draw));
       rule(paper);
       const { y } = paper;
       group(paper, table, 'TR', (line) => {

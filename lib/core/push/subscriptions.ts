@@ -9,7 +9,7 @@ import { isPushEndpoint } from './push-service';
 import type { PushTarget } from './send-push';
 
 const PURPOSE = 'push-subscription';
-const MOST = 10;
+const MAX_SUBSCRIPTIONS = 10;
 
 export interface PushDevice {
   id: string;
@@ -60,7 +60,7 @@ export async function saveDevice(
     const older = await db().pushSubscription.findMany({
       where: { userId, id: { not: row.id } },
       orderBy: { id: 'desc' },
-      skip: MOST - 1,
+      skip: MAX_SUBSCRIPTIONS - 1,
       select: { id: true },
     });
     if (older.length > 0) await db().pushSubscription.deleteMany({ where: { id: { in: older.map(({ id }) => id) } } });

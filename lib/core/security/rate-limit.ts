@@ -19,7 +19,7 @@ function rowKey({ name }: RateLimit, key: string): string {
   return `${name}:${Buffer.from(keyedHash('rate-limit', key)).toString('base64url')}`;
 }
 
-const MOST = 2_147_483_647;
+const MAX_POINTS = 2_147_483_647;
 
 /** In sorted order against deadlocks. @returns counts by row key, of those that have room */
 async function count(uses: readonly Use[], at: Date): Promise<Map<string, number>> {
@@ -27,7 +27,7 @@ async function count(uses: readonly Use[], at: Date): Promise<Map<string, number
     .map(([limit, key]) => ({ ...limit, key: rowKey(limit, key) }))
     .sort((one, other) => (one.key < other.key ? -1 : 1));
   const values = rows.map(({ key, duration }) => Prisma.sql`(${key}, 1, ${addMs(at, duration * 1000)}::timestamptz)`);
-  const mosts = rows.map(({ key, points }) => Prisma.sql`WHEN ${key} THEN ${Math.min(points, MOST)}::int`);
+  const mosts = rows.map(({ key, points }) => Prisma.sql`WHEN ${key} THEN ${Math.min(points, MAX_POINTS)}::int`);
   const counted = await db().$queryRaw<{ key: string; points: number }[]>`
     INSERT INTO "RateLimit" AS r ("key", "points", "expire") VALUES ${Prisma.join(values)}
     ON CONFLICT ("key") DO UPDATE SET
@@ -112,7 +112,7 @@ export async function limitedGuess<T>({ limit, key, isWrong, compare }: Guess<T>
     await forgetGuesses(limit, key);
     return result;
   } catch (error) {
-    if (!isWrong(error)) await takeGuessBack(limit, key, wait);
+    if (!isWrong(error)) await undoGuess(limit, key, wait);
     throw error;
   }
 }
@@ -124,7 +124,7 @@ async function countGuess(limit: RateLimit, key: string): Promise<Date | null> {
   await checkWait();
   return transaction(async () => {
     // Counting first locks the row, so that the next guess sees the wait that this one may begin.
-    const counted = await count([[{ ...limit, points: MOST }, key]], at);
+    const counted = await count([[{ ...limit, points: MAX_POINTS }, key]], at);
     await checkWait();
     const over = Math.max(...counted.values()) - limit.points;
     if (over < 0) return null;
@@ -140,7 +140,7 @@ async function forgetGuesses(limit: RateLimit, key: string): Promise<void> {
 }
 
 /** For a guess that was never compared. */
-async function takeGuessBack(limit: RateLimit, key: string, wait: Date | null): Promise<void> {
+async function undoGuess(limit: RateLimit, key: string, wait: Date | null): Promise<void> {
   await refund(limit, key);
   if (wait) await db().rateLimit.deleteMany({ where: { key: rowKey(waitOf(limit), key), expire: wait } });
 }

@@ -132,7 +132,7 @@ export function timeZoneNames(): string[] {
   return [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC'])];
 }
 
-export function ownTimeZone(): string {
+export function systemTimeZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 

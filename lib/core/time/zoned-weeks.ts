@@ -2,7 +2,7 @@ import { DAY, type Day, dayFromColumn, dayToColumn, HOUR, instantFromMs, MINUTE 
 import { toInstant } from './zoned-time';
 
 const WEEK = 7 * DAY;
-const KEPT = 5000;
+const MAX_CACHED = 5000;
 /** Milliseconds ahead of UTC for a whole week; null when the clocks change in it. */
 const offsets = new Map<string, number | null>();
 
@@ -15,7 +15,7 @@ function offsetOf(week: number, timeZone: string): number | null {
     (local) => local - toInstant(dayFromColumn(instantFromMs(local)), '00:00', timeZone).getTime(),
   );
   const offset = begin === undefined || begin !== end ? null : begin;
-  if (offsets.size >= KEPT) offsets.clear();
+  if (offsets.size >= MAX_CACHED) offsets.clear();
   offsets.set(key, offset);
   return offset;
 }

@@ -16,12 +16,12 @@ const LONE_SURROGATE = /\p{Surrogate}/u;
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** Refused before cleaning, so that no expression runs on a huge text. */
-const UNCLEANED = 4;
+const MAX_RAW_LENGTH = 4;
 
 const wellFormed = ({ max, tooLong, invalid }: TextRule) =>
   z
     .string({ error: invalid })
-    .max(max * UNCLEANED, { error: tooLong, abort: true })
+    .max(max * MAX_RAW_LENGTH, { error: tooLong, abort: true })
     .refine((text) => !LONE_SURROGATE.test(text), { error: invalid, abort: true });
 
 // Again after removal: what was removed may have stood between two spaces.
@@ -52,7 +52,7 @@ export const optionalParagraph = (rule: TextRule) =>
   wellFormed(rule).overwrite(asParagraph).max(rule.max, { error: rule.tooLong }).transform(orNull).nullable();
 
 export const searchTerm = (max: number) =>
-  z.string().transform((text) => asLine(text.slice(0, max * UNCLEANED)).slice(0, max));
+  z.string().transform((text) => asLine(text.slice(0, max * MAX_RAW_LENGTH)).slice(0, max));
 
 export const patternText = (pattern: RegExp, max: number, error: string) =>
   z.string({ error }).max(max, { error, abort: true }).regex(pattern, { error });

@@ -21,7 +21,7 @@ export interface AgendaItem {
   title: string | Words | null;
   detail: string | null;
   warnings: readonly AllergyWarning[];
-  variety: RoutineKind | AppointmentKind | null;
+  category: RoutineKind | AppointmentKind | null;
   at: string | null;
   /** In `timeZone`; without a time, in the reader's zone. */
   day: Day;
@@ -37,14 +37,14 @@ export interface AgendaItem {
   scheduledFor: string | null;
   logId: string | null;
   href: string;
-  answerHref: string | null;
+  recordHref: string | null;
   asksHistory: boolean;
 }
 
-export const noFacts = {
+export const agendaDefaults = {
   detail: null,
   warnings: [],
-  variety: null,
+  category: null,
   at: null,
   time: null,
   timeZone: null,
@@ -55,6 +55,6 @@ export const noFacts = {
   by: null,
   scheduledFor: null,
   logId: null,
-  answerHref: null,
+  recordHref: null,
   asksHistory: false,
 } as const satisfies Partial<AgendaItem>;

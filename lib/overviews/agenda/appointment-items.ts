@@ -3,7 +3,7 @@ import { daysBetween, instantFromJson } from '@/lib/core/time/dates';
 import { fromInstant } from '@/lib/core/time/zoned-time';
 import { type Appointment, isUpcoming } from '@/lib/records/appointments/appointment';
 import { visitHref } from '@/lib/records/appointments/links';
-import { type AgendaItem, type AgendaState, noFacts } from './agenda-item';
+import { type AgendaItem, type AgendaState, agendaDefaults } from './agenda-item';
 import type { AgendaPet } from './agenda-pet';
 import { clocksAt, type LocalNow, placeOf } from './places';
 
@@ -38,11 +38,11 @@ export function appointmentItems(pet: AgendaPet, at: Date): AgendaItem[] {
     const begun = state === 'due' || state === 'overdue';
     return [
       {
-        ...noFacts,
+        ...agendaDefaults,
         ...{ key: id, kind: 'appointment' as const, petId: pet.id, petName: pet.name, id, title, detail: where },
-        ...{ variety: kind, at: startsAt, day, time, timeZone, minutes: durationMinutes, state, place, open: begun },
+        ...{ category: kind, at: startsAt, day, time, timeZone, minutes: durationMinutes, state, place, open: begun },
         href: paths.petAppointments(pet.id),
-        answerHref: begun && kind === 'vet' ? visitHref(pet.id, appointment) : null,
+        recordHref: begun && kind === 'vet' ? visitHref(pet.id, appointment) : null,
       },
     ];
   });

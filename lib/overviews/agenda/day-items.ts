@@ -1,7 +1,7 @@
 import { paths } from '@/lib/core/config/paths';
 import { addDays, type Day, dayIn, instantFromJson } from '@/lib/core/time/dates';
 import { datedVaccinations } from '@/lib/records/vaccinations/due';
-import { type AgendaItem, type AgendaState, noFacts } from './agenda-item';
+import { type AgendaItem, type AgendaState, agendaDefaults } from './agenda-item';
 import type { AgendaPet } from './agenda-pet';
 import { DAYS_AHEAD } from './places';
 
@@ -26,9 +26,9 @@ export function vaccinationItems(pet: AgendaPet, { today }: ReaderDay): AgendaIt
       const href = `${paths.petHealth(pet.id)}#vaccinations`;
       return [
         {
-          ...noFacts,
+          ...agendaDefaults,
           ...{ key: `${pet.id} ${id}`, kind: 'vaccination' as const, petId: pet.id, petName: pet.name, id, title, day },
-          ...{ state: stateOf(day, today), place: placeOf(day, today), href, answerHref: paths.newVaccination(pet.id) },
+          ...{ state: stateOf(day, today), place: placeOf(day, today), href, recordHref: paths.newVaccination(pet.id) },
           asksHistory: pet.vaccinations.length === 0,
         },
       ];
@@ -43,9 +43,9 @@ export function treatmentItems(pet: AgendaPet, { today }: ReaderDay): AgendaItem
   return pet.treatments
     .filter(({ nextDueOn }) => nextDueOn <= until)
     .map(({ id, product: title, nextDueOn: day }) => ({
-      ...noFacts,
+      ...agendaDefaults,
       ...{ key: id, kind: 'treatment', petId: pet.id, petName: pet.name, id, title, day },
-      ...{ state: stateOf(day, today), place: placeOf(day, today), href, answerHref: href },
+      ...{ state: stateOf(day, today), place: placeOf(day, today), href, recordHref: href },
     }));
 }
 
@@ -58,7 +58,7 @@ export function followUpItems(pet: AgendaPet, { today, timeZone }: ReaderDay): A
     const place = isDone ? ('today' as const) : placeOf(day, today);
     return [
       {
-        ...noFacts,
+        ...agendaDefaults,
         ...{ key: id, kind: 'follow-up' as const, petId: pet.id, petName: pet.name, id, title, day, place },
         ...{ state: isDone ? ('done' as const) : stateOf(day, today), open: !isDone && place === 'today' },
         href: paths.petVetRecords(pet.id),

@@ -1,5 +1,5 @@
 import 'server-only';
-import { living, newest } from '@/lib/access/filters';
+import { newest, notDeleted } from '@/lib/access/filters';
 import type { Viewer } from '@/lib/access/viewer';
 import { db } from '@/lib/core/db/client';
 import { addDays, addMs, DAY, type Day, dayFromColumn, dayToColumn } from '@/lib/core/time/dates';
@@ -25,9 +25,9 @@ import type { AgendaPet } from './agenda-pet';
 import { ASKED_FOR } from './appointment-items';
 import { DAYS_AHEAD } from './places';
 
-const MOST = 50;
+const MAX_ROWS = 50;
 /** All doses of a vaccine count towards the next one, as in the health record. */
-const LIFE = 200;
+const MAX_LIFELONG = 200;
 /** Half of the longest interval between doses, a year: a rare dose may be open, or have been given, as much earlier. */
 const RARE_REACH = 190 * DAY;
 /** Time zones differ by a day, and yesterday is shown. */
@@ -52,25 +52,25 @@ function taskColumns(today: Day, at: Date) {
   const column = (days: number) => dayToColumn(addDays(today, days));
   const around = { gte: addMs(at, -(BACK + 1) * DAY), lte: addMs(at, LAST * DAY) };
   return {
-    routines: { where: living, take: routineLimits.perPet, select: routineColumns },
+    routines: { where: notDeleted, take: routineLimits.perPet, select: routineColumns },
     completions: {
-      where: { day: { gte: column(-BACK), lte: column(BACK) }, routine: living },
+      where: { day: { gte: column(-BACK), lte: column(BACK) }, routine: notDeleted },
       select: completionColumns,
     },
     medications: {
       where: {
-        ...living,
+        ...notDeleted,
         frequency: { not: 'PRN' as const },
         startsOn: { lte: column(LAST) },
         OR: [{ endsOn: null }, { endsOn: { gte: addMs(column(0), -RARE_REACH) } }],
       },
       orderBy: newest('startsOn'),
-      take: MOST,
+      take: MAX_ROWS,
       select: plannedMedicationColumns,
     },
     doses: {
       where: {
-        medication: living,
+        medication: notDeleted,
         OR: [
           { scheduledFor: around },
           { at: around },
@@ -78,7 +78,7 @@ function taskColumns(today: Day, at: Date) {
         ],
       },
       orderBy: newest('at'),
-      take: 6 * MOST,
+      take: 6 * MAX_ROWS,
       select: { ...loggedColumns, medicationId: true },
     },
   };
@@ -88,17 +88,17 @@ function visitColumns(today: Day, at: Date) {
   return {
     appointments: {
       where: {
-        ...living,
+        ...notDeleted,
         status: { not: 'cancelled' as const },
         startsAt: { gte: addMs(at, -(ASKED_FOR + BACK) * DAY), lte: addMs(at, LAST * DAY) },
       },
       orderBy: { startsAt: 'asc' as const },
-      take: MOST,
+      take: MAX_ROWS,
       select: appointmentColumns,
     },
     vetRecords: {
       where: {
-        ...living,
+        ...notDeleted,
         OR: [
           { followedUpAt: null, followUpOn: { lte: dayToColumn(addDays(today, LAST)) } },
           { followedUpAt: { gte: addMs(at, -BACK * DAY) } },
@@ -106,7 +106,7 @@ function visitColumns(today: Day, at: Date) {
         ],
       },
       orderBy: newest('followUpOn'),
-      take: MOST,
+      take: MAX_ROWS,
       select: { id: true, reason: true, followUpOn: true, followedUpAt: true, appointmentId: true },
     },
   };
@@ -119,13 +119,13 @@ function columnsAround(today: Day, at: Date) {
     allergies: checkedAllergies,
     ...taskColumns(today, at),
     vaccinations: {
-      where: living,
+      where: notDeleted,
       orderBy: [{ givenOn: 'desc' as const }, { id: 'desc' as const }],
-      take: LIFE,
+      take: MAX_LIFELONG,
       select: scheduleDoseColumns,
     },
     treatments: {
-      where: living,
+      where: notDeleted,
       orderBy: [{ givenAt: 'desc' as const }, { id: 'desc' as const }],
       take: treatmentLimits.perPet,
       select: dueTreatmentColumns,
@@ -140,7 +140,7 @@ function findRows(viewer: Viewer, at: Date) {
     relationLoadStrategy: 'join',
     where: { id: viewer.userId },
     select: {
-      pets: { where: living, orderBy: { id: 'desc' }, select: columnsAround(day, at) },
+      pets: { where: notDeleted, orderBy: { id: 'desc' }, select: columnsAround(day, at) },
       reminders: undeliveredRows,
     },
   });
@@ -181,11 +181,11 @@ export interface TodayData {
 
 export async function getAgenda(viewer: Viewer, at: Date): Promise<TodayData> {
   const { pets, reminders } = await findRows(viewer, at);
-  const awake = pets.filter(({ archivedAt, deceasedOn }) => archivedAt === null && deceasedOn === null);
+  const active = pets.filter(({ archivedAt, deceasedOn }) => archivedAt === null && deceasedOn === null);
   const names = new Map(pets.map(({ id, name }) => [id, name]));
   return {
     pets: pets.map(toSummary),
-    agenda: awake.map(toAgendaPet),
+    agenda: active.map(toAgendaPet),
     undelivered: toUndelivered(reminders, names, viewer.timeZone),
   };
 }

@@ -11,14 +11,14 @@ import { loadMessages } from '@/lib/core/i18n/messages';
 import { notFoundError } from '@/lib/core/runtime/errors';
 import { type EventWords, eventsOf } from './events';
 import { endFeed, renewFeed, updateFeed } from './mutations';
-import { type Feed, getFeed, listFedPets } from './queries';
+import { type Feed, getFeed, listFeedPets } from './queries';
 import type { FeedInput } from './schema';
 
 type Member = RouteContext & { viewer: Viewer };
 
 /** In the owner's language: calendar apps send none. */
 export async function calendarCall({ access, at }: RouteContext & { access: FeedAccess }): Promise<Response> {
-  const pets = await listFedPets(access, at);
+  const pets = await listFeedPets(access, at);
   const { locale } = access;
   const messages = await loadMessages(locale);
   const visits = createTranslator({ locale, messages, namespace: 'appointments' });

@@ -22,7 +22,7 @@ type WarnedMedication = FedMedication & {
   warned: boolean;
 };
 
-export interface FedPet extends Dated {
+export interface FeedPet extends Dated {
   id: string;
   name: string;
   appointments: Omit<CalendarRow, 'pet'>[];
@@ -41,7 +41,7 @@ export interface EventWords {
 
 const wholeDay = { minutes: 0, allDay: true, location: null, status: 'confirmed', alarms: [] } as const;
 
-function followUpEvents({ name, vetRecords }: FedPet, words: EventWords): CalendarEvent[] {
+function followUpEvents({ name, vetRecords }: FeedPet, words: EventWords): CalendarEvent[] {
   return vetRecords.flatMap((visit): CalendarEvent[] => {
     if (!visit.followUpOn) return [];
     return [
@@ -58,7 +58,7 @@ function followUpEvents({ name, vetRecords }: FedPet, words: EventWords): Calend
 }
 
 /** One event per day and pet, keyed by the day, so that only the pet's name can change in it. */
-function vaccinationEvents(pet: FedPet, words: EventWords): CalendarEvent[] {
+function vaccinationEvents(pet: FeedPet, words: EventWords): CalendarEvent[] {
   return [...new Set(pet.vaccinationDays)].sort().map((day) => ({
     ...wholeDay,
     uid: `${pet.id}-vaccination-${day}@${PRODUCT_SLUG}`,
@@ -76,7 +76,7 @@ export interface FeedWish {
 
 /** Calendars are often shared: no titles, notes, diagnoses, reasons for warnings; medicine names only on request. */
 export function eventsOf(
-  pets: readonly FedPet[],
+  pets: readonly FeedPet[],
   { kinds, namesMedicines }: FeedWish,
   words: EventWords,
   at: Date,

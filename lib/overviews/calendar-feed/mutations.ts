@@ -1,5 +1,5 @@
 import 'server-only';
-import { living, ownedBy } from '@/lib/access/filters';
+import { notDeleted, ownedBy } from '@/lib/access/filters';
 import type { Viewer } from '@/lib/access/viewer';
 import { holdOwnAccount } from '@/lib/core/auth/hold-account';
 import { db, transaction } from '@/lib/core/db/client';
@@ -9,18 +9,18 @@ import { hashSecret, newSecret, seal } from '@/lib/core/security/secrets';
 import { feedUrl, SEAL_PURPOSE } from './queries';
 import type { FeedInput } from './schema';
 
-interface Cause {
+interface AuditContext {
   origin: Origin;
   at: Date;
 }
 
 async function checkPet(viewer: Viewer, petId: string | null): Promise<void> {
   if (petId === null) return;
-  if ((await db().pet.count({ where: { id: petId, ...ownedBy(viewer), ...living } })) === 0)
+  if ((await db().pet.count({ where: { id: petId, ...ownedBy(viewer), ...notDeleted } })) === 0)
     throw new AppError('invalid', 'Please check the fields', { fields: { petId: 'entries.validation.invalid' } });
 }
 
-export async function renewFeed(viewer: Viewer, input: FeedInput, cause: Cause): Promise<{ url: string }> {
+export async function renewFeed(viewer: Viewer, input: FeedInput, cause: AuditContext): Promise<{ url: string }> {
   const feedKey = newSecret();
   const key = { keyHash: hashSecret(feedKey), keySealed: seal(SEAL_PURPOSE, feedKey) };
   const made = { ...key, ...input, createdAt: cause.at, lastReadAt: null };
@@ -42,7 +42,7 @@ export async function updateFeed(viewer: Viewer, input: FeedInput): Promise<void
   });
 }
 
-export async function endFeed(viewer: Viewer, cause: Cause): Promise<{ success: true }> {
+export async function endFeed(viewer: Viewer, cause: AuditContext): Promise<{ success: true }> {
   const { userId } = viewer;
   await transaction(async () => {
     const { count } = await db().calendarFeed.deleteMany({ where: { userId } });

@@ -13,7 +13,7 @@ import { routineLimits } from '@/lib/records/routines/vocabulary';
 import { datedVaccinations } from '@/lib/records/vaccinations/due';
 import { toVaccinatedPet, vaccinatedColumns } from '@/lib/records/vaccinations/vaccinated-pet';
 import { toVaccination, vaccinationColumns } from '@/lib/records/vaccinations/vaccination';
-import type { FedPet } from './events';
+import type { FeedPet } from './events';
 import type { FeedKind } from './vocabulary';
 
 export const SEAL_PURPOSE = 'calendar-feed';
@@ -55,7 +55,7 @@ export async function getFeed(viewer: Viewer): Promise<Feed> {
 /** Phones never forget by themselves, so older events leave the feed. */
 const BACK = 90 * DAY;
 /** Per kind and pet: bounds the work for one calendar. */
-const MOST = 500;
+const MAX_ROWS = 500;
 
 /** Like reminders, recurring events pause for archived and deceased pets. */
 const isInactive = (pet: { archivedAt: Date | null; deceasedOn: Date | null }) =>
@@ -126,7 +126,7 @@ function toFedPet(
   { routines, allergies, medications, vaccinations, ...row }: Row,
   today: Day,
   { since, most }: Reading,
-): FedPet {
+): FeedPet {
   if (isInactive(row)) return { ...row, routines: [], medications: [], vaccinationDays: [] };
   const doses = vaccinations.map(toVaccination);
   const plan = most('vaccination') === 0 ? [] : datedVaccinations(toVaccinatedPet(row), doses, today);
@@ -142,8 +142,8 @@ function toFedPet(
 }
 
 /** Includes deleted future appointments, so that calendars remove them. */
-export async function listFedPets(access: FeedAccess, at: Date): Promise<FedPet[]> {
-  const most = (kind: FeedKind) => (access.kinds.length === 0 || access.kinds.includes(kind) ? MOST : 0);
+export async function listFeedPets(access: FeedAccess, at: Date): Promise<FeedPet[]> {
+  const most = (kind: FeedKind) => (access.kinds.length === 0 || access.kinds.includes(kind) ? MAX_ROWS : 0);
   const reading = { since: addMs(at, -BACK), at, most };
   const today = dayIn(at, access.timeZone ?? 'UTC');
   const rows = await findRows(access, reading);

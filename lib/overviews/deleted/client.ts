@@ -1,5 +1,5 @@
 import { apiGet, apiSend } from '@/lib/browser/api/api-client';
-import { markChanged } from '@/lib/browser/api/query-client';
+import { invalidate } from '@/lib/browser/api/query-client';
 import type { Page } from '@/lib/core/http/pagination';
 import type { DeletedEntry } from './deleted-entry';
 
@@ -13,5 +13,5 @@ function pathOf({ kind, id, skillId }: DeletedEntry): string {
 
 export async function restoreDeleted(petId: string, entry: DeletedEntry): Promise<void> {
   await apiSend('POST', `/api/pets/${petId}/${pathOf(entry)}/restore`);
-  markChanged(new RegExp(`^/api/pets/${petId}`));
+  invalidate(new RegExp(`^/api/pets/${petId}`));
 }

@@ -1,7 +1,7 @@
 import 'server-only';
-import { living, livingPet, newest } from '@/lib/access/filters';
+import { livingPet, newest, notDeleted } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
-import { db } from '@/lib/core/db/client';
+import { db, type Prisma } from '@/lib/core/db/client';
 import { type Page, toPage } from '@/lib/core/http/pagination';
 import type { Locale } from '@/lib/core/i18n/locales';
 import { notFoundError } from '@/lib/core/runtime/errors';
@@ -26,7 +26,7 @@ import { toWeight, type Weight, weightColumns } from '@/lib/records/weights/weig
 /** The contract's page size. */
 const SHOWN = 20;
 /** Enough for the longest life: ongoing courses, active conditions and last doses may be years old. */
-const LIFE = 200;
+const MAX_LIFELONG = 200;
 /** A daily weight for a year; the rest is in the list and in the export. */
 export const CHART_POINTS = 400;
 
@@ -34,7 +34,7 @@ export const CHART_POINTS = 400;
 const PAPERS = 1000;
 
 const attachedDocuments = {
-  where: { ...living, OR: [{ vaccinationId: { not: null } }, { medicationId: { not: null } }] },
+  where: { ...notDeleted, OR: [{ vaccinationId: { not: null } }, { medicationId: { not: null } }] },
   orderBy: [{ createdAt: 'asc' as const }, { id: 'asc' as const }],
   take: PAPERS,
   select: documentColumns,
@@ -64,6 +64,28 @@ function page<Row extends { id: string }, Item>(
   return { items: items.map(toItem), nextCursor };
 }
 
+const lifelong = (by: string) => ({ where: notDeleted, orderBy: newest(by), take: MAX_LIFELONG + 1 });
+
+const recordColumns = (measured: number, from: Date | undefined) =>
+  ({
+    ...petColumns,
+    weights: { where: notDeleted, orderBy: newest('measuredAt'), take: measured + 1, select: weightColumns },
+    vaccinations: { ...lifelong('givenOn'), select: vaccinationColumns },
+    vitals: { where: notDeleted, orderBy: newest('measuredAt'), take: measured + 1, select: vitalColumns },
+    conditions: { ...lifelong('createdAt'), select: { ...conditionColumns, createdAt: true } },
+    allergies: { ...lifelong('createdAt'), select: { ...allergyColumns, createdAt: true } },
+    treatments: { where: notDeleted, orderBy: newest('givenAt'), take: SHOWN + 1, select: treatmentColumns },
+    medications: { ...lifelong('startsOn'), select: medicationColumns },
+    appointments: {
+      where: { ...notDeleted, status: 'planned', ...(from && { startsAt: { gte: from } }) },
+      orderBy: [{ startsAt: 'asc' }, { id: 'asc' }],
+      take: from ? 1 : 0,
+      select: appointmentColumns,
+    },
+    doses: { orderBy: newest('at'), take: medicationLimits.log, select: { ...doseColumns, medicationId: true } },
+    documents: attachedDocuments,
+  }) satisfies Prisma.PetSelect;
+
 /** @param options.measured number of weights and vitals @param options.from start of the search for an appointment */
 export async function getHealthRecord(
   access: PetAccess<'view'>,
@@ -72,50 +94,23 @@ export async function getHealthRecord(
   const row = await db().pet.findFirst({
     relationLoadStrategy: 'join',
     where: livingPet(access),
-    select: {
-      ...petColumns,
-      weights: { where: living, orderBy: newest('measuredAt'), take: measured + 1, select: weightColumns },
-      vaccinations: { where: living, orderBy: newest('givenOn'), take: LIFE + 1, select: vaccinationColumns },
-      vitals: { where: living, orderBy: newest('measuredAt'), take: measured + 1, select: vitalColumns },
-      conditions: {
-        where: living,
-        orderBy: newest('createdAt'),
-        take: LIFE + 1,
-        select: { ...conditionColumns, createdAt: true },
-      },
-      allergies: {
-        where: living,
-        orderBy: newest('createdAt'),
-        take: LIFE + 1,
-        select: { ...allergyColumns, createdAt: true },
-      },
-      treatments: { where: living, orderBy: newest('givenAt'), take: SHOWN + 1, select: treatmentColumns },
-      medications: { where: living, orderBy: newest('startsOn'), take: LIFE + 1, select: medicationColumns },
-      appointments: {
-        where: { ...living, status: 'planned', ...(from && { startsAt: { gte: from } }) },
-        orderBy: [{ startsAt: 'asc' }, { id: 'asc' }],
-        take: from ? 1 : 0,
-        select: appointmentColumns,
-      },
-      doses: { orderBy: newest('at'), take: medicationLimits.log, select: { ...doseColumns, medicationId: true } },
-      documents: attachedDocuments,
-    },
+    select: recordColumns(measured, from),
   });
   if (!row) throw notFoundError();
   const { weights, vaccinations, vitals, conditions, allergies, medications, treatments, ...others } = row;
   const { doses, appointments, documents, ...pet } = others;
   const [next] = appointments;
   const known = toPet(pet);
-  const given = page(vaccinations, toVaccination, 'givenOn', LIFE);
+  const given = page(vaccinations, toVaccination, 'givenOn', MAX_LIFELONG);
   return {
     pet: known,
     next: next ? toAppointment(next) : null,
     weights: page(weights, toWeight, 'measuredAt', measured),
     vaccinations: { ...given, items: withMarks(known, given.items) },
     vitals: page(vitals, toVital, 'measuredAt', measured),
-    conditions: page(conditions, toCondition, 'createdAt', LIFE),
-    allergies: page(allergies, toAllergy, 'createdAt', LIFE),
-    medications: page(medications, (one) => withAllergyCheck(toMedication(one), allergies), 'startsOn', LIFE),
+    conditions: page(conditions, toCondition, 'createdAt', MAX_LIFELONG),
+    allergies: page(allergies, toAllergy, 'createdAt', MAX_LIFELONG),
+    medications: page(medications, (one) => withAllergyCheck(toMedication(one), allergies), 'startsOn', MAX_LIFELONG),
     treatments: page(treatments, toTreatment, 'givenAt'),
     doses: doses.map((dose) => ({ ...toDose(dose), medicationId: dose.medicationId })),
     documents: documents.map(toDocument),

@@ -8,6 +8,7 @@ import {
   sectionHeading,
 } from '@/lib/core/pdf/blocks';
 import {
+  artifact,
   closePaper,
   element,
   ensureSpace,
@@ -15,7 +16,6 @@ import {
   ink,
   innerWidth,
   openPaper,
-  ornament,
   type Paper,
   type PaperFormat,
   textElement,
@@ -41,7 +41,7 @@ interface Drawing {
 
 function pattern(paper: Paper, height: number): void {
   const { width } = paper.format;
-  ornament(paper, (document) => {
+  artifact(paper, (document) => {
     document.lineWidth(0.4).strokeColor(ink.green, 0.16);
     for (const line of guilloche()) {
       line.forEach(([x, y], at) => {
@@ -95,7 +95,7 @@ function head(paper: Paper, passport: PassportPaper, photo: Buffer | null): void
   textElement(paper, root, 'P', passport.notice, { x, y, width }, styles.notice);
   paper.y = top + tall + text;
   const across = { x: margin, width: innerWidth(paper) };
-  ornament(paper, () =>
+  artifact(paper, () =>
     passport.lines.forEach((line, at) => {
       // 44 letters of 0.6 em fill the width.
       const mono = across.width / (44 * 0.6);

@@ -1,5 +1,5 @@
 import 'server-only';
-import { living, livingPet, newest } from '@/lib/access/filters';
+import { livingPet, newest, notDeleted } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
 import { db } from '@/lib/core/db/client';
 import { AppError, notFoundError } from '@/lib/core/runtime/errors';
@@ -73,26 +73,26 @@ export async function getPassportRecord(
       owner: { select: { firstName: true, lastName: true, timeZone: true } },
       shares: { where: { id: shareId ?? access.petId }, take: shareId ? 1 : 0, select: shareAddress },
       vaccinations: {
-        where: living,
+        where: notDeleted,
         orderBy: newest('givenOn'),
         take: READ,
         select: { ...scheduleDoseColumns, manufacturer: true, batch: true, vetName: true, clinic: true },
       },
       conditions: {
-        where: living,
+        where: notDeleted,
         orderBy: newest('createdAt'),
         take: READ,
         select: { name: true, status: true, diagnosedOn: true },
       },
       allergies: { ...checkedAllergies, select: { id: true, allergen: true, severity: true, reaction: true } },
       treatments: {
-        where: living,
+        where: notDeleted,
         orderBy: newest('givenAt'),
         take: READ,
         select: { kind: true, product: true, substance: true, givenAt: true, givenBy: true },
       },
       medications: {
-        where: living,
+        where: notDeleted,
         orderBy: newest('startsOn'),
         take: READ,
         select: {

@@ -1,5 +1,5 @@
 import { apiGet, apiSend } from '@/lib/browser/api/api-client';
-import { markChanged, putRead, type QueryPath } from '@/lib/browser/api/query-client';
+import { invalidate, type QueryPath, setQueryData } from '@/lib/browser/api/query-client';
 import type { Page } from '@/lib/core/http/pagination';
 import type { Delivery } from './delivery';
 import type { ReminderSettings } from './queries';
@@ -11,7 +11,7 @@ const devicesPath = (userId: string) => `/api/users/${userId}/push-subscriptions
 
 export async function saveSettings(userId: string, patch: ReminderSettingsPatch): Promise<ReminderSettings> {
   const settings = await apiSend<ReminderSettings>('PATCH', settingsPath(userId), patch);
-  putRead(settingsPath(userId), settings);
+  setQueryData(settingsPath(userId), settings);
   return settings;
 }
 
@@ -22,7 +22,7 @@ export function listOlderDeliveries(userId: string, cursor: string): Promise<Pag
 /** Prevents the mail that would follow. @throws ApiError */
 export async function acknowledgeDelivery(userId: string, id: string): Promise<void> {
   await apiSend('POST', `${deliveriesPath(userId)}/${id}/acknowledge`);
-  markChanged(new RegExp(`^${deliveriesPath(userId)}`));
+  invalidate(new RegExp(`^${deliveriesPath(userId)}`));
 }
 
 export function sendTest(userId: string): Promise<{ sent: number; gone: number; failed: number }> {
@@ -31,7 +31,7 @@ export function sendTest(userId: string): Promise<{ sent: number; gone: number; 
 
 export async function removeDevice(userId: string, id: string): Promise<void> {
   await apiSend('DELETE', devicesPath(userId), { id });
-  markChanged(new RegExp(`^${settingsPath(userId)}`));
+  invalidate(new RegExp(`^${settingsPath(userId)}`));
 }
 
 export type PushSupport = 'unsupported' | 'blocked' | 'possible';
@@ -83,7 +83,7 @@ export async function turnOnPush(userId: string): Promise<PushSupport> {
   const { key } = await apiGet<{ key: string }>('/api/push-key');
   const { endpoint, keys } = (await subscribe(registration, key)).toJSON();
   await apiSend('POST', devicesPath(userId), { endpoint, keys });
-  markChanged(new RegExp(`^${settingsPath(userId)}`));
+  invalidate(new RegExp(`^${settingsPath(userId)}`));
   return 'possible';
 }
 
@@ -94,5 +94,5 @@ export async function turnOffPush(userId: string): Promise<void> {
   const { endpoint } = subscription;
   await subscription.unsubscribe();
   await apiSend('DELETE', devicesPath(userId), { endpoint });
-  markChanged(new RegExp(`^${settingsPath(userId)}`));
+  invalidate(new RegExp(`^${settingsPath(userId)}`));
 }

@@ -8,7 +8,7 @@ import { addMs, dayIn, HOUR, MINUTE } from '@/lib/core/time/dates';
 import { memberFormatLocale } from '@/lib/core/time/member-format-locale';
 import { reminderMail, reminderTitle, type Subject, summaryMail } from './mail';
 import { claimReminder, endReminder, REMINDER_SEND, recordDelivery, sweepReminders, tick } from './mutations';
-import { listForSummary, type Sending } from './queries';
+import { listForSummary, type PendingReminder } from './queries';
 import { leadDaysOf, mayMailInstead, rulesOf } from './schema';
 import { petSources } from './sources';
 import { summaryOf } from './summary';
@@ -21,18 +21,18 @@ const PUSH_PATIENCE = 10 * MINUTE;
 /** How long mail may fail. The queue's last retry comes after at least 85 minutes. */
 const MAIL_PATIENCE = HOUR;
 
-const localeOf = ({ user }: Sending) => memberFormatLocale(user);
-const zoneOf = ({ timeZone }: Sending['user']) => timeZone ?? 'UTC';
+const localeOf = ({ user }: PendingReminder) => memberFormatLocale(user);
+const zoneOf = ({ timeZone }: PendingReminder['user']) => timeZone ?? 'UTC';
 
 /** What there still is to tell; null once it is done, moved or gone. */
-async function findSubject({ kind, sourceId, petId, dueAt, user }: Sending): Promise<Subject | null> {
+async function findSubject({ kind, sourceId, petId, dueAt, user }: PendingReminder): Promise<Subject | null> {
   if (!isReminderKind(kind) || petId === null) return null;
   const settings = { timeZone: zoneOf(user), leadDays: leadDaysOf(kind, rulesOf(user.reminderRules)) };
   const found = await petSources[kind].findSubject({ sourceId, petId, dueAt, ...settings });
   return found && { ...found, kind };
 }
 
-const hasFailedFor = ({ triedAt }: Sending, patience: number, at: Date) =>
+const hasFailedFor = ({ triedAt }: PendingReminder, patience: number, at: Date) =>
   triedAt !== null && at >= addMs(triedAt, patience);
 
 /**
@@ -40,7 +40,7 @@ const hasFailedFor = ({ triedAt }: Sending, patience: number, at: Date) =>
  * @returns the new state of the mail
  * @throws Error if the services fail for now
  */
-async function push(sending: Sending, subject: Subject, at: Date): Promise<Sending['mailState']> {
+async function push(sending: PendingReminder, subject: Subject, at: Date): Promise<PendingReminder['mailState']> {
   const { id, userId, user, mailState } = sending;
   const rules = rulesOf(user.reminderRules);
   const title = await reminderTitle(localeOf(sending), subject.petName);
@@ -58,12 +58,12 @@ async function push(sending: Sending, subject: Subject, at: Date): Promise<Sendi
 }
 
 /** Chosen for its kind, escalated without a reaction, or in place of a failed push. */
-function scopeOf({ kind, user, escalated }: { kind: ReminderKind; user: Sending['user']; escalated: boolean }) {
+function scopeOf({ kind, user, escalated }: { kind: ReminderKind; user: PendingReminder['user']; escalated: boolean }) {
   if (rulesOf(user.reminderRules).kinds[kind].mail) return kind;
   return escalated ? 'escalation' : 'undelivered';
 }
 
-async function sendSummary(sending: Sending): Promise<boolean> {
+async function sendSummary(sending: PendingReminder): Promise<boolean> {
   const zone = zoneOf(sending.user);
   const day = dayIn(sending.dueAt, zone);
   const lines = summaryOf(await listForSummary(sending.userId, day, zone), day, zone);
@@ -73,7 +73,7 @@ async function sendSummary(sending: Sending): Promise<boolean> {
   return true;
 }
 
-async function deliver(sending: Sending, at: Date): Promise<void> {
+async function deliver(sending: PendingReminder, at: Date): Promise<void> {
   const { id, userId, user } = sending;
   if (user.suspendedAt) return endReminder(id, 'dropped', null);
   if (sending.kind === 'summary') {

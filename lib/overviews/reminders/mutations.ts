@@ -10,7 +10,7 @@ import { nowMs } from '@/lib/core/time/clock';
 import { addMs, DAY, MINUTE } from '@/lib/core/time/dates';
 import { isId, newId } from '@/lib/core/validation/ids';
 import { type DraftReminder, evaluate } from './evaluate';
-import { type Sending, sendingColumns } from './queries';
+import { type PendingReminder, pendingColumns } from './queries';
 import { type ReminderSettingsPatch, rulesOf, type UnsubscribeScope } from './schema';
 import { sources } from './sources';
 import { isReminderKind, type SourceKind, sourceKinds } from './vocabulary';
@@ -22,7 +22,7 @@ const BATCH = 200;
 const TICK_MS = 50_000;
 /** How long a process may take to send before another may try. Shorter than the queue's timeout. */
 const LEASE = MINUTE;
-const KEPT = 30 * DAY;
+const RETENTION_MS = 30 * DAY;
 
 /** Inserts what is due with a job each. Idempotent, also across processes. @returns how many were new */
 async function persist(due: readonly DraftReminder[], at: Date): Promise<number> {
@@ -86,7 +86,7 @@ export async function tick(at: Date): Promise<{ taken: number; made: number; esc
 }
 
 /** Null if it is not its time, already sent, or claimed by another process within the last minute. */
-export async function claimReminder(id: string, at: Date): Promise<Sending | null> {
+export async function claimReminder(id: string, at: Date): Promise<PendingReminder | null> {
   const [row] = await db().reminder.updateManyAndReturn({
     where: {
       id,
@@ -97,12 +97,12 @@ export async function claimReminder(id: string, at: Date): Promise<Sending | nul
       ],
     },
     data: { sentAt: at },
-    select: sendingColumns,
+    select: pendingColumns,
   });
   return row ?? null;
 }
 
-export interface Sent {
+export interface DeliveryUpdate {
   pushState?: string;
   mailState?: string | null;
   sentAt?: Date | null;
@@ -111,7 +111,7 @@ export interface Sent {
   givenUpAt?: Date | null;
 }
 
-export async function recordDelivery(id: string, sent: Sent): Promise<void> {
+export async function recordDelivery(id: string, sent: DeliveryUpdate): Promise<void> {
   await db().reminder.updateMany({ where: { id }, data: { ...sent } });
 }
 
@@ -132,7 +132,7 @@ export async function sweepReminders(at: Date): Promise<void> {
       "mailState" = CASE WHEN "mailState" = 'waiting' THEN 'failed' ELSE "mailState" END
     WHERE "createdAt" < ${addMs(at, -MAX_DELAY)} AND "sendAt" < ${addMs(at, -MAX_DELAY)}
       AND ("sentAt" IS NULL OR "sentAt" < ${addMs(at, -MAX_DELAY)}) AND 'waiting' IN ("pushState", "mailState")`;
-  await db().reminder.deleteMany({ where: { createdAt: { lt: addMs(at, -KEPT) } } });
+  await db().reminder.deleteMany({ where: { createdAt: { lt: addMs(at, -RETENTION_MS) } } });
 }
 
 /** Prevents the mail that would follow. Idempotent. @throws AppError not_found */

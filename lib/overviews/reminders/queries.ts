@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Viewer } from '@/lib/access/viewer';
-import { awakePet } from '@/lib/collections/reminder-source';
+import { activePet } from '@/lib/collections/reminder-source';
 import { db } from '@/lib/core/db/client';
 import { type Page, type PageQuery, pageArguments, toPage } from '@/lib/core/http/pagination';
 import { listDevices, type PushDevice } from '@/lib/core/push/subscriptions';
@@ -14,11 +14,11 @@ import { type Delivery, toDelivery } from './delivery';
 import { type ReminderRules, rulesOf } from './schema';
 import type { SummaryPet } from './summary';
 
-const living = { deletedAt: null };
+const notDeleted = { deletedAt: null };
 
 const recipient = { email: true, locale: true, englishFormat: true, timeZone: true } as const;
 
-export const sendingColumns = {
+export const pendingColumns = {
   id: true,
   userId: true,
   petId: true,
@@ -34,7 +34,7 @@ export const sendingColumns = {
   },
 } as const;
 
-export interface Sending {
+export interface PendingReminder {
   id: string;
   userId: string;
   petId: string | null;
@@ -76,24 +76,24 @@ export async function listForSummary(userId: string, day: Day, timeZone: string)
   const [from, to] = [toInstant(day, '00:00', timeZone), toInstant(addDays(day, 1), '00:00', timeZone)];
   const rows = await db().pet.findMany({
     relationLoadStrategy: 'join',
-    where: { ownerId: userId, ...awakePet },
+    where: { ownerId: userId, ...activePet },
     orderBy: { id: 'asc' },
     select: {
       name: true,
       ...vaccinatedColumns,
-      vaccinations: { where: living, select: vaccinationColumns },
+      vaccinations: { where: notDeleted, select: vaccinationColumns },
       routines: {
-        where: living,
+        where: notDeleted,
         select: { title: true, weekdays: true, timeOfDay: true, timeZone: true, plannedFrom: true },
       },
       allergies: checkedAllergies,
-      medications: { where: living, select: medicationColumns },
+      medications: { where: notDeleted, select: medicationColumns },
       appointments: {
-        where: { ...living, status: 'planned', startsAt: { gte: from, lt: to } },
+        where: { ...notDeleted, status: 'planned', startsAt: { gte: from, lt: to } },
         select: { title: true, kind: true, startsAt: true },
       },
       vetRecords: {
-        where: { ...living, followedUpAt: null, followUpOn: { lte: dayToColumn(day) } },
+        where: { ...notDeleted, followedUpAt: null, followUpOn: { lte: dayToColumn(day) } },
         select: { reason: true },
       },
     },

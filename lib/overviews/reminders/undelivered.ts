@@ -15,12 +15,12 @@ export interface Undelivered {
 const columns = { id: true, petId: true, kind: true, subject: true, dueAt: true } as const;
 
 /** Per user; more than a page shows. */
-const MOST = 20;
+const MAX_ROWS = 20;
 
 export const undeliveredRows = {
   where: { givenUpAt: { not: null }, acknowledgedAt: null },
   orderBy: { givenUpAt: 'desc' as const },
-  take: MOST,
+  take: MAX_ROWS,
   select: columns,
 };
 

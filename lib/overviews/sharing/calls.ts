@@ -16,7 +16,7 @@ import { enforceLimits, unlessRateLimited } from '@/lib/core/security/rate-limit
 import { cleanFinderText, finderRefusal } from './finder-text';
 import { isFinderToken, sealDraft } from './finder-token';
 import type { LostState } from './lost';
-import { type Cause, changeShare, createShare, saveFinderMessage, setLost } from './mutations';
+import { type AuditContext, changeShare, createShare, saveFinderMessage, setLost } from './mutations';
 import { qrCard, qrSvg } from './qr-svg';
 import { getShareCard } from './queries';
 import type { LostInput, QrQuery, ShareInput, SharePatch } from './schema';
@@ -29,27 +29,39 @@ const MESSAGES = { name: 'finder-message', points: 5, duration: 3600 };
 const MESSAGES_PER_DAY = { name: 'finder-message-day', points: 10, duration: 86_400 };
 const MESSAGES_PER_PET = { name: 'finder-pet', points: 60, duration: 86_400 };
 
-interface Owning extends RouteContext {
+interface OwnContext extends RouteContext {
   viewer: Viewer;
   access: PetAccess<'own'>;
 }
 
-export function causeOf({ request, viewer, at }: Owning): Cause {
+export function auditContextOf({ request, viewer, at }: OwnContext): AuditContext {
   return { viewer, origin: originOf(request), at };
 }
 
-export async function createShareCall(context: Owning & { body: ShareInput }): Promise<Share & { accessKey: string }> {
+export async function createShareCall(
+  context: OwnContext & { body: ShareInput },
+): Promise<Share & { accessKey: string }> {
   const { pin, ...input } = context.body;
-  return createShare(context.access, { ...input, pinHash: pin ? await hashPassword(pin) : null }, causeOf(context));
+  return createShare(
+    context.access,
+    { ...input, pinHash: pin ? await hashPassword(pin) : null },
+    auditContextOf(context),
+  );
 }
 
-export async function changeShareCall(context: Owning & { body: SharePatch }): Promise<Share> {
+export async function changeShareCall(context: OwnContext & { body: SharePatch }): Promise<Share> {
   const { pin, expiresAt } = context.body;
   const change = { expiresAt, ...(pin !== undefined && { pinHash: pin && (await hashPassword(pin)) }) };
-  return changeShare(context.access, context.params.shareId ?? '', change, causeOf(context));
+  return changeShare(context.access, context.params.shareId ?? '', change, auditContextOf(context));
 }
 
-export async function qrCall({ access, params, query, locale, at }: Owning & { query: QrQuery }): Promise<Response> {
+export async function qrCall({
+  access,
+  params,
+  query,
+  locale,
+  at,
+}: OwnContext & { query: QrQuery }): Promise<Response> {
   const { url, petName: name, kind } = await getShareCard(access, params.shareId ?? '', at);
   const t = await translatorOf(locale);
   const card = () =>
@@ -61,9 +73,13 @@ export async function qrCall({ access, params, query, locale, at }: Owning & { q
   });
 }
 
-export async function setLostCall(context: Owning & { body: LostInput }): Promise<LostState> {
+export async function setLostCall(context: OwnContext & { body: LostInput }): Promise<LostState> {
   const t = await translatorOf(context.locale);
-  return setLost(context.access, { note: context.body.note, label: t('sharing.lost.linkLabel') }, causeOf(context));
+  return setLost(
+    context.access,
+    { note: context.body.note, label: t('sharing.lost.linkLabel') },
+    auditContextOf(context),
+  );
 }
 
 /** Redirects, since a form without scripts can show nothing else. Keeps the form's language. */

@@ -5,7 +5,7 @@ import { DAY, MINUTE } from '@/lib/core/time/dates';
 // Stateless: the page stores nothing on the reader's device.
 
 /** A page open for longer has to be reloaded. */
-const LIFE = DAY;
+const LIFETIME_MS = DAY;
 
 const PURPOSE = 'finder-form';
 
@@ -18,7 +18,7 @@ export function isFinderToken(token: string, shareId: string, at: Date): boolean
   if (made === null) return false;
   const age = at.getTime() - made;
   // Clocks of two processes differ.
-  return age > -MINUTE && age <= LIFE;
+  return age > -MINUTE && age <= LIFETIME_MS;
 }
 
 export interface FinderDraft {

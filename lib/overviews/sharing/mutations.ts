@@ -20,13 +20,13 @@ const MAX_ACTIVE = 50;
 export const FINDER_MAIL = { name: 'finder-mail' } as const;
 
 /** For the audit log, which names no pet and no reader. */
-export interface Cause {
+export interface AuditContext {
   viewer: Viewer;
   origin: Origin;
   at: Date;
 }
 
-const note = (action: AuditAction, { viewer, origin, at }: Cause) =>
+const note = (action: AuditAction, { viewer, origin, at }: AuditContext) =>
   recordEvent({ action, actor: { kind: 'user', id: viewer.userId }, origin, at });
 
 async function ensureSpace(access: PetAccess<'own'>, at: Date, except?: string): Promise<void> {
@@ -48,7 +48,7 @@ type NewShare = Omit<ShareInput, 'pin'> & { pinHash?: string | null };
 export async function createShare(
   access: PetAccess<'own'>,
   input: NewShare,
-  cause: Cause,
+  cause: AuditContext,
 ): Promise<Share & { accessKey: string }> {
   const accessKey = newSecret();
   const { at } = cause;
@@ -87,7 +87,7 @@ export async function changeShare(
   access: PetAccess<'own'>,
   shareId: string,
   { expiresAt, pinHash }: ShareChange,
-  cause: Cause,
+  cause: AuditContext,
 ): Promise<Share> {
   const where = { id: isId(shareId) ? shareId : '', petId: access.petId };
   return transaction(async () => {
@@ -104,7 +104,11 @@ export async function changeShare(
   });
 }
 
-export async function revokeShare(access: PetAccess<'own'>, shareId: string, cause: Cause): Promise<{ success: true }> {
+export async function revokeShare(
+  access: PetAccess<'own'>,
+  shareId: string,
+  cause: AuditContext,
+): Promise<{ success: true }> {
   const where = { id: isId(shareId) ? shareId : '', petId: access.petId };
   await transaction(async () => {
     if (!where.id || (await db().share.count({ where })) === 0) throw notFoundError();
@@ -127,7 +131,7 @@ async function holdLost(access: PetAccess<'own'>): Promise<Date | null> {
 export async function setLost(
   access: PetAccess<'own'>,
   words: { note: string | null; label: string },
-  cause: Cause,
+  cause: AuditContext,
 ): Promise<LostState> {
   return transaction(async () => {
     const since = (await holdLost(access)) ?? cause.at;
@@ -140,7 +144,7 @@ export async function setLost(
 }
 
 /** Revokes links made since the loss; older ones, such as a collar tag's, stay. */
-export async function endLost(access: PetAccess<'own'>, cause: Cause): Promise<{ success: true }> {
+export async function endLost(access: PetAccess<'own'>, cause: AuditContext): Promise<{ success: true }> {
   await transaction(async () => {
     const since = await holdLost(access);
     if (!since) return;

@@ -1,5 +1,5 @@
 import 'server-only';
-import { living, livingPet, newest } from '@/lib/access/filters';
+import { livingPet, newest, notDeleted } from '@/lib/access/filters';
 import type { PetAccess, SharedPetAccess } from '@/lib/access/pet-access';
 import { db, type Prisma } from '@/lib/core/db/client';
 import { type Page, type PageQuery, pageArguments, toPage } from '@/lib/core/http/pagination';
@@ -114,7 +114,7 @@ export async function getLost(access: PetAccess<'own'>, at: Date): Promise<LostS
 export async function listFinderMessages(access: PetAccess<'own'>, page: PageQuery): Promise<Page<FinderMessage>> {
   const { where, ...rest } = pageArguments(page, 'createdAt');
   const rows = await db().finderMessage.findMany({
-    where: { AND: [{ petId: access.petId, pet: living }, where] },
+    where: { AND: [{ petId: access.petId, pet: notDeleted }, where] },
     ...rest,
     select: finderMessageColumns,
   });
@@ -164,7 +164,7 @@ const owner = {
 export async function findOpenedNotice(shareId: string) {
   const share = await db().share.findFirst({
     relationLoadStrategy: 'join',
-    where: { id: shareId, revokedAt: null, pet: { ...living, owner: { suspendedAt: null, shareNotice: true } } },
+    where: { id: shareId, revokedAt: null, pet: { ...notDeleted, owner: { suspendedAt: null, shareNotice: true } } },
     select: {
       label: true,
       log: { orderBy: [{ at: 'asc' }, { id: 'asc' }], take: 1, select: { at: true, device: true } },
@@ -178,7 +178,7 @@ export async function findOpenedNotice(shareId: string) {
 export async function findFinderNotice(messageId: string) {
   const message = await db().finderMessage.findFirst({
     relationLoadStrategy: 'join',
-    where: { id: messageId, pet: { ...living, owner: { suspendedAt: null } } },
+    where: { id: messageId, pet: { ...notDeleted, owner: { suspendedAt: null } } },
     select: { text: true, contact: true, pet: { select: { id: true, name: true, owner } } },
   });
   return message && { ...message, owner: message.pet.owner };

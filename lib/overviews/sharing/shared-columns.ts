@@ -1,4 +1,4 @@
-import { living, newest } from '@/lib/access/filters';
+import { newest, notDeleted } from '@/lib/access/filters';
 import { addDays, addMs, DAY, type Day, dayToColumn } from '@/lib/core/time/dates';
 import { allergyColumns } from '@/lib/records/allergies/allergy';
 import { conditionColumns } from '@/lib/records/conditions/condition';
@@ -17,21 +17,21 @@ import { weightColumns } from '@/lib/records/weights/weight';
 import type { ShareSection } from './vocabulary';
 
 /** Enough for the longest life: old entries may still hold. */
-const LIFE = 200;
+const MAX_LIFELONG = 200;
 /** Daily for three years; charts are downsampled. */
 const MEASURED = 1100;
 /** Readers can ask for older ones. */
 const VISITS = 24;
 const DOCUMENTS = 40;
 /** Zones differ by at most a day; a dose of a daily plan belongs to the nearest half day. */
-const AROUND = 3 * DAY;
+const DOSE_WINDOW_MS = 3 * DAY;
 const DOSES = 300;
 /** A year of monthly treatments against worms and ticks. */
 const TREATMENTS = 24;
 
 type Shows = (section: ShareSection) => boolean;
 
-const rows = (wanted: boolean, most: number) => ({ where: living, take: wanted ? most : 0 });
+const rows = (wanted: boolean, most: number) => ({ where: notDeleted, take: wanted ? most : 0 });
 
 const profileColumns = {
   name: true,
@@ -61,24 +61,24 @@ function healthColumns(shows: Shows, today: Day) {
     // All, because severe ones are on every page.
     allergies: { ...checkedAllergies, select: allergyColumns },
     conditions: {
-      where: { ...living, status: { not: 'resolved' as const } },
+      where: { ...notDeleted, status: { not: 'resolved' as const } },
       orderBy: newest('createdAt'),
-      take: shows('conditions') ? LIFE : 0,
+      take: shows('conditions') ? MAX_LIFELONG : 0,
       select: conditionColumns,
     },
     medications: {
       where: {
-        ...living,
+        ...notDeleted,
         startsOn: { lte: dayToColumn(addDays(today, 1)) },
         OR: [{ endsOn: null }, { endsOn: { gte: dayToColumn(addDays(today, -1)) } }],
       },
       orderBy: newest('startsOn'),
-      take: shows('medication') ? LIFE : 0,
+      take: shows('medication') ? MAX_LIFELONG : 0,
       select: medicationColumns,
     },
     treatments: { ...rows(shows('medication'), TREATMENTS), orderBy: newest('givenAt'), select: treatmentColumns },
     vaccinations: {
-      ...rows(shows('vaccinations'), LIFE),
+      ...rows(shows('vaccinations'), MAX_LIFELONG),
       orderBy: newest('givenOn'),
       select: vaccinationColumns,
     },
@@ -95,7 +95,7 @@ function visitColumns(shows: Shows) {
   return {
     vetRecords: { ...rows(shows('visits'), VISITS), orderBy: newest('visitedOn'), select: vetRecordColumns },
     documents: {
-      where: { ...living, ...ofPresentEntry },
+      where: { ...notDeleted, ...ofPresentEntry },
       orderBy: newest('createdAt'),
       take: shows('documents') ? DOCUMENTS : 0,
       select: { id: true, name: true, bytes: true, createdAt: true },
@@ -104,7 +104,7 @@ function visitColumns(shows: Shows) {
 }
 
 function careColumns(shows: Shows, today: Day, at: Date) {
-  const around = { gte: addMs(at, -AROUND), lte: addMs(at, AROUND) };
+  const around = { gte: addMs(at, -DOSE_WINDOW_MS), lte: addMs(at, DOSE_WINDOW_MS) };
   const sitting = shows('routines');
   return {
     routines: {
@@ -113,13 +113,16 @@ function careColumns(shows: Shows, today: Day, at: Date) {
       select: routineColumns,
     },
     completions: {
-      where: { day: { gte: dayToColumn(addDays(today, -1)), lte: dayToColumn(addDays(today, 1)) }, routine: living },
+      where: {
+        day: { gte: dayToColumn(addDays(today, -1)), lte: dayToColumn(addDays(today, 1)) },
+        routine: notDeleted,
+      },
       take: sitting ? routineLimits.perPet * 3 : 0,
       select: completionColumns,
     },
     doses: {
       where: {
-        medication: living,
+        medication: notDeleted,
         OR: [{ scheduledFor: around }, { at: around }, { medication: { frequency: { in: rareFrequencies } } }],
       },
       orderBy: newest('at'),

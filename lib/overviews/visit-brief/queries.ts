@@ -1,5 +1,5 @@
 import 'server-only';
-import { living, livingPet, newest } from '@/lib/access/filters';
+import { livingPet, newest, notDeleted } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
 import { db } from '@/lib/core/db/client';
 import { notFoundError } from '@/lib/core/runtime/errors';
@@ -25,7 +25,7 @@ import { sinceOf } from './since';
 import { weightChange } from './weight-change';
 
 /** Enough for the longest life: old entries may still hold. */
-const LIFE = 200;
+const MAX_LIFELONG = 200;
 const WEIGHTS = 400;
 /** Of all medications together: half a year of five doses a day. */
 const LOG = 1000;
@@ -44,32 +44,32 @@ function readRow(access: PetAccess<'view'>, at: Date, today: Day) {
     select: {
       ...petColumns,
       vetRecords: {
-        where: { ...living, visitedOn: { lte: dayToColumn(today) } },
+        where: { ...notDeleted, visitedOn: { lte: dayToColumn(today) } },
         orderBy: newest('visitedOn'),
         take: 1,
         select: { visitedOn: true },
       },
       appointments: {
-        where: { ...living, status: 'planned', kind: 'vet', startsAt: { gte: upcomingSince(at) } },
+        where: { ...notDeleted, status: 'planned', kind: 'vet', startsAt: { gte: upcomingSince(at) } },
         orderBy: [{ startsAt: 'asc' }, { id: 'asc' }],
         take: 1,
         select: appointmentColumns,
       },
-      weights: { where: living, orderBy: newest('measuredAt'), take: WEIGHTS, select: weightColumns },
-      vaccinations: { where: living, orderBy: newest('givenOn'), take: LIFE, select: scheduleDoseColumns },
+      weights: { where: notDeleted, orderBy: newest('measuredAt'), take: WEIGHTS, select: weightColumns },
+      vaccinations: { where: notDeleted, orderBy: newest('givenOn'), take: MAX_LIFELONG, select: scheduleDoseColumns },
       conditions: {
-        where: living,
+        where: notDeleted,
         orderBy: newest('createdAt'),
-        take: LIFE,
+        take: MAX_LIFELONG,
         select: { ...conditionColumns, createdAt: true },
       },
       allergies: {
-        where: living,
+        where: notDeleted,
         orderBy: newest('createdAt'),
-        take: LIFE,
+        take: MAX_LIFELONG,
         select: { ...allergyColumns, createdAt: true },
       },
-      medications: { where: living, orderBy: newest('startsOn'), take: LIFE, select: medicationColumns },
+      medications: { where: notDeleted, orderBy: newest('startsOn'), take: MAX_LIFELONG, select: medicationColumns },
       doses: { orderBy: newest('at'), take: LOG, select: { ...doseColumns, medicationId: true } },
     },
   });

@@ -50,7 +50,7 @@ export function toAppointment(row: AppointmentRow): Appointment {
   };
 }
 
-export function dataOf<Sent extends AppointmentInput | AppointmentPatch>(sent: Sent): Omit<Sent, 'repeat'> {
+export function columnsOf<Sent extends AppointmentInput | AppointmentPatch>(sent: Sent): Omit<Sent, 'repeat'> {
   const { repeat, ...columns } = sent as Sent & { repeat?: unknown };
   return columns;
 }

@@ -1,5 +1,5 @@
 import { apiGet, apiSend } from '@/lib/browser/api/api-client';
-import { markChanged } from '@/lib/browser/api/query-client';
+import { invalidate } from '@/lib/browser/api/query-client';
 import { collectionClient } from '@/lib/collections/client';
 import type { Page } from '@/lib/core/http/pagination';
 import type { Appointment } from './appointment';
@@ -7,7 +7,7 @@ import type { AppointmentInput, AppointmentPatch } from './schema';
 
 export const appointmentsClient = collectionClient<Appointment, AppointmentInput, AppointmentPatch>('appointments');
 
-const changed = (petId: string) => markChanged(new RegExp(`^/api/pets/${petId}/(health|appointments)`));
+const changed = (petId: string) => invalidate(new RegExp(`^/api/pets/${petId}/(health|appointments)`));
 
 /** Pages forward in time, unlike the collection's list. */
 export const upcomingClient = {

@@ -6,7 +6,7 @@ import {
   type AppointmentRow,
   appointmentColumns,
   checkAppointment,
-  dataOf,
+  columnsOf,
   toAppointment,
 } from './appointment';
 import { type AppointmentInput, type AppointmentPatch, appointmentInput, appointmentPatch } from './schema';
@@ -20,7 +20,7 @@ export const appointments = petCollection<AppointmentRow, Appointment, Appointme
   newestBy: 'startsAt',
   toItem: toAppointment,
   // Calendars accept a change only with a higher sequence number.
-  toColumns: (input) => ({ ...dataOf(input), revision: { increment: 1 } }),
+  toColumns: (input) => ({ ...columnsOf(input), revision: { increment: 1 } }),
   onCreate: ({ timeZone, repeat }, author) => ({
     timeZone: timeZone ?? author.timeZone,
     seriesId: repeat ? newId() : null,

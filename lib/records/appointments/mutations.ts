@@ -1,12 +1,12 @@
 import 'server-only';
-import { living } from '@/lib/access/filters';
+import { notDeleted } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
 import type { Author } from '@/lib/collections/rules';
 import { db, transaction } from '@/lib/core/db/client';
 import { notFoundError } from '@/lib/core/runtime/errors';
 import { instantFromJson } from '@/lib/core/time/dates';
 import { isId, newId } from '@/lib/core/validation/ids';
-import { type Appointment, appointmentColumns, dataOf, toAppointment } from './appointment';
+import { type Appointment, appointmentColumns, columnsOf, toAppointment } from './appointment';
 import { appointments } from './collection';
 import { movedDates } from './moved';
 import type { AppointmentInput, AppointmentPatch } from './schema';
@@ -24,7 +24,7 @@ export function createAppointment(
     const later = seriesStarts(instantFromJson(first.startsAt), timeZone, input.repeat).slice(1);
     await db().appointment.createMany({
       data: later.map((startsAt) => ({
-        ...dataOf(input),
+        ...columnsOf(input),
         startsAt,
         timeZone,
         seriesId,
@@ -40,7 +40,7 @@ export function createAppointment(
 }
 
 async function findOne(access: PetAccess<'edit'>, id: string) {
-  const where = { id: isId(id) ? id : '', petId: access.petId, pet: living };
+  const where = { id: isId(id) ? id : '', petId: access.petId, pet: notDeleted };
   const row = where.id
     ? await db().appointment.findFirst({ where, select: { seriesId: true, startsAt: true, deletedAt: true } })
     : null;
@@ -60,7 +60,7 @@ export function updateAppointment(
     const changed = await appointments.update(access, id, patch, author);
     const [own, later] = [before.find((row) => row.id === id), before.filter((row) => row.id !== id)];
     if (!own || later.length === 0) return changed;
-    const { startsAt, ...same } = dataOf(patch);
+    const { startsAt, ...same } = columnsOf(patch);
     const columns = Object.fromEntries(Object.entries(same).filter(([, value]) => value !== undefined));
     await db().appointment.updateMany({
       where: { id: { in: later.map((row) => row.id) }, petId: access.petId },
@@ -99,7 +99,7 @@ export function removeAppointment(
     const { seriesId, startsAt } = await findOne(access, id);
     const which = following && seriesId ? { seriesId, startsAt: { gte: startsAt } } : { id };
     await db().appointment.updateMany({
-      where: { ...which, petId: access.petId, ...living },
+      where: { ...which, petId: access.petId, ...notDeleted },
       data: { deletedAt: at, remindAt: null, revision: { increment: 1 } },
     });
     return { success: true };

@@ -1,5 +1,5 @@
 import 'server-only';
-import { entriesOf, living } from '@/lib/access/filters';
+import { entriesOf, notDeleted } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
 import { db } from '@/lib/core/db/client';
 import { type Page, type PageQuery, toPage, upcomingPageArguments } from '@/lib/core/http/pagination';
@@ -56,9 +56,9 @@ export async function listUpcoming(access: PetAccess<'view'>, page: PageQuery, a
   const { where, ...order } = upcomingPageArguments(page, 'startsAt');
   const ahead = {
     petId: access.petId,
-    ...living,
+    ...notDeleted,
     startsAt: { gte: upcomingSince(at) },
-    pet: living,
+    pet: notDeleted,
   };
   const rows = await db().appointment.findMany({
     where: { AND: [ahead, where] },

@@ -1,5 +1,5 @@
 import 'server-only';
-import { ofAwakePet, type PetReminderSource } from '@/lib/collections/reminder-source';
+import { ofActivePet, type PetReminderSource } from '@/lib/collections/reminder-source';
 import { evaluateMoments, FAR_HORIZON, type Moments, within } from '@/lib/collections/reminder-times';
 import { paths } from '@/lib/core/config/paths';
 import { db, type Prisma } from '@/lib/core/db/client';
@@ -30,7 +30,7 @@ export const appointmentReminders: PetReminderSource<Row> = {
   },
   async findSubject({ sourceId, petId, dueAt }) {
     const found = await db().appointment.findFirst({
-      where: { ...ofAwakePet(sourceId), status: 'planned', startsAt: dueAt },
+      where: { ...ofActivePet(sourceId), status: 'planned', startsAt: dueAt },
       select: { title: true, timeZone: true, pet: { select: { name: true } } },
     });
     if (!found) return null;

@@ -20,23 +20,23 @@ import { getDocumentFile, listDocuments } from './queries';
 import { type DocumentPatch, type DocumentQuery, documentFields } from './schema';
 import { documentLimits } from './vocabulary';
 
-interface Viewing extends RouteContext {
+interface ViewContext extends RouteContext {
   access: PetAccess<'view'>;
 }
 
-interface Editing extends RouteContext {
+interface EditContext extends RouteContext {
   viewer: Viewer;
   access: PetAccess<'edit'>;
 }
 
 const BROKEN = 'There was an error processing the file';
 
-export function documentsCall({ access, query }: Viewing & { query: DocumentQuery }): Promise<Page<PetDocument>> {
+export function documentsCall({ access, query }: ViewContext & { query: DocumentQuery }): Promise<Page<PetDocument>> {
   return listDocuments(access, query);
 }
 
 /** The content is stored first, and removed if refused or repeated; after an uncertain failure the sweep decides. */
-export async function receiveDocument({ access, viewer, request, at }: Editing): Promise<PetDocument> {
+export async function receiveDocument({ access, viewer, request, at }: EditContext): Promise<PetDocument> {
   const upload = await readUpload(request, { maxBytes: documentLimits.bytes, broken: BROKEN });
   const { name, ...parent } = validate(documentFields, upload.fields);
   const content = await contentOf(upload.bytes);
@@ -89,7 +89,7 @@ async function store(
 }
 
 /** An attachment, so that no uploaded file opens on our origin. */
-export async function serveDocument({ access, params }: Viewing): Promise<Response> {
+export async function serveDocument({ access, params }: ViewContext): Promise<Response> {
   const { name, contentType, fileKey } = await getDocumentFile(access, params.documentId ?? '');
   const bytes = await storage().get(contentKey(fileKey, contentType));
   if (!bytes) throw notFoundError();
@@ -106,14 +106,14 @@ export async function serveDocument({ access, params }: Viewing): Promise<Respon
   });
 }
 
-export async function servePreview({ access, params, request }: Viewing): Promise<Response> {
+export async function servePreview({ access, params, request }: ViewContext): Promise<Response> {
   return imageResponse(request, (await getDocumentFile(access, params.documentId ?? '')).previewKey);
 }
 
-export function renameCall({ access, params, body, at }: Editing & { body: DocumentPatch }): Promise<PetDocument> {
+export function renameCall({ access, params, body, at }: EditContext & { body: DocumentPatch }): Promise<PetDocument> {
   return renameDocument(access, params.documentId ?? '', body.name, at);
 }
 
-export function restoreCall({ access, params, at }: Editing): Promise<PetDocument> {
+export function restoreCall({ access, params, at }: EditContext): Promise<PetDocument> {
   return restoreDocument(access, params.documentId ?? '', at);
 }

@@ -1,5 +1,5 @@
 import { apiSend } from '@/lib/browser/api/api-client';
-import { markChanged } from '@/lib/browser/api/query-client';
+import { invalidate } from '@/lib/browser/api/query-client';
 import { type UploadOptions, uploadFile } from '@/lib/browser/api/upload-client';
 import type { PetDocument } from './document';
 import type { DocumentParent } from './vocabulary';
@@ -9,7 +9,7 @@ const path = (petId: string) => `/api/pets/${petId}/documents` as const;
 /** The health record and the visits show documents too. */
 async function written<Answer>(petId: string, answer: Promise<Answer>): Promise<Answer> {
   const result = await answer;
-  markChanged(new RegExp(`^/api/pets/${petId}/(documents|vet-records)`));
+  invalidate(new RegExp(`^/api/pets/${petId}/(documents|vet-records)`));
   return result;
 }
 

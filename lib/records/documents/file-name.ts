@@ -6,7 +6,7 @@ export const endings = { 'application/pdf': '.pdf', 'image/jpeg': '.jpg' } as co
 export type DocumentType = keyof typeof endings;
 
 /** The longest name that file systems allow. */
-const UNCLEANED = 255;
+const MAX_RAW_LENGTH = 255;
 const KNOWN_ENDING = /\.(pdf|jpe?g|jfif|png|webp)$/i;
 /** Slashes of every system, characters that Windows forbids, controls, and marks that change the direction of text. */
 const FORBIDDEN = /[/\\:*?"<>|\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]+/gu;
@@ -15,7 +15,7 @@ const INVISIBLE = /[\u061c\u200c-\u200f\u2066-\u2069]/g;
 /** One line, no path, at most 120 characters. Leading dots and dashes would hide it or look like a command option. */
 export function cleanFileName(name: string, type: DocumentType): string {
   const ending = endings[type];
-  const clean = firstOf(name, UNCLEANED)
+  const clean = firstOf(name, MAX_RAW_LENGTH)
     .toWellFormed()
     .normalize('NFC')
     .replace(INVISIBLE, '')

@@ -1,5 +1,5 @@
 import 'server-only';
-import { entriesOf, living } from '@/lib/access/filters';
+import { entriesOf, notDeleted } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
 import { chargeQuota } from '@/lib/collections/quota';
 import { db, Prisma, transaction } from '@/lib/core/db/client';
@@ -27,7 +27,7 @@ const tables: Record<ParentField, Prisma.Sql> = {
 };
 
 /** Locks the entry, so that two uploads can't both take the last place. */
-async function claimPlace({ petId }: PetAccess<'edit'>, parent: DocumentParent): Promise<void> {
+async function lockParentEntry({ petId }: PetAccess<'edit'>, parent: DocumentParent): Promise<void> {
   for (const [field, id] of Object.entries(parent) as [ParentField, string][]) {
     const found = await db().$queryRaw<unknown[]>`
       SELECT 1 FROM ${tables[field]}
@@ -35,7 +35,7 @@ async function claimPlace({ petId }: PetAccess<'edit'>, parent: DocumentParent):
     if (found.length === 0) {
       throw new AppError('invalid', 'Please check the fields', { fields: { [field]: 'entries.validation.invalid' } });
     }
-    const files = await db().document.count({ where: { petId, [field]: id, ...living } });
+    const files = await db().document.count({ where: { petId, [field]: id, ...notDeleted } });
     if (files >= documentLimits.perEntry) {
       throw new AppError('limit_reached', `An entry can have ${documentLimits.perEntry} documents`);
     }
@@ -51,7 +51,7 @@ export function addDocument(
 ): Promise<PetDocument> {
   return transaction(async () => {
     await chargeQuota(access, stored.bytes);
-    await claimPlace(access, parent);
+    await lockParentEntry(access, parent);
     const row = await db().document.create({
       data: { petId: access.petId, ...stored, ...parent, createdAt: at, updatedAt: at },
       select: documentColumns,
@@ -79,7 +79,7 @@ export function restoreDocument(access: PetAccess<'edit'>, id: string, at: Date)
     const select = { vetRecordId: true, vaccinationId: true, medicationId: true };
     const gone = isId(id) ? await db().document.findFirst({ where, select }) : null;
     // A document outside the bin already has its place.
-    if (gone) await claimPlace(access, parentOf(gone));
+    if (gone) await lockParentEntry(access, parentOf(gone));
     return documents.restore(access, id, at);
   });
 }

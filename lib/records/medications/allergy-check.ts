@@ -1,4 +1,4 @@
-import { living } from '@/lib/access/filters';
+import { notDeleted } from '@/lib/access/filters';
 import { fold } from '@/lib/core/text/fold';
 import { allergyLimits, type Severity } from '@/lib/records/allergies/vocabulary';
 import type { AllergyCheck, AllergyConflict } from './allergy-warning';
@@ -11,7 +11,7 @@ export interface CheckedAllergy {
 }
 
 export const checkedAllergies = {
-  where: living,
+  where: notDeleted,
   orderBy: [{ severity: 'desc' as const }, { id: 'desc' as const }],
   take: allergyLimits.perPet,
   select: { id: true, allergen: true, severity: true } as const,

@@ -1,5 +1,5 @@
 import { ApiError, apiSend } from '@/lib/browser/api/api-client';
-import { markChanged } from '@/lib/browser/api/query-client';
+import { invalidate } from '@/lib/browser/api/query-client';
 import { collectionClient } from '@/lib/collections/client';
 import type { AllergyConflict } from './allergy-warning';
 import type { CheckedMedication } from './checked-medication';
@@ -17,7 +17,7 @@ const path = (petId: string, medicationId: string) => `/api/pets/${petId}/medica
 
 async function written<Answer>(petId: string, answer: Promise<Answer>): Promise<Answer> {
   const result = await answer;
-  markChanged(new RegExp(`^/api/pets/${petId}/(health|medications)`));
+  invalidate(new RegExp(`^/api/pets/${petId}/(health|medications)`));
   return result;
 }
 

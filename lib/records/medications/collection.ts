@@ -23,7 +23,7 @@ export const medications = petCollection<Row, CheckedMedication, MedicationInput
   }),
   onCreate: ({ timeZone }, author) => ({ timeZone: timeZone ?? author.timeZone, plannedFrom: author.at }),
   onChange: replanCourse,
-  onReturn: restartCourse,
+  onRestore: restartCourse,
   check: checkMedication,
   refuse: allergyRefusal,
 });

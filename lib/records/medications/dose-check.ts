@@ -3,7 +3,7 @@ import { addMs, DAY, HOUR, instantFromJson, MINUTE } from '@/lib/core/time/dates
 import { fromInstant } from '@/lib/core/time/zoned-time';
 import { isBeforeBirth } from '@/lib/core/validation/zod-days';
 import type { DoubleDose } from './double-dose';
-import { type Course, plannedDoses, roundOf, unknownDoses } from './plan';
+import { type Course, cycleMs, plannedDoses, unknownDoses } from './plan';
 import type { DoseStatus } from './vocabulary';
 
 /** A phone's clock may run slightly ahead of the server's. */
@@ -31,7 +31,7 @@ export function checkDose(
   if (fromInstant(at, course.timeZone).day < course.startsOn) return { at: 'medications.validation.beforeStart' };
   if (!scheduledFor) return status === 'skipped' ? { scheduledFor: 'medications.validation.notPlanned' } : {};
   // A dose may be given early, but not next week's.
-  if (scheduledFor > addMs(now, Math.max(DAY, roundOf(course)))) {
+  if (scheduledFor > addMs(now, Math.max(DAY, cycleMs(course)))) {
     return { scheduledFor: 'medications.validation.tooEarly' };
   }
   const planned = known || isPlannedDose(course, scheduledFor);

@@ -1,7 +1,7 @@
 import { addMs, DAY, HOUR, instantFromJson } from '@/lib/core/time/dates';
 import { toPlannedInstant } from '@/lib/core/time/zoned-weeks';
 import type { Dose } from './medication';
-import { type Course, intervalOf, type PlannedDose, plannedDoses, roundOf, unknownDoses } from './plan';
+import { type Course, cycleMs, intervalOf, type PlannedDose, plannedDoses, unknownDoses } from './plan';
 
 export type DoseState = 'given' | 'late' | 'skipped' | 'missed' | 'due' | 'upcoming';
 
@@ -97,7 +97,7 @@ export function adherence(
 export function nextDose(course: Course, log: readonly LogLine[], at: Date): TrackedDose | null {
   const start = toPlannedInstant(course.startsOn, '00:00', course.timeZone);
   const from = addMs(at, -lateWindow(course));
-  const to = addMs(at > start ? at : start, 2 * roundOf(course) + 2 * DAY);
+  const to = addMs(at > start ? at : start, 2 * cycleMs(course) + 2 * DAY);
   const open = trackedDoses(course, log, { from, to, at });
   return open.find(({ state }) => state === 'due' || state === 'upcoming') ?? null;
 }

@@ -117,7 +117,7 @@ function plansOf(course: Course): { plan: CoursePlan; from: Date; until: Date | 
 export function lateStart(course: Course): PlannedDose | null {
   const { startsOn, timeZone, pastPlans } = course;
   const recurrence = recurrenceOf(course.frequency);
-  const isRare = recurrence.unit === 'once' || recurrence.unit === 'month' || roundOf(course) > DAY;
+  const isRare = recurrence.unit === 'once' || recurrence.unit === 'month' || cycleMs(course) > DAY;
   const at = instantFromJson(course.plannedFrom);
   if (!isRare || pastPlans.length > 0 || fromInstant(at, timeZone).day !== startsOn) return null;
   const isPast = timesOf(course).every((time) => toPlannedInstant(startsOn, time, timeZone) < at);
@@ -155,7 +155,7 @@ export function dosesOf(course: CoursePlan, from: Date, to: Date): PlannedDose[]
 }
 
 /** Longest time until every dose has come once, in milliseconds; 0 without a cycle. */
-export function roundOf({ frequency }: Pick<Course, 'frequency'>): number {
+export function cycleMs({ frequency }: Pick<Course, 'frequency'>): number {
   const recurrence = recurrenceOf(frequency);
   if (recurrence.unit === 'hour') return recurrence.every * HOUR;
   if (recurrence.unit === 'day') return recurrence.every * DAY;

@@ -1,5 +1,5 @@
 import 'server-only';
-import { type DueReminder, ofAwakePet, type PetReminderSource } from '@/lib/collections/reminder-source';
+import { type DueReminder, ofActivePet, type PetReminderSource } from '@/lib/collections/reminder-source';
 import { evaluateMoments, type Moments } from '@/lib/collections/reminder-times';
 import { paths } from '@/lib/core/config/paths';
 import { db, type Prisma } from '@/lib/core/db/client';
@@ -7,7 +7,7 @@ import { DAY } from '@/lib/core/time/dates';
 import { toInstant } from '@/lib/core/time/zoned-time';
 import { checkedAllergies, withAllergyCheck } from './allergy-check';
 import { plannedMedicationColumns, toPlannedMedication } from './medication';
-import { type Course, plannedDoses, roundOf } from './plan';
+import { type Course, cycleMs, plannedDoses } from './plan';
 
 const columns = plannedMedicationColumns satisfies Prisma.MedicationSelect;
 type Row = Prisma.MedicationGetPayload<{ select: typeof columns }>;
@@ -21,7 +21,7 @@ export function medicationMoments(course: Course): Moments {
 /** Upper bound for the next moment: a round or the start, plus a day for DST. */
 export function horizonOf(course: Course, now: Date): number {
   const start = toInstant(course.startsOn, '00:00', course.timeZone).getTime() - now.getTime();
-  return Math.max(0, start) + roundOf(course) + 2 * DAY;
+  return Math.max(0, start) + cycleMs(course) + 2 * DAY;
 }
 
 interface LoggedDose {
@@ -55,7 +55,7 @@ export const medicationReminders: PetReminderSource<Row> = {
   async findSubject({ sourceId, petId, dueAt }) {
     const row = await db().medication.findFirst({
       relationLoadStrategy: 'join',
-      where: { ...ofAwakePet(sourceId), doses: { none: { scheduledFor: dueAt } } },
+      where: { ...ofActivePet(sourceId), doses: { none: { scheduledFor: dueAt } } },
       select: { ...columns, pet: { select: { name: true, allergies: checkedAllergies } } },
     });
     if (!row) return null;

@@ -6,16 +6,16 @@ import { setPhotoKey } from './mutations';
 import type { Pet } from './pet';
 import { findPhotoKey } from './queries';
 
-interface Editing {
+interface EditContext {
   access: PetAccess<'edit'>;
 }
 
 /** The new file is stored before the row names it, and the old one is removed after that. */
-export async function receivePhoto({ access, request, at }: RouteContext & Editing): Promise<Pet> {
+export async function receivePhoto({ access, request, at }: RouteContext & EditContext): Promise<Pet> {
   return replace(access, await storePhoto(request, `pets/${access.petId}`), at);
 }
 
-export async function removePhoto({ access, at }: RouteContext & Editing): Promise<Pet> {
+export async function removePhoto({ access, at }: RouteContext & EditContext): Promise<Pet> {
   return replace(access, null, at);
 }
 

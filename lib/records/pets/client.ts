@@ -1,7 +1,7 @@
 'use client';
 
 import { apiGet, apiSend } from '@/lib/browser/api/api-client';
-import { forgetRead, markChanged, putRead, type QueryPath } from '@/lib/browser/api/query-client';
+import { forgetRead, invalidate, type QueryPath, setQueryData } from '@/lib/browser/api/query-client';
 import { uploadFile } from '@/lib/browser/api/upload-client';
 import { forgetPage } from '@/lib/browser/offline/forget-page';
 import { paths } from '@/lib/core/config/paths';
@@ -16,8 +16,8 @@ const cards = /^\/api\/pets$/;
 
 async function written(answer: Promise<Pet>, changed: RegExp): Promise<Pet> {
   const pet = await answer;
-  putRead(petPath(pet.id), pet);
-  markChanged(changed);
+  setQueryData(petPath(pet.id), pet);
+  invalidate(changed);
   return pet;
 }
 
@@ -32,7 +32,7 @@ export function updatePet(petId: string, patch: PetPatch): Promise<Pet> {
 export async function removePet(petId: string): Promise<void> {
   await apiSend('DELETE', petPath(petId));
   forgetRead(petPath(petId));
-  markChanged(lists);
+  invalidate(lists);
   await forgetPage(paths.pet(petId));
 }
 

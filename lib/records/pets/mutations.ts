@@ -62,9 +62,9 @@ async function contradictionsOfChange(access: PetAccess<'edit'>, patch: PetPatch
 
 export async function updatePet(access: PetAccess<'edit'>, patch: PetPatch, at: Date): Promise<Pet> {
   // Only such a patch can reactivate an archived or deceased pet.
-  const mayWake = patch.archived === false || patch.deceasedOn === null;
+  const mayReactivate = patch.archived === false || patch.deceasedOn === null;
   return transaction(async () => {
-    if (mayWake) await restartPlans(access, at);
+    if (mayReactivate) await restartPlans(access, at);
     const before = patch.dateOfBirth ? (await lockPet(access, at)).dateOfBirth : null;
     const where = { id: access.petId, deletedAt: null };
     // Plans pause since the first time, however often it is repeated.
@@ -79,7 +79,7 @@ export async function updatePet(access: PetAccess<'edit'>, patch: PetPatch, at: 
     // The schema saw only the patch; the row has every field. Throwing rolls the change back.
     const fields = await contradictionsOfChange(access, patch, before, pet);
     if (Object.keys(fields).length > 0) throw new AppError('invalid', 'Please check the fields', { fields });
-    if (mayWake) await reschedulePetReminders(access, at);
+    if (mayReactivate) await reschedulePetReminders(access, at);
     return pet;
   });
 }

@@ -89,7 +89,7 @@ const letters: Record<string, string> = { ...latin, ...cyrillic, ...greek };
 
 /** As on a passport book (ICAO 9303, format TD3). */
 export const PASSPORT_LINE_LENGTH = 44;
-const UNCLEANED = 4 * PASSPORT_LINE_LENGTH;
+const MAX_RAW_LENGTH = 4 * PASSPORT_LINE_LENGTH;
 
 export interface PassportLineInput {
   name: string;
@@ -112,7 +112,7 @@ export function passportLines(pet: PassportLineInput): readonly [string, string]
 }
 
 function machineReadable(text: string): string {
-  const plain = [...text.slice(0, UNCLEANED).toUpperCase().normalize('NFD')]
+  const plain = [...text.slice(0, MAX_RAW_LENGTH).toUpperCase().normalize('NFD')]
     .map((letter) => letters[letter] ?? letter)
     .join('')
     .replace(/[\p{M}'’]/gu, '')

@@ -21,21 +21,21 @@ import { type PhotoQuery, photoUpload } from './schema';
 import { takenAt } from './taken';
 import { photoEdges } from './vocabulary';
 
-interface Viewing extends RouteContext {
+interface ViewContext extends RouteContext {
   viewer: Viewer;
   access: PetAccess<'view'>;
 }
 
-interface Editing extends RouteContext {
+interface EditContext extends RouteContext {
   viewer: Viewer;
   access: PetAccess<'edit'>;
 }
 
-export function photosCall({ access, viewer, query }: Viewing & { query: PhotoQuery }): Promise<Page<Photo>> {
+export function photosCall({ access, viewer, query }: ViewContext & { query: PhotoQuery }): Promise<Page<Photo>> {
   return listPhotos(access, query, viewer.timeZone);
 }
 
-export async function receiveGalleryPhoto(context: Editing): Promise<Photo> {
+export async function receiveGalleryPhoto(context: EditContext): Promise<Photo> {
   const { access, viewer, request, at } = context;
   const upload = await readUpload(request, { maxBytes: MAX_PHOTO_BYTES });
   const texts = validate(photoUpload(at), upload.fields);
@@ -46,7 +46,7 @@ export async function receiveGalleryPhoto(context: Editing): Promise<Photo> {
   });
 }
 
-export async function receiveCrop(context: Editing): Promise<Photo> {
+export async function receiveCrop(context: EditContext): Promise<Photo> {
   const { access, params, request, at } = context;
   const upload = await readUpload(request, { maxBytes: MAX_PHOTO_BYTES });
   return keepPhoto(context, upload, ({ stored }) => replacePhoto(access, params.photoId ?? '', stored, at));
@@ -54,7 +54,7 @@ export async function receiveCrop(context: Editing): Promise<Photo> {
 
 /** Files of a repetition or a refusal are removed. */
 async function keepPhoto(
-  { access, viewer, request, at }: Editing,
+  { access, viewer, request, at }: EditContext,
   upload: Upload,
   addRow: (kept: StoredFile) => Promise<Photo>,
 ): Promise<Photo> {
@@ -92,7 +92,7 @@ async function store(bytes: Buffer, folder: string): Promise<StoredFile> {
   return { exif, stored: { photoKey, width, height, placeholder, bytes: kept, sentBytes: bytes.length } };
 }
 
-export async function servePhotoFile({ access, request, params, query }: Viewing & { query: { size: string } }) {
+export async function servePhotoFile({ access, request, params, query }: ViewContext & { query: { size: string } }) {
   return imageResponse(request, photoFile(await getPhotoKey(access, params.photoId ?? ''), query.size));
 }
 

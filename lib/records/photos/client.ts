@@ -1,7 +1,7 @@
 'use client';
 
 import { apiGet, apiSend } from '@/lib/browser/api/api-client';
-import { markChanged } from '@/lib/browser/api/query-client';
+import { invalidate } from '@/lib/browser/api/query-client';
 import { type UploadOptions, uploadFile } from '@/lib/browser/api/upload-client';
 import { collectionClient } from '@/lib/collections/client';
 import type { Page } from '@/lib/core/http/pagination';
@@ -40,7 +40,7 @@ export function cropPhoto(petId: string, photoId: string, cut: Blob): Promise<Ph
 
 export async function makeProfilePhoto(petId: string, image: Blob, onProgress: (share: number) => void) {
   await uploadFile(`/api/pets/${petId}/photo`, image, {}, { onProgress });
-  markChanged(new RegExp(`^/api/pets(/${petId})?$`));
+  invalidate(new RegExp(`^/api/pets(/${petId})?$`));
 }
 
 const linksPath = (petId: string, photoId: string) => `${photosPath(petId)}/${photoId}/links`;

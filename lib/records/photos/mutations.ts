@@ -1,5 +1,5 @@
 import 'server-only';
-import { living } from '@/lib/access/filters';
+import { notDeleted } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
 import type { Viewer } from '@/lib/access/viewer';
 import { chargeQuota } from '@/lib/collections/quota';
@@ -55,7 +55,7 @@ export function replacePhoto(
 ): Promise<Photo> {
   return transaction(async () => {
     await chargeQuota(access, stored.bytes);
-    const where = { id: isId(photoId) ? photoId : '', petId: access.petId, ...living };
+    const where = { id: isId(photoId) ? photoId : '', petId: access.petId, ...notDeleted };
     const [whole] = where.id
       ? await db().photo.updateManyAndReturn({
           where,
@@ -85,7 +85,7 @@ export async function saveAvifWidths(photoId: string, made: { widths: number[]; 
 
 const MAX_LINKS = 20;
 
-interface Cause {
+interface AuditContext {
   viewer: Viewer;
   origin: Origin;
   at: Date;
@@ -95,7 +95,7 @@ export function createLink(
   access: PetAccess<'own'>,
   photoId: string,
   lifetime: LinkLifetime,
-  { viewer, origin, at }: Cause,
+  { viewer, origin, at }: AuditContext,
 ): Promise<PhotoLink & { url: string }> {
   const key = newSecret();
   return transaction(async () => {
@@ -120,7 +120,7 @@ export function createLink(
 export function revokeLink(
   access: PetAccess<'own'>,
   { photoId, linkId }: { photoId: string; linkId: string },
-  { viewer, origin, at }: Cause,
+  { viewer, origin, at }: AuditContext,
 ): Promise<{ success: true }> {
   return transaction(async () => {
     if (!isId(photoId) || !isId(linkId)) throw notFoundError();

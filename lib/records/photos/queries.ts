@@ -1,5 +1,5 @@
 import 'server-only';
-import { entriesOf, living } from '@/lib/access/filters';
+import { entriesOf, notDeleted } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
 import type { SharedPhotoAccess } from '@/lib/access/photo-link';
 import { db, Prisma } from '@/lib/core/db/client';
@@ -134,7 +134,7 @@ export interface SharedPhoto extends Shown {
 
 export async function getSharedPhoto({ photoId, expiresAt }: SharedPhotoAccess, url: string): Promise<SharedPhoto> {
   const row = await db().photo.findFirst({
-    where: { id: photoId, ...living },
+    where: { id: photoId, ...notDeleted },
     select: {
       caption: true,
       width: true,
@@ -150,7 +150,7 @@ export async function getSharedPhoto({ photoId, expiresAt }: SharedPhotoAccess, 
 }
 
 export async function getSharedPhotoKey({ photoId }: SharedPhotoAccess): Promise<string> {
-  const row = await db().photo.findFirst({ where: { id: photoId, ...living }, select: { photoKey: true } });
+  const row = await db().photo.findFirst({ where: { id: photoId, ...notDeleted }, select: { photoKey: true } });
   if (!row) throw notFoundError();
   return row.photoKey;
 }

@@ -1,5 +1,5 @@
 import { apiSend } from '@/lib/browser/api/api-client';
-import { markChanged } from '@/lib/browser/api/query-client';
+import { invalidate } from '@/lib/browser/api/query-client';
 import { collectionClient } from '@/lib/collections/client';
 import type { Completion, Routine } from './routine';
 import type { RoutineInput, RoutinePatch } from './schema';
@@ -18,5 +18,5 @@ const path = ({ petId, routineId, day }: TaskPlace) => `/api/pets/${petId}/routi
 export async function saveTaskStatus(place: TaskPlace, status: CompletionStatus | null): Promise<void> {
   if (status) await apiSend<Completion>('PUT', path(place), { status });
   else await apiSend('DELETE', path(place));
-  markChanged(new RegExp(`^/api/pets/${place.petId}/routines`));
+  invalidate(new RegExp(`^/api/pets/${place.petId}/routines`));
 }

@@ -16,5 +16,5 @@ export const routines = petCollection<RoutineRow, Routine, RoutineInput, Routine
   toColumns: (input) => ({ ...input }),
   onCreate: ({ timeZone }, author) => ({ timeZone: timeZone ?? author.timeZone, plannedFrom: author.at }),
   onChange: replanRoutine,
-  onReturn: restartRoutine,
+  onRestore: restartRoutine,
 });

@@ -1,5 +1,5 @@
 import 'server-only';
-import { entriesOf, living, livingPet, newest } from '@/lib/access/filters';
+import { entriesOf, livingPet, newest, notDeleted } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
 import { db } from '@/lib/core/db/client';
 import { notFoundError } from '@/lib/core/runtime/errors';
@@ -13,7 +13,7 @@ import { routineLimits } from './vocabulary';
 
 const byTime = [{ timeOfDay: 'asc' as const }, { id: 'asc' as const }];
 /** Zones differ by a day at most, and a log line of a daily plan matches doses up to half a day away. */
-const AROUND = 2 * DAY;
+const DOSE_WINDOW_MS = 2 * DAY;
 const MEDICATIONS = 50;
 const DOSES = 1000;
 
@@ -42,7 +42,10 @@ export async function getRoutineRecord(
 ): Promise<RoutineRecord> {
   const weekEnd = addDays(weekStart, 6);
   const known = addDays(today, -routineLimits.daysBack - 1);
-  const around = { gte: addMs(dayToColumn(weekStart), -AROUND), lte: addMs(dayToColumn(weekEnd), DAY + AROUND) };
+  const around = {
+    gte: addMs(dayToColumn(weekStart), -DOSE_WINDOW_MS),
+    lte: addMs(dayToColumn(weekEnd), DAY + DOSE_WINDOW_MS),
+  };
   const row = await db().pet.findFirst({
     relationLoadStrategy: 'join',
     where: livingPet(access),
@@ -51,14 +54,17 @@ export async function getRoutineRecord(
       name: true,
       type: true,
       allergies: checkedAllergies,
-      routines: { where: living, orderBy: byTime, take: routineLimits.perPet, select: routineColumns },
+      routines: { where: notDeleted, orderBy: byTime, take: routineLimits.perPet, select: routineColumns },
       completions: {
-        where: { day: { gte: dayToColumn(daysBetween(weekStart, known) > 0 ? weekStart : known) }, routine: living },
+        where: {
+          day: { gte: dayToColumn(daysBetween(weekStart, known) > 0 ? weekStart : known) },
+          routine: notDeleted,
+        },
         select: completionColumns,
       },
       medications: {
         where: {
-          ...living,
+          ...notDeleted,
           startsOn: { lte: dayToColumn(weekEnd) },
           OR: [{ endsOn: null }, { endsOn: { gte: dayToColumn(weekStart) } }],
         },
@@ -68,7 +74,7 @@ export async function getRoutineRecord(
       },
       doses: {
         where: {
-          medication: living,
+          medication: notDeleted,
           OR: [{ scheduledFor: around }, { at: around }, { medication: { frequency: { in: rareFrequencies } } }],
         },
         orderBy: newest('at'),

@@ -1,5 +1,5 @@
 import 'server-only';
-import { type DueReminder, ofAwakePet, type PetReminderSource } from '@/lib/collections/reminder-source';
+import { type DueReminder, ofActivePet, type PetReminderSource } from '@/lib/collections/reminder-source';
 import { evaluateMoments, type Moment, type Moments, within } from '@/lib/collections/reminder-times';
 import { paths } from '@/lib/core/config/paths';
 import { db, type Prisma } from '@/lib/core/db/client';
@@ -41,14 +41,14 @@ export function routineMoments(routine: RemindedRoutine): Moments {
   };
 }
 
-interface TickedDay {
+interface CompletedDay {
   routineId: string;
   day: Day;
   /** The routine's, since its days are in its own zone. */
   timeZone: string;
 }
 
-export function withoutTicked<One extends DueReminder>(due: readonly One[], ticked: readonly TickedDay[]): One[] {
+export function withoutCompleted<One extends DueReminder>(due: readonly One[], ticked: readonly CompletedDay[]): One[] {
   const days = new Set(ticked.map(({ routineId, day }) => `${routineId} ${day}`));
   const zones = new Map(ticked.map(({ routineId, timeZone }) => [routineId, timeZone]));
   return due.filter(({ sourceId, dueAt }) => {
@@ -76,12 +76,12 @@ export const routineReminders: PetReminderSource<Row> = {
       select: { routineId: true, day: true, routine: { select: { timeZone: true } } },
     });
     const ticked = rows.map(({ routineId, day, routine }) => ({ routineId, day: dayFromColumn(day), ...routine }));
-    return withoutTicked(due, ticked);
+    return withoutCompleted(due, ticked);
   },
   async findSubject({ sourceId, petId, dueAt }) {
     const found = await db().routine.findFirst({
       relationLoadStrategy: 'join',
-      where: ofAwakePet(sourceId),
+      where: ofActivePet(sourceId),
       select: {
         title: true,
         timeZone: true,

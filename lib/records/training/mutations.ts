@@ -1,5 +1,5 @@
 import 'server-only';
-import { living } from '@/lib/access/filters';
+import { notDeleted } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
 import type { Author } from '@/lib/collections/rules';
 import { db, transaction } from '@/lib/core/db/client';
@@ -19,7 +19,7 @@ export function addSkill(access: PetAccess<'edit'>, input: SkillInput, author: A
     const { curriculumId } = input;
     if (curriculumId !== null) {
       await holdPet(access);
-      const where = { petId: access.petId, curriculumId, ...living };
+      const where = { petId: access.petId, curriculumId, ...notDeleted };
       const known = await db().skill.findFirst({ where, select: skillColumns });
       if (known) return toSkill(known);
     }
@@ -30,7 +30,7 @@ export function addSkill(access: PetAccess<'edit'>, input: SkillInput, author: A
 async function requireSkill({ petId }: PetAccess<'edit'>, skillId: string, trainingSessionId?: string): Promise<void> {
   if (!isId(skillId) || (trainingSessionId !== undefined && !isId(trainingSessionId))) throw notFoundError();
   const mine = trainingSessionId === undefined ? {} : { trainingSessions: { some: { id: trainingSessionId, petId } } };
-  const where = { id: skillId, petId, ...living, pet: living, ...mine };
+  const where = { id: skillId, petId, ...notDeleted, pet: notDeleted, ...mine };
   if ((await db().skill.count({ where })) === 0) throw notFoundError();
 }
 
@@ -97,6 +97,6 @@ export function tickItem(access: PetAccess<'edit'>, list: string, item: string, 
 
 export async function untickItem(access: PetAccess<'edit'>, list: string, item: string): Promise<{ success: true }> {
   if (!isCheckItem(list, item)) throw notFoundError();
-  await db().skillCheck.deleteMany({ where: { petId: access.petId, list, item, pet: living } });
+  await db().skillCheck.deleteMany({ where: { petId: access.petId, list, item, pet: notDeleted } });
   return { success: true };
 }

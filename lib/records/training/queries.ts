@@ -1,5 +1,5 @@
 import 'server-only';
-import { entriesOf, living, livingPet, newest } from '@/lib/access/filters';
+import { entriesOf, livingPet, newest, notDeleted } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
 import { db } from '@/lib/core/db/client';
 import { type Page, type PageQuery, pageArguments, toPage } from '@/lib/core/http/pagination';
@@ -20,7 +20,7 @@ export async function listTrainingSessions(
   const skill = await db().skill.findFirst({
     relationLoadStrategy: 'join',
     where: { id: skillId, ...entriesOf(access) },
-    select: { trainingSessions: { where: { AND: [living, where] }, ...order, select: trainingSessionColumns } },
+    select: { trainingSessions: { where: { AND: [notDeleted, where] }, ...order, select: trainingSessionColumns } },
   });
   if (!skill) throw notFoundError();
   const { items, nextCursor } = toPage(skill.trainingSessions, page, 'practisedAt');
@@ -34,7 +34,7 @@ export async function getTrainingSession(
 ): Promise<TrainingSession> {
   if (!isId(skillId) || !isId(id)) throw notFoundError();
   const row = await db().trainingSession.findFirst({
-    where: { id, skillId, petId: access.petId, ...living, skill: living, pet: living },
+    where: { id, skillId, petId: access.petId, ...notDeleted, skill: notDeleted, pet: notDeleted },
     select: trainingSessionColumns,
   });
   if (!row) throw notFoundError();
@@ -61,16 +61,16 @@ export async function getTraining(access: PetAccess<'view'>, at: Date): Promise<
       type: true,
       dateOfBirth: true,
       skills: {
-        where: living,
+        where: notDeleted,
         orderBy: newest('createdAt'),
         take: most,
         select: {
           ...skillColumns,
-          trainingSessions: { where: living, orderBy: order, take: limit + 1, select: trainingSessionColumns },
+          trainingSessions: { where: notDeleted, orderBy: order, take: limit + 1, select: trainingSessionColumns },
         },
       },
       trainingSessions: {
-        where: { ...living, skill: living, practisedAt: { gte: since } },
+        where: { ...notDeleted, skill: notDeleted, practisedAt: { gte: since } },
         select: { practisedAt: true, minutes: true },
       },
       skillChecks: { select: { list: true, item: true, doneOn: true } },

@@ -81,7 +81,7 @@ export function protectsAgainst(dose: ScheduleDose, antigen: string): boolean {
 }
 
 /** Among vaccines with the same antigens, a dose that names one counts for it; an unnamed dose counts for the first. */
-function rivalsOf(vaccine: Vaccine, species: readonly Vaccine[]): Vaccine[] {
+function vaccinesWithSameAntigens(vaccine: Vaccine, species: readonly Vaccine[]): Vaccine[] {
   const same = (other: Vaccine) =>
     other.antigens.length === vaccine.antigens.length &&
     other.antigens.every((antigen) => vaccine.antigens.includes(antigen));
@@ -98,7 +98,7 @@ export function doseMatcher(doses: readonly ScheduleDose[], species: readonly Va
   const days = [...byDay].sort(([a], [b]) => (a < b ? -1 : 1));
 
   return (vaccine: Vaccine): DoseDay[] => {
-    const rivals = rivalsOf(vaccine, species);
+    const rivals = vaccinesWithSameAntigens(vaccine, species);
     const first = species.find((other) => other === vaccine || rivals.includes(other)) === vaccine;
     const countsFor = ({ vaccines }: Contents) =>
       vaccines.has(vaccine.id) || (rivals.some(({ id }) => vaccines.has(id)) ? false : first);

@@ -64,7 +64,7 @@ export function planVaccine(vaccine: Vaccine, input: ScheduleInput, doses: reado
     rule,
     sources: sourceTitles(sources),
     certain: rule.step === 3 ? 'vet' : 'computed',
-    lawAsksBy: progress && next?.rule.step === 3 ? lawBefore(plan, progress, next.due) : null,
+    legallyDueBy: progress && next?.rule.step === 3 ? lawBefore(plan, progress, next.due) : null,
     lastGivenOn: progress?.last.day ?? null,
     beforeChip: progress !== null && vaccine.antigens.includes('Rabies') && isBeforeChip(input, progress.last.day),
     countedDoses,

@@ -42,7 +42,7 @@ export interface PlannedVaccine {
   rule: Rule;
   sources: string[];
   certain: 'vet' | 'computed';
-  lawAsksBy: Day | null;
+  legallyDueBy: Day | null;
   lastGivenOn: Day | null;
   beforeChip: boolean;
   countedDoses: string[];

@@ -1,5 +1,5 @@
 import 'server-only';
-import { living, newest } from '@/lib/access/filters';
+import { newest, notDeleted } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
 import { db } from '@/lib/core/db/client';
 import { notFoundError } from '@/lib/core/runtime/errors';
@@ -8,7 +8,7 @@ import { toVaccinatedPet, vaccinatedColumns } from './vaccinated-pet';
 import { scheduleDoseColumns, toScheduleDose, type Vaccination } from './vaccination';
 
 /** Enough for the longest life; the pet's pages judge by as many. */
-const LIFE = 200;
+const MAX_LIFELONG = 200;
 
 export async function markVaccinations(
   { petId }: PetAccess<'view'>,
@@ -17,13 +17,13 @@ export async function markVaccinations(
   if (doses.length === 0) return [];
   const row = await db().pet.findFirst({
     relationLoadStrategy: 'join',
-    where: { id: petId, ...living },
+    where: { id: petId, ...notDeleted },
     select: {
       ...vaccinatedColumns,
       vaccinations: {
-        where: living,
+        where: notDeleted,
         orderBy: newest('givenOn'),
-        take: LIFE,
+        take: MAX_LIFELONG,
         select: scheduleDoseColumns,
       },
     },

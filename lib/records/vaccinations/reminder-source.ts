@@ -1,5 +1,5 @@
 import 'server-only';
-import { awakePet, type PetReminderSource, type ReminderContext } from '@/lib/collections/reminder-source';
+import { activePet, type PetReminderSource, type ReminderContext } from '@/lib/collections/reminder-source';
 import { type Due, dayMoments, daysMentioned, evaluateMoments, FAR_HORIZON } from '@/lib/collections/reminder-times';
 import { paths } from '@/lib/core/config/paths';
 import { db, type Prisma } from '@/lib/core/db/client';
@@ -50,7 +50,7 @@ export const vaccinationReminders: PetReminderSource<Row, Columns> = {
   async findSubject({ petId, dueAt, leadDays, timeZone }) {
     const row = await db().pet.findFirst({
       relationLoadStrategy: 'join',
-      where: { id: petId, ...awakePet },
+      where: { id: petId, ...activePet },
       select: {
         name: true,
         ...columns,

@@ -29,18 +29,18 @@ const fields = (today: Day) => ({
 
 export function vaccinationInput(today: Day) {
   const { vaccine, givenOn, antigens, validUntil, nextDueOn, document, reaction, note } = fields(today);
-  const unsaid = line.default(null);
+  const optionalText = line.default(null);
   return z.strictObject({
     vaccine,
     givenOn,
-    product: unsaid,
+    product: optionalText,
     antigens: antigens.default([]),
     validUntil: validUntil.default(null),
     nextDueOn: nextDueOn.default(null),
-    manufacturer: unsaid,
-    batch: unsaid,
-    vetName: unsaid,
-    clinic: unsaid,
+    manufacturer: optionalText,
+    batch: optionalText,
+    vetName: optionalText,
+    clinic: optionalText,
     document: document.default(null),
     reaction: reaction.default(null),
     note: note.default(null),

@@ -23,7 +23,7 @@ function toPlanned(dose: ScheduleDose, due: Day, isEarly: boolean, today: Day): 
     rule: { key: nextDueOn ? 'vetNextDue' : 'vetValidUntil', step: 3, duration: null },
     sources: [],
     certain: 'vet',
-    lawAsksBy: null,
+    legallyDueBy: null,
     lastGivenOn: isEarly ? null : givenOn,
     beforeChip: false,
     countedDoses: isEarly ? [] : [id],

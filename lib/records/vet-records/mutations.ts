@@ -1,5 +1,5 @@
 import 'server-only';
-import { living } from '@/lib/access/filters';
+import { notDeleted } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
 import type { Author } from '@/lib/collections/rules';
 import { db, transaction } from '@/lib/core/db/client';
@@ -17,7 +17,7 @@ async function claimAppointment({ petId }: PetAccess<'edit'>, appointmentId: str
     const fields = { appointmentId: 'entries.validation.invalid' };
     throw new AppError('invalid', 'Please check the fields', { fields });
   }
-  const told = await db().vetRecord.count({ where: { appointmentId, petId, ...living } });
+  const told = await db().vetRecord.count({ where: { appointmentId, petId, ...notDeleted } });
   if (told > 0) throw new AppError('conflict', 'This appointment has a record already');
   await db().vetRecord.updateMany({ where: { appointmentId, petId }, data: { appointmentId: null } });
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { ofAwakePet, type PetReminderSource } from '@/lib/collections/reminder-source';
+import { ofActivePet, type PetReminderSource } from '@/lib/collections/reminder-source';
 import { dayMoments, daysMentioned, evaluateMoments, FAR_HORIZON } from '@/lib/collections/reminder-times';
 import { paths } from '@/lib/core/config/paths';
 import { db, type Prisma } from '@/lib/core/db/client';
@@ -21,7 +21,7 @@ export const followUpReminders: PetReminderSource<Row> = {
   async findSubject({ sourceId, petId, dueAt, leadDays, timeZone }) {
     const days = daysMentioned(dueAt, leadDays, timeZone).map(dayToColumn);
     const found = await db().vetRecord.findFirst({
-      where: { ...ofAwakePet(sourceId), followedUpAt: null, followUpOn: { in: days } },
+      where: { ...ofActivePet(sourceId), followedUpAt: null, followUpOn: { in: days } },
       select: { reason: true, followUpOn: true, pet: { select: { name: true } } },
     });
     if (!found?.followUpOn) return null;

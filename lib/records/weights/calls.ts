@@ -60,6 +60,6 @@ export async function importCall({
   const { timeZone } = authorOf(viewer, at);
   const answer = await importSeries(access, body, { timeZone, at });
   const t = createTranslator({ locale, messages: await loadMessages(locale) });
-  const inWords = ({ line, message }: ImportError) => ({ line, message: fieldMessage(t as never, message) });
-  return { ...answer, errors: answer.errors.map(inWords), unlikely: answer.unlikely.map(inWords) };
+  const translateFields = ({ line, message }: ImportError) => ({ line, message: fieldMessage(t as never, message) });
+  return { ...answer, errors: answer.errors.map(translateFields), unlikely: answer.unlikely.map(translateFields) };
 }

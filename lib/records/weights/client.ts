@@ -1,5 +1,5 @@
 import { apiSend } from '@/lib/browser/api/api-client';
-import { markChanged } from '@/lib/browser/api/query-client';
+import { invalidate } from '@/lib/browser/api/query-client';
 import { collectionClient } from '@/lib/collections/client';
 import type { ImportAnswer } from './import-rows';
 import type { WeightImport, WeightInput, WeightPatch } from './schema';
@@ -10,11 +10,11 @@ export const weightsClient = collectionClient<Weight, WeightInput, WeightPatch>(
 
 export async function saveWeightGoal(petId: string, weightGoal: WeightGoal | null): Promise<void> {
   await apiSend('PATCH', `/api/pets/${petId}`, { weightGoal });
-  markChanged(new RegExp(`^/api/pets/${petId}(/health)?$`));
+  invalidate(new RegExp(`^/api/pets/${petId}(/health)?$`));
 }
 
 export async function importWeights(petId: string, series: WeightImport, key: string): Promise<ImportAnswer> {
   const answer = await apiSend<ImportAnswer>('POST', `/api/pets/${petId}/weights/import`, series, key);
-  if (!series.rehearsal) markChanged(new RegExp(`^/api/pets/${petId}/(health|weights)`));
+  if (!series.rehearsal) invalidate(new RegExp(`^/api/pets/${petId}/(health|weights)`));
   return answer;
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { living } from '@/lib/access/filters';
+import { notDeleted } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
 import { db, transaction } from '@/lib/core/db/client';
 import { notFoundError } from '@/lib/core/runtime/errors';
@@ -38,7 +38,7 @@ export function importSeries(
     const series = readSeries(csv, { unit, timeZone, at, pet });
     const moments = series.rows.map(({ measuredAt }) => instantFromJson(measuredAt));
     const stored = await db().weight.findMany({
-      where: { petId: access.petId, ...living, measuredAt: { in: moments } },
+      where: { petId: access.petId, ...notDeleted, measuredAt: { in: moments } },
       select: { measuredAt: true, grams: true },
     });
     const known = new Set(stored.map(({ measuredAt, grams }) => keyOf(measuredAt.toISOString(), grams)));

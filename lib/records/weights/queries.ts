@@ -1,5 +1,5 @@
 import 'server-only';
-import { living, newest } from '@/lib/access/filters';
+import { newest, notDeleted } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
 import { db } from '@/lib/core/db/client';
 import { instantFromMs } from '@/lib/core/time/dates';
@@ -9,7 +9,7 @@ export async function findNeighbour(
   { petId }: PetAccess<'view'>,
   { at, except }: { at: Date; except: string },
 ): Promise<Reading | null> {
-  const where = { petId, ...living, id: { not: except } };
+  const where = { petId, ...notDeleted, id: { not: except } };
   const select = { measuredAt: true, grams: true } as const;
   const found =
     (await db().weight.findFirst({
@@ -31,7 +31,7 @@ export async function listAround({ petId }: PetAccess<'view'>, moments: readonly
   if (moments.length === 0) return [];
   const times = moments.map((moment) => moment.getTime());
   const [from, to] = [instantFromMs(Math.min(...times)), instantFromMs(Math.max(...times))];
-  const own = { petId, ...living };
+  const own = { petId, ...notDeleted };
   const select = { measuredAt: true, grams: true } as const;
   const order = newest('measuredAt');
   const before = await db().weight.findMany({

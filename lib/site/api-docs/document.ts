@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '@/lib/core/config/product';
-import type { RouteDescription, SchemaOfMoment } from '@/lib/core/http/route-description';
+import type { RouteDescription, SchemaAtTime } from '@/lib/core/http/route-description';
 import { components, refusals } from './components';
 import { type JsonSchema, toJsonSchema } from './json-schema';
 import type { Answer, Operation, Operations } from './operation';
@@ -83,7 +83,7 @@ function parametersOf({ path, method, route }: FoundRoute, keyed: boolean): Para
   return [
     ...inPath,
     ...inQuery,
-    ...(isWrite(method) && !route.byPrograms ? [refTo('parameters', 'CsrfToken')] : []),
+    ...(isWrite(method) && !route.withoutCsrf ? [refTo('parameters', 'CsrfToken')] : []),
     ...(keyed ? [refTo('parameters', 'IdempotencyKey')] : []),
     refTo('parameters', 'Language'),
   ];
@@ -99,7 +99,7 @@ function uploadSchema(fields: JsonSchema): JsonSchema {
 }
 
 function bodyOf({ body, sends }: RouteDescription, at: Date): ApiOperation['requestBody'] {
-  const schemaOf = (schema: SchemaOfMoment) => toJsonSchema(typeof schema === 'function' ? schema(at) : schema);
+  const schemaOf = (schema: SchemaAtTime) => toJsonSchema(typeof schema === 'function' ? schema(at) : schema);
   if (body) return { required: true, content: { 'application/json': { schema: schemaOf(body) } } };
   if (!sends) return undefined;
   if ('form' in sends) {
@@ -128,7 +128,7 @@ function refusalsOf({ path, method, route }: FoundRoute, operation: Operation, k
   return [
     ...(body || query || isUpload ? [400] : []),
     ...(caller === 'member' || caller === 'admin' || operation.cron ? [401] : []),
-    ...(isWrite(method) && (!route.byPrograms || isForm) ? [403] : []),
+    ...(isWrite(method) && (!route.withoutCsrf || isForm) ? [403] : []),
     ...(path.includes('{') || operation.cron ? [404] : []),
     ...(keyed ? [409] : []),
     ...(body || sends ? [408, 413, 415] : []),
@@ -154,7 +154,7 @@ function operationOf(found: FoundRoute, operation: Operation, at: Date): ApiOper
   const { path, method, route } = found;
   const { sends } = route;
   const isOnce = route.body !== undefined || (sends !== undefined && 'upload' in sends && sends.once === true);
-  const keyed = isWrite(method) && route.caller === 'member' && isOnce && !route.keyless;
+  const keyed = isWrite(method) && route.caller === 'member' && isOnce && !route.withoutIdempotency;
   const requestBody = bodyOf(route, at);
   return {
     operationId: operationId(method, path),

@@ -1,5 +1,5 @@
 import { publicRoute } from '@/lib/access/route';
-import { askForLink } from '@/lib/accounts/sign-in/calls';
+import { requestLink } from '@/lib/accounts/sign-in/calls';
 import { magicLinkInput } from '@/lib/accounts/sign-in/schema';
 
-export const POST = publicRoute({ body: magicLinkInput, handle: askForLink });
+export const POST = publicRoute({ body: magicLinkInput, handle: requestLink });

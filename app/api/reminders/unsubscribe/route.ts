@@ -3,4 +3,4 @@ import { unsubscribeCall, unsubscribePageCall } from '@/lib/overviews/reminders/
 import { unsubscribeQuery } from '@/lib/overviews/reminders/schema';
 
 export const GET = publicRoute({ query: unsubscribeQuery, handle: unsubscribePageCall });
-export const POST = publicRoute({ query: unsubscribeQuery, byPrograms: true, handle: unsubscribeCall });
+export const POST = publicRoute({ query: unsubscribeQuery, withoutCsrf: true, handle: unsubscribeCall });

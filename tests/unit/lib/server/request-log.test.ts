@@ -1,4 +1,4 @@
-import { maskedPath, printedFields, requestId } from '@/lib/server/request-log.mjs';
+import { consoleFields, maskedPath, requestId } from '@/lib/server/request-log.mjs';
 
 test('a request takes a trusted proxy’s id when valid', () => {
   expect(requestId('3f2b8c1e-0000-4000-8000-1234567890ab', 1)).toBe('3f2b8c1e-0000-4000-8000-1234567890ab');
@@ -27,11 +27,11 @@ test('R8.2 a database error is logged with its place, without values', () => {
     code: 'P2002',
     digest: '42',
   });
-  const fields = printedFields(['⨯', quoting]);
+  const fields = consoleFields(['⨯', quoting]);
 
   expect(fields).toMatchObject({ printed: '⨯', reason: 'PrismaClientKnownRequestError P2002', digest: '42' });
   expect(fields.stack).toContain('request-log.test');
   expect(JSON.stringify(fields)).not.toContain('Luna');
-  expect(printedFields([new TypeError('x is undefined')])).toMatchObject({ reason: 'x is undefined' });
-  expect(printedFields(['a', 'warning'])).toEqual({ printed: 'a warning' });
+  expect(consoleFields([new TypeError('x is undefined')])).toMatchObject({ reason: 'x is undefined' });
+  expect(consoleFields(['a', 'warning'])).toEqual({ printed: 'a warning' });
 });

@@ -3,7 +3,7 @@ import { plainLinkCall } from '@/lib/accounts/sign-in/calls';
 
 // A form without scripts can't send a CSRF token in a header; cross-site posts are rejected by their origin.
 export const POST = publicRoute({
-  byPrograms: true,
+  withoutCsrf: true,
   sends: { form: ['email', 'rememberMe', 'lng'] },
   handle: plainLinkCall,
 });

@@ -1,5 +1,5 @@
 import { petRoute } from '@/lib/access/route';
-import { causeOf, setLostCall } from '@/lib/overviews/sharing/calls';
+import { auditContextOf, setLostCall } from '@/lib/overviews/sharing/calls';
 import { endLost } from '@/lib/overviews/sharing/mutations';
 import { getLost } from '@/lib/overviews/sharing/queries';
 import { lostInput } from '@/lib/overviews/sharing/schema';
@@ -8,4 +8,4 @@ export const GET = petRoute('own', { handle: ({ access, at }) => getLost(access,
 
 export const PUT = petRoute('own', { body: lostInput, handle: setLostCall });
 
-export const DELETE = petRoute('own', { handle: (context) => endLost(context.access, causeOf(context)) });
+export const DELETE = petRoute('own', { handle: (context) => endLost(context.access, auditContextOf(context)) });

@@ -3,7 +3,7 @@ import { finderMessageCall } from '@/lib/overviews/sharing/calls';
 
 // A form without scripts: it carries a token of its own (lib/overviews/sharing/finder-token.ts).
 export const POST = publicRoute({
-  byPrograms: true,
+  withoutCsrf: true,
   sends: { form: ['text', 'contact', 'token', 'lng'] },
   handle: finderMessageCall,
 });

@@ -2,4 +2,4 @@ import { ownAccountRoute } from '@/lib/access/route';
 import { changePasswordCall } from '@/lib/accounts/passwords/calls';
 import { passwordInput } from '@/lib/accounts/passwords/schema';
 
-export const POST = ownAccountRoute({ body: passwordInput, keyless: true, handle: changePasswordCall });
+export const POST = ownAccountRoute({ body: passwordInput, withoutIdempotency: true, handle: changePasswordCall });

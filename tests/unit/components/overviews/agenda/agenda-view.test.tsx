@@ -53,7 +53,7 @@ test('R1.10 the week ahead names special days and summarizes the daily', () => {
   show([
     anAgendaItem({ ...ahead, key: 'a', daily: true }),
     anAgendaItem({ ...ahead, key: 'b', daily: true, petName: 'Milo' }),
-    anAgendaItem({ ...visit, ...ahead, key: 'c', answerHref: null }),
+    anAgendaItem({ ...visit, ...ahead, key: 'c', recordHref: null }),
   ]);
   const tomorrow = within(screen.getByRole('region', { name: /^Tomorrow/ }));
 

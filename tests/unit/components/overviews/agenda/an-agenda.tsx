@@ -9,7 +9,7 @@ import { inLanguage, renderInLanguage } from '@/tests/support/render-in-language
 export const today = '2026-05-20';
 export const breakfast = anAgendaItem();
 export const dose = anAgendaItem({
-  ...{ key: 'm1 a', id: 'm1', kind: 'dose', variety: 'medication', title: 'Apoquel', detail: '1 tablet' },
+  ...{ key: 'm1 a', id: 'm1', kind: 'dose', category: 'medication', title: 'Apoquel', detail: '1 tablet' },
   ...{ time: '08:00', at: '2026-05-20T06:00:00.000Z', scheduledFor: '2026-05-20T06:00:00.000Z', state: 'overdue' },
 });
 export const visit = anAgendaItem({
@@ -17,15 +17,24 @@ export const visit = anAgendaItem({
     key: 'a1',
     id: 'a1',
     kind: 'appointment',
-    variety: 'vet',
+    category: 'vet',
     title: null,
     time: '07:45',
     at: '2026-05-20T05:45:00.000Z',
   },
-  ...{ answerHref: '/pets/p1/vet-records?new=1', href: '/pets/p1/appointments' },
+  ...{ recordHref: '/pets/p1/vet-records?new=1', href: '/pets/p1/appointments' },
 });
 export const stitches = anAgendaItem({
-  ...{ key: 'v1', id: 'v1', kind: 'follow-up', variety: null, title: 'Stitches', at: null, time: null, timeZone: null },
+  ...{
+    key: 'v1',
+    id: 'v1',
+    kind: 'follow-up',
+    category: null,
+    title: 'Stitches',
+    at: null,
+    time: null,
+    timeZone: null,
+  },
   ...{ day: '2026-05-18', state: 'overdue' },
 });
 

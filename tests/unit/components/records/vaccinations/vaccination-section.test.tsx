@@ -24,7 +24,7 @@ const luna = {
   extraVaccines: [],
   highRisk: false,
 };
-const unsaid = {
+const optionalText = {
   manufacturer: null,
   batch: null,
   vetName: null,
@@ -35,7 +35,7 @@ const unsaid = {
 };
 const given = (vaccine: string, day: string, more: Partial<Vaccination> = {}): Vaccination => ({
   ...dose(vaccine, day),
-  ...unsaid,
+  ...optionalText,
   ...more,
 });
 const doses = [

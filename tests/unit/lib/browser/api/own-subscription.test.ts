@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-import { claimOwnPushes, endOwnPushes } from '@/lib/browser/api/own-subscription';
+import { bindPushSubscription, unsubscribePush } from '@/lib/browser/api/own-subscription';
 import { signOut } from '@/lib/browser/session/sign-out';
 
 jest.mock('@/lib/browser/storage/saved-pages', () => ({ deleteSavedPages: async () => undefined }));
@@ -46,16 +46,16 @@ test.each([true, false])('R6.4 signing out ends the notifications of this browse
 test('R6.4 a browser that never answers, and one that refuses, hold nobody back', async () => {
   jest.useFakeTimers();
   subscription.unsubscribe.mockImplementationOnce(() => new Promise(() => undefined));
-  const ending = endOwnPushes();
+  const ending = unsubscribePush();
 
   await jest.advanceTimersByTimeAsync(1000);
   await expect(ending).resolves.toBeUndefined();
   jest.useRealTimers();
   subscription.unsubscribe.mockRejectedValueOnce(new Error('no network'));
-  await expect(endOwnPushes()).resolves.toBeUndefined();
+  await expect(unsubscribePush()).resolves.toBeUndefined();
 
   Reflect.deleteProperty(navigator, 'serviceWorker');
-  await expect(endOwnPushes()).resolves.toBeUndefined();
+  await expect(unsubscribePush()).resolves.toBeUndefined();
 });
 
 test('R6.4 a subscribed browser names its member once per tab', async () => {
@@ -64,16 +64,16 @@ test('R6.4 a subscribed browser names its member once per tab', async () => {
     body: { endpoint: subscription.endpoint },
   });
 
-  await claimOwnPushes('ana');
-  await claimOwnPushes('ana');
+  await bindPushSubscription('ana');
+  await bindPushSubscription('ana');
   expect(calls).toEqual([claim('ana')]);
 
-  await claimOwnPushes('ben');
+  await bindPushSubscription('ben');
   expect(calls).toEqual([claim('ana'), claim('ben')]);
   subscribed = null;
-  await claimOwnPushes('eva');
+  await bindPushSubscription('eva');
   reachable = false;
   subscribed = subscription;
-  await expect(claimOwnPushes('leo')).resolves.toBeUndefined();
+  await expect(bindPushSubscription('leo')).resolves.toBeUndefined();
   expect(calls).toHaveLength(2);
 });

@@ -5,13 +5,13 @@ import { prefetchFor } from '@/lib/browser/api/prefetch';
 import {
   cachedFresh,
   forgetReads,
-  markChanged,
-  putRead,
+  invalidate,
   type QueryPath,
   readFresh,
   reads,
+  setQueryData,
 } from '@/lib/browser/api/query-client';
-import { useRead } from '@/lib/browser/api/use-read';
+import { useQuery } from '@/lib/browser/api/use-read';
 import { createPet, removePet, restorePet, updatePet } from '@/lib/records/pets/client';
 
 const petId = '0192f0c0-0000-7000-8000-000000000001';
@@ -49,7 +49,7 @@ async function callsOf(pathname: string): Promise<string[]> {
 
 /** @returns unmounts a component that shows the path's answer */
 async function shows(path: QueryPath): Promise<() => void> {
-  const { unmount } = renderHook(() => useRead(path));
+  const { unmount } = renderHook(() => useQuery(path));
   await act(() => jest.advanceTimersByTimeAsync(0));
   return unmount;
 }
@@ -129,9 +129,9 @@ describe('what was read', () => {
   });
 
   test('R2.11 the pattern of a write touches its own paths only', async () => {
-    putRead('/api/pets', []);
-    putRead('/api/users/current', { id: 'u1' });
-    markChanged(/^\/api\/pets$/);
+    setQueryData('/api/pets', []);
+    setQueryData('/api/users/current', { id: 'u1' });
+    invalidate(/^\/api\/pets$/);
     expect(await callsOf('/pets')).toEqual(['/api/pets']);
   });
 
@@ -163,7 +163,7 @@ describe('what was read', () => {
 
   test('R2.11 an answer that was asked for before a write is not kept', async () => {
     const read = readFresh('/api/pets', MINUTE);
-    markChanged(/pets/);
+    invalidate(/pets/);
     await read;
     expect(cachedFresh('/api/pets', MINUTE)).toBeUndefined();
   });
@@ -174,9 +174,9 @@ describe('what was read', () => {
   });
 
   test('a read that fails keeps what was known, and says so', async () => {
-    putRead('/api/pets', ['known']);
+    setQueryData('/api/pets', ['known']);
     status = 500;
-    const { result, unmount } = renderHook(() => useRead('/api/pets'));
+    const { result, unmount } = renderHook(() => useQuery('/api/pets'));
     await act(() => result.current.refetch());
     expect(result.current).toMatchObject({ data: ['known'], isError: true, isFetching: false });
     unmount();

@@ -1,5 +1,5 @@
 import { foreignZone, formatForReader, readerAt, zoneToEnter } from '@/lib/core/page-context/reader';
-import { ownTimeZone } from '@/lib/core/time/dates';
+import { systemTimeZone } from '@/lib/core/time/dates';
 
 const at = new Date('2026-05-01T22:30:00Z');
 const units = { locale: 'en', weightUnit: 'kg', temperatureUnit: 'c' } as const;
@@ -17,7 +17,7 @@ test('times name UTC while the reader’s zone is unknown', () => {
 });
 
 test('forms take the browser’s zone while the reader’s is unknown', () => {
-  expect([zoneToEnter(madrid), zoneToEnter(unknown)]).toEqual(['Europe/Madrid', ownTimeZone()]);
+  expect([zoneToEnter(madrid), zoneToEnter(unknown)]).toEqual(['Europe/Madrid', systemTimeZone()]);
 });
 
 test('a zone is foreign only to a reader whose own is known', () => {

@@ -26,7 +26,7 @@ describe('appointments', () => {
   test('R7.8 a past vet appointment asks how it went, with known details', () => {
     const at = new Date('2026-11-22T09:30:00Z');
     const of = (kind: 'vet' | 'groomer') =>
-      appointmentItems(anAgendaPet({ appointments: [anAppointment({ kind })] }), at)[0]?.answerHref ?? null;
+      appointmentItems(anAgendaPet({ appointments: [anAppointment({ kind })] }), at)[0]?.recordHref ?? null;
     expect(of('groomer')).toBeNull();
 
     const { searchParams, pathname } = new URL(of('vet') ?? '', 'http://here');
@@ -98,7 +98,7 @@ describe('vaccinations', () => {
     expect(items[0]).toMatchObject({
       state: 'overdue',
       asksHistory: true,
-      answerHref: '/pets/p1?tab=health&new=vaccination#vaccinations',
+      recordHref: '/pets/p1?tab=health&new=vaccination#vaccinations',
     });
   });
 });

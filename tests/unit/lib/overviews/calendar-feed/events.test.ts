@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { writeCalendar } from '@/lib/core/calendar/icalendar';
-import { eventsOf, type FedPet } from '@/lib/overviews/calendar-feed/events';
+import { eventsOf, type FeedPet } from '@/lib/overviews/calendar-feed/events';
 import { sinceEver } from '@/tests/support/a-plan';
 
 const appointment = {
@@ -23,7 +23,7 @@ const visit = {
   updatedAt: new Date('2026-11-01T09:00:10Z'),
 };
 const made = { createdAt: new Date('2026-11-01T09:00:00Z'), updatedAt: new Date('2026-11-01T09:00:10Z') };
-const luna: FedPet = {
+const luna: FeedPet = {
   ...made,
   id: 'p1',
   name: 'Luna',
@@ -39,7 +39,7 @@ const words = {
   dose: (medicine: string | null, pet: string, warned: boolean) =>
     `${medicine ?? 'medication'}${warned ? ' (!)' : ''}: ${pet}`,
 };
-const events = (pet: Partial<FedPet> = {}, kinds: string[] = [], namesMedicines = false) =>
+const events = (pet: Partial<FeedPet> = {}, kinds: string[] = [], namesMedicines = false) =>
   eventsOf([{ ...luna, ...pet }], { kinds, namesMedicines }, words, new Date('2026-11-21T12:00:00Z'));
 
 test('R7.8 a calendar learns kind, pet, time and place, but no reason', () => {

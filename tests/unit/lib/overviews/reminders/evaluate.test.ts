@@ -5,7 +5,7 @@ import { summaryOf } from '@/lib/overviews/reminders/summary';
 import { summaryReminders } from '@/lib/overviews/reminders/summary-source';
 import { appointmentReminders } from '@/lib/records/appointments/reminder-source';
 import { withoutLogged } from '@/lib/records/medications/reminder-source';
-import { routineReminders, withoutTicked } from '@/lib/records/routines/reminder-source';
+import { routineReminders, withoutCompleted } from '@/lib/records/routines/reminder-source';
 import { datedVaccinations } from '@/lib/records/vaccinations/due';
 import { vaccinationReminders } from '@/lib/records/vaccinations/reminder-source';
 import { followUpReminders } from '@/lib/records/vet-records/reminder-source';
@@ -117,9 +117,9 @@ test('R7.4 a ticked task is dropped, by its own local day', () => {
   const walk = { sourceId: 'e1', dueAt: new Date('2026-11-23T02:00:00Z') };
   const ticked = (day: string) => [{ routineId: 'e1', day, timeZone: 'America/New_York' }];
 
-  expect(withoutTicked([walk], [])).toEqual([walk]);
-  expect(withoutTicked([walk], ticked('2026-11-23'))).toEqual([walk]);
-  expect(withoutTicked([walk], ticked('2026-11-22'))).toEqual([]);
+  expect(withoutCompleted([walk], [])).toEqual([walk]);
+  expect(withoutCompleted([walk], ticked('2026-11-23'))).toEqual([walk]);
+  expect(withoutCompleted([walk], ticked('2026-11-22'))).toEqual([]);
 });
 
 test('R7.4 a logged dose is dropped, by its moment', () => {

@@ -89,7 +89,7 @@ test('R7.3 a vet’s date stands, beside the region’s legal day', () => {
   const doses = [dose('dog.rabies', '2025-12-01', { validUntil: '2028-12-01' })];
   expect(plan('dog.rabies', { region: 'ES-MD', doses })).toMatchObject({
     due: '2028-12-01',
-    lawAsksBy: '2026-12-01',
+    legallyDueBy: '2026-12-01',
   });
-  expect(plan('dog.rabies', { doses })?.lawAsksBy).toBeNull();
+  expect(plan('dog.rabies', { doses })?.legallyDueBy).toBeNull();
 });

@@ -13,7 +13,7 @@ const operations: Operations = tagged('Pets', {
 
 const route = (facts: Partial<RouteDescription>): RouteDescription => ({
   caller: 'member',
-  byPrograms: false,
+  withoutCsrf: false,
   status: 200,
   ...facts,
 });

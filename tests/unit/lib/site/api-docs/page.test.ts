@@ -12,7 +12,7 @@ const document = buildDocument(
       path: '/api/pets',
       route: {
         caller: 'member',
-        byPrograms: false,
+        withoutCsrf: false,
         status: 201,
         body: z.strictObject({ name: z.string().default('</b>') }),
       },

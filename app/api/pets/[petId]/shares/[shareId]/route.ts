@@ -1,10 +1,10 @@
 import { petRoute } from '@/lib/access/route';
-import { causeOf, changeShareCall } from '@/lib/overviews/sharing/calls';
+import { auditContextOf, changeShareCall } from '@/lib/overviews/sharing/calls';
 import { revokeShare } from '@/lib/overviews/sharing/mutations';
 import { sharePatch } from '@/lib/overviews/sharing/schema';
 
 export const PATCH = petRoute('own', { body: sharePatch, handle: changeShareCall });
 
 export const DELETE = petRoute('own', {
-  handle: (context) => revokeShare(context.access, context.params.shareId ?? '', causeOf(context)),
+  handle: (context) => revokeShare(context.access, context.params.shareId ?? '', auditContextOf(context)),
 });
