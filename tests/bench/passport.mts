@@ -34,9 +34,9 @@ async function fill(client: pg.Client, petId: string, years: number): Promise<vo
      SELECT ${entry}, ${drugs}, '1 tablet', 'SID', current_date - n * 90, current_date - n * 90 + 60, 'Europe/Madrid', '[]' FROM ${some(4)}`,
   );
   await client.query(
-    `INSERT INTO "Dose" ("id", "petId", "createdAt", "medicationId", "status", "at", "by")
-     SELECT gen_random_uuid(), '${petId}', now(), m."id", 'given', m."startsOn" + day * interval '1 day', 'Ana'
-     FROM "Medication" m, generate_series(0, 59) AS day WHERE m."petId" = '${petId}'`,
+    `INSERT INTO "ParasiteTreatment" (${columns}, "kind", "product", "substance", "givenAt", "givenBy")
+     SELECT ${entry}, (ARRAY['echinococcus', 'ticks_and_fleas'])[1 + n % 2]::"ParasiteTreatmentKind", 'Droncit', 'praziquantel',
+       now() - n * interval '45 days', 'Dr. Rivera' FROM ${some(8)}`,
   );
   await client.query(
     `INSERT INTO "Condition" (${columns}, "name", "status", "diagnosedOn") SELECT ${entry}, 'Condition ' || n, 'active', current_date - n * 300 FROM ${some(1)}`,

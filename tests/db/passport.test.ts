@@ -13,6 +13,7 @@ import { conditions } from '@/lib/records/conditions/collection';
 import { medications } from '@/lib/records/medications/collection';
 import { updatePet } from '@/lib/records/pets/mutations';
 import { petPatch } from '@/lib/records/pets/schema';
+import { treatments } from '@/lib/records/treatments/collection';
 import { vaccinations } from '@/lib/records/vaccinations/collection';
 import { withDatabase } from '../support/database';
 import { after, aPetOf, aViewer, noon } from '../support/members';
@@ -65,6 +66,12 @@ async function aCaredForPet() {
     reason: 'worms',
     timeZone: 'UTC',
   });
+  await add(treatments, {
+    kind: 'echinococcus',
+    product: 'Droncit',
+    substance: 'praziquantel',
+    givenAt: '2026-03-01T10:00:00Z',
+  });
   return { viewer, access, add };
 }
 
@@ -104,9 +111,11 @@ test('R9.4 a stored record becomes a named PDF in each language and size', async
     'DHPPi',
     'Alergia grave: Chicken',
     'Arthritis',
-    'Milbemax',
+    'Droncit',
+    'praziquantel',
   ])
     expect(text).toContain(said);
+  expect(text.match(/Milbemax/g)).toHaveLength(1);
 });
 
 test('R9.4 only an open link of this pet is printed as a code', async () => {
@@ -135,7 +144,7 @@ test('R9.2 only a vet’s link gives the passport, without owner, by section', a
   const { text } = await textOf(await ask(shared('vet', ['vaccinations'])));
 
   expect(text).toContain('R-77');
-  expect(text).not.toMatch(/724 ?098|Sunny Vets|Arthritis|Milbemax|Owner/);
+  expect(text).not.toMatch(/724 ?098|Sunny Vets|Arthritis|Milbemax|Droncit|Owner/);
   for (const kind of ['groomer', 'sitter', 'finder', 'other'])
     await expect(ask(shared(kind, shareSections))).rejects.toMatchObject({ code: 'not_found' });
 });

@@ -3,7 +3,13 @@ import type { Locale } from '@/lib/core/i18n/locales';
 import { translatorOf } from '@/lib/core/i18n/translate';
 import { drawPassport } from '@/lib/overviews/passport/draw-passport';
 import { passportOf } from '@/lib/overviews/passport/passport';
-import type { PassportDose, PassportMedication, PassportPart, PassportRecord } from '@/lib/overviews/passport/record';
+import type {
+  PassportDose,
+  PassportMedication,
+  PassportPart,
+  PassportRecord,
+  PassportTreatment,
+} from '@/lib/overviews/passport/record';
 import type { PassportSize } from '@/lib/overviews/passport/vocabulary';
 import { noConflict } from './allergy-warnings';
 
@@ -33,14 +39,22 @@ export function aMedication(medication: Partial<PassportMedication> = {}): Passp
     name: 'Apoquel',
     dosage: '1 tablet',
     frequency: 'SID',
-    reason: null,
     startsOn: '2026-01-01',
     endsOn: null,
-    timeZone: 'Europe/Madrid',
     steps: [],
     allergyCheck: noConflict,
-    givenAt: [],
     ...medication,
+  };
+}
+
+export function aTreatment(treatment: Partial<PassportTreatment> = {}): PassportTreatment {
+  return {
+    kind: 'echinococcus',
+    product: 'Droncit',
+    substance: 'praziquantel',
+    givenAt: new Date('2026-11-02T03:30:00Z'),
+    givenBy: 'Dr. Paw',
+    ...treatment,
   };
 }
 
@@ -78,10 +92,10 @@ export function aRecord(record: Partial<PassportRecord> & { name?: string } = {}
     ],
     medications: [
       aMedication(),
-      aMedication({ name: 'Milbemax', givenAt: [new Date('2026-11-01T08:30:00Z')] }),
+      aMedication({ name: 'Milbemax' }),
       aMedication({ name: 'Bravecto', frequency: 'Q3MO' }),
     ],
-    treatments: [],
+    treatments: [aTreatment(), aTreatment({ kind: 'ticks_and_fleas', product: 'Seresto', substance: null })],
     conditions: [{ name: 'Arthritis', status: 'managed', diagnosedOn: '2025-05-05' }],
     allergies: [{ allergen: 'Chicken', severity: 'severe', reaction: 'Swelling' }],
     shareUrl: null,
@@ -103,6 +117,12 @@ export function aLongRecord(years: number): PassportRecord {
       aMedication({
         name: ['Milbemax', 'Bravecto', 'Apoquel', 'Meloxicam'][index % 4] as string,
         startsOn: `${2026 - Math.floor(index / 4)}-02-0${1 + (index % 4)}`,
+      }),
+    ),
+    treatments: Array.from({ length: years * 8 }, (_, index) =>
+      aTreatment({
+        kind: index % 2 === 0 ? 'echinococcus' : 'ticks_and_fleas',
+        givenAt: new Date(`${2026 - Math.floor(index / 8)}-0${1 + (index % 8)}-01T08:30:00Z`),
       }),
     ),
     conditions: Array.from({ length: years * 2 }, (_, index) => ({

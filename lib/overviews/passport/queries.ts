@@ -10,11 +10,11 @@ import { addressOf } from '@/lib/overviews/sharing/share';
 import { checkAllergies, checkedAllergies } from '@/lib/records/medications/allergy-check';
 import type { TaperStep } from '@/lib/records/medications/medication';
 import type { PetGender, PetType } from '@/lib/records/pets/vocabulary';
+import { treatmentLimits } from '@/lib/records/treatments/vocabulary';
 import { withMarks } from '@/lib/records/vaccinations/dose-marks';
 import { toVaccinatedPet, vaccinatedColumns } from '@/lib/records/vaccinations/vaccinated-pet';
 import { scheduleDoseColumns, toScheduleDose } from '@/lib/records/vaccinations/vaccination';
 import type { PassportRecord } from './record';
-import { passportRows } from './vocabulary';
 
 /** Enough for the longest life; the paper shows fewer. */
 const READ = 200;
@@ -45,7 +45,6 @@ const medicationColumns = {
   reason: true,
   startsOn: true,
   endsOn: true,
-  timeZone: true,
   steps: true,
   instructions: true,
   allergyReason: true,
@@ -88,22 +87,14 @@ export async function getPassportRecord(
       treatments: {
         where: notDeleted,
         orderBy: newest('givenAt'),
-        take: READ,
+        take: treatmentLimits.perPet,
         select: { kind: true, product: true, substance: true, givenAt: true, givenBy: true },
       },
       medications: {
         where: notDeleted,
         orderBy: newest('startsOn'),
         take: READ,
-        select: {
-          ...medicationColumns,
-          doses: {
-            where: { status: 'given' },
-            orderBy: newest('at'),
-            take: passportRows.givenDays,
-            select: { at: true },
-          },
-        },
+        select: medicationColumns,
       },
     },
   });
@@ -130,14 +121,16 @@ export async function getPassportRecord(
       diagnosedOn: diagnosedOn && dayFromColumn(diagnosedOn),
     })),
     allergies: allergies.map(({ allergen, severity, reaction }) => ({ allergen, severity, reaction })),
-    medications: medications.map(({ doses, allergyReason, confirmedConflicts, instructions, ...row }) => {
+    medications: medications.map(({ allergyReason, confirmedConflicts, instructions, reason, ...row }) => {
       const medication = { ...row, steps: row.steps as unknown as TaperStep[] };
       return {
         ...medication,
-        allergyCheck: checkAllergies({ ...medication, allergyReason, confirmedConflicts, instructions }, allergies),
+        allergyCheck: checkAllergies(
+          { ...medication, allergyReason, confirmedConflicts, instructions, reason },
+          allergies,
+        ),
         startsOn: dayFromColumn(row.startsOn),
         endsOn: row.endsOn && dayFromColumn(row.endsOn),
-        givenAt: doses.map(({ at: given }) => given),
       };
     }),
     treatments,

@@ -14,13 +14,10 @@ export interface PassportMedication {
   name: string;
   dosage: string | null;
   frequency: Frequency;
-  reason: string | null;
   startsOn: Day;
   endsOn: Day | null;
-  timeZone: string;
   steps: TaperStep[];
   allergyCheck: AllergyCheck;
-  givenAt: Date[];
 }
 
 export type PassportTreatment = Pick<Treatment, 'kind' | 'product' | 'substance' | 'givenBy'> & { givenAt: Date };

@@ -2,13 +2,11 @@ import { joinIsolated } from '@/lib/core/i18n/isolate';
 import { type FormatLocale, languageOf } from '@/lib/core/i18n/locales';
 import type { Translator } from '@/lib/core/i18n/translate';
 import { type Day, dayIn, formatDay, formatTime, timeIn } from '@/lib/core/time/dates';
-import { warningLine } from '@/lib/records/medications/warning-words';
 import { vaccineName } from '@/lib/records/vaccinations/catalogue';
 import { protectsAgainst } from '@/lib/records/vaccinations/dose-matching';
 import { markLines } from '@/lib/records/vaccinations/mark-words';
 import type { PaperFact, PaperRow, PaperSection } from './paper';
-import { type RecognizedKind, recognizedKind } from './recognized-treatments';
-import type { PassportDose, PassportMedication, PassportRecord, PassportTreatment } from './record';
+import type { PassportDose, PassportRecord, PassportTreatment } from './record';
 import { passportRows } from './vocabulary';
 
 export interface PaperWords {
@@ -76,18 +74,7 @@ export function vaccinationSections(words: PaperWords, { vaccinations }: Passpor
   ];
 }
 
-function treatmentRows({ t, locale }: PaperWords, medication: PassportMedication): (PaperRow & { day: Day })[] {
-  const { name, dosage, givenAt, timeZone, startsOn, allergyCheck } = medication;
-  const notes = [
-    ...(dosage ? [dosage] : []),
-    ...allergyCheck.conflicts.map((warning) => warningLine(t, languageOf(locale), warning)),
-  ];
-  const row = (day: Day, time: string) => ({ day, cells: [name, formatDay(day, locale, 'numeric'), time], notes });
-  if (givenAt.length === 0) return [row(startsOn, NONE)];
-  return givenAt.map((at) => row(dayIn(at, timeZone), formatTime(timeIn(at, timeZone), locale)));
-}
-
-function givenTreatment({ t, locale }: PaperWords, treatment: PassportTreatment, timeZone: string): PaperRow {
+function treatmentRow({ t, locale }: PaperWords, treatment: PassportTreatment, timeZone: string): PaperRow {
   const { product, substance, givenAt, givenBy } = treatment;
   const day = formatDay(dayIn(givenAt, timeZone), locale, 'numeric');
   return {
@@ -96,28 +83,19 @@ function givenTreatment({ t, locale }: PaperWords, treatment: PassportTreatment,
   };
 }
 
-/** For pets without any treatment of their own: medications that read like one (docs/decisions/parasite-treatments.md). */
-function recognizedTreatments(words: PaperWords, { medications }: PassportRecord, kind: RecognizedKind): PaperRow[] {
-  return medications
-    .filter((medication) => medication.startsOn <= words.today && recognizedKind(medication) === kind)
-    .flatMap((medication) => treatmentRows(words, medication))
-    .sort((a, b) => (a.day < b.day ? 1 : -1));
-}
-
-export function treatmentSections(words: PaperWords, record: PassportRecord): [PaperSection, PaperSection] {
+/** Sections VII and VIII: Echinococcus is apart, since borders ask for it. */
+export function treatmentSections(
+  words: PaperWords,
+  { treatments, timeZone }: PassportRecord,
+): [PaperSection, PaperSection] {
   const { t } = words;
-  const { treatments, timeZone } = record;
   const head = [t('passportPdf.product'), t('passportPdf.givenOn'), t('passportPdf.time')];
-  const rowsOf = (section: RecognizedKind) => {
-    if (treatments.length === 0) return recognizedTreatments(words, record, section);
-    return treatments
-      .filter(({ kind }) => (kind === 'echinococcus') === (section === 'echinococcus'))
-      .map((treatment) => givenTreatment(words, treatment, timeZone));
-  };
-  const section = (number: string, title: string, kind: RecognizedKind) =>
-    tableOf(words, { number, title, head, rows: rowsOf(kind) }, passportRows.treatments);
+  const most = passportRows.treatments;
+  const rowsOf = (given: readonly PassportTreatment[]) => given.map((one) => treatmentRow(words, one, timeZone));
+  const echinococcus = treatments.filter(({ kind }) => kind === 'echinococcus');
+  const others = treatments.filter(({ kind }) => kind !== 'echinococcus');
   return [
-    section('VII', t('passportPdf.echinococcus'), 'echinococcus'),
-    section('VIII', t('passportPdf.parasites'), 'parasites'),
+    tableOf(words, { number: 'VII', title: t('passportPdf.echinococcus'), head, rows: rowsOf(echinococcus) }, most),
+    tableOf(words, { number: 'VIII', title: t('passportPdf.parasites'), head, rows: rowsOf(others) }, most),
   ];
 }

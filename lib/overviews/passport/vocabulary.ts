@@ -10,5 +10,4 @@ export const passportRows = {
   treatments: 12,
   vaccinations: 40,
   alerts: 25,
-  givenDays: 3,
 } as const;

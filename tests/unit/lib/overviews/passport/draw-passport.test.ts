@@ -120,7 +120,7 @@ test('R9.4 fifty years of records fit the length of fifteen, counting omissions'
 });
 
 test('R9.4 an empty record says so in every section', async () => {
-  const record = aRecord({ vaccinations: [], medications: [], conditions: [], allergies: [] });
+  const record = aRecord({ vaccinations: [], medications: [], treatments: [], conditions: [], allergies: [] });
   const chip = { microchip: null, microchippedOn: null, microchipPlace: null };
   Object.assign(record.pet, { ...chip, breed: null, vetClinic: null, dateOfBirth: null });
   const { pages } = await readPdf(await printed(record));
@@ -143,6 +143,7 @@ test('R9.2 a link’s paper shows its sections, and always severe allergies', as
     'Arthritis',
     'Apoquel',
     'Milbemax',
+    'Droncit',
   ])
     expect(text).not.toContain(hidden);
   expect(text).toContain('Severe allergy: Chicken');

@@ -1,30 +1,16 @@
 import fc from 'fast-check';
 import { translatorOf } from '@/lib/core/i18n/translate';
 import { partsOfShare, passportOf } from '@/lib/overviews/passport/passport';
-import { recognizedKind } from '@/lib/overviews/passport/recognized-treatments';
 import { passportParts } from '@/lib/overviews/passport/record';
 import { passportRows } from '@/lib/overviews/passport/vocabulary';
 import { presets, shareSections } from '@/lib/overviews/sharing/vocabulary';
-import { aDose, aMedication, aRecord } from '@/tests/support/a-passport';
+import { aDose, aMedication, aRecord, aTreatment } from '@/tests/support/a-passport';
 import { aConflict, noConflict } from '@/tests/support/allergy-warnings';
 
 async function sectionsOf(record = aRecord(), today = '2026-11-21') {
   const paper = passportOf(record, { t: await translatorOf('en'), locale: 'en', today });
   return Object.fromEntries(paper.sections.map((section) => [section.number, section]));
 }
-
-test.each([
-  ['Milbemax', null, 'echinococcus'],
-  ['Tableta', 'contra la tenia', 'echinococcus'],
-  ['Bravecto 500 mg', null, 'parasites'],
-  ['Spray', 'Ticks and fleas', 'parasites'],
-  ['Comprimido', 'Desparasitación interna', 'parasites'],
-  ['Apoquel', 'itching', null],
-  // Matches whole words only.
-  ['Sticky drops', 'mitestone', null],
-])('R9.4 %s (%s) is sorted as %s', (name, reason, kind) => {
-  expect(recognizedKind({ name, reason })).toBe(kind);
-});
 
 test('R9.4 rabies has its own section, by vaccine or by the owner’s words', async () => {
   const vaccinations = [
@@ -60,44 +46,47 @@ test('R9.4 section III has chip, day and place; earlier doses say so', async () 
   );
 });
 
-test('R9.4 treatments done show local time, newest first', async () => {
-  const medications = [
-    aMedication({ name: 'Milbemax', timeZone: 'America/New_York', givenAt: [new Date('2026-11-02T03:30:00Z')] }),
-    // 02:30 occurs twice at the clock change in Madrid.
-    aMedication({ name: 'Droncit', givenAt: [new Date('2026-10-25T00:30:00Z'), new Date('2026-10-25T01:30:00Z')] }),
-    aMedication({ name: 'Drontal', startsOn: '2026-12-24' }),
-    aMedication({ name: 'Bravecto', startsOn: '2026-03-01' }),
-  ];
-
-  const { VII, VIII } = await sectionsOf(aRecord({ medications }));
-
-  expect(VII?.table?.rows.map(({ cells }) => cells.join(' '))).toEqual([
-    'Milbemax 01/11/2026 22:30',
-    'Droncit 25/10/2026 02:30',
-    'Droncit 25/10/2026 02:30',
-  ]);
-  expect(VIII?.table?.rows.map(({ cells }) => cells.join(' '))).toEqual(['Bravecto 01/03/2026 —']);
-});
-
-test('R9.4 recorded treatments replace what medications look like', async () => {
-  const given = { substance: null, givenBy: null, givenAt: new Date('2026-11-02T03:30:00Z') };
+test('R9.4 sections VII and VIII print treatments with local time', async () => {
   const treatments = [
-    { ...given, kind: 'echinococcus' as const, product: 'Droncit', substance: 'praziquantel', givenBy: 'Dr. Paw' },
-    { ...given, kind: 'ticks_and_fleas' as const, product: 'Collar' },
+    aTreatment({ product: 'Drontal', givenAt: new Date('2026-11-02T23:30:00Z') }),
+    aTreatment({ kind: 'ticks_and_fleas', product: 'Collar', substance: null, givenBy: null }),
+    // 02:30 occurs twice at the clock change in Madrid.
+    aTreatment({ givenAt: new Date('2026-10-25T01:30:00Z') }),
+    aTreatment({ givenAt: new Date('2026-10-25T00:30:00Z') }),
+    aTreatment({ kind: 'heartworm', product: 'Heartgard', givenAt: new Date('2026-03-01T08:00:00Z') }),
   ];
 
   const { VII, VIII } = await sectionsOf(aRecord({ treatments }));
 
-  expect(VII?.table?.rows).toEqual([
-    { cells: ['Droncit', '02/11/2026', '04:30'], notes: ['praziquantel', 'Given by: Dr. Paw'] },
+  expect(VII?.table?.rows.map(({ cells }) => cells.join(' '))).toEqual([
+    'Drontal 03/11/2026 00:30',
+    'Droncit 25/10/2026 02:30',
+    'Droncit 25/10/2026 02:30',
   ]);
-  expect(VIII?.table?.rows.map(({ cells }) => cells[0])).toEqual(['Collar']);
+  expect(VII?.table?.rows[0]?.notes).toEqual(['praziquantel', 'Given by: Dr. Paw']);
+  expect(VIII?.table?.rows).toEqual([
+    { cells: ['Collar', '02/11/2026', '04:30'], notes: [] },
+    { cells: ['Heartgard', '01/03/2026', '09:00'], notes: ['praziquantel', 'Given by: Dr. Paw'] },
+  ]);
+});
+
+test('R9.4 a wormer among medications is never printed as a treatment', async () => {
+  const medications = [aMedication({ name: 'Milbemax against worms' }), aMedication({ name: 'Bravecto for ticks' })];
+
+  const { VII, VIII, XII } = await sectionsOf(aRecord({ medications, treatments: [] }));
+
+  for (const section of [VII, VIII]) expect(section).toMatchObject({ note: 'None recorded' });
+  for (const section of [VII, VIII]) expect(section).not.toHaveProperty('table');
+  expect(XII?.lists?.at(-1)?.items).toEqual([
+    'Milbemax against worms · 1 tablet · Once a day',
+    'Bravecto for ticks · 1 tablet · Once a day',
+  ]);
 });
 
 test('R5.4 R9.4 a paper for an American reader has their dates and times', async () => {
-  const medications = [aMedication({ name: 'Droncit', givenAt: [new Date('2026-10-25T13:30:00Z')] })];
+  const treatments = [aTreatment({ givenAt: new Date('2026-10-25T13:30:00Z') })];
   const words = { t: await translatorOf('en-US'), locale: 'en-US', today: '2026-11-21' } as const;
-  const { sections } = passportOf(aRecord({ medications }), words);
+  const { sections } = passportOf(aRecord({ treatments }), words);
   const cells = sections.find(({ number }) => number === 'VII')?.table?.rows[0]?.cells;
   expect(cells).toEqual(['Droncit', '10/25/2026', '2:30\u00a0PM']);
 });
@@ -120,7 +109,7 @@ test('R9.4 a long record makes a bounded paper that counts its omissions', async
   const count = fc.integer({ min: 0, max: 60 });
 
   fc.assert(
-    fc.property(count, count, count, (doses, ill, allergic) => {
+    fc.property(count, count, count, count, (doses, ill, allergic, treated) => {
       const record = aRecord({
         vaccinations: Array.from({ length: doses }, (_, index) => aDose({ id: String(index) })),
         conditions: Array.from({ length: ill }, (_, index) => ({
@@ -133,6 +122,7 @@ test('R9.4 a long record makes a bounded paper that counts its omissions', async
           severity: 'mild',
           reaction: null,
         })),
+        treatments: Array.from({ length: treated }, () => aTreatment()),
       });
       const { sections } = passportOf(record, { t, locale: 'en', today: '2026-11-21' });
       const IX = sections.find(({ number }) => number === 'IX');
@@ -141,6 +131,8 @@ test('R9.4 a long record makes a bounded paper that counts its omissions', async
       const cut = `The newest ${shown} of ${doses}; the whole record is in the pet’s file.`;
       if (doses > shown) expect(IX?.note).toBe(cut);
       else expect(IX?.note).toBe(doses === 0 ? 'None recorded' : null);
+      const VII = sections.find(({ number }) => number === 'VII');
+      expect(VII?.table?.rows.length ?? 0).toBe(Math.min(treated, passportRows.treatments));
       for (const { items } of sections.flatMap(({ lists }) => lists ?? []))
         expect(items.length).toBeLessThanOrEqual(passportRows.alerts + 1);
     }),
@@ -158,12 +150,11 @@ test('R7.3 a conflicting medicine comes first, with warning and reason', async (
   const many = Array.from({ length: passportRows.alerts }, (_, index) => aMedication({ name: `Drug ${index}` }));
   const conflicts = [aConflict({ reason: 'Tested by the vet' })];
   const warned = aMedication({ name: 'Milbemax', allergyCheck: { ...noConflict, conflicts } });
-  const { XII, VII } = await sectionsOf(aRecord({ medications: [...many, warned] }));
+  const { XII } = await sectionsOf(aRecord({ medications: [...many, warned] }));
   const line =
     'Allergic to Amoxicillin (severe): it belongs to the same class, penicillins. Confirmed by the owner: Tested by the vet';
 
   expect(XII?.lists?.at(-1)?.items[0]).toBe(`Milbemax · 1 tablet · Once a day. ${line}`);
-  expect(VII?.table?.rows[0]?.notes).toContain(line);
 });
 
 test('R7.3 all severe allergies stand above the paper, however many', async () => {
