@@ -1,7 +1,7 @@
 import 'server-only';
 import { livingPet, newest, notDeleted } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
-import { db } from '@/lib/core/db/client';
+import { db, type Prisma } from '@/lib/core/db/client';
 import { AppError, notFoundError } from '@/lib/core/runtime/errors';
 import { dayFromColumn } from '@/lib/core/time/dates';
 import { homeZone } from '@/lib/core/time/home-zone';
@@ -57,6 +57,52 @@ interface Asked {
   at: Date;
 }
 
+const lifelong = (by: string) => ({ where: notDeleted, orderBy: newest(by), take: READ });
+
+const recordColumns = (shareIds: readonly string[]) =>
+  ({
+    ...petColumns,
+    ...vaccinatedColumns,
+    country: true,
+    owner: { select: { firstName: true, lastName: true, timeZone: true } },
+    shares: { where: { id: { in: [...shareIds] } }, take: shareIds.length, select: shareAddress },
+    vaccinations: {
+      ...lifelong('givenOn'),
+      select: { ...scheduleDoseColumns, manufacturer: true, batch: true, vetName: true, clinic: true },
+    },
+    conditions: { ...lifelong('createdAt'), select: { name: true, status: true, diagnosedOn: true } },
+    allergies: { ...checkedAllergies, select: { id: true, allergen: true, severity: true, reaction: true } },
+    treatments: {
+      where: notDeleted,
+      orderBy: newest('givenAt'),
+      take: treatmentLimits.perPet,
+      select: { kind: true, product: true, substance: true, givenAt: true, givenBy: true },
+    },
+    medications: { ...lifelong('startsOn'), select: medicationColumns },
+  }) satisfies Prisma.PetSelect;
+
+type Row = Prisma.PetGetPayload<{ select: ReturnType<typeof recordColumns> }>;
+
+function toMedications({ medications, allergies }: Row): PassportRecord['medications'] {
+  return medications.map(({ allergyReason, confirmedConflicts, instructions, reason, ...row }) => {
+    const medication = { ...row, steps: row.steps as unknown as TaperStep[] };
+    const checked = { ...medication, allergyReason, confirmedConflicts, instructions, reason };
+    return {
+      ...medication,
+      allergyCheck: checkAllergies(checked, allergies),
+      startsOn: dayFromColumn(row.startsOn),
+      endsOn: row.endsOn && dayFromColumn(row.endsOn),
+    };
+  });
+}
+
+function toDoses({ vaccinations }: Row) {
+  return vaccinations.map(({ manufacturer, batch, vetName, clinic, ...dose }) => ({
+    ...toScheduleDose(dose),
+    ...{ manufacturer, batch, vetName, clinic },
+  }));
+}
+
 export async function getPassportRecord(
   access: PetAccess<'view'>,
   { shareId, withOwner, at }: Asked,
@@ -65,45 +111,10 @@ export async function getPassportRecord(
   const row = await db().pet.findFirst({
     relationLoadStrategy: 'join',
     where: livingPet(access),
-    select: {
-      ...petColumns,
-      ...vaccinatedColumns,
-      country: true,
-      owner: { select: { firstName: true, lastName: true, timeZone: true } },
-      shares: { where: { id: shareId ?? access.petId }, take: shareId ? 1 : 0, select: shareAddress },
-      vaccinations: {
-        where: notDeleted,
-        orderBy: newest('givenOn'),
-        take: READ,
-        select: { ...scheduleDoseColumns, manufacturer: true, batch: true, vetName: true, clinic: true },
-      },
-      conditions: {
-        where: notDeleted,
-        orderBy: newest('createdAt'),
-        take: READ,
-        select: { name: true, status: true, diagnosedOn: true },
-      },
-      allergies: { ...checkedAllergies, select: { id: true, allergen: true, severity: true, reaction: true } },
-      treatments: {
-        where: notDeleted,
-        orderBy: newest('givenAt'),
-        take: treatmentLimits.perPet,
-        select: { kind: true, product: true, substance: true, givenAt: true, givenBy: true },
-      },
-      medications: {
-        where: notDeleted,
-        orderBy: newest('startsOn'),
-        take: READ,
-        select: medicationColumns,
-      },
-    },
+    select: recordColumns(shareId === undefined ? [] : [shareId]),
   });
   if (!row) throw notFoundError();
-  const { owner, shares, vaccinations, conditions, allergies, medications, treatments, ...pet } = row;
-  const doses = vaccinations.map(({ manufacturer, batch, vetName, clinic, ...dose }) => ({
-    ...toScheduleDose(dose),
-    ...{ manufacturer, batch, vetName, clinic },
-  }));
+  const { owner, shares, vaccinations: _, conditions, allergies, medications: __, treatments, ...pet } = row;
   const shareUrl = shares[0] ? addressOf(shares[0], at) : null;
   if (shareId !== undefined && !shareUrl) throw notFoundError();
   return {
@@ -114,25 +125,13 @@ export async function getPassportRecord(
     },
     timeZone: homeZone(row),
     ownerName: withOwner ? [owner.firstName, owner.lastName].filter(Boolean).join(' ') || null : null,
-    vaccinations: withMarks(toVaccinatedPet(row), doses),
-    conditions: conditions.map(({ name, status, diagnosedOn }) => ({
-      name,
-      status,
+    vaccinations: withMarks(toVaccinatedPet(row), toDoses(row)),
+    conditions: conditions.map(({ diagnosedOn, ...condition }) => ({
+      ...condition,
       diagnosedOn: diagnosedOn && dayFromColumn(diagnosedOn),
     })),
     allergies: allergies.map(({ allergen, severity, reaction }) => ({ allergen, severity, reaction })),
-    medications: medications.map(({ allergyReason, confirmedConflicts, instructions, reason, ...row }) => {
-      const medication = { ...row, steps: row.steps as unknown as TaperStep[] };
-      return {
-        ...medication,
-        allergyCheck: checkAllergies(
-          { ...medication, allergyReason, confirmedConflicts, instructions, reason },
-          allergies,
-        ),
-        startsOn: dayFromColumn(row.startsOn),
-        endsOn: row.endsOn && dayFromColumn(row.endsOn),
-      };
-    }),
+    medications: toMedications(row),
     treatments,
     shareUrl,
   };

@@ -76,6 +76,3 @@ export const isolatedElsewhere: readonly (readonly [string, string])[] = [
   ['components/overviews/reminders/undelivered-notices.tsx', '{aboutOf(item)}'],
   ['components/overviews/visit-brief/brief-part.tsx', '{line}'],
 ];
-
-/** Files with a function above 60 lines. */
-export const longFunctions: string[] = ['lib/overviews/passport/queries.ts'];
