@@ -1,4 +1,4 @@
-// What statements are limited to. Without the database, so that columns of rules can use it.
+// Imports no database, so that the columns of pure rules can use these conditions.
 
 /** Every `PetAccess` is one. */
 interface OfPet {

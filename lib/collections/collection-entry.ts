@@ -42,7 +42,7 @@ interface Entry<Model extends CollectionModel> {
   exported: string;
   /** Those of them that are calendar days. */
   days?: string;
-  /** What names an entry in the bin: SQL with `e` for its row, and the column of its moment or day. */
+  /** The name of an entry in the bin: SQL with `e` for its row, and the column of its moment or day. */
   bin: { title?: string; at?: Columns<Model>; day?: Columns<Model>; grams?: Columns<Model> };
 }
 

@@ -10,7 +10,7 @@ type EntryTable = {
 /** Those with a `remindAt`, and users for their daily summary. */
 export type ReminderTable = EntryTable | 'Pet' | 'User';
 
-/** What every due row is read with, whatever its source. */
+/** Columns that are read with every due row, whatever its source. */
 export interface ReminderRow {
   id: string;
   /** When its next reminder was due, or when it was changed. */
@@ -43,7 +43,7 @@ export interface DueReminder {
   dueAt: Date;
 }
 
-/** What a tick needs to know of one kind of reminder. `Columns` are read with each row, `load` makes a `Row` of them. */
+/** One kind of reminder, as the tick sees it. `Columns` are read with each row, `load` makes a `Row` of them. */
 export interface ReminderSource<Row = object, Columns = Row> {
   table: ReminderTable;
   columns: { readonly [Column in keyof Columns]: true };
@@ -57,7 +57,7 @@ export interface ReminderSource<Row = object, Columns = Row> {
   withoutDone?<One extends DueReminder>(due: readonly One[]): Promise<One[]>;
 }
 
-/** What a notification or mail says. Days and moments are when it is due. */
+/** The content of a notification or mail. Days and moments are when it is due. */
 export interface ReminderSubject {
   petName: string;
   what: string | { en: string; es: string } | null;

@@ -77,7 +77,6 @@ function reading<Stored extends Row, Item extends { id: string }, Input, Patch>(
   };
 }
 
-/** What writing needs besides the rules. */
 function preparing<Stored extends Row, Item extends { id: string }, Input, Patch>(
   rules: CollectionRules<Stored, Item, Input, Patch>,
 ) {

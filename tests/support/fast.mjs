@@ -1,4 +1,4 @@
-// What `npm run test:fast` runs; why it is this: docs/decisions/test-fast.md.
+// The choice of `npm run test:fast` (docs/decisions/test-fast.md).
 
 /** Suites that measure growth, draw papers, wait or compare thousands of cases: two thirds of the time of all rules. */
 const slowRules = [

@@ -72,7 +72,7 @@ export async function makeLinkSecret(requestId: string, at: Date) {
   });
 }
 
-const notDeleted = (kinds: MailedLinkKind[], token: string, at: Date) => ({
+const usableLink = (kinds: MailedLinkKind[], token: string, at: Date) => ({
   kind: { in: kinds },
   tokenHash: hashSecret(token),
   usedAt: null,
@@ -91,7 +91,7 @@ export interface UsedLink {
 /** One conditional UPDATE: exactly one of several concurrent calls wins. Inside the caller's transaction. */
 export async function consumeMailedLink(kinds: MailedLinkKind[], token: string, at: Date): Promise<UsedLink> {
   if (!isSecret(token)) throw invalidTokenError();
-  const where = notDeleted(kinds, token, at);
+  const where = usableLink(kinds, token, at);
   const found = await db().accountRequest.findFirst({ where, select: { userId: true } });
   const account = found?.userId ? await holdAccount({ id: found.userId }) : null;
   if (!account) throw invalidTokenError();
@@ -120,7 +120,7 @@ export function isAskingBrowser(link: { browserHash: Uint8Array | null }, secret
 export async function findConfirmation(token: string, at: Date) {
   if (!isSecret(token)) return null;
   return db().accountRequest.findFirst({
-    where: notDeleted(['email_proof', 'email_change'], token, at),
+    where: usableLink(['email_proof', 'email_change'], token, at),
     select: { kind: true, browserHash: true, device: true, createdAt: true },
   });
 }

@@ -18,7 +18,7 @@ export interface Reader {
   latest: Day;
 }
 
-/** What the reader may do with the pet of the page. */
+/** Permissions of the reader for the pet of the page. */
 export interface Can {
   edit: boolean;
   own: boolean;

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { FeedAccess } from '@/lib/access/feed-access';
+import { notDeleted } from '@/lib/access/filters';
 import type { Viewer } from '@/lib/access/viewer';
 import { env } from '@/lib/core/config/env';
 import { db } from '@/lib/core/db/client';
@@ -89,7 +90,7 @@ function fedColumns({ since, at, most }: Reading) {
       select: { id: true, followUpOn: true, ...changed },
     },
     routines: {
-      where: { deletedAt: null },
+      where: notDeleted,
       orderBy: { id: 'asc' as const },
       take: Math.min(most('routine'), routineLimits.perPet),
       select: { ...routineColumns, ...changed },
@@ -102,7 +103,7 @@ function fedColumns({ since, at, most }: Reading) {
       select: { ...medicationColumns, ...changed },
     },
     vaccinations: {
-      where: { deletedAt: null },
+      where: notDeleted,
       orderBy: { givenOn: 'desc' as const },
       take: most('vaccination'),
       select: vaccinationColumns,

@@ -41,7 +41,7 @@ async function readPets({ userId }: Viewer): Promise<PetRow[]> {
   return rows as PetRow[];
 }
 
-/** What hangs on the account itself, by list. */
+/** Rows of the account itself, by list. */
 async function readOwn({ userId }: Viewer): Promise<Record<string, Row[]>> {
   const { account, sessions, feedback, devices, reminders, calendarFeeds, photoLinks } = otherTables;
   const own = { where: { userId } };

@@ -63,7 +63,7 @@ function evaluateRow<Row, Columns>(
 }
 
 /**
- * What is due of a row by its source, as its owner wants to be told, and when to evaluate it next. A row that no rule
+ * The due reminders of a row by the rules of its owner, and when to evaluate it next. A row that no rule
  * can read is tried again in an hour, so that it does not block all others.
  */
 export function evaluate<Row, Columns>(

@@ -24,7 +24,7 @@ const MAIL_PATIENCE = HOUR;
 const localeOf = ({ user }: PendingReminder) => memberFormatLocale(user);
 const zoneOf = ({ timeZone }: PendingReminder['user']) => timeZone ?? 'UTC';
 
-/** What there still is to tell; null once it is done, moved or gone. */
+/** The subject, if it still is to be told; null once it is done, moved or gone. */
 async function findSubject({ kind, sourceId, petId, dueAt, user }: PendingReminder): Promise<Subject | null> {
   if (!isReminderKind(kind) || petId === null) return null;
   const settings = { timeZone: zoneOf(user), leadDays: leadDaysOf(kind, rulesOf(user.reminderRules)) };

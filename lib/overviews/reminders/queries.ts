@@ -1,4 +1,5 @@
 import 'server-only';
+import { notDeleted } from '@/lib/access/filters';
 import type { Viewer } from '@/lib/access/viewer';
 import { activePet } from '@/lib/collections/reminder-source';
 import { db } from '@/lib/core/db/client';
@@ -13,8 +14,6 @@ import { toVaccination, vaccinationColumns } from '@/lib/records/vaccinations/va
 import { type Delivery, toDelivery } from './delivery';
 import { type ReminderRules, rulesOf } from './schema';
 import type { SummaryPet } from './summary';
-
-const notDeleted = { deletedAt: null };
 
 const recipient = { email: true, locale: true, englishFormat: true, timeZone: true } as const;
 

@@ -1,3 +1,4 @@
+import { notDeleted } from '@/lib/access/filters';
 import type { DocumentType } from './file-name';
 import type { ParentField } from './vocabulary';
 
@@ -34,14 +35,12 @@ export interface PetDocument extends Shown {
   createdAt: string;
 }
 
-const present = { deletedAt: null };
-
 /** A condition on documents: those of a deleted entry are hidden with it. */
 export const ofPresentEntry = {
   AND: [
-    { OR: [{ vetRecordId: null }, { vetRecord: present }] },
-    { OR: [{ vaccinationId: null }, { vaccination: present }] },
-    { OR: [{ medicationId: null }, { medication: present }] },
+    { OR: [{ vetRecordId: null }, { vetRecord: notDeleted }] },
+    { OR: [{ vaccinationId: null }, { vaccination: notDeleted }] },
+    { OR: [{ medicationId: null }, { medication: notDeleted }] },
   ],
 };
 

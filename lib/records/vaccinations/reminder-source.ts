@@ -1,4 +1,5 @@
 import 'server-only';
+import { notDeleted } from '@/lib/access/filters';
 import { activePet, type PetReminderSource, type ReminderContext } from '@/lib/collections/reminder-source';
 import { type Due, dayMoments, daysMentioned, evaluateMoments, FAR_HORIZON } from '@/lib/collections/reminder-times';
 import { paths } from '@/lib/core/config/paths';
@@ -54,7 +55,7 @@ export const vaccinationReminders: PetReminderSource<Row, Columns> = {
       select: {
         name: true,
         ...columns,
-        vaccinations: { where: { deletedAt: null }, select: scheduleDoseColumns },
+        vaccinations: { where: notDeleted, select: scheduleDoseColumns },
       },
     });
     if (!row) return null;

@@ -72,7 +72,7 @@ export const components = {
       name: 'Accept-Language',
       in: 'header',
       required: false,
-      description: 'Of messages and papers; `?lng=en` or `?lng=es` goes before it.',
+      description: 'Of messages and PDFs; `?lng=en` or `?lng=es` takes precedence.',
       schema: text,
     },
   },

@@ -102,7 +102,7 @@ const days = tagged('Days', {
   },
 });
 
-const papers = tagged('Visits, papers, photos', {
+const files = tagged('Visits, documents, photos', {
   [`GET ${pet}/documents/{documentId}/file`]: {
     summary: 'The file of a document',
     answer: file('The file, to be saved', 'application/pdf', 'image/jpeg'),
@@ -145,5 +145,5 @@ function byAddress(operations: Operations): Operations {
 
 export const petOperations: Operations = {
   ...pets,
-  ...byAddress(Object.assign({}, ...ofCollections, health, days, papers)),
+  ...byAddress(Object.assign({}, ...ofCollections, health, days, files)),
 };

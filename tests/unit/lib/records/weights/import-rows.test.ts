@@ -13,7 +13,7 @@ const errors = (csv: string) => read(csv).errors.map(({ line, message }) => `${l
 
 const GRAMS: Record<TypedUnit, number> = { g: 1200, kg: 1_200_000, lb: 544_311, oz: 34_019 };
 
-/** What people call each unit, in headings and behind a number. */
+/** Names of each unit in headings and after a number. */
 const named: readonly (readonly [TypedUnit, readonly string[]])[] = [
   ['g', ['g', 'gram', 'grams', 'gramos']],
   ['kg', ['kg', 'KGS', 'kilos', 'kilograms', 'kilogramos']],
