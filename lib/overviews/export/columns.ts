@@ -14,7 +14,7 @@ const table = (name: string, columns: string, days = ''): ExportedTable => ({
   days: words(days),
 });
 
-/** Besides the collections of a pet. Hashes, keys, places in the storage and schedules are never named. */
+/** Besides the collections of a pet. Named one by one: a list of exclusions would export what it does not know. */
 export const otherTables = {
   account: table(
     'User',
