@@ -37,7 +37,7 @@ const ours = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** What of Next's router opens another page with the data that it has fetched. */
 const navigating = /\/(app-router-state|render-tree)\.js$/;
 
-/** What of Next runs in browsers (docs/decisions/next-as-modules.md). */
+/** What of Next runs in browsers (docs/decisions/build-and-first-paint.md). */
 const nextClient = /[\\/]next[\\/]dist[\\/](client|shared|lib|server)[\\/]/;
 
 /** What pages share is a file of its own from 4 kB on; at Next's 20 kB each of them had its copy of the translator. */

@@ -18,7 +18,7 @@ interface Ends {
   links: boolean;
 }
 
-/** Besides sessions, push, known browsers, requests and the calendar feed (docs/decisions/trust-begins-anew.md). */
+/** Besides sessions, push, known browsers, requests and the calendar feed (docs/decisions/sessions-and-trust.md). */
 const ends: Record<TrustChange, Ends> = {
   address_proven: { password: true, links: true },
   password_reset: { password: true, links: false },

@@ -8,7 +8,7 @@ import path from 'node:path';
 const baseFiles = { text: 'inter-400.ttf', bold: 'inter-600.ttf', mono: 'jetbrains-mono.ttf' } as const;
 export type PaperFont = keyof typeof baseFiles;
 
-// Noto (SIL Open Font License, noto-license.txt) for every other script; docs/decisions/fonts-of-papers.md.
+// Noto (SIL Open Font License, noto-license.txt) for every other script; docs/decisions/papers.md.
 const scriptFiles = {
   arabic: 'noto-sans-arabic.ttf',
   hebrew: 'noto-sans-hebrew.ttf',
