@@ -11,19 +11,18 @@ export function useFreshDay(until: string) {
   const refreshedAt = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => {
     const look = () => {
-      const now = nowMs();
-      // A device whose clock is ahead takes every page for stale.
-      const isOld = now >= instantFromJson(until).getTime() && now - refreshedAt.current >= MINUTE;
+      const isOld = nowMs() >= instantFromJson(until).getTime();
       // Offline, a stale page is better than none.
       if (!isOld || document.visibilityState !== 'visible' || !navigator.onLine) return;
-      refreshedAt.current = now;
+      refreshedAt.current = nowMs();
       router.refresh();
     };
     const timer = setInterval(look, MINUTE);
     const moments = ['pageshow', 'focus', 'online'] as const;
     document.addEventListener('visibilitychange', look);
     for (const moment of moments) window.addEventListener(moment, look);
-    look();
+    // A device whose clock is ahead takes each new page for stale.
+    if (nowMs() - refreshedAt.current >= MINUTE) look();
     return () => {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', look);
