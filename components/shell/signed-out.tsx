@@ -25,14 +25,15 @@ export function SignedOut() {
   useEffect(() => {
     const shownTo = isProtectedPath(pathname) ? rememberedUser()?.id : undefined;
     if (shownTo === undefined) return;
-    // Back may restore the page from the cache, and the user may have signed out in another tab.
     const check = () => {
       if (rememberedUser()?.id !== shownTo) window.location.reload();
     };
-    window.addEventListener('pageshow', check);
+    // The first `pageshow` of a load may follow the session check, which remembers the next user.
+    const onRestore = ({ persisted }: PageTransitionEvent) => persisted && check();
+    window.addEventListener('pageshow', onRestore);
     window.addEventListener('storage', check);
     return () => {
-      window.removeEventListener('pageshow', check);
+      window.removeEventListener('pageshow', onRestore);
       window.removeEventListener('storage', check);
     };
   }, [pathname]);
