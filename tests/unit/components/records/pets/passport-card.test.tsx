@@ -9,6 +9,7 @@ const luna = {
   type: 'dog',
   breed: 'Beagle',
   gender: 'female',
+  cover: 'pine',
   dateOfBirth: '2022-04-17',
   microchip: '941000024681357',
   photoUrl: '/api/pets/1/photo?v=a',

@@ -22,6 +22,7 @@ const luna: Pet = {
   type: 'dog',
   breed: 'Beagle',
   gender: 'female',
+  cover: 'pine',
   dateOfBirth: '2021-03-07',
   microchip: null,
   photoUrl: null,
