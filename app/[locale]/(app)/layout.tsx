@@ -7,7 +7,6 @@ import { SessionGuard } from '@/components/accounts/account/session-guard';
 import { SignedInNav } from '@/components/accounts/account/signed-in-nav';
 import { AccessNotice } from '@/components/shell/access-notice';
 import { Footer } from '@/components/shell/footer';
-import { HomeBar } from '@/components/shell/home-bar';
 import { SiteFooter } from '@/components/shell/site-footer';
 
 export const metadata: Metadata = { robots: { index: false } };
@@ -24,10 +23,9 @@ export default async function SignedInLayout({ children }: LayoutProps<'/[locale
   return (
     <SessionGuard texts={texts}>
       <AccessNotice />
-      <div className="lg:pl-24">
-        <HomeBar />
+      <div className="md:pl-24">
         <SignedInNav />
-        <main id="main" className="mx-auto w-full max-w-4xl px-4 pt-2 pb-10 sm:px-6">
+        <main id="main" className="app-main">
           <noscript>
             <p className="mb-4 rounded-control border border-due bg-due-soft px-3 py-2.5">{t('noScript')}</p>
           </noscript>

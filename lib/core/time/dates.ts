@@ -51,12 +51,14 @@ export function instantFromJson(text: string): Date {
   return new Date(text);
 }
 
-type DayStyle = 'long' | 'medium' | 'numeric';
+type DayStyle = 'long' | 'medium' | 'numeric' | 'dayMonth' | 'short';
 
 const dayStyles: Record<DayStyle, Intl.DateTimeFormatOptions> = {
   long: { dateStyle: 'long', timeZone: 'UTC' },
   medium: { dateStyle: 'medium', timeZone: 'UTC' },
   numeric: { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' },
+  dayMonth: { day: 'numeric', month: 'long', timeZone: 'UTC' },
+  short: { day: 'numeric', month: 'short', timeZone: 'UTC' },
 };
 
 export function formatDay(day: Day, locale: FormatLocale, style: DayStyle = 'long'): string {

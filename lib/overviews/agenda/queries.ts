@@ -48,7 +48,7 @@ const { note: _, ...loggedColumns } = doseColumns;
 
 const LAST = DAYS_AHEAD + BACK;
 
-function taskColumns(today: Day, at: Date) {
+export function taskColumns(today: Day, at: Date) {
   const column = (days: number) => dayToColumn(addDays(today, days));
   const around = { gte: addMs(at, -(BACK + 1) * DAY), lte: addMs(at, LAST * DAY) };
   return {
