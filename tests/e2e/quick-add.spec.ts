@@ -84,7 +84,7 @@ for (const locale of locales) {
   });
 }
 
-test('R2.4 Quick add knows keys, the pet of the page, and a failed read', async ({ page, member, t }) => {
+test('R2.4 Quick add knows keys, the page’s pet, and a failed read', async ({ page, member, t }) => {
   await member.addsPet({ name: 'Luna', type: 'dog' });
   const milo = await member.addsPet({ name: 'Milo', type: 'cat' });
   await page.goto(`/pets/${milo.id}`);

@@ -64,9 +64,8 @@ function Sheet({ petId, onClose }: QuickAddSheetProps) {
   const body = () => {
     if (!data) return isError ? <Failed onRetry={() => void refetch()} /> : <TilesLoading />;
     if (!pet) return <NoPets onClose={onClose} />;
-    const context = { reader: readerAt(data.reader, now()), can: { edit: true, own: true } };
     return (
-      <PageContext {...context}>
+      <PageContext {...contextOf(data)}>
         {part ? (
           <QuickPart name={part} pet={pet} onDone={onClose} />
         ) : (
@@ -82,16 +81,8 @@ function Sheet({ petId, onClose }: QuickAddSheetProps) {
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       {data && pet && chosen && 'files' in chosen ? (
-        <PageContext reader={readerAt(data.reader, now())} can={{ edit: true, own: true }}>
-          <Suspense fallback={null}>
-            <UploadSheet
-              petId={pet.id}
-              files={chosen.files}
-              tags={[]}
-              onAdded={(_, all) => all && onClose()}
-              onClose={onClose}
-            />
-          </Suspense>
+        <PageContext {...contextOf(data)}>
+          <Upload petId={pet.id} files={chosen.files} onClose={onClose} />
         </PageContext>
       ) : (
         <DialogContent
@@ -104,6 +95,16 @@ function Sheet({ petId, onClose }: QuickAddSheetProps) {
         </DialogContent>
       )}
     </Dialog>
+  );
+}
+
+const contextOf = ({ reader }: QuickAdd) => ({ reader: readerAt(reader, now()), can: { edit: true, own: true } });
+
+function Upload({ petId, files, onClose }: { petId: string; files: File[]; onClose: () => void }) {
+  return (
+    <Suspense fallback={null}>
+      <UploadSheet petId={petId} files={files} tags={[]} onAdded={(_, all) => all && onClose()} onClose={onClose} />
+    </Suspense>
   );
 }
 

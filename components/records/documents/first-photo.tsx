@@ -31,7 +31,9 @@ export function FirstPhoto({ title, text, file, onChange }: FirstPhotoProps) {
             className="max-h-56 w-full rounded-tile border border-line object-contain"
           />
         ) : (
-          <p className="rounded-tile border border-line bg-surface p-3 wrap-anywhere">{file.name}</p>
+          <p dir="auto" className="rounded-tile border border-line bg-surface p-3 wrap-anywhere">
+            {file.name}
+          </p>
         )}
         <figcaption>
           <Button variant="link" size="link" onClick={() => onChange(null)}>
