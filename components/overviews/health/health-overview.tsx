@@ -26,7 +26,7 @@ export function HealthOverview({ record, next, paper, children }: HealthOverview
           {children}
         </>
       }
-      stamps={<VaccinationStamps planned={planned} />}
+      stamps={<VaccinationStamps doses={record.vaccinations.items} planned={planned} today={today} />}
     >
       <AtAGlance record={record} planned={planned} />
     </PetOverview>

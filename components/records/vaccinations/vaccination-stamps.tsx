@@ -1,52 +1,30 @@
-import { useLocale, useTranslations } from 'next-intl';
-import { Stamp } from '@/components/ui/stamp';
-import { languageOf } from '@/lib/core/i18n/locales';
-import { formatDay } from '@/lib/core/time/dates';
-import { findVaccine } from '@/lib/records/vaccinations/catalogue';
+import { useTranslations } from 'next-intl';
+import type { Day } from '@/lib/core/time/dates';
 import type { PlannedVaccine } from '@/lib/records/vaccinations/planned-vaccine';
+import { doseStamps } from '@/lib/records/vaccinations/stamp';
+import type { Vaccination } from '@/lib/records/vaccinations/vaccination';
+import { VaccinationStamp } from './dose-stamp';
 
 const SHOWN = 6;
-const tilts = ['left', 'right', 'slight'] as const;
 
-const states = {
-  upcoming: 'valid',
-  complete: 'valid',
-  due_soon: 'due',
-  overdue: 'overdue',
-  lapsed: 'overdue',
-} as const;
-
-type State = (typeof states)[keyof typeof states] | 'early' | 'beforeChip';
-
-function stateOf({ tooEarlyOn, beforeChip, status }: PlannedVaccine): State {
-  if (tooEarlyOn) return 'early';
-  return beforeChip && states[status] !== 'overdue' ? 'beforeChip' : states[status];
+interface VaccinationStampsProps {
+  doses: readonly Vaccination[];
+  /** The pet's `dueVaccinations` for these doses and `today`. */
+  planned: readonly PlannedVaccine[];
+  today: Day;
 }
 
-export function VaccinationStamps({ planned }: { planned: readonly PlannedVaccine[] }) {
+export function VaccinationStamps({ doses, planned, today }: VaccinationStampsProps) {
   const t = useTranslations('vaccinationPlan.stamps');
-  const locale = useLocale();
-  const given = planned
-    .flatMap((one) => {
-      const day = one.tooEarlyOn ?? one.lastGivenOn;
-      return day === null ? [] : [{ ...one, day, state: stateOf(one) }];
-    })
-    .sort((a, b) => (a.day > b.day ? -1 : 1))
-    .slice(0, SHOWN);
-  if (given.length === 0) return null;
+  const given = new Map(doses.map((dose) => [dose.id, dose]));
+  const stamps = doseStamps(doses, planned, today).slice(0, SHOWN);
+  if (stamps.length === 0) return null;
   return (
-    <ul aria-label={t('label')} className="flex flex-wrap gap-2 px-4 pb-4 @md:px-5">
-      {given.map(({ vaccineId, name, day, state }, index) => (
-        <li key={vaccineId}>
-          <Stamp
-            title={(findVaccine(vaccineId)?.short ?? name)[languageOf(locale)]}
-            date={formatDay(day, locale, 'numeric')}
-            state={state === 'beforeChip' ? 'early' : state}
-            stateText={t(state)}
-            tilt={tilts[index % tilts.length]}
-          />
-        </li>
-      ))}
+    <ul aria-label={t('label')} className="flex flex-wrap items-center gap-2 px-4 pb-4 @md:px-5">
+      {stamps.map((stamp) => {
+        const dose = given.get(stamp.id);
+        return <li key={stamp.id}>{dose ? <VaccinationStamp stamp={stamp} dose={dose} /> : null}</li>;
+      })}
     </ul>
   );
 }

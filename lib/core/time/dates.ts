@@ -51,14 +51,14 @@ export function instantFromJson(text: string): Date {
   return new Date(text);
 }
 
-type DayStyle = 'long' | 'medium' | 'numeric' | 'dayMonth' | 'short';
+type DayStyle = 'long' | 'medium' | 'short' | 'numeric' | 'dayMonth';
 
 const dayStyles: Record<DayStyle, Intl.DateTimeFormatOptions> = {
   long: { dateStyle: 'long', timeZone: 'UTC' },
   medium: { dateStyle: 'medium', timeZone: 'UTC' },
+  short: { day: 'numeric', month: 'short', timeZone: 'UTC' },
   numeric: { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' },
   dayMonth: { day: 'numeric', month: 'long', timeZone: 'UTC' },
-  short: { day: 'numeric', month: 'short', timeZone: 'UTC' },
 };
 
 export function formatDay(day: Day, locale: FormatLocale, style: DayStyle = 'long'): string {

@@ -53,6 +53,15 @@ const section = (pet: Partial<typeof luna> = {}, items = doses) => (
     adding={false}
   />
 );
+const renderStamps = (pet: typeof luna, items: Vaccination[], language?: 'es') =>
+  renderInLanguage(
+    <VaccinationStamps doses={items} planned={dueVaccinations(pet, items, today)} today={today} />,
+    language,
+  );
+const stampNames = (list: string) =>
+  within(screen.getByRole('list', { name: list }))
+    .getAllByRole('img')
+    .map((stamp) => stamp.getAttribute('aria-label'));
 const entry = (name: string) => screen.getAllByText(name)[0]?.closest('li') as HTMLElement;
 
 test('R7.3 what is due shows its date, state, reason and source', () => {
@@ -118,25 +127,32 @@ test('R7.3 rabies before the chip is marked in list, plan and stamp', () => {
   const items = [given('dog.rabies', '2025-12-01', { validUntil: '2027-12-01' })];
   renderInLanguage(section({ microchippedOn: '2025-12-02' as never }, items), 'en', { today });
   expect(screen.getAllByText(/^Given before the chip/)).toHaveLength(2);
-  renderInLanguage(<VaccinationStamps planned={dueVaccinations(chipped, items, today)} />);
-  expect(screen.getByRole('list', { name: 'Vaccination stamps' })).toHaveTextContent('01/12/2025Rabiesnot for travel');
+  renderStamps({ ...luna, ...chipped }, items);
+  expect(stampNames('Vaccination stamps')).toEqual([
+    'Rabies, given on 1 December 2025, before the chip: not valid for travel',
+  ]);
 });
 
 test('R7.3 stamps carry name, date and state in words', () => {
-  const planned = dueVaccinations(luna, doses, today);
-  renderInLanguage(<VaccinationStamps planned={planned} />, 'es');
+  renderStamps(luna, doses, 'es');
   const [first, second] = within(screen.getByRole('list', { name: 'Sellos de vacunas' })).getAllByRole('listitem');
-  expect(first).toHaveTextContent('01/02/2024DHPPivigente');
-  expect(second).toHaveTextContent('10/01/2024Rabiatoca pronto');
+  expect(first).toHaveTextContent('01/02/2024DHPPihasta 02/2027');
+  expect(second).toHaveTextContent('10/01/2024Rabiatoca');
+});
+
+test('R7.3 a stamp is named by its whole sentence', () => {
+  renderStamps(luna, doses);
+  expect(stampNames('Vaccination stamps')[0]).toBe(
+    'Distemper, hepatitis, parvovirus (DHP/DHPPi), given on 1 February 2024, valid until 1 February 2027',
+  );
 });
 
 test('R7.3 a dose too early is marked until one counts', () => {
-  const early = dueVaccinations({ ...luna, dateOfBirth: '2026-10-01' }, [given('dog.dhp', '2026-11-01')], today);
-  renderInLanguage(<VaccinationStamps planned={early} />);
+  renderStamps({ ...luna, dateOfBirth: '2026-10-01' }, [given('dog.dhp', '2026-11-01')]);
   expect(screen.getByRole('listitem')).toHaveTextContent('01/11/2026DHPPitoo early');
 });
 
 test('R7.3 no stamp without a dose', () => {
-  const { container } = renderInLanguage(<VaccinationStamps planned={dueVaccinations(luna, [], today)} />);
+  const { container } = renderStamps(luna, []);
   expect(container).toBeEmptyDOMElement();
 });
