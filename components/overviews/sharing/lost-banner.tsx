@@ -18,7 +18,7 @@ export function LostBanner({ petId, lost: { name, since } }: LostBannerProps) {
   return (
     <section
       aria-label={t('isLost', { name })}
-      className="mb-4 rounded-control border-2 border-danger bg-danger-soft px-3 py-2.5 print:hidden"
+      className="my-4 rounded-control border-2 border-danger bg-danger-soft px-3 py-2.5 print:hidden"
     >
       <p className="font-medium text-danger wrap-anywhere">{t('isLost', { name })}</p>
       <p>{t('bannerText', { date: formatDay(dayIn(since, timeZone), locale) })}</p>

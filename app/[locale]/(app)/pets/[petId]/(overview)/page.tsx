@@ -1,19 +1,19 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { HealthOverview } from '@/components/overviews/health/health-overview';
 import { healthParts } from '@/components/overviews/health/health-parts';
 import { HealthRecordView } from '@/components/overviews/health/health-record';
+import { PetStateLine } from '@/components/overviews/health/pet-state-line';
 import { PaperCard } from '@/components/overviews/passport/paper-card';
 import { LostOffer } from '@/components/overviews/sharing/lost-banner';
 import { NextAppointment } from '@/components/records/appointments/next-appointment';
+import { PetHeader } from '@/components/records/pets/pet-header';
 import { petMetadata } from '@/components/records/pets/pet-metadata';
-import { PetNav } from '@/components/records/pets/pet-nav';
 import { ClientContext } from '@/components/shell/client-context';
-import { PageHeader } from '@/components/shell/page-header';
 import { requirePet } from '@/lib/access/page';
-import { paths } from '@/lib/core/config/paths';
+import { petState } from '@/lib/overviews/health/pet-state';
 import { CHART_POINTS, getHealthRecord } from '@/lib/overviews/health/queries';
 import { upcomingSince } from '@/lib/records/appointments/appointment';
+import { dueVaccinations } from '@/lib/records/vaccinations/due';
 import { readRange } from '@/lib/records/weights/vocabulary';
 
 type PetPageProps = PageProps<'/[locale]/pets/[petId]'>;
@@ -25,18 +25,24 @@ export async function generateMetadata({ params, searchParams }: PetPageProps): 
 
 /** The passport, or with `?tab=health` the health record. */
 export default async function PetPage({ params, searchParams }: PetPageProps) {
-  const { access, reader, lost } = await requirePet((await params).petId, 'view');
+  const page = await requirePet((await params).petId, 'view');
+  const { access, reader, lost } = page;
   const { tab: asked, range, new: entry } = await searchParams;
   const tab = asked === 'health' ? 'health' : 'overview';
-  const shown = tab === 'health' ? { measured: CHART_POINTS } : { from: upcomingSince(reader.at) };
-  const record = await getHealthRecord(access, shown);
+  const shown = tab === 'health' ? {} : { from: upcomingSince(reader.at) };
+  const record = await getHealthRecord(access, { measured: CHART_POINTS, ...shown });
   const adding = (['vaccination', 'weight'] as const).find((one) => one === entry) ?? null;
   const health = { record, range: readRange(range), adding };
-  const t = await getTranslations('pets.nav');
+  const { pet, weights, vaccinations } = record;
+  const doses = vaccinations.items;
+  const planned = dueVaccinations(pet, doses, reader.today);
+  const known = { pet: { ...pet, goal: pet.weightGoal }, weights: weights.items, doses, planned, at: reader.at };
+  const state = petState({ ...known, isLost: lost !== null });
   return (
     <>
-      <PageHeader title={record.pet.name} back={{ href: paths.pets, label: t('back') }} />
-      <PetNav pet={record.pet} current={tab} />
+      <PetHeader of={page} current={tab} title={pet.name}>
+        <PetStateLine name={pet.name} state={state} />
+      </PetHeader>
       {tab === 'health' ? (
         <ClientContext namespaces={['entries', 'documents', ...healthParts]}>
           <HealthRecordView {...health} />

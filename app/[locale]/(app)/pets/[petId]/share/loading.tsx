@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { LoadingNotice } from '@/components/records/pets/loading-notice';
-import { PetNavSkeleton } from '@/components/records/pets/pet-nav';
+import { PetHeaderSkeleton } from '@/components/records/pets/pet-header';
 import { PageHeaderSkeleton } from '@/components/shell/page-header';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -9,8 +9,8 @@ export default function ShareLoading() {
   const t = useTranslations('sharing');
   return (
     <LoadingNotice text={t('loading')}>
-      <PageHeaderSkeleton back text />
-      <PetNavSkeleton />
+      <PetHeaderSkeleton />
+      <PageHeaderSkeleton text />
       <Card className="grid gap-5">
         <Skeleton className="h-6 w-32" />
         <Skeleton className="h-16" />
