@@ -3,7 +3,7 @@
 import * as Primitive from '@radix-ui/react-dialog';
 import { X } from 'lucide';
 import { useTranslations } from 'next-intl';
-import { type ComponentProps, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ComponentProps, type KeyboardEventHandler, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { askToLeave } from '@/lib/browser/page/unsaved';
 import { isolated } from '@/lib/core/i18n/isolate';
 import { Button } from './button';
@@ -55,9 +55,19 @@ type DialogContentProps = {
   children: ReactNode;
   footer?: ReactNode;
   className?: string;
+  onKeyDown?: KeyboardEventHandler;
 };
 
-export function DialogContent({ title, description, face, note, children, footer, className }: DialogContentProps) {
+export function DialogContent({
+  title,
+  description,
+  face,
+  note,
+  children,
+  footer,
+  className,
+  onKeyDown,
+}: DialogContentProps) {
   const t = useTranslations('common');
   // Radix returns the focus only to its own trigger, and some dialogs are opened by other elements.
   const opener = useRef<Element>(null);
@@ -72,6 +82,7 @@ export function DialogContent({ title, description, face, note, children, footer
           className,
         )}
         style={keyboard > 0 ? { bottom: keyboard, maxHeight: `calc(100% - ${keyboard}px - 0.5rem)` } : undefined}
+        onKeyDown={onKeyDown}
         onOpenAutoFocus={(event) => {
           opener.current = document.activeElement;
           if (focusFirstField(event.currentTarget as Element)) event.preventDefault();

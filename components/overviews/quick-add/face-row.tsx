@@ -20,7 +20,7 @@ export function FaceRow({ pets, chosen, onChoose }: FaceRowProps) {
       <div className="flex w-max gap-4">
         {pets.map(({ id, name, type, cover, photoUrl }) => (
           <label key={id} className={cn(`cover-${cover}`, 'quick-face')}>
-            <input type="radio" name="pet" className="sr-only" checked={id === chosen} onChange={() => onChoose(id)} />
+            <input type="radio" name="pet" checked={id === chosen} onChange={() => onChoose(id)} />
             <PetPortrait photoUrl={photoUrl} type={type} alt="" className="size-15 rounded-full border-0" />
             <bdi className="max-w-20 truncate text-sm">{name}</bdi>
           </label>

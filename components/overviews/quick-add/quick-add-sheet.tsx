@@ -88,10 +88,9 @@ function Sheet({ petId, onClose }: QuickAddSheetProps) {
         <DialogContent
           title={pet && part ? t(`titles.${part}`, { name: pet.name }) : t('title')}
           face={pet && part ? <Face pet={pet} className="size-10" /> : null}
-          className="quick-add-sheet"
+          onKeyDown={onKeyDown}
         >
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys choose among the radios within */}
-          <div onKeyDown={onKeyDown}>{body()}</div>
+          {body()}
         </DialogContent>
       )}
     </Dialog>

@@ -2,10 +2,11 @@
 
 import { CalendarPlus, Camera, ListChecks, NotebookPen, Pill, Scale, Stethoscope, Syringe } from 'lucide';
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useReader } from '#page-context';
 import { IntentLink } from '@/components/shell/intent-link';
 import { cn } from '@/components/ui/cn';
+import { focusFirstField } from '@/components/ui/first-field';
 import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/core/config/paths';
 import { dayIn, formatDay, formatTime, instantFromJson } from '@/lib/core/time/dates';
@@ -22,6 +23,9 @@ interface QuickTilesProps {
 export function QuickTiles({ pet, onOpen, onFiles }: QuickTilesProps) {
   const t = useTranslations('quickAdd');
   const hints = useHints(pet);
+  const tiles = useRef<HTMLDivElement>(null);
+  // They come after the sheet, which had nothing to focus yet.
+  useEffect(() => void focusFirstField(tiles.current), []);
   const large = [
     { part: 'weight', icon: Scale, hint: hints.weight },
     { part: 'dose', icon: Pill, hint: hints.dose },
@@ -29,7 +33,7 @@ export function QuickTiles({ pet, onOpen, onFiles }: QuickTilesProps) {
     { part: 'visit', icon: Stethoscope, hint: hints.visit },
   ] as const;
   return (
-    <div className="grid grid-cols-2 gap-2.5 pb-2">
+    <div ref={tiles} className="grid grid-cols-2 gap-2.5 pb-2">
       {large.map(({ part, icon, hint }) => (
         <button
           key={part}

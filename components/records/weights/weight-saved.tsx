@@ -130,13 +130,7 @@ function ScoreStrip({ petId, weight }: { petId: string; weight: Weight }) {
       <div className={cn('clear-both grid gap-1.5', all ? 'grid-cols-3' : 'grid-cols-5')}>
         {(all ? conditionScores : usual).map((one) => (
           <label key={one} className="body-choice">
-            <input
-              type="radio"
-              name="score"
-              className="sr-only"
-              checked={score === one}
-              onChange={() => void choose(one)}
-            />
+            <input type="radio" name="score" checked={score === one} onChange={() => void choose(one)} />
             <BodyPicture score={one} className="h-12 w-auto" />
             <span className="text-sm/4">{t(`feels.${one}`)}</span>
             <span className="text-xs text-muted tabular">{one}</span>
