@@ -28,6 +28,7 @@ for (const locale of locales) {
       await form.getByLabel(t('entries.time')).fill('10:30');
       await form.getByLabel(t('appointments.titleField')).fill('Puppy class');
       await form.getByLabel(t('appointments.kind')).selectOption('training');
+      await form.getByText(t('entries.more'), { exact: true }).click();
       await form.getByLabel(t('appointments.place')).fill('City park');
       await form.getByLabel(t('appointments.repeat'), { exact: true }).selectOption('week');
       await form.getByLabel(t('appointments.times')).fill('3');

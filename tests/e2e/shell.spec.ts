@@ -30,8 +30,7 @@ test.describe('finding the way', () => {
     await page.getByRole('dialog', { name: 'Select pet' }).getByRole('button', { name: 'Milo' }).click();
     await expect(page.getByRole('heading', { level: 1, name: t('sharing.title', { name: 'Milo' }) })).toBeVisible();
 
-    // The logo: above the page on phones, else in the rail.
-    await page.getByRole('link', { name: /Home$/ }).filter({ visible: true }).click();
+    await navigation.getByRole('link', { name: 'Today' }).click();
     await expect(page).toHaveURL('/home');
   });
 
@@ -40,7 +39,9 @@ test.describe('finding the way', () => {
     await member.addsPet({ name: 'Milo' });
 
     await page.goto('/profile');
-    const share = page.getByRole('navigation', { name: t('shell.mainNavigation') }).getByRole('button');
+    const share = page
+      .getByRole('navigation', { name: t('shell.mainNavigation') })
+      .getByRole('button', { name: t('shell.share') });
     await share.press('Enter');
     await expect(page.getByRole('dialog', { name: 'Select pet' })).toBeVisible();
 

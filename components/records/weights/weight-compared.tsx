@@ -28,7 +28,7 @@ export function WeightCompared({ last, ideal }: WeightComparedProps) {
     <div className="grid gap-3">
       {ideal ? <RangeBar ideal={ideal} last={last?.grams ?? null} grams={grams} /> : null}
       <p
-        role="status"
+        aria-live="polite"
         className="flex min-h-9 flex-wrap items-center justify-center gap-x-2 gap-y-1 text-sm text-muted"
       >
         {last ? <Change last={last} grams={grams} /> : null}
