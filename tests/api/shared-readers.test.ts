@@ -171,7 +171,8 @@ test('R9.1 only the owner gets a link’s QR code and changes its end', async ()
   }
   expect((await ana.patch(share, { expiresAt: null })).body).toMatchObject({ id, expiresAt: null, state: 'active' });
   expect((await ana.patch(share, { expiresAt: '2020-01-01T00:00:00Z' })).status).toBe(400);
-  expect((await ana.patch(share, { label: 'x' })).status).toBe(400);
+  expect((await ana.patch(share, { kind: 'other' })).status).toBe(400);
+  expect((await ana.patch(share, {})).status).toBe(400);
 
   await ana.delete(share);
   expect((await ana.patch(share, { expiresAt: null })).status).toBe(409);

@@ -9,7 +9,7 @@ import { Label } from '@/components/ui/label';
 import { Select } from '@/components/ui/select';
 import { toast } from '@/lib/browser/page/toast';
 import { extendShare } from '@/lib/overviews/sharing/client';
-import { defaultLifetime, type Lifetime, lifetimeChoices, lifetimeWords } from '@/lib/overviews/sharing/vocabulary';
+import { type Lifetime, lifetimes } from '@/lib/overviews/sharing/vocabulary';
 
 export function ExtendButton({ petId, share }: { petId: string; share: { id: string; label: string } }) {
   const t = useTranslations('sharing');
@@ -17,7 +17,7 @@ export function ExtendButton({ petId, share }: { petId: string; share: { id: str
   const id = useId();
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [lifetime, setLifetime] = useState<Lifetime>(defaultLifetime);
+  const [lifetime, setLifetime] = useState<Lifetime>('week');
   const { label } = share;
 
   const save = async () => {
@@ -48,13 +48,13 @@ export function ExtendButton({ petId, share }: { petId: string; share: { id: str
       >
         <Label htmlFor={id}>{t('extend.label')}</Label>
         <Select id={id} value={lifetime} onChange={({ target }) => setLifetime(target.value as Lifetime)}>
-          {lifetimeChoices.map((choice) => (
+          {lifetimes.map((choice) => (
             <option key={choice} value={choice}>
-              {t(`form.${lifetimeWords[choice]}`)}
+              {t(`life.${choice}`)}
             </option>
           ))}
         </Select>
-        {lifetime === 'never' ? (
+        {lifetime === 'open' ? (
           <p role="status" className="mt-3 text-due">
             {t('form.foreverWarning')}
           </p>

@@ -6,7 +6,7 @@ import type { ChangeEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Icon } from '@/components/ui/icon';
 import type { ShareFormValues } from '@/lib/overviews/sharing/schema';
-import { presets, type ShareKind, shareKinds } from '@/lib/overviews/sharing/vocabulary';
+import { readerDefaults, type ShareKind, shareKinds } from '@/lib/overviews/sharing/vocabulary';
 
 const icons: Record<ShareKind, IconNode> = {
   vet: ClipboardPlus,
@@ -22,7 +22,7 @@ export function KindField() {
   // Registered once: with several registrations of one name, the last handler would answer for all.
   const kindField = register('kind', {
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
-      setValue('sections', [...presets[event.target.value as ShareKind]], { shouldDirty: true });
+      setValue('sections', [...readerDefaults[event.target.value as ShareKind].sections], { shouldDirty: true });
     },
   });
   return (

@@ -12,14 +12,7 @@ import { Icon } from '@/components/ui/icon';
 import { entryDraft } from '@/lib/browser/storage/drafts';
 import { now } from '@/lib/core/time/clock';
 import type { ShareFormOutput, ShareFormValues } from '@/lib/overviews/sharing/schema';
-import {
-  defaultLifetime,
-  LABEL_MAX,
-  lifetimeChoices,
-  lifetimeWords,
-  pinLimits,
-  presets,
-} from '@/lib/overviews/sharing/vocabulary';
+import { LABEL_MAX, lifetimes, pinLimits, readerDefaults } from '@/lib/overviews/sharing/vocabulary';
 import { KindField } from './kind-field';
 import { SectionsField } from './sections-field';
 import { useNewShare } from './use-new-share';
@@ -27,8 +20,8 @@ import { useNewShare } from './use-new-share';
 const initial: ShareFormValues = {
   label: '',
   kind: 'vet',
-  sections: [...presets.vet],
-  lifetime: defaultLifetime,
+  sections: [...readerDefaults.vet.sections],
+  lifetime: 'week',
   pin: '',
 };
 
@@ -56,10 +49,10 @@ export function ShareForm({ petId }: { petId: string }) {
         <SelectField
           name="lifetime"
           label={t('form.lifetime')}
-          options={lifetimeChoices.map((value) => ({ value, label: t(`form.${lifetimeWords[value]}`) }))}
+          options={lifetimes.map((value) => ({ value, label: t(`life.${value}`) }))}
           className="sm:max-w-xs"
         />
-        {form.watch('lifetime') === 'never' ? (
+        {form.watch('lifetime') === 'open' ? (
           <p role="status" className="flex gap-2 rounded-control bg-due-soft px-3 py-2.5 text-due">
             <Icon of={TriangleAlert} className="mt-0.5 size-5 shrink-0" />
             {t('form.foreverWarning')}

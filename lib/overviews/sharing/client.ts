@@ -7,10 +7,11 @@ import { addMs, DAY } from '@/lib/core/time/dates';
 import type { LostState } from './lost';
 import type { ShareFormOutput } from './schema';
 import type { Share, ShareOpening } from './share';
-import { defaultLifetime, type Lifetime } from './vocabulary';
+import { type Lifetime, lifetimeDays } from './vocabulary';
 
 function endOf(lifetime: Lifetime): string | null {
-  return lifetime === 'never' ? null : addMs(now(), Number(lifetime) * DAY).toISOString();
+  const days = lifetimeDays[lifetime];
+  return days === null ? null : addMs(now(), days * DAY).toISOString();
 }
 
 export function createShare(
@@ -18,8 +19,7 @@ export function createShare(
   { lifetime, pin, ...input }: ShareFormOutput,
   idempotencyKey: string,
 ): Promise<Share> {
-  // The default is left to the server, whose clock is right.
-  const expiresAt = lifetime === defaultLifetime ? undefined : endOf(lifetime);
+  const expiresAt = endOf(lifetime);
   return apiSend<Share>(
     'POST',
     `/api/pets/${petId}/shares`,

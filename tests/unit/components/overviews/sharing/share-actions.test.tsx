@@ -68,7 +68,7 @@ test('R9.1 a link gets another end, with a warning before it gets none', async (
 
   renderInLanguage(<ShareItem pet={pet} share={share} />, 'en', { isTimeZoneKnown: false });
   await userEvent.click(screen.getByRole('button', { name: 'Change the end' }));
-  await userEvent.selectOptions(screen.getByLabelText('From now on'), 'never');
+  await userEvent.selectOptions(screen.getByLabelText('From now on'), 'open');
   expect(screen.getByRole('status')).toHaveTextContent('Revoke it when it has done its work.');
 
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
