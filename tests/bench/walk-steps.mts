@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import { makesLink } from '../support/passes';
 import { Person } from '../support/people';
 import { aPhoto } from '../support/photos';
 import type { words } from '../support/words';
@@ -143,9 +144,7 @@ export async function shares({ page, watch, t }: Walk, pet: string): Promise<str
   let address = '';
   await watch.screen('share', page, async () => {
     await opens(page, `${pet}/share`);
-    await page.getByLabel(t('sharing.form.label')).fill('Dr. Paw');
-    await presses(page, t('sharing.form.create'));
-    address = await page.getByLabel(t('sharing.address', { label: 'Dr. Paw' })).inputValue();
+    address = await makesLink(page, t, 'vet');
   });
   return address;
 }

@@ -210,11 +210,13 @@ test('R7.10 the first visit stores the browser’s time zone for the owner’s t
   const pet = await member.addsPet();
   await member.sharesPet(pet.id);
   await page.goto(`/pets/${pet.id}/share`);
-  await expect(page.getByText(/^Made .* UTC/)).toBeVisible();
+  await page.getByRole('button', { name: /^Dr\. Paw/ }).click();
+  await expect(page.getByText(/^Opens until .* UTC/)).toBeVisible();
   await expect.poll(async () => (await accountOf(member)).timeZone).toBe('Europe/Madrid');
 
   await page.reload();
-  await expect(page.getByText(/^Made /)).toBeVisible();
+  await page.getByRole('button', { name: /^Dr\. Paw/ }).click();
+  await expect(page.getByText(/^Opens until /)).toBeVisible();
   await expect(page.getByText(/UTC/)).toHaveCount(0);
 });
 

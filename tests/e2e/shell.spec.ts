@@ -26,9 +26,9 @@ test.describe('finding the way', () => {
 
     await sections.getByRole('link', { name: 'Share' }).click();
     await expect(page).toHaveURL(`/pets/${luna.id}/share`);
-    await page.getByRole('button', { name: 'Select Pet' }).click();
-    await page.getByRole('dialog', { name: 'Select pet' }).getByRole('button', { name: 'Milo' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: t('sharing.title', { name: 'Milo' }) })).toBeVisible();
+    const others = page.getByRole('navigation', { name: 'Select Pet' });
+    await others.getByRole('link', { name: 'Milo' }).click();
+    await expect(others.getByRole('link', { name: 'Milo' })).toHaveAttribute('aria-current', 'page');
 
     await navigation.getByRole('link', { name: 'Today' }).click();
     await expect(page).toHaveURL('/home');

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { messageWith } from '@/lib/core/i18n/field-message';
 import { DAY, instantFromJson } from '@/lib/core/time/dates';
 import { emptyAsNull, optionalParagraph, patternText, requiredLine } from '@/lib/core/validation/zod-text';
-import { LABEL_MAX, LOST_NOTE_MAX, lifetimes, pinLimits, shareKinds, shareSections } from './vocabulary';
+import { LABEL_MAX, LOST_NOTE_MAX, pinLimits, shareKinds, shareSections } from './vocabulary';
 
 const MAX_LIFE_MS = 366 * DAY;
 const invalid = 'sharing.validation.invalid';
@@ -55,8 +55,6 @@ export function sharePatch(at: Date) {
     .refine((patch) => Object.values(patch).some((value) => value !== undefined), { error: invalid });
 }
 
-export const pinForm = z.object({ pin });
-
 export const lostInput = z.strictObject({
   note: optionalParagraph({
     max: LOST_NOTE_MAX,
@@ -72,12 +70,3 @@ export const qrQuery = z.object({ print: z.literal('1').optional() });
 export type SharePatch = z.output<ReturnType<typeof sharePatch>>;
 export type QrQuery = z.output<typeof qrQuery>;
 export type LostInput = z.output<typeof lostInput>;
-
-export function shareForm(at: Date) {
-  return shareInput(at)
-    .omit({ expiresAt: true })
-    .extend({ label, lifetime: z.enum(lifetimes, { error: 'sharing.validation.invalid' }) });
-}
-
-export type ShareFormValues = z.input<ReturnType<typeof shareForm>>;
-export type ShareFormOutput = z.output<ReturnType<typeof shareForm>>;
