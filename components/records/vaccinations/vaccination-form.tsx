@@ -14,6 +14,7 @@ import { alreadyChosen, type DueVaccine } from '@/lib/records/vaccinations/due-v
 import type { VaccinationFormValues, VaccinationInput } from '@/lib/records/vaccinations/schema';
 import type { Vaccination } from '@/lib/records/vaccinations/vaccination';
 import { vaccinationLimits } from '@/lib/records/vaccinations/vocabulary';
+import { PencilStamp } from './pencil-stamp';
 import { VaccineChoice } from './vaccine-choice';
 import { ValidityField } from './validity-field';
 
@@ -83,8 +84,13 @@ export function VaccinationForm(props: VaccinationFormProps) {
               <FirstPhoto title={t('photograph')} text={t('photographText')} file={photo} onChange={setPhoto} />
             )}
             <VaccineChoice due={dose ? [] : due} names={suggested.map((id) => names[id] ?? id)} />
-            <DateField name="givenOn" label={t('givenOn')} max={latest} required />
-            <ValidityField hint={t(asksValidity ? 'validUntilLawHint' : 'validUntilHint')} isLegal={asksValidity} />
+            <div className="grid grid-cols-[minmax(0,1fr)_8.25rem] gap-3">
+              <div className="grid gap-5">
+                <DateField name="givenOn" label={t('givenOn')} max={latest} required />
+                <ValidityField hint={t(asksValidity ? 'validUntilLawHint' : 'validUntilHint')} isLegal={asksValidity} />
+              </div>
+              <PencilStamp due={due} />
+            </div>
             <RareFields asksValidity={asksValidity} />
           </>
         );

@@ -1,4 +1,5 @@
 import type { Day } from '@/lib/core/time/dates';
+import type { StampShape } from './stamp';
 import type { DueStatus } from './vocabulary';
 
 /** A planned vaccine in the words of one language, for forms in the browser. */
@@ -6,6 +7,7 @@ export interface DueVaccine {
   id: string;
   name: string;
   short: string;
+  shape: StampShape;
   dueOn: Day | null;
   status: DueStatus;
 }

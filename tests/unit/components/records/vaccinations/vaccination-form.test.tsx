@@ -135,6 +135,7 @@ const due = (id: string, short: string, status: 'overdue' | 'due_soon', dueOn: '
   id,
   name: short,
   short,
+  shape: 'frame' as const,
   dueOn,
   status,
 });
