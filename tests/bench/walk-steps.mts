@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import { opensRow } from '../support/account-rows';
 import { makesLink } from '../support/passes';
 import { Person } from '../support/people';
 import { aPhoto } from '../support/photos';
@@ -158,7 +159,7 @@ export async function leaves({ page, watch, t }: Walk): Promise<void> {
   await watch.screen('pets', page, () => opens(page, '/pets'));
   await watch.screen('profile', page, async () => {
     await opens(page, '/profile');
-    const details = page.locator('#details');
+    const details = await opensRow(page, 'details');
     await details.getByLabel(t('account.details.firstName')).fill('Ana');
     await details.getByLabel(t('account.details.lastName')).fill('López');
     await presses(details, t('account.save'));

@@ -171,7 +171,7 @@ test('R5.2 other tabs take the language at once, or after typing ends', async ({
   await typing.goto(`/pets/${pet.id}/edit`);
   await typing.getByLabel(words('en')('pets.fields.name')).fill('Lunita');
   await page.goto('/profile');
-  await choose(page, 'Español');
+  await choose(page, 'Español', 'main');
   await expectLanguage(page, 'es');
   await expectLanguage(other, 'es');
   await expect(typing.getByLabel(words('en')('pets.fields.name'))).toHaveValue('Lunita');

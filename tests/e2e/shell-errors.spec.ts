@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page, Route } from '@playwright/test';
+import { opensRow } from '../support/account-rows';
 import { expect, test } from '../support/browser';
 import { appUrl } from '../support/visitor';
 
@@ -101,6 +102,7 @@ test('R2.7 a dialog that fails to load says so and opens later', async ({ browse
   expect(member.cookies.size).toBeGreaterThan(0);
   const page = await signedInElsewhere(browser, signedIn);
   await page.goto('/profile');
+  await opensRow(page, 'data');
   const press = page.getByRole('button', { name: 'Delete account' });
   await expect(press).toBeEnabled();
   await expect(page.locator('html')).toHaveAttribute('data-access', 'verified');

@@ -32,7 +32,10 @@ export default async function SignedInLayout({ children }: LayoutProps<'/[locale
           <FirstVisit />
           {children}
         </main>
-        <Footer of={SiteFooter} />
+        {/* On phones its links are in the account (R2.5). */}
+        <div className="hidden md:block">
+          <Footer of={SiteFooter} />
+        </div>
       </div>
     </SessionGuard>
   );

@@ -1,12 +1,13 @@
+import { Download } from 'lucide';
 import { useTranslations } from 'next-intl';
+import { AccountRow } from './account-row';
 import { DeleteAccount } from './delete-account';
 import { ExportButton } from './export-button';
-import { SectionCard } from './section-card';
 
-export function DataCard({ userId, email }: { userId: string; email: string }) {
+export function DataRow({ userId, email }: { userId: string; email: string }) {
   const t = useTranslations('account.data');
   return (
-    <SectionCard id="data" title={t('title')}>
+    <AccountRow id="data" icon={Download} title={t('title')} state={t('state')}>
       <div className="grid gap-3">
         <div>
           <h3 className="font-sans font-medium">{t('exportTitle')}</h3>
@@ -21,6 +22,6 @@ export function DataCard({ userId, email }: { userId: string; email: string }) {
         </div>
         <DeleteAccount email={email} />
       </div>
-    </SectionCard>
+    </AccountRow>
   );
 }
