@@ -68,7 +68,6 @@ export function DialogContent({
   className,
   onKeyDown,
 }: DialogContentProps) {
-  const t = useTranslations('common');
   // Radix returns the focus only to its own trigger, and some dialogs are opened by other elements.
   const opener = useRef<Element>(null);
   const keyboard = useKeyboardHeight();
@@ -93,22 +92,7 @@ export function DialogContent({
         }}
         {...(description ? {} : { 'aria-describedby': undefined })}
       >
-        <span aria-hidden="true" className="mx-auto mt-2 h-1 w-10 shrink-0 rounded-full bg-edge/60 md:hidden" />
-        <div className="flex items-center gap-3 px-4 pt-1 pb-1 md:pt-4">
-          {face}
-          <div className="min-w-0 grow">
-            <Primitive.Title className="text-xl">{isolated(title)}</Primitive.Title>
-            {note}
-            {description ? (
-              <Primitive.Description className="mt-1 text-muted">{description}</Primitive.Description>
-            ) : null}
-          </div>
-          <Primitive.Close asChild>
-            <Button variant="ghost" size="icon" aria-label={t('close')} className="-mr-2">
-              <Icon of={X} />
-            </Button>
-          </Primitive.Close>
-        </div>
+        <SheetHead title={title} description={description} face={face} note={note} />
         <OfflineLine />
         <div className="sheet-body">{children}</div>
         {footer ? (
@@ -118,5 +102,31 @@ export function DialogContent({
         ) : null}
       </Primitive.Content>
     </Primitive.Portal>
+  );
+}
+
+type SheetHeadProps = Pick<DialogContentProps, 'title' | 'description' | 'face' | 'note'>;
+
+function SheetHead({ title, description, face, note }: SheetHeadProps) {
+  const t = useTranslations('common');
+  return (
+    <>
+      <span aria-hidden="true" className="mx-auto mt-2 h-1 w-10 shrink-0 rounded-full bg-edge/60 md:hidden" />
+      <div className="flex items-center gap-3 px-4 pt-1 pb-1 md:pt-4">
+        {face}
+        <div className="min-w-0 grow">
+          <Primitive.Title className="text-xl">{isolated(title)}</Primitive.Title>
+          {note}
+          {description ? (
+            <Primitive.Description className="mt-1 text-muted">{description}</Primitive.Description>
+          ) : null}
+        </div>
+        <Primitive.Close asChild>
+          <Button variant="ghost" size="icon" aria-label={t('close')} className="-mr-2">
+            <Icon of={X} />
+          </Button>
+        </Primitive.Close>
+      </div>
+    </>
   );
 }
