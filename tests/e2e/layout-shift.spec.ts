@@ -39,6 +39,7 @@ test('R2.9 the first weight has its place before it has come', async ({ page, me
   const shifts = await watchShifts(page);
 
   await dialog.getByRole('button', { name: t('entries.save') }).click();
+  await dialog.getByRole('button', { name: t('weights.done') }).click();
   await expect(section.getByRole('img')).toBeVisible();
 
   expect(await shifts()).toBeLessThan(0.1);

@@ -97,7 +97,7 @@ test('R2.4 Quick add knows keys, the page’s pet, and a failed read', async ({ 
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
 
-  await page.route('**/api/quick-add*', (route) => route.abort());
+  await page.route('**/api/quick-add*', (route) => route.fulfill({ status: 429, json: {} }));
   await page.reload();
   await page.keyboard.press('n');
   await expect(sheet.getByText(t('quickAdd.failed'))).toBeVisible();
@@ -119,5 +119,5 @@ test('R7.3 a dose that is due is given from Quick add', async ({ page, member, t
   await give.click();
 
   await expect(give).toBeHidden();
-  await expect(page.getByText(t('medications.logged.given', { name: 'Apoquel' }))).toBeVisible();
+  await expect(page.getByText(t('medications.logged.given', { name: 'Apoquel' }), { exact: true })).toBeVisible();
 });
