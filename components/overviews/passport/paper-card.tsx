@@ -36,6 +36,9 @@ export function PaperCard({ petId }: { petId: string }) {
           </IntentLink>
         </Button>
       </div>
+      <Allowed to="own">
+        <p className="mt-3 text-sm text-muted">{t('foldHint')}</p>
+      </Allowed>
     </Card>
   );
 }
