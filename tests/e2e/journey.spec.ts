@@ -49,7 +49,7 @@ for (const locale of locales) {
       const petPath = new URL(page.url()).pathname;
 
       await page.goto('/pets');
-      await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+      await expect(page.getByRole('main').getByRole('link', { name: /Luna Nova/ })).toBeVisible();
 
       await page.goto(`${petPath}/edit`);
       await page.getByLabel(t('pets.fields.name'), { exact: true }).fill('Luna Nova');
@@ -79,7 +79,7 @@ for (const locale of locales) {
       await expect(page).toHaveURL('/pets');
       await expect(page.getByRole('heading', { name: t('pets.list.emptyTitle') })).toBeVisible();
       await page.getByRole('button', { name: t('common.undo') }).click();
-      await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+      await expect(page.getByRole('main').getByRole('link', { name: /Luna Nova/ })).toBeVisible();
       expect((await page.goto(petPath))?.status()).toBe(200);
     });
   });

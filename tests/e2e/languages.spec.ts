@@ -67,8 +67,8 @@ for (const [from, to, name] of [
 
       for (const [path, text] of [
         [`/pets/${pet.id}`, words(to)('pets.nav.edit')],
-        ['/pets', words(to)('pets.list.add')],
-        ['/home', words(to)('home.text')],
+        ['/pets', words(to)('pets.list.another')],
+        ['/home', words(to)('agenda.week.title')],
       ] as const) {
         await page.goBack();
         await expect(page).toHaveURL(path);

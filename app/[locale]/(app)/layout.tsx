@@ -1,5 +1,6 @@
 // Used by every page of the shell, or the 404 of a pet would leave it preloaded and unused.
 import '@/components/records/pets/pets.css';
+import '@/components/overviews/agenda/agenda.css';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { FirstVisit } from '@/components/accounts/account/first-visit';

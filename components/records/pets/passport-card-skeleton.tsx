@@ -27,14 +27,13 @@ export function PassportCardSkeleton() {
   );
 }
 
-/** One element per card, drawn by CSS. */
-export function PetCardsSkeleton() {
+/** One element per cover, drawn by CSS. */
+export function PetCoversSkeleton() {
   return (
-    <div className="grid gap-4 md:grid-cols-2">
-      <div className="pet-card-blank" />
-      <div className="pet-card-blank" />
-      <div className="pet-card-blank" />
-      <div className="pet-card-blank" />
+    <div className="grid gap-3.5 md:grid-cols-2">
+      <div className="pet-cover-skeleton" />
+      <div className="pet-cover-skeleton" />
+      <div className="pet-cover-skeleton" />
     </div>
   );
 }
