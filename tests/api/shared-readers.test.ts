@@ -130,7 +130,8 @@ test('R9.4 a lost pet’s finder can write until one call ends it', async () => 
   expect(html).toContain('Shy');
   for (const hidden of [ana.email, '600 000 001', pet.id]) expect(html).not.toContain(hidden);
 
-  const [, token = ''] = /name="token" value="([^"]+)"/.exec(html) ?? [];
+  const form = String((await opens(ben, `${page}?write=1`)).body);
+  const [, token = ''] = /name="token" value="([^"]+)"/.exec(form) ?? [];
   const before = Date.now();
   const refused = await submits(ben, `/api${page}/message`, { text: '<b>x</b>', token });
   expect(refused.location).toMatch(/\?message=html&draft=/);

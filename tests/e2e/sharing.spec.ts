@@ -175,9 +175,11 @@ test('R9.1 R9.4 a lost pet’s finder writes without JavaScript until it is home
   const plain = await browser.newContext({ javaScriptEnabled: false, locale: 'en', baseURL: appUrl() });
   const finder = await plain.newPage();
   await finder.goto(await link.inputValue());
-  await expect(finder.getByRole('heading', { name: t('sharedPet.lost.title', { name: 'Nova' }) })).toBeVisible();
+  await expect(finder.getByRole('heading', { level: 1, name: t('sharedPet.finder.lost') })).toBeVisible();
+  await expect(finder.getByRole('textbox')).toHaveCount(0);
   await expect(finder.getByText('Shy, call her softly')).toBeVisible();
   await expect(finder.getByText('600 000 001')).toBeHidden();
+  await finder.getByRole('link', { name: t('sharedPet.finder.write') }).click();
   await finder.getByLabel(t('sharedPet.lost.text')).fill('a.com b.com c.com');
   await finder.getByRole('button', { name: t('sharedPet.lost.send') }).click();
   await expect(finder.getByText(t('sharedPet.outcome.links'))).toBeVisible();
@@ -201,3 +203,43 @@ test('R9.1 R9.4 a lost pet’s finder writes without JavaScript until it is home
   await expect(finder.getByRole('heading', { name: t('sharing.reader.notFound.title') })).toBeVisible();
   await plain.close();
 });
+
+test('R9.4 a vet reads one screen, and prints one sheet', async ({ guest, member, t }) => {
+  const pet = await member.addsPet({
+    ...{ breed: 'Beagle', gender: 'female', dateOfBirth: '2021-03-07', microchip: '724098100123456' },
+    ...{ emergencyContact: 'Sam Morgan, +34 600 000 002', vetClinic: 'Sunny Street Vets, +34 910 000 001' },
+    notes: '<p>Loves carrots.</p><ul><li>Afraid of fireworks</li></ul>',
+  });
+  const add = (path: string, entry: object) => member.post(`/api/pets/${pet.id}/${path}`, entry);
+  await add('allergies', { allergen: 'Penicillin', severity: 'severe', reaction: 'Swollen face' });
+  for (const vaccine of ['dog.rabies', 'dog.lepto']) await add('vaccinations', { vaccine, givenOn: '2025-12-07' });
+  for (const month of [1, 2, 3])
+    await add('weights', { measuredAt: `2026-0${month}-01T10:00:00Z`, grams: 11_000 + month * 100 });
+  await add('vet-records', { visitedOn: '2026-10-13', reason: 'Yearly check-up', description: '<p>Healthy.</p>' });
+  const { url } = await member.sharesPet(pet.id, { kind: 'vet' });
+
+  await guest.setViewportSize({ width: 1280, height: 800 });
+  await guest.goto(url);
+  await expect(guest.getByText(t('allergies.alert', { names: 'Penicillin' }))).toBeVisible();
+  await expectAccessible(guest);
+  const height = await guest.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThanOrEqual(800);
+
+  const printed = (await guest.pdf({ format: 'A4' })).toString('latin1');
+  expect(printed.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+});
+
+for (const kind of ['groomer', 'sitter', 'finder', 'other'] as const) {
+  test(`R9.4 the page of a ${kind} is accessible in both languages`, async ({ guest, member }) => {
+    const pet = await member.addsPet({ emergencyContact: 'Sam, +34 600 000 002', notes: '<p>Shy</p>' });
+    await member.post(`/api/pets/${pet.id}/allergies`, { allergen: 'Penicillin', severity: 'severe' });
+    await member.post(`/api/pets/${pet.id}/conditions`, { name: 'Arthritis', status: 'managed', note: 'Left hip' });
+    const { url } = await member.sharesPet(pet.id, { kind });
+
+    for (const lng of ['en', 'es']) {
+      await guest.goto(`${url}?lng=${lng}`);
+      await expect(guest.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessible(guest);
+    }
+  });
+}

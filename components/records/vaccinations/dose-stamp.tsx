@@ -9,7 +9,7 @@ import type { Vaccination } from '@/lib/records/vaccinations/vaccination';
 export type StampedDose = Pick<Vaccination, 'vaccine' | 'givenOn'> & Partial<Pick<Vaccination, 'clinic'>>;
 
 interface DoseStampProps {
-  stamp: DoseStamp;
+  stamp: Omit<DoseStamp, 'id'>;
   dose: StampedDose;
   /** Width in px; from 123 with its date, from 140 with its clinic. */
   size?: number;
