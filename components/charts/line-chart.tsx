@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import type { IconNode } from 'lucide';
+import { createElement, useId } from 'react';
 import { cn } from '@/components/ui/cn';
 import { ChartKey } from './chart-key';
 import { LineMarks } from './line-marks';
@@ -29,7 +30,9 @@ interface LineChartProps {
   points: readonly LinePoint[];
   valueLabels: readonly AxisLabel[];
   timeLabels: readonly AxisLabel[];
-  span?: readonly [number, number];
+  span?: readonly [number, number] | undefined;
+  /** Events above the line, also told in words beside the chart. */
+  pins?: readonly { at: number; icon: IconNode }[];
   band?: { from: number; to: number; label: string };
   outsideLabel?: string;
   className?: string;
@@ -43,6 +46,7 @@ export function LineChart({
   valueLabels,
   timeLabels,
   span,
+  pins = [],
   band,
   outsideLabel,
   className,
@@ -73,6 +77,19 @@ export function LineChart({
           ) : null}
           {valueLabels.map(({ at }) => (
             <line key={at} x1="0" x2="100%" y1={`${y(at)}%`} y2={`${y(at)}%`} className="line-chart-grid" />
+          ))}
+          {pins.map(({ at, icon }) => (
+            <g key={at} className="line-chart-pin">
+              <line x1={`${x(at)}%`} x2={`${x(at)}%`} y1="13" y2="100%" />
+              <svg x={`${x(at)}%`} y="0" overflow="visible" aria-hidden="true">
+                <circle r="13" />
+                <g transform="translate(-7.5 -7.5) scale(.625)">
+                  {icon.map(([shape, attributes]) =>
+                    createElement(shape, { ...attributes, key: JSON.stringify(attributes) }),
+                  )}
+                </g>
+              </svg>
+            </g>
           ))}
           <LineMarks
             marks={points.map(({ at, value, outside, label }) => ({ x: x(at), y: y(value), outside, label }))}

@@ -23,10 +23,9 @@ type PassportCardProps = {
   pet: PassportPet;
   heading?: 'h1' | 'h2' | 'h3' | 'p';
   children?: ReactNode;
-  stamps?: ReactNode;
 };
 
-export function PassportCard({ pet, heading: Heading = 'h2', children, stamps }: PassportCardProps) {
+export function PassportCard({ pet, heading: Heading = 'h2', children }: PassportCardProps) {
   const t = useTranslations('passport');
   const pets = useTranslations('pets');
   const locale = useLocale();
@@ -75,7 +74,6 @@ export function PassportCard({ pet, heading: Heading = 'h2', children, stamps }:
           {children}
         </div>
       </div>
-      {stamps}
     </PassportPaper>
   );
 }

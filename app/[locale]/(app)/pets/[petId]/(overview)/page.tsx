@@ -1,11 +1,13 @@
 import type { Metadata } from 'next';
-import { HealthOverview } from '@/components/overviews/health/health-overview';
+import { AtAGlance } from '@/components/overviews/health/at-a-glance';
+import { Booklet } from '@/components/overviews/health/booklet';
 import { healthParts } from '@/components/overviews/health/health-parts';
 import { HealthRecordView } from '@/components/overviews/health/health-record';
 import { PetStateLine } from '@/components/overviews/health/pet-state-line';
 import { PaperCard } from '@/components/overviews/passport/paper-card';
 import { LostOffer } from '@/components/overviews/sharing/lost-banner';
 import { NextAppointment } from '@/components/records/appointments/next-appointment';
+import { OverviewEnd } from '@/components/records/pets/overview-end';
 import { PetHeader } from '@/components/records/pets/pet-header';
 import { petMetadata } from '@/components/records/pets/pet-metadata';
 import { ClientContext } from '@/components/shell/client-context';
@@ -23,11 +25,11 @@ export async function generateMetadata({ params, searchParams }: PetPageProps): 
   return petMetadata(petName, (await searchParams).tab === 'health' ? 'health' : 'overview');
 }
 
-/** The passport, or with `?tab=health` the health record. */
+/** The booklet, where the stamp of `?stamp=` lands, or with `?tab=health` the health record. */
 export default async function PetPage({ params, searchParams }: PetPageProps) {
   const page = await requirePet((await params).petId, 'view');
   const { access, reader, lost } = page;
-  const { tab: asked, range, new: entry } = await searchParams;
+  const { tab: asked, range, new: entry, stamp } = await searchParams;
   const tab = asked === 'health' ? 'health' : 'overview';
   const shown = tab === 'health' ? {} : { from: upcomingSince(reader.at) };
   const record = await getHealthRecord(access, { measured: CHART_POINTS, ...shown });
@@ -48,13 +50,21 @@ export default async function PetPage({ params, searchParams }: PetPageProps) {
           <HealthRecordView {...health} />
         </ClientContext>
       ) : (
-        <HealthOverview
-          record={record}
-          paper={<PaperCard petId={record.pet.id} />}
-          next={record.next && <NextAppointment petId={record.pet.id} appointment={record.next} />}
-        >
-          <LostOffer pet={record.pet} lost={lost} />
-        </HealthOverview>
+        <>
+          <Booklet
+            record={record}
+            state={state}
+            planned={planned}
+            landing={typeof stamp === 'string' ? stamp : null}
+            lost={<LostOffer pet={pet} lost={lost} />}
+            paper={<PaperCard petId={pet.id} />}
+          />
+          <div className="mx-auto grid max-w-[56.5rem] gap-4">
+            {record.next ? <NextAppointment petId={pet.id} appointment={record.next} /> : null}
+            <AtAGlance record={record} />
+            <OverviewEnd pet={pet} />
+          </div>
+        </>
       )}
     </>
   );
