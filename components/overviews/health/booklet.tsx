@@ -43,11 +43,11 @@ export function Booklet({ record, state, planned, landing, lost, paper }: Bookle
         petId={pet.id}
         doses={vaccinations.items}
         planned={planned}
-        counts={living && living.vaccinations}
+        counts={living?.vaccinations ?? null}
         today={pet.deceasedOn ?? today}
         landing={landing}
       />
-      <GrowthPage record={record} weight={living && living.weight} />
+      <GrowthPage record={record} weight={living?.weight ?? null} />
       <AlbumPage pet={pet} photos={photos} />
       <ContactsPage pet={pet}>{lost}</ContactsPage>
       <BookletPage id="paper" title={t('pages.paper')}>
