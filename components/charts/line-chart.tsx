@@ -35,6 +35,8 @@ interface LineChartProps {
   pins?: readonly { at: number; icon: IconNode }[];
   band?: { from: number; to: number; label: string };
   outsideLabel?: string;
+  /** With more points only the last one and those outside the range are drawn. */
+  mostDots?: number;
   className?: string;
 }
 
@@ -49,6 +51,7 @@ export function LineChart({
   pins = [],
   band,
   outsideLabel,
+  mostDots = 60,
   className,
 }: LineChartProps) {
   const id = useId();
@@ -92,6 +95,7 @@ export function LineChart({
             </g>
           ))}
           <LineMarks
+            most={mostDots}
             marks={points.map(({ at, value, outside, label }) => ({ x: x(at), y: y(value), outside, label }))}
           />
         </svg>

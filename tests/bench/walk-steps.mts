@@ -62,7 +62,7 @@ export async function addsPet({ page, watch, t }: Walk): Promise<string> {
   await watch.screen('add pet', page, async () => {
     await opens(page, '/pets/new');
     await page.getByLabel(t('pets.fields.name'), { exact: true }).fill('Luna');
-    await page.getByLabel(t('pets.fields.type')).selectOption('dog');
+    await page.getByRole('radio', { name: t('pets.type.dog'), exact: true }).check();
     await page.getByLabel(t('pets.fields.breed')).fill('beag');
     await page.getByRole('option', { name: 'Beagle' }).tap();
     await page.locator('input[type=file]').setInputFiles(resolve('public/icons/apple-touch-icon.png'));

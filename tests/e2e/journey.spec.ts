@@ -35,7 +35,7 @@ for (const locale of locales) {
       // The previous page has a field of the same name.
       await expect(page).toHaveURL('/pets/new');
       await page.getByLabel(t('pets.fields.name'), { exact: true }).fill('Luna');
-      await page.getByLabel(t('pets.fields.type')).selectOption('dog');
+      await page.getByRole('radio', { name: t('pets.type.dog'), exact: true }).check();
       await page.getByLabel(t('pets.fields.breed')).fill('beag');
       await page.getByRole('option', { name: 'Beagle' }).click();
       await page.getByLabel(t('pets.fields.microchip')).fill('724 098 100 123 456');

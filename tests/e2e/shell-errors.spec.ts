@@ -123,7 +123,7 @@ test('R2.7 a part that fails to load leaves the form and retries', async ({ brow
   const page = await signedInElsewhere(browser, signedIn);
   await page.goto('/pets/new');
   await page.getByLabel('Name', { exact: true }).fill('Luna');
-  await page.getByLabel('Kind of animal').selectOption('dog');
+  await page.getByRole('radio', { name: 'Dog', exact: true }).check();
   await page.getByLabel('Breed').fill('Beagle');
   await page.route(scripts, (route) => route.fulfill({ status: 500, body: '' }));
   await page.getByRole('button', { name: 'Write notes' }).click();

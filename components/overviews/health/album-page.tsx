@@ -1,7 +1,6 @@
 import { Camera } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
-import { PhotoPicture } from '@/components/records/photos/photo-picture';
 import { IntentLink } from '@/components/shell/intent-link';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -43,11 +42,11 @@ export function AlbumPage({ pet: { id, name }, photos: { items, count } }: Album
         className={`booklet-album n${items.length}`}
       >
         {items.map((photo) => (
-          <PhotoPicture
+          <img
             key={photo.id}
-            photo={photo}
+            src={`${photo.url}?size=small`}
             alt={photo.caption ?? t('photoOf', { name, date: dayOf(photo) })}
-            sizes="20rem"
+            loading="lazy"
           />
         ))}
       </IntentLink>

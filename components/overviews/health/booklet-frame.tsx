@@ -31,6 +31,9 @@ export function BookletFrame({ texts, pages, children }: BookletFrameProps) {
     const row = strip.current;
     const whole = frame.current;
     if (!row || !whole) return;
+    // Snapping to the first page wins over the address in Chromium, once fonts have changed widths.
+    const asked = [...row.children].find(({ id }) => id === window.location.hash.slice(1));
+    asked?.scrollIntoView({ block: 'nearest', inline: 'start' });
     const observer = new IntersectionObserver(
       () => {
         const view = row.getBoundingClientRect();

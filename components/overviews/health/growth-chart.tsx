@@ -23,7 +23,7 @@ interface GrowthChartProps {
 }
 
 /** Enough for a line; the health tab lists every weight. */
-const DRAWN = 24;
+const DRAWN = 13;
 
 function thinned(weights: readonly [Weight, ...Weight[]]): [Weight, ...Weight[]] {
   const [last, ...earlier] = weights;
@@ -66,6 +66,7 @@ export function GrowthChart({ pet, weights: all, visits }: GrowthChartProps) {
     <>
       <LineChart
         className="booklet-chart"
+        mostDots={0}
         title={t('title', { name: pet.name })}
         description={weights.length > 1 ? t('described', described) : t('one', described)}
         points={weights

@@ -25,9 +25,8 @@ interface StampsPageProps {
   landing: string | null;
 }
 
-/** Widths in px: the newest is largest, old ones are small and overlap. */
-const SIZES = [148, 132, 132, 132];
-const OLD = 100;
+/** Widths in px. */
+const SIZES = { newest: 148, current: 128, old: 100 };
 
 export function StampsPage({ petId, doses, planned, counts, today, landing }: StampsPageProps) {
   const t = useTranslations('health.booklet');
@@ -35,20 +34,25 @@ export function StampsPage({ petId, doses, planned, counts, today, landing }: St
   const given = new Map(doses.map((dose) => [dose.id, dose]));
   const stamps = doseStamps(doses, planned, today).flatMap((stamp) => {
     const dose = given.get(stamp.id);
-    return dose ? [{ stamp, dose }] : [];
+    return dose ? [{ stamp, dose, isOld: stamp.state === 'replaced' }] : [];
   });
+  const [first, ...others] = stamps.toSorted((a, b) => Number(a.isOld) - Number(b.isOld));
+  const sized = [
+    ...(first ? [{ ...first, size: first.isOld ? SIZES.old : SIZES.newest }] : []),
+    ...others.map((one) => ({ ...one, size: one.isOld ? SIZES.old : SIZES.current })),
+  ];
   const due = counts && [counts.overdue > 0 && t('overdue', counts), counts.due > 0 && t('due', counts)];
   return (
     <BookletPage id="stamps" title={t('vaccinations')} aside={<span>{due?.filter(Boolean).join(' · ')}</span>}>
-      {stamps.length > 0 ? (
+      {sized.length > 0 ? (
         <ul aria-label={label('label')} className="booklet-stamps">
-          {stamps.map(({ stamp, dose }, index) => (
-            <li key={stamp.id}>
+          {sized.map(({ stamp, dose, isOld, size }) => (
+            <li key={stamp.id} data-old={isOld || undefined}>
               <IntentLink href={`${paths.petHealth(petId)}#vaccinations`}>
                 <VaccinationStamp
                   stamp={stamp}
                   dose={dose}
-                  size={SIZES[index] ?? OLD}
+                  size={size}
                   className={stamp.id === landing ? 'animate-land' : undefined}
                 />
               </IntentLink>

@@ -12,11 +12,14 @@ import type { Home } from '@/lib/records/pets/home';
 import type { Pet } from '@/lib/records/pets/pet';
 import type { PetFormValues, PetInput } from '@/lib/records/pets/schema';
 import { ContactFields, IdentificationFields } from './care-fields';
+import { CoverField } from './cover-field';
 import { toFormValues } from './form-values';
 import { HomeFields } from './home-fields';
 import { IdentityFields } from './identity-fields';
+import { KindTiles } from './kind-tiles';
 import { MoreFields } from './more-fields';
 import { NotesField } from './notes-field';
+import { PassportPreview } from './passport-preview';
 import { usePhotoChoice } from './photo-choice';
 import { PhotoPicker } from './photo-picker';
 import { useSavePet } from './save-pet';
@@ -53,8 +56,15 @@ export function PetForm({ pet, home, countries, notes }: PetFormProps) {
           <CardTitle>{t('groups.identity')}</CardTitle>
           {pet ? null : <p className="mt-1 text-muted">{t('form.enough')}</p>}
         </div>
+        {pet ? null : (
+          <>
+            <KindTiles />
+            <PassportPreview photoUrl={photo.url} />
+          </>
+        )}
         <PhotoPicker photo={photo} type={form.watch('type') ?? ''} />
-        <IdentityFields />
+        <IdentityFields isNew={!pet} />
+        {pet ? <CoverField /> : null}
       </Card>
       <Card className="grid gap-5">
         <CardTitle>{t('groups.identification')}</CardTitle>

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { VaccinationSection } from '@/components/records/vaccinations/vaccination-section';
 import { withMarks } from '@/lib/records/vaccinations/dose-marks';
-import { dueVaccinations } from '@/lib/records/vaccinations/due';
 import type { Vaccination } from '@/lib/records/vaccinations/vaccination';
 import { dose } from '@/tests/support/doses';
 import { renderInLanguage } from '@/tests/support/render-in-language';
