@@ -1,7 +1,8 @@
 import type { IconNode } from 'lucide';
-import { createElement, useId } from 'react';
+import { useId } from 'react';
 import { cn } from '@/components/ui/cn';
 import { ChartKey } from './chart-key';
+import { ChartPins } from './chart-pins';
 import { LineMarks } from './line-marks';
 import { chartScales } from './scale';
 import './charts.css';
@@ -81,19 +82,7 @@ export function LineChart({
           {valueLabels.map(({ at }) => (
             <line key={at} x1="0" x2="100%" y1={`${y(at)}%`} y2={`${y(at)}%`} className="line-chart-grid" />
           ))}
-          {pins.map(({ at, icon }) => (
-            <g key={at} className="line-chart-pin">
-              <line x1={`${x(at)}%`} x2={`${x(at)}%`} y1="13" y2="100%" />
-              <svg x={`${x(at)}%`} y="0" overflow="visible" aria-hidden="true">
-                <circle r="13" />
-                <g transform="translate(-7.5 -7.5) scale(.625)">
-                  {icon.map(([shape, attributes]) =>
-                    createElement(shape, { ...attributes, key: JSON.stringify(attributes) }),
-                  )}
-                </g>
-              </svg>
-            </g>
-          ))}
+          <ChartPins pins={pins.map(({ at, icon }) => ({ x: x(at), icon }))} />
           <LineMarks
             most={mostDots}
             marks={points.map(({ at, value, outside, label }) => ({ x: x(at), y: y(value), outside, label }))}

@@ -2,7 +2,7 @@
 
 import './booklet.css';
 import { ChevronLeft, ChevronRight } from 'lucide';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 
 interface BookletFrameProps {
@@ -21,12 +21,9 @@ function turn(row: HTMLElement | null, step: 1 | -1): void {
   row.scrollBy({ left: step * perView * width, behavior: 'smooth' });
 }
 
-/** Pages that are scrolled, so that they turn without scripts too; with scripts also by keys and buttons. */
-export function BookletFrame({ texts, pages, children }: BookletFrameProps) {
-  const frame = useRef<HTMLDivElement>(null);
-  const strip = useRef<HTMLDivElement>(null);
-  const [[first, last], setShown] = useState<readonly [number, number]>([0, 0]);
-
+/** Turns pages by arrow keys. @returns the first and last page that are in sight */
+function useShownPages(frame: RefObject<HTMLElement | null>, strip: RefObject<HTMLElement | null>) {
+  const [shown, setShown] = useState<readonly [number, number]>([0, 0]);
   useEffect(() => {
     const row = strip.current;
     const whole = frame.current;
@@ -58,7 +55,15 @@ export function BookletFrame({ texts, pages, children }: BookletFrameProps) {
       observer.disconnect();
       whole.removeEventListener('keydown', press);
     };
-  }, []);
+  }, [frame, strip]);
+  return shown;
+}
+
+/** Pages that are scrolled, so that they turn without scripts too; with scripts also by keys and buttons. */
+export function BookletFrame({ texts, pages, children }: BookletFrameProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const strip = useRef<HTMLDivElement>(null);
+  const [first, last] = useShownPages(frame, strip);
 
   const goTo = (id: string) =>
     document.getElementById(id)?.scrollIntoView({ block: 'nearest', inline: 'start', behavior: 'smooth' });

@@ -30,7 +30,7 @@ export function Booklet({ record, state, planned, landing, lost, paper }: Bookle
   const { today } = useReader();
   const { pet, vaccinations, photos } = record;
   const isNew = state.kind === 'new';
-  const living = state.kind === 'living' ? state : null;
+  const told = state.kind === 'living' ? state : null;
   return (
     <BookletFrame
       texts={{ label: t('label', { name: pet.name }), previous: t('previous'), next: t('next') }}
@@ -43,11 +43,11 @@ export function Booklet({ record, state, planned, landing, lost, paper }: Bookle
         petId={pet.id}
         doses={vaccinations.items}
         planned={planned}
-        counts={living?.vaccinations ?? null}
+        counts={told?.vaccinations ?? null}
         today={pet.deceasedOn ?? today}
         landing={landing}
       />
-      <GrowthPage record={record} weight={living?.weight ?? null} />
+      <GrowthPage record={record} weight={told?.weight ?? null} />
       <AlbumPage pet={pet} photos={photos} />
       <ContactsPage pet={pet}>{lost}</ContactsPage>
       <BookletPage id="paper" title={t('pages.paper')}>

@@ -79,7 +79,7 @@ function NewVaccination({ pet, onDone }: PartProps) {
           title: t('stamped', { vaccine: pet.vaccines[dose.vaccine] ?? dose.vaccine }),
           action: { label: entries('undo'), onClick: () => void undo(dose) },
         });
-        router.push(paths.petStamp(pet.id, dose.id));
+        router.push(`${paths.pet(pet.id)}?stamp=${dose.id}#stamps`);
         router.refresh();
       }}
     />

@@ -22,8 +22,6 @@ export const paths = {
   newPet: '/pets/new',
   addWeight: '/pets/weigh',
   pet: (petId: string) => `/pets/${petId}`,
-  /** Where the stamp of a new vaccination lands. */
-  petStamp: (petId: string, doseId: string) => `/pets/${petId}?stamp=${doseId}#stamps`,
   petHealth: (petId: string) => `/pets/${petId}?tab=health`,
   newVaccination: (petId: string) => `/pets/${petId}?tab=health&new=vaccination#vaccinations`,
   newWeight: (petId: string) => `/pets/${petId}?tab=health&new=weight#weights`,

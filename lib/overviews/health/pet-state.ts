@@ -1,10 +1,12 @@
 import { addMs, DAY, type Day, dayFromColumn, instantFromJson } from '@/lib/core/time/dates';
+import { dueVaccinations } from '@/lib/records/vaccinations/due';
 import type { PlannedVaccine } from '@/lib/records/vaccinations/planned-vaccine';
 import { sizeOf, type WeighedPet, weightAlerts } from '@/lib/records/weights/alerts';
 import { idealRange } from '@/lib/records/weights/ideal-range';
 import { lifeStageOn } from '@/lib/records/weights/life-stage';
 import { direction, weightTrend } from '@/lib/records/weights/trend';
 import type { Weight } from '@/lib/records/weights/weight';
+import type { HealthRecord } from './queries';
 
 export type IdealPlace = 'within' | 'below' | 'above' | 'unknown';
 
@@ -81,4 +83,13 @@ export function petState(known: KnownOfPet): PetState {
   const vaccinations = doses.length > 0 ? { overdue: count(['overdue', 'lapsed']), due: count(['due_soon']) } : null;
   const call = weightAlerts(weights, pet, at).some(({ level }) => level !== 'info');
   return { kind: 'living', weight: weightState(known), vaccinations, call };
+}
+
+/** What is due, and the state that follows from it. */
+export function stateOf(record: HealthRecord, isLost: boolean, { today, at }: { today: Day; at: Date }) {
+  const { pet, weights } = record;
+  const doses = record.vaccinations.items;
+  const planned = dueVaccinations(pet, doses, today);
+  const known = { pet: { ...pet, goal: pet.weightGoal }, weights: weights.items, doses, planned, at };
+  return { planned, state: petState({ ...known, isLost }) };
 }

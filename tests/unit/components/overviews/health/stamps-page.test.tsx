@@ -33,7 +33,12 @@ const given = (vaccine: string, day: string, more: Partial<Vaccination> = {}): V
   ...optionalText,
   ...more,
 });
-const doses = [given('dog.dhp', '2024-02-01'), given('dog.rabies', '2024-01-10', { validUntil: '2026-12-01' })];
+const doses = [
+  given('dog.dhp', '2024-02-01'),
+  given('dog.rabies', '2024-01-10', { validUntil: '2026-12-01' }),
+  given('dog.dhp', '2023-02-01'),
+  given('dog.dhp', '2020-01-20'),
+];
 
 interface Shown {
   items?: Vaccination[];

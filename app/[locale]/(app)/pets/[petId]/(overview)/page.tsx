@@ -1,21 +1,18 @@
 import type { Metadata } from 'next';
-import { AtAGlance } from '@/components/overviews/health/at-a-glance';
 import { Booklet } from '@/components/overviews/health/booklet';
+import { BookletEnd } from '@/components/overviews/health/booklet-end';
 import { healthParts } from '@/components/overviews/health/health-parts';
 import { HealthRecordView } from '@/components/overviews/health/health-record';
 import { PetStateLine } from '@/components/overviews/health/pet-state-line';
 import { PaperCard } from '@/components/overviews/passport/paper-card';
 import { LostOffer } from '@/components/overviews/sharing/lost-banner';
-import { NextAppointment } from '@/components/records/appointments/next-appointment';
-import { OverviewEnd } from '@/components/records/pets/overview-end';
 import { PetHeader } from '@/components/records/pets/pet-header';
 import { petMetadata } from '@/components/records/pets/pet-metadata';
 import { ClientContext } from '@/components/shell/client-context';
 import { requirePet } from '@/lib/access/page';
-import { petState } from '@/lib/overviews/health/pet-state';
+import { stateOf } from '@/lib/overviews/health/pet-state';
 import { CHART_POINTS, getHealthRecord } from '@/lib/overviews/health/queries';
 import { upcomingSince } from '@/lib/records/appointments/appointment';
-import { dueVaccinations } from '@/lib/records/vaccinations/due';
 import { readRange } from '@/lib/records/weights/vocabulary';
 
 type PetPageProps = PageProps<'/[locale]/pets/[petId]'>;
@@ -35,15 +32,11 @@ export default async function PetPage({ params, searchParams }: PetPageProps) {
   const record = await getHealthRecord(access, { measured: CHART_POINTS, ...shown });
   const adding = (['vaccination', 'weight'] as const).find((one) => one === entry) ?? null;
   const health = { record, range: readRange(range), adding };
-  const { pet, weights, vaccinations } = record;
-  const doses = vaccinations.items;
-  const planned = dueVaccinations(pet, doses, reader.today);
-  const known = { pet: { ...pet, goal: pet.weightGoal }, weights: weights.items, doses, planned, at: reader.at };
-  const state = petState({ ...known, isLost: lost !== null });
+  const { planned, state } = stateOf(record, lost !== null, reader);
   return (
     <>
-      <PetHeader of={page} current={tab} title={pet.name}>
-        <PetStateLine name={pet.name} state={state} />
+      <PetHeader of={page} current={tab} title={page.petName}>
+        <PetStateLine name={page.petName} state={state} />
       </PetHeader>
       {tab === 'health' ? (
         <ClientContext namespaces={['entries', 'documents', ...healthParts]}>
@@ -56,14 +49,10 @@ export default async function PetPage({ params, searchParams }: PetPageProps) {
             state={state}
             planned={planned}
             landing={typeof stamp === 'string' ? stamp : null}
-            lost={<LostOffer pet={pet} lost={lost} />}
-            paper={<PaperCard petId={pet.id} />}
+            lost={<LostOffer pet={record.pet} lost={lost} />}
+            paper={<PaperCard petId={record.pet.id} />}
           />
-          <div className="mx-auto grid max-w-[56.5rem] gap-4">
-            {record.next ? <NextAppointment petId={pet.id} appointment={record.next} /> : null}
-            <AtAGlance record={record} />
-            <OverviewEnd pet={pet} />
-          </div>
+          <BookletEnd record={record} />
         </>
       )}
     </>
