@@ -82,24 +82,30 @@ export function LineChart({
           {valueLabels.map(({ at }) => (
             <line key={at} x1="0" x2="100%" y1={`${y(at)}%`} y2={`${y(at)}%`} className="line-chart-grid" />
           ))}
-          <ChartPins pins={pins.map(({ at, icon }) => ({ x: x(at), icon }))} />
+          <ChartPins pins={pins} x={x} />
           <LineMarks
             most={mostDots}
             marks={points.map(({ at, value, outside, label }) => ({ x: x(at), y: y(value), outside, label }))}
           />
         </svg>
-        <svg aria-hidden="true" className="line-chart-times">
-          {timeLabels.map(({ at, label }) => {
-            const place = x(at);
-            return (
-              <text key={at} x={`${place}%`} y="1em" textAnchor={anchorAt(place)}>
-                {label}
-              </text>
-            );
-          })}
-        </svg>
+        <TimeLabels labels={timeLabels} x={x} />
       </div>
       <ChartKey band={band?.label} outside={points.some(({ outside }) => outside) ? outsideLabel : undefined} />
     </figure>
+  );
+}
+
+function TimeLabels({ labels, x }: { labels: readonly AxisLabel[]; x: (at: number) => number }) {
+  return (
+    <svg aria-hidden="true" className="line-chart-times">
+      {labels.map(({ at, label }) => {
+        const place = x(at);
+        return (
+          <text key={at} x={`${place}%`} y="1em" textAnchor={anchorAt(place)}>
+            {label}
+          </text>
+        );
+      })}
+    </svg>
   );
 }
