@@ -6,6 +6,7 @@ import { getTranslations } from 'next-intl/server';
 import { FirstVisit } from '@/components/accounts/account/first-visit';
 import { SessionGuard } from '@/components/accounts/account/session-guard';
 import { SignedInNav } from '@/components/accounts/account/signed-in-nav';
+import { QuickAddButton } from '@/components/overviews/quick-add/quick-add-button';
 import { AccessNotice } from '@/components/shell/access-notice';
 import { Footer } from '@/components/shell/footer';
 import { SiteFooter } from '@/components/shell/site-footer';
@@ -25,7 +26,7 @@ export default async function SignedInLayout({ children }: LayoutProps<'/[locale
     <SessionGuard texts={texts}>
       <AccessNotice />
       <div className="md:pl-24">
-        <SignedInNav />
+        <SignedInNav quickAdd={<QuickAddButton />} />
         <main id="main" className="app-main">
           <noscript>
             <p className="mb-4 rounded-control border border-due bg-due-soft px-3 py-2.5">{t('noScript')}</p>

@@ -15,24 +15,15 @@ import { zoneToEnter } from '@/lib/core/page-context/reader';
 import { now } from '@/lib/core/time/clock';
 import { dayIn, instantFromJson } from '@/lib/core/time/dates';
 import { changeShare, isLimitReached } from '@/lib/overviews/sharing/client';
-import { chosenEnd, type EndChoice, endChoiceOf } from '@/lib/overviews/sharing/link-end';
+import { chosenEnd, endChoiceOf } from '@/lib/overviews/sharing/link-end';
 import type { Share } from '@/lib/overviews/sharing/share';
-import { LABEL_MAX, type ShareSection } from '@/lib/overviews/sharing/vocabulary';
+import { LABEL_MAX } from '@/lib/overviews/sharing/vocabulary';
+import type { AdjustValues } from './adjust-values';
 import { EndField } from './end-field';
+import type { PassPet } from './pass-pet';
 import { PinField } from './pin-field';
 import { SectionRows } from './section-rows';
-import type { PassPet } from './share-desk';
 import { StopButton } from './stop-button';
-
-export interface AdjustValues {
-  label: string;
-  sections: ShareSection[];
-  end: EndChoice;
-  /** The last day, for the choice `other`. */
-  day: string;
-  pin: string;
-  removePin: boolean;
-}
 
 function valuesOf({ label, sections, expiresAt, state }: Share, timeZone: string): AdjustValues {
   const at = now();

@@ -8,7 +8,7 @@ import { DateField } from '@/components/forms/text-field';
 import { Icon } from '@/components/ui/icon';
 import { addDays } from '@/lib/core/time/dates';
 import { endChoices } from '@/lib/overviews/sharing/link-end';
-import type { AdjustValues } from './adjust-share';
+import type { AdjustValues } from './adjust-values';
 
 const YEAR = 365;
 

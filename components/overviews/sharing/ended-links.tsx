@@ -11,7 +11,7 @@ import { isolated } from '@/lib/core/i18n/isolate';
 import { formatForReader } from '@/lib/core/page-context/reader';
 import type { Share } from '@/lib/overviews/sharing/share';
 import { Openings } from './openings';
-import type { PassPet } from './share-desk';
+import type { PassPet } from './pass-pet';
 
 const AdjustShare = lazyDialog(async () => (await import('./adjust-share')).AdjustShare);
 

@@ -6,7 +6,7 @@ import { Suspense, useState } from 'react';
 import { lazyDialog } from '@/components/shell/lazy-part';
 import { Icon } from '@/components/ui/icon';
 import type { Share } from '@/lib/overviews/sharing/share';
-import type { PassPet } from './share-desk';
+import type { PassPet } from './pass-pet';
 import { ShowCode } from './show-code';
 import { useCanSend, useCopy } from './use-copy';
 import { useExtentWords } from './use-extent-words';

@@ -9,8 +9,8 @@ import { isolated } from '@/lib/core/i18n/isolate';
 import { qrPath } from '@/lib/overviews/sharing/client';
 import { passLine } from '@/lib/overviews/sharing/pass-line';
 import type { Share } from '@/lib/overviews/sharing/share';
+import type { PassPet } from './pass-pet';
 import { PassTime } from './pass-time';
-import type { PassPet } from './share-desk';
 import { useExtentWords } from './use-extent-words';
 
 interface PassTicketProps {

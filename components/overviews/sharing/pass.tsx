@@ -12,8 +12,8 @@ import { isolated } from '@/lib/core/i18n/isolate';
 import type { Share } from '@/lib/overviews/sharing/share';
 import { PassActions } from './pass-actions';
 import { PassMenu } from './pass-menu';
+import type { PassPet } from './pass-pet';
 import { PassTicket } from './pass-ticket';
-import type { PassPet } from './share-desk';
 import { StopButton } from './stop-button';
 
 interface PassProps {

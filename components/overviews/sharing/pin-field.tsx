@@ -9,7 +9,7 @@ import { useFieldError } from '@/components/forms/field-error';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { pinLimits } from '@/lib/overviews/sharing/vocabulary';
-import type { AdjustValues } from './adjust-share';
+import type { AdjustValues } from './adjust-values';
 
 const places = Array.from({ length: pinLimits.min }, (_, place) => place);
 

@@ -20,7 +20,7 @@ import { Switch } from '@/components/ui/switch';
 import { isolated } from '@/lib/core/i18n/isolate';
 import { groupNames, type SectionGroup, sectionGroups } from '@/lib/overviews/sharing/section-groups';
 import type { ShareSection } from '@/lib/overviews/sharing/vocabulary';
-import type { AdjustValues } from './adjust-share';
+import type { AdjustValues } from './adjust-values';
 import { useExtentWords } from './use-extent-words';
 
 const icons: Record<SectionGroup, IconNode> = {

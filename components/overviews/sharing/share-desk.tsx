@@ -4,23 +4,12 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import type { Share } from '@/lib/overviews/sharing/share';
-import type { PetCover } from '@/lib/records/pets/vocabulary';
 import { EndedLinks } from './ended-links';
 import { OpenLinks } from './open-links';
 import { PassAside, PassScreen } from './pass';
+import type { PassPet } from './pass-pet';
 import { ReaderTiles } from './reader-tiles';
 import { useMadeShare } from './use-made-share';
-
-export interface PassPet {
-  id: string;
-  name: string;
-  type: string;
-  photoUrl: string | null;
-  cover: PetCover;
-  /** Breed and age. */
-  about: string;
-  contact: string | null;
-}
 
 const WIDE = '(min-width: 64rem)';
 

@@ -9,7 +9,7 @@ import type { Share } from '@/lib/overviews/sharing/share';
 import { timeLeft } from '@/lib/overviews/sharing/time-left';
 import { readerLooks } from './reader-looks';
 
-export function shareTicketId(shareId: string): string {
+function shareTicketId(shareId: string): string {
   return `link-${shareId}`;
 }
 

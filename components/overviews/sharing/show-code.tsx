@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import { isolated } from '@/lib/core/i18n/isolate';
 import { qrPath } from '@/lib/overviews/sharing/client';
 import type { Share } from '@/lib/overviews/sharing/share';
-import type { PassPet } from './share-desk';
+import type { PassPet } from './pass-pet';
 
 interface ShowCodeProps {
   pet: PassPet;

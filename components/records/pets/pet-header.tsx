@@ -6,17 +6,27 @@ import { useReader } from '#page-context';
 import { IntentLink } from '@/components/shell/intent-link';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
-import type { PetFace } from '@/lib/access/pet-access';
 import { paths } from '@/lib/core/config/paths';
 import { isolated, joinIsolated } from '@/lib/core/i18n/isolate';
 import { dayFromColumn } from '@/lib/core/time/dates';
 import { photoUrl } from '@/lib/records/pets/pet';
+import type { PetType } from '@/lib/records/pets/vocabulary';
 import { ageInWords } from './age';
 import { PetPortrait } from './pet-portrait';
 import { PetParts, type PetSection, PetTabs } from './pet-tabs';
 
+interface HeadedPet {
+  id: string;
+  name: string;
+  type: PetType;
+  breed: string | null;
+  photoKey: string | null;
+  dateOfBirth: Date | null;
+  deceasedOn: Date | null;
+}
+
 interface PetHeaderProps {
-  of: { face: PetFace; severeAllergies: readonly string[] };
+  of: { face: HeadedPet; severeAllergies: readonly string[] };
   current: PetSection | null;
   /** Of the page: for readers of screens, where it is not the pet's name. None where the page shows its own. */
   title: string | null;
@@ -52,7 +62,7 @@ export function PetHeader({ of: { face, severeAllergies }, current, title, child
   );
 }
 
-function useAge({ dateOfBirth, deceasedOn }: PetFace): string | null {
+function useAge({ dateOfBirth, deceasedOn }: HeadedPet): string | null {
   const t = useTranslations('pets');
   const { today } = useReader();
   return dateOfBirth && ageInWords(t, dayFromColumn(dateOfBirth), deceasedOn ? dayFromColumn(deceasedOn) : today);

@@ -1,7 +1,6 @@
 import { Check, Home, Scissors, Stethoscope } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import { readerDefaults } from '@/lib/overviews/sharing/vocabulary';
 
 const readers = [
   { reader: 'vet', icon: Stethoscope },
@@ -9,9 +8,13 @@ const readers = [
   { reader: 'sitter', icon: Home },
 ] as const;
 
-export function Readers() {
+interface ReadersProps {
+  /** How long a link of each lasts, in words. */
+  lifetimes: Record<'vet' | 'groomer' | 'sitter', string>;
+}
+
+export function Readers({ lifetimes }: ReadersProps) {
   const t = useTranslations('landing');
-  const life = useTranslations('sharing.life');
   return (
     <section aria-labelledby="readers-title" className="mx-auto max-w-6xl px-4 py-14 sm:px-6 lg:py-20">
       <h2 id="readers-title" className="max-w-2xl text-3xl sm:text-4xl">
@@ -24,9 +27,7 @@ export function Readers() {
             <div className="flex items-center gap-3 p-5">
               <Icon of={icon} className="size-7 shrink-0 text-primary" />
               <h3 className="grow text-xl">{t(`readers.${reader}.title`)}</h3>
-              <p className="tabular font-mono text-sm whitespace-nowrap text-muted">
-                {life(readerDefaults[reader].lifetime)}
-              </p>
+              <p className="tabular font-mono text-sm whitespace-nowrap text-muted">{lifetimes[reader]}</p>
             </div>
             <div aria-hidden="true" className="ticket-line" />
             <div className="grow p-5">

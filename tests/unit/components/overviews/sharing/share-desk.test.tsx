@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type PassPet, ShareDesk } from '@/components/overviews/sharing/share-desk';
+import type { PassPet } from '@/components/overviews/sharing/pass-pet';
+import { ShareDesk } from '@/components/overviews/sharing/share-desk';
 import { currentToasts } from '@/lib/browser/page/toast';
 import type { Share } from '@/lib/overviews/sharing/share';
 import { renderInLanguage } from '@/tests/support/render-in-language';

@@ -25,14 +25,13 @@ export async function generateMetadata({ params, searchParams }: PetPageProps): 
 /** The booklet, where the stamp of `?stamp=` lands, or with `?tab=health` the health record. */
 export default async function PetPage({ params, searchParams }: PetPageProps) {
   const page = await requirePet((await params).petId, 'view');
-  const { access, reader, lost } = page;
   const { tab: asked, range, new: entry, stamp } = await searchParams;
   const tab = asked === 'health' ? 'health' : 'overview';
-  const shown = tab === 'health' ? {} : { from: upcomingSince(reader.at) };
-  const record = await getHealthRecord(access, { measured: CHART_POINTS, ...shown });
+  const shown = tab === 'health' ? {} : { from: upcomingSince(page.reader.at) };
+  const record = await getHealthRecord(page.access, { measured: CHART_POINTS, ...shown });
   const adding = (['vaccination', 'weight'] as const).find((one) => one === entry) ?? null;
   const health = { record, range: readRange(range), adding };
-  const { planned, state } = stateOf(record, lost !== null, reader);
+  const { planned, state } = stateOf(record, page.lost !== null, page.reader);
   return (
     <>
       <PetHeader of={page} current={tab} title={page.petName}>
@@ -49,7 +48,7 @@ export default async function PetPage({ params, searchParams }: PetPageProps) {
             state={state}
             planned={planned}
             landing={typeof stamp === 'string' ? stamp : null}
-            lost={<LostOffer pet={record.pet} lost={lost} />}
+            lost={<LostOffer pet={record.pet} lost={page.lost} />}
             paper={<PaperCard petId={record.pet.id} />}
           />
           <BookletEnd record={record} />
