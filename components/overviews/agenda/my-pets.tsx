@@ -10,7 +10,7 @@ import { usePetStates } from './pet-states';
 export function MyPets({ pets, states }: Pick<PetsData, 'pets' | 'states'>) {
   const t = useTranslations('pets.list');
   const last = (
-    <IntentLink href={paths.newPet} className="pet-cover-blank">
+    <IntentLink href={paths.newPet} className="pet-cover-new">
       <Icon of={Plus} />
       {t('another')}
     </IntentLink>

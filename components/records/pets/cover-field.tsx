@@ -16,7 +16,7 @@ export function CoverField() {
       <div className="cover-choices">
         {petCovers.map((cover) => (
           <label key={cover} className={`cover-${cover}`}>
-            <input type="radio" value={cover} className="sr-only" {...register('cover')} />
+            <input type="radio" value={cover} {...register('cover')} />
             <span aria-hidden="true" />
             {t(`cover.${cover}`)}
           </label>

@@ -22,7 +22,7 @@ export function KindTiles() {
       <div className="kind-tiles">
         {petTypes.map((type) => (
           <label key={type}>
-            <input type="radio" value={type} className="sr-only" {...register('type')} />
+            <input type="radio" value={type} {...register('type')} />
             <PetPortrait photoUrl={null} type={type} alt="" />
             {t(`type.${type}`)}
           </label>

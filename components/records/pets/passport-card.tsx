@@ -78,7 +78,7 @@ export function PassportCard({ pet, heading: Heading = 'h2', children }: Passpor
   );
 }
 
-export function PassportPaper({ lines, children }: { lines: readonly [string, string]; children: ReactNode }) {
+function PassportPaper({ lines, children }: { lines: readonly [string, string]; children: ReactNode }) {
   return (
     <article className="@container relative isolate overflow-hidden rounded-card border border-line bg-surface shadow-card">
       <span aria-hidden="true" className="guilloche absolute inset-0 -z-10 text-primary opacity-[0.11]" />

@@ -23,15 +23,20 @@ export function WeightEntry({ onDone, ...props }: WeightEntryProps) {
   // As they were: the page behind the sheet soon has the new weight as its last.
   const [pet] = useState(props);
   const [saved, setSaved] = useState<Weight | null>(null);
-  if (saved) return <WeightSaved {...pet} weight={saved} onDone={onDone} />;
   return (
-    <WeightForm
-      {...pet}
-      weight={null}
-      onSaved={(weight) => {
-        setSaved(weight);
-        router.refresh();
-      }}
-    />
+    <div className="grid *:col-start-1 *:row-start-1">
+      {/* Its room stays, so that the sheet keeps its height. */}
+      <div inert={saved !== null} className={saved ? 'invisible' : undefined}>
+        <WeightForm
+          {...pet}
+          weight={null}
+          onSaved={(weight) => {
+            setSaved(weight);
+            router.refresh();
+          }}
+        />
+      </div>
+      {saved ? <WeightSaved {...pet} weight={saved} onDone={onDone} /> : null}
+    </div>
   );
 }
