@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import { LoadingNotice } from '@/components/records/pets/loading-notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { shareKinds } from '@/lib/overviews/sharing/vocabulary';
@@ -6,8 +6,8 @@ import { shareKinds } from '@/lib/overviews/sharing/vocabulary';
 const tickets = ['first', 'second', 'third'];
 
 /** What is known stands at once; tiles and tickets in their own shape. */
-export default async function ShareLoading() {
-  const t = await getTranslations('sharing');
+export default function ShareLoading() {
+  const t = useTranslations('sharing');
   return (
     <LoadingNotice text={t('loading')}>
       <p className="pt-2 font-display text-[1.8125rem] leading-[1.15] font-[560] tracking-tight lg:pt-8 lg:text-[2.5rem]">
