@@ -64,7 +64,7 @@ for (const [what, fail] of [
     await page.goto('/pets');
     await expect(page.locator('html')).toHaveAttribute('data-access', 'verified');
     await page.route(codeOf('pets/new'), fail);
-    await page.getByRole('link', { name: 'Add a pet' }).click();
+    await page.getByRole('link', { name: 'Open another passport' }).click();
     await page.waitForFunction(() => {
       const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
       return loaded?.type === 'reload';

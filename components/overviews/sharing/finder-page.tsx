@@ -30,7 +30,7 @@ export function FinderPage({ view }: { view: SharedView }) {
           alt={reader('photoOf', { name: pet.name })}
           className="h-97 w-full rounded-none border-0"
         />
-        <ReaderLanguages className="absolute top-3 right-3 rounded-full bg-scrim px-1 text-on-cover" />
+        <ReaderLanguages className="absolute top-3 right-3 rounded-full bg-paper px-1 shadow-card" />
       </div>
       <main id="main" className="relative -mt-7 rounded-t-[1.5rem] bg-paper px-5 pt-4">
         <h1 className={lost ? 'text-[3.375rem] leading-none text-danger' : 'text-[2.25rem] leading-none'}>
