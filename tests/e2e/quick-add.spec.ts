@@ -90,6 +90,7 @@ test('R2.4 Quick add knows keys, the page’s pet, and a failed read', async ({ 
   await page.goto(`/pets/${milo.id}`);
   const sheet = page.getByRole('dialog', { name: t('quickAdd.title') });
 
+  await expect(page.locator('html')).toHaveAttribute('data-access', 'verified');
   await page.keyboard.press('n');
   await expect(sheet.getByRole('radio', { name: 'Milo' })).toBeChecked();
   await page.keyboard.press('1');
@@ -99,8 +100,11 @@ test('R2.4 Quick add knows keys, the page’s pet, and a failed read', async ({ 
 
   await page.route('**/api/quick-add*', (route) => route.fulfill({ status: 429, json: {} }));
   await page.reload();
-  await page.keyboard.press('n');
-  await expect(sheet.getByText(t('quickAdd.failed'))).toBeVisible();
+  // The key works once the page's scripts have started.
+  await expect(async () => {
+    await page.keyboard.press('n');
+    await expect(sheet.getByText(t('quickAdd.failed'))).toBeVisible({ timeout: 2000 });
+  }).toPass();
   await page.unroute('**/api/quick-add*');
   await sheet.getByRole('button', { name: t('shell.error.retry') }).click();
   await expect(sheet.getByRole('radio', { name: 'Milo' })).toBeChecked();
