@@ -1,5 +1,6 @@
 import './stamp.css';
 import { useId } from 'react';
+import { isolated } from '@/lib/core/i18n/isolate';
 import { cn } from './cn';
 import {
   fitText,
@@ -66,7 +67,7 @@ export function Stamp({ shape, state, title, word, date, place, name, tilt = 0, 
         ) : null}
         {heading.lines.map((line, index) => (
           <text key={line} x={middle} y={Math.round(top + index * heading.size)} fontSize={heading.size} className="t">
-            {line}
+            {isolated(line)}
           </text>
         ))}
         <text
@@ -103,7 +104,7 @@ function Lines({ shape, state, bands, place }: LinesProps) {
         <path d={`M16 82H132${bands && short ? 'M16 30H132' : ''}`} className="i" />
         {short ? (
           <text x="74" y="24" fontSize={fitText([short], 120, 11, 'word').size} className="p">
-            {short}
+            {isolated(short)}
           </text>
         ) : null}
       </>
@@ -120,7 +121,7 @@ function Lines({ shape, state, bands, place }: LinesProps) {
           </defs>
           <text fontSize="11" className="p">
             <textPath href={`#${id}`} startOffset="50%">
-              {short}
+              {isolated(short)}
             </textPath>
           </text>
         </>
