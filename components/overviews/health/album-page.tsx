@@ -23,7 +23,7 @@ export function AlbumPage({ pet: { id, name }, photos: { items, count } }: Album
   if (!newest)
     return (
       <BookletPage id="album" title={t('pages.album')}>
-        <div className="booklet-blank">
+        <div className="booklet-invitation">
           <p>{t('noPhotos')}</p>
           <Button asChild variant="soft">
             <IntentLink href={paths.petSocial(id)}>

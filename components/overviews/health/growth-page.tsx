@@ -27,7 +27,7 @@ export function GrowthPage({ record: { pet, weights, visits }, weight }: GrowthP
   if (!last || !weight)
     return (
       <BookletPage id="growth" title={t('pages.growth')}>
-        <div className="booklet-blank">
+        <div className="booklet-invitation">
           <p>{t('noWeight')}</p>
           {can.edit ? (
             <Button asChild variant="soft">
