@@ -22,7 +22,6 @@ const anyWidth = [
   'auth-state',
   'confirm-email',
   'consent-elsewhere',
-  'consent-phone',
   'consent-storage',
   'deleted',
   'documents',

@@ -29,8 +29,6 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = {
   viewportFit: 'cover',
-  // Sheets end above the keyboard.
-  interactiveWidget: 'resizes-content',
   themeColor: [
     { media: '(prefers-color-scheme: light)', color: themeColors.light },
     { media: '(prefers-color-scheme: dark)', color: themeColors.dark },

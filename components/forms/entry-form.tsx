@@ -30,18 +30,18 @@ function questionOf(error: unknown): { by: 'form' | 'server'; fields: Record<str
   return { by: 'server', fields: error.failure.fields ?? {} };
 }
 
-export interface EntryFormProps<Input extends FieldValues, Output extends FieldValues, Saved = unknown> {
+export interface EntryFormProps<Input extends FieldValues, Output extends FieldValues> {
   schema: () => Promise<ZodType<Output, Input>>;
   initial: DefaultValues<Input>;
   draftKey: DraftKey;
   /** @param confirmed who asked about the same values before they were submitted again @throws ConfirmationRequired */
-  save: (values: Output, key: string, confirmed: Confirmed) => Promise<Saved>;
-  onSaved: (saved: Saved) => void;
+  save: (values: Output, key: string, confirmed: Confirmed) => Promise<unknown>;
+  onSaved: () => void;
   saveLabel?: string | undefined;
   children: ReactNode | ((form: UseFormReturn<Input, unknown, Output>) => ReactNode);
 }
 
-export function EntryForm<Input extends FieldValues, Output extends FieldValues, Saved = unknown>({
+export function EntryForm<Input extends FieldValues, Output extends FieldValues>({
   schema,
   initial,
   draftKey,
@@ -49,7 +49,7 @@ export function EntryForm<Input extends FieldValues, Output extends FieldValues,
   onSaved,
   saveLabel,
   children,
-}: EntryFormProps<Input, Output, Saved>) {
+}: EntryFormProps<Input, Output>) {
   const t = useTranslations('entries');
   const { form, prepare } = useSchemaForm<Input, Output>(schema, initial);
   const [key, renew] = useState(newId);
@@ -59,7 +59,8 @@ export function EntryForm<Input extends FieldValues, Output extends FieldValues,
     const typed = JSON.stringify(values);
     setUnanswered(false);
     try {
-      onSaved(await save(values, key, asked?.values === typed ? asked.by : null));
+      await save(values, key, asked?.values === typed ? asked.by : null);
+      onSaved();
     } catch (error) {
       const question = questionOf(error);
       setAsked(question && { by: question.by, values: typed });
@@ -74,14 +75,12 @@ export function EntryForm<Input extends FieldValues, Output extends FieldValues,
   const usual = asked ? t('saveAnyway') : (saveLabel ?? t('save'));
   const label = unanswered ? t('tryAgain') : usual;
   return (
-    <Form form={form} draftKey={draftKey} attempt={{ key, renew }} onSubmit={submit} onFocus={prepare}>
+    <Form form={form} draftKey={draftKey} attempt={{ key, renew }} onSubmit={submit} onFocus={prepare} className="pb-1">
       {typeof children === 'function' ? children(form) : children}
-      <div className="save-bar">
-        <FormError />
-        <Button type="submit" size="large" busy={form.formState.isSubmitting} block>
-          {label}
-        </Button>
-      </div>
+      <FormError />
+      <Button type="submit" size="large" busy={form.formState.isSubmitting} block>
+        {label}
+      </Button>
     </Form>
   );
 }

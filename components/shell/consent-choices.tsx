@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
-import { cn } from '@/components/ui/cn';
 import { Label } from '@/components/ui/label';
 import { Switch } from '@/components/ui/switch';
 import type { ConsentChoice } from '@/lib/core/http/consent';
@@ -12,12 +11,12 @@ export function choiceIn(form: HTMLFormElement): ConsentChoice {
   return { analytics: data.has('analytics'), preferences: data.has('preferences') };
 }
 
-/** Essential cookies are always on (R3.2); folded on a phone, the text above says so. */
-export function ConsentChoices({ initial, folded }: { initial?: ConsentChoice; folded?: boolean }) {
+/** Essential cookies are always on (R3.2). */
+export function ConsentChoices({ initial }: { initial?: ConsentChoice }) {
   const t = useTranslations('consent');
   return (
-    <div className={cn('divide-y divide-line border-line', folded ? 'border-t' : 'border-y')}>
-      <Choice label={t('essential')} text={t('essentialText')} className={folded && 'hidden sm:flex'}>
+    <div className="divide-y divide-line border-y border-line">
+      <Choice label={t('essential')} text={t('essentialText')}>
         {(id) => <Switch id={id} aria-describedby={`${id}-text`} checked disabled readOnly />}
       </Choice>
       <Choice label={t('analytics')} text={t('analyticsText')}>
@@ -44,22 +43,15 @@ export function ConsentChoices({ initial, folded }: { initial?: ConsentChoice; f
   );
 }
 
-interface ChoiceProps {
-  label: string;
-  text: string;
-  className?: string | false | undefined;
-  children: (id: string) => ReactNode;
-}
-
-function Choice({ label, text, className, children }: ChoiceProps) {
+function Choice({ label, text, children }: { label: string; text: string; children: (id: string) => ReactNode }) {
   const id = useId();
   return (
-    <div className={cn('flex items-center justify-between gap-4 py-1', className)}>
+    <div className="flex items-center justify-between gap-4 py-2">
       <div>
         <Label htmlFor={id} className="text-base">
           {label}
         </Label>
-        <p id={`${id}-text`} className="text-[0.8125rem]/[1.125rem] text-muted">
+        <p id={`${id}-text`} className="text-sm text-muted">
           {text}
         </p>
       </div>

@@ -1,23 +1,17 @@
 'use client';
 
 import * as Primitive from '@radix-ui/react-dialog';
-import { type KeyboardEventHandler, type ReactNode, useRef } from 'react';
-import { cn } from './cn';
+import type { KeyboardEventHandler, ReactNode } from 'react';
 import { OfflineLine } from './offline-line';
 
 interface FullScreenProps {
   title: string;
   onClose: () => void;
   onKeyDown?: KeyboardEventHandler;
-  /** By default the dark ground on which photos are seen. */
-  className?: string;
-  /** Whether the focus goes back to what was focused before. */
-  returnFocus?: boolean;
   children: ReactNode;
 }
 
-export function FullScreen({ title, onClose, onKeyDown, className, returnFocus, children }: FullScreenProps) {
-  const opener = useRef<Element>(null);
+export function FullScreen({ title, onClose, onKeyDown, children }: FullScreenProps) {
   return (
     <Primitive.Root open onOpenChange={(open) => !open && onClose()}>
       <Primitive.Portal>
@@ -25,19 +19,10 @@ export function FullScreen({ title, onClose, onKeyDown, className, returnFocus, 
         <Primitive.Overlay className="fixed inset-0 z-40" />
         <Primitive.Content
           data-full-screen=""
-          className={cn(
-            'dialog fixed inset-0 z-40 flex animate-fade flex-col outline-none',
-            className ?? 'scheme-dark bg-paper text-ink',
-          )}
+          className="dialog scheme-dark fixed inset-0 z-40 flex animate-fade flex-col bg-paper text-ink outline-none"
           aria-describedby={undefined}
           onKeyDown={onKeyDown}
-          onOpenAutoFocus={() => {
-            opener.current = document.activeElement;
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            if (returnFocus && opener.current instanceof HTMLElement) opener.current.focus();
-          }}
+          onCloseAutoFocus={(event) => event.preventDefault()}
         >
           <Primitive.Title className="sr-only">{title}</Primitive.Title>
           <OfflineLine />

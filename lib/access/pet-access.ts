@@ -3,9 +3,7 @@ import { type SessionRow, withViewer } from '@/lib/core/auth/session';
 import { db, Prisma } from '@/lib/core/db/client';
 import { notFoundError } from '@/lib/core/runtime/errors';
 import { hashSecret, isSecret } from '@/lib/core/security/secrets';
-import { dayToColumn } from '@/lib/core/time/dates';
 import { isId } from '@/lib/core/validation/ids';
-import type { PetCover, PetType } from '@/prisma/client/enums';
 import { notDeleted, ownedBy } from './filters';
 import { isPinProof, type Pinned } from './share-pin';
 import { type Viewer, viewerFromRow } from './viewer';
@@ -41,60 +39,43 @@ function prove<L extends Level>(petId: string): PetAccess<L> {
 
 const rank: Record<Level, number> = { view: 1, edit: 2, own: 3 };
 
-/** What heads every page of a pet, read with the permission so that it costs no round trip. */
-export interface PetFace {
-  readonly id: string;
-  readonly name: string;
-  readonly type: PetType;
-  readonly breed: string | null;
-  readonly cover: PetCover;
-  readonly photoKey: string | null;
-  readonly dateOfBirth: Date | null;
-  readonly deceasedOn: Date | null;
-}
-
 export interface Membership {
   readonly [grants]: 'membership';
   readonly viewer: Viewer;
   readonly petId: string | null;
-  readonly face: PetFace | null;
+  readonly petName: string | null;
   readonly held: Level | null;
   readonly severeAllergies: readonly string[];
   readonly lost: { name: string; since: Date } | null;
 }
 
 interface MembershipRow extends SessionRow {
-  face: FaceRow | null;
+  petId: string | null;
+  petName: string | null;
   lostSince: Date | null;
   severeAllergies: string[];
 }
-
-type FaceRow = Omit<PetFace, 'dateOfBirth' | 'deceasedOn'> & { dateOfBirth: string | null; deceasedOn: string | null };
-
-const dayOrNull = (day: string | null) => day && dayToColumn(day);
 
 export async function findMembership(secret: string | null, petId: string, at: Date): Promise<Membership | null> {
   if (!secret) return null;
   const id = isId(petId) ? petId : null;
   const [row] = await db().$queryRaw<MembershipRow[]>(Prisma.sql`
     ${withViewer(secret, at)}
-    SELECT viewer.*, p."lostSince", (
-      SELECT to_jsonb(f) FROM (
-        SELECT p."id", p."name", p."type", p."breed", p."cover", p."photoKey", p."dateOfBirth", p."deceasedOn"
-      ) f WHERE p."id" IS NOT NULL
-    ) AS "face", ARRAY(
+    SELECT viewer.*, p."id" AS "petId", p."name" AS "petName", p."lostSince", ARRAY(
       SELECT "allergen" FROM "Allergy" WHERE "petId" = p."id" AND "severity" = 'severe' AND "deletedAt" IS NULL ORDER BY "id" DESC
     ) AS "severeAllergies" FROM viewer
     LEFT JOIN "Pet" p ON p."id" = ${id}::uuid AND p."ownerId" = viewer."userId" AND p."deletedAt" IS NULL`);
   if (!row) return null;
-  const { face, lostSince, severeAllergies, ...session } = row;
+  const { petId: found, petName, lostSince, severeAllergies, ...session } = row;
+  const held = found ? 'own' : null;
+  const lost = petName !== null && lostSince ? { name: petName, since: lostSince } : null;
   return {
     viewer: viewerFromRow(session),
-    petId: face?.id ?? null,
-    face: face && { ...face, dateOfBirth: dayOrNull(face.dateOfBirth), deceasedOn: dayOrNull(face.deceasedOn) },
-    held: face ? 'own' : null,
+    petId: found,
+    petName,
+    held,
     severeAllergies,
-    lost: face && lostSince ? { name: face.name, since: lostSince } : null,
+    lost,
   } as unknown as Membership;
 }
 

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import type { MouseEvent } from 'react';
+import { cn } from '@/components/ui/cn';
 import { updateProfile } from '@/lib/accounts/account/client';
 import { toast } from '@/lib/browser/page/toast';
 import { type Locale, languageNames, languageOf, locales } from '@/lib/core/i18n/locales';
@@ -22,15 +23,15 @@ export function LanguageChoice({ userId, locale }: { userId: string; locale: Loc
       return;
     }
     // A full load, as the router's cache is in the old language; `replace` adds no history entry.
-    if (chosen !== shown) return window.location.replace(`?lng=${chosen}`);
+    if (chosen !== shown) return window.location.replace(`?lng=${chosen}#preferences`);
     toast({ title: t('saved') });
     router.refresh();
   };
 
   return (
-    <fieldset>
-      <legend className="mb-2 text-sm font-medium">{t('preferences.language')}</legend>
-      <div className="segments">
+    <fieldset aria-describedby="language-hint">
+      <legend className="mb-1.5 text-sm font-medium">{t('preferences.language')}</legend>
+      <div className="inline-flex rounded-control border border-edge p-0.5">
         {locales.map((one) => (
           <a
             key={one}
@@ -39,15 +40,19 @@ export function LanguageChoice({ userId, locale }: { userId: string; locale: Loc
             lang={one}
             aria-current={one === shown ? 'true' : undefined}
             onClick={(event) => void choose(event, one)}
-            className="segment"
+            className={cn(
+              'tap inline-grid place-items-center rounded-[8px] px-4',
+              one === shown ? 'bg-primary-soft font-medium text-primary' : 'text-ink hover:bg-sunken',
+            )}
           >
             {languageNames[one]}
           </a>
         ))}
       </div>
-      {locale === shown ? null : (
-        <p className="mt-1.5 text-sm text-muted">{t('preferences.mailIn', { language: languageNames[locale] })}</p>
-      )}
+      <p id="language-hint" className="mt-1.5 text-sm text-muted">
+        {t('preferences.languageHint')}
+        {locale === shown ? null : ` · ${t('preferences.mailIn', { language: languageNames[locale] })}`}
+      </p>
     </fieldset>
   );
 }

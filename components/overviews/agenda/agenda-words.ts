@@ -2,84 +2,65 @@ import { useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
 import { languageOf } from '@/lib/core/i18n/locales';
-import { foreignZone, type Reader } from '@/lib/core/page-context/reader';
-import { type Day, formatDay, formatTime, instantFromJson } from '@/lib/core/time/dates';
-import { fromInstant } from '@/lib/core/time/zoned-time';
+import { foreignZone } from '@/lib/core/page-context/reader';
+import { type Day, formatDay, formatTime } from '@/lib/core/time/dates';
 import type { AgendaItem } from '@/lib/overviews/agenda/agenda-item';
-import { partOfDay } from '@/lib/overviews/agenda/parts';
+import { urgencyOf } from '@/lib/overviews/agenda/order';
 import type { AppointmentKind } from '@/lib/records/appointments/vocabulary';
-import { allergyWords, warningLine } from '@/lib/records/medications/warning-words';
-import type { ShownTask } from './shown-task';
+import { warningLine } from '@/lib/records/medications/warning-words';
+import type { ShownItem } from './shown-item';
 
-const NOON = '12:00';
-
-function doneOf({ state, skipped }: AgendaItem): ShownTask['done'] {
-  if (state !== 'done') return null;
-  return skipped ? 'skipped' : 'done';
-}
-
-function doneTimeOf({ doneAt }: AgendaItem, { locale, timeZone }: Reader): string | null {
-  return doneAt && formatTime(fromInstant(instantFromJson(doneAt), timeZone).time, locale);
-}
-
-/** Translates agenda items on the server, so that the browser needs no messages for them. */
-export function useAgendaWords(): (item: AgendaItem, namesPet?: boolean) => ShownTask {
-  const t = useTranslations('home.task');
+/** Translates agenda items on the server, so that the browser needs no messages for them. @param listed the day they are listed under */
+export function useAgendaWords(listed?: Day): (item: AgendaItem) => ShownItem {
+  const t = useTranslations('agenda');
   const kinds = useTranslations('appointments.kinds');
   const words = useTranslations();
   const reader = useReader();
-  const { locale, today } = reader;
-  const language = languageOf(locale);
+  const { locale } = reader;
+  const today = listed ?? reader.today;
   const date = (day: Day) => formatDay(day, locale, 'medium');
 
-  function titleOf({ title, kind, category, detail }: AgendaItem): string {
-    if (kind === 'dose') return joinIsolated([title as string, detail], ', ');
+  function titleOf({ title, kind, category }: AgendaItem): string {
     if (typeof title === 'string') return title;
-    if (title) return title[language];
-    return kind === 'appointment' ? kinds(category as AppointmentKind) : t('followUp');
+    if (title) return title[languageOf(locale)];
+    return kind === 'appointment' ? kinds(category as AppointmentKind) : t('kinds.follow-up');
   }
 
-  function whenOf({ day, time: local, state, place }: AgendaItem): string {
-    const time = local && formatTime(local, locale);
-    if (!time) {
+  function whenOf({ day, time: local, timeZone: zone, state, place }: AgendaItem): string {
+    if (local === null || zone === null) {
       if (day === today) return t('today');
       return state === 'overdue' ? t('since', { date: date(day) }) : date(day);
     }
+    const clock = formatTime(local, locale);
+    const elsewhere = foreignZone(zone, reader);
+    const time = elsewhere ? t('inZone', { time: clock, zone: elsewhere.replaceAll('_', ' ') }) : clock;
     return day === today || place !== 'today' ? time : t('onDay', { date: date(day), time });
   }
 
-  function aboutOf(item: AgendaItem, namesPet: boolean): string {
-    const { petName, kind, title, detail, minutes, by, skipped, timeZone } = item;
+  function aboutOf({ petName, kind, title, detail, minutes, by, skipped }: AgendaItem): string {
     const isNamed = kind === 'vaccination' || kind === 'treatment' || (kind === 'follow-up' && title !== null);
-    const elsewhere = timeZone && foreignZone(timeZone, reader);
     const parts = [
-      namesPet && petName,
+      petName,
       isNamed && t(`kinds.${kind}`),
-      kind !== 'dose' && detail,
+      detail,
       minutes !== null && t('minutes', { minutes }),
-      elsewhere?.replaceAll('_', ' '),
       skipped && t('skipped'),
       by && t('by', { name: by }),
     ];
     return joinIsolated(parts, ' · ');
   }
 
-  return (item, namesPet = item.kind === 'dose' && item.place !== 'ahead') => {
-    const { key, kind, petId, id, day, category, at, time } = item;
-    const { open, scheduledFor, logId, href, recordHref } = item;
+  return (item) => {
+    const { key, kind, petId, petName, id, day, category, state, skipped } = item;
+    const { place, open, scheduledFor, logId, href, recordHref, asksHistory } = item;
     return {
-      ...{ key, kind, petId, id, day, category, at, open, scheduledFor, logId, href, recordHref },
-      part: partOfDay(time ?? NOON, language),
+      ...{ key, kind, petId, petName, id, day, category, state, skipped },
+      ...{ place, open, scheduledFor, logId, href, recordHref, asksHistory },
+      rank: urgencyOf(item),
       title: titleOf(item),
-      time: time && day === today ? formatTime(time, locale) : null,
       when: whenOf(item),
-      about: aboutOf(item, namesPet),
-      warnings: item.warnings.map((warning) => ({
-        short: allergyWords(words, warning),
-        long: warningLine(words, language, warning),
-      })),
-      done: doneOf(item),
-      doneTime: doneTimeOf(item, reader),
+      about: aboutOf(item),
+      warnings: item.warnings.map((warning) => warningLine(words, languageOf(locale), warning)),
     };
   };
 }

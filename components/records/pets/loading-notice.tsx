@@ -1,15 +1,8 @@
 import type { ReactNode } from 'react';
 
-interface LoadingNoticeProps {
-  text: string;
-  /** For pages that use the width of a desktop. */
-  wide?: boolean;
-  children: ReactNode;
-}
-
-export function LoadingNotice({ text, wide, children }: LoadingNoticeProps) {
+export function LoadingNotice({ text, children }: { text: string; children: ReactNode }) {
   return (
-    <div data-loading data-wide={wide ? '' : undefined}>
+    <div data-loading>
       <p role="status" className="sr-only">
         {text}
       </p>

@@ -13,14 +13,10 @@ export function HealthVignette() {
   return (
     <div className="relative w-full max-w-72">
       <Stamp
-        shape="circle"
-        state="valid"
         title={t('rabies')}
         date={formatDay('2026-03-14', locale, 'numeric')}
-        word={t('valid')}
-        name=""
-        tilt={-9}
-        className="-mb-8 -ml-3 animate-land"
+        stateText={t('valid')}
+        className="-mb-8 -ml-3 size-30"
       />
       <div className="relative ml-auto w-60 divide-y divide-line rounded-control border border-line bg-surface px-3.5 text-sm shadow-card">
         <HealthLine title={t('distemper')} text={formatDay('2026-12-02', locale, 'medium')}>

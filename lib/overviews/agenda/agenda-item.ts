@@ -34,8 +34,6 @@ export interface AgendaItem {
   daily: boolean;
   open: boolean;
   by: string | null;
-  /** When a task was ticked or a dose given, ISO 8601. */
-  doneAt: string | null;
   scheduledFor: string | null;
   logId: string | null;
   href: string;
@@ -55,7 +53,6 @@ export const agendaDefaults = {
   daily: false,
   open: false,
   by: null,
-  doneAt: null,
   scheduledFor: null,
   logId: null,
   recordHref: null,

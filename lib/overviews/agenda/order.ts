@@ -1,9 +1,10 @@
+import type { Day } from '@/lib/core/time/dates';
 import type { AgendaItem } from './agenda-item';
 
 const ranks = { overdue: 0, due: 1, upcoming: 2, done: 3 } as const;
 
 /** Sort key: overdue, due, upcoming; then by time, with untimed items last because they can wait some hours. */
-function urgencyOf({ state, at, day, petName, key }: AgendaItem): string {
+export function urgencyOf({ state, at, day, petName, key }: AgendaItem): string {
   return `${ranks[state]} ${at === null ? `1 ${day}` : `0 ${at}`} ${petName} ${key}`;
 }
 
@@ -18,27 +19,22 @@ function sortedBy(items: readonly AgendaItem[], textOf: (item: AgendaItem) => st
     .map(({ item }) => item);
 }
 
-/** What no tick settles, or what asks how it went: it stands apart from the tasks of today. */
-function needsAttention({ kind, state }: AgendaItem): boolean {
-  if (kind === 'vaccination' || kind === 'treatment') return true;
-  return state !== 'done' && (kind === 'follow-up' || (kind === 'appointment' && state === 'overdue'));
-}
-
 export interface Agenda {
-  /** Of today, open and done. */
-  tasks: AgendaItem[];
+  open: AgendaItem[];
   missed: AgendaItem[];
-  attention: AgendaItem[];
-  ahead: AgendaItem[];
+  done: AgendaItem[];
+  ahead: { day: Day; items: AgendaItem[] }[];
 }
 
 export function arrange(items: readonly AgendaItem[]): Agenda {
   const at = (place: AgendaItem['place']) => items.filter((item) => item.place === place);
   const today = sortedBy(at('today'), urgencyOf);
+  const byDay = new Map<Day, AgendaItem[]>();
+  for (const item of sortedBy(at('ahead'), calendarOf)) byDay.set(item.day, [...(byDay.get(item.day) ?? []), item]);
   return {
-    tasks: today.filter((item) => !needsAttention(item)),
+    open: today.filter(({ state }) => state !== 'done'),
     missed: sortedBy(at('yesterday'), urgencyOf),
-    attention: today.filter(needsAttention),
-    ahead: sortedBy(at('ahead'), calendarOf),
+    done: today.filter(({ state }) => state === 'done'),
+    ahead: [...byDay].map(([day, ofDay]) => ({ day, items: ofDay })),
   };
 }

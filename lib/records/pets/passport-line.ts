@@ -108,10 +108,10 @@ export function passportLines(pet: PassportLineInput): readonly [string, string]
   const second = [machineReadable(pet.microchip ?? ''), machineReadable(pet.type), born + sex]
     .filter(Boolean)
     .join('<');
-  return [filledLine(first), filledLine(second)];
+  return [filled(first), filled(second)];
 }
 
-export function machineReadable(text: string): string {
+function machineReadable(text: string): string {
   const plain = [...text.slice(0, MAX_RAW_LENGTH).toUpperCase().normalize('NFD')]
     .map((letter) => letters[letter] ?? letter)
     .join('')
@@ -120,6 +120,6 @@ export function machineReadable(text: string): string {
   return trimOf(plain, '<');
 }
 
-export function filledLine(line: string): string {
+function filled(line: string): string {
   return line.slice(0, PASSPORT_LINE_LENGTH).padEnd(PASSPORT_LINE_LENGTH, '<');
 }

@@ -62,10 +62,7 @@ function readNames(text: string): string[] {
   return found;
 }
 
-/** What names the contents of a dose. */
-export type NamedDose = Pick<ScheduleDose, 'vaccine' | 'product' | 'antigens'>;
-
-function contentsOf({ vaccine, product, antigens }: NamedDose): Contents {
+function contentsOf({ vaccine, product, antigens }: ScheduleDose): Contents {
   const contents: Contents = { antigens: new Set(), vaccines: new Set() };
   const add = (name: string) => {
     const known = findVaccine(name);
@@ -79,12 +76,8 @@ function contentsOf({ vaccine, product, antigens }: NamedDose): Contents {
   return contents;
 }
 
-export function antigensIn(dose: NamedDose): ReadonlySet<string> {
-  return contentsOf(dose).antigens;
-}
-
-export function protectsAgainst(dose: NamedDose, antigen: string): boolean {
-  return antigensIn(dose).has(antigen);
+export function protectsAgainst(dose: ScheduleDose, antigen: string): boolean {
+  return contentsOf(dose).antigens.has(antigen);
 }
 
 /** Among vaccines with the same antigens, a dose that names one counts for it; an unnamed dose counts for the first. */

@@ -1,10 +1,9 @@
 import { MemberNav } from '@/components/accounts/account/member-nav';
-import { QuickAddButton } from '@/components/overviews/quick-add/quick-add-button';
 
 export default function HelpLayout({ children }: LayoutProps<'/[locale]/help'>) {
   return (
     <>
-      <MemberNav quickAdd={<QuickAddButton />} />
+      <MemberNav />
       {children}
     </>
   );

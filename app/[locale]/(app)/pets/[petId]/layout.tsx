@@ -11,15 +11,12 @@ interface PetLayoutProps {
 /** Checks access before anything streams, so that the status is a real 404. */
 export default async function PetLayout({ params, children }: PetLayoutProps) {
   const { petId } = await params;
-  const { face, severeAllergies, lost } = await requirePet(petId, 'view');
+  const { severeAllergies, lost } = await requirePet(petId, 'view');
   return (
-    <div data-wide className={`pet-pages cover-${face.cover}`}>
+    <>
       {lost ? <LostBanner petId={petId} lost={lost} /> : null}
-      {/* The header of each page says it too; this is for the one that failed. */}
-      <div className="pet-headless">
-        <SevereAllergies names={severeAllergies} />
-      </div>
+      <SevereAllergies names={severeAllergies} />
       {children}
-    </div>
+    </>
   );
 }

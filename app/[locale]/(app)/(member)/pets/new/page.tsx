@@ -20,7 +20,7 @@ export default async function NewPetPage() {
   return (
     <>
       <PageHeader title={t('form.newTitle')} back={{ href: paths.pets, label: t('nav.back') }} />
-      <ClientContext namespaces={['pets', 'entries', 'passport']}>
+      <ClientContext namespaces={['pets', 'entries']}>
         <PetForm
           pet={null}
           home={homeOf(viewer)}

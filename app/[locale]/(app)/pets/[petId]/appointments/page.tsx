@@ -1,10 +1,12 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AppointmentBookView } from '@/components/records/appointments/appointment-book';
-import { PetHeader } from '@/components/records/pets/pet-header';
 import { type PetParams, petMetadata } from '@/components/records/pets/pet-metadata';
+import { PetNav } from '@/components/records/pets/pet-nav';
 import { ClientContext } from '@/components/shell/client-context';
+import { PageHeader } from '@/components/shell/page-header';
 import { requirePet } from '@/lib/access/page';
+import { paths } from '@/lib/core/config/paths';
 import { getAppointmentBook } from '@/lib/records/appointments/queries';
 
 export async function generateMetadata({ params }: PetParams): Promise<Metadata> {
@@ -13,13 +15,14 @@ export async function generateMetadata({ params }: PetParams): Promise<Metadata>
 }
 
 export default async function AppointmentsPage({ params }: { params: Promise<{ petId: string }> }) {
-  const page = await requirePet((await params).petId, 'view');
-  const { access, reader } = page;
+  const { access, reader } = await requirePet((await params).petId, 'view');
   const book = await getAppointmentBook(access, reader.at);
   const t = await getTranslations('appointments');
+  const back = { href: paths.pets, label: (await getTranslations('pets.nav'))('back') };
   return (
     <>
-      <PetHeader of={page} current="appointments" title={t('heading', { name: book.pet.name })} />
+      <PageHeader title={t('heading', { name: book.pet.name })} text={t('intro')} back={back} />
+      <PetNav pet={book.pet} current="appointments" />
       <ClientContext namespaces={['entries', 'appointments']}>
         <AppointmentBookView book={book} />
       </ClientContext>

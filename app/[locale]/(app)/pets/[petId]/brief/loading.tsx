@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { LoadingNotice } from '@/components/records/pets/loading-notice';
-import { PetHeaderSkeleton } from '@/components/records/pets/pet-header';
+import { PetNavSkeleton } from '@/components/records/pets/pet-nav';
 import { PageHeaderSkeleton } from '@/components/shell/page-header';
 import { Skeleton } from '@/components/ui/skeleton';
 
@@ -8,8 +8,8 @@ export default function BriefLoading() {
   const t = useTranslations('visitBrief');
   return (
     <LoadingNotice text={t('loading')}>
-      <PetHeaderSkeleton />
-      <PageHeaderSkeleton text />
+      <PageHeaderSkeleton back text />
+      <PetNavSkeleton />
       <div className="grid gap-4">
         <Skeleton className="h-40" />
         <Skeleton className="h-20" />

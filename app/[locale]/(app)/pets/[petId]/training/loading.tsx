@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { LoadingNotice } from '@/components/records/pets/loading-notice';
-import { PetHeaderSkeleton } from '@/components/records/pets/pet-header';
+import { PetNavSkeleton } from '@/components/records/pets/pet-nav';
+import { PageHeaderSkeleton } from '@/components/shell/page-header';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 
@@ -8,7 +9,8 @@ export default function TrainingLoading() {
   const t = useTranslations('training');
   return (
     <LoadingNotice text={t('loading')}>
-      <PetHeaderSkeleton />
+      <PageHeaderSkeleton back />
+      <PetNavSkeleton />
       <Card className="grid gap-4">
         <Skeleton className="h-6 w-32" />
         <Skeleton className="h-24" />

@@ -1,3 +1,0 @@
-import type { QueryPath } from '@/lib/browser/api/query-client';
-
-export const QUICK_ADD: QueryPath = '/api/quick-add';
