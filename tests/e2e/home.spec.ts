@@ -125,7 +125,10 @@ test('R1.10 an old tab shows the new day, and two tabs tick once', async ({ page
 
   const other = await context.newPage();
   await other.goto('/home');
+  // A tick shows before it is stored; the old tab must not read in between.
+  const stored = other.waitForResponse((answer) => answer.url().includes('/completions/') && answer.ok());
   await other.getByRole('button', { name: tick }).click();
+  await stored;
   await expect(other.getByRole('button', { name: /^Undo: Breakfast/ })).toBeVisible();
   await expect(page.getByRole('button', { name: tick })).toBeVisible();
 
