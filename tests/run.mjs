@@ -32,8 +32,10 @@ async function checker([command, args]) {
   return (await run(command, args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** Next declares the types of pages and routes in generated files. */
+/** Next declares the types of pages and routes in generated files, and leaves those of a removed route behind. */
 async function types() {
+  for (const folder of ['.next/types', '.next/dev/types'])
+    await rm(join(root, folder), { recursive: true, force: true });
   await runQuietly(...bin('next/dist/bin/next', 'typegen'));
   return checker(bin('typescript/bin/tsc', '--noEmit'));
 }
