@@ -1,33 +1,45 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { nowMs } from '@/lib/core/time/clock';
 import { instantFromJson, MINUTE } from '@/lib/core/time/dates';
 
-const MAX_STALE_IN_A_ROW = 3;
+/** How far this device's clock is ahead of the server's, in milliseconds, by the newest page that has come. */
+const clock = { newestPage: Number.NEGATIVE_INFINITY, ahead: 0 };
 
-/** Polls every minute, as a single timer fails when the device sleeps. @param until ISO 8601 */
-export function useFreshDay(until: string) {
+/** A page that Back shows again is older than the newest and says nothing about the clock. */
+function learnFrom(madeAt: number): void {
+  if (madeAt <= clock.newestPage) return;
+  clock.newestPage = madeAt;
+  clock.ahead = nowMs() - madeAt;
+}
+
+/**
+ * Refreshes the page once its time is over. Polls every minute, as a single timer fails when the device sleeps.
+ *
+ * @param until ISO 8601, by the server's clock
+ * @param at when the server made the page
+ */
+export function useFreshDay(until: string, at: Date) {
   const router = useRouter();
-  const staleInARow = useRef(0);
+  const madeAt = at.getTime();
   useEffect(() => {
-    const isOld = () => nowMs() >= instantFromJson(until).getTime();
+    learnFrom(madeAt);
     const look = () => {
+      const isOld = nowMs() - clock.ahead >= instantFromJson(until).getTime();
       // Offline, a stale page is better than none.
-      if (isOld() && document.visibilityState === 'visible' && navigator.onLine) router.refresh();
+      if (isOld && document.visibilityState === 'visible' && navigator.onLine) router.refresh();
     };
     const timer = setInterval(look, MINUTE);
     const moments = ['pageshow', 'focus', 'online'] as const;
     document.addEventListener('visibilitychange', look);
     for (const moment of moments) window.addEventListener(moment, look);
-    // A device whose clock is ahead takes each new page for stale.
-    staleInARow.current = isOld() ? staleInARow.current + 1 : 0;
-    if (staleInARow.current <= MAX_STALE_IN_A_ROW) look();
+    look();
     return () => {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', look);
       for (const moment of moments) window.removeEventListener(moment, look);
     };
-  }, [until, router]);
+  }, [until, madeAt, router]);
 }

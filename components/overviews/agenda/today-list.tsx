@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { useReader } from '#page-context';
 import { IntentLink } from '@/components/shell/intent-link';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/lib/core/config/paths';
@@ -25,7 +26,7 @@ interface TodayListProps {
 export function TodayList({ open, missed, logged, total, until, empty }: TodayListProps) {
   const t = useTranslations('agenda');
   const ticks = useTicks(open, missed);
-  useFreshDay(until);
+  useFreshDay(until, useReader().at);
   const shown = ticks.shown('today');
   const yesterday = ticks.shown('yesterday');
   const row = (item: ShownItem) => <Row key={item.key} item={item} logged={logged[item.key]} ticks={ticks} />;

@@ -53,7 +53,7 @@ const element = (items: AgendaItem[], { all = false, until }: Page) => (
     pet={{ id: 'p1', name: 'Luna' }}
   />
 );
-const readerOf = ({ timeZone = 'Europe/Madrid' }: Page) => ({ today, timeZone });
+const readerOf = ({ timeZone = 'Europe/Madrid' }: Page) => ({ today, timeZone, at: new Date() });
 export const show = (items: AgendaItem[], page: Page = {}) =>
   renderInLanguage(element(items, page), page.locale, readerOf(page));
 /** For `rerender` with the server's next page. */

@@ -4,33 +4,62 @@ import { useFreshDay } from '@/components/overviews/agenda/fresh-day';
 const router = { refresh: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
 
-const SERVER = Date.parse('2026-03-07T08:00:00Z');
 const MINUTE = 60_000;
-const until = (minutes: number) => new Date(SERVER + minutes * MINUTE).toISOString();
+const DAY = 1440 * MINUTE;
+
+let server = Date.parse('2026-03-07T08:00:00Z');
+
+/** A page that the server made so many minutes after 08:00, fresh for two. */
+const pageMade = (minutes: number) => {
+  const at = new Date(server + minutes * MINUTE);
+  return { at, until: new Date(at.getTime() + 2 * MINUTE).toISOString() };
+};
+
+type Page = ReturnType<typeof pageMade>;
+
+const show = (page: Page) => renderHook(({ until, at }: Page) => useFreshDay(until, at), { initialProps: page });
 
 beforeEach(() => {
+  // The newest page tells how the clock goes: each test is a day later.
+  server += DAY;
   router.refresh.mockClear();
-  jest.useFakeTimers({ now: SERVER });
+  jest.useFakeTimers({ now: server });
 });
 afterEach(() => jest.useRealTimers());
 
-test('R1.10 a page is refreshed once its time is over', () => {
-  renderHook(() => useFreshDay(until(2)));
-
+test.each([
+  ['right', 0],
+  ['ahead', 20],
+  ['behind', -20],
+])('R1.10 a page is refreshed once its time is over, by a clock that is %s', (_, minutes) => {
+  jest.setSystemTime(server + minutes * MINUTE);
+  const { rerender } = show(pageMade(0));
   jest.advanceTimersByTime(MINUTE);
   expect(router.refresh).not.toHaveBeenCalled();
 
   jest.advanceTimersByTime(MINUTE);
   expect(router.refresh).toHaveBeenCalledTimes(1);
+  rerender(pageMade(2));
+  jest.advanceTimersByTime(MINUTE);
+  expect(router.refresh).toHaveBeenCalledTimes(1);
 });
 
-test('a device whose clock is ahead does not refresh endlessly', () => {
-  jest.setSystemTime(SERVER + 20 * MINUTE);
-  const { rerender } = renderHook(({ minutes }) => useFreshDay(until(minutes)), { initialProps: { minutes: 15 } });
+test('R1.10 a clock that was set forward causes one refresh, not many', () => {
+  const { rerender } = show(pageMade(0));
 
-  for (let answer = 1; answer <= 10; answer += 1) rerender({ minutes: 15 + answer / 60 });
-  expect(router.refresh).toHaveBeenCalledTimes(3);
+  jest.setSystemTime(server + 20 * MINUTE);
+  window.dispatchEvent(new Event('focus'));
+  for (let answer = 1; answer <= 5; answer += 1) rerender(pageMade(answer / 60));
 
-  jest.advanceTimersByTime(MINUTE);
-  expect(router.refresh).toHaveBeenCalledTimes(4);
+  expect(router.refresh).toHaveBeenCalledTimes(1);
+});
+
+test('R1.10 an older page that Back shows again is refreshed', () => {
+  const first = show(pageMade(0));
+  first.unmount();
+  jest.advanceTimersByTime(5 * MINUTE);
+
+  show(pageMade(0));
+
+  expect(router.refresh).toHaveBeenCalledTimes(1);
 });
