@@ -40,7 +40,7 @@ export function plantedIn(text: string, tag: string): string[] {
 
 /** @param lives of the expiring link, in milliseconds @param mark prefix of each marker */
 export async function aFullAccount(lives = 6000, mark = ''): Promise<FullAccount> {
-  // Digits alone: letters may come near to the name of a medicine.
+  // Digits only: letters may resemble the name of a medicine.
   const tag = `x${randomInt(10 ** 10)}x`;
   const word: Marker = (kind) => `${mark}Planted${kind}${tag}`;
   const person = new Person(`plantedemail${tag}@example.com`);
