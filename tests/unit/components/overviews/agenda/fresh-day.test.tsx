@@ -31,7 +31,7 @@ test.each([
   ['right', 0],
   ['ahead', 20],
   ['behind', -20],
-])('R1.10 a page is refreshed once its time is over, by a clock that is %s', (_, minutes) => {
+])('R1.10 an old page is refreshed by a clock that is %s', (_, minutes) => {
   jest.setSystemTime(server + minutes * MINUTE);
   const { rerender } = show(pageMade(0));
   jest.advanceTimersByTime(MINUTE);
