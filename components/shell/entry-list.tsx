@@ -31,7 +31,8 @@ interface EntryListProps<Item extends { id: string }> {
   row: (item: Item) => ReactNode;
   below?: (item: Item, refresh: () => void) => ReactNode;
   actions?: (item: Item, refresh: () => void) => ReactNode;
-  form: (item: Item | null, onSaved: () => void) => ReactNode;
+  /** @param close without a toast */
+  form: (item: Item | null, onSaved: () => void, close: () => void) => ReactNode;
   addAbove?: boolean;
   primary?: boolean;
   adding?: boolean;
@@ -86,7 +87,7 @@ export function EntryList<Item extends { id: string }>({
       ) : null}
       <LateSheet open={edited !== null} title={edited?.item ? words.editTitle : words.addTitle} onClose={close}>
         <Suspense fallback={<FormLoading />}>
-          {edited ? list.form(edited.item, () => saved(words.saved)) : null}
+          {edited ? list.form(edited.item, () => saved(words.saved), close) : null}
         </Suspense>
       </LateSheet>
     </>

@@ -130,7 +130,8 @@ test('R9.4 a lost pet’s finder can write until one call ends it', async () => 
   expect(html).toContain('Shy');
   for (const hidden of [ana.email, '600 000 001', pet.id]) expect(html).not.toContain(hidden);
 
-  const [, token = ''] = /name="token" value="([^"]+)"/.exec(html) ?? [];
+  const form = String((await opens(ben, `${page}?write=1`)).body);
+  const [, token = ''] = /name="token" value="([^"]+)"/.exec(form) ?? [];
   const before = Date.now();
   const refused = await submits(ben, `/api${page}/message`, { text: '<b>x</b>', token });
   expect(refused.location).toMatch(/\?message=html&draft=/);
@@ -171,7 +172,8 @@ test('R9.1 only the owner gets a link’s QR code and changes its end', async ()
   }
   expect((await ana.patch(share, { expiresAt: null })).body).toMatchObject({ id, expiresAt: null, state: 'active' });
   expect((await ana.patch(share, { expiresAt: '2020-01-01T00:00:00Z' })).status).toBe(400);
-  expect((await ana.patch(share, { label: 'x' })).status).toBe(400);
+  expect((await ana.patch(share, { kind: 'other' })).status).toBe(400);
+  expect((await ana.patch(share, {})).status).toBe(400);
 
   await ana.delete(share);
   expect((await ana.patch(share, { expiresAt: null })).status).toBe(409);

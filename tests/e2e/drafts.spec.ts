@@ -48,6 +48,9 @@ for (const locale of locales) {
       await sheet(page, t)
         .getByRole('button', { name: t('entries.save') })
         .click();
+      await sheet(page, t)
+        .getByRole('button', { name: t('weights.done') })
+        .click();
       await expect(sheet(page, t)).toBeHidden();
 
       await open(page, t);

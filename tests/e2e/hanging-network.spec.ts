@@ -38,6 +38,7 @@ test('a hanging save says so after 15 seconds and happens once', async ({ page, 
 
   await page.unroute('**/weights');
   await sheet.getByRole('button', { name: t('entries.tryAgain') }).click();
+  await sheet.getByRole('button', { name: t('weights.done') }).click();
   await expect(sheet).toBeHidden();
   expect((await member.get(`/api/pets/${pet.id}/weights`)).body.items).toHaveLength(1);
 });

@@ -22,7 +22,7 @@ for (const locale of locales) {
       await sheet.getByRole('button', { name: t('entries.save') }).dblclick();
       await expect(page.getByText(t('allergies.saved'), { exact: true })).toBeVisible();
 
-      const alert = page.getByText(t('allergies.alert', { names: 'Penicillin' }));
+      const alert = page.getByText(t('allergies.alert', { names: 'Penicillin' })).filter({ visible: true });
       await expect(alert).toBeVisible();
       expect((await member.get(`/api/pets/${pet.id}/allergies`)).body.items).toHaveLength(1);
       await expectAccessible(page);

@@ -105,8 +105,8 @@ for (const locale of locales) {
 
       await page.goto(`/pets/${pet.id}`);
       await setApart(page);
-      await expect(page.locator('.animate-land').first()).toBeVisible();
-      expect(await cutOff(page, '.animate-land, .animate-land p')).toEqual([]);
+      await expect(page.locator('.stamp').first()).toBeVisible();
+      expect(await cutOff(page, '.stamp')).toEqual([]);
     });
 
     test('the chosen one of several is told without colours', async ({ page, member, t }) => {

@@ -25,6 +25,7 @@ for (const locale of locales) {
 
       await section.getByRole('button', { name: t('vaccinations.addHistory', { name: 'Luna' }) }).click();
       const dialog = page.getByRole('dialog', { name: t('vaccinations.addTitle') });
+      await dialog.getByRole('button', { name: t('vaccinations.other'), exact: true }).click();
       await dialog.getByRole('combobox', { name: t('vaccinations.vaccine') }).fill('rab');
       await dialog.getByRole('option', { name: rabies[locale] }).click();
       await dialog.getByLabel(t('vaccinations.givenOn')).fill('2025-03-07');

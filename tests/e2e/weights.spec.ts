@@ -20,8 +20,10 @@ for (const locale of locales) {
       await expect(dialog.getByText(/25 kg/)).toBeVisible();
       await expectAccessible(page);
       await dialog.getByLabel(t('weights.weight'), { exact: true }).fill('4,6');
-      await dialog.getByRole('radio', { name: /^3/ }).check();
       await dialog.getByRole('button', { name: t('entries.save') }).click();
+      await dialog.getByRole('radio', { name: /3$/ }).check();
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: t('weights.done') }).click();
       await expect(dialog).toBeHidden();
       const row = section.getByRole('listitem').filter({ hasText: /4[.,]6/ });
       await expect(row).toContainText(t('weights.scores.3'));
@@ -55,6 +57,7 @@ test('R4.1 R7.3 the weight shortcut opens the only pet, or asks among several', 
   await expect(page).toHaveURL(`/pets/${milo.id}?tab=health&new=weight#weights`);
   await form.getByLabel(t('weights.weight'), { exact: true }).fill('4');
   await form.getByRole('button', { name: t('entries.save') }).click();
+  await form.getByRole('button', { name: t('weights.done') }).click();
   await expect(form).toBeHidden();
 });
 

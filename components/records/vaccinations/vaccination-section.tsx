@@ -9,6 +9,7 @@ import type { PetDocument } from '@/lib/records/documents/document';
 import { findVaccine, profileOf, vaccinesOf } from '@/lib/records/vaccinations/catalogue';
 import type { MarkedVaccination } from '@/lib/records/vaccinations/dose-marks';
 import { dueVaccinations } from '@/lib/records/vaccinations/due';
+import { toDueVaccines } from '@/lib/records/vaccinations/to-due-vaccine';
 import type { VaccinatedPet } from '@/lib/records/vaccinations/vaccinated-pet';
 import { DueList } from './due-list';
 import { PlanSettings } from './plan-settings';
@@ -55,6 +56,7 @@ export function VaccinationSection({ pet, vaccinations, papers, adding }: Vaccin
         first={pageOf(vaccinations, ({ givenOn }) => dayToColumn(givenOn).toISOString())}
         papers={papers}
         names={names}
+        due={toDueVaccines(planned, language)}
         suggested={own.map(({ id }) => id)}
         validityFromVet={own.filter(({ validityFromVet }) => validityFromVet).map(({ id }) => id)}
         asksHistoryOf={asksHistory ? pet.name : null}

@@ -7,21 +7,25 @@ import { lazyPart } from '@/components/shell/lazy-part';
 import type { Page } from '@/lib/core/http/pagination';
 import { formatForReader } from '@/lib/core/page-context/reader';
 import { weightsClient } from '@/lib/records/weights/client';
+import type { IdealRange } from '@/lib/records/weights/ideal-range';
 import { formatWeight } from '@/lib/records/weights/units';
 import type { ConditionScore } from '@/lib/records/weights/vocabulary';
 import type { Weight } from '@/lib/records/weights/weight';
 
 // Its pictures and rules weigh more than the list, and most visits only read.
 const WeightForm = lazyPart(async () => (await import('./weight-form')).WeightForm);
+const WeightEntry = lazyPart(async () => (await import('./weight-entry')).WeightEntry);
 
 interface WeightListProps {
   petId: string;
+  petName: string;
   type: string;
+  ideal: IdealRange | null;
   first: Page<Weight>;
   adding: boolean;
 }
 
-export function WeightList({ petId, type, first, adding }: WeightListProps) {
+export function WeightList({ petId, petName, type, ideal, first, adding }: WeightListProps) {
   const t = useTranslations('weights');
   const reader = useReader();
   const date = ({ measuredAt }: Weight) => formatForReader(measuredAt, reader);
@@ -61,15 +65,13 @@ export function WeightList({ petId, type, first, adding }: WeightListProps) {
           ) : null}
         </>
       )}
-      form={(weight, onSaved) => (
-        <WeightForm
-          petId={petId}
-          type={type}
-          weight={weight}
-          lastGrams={first.items[0]?.grams ?? null}
-          onSaved={onSaved}
-        />
-      )}
+      form={(weight, onSaved, close) =>
+        weight ? (
+          <WeightForm petId={petId} type={type} weight={weight} last={null} ideal={ideal} onSaved={onSaved} />
+        ) : (
+          <WeightEntry {...{ petId, petName, type, ideal }} last={first.items[0] ?? null} onDone={close} />
+        )
+      }
     />
   );
 }

@@ -6,6 +6,7 @@ import { pageOf } from '@/lib/core/http/page-of';
 import type { Page } from '@/lib/core/http/pagination';
 import { type Day, dayIn, formatDay, instantFromJson } from '@/lib/core/time/dates';
 import { sizeOf, usualAdultGrams, weightAlerts } from '@/lib/records/weights/alerts';
+import { idealRange } from '@/lib/records/weights/ideal-range';
 import { weightTrend } from '@/lib/records/weights/trend';
 import { formatWeight } from '@/lib/records/weights/units';
 import type { WeightRange } from '@/lib/records/weights/vocabulary';
@@ -57,7 +58,11 @@ export function WeightSection({ petId, petName, weights, range, adding, ...pet }
       {dateOfBirth && !deceasedOn ? <LifeStageLine pet={{ type, dateOfBirth }} size={sizeOf(items, pet)} /> : null}
       {last ? <WeightPeriod {...{ petName, weights, range }} /> : null}
       <div className="mt-3">
-        <WeightList petId={petId} type={type} first={pageOf(weights, ({ measuredAt }) => measuredAt)} adding={adding} />
+        <WeightList
+          {...{ petId, petName, type, adding }}
+          ideal={idealRange(items, type)}
+          first={pageOf(weights, ({ measuredAt }) => measuredAt)}
+        />
       </div>
       <CsvTools petId={petId} filled={items.length > 0} />
     </>

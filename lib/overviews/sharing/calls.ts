@@ -42,16 +42,17 @@ export async function createShareCall(
   context: OwnContext & { body: ShareInput },
 ): Promise<Share & { accessKey: string }> {
   const { pin, ...input } = context.body;
+  const label = input.label ?? (await translatorOf(context.locale))(`sharing.who.${input.kind}`);
   return createShare(
     context.access,
-    { ...input, pinHash: pin ? await hashPassword(pin) : null },
+    { ...input, label, pinHash: pin ? await hashPassword(pin) : null },
     auditContextOf(context),
   );
 }
 
 export async function changeShareCall(context: OwnContext & { body: SharePatch }): Promise<Share> {
-  const { pin, expiresAt } = context.body;
-  const change = { expiresAt, ...(pin !== undefined && { pinHash: pin && (await hashPassword(pin)) }) };
+  const { pin, ...patch } = context.body;
+  const change = { ...patch, ...(pin !== undefined && { pinHash: pin && (await hashPassword(pin)) }) };
   return changeShare(context.access, context.params.shareId ?? '', change, auditContextOf(context));
 }
 

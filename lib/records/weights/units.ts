@@ -20,6 +20,11 @@ export function displayUnit(grams: number, unit: WeightUnit): TypedUnit {
   return Math.abs(grams) < GRAMS[unit] ? SMALLER[unit] : unit;
 }
 
+/** The choices while `unit` is typed: of the same size in either system. */
+export function unitsBeside(unit: TypedUnit): readonly [TypedUnit, TypedUnit] {
+  return unit === 'kg' || unit === 'lb' ? ['kg', 'lb'] : ['g', 'oz'];
+}
+
 export function displayDigits(grams: number, unit: TypedUnit): 0 | 1 | 2 {
   if (unit === 'g') return 0;
   if (unit === 'oz') return 1;

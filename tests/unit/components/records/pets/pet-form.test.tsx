@@ -22,6 +22,7 @@ const luna: Pet = {
   type: 'dog',
   breed: 'Beagle',
   gender: 'female',
+  cover: 'pine',
   dateOfBirth: '2021-03-07',
   microchip: null,
   photoUrl: null,
@@ -94,7 +95,7 @@ test('R7.1 a pet without name and type is refused beside the fields', async () =
 
   expect(await screen.findByText('Please enter a name.')).toBeVisible();
   expect(screen.getByText('Please choose what kind of animal it is.')).toBeVisible();
-  expect(screen.getByLabelText('Name')).toHaveFocus();
+  expect(screen.getByRole('radio', { name: 'Dog' })).toHaveFocus();
   expect(sent).toEqual([]);
 });
 
@@ -103,7 +104,7 @@ test('R7.2 adding sends the pet once with a key and opens its passport', async (
 
   renderInLanguage(<PetForm {...places} pet={null} notes={null} />, 'en', { latest });
   await userEvent.type(screen.getByLabelText('Name'), 'Luna');
-  await userEvent.selectOptions(screen.getByLabelText('Kind of animal'), 'dog');
+  await userEvent.click(screen.getByRole('radio', { name: 'Dog' }));
   await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
   await userEvent.dblClick(screen.getByRole('button', { name: 'Add pet' }));
 

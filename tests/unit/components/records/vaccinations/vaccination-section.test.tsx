@@ -1,8 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { VaccinationSection } from '@/components/records/vaccinations/vaccination-section';
-import { VaccinationStamps } from '@/components/records/vaccinations/vaccination-stamps';
 import { withMarks } from '@/lib/records/vaccinations/dose-marks';
-import { dueVaccinations } from '@/lib/records/vaccinations/due';
 import type { Vaccination } from '@/lib/records/vaccinations/vaccination';
 import { dose } from '@/tests/support/doses';
 import { renderInLanguage } from '@/tests/support/render-in-language';
@@ -113,30 +111,8 @@ test('R7.3 a pet without records is asked for its history first', () => {
   expect(screen.queryByText('Overdue')).not.toBeInTheDocument();
 });
 
-test('R7.3 rabies before the chip is marked in list, plan and stamp', () => {
-  const chipped = { ...luna, microchippedOn: '2025-12-02' as never };
+test('R7.3 rabies before the chip is marked in list and plan', () => {
   const items = [given('dog.rabies', '2025-12-01', { validUntil: '2027-12-01' })];
   renderInLanguage(section({ microchippedOn: '2025-12-02' as never }, items), 'en', { today });
   expect(screen.getAllByText(/^Given before the chip/)).toHaveLength(2);
-  renderInLanguage(<VaccinationStamps planned={dueVaccinations(chipped, items, today)} />);
-  expect(screen.getByRole('list', { name: 'Vaccination stamps' })).toHaveTextContent('01/12/2025Rabiesnot for travel');
-});
-
-test('R7.3 stamps carry name, date and state in words', () => {
-  const planned = dueVaccinations(luna, doses, today);
-  renderInLanguage(<VaccinationStamps planned={planned} />, 'es');
-  const [first, second] = within(screen.getByRole('list', { name: 'Sellos de vacunas' })).getAllByRole('listitem');
-  expect(first).toHaveTextContent('01/02/2024DHPPivigente');
-  expect(second).toHaveTextContent('10/01/2024Rabiatoca pronto');
-});
-
-test('R7.3 a dose too early is marked until one counts', () => {
-  const early = dueVaccinations({ ...luna, dateOfBirth: '2026-10-01' }, [given('dog.dhp', '2026-11-01')], today);
-  renderInLanguage(<VaccinationStamps planned={early} />);
-  expect(screen.getByRole('listitem')).toHaveTextContent('01/11/2026DHPPitoo early');
-});
-
-test('R7.3 no stamp without a dose', () => {
-  const { container } = renderInLanguage(<VaccinationStamps planned={dueVaccinations(luna, [], today)} />);
-  expect(container).toBeEmptyDOMElement();
 });

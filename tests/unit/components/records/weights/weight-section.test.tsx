@@ -95,7 +95,7 @@ describe('weights of a pet', () => {
 
   test('R7.3 without weights there is an invitation; without recent ones a note', () => {
     const { unmount } = section([]);
-    expect(screen.getByText(/No weights have been noted/)).toBeVisible();
+    expect(screen.getByText(/No weights have been recorded/)).toBeVisible();
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Download as CSV' })).not.toBeInTheDocument();
 

@@ -3,7 +3,7 @@ import { translatorOf } from '@/lib/core/i18n/translate';
 import { partsOfShare, passportOf } from '@/lib/overviews/passport/passport';
 import { passportParts } from '@/lib/overviews/passport/record';
 import { passportRows } from '@/lib/overviews/passport/vocabulary';
-import { presets, shareSections } from '@/lib/overviews/sharing/vocabulary';
+import { readerDefaults, shareSections } from '@/lib/overviews/sharing/vocabulary';
 import { aDose, aMedication, aRecord, aTreatment } from '@/tests/support/a-passport';
 import { aConflict, noConflict } from '@/tests/support/allergy-warnings';
 
@@ -142,7 +142,7 @@ test('R9.4 a long record makes a bounded paper that counts its omissions', async
 
 test('R9.2 a paper’s parts are link sections; the vet preset has all', () => {
   for (const part of passportParts) expect(shareSections).toContain(part);
-  expect(partsOfShare(presets.vet)).toEqual([...passportParts]);
+  expect(partsOfShare(readerDefaults.vet.sections)).toEqual([...passportParts]);
   expect(partsOfShare(['notes'])).toEqual([]);
 });
 
