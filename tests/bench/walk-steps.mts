@@ -77,12 +77,12 @@ export async function addsPet({ page, watch, t }: Walk): Promise<string> {
 export async function keepsHealth(walk: Walk, pet: string): Promise<void> {
   const { page, watch, t } = walk;
   await watch.screen('health: weight', page, async () => {
-    await opens(page, `${pet}?tab=health`);
+    await opens(page, `${pet}?tab=health&part=weights`);
     await presses(page.locator('#weights'), t('weights.add'));
     await saves(page, walk, (sheet) => sheet.getByLabel(t('weights.weight'), { exact: true }).fill('11,4'));
   });
   await watch.screen('health: vaccination', page, async () => {
-    await opens(page, `${pet}?tab=health`);
+    await opens(page, `${pet}?tab=health&part=vaccinations`);
     await presses(page.locator('#vaccinations'), t('vaccinations.addHistory', { name: 'Luna' }));
     await saves(page, walk, async (sheet) => {
       await sheet.getByRole('combobox', { name: t('vaccinations.vaccine') }).fill('rab');

@@ -23,7 +23,7 @@ for (const locale of locales) {
     test('a sheet with something unsaved asks, and its draft comes back', async ({ page, member, t }) => {
       const pet = await member.addsPet({ type: 'cat' });
 
-      await page.goto(`/pets/${pet.id}?tab=health`);
+      await page.goto(`/pets/${pet.id}?tab=health&part=weights`);
       await open(page, t);
       await weight(page, t).fill('4.25');
       await page.keyboard.press('Escape');
@@ -141,7 +141,7 @@ test('no form breaks the Content-Security-Policy', async ({ page, member, t }) =
   });
   const pet = await member.addsPet({ type: 'cat' });
 
-  await page.goto(`/pets/${pet.id}?tab=health`);
+  await page.goto(`/pets/${pet.id}?tab=health&part=weights`);
   await open(page, t);
   await sheet(page, t)
     .getByRole('button', { name: t('entries.save') })

@@ -14,7 +14,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 
 test('a hanging save says so after 15 seconds and happens once', async ({ page, member, t }, { annotations }) => {
   const pet = await member.addsPet({ type: 'cat' });
-  await page.goto(`/pets/${pet.id}?tab=health`);
+  await page.goto(`/pets/${pet.id}?tab=health&part=weights`);
   await page
     .locator('#weights')
     .getByRole('button', { name: t('weights.add') })

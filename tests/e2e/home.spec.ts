@@ -121,7 +121,7 @@ test('R1.10 R7.8 R7.5 R7.3 home leads to past appointments, follow-ups and due v
   await expect(week.getByRole('link', { name: /Scan/ })).toBeVisible();
   await expect(page.getByRole('link', { name: /Yellow fever for Milo/ })).toHaveAttribute(
     'href',
-    /tab=health&new=vaccination#vaccinations$/,
+    /tab=health&part=vaccinations&new=vaccination$/,
   );
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await expectAccessible(page);

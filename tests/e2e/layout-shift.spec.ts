@@ -30,7 +30,7 @@ test.use({ viewport: { width: 360, height: 780 } });
 
 test('R2.9 the first weight has its place before it has come', async ({ page, member, t }) => {
   const pet = await member.addsPet({ type: 'cat' });
-  await page.goto(`/pets/${pet.id}?tab=health`);
+  await page.goto(`/pets/${pet.id}?tab=health&part=weights`);
   const section = page.locator('#weights');
   await section.getByRole('button', { name: t('weights.add') }).click();
   const dialog = page.getByRole('dialog', { name: t('weights.addTitle') });

@@ -27,7 +27,7 @@ export function NextVaccinationLine({ next }: { next: NextVaccination | null }) 
   const days = daysBetween(today, due);
   return (
     <IntentLink
-      href={`${paths.petHealth(petId)}#vaccinations`}
+      href={paths.petHealth(petId, 'vaccinations')}
       className="flex min-h-15 items-center gap-3 rounded-tile bg-primary-soft px-4 py-2 text-sm"
     >
       <Icon of={Syringe} className="size-5 shrink-0 text-primary" />

@@ -10,10 +10,10 @@ interface Context {
 
 const pageOf: Record<AgendaKind, (petId: string) => string> = {
   routine: paths.petRoutines,
-  dose: (petId) => `${paths.petHealth(petId)}#medications`,
+  dose: (petId) => paths.petHealth(petId, 'medications'),
   appointment: paths.petAppointments,
-  vaccination: (petId) => `${paths.petHealth(petId)}#vaccinations`,
-  treatment: (petId) => `${paths.petHealth(petId)}#treatments`,
+  vaccination: (petId) => paths.petHealth(petId, 'vaccinations'),
+  treatment: (petId) => paths.petHealth(petId, 'treatments'),
   'follow-up': paths.petVetRecords,
 };
 

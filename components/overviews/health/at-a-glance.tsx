@@ -11,14 +11,13 @@ import { GlanceEntry } from './glance-entry';
 export function AtAGlance({ record }: { record: HealthRecord }) {
   const t = useTranslations('health.glance');
   const { today } = useReader();
-  const link = (part: string) => `${paths.petHealth(record.pet.id)}#${part}`;
   const medications = currentMedications(record.medications.items, today);
   const conditions = record.conditions.items.filter(({ status }) => status !== 'resolved');
   if (medications.length + conditions.length === 0) return null;
   return (
     <dl className="divide-y divide-line border-y border-line">
       {medications.length > 0 ? (
-        <GlanceEntry label={t('medication')} href={link('medications')}>
+        <GlanceEntry label={t('medication')} href={paths.petHealth(record.pet.id, 'medications')}>
           {medications.map(({ id, name, dosage, allergyCheck }) => (
             <div key={id}>
               <p>{joinIsolated([name, dosage], ', ')}</p>
@@ -28,7 +27,7 @@ export function AtAGlance({ record }: { record: HealthRecord }) {
         </GlanceEntry>
       ) : null}
       {conditions.length > 0 ? (
-        <GlanceEntry label={t('conditions')} href={link('conditions')}>
+        <GlanceEntry label={t('conditions')} href={paths.petHealth(record.pet.id, 'conditions')}>
           {conditions.map(({ id, name }) => (
             <p key={id} dir="auto">
               {name}

@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl';
 import { AllergyList } from '@/components/records/allergies/allergy-list';
 import { ConditionList } from '@/components/records/conditions/condition-list';
 import { MedicationSection } from '@/components/records/medications/medication-section';
@@ -10,18 +9,18 @@ import type { HealthRecord } from '@/lib/overviews/health/queries';
 import { byParent } from '@/lib/records/documents/document';
 import { isGiantDog } from '@/lib/records/weights/dog-size';
 import type { WeightRange } from '@/lib/records/weights/vocabulary';
-import { HealthContents } from './health-contents';
-import { healthParts } from './health-parts';
-import { HealthSection } from './health-section';
+import { HealthDetail } from './health-detail';
+import type { HealthPage } from './health-parts';
 
 interface HealthRecordViewProps {
   record: HealthRecord;
+  page: HealthPage;
   range: WeightRange;
   adding: 'vaccination' | 'weight' | null;
 }
 
-export function HealthRecordView({ record, range, adding }: HealthRecordViewProps) {
-  const t = useTranslations();
+/** One page of the health record. */
+export function HealthRecordView({ record, page, range, adding }: HealthRecordViewProps) {
   const { pet, weights, vaccinations, vitals, conditions, allergies, medications, doses, documents } = record;
   const { type, dateOfBirth } = pet;
   const grams = weights.items[0]?.grams ?? null;
@@ -68,14 +67,5 @@ export function HealthRecordView({ record, range, adding }: HealthRecordViewProp
       />
     ),
   };
-  return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <HealthContents />
-      {healthParts.map((part) => (
-        <HealthSection key={part} id={part} title={t(`${part}.title`)}>
-          {sections[part]}
-        </HealthSection>
-      ))}
-    </div>
-  );
+  return <HealthDetail pet={pet} page={page} sections={sections} />;
 }

@@ -48,7 +48,7 @@ export function StampsPage({ petId, doses, planned, counts, today, landing }: St
         <ul aria-label={label('label')} className="booklet-stamps">
           {sized.map(({ stamp, dose, isOld, size }) => (
             <li key={stamp.id} data-old={isOld || undefined}>
-              <IntentLink href={`${paths.petHealth(petId)}#vaccinations`}>
+              <IntentLink href={paths.petHealth(petId, 'vaccinations')}>
                 <VaccinationStamp
                   stamp={stamp}
                   dose={dose}

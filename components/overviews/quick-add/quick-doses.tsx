@@ -25,7 +25,7 @@ export function QuickDoses({ pet }: { pet: QuickPet }) {
         ))}
       </ul>
       <Button asChild variant="link">
-        <IntentLink href={`${paths.petHealth(pet.id)}#medications`}>{t('allMedications')}</IntentLink>
+        <IntentLink href={paths.petHealth(pet.id, 'medications')}>{t('allMedications')}</IntentLink>
       </Button>
     </div>
   );

@@ -9,9 +9,9 @@ const tabs = [
   { key: 'overview', path: paths.pet, parts: [] },
   {
     key: 'health',
-    path: paths.petHealth,
+    path: (petId: string) => paths.petHealth(petId),
     parts: [
-      { key: 'health', label: 'summary', path: paths.petHealth },
+      { key: 'health', label: 'summary', path: (petId: string) => paths.petHealth(petId) },
       { key: 'vetRecords', label: 'vetRecords', path: paths.petVetRecords },
     ],
   },

@@ -67,7 +67,7 @@ export function RoutineForm({ petId, routine, draft, onSaved }: RoutineFormProps
             <p className="-mt-3 text-sm text-muted">
               {t('medicationHint')}{' '}
               <Button asChild variant="link" size="link">
-                <IntentLink href={`${paths.petHealth(petId)}#medications`}>{t('toMedications')}</IntentLink>
+                <IntentLink href={paths.petHealth(petId, 'medications')}>{t('toMedications')}</IntentLink>
               </Button>
             </p>
           ) : null}

@@ -51,7 +51,7 @@ export function instantFromJson(text: string): Date {
   return new Date(text);
 }
 
-type DayStyle = 'long' | 'medium' | 'short' | 'numeric' | 'dayMonth' | 'weekday';
+type DayStyle = 'long' | 'medium' | 'short' | 'numeric' | 'dayMonth' | 'weekday' | 'weekdayShort';
 
 const dayStyles: Record<DayStyle, Intl.DateTimeFormatOptions> = {
   long: { dateStyle: 'long', timeZone: 'UTC' },
@@ -60,6 +60,7 @@ const dayStyles: Record<DayStyle, Intl.DateTimeFormatOptions> = {
   numeric: { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' },
   dayMonth: { day: 'numeric', month: 'long', timeZone: 'UTC' },
   weekday: { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' },
+  weekdayShort: { weekday: 'short', timeZone: 'UTC' },
 };
 
 export function formatDay(day: Day, locale: FormatLocale, style: DayStyle = 'long'): string {

@@ -66,7 +66,7 @@ function toItem(task: Task, pet: AgendaPet, { at, daily, until, clock, now, done
       logId: task.logId,
       recordHref: null,
       asksHistory: false,
-      href: isDose ? `${paths.petHealth(pet.id)}#medications` : paths.petRoutines(pet.id),
+      href: isDose ? paths.petHealth(pet.id, 'medications') : paths.petRoutines(pet.id),
     },
   ];
 }

@@ -2,13 +2,11 @@ import { addMs, DAY, type Day, dayFromColumn, instantFromJson } from '@/lib/core
 import { dueVaccinations } from '@/lib/records/vaccinations/due';
 import type { PlannedVaccine } from '@/lib/records/vaccinations/planned-vaccine';
 import { sizeOf, type WeighedPet, weightAlerts } from '@/lib/records/weights/alerts';
-import { idealRange } from '@/lib/records/weights/ideal-range';
+import { type IdealPlace, idealRange, placeInRange } from '@/lib/records/weights/ideal-range';
 import { lifeStageOn } from '@/lib/records/weights/life-stage';
 import { direction, weightTrend } from '@/lib/records/weights/trend';
 import type { Weight } from '@/lib/records/weights/weight';
 import type { HealthRecord } from './queries';
-
-export type IdealPlace = 'within' | 'below' | 'above' | 'unknown';
 
 export interface WeightState {
   kind: 'steady' | 'losing' | 'gaining' | 'growing' | 'weighed' | 'longAgo';
@@ -46,12 +44,6 @@ interface KnownOfPet {
   at: Date;
 }
 
-function placeOf(grams: number, ideal: ReturnType<typeof idealRange>): IdealPlace {
-  if (!ideal) return 'unknown';
-  if (grams < ideal.from) return 'below';
-  return grams > ideal.to ? 'above' : 'within';
-}
-
 function isGrowing(pet: WeighedPet, weights: readonly Weight[], at: Date): boolean {
   const { type, dateOfBirth } = pet;
   return dateOfBirth !== null && !lifeStageOn(dayFromColumn(at), { type, dateOfBirth }, sizeOf(weights, pet)).adult;
@@ -61,7 +53,7 @@ function weightState({ pet, weights, at }: KnownOfPet): WeightState | null {
   const [last] = weights;
   if (!last) return null;
   const { grams, measuredAt } = last;
-  const common = { grams, measuredAt, percent: 0, ideal: placeOf(grams, idealRange(weights, pet.type)) };
+  const common = { grams, measuredAt, percent: 0, ideal: placeInRange(grams, idealRange(weights, pet.type)) };
   if (addMs(instantFromJson(measuredAt), STALE) < at) return { ...common, kind: 'longAgo', ideal: 'unknown' };
   const { month } = weightTrend(weights);
   if (!month) return { ...common, kind: 'weighed' };

@@ -4,6 +4,8 @@ export interface IdealRange {
   to: number;
 }
 
+export type IdealPlace = 'within' | 'below' | 'above' | 'unknown';
+
 interface Scored {
   grams: number;
   bodyConditionScore: number | null;
@@ -30,4 +32,10 @@ export function idealRange(readings: readonly Scored[], type: string): IdealRang
     return { from: Math.round(ideal * (1 - HALF_POINT)), to: Math.round(ideal * (1 + HALF_POINT)) };
   }
   return null;
+}
+
+export function placeInRange(grams: number, ideal: IdealRange | null): IdealPlace {
+  if (!ideal) return 'unknown';
+  if (grams < ideal.from) return 'below';
+  return grams > ideal.to ? 'above' : 'within';
 }

@@ -137,7 +137,7 @@ test.each([
   show([breakfast], { vaccination: next });
 
   const link = screen.getByRole('link', { name: /Next vaccination.*Luna, Lepto/ });
-  expect(link).toHaveAttribute('href', '/pets/p1?tab=health#vaccinations');
+  expect(link).toHaveAttribute('href', '/pets/p1?tab=health&part=vaccinations');
   expect(within(link).getByText(left)).toBeVisible();
 });
 

@@ -151,7 +151,7 @@ test('R7.3 a dose is logged as on its page, questioning a double one', async () 
 });
 
 test('R7.3 a vaccination leads to its form and can’t be ticked', () => {
-  const link = '/pets/p1?tab=health&new=vaccination#vaccinations';
+  const link = '/pets/p1?tab=health&part=vaccinations&new=vaccination';
   const rabies = anAgendaItem({
     ...{ key: 'p1 dog.rabies', kind: 'vaccination', category: null, title: { en: 'Rabies', es: 'Rabia' }, at: null },
     ...{ time: null, timeZone: null, day: '2026-05-01', state: 'overdue', open: false, href: link, recordHref: link },

@@ -70,7 +70,7 @@ test('R7.3 a stamp is a link named by its whole sentence', () => {
   expect(first).toHaveAccessibleName(
     'Distemper, hepatitis, parvovirus (DHP/DHPPi), given on 1 February 2024, valid until 1 February 2027',
   );
-  expect(first).toHaveAttribute('href', '/pets/p1?tab=health#vaccinations');
+  expect(first).toHaveAttribute('href', '/pets/p1?tab=health&part=vaccinations');
 });
 
 test('R7.3 a dose too early is marked until one counts', () => {
@@ -96,6 +96,6 @@ test('without a dose the page invites to stamp the first', () => {
   expect(screen.getByText('The first stamp goes here')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Photograph' })).toHaveAttribute(
     'href',
-    '/pets/p1?tab=health&new=vaccination#vaccinations',
+    '/pets/p1?tab=health&part=vaccinations&new=vaccination',
   );
 });

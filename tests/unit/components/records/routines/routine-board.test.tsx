@@ -178,7 +178,7 @@ test('R7.4 medication doses are tasks logged in the medication’s log', async (
 
   expect(sheet.getByRole('link', { name: 'Open the medication' })).toHaveAttribute(
     'href',
-    '/pets/p1?tab=health#medications',
+    '/pets/p1?tab=health&part=medications',
   );
 
   await userEvent.click(sheet.getByRole('button', { name: 'Given' }));

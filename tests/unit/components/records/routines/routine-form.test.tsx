@@ -72,7 +72,7 @@ test('R7.4 for medication the form points to the doses of the health record', as
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
   await userEvent.selectOptions(screen.getByLabelText('What it is'), 'Medication');
   const link = screen.getByRole('link', { name: 'Open the medication' });
-  expect(link).toHaveAttribute('href', '/pets/p1?tab=health#medications');
+  expect(link).toHaveAttribute('href', '/pets/p1?tab=health&part=medications');
 });
 
 test.each([

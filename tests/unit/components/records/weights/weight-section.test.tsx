@@ -86,9 +86,9 @@ describe('weights of a pet', () => {
 
     const links = within(screen.getByRole('navigation', { name: 'How far back the chart goes' })).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['3 months', expect.stringContaining('?tab=health&range=3m#weights')],
-      ['1 year', expect.stringContaining('?tab=health&range=1y#weights')],
-      ['All', expect.stringContaining('?tab=health&range=all#weights')],
+      ['3 months', expect.stringContaining('?tab=health&part=weights&range=3m')],
+      ['1 year', expect.stringContaining('?tab=health&part=weights&range=1y')],
+      ['All', expect.stringContaining('?tab=health&part=weights&range=all')],
     ]);
     expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['true', null, null]);
   });

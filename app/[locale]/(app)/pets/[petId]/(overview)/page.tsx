@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
 import { Booklet } from '@/components/overviews/health/booklet';
 import { BookletEnd } from '@/components/overviews/health/booklet-end';
-import { healthParts } from '@/components/overviews/health/health-parts';
+import { readHealthPage, sectionsOf } from '@/components/overviews/health/health-parts';
 import { HealthRecordView } from '@/components/overviews/health/health-record';
+import { HealthSummary } from '@/components/overviews/health/health-summary';
 import { PetStateLine } from '@/components/overviews/health/pet-state-line';
 import { PaperCard } from '@/components/overviews/passport/paper-card';
 import { LostOffer } from '@/components/overviews/sharing/lost-banner';
@@ -22,25 +23,30 @@ export async function generateMetadata({ params, searchParams }: PetPageProps): 
   return petMetadata(petName, (await searchParams).tab === 'health' ? 'health' : 'overview');
 }
 
-/** The booklet, where the stamp of `?stamp=` lands, or with `?tab=health` the health record. */
+/** The booklet, where the stamp of `?stamp=` lands, or with `?tab=health` the health record and its pages. */
 export default async function PetPage({ params, searchParams }: PetPageProps) {
   const page = await requirePet((await params).petId, 'view');
-  const { tab: asked, range, new: entry, stamp } = await searchParams;
-  const tab = asked === 'health' ? 'health' : 'overview';
+  const query = await searchParams;
+  const { range, new: entry, stamp } = query;
+  const tab = query.tab === 'health' ? 'health' : 'overview';
+  const healthPage = tab === 'health' ? readHealthPage(query) : null;
   const shown = tab === 'health' ? {} : { from: upcomingSince(page.reader.at) };
   const record = await getHealthRecord(page.access, { measured: CHART_POINTS, ...shown });
   const adding = (['vaccination', 'weight'] as const).find((one) => one === entry) ?? null;
-  const health = { record, range: readRange(range), adding };
   const { planned, state } = stateOf(record, page.lost !== null, page.reader);
+  if (healthPage)
+    return (
+      <ClientContext namespaces={['entries', 'documents', ...sectionsOf[healthPage]]}>
+        <HealthRecordView record={record} page={healthPage} range={readRange(range)} adding={adding} />
+      </ClientContext>
+    );
   return (
     <>
       <PetHeader of={page} current={tab} title={page.petName}>
         <PetStateLine name={page.petName} state={state} />
       </PetHeader>
       {tab === 'health' ? (
-        <ClientContext namespaces={['entries', 'documents', ...healthParts]}>
-          <HealthRecordView {...health} />
-        </ClientContext>
+        <HealthSummary record={record} state={state} planned={planned} />
       ) : (
         <>
           <Booklet
