@@ -145,7 +145,7 @@ test('R9.1 sections, end, label and PIN are changed under Adjust', async () => {
   await user.click(within_.getByRole('checkbox', { name: 'Current medication' }));
   expect(within_.queryByText(/Without “Current medication”/)).toBeNull();
   await user.click(within_.getByRole('radio', { name: 'I stop it' }));
-  expect(within_.getByText(/Stop it when it has done its work/)).toBeVisible();
+  expect(within_.getByText(/Stop it once it’s no longer needed/)).toBeVisible();
   await user.type(within_.getByLabelText('New PIN'), '4072');
   await user.clear(within_.getByLabelText(/^Name of the link/));
   await user.type(within_.getByLabelText(/^Name of the link/), 'Dr. Vega');
@@ -213,7 +213,7 @@ test('R9.1 a failed list of openings says so', async () => {
   await userEvent.click(screen.getByText('1 enlace cerrado'));
   expect(screen.getByText(/Anulado el 22 nov 2026, 4:00 · abierto 2 veces/)).toBeVisible();
   await userEvent.click(screen.getByText('Cuándo y dónde'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('No se han podido cargar las aperturas.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('No se ha podido cargar.');
 });
 
 test('R9.1 an expired link opens again, a stopped one never', async () => {
@@ -232,7 +232,7 @@ test('R9.1 a link whose address is lost says so and can be stopped', async () =>
   serverAnswers({});
   show([{ ...share, url: null }]);
   await opensTicket();
-  expect(await screen.findByText(/its address can no longer be shown/)).toBeVisible();
+  expect(await screen.findByText(/we can’t show its address again/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Copy' })).toBeNull();
   expect(screen.getByRole('button', { name: 'More about this link' })).toBeVisible();
 });

@@ -141,7 +141,7 @@ test('R9.4 a finder writes on a page of its own', () => {
 
   const draft = { text: 'a.com b.com c.com', contact: 'Ben' };
   rerender(inLanguage(<FinderForm {...form} draft={draft} outcome="links" />));
-  expect(screen.getByRole('alert')).toHaveTextContent('at most two links');
+  expect(screen.getByRole('alert')).toHaveTextContent('two links at most');
 
   rerender(inLanguage(<FinderForm {...form} outcome="sent" />, 'es'));
   expect(screen.getByRole('status')).toHaveTextContent('¡Gracias!');
