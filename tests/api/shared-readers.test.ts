@@ -89,7 +89,7 @@ test('R9.2 a PIN guards the page, its photo, papers and JSON', async () => {
 
   const asked = await opens(ben, page);
   expect(asked.status).toBe(200);
-  expect(String(asked.body)).toContain('This link asks for a PIN');
+  expect(String(asked.body)).toContain('This link needs a PIN');
   expect(String(asked.body)).not.toContain('Secretive');
 
   const notFound = (await new Visitor().get(`/api/shared/${'A'.repeat(43)}`)).body;
@@ -140,7 +140,7 @@ test('R9.4 a lost pet’s finder can write until one call ends it', async () => 
     status: 303,
     location: `${page}?message=sent`,
   });
-  expect((await ana.readsMail(before)).subject).toBe('Somebody wrote about Nova');
+  expect((await ana.readsMail(before)).subject).toBe('Someone wrote to you about Nova');
 
   const { items } = (await ana.get(`${own}/finder-messages`)).body;
   expect(items).toMatchObject([{ text: 'She is with me', contact: 'Ben 611', readAt: null }]);

@@ -81,7 +81,7 @@ test('R2.2 R7.3 a pet’s home is in its profile and decides on rabies', async (
   await page.getByLabel(t('pets.fields.microchipPlace')).fill('Left side of the neck');
   await page.getByRole('button', { name: t('pets.form.save') }).click();
   await expect(page).toHaveURL(new RegExp(`/pets/${pet.id}$`));
-  await expect(page.getByText('put in or read 4 Mar 2020, Left side of the neck')).toBeVisible();
+  await expect(page.getByText('implanted or read 4 Mar 2020, Left side of the neck')).toBeVisible();
   await expect(page.getByText('Cataluña, Spain')).toBeVisible();
 
   // Catalonia requires no rabies vaccination.

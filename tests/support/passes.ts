@@ -5,9 +5,10 @@ import type { words } from './words';
 
 type Words = ReturnType<typeof words>;
 
-export function tileOf(page: Page, t: Words, kind: ShareKind): Locator {
+export function tileOf(page: Page, t: Words, kind: ShareKind, petName = 'Nova'): Locator {
   const life = t(`sharing.life.${readerDefaults[kind].lifetime}`);
-  const tile = t('sharing.choose.tile', { reader: t(`sharing.who.${kind}`), sees: t(`sharing.sees.${kind}`), life });
+  const reader = t(`sharing.who.${kind}`, { name: petName });
+  const tile = t('sharing.choose.tile', { reader, sees: t(`sharing.sees.${kind}`), life });
   return page.getByRole('button', { name: tile });
 }
 

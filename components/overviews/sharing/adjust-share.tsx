@@ -82,7 +82,7 @@ export function AdjustShare({ pet, share, onChange, onStop, onClose }: AdjustSha
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
-        title={t(`title.${share.kind}`)}
+        title={t(`title.${share.kind}`, { name: pet.name })}
         footer={
           <div className="grid grow grid-cols-[auto_1fr] gap-2">
             {share.state === 'active' ? (

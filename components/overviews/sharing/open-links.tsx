@@ -7,11 +7,12 @@ import type { Share } from '@/lib/overviews/sharing/share';
 import { ShareTicket } from './share-ticket';
 
 interface OpenLinksProps {
+  petName: string;
   shares: readonly Share[];
   onOpen: (share: Share) => void;
 }
 
-export function OpenLinks({ shares, onOpen }: OpenLinksProps) {
+export function OpenLinks({ petName, shares, onOpen }: OpenLinksProps) {
   const t = useTranslations('sharing.list');
   const open = shares.filter(({ state }) => state === 'active');
   return (
@@ -35,7 +36,7 @@ export function OpenLinks({ shares, onOpen }: OpenLinksProps) {
         </ReservedRoom>
         {open.map((share) => (
           <li key={share.id}>
-            <ShareTicket share={share} onOpen={() => onOpen(share)} />
+            <ShareTicket petName={petName} share={share} onOpen={() => onOpen(share)} />
           </li>
         ))}
       </ul>

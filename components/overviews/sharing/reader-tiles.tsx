@@ -8,6 +8,7 @@ import { readerDefaults, type ShareKind, shareKinds } from '@/lib/overviews/shar
 import { readerLooks } from './reader-looks';
 
 interface ReaderTilesProps {
+  petName: string;
   /** Whose link is being made. */
   making: ShareKind | null;
   /** Whose link was just made, on a wide screen. */
@@ -15,7 +16,7 @@ interface ReaderTilesProps {
   onChoose: (kind: ShareKind) => void;
 }
 
-export function ReaderTiles({ making, chosen, onChoose }: ReaderTilesProps) {
+export function ReaderTiles({ petName, making, chosen, onChoose }: ReaderTilesProps) {
   return (
     <ul className="mt-4 grid grid-cols-2 gap-3 max-[21rem]:grid-cols-1 sm:grid-cols-6">
       {shareKinds.map((kind) => (
@@ -28,6 +29,7 @@ export function ReaderTiles({ making, chosen, onChoose }: ReaderTilesProps) {
         >
           <ReaderTile
             kind={kind}
+            petName={petName}
             isMaking={making === kind}
             isChosen={chosen === kind}
             onChoose={making === null ? () => onChoose(kind) : null}
@@ -40,15 +42,16 @@ export function ReaderTiles({ making, chosen, onChoose }: ReaderTilesProps) {
 
 interface ReaderTileProps {
   kind: ShareKind;
+  petName: string;
   isMaking: boolean;
   isChosen: boolean;
   onChoose: (() => void) | null;
 }
 
-function ReaderTile({ kind, isMaking, isChosen, onChoose }: ReaderTileProps) {
+function ReaderTile({ kind, petName, isMaking, isChosen, onChoose }: ReaderTileProps) {
   const t = useTranslations('sharing');
   const { icon, cover } = readerLooks[kind];
-  const [reader, sees] = [t(`who.${kind}`), t(`sees.${kind}`)];
+  const [reader, sees] = [t(`who.${kind}`, { name: petName }), t(`sees.${kind}`)];
   const life = t(`life.${readerDefaults[kind].lifetime}`);
   const isRow = kind === 'other';
   return (

@@ -54,11 +54,12 @@ export function ShareDesk({ pet, shares, children }: ShareDeskProps) {
       <div className="min-w-0">
         {children}
         <ReaderTiles
+          petName={pet.name}
           making={making}
           chosen={isWide && opened?.isNew ? opened.share.kind : null}
           onChoose={(kind) => void make(kind)}
         />
-        <OpenLinks shares={shares} onOpen={(share) => show(share, false)} />
+        <OpenLinks petName={pet.name} shares={shares} onOpen={(share) => show(share, false)} />
         <EndedLinks pet={pet} shares={shares} onRenew={change} />
       </div>
       <div className="sticky top-8 mt-8 hidden lg:block">

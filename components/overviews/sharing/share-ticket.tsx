@@ -14,15 +14,16 @@ function shareTicketId(shareId: string): string {
 }
 
 interface ShareTicketProps {
+  petName: string;
   share: Share;
   onOpen: () => void;
 }
 
-export function ShareTicket({ share, onOpen }: ShareTicketProps) {
+export function ShareTicket({ petName, share, onOpen }: ShareTicketProps) {
   const t = useTranslations('sharing');
   const { label, kind, openings, hasPin, expiresAt } = share;
   const { icon, cover } = readerLooks[kind];
-  const reader = t(`who.${kind}`);
+  const reader = t(`who.${kind}`, { name: petName });
   return (
     <button
       id={shareTicketId(share.id)}

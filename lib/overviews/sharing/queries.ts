@@ -130,6 +130,12 @@ export async function listFinderMessages(access: PetAccess<'own'>, page: PageQue
   return { items: items.map(toFinderMessage), nextCursor };
 }
 
+export async function getPetName(access: PetAccess<'own'>): Promise<string> {
+  const row = await db().pet.findFirst({ where: livingPet(access), select: { name: true } });
+  if (!row) throw notFoundError();
+  return row.name;
+}
+
 export async function getShareCard(
   access: PetAccess<'own'>,
   shareId: string,

@@ -65,7 +65,7 @@ describe('the draft of a form', () => {
     await leave();
     await press('Open');
     expect(await screen.findByDisplayValue('Luna')).toBeVisible();
-    expect(screen.getByRole('status')).toHaveTextContent('was not saved yet. Here it is again.');
+    expect(screen.getByRole('status')).toHaveTextContent('wasn’t saved. Here it is again.');
   });
 
   test('is kept while somebody types, and when the page goes', async () => {

@@ -84,7 +84,7 @@ test('R9.1 a tap repeated after a failure has the key of the first', async () =>
   const calls = serverAnswers({});
   show();
   await userEvent.click(screen.getByRole('button', { name: tile }));
-  await waitFor(() => expect(currentToasts()[0]).toMatchObject({ title: /could not be made/, tone: 'danger' }));
+  await waitFor(() => expect(currentToasts()[0]).toMatchObject({ title: /Couldn’t make/, tone: 'danger' }));
   await userEvent.click(screen.getByRole('button', { name: tile }));
   await waitFor(() => expect(calls).toHaveLength(2));
   expect(new Set(calls.map(({ key }) => key)).size).toBe(1);
@@ -124,7 +124,7 @@ test('R9.1 a ticket tells the time left, openings and PIN', async () => {
   expect(ticket).toHaveTextContent(/26 días más|25 días más/);
   await userEvent.click(ticket);
   expect(await screen.findByRole('dialog', { name: 'Dr. Marsh' })).toHaveTextContent(
-    'Nombre, foto, salud, notas y manejo.',
+    'Nombre, foto, salud, notas y cuidados.',
   );
 });
 
@@ -145,7 +145,7 @@ test('R9.1 sections, end, label and PIN are changed under Adjust', async () => {
   await user.click(within_.getByRole('checkbox', { name: 'Current medication' }));
   expect(within_.queryByText(/Without “Current medication”/)).toBeNull();
   await user.click(within_.getByRole('radio', { name: 'I stop it' }));
-  expect(within_.getByText(/Stop it when it has done its work/)).toBeVisible();
+  expect(within_.getByText(/Stop it once it’s no longer needed/)).toBeVisible();
   await user.type(within_.getByLabelText('New PIN'), '4072');
   await user.clear(within_.getByLabelText(/^Name of the link/));
   await user.type(within_.getByLabelText(/^Name of the link/), 'Dr. Vega');
@@ -196,14 +196,14 @@ test('R9.1 the menu of a pass has openings, page, card and paper', async () => {
   await opensTicket();
   await userEvent.click(await screen.findByRole('button', { name: 'More about this link' }));
   expect(await screen.findByRole('link', { name: 'Open' })).toHaveAttribute('href', share.url);
-  const card = screen.getByRole('link', { name: 'Card to print' });
+  const card = screen.getByRole('link', { name: 'Print a card' });
   expect(card).toHaveAttribute('href', '/api/pets/p1/shares/s1/qr?print=1');
   expect(screen.getByRole('link', { name: 'Passport with this code' })).toHaveAttribute('download');
 
   await userEvent.click(screen.getByText('When and where'));
-  const list = screen.getByRole('list', { name: 'Openings of the link for Dr. Marsh' });
+  const list = screen.getByRole('list', { name: 'When the link for Dr. Marsh was opened' });
   await waitFor(() => expect(list).toHaveTextContent('22 Nov 2026, 04:00 · Chrome 1 · 203.0.113.0/24'));
-  await userEvent.click(screen.getByRole('button', { name: 'Show earlier ones' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Show earlier' }));
   await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(2));
 });
 
@@ -213,7 +213,7 @@ test('R9.1 a failed list of openings says so', async () => {
   await userEvent.click(screen.getByText('1 enlace cerrado'));
   expect(screen.getByText(/Anulado el 22 nov 2026, 4:00 · abierto 2 veces/)).toBeVisible();
   await userEvent.click(screen.getByText('Cuándo y dónde'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('No se han podido cargar las aperturas.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('No se ha podido cargar.');
 });
 
 test('R9.1 an expired link opens again, a stopped one never', async () => {
@@ -232,7 +232,7 @@ test('R9.1 a link whose address is lost says so and can be stopped', async () =>
   serverAnswers({});
   show([{ ...share, url: null }]);
   await opensTicket();
-  expect(await screen.findByText(/its address can no longer be shown/)).toBeVisible();
+  expect(await screen.findByText(/we can’t show its address again/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Copy' })).toBeNull();
   expect(screen.getByRole('button', { name: 'More about this link' })).toBeVisible();
 });

@@ -25,7 +25,7 @@ test('R9.4 a vet reads alerts first, then the record in order', () => {
     'Care contacts',
     'Vet visits',
     'Notes',
-    'Conditions and medicine',
+    'Conditions and medication',
   ]);
 
   const alerts = screen.getByRole('heading', { name: 'Alerts' }).closest('section') ?? document.body;
@@ -33,7 +33,7 @@ test('R9.4 a vet reads alerts first, then the record in order', () => {
   expect(alerts).toHaveTextContent(
     /Severe allergy: Penicillin Swelling of the face.*Chicken, moderate: Itching, ears.*Pollen, mild/,
   );
-  const medicine = screen.getByRole('heading', { name: 'Conditions and medicine' }).closest('section');
+  const medicine = screen.getByRole('heading', { name: 'Conditions and medication' }).closest('section');
   expect(within(medicine ?? document.body).getByText(/Meloxicam/)).toBeVisible();
   expect(screen.getByText('Overdue')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Passport as PDF (A4)' })).toHaveAttribute(
@@ -141,7 +141,7 @@ test('R9.4 a finder writes on a page of its own', () => {
 
   const draft = { text: 'a.com b.com c.com', contact: 'Ben' };
   rerender(inLanguage(<FinderForm {...form} draft={draft} outcome="links" />));
-  expect(screen.getByRole('alert')).toHaveTextContent('at most two links');
+  expect(screen.getByRole('alert')).toHaveTextContent('two links at most');
 
   rerender(inLanguage(<FinderForm {...form} outcome="sent" />, 'es'));
   expect(screen.getByRole('status')).toHaveTextContent('¡Gracias!');
@@ -184,7 +184,7 @@ test('R9.4 a link without an end names no day', () => {
 test('R9.1 the form of a PIN has a fragment for each outcome', () => {
   renderInLanguage(<PinForm action="/api/shared/k/pin" />, 'es');
   expect(screen.getByLabelText('PIN')).toHaveAttribute('inputmode', 'numeric');
-  const wrong = screen.getByText('No era el PIN correcto.');
+  const wrong = screen.getByText('Ese PIN no es correcto.');
   expect([wrong.id, wrong.tabIndex]).toEqual(['pin-wrong', -1]);
   expect(screen.getByText(/^Demasiados intentos/)).toHaveAttribute('id', 'pin-wait');
 });

@@ -131,7 +131,7 @@ test('R9.4 fifty years of records fit the length of fifteen, counting omissions'
     const [shorter, longer] = [await readPdf(fifteen), await readPdf(fifty)];
     expect(longer.pages.length - shorter.pages.length).toBeLessThanOrEqual(1);
     expect(longer.pages.length).toBeLessThanOrEqual(size === 'a4' ? 8 : 20);
-    expect(flat(longer.pages)).toContain('The newest 40 of 250');
+    expect(flat(longer.pages)).toContain('The latest 40 of 250');
     expect(flat(longer.pages)).toMatch(/and \d+ more/);
   }
 });

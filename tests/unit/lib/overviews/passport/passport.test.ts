@@ -38,7 +38,7 @@ test('R9.4 section III has chip, day and place; earlier doses say so', async () 
   const { III, V } = await sectionsOf(aRecord({ vaccinations: [aDose({ vaccine: 'dog.rabies', beforeChip: true })] }));
 
   expect(III?.facts?.slice(1)).toEqual([
-    { label: 'Put in or read on', value: '12 May 2021' },
+    { label: 'Implanted or read on', value: '12 May 2021' },
     { label: 'Place of the chip', value: 'Left side of the neck' },
   ]);
   expect(V?.table?.rows[0]?.notes).toContain(
@@ -128,7 +128,7 @@ test('R9.4 a long record makes a bounded paper that counts its omissions', async
       const IX = sections.find(({ number }) => number === 'IX');
       const shown = IX?.table?.rows.length ?? 0;
       expect(shown).toBe(Math.min(doses, passportRows.vaccinations));
-      const cut = `The newest ${shown} of ${doses}; the whole record is in the pet’s file.`;
+      const cut = `The latest ${shown} of ${doses}; the full record is in the app.`;
       if (doses > shown) expect(IX?.note).toBe(cut);
       else expect(IX?.note).toBe(doses === 0 ? 'None recorded' : null);
       const VII = sections.find(({ number }) => number === 'VII');
