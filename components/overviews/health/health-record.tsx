@@ -51,6 +51,7 @@ export function HealthRecordView({ record, range, adding }: HealthRecordViewProp
         petId={pet.id}
         petName={pet.name}
         type={type}
+        gender={pet.gender}
         breed={pet.breed}
         dateOfBirth={dateOfBirth}
         deceasedOn={pet.deceasedOn}

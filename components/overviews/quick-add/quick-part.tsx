@@ -40,8 +40,8 @@ export function QuickPart({ name, pet, onDone }: QuickPartProps) {
 type PartProps = Omit<QuickPartProps, 'name'>;
 
 function partOf(name: PartName, { pet, onDone }: PartProps): ReactNode {
-  const { id: petId, name: petName, type, weight, ideal } = pet;
-  if (name === 'weight') return <WeightEntry {...{ petId, petName, type, ideal, onDone }} last={weight} />;
+  const { id: petId, name: petName, type, gender, weight, ideal } = pet;
+  if (name === 'weight') return <WeightEntry {...{ petId, petName, type, gender, ideal, onDone }} last={weight} />;
   if (name === 'dose') return <QuickDoses pet={pet} />;
   if (name === 'vaccination') return <NewVaccination pet={pet} onDone={onDone} />;
   if (name === 'visit') return <NewVisit pet={pet} onDone={onDone} />;

@@ -6,6 +6,7 @@ import { EntryList } from '@/components/shell/entry-list';
 import { lazyPart } from '@/components/shell/lazy-part';
 import type { Page } from '@/lib/core/http/pagination';
 import { formatForReader } from '@/lib/core/page-context/reader';
+import type { PetGender } from '@/lib/records/pets/vocabulary';
 import { weightsClient } from '@/lib/records/weights/client';
 import type { IdealRange } from '@/lib/records/weights/ideal-range';
 import { formatWeight } from '@/lib/records/weights/units';
@@ -20,12 +21,13 @@ interface WeightListProps {
   petId: string;
   petName: string;
   type: string;
+  gender: PetGender;
   ideal: IdealRange | null;
   first: Page<Weight>;
   adding: boolean;
 }
 
-export function WeightList({ petId, petName, type, ideal, first, adding }: WeightListProps) {
+export function WeightList({ petId, petName, type, gender, ideal, first, adding }: WeightListProps) {
   const t = useTranslations('weights');
   const reader = useReader();
   const date = ({ measuredAt }: Weight) => formatForReader(measuredAt, reader);
@@ -69,7 +71,7 @@ export function WeightList({ petId, petName, type, ideal, first, adding }: Weigh
         weight ? (
           <WeightForm petId={petId} type={type} weight={weight} last={null} ideal={ideal} onSaved={onSaved} />
         ) : (
-          <WeightEntry {...{ petId, petName, type, ideal }} last={first.items[0] ?? null} onDone={close} />
+          <WeightEntry {...{ petId, petName, type, gender, ideal }} last={first.items[0] ?? null} onDone={close} />
         )
       }
     />

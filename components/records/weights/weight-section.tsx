@@ -5,6 +5,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { pageOf } from '@/lib/core/http/page-of';
 import type { Page } from '@/lib/core/http/pagination';
 import { type Day, dayIn, formatDay, instantFromJson } from '@/lib/core/time/dates';
+import type { PetGender } from '@/lib/records/pets/vocabulary';
 import { sizeOf, usualAdultGrams, weightAlerts } from '@/lib/records/weights/alerts';
 import { idealRange } from '@/lib/records/weights/ideal-range';
 import { weightTrend } from '@/lib/records/weights/trend';
@@ -25,6 +26,7 @@ interface WeightSectionProps {
   petId: string;
   petName: string;
   type: string;
+  gender: PetGender;
   breed: string | null;
   dateOfBirth: Day | null;
   deceasedOn: Day | null;
@@ -37,7 +39,7 @@ interface WeightSectionProps {
 
 export function WeightSection({ petId, petName, weights, range, adding, ...pet }: WeightSectionProps) {
   const { at } = useReader();
-  const { type, dateOfBirth, deceasedOn, goal } = pet;
+  const { type, gender, dateOfBirth, deceasedOn, goal } = pet;
   const { items } = weights;
   const [last] = items;
   return (
@@ -55,11 +57,13 @@ export function WeightSection({ petId, petName, weights, range, adding, ...pet }
         />
       ) : null}
       <WeightAlerts petName={petName} alerts={weightAlerts(items, pet, at)} usual={usualAdultGrams(items, pet)} />
-      {dateOfBirth && !deceasedOn ? <LifeStageLine pet={{ type, dateOfBirth }} size={sizeOf(items, pet)} /> : null}
+      {dateOfBirth && !deceasedOn ? (
+        <LifeStageLine pet={{ type, gender, dateOfBirth }} size={sizeOf(items, pet)} />
+      ) : null}
       {last ? <WeightPeriod {...{ petName, weights, range }} /> : null}
       <div className="mt-3">
         <WeightList
-          {...{ petId, petName, type, adding }}
+          {...{ petId, petName, type, gender, adding }}
           ideal={idealRange(items, type)}
           first={pageOf(weights, ({ measuredAt }) => measuredAt)}
         />

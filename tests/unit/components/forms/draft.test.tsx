@@ -187,7 +187,7 @@ describe('a sheet with something unsaved', () => {
     renderInLanguage(<Sheet />);
     await type('Name', 'Luna');
     await userEvent.keyboard('{Escape}');
-    expect(await screen.findByRole('dialog', { name: 'This is not saved yet' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'This isn’t saved yet' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Keep editing' })).toHaveFocus();
 
     await press('Keep editing');
@@ -199,7 +199,7 @@ describe('a sheet with something unsaved', () => {
     renderInLanguage(<Sheet />);
     await type('Name', 'Luna');
     await press('Close');
-    expect(await screen.findByRole('dialog', { name: 'This is not saved yet' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'This isn’t saved yet' })).toBeVisible();
     await press('Keep editing');
   });
 

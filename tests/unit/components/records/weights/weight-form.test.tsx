@@ -83,7 +83,7 @@ describe('the form of a weight', () => {
     form(null, {}, 'es');
     await retype(/^Peso/, '2000');
     await save('Guardar');
-    expect(await screen.findByText('Para este animal es posible un peso entre 0,05 y 25 kg.')).toBeVisible();
+    expect(await screen.findByText('Para este animal, escribe un peso entre 0,05 y 25 kg.')).toBeVisible();
 
     await retype(/^Peso/, 'mucho');
     expect(await screen.findByText(/Escribe el peso como un número/)).toBeVisible();
@@ -91,7 +91,7 @@ describe('the form of a weight', () => {
   });
 
   test('R7.3 a question of the server is answered by saving the same again', async () => {
-    const question = 'That is 90% less than the weight before it. Is that right?';
+    const question = 'That’s 90% less than the weight before it. Is that right?';
     const sent = serverAnswers(409, { error: 'x', code: 'confirmation_required', fields: { grams: question } });
     form(null);
     await retype(/^Weight/, '2');
