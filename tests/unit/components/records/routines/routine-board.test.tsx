@@ -181,7 +181,7 @@ test('R7.4 medication doses are tasks logged in the medication’s log', async (
     '/pets/p1?tab=health#medications',
   );
 
-  await userEvent.click(sheet.getByRole('button', { name: 'Given' }));
+  await userEvent.click(sheet.getByRole('button', { name: 'Give' }));
   await waitFor(() => expect(router.refresh).toHaveBeenCalled());
   expect(sent).toEqual([
     {
