@@ -137,7 +137,7 @@ describe('the draft of a form', () => {
 
     await type('Name', 'Luna');
     await press('Save');
-    await screen.findByText(/There is no connection/);
+    await screen.findByText(/You’re offline/);
     unmount();
     renderInLanguage(<Sheet />);
     await screen.findByDisplayValue('Luna');
@@ -154,7 +154,7 @@ describe('the draft of a form', () => {
     await type('Name', 'Luna');
     await press('Save');
 
-    expect(await screen.findByText(/There is no answer from the server/)).toBeVisible();
+    expect(await screen.findByText(/The server isn’t responding/)).toBeVisible();
     await press('Try again');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 

@@ -65,7 +65,7 @@ test('R7.3 own words stay, and an error among the folded fields opens them', asy
   expect(rare.open).toBe(false);
   await userEvent.type(screen.getByLabelText('Link to the certificate'), 'nowhere');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText(/Please enter an address that begins with/)).toBeVisible();
+  expect(await screen.findByText(/Please enter an address that starts with/)).toBeVisible();
   expect(rare.open).toBe(true);
 
   await userEvent.clear(screen.getByLabelText('Link to the certificate'));

@@ -73,7 +73,7 @@ describe('import of a series', () => {
 
   test.each([
     [413, 'too_large', /Please split the file/],
-    [401, 'unauthenticated', /You are signed out/],
+    [401, 'unauthenticated', /You’ve been signed out/],
   ])('R7.3 an answer of %i is told, and nothing typed is lost', async (status, code, words) => {
     serverAnswers(status, { error: 'No', code });
     renderInLanguage(<ImportForm petId="p1" onImported={jest.fn()} />);

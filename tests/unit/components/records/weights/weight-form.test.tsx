@@ -133,14 +133,14 @@ describe('the form of a weight', () => {
     serverAnswers(400, {
       error: 'Please check the fields',
       code: 'invalid',
-      fields: { measuredAt: 'That is before the date of birth.' },
+      fields: { measuredAt: 'That’s before the date of birth.' },
     });
     form(null);
     await retype(/^Weight/, '4');
     await save();
 
-    expect(await screen.findByText('That is before the date of birth.')).toBeVisible();
-    expect(screen.getByLabelText(/^Date/)).toHaveAccessibleDescription('That is before the date of birth.');
+    expect(await screen.findByText('That’s before the date of birth.')).toBeVisible();
+    expect(screen.getByLabelText(/^Date/)).toHaveAccessibleDescription('That’s before the date of birth.');
   });
 
   test('R7.3 nine pictures form one keyboard group; rabbits have another scale', async () => {
