@@ -93,7 +93,7 @@ test('R7.8 later ones of a series are deleted and restored together', async () =
 
 test('R7.8 a foreign zone is named; an empty plan invites', () => {
   const { unmount } = show({ upcoming: [anAppointment()], timeZone: 'America/New_York' });
-  expect(screen.getByText('On the clock of Europe/Madrid')).toBeVisible();
+  expect(screen.getByText('In Europe/Madrid time')).toBeVisible();
   unmount();
   show({}, 'es');
   expect(screen.getByRole('heading', { name: 'Aún no hay citas' })).toBeVisible();

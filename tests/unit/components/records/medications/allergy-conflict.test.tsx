@@ -87,8 +87,8 @@ test('R7.3 a confirmed medicine is changed with the reason it has', async () => 
   renderInLanguage(<MedicationForm petId="p1" medication={confirmed} onSaved={onSaved} />, 'en', {
     today: '2026-05-20',
   });
-  expect(screen.getByLabelText('Why it is given all the same')).toHaveValue('Tested');
-  await userEvent.setup().click(screen.getByRole('button', { name: 'Save all the same' }));
+  expect(screen.getByLabelText('Why it’s given anyway')).toHaveValue('Tested');
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Save anyway' }));
   await waitFor(() => expect(onSaved).toHaveBeenCalled());
   expect(sent).toMatchObject([{ allergyReason: 'Tested', confirmedConflicts: [aConflict().key] }]);
 });

@@ -39,7 +39,7 @@ test('R9.4 section III has chip, day and place; earlier doses say so', async () 
 
   expect(III?.facts?.slice(1)).toEqual([
     { label: 'Put in or read on', value: '12 May 2021' },
-    { label: 'Chip location', value: 'Left side of the neck' },
+    { label: 'Place of the chip', value: 'Left side of the neck' },
   ]);
   expect(V?.table?.rows[0]?.notes).toContain(
     'Given before the chip: it doesn’t count for travel to the EU or Great Britain.',
