@@ -95,7 +95,7 @@ test('R2.10 R2.11 a route change reads fresh data once, which Share reuses', asy
   // After a write, changed data are fetched again on the next use.
   await page.goto(`/pets/${pet.id}/edit`);
   await expect.poll(() => reads).toEqual([list, ...luna, ...luna]);
-  await page.getByLabel('Colour').fill('Black');
+  await page.getByLabel('Color').fill('Black');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page).toHaveURL(`/pets/${pet.id}`);
   await navigation.getByRole('link', { name: 'My Pets' }).click();

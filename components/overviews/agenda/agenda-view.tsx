@@ -45,7 +45,6 @@ export function AgendaView({ agenda, pets: summaries, vaccination, firstName, at
   const shown = all ? tasks : tasks.slice(0, SHOWN);
   const special = ahead.filter(({ daily }) => !daily);
   const busy = new Set(tasks.map(({ petId }) => petId));
-  const names = pets.filter(({ id }) => busy.has(id)).map(({ name }) => name);
   const left = tasks.filter(({ state }) => state !== 'done').length;
   const isEmpty = tasks.length + missed.length + attention.length + ahead.length === 0;
   return (
@@ -61,7 +60,7 @@ export function AgendaView({ agenda, pets: summaries, vaccination, firstName, at
       all={all}
       greeting={<TodayGreeting firstName={firstName} left={left} />}
       vaccination={<NextVaccinationLine next={vaccination} />}
-      allDone={<GoodDayCard tasks={tasks} names={names} />}
+      allDone={<GoodDayCard tasks={tasks} pets={pets.filter(({ id }) => busy.has(id))} />}
       nothing={tasks.length === 0 ? <Nothing isEmpty={isEmpty} pet={pets[0]} /> : null}
     />
   );

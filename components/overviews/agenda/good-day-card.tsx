@@ -6,15 +6,16 @@ import { fromInstant } from '@/lib/core/time/zoned-time';
 import type { AgendaItem } from '@/lib/overviews/agenda/agenda-item';
 import { goodDay } from '@/lib/overviews/agenda/good-day';
 import { DayDone } from './day-done';
+import type { ShownPet } from './shown-task';
 
 interface GoodDayCardProps {
   /** All of today. */
   tasks: readonly AgendaItem[];
   /** Of the pets that had something to do. */
-  names: readonly string[];
+  pets: readonly ShownPet[];
 }
 
-export function GoodDayCard({ tasks, names }: GoodDayCardProps) {
+export function GoodDayCard({ tasks, pets }: GoodDayCardProps) {
   const t = useTranslations('home.goodDay');
   const { locale, timeZone, today } = useReader();
   const { cares, dose } = goodDay(tasks);
@@ -23,10 +24,11 @@ export function GoodDayCard({ tasks, names }: GoodDayCardProps) {
     locale,
   );
   const sentences = [
-    cares.length > 0 ? t('all', { care }) : t('plain'),
+    cares.length > 0 ? toSentence(t('all', { care }), locale) : t('plain'),
     dose &&
       t('dose', {
         ...{ name: dose.petName, title: dose.title },
+        gender: pets.find(({ id }) => id === dose.petId)?.gender ?? 'unknown',
         time: formatTime(fromInstant(instantFromJson(dose.at), timeZone).time, locale),
       }),
     t('end'),
@@ -35,8 +37,11 @@ export function GoodDayCard({ tasks, names }: GoodDayCardProps) {
     <DayDone
       date={formatDay(today, locale, 'medium')}
       count={tasks.length}
-      names={names}
+      names={pets.map(({ name }) => name)}
       text={sentences.filter(Boolean).join(' ')}
     />
   );
 }
+
+/** In Spanish the list of what was done comes first. */
+const toSentence = (text: string, locale: string): string => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);

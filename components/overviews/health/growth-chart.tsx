@@ -84,19 +84,19 @@ export function GrowthChart({ pet, weights: all, visits }: GrowthChartProps) {
           },
         })}
       />
-      {life && life.stages.length > 0 ? <Stages life={life} /> : null}
+      {life && life.stages.length > 0 ? <Stages life={life} gender={pet.gender} /> : null}
       <WeightTable title={t('title', { name: pet.name })} weights={weights} words={words} />
     </>
   );
 }
 
-function Stages({ life }: { life: LifeLine }) {
+function Stages({ life, gender }: { life: LifeLine; gender: Pet['gender'] }) {
   const t = useTranslations('weights.stages');
   return (
     <ol className="booklet-stages">
       {life.stages.map(({ stage, from, to }) => (
         <li key={stage} style={{ flexGrow: Math.max(1, Math.round((to - from) * 100)) }}>
-          {t(stage)}
+          {t(stage, { gender })}
         </li>
       ))}
     </ol>

@@ -50,6 +50,7 @@ export function HealthRecordView({ record, page, range, adding }: HealthRecordVi
         petId={pet.id}
         petName={pet.name}
         type={type}
+        gender={pet.gender}
         breed={pet.breed}
         dateOfBirth={dateOfBirth}
         deceasedOn={pet.deceasedOn}

@@ -3,11 +3,13 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, Suspense } from 'react';
+import { useReader } from '#page-context';
 import { FormLoading } from '@/components/shell/form-loading';
 import { LazyMessages } from '@/components/shell/lazy-messages';
 import { lazyPart } from '@/components/shell/lazy-part';
 import { toast } from '@/lib/browser/page/toast';
 import { paths } from '@/lib/core/config/paths';
+import { formatDay } from '@/lib/core/time/dates';
 import type { QuickPet } from '@/lib/overviews/quick-add/quick-pet';
 import { vaccinationsClient } from '@/lib/records/vaccinations/client';
 import type { Vaccination } from '@/lib/records/vaccinations/vaccination';
@@ -40,8 +42,8 @@ export function QuickPart({ name, pet, onDone }: QuickPartProps) {
 type PartProps = Omit<QuickPartProps, 'name'>;
 
 function partOf(name: PartName, { pet, onDone }: PartProps): ReactNode {
-  const { id: petId, name: petName, type, weight, ideal } = pet;
-  if (name === 'weight') return <WeightEntry {...{ petId, petName, type, ideal, onDone }} last={weight} />;
+  const { id: petId, name: petName, type, gender, weight, ideal } = pet;
+  if (name === 'weight') return <WeightEntry {...{ petId, petName, type, gender, ideal, onDone }} last={weight} />;
   if (name === 'dose') return <QuickDoses pet={pet} />;
   if (name === 'vaccination') return <NewVaccination pet={pet} onDone={onDone} />;
   if (name === 'visit') return <NewVisit pet={pet} onDone={onDone} />;
@@ -55,6 +57,7 @@ function partOf(name: PartName, { pet, onDone }: PartProps): ReactNode {
 function NewVaccination({ pet, onDone }: PartProps) {
   const t = useTranslations('quickAdd');
   const entries = useTranslations('entries');
+  const { locale } = useReader();
   const router = useRouter();
   const undo = async ({ id }: Vaccination) => {
     try {
@@ -76,7 +79,10 @@ function NewVaccination({ pet, onDone }: PartProps) {
       onSaved={(dose) => {
         onDone();
         toast({
-          title: t('stamped', { vaccine: pet.vaccines[dose.vaccine] ?? dose.vaccine }),
+          title: t('stamped', {
+            vaccine: pet.vaccines[dose.vaccine] ?? dose.vaccine,
+            until: dose.validUntil ? formatDay(dose.validUntil, locale, 'long') : 'none',
+          }),
           action: { label: entries('undo'), onClick: () => void undo(dose) },
         });
         router.push(`${paths.pet(pet.id)}?stamp=${dose.id}#stamps`);

@@ -16,7 +16,7 @@ interface ValidityFieldProps {
   isLegal: boolean;
 }
 
-/** What vets write most often, one press each; any other date behind "another date". Empty means as planned. */
+/** What vets write most often, one press each; any other date behind "change". Empty means as planned. */
 export function ValidityField({ hint, isLegal }: ValidityFieldProps) {
   const t = useTranslations('vaccinations');
   const { locale } = useReader();

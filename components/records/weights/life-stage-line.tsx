@@ -1,12 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
 import type { Day } from '@/lib/core/time/dates';
+import type { PetGender } from '@/lib/records/pets/vocabulary';
 import type { DogSize } from '@/lib/records/weights/dog-size';
 import { growthGuide } from '@/lib/records/weights/growth';
 import { lifeStageOn } from '@/lib/records/weights/life-stage';
 
 interface LifeStageLineProps {
-  pet: { type: string; dateOfBirth: Day };
+  pet: { type: string; gender: PetGender; dateOfBirth: Day };
   size: DogSize | null;
 }
 
@@ -16,7 +17,7 @@ export function LifeStageLine({ pet, size }: LifeStageLineProps) {
   const { stage, adult, adultMonths } = lifeStageOn(today, pet, size);
   const guide = growthGuide(today, pet);
   const lines = [
-    stage && t('stage', { stage: t(`stages.${stage}`) }),
+    stage && t('stage', { stage: t(`stages.${stage}`, { gender: pet.gender }) }),
     !adult && adultMonths && t('growing', { months: adultMonths }),
     guide && t(`growth.${guide}`),
   ].filter((line) => line !== null && line !== false && line !== 0);

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import type { PetGender } from '@/lib/records/pets/vocabulary';
 import type { IdealRange } from '@/lib/records/weights/ideal-range';
 import type { Weight } from '@/lib/records/weights/weight';
 import { WeightForm } from './weight-form';
@@ -11,6 +12,7 @@ interface WeightEntryProps {
   petId: string;
   petName: string;
   type: string;
+  gender: PetGender;
   /** The newest one. */
   last: Weight | null;
   ideal: IdealRange | null;

@@ -8,6 +8,7 @@ import { lazyPart } from '@/components/shell/lazy-part';
 import type { Page } from '@/lib/core/http/pagination';
 import { formatForReader } from '@/lib/core/page-context/reader';
 import { dayIn, instantFromJson } from '@/lib/core/time/dates';
+import type { PetGender } from '@/lib/records/pets/vocabulary';
 import { weightsClient } from '@/lib/records/weights/client';
 import type { IdealRange } from '@/lib/records/weights/ideal-range';
 import { formatWeight } from '@/lib/records/weights/units';
@@ -22,6 +23,7 @@ interface WeightListProps {
   petId: string;
   petName: string;
   type: string;
+  gender: PetGender;
   ideal: IdealRange | null;
   first: Page<Weight>;
   adding: boolean;
@@ -29,7 +31,7 @@ interface WeightListProps {
   children: ReactNode;
 }
 
-export function WeightList({ petId, petName, type, ideal, first, adding, head, children }: WeightListProps) {
+export function WeightList({ petId, petName, type, gender, ideal, first, adding, head, children }: WeightListProps) {
   const t = useTranslations('weights');
   const reader = useReader();
   return (
@@ -57,7 +59,7 @@ export function WeightList({ petId, petName, type, ideal, first, adding, head, c
         weight ? (
           <WeightForm petId={petId} type={type} weight={weight} last={null} ideal={ideal} onSaved={onSaved} />
         ) : (
-          <WeightEntry {...{ petId, petName, type, ideal }} last={first.items[0] ?? null} onDone={close} />
+          <WeightEntry {...{ petId, petName, type, gender, ideal }} last={first.items[0] ?? null} onDone={close} />
         )
       }
     >

@@ -10,6 +10,7 @@ import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { toast } from '@/lib/browser/page/toast';
 import { dayIn, formatDay, instantFromJson } from '@/lib/core/time/dates';
+import type { PetGender } from '@/lib/records/pets/vocabulary';
 import { weightsClient } from '@/lib/records/weights/client';
 import type { IdealRange } from '@/lib/records/weights/ideal-range';
 import { formatDifference, formatWeight } from '@/lib/records/weights/units';
@@ -24,6 +25,7 @@ interface WeightSavedProps {
   petId: string;
   petName: string;
   type: string;
+  gender: PetGender;
   weight: Weight;
   last: Weight | null;
   ideal: IdealRange | null;
@@ -32,7 +34,7 @@ interface WeightSavedProps {
 
 /** Follows the form in the same sheet; the weight is stored already, so that closing loses nothing. */
 export function WeightSaved(props: WeightSavedProps) {
-  const { petId, type, weight, onDone } = props;
+  const { petId, type, gender, weight, onDone } = props;
   const t = useTranslations('weights');
   const entries = useTranslations('entries');
   const { locale, weightUnit } = useReader();
@@ -65,7 +67,7 @@ export function WeightSaved(props: WeightSavedProps) {
         </p>
         <Said {...props} />
       </div>
-      {idealScores(type) ? <ScoreStrip petId={petId} weight={weight} /> : null}
+      {idealScores(type) ? <ScoreStrip petId={petId} gender={gender} weight={weight} /> : null}
       <div className="save-bar grid-cols-2">
         <Button variant="outline" size="large" busy={busy} onClick={() => void undo()}>
           {entries('undo')}
@@ -102,7 +104,7 @@ function Said({ petName: name, weight, last, ideal }: WeightSavedProps) {
   );
 }
 
-function ScoreStrip({ petId, weight }: { petId: string; weight: Weight }) {
+function ScoreStrip({ petId, gender, weight }: Pick<WeightSavedProps, 'petId' | 'gender' | 'weight'>) {
   const t = useTranslations('weights');
   const common = useTranslations('common');
   const router = useRouter();
@@ -124,7 +126,7 @@ function ScoreStrip({ petId, weight }: { petId: string; weight: Weight }) {
   return (
     <fieldset className="-mx-4 border-t border-line bg-surface px-4 pt-4 pb-3">
       <legend className="float-left mb-3 flex w-full items-baseline justify-between gap-3 text-lg font-medium">
-        {t('feel')}
+        {t('feel', { gender })}
         <span className="text-sm font-normal text-muted">{common('optional')}</span>
       </legend>
       <div className={cn('clear-both grid gap-1.5', all ? 'grid-cols-3' : 'grid-cols-5')}>
@@ -132,7 +134,7 @@ function ScoreStrip({ petId, weight }: { petId: string; weight: Weight }) {
           <label key={one} className="body-choice">
             <input type="radio" name="score" checked={score === one} onChange={() => void choose(one)} />
             <BodyPicture score={one} className="h-12 w-auto" />
-            <span className="text-sm/4">{t(`feels.${one}`)}</span>
+            <span className="text-sm/4">{t(`feels.${one}`, { gender })}</span>
             <span className="text-xs text-muted tabular">{one}</span>
           </label>
         ))}

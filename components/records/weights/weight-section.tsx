@@ -5,6 +5,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { pageOf } from '@/lib/core/http/page-of';
 import type { Page } from '@/lib/core/http/pagination';
 import type { Day } from '@/lib/core/time/dates';
+import type { PetGender } from '@/lib/records/pets/vocabulary';
 import { sizeOf, usualAdultGrams, weightAlerts } from '@/lib/records/weights/alerts';
 import { idealRange } from '@/lib/records/weights/ideal-range';
 import { weightTrend } from '@/lib/records/weights/trend';
@@ -25,6 +26,7 @@ interface WeightSectionProps {
   petId: string;
   petName: string;
   type: string;
+  gender: PetGender;
   breed: string | null;
   dateOfBirth: Day | null;
   deceasedOn: Day | null;
@@ -38,7 +40,7 @@ interface WeightSectionProps {
 export function WeightSection({ petId, petName, weights, range, adding, ...pet }: WeightSectionProps) {
   const t = useTranslations('weights');
   const { at } = useReader();
-  const { type, dateOfBirth, deceasedOn, goal } = pet;
+  const { type, gender, dateOfBirth, deceasedOn, goal } = pet;
   const { items } = weights;
   const [last] = items;
   const ideal = idealRange(items, type);
@@ -50,14 +52,14 @@ export function WeightSection({ petId, petName, weights, range, adding, ...pet }
   return (
     <>
       <WeightList
-        {...{ petId, petName, type, adding, ideal, head }}
+        {...{ petId, petName, type, gender, adding, ideal, head }}
         first={pageOf(weights, ({ measuredAt }) => measuredAt)}
       >
         <div className="detail-main">
           {last ? null : <ReservedRoom entry="weight" room={<Skeleton className="h-117 sm:h-104" />} />}
           <WeightAlerts petName={petName} alerts={weightAlerts(items, pet, at)} usual={usualAdultGrams(items, pet)} />
           {last ? <WeightPeriod {...{ petName, weights, range, ideal }} /> : null}
-          {dateOfBirth && !deceasedOn ? <LifeStageLine pet={{ type, dateOfBirth }} size={sizeOf(items, pet)} /> : null}
+          {dateOfBirth && !deceasedOn ? <LifeStageLine pet={{ type, gender, dateOfBirth }} size={sizeOf(items, pet)} /> : null}
           <BodyCondition weights={items} />
           {last && !deceasedOn ? (
             <WeightGoalLine

@@ -30,6 +30,7 @@ function quickColumns(today: Day, at: Date) {
   return {
     id: true,
     name: true,
+    gender: true,
     cover: true,
     photoKey: true,
     ...vaccinatedColumns,
@@ -77,6 +78,7 @@ function toQuickPet(row: Row, locale: FormatLocale, today: Day, at: Date): Quick
     id: row.id,
     name: row.name,
     type: row.type,
+    gender: row.gender,
     cover: row.cover,
     photoUrl: photoUrl(`/api/pets/${row.id}`, row.photoKey),
     weight: row.weights[0] ? toWeight(row.weights[0]) : null,

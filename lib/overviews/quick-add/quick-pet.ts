@@ -1,7 +1,7 @@
 import type { ReaderSettings } from '@/lib/core/page-context/reader';
 import type { Day } from '@/lib/core/time/dates';
 import type { AgendaItem } from '@/lib/overviews/agenda/agenda-item';
-import type { PetCover, PetType } from '@/lib/records/pets/vocabulary';
+import type { PetCover, PetGender, PetType } from '@/lib/records/pets/vocabulary';
 import type { DueVaccine } from '@/lib/records/vaccinations/due-vaccine';
 import type { IdealRange } from '@/lib/records/weights/ideal-range';
 import type { Weight } from '@/lib/records/weights/weight';
@@ -16,6 +16,7 @@ export interface QuickPet {
   id: string;
   name: string;
   type: PetType;
+  gender: PetGender;
   cover: PetCover;
   photoUrl: string | null;
   weight: Weight | null;

@@ -20,6 +20,7 @@ const weights = (
     petId="p1"
     petName="Luna"
     type="dog"
+    gender="female"
     breed={null}
     dateOfBirth={null}
     deceasedOn={null}
@@ -36,7 +37,7 @@ test('a reader who may edit has the buttons of a list', () => {
   renderInLanguage(weights);
 
   expect(buttons()).toEqual(expect.arrayContaining(['Add a weight', expect.stringMatching(/^Edit: /)]));
-  expect(buttons()).toEqual(expect.arrayContaining(['Import from CSV', expect.stringMatching(/^Delete: /)]));
+  expect(buttons()).toEqual(expect.arrayContaining(['Import CSV', expect.stringMatching(/^Delete: /)]));
 });
 
 test('a reader who may not edit has no button of a list', () => {

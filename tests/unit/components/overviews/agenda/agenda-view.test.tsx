@@ -14,7 +14,7 @@ const dinner = { ...breakfast, key: 'd1', id: 'd1', title: 'Dinner', time: '19:0
 const evening = { ...dinner, at: '2026-05-20T17:00:00.000Z' };
 
 test.each([
-  ['en', 'What does Luna need today?', 'Plan the day of Luna', 'Nothing due today', 'A good day for Luna'],
+  ['en', 'What does Luna need today?', 'Plan Luna’s day', 'Nothing due today', 'A good day for Luna'],
   ['es', '¿Qué necesita Luna hoy?', 'Planificar el día de Luna', 'Hoy no toca nada', 'Un buen día para Luna'],
 ] as const)('R1.10 a day without anything is a friendly one, in %s', (locale, start, plan, free, allDone) => {
   const { unmount } = show([], { locale });
@@ -143,7 +143,7 @@ test.each([
 
 test('R7.3 without a planned vaccination the line says so', () => {
   show([breakfast]);
-  expect(screen.getByText('No vaccination is planned.')).toBeVisible();
+  expect(screen.getByText('No vaccinations planned.')).toBeVisible();
 });
 
 test('R5.1 Spanish agrees with the pets: las dos, los dos', () => {

@@ -112,7 +112,7 @@ test('R1.10 R7.8 R7.5 appointments and follow-ups are answered in their place', 
   const ask = screen.getByRole('link', { name: 'How did it go? Vet, Luna, 06:45' });
   expect(ask).toHaveAttribute('href', '/pets/p1/vet-records?new=1');
 
-  await userEvent.click(button('Did not happen: Vet, Luna, 06:45'));
+  await userEvent.click(button('Didn’t happen: Vet, Luna, 06:45'));
   await userEvent.click(button('Stitches, Luna, since 18 May 2026'));
   await waitFor(() => expect(router.refresh).toHaveBeenCalledTimes(2));
   expect(sent).toEqual([

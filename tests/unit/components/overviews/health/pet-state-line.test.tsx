@@ -50,7 +50,7 @@ test.each<[PetState, string, string]>([
     'Luna pesaba 11,2 kg el 20 de noviembre de 2026.',
   ],
   [{ kind: 'new' }, 'A new passport. Its pages are waiting.', 'Un pasaporte por estrenar. Sus páginas te esperan.'],
-  [{ kind: 'lost' }, 'Luna is being looked for.', 'Estamos buscando a Luna.'],
+  [{ kind: 'lost' }, 'We’re looking for Luna.', 'Estamos buscando a Luna.'],
   [{ kind: 'archived' }, 'An archived passport, without reminders.', 'Pasaporte archivado, sin recordatorios.'],
   [
     { kind: 'deceased', on: '2026-05-03' },

@@ -22,7 +22,7 @@ test('R9.4 a vet reads alerts first, then the record in order', () => {
     'Luna',
     'Vaccinations',
     'Weight',
-    'Care contacts',
+    'Contacts',
     'Vet visits',
     'Notes',
     'Conditions and medication',
@@ -160,7 +160,7 @@ test('R9.4 a groomer reads where to be gentle, and whom to call', () => {
     'Where to be gentle',
     'Good to know',
     'Vaccinations',
-    'Care contacts',
+    'Contacts',
   ]);
   expect(screen.getByText('Arthritis')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Call the family' })).toHaveAttribute('href', 'tel:+34600000002');

@@ -70,7 +70,7 @@ test.each([
       'Drops: 2 of 9',
       'Allergy: Pollen (mild), 30 Oct 2026',
       'Rabies, given 5 Oct 2026',
-      'Leptospirosis, given 6 Oct 2026. Given too early to count for: L4. It was too soon after the dose before; a dose counts from 12 Oct 2026 on.',
+      'Leptospirosis, given 6 Oct 2026. Given too early to count for: L4. It was too soon after the previous dose; a dose counts from 12 Oct 2026.',
       'Leptospirosis, due 30 Nov 2026',
       'Apoquel · 1 tablet · Once a day',
     ],

@@ -65,7 +65,7 @@ test('R7.3 own words stay, and an error among the folded fields opens them', asy
   expect(rare.open).toBe(false);
   await userEvent.type(screen.getByLabelText('Link to the certificate'), 'nowhere');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText(/Please enter an address that begins with/)).toBeVisible();
+  expect(await screen.findByText(/Please enter an address that starts with/)).toBeVisible();
   expect(rare.open).toBe(true);
 
   await userEvent.clear(screen.getByLabelText('Link to the certificate'));
@@ -81,10 +81,10 @@ test('R7.3 for rabies the form asks for the end of validity first', async () => 
 
   await userEvent.clear(screen.getByRole('combobox', { name: /^Vaccine/ }));
   await userEvent.type(screen.getByRole('combobox', { name: /^Vaccine/ }), 'Rabies');
-  expect(screen.getByText(/^As section V of the passport or the certificate has it/)).toBeVisible();
+  expect(screen.getByText(/^It’s in section V of the passport, or on the certificate/)).toBeVisible();
 
   await userEvent.click(screen.getByText('More'));
-  expect(screen.getByText('Only counts where no “valid until” is known.')).toBeVisible();
+  expect(screen.getByText('Only counts if there’s no “valid until” date.')).toBeVisible();
 });
 
 test('R7.3 the plan is set in one form', async () => {

@@ -58,15 +58,17 @@ test('R7.3 what is due shows its date, state, reason and source', () => {
   expect(screen.getByText('Planning aid only. The vet, the product label and local law decide.')).toBeVisible();
   const rabies = within(entry('Rabies'));
   expect(rabies.getByText('Due soon')).toBeVisible();
-  expect(rabies.getByText('Date by the vet')).toBeVisible();
+  expect(rabies.getByText('Date from the vet')).toBeVisible();
   expect(rabies.getByText('Due on 1 December 2026 (in 10 days)')).toBeVisible();
-  expect(rabies.getByText(/It wins over every computed date/)).toBeInTheDocument();
-  expect(rabies.getByText(/The rule for rabies in Madrid may ask for a dose by 10 January 2025/)).toBeInTheDocument();
+  expect(rabies.getByText(/It takes priority over any calculated date/)).toBeInTheDocument();
+  expect(
+    rabies.getByText(/The rule for rabies in Madrid may require a dose as early as 10 January 2025/),
+  ).toBeInTheDocument();
 
   const core = within(entry('Distemper, hepatitis, parvovirus (DHP/DHPPi)'));
   expect(core.getByText('Due on 1 February 2027')).toBeVisible();
   expect(core.getByText('The repeat, 3 years after the last dose.')).toBeInTheDocument();
-  expect(core.getByText('One dose was given too early and does not count.')).toBeInTheDocument();
+  expect(core.getByText('One dose was given too early and doesn’t count.')).toBeInTheDocument();
   expect(core.getByText(/Source: .*2024 guidelines for the vaccination of dogs and cats/)).toBeInTheDocument();
 });
 
@@ -89,13 +91,13 @@ test('R7.3 the list says what was given, and which dose came too early', () => {
 
 test('R7.3 nothing is due after death, nor for animals without routine vaccines', () => {
   const { unmount } = renderInLanguage(section({ deceasedOn: '2026-01-01' } as never), 'en', { today });
-  expect(screen.queryByText('What is due')).not.toBeInTheDocument();
+  expect(screen.queryByText('What’s due')).not.toBeInTheDocument();
   expect(screen.getByText('given 10 Jan 2024, valid until 1 Dec 2026')).toBeVisible();
 
   unmount();
   renderInLanguage(section({ type: 'hamster' }, []), 'en', { today });
   expect(screen.getByText(/no routine vaccinations for this kind of animal/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Settings of the plan' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Plan settings' })).not.toBeInTheDocument();
 });
 
 test('R7.3 a pet without records is asked for its history first', () => {
@@ -104,9 +106,9 @@ test('R7.3 a pet without records is asked for its history first', () => {
 
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'What was given',
-    'What is due',
+    'What’s due',
   ]);
-  expect(screen.getByRole('button', { name: 'Add what Luna has had' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Add Luna’s past vaccinations' })).toBeVisible();
   expect(screen.getAllByText('Due soon').length).toBeGreaterThan(0);
   expect(screen.queryByText('Overdue')).not.toBeInTheDocument();
 });

@@ -22,6 +22,7 @@ function section(items: Weight[], props: Partial<Props> = {}, locale: 'en' | 'es
       petId="p1"
       petName="Luna"
       type="cat"
+      gender="female"
       breed={null}
       dateOfBirth="2021-03-01"
       deceasedOn={null}
@@ -57,8 +58,8 @@ describe('weights of a pet', () => {
     const alert = screen.getByText('See your vet').closest('div') as HTMLElement;
     expect(plain(alert.textContent)).toContain('Luna weighs 10% less than usual (5 kg).');
     expect(within(alert).getByText(/vcahospitals\.com/)).toBeInTheDocument();
-    expect(screen.getByText(/A planning aid, not a diagnosis/)).toBeVisible();
-    expect(screen.getByText('Life stage: young adult')).toBeVisible();
+    expect(screen.getByText(/A guide, not a diagnosis/)).toBeVisible();
+    expect(screen.getByText('Life stage: young')).toBeVisible();
     expect(screen.getByText('Body condition 3 of 9: thin')).toBeVisible();
     expect(screen.getByText('eats less')).toBeVisible();
   });
@@ -72,7 +73,7 @@ describe('weights of a pet', () => {
     expect(plain(container.textContent)).toContain('12,1 lb');
     expect(plain(container.textContent)).toContain('sube 1,1 lb (10 %) desde el 24 jun 2026');
     expect(plain(screen.getByText(/ha ganado/).textContent)).toContain('Luna ha ganado un 10 % desde el 24 jun 2026');
-    expect(screen.getByText('Etapa de vida: primera edad adulta')).toBeVisible();
+    expect(screen.getByText('Etapa de vida: joven')).toBeVisible();
     expect(screen.getAllByText(/UTC$/)).toHaveLength(2);
   });
 
@@ -95,17 +96,14 @@ describe('weights of a pet', () => {
 
   test('R7.3 without weights there is an invitation; without recent ones a note', () => {
     const { unmount } = section([]);
-    expect(screen.getByText(/No weights have been recorded/)).toBeVisible();
+    expect(screen.getByText(/No weights yet/)).toBeVisible();
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: 'Download as CSV' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Download CSV' })).not.toBeInTheDocument();
 
     unmount();
     section([weight(400, 4500)]);
-    expect(screen.getByText('No weights in this time.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Download as CSV' })).toHaveAttribute(
-      'href',
-      '/api/pets/p1/weights/export',
-    );
+    expect(screen.getByText('No weights in this period.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Download CSV' })).toHaveAttribute('href', '/api/pets/p1/weights/export');
   });
 
   test('R7.3 small animals are shown in grams, and the list begins with ten', () => {

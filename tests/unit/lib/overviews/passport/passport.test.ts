@@ -30,7 +30,7 @@ test('R7.3 R9.4 a dose that came too early says so on paper', async () => {
   const tooEarly = [{ vaccineId: 'dog.rabies', name, reason: 'age' as const, countsFrom: '2026-03-20' }];
   const { V } = await sectionsOf(aRecord({ vaccinations: [aDose({ vaccine: 'dog.rabies', tooEarly })] }));
   expect(V?.table?.rows[0]?.notes).toContain(
-    'Given too early to count for: Rabies. It was before the minimum age; a dose counts from 20 Mar 2026 on.',
+    'Given too early to count for: Rabies. It was before the minimum age; a dose counts from 20 Mar 2026.',
   );
 });
 
@@ -42,7 +42,7 @@ test('R9.4 section III has chip, day and place; earlier doses say so', async () 
     { label: 'Place of the chip', value: 'Left side of the neck' },
   ]);
   expect(V?.table?.rows[0]?.notes).toContain(
-    'Given before the chip: the EU and Great Britain do not count it for travel.',
+    'Given before the chip: it doesn’t count for travel to the EU or Great Britain.',
   );
 });
 
