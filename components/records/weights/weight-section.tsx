@@ -59,7 +59,9 @@ export function WeightSection({ petId, petName, weights, range, adding, ...pet }
           {last ? null : <ReservedRoom entry="weight" room={<Skeleton className="h-117 sm:h-104" />} />}
           <WeightAlerts petName={petName} alerts={weightAlerts(items, pet, at)} usual={usualAdultGrams(items, pet)} />
           {last ? <WeightPeriod {...{ petName, weights, range, ideal }} /> : null}
-          {dateOfBirth && !deceasedOn ? <LifeStageLine pet={{ type, gender, dateOfBirth }} size={sizeOf(items, pet)} /> : null}
+          {dateOfBirth && !deceasedOn ? (
+            <LifeStageLine pet={{ type, gender, dateOfBirth }} size={sizeOf(items, pet)} />
+          ) : null}
           <BodyCondition weights={items} />
           {last && !deceasedOn ? (
             <WeightGoalLine
