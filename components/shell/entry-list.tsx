@@ -54,25 +54,22 @@ export function EntryList<Item extends { id: string }>({
   adding = false,
   ...list
 }: EntryListProps<Item>) {
-  const t = useTranslations('entries');
   const can = useCan();
   const { head, addAbove = head !== undefined, primary = addAbove && !head } = list;
   const { items, hasMore, loading, more, remove, refresh } = useEntries(petId, client, first);
   const rows = useRowFocus(items.map(({ id }) => id));
   const { edited, edit, close, saved } = useEditedEntry<Item>(adding && can.edit, refresh);
   const removeRow = (item: Item) => {
+    close();
     rows.leave(item.id);
     void remove(item);
   };
-  const swipe = useSwipeAway((id) => {
-    const swiped = items.find((item) => item.id === id);
-    if (swiped) removeRow(swiped);
-  });
+  const swipe = useSwipeAway((id) => items.filter((item) => item.id === id).forEach(removeRow));
   const add = words.add && can.edit ? <AddButton label={words.add} primary={primary} onAdd={() => edit(null)} /> : null;
   return (
     <>
-      {addAbove && (add || head) ? (
-        <div className="entry-head">
+      {addAbove ? (
+        <div className="entry-head empty:hidden">
           {head}
           {add}
         </div>
@@ -94,27 +91,14 @@ export function EntryList<Item extends { id: string }>({
           </EntryRow>
         ))}
       </ul>
-      {hasMore || (add && !addAbove) ? (
-        <div className="mt-3 flex flex-wrap gap-2 print:hidden">
-          {addAbove ? null : add}
-          {hasMore ? (
-            <Button variant="ghost" busy={loading} onClick={() => void more()}>
-              {words.more ?? t('older')}
-            </Button>
-          ) : null}
-        </div>
-      ) : null}
+      <div className="entry-foot mt-3 flex flex-wrap gap-2 empty:hidden print:hidden">
+        {addAbove ? null : add}
+        {hasMore ? <MoreButton label={words.more} busy={loading} onMore={() => void more()} /> : null}
+      </div>
       <LateSheet open={edited !== null} title={edited?.item ? words.editTitle : words.addTitle} onClose={close}>
         <Suspense fallback={<FormLoading />}>
           {edited ? list.form(edited.item, () => saved(words.saved), close) : null}
-          <DeleteEntry
-            item={edited?.item ?? null}
-            name={words.name}
-            onDelete={(item) => {
-              close();
-              removeRow(item);
-            }}
-          />
+          <DeleteEntry item={edited?.item ?? null} name={words.name} onDelete={removeRow} />
         </Suspense>
       </LateSheet>
     </>
@@ -126,6 +110,21 @@ function groupOf<Item>(items: readonly Item[], index: number, group: ((item: Ite
   if (!group || item === undefined) return null;
   const own = group(item);
   return before !== undefined && group(before) === own ? null : own;
+}
+
+interface MoreButtonProps {
+  label: string | undefined;
+  busy: boolean;
+  onMore: () => void;
+}
+
+function MoreButton({ label, busy, onMore }: MoreButtonProps) {
+  const t = useTranslations('entries');
+  return (
+    <Button variant="ghost" busy={busy} onClick={onMore}>
+      {label ?? t('older')}
+    </Button>
+  );
 }
 
 function Empty({ children }: { children: ReactNode }) {

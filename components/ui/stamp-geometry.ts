@@ -30,6 +30,7 @@ export function outlineOf(shape: Exclude<StampShape, 'frame'>, inset: number): s
 
 /** Widths of letters in ems, rather too wide than too narrow. */
 const LETTER = { title: 0.56, word: 0.72 };
+const CAPITAL = 0.78;
 const LONG = 12;
 const SMALLEST = 10;
 
@@ -42,10 +43,15 @@ export function titleLines(title: string): string[] {
   return [title.slice(0, at).trim(), title.slice(at).trim()];
 }
 
+function widthOf(line: string, kind: keyof typeof LETTER): number {
+  const capitals = kind === 'title' ? (line.match(/\p{Lu}/gu)?.length ?? 0) : 0;
+  return line.length * LETTER[kind] + capitals * (CAPITAL - LETTER.title);
+}
+
 /** @returns the size at which the longest line fits, and the lines, cut where even the smallest is too large */
 export function fitText(lines: readonly string[], room: number, largest: number, kind: keyof typeof LETTER) {
-  const longest = Math.max(...lines.map(({ length }) => length));
-  const size = Math.round(Math.min(largest, Math.max(SMALLEST, room / (longest * LETTER[kind]))) * 10) / 10;
+  const widest = Math.max(...lines.map((line) => widthOf(line, kind)));
+  const size = Math.round(Math.min(largest, Math.max(SMALLEST, room / widest)) * 10) / 10;
   const fitting = Math.floor(room / (size * LETTER[kind]));
   return { size, lines: lines.map((line) => (line.length > fitting + 1 ? `${line.slice(0, fitting)}…` : line)) };
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
 import { formatList } from '@/lib/core/i18n/intl-formats';
+import { toSentence } from '@/lib/core/text/sentence';
 import { formatDay, formatTime, instantFromJson } from '@/lib/core/time/dates';
 import { fromInstant } from '@/lib/core/time/zoned-time';
 import type { AgendaItem } from '@/lib/overviews/agenda/agenda-item';
@@ -24,7 +25,7 @@ export function GoodDayCard({ tasks, pets }: GoodDayCardProps) {
     locale,
   );
   const sentences = [
-    cares.length > 0 ? toSentence(t('all', { care }), locale) : t('plain'),
+    cares.length > 0 ? toSentence(t('all', { care })) : t('plain'),
     dose &&
       t('dose', {
         ...{ name: dose.petName, title: dose.title },
@@ -42,6 +43,3 @@ export function GoodDayCard({ tasks, pets }: GoodDayCardProps) {
     />
   );
 }
-
-/** In Spanish the list of what was done comes first. */
-const toSentence = (text: string, locale: string): string => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);

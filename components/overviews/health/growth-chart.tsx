@@ -12,6 +12,7 @@ import type { Pet } from '@/lib/records/pets/pet';
 import { sizeOf } from '@/lib/records/weights/alerts';
 import { idealRange } from '@/lib/records/weights/ideal-range';
 import { type LifeLine, lifeLine } from '@/lib/records/weights/life-line';
+import { thin } from '@/lib/records/weights/thin';
 import { displayUnit, fromGrams } from '@/lib/records/weights/units';
 import type { Weight } from '@/lib/records/weights/weight';
 
@@ -25,19 +26,13 @@ interface GrowthChartProps {
 /** Enough for a line; the health tab lists every weight. */
 const DRAWN = 13;
 
-function thinned(weights: readonly [Weight, ...Weight[]]): [Weight, ...Weight[]] {
-  const [last, ...earlier] = weights;
-  const step = Math.max(1, Math.ceil(earlier.length / (DRAWN - 1)));
-  return [last, ...earlier.filter((_, index) => (earlier.length - 1 - index) % step === 0)];
-}
-
 /** A whole life where the birth is known, else the time of the weights. */
 export function GrowthChart({ pet, weights: all, visits }: GrowthChartProps) {
   const t = useTranslations('weights.chart');
   const { locale, today, timeZone, weightUnit } = useReader();
   const words = useWeightWords();
   const { translateFields, dayOf } = words;
-  const weights = thinned(all);
+  const weights = thin(all, DRAWN);
   const [last] = weights;
   const first = weights.at(-1) ?? last;
   const day = ({ measuredAt }: Weight) => dayIn(instantFromJson(measuredAt), timeZone);

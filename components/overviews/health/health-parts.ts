@@ -15,10 +15,10 @@ export const sectionsOf: Record<HealthPage, readonly HealthPart[]> = {
   allergies: ['allergies', 'conditions'],
 };
 
-type Query = Record<string, string | string[] | undefined>;
+export type HealthQuery = Record<string, string | string[] | undefined>;
 
 /** Null for the summary. An address of old named the entry or the period alone. */
-export function readHealthPage({ part, new: entry, range }: Query): HealthPage | null {
+export function readHealthPage({ part, new: entry, range }: HealthQuery): HealthPage | null {
   if (entry === 'vaccination') return 'vaccinations';
   if (entry === 'weight' || (part === undefined && range !== undefined)) return 'weights';
   return pages.find((page) => page === part) ?? null;

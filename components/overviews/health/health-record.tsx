@@ -5,25 +5,24 @@ import { TreatmentList } from '@/components/records/treatments/treatment-list';
 import { VaccinationSection } from '@/components/records/vaccinations/vaccination-section';
 import { VitalSection } from '@/components/records/vitals/vital-section';
 import { WeightSection } from '@/components/records/weights/weight-section';
+import { ClientContext } from '@/components/shell/client-context';
 import type { HealthRecord } from '@/lib/overviews/health/queries';
+import { vitalSubjectOf } from '@/lib/overviews/health/summary';
 import { byParent } from '@/lib/records/documents/document';
-import { isGiantDog } from '@/lib/records/weights/dog-size';
-import type { WeightRange } from '@/lib/records/weights/vocabulary';
+import { readRange } from '@/lib/records/weights/vocabulary';
 import { HealthDetail } from './health-detail';
-import type { HealthPage } from './health-parts';
+import { type HealthPage, type HealthQuery, sectionsOf } from './health-parts';
 
 interface HealthRecordViewProps {
   record: HealthRecord;
   page: HealthPage;
-  range: WeightRange;
-  adding: 'vaccination' | 'weight' | null;
+  query: HealthQuery;
 }
 
 /** One page of the health record. */
-export function HealthRecordView({ record, page, range, adding }: HealthRecordViewProps) {
+export function HealthRecordView({ record, page, query }: HealthRecordViewProps) {
   const { pet, weights, vaccinations, vitals, conditions, allergies, medications, doses, documents } = record;
   const { type, dateOfBirth } = pet;
-  const grams = weights.items[0]?.grams ?? null;
   const sections = {
     allergies: <AllergyList petId={pet.id} first={allergies} />,
     conditions: <ConditionList petId={pet.id} first={conditions} />,
@@ -42,7 +41,7 @@ export function HealthRecordView({ record, page, range, adding }: HealthRecordVi
         pet={pet}
         vaccinations={vaccinations}
         papers={byParent(documents, 'vaccinationId')}
-        adding={adding === 'vaccination'}
+        adding={query.new === 'vaccination'}
       />
     ),
     weights: (
@@ -56,17 +55,15 @@ export function HealthRecordView({ record, page, range, adding }: HealthRecordVi
         deceasedOn={pet.deceasedOn}
         goal={pet.weightGoal}
         weights={weights}
-        range={range}
-        adding={adding === 'weight'}
+        range={readRange(query.range)}
+        adding={query.new === 'weight'}
       />
     ),
-    vitals: (
-      <VitalSection
-        petId={pet.id}
-        subject={{ type, dateOfBirth, grams, giantBreed: isGiantDog(pet) }}
-        vitals={vitals}
-      />
-    ),
+    vitals: <VitalSection petId={pet.id} subject={vitalSubjectOf(record)} vitals={vitals} />,
   };
-  return <HealthDetail pet={pet} page={page} sections={sections} />;
+  return (
+    <ClientContext namespaces={['entries', 'documents', ...sectionsOf[page]]}>
+      <HealthDetail pet={pet} page={page} sections={sections} />
+    </ClientContext>
+  );
 }

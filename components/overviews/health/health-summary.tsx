@@ -8,9 +8,8 @@ import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/core/config/paths';
 import type { PetState } from '@/lib/overviews/health/pet-state';
 import type { HealthRecord } from '@/lib/overviews/health/queries';
-import { isEmptyRecord } from '@/lib/overviews/health/summary';
+import { isEmptyRecord, vitalSubjectOf } from '@/lib/overviews/health/summary';
 import type { PlannedVaccine } from '@/lib/records/vaccinations/planned-vaccine';
-import { isGiantDog } from '@/lib/records/weights/dog-size';
 import { AllergiesTile } from './allergies-tile';
 import { MedicationTile } from './medication-tile';
 import { TreatmentsTile } from './treatments-tile';
@@ -29,8 +28,7 @@ export function HealthSummary({ record, state, planned }: HealthSummaryProps) {
   const t = useTranslations('health.tiles');
   const { today } = useReader();
   const { pet, weights, vaccinations, medications, doses, treatments, vitals, allergies, conditions } = record;
-  const { id: petId, type, dateOfBirth } = pet;
-  const grams = weights.items[0]?.grams ?? null;
+  const petId = pet.id;
   const isEmpty = isEmptyRecord(record);
   return (
     <>
@@ -46,11 +44,7 @@ export function HealthSummary({ record, state, planned }: HealthSummaryProps) {
         <WeightTile pet={pet} weights={weights.items} state={state.kind === 'living' ? state.weight : null} />
         <VaccinationsTile petId={petId} doses={vaccinations.items} planned={planned} today={pet.deceasedOn ?? today} />
         <MedicationTile petId={petId} medications={medications.items} doses={doses} />
-        <VitalsTile
-          petId={petId}
-          subject={{ type, dateOfBirth, grams, giantBreed: isGiantDog(pet) }}
-          vitals={vitals.items}
-        />
+        <VitalsTile petId={petId} subject={vitalSubjectOf(record)} vitals={vitals.items} />
         <TreatmentsTile petId={petId} treatments={treatments.items} />
         <AllergiesTile petId={petId} allergies={allergies.items} conditions={conditions.items} />
       </ul>

@@ -4,7 +4,7 @@ import { useReader } from '#page-context';
 import { paths } from '@/lib/core/config/paths';
 import { isolated } from '@/lib/core/i18n/isolate';
 import { dayIn, formatDay, instantFromJson } from '@/lib/core/time/dates';
-import type { Treatment } from '@/lib/records/treatments/treatment';
+import { dueTreatments, type Treatment } from '@/lib/records/treatments/treatment';
 import { EmptyTile, Tile } from './tile';
 
 interface TreatmentsTileProps {
@@ -15,17 +15,23 @@ interface TreatmentsTileProps {
 
 export function TreatmentsTile({ petId, treatments }: TreatmentsTileProps) {
   const t = useTranslations('health.tiles.treatments');
-  const title = useTranslations('treatments')('title');
   const { locale, timeZone } = useReader();
   const [last] = treatments;
-  const common = { id: 'treatments', title, icon: Bug, href: paths.petHealth(petId, 'treatments') };
+  const common = {
+    id: 'treatments',
+    title: t('title'),
+    className: 'treatments',
+    icon: Bug,
+    href: paths.petHealth(petId, 'treatments'),
+  };
   if (!last) return <EmptyTile {...common} hint={t('empty')} />;
-  const given = formatDay(dayIn(instantFromJson(last.givenAt), timeZone), locale, 'short');
+  const [next] = dueTreatments(treatments).toSorted((a, b) => (a.nextDueOn < b.nextDueOn ? -1 : 1));
+  const day = next?.nextDueOn ?? dayIn(instantFromJson(last.givenAt), timeZone);
   return (
     <Tile {...common}>
-      <p className="tile-note">{t(last.nextDueOn ? 'next' : 'last')}</p>
-      <p className="tile-answer">{last.nextDueOn ? formatDay(last.nextDueOn, locale, 'short') : given}</p>
-      <p className="tile-what">{isolated(last.product)}</p>
+      <p className="tile-note">{t(next ? 'next' : 'last')}</p>
+      <p className="tile-answer">{formatDay(day, locale, 'short')}</p>
+      <p className="tile-what">{isolated((next ?? last).product)}</p>
     </Tile>
   );
 }

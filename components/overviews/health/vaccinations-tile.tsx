@@ -58,7 +58,7 @@ export function VaccinationsTile({ petId, doses, planned, today }: VaccinationsT
 }
 
 /** What is overdue and what comes next, in one sentence. */
-export function DueSentence({ planned }: { planned: readonly PlannedVaccine[] }) {
+function DueSentence({ planned }: { planned: readonly PlannedVaccine[] }) {
   const t = useTranslations('health.tiles.vaccinations');
   const { locale } = useReader();
   const language = languageOf(useLocale());

@@ -39,7 +39,7 @@ export function VitalsTile({ petId, subject, vitals }: VitalsTileProps) {
   const range = usualRange(kind, subject, day, latest.context);
   return (
     <Tile {...common}>
-      <p className="tile-note">{t(`kinds.${kind}`)}</p>
+      <p className="tile-note">{tile(`kinds.${kind}`)}</p>
       <p className="tile-answer">
         {formatNumber(isTemperature ? fromCelsius(value, temperatureUnit) : value, locale, { max: 1 })}{' '}
         <span>{t(isTemperature ? `units.temperature_${temperatureUnit}` : `units.${kind}`)}</span>

@@ -42,7 +42,11 @@ export function WeightTile({ pet, weights, state }: WeightTileProps) {
         <p className="tile-note">{words(state ?? last)}</p>
       </div>
       {weights.length > 1 ? (
-        <Sparkline points={sparklinePoints(weights)} band={idealRange(weights, pet.type)} className="tile-spark" />
+        <Sparkline
+          points={sparklinePoints([last, ...weights.slice(1)])}
+          band={idealRange(weights, pet.type)}
+          className="tile-spark"
+        />
       ) : null}
     </Tile>
   );
@@ -56,7 +60,7 @@ function useStateWords(): (state: WeightState | Weight) => string {
     if (!('kind' in state)) return date;
     const { kind, ideal } = state;
     const percent = formatNumber(state.percent, locale, { max: state.percent < 10 ? 1 : 0 });
-    const trend = kind === 'weighed' || kind === 'longAgo' ? date : t(kind, { percent });
-    return ideal === 'unknown' ? trend : `${t(ideal)} · ${trend}`;
+    const trend = kind === 'weighed' || kind === 'longAgo' ? date : t(`trend.${kind}`, { percent });
+    return ideal === 'unknown' ? trend : `${t(`place.${ideal}`)} · ${trend}`;
   };
 }

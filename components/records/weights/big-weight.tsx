@@ -1,21 +1,18 @@
-import type { ReactNode } from 'react';
 import { useReader } from '#page-context';
 import { displayUnit, formatWeight } from '@/lib/records/weights/units';
 
 interface BigWeightProps {
   grams: number;
   className: string;
-  /** Beside the unit. */
-  children?: ReactNode;
 }
 
 /** The number in large type, its unit in small. */
-export function BigWeight({ grams, className, children }: BigWeightProps) {
+export function BigWeight({ grams, className }: BigWeightProps) {
   const { locale, weightUnit } = useReader();
   return (
     <p className={className}>
       <b>{formatWeight(grams, weightUnit, locale).replace(/\s*\D+$/, '')}</b>{' '}
-      <span>{displayUnit(grams, weightUnit)}</span> {children ? <small>{children}</small> : null}
+      <span>{displayUnit(grams, weightUnit)}</span>
     </p>
   );
 }

@@ -1,13 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
 import type { Day } from '@/lib/core/time/dates';
-import type { PetGender } from '@/lib/records/pets/vocabulary';
 import type { DogSize } from '@/lib/records/weights/dog-size';
 import { growthGuide } from '@/lib/records/weights/growth';
 import { lifeStageOn } from '@/lib/records/weights/life-stage';
 
 interface LifeStageLineProps {
-  pet: { type: string; gender: PetGender; dateOfBirth: Day };
+  pet: { type: string; gender: string; dateOfBirth: Day };
   size: DogSize | null;
 }
 

@@ -2,7 +2,6 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import type { PetGender } from '@/lib/records/pets/vocabulary';
 import type { IdealRange } from '@/lib/records/weights/ideal-range';
 import type { Weight } from '@/lib/records/weights/weight';
 import { WeightForm } from './weight-form';
@@ -12,7 +11,7 @@ interface WeightEntryProps {
   petId: string;
   petName: string;
   type: string;
-  gender: PetGender;
+  gender: string;
   /** The newest one. */
   last: Weight | null;
   ideal: IdealRange | null;

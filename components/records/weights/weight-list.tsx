@@ -8,7 +8,6 @@ import { lazyPart } from '@/components/shell/lazy-part';
 import type { Page } from '@/lib/core/http/pagination';
 import { formatForReader } from '@/lib/core/page-context/reader';
 import { dayIn, instantFromJson } from '@/lib/core/time/dates';
-import type { PetGender } from '@/lib/records/pets/vocabulary';
 import { weightsClient } from '@/lib/records/weights/client';
 import type { IdealRange } from '@/lib/records/weights/ideal-range';
 import { formatWeight } from '@/lib/records/weights/units';
@@ -23,7 +22,7 @@ interface WeightListProps {
   petId: string;
   petName: string;
   type: string;
-  gender: PetGender;
+  gender: string;
   ideal: IdealRange | null;
   first: Page<Weight>;
   adding: boolean;

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
 import { dayIn, formatDay, instantFromJson } from '@/lib/core/time/dates';
-import { formatDifference, formatWeight } from '@/lib/records/weights/units';
+import { formatDifference, formatWeight, shownGrams } from '@/lib/records/weights/units';
 import type { ConditionScore } from '@/lib/records/weights/vocabulary';
 import type { Weight } from '@/lib/records/weights/weight';
 
@@ -13,12 +13,12 @@ interface WeightRowProps {
   before: Weight | undefined;
 }
 
-/** Day, value and change since the weight before. */
+/** Day, value and change since the weight before; the body condition where it is another. */
 export function WeightRow({ weight, before }: WeightRowProps) {
   const t = useTranslations('weights');
   const { locale, timeZone, weightUnit } = useReader();
   const { grams, bodyConditionScore, note } = weight;
-  const difference = before ? grams - before.grams : null;
+  const difference = before ? shownGrams(grams, weightUnit) - shownGrams(before.grams, weightUnit) : null;
   const change = (by: number) =>
     by === 0 ? t('same') : `${by > 0 ? '+' : '−'} ${formatDifference(by, weightUnit, locale)}`;
   return (
@@ -28,7 +28,7 @@ export function WeightRow({ weight, before }: WeightRowProps) {
         <b>{formatWeight(grams, weightUnit, locale)}</b>
         <span>{difference === null ? null : change(difference)}</span>
       </p>
-      {bodyConditionScore === null ? null : (
+      {bodyConditionScore === null || bodyConditionScore === before?.bodyConditionScore ? null : (
         <p className="text-sm text-muted">
           {t('scored', { score: bodyConditionScore, word: t(`scores.${bodyConditionScore as ConditionScore}`) })}
         </p>

@@ -10,7 +10,6 @@ import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { toast } from '@/lib/browser/page/toast';
 import { dayIn, formatDay, instantFromJson } from '@/lib/core/time/dates';
-import type { PetGender } from '@/lib/records/pets/vocabulary';
 import { weightsClient } from '@/lib/records/weights/client';
 import type { IdealRange } from '@/lib/records/weights/ideal-range';
 import { formatDifference, formatWeight } from '@/lib/records/weights/units';
@@ -25,7 +24,7 @@ interface WeightSavedProps {
   petId: string;
   petName: string;
   type: string;
-  gender: PetGender;
+  gender: string;
   weight: Weight;
   last: Weight | null;
   ideal: IdealRange | null;

@@ -5,7 +5,6 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { pageOf } from '@/lib/core/http/page-of';
 import type { Page } from '@/lib/core/http/pagination';
 import type { Day } from '@/lib/core/time/dates';
-import type { PetGender } from '@/lib/records/pets/vocabulary';
 import { sizeOf, usualAdultGrams, weightAlerts } from '@/lib/records/weights/alerts';
 import { idealRange } from '@/lib/records/weights/ideal-range';
 import { weightTrend } from '@/lib/records/weights/trend';
@@ -13,6 +12,7 @@ import type { WeightRange } from '@/lib/records/weights/vocabulary';
 import { weeklyMedians } from '@/lib/records/weights/weekly';
 import type { Weight } from '@/lib/records/weights/weight';
 import { goalProgress, type WeightGoal } from '@/lib/records/weights/weight-goal';
+import { BigWeight } from './big-weight';
 import { BodyCondition } from './body-condition';
 import { CsvTools } from './csv-tools';
 import { LifeStageLine } from './life-stage-line';
@@ -26,7 +26,7 @@ interface WeightSectionProps {
   petId: string;
   petName: string;
   type: string;
-  gender: PetGender;
+  gender: string;
   breed: string | null;
   dateOfBirth: Day | null;
   deceasedOn: Day | null;
@@ -45,7 +45,10 @@ export function WeightSection({ petId, petName, weights, range, adding, ...pet }
   const [last] = items;
   const ideal = idealRange(items, type);
   const head = last ? (
-    <WeightAnswer weight={last} ideal={ideal} trend={weightTrend(items)} />
+    <div>
+      <p className="sr-only">{t('last')}</p>
+      <BigWeight grams={last.grams} className="detail-number" />
+    </div>
   ) : (
     <p className="min-w-0 grow basis-48 text-muted">{t('empty')}</p>
   );
@@ -56,6 +59,7 @@ export function WeightSection({ petId, petName, weights, range, adding, ...pet }
         first={pageOf(weights, ({ measuredAt }) => measuredAt)}
       >
         <div className="detail-main">
+          {last ? <WeightAnswer weight={last} ideal={ideal} trend={weightTrend(items)} /> : null}
           {last ? null : <ReservedRoom entry="weight" room={<Skeleton className="h-117 sm:h-104" />} />}
           <WeightAlerts petName={petName} alerts={weightAlerts(items, pet, at)} usual={usualAdultGrams(items, pet)} />
           {last ? <WeightPeriod {...{ petName, weights, range, ideal }} /> : null}

@@ -4,8 +4,11 @@ import { nextDose } from '@/lib/records/medications/dose-log';
 import type { Medication } from '@/lib/records/medications/medication';
 import type { LoggedDose } from '@/lib/records/medications/view';
 import type { PlannedVaccine } from '@/lib/records/vaccinations/planned-vaccine';
-import { type DoseStamp, doseStamps } from '@/lib/records/vaccinations/stamp';
+import { byUrgency, type DoseStamp, doseStamps } from '@/lib/records/vaccinations/stamp';
 import type { Vaccination } from '@/lib/records/vaccinations/vaccination';
+import type { VitalSubject } from '@/lib/records/vitals/vital-species';
+import { isGiantDog } from '@/lib/records/weights/dog-size';
+import { thin } from '@/lib/records/weights/thin';
 import type { Weight } from '@/lib/records/weights/weight';
 import type { HealthRecord } from './queries';
 
@@ -37,7 +40,6 @@ export function comingDose(
 }
 
 const STAMPS = 3;
-const urgency: readonly DoseStamp['state'][] = ['overdue', 'due', 'valid', 'replaced'];
 
 export interface StampedVaccination {
   stamp: DoseStamp;
@@ -51,9 +53,8 @@ export function urgentStamps(
   today: Day,
 ): StampedVaccination[] {
   const given = new Map(doses.map((dose) => [dose.id, dose]));
-  const rank = ({ state, day }: DoseStamp) => `${urgency.indexOf(state)} ${day ?? '9999'}`;
   return doseStamps(doses, planned, today)
-    .toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1))
+    .toSorted(byUrgency)
     .flatMap((stamp) => {
       const dose = given.get(stamp.id);
       return dose ? [{ stamp, dose }] : [];
@@ -70,11 +71,9 @@ export function dueInWords(planned: readonly PlannedVaccine[]) {
 
 const DRAWN = 16;
 
-/** Evenly thinned, oldest first, with the newest last. */
-export function sparklinePoints(weights: readonly Weight[]): { at: number; value: number }[] {
-  const step = Math.max(1, Math.ceil(weights.length / DRAWN));
-  return weights
-    .filter((_, index) => index % step === 0)
+/** Oldest first. @param weights newest first */
+export function sparklinePoints(weights: readonly [Weight, ...Weight[]]): { at: number; value: number }[] {
+  return thin(weights, DRAWN)
     .map(({ measuredAt, grams }) => ({ at: instantFromJson(measuredAt).getTime(), value: grams }))
     .toReversed();
 }
@@ -84,4 +83,9 @@ export function isEmptyRecord(record: HealthRecord): boolean {
   const { weights, vaccinations, medications, treatments, vitals, allergies, conditions } = record;
   const all = [weights, vaccinations, medications, treatments, vitals, allergies, conditions];
   return all.every(({ items }) => items.length === 0);
+}
+
+export function vitalSubjectOf({ pet, weights }: HealthRecord): VitalSubject {
+  const { type, dateOfBirth } = pet;
+  return { type, dateOfBirth, grams: weights.items[0]?.grams ?? null, giantBreed: isGiantDog(pet) };
 }

@@ -70,7 +70,12 @@ const states = {
   lapsed: 'overdue',
 } as const satisfies Record<DueStatus, StampState>;
 
-const urgency: readonly StampState[] = ['overdue', 'due', 'valid'];
+const urgency: readonly StampState[] = ['overdue', 'due', 'valid', 'replaced'];
+
+export function byUrgency(a: Standing, b: Standing): number {
+  const rank = ({ state, day }: Standing) => `${urgency.indexOf(state)} ${day ?? '9999'}`;
+  return rank(a) < rank(b) ? -1 : 1;
+}
 
 function standingOf({ status, due, beforeChip }: PlannedVaccine): Standing {
   const state = states[status];
@@ -80,8 +85,7 @@ function standingOf({ status, due, beforeChip }: PlannedVaccine): Standing {
 }
 
 function mostUrgent(standings: readonly Standing[]): Standing | undefined {
-  const rank = ({ state, day }: Standing) => `${urgency.indexOf(state)} ${day ?? '9999'}`;
-  return standings.toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1))[0];
+  return standings.toSorted(byUrgency)[0];
 }
 
 /** Whether a later dose holds all that this one did. */

@@ -36,6 +36,12 @@ export function formatWeight(grams: number, unit: WeightUnit, locale: FormatLoca
   return `${shownNumber(grams, shown, locale)}\u00A0${shown}`;
 }
 
+/** As precise as it is shown, so that differences are those of the numbers one reads. */
+export function shownGrams(grams: number, unit: WeightUnit): number {
+  const shown = displayUnit(grams, unit);
+  return toGrams(Number(fromGrams(grams, shown).toFixed(displayDigits(grams, shown))), shown);
+}
+
 export function formatDifference(grams: number, unit: WeightUnit, locale: FormatLocale): string {
   return formatWeight(Math.abs(grams), unit, locale);
 }

@@ -41,3 +41,8 @@ test('long names become two lines and never leave the stamp', () => {
   expect(size).toBe(10);
   expect(lines[0]).toMatch(/^Pneumonoultramicr?o?…$/);
 });
+
+test('capitals take more room than small letters', () => {
+  const size = (title: string) => fitText([title], 122, 28, 'title').size;
+  expect(size('Myxo RHD')).toBeLessThan(size('Myxo rhd'));
+});

@@ -74,7 +74,7 @@ test('R1.10 a day that is done ends warmly, with a stamp', () => {
   show([{ ...breakfast, ...done }, { ...milos, ...done }, given]);
   const end = region('A good day for everyone');
 
-  expect(end.getByText('All fed. Luna had Apoquel at 07:36. Sleep well.')).toBeVisible();
+  expect(end.getByText('All fed. Luna had her Apoquel at 07:36. Sleep well.')).toBeVisible();
   expect(end.getByText('3 of 3')).toBeVisible();
 });
 

@@ -54,7 +54,11 @@ const element = (items: AgendaItem[], { all = false, until, vaccination = null, 
     all={all}
   />
 );
-const readerOf = ({ timeZone = 'Europe/Madrid' }: Page) => ({ today, timeZone, at: now, isTimeZoneKnown: true });
+/** A page that is given its end was made by the device's clock, which tells how old it is. */
+const readerOf = ({ timeZone = 'Europe/Madrid', until }: Page) => ({
+  ...{ today, timeZone, isTimeZoneKnown: true },
+  at: until ? new Date() : now,
+});
 export const show = (items: AgendaItem[], page: Page = {}) =>
   renderInLanguage(element(items, page), page.locale, readerOf(page));
 /** For `rerender` with the server's next page. */

@@ -217,7 +217,7 @@ test('R7.3 a dose too early is marked for the vet', () => {
 
   expect(text).toContain('given too early to count, 10 Mar 2026');
   expect(text).not.toContain('no dose recorded');
-  expect(text).toContain('It was before the minimum age; a dose counts from 20 Mar 2026 on.');
+  expect(text).toContain('It was before the minimum age; a dose counts from 20 Mar 2026.');
 });
 
 test('R7.3 vet and sitter read the warning beside the medicine and its dose', () => {

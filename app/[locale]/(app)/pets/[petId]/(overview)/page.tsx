@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { Booklet } from '@/components/overviews/health/booklet';
 import { BookletEnd } from '@/components/overviews/health/booklet-end';
-import { readHealthPage, sectionsOf } from '@/components/overviews/health/health-parts';
+import { readHealthPage } from '@/components/overviews/health/health-parts';
 import { HealthRecordView } from '@/components/overviews/health/health-record';
 import { HealthSummary } from '@/components/overviews/health/health-summary';
 import { PetStateLine } from '@/components/overviews/health/pet-state-line';
@@ -9,12 +9,10 @@ import { PaperCard } from '@/components/overviews/passport/paper-card';
 import { LostOffer } from '@/components/overviews/sharing/lost-banner';
 import { PetHeader } from '@/components/records/pets/pet-header';
 import { petMetadata } from '@/components/records/pets/pet-metadata';
-import { ClientContext } from '@/components/shell/client-context';
 import { requirePet } from '@/lib/access/page';
 import { stateOf } from '@/lib/overviews/health/pet-state';
 import { CHART_POINTS, getHealthRecord } from '@/lib/overviews/health/queries';
 import { upcomingSince } from '@/lib/records/appointments/appointment';
-import { readRange } from '@/lib/records/weights/vocabulary';
 
 type PetPageProps = PageProps<'/[locale]/pets/[petId]'>;
 
@@ -27,19 +25,12 @@ export async function generateMetadata({ params, searchParams }: PetPageProps): 
 export default async function PetPage({ params, searchParams }: PetPageProps) {
   const page = await requirePet((await params).petId, 'view');
   const query = await searchParams;
-  const { range, new: entry, stamp } = query;
   const tab = query.tab === 'health' ? 'health' : 'overview';
   const healthPage = tab === 'health' ? readHealthPage(query) : null;
   const shown = tab === 'health' ? {} : { from: upcomingSince(page.reader.at) };
   const record = await getHealthRecord(page.access, { measured: CHART_POINTS, ...shown });
-  const adding = (['vaccination', 'weight'] as const).find((one) => one === entry) ?? null;
   const { planned, state } = stateOf(record, page.lost !== null, page.reader);
-  if (healthPage)
-    return (
-      <ClientContext namespaces={['entries', 'documents', ...sectionsOf[healthPage]]}>
-        <HealthRecordView record={record} page={healthPage} range={readRange(range)} adding={adding} />
-      </ClientContext>
-    );
+  if (healthPage) return <HealthRecordView record={record} page={healthPage} query={query} />;
   return (
     <>
       <PetHeader of={page} current={tab} title={page.petName}>
@@ -53,7 +44,7 @@ export default async function PetPage({ params, searchParams }: PetPageProps) {
             record={record}
             state={state}
             planned={planned}
-            landing={typeof stamp === 'string' ? stamp : null}
+            landing={typeof query.stamp === 'string' ? query.stamp : null}
             lost={<LostOffer pet={record.pet} lost={page.lost} />}
             paper={<PaperCard petId={record.pet.id} />}
           />
