@@ -24,7 +24,7 @@ export function EntryRow({ id, name, group, onOpen, actions, below, children }: 
   const t = useTranslations('entries');
   return (
     <li data-row={id}>
-      {group === null ? null : <h3 className="entry-group">{group}</h3>}
+      {group === null ? null : <h2 className="entry-group">{group}</h2>}
       <div className="entry-row">
         <div className="min-w-0 grow basis-44 self-center">{children}</div>
         {actions ? <div className="flex shrink-0 items-center print:hidden">{actions}</div> : null}

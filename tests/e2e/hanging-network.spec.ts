@@ -17,7 +17,7 @@ test('a hanging save says so after 15 seconds and happens once', async ({ page, 
   await page.goto(`/pets/${pet.id}?tab=health&part=weights`);
   await page
     .locator('#weights')
-    .getByRole('button', { name: t('weights.add') })
+    .getByRole('button', { name: t('weights.add'), exact: true })
     .click();
   const sheet = page.getByRole('dialog', { name: t('weights.addTitle') });
   await sheet.getByLabel(t('weights.weight'), { exact: true }).fill('4.25');

@@ -32,7 +32,7 @@ test('R2.9 the first weight has its place before it has come', async ({ page, me
   const pet = await member.addsPet({ type: 'cat' });
   await page.goto(`/pets/${pet.id}?tab=health&part=weights`);
   const section = page.locator('#weights');
-  await section.getByRole('button', { name: t('weights.add') }).click();
+  await section.getByRole('button', { name: t('weights.add'), exact: true }).click();
   const dialog = page.getByRole('dialog', { name: t('weights.addTitle') });
   await dialog.getByLabel(t('weights.weight'), { exact: true }).fill('4.2');
   await slowDown(page);

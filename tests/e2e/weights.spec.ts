@@ -13,7 +13,7 @@ for (const locale of locales) {
       await member.post(`/api/pets/${pet.id}/weights`, { measuredAt: daysAgo(20), grams: 5000 });
       await page.goto(`/pets/${pet.id}?tab=health&part=weights`);
       const section = page.locator('#weights');
-      await section.getByRole('button', { name: t('weights.add') }).click();
+      await section.getByRole('button', { name: t('weights.add'), exact: true }).click();
       const dialog = page.getByRole('dialog', { name: t('weights.addTitle') });
       await dialog.getByLabel(t('weights.weight'), { exact: true }).fill('2000');
       await dialog.getByRole('button', { name: t('entries.save') }).click();

@@ -44,7 +44,7 @@ export function SharedVitals({ view }: { view: SharedView }) {
         const [newest, ...rest] = vitals.items
           .filter((item) => item.kind === kind)
           .map((item, index) => ({ ...item, id: String(index), note: null }));
-        return newest ? <VitalChart key={kind} vitals={[newest, ...rest]} subject={subject} /> : null;
+        return newest ? <VitalChart key={kind} vitals={[newest, ...rest]} subject={subject} heading="h3" /> : null;
       })}
       <p className="text-sm text-muted">{aid('aid')}</p>
     </SharedCard>

@@ -36,7 +36,7 @@ export function VaccinationSection({ pet, vaccinations, papers, adding }: Vaccin
   const asksHistory = own.length > 0 && !pet.deceasedOn && vaccinations.items.length === 0;
   const due = pet.deceasedOn ? null : (
     <div key="due">
-      <h3 className="text-lg">{t('title')}</h3>
+      <h2>{t('title')}</h2>
       {own.length === 0 ? <p className="text-muted">{t('noVaccines')}</p> : null}
       {own.length > 0 && planned.length === 0 ? <p className="text-muted">{t('none')}</p> : null}
       {planned.length > 0 ? <DueList planned={planned} region={pet.region} /> : null}
@@ -49,7 +49,7 @@ export function VaccinationSection({ pet, vaccinations, papers, adding }: Vaccin
   );
   const given = (
     <div key="given">
-      <h3 className="text-lg">{t('given')}</h3>
+      <h2>{t('given')}</h2>
       <VaccinationList
         petId={pet.id}
         adding={adding}

@@ -25,7 +25,7 @@ export function WeightEntry({ onDone, ...props }: WeightEntryProps) {
   const [pet] = useState(props);
   const [saved, setSaved] = useState<Weight | null>(null);
   return (
-    <div className="grid *:col-start-1 *:row-start-1">
+    <div className="weight-entry">
       {/* Its room stays, so that the sheet keeps its height. */}
       <div inert={saved !== null} className={saved ? 'invisible' : undefined}>
         <WeightForm

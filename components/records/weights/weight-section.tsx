@@ -50,7 +50,7 @@ export function WeightSection({ petId, petName, weights, range, adding, ...pet }
       <BigWeight grams={last.grams} className="detail-number" />
     </div>
   ) : (
-    <p className="min-w-0 grow basis-48 text-muted">{t('empty')}</p>
+    <span className="detail-number" />
   );
   return (
     <>
@@ -59,8 +59,13 @@ export function WeightSection({ petId, petName, weights, range, adding, ...pet }
         first={pageOf(weights, ({ measuredAt }) => measuredAt)}
       >
         <div className="detail-main">
-          {last ? <WeightAnswer weight={last} ideal={ideal} trend={weightTrend(items)} /> : null}
-          {last ? null : <ReservedRoom entry="weight" room={<Skeleton className="h-117 sm:h-104" />} />}
+          {last ? (
+            <WeightAnswer weight={last} ideal={ideal} trend={weightTrend(items)} />
+          ) : (
+            <ReservedRoom entry="weight" room={<Skeleton className="h-145 lg:h-117" />}>
+              <p className="text-muted">{t('empty')}</p>
+            </ReservedRoom>
+          )}
           <WeightAlerts petName={petName} alerts={weightAlerts(items, pet, at)} usual={usualAdultGrams(items, pet)} />
           {last ? <WeightPeriod {...{ petName, weights, range, ideal }} /> : null}
           {dateOfBirth && !deceasedOn ? (
