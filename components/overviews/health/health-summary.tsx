@@ -29,6 +29,7 @@ export function HealthSummary({ record, state, planned }: HealthSummaryProps) {
   const { today } = useReader();
   const { pet, weights, vaccinations, medications, doses, treatments, vitals, allergies, conditions } = record;
   const petId = pet.id;
+  const isLiving = pet.deceasedOn === null;
   const isEmpty = isEmptyRecord(record);
   return (
     <>
@@ -43,9 +44,9 @@ export function HealthSummary({ record, state, planned }: HealthSummaryProps) {
       <ul className="health-tiles">
         <WeightTile pet={pet} weights={weights.items} state={state.kind === 'living' ? state.weight : null} />
         <VaccinationsTile petId={petId} doses={vaccinations.items} planned={planned} today={pet.deceasedOn ?? today} />
-        <MedicationTile petId={petId} medications={medications.items} doses={doses} />
+        <MedicationTile petId={petId} medications={medications.items} doses={doses} isLiving={isLiving} />
         <VitalsTile petId={petId} subject={vitalSubjectOf(record)} vitals={vitals.items} />
-        <TreatmentsTile petId={petId} treatments={treatments.items} />
+        <TreatmentsTile petId={petId} treatments={treatments.items} isLiving={isLiving} />
         <AllergiesTile petId={petId} allergies={allergies.items} conditions={conditions.items} />
       </ul>
     </>

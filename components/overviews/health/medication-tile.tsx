@@ -14,18 +14,20 @@ interface MedicationTileProps {
   petId: string;
   medications: readonly Medication[];
   doses: readonly LoggedDose[];
+  /** Nothing is due for a pet that died. */
+  isLiving: boolean;
 }
 
 const WEEK = 7;
 
-export function MedicationTile({ petId, medications, doses }: MedicationTileProps) {
+export function MedicationTile({ petId, medications, doses, isLiving }: MedicationTileProps) {
   const t = useTranslations('health.tiles');
   const title = useTranslations('medications')('title');
   const { at, today } = useReader();
   const dayInWords = useDayWords();
   const href = paths.petHealth(petId, 'medications');
-  const current = currentMedications(medications, today);
-  const coming = comingDose(medications, doses, at);
+  const current = isLiving ? currentMedications(medications, today) : [];
+  const coming = isLiving ? comingDose(medications, doses, at) : null;
   const common = { id: 'medications', title, icon: Pill, href };
   if (medications.length === 0) return <EmptyTile {...common} hint={t('medications.empty')} />;
   return (

@@ -11,9 +11,11 @@ interface TreatmentsTileProps {
   petId: string;
   /** Newest first. */
   treatments: readonly Treatment[];
+  /** Nothing is due for a pet that died. */
+  isLiving: boolean;
 }
 
-export function TreatmentsTile({ petId, treatments }: TreatmentsTileProps) {
+export function TreatmentsTile({ petId, treatments, isLiving }: TreatmentsTileProps) {
   const t = useTranslations('health.tiles.treatments');
   const { locale, timeZone } = useReader();
   const [last] = treatments;
@@ -25,7 +27,8 @@ export function TreatmentsTile({ petId, treatments }: TreatmentsTileProps) {
     href: paths.petHealth(petId, 'treatments'),
   };
   if (!last) return <EmptyTile {...common} hint={t('empty')} />;
-  const [next] = dueTreatments(treatments).toSorted((a, b) => (a.nextDueOn < b.nextDueOn ? -1 : 1));
+  const due = isLiving ? dueTreatments(treatments) : [];
+  const [next] = due.toSorted((a, b) => (a.nextDueOn < b.nextDueOn ? -1 : 1));
   const day = next?.nextDueOn ?? dayIn(instantFromJson(last.givenAt), timeZone);
   return (
     <Tile {...common}>

@@ -21,7 +21,7 @@ describe('the tile of parasite treatments', () => {
     const worms = treatment('Milbemax', { nextDueOn: '2027-02-01' });
     const ticks = treatment('Bravecto', { kind: 'ticks_and_fleas', nextDueOn: '2026-11-27' });
 
-    renderInLanguage(<TreatmentsTile petId="p1" treatments={[worms, ticks]} />);
+    renderInLanguage(<TreatmentsTile petId="p1" treatments={[worms, ticks]} isLiving />);
 
     const tile = within(screen.getByRole('listitem'));
     expect(tile.getByText('Bravecto')).toBeVisible();
@@ -33,10 +33,19 @@ describe('the tile of parasite treatments', () => {
     const newer = treatment('Milbemax', { nextDueOn: '2027-02-01' });
     const settled = treatment('Drontal', { nextDueOn: '2026-11-01' });
 
-    renderInLanguage(<TreatmentsTile petId="p1" treatments={[newer, settled]} />);
+    renderInLanguage(<TreatmentsTile petId="p1" treatments={[newer, settled]} isLiving />);
 
     expect(screen.getByText('1 Feb')).toBeVisible();
   });
+});
+
+test('nothing is due for a pet that died', () => {
+  const given = treatment('Milbemax', { nextDueOn: '2027-02-01' });
+
+  renderInLanguage(<TreatmentsTile petId="p1" treatments={[given]} isLiving={false} />);
+
+  expect(screen.getByText('3 Nov')).toBeVisible();
+  expect(screen.queryByText('1 Feb')).not.toBeInTheDocument();
 });
 
 describe('the row of a weight', () => {
