@@ -22,6 +22,7 @@ const NEUTRAL = ['ui', 'forms', 'charts', 'shell'];
 export const exceptions = {
   'overviews/agenda': ['reminders'],
   'overviews/passport': ['sharing'],
+  'overviews/quick-add': ['agenda'],
   'records/medications': ['allergies', 'documents'],
   'records/routines': ['medications'],
   'records/treatments': ['weights'],

@@ -3,7 +3,7 @@ import { hashSecret, newSecret, seal } from '@/lib/core/security/secrets';
 import { addMs, DAY, HOUR } from '@/lib/core/time/dates';
 import { newId } from '@/lib/core/validation/ids';
 import { SEAL_PURPOSE } from '@/lib/overviews/sharing/share';
-import { presets } from '@/lib/overviews/sharing/vocabulary';
+import { readerDefaults } from '@/lib/overviews/sharing/vocabulary';
 
 type Type = 'dog' | 'cat' | 'rabbit';
 
@@ -24,7 +24,7 @@ async function makeLink(petId: string, kind: 'vet' | 'sitter', label: string, at
   await db().share.create({
     data: {
       ...{ id, petId, kind, label },
-      sections: [...presets[kind]],
+      sections: [...readerDefaults[kind].sections],
       keyHash: hashSecret(accessKey),
       keySealed: seal(SEAL_PURPOSE, accessKey),
       createdAt: addMs(at, -4 * DAY),

@@ -6,6 +6,7 @@ import { storage } from '@/lib/core/storage/storage';
 import { now } from '@/lib/core/time/clock';
 import { dayToColumn } from '@/lib/core/time/dates';
 import { newId } from '@/lib/core/validation/ids';
+import { petCovers } from '@/lib/records/pets/vocabulary';
 import { drawPortrait } from './drawings/portrait';
 import { seedAppointments } from './seed-appointments';
 import { seedDocuments } from './seed-documents';
@@ -173,8 +174,9 @@ async function seed(locale: 'en' | 'es'): Promise<void> {
     const user = await createUser({ email, emailKey, locale, firstName, lastName, verifiedAt: at }, at);
     if (!user) throw new Error(`${email} has just been made by somebody else`);
     await db().pet.createMany({
-      data: rows.map(({ photo, dateOfBirth, microchippedOn, ...pet }) => ({
+      data: rows.map(({ photo, dateOfBirth, microchippedOn, ...pet }, index) => ({
         ...pet,
+        cover: petCovers[index % petCovers.length],
         dateOfBirth: dayToColumn(dateOfBirth),
         microchippedOn: microchippedOn ? dayToColumn(microchippedOn) : null,
         country: 'ES',

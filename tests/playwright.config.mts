@@ -22,6 +22,7 @@ const anyWidth = [
   'auth-state',
   'confirm-email',
   'consent-elsewhere',
+  'consent-phone',
   'consent-storage',
   'deleted',
   'documents',

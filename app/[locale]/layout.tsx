@@ -29,6 +29,8 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = {
   viewportFit: 'cover',
+  // Sheets end above the keyboard.
+  interactiveWidget: 'resizes-content',
   themeColor: [
     { media: '(prefers-color-scheme: light)', color: themeColors.light },
     { media: '(prefers-color-scheme: dark)', color: themeColors.dark },

@@ -1,6 +1,8 @@
+import type { IconNode } from 'lucide';
 import { useId } from 'react';
 import { cn } from '@/components/ui/cn';
 import { ChartKey } from './chart-key';
+import { ChartPins } from './chart-pins';
 import { LineMarks } from './line-marks';
 import { chartScales } from './scale';
 import './charts.css';
@@ -29,9 +31,13 @@ interface LineChartProps {
   points: readonly LinePoint[];
   valueLabels: readonly AxisLabel[];
   timeLabels: readonly AxisLabel[];
-  span?: readonly [number, number];
+  span?: readonly [number, number] | undefined;
+  /** Events above the line, also told in words beside the chart. */
+  pins?: readonly { at: number; icon: IconNode }[];
   band?: { from: number; to: number; label: string };
   outsideLabel?: string;
+  /** With more points only the last one and those outside the range are drawn. */
+  mostDots?: number;
   className?: string;
 }
 
@@ -43,8 +49,10 @@ export function LineChart({
   valueLabels,
   timeLabels,
   span,
+  pins = [],
   band,
   outsideLabel,
+  mostDots = 60,
   className,
 }: LineChartProps) {
   const id = useId();
@@ -74,22 +82,30 @@ export function LineChart({
           {valueLabels.map(({ at }) => (
             <line key={at} x1="0" x2="100%" y1={`${y(at)}%`} y2={`${y(at)}%`} className="line-chart-grid" />
           ))}
+          <ChartPins pins={pins} x={x} />
           <LineMarks
+            most={mostDots}
             marks={points.map(({ at, value, outside, label }) => ({ x: x(at), y: y(value), outside, label }))}
           />
         </svg>
-        <svg aria-hidden="true" className="line-chart-times">
-          {timeLabels.map(({ at, label }) => {
-            const place = x(at);
-            return (
-              <text key={at} x={`${place}%`} y="1em" textAnchor={anchorAt(place)}>
-                {label}
-              </text>
-            );
-          })}
-        </svg>
+        <TimeLabels labels={timeLabels} x={x} />
       </div>
       <ChartKey band={band?.label} outside={points.some(({ outside }) => outside) ? outsideLabel : undefined} />
     </figure>
+  );
+}
+
+function TimeLabels({ labels, x }: { labels: readonly AxisLabel[]; x: (at: number) => number }) {
+  return (
+    <svg aria-hidden="true" className="line-chart-times">
+      {labels.map(({ at, label }) => {
+        const place = x(at);
+        return (
+          <text key={at} x={`${place}%`} y="1em" textAnchor={anchorAt(place)}>
+            {label}
+          </text>
+        );
+      })}
+    </svg>
   );
 }

@@ -5,12 +5,9 @@ export interface Mark {
   label?: string;
 }
 
-/** With more points than this only the last one and those outside the range are drawn. */
-const CROWDED = 60;
-
-export function LineMarks({ marks }: { marks: readonly Mark[] }) {
-  const shown =
-    marks.length > CROWDED ? marks.filter((mark, index) => mark.outside || index === marks.length - 1) : marks;
+/** Of more than `most` points only the last one and those outside the range are drawn. */
+export function LineMarks({ marks, most }: { marks: readonly Mark[]; most: number }) {
+  const shown = marks.length > most ? marks.filter((mark, index) => mark.outside || index === marks.length - 1) : marks;
   return (
     <>
       {/* SVG paths take no percentages: the line is stretched to fit and keeps its stroke width. */}

@@ -30,18 +30,18 @@ function questionOf(error: unknown): { by: 'form' | 'server'; fields: Record<str
   return { by: 'server', fields: error.failure.fields ?? {} };
 }
 
-export interface EntryFormProps<Input extends FieldValues, Output extends FieldValues> {
+export interface EntryFormProps<Input extends FieldValues, Output extends FieldValues, Saved = unknown> {
   schema: () => Promise<ZodType<Output, Input>>;
   initial: DefaultValues<Input>;
   draftKey: DraftKey;
   /** @param confirmed who asked about the same values before they were submitted again @throws ConfirmationRequired */
-  save: (values: Output, key: string, confirmed: Confirmed) => Promise<unknown>;
-  onSaved: () => void;
+  save: (values: Output, key: string, confirmed: Confirmed) => Promise<Saved>;
+  onSaved: (saved: Saved) => void;
   saveLabel?: string | undefined;
   children: ReactNode | ((form: UseFormReturn<Input, unknown, Output>) => ReactNode);
 }
 
-export function EntryForm<Input extends FieldValues, Output extends FieldValues>({
+export function EntryForm<Input extends FieldValues, Output extends FieldValues, Saved = unknown>({
   schema,
   initial,
   draftKey,
@@ -49,7 +49,7 @@ export function EntryForm<Input extends FieldValues, Output extends FieldValues>
   onSaved,
   saveLabel,
   children,
-}: EntryFormProps<Input, Output>) {
+}: EntryFormProps<Input, Output, Saved>) {
   const t = useTranslations('entries');
   const { form, prepare } = useSchemaForm<Input, Output>(schema, initial);
   const [key, renew] = useState(newId);
@@ -59,8 +59,7 @@ export function EntryForm<Input extends FieldValues, Output extends FieldValues>
     const typed = JSON.stringify(values);
     setUnanswered(false);
     try {
-      await save(values, key, asked?.values === typed ? asked.by : null);
-      onSaved();
+      onSaved(await save(values, key, asked?.values === typed ? asked.by : null));
     } catch (error) {
       const question = questionOf(error);
       setAsked(question && { by: question.by, values: typed });
@@ -75,12 +74,14 @@ export function EntryForm<Input extends FieldValues, Output extends FieldValues>
   const usual = asked ? t('saveAnyway') : (saveLabel ?? t('save'));
   const label = unanswered ? t('tryAgain') : usual;
   return (
-    <Form form={form} draftKey={draftKey} attempt={{ key, renew }} onSubmit={submit} onFocus={prepare} className="pb-1">
+    <Form form={form} draftKey={draftKey} attempt={{ key, renew }} onSubmit={submit} onFocus={prepare}>
       {typeof children === 'function' ? children(form) : children}
-      <FormError />
-      <Button type="submit" size="large" busy={form.formState.isSubmitting} block>
-        {label}
-      </Button>
+      <div className="save-bar">
+        <FormError />
+        <Button type="submit" size="large" busy={form.formState.isSubmitting} block>
+          {label}
+        </Button>
+      </div>
     </Form>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { PawPrint, Share2, UserRound } from 'lucide';
+import { CalendarCheck, PawPrint, Share2, UserRound } from 'lucide';
 import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, Suspense } from 'react';
@@ -14,31 +14,40 @@ import { usePetChoice } from './use-pet-choice';
 
 const SelectPetDialog = lazyDialog(async () => (await import('./select-pet-dialog')).SelectPetDialog);
 
-export function BottomNav({ loadPets }: { loadPets: () => Promise<ShareablePet[]> }) {
+interface BottomNavProps {
+  loadPets: () => Promise<ShareablePet[]>;
+  /** The button in the middle. */
+  quickAdd?: ReactNode;
+}
+
+/** A bar on phones, a rail from 768 px (inside.md, "Navigation"). */
+export function BottomNav({ loadPets, quickAdd }: BottomNavProps) {
   const t = useTranslations('shell');
   const pathname = usePathname();
   const { choices, share, close } = usePetChoice(loadPets);
   const sharing = /^\/pets\/[^/]+\/share$/.test(pathname);
   return (
-    <nav
-      data-bottom-nav
-      aria-label={t('mainNavigation')}
-      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:inset-y-0 lg:right-auto lg:w-24 lg:border-t-0 lg:border-r"
-    >
-      <div className="mx-auto flex max-w-md gap-1 p-1.5 lg:h-full lg:flex-col lg:gap-2 lg:p-2 lg:pt-5">
-        <IntentLink href={paths.home} aria-label={t('home')} className="tap mb-4 hidden place-items-center lg:grid">
-          <LogoMark className="size-10" />
+    <nav data-bottom-nav aria-label={t('mainNavigation')} className="main-nav">
+      <div>
+        <IntentLink href={paths.home} aria-label={t('home')} className="tap mb-3 hidden place-items-center md:grid">
+          <LogoMark className="size-9" />
         </IntentLink>
-        <NavLink href={paths.profile} label={t('account')} active={pathname.startsWith(paths.profile)}>
-          <Icon of={UserRound} className="size-6" />
+        <NavLink href={paths.home} label={t('today')} active={pathname === paths.home}>
+          <Icon of={CalendarCheck} />
         </NavLink>
         <NavLink href={paths.pets} label={t('myPets')} active={pathname.startsWith(paths.pets) && !sharing}>
-          <Icon of={PawPrint} className="size-6" />
+          <Icon of={PawPrint} />
         </NavLink>
+        {quickAdd}
         <button type="button" onClick={() => void share()} className={entry(sharing)}>
-          <Icon of={Share2} className="size-6" />
+          <span>
+            <Icon of={Share2} />
+          </span>
           {t('share')}
         </button>
+        <NavLink href={paths.profile} label={t('account')} active={pathname.startsWith(paths.profile)}>
+          <Icon of={UserRound} />
+        </NavLink>
       </div>
       {choices ? (
         <Suspense fallback={null}>
@@ -58,7 +67,7 @@ type NavLinkProps = { href: string; label: string; active: boolean; children: Re
 function NavLink({ href, label, active, children }: NavLinkProps) {
   return (
     <IntentLink href={href} aria-current={active ? 'page' : undefined} className={entry(active)}>
-      {children}
+      <span>{children}</span>
       {label}
     </IntentLink>
   );

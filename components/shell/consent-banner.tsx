@@ -1,16 +1,19 @@
 'use client';
 
-import { X } from 'lucide';
+import { ChevronDown, X } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { type Ref, useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { everything } from '@/lib/core/http/consent';
+import { ConsentAnswers } from './consent-answers';
 import { ConsentChoices, choiceIn } from './consent-choices';
 import { acceptCookies, rejectCookies } from './consent-store';
 import { ConsentText } from './consent-text';
 
-/** R3.1. As specified, Cancel and close do nothing: the page stays closed until an answer. */
+/**
+ * R3.1: the page stays closed until an answer. As specified, Cancel and close do nothing; phones have no room for
+ * buttons that do nothing.
+ */
 export function ConsentBanner({ ref }: { ref: Ref<HTMLDivElement> }) {
   const t = useTranslations('consent');
   const id = useId();
@@ -29,37 +32,55 @@ export function ConsentBanner({ ref }: { ref: Ref<HTMLDivElement> }) {
           event.preventDefault();
           acceptCookies(choiceIn(event.currentTarget));
         }}
-        className="relative flex max-h-[92dvh] w-full max-w-xl flex-col overflow-hidden rounded-t-card border border-line bg-surface shadow-card sm:rounded-card"
+        className="relative flex max-h-[92dvh] w-full max-w-xl flex-col overflow-hidden rounded-t-[1.375rem] bg-paper shadow-card sm:rounded-[1.375rem]"
       >
-        <span
-          aria-hidden="true"
-          className="rosette pointer-events-none absolute -top-24 -right-24 size-64 text-primary opacity-10"
-        />
-        <div className="flex items-start gap-3 px-5 pt-4">
-          <h2 id={`${id}-title`} className="grow pt-1.5 text-2xl">
+        <div className="grow overflow-y-auto overscroll-contain px-4 pt-5 sm:px-6">
+          <h2 id={`${id}-title`} tabIndex={-1} data-first-focus className="text-[1.375rem] outline-none sm:pr-12">
             {t('title')}
           </h2>
-          <Button variant="ghost" size="icon" aria-label={t('close')} className="-mr-2">
-            <Icon of={X} />
-          </Button>
-        </div>
-        <div className="grow overflow-y-auto overscroll-contain px-5 pt-1 pb-3">
           <ConsentText id={`${id}-text`} />
-          <ConsentChoices />
+          <details className="consent-choose">
+            <summary>
+              <span>
+                <span className="font-semibold">{t('choose')}</span>
+                <span className="text-sm text-muted">
+                  {' · '}
+                  <Stored name="analytics" />
+                  {', '}
+                  <Stored name="preferences" />
+                </span>
+              </span>
+              <Icon of={ChevronDown} className="size-5" />
+            </summary>
+            <ConsentChoices folded />
+          </details>
         </div>
-        <div className="grid grid-cols-2 gap-2 px-5 pt-2 pb-[calc(1rem+env(safe-area-inset-bottom))]">
-          <Button data-answer onClick={() => acceptCookies(everything)}>
-            {t('acceptAll')}
+        <div className="border-t border-line bg-surface px-4 pt-3 pb-[calc(1.375rem+env(safe-area-inset-bottom))] sm:px-6 sm:pb-4">
+          <ConsentAnswers onReject={rejectCookies} />
+          <Button variant="ghost" block className="mt-2 hidden sm:inline-flex">
+            {t('cancel')}
           </Button>
-          <Button data-answer variant="outline" onClick={rejectCookies}>
-            {t('rejectAll')}
-          </Button>
-          <Button data-answer variant="outline" type="submit">
-            {t('saveSettings')}
-          </Button>
-          <Button variant="ghost">{t('cancel')}</Button>
         </div>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={t('close')}
+          className="absolute top-3 right-3 hidden sm:inline-flex"
+        >
+          <Icon of={X} />
+        </Button>
       </form>
     </div>
+  );
+}
+
+/** Both words; CSS shows the one that the switch says, also before hydration. */
+function Stored({ name }: { name: 'analytics' | 'preferences' }) {
+  const t = useTranslations('consent');
+  return (
+    <>
+      <span className={`consent-off-${name}`}>{t(`off.${name}`)}</span>
+      <span className={`consent-on-${name}`}>{t(`on.${name}`)}</span>
+    </>
   );
 }

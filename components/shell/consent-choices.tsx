@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
+import { cn } from '@/components/ui/cn';
 import { Label } from '@/components/ui/label';
 import { Switch } from '@/components/ui/switch';
 import type { ConsentChoice } from '@/lib/core/http/consent';
@@ -11,12 +12,12 @@ export function choiceIn(form: HTMLFormElement): ConsentChoice {
   return { analytics: data.has('analytics'), preferences: data.has('preferences') };
 }
 
-/** Essential cookies are always on (R3.2). */
-export function ConsentChoices({ initial }: { initial?: ConsentChoice }) {
+/** Essential cookies are always on (R3.2); folded on a phone, the text above says so. */
+export function ConsentChoices({ initial, folded }: { initial?: ConsentChoice; folded?: boolean }) {
   const t = useTranslations('consent');
   return (
-    <div className="divide-y divide-line border-y border-line">
-      <Choice label={t('essential')} text={t('essentialText')}>
+    <div className={cn('divide-y divide-line border-line', folded ? 'border-t' : 'border-y')}>
+      <Choice label={t('essential')} text={t('essentialText')} className={folded && 'hidden sm:flex'}>
         {(id) => <Switch id={id} aria-describedby={`${id}-text`} checked disabled readOnly />}
       </Choice>
       <Choice label={t('analytics')} text={t('analyticsText')}>
@@ -43,15 +44,22 @@ export function ConsentChoices({ initial }: { initial?: ConsentChoice }) {
   );
 }
 
-function Choice({ label, text, children }: { label: string; text: string; children: (id: string) => ReactNode }) {
+interface ChoiceProps {
+  label: string;
+  text: string;
+  className?: string | false | undefined;
+  children: (id: string) => ReactNode;
+}
+
+function Choice({ label, text, className, children }: ChoiceProps) {
   const id = useId();
   return (
-    <div className="flex items-center justify-between gap-4 py-2">
+    <div className={cn('flex items-center justify-between gap-4 py-1', className)}>
       <div>
         <Label htmlFor={id} className="text-base">
           {label}
         </Label>
-        <p id={`${id}-text`} className="text-sm text-muted">
+        <p id={`${id}-text`} className="text-[0.8125rem]/[1.125rem] text-muted">
           {text}
         </p>
       </div>

@@ -28,7 +28,8 @@ export function ConsentGate({ isAnswered, children }: { isAnswered: boolean; chi
     page.current.toggleAttribute('inert', over !== undefined);
     if (over) {
       if (before.current === undefined) before.current = document.activeElement;
-      if (!over.contains(document.activeElement)) over.focus();
+      if (!over.contains(document.activeElement))
+        (over.querySelector<HTMLElement>('[data-first-focus]') ?? over).focus();
     } else if (before.current !== undefined) {
       focusAgain(before.current, page.current);
       before.current = undefined;

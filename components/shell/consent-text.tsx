@@ -1,20 +1,24 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
 import { paths } from '@/lib/core/config/paths';
 
-const linkTo = (href: string) => (chunks: ReactNode) => (
-  <a className="text-primary underline underline-offset-4" href={href}>
-    {chunks}
-  </a>
-);
+const linkClass = 'tap-around font-medium text-primary underline underline-offset-4';
 
 export function ConsentText({ id }: { id: string }) {
   const t = useTranslations('consent');
   return (
-    <p id={id} className="mb-3 text-muted">
-      {t.rich('text', { privacy: linkTo(paths.privacyPolicy), terms: linkTo(paths.terms) })}
+    <p id={id} className="mt-2 text-[0.9375rem]/[1.3125rem]">
+      {t('text')}{' '}
+      <span className="whitespace-nowrap">
+        <a className={linkClass} href={paths.privacyPolicy}>
+          {t('privacy')}
+        </a>
+        {' · '}
+        <a className={linkClass} href={paths.terms}>
+          {t('termsShort')}
+        </a>
+      </span>
     </p>
   );
 }

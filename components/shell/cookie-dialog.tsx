@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
-import { everything } from '@/lib/core/http/consent';
+import { ConsentAnswers } from './consent-answers';
 import { ConsentChoices, choiceIn } from './consent-choices';
 import { acceptCookies, rejectCookies, storedChoice } from './consent-store';
 
@@ -24,28 +24,16 @@ export function CookieDialog({ onClose }: { onClose: () => void }) {
         title={t('settings')}
         description={t('settingsText')}
         footer={
-          <div className="grid w-full grid-cols-2 gap-2">
-            <Button
-              onClick={() => {
-                acceptCookies(everything);
-                onClose();
-              }}
-            >
-              {t('acceptAll')}
-            </Button>
-            <Button
-              variant="outline"
-              onClick={() => {
+          <div className="w-full">
+            <ConsentAnswers
+              form={formId}
+              onAccepted={onClose}
+              onReject={() => {
                 rejectCookies();
                 window.location.reload();
               }}
-            >
-              {t('rejectAll')}
-            </Button>
-            <Button variant="outline" type="submit" form={formId}>
-              {t('saveSettings')}
-            </Button>
-            <Button variant="ghost" onClick={onClose}>
+            />
+            <Button variant="ghost" block className="mt-2" onClick={onClose}>
               {t('cancel')}
             </Button>
           </div>

@@ -10,9 +10,10 @@ import { Icon } from '@/components/ui/icon';
 import type { CollectionClient } from '@/lib/collections/client';
 import type { Page } from '@/lib/core/http/pagination';
 import { useEntries } from './entries';
-import { EntryButtons } from './entry-buttons';
+import { DeleteEntry, EntryRow } from './entry-row';
 import { FormLoading } from './form-loading';
 import { useRowFocus } from './row-focus';
+import { useSwipeAway } from './swipe-away';
 import { useEditedEntry } from './use-edited-entry';
 
 interface EntryListProps<Item extends { id: string }> {
@@ -28,11 +29,19 @@ interface EntryListProps<Item extends { id: string }> {
     empty: ReactNode;
     name: (item: Item) => string;
   };
-  row: (item: Item) => ReactNode;
+  /** @param next the row below it */
+  row: (item: Item, next: Item | undefined) => ReactNode;
+  /** Above the first row of a group; the same words on the next rows are left out. */
+  group?: (item: Item) => string;
   below?: (item: Item, refresh: () => void) => ReactNode;
   actions?: (item: Item, refresh: () => void) => ReactNode;
-  form: (item: Item | null, onSaved: () => void) => ReactNode;
+  /** @param close without a toast */
+  form: (item: Item | null, onSaved: () => void, close: () => void) => ReactNode;
   addAbove?: boolean;
+  /** The answer that the list gives, beside the button that adds to it. */
+  head?: ReactNode;
+  /** Between the head and the rows. */
+  children?: ReactNode;
   primary?: boolean;
   adding?: boolean;
 }
@@ -45,51 +54,76 @@ export function EntryList<Item extends { id: string }>({
   adding = false,
   ...list
 }: EntryListProps<Item>) {
-  const t = useTranslations('entries');
   const can = useCan();
-  const { addAbove = false, primary = addAbove } = list;
+  const { head, addAbove = head !== undefined, primary = addAbove && !head } = list;
   const { items, hasMore, loading, more, remove, refresh } = useEntries(petId, client, first);
   const rows = useRowFocus(items.map(({ id }) => id));
   const { edited, edit, close, saved } = useEditedEntry<Item>(adding && can.edit, refresh);
+  const removeRow = (item: Item) => {
+    close();
+    rows.leave(item.id);
+    void remove(item);
+  };
+  const swipe = useSwipeAway((id) => items.filter((item) => item.id === id).forEach(removeRow));
   const add = words.add && can.edit ? <AddButton label={words.add} primary={primary} onAdd={() => edit(null)} /> : null;
   return (
     <>
-      {addAbove && add ? <div className="mb-2 print:hidden">{add}</div> : null}
-      {items.length === 0 ? <Empty>{words.empty}</Empty> : null}
-      <ul ref={rows.list} className="divide-y divide-line">
-        {items.map((item) => (
-          <li key={item.id} data-row={item.id} className="flex flex-wrap items-start gap-x-2 py-2.5">
-            <div className="min-w-0 grow basis-44 self-center">{list.row(item)}</div>
-            <EntryButtons
-              name={words.name(item)}
-              onEdit={() => edit(item)}
-              onRemove={() => {
-                rows.leave(item.id);
-                void remove(item);
-              }}
-            >
-              {list.actions?.(item, refresh)}
-            </EntryButtons>
-            {list.below ? <div className="w-full">{list.below(item, refresh)}</div> : null}
-          </li>
-        ))}
-      </ul>
-      {hasMore || (add && !addAbove) ? (
-        <div className="mt-3 flex flex-wrap gap-2 print:hidden">
-          {addAbove ? null : add}
-          {hasMore ? (
-            <Button variant="ghost" busy={loading} onClick={() => void more()}>
-              {words.more ?? t('older')}
-            </Button>
-          ) : null}
+      {addAbove ? (
+        <div className="entry-head empty:hidden">
+          {head}
+          {add}
         </div>
       ) : null}
+      {list.children}
+      {items.length === 0 ? <Empty>{words.empty}</Empty> : null}
+      <ul ref={rows.list} className="entry-rows" {...(can.edit && swipe)}>
+        {items.map((item, index) => (
+          <EntryRow
+            key={item.id}
+            id={item.id}
+            name={words.name(item)}
+            group={groupOf(items, index, list.group)}
+            onOpen={can.edit ? () => edit(item) : null}
+            actions={list.actions?.(item, refresh)}
+            below={list.below?.(item, refresh)}
+          >
+            {list.row(item, items[index + 1])}
+          </EntryRow>
+        ))}
+      </ul>
+      <div className="entry-foot mt-3 flex flex-wrap gap-2 empty:hidden print:hidden">
+        {addAbove ? null : add}
+        {hasMore ? <MoreButton label={words.more} busy={loading} onMore={() => void more()} /> : null}
+      </div>
       <LateSheet open={edited !== null} title={edited?.item ? words.editTitle : words.addTitle} onClose={close}>
         <Suspense fallback={<FormLoading />}>
-          {edited ? list.form(edited.item, () => saved(words.saved)) : null}
+          {edited ? list.form(edited.item, () => saved(words.saved), close) : null}
+          <DeleteEntry item={edited?.item ?? null} name={words.name} onDelete={removeRow} />
         </Suspense>
       </LateSheet>
     </>
+  );
+}
+
+function groupOf<Item>(items: readonly Item[], index: number, group: ((item: Item) => string) | undefined) {
+  const [item, before] = [items[index], items[index - 1]];
+  if (!group || item === undefined) return null;
+  const own = group(item);
+  return before !== undefined && group(before) === own ? null : own;
+}
+
+interface MoreButtonProps {
+  label: string | undefined;
+  busy: boolean;
+  onMore: () => void;
+}
+
+function MoreButton({ label, busy, onMore }: MoreButtonProps) {
+  const t = useTranslations('entries');
+  return (
+    <Button variant="ghost" busy={busy} onClick={onMore}>
+      {label ?? t('older')}
+    </Button>
   );
 }
 
@@ -99,7 +133,7 @@ function Empty({ children }: { children: ReactNode }) {
 
 function AddButton({ label, primary, onAdd }: { label: string; primary: boolean; onAdd: () => void }) {
   return (
-    <Button data-add variant={primary ? 'primary' : 'soft'} onClick={onAdd}>
+    <Button data-add variant={primary ? 'primary' : 'soft'} className="print:hidden" onClick={onAdd}>
       <Icon of={Plus} />
       {label}
     </Button>

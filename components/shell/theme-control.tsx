@@ -7,13 +7,13 @@ import { toast } from '@/lib/browser/page/toast';
 import { remembersPreferences } from '@/lib/browser/storage/preferences';
 import { chooseTheme, currentTheme, subscribeToTheme, themes } from '@/lib/browser/storage/theme';
 
-const choices = () => document.querySelectorAll<HTMLInputElement>('.theme-choice input');
+const choices = () => document.querySelectorAll<HTMLInputElement>('.theme-switch input');
 
 function tick() {
   for (const choice of choices()) choice.checked = choice.value === currentTheme();
 }
 
-/** Handles the footer's theme switch. Without consent to preferences a toast says that the choice is not stored. */
+/** Handles the theme switches of the footer and the account. Without consent to preferences a toast says that the choice is not stored. */
 export function ThemeControl() {
   const t = useTranslations('shell.theme');
   const pathname = usePathname();

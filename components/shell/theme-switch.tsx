@@ -5,7 +5,7 @@ import { themes } from '@/lib/browser/storage/theme';
 export function ThemeSwitch() {
   const t = useTranslations('shell');
   return (
-    <fieldset aria-label={t('theme.label')} className="theme-switch">
+    <fieldset aria-label={t('theme.label')} className="theme-switch footer-themes">
       {themes.map((theme) => (
         <label key={theme} className="theme-choice">
           <input type="radio" name="theme" value={theme} defaultChecked={theme === 'system'} className="sr-only" />

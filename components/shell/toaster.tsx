@@ -36,7 +36,7 @@ export function Toaster() {
         ref={region}
         hotkey={['F8']}
         label={t('notifications', { hotkey: 'F8' })}
-        className="toasts fixed inset-x-0 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-60 mx-auto w-[min(26rem,calc(100vw-2rem))] rounded-card lg:right-5 lg:bottom-5 lg:left-auto lg:mx-0"
+        className="toasts fixed inset-x-0 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-60 mx-auto w-[min(26rem,calc(100vw-2rem))] rounded-card md:right-5 md:bottom-5 md:left-auto md:mx-0"
       />
     </Toast.Provider>
   );

@@ -19,5 +19,11 @@ function LateBar() {
     const timer = setTimeout(() => setLate(true), SHOW_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
-  return late ? <div role="progressbar" aria-label={t('loading')} className="waiting-bar" /> : null;
+  if (!late) return null;
+  // A live region, since it stands outside of the landmarks.
+  return (
+    <div role="status">
+      <div role="progressbar" aria-label={t('loading')} className="waiting-bar" />
+    </div>
+  );
 }

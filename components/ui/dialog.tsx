@@ -3,13 +3,14 @@
 import * as Primitive from '@radix-ui/react-dialog';
 import { X } from 'lucide';
 import { useTranslations } from 'next-intl';
-import { type ComponentProps, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ComponentProps, type KeyboardEventHandler, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { askToLeave } from '@/lib/browser/page/unsaved';
 import { isolated } from '@/lib/core/i18n/isolate';
 import { Button } from './button';
 import { cn } from './cn';
 import { focusFirstField } from './first-field';
 import { Icon } from './icon';
+import { useKeyboardHeight } from './keyboard-height';
 import { OfflineLine } from './offline-line';
 import { type Sheet, SheetContext } from './sheet-context';
 
@@ -47,24 +48,40 @@ export const DialogClose = Primitive.Close;
 type DialogContentProps = {
   title: string;
   description?: string;
+  /** Before the title: whose sheet it is. */
+  face?: ReactNode;
+  /** Below the title, in a smaller type. */
+  note?: ReactNode;
   children: ReactNode;
   footer?: ReactNode;
   className?: string;
+  onKeyDown?: KeyboardEventHandler;
 };
 
-export function DialogContent({ title, description, children, footer, className }: DialogContentProps) {
-  const t = useTranslations('common');
+export function DialogContent({
+  title,
+  description,
+  face,
+  note,
+  children,
+  footer,
+  className,
+  onKeyDown,
+}: DialogContentProps) {
   // Radix returns the focus only to its own trigger, and some dialogs are opened by other elements.
   const opener = useRef<Element>(null);
+  const keyboard = useKeyboardHeight();
   return (
     <Primitive.Portal>
       <Primitive.Overlay className="fixed inset-0 z-50 animate-fade bg-scrim" />
       <Primitive.Content
         className={cn(
-          'dialog fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] animate-sheet flex-col rounded-t-card border border-line bg-surface shadow-card',
-          'sm:inset-0 sm:m-auto sm:h-fit sm:w-[min(32rem,calc(100vw-2rem))] sm:animate-pop sm:rounded-card',
+          'dialog fixed inset-x-0 bottom-0 z-50 flex max-h-[94dvh] animate-sheet flex-col rounded-t-[24px] bg-paper shadow-card',
+          'md:inset-0 md:m-auto md:h-fit md:w-[min(30rem,calc(100vw-2rem))] md:animate-pop md:rounded-[24px]',
           className,
         )}
+        style={keyboard > 0 ? { bottom: keyboard, maxHeight: `calc(100% - ${keyboard}px - 0.5rem)` } : undefined}
+        onKeyDown={onKeyDown}
         onOpenAutoFocus={(event) => {
           opener.current = document.activeElement;
           if (focusFirstField(event.currentTarget as Element)) event.preventDefault();
@@ -75,26 +92,41 @@ export function DialogContent({ title, description, children, footer, className 
         }}
         {...(description ? {} : { 'aria-describedby': undefined })}
       >
-        <span aria-hidden="true" className="mx-auto mt-2 h-1 w-10 rounded-full bg-line sm:hidden" />
-        <div className="flex items-start gap-3 px-5 pt-3 pb-2 sm:pt-5">
-          <div className="min-w-0 grow pt-1.5">
-            <Primitive.Title className="text-xl">{isolated(title)}</Primitive.Title>
-            {description ? (
-              <Primitive.Description className="mt-1 text-muted">{description}</Primitive.Description>
-            ) : null}
-          </div>
-          <Primitive.Close asChild>
-            <Button variant="ghost" size="icon" aria-label={t('close')} className="-mr-2">
-              <Icon of={X} />
-            </Button>
-          </Primitive.Close>
-        </div>
+        <SheetHead title={title} description={description} face={face} note={note} />
         <OfflineLine />
-        <div className="grow overflow-y-auto overscroll-contain px-5 py-2">{children}</div>
-        <div className="flex flex-col-reverse gap-2 px-5 pt-2 pb-[calc(1.25rem+env(safe-area-inset-bottom))] empty:pt-0 sm:flex-row sm:justify-end">
-          {footer}
-        </div>
+        <div className="sheet-body">{children}</div>
+        {footer ? (
+          <div className="flex flex-col-reverse gap-2 border-t border-line bg-surface px-4 pt-3 pb-[calc(1rem+env(safe-area-inset-bottom))] sm:flex-row sm:justify-end md:rounded-b-[24px]">
+            {footer}
+          </div>
+        ) : null}
       </Primitive.Content>
     </Primitive.Portal>
+  );
+}
+
+type SheetHeadProps = Pick<DialogContentProps, 'title' | 'description' | 'face' | 'note'>;
+
+function SheetHead({ title, description, face, note }: SheetHeadProps) {
+  const t = useTranslations('common');
+  return (
+    <>
+      <span aria-hidden="true" className="mx-auto mt-2 h-1 w-10 shrink-0 rounded-full bg-edge/60 md:hidden" />
+      <div className="flex items-center gap-3 px-4 pt-1 pb-1 md:pt-4">
+        {face}
+        <div className="min-w-0 grow">
+          <Primitive.Title className="text-xl">{isolated(title)}</Primitive.Title>
+          {note}
+          {description ? (
+            <Primitive.Description className="mt-1 text-muted">{description}</Primitive.Description>
+          ) : null}
+        </div>
+        <Primitive.Close asChild>
+          <Button variant="ghost" size="icon" aria-label={t('close')} className="-mr-2">
+            <Icon of={X} />
+          </Button>
+        </Primitive.Close>
+      </div>
+    </>
   );
 }

@@ -1,17 +1,23 @@
 'use client';
 
 import * as Primitive from '@radix-ui/react-dialog';
-import type { KeyboardEventHandler, ReactNode } from 'react';
+import { type KeyboardEventHandler, type ReactNode, useRef } from 'react';
+import { cn } from './cn';
 import { OfflineLine } from './offline-line';
 
 interface FullScreenProps {
   title: string;
   onClose: () => void;
   onKeyDown?: KeyboardEventHandler;
+  /** By default the dark ground on which photos are seen. */
+  className?: string;
+  /** Whether the focus goes back to what was focused before. */
+  returnFocus?: boolean;
   children: ReactNode;
 }
 
-export function FullScreen({ title, onClose, onKeyDown, children }: FullScreenProps) {
+export function FullScreen({ title, onClose, onKeyDown, className, returnFocus, children }: FullScreenProps) {
+  const opener = useRef<Element>(null);
   return (
     <Primitive.Root open onOpenChange={(open) => !open && onClose()}>
       <Primitive.Portal>
@@ -19,10 +25,19 @@ export function FullScreen({ title, onClose, onKeyDown, children }: FullScreenPr
         <Primitive.Overlay className="fixed inset-0 z-40" />
         <Primitive.Content
           data-full-screen=""
-          className="dialog scheme-dark fixed inset-0 z-40 flex animate-fade flex-col bg-paper text-ink outline-none"
+          className={cn(
+            'dialog fixed inset-0 z-40 flex animate-fade flex-col outline-none',
+            className ?? 'scheme-dark bg-paper text-ink',
+          )}
           aria-describedby={undefined}
           onKeyDown={onKeyDown}
-          onCloseAutoFocus={(event) => event.preventDefault()}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (returnFocus && opener.current instanceof HTMLElement) opener.current.focus();
+          }}
         >
           <Primitive.Title className="sr-only">{title}</Primitive.Title>
           <OfflineLine />

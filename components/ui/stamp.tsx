@@ -1,47 +1,131 @@
-import { cva, type VariantProps } from 'class-variance-authority';
+import './stamp.css';
+import { useId } from 'react';
+import { isolated } from '@/lib/core/i18n/isolate';
 import { cn } from './cn';
+import {
+  fitText,
+  geometry,
+  outlineOf,
+  STAMP_WIDTH,
+  type StampShape,
+  type StampState,
+  titleLines,
+} from './stamp-geometry';
 
-const stampVariants = cva(
-  'relative grid min-h-32 w-32 shrink-0 animate-land place-content-center rounded-full border-[3px] p-3 text-center before:absolute before:inset-1 before:rounded-full before:border before:border-current before:opacity-70',
-  {
-    variants: {
-      state: {
-        valid: 'border-current text-primary',
-        due: 'border-dashed border-current text-due',
-        overdue: 'border-double border-current text-danger',
-        info: 'border-current text-info',
-        early: 'border-dotted border-current text-due',
-      },
-      tilt: { left: '-rotate-9', slight: '-rotate-4', right: 'rotate-6', none: '' },
-    },
-    defaultVariants: { state: 'valid', tilt: 'left' },
-  },
-);
-
-const LONG_TITLE = 11;
-
-type StampProps = VariantProps<typeof stampVariants> & {
+interface StampProps {
+  shape: StampShape;
+  state: StampState;
   title: string;
-  date: string;
-  /** Colour and border alone must not carry the state. */
-  stateText: string;
-  className?: string;
-};
+  /** Colour and line alone must not carry the state. */
+  word: string;
+  /** Date and place stand on a stamp that is large enough to read them. */
+  date?: string | undefined;
+  place?: string | null | undefined;
+  /** A whole sentence, since a small stamp says less. Empty where the same stands beside it. */
+  name: string;
+  /** Degrees. */
+  tilt?: number;
+  /** Width in px. */
+  size?: number;
+  className?: string | undefined;
+}
 
-export function Stamp({ title, date, stateText, state, tilt, className }: StampProps) {
+/** Widths from which a stamp bears its date, and its place. */
+const FULL = 123;
+const PLACED = 140;
+const LONGEST_PLACE = 26;
+/** Between the lines of a circle. */
+const ROOM_FOR_PLACE = 17;
+
+/** A rubber stamp: its shape says what kind it is, its line how it stands. */
+export function Stamp({ shape, state, title, word, date, place, name, tilt = 0, size = FULL, className }: StampProps) {
+  const { height, room } = geometry[shape];
+  const middle = STAMP_WIDTH / 2;
+  const isFull = size >= FULL && Boolean(date);
+  const shownPlace = size >= PLACED && place && (shape === 'circle' || shape === 'frame') ? place : null;
+  const lines = titleLines(title);
+  const heading = fitText(lines, room, (isFull ? 24 : 28) - (lines.length - 1) * 5, 'title');
+  const said = fitText([word], room - (shape === 'frame' ? 6 : 14), isFull ? 14 : 16, 'word');
+  const rows = heading.lines.length * heading.size;
+  const top = height / 2 - rows / 2 + heading.size * (isFull ? 0.88 : 0.62);
   return (
-    <div className={cn(stampVariants({ state, tilt }), className)}>
-      <p className="text-xs tabular">{date}</p>
-      <p
-        dir="auto"
-        className={cn(
-          'font-display leading-tight font-semibold hyphens-auto wrap-anywhere',
-          title.length > LONG_TITLE && 'text-sm',
-        )}
-      >
-        {title}
-      </p>
-      <p className="mt-0.5 text-xs font-semibold tracking-wide uppercase">{stateText}</p>
-    </div>
+    <svg
+      viewBox={`0 0 ${STAMP_WIDTH} ${height}`}
+      width={size}
+      height={Math.round((size * height) / STAMP_WIDTH)}
+      className={cn('stamp', state, className)}
+      role={name ? 'img' : undefined}
+      aria-label={name || undefined}
+      aria-hidden={name ? undefined : true}
+    >
+      <g transform={tilt === 0 ? undefined : `rotate(${tilt} ${middle} ${height / 2})`}>
+        <Lines shape={shape} state={state} bands={isFull} place={shownPlace} />
+        {isFull ? (
+          <text x={middle} y={top - heading.size * 1.02} fontSize="13.5">
+            {date}
+          </text>
+        ) : null}
+        {heading.lines.map((line, index) => (
+          <text key={line} x={middle} y={Math.round(top + index * heading.size)} fontSize={heading.size} className="t">
+            {isolated(line)}
+          </text>
+        ))}
+        <text
+          x={middle}
+          y={shape === 'frame' ? 97 : Math.round(top + rows - heading.size + said.size * 1.4)}
+          fontSize={said.size}
+          className="w"
+        >
+          {said.lines[0]}
+        </text>
+      </g>
+    </svg>
+  );
+}
+
+interface LinesProps {
+  shape: StampShape;
+  state: StampState;
+  /** Lines above and below the text of a frame. */
+  bands: boolean;
+  place: string | null;
+}
+
+function Lines({ shape, state, bands, place }: LinesProps) {
+  const id = useId();
+  const short = place && place.length > LONGEST_PLACE ? `${place.slice(0, LONGEST_PLACE - 1)}…` : place;
+  const isDouble = state === 'overdue';
+  const inset = shape === 'circle' ? ROOM_FOR_PLACE : 9;
+  if (shape === 'frame') {
+    return (
+      <>
+        <rect x="3" y="3" width="142" height="106" rx="11" className="o" />
+        {isDouble ? <rect x="8" y="8" width="132" height="96" rx="7" className="o" /> : null}
+        <path d={`M16 82H132${bands && short ? 'M16 30H132' : ''}`} className="i" />
+        {short ? (
+          <text x="74" y="24" fontSize={fitText([short], 120, 11, 'word').size} className="p">
+            {isolated(short)}
+          </text>
+        ) : null}
+      </>
+    );
+  }
+  return (
+    <>
+      <path d={outlineOf(shape, 0)} className="o" />
+      <path d={outlineOf(shape, isDouble ? 5 : inset)} className={isDouble ? 'o' : 'i'} />
+      {short ? (
+        <>
+          <defs>
+            <path id={id} d="M16 74A58 58 0 0 1 132 74" />
+          </defs>
+          <text fontSize="11" className="p">
+            <textPath href={`#${id}`} startOffset="50%">
+              {isolated(short)}
+            </textPath>
+          </text>
+        </>
+      ) : null}
+    </>
   );
 }

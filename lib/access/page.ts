@@ -20,6 +20,7 @@ import {
   type LockedShare,
   type Membership,
   type PetAccess,
+  type PetFace,
   type SharedPetAccess,
 } from './pet-access';
 import { findSharedPhoto, type SharedPhotoAccess } from './photo-link';
@@ -72,18 +73,19 @@ type PetOfPage<L extends Level> = Pick<Membership, 'viewer' | 'severeAllergies' 
   access: PetAccess<L>;
   reader: Reader;
   can: Can;
+  face: PetFace;
   petName: string;
 };
 
 /** Not-found for pets that are unknown or not the viewer's. Once per request. */
 export async function requirePet<L extends Level>(petId: string, level: L): Promise<PetOfPage<L>> {
   const { membership, reader } = (await membershipOfRequest(petId)) ?? (await toSignIn());
-  const { viewer, petName, severeAllergies, lost } = membership;
+  const { viewer, face, severeAllergies, lost } = membership;
   const access = grant(membership, level);
-  if (!access || petName === null) return notFound();
+  if (!access || !face) return notFound();
   const can = { edit: grant(membership, 'edit') !== null, own: grant(membership, 'own') !== null };
   setCan(can);
-  return { viewer, access, reader, can, petName, severeAllergies, lost };
+  return { viewer, access, reader, can, face, petName: face.name, severeAllergies, lost };
 }
 
 /** A locked share still needs its PIN; null for every key that opens nothing. */

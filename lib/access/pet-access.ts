@@ -3,7 +3,9 @@ import { type SessionRow, withViewer } from '@/lib/core/auth/session';
 import { db, Prisma } from '@/lib/core/db/client';
 import { notFoundError } from '@/lib/core/runtime/errors';
 import { hashSecret, isSecret } from '@/lib/core/security/secrets';
+import { dayToColumn } from '@/lib/core/time/dates';
 import { isId } from '@/lib/core/validation/ids';
+import type { PetCover, PetType } from '@/prisma/client/enums';
 import { notDeleted, ownedBy } from './filters';
 import { isPinProof, type Pinned } from './share-pin';
 import { type Viewer, viewerFromRow } from './viewer';
@@ -39,43 +41,60 @@ function prove<L extends Level>(petId: string): PetAccess<L> {
 
 const rank: Record<Level, number> = { view: 1, edit: 2, own: 3 };
 
+/** What heads every page of a pet, read with the permission so that it costs no round trip. */
+export interface PetFace {
+  readonly id: string;
+  readonly name: string;
+  readonly type: PetType;
+  readonly breed: string | null;
+  readonly cover: PetCover;
+  readonly photoKey: string | null;
+  readonly dateOfBirth: Date | null;
+  readonly deceasedOn: Date | null;
+}
+
 export interface Membership {
   readonly [grants]: 'membership';
   readonly viewer: Viewer;
   readonly petId: string | null;
-  readonly petName: string | null;
+  readonly face: PetFace | null;
   readonly held: Level | null;
   readonly severeAllergies: readonly string[];
   readonly lost: { name: string; since: Date } | null;
 }
 
 interface MembershipRow extends SessionRow {
-  petId: string | null;
-  petName: string | null;
+  face: FaceRow | null;
   lostSince: Date | null;
   severeAllergies: string[];
 }
+
+type FaceRow = Omit<PetFace, 'dateOfBirth' | 'deceasedOn'> & { dateOfBirth: string | null; deceasedOn: string | null };
+
+const dayOrNull = (day: string | null) => day && dayToColumn(day);
 
 export async function findMembership(secret: string | null, petId: string, at: Date): Promise<Membership | null> {
   if (!secret) return null;
   const id = isId(petId) ? petId : null;
   const [row] = await db().$queryRaw<MembershipRow[]>(Prisma.sql`
     ${withViewer(secret, at)}
-    SELECT viewer.*, p."id" AS "petId", p."name" AS "petName", p."lostSince", ARRAY(
+    SELECT viewer.*, p."lostSince", (
+      SELECT to_jsonb(f) FROM (
+        SELECT p."id", p."name", p."type", p."breed", p."cover", p."photoKey", p."dateOfBirth", p."deceasedOn"
+      ) f WHERE p."id" IS NOT NULL
+    ) AS "face", ARRAY(
       SELECT "allergen" FROM "Allergy" WHERE "petId" = p."id" AND "severity" = 'severe' AND "deletedAt" IS NULL ORDER BY "id" DESC
     ) AS "severeAllergies" FROM viewer
     LEFT JOIN "Pet" p ON p."id" = ${id}::uuid AND p."ownerId" = viewer."userId" AND p."deletedAt" IS NULL`);
   if (!row) return null;
-  const { petId: found, petName, lostSince, severeAllergies, ...session } = row;
-  const held = found ? 'own' : null;
-  const lost = petName !== null && lostSince ? { name: petName, since: lostSince } : null;
+  const { face, lostSince, severeAllergies, ...session } = row;
   return {
     viewer: viewerFromRow(session),
-    petId: found,
-    petName,
-    held,
+    petId: face?.id ?? null,
+    face: face && { ...face, dateOfBirth: dayOrNull(face.dateOfBirth), deceasedOn: dayOrNull(face.deceasedOn) },
+    held: face ? 'own' : null,
     severeAllergies,
-    lost,
+    lost: face && lostSince ? { name: face.name, since: lostSince } : null,
   } as unknown as Membership;
 }
 

@@ -34,7 +34,7 @@ test('R8.2 of parallel answers one counts and mails; repeating it is harmless', 
     Array.from({ length: 10 }, (_, turn) => (turn % 2 ? admin : other).post(path, { answer: `Answer ${turn}` })),
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
-  expect(await newestMail(ana, since)).toBe('An answer to what you wrote');
+  expect(await newestMail(ana, since)).toBe('A reply to your message');
 
   const answer = `Answer ${answers.findIndex(({ status }) => status === 200)}`;
   expect((await admin.post(path, { answer })).status).toBe(200);

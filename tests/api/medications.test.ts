@@ -159,7 +159,7 @@ describe('dose log', () => {
     await log({ at: at(-10 * HOUR) });
     const third = await log();
     expect(third.status).toBe(409);
-    expect(third.body.fields.again).toMatch(/most for 24 hours.*10 hours ago/);
+    expect(third.body.fields.again).toMatch(/maximum for 24 hours.*10 hours ago/);
   });
 
   test('R7.3 given and skipped replace each other on one line, with the stock', async () => {

@@ -59,6 +59,7 @@ test.each([
   ['/tour', 1],
   ['/profile', 2],
   ['/api/pets', 2],
+  ['/api/quick-add', 2],
   ['/api/pets/:id', 2],
   ['/api/pets/:id/shares', 2],
   ['/api/pets/:id/lost', 2],

@@ -89,7 +89,7 @@ test('R9.2 a PIN guards the page, its photo, papers and JSON', async () => {
 
   const asked = await opens(ben, page);
   expect(asked.status).toBe(200);
-  expect(String(asked.body)).toContain('This link asks for a PIN');
+  expect(String(asked.body)).toContain('This link needs a PIN');
   expect(String(asked.body)).not.toContain('Secretive');
 
   const notFound = (await new Visitor().get(`/api/shared/${'A'.repeat(43)}`)).body;
@@ -130,7 +130,8 @@ test('R9.4 a lost pet’s finder can write until one call ends it', async () => 
   expect(html).toContain('Shy');
   for (const hidden of [ana.email, '600 000 001', pet.id]) expect(html).not.toContain(hidden);
 
-  const [, token = ''] = /name="token" value="([^"]+)"/.exec(html) ?? [];
+  const form = String((await opens(ben, `${page}?write=1`)).body);
+  const [, token = ''] = /name="token" value="([^"]+)"/.exec(form) ?? [];
   const before = Date.now();
   const refused = await submits(ben, `/api${page}/message`, { text: '<b>x</b>', token });
   expect(refused.location).toMatch(/\?message=html&draft=/);
@@ -139,7 +140,7 @@ test('R9.4 a lost pet’s finder can write until one call ends it', async () => 
     status: 303,
     location: `${page}?message=sent`,
   });
-  expect((await ana.readsMail(before)).subject).toBe('Somebody wrote about Nova');
+  expect((await ana.readsMail(before)).subject).toBe('Someone wrote to you about Nova');
 
   const { items } = (await ana.get(`${own}/finder-messages`)).body;
   expect(items).toMatchObject([{ text: 'She is with me', contact: 'Ben 611', readAt: null }]);
@@ -171,7 +172,8 @@ test('R9.1 only the owner gets a link’s QR code and changes its end', async ()
   }
   expect((await ana.patch(share, { expiresAt: null })).body).toMatchObject({ id, expiresAt: null, state: 'active' });
   expect((await ana.patch(share, { expiresAt: '2020-01-01T00:00:00Z' })).status).toBe(400);
-  expect((await ana.patch(share, { label: 'x' })).status).toBe(400);
+  expect((await ana.patch(share, { kind: 'other' })).status).toBe(400);
+  expect((await ana.patch(share, {})).status).toBe(400);
 
   await ana.delete(share);
   expect((await ana.patch(share, { expiresAt: null })).status).toBe(409);

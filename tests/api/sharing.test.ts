@@ -30,7 +30,7 @@ describe('share links', () => {
     });
   });
 
-  test('R9.1 lasts seven days by default, and can be copied again', async () => {
+  test('R9.1 a vet’s link lasts 30 days, and can be copied again', async () => {
     const ana = await aMember();
     const pet = await ana.addsPet();
     const share = await ana.sharesPet(pet.id);
@@ -42,7 +42,7 @@ describe('share links', () => {
     expect(body.items[1].url).toBe(share.url);
 
     const days = (Date.parse(body.items[1].expiresAt) - Date.parse(body.items[1].createdAt)) / 86_400_000;
-    expect(days).toBe(7);
+    expect(days).toBe(30);
     expect(JSON.stringify(body)).not.toContain('keyHash');
   });
 
@@ -116,4 +116,35 @@ describe('share links', () => {
     expect(headers.get('referrer-policy')).toBe('no-referrer');
     expect(headers.get('x-robots-tag')).toBe('noindex, nofollow, noarchive');
   });
+});
+
+test('R9.1 a reader alone makes a link, once per key', async () => {
+  const ana = await aMember();
+  const pet = await ana.addsPet();
+  const path = `/api/pets/${pet.id}/shares`;
+  const press = (kind: string) =>
+    ana.change('POST', path, { kind }, { 'Idempotency-Key': `tile-${kind}-of-${pet.id}` });
+
+  const [once, twice] = [await press('groomer'), await press('groomer')];
+  expect(once).toMatchObject({ status: 201, body: { label: 'Groomer', kind: 'groomer', hasPin: false } });
+  expect(twice.body.url).toBe(once.body.url);
+  expect((await press('finder')).body).toMatchObject({ label: 'Finder', expiresAt: null, sections: ['allergies'] });
+  expect((await ana.get(path)).body.items).toHaveLength(2);
+});
+
+test('R9.1 an adjusted link keeps its address and shows what it now may', async () => {
+  const ana = await aMember();
+  const pet = await ana.addsPet({ insurance: 'PetCare', notes: '<p>shy</p>' });
+  const { id, accessKey, url } = await ana.sharesPet(pet.id, { sections: ['notes'] });
+  const own = `/api/pets/${pet.id}/shares/${id}`;
+
+  const { status, body } = await ana.patch(own, { label: 'Fluffy Salon', sections: ['insurance'] });
+  expect([status, body.label, body.sections, body.url]).toEqual([200, 'Fluffy Salon', ['insurance'], url]);
+  const shown = (await new Visitor().get(`/api/shared/${accessKey}`)).body;
+  expect(shown).toMatchObject({ insurance: 'PetCare' });
+  expect(shown).not.toHaveProperty('notes');
+
+  for (const wrong of [{ label: '' }, { sections: ['password'] }])
+    expect((await ana.patch(own, wrong)).status).toBe(400);
+  expect((await (await aMember()).patch(own, { label: 'x' })).status).toBe(404);
 });

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import { opensRow } from '../support/account-rows';
+import { makesLink } from '../support/passes';
 import { Person } from '../support/people';
 import { aPhoto } from '../support/photos';
 import type { words } from '../support/words';
@@ -60,7 +62,7 @@ export async function addsPet({ page, watch, t }: Walk): Promise<string> {
   await watch.screen('add pet', page, async () => {
     await opens(page, '/pets/new');
     await page.getByLabel(t('pets.fields.name'), { exact: true }).fill('Luna');
-    await page.getByLabel(t('pets.fields.type')).selectOption('dog');
+    await page.getByRole('radio', { name: t('pets.type.dog'), exact: true }).check();
     await page.getByLabel(t('pets.fields.breed')).fill('beag');
     await page.getByRole('option', { name: 'Beagle' }).tap();
     await page.locator('input[type=file]').setInputFiles(resolve('public/icons/apple-touch-icon.png'));
@@ -75,12 +77,12 @@ export async function addsPet({ page, watch, t }: Walk): Promise<string> {
 export async function keepsHealth(walk: Walk, pet: string): Promise<void> {
   const { page, watch, t } = walk;
   await watch.screen('health: weight', page, async () => {
-    await opens(page, `${pet}?tab=health`);
+    await opens(page, `${pet}?tab=health&part=weights`);
     await presses(page.locator('#weights'), t('weights.add'));
     await saves(page, walk, (sheet) => sheet.getByLabel(t('weights.weight'), { exact: true }).fill('11,4'));
   });
   await watch.screen('health: vaccination', page, async () => {
-    await opens(page, `${pet}?tab=health`);
+    await opens(page, `${pet}?tab=health&part=vaccinations`);
     await presses(page.locator('#vaccinations'), t('vaccinations.addHistory', { name: 'Luna' }));
     await saves(page, walk, async (sheet) => {
       await sheet.getByRole('combobox', { name: t('vaccinations.vaccine') }).fill('rab');
@@ -143,9 +145,7 @@ export async function shares({ page, watch, t }: Walk, pet: string): Promise<str
   let address = '';
   await watch.screen('share', page, async () => {
     await opens(page, `${pet}/share`);
-    await page.getByLabel(t('sharing.form.label')).fill('Dr. Paw');
-    await presses(page, t('sharing.form.create'));
-    address = await page.getByLabel(t('sharing.address', { label: 'Dr. Paw' })).inputValue();
+    address = await makesLink(page, t, 'vet');
   });
   return address;
 }
@@ -159,7 +159,7 @@ export async function leaves({ page, watch, t }: Walk): Promise<void> {
   await watch.screen('pets', page, () => opens(page, '/pets'));
   await watch.screen('profile', page, async () => {
     await opens(page, '/profile');
-    const details = page.locator('#details');
+    const details = await opensRow(page, 'details');
     await details.getByLabel(t('account.details.firstName')).fill('Ana');
     await details.getByLabel(t('account.details.lastName')).fill('López');
     await presses(details, t('account.save'));

@@ -1,10 +1,11 @@
 import { findDeletedPetAccess, findMembership, findPetAccess, findSharedPet, grant } from '@/lib/access/pet-access';
 import { findViewer, type Viewer } from '@/lib/access/viewer';
 import { db } from '@/lib/core/db/client';
+import { getPets } from '@/lib/overviews/agenda/queries';
 import { createShare, revokeShare } from '@/lib/overviews/sharing/mutations';
 import { getSharedView, listShares } from '@/lib/overviews/sharing/queries';
 import { createPet, removePet, restorePet, updatePet } from '@/lib/records/pets/mutations';
-import { getPet, listPets, listPetsAndBin } from '@/lib/records/pets/queries';
+import { getPet, listPets } from '@/lib/records/pets/queries';
 import { petInput } from '@/lib/records/pets/schema';
 import { withDatabase } from '../support/database';
 import { aPetInput, petRow } from '../support/maximum-rows';
@@ -84,7 +85,7 @@ test('R7.1 the bin lists first what was deleted last', async () => {
   await remove('middle', after(1, 'hour'));
   await remove('middle, newer', after(1, 'hour'));
 
-  const { pets, bin } = await listPetsAndBin(ana);
+  const { pets, bin } = await getPets(ana, new Date());
 
   expect(pets).toEqual([]);
   expect(bin.map(({ name }) => name)).toEqual(['last', 'middle, newer', 'middle', 'first']);

@@ -155,7 +155,7 @@ test('R7.10 both addresses are told of a change, and of one taken back', async (
   await stopEmailChange(/token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '', { origin, at: real });
   await works(sendAccountNotice);
   const subjects = (await listOutbox(5, email)).map(({ subject }) => subject);
-  expect(subjects).toEqual(['A change of address was taken back', 'This is your new address']);
+  expect(subjects).toEqual(['An address change was undone', 'This is your new address']);
 });
 
 test('R6.7 a deletion is confirmed by mail; the job names nobody', async () => {

@@ -107,7 +107,7 @@ test('R9.4 a stored record becomes a named PDF in each language and size', async
   for (const said of [
     '724 098 100 123 456',
     'Sunny Vets',
-    'Lote R-77',
+    'R-77',
     'DHPPi',
     'Alergia grave: Chicken',
     'Arthritis',
@@ -124,7 +124,8 @@ test('R9.4 only an open link of this pet is printed as a code', async () => {
   const open = await aShare(access);
   const shown = async (share: string) => passportCall({ ...context({ share }), viewer, access });
 
-  expect((await textOf(await shown(open))).alts).toHaveLength(1);
+  // The stamps and the code.
+  expect((await textOf(await shown(open))).alts).toHaveLength(2);
   const closed = [
     await aShare(access, { expiresAt: noon }),
     await aShare(access, { revokedAt: noon }),

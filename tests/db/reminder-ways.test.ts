@@ -156,7 +156,7 @@ test('R7.10 an escalation mail says why, and its link stops only such mails', as
   await service.close();
 
   const [mail] = await listOutbox(1, viewer.email);
-  expect(mail?.text).toContain('the notification could not be shown on any device');
+  expect(mail?.text).toContain('the notification couldn’t be shown on any device');
   await unsubscribe(viewer.userId, 'undelivered', noon);
   const { reminderRules } = await db().user.findUniqueOrThrow({ where: { id: viewer.userId } });
   expect(reminderRules).toMatchObject({ mailIfUndelivered: false, kinds: { routine: settings['push only'] } });

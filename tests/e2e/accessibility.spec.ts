@@ -1,5 +1,6 @@
 import { expect, test } from '../support/browser';
 import { pressOn, tabTo, typeInto } from '../support/keyboard';
+import { passOf, tileOf } from '../support/passes';
 import { Person } from '../support/people';
 import { locales } from '../support/words';
 
@@ -26,18 +27,17 @@ for (const locale of locales) {
 
       await pressOn(page, page.getByRole('link', { name: t('pets.list.add') }));
       await expect(page).toHaveURL('/pets/new');
+      await tabTo(page, page.getByRole('radio', { name: t('pets.type.dog'), exact: true }));
+      await page.keyboard.press('Space');
       await typeInto(page, page.getByLabel(t('pets.fields.name'), { exact: true }), 'Luna');
-      await tabTo(page, page.getByLabel(t('pets.fields.type')));
-      await page.keyboard.press('ArrowDown');
       await pressOn(page, page.getByRole('button', { name: t('pets.form.add') }));
       await expect(page).toHaveURL(/\/pets\/[0-9a-f-]{36}$/);
 
       const sections = page.getByRole('navigation', { name: t('pets.nav.label', { name: 'Luna' }) });
       await pressOn(page, sections.getByRole('link', { name: t('pets.nav.share') }));
       await expect(page).toHaveURL(/\/share$/);
-      await typeInto(page, page.getByLabel(t('sharing.form.label')), 'Dr. Paw');
-      await page.keyboard.press('Enter');
-      await expect(page.getByLabel(t('sharing.address', { label: 'Dr. Paw' }))).toBeVisible();
+      await pressOn(page, tileOf(page, t, 'vet'));
+      await expect(passOf(page, t).getByText(/\/shared\//)).toBeVisible();
 
       const main = page.getByRole('navigation', { name: t('shell.mainNavigation') });
       await pressOn(page, main.getByRole('link', { name: t('shell.account') }));

@@ -1,4 +1,5 @@
 import ICAL from 'ical.js';
+import { opensRow } from '../support/account-rows';
 import { expect, expectAccessible, test } from '../support/browser';
 import { Visitor } from '../support/visitor';
 import { locales } from '../support/words';
@@ -28,6 +29,7 @@ for (const locale of locales) {
       await form.getByLabel(t('entries.time')).fill('10:30');
       await form.getByLabel(t('appointments.titleField')).fill('Puppy class');
       await form.getByLabel(t('appointments.kind')).selectOption('training');
+      await form.getByText(t('entries.more'), { exact: true }).click();
       await form.getByLabel(t('appointments.place')).fill('City park');
       await form.getByLabel(t('appointments.repeat'), { exact: true }).selectOption('week');
       await form.getByLabel(t('appointments.times')).fill('3');
@@ -105,6 +107,7 @@ test('R7.8 a calendar address is created, read by a calendar, and ended', async 
   await member.post(`/api/pets/${pet.id}/appointments`, { startsAt: inDays(3), kind: 'vet', title: 'Secret' });
 
   await page.goto('/profile');
+  await opensRow(page, 'calendar');
   await page.getByRole('button', { name: t('account.calendar.open') }).click();
   const dialog = page.getByRole('dialog', { name: t('calendarFeed.title') });
   await dialog.getByRole('button', { name: t('calendarFeed.make') }).click();

@@ -55,7 +55,7 @@ test('R3.1 consent that expires is asked for again and work continues', async ({
   await email.fill('ana@example.com');
   await context.clearCookies({ name: /^pawfolio-/ });
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(page.getByRole('dialog', { name: t('consent.title') })).toBeFocused();
+  await expect(page.getByRole('heading', { name: t('consent.title') })).toBeFocused();
 
   await acceptCookies(page, t);
   await expect(email).toBeFocused();
@@ -66,7 +66,7 @@ test('R3.1 coming back by the back button asks nothing that was answered since',
   await page.goto('/');
   await page
     .getByRole('dialog')
-    .getByRole('link', { name: t('consent.terms') })
+    .getByRole('link', { name: t('consent.termsShort') })
     .click();
   await page
     .getByRole('contentinfo')

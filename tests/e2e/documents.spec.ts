@@ -95,7 +95,7 @@ test('R7.5 a certificate is attached to a vaccination', async ({ page, member, t
   const pet = await member.addsPet();
   await member.post(`/api/pets/${pet.id}/vaccinations`, { vaccine: 'dog.rabies', givenOn: '2026-03-07' });
 
-  await page.goto(`/pets/${pet.id}?tab=health`);
+  await page.goto(`/pets/${pet.id}?tab=health&part=vaccinations`);
   const section = page.locator('#vaccinations');
   await section.getByText('Attach documents').click();
   await section.getByLabel(new RegExp(`^${t('documents.attach')}`)).setInputFiles([pdf('Certificate.pdf')]);

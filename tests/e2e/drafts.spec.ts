@@ -12,7 +12,7 @@ const weight = (page: Page, t: Words) => sheet(page, t).getByLabel(t('weights.we
 async function open(page: Page, t: Words): Promise<void> {
   await page
     .locator('#weights')
-    .getByRole('button', { name: t('weights.add') })
+    .getByRole('button', { name: t('weights.add'), exact: true })
     .click();
 }
 
@@ -23,7 +23,7 @@ for (const locale of locales) {
     test('a sheet with something unsaved asks, and its draft comes back', async ({ page, member, t }) => {
       const pet = await member.addsPet({ type: 'cat' });
 
-      await page.goto(`/pets/${pet.id}?tab=health`);
+      await page.goto(`/pets/${pet.id}?tab=health&part=weights`);
       await open(page, t);
       await weight(page, t).fill('4.25');
       await page.keyboard.press('Escape');
@@ -48,6 +48,9 @@ for (const locale of locales) {
       await sheet(page, t)
         .getByRole('button', { name: t('entries.save') })
         .click();
+      await sheet(page, t)
+        .getByRole('button', { name: t('weights.done') })
+        .click();
       await expect(sheet(page, t)).toBeHidden();
 
       await open(page, t);
@@ -60,7 +63,8 @@ test('the way back asks before a sheet goes, and closes it alone', async ({ page
   const pet = await member.addsPet({ type: 'cat' });
   await page.goto(`/pets/${pet.id}`);
   await page.getByRole('link', { name: t('pets.nav.health'), exact: true }).click();
-  await expect(page).toHaveURL(/tab=health/);
+  await page.getByRole('link', { name: t('weights.title'), exact: true }).click();
+  await expect(page).toHaveURL(/part=weights/);
 
   await open(page, t);
   await weight(page, t).click();
@@ -73,7 +77,7 @@ test('the way back asks before a sheet goes, and closes it alone', async ({ page
   await page.evaluate(() => history.back());
   await page.getByRole('button', { name: t('shell.unsaved.ways.close') }).click();
   await expect(sheet(page, t)).toBeHidden();
-  await expect(page).toHaveURL(/tab=health/);
+  await expect(page).toHaveURL(/part=weights/);
 });
 
 test('links and reloads ask on a page with something unsaved', async ({ page, context, member, t }) => {
@@ -138,7 +142,7 @@ test('no form breaks the Content-Security-Policy', async ({ page, member, t }) =
   });
   const pet = await member.addsPet({ type: 'cat' });
 
-  await page.goto(`/pets/${pet.id}?tab=health`);
+  await page.goto(`/pets/${pet.id}?tab=health&part=weights`);
   await open(page, t);
   await sheet(page, t)
     .getByRole('button', { name: t('entries.save') })

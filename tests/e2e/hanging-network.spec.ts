@@ -14,10 +14,10 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 
 test('a hanging save says so after 15 seconds and happens once', async ({ page, member, t }, { annotations }) => {
   const pet = await member.addsPet({ type: 'cat' });
-  await page.goto(`/pets/${pet.id}?tab=health`);
+  await page.goto(`/pets/${pet.id}?tab=health&part=weights`);
   await page
     .locator('#weights')
-    .getByRole('button', { name: t('weights.add') })
+    .getByRole('button', { name: t('weights.add'), exact: true })
     .click();
   const sheet = page.getByRole('dialog', { name: t('weights.addTitle') });
   await sheet.getByLabel(t('weights.weight'), { exact: true }).fill('4.25');
@@ -38,6 +38,7 @@ test('a hanging save says so after 15 seconds and happens once', async ({ page, 
 
   await page.unroute('**/weights');
   await sheet.getByRole('button', { name: t('entries.tryAgain') }).click();
+  await sheet.getByRole('button', { name: t('weights.done') }).click();
   await expect(sheet).toBeHidden();
   expect((await member.get(`/api/pets/${pet.id}/weights`)).body.items).toHaveLength(1);
 });

@@ -33,41 +33,64 @@ for (const locale of locales) {
       await expect(page.getByRole('heading', { name: t('pets.list.emptyTitle') })).toBeVisible();
       const pet = await member.addsPet();
       await page.reload();
-      await expect(page.getByRole('heading', { name: t('agenda.start.title', { name: 'Luna' }) })).toBeVisible();
-      await expect(page.getByRole('link', { name: t('agenda.start.action', { name: 'Luna' }) })).toBeVisible();
+      await expect(page.getByRole('heading', { name: t('home.start.title', { name: 'Luna' }) })).toBeVisible();
+      await expect(page.getByRole('link', { name: t('home.start.action', { name: 'Luna' }) })).toBeVisible();
       const doses = await aDay(member, pet.id);
       await page.reload();
-      const eat = new RegExp(`^${t('agenda.tick', { what: 'Breakfast, Luna' })}`);
-      const give = new RegExp(`^${t('agenda.give', { what: 'Apoquel, Luna' })}`);
-      const undo = (what: string) => page.getByRole('button', { name: new RegExp(t('agenda.undoOf', { what })) });
-      await expect(page.getByRole('button', { name: give })).toBeVisible();
+      const eat = page.getByRole('button', { name: /^Breakfast, Luna/ });
+      const give = page.getByRole('button', { name: new RegExp(`^${t('agenda.give', { what: 'Apoquel, Luna' })}`) });
+      const undo = page.getByRole('button', { name: new RegExp(t('agenda.undoOf', { what: 'Apoquel' })) });
+      await expect(give).toBeVisible();
       await expectAccessible(page);
 
-      await page.getByRole('button', { name: eat }).dblclick();
-      await expect(undo('Breakfast')).toBeVisible();
-      await undo('Breakfast').click();
-      await expect(page.getByRole('button', { name: eat })).toBeVisible();
-      await page.getByRole('button', { name: eat }).click();
-      await expect(undo('Breakfast')).toBeVisible();
+      const line = page.getByText(t('agenda.done', { titles: 'Breakfast' }), { exact: true });
+      await eat.dblclick();
+      await line.click();
+      await eat.click();
+      await expect(eat).toHaveAttribute('aria-pressed', 'false');
+      await eat.click();
+      await expect(line).toBeVisible();
 
-      await page.getByRole('button', { name: give }).click();
-      await expect(undo('Apoquel')).toBeVisible();
+      await give.click();
+      await expect(page.getByRole('heading', { name: t('agenda.allDone.titleOne', { name: 'Luna' }) })).toBeVisible();
       expect(await doses()).toBe(1);
       await expectAccessible(page);
-      await undo('Apoquel').click();
-      await expect(page.getByRole('button', { name: give })).toBeVisible();
+      const done = page.locator('summary', { hasText: t('agenda.done', { titles: '' }).trim() }).last();
+      await done.click();
+      await undo.click();
+      await expect(give).toBeVisible();
       expect(await doses()).toBe(0);
+      await page.locator('summary', { hasText: 'Apoquel' }).click();
       await page.getByRole('button', { name: new RegExp(`^${t('agenda.skip', { what: 'Apoquel, Luna' })}`) }).click();
-      await expect(undo('Apoquel')).toBeVisible();
 
+      await expect(page.getByRole('heading', { name: t('agenda.allDone.titleOne', { name: 'Luna' }) })).toBeVisible();
       await page.reload();
-      await expect(page.getByRole('heading', { name: t('agenda.allDone.title') })).toBeVisible();
-      await page.getByText(t('agenda.done', { count: '2' }), { exact: true }).click();
-      await expect(page.getByText('Breakfast', { exact: false }).first()).toBeVisible();
+      await expect(page.getByText(/Apoquel/).first()).toBeVisible();
       await expectAccessible(page);
     });
   });
 }
+
+test('R1.10 R7.3 one tap ticks a meal for all, and one gives a dose', async ({ page, member, t }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const luna = await member.addsPet({ name: 'Luna', gender: 'female' });
+  const doses = await aDay(member, luna.id);
+  const milo = await member.addsPet({ name: 'Milo', type: 'cat' });
+  await aDay(member, milo.id);
+  await page.goto('/home');
+  const card = page.locator('section[aria-labelledby="now"]');
+  const height = async () => (await card.boundingBox())?.height;
+  const before = await height();
+
+  await expect(page.getByText(t('home.vaccination.title'))).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: `${t('agenda.tickBoth', { gender: 'other' })}: Breakfast` }).click();
+  expect(await height()).toBe(before);
+  await expect(page.getByRole('link', { name: t('agenda.tally', { name: 'Milo', done: 1, of: 2 }) })).toBeVisible();
+  await page.getByRole('button', { name: new RegExp(t('agenda.give', { what: 'Apoquel, Luna' })) }).click();
+  await expect(page.getByRole('link', { name: t('agenda.tally', { name: 'Luna', done: 2, of: 2 }) })).toBeVisible();
+
+  expect(await doses()).toBe(1);
+});
 
 test('R1.10 R7.8 R7.5 R7.3 home leads to past appointments, follow-ups and due vaccinations', async ({
   page,
@@ -94,24 +117,28 @@ test('R1.10 R7.8 R7.5 R7.3 home leads to past appointments, follow-ups and due v
   await adds(member, `${own}/vaccinations`, { vaccine: 'Yellow fever', givenOn: day(-400), nextDueOn: day(-3) });
 
   await page.goto('/home');
-  await expect(page.getByRole('region', { name: t('agenda.ahead') }).getByRole('link', { name: /Scan/ })).toBeVisible();
-  await expect(page.getByRole('link', { name: /Yellow fever/ }).last()).toHaveAttribute(
+  const week = page.getByRole('region', { name: t('agenda.week.title') });
+  await expect(week.getByRole('link', { name: /Scan/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Yellow fever for Milo/ })).toHaveAttribute(
     'href',
-    /tab=health&new=vaccination#vaccinations$/,
+    /tab=health&part=vaccinations&new=vaccination$/,
   );
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await expectAccessible(page);
 
-  await page.getByRole('button', { name: /^Done: Stitches/ }).click();
-  await expect(page.getByRole('button', { name: /^Undo: Stitches/ })).toBeVisible();
+  const stitches = page.getByRole('button', { name: /^Stitches, Milo/ });
+  await page.getByRole('button', { name: /^All \d/ }).click();
+  await expectAccessible(page);
+  await stitches.click();
+  await expect(stitches).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('link', { name: /^How did it go\? Check-up/ }).click();
   const form = page.getByRole('dialog', { name: t('vetRecords.addTitle') });
   await expect(form.getByLabel(t('vetRecords.reason'))).toHaveValue('Check-up');
   await expect(form.getByLabel(t('vetRecords.clinic'))).toHaveValue('Clínica Sol');
 
   await page.goto('/home');
-  await expect(page.getByRole('button', { name: /^Done: Stitches/ })).toBeHidden();
-  await expect(page.getByRole('button', { name: /^Done: Check-up/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Stitches with Milo/ })).toBeHidden();
+  await expect(page.getByRole('link', { name: /^Check-up with Milo/ })).toBeVisible();
 });
 
 test('R1.10 an old tab shows the new day, and two tabs tick once', async ({ page, context, member }) => {
@@ -120,19 +147,20 @@ test('R1.10 an old tab shows the new day, and two tabs tick once', async ({ page
   await aDay(member, pet.id);
 
   await page.goto('/home');
-  const tick = /^Done: Breakfast/;
-  await expect(page.getByRole('button', { name: tick })).toBeVisible();
+  const open = /^Breakfast, Luna/;
+  const isDone = (tab: typeof page) => expect(tab.getByText('Breakfast: done', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: open })).toBeVisible();
 
   const other = await context.newPage();
   await other.goto('/home');
   // A tick shows before it is stored; the old tab must not read in between.
   const stored = other.waitForResponse((answer) => answer.url().includes('/completions/') && answer.ok());
-  await other.getByRole('button', { name: tick }).click();
+  await other.getByRole('button', { name: open }).click();
   await stored;
-  await expect(other.getByRole('button', { name: /^Undo: Breakfast/ })).toBeVisible();
-  await expect(page.getByRole('button', { name: tick })).toBeVisible();
+  await isDone(other);
+  await expect(page.getByRole('button', { name: open })).toBeVisible();
 
   await page.bringToFront();
   await page.clock.fastForward('20:00');
-  await expect(page.getByRole('button', { name: tick })).toBeHidden();
+  await isDone(page);
 });

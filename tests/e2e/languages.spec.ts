@@ -67,8 +67,8 @@ for (const [from, to, name] of [
 
       for (const [path, text] of [
         [`/pets/${pet.id}`, words(to)('pets.nav.edit')],
-        ['/pets', words(to)('pets.list.add')],
-        ['/home', words(to)('home.text')],
+        ['/pets', words(to)('pets.list.another')],
+        ['/home', words(to)('agenda.week.title')],
       ] as const) {
         await page.goBack();
         await expect(page).toHaveURL(path);
@@ -171,7 +171,7 @@ test('R5.2 other tabs take the language at once, or after typing ends', async ({
   await typing.goto(`/pets/${pet.id}/edit`);
   await typing.getByLabel(words('en')('pets.fields.name')).fill('Lunita');
   await page.goto('/profile');
-  await choose(page, 'Español');
+  await choose(page, 'Español', 'main');
   await expectLanguage(page, 'es');
   await expectLanguage(other, 'es');
   await expect(typing.getByLabel(words('en')('pets.fields.name'))).toHaveValue('Lunita');

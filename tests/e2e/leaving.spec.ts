@@ -13,7 +13,7 @@ test('a newly opened address wins over a failing page', async ({ page, member })
   const { id } = await member.addsPet();
   const [training, appointments] = [`/pets/${id}/training`, `/pets/${id}/appointments`];
   const [fail, open] = [signal(), signal()];
-  await page.goto(`/pets/${id}`);
+  await page.goto(`/pets/${id}/routines`);
   await page.route(`**${training}?*`, async (route) => {
     await fail.given;
     await route.abort();

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from '../support/browser';
+import { deletesEntry, expect, expectAccessible, test } from '../support/browser';
 import { locales } from '../support/words';
 
 test.describe.configure({ timeout: 60_000 });
@@ -17,7 +17,7 @@ for (const locale of locales) {
       t,
     }) => {
       const pet = await member.addsPet();
-      await page.goto(`/pets/${pet.id}?tab=health`);
+      await page.goto(`/pets/${pet.id}?tab=health&part=medications`);
       const section = page.locator('#medications');
       await expect(section.getByText(t('medications.empty', { pet: 'Luna' }))).toBeVisible();
 
@@ -33,7 +33,7 @@ for (const locale of locales) {
       await expect(section.getByText(new RegExp(t('medications.frequencies.TID')))).toBeVisible();
       await expect(section).not.toContainText('TID');
 
-      await section.getByRole('button', { name: t('entries.delete', { name: 'Prednisone' }) }).click();
+      await deletesEntry(section, t, 'Prednisone');
       await expect(section.getByText('Prednisone', { exact: true }).first()).toBeHidden();
       await page.getByRole('button', { name: t('entries.undo') }).click();
       await expect(section.getByText('Prednisone', { exact: true }).first()).toBeVisible();
@@ -43,12 +43,13 @@ for (const locale of locales) {
       const pet = await member.addsPet();
       await member.post(`/api/pets/${pet.id}/allergies`, { allergen: 'Penicillin', severity: 'severe' });
 
-      await page.goto(`/pets/${pet.id}?tab=health`);
+      await page.goto(`/pets/${pet.id}?tab=health&part=medications`);
       const section = page.locator('#medications');
       await section.getByRole('button', { name: t('medications.add') }).click();
       const form = page.getByRole('dialog', { name: t('medications.addTitle') });
       await form.getByLabel(t('medications.name')).fill('Amoxi-Clav Xyzzol');
       await form.getByLabel(t('medications.frequency')).selectOption('SID');
+      await form.locator('input[type=time]').fill('23:59');
       await form.getByRole('button', { name: t('entries.save') }).click();
       const warning = t('medications.allergy.to', { allergen: 'Penicillin', severity: 'severe' });
       await expect(form.getByRole('alert').getByText(warning)).toBeVisible();
@@ -63,7 +64,7 @@ for (const locale of locales) {
       await expect(section.getByText(/Tested at the clinic/)).toBeVisible();
 
       await page.goto('/home');
-      await expect(page.getByText(t('agenda.allergy', { title: 'Amoxi-Clav Xyzzol' })).first()).toBeVisible();
+      await expect(page.getByText(warning).first()).toBeVisible();
     });
 
     test('R7.3 a dose is given, undone and repeated; a double dose is questioned', async ({ page, member, t }) => {
@@ -72,7 +73,7 @@ for (const locale of locales) {
       const sent = { name: 'Metamizole', frequency: 'PRN', startsOn: today(), maxPerDay: 3, stockDoses: 9 };
       const { body: medication } = await member.post(list, { ...sent, timeZone: 'UTC' });
       const logged = async () => (await member.get(`${list}/${medication.id}/doses`)).body.items.length;
-      await page.goto(`/pets/${pet.id}?tab=health`);
+      await page.goto(`/pets/${pet.id}?tab=health&part=medications`);
       const section = page.locator('#medications');
       const give = section.getByRole('button', { name: t('medications.giveNowOf', { name: 'Metamizole' }) });
       await expect(section.getByText(t('medications.left', { left: 3, max: 3 }))).toBeVisible();
@@ -105,7 +106,7 @@ test('R7.3 today’s doses are skipped and undone, and appear in the log', async
   const pet = await member.addsPet();
   await member.post(`/api/pets/${pet.id}/medications`, { ...daily, startsOn: today() });
 
-  await page.goto(`/pets/${pet.id}?tab=health`);
+  await page.goto(`/pets/${pet.id}?tab=health&part=medications`);
   const section = page.locator('#medications');
   const doses = section.getByRole('list', { name: t('medications.today', { name: 'Apoquel' }) });
   // Plans start with their next dose: late, it is still today's.

@@ -65,7 +65,7 @@ test('R4.3 a sheet opens offline on a page not yet used', async ({ page, context
   const { id } = await member.addsPet();
   await page.goto('/home');
   await workerReady(page);
-  await page.goto(`/pets/${id}?tab=health`);
+  await page.goto(`/pets/${id}?tab=health&part=allergies`);
   await expect(page.locator('html')).toHaveAttribute('data-start', 'done');
   await context.setOffline(true);
   await page.getByRole('button', { name: t('allergies.add') }).click();

@@ -51,7 +51,7 @@ for (const locale of locales) {
 
     test('a dialog focuses its first field and announces a lost connection', async ({ page, member, t }) => {
       const pet = await member.addsPet();
-      await page.goto(`/pets/${pet.id}?tab=health`);
+      await page.goto(`/pets/${pet.id}?tab=health&part=allergies`);
       const section = page.locator('#allergies');
       await section.getByRole('button', { name: t('allergies.add') }).click();
       const dialog = page.getByRole('dialog', { name: t('allergies.addTitle') });
@@ -105,8 +105,8 @@ for (const locale of locales) {
 
       await page.goto(`/pets/${pet.id}`);
       await setApart(page);
-      await expect(page.locator('.animate-land').first()).toBeVisible();
-      expect(await cutOff(page, '.animate-land, .animate-land p')).toEqual([]);
+      await expect(page.locator('.stamp').first()).toBeVisible();
+      expect(await cutOff(page, '.stamp')).toEqual([]);
     });
 
     test('the chosen one of several is told without colours', async ({ page, member, t }) => {

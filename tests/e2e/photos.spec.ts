@@ -118,7 +118,7 @@ test('R7.7 a photo becomes the portrait, and its link needs no scripts', async (
   const shown = reader.getByRole('img', { name: t('photos.reader.alt', { name: 'Luna' }) });
   await expect(shown).toBeVisible();
   await expect(reader.getByText('Snow')).toBeVisible();
-  await sharing.getByRole('button', { name: /^End the link/ }).click();
+  await sharing.getByRole('button', { name: /^Stop the link/ }).click();
   await expect(page.getByText(t('photos.sharing.ended'), { exact: true })).toBeVisible();
   expect((await reader.goto(url))?.status()).toBe(404);
   await plain.close();

@@ -1,3 +1,4 @@
+import { opensRow } from '../support/account-rows';
 import { expect, expectAccessible, test } from '../support/browser';
 import { locales } from '../support/words';
 
@@ -8,6 +9,7 @@ for (const locale of locales) {
     test('R2.15 R7.10 the menu leads to everything that it names', async ({ page, member, t }) => {
       await page.goto('/profile');
       await expect(page.getByText(member.email).first()).toBeVisible();
+      await opensRow(page, 'menu');
       const menu = page.getByRole('region', { name: t('profileMenu.title') });
 
       for (const [entry, path] of [
@@ -22,12 +24,37 @@ for (const locale of locales) {
         await expect(page).toHaveURL(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await page.goto('/profile');
+        await opensRow(page, 'menu');
       }
 
       await expect(menu).toContainText(/Pawfolio \d+\.\d+\.\d+ .*MIT/);
       // Not configured, so not shown.
       await expect(menu.getByText(t('profileMenu.podcast'))).toHaveCount(0);
       await expect(menu.getByText(t('profileMenu.social'))).toHaveCount(0);
+    });
+
+    test('R2.5 on phones the account has the links of the footer', async ({ page, member, t }) => {
+      expect(member.cookies.size).toBeGreaterThan(0);
+      await page.goto('/profile');
+      await expect(page.getByRole('contentinfo')).toBeHidden();
+      const policies = await opensRow(page, 'policies');
+      for (const [name, path] of [
+        ['privacyPolicy', '/privacy-policy'],
+        ['terms', '/terms'],
+      ] as const) {
+        await expect(policies.getByRole('link', { name: t(`shell.footer.${name}`) })).toHaveAttribute('href', path);
+      }
+      await expect(policies.getByText(/© \d{4} Pawfolio/)).toBeVisible();
+      await expectAccessible(page);
+      await policies.getByRole('button', { name: t('consent.settings') }).click();
+      await expect(page.getByRole('dialog', { name: t('consent.settings') })).toBeVisible();
+      await page.keyboard.press('Escape');
+
+      await page.setViewportSize({ width: 768, height: 800 });
+      await expect(page.getByRole('contentinfo').getByRole('button', { name: t('consent.settings') })).toBeVisible();
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto('/terms');
+      await expect(page.getByRole('contentinfo')).toBeVisible();
     });
 
     test('R7.10 a suggestion is sent once and listed with its date', async ({ page, member, t }) => {

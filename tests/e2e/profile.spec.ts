@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
+import { opensRow } from '../support/account-rows';
 import { expect, expectAccessible, test } from '../support/browser';
 import { Person } from '../support/people';
 import { storedInBrowser } from '../support/stored';
@@ -34,7 +35,8 @@ for (const locale of locales) {
       await expect(page.getByRole('heading', { level: 2, name: t('account.details.title') })).toBeVisible();
       await expectAccessible(page);
 
-      const details = page.locator('#details');
+      const details = await opensRow(page, 'details');
+      await expectAccessible(page);
       await details.getByLabel(t('account.details.firstName')).fill('  Ana  María ');
       await details.getByLabel(t('account.details.lastName')).fill('López');
       await details.getByRole('button', { name: t('account.save') }).click();
@@ -42,8 +44,8 @@ for (const locale of locales) {
       await expect(details.getByLabel(t('account.details.firstName'))).toHaveValue('Ana María');
       expect(await page.evaluate(() => localStorage.getItem('user'))).toContain('Ana María López');
 
-      const preferences = page.locator('#preferences');
-      const zone = preferences.getByLabel(t('account.preferences.timeZone'));
+      const preferences = await opensRow(page, 'preferences');
+      const zone = preferences.getByRole('combobox', { name: t('account.preferences.timeZone') });
       await zone.fill('Atlantis');
       await preferences.getByRole('button', { name: t('account.save') }).click();
       await expect(preferences.getByText(t('account.validation.timeZone'))).toBeVisible();
@@ -56,7 +58,7 @@ for (const locale of locales) {
         .poll(() => accountOf(member))
         .toMatchObject({ timeZone: 'America/New_York', weightUnit: 'lb', temperatureUnit: 'f' });
 
-      const reminders = page.locator('#reminders');
+      const reminders = await opensRow(page, 'reminders');
       await reminders.getByRole('switch', { name: t('account.reminders.mail') }).uncheck();
       await reminders.getByLabel(t('account.reminders.summaryAt')).selectOption('07:30');
       await reminders.getByRole('button', { name: t('account.save') }).click();
@@ -67,6 +69,7 @@ for (const locale of locales) {
 
       await page.reload();
       await expect(details.getByLabel(t('account.details.lastName'))).toHaveValue('López');
+      await opensRow(page, 'preferences');
       await expect(zone).toHaveValue('America/New_York');
       await expect(reminders.getByLabel(t('account.reminders.summaryAt'))).toHaveValue('07:30');
     });
@@ -74,7 +77,7 @@ for (const locale of locales) {
     test('R7.10 a photo is chosen, shown and removed; other files are refused', async ({ page, member, t }) => {
       expect(member.cookies.size).toBeGreaterThan(0);
       await page.goto('/profile');
-      const details = page.locator('#details');
+      const details = await opensRow(page, 'details');
       await expect(details.locator('input[type=file]')).toBeEnabled();
 
       await details.locator('input[type=file]').setInputFiles({
@@ -106,7 +109,7 @@ for (const locale of locales) {
       for (const one of [phone, tablet, laptop]) await one.logsIn(password);
 
       await page.goto('/profile');
-      const sessions = page.locator('#sessions');
+      const sessions = await opensRow(page, 'sessions');
       await expect(sessions.getByRole('listitem')).toHaveCount(4);
       await expect(sessions.getByText(t('account.sessions.current'))).toHaveCount(1);
 
@@ -134,10 +137,8 @@ for (const locale of locales) {
       ]);
 
       await page.goto('/profile');
-      await page
-        .locator('#data')
-        .getByRole('button', { name: t('account.data.delete') })
-        .click();
+      const data = await opensRow(page, 'data');
+      await data.getByRole('button', { name: t('account.data.delete') }).click();
       const dialog = page.getByRole('dialog', { name: t('account.data.deleteQuestion') });
       await expect(dialog.getByText(t('account.data.goesPets'))).toBeVisible();
       await expectAccessible(page);
@@ -176,7 +177,7 @@ for (const locale of locales) {
         (route) => route.fulfill({ status: 403, json: { error: 'Please confirm that it is you', code: 'forbidden' } }),
         { times: 1 },
       );
-      const credentials = page.locator('#credentials');
+      const credentials = await opensRow(page, 'credentials');
       await credentials.getByRole('button', { name: t('account.credentials.changePassword') }).click();
       await credentials.getByLabel(t('account.credentials.newPassword')).fill('four brown horses');
       await expectAccessible(page);
@@ -201,6 +202,7 @@ for (const locale of locales) {
       const { token } = await moved.readsMail(asked);
       expect((await moved.post('/api/auth/confirm-email', { token, asked: true })).status).toBe(200);
       await page.reload();
+      await opensRow(page, 'credentials');
       await expect(credentials.getByText(moved.email)).toBeVisible();
     });
   });
@@ -210,19 +212,21 @@ test('R7.10 the first visit stores the browser’s time zone for the owner’s t
   const pet = await member.addsPet();
   await member.sharesPet(pet.id);
   await page.goto(`/pets/${pet.id}/share`);
-  await expect(page.getByText(/^Made .* UTC/)).toBeVisible();
+  await page.getByRole('button', { name: /^Dr\. Paw/ }).click();
+  await expect(page.getByText(/^Opens until .* UTC/)).toBeVisible();
   await expect.poll(async () => (await accountOf(member)).timeZone).toBe('Europe/Madrid');
 
   await page.reload();
-  await expect(page.getByText(/^Made /)).toBeVisible();
+  await page.getByRole('button', { name: /^Dr\. Paw/ }).click();
+  await expect(page.getByText(/^Opens until /)).toBeVisible();
   await expect(page.getByText(/UTC/)).toHaveCount(0);
 });
 
 test('R7.10 the language of the account is changed with that of the page', async ({ page, member }) => {
   await page.goto('/profile');
-  await page.locator('#preferences').getByRole('link', { name: 'Español' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Español' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  await expect(page).toHaveURL(/\/profile(#preferences)?$/);
+  await expect(page).toHaveURL('/profile');
   expect((await accountOf(member)).locale).toBe('es');
 });
 
@@ -231,6 +235,7 @@ test('R7.10 everything can be downloaded as one zip', async ({ page, member, t }
   await member.upload(`/api/pets/${pet.id}/photo`, await readFile(photo), 'p.png');
 
   await page.goto('/profile');
+  await opensRow(page, 'data');
   const coming = page.waitForEvent('download');
   await page.getByRole('link', { name: t('account.data.export') }).click();
   const download = await coming;

@@ -27,7 +27,10 @@ test('at 200 % zoom nothing scrolls sideways or hides under bars', async ({ page
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect(wide, path).toBeLessThanOrEqual(0);
     await expect(page.locator('.access-notice')).toBeHidden();
-    await tabTo(page, page.getByRole('contentinfo').getByRole('button', { name: t('consent.settings') }));
+    const settings = page.getByRole('contentinfo').getByRole('button', { name: t('consent.settings') });
+    // The signed-in area has no footer at this width.
+    const last = page.locator('main').locator('a[href], button:enabled, summary').filter({ visible: true }).last();
+    await tabTo(page, (await settings.isVisible()) ? settings : last);
   }
 });
 

@@ -1,3 +1,4 @@
+import { opensRow } from '../support/account-rows';
 import { expect, expectAccessible, test } from '../support/browser';
 import { locales } from '../support/words';
 
@@ -9,7 +10,7 @@ for (const locale of locales) {
 
     test('R7.10 reminder settings are kept, and sent reminders are listed', async ({ page, member, t }) => {
       await page.goto('/profile');
-      const reminders = page.locator('#reminders');
+      const reminders = await opensRow(page, 'reminders');
       await reminders.getByRole('button', { name: t('account.reminders.more') }).click();
       const kind = reminders.getByRole('group', { name: t('reminders.kinds.vaccination') });
 
@@ -33,6 +34,7 @@ for (const locale of locales) {
       });
 
       await page.reload();
+      await opensRow(page, 'reminders');
       await reminders.getByRole('button', { name: t('account.reminders.more') }).click();
       await expect(kind.getByRole('switch', { name: t('reminders.ways.mail') })).not.toBeChecked();
     });

@@ -113,6 +113,6 @@ test('R7.4 a medication’s dose is a task of the day, given there', async ({ pa
   expect(await doses()).toBe(1);
 
   await sheet.getByRole('link', { name: t('routines.toMedications') }).click();
-  await expect(page).toHaveURL(`/pets/${pet.id}?tab=health#medications`);
+  await expect(page).toHaveURL(`/pets/${pet.id}?tab=health&part=medications`);
   await expect(page.locator('#medications').getByText(t('medications.states.given')).first()).toBeVisible();
 });

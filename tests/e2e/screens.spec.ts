@@ -162,7 +162,7 @@ test('R2.4 Share opens the only pet, asks among several, else does nothing', asy
 test('R5.2 the language switch changes every page, and is remembered', async ({ page, member }) => {
   await member.addsPet();
   await page.goto('/profile');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Español' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Español' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
 
   await page.goto('/pets');

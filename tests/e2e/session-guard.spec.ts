@@ -126,7 +126,7 @@ test('R2.3 a session ending under an open form loses nothing after signing in', 
   expect(member.cookies.size).toBeGreaterThan(0);
   await page.goto('/pets/new');
   await page.getByLabel(t('pets.fields.name'), { exact: true }).fill('Luna');
-  await page.getByLabel(t('pets.fields.type')).selectOption('dog');
+  await page.getByRole('radio', { name: t('pets.type.dog'), exact: true }).check();
   await expect(page.locator('html')).toHaveAttribute('data-access', 'verified');
   const session = (await context.cookies()).filter(({ name }) => name.endsWith('pawfolio-session'));
   expect(session).toHaveLength(1);

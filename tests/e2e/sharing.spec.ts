@@ -1,4 +1,6 @@
+import type { Locator } from '@playwright/test';
 import { expect, expectAccessible, test } from '../support/browser';
+import { linkOn, makesLink, passOf, stopsLink, tileOf } from '../support/passes';
 import { appUrl } from '../support/visitor';
 import { locales } from '../support/words';
 
@@ -8,7 +10,7 @@ for (const locale of locales) {
   test.describe(locale, () => {
     test.use({ locale });
 
-    test('R7.9 R9.1 R9.4 a PIN link is created, opened, listed, drawn and extended', async ({
+    test('R7.9 R9.1 R9.4 a link is made, adjusted, opened, shown, reopened and stopped', async ({
       page,
       guest,
       member,
@@ -21,11 +23,20 @@ for (const locale of locales) {
         await member.post(`/api/pets/${pet.id}/weights`, { measuredAt: `2026-0${day + 1}-01T10:00:00Z`, grams });
       }
       await page.goto(`/pets/${pet.id}/share`);
-      await page.getByLabel(t('sharing.form.label')).fill('Dr. Marsh');
-      await page.getByLabel(t('sharing.form.pin')).fill('4711');
-      await page.getByRole('button', { name: t('sharing.form.create') }).click();
-      const url = await page.getByLabel(t('sharing.address', { label: 'Dr. Marsh' })).inputValue();
-      await expect(page.getByText(t('sharing.list.withPin'), { exact: true })).toBeVisible();
+      await expectAccessible(page);
+      const url = await makesLink(page, t, 'vet');
+      await expectAccessible(page);
+      await passOf(page, t)
+        .getByRole('button', { name: new RegExp(`^${t('sharing.adjust.button')}`) })
+        .click();
+      const sheet = page.getByRole('dialog', { name: t('sharing.adjust.title.vet') });
+      await sheet.getByLabel(t('sharing.adjust.pin'), { exact: true }).fill('4711');
+      await sheet.getByLabel(t('sharing.adjust.label')).fill('Dr. Marsh');
+      await sheet.getByText(t('sharing.adjust.end.open'), { exact: true }).click();
+      await expectAccessible(page);
+      await sheet.getByRole('button', { name: t('sharing.adjust.save'), exact: true }).click();
+      await expect(sheet).toBeHidden();
+      await expect(passOf(page, t).getByText(t('sharing.pass.untilStopped'))).toBeVisible();
 
       await guest.goto(url);
       await expect(guest.getByRole('heading', { name: t('sharedPet.pin.title') })).toBeVisible();
@@ -41,26 +52,109 @@ for (const locale of locales) {
       await expect(guest.getByRole('heading', { name: t('sharedPet.weight'), exact: true })).toBeVisible();
       await expectAccessible(guest);
 
+      const ticket = page.getByRole('button', { name: /^Dr\. Marsh/ });
       await expect(async () => {
         await page.reload();
-        await expect(page.getByText(t('sharing.list.openings'))).toBeVisible({ timeout: 1000 });
+        await expect(ticket).toContainText(t('sharing.list.opened', { count: 1 }), { timeout: 1000 });
       }).toPass();
+      await expect(ticket).toContainText(t('sharing.list.withPin'));
+      await ticket.click();
+      const pass = passOf(page, t, 'Dr. Marsh');
+      expect(await linkOn(pass)).toBe(url);
+      const code = pass.getByRole('img', { name: t('sharing.qr.alt', { label: 'Dr. Marsh' }) });
+      await expect(code).toHaveJSProperty('naturalWidth', 320);
+      await pass.getByRole('button', { name: t('sharing.show') }).click();
+      await expect(page.getByRole('dialog', { name: t('sharing.qr.title', { label: 'Dr. Marsh' }) })).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+
+      await pass.getByRole('button', { name: t('sharing.pass.more') }).click();
       await page.getByText(t('sharing.list.openings')).click();
       const openings = page.getByRole('list', { name: t('sharing.list.openingsOf', { label: 'Dr. Marsh' }) });
       await expect(openings.getByRole('listitem')).toHaveCount(1);
-      await page.getByRole('button', { name: t('sharing.qr.show') }).click();
-      const code = page.getByRole('img', { name: t('sharing.qr.alt', { label: 'Dr. Marsh' }) });
-      await expect(code).toHaveJSProperty('naturalWidth', 320);
       await expectAccessible(page);
       await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: t('sharing.extend.button') }).click();
-      await page.getByLabel(t('sharing.extend.label')).selectOption('never');
-      await page.getByRole('button', { name: t('sharing.extend.save') }).click();
-      await expect(page.getByText(new RegExp(t('sharing.list.untilRevoked')))).toBeVisible();
-      await expectAccessible(page);
+      await stopsLink(page, t, 'Dr. Marsh');
+      await expect(ticket).toBeHidden();
+      expect((await guest.goto(url))?.status()).toBe(404);
     });
   });
 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  /** Taps that were needed, each on something that is in sight without a swipe. */
+  function countedTaps() {
+    let count = 0;
+    const tap = async (target: Locator) => {
+      await expect(target).toBeInViewport({ ratio: 0.5 });
+      await target.tap();
+      count += 1;
+    };
+    return { tap, count: () => count };
+  }
+
+  test('R2.4 R9.1 from Today a vet’s pass takes two taps, or three', async ({ page, member, t }) => {
+    await member.addsPet({ name: 'Luna' });
+    const share = page
+      .getByRole('navigation', { name: t('shell.mainNavigation') })
+      .getByRole('button', { name: t('shell.share') });
+    const one = countedTaps();
+    await page.goto('/home');
+    await one.tap(share);
+    await one.tap(tileOf(page, t, 'vet'));
+    await expect(
+      passOf(page, t).getByRole('img', { name: t('sharing.qr.alt', { label: t('sharing.who.vet') }) }),
+    ).toBeInViewport();
+    expect(one.count()).toBe(2);
+
+    await member.addsPet({ name: 'Milo', type: 'cat' });
+    const several = countedTaps();
+    await page.goto('/home');
+    await several.tap(share);
+    await several.tap(page.getByRole('dialog', { name: 'Select pet' }).getByRole('button', { name: 'Milo' }));
+    await several.tap(tileOf(page, t, 'vet'));
+    await expect(passOf(page, t).getByText('Milo', { exact: true })).toBeInViewport();
+    expect(several.count()).toBe(3);
+  });
+
+  test('R9.1 a pass that went nowhere is asked about, and can be stopped', async ({ page, member, t }) => {
+    const pet = await member.addsPet();
+    await page.goto(`/pets/${pet.id}/share`);
+    await makesLink(page, t, 'groomer');
+    await expectAccessible(page);
+    await passOf(page, t)
+      .getByRole('button', { name: t('common.close') })
+      .click();
+    const question = page.getByRole('dialog', { name: t('sharing.keep.title') });
+    await expectAccessible(page);
+    await question.getByRole('button', { name: t('sharing.keep.keep') }).click();
+    await expect(passOf(page, t)).toBeHidden();
+
+    const ticket = page.getByRole('button', {
+      name: new RegExp(`^${t('sharing.who.groomer')} ?${t('sharing.list.opened', { count: 0 })}`, 'i'),
+    });
+    await ticket.click();
+    await stopsLink(page, t, t('sharing.who.groomer'));
+    await expect(ticket).toBeHidden();
+    await expect(page.getByText(t('sharing.list.empty'))).toBeVisible();
+  });
+
+  test('R9.1 a tap that fails says so and can be repeated', async ({ page, member, t }) => {
+    const pet = await member.addsPet();
+    await page.goto(`/pets/${pet.id}/share`);
+    await expect(tileOf(page, t, 'vet')).toBeEnabled();
+    await page.route('**/shares', (route) =>
+      route.fulfill({ status: 429, json: { error: 'x', code: 'rate_limited' } }),
+    );
+    await tileOf(page, t, 'vet').click();
+    await expect(page.getByText(t('sharing.choose.failed'), { exact: true })).toBeVisible();
+    await page.unroute('**/shares');
+    await tileOf(page, t, 'vet').click();
+    await expect(passOf(page, t).getByText(/\/shared\//)).toBeVisible();
+  });
+});
 
 test('R9.1 R9.4 a lost pet’s finder writes without JavaScript until it is home', async ({
   page,
@@ -81,9 +175,11 @@ test('R9.1 R9.4 a lost pet’s finder writes without JavaScript until it is home
   const plain = await browser.newContext({ javaScriptEnabled: false, locale: 'en', baseURL: appUrl() });
   const finder = await plain.newPage();
   await finder.goto(await link.inputValue());
-  await expect(finder.getByRole('heading', { name: t('sharedPet.lost.title', { name: 'Nova' }) })).toBeVisible();
+  await expect(finder.getByRole('heading', { level: 1, name: t('sharedPet.finder.lost') })).toBeVisible();
+  await expect(finder.getByRole('textbox')).toHaveCount(0);
   await expect(finder.getByText('Shy, call her softly')).toBeVisible();
   await expect(finder.getByText('600 000 001')).toBeHidden();
+  await finder.getByRole('link', { name: t('sharedPet.finder.write') }).click();
   await finder.getByLabel(t('sharedPet.lost.text')).fill('a.com b.com c.com');
   await finder.getByRole('button', { name: t('sharedPet.lost.send') }).click();
   await expect(finder.getByText(t('sharedPet.outcome.links'))).toBeVisible();
@@ -107,3 +203,43 @@ test('R9.1 R9.4 a lost pet’s finder writes without JavaScript until it is home
   await expect(finder.getByRole('heading', { name: t('sharing.reader.notFound.title') })).toBeVisible();
   await plain.close();
 });
+
+test('R9.4 a vet reads one screen, and prints one sheet', async ({ guest, member, t }) => {
+  const pet = await member.addsPet({
+    ...{ breed: 'Beagle', gender: 'female', dateOfBirth: '2021-03-07', microchip: '724098100123456' },
+    ...{ emergencyContact: 'Sam Morgan, +34 600 000 002', vetClinic: 'Sunny Street Vets, +34 910 000 001' },
+    notes: '<p>Loves carrots.</p><ul><li>Afraid of fireworks</li></ul>',
+  });
+  const add = (path: string, entry: object) => member.post(`/api/pets/${pet.id}/${path}`, entry);
+  await add('allergies', { allergen: 'Penicillin', severity: 'severe', reaction: 'Swollen face' });
+  for (const vaccine of ['dog.rabies', 'dog.lepto']) await add('vaccinations', { vaccine, givenOn: '2025-12-07' });
+  for (const month of [1, 2, 3])
+    await add('weights', { measuredAt: `2026-0${month}-01T10:00:00Z`, grams: 11_000 + month * 100 });
+  await add('vet-records', { visitedOn: '2026-10-13', reason: 'Yearly check-up', description: '<p>Healthy.</p>' });
+  const { url } = await member.sharesPet(pet.id, { kind: 'vet' });
+
+  await guest.setViewportSize({ width: 1280, height: 800 });
+  await guest.goto(url);
+  await expect(guest.getByText(t('allergies.alert', { names: 'Penicillin' }))).toBeVisible();
+  await expectAccessible(guest);
+  const height = await guest.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThanOrEqual(800);
+
+  const printed = (await guest.pdf({ format: 'A4' })).toString('latin1');
+  expect(printed.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+});
+
+for (const kind of ['groomer', 'sitter', 'finder', 'other'] as const) {
+  test(`R9.4 the page of a ${kind} is accessible in both languages`, async ({ guest, member }) => {
+    const pet = await member.addsPet({ emergencyContact: 'Sam, +34 600 000 002', notes: '<p>Shy</p>' });
+    await member.post(`/api/pets/${pet.id}/allergies`, { allergen: 'Penicillin', severity: 'severe' });
+    await member.post(`/api/pets/${pet.id}/conditions`, { name: 'Arthritis', status: 'managed', note: 'Left hip' });
+    const { url } = await member.sharesPet(pet.id, { kind });
+
+    for (const lng of ['en', 'es']) {
+      await guest.goto(`${url}?lng=${lng}`);
+      await expect(guest.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessible(guest);
+    }
+  });
+}

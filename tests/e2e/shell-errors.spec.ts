@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page, Route } from '@playwright/test';
+import { opensRow } from '../support/account-rows';
 import { expect, test } from '../support/browser';
 import { appUrl } from '../support/visitor';
 
@@ -63,7 +64,7 @@ for (const [what, fail] of [
     await page.goto('/pets');
     await expect(page.locator('html')).toHaveAttribute('data-access', 'verified');
     await page.route(codeOf('pets/new'), fail);
-    await page.getByRole('link', { name: 'Add a pet' }).click();
+    await page.getByRole('link', { name: 'Open another passport' }).click();
     await page.waitForFunction(() => {
       const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
       return loaded?.type === 'reload';
@@ -101,6 +102,7 @@ test('R2.7 a dialog that fails to load says so and opens later', async ({ browse
   expect(member.cookies.size).toBeGreaterThan(0);
   const page = await signedInElsewhere(browser, signedIn);
   await page.goto('/profile');
+  await opensRow(page, 'data');
   const press = page.getByRole('button', { name: 'Delete account' });
   await expect(press).toBeEnabled();
   await expect(page.locator('html')).toHaveAttribute('data-access', 'verified');
@@ -121,7 +123,7 @@ test('R2.7 a part that fails to load leaves the form and retries', async ({ brow
   const page = await signedInElsewhere(browser, signedIn);
   await page.goto('/pets/new');
   await page.getByLabel('Name', { exact: true }).fill('Luna');
-  await page.getByLabel('Kind of animal').selectOption('dog');
+  await page.getByRole('radio', { name: 'Dog', exact: true }).check();
   await page.getByLabel('Breed').fill('Beagle');
   await page.route(scripts, (route) => route.fulfill({ status: 500, body: '' }));
   await page.getByRole('button', { name: 'Write notes' }).click();

@@ -29,7 +29,7 @@ test('R2.1 a guest returns after sign-in to the page they wanted', async ({ page
   await page.getByRole('button', { name: t('signIn.codeSubmit'), exact: true }).click();
   await expect(page).toHaveURL('/profile');
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('pawfolio-next');
-  await expect(page.getByText(ana.email)).toBeVisible();
+  await expect(page.getByText(ana.email).filter({ visible: true })).toBeVisible();
 
   await page.goto('/auth/login');
   await expect(page.getByText(t('signIn.signedInAs', { name: ana.email }))).toBeVisible();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { acceptCookies, expect, test } from '../support/browser';
 import { lateScripts } from '../support/late-scripts';
 import { watchPaints } from '../support/paints';
+import { appUrl } from '../support/visitor';
 
 const paper = { light: 'oklch(0.9798 0.0086 84.6)', dark: 'oklch(0.2 0.014 205)' };
 const bar = { light: '#FBF8F2', dark: '#0D181A' };
@@ -21,6 +22,18 @@ const barColor = (page: Page) =>
 
 test.describe('the theme', () => {
   test.use({ colorScheme: 'light' });
+
+  test('R7.10 colours are chosen in the account, too', async ({ page, member, t }) => {
+    expect(member.cookies.size).toBeGreaterThan(0);
+    await page.context().addCookies([{ name: 'pawfolio-preferences', value: 'true', url: appUrl() }]);
+    await page.goto('/profile');
+    await lateScripts(page);
+    const colours = page.getByRole('group', { name: t('shell.theme.colours') });
+    await colours.getByText(t('shell.theme.dark'), { exact: true }).click();
+    await expectPaper(page, 'dark');
+    await page.reload();
+    await expect(colours.getByRole('radio', { name: t('shell.theme.dark') })).toBeChecked();
+  });
 
   test('R3.2 R3.5 without consent a theme lasts for the page, and says so', async ({ page, t }) => {
     await page.goto('/');

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from '../support/browser';
+import { deletesEntry, expect, expectAccessible, test } from '../support/browser';
 import { locales } from '../support/words';
 
 test.describe.configure({ timeout: 60_000 });
@@ -39,7 +39,7 @@ for (const locale of locales) {
 
       await page.getByText(t('training.sessionsOf', { name })).click();
       await expect(page.getByText(/Park/)).toBeVisible();
-      await page.getByRole('button', { name: t('entries.delete', { name }), exact: true }).click();
+      await deletesEntry(page.getByRole('main'), t, name);
       await expect(page.getByRole('heading', { name: t('training.emptyTitle', { name: 'Luna' }) })).toBeVisible();
       await page.getByRole('button', { name: t('entries.undo') }).click();
       await expect(page.getByRole('button', { name: t('training.practiseOf', { name }) })).toBeVisible();

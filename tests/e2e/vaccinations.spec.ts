@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from '../support/browser';
+import { deletesEntry, expect, expectAccessible, test } from '../support/browser';
 import { locales } from '../support/words';
 
 // Each saves a form and checks the resulting plan.
@@ -9,7 +9,7 @@ const rabies = { en: 'Rabies', es: 'Rabia' };
 const adult = { name: 'Luna', type: 'dog', dateOfBirth: '2020-01-01' };
 
 async function openHealth(page: Page, petId: string) {
-  await page.goto(`/pets/${petId}?tab=health`);
+  await page.goto(`/pets/${petId}?tab=health&part=vaccinations`);
   return page.locator('#vaccinations');
 }
 
@@ -25,6 +25,7 @@ for (const locale of locales) {
 
       await section.getByRole('button', { name: t('vaccinations.addHistory', { name: 'Luna' }) }).click();
       const dialog = page.getByRole('dialog', { name: t('vaccinations.addTitle') });
+      await dialog.getByRole('button', { name: t('vaccinations.other'), exact: true }).click();
       await dialog.getByRole('combobox', { name: t('vaccinations.vaccine') }).fill('rab');
       await dialog.getByRole('option', { name: rabies[locale] }).click();
       await dialog.getByLabel(t('vaccinations.givenOn')).fill('2025-03-07');
@@ -43,7 +44,7 @@ for (const locale of locales) {
       await expect(ofRabies.getByText(t('vaccinationPlan.rules.vetValidUntil'))).toBeVisible();
       await expect(section.getByText('A452B01')).toBeVisible();
 
-      await section.getByRole('button', { name: t('entries.delete', { name: rabies[locale] }) }).click();
+      await deletesEntry(section, t, rabies[locale]);
       await expect(ofRabies.getByText(/2098/)).toBeHidden();
       await page.getByRole('button', { name: t('entries.undo') }).click();
       await expect(ofRabies.getByText(/2098/)).toBeVisible();
@@ -80,7 +81,7 @@ test('R2.2 R7.3 a pet’s home is in its profile and decides on rabies', async (
   await page.getByLabel(t('pets.fields.microchipPlace')).fill('Left side of the neck');
   await page.getByRole('button', { name: t('pets.form.save') }).click();
   await expect(page).toHaveURL(new RegExp(`/pets/${pet.id}$`));
-  await expect(page.getByText('put in or read 4 Mar 2020, Left side of the neck')).toBeVisible();
+  await expect(page.getByText('implanted or read 4 Mar 2020, Left side of the neck')).toBeVisible();
   await expect(page.getByText('Cataluña, Spain')).toBeVisible();
 
   // Catalonia requires no rabies vaccination.
@@ -96,9 +97,9 @@ test('R7.3 a dose too early is marked in words and not counted', async ({ page, 
 
   const section = await openHealth(page, pet.id);
   await expect(section.getByText(/^Given too early to count for: Distemper/)).toBeVisible();
-  await expect(section.getByText('One dose was given too early and does not count.')).toBeHidden();
+  await expect(section.getByText('One dose was given too early and doesn’t count.')).toBeHidden();
 
   const due = section.getByRole('listitem').filter({ hasText: 'Distemper' }).first();
   await due.getByText(t('vaccinationPlan.why')).click();
-  await expect(section.getByText('One dose was given too early and does not count.')).toBeVisible();
+  await expect(section.getByText('One dose was given too early and doesn’t count.')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from '../support/browser';
+import { deletesEntry, expect, expectAccessible, test } from '../support/browser';
 import { locales } from '../support/words';
 
 test.describe.configure({ timeout: 60_000 });
@@ -35,7 +35,7 @@ for (const locale of locales) {
         .click();
       await expect(page.getByText(t('vetRecords.followedUp'), { exact: true })).toBeVisible();
       await expectAccessible(page);
-      await page.getByRole('button', { name: new RegExp(`^${t('entries.delete', { name: 'Limp' })}`) }).click();
+      await deletesEntry(page.getByRole('main'), t, 'Limp');
       await expect(page.getByText('Limp', { exact: true })).toBeHidden();
       await page.getByRole('button', { name: t('entries.undo') }).click();
       await expect(page.getByText('Limp', { exact: true })).toBeVisible();

@@ -35,7 +35,7 @@ async function addsPet(place: Place): Promise<void> {
   const { engine } = place;
   await engine.click({ role: 'link', name: t('pets.list.add') });
   await engine.type({ role: 'field', name: t('pets.fields.name') }, 'Luna');
-  await engine.choose({ role: 'field', name: t('pets.fields.type') }, 'dog');
+  await engine.click({ role: 'field', name: t('pets.type.dog') });
   await engine.click({ role: 'button', name: t('pets.form.add') });
   const isPet = () => /^\/pets\/[0-9a-f-]{36}$/.test(location.pathname) || location.pathname;
   await engine.until('the page of the pet', isPet);

@@ -124,7 +124,7 @@ async function findsPet(owner: Person, base: string, word: Marker): Promise<stri
   const lost = must(await owner.change('PUT', `${base}/lost`, { note: word('Lost') }), 'saying that it is lost');
   const page = pathOf(lost.share.url);
   const finder = new Visitor();
-  const html = String((await finder.get(page)).body);
+  const html = String((await finder.get(`${page}?write=1`)).body);
   const token = /name="token" value="([^"]+)"/.exec(html)?.[1] ?? '';
   const form = new URLSearchParams({ text: word('Found'), contact: word('Finder'), token, lng: 'en' });
   await finder.send('POST', `/api${page}/message`, form.toString(), {

@@ -78,6 +78,17 @@ export function aRecord(record: Partial<PassportRecord> & { name?: string } = {}
       vetClinic: 'Sunny Street Vets\n+34 910 000 001',
       photoKey: null,
     },
+    vaccinated: {
+      type: 'dog',
+      dateOfBirth: '2021-03-07',
+      deceasedOn: null,
+      vaccineProfile: 'wsava',
+      region: null,
+      extraVaccines: [],
+      highRisk: false,
+      microchippedOn: '2021-05-12',
+      createdAt: '2021-04-01T08:00:00.000Z',
+    },
     timeZone: 'Europe/Madrid',
     ownerName: 'Alex Morgan',
     vaccinations: [

@@ -41,6 +41,8 @@ const vaccine = (en: string, es: string, status: 'upcoming' | 'overdue' | 'due_s
   ...{ status, due, lastGivenOn: '2025-03-07', tooEarlyOn: null, beforeChip: false, certain: 'computed' as const },
 });
 
+const given = { givenOn: '2025-03-07', clinic: 'Sunny Street Vets' };
+
 export function threeYears(): SharedView {
   const words = 'Examined from head to tail: heart and lungs clear, teeth with some tartar, coat dull around the neck.';
   const weighed = every(7, (days, index) => ({
@@ -77,6 +79,17 @@ export function threeYears(): SharedView {
     })),
     vaccinations: {
       region: null,
+      stamps: [
+        {
+          shape: 'circle',
+          state: 'valid',
+          word: 'until',
+          day: '2028-03-07',
+          tilt: -4,
+          vaccine: 'dog.rabies',
+          ...given,
+        },
+      ],
       planned: [
         vaccine('Rabies', 'Rabia', 'upcoming', '2028-03-07'),
         vaccine('Distemper, hepatitis, parvovirus', 'Moquillo, hepatitis, parvovirosis', 'overdue', '2026-02-07'),

@@ -109,6 +109,7 @@ export const routes: Record<string, Kind | Statuses> = {
   'pets/[petId]/weights/export': 'pet',
   'pets/[petId]/weights/import': 'pet',
   'push-key': 'member',
+  'quick-add': 'member',
   'reminders/unsubscribe': { GET: 302, POST: 400 },
   'shared/[accessKey]': 'share',
   'shared/[accessKey]/documents/[documentId]/file': 'share',

@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import { Person } from './people';
 import { appUrl } from './visitor';
@@ -108,4 +108,13 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found, `axe on ${page.url()}`).toEqual([]);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(wide, `sideways scrolling on ${page.url()}`).toBeLessThanOrEqual(0);
+}
+
+/** Opens an entry of a list and deletes it there; `name` is how its name begins. */
+export async function deletesEntry(list: Locator, t: ReturnType<typeof words>, name = ''): Promise<void> {
+  const begins = (label: string) => new RegExp(`^${label.replace(/[()+?.]/g, '\\$&')}`);
+  await list.getByRole('button', { name: begins(t('entries.edit', { name })) }).click();
+  const sheet = list.page().getByRole('dialog');
+  await sheet.getByRole('button', { name: begins(t('entries.delete', { name })) }).click();
+  await expect(sheet).toBeHidden();
 }

@@ -1,8 +1,11 @@
-/** Arguments with their kind (`count:plural`) and tags (`<link>`) of an ICU message, sorted: the same in translations. */
+/**
+ * Arguments with their kind (`count:plural`) and tags (`<link>`) of an ICU message, sorted: the same in translations.
+ * What a translation selects by, it may also name.
+ */
 export function icuArguments(message: string): string[] {
   const found = new Set<string>();
   readText(message, 0, found);
-  return [...found].sort();
+  return [...found].filter((name) => !found.has(`${name}:select`)).sort();
 }
 
 function readText(message: string, start: number, found: Set<string>): number {

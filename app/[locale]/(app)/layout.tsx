@@ -1,13 +1,14 @@
 // Used by every page of the shell, or the 404 of a pet would leave it preloaded and unused.
 import '@/components/records/pets/pets.css';
+import '@/components/overviews/agenda/agenda.css';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { FirstVisit } from '@/components/accounts/account/first-visit';
 import { SessionGuard } from '@/components/accounts/account/session-guard';
 import { SignedInNav } from '@/components/accounts/account/signed-in-nav';
+import { QuickAddButton } from '@/components/overviews/quick-add/quick-add-button';
 import { AccessNotice } from '@/components/shell/access-notice';
 import { Footer } from '@/components/shell/footer';
-import { HomeBar } from '@/components/shell/home-bar';
 import { SiteFooter } from '@/components/shell/site-footer';
 
 export const metadata: Metadata = { robots: { index: false } };
@@ -24,17 +25,19 @@ export default async function SignedInLayout({ children }: LayoutProps<'/[locale
   return (
     <SessionGuard texts={texts}>
       <AccessNotice />
-      <div className="lg:pl-24">
-        <HomeBar />
-        <SignedInNav />
-        <main id="main" className="mx-auto w-full max-w-4xl px-4 pt-2 pb-10 sm:px-6">
+      <div className="md:pl-24">
+        <SignedInNav quickAdd={<QuickAddButton />} />
+        <main id="main" className="app-main">
           <noscript>
             <p className="mb-4 rounded-control border border-due bg-due-soft px-3 py-2.5">{t('noScript')}</p>
           </noscript>
           <FirstVisit />
           {children}
         </main>
-        <Footer of={SiteFooter} />
+        {/* On phones its links are in the account (R2.5). */}
+        <div className="hidden md:block">
+          <Footer of={SiteFooter} />
+        </div>
       </div>
     </SessionGuard>
   );

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { MemberNav } from '@/components/accounts/account/member-nav';
+import { QuickAddButton } from '@/components/overviews/quick-add/quick-add-button';
 import { NotFoundScreen } from '@/components/shell/not-found-screen';
 import { answerNotFound } from '@/lib/core/http/answer-status';
 
@@ -16,7 +17,7 @@ export default function UnknownPage() {
   answerNotFound();
   return (
     <>
-      <MemberNav />
+      <MemberNav quickAdd={<QuickAddButton />} />
       <NotFoundScreen />
     </>
   );

@@ -3,7 +3,6 @@
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import type { MouseEvent } from 'react';
-import { cn } from '@/components/ui/cn';
 import { updateProfile } from '@/lib/accounts/account/client';
 import { toast } from '@/lib/browser/page/toast';
 import { type Locale, languageNames, languageOf, locales } from '@/lib/core/i18n/locales';
@@ -23,15 +22,15 @@ export function LanguageChoice({ userId, locale }: { userId: string; locale: Loc
       return;
     }
     // A full load, as the router's cache is in the old language; `replace` adds no history entry.
-    if (chosen !== shown) return window.location.replace(`?lng=${chosen}#preferences`);
+    if (chosen !== shown) return window.location.replace(`?lng=${chosen}`);
     toast({ title: t('saved') });
     router.refresh();
   };
 
   return (
-    <fieldset aria-describedby="language-hint">
-      <legend className="mb-1.5 text-sm font-medium">{t('preferences.language')}</legend>
-      <div className="inline-flex rounded-control border border-edge p-0.5">
+    <fieldset>
+      <legend className="mb-2 text-sm font-medium">{t('preferences.language')}</legend>
+      <div className="segments">
         {locales.map((one) => (
           <a
             key={one}
@@ -40,19 +39,15 @@ export function LanguageChoice({ userId, locale }: { userId: string; locale: Loc
             lang={one}
             aria-current={one === shown ? 'true' : undefined}
             onClick={(event) => void choose(event, one)}
-            className={cn(
-              'tap inline-grid place-items-center rounded-[8px] px-4',
-              one === shown ? 'bg-primary-soft font-medium text-primary' : 'text-ink hover:bg-sunken',
-            )}
+            className="segment"
           >
             {languageNames[one]}
           </a>
         ))}
       </div>
-      <p id="language-hint" className="mt-1.5 text-sm text-muted">
-        {t('preferences.languageHint')}
-        {locale === shown ? null : ` · ${t('preferences.mailIn', { language: languageNames[locale] })}`}
-      </p>
+      {locale === shown ? null : (
+        <p className="mt-1.5 text-sm text-muted">{t('preferences.mailIn', { language: languageNames[locale] })}</p>
+      )}
     </fieldset>
   );
 }

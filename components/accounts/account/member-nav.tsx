@@ -1,6 +1,6 @@
 'use client';
 
-import { Suspense, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { lazyExtra } from '@/components/shell/lazy-part';
 import { isMemberMarked } from '@/lib/browser/storage/member-mark';
 
@@ -8,13 +8,13 @@ const SignedInNav = lazyExtra(async () => (await import('./signed-in-nav')).Sign
 const never = () => () => undefined;
 
 /** The signed-in navigation on public pages. CSS reserves its room in the static page before the first paint. */
-export function MemberNav() {
+export function MemberNav({ quickAdd }: { quickAdd: ReactNode }) {
   const isMember = useSyncExternalStore(never, isMemberMarked, () => false);
   return (
     <div data-member-nav>
       {isMember ? (
         <Suspense fallback={null}>
-          <SignedInNav />
+          <SignedInNav quickAdd={quickAdd} />
         </Suspense>
       ) : null}
     </div>

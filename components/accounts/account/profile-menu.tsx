@@ -1,11 +1,21 @@
-import { BookOpen, Footprints, Globe, LifeBuoy, Lightbulb, MessageSquare, Podcast, Star } from 'lucide';
+import {
+  BookOpen,
+  CircleQuestionMark,
+  Footprints,
+  Globe,
+  LifeBuoy,
+  Lightbulb,
+  MessageSquare,
+  Podcast,
+  Star,
+} from 'lucide';
 import { useTranslations } from 'next-intl';
 import { Messages } from '@/components/shell/messages';
-import { Card, CardTitle } from '@/components/ui/card';
 import { env } from '@/lib/core/config/env';
 import { paths } from '@/lib/core/config/paths';
 import { PRODUCT_NAME } from '@/lib/core/config/product';
 import { license, version } from '@/lib/core/config/version';
+import { AccountRow } from './account-row';
 import { MenuExit, MenuLink } from './menu-row';
 import { ShareApp } from './share-app';
 
@@ -16,10 +26,7 @@ export function ProfileMenu() {
   const t = useTranslations('profileMenu');
   const { SOCIAL_LINKS: social, PODCAST_URL: podcast } = env();
   return (
-    <Card aria-labelledby="menu-title">
-      <CardTitle id="menu-title" className="mb-3">
-        {t('title')}
-      </CardTitle>
+    <AccountRow id="menu" icon={CircleQuestionMark} title={t('title')}>
       <ul className="-mx-2 grid gap-x-4 gap-y-1 sm:grid-cols-2">
         <MenuLink href={feedback('suggestion')} icon={Lightbulb} label={t('suggestion')} text={t('suggestionText')} />
         <MenuLink href={feedback('rating')} icon={Star} label={t('rate')} text={t('rateText')} />
@@ -37,10 +44,8 @@ export function ProfileMenu() {
           <MenuExit key={link} href={link} outside icon={Globe} label={t('social')} text={hostOf(link)} />
         ))}
       </ul>
-      <p className="tabular mt-4 border-t border-line pt-4 text-sm text-muted">
-        {t('version', { product: PRODUCT_NAME, version, license })}
-      </p>
-    </Card>
+      <p className="tabular text-sm text-muted">{t('version', { product: PRODUCT_NAME, version, license })}</p>
+    </AccountRow>
   );
 }
 

@@ -1,10 +1,8 @@
 'use client';
 
-import { LogOut } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
 import { signOut } from '@/lib/browser/session/sign-out';
 import { paths } from '@/lib/core/config/paths';
 
@@ -18,8 +16,7 @@ export function SignOutButton() {
     window.location.assign(paths.landing);
   };
   return (
-    <Button variant="outline" busy={busy} onClick={() => void leave()}>
-      <Icon of={LogOut} />
+    <Button variant="ghostDanger" size="large" className="justify-self-center" busy={busy} onClick={() => void leave()}>
       {t('signOut')}
     </Button>
   );

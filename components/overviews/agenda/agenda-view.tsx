@@ -4,77 +4,82 @@ import { EmptyState } from '@/components/shell/empty-state';
 import { IntentLink } from '@/components/shell/intent-link';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/lib/core/config/paths';
-import { formatDay, weekdayName, weekdayOf } from '@/lib/core/time/dates';
+import type { NextVaccination } from '@/lib/overviews/agenda/next-vaccination';
 import type { Agenda } from '@/lib/overviews/agenda/order';
+import type { PetSummary } from '@/lib/records/pets/pet';
 import { useAgendaWords } from './agenda-words';
-import { DoneList } from './done-list';
-import type { Logged } from './dose-row';
-import { TodayList } from './today-list';
-import { WeekAhead } from './week-ahead';
+import { useAttentionWords } from './attention-words';
+import { GoodDayCard } from './good-day-card';
+import { NextVaccinationLine } from './next-vaccination-line';
+import { toSent, toSentAttention } from './sent-tasks';
+import type { ShownPet } from './shown-task';
+import { TodayGreeting } from './today-greeting';
+import { TodayView } from './today-view';
 
-const SHOWN = 20;
+/** Tasks of today that are sent before somebody asks for all. */
+const SHOWN = 40;
 
 interface AgendaViewProps {
   agenda: Agenda;
-  until: string;
+  /** In the order in which their faces stand; at least one. */
+  pets: readonly PetSummary[];
+  vaccination: NextVaccination | null;
+  firstName: string | null;
+  at: Date;
+  until: Date;
   all: boolean;
-  pet: { id: string; name: string };
 }
 
-export function AgendaView({ agenda, until, all, pet }: AgendaViewProps) {
-  const t = useTranslations('agenda');
-  const { locale, today } = useReader();
+const shownPet = ({ id, name, type, cover, gender, photoUrl }: PetSummary): ShownPet => ({
+  ...{ id, name, type, cover, gender, photoUrl },
+});
+
+/** Today as the server knows it, in words; what is ticked in the browser is `TodayView`. */
+export function AgendaView({ agenda, pets: summaries, vaccination, firstName, at, until, all }: AgendaViewProps) {
+  const { tasks, missed, attention, ahead } = agenda;
+  const { today } = useReader();
+  const pets = summaries.map(shownPet);
+  const context = { pets, today };
   const wordsOf = useAgendaWords();
-  const { open, missed, done, ahead } = agenda;
-  const most = all ? Number.POSITIVE_INFINITY : SHOWN;
-  const logged = done.flatMap(({ key, logId, skipped }): [string, Logged][] =>
-    logId === null ? [] : [[key, { logId, how: skipped ? 'skipped' : 'done' }]],
+  const attentionOf = useAttentionWords();
+  const shown = all ? tasks : tasks.slice(0, SHOWN);
+  const special = ahead.filter(({ daily }) => !daily);
+  const busy = new Set(tasks.map(({ petId }) => petId));
+  const left = tasks.filter(({ state }) => state !== 'done').length;
+  const isEmpty = tasks.length + missed.length + attention.length + ahead.length === 0;
+  return (
+    <TodayView
+      pets={pets}
+      tasks={shown.map((item) => toSent(wordsOf(item), context))}
+      missed={missed.slice(0, SHOWN).map((item) => toSent(wordsOf(item), context))}
+      attention={attention.slice(0, SHOWN).map((item) => toSentAttention(attentionOf(item), context))}
+      ahead={special.map((item) => toSent(wordsOf(item), context))}
+      at={at.getTime()}
+      until={until.toISOString()}
+      hidden={tasks.length - shown.length}
+      all={all}
+      greeting={<TodayGreeting firstName={firstName} left={left} />}
+      vaccination={<NextVaccinationLine next={vaccination} />}
+      allDone={<GoodDayCard tasks={tasks} pets={pets.filter(({ id }) => busy.has(id))} />}
+      nothing={tasks.length === 0 ? <Nothing isEmpty={isEmpty} pet={pets[0]} /> : null}
+    />
   );
-  const isEmpty = open.length + missed.length + done.length + ahead.length === 0;
-  const start = (
+}
+
+function Nothing({ isEmpty, pet }: { isEmpty: boolean; pet: ShownPet | undefined }) {
+  const t = useTranslations('home');
+  if (!isEmpty || !pet) return <EmptyState drawing="trail" title={t('free.title')} text={t('free.text')} />;
+  const { id, name } = pet;
+  return (
     <EmptyState
       drawing="trail"
-      title={t('start.title', { name: pet.name })}
+      title={t('start.title', { name })}
       text={t('start.text')}
       action={
         <Button asChild>
-          <IntentLink href={paths.petRoutines(pet.id)}>{t('start.action', { name: pet.name })}</IntentLink>
+          <IntentLink href={paths.petRoutines(id)}>{t('start.action', { name })}</IntentLink>
         </Button>
       }
     />
-  );
-  const calm =
-    done.length > 0 ? (
-      <EmptyState drawing="paw" title={t('allDone.title')} text={t('allDone.text')} />
-    ) : (
-      <EmptyState drawing="trail" title={t('free.title')} text={t('free.text')} />
-    );
-  const weekday = weekdayName(weekdayOf(today), locale);
-  return (
-    <>
-      <section aria-labelledby="agenda-today" className="mb-6">
-        <div className="mb-3 flex flex-wrap items-baseline gap-x-3">
-          <h2 id="agenda-today" className="text-2xl">
-            {t('title')}
-          </h2>
-          <p className="text-muted">{t('date', { weekday, date: formatDay(today, locale) })}</p>
-          {done.length > 0 ? (
-            <p className="text-sm font-medium text-primary tabular">
-              {t('counts', { done: done.length, all: done.length + open.length })}
-            </p>
-          ) : null}
-        </div>
-        <TodayList
-          open={open.slice(0, most).map(wordsOf)}
-          missed={missed.slice(0, most).map(wordsOf)}
-          logged={Object.fromEntries(logged)}
-          total={open.length}
-          until={until}
-          empty={isEmpty ? start : calm}
-        />
-        <DoneList items={done.map(wordsOf)} />
-      </section>
-      {isEmpty ? null : <WeekAhead ahead={ahead} all={all} />}
-    </>
   );
 }

@@ -2,65 +2,84 @@ import { useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
 import { languageOf } from '@/lib/core/i18n/locales';
-import { foreignZone } from '@/lib/core/page-context/reader';
-import { type Day, formatDay, formatTime } from '@/lib/core/time/dates';
+import { foreignZone, type Reader } from '@/lib/core/page-context/reader';
+import { type Day, formatDay, formatTime, instantFromJson } from '@/lib/core/time/dates';
+import { fromInstant } from '@/lib/core/time/zoned-time';
 import type { AgendaItem } from '@/lib/overviews/agenda/agenda-item';
-import { urgencyOf } from '@/lib/overviews/agenda/order';
+import { partOfDay } from '@/lib/overviews/agenda/parts';
 import type { AppointmentKind } from '@/lib/records/appointments/vocabulary';
-import { warningLine } from '@/lib/records/medications/warning-words';
-import type { ShownItem } from './shown-item';
+import { allergyWords, warningLine } from '@/lib/records/medications/warning-words';
+import type { ShownTask } from './shown-task';
 
-/** Translates agenda items on the server, so that the browser needs no messages for them. @param listed the day they are listed under */
-export function useAgendaWords(listed?: Day): (item: AgendaItem) => ShownItem {
-  const t = useTranslations('agenda');
+const NOON = '12:00';
+
+function doneOf({ state, skipped }: AgendaItem): ShownTask['done'] {
+  if (state !== 'done') return null;
+  return skipped ? 'skipped' : 'done';
+}
+
+function doneTimeOf({ doneAt }: AgendaItem, { locale, timeZone }: Reader): string | null {
+  return doneAt && formatTime(fromInstant(instantFromJson(doneAt), timeZone).time, locale);
+}
+
+/** Translates agenda items on the server, so that the browser needs no messages for them. */
+export function useAgendaWords(): (item: AgendaItem, namesPet?: boolean) => ShownTask {
+  const t = useTranslations('home.task');
   const kinds = useTranslations('appointments.kinds');
   const words = useTranslations();
   const reader = useReader();
-  const { locale } = reader;
-  const today = listed ?? reader.today;
+  const { locale, today } = reader;
+  const language = languageOf(locale);
   const date = (day: Day) => formatDay(day, locale, 'medium');
 
-  function titleOf({ title, kind, category }: AgendaItem): string {
+  function titleOf({ title, kind, category, detail }: AgendaItem): string {
+    if (kind === 'dose') return joinIsolated([title as string, detail], ', ');
     if (typeof title === 'string') return title;
-    if (title) return title[languageOf(locale)];
-    return kind === 'appointment' ? kinds(category as AppointmentKind) : t('kinds.follow-up');
+    if (title) return title[language];
+    return kind === 'appointment' ? kinds(category as AppointmentKind) : t('followUp');
   }
 
-  function whenOf({ day, time: local, timeZone: zone, state, place }: AgendaItem): string {
-    if (local === null || zone === null) {
+  function whenOf({ day, time: local, state, place }: AgendaItem): string {
+    const time = local && formatTime(local, locale);
+    if (!time) {
       if (day === today) return t('today');
       return state === 'overdue' ? t('since', { date: date(day) }) : date(day);
     }
-    const clock = formatTime(local, locale);
-    const elsewhere = foreignZone(zone, reader);
-    const time = elsewhere ? t('inZone', { time: clock, zone: elsewhere.replaceAll('_', ' ') }) : clock;
     return day === today || place !== 'today' ? time : t('onDay', { date: date(day), time });
   }
 
-  function aboutOf({ petName, kind, title, detail, minutes, by, skipped }: AgendaItem): string {
+  function aboutOf(item: AgendaItem, namesPet: boolean): string {
+    const { petName, kind, title, detail, minutes, by, skipped, timeZone } = item;
     const isNamed = kind === 'vaccination' || kind === 'treatment' || (kind === 'follow-up' && title !== null);
+    const elsewhere = timeZone && foreignZone(timeZone, reader);
     const parts = [
-      petName,
+      namesPet && petName,
       isNamed && t(`kinds.${kind}`),
-      detail,
+      kind !== 'dose' && detail,
       minutes !== null && t('minutes', { minutes }),
+      elsewhere?.replaceAll('_', ' '),
       skipped && t('skipped'),
       by && t('by', { name: by }),
     ];
     return joinIsolated(parts, ' · ');
   }
 
-  return (item) => {
-    const { key, kind, petId, petName, id, day, category, state, skipped } = item;
-    const { place, open, scheduledFor, logId, href, recordHref, asksHistory } = item;
+  return (item, namesPet = item.kind === 'dose' && item.place !== 'ahead') => {
+    const { key, kind, petId, id, day, category, at, time } = item;
+    const { open, scheduledFor, logId, href, recordHref } = item;
     return {
-      ...{ key, kind, petId, petName, id, day, category, state, skipped },
-      ...{ place, open, scheduledFor, logId, href, recordHref, asksHistory },
-      rank: urgencyOf(item),
+      ...{ key, kind, petId, id, day, category, at, open, scheduledFor, logId, href, recordHref },
+      part: partOfDay(time ?? NOON, language),
       title: titleOf(item),
+      time: time && day === today ? formatTime(time, locale) : null,
       when: whenOf(item),
-      about: aboutOf(item),
-      warnings: item.warnings.map((warning) => warningLine(words, languageOf(locale), warning)),
+      about: aboutOf(item, namesPet),
+      warnings: item.warnings.map((warning) => ({
+        short: allergyWords(words, warning),
+        long: warningLine(words, language, warning),
+      })),
+      done: doneOf(item),
+      doneTime: doneTimeOf(item, reader),
     };
   };
 }

@@ -2,18 +2,22 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ApiError } from '@/lib/browser/api/api-client';
 import { saveFailure } from '@/lib/browser/api/save-failure';
 import { toast } from '@/lib/browser/page/toast';
-import type { AgendaPlace } from '@/lib/overviews/agenda/agenda-item';
+import { nowMs } from '@/lib/core/time/clock';
+import { instantFromJson } from '@/lib/core/time/dates';
 import { appointmentsClient } from '@/lib/records/appointments/client';
 import { saveTaskStatus } from '@/lib/records/routines/client';
 import type { CompletionStatus } from '@/lib/records/routines/vocabulary';
 import { vetRecordsClient } from '@/lib/records/vet-records/client';
-import type { ShownItem } from './shown-item';
+import type { ShownTask } from './shown-task';
 
-async function send({ kind, petId, id, day }: ShownItem, how: CompletionStatus | null): Promise<void> {
+/** In milliseconds. */
+const VIBRATION = 10;
+
+async function send({ kind, petId, id, day }: ShownTask, how: CompletionStatus | null): Promise<void> {
   if (kind === 'routine') await saveTaskStatus({ petId, routineId: id, day }, how);
   if (kind === 'follow-up') await vetRecordsClient.update(petId, id, { followedUp: how !== null });
   if (kind !== 'appointment') return;
@@ -21,75 +25,113 @@ async function send({ kind, petId, id, day }: ShownItem, how: CompletionStatus |
   await appointmentsClient.update(petId, id, { status: how === null ? 'planned' : answer });
 }
 
-interface PendingTick {
-  item: ShownItem;
+export type ListName = 'missed' | 'attention';
+
+interface Ticked {
+  task: ShownTask;
   how: CompletionStatus | null;
-  /** The page shown when the server answered; null while the request is pending. */
-  before: readonly ShownItem[] | null;
+  /** When the server answered; null while the request is pending. */
+  at: number | null;
 }
+
+type AllTicked = Readonly<Record<string, Ticked>>;
+
+/** Pages asked for before an answer may arrive after it; of later ones the server knows better. */
+const SETTLED_AFTER = 4000;
 
 export interface Ticks {
-  /** Items ticked here stay in place until the page is left: nothing moves under the finger. */
-  shown: (place: AgendaPlace) => ShownItem[];
-  tickOf: (item: ShownItem) => CompletionStatus | null;
+  statusOf: (task: ShownTask) => CompletionStatus | null;
   /** While a request is pending, further input would be lost. */
-  isSending: (item: ShownItem) => boolean;
-  isOpen: (item: ShownItem) => boolean;
-  /** Optimistic: reverted when the server refuses; the toast offers undo. */
-  setStatus: (item: ShownItem, how: CompletionStatus | null) => Promise<void>;
-  keep: (item: ShownItem, how: CompletionStatus) => void;
+  isSending: (task: ShownTask) => boolean;
+  hasFailed: (task: ShownTask) => boolean;
+  /** Optimistic: reverted when the server refuses; the toast says `what` and offers undo. */
+  tick: (tasks: readonly ShownTask[], how: CompletionStatus | null, what: string, counted?: string) => Promise<void>;
+  /** What was ticked here stays in a list until the page is left: nothing moves under the finger. */
+  listed: <Task extends ShownTask>(list: readonly Task[], place: ListName) => Task[];
 }
 
-export function useTicks(open: readonly ShownItem[], missed: readonly ShownItem[]): Ticks {
+/** Where something stands that the page has no more: what asked how it went, or was missed yesterday. */
+const listOf = ({ kind }: ShownTask): ListName => (kind === 'routine' || kind === 'dose' ? 'missed' : 'attention');
+
+const rankOf = ({ at, day }: ShownTask) => instantFromJson(at ?? day).getTime();
+
+const without = (all: AllTicked, keys: ReadonlySet<string>): AllTicked =>
+  Object.fromEntries(Object.entries(all).filter(([key]) => !keys.has(key)));
+
+const withAll = (all: AllTicked, tasks: readonly ShownTask[], how: Ticked['how'], at: Ticked['at']): AllTicked => ({
+  ...all,
+  ...Object.fromEntries(tasks.map((task) => [task.key, { task, how, at }])),
+});
+
+/** @param page all tasks of the page; a new array is a new page */
+export function useTicks(page: readonly ShownTask[]): Ticks {
   const t = useTranslations('agenda');
   const router = useRouter();
-  const [pending, setPending] = useState<Record<string, PendingTick>>({});
-  const fresh = [...open, ...missed];
-  const keys = new Set(fresh.map(({ key }) => key));
-  const put = (key: string, one: PendingTick | undefined) =>
-    setPending(({ [key]: _, ...others }) => (one ? { ...others, [key]: one } : others));
+  const [ticked, setTicked] = useState<AllTicked>({});
+  const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
+  const explain = useTickFailure();
 
-  function explain(error: unknown, retry: () => void) {
+  useEffect(() => {
+    const done = new Map(page.map((task) => [task.key, task.done]));
+    const isOld = ([key, { at, how }]: [string, Ticked]) =>
+      at !== null && done.has(key) && (done.get(key) === how || nowMs() - at > SETTLED_AFTER);
+    setTicked((all) =>
+      without(
+        all,
+        new Set(
+          Object.entries(all)
+            .filter(isOld)
+            .map(([key]) => key),
+        ),
+      ),
+    );
+  }, [page]);
+
+  function announce(saved: readonly ShownTask[], how: CompletionStatus | null, what: string, counted: string) {
+    const action = how ? { label: t('undo'), onClick: () => void tick(saved, null, what) } : undefined;
+    toast({ title: `${t(`said.${how ?? 'open'}`, { what })} ${counted}`.trim(), action });
+    router.refresh();
+  }
+
+  async function tick(all: readonly ShownTask[], how: CompletionStatus | null, what: string, counted = '') {
+    // A second press while the request is pending.
+    const tasks = all.filter(({ key }) => ticked[key]?.at !== null);
+    if (tasks.length === 0) return;
+    setTicked((before) => withAll(before, tasks, how, null));
+    setFailed(new Set());
+    if (how) navigator.vibrate?.(VIBRATION);
+    const answers = await Promise.allSettled(tasks.map((task) => send(task, how)));
+    const saved = tasks.filter((_, index) => answers[index]?.status === 'fulfilled');
+    const refused = tasks.filter((task) => !saved.includes(task));
+    const keys = new Set(refused.map(({ key }) => key));
+    setTicked((before) => withAll(without(before, keys), saved, how, nowMs()));
+    if (saved.length > 0) announce(saved, how, what, refused.length > 0 ? '' : counted);
+    if (refused.length === 0) return;
+    setFailed(keys);
+    const problem = answers.find((answer) => answer.status === 'rejected');
+    explain(problem?.reason, () => void tick(refused, how, what));
+  }
+
+  return {
+    statusOf: ({ key, done }) => (ticked[key] ? ticked[key].how : done),
+    isSending: ({ key }) => ticked[key]?.at === null,
+    hasFailed: ({ key }) => failed.has(key),
+    tick,
+    listed<Task extends ShownTask>(list: readonly Task[], place: ListName) {
+      const here = new Set(page.map(({ key }) => key));
+      const kept = Object.values(ticked).flatMap(({ task }) => (here.has(task.key) ? [] : (task as Task)));
+      return [...list, ...kept.filter((task) => listOf(task) === place)].sort((a, b) => rankOf(a) - rankOf(b));
+    },
+  };
+}
+
+function useTickFailure() {
+  const t = useTranslations('agenda');
+  return (error: unknown, retry: () => void) => {
     const failure = saveFailure(error);
     const reason = error instanceof ApiError ? Object.values(error.failure?.fields ?? {})[0] : undefined;
     const known = failure === 'offline' || failure === 'signedOut' || failure === 'gone' ? failure : 'unexpected';
     const title = failure === 'fields' && reason ? t('failed.refused', { reason }) : t(`failed.${known}`);
     toast({ title, tone: 'danger', retry });
-  }
-
-  async function setStatus(item: ShownItem, how: CompletionStatus | null) {
-    const { key, title, petName: name } = item;
-    const last = pending[key];
-    // A second press while the request is pending.
-    if (last?.before === null) return;
-    put(key, { item, how, before: null });
-    try {
-      await send(item, how);
-      put(key, { item, how, before: open });
-      const action = how ? { label: t('undo'), onClick: () => void setStatus(item, null) } : undefined;
-      toast({ title: t(`said.${how ?? 'open'}`, { title, name }), action });
-      router.refresh();
-    } catch (error) {
-      put(key, last);
-      explain(error, () => void setStatus(item, how));
-    }
-  }
-
-  return {
-    shown(place) {
-      const kept = Object.values(pending).flatMap(({ item }) => (keys.has(item.key) ? [] : item));
-      const all = [...fresh, ...kept].filter((item) => item.place === place);
-      return all.sort((a, b) => (a.rank < b.rank ? -1 : 1));
-    },
-    tickOf({ key }) {
-      const one = pending[key];
-      // A later page on which it is open again is more recent.
-      if (one?.before && one.before !== open && keys.has(key)) return null;
-      return one?.how ?? null;
-    },
-    isSending: ({ key }) => pending[key]?.before === null,
-    isOpen: ({ key }) => keys.has(key),
-    setStatus,
-    keep: (item, how) => put(item.key, { item, how, before: open }),
   };
 }

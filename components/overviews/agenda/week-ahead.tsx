@@ -1,88 +1,107 @@
+'use client';
+
 import { useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
+import { PetFace } from '@/components/records/pets/pet-face';
 import { IntentLink } from '@/components/shell/intent-link';
-import { Icon } from '@/components/ui/icon';
+import { cn } from '@/components/ui/cn';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
-import { addDays, type Day, formatDay, weekdayName, weekdayOf } from '@/lib/core/time/dates';
-import type { AgendaItem } from '@/lib/overviews/agenda/agenda-item';
-import type { Agenda } from '@/lib/overviews/agenda/order';
-import { useAgendaWords } from './agenda-words';
-import { styleOf } from './item-style';
+import { addDays, type Day, weekdayName, weekdayOf } from '@/lib/core/time/dates';
+import { type WeekEntry, weekOf } from '@/lib/overviews/agenda/week';
+import { isMedicine } from './item-style';
+import type { ShownPet, ShownTask } from './shown-task';
 
-const SHOWN = 6;
-const DAILY = 4;
+const SHOWN = 10;
+const DOTS = 3;
+const DAYS = 7;
 
 interface WeekAheadProps {
-  ahead: Agenda['ahead'];
+  ahead: readonly ShownTask[];
+  pets: readonly ShownPet[];
   all: boolean;
 }
 
-export function WeekAhead({ ahead, all }: WeekAheadProps) {
-  const t = useTranslations('agenda');
-  const { locale, today } = useReader();
+/** Seven days as a strip of dots, and below it what is not there every day. */
+export function WeekAhead({ ahead, pets, all }: WeekAheadProps) {
+  const t = useTranslations('agenda.week');
+  const { today } = useReader();
+  const byId = new Map(pets.map((pet) => [pet.id, pet]));
+  const entries = weekOf(
+    ahead,
+    pets.map(({ id }) => id),
+  );
+  const shown = all ? entries : entries.slice(0, SHOWN);
   return (
-    <section aria-labelledby="agenda-ahead" className="mb-8">
-      <h2 id="agenda-ahead" className="mb-2 text-xl">
-        {t('ahead')}
+    <section aria-labelledby="ahead">
+      <h2 id="ahead" className="mb-2 text-xl">
+        {t('title')}
       </h2>
-      {ahead.length === 0 ? <p className="text-muted">{t('aheadEmpty')}</p> : null}
-      <div className="grid gap-3">
-        {ahead.map(({ day, items }) => (
-          <section key={day} aria-labelledby={`agenda-${day}`}>
-            <h3 id={`agenda-${day}`} className="text-lg first-letter:uppercase">
-              {day === addDays(today, 1) ? t('tomorrow') : weekdayName(weekdayOf(day), locale)}{' '}
-              <span className="font-sans text-sm font-normal text-muted">{formatDay(day, locale, 'medium')}</span>
-            </h3>
-            <DayAhead day={day} items={items} most={all ? items.length : SHOWN} />
-          </section>
+      <ol aria-hidden="true" className="week-strip">
+        {Array.from({ length: DAYS }, (_, index) => addDays(today, index)).map((day) => (
+          <StripDay key={day} day={day} entries={entries.filter((entry) => entry.day === day)} pets={byId} />
         ))}
-      </div>
+      </ol>
+      {entries.length === 0 ? <p className="mt-2 text-muted">{t('empty')}</p> : null}
+      <ul>
+        {shown.map((entry) => (
+          <Entry key={entry.key} entry={entry} pets={byId} />
+        ))}
+      </ul>
+      {entries.length > shown.length ? (
+        <p className="text-sm text-muted">{t('more', { count: entries.length - shown.length })}</p>
+      ) : null}
     </section>
   );
 }
 
-interface DayAheadProps {
-  day: Day;
-  items: readonly AgendaItem[];
-  most: number;
+type Pets = ReadonlyMap<string, ShownPet>;
+
+function StripDay({ day, entries, pets }: { day: Day; entries: readonly WeekEntry<ShownTask>[]; pets: Pets }) {
+  const { locale } = useReader();
+  const dots = entries.flatMap(({ tasks }) => tasks).slice(0, DOTS);
+  return (
+    <li>
+      <small>{weekdayName(weekdayOf(day), locale, 'narrow')}</small>
+      {Number(day.slice(8))}
+      <span>
+        {dots.map((task) => (
+          <i
+            key={task.key}
+            className={cn(`cover-${pets.get(task.petId)?.cover ?? 'pine'}`, isMedicine(task) && 'medicine')}
+          />
+        ))}
+      </span>
+    </li>
+  );
 }
 
-function DayAhead({ day, items, most }: DayAheadProps) {
-  const t = useTranslations('agenda');
-  const wordsOf = useAgendaWords(day);
-  const special = items.filter(({ daily }) => !daily);
-  const titleOf = (item: AgendaItem) => {
-    const { title, warnings } = wordsOf(item);
-    return warnings.length > 0 ? t('allergy', { title }) : title;
-  };
-  const daily = [...new Set(items.filter((item) => item.daily).map(titleOf))];
-  const named = daily.slice(0, DAILY);
-  const titles = daily.length > DAILY ? [...named, t('more', { count: daily.length - DAILY })] : named;
+function Entry({ entry: { day, tasks }, pets }: { entry: WeekEntry<ShownTask>; pets: Pets }) {
+  const t = useTranslations('agenda.week');
+  const { locale } = useReader();
+  const [first] = tasks;
+  if (!first) return null;
+  const { title, time, about, href, warnings } = first;
+  const own = tasks.flatMap(({ petId }) => pets.get(petId) ?? []);
+  const names = joinIsolated(
+    own.map(({ name }) => name),
+    ', ',
+  );
   return (
-    <>
-      <ul>
-        {special.slice(0, most).map((item) => {
-          const { key, href, when, about } = wordsOf(item);
-          return (
-            <li key={key}>
-              <IntentLink href={href} className="tap flex flex-wrap items-center gap-x-2 hover:underline">
-                {item.time === null ? null : <span className="font-medium tabular">{when}</span>}
-                <Icon of={styleOf(item).icon} className="size-4 shrink-0 text-muted" />
-                <span dir="auto" className="min-w-0 wrap-anywhere">
-                  {titleOf(item)}
-                </span>
-                <span className="min-w-0 text-sm text-muted wrap-anywhere">{about}</span>
-              </IntentLink>
-            </li>
-          );
-        })}
-      </ul>
-      {special.length > most ? (
-        <p className="text-sm text-muted">{t('more', { count: special.length - most })}</p>
-      ) : null}
-      {daily.length > 0 ? (
-        <p className="text-sm text-muted wrap-anywhere">{t('daily', { titles: joinIsolated(titles, ', ') })}</p>
-      ) : null}
-    </>
+    <li className="week-row">
+      <IntentLink href={href}>
+        <time dateTime={day} className="tabular">
+          {weekdayName(weekdayOf(day), locale, 'short')} <b>{Number(day.slice(8))}</b>
+        </time>
+        <span className="task-text">
+          <b dir="auto">{warnings.length > 0 ? t('allergy', { title }) : title}</b>
+          <span>{joinIsolated([names, time, about], ' · ')}</span>
+        </span>
+        <span className="faces">
+          {own.slice(0, DOTS).map((pet) => (
+            <PetFace key={pet.id} pet={pet} size={30} />
+          ))}
+        </span>
+      </IntentLink>
+    </li>
   );
 }

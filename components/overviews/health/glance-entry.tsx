@@ -4,11 +4,10 @@ import { IntentLink } from '@/components/shell/intent-link';
 interface GlanceEntryProps {
   label: string;
   href: string;
-  none: string | false;
   children: ReactNode;
 }
 
-export function GlanceEntry({ label, href, none, children }: GlanceEntryProps) {
+export function GlanceEntry({ label, href, children }: GlanceEntryProps) {
   return (
     <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-3 py-2.5">
       <dt className="min-w-0 break-words">
@@ -19,7 +18,7 @@ export function GlanceEntry({ label, href, none, children }: GlanceEntryProps) {
           {label}
         </IntentLink>
       </dt>
-      <dd className="wrap-anywhere">{none === false ? children : <p className="text-muted">{none}</p>}</dd>
+      <dd className="wrap-anywhere">{children}</dd>
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl';
 import { AllergyList } from '@/components/records/allergies/allergy-list';
 import { ConditionList } from '@/components/records/conditions/condition-list';
 import { MedicationSection } from '@/components/records/medications/medication-section';
@@ -6,25 +5,24 @@ import { TreatmentList } from '@/components/records/treatments/treatment-list';
 import { VaccinationSection } from '@/components/records/vaccinations/vaccination-section';
 import { VitalSection } from '@/components/records/vitals/vital-section';
 import { WeightSection } from '@/components/records/weights/weight-section';
+import { ClientContext } from '@/components/shell/client-context';
 import type { HealthRecord } from '@/lib/overviews/health/queries';
+import { vitalSubjectOf } from '@/lib/overviews/health/summary';
 import { byParent } from '@/lib/records/documents/document';
-import { isGiantDog } from '@/lib/records/weights/dog-size';
-import type { WeightRange } from '@/lib/records/weights/vocabulary';
-import { HealthContents } from './health-contents';
-import { healthParts } from './health-parts';
-import { HealthSection } from './health-section';
+import { readRange } from '@/lib/records/weights/vocabulary';
+import { HealthDetail } from './health-detail';
+import { type HealthPage, type HealthQuery, sectionsOf } from './health-parts';
 
 interface HealthRecordViewProps {
   record: HealthRecord;
-  range: WeightRange;
-  adding: 'vaccination' | 'weight' | null;
+  page: HealthPage;
+  query: HealthQuery;
 }
 
-export function HealthRecordView({ record, range, adding }: HealthRecordViewProps) {
-  const t = useTranslations();
+/** One page of the health record. */
+export function HealthRecordView({ record, page, query }: HealthRecordViewProps) {
   const { pet, weights, vaccinations, vitals, conditions, allergies, medications, doses, documents } = record;
   const { type, dateOfBirth } = pet;
-  const grams = weights.items[0]?.grams ?? null;
   const sections = {
     allergies: <AllergyList petId={pet.id} first={allergies} />,
     conditions: <ConditionList petId={pet.id} first={conditions} />,
@@ -43,7 +41,7 @@ export function HealthRecordView({ record, range, adding }: HealthRecordViewProp
         pet={pet}
         vaccinations={vaccinations}
         papers={byParent(documents, 'vaccinationId')}
-        adding={adding === 'vaccination'}
+        adding={query.new === 'vaccination'}
       />
     ),
     weights: (
@@ -51,31 +49,21 @@ export function HealthRecordView({ record, range, adding }: HealthRecordViewProp
         petId={pet.id}
         petName={pet.name}
         type={type}
+        gender={pet.gender}
         breed={pet.breed}
         dateOfBirth={dateOfBirth}
         deceasedOn={pet.deceasedOn}
         goal={pet.weightGoal}
         weights={weights}
-        range={range}
-        adding={adding === 'weight'}
+        range={readRange(query.range)}
+        adding={query.new === 'weight'}
       />
     ),
-    vitals: (
-      <VitalSection
-        petId={pet.id}
-        subject={{ type, dateOfBirth, grams, giantBreed: isGiantDog(pet) }}
-        vitals={vitals}
-      />
-    ),
+    vitals: <VitalSection petId={pet.id} subject={vitalSubjectOf(record)} vitals={vitals} />,
   };
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <HealthContents />
-      {healthParts.map((part) => (
-        <HealthSection key={part} id={part} title={t(`${part}.title`)}>
-          {sections[part]}
-        </HealthSection>
-      ))}
-    </div>
+    <ClientContext namespaces={['entries', 'documents', ...sectionsOf[page]]}>
+      <HealthDetail pet={pet} page={page} sections={sections} />
+    </ClientContext>
   );
 }

@@ -3,7 +3,6 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Allowed } from '@/components/shell/allowed';
 import { IntentLink } from '@/components/shell/intent-link';
 import { Button } from '@/components/ui/button';
-import { Card, CardTitle } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/core/config/paths';
 import { languageOf } from '@/lib/core/i18n/locales';
@@ -15,10 +14,9 @@ export function PaperCard({ petId }: { petId: string }) {
   const brief = useTranslations('visitBrief');
   const language = languageOf(useLocale());
   return (
-    <Card className="print:hidden">
-      <CardTitle className="mb-1">{t('title')}</CardTitle>
+    <div className="print:hidden">
       <p className="mb-4 text-muted">{t('text')}</p>
-      <div className="flex flex-wrap gap-2">
+      <div className="grid gap-2">
         <Allowed to="own">
           {passportSizes.map((size) => (
             <Button key={size} asChild variant="outline">
@@ -36,6 +34,9 @@ export function PaperCard({ petId }: { petId: string }) {
           </IntentLink>
         </Button>
       </div>
-    </Card>
+      <Allowed to="own">
+        <p className="mt-3 text-sm text-muted">{t('foldHint')}</p>
+      </Allowed>
+    </div>
   );
 }

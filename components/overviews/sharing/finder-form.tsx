@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { Textarea } from '@/components/ui/textarea';
 import { languageOf } from '@/lib/core/i18n/locales';
 import type { FinderDraft } from '@/lib/overviews/sharing/finder-token';
 import { finderLimits, type MessageOutcome } from '@/lib/overviews/sharing/vocabulary';
-import { SharedCard } from './shared-card';
 
 interface FinderFormProps {
   petName: string;
@@ -24,7 +24,7 @@ export function FinderForm({ petName, action, token, outcome, draft }: FinderFor
   const refused = outcome !== null && outcome !== 'sent';
   return (
     <div id="message" className="print:hidden">
-      <SharedCard title={t('formTitle', { name: petName })}>
+      <Card>
         {outcome ? (
           <p
             role={refused ? 'alert' : 'status'}
@@ -73,7 +73,7 @@ export function FinderForm({ petName, action, token, outcome, draft }: FinderFor
             </Button>
           </form>
         )}
-      </SharedCard>
+      </Card>
     </div>
   );
 }

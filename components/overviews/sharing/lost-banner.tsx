@@ -18,7 +18,7 @@ export function LostBanner({ petId, lost: { name, since } }: LostBannerProps) {
   return (
     <section
       aria-label={t('isLost', { name })}
-      className="mb-4 rounded-control border-2 border-danger bg-danger-soft px-3 py-2.5 print:hidden"
+      className="my-4 rounded-control border-2 border-danger bg-danger-soft px-3 py-2.5 print:hidden"
     >
       <p className="font-medium text-danger wrap-anywhere">{t('isLost', { name })}</p>
       <p>{t('bannerText', { date: formatDay(dayIn(since, timeZone), locale) })}</p>
@@ -48,8 +48,7 @@ export function LostOffer({ pet: { id: petId, name, deceasedOn }, lost }: LostOf
   const can = useCan();
   if (lost || deceasedOn || !can.own) return null;
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-dashed border-edge p-4 print:hidden">
-      <p className="min-w-48 grow basis-64 text-muted">{t('text', { name })}</p>
+    <div className="grid print:hidden">
       <LostSwitch
         petId={petId}
         turn="on"
@@ -57,6 +56,7 @@ export function LostOffer({ pet: { id: petId, name, deceasedOn }, lost }: LostOf
         to={`${paths.sharePet(petId)}#lost`}
         texts={{ button: t('on', { name }), done: t('turnedOn'), failed: t('failed') }}
       />
+      <p className="mt-1.5 text-sm text-muted">{t('text', { name })}</p>
     </div>
   );
 }

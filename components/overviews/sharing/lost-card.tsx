@@ -5,11 +5,10 @@ import { Card, CardTitle } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { Input } from '@/components/ui/input';
 import type { FinderMessage, LostState } from '@/lib/overviews/sharing/lost';
-import { LinkButtons } from './copy-link';
+import { CopyButton } from './copy-button';
 import { FinderMessages } from './finder-messages';
 import { LostNote } from './lost-note';
 import { LostSwitch } from './lost-switch';
-import { QrDialog } from './qr-dialog';
 
 interface LostCardProps {
   pet: { id: string; name: string };
@@ -21,10 +20,9 @@ export function LostCard({ pet, lost, messages }: LostCardProps) {
   const t = useTranslations('sharing.lost');
   const locale = useLocale();
   const { id, name } = pet;
-  const share = lost.share && { id: lost.share.id, label: t('link') };
   const url = lost.share?.url;
   return (
-    <Card id="lost" className="mb-8 grid scroll-mt-4 gap-4">
+    <Card id="lost" className="my-8 grid scroll-mt-4 gap-4">
       <CardTitle>{lost.lostSince ? t('isLost', { name }) : t('title', { name })}</CardTitle>
       {lost.lostSince ? null : (
         <>
@@ -39,12 +37,11 @@ export function LostCard({ pet, lost, messages }: LostCardProps) {
           </div>
         </>
       )}
-      {share ? (
+      {lost.share ? (
         <div>
           {url ? <Input readOnly value={url} aria-label={t('link')} className="font-mono text-sm" /> : null}
           <div className="mt-3 flex flex-wrap gap-2">
-            {url ? <LinkButtons shareId={`lost-${share.id}`} url={url} petName={name} /> : null}
-            <QrDialog petId={id} share={share} />
+            {url ? <CopyButton url={url} /> : null}
             <Button asChild variant="outline">
               <a href={`/api/pets/${id}/poster.pdf?lng=${locale}`} download>
                 <Icon of={FileText} />

@@ -1,7 +1,6 @@
 import type { ShareKind } from '@/lib/overviews/sharing/vocabulary';
 
 export type ReaderPart =
-  | 'passport'
   | 'alerts'
   | 'vaccinations'
   | 'weight'
@@ -9,7 +8,6 @@ export type ReaderPart =
   | 'visits'
   | 'documents'
   | 'today'
-  | 'message'
   | 'about'
   | 'identification'
   | 'contacts'
@@ -18,22 +16,10 @@ export type ReaderPart =
 
 const health = ['vaccinations', 'weight', 'vitals', 'visits', 'documents'] as const;
 
-/** By urgency for each kind of reader; parts that the link does not include are skipped. */
-export const readerOrder: Record<ShareKind, readonly ReaderPart[]> = {
-  vet: ['alerts', 'passport', ...health, 'notes', 'identification', 'about', 'contacts', 'insurance', 'today'],
-  groomer: ['alerts', 'notes', 'passport', ...health, 'contacts', 'about', 'identification', 'insurance', 'today'],
-  sitter: ['today', 'contacts', 'alerts', 'notes', 'passport', 'insurance', 'about', 'identification', ...health],
-  finder: [
-    'passport',
-    'message',
-    'contacts',
-    'alerts',
-    'about',
-    'notes',
-    'identification',
-    'insurance',
-    'today',
-    ...health,
-  ],
-  other: ['passport', 'alerts', 'about', 'identification', ...health, 'today', 'contacts', 'insurance', 'notes'],
+/** Below what each page has of its own, by urgency; parts that the link does not include are skipped. */
+export const readerOrder: Record<Exclude<ShareKind, 'vet'>, readonly ReaderPart[]> = {
+  groomer: ['alerts', 'notes', ...health, 'about', 'identification', 'insurance', 'today'],
+  sitter: ['alerts', 'insurance', 'about', 'identification', ...health],
+  finder: ['contacts', 'alerts', 'notes', 'about', 'identification', 'insurance', 'today', ...health],
+  other: ['alerts', 'about', 'identification', ...health, 'today', 'contacts', 'insurance', 'notes'],
 };

@@ -11,14 +11,22 @@ import { SharedCard, SharedList } from './shared-card';
 const tones = { mild: 'neutral', moderate: 'due', severe: 'danger' } as const;
 const order = { severe: 0, moderate: 1, mild: 2 } as const;
 
-export function SharedAlerts({ view }: { view: SharedView }) {
+interface SharedAlertsProps {
+  view: SharedView;
+  /** Without what the page says elsewhere: allergies, treatments, and that there are no conditions. */
+  brief?: boolean;
+}
+
+export function SharedAlerts({ view, brief = false }: SharedAlertsProps) {
   const t = useTranslations('sharedPet');
   const titles = { allergies: useTranslations('allergies'), conditions: useTranslations('conditions') };
   const medication = useTranslations('medications.allergy');
-  const { allergies, conditions, medications, treatments, unknownAllergens = [] } = view;
+  const { medications, unknownAllergens = [] } = view;
+  const allergies = brief ? undefined : view.allergies;
+  const conditions = brief && view.conditions?.length === 0 ? undefined : view.conditions;
   if (!allergies && !conditions && !medications) return null;
   return (
-    <SharedCard title={t('alerts')}>
+    <SharedCard title={t(brief ? 'medicine' : 'alerts')}>
       {allergies ? (
         <Group title={titles.allergies('title')} none={allergies.length === 0 && t('noAllergies')}>
           {allergies
@@ -48,7 +56,7 @@ export function SharedAlerts({ view }: { view: SharedView }) {
           ))}
         </Group>
       ) : null}
-      {treatments ? <Treatments treatments={treatments} timeZone={view.timeZone} /> : null}
+      {brief ? null : <SharedTreatments view={view} />}
       {unknownAllergens.length > 0 ? (
         <p className="mt-1 text-sm text-muted wrap-anywhere">
           {medication('unknownAllergens', { names: joinIsolated(unknownAllergens, ', ') })}
@@ -85,7 +93,7 @@ function Conditions({ conditions }: { conditions: NonNullable<SharedView['condit
   );
 }
 
-function Treatments({ treatments, timeZone }: { treatments: SharedTreatment[]; timeZone: string }) {
+export function SharedTreatments({ view: { treatments, timeZone } }: { view: SharedView }) {
   const t = useTranslations('treatments');
   const shared = useTranslations('sharedPet');
   const locale = useLocale();
@@ -93,6 +101,7 @@ function Treatments({ treatments, timeZone }: { treatments: SharedTreatment[]; t
     const when = formatInstant(instantFromJson(givenAt), locale, timeZone);
     return [t(`kinds.${kind}`), when, substance, givenBy];
   };
+  if (!treatments) return null;
   return (
     <Group title={t('title')} none={treatments.length === 0 && shared('noTreatments')}>
       {treatments.map((treatment, index) => (

@@ -6,6 +6,7 @@ import { dayIn, formatDay, instantFromJson } from '@/lib/core/time/dates';
 import type { SharedView } from '@/lib/overviews/sharing/shared-view';
 import { vitalKinds } from '@/lib/records/vitals/vocabulary';
 import { isGiantDog } from '@/lib/records/weights/dog-size';
+import { idealRange } from '@/lib/records/weights/ideal-range';
 import { formatWeight } from '@/lib/records/weights/units';
 import { SharedCard } from './shared-card';
 
@@ -25,7 +26,7 @@ export function SharedWeight({ view }: { view: SharedView }) {
           {last.bodyConditionScore ? ` · ${t('score', { score: String(last.bodyConditionScore) })}` : ''}
         </span>
       </p>
-      <WeightChart petName={pet.name} weights={[last, ...rest]} />
+      <WeightChart petName={pet.name} weights={[last, ...rest]} ideal={idealRange([last, ...rest], pet.type)} />
     </SharedCard>
   );
 }
@@ -43,7 +44,7 @@ export function SharedVitals({ view }: { view: SharedView }) {
         const [newest, ...rest] = vitals.items
           .filter((item) => item.kind === kind)
           .map((item, index) => ({ ...item, id: String(index), note: null }));
-        return newest ? <VitalChart key={kind} vitals={[newest, ...rest]} subject={subject} /> : null;
+        return newest ? <VitalChart key={kind} vitals={[newest, ...rest]} subject={subject} heading="h3" /> : null;
       })}
       <p className="text-sm text-muted">{aid('aid')}</p>
     </SharedCard>

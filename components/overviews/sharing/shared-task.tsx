@@ -1,5 +1,8 @@
+import { Check } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
 import { AllergyWarnings } from '@/components/records/medications/allergy-warnings';
+import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
 import { formatTime } from '@/lib/core/time/dates';
 import type { SharedDay } from '@/lib/overviews/sharing/shared-view';
@@ -10,31 +13,54 @@ interface SharedTaskProps {
   zone: string | null;
 }
 
+/** Medicine is framed, with how to give it. */
 export function SharedTask({ task, zone }: SharedTaskProps) {
   const t = useTranslations('sharedPet');
   const routines = useTranslations('routines');
   const locale = useLocale();
+  const isMedicine = task.kind === 'medication';
   const facts = [
     routines(`kinds.${task.kind}`),
     task.minutes !== null && t('minutes', { minutes: String(task.minutes) }),
-    routines(`states.${task.state}`),
     zone !== null && routines('zone', { zone }),
   ];
   return (
-    <li className="grid grid-cols-[minmax(3.5rem,auto)_1fr] gap-x-3">
-      <span className="tabular font-medium">{formatTime(task.time, locale)}</span>
-      <div className="min-w-0">
-        <p className="wrap-anywhere">
-          <span className="font-medium">{joinIsolated([task.title, task.detail], ', ')}</span>{' '}
-          <span className="text-sm text-muted">{facts.filter(Boolean).join(' · ')}</span>
-        </p>
-        <AllergyWarnings warnings={task.warnings} />
-        {task.note ? (
-          <p dir="auto" className="text-sm whitespace-pre-line wrap-anywhere">
-            {task.note}
+    <li
+      className={cn(
+        'break-inside-avoid py-3',
+        isMedicine && 'my-2 rounded-tile border-2! border-danger bg-surface px-3.5',
+      )}
+    >
+      <div className="grid min-h-12 grid-cols-[minmax(3.25rem,auto)_1fr_auto] items-center gap-x-3">
+        <span className={cn('font-medium tabular', isMedicine && 'text-danger')}>{formatTime(task.time, locale)}</span>
+        <div className="min-w-0 wrap-anywhere">
+          <p className={cn('text-lg leading-tight', isMedicine && 'font-medium')}>
+            {joinIsolated([task.title, task.detail], ', ')}
           </p>
-        ) : null}
+          <p className="text-sm text-muted">{facts.filter(Boolean).join(' · ')}</p>
+        </div>
+        <span
+          className={cn(
+            'flex items-center gap-1 text-sm',
+            task.state === 'done' ? 'font-semibold text-cover-ink' : 'text-muted',
+          )}
+        >
+          {task.state === 'done' ? <Icon of={Check} className="size-5" /> : null}
+          {routines(`states.${task.state}`)}
+        </span>
       </div>
+      <AllergyWarnings warnings={task.warnings} />
+      {task.note ? (
+        <p
+          dir="auto"
+          className={cn(
+            'text-sm whitespace-pre-line wrap-anywhere',
+            isMedicine && 'mt-2 border-t border-line pt-2 text-base',
+          )}
+        >
+          {task.note}
+        </p>
+      ) : null}
     </li>
   );
 }

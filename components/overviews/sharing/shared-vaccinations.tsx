@@ -1,13 +1,16 @@
+import { ChevronDown } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
 import { DoseMarks } from '@/components/records/vaccinations/dose-marks';
+import { VaccinationStamp } from '@/components/records/vaccinations/dose-stamp';
 import { useDueWords } from '@/components/records/vaccinations/due-words';
 import { Badge } from '@/components/ui/badge';
+import { Icon } from '@/components/ui/icon';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
 import { languageOf } from '@/lib/core/i18n/locales';
 import { formatDay } from '@/lib/core/time/dates';
 import type { SharedView } from '@/lib/overviews/sharing/shared-view';
-import { SharedCard, SharedList } from './shared-card';
+import { SharedCard } from './shared-card';
 
 const tones = {
   upcoming: 'primary',
@@ -17,6 +20,8 @@ const tones = {
   lapsed: 'danger',
 } as const;
 
+const STAMPS = 4;
+
 interface SharedVaccinationsProps {
   vaccinations: NonNullable<SharedView['vaccinations']>;
 }
@@ -24,22 +29,31 @@ interface SharedVaccinationsProps {
 export function SharedVaccinations({ vaccinations }: SharedVaccinationsProps) {
   const t = useTranslations('sharedPet');
   const plan = useTranslations('vaccinationPlan');
-  const said = useTranslations('vaccinations');
   const { locale, today } = useReader();
   const words = useDueWords(today, vaccinations.region);
   const day = (on: string) => formatDay(on, locale, 'medium');
-  const { planned, doses } = vaccinations;
+  const language = languageOf(locale);
+  const { planned, doses, stamps } = vaccinations;
+  const productOf = ({ name, lastGivenOn }: (typeof planned)[number]) => {
+    const dose = doses.find(({ vaccine, givenOn }) => givenOn === lastGivenOn && vaccine.en === name.en);
+    return dose && joinIsolated([dose.product, dose.batch], ', ');
+  };
   return (
     <SharedCard title={t('vaccinations')}>
-      <SharedList>
+      <Stamps stamps={stamps} />
+      <ul className="divide-y divide-line">
         {planned.map((one) => (
-          <li key={one.name[languageOf(locale)]}>
-            <span dir="auto" className="font-medium wrap-anywhere">
-              {one.name[languageOf(locale)]}
-            </span>{' '}
-            <Badge tone={tones[one.status]}>{plan(`status.${one.status}`)}</Badge>
-            <p className="tabular text-sm">
+          <li
+            key={one.name.en}
+            className="grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-0.5 py-1.5 text-[0.8125rem] lg:grid-cols-[minmax(0,1fr)_minmax(0,2.6fr)_auto] lg:py-1"
+          >
+            <bdi className="font-semibold wrap-anywhere">{one.name[language]}</bdi>
+            <Badge tone={tones[one.status]} className="justify-self-end lg:order-last">
+              {plan(`status.${one.status}`)}
+            </Badge>
+            <span className="col-span-2 tabular wrap-anywhere lg:col-span-1">
               {[
+                productOf(one),
                 one.tooEarlyOn && t('tooEarly', { date: day(one.tooEarlyOn) }),
                 one.lastGivenOn && t('lastGiven', { date: day(one.lastGivenOn) }),
                 !one.tooEarlyOn && !one.lastGivenOn && t('neverGiven'),
@@ -48,14 +62,52 @@ export function SharedVaccinations({ vaccinations }: SharedVaccinationsProps) {
               ]
                 .filter(Boolean)
                 .join(' · ')}
-            </p>
-            <DoseMarks marks={{ tooEarly: [], beforeChip: one.beforeChip }} />
+            </span>
+            {one.beforeChip ? (
+              <div className="col-span-full lg:order-last">
+                <DoseMarks marks={{ tooEarly: [], beforeChip: true }} />
+              </div>
+            ) : null}
           </li>
         ))}
-      </SharedList>
-      <h3 className="mt-3 text-base font-medium">{t('doses')}</h3>
-      {doses.length === 0 ? <p className="text-muted">{t('noDoses')}</p> : null}
-      <ul className="tabular text-sm">
+      </ul>
+      <Doses doses={doses} />
+    </SharedCard>
+  );
+}
+
+function Stamps({ stamps }: Pick<SharedVaccinationsProps['vaccinations'], 'stamps'>) {
+  const t = useTranslations('vaccinationPlan.stamps');
+  if (stamps.length === 0) return null;
+  return (
+    <div className="relative isolate -mx-4 mb-1 overflow-hidden px-4 py-1 sm:-mx-5">
+      <span aria-hidden="true" className="guilloche absolute inset-0 -z-10 text-primary opacity-[0.11]" />
+      <ul aria-label={t('label')} className="flex flex-wrap items-center justify-around gap-2">
+        {stamps.slice(0, STAMPS).map((stamp) => (
+          <li key={`${stamp.vaccine} ${stamp.givenOn}`}>
+            <VaccinationStamp stamp={stamp} dose={stamp} size={96} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Folded, unless a dose has a mark that somebody has to know. */
+function Doses({ doses }: Pick<SharedVaccinationsProps['vaccinations'], 'doses'>) {
+  const t = useTranslations('sharedPet');
+  const said = useTranslations('vaccinations');
+  const { locale } = useReader();
+  const day = (on: string) => formatDay(on, locale, 'medium');
+  if (doses.length === 0) return <p className="mt-2 text-muted">{t('noDoses')}</p>;
+  const isMarked = doses.some(({ tooEarly, beforeChip }) => tooEarly.length > 0 || beforeChip);
+  return (
+    <details open={isMarked} className="group/doses">
+      <summary className="tap flex items-center gap-2 font-medium text-primary">
+        {t('doses')}
+        <Icon of={ChevronDown} className="size-5 group-open/doses:rotate-180" />
+      </summary>
+      <ul className="text-sm tabular">
         {doses.map(
           ({ vaccine, product, givenOn, validUntil, manufacturer, batch, vetName, clinic, ...marks }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: of one day there may be two of a kind
@@ -77,6 +129,6 @@ export function SharedVaccinations({ vaccinations }: SharedVaccinationsProps) {
           ),
         )}
       </ul>
-    </SharedCard>
+    </details>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { MoreFields } from '@/components/forms/more-fields';
 import { SelectField } from '@/components/forms/select-field';
 import { DateField, TextAreaField, TextField } from '@/components/forms/text-field';
 import type { Appointment } from '@/lib/records/appointments/appointment';
@@ -12,6 +13,8 @@ import {
 } from '@/lib/records/appointments/vocabulary';
 import { useAppointmentWords } from './appointment-words';
 import { SeriesFields } from './series-fields';
+
+const folded = ['durationMinutes', 'place', 'every', 'note'] as const;
 
 interface AppointmentFieldsProps {
   appointment: Appointment | null;
@@ -36,12 +39,19 @@ export function AppointmentFields({ appointment, otherZone, repeats }: Appointme
       {otherZone ? (
         <p className="-mt-3 text-sm text-muted">{t('zone', { zone: otherZone.replaceAll('_', ' ') })}</p>
       ) : null}
-      <div className="grid gap-5 sm:grid-cols-2">
-        <SelectField
-          name="kind"
-          label={t('kind')}
-          options={appointmentKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
-        />
+      <SelectField
+        name="kind"
+        label={t('kind')}
+        options={appointmentKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+      />
+      <TextField
+        name="title"
+        label={t('titleField')}
+        hint={t('titleHint')}
+        maxLength={appointmentLimits.title}
+        autoComplete="off"
+      />
+      <MoreFields names={folded} preset={['times', 'reminderMinutesBefore']} summary={t('moreFields')}>
         <SelectField
           name="durationMinutes"
           label={t('duration')}
@@ -51,32 +61,25 @@ export function AppointmentFields({ appointment, otherZone, repeats }: Appointme
             label: spanOf(minutes),
           }))}
         />
-      </div>
-      <TextField
-        name="title"
-        label={t('titleField')}
-        hint={t('titleHint')}
-        maxLength={appointmentLimits.title}
-        autoComplete="off"
-      />
-      <TextField
-        name="place"
-        label={t('place')}
-        hint={t('placeHint')}
-        maxLength={appointmentLimits.place}
-        autoComplete="off"
-      />
-      <SelectField
-        name="reminderMinutesBefore"
-        label={t('reminder')}
-        placeholder={t('reminderNone')}
-        options={offered(reminderChoices, appointment?.reminderMinutesBefore).map((minutes) => ({
-          value: String(minutes),
-          label: reminderOf(minutes),
-        }))}
-      />
-      <SeriesFields appointment={appointment} repeats={repeats} />
-      <TextAreaField name="note" label={entries('note')} maxLength={appointmentLimits.note} rows={2} />
+        <TextField
+          name="place"
+          label={t('place')}
+          hint={t('placeHint')}
+          maxLength={appointmentLimits.place}
+          autoComplete="off"
+        />
+        <SelectField
+          name="reminderMinutesBefore"
+          label={t('reminder')}
+          placeholder={t('reminderNone')}
+          options={offered(reminderChoices, appointment?.reminderMinutesBefore).map((minutes) => ({
+            value: String(minutes),
+            label: reminderOf(minutes),
+          }))}
+        />
+        <SeriesFields appointment={appointment} repeats={repeats} />
+        <TextAreaField name="note" label={entries('note')} maxLength={appointmentLimits.note} rows={2} />
+      </MoreFields>
     </>
   );
 }

@@ -9,6 +9,7 @@ export function toFormValues(pet: Pet | null, home: Home): Partial<PetFormValues
     type: pet?.type,
     breed: pet?.breed ?? '',
     gender: pet?.gender ?? 'unknown',
+    cover: pet?.cover,
     dateOfBirth: pet?.dateOfBirth ?? '',
     colour: pet?.colour ?? '',
     markings: pet?.markings ?? '',

@@ -8,19 +8,22 @@ import { petGenders, petLimits, petTypes } from '@/lib/records/pets/vocabulary';
 import { BreedField } from './breed-field';
 import { ChoiceField } from './choice-field';
 
-export function IdentityFields() {
+/** The kind of a new pet is chosen before, in pictures. */
+export function IdentityFields({ isNew }: { isNew: boolean }) {
   const { latest } = useReader();
   const t = useTranslations('pets');
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <TextField name="name" label={t('fields.name')} maxLength={petLimits.name} autoComplete="off" required />
-      <SelectField
-        name="type"
-        label={t('fields.type')}
-        placeholder={t('hints.type')}
-        options={petTypes.map((value) => ({ value, label: t(`type.${value}`) }))}
-        required
-      />
+      {isNew ? null : (
+        <SelectField
+          name="type"
+          label={t('fields.type')}
+          placeholder={t('hints.type')}
+          options={petTypes.map((value) => ({ value, label: t(`type.${value}`) }))}
+          required
+        />
+      )}
       <BreedField />
       <DateField name="dateOfBirth" label={t('fields.dateOfBirth')} min="1900-01-01" max={latest} />
       <ChoiceField

@@ -1,8 +1,15 @@
 import type { ReactNode } from 'react';
 
-export function LoadingNotice({ text, children }: { text: string; children: ReactNode }) {
+interface LoadingNoticeProps {
+  text: string;
+  /** For pages that use the width of a desktop. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+export function LoadingNotice({ text, wide, children }: LoadingNoticeProps) {
   return (
-    <div data-loading>
+    <div data-loading data-wide={wide ? '' : undefined}>
       <p role="status" className="sr-only">
         {text}
       </p>

@@ -23,10 +23,9 @@ type PassportCardProps = {
   pet: PassportPet;
   heading?: 'h1' | 'h2' | 'h3' | 'p';
   children?: ReactNode;
-  stamps?: ReactNode;
 };
 
-export function PassportCard({ pet, heading: Heading = 'h2', children, stamps }: PassportCardProps) {
+export function PassportCard({ pet, heading: Heading = 'h2', children }: PassportCardProps) {
   const t = useTranslations('passport');
   const pets = useTranslations('pets');
   const locale = useLocale();
@@ -75,12 +74,11 @@ export function PassportCard({ pet, heading: Heading = 'h2', children, stamps }:
           {children}
         </div>
       </div>
-      {stamps}
     </PassportPaper>
   );
 }
 
-export function PassportPaper({ lines, children }: { lines: readonly [string, string]; children: ReactNode }) {
+function PassportPaper({ lines, children }: { lines: readonly [string, string]; children: ReactNode }) {
   return (
     <article className="@container relative isolate overflow-hidden rounded-card border border-line bg-surface shadow-card">
       <span aria-hidden="true" className="guilloche absolute inset-0 -z-10 text-primary opacity-[0.11]" />

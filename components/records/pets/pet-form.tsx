@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useReader } from '#page-context';
 import { Form, FormError } from '@/components/forms/form';
 import { useSchemaForm } from '@/components/forms/schema-form';
@@ -12,11 +13,14 @@ import type { Home } from '@/lib/records/pets/home';
 import type { Pet } from '@/lib/records/pets/pet';
 import type { PetFormValues, PetInput } from '@/lib/records/pets/schema';
 import { ContactFields, IdentificationFields } from './care-fields';
+import { CoverField } from './cover-field';
 import { toFormValues } from './form-values';
 import { HomeFields } from './home-fields';
 import { IdentityFields } from './identity-fields';
+import { KindTiles } from './kind-tiles';
 import { MoreFields } from './more-fields';
 import { NotesField } from './notes-field';
+import { PassportPreview } from './passport-preview';
 import { usePhotoChoice } from './photo-choice';
 import { PhotoPicker } from './photo-picker';
 import { useSavePet } from './save-pet';
@@ -48,14 +52,7 @@ export function PetForm({ pet, home, countries, notes }: PetFormProps) {
       onSubmit={save}
       onFocus={prepare}
     >
-      <Card className="grid gap-5">
-        <div>
-          <CardTitle>{t('groups.identity')}</CardTitle>
-          {pet ? null : <p className="mt-1 text-muted">{t('form.enough')}</p>}
-        </div>
-        <PhotoPicker photo={photo} type={form.watch('type') ?? ''} />
-        <IdentityFields />
-      </Card>
+      <IdentityCard isNew={!pet} photo={photo} />
       <Card className="grid gap-5">
         <CardTitle>{t('groups.identification')}</CardTitle>
         <IdentificationFields />
@@ -84,5 +81,27 @@ export function PetForm({ pet, home, countries, notes }: PetFormProps) {
       </div>
       <p className="text-sm text-muted">{t('breedSource.attribution')}</p>
     </Form>
+  );
+}
+
+function IdentityCard({ isNew, photo }: { isNew: boolean; photo: ReturnType<typeof usePhotoChoice> }) {
+  const t = useTranslations('pets');
+  const type = useWatch<PetFormValues, 'type'>({ name: 'type' });
+  return (
+    <Card className="grid gap-5">
+      <div>
+        <CardTitle>{t('groups.identity')}</CardTitle>
+        {isNew ? <p className="mt-1 text-muted">{t('form.enough')}</p> : null}
+      </div>
+      {isNew ? (
+        <>
+          <KindTiles />
+          <PassportPreview photoUrl={photo.url} />
+        </>
+      ) : null}
+      <PhotoPicker photo={photo} type={type ?? ''} />
+      <IdentityFields isNew={isNew} />
+      {isNew ? null : <CoverField />}
+    </Card>
   );
 }

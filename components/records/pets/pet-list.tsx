@@ -1,20 +1,36 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { useReader } from '#page-context';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
-import { trimOf } from '@/lib/core/text/trim';
-import { passportLines } from '@/lib/records/pets/passport-line';
+import { formatDay } from '@/lib/core/time/dates';
 import type { PetSummary } from '@/lib/records/pets/pet';
-import { type CardTarget, PetCards } from './pet-cards';
+import { ageInWords } from './age';
+import { type CoverState, type CoverTarget, PetCovers } from './pet-covers';
 
-export function PetList({ pets, to }: { pets: readonly PetSummary[]; to?: CardTarget }) {
+interface PetListProps {
+  pets: readonly PetSummary[];
+  to?: CoverTarget;
+  states?: ReadonlyMap<string, CoverState>;
+  last?: ReactNode;
+}
+
+/** Covers lying on the table, in the order in which the pets came; those that left come last. */
+export function PetList({ pets, to = 'pet', states, last }: PetListProps) {
   const t = useTranslations('pets');
-  const cards = pets.map((pet) => ({
-    id: pet.id,
-    name: pet.name,
-    type: pet.type,
-    kind: joinIsolated([t(`type.${pet.type}`), pet.breed], ' · '),
-    line: trimOf(passportLines(pet)[0], '<'),
-    ...(pet.photoUrl && { photoUrl: `${pet.photoUrl}&size=small` }),
-    ...(pet.archived && { remark: t('detail.archived') }),
-  }));
-  return <PetCards pets={cards} to={to} />;
+  const { locale, today } = useReader();
+  const hasLeft = ({ archived, deceasedOn }: PetSummary) => archived || deceasedOn !== null;
+  const inOrder = pets.toReversed();
+  const covers = [...inOrder.filter((pet) => !hasLeft(pet)), ...inOrder.filter(hasLeft)].map((pet) => {
+    const { id, name, type, cover, photoUrl, breed, dateOfBirth, deceasedOn, archived } = pet;
+    const state = states?.get(id);
+    const memory = deceasedOn && t('detail.deceased', { date: formatDay(deceasedOn, locale, 'medium') });
+    const remark = memory ?? (archived ? t('detail.archived') : null);
+    const age = dateOfBirth && ageInWords(t, dateOfBirth, deceasedOn ?? today);
+    return {
+      ...{ id, name, type, cover, photoUrl, about: joinIsolated([breed || t(`type.${type}`), age], ' · ') },
+      ...(state && { state }),
+      ...(remark && { remark }),
+    };
+  });
+  return <PetCovers pets={covers} label={t('list.cover')} to={to} last={last} />;
 }

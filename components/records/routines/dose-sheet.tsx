@@ -49,7 +49,7 @@ export function DoseSheet({ petId, task }: DoseSheetProps) {
       <p className="border-t border-line pt-3 text-sm text-muted">
         {t('doseHint')}{' '}
         <Button asChild variant="link" size="link">
-          <IntentLink href={`${paths.petHealth(petId)}#medications`}>{t('toMedications')}</IntentLink>
+          <IntentLink href={paths.petHealth(petId, 'medications')}>{t('toMedications')}</IntentLink>
         </Button>
       </p>
       {question}

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { DefaultValues } from 'react-hook-form';
 import { EntryForm } from '@/components/forms/entry-form';
+import { MoreFields } from '@/components/forms/more-fields';
 import { SelectField } from '@/components/forms/select-field';
 import { TextAreaField, TextField } from '@/components/forms/text-field';
 import { IntentLink } from '@/components/shell/intent-link';
@@ -15,6 +16,8 @@ import type { RoutineFormValues, RoutineInput } from '@/lib/records/routines/sch
 import { everyDay, routineKinds, routineLimits } from '@/lib/records/routines/vocabulary';
 import { ReminderField } from './reminder-field';
 import { WeekdayField } from './weekday-field';
+
+const folded = ['durationMinutes', 'reminderMinutesBefore', 'note'] as const;
 
 export type RoutineDraft = Pick<Routine, 'kind' | 'title' | 'timeOfDay' | 'durationMinutes'> & {
   weekdays: readonly number[];
@@ -64,7 +67,7 @@ export function RoutineForm({ petId, routine, draft, onSaved }: RoutineFormProps
             <p className="-mt-3 text-sm text-muted">
               {t('medicationHint')}{' '}
               <Button asChild variant="link" size="link">
-                <IntentLink href={`${paths.petHealth(petId)}#medications`}>{t('toMedications')}</IntentLink>
+                <IntentLink href={paths.petHealth(petId, 'medications')}>{t('toMedications')}</IntentLink>
               </Button>
             </p>
           ) : null}
@@ -77,12 +80,12 @@ export function RoutineForm({ petId, routine, draft, onSaved }: RoutineFormProps
             required
           />
           <WeekdayField />
-          <div className="grid grid-cols-2 gap-3">
-            <TextField type="time" name="timeOfDay" label={t('timeOfDay')} />
+          <TextField type="time" name="timeOfDay" label={t('timeOfDay')} />
+          <MoreFields names={folded} summary={t('moreFields')}>
             <TextField name="durationMinutes" label={t('duration')} inputMode="numeric" autoComplete="off" />
-          </div>
-          <ReminderField />
-          <TextAreaField name="note" label={entries('note')} maxLength={routineLimits.note} rows={2} />
+            <ReminderField />
+            <TextAreaField name="note" label={entries('note')} maxLength={routineLimits.note} rows={2} />
+          </MoreFields>
         </>
       )}
     </EntryForm>

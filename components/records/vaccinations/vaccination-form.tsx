@@ -1,34 +1,43 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { useReader } from '#page-context';
 import { EntryForm } from '@/components/forms/entry-form';
-import { SuggestField } from '@/components/forms/suggest-field';
-import { DateField, TextField } from '@/components/forms/text-field';
+import { MoreFields } from '@/components/forms/more-fields';
+import { DateField, TextAreaField, TextField } from '@/components/forms/text-field';
+import { FirstPhoto } from '@/components/records/documents/first-photo';
+import { useAttach } from '@/components/records/documents/use-attach';
 import { entryDraft } from '@/lib/browser/storage/drafts';
-import { fold } from '@/lib/core/text/fold';
 import { vaccinationsClient } from '@/lib/records/vaccinations/client';
+import { alreadyChosen, type DueVaccine } from '@/lib/records/vaccinations/due-vaccine';
 import type { VaccinationFormValues, VaccinationInput } from '@/lib/records/vaccinations/schema';
 import type { Vaccination } from '@/lib/records/vaccinations/vaccination';
 import { vaccinationLimits } from '@/lib/records/vaccinations/vocabulary';
-import { RareFields } from './rare-fields';
+import { PencilStamp } from './pencil-stamp';
+import { VaccineChoice } from './vaccine-choice';
+import { ValidityField } from './validity-field';
 
 interface VaccinationFormProps {
   petId: string;
   dose: Vaccination | null;
   names: Record<string, string>;
   suggested: readonly string[];
+  /** Planned ones, offered as chips. */
+  due: readonly DueVaccine[];
   /** Ids of those whose validity by law is the date in the passport. */
   validityFromVet: readonly string[];
-  onSaved: () => void;
+  onSaved: (dose: Vaccination) => void;
 }
 
-function initialOf(dose: Vaccination | null, names: Record<string, string>): VaccinationFormValues {
+type Initial = Pick<VaccinationFormProps, 'dose' | 'names' | 'due'> & { today: string };
+
+function initialOf({ dose, names, due, today }: Initial): VaccinationFormValues {
   return {
-    vaccine: dose ? (names[dose.vaccine] ?? dose.vaccine) : '',
+    vaccine: dose ? (names[dose.vaccine] ?? dose.vaccine) : (alreadyChosen(due)?.name ?? ''),
     product: dose?.product ?? '',
     antigens: dose?.antigens ?? [],
-    givenOn: dose?.givenOn ?? '',
+    givenOn: dose?.givenOn ?? today,
     validUntil: dose?.validUntil ?? '',
     nextDueOn: dose?.nextDueOn ?? '',
     manufacturer: dose?.manufacturer ?? '',
@@ -41,15 +50,15 @@ function initialOf(dose: Vaccination | null, names: Record<string, string>): Vac
   };
 }
 
+const lines = ['product', 'manufacturer', 'batch', 'vetName', 'clinic'] as const;
+const folded = ['nextDueOn', ...lines, 'document', 'reaction', 'note'] as const;
+
 export function VaccinationForm(props: VaccinationFormProps) {
-  const { petId, dose, names, suggested, validityFromVet, onSaved } = props;
+  const { petId, dose, names, suggested, due, validityFromVet, onSaved } = props;
   const t = useTranslations('vaccinations');
-  const { latest } = useReader();
-  const suggest = async (query: string) =>
-    suggested
-      .map((id) => names[id] ?? id)
-      .filter((name) => fold(name).includes(fold(query)))
-      .map((name) => ({ value: name, label: name }));
+  const { latest, today } = useReader();
+  const [photo, setPhoto] = useState<File | null>(null);
+  const attach = useAttach(petId);
   const save = (values: VaccinationInput, key: string) => {
     // A name in the list is stored as its vaccine's id, which is independent of language; others as text.
     const known = Object.keys(names).find((id) => names[id] === values.vaccine);
@@ -57,47 +66,65 @@ export function VaccinationForm(props: VaccinationFormProps) {
     return dose ? vaccinationsClient.update(petId, dose.id, entry) : vaccinationsClient.create(petId, entry, key);
   };
   return (
-    <EntryForm<VaccinationFormValues, VaccinationInput>
+    <EntryForm<VaccinationFormValues, VaccinationInput, Vaccination>
       draftKey={entryDraft('vaccinations', petId, dose?.id)}
       schema={async () => (await import('@/lib/records/vaccinations/schema')).vaccinationInput(latest)}
-      initial={initialOf(dose, names)}
+      initial={initialOf({ dose, names, due, today })}
       save={save}
-      onSaved={onSaved}
+      onSaved={(saved) => {
+        if (photo) void attach(photo, { vaccinationId: saved.id });
+        onSaved(saved);
+      }}
     >
       {({ watch }) => {
         const asksValidity = validityFromVet.some((id) => names[id] === watch('vaccine'));
         return (
           <>
-            <SuggestField
-              name="vaccine"
-              label={t('vaccine')}
-              hint={t('vaccineHint')}
-              suggest={suggest}
-              maxLength={vaccinationLimits.text}
-              required
-            />
-            <DateField name="givenOn" label={t('givenOn')} max={latest} required />
-            <DateField
-              name="validUntil"
-              label={t('validUntil')}
-              hint={t(asksValidity ? 'validUntilLawHint' : 'validUntilHint')}
-            />
-            <DateField
-              name="nextDueOn"
-              label={t('nextDueOn')}
-              hint={t(asksValidity ? 'nextDueLawHint' : 'nextDueHint')}
-            />
-            <TextField
-              name="product"
-              label={t('product')}
-              hint={t('productHint')}
-              maxLength={vaccinationLimits.text}
-              autoComplete="off"
-            />
-            <RareFields />
+            {dose ? null : (
+              <FirstPhoto title={t('photograph')} text={t('photographText')} file={photo} onChange={setPhoto} />
+            )}
+            <VaccineChoice due={dose ? [] : due} names={suggested.map((id) => names[id] ?? id)} />
+            <div className="grid grid-cols-[minmax(0,1fr)_8.25rem] gap-3">
+              <div className="grid gap-5">
+                <DateField name="givenOn" label={t('givenOn')} max={latest} required />
+                <ValidityField hint={t(asksValidity ? 'validUntilLawHint' : 'validUntilHint')} isLegal={asksValidity} />
+              </div>
+              <PencilStamp due={due} />
+            </div>
+            <RareFields asksValidity={asksValidity} />
           </>
         );
       }}
     </EntryForm>
+  );
+}
+
+function RareFields({ asksValidity }: { asksValidity: boolean }) {
+  const t = useTranslations('vaccinations');
+  const entries = useTranslations('entries');
+  return (
+    <MoreFields names={folded} summary={t('more')}>
+      {lines.map((name) => (
+        <TextField
+          key={name}
+          name={name}
+          label={t(name)}
+          hint={name === 'product' ? t('productHint') : undefined}
+          maxLength={vaccinationLimits.text}
+          autoComplete="off"
+        />
+      ))}
+      <DateField name="nextDueOn" label={t('nextDueOn')} hint={t(asksValidity ? 'nextDueLawHint' : 'nextDueHint')} />
+      <TextField
+        name="document"
+        type="url"
+        label={t('document')}
+        hint={t('documentHint')}
+        maxLength={vaccinationLimits.document}
+        autoComplete="off"
+      />
+      <TextAreaField name="reaction" label={t('reaction')} maxLength={vaccinationLimits.reaction} rows={2} />
+      <TextAreaField name="note" label={entries('note')} maxLength={vaccinationLimits.note} rows={2} />
+    </MoreFields>
   );
 }

@@ -8,6 +8,7 @@ import type { Page } from '@/lib/core/http/pagination';
 import type { PetDocument } from '@/lib/records/documents/document';
 import { vaccinationsClient } from '@/lib/records/vaccinations/client';
 import type { MarkedVaccination } from '@/lib/records/vaccinations/dose-marks';
+import type { DueVaccine } from '@/lib/records/vaccinations/due-vaccine';
 import { VaccinationRow } from './vaccination-row';
 
 const VaccinationForm = lazyPart(async () => (await import('./vaccination-form')).VaccinationForm);
@@ -18,6 +19,7 @@ interface VaccinationListProps {
   papers: Record<string, PetDocument[]>;
   names: Record<string, string>;
   suggested: string[];
+  due: readonly DueVaccine[];
   /** Ids of those whose validity by law is the date in the passport. */
   validityFromVet: string[];
   /** The pet's name while it has no doses. */
@@ -26,7 +28,7 @@ interface VaccinationListProps {
 }
 
 export function VaccinationList(props: VaccinationListProps) {
-  const { petId, first, papers, names, suggested, validityFromVet, asksHistoryOf, adding } = props;
+  const { petId, first, papers, names, suggested, due, validityFromVet, asksHistoryOf, adding } = props;
   const t = useTranslations('vaccinations');
   return (
     <EntryList
@@ -58,6 +60,7 @@ export function VaccinationList(props: VaccinationListProps) {
           dose={dose}
           names={names}
           suggested={suggested}
+          due={due}
           validityFromVet={validityFromVet}
           onSaved={onSaved}
         />

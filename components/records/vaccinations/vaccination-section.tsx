@@ -9,6 +9,7 @@ import type { PetDocument } from '@/lib/records/documents/document';
 import { findVaccine, profileOf, vaccinesOf } from '@/lib/records/vaccinations/catalogue';
 import type { MarkedVaccination } from '@/lib/records/vaccinations/dose-marks';
 import { dueVaccinations } from '@/lib/records/vaccinations/due';
+import { toDueVaccines } from '@/lib/records/vaccinations/to-due-vaccine';
 import type { VaccinatedPet } from '@/lib/records/vaccinations/vaccinated-pet';
 import { DueList } from './due-list';
 import { PlanSettings } from './plan-settings';
@@ -35,7 +36,7 @@ export function VaccinationSection({ pet, vaccinations, papers, adding }: Vaccin
   const asksHistory = own.length > 0 && !pet.deceasedOn && vaccinations.items.length === 0;
   const due = pet.deceasedOn ? null : (
     <div key="due">
-      <h3 className="text-lg">{t('title')}</h3>
+      <h2>{t('title')}</h2>
       {own.length === 0 ? <p className="text-muted">{t('noVaccines')}</p> : null}
       {own.length > 0 && planned.length === 0 ? <p className="text-muted">{t('none')}</p> : null}
       {planned.length > 0 ? <DueList planned={planned} region={pet.region} /> : null}
@@ -48,13 +49,14 @@ export function VaccinationSection({ pet, vaccinations, papers, adding }: Vaccin
   );
   const given = (
     <div key="given">
-      <h3 className="text-lg">{t('given')}</h3>
+      <h2>{t('given')}</h2>
       <VaccinationList
         petId={pet.id}
         adding={adding}
         first={pageOf(vaccinations, ({ givenOn }) => dayToColumn(givenOn).toISOString())}
         papers={papers}
         names={names}
+        due={toDueVaccines(planned, language)}
         suggested={own.map(({ id }) => id)}
         validityFromVet={own.filter(({ validityFromVet }) => validityFromVet).map(({ id }) => id)}
         asksHistoryOf={asksHistory ? pet.name : null}

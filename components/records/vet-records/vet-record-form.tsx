@@ -1,16 +1,22 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { useReader } from '#page-context';
 import { EntryForm } from '@/components/forms/entry-form';
+import { MoreFields } from '@/components/forms/more-fields';
 import { RichTextField } from '@/components/forms/rich-text-field';
 import { SelectField } from '@/components/forms/select-field';
 import { DateField, TextAreaField, TextField } from '@/components/forms/text-field';
+import { FirstPhoto } from '@/components/records/documents/first-photo';
+import { useAttach } from '@/components/records/documents/use-attach';
 import { entryDraft } from '@/lib/browser/storage/drafts';
 import { vetRecordsClient } from '@/lib/records/vet-records/client';
 import type { VetRecordDraft, VetRecordFormOutput, VetRecordFormValues } from '@/lib/records/vet-records/schema';
 import type { VetRecord } from '@/lib/records/vet-records/vet-record';
 import { currencies, vetRecordLimits } from '@/lib/records/vet-records/vocabulary';
+
+const folded = ['diagnosis', 'followUpOn', 'clinic', 'vetName', 'cost', 'documentLinks'] as const;
 
 interface VetRecordFormProps {
   petId: string;
@@ -21,16 +27,20 @@ interface VetRecordFormProps {
   onSaved: () => void;
 }
 
-function initialOf(record: VetRecord | null, draft: VetRecordDraft | null, currency: string): VetRecordFormValues {
+function initialOf(
+  record: VetRecord | null,
+  draft: VetRecordDraft | null,
+  usual: { currency: string; today: string },
+): VetRecordFormValues {
   return {
-    visitedOn: record?.visitedOn ?? draft?.visitedOn ?? '',
+    visitedOn: record?.visitedOn ?? draft?.visitedOn ?? usual.today,
     reason: record?.reason ?? draft?.reason ?? '',
     description: record?.description ?? '',
     diagnosis: record?.diagnosis ?? '',
     clinic: record?.clinic ?? draft?.clinic ?? '',
     vetName: record?.vetName ?? '',
     cost: record?.costCents == null ? '' : String(record.costCents / 100),
-    currency: record?.currency ?? currency,
+    currency: record?.currency ?? usual.currency,
     followUpOn: record?.followUpOn ?? '',
     documentLinks: record?.documentLinks.join('\n') ?? '',
   };
@@ -38,8 +48,10 @@ function initialOf(record: VetRecord | null, draft: VetRecordDraft | null, curre
 
 export function VetRecordForm({ petId, record, draft, currency, onSaved }: VetRecordFormProps) {
   const t = useTranslations('vetRecords');
-  const { latest } = useReader();
-  const initial = initialOf(record, draft, currency);
+  const { latest, today } = useReader();
+  const [photo, setPhoto] = useState<File | null>(null);
+  const attach = useAttach(petId);
+  const initial = initialOf(record, draft, { currency, today });
   const codes = [...new Set([initial.currency, ...currencies])];
   const text = { maxLength: vetRecordLimits.text, autoComplete: 'off' };
   const save = (values: VetRecordFormOutput, key: string) => {
@@ -49,37 +61,45 @@ export function VetRecordForm({ petId, record, draft, currency, onSaved }: VetRe
     return vetRecordsClient.update(petId, record.id, { ...values, ...moved });
   };
   return (
-    <EntryForm<VetRecordFormValues, VetRecordFormOutput>
+    <EntryForm<VetRecordFormValues, VetRecordFormOutput, VetRecord>
       draftKey={entryDraft(draft?.appointment ? `vet-records/${draft.appointment}` : 'vet-records', petId, record?.id)}
       schema={async () => (await import('@/lib/records/vet-records/schema')).vetRecordForm(latest)}
       initial={initial}
       save={save}
-      onSaved={onSaved}
+      onSaved={(saved) => {
+        if (photo) void attach(photo, { vetRecordId: saved.id });
+        onSaved();
+      }}
     >
+      {record ? null : (
+        <FirstPhoto title={t('photograph')} text={t('photographText')} file={photo} onChange={setPhoto} />
+      )}
       <DateField name="visitedOn" label={t('visitedOn')} max={latest} required />
       <TextField name="reason" label={t('reason')} hint={t('reasonHint')} {...text} />
       <RichTextField name="description" label={t('description')} hint={t('descriptionHint')} />
-      <TextAreaField name="diagnosis" label={t('diagnosis')} maxLength={vetRecordLimits.diagnosis} rows={2} />
-      <DateField name="followUpOn" label={t('followUpOn')} hint={t('followUpHint')} />
-      <TextField name="clinic" label={t('clinic')} {...text} />
-      <TextField name="vetName" label={t('vetName')} {...text} />
-      <div className="grid grid-cols-[3fr_2fr] gap-3">
-        <TextField name="cost" label={t('cost')} inputMode="decimal" autoComplete="off" />
-        <SelectField
-          name="currency"
-          label={t('currency')}
-          options={codes.map((code) => ({ value: code, label: code }))}
+      <MoreFields names={folded} summary={t('moreFields')}>
+        <TextAreaField name="diagnosis" label={t('diagnosis')} maxLength={vetRecordLimits.diagnosis} rows={2} />
+        <DateField name="followUpOn" label={t('followUpOn')} hint={t('followUpHint')} />
+        <TextField name="clinic" label={t('clinic')} {...text} />
+        <TextField name="vetName" label={t('vetName')} {...text} />
+        <div className="grid grid-cols-[3fr_2fr] gap-3">
+          <TextField name="cost" label={t('cost')} inputMode="decimal" autoComplete="off" />
+          <SelectField
+            name="currency"
+            label={t('currency')}
+            options={codes.map((code) => ({ value: code, label: code }))}
+          />
+        </div>
+        <TextAreaField
+          name="documentLinks"
+          label={t('links')}
+          hint={t('linksHint')}
+          rows={2}
+          inputMode="url"
+          autoCapitalize="none"
+          spellCheck={false}
         />
-      </div>
-      <TextAreaField
-        name="documentLinks"
-        label={t('links')}
-        hint={t('linksHint')}
-        rows={2}
-        inputMode="url"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      </MoreFields>
     </EntryForm>
   );
 }

@@ -15,11 +15,12 @@ interface VitalChartProps {
   /** Of one kind, newest first, at least one. */
   vitals: readonly [Vital, ...Vital[]];
   subject: VitalSubject;
+  heading: 'h2' | 'h3';
 }
 
 const isOutside = ({ level }: VitalAssessment) => level !== 'usual' && level !== 'unknown';
 
-export function VitalChart({ vitals, subject }: VitalChartProps) {
+export function VitalChart({ vitals, subject, heading: Heading }: VitalChartProps) {
   const t = useTranslations('vitals');
   const { locale, temperatureUnit: unit, timeZone } = useReader();
   const [latest] = vitals;
@@ -51,7 +52,7 @@ export function VitalChart({ vitals, subject }: VitalChartProps) {
   const ends = oldest === latest ? [latest] : [oldest, latest];
   return (
     <div className="break-inside-avoid border-t border-line py-3 first:border-t-0 first:pt-0">
-      <h3 className="text-base font-medium">{t(`kinds.${kind}`)}</h3>
+      <Heading className="text-base font-medium">{t(`kinds.${kind}`)}</Heading>
       <p>
         <span className="text-2xl font-semibold tabular">{words(latest.value)}</span>{' '}
         <span className="text-sm text-muted">{formatDay(day(latest), locale, 'medium')}</span>

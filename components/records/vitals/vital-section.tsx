@@ -19,7 +19,7 @@ export function VitalSection({ petId, subject, vitals }: VitalSectionProps) {
   return (
     <>
       {byKind.map(([newest, ...rest]) =>
-        newest ? <VitalChart key={newest.kind} vitals={[newest, ...rest]} subject={subject} /> : null,
+        newest ? <VitalChart key={newest.kind} vitals={[newest, ...rest]} subject={subject} heading="h2" /> : null,
       )}
       {vitals.items.length > 0 ? <p className="mb-2 text-sm text-muted">{t('aid')}</p> : null}
       <VitalList petId={petId} first={pageOf(vitals, ({ measuredAt }) => measuredAt)} type={subject.type} />

@@ -29,7 +29,7 @@ export function CsvTools({ petId, filled }: CsvToolsProps) {
     router.refresh();
   };
   return (
-    <div className="mt-1 flex flex-wrap gap-x-2 print:hidden">
+    <div className="-mx-4 mt-1 flex flex-wrap gap-x-2 print:hidden">
       <Allowed to="edit">
         <Button variant="link" onClick={() => setOpen(true)}>
           <Icon of={Upload} />

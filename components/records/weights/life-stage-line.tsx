@@ -6,7 +6,7 @@ import { growthGuide } from '@/lib/records/weights/growth';
 import { lifeStageOn } from '@/lib/records/weights/life-stage';
 
 interface LifeStageLineProps {
-  pet: { type: string; dateOfBirth: Day };
+  pet: { type: string; gender: string; dateOfBirth: Day };
   size: DogSize | null;
 }
 
@@ -16,7 +16,7 @@ export function LifeStageLine({ pet, size }: LifeStageLineProps) {
   const { stage, adult, adultMonths } = lifeStageOn(today, pet, size);
   const guide = growthGuide(today, pet);
   const lines = [
-    stage && t('stage', { stage: t(`stages.${stage}`) }),
+    stage && t('stage', { stage: t(`stages.${stage}`, { gender: pet.gender }) }),
     !adult && adultMonths && t('growing', { months: adultMonths }),
     guide && t(`growth.${guide}`),
   ].filter((line) => line !== null && line !== false && line !== 0);

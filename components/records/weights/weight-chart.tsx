@@ -4,6 +4,7 @@ import { LineChart } from '@/components/charts/line-chart';
 import { roundTicks } from '@/components/charts/scale';
 import { formatNumber } from '@/lib/core/i18n/numbers';
 import { instantFromJson } from '@/lib/core/time/dates';
+import type { IdealRange } from '@/lib/records/weights/ideal-range';
 import { displayUnit, fromGrams } from '@/lib/records/weights/units';
 import type { Weight } from '@/lib/records/weights/weight';
 import { useWeightWords } from './use-weight-words';
@@ -13,9 +14,10 @@ interface WeightChartProps {
   petName: string;
   /** Newest first, at least one. */
   weights: readonly [Weight, ...Weight[]];
+  ideal: IdealRange | null;
 }
 
-export function WeightChart({ petName, weights }: WeightChartProps) {
+export function WeightChart({ petName, weights, ideal }: WeightChartProps) {
   const t = useTranslations('weights.chart');
   const list = useTranslations('weights');
   const { locale, weightUnit } = useReader();
@@ -30,7 +32,7 @@ export function WeightChart({ petName, weights }: WeightChartProps) {
   // One unit for the whole axis, that of the heaviest value.
   const axis = displayUnit(highest, weightUnit);
   const ticks = roundTicks(
-    all.map((grams) => fromGrams(grams, axis)),
+    [...all, ...(ideal ? [ideal.from, ideal.to] : [])].map((grams) => fromGrams(grams, axis)),
     4,
     0,
   );
@@ -62,7 +64,14 @@ export function WeightChart({ petName, weights }: WeightChartProps) {
           at: momentOf(weight),
           label: dayOf(weight),
         }))}
-        className="mt-3"
+        {...(ideal && {
+          band: {
+            from: fromGrams(ideal.from, axis),
+            to: fromGrams(ideal.to, axis),
+            label: t('ideal', { name: petName }),
+          },
+        })}
+        className="cover-chart mt-3"
       />
       <WeightTable title={t('title', { name: petName })} weights={weights} words={words} />
     </>

@@ -4,8 +4,9 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useReader } from '#page-context';
 import { ConfirmationRequired, EntryForm } from '@/components/forms/entry-form';
-import { SelectField } from '@/components/forms/select-field';
-import { DateField, TextAreaField, TextField } from '@/components/forms/text-field';
+import { MomentLine } from '@/components/forms/moment-line';
+import { MoreFields } from '@/components/forms/more-fields';
+import { TextAreaField } from '@/components/forms/text-field';
 import { expectEntry } from '@/lib/browser/page/expected';
 import { entryDraft } from '@/lib/browser/storage/drafts';
 import { type Reader, zoneToEnter } from '@/lib/core/page-context/reader';
@@ -13,25 +14,29 @@ import { now } from '@/lib/core/time/clock';
 import { dayIn, instantFromJson, timeIn } from '@/lib/core/time/dates';
 import { weightsClient } from '@/lib/records/weights/client';
 import type { WeightEntry, WeightFormValues } from '@/lib/records/weights/form';
-import { displayUnit, typedNumber } from '@/lib/records/weights/units';
-import { typedUnits, weightLimits } from '@/lib/records/weights/vocabulary';
+import type { IdealRange } from '@/lib/records/weights/ideal-range';
+import { displayUnit, typedNumber, unitsBeside } from '@/lib/records/weights/units';
+import { weightLimits } from '@/lib/records/weights/vocabulary';
 import type { Weight } from '@/lib/records/weights/weight';
 import { ScoreField } from './score-field';
+import { WeightCompared } from './weight-compared';
+import { WeightNumber } from './weight-fields';
 
 export interface WeightFormProps {
   petId: string;
   type: string;
   weight: Weight | null;
-  /** Decides the unit that is typed. */
-  lastGrams: number | null;
-  onSaved: () => void;
+  /** The one before: decides the unit that is typed, and is compared with. */
+  last: Weight | null;
+  ideal: IdealRange | null;
+  onSaved: (weight: Weight) => void;
 }
 
-function begin({ weight, lastGrams }: Pick<WeightFormProps, 'weight' | 'lastGrams'>, reader: Reader) {
+function begin({ weight, last }: Pick<WeightFormProps, 'weight' | 'last'>, reader: Reader) {
   const { locale, weightUnit } = reader;
   const zone = zoneToEnter(reader);
   const measuredAt = weight ? instantFromJson(weight.measuredAt) : now();
-  const grams = weight?.grams ?? lastGrams;
+  const grams = weight?.grams ?? last?.grams ?? null;
   const typed = grams === null ? weightUnit : displayUnit(grams, weightUnit);
   const shown = {
     measuredAt: dayIn(measuredAt, zone),
@@ -47,14 +52,14 @@ function begin({ weight, lastGrams }: Pick<WeightFormProps, 'weight' | 'lastGram
   return { initial, zone, kept: weight && { measuredAt, grams: weight.grams, shown } };
 }
 
-export function WeightForm({ petId, type, weight, lastGrams, onSaved }: WeightFormProps) {
+export function WeightForm({ petId, type, weight, last, ideal, onSaved }: WeightFormProps) {
   const t = useTranslations('weights');
   const entries = useTranslations('entries');
   const reader = useReader();
   const { locale, latest } = reader;
-  const [{ initial, zone, kept }] = useState(() => begin({ weight, lastGrams }, reader));
+  const [{ initial, zone, kept }] = useState(() => begin({ weight, last }, reader));
   return (
-    <EntryForm<WeightFormValues, WeightEntry>
+    <EntryForm<WeightFormValues, WeightEntry, Weight>
       draftKey={entryDraft('weights', petId, weight?.id)}
       schema={async () =>
         (await import('@/lib/records/weights/form')).weightForm({ type, timeZone: zone, locale, latest, kept })
@@ -72,25 +77,13 @@ export function WeightForm({ petId, type, weight, lastGrams, onSaved }: WeightFo
       }}
       onSaved={onSaved}
     >
-      <div className="grid grid-cols-[minmax(0,1fr)_6.5rem] gap-3">
-        <TextField
-          name="grams"
-          label={t('weight')}
-          hint={t('weightHint')}
-          inputMode="decimal"
-          autoComplete="off"
-          required
-        />
-        <SelectField
-          name="unit"
-          label={t('unit')}
-          options={typedUnits.map((value) => ({ value, label: t(`units.${value}`) }))}
-        />
-        <DateField name="measuredAt" label={t('date')} max={latest} required />
-        <TextField type="time" name="time" label={t('time')} required />
-      </div>
-      <ScoreField type={type} />
-      <TextAreaField name="note" label={entries('note')} maxLength={weightLimits.note} rows={2} />
+      <MomentLine day="measuredAt" time="time" />
+      <WeightNumber units={unitsBeside(initial.unit)} />
+      <WeightCompared last={last} ideal={ideal} />
+      <MoreFields names={['bodyConditionScore', 'note']} summary={t('moreFields')}>
+        <ScoreField type={type} />
+        <TextAreaField name="note" label={entries('note')} maxLength={weightLimits.note} rows={2} />
+      </MoreFields>
     </EntryForm>
   );
 }

@@ -48,7 +48,7 @@ export function WeightGoalLine({ petId, type, goal, progress, lastGrams }: Weigh
         </p>
       ) : null}
       <Allowed to="edit">
-        <Button variant="link" className="print:hidden" onClick={() => setOpen(true)}>
+        <Button variant="link" className="-ml-4 print:hidden" onClick={() => setOpen(true)}>
           {t(goal ? 'change' : 'plan')}
         </Button>
       </Allowed>

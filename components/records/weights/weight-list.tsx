@@ -1,34 +1,42 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { useReader } from '#page-context';
 import { EntryList } from '@/components/shell/entry-list';
 import { lazyPart } from '@/components/shell/lazy-part';
 import type { Page } from '@/lib/core/http/pagination';
 import { formatForReader } from '@/lib/core/page-context/reader';
+import { dayIn, instantFromJson } from '@/lib/core/time/dates';
 import { weightsClient } from '@/lib/records/weights/client';
+import type { IdealRange } from '@/lib/records/weights/ideal-range';
 import { formatWeight } from '@/lib/records/weights/units';
-import type { ConditionScore } from '@/lib/records/weights/vocabulary';
 import type { Weight } from '@/lib/records/weights/weight';
+import { WeightRow } from './weight-row';
 
 // Its pictures and rules weigh more than the list, and most visits only read.
 const WeightForm = lazyPart(async () => (await import('./weight-form')).WeightForm);
+const WeightEntry = lazyPart(async () => (await import('./weight-entry')).WeightEntry);
 
 interface WeightListProps {
   petId: string;
+  petName: string;
   type: string;
+  gender: string;
+  ideal: IdealRange | null;
   first: Page<Weight>;
   adding: boolean;
+  head: ReactNode;
+  children: ReactNode;
 }
 
-export function WeightList({ petId, type, first, adding }: WeightListProps) {
+export function WeightList({ petId, petName, type, gender, ideal, first, adding, head, children }: WeightListProps) {
   const t = useTranslations('weights');
   const reader = useReader();
-  const date = ({ measuredAt }: Weight) => formatForReader(measuredAt, reader);
-  const weighed = ({ grams }: Weight) => formatWeight(grams, reader.weightUnit, reader.locale);
   return (
     <EntryList
       adding={adding}
+      head={head}
       petId={petId}
       client={weightsClient}
       first={first}
@@ -37,39 +45,24 @@ export function WeightList({ petId, type, first, adding }: WeightListProps) {
         addTitle: t('addTitle'),
         editTitle: t('editTitle'),
         saved: t('saved'),
-        empty: t('empty'),
-        name: (weight) => t('named', { weight: weighed(weight), date: date(weight) }),
+        empty: null,
+        name: ({ grams, measuredAt }) =>
+          t('named', {
+            weight: formatWeight(grams, reader.weightUnit, reader.locale),
+            date: formatForReader(measuredAt, reader),
+          }),
       }}
-      row={(weight) => (
-        <>
-          <p className="flex flex-wrap items-baseline gap-x-2">
-            <span className="tabular font-medium">{weighed(weight)}</span>
-            <span className="tabular text-sm text-muted">{date(weight)}</span>
-          </p>
-          {weight.bodyConditionScore === null ? null : (
-            <p className="text-sm text-muted">
-              {t('scored', {
-                score: weight.bodyConditionScore,
-                word: t(`scores.${weight.bodyConditionScore as ConditionScore}`),
-              })}
-            </p>
-          )}
-          {weight.note ? (
-            <p dir="auto" className="text-sm whitespace-pre-line text-muted wrap-anywhere">
-              {weight.note}
-            </p>
-          ) : null}
-        </>
-      )}
-      form={(weight, onSaved) => (
-        <WeightForm
-          petId={petId}
-          type={type}
-          weight={weight}
-          lastGrams={first.items[0]?.grams ?? null}
-          onSaved={onSaved}
-        />
-      )}
-    />
+      group={({ measuredAt }) => dayIn(instantFromJson(measuredAt), reader.timeZone).slice(0, 4)}
+      row={(weight, before) => <WeightRow weight={weight} before={before} />}
+      form={(weight, onSaved, close) =>
+        weight ? (
+          <WeightForm petId={petId} type={type} weight={weight} last={null} ideal={ideal} onSaved={onSaved} />
+        ) : (
+          <WeightEntry {...{ petId, petName, type, gender, ideal }} last={first.items[0] ?? null} onDone={close} />
+        )
+      }
+    >
+      {children}
+    </EntryList>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
 import type { Page } from '@/lib/core/http/pagination';
 import { addMs, DAY, instantFromJson } from '@/lib/core/time/dates';
+import type { IdealRange } from '@/lib/records/weights/ideal-range';
 import type { WeightRange } from '@/lib/records/weights/vocabulary';
 import type { Weight } from '@/lib/records/weights/weight';
 import { RangeLinks } from './range-links';
@@ -13,10 +14,11 @@ interface WeightPeriodProps {
   petName: string;
   weights: Page<Weight>;
   range: WeightRange;
+  ideal: IdealRange | null;
 }
 
 /** The weights of the chosen period. */
-export function WeightPeriod({ petName, weights, range }: WeightPeriodProps) {
+export function WeightPeriod({ petName, weights, range, ideal }: WeightPeriodProps) {
   const t = useTranslations('weights.chart');
   const { at } = useReader();
   const { items, nextCursor } = weights;
@@ -26,12 +28,12 @@ export function WeightPeriod({ petName, weights, range }: WeightPeriodProps) {
   );
   return (
     <>
-      <RangeLinks range={range} />
       {newest ? (
-        <WeightChart petName={petName} weights={[newest, ...rest]} />
+        <WeightChart petName={petName} weights={[newest, ...rest]} ideal={ideal} />
       ) : (
         <p className="mt-3 text-muted">{t('none')}</p>
       )}
+      <RangeLinks range={range} />
       {nextCursor && range === 'all' ? (
         <p className="mt-1 text-sm text-muted">{t('latestOnly', { count: String(items.length) })}</p>
       ) : null}

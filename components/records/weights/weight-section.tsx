@@ -4,26 +4,29 @@ import { ReservedRoom } from '@/components/shell/reserved-room';
 import { Skeleton } from '@/components/ui/skeleton';
 import { pageOf } from '@/lib/core/http/page-of';
 import type { Page } from '@/lib/core/http/pagination';
-import { type Day, dayIn, formatDay, instantFromJson } from '@/lib/core/time/dates';
+import type { Day } from '@/lib/core/time/dates';
 import { sizeOf, usualAdultGrams, weightAlerts } from '@/lib/records/weights/alerts';
+import { idealRange } from '@/lib/records/weights/ideal-range';
 import { weightTrend } from '@/lib/records/weights/trend';
-import { formatWeight } from '@/lib/records/weights/units';
 import type { WeightRange } from '@/lib/records/weights/vocabulary';
 import { weeklyMedians } from '@/lib/records/weights/weekly';
 import type { Weight } from '@/lib/records/weights/weight';
 import { goalProgress, type WeightGoal } from '@/lib/records/weights/weight-goal';
+import { BigWeight } from './big-weight';
+import { BodyCondition } from './body-condition';
 import { CsvTools } from './csv-tools';
 import { LifeStageLine } from './life-stage-line';
 import { WeightAlerts } from './weight-alerts';
+import { WeightAnswer } from './weight-answer';
 import { WeightGoalLine } from './weight-goal';
 import { WeightList } from './weight-list';
 import { WeightPeriod } from './weight-period';
-import { WeightTrend } from './weight-trend';
 
 interface WeightSectionProps {
   petId: string;
   petName: string;
   type: string;
+  gender: string;
   breed: string | null;
   dateOfBirth: Day | null;
   deceasedOn: Day | null;
@@ -35,45 +38,52 @@ interface WeightSectionProps {
 }
 
 export function WeightSection({ petId, petName, weights, range, adding, ...pet }: WeightSectionProps) {
+  const t = useTranslations('weights');
   const { at } = useReader();
-  const { type, dateOfBirth, deceasedOn, goal } = pet;
+  const { type, gender, dateOfBirth, deceasedOn, goal } = pet;
   const { items } = weights;
   const [last] = items;
+  const ideal = idealRange(items, type);
+  const head = last ? (
+    <div>
+      <p className="sr-only">{t('last')}</p>
+      <BigWeight grams={last.grams} className="detail-number" />
+    </div>
+  ) : (
+    <span className="detail-number" />
+  );
   return (
     <>
-      {last ? null : <ReservedRoom entry="weight" room={<Skeleton className="h-117 sm:h-104" />} />}
-      {last ? <LastWeight weight={last} /> : null}
-      {items.length > 0 ? <WeightTrend trend={weightTrend(items)} /> : null}
-      {last && !deceasedOn ? (
-        <WeightGoalLine
-          petId={petId}
-          type={type}
-          goal={goal}
-          progress={goal && goalProgress(goal, weeklyMedians(items))}
-          lastGrams={last.grams}
-        />
-      ) : null}
-      <WeightAlerts petName={petName} alerts={weightAlerts(items, pet, at)} usual={usualAdultGrams(items, pet)} />
-      {dateOfBirth && !deceasedOn ? <LifeStageLine pet={{ type, dateOfBirth }} size={sizeOf(items, pet)} /> : null}
-      {last ? <WeightPeriod {...{ petName, weights, range }} /> : null}
-      <div className="mt-3">
-        <WeightList petId={petId} type={type} first={pageOf(weights, ({ measuredAt }) => measuredAt)} adding={adding} />
-      </div>
+      <WeightList
+        {...{ petId, petName, type, gender, adding, ideal, head }}
+        first={pageOf(weights, ({ measuredAt }) => measuredAt)}
+      >
+        <div className="detail-main">
+          {last ? (
+            <WeightAnswer weight={last} ideal={ideal} trend={weightTrend(items)} />
+          ) : (
+            <ReservedRoom entry="weight" room={<Skeleton className="h-145 lg:h-117" />}>
+              <p className="text-muted">{t('empty')}</p>
+            </ReservedRoom>
+          )}
+          <WeightAlerts petName={petName} alerts={weightAlerts(items, pet, at)} usual={usualAdultGrams(items, pet)} />
+          {last ? <WeightPeriod {...{ petName, weights, range, ideal }} /> : null}
+          {dateOfBirth && !deceasedOn ? (
+            <LifeStageLine pet={{ type, gender, dateOfBirth }} size={sizeOf(items, pet)} />
+          ) : null}
+          <BodyCondition weights={items} />
+          {last && !deceasedOn ? (
+            <WeightGoalLine
+              petId={petId}
+              type={type}
+              goal={goal}
+              progress={goal && goalProgress(goal, weeklyMedians(items))}
+              lastGrams={last.grams}
+            />
+          ) : null}
+        </div>
+      </WeightList>
       <CsvTools petId={petId} filled={items.length > 0} />
     </>
-  );
-}
-
-function LastWeight({ weight }: { weight: Weight }) {
-  const t = useTranslations('weights');
-  const { locale, timeZone, weightUnit } = useReader();
-  return (
-    <p>
-      <span className="sr-only">{t('last')} </span>
-      <span className="tabular text-3xl font-medium">{formatWeight(weight.grams, weightUnit, locale)}</span>{' '}
-      <span className="text-sm text-muted">
-        {formatDay(dayIn(instantFromJson(weight.measuredAt), timeZone), locale, 'medium')}
-      </span>
-    </p>
   );
 }

@@ -13,10 +13,14 @@ export function HealthVignette() {
   return (
     <div className="relative w-full max-w-72">
       <Stamp
+        shape="circle"
+        state="valid"
         title={t('rabies')}
         date={formatDay('2026-03-14', locale, 'numeric')}
-        stateText={t('valid')}
-        className="-mb-8 -ml-3 size-30"
+        word={t('valid')}
+        name=""
+        tilt={-9}
+        className="-mb-8 -ml-3 animate-land"
       />
       <div className="relative ml-auto w-60 divide-y divide-line rounded-control border border-line bg-surface px-3.5 text-sm shadow-card">
         <HealthLine title={t('distemper')} text={formatDay('2026-12-02', locale, 'medium')}>

@@ -8,7 +8,12 @@ const readers = [
   { reader: 'sitter', icon: Home },
 ] as const;
 
-export function Readers() {
+interface ReadersProps {
+  /** How long a link of each lasts, in words. */
+  lifetimes: Record<'vet' | 'groomer' | 'sitter', string>;
+}
+
+export function Readers({ lifetimes }: ReadersProps) {
   const t = useTranslations('landing');
   return (
     <section aria-labelledby="readers-title" className="mx-auto max-w-6xl px-4 py-14 sm:px-6 lg:py-20">
@@ -22,7 +27,7 @@ export function Readers() {
             <div className="flex items-center gap-3 p-5">
               <Icon of={icon} className="size-7 shrink-0 text-primary" />
               <h3 className="grow text-xl">{t(`readers.${reader}.title`)}</h3>
-              <p className="tabular font-mono text-sm whitespace-nowrap text-muted">{t(`readers.${reader}.life`)}</p>
+              <p className="tabular font-mono text-sm whitespace-nowrap text-muted">{lifetimes[reader]}</p>
             </div>
             <div aria-hidden="true" className="ticket-line" />
             <div className="grow p-5">

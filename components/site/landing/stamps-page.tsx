@@ -15,22 +15,35 @@ export function StampsPage() {
         <span className="font-mono font-normal tracking-normal text-muted">08</span>
       </p>
       <div className="mt-3 -mr-10 flex items-start sm:mr-0 sm:justify-around">
-        <Stamp title={t('rabies')} date={day('2026-03-14')} stateText={t('valid')} />
         <Stamp
-          title={t('distemper')}
-          date={day('2026-12-02')}
-          stateText={t('due')}
-          state="due"
-          tilt="right"
-          className="-ml-3 mt-5 sm:ml-0"
+          shape="circle"
+          state="valid"
+          title={t('rabies')}
+          date={day('2026-03-14')}
+          word={t('valid')}
+          name=""
+          tilt={-9}
+          className="animate-land"
         />
         <Stamp
+          shape="frame"
+          state="due"
+          title={t('distemper')}
+          date={day('2026-12-02')}
+          word={t('due')}
+          name=""
+          tilt={6}
+          className="mt-5 -ml-3 animate-land sm:ml-0"
+        />
+        <Stamp
+          shape="hexagon"
+          state="valid"
           title={t('parvo')}
           date={day('2026-03-14')}
-          stateText={t('valid')}
-          state="info"
-          tilt="slight"
-          className="-ml-4 sm:ml-0"
+          word={t('valid')}
+          name=""
+          tilt={-4}
+          className="-ml-4 animate-land sm:ml-0"
         />
       </div>
     </div>

@@ -34,7 +34,7 @@ export function SharePiece({ presets }: { presets: Presets }) {
       </fieldset>
       <ul className="divide-y divide-line rounded-card border border-line bg-surface px-4 shadow-card">
         {sections.map((section) => {
-          const shown = presets[reader]?.includes(section) ?? false;
+          const shown = presets[reader]?.sections.includes(section) ?? false;
           return (
             <li key={section} className={cn('flex items-center gap-3 py-3', !shown && 'text-muted')}>
               <Icon of={shown ? Check : Minus} className={cn('size-5 shrink-0', shown && 'text-primary')} />

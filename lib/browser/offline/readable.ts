@@ -8,6 +8,8 @@ export function isReadableOffline(pathname: string): boolean {
 }
 
 export function savedPagePath({ pathname, search }: { pathname: string; search: string }): string {
-  const tab = new URLSearchParams(search).get('tab');
-  return tab === 'health' ? `${pathname}?tab=${tab}` : pathname;
+  const query = new URLSearchParams(search);
+  if (query.get('tab') !== 'health') return pathname;
+  const part = query.get('part');
+  return part ? `${pathname}?tab=health&part=${encodeURIComponent(part)}` : `${pathname}?tab=health`;
 }

@@ -1,6 +1,7 @@
 import { cookieNames } from '@/lib/core/config/cookies';
 import { nowMs } from '@/lib/core/time/clock';
 import { deleteDrafts, deleteLapsedDrafts } from '../storage/drafts';
+import { forgetPet } from '../storage/last-pet';
 import { ADMIN, isAdminRemembered, type RememberedUser } from '../storage/remembered';
 import { deleteSavedPages, renewSavedPages } from '../storage/saved-pages';
 import { cancelSignOut } from '../storage/sign-out-flag';
@@ -44,6 +45,7 @@ export function draftOwner(): Promise<string> {
 export async function forgetUser(): Promise<void> {
   localStorage.removeItem('user');
   localStorage.removeItem('isAdmin');
+  forgetPet();
   for (const key of Object.keys(sessionStorage)) if (key !== cookieNames.locale) sessionStorage.removeItem(key);
   await deleteSavedPages();
 }

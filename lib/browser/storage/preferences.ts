@@ -1,9 +1,9 @@
 import { readConsent } from '@/lib/core/http/consent';
 
 /** Storing them needs consent to preferences (R3.2). */
-export type PreferenceKey = 'theme' | 'planView' | 'photoView' | 'pwaPromptDismissed' | 'pwaPromptLastShown';
+const keys = ['theme', 'planView', 'photoView', 'pwaPromptDismissed', 'pwaPromptLastShown', 'lastPet'] as const;
 
-const keys: readonly PreferenceKey[] = ['theme', 'planView', 'photoView', 'pwaPromptDismissed', 'pwaPromptLastShown'];
+export type PreferenceKey = (typeof keys)[number];
 
 // Valid until the page is left, even without consent.
 const chosen = new Map<PreferenceKey, string>();
@@ -11,6 +11,11 @@ const chosen = new Map<PreferenceKey, string>();
 export function rememberPreference(key: PreferenceKey, value: string): void {
   chosen.set(key, value);
   if (remembersPreferences()) onStorage((storage) => storage.setItem(key, value));
+}
+
+export function forgetPreference(key: PreferenceKey): void {
+  chosen.delete(key);
+  onStorage((storage) => storage.removeItem(key));
 }
 
 export function readPreference(key: PreferenceKey): string | null {

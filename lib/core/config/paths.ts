@@ -1,3 +1,19 @@
+/** A page below the health tab; conditions stand on the page of allergies. */
+export type HealthPart =
+  | 'allergies'
+  | 'conditions'
+  | 'medications'
+  | 'treatments'
+  | 'vaccinations'
+  | 'weights'
+  | 'vitals';
+
+function petHealth(petId: string, part?: HealthPart): string {
+  const tab = `/pets/${petId}?tab=health`;
+  if (part === undefined) return tab;
+  return part === 'conditions' ? `${tab}&part=allergies#conditions` : `${tab}&part=${part}`;
+}
+
 /** All in one place, so that a renamed route is a type error. */
 export const paths = {
   landing: '/',
@@ -22,9 +38,9 @@ export const paths = {
   newPet: '/pets/new',
   addWeight: '/pets/weigh',
   pet: (petId: string) => `/pets/${petId}`,
-  petHealth: (petId: string) => `/pets/${petId}?tab=health`,
-  newVaccination: (petId: string) => `/pets/${petId}?tab=health&new=vaccination#vaccinations`,
-  newWeight: (petId: string) => `/pets/${petId}?tab=health&new=weight#weights`,
+  petHealth,
+  newVaccination: (petId: string) => `${petHealth(petId, 'vaccinations')}&new=vaccination`,
+  newWeight: (petId: string) => `${petHealth(petId, 'weights')}&new=weight`,
   editPet: (petId: string) => `/pets/${petId}/edit`,
   petRoutines: (petId: string) => `/pets/${petId}/routines`,
   petTraining: (petId: string) => `/pets/${petId}/training`,

@@ -35,6 +35,13 @@ export function numberFormat(locale: FormatLocale, options: Intl.NumberFormatOpt
 
 const places = kept<Intl.DisplayNamesOptions, Intl.DisplayNames>((tag, it) => new Intl.DisplayNames(tag, it));
 
+const lists = kept<Intl.ListFormatOptions, Intl.ListFormat>((tag, it) => new Intl.ListFormat(tag, it));
+
+/** "a, b and c". */
+export function formatList(parts: readonly string[], locale: FormatLocale): string {
+  return lists(tags[locale], { type: 'conjunction' }).format(parts);
+}
+
 export function countryName(code: string, locale: FormatLocale): string {
   return places(tags[locale], { type: 'region' }).of(code) ?? code;
 }

@@ -18,7 +18,7 @@ export function paragraph(paper: Paper, text: string, style: Style, { type = 'P'
   const width = innerWidth(paper);
   const height = heightOf(paper, text, width, style);
   ensureSpace(paper, height);
-  textElement(paper, into, type, text, { x: paper.format.margin, y: paper.y, width }, style);
+  textElement(paper, into, type, text, { x: paper.column.x, y: paper.y, width }, style);
   paper.y += height + after;
 }
 
@@ -29,30 +29,45 @@ export function fittingSize(paper: Paper, text: string, width: number, sizes: re
   return sizes.find(fits) ?? sizes.at(-1) ?? 12;
 }
 
+/** Points of room that a heading's number has before its title. */
+const NUMBER = 1.9;
+
 export function sectionHeading(paper: Paper, number: string, title: string, below: number): void {
-  const { margin, heading } = paper.format;
-  const style = { font: 'bold', size: heading, color: ink.green } as const;
-  const width = innerWidth(paper);
-  const height = heightOf(paper, `${number}  ${title}`, width, style);
-  const begun = ensureSpace(paper, heading + height + below);
-  if (!begun) paper.y += heading * 0.6;
+  const { heading } = paper.format;
+  const style = { font: 'display', size: heading, color: ink.green } as const;
+  const numberStyle = { font: 'mono', size: heading * 0.8, color: ink.green } as const;
+  const indent = heading * (0.6 + number.length * 0.5 + (number.length < 4 ? NUMBER - 1 : 0.4));
+  const width = innerWidth(paper) - indent;
+  const height = heightOf(paper, title, width, style);
+  ensureSpace(paper, heading + height + below);
+  const { x } = paper.column;
+  rule(paper, { weight: 0.9, color: ink.green });
+  paper.y += heading * 0.45;
   const { y } = paper;
+  group(paper, paper.root, 'H2', (made) => {
+    const lower = heightOf(paper, 'X', width, style) * 0.5 - heightOf(paper, 'X', width, numberStyle) * 0.5;
+    textElement(paper, made, 'Span', `${number} `, { x, y: y + lower, width: indent }, numberStyle);
+    textElement(paper, made, 'Span', title, { x: x + indent, y, width }, style);
+  });
+  paper.y += height + heading * 0.45;
+}
+
+export function rule(paper: Paper, { weight = 0.5, color = ink.line as string } = {}): void {
+  const { y, column } = paper;
   artifact(paper, (document) =>
     document
-      .moveTo(margin, y)
-      .lineTo(margin + width, y)
-      .lineWidth(0.75)
-      .stroke(ink.green),
+      .moveTo(column.x, y)
+      .lineTo(column.x + column.width, y)
+      .lineWidth(weight)
+      .stroke(color),
   );
-  paper.y += heading * 0.4;
-  textElement(paper, paper.root, 'H2', `${number}  ${title}`, { x: margin, y: paper.y, width }, style);
-  paper.y += height + heading * 0.3;
 }
 
 export function factList(paper: Paper, facts: readonly { label: string; value: string }[]): void {
-  const { margin, text, small } = paper.format;
-  const labelWidth = innerWidth(paper) * 0.32;
-  const valueAt = margin + labelWidth + text;
+  const { text, small } = paper.format;
+  const { x } = paper.column;
+  const labelWidth = innerWidth(paper) * 0.3;
+  const valueAt = x + labelWidth + text;
   const valueWidth = innerWidth(paper) - labelWidth - text;
   const [labelStyle, valueStyle] = [{ size: (text + small) / 2, color: ink.muted }, { size: text }];
   group(paper, paper.root, 'L', (list) => {
@@ -64,7 +79,7 @@ export function factList(paper: Paper, facts: readonly { label: string; value: s
       ensureSpace(paper, height);
       const { y } = paper;
       group(paper, list, 'LI', (item) => {
-        textElement(paper, item, 'Lbl', label, { x: margin, y, width: labelWidth }, labelStyle);
+        textElement(paper, item, 'Lbl', label, { x, y, width: labelWidth }, labelStyle);
         textElement(paper, item, 'LBody', value, { x: valueAt, y, width: valueWidth }, valueStyle);
       });
       paper.y += height + text * 0.35;
@@ -73,7 +88,8 @@ export function factList(paper: Paper, facts: readonly { label: string; value: s
 }
 
 export function bulletList(paper: Paper, { title, items }: { title: string; items: readonly string[] }): void {
-  const { margin, text } = paper.format;
+  const { text } = paper.format;
+  const { x } = paper.column;
   const indent = text;
   const width = innerWidth(paper) - indent;
   ensureSpace(paper, text * 4);
@@ -84,8 +100,8 @@ export function bulletList(paper: Paper, { title, items }: { title: string; item
       ensureSpace(paper, height);
       const { y } = paper;
       group(paper, list, 'LI', (line) => {
-        textElement(paper, line, 'Lbl', '•', { x: margin, y, width: indent }, { size: text });
-        textElement(paper, line, 'LBody', item, { x: margin + indent, y, width }, { size: text });
+        textElement(paper, line, 'Lbl', '•', { x, y, width: indent }, { size: text });
+        textElement(paper, line, 'LBody', item, { x: x + indent, y, width }, { size: text });
       });
       paper.y += height + text * 0.15;
     }
@@ -94,20 +110,35 @@ export function bulletList(paper: Paper, { title, items }: { title: string; item
 }
 
 export function alertBox(paper: Paper, text: string): void {
-  const { margin, text: size } = paper.format;
+  const { text: size } = paper.format;
   const style = { font: 'bold', size, color: ink.danger } as const;
-  const inner = innerWidth(paper) - 2 * size;
+  const sign = size * 1.5;
+  const inner = innerWidth(paper) - 2 * size - sign;
   const height = heightOf(paper, text, inner, style);
-  ensureSpace(paper, height + size);
+  ensureSpace(paper, height + 1.4 * size);
   const { y } = paper;
-  artifact(paper, (document) =>
+  const { x } = paper.column;
+  artifact(paper, (document) => {
     document
-      .roundedRect(margin, y, innerWidth(paper), height + size, 4)
-      .lineWidth(1.25)
-      .stroke(ink.danger),
-  );
-  textElement(paper, paper.root, 'P', text, { x: margin + size, y: y + size / 2, width: inner }, style);
-  paper.y += height + size * 1.6;
+      .roundedRect(x, y, innerWidth(paper), height + 1.4 * size, 6)
+      .lineWidth(1.1)
+      .fillAndStroke('#ffffff', ink.danger);
+    const [left, top] = [x + size, y + 0.8 * size];
+    document
+      .moveTo(left + size / 2, top)
+      .lineTo(left + size, top + size * 0.88)
+      .lineTo(left, top + size * 0.88)
+      .closePath()
+      .lineJoin('round')
+      .stroke(ink.danger);
+    document
+      .moveTo(left + size / 2, top + size * 0.34)
+      .lineTo(left + size / 2, top + size * 0.6)
+      .stroke(ink.danger);
+    document.circle(left + size / 2, top + size * 0.73, size * 0.05).fill(ink.danger);
+  });
+  textElement(paper, paper.root, 'P', text, { x: x + size + sign, y: y + 0.7 * size, width: inner }, style);
+  paper.y += height + size * 2;
 }
 
 export function codeFigure(
@@ -118,6 +149,7 @@ export function codeFigure(
   const { size, runs } = qrCode(code.url);
   const unit = at.side / size;
   const bbox = [at.x, at.y, at.x + at.side, at.y + at.side];
+  paper.boxes.push({ page: paper.page, ...at, width: at.side, height: at.side });
   const draw = () => {
     for (const { x, y, width } of runs) paper.document.rect(at.x + x * unit, at.y + y * unit, width * unit, unit);
     paper.document.fill('#000000');

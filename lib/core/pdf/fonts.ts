@@ -4,8 +4,13 @@ import path from 'node:path';
 
 // Inter 4.1 (SIL Open Font License, inter-license.txt), from `inter-ui`: Latin, Greek and Cyrillic by hb-subset and
 // `pyftsubset --layout-features=kern,ccmp,locl,mark,mkmk --no-hinting`. JetBrains Mono in ASCII
-// (jetbrains-mono-license.txt).
-const baseFiles = { text: 'inter-400.ttf', bold: 'inter-600.ttf', mono: 'jetbrains-mono.ttf' } as const;
+// (jetbrains-mono-license.txt). Fraunces at weight 560 (fraunces-license.txt), Latin: what it lacks is Inter's.
+const baseFiles = {
+  text: 'inter-400.ttf',
+  bold: 'inter-600.ttf',
+  display: 'fraunces-560.ttf',
+  mono: 'jetbrains-mono.ttf',
+} as const;
 export type PaperFont = keyof typeof baseFiles;
 
 // Noto (SIL Open Font License, noto-license.txt) for every other script; docs/decisions/papers.md.

@@ -4,9 +4,19 @@ import { withoutDirectionMarks } from '../i18n/isolate';
 import { covers } from './faces';
 import { type PaperFont, paperFonts } from './fonts';
 import { mixedHeight, writeMixed } from './mixed-text';
+import { drawSheets, leavePage, type Sheets, turnTo } from './sheets';
 
 /** Those of the light theme (components/ui/theme.css). */
-export const ink = { text: '#1d2a2e', muted: '#4d5a5c', green: '#0f5c4d', line: '#c9cdc4', danger: '#9c2f24' } as const;
+export const ink = {
+  text: '#1d2a2e',
+  muted: '#4d5a5c',
+  green: '#0f5c4d',
+  line: '#c9cdc4',
+  edge: '#7d8a89',
+  danger: '#9c2f24',
+  due: '#8a5a1c',
+  apricot: '#e0955c',
+} as const;
 
 export interface PaperFormat {
   width: number;
@@ -14,11 +24,25 @@ export interface PaperFormat {
   margin: number;
   text: number;
   small: number;
+  /** Of a cell of a table. */
+  cell: number;
   heading: number;
   title: number;
 }
 
 type Element = PDFKit.PDFStructureElement;
+
+export interface Column {
+  x: number;
+  width: number;
+}
+
+/** Drawn within the margins, in points from the top left of its page. */
+export interface Box extends Column {
+  page: number;
+  y: number;
+  height: number;
+}
 
 /** A tagged document, written top to bottom. Lengths are points from the top left. */
 export interface Paper {
@@ -26,6 +50,12 @@ export interface Paper {
   format: PaperFormat;
   root: Element;
   y: number;
+  /** What is written next; a new page begins with its whole width. */
+  column: Column;
+  page: number;
+  /** What was written, for tests of the layout. */
+  boxes: Box[];
+  options: PaperOptions;
 }
 
 interface PaperOptions {
@@ -33,12 +63,17 @@ interface PaperOptions {
   title: string;
   language: string;
   at: Date;
+  /** Decoration below what each page says. */
+  ground?: (paper: Paper) => void;
+  /** Pages lie side by side on sheets that are printed on both sides. */
+  sheets?: Sheets;
 }
 
 /** PDF/UA-1 (ISO 14289-1). */
-export function openPaper({ format, title, language, at }: PaperOptions): Paper {
+export function openPaper(options: PaperOptions): Paper {
+  const { format, title, language, at, sheets } = options;
   const document = new PDFDocument({
-    size: [format.width, format.height],
+    size: sheets ? [sheets.width, sheets.height] : [format.width, format.height],
     // We break pages ourselves: no block may be split.
     margins: { top: format.margin, left: format.margin, right: format.margin, bottom: 0 },
     bufferPages: true,
@@ -54,16 +89,31 @@ export function openPaper({ format, title, language, at }: PaperOptions): Paper 
   document.font('text');
   const root = document.struct('Document');
   document.addStructure(root);
-  return { document, format, root, y: format.margin };
+  if (sheets) drawSheets(document, sheets);
+  const paper: Paper = { document, format, root, y: 0, column: wholeWidth(format), page: -1, boxes: [], options };
+  beginPage(paper);
+  return paper;
 }
 
-export const innerWidth = ({ format }: Paper): number => format.width - 2 * format.margin;
-const bottomOf = ({ format }: Paper): number => format.height - format.margin - 2 * format.small;
+const wholeWidth = ({ width, margin }: PaperFormat): Column => ({ x: margin, width: width - 2 * margin });
+
+/** What is written next stands on a new page. */
+export function beginPage(paper: Paper): void {
+  const { document, format, options } = paper;
+  paper.page += 1;
+  if (options.sheets) turnTo(document, options.sheets, paper.page);
+  else if (paper.page > 0) document.addPage();
+  paper.y = format.margin;
+  paper.column = wholeWidth(format);
+  options.ground?.(paper);
+}
+
+export const innerWidth = ({ column }: Paper): number => column.width;
+export const bottomOf = ({ format }: Paper): number => format.height - format.margin - 2 * format.small;
 
 export function ensureSpace(paper: Paper, height: number): boolean {
   if (paper.y + height <= bottomOf(paper) || paper.y <= paper.format.margin) return false;
-  paper.document.addPage();
-  paper.y = paper.format.margin;
+  beginPage(paper);
   return true;
 }
 
@@ -88,6 +138,11 @@ function plainIn(document: PDFKit.PDFDocument, font: PaperFont, text: string): s
   return covers(document, font, plain.replaceAll('\n', '')) ? plain : null;
 }
 
+/** Fraunces has Latin only. */
+function fontFor(document: PDFKit.PDFDocument, font: PaperFont, text: string): PaperFont {
+  return font === 'display' && plainIn(document, font, text) === null ? 'bold' : font;
+}
+
 export interface Style {
   font?: PaperFont;
   size: number;
@@ -95,8 +150,10 @@ export interface Style {
   align?: 'left' | 'center' | 'right';
 }
 
-export function heightOf({ document }: Paper, text: string, width: number, { font = 'text', size }: Style): number {
+export function heightOf({ document }: Paper, text: string, width: number, style: Style): number {
   const said = legible(text);
+  const { size } = style;
+  const font = fontFor(document, style.font ?? 'text', said);
   const plain = plainIn(document, font, said);
   if (plain === null) return mixedHeight(document, said, width, { font, size });
   document.font(font).fontSize(size);
@@ -104,12 +161,16 @@ export function heightOf({ document }: Paper, text: string, width: number, { fon
 }
 
 export function writeAt(
-  { document }: Paper,
+  paper: Paper,
   text: string,
   { x, y, width }: { x: number; y: number; width: number },
-  { font = 'text', size, color = ink.text, align = 'left' }: Style,
+  style: Style,
 ): void {
+  const { document } = paper;
+  const { size, color = ink.text, align = 'left' } = style;
   const said = legible(text);
+  const font = fontFor(document, style.font ?? 'text', said);
+  paper.boxes.push({ page: paper.page, x, y, width, height: heightOf(paper, text, width, style) });
   const plain = plainIn(document, font, said);
   if (plain === null) writeMixed(document, said, { x, y, width, align, color }, { font, size });
   else document.font(font).fontSize(size).fillColor(color).text(plain, x, y, { width, align });
@@ -129,7 +190,7 @@ export function actualText(
   font: PaperFont = 'text',
 ): { actual?: string } {
   const said = texts.filter(Boolean).map(legible);
-  if (said.every((text) => plainIn(document, font, text) !== null)) return {};
+  if (said.every((text) => plainIn(document, fontFor(document, font, text), text) !== null)) return {};
   return { actual: withoutDirectionMarks(said.join('\n')) };
 }
 
@@ -152,19 +213,22 @@ export function group(paper: Paper, parent: Element, type: string, fill: (made: 
 }
 
 export function closePaper(paper: Paper, foot: (page: number, pages: number) => [string, string]): Promise<Buffer> {
-  const { document, format, root } = paper;
+  const { document, format, root, options } = paper;
   root.end();
-  const { count } = document.bufferedPageRange();
+  const count = paper.page + 1;
   const style = { size: format.small, color: ink.muted };
-  const place = { x: format.margin, y: format.height - format.margin - format.small, width: innerWidth(paper) };
+  const place = { ...wholeWidth(format), y: format.height - format.margin - format.small };
   for (let page = 0; page < count; page += 1) {
-    document.switchToPage(page);
+    paper.page = page;
+    if (options.sheets) turnTo(document, options.sheets, page);
+    else document.switchToPage(page);
     const [left, right] = foot(page + 1, count);
     artifact(paper, () => {
       writeAt(paper, left, place, { ...style, font: 'bold', color: ink.danger });
       writeAt(paper, right, place, { ...style, align: 'right' });
     });
   }
+  leavePage(document);
   const parts: Buffer[] = [];
   return new Promise((resolve, reject) => {
     document.on('data', (part: Buffer) => parts.push(part));

@@ -1,8 +1,10 @@
 import 'server-only';
 import { joinIsolated } from '../i18n/isolate';
+import { rule } from './blocks';
 import {
   actualText,
   artifact,
+  type Column,
   element,
   ensureSpace,
   group,
@@ -16,31 +18,33 @@ import {
 interface Row {
   cells: readonly string[];
   notes: readonly string[];
+  /** The index of a cell that is a warning. */
+  warns?: number | null;
 }
 
 interface Table {
   head: readonly string[];
   rows: readonly Row[];
+  /** Shares of the width; without them the first column has twice as much as the others. */
+  widths?: readonly number[];
 }
 
-interface Column {
-  x: number;
-  width: number;
+function columnsOf(paper: Paper, { head, widths }: Table): Column[] {
+  const { x, width } = paper.column;
+  const gap = paper.format.text * 0.6;
+  const rest = width - gap * (head.length - 1);
+  const shares = widths ?? head.map((_, at) => (at === 0 ? 2 : 1));
+  const all = shares.reduce((sum, share) => sum + share, 0);
+  let left = x;
+  return head.map((_, at) => {
+    const column = { x: left, width: (rest * (shares[at] ?? 1)) / all };
+    left += column.width + gap;
+    return column;
+  });
 }
 
-function columnsOf(paper: Paper, count: number): Column[] {
-  const all = innerWidth(paper);
-  const gap = paper.format.text * 0.8;
-  const width = paper.format.text * (paper.format.width > 400 ? 8 : 6.4);
-  const first = all - (count - 1) * (width + gap);
-  return Array.from({ length: count }, (_, index) =>
-    index === 0
-      ? { x: paper.format.margin, width: first }
-      : { x: paper.format.margin + first + gap + (index - 1) * (width + gap), width },
-  );
-}
-
-const headStyle = ({ format }: Paper) => ({ font: 'bold', size: format.small, color: ink.muted }) as const;
+const headStyle = ({ format }: Paper) => ({ size: format.small, color: ink.muted }) as const;
+const cellStyle = ({ format }: Paper, at: number) => ({ font: at === 0 ? 'bold' : 'text', size: format.cell }) as const;
 
 function headHeight(paper: Paper, head: readonly string[], columns: readonly Column[]): number {
   return Math.max(...head.map((text, at) => heightOf(paper, text, columns[at]?.width ?? 0, headStyle(paper))));
@@ -54,54 +58,47 @@ function drawHead(paper: Paper, head: readonly string[], columns: readonly Colum
   paper.y += headHeight(paper, head, columns) + paper.format.text * 0.3;
 }
 
-function rule(paper: Paper): void {
-  const { margin } = paper.format;
-  const { y } = paper;
-  artifact(paper, (document) =>
-    document
-      .moveTo(margin, y)
-      .lineTo(margin + innerWidth(paper), y)
-      .lineWidth(0.5)
-      .stroke(ink.line),
-  );
-  paper.y += paper.format.text * 0.3;
-}
-
 function measure(paper: Paper, { cells, notes }: Row, columns: readonly Column[]) {
-  const { text, small } = paper.format;
-  const heights = cells.map((cell, at) => heightOf(paper, cell, columns[at]?.width ?? 0, { size: text }));
+  const { small } = paper.format;
+  const heights = cells.map((cell, at) => heightOf(paper, cell, columns[at]?.width ?? 0, cellStyle(paper, at)));
   const note = joinIsolated(notes, ' · ');
-  const noteHeight = note ? heightOf(paper, note, columns[0]?.width ?? 0, { size: small }) : 0;
-  const notesAt = heights[0] ?? 0;
-  return { note, notesAt, height: Math.max(...heights, notesAt + noteHeight) };
+  const noteHeight = note ? heightOf(paper, note, innerWidth(paper), { size: small }) : 0;
+  const notesAt = Math.max(...heights);
+  return { note, notesAt, height: notesAt + noteHeight };
 }
 
-export function drawTable(paper: Paper, { head, rows }: Table): void {
+export function drawTable(paper: Paper, table: Table): void {
+  const { head, rows } = table;
   const { text, small } = paper.format;
-  const columns = columnsOf(paper, head.length);
-  group(paper, paper.root, 'Table', (table) => {
-    group(paper, table, 'TR', (line) =>
-      drawHead(paper, head, columns, (draw) => element(paper, line, 'TH', draw, { scope: 'Column' })),
-    );
+  const headOf = (cell: (draw: () => void) => void) => drawHead(paper, head, columnsOf(paper, table), cell);
+  group(paper, paper.root, 'Table', (whole) => {
+    group(paper, whole, 'TR', (line) => headOf((draw) => element(paper, line, 'TH', draw, { scope: 'Column' })));
     for (const row of rows) {
-      const { note, notesAt, height } = measure(paper, row, columns);
+      const { height } = measure(paper, row, columnsOf(paper, table));
       // The repeated head is decoration, so that screen readers skip it.
-      if (ensureSpace(paper, height + text * 0.3)) drawHead(paper, head, columns, (draw) => artifact(paper, draw));
+      if (ensureSpace(paper, height + text * 0.7)) headOf((draw) => artifact(paper, draw));
+      const columns = columnsOf(paper, table);
+      // A page of another width has other lines.
+      const { note, notesAt, height: drawn } = measure(paper, row, columns);
       rule(paper);
+      paper.y += text * 0.35;
       const { y } = paper;
-      group(paper, table, 'TR', (line) => {
+      group(paper, whole, 'TR', (line) => {
         row.cells.forEach((cell, at) => {
           const column = columns[at];
           if (!column) return;
           const below = at === 0 ? note : '';
+          const color = row.warns === at ? ink.danger : ink.text;
           const draw = () => {
-            writeAt(paper, cell, { ...column, y }, { size: text });
-            if (below) writeAt(paper, below, { ...column, y: y + notesAt }, { size: small, color: ink.muted });
+            writeAt(paper, cell, { ...column, y }, { ...cellStyle(paper, at), color });
+            const wide = { ...column, width: innerWidth(paper), y: y + notesAt };
+            if (below) writeAt(paper, below, wide, { size: small, color: ink.muted });
           };
           element(paper, line, 'TD', draw, actualText(paper, [cell, below]));
         });
       });
-      paper.y += height + text * 0.3;
+      paper.y += drawn + text * 0.35;
     }
   });
+  rule(paper);
 }

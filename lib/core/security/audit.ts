@@ -18,6 +18,7 @@ export const auditActions = [
   'share_revoked',
   'share_extended',
   'share_pin_changed',
+  'share_sections_changed',
   'calendar_feed_made',
   'calendar_feed_ended',
   'export',

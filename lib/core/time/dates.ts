@@ -51,12 +51,16 @@ export function instantFromJson(text: string): Date {
   return new Date(text);
 }
 
-type DayStyle = 'long' | 'medium' | 'numeric';
+type DayStyle = 'long' | 'medium' | 'short' | 'numeric' | 'dayMonth' | 'weekday' | 'weekdayShort';
 
 const dayStyles: Record<DayStyle, Intl.DateTimeFormatOptions> = {
   long: { dateStyle: 'long', timeZone: 'UTC' },
   medium: { dateStyle: 'medium', timeZone: 'UTC' },
+  short: { day: 'numeric', month: 'short', timeZone: 'UTC' },
   numeric: { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' },
+  dayMonth: { day: 'numeric', month: 'long', timeZone: 'UTC' },
+  weekday: { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' },
+  weekdayShort: { weekday: 'short', timeZone: 'UTC' },
 };
 
 export function formatDay(day: Day, locale: FormatLocale, style: DayStyle = 'long'): string {
@@ -153,7 +157,11 @@ export function inWeekOrder(weekdays: readonly number[], locale: FormatLocale): 
   return [...weekdays].sort((a, b) => place(a) - place(b));
 }
 
-export function weekdayName(weekday: number, locale: FormatLocale, style: 'long' | 'short' = 'long'): string {
+export function weekdayName(
+  weekday: number,
+  locale: FormatLocale,
+  style: 'long' | 'short' | 'narrow' = 'long',
+): string {
   const names = dateFormat(locale, { weekday: style, timeZone: 'UTC' });
   return names.format(dayToColumn(addDays('2024-01-01', weekday - 1)));
 }

@@ -34,6 +34,8 @@ export interface AgendaItem {
   daily: boolean;
   open: boolean;
   by: string | null;
+  /** When a task was ticked or a dose given, ISO 8601. */
+  doneAt: string | null;
   scheduledFor: string | null;
   logId: string | null;
   href: string;
@@ -53,6 +55,7 @@ export const agendaDefaults = {
   daily: false,
   open: false,
   by: null,
+  doneAt: null,
   scheduledFor: null,
   logId: null,
   recordHref: null,

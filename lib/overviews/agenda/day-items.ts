@@ -23,7 +23,7 @@ export function vaccinationItems(pet: AgendaPet, { today }: ReaderDay): AgendaIt
   return datedVaccinations(pet.vaccinated, pet.vaccinations, today).flatMap(
     ({ vaccineId: id, name: title, due: day }) => {
       if (day > until) return [];
-      const href = `${paths.petHealth(pet.id)}#vaccinations`;
+      const href = paths.petHealth(pet.id, 'vaccinations');
       return [
         {
           ...agendaDefaults,
@@ -39,7 +39,7 @@ export function vaccinationItems(pet: AgendaPet, { today }: ReaderDay): AgendaIt
 /** Recording the next treatment settles them. */
 export function treatmentItems(pet: AgendaPet, { today }: ReaderDay): AgendaItem[] {
   const until = addDays(today, DAYS_AHEAD);
-  const href = `${paths.petHealth(pet.id)}#treatments`;
+  const href = paths.petHealth(pet.id, 'treatments');
   return pet.treatments
     .filter(({ nextDueOn }) => nextDueOn <= until)
     .map(({ id, product: title, nextDueOn: day }) => ({

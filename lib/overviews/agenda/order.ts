@@ -1,10 +1,9 @@
-import type { Day } from '@/lib/core/time/dates';
 import type { AgendaItem } from './agenda-item';
 
 const ranks = { overdue: 0, due: 1, upcoming: 2, done: 3 } as const;
 
 /** Sort key: overdue, due, upcoming; then by time, with untimed items last because they can wait some hours. */
-export function urgencyOf({ state, at, day, petName, key }: AgendaItem): string {
+function urgencyOf({ state, at, day, petName, key }: AgendaItem): string {
   return `${ranks[state]} ${at === null ? `1 ${day}` : `0 ${at}`} ${petName} ${key}`;
 }
 
@@ -19,22 +18,27 @@ function sortedBy(items: readonly AgendaItem[], textOf: (item: AgendaItem) => st
     .map(({ item }) => item);
 }
 
+/** What no tick settles, or what asks how it went: it stands apart from the tasks of today. */
+function needsAttention({ kind, state }: AgendaItem): boolean {
+  if (kind === 'vaccination' || kind === 'treatment') return true;
+  return state !== 'done' && (kind === 'follow-up' || (kind === 'appointment' && state === 'overdue'));
+}
+
 export interface Agenda {
-  open: AgendaItem[];
+  /** Of today, open and done. */
+  tasks: AgendaItem[];
   missed: AgendaItem[];
-  done: AgendaItem[];
-  ahead: { day: Day; items: AgendaItem[] }[];
+  attention: AgendaItem[];
+  ahead: AgendaItem[];
 }
 
 export function arrange(items: readonly AgendaItem[]): Agenda {
   const at = (place: AgendaItem['place']) => items.filter((item) => item.place === place);
   const today = sortedBy(at('today'), urgencyOf);
-  const byDay = new Map<Day, AgendaItem[]>();
-  for (const item of sortedBy(at('ahead'), calendarOf)) byDay.set(item.day, [...(byDay.get(item.day) ?? []), item]);
   return {
-    open: today.filter(({ state }) => state !== 'done'),
+    tasks: today.filter((item) => !needsAttention(item)),
     missed: sortedBy(at('yesterday'), urgencyOf),
-    done: today.filter(({ state }) => state === 'done'),
-    ahead: [...byDay].map(([day, ofDay]) => ({ day, items: ofDay })),
+    attention: today.filter(needsAttention),
+    ahead: sortedBy(at('ahead'), calendarOf),
   };
 }

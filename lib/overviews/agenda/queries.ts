@@ -14,7 +14,8 @@ import {
   toDose,
   toPlannedMedication,
 } from '@/lib/records/medications/medication';
-import { type PetSummary, summaryColumns, toSummary } from '@/lib/records/pets/pet';
+import { type BinnedPet, type PetSummary, summaryColumns, toSummary } from '@/lib/records/pets/pet';
+import { MAX_PETS } from '@/lib/records/pets/vocabulary';
 import { completionColumns, type PastRoutine, toCompletion } from '@/lib/records/routines/routine';
 import { routineLimits } from '@/lib/records/routines/vocabulary';
 import { dueTreatmentColumns, dueTreatments, toDated } from '@/lib/records/treatments/treatment';
@@ -48,7 +49,7 @@ const { note: _, ...loggedColumns } = doseColumns;
 
 const LAST = DAYS_AHEAD + BACK;
 
-function taskColumns(today: Day, at: Date) {
+export function taskColumns(today: Day, at: Date) {
   const column = (days: number) => dayToColumn(addDays(today, days));
   const around = { gte: addMs(at, -(BACK + 1) * DAY), lte: addMs(at, LAST * DAY) };
   return {
@@ -112,12 +113,14 @@ function visitColumns(today: Day, at: Date) {
   };
 }
 
-function columnsAround(today: Day, at: Date) {
+function healthColumns(today: Day, at: Date) {
+  const { medications, doses } = taskColumns(today, at);
   return {
     ...summaryColumns,
     ...vaccinatedColumns,
     allergies: checkedAllergies,
-    ...taskColumns(today, at),
+    medications,
+    doses,
     vaccinations: {
       where: notDeleted,
       orderBy: [{ givenOn: 'desc' as const }, { id: 'desc' as const }],
@@ -130,9 +133,14 @@ function columnsAround(today: Day, at: Date) {
       take: treatmentLimits.perPet,
       select: dueTreatmentColumns,
     },
-    ...visitColumns(today, at),
   };
 }
+
+const columnsAround = (today: Day, at: Date) => ({
+  ...healthColumns(today, at),
+  ...taskColumns(today, at),
+  ...visitColumns(today, at),
+});
 
 function findRows(viewer: Viewer, at: Date) {
   const { day } = fromInstant(at, viewer.timeZone);
@@ -147,6 +155,9 @@ function findRows(viewer: Viewer, at: Date) {
 }
 
 type Row = Awaited<ReturnType<typeof findRows>>['pets'][number];
+
+const isActive = ({ archivedAt, deceasedOn }: Pick<Row, 'archivedAt' | 'deceasedOn'>) =>
+  archivedAt === null && deceasedOn === null;
 
 function toAgendaPet(row: Row): AgendaPet {
   const { id, name } = row;
@@ -181,11 +192,39 @@ export interface TodayData {
 
 export async function getAgenda(viewer: Viewer, at: Date): Promise<TodayData> {
   const { pets, reminders } = await findRows(viewer, at);
-  const active = pets.filter(({ archivedAt, deceasedOn }) => archivedAt === null && deceasedOn === null);
   const names = new Map(pets.map(({ id, name }) => [id, name]));
   return {
     pets: pets.map(toSummary),
-    agenda: active.map(toAgendaPet),
+    agenda: pets.filter(isActive).map(toAgendaPet),
     undelivered: toUndelivered(reminders, names, viewer.timeZone),
+  };
+}
+
+export interface PetsData {
+  /** Newest first. */
+  pets: PetSummary[];
+  /** Of pets that are neither archived nor dead: what their state follows from, without routines and visits. */
+  states: AgendaPet[];
+  bin: BinnedPet[];
+}
+
+/** All pets with the bin, at most twice as many as an account can hold. */
+export async function getPets(viewer: Viewer, at: Date): Promise<PetsData> {
+  const { day } = fromInstant(at, viewer.timeZone);
+  const rows = await db().pet.findMany({
+    relationLoadStrategy: 'join',
+    where: { ownerId: viewer.userId },
+    orderBy: [{ deletedAt: { sort: 'desc', nulls: 'first' } }, { id: 'desc' }],
+    take: 2 * MAX_PETS,
+    select: { ...healthColumns(day, at), deletedAt: true },
+  });
+  const kept = rows.filter(({ deletedAt }) => deletedAt === null);
+  const none = { routines: [], completions: [], appointments: [], vetRecords: [] };
+  return {
+    pets: kept.map(toSummary),
+    states: kept.filter(isActive).map((row) => toAgendaPet({ ...row, ...none })),
+    bin: rows.flatMap(({ id, name, deletedAt }) =>
+      deletedAt ? [{ id, name, deletedOn: dayFromColumn(deletedAt) }] : [],
+    ),
   };
 }

@@ -5,7 +5,7 @@ import { lateWindow } from '@/lib/records/medications/dose-log';
 import { recurrenceOf } from '@/lib/records/medications/frequencies';
 import type { PlannedMedication } from '@/lib/records/medications/medication';
 import { intervalOf } from '@/lib/records/medications/plan';
-import { occurrenceOn, plannedAt, type TaskState } from '@/lib/records/routines/day-plan';
+import { completionsByDay, occurrenceOn, plannedAt, type TaskState } from '@/lib/records/routines/day-plan';
 import { doseTasks, routineTasks, type Task } from '@/lib/records/routines/view';
 import type { AgendaItem, AgendaState } from './agenda-item';
 import type { AgendaPet } from './agenda-pet';
@@ -28,9 +28,10 @@ interface Placed {
   until: number | null;
   clock: Clock;
   now: Date;
+  doneAt: string | null;
 }
 
-function toItem(task: Task, pet: AgendaPet, { at, daily, until, clock, now }: Placed): AgendaItem[] {
+function toItem(task: Task, pet: AgendaPet, { at, daily, until, clock, now, doneAt }: Placed): AgendaItem[] {
   const state = states[task.state];
   // May go on past midnight.
   const lasts = state === 'due' || (state === 'overdue' && until !== null && now.getTime() <= until);
@@ -60,11 +61,12 @@ function toItem(task: Task, pet: AgendaPet, { at, daily, until, clock, now }: Pl
       daily,
       open: task.open,
       by: task.by,
+      doneAt,
       scheduledFor: task.scheduledFor,
       logId: task.logId,
       recordHref: null,
       asksHistory: false,
-      href: isDose ? `${paths.petHealth(pet.id)}#medications` : paths.petRoutines(pet.id),
+      href: isDose ? paths.petHealth(pet.id, 'medications') : paths.petRoutines(pet.id),
     },
   ];
 }
@@ -72,6 +74,7 @@ function toItem(task: Task, pet: AgendaPet, { at, daily, until, clock, now }: Pl
 export function routineItems(pet: AgendaPet, at: Date): AgendaItem[] {
   const clock = clocksAt(at);
   const byId = new Map(pet.routines.map((routine) => [routine.id, routine]));
+  const said = completionsByDay(pet.completions);
   const zones = new Set(pet.routines.map(({ timeZone }) => timeZone));
   return [...zones].flatMap((zone) => {
     const { today } = clock(zone);
@@ -82,7 +85,8 @@ export function routineItems(pet: AgendaPet, at: Date): AgendaItem[] {
       if (!routine) return [];
       const daily = routine.weekdays.length === 7;
       const planned = occurrenceOn(routine, task.day)?.at ?? plannedAt(routine, task.day);
-      return toItem(task, pet, { at: planned, daily, until: null, clock, now: at });
+      const doneAt = said(task.id, task.day)?.at ?? null;
+      return toItem(task, pet, { at: planned, daily, until: null, clock, now: at, doneAt });
     });
   });
 }
@@ -100,6 +104,7 @@ function isDaily({ frequency }: PlannedMedication): boolean {
 
 export function doseItems(pet: AgendaPet, at: Date): AgendaItem[] {
   const clock = clocksAt(at);
+  const givenAt = new Map(pet.doses.map(({ id, at: moment }) => [id, moment]));
   return pet.medications.flatMap((medication) => {
     const { timeZone } = medication;
     const { today } = clock(timeZone);
@@ -111,7 +116,8 @@ export function doseItems(pet: AgendaPet, at: Date): AgendaItem[] {
     return doseTasks(medication, pet.doses, { from, to, at }).flatMap((task) => {
       const planned = instantFromJson(task.scheduledFor ?? '');
       const until = patience > 0 ? planned.getTime() + patience : null;
-      return toItem(task, pet, { at: planned, daily: isDaily(medication), until, clock, now: at });
+      const doneAt = (task.logId && givenAt.get(task.logId)) || null;
+      return toItem(task, pet, { at: planned, daily: isDaily(medication), until, clock, now: at, doneAt });
     });
   });
 }

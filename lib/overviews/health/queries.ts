@@ -5,7 +5,7 @@ import { db, type Prisma } from '@/lib/core/db/client';
 import { type Page, toPage } from '@/lib/core/http/pagination';
 import type { Locale } from '@/lib/core/i18n/locales';
 import { notFoundError } from '@/lib/core/runtime/errors';
-import type { Day } from '@/lib/core/time/dates';
+import { type Day, dayFromColumn } from '@/lib/core/time/dates';
 import { type Allergy, allergyColumns, toAllergy } from '@/lib/records/allergies/allergy';
 import { type Appointment, appointmentColumns, toAppointment } from '@/lib/records/appointments/appointment';
 import { type Condition, conditionColumns, toCondition } from '@/lib/records/conditions/condition';
@@ -15,6 +15,7 @@ import type { CheckedMedication } from '@/lib/records/medications/checked-medica
 import { type Dose, doseColumns, medicationColumns, toDose, toMedication } from '@/lib/records/medications/medication';
 import { medicationLimits } from '@/lib/records/medications/vocabulary';
 import { type Pet, petColumns, toPet } from '@/lib/records/pets/pet';
+import { type Photo, photoColumns, toPhoto } from '@/lib/records/photos/photo';
 import { type Treatment, toTreatment, treatmentColumns } from '@/lib/records/treatments/treatment';
 import { type MarkedVaccination, withMarks } from '@/lib/records/vaccinations/dose-marks';
 import { dueVaccinations } from '@/lib/records/vaccinations/due';
@@ -52,6 +53,15 @@ export interface HealthRecord {
   treatments: Page<Treatment>;
   doses: (Dose & { medicationId: string })[];
   documents: PetDocument[];
+  visits: Visit[];
+  /** The latest, and how many there are. */
+  photos: { items: Photo[]; count: number };
+}
+
+export interface Visit {
+  id: string;
+  visitedOn: Day;
+  reason: string | null;
 }
 
 function page<Row extends { id: string }, Item>(
@@ -65,6 +75,9 @@ function page<Row extends { id: string }, Item>(
 }
 
 const lifelong = (by: string) => ({ where: notDeleted, orderBy: newest(by), take: MAX_LIFELONG + 1 });
+
+/** What the booklet shows of visits and photos. */
+const BOOKLET = { visits: 4, photos: 5 };
 
 const recordColumns = (measured: number, from: Date | undefined) =>
   ({
@@ -82,11 +95,27 @@ const recordColumns = (measured: number, from: Date | undefined) =>
       take: from ? 1 : 0,
       select: appointmentColumns,
     },
+    vetRecords: {
+      where: notDeleted,
+      orderBy: newest('visitedOn'),
+      take: from ? BOOKLET.visits : 0,
+      select: { id: true, visitedOn: true, reason: true },
+    },
+    photos: {
+      where: notDeleted,
+      orderBy: newest('takenAt'),
+      take: from ? BOOKLET.photos : 0,
+      select: photoColumns,
+    },
+    _count: { select: { photos: { where: notDeleted } } },
     doses: { orderBy: newest('at'), take: medicationLimits.log, select: { ...doseColumns, medicationId: true } },
     documents: attachedDocuments,
   }) satisfies Prisma.PetSelect;
 
-/** @param options.measured number of weights and vitals @param options.from start of the search for an appointment */
+/**
+ * @param options.measured number of weights and vitals
+ * @param options.from start of the search for an appointment; with it visits and photos are read, as the overview shows them
+ */
 export async function getHealthRecord(
   access: PetAccess<'view'>,
   { measured = SHOWN, from }: { measured?: number; from?: Date } = {},
@@ -98,7 +127,7 @@ export async function getHealthRecord(
   });
   if (!row) throw notFoundError();
   const { weights, vaccinations, vitals, conditions, allergies, medications, treatments, ...others } = row;
-  const { doses, appointments, documents, ...pet } = others;
+  const { doses, appointments, documents, vetRecords, photos, _count, ...pet } = others;
   const [next] = appointments;
   const known = toPet(pet);
   const given = page(vaccinations, toVaccination, 'givenOn', MAX_LIFELONG);
@@ -114,6 +143,8 @@ export async function getHealthRecord(
     treatments: page(treatments, toTreatment, 'givenAt'),
     doses: doses.map((dose) => ({ ...toDose(dose), medicationId: dose.medicationId })),
     documents: documents.map(toDocument),
+    visits: vetRecords.map((visit) => ({ ...visit, visitedOn: dayFromColumn(visit.visitedOn) })),
+    photos: { items: photos.map(toPhoto), count: _count.photos },
   };
 }
 

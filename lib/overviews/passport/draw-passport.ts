@@ -7,10 +7,13 @@ import {
   paragraph,
   sectionHeading,
 } from '@/lib/core/pdf/blocks';
+import { heightFor } from '@/lib/core/pdf/measure';
 import {
   artifact,
+  beginPage,
+  bottomOf,
+  type Column,
   closePaper,
-  element,
   ensureSpace,
   heightOf,
   ink,
@@ -19,17 +22,40 @@ import {
   type Paper,
   type PaperFormat,
   textElement,
-  writeAt,
 } from '@/lib/core/pdf/paper';
+import type { Sheets } from '@/lib/core/pdf/sheets';
 import { drawTable } from '@/lib/core/pdf/table';
-import { guilloche } from './guilloche';
-import type { PaperSection, PassportPaper } from './paper';
+import { type CardMeasures, drawCard, drawIdentity, fitsCard, machineLines } from './draw-card';
+import { drawStamps, stampsHeight } from './draw-stamps';
+import { mark, waves } from './ornament';
+import type { PaperFact, PaperSection, PassportPaper } from './paper';
 import type { PassportSize } from './vocabulary';
 
 /** In points, 72 to an inch. */
-const formats: Record<PassportSize, PaperFormat> = {
-  a4: { width: 595.28, height: 841.89, margin: 48, text: 10, small: 8, heading: 12, title: 22 },
-  a6: { width: 297.64, height: 419.53, margin: 22, text: 8, small: 6.5, heading: 9, title: 14 },
+const formats: Record<'a4' | 'a6', PaperFormat> = {
+  a4: { width: 595.28, height: 841.89, margin: 33, text: 9, small: 7.5, cell: 8.4, heading: 12, title: 13 },
+  a6: { width: 297.64, height: 419.53, margin: 20, text: 7.6, small: 6.4, cell: 7, heading: 11, title: 14 },
+};
+
+const cards: Record<'a4' | 'a6', CardMeasures> = {
+  a4: {
+    portrait: { width: 126, height: 157.5 },
+    name: [37.5, 30, 24, 18, 12],
+    label: 9,
+    value: 10.8,
+    pad: 18,
+    columns: 3,
+    mono: 13,
+  },
+  a6: {
+    portrait: { width: 104, height: 130 },
+    name: [27, 22, 17, 12, 9],
+    label: 7.6,
+    value: 9.4,
+    pad: 12,
+    columns: 2,
+    mono: 9.7,
+  },
 };
 
 interface Drawing {
@@ -39,75 +65,27 @@ interface Drawing {
   at: Date;
 }
 
-function pattern(paper: Paper, height: number): void {
-  const { width } = paper.format;
-  artifact(paper, (document) => {
-    document.lineWidth(0.4).strokeColor(ink.green, 0.16);
-    for (const line of guilloche()) {
-      line.forEach(([x, y], at) => {
-        if (at === 0) document.moveTo(x * width, y * height);
-        else document.lineTo(x * width, y * height);
-      });
-      document.stroke();
-    }
-  });
-}
+const GAP = 20;
 
-function head(paper: Paper, passport: PassportPaper, photo: Buffer | null): void {
-  const { document, format, root } = paper;
-  const { margin, text, small, title } = format;
-  const photoWidth = photo ? innerWidth(paper) * 0.22 : 0;
-  const photoHeight = photoWidth * 1.25;
-  const gap = photo ? text * 1.4 : 0;
-  const x = margin + photoWidth + gap;
-  const width = innerWidth(paper) - photoWidth - gap;
-  const size = fittingSize(paper, passport.title, width, [title, title * 0.8, title * 0.6, text], 3);
-  const styles = {
-    title: { font: 'bold', size, color: ink.green },
-    kind: { size: text },
-    notice: { font: 'bold', size: text, color: ink.danger },
-  } as const;
-  const heights = {
-    title: heightOf(paper, passport.title, width, styles.title),
-    kind: heightOf(paper, passport.kind, width, styles.kind),
-    notice: heightOf(paper, passport.notice, width, styles.notice),
-  };
-  const words = heights.title + heights.kind + heights.notice + text;
-  const tall = Math.max(photoHeight, words);
-  pattern(paper, margin + tall + small * 5);
-  const top = paper.y;
-  if (photo) {
-    const bbox = [margin, top, margin + photoWidth, top + photoHeight];
-    const cover: [number, number] = [photoWidth, photoHeight];
-    element(
-      paper,
-      root,
-      'Figure',
-      () => document.image(photo, margin, top, { cover, align: 'center', valign: 'center' }),
-      { alt: passport.photoAlt, bbox },
-    );
-  }
-  let y = top;
-  textElement(paper, root, 'H1', passport.title, { x, y, width }, styles.title);
-  y += heights.title + text * 0.3;
-  textElement(paper, root, 'P', passport.kind, { x, y, width }, styles.kind);
-  y += heights.kind + text * 0.5;
-  textElement(paper, root, 'P', passport.notice, { x, y, width }, styles.notice);
-  paper.y = top + tall + text;
-  const across = { x: margin, width: innerWidth(paper) };
-  artifact(paper, () =>
-    passport.lines.forEach((line, at) => {
-      // 44 letters of 0.6 em fill the width.
-      const mono = across.width / (44 * 0.6);
-      writeAt(
-        paper,
-        line,
-        { ...across, y: paper.y + at * mono * 1.3, width: across.width + mono },
-        { font: 'mono', size: mono * 0.99, color: ink.muted },
-      );
-    }),
+/** On every page after the first of A4: whose it is, and what it is not. */
+function sheetHead(paper: Paper, passport: PassportPaper): void {
+  const { title, text } = paper.format;
+  const { x, width } = paper.column;
+  const noticeWidth = width * 0.38;
+  const left = { x: x + 18, y: paper.y, width: width - noticeWidth - 18 };
+  const size = fittingSize(paper, passport.title, left.width, [title, 11, 9], 2);
+  artifact(paper, (document) => mark(document, { x, y: paper.y }, 16));
+  textElement(paper, paper.root, 'H1', passport.title, left, { font: 'display', size });
+  const notice = { font: 'bold', size: text, color: ink.danger, align: 'right' } as const;
+  textElement(
+    paper,
+    paper.root,
+    'P',
+    passport.notice,
+    { x: x + width - noticeWidth, y: paper.y + 3, width: noticeWidth },
+    notice,
   );
-  paper.y += (across.width / (44 * 0.6)) * 2.6 + text * 1.2;
+  paper.y += Math.max(heightOf(paper, passport.title, left.width, { font: 'display', size }), 18) + 6;
 }
 
 function section(paper: Paper, { number, title, facts, table, lists, note }: PaperSection): void {
@@ -117,25 +95,139 @@ function section(paper: Paper, { number, title, facts, table, lists, note }: Pap
   if (table) drawTable(paper, table);
   for (const list of lists ?? []) bulletList(paper, list);
   if (note) paragraph(paper, note, { size: table ? small : text, color: ink.muted }, { after: text * 0.4 });
-  paper.y += text * 0.6;
+  paper.y += text * 1.1;
 }
 
-function code(paper: Paper, { url, alt, text: said }: NonNullable<PassportPaper['code']>): void {
-  const { margin, text } = paper.format;
-  const side = Math.min(innerWidth(paper), 110);
+/** Beside each other where both fit on the page, else below each other. */
+function pair(paper: Paper, sections: readonly (PaperSection | undefined)[]): void {
+  const there = sections.filter((one) => one !== undefined);
+  const { x, width } = paper.column;
+  const half = (width - GAP) / 2;
+  const columns: Column[] = [0, 1].map((at) => ({ x: x + at * (half + GAP), width: half }));
+  const heights = there.map((one, at) => heightFor(paper, (scratch) => section(scratch, one), columns[at]));
+  const tallest = Math.max(...heights);
+  const beside = there.length === 2 && paper.format.width > 400 && tallest < bottomOf(paper) - paper.format.margin;
+  if (!beside) {
+    for (const one of there) section(paper, one);
+    return;
+  }
+  ensureSpace(paper, tallest);
+  const top = paper.y;
+  there.forEach((one, at) => {
+    paper.y = top;
+    paper.column = columns[at] ?? paper.column;
+    section(paper, one);
+  });
+  paper.column = { x, width };
+  paper.y = top + tallest;
+}
+
+/** Stamps left of their tables, above them on A6. */
+function vaccinations(paper: Paper, passport: PassportPaper, sections: readonly (PaperSection | undefined)[]): void {
+  const there = sections.filter((one) => one !== undefined);
+  const { stamps, stampsAlt } = passport;
+  const { x, width } = paper.column;
+  const isWide = paper.format.width > 400;
+  const box = isWide ? 226 : width;
+  const height = stamps.length > 0 ? stampsHeight(stamps.length, box) : 0;
+  if (stamps.length > 0) {
+    ensureSpace(paper, height + paper.format.text * 6);
+    drawStamps(paper, stamps, stampsAlt, { x, y: paper.y, width: box });
+  }
+  const [page, bottom] = [paper.page, paper.y + height + paper.format.text];
+  if (!isWide) paper.y = stamps.length > 0 ? bottom : paper.y;
+  else if (stamps.length > 0) paper.column = { x: x + box + GAP, width: width - box - GAP };
+  for (const one of there) section(paper, one);
+  paper.column = { x, width };
+  if (isWide && paper.page === page) paper.y = Math.max(paper.y, bottom);
+}
+
+/** The last section, beside its code where both fit. */
+function lastSection(paper: Paper, passport: PassportPaper, others: PaperSection | undefined): void {
+  const { code } = passport;
+  const { x, width } = paper.column;
+  const { text } = paper.format;
+  const side = paper.format.width > 400 ? 96 : 110;
+  const left = { x, width: width - side - GAP };
+  const tall = others ? heightFor(paper, (scratch) => section(scratch, others), left) : 0;
+  const besides = code && others && tall < bottomOf(paper) - paper.format.margin && paper.format.width > 400;
+  if (besides) {
+    ensureSpace(paper, Math.max(tall, side + text * 4));
+    const top = paper.y;
+    const right = { x: x + width - side, width: side };
+    codeFigure(paper, code, { x: right.x, y: top, side });
+    const style = { size: text, color: ink.muted, align: 'center' } as const;
+    textElement(paper, paper.root, 'P', code.text, { ...right, y: top + side + 4 }, style);
+    paper.column = left;
+    section(paper, others);
+    paper.column = { x, width };
+    paper.y = Math.max(paper.y, top + side + 4 + heightOf(paper, code.text, side, style) + text);
+    return;
+  }
+  if (others) section(paper, others);
+  if (!code) return;
   ensureSpace(paper, side + text * 3);
-  codeFigure(paper, { url, alt }, { x: margin, y: paper.y, side });
-  paper.y += side;
-  paragraph(paper, said, { size: text }, { after: text });
+  codeFigure(paper, code, { x, y: paper.y, side });
+  paper.y += side + text * 0.5;
+  paragraph(paper, code.text, { size: text }, { after: text });
 }
 
-export function drawPassport(passport: PassportPaper, { size, language, photo, at }: Drawing): Promise<Buffer> {
-  const paper = openPaper({ format: formats[size], title: passport.title, language, at });
-  const { small, text } = paper.format;
-  head(paper, passport, photo);
+function first(paper: Paper, passport: PassportPaper, photo: Buffer | null): void {
+  const isWide = paper.format.width > 400;
+  const measures = cards[isWide ? 'a4' : 'a6'];
+  const described = ['II', 'III'].flatMap((number) => passport.sections.filter((one) => one.number === number));
+  const width = isWide ? innerWidth(paper) * 0.5 : innerWidth(paper);
+  const fits = (fact: PaperFact) => fitsCard(paper, fact, width, measures.value);
+  const facts = described.flatMap((one) => one.facts ?? []).filter(fits);
+  if (isWide) {
+    sheetHead(paper, passport);
+    drawCard(paper, passport, facts, photo, measures);
+  } else {
+    drawIdentity(paper, passport, facts, photo, measures);
+  }
   for (const alert of passport.alerts) alertBox(paper, alert);
-  for (const one of passport.sections) section(paper, one);
-  if (passport.code) code(paper, passport.code);
-  paragraph(paper, passport.explanation, { size: small, color: ink.muted }, { after: text });
+  if (!isWide && paper.page === 0) {
+    const y = bottomOf(paper) - measures.mono * 2.9;
+    if (paper.y < y) {
+      machineLines(paper, passport.lines, { ...paper.column, y }, measures.mono);
+      paper.y = bottomOf(paper);
+    }
+  }
+  for (const one of described) {
+    const long = one.facts?.filter((fact) => !fits(fact)) ?? [];
+    if (long.length > 0 || one.note) section(paper, { ...one, facts: long });
+  }
+}
+
+function layOut(passport: PassportPaper, { size, language, photo, at }: Drawing, sheets?: Sheets): Paper {
+  const format = formats[size === 'a4' ? 'a4' : 'a6'];
+  const ground = (paper: Paper) => {
+    if (size !== 'a4') artifact(paper, (document) => waves(document, { x: 0, y: 0, ...format }));
+  };
+  const paper = openPaper({ format, title: passport.title, language, at, ground, ...(sheets && { sheets }) });
+  const by = (number: string) => passport.sections.find((one) => one.number === number);
+  first(paper, passport, photo);
+  if (size === 'a4') pair(paper, [by('I'), by('IV')]);
+  vaccinations(paper, passport, [by('V'), by('IX')]);
+  if (size !== 'a4') pair(paper, [by('I'), by('IV')]);
+  pair(paper, [by('VII'), by('VIII')]);
+  lastSection(paper, passport, by('XII'));
+  paragraph(paper, passport.explanation, { size: paper.format.small, color: ink.muted }, { after: paper.format.text });
+  return paper;
+}
+
+/** @returns the paper before it is closed, for tests of its layout */
+export function layOutPassport(passport: PassportPaper, drawing: Drawing): Paper {
+  if (drawing.size !== 'booklet') return layOut(passport, drawing);
+  const { width, height } = formats.a6;
+  const pages = Math.ceil((layOut(passport, drawing).page + 1) / 4) * 4;
+  const a4 = { width: formats.a4.height, height: formats.a4.width };
+  const paper = layOut(passport, drawing, { ...a4, page: { width, height }, pages });
+  while (paper.page + 1 < pages) beginPage(paper);
+  return paper;
+}
+
+export function drawPassport(passport: PassportPaper, drawing: Drawing): Promise<Buffer> {
+  const paper = layOutPassport(passport, drawing);
   return closePaper(paper, (page, pages) => [passport.notice, passport.pageOf(page, pages)]);
 }

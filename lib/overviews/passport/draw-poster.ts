@@ -11,7 +11,16 @@ import {
 } from '@/lib/core/pdf/paper';
 import type { Poster } from './poster';
 
-const A4: PaperFormat = { width: 595.28, height: 841.89, margin: 42, text: 15, small: 9, heading: 20, title: 64 };
+const A4: PaperFormat = {
+  width: 595.28,
+  height: 841.89,
+  margin: 42,
+  text: 15,
+  small: 9,
+  cell: 12,
+  heading: 20,
+  title: 64,
+};
 /** Height in points: the photo takes what space is left. */
 const PHOTO = { tallest: 330, least: 150 };
 const CODE_SIDE = 150;

@@ -1,5 +1,7 @@
 // Finished texts, independent of layout.
 
+import type { StampShape, StampState } from '@/lib/records/vaccinations/stamp';
+
 export interface PaperFact {
   label: string;
   value: string;
@@ -8,11 +10,26 @@ export interface PaperFact {
 export interface PaperRow {
   cells: readonly string[];
   notes: readonly string[];
+  /** The index of a cell that is a warning. */
+  warns?: number | null;
 }
 
 export interface PaperTable {
   head: readonly string[];
   rows: readonly PaperRow[];
+  /** Shares of the width. */
+  widths?: readonly number[];
+}
+
+export interface PaperStamp {
+  shape: StampShape;
+  state: StampState;
+  /** Degrees. */
+  tilt: number;
+  name: string;
+  date: string;
+  clinic: string;
+  word: string;
 }
 
 export interface PaperList {
@@ -31,6 +48,11 @@ export interface PaperSection {
 
 export interface PassportPaper {
   title: string;
+  /** As on the cover of a passport. */
+  heading: string;
+  number: string | null;
+  stamps: readonly PaperStamp[];
+  stampsAlt: string;
   notice: string;
   explanation: string;
   name: string;

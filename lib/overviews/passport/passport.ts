@@ -8,6 +8,7 @@ import { passportLines } from '@/lib/records/pets/passport-line';
 import type { PaperFact, PaperList, PaperSection, PassportPaper } from './paper';
 import { type PassportPart, type PassportRecord, passportParts } from './record';
 import { known, type PaperWords, spacedChip, treatmentSections, vaccinationSections } from './sections';
+import { paperStamps } from './stamp-texts';
 import { passportRows } from './vocabulary';
 
 interface PassportOptions {
@@ -135,8 +136,15 @@ export function passportOf(
   const [identification, contacts] = [shows('identification'), shows('contacts')];
   const [rabies, vaccinations] = vaccinationSections(words, record);
   const [echinococcus, parasites] = treatmentSections(words, record);
+  const stamps = shows('vaccinations') ? paperStamps(words, record) : [];
   return {
     title: t('passportPdf.title', { name: pet.name }),
+    heading: t('passport.title'),
+    number: identification ? pet.passportNumber : null,
+    stamps,
+    stampsAlt: t('passportPdf.stamp.alt', {
+      list: stamps.map(({ name, word }) => `${isolated(name)}, ${word}`).join('; '),
+    }),
     notice: t('passportPdf.notice'),
     explanation: t('passportPdf.explanation'),
     name: pet.name,

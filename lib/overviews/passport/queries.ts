@@ -123,6 +123,7 @@ export async function getPassportRecord(
       dateOfBirth: pet.dateOfBirth && dayFromColumn(pet.dateOfBirth),
       microchippedOn: pet.microchippedOn && dayFromColumn(pet.microchippedOn),
     },
+    vaccinated: toVaccinatedPet(row),
     timeZone: homeZone(row),
     ownerName: withOwner ? [owner.firstName, owner.lastName].filter(Boolean).join(' ') || null : null,
     vaccinations: withMarks(toVaccinatedPet(row), toDoses(row)),

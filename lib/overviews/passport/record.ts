@@ -7,6 +7,7 @@ import type { Frequency } from '@/lib/records/medications/vocabulary';
 import type { PetGender, PetType } from '@/lib/records/pets/vocabulary';
 import type { Treatment } from '@/lib/records/treatments/treatment';
 import type { MarkedVaccination } from '@/lib/records/vaccinations/dose-marks';
+import type { VaccinatedPet } from '@/lib/records/vaccinations/vaccinated-pet';
 
 export type PassportDose = Omit<MarkedVaccination, 'document' | 'reaction' | 'note'>;
 
@@ -41,6 +42,8 @@ export interface PassportRecord {
     vetClinic: string | null;
     photoKey: string | null;
   };
+  /** What the schedule of vaccines needs to know of the pet. */
+  vaccinated: VaccinatedPet;
   timeZone: string;
   ownerName: string | null;
   vaccinations: PassportDose[];

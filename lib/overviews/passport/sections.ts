@@ -31,46 +31,51 @@ interface Rows {
   title: string;
   head: string[];
   rows: PaperRow[];
+  widths?: readonly number[];
 }
 
-function tableOf({ t }: PaperWords, { number, title, head, rows }: Rows, most: number): PaperSection {
+function tableOf({ t }: PaperWords, { number, title, head, rows, widths }: Rows, most: number): PaperSection {
   if (rows.length === 0) return { number, title, note: t('passportPdf.none') };
   const note = rows.length > most ? t('passportPdf.newest', { count: most, total: rows.length }) : null;
-  return { number, title, table: { head, rows: rows.slice(0, most) }, note };
+  return { number, title, table: { head, rows: rows.slice(0, most), ...(widths && { widths }) }, note };
 }
 
-function doseRow({ t, locale }: PaperWords, dose: PassportDose): PaperRow {
+function doseRow({ t, locale, today }: PaperWords, dose: PassportDose): PaperRow {
   const { vaccine, product, manufacturer, batch, givenOn, validUntil, vetName, clinic } = dose;
   const by = joinIsolated([vetName, clinic], ', ');
   return {
     cells: [
       vaccineName(vaccine, languageOf(locale)),
+      joinIsolated([product, batch], ', ') || NONE,
       formatDay(givenOn, locale, 'numeric'),
       validUntil ? formatDay(validUntil, locale, 'numeric') : NONE,
     ],
     notes: [
-      joinIsolated([manufacturer, product], ' '),
-      batch ? t('passportPdf.batch', { batch }) : '',
+      manufacturer ? t('passportPdf.manufacturer', { name: manufacturer }) : '',
       by ? t('passportPdf.vet', { name: by }) : '',
       ...markLines(dose, locale, (key, values) => t(`vaccinations.marks.${key}`, values)),
     ].filter(Boolean),
+    warns: validUntil && validUntil < today ? 3 : null,
   };
 }
+
+/** Shares of the width: vaccine, product and batch, and two days. */
+const DOSE_WIDTHS = [1.5, 1.5, 1, 1];
 
 /** Sections V and IX: rabies is apart, since borders ask for it. */
 export function vaccinationSections(words: PaperWords, { vaccinations }: PassportRecord): [PaperSection, PaperSection] {
   const { t } = words;
-  const head = [t('passportPdf.vaccine'), t('passportPdf.givenOn'), t('passportPdf.validUntil')];
-  const rowsOf = (doses: readonly PassportDose[]) => doses.map((dose) => doseRow(words, dose));
+  const head = ['vaccine', 'productBatch', 'givenOn', 'validUntil'] as const;
+  const table = (number: string, title: 'rabies' | 'vaccinations', doses: readonly PassportDose[], most: number) => {
+    const heads = head.map((key) => t(`passportPdf.${key}`));
+    const rows = doses.map((dose) => doseRow(words, dose));
+    return tableOf(words, { number, title: t(`passportPdf.${title}`), head: heads, rows, widths: DOSE_WIDTHS }, most);
+  };
   const rabies = vaccinations.filter((dose) => protectsAgainst(dose, 'Rabies'));
   const others = vaccinations.filter((dose) => !protectsAgainst(dose, 'Rabies'));
   return [
-    tableOf(words, { number: 'V', title: t('passportPdf.rabies'), head, rows: rowsOf(rabies) }, passportRows.rabies),
-    tableOf(
-      words,
-      { number: 'IX', title: t('passportPdf.vaccinations'), head, rows: rowsOf(others) },
-      passportRows.vaccinations,
-    ),
+    table('V', 'rabies', rabies, passportRows.rabies),
+    table('IX', 'vaccinations', others, passportRows.vaccinations),
   ];
 }
 

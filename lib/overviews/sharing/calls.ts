@@ -18,11 +18,11 @@ import { isFinderToken, sealDraft } from './finder-token';
 import type { LostState } from './lost';
 import { type AuditContext, changeShare, createShare, saveFinderMessage, setLost } from './mutations';
 import { qrCard, qrSvg } from './qr-svg';
-import { getShareCard } from './queries';
+import { getPetName, getShareCard } from './queries';
 import type { LostInput, QrQuery, ShareInput, SharePatch } from './schema';
 import type { Share } from './share';
-import type { MessageOutcome, PinOutcome } from './vocabulary';
-import { finderLimits, pinOutcomeId } from './vocabulary';
+import type { MessageOutcome, PinOutcome, ShareKind } from './vocabulary';
+import { finderLimits, LABEL_MAX, pinOutcomeId } from './vocabulary';
 
 /** Per network and pet, and per pet in total: one network alone cannot exhaust the latter. */
 const MESSAGES = { name: 'finder-message', points: 5, duration: 3600 };
@@ -42,16 +42,22 @@ export async function createShareCall(
   context: OwnContext & { body: ShareInput },
 ): Promise<Share & { accessKey: string }> {
   const { pin, ...input } = context.body;
+  const label = input.label ?? (await labelOf(context, input.kind));
   return createShare(
     context.access,
-    { ...input, pinHash: pin ? await hashPassword(pin) : null },
+    { ...input, label, pinHash: pin ? await hashPassword(pin) : null },
     auditContextOf(context),
   );
 }
 
+async function labelOf({ access, locale }: OwnContext, kind: ShareKind): Promise<string> {
+  const [t, name] = [await translatorOf(locale), await getPetName(access)];
+  return t(`sharing.who.${kind}`, { name }).slice(0, LABEL_MAX).trimEnd();
+}
+
 export async function changeShareCall(context: OwnContext & { body: SharePatch }): Promise<Share> {
-  const { pin, expiresAt } = context.body;
-  const change = { expiresAt, ...(pin !== undefined && { pinHash: pin && (await hashPassword(pin)) }) };
+  const { pin, ...patch } = context.body;
+  const change = { ...patch, ...(pin !== undefined && { pinHash: pin && (await hashPassword(pin)) }) };
   return changeShare(context.access, context.params.shareId ?? '', change, auditContextOf(context));
 }
 

@@ -2,38 +2,26 @@
 
 import { ApiError, apiGet, apiSend } from '@/lib/browser/api/api-client';
 import type { Page } from '@/lib/core/http/pagination';
-import { now } from '@/lib/core/time/clock';
-import { addMs, DAY } from '@/lib/core/time/dates';
 import type { LostState } from './lost';
-import type { ShareFormOutput } from './schema';
 import type { Share, ShareOpening } from './share';
-import { defaultLifetime, type Lifetime } from './vocabulary';
+import type { ShareKind, ShareSection } from './vocabulary';
 
-function endOf(lifetime: Lifetime): string | null {
-  return lifetime === 'never' ? null : addMs(now(), Number(lifetime) * DAY).toISOString();
+/** With the defaults of its reader (`readerDefaults`). */
+export function createShare(petId: string, kind: ShareKind, idempotencyKey: string): Promise<Share> {
+  return apiSend<Share>('POST', `/api/pets/${petId}/shares`, { kind }, idempotencyKey);
 }
 
-export function createShare(
-  petId: string,
-  { lifetime, pin, ...input }: ShareFormOutput,
-  idempotencyKey: string,
-): Promise<Share> {
-  // The default is left to the server, whose clock is right.
-  const expiresAt = lifetime === defaultLifetime ? undefined : endOf(lifetime);
-  return apiSend<Share>(
-    'POST',
-    `/api/pets/${petId}/shares`,
-    { ...input, pin: pin ?? undefined, expiresAt },
-    idempotencyKey,
-  );
+export interface ShareChanges {
+  label?: string;
+  sections?: ShareSection[];
+  /** ISO 8601, null for no end. */
+  expiresAt?: string | null;
+  /** Null removes it. */
+  pin?: string | null;
 }
 
-export function extendShare(petId: string, shareId: string, lifetime: Lifetime): Promise<Share> {
-  return apiSend<Share>('PATCH', `/api/pets/${petId}/shares/${shareId}`, { expiresAt: endOf(lifetime) });
-}
-
-export function changePin(petId: string, shareId: string, pin: string | null): Promise<Share> {
-  return apiSend<Share>('PATCH', `/api/pets/${petId}/shares/${shareId}`, { pin });
+export function changeShare(petId: string, shareId: string, changes: ShareChanges): Promise<Share> {
+  return apiSend<Share>('PATCH', `/api/pets/${petId}/shares/${shareId}`, changes);
 }
 
 export async function revokeShare(petId: string, shareId: string): Promise<void> {

@@ -11,9 +11,9 @@ import { addMs, DAY } from '@/lib/core/time/dates';
 import { isId, newId } from '@/lib/core/validation/ids';
 import { type FinderMessage, finderMessageColumns, type LostState, toFinderMessage } from './lost';
 import { getLost } from './queries';
-import type { ShareInput } from './schema';
+import type { ShareInput, SharePatch } from './schema';
 import { SEAL_PURPOSE, type Share, shareColumns, toShare } from './share';
-import { lifetimes, presets } from './vocabulary';
+import { lifetimeDays, readerDefaults, type ShareKind } from './vocabulary';
 
 const MAX_ACTIVE = 50;
 
@@ -42,7 +42,12 @@ async function ensureSpace(access: PetAccess<'own'>, at: Date, except?: string):
   if (active >= MAX_ACTIVE) throw new AppError('limit_reached', `A pet can have ${MAX_ACTIVE} active links`);
 }
 
-type NewShare = Omit<ShareInput, 'pin'> & { pinHash?: string | null };
+type NewShare = Omit<ShareInput, 'pin' | 'label'> & { label: string; pinHash?: string | null };
+
+function defaultEnd(kind: ShareKind, at: Date): Date | null {
+  const days = lifetimeDays[readerDefaults[kind].lifetime];
+  return days === null ? null : addMs(at, days * DAY);
+}
 
 /** The key has 256 random bits, and readers are found by its hash alone. */
 export async function createShare(
@@ -53,7 +58,7 @@ export async function createShare(
   const accessKey = newSecret();
   const { at } = cause;
   const { label, kind, pinHash = null } = input;
-  const expiresAt = input.expiresAt === undefined ? addMs(at, lifetimes[0] * DAY) : input.expiresAt;
+  const expiresAt = input.expiresAt === undefined ? defaultEnd(kind, at) : input.expiresAt;
   const row = await transaction(async () => {
     await ensureSpace(access, at);
     await note('share_made', cause);
@@ -63,7 +68,7 @@ export async function createShare(
         petId: access.petId,
         label,
         kind,
-        sections: [...(input.sections ?? presets[kind])],
+        sections: [...(input.sections ?? readerDefaults[kind].sections)],
         keyHash: hashSecret(accessKey),
         keySealed: seal(SEAL_PURPOSE, accessKey),
         pinHash,
@@ -77,16 +82,13 @@ export async function createShare(
 }
 
 /** Undefined keeps a value; a null hash removes the PIN. */
-export interface ShareChange {
-  expiresAt?: Date | null | undefined;
-  pinHash?: string | null | undefined;
-}
+export type ShareChange = Omit<SharePatch, 'pin'> & { pinHash?: string | null | undefined };
 
 /** Can reactivate an expired link; a new PIN voids the old one. */
 export async function changeShare(
   access: PetAccess<'own'>,
   shareId: string,
-  { expiresAt, pinHash }: ShareChange,
+  { label, sections, expiresAt, pinHash }: ShareChange,
   cause: AuditContext,
 ): Promise<Share> {
   const where = { id: isId(shareId) ? shareId : '', petId: access.petId };
@@ -95,9 +97,15 @@ export async function changeShare(
     if (expiresAt === null || (expiresAt && expiresAt > cause.at)) await ensureSpace(access, cause.at, where.id);
     const { count } = await db().share.updateMany({
       where: { ...where, revokedAt: null },
-      data: { ...(expiresAt !== undefined && { expiresAt }), ...(pinHash !== undefined && { pinHash }) },
+      data: {
+        ...(label !== undefined && { label }),
+        ...(sections !== undefined && { sections }),
+        ...(expiresAt !== undefined && { expiresAt }),
+        ...(pinHash !== undefined && { pinHash }),
+      },
     });
     if (count === 0) throw new AppError('conflict', 'This link has been revoked');
+    if (sections !== undefined) await note('share_sections_changed', cause);
     if (expiresAt !== undefined) await note('share_extended', cause);
     if (pinHash !== undefined) await note('share_pin_changed', cause);
     return toShare(await db().share.findFirstOrThrow({ where, select: shareColumns }), cause.at);

@@ -6,6 +6,7 @@ import { type Page, type PageQuery, pageArguments, toPage } from '@/lib/core/htt
 import { notFoundError } from '@/lib/core/runtime/errors';
 import { dayFromColumn } from '@/lib/core/time/dates';
 import { isId } from '@/lib/core/validation/ids';
+import { type PetSummary, summaryColumns, toSummary } from '@/lib/records/pets/pet';
 import { type FinderMessage, finderMessageColumns, type LostState, toFinderMessage, toLostState } from './lost';
 import { addressOf, type Share, type ShareOpening, shareColumns, toShare } from './share';
 import { sharedColumns } from './shared-columns';
@@ -15,6 +16,7 @@ import type { ShareKind, ShareSection } from './vocabulary';
 
 const SHARES = 200;
 const MESSAGES = 50;
+const PETS = 50;
 
 const finderLink = { kind: 'finder', revokedAt: null, expiresAt: null, pinHash: null } as const;
 
@@ -66,8 +68,12 @@ type FinderColumn = keyof typeof finderLink;
 const isFinderLink = (share: Record<FinderColumn, unknown>) =>
   Object.entries(finderLink).every(([column, value]) => share[column as FinderColumn] === value);
 
+type SharedPetChoice = Pick<PetSummary, 'id' | 'name' | 'type' | 'photoUrl'>;
+
 export interface SharePageData {
-  pet: { id: string; name: string };
+  pet: PetSummary & { emergencyContact: string | null };
+  /** All that the owner can share. */
+  pets: SharedPetChoice[];
   shares: Share[];
   lost: LostState;
   messages: FinderMessage[];
@@ -78,10 +84,11 @@ export async function getSharePage(access: PetAccess<'own'>, at: Date): Promise<
     relationLoadStrategy: 'join',
     where: livingPet(access),
     select: {
-      id: true,
-      name: true,
+      ...summaryColumns,
+      emergencyContact: true,
       lostSince: true,
       lostNote: true,
+      owner: { select: { pets: { where: notDeleted, orderBy: { id: 'asc' }, take: PETS, select: summaryColumns } } },
       shares: { orderBy: longestFirst, take: SHARES, select: shareColumns },
       finderMessages: {
         orderBy: newest('createdAt'),
@@ -91,10 +98,11 @@ export async function getSharePage(access: PetAccess<'own'>, at: Date): Promise<
     },
   });
   if (!row) throw notFoundError();
-  const { id, name, shares, finderMessages } = row;
+  const { shares, finderMessages, owner } = row;
   const sorted = shares.toSorted(newestFirst);
   return {
-    pet: { id, name },
+    pet: { ...toSummary(row), emergencyContact: row.emergencyContact },
+    pets: owner.pets.map(toSummary).map(({ id, name, type, photoUrl }) => ({ id, name, type, photoUrl })),
     shares: sorted.map((share) => toShare(share, at)),
     lost: toLostState({ ...row, shares: sorted.filter(isFinderLink) }, at),
     messages: finderMessages.map(toFinderMessage),
@@ -120,6 +128,12 @@ export async function listFinderMessages(access: PetAccess<'own'>, page: PageQue
   });
   const { items, nextCursor } = toPage(rows, page, 'createdAt');
   return { items: items.map(toFinderMessage), nextCursor };
+}
+
+export async function getPetName(access: PetAccess<'own'>): Promise<string> {
+  const row = await db().pet.findFirst({ where: livingPet(access), select: { name: true } });
+  if (!row) throw notFoundError();
+  return row.name;
 }
 
 export async function getShareCard(

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { messageWith } from '@/lib/core/i18n/field-message';
 import { DAY, instantFromJson } from '@/lib/core/time/dates';
 import { emptyAsNull, optionalParagraph, patternText, requiredLine } from '@/lib/core/validation/zod-text';
-import { LABEL_MAX, LOST_NOTE_MAX, lifetimeChoices, pinLimits, shareKinds, shareSections } from './vocabulary';
+import { LABEL_MAX, LOST_NOTE_MAX, pinLimits, shareKinds, shareSections } from './vocabulary';
 
 const MAX_LIFE_MS = 366 * DAY;
 const invalid = 'sharing.validation.invalid';
@@ -23,21 +23,24 @@ const pin = patternText(
 
 const optionalPin = emptyAsNull(pin, messageWith('sharing.validation.pin', pinLimits));
 
-/** Without `expiresAt` it expires after seven days; null means never. */
+const label = requiredLine({
+  max: LABEL_MAX,
+  missing: 'sharing.validation.labelRequired',
+  tooLong: 'sharing.validation.labelTooLong',
+  invalid,
+});
+
+const sections = z
+  .array(z.enum(shareSections, { error: invalid }))
+  .max(shareSections.length)
+  .transform((chosen) => shareSections.filter((section) => chosen.includes(section)));
+
+/** What is left out is as `readerDefaults` has it; an `expiresAt` of null means never. */
 export function shareInput(at: Date) {
   return z.strictObject({
-    label: requiredLine({
-      max: LABEL_MAX,
-      missing: 'sharing.validation.labelRequired',
-      tooLong: 'sharing.validation.labelTooLong',
-      invalid: 'sharing.validation.invalid',
-    }),
+    label: label.optional(),
     kind: z.enum(shareKinds, { error: invalid }),
-    sections: z
-      .array(z.enum(shareSections, { error: 'sharing.validation.invalid' }))
-      .max(shareSections.length)
-      .transform((sections) => shareSections.filter((section) => sections.includes(section)))
-      .optional(),
+    sections: sections.optional(),
     expiresAt: endOfLink(at).optional(),
     pin: optionalPin.optional(),
   });
@@ -47,12 +50,10 @@ export type ShareInput = z.output<ReturnType<typeof shareInput>>;
 
 export function sharePatch(at: Date) {
   return z
-    .strictObject({ expiresAt: endOfLink(at), pin: optionalPin })
+    .strictObject({ label, sections, expiresAt: endOfLink(at), pin: optionalPin })
     .partial()
     .refine((patch) => Object.values(patch).some((value) => value !== undefined), { error: invalid });
 }
-
-export const pinForm = z.object({ pin });
 
 export const lostInput = z.strictObject({
   note: optionalParagraph({
@@ -69,12 +70,3 @@ export const qrQuery = z.object({ print: z.literal('1').optional() });
 export type SharePatch = z.output<ReturnType<typeof sharePatch>>;
 export type QrQuery = z.output<typeof qrQuery>;
 export type LostInput = z.output<typeof lostInput>;
-
-export function shareForm(at: Date) {
-  return shareInput(at)
-    .omit({ expiresAt: true })
-    .extend({ lifetime: z.enum(lifetimeChoices, { error: 'sharing.validation.invalid' }) });
-}
-
-export type ShareFormValues = z.input<ReturnType<typeof shareForm>>;
-export type ShareFormOutput = z.output<ReturnType<typeof shareForm>>;

@@ -9,6 +9,7 @@ import type { Routine } from '@/lib/records/routines/routine';
 import type { Treatment } from '@/lib/records/treatments/treatment';
 import type { DoseMarks } from '@/lib/records/vaccinations/dose-marks';
 import type { PlannedVaccine } from '@/lib/records/vaccinations/planned-vaccine';
+import type { DoseStamp } from '@/lib/records/vaccinations/stamp';
 import type { Vaccination } from '@/lib/records/vaccinations/vaccination';
 import type { VetRecord } from '@/lib/records/vet-records/vet-record';
 import type { Vital } from '@/lib/records/vitals/vital';
@@ -41,6 +42,9 @@ export type SharedDose = Pick<
   'product' | 'givenOn' | 'validUntil' | 'manufacturer' | 'batch' | 'vetName' | 'clinic'
 > &
   DoseMarks & { vaccine: { en: string; es: string } };
+
+/** Of a dose that still counts; the most urgent first. */
+export type SharedStamp = Omit<DoseStamp, 'id'> & Pick<Vaccination, 'vaccine' | 'givenOn' | 'clinic'>;
 
 export type SharedVisit = Pick<
   VetRecord,
@@ -94,7 +98,7 @@ export interface SharedView {
   /** Newest first. */
   treatments?: SharedTreatment[];
   unknownAllergens?: string[];
-  vaccinations?: { planned: SharedVaccine[]; doses: SharedDose[]; region: string | null };
+  vaccinations?: { planned: SharedVaccine[]; doses: SharedDose[]; stamps: SharedStamp[]; region: string | null };
   weights?: { unit: WeightUnit; items: Omit<Weight, 'id' | 'note'>[] };
   vitals?: { unit: TemperatureUnit; grams: number | null; items: Omit<Vital, 'id' | 'note'>[] };
   visits?: SharedVisit[];

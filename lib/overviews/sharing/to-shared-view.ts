@@ -23,6 +23,7 @@ import { toVetRecord, type VetRecordRow } from '@/lib/records/vet-records/vet-re
 import { toVital, type VitalRow } from '@/lib/records/vitals/vital';
 import { vitalKinds } from '@/lib/records/vitals/vocabulary';
 import { toWeight, type WeightRow } from '@/lib/records/weights/weight';
+import { sharedStamps } from './shared-stamps';
 import type { SharedDay, SharedMedication, SharedTreatment, SharedView } from './shared-view';
 import { downsampled } from './thin';
 import { todayTasks } from './today-tasks';
@@ -108,13 +109,13 @@ function toSharedTreatment(row: TreatmentRow): SharedTreatment {
 function vaccinationsOf(row: SharedRow, today: Day): SharedView['vaccinations'] {
   const vaccinated = toVaccinatedPet(row);
   const doses = withMarks(vaccinated, row.vaccinations.map(toVaccination));
+  const planned = dueVaccinations(vaccinated, doses, today);
   return {
     region: row.region,
-    planned: dueVaccinations(vaccinated, doses, today).map(
-      ({ name, status, due, lastGivenOn, tooEarlyOn, beforeChip, certain }) => ({
-        ...{ name, status, due, lastGivenOn, tooEarlyOn, beforeChip, certain },
-      }),
-    ),
+    stamps: sharedStamps(doses, planned, today),
+    planned: planned.map(({ name, status, due, lastGivenOn, tooEarlyOn, beforeChip, certain }) => ({
+      ...{ name, status, due, lastGivenOn, tooEarlyOn, beforeChip, certain },
+    })),
     doses: doses.map(({ vaccine, product, givenOn, validUntil, manufacturer, batch, vetName, clinic, ...marks }) => ({
       vaccine: findVaccine(vaccine)?.name ?? { en: vaccine, es: vaccine },
       ...{ product, givenOn, validUntil, manufacturer, batch, vetName, clinic },

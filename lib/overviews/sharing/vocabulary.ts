@@ -21,41 +21,49 @@ export const shareSections = [
 ] as const;
 export type ShareSection = (typeof shareSections)[number];
 
-/** Finders get none: they write through the form, and owners decide whether to show a number. */
-export const presets: Record<ShareKind, readonly ShareSection[]> = {
-  vet: [
-    'identification',
-    'allergies',
-    'conditions',
-    'medication',
-    'vaccinations',
-    'weight',
-    'vitals',
-    'visits',
-    'documents',
-    'contacts',
-    'insurance',
-    'notes',
-  ],
-  groomer: ['allergies', 'conditions', 'vaccinations', 'contacts', 'notes'],
-  sitter: ['allergies', 'medication', 'routines', 'contacts', 'insurance', 'notes'],
-  finder: [],
-  other: [],
+/** How long a link lives; `sharing.life` names them. */
+export const lifetimes = ['day', 'week', 'month', 'open'] as const;
+export type Lifetime = (typeof lifetimes)[number];
+
+/** Null until revoked. */
+export const lifetimeDays: Record<Lifetime, number | null> = { day: 1, week: 7, month: 30, open: null };
+
+interface ReaderDefaults {
+  sections: readonly ShareSection[];
+  lifetime: Lifetime;
+}
+
+/** What a link is made with when only its reader is said; its label is `sharing.who` of that reader. */
+export const readerDefaults: Record<ShareKind, ReaderDefaults> = {
+  vet: {
+    sections: [
+      'identification',
+      'allergies',
+      'conditions',
+      'medication',
+      'vaccinations',
+      'weight',
+      'vitals',
+      'visits',
+      'documents',
+      'contacts',
+      'insurance',
+      'notes',
+    ],
+    lifetime: 'month',
+  },
+  groomer: { sections: ['allergies', 'conditions', 'vaccinations', 'contacts', 'notes'], lifetime: 'day' },
+  sitter: {
+    sections: ['allergies', 'medication', 'routines', 'contacts', 'insurance', 'notes'],
+    lifetime: 'week',
+  },
+  // No contacts: finders write through the form, and owners decide whether to show a number.
+  finder: { sections: ['allergies'], lifetime: 'open' },
+  other: { sections: [], lifetime: 'week' },
 };
 
-/** In days; null until revoked. The first is the default. */
-export const lifetimes = [7, 1, 30, null] as const;
 export const LABEL_MAX = 80;
 export const pinLimits = { min: 4, max: 8 } as const;
-
-const lifetimeOf = (days: number | null) => (days === null ? 'never' : String(days));
-
-export const lifetimeChoices = ['1', '7', '30', 'never'] as const;
-export type Lifetime = (typeof lifetimeChoices)[number];
-export const defaultLifetime = lifetimeOf(lifetimes[0]) as Lifetime;
-
-/** Keys of `sharing.form`. */
-export const lifetimeWords = { '1': 'day', '7': 'week', '30': 'month', never: 'forever' } as const;
 
 export const finderLimits = { text: 2000, contact: 200, links: 2 } as const;
 export const LOST_NOTE_MAX = 500;

@@ -62,6 +62,6 @@ export const medicationReminders: PetReminderSource<Row> = {
     const { name, timeZone, allergyCheck } = withAllergyCheck(toPlannedMedication(row), row.pet.allergies);
     const allergens = allergyCheck.conflicts.map(({ allergen }) => allergen);
     const at = { moment: dueAt, timeZone };
-    return { petName: row.pet.name, what: name, allergens, at, path: paths.petHealth(petId) };
+    return { petName: row.pet.name, what: name, allergens, at, path: paths.petHealth(petId, 'medications') };
   },
 };

@@ -12,27 +12,32 @@ import { cleanRichText } from '@/lib/core/text/rich-text';
 import { addMs, columnFromDay, DAY, type Day, dayToColumn } from '@/lib/core/time/dates';
 import { newId } from '@/lib/core/validation/ids';
 import { implausible, isPlausible, plausibleGrams } from '@/lib/core/validation/plausible-weight';
+import { leastUsed } from './cover';
 import { homeOf } from './home';
 import { type Pet, petColumns, toPet } from './pet';
 import { findFirstEntryDay } from './queries';
 import { contradictionsOf, type PetInput, type PetPatch } from './schema';
-import { MAX_PETS } from './vocabulary';
+import { MAX_PETS, type PetCover } from './vocabulary';
 
-async function ensureSpace(viewer: Viewer, except?: string): Promise<void> {
+/** @returns the first of the covers that fewest of the owner's pets have */
+async function ensureSpace(viewer: Viewer, except?: string): Promise<PetCover> {
   await holdMember(viewer.userId);
   const others = except === undefined ? {} : { id: { not: except } };
-  const count = await db().pet.count({ where: { ownerId: viewer.userId, deletedAt: null, ...others } });
+  const where = { ownerId: viewer.userId, deletedAt: null, ...others };
+  const used = await db().pet.groupBy({ by: ['cover'], where, _count: true });
+  const count = used.reduce((sum, { _count }) => sum + _count, 0);
   if (count >= MAX_PETS) throw new AppError('limit_reached', `An account can hold ${MAX_PETS} pets`);
+  return leastUsed(new Map(used.map(({ cover, _count }) => [cover, _count])));
 }
 
 /** @throws AppError limit_reached */
 export async function createPet(viewer: Viewer, input: PetInput, at: Date): Promise<Pet> {
   return transaction(async () => {
-    await ensureSpace(viewer);
+    const cover = await ensureSpace(viewer);
     const isHomeSaid = input.country !== undefined || input.region !== undefined;
     const row = await db().pet.create({
       data: {
-        ...columns({ ...(isHomeSaid ? {} : homeOf(viewer)), ...input }),
+        ...columns({ ...(isHomeSaid ? {} : homeOf(viewer)), ...input, cover: input.cover ?? cover }),
         archivedAt: input.archived ? at : null,
         name: input.name,
         type: input.type,

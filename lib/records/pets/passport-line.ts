@@ -108,10 +108,10 @@ export function passportLines(pet: PassportLineInput): readonly [string, string]
   const second = [machineReadable(pet.microchip ?? ''), machineReadable(pet.type), born + sex]
     .filter(Boolean)
     .join('<');
-  return [filled(first), filled(second)];
+  return [filledLine(first), filledLine(second)];
 }
 
-function machineReadable(text: string): string {
+export function machineReadable(text: string): string {
   const plain = [...text.slice(0, MAX_RAW_LENGTH).toUpperCase().normalize('NFD')]
     .map((letter) => letters[letter] ?? letter)
     .join('')
@@ -120,6 +120,6 @@ function machineReadable(text: string): string {
   return trimOf(plain, '<');
 }
 
-function filled(line: string): string {
+export function filledLine(line: string): string {
   return line.slice(0, PASSPORT_LINE_LENGTH).padEnd(PASSPORT_LINE_LENGTH, '<');
 }

@@ -1,6 +1,6 @@
 import type { WeightUnit } from '@/lib/core/i18n/units';
 import { type Day, dayFromColumn } from '@/lib/core/time/dates';
-import type { PetGender, PetType, VaccineProfile } from './vocabulary';
+import type { PetCover, PetGender, PetType, VaccineProfile } from './vocabulary';
 
 export const summaryColumns = {
   id: true,
@@ -8,6 +8,7 @@ export const summaryColumns = {
   type: true,
   breed: true,
   gender: true,
+  cover: true,
   dateOfBirth: true,
   microchip: true,
   photoKey: true,
@@ -47,6 +48,7 @@ interface SummaryRow {
   type: PetType;
   breed: string | null;
   gender: PetGender;
+  cover: PetCover;
   dateOfBirth: Date | null;
   microchip: string | null;
   photoKey: string | null;
@@ -85,6 +87,7 @@ export interface PetSummary {
   type: PetType;
   breed: string | null;
   gender: PetGender;
+  cover: PetCover;
   dateOfBirth: Day | null;
   microchip: string | null;
   /** 1280 px; `&size=small` for 320 px. */
@@ -142,6 +145,7 @@ export function toSummary(row: SummaryRow): PetSummary {
     type: row.type,
     breed: row.breed,
     gender: row.gender,
+    cover: row.cover,
     dateOfBirth: row.dateOfBirth && dayFromColumn(row.dateOfBirth),
     microchip: row.microchip,
     photoUrl: photoUrl(`/api/pets/${row.id}`, row.photoKey),

@@ -14,6 +14,11 @@ function dialled(candidate: string): string | null {
   return candidate.startsWith('+') ? `+${digits}` : digits;
 }
 
+/** As a telephone dials it, or null where the text has none. */
+export function firstNumber(text: string): string | null {
+  return findPhoneNumbers(text).find(({ call }) => call !== null)?.call ?? null;
+}
+
 export function findPhoneNumbers(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;

@@ -4,8 +4,7 @@ import type { Viewer } from '@/lib/access/viewer';
 import { db } from '@/lib/core/db/client';
 import { notFoundError } from '@/lib/core/runtime/errors';
 import { type Day, dayFromColumn } from '@/lib/core/time/dates';
-import { type BinnedPet, type Pet, type PetSummary, petColumns, summaryColumns, toPet, toSummary } from './pet';
-import { MAX_PETS } from './vocabulary';
+import { type Pet, type PetSummary, petColumns, summaryColumns, toPet, toSummary } from './pet';
 
 export async function listPets(viewer: Viewer): Promise<PetSummary[]> {
   const rows = await db().pet.findMany({
@@ -14,23 +13,6 @@ export async function listPets(viewer: Viewer): Promise<PetSummary[]> {
     select: summaryColumns,
   });
   return rows.map(toSummary);
-}
-
-/** Pets newest first, the bin by what was deleted last; in all at most twice as many as an account can hold. */
-export async function listPetsAndBin(viewer: Viewer): Promise<{ pets: PetSummary[]; bin: BinnedPet[] }> {
-  const rows = await db().pet.findMany({
-    where: { ownerId: viewer.userId },
-    orderBy: [{ deletedAt: { sort: 'desc', nulls: 'first' } }, { id: 'desc' }],
-    take: 2 * MAX_PETS,
-    select: { ...summaryColumns, deletedAt: true },
-  });
-  const pets: PetSummary[] = [];
-  const bin: BinnedPet[] = [];
-  for (const { deletedAt, ...row } of rows) {
-    if (deletedAt) bin.push({ id: row.id, name: row.name, deletedOn: dayFromColumn(deletedAt) });
-    else pets.push(toSummary(row));
-  }
-  return { pets, bin };
 }
 
 export async function listPetNames(viewer: Viewer): Promise<{ id: string; name: string }[]> {

@@ -12,7 +12,7 @@ import {
 } from '@/lib/core/validation/zod-text';
 import { readMicrochip } from './microchip';
 import { countryCodes, isRegionOf } from './places';
-import { GOAL_MONTHS, petGenders, petLimits, petTypes, vaccineProfiles } from './vocabulary';
+import { GOAL_MONTHS, petCovers, petGenders, petLimits, petTypes, vaccineProfiles } from './vocabulary';
 
 const FIRST_DAY = '1900-01-01';
 
@@ -55,6 +55,7 @@ const fields = (today: string) => ({
   type: z.enum(petTypes, { error: key('typeRequired') }),
   breed: optionalLine(rule('breed')),
   gender: z.enum(petGenders, { error: key('invalid') }),
+  cover: z.enum(petCovers, { error: key('invalid') }),
   dateOfBirth: pastDay(today),
   colour: optionalLine(rule('colour')),
   markings: optionalParagraph(rule('markings')),
@@ -138,6 +139,8 @@ export function petInput(today: string) {
       type: all.type,
       breed: all.breed.default(null),
       gender: all.gender.default('unknown'),
+      // Defaults to the colour that fewest of the owner's pets have.
+      cover: all.cover.optional(),
       dateOfBirth: all.dateOfBirth.default(null),
       colour: all.colour.default(null),
       markings: all.markings.default(null),

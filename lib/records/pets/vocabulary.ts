@@ -18,6 +18,10 @@ export const petGenders = ['male', 'female', 'unknown'] as const;
 /** vaccines.json, profiles of dogs and cats: worldwide, and the United States and Canada. */
 export const vaccineProfiles = ['wsava', 'aaha'] as const;
 
+/** In the order in which pets get them (inside.md, "Colours"). */
+export const petCovers = ['pine', 'clay', 'dusk', 'plum', 'honey'] as const;
+
+export type PetCover = (typeof petCovers)[number];
 export type VaccineProfile = (typeof vaccineProfiles)[number];
 export type PetType = (typeof petTypes)[number];
 export type PetGender = (typeof petGenders)[number];

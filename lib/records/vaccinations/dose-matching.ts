@@ -62,7 +62,10 @@ function readNames(text: string): string[] {
   return found;
 }
 
-function contentsOf({ vaccine, product, antigens }: ScheduleDose): Contents {
+/** What names the contents of a dose. */
+export type NamedDose = Pick<ScheduleDose, 'vaccine' | 'product' | 'antigens'>;
+
+function contentsOf({ vaccine, product, antigens }: NamedDose): Contents {
   const contents: Contents = { antigens: new Set(), vaccines: new Set() };
   const add = (name: string) => {
     const known = findVaccine(name);
@@ -76,8 +79,12 @@ function contentsOf({ vaccine, product, antigens }: ScheduleDose): Contents {
   return contents;
 }
 
-export function protectsAgainst(dose: ScheduleDose, antigen: string): boolean {
-  return contentsOf(dose).antigens.has(antigen);
+export function antigensIn(dose: NamedDose): ReadonlySet<string> {
+  return contentsOf(dose).antigens;
+}
+
+export function protectsAgainst(dose: NamedDose, antigen: string): boolean {
+  return antigensIn(dose).has(antigen);
 }
 
 /** Among vaccines with the same antigens, a dose that names one counts for it; an unnamed dose counts for the first. */

@@ -67,6 +67,6 @@ export const vaccinationReminders: PetReminderSource<Row, Columns> = {
     const [first] = due;
     if (!first) return null;
     const what = { en: due.map((one) => one.name.en).join(', '), es: due.map((one) => one.name.es).join(', ') };
-    return { petName: name, what, allergens: [], at: { day: first.due }, path: paths.petHealth(petId) };
+    return { petName: name, what, allergens: [], at: { day: first.due }, path: paths.petHealth(petId, 'vaccinations') };
   },
 };

@@ -20,6 +20,11 @@ export function displayUnit(grams: number, unit: WeightUnit): TypedUnit {
   return Math.abs(grams) < GRAMS[unit] ? SMALLER[unit] : unit;
 }
 
+/** The choices while `unit` is typed: of the same size in either system. */
+export function unitsBeside(unit: TypedUnit): readonly [TypedUnit, TypedUnit] {
+  return unit === 'kg' || unit === 'lb' ? ['kg', 'lb'] : ['g', 'oz'];
+}
+
 export function displayDigits(grams: number, unit: TypedUnit): 0 | 1 | 2 {
   if (unit === 'g') return 0;
   if (unit === 'oz') return 1;
@@ -29,6 +34,12 @@ export function displayDigits(grams: number, unit: TypedUnit): 0 | 1 | 2 {
 export function formatWeight(grams: number, unit: WeightUnit, locale: FormatLocale): string {
   const shown = displayUnit(grams, unit);
   return `${shownNumber(grams, shown, locale)}\u00A0${shown}`;
+}
+
+/** As precise as it is shown, so that differences are those of the numbers one reads. */
+export function shownGrams(grams: number, unit: WeightUnit): number {
+  const shown = displayUnit(grams, unit);
+  return toGrams(Number(fromGrams(grams, shown).toFixed(displayDigits(grams, shown))), shown);
 }
 
 export function formatDifference(grams: number, unit: WeightUnit, locale: FormatLocale): string {

@@ -8,12 +8,15 @@ const sharing = tagged('Sharing', {
   [`POST ${pet}/shares`]: {
     summary: 'Make a share link',
     description:
-      'Without `expiresAt` it lives seven days, with null until it is revoked. Severe allergies are shown to every reader, ' +
+      'Only `kind` is required. Without them, `label`, `sections` and `expiresAt` are the reader’s own: a vet’s link lives ' +
+      '30 days, a groomer’s 24 hours, a sitter’s and anybody else’s 7 days, a finder’s until it is revoked, as any link ' +
+      'does whose `expiresAt` is null. With the same `Idempotency-Key` a repeated call makes one link. Severe allergies are shown to every reader, ' +
       'and every allergy that speaks against a shown medicine. `routines` shows medicines and doses only with `medication`.',
     answer: entry('The link with its `accessKey` and `url`'),
   },
   [`PATCH ${pet}/shares/{shareId}`]: {
-    summary: 'Change when a link ends, or its PIN',
+    summary: 'Change a link',
+    description: 'Its label, sections, end or PIN. Its address and its code stay the same.',
     answer: entry('The changed link'),
   },
   [`DELETE ${pet}/shares/{shareId}`]: {

@@ -5,6 +5,11 @@ const pet = '/api/pets/{petId}';
 
 const pets = tagged('Pets', {
   'GET /api/pets': { summary: 'List the own pets', answer: list('The pets') },
+  'GET /api/quick-add': {
+    summary: 'What Quick add begins with',
+    description: 'Of each pet that is alive and not archived: the last weight, what is due now, the last visit.',
+    answer: object('The settings of the reader and the pets', 'reader', 'pets'),
+  },
   'POST /api/pets': {
     summary: 'Add a pet',
     description:

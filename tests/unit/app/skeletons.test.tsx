@@ -20,7 +20,7 @@ test('R2.9 every signed-in page has a placeholder announcing it in both language
     for (const locale of ['en', 'es'] as const) {
       const { container } = renderInLanguage(<Loading />, locale);
       expect(screen.getByRole('status')).toHaveTextContent(locale === 'en' ? /^Loading/ : /^Cargando/);
-      expect(container.querySelector('[aria-hidden=true], .pet-card-blank')).not.toBeNull();
+      expect([page, container.querySelector('[aria-hidden=true], .pet-cover-blank')]).not.toContain(null);
       cleanup();
     }
   }

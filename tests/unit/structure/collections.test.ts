@@ -1,4 +1,4 @@
-import { healthParts } from '@/components/overviews/health/health-parts';
+import { sectionsOf } from '@/components/overviews/health/health-parts';
 import { collectionEntry, collectionNames, healthCollections } from '@/lib/collections/registry';
 import { exportedTables } from '@/lib/overviews/export/columns';
 import { passportParts } from '@/lib/overviews/passport/record';
@@ -59,8 +59,8 @@ describe('the list of collections', () => {
 const sorted = (names: readonly string[]) => [...new Set(names)].sort();
 
 describe('what is shown of collections', () => {
-  test('the health record has a part for each of its collections', () => {
-    expect(sorted(healthParts)).toEqual(sorted(healthCollections));
+  test('the health record has a page for each of its collections', () => {
+    expect(sorted(Object.values(sectionsOf).flat())).toEqual(sorted(healthCollections));
   });
 
   test('R9.1 shares have the sections that show collections', () => {

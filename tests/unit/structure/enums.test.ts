@@ -6,7 +6,7 @@ import { severities } from '@/lib/records/allergies/vocabulary';
 import { appointmentKinds, appointmentStatuses } from '@/lib/records/appointments/vocabulary';
 import { conditionStatuses } from '@/lib/records/conditions/vocabulary';
 import { doseStatuses, frequencies } from '@/lib/records/medications/vocabulary';
-import { petGenders, petTypes, vaccineProfiles } from '@/lib/records/pets/vocabulary';
+import { petCovers, petGenders, petTypes, vaccineProfiles } from '@/lib/records/pets/vocabulary';
 import { completionStatuses, routineKinds } from '@/lib/records/routines/vocabulary';
 import { stages } from '@/lib/records/training/vocabulary';
 import { treatmentKinds } from '@/lib/records/treatments/vocabulary';
@@ -25,6 +25,7 @@ const vocabularies: Record<keyof typeof enums, readonly string[]> = {
   Frequency: frequencies,
   MailedLinkKind: mailedLinkKinds,
   ParasiteTreatmentKind: treatmentKinds,
+  PetCover: petCovers,
   PetGender: petGenders,
   PetType: petTypes,
   RoutineKind: routineKinds,

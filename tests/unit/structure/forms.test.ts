@@ -16,7 +16,6 @@ const withoutDraft = [
   'components/accounts/passwords/reset-password.tsx',
   'components/accounts/sign-in/code-form.tsx',
   'components/accounts/sign-in/link-form.tsx',
-  'components/overviews/sharing/pin-button.tsx',
 ];
 
 /** Native forms: a search, a question with one answer, a page for guests that works without scripts. */

@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { FinderForm } from '@/components/overviews/sharing/finder-form';
 import { PinForm } from '@/components/overviews/sharing/pin-form';
-import { SharedFrame } from '@/components/overviews/sharing/shared-frame';
 import { SharedNotFound } from '@/components/overviews/sharing/shared-not-found';
 import { SharedPet } from '@/components/overviews/sharing/shared-pet';
 import { countOpeningOfRequest, findSharedPetOfRequest } from '@/lib/access/page';
@@ -32,7 +31,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function SharedPetPage({ params, searchParams }: SharedPetPageProps) {
-  const [{ accessKey }, { message, draft }] = await Promise.all([params, searchParams]);
+  const [{ accessKey }, { message, draft, write }] = await Promise.all([params, searchParams]);
   const share = await findSharedPetOfRequest(accessKey);
   const at = now();
   const action = `/api/shared/${accessKey}`;
@@ -44,17 +43,17 @@ export default async function SharedPetPage({ params, searchParams }: SharedPetP
   }
   await countOpeningOfRequest(share);
   setReader(sharedReader(view, await getLocale(), at));
-  const form = {
-    petName: view.pet.name,
-    action: `${action}/message`,
-    token: finderToken(share.shareId, at),
-    outcome: messageOutcomes.find((one) => one === message) ?? null,
-    draft: openDraft(draft),
-  };
+  const outcome = messageOutcomes.find((one) => one === message) ?? null;
+  const isWriting = view.kind === 'finder' && (write !== undefined || outcome !== null);
+  const form = isWriting ? (
+    <FinderForm
+      petName={view.pet.name}
+      action={`${action}/message`}
+      token={finderToken(share.shareId, at)}
+      outcome={outcome}
+      draft={openDraft(draft)}
+    />
+  ) : null;
   const lastDay = view.expiresAt && dayIn(instantFromJson(view.expiresAt), view.timeZone);
-  return (
-    <SharedFrame kind={view.kind} petName={view.pet.name} lastDay={lastDay}>
-      <SharedPet view={view} base={action} message={view.kind === 'finder' ? <FinderForm {...form} /> : null} />
-    </SharedFrame>
-  );
+  return <SharedPet view={view} base={action} lastDay={lastDay} form={form} />;
 }

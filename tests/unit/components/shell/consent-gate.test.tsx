@@ -32,9 +32,9 @@ describe('the consent banner', () => {
     expect(document.cookie).toBe('');
   });
 
-  test('R3.1 it is a focused dialog with a name and a description', () => {
-    expect(banner()).toHaveFocus();
-    expect(banner()).toHaveAccessibleDescription(/Read more in the Privacy Policy/);
+  test('R3.1 it is a dialog with a focused title and a description', () => {
+    expect(within(banner()).getByRole('heading', { name: 'Before we begin: cookies' })).toHaveFocus();
+    expect(banner()).toHaveAccessibleDescription(/The others are your choice. Privacy · Terms/);
   });
 
   test('R3.2 Accept All stores everything and opens the page', async () => {

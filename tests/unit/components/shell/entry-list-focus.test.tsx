@@ -23,10 +23,16 @@ const section = (...ids: string[]) => (
   </section>
 );
 
+/** Opens the entry and deletes it there. */
+async function deletes(id: string) {
+  await userEvent.click(screen.getByRole('button', { name: `Edit: ${id}` }));
+  await userEvent.click(await screen.findByRole('button', { name: `Delete: ${id}` }));
+}
+
 test('deleting focuses the next row, the previous, then the way to add', async () => {
   const { rerender } = renderInLanguage(section('a', 'b', 'c'));
   const remove = async (id: string, ...left: string[]) => {
-    await userEvent.click(screen.getByRole('button', { name: `Delete: ${id}` }));
+    await deletes(id);
     rerender(inLanguage(section(...left)));
   };
 
@@ -41,7 +47,7 @@ test('deleting focuses the next row, the previous, then the way to add', async (
 
 test('a focus that has gone elsewhere stays there', async () => {
   const { rerender } = renderInLanguage(section('a', 'b'));
-  await userEvent.click(screen.getByRole('button', { name: 'Delete: a' }));
+  await deletes('a');
   screen.getByRole('button', { name: 'Add' }).focus();
   rerender(inLanguage(section('b')));
   expect(screen.getByRole('button', { name: 'Add' })).toHaveFocus();

@@ -3,7 +3,6 @@ import { PlainSignIn } from '@/components/accounts/sign-in/plain-sign-in';
 import { PaperCard } from '@/components/overviews/passport/paper-card';
 import { FinderForm } from '@/components/overviews/sharing/finder-form';
 import { PinForm } from '@/components/overviews/sharing/pin-form';
-import { SharedFrame } from '@/components/overviews/sharing/shared-frame';
 import { SharedPet } from '@/components/overviews/sharing/shared-pet';
 import { LanguageSwitch } from '@/components/shell/language-switch';
 import { threeYears } from '@/tests/support/a-shared-view';
@@ -15,11 +14,7 @@ const shown: Record<string, ReactElement> = {
   'language switch': <LanguageSwitch />,
   'sign-in without scripts': <PlainSignIn sentTo={null} outcome={null} />,
   'papers of a pet': <PaperCard petId="p1" />,
-  'shared pet': (
-    <SharedFrame kind="vet" petName="Luna" lastDay="2026-04-04">
-      <SharedPet view={threeYears()} base="/api/shared/k" message={null} />
-    </SharedFrame>
-  ),
+  'shared pet': <SharedPet view={threeYears()} base="/api/shared/k" lastDay="2026-04-04" form={null} />,
 };
 
 test.each(Object.entries(shown))('R5.2 R5.4 American English is sent on as English: %s', (_name, element) => {

@@ -1,13 +1,14 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AgendaView } from '@/components/overviews/agenda/agenda-view';
+import { NobodyHere } from '@/components/overviews/agenda/nobody-here';
 import { UndeliveredNotices } from '@/components/overviews/reminders/undelivered-notices';
-import { HomePets } from '@/components/records/pets/home-pets';
+import { DoseMessages } from '@/components/records/medications/dose-messages';
 import { ClientContext } from '@/components/shell/client-context';
-import { PageHeader } from '@/components/shell/page-header';
 import { requireReader } from '@/lib/access/page';
 import { freshUntil } from '@/lib/overviews/agenda/fresh';
 import { agendaItems } from '@/lib/overviews/agenda/items';
+import { nextVaccination } from '@/lib/overviews/agenda/next-vaccination';
 import { arrange } from '@/lib/overviews/agenda/order';
 import { getAgenda } from '@/lib/overviews/agenda/queries';
 
@@ -25,27 +26,32 @@ export default async function HomePage({ searchParams }: HomePageProps) {
   const { viewer, reader } = await requireReader();
   const { pets, agenda, undelivered } = await getAgenda(viewer, reader.at);
   const items = agendaItems(agenda, reader);
-  const [first] = agenda;
-  const t = await getTranslations('home');
+  // Oldest first, as they got their covers.
+  const here = pets.toReversed().filter(({ archived, deceasedOn }) => !archived && !deceasedOn);
   return (
     <>
-      <PageHeader title={viewer.firstName ? t('helloName', { name: viewer.firstName }) : t('hello')} text={t('text')} />
       {undelivered.length > 0 ? (
         <ClientContext namespaces={['undelivered']}>
           <UndeliveredNotices userId={viewer.userId} items={undelivered} />
         </ClientContext>
       ) : null}
-      {first ? (
-        <ClientContext namespaces={['agenda', 'medications']}>
-          <AgendaView
-            agenda={arrange(items)}
-            until={freshUntil(items, reader).toISOString()}
-            all={(await searchParams).show === 'all'}
-            pet={{ id: first.id, name: first.name }}
-          />
+      {here.length > 0 ? (
+        <ClientContext namespaces={['agenda']}>
+          <DoseMessages>
+            <AgendaView
+              agenda={arrange(items)}
+              pets={here}
+              vaccination={nextVaccination(agenda, reader.today)}
+              firstName={viewer.firstName}
+              at={reader.at}
+              until={freshUntil(items, reader)}
+              all={(await searchParams).show === 'all'}
+            />
+          </DoseMessages>
         </ClientContext>
-      ) : null}
-      <HomePets pets={pets} />
+      ) : (
+        <NobodyHere firstName={viewer.firstName} hasPets={pets.length > 0} />
+      )}
     </>
   );
 }

@@ -1,31 +1,26 @@
 import { useTranslations } from 'next-intl';
 import { LoadingNotice } from '@/components/records/pets/loading-notice';
 import { PageHeader } from '@/components/shell/page-header';
-import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 
-/** Heights of the fields in the first cards. */
-const cards = [
-  ['h-20 max-w-80', 'h-18', 'h-11 max-w-24'],
-  ['h-24 max-w-64', 'h-36', 'h-11 max-w-24'],
-  ['h-28', 'h-18 max-w-64', 'h-11 max-w-24'],
-] as const;
+const rows = ['w-44', 'w-28', 'w-36', 'w-20', 'w-24', 'w-26', 'w-32', 'w-60'] as const;
 
 export default function ProfileLoading() {
   const t = useTranslations();
   return (
     <LoadingNotice text={t('common.loading')}>
-      <PageHeader title={t('account.title')} actions={<Skeleton className="h-11 w-32" />} />
-      <Skeleton className="mb-4 h-11 max-w-xl" />
-      <div className="grid gap-4">
-        {cards.map((fields) => (
-          <Card key={fields.join()} className="grid gap-5">
-            <Skeleton className="h-6 w-44" />
-            {fields.map((field) => (
-              <Skeleton key={field} className={field} />
-            ))}
-          </Card>
-        ))}
+      <div className="grid max-w-2xl gap-5">
+        <PageHeader title={t('account.title')} />
+        <Skeleton className="h-22 rounded-tile" />
+        <Skeleton className="h-19" />
+        <Skeleton className="h-19" />
+        <div>
+          {rows.map((width) => (
+            <div key={width} className="flex h-13.5 items-center border-b border-line">
+              <Skeleton className={`h-5 ${width}`} />
+            </div>
+          ))}
+        </div>
       </div>
     </LoadingNotice>
   );

@@ -1,13 +1,14 @@
+import { Bell, CalendarSync, Ruler } from 'lucide';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { AccountDetails } from '@/components/accounts/account/account-details';
-import { DataCard } from '@/components/accounts/account/data-card';
-import { LanguageChoice } from '@/components/accounts/account/language-choice';
+import { AccountHead } from '@/components/accounts/account/account-head';
+import { AccountRow } from '@/components/accounts/account/account-row';
+import { DataRow } from '@/components/accounts/account/data-row';
+import { PoliciesRow } from '@/components/accounts/account/policies-row';
 import { ProfileMenu } from '@/components/accounts/account/profile-menu';
 import { RemindersForm } from '@/components/accounts/account/reminders-form';
-import { SectionCard } from '@/components/accounts/account/section-card';
-import { SectionNav } from '@/components/accounts/account/section-nav';
-import { SessionList } from '@/components/accounts/account/session-list';
+import { rowStates } from '@/components/accounts/account/row-states';
+import { SignInRows } from '@/components/accounts/account/sign-in-rows';
 import { SignOutButton } from '@/components/accounts/account/sign-out-button';
 import { UnitsForm } from '@/components/accounts/account/units-form';
 import { Credentials } from '@/components/accounts/passwords/credentials';
@@ -26,34 +27,33 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ProfilePage() {
   const { profile, sessions } = await getAccount(await requireViewer(), now());
-  const t = await getTranslations('account');
-  const { id } = profile;
-  const remember = sessions.some((session) => session.current && session.remember);
+  const [t, states] = [await getTranslations('account'), await rowStates(profile)];
+  const { id, email } = profile;
   return (
     <ClientContext namespaces={['account', 'passwords']}>
-      <PageHeader title={t('title')} actions={<SignOutButton />} />
-      <SectionNav />
-      <div className="grid gap-4">
-        <AccountDetails profile={profile} />
-        <SectionCard id="preferences" title={t('preferences.title')}>
-          <LanguageChoice userId={id} locale={profile.locale} />
-          <UnitsForm profile={profile} />
-        </SectionCard>
-        <SectionCard id="reminders" title={t('reminders.title')}>
-          <RemindersForm profile={profile} />
-          <MoreReminders userId={id} label={t('reminders.more')} />
-        </SectionCard>
-        <SectionCard id="calendar" title={t('calendar.title')} text={t('calendar.text')}>
-          <CalendarButton userId={id} />
-        </SectionCard>
-        <SectionCard id="credentials" title={t('credentials.title')}>
-          <Credentials account={{ ...profile, remember }} />
-        </SectionCard>
-        <SectionCard id="sessions" title={t('sessions.title')} text={t('sessions.text')}>
-          <SessionList userId={id} sessions={sessions} />
-        </SectionCard>
-        <DataCard userId={id} email={profile.email} />
-        <ProfileMenu />
+      <div className="grid max-w-2xl gap-5">
+        <PageHeader title={t('title')} />
+        <AccountHead profile={profile} />
+        <div>
+          <AccountRow id="preferences" icon={Ruler} title={t('preferences.title')} state={states.preferences}>
+            <UnitsForm profile={profile} />
+          </AccountRow>
+          <AccountRow id="reminders" icon={Bell} title={t('reminders.title')} state={states.reminders}>
+            <RemindersForm profile={profile} />
+            <MoreReminders userId={id} label={t('reminders.more')} />
+          </AccountRow>
+          <AccountRow id="calendar" icon={CalendarSync} title={t('calendar.title')} text={t('calendar.text')}>
+            <CalendarButton userId={id} />
+          </AccountRow>
+          <SignInRows
+            {...{ userId: id, sessions, state: states.credentials }}
+            credentials={(remember) => <Credentials account={{ ...profile, remember }} />}
+          />
+          <DataRow userId={id} email={email} />
+          <ProfileMenu />
+          <PoliciesRow />
+        </div>
+        <SignOutButton />
       </div>
     </ClientContext>
   );

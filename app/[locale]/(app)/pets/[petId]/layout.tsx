@@ -11,12 +11,15 @@ interface PetLayoutProps {
 /** Checks access before anything streams, so that the status is a real 404. */
 export default async function PetLayout({ params, children }: PetLayoutProps) {
   const { petId } = await params;
-  const { severeAllergies, lost } = await requirePet(petId, 'view');
+  const { face, severeAllergies, lost } = await requirePet(petId, 'view');
   return (
-    <>
+    <div data-wide className={`pet-pages cover-${face.cover}`}>
       {lost ? <LostBanner petId={petId} lost={lost} /> : null}
-      <SevereAllergies names={severeAllergies} />
+      {/* The header of each page says it too; this is for the one that failed. */}
+      <div className="pet-headless">
+        <SevereAllergies names={severeAllergies} />
+      </div>
       {children}
-    </>
+    </div>
   );
 }

@@ -14,12 +14,12 @@ beforeEach(() => {
 test('R2.4 a public page has the navigation of a remembered member', async () => {
   localStorage.setItem('user', '{"id":"u1"}');
   runScript(memberScript);
-  renderInLanguage(<MemberNav />, 'es');
+  renderInLanguage(<MemberNav quickAdd={null} />, 'es');
   expect(await screen.findByRole('navigation', { name: 'Navegación principal' })).toBeVisible();
 });
 
 test('R2.4 a public page has no navigation of members for a guest', () => {
   runScript(memberScript);
-  renderInLanguage(<MemberNav />);
+  renderInLanguage(<MemberNav quickAdd={null} />);
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });

@@ -47,7 +47,7 @@ async function asksForProof(hasPassword = true) {
   renderInLanguage(<ChangePassword account={{ ...account, hasPassword }} onDone={onDone} />);
   await userEvent.type(screen.getByLabelText(/New password/), fresh);
   await userEvent.click(screen.getByRole('button', { name: 'Save password' }));
-  expect(await screen.findByRole('dialog', { name: 'Please confirm that it is you' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Please confirm it’s you' })).toBeVisible();
   return onDone;
 }
 
@@ -57,7 +57,7 @@ test('R6.8 an old session is confirmed by the password and the change continues'
 
   await userEvent.type(screen.getByLabelText(/Current password/), 'a wrong one');
   await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
-  expect(await screen.findByText('This is not your current password')).toBeVisible();
+  expect(await screen.findByText('That’s not your current password')).toBeVisible();
   expect(onDone).not.toHaveBeenCalled();
 
   await userEvent.clear(screen.getByLabelText(/Current password/));
@@ -73,7 +73,7 @@ test('R6.8 too many requests for a code are told that none was sent', async () =
   anOldSession({ askedBefore: true });
   await asksForProof(false);
   await userEvent.click(screen.getByRole('button', { name: 'Send me a code' }));
-  expect(await screen.findByText(/^No new email went out/)).toBeVisible();
+  expect(await screen.findByText(/^We didn’t send another email/)).toBeVisible();
   expect(screen.getByLabelText(/Verification code/)).toBeVisible();
 });
 

@@ -36,7 +36,7 @@ test('R6.3 another browser sends nothing before its reader has answered', async 
   expect(sent).toEqual([]);
 
   await userEvent.click(screen.getByRole('button', { name: 'No, remove the password' }));
-  expect(await screen.findByRole('heading', { name: 'The password is gone' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Password removed' })).toBeVisible();
   expect(sent).toEqual([{ token, asked: false }]);
 });
 

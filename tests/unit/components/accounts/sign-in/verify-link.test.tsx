@@ -36,10 +36,10 @@ const open = (locale: 'en' | 'es' = 'en') =>
   renderInLanguage(<VerifyLink token={token} remember="true" own next="/home" />, locale);
 
 test.each([
-  ['nobody answers', nobody, 'The server could not be reached. Check your connection, then try again.'],
+  ['nobody answers', nobody, 'We couldn’t reach the server. Check your connection, then try again.'],
   ['a proxy answers', page(502), 'Invalid response format from server'],
   ['the answer is no JSON', page(200), 'Invalid response format from server'],
-  ['the answer names nobody', json(200, { success: true }), 'Authentication failed: the server named no user'],
+  ['the answer names nobody', json(200, { success: true }), 'Authentication failed: the server sent no account'],
   ['too many ask', json(429, { error: 'Too many requests' }), /Too many people/],
 ])('R10.4 when %s the link can be tried again', async (_, failure, text) => {
   answers = [failure, json(200, { success: true, user, isFirst: true })];

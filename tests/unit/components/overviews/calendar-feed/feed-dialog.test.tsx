@@ -34,7 +34,7 @@ test('R7.8 a feed address is made for its pet; phones subscribe to it', async ()
   const user = userEvent.setup();
 
   await user.selectOptions(screen.getByLabelText('Pet'), 'Milo');
-  await user.click(screen.getByRole('button', { name: 'Make the address' }));
+  await user.click(screen.getByRole('button', { name: 'Create the address' }));
 
   expect(await screen.findByLabelText('Calendar address')).toHaveValue(url);
   expect(sent).toEqual([
@@ -55,10 +55,10 @@ test('R7.8 choosing again keeps the address; choosing nothing is impossible', as
   for (const kind of ['Citas', 'Revisiones veterinarias', 'Rutinas', 'Medicación', 'Vacunas previstas'])
     await user.click(screen.getByLabelText(kind));
   expect(screen.getByRole('alert')).toHaveTextContent('Elige al menos una opción.');
-  expect(screen.getByRole('button', { name: 'Guardar la selección' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Guardar' })).toBeDisabled();
 
   await user.click(screen.getByLabelText('Citas'));
-  await user.click(screen.getByRole('button', { name: 'Guardar la selección' }));
+  await user.click(screen.getByRole('button', { name: 'Guardar' }));
   await waitFor(() => expect(currentToasts()[0]?.title).toBe('Calendario guardado'));
 
   const body = { petId: null, kinds: ['appointment'], namesMedicines: false };
@@ -68,12 +68,12 @@ test('R7.8 choosing again keeps the address; choosing nothing is impossible', as
 test('R7.8 naming the medicine is off, says why, and is saved when chosen', async () => {
   open(made);
   const user = userEvent.setup();
-  const named = screen.getByRole('switch', { name: 'Name the medicine' });
+  const named = screen.getByRole('switch', { name: 'Show medicine names' });
   expect(named).not.toBeChecked();
-  expect(named).toHaveAccessibleDescription(/^Others who see your calendar can read it/);
+  expect(named).toHaveAccessibleDescription(/^Anyone who sees your calendar can read them/);
 
   await user.click(named);
-  await user.click(screen.getByRole('button', { name: 'Save the choice' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.body).toEqual({ petId: null, kinds: [], namesMedicines: true });
 
@@ -84,8 +84,8 @@ test('R7.8 naming the medicine is off, says why, and is saved when chosen', asyn
 test('R7.8 an address ends at once', async () => {
   open(made);
   const user = userEvent.setup();
-  await user.click(screen.getByRole('button', { name: 'End the address' }));
-  expect(await screen.findByRole('button', { name: 'Make the address' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Stop the address' }));
+  expect(await screen.findByRole('button', { name: 'Create the address' })).toBeVisible();
   expect(screen.queryByLabelText('Calendar address')).not.toBeInTheDocument();
   expect(sent.map(({ call }) => call)).toEqual(['DELETE /api/users/u1/calendar-feed']);
 });

@@ -93,9 +93,9 @@ test('R7.10 a browser without notifications says so; other devices can be remove
   shows('es');
   expect(await screen.findByText(/no puede mostrar nuestras notificaciones/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Permitir notificaciones en este dispositivo' })).toBeNull();
-  expect(screen.getByText('Aún nada. Aquí verás lo que te enviemos.')).toBeVisible();
+  expect(screen.getByText('Aún no hay nada. Aquí verás lo que te enviemos.')).toBeVisible();
 
-  await userEvent.click(screen.getByRole('button', { name: 'No más notificaciones en Firefox, Android' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Quitar Firefox, Android' }));
   await waitFor(() => expect(currentToasts()[0]).toMatchObject({ title: 'Dispositivo quitado' }));
   expect(sent).toEqual([{ method: 'DELETE', path: '/api/users/u1/push-subscriptions', body: { id: 'd1' } }]);
 });
@@ -110,7 +110,7 @@ test('R7.10 without an answer there is a way to try again', async () => {
   })) as unknown as typeof fetch;
   shows();
 
-  expect(await screen.findByRole('alert')).toHaveTextContent('The settings could not be loaded.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load the settings.');
   aServer();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('group', { name: 'Routines' })).toBeVisible();

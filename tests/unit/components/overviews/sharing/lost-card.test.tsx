@@ -40,10 +40,10 @@ test('R9.4 one tap reports a pet lost; two presses are one call', async () => {
 test('R9.4 a lost pet has its link, poster, note, messages and return', async () => {
   const made = calls();
   renderInLanguage(<LostCard pet={pet} lost={lost} messages={[message]} />, 'es', { timeZone: 'Europe/Madrid' });
-  expect(screen.getByLabelText('Enlace para quien lo encuentre')).toHaveValue(url);
+  expect(screen.getByLabelText('Enlace para quien te ayude a buscar')).toHaveValue(url);
   expect(screen.getByRole('link', { name: 'Cartel (PDF)' })).toHaveAttribute('href', '/api/pets/p1/poster.pdf?lng=es');
 
-  const note = screen.getByLabelText('Qué debe saber quien lo encuentre');
+  const note = screen.getByLabelText('Qué debe saber quien abra el enlace');
   await userEvent.clear(note);
   await userEvent.type(note, 'Tímida');
   await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
@@ -51,7 +51,7 @@ test('R9.4 a lost pet has its link, poster, note, messages and return', async ()
   expect(screen.getByText('No ha dejado ningún contacto.')).toBeVisible();
 
   await userEvent.click(screen.getByRole('button', { name: 'Marcar como leído' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Luna está en casa' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Luna ya está en casa' }));
   await waitFor(() => expect(made).toHaveLength(3));
   expect(made).toEqual([
     ['PUT /api/pets/p1/lost', { note: 'Tímida' }],
@@ -77,7 +77,7 @@ test('R9.4 what could not be saved is said, and the note stays', async () => {
   renderInLanguage(<LostCard pet={pet} lost={lost} messages={[]} />, 'en', { isTimeZoneKnown: false });
   await userEvent.type(screen.getByLabelText('What a finder should know'), ', please don’t chase');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('This could not be saved. Please try again.')).toBeVisible();
+  expect(await screen.findByText('Couldn’t save this. Please try again.')).toBeVisible();
   expect(screen.getByLabelText('What a finder should know')).toHaveValue('Shy, please don’t chase');
 });
 

@@ -11,7 +11,7 @@ import { inLanguage, renderInLanguage } from '@/tests/support/render-in-language
 
 const readerOf = ({ today, timeZone }: SharedView) => ({ today, timeZone });
 const show = (view: SharedView, locale: FormatLocale = 'en') =>
-  renderInLanguage(<SharedPet view={view} base="/api/shared/k" message={null} />, locale, readerOf(view));
+  renderInLanguage(<SharedPet view={view} base="/api/shared/k" lastDay={null} form={null} />, locale, readerOf(view));
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
 test('R9.4 a vet reads alerts first, then the record in order', () => {
@@ -22,17 +22,19 @@ test('R9.4 a vet reads alerts first, then the record in order', () => {
     'Luna',
     'Vaccinations',
     'Weight',
-    'Vital signs',
+    'Contacts',
     'Vet visits',
-    'Documents',
     'Notes',
+    'Conditions and medication',
   ]);
 
   const alerts = screen.getByRole('heading', { name: 'Alerts' }).closest('section') ?? document.body;
-  // Sorted by severity.
-  const allergies = within(alerts).getAllByText(/^(severe|moderate|mild)$/);
-  expect(allergies.map(({ textContent }) => textContent)).toEqual(['severe', 'moderate', 'mild']);
-  expect(within(alerts).getByText(/Meloxicam/)).toBeVisible();
+  // Sorted by severity, with the reaction to each.
+  expect(alerts).toHaveTextContent(
+    /Severe allergy: Penicillin Swelling of the face.*Chicken, moderate: Itching, ears.*Pollen, mild/,
+  );
+  const medicine = screen.getByRole('heading', { name: 'Conditions and medication' }).closest('section');
+  expect(within(medicine ?? document.body).getByText(/Meloxicam/)).toBeVisible();
   expect(screen.getByText('Overdue')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Passport as PDF (A4)' })).toHaveAttribute(
     'href',
@@ -41,7 +43,9 @@ test('R9.4 a vet reads alerts first, then the record in order', () => {
 });
 
 test('R9.4 a full record of three years stays far below 30 KB compressed', () => {
-  const { container } = render(inLanguage(<SharedPet view={threeYears()} base="/api/shared/k" message={null} />));
+  const { container } = render(
+    inLanguage(<SharedPet view={threeYears()} base="/api/shared/k" lastDay={null} form={null} />),
+  );
   const html = container.innerHTML;
   expect(html.length).toBeGreaterThan(20_000);
   // React's flight data roughly doubles that.
@@ -67,7 +71,7 @@ test('R9.4 a sitter reads today first, then whom to call', () => {
     'es',
   );
 
-  expect(headings().slice(0, 3)).toEqual(['Hoy, 28 de marzo de 2026', 'Comidas', 'Contactos']);
+  expect(headings().slice(0, 3)).toEqual(['Hoy, 28 de marzo de 2026', 'Si algo va mal', 'Comidas']);
   expect(screen.getByText('Apoquel, 1 tablet')).toBeVisible();
   expect(screen.getByText('half a cup')).toBeVisible();
   expect(screen.getByRole('link', { name: '+34 600 000 002' })).toHaveAttribute('href', 'tel:+34600000002');
@@ -83,37 +87,104 @@ test('R5.4 R9.4 an American sitter reads 12 hours, and Sunday before Monday', ()
 
 test('R9.1 what a link does not show has no heading', () => {
   show(aSharedView({ kind: 'other' }));
-  expect(headings()).toEqual(['Luna', 'About Luna']);
+  expect(headings()).toEqual(['About Luna']);
 });
 
-test('R9.4 a finder sees the lost pet’s words and can write', () => {
+const lost = { since: '2026-03-27T23:30:00.000Z', note: null };
+
+test.each([
+  [
+    'en',
+    lost,
+    [
+      'I’m lost',
+      /don’t chase me/,
+      /^Please don’t feed me\. Penicillin, Chicken make me ill\.$/,
+      /missing since 28 March 2026/,
+    ],
+  ],
+  [
+    'es',
+    lost,
+    ['Me he perdido', /no me persigas/, /Penicillin, Chicken me sientan mal\.$/, /desde el 28 de marzo de 2026/],
+  ],
+  ['en', { ...lost, note: 'Shy' }, ['I’m lost', /^Shy$/, /feed me/, /missing since/]],
+  ['en', null, ['Have you found me?', /don’t chase me/, /feed me/, /Beagle, 5 years/]],
+] as const)('R9.4 in %s the lost pet speaks, with one button', (locale, state, [title, manners, food, about]) => {
+  const allergies = [
+    { allergen: 'Penicillin', severity: 'severe' as const, reaction: null },
+    { allergen: 'Chicken', severity: 'mild' as const, reaction: null },
+  ];
+  show(aSharedView({ kind: 'finder', lost: state, severeAllergies: ['Penicillin'], allergies }), locale);
+
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+  for (const words of [manners, food, about])
+    expect(screen.getByText((_, node) => node?.tagName === 'P' && words.test(node.textContent ?? ''))).toBeVisible();
+  const links = within(screen.getByRole('main')).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([`?write=1&lng=${locale}`]);
+});
+
+test('R9.4 a finder writes on a page of its own', () => {
   const form = { petName: 'Luna', action: '/api/shared/k/message', token: 't', draft: null };
-  const lost = { since: '2026-03-27T23:30:00.000Z', note: 'Shy' };
   const view = aSharedView({ kind: 'finder', lost });
   const { rerender } = renderInLanguage(
-    <SharedPet view={view} base="/b" message={<FinderForm {...form} outcome={null} />} />,
+    <SharedPet view={view} base="/b" lastDay={null} form={<FinderForm {...form} outcome={null} />} />,
     'en',
     readerOf(view),
   );
 
-  expect(headings()).toEqual(['Luna is lost', 'Luna', 'Write to Luna’s family', 'About Luna']);
-  expect(screen.getByText('Missing since 28 March 2026.')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Where is Luna?');
   expect(screen.getByLabelText('Your message')).toBeRequired();
   expect(screen.getByLabelText('Your message')).toHaveAttribute('maxlength', '2000');
+  expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '?lng=en');
+  expect(screen.getByRole('link', { name: 'Español' })).toHaveAttribute('href', '?write=1&lng=es');
 
   const draft = { text: 'a.com b.com c.com', contact: 'Ben' };
   rerender(inLanguage(<FinderForm {...form} draft={draft} outcome="links" />));
-  expect(screen.getByRole('alert')).toHaveTextContent('at most two links');
+  expect(screen.getByRole('alert')).toHaveTextContent('two links at most');
 
   rerender(inLanguage(<FinderForm {...form} outcome="sent" />, 'es'));
   expect(screen.getByRole('status')).toHaveTextContent('¡Gracias!');
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
+test('R9.4 a groomer reads where to be gentle, and whom to call', () => {
+  const { conditions, allergies, vaccinations, notes, contacts } = threeYears();
+  const groomed = { conditions, allergies, vaccinations, notes, contacts, severeAllergies: ['Penicillin'] };
+  show(aSharedView({ kind: 'groomer', ...groomed } as SharedView));
+
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Luna');
+  expect(screen.getByText('Severe allergy: Penicillin')).toBeVisible();
+  expect(headings().slice(0, 5)).toEqual([
+    'Allergies',
+    'Where to be gentle',
+    'Good to know',
+    'Vaccinations',
+    'Contacts',
+  ]);
+  expect(screen.getByText('Arthritis')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Call the family' })).toHaveAttribute('href', 'tel:+34600000002');
+});
+
+test.each([
+  ['en', 'This link works until 23 November 2026.'],
+  ['es', 'Este enlace funciona hasta el 23 de noviembre de 2026.'],
+] as const)('R9.4 in %s a link says its last day, without a zone', (locale, words) => {
+  const view = aSharedView({ kind: 'other' });
+  renderInLanguage(<SharedPet view={view} base="/b" lastDay="2026-11-23" form={null} />, locale, readerOf(view));
+  expect(screen.getByText(new RegExp(words))).toBeVisible();
+  expect(document.body).not.toHaveTextContent('UTC');
+});
+
+test('R9.4 a link without an end names no day', () => {
+  show(aSharedView({ kind: 'other' }));
+  expect(document.body).not.toHaveTextContent(/works until \d/);
+});
+
 test('R9.1 the form of a PIN has a fragment for each outcome', () => {
   renderInLanguage(<PinForm action="/api/shared/k/pin" />, 'es');
   expect(screen.getByLabelText('PIN')).toHaveAttribute('inputmode', 'numeric');
-  const wrong = screen.getByText('No era el PIN correcto.');
+  const wrong = screen.getByText('Ese PIN no es correcto.');
   expect([wrong.id, wrong.tabIndex]).toEqual(['pin-wrong', -1]);
   expect(screen.getByText(/^Demasiados intentos/)).toHaveAttribute('id', 'pin-wait');
 });
@@ -126,6 +197,7 @@ test('R7.3 a dose too early is marked for the vet', () => {
     aSharedView({
       vaccinations: {
         region: null,
+        stamps: [],
         planned: [
           {
             name,
@@ -144,8 +216,8 @@ test('R7.3 a dose too early is marked for the vet', () => {
   const text = screen.getByRole('heading', { name: 'Vaccinations' }).closest('section')?.textContent;
 
   expect(text).toContain('given too early to count, 10 Mar 2026');
-  expect(text).not.toContain('no dose noted');
-  expect(text).toContain('It was before the minimum age; a dose counts from 20 Mar 2026 on.');
+  expect(text).not.toContain('no dose recorded');
+  expect(text).toContain('It was before the minimum age; a dose counts from 20 Mar 2026.');
 });
 
 test('R7.3 vet and sitter read the warning beside the medicine and its dose', () => {

@@ -70,7 +70,7 @@ test.each([
       'Drops: 2 of 9',
       'Allergy: Pollen (mild), 30 Oct 2026',
       'Rabies, given 5 Oct 2026',
-      'Leptospirosis, given 6 Oct 2026. Given too early to count for: L4. It was too soon after the dose before; a dose counts from 12 Oct 2026 on.',
+      'Leptospirosis, given 6 Oct 2026. Given too early to count for: L4. It was too soon after the previous dose; a dose counts from 12 Oct 2026.',
       'Leptospirosis, due 30 Nov 2026',
       'Apoquel · 1 tablet · Once a day',
     ],
@@ -79,7 +79,7 @@ test.each([
     'es',
     [
       '10 % menos desde el 1 sept 2026 (10 kg)',
-      'Apoquel: 3 de 40, 1 de ellas saltadas a propósito (contadas desde el 1 oct 2026)',
+      'Apoquel: 3 de 40, 1 de ellas omitidas a propósito (contadas desde el 1 oct 2026)',
       'Drops: 2 de 9',
       'Alergia: Pollen (leve), 30 oct 2026',
       'Rabia, puesta el 5 oct 2026',
@@ -107,7 +107,7 @@ test('R7.5 a part shows eight lines and counts the rest; empty is said', () => {
 
   expect(screen.getByText('and 17 more')).toBeInTheDocument();
   for (const none of [
-    'No weighing since then.',
+    'Not weighed since then.',
     'None',
     'None given, none due.',
     'No medication, no active condition.',
@@ -130,7 +130,7 @@ test('R7.5 questions are saved as they stand there, once', async () => {
 
 test.each([
   [400, { fields: { visitQuestions: 'Demasiado' } }, 'Demasiado'],
-  [503, {}, 'No se han podido guardar las preguntas. Inténtalo otra vez.'],
+  [503, {}, 'No se han podido guardar las preguntas. Inténtalo de nuevo.'],
 ])('R7.5 an answer of %i appears at its field and keeps the text', async (status, body, said) => {
   serverAnswers(status, { error: 'x', code: 'x', ...body });
   renderInLanguage(<QuestionForm petId="p1" questions="" />, 'es');
@@ -143,7 +143,7 @@ test.each([
 test.each([
   ['visit', 'The last recorded visit was on 1 September 2026.'],
   ['chosen', 'Changes since 2 September 2026.'],
-  ['halfYear', 'No visit is recorded yet; these are the last six months.'],
+  ['halfYear', 'No visits recorded yet, so these are the last six months.'],
 ] as const)('R7.5 it says since when: %s', (source, said) => {
   renderInLanguage(<SinceForm petId="p1" since={{ from: '2026-09-02', source }} lastVisit="2026-09-01" />);
   expect(screen.getByText(said)).toBeInTheDocument();

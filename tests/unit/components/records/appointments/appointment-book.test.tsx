@@ -42,7 +42,7 @@ test('R7.8 an appointment shows local time, map, reminder and file', () => {
   expect(map).toHaveAttribute('rel', 'noopener noreferrer');
   expect(screen.getByText('1 day before')).toBeVisible();
 
-  const file = screen.getByRole('link', { name: /^Into your calendar: Check-up/ });
+  const file = screen.getByRole('link', { name: /^Add to your calendar: Check-up/ });
   expect(file).toHaveAttribute('href', '/api/pets/p1/appointments/a1/calendar.ics');
   expect(screen.queryByText('How did it go?')).not.toBeInTheDocument();
 });
@@ -85,7 +85,7 @@ test('R7.8 later ones of a series are deleted and restored together', async () =
   await waitFor(() =>
     expect(sent.map(({ call }) => call)).toEqual(['DELETE /api/pets/p1/appointments/a1?following=true']),
   );
-  await waitFor(() => expect(currentToasts()[0]?.title).toBe('This and the later ones are deleted'));
+  await waitFor(() => expect(currentToasts()[0]?.title).toBe('Deleted this and later ones'));
 
   await act(async () => currentToasts()[0]?.action?.onClick());
   await waitFor(() => expect(sent.at(-1)?.call).toBe('POST /api/pets/p1/appointments/a1/restore'));
@@ -93,10 +93,10 @@ test('R7.8 later ones of a series are deleted and restored together', async () =
 
 test('R7.8 a foreign zone is named; an empty plan invites', () => {
   const { unmount } = show({ upcoming: [anAppointment()], timeZone: 'America/New_York' });
-  expect(screen.getByText('On the clock of Europe/Madrid')).toBeVisible();
+  expect(screen.getByText('In Europe/Madrid time')).toBeVisible();
   unmount();
   show({}, 'es');
-  expect(screen.getByRole('heading', { name: 'Todavía no hay citas' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Aún no hay citas' })).toBeVisible();
   expect(screen.queryByText('Anteriores')).not.toBeInTheDocument();
   expect(within(document.body).getByRole('button', { name: 'Añadir una cita' })).toBeVisible();
 });
@@ -112,9 +112,9 @@ test('R7.8 more than one page of upcoming appointments can be continued', async 
   show({ upcoming: [anAppointment()], later: 'place' }, 'es');
   const user = userEvent.setup();
 
-  await user.click(screen.getByRole('button', { name: 'Mostrar más' }));
+  await user.click(screen.getByRole('button', { name: 'Ver más' }));
 
   expect(await screen.findByText('In three years')).toBeVisible();
   expect(read).toEqual(['/api/pets/p1/appointments?upcoming=true&limit=50&cursor=place']);
-  expect(screen.queryByRole('button', { name: 'Mostrar más' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Ver más' })).not.toBeInTheDocument();
 });

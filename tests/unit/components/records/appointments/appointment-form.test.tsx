@@ -56,7 +56,7 @@ test('R7.8 a change is shown and sent in the appointment’s zone', async () => 
     [screen.getByLabelText('Date'), screen.getByLabelText('Time')].map((one) => (one as HTMLInputElement).value),
   ).toEqual(['2026-11-22', '10:00']);
   expect(screen.getByLabelText('How long')).toHaveDisplayValue('25 minutes');
-  expect(screen.getByText('On the clock of Europe/Madrid')).toBeVisible();
+  expect(screen.getByText('In Europe/Madrid time')).toBeVisible();
   expect(screen.queryByLabelText('Repeats')).not.toBeInTheDocument();
 
   await user.clear(screen.getByLabelText('Time'));

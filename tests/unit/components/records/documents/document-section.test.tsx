@@ -92,7 +92,7 @@ test.each([
     'es',
     'Adjuntar archivos: Check-up',
     '1,2 MB',
-    'Eliminar: Report.pdf',
+    'Borrar: Report.pdf',
     'PDF, JPEG, PNG o WebP, hasta 10 archivos de 5 MB',
   ],
 ] as const)(
@@ -126,7 +126,7 @@ test('R7.5 each file shows progress, can be cancelled, and fails alone', async (
   // Its slot is free for the third.
   await sent(3);
   act(() => b?.answers(500, { error: 'An unexpected error occurred', code: 'unexpected' }));
-  expect(await screen.findByText('This could not be uploaded. Please try again.')).toBeVisible();
+  expect(await screen.findByText('This couldn’t be uploaded. Please try again.')).toBeVisible();
   act(() => Upload.all[2]?.answers(201, { ...report, id: 'd2', name: 'c.pdf' }));
   await waitFor(() => expect(currentToasts()[0]?.title).toBe('Attached: c.pdf'));
   // Shown at once, before the page is refreshed.
@@ -169,7 +169,7 @@ test('R7.5 a full storage is said in one sentence', async () => {
   await choose(file('a.pdf'));
   await sent(1);
   act(() => Upload.all[0]?.answers(409, { error: 'Your storage is full', code: 'limit_reached' }));
-  expect(await screen.findByText(/There is no room for it: an entry takes 10 files/)).toBeVisible();
+  expect(await screen.findByText(/There’s no room for this file. An entry can hold 10 files/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try again: a.pdf' })).not.toBeInTheDocument();
 });
 
@@ -180,7 +180,7 @@ test('R7.5 a document is deleted, and the toast takes it back', async () => {
   expect(screen.queryByRole('link', { name: /Report/ })).not.toBeInTheDocument();
 
   act(() => currentToasts()[0]?.action?.onClick());
-  await waitFor(() => expect(currentToasts()[0]?.title).toBe('Brought back'));
+  await waitFor(() => expect(currentToasts()[0]?.title).toBe('Restored'));
   expect(screen.getByRole('link', { name: /Report/ })).toBeVisible();
   expect(calls).toEqual(['DELETE /api/pets/p1/documents/d1', 'POST /api/pets/p1/documents/d1/restore']);
 });

@@ -13,7 +13,7 @@ function guardedServer(conflict = aConflict()) {
   const sent: Record<string, unknown>[] = [];
   const refusal = {
     ...{ error: 'A known allergy speaks against this medicine: Amoxicillin', code: 'allergy_conflict' },
-    ...{ fields: { allergyReason: 'Say why it is given all the same.' }, conflicts: [conflict] },
+    ...{ fields: { allergyReason: 'Say why it’s given anyway.' }, conflicts: [conflict] },
   };
   global.fetch = jest.fn(async (_path: string, { method = 'GET', body }: RequestInit = {}) => {
     const answer = (status: number, json: object) => ({
@@ -32,7 +32,7 @@ function guardedServer(conflict = aConflict()) {
 beforeEach(() => onSaved.mockClear());
 
 test.each([
-  ['en', 'Save', 'Name', 'Why it is given all the same', 'Save all the same', /Allergic to Amoxicillin \(severe\)/],
+  ['en', 'Save', 'Name', 'Why it’s given anyway', 'Save anyway', /Allergic to Amoxicillin \(severe\)/],
   [
     'es',
     'Guardar',
@@ -54,7 +54,7 @@ test.each([
     await user.selectOptions(screen.getByLabelText(/^(How often|Con qué frecuencia)/), 'SID');
     await user.click(screen.getByRole('button', { name: save }));
     expect(await screen.findByText(what)).toBeVisible();
-    expect(screen.getByText('Say why it is given all the same.')).toBeVisible();
+    expect(screen.getByText('Say why it’s given anyway.')).toBeVisible();
 
     await user.click(screen.getByRole('button', { name: confirm }));
     await waitFor(() => expect(sent).toHaveLength(2));
@@ -87,8 +87,8 @@ test('R7.3 a confirmed medicine is changed with the reason it has', async () => 
   renderInLanguage(<MedicationForm petId="p1" medication={confirmed} onSaved={onSaved} />, 'en', {
     today: '2026-05-20',
   });
-  expect(screen.getByLabelText('Why it is given all the same')).toHaveValue('Tested');
-  await userEvent.setup().click(screen.getByRole('button', { name: 'Save all the same' }));
+  expect(screen.getByLabelText('Why it’s given anyway')).toHaveValue('Tested');
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Save anyway' }));
   await waitFor(() => expect(onSaved).toHaveBeenCalled());
   expect(sent).toMatchObject([{ allergyReason: 'Tested', confirmedConflicts: [aConflict().key] }]);
 });

@@ -36,7 +36,7 @@ test('R7.3 the times of day follow the frequency', async () => {
 
   await choose('As needed');
   expect(times()).toEqual([]);
-  expect(screen.getByLabelText('Doses in 24 hours, at most')).toBeVisible();
+  expect(screen.getByLabelText('Maximum doses in 24 hours')).toBeVisible();
 });
 
 test('R7.3 a new medication is sent as it was typed', async () => {
@@ -70,7 +70,7 @@ test('R7.3 what means nothing for a frequency is not sent along', async () => {
   const needed = { ...apoquel, frequency: 'PRN' as const, maxPerDay: 3, minHoursBetween: 6 };
   renderInLanguage(<MedicationForm petId="p1" medication={needed} onSaved={onSaved} />, 'en', { today: '2026-05-20' });
   const user = userEvent.setup();
-  expect(screen.getByLabelText('Hours between two doses, at least')).toHaveValue('6');
+  expect(screen.getByLabelText('Minimum hours between doses')).toHaveValue('6');
 
   await user.selectOptions(screen.getByLabelText('How often'), 'Once a day');
   await user.click(screen.getByRole('button', { name: 'Save' }));

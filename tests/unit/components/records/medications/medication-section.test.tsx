@@ -54,8 +54,8 @@ function show(
 const path = `/api/pets/p1/medications/${apoquel.id}/doses`;
 
 test.each([
-  ['en', 'Luna takes no medication at present.', 'Add a medication'],
-  ['es', 'Luna no toma ninguna medicación en este momento.', 'Añadir un medicamento'],
+  ['en', 'Luna isn’t taking any medication right now.', 'Add a medication'],
+  ['es', 'Luna no toma ninguna medicación ahora mismo.', 'Añadir un medicamento'],
 ] as const)('R7.3 without medication it says so, in %s', (locale, empty, add) => {
   show([], [], locale);
   expect(screen.getByText(empty)).toBeVisible();
@@ -98,7 +98,7 @@ test('R7.3 current ones come first; past ones are separate and closed', () => {
 test('R7.3 a tap logs a planned dose, and the toast takes it back', async () => {
   const sent = answering();
   show([apoquel], [], 'en', '2026-05-20T07:00:00Z');
-  await userEvent.click(screen.getByRole('button', { name: 'Given: Apoquel, 08:00' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Give: Apoquel, 08:00' }));
   await waitFor(() => expect(router.refresh).toHaveBeenCalled());
   expect(sent).toEqual([{ call: `POST ${path}`, body: { status: 'given', scheduledFor: '2026-05-20T06:00:00.000Z' } }]);
 
@@ -109,8 +109,8 @@ test('R7.3 a tap logs a planned dose, and the toast takes it back', async () => 
 });
 
 test.each([
-  ['en', 'Given: Apoquel, 20:00', 'Another dose?', 'Yes, give another one'],
-  ['es', 'Dada: Apoquel, 20:00', '¿Otra dosis?', 'Sí, dar otra'],
+  ['en', 'Give: Apoquel, 20:00', 'Another dose?', 'Yes, give another one'],
+  ['es', 'Dar: Apoquel, 20:00', '¿Otra dosis?', 'Sí, dar otra'],
 ] as const)('R7.3 a double dose is asked about before it is logged, in %s', async (locale, give, title, yes) => {
   const text = 'Given 2 hours ago by Ana. Give another one?';
   const refusal = { error: 'Given 2 hours ago by Ana', code: 'conflict', fields: { again: text } };
@@ -131,7 +131,7 @@ test.each([
 test('R7.3 a logged dose tells when and by whom, and can be undone', async () => {
   const sent = answering();
   show([apoquel], [givenAt('10:00', { scheduledFor: '2026-05-20T06:00:00.000Z', note: 'with cheese' })]);
-  const today = screen.getByRole('list', { name: 'Doses of Apoquel to give today' });
+  const today = screen.getByRole('list', { name: 'Apoquel’s doses today' });
   expect(within(today).getByText('given late')).toBeVisible();
   expect(within(today).getByText('12:00 by Ana')).toBeVisible();
   expect(screen.getByText('20 May 2026, 12:00 by Ana · with cheese')).toBeInTheDocument();
@@ -160,7 +160,7 @@ test.each([
     'en',
     'Allergic to Amoxicillin (severe): it belongs to the same class, penicillins.',
     'Confirmed by the owner: Tested',
-    'Pawfolio does not know these names, so it could not compare them with the known allergies: Xyzzol.',
+    'Pawfolio doesn’t know these names, so it couldn’t check them against the known allergies: Xyzzol.',
   ],
   [
     'es',

@@ -53,7 +53,7 @@ test('R9.4 the order follows the reader', () => {
   renderInLanguage(<PetDetails pet={pet} order={['contacts', 'notes', 'about', 'identification']} />, 'en', {
     today: '2026-11-21',
   });
-  expect(headings()).toEqual(['Care contacts', 'Notes', 'About Luna', 'Identification']);
+  expect(headings()).toEqual(['Contacts', 'Notes', 'About Luna', 'Identification']);
 });
 
 test('R7.1 notes keep their formats and nothing else', () => {

@@ -22,6 +22,7 @@ const luna: Pet = {
   type: 'dog',
   breed: 'Beagle',
   gender: 'female',
+  cover: 'pine',
   dateOfBirth: '2021-03-07',
   microchip: null,
   photoUrl: null,
@@ -94,7 +95,7 @@ test('R7.1 a pet without name and type is refused beside the fields', async () =
 
   expect(await screen.findByText('Please enter a name.')).toBeVisible();
   expect(screen.getByText('Please choose what kind of animal it is.')).toBeVisible();
-  expect(screen.getByLabelText('Name')).toHaveFocus();
+  expect(screen.getByRole('radio', { name: 'Dog' })).toHaveFocus();
   expect(sent).toEqual([]);
 });
 
@@ -103,7 +104,7 @@ test('R7.2 adding sends the pet once with a key and opens its passport', async (
 
   renderInLanguage(<PetForm {...places} pet={null} notes={null} />, 'en', { latest });
   await userEvent.type(screen.getByLabelText('Name'), 'Luna');
-  await userEvent.selectOptions(screen.getByLabelText('Kind of animal'), 'dog');
+  await userEvent.click(screen.getByRole('radio', { name: 'Dog' }));
   await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
   await userEvent.dblClick(screen.getByRole('button', { name: 'Add pet' }));
 
@@ -122,7 +123,7 @@ test('R7.2 editing sends only what was changed', async () => {
   const sent = serverAnswers(200, { ...luna, colour: 'Tricolour' });
 
   renderInLanguage(<PetForm {...places} pet={luna} notes={null} />, 'en', { latest });
-  await userEvent.type(screen.getByLabelText('Colour'), 'Tricolour');
+  await userEvent.type(screen.getByLabelText('Color'), 'Tricolour');
   await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
 
   await waitFor(() => expect(router.push).toHaveBeenCalledWith(`/pets/${luna.id}`));
@@ -143,13 +144,13 @@ test("R7.2 the server's answer stands beside its field and what was typed stays"
 });
 
 test.each([
-  [401, 'You are signed out. Sign in again in another tab, then save here once more.'],
-  [409, 'This pet was saved already: you will find it in My Pets.'],
-  [500, 'This could not be saved. Please try again.'],
+  [401, 'You’ve been signed out. Sign in from another tab, then save here again.'],
+  [409, 'This pet is already saved: you’ll find it in My Pets.'],
+  [500, 'This couldn’t be saved. Please try again.'],
 ])('R7.2 a failure with status %i is said in words', async (status, words) => {
   serverAnswers(status, { error: 'x', code: 'y' });
   renderInLanguage(<PetForm {...places} pet={luna} notes={null} />, 'en', { latest });
-  await userEvent.type(screen.getByLabelText('Colour'), 'Black');
+  await userEvent.type(screen.getByLabelText('Color'), 'Black');
   await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
   expect(await screen.findByText(words)).toBeVisible();
 });
@@ -193,7 +194,7 @@ test('R7.2 leaving with unsaved changes asks first', async () => {
 
   await userEvent.click(elsewhere);
   expect(followed).toHaveBeenCalledTimes(1);
-  await userEvent.type(screen.getByLabelText('Colour'), 'Black');
+  await userEvent.type(screen.getByLabelText('Color'), 'Black');
   await userEvent.click(elsewhere);
   await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
   expect(followed).toHaveBeenCalledTimes(1);
@@ -219,7 +220,7 @@ test('a chosen photo is not kept, and the question says so', async () => {
   await userEvent.upload(screen.getByLabelText('Choose a photo'), new File(['x'], 'luna.jpg', { type: 'image/jpeg' }));
   await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
 
-  expect(await screen.findByText('Files you have chosen are not kept before they are uploaded.')).toBeVisible();
+  expect(await screen.findByText('Files you’ve chosen aren’t kept until they’re uploaded.')).toBeVisible();
 
   await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
 });

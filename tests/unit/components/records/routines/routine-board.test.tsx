@@ -124,7 +124,7 @@ test('R7.4 a tick that fails is taken back, with the reason', async () => {
   answer = { status: 400, body: { error: 'No', code: 'invalid', fields: { date: 'The task isn’t planned.' } } };
   show();
   await userEvent.click(timeline().getByRole('button', { name: 'Done: Breakfast, Wednesday 07:30' }));
-  await waitFor(() => expect(currentToasts()[0]?.title).toBe('This could not be ticked: The task isn’t planned.'));
+  await waitFor(() => expect(currentToasts()[0]?.title).toBe('This couldn’t be ticked: The task isn’t planned.'));
   expect(timeline().getByRole('button', { name: 'Done: Breakfast, Wednesday 07:30' })).toBeVisible();
   expect(router.refresh).not.toHaveBeenCalled();
 });
@@ -178,10 +178,10 @@ test('R7.4 medication doses are tasks logged in the medication’s log', async (
 
   expect(sheet.getByRole('link', { name: 'Open the medication' })).toHaveAttribute(
     'href',
-    '/pets/p1?tab=health#medications',
+    '/pets/p1?tab=health&part=medications',
   );
 
-  await userEvent.click(sheet.getByRole('button', { name: 'Given' }));
+  await userEvent.click(sheet.getByRole('button', { name: 'Give' }));
   await waitFor(() => expect(router.refresh).toHaveBeenCalled());
   expect(sent).toEqual([
     {
@@ -218,9 +218,9 @@ test('R7.4 the week lists each day’s tasks by time, with the streak today', ()
   const dinner = { ...breakfast, id: routineIdFrom('2026-05-01T10:00:00Z', 1), title: 'Dinner', timeOfDay: '18:30' };
   show({ routines: [breakfast, { ...dinner, weekdays: [3] }], completions: [done('2026-05-19')] });
   const day = (name: string) => within(screen.getByRole('region', { name })).getAllByRole('listitem');
-  expect(day('Tasks of Monday, 18 May 2026')).toHaveLength(1);
+  expect(day('Tasks for Monday, 18 May 2026')).toHaveLength(1);
 
-  const [first, second] = day('Tasks of Wednesday, 20 May 2026');
+  const [first, second] = day('Tasks for Wednesday, 20 May 2026');
   expect(first).toHaveTextContent('07:30Breakfastdue · 1 day in a row');
   expect(second).toHaveTextContent('18:30Dinnerto come');
 });

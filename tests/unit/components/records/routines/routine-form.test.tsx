@@ -70,9 +70,9 @@ test.each([
 test('R7.4 for medication the form points to the doses of the health record', async () => {
   renderInLanguage(<RoutineForm petId="p1" routine={null} draft={null} onSaved={onSaved} />);
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
-  await userEvent.selectOptions(screen.getByLabelText('What it is'), 'Medication');
+  await userEvent.selectOptions(screen.getByLabelText('Kind'), 'Medication');
   const link = screen.getByRole('link', { name: 'Open the medication' });
-  expect(link).toHaveAttribute('href', '/pets/p1?tab=health#medications');
+  expect(link).toHaveAttribute('href', '/pets/p1?tab=health&part=medications');
 });
 
 test.each([

@@ -104,7 +104,7 @@ test('R7.6 taking the first skill keeps the dialog open for more', async () => {
   await userEvent.click(await within(dialog).findByRole('button', { name: 'Add: Sit' }));
   expect(await within(dialog).findByText('Added')).toBeVisible();
   rerender(inLanguage(overview({ skills: [{ ...sit, sessions: [] }] }), 'en', { at }));
-  expect(screen.getByRole('heading', { name: 'Practising', hidden: true })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Practicing', hidden: true })).toBeInTheDocument();
   expect(dialog).toBeInTheDocument();
 
   await userEvent.click(within(dialog).getByRole('button', { name: 'Add: Stay 30 s' }));
@@ -126,7 +126,7 @@ test('R7.6 an animal without a curriculum gets skills of its owner’s own', asy
 });
 
 test.each([
-  ['en', 'Sit', 'Practising', 'last time 90%', 'Ready for “Mastered”?'],
+  ['en', 'Sit', 'Practicing', 'last time 90%', 'Ready for “Mastered”?'],
   ['es', 'Sentado', 'Practicando', 'la última vez, 90', '¿Pasar a «Dominada»?'],
 ] as const)('R7.6 a skill shows stage, rate and what comes next, in %s', async (locale, name, stage, rate, ready) => {
   show({ skills: [{ ...sit, sessions: good }], locale });
@@ -148,13 +148,13 @@ test('R7.6 opened, it shows its sessions and how the success went', async () => 
   if (details && !details.open) details.open = true;
 
   expect(await screen.findByRole('img', { name: /Success with “Sit”/ })).toBeVisible();
-  expect(screen.getAllByText('5 minutes · 9 of 10 (90%) · Park · little distraction')).toHaveLength(2);
+  expect(screen.getAllByText('5 minutes · 9 of 10 (90%) · Park · a little distraction')).toHaveLength(2);
   expect(screen.getByText('Goal: 8 of 10 on cue')).toBeVisible();
 });
 
 test('R7.6 clock and counter go into the form and survive a reload', async () => {
   const { unmount } = show({ skills: [{ ...sit, sessions: [] }], now: new Date() });
-  await userEvent.click(screen.getByRole('button', { name: 'Practise now: Sit' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Practice now: Sit' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Success' }));
   await userEvent.click(screen.getByRole('button', { name: 'Success' }));
   await userEvent.click(screen.getByRole('button', { name: 'Not yet' }));
@@ -178,9 +178,9 @@ test('R7.6 clock and counter go into the form and survive a reload', async () =>
 
 test('R7.6 a paused session waits above the skills and can be dropped', async () => {
   show({ skills: [{ ...sit, sessions: [] }] });
-  await userEvent.click(screen.getByRole('button', { name: 'Practise now: Sit' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Practice now: Sit' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
-  expect(screen.getByText('A session is under way: Sit')).toBeVisible();
+  expect(screen.getByText('Session in progress: Sit')).toBeVisible();
 
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));

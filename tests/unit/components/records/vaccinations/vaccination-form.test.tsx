@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PlanSettings } from '@/components/records/vaccinations/plan-settings';
+import { VaccinationForm } from '@/components/records/vaccinations/vaccination-form';
 import { VaccinationList } from '@/components/records/vaccinations/vaccination-list';
 import { renderInLanguage } from '@/tests/support/render-in-language';
 
@@ -27,6 +28,7 @@ const list = (adding = false) => (
     papers={{}}
     names={{ 'dog.rabies': 'Rabies', 'dog.lepto': 'Leptospirosis' }}
     suggested={['dog.rabies', 'dog.lepto']}
+    due={[]}
     validityFromVet={['dog.rabies']}
     asksHistoryOf={null}
   />
@@ -39,6 +41,7 @@ test('R7.3 a vaccine is chosen by its name and stored by its id', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Add a vaccination' }));
   await userEvent.type(await screen.findByRole('combobox', { name: /^Vaccine/ }), 'rab');
   await userEvent.click(await screen.findByRole('option', { name: 'Rabies' }));
+  await userEvent.clear(screen.getByLabelText(/^Given on/));
   await userEvent.type(screen.getByLabelText(/^Given on/), '2026-11-01');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
@@ -55,13 +58,14 @@ test('R7.3 own words stay, and an error among the folded fields opens them', asy
   renderInLanguage(list());
   await userEvent.click(screen.getByRole('button', { name: 'Add a vaccination' }));
   await userEvent.type(await screen.findByRole('combobox', { name: /^Vaccine/ }), 'Nobivac DHPPi + L4');
+  await userEvent.clear(screen.getByLabelText(/^Given on/));
   await userEvent.type(screen.getByLabelText(/^Given on/), '2026-11-01');
-  const rare = screen.getByText('Batch, vet, certificate, reaction, note').closest('details') as HTMLDetailsElement;
+  const rare = screen.getByText(/batch, vet, reaction, note/).closest('details') as HTMLDetailsElement;
 
   expect(rare.open).toBe(false);
   await userEvent.type(screen.getByLabelText('Link to the certificate'), 'nowhere');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText(/Please enter an address that begins with/)).toBeVisible();
+  expect(await screen.findByText(/Please enter an address that starts with/)).toBeVisible();
   expect(rare.open).toBe(true);
 
   await userEvent.clear(screen.getByLabelText('Link to the certificate'));
@@ -73,17 +77,14 @@ test('R7.3 own words stay, and an error among the folded fields opens them', asy
 test('R7.3 for rabies the form asks for the end of validity first', async () => {
   renderInLanguage(list(true));
   await userEvent.type(await screen.findByRole('combobox', { name: /^Vaccine/ }), 'Lepto');
-  expect(screen.getByText('If the vet wrote one. Otherwise it is worked out.')).toBeVisible();
+  expect(screen.getByRole('button', { name: '3 years' })).toBeVisible();
 
   await userEvent.clear(screen.getByRole('combobox', { name: /^Vaccine/ }));
   await userEvent.type(screen.getByRole('combobox', { name: /^Vaccine/ }), 'Rabies');
-  expect(screen.getByText(/^As section V of the passport or the certificate has it/)).toBeVisible();
-  expect(screen.getByText('Only counts where no “valid until” is known.')).toBeVisible();
+  expect(screen.getByText(/^It’s in section V of the passport, or on the certificate/)).toBeVisible();
 
-  const dates = screen.getAllByLabelText(/^(Given on|Valid until|Next due)/).map(({ id }) => id);
-  expect(dates).toEqual(
-    ['Given on', 'Valid until', 'Next due'].map((label) => screen.getByLabelText(new RegExp(`^${label}`)).id),
-  );
+  await userEvent.click(screen.getByText('More'));
+  expect(screen.getByText('Only counts if there’s no “valid until” date.')).toBeVisible();
 });
 
 test('R7.3 the plan is set in one form', async () => {
@@ -128,4 +129,55 @@ test('R7.3 the plan is set in one form', async () => {
 test('R1.10 R7.3 coming from Today to record a dose opens the form', async () => {
   renderInLanguage(list(true));
   expect(await screen.findByRole('combobox', { name: /^Vaccine/ })).toBeVisible();
+});
+
+const due = (id: string, short: string, status: 'overdue' | 'due_soon', dueOn: '2026-10-18' | '2026-12-07') => ({
+  id,
+  name: short,
+  short,
+  shape: 'frame' as const,
+  dueOn,
+  status,
+});
+
+function dueForm(vaccines: ReturnType<typeof due>[]) {
+  const onSaved = jest.fn();
+  renderInLanguage(
+    <VaccinationForm
+      petId="p1"
+      dose={null}
+      names={{ 'dog.dhppi': 'DHPPi', 'dog.lepto': 'Lepto' }}
+      suggested={['dog.dhppi', 'dog.lepto']}
+      due={vaccines}
+      validityFromVet={[]}
+      onSaved={onSaved}
+    />,
+  );
+  return onSaved;
+}
+
+test('R7.3 what alone is overdue is chosen already, given today', async () => {
+  const sent = serverAnswers();
+  const onSaved = dueForm([
+    due('dog.dhppi', 'DHPPi', 'overdue', '2026-10-18'),
+    due('dog.lepto', 'Lepto', 'due_soon', '2026-12-07'),
+  ]);
+  expect(screen.getByRole('button', { name: 'DHPPi' })).toHaveAttribute('aria-pressed', 'true');
+
+  await userEvent.click(screen.getByRole('button', { name: '3 years' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+  await waitFor(() => expect(onSaved).toHaveBeenCalled());
+  const { vaccine, givenOn, validUntil } = (sent[0]?.body ?? {}) as Record<string, string>;
+  expect(vaccine).toBe('dog.dhppi');
+  expect(Number(validUntil?.slice(0, 4)) - Number(givenOn?.slice(0, 4))).toBe(3);
+});
+
+test('R7.3 Other opens the search among all vaccines', async () => {
+  dueForm([due('dog.lepto', 'Lepto', 'due_soon', '2026-12-07')]);
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Other' }));
+
+  expect(screen.getByRole('combobox', { name: /^Vaccine/ })).toBeVisible();
 });

@@ -1,8 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { VaccinationSection } from '@/components/records/vaccinations/vaccination-section';
-import { VaccinationStamps } from '@/components/records/vaccinations/vaccination-stamps';
 import { withMarks } from '@/lib/records/vaccinations/dose-marks';
-import { dueVaccinations } from '@/lib/records/vaccinations/due';
 import type { Vaccination } from '@/lib/records/vaccinations/vaccination';
 import { dose } from '@/tests/support/doses';
 import { renderInLanguage } from '@/tests/support/render-in-language';
@@ -60,15 +58,17 @@ test('R7.3 what is due shows its date, state, reason and source', () => {
   expect(screen.getByText('Planning aid only. The vet, the product label and local law decide.')).toBeVisible();
   const rabies = within(entry('Rabies'));
   expect(rabies.getByText('Due soon')).toBeVisible();
-  expect(rabies.getByText('Date by the vet')).toBeVisible();
+  expect(rabies.getByText('Date from the vet')).toBeVisible();
   expect(rabies.getByText('Due on 1 December 2026 (in 10 days)')).toBeVisible();
-  expect(rabies.getByText(/It wins over every computed date/)).toBeInTheDocument();
-  expect(rabies.getByText(/The rule for rabies in Madrid may ask for a dose by 10 January 2025/)).toBeInTheDocument();
+  expect(rabies.getByText(/It takes priority over any calculated date/)).toBeInTheDocument();
+  expect(
+    rabies.getByText(/The rule for rabies in Madrid may require a dose as early as 10 January 2025/),
+  ).toBeInTheDocument();
 
   const core = within(entry('Distemper, hepatitis, parvovirus (DHP/DHPPi)'));
   expect(core.getByText('Due on 1 February 2027')).toBeVisible();
   expect(core.getByText('The repeat, 3 years after the last dose.')).toBeInTheDocument();
-  expect(core.getByText('One dose was given too early and does not count.')).toBeInTheDocument();
+  expect(core.getByText('One dose was given too early and doesn’t count.')).toBeInTheDocument();
   expect(core.getByText(/Source: .*2024 guidelines for the vaccination of dogs and cats/)).toBeInTheDocument();
 });
 
@@ -91,13 +91,13 @@ test('R7.3 the list says what was given, and which dose came too early', () => {
 
 test('R7.3 nothing is due after death, nor for animals without routine vaccines', () => {
   const { unmount } = renderInLanguage(section({ deceasedOn: '2026-01-01' } as never), 'en', { today });
-  expect(screen.queryByText('What is due')).not.toBeInTheDocument();
+  expect(screen.queryByText('What’s due')).not.toBeInTheDocument();
   expect(screen.getByText('given 10 Jan 2024, valid until 1 Dec 2026')).toBeVisible();
 
   unmount();
   renderInLanguage(section({ type: 'hamster' }, []), 'en', { today });
   expect(screen.getByText(/no routine vaccinations for this kind of animal/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Settings of the plan' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Plan settings' })).not.toBeInTheDocument();
 });
 
 test('R7.3 a pet without records is asked for its history first', () => {
@@ -106,37 +106,15 @@ test('R7.3 a pet without records is asked for its history first', () => {
 
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'What was given',
-    'What is due',
+    'What’s due',
   ]);
-  expect(screen.getByRole('button', { name: 'Add what Luna has had' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Add Luna’s past vaccinations' })).toBeVisible();
   expect(screen.getAllByText('Due soon').length).toBeGreaterThan(0);
   expect(screen.queryByText('Overdue')).not.toBeInTheDocument();
 });
 
-test('R7.3 rabies before the chip is marked in list, plan and stamp', () => {
-  const chipped = { ...luna, microchippedOn: '2025-12-02' as never };
+test('R7.3 rabies before the chip is marked in list and plan', () => {
   const items = [given('dog.rabies', '2025-12-01', { validUntil: '2027-12-01' })];
   renderInLanguage(section({ microchippedOn: '2025-12-02' as never }, items), 'en', { today });
   expect(screen.getAllByText(/^Given before the chip/)).toHaveLength(2);
-  renderInLanguage(<VaccinationStamps planned={dueVaccinations(chipped, items, today)} />);
-  expect(screen.getByRole('list', { name: 'Vaccination stamps' })).toHaveTextContent('01/12/2025Rabiesnot for travel');
-});
-
-test('R7.3 stamps carry name, date and state in words', () => {
-  const planned = dueVaccinations(luna, doses, today);
-  renderInLanguage(<VaccinationStamps planned={planned} />, 'es');
-  const [first, second] = within(screen.getByRole('list', { name: 'Sellos de vacunas' })).getAllByRole('listitem');
-  expect(first).toHaveTextContent('01/02/2024DHPPivigente');
-  expect(second).toHaveTextContent('10/01/2024Rabiatoca pronto');
-});
-
-test('R7.3 a dose too early is marked until one counts', () => {
-  const early = dueVaccinations({ ...luna, dateOfBirth: '2026-10-01' }, [given('dog.dhp', '2026-11-01')], today);
-  renderInLanguage(<VaccinationStamps planned={early} />);
-  expect(screen.getByRole('listitem')).toHaveTextContent('01/11/2026DHPPitoo early');
-});
-
-test('R7.3 no stamp without a dose', () => {
-  const { container } = renderInLanguage(<VaccinationStamps planned={dueVaccinations(luna, [], today)} />);
-  expect(container).toBeEmptyDOMElement();
 });

@@ -61,7 +61,7 @@ function show(items: VetRecordEntry[], draft: VetRecordDraft | null = null, loca
 }
 
 test.each([
-  ['en', 'No visits of Luna yet', 'Add a visit', /€48\.50/],
+  ['en', 'No vet visits for Luna yet', 'Add a visit', /€48\.50/],
   ['es', 'Aún no hay visitas de Luna', 'Añadir una visita', /48,50\s€/],
 ] as const)('R7.5 what is there and what is not, in %s', (locale, empty, add, cost) => {
   const { unmount } = show([], null, locale);
@@ -163,10 +163,10 @@ test.each([
 });
 
 test.each([
-  ['en', 'Search in the visits and the names of their documents', 'Show all visits', 'No visit has “limp”.'],
+  ['en', 'Search visits and document names', 'Show all visits', 'No visits match “limp”.'],
   [
     'es',
-    'Buscar en las visitas y los nombres de sus documentos',
+    'Buscar en las visitas y en los nombres de los documentos',
     'Ver todas las visitas',
     'Ninguna visita contiene «limp».',
   ],

@@ -11,8 +11,8 @@ const answer = {
   rows: [
     { line: 2, measuredAt: '2026-03-07T11:00:00.000Z', grams: 4250, bodyConditionScore: null, note: 'after lunch' },
   ],
-  errors: [{ line: 3, message: 'The date isn’t understood.' }],
-  unlikely: [{ line: 2, message: 'That is 90% less than the weight before it. Is that right?' }],
+  errors: [{ line: 3, message: 'We couldn’t read the date.' }],
+  unlikely: [{ line: 2, message: 'That’s 90% less than the weight before it. Is that right?' }],
   added: 1,
   skipped: 0,
 };
@@ -38,8 +38,8 @@ describe('import of a series', () => {
     await userEvent.type(screen.getByLabelText('Or paste the lines'), 'date,kg');
     await userEvent.click(screen.getByRole('button', { name: 'Check' }));
     expect(await screen.findByText('1 new weight, none there already, 1 line left out')).toBeVisible();
-    expect(screen.getByText('Line 3: The date isn’t understood.')).toBeVisible();
-    expect(screen.getByText(/Line 2: That is 90% less/)).toBeVisible();
+    expect(screen.getByText('Line 3: We couldn’t read the date.')).toBeVisible();
+    expect(screen.getByText(/Line 2: That’s 90% less/)).toBeVisible();
     expect(screen.getByText(/after lunch/)).toBeVisible();
     expect(onImported).not.toHaveBeenCalled();
 
@@ -73,7 +73,7 @@ describe('import of a series', () => {
 
   test.each([
     [413, 'too_large', /Please split the file/],
-    [401, 'unauthenticated', /You are signed out/],
+    [401, 'unauthenticated', /You’ve been signed out/],
   ])('R7.3 an answer of %i is told, and nothing typed is lost', async (status, code, words) => {
     serverAnswers(status, { error: 'No', code });
     renderInLanguage(<ImportForm petId="p1" onImported={jest.fn()} />);

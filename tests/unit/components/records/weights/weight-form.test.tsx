@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { WeightForm } from '@/components/records/weights/weight-form';
 import type { Weight } from '@/lib/records/weights/weight';
@@ -25,12 +25,12 @@ const stored: Weight = {
 
 function form(
   weight: Weight | null,
-  { lastGrams = null, type = 'cat', ...reader }: ReaderInTest & { lastGrams?: number | null; type?: string } = {},
+  { last = null, type = 'cat', ...reader }: ReaderInTest & { last?: Weight | null; type?: string } = {},
   locale: 'en' | 'es' = 'en',
 ) {
   const onSaved = jest.fn();
   renderInLanguage(
-    <WeightForm petId="p1" type={type} weight={weight} lastGrams={lastGrams} onSaved={onSaved} />,
+    <WeightForm petId="p1" type={type} weight={weight} last={last} ideal={null} onSaved={onSaved} />,
     locale,
     { timeZone: 'Europe/Madrid', latest: '2999-12-31', ...reader },
   );
@@ -41,6 +41,7 @@ const retype = async (label: string | RegExp, text: string) => {
   await userEvent.clear(screen.getByLabelText(label));
   await userEvent.type(screen.getByLabelText(label), text);
 };
+const changeMoment = () => userEvent.click(screen.getByRole('button', { name: /Change$/ }));
 const save = (name = 'Save') => userEvent.click(screen.getByRole('button', { name }));
 
 describe('the form of a weight', () => {
@@ -49,7 +50,8 @@ describe('the form of a weight', () => {
     const onSaved = form(null);
 
     await retype(/^Weight/, '4,25');
-    await retype(/^Day/, '2026-03-29');
+    await changeMoment();
+    await retype(/^Date/, '2026-03-29');
     await retype(/^Time/, '02:30');
     await userEvent.click(screen.getByRole('radio', { name: /^6/ }));
     await save();
@@ -66,7 +68,7 @@ describe('the form of a weight', () => {
     const sent = serverAnswers(200, stored);
     const onSaved = form(stored, { weightUnit: 'lb' });
     expect(screen.getByLabelText(/^Weight/)).toHaveValue('9.38');
-    expect(screen.getByLabelText(/^Time/)).toHaveValue('02:30');
+    expect(screen.getByRole('button', { name: /02:30. Change$/ })).toBeVisible();
     expect(screen.getByRole('radio', { name: /^5/ })).toBeChecked();
 
     await userEvent.type(screen.getByLabelText('Note'), 'x');
@@ -81,7 +83,7 @@ describe('the form of a weight', () => {
     form(null, {}, 'es');
     await retype(/^Peso/, '2000');
     await save('Guardar');
-    expect(await screen.findByText('Para este animal es posible un peso entre 0,05 y 25 kg.')).toBeVisible();
+    expect(await screen.findByText('Para este animal, escribe un peso entre 0,05 y 25 kg.')).toBeVisible();
 
     await retype(/^Peso/, 'mucho');
     expect(await screen.findByText(/Escribe el peso como un número/)).toBeVisible();
@@ -89,7 +91,7 @@ describe('the form of a weight', () => {
   });
 
   test('R7.3 a question of the server is answered by saving the same again', async () => {
-    const question = 'That is 90% less than the weight before it. Is that right?';
+    const question = 'That’s 90% less than the weight before it. Is that right?';
     const sent = serverAnswers(409, { error: 'x', code: 'confirmation_required', fields: { grams: question } });
     form(null);
     await retype(/^Weight/, '2');
@@ -122,23 +124,23 @@ describe('the form of a weight', () => {
   });
 
   test('R7.3 small animals are typed in ounces where owners count in pounds', () => {
-    form(null, { weightUnit: 'lb', lastGrams: 120 });
+    form(null, { weightUnit: 'lb', last: { ...stored, grams: 120 } });
 
-    expect(screen.getByLabelText('Unit')).toHaveValue('oz');
+    expect(screen.getByRole('radio', { name: 'oz' })).toBeChecked();
   });
 
   test('R7.3 what the server says of the day stands at the day', async () => {
     serverAnswers(400, {
       error: 'Please check the fields',
       code: 'invalid',
-      fields: { measuredAt: 'That is before the date of birth.' },
+      fields: { measuredAt: 'That’s before the date of birth.' },
     });
     form(null);
     await retype(/^Weight/, '4');
     await save();
 
-    expect(await screen.findByText('That is before the date of birth.')).toBeVisible();
-    expect(screen.getByLabelText(/^Day/)).toHaveAccessibleDescription('That is before the date of birth.');
+    expect(await screen.findByText('That’s before the date of birth.')).toBeVisible();
+    expect(screen.getByLabelText(/^Date/)).toHaveAccessibleDescription('That’s before the date of birth.');
   });
 
   test('R7.3 nine pictures form one keyboard group; rabbits have another scale', async () => {
@@ -147,10 +149,20 @@ describe('the form of a weight', () => {
     await userEvent.keyboard('{ArrowRight}');
     expect(screen.getByRole('radio', { name: /^6/ })).toBeChecked();
     expect(screen.getByRole('group', { name: 'Body condition' })).toHaveAccessibleDescription(/Ideal: 5/);
-    expect(screen.getAllByRole('radio')).toHaveLength(10);
+    expect(within(screen.getByRole('group', { name: 'Body condition' })).getAllByRole('radio')).toHaveLength(10);
 
-    renderInLanguage(<WeightForm petId="p1" type="rabbit" weight={null} lastGrams={900} onSaved={jest.fn()} />, 'es');
-    expect(screen.getAllByRole('radio')).toHaveLength(10);
-    expect(screen.getByLabelText('Unidad')).toHaveValue('g');
+    renderInLanguage(
+      <WeightForm
+        petId="p1"
+        type="rabbit"
+        weight={null}
+        last={{ ...stored, grams: 900 }}
+        ideal={null}
+        onSaved={jest.fn()}
+      />,
+      'es',
+    );
+    expect(screen.getAllByRole('radio')).toHaveLength(14);
+    expect(within(screen.getByRole('group', { name: 'Unidad' })).getByRole('radio', { name: 'g' })).toBeChecked();
   });
 });

@@ -22,6 +22,7 @@ function section(items: Weight[], props: Partial<Props> = {}, locale: 'en' | 'es
       petId="p1"
       petName="Luna"
       type="cat"
+      gender="female"
       breed={null}
       dateOfBirth="2021-03-01"
       deceasedOn={null}
@@ -51,14 +52,14 @@ describe('weights of a pet', () => {
 
   test('R7.3 weight, trend, alert with source and life stage are shown', () => {
     const { container } = section([weight(0, 4500, { bodyConditionScore: 3, note: 'eats less' }), weight(25, 5000)]);
-    expect(plain(container.textContent)).toContain('Last weight 4.5 kg 21 Nov 2026');
-    expect(plain(container.textContent)).toContain('down 500 g (10%) since 27 Oct 2026');
+    expect(plain(container.textContent)).toContain('Last weight4.5 kg');
+    expect(plain(container.textContent)).toContain('Below ideal. Down 500 g (10%) in a month.');
 
     const alert = screen.getByText('See your vet').closest('div') as HTMLElement;
     expect(plain(alert.textContent)).toContain('Luna weighs 10% less than usual (5 kg).');
     expect(within(alert).getByText(/vcahospitals\.com/)).toBeInTheDocument();
-    expect(screen.getByText(/A planning aid, not a diagnosis/)).toBeVisible();
-    expect(screen.getByText('Life stage: young adult')).toBeVisible();
+    expect(screen.getByText(/A guide, not a diagnosis/)).toBeVisible();
+    expect(screen.getByText('Life stage: young')).toBeVisible();
     expect(screen.getByText('Body condition 3 of 9: thin')).toBeVisible();
     expect(screen.getByText('eats less')).toBeVisible();
   });
@@ -70,10 +71,10 @@ describe('weights of a pet', () => {
       isTimeZoneKnown: false,
     });
     expect(plain(container.textContent)).toContain('12,1 lb');
-    expect(plain(container.textContent)).toContain('sube 1,1 lb (10 %) desde el 24 jun 2026');
+    expect(plain(container.textContent)).toContain('1,1 lb más que en junio de 2026.');
     expect(plain(screen.getByText(/ha ganado/).textContent)).toContain('Luna ha ganado un 10 % desde el 24 jun 2026');
-    expect(screen.getByText('Etapa de vida: primera edad adulta')).toBeVisible();
-    expect(screen.getAllByText(/UTC$/)).toHaveLength(2);
+    expect(screen.getByText('Etapa de vida: joven')).toBeVisible();
+    expect(screen.getAllByRole('button', { name: /UTC$/ })).toHaveLength(2);
   });
 
   test('R7.3 the chart has a name, description, table and range switch', () => {
@@ -86,26 +87,23 @@ describe('weights of a pet', () => {
 
     const links = within(screen.getByRole('navigation', { name: 'How far back the chart goes' })).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['3 months', expect.stringContaining('?tab=health&range=3m#weights')],
-      ['1 year', expect.stringContaining('?tab=health&range=1y#weights')],
-      ['All', expect.stringContaining('?tab=health&range=all#weights')],
+      ['3 months', expect.stringContaining('?tab=health&part=weights&range=3m')],
+      ['1 year', expect.stringContaining('?tab=health&part=weights&range=1y')],
+      ['All', expect.stringContaining('?tab=health&part=weights&range=all')],
     ]);
     expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['true', null, null]);
   });
 
   test('R7.3 without weights there is an invitation; without recent ones a note', () => {
     const { unmount } = section([]);
-    expect(screen.getByText(/No weights have been noted/)).toBeVisible();
+    expect(screen.getByText(/No weights yet/)).toBeVisible();
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: 'Download as CSV' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Download CSV' })).not.toBeInTheDocument();
 
     unmount();
     section([weight(400, 4500)]);
-    expect(screen.getByText('No weights in this time.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Download as CSV' })).toHaveAttribute(
-      'href',
-      '/api/pets/p1/weights/export',
-    );
+    expect(screen.getByText('No weights in this period.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Download CSV' })).toHaveAttribute('href', '/api/pets/p1/weights/export');
   });
 
   test('R7.3 small animals are shown in grams, and the list begins with ten', () => {

@@ -43,7 +43,7 @@ test('R7.10 stars are chosen by keyboard and sent without words', async () => {
   await press();
   await waitFor(() => expect(router.refresh).toHaveBeenCalled());
   expect(sent.map(({ body }) => body)).toEqual([{ kind: 'rating', stars: 4, text: '' }]);
-  expect(currentToasts()[0]).toMatchObject({ title: 'Thank you for the stars' });
+  expect(currentToasts()[0]).toMatchObject({ title: 'Thanks for the stars' });
 });
 
 test('R7.10 a failure keeps the text, and resending is the same request', async () => {

@@ -2,7 +2,7 @@ import { lineBreaks } from '@/lib/core/pdf/line-breaks';
 import { linesOf } from '@/lib/core/pdf/mixed-text';
 import { openPaper } from '@/lib/core/pdf/paper';
 
-const format = { width: 400, height: 600, margin: 20, text: 10, small: 8, heading: 12, title: 20 };
+const format = { width: 400, height: 600, margin: 20, text: 10, small: 8, heading: 12, title: 20, cell: 10 };
 const paper = () => openPaper({ format, title: 'x', language: 'en', at: new Date('2026-11-22T10:00:00Z') }).document;
 
 const style = { font: 'text', size: 10 } as const;

@@ -26,15 +26,16 @@ const items = fc
     }),
   );
 
-test('R1.10 items appear once; open ones are overdue first, then by time', () => {
+test('R1.10 items appear once; tasks stand overdue first, then by time', () => {
   fc.assert(
     fc.property(items, (all) => {
-      const { open, missed, done, ahead } = arrange(all);
-      const parts = [...open, ...missed, ...done, ...ahead.flatMap((one) => one.items)];
+      const { tasks, missed, attention, ahead } = arrange(all);
+      const parts = [...tasks, ...missed, ...attention, ...ahead];
+
       expect(parts.map(({ key }) => key).sort()).toEqual(all.map(({ key }) => key).sort());
-      expect(open.every(({ place, state }) => place === 'today' && state !== 'done')).toBe(true);
-      for (const [index, one] of open.entries()) {
-        const next = open[index + 1];
+      expect(tasks.every(({ place }) => place === 'today')).toBe(true);
+      for (const [index, one] of tasks.entries()) {
+        const next = tasks[index + 1];
         if (!next) continue;
         expect(states.indexOf(one.state)).toBeLessThanOrEqual(states.indexOf(next.state));
         if (one.state !== next.state) continue;
@@ -42,11 +43,25 @@ test('R1.10 items appear once; open ones are overdue first, then by time', () =>
         if (one.at !== null && next.at !== null) expect(one.at <= next.at).toBe(true);
       }
       const days = ahead.map(({ day }) => day);
-      expect(days).toEqual([...new Set(days)].sort());
-      for (const { day, items: ofDay } of ahead) expect(ofDay.every((item) => item.day === day)).toBe(true);
+      expect(days).toEqual(days.toSorted());
     }),
     runs,
   );
+});
+
+test.each([
+  ['vaccination', 'overdue', true],
+  ['treatment', 'due', true],
+  ['follow-up', 'overdue', true],
+  ['follow-up', 'done', false],
+  ['appointment', 'overdue', true],
+  ['appointment', 'due', false],
+  ['appointment', 'upcoming', false],
+  ['routine', 'overdue', false],
+  ['dose', 'overdue', false],
+] as const)('R1.10 whether a %s that is %s needs attention: %s', (kind, state, expected) => {
+  const { tasks, attention } = arrange([anAgendaItem({ kind, state })]);
+  expect([attention.length, tasks.length]).toEqual(expected ? [1, 0] : [0, 1]);
 });
 
 test('R1.10 the order does not depend on the order of what came in', () => {

@@ -98,7 +98,7 @@ describe('vaccinations', () => {
     expect(items[0]).toMatchObject({
       state: 'overdue',
       asksHistory: true,
-      recordHref: '/pets/p1?tab=health&new=vaccination#vaccinations',
+      recordHref: '/pets/p1?tab=health&part=vaccinations&new=vaccination',
     });
   });
 });

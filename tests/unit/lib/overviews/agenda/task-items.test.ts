@@ -80,10 +80,12 @@ test('R1.10 today’s and next week’s tasks appear once; yesterday’s while o
         .map(({ routineId, day }) => `${routineId} ${day}`);
       const items = routineItems(pet, at);
       expect(items.map(({ key }) => key).sort()).toEqual(expected.sort());
-      const { open, missed, done, ahead } = arrange(items);
-      const parts = [...open, ...missed, ...done, ...ahead.flatMap((one) => one.items)];
-      expect(parts.map(({ key }) => key).sort()).toEqual(expected);
-      for (const { key } of [...open, ...missed]) expect(byKey.has(key)).toBe(false);
+      const { tasks, missed, ahead } = arrange(items);
+      expect([...tasks, ...missed, ...ahead].map(({ key }) => key).sort()).toEqual(expected);
+      for (const { key, state, doneAt } of [...tasks, ...missed]) {
+        expect(byKey.has(key)).toBe(state === 'done');
+        expect(doneAt).toBe(byKey.get(key)?.at ?? null);
+      }
     }),
     runs,
   );

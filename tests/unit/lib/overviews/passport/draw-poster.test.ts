@@ -32,7 +32,16 @@ async function aPoster(pet: Partial<typeof luna> | object = {}, { locale = 'en',
 
 test.each([
   ['en', ['LOST', 'Luna', 'Dog, Beagle, Female', 'Missing since 20 November 2026', 'Scan the code']],
-  ['es', ['SE BUSCA', 'Luna', 'Perro, Beagle, Hembra', 'Falta desde el 20 de noviembre de 2026', 'Escanea el código']],
+  [
+    'es',
+    [
+      'SE BUSCA',
+      'Luna',
+      'Perro, Beagle, Hembra',
+      'Falta de casa desde el 20 de noviembre de 2026',
+      'Escanea el código',
+    ],
+  ],
 ])('R9.4 a poster in %s is one tagged A4 page with its content', async (locale, lines) => {
   const { pdf, text } = await aPoster({}, { locale });
 

@@ -3,7 +3,7 @@ import { translatorOf } from '@/lib/core/i18n/translate';
 import { partsOfShare, passportOf } from '@/lib/overviews/passport/passport';
 import { passportParts } from '@/lib/overviews/passport/record';
 import { passportRows } from '@/lib/overviews/passport/vocabulary';
-import { presets, shareSections } from '@/lib/overviews/sharing/vocabulary';
+import { readerDefaults, shareSections } from '@/lib/overviews/sharing/vocabulary';
 import { aDose, aMedication, aRecord, aTreatment } from '@/tests/support/a-passport';
 import { aConflict, noConflict } from '@/tests/support/allergy-warnings';
 
@@ -30,7 +30,7 @@ test('R7.3 R9.4 a dose that came too early says so on paper', async () => {
   const tooEarly = [{ vaccineId: 'dog.rabies', name, reason: 'age' as const, countsFrom: '2026-03-20' }];
   const { V } = await sectionsOf(aRecord({ vaccinations: [aDose({ vaccine: 'dog.rabies', tooEarly })] }));
   expect(V?.table?.rows[0]?.notes).toContain(
-    'Given too early to count for: Rabies. It was before the minimum age; a dose counts from 20 Mar 2026 on.',
+    'Given too early to count for: Rabies. It was before the minimum age; a dose counts from 20 Mar 2026.',
   );
 });
 
@@ -38,11 +38,11 @@ test('R9.4 section III has chip, day and place; earlier doses say so', async () 
   const { III, V } = await sectionsOf(aRecord({ vaccinations: [aDose({ vaccine: 'dog.rabies', beforeChip: true })] }));
 
   expect(III?.facts?.slice(1)).toEqual([
-    { label: 'Put in or read on', value: '12 May 2021' },
+    { label: 'Implanted or read on', value: '12 May 2021' },
     { label: 'Place of the chip', value: 'Left side of the neck' },
   ]);
   expect(V?.table?.rows[0]?.notes).toContain(
-    'Given before the chip: the EU and Great Britain do not count it for travel.',
+    'Given before the chip: it doesn’t count for travel to the EU or Great Britain.',
   );
 });
 
@@ -128,7 +128,7 @@ test('R9.4 a long record makes a bounded paper that counts its omissions', async
       const IX = sections.find(({ number }) => number === 'IX');
       const shown = IX?.table?.rows.length ?? 0;
       expect(shown).toBe(Math.min(doses, passportRows.vaccinations));
-      const cut = `The newest ${shown} of ${doses}; the whole record is in the pet’s file.`;
+      const cut = `The latest ${shown} of ${doses}; the full record is in the app.`;
       if (doses > shown) expect(IX?.note).toBe(cut);
       else expect(IX?.note).toBe(doses === 0 ? 'None recorded' : null);
       const VII = sections.find(({ number }) => number === 'VII');
@@ -142,7 +142,7 @@ test('R9.4 a long record makes a bounded paper that counts its omissions', async
 
 test('R9.2 a paper’s parts are link sections; the vet preset has all', () => {
   for (const part of passportParts) expect(shareSections).toContain(part);
-  expect(partsOfShare(presets.vet)).toEqual([...passportParts]);
+  expect(partsOfShare(readerDefaults.vet.sections)).toEqual([...passportParts]);
   expect(partsOfShare(['notes'])).toEqual([]);
 });
 

@@ -1,16 +1,11 @@
-import { Plus } from 'lucide';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { PetList } from '@/components/records/pets/pet-list';
+import { MyPets } from '@/components/overviews/agenda/my-pets';
+import { NoPets } from '@/components/overviews/agenda/no-pets';
 import { RecentlyDeleted } from '@/components/records/pets/recently-deleted';
-import { EmptyState } from '@/components/shell/empty-state';
-import { IntentLink } from '@/components/shell/intent-link';
 import { PageHeader } from '@/components/shell/page-header';
-import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
-import { requireViewer } from '@/lib/access/page';
-import { paths } from '@/lib/core/config/paths';
-import { listPetsAndBin } from '@/lib/records/pets/queries';
+import { requireReader } from '@/lib/access/page';
+import { getPets } from '@/lib/overviews/agenda/queries';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('pets.list');
@@ -18,25 +13,13 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function PetsPage() {
-  const { pets, bin } = await listPetsAndBin(await requireViewer());
+  const { viewer, reader } = await requireReader();
+  const { pets, states, bin } = await getPets(viewer, reader.at);
   const t = await getTranslations('pets.list');
-  const add = (
-    <Button asChild>
-      <IntentLink href={paths.newPet}>
-        <Icon of={Plus} />
-        {t('add')}
-      </IntentLink>
-    </Button>
-  );
-  const some = pets.length > 0;
   return (
     <>
-      <PageHeader
-        title={t('title')}
-        text={some ? t('count', { count: pets.length }) : undefined}
-        actions={some ? add : null}
-      />
-      {some ? <PetList pets={pets} /> : <EmptyState title={t('emptyTitle')} text={t('emptyText')} action={add} />}
+      <PageHeader title={t('title')} />
+      {pets.length > 0 ? <MyPets pets={pets} states={states} /> : <NoPets />}
       <RecentlyDeleted pets={bin} />
     </>
   );

@@ -20,7 +20,7 @@ export default async function NewPetPage() {
   return (
     <>
       <PageHeader title={t('form.newTitle')} back={{ href: paths.pets, label: t('nav.back') }} />
-      <ClientContext namespaces={['pets', 'entries']}>
+      <ClientContext namespaces={['pets', 'entries', 'passport']}>
         <PetForm
           pet={null}
           home={homeOf(viewer)}

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { LoadingNotice } from '@/components/records/pets/loading-notice';
-import { PetCardsSkeleton } from '@/components/records/pets/passport-card-skeleton';
+import { PetCoversSkeleton } from '@/components/records/pets/passport-card-skeleton';
 import { PageHeader } from '@/components/shell/page-header';
 
 export default function WeighLoading() {
@@ -8,7 +8,7 @@ export default function WeighLoading() {
   return (
     <LoadingNotice text={t('loading')}>
       <PageHeader title={t('weigh')} />
-      <PetCardsSkeleton />
+      <PetCoversSkeleton />
     </LoadingNotice>
   );
 }

@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { PetList } from '@/components/records/pets/pet-list';
 import { PageHeader } from '@/components/shell/page-header';
-import { requireViewer } from '@/lib/access/page';
+import { requireReader } from '@/lib/access/page';
 import { paths } from '@/lib/core/config/paths';
 import { listPets } from '@/lib/records/pets/queries';
 
@@ -14,7 +14,8 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** A shortcut of the installed app: opens the weight form, after a choice where there are several pets. */
 export default async function WeighPage() {
-  const pets = await listPets(await requireViewer());
+  const { viewer } = await requireReader();
+  const pets = await listPets(viewer);
   const weighable = pets.filter(({ archived, deceasedOn }) => !archived && !deceasedOn);
   const [first, second] = weighable;
   if (!first) redirect(paths.pets);

@@ -1,20 +1,18 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
-import { HealthOverview } from '@/components/overviews/health/health-overview';
-import { healthParts } from '@/components/overviews/health/health-parts';
+import { Booklet } from '@/components/overviews/health/booklet';
+import { BookletEnd } from '@/components/overviews/health/booklet-end';
+import { readHealthPage } from '@/components/overviews/health/health-parts';
 import { HealthRecordView } from '@/components/overviews/health/health-record';
+import { HealthSummary } from '@/components/overviews/health/health-summary';
+import { PetStateLine } from '@/components/overviews/health/pet-state-line';
 import { PaperCard } from '@/components/overviews/passport/paper-card';
 import { LostOffer } from '@/components/overviews/sharing/lost-banner';
-import { NextAppointment } from '@/components/records/appointments/next-appointment';
+import { PetHeader } from '@/components/records/pets/pet-header';
 import { petMetadata } from '@/components/records/pets/pet-metadata';
-import { PetNav } from '@/components/records/pets/pet-nav';
-import { ClientContext } from '@/components/shell/client-context';
-import { PageHeader } from '@/components/shell/page-header';
 import { requirePet } from '@/lib/access/page';
-import { paths } from '@/lib/core/config/paths';
+import { stateOf } from '@/lib/overviews/health/pet-state';
 import { CHART_POINTS, getHealthRecord } from '@/lib/overviews/health/queries';
 import { upcomingSince } from '@/lib/records/appointments/appointment';
-import { readRange } from '@/lib/records/weights/vocabulary';
 
 type PetPageProps = PageProps<'/[locale]/pets/[petId]'>;
 
@@ -23,32 +21,35 @@ export async function generateMetadata({ params, searchParams }: PetPageProps): 
   return petMetadata(petName, (await searchParams).tab === 'health' ? 'health' : 'overview');
 }
 
-/** The passport, or with `?tab=health` the health record. */
+/** The booklet, where the stamp of `?stamp=` lands, or with `?tab=health` the health record and its pages. */
 export default async function PetPage({ params, searchParams }: PetPageProps) {
-  const { access, reader, lost } = await requirePet((await params).petId, 'view');
-  const { tab: asked, range, new: entry } = await searchParams;
-  const tab = asked === 'health' ? 'health' : 'overview';
-  const shown = tab === 'health' ? { measured: CHART_POINTS } : { from: upcomingSince(reader.at) };
-  const record = await getHealthRecord(access, shown);
-  const adding = (['vaccination', 'weight'] as const).find((one) => one === entry) ?? null;
-  const health = { record, range: readRange(range), adding };
-  const t = await getTranslations('pets.nav');
+  const page = await requirePet((await params).petId, 'view');
+  const query = await searchParams;
+  const tab = query.tab === 'health' ? 'health' : 'overview';
+  const healthPage = tab === 'health' ? readHealthPage(query) : null;
+  const shown = tab === 'health' ? {} : { from: upcomingSince(page.reader.at) };
+  const record = await getHealthRecord(page.access, { measured: CHART_POINTS, ...shown });
+  const { planned, state } = stateOf(record, page.lost !== null, page.reader);
+  if (healthPage) return <HealthRecordView record={record} page={healthPage} query={query} />;
   return (
     <>
-      <PageHeader title={record.pet.name} back={{ href: paths.pets, label: t('back') }} />
-      <PetNav pet={record.pet} current={tab} />
+      <PetHeader of={page} current={tab} title={page.petName}>
+        <PetStateLine name={page.petName} state={state} />
+      </PetHeader>
       {tab === 'health' ? (
-        <ClientContext namespaces={['entries', 'documents', ...healthParts]}>
-          <HealthRecordView {...health} />
-        </ClientContext>
+        <HealthSummary record={record} state={state} planned={planned} />
       ) : (
-        <HealthOverview
-          record={record}
-          paper={<PaperCard petId={record.pet.id} />}
-          next={record.next && <NextAppointment petId={record.pet.id} appointment={record.next} />}
-        >
-          <LostOffer pet={record.pet} lost={lost} />
-        </HealthOverview>
+        <>
+          <Booklet
+            record={record}
+            state={state}
+            planned={planned}
+            landing={typeof query.stamp === 'string' ? query.stamp : null}
+            lost={<LostOffer pet={record.pet} lost={page.lost} />}
+            paper={<PaperCard petId={record.pet.id} />}
+          />
+          <BookletEnd record={record} />
+        </>
       )}
     </>
   );

@@ -3,8 +3,8 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { PrintButton } from '@/components/overviews/visit-brief/print-button';
 import { SinceForm } from '@/components/overviews/visit-brief/since-form';
 import { VisitBriefView } from '@/components/overviews/visit-brief/visit-brief';
+import { PetHeader } from '@/components/records/pets/pet-header';
 import { petMetadata } from '@/components/records/pets/pet-metadata';
-import { PetNav } from '@/components/records/pets/pet-nav';
 import { ClientContext } from '@/components/shell/client-context';
 import { PageHeader } from '@/components/shell/page-header';
 import { requirePet } from '@/lib/access/page';
@@ -24,7 +24,8 @@ export async function generateMetadata({ params }: BriefPageProps): Promise<Meta
 
 /** Changes since the last visit, or since the day in `?since=`. */
 export default async function BriefPage({ params, searchParams }: BriefPageProps) {
-  const { access, reader } = await requirePet((await params).petId, 'view');
+  const page = await requirePet((await params).petId, 'view');
+  const { access, reader } = page;
   const { since: chosen } = await searchParams;
   const brief = await getVisitBrief(access, { chosen, timeZone: reader.timeZone, at: reader.at });
   const { pet, next } = brief;
@@ -33,13 +34,13 @@ export default async function BriefPage({ params, searchParams }: BriefPageProps
   const when = next && formatMeeting(instantFromJson(next.startsAt), await getLocale(), next.timeZone);
   return (
     <ClientContext namespaces={['visitBrief']}>
+      <PetHeader of={page} current={null} title={null} />
       <PageHeader
         title={t('heading', { name: pet.name })}
         text={when ? t('next', { when: [when, next?.place].filter(Boolean).join(' · ') }) : t('intro')}
         back={back}
         actions={<PrintButton />}
       />
-      <PetNav pet={pet} />
       <SinceForm petId={pet.id} since={brief.since} lastVisit={brief.lastVisit} />
       <VisitBriefView brief={brief} />
     </ClientContext>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { LoadingNotice } from '@/components/records/pets/loading-notice';
-import { PetNavSkeleton } from '@/components/records/pets/pet-nav';
+import { PetHeaderSkeleton } from '@/components/records/pets/pet-header';
 import { PageHeaderSkeleton } from '@/components/shell/page-header';
 import { Skeleton } from '@/components/ui/skeleton';
 
@@ -8,8 +8,8 @@ export default function DeletedLoading() {
   const t = useTranslations('deleted');
   return (
     <LoadingNotice text={t('loading')}>
-      <PageHeaderSkeleton back text />
-      <PetNavSkeleton />
+      <PetHeaderSkeleton />
+      <PageHeaderSkeleton text />
       <div className="grid gap-3">
         <Skeleton className="h-16" />
         <Skeleton className="h-16" />

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { DeletedList } from '@/components/overviews/deleted/deleted-list';
-import { PetNav } from '@/components/records/pets/pet-nav';
+import { PetHeader } from '@/components/records/pets/pet-header';
 import { ClientContext } from '@/components/shell/client-context';
 import { PageHeader } from '@/components/shell/page-header';
 import { requirePet } from '@/lib/access/page';
@@ -21,7 +21,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function DeletedPage({ params }: { params: Promise<{ petId: string }> }) {
-  const { access, reader } = await requirePet((await params).petId, 'edit');
+  const page = await requirePet((await params).petId, 'edit');
+  const { access, reader } = page;
   const { pet, entries } = await getDeleted(access, { limit: SHOWN }, reader.at);
   const t = await getTranslations();
   const language = languageOf(await getLocale());
@@ -32,12 +33,12 @@ export default async function DeletedPage({ params }: { params: Promise<{ petId:
   ]);
   return (
     <ClientContext namespaces={['deleted', 'entries']}>
+      <PetHeader of={page} current={null} title={null} />
       <PageHeader
         title={t('deleted.heading', { name: pet.name })}
         text={t('deleted.text', { days: BIN_DAYS })}
         back={{ href: paths.pet(pet.id), label: t('pets.nav.overview') }}
       />
-      <PetNav pet={pet} />
       <DeletedList petId={pet.id} first={entries} names={names} />
     </ClientContext>
   );

@@ -1,15 +1,15 @@
 import { useTranslations } from 'next-intl';
 import { LoadingNotice } from '@/components/records/pets/loading-notice';
 import { PetFormSkeleton } from '@/components/records/pets/pet-form-skeleton';
-import { PetNavSkeleton } from '@/components/records/pets/pet-nav';
+import { PetHeaderSkeleton } from '@/components/records/pets/pet-header';
 import { PageHeaderSkeleton } from '@/components/shell/page-header';
 
 export default function EditPetLoading() {
   const t = useTranslations('common');
   return (
     <LoadingNotice text={t('loading')}>
-      <PageHeaderSkeleton back />
-      <PetNavSkeleton />
+      <PetHeaderSkeleton />
+      <PageHeaderSkeleton />
       <PetFormSkeleton />
     </LoadingNotice>
   );

@@ -1,13 +1,12 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { PetForm } from '@/components/records/pets/pet-form';
+import { PetHeader } from '@/components/records/pets/pet-header';
 import { type PetParams, petMetadata } from '@/components/records/pets/pet-metadata';
-import { PetNav } from '@/components/records/pets/pet-nav';
 import { RichText } from '@/components/records/pets/rich-text';
 import { ClientContext } from '@/components/shell/client-context';
 import { PageHeader } from '@/components/shell/page-header';
 import { requirePet } from '@/lib/access/page';
-import { paths } from '@/lib/core/config/paths';
 import { countryOptions } from '@/lib/core/i18n/intl-formats';
 import { countryCodes } from '@/lib/records/pets/places';
 import { getPet } from '@/lib/records/pets/queries';
@@ -20,13 +19,13 @@ export async function generateMetadata({ params }: PetParams): Promise<Metadata>
 export default async function EditPetPage({ params }: { params: Promise<{ petId: string }> }) {
   const { petId } = await params;
   await requirePet(petId, 'edit');
-  const { access } = await requirePet(petId, 'view');
-  const pet = await getPet(access);
+  const page = await requirePet(petId, 'view');
+  const pet = await getPet(page.access);
   const t = await getTranslations('pets');
   return (
     <>
-      <PageHeader title={t('form.editTitle', { name: pet.name })} back={{ href: paths.pets, label: t('nav.back') }} />
-      <PetNav pet={pet} current="edit" />
+      <PetHeader of={page} current="edit" title={null} />
+      <PageHeader title={t('form.editTitle', { name: pet.name })} />
       <ClientContext namespaces={['pets', 'entries']}>
         <PetForm
           pet={pet}

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { LoadingNotice } from '@/components/records/pets/loading-notice';
-import { PetNavSkeleton } from '@/components/records/pets/pet-nav';
-import { PageHeaderSkeleton } from '@/components/shell/page-header';
+import { PetHeaderSkeleton } from '@/components/records/pets/pet-header';
 import { Skeleton } from '@/components/ui/skeleton';
 
 const hours = Array.from({ length: 8 }, (_, hour) => hour);
@@ -10,8 +9,7 @@ export default function RoutinesLoading() {
   const t = useTranslations('routines');
   return (
     <LoadingNotice text={t('loading')}>
-      <PageHeaderSkeleton back text />
-      <PetNavSkeleton />
+      <PetHeaderSkeleton />
       <Skeleton className="mb-4 h-13 w-52" />
       <Skeleton className="mb-3 h-8 w-64 max-w-full" />
       <div className="grid gap-4">

@@ -1,12 +1,10 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { PetHeader } from '@/components/records/pets/pet-header';
 import { type PetParams, petMetadata } from '@/components/records/pets/pet-metadata';
-import { PetNav } from '@/components/records/pets/pet-nav';
 import { RoutineBoard } from '@/components/records/routines/routine-board';
 import { ClientContext } from '@/components/shell/client-context';
-import { PageHeader } from '@/components/shell/page-header';
 import { requirePet } from '@/lib/access/page';
-import { paths } from '@/lib/core/config/paths';
 import { weekStartOf } from '@/lib/core/time/dates';
 import { getRoutineRecord } from '@/lib/records/routines/queries';
 import { readDay } from '@/lib/records/routines/schema';
@@ -25,7 +23,8 @@ export async function generateMetadata({ params }: PetParams): Promise<Metadata>
 
 /** The day in `?day=YYYY-MM-DD` (default today) and its week. */
 export default async function RoutinesPage({ params, searchParams }: RoutinesPageProps) {
-  const { access, reader } = await requirePet((await params).petId, 'view');
+  const page = await requirePet((await params).petId, 'view');
+  const { access, reader } = page;
   const { at, today } = reader;
   const day = readDay((await searchParams).day, today);
   const weekStart = weekStartOf(day, await getLocale());
@@ -33,11 +32,9 @@ export default async function RoutinesPage({ params, searchParams }: RoutinesPag
   const { pet, routines } = record;
   const t = await getTranslations('routines');
   const titles = await getTranslations('routineTemplates');
-  const back = { href: paths.pets, label: (await getTranslations('pets.nav'))('back') };
   return (
     <>
-      <PageHeader title={t('title', { name: pet.name })} text={t('intro')} back={back} />
-      <PetNav pet={pet} current="routines" />
+      <PetHeader of={page} current="routines" title={t('title', { name: pet.name })} />
       <ClientContext namespaces={['entries', 'routines', 'medications']}>
         <RoutineBoard
           pet={{ id: pet.id, name: pet.name }}

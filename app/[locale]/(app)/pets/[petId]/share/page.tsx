@@ -1,15 +1,13 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { LostCard } from '@/components/overviews/sharing/lost-card';
-import { ShareForm } from '@/components/overviews/sharing/share-form';
-import { ShareList } from '@/components/overviews/sharing/share-list';
+import { PetChoice } from '@/components/overviews/sharing/pet-choice';
+import { ShareDesk } from '@/components/overviews/sharing/share-desk';
+import { ageInWords } from '@/components/records/pets/age';
 import { type PetParams, petMetadata } from '@/components/records/pets/pet-metadata';
-import { PetNav } from '@/components/records/pets/pet-nav';
 import { ClientContext } from '@/components/shell/client-context';
-import { PageHeader } from '@/components/shell/page-header';
-import { SelectPetButton } from '@/components/shell/select-pet-button';
 import { requirePet } from '@/lib/access/page';
-import { paths } from '@/lib/core/config/paths';
+import { joinIsolated } from '@/lib/core/i18n/isolate';
 import { getSharePage } from '@/lib/overviews/sharing/queries';
 
 export async function generateMetadata({ params }: PetParams): Promise<Metadata> {
@@ -20,24 +18,23 @@ export async function generateMetadata({ params }: PetParams): Promise<Metadata>
 export default async function SharePage({ params }: { params: Promise<{ petId: string }> }) {
   const { petId } = await params;
   const { access, reader } = await requirePet(petId, 'own');
-  const { pet, shares, lost, messages } = await getSharePage(access, reader.at);
-  const t = await getTranslations('sharing');
-  const back = { href: paths.pets, label: (await getTranslations('pets.nav'))('back') };
-  const other = (await getTranslations('shell.selectPet'))('open');
+  const { pet, pets, shares, lost, messages } = await getSharePage(access, reader.at);
+  const [t, words] = [await getTranslations('sharing.choose'), await getTranslations('pets')];
+  const { id, name, type, photoUrl, cover, breed, dateOfBirth, emergencyContact: contact } = pet;
+  const age = dateOfBirth && ageInWords(words, dateOfBirth, pet.deceasedOn ?? reader.today);
+  const about = joinIsolated([breed ?? words(`type.${type}`), age], ', ');
+  const lostCard = <LostCard pet={pet} lost={lost} messages={messages} />;
   return (
-    <>
-      <PageHeader
-        title={t('title', { name: pet.name })}
-        text={t('intro')}
-        back={back}
-        actions={<SelectPetButton>{other}</SelectPetButton>}
-      />
-      <PetNav pet={pet} current="share" />
-      <ClientContext namespaces={['sharing']}>
-        <LostCard pet={pet} lost={lost} messages={messages} />
-        <ShareForm petId={pet.id} />
-        <ShareList pet={pet} shares={shares} />
-      </ClientContext>
-    </>
+    <ClientContext namespaces={['sharing']}>
+      {lost.lostSince ? lostCard : null}
+      <ShareDesk pet={{ id, name, type, photoUrl, cover, about, contact }} shares={shares}>
+        <header className="pt-2 lg:pt-8">
+          <h1 className="text-[1.8125rem] lg:text-[2.5rem]">{t('title')}</h1>
+          <p className="mt-1 text-muted">{t('text')}</p>
+        </header>
+        <PetChoice pets={pets} petId={id} />
+      </ShareDesk>
+      {lost.lostSince ? null : lostCard}
+    </ClientContext>
   );
 }

@@ -1,14 +1,12 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { PetHeader } from '@/components/records/pets/pet-header';
 import { type PetParams, petMetadata } from '@/components/records/pets/pet-metadata';
-import { PetNav } from '@/components/records/pets/pet-nav';
 import { CostTotals } from '@/components/records/vet-records/cost-totals';
 import { RecordSearch } from '@/components/records/vet-records/record-search';
 import { VetRecordList } from '@/components/records/vet-records/vet-record-list';
 import { ClientContext } from '@/components/shell/client-context';
-import { PageHeader } from '@/components/shell/page-header';
 import { requirePet } from '@/lib/access/page';
-import { paths } from '@/lib/core/config/paths';
 import { getVetRecords } from '@/lib/records/vet-records/queries';
 import { searchText, vetRecordQuery } from '@/lib/records/vet-records/schema';
 
@@ -24,16 +22,15 @@ export async function generateMetadata({ params }: PetParams): Promise<Metadata>
 
 /** `?q=` searches; `?new=1&appointment=…` opens the prefilled form of a new record. */
 export default async function VetRecordsPage({ params, searchParams }: VetRecordsPageProps) {
-  const { access, reader } = await requirePet((await params).petId, 'view');
+  const page = await requirePet((await params).petId, 'view');
+  const { access, reader } = page;
   const query = await searchParams;
   const q = searchText.parse(query.q);
   const { pet, records, costs, some } = await getVetRecords(access, q);
   const t = await getTranslations('vetRecords');
-  const back = { href: paths.pets, label: (await getTranslations('pets.nav'))('back') };
   return (
     <>
-      <PageHeader title={t('title', { name: pet.name })} back={back} />
-      <PetNav pet={pet} current="vetRecords" />
+      <PetHeader of={page} current="vetRecords" title={t('title', { name: pet.name })} />
       {some ? <RecordSearch petId={pet.id} q={q} /> : null}
       {q === '' ? <CostTotals costs={costs} /> : null}
       <ClientContext namespaces={['entries', 'vetRecords', 'documents']}>

@@ -1,0 +1,27 @@
+import { Download } from 'lucide';
+import { useTranslations } from 'next-intl';
+import { AccountRow } from './account-row';
+import { DeleteAccount } from './delete-account';
+import { ExportButton } from './export-button';
+
+export function DataRow({ userId, email }: { userId: string; email: string }) {
+  const t = useTranslations('account.data');
+  return (
+    <AccountRow id="data" icon={Download} title={t('title')} state={t('state')}>
+      <div className="grid gap-3">
+        <div>
+          <h3 className="font-sans font-medium">{t('exportTitle')}</h3>
+          <p className="text-sm text-muted">{t('exportText')}</p>
+        </div>
+        <ExportButton userId={userId} />
+      </div>
+      <div className="grid gap-3 border-t border-line pt-5">
+        <div>
+          <h3 className="font-sans font-medium">{t('delete')}</h3>
+          <p className="text-sm text-muted">{t('deleteText')}</p>
+        </div>
+        <DeleteAccount email={email} />
+      </div>
+    </AccountRow>
+  );
+}

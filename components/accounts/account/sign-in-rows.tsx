@@ -1,0 +1,29 @@
+import { KeyRound, MonitorSmartphone } from 'lucide';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { SessionEntry } from '@/lib/accounts/account/queries';
+import { AccountRow } from './account-row';
+import { SessionList } from './session-list';
+
+interface SignInRowsProps {
+  userId: string;
+  sessions: readonly SessionEntry[];
+  state: string;
+  credentials: (remember: boolean) => ReactNode;
+}
+
+/** How one signs in, and where one is signed in. */
+export function SignInRows({ userId, sessions, state, credentials }: SignInRowsProps) {
+  const t = useTranslations('account');
+  const remember = sessions.some((session) => session.current && session.remember);
+  return (
+    <>
+      <AccountRow id="credentials" icon={KeyRound} title={t('credentials.title')} state={state}>
+        {credentials(remember)}
+      </AccountRow>
+      <AccountRow id="sessions" icon={MonitorSmartphone} title={t('sessions.title')} text={t('sessions.text')}>
+        <SessionList userId={userId} sessions={sessions} />
+      </AccountRow>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import { ChevronDown } from 'lucide';
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { Icon } from '@/components/ui/icon';
+
+interface MoreFieldsProps {
+  /** Fields within: unfolded when one is filled or wrong. */
+  names: readonly string[];
+  /** Fields within that are filled from the start: unfolded when one is wrong. */
+  preset?: readonly string[];
+  /** What is folded, in a few words. */
+  summary: string;
+  children: ReactNode;
+}
+
+/** The fields of a sheet that nobody has to fill, under one line. */
+export function MoreFields({ names, preset = [], summary, children }: MoreFieldsProps) {
+  const t = useTranslations('entries');
+  const { formState, getValues } = useFormContext();
+  const [open, setOpen] = useState(() => names.some((name) => Boolean(getValues(name))));
+  const isWrong = [...names, ...preset].some((name) => formState.errors[name]);
+  return (
+    <details
+      className="group border-t border-line"
+      open={open || isWrong}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary className="flex min-h-13 cursor-pointer items-center justify-between gap-2">
+        <span>
+          <span className="font-medium">{t('more')}</span> <span className="text-muted">· {summary}</span>
+        </span>
+        <Icon of={ChevronDown} className="size-5 shrink-0 group-open:rotate-180" />
+      </summary>
+      <div className="mt-2 grid gap-5 pb-3">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Stamp } from '@/components/ui/stamp';
+
+interface DayDoneProps {
+  /** As the stamp bears it. */
+  date: string;
+  count: number;
+  names: readonly string[];
+  /** What was done, in a sentence or two. */
+  text: string;
+}
+
+/** The warm end of a day on which nothing is left to do. */
+export function DayDone({ date, count, names, text }: DayDoneProps) {
+  const t = useTranslations('agenda.allDone');
+  const [first] = names;
+  return (
+    <section
+      aria-labelledby="all-done"
+      className="relative isolate overflow-hidden rounded-now border border-line bg-surface px-5 py-8 text-center shadow-card"
+    >
+      <span aria-hidden="true" className="guilloche absolute inset-0 -z-10 text-primary opacity-5" />
+      <span
+        aria-hidden="true"
+        className="rosette absolute -top-6 left-1/2 -z-10 size-76 -translate-x-1/2 text-accent opacity-25"
+      />
+      <Stamp
+        shape="circle"
+        state="valid"
+        title={t('stamp')}
+        word={t('counts', { count })}
+        date={date}
+        place={names.join(' · ')}
+        name=""
+        tilt={-8}
+        size={155}
+        className="mx-auto animate-land"
+      />
+      <h2 id="all-done" className="mx-auto mt-7 max-w-64 text-[1.75rem]">
+        {names.length === 1 && first ? t('titleOne', { name: first }) : t('title')}
+      </h2>
+      <p className="mx-auto mt-2 max-w-80 text-muted">{text}</p>
+    </section>
+  );
+}

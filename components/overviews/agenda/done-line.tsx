@@ -1,0 +1,57 @@
+'use client';
+
+import { ChevronDown, CircleCheck } from 'lucide';
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { PetFace } from '@/components/records/pets/pet-face';
+import { Icon } from '@/components/ui/icon';
+import { formatList } from '@/lib/core/i18n/intl-formats';
+import { isolated } from '@/lib/core/i18n/isolate';
+import type { TaskGroup } from '@/lib/overviews/agenda/groups';
+import type { ShownTask } from './shown-task';
+import { TaskRow } from './task-row';
+import { useToday } from './today-context';
+
+const NAMED = 3;
+const FACES = 3;
+
+/** "Walk and hay: done", which opens: there a tick is taken back. */
+export function DoneLine({ groups }: { groups: readonly TaskGroup<ShownTask>[] }) {
+  const t = useTranslations('agenda');
+  const locale = useLocale();
+  const { pets, ticks } = useToday();
+  const [isOpen, setOpen] = useState(false);
+  if (groups.length === 0) return null;
+  const tasks = groups.flatMap((group) => group.tasks);
+  const all = [...new Set(tasks.map(({ title }) => title))].map(isolated);
+  const rest = all.length - NAMED;
+  const titles = rest > 1 ? [...all.slice(0, NAMED), t('more', { count: rest })] : all;
+  const hasSkipped = tasks.some((task) => ticks.statusOf(task) === 'skipped');
+  const faces = [...new Set(tasks.map(({ petId }) => petId))].flatMap((id) => pets.get(id) ?? []);
+  return (
+    <details
+      className="group/done border-b border-line last:border-0"
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary className="flex min-h-11 items-center gap-3 py-1.5 text-muted">
+        <Icon of={CircleCheck} className="size-5 shrink-0" />
+        <span className="min-w-0 grow wrap-anywhere">
+          {t(hasSkipped ? 'settled' : 'done', { titles: formatList(titles, locale) })}
+        </span>
+        <span aria-hidden="true" className="faces">
+          {faces.slice(0, FACES).map((pet) => (
+            <PetFace key={pet.id} pet={pet} size={24} />
+          ))}
+        </span>
+        <Icon of={ChevronDown} className="size-5 shrink-0 transition-transform group-open/done:rotate-180" />
+      </summary>
+      {isOpen ? (
+        <ul>
+          {groups.map((group) => (
+            <TaskRow key={group.key} group={group} />
+          ))}
+        </ul>
+      ) : null}
+    </details>
+  );
+}

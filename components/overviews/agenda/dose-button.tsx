@@ -1,0 +1,59 @@
+'use client';
+
+import { Check } from 'lucide';
+import { useTranslations } from 'next-intl';
+import { useDoseActions } from '@/components/records/medications/dose-actions';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { ShownTask } from './shown-task';
+import { useWhat } from './task-words';
+import { useToday } from './today-context';
+
+/** Not optimistic: a dose is shown as given only once the server has confirmed it. */
+export function DoseButton({ task, skips = false }: { task: ShownTask; skips?: boolean }) {
+  const t = useTranslations('agenda');
+  const what = useWhat()(task);
+  const { isResting } = useToday();
+  const { petId, id, title: name, scheduledFor, logId, done, open } = task;
+  const { busy, log, undoDose, question } = useDoseActions({ petId, id, name });
+  if (done === null && !open) return null;
+  if (isResting(task)) {
+    return (
+      <span className="button px-3 text-primary">
+        <Icon of={Check} />
+        {t(done === 'skipped' ? 'skipped' : 'given')}
+      </span>
+    );
+  }
+  if (done !== null) {
+    return (
+      <Button
+        variant="link"
+        busy={busy}
+        aria-label={t('undoOf', { what })}
+        className="print:hidden"
+        onClick={() => logId && void undoDose(logId)}
+      >
+        {t('undo')}
+      </Button>
+    );
+  }
+  const give = () => {
+    navigator.vibrate?.(10);
+    void log({ status: skips ? 'skipped' : 'given', scheduledFor });
+  };
+  return (
+    <>
+      <Button
+        variant={skips ? 'link' : 'outline'}
+        busy={busy}
+        aria-label={t(skips ? 'skip' : 'give', { what })}
+        className="shrink-0 print:hidden"
+        onClick={give}
+      >
+        {t(skips ? 'skipIt' : 'giveIt')}
+      </Button>
+      {question}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslations } from 'next-intl';
+import { EmptyState } from '@/components/shell/empty-state';
+import { IntentLink } from '@/components/shell/intent-link';
+import { Button } from '@/components/ui/button';
+import { paths } from '@/lib/core/config/paths';
+import { NoPets } from './no-pets';
+import { TodayGreeting } from './today-greeting';
+
+/** Without pets, or when all of them are archived or have died: those passports are under My Pets. */
+export function NobodyHere({ firstName, hasPets }: { firstName: string | null; hasPets: boolean }) {
+  const t = useTranslations('home');
+  return (
+    <>
+      <TodayGreeting firstName={firstName} />
+      {hasPets ? (
+        <EmptyState
+          drawing="trail"
+          title={t('free.title')}
+          text={t('free.text')}
+          action={
+            <Button asChild variant="outline">
+              <IntentLink href={paths.pets}>{t('allPets')}</IntentLink>
+            </Button>
+          }
+        />
+      ) : (
+        <NoPets />
+      )}
+    </>
+  );
+}

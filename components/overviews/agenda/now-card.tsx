@@ -1,0 +1,138 @@
+'use client';
+
+import { CheckCheck } from 'lucide';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
+import type { Now } from '@/lib/overviews/agenda/now';
+import { DoseButton } from './dose-button';
+import { iconOf } from './item-style';
+import type { ShownTask } from './shown-task';
+import { TaskFace } from './task-face';
+import { Answers, Warnings } from './task-row';
+import { useToday } from './today-context';
+
+/** The one strong thing of the page: what to do now, and the medicine that is due. */
+export function NowCard({ now: { group, doses, isNext } }: { now: Now<ShownTask> }) {
+  const t = useTranslations('agenda');
+  const first = group?.tasks[0] ?? doses[0];
+  if (!first) return null;
+  return (
+    <section aria-labelledby="now" className="cover-ground cover-pine rounded-now p-4 shadow-card md:p-5">
+      <h2 id="now" className="flex items-center gap-2 font-sans text-sm font-medium">
+        <span className="size-2.5 rounded-full bg-foil ring-3 ring-foil/25" />
+        {t(isNext ? 'next' : 'now', { time: first.time ?? first.when })}
+      </h2>
+      {group ? <NowTask tasks={group.tasks} /> : null}
+      {doses.map((dose) => (
+        <DoseSlip key={dose.key} dose={dose} />
+      ))}
+    </section>
+  );
+}
+
+function NowTask({ tasks }: { tasks: readonly ShownTask[] }) {
+  const { ticks } = useToday();
+  const [isOpen, setOpen] = useState(false);
+  const [first] = tasks;
+  const open = tasks.filter((task) => ticks.statusOf(task) === null && task.open);
+  if (!first) return null;
+  return (
+    <>
+      <div className="flex min-h-13 flex-wrap items-center justify-between gap-x-3">
+        <details
+          className="min-w-0 flex-1 basis-32 open:basis-full"
+          onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+        >
+          <summary className="tap py-1">
+            <h3 dir="auto" className="inline text-[2rem] hyphens-auto wrap-anywhere">
+              {first.title}
+            </h3>
+            {first.about ? <p className="text-sm text-on-cover-muted">{first.about}</p> : null}
+          </summary>
+          {isOpen ? (
+            <ul className="[&_button]:text-on-cover">
+              {tasks.map((task) => (
+                <Answers key={task.key} task={task} />
+              ))}
+            </ul>
+          ) : null}
+        </details>
+        {tasks.length > 1 ? <TickAll tasks={tasks} open={open} /> : null}
+      </div>
+      <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-y-3 md:flex md:flex-wrap md:gap-x-5">
+        {tasks.map((task) => (
+          <FaceOfNow key={task.key} task={task} all={tasks} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function TickAll({ tasks, open }: { tasks: readonly ShownTask[]; open: readonly ShownTask[] }) {
+  const t = useTranslations('agenda');
+  const { pets, ticks } = useToday();
+  const genders = tasks.map(({ petId }) => pets.get(petId)?.gender);
+  const gender = genders.every((one) => one === 'female') ? 'female' : 'other';
+  const title = tasks[0]?.title ?? '';
+  const text = t(open.length <= 2 ? 'tickBoth' : 'tickAll', { gender });
+  const counted = t('of', { done: tasks.length, all: tasks.length });
+  return (
+    <button
+      type="button"
+      aria-label={`${text}: ${title}`}
+      // Keeps its place, as the card must not change its height.
+      className={cn(
+        'button min-w-33 rounded-full bg-on-cover px-4 font-semibold text-slip-primary print:hidden',
+        open.length < 2 && 'invisible',
+      )}
+      onClick={() => void ticks.tick(open, 'done', title, counted)}
+    >
+      <Icon of={CheckCheck} />
+      {text}
+    </button>
+  );
+}
+
+function FaceOfNow({ task, all }: { task: ShownTask; all: readonly ShownTask[] }) {
+  const { pets, ticks } = useToday();
+  const time = ticks.statusOf(task) === 'done' ? task.doneTime : null;
+  return (
+    <li className="flex min-w-0 flex-col items-center gap-1.5">
+      <TaskFace task={task} all={all} large />
+      <span aria-hidden="true" className="flex max-w-full gap-1 text-sm whitespace-nowrap">
+        <bdi className="min-w-0 truncate">{pets.get(task.petId)?.name}</bdi>
+        {time ? <span className="text-on-cover-muted tabular">{time}</span> : null}
+      </span>
+    </li>
+  );
+}
+
+function DoseSlip({ dose }: { dose: ShownTask }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-x-3 rounded-[14px] bg-surface p-3 text-ink [&_:focus-visible]:outline-primary">
+      <span className="task-icon red">
+        <Icon of={iconOf(dose)} />
+      </span>
+      <details className="min-w-0 flex-1 basis-24" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary className="task-text tap">
+          <b dir="auto" className="leading-snug">
+            {dose.title}
+          </b>
+          <span>
+            <time className="font-semibold text-danger tabular">{dose.time ?? dose.when}</time> · {dose.about}
+          </span>
+          <Warnings of={dose} isLong={isOpen} />
+        </summary>
+        {isOpen ? (
+          <ul>
+            <Answers task={dose} />
+          </ul>
+        ) : null}
+      </details>
+      <DoseButton task={dose} />
+    </div>
+  );
+}

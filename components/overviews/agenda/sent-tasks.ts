@@ -1,0 +1,53 @@
+import { paths } from '@/lib/core/config/paths';
+import type { Day } from '@/lib/core/time/dates';
+import type { AgendaKind } from '@/lib/overviews/agenda/agenda-item';
+import type { SentAttention, SentTask, ShownAttention, ShownPet, ShownTask } from './shown-task';
+
+interface Context {
+  pets: readonly ShownPet[];
+  today: Day;
+}
+
+const pageOf: Record<AgendaKind, (petId: string) => string> = {
+  routine: paths.petRoutines,
+  dose: (petId) => paths.petHealth(petId, 'medications'),
+  appointment: paths.petAppointments,
+  vaccination: (petId) => paths.petHealth(petId, 'vaccinations'),
+  treatment: (petId) => paths.petHealth(petId, 'treatments'),
+  'follow-up': paths.petVetRecords,
+};
+
+function isWorthSending(value: unknown): boolean {
+  return value !== null && value !== false && value !== '' && !(Array.isArray(value) && value.length === 0);
+}
+
+/** Today is sent with every visit: what is empty, repeated or follows from the rest stays behind. */
+export function toSent(task: ShownTask, { pets, today }: Context): SentTask {
+  const { key: _key, petId, href: _href, scheduledFor: _scheduled, day, when, time, ...rest } = task;
+  const worth = Object.fromEntries(Object.entries(rest).filter(([, value]) => isWorthSending(value)));
+  return {
+    ...(worth as Omit<SentTask, 'pet'>),
+    pet: pets.findIndex(({ id }) => id === petId),
+    ...(day !== today && { day }),
+    ...(time && { time }),
+    ...(when !== time && { when }),
+  };
+}
+
+export const toSentAttention = (task: ShownAttention, context: Context): SentAttention => ({
+  ...toSent(task, context),
+  ...{ stamp: task.stamp, sentence: task.sentence, answer: task.answer },
+});
+
+const empty = {
+  ...{ category: null, at: null, open: false, logId: null, recordHref: null, time: null, about: '' },
+  ...{ warnings: [], done: null, doneTime: null },
+} as const;
+
+export function fromSent<Sent extends SentTask>(sent: Sent, { pets, today }: Context): Sent & ShownTask {
+  const { pet, kind, id, day = today, at = null, time = null } = sent;
+  const petId = pets[pet]?.id ?? '';
+  const scheduledFor = kind === 'dose' ? at : null;
+  const key = `${petId} ${id} ${scheduledFor ?? day}`;
+  return { ...empty, when: time ?? '', ...sent, key, petId, day, scheduledFor, href: pageOf[kind](petId) };
+}

@@ -1,0 +1,67 @@
+'use client';
+
+import { Check, SkipForward } from 'lucide';
+import { useTranslations } from 'next-intl';
+import { PetFace } from '@/components/records/pets/pet-face';
+import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
+import type { ShownTask } from './shown-task';
+import { useWhat } from './task-words';
+import { useToday } from './today-context';
+
+interface TaskFaceProps {
+  task: ShownTask;
+  /** Of the same row. */
+  all: readonly ShownTask[];
+  large?: boolean;
+}
+
+/** Whose task it is, and the thing one taps. */
+export function TaskFace({ task, all, large = false }: TaskFaceProps) {
+  const t = useTranslations('agenda');
+  const whatOf = useWhat();
+  const { pets, ticks, isResting } = useToday();
+  const pet = pets.get(task.petId);
+  const status = ticks.statusOf(task);
+  if (!pet) return null;
+  const face = (
+    <PetFace pet={pet} size={large ? 68 : 40}>
+      {task.open || status ? <TickBadge status={status} large={large} hasFailed={ticks.hasFailed(task)} /> : null}
+    </PetFace>
+  );
+  if (!task.open && !status) return <span className="task-face">{face}</span>;
+  const isDeaf = ticks.isSending(task) || isResting(task);
+  const press = () => {
+    const what = `${task.title}, ${pet.name}`;
+    const done = all.filter(ticks.statusOf).length + (status ? -1 : 1);
+    const counted = all.length > 1 ? t('of', { done, all: all.length }) : undefined;
+    void ticks.tick([task], status ? null : 'done', what, status ? undefined : counted);
+  };
+  return (
+    <button
+      type="button"
+      aria-label={whatOf(task)}
+      aria-pressed={status !== null}
+      aria-disabled={isDeaf || undefined}
+      aria-busy={ticks.isSending(task) || undefined}
+      className={cn('task-face', large && 'large')}
+      onClick={isDeaf ? undefined : press}
+    >
+      {face}
+    </button>
+  );
+}
+
+interface TickBadgeProps {
+  status: ReturnType<ReturnType<typeof useToday>['ticks']['statusOf']>;
+  large: boolean;
+  hasFailed: boolean;
+}
+
+function TickBadge({ status, large, hasFailed }: TickBadgeProps) {
+  return (
+    <span className={cn('tick-badge', large && 'large', status && 'done', hasFailed && 'failed')}>
+      {status ? <Icon of={status === 'done' ? Check : SkipForward} /> : null}
+    </span>
+  );
+}

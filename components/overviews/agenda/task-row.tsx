@@ -1,0 +1,107 @@
+'use client';
+
+import { TriangleAlert } from 'lucide';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { IntentLink } from '@/components/shell/intent-link';
+import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
+import { momentOf, type TaskGroup } from '@/lib/overviews/agenda/groups';
+import { DoseButton } from './dose-button';
+import { iconOf, isMedicine } from './item-style';
+import type { ShownTask } from './shown-task';
+import { TaskFace } from './task-face';
+import { useWhat } from './task-words';
+import { useToday } from './today-context';
+
+/** Three faces beside a longer title would break it within words. */
+const CROWDED = { faces: 3, title: 9 };
+
+/** A task of one or several pets: a tap opens what else can be done with it, a face ticks it. */
+export function TaskRow({ group: { tasks } }: { group: Pick<TaskGroup<ShownTask>, 'tasks'> }) {
+  const { at } = useToday();
+  const [isOpen, setOpen] = useState(false);
+  const [first] = tasks;
+  if (!first) return null;
+  const { title, time, when, about } = first;
+  const isCrowded = tasks.length > CROWDED.faces || (tasks.length === CROWDED.faces && title.length > CROWDED.title);
+  const isRed = isMedicine(first);
+  const isLate = first.done === null && momentOf(first) <= at;
+  return (
+    <li className={cn('task-row', isCrowded && 'crowded')}>
+      <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary>
+          <time className={cn('tabular', isRed && isLate && 'red')}>{time ?? when}</time>
+          <span className={cn('task-icon', isRed && 'red')}>
+            <Icon of={iconOf(first)} />
+          </span>
+          <span className="task-text">
+            <b dir="auto">{title}</b>
+            {about ? <span>{about}</span> : null}
+            <Warnings of={first} isLong={isOpen} />
+          </span>
+        </summary>
+        {isOpen ? (
+          <ul>
+            {tasks.map((task) => (
+              <Answers key={task.key} task={task} />
+            ))}
+          </ul>
+        ) : null}
+      </details>
+      <div>
+        {first.kind === 'dose' ? (
+          <DoseButton task={first} />
+        ) : (
+          tasks.map((task) => <TaskFace key={task.key} task={task} all={tasks} />)
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** The allergy in a word, and all that is known of it once the row is open. */
+export function Warnings({ of: { warnings }, isLong }: { of: ShownTask; isLong: boolean }) {
+  return warnings.map(({ short, long }) => (
+    <span key={long} className="allergy">
+      <Icon of={TriangleAlert} className="mr-1.5 inline size-4 align-[-2px]" />
+      {isLong ? long : short}
+    </span>
+  ));
+}
+
+/** What else can be done with one pet's task, and where its plan is. */
+export function Answers({ task }: { task: ShownTask }) {
+  const t = useTranslations('agenda');
+  const what = useWhat()(task);
+  const { pets, ticks, isResting } = useToday();
+  const { kind, href, recordHref, open, title } = task;
+  const name = pets.get(task.petId)?.name ?? '';
+  const canSkip = open && ticks.statusOf(task) === null && kind !== 'follow-up';
+  const isDeaf = ticks.isSending(task) || isResting(task);
+  return (
+    <li className="flex flex-wrap items-center gap-x-3">
+      <IntentLink href={href} className="text-link">
+        {t('plan', { name })}
+      </IntentLink>
+      {canSkip && kind === 'dose' ? <DoseButton task={task} skips /> : null}
+      {canSkip && kind !== 'dose' ? (
+        <Button
+          variant="link"
+          busy={isDeaf}
+          className="print:hidden"
+          aria-label={t(kind === 'appointment' ? 'notHappened' : 'skip', { what })}
+          onClick={() => void ticks.tick([task], 'skipped', `${title}, ${name}`)}
+        >
+          {t(kind === 'appointment' ? 'notHappenedIt' : 'skipIt')}
+        </Button>
+      ) : null}
+      {recordHref && kind === 'appointment' ? (
+        <IntentLink href={recordHref} className="text-link">
+          {t('howDidItGo')}
+        </IntentLink>
+      ) : null}
+    </li>
+  );
+}

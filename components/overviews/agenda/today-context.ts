@@ -1,0 +1,23 @@
+'use client';
+
+import { createContext, useContext } from 'react';
+import type { ShownPet, ShownTask } from './shown-task';
+import type { Ticks } from './ticks';
+
+export interface Today {
+  pets: ReadonlyMap<string, ShownPet>;
+  ticks: Ticks;
+  /** When the page was made, in milliseconds. */
+  at: number;
+  /** Just ticked: still where it was, and deaf to a second tap. */
+  isResting: (task: ShownTask) => boolean;
+}
+
+export const TodayContext = createContext<Today | null>(null);
+
+/** @throws Error outside of `TodayView` */
+export function useToday(): Today {
+  const today = useContext(TodayContext);
+  if (!today) throw new Error('No day above this component');
+  return today;
+}

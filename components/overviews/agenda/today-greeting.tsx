@@ -1,0 +1,28 @@
+import { useTranslations } from 'next-intl';
+import { useReader } from '#page-context';
+import { isolated } from '@/lib/core/i18n/isolate';
+import { languageOf } from '@/lib/core/i18n/locales';
+import { formatDay } from '@/lib/core/time/dates';
+import { fromInstant } from '@/lib/core/time/zoned-time';
+import { greetingAt } from '@/lib/overviews/agenda/parts';
+
+interface TodayGreetingProps {
+  firstName: string | null;
+  /** Open tasks. */
+  left?: number;
+}
+
+export function TodayGreeting({ firstName, left = 0 }: TodayGreetingProps) {
+  const t = useTranslations('home');
+  const { at, locale, timeZone, today, isTimeZoneKnown } = useReader();
+  const greeting = isTimeZoneKnown ? greetingAt(fromInstant(at, timeZone).time, languageOf(locale)) : 'any';
+  return (
+    <header className="min-w-0">
+      <p className="text-sm text-muted first-letter:uppercase md:text-base">{formatDay(today, locale, 'weekday')}</p>
+      <h1 className="text-[1.8125rem] md:text-[2.75rem]">
+        {firstName ? t(`greetings.${greeting}Name`, { name: isolated(firstName) }) : t(`greetings.${greeting}`)}
+      </h1>
+      {left > 0 ? <p className="mt-1 hidden text-muted md:block">{t('left', { count: left })}</p> : null}
+    </header>
+  );
+}

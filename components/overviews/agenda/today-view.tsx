@@ -1,0 +1,138 @@
+'use client';
+
+import { Moon, Sun, Sunrise } from 'lucide';
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useReader } from '#page-context';
+import { IntentLink } from '@/components/shell/intent-link';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { paths } from '@/lib/core/config/paths';
+import type { Day } from '@/lib/core/time/dates';
+import { dayOf, type PartOfDay } from '@/lib/overviews/agenda/day';
+import { Attention } from './attention';
+import { DoneLine } from './done-line';
+import { useFolded } from './folded';
+import { useFreshDay } from './fresh-day';
+import { NowCard } from './now-card';
+import { Portraits } from './portraits';
+import { fromSent } from './sent-tasks';
+import type { SentAttention, SentTask, ShownPet, ShownTask } from './shown-task';
+import { TaskRow } from './task-row';
+import { useTicks } from './ticks';
+import { TodayContext, useToday } from './today-context';
+import { WeekAhead } from './week-ahead';
+
+export interface TodayViewProps {
+  pets: readonly ShownPet[];
+  tasks: readonly SentTask[];
+  missed: readonly SentTask[];
+  attention: readonly SentAttention[];
+  /** What is not there every day. */
+  ahead: readonly SentTask[];
+  /** When the page was made, in milliseconds. */
+  at: number;
+  /** ISO 8601. */
+  until: string;
+  /** Tasks that the page leaves out. */
+  hidden: number;
+  greeting: ReactNode;
+  vaccination: ReactNode;
+  all: boolean;
+  /** In the place of tasks, when all are done and when there are none. */
+  allDone: ReactNode;
+  nothing: ReactNode;
+}
+
+export function TodayView(props: TodayViewProps) {
+  const t = useTranslations('agenda');
+  const { pets, at, until, hidden, all, greeting, vaccination, allDone, nothing } = props;
+  const { today, at: madeAt } = useReader();
+  const { tasks, missed, attention, ahead, page } = useReceived(props, today);
+  const ticks = useTicks(page);
+  const folded = useFolded(tasks, (task) => ticks.statusOf(task) !== null);
+  useFreshDay(until, madeAt);
+  const list = new Set(tasks.map(({ key }) => key));
+  const isResting = (task: ShownTask) => list.has(task.key) && ticks.statusOf(task) !== null && !folded.has(task.key);
+  const isOpen = (task: ShownTask) => ticks.statusOf(task) === null || isResting(task);
+  const day = dayOf(tasks, { pets: pets.map(({ id }) => id), isOpen, at });
+  return (
+    <TodayContext value={{ pets: new Map(pets.map((pet) => [pet.id, pet])), ticks, isResting, at }}>
+      <div data-wide="" className="today">
+        <div className="today-head">
+          {greeting}
+          <Portraits pets={pets} tasks={tasks} />
+        </div>
+        <div className="min-w-0">
+          {day.now ? <NowCard now={day.now} /> : null}
+          {day.isDone && hidden === 0 ? allDone : null}
+          {tasks.length === 0 ? nothing : null}
+        </div>
+        <div className="today-aside">
+          {vaccination}
+          <Attention items={attention} />
+        </div>
+        <div className="today-parts min-w-0">
+          <Missed items={missed} />
+          {day.parts.map((part) => (
+            <Part key={part.part} part={part} />
+          ))}
+          {hidden > 0 ? (
+            <Button asChild variant="outline" className="mt-4 print:hidden">
+              <IntentLink href={`${paths.home}?show=all`} scroll={false}>
+                {t('showAll', { count: hidden + tasks.length })}
+              </IntentLink>
+            </Button>
+          ) : null}
+        </div>
+        <div className="today-week mt-6 min-w-0">
+          <WeekAhead ahead={ahead} pets={pets} all={all} />
+        </div>
+      </div>
+    </TodayContext>
+  );
+}
+
+function useReceived({ pets, tasks, missed, attention, ahead }: TodayViewProps, today: Day) {
+  return useMemo(() => {
+    const received = <Sent extends SentTask>(list: readonly Sent[]) =>
+      list.map((one) => fromSent(one, { pets, today }));
+    const lists = { tasks: received(tasks), missed: received(missed), attention: received(attention) };
+    return { ...lists, ahead: received(ahead), page: [...lists.tasks, ...lists.missed, ...lists.attention] };
+  }, [pets, tasks, missed, attention, ahead, today]);
+}
+
+const icons = { morning: Sunrise, afternoon: Sun, evening: Moon } as const;
+
+function Part({ part: { part, open, settled } }: { part: PartOfDay<ShownTask> }) {
+  const t = useTranslations('agenda');
+  return (
+    <section aria-labelledby={`part-${part}`} className="mt-6 first:mt-3">
+      <h2 id={`part-${part}`} className="flex items-center gap-2.5 text-xl">
+        <Icon of={icons[part]} className="size-5 text-accent" />
+        {t(`parts.${part}`)}
+      </h2>
+      <DoneLine groups={settled} />
+      <ul>
+        {open.map((group) => (
+          <TaskRow key={group.key} group={group} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Missed({ items }: { items: readonly ShownTask[] }) {
+  const t = useTranslations('agenda');
+  const { ticks } = useToday();
+  const [isOpen, setOpen] = useState(false);
+  const shown = ticks.listed(items, 'missed');
+  if (shown.length === 0) return null;
+  return (
+    <details className="mt-3" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="tap flex items-center font-medium">{t('missed', { count: shown.length })}</summary>
+      <p className="text-sm text-muted">{t('missedHint')}</p>
+      <ul>{isOpen ? shown.map((task) => <TaskRow key={task.key} group={{ tasks: [task] }} />) : null}</ul>
+    </details>
+  );
+}

@@ -1,0 +1,121 @@
+'use client';
+
+import './booklet.css';
+import { ChevronLeft, ChevronRight } from 'lucide';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+
+interface BookletFrameProps {
+  /** Translated, since these few words would cost a whole namespace. */
+  texts: { label: string; previous: string; next: string };
+  /** In the order of the pages; each id is that of a page. */
+  pages: readonly { id: string; label: string }[];
+  children: ReactNode;
+}
+
+/** By one view, which is a page on phones and a spread on wide screens. */
+function turn(row: HTMLElement | null, step: 1 | -1): void {
+  const width = row?.firstElementChild?.getBoundingClientRect().width;
+  if (!row || !width) return;
+  const perView = Math.max(1, Math.round(row.clientWidth / width - 0.2));
+  row.scrollBy({ left: step * perView * width, behavior: 'smooth' });
+}
+
+/** Turns pages by arrow keys. @returns the first and last page that are in sight */
+function useShownPages(frame: RefObject<HTMLElement | null>, strip: RefObject<HTMLElement | null>) {
+  const [shown, setShown] = useState<readonly [number, number]>([0, 0]);
+  useEffect(() => {
+    const row = strip.current;
+    const whole = frame.current;
+    if (!row || !whole) return;
+    // Snapping to the first page wins over the address in Chromium, once fonts have changed widths.
+    const asked = [...row.children].find(({ id }) => id === window.location.hash.slice(1));
+    asked?.scrollIntoView({ block: 'nearest', inline: 'start' });
+    const observer = new IntersectionObserver(
+      () => {
+        const view = row.getBoundingClientRect();
+        const seen = [...row.children].flatMap((page, index) => {
+          const { left, right, width } = page.getBoundingClientRect();
+          return Math.min(right, view.right) - Math.max(left, view.left) > width * 0.6 ? [index] : [];
+        });
+        setShown([seen[0] ?? 0, seen.at(-1) ?? 0]);
+      },
+      { root: row, threshold: [0.5, 0.7] },
+    );
+    for (const page of row.children) observer.observe(page);
+    const press = (event: KeyboardEvent) => {
+      const isTyping = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
+      if (isTyping || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+      event.preventDefault();
+      turn(row, event.key === 'ArrowRight' ? 1 : -1);
+    };
+    whole.addEventListener('keydown', press);
+    return () => {
+      observer.disconnect();
+      whole.removeEventListener('keydown', press);
+    };
+  }, [frame, strip]);
+  return shown;
+}
+
+/** Pages that are scrolled, so that they turn without scripts too; with scripts also by keys and buttons. */
+export function BookletFrame({ texts, pages, children }: BookletFrameProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const strip = useRef<HTMLDivElement>(null);
+  const [first, last] = useShownPages(frame, strip);
+
+  const goTo = (id: string) =>
+    document.getElementById(id)?.scrollIntoView({ block: 'nearest', inline: 'start', behavior: 'smooth' });
+
+  return (
+    <div ref={frame} className="booklet">
+      <div ref={strip} className="booklet-pages">
+        {children}
+      </div>
+      <TurnButton
+        text={texts.previous}
+        icon={ChevronLeft}
+        disabled={first === 0}
+        onClick={() => turn(strip.current, -1)}
+      />
+      <TurnButton
+        text={texts.next}
+        icon={ChevronRight}
+        disabled={last === pages.length - 1}
+        onClick={() => turn(strip.current, 1)}
+      />
+      <nav aria-label={texts.label} className="booklet-chips">
+        {pages.map(({ id, label }, index) => (
+          <a
+            key={id}
+            href={`#${id}`}
+            aria-current={index >= first && index <= last ? 'true' : undefined}
+            className="tap"
+            onClick={(event) => {
+              event.preventDefault();
+              goTo(id);
+            }}
+          >
+            {label}
+          </a>
+        ))}
+      </nav>
+    </div>
+  );
+}
+
+interface TurnButtonProps {
+  text: string;
+  icon: typeof ChevronLeft;
+  disabled: boolean;
+  onClick: () => void;
+}
+
+function TurnButton({ text, icon, disabled, onClick }: TurnButtonProps) {
+  return (
+    <button type="button" aria-label={text} aria-disabled={disabled} className="booklet-turn" onClick={onClick}>
+      <Icon of={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,99 @@
+import { Stethoscope } from 'lucide';
+import { useTranslations } from 'next-intl';
+import { useReader } from '#page-context';
+import { LineChart } from '@/components/charts/line-chart';
+import { roundTicks } from '@/components/charts/scale';
+import { useWeightWords } from '@/components/records/weights/use-weight-words';
+import { WeightTable } from '@/components/records/weights/weight-table';
+import { formatNumber } from '@/lib/core/i18n/numbers';
+import { dayIn, daysBetween, instantFromJson } from '@/lib/core/time/dates';
+import type { Visit } from '@/lib/overviews/health/queries';
+import type { Pet } from '@/lib/records/pets/pet';
+import { sizeOf } from '@/lib/records/weights/alerts';
+import { idealRange } from '@/lib/records/weights/ideal-range';
+import { type LifeLine, lifeLine } from '@/lib/records/weights/life-line';
+import { thin } from '@/lib/records/weights/thin';
+import { displayUnit, fromGrams } from '@/lib/records/weights/units';
+import type { Weight } from '@/lib/records/weights/weight';
+
+interface GrowthChartProps {
+  pet: Pet;
+  /** Newest first. */
+  weights: readonly [Weight, ...Weight[]];
+  visits: readonly Visit[];
+}
+
+/** Enough for a line; the health tab lists every weight. */
+const DRAWN = 13;
+
+/** A whole life where the birth is known, else the time of the weights. */
+export function GrowthChart({ pet, weights: all, visits }: GrowthChartProps) {
+  const t = useTranslations('weights.chart');
+  const { locale, today, timeZone, weightUnit } = useReader();
+  const words = useWeightWords();
+  const { translateFields, dayOf } = words;
+  const weights = thin(all, DRAWN);
+  const [last] = weights;
+  const first = weights.at(-1) ?? last;
+  const day = ({ measuredAt }: Weight) => dayIn(instantFromJson(measuredAt), timeZone);
+  const until = pet.deceasedOn ?? today;
+  const { dateOfBirth, type } = pet;
+  const size = sizeOf(all, { ...pet, goal: pet.weightGoal });
+  const life = dateOfBirth ? lifeLine({ type, dateOfBirth }, size, until) : null;
+  const place = life?.place ?? ((on: string) => daysBetween(day(first), on));
+  const begin = dateOfBirth ?? day(first);
+  const pinned = visits.filter(({ visitedOn }) => visitedOn >= begin && visitedOn <= until);
+  const grams = weights.map((weight) => weight.grams);
+  const [lowest, highest] = [Math.min(...grams), Math.max(...grams)];
+  const axis = displayUnit(highest, weightUnit);
+  const ideal = idealRange(all, type);
+  const drawn = [...grams, ...(ideal ? [ideal.from, ideal.to] : [])].map((one) => fromGrams(one, axis));
+  const described = {
+    first: translateFields(first.grams),
+    firstDate: dayOf(first),
+    last: translateFields(last.grams),
+    lastDate: dayOf(last),
+    lowest: translateFields(lowest),
+    highest: translateFields(highest),
+  };
+  const years = life?.years.map(({ age, place: at }) => ({ at, label: String(age) })) ?? [];
+  return (
+    <>
+      <LineChart
+        className="booklet-chart"
+        mostDots={0}
+        title={t('title', { name: pet.name })}
+        description={weights.length > 1 ? t('described', described) : t('one', described)}
+        points={weights
+          .map((weight) => ({ at: place(day(weight)), value: fromGrams(weight.grams, axis) }))
+          .toReversed()}
+        valueLabels={roundTicks(drawn, 3, 0).map((at) => ({ at, label: formatNumber(at, locale, { max: 3 }) }))}
+        timeLabels={years}
+        span={[0, place(until)]}
+        pins={pinned.map(({ visitedOn }) => ({ at: place(visitedOn), icon: Stethoscope }))}
+        {...(ideal && {
+          band: {
+            from: fromGrams(ideal.from, axis),
+            to: fromGrams(ideal.to, axis),
+            label: t('ideal', { name: pet.name }),
+          },
+        })}
+      />
+      {life && life.stages.length > 0 ? <Stages life={life} gender={pet.gender} /> : null}
+      <WeightTable title={t('title', { name: pet.name })} weights={weights} words={words} />
+    </>
+  );
+}
+
+function Stages({ life, gender }: { life: LifeLine; gender: Pet['gender'] }) {
+  const t = useTranslations('weights.stages');
+  return (
+    <ol className="booklet-stages">
+      {life.stages.map(({ stage, from, to }) => (
+        <li key={stage} style={{ flexGrow: Math.max(1, Math.round((to - from) * 100)) }}>
+          {t(stage, { gender })}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,71 @@
+import { Check, Plus, Stethoscope } from 'lucide';
+import { useTranslations } from 'next-intl';
+import { useCan, useReader } from '#page-context';
+import { IntentLink } from '@/components/shell/intent-link';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { paths } from '@/lib/core/config/paths';
+import { formatMonth } from '@/lib/core/time/dates';
+import type { WeightState } from '@/lib/overviews/health/pet-state';
+import type { HealthRecord } from '@/lib/overviews/health/queries';
+import { displayUnit, formatWeight } from '@/lib/records/weights/units';
+import { BookletPage } from './booklet-page';
+import { GrowthChart } from './growth-chart';
+
+interface GrowthPageProps {
+  record: HealthRecord;
+  weight: WeightState | null;
+}
+
+const LISTED = 2;
+
+export function GrowthPage({ record: { pet, weights, visits }, weight }: GrowthPageProps) {
+  const t = useTranslations('health.booklet');
+  const { locale, weightUnit } = useReader();
+  const can = useCan();
+  const [last] = weights.items;
+  if (!last || !weight)
+    return (
+      <BookletPage id="growth" title={t('pages.growth')}>
+        <div className="booklet-invitation">
+          <p>{t('noWeight')}</p>
+          {can.edit ? (
+            <Button asChild variant="soft">
+              <IntentLink href={paths.newWeight(pet.id)}>
+                <Icon of={Plus} />
+                {t('weigh')}
+              </IntentLink>
+            </Button>
+          ) : null}
+        </div>
+      </BookletPage>
+    );
+  const unit = displayUnit(last.grams, weightUnit);
+  const number = formatWeight(last.grams, weightUnit, locale).replace(/\s*\D+$/, '');
+  const ideal =
+    weight.ideal === 'within' ? (
+      <span className="booklet-ideal">
+        <Icon of={Check} />
+        {t('ideal')}
+      </span>
+    ) : null;
+  return (
+    <BookletPage id="growth" title={t('pages.growth')} aside={ideal}>
+      <p className="booklet-number">
+        <b>{number}</b> <i>{unit}</i> {weight.kind === 'steady' ? <span>{t('steady')}</span> : null}
+      </p>
+      <GrowthChart pet={pet} weights={[last, ...weights.items.slice(1)]} visits={visits} />
+      {visits.length > 0 ? (
+        <ul className="booklet-visits">
+          {visits.slice(0, LISTED).map(({ id, visitedOn, reason }) => (
+            <li key={id}>
+              <Icon of={Stethoscope} />
+              <span dir="auto">{reason ?? t('visit')}</span>
+              <time dateTime={visitedOn}>{formatMonth(visitedOn, locale)}</time>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </BookletPage>
+  );
+}

@@ -1,0 +1,53 @@
+import './health.css';
+import { ArrowLeft } from 'lucide';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { PetFace } from '@/components/records/pets/pet-face';
+import { IntentLink } from '@/components/shell/intent-link';
+import { Icon } from '@/components/ui/icon';
+import { paths } from '@/lib/core/config/paths';
+import type { Pet } from '@/lib/records/pets/pet';
+import { type HealthPage, sectionsOf } from './health-parts';
+
+interface HealthDetailProps {
+  pet: Pick<Pet, 'id' | 'name' | 'type' | 'photoUrl' | 'cover'>;
+  page: HealthPage;
+  /** By the names of `sectionsOf`. */
+  sections: Partial<Record<(typeof sectionsOf)[HealthPage][number], ReactNode>>;
+}
+
+/** A page behind one of the tiles: its answer, then all of its entries. */
+export function HealthDetail({ pet, page, sections }: HealthDetailProps) {
+  const t = useTranslations();
+  const parts = sectionsOf[page];
+  const title = parts.length > 1 ? t('health.tiles.allergies.title') : t(`${page}.title`);
+  return (
+    <div className="health-detail">
+      <header>
+        <IntentLink
+          href={paths.petHealth(pet.id)}
+          aria-label={t('health.tiles.back', { name: pet.name })}
+          className="tap detail-back"
+        >
+          <Icon of={ArrowLeft} />
+        </IntentLink>
+        <PetFace pet={pet} size={40} />
+        <h1 id={`${page}-page`}>
+          {title}
+          <span className="sr-only">, {pet.name}</span>
+        </h1>
+      </header>
+      {parts.map((part) => (
+        <section
+          key={part}
+          id={part}
+          aria-labelledby={parts.length > 1 ? `${part}-title` : `${page}-page`}
+          className="scroll-mt-4"
+        >
+          {parts.length > 1 ? <h2 id={`${part}-title`}>{t(`${part}.title`)}</h2> : null}
+          {sections[part]}
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import './health.css';
+import { ClipboardList } from 'lucide';
+import { useTranslations } from 'next-intl';
+import { useReader } from '#page-context';
+import { IntentLink } from '@/components/shell/intent-link';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { paths } from '@/lib/core/config/paths';
+import type { PetState } from '@/lib/overviews/health/pet-state';
+import type { HealthRecord } from '@/lib/overviews/health/queries';
+import { isEmptyRecord, vitalSubjectOf } from '@/lib/overviews/health/summary';
+import type { PlannedVaccine } from '@/lib/records/vaccinations/planned-vaccine';
+import { AllergiesTile } from './allergies-tile';
+import { MedicationTile } from './medication-tile';
+import { TreatmentsTile } from './treatments-tile';
+import { VaccinationsTile } from './vaccinations-tile';
+import { VitalsTile } from './vitals-tile';
+import { WeightTile } from './weight-tile';
+
+interface HealthSummaryProps {
+  record: HealthRecord;
+  state: PetState;
+  planned: readonly PlannedVaccine[];
+}
+
+/** Five answers, each a door to its page (inside.md, "Health"). */
+export function HealthSummary({ record, state, planned }: HealthSummaryProps) {
+  const t = useTranslations('health.tiles');
+  const { today } = useReader();
+  const { pet, weights, vaccinations, medications, doses, treatments, vitals, allergies, conditions } = record;
+  const petId = pet.id;
+  const isLiving = pet.deceasedOn === null;
+  const isEmpty = isEmptyRecord(record);
+  return (
+    <>
+      {isEmpty ? (
+        <div className="health-start">
+          <p>{t('start')}</p>
+          <p>{t('startHint')}</p>
+        </div>
+      ) : (
+        <BriefLink petId={petId} />
+      )}
+      <ul className="health-tiles">
+        <WeightTile pet={pet} weights={weights.items} state={state.kind === 'living' ? state.weight : null} />
+        <VaccinationsTile petId={petId} doses={vaccinations.items} planned={planned} today={pet.deceasedOn ?? today} />
+        <MedicationTile petId={petId} medications={medications.items} doses={doses} isLiving={isLiving} />
+        <VitalsTile petId={petId} subject={vitalSubjectOf(record)} vitals={vitals.items} />
+        <TreatmentsTile petId={petId} treatments={treatments.items} isLiving={isLiving} />
+        <AllergiesTile petId={petId} allergies={allergies.items} conditions={conditions.items} />
+      </ul>
+    </>
+  );
+}
+
+function BriefLink({ petId }: { petId: string }) {
+  const t = useTranslations('health.tiles');
+  return (
+    <Button asChild variant="outline" className="health-brief">
+      <IntentLink href={paths.petBrief(petId)}>
+        <Icon of={ClipboardList} />
+        {t('brief')}
+      </IntentLink>
+    </Button>
+  );
+}

@@ -1,0 +1,64 @@
+import { Pill } from 'lucide';
+import { useTranslations } from 'next-intl';
+import { useReader } from '#page-context';
+import { paths } from '@/lib/core/config/paths';
+import { joinIsolated } from '@/lib/core/i18n/isolate';
+import { addDays, type Day, formatDay, formatTime } from '@/lib/core/time/dates';
+import { comingDose } from '@/lib/overviews/health/summary';
+import type { Medication } from '@/lib/records/medications/medication';
+import { currentMedications } from '@/lib/records/medications/plan';
+import type { LoggedDose } from '@/lib/records/medications/view';
+import { EmptyTile, Tile } from './tile';
+
+interface MedicationTileProps {
+  petId: string;
+  medications: readonly Medication[];
+  doses: readonly LoggedDose[];
+  /** Nothing is due for a pet that died. */
+  isLiving: boolean;
+}
+
+const WEEK = 7;
+
+export function MedicationTile({ petId, medications, doses, isLiving }: MedicationTileProps) {
+  const t = useTranslations('health.tiles');
+  const title = useTranslations('medications')('title');
+  const { at, today } = useReader();
+  const dayInWords = useDayWords();
+  const href = paths.petHealth(petId, 'medications');
+  const current = isLiving ? currentMedications(medications, today) : [];
+  const coming = isLiving ? comingDose(medications, doses, at) : null;
+  const common = { id: 'medications', title, icon: Pill, href };
+  if (medications.length === 0) return <EmptyTile {...common} hint={t('medications.empty')} />;
+  return (
+    <Tile {...common}>
+      {coming ? (
+        <>
+          <p className="tile-note">{t(coming.isDue ? 'medications.due' : 'medications.next')}</p>
+          <p className="tile-answer">{dayInWords(coming)}</p>
+          <p className="tile-what">{joinIsolated([coming.name, coming.dosage], ', ')}</p>
+        </>
+      ) : (
+        <p className="tile-what">
+          {current.length > 0
+            ? joinIsolated(
+                current.map(({ name }) => name),
+                ', ',
+              )
+            : t('medications.none')}
+        </p>
+      )}
+    </Tile>
+  );
+}
+
+function useDayWords(): (moment: { day: Day; time: string }) => string {
+  const t = useTranslations('health.tiles');
+  const { locale, today } = useReader();
+  return ({ day, time }) => {
+    const clock = formatTime(time, locale);
+    if (day === today) return t('today', { time: clock });
+    const style = day < addDays(today, WEEK) ? 'weekdayShort' : 'short';
+    return `${formatDay(day, locale, style)} ${clock}`;
+  };
+}

@@ -1,0 +1,52 @@
+import { ChevronRight, type IconNode, Plus } from 'lucide';
+import type { ReactNode } from 'react';
+import { IntentLink } from '@/components/shell/intent-link';
+import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
+
+interface TileProps {
+  id: string;
+  title: string;
+  icon: IconNode;
+  href: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** One answer about a pet's health: the whole tile is a link that has its title as name. */
+export function Tile({ id, title, icon, href, className, children }: TileProps) {
+  return (
+    <li id={id} className={cn('health-tile', className)}>
+      <h2>
+        <IntentLink href={href}>
+          <Icon of={icon} />
+          <span>{title}</span>
+          <Icon of={ChevronRight} className="tile-door" />
+        </IntentLink>
+      </h2>
+      {children}
+    </li>
+  );
+}
+
+interface EmptyTileProps extends Omit<TileProps, 'children'> {
+  hint: string;
+}
+
+/** Where nothing has been recorded: it invites. */
+export function EmptyTile({ id, title, icon, href, hint, className }: EmptyTileProps) {
+  return (
+    <li id={id} className={cn('health-tile blank', className)}>
+      <span aria-hidden="true" className="tile-mark">
+        <Icon of={icon} />
+      </span>
+      <div>
+        <h2>
+          <IntentLink href={href}>{title}</IntentLink>
+        </h2>
+        <p>{hint}</p>
+      </div>
+      <Icon of={Plus} className="tile-plus" />
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import { Bug } from 'lucide';
+import { useTranslations } from 'next-intl';
+import { useReader } from '#page-context';
+import { paths } from '@/lib/core/config/paths';
+import { isolated } from '@/lib/core/i18n/isolate';
+import { dayIn, formatDay, instantFromJson } from '@/lib/core/time/dates';
+import { dueTreatments, type Treatment } from '@/lib/records/treatments/treatment';
+import { EmptyTile, Tile } from './tile';
+
+interface TreatmentsTileProps {
+  petId: string;
+  /** Newest first. */
+  treatments: readonly Treatment[];
+  /** Nothing is due for a pet that died. */
+  isLiving: boolean;
+}
+
+export function TreatmentsTile({ petId, treatments, isLiving }: TreatmentsTileProps) {
+  const t = useTranslations('health.tiles.treatments');
+  const { locale, timeZone } = useReader();
+  const [last] = treatments;
+  const common = {
+    id: 'treatments',
+    title: t('title'),
+    className: 'treatments',
+    icon: Bug,
+    href: paths.petHealth(petId, 'treatments'),
+  };
+  if (!last) return <EmptyTile {...common} hint={t('empty')} />;
+  const due = isLiving ? dueTreatments(treatments) : [];
+  const [next] = due.toSorted((a, b) => (a.nextDueOn < b.nextDueOn ? -1 : 1));
+  const day = next?.nextDueOn ?? dayIn(instantFromJson(last.givenAt), timeZone);
+  return (
+    <Tile {...common}>
+      <p className="tile-note">{t(next ? 'next' : 'last')}</p>
+      <p className="tile-answer">{formatDay(day, locale, 'short')}</p>
+      <p className="tile-what">{isolated((next ?? last).product)}</p>
+    </Tile>
+  );
+}

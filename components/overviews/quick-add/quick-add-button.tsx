@@ -1,0 +1,54 @@
+'use client';
+
+import { Plus } from 'lucide';
+import { usePathname } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyDialog } from '@/components/shell/lazy-part';
+import { Icon } from '@/components/ui/icon';
+
+const load = () => import('./quick-add-sheet');
+const QuickAddSheet = lazyDialog(async () => (await load()).QuickAddSheet);
+
+const TYPING = 'input, select, textarea, [contenteditable=true], [role=dialog], [role=alertdialog]';
+
+/** Opens Quick add, as the key `n` does outside of fields and dialogs. */
+export function QuickAddButton() {
+  const t = useTranslations('shell');
+  const [open, setOpen] = useState(false);
+  const petId = /^\/pets\/([0-9a-f-]{36})(\/|$)/.exec(usePathname())?.[1] ?? null;
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey, target } = event;
+      if (key !== 'n' || ctrlKey || metaKey || altKey || event.defaultPrevented) return;
+      if (document.querySelector('.dialog') || (target instanceof Element && target.closest(TYPING))) return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={t('quickAdd')}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-keyshortcuts="n"
+        className="quick-add"
+        onPointerEnter={() => void load().catch(() => undefined)}
+        onClick={() => setOpen(true)}
+      >
+        <Icon of={Plus} />
+      </button>
+      {open ? (
+        <Suspense fallback={null}>
+          <QuickAddSheet petId={petId} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,162 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type KeyboardEvent, Suspense, useState } from 'react';
+import { PetPortrait } from '@/components/records/pets/pet-portrait';
+import { EmptyState } from '@/components/shell/empty-state';
+import { IntentLink } from '@/components/shell/intent-link';
+import { LazyMessages } from '@/components/shell/lazy-messages';
+import { lazyDialog, MissingPart } from '@/components/shell/lazy-part';
+import { PageContext } from '@/components/shell/page-context';
+import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import { Dialog, DialogContent } from '@/components/ui/dialog';
+import { useQuery } from '@/lib/browser/api/use-read';
+import { rememberedPet, rememberPet } from '@/lib/browser/storage/last-pet';
+import { paths } from '@/lib/core/config/paths';
+import { readerAt } from '@/lib/core/page-context/reader';
+import { now } from '@/lib/core/time/clock';
+import { QUICK_ADD } from '@/lib/overviews/quick-add/client';
+import type { QuickAdd, QuickPet } from '@/lib/overviews/quick-add/quick-pet';
+import { FaceRow } from './face-row';
+import { type PartName, QuickPart } from './quick-part';
+import { QuickTiles } from './quick-tiles';
+
+const UploadSheet = lazyDialog(async () => (await import('@/components/records/photos/upload-sheet')).UploadSheet);
+
+interface QuickAddSheetProps {
+  /** Of the page it is opened on. */
+  petId: string | null;
+  onClose: () => void;
+}
+
+/** Whose, then what (inside.md, "Quick add"). */
+export function QuickAddSheet({ petId, onClose }: QuickAddSheetProps) {
+  return (
+    <LazyMessages
+      namespaces={['quickAdd', 'entries', 'weights', 'vaccinations', 'medications', 'photos']}
+      missing={<MissingPart giveUp={onClose} />}
+    >
+      <Sheet petId={petId} onClose={onClose} />
+    </LazyMessages>
+  );
+}
+
+type Chosen = { part: PartName } | { files: File[] } | null;
+
+function Sheet({ petId, onClose }: QuickAddSheetProps) {
+  const t = useTranslations('quickAdd');
+  const { data, isError, refetch } = useQuery<QuickAdd>(QUICK_ADD, { always: true });
+  const [chosenId, choose] = useState(petId ?? rememberedPet());
+  const [chosen, open] = useState<Chosen>(null);
+  const pet = data?.pets.find(({ id }) => id === chosenId) ?? data?.pets[0];
+  const part = chosen && 'part' in chosen ? chosen.part : null;
+
+  const begin = (next: NonNullable<Chosen>) => {
+    if (pet) rememberPet(pet.id);
+    open(next);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const other = part ? undefined : data?.pets[Number(event.key) - 1];
+    if (other) choose(other.id);
+  };
+
+  const body = () => {
+    if (!data) return isError ? <Failed onRetry={() => void refetch()} /> : <TilesLoading />;
+    if (!pet) return <NoPets onClose={onClose} />;
+    return (
+      <PageContext {...contextOf(data)}>
+        {part ? (
+          <QuickPart name={part} pet={pet} onDone={onClose} />
+        ) : (
+          <>
+            {data.pets.length > 1 ? <FaceRow pets={data.pets} chosen={pet.id} onChoose={choose} /> : null}
+            <QuickTiles pet={pet} onOpen={(name) => begin({ part: name })} onFiles={(files) => begin({ files })} />
+          </>
+        )}
+      </PageContext>
+    );
+  };
+
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      {data && pet && chosen && 'files' in chosen ? (
+        <PageContext {...contextOf(data)}>
+          <Upload petId={pet.id} files={chosen.files} onClose={onClose} />
+        </PageContext>
+      ) : (
+        <DialogContent
+          title={pet && part ? t(`titles.${part}`, { name: pet.name }) : t('title')}
+          face={pet && part ? <Face pet={pet} className="size-10" /> : null}
+          onKeyDown={onKeyDown}
+        >
+          {body()}
+        </DialogContent>
+      )}
+    </Dialog>
+  );
+}
+
+const contextOf = ({ reader }: QuickAdd) => ({ reader: readerAt(reader, now()), can: { edit: true, own: true } });
+
+function Upload({ petId, files, onClose }: { petId: string; files: File[]; onClose: () => void }) {
+  return (
+    <Suspense fallback={null}>
+      <UploadSheet petId={petId} files={files} tags={[]} onAdded={(_, all) => all && onClose()} onClose={onClose} />
+    </Suspense>
+  );
+}
+
+function Face({ pet, className }: { pet: QuickPet; className: string }) {
+  return (
+    <span className={cn(`cover-${pet.cover} shrink-0 rounded-full border-3 border-cover-ink p-0.5`, className)}>
+      <PetPortrait photoUrl={pet.photoUrl} type={pet.type} alt="" className="size-full rounded-full border-0" />
+    </span>
+  );
+}
+
+function TilesLoading() {
+  const t = useTranslations('common');
+  return (
+    <div aria-busy="true" className="grid grid-cols-2 gap-2.5 pt-1 pb-3">
+      <span className="sr-only" role="status">
+        {t('loading')}
+      </span>
+      {[104, 104, 104, 104, 60, 60, 60, 60].map((height, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they never move
+        <div key={index} className="rounded-tile bg-sunken" style={{ height }} />
+      ))}
+    </div>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslations('quickAdd');
+  const shell = useTranslations('shell');
+  return (
+    <div className="grid gap-4 py-6 text-center">
+      <p>{t('failed')}</p>
+      <Button variant="outline" onClick={onRetry}>
+        {shell('error.retry')}
+      </Button>
+    </div>
+  );
+}
+
+function NoPets({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('quickAdd');
+  return (
+    <EmptyState
+      drawing="passport"
+      title={t('noPets.title')}
+      text={t('noPets.text')}
+      action={
+        <Button asChild>
+          <IntentLink href={paths.newPet} onClick={onClose}>
+            {t('noPets.action')}
+          </IntentLink>
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,58 @@
+'use client';
+
+import { Pill } from 'lucide';
+import { useTranslations } from 'next-intl';
+import { useReader } from '#page-context';
+import { useDoseActions } from '@/components/records/medications/dose-actions';
+import { IntentLink } from '@/components/shell/intent-link';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { invalidate } from '@/lib/browser/api/query-client';
+import { paths } from '@/lib/core/config/paths';
+import { formatTime } from '@/lib/core/time/dates';
+import { QUICK_ADD } from '@/lib/overviews/quick-add/client';
+import type { QuickDose, QuickPet } from '@/lib/overviews/quick-add/quick-pet';
+
+/** The doses that are open today, one tap each. */
+export function QuickDoses({ pet }: { pet: QuickPet }) {
+  const t = useTranslations('quickAdd');
+  return (
+    <div className="grid gap-3 pb-2">
+      {pet.doses.length === 0 ? <p className="py-4 text-muted">{t('noDoses', { name: pet.name })}</p> : null}
+      <ul className="divide-y divide-line">
+        {pet.doses.map((dose) => (
+          <DoseRow key={dose.key} petId={pet.id} dose={dose} />
+        ))}
+      </ul>
+      <Button asChild variant="link">
+        <IntentLink href={paths.petHealth(pet.id, 'medications')}>{t('allMedications')}</IntentLink>
+      </Button>
+    </div>
+  );
+}
+
+function DoseRow({ petId, dose }: { petId: string; dose: QuickDose }) {
+  const t = useTranslations('quickAdd');
+  const { locale } = useReader();
+  const { id, title, detail, time, scheduledFor } = dose;
+  const { busy, log, question } = useDoseActions({ petId, id, name: title });
+  const give = async () => {
+    await log({ status: 'given', scheduledFor });
+    invalidate(new RegExp(`^${QUICK_ADD}$`));
+  };
+  return (
+    <li className="flex min-h-16 items-center gap-3 py-2">
+      <span className="grid size-9.5 shrink-0 place-items-center rounded-control bg-danger-soft text-danger">
+        <Icon of={Pill} className="size-5" />
+      </span>
+      <span className="min-w-0 grow">
+        <span className="block font-medium wrap-anywhere">{detail ? t('dose', { title, detail }) : title}</span>
+        {time ? <span className="text-sm text-muted tabular">{formatTime(time, locale)}</span> : null}
+      </span>
+      <Button variant="outline" busy={busy} aria-label={t('giveNamed', { title })} onClick={() => void give()}>
+        {t('give')}
+      </Button>
+      {question}
+    </li>
+  );
+}

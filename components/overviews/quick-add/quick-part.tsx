@@ -1,0 +1,153 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { type ReactNode, Suspense } from 'react';
+import { useReader } from '#page-context';
+import { FormLoading } from '@/components/shell/form-loading';
+import { LazyMessages } from '@/components/shell/lazy-messages';
+import { lazyPart } from '@/components/shell/lazy-part';
+import { toast } from '@/lib/browser/page/toast';
+import { paths } from '@/lib/core/config/paths';
+import { formatDay } from '@/lib/core/time/dates';
+import type { QuickPet } from '@/lib/overviews/quick-add/quick-pet';
+import { vaccinationsClient } from '@/lib/records/vaccinations/client';
+import type { Vaccination } from '@/lib/records/vaccinations/vaccination';
+import { QuickDoses } from './quick-doses';
+
+export type PartName = 'weight' | 'dose' | 'vaccination' | 'visit' | 'appointment' | 'routine';
+
+const WeightEntry = lazyPart(async () => (await import('@/components/records/weights/weight-entry')).WeightEntry);
+const VaccinationForm = lazyPart(
+  async () => (await import('@/components/records/vaccinations/vaccination-form')).VaccinationForm,
+);
+const VetRecordForm = lazyPart(
+  async () => (await import('@/components/records/vet-records/vet-record-form')).VetRecordForm,
+);
+const AppointmentForm = lazyPart(
+  async () => (await import('@/components/records/appointments/appointment-form')).AppointmentForm,
+);
+const RoutineForm = lazyPart(async () => (await import('@/components/records/routines/routine-form')).RoutineForm);
+
+interface QuickPartProps {
+  name: PartName;
+  pet: QuickPet;
+  onDone: () => void;
+}
+
+export function QuickPart({ name, pet, onDone }: QuickPartProps) {
+  return <Suspense fallback={<FormLoading />}>{partOf(name, { pet, onDone })}</Suspense>;
+}
+
+type PartProps = Omit<QuickPartProps, 'name'>;
+
+function partOf(name: PartName, { pet, onDone }: PartProps): ReactNode {
+  const { id: petId, name: petName, type, gender, weight, ideal } = pet;
+  if (name === 'weight') return <WeightEntry {...{ petId, petName, type, gender, ideal, onDone }} last={weight} />;
+  if (name === 'dose') return <QuickDoses pet={pet} />;
+  if (name === 'vaccination') return <NewVaccination pet={pet} onDone={onDone} />;
+  if (name === 'visit') return <NewVisit pet={pet} onDone={onDone} />;
+  return name === 'appointment' ? (
+    <NewAppointment pet={pet} onDone={onDone} />
+  ) : (
+    <NewRoutine pet={pet} onDone={onDone} />
+  );
+}
+
+function NewVaccination({ pet, onDone }: PartProps) {
+  const t = useTranslations('quickAdd');
+  const entries = useTranslations('entries');
+  const { locale } = useReader();
+  const router = useRouter();
+  const undo = async ({ id }: Vaccination) => {
+    try {
+      await vaccinationsClient.remove(pet.id, id);
+      toast({ title: entries('removed') });
+      router.refresh();
+    } catch {
+      toast({ title: entries('removeFailed'), tone: 'danger' });
+    }
+  };
+  return (
+    <VaccinationForm
+      petId={pet.id}
+      dose={null}
+      names={pet.vaccines}
+      suggested={Object.keys(pet.vaccines)}
+      validityFromVet={pet.validityFromVet}
+      due={pet.due}
+      onSaved={(dose) => {
+        onDone();
+        toast({
+          title: t('stamped', {
+            vaccine: pet.vaccines[dose.vaccine] ?? dose.vaccine,
+            until: dose.validUntil ? formatDay(dose.validUntil, locale, 'long') : 'none',
+          }),
+          action: { label: entries('undo'), onClick: () => void undo(dose) },
+        });
+        router.push(`${paths.pet(pet.id)}?stamp=${dose.id}#stamps`);
+        router.refresh();
+      }}
+    />
+  );
+}
+
+/** What all others do once they are saved. */
+function useSaved(onDone: () => void): (title: string) => void {
+  const router = useRouter();
+  return (title) => {
+    onDone();
+    toast({ title });
+    router.refresh();
+  };
+}
+
+function NewVisit({ pet, onDone }: PartProps) {
+  return (
+    <LazyMessages namespaces={['vetRecords', 'documents']} fallback={<FormLoading />}>
+      <VisitForm pet={pet} onDone={onDone} />
+    </LazyMessages>
+  );
+}
+
+function VisitForm({ pet, onDone }: PartProps) {
+  const t = useTranslations('vetRecords');
+  const saved = useSaved(onDone);
+  return (
+    <VetRecordForm
+      petId={pet.id}
+      record={null}
+      draft={null}
+      currency={pet.currency ?? 'EUR'}
+      onSaved={() => saved(t('saved'))}
+    />
+  );
+}
+
+function NewAppointment({ pet, onDone }: PartProps) {
+  return (
+    <LazyMessages namespaces={['appointments']} fallback={<FormLoading />}>
+      <BookingForm pet={pet} onDone={onDone} />
+    </LazyMessages>
+  );
+}
+
+function BookingForm({ pet, onDone }: PartProps) {
+  const t = useTranslations('appointments');
+  const saved = useSaved(onDone);
+  return <AppointmentForm petId={pet.id} appointment={null} onSaved={() => saved(t('saved'))} />;
+}
+
+function NewRoutine({ pet, onDone }: PartProps) {
+  return (
+    <LazyMessages namespaces={['routines']} fallback={<FormLoading />}>
+      <TaskForm pet={pet} onDone={onDone} />
+    </LazyMessages>
+  );
+}
+
+function TaskForm({ pet, onDone }: PartProps) {
+  const t = useTranslations('routines');
+  const saved = useSaved(onDone);
+  return <RoutineForm petId={pet.id} routine={null} draft={null} onSaved={() => saved(t('saved'))} />;
+}

@@ -1,0 +1,123 @@
+'use client';
+
+import { CalendarPlus, Camera, ListChecks, NotebookPen, Pill, Scale, Stethoscope, Syringe } from 'lucide';
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useReader } from '#page-context';
+import { IntentLink } from '@/components/shell/intent-link';
+import { cn } from '@/components/ui/cn';
+import { focusFirstField } from '@/components/ui/first-field';
+import { Icon } from '@/components/ui/icon';
+import { paths } from '@/lib/core/config/paths';
+import { dayIn, formatDay, formatTime, instantFromJson } from '@/lib/core/time/dates';
+import type { QuickPet } from '@/lib/overviews/quick-add/quick-pet';
+import { formatWeight } from '@/lib/records/weights/units';
+import type { PartName } from './quick-part';
+
+interface QuickTilesProps {
+  pet: QuickPet;
+  onOpen: (part: PartName) => void;
+  onFiles: (files: File[]) => void;
+}
+
+export function QuickTiles({ pet, onOpen, onFiles }: QuickTilesProps) {
+  const t = useTranslations('quickAdd');
+  const hints = useHints(pet);
+  const tiles = useRef<HTMLDivElement>(null);
+  // They come after the sheet, which had nothing to focus yet.
+  useEffect(() => void focusFirstField(tiles.current), []);
+  const large = [
+    { part: 'weight', icon: Scale, hint: hints.weight },
+    { part: 'dose', icon: Pill, hint: hints.dose },
+    { part: 'vaccination', icon: Syringe, hint: hints.vaccination },
+    { part: 'visit', icon: Stethoscope, hint: hints.visit },
+  ] as const;
+  return (
+    <div ref={tiles} className="grid grid-cols-2 gap-2.5 pb-2">
+      {large.map(({ part, icon, hint }) => (
+        <button
+          key={part}
+          type="button"
+          data-autofocus={part === 'weight' ? '' : undefined}
+          className="quick-tile large"
+          onClick={() => onOpen(part)}
+        >
+          <Icon of={icon} className={cn('size-6', hint.isUrgent ? 'text-danger' : 'text-primary')} />
+          <span className="text-base font-medium">{t(`tiles.${part}`)}</span>
+          <span className={cn('text-sm', hint.isUrgent ? 'text-danger' : 'text-muted')}>{hint.text}</span>
+        </button>
+      ))}
+      <label className="quick-tile">
+        <input
+          type="file"
+          accept="image/*"
+          multiple
+          className="sr-only"
+          onChange={({ target }) => {
+            const files = [...(target.files ?? [])];
+            if (files.length > 0) onFiles(files);
+          }}
+        />
+        <Small icon={Camera}>{t('tiles.photo')}</Small>
+      </label>
+      <button type="button" className="quick-tile" onClick={() => onOpen('appointment')}>
+        <Small icon={CalendarPlus}>{t('tiles.appointment')}</Small>
+      </button>
+      <button type="button" className="quick-tile" onClick={() => onOpen('routine')}>
+        <Small icon={ListChecks}>{t('tiles.routine')}</Small>
+      </button>
+      <IntentLink href={`${paths.editPet(pet.id)}#notes`} className="quick-tile">
+        <Small icon={NotebookPen}>{t('tiles.note')}</Small>
+      </IntentLink>
+    </div>
+  );
+}
+
+function Small({ icon, children }: { icon: typeof Camera; children: ReactNode }) {
+  return (
+    <>
+      <Icon of={icon} className="size-5.5 shrink-0 text-primary" />
+      <span className="font-medium">{children}</span>
+    </>
+  );
+}
+
+interface Hint {
+  text: string;
+  isUrgent: boolean;
+}
+
+/** The last state of each is the reason to tap. */
+function useHints({
+  weight,
+  doses,
+  due,
+  lastVisitOn,
+}: QuickPet): Record<'weight' | 'dose' | 'vaccination' | 'visit', Hint> {
+  const t = useTranslations('quickAdd');
+  const { locale, timeZone, weightUnit } = useReader();
+  const short = (day: string) => formatDay(day, locale, 'short');
+  const [dose] = doses;
+  const vaccine = due.find(({ status }) => status === 'overdue' || status === 'due_soon');
+  const calm = (text: string): Hint => ({ text, isUrgent: false });
+  const weighed = weight && {
+    weight: formatWeight(weight.grams, weightUnit, locale),
+    date: short(dayIn(instantFromJson(weight.measuredAt), timeZone)),
+  };
+  const vaccineHint = (): Hint => {
+    if (!vaccine) return calm(t('hints.nothingDue'));
+    if (vaccine.status === 'overdue') return { text: t('hints.overdue', { vaccine: vaccine.short }), isUrgent: true };
+    return calm(vaccine.dueOn ? t('hints.dueOn', { what: vaccine.short, date: short(vaccine.dueOn) }) : vaccine.short);
+  };
+  return {
+    weight: calm(weighed ? t('hints.weighed', weighed) : t('hints.noWeight')),
+    dose: dose
+      ? {
+          text: dose.time ? t('hints.dueOn', { what: dose.title, date: formatTime(dose.time, locale) }) : dose.title,
+          isUrgent: dose.state === 'overdue',
+        }
+      : calm(t('hints.nothingDue')),
+    vaccination: vaccineHint(),
+    visit: calm(lastVisitOn ? t('hints.lastVisit', { date: short(lastVisitOn) }) : t('hints.noVisit')),
+  };
+}

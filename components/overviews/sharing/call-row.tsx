@@ -1,0 +1,36 @@
+import { Phone } from 'lucide';
+import { useTranslations } from 'next-intl';
+import { ContactText } from '@/components/records/pets/contact-text';
+import { Icon } from '@/components/ui/icon';
+import { isolated } from '@/lib/core/i18n/isolate';
+import { firstNumber } from '@/lib/records/pets/phone-numbers';
+
+interface CallRowProps {
+  label: string;
+  text: string;
+}
+
+/** Whom to call: the first number of the text is the button. */
+export function CallRow({ label, text }: CallRowProps) {
+  const t = useTranslations('sharedPet');
+  const number = firstNumber(text);
+  return (
+    <li className="flex items-center gap-3 py-2.5">
+      <div className="min-w-0 grow wrap-anywhere">
+        <p className="text-sm text-muted">{label}</p>
+        <p dir="auto" className="font-medium whitespace-pre-line">
+          <ContactText text={text} />
+        </p>
+      </div>
+      {number ? (
+        <a
+          href={`tel:${number}`}
+          aria-label={t('call', { name: isolated(label) })}
+          className="grid size-12 shrink-0 place-items-center rounded-full bg-danger text-on-primary print:hidden"
+        >
+          <Icon of={Phone} className="size-5" />
+        </a>
+      ) : null}
+    </li>
+  );
+}

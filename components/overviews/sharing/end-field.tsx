@@ -1,0 +1,45 @@
+'use client';
+
+import { TriangleAlert } from 'lucide';
+import { useTranslations } from 'next-intl';
+import { useFormContext } from 'react-hook-form';
+import { useReader } from '#page-context';
+import { DateField } from '@/components/forms/text-field';
+import { Icon } from '@/components/ui/icon';
+import { addDays } from '@/lib/core/time/dates';
+import { endChoices } from '@/lib/overviews/sharing/link-end';
+import type { AdjustValues } from './adjust-values';
+
+const YEAR = 365;
+
+export function EndField() {
+  const t = useTranslations('sharing.adjust');
+  const { register, watch } = useFormContext<AdjustValues>();
+  const { today } = useReader();
+  const end = watch('end');
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-sm font-semibold">{t('until')}</legend>
+      <div className="flex flex-wrap gap-2">
+        {endChoices.map((choice) => (
+          <label
+            key={choice}
+            className="tap inline-flex cursor-pointer items-center rounded-full border border-line bg-surface px-3.5 has-checked:border-2 has-checked:border-primary has-checked:bg-primary-soft has-checked:text-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary"
+          >
+            <input type="radio" value={choice} className="sr-only" {...register('end')} />
+            {t(`end.${choice}`)}
+          </label>
+        ))}
+      </div>
+      {end === 'other' ? (
+        <DateField name="day" label={t('lastDay')} min={today} max={addDays(today, YEAR)} className="mt-3 max-w-56" />
+      ) : null}
+      {end === 'open' ? (
+        <p role="status" className="mt-3 flex gap-2 rounded-control bg-due-soft px-3 py-2.5 text-due">
+          <Icon of={TriangleAlert} className="mt-0.5 size-5 shrink-0" />
+          {t('openWarning')}
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}

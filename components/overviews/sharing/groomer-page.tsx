@@ -1,0 +1,125 @@
+import { CircleAlert, CircleCheck, Phone } from 'lucide';
+import { useTranslations } from 'next-intl';
+import { useReader } from '#page-context';
+import { RichText } from '@/components/records/pets/rich-text';
+import { Icon } from '@/components/ui/icon';
+import { languageOf } from '@/lib/core/i18n/locales';
+import { formatDay } from '@/lib/core/time/dates';
+import type { SharedView } from '@/lib/overviews/sharing/shared-view';
+import { firstNumber } from '@/lib/records/pets/phone-numbers';
+import { ReaderCover } from './reader-cover';
+import { readerOrder } from './reader-order';
+import { ReaderParts } from './reader-parts';
+
+/** Where to be gentle: conditions and the owner's own notes, since nothing else is known. */
+export function GroomerPage({ view }: { view: SharedView }) {
+  const t = useTranslations('sharedPet');
+  const { conditions = [], notes, vaccinations, contacts } = view;
+  const number = contacts?.emergencyContact && firstNumber(contacts.emergencyContact);
+  const rest = readerOrder.groomer.filter((part) => part !== 'notes' && part !== 'vaccinations' && part !== 'alerts');
+  return (
+    <>
+      <ReaderCover view={view} />
+      <main id="main" className="cover-plum mx-auto grid w-full max-w-3xl gap-7 px-4 pt-5">
+        <OtherAllergies view={view} />
+        {conditions.length > 0 ? (
+          <section>
+            <h2 className="text-xl">{t('gentle')}</h2>
+            <ol className="mt-1 divide-y divide-line">
+              {conditions.map(({ name, note }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two conditions may be called the same
+                <li key={index} className="grid grid-cols-[2.25rem_1fr] items-center gap-3.5 py-3">
+                  <span
+                    aria-hidden="true"
+                    className="grid size-9 place-items-center rounded-full bg-cover-soft font-display font-[560] text-cover-ink"
+                  >
+                    {index + 1}
+                  </span>
+                  <div className="min-w-0 wrap-anywhere">
+                    <h3 className="font-sans text-base font-normal tracking-normal">
+                      <bdi>{name}</bdi>
+                    </h3>
+                    {note ? (
+                      <p dir="auto" className="text-sm whitespace-pre-line text-muted">
+                        {note}
+                      </p>
+                    ) : null}
+                  </div>
+                </li>
+              ))}
+            </ol>
+          </section>
+        ) : null}
+        {notes ? (
+          <section>
+            <h2 className="text-xl">{t('goodToKnow')}</h2>
+            <RichText html={notes} className="mt-2" />
+          </section>
+        ) : null}
+        {vaccinations ? <VaccinationStates vaccinations={vaccinations} /> : null}
+        {number ? (
+          <a
+            href={`tel:${number}`}
+            className="button min-h-14 bg-primary text-lg text-on-primary hover:bg-primary-strong print:hidden"
+          >
+            <Icon of={Phone} />
+            {t('callFamily')}
+          </a>
+        ) : null}
+        {contacts ? <ReaderParts view={view} parts={['contacts']} /> : null}
+        <ReaderParts view={view} parts={rest} />
+      </main>
+    </>
+  );
+}
+
+/** Severe ones stand on the cover. */
+function OtherAllergies({ view: { allergies = [] } }: { view: SharedView }) {
+  const t = useTranslations('allergies');
+  const others = allergies.filter(({ severity }) => severity !== 'severe');
+  if (others.length === 0) return null;
+  return (
+    <section className="rounded-tile bg-danger-soft p-4 text-danger">
+      <h2 className="text-lg">{t('title')}</h2>
+      <ul>
+        {others.map(({ allergen, severity, reaction }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two allergies may read the same
+          <li key={index} className="mt-1 text-ink wrap-anywhere">
+            <bdi className="font-medium text-danger">{allergen}</bdi> ({t(`severities.${severity}`)})
+            {reaction ? <span dir="auto">: {reaction}</span> : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function VaccinationStates({ vaccinations: { planned } }: { vaccinations: NonNullable<SharedView['vaccinations']> }) {
+  const t = useTranslations('sharedPet');
+  const plan = useTranslations('vaccinationPlan');
+  const { locale } = useReader();
+  const given = planned.filter(({ lastGivenOn }) => lastGivenOn !== null);
+  return (
+    <section>
+      <h2 className="text-xl">{t('vaccinations')}</h2>
+      {given.length === 0 ? <p className="mt-1 text-muted">{t('noDoses')}</p> : null}
+      <ul className="mt-1 divide-y divide-line">
+        {given.map(({ name, status, due }) => {
+          const isOver = status === 'overdue' || status === 'lapsed';
+          return (
+            <li key={name.en} className="flex min-h-14 items-center gap-3 py-2.5">
+              <Icon
+                of={isOver ? CircleAlert : CircleCheck}
+                className={isOver ? 'size-6 shrink-0 text-danger' : 'size-6 shrink-0 text-primary'}
+              />
+              <p className="min-w-0 wrap-anywhere">
+                <bdi>{name[languageOf(locale)]}</bdi>, {plan(`status.${status}`).toLowerCase()}
+                {due ? <span className="block text-sm text-muted tabular">{formatDay(due, locale)}</span> : null}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import { Ellipsis, ExternalLink, FileDown, Printer } from 'lucide';
+import { useLocale, useTranslations } from 'next-intl';
+import { Dialog, DialogContent, DialogTrigger } from '@/components/ui/dialog';
+import { Icon } from '@/components/ui/icon';
+import { languageOf } from '@/lib/core/i18n/locales';
+import { qrPath } from '@/lib/overviews/sharing/client';
+import type { Share } from '@/lib/overviews/sharing/share';
+import { Openings } from './openings';
+import { StopButton } from './stop-button';
+
+interface PassMenuProps {
+  petId: string;
+  share: Share;
+  onStop: () => void;
+}
+
+/** What is done with a link less often. */
+export function PassMenu({ petId, share, onStop }: PassMenuProps) {
+  const t = useTranslations('sharing');
+  const language = languageOf(useLocale());
+  const { id, label, url } = share;
+  const row = 'flex min-h-13 items-center gap-3 font-medium';
+  return (
+    <Dialog>
+      <DialogTrigger asChild>
+        <button type="button" aria-label={t('pass.more')} className="tap grid place-items-center rounded-full">
+          <Icon of={Ellipsis} />
+        </button>
+      </DialogTrigger>
+      <DialogContent title={label} footer={<StopButton petId={petId} share={share} onStop={onStop} />}>
+        <Openings petId={petId} share={share} />
+        {url ? (
+          <ul className="divide-y divide-line border-y border-line">
+            <li>
+              <a href={url} target="_blank" rel="noopener noreferrer" className={row}>
+                <Icon of={ExternalLink} className="size-5" />
+                {t('list.open')}
+              </a>
+            </li>
+            <li>
+              <a href={qrPath(petId, id, true)} target="_blank" rel="noopener" className={row}>
+                <Icon of={Printer} className="size-5" />
+                {t('qr.print')}
+              </a>
+            </li>
+            <li>
+              <a href={`/api/pets/${petId}/passport.pdf?lng=${language}&share=${id}`} download className={row}>
+                <Icon of={FileDown} className="size-5" />
+                {t('qr.passport')}
+              </a>
+            </li>
+          </ul>
+        ) : null}
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,12 @@
+import type { PetCover } from '@/lib/records/pets/vocabulary';
+
+export interface PassPet {
+  id: string;
+  name: string;
+  type: string;
+  photoUrl: string | null;
+  cover: PetCover;
+  /** Breed and age. */
+  about: string;
+  contact: string | null;
+}

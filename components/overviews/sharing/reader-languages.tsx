@@ -1,0 +1,32 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { cn } from '@/components/ui/cn';
+import { languageNames, languageOf, locales } from '@/lib/core/i18n/locales';
+
+interface ReaderLanguagesProps {
+  /** Of the page's address, to be kept. */
+  step?: 'write';
+  className?: string;
+}
+
+export function ReaderLanguages({ step, className }: ReaderLanguagesProps) {
+  const t = useTranslations('sharing.reader');
+  const language = languageOf(useLocale());
+  return (
+    <nav aria-label={t('language')} className={cn('flex print:hidden', className)}>
+      {locales.map((other) => (
+        <a
+          key={other}
+          href={`?${new URLSearchParams({ ...(step && { [step]: '1' }), lng: other })}`}
+          data-language={other}
+          hrefLang={other}
+          lang={other}
+          aria-label={languageNames[other]}
+          aria-current={other === language ? 'true' : undefined}
+          className="tap inline-flex items-center justify-center rounded-control font-medium underline decoration-1 underline-offset-4 aria-[current]:font-semibold aria-[current]:no-underline aria-[current]:shadow-none"
+        >
+          {other.toUpperCase()}
+        </a>
+      ))}
+    </nav>
+  );
+}

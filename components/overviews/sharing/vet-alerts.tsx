@@ -1,0 +1,84 @@
+import { TriangleAlert } from 'lucide';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { useReader } from '#page-context';
+import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
+import { joinIsolated } from '@/lib/core/i18n/isolate';
+import { languageOf } from '@/lib/core/i18n/locales';
+import { formatDay } from '@/lib/core/time/dates';
+import type { SharedView } from '@/lib/overviews/sharing/shared-view';
+
+function useAlertItems(view: SharedView): ReactNode[] {
+  const t = useTranslations('sharedPet');
+  const said = useTranslations('allergies');
+  const plan = useTranslations('vaccinationPlan');
+  const { locale } = useReader();
+  const { severeAllergies, allergies, conditions } = view;
+  const reactionTo = (name: string) => allergies?.find(({ allergen }) => allergen === name)?.reaction;
+  const others = [
+    ...(allergies ?? []).filter(({ severity }) => severity === 'moderate'),
+    ...(allergies ?? []).filter(({ severity }) => severity === 'mild'),
+  ];
+  return [
+    severeAllergies.length > 0 && (
+      <>
+        <span className="text-lg font-semibold text-danger">
+          {said('alert', { names: joinIsolated(severeAllergies, ', ') })}
+        </span>{' '}
+        {joinIsolated(severeAllergies.map(reactionTo), ', ')}
+      </>
+    ),
+    ...others.map(({ allergen, severity, reaction }) => (
+      <>
+        <strong className="font-semibold">
+          <bdi>{allergen}</bdi>
+        </strong>
+        , {joinIsolated([said(`severities.${severity}`), reaction], ': ')}
+      </>
+    )),
+    ...overdueOf(view).map(({ name, due }) => (
+      <>
+        <strong className="font-semibold">
+          <bdi>{name[languageOf(locale)]}</bdi>
+        </strong>{' '}
+        {due ? plan('wasDueOn', { date: formatDay(due, locale, 'medium') }) : plan('status.overdue')}
+      </>
+    )),
+    allergies?.length === 0 && <span className="text-muted">{t('noAllergies')}</span>,
+    conditions?.length === 0 && <span className="text-muted">{t('noConditions')}</span>,
+  ].filter(Boolean);
+}
+
+const overdueOf = ({ vaccinations }: SharedView) =>
+  (vaccinations?.planned ?? []).filter(({ status }) => status === 'overdue' || status === 'lapsed');
+
+/** Severe allergies, then the others, then vaccines that are overdue, in one band. */
+export function VetAlerts({ view }: { view: SharedView }) {
+  const t = useTranslations('sharedPet');
+  const items = useAlertItems(view);
+  const isUrgent = view.severeAllergies.length + overdueOf(view).length > 0;
+  if (items.length === 0) return null;
+  return (
+    <section
+      aria-labelledby="alerts"
+      className={cn(
+        'flex items-center gap-3 rounded-[1rem] border-2 px-4 py-1.5',
+        isUrgent ? 'border-danger bg-danger-soft' : 'border-line bg-surface',
+      )}
+    >
+      <h2 id="alerts" className="sr-only">
+        {t('alerts')}
+      </h2>
+      {isUrgent ? <Icon of={TriangleAlert} className="size-6 shrink-0 text-danger" /> : null}
+      <ul className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        {items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two allergies may read the same
+          <li key={index} dir="auto" className="border-line wrap-anywhere not-first:sm:border-l not-first:sm:pl-4">
+            {item}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { toast } from '@/lib/browser/page/toast';
+import { newId } from '@/lib/core/validation/ids';
+import { uploadDocument } from '@/lib/records/documents/client';
+import { documentFailure } from '@/lib/records/documents/problem';
+import type { DocumentParent } from '@/lib/records/documents/vocabulary';
+
+/** Attaches a file to an entry that has just been saved; a failure offers another try and loses nothing else. */
+export function useAttach(petId: string): (file: File, parent: DocumentParent) => Promise<void> {
+  const t = useTranslations('documents');
+  const router = useRouter();
+  const attach = async (file: File, parent: DocumentParent, key: string) => {
+    try {
+      await uploadDocument(petId, file, parent, { idempotencyKey: key });
+      router.refresh();
+    } catch (error) {
+      toast({
+        title: t(`problem.${documentFailure(error)}`),
+        tone: 'danger',
+        retry: () => void attach(file, parent, key),
+      });
+    }
+  };
+  return (file, parent) => attach(file, parent, newId());
+}

@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl';
+import { Allowed } from '@/components/shell/allowed';
+import { IntentLink } from '@/components/shell/intent-link';
+import { Button } from '@/components/ui/button';
+import { paths } from '@/lib/core/config/paths';
+import { DeletePetButton } from './delete-pet-button';
+
+/** The bin, and deleting the pet. */
+export function OverviewEnd({ pet: { id, name } }: { pet: { id: string; name: string } }) {
+  const t = useTranslations('pets.detail');
+  const common = useTranslations('common');
+  return (
+    <div className="flex flex-wrap items-center gap-3 pt-6 print:hidden">
+      <Allowed to="own">
+        <DeletePetButton
+          petId={id}
+          texts={{
+            button: t('delete', { name }),
+            deleted: t('deleted', { name }),
+            deletedText: t('deletedText'),
+            failed: t('deleteFailed', { name }),
+            undo: common('undo'),
+            restored: t('restored', { name }),
+            restoreFailed: t('restoreFailed', { name }),
+          }}
+        />
+      </Allowed>
+      <Allowed to="edit">
+        <Button asChild variant="link">
+          <IntentLink href={paths.petDeleted(id)}>{t('bin')}</IntentLink>
+        </Button>
+      </Allowed>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+'use client';
+
+import { useWatch } from 'react-hook-form';
+import type { PetFormValues } from '@/lib/records/pets/schema';
+import { PassportCard } from './passport-card';
+
+/** The passport fills itself while one types. */
+export function PassportPreview({ photoUrl }: { photoUrl: string | null }) {
+  const typed = useWatch<PetFormValues>();
+  const { name = '', type, breed, gender = 'unknown', dateOfBirth, microchip } = typed;
+  const pet = {
+    name,
+    type: type ?? 'other',
+    breed: breed || null,
+    gender,
+    dateOfBirth: /^\d{4}-\d{2}-\d{2}$/.test(dateOfBirth ?? '') ? (dateOfBirth ?? null) : null,
+    microchip: microchip || null,
+    photoUrl,
+  };
+  return (
+    <div aria-hidden="true">
+      <PassportCard pet={pet} heading="p" />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import { Check, Pill, Syringe } from 'lucide';
+import type { ReactNode } from 'react';
+import { IntentLink } from '@/components/shell/intent-link';
+import { Icon } from '@/components/ui/icon';
+import { paths } from '@/lib/core/config/paths';
+import type { FacePet } from './pet-face';
+import { PetPortrait } from './pet-portrait';
+
+const icons = { vaccination: Syringe, medicine: Pill, calm: Check } as const;
+
+export interface CoverState {
+  icon: keyof typeof icons;
+  text: string;
+}
+
+export interface PetCoverData extends FacePet {
+  id: string;
+  name: string;
+  about: string;
+  state?: CoverState;
+  remark?: string;
+}
+
+export type CoverTarget = 'pet' | 'newWeight';
+
+interface PetCoversProps {
+  pets: readonly PetCoverData[];
+  label: string;
+  to?: CoverTarget;
+  /** The last thing on the table. */
+  last?: ReactNode;
+}
+
+/** A client component only for the page's weight: in the flight data a pet is smaller as data than as elements. */
+export function PetCovers({ pets, label, to = 'pet', last }: PetCoversProps) {
+  return (
+    <ul className="grid gap-3.5 md:grid-cols-2">
+      {pets.map(({ id, name, type, cover, photoUrl, about, state, remark }) => (
+        <li key={id}>
+          <IntentLink href={paths[to](id)} className={`pet-cover cover-ground cover-${cover}`}>
+            <div>
+              <p aria-hidden="true">{label}</p>
+              <h2 dir="auto">{name}</h2>
+              <p>{about}</p>
+              {state ? (
+                <p>
+                  <Icon of={icons[state.icon]} />
+                  {state.text}
+                </p>
+              ) : null}
+              {remark ? <p>{remark}</p> : null}
+            </div>
+            <PetPortrait photoUrl={photoUrl && `${photoUrl}&size=small`} type={type} alt="" lazy />
+          </IntentLink>
+        </li>
+      ))}
+      {last ? <li>{last}</li> : null}
+    </ul>
+  );
+}

@@ -1,0 +1,106 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { useCan } from '#page-context';
+import { IntentLink } from '@/components/shell/intent-link';
+import { paths } from '@/lib/core/config/paths';
+
+/** Each tab with its second level; the first part has the tab's address. */
+const tabs = [
+  { key: 'overview', path: paths.pet, parts: [] },
+  {
+    key: 'health',
+    path: (petId: string) => paths.petHealth(petId),
+    parts: [
+      { key: 'health', label: 'summary', path: (petId: string) => paths.petHealth(petId) },
+      { key: 'vetRecords', label: 'vetRecords', path: paths.petVetRecords },
+    ],
+  },
+  {
+    key: 'days',
+    path: paths.petRoutines,
+    parts: [
+      { key: 'routines', label: 'routines', path: paths.petRoutines },
+      { key: 'training', label: 'training', path: paths.petTraining },
+      { key: 'appointments', label: 'appointments', path: paths.petAppointments },
+    ],
+  },
+  { key: 'social', path: paths.petSocial, parts: [] },
+] as const;
+
+type Tab = (typeof tabs)[number];
+
+export type PetSection = 'overview' | 'social' | 'edit' | 'share' | Tab['parts'][number]['key'];
+
+const holds = ({ key, parts }: Tab, current: PetSection | null) =>
+  key === current || parts.some((part) => part.key === current);
+
+const here = (isHere: boolean) => (isHere ? 'page' : undefined);
+
+interface PetTabsProps {
+  petId: string;
+  current: PetSection | null;
+  edit: ReactNode;
+  share: ReactNode;
+}
+
+/** R2.15: what every page of a pet leads to. */
+export function PetTabs({ petId, current, edit, share }: PetTabsProps) {
+  const t = useTranslations('pets.nav');
+  const can = useCan();
+  return (
+    <>
+      <ul className="pet-actions">
+        {can.edit ? (
+          <li>
+            <IntentLink href={paths.editPet(petId)} aria-current={here(current === 'edit')} className="tap">
+              {edit}
+              <span>{t('edit')}</span>
+            </IntentLink>
+          </li>
+        ) : null}
+        {can.own ? (
+          <li>
+            <IntentLink href={paths.sharePet(petId)} aria-current={here(current === 'share')} className="tap light">
+              {share}
+              <span>{t('share')}</span>
+            </IntentLink>
+          </li>
+        ) : null}
+      </ul>
+      <ul className="pet-tabs">
+        {tabs.map((tab) => (
+          <li key={tab.key}>
+            <IntentLink href={tab.path(petId)} aria-current={here(holds(tab, current))} className="tap">
+              {t(tab.key)}
+            </IntentLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface PetPartsProps {
+  pet: { id: string; name: string };
+  current: PetSection | null;
+}
+
+/** The second level, for tabs that have one. */
+export function PetParts({ pet: { id, name }, current }: PetPartsProps) {
+  const t = useTranslations('pets.nav');
+  const tab = tabs.find((one) => holds(one, current));
+  if (!tab || tab.parts.length === 0) return null;
+  return (
+    <nav aria-label={t('parts', { section: t(tab.key), name })} className="print:hidden">
+      <ul className="segments">
+        {tab.parts.map(({ key, label, path }) => (
+          <li key={key}>
+            <IntentLink href={path(id)} aria-current={here(key === current)} className="tap">
+              {t(label)}
+            </IntentLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useWatch } from 'react-hook-form';
+import { Stamp } from '@/components/ui/stamp';
+import type { Day } from '@/lib/core/time/dates';
+import type { DueVaccine } from '@/lib/records/vaccinations/due-vaccine';
+
+/** The stamp to come, drawn in pencil while one types; the fields say the same in words. */
+export function PencilStamp({ due }: { due: readonly DueVaccine[] }) {
+  const t = useTranslations('vaccinations');
+  const [vaccine, validUntil] = useWatch({ name: ['vaccine', 'validUntil'] }) as [string, Day | ''];
+  const known = due.find(({ name }) => name === vaccine);
+  const month = validUntil ? `${validUntil.slice(5, 7)}/${validUntil.slice(0, 4)}` : null;
+  return (
+    <div
+      aria-hidden="true"
+      className="relative grid place-items-center overflow-hidden rounded-tile border border-line bg-surface p-2"
+    >
+      <span className="guilloche absolute inset-0 text-primary opacity-10" />
+      <Stamp
+        shape={known?.shape ?? 'oval'}
+        state={vaccine ? 'valid' : 'blank'}
+        title={known?.short ?? vaccine}
+        word={month ? t('stampUntil', { month }) : ''}
+        name=""
+        tilt={-6}
+        size={108}
+        className="opacity-55"
+      />
+    </div>
+  );
+}

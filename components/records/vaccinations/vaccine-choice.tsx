@@ -1,0 +1,111 @@
+'use client';
+
+import { Check, Search } from 'lucide';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useController } from 'react-hook-form';
+import { useReader } from '#page-context';
+import { FieldNotes } from '@/components/forms/field';
+import { useFieldError } from '@/components/forms/field-error';
+import { SuggestField } from '@/components/forms/suggest-field';
+import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
+import { fold } from '@/lib/core/text/fold';
+import { formatDay } from '@/lib/core/time/dates';
+import { type DueVaccine, isAsked } from '@/lib/records/vaccinations/due-vaccine';
+import { vaccinationLimits } from '@/lib/records/vaccinations/vocabulary';
+
+const SHOWN = 4;
+
+interface VaccineChoiceProps {
+  due: readonly DueVaccine[];
+  /** All names that are offered. */
+  names: readonly string[];
+}
+
+/** What is due as chips; "Other" opens the search. */
+export function VaccineChoice({ due, names }: VaccineChoiceProps) {
+  const t = useTranslations('vaccinations');
+  const { field } = useController({ name: 'vaccine' });
+  const error = useFieldError('vaccine');
+  const chips = [...due].sort((a, b) => Number(isAsked(b)) - Number(isAsked(a))).slice(0, SHOWN);
+  const [isOther, setOther] = useState(
+    chips.length === 0 || (field.value !== '' && !chips.some(({ name }) => name === field.value)),
+  );
+  const suggest = async (query: string) =>
+    names.filter((name) => fold(name).includes(fold(query))).map((name) => ({ value: name, label: name }));
+  const search = (
+    <SuggestField
+      name="vaccine"
+      label={t('vaccine')}
+      hint={t('vaccineHint')}
+      suggest={suggest}
+      maxLength={vaccinationLimits.text}
+      required
+    />
+  );
+  if (chips.length === 0) return search;
+  return (
+    <div className="grid gap-3">
+      <fieldset>
+        <legend className="mb-2 text-sm font-medium">{t('which')}</legend>
+        <div className="flex flex-wrap gap-2">
+          {chips.map((one) => (
+            <Chip
+              key={one.id}
+              vaccine={one}
+              chosen={!isOther && field.value === one.name}
+              onChoose={() => {
+                setOther(false);
+                field.onChange(one.name);
+              }}
+            />
+          ))}
+          <button
+            type="button"
+            aria-pressed={isOther}
+            className={cn('chip', isOther && 'chosen')}
+            onClick={() => {
+              setOther(true);
+              field.onChange('');
+            }}
+          >
+            <Icon of={Search} className="size-4.5" />
+            {t('other')}
+          </button>
+        </div>
+        {isOther ? null : <FieldNotes id="vaccine" error={error} />}
+      </fieldset>
+      {isOther ? search : null}
+    </div>
+  );
+}
+
+interface ChipProps {
+  vaccine: DueVaccine;
+  chosen: boolean;
+  onChoose: () => void;
+}
+
+function Chip({ vaccine: { name, short, dueOn, status }, chosen, onChoose }: ChipProps) {
+  const t = useTranslations('vaccinations');
+  const { locale } = useReader();
+  const isLate = status === 'overdue' || status === 'lapsed';
+  return (
+    <button
+      type="button"
+      title={name}
+      aria-pressed={chosen}
+      className={cn('chip', chosen && 'chosen')}
+      onClick={onChoose}
+    >
+      {chosen ? <Icon of={Check} className="size-4.5" /> : null}
+      {short}
+      {dueOn && !chosen ? (
+        <span className={cn('text-sm', isLate ? 'text-danger' : 'text-due')}>
+          {isLate ? t('late') : formatDay(dueOn, locale, 'short')}
+        </span>
+      ) : null}
+    </button>
+  );
+}

@@ -1,0 +1,18 @@
+import { useReader } from '#page-context';
+import { displayUnit, formatWeight } from '@/lib/records/weights/units';
+
+interface BigWeightProps {
+  grams: number;
+  className: string;
+}
+
+/** The number in large type, its unit in small. */
+export function BigWeight({ grams, className }: BigWeightProps) {
+  const { locale, weightUnit } = useReader();
+  return (
+    <p className={className}>
+      <b>{formatWeight(grams, weightUnit, locale).replace(/\s*\D+$/, '')}</b>{' '}
+      <span>{displayUnit(grams, weightUnit)}</span>
+    </p>
+  );
+}

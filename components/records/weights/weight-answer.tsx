@@ -1,0 +1,46 @@
+import { useTranslations } from 'next-intl';
+import { useReader } from '#page-context';
+import { formatNumber } from '@/lib/core/i18n/numbers';
+import { toSentence } from '@/lib/core/text/sentence';
+import { dayIn, formatMonth } from '@/lib/core/time/dates';
+import { type IdealRange, placeInRange } from '@/lib/records/weights/ideal-range';
+import { type Change, direction, type Trend } from '@/lib/records/weights/trend';
+import { formatDifference } from '@/lib/records/weights/units';
+import type { Weight } from '@/lib/records/weights/weight';
+
+interface WeightAnswerProps {
+  /** The newest one. */
+  weight: Weight;
+  ideal: IdealRange | null;
+  trend: Trend;
+}
+
+/** What the last weight means. */
+export function WeightAnswer({ weight, ideal, trend }: WeightAnswerProps) {
+  const t = useTranslations('weights');
+  const sentence = useTrendWords()(trend);
+  const place = placeInRange(weight.grams, ideal);
+  return (
+    <p className="detail-sentence">
+      {place === 'unknown' ? null : <b>{t(`answer.${place}`)} </b>}
+      {sentence}
+    </p>
+  );
+}
+
+function useTrendWords(): (trend: Trend) => string {
+  const t = useTranslations('weights');
+  const { locale, timeZone, weightUnit } = useReader();
+  const words = (change: Change) => ({
+    grams: formatDifference(change.grams, weightUnit, locale),
+    percent: formatNumber(Math.abs(change.percent), locale, { max: 1 }),
+    month: formatMonth(dayIn(change.since, timeZone), locale),
+  });
+  return ({ month, halfYear }) => {
+    const said = [
+      month && t(`answer.month.${direction(month)}`, words(month)),
+      halfYear && t(`answer.halfYear.${direction(halfYear)}`, words(halfYear)),
+    ].filter((one) => one !== null);
+    return said.length === 0 ? t('noTrend') : `${toSentence(said.join(', '))}.`;
+  };
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import type { IdealRange } from '@/lib/records/weights/ideal-range';
+import type { Weight } from '@/lib/records/weights/weight';
+import { WeightForm } from './weight-form';
+import { WeightSaved } from './weight-saved';
+
+interface WeightEntryProps {
+  petId: string;
+  petName: string;
+  type: string;
+  gender: string;
+  /** The newest one. */
+  last: Weight | null;
+  ideal: IdealRange | null;
+  onDone: () => void;
+}
+
+/** A new weight, and in the same sheet what it means. */
+export function WeightEntry({ onDone, ...props }: WeightEntryProps) {
+  const router = useRouter();
+  // As they were: the page behind the sheet soon has the new weight as its last.
+  const [pet] = useState(props);
+  const [saved, setSaved] = useState<Weight | null>(null);
+  return (
+    <div className="weight-entry">
+      {/* Its room stays, so that the sheet keeps its height. */}
+      <div inert={saved !== null} className={saved ? 'invisible' : undefined}>
+        <WeightForm
+          {...pet}
+          weight={null}
+          onSaved={(weight) => {
+            setSaved(weight);
+            router.refresh();
+          }}
+        />
+      </div>
+      {saved ? <WeightSaved {...pet} weight={saved} onDone={onDone} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useReader } from '#page-context';
+import { dayIn, formatDay, instantFromJson } from '@/lib/core/time/dates';
+import { formatDifference, formatWeight, shownGrams } from '@/lib/records/weights/units';
+import type { ConditionScore } from '@/lib/records/weights/vocabulary';
+import type { Weight } from '@/lib/records/weights/weight';
+
+interface WeightRowProps {
+  weight: Weight;
+  /** Undefined for the first ever, and where it is not loaded. */
+  before: Weight | undefined;
+}
+
+/** Day, value and change since the weight before; the body condition where it is another. */
+export function WeightRow({ weight, before }: WeightRowProps) {
+  const t = useTranslations('weights');
+  const { locale, timeZone, weightUnit } = useReader();
+  const { grams, bodyConditionScore, note } = weight;
+  const difference = before ? shownGrams(grams, weightUnit) - shownGrams(before.grams, weightUnit) : null;
+  const change = (by: number) =>
+    by === 0 ? t('same') : `${by > 0 ? '+' : '−'} ${formatDifference(by, weightUnit, locale)}`;
+  return (
+    <>
+      <p className="weight-row">
+        <span>{formatDay(dayIn(instantFromJson(weight.measuredAt), timeZone), locale, 'short')}</span>
+        <b>{formatWeight(grams, weightUnit, locale)}</b>
+        <span>{difference === null ? null : change(difference)}</span>
+      </p>
+      {bodyConditionScore === null || bodyConditionScore === before?.bodyConditionScore ? null : (
+        <p className="text-sm text-muted">
+          {t('scored', { score: bodyConditionScore, word: t(`scores.${bodyConditionScore as ConditionScore}`) })}
+        </p>
+      )}
+      {note ? (
+        <p dir="auto" className="text-sm whitespace-pre-line text-muted wrap-anywhere">
+          {note}
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import { ChevronRight, Trash2 } from 'lucide';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+
+interface EntryRowProps {
+  id: string;
+  /** Names the entry in the labels of its buttons. */
+  name: string;
+  /** Above this row. */
+  group: string | null;
+  /** Null for readers who may not change it. */
+  onOpen: (() => void) | null;
+  actions: ReactNode;
+  below: ReactNode;
+  children: ReactNode;
+}
+
+/** The whole row opens its entry; what else can be pressed in it lies above. */
+export function EntryRow({ id, name, group, onOpen, actions, below, children }: EntryRowProps) {
+  const t = useTranslations('entries');
+  return (
+    <li data-row={id}>
+      {group === null ? null : <h2 className="entry-group">{group}</h2>}
+      <div className="entry-row">
+        <div className="min-w-0 grow basis-44 self-center">{children}</div>
+        {actions ? <div className="flex shrink-0 items-center print:hidden">{actions}</div> : null}
+        {onOpen ? (
+          <button type="button" className="entry-open" aria-label={t('edit', { name })} onClick={onOpen}>
+            <Icon of={ChevronRight} />
+          </button>
+        ) : null}
+      </div>
+      {below ? <div className="entry-below">{below}</div> : null}
+    </li>
+  );
+}
+
+interface DeleteEntryProps<Item> {
+  /** Null for a new one. */
+  item: Item | null;
+  name: (item: Item) => string;
+  onDelete: (item: Item) => void;
+}
+
+/** At the end of the opened entry. */
+export function DeleteEntry<Item>({ item, name, onDelete }: DeleteEntryProps<Item>) {
+  const t = useTranslations('entries');
+  if (item === null) return null;
+  return (
+    <Button
+      variant="link"
+      className="entry-delete mx-auto mt-2 flex text-danger"
+      aria-label={t('delete', { name: name(item) })}
+      onClick={() => onDelete(item)}
+    >
+      <Icon of={Trash2} />
+      {t('deleteIt')}
+    </Button>
+  );
+}

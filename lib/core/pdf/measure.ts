@@ -1,0 +1,21 @@
+import 'server-only';
+import { type Column, openPaper, type Paper } from './paper';
+
+/** Of each paper, one whose page never ends, for measuring. */
+const scratches = new WeakMap<Paper, Paper>();
+
+function scratchOf(paper: Paper): Paper {
+  const { sheets: _, ground: __, ...options } = paper.options;
+  const scratch = scratches.get(paper) ?? openPaper({ ...options, format: { ...paper.format, height: 1e6 } });
+  scratches.set(paper, scratch);
+  return scratch;
+}
+
+/** @returns the height that it takes, in points */
+export function heightFor(paper: Paper, draw: (scratch: Paper) => void, column: Column = paper.column): number {
+  const scratch = scratchOf(paper);
+  scratch.y = paper.format.margin;
+  scratch.column = column;
+  draw(scratch);
+  return scratch.y - paper.format.margin;
+}

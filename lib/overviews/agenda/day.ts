@@ -1,0 +1,53 @@
+import { type GroupedTask, groupTasks, type TaskGroup } from './groups';
+import { type Now, nowOf } from './now';
+import { type DayPart, dayParts } from './parts';
+
+export interface DayTask extends GroupedTask {
+  part: DayPart;
+}
+
+export interface PartOfDay<Task extends GroupedTask> {
+  part: DayPart;
+  open: TaskGroup<Task>[];
+  /** Folded into one line. */
+  settled: TaskGroup<Task>[];
+}
+
+export interface Day<Task extends GroupedTask> {
+  now: Now<Task> | null;
+  /** Those with tasks. */
+  parts: PartOfDay<Task>[];
+  /** There was something to do, and nothing of it is open. */
+  isDone: boolean;
+}
+
+interface Seen<Task> {
+  pets: readonly string[];
+  isOpen: (task: Task) => boolean;
+  /** The present, in milliseconds. */
+  at: number;
+}
+
+/** Where each task of today stands. */
+export function dayOf<Task extends DayTask>(tasks: readonly Task[], { pets, isOpen, at }: Seen<Task>): Day<Task> {
+  const groups = groupTasks(tasks, pets);
+  const now = nowOf(groups, isOpen, at);
+  const shown = new Set([...(now?.group?.tasks ?? []), ...(now?.doses ?? [])]);
+  const rest = groups.filter((group) => !group.tasks.some((task) => shown.has(task)));
+  const isSettled = (group: TaskGroup<Task>) => !group.tasks.some(isOpen);
+  const parts = dayParts.flatMap((part) => {
+    const own = rest.filter((group) => group.tasks[0]?.part === part);
+    const settled = own.filter(isSettled);
+    return own.length === 0 ? [] : [{ part, settled, open: own.filter((group) => !isSettled(group)) }];
+  });
+  return { now, parts, isDone: tasks.length > 0 && !tasks.some(isOpen) };
+}
+
+export interface Tally {
+  done: number;
+  of: number;
+}
+
+export function tallyOf<Task>(tasks: readonly Task[], isDone: (task: Task) => boolean): Tally {
+  return { done: tasks.filter(isDone).length, of: tasks.length };
+}

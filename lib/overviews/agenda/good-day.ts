@@ -1,0 +1,25 @@
+import type { RoutineKind } from '@/lib/records/routines/vocabulary';
+import type { AgendaItem } from './agenda-item';
+
+export type Care = Exclude<RoutineKind, 'medication'>;
+
+const cares: readonly Care[] = ['feeding', 'exercise', 'grooming'];
+
+export interface GoodDay {
+  /** Kinds of what was done, not of what was skipped. */
+  cares: Care[];
+  /** The last that was given. */
+  dose: { petId: string; petName: string; title: string; at: string } | null;
+}
+
+/** What can be said at the end of a day on which everything was done. */
+export function goodDay(tasks: readonly AgendaItem[]): GoodDay {
+  const done = tasks.filter(({ skipped }) => !skipped);
+  const kinds = new Set(done.map(({ kind, category }) => (kind === 'routine' ? category : null)));
+  const [dose] = done
+    .flatMap(({ kind, petId, petName, title, doneAt: at }) =>
+      kind === 'dose' && typeof title === 'string' && at !== null ? [{ petId, petName, title, at }] : [],
+    )
+    .sort((a, b) => (a.at > b.at ? -1 : 1));
+  return { cares: cares.filter((care) => kinds.has(care)), dose: dose ?? null };
+}

@@ -1,0 +1,52 @@
+import { instantFromJson, MINUTE } from '@/lib/core/time/dates';
+import type { AgendaItem } from './agenda-item';
+
+/** The same task of several pets within this time is one (inside.md, "Today"). */
+const TOGETHER = 30 * MINUTE;
+
+export interface GroupedTask extends Pick<AgendaItem, 'key' | 'kind' | 'category' | 'petId' | 'at'> {
+  title: string;
+}
+
+export interface TaskGroup<Task extends GroupedTask> {
+  key: string;
+  /** At least one, in the order of the pets. */
+  tasks: Task[];
+  /** Of the earliest, in milliseconds; infinite without a time. */
+  at: number;
+}
+
+export const isDose = ({ kind }: Pick<GroupedTask, 'kind'>) => kind === 'dose';
+
+/** Medicine is never merged, and a visit has its own answer for each pet. */
+const canMerge = ({ kind, category }: GroupedTask) => kind === 'routine' && category !== 'medication';
+
+export const momentOf = ({ at }: Pick<GroupedTask, 'at'>) =>
+  at === null ? Number.POSITIVE_INFINITY : instantFromJson(at).getTime();
+
+const nameOf = ({ category, title }: GroupedTask) => `${category} ${title.trim().toLowerCase()}`;
+
+/** Earliest first. @param pets ids in the order in which their faces stand */
+export function groupTasks<Task extends GroupedTask>(
+  tasks: readonly Task[],
+  pets: readonly string[],
+): TaskGroup<Task>[] {
+  const places = new Map(pets.map((id, index) => [id, index]));
+  const place = ({ petId }: Task) => places.get(petId) ?? pets.length;
+  const timed = tasks.map((task) => ({ task, at: momentOf(task) }));
+  const groups: TaskGroup<Task>[] = [];
+  const latest = new Map<string, TaskGroup<Task>[]>();
+  for (const { task, at } of timed.sort((a, b) => Math.sign(a.at - b.at) || place(a.task) - place(b.task))) {
+    const name = nameOf(task);
+    const known = canMerge(task) ? (latest.get(name) ?? []) : [];
+    const group = known.find((one) => at - one.at <= TOGETHER && one.tasks.every(({ petId }) => petId !== task.petId));
+    if (group) group.tasks.push(task);
+    else {
+      const own = { key: task.key, tasks: [task], at };
+      groups.push(own);
+      latest.set(name, [...known, own]);
+    }
+  }
+  for (const { tasks: own } of groups) own.sort((a, b) => place(a) - place(b));
+  return groups;
+}

@@ -1,0 +1,26 @@
+import type { Day } from '@/lib/core/time/dates';
+import type { Words } from '@/lib/records/vaccinations/catalogue';
+import { datedVaccinations } from '@/lib/records/vaccinations/due';
+import type { AgendaPet } from './agenda-pet';
+
+export interface NextVaccination {
+  petId: string;
+  petName: string;
+  vaccineId: string;
+  name: Words;
+  due: Day;
+}
+
+type VaccinatedPets = Pick<AgendaPet, 'id' | 'name' | 'vaccinated' | 'vaccinations'>;
+
+/** The first that is still to come, else the one that has waited longest; null where nothing is planned. */
+export function nextVaccination(pets: readonly VaccinatedPets[], today: Day): NextVaccination | null {
+  const all = pets
+    .flatMap(({ id: petId, name: petName, vaccinated, vaccinations }) =>
+      datedVaccinations(vaccinated, vaccinations, today).map(({ vaccineId, name, due }) => ({
+        ...{ petId, petName, vaccineId, name, due },
+      })),
+    )
+    .sort((a, b) => (a.due < b.due ? -1 : Number(a.due > b.due)));
+  return all.find(({ due }) => due >= today) ?? all[0] ?? null;
+}

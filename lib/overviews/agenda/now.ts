@@ -1,0 +1,35 @@
+import { HOUR } from '@/lib/core/time/dates';
+import { type GroupedTask, isDose, type TaskGroup } from './groups';
+
+/** An open task is still what counts now until this long after its time (inside.md, "Today"). */
+const STILL_NOW = 2 * HOUR;
+
+export interface Now<Task extends GroupedTask> {
+  group: TaskGroup<Task> | null;
+  /** Medicine that is due, each with its own button. */
+  doses: Task[];
+  /** Nothing is due yet: this comes next. */
+  isNext: boolean;
+}
+
+/**
+ * The oldest open task of the last two hours, else the next one; all medicine that is due lies with it.
+ * @param groups earliest first
+ * @param at the present, in milliseconds
+ */
+export function nowOf<Task extends GroupedTask>(
+  groups: readonly TaskGroup<Task>[],
+  isOpen: (task: Task) => boolean,
+  at: number,
+): Now<Task> | null {
+  const open = groups.filter(({ tasks }) => tasks.some(isOpen));
+  const isMedicine = ({ tasks }: TaskGroup<Task>) => tasks.some(isDose);
+  const isRoutine = ({ tasks }: TaskGroup<Task>) => tasks.some(({ kind }) => kind === 'routine');
+  const doses = open.filter((one) => isMedicine(one) && one.at <= at).flatMap(({ tasks }) => tasks);
+  const current = open.find((one) => isRoutine(one) && one.at <= at && one.at >= at - STILL_NOW);
+  if (current) return { group: current, doses, isNext: false };
+  const next = open.find((one) => one.at > at && (isRoutine(one) || isMedicine(one)));
+  if (!next) return doses.length > 0 ? { group: null, doses, isNext: false } : null;
+  if (!isMedicine(next)) return { group: next, doses, isNext: true };
+  return doses.length > 0 ? { group: null, doses, isNext: false } : { group: null, doses: next.tasks, isNext: true };
+}

@@ -1,0 +1,43 @@
+import { addDays, type Day } from '@/lib/core/time/dates';
+import { fromInstant } from '@/lib/core/time/zoned-time';
+import type { Words } from '@/lib/records/vaccinations/catalogue';
+import { datedVaccinations } from '@/lib/records/vaccinations/due';
+import type { AgendaPet } from './agenda-pet';
+import { treatmentItems } from './day-items';
+import { doseItems } from './task-items';
+
+export type PetState =
+  | { kind: 'vaccinationOverdue'; vaccineId: string; name: Words }
+  | { kind: 'dose'; title: string; time: string }
+  | { kind: 'treatmentDue'; title: string }
+  | { kind: 'vaccinationDue'; vaccineId: string; name: Words; due: Day }
+  /** Something is recorded, and none of it is due. */
+  | { kind: 'inOrder' }
+  /** Nothing is recorded that could become due. */
+  | { kind: 'nothingDue' };
+
+/** A vaccination is worth a word on the cover this many days ahead. Our choice. */
+const SOON = 30;
+
+/** The one line on a pet's cover: what is most urgent, which says nothing about how well it is. */
+export function petState(pet: AgendaPet, { at, timeZone }: { at: Date; timeZone: string }): PetState {
+  const { day: today } = fromInstant(at, timeZone);
+  const [vaccination] = datedVaccinations(pet.vaccinated, pet.vaccinations, today).toSorted((a, b) =>
+    a.due < b.due ? -1 : 1,
+  );
+  if (vaccination && vaccination.due < today) {
+    return { kind: 'vaccinationOverdue', vaccineId: vaccination.vaccineId, name: vaccination.name };
+  }
+  const [dose] = doseItems(pet, at)
+    .filter(({ place, state }) => place === 'today' && state !== 'done')
+    .sort((a, b) => ((a.at ?? '') < (b.at ?? '') ? -1 : 1));
+  if (dose?.time) return { kind: 'dose', title: String(dose.title), time: dose.time };
+  const treatment = treatmentItems(pet, { today, timeZone }).find(({ place }) => place === 'today');
+  if (treatment) return { kind: 'treatmentDue', title: String(treatment.title) };
+  if (vaccination && vaccination.due <= addDays(today, SOON)) {
+    const { vaccineId, name, due } = vaccination;
+    return { kind: 'vaccinationDue', vaccineId, name, due };
+  }
+  const isRecorded = pet.vaccinations.length + pet.treatments.length + pet.medications.length > 0;
+  return { kind: isRecorded ? 'inOrder' : 'nothingDue' };
+}

@@ -1,0 +1,87 @@
+import { addMs, DAY, type Day, dayFromColumn, instantFromJson } from '@/lib/core/time/dates';
+import { dueVaccinations } from '@/lib/records/vaccinations/due';
+import type { PlannedVaccine } from '@/lib/records/vaccinations/planned-vaccine';
+import { sizeOf, type WeighedPet, weightAlerts } from '@/lib/records/weights/alerts';
+import { type IdealPlace, idealRange, placeInRange } from '@/lib/records/weights/ideal-range';
+import { lifeStageOn } from '@/lib/records/weights/life-stage';
+import { direction, weightTrend } from '@/lib/records/weights/trend';
+import type { Weight } from '@/lib/records/weights/weight';
+import type { HealthRecord } from './queries';
+
+export interface WeightState {
+  kind: 'steady' | 'losing' | 'gaining' | 'growing' | 'weighed' | 'longAgo';
+  grams: number;
+  /** Of the weight a month before, without sign; 0 where none is known. */
+  percent: number;
+  ideal: IdealPlace;
+  measuredAt: string;
+}
+
+export type PetState =
+  | { kind: 'deceased'; on: Day }
+  | { kind: 'lost' }
+  | { kind: 'archived' }
+  | { kind: 'new' }
+  | {
+      kind: 'living';
+      weight: WeightState | null;
+      /** Null while nobody has said what was given. */
+      vaccinations: { overdue: number; due: number } | null;
+      /** A rule of weight alerts asks for a vet: a reason to call, never a diagnosis. */
+      call: boolean;
+    };
+
+/** An older weight says nothing about today, as for its alerts. Our choice. */
+const STALE = 90 * DAY;
+
+interface KnownOfPet {
+  pet: WeighedPet & { archived: boolean };
+  isLost: boolean;
+  /** Newest first. */
+  weights: readonly Weight[];
+  doses: readonly unknown[];
+  planned: readonly PlannedVaccine[];
+  at: Date;
+}
+
+function isGrowing(pet: WeighedPet, weights: readonly Weight[], at: Date): boolean {
+  const { type, dateOfBirth } = pet;
+  return dateOfBirth !== null && !lifeStageOn(dayFromColumn(at), { type, dateOfBirth }, sizeOf(weights, pet)).adult;
+}
+
+function weightState({ pet, weights, at }: KnownOfPet): WeightState | null {
+  const [last] = weights;
+  if (!last) return null;
+  const { grams, measuredAt } = last;
+  const common = { grams, measuredAt, percent: 0, ideal: placeInRange(grams, idealRange(weights, pet.type)) };
+  if (addMs(instantFromJson(measuredAt), STALE) < at) return { ...common, kind: 'longAgo', ideal: 'unknown' };
+  const { month } = weightTrend(weights);
+  if (!month) return { ...common, kind: 'weighed' };
+  const percent = Math.abs(month.percent);
+  const way = direction(month);
+  if (way === 'steady') return { ...common, percent, kind: 'steady' };
+  if (way === 'down') return { ...common, percent, kind: 'losing' };
+  return { ...common, percent, kind: isGrowing(pet, weights, at) ? 'growing' : 'gaining' };
+}
+
+/** How a pet is, from what was noted: its weight over a month, its ideal range, and what of its vaccinations is due. */
+export function petState(known: KnownOfPet): PetState {
+  const { pet, weights, doses, planned, at } = known;
+  if (pet.deceasedOn) return { kind: 'deceased', on: pet.deceasedOn };
+  if (known.isLost) return { kind: 'lost' };
+  if (pet.archived) return { kind: 'archived' };
+  if (weights.length === 0 && doses.length === 0) return { kind: 'new' };
+  const count = (statuses: readonly string[]) => planned.filter(({ status }) => statuses.includes(status)).length;
+  const vaccinations = doses.length > 0 ? { overdue: count(['overdue', 'lapsed']), due: count(['due_soon']) } : null;
+  const call = weightAlerts(weights, pet, at).some(({ level }) => level !== 'info');
+  return { kind: 'living', weight: weightState(known), vaccinations, call };
+}
+
+/** What is due, and the state that follows from it. */
+export function stateOf(record: HealthRecord, isLost: boolean, { today, at }: { today: Day; at: Date }) {
+  const { pet, weights } = record;
+  const doses = record.vaccinations.items;
+  const planned = dueVaccinations(pet, doses, today);
+  const known = { pet: { ...pet, goal: pet.weightGoal }, weights: weights.items, doses, planned, at };
+  return { planned, state: petState({ ...known, isLost }) };
+}

@@ -1,0 +1,104 @@
+import 'server-only';
+import { newest, notDeleted } from '@/lib/access/filters';
+import type { Viewer } from '@/lib/access/viewer';
+import { db } from '@/lib/core/db/client';
+import { type FormatLocale, languageOf } from '@/lib/core/i18n/locales';
+import { type Day, dayFromColumn } from '@/lib/core/time/dates';
+import { fromInstant } from '@/lib/core/time/zoned-time';
+import { nothingPlanned } from '@/lib/overviews/agenda/agenda-pet';
+import { taskColumns } from '@/lib/overviews/agenda/queries';
+import { doseItems } from '@/lib/overviews/agenda/task-items';
+import { checkedAllergies, withAllergyCheck } from '@/lib/records/medications/allergy-check';
+import { toDose, toPlannedMedication } from '@/lib/records/medications/medication';
+import { photoUrl } from '@/lib/records/pets/pet';
+import { vaccinesOf } from '@/lib/records/vaccinations/catalogue';
+import { dueVaccinations } from '@/lib/records/vaccinations/due';
+import { toDueVaccines } from '@/lib/records/vaccinations/to-due-vaccine';
+import { toVaccinatedPet, vaccinatedColumns } from '@/lib/records/vaccinations/vaccinated-pet';
+import { scheduleDoseColumns, toScheduleDose } from '@/lib/records/vaccinations/vaccination';
+import { idealRange } from '@/lib/records/weights/ideal-range';
+import { toWeight, weightColumns } from '@/lib/records/weights/weight';
+import type { QuickAdd, QuickDose, QuickPet } from './quick-pet';
+
+/** All doses of a vaccine count towards the next one. */
+const MAX_LIFELONG = 200;
+/** The newest score may be some weighings old. */
+const SCORED_WITHIN = 40;
+
+function quickColumns(today: Day, at: Date) {
+  const { medications, doses } = taskColumns(today, at);
+  return {
+    id: true,
+    name: true,
+    gender: true,
+    cover: true,
+    photoKey: true,
+    ...vaccinatedColumns,
+    allergies: checkedAllergies,
+    ...{ medications, doses },
+    weights: { where: notDeleted, orderBy: newest('measuredAt'), take: SCORED_WITHIN, select: weightColumns },
+    vaccinations: { where: notDeleted, orderBy: newest('givenOn'), take: MAX_LIFELONG, select: scheduleDoseColumns },
+    vetRecords: {
+      where: notDeleted,
+      orderBy: newest('visitedOn'),
+      take: 1,
+      select: { visitedOn: true, currency: true },
+    },
+  };
+}
+
+function findRows(viewer: Viewer, today: Day, at: Date) {
+  return db().pet.findMany({
+    relationLoadStrategy: 'join',
+    where: { ownerId: viewer.userId, deletedAt: null, archivedAt: null, deceasedOn: null },
+    orderBy: { id: 'asc' },
+    select: quickColumns(today, at),
+  });
+}
+
+type Row = Awaited<ReturnType<typeof findRows>>[number];
+
+function openDoses(row: Row, at: Date): QuickDose[] {
+  const medications = row.medications.map((one) => withAllergyCheck(toPlannedMedication(one), row.allergies));
+  const doses = row.doses.map(({ medicationId, ...dose }) => ({ ...toDose({ ...dose, note: null }), medicationId }));
+  const { id, name } = row;
+  return doseItems({ ...nothingPlanned, id, name, vaccinated: toVaccinatedPet(row), medications, doses }, at)
+    .filter(({ place, state }) => place === 'today' && state !== 'done')
+    .map(({ key, id: medicationId, title, detail, time, state, scheduledFor }) => {
+      return { key, id: medicationId, title: String(title), detail, time, state, scheduledFor };
+    });
+}
+
+function toQuickPet(row: Row, locale: FormatLocale, today: Day, at: Date): QuickPet {
+  const language = languageOf(locale);
+  const own = vaccinesOf(row.type);
+  const [visit] = row.vetRecords;
+  const planned = dueVaccinations(toVaccinatedPet(row), row.vaccinations.map(toScheduleDose), today);
+  return {
+    id: row.id,
+    name: row.name,
+    type: row.type,
+    gender: row.gender,
+    cover: row.cover,
+    photoUrl: photoUrl(`/api/pets/${row.id}`, row.photoKey),
+    weight: row.weights[0] ? toWeight(row.weights[0]) : null,
+    ideal: idealRange(row.weights, row.type),
+    due: toDueVaccines(planned, language),
+    vaccines: Object.fromEntries(own.map(({ id, name }) => [id, name[language]])),
+    validityFromVet: own.filter(({ validityFromVet }) => validityFromVet).map(({ id }) => id),
+    doses: openDoses(row, at),
+    lastVisitOn: visit ? dayFromColumn(visit.visitedOn) : null,
+    currency: visit?.currency ?? null,
+  };
+}
+
+/** One round trip for any number of pets. */
+export async function getQuickAdd(viewer: Viewer, locale: FormatLocale, at: Date): Promise<QuickAdd> {
+  const { day: today } = fromInstant(at, viewer.timeZone);
+  const rows = await findRows(viewer, today, at);
+  const { timeZone, isTimeZoneKnown, weightUnit, temperatureUnit } = viewer;
+  return {
+    reader: { locale, timeZone, isTimeZoneKnown, weightUnit, temperatureUnit },
+    pets: rows.map((row) => toQuickPet(row, locale, today, at)),
+  };
+}

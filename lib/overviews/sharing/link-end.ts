@@ -1,0 +1,36 @@
+import { addMs, DAY, type Day, dayIn, instantFromJson, MINUTE } from '@/lib/core/time/dates';
+import { toInstant } from '@/lib/core/time/zoned-time';
+import { type Lifetime, lifetimeDays, lifetimes } from './vocabulary';
+
+/** As offered when a link is adjusted; `other` is the end of a day that is chosen. */
+export const endChoices = ['tonight', 'week', 'month', 'open', 'other'] as const;
+export type EndChoice = (typeof endChoices)[number];
+
+const LAST_MINUTE = '23:59';
+/** A link that was made this long ago still counts as having its whole time. */
+const MOMENT_MS = 30 * MINUTE;
+
+/** The lifetime that a link has from now on, or null where no named one fits. @param expiresAt ISO 8601 */
+export function lifetimeFromNow(expiresAt: string | null, at: Date): Lifetime | null {
+  if (expiresAt === null) return 'open';
+  const left = instantFromJson(expiresAt).getTime() - at.getTime();
+  const fits = (days: number | null) => days !== null && Math.abs(left - days * DAY) < MOMENT_MS;
+  return lifetimes.find((lifetime) => fits(lifetimeDays[lifetime])) ?? null;
+}
+
+export function endChoiceOf(expiresAt: string | null, at: Date): EndChoice {
+  const lifetime = lifetimeFromNow(expiresAt, at);
+  return lifetime === null || lifetime === 'day' ? 'other' : lifetime;
+}
+
+/** @returns ISO 8601, null for a link without an end */
+export function chosenEnd(
+  choice: EndChoice,
+  day: Day,
+  { at, timeZone }: { at: Date; timeZone: string },
+): string | null {
+  if (choice === 'tonight') return toInstant(dayIn(at, timeZone), LAST_MINUTE, timeZone).toISOString();
+  if (choice === 'other') return toInstant(day, LAST_MINUTE, timeZone).toISOString();
+  const days = lifetimeDays[choice];
+  return days === null ? null : addMs(at, days * DAY).toISOString();
+}

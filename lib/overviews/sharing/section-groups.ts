@@ -1,0 +1,35 @@
+import { type ShareSection, shareSections } from './vocabulary';
+
+/** How owners choose what a link shows; each section is in one group. */
+export const sectionGroups = {
+  identity: ['identification', 'insurance'],
+  health: ['vaccinations', 'allergies', 'conditions', 'medication', 'visits', 'documents'],
+  measures: ['weight', 'vitals'],
+  day: ['routines'],
+  contacts: ['contacts'],
+  notes: ['notes'],
+} as const satisfies Record<string, readonly ShareSection[]>;
+
+export type SectionGroup = keyof typeof sectionGroups;
+
+export const groupNames = Object.keys(sectionGroups) as SectionGroup[];
+
+export interface Extent {
+  extent: 'all' | 'except' | 'only' | 'face';
+  /** Left out by `except`, shown by `only`. */
+  groups: SectionGroup[];
+}
+
+const MAX_EXCEPTIONS = 2;
+
+/** What a link shows, in as few words as possible. */
+export function extentOf(sections: readonly ShareSection[]): Extent {
+  const has = (section: ShareSection) => sections.includes(section);
+  const shown = groupNames.filter((group) => sectionGroups[group].some(has));
+  const hidden = groupNames.filter((group) => !shown.includes(group));
+  if (shown.length === 0) return { extent: 'face', groups: [] };
+  if (sections.length === shareSections.length) return { extent: 'all', groups: [] };
+  const isWhole = shown.every((group) => sectionGroups[group].every(has));
+  if (isWhole && hidden.length <= MAX_EXCEPTIONS) return { extent: 'except', groups: hidden };
+  return { extent: 'only', groups: shown };
+}

@@ -1,0 +1,23 @@
+import type { Day } from '@/lib/core/time/dates';
+import type { PlannedVaccine } from '@/lib/records/vaccinations/planned-vaccine';
+import { doseStamps, type StampState } from '@/lib/records/vaccinations/stamp';
+import type { Vaccination } from '@/lib/records/vaccinations/vaccination';
+import type { SharedStamp } from './shared-view';
+
+const urgency: readonly StampState[] = ['overdue', 'due', 'valid'];
+
+/** @returns a stamp for each dose that still counts, without its id */
+export function sharedStamps(
+  doses: readonly Vaccination[],
+  planned: readonly PlannedVaccine[],
+  today: Day,
+): SharedStamp[] {
+  const given = new Map(doses.map((dose) => [dose.id, dose]));
+  return doseStamps(doses, planned, today)
+    .filter(({ state }) => state !== 'replaced')
+    .toSorted((a, b) => urgency.indexOf(a.state) - urgency.indexOf(b.state))
+    .flatMap(({ id, ...stamp }) => {
+      const dose = given.get(id);
+      return dose ? [{ ...stamp, vaccine: dose.vaccine, givenOn: dose.givenOn, clinic: dose.clinic }] : [];
+    });
+}

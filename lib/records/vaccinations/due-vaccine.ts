@@ -1,0 +1,24 @@
+import type { Day } from '@/lib/core/time/dates';
+import type { StampShape } from './stamp';
+import type { DueStatus } from './vocabulary';
+
+/** A planned vaccine in the words of one language, for forms in the browser. */
+export interface DueVaccine {
+  id: string;
+  name: string;
+  short: string;
+  shape: StampShape;
+  dueOn: Day | null;
+  status: DueStatus;
+}
+
+/** Asked for now: those come first in a form. */
+export function isAsked({ status }: Pick<DueVaccine, 'status'>): boolean {
+  return status === 'due_soon' || status === 'overdue' || status === 'lapsed';
+}
+
+/** The one that a new entry begins with: what alone is overdue. */
+export function alreadyChosen(due: readonly DueVaccine[]): DueVaccine | null {
+  const late = due.filter(({ status }) => status === 'overdue');
+  return late.length === 1 ? (late[0] ?? null) : null;
+}

@@ -1,0 +1,21 @@
+import type { Locale } from '@/lib/core/i18n/locales';
+import { findVaccine } from './catalogue';
+import type { DueVaccine } from './due-vaccine';
+import type { PlannedVaccine } from './planned-vaccine';
+import { stampShape } from './stamp';
+
+const shapeOf = (vaccine: string) => stampShape({ vaccine, product: null, antigens: [] });
+
+// Not beside its type: browsers do without the catalogue.
+export function toDueVaccines(planned: readonly PlannedVaccine[], locale: Locale): DueVaccine[] {
+  return planned.map(({ vaccineId: id, name, due: dueOn, status }) => {
+    return {
+      id,
+      name: name[locale],
+      short: (findVaccine(id)?.short ?? name)[locale],
+      shape: shapeOf(id),
+      dueOn,
+      status,
+    };
+  });
+}

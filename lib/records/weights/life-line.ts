@@ -1,0 +1,35 @@
+import { addMonths, type Day, daysBetween } from '@/lib/core/time/dates';
+import type { DogSize } from './dog-size';
+import { type LifeStage, lifeStageOn } from './life-stage';
+
+/** Under one, so that the first year, in which most happens, has room. Our choice. */
+const ROOM_FOR_YOUTH = 0.6;
+const MONTHS_OF_A_YEAR = 12;
+
+export interface LifeLine {
+  /** Of a day, from 0 at birth to 1 today; never outside. */
+  place: (day: Day) => number;
+  years: { age: number; place: number }[];
+  stages: { stage: LifeStage; from: number; to: number }[];
+}
+
+/** A whole life on one line. `today` is the day of death for a pet that died. */
+export function lifeLine(pet: { type: string; dateOfBirth: Day }, size: DogSize | null, today: Day): LifeLine {
+  const { dateOfBirth } = pet;
+  const whole = Math.max(1, daysBetween(dateOfBirth, today));
+  const place = (day: Day) => Math.min(1, Math.max(0, daysBetween(dateOfBirth, day)) / whole) ** ROOM_FOR_YOUTH;
+  const years: LifeLine['years'] = [];
+  const stages: LifeLine['stages'] = [];
+  for (let month = 0; ; month += 1) {
+    const day = addMonths(dateOfBirth, month);
+    if (day > today) break;
+    const { stage } = lifeStageOn(day, pet, size);
+    const last = stages.at(-1);
+    if (stage && stage !== last?.stage) {
+      if (last) last.to = place(day);
+      stages.push({ stage, from: place(day), to: 1 });
+    }
+    if (month > 0 && month % MONTHS_OF_A_YEAR === 0) years.push({ age: month / MONTHS_OF_A_YEAR, place: place(day) });
+  }
+  return { place, years, stages };
+}

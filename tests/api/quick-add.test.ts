@@ -1,0 +1,44 @@
+import { aMember } from '../support/people';
+import { Visitor } from '../support/visitor';
+
+const DAY = 86_400_000;
+const at = (days: number) => new Date(Date.now() + days * DAY).toISOString();
+const day = (days: number) => at(days).slice(0, 10);
+
+test('R7.3 Quick add begins with the last state of each pet', async () => {
+  const ana = await aMember();
+  const luna = await ana.addsPet({ name: 'Luna', type: 'dog', dateOfBirth: day(-2000) });
+  const own = `/api/pets/${luna.id}`;
+  await ana.post(`${own}/weights`, { measuredAt: at(-40), grams: 11_000, bodyConditionScore: 5 });
+  await ana.post(`${own}/weights`, { measuredAt: at(-2), grams: 11_200 });
+  await ana.post(`${own}/vet-records`, {
+    visitedOn: day(-9),
+    description: '<p>Fine</p>',
+    costCents: 100,
+    currency: 'GBP',
+  });
+  await ana.addsPet({ name: 'Gone', archived: true });
+
+  const { status, body } = await ana.get('/api/quick-add');
+
+  expect(status).toBe(200);
+  expect(body.pets).toHaveLength(1);
+  expect(body.pets[0]).toMatchObject({
+    name: 'Luna',
+    cover: 'pine',
+    weight: { grams: 11_200 },
+    ideal: { from: 10_450, to: 11_550 },
+    lastVisitOn: day(-9),
+    currency: 'GBP',
+    doses: [],
+  });
+});
+
+test('R2.1 Quick add needs a session and shows nobody else’s pets', async () => {
+  const ana = await aMember();
+  await ana.addsPet({ name: 'Luna' });
+  const ben = await aMember();
+
+  expect((await new Visitor().get('/api/quick-add')).status).toBe(401);
+  expect((await ben.get('/api/quick-add')).body.pets).toEqual([]);
+});

@@ -1,0 +1,19 @@
+import type { Locator, Page } from '@playwright/test';
+
+type Row =
+  | 'details'
+  | 'preferences'
+  | 'reminders'
+  | 'calendar'
+  | 'credentials'
+  | 'sessions'
+  | 'data'
+  | 'menu'
+  | 'policies';
+
+/** Opens a row of the account page. */
+export async function opensRow(page: Page, row: Row): Promise<Locator> {
+  const details = page.locator(`#${row}`);
+  await details.locator('> summary').click();
+  return details;
+}

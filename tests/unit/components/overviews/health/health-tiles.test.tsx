@@ -1,0 +1,78 @@
+import { screen, within } from '@testing-library/react';
+import { readHealthPage } from '@/components/overviews/health/health-parts';
+import { TreatmentsTile } from '@/components/overviews/health/treatments-tile';
+import { WeightRow } from '@/components/records/weights/weight-row';
+import type { Treatment } from '@/lib/records/treatments/treatment';
+import type { Weight } from '@/lib/records/weights/weight';
+import { renderInLanguage } from '@/tests/support/render-in-language';
+
+const treatment = (id: string, more: Partial<Treatment>): Treatment => ({
+  ...{ id, kind: 'worms', product: id, substance: null, givenAt: '2026-11-03T14:55:00.000Z' },
+  ...{ weightGrams: null, nextDueOn: null, givenBy: null, note: null },
+  ...more,
+});
+
+const weight = (grams: number, bodyConditionScore: number | null = null): Weight => ({
+  ...{ id: `w${grams}`, measuredAt: '2026-11-21T10:00:00.000Z', grams, bodyConditionScore, note: null },
+});
+
+describe('the tile of parasite treatments', () => {
+  test('names the treatment that is due first, not the one given last', () => {
+    const worms = treatment('Milbemax', { nextDueOn: '2027-02-01' });
+    const ticks = treatment('Bravecto', { kind: 'ticks_and_fleas', nextDueOn: '2026-11-27' });
+
+    renderInLanguage(<TreatmentsTile petId="p1" treatments={[worms, ticks]} isLiving />);
+
+    const tile = within(screen.getByRole('listitem'));
+    expect(tile.getByText('Bravecto')).toBeVisible();
+    expect(tile.getByText('27 Nov')).toBeVisible();
+    expect(tile.queryByText('Milbemax')).not.toBeInTheDocument();
+  });
+
+  test('leaves out what a newer treatment has settled', () => {
+    const newer = treatment('Milbemax', { nextDueOn: '2027-02-01' });
+    const settled = treatment('Drontal', { nextDueOn: '2026-11-01' });
+
+    renderInLanguage(<TreatmentsTile petId="p1" treatments={[newer, settled]} isLiving />);
+
+    expect(screen.getByText('1 Feb')).toBeVisible();
+  });
+});
+
+test('nothing is due for a pet that died', () => {
+  const given = treatment('Milbemax', { nextDueOn: '2027-02-01' });
+
+  renderInLanguage(<TreatmentsTile petId="p1" treatments={[given]} isLiving={false} />);
+
+  expect(screen.getByText('3 Nov')).toBeVisible();
+  expect(screen.queryByText('1 Feb')).not.toBeInTheDocument();
+});
+
+describe('the row of a weight', () => {
+  test('compares the numbers that one reads', () => {
+    renderInLanguage(<WeightRow weight={weight(11_230)} before={weight(11_203)} />);
+    expect(screen.getByText('same')).toBeVisible();
+  });
+
+  test('tells the body condition where it is another than before', () => {
+    const { unmount } = renderInLanguage(<WeightRow weight={weight(11_200, 5)} before={weight(11_100, 5)} />);
+    expect(screen.queryByText(/Body condition/)).not.toBeInTheDocument();
+
+    unmount();
+    renderInLanguage(<WeightRow weight={weight(11_200, 6)} before={weight(11_100, 5)} />);
+    expect(screen.getByText(/^Body condition 6 of 9/)).toBeVisible();
+  });
+});
+
+describe('the pages below the health tab', () => {
+  test.each([
+    [{}, null],
+    [{ part: 'vitals' }, 'vitals'],
+    [{ part: 'conditions' }, null],
+    [{ part: ['vitals', 'weights'] }, null],
+    [{ new: 'vaccination' }, 'vaccinations'],
+    [{ range: '3m' }, 'weights'],
+  ])('%p is %p', (query, page) => {
+    expect(readHealthPage(query)).toBe(page);
+  });
+});

@@ -1,0 +1,101 @@
+import { screen, within } from '@testing-library/react';
+import { StampsPage } from '@/components/overviews/health/stamps-page';
+import { dueVaccinations } from '@/lib/records/vaccinations/due';
+import type { Vaccination } from '@/lib/records/vaccinations/vaccination';
+import { dose } from '@/tests/support/doses';
+import { renderInLanguage } from '@/tests/support/render-in-language';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
+
+const today = '2026-11-21';
+const luna = {
+  type: 'dog',
+  dateOfBirth: '2020-01-01',
+  deceasedOn: null,
+  vaccineProfile: 'wsava' as const,
+  region: null,
+  microchippedOn: null as string | null,
+  createdAt: '2026-01-01T12:00:00.000Z',
+  extraVaccines: [],
+  highRisk: false,
+};
+const optionalText = {
+  manufacturer: null,
+  batch: null,
+  vetName: null,
+  clinic: null,
+  document: null,
+  reaction: null,
+  note: null,
+};
+const given = (vaccine: string, day: string, more: Partial<Vaccination> = {}): Vaccination => ({
+  ...dose(vaccine, day),
+  ...optionalText,
+  ...more,
+});
+const doses = [
+  given('dog.dhp', '2024-02-01'),
+  given('dog.rabies', '2024-01-10', { validUntil: '2026-12-01' }),
+  given('dog.dhp', '2023-02-01'),
+  given('dog.dhp', '2020-01-20'),
+];
+
+interface Shown {
+  items?: Vaccination[];
+  pet?: Partial<typeof luna>;
+  landing?: string;
+  language?: 'es';
+}
+
+function renderPage({ items = doses, pet = {}, landing, language }: Shown = {}) {
+  const planned = dueVaccinations({ ...luna, ...pet }, items, today);
+  const counts = { overdue: 0, due: 1 };
+  return renderInLanguage(
+    <StampsPage petId="p1" doses={items} planned={planned} counts={counts} today={today} landing={landing ?? null} />,
+    language,
+  );
+}
+const names = () => screen.getAllByRole('img').map((stamp) => stamp.getAttribute('aria-label'));
+
+test('R7.3 stamps carry name, date and state in words', () => {
+  renderPage({ language: 'es' });
+  const [first, second] = within(screen.getByRole('list', { name: 'Sellos de vacunas' })).getAllByRole('listitem');
+  expect(first).toHaveTextContent('01/02/2024DHPPihasta 02/2027');
+  expect(second).toHaveTextContent('10/01/2024Rabiatoca 1 dic');
+});
+
+test('R7.3 a stamp is a link named by its whole sentence', () => {
+  renderPage();
+  const [first] = screen.getAllByRole('link');
+  expect(first).toHaveAccessibleName(
+    'Distemper, hepatitis, parvovirus (DHP/DHPPi), given on 1 February 2024, valid until 1 February 2027',
+  );
+  expect(first).toHaveAttribute('href', '/pets/p1?tab=health&part=vaccinations');
+});
+
+test('R7.3 a dose too early is marked until one counts', () => {
+  renderPage({ items: [given('dog.dhp', '2026-11-01')], pet: { dateOfBirth: '2026-10-01' } });
+  expect(screen.getByRole('img')).toHaveTextContent('01/11/2026DHPPitoo early');
+});
+
+test('R7.3 rabies before the chip is not for travel', () => {
+  const items = [given('dog.rabies', '2025-12-01', { validUntil: '2027-12-01' })];
+  renderPage({ items, pet: { microchippedOn: '2025-12-02' } });
+  expect(names()).toEqual(['Rabies, given on 1 December 2025, before the chip: not valid for travel']);
+});
+
+test('the stamp that was just saved lands, and no other', () => {
+  renderPage({ landing: 'dog.rabies@2024-01-10' });
+  const landing = screen.getAllByRole('img').filter(({ classList }) => classList.contains('animate-land'));
+  expect(landing.map((stamp) => stamp.getAttribute('aria-label')?.split(',')[0])).toEqual(['Rabies']);
+});
+
+test('without a dose the page invites to stamp the first', () => {
+  renderPage({ items: [] });
+  expect(screen.queryByRole('list')).toBeNull();
+  expect(screen.getByText('The first stamp goes here')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Photograph' })).toHaveAttribute(
+    'href',
+    '/pets/p1?tab=health&part=vaccinations&new=vaccination',
+  );
+});

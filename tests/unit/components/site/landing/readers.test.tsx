@@ -1,0 +1,25 @@
+import { screen, within } from '@testing-library/react';
+import { Readers } from '@/components/site/landing/readers';
+import { readerDefaults } from '@/lib/overviews/sharing/vocabulary';
+import en from '@/messages/en.json';
+import es from '@/messages/es.json';
+import { renderInLanguage } from '@/tests/support/render-in-language';
+
+test.each([
+  ['en', { 'For the vet': '30 days', 'For the groomer': '24 hours', 'For the sitter': '7 days' }],
+  ['es', { 'Para la clínica': '30 días', 'Para la peluquería': '24 horas', 'Para quien cuide de Luna': '7 días' }],
+] as const)('R1.1 in %s the promised ends are those of the links', (locale, promises) => {
+  const { life } = { en, es }[locale].sharing;
+  const lifeOf = (reader: 'vet' | 'groomer' | 'sitter') => life[readerDefaults[reader].lifetime];
+  renderInLanguage(
+    <Readers lifetimes={{ vet: lifeOf('vet'), groomer: lifeOf('groomer'), sitter: lifeOf('sitter') }} />,
+    locale,
+  );
+  const cards = screen.getAllByRole('heading', { level: 3 }).map((title) => title.parentElement ?? document.body);
+  expect(cards).toHaveLength(3);
+  for (const [index, [title, life]] of Object.entries(promises).entries()) {
+    const card = within(cards[index] ?? document.body);
+    expect(card.getByRole('heading')).toHaveTextContent(title);
+    expect(card.getByText(life)).toBeVisible();
+  }
+});

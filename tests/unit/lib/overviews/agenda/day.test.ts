@@ -1,0 +1,131 @@
+import { type DayTask, dayOf, tallyOf } from '@/lib/overviews/agenda/day';
+import { groupTasks } from '@/lib/overviews/agenda/groups';
+import { nowOf } from '@/lib/overviews/agenda/now';
+
+const pets = ['luna', 'milo', 'nube'];
+
+interface Task extends DayTask {
+  done: boolean;
+}
+
+/** @param time UTC */
+function aTask(title: string, petId: string, time: string | null, changes: Partial<Task> = {}): Task {
+  const at = time && `2026-11-22T${time}:00.000Z`;
+  const rest = { kind: 'routine', category: 'feeding', part: 'morning', done: false } as const;
+  return { ...rest, key: `${title} ${petId} ${time}`, title, petId, at, ...changes };
+}
+
+const aDose = (title: string, petId: string, time: string, changes: Partial<Task> = {}) =>
+  aTask(title, petId, time, { kind: 'dose', category: 'medication', ...changes });
+
+const isOpen = ({ done }: Task) => !done;
+const at = (time: string) => new Date(`2026-11-22T${time}:00.000Z`).getTime();
+const grouped = (tasks: Task[]) => groupTasks(tasks, pets).map((group) => group.tasks.map(({ petId }) => petId));
+const seenAt = (time: string) => ({ pets, isOpen, at: at(time) });
+
+describe('R1.10 the same task of several pets', () => {
+  test('is one within 30 minutes, in the order of the pets', () => {
+    const tasks = [aTask('Breakfast', 'nube', '09:30'), aTask('Breakfast', 'luna', '10:00')];
+    expect(grouped([...tasks, aTask('breakfast ', 'milo', '09:45')])).toEqual([['luna', 'milo', 'nube']]);
+  });
+
+  test('is two when it comes later', () => {
+    const tasks = [aTask('Dinner', 'luna', '18:00'), aTask('Dinner', 'milo', '18:31')];
+    expect(grouped(tasks)).toEqual([['luna'], ['milo']]);
+  });
+
+  test('has a pet once, though it eats twice', () => {
+    const tasks = [aTask('Snack', 'luna', '10:00'), aTask('Snack', 'luna', '10:10'), aTask('Snack', 'milo', '10:20')];
+    expect(grouped(tasks)).toEqual([['luna', 'milo'], ['luna']]);
+  });
+
+  test.each([
+    ['doses', { kind: 'dose', category: 'medication' }],
+    ['routines of medicine', { category: 'medication' }],
+    ['visits', { kind: 'appointment', category: 'vet' }],
+  ] as const)('is never merged for %s', (_name, changes) => {
+    const tasks = pets.map((pet) => aTask('Same', pet, '09:30', changes));
+    expect(grouped(tasks)).toEqual([['luna'], ['milo'], ['nube']]);
+  });
+
+  test('differs from another kind with the same name', () => {
+    const tasks = [aTask('Garden', 'luna', '09:30'), aTask('Garden', 'milo', '09:30', { category: 'exercise' })];
+    expect(grouped(tasks)).toHaveLength(2);
+  });
+});
+
+describe('R1.10 now is', () => {
+  const now = (tasks: Task[], time: string) => {
+    const found = nowOf(groupTasks(tasks, pets), isOpen, at(time));
+    if (!found) return null;
+    return [found.group?.tasks[0]?.title ?? null, found.doses.map(({ title }) => title), found.isNext];
+  };
+  const day = [
+    aTask('Walk', 'luna', '07:00'),
+    aTask('Breakfast', 'luna', '08:30', { done: true }),
+    aTask('Breakfast', 'milo', '08:30'),
+    aTask('Recall', 'luna', '09:20'),
+    aTask('Dinner', 'luna', '18:30'),
+  ];
+
+  test.each([
+    ['09:00', ['Walk', [], false]],
+    ['09:01', ['Breakfast', [], false]],
+    ['10:30', ['Breakfast', [], false]],
+    ['10:31', ['Recall', [], false]],
+    ['11:21', ['Dinner', [], true]],
+    ['20:31', null],
+  ] as const)('the oldest open task of two hours, else the next (%s)', (time, expected) => {
+    expect(now(day, time)).toEqual(expected);
+  });
+
+  test('joined by medicine that is due, however old', () => {
+    const doses = [aDose('Meloxicam', 'milo', '02:00'), aDose('Apoquel', 'luna', '21:00')];
+    expect(now([...day, ...doses], '10:00')).toEqual(['Breakfast', ['Meloxicam'], false]);
+  });
+
+  test('medicine alone when nothing else is open', () => {
+    expect(now([aDose('Meloxicam', 'milo', '09:30')], '10:00')).toEqual([null, ['Meloxicam'], false]);
+    expect(now([aDose('Meloxicam', 'milo', '09:30')], '08:00')).toEqual([null, ['Meloxicam'], true]);
+  });
+
+  test('medicine that is due, before medicine to come', () => {
+    const doses = [aDose('Meloxicam', 'milo', '09:30'), aDose('Apoquel', 'luna', '21:00')];
+    expect(now(doses, '10:00')).toEqual([null, ['Meloxicam'], false]);
+  });
+
+  test('nothing when all is done, and never a visit', () => {
+    expect(now([aTask('Walk', 'luna', '09:00', { done: true })], '10:00')).toBeNull();
+    expect(now([aTask('Vet', 'luna', '11:00', { kind: 'appointment', category: 'vet' })], '10:00')).toBeNull();
+  });
+});
+
+describe('R1.10 a day', () => {
+  test('has the parts with tasks, done ones folded', () => {
+    const tasks = [
+      aTask('Walk', 'luna', '07:00', { done: true }),
+      aTask('Breakfast', 'luna', '09:30'),
+      aTask('Recall', 'luna', '11:00'),
+      aTask('Dinner', 'luna', '18:30', { part: 'evening' }),
+    ];
+    const { now, parts, isDone } = dayOf(tasks, seenAt('10:00'));
+    const titles = (groups: { tasks: Task[] }[]) => groups.map((group) => group.tasks[0]?.title);
+
+    expect(now?.group?.tasks[0]?.title).toBe('Breakfast');
+    expect(parts.map(({ part, open, settled }) => [part, titles(open), titles(settled)])).toEqual([
+      ['morning', ['Recall'], ['Walk']],
+      ['evening', ['Dinner'], []],
+    ]);
+    expect(isDone).toBe(false);
+  });
+
+  test('is done when everything is, but not when nothing was planned', () => {
+    expect(dayOf([aTask('Walk', 'luna', '07:00', { done: true })], seenAt('10:00')).isDone).toBe(true);
+    expect(dayOf([], seenAt('10:00'))).toEqual({ now: null, parts: [], isDone: false });
+  });
+
+  test('counts what is done', () => {
+    const tasks = [aTask('Walk', 'luna', '07:00', { done: true }), aTask('Dinner', 'luna', '18:30')];
+    expect(tallyOf(tasks, ({ done }) => done)).toEqual({ done: 1, of: 2 });
+  });
+});

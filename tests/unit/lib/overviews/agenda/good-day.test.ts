@@ -1,0 +1,36 @@
+import { goodDay } from '@/lib/overviews/agenda/good-day';
+import { weekOf } from '@/lib/overviews/agenda/week';
+import { anAgendaItem } from '@/tests/support/an-agenda-pet';
+
+const done = (changes: object) => anAgendaItem({ state: 'done', ...changes });
+const given = (title: string, doneAt: string) => done({ kind: 'dose', category: 'medication', title, doneAt });
+
+test('R1.10 a good day names what was done, once and in order', () => {
+  const kinds = ['grooming', 'feeding', 'feeding', 'medication'] as const;
+  expect(goodDay(kinds.map((category) => done({ category }))).cares).toEqual(['feeding', 'grooming']);
+});
+
+test('R1.10 what was skipped was not done', () => {
+  expect(goodDay([done({ skipped: true })])).toEqual({ cares: [], dose: null });
+});
+
+test('R7.3 of several doses the last one given is told', () => {
+  const doses = [given('Apoquel', '2026-05-20T06:00:00.000Z'), given('Meloxicam', '2026-05-20T18:00:00.000Z')];
+  expect(goodDay(doses).dose).toMatchObject({ petName: 'Luna', title: 'Meloxicam', at: '2026-05-20T18:00:00.000Z' });
+});
+
+test('R1.10 the week joins the same thing of several pets, day by day', () => {
+  const ahead = (day: string, petId: string) => ({
+    ...anAgendaItem({ key: `${day} ${petId}`, petId, day, at: `${day}T08:00:00.000Z` }),
+    title: 'Weigh-in',
+  });
+  const week = weekOf(
+    [ahead('2026-05-23', 'milo'), ahead('2026-05-21', 'luna'), ahead('2026-05-23', 'luna')],
+    ['luna', 'milo'],
+  );
+
+  expect(week.map(({ day, tasks }) => [day, tasks.map(({ petId }) => petId)])).toEqual([
+    ['2026-05-21', ['luna']],
+    ['2026-05-23', ['luna', 'milo']],
+  ]);
+});

@@ -1,0 +1,24 @@
+import { nextVaccination } from '@/lib/overviews/agenda/next-vaccination';
+import { anAgendaPet } from '@/tests/support/an-agenda-pet';
+
+const today = '2026-11-22';
+const due = (vaccine: string, nextDueOn: string) => ({
+  ...{ id: vaccine, vaccine, product: null, antigens: [], givenOn: '2025-10-01', validUntil: null, nextDueOn },
+});
+const fish = { ...anAgendaPet().vaccinated, type: 'fish' };
+const aPet = (name: string, days: string[]) =>
+  anAgendaPet({ id: name, name, vaccinated: fish, vaccinations: days.map((day) => due(`${name} fever`, day)) });
+
+test('R7.3 the next vaccination of all pets is the first still to come', () => {
+  const pets = [aPet('Luna', ['2026-12-07']), aPet('Milo', ['2026-10-18']), aPet('Nube', ['2027-01-01'])];
+  expect(nextVaccination(pets, today)).toMatchObject({ petId: 'Luna', petName: 'Luna', due: '2026-12-07' });
+});
+
+test('R7.3 without one to come it is the one overdue longest', () => {
+  const pets = [aPet('Luna', ['2026-11-01']), aPet('Milo', ['2026-10-18'])];
+  expect(nextVaccination(pets, today)).toMatchObject({ petId: 'Milo', due: '2026-10-18' });
+});
+
+test('R7.3 no vaccination is next where none is planned', () => {
+  expect(nextVaccination([aPet('Nemo', [])], today)).toBeNull();
+});

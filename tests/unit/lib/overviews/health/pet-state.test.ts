@@ -1,0 +1,89 @@
+import { instantFromJson } from '@/lib/core/time/dates';
+import { type PetState, petState } from '@/lib/overviews/health/pet-state';
+import type { PlannedVaccine } from '@/lib/records/vaccinations/planned-vaccine';
+
+const at = instantFromJson('2026-11-22T09:00:00Z');
+const luna = {
+  type: 'dog',
+  breed: 'Beagle',
+  dateOfBirth: '2021-03-07',
+  deceasedOn: null,
+  goal: null,
+  archived: false,
+};
+const weight = (day: string, grams: number, bodyConditionScore: number | null = null) => ({
+  id: day,
+  measuredAt: `${day}T08:00:00.000Z`,
+  grams,
+  bodyConditionScore,
+  note: null,
+});
+const planned = (...statuses: string[]) => statuses.map((status) => ({ status })) as unknown as PlannedVaccine[];
+const stateOf = (known: Partial<Parameters<typeof petState>[0]>) =>
+  petState({ pet: luna, isLost: false, weights: [], doses: [], planned: [], at, ...known });
+const living = (state: PetState) => {
+  if (state.kind !== 'living') throw new Error(`not living but ${state.kind}`);
+  return state;
+};
+const monthOf = (before: number, now: number, score: number | null = null) =>
+  living(stateOf({ weights: [weight('2026-11-20', now, score), weight('2026-10-23', before)] }));
+
+test('a pet of which nothing is known has a new passport', () => {
+  expect(stateOf({ planned: planned('overdue') })).toEqual({ kind: 'new' });
+});
+
+test.each([
+  ['deceased', { pet: { ...luna, deceasedOn: '2026-05-03', archived: true }, isLost: true }],
+  ['lost', { pet: { ...luna, archived: true }, isLost: true }],
+  ['archived', { pet: { ...luna, archived: true } }],
+] as const)('a pet that is %s is told so before its weight', (kind, known) => {
+  expect(stateOf({ ...known, weights: [weight('2026-11-20', 11_200)] }).kind).toBe(kind);
+});
+
+test.each([
+  ['steady', 11_150, 11_200],
+  ['losing', 11_200, 10_900],
+  ['gaining', 11_200, 11_600],
+] as const)('a weight is %s by its change over a month', (kind, before, now) => {
+  expect(monthOf(before, now).weight?.kind).toBe(kind);
+});
+
+test('a loss of five percent in a month is worth a call', () => {
+  expect(monthOf(11_200, 10_600)).toMatchObject({
+    call: true,
+    weight: { kind: 'losing', percent: expect.closeTo(5.36, 1) },
+  });
+  expect(monthOf(11_200, 10_900).call).toBe(false);
+});
+
+test('a young animal grows and does not gain weight', () => {
+  const pup = { ...luna, dateOfBirth: '2026-06-01' };
+  const weights = [weight('2026-11-20', 8000), weight('2026-10-23', 7000)];
+  expect(living(stateOf({ pet: pup, weights })).weight?.kind).toBe('growing');
+});
+
+test.each([
+  ['within', 5],
+  ['above', 7],
+  ['below', 3],
+  ['unknown', null],
+] as const)('a weight is %s its ideal by the score %s', (ideal, score) => {
+  expect(monthOf(11_200, 11_200, score).weight?.ideal).toBe(ideal);
+});
+
+test('one weight alone has no trend, an old one neither', () => {
+  const [young, old] = [weight('2026-11-20', 11_200), weight('2026-05-01', 11_200, 5)];
+  expect(living(stateOf({ weights: [young] })).weight?.kind).toBe('weighed');
+  expect(living(stateOf({ weights: [old] })).weight).toMatchObject({ kind: 'longAgo', ideal: 'unknown' });
+});
+
+test('overdue and lapsed vaccinations are counted, due ones apart', () => {
+  const given = { doses: [{}], planned: planned('overdue', 'lapsed', 'due_soon', 'upcoming', 'complete') };
+  expect(living(stateOf(given)).vaccinations).toEqual({ overdue: 2, due: 1 });
+});
+
+test('nothing is said of vaccinations while none was noted', () => {
+  expect(
+    living(stateOf({ weights: [weight('2026-11-20', 11_200)], planned: planned('overdue') })).vaccinations,
+  ).toBeNull();
+});

@@ -1,0 +1,26 @@
+import { lifeLine } from '@/lib/records/weights/life-line';
+
+const beagle = { type: 'dog', dateOfBirth: '2021-03-07' };
+const line = lifeLine(beagle, 'M', '2026-11-22');
+
+test('a life reaches from birth to today, and nothing lies outside', () => {
+  expect([line.place('2021-03-07'), line.place('2026-11-22')]).toEqual([0, 1]);
+  expect([line.place('2020-01-01'), line.place('2030-01-01')]).toEqual([0, 1]);
+});
+
+test('the first year has more room than any later one', () => {
+  expect(line.years.map(({ age }) => age)).toEqual([1, 2, 3, 4, 5]);
+  const rooms = line.years.map(({ place }, index) => place - (line.years[index - 1]?.place ?? 0));
+  expect(rooms).toEqual(rooms.toSorted((a, b) => b - a));
+});
+
+test('the stages of life follow each other without a gap', () => {
+  expect(line.stages.map(({ stage }) => stage)).toEqual(['puppy', 'youngAdult', 'matureAdult']);
+  expect(line.stages.slice(1).map(({ from }) => from)).toEqual(line.stages.slice(0, -1).map(({ to }) => to));
+  expect(line.stages.at(-1)?.to).toBe(1);
+});
+
+test('a kind without known stages has none, and a newborn no years', () => {
+  expect(lifeLine({ type: 'fish', dateOfBirth: '2020-01-01' }, null, '2026-01-01').stages).toEqual([]);
+  expect(lifeLine({ type: 'cat', dateOfBirth: '2026-11-22' }, null, '2026-11-22').years).toEqual([]);
+});

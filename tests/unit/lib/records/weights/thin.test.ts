@@ -1,0 +1,14 @@
+import { thin } from '@/lib/records/weights/thin';
+
+test('the newest and the oldest stay, and no more than asked for', () => {
+  const days = Array.from({ length: 399 }, (_, day) => day + 1);
+  const thinned = thin([0, ...days], 16);
+
+  expect(thinned[0]).toBe(0);
+  expect(thinned.at(-1)).toBe(399);
+  expect(thinned.length).toBeLessThanOrEqual(16);
+});
+
+test('a few stay as they are', () => {
+  expect(thin([1, 2, 3], 16)).toEqual([1, 2, 3]);
+});
