@@ -4,6 +4,8 @@ import { asks, checkPages, checkRoutes, textOf } from '../support/authorization-
 import { type ActorName, actorNames, builtFiles, pages, routes } from '../support/authorization-table';
 import { addressOf, type Method, walkOtherRoutes, walkPages, walkRoutes } from '../support/walk-app';
 
+const healthPages = ['', 'weights', 'vaccinations', 'medications', 'treatments', 'vitals', 'allergies'];
+
 let account: FullAccount;
 let actors: Record<ActorName, Actor>;
 /** Faulty headers of any response, for the last test. */
@@ -46,7 +48,11 @@ test.each(actorNames)(
 test('R2.1 the owner finds the planted words, so searching for them proves something', async () => {
   const { person, ids, tag } = account;
   const patterns = Object.keys(pages).filter((pattern) => pattern.includes('[petId]'));
-  const paths = [...patterns.map((pattern) => addressOf(pattern, ids)), `/pets/${ids.petId}?tab=health`, '/feedback'];
+  const paths = [
+    ...patterns.map((pattern) => addressOf(pattern, ids)),
+    ...healthPages.map((part) => `/pets/${ids.petId}?tab=health&part=${part}`),
+    '/feedback',
+  ];
   const texts = await Promise.all(paths.map(async (path) => textOf(await person.get(path))));
   expect(leaksTo(actors.guest, texts.join(), tag).length).toBeGreaterThan(40);
 });

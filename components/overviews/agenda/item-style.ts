@@ -1,10 +1,10 @@
 import { Bug, CalendarDays, type IconNode, Stethoscope, Syringe } from 'lucide';
-import { kindStyles } from '@/components/records/routines/kind-styles';
+import { kindIcons } from '@/components/records/routines/kind-icons';
 import type { RoutineKind } from '@/lib/records/routines/vocabulary';
 import type { ShownTask } from './shown-task';
 
 export function iconOf({ kind, category }: Pick<ShownTask, 'kind' | 'category'>): IconNode {
-  if (kind === 'routine' || kind === 'dose') return kindStyles[category as RoutineKind].icon;
+  if (kind === 'routine' || kind === 'dose') return kindIcons[category as RoutineKind];
   if (kind === 'vaccination') return Syringe;
   if (kind === 'treatment') return Bug;
   return kind === 'follow-up' || category === 'vet' ? Stethoscope : CalendarDays;

@@ -8,15 +8,20 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/core/config/paths';
 import { addDays, type Day } from '@/lib/core/time/dates';
+import { PlanSwitch } from './plan-switch';
 
 interface DayNavProps {
   petId: string;
+  /** Of the heading. */
+  id: string;
   title: string;
+  /** Below the title, on another day than today. */
+  date: string | null;
   day: Day;
   by: 'day' | 'week';
 }
 
-export function DayNav({ petId, title, day, by }: DayNavProps) {
+export function DayNav({ petId, id, title, date, day, by }: DayNavProps) {
   const t = useTranslations('routines');
   const { today } = useReader();
   const step = by === 'day' ? 1 : 7;
@@ -25,17 +30,20 @@ export function DayNav({ petId, title, day, by }: DayNavProps) {
     { icon: ChevronLeft, label: t(by === 'day' ? 'previousDay' : 'previousWeek'), other: addDays(day, -step) },
     { icon: ChevronRight, label: t(by === 'day' ? 'nextDay' : 'nextWeek'), other: addDays(day, step) },
   ];
+  const isOther = day !== today;
   return (
-    <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3">
-      <h2 className="text-xl first-letter:uppercase">{title}</h2>
-      <nav aria-label={t(by === 'day' ? 'dayNav' : 'weekNav')} className="ml-auto flex items-center print:hidden">
-        {day === today ? null : (
-          <Button asChild variant="link">
-            <IntentLink href={paths.petRoutines(petId)} scroll={false}>
-              {t('today')}
-            </IntentLink>
-          </Button>
-        )}
+    <div className="day-nav">
+      <div>
+        <h2 id={id}>{title}</h2>
+        {isOther && date ? <p>{date}</p> : null}
+        {isOther ? (
+          <IntentLink href={paths.petRoutines(petId)} scroll={false} className="text-link print:hidden">
+            {t('today')}
+          </IntentLink>
+        ) : null}
+      </div>
+      <PlanSwitch />
+      <nav aria-label={t(by === 'day' ? 'dayNav' : 'weekNav')} className="print:hidden">
         {links.map(({ icon, label, other }) => (
           <Button key={other} asChild variant="ghost" size="icon">
             <IntentLink href={to(other)} aria-label={label} scroll={false}>

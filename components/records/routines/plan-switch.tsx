@@ -1,20 +1,27 @@
 'use client';
 
-import { CalendarRange, Clock } from 'lucide';
+import { CalendarRange } from 'lucide';
 import { useTranslations } from 'next-intl';
-import { ViewSwitch } from '@/components/shell/view-switch';
+import { useSyncExternalStore } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { planView } from '@/lib/browser/storage/plan-view';
 
+/** Day or week, where a screen has no room for both. */
 export function PlanSwitch() {
   const t = useTranslations('routines');
+  const view = useSyncExternalStore(planView.subscribe, planView.current, () => planView.usual);
+  const isWeek = view === 'week';
   return (
-    <ViewSwitch
-      remembered={planView}
-      label={t('view')}
-      views={[
-        { view: 'day', icon: Clock, word: t('viewDay') },
-        { view: 'week', icon: CalendarRange, word: t('viewWeek') },
-      ]}
-    />
+    <Button
+      variant={isWeek ? 'soft' : 'ghost'}
+      size="icon"
+      className="plan-switch"
+      aria-label={t('viewWeek')}
+      aria-pressed={isWeek}
+      onClick={() => planView.choose(isWeek ? 'day' : 'week')}
+    >
+      <Icon of={CalendarRange} />
+    </Button>
   );
 }

@@ -1,71 +1,67 @@
 'use client';
 
+import './routines.css';
 import { Plus } from 'lucide';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Allowed } from '@/components/shell/allowed';
 import { EmptyState } from '@/components/shell/empty-state';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Day } from '@/lib/core/time/dates';
+import type { TaskState } from '@/lib/records/routines/day-plan';
 import type { Routine } from '@/lib/records/routines/routine';
 import type { Streak } from '@/lib/records/routines/streak';
 import type { WeekDay } from '@/lib/records/routines/view';
-import { BoardViews } from './board-views';
 import { OpenedTask } from './opened-task';
-import { PlanSwitch } from './plan-switch';
+import { usePinch } from './pinch';
+import { RoutineDay } from './routine-day';
 import { RoutineDialog } from './routine-dialog';
 import type { RoutineDraft } from './routine-form';
+import { RoutineWeek } from './routine-week';
 import { TemplateList } from './template-list';
 import { useRoutineBoard } from './use-routine-board';
 
 interface RoutineBoardProps {
   pet: { id: string; name: string };
+  /** In the middle of the day's arc. */
+  portrait: ReactNode;
   day: Day;
   routines: Routine[];
   week: WeekDay[];
+  /** How each row stood on the six days before the day. */
+  before: Record<string, TaskState[]>;
   streaks: Record<string, Streak>;
   templates: RoutineDraft[];
 }
 
-export function RoutineBoard({ pet, routines, week, streaks, templates, day }: RoutineBoardProps) {
-  const t = useTranslations('routines');
+/** The day as an arc with its list, and the week as a grid. Narrow screens show one; CSS hides the other at once. */
+export function RoutineBoard({ pet, portrait, routines, week, before, streaks, templates, day }: RoutineBoardProps) {
   const board = useRoutineBoard(pet.id, routines, week);
+  const pinch = usePinch();
   const { task, open, close, setStatus } = board;
   const empty = routines.length === 0 && board.week.every(({ tasks }) => tasks.length === 0);
-  const addButton = (
-    <Allowed to="edit">
-      <Button data-add onClick={() => board.add(null)}>
-        <Icon of={Plus} />
-        {t('add')}
-      </Button>
-    </Allowed>
-  );
+  const shared = { pet, day, setStatus, onOpen: open };
+  const tasks = board.week.find((one) => one.day === day)?.tasks ?? [];
   return (
-    <div ref={board.list}>
+    <div ref={board.list} className="routine-board">
       {empty ? (
-        <EmptyState
-          drawing="trail"
-          title={t('emptyTitle', { name: pet.name })}
-          text={t('emptyText')}
-          action={addButton}
-        />
+        <NoRoutines name={pet.name} onAdd={() => board.add(null)} />
       ) : (
-        <>
-          <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-            <PlanSwitch />
-            {addButton}
-          </div>
-          <BoardViews
-            petId={pet.id}
-            week={board.week}
+        <div className="routine-views" {...pinch}>
+          <RoutineDay
+            {...shared}
+            tasks={tasks}
+            before={before}
+            portrait={portrait}
+            routines={routines}
             streaks={streaks}
-            day={day}
-            setStatus={setStatus}
-            onOpen={open}
           />
-        </>
+          <RoutineWeek {...shared} week={board.week} />
+          <AddButton onAdd={() => board.add(null)} />
+        </div>
       )}
-      <TemplateList templates={templates} onChoose={board.add} />
+      <TemplateList open={empty} templates={templates} onChoose={board.add} />
       <OpenedTask
         petId={pet.id}
         task={task}
@@ -81,5 +77,29 @@ export function RoutineBoard({ pet, routines, week, streaks, templates, day }: R
       />
       <RoutineDialog petId={pet.id} edited={board.edited} onSaved={board.onSaved} onClose={board.closeForm} />
     </div>
+  );
+}
+
+function NoRoutines({ name, onAdd }: { name: string; onAdd: () => void }) {
+  const t = useTranslations('routines');
+  return (
+    <EmptyState
+      drawing="trail"
+      title={t('emptyTitle', { name })}
+      text={t('emptyText')}
+      action={<AddButton primary onAdd={onAdd} />}
+    />
+  );
+}
+
+function AddButton({ primary = false, onAdd }: { primary?: boolean; onAdd: () => void }) {
+  const t = useTranslations('routines');
+  return (
+    <Allowed to="edit">
+      <Button data-add variant={primary ? 'primary' : 'soft'} className="routine-add print:hidden" onClick={onAdd}>
+        <Icon of={Plus} />
+        {t('add')}
+      </Button>
+    </Allowed>
   );
 }

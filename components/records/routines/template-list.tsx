@@ -1,6 +1,6 @@
 'use client';
 
-import { Plus } from 'lucide';
+import { ChevronDown, Plus } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { Allowed } from '@/components/shell/allowed';
 import { Button } from '@/components/ui/button';
@@ -8,18 +8,21 @@ import { Icon } from '@/components/ui/icon';
 import type { RoutineDraft } from './routine-form';
 
 interface TemplateListProps {
+  /** Folded where there are tasks. */
+  open: boolean;
   templates: RoutineDraft[];
   onChoose: (draft: RoutineDraft) => void;
 }
 
-export function TemplateList({ templates, onChoose }: TemplateListProps) {
+export function TemplateList({ open, templates, onChoose }: TemplateListProps) {
   const t = useTranslations('routines');
   return (
     <Allowed to="edit">
-      <section aria-labelledby="templates-title" className="mt-8 print:hidden">
-        <h2 id="templates-title" className="text-xl">
-          {t('templates')}
-        </h2>
+      <details open={open} className="routine-templates print:hidden">
+        <summary className="tap">
+          <h2>{t('templates')}</h2>
+          <Icon of={ChevronDown} />
+        </summary>
         <p className="mb-3 text-muted">{t('templatesHint')}</p>
         <div className="flex flex-wrap gap-2">
           {templates.map((draft) => (
@@ -29,7 +32,7 @@ export function TemplateList({ templates, onChoose }: TemplateListProps) {
             </Button>
           ))}
         </div>
-      </section>
+      </details>
     </Allowed>
   );
 }

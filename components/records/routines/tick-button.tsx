@@ -1,43 +1,57 @@
 'use client';
 
-import { Check, SkipForward } from 'lucide';
+import { Check, Minus } from 'lucide';
 import { useCan } from '#page-context';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
+import type { TaskState } from '@/lib/records/routines/day-plan';
 import type { Task } from '@/lib/records/routines/view';
 import type { CompletionStatus } from '@/lib/records/routines/vocabulary';
 import { isTicked, useTaskWords } from './task-words';
 
 export type SetStatus = (task: Task, status: CompletionStatus | null) => void;
 
-export function TickButton({ task, setStatus }: { task: Task; setStatus: SetStatus }) {
-  const words = useTaskWords()(task);
-  const ticked = isTicked(task);
-  const can = useCan();
-  const mark = (
-    <span
-      className={cn(
-        'grid size-7 place-items-center rounded-full border-2 transition-colors duration-150',
-        task.state === 'done' ? 'border-primary bg-primary text-on-primary' : 'border-edge text-muted',
-        task.state === 'due' && 'border-due',
-      )}
-    >
-      {ticked ? <Icon of={task.state === 'done' ? Check : SkipForward} className="size-4" /> : null}
+export function TickMark({ state }: { state: TaskState }) {
+  return (
+    <span aria-hidden="true" className={cn('tick-mark', state)}>
+      {state === 'done' ? <Icon of={Check} /> : null}
+      {state === 'skipped' ? <Icon of={Minus} /> : null}
     </span>
   );
-  if (!task.open || !can.edit || task.source === 'dose') {
+}
+
+interface TickButtonProps {
+  task: Task;
+  setStatus: SetStatus;
+  /** Where nothing else opens the task of this day: a dose is given in its sheet. */
+  onOpen?: (key: string) => void;
+}
+
+export function TickButton({ task, setStatus, onOpen }: TickButtonProps) {
+  const words = useTaskWords()(task);
+  const can = useCan();
+  const mark = <TickMark state={task.state} />;
+  if (task.open && can.edit && task.source === 'routine') {
+    const ticked = isTicked(task);
     return (
-      <span aria-hidden="true" className="grid size-11 shrink-0 place-items-center">
+      <button
+        type="button"
+        aria-label={ticked ? words.undo : words.done}
+        className="tick"
+        onClick={() => setStatus(task, ticked ? null : 'done')}
+      >
         {mark}
-      </span>
+      </button>
     );
   }
+  if (!onOpen) return <span className="tick">{mark}</span>;
   return (
     <button
       type="button"
-      aria-label={ticked ? words.undo : words.done}
-      className="grid size-11 shrink-0 place-items-center rounded-control print:hidden"
-      onClick={() => setStatus(task, ticked ? null : 'done')}
+      aria-haspopup="dialog"
+      aria-label={words.open}
+      className="tick"
+      onClick={() => onOpen(task.key)}
     >
       {mark}
     </button>

@@ -9,6 +9,7 @@ import type { CheckedMedication } from '@/lib/records/medications/checked-medica
 import { rareFrequencies } from '@/lib/records/medications/frequencies';
 import { type Dose, doseColumns, medicationColumns, toDose, toMedication } from '@/lib/records/medications/medication';
 import { type Completion, completionColumns, type Routine, routineColumns, toCompletion, toRoutine } from './routine';
+import { DAYS_BEFORE } from './view';
 import { routineLimits } from './vocabulary';
 
 const byTime = [{ timeOfDay: 'asc' as const }, { id: 'asc' as const }];
@@ -36,14 +37,16 @@ export interface RoutineRecord {
   doses: (Dose & { medicationId: string })[];
 }
 
+/** What a week shows, with the days before it that its days look back to. */
 export async function getRoutineRecord(
   access: PetAccess<'view'>,
   { weekStart, today }: { weekStart: Day; today: Day },
 ): Promise<RoutineRecord> {
   const weekEnd = addDays(weekStart, 6);
+  const start = addDays(weekStart, -DAYS_BEFORE);
   const known = addDays(today, -routineLimits.daysBack - 1);
   const around = {
-    gte: addMs(dayToColumn(weekStart), -DOSE_WINDOW_MS),
+    gte: addMs(dayToColumn(start), -DOSE_WINDOW_MS),
     lte: addMs(dayToColumn(weekEnd), DAY + DOSE_WINDOW_MS),
   };
   const row = await db().pet.findFirst({
@@ -57,7 +60,7 @@ export async function getRoutineRecord(
       routines: { where: notDeleted, orderBy: byTime, take: routineLimits.perPet, select: routineColumns },
       completions: {
         where: {
-          day: { gte: dayToColumn(daysBetween(weekStart, known) > 0 ? weekStart : known) },
+          day: { gte: dayToColumn(daysBetween(start, known) > 0 ? start : known) },
           routine: notDeleted,
         },
         select: completionColumns,
@@ -66,7 +69,7 @@ export async function getRoutineRecord(
         where: {
           ...notDeleted,
           startsOn: { lte: dayToColumn(weekEnd) },
-          OR: [{ endsOn: null }, { endsOn: { gte: dayToColumn(weekStart) } }],
+          OR: [{ endsOn: null }, { endsOn: { gte: dayToColumn(start) } }],
         },
         orderBy: newest('startsOn'),
         take: MEDICATIONS,

@@ -4,6 +4,8 @@ import type { Completion } from './routine';
 
 export interface Streak {
   days: number;
+  /** The first of the days. */
+  since: Day;
   /** Reaches the start of the known completions, so it may be longer. */
   more: boolean;
 }
@@ -16,11 +18,14 @@ export function streakOf(
 ): Streak {
   const begin = firstDay(routine);
   let days = 0;
+  let first = today;
   for (let day = today; day >= begin; day = addDays(day, -1)) {
-    if (day < since) return { days, more: days > 0 };
+    if (day < since) return { days, since: first, more: days > 0 };
     const status = statusOn(day);
-    if (status === 'done') days += 1;
-    else if (status === null && day !== today && isPlannedOn(routine, day)) break;
+    if (status === 'done') {
+      days += 1;
+      first = day;
+    } else if (status === null && day !== today && isPlannedOn(routine, day)) break;
   }
-  return { days, more: false };
+  return { days, since: first, more: false };
 }

@@ -5,6 +5,7 @@ import { type AllergyWarning, toWarnings } from '@/lib/records/medications/aller
 import type { CheckedPlan } from '@/lib/records/medications/checked-medication';
 import { type DoseState, nextDose, trackedDoses } from '@/lib/records/medications/dose-log';
 import type { Dose } from '@/lib/records/medications/medication';
+import { minuteOf } from './day-arc';
 import {
   completionRefusal,
   completionsByDay,
@@ -16,7 +17,6 @@ import {
 } from './day-plan';
 import type { Completion } from './routine';
 import { type Streak, streakOf } from './streak';
-import { minuteOf } from './timeline';
 import { type RoutineKind, routineLimits } from './vocabulary';
 
 export interface Task {
@@ -133,21 +133,42 @@ export function doseTasks(
   });
 }
 
+/** With the day itself, a week. */
+export const DAYS_BEFORE = 6;
+
 /** The sort is stable: at the same time routines precede doses, and both keep the database's order. */
 const order = ({ time }: Task) => minuteOf(time);
 
 export function weekFrom(plan: Plan, { weekStart, at }: { weekStart: Day; at: Date }): WeekDay[] {
-  const days = Array.from({ length: 7 }, (_, index) => addDays(weekStart, index));
+  return daysFrom(plan, { start: weekStart, count: 7, at });
+}
+
+function daysFrom(plan: Plan, { start, count, at }: { start: Day; count: number; at: Date }): WeekDay[] {
+  const days = Array.from({ length: count }, (_, index) => addDays(start, index));
   const midnight = (of: Day, timeZone: string) => toPlannedInstant(of, '00:00', timeZone);
   const tasks = [
     ...routineTasks(plan, days, at),
     ...plan.medications.flatMap((medication) => {
-      const from = midnight(weekStart, medication.timeZone);
-      const to = addMs(midnight(addDays(weekStart, 7), medication.timeZone), -1);
+      const from = midnight(start, medication.timeZone);
+      const to = addMs(midnight(addDays(start, count), medication.timeZone), -1);
       return doseTasks(medication, plan.doses, { from, to, at });
     }),
   ].sort((a, b) => order(a) - order(b));
   return days.map((one) => ({ day: one, tasks: tasks.filter((task) => task.day === one) }));
+}
+
+/** The same task on other days: a routine may change its time, a medication has one row for each of its times. */
+export function rowOf({ source, id, time }: Pick<Task, 'source' | 'id' | 'time'>): string {
+  return source === 'routine' ? id : `${id} ${time}`;
+}
+
+/** @returns by row, oldest first, how a task stood on the six days before; days without it are left out */
+export function daysBefore(plan: Plan, { day, at }: { day: Day; at: Date }): Record<string, TaskState[]> {
+  const states: Record<string, TaskState[]> = {};
+  for (const { tasks } of daysFrom(plan, { start: addDays(day, -DAYS_BEFORE), count: DAYS_BEFORE, at })) {
+    for (const task of tasks) states[rowOf(task)] = [...(states[rowOf(task)] ?? []), task.state];
+  }
+  return states;
 }
 
 export function streaksOf({ routines, completions }: Pick<Plan, 'routines' | 'completions'>, at: Date) {

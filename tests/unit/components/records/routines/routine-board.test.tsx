@@ -7,7 +7,7 @@ import type { FormatLocale } from '@/lib/core/i18n/locales';
 import { weekStartOf } from '@/lib/core/time/dates';
 import type { CheckedMedication } from '@/lib/records/medications/checked-medication';
 import type { Completion, Routine } from '@/lib/records/routines/routine';
-import { streaksOf, weekFrom } from '@/lib/records/routines/view';
+import { daysBefore, streaksOf, weekFrom } from '@/lib/records/routines/view';
 import { breakfast, routineIdFrom } from '@/tests/support/a-routine';
 import { inLanguage, renderInLanguage } from '@/tests/support/render-in-language';
 import { apoquel } from '../medications/a-medication';
@@ -55,8 +55,10 @@ function board({ routines = [breakfast], completions = [], medications = [], loc
   return (
     <RoutineBoard
       pet={{ id: 'p1', name: 'Luna' }}
+      portrait={null}
       routines={routines}
       week={weekFrom(plan, { weekStart: weekStartOf('2026-05-20', locale), at })}
+      before={daysBefore(plan, { day: '2026-05-20', at })}
       streaks={streaksOf(plan, at)}
       templates={[{ kind: 'exercise', title: 'Walk', timeOfDay: '07:00', weekdays: [6, 7], durationMinutes: 30 }]}
       day="2026-05-20"
@@ -74,6 +76,7 @@ const done = (day: string): Completion => ({
   by: 'Ana',
 });
 const timeline = (name = 'Timeline of Wednesday') => within(screen.getByRole('list', { name }));
+const grid = () => within(screen.getByRole('region', { name: 'This week' }));
 const completion = `/api/pets/p1/routines/${breakfast.id}/completions/2026-05-20`;
 
 test.each([
@@ -152,7 +155,7 @@ test('R7.4 deleting focuses the next task, the previous, then the way to add', a
     ...{ ...breakfast, title, id: routineIdFrom('2026-05-01T10:00:00Z', index + 1), timeOfDay: `1${index}:00` },
   })) as [Routine, Routine];
   Element.prototype.checkVisibility = function (this: Element) {
-    return this.closest('.hidden') === null;
+    return this.closest('.routine-week') === null;
   };
   const { rerender } = renderInLanguage(<main>{board({ routines: [breakfast, walk, dinner] })}</main>, 'en', reader);
   const remove = async (title: string, left: Routine[]) => {
@@ -193,11 +196,11 @@ test('R7.4 medication doses are tasks logged in the medication’s log', async (
 
 test('R7.4 the view is switched by a button, and by two fingers', async () => {
   const { container } = show();
-  await userEvent.click(screen.getByRole('button', { name: 'Week' }));
+  await userEvent.click(screen.getAllByRole('button', { name: 'Week' })[0] as HTMLElement);
   expect(planView.current()).toBe('week');
-  expect(screen.getByRole('button', { name: 'Week' })).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getAllByRole('button', { name: 'Week' })[0] as HTMLElement).toHaveAttribute('aria-pressed', 'true');
 
-  const area = container.querySelector('.touch-pan-y');
+  const area = container.querySelector('.routine-views');
   const touch = (type: string, apart: number) => {
     const event = new Event(type, { bubbles: true });
     const touches = [
@@ -214,30 +217,58 @@ test('R7.4 the view is switched by a button, and by two fingers', async () => {
   expect(planView.current()).toBe('day');
 });
 
-test('R7.4 the week lists each day’s tasks by time, with the streak today', () => {
-  const dinner = { ...breakfast, id: routineIdFrom('2026-05-01T10:00:00Z', 1), title: 'Dinner', timeOfDay: '18:30' };
-  show({ routines: [breakfast, { ...dinner, weekdays: [3] }], completions: [done('2026-05-19')] });
-  const day = (name: string) => within(screen.getByRole('region', { name })).getAllByRole('listitem');
-  expect(day('Tasks for Monday, 18 May 2026')).toHaveLength(1);
+test('R7.4 a row looks back on its week, the day is summed up', () => {
+  const walk = { ...breakfast, id: routineIdFrom('2026-05-01T10:00:00Z', 1), title: 'Walk', weekdays: [3] };
+  const said = ['2026-05-18', '2026-05-19', '2026-05-20'].map(done);
+  show({ routines: [breakfast, walk], completions: [...said, { ...done('2026-05-17'), status: 'skipped' }] });
 
-  const [first, second] = day('Tasks for Wednesday, 20 May 2026');
-  expect(first).toHaveTextContent('07:30Breakfastdue · 1 day in a row');
-  expect(second).toHaveTextContent('18:30Dinnerto come');
+  const [first, second] = timeline().getAllByRole('listitem');
+  expect(first).toHaveTextContent('07:30Breakfast 3 of 6');
+  expect(second).toHaveTextContent('07:30Walk');
+  expect(second).not.toHaveTextContent('of');
+  expect(timeline().getByRole('button', { name: /3 of 6 in the last seven days$/ })).toBeVisible();
+  expect(screen.getByText('1 of 2 done')).toBeVisible();
+});
+
+test('R7.4 the week is a row for each task, with its days', async () => {
+  const dinner = { ...breakfast, id: routineIdFrom('2026-05-01T10:00:00Z', 1), title: 'Dinner', timeOfDay: '18:30' };
+  const completions = [done('2026-05-18'), done('2026-05-19')];
+  show({ routines: [{ ...dinner, weekdays: [3] }, breakfast], completions, medications: [apoquel] });
+  const rows = grid().getAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'Breakfast07:30',
+    'Apoquel08:00',
+    'Dinner18:30',
+    'Apoquel20:00',
+  ]);
+
+  const tick = 'Done: Breakfast, Wednesday 07:30';
+  await userEvent.click(within(rows[0] as HTMLElement).getByRole('button', { name: tick }));
+  await waitFor(() => expect(sent).toEqual([{ call: `PUT ${completion}`, body: { status: 'done' } }]));
+  await userEvent.click(within(rows[1] as HTMLElement).getByRole('button', { name: /^Apoquel, Monday 08:00/ }));
+  expect(screen.getByRole('dialog', { name: 'Apoquel' })).toBeVisible();
+});
+
+test.each([
+  [['2026-05-17', '2026-05-18', '2026-05-19'], 'Breakfast: never missed since 17 May'],
+  [['2026-05-18', '2026-05-19'], null],
+])('R7.4 %j is stamped when it is a streak', (days, words) => {
+  show({ completions: days.map(done) });
+  if (words) expect(screen.getByText(words)).toBeVisible();
+  else expect(screen.queryByText(/never missed/)).not.toBeInTheDocument();
 });
 
 test('R7.4 a traveller reads whose clock a time is on', () => {
   show({ timeZone: 'America/New_York' });
-  expect(timeline().getByText(/07:30 \(Europe\/Madrid\)/)).toBeVisible();
+  for (const list of [timeline(), grid()]) expect(list.getByRole('listitem')).toHaveTextContent('(Europe/Madrid)');
 });
 
 test('R5.4 R7.4 in American English weeks begin on Sunday and clocks have 12 hours', async () => {
-  await act(() => planView.choose('week'));
   const { container } = show({ locale: 'en-US' });
-  const days = [...container.querySelectorAll('h3')].map((heading) => heading.textContent);
+  const days = container.querySelector('.week-days')?.textContent;
 
-  expect([days.length, days[0], days[6]]).toEqual([7, 'Sunday May 17, 2026', 'Saturday May 23, 2026']);
-  expect(screen.getByRole('heading', { name: 'Week of May 17, 2026' })).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: /Done: Breakfast, Sunday 7:30\sAM/ })).toBeInTheDocument();
-  expect(container).toHaveTextContent(/Wednesday, May 20, 2026.*7\sAM/);
+  expect(days).toBe('Sun 17Mon 18Tue 19Wed 20Thu 21Fri 22Sat 23');
+  expect(grid().getByRole('button', { name: /Done: Breakfast, Sunday 7:30\sAM/ })).toBeInTheDocument();
+  expect(timeline().getByRole('button', { name: /Done: Breakfast, Wednesday 7:30\sAM/ })).toBeInTheDocument();
   expect(container).not.toHaveTextContent('07:30');
 });

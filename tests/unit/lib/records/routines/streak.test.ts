@@ -22,21 +22,21 @@ test.each([
   ['today skipped', ['skipped', 'done'], 1],
   ['only skipped', ['skipped', 'skipped'], 0],
 ] as const)('R7.4 with %s', (_, said, days) => {
-  expect(streak(said)).toEqual({ days, more: false });
+  expect(streak(said)).toMatchObject({ days, more: false });
 });
 
 test('R7.4 days that are not planned do not break it', () => {
   const mondays = { ...breakfast, weekdays: [1] };
   const said = Array.from({ length: 20 }, (_, ago): Said => (weekdayOf(addDays(today, -ago)) === 1 ? 'done' : null));
-  expect(streak(said, mondays)).toEqual({ days: 3, more: false });
+  expect(streak(said, mondays)).toEqual({ days: 3, since: '2026-05-04', more: false });
 });
 
 test('R7.4 a streak starts with its routine and marks unknown earlier days', () => {
   const all = Array.from({ length: 100 }, (): Said => 'done');
-  expect(streak(all)).toEqual({ days: 20, more: false });
+  expect(streak(all)).toEqual({ days: 20, since: '2026-05-01', more: false });
   const older = { ...breakfast, plannedFrom: '2026-01-01T10:00:00.000Z' };
-  expect(streak(all, older)).toEqual({ days: 61, more: true });
-  expect(streak([], older)).toEqual({ days: 0, more: false });
+  expect(streak(all, older)).toEqual({ days: 61, since, more: true });
+  expect(streak([], older)).toMatchObject({ days: 0, more: false });
 });
 
 test('R7.4 a streak counts days done before the first open one', () => {

@@ -1,5 +1,5 @@
 import { addDays } from '@/lib/core/time/dates';
-import { weekFrom } from '@/lib/records/routines/view';
+import { daysBefore, weekFrom } from '@/lib/records/routines/view';
 import { breakfast } from '@/tests/support/a-routine';
 import { apoquel, givenAt } from '../../../components/records/medications/a-medication';
 
@@ -53,4 +53,20 @@ test('R7.4 every task of a page has a key of its own', () => {
     tasks.map(({ key }) => key),
   );
   expect(new Set(keys).size).toBe(keys.length);
+});
+
+test('R7.4 a row looks back on the six days before, however its time changed', () => {
+  const moved = { ...breakfast, timeOfDay: '08:30', plannedFrom: '2026-05-18T10:00:00.000Z' };
+  const past = { from: '2026-05-16T22:00:00.000Z', until: '2026-05-18T10:00:00.000Z', timeZone: 'Europe/Madrid' };
+  const plan = { ...nothing, routines: [{ ...moved, pastPlans: [{ ...breakfast, ...past }] }], medications: [apoquel] };
+  const done = (day: string, status: 'done' | 'skipped') => ({
+    ...{ routineId: breakfast.id, day, status, at: `${day}T06:00:00.000Z`, by: 'Ana' },
+  });
+  const completions = [done('2026-05-17', 'done'), done('2026-05-19', 'skipped')];
+
+  expect(daysBefore({ ...plan, completions }, { day: '2026-05-20', at })).toEqual({
+    [breakfast.id]: ['done', 'missed', 'skipped'],
+    [`${apoquel.id} 08:00`]: Array.from({ length: 6 }, () => 'missed'),
+    [`${apoquel.id} 20:00`]: Array.from({ length: 6 }, () => 'missed'),
+  });
 });

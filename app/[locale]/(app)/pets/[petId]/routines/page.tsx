@@ -2,14 +2,16 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { PetHeader } from '@/components/records/pets/pet-header';
 import { type PetParams, petMetadata } from '@/components/records/pets/pet-metadata';
+import { PetPortrait } from '@/components/records/pets/pet-portrait';
 import { RoutineBoard } from '@/components/records/routines/routine-board';
 import { ClientContext } from '@/components/shell/client-context';
 import { requirePet } from '@/lib/access/page';
 import { weekStartOf } from '@/lib/core/time/dates';
+import { photoUrl } from '@/lib/records/pets/pet';
 import { getRoutineRecord } from '@/lib/records/routines/queries';
 import { readDay } from '@/lib/records/routines/schema';
 import { templatesFor } from '@/lib/records/routines/templates';
-import { streaksOf, weekFrom } from '@/lib/records/routines/view';
+import { daysBefore, streaksOf, weekFrom } from '@/lib/records/routines/view';
 
 interface RoutinesPageProps {
   params: Promise<{ petId: string }>;
@@ -38,8 +40,12 @@ export default async function RoutinesPage({ params, searchParams }: RoutinesPag
       <ClientContext namespaces={['entries', 'routines', 'medications']}>
         <RoutineBoard
           pet={{ id: pet.id, name: pet.name }}
+          portrait={
+            <PetPortrait photoUrl={photoUrl(`/api/pets/${pet.id}`, page.face.photoKey)} type={pet.type} alt="" />
+          }
           routines={routines}
           week={weekFrom(record, { weekStart, at })}
+          before={daysBefore(record, { day, at })}
           streaks={streaksOf(record, at)}
           templates={templatesFor(pet.type).map(({ key, ...template }) => ({ ...template, title: titles(key) }))}
           day={day}

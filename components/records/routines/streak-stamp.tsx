@@ -1,0 +1,53 @@
+import { useTranslations } from 'next-intl';
+import { useReader } from '#page-context';
+import { Stamp } from '@/components/ui/stamp';
+import { formatDay } from '@/lib/core/time/dates';
+import type { Routine } from '@/lib/records/routines/routine';
+import type { Streak } from '@/lib/records/routines/streak';
+import { StreakText } from './streak-text';
+
+/** A shorter one is no achievement yet. */
+const LEAST_DAYS = 3;
+/** Longer titles don't fit above the number. */
+const LONGEST_TITLE = 13;
+
+interface StreakStampProps {
+  routines: readonly Routine[];
+  streaks: Record<string, Streak>;
+}
+
+/** The routine that has been kept longest. */
+export function StreakStamp({ routines, streaks }: StreakStampProps) {
+  const t = useTranslations('routines');
+  const { locale } = useReader();
+  const kept = routines.flatMap(({ id, title }) => {
+    const streak = streaks[id];
+    return streak && streak.days >= LEAST_DAYS ? [{ title, streak }] : [];
+  });
+  const best = kept.reduce<(typeof kept)[number] | null>(
+    (one, other) => (one && one.streak.days >= other.streak.days ? one : other),
+    null,
+  );
+  if (!best) return null;
+  const { title, streak } = best;
+  const date = formatDay(streak.since, locale, 'dayMonth');
+  return (
+    <div className="streak">
+      <Stamp
+        shape="circle"
+        state="valid"
+        title={t('streakDays', { days: streak.days })}
+        word={t('inARow')}
+        date={title.length > LONGEST_TITLE ? undefined : title}
+        name=""
+        tilt={-7}
+      />
+      <div>
+        <p>{streak.more ? t('neverMissed', { title }) : t('neverMissedSince', { title, date })}</p>
+        <p>
+          <StreakText streak={streak} />
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { HOUR, MINUTE } from '@/lib/core/time/dates';
+
+const HOUR_MINUTES = HOUR / MINUTE;
+const DAY_MINUTES = 1440;
+/** In minutes. The first task comes an hour after waking, the last one and a half before sleeping. */
+const WAKING = { from: 420, to: 1260, before: 60, after: 90, step: 30 };
+/** Icons of 38 px on an arc of about 380. */
+const MOST_STOPS = 8;
+const GAP = 0.112;
+
+export interface ArcStop<Item> {
+  items: Item[];
+  /** Place on the arc, 0 at waking and 1 at sleeping. */
+  place: number;
+}
+
+export interface DayArc<Item> {
+  /** Minutes since midnight. */
+  from: number;
+  to: number;
+  stops: ArcStop<Item>[];
+}
+
+export function minuteOf(time: string): number {
+  return Number(time.slice(0, 2)) * HOUR_MINUTES + Number(time.slice(3, 5));
+}
+
+/** "HH:MM", midnight at the end of a day is "00:00". */
+export function timeOfMinute(minute: number): string {
+  const pad = (part: number) => String(part).padStart(2, '0');
+  return `${pad(Math.floor(minute / HOUR_MINUTES) % 24)}:${pad(minute % HOUR_MINUTES)}`;
+}
+
+/**
+ * A day's tasks, sorted by time, on an arc from waking to sleeping. Tasks at the same time share a stop; on a full
+ * day those closest to each other do too. Stops are moved apart so that their icons never overlap.
+ */
+export function dayArc<Item extends { time: string }>(items: readonly Item[]): DayArc<Item> {
+  const minutes = items.map(({ time }) => minuteOf(time));
+  const { before, after, step } = WAKING;
+  const down = (minute: number) => Math.floor(minute / step) * step;
+  const from = Math.max(0, down(Math.min(WAKING.from, ...minutes.map((minute) => minute - before))));
+  const latest = Math.max(WAKING.to, ...minutes.map((minute) => minute + after));
+  const to = Math.min(DAY_MINUTES, -down(-latest));
+  const groups = groupByTime(items);
+  const wanted = groups.map((group) => (middleOf(group) - from) / (to - from));
+  const places = moveApart(wanted);
+  return { from, to, stops: groups.map((group, index) => ({ items: group, place: places[index] as number })) };
+}
+
+function groupByTime<Item extends { time: string }>(items: readonly Item[]): Item[][] {
+  const groups: Item[][] = [];
+  for (const item of items) {
+    const last = groups.at(-1);
+    if (last?.[0]?.time === item.time) last.push(item);
+    else groups.push([item]);
+  }
+  while (groups.length > MOST_STOPS) {
+    const gaps = groups.slice(1).map((group, index) => middleOf(group) - middleOf(groups[index] as Item[]));
+    const closest = gaps.indexOf(Math.min(...gaps));
+    groups.splice(closest, 2, [...(groups[closest] as Item[]), ...(groups[closest + 1] as Item[])]);
+  }
+  return groups;
+}
+
+function middleOf(items: readonly { time: string }[]): number {
+  return items.reduce((sum, { time }) => sum + minuteOf(time), 0) / items.length;
+}
+
+/** Keeps their order, a gap between neighbours, and half a gap to both ends of the arc. */
+function moveApart(wanted: readonly number[]): number[] {
+  const places = [...wanted];
+  for (const [index, place] of places.entries()) {
+    places[index] = Math.max(place, index === 0 ? GAP / 2 : (places[index - 1] as number) + GAP);
+  }
+  for (let index = places.length - 1; index >= 0; index -= 1) {
+    const most = index === places.length - 1 ? 1 - GAP / 2 : (places[index + 1] as number) - GAP;
+    places[index] = Math.min(places[index] as number, most);
+  }
+  return places;
+}
+
+/** How far the day is done: up to the last of the ticked tasks before the first that is not. */
+export function donePart<Item>({ stops }: Pick<DayArc<Item>, 'stops'>, isTicked: (item: Item) => boolean): number {
+  const open = stops.findIndex(({ items }) => !items.every(isTicked));
+  const last = stops.at(open === -1 ? -1 : open - 1);
+  return open === 0 || !last ? 0 : last.place;
+}

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { dayArc, donePart, minuteOf, timeOfMinute } from '@/lib/records/routines/day-arc';
+
+const task = (time: string) => ({ time });
+const times = fc.array(
+  fc.integer({ min: 0, max: 1439 }).map((minute) => task(timeOfMinute(minute))),
+  { maxLength: 40 },
+);
+const sorted = times.map((tasks) => tasks.toSorted((one, other) => minuteOf(one.time) - minuteOf(other.time)));
+
+test.each([
+  [[], '07:00', '21:00'],
+  [['07:00', '21:00'], '06:00', '22:30'],
+  [['12:10'], '07:00', '21:00'],
+  [['00:10', '23:50'], '00:00', '00:00'],
+])('R7.4 the arc of %j goes from %s to %s', (all, from, to) => {
+  const arc = dayArc(all.map(task));
+  expect([timeOfMinute(arc.from), timeOfMinute(arc.to)]).toEqual([from, to]);
+});
+
+test('R7.4 tasks at the same time share a stop', () => {
+  const { stops } = dayArc(['08:00', '08:00', '12:00'].map(task));
+  expect(stops.map(({ items }) => items.length)).toEqual([2, 1]);
+});
+
+test('R7.4 the day is done up to its first open task', () => {
+  const arc = dayArc(['08:00', '12:00', '18:00'].map(task));
+  const done = (...ticked: string[]) => donePart(arc, ({ time }) => ticked.includes(time));
+  const places = arc.stops.map(({ place }) => place);
+
+  expect(done()).toBe(0);
+  expect(done('12:00')).toBe(0);
+  expect(done('08:00', '18:00')).toBe(places[0]);
+  expect(done('08:00', '12:00', '18:00')).toBe(places[2]);
+});
+
+test('R7.4 no task is lost, and stops keep apart and in order', () => {
+  fc.assert(
+    fc.property(sorted, (tasks) => {
+      const { stops } = dayArc(tasks);
+      expect(stops.flatMap(({ items }) => items)).toEqual(tasks);
+      const places = [-0.06, ...stops.map(({ place }) => place), 1.06];
+      for (const [index, place] of places.entries()) {
+        if (index > 0) expect(place - (places[index - 1] as number)).toBeGreaterThan(0.111);
+      }
+    }),
+  );
+});
