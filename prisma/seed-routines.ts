@@ -1,5 +1,5 @@
 import { db } from '@/lib/core/db/client';
-import { addDays, addMs, DAY, dayFromColumn, dayToColumn } from '@/lib/core/time/dates';
+import { addDays, addMs, DAY, dayFromColumn, dayToColumn, weekdayOf } from '@/lib/core/time/dates';
 import { newId } from '@/lib/core/validation/ids';
 
 type Type = 'dog' | 'cat' | 'rabbit';
@@ -9,13 +9,13 @@ const words = {
   es: { walk: 'Paseo de la mañana', breakfast: 'Desayuno', dinner: 'Cena', brushing: 'Cepillado', hay: 'Heno' },
 } as const;
 
-const everyDay = [1, 2, 3, 4, 5, 6, 7];
+const everyDay: readonly number[] = [1, 2, 3, 4, 5, 6, 7];
 
 const tasks = {
   walk: { kind: 'exercise', timeOfDay: '07:00', weekdays: everyDay, durationMinutes: 30 },
   breakfast: { kind: 'feeding', timeOfDay: '07:30', weekdays: everyDay, durationMinutes: null },
   dinner: { kind: 'feeding', timeOfDay: '18:30', weekdays: everyDay, durationMinutes: null },
-  brushing: { kind: 'grooming', timeOfDay: '20:30', weekdays: [3, 7], durationMinutes: 10 },
+  brushing: { kind: 'grooming', timeOfDay: '20:30', weekdays: [3, 7] as readonly number[], durationMinutes: 10 },
   hay: { kind: 'feeding', timeOfDay: '08:00', weekdays: everyDay, durationMinutes: null },
 } as const;
 
@@ -30,9 +30,14 @@ function idFrom(at: Date): string {
   return `${time.slice(0, 8)}-${time.slice(8)}${newId().slice(13)}`;
 }
 
-/** The first is done every day of the last week, most of them yesterday. */
+const DAYS = 12;
+/** By days ago. */
+const skipped: Partial<Record<keyof typeof tasks, number[]>> = { walk: [4] };
+const forgotten: Partial<Record<keyof typeof tasks, number[]>> = { dinner: [1, 6], hay: [3], brushing: [8, 9, 10] };
+
+/** Breakfast was never missed; the last dinner was. */
 export async function seedRoutines(petId: string, type: Type, locale: 'en' | 'es', at: Date): Promise<void> {
-  const begun = addMs(at, -10 * DAY);
+  const begun = addMs(at, -(DAYS + 1) * DAY);
   const rows = ofType[type].map((task) => ({
     ...tasks[task],
     weekdays: [...tasks[task].weekdays],
@@ -45,23 +50,17 @@ export async function seedRoutines(petId: string, type: Type, locale: 'en' | 'es
     updatedAt: begun,
   }));
   await db().routine.createMany({ data: rows });
-  const [first] = rows;
-  if (!first) return;
   const today = dayFromColumn(at);
-  const said = (routineId: string, ago: number) => ({
-    routineId,
-    petId,
-    day: dayToColumn(addDays(today, -ago)),
-    status: ago === 4 ? ('skipped' as const) : ('done' as const),
-    at: addMs(at, -ago * DAY),
-    by: locale === 'en' ? 'Alex Morgan' : 'Lucía Navarro',
-  });
-  const yesterday = rows.filter(({ id, weekdays }) => id !== first.id && weekdays.length === everyDay.length);
-  await db().routineCompletion.createMany({
-    data: [
-      ...[1, 2, 3, 4, 5, 6, 7].map((ago) => said(first.id, ago)),
-      // The dog's dinner was forgotten.
-      ...yesterday.slice(0, type === 'dog' ? 1 : 2).map(({ id }) => said(id, 1)),
-    ],
-  });
+  const by = locale === 'en' ? 'Alex Morgan' : 'Lucía Navarro';
+  const completions = ofType[type].flatMap((task, index) =>
+    Array.from({ length: DAYS }, (_, day) => day + 1).flatMap((ago) => {
+      const day = addDays(today, -ago);
+      const isPlanned = tasks[task].weekdays.some((weekday) => weekday === weekdayOf(day));
+      if (!isPlanned || forgotten[task]?.includes(ago)) return [];
+      const status = skipped[task]?.includes(ago) ? ('skipped' as const) : ('done' as const);
+      const routineId = rows[index]?.id ?? '';
+      return [{ routineId, petId, day: dayToColumn(day), status, at: addMs(at, -ago * DAY), by }];
+    }),
+  );
+  await db().routineCompletion.createMany({ data: completions });
 }

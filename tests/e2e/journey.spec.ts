@@ -49,7 +49,7 @@ for (const locale of locales) {
       const petPath = new URL(page.url()).pathname;
 
       await page.goto('/pets');
-      await expect(page.getByRole('main').getByRole('link', { name: /Luna Nova/ })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link', { name: /Luna/ })).toBeVisible();
 
       await page.goto(`${petPath}/edit`);
       await page.getByLabel(t('pets.fields.name'), { exact: true }).fill('Luna Nova');
