@@ -12,7 +12,7 @@ test('R7.3 a medicine against an allergy needs a confirmation with a reason', as
     409,
     {
       code: 'allergy_conflict',
-      error: 'A known allergy speaks against this medicine: Penicillin',
+      error: 'This medicine conflicts with a known allergy: Penicillin',
       fields: { allergyReason: expect.stringContaining('(Penicillin)') },
       conflicts: [{ allergyId: allergy.id, allergen: 'Penicillin', severity: 'severe', basis: 'class', reason: null }],
     },

@@ -73,7 +73,7 @@ describe('changes', () => {
     const ana = new Person();
     await ana.registers(good);
     const { id } = (await ana.get('/api/users/current')).body;
-    const refusal = () => Response.json({ error: 'Please confirm that it is you', code: 'forbidden' }, { status: 403 });
+    const refusal = () => Response.json({ error: 'Please confirm it’s you', code: 'forbidden' }, { status: 403 });
     const sent = pageFetch(ana, ({ path }) => (path.endsWith('/password') ? refusal() : undefined));
 
     await expect(apiSend('POST', `/api/users/${id}/password`, {})).rejects.toMatchObject({ status: 403 });

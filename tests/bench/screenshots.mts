@@ -8,7 +8,7 @@ import { runQuietly } from '../support/processes.mjs';
 import { appUrl } from '../support/visitor';
 import type { Locale } from '../support/words';
 
-const demo: Record<Locale, string> = { en: 'demo@example.com', es: 'demo.es@example.com' };
+export const demo: Record<Locale, string> = { en: 'demo@example.com', es: 'demo.es@example.com' };
 
 const forms = {
   narrow: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
@@ -22,7 +22,8 @@ export async function seed(env: Record<string, string>): Promise<void> {
   if (code !== 0) throw new Error(`The demo family could not be made:\n${output}`);
 }
 
-async function arrived(page: Page): Promise<void> {
+/** With its fonts and pictures. */
+export async function arrived(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.evaluate(async () => {
     await document.fonts.ready;

@@ -88,7 +88,7 @@ test('R7.3 a change that takes the confirmation back, or its medicine, is refuse
   expect(await change(access, id, { name: 'Metacam' })).toMatchObject({ allergyCheck: { conflicts: [] } });
 });
 
-test('R7.3 an allergy that is noted later speaks against what is given already', async () => {
+test('R7.3 an allergy noted later conflicts with what is given already', async () => {
   const access = await aPetOf(await aViewer());
   const { id, allergyCheck } = await prescribe(access);
   expect(allergyCheck.conflicts).toEqual([]);
@@ -176,7 +176,7 @@ test('R7.3 substances in steps, instructions and reason are compared on every re
   expect((await getPassportRecord(access, { withOwner: false, at: noon })).medications).toMatchObject(all);
 });
 
-test('R7.3 a calendar marks the doses that an allergy speaks against', async () => {
+test('R7.3 a calendar marks the doses that conflict with an allergy', async () => {
   const viewer = await aViewer();
   const access = await aPetOf(viewer);
   await prescribe(access, { frequency: 'SID' });

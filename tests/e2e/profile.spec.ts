@@ -174,7 +174,7 @@ for (const locale of locales) {
       // As after ten minutes: the first try is refused; everything else is the real server.
       await page.route(
         '/api/users/*/password',
-        (route) => route.fulfill({ status: 403, json: { error: 'Please confirm that it is you', code: 'forbidden' } }),
+        (route) => route.fulfill({ status: 403, json: { error: 'Please confirm it’s you', code: 'forbidden' } }),
         { times: 1 },
       );
       const credentials = await opensRow(page, 'credentials');

@@ -70,7 +70,8 @@ export function BookletFrame({ texts, pages, children }: BookletFrameProps) {
 
   return (
     <div ref={frame} className="booklet">
-      <div ref={strip} className="booklet-pages">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a page without links could not be scrolled by keys */}
+      <div ref={strip} role="group" aria-label={texts.label} tabIndex={0} className="booklet-pages">
         {children}
       </div>
       <TurnButton

@@ -182,11 +182,11 @@ export interface Reauthenticated {
 export async function reauthenticate(viewer: Viewer, password: string | undefined, at: Date): Promise<Reauthenticated> {
   const proven = { viewer } as Reauthenticated;
   if (viewer.startedAt > addMs(at, -FRESH_MINUTES * MINUTE)) return proven;
-  if (password === undefined) throw new AppError('forbidden', 'Please confirm that it is you');
+  if (password === undefined) throw new AppError('forbidden', 'Please confirm it’s you');
   const user = await db().user.findUnique({ where: { id: viewer.userId }, select: { passwordHash: true } });
   if (await checkPassword(user?.passwordHash, password)) return proven;
   const fields = { currentPassword: 'passwords.validation.passwordWrong' };
-  throw new AppError('forbidden', 'Please confirm that it is you', { fields });
+  throw new AppError('forbidden', 'Please confirm it’s you', { fields });
 }
 
 async function hashNew(password: string): Promise<string> {

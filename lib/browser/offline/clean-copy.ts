@@ -2,7 +2,7 @@ import { savedPagePath } from './readable';
 
 const elements = new Set(
   (
-    'a abbr address article aside b blockquote br caption code dd del details div dl dt em figcaption figure h1 h2 h3 h4 ' +
+    'a abbr address article aside b bdi blockquote br caption code dd del details div dl dt em figcaption figure h1 h2 h3 h4 ' +
     'h5 h6 header hr i img ins li mark nav ol p pre s section small span strong sub summary sup table tbody td tfoot th ' +
     'thead time tr u ul svg g path line polyline polygon rect circle ellipse text tspan title desc defs ' +
     'lineargradient radialgradient stop clippath pattern'
@@ -10,7 +10,7 @@ const elements = new Set(
 );
 
 const attributes =
-  /^(class|id|lang|dir|role|title|alt|href|src|datetime|width|height|colspan|rowspan|scope|start|open|style|aria-[a-z]+)$/;
+  /^(class|id|lang|dir|role|title|alt|href|src|datetime|width|height|colspan|rowspan|scope|start|open|tabindex|style|aria-[a-z]+)$/;
 /** SVG attributes; none of them loads or runs anything. */
 const drawing =
   /^(viewbox|d|x|y|x1|x2|y1|y2|cx|cy|r|rx|ry|dx|dy|points|transform|offset|preserveaspectratio|(fill|stroke|stop|text|font|dominant|clip|gradient|pattern)[a-z-]*)$/;

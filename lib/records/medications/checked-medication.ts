@@ -18,7 +18,7 @@ export function allergyRefusal({ endsOn, timeZone, allergyCheck }: CheckedMedica
   const open = allergyCheck.conflicts.filter(({ reason }) => reason === null);
   if (open.length === 0) return null;
   const names = [...new Set(open.map(({ allergen }) => allergen))].join(', ');
-  return new AppError('allergy_conflict', `A known allergy speaks against this medicine: ${names}`, {
+  return new AppError('allergy_conflict', `This medicine conflicts with a known allergy: ${names}`, {
     fields: { allergyReason: messageWith('medications.validation.allergy', { names }) },
     conflicts: allergyCheck.conflicts,
   });

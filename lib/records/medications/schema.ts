@@ -52,7 +52,7 @@ const fields = {
     .transform((steps) => steps.toSorted((a, b) => (a.from < b.from ? -1 : 1))),
   stockDoses: amount(medicationLimits.stock),
   refillBelow: amount(medicationLimits.stock),
-  /** Required when an allergy speaks against the medicine, with the keys of the confirmed conflicts. */
+  /** Required when an allergy conflicts with the medicine, with the keys of the confirmed conflicts. */
   allergyReason: noteText(medicationLimits.allergyReason),
   confirmedConflicts: z
     .array(z.string({ error: invalid }).max(medicationLimits.conflictKey, { error: invalid }), { error: invalid })

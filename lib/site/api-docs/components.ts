@@ -8,7 +8,7 @@ export const components = {
     Error: {
       type: 'object',
       description:
-        'A refusal. `error` is one plain sentence, `code` stays the same, `fields` has a message per field, `conflicts` what speaks against it.',
+        'A refusal. `error` is one plain sentence, `code` stays the same, `fields` has a message per field, `conflicts` the known allergies that a medicine conflicts with.',
       required: ['error'],
       properties: {
         error: text,

@@ -11,7 +11,7 @@ const sharing = tagged('Sharing', {
       'Only `kind` is required. Without them, `label`, `sections` and `expiresAt` are the reader’s own: a vet’s link lives ' +
       '30 days, a groomer’s 24 hours, a sitter’s and anybody else’s 7 days, a finder’s until it is revoked, as any link ' +
       'does whose `expiresAt` is null. With the same `Idempotency-Key` a repeated call makes one link. Severe allergies are shown to every reader, ' +
-      'and every allergy that speaks against a shown medicine. `routines` shows medicines and doses only with `medication`.',
+      'and every allergy that conflicts with a shown medicine. `routines` shows medicines and doses only with `medication`.',
     answer: entry('The link with its `accessKey` and `url`'),
   },
   [`PATCH ${pet}/shares/{shareId}`]: {

@@ -49,7 +49,7 @@ const pets = tagged('Pets', {
 });
 
 const allergyConflicts =
-  'Each medication is answered with `allergyCheck`: the known allergies that speak against it (`conflicts`), and what could ' +
+  'Each medication is answered with `allergyCheck`: the known allergies that conflict with it (`conflicts`), and what could ' +
   'not be compared, the names or words that the table does not know (`unknownMedicine`, `unknownAllergens`). No conflict does not mean that it is safe. While a conflict is ' +
   'not confirmed, the call is refused with 409, `code` `allergy_conflict` and the same `conflicts`; it is taken with the ' +
   '`key` of each of them in `confirmedConflicts` and an `allergyReason`. A course that ends today or earlier needs none.';

@@ -37,7 +37,7 @@ function anOldSession({ askedBefore = false } = {}): { path: string; body: Body 
     }
     if (proven || body.currentPassword === 'the old one') return answer(200, { success: true });
     const fields = body.currentPassword ? { currentPassword: 'passwords.validation.passwordWrong' } : undefined;
-    return answer(403, { error: 'Please confirm that it is you', code: 'forbidden', fields });
+    return answer(403, { error: 'Please confirm it’s you', code: 'forbidden', fields });
   }) as unknown as typeof fetch;
   return sent;
 }

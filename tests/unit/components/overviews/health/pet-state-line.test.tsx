@@ -26,17 +26,17 @@ test.each<[PetState, string, string]>([
   ],
   [
     losing,
-    'Luna is losing weight: 5.4 % in a month. Worth a call to the vet.',
+    'Luna is losing weight: 5.4% in a month. Worth a call to the vet.',
     'Luna pierde peso: un 5,4 % en un mes. Convendría llamar a la clínica.',
   ],
   [
     living({ weight: { ...weight, kind: 'gaining', percent: 12.4 }, vaccinations: { overdue: 0, due: 2 } }),
-    'Luna is gaining weight: 12 % in a month. 2 vaccinations are due soon.',
+    'Luna is gaining weight: 12% in a month. 2 vaccinations are due soon.',
     'Luna gana peso: un 12 % en un mes. Pronto le tocan 2 vacunas.',
   ],
   [
     living({ weight: { ...weight, kind: 'growing', percent: 14 }, vaccinations: { overdue: 2, due: 1 } }),
-    'Luna is growing: 11.2 kg, 14 % more in a month. 2 vaccinations are overdue.',
+    'Luna is growing: 11.2 kg, 14% more in a month. 2 vaccinations are overdue.',
     'Luna está creciendo: 11,2 kg, un 14 % más en un mes. Tiene 2 vacunas atrasadas.',
   ],
   [

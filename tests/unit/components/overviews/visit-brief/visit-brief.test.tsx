@@ -65,7 +65,7 @@ test.each([
   [
     'en',
     [
-      '10 % less since 1 Sept 2026 (10 kg)',
+      '10% less since 1 Sept 2026 (10 kg)',
       'Apoquel: 3 of 40, 1 of them skipped on purpose (counted since 1 Oct 2026)',
       'Drops: 2 of 9',
       'Allergy: Pollen (mild), 30 Oct 2026',

@@ -12,7 +12,7 @@ const onSaved = jest.fn();
 function guardedServer(conflict = aConflict()) {
   const sent: Record<string, unknown>[] = [];
   const refusal = {
-    ...{ error: 'A known allergy speaks against this medicine: Amoxicillin', code: 'allergy_conflict' },
+    ...{ error: 'This medicine conflicts with a known allergy: Amoxicillin', code: 'allergy_conflict' },
     ...{ fields: { allergyReason: 'Say why it’s given anyway.' }, conflicts: [conflict] },
   };
   global.fetch = jest.fn(async (_path: string, { method = 'GET', body }: RequestInit = {}) => {

@@ -168,7 +168,7 @@ test.each([
     'Confirmado por la familia: Tested',
     'Pawfolio no conoce estos nombres, así que no ha podido compararlos con las alergias conocidas: Xyzzol.',
   ],
-] as const)('R7.3 what speaks against a medicine stands beside it, in %s', (locale, warning, reason, unknown) => {
+] as const)('R7.3 a conflict with an allergy stands beside a medicine, in %s', (locale, warning, reason, unknown) => {
   const allergyCheck = {
     conflicts: [aConflict({ reason: 'Tested' })],
     unknownMedicine: ['Xyzzol'],

@@ -1,4 +1,6 @@
 /** @jest-environment jsdom */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { cleanCopy, readCopy } from '@/lib/browser/offline/clean-copy';
 
 function shown(html: string, saved: string[] = []): string {
@@ -6,6 +8,31 @@ function shown(html: string, saved: string[] = []): string {
   place.append(readCopy(html, new Set(saved)));
   return place.innerHTML;
 }
+
+/** What is typed, pressed or sent has no use in a copy; a page stands in a frame of its own. */
+const leftOut =
+  'button dialog fieldset footer form html body head label legend main noscript picture progress search select textarea'.split(
+    ' ',
+  );
+
+test('R4.3 a copy keeps every element that pages are written with', () => {
+  const sources = ['app', 'components']
+    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => readFileSync(file, 'utf8'));
+  const tags = new Set(
+    sources.flatMap((source) => [...source.matchAll(/<\/([a-z][a-z0-9]*)>/g)].map(([, tag]) => tag)),
+  );
+  expect(tags.size).toBeGreaterThan(40);
+  const lost = [...tags].filter((tag) => {
+    const element = document.createElementNS(tag === 'path' ? 'http://www.w3.org/2000/svg' : null, tag as string);
+    const root = document.createElement('div');
+    root.append(element);
+    cleanCopy(root);
+    return root.childElementCount === 0;
+  });
+  expect(lost.filter((tag) => !leftOut.includes(tag as string))).toEqual([]);
+});
 
 test('R4.3 links lead to the saved page, whatever part they name', () => {
   const links = ['/pets/1?tab=health&new=weight#weights', '/pets/1/routines?day=2026-03-28#now', '/pets/2'];
@@ -48,7 +75,8 @@ describe('a saved copy', () => {
 
   test('R4.3 keeps what can be read: text, tables, charts, photos, telephone numbers', () => {
     const html = [
-      '<h1 class="text-3xl">Luna</h1>',
+      '<h1 class="text-3xl"><bdi>Luna</bdi></h1>',
+      '<div role="group" tabindex="0">pages</div>',
       '<table><tbody><tr><th scope="row">12 kg</th></tr></tbody></table>',
       '<svg viewBox="0 0 10 10" role="img" aria-labelledby="t"><title id="t">Weight</title><path d="M0 0h9" stroke-width="2"></path></svg>',
       '<img src="data:image/webp;base64,AAAA" alt="Photo of Luna" class="portrait">',

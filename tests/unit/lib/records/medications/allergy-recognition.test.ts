@@ -120,7 +120,7 @@ describe('R7.3 a medicine is compared with known allergies', () => {
     ['isoxazolines', 'Planer'],
     ['isoxazolines', 'Fluconazole'],
     ['fluoroquinolones', 'Quinine'],
-  ])('%s does not speak against %s', (allergen, name) => {
+  ])('%s does not conflict with %s', (allergen, name) => {
     expect(basisOf(allergen, name)).toBeNull();
   });
 });
