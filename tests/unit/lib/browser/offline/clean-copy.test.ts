@@ -11,7 +11,7 @@ function shown(html: string, saved: string[] = []): string {
 
 /** What is typed, pressed or sent has no use in a copy; a page stands in a frame of its own. */
 const leftOut =
-  'button dialog fieldset footer form html body head label legend main noscript picture progress search select textarea'.split(
+  'button dialog fieldset footer form html body head label legend main noscript option picture progress script search select textarea'.split(
     ' ',
   );
 
