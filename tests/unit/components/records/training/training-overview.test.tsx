@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { TrainingOverview } from '@/components/records/training/training-overview';
 import { currentToasts } from '@/lib/browser/page/toast';
 import type { Locale } from '@/lib/core/i18n/locales';
+import type { LessonRoutine } from '@/lib/records/training/lesson';
 import type { Skill } from '@/lib/records/training/skill';
 import type { TrainingSession } from '@/lib/records/training/training-session';
 import { inLanguage, renderInLanguage } from '@/tests/support/render-in-language';
@@ -59,18 +60,20 @@ interface Shown {
   skills?: (Skill & { sessions: TrainingSession[] })[];
   type?: string;
   checks?: { list: string; item: string; doneOn: string }[];
+  routines?: LessonRoutine[];
   locale?: Locale;
   now?: Date;
 }
 
-function overview({ skills = [], type = 'dog', checks = [] }: Shown = {}) {
+function overview({ skills = [], type = 'dog', checks = [], routines = [] }: Shown = {}) {
   return (
     <TrainingOverview
       training={{
-        pet: { id: 'p1', name: 'Luna', type, dateOfBirth: '2026-01-01' },
+        pet: { id: 'p1', name: 'Luna', type, gender: 'female', dateOfBirth: '2026-01-01' },
         skills: skills.map(({ sessions, ...skill }) => ({ ...skill, sessions: { items: sessions, nextCursor: null } })),
         recent: skills.flatMap(({ sessions }) => sessions),
         checks,
+        routines,
       }}
     />
   );
@@ -104,7 +107,7 @@ test('R7.6 taking the first skill keeps the dialog open for more', async () => {
   await userEvent.click(await within(dialog).findByRole('button', { name: 'Add: Sit' }));
   expect(await within(dialog).findByText('Added')).toBeVisible();
   rerender(inLanguage(overview({ skills: [{ ...sit, sessions: [] }] }), 'en', { at }));
-  expect(screen.getByRole('heading', { name: 'Practicing', hidden: true })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'What Luna can do', hidden: true })).toBeInTheDocument();
   expect(dialog).toBeInTheDocument();
 
   await userEvent.click(within(dialog).getByRole('button', { name: 'Add: Stay 30 s' }));
@@ -125,28 +128,72 @@ test('R7.6 an animal without a curriculum gets skills of its owner’s own', asy
   expect(sent[0]?.body).toEqual({ name: 'Comes into the box', stage: 'learning', category: null, note: null });
 });
 
-test.each([
-  ['en', 'Sit', 'Practicing', 'last time 90%', 'Ready for “Mastered”?'],
-  ['es', 'Sentado', 'Practicando', 'la última vez, 90', '¿Pasar a «Dominada»?'],
-] as const)('R7.6 a skill shows stage, rate and what comes next, in %s', async (locale, name, stage, rate, ready) => {
-  show({ skills: [{ ...sit, sessions: good }], locale });
-  expect(screen.getByRole('heading', { name: stage })).toBeVisible();
-  expect(screen.getByText(name, { selector: 'span:not(.sr-only)' })).toBeVisible();
-  expect(screen.getByText(new RegExp(rate))).toBeVisible();
+/** jsdom does not tell of it in time. */
+async function opens(name: string) {
+  const details = screen.getByText(name, { selector: 'summary b' }).closest('details');
+  if (details) details.open = true;
+  await screen.findByRole('button', { name: /^(Practice now|Practicar ahora): /, hidden: false });
+}
 
-  await userEvent.click(screen.getByRole('button', { name: new RegExp(ready.replace('?', '\\?')) }));
+test.each([
+  ['en', 'Sit', 'Sit, tries, two of three. twice this week', /Move on to “sure”\?/],
+  ['es', 'Sentado', 'Sentado, lo intenta, dos de tres. dos veces esta semana', /¿Pasar a «le sale»\?/],
+] as const)('R7.6 a skill’s row says its step and what comes next, in %s', async (locale, name, row, ready) => {
+  show({ skills: [{ ...sit, sessions: good }], locale });
+  const words = screen.getByText(name, { selector: 'summary b' }).parentElement;
+  expect(words?.textContent).toBe(row);
+  await opens(name);
+  await userEvent.click(screen.getByRole('button', { name: ready }));
   await waitFor(() => expect(sent.at(-1)?.body).toEqual({ stage: 'mastered' }));
   act(() => currentToasts()[0]?.action?.onClick());
   await waitFor(() => expect(sent.at(-1)?.body).toEqual({ stage: 'practising' }));
 });
 
-test('R7.6 opened, it shows its sessions and how the success went', async () => {
-  const { container } = show({ skills: [{ ...sit, sessions: good }] });
-  await userEvent.click(screen.getByText('Sessions and progress of “Sit”'));
-  const details = container.querySelector('details');
-  // jsdom does not toggle it in time.
-  if (details && !details.open) details.open = true;
+test.each([
+  ['sure since then', 'mastered', good, '2026-05-20', 'sure since May'],
+  ['sure since another year', 'mastered', good, '2027-02-20', 'sure since May 2026'],
+  ['begun', 'learning', good.slice(2), '2026-06-20', 'began on 17 May'],
+  ['trained before', 'practising', good, '2026-06-20', 'practiced on 19 May'],
+  ['trained once', 'learning', good.slice(0, 1), '2026-05-20', 'once this week'],
+  ['never trained', 'practising', [], '2026-05-20', 'not practiced yet'],
+] as const)('R7.6 the second line of a skill: %s', (_, stage, sessions, day, line) => {
+  show({ skills: [{ ...sit, stage, sessions: [...sessions] }], now: new Date(`${day}T12:00:00Z`) });
+  expect(screen.getByText(line)).toBeVisible();
+});
 
+test.each([
+  ['en', 'Wednesday · 18:00', 'It works 9 out of 10 times: Luna is ready for the next step.', 'Start ten minutes: Sit'],
+  [
+    'es',
+    'miércoles · 18:00',
+    'Le sale 9 de 10 veces: Luna está lista para el siguiente paso.',
+    'Empezar diez minutos: Sentado',
+  ],
+] as const)('R7.6 the next lesson says when, how it goes, and starts, in %s', async (locale, when, line, start) => {
+  const title = locale === 'en' ? 'Sit' : 'Sentado, en el prado';
+  const plan = { weekdays: [3], timeOfDay: '18:00', timeZone: 'UTC', durationMinutes: 10 };
+  const routines = [{ ...plan, title, plannedFrom: '2026-01-01T00:00:00.000Z' }];
+  show({ skills: [{ ...sit, sessions: good }], routines, locale, now: new Date('2026-05-21T12:00:00Z') });
+  const card = within(screen.getByRole('region', { name: locale === 'en' ? 'Next lesson' : 'Próxima lección' }));
+  expect(card.getByText(when)).toBeVisible();
+  expect(card.getByText(line)).toBeVisible();
+  await userEvent.click(card.getByRole('button', { name: start }));
+  expect(await screen.findByRole('timer')).toBeVisible();
+});
+
+test.each([
+  ['learning', [session(19, 3, 'Park')], 'It works 3 out of 10 times; at 6 of 10 Luna is ready for the next step.'],
+  ['practising', [session(19, 9, 'Park')], 'It works 9 out of 10 times. Now the same on another day, in another place.'],
+  ['mastered', good, 'Luna is sure of it. A few minutes keep it that way.'],
+  ['learning', [], 'Goal: 8 of 10 on cue'],
+] as const)('R7.6 a lesson of a skill that is %s with %j', (stage, sessions, line) => {
+  show({ skills: [{ ...sit, stage, sessions: [...sessions] }] });
+  expect(within(screen.getByRole('region', { name: 'Next lesson' })).getByText(line)).toBeVisible();
+});
+
+test('R7.6 opened, it shows its sessions and how the success went', async () => {
+  show({ skills: [{ ...sit, sessions: good }] });
+  await opens('Sit');
   expect(await screen.findByRole('img', { name: /Success with “Sit”/ })).toBeVisible();
   expect(screen.getAllByText('5 minutes · 9 of 10 (90%) · Park · a little distraction')).toHaveLength(2);
   expect(screen.getByText('Goal: 8 of 10 on cue')).toBeVisible();
