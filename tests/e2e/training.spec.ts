@@ -39,7 +39,10 @@ for (const locale of locales) {
       await expect(timer).toBeHidden();
 
       await expectAccessible(page);
-      await page.locator('summary').filter({ hasText: t('training.steps.learning') }).click();
+      await page
+        .locator('summary')
+        .filter({ hasText: t('training.steps.learning') })
+        .click();
       await expect(page.getByText(/Park/)).toBeVisible();
       await expectAccessible(page);
       await deletesEntry(page.getByRole('main'), t, name);

@@ -51,8 +51,8 @@ function Question({ petId, appointment, onAnswer }: QuestionProps) {
   const isVisit = appointment.kind === 'vet';
   const answer = (status: 'done' | 'cancelled') => (busy ? undefined : void setStatus(status));
   return (
-    <li data-row={appointment.id} aria-busy={busy || undefined}>
-      <Icon of={CircleHelp} />
+    <li data-row={appointment.id} aria-busy={busy || undefined} className="question">
+      <Icon of={CircleHelp} className="question-mark" />
       <p className="min-w-0 grow wrap-anywhere">
         <b>{t('asked', { what: whatOf(appointment), date: dateOf(appointment) })}</b>
         {isVisit ? <span className="block text-sm text-muted">{t('askedVisit')}</span> : null}

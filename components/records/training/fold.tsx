@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 
 interface FoldProps {
   title: string;
-  /** Beside or below the title. */
+  /** Below the title. */
   note: string;
   children: ReactNode;
 }
@@ -15,7 +15,7 @@ export function Fold({ title, note, children }: FoldProps) {
     <details className="group border-b border-line">
       <summary className="tap flex list-none items-center gap-3 py-2.5 [&::-webkit-details-marker]:hidden">
         <span className="min-w-0 grow">
-          <span className="font-medium">{title}</span> <span className="text-sm text-muted tabular">{note}</span>
+          <span className="font-medium">{title}</span> <span className="block text-sm text-muted tabular">{note}</span>
         </span>
         <Icon of={ChevronDown} className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180" />
       </summary>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
 import { Allowed } from '@/components/shell/allowed';
+import { cn } from '@/components/ui/cn';
 import { isolated, joinIsolated } from '@/lib/core/i18n/isolate';
 import { addDays, formatTime, weekdayName, weekdayOf } from '@/lib/core/time/dates';
 import type { Lesson } from '@/lib/records/training/lesson';
@@ -9,7 +10,10 @@ import { percentForNext } from '@/lib/records/training/stage';
 import type { SkillView } from '@/lib/records/training/view';
 import { StartLesson } from './start-lesson';
 
-const PLACES = 10;
+const PLACES = Array.from({ length: 10 }, (_, index) => index);
+
+const placeClass = (place: number, { tries, successes }: SkillView['tries']) =>
+  cn(place < successes && 'hit', place >= successes && place < tries && 'miss');
 
 interface LessonCardProps {
   pet: { id: string; name: string; gender: string };
@@ -28,8 +32,8 @@ export function LessonCard({ pet, skill, view, planned }: LessonCardProps) {
       <h2 dir="auto">{isolated(view.name)}</h2>
       <p className="lesson-line">{useLessonLine(pet, skill, view)}</p>
       <div aria-hidden="true" className="lesson-places">
-        {Array.from({ length: PLACES }, (_, index) => (
-          <i key={index} className={index < tries.successes ? 'hit' : index < tries.tries ? 'miss' : undefined} />
+        {PLACES.map((place) => (
+          <i key={place} className={placeClass(place, tries)} />
         ))}
         {tries.tries > 0 ? (
           <p>
@@ -49,8 +53,11 @@ function usePlannedWords(planned: Lesson['planned']): string {
   const { locale, today } = useReader();
   if (!planned) return t('title');
   const { day, time } = planned;
-  const near = day === today ? t('today') : day === addDays(today, 1) ? t('tomorrow') : null;
-  return joinIsolated([near ?? weekdayName(weekdayOf(day), locale), formatTime(time, locale)], ' · ');
+  const near = new Map([
+    [today, t('today')],
+    [addDays(today, 1), t('tomorrow')],
+  ]);
+  return joinIsolated([near.get(day) ?? weekdayName(weekdayOf(day), locale), formatTime(time, locale)], ' · ');
 }
 
 function useLessonLine({ name, gender }: LessonCardProps['pet'], { stage }: Skill, view: SkillView): string {
@@ -63,5 +70,5 @@ function useLessonLine({ name, gender }: LessonCardProps['pet'], { stage }: Skil
   if (view.suggestion) return t('lesson.ready', counted);
   return successes * 100 >= tries * percent
     ? t('lesson.again', counted)
-    : t('lesson.towards', { ...counted, goal: percent / PLACES });
+    : t('lesson.towards', { ...counted, goal: percent / PLACES.length });
 }

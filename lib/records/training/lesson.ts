@@ -27,7 +27,14 @@ export interface Lesson {
 
 const DAYS_AHEAD = 7;
 
-const words = (text: string) => ` ${text.normalize('NFKC').toLowerCase().match(/[\p{L}\p{N}]+/gu)?.join(' ') ?? ''} `;
+const words = (text: string) =>
+  ` ${
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join(' ') ?? ''
+  } `;
 
 /** No routine has a link to a skill: its title says what is trained. */
 function names(routine: LessonRoutine, skill: LessonSkill): boolean {
@@ -67,8 +74,6 @@ export function nextLesson(
     return { skillId: skill.id, planned: { day, time: routine.timeOfDay, minutes: routine.durationMinutes } };
   }
   const order = ({ stage }: LessonSkill) => (stage === 'mastered' ? stages.length : -stages.indexOf(stage));
-  const [first] = skills.toSorted(
-    (a, b) => order(a) - order(b) || (a.lastOn ?? '').localeCompare(b.lastOn ?? ''),
-  );
+  const [first] = skills.toSorted((a, b) => order(a) - order(b) || (a.lastOn ?? '').localeCompare(b.lastOn ?? ''));
   return first ? { skillId: first.id, planned: null } : null;
 }

@@ -183,7 +183,11 @@ test.each([
 
 test.each([
   ['learning', [session(19, 3, 'Park')], 'It works 3 out of 10 times; at 6 of 10 Luna is ready for the next step.'],
-  ['practising', [session(19, 9, 'Park')], 'It works 9 out of 10 times. Now the same on another day, in another place.'],
+  [
+    'practising',
+    [session(19, 9, 'Park')],
+    'It works 9 out of 10 times. Now the same on another day, in another place.',
+  ],
   ['mastered', good, 'Luna is sure of it. A few minutes keep it that way.'],
   ['learning', [], 'Goal: 8 of 10 on cue'],
 ] as const)('R7.6 a lesson of a skill that is %s with %j', (stage, sessions, line) => {

@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import { asksIfDone, checkAppointment, isUpcoming, isWeighIn, monthAhead } from '@/lib/records/appointments/appointment';
+import {
+  asksIfDone,
+  checkAppointment,
+  isUpcoming,
+  isWeighIn,
+  monthAhead,
+} from '@/lib/records/appointments/appointment';
 import { appointmentForm } from '@/lib/records/appointments/form';
 import { mapHref, visitHref } from '@/lib/records/appointments/links';
 import { appointmentInput, appointmentPatch } from '@/lib/records/appointments/schema';

@@ -30,7 +30,10 @@ test('R7.6 a routine that names a skill plans its lesson', () => {
   expect(nextLesson(skills, [routine({ title: 'Recalled' })], at)?.planned).toBeNull();
 
   const sooner = routine({ title: 'LEAVE IT!', timeOfDay: '10:45', durationMinutes: null });
-  expect(nextLesson(skills, [routine(), sooner], at)).toMatchObject({ skillId: 'Leave it', planned: { minutes: null } });
+  expect(nextLesson(skills, [routine(), sooner], at)).toMatchObject({
+    skillId: 'Leave it',
+    planned: { minutes: null },
+  });
 });
 
 test.each([
