@@ -11,7 +11,6 @@ export function AppointmentRow({ appointment }: { appointment: Appointment }) {
   const t = useTranslations('appointments');
   const { whatOf, whenOf } = useAppointmentWords();
   const { place, note, status } = appointment;
-  const facts = joinIsolated([whenOf(appointment), place], ' · ');
   return (
     <>
       <p className="flex flex-wrap items-center gap-2">
@@ -22,7 +21,7 @@ export function AppointmentRow({ appointment }: { appointment: Appointment }) {
           <Badge tone={status === 'done' ? 'primary' : 'neutral'}>{t(`statuses.${status}`)}</Badge>
         )}
       </p>
-      <p className="text-sm text-muted tabular wrap-anywhere">{facts}</p>
+      <p className="text-sm text-muted tabular wrap-anywhere">{joinIsolated([whenOf(appointment), place], ' · ')}</p>
       {note ? (
         <p dir="auto" className="text-sm whitespace-pre-line text-muted wrap-anywhere">
           {note}

@@ -1,38 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { TrainingOverview } from '@/components/records/training/training-overview';
 import { currentToasts } from '@/lib/browser/page/toast';
-import type { Locale } from '@/lib/core/i18n/locales';
-import type { LessonRoutine } from '@/lib/records/training/lesson';
-import type { Skill } from '@/lib/records/training/skill';
-import type { TrainingSession } from '@/lib/records/training/training-session';
-import { inLanguage, renderInLanguage } from '@/tests/support/render-in-language';
+import { inLanguage } from '@/tests/support/render-in-language';
+import { at, good, overview, show, sit } from './a-training';
 
 const router = { refresh: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
-
-const at = new Date('2026-05-20T12:00:00Z');
-// The UUIDv7 encodes its creation on 1 May 2026.
-const sit: Skill = {
-  id: '019de0c8-7000-7000-8000-000000000000',
-  curriculumId: 'sit',
-  name: 'Sit',
-  category: 'basic',
-  stage: 'practising',
-  note: null,
-};
-const session = (day: number, successes: number, place: string): TrainingSession => ({
-  id: `s${day}`,
-  skillId: sit.id,
-  practisedAt: `2026-05-${day}T10:00:00.000Z`,
-  minutes: 5,
-  attempts: 10,
-  successes,
-  distraction: 1,
-  place,
-  note: null,
-});
-const good = [session(19, 9, 'Park'), session(18, 8, 'Kitchen'), session(17, 9, 'Park')];
 
 let sent: { call: string; body: unknown }[] = [];
 let status = 200;
@@ -55,31 +28,6 @@ beforeEach(() => {
     };
   }) as unknown as typeof fetch;
 });
-
-interface Shown {
-  skills?: (Skill & { sessions: TrainingSession[] })[];
-  type?: string;
-  checks?: { list: string; item: string; doneOn: string }[];
-  routines?: LessonRoutine[];
-  locale?: Locale;
-  now?: Date;
-}
-
-function overview({ skills = [], type = 'dog', checks = [], routines = [] }: Shown = {}) {
-  return (
-    <TrainingOverview
-      training={{
-        pet: { id: 'p1', name: 'Luna', type, gender: 'female', dateOfBirth: '2026-01-01' },
-        skills: skills.map(({ sessions, ...skill }) => ({ ...skill, sessions: { items: sessions, nextCursor: null } })),
-        recent: skills.flatMap(({ sessions }) => sessions),
-        checks,
-        routines,
-      }}
-    />
-  );
-}
-
-const show = ({ now = at, locale, ...shown }: Shown = {}) => renderInLanguage(overview(shown), locale, { at: now });
 
 test.each([
   ['en', 'What will Luna learn first?', 'Add a skill', 'Choose a skill', 'Add: Stay 30 s'],
@@ -150,18 +98,6 @@ test.each([
 });
 
 test.each([
-  ['sure since then', 'mastered', good, '2026-05-20', 'sure since May'],
-  ['sure since another year', 'mastered', good, '2027-02-20', 'sure since May 2026'],
-  ['begun', 'learning', good.slice(2), '2026-06-20', 'began on 17 May'],
-  ['trained before', 'practising', good, '2026-06-20', 'practiced on 19 May'],
-  ['trained once', 'learning', good.slice(0, 1), '2026-05-20', 'once this week'],
-  ['never trained', 'practising', [], '2026-05-20', 'not practiced yet'],
-] as const)('R7.6 the second line of a skill: %s', (_, stage, sessions, day, line) => {
-  show({ skills: [{ ...sit, stage, sessions: [...sessions] }], now: new Date(`${day}T12:00:00Z`) });
-  expect(screen.getByText(line)).toBeVisible();
-});
-
-test.each([
   ['en', 'Wednesday · 18:00', 'It works 9 out of 10 times: Luna is ready for the next step.', 'Start ten minutes: Sit'],
   [
     'es',
@@ -179,20 +115,6 @@ test.each([
   expect(card.getByText(line)).toBeVisible();
   await userEvent.click(card.getByRole('button', { name: start }));
   expect(await screen.findByRole('timer')).toBeVisible();
-});
-
-test.each([
-  ['learning', [session(19, 3, 'Park')], 'It works 3 out of 10 times; at 6 of 10 Luna is ready for the next step.'],
-  [
-    'practising',
-    [session(19, 9, 'Park')],
-    'It works 9 out of 10 times. Now the same on another day, in another place.',
-  ],
-  ['mastered', good, 'Luna is sure of it. A few minutes keep it that way.'],
-  ['learning', [], 'Goal: 8 of 10 on cue'],
-] as const)('R7.6 a lesson of a skill that is %s with %j', (stage, sessions, line) => {
-  show({ skills: [{ ...sit, stage, sessions: [...sessions] }] });
-  expect(within(screen.getByRole('region', { name: 'Next lesson' })).getByText(line)).toBeVisible();
 });
 
 test('R7.6 opened, it shows its sessions and how the success went', async () => {
