@@ -35,8 +35,8 @@ interface EntryListProps<Item extends { id: string }> {
   group?: (item: Item) => string;
   below?: (item: Item, refresh: () => void) => ReactNode;
   actions?: (item: Item, refresh: () => void) => ReactNode;
-  /** @param close without a toast */
-  form: (item: Item | null, onSaved: () => void, close: () => void) => ReactNode;
+  /** @param close without a toast; @param refresh after a change that is no saving */
+  form: (item: Item | null, onSaved: () => void, close: () => void, refresh: () => void) => ReactNode;
   addAbove?: boolean;
   /** The answer that the list gives, beside the button that adds to it. */
   head?: ReactNode;
@@ -97,7 +97,7 @@ export function EntryList<Item extends { id: string }>({
       </div>
       <LateSheet open={edited !== null} title={edited?.item ? words.editTitle : words.addTitle} onClose={close}>
         <Suspense fallback={<FormLoading />}>
-          {edited ? list.form(edited.item, () => saved(words.saved), close) : null}
+          {edited ? list.form(edited.item, () => saved(words.saved), close, refresh) : null}
           <DeleteEntry item={edited?.item ?? null} name={words.name} onDelete={removeRow} />
         </Suspense>
       </LateSheet>

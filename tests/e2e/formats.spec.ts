@@ -22,7 +22,7 @@ for (const [locale, { meeting, late, days }] of forms) {
       expect((await member.post(`/api/pets/${pet.id}/routines`, supper)).status).toBe(201);
 
       await page.goto(`/pets/${pet.id}/appointments`);
-      await expect(page.locator('#upcoming').getByText(meeting)).toBeVisible();
+      await expect(page.locator('#upcoming').getByRole('button', { name: meeting })).toBeVisible();
       await page.goto('/home');
       await expect(page.getByRole('main').getByText(late).first()).toBeVisible();
 

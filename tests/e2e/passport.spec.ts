@@ -80,6 +80,7 @@ test('R7.5 the printed brief fits one A4 page, without screen controls', async (
   const startsAt = new Date(Date.now() + 5 * 86_400_000).toISOString();
   await member.post(`${own}/appointments`, { kind: 'vet', startsAt, timeZone: 'UTC' });
   await page.goto(`/pets/${pet.id}/appointments`);
+  await page.getByRole('button', { name: new RegExp(`^${t('entries.edit', { name: '' })}`) }).click();
   await page.getByRole('link', { name: t('appointments.prepare') }).click();
   await expect(page.getByRole('heading', { level: 1, name: t('visitBrief.heading', { name: 'Luna' }) })).toBeVisible();
 });

@@ -20,7 +20,8 @@ for (const locale of locales) {
       await expectAccessible(page);
       await picker.getByRole('button', { name: t('common.close') }).click();
 
-      await page.getByRole('button', { name: t('training.practiseOf', { name }) }).click();
+      const card = page.getByRole('region', { name: t('training.lesson.title') });
+      await card.getByRole('button', { name: t('training.practiseOf', { name }) }).click();
       const timer = page.getByRole('dialog', { name: t('training.timer.title', { name }) });
       await timer.getByRole('button', { name: t('training.timer.success') }).click();
       await timer.getByRole('button', { name: t('training.timer.miss') }).click();
@@ -37,12 +38,17 @@ for (const locale of locales) {
       await expect(page.getByText(t('training.session.saved'), { exact: true })).toBeVisible();
       await expect(timer).toBeHidden();
 
-      await page.getByText(t('training.sessionsOf', { name })).click();
+      await expectAccessible(page);
+      await page
+        .locator('summary')
+        .filter({ hasText: t('training.steps.learning') })
+        .click();
       await expect(page.getByText(/Park/)).toBeVisible();
+      await expectAccessible(page);
       await deletesEntry(page.getByRole('main'), t, name);
       await expect(page.getByRole('heading', { name: t('training.emptyTitle', { name: 'Luna' }) })).toBeVisible();
       await page.getByRole('button', { name: t('entries.undo') }).click();
-      await expect(page.getByRole('button', { name: t('training.practiseOf', { name }) })).toBeVisible();
+      await expect(card.getByRole('button', { name: t('training.practiseOf', { name }) })).toBeVisible();
     });
   });
 }
@@ -60,11 +66,12 @@ test('R7.6 three good sessions suggest the next stage; chart and checklists are 
     await member.post(`${list}/${skill.id}/sessions`, { practisedAt, minutes: 5, attempts: 10, successes: 9, place });
   }
   await page.goto(`/pets/${pet.id}/training`);
-  await expect(page.getByRole('heading', { name: t('training.stages.learning') })).toBeVisible();
-  await page.getByText(t('training.sessionsOf', { name: 'Sit' })).click();
+  const row = page.locator('summary').filter({ hasText: 'Sit' });
+  await expect(row).toContainText(`Sit, ${t('training.steps.learning')}`);
+  await row.click();
   await expect(page.getByRole('img', { name: t('training.chart.success', { name: 'Sit' }) })).toBeVisible();
   await page.getByRole('button', { name: t('training.ready.mastered') }).click();
-  await expect(page.getByRole('heading', { name: t('training.stages.mastered') })).toBeVisible();
+  await expect(row).toContainText(`Sit, ${t('training.steps.mastered')}`);
 
   const citizen = page.getByText(t('training.checklists.citizen.title'), { exact: true });
   await citizen.click();

@@ -4,16 +4,16 @@ import { useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
 import { PetFace } from '@/components/records/pets/pet-face';
 import { IntentLink } from '@/components/shell/intent-link';
+import { WeekStrip } from '@/components/shell/week-strip';
 import { cn } from '@/components/ui/cn';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
-import { addDays, type Day, weekdayName, weekdayOf } from '@/lib/core/time/dates';
+import { weekdayName, weekdayOf } from '@/lib/core/time/dates';
 import { type WeekEntry, weekOf } from '@/lib/overviews/agenda/week';
 import { isMedicine } from './item-style';
 import type { ShownPet, ShownTask } from './shown-task';
 
 const SHOWN = 10;
 const DOTS = 3;
-const DAYS = 7;
 
 interface WeekAheadProps {
   ahead: readonly ShownTask[];
@@ -24,7 +24,6 @@ interface WeekAheadProps {
 /** Seven days as a strip of dots, and below it what is not there every day. */
 export function WeekAhead({ ahead, pets, all }: WeekAheadProps) {
   const t = useTranslations('agenda.week');
-  const { today } = useReader();
   const byId = new Map(pets.map((pet) => [pet.id, pet]));
   const entries = weekOf(
     ahead,
@@ -36,11 +35,7 @@ export function WeekAhead({ ahead, pets, all }: WeekAheadProps) {
       <h2 id="ahead" className="mb-2 text-xl">
         {t('title')}
       </h2>
-      <ol aria-hidden="true" className="week-strip">
-        {Array.from({ length: DAYS }, (_, index) => addDays(today, index)).map((day) => (
-          <StripDay key={day} day={day} entries={entries.filter((entry) => entry.day === day)} pets={byId} />
-        ))}
-      </ol>
+      <WeekStrip>{(day) => <Dots of={entries.filter((entry) => entry.day === day)} pets={byId} />}</WeekStrip>
       {entries.length === 0 ? <p className="mt-2 text-muted">{t('empty')}</p> : null}
       <ul>
         {shown.map((entry) => (
@@ -56,23 +51,14 @@ export function WeekAhead({ ahead, pets, all }: WeekAheadProps) {
 
 type Pets = ReadonlyMap<string, ShownPet>;
 
-function StripDay({ day, entries, pets }: { day: Day; entries: readonly WeekEntry<ShownTask>[]; pets: Pets }) {
-  const { locale } = useReader();
-  const dots = entries.flatMap(({ tasks }) => tasks).slice(0, DOTS);
-  return (
-    <li>
-      <small>{weekdayName(weekdayOf(day), locale, 'narrow')}</small>
-      {Number(day.slice(8))}
-      <span>
-        {dots.map((task) => (
-          <i
-            key={task.key}
-            className={cn(`cover-${pets.get(task.petId)?.cover ?? 'pine'}`, isMedicine(task) && 'medicine')}
-          />
-        ))}
-      </span>
-    </li>
-  );
+function Dots({ of, pets }: { of: readonly WeekEntry<ShownTask>[]; pets: Pets }) {
+  const dots = of.flatMap(({ tasks }) => tasks).slice(0, DOTS);
+  return dots.map((task) => (
+    <i
+      key={task.key}
+      className={cn(`cover-${pets.get(task.petId)?.cover ?? 'pine'}`, isMedicine(task) && 'medicine')}
+    />
+  ));
 }
 
 function Entry({ entry: { day, tasks }, pets }: { entry: WeekEntry<ShownTask>; pets: Pets }) {

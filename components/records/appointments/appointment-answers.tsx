@@ -1,71 +1,73 @@
 'use client';
 
+import { CalendarPlus, MapPin } from 'lucide';
 import { useTranslations } from 'next-intl';
-import type { ComponentProps } from 'react';
-import { useCan, useReader } from '#page-context';
+import type { ReactNode } from 'react';
+import { useReader } from '#page-context';
 import { IntentLink } from '@/components/shell/intent-link';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/core/config/paths';
-import { isolated } from '@/lib/core/i18n/isolate';
 import { instantFromJson } from '@/lib/core/time/dates';
-import type { Appointment } from '@/lib/records/appointments/appointment';
-import { visitHref } from '@/lib/records/appointments/links';
+import { type Appointment, asksIfDone } from '@/lib/records/appointments/appointment';
+import { calendarFileHref, mapHref, visitHref } from '@/lib/records/appointments/links';
 import { useAppointmentActions } from './appointment-actions';
-import { useAppointmentWords } from './appointment-words';
 
 interface AppointmentAnswersProps {
   petId: string;
   appointment: Appointment;
   recorded: boolean;
-  refresh: () => void;
+  onDone: () => void;
 }
 
-export function AppointmentAnswers({ petId, appointment, recorded, refresh }: AppointmentAnswersProps) {
+/** What can be done with an opened appointment, besides changing its fields. */
+export function AppointmentAnswers({ petId, appointment, recorded, onDone }: AppointmentAnswersProps) {
   const t = useTranslations('appointments');
   const { at } = useReader();
-  const can = useCan();
-  const { nameOf } = useAppointmentWords();
-  const { busy, setStatus, removeFollowing } = useAppointmentActions(petId, appointment, refresh);
-  const { kind, status, startsAt, seriesId } = appointment;
+  const { busy, setStatus, removeFollowing } = useAppointmentActions(petId, appointment, onDone);
+  const { kind, status, startsAt, seriesId, place } = appointment;
   const begun = instantFromJson(startsAt) <= at;
-  const open = status === 'planned';
-  // Several rows have the same buttons, so each label names its appointment.
-  const button = (label: string, onPress: () => void, variant: ComponentProps<typeof Button>['variant'] = 'link') => (
-    <Button
-      variant={variant}
-      size={variant === 'link' ? 'link' : 'default'}
-      busy={busy}
-      aria-label={`${label}: ${isolated(nameOf(appointment))}`}
-      onClick={onPress}
-    >
+  const asks = asksIfDone(appointment, at);
+  const press = (label: string, onPress: () => unknown) => (
+    <Button variant="outline" busy={busy} onClick={() => void onPress()}>
       {label}
     </Button>
   );
-  if (!can.edit) return null;
   return (
-    <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 empty:hidden print:hidden">
+    <div className="mb-5 flex flex-wrap gap-2">
       {kind === 'vet' && begun && status !== 'cancelled' && !recorded ? (
-        <Button asChild variant="soft">
-          <IntentLink
-            href={visitHref(petId, appointment)}
-            aria-label={`${t('howDidItGo')} ${isolated(nameOf(appointment))}`}
-          >
-            {t('howDidItGo')}
-          </IntentLink>
-        </Button>
+        <SoftLink href={visitHref(petId, appointment)}>{t('howDidItGo')}</SoftLink>
       ) : null}
-      {kind === 'vet' && open && !begun ? (
-        <Button asChild variant="soft">
-          <IntentLink href={paths.petBrief(petId)} aria-label={`${t('prepare')}: ${isolated(nameOf(appointment))}`}>
-            {t('prepare')}
-          </IntentLink>
-        </Button>
+      {kind === 'vet' && status === 'planned' && !begun ? (
+        <SoftLink href={paths.petBrief(petId)}>{t('prepare')}</SoftLink>
       ) : null}
-      {open && begun ? button(t('done'), () => void setStatus('done'), kind === 'vet' ? 'outline' : 'soft') : null}
-      {open && begun ? button(t('missed'), () => void setStatus('cancelled'), 'ghost') : null}
-      {open && !begun ? button(t('cancel'), () => void setStatus('cancelled')) : null}
-      {!open && !begun ? button(t('planAgain'), () => void setStatus('planned')) : null}
-      {seriesId !== null && !begun ? button(t('removeFollowing'), () => void removeFollowing()) : null}
+      {place === null ? null : (
+        <Button asChild variant="outline">
+          <a href={mapHref(place)} target="_blank" rel="noopener noreferrer" aria-label={t('mapOf', { place })}>
+            <Icon of={MapPin} />
+            {t('map')}
+          </a>
+        </Button>
+      )}
+      <Button asChild variant="outline">
+        <a href={calendarFileHref(petId, appointment)} download>
+          <Icon of={CalendarPlus} />
+          {t('calendarFile')}
+        </a>
+      </Button>
+      {asks ? press(t('done'), () => setStatus('done')) : null}
+      {asks ? press(t('missed'), () => setStatus('cancelled')) : null}
+      {status === 'planned' && !begun ? press(t('cancel'), () => setStatus('cancelled')) : null}
+      {status !== 'planned' && !begun ? press(t('planAgain'), () => setStatus('planned')) : null}
+      {seriesId !== null && !begun ? press(t('removeFollowing'), removeFollowing) : null}
     </div>
+  );
+}
+
+function SoftLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Button asChild variant="soft">
+      <IntentLink href={href}>{children}</IntentLink>
+    </Button>
   );
 }

@@ -1,37 +1,84 @@
+import './appointments.css';
+import { ChevronDown } from 'lucide';
 import { useTranslations } from 'next-intl';
+import { useCan, useReader } from '#page-context';
 import { EmptyState } from '@/components/shell/empty-state';
-import { Card, CardTitle } from '@/components/ui/card';
+import { WeekStrip } from '@/components/shell/week-strip';
+import { Icon } from '@/components/ui/icon';
+import type { Page } from '@/lib/core/http/pagination';
+import { type Appointment, asksIfDone, dayOf } from '@/lib/records/appointments/appointment';
 import type { AppointmentBook } from '@/lib/records/appointments/queries';
+import { AddAppointment } from './add-appointment';
 import { AppointmentList } from './appointment-list';
+import { AppointmentQuestions } from './appointment-questions';
 
-interface AppointmentBookViewProps {
-  book: AppointmentBook;
+/** More of them would hide what comes; the others wait among the past ones. */
+const MAX_QUESTIONS = 3;
+const DOTS = 3;
+
+export function AppointmentBookView({ book }: { book: AppointmentBook }) {
+  const t = useTranslations('appointments');
+  const { at } = useReader();
+  const can = useCan();
+  const { pet, upcoming, past, pastCount, recorded } = book;
+  const isAsked = (one: Appointment) => can.edit && asksIfDone(one, at) && !recorded.includes(one.id);
+  const asked = past.items.filter(isAsked).slice(0, MAX_QUESTIONS);
+  const before = { ...past, items: past.items.filter((one) => !asked.includes(one)) };
+  const nothing = upcoming.items.length === 0 && pastCount === 0;
+  return (
+    <div className="appointments">
+      <div id="upcoming" className="appointments-ahead">
+        {nothing ? (
+          <EmptyState drawing="trail" title={t('emptyTitle')} text={t('emptyText')} />
+        ) : (
+          <>
+            <Week appointments={upcoming.items} />
+            <AppointmentList petId={pet.id} recorded={recorded} first={upcoming} empty={t('noneUpcoming')} ahead />
+          </>
+        )}
+      </div>
+      <div id="past" className="appointments-past">
+        <AppointmentQuestions petId={pet.id} appointments={asked} />
+        <Past petId={pet.id} recorded={recorded} first={before} count={pastCount - asked.length} />
+        <AddAppointment petId={pet.id} />
+      </div>
+    </div>
+  );
 }
 
-export function AppointmentBookView({ book }: AppointmentBookViewProps) {
-  const t = useTranslations('appointments');
-  const { pet, upcoming, past, recorded } = book;
-  const list = { petId: pet.id, recorded };
-  const nothing = upcoming.items.length === 0 && past.items.length === 0;
+function Week({ appointments }: { appointments: Appointment[] }) {
+  const planned = appointments.filter(({ status }) => status !== 'cancelled');
   return (
-    <div className="grid gap-4">
-      <Card id="upcoming">
-        <CardTitle className="mb-2">{t('upcoming')}</CardTitle>
-        <AppointmentList
-          {...list}
-          first={upcoming}
-          empty={
-            nothing ? <EmptyState drawing="trail" title={t('emptyTitle')} text={t('emptyText')} /> : t('noneUpcoming')
-          }
-          ahead
-        />
-      </Card>
-      {past.items.length > 0 ? (
-        <Card id="past">
-          <CardTitle className="mb-2">{t('past')}</CardTitle>
-          <AppointmentList {...list} first={past} empty={null} />
-        </Card>
-      ) : null}
-    </div>
+    <WeekStrip>
+      {(day) =>
+        planned
+          .filter((one) => dayOf(one) === day)
+          .slice(0, DOTS)
+          .map(({ id }) => <i key={id} />)
+      }
+    </WeekStrip>
+  );
+}
+
+interface PastProps {
+  petId: string;
+  recorded: string[];
+  first: Page<Appointment>;
+  count: number;
+}
+
+function Past({ petId, recorded, first, count }: PastProps) {
+  const t = useTranslations('appointments');
+  if (count <= 0) return null;
+  return (
+    <details className="group past">
+      <summary>
+        <h2>
+          {t('past')} <span className="text-muted tabular">· {count}</span>
+        </h2>
+        <Icon of={ChevronDown} className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180" />
+      </summary>
+      <AppointmentList petId={petId} recorded={recorded} first={first} empty={null} />
+    </details>
   );
 }

@@ -1,41 +1,45 @@
 'use client';
 
-import { CalendarPlus } from 'lucide';
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { useReader } from '#page-context';
 import { EntryList } from '@/components/shell/entry-list';
 import { lazyPart } from '@/components/shell/lazy-part';
-import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
 import type { Page } from '@/lib/core/http/pagination';
-import type { Appointment } from '@/lib/records/appointments/appointment';
+import { formatDay, formatMonth } from '@/lib/core/time/dates';
+import { type Appointment, monthAhead } from '@/lib/records/appointments/appointment';
 import { appointmentsClient, upcomingClient } from '@/lib/records/appointments/client';
-import { calendarFileHref } from '@/lib/records/appointments/links';
-import { AppointmentAnswers } from './appointment-answers';
 import { AppointmentRow } from './appointment-row';
+import { AppointmentTicket } from './appointment-ticket';
 import { useAppointmentWords } from './appointment-words';
+import { TicketAction } from './ticket-action';
 
-const AppointmentForm = lazyPart(async () => (await import('./appointment-form')).AppointmentForm);
+const AppointmentSheet = lazyPart(async () => (await import('./appointment-sheet')).AppointmentSheet);
 
 interface AppointmentListProps {
   petId: string;
   first: Page<Appointment>;
   recorded: string[];
-  empty: ReactNode;
+  empty: string | null;
+  /** Tickets for what comes, plain rows for what was. */
   ahead?: boolean;
 }
 
 export function AppointmentList({ petId, first, recorded, empty, ahead }: AppointmentListProps) {
   const t = useTranslations('appointments');
+  const { locale, today } = useReader();
   const { nameOf } = useAppointmentWords();
+  const groupOf = (appointment: Appointment) => {
+    const month = monthAhead(appointment, today);
+    if (month === null) return t('week');
+    return month.slice(0, 4) === today.slice(0, 4) ? formatDay(month, locale, 'month') : formatMonth(month, locale);
+  };
   return (
     <EntryList
       petId={petId}
-      addAbove
       client={ahead ? upcomingClient : appointmentsClient}
       first={first}
+      group={ahead ? groupOf : undefined}
       words={{
-        add: ahead ? t('add') : undefined,
         more: ahead ? t('later') : undefined,
         addTitle: t('addTitle'),
         editTitle: t('editTitle'),
@@ -43,27 +47,22 @@ export function AppointmentList({ petId, first, recorded, empty, ahead }: Appoin
         empty,
         name: nameOf,
       }}
-      row={(appointment) => <AppointmentRow appointment={appointment} />}
-      actions={(appointment) => (
-        <Button asChild variant="ghost" size="icon">
-          <a
-            href={calendarFileHref(petId, appointment)}
-            download
-            aria-label={t('calendarFile', { name: nameOf(appointment) })}
-          >
-            <Icon of={CalendarPlus} className="size-4.5" />
-          </a>
-        </Button>
-      )}
-      below={(appointment, refresh) => (
-        <AppointmentAnswers
+      row={(appointment) =>
+        ahead ? <AppointmentTicket appointment={appointment} /> : <AppointmentRow appointment={appointment} />
+      }
+      actions={ahead ? (appointment) => <TicketAction petId={petId} appointment={appointment} /> : undefined}
+      form={(appointment, onSaved, close, refresh) => (
+        <AppointmentSheet
           petId={petId}
           appointment={appointment}
-          recorded={recorded.includes(appointment.id)}
-          refresh={refresh}
+          recorded={appointment !== null && recorded.includes(appointment.id)}
+          onSaved={onSaved}
+          onDone={() => {
+            close();
+            refresh();
+          }}
         />
       )}
-      form={(appointment, onSaved) => <AppointmentForm petId={petId} appointment={appointment} onSaved={onSaved} />}
     />
   );
 }

@@ -34,9 +34,17 @@ export function AddSkill({ petId, type, offered }: AddSkillProps) {
   return (
     <>
       <Allowed to="edit">
-        <Button onClick={() => setStep(offered.length > 0 ? 'pick' : 'own')}>
+        <Button
+          data-add
+          variant="soft"
+          size="large"
+          block
+          aria-label={t('add')}
+          className="print:hidden"
+          onClick={() => setStep(offered.length > 0 ? 'pick' : 'own')}
+        >
           <Icon of={Plus} />
-          {t('add')}
+          {t('name')}
         </Button>
       </Allowed>
       <Dialog open={step !== null} onOpenChange={(open) => !open && setStep(null)}>

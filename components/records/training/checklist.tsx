@@ -1,14 +1,13 @@
 'use client';
 
-import { ChevronDown } from 'lucide';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useCan } from '#page-context';
-import { Icon } from '@/components/ui/icon';
 import { toast } from '@/lib/browser/page/toast';
 import { setCheck } from '@/lib/records/training/client';
 import type { ShownChecklist } from '@/lib/records/training/view';
+import { Fold } from './fold';
 
 export function Checklist({ petId, list: { id, items } }: { petId: string; list: ShownChecklist }) {
   const t = useTranslations('training');
@@ -32,18 +31,12 @@ export function Checklist({ petId, list: { id, items } }: { petId: string; list:
     setBusy((all) => new Set([...all].filter((one) => one !== item)));
   };
   return (
-    <details className="group border-t border-line first:border-t-0">
-      <summary className="tap flex list-none items-center gap-3 py-2 [&::-webkit-details-marker]:hidden">
-        <span className="min-w-0 grow">
-          <span className="font-medium">{t(`checklists.${id}.title`)}</span>{' '}
-          <span className="text-sm whitespace-nowrap text-muted tabular">
-            {t('checked', { done: items.filter(isDone).length, all: items.length })}
-          </span>
-        </span>
-        <Icon of={ChevronDown} className="size-5 shrink-0 transition-transform group-open:rotate-180" />
-      </summary>
+    <Fold
+      title={t(`checklists.${id}.title`)}
+      note={t('checked', { done: items.filter(isDone).length, all: items.length })}
+    >
       <p className="mb-1 text-sm text-muted">{t(`checklists.${id}.text`)}</p>
-      <ul className="pb-2">
+      <ul>
         {items.map((item) => (
           <li key={item.id}>
             <label className="tap flex cursor-pointer items-center gap-3 rounded-control px-1 py-1.5 hover:bg-sunken">
@@ -60,6 +53,6 @@ export function Checklist({ petId, list: { id, items } }: { petId: string; list:
           </li>
         ))}
       </ul>
-    </details>
+    </Fold>
   );
 }

@@ -2,10 +2,10 @@ import { ChevronDown } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
 import { DayBars } from '@/components/charts/day-bars';
 import { DayTable } from '@/components/charts/day-table';
-import { Card, CardTitle } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { formatDay } from '@/lib/core/time/dates';
 import type { WeekOfTraining } from '@/lib/records/training/progress';
+import { Fold } from './fold';
 
 export function MinutesChart({ weeks }: { weeks: readonly WeekOfTraining[] }) {
   const t = useTranslations('training');
@@ -13,16 +13,16 @@ export function MinutesChart({ weeks }: { weeks: readonly WeekOfTraining[] }) {
   const words = (minutes: number) => t('session.lasted', { minutes });
   const values = weeks.map(({ minutes }) => minutes);
   const [first, last] = [weeks[0]?.week ?? '', weeks.at(-1)?.week ?? ''].map((day) => formatDay(day, locale, 'medium'));
+  const description = t('chart.weeksDescribed', {
+    minutes: values.at(-1) ?? 0,
+    total: values.reduce((sum, value) => sum + value, 0),
+    weeks: weeks.length,
+  });
   return (
-    <Card>
-      <CardTitle>{t('chart.weeks')}</CardTitle>
+    <Fold title={t('chart.weeks')} note={description}>
       <DayBars
         title={t('chart.weeks')}
-        description={t('chart.weeksDescribed', {
-          minutes: values.at(-1) ?? 0,
-          total: values.reduce((sum, value) => sum + value, 0),
-          weeks: weeks.length,
-        })}
+        description={description}
         values={values}
         labels={{
           highest: words(Math.max(...values)),
@@ -46,6 +46,6 @@ export function MinutesChart({ weeks }: { weeks: readonly WeekOfTraining[] }) {
           }))}
         />
       </details>
-    </Card>
+    </Fold>
   );
 }

@@ -1,8 +1,8 @@
 'use client';
 
-import { ChevronDown, Timer } from 'lucide';
+import { Pencil, Play } from 'lucide';
 import { useTranslations } from 'next-intl';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { Allowed } from '@/components/shell/allowed';
 import { lazyPart } from '@/components/shell/lazy-part';
 import { Button } from '@/components/ui/button';
@@ -19,40 +19,37 @@ interface SkillProgressProps {
   petId: string;
   skill: Skill;
   view: SkillView;
+  onEdit: () => void;
 }
 
-export function SkillProgress({ petId, skill, view }: SkillProgressProps) {
+export function SkillProgress({ petId, skill, view, onEdit }: SkillProgressProps) {
   const t = useTranslations('training');
-  const [open, setOpen] = useState(false);
+  const entries = useTranslations('entries');
   const { name, suggestion } = view;
   return (
-    <>
+    <div className="pb-3">
       <Allowed to="edit">
-        <div className="mt-1 flex flex-wrap gap-2 print:hidden">
+        <div className="mb-3 flex flex-wrap gap-2 print:hidden">
           <Button
             variant="outline"
             aria-label={t('practiseOf', { name })}
             onClick={() => startSession(petId, { id: skill.id, name })}
           >
-            <Icon of={Timer} />
+            <Icon of={Play} />
             {t('practise')}
           </Button>
           {suggestion ? (
             <StageSuggestion petId={petId} skill={{ id: skill.id, name, stage: skill.stage }} suggestion={suggestion} />
           ) : null}
+          <Button variant="ghost" aria-label={entries('edit', { name })} onClick={onEdit}>
+            <Icon of={Pencil} />
+            {t('edit')}
+          </Button>
         </div>
       </Allowed>
-      <details className="group mt-1" onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary className="tap flex list-none items-center gap-2 text-sm text-primary [&::-webkit-details-marker]:hidden">
-          <Icon of={ChevronDown} className="size-5 transition-transform group-open:rotate-180" />
-          {t('sessionsOf', { name })}
-        </summary>
-        {open ? (
-          <Suspense fallback={<Spinner className="mx-auto my-6" />}>
-            <SkillDetails petId={petId} skill={skill} view={view} />
-          </Suspense>
-        ) : null}
-      </details>
-    </>
+      <Suspense fallback={<Spinner className="mx-auto my-6" />}>
+        <SkillDetails petId={petId} skill={skill} view={view} />
+      </Suspense>
+    </div>
   );
 }

@@ -1,75 +1,117 @@
+import './training.css';
 import { useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
 import { EmptyState } from '@/components/shell/empty-state';
-import { Card, CardTitle } from '@/components/ui/card';
-import { cn } from '@/components/ui/cn';
 import type { Page } from '@/lib/core/http/pagination';
 import { languageOf } from '@/lib/core/i18n/locales';
+import { weekStartOf } from '@/lib/core/time/dates';
+import { type LessonRoutine, nextLesson } from '@/lib/records/training/lesson';
 import { minutesPerWeek } from '@/lib/records/training/progress';
 import type { Skill } from '@/lib/records/training/skill';
+import { stepsReached } from '@/lib/records/training/stage';
 import type { TrainingSession } from '@/lib/records/training/training-session';
-import { offeredSkills, shownChecklists, skillView } from '@/lib/records/training/view';
+import { offeredSkills, type SkillView, shownChecklists, skillView } from '@/lib/records/training/view';
 import { stages, trainingLimits } from '@/lib/records/training/vocabulary';
 import { AddSkill } from './add-skill';
 import { Checklist } from './checklist';
+import { LessonCard } from './lesson-card';
 import { MinutesChart } from './minutes-chart';
 import { RunningSessionPanel } from './running-session-panel';
 import { SkillList } from './skill-list';
 
+type TrainedPet = { id: string; name: string; type: string; gender: string; dateOfBirth: string | null };
+
 interface TrainingOverviewProps {
   training: {
-    pet: { id: string; name: string; type: string; dateOfBirth: string | null };
+    pet: TrainedPet;
     skills: (Skill & { sessions: Page<TrainingSession> })[];
     recent: Pick<TrainingSession, 'practisedAt' | 'minutes'>[];
     checks: { list: string; item: string; doneOn: string }[];
+    routines: LessonRoutine[];
   };
 }
 
 export function TrainingOverview({ training }: TrainingOverviewProps) {
-  const { pet, recent, checks } = training;
-  const t = useTranslations('training');
+  const { pet, recent, checks, routines } = training;
   const { locale, timeZone, today } = useReader();
   const language = languageOf(locale);
-  const reader = { locale: language, timeZone, today };
-  const skills: Skill[] = training.skills.map(({ sessions, ...skill }) => skill);
+  const reader = { locale: language, timeZone, today, weekStart: weekStartOf(today, locale) };
+  const skills: Skill[] = training.skills
+    .map(({ sessions, ...skill }) => skill)
+    .toSorted((a, b) => stepsReached(b.stage) - stepsReached(a.stage));
   const views = Object.fromEntries(
     training.skills.map(({ sessions, ...skill }) => [skill.id, skillView(skill, sessions, reader)]),
   );
   const lists = shownChecklists(pet, checks, reader);
+  const weeks = minutesPerWeek(recent, { weeks: trainingLimits.weeks, today, timeZone, locale });
   return (
     <>
       <RunningSessionPanel petId={pet.id} />
-      <div className="grid gap-4">
-        {skills.length === 0 ? (
-          <EmptyState drawing="trail" title={t('emptyTitle', { name: pet.name })} text={t('emptyText')} />
-        ) : (
-          stages.map((stage) => {
-            const own = skills.filter((skill) => skill.stage === stage);
-            return own.length === 0 ? null : (
-              <Card key={stage}>
-                <CardTitle>{t(`stages.${stage}`)}</CardTitle>
-                <SkillList petId={pet.id} type={pet.type} skills={own} views={views} />
-              </Card>
-            );
-          })
-        )}
-        {/* In the same position with and without skills: adding the first one must not unmount the open dialog. */}
-        <div className={cn('print:hidden', skills.length === 0 && '-mt-8 justify-self-center')}>
+      <div className="training">
+        <NextLesson pet={pet} skills={skills} views={views} routines={routines} />
+        <section aria-labelledby={skills.length > 0 ? 'skills' : undefined} className="training-skills">
+          <Skills pet={pet} skills={skills} views={views} />
+          {/* In the same position with and without skills: adding the first one must not unmount the open dialog. */}
           <AddSkill petId={pet.id} type={pet.type} offered={offeredSkills(pet.type, skills, language)} />
-        </div>
-        {skills.length === 0 ? null : (
-          <MinutesChart weeks={minutesPerWeek(recent, { weeks: trainingLimits.weeks, today, timeZone, locale })} />
-        )}
+        </section>
+        <MoreOnTraining petId={pet.id} lists={lists} weeks={skills.length > 0 ? weeks : []} />
       </div>
-      {lists.length > 0 ? (
-        <Card className="mt-4">
-          <CardTitle className="mb-1">{t('checklists.title')}</CardTitle>
-          {lists.map((list) => (
-            <Checklist key={list.id} petId={pet.id} list={list} />
-          ))}
-        </Card>
-      ) : null}
-      <p className="mt-3 text-sm text-muted">{t('aid')}</p>
     </>
+  );
+}
+
+interface SkillsProps {
+  pet: TrainedPet;
+  skills: Skill[];
+  views: Record<string, SkillView>;
+}
+
+function NextLesson({ pet, skills, views, routines }: SkillsProps & { routines: LessonRoutine[] }) {
+  const { at } = useReader();
+  const known = skills.flatMap(({ id, stage }) => {
+    const view = views[id];
+    return view ? [{ id, stage, name: view.name, lastOn: view.lastOn }] : [];
+  });
+  const lesson = nextLesson(known, routines, at);
+  const skill = skills.find(({ id }) => id === lesson?.skillId);
+  const view = skill && views[skill.id];
+  return lesson && skill && view ? <LessonCard pet={pet} skill={skill} view={view} planned={lesson.planned} /> : null;
+}
+
+function Skills({ pet: { id, name, type }, skills, views }: SkillsProps) {
+  const t = useTranslations('training');
+  if (skills.length === 0)
+    return <EmptyState drawing="trail" title={t('emptyTitle', { name })} text={t('emptyText')} />;
+  return (
+    <>
+      <h2 id="skills">{t('skills', { name })}</h2>
+      <p aria-hidden="true" className="skill-head">
+        <span>{t('name')}</span>
+        {stages.map((stage) => (
+          <span key={stage}>{t(`stages.${stage}`)}</span>
+        ))}
+      </p>
+      <SkillList petId={id} type={type} skills={skills} views={views} />
+    </>
+  );
+}
+
+interface MoreOnTrainingProps {
+  petId: string;
+  lists: ReturnType<typeof shownChecklists>;
+  weeks: ReturnType<typeof minutesPerWeek>;
+}
+
+function MoreOnTraining({ petId, lists, weeks }: MoreOnTrainingProps) {
+  const t = useTranslations('training');
+  return (
+    <div className="training-more">
+      {weeks.length > 0 ? <MinutesChart weeks={weeks} /> : null}
+      {lists.length > 0 ? <h2>{t('checklists.title')}</h2> : null}
+      {lists.map((list) => (
+        <Checklist key={list.id} petId={petId} list={list} />
+      ))}
+      <p className="mt-3 text-sm text-muted">{t('aid')}</p>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { CollectionPet } from '@/lib/collections/collection-pet';
-import { addMs, HOUR, instantFromJson } from '@/lib/core/time/dates';
+import { addDays, addMs, type Day, dayIn, HOUR, instantFromJson } from '@/lib/core/time/dates';
 import { isBeforeBirth } from '@/lib/core/validation/zod-days';
 import type { AppointmentInput, AppointmentPatch } from './schema';
 import type { AppointmentKind, AppointmentStatus } from './vocabulary';
@@ -70,4 +70,25 @@ export function upcomingSince(at: Date): Date {
 
 export function isUpcoming({ startsAt }: Pick<Appointment, 'startsAt'>, at: Date): boolean {
   return instantFromJson(startsAt) >= upcomingSince(at);
+}
+
+/** Days as on the clock of the appointment. */
+export function dayOf({ startsAt, timeZone }: Pick<Appointment, 'startsAt' | 'timeZone'>): Day {
+  return dayIn(instantFromJson(startsAt), timeZone);
+}
+
+/** The first day of its month; null for the week that begins today. */
+export function monthAhead(appointment: Pick<Appointment, 'startsAt' | 'timeZone'>, today: Day): Day | null {
+  const day = dayOf(appointment);
+  return day < addDays(today, 7) ? null : `${day.slice(0, 7)}-01`;
+}
+
+/** It began, and nobody has said what became of it. */
+export function asksIfDone({ status, startsAt }: Pick<Appointment, 'status' | 'startsAt'>, at: Date): boolean {
+  return status === 'planned' && instantFromJson(startsAt) <= at;
+}
+
+/** By its words, as there is no kind of it. */
+export function isWeighIn({ title }: Pick<Appointment, 'title'>): boolean {
+  return /(?<!\p{L})(weigh|peso|pesar|pesaje|báscula)/iu.test(title ?? '');
 }

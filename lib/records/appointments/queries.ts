@@ -15,15 +15,17 @@ export interface AppointmentBook {
   pet: { id: string; name: string };
   upcoming: Page<Appointment>;
   past: Page<Appointment>;
+  pastCount: number;
   recorded: string[];
 }
 
-type BookRow = { petName: string; recorded: boolean } & (AppointmentRow | { id: null });
+type BookRow = { petName: string; pastCount: number; recorded: boolean } & (AppointmentRow | { id: null });
 
 export async function getAppointmentBook(access: PetAccess<'view'>, at: Date): Promise<AppointmentBook> {
   const since = upcomingSince(at);
   const rows = await db().$queryRaw<BookRow[]>`
-    SELECT p."name" AS "petName", a."id", a."startsAt", a."timeZone", a."durationMinutes", a."kind", a."title",
+    SELECT p."name" AS "petName", (SELECT count(*)::int FROM "Appointment" WHERE "petId" = p."id"
+        AND "deletedAt" IS NULL AND "startsAt" < ${since}) AS "pastCount", a."id", a."startsAt", a."timeZone", a."durationMinutes", a."kind", a."title",
       a."place", a."note", a."status", a."reminderMinutesBefore", a."seriesId",
       EXISTS (SELECT 1 FROM "VetRecord" v WHERE v."appointmentId" = a."id" AND v."deletedAt" IS NULL) AS "recorded"
     FROM "Pet" p LEFT JOIN LATERAL (
@@ -48,6 +50,7 @@ export async function getAppointmentBook(access: PetAccess<'view'>, at: Date): P
     pet: { id: access.petId, name: first.petName },
     upcoming: { ...ahead, items: ahead.items.map(toAppointment) },
     past: { ...past, items: past.items.map(toAppointment) },
+    pastCount: first.pastCount,
     recorded: entries.filter(({ recorded }) => recorded).map(({ id }) => id),
   };
 }

@@ -7,6 +7,20 @@ export function successRate({ attempts, successes }: Pick<TrainingSession, 'atte
   return attempts ? (successes ?? 0) / attempts : null;
 }
 
+/** @param sessions newest first; of the oldest that still counts only a part may, taken as even throughout */
+export function lastTries(
+  sessions: readonly Pick<TrainingSession, 'attempts' | 'successes'>[],
+  most = 10,
+): { tries: number; successes: number } {
+  let [tries, successes] = [0, 0];
+  for (const session of sessions) {
+    const taken = Math.min(session.attempts ?? 0, most - tries);
+    successes += taken * (successRate(session) ?? 0);
+    tries += taken;
+  }
+  return { tries, successes: Math.round(successes) };
+}
+
 export interface WeekOfTraining {
   week: Day;
   minutes: number;

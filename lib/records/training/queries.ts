@@ -6,6 +6,7 @@ import { type Page, type PageQuery, pageArguments, toPage } from '@/lib/core/htt
 import { notFoundError } from '@/lib/core/runtime/errors';
 import { addMs, DAY, type Day, dayFromColumn } from '@/lib/core/time/dates';
 import { isId } from '@/lib/core/validation/ids';
+import type { LessonRoutine } from './lesson';
 import { type Skill, skillColumns, toSkill } from './skill';
 import { type TrainingSession, toTrainingSession, trainingSessionColumns } from './training-session';
 import { trainingLimits } from './vocabulary';
@@ -42,10 +43,11 @@ export async function getTrainingSession(
 }
 
 export interface Training {
-  pet: { id: string; name: string; type: string; dateOfBirth: Day | null };
+  pet: { id: string; name: string; type: string; gender: string; dateOfBirth: Day | null };
   skills: (Skill & { sessions: Page<TrainingSession> })[];
   recent: Pick<TrainingSession, 'practisedAt' | 'minutes'>[];
   checks: { list: string; item: string; doneOn: Day }[];
+  routines: LessonRoutine[];
 }
 
 export async function getTraining(access: PetAccess<'view'>, at: Date): Promise<Training> {
@@ -59,6 +61,7 @@ export async function getTraining(access: PetAccess<'view'>, at: Date): Promise<
       id: true,
       name: true,
       type: true,
+      gender: true,
       dateOfBirth: true,
       skills: {
         where: notDeleted,
@@ -74,10 +77,21 @@ export async function getTraining(access: PetAccess<'view'>, at: Date): Promise<
         select: { practisedAt: true, minutes: true },
       },
       skillChecks: { select: { list: true, item: true, doneOn: true } },
+      routines: {
+        where: notDeleted,
+        select: {
+          title: true,
+          weekdays: true,
+          timeOfDay: true,
+          timeZone: true,
+          durationMinutes: true,
+          plannedFrom: true,
+        },
+      },
     },
   });
   if (!row) throw notFoundError();
-  const { skills, trainingSessions, skillChecks, dateOfBirth, ...pet } = row;
+  const { skills, trainingSessions, skillChecks, routines, dateOfBirth, ...pet } = row;
   return {
     pet: { ...pet, dateOfBirth: dateOfBirth && dayFromColumn(dateOfBirth) },
     skills: skills.map(({ trainingSessions: rows, ...skill }) => {
@@ -86,5 +100,6 @@ export async function getTraining(access: PetAccess<'view'>, at: Date): Promise<
     }),
     recent: trainingSessions.map(({ practisedAt, minutes }) => ({ practisedAt: practisedAt.toISOString(), minutes })),
     checks: skillChecks.map(({ doneOn, ...check }) => ({ ...check, doneOn: dayFromColumn(doneOn) })),
+    routines: routines.map(({ plannedFrom, ...routine }) => ({ ...routine, plannedFrom: plannedFrom.toISOString() })),
   };
 }

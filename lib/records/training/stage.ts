@@ -35,6 +35,23 @@ export function earnedStage(sessions: readonly Session[], timeZone: string): Sta
   return sessions.length >= PRACTISING.sessions && well ? 'practising' : 'learning';
 }
 
+/** Of the three steps: knows, tries, sure. */
+export function stepsReached(stage: Stage): number {
+  return stages.indexOf(stage) + 1;
+}
+
+/** The first day on which the sessions earned "mastered". @param sessions newest first, all of them */
+export function masteredSince(sessions: readonly Session[], timeZone: string): Day | null {
+  const first = sessions.findLastIndex((_, index) => earnedStage(sessions.slice(index), timeZone) === 'mastered');
+  const session = sessions[first];
+  return session ? dayIn(instantFromJson(session.practisedAt), timeZone) : null;
+}
+
+/** In percent of the tries, as far as one number says it; null at the end. */
+export function percentForNext(stage: Stage): number | null {
+  return { learning: PRACTISING.percent, practising: MASTERED.percent, mastered: null }[stage];
+}
+
 export function suggestedStage(stage: Stage, sessions: readonly Session[], timeZone: string): NextStage | null {
   const earned = earnedStage(sessions, timeZone);
   return earned !== null && earned !== 'learning' && stages.indexOf(earned) > stages.indexOf(stage) ? earned : null;

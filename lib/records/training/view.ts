@@ -4,17 +4,21 @@ import type { Locale } from '@/lib/core/i18n/locales';
 import { ageBetween, type Day, dayFromColumn, dayIn, instantFromJson, instantFromMs } from '@/lib/core/time/dates';
 import { idTime } from '@/lib/core/validation/ids';
 import { checklistsOf, curriculumOf, findCurriculumSkill, skillName } from './curriculum';
-import { successRate } from './progress';
+import { lastTries, successRate } from './progress';
 import type { Skill } from './skill';
-import { suggestedStage, wantsRefresher } from './stage';
+import { masteredSince, suggestedStage, wantsRefresher } from './stage';
 import type { TrainingSession } from './training-session';
 import type { Category, ChecklistId, NextStage } from './vocabulary';
 
 export interface SkillView {
   name: string;
   goal: string | null;
-  rate: number | null;
   lastOn: Day | null;
+  /** The first session, while all are known. */
+  beganOn: Day | null;
+  sureSince: Day | null;
+  timesThisWeek: number;
+  tries: { tries: number; successes: number };
   suggestion: NextStage | null;
   refresher: boolean;
   sessions: Page<TrainingSession>;
@@ -25,24 +29,29 @@ export interface Reader {
   locale: Locale;
   timeZone: string;
   today: Day;
+  weekStart: Day;
 }
 
 export function skillView(
   skill: Skill,
   sessions: Page<TrainingSession>,
-  { locale, timeZone, today }: Reader,
+  { locale, timeZone, today, weekStart }: Reader,
 ): SkillView {
   const rates = sessions.items
     .map((session) => ({ id: session.id, at: session.practisedAt, rate: successRate(session) }))
     .filter((one): one is { id: string; at: string; rate: number } => one.rate !== null);
-  const [last] = sessions.items;
-  const lastOn = last ? dayIn(instantFromJson(last.practisedAt), timeZone) : null;
+  const days = sessions.items.map(({ practisedAt }) => dayIn(instantFromJson(practisedAt), timeZone));
+  const [lastOn = null] = days;
+  const isComplete = sessions.nextCursor === null;
   const noted = dayFromColumn(instantFromMs(idTime(skill.id)));
   return {
     name: skillName(skill, locale),
     goal: findCurriculumSkill(skill.curriculumId)?.done[locale] ?? null,
-    rate: rates[0]?.rate ?? null,
     lastOn,
+    beganOn: isComplete ? (days.at(-1) ?? null) : null,
+    sureSince: isComplete && skill.stage === 'mastered' ? masteredSince(sessions.items, timeZone) : null,
+    timesThisWeek: days.filter((day) => day >= weekStart).length,
+    tries: lastTries(sessions.items),
     suggestion: suggestedStage(skill.stage, sessions.items, timeZone),
     refresher: wantsRefresher(skill.stage, lastOn ?? noted, today),
     sessions: pageOf(sessions, ({ practisedAt }) => practisedAt),

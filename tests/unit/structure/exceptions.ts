@@ -72,7 +72,6 @@ export const isolatedElsewhere: readonly (readonly [string, string])[] = [
   ['components/overviews/agenda/agenda-row.tsx', '{warning}'],
   ['components/overviews/agenda/week-ahead.tsx', '{about}'],
   ['components/records/training/training-session-list.tsx', '{facts(trainingSession)}'],
-  ['components/records/training/skill-list.tsx', '{facts(skill)}'],
   ['components/overviews/reminders/undelivered-notices.tsx', '{aboutOf(item)}'],
   ['components/overviews/visit-brief/brief-part.tsx', '{line}'],
 ];

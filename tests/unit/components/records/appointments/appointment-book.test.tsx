@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { AppointmentBookView } from '@/components/records/appointments/appointment-book';
 import { currentToasts } from '@/lib/browser/page/toast';
 import type { Appointment } from '@/lib/records/appointments/appointment';
@@ -29,27 +29,59 @@ type Book = {
 };
 function show({ upcoming = [], later, past = [], recorded = [], timeZone = 'Europe/Madrid' }: Book, locale?: 'es') {
   const ahead = { items: upcoming, nextCursor: later ?? null };
-  const book = { pet: { id: 'p1', name: 'Luna' }, upcoming: ahead, past: { items: past, nextCursor: null }, recorded };
+  const before = { past: { items: past, nextCursor: null }, pastCount: past.length };
+  const book = { pet: { id: 'p1', name: 'Luna' }, upcoming: ahead, ...before, recorded };
   return renderInLanguage(<AppointmentBookView book={book} />, locale, { timeZone, at });
 }
-const plain = (text: string | null | undefined) => text?.replaceAll(/[\u00A0\u202F]/g, ' ');
+const opens = (user: UserEvent, name: RegExp) => user.click(screen.getByRole('button', { name }));
 
-test('R7.8 an appointment shows local time, map, reminder and file', () => {
+test('R7.8 a ticket says day, time and place, and leads there', async () => {
   const { container } = show({ upcoming: [anAppointment()] });
-  expect(plain(container.textContent)).toMatch(/Check-upVetSun,? 22 Nov 2026,? (at )?10:00 · 30 minutes/);
+  expect(screen.getByRole('heading', { level: 2, name: 'This week' })).toBeVisible();
+  expect(container.querySelector('time')).toHaveTextContent('Sun 22');
+  expect(screen.getByText('10:00, 30 minutes')).toBeVisible();
   const map = screen.getByRole('link', { name: 'Clínica Sol, calle del Sol 12 on a map, in a new tab' });
   expect(map).toHaveAttribute('href', expect.stringContaining('search?query=Cl%C3%ADnica+Sol%2C+calle+del+Sol+12'));
   expect(map).toHaveAttribute('rel', 'noopener noreferrer');
-  expect(screen.getByText('1 day before')).toBeVisible();
 
-  const file = screen.getByRole('link', { name: /^Add to your calendar: Check-up/ });
+  await opens(userEvent.setup(), /^Edit: Check-up, Sun,? 22 Nov 2026/);
+  const sheet = within(await screen.findByRole('dialog', { name: 'Edit appointment' }));
+  const file = await sheet.findByRole('link', { name: 'Add to your calendar' });
   expect(file).toHaveAttribute('href', '/api/pets/p1/appointments/a1/calendar.ics');
-  expect(screen.queryByText('How did it go?')).not.toBeInTheDocument();
+  expect(sheet.getByRole('link', { name: 'Prepare for the visit' })).toBeVisible();
+  expect(sheet.queryByText('How did it go?')).not.toBeInTheDocument();
+});
+
+test('R7.8 tickets stand by week and month, with marks above them', () => {
+  const later = (id: string, startsAt: string) => anAppointment({ id, startsAt });
+  const upcoming = [
+    anAppointment(),
+    later('a2', '2026-12-04T09:00:00.000Z'),
+    later('a3', '2026-12-28T09:00:00.000Z'),
+    later('a4', '2027-01-04T09:00:00.000Z'),
+  ];
+  const { container } = show({ upcoming }, 'es');
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Esta semana',
+    'diciembre',
+    'enero de 2027',
+  ]);
+  expect([...container.querySelectorAll('.week-strip > li')].map((day) => day.querySelectorAll('i').length)).toEqual([
+    0, 1, 0, 0, 0, 0, 0,
+  ]);
+});
+
+test('R7.8 a weigh-in leads to the scales', () => {
+  show({ upcoming: [anAppointment({ kind: 'other', title: 'Weigh-in' })] });
+  const link = screen.getByRole('link', { name: /^Weigh now: Weigh-in, / });
+  expect(link).toHaveAttribute('href', '/pets/p1?tab=health&part=weights&new=weight');
+  expect(screen.queryByRole('link', { name: /on a map/ })).not.toBeInTheDocument();
 });
 
 test('R7.8 a past vet visit leads to a filled record until one exists', () => {
   const visit = anAppointment({ startsAt: '2026-11-20T09:00:00.000Z' });
   const { unmount } = show({ past: [visit] });
+  expect(screen.getByText('Check-up on 20 November: done?')).toBeVisible();
   const link = screen.getByRole('link', { name: /^How did it go\?/ });
   const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', 'https://x.example');
 
@@ -59,13 +91,15 @@ test('R7.8 a past vet visit leads to a filled record until one exists', () => {
   ]);
 
   unmount();
-  show({ past: [{ ...visit, status: 'done' }], recorded: ['a1'] });
+  show({ past: [visit], recorded: ['a1'] });
   expect(screen.queryByRole('link', { name: /^How did it go/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 2, name: 'Past · 1' })).toBeVisible();
 });
 
 test('R7.8 other appointments happened or not, and a press can be undone', async () => {
   show({ past: [anAppointment({ kind: 'groomer', title: null, startsAt: '2026-11-20T09:00:00.000Z' })] }, 'es');
   const user = userEvent.setup();
+  expect(screen.getByText('Peluquería del 20 de noviembre: ¿hecha?')).toBeVisible();
   expect(screen.queryByRole('link', { name: /^¿Qué tal fue\?/ })).not.toBeInTheDocument();
 
   await user.click(screen.getByRole('button', { name: /^Hecha: Peluquería/ }));
@@ -78,14 +112,25 @@ test('R7.8 other appointments happened or not, and a press can be undone', async
   await waitFor(() => expect(sent.at(-1)?.body).toEqual({ status: 'planned' }));
 });
 
+test('R7.8 at most three are asked about; the others wait below', () => {
+  const past = ['20', '19', '18', '17'].map((day) =>
+    anAppointment({ id: day, kind: 'groomer', startsAt: `2026-11-${day}T09:00:00.000Z` }),
+  );
+  show({ past });
+  expect(screen.getAllByText(/: done\?$/)).toHaveLength(3);
+  expect(screen.getByRole('heading', { name: 'Past · 1' })).toBeVisible();
+});
+
 test('R7.8 later ones of a series are deleted and restored together', async () => {
   show({ upcoming: [anAppointment({ seriesId: 's1' })] });
   const user = userEvent.setup();
-  await user.click(screen.getByRole('button', { name: /^Delete this and later ones/ }));
+  await opens(user, /^Edit: /);
+  await user.click(await screen.findByRole('button', { name: 'Delete this and later ones' }));
   await waitFor(() =>
     expect(sent.map(({ call }) => call)).toEqual(['DELETE /api/pets/p1/appointments/a1?following=true']),
   );
   await waitFor(() => expect(currentToasts()[0]?.title).toBe('Deleted this and later ones'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
   await act(async () => currentToasts()[0]?.action?.onClick());
   await waitFor(() => expect(sent.at(-1)?.call).toBe('POST /api/pets/p1/appointments/a1/restore'));
@@ -97,7 +142,7 @@ test('R7.8 a foreign zone is named; an empty plan invites', () => {
   unmount();
   show({}, 'es');
   expect(screen.getByRole('heading', { name: 'Aún no hay citas' })).toBeVisible();
-  expect(screen.queryByText('Anteriores')).not.toBeInTheDocument();
+  expect(screen.queryByText('Pasadas')).not.toBeInTheDocument();
   expect(within(document.body).getByRole('button', { name: 'Añadir una cita' })).toBeVisible();
 });
 

@@ -1,37 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { TrainingOverview } from '@/components/records/training/training-overview';
 import { currentToasts } from '@/lib/browser/page/toast';
-import type { Locale } from '@/lib/core/i18n/locales';
-import type { Skill } from '@/lib/records/training/skill';
-import type { TrainingSession } from '@/lib/records/training/training-session';
-import { inLanguage, renderInLanguage } from '@/tests/support/render-in-language';
+import { inLanguage } from '@/tests/support/render-in-language';
+import { at, good, overview, show, sit } from './a-training';
 
 const router = { refresh: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
-
-const at = new Date('2026-05-20T12:00:00Z');
-// The UUIDv7 encodes its creation on 1 May 2026.
-const sit: Skill = {
-  id: '019de0c8-7000-7000-8000-000000000000',
-  curriculumId: 'sit',
-  name: 'Sit',
-  category: 'basic',
-  stage: 'practising',
-  note: null,
-};
-const session = (day: number, successes: number, place: string): TrainingSession => ({
-  id: `s${day}`,
-  skillId: sit.id,
-  practisedAt: `2026-05-${day}T10:00:00.000Z`,
-  minutes: 5,
-  attempts: 10,
-  successes,
-  distraction: 1,
-  place,
-  note: null,
-});
-const good = [session(19, 9, 'Park'), session(18, 8, 'Kitchen'), session(17, 9, 'Park')];
 
 let sent: { call: string; body: unknown }[] = [];
 let status = 200;
@@ -54,29 +28,6 @@ beforeEach(() => {
     };
   }) as unknown as typeof fetch;
 });
-
-interface Shown {
-  skills?: (Skill & { sessions: TrainingSession[] })[];
-  type?: string;
-  checks?: { list: string; item: string; doneOn: string }[];
-  locale?: Locale;
-  now?: Date;
-}
-
-function overview({ skills = [], type = 'dog', checks = [] }: Shown = {}) {
-  return (
-    <TrainingOverview
-      training={{
-        pet: { id: 'p1', name: 'Luna', type, dateOfBirth: '2026-01-01' },
-        skills: skills.map(({ sessions, ...skill }) => ({ ...skill, sessions: { items: sessions, nextCursor: null } })),
-        recent: skills.flatMap(({ sessions }) => sessions),
-        checks,
-      }}
-    />
-  );
-}
-
-const show = ({ now = at, locale, ...shown }: Shown = {}) => renderInLanguage(overview(shown), locale, { at: now });
 
 test.each([
   ['en', 'What will Luna learn first?', 'Add a skill', 'Choose a skill', 'Add: Stay 30 s'],
@@ -104,7 +55,7 @@ test('R7.6 taking the first skill keeps the dialog open for more', async () => {
   await userEvent.click(await within(dialog).findByRole('button', { name: 'Add: Sit' }));
   expect(await within(dialog).findByText('Added')).toBeVisible();
   rerender(inLanguage(overview({ skills: [{ ...sit, sessions: [] }] }), 'en', { at }));
-  expect(screen.getByRole('heading', { name: 'Practicing', hidden: true })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'What Luna can do', hidden: true })).toBeInTheDocument();
   expect(dialog).toBeInTheDocument();
 
   await userEvent.click(within(dialog).getByRole('button', { name: 'Add: Stay 30 s' }));
@@ -125,28 +76,50 @@ test('R7.6 an animal without a curriculum gets skills of its owner’s own', asy
   expect(sent[0]?.body).toEqual({ name: 'Comes into the box', stage: 'learning', category: null, note: null });
 });
 
-test.each([
-  ['en', 'Sit', 'Practicing', 'last time 90%', 'Ready for “Mastered”?'],
-  ['es', 'Sentado', 'Practicando', 'la última vez, 90', '¿Pasar a «Dominada»?'],
-] as const)('R7.6 a skill shows stage, rate and what comes next, in %s', async (locale, name, stage, rate, ready) => {
-  show({ skills: [{ ...sit, sessions: good }], locale });
-  expect(screen.getByRole('heading', { name: stage })).toBeVisible();
-  expect(screen.getByText(name, { selector: 'span:not(.sr-only)' })).toBeVisible();
-  expect(screen.getByText(new RegExp(rate))).toBeVisible();
+/** jsdom does not tell of it in time. */
+async function opens(name: string) {
+  const details = screen.getByText(name, { selector: 'summary b' }).closest('details');
+  if (details) details.open = true;
+  await screen.findByRole('button', { name: /^(Practice now|Practicar ahora): /, hidden: false });
+}
 
-  await userEvent.click(screen.getByRole('button', { name: new RegExp(ready.replace('?', '\\?')) }));
+test.each([
+  ['en', 'Sit', 'Sit, tries, two of three. twice this week', /Move on to “sure”\?/],
+  ['es', 'Sentado', 'Sentado, lo intenta, dos de tres. dos veces esta semana', /¿Pasar a «le sale»\?/],
+] as const)('R7.6 a skill’s row says its step and what comes next, in %s', async (locale, name, row, ready) => {
+  show({ skills: [{ ...sit, sessions: good }], locale });
+  const words = screen.getByText(name, { selector: 'summary b' }).parentElement;
+  expect(words?.textContent).toBe(row);
+  await opens(name);
+  await userEvent.click(screen.getByRole('button', { name: ready }));
   await waitFor(() => expect(sent.at(-1)?.body).toEqual({ stage: 'mastered' }));
   act(() => currentToasts()[0]?.action?.onClick());
   await waitFor(() => expect(sent.at(-1)?.body).toEqual({ stage: 'practising' }));
 });
 
-test('R7.6 opened, it shows its sessions and how the success went', async () => {
-  const { container } = show({ skills: [{ ...sit, sessions: good }] });
-  await userEvent.click(screen.getByText('Sessions and progress of “Sit”'));
-  const details = container.querySelector('details');
-  // jsdom does not toggle it in time.
-  if (details && !details.open) details.open = true;
+test.each([
+  ['en', 'Wednesday · 18:00', 'It works 9 out of 10 times: Luna is ready for the next step.', 'Start ten minutes: Sit'],
+  [
+    'es',
+    'miércoles · 18:00',
+    'Le sale 9 de 10 veces: Luna está lista para el siguiente paso.',
+    'Empezar diez minutos: Sentado',
+  ],
+] as const)('R7.6 the next lesson says when, how it goes, and starts, in %s', async (locale, when, line, start) => {
+  const title = locale === 'en' ? 'Sit' : 'Sentado, en el prado';
+  const plan = { weekdays: [3], timeOfDay: '18:00', timeZone: 'UTC', durationMinutes: 10 };
+  const routines = [{ ...plan, title, plannedFrom: '2026-01-01T00:00:00.000Z' }];
+  show({ skills: [{ ...sit, sessions: good }], routines, locale, now: new Date('2026-05-21T12:00:00Z') });
+  const card = within(screen.getByRole('region', { name: locale === 'en' ? 'Next lesson' : 'Próxima lección' }));
+  expect(card.getByText(when)).toBeVisible();
+  expect(card.getByText(line)).toBeVisible();
+  await userEvent.click(card.getByRole('button', { name: start }));
+  expect(await screen.findByRole('timer')).toBeVisible();
+});
 
+test('R7.6 opened, it shows its sessions and how the success went', async () => {
+  show({ skills: [{ ...sit, sessions: good }] });
+  await opens('Sit');
   expect(await screen.findByRole('img', { name: /Success with “Sit”/ })).toBeVisible();
   expect(screen.getAllByText('5 minutes · 9 of 10 (90%) · Park · a little distraction')).toHaveLength(2);
   expect(screen.getByText('Goal: 8 of 10 on cue')).toBeVisible();

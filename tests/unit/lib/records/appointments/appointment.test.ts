@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import { checkAppointment, isUpcoming } from '@/lib/records/appointments/appointment';
+import {
+  asksIfDone,
+  checkAppointment,
+  isUpcoming,
+  isWeighIn,
+  monthAhead,
+} from '@/lib/records/appointments/appointment';
 import { appointmentForm } from '@/lib/records/appointments/form';
 import { mapHref, visitHref } from '@/lib/records/appointments/links';
 import { appointmentInput, appointmentPatch } from '@/lib/records/appointments/schema';
@@ -11,6 +17,31 @@ const hours = (count: number) => new Date(at.getTime() + count * 3_600_000).toIS
 test('R7.8 an appointment stays upcoming for an hour', () => {
   expect(isUpcoming({ startsAt: hours(-1) }, at)).toBe(true);
   expect(isUpcoming({ startsAt: hours(-1.01) }, at)).toBe(false);
+});
+
+test('R7.8 tickets stand by week, then by month', () => {
+  const onDay = (startsAt: string) => monthAhead({ startsAt, timeZone: 'Europe/Madrid' }, '2026-11-21');
+  expect(onDay('2026-11-21T09:00:00Z')).toBeNull();
+  expect(onDay('2026-11-27T22:59:00Z')).toBeNull();
+  expect(onDay('2026-11-27T23:00:00Z')).toBe('2026-11-01');
+  expect(onDay('2027-01-05T09:00:00Z')).toBe('2027-01-01');
+});
+
+test('R7.8 only what began and is still planned is asked about', () => {
+  expect(asksIfDone({ status: 'planned', startsAt: hours(0) }, at)).toBe(true);
+  expect(asksIfDone({ status: 'planned', startsAt: hours(0.1) }, at)).toBe(false);
+  expect(asksIfDone({ status: 'done', startsAt: hours(-5) }, at)).toBe(false);
+});
+
+test.each([
+  ['Weigh-in', true],
+  ['Control de peso', true],
+  ['A la báscula', true],
+  ['Check-up', false],
+  ['Espesor del pelo', false],
+  [null, false],
+])('R7.8 %s is a weigh-in: %s', (title, expected) => {
+  expect(isWeighIn({ title })).toBe(expected);
 });
 
 test('R7.8 nobody has an appointment before birth', () => {

@@ -83,7 +83,7 @@ test('R7.6 an unpractised mastered skill needs a refresher after a month', () =>
   const id = '019de0c8-7000-7000-8000-000000000000';
   const skill = { id, curriculumId: 'sit', name: 'Sit', category: 'basic', stage: 'mastered' as const, note: null };
   const view = (today: string) =>
-    skillView(skill, { items: [], nextCursor: null }, { locale: 'es', timeZone: 'UTC', today });
-  expect(view('2026-05-29')).toMatchObject({ name: 'Sentado', rate: null, lastOn: null, refresher: false });
+    skillView(skill, { items: [], nextCursor: null }, { locale: 'es', timeZone: 'UTC', today, weekStart: today });
+  expect(view('2026-05-29')).toMatchObject({ name: 'Sentado', lastOn: null, beganOn: null, refresher: false });
   expect(view('2026-05-30')).toMatchObject({ refresher: true, goal: '8 de 10 a la señal' });
 });

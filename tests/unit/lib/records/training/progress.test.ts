@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { formatLocales } from '@/lib/core/i18n/locales';
 import { dayIn, weekStartOf } from '@/lib/core/time/dates';
-import { minutesPerWeek, successRate } from '@/lib/records/training/progress';
+import { lastTries, minutesPerWeek, successRate } from '@/lib/records/training/progress';
 
 const runs = { numRuns: 1000 };
 
@@ -17,6 +17,22 @@ test('R7.6 a rate is a share of tries; without tries none', () => {
     }),
     runs,
   );
+});
+
+test.each([
+  ['nothing counted', [[null, null]], { tries: 0, successes: 0 }],
+  ['fewer than ten', [[3, 2]], { tries: 3, successes: 2 }],
+  [
+    'a part of an older session',
+    [
+      [4, 3],
+      [10, 5],
+    ],
+    { tries: 10, successes: 6 },
+  ],
+  ['a part of a long one', [[20, 14]], { tries: 10, successes: 7 }],
+] as const)('R7.6 the last ten tries: %s', (_, sessions, expected) => {
+  expect(lastTries(sessions.map(([attempts, successes]) => ({ attempts, successes })))).toEqual(expected);
 });
 
 describe('minutes per week', () => {

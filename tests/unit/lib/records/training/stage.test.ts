@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { addDays } from '@/lib/core/time/dates';
-import { earnedStage, type Session, suggestedStage, wantsRefresher } from '@/lib/records/training/stage';
+import {
+  earnedStage,
+  masteredSince,
+  percentForNext,
+  type Session,
+  stepsReached,
+  suggestedStage,
+  wantsRefresher,
+} from '@/lib/records/training/stage';
 import { stages } from '@/lib/records/training/vocabulary';
 
 const runs = { numRuns: 1000 };
@@ -126,4 +134,25 @@ test('R7.6 a refresher is due after 30 days, for mastered skills only', () => {
     }),
     runs,
   );
+});
+
+test('R7.6 the stages are the steps knows, tries and sure', () => {
+  expect(stages.map((stage) => [stage, stepsReached(stage)])).toEqual([
+    ['learning', 1],
+    ['practising', 2],
+    ['mastered', 3],
+  ]);
+  expect(stages.map(percentForNext)).toEqual([60, 80, null]);
+});
+
+test('R7.6 a skill is sure since the session that first earned it', () => {
+  const begun = [
+    session(noon('2026-05-20'), 9, 'Park'),
+    session(noon('2026-05-19'), 9, 'Kitchen'),
+    session(noon('2026-05-18'), 9, 'Park'),
+  ];
+  expect(masteredSince(begun.slice(1), 'UTC')).toBeNull();
+  expect(masteredSince(begun, 'UTC')).toBe('2026-05-20');
+  // A bad day later does not take it away.
+  expect(masteredSince([session(noon('2026-05-25'), 1, 'Park'), ...begun], 'UTC')).toBe('2026-05-20');
 });

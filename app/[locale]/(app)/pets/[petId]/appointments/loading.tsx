@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { LoadingNotice } from '@/components/records/pets/loading-notice';
 import { PetHeaderSkeleton } from '@/components/records/pets/pet-header';
-import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 
 export default function AppointmentsLoading() {
@@ -9,12 +8,13 @@ export default function AppointmentsLoading() {
   return (
     <LoadingNotice text={t('loading')}>
       <PetHeaderSkeleton />
-      <Card className="grid gap-4">
+      <div className="mt-4 grid gap-3">
+        <Skeleton className="h-16" />
         <Skeleton className="h-6 w-32" />
-        <Skeleton className="h-20" />
-        <Skeleton className="h-20" />
-        <Skeleton className="h-11 w-48" />
-      </Card>
+        <Skeleton className="h-26" />
+        <Skeleton className="h-26" />
+        <Skeleton className="h-13" />
+      </div>
     </LoadingNotice>
   );
 }

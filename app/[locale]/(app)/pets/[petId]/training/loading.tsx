@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { LoadingNotice } from '@/components/records/pets/loading-notice';
 import { PetHeaderSkeleton } from '@/components/records/pets/pet-header';
-import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 
 export default function TrainingLoading() {
@@ -9,11 +8,13 @@ export default function TrainingLoading() {
   return (
     <LoadingNotice text={t('loading')}>
       <PetHeaderSkeleton />
-      <Card className="grid gap-4">
-        <Skeleton className="h-6 w-32" />
-        <Skeleton className="h-24" />
-        <Skeleton className="h-24" />
-      </Card>
+      <div className="mt-4 grid gap-3">
+        <Skeleton className="mb-4 h-72 rounded-now" />
+        <Skeleton className="h-6 w-48" />
+        <Skeleton className="h-14" />
+        <Skeleton className="h-14" />
+        <Skeleton className="h-14" />
+      </div>
     </LoadingNotice>
   );
 }

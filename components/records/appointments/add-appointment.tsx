@@ -1,0 +1,42 @@
+'use client';
+
+import { Plus } from 'lucide';
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { Suspense } from 'react';
+import { Allowed } from '@/components/shell/allowed';
+import { FormLoading } from '@/components/shell/form-loading';
+import { LateSheet } from '@/components/shell/late-sheet';
+import { lazyPart } from '@/components/shell/lazy-part';
+import { useEditedEntry } from '@/components/shell/use-edited-entry';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+
+const AppointmentForm = lazyPart(async () => (await import('./appointment-form')).AppointmentForm);
+
+export function AddAppointment({ petId }: { petId: string }) {
+  const t = useTranslations('appointments');
+  const router = useRouter();
+  const { edited, edit, close, saved } = useEditedEntry(false, () => router.refresh());
+  return (
+    <Allowed to="edit">
+      <Button
+        data-add
+        variant="soft"
+        size="large"
+        block
+        aria-label={t('add')}
+        className="print:hidden"
+        onClick={() => edit(null)}
+      >
+        <Icon of={Plus} />
+        {t('one')}
+      </Button>
+      <LateSheet open={edited !== null} title={t('addTitle')} onClose={close}>
+        <Suspense fallback={<FormLoading />}>
+          <AppointmentForm petId={petId} appointment={null} onSaved={() => saved(t('saved'))} />
+        </Suspense>
+      </LateSheet>
+    </Allowed>
+  );
+}

@@ -1,0 +1,17 @@
+import { PawPrint } from 'lucide';
+import { Icon } from '@/components/ui/icon';
+import { stepsReached } from '@/lib/records/training/stage';
+import { type Stage, stages } from '@/lib/records/training/vocabulary';
+
+/** Knows, tries, sure: a paw each. The name of the row says it in words. */
+export function SkillSteps({ stage }: { stage: Stage }) {
+  return (
+    <span aria-hidden="true" className="skill-steps">
+      {stages.map((one, index) => (
+        <span key={one} data-reached={index < stepsReached(stage) || undefined}>
+          <Icon of={PawPrint} />
+        </span>
+      ))}
+    </span>
+  );
+}

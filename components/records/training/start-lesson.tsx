@@ -1,0 +1,29 @@
+'use client';
+
+import { Play } from 'lucide';
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import { startSession } from './running-session';
+
+interface StartLessonProps {
+  petId: string;
+  skill: { id: string; name: string };
+  /** As planned. */
+  minutes: number | null;
+}
+
+export function StartLesson({ petId, skill, minutes }: StartLessonProps) {
+  const t = useTranslations('training');
+  const text = minutes === null ? t('practise') : t('lesson.start', { minutes });
+  return (
+    <button
+      type="button"
+      aria-label={`${text}: ${skill.name}`}
+      className="button lesson-start print:hidden"
+      onClick={() => startSession(petId, skill)}
+    >
+      <Icon of={Play} />
+      {text}
+    </button>
+  );
+}

@@ -1,0 +1,27 @@
+import './week-strip.css';
+import type { ReactNode } from 'react';
+import { useReader } from '#page-context';
+import { addDays, type Day, weekdayName, weekdayOf } from '@/lib/core/time/dates';
+
+const DAYS = 7;
+
+interface WeekStripProps {
+  /** The marks of a day: an `i` each. */
+  children: (day: Day) => ReactNode;
+}
+
+/** The week that begins today. A picture of the list below it, so readers of screens hear only that. */
+export function WeekStrip({ children }: WeekStripProps) {
+  const { locale, today } = useReader();
+  return (
+    <ol aria-hidden="true" className="week-strip">
+      {Array.from({ length: DAYS }, (_, index) => addDays(today, index)).map((day) => (
+        <li key={day}>
+          <small>{weekdayName(weekdayOf(day), locale, 'narrow')}</small>
+          {Number(day.slice(8))}
+          <span>{children(day)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

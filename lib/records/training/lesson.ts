@@ -1,0 +1,79 @@
+import { addDays, addMs, type Day, dayIn, HOUR, instantFromJson, weekdayOf } from '@/lib/core/time/dates';
+import { toPlannedInstant } from '@/lib/core/time/zoned-weeks';
+import { type Stage, stages } from './vocabulary';
+
+/** A routine, as far as it can plan a lesson. */
+export interface LessonRoutine {
+  title: string;
+  weekdays: readonly number[];
+  timeOfDay: string;
+  timeZone: string;
+  durationMinutes: number | null;
+  plannedFrom: string;
+}
+
+interface LessonSkill {
+  id: string;
+  name: string;
+  stage: Stage;
+  lastOn: Day | null;
+}
+
+export interface Lesson {
+  skillId: string;
+  /** By the routine that names the skill. */
+  planned: { day: Day; time: string; minutes: number | null } | null;
+}
+
+const DAYS_AHEAD = 7;
+
+const words = (text: string) =>
+  ` ${
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join(' ') ?? ''
+  } `;
+
+/** No routine has a link to a skill: its title says what is trained. */
+function names(routine: LessonRoutine, skill: LessonSkill): boolean {
+  const name = words(skill.name);
+  return name.trim() !== '' && words(routine.title).includes(name);
+}
+
+function nextTime(routine: LessonRoutine, lastOn: Day | null, at: Date): { at: Date; day: Day } | null {
+  const { weekdays, timeOfDay, timeZone, plannedFrom } = routine;
+  const today = dayIn(at, timeZone);
+  const earliest = Math.max(instantFromJson(plannedFrom).getTime(), addMs(at, -HOUR).getTime());
+  for (let ahead = 0; ahead <= DAYS_AHEAD; ahead += 1) {
+    const day = addDays(today, ahead);
+    const moment = toPlannedInstant(day, timeOfDay, timeZone);
+    if (weekdays.includes(weekdayOf(day)) && moment.getTime() >= earliest && day !== lastOn) return { at: moment, day };
+  }
+  return null;
+}
+
+function plannedLessons(skills: readonly LessonSkill[], routines: readonly LessonRoutine[], at: Date) {
+  return routines.flatMap((routine) => {
+    const skill = skills.find((one) => names(routine, one));
+    const next = skill && nextTime(routine, skill.lastOn, at);
+    return next ? [{ skill, routine, ...next }] : [];
+  });
+}
+
+/** Unless a routine plans one: of what is not sure yet the furthest, and of those what was trained longest ago. */
+export function nextLesson(
+  skills: readonly LessonSkill[],
+  routines: readonly LessonRoutine[],
+  at: Date,
+): Lesson | null {
+  const [planned] = plannedLessons(skills, routines, at).sort((a, b) => a.at.getTime() - b.at.getTime());
+  if (planned) {
+    const { skill, day, routine } = planned;
+    return { skillId: skill.id, planned: { day, time: routine.timeOfDay, minutes: routine.durationMinutes } };
+  }
+  const order = ({ stage }: LessonSkill) => (stage === 'mastered' ? stages.length : -stages.indexOf(stage));
+  const [first] = skills.toSorted((a, b) => order(a) - order(b) || (a.lastOn ?? '').localeCompare(b.lastOn ?? ''));
+  return first ? { skillId: first.id, planned: null } : null;
+}
