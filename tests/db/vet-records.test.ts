@@ -32,7 +32,7 @@ test('R7.5 a search finds words in visits and paper names, without accents', asy
   await aPaper(access, limp.id, 'Secret.pdf', noon);
   await aVisit(await aPetOf(await aViewer()), { reason: 'Vacunación anual' });
 
-  const find = async (q: string) => (await getVetRecords(access, q)).records.items.map(({ id }) => id);
+  const find = async (q: string) => (await getVetRecords(access, { q })).records.items.map(({ id }) => id);
   expect(await find('')).toHaveLength(2);
   expect(await find('VACUNACION')).toEqual([vaccination.id]);
   expect(await find('sol vacuna')).toEqual([vaccination.id]);
@@ -43,7 +43,7 @@ test('R7.5 a search finds words in visits and paper names, without accents', asy
   // Markup is not searched, wildcards of SQL are literal, deleted entries are not found.
   for (const q of ['strong', '<b>', '%', '_', "'", 'secret']) expect(await find(q)).toEqual([]);
 
-  const { some } = await getVetRecords(access, 'nothing like it');
+  const { some } = await getVetRecords(access, { q: 'nothing like it' });
   expect(some).toBe(true);
 });
 
@@ -63,7 +63,7 @@ test('R7.5 search pages hold every visit once, newest first, with papers', async
 
   const [first] = (await listVetRecords(access, { limit: 1, q: '' })).items;
   const ids = [await aPaper(access, first?.id ?? '', 'a.pdf'), await aPaper(access, first?.id ?? '', 'b.pdf')];
-  const [entry] = (await getVetRecords(access, '')).records.items;
+  const [entry] = (await getVetRecords(access, { q: '' })).records.items;
   expect(entry?.documents.map(({ id }) => id)).toEqual(ids);
   expect(entry?.documents[0]).toEqual({
     id: ids[0],
@@ -119,6 +119,6 @@ test('R7.5 costs are summed per year and currency over existing visits', async (
     { year: 2025, currency: 'EUR', cents: 3_000_000_000, visits: 3 },
   ];
 
-  expect((await getVetRecords(access, '')).costs).toEqual(expected);
-  expect((await getVetRecords(access, 'nothing like it')).costs).toEqual(expected);
+  expect((await getVetRecords(access, { q: '' })).costs).toEqual(expected);
+  expect((await getVetRecords(access, { q: 'nothing like it' })).costs).toEqual(expected);
 });

@@ -18,16 +18,21 @@ interface DocumentSectionProps {
   parent: DocumentParent;
   documents: readonly PetDocument[];
   name: string;
+  /** After each change, for lists that show documents outside of this section. */
+  onChange?: () => void;
 }
 
-export function DocumentSection({ petId, parent, documents, name }: DocumentSectionProps) {
+export function DocumentSection({ petId, parent, documents, name, onChange }: DocumentSectionProps) {
   const t = useTranslations('documents');
   const can = useCan();
   const id = useId();
   const [added, setAdded] = useState<readonly PetDocument[]>([]);
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const [renamed, setRenamed] = useState<ReadonlyMap<string, string>>(new Map());
-  const { uploads, add, again, cancel } = useUploads(petId, parent, (one) => setAdded((all) => [...all, one]));
+  const { uploads, add, again, cancel } = useUploads(petId, parent, (one) => {
+    setAdded((all) => [...all, one]);
+    onChange?.();
+  });
   // A refresh renews the page but not entries loaded later: they show local changes themselves.
   const known = new Set(documents.map((one) => one.id));
   const shown = [...documents, ...added.filter((one) => !known.has(one.id))]
@@ -43,9 +48,18 @@ export function DocumentSection({ petId, parent, documents, name }: DocumentSect
       <DocumentList
         petId={petId}
         documents={shown}
-        onRenamed={(one) => setRenamed((all) => new Map([...all, [one.id, one.name]]))}
-        onRemoved={(removed) => setGone((all) => new Set([...all, removed]))}
-        onRestored={(back) => setGone((all) => new Set([...all].filter((one) => one !== back)))}
+        onRenamed={(one) => {
+          setRenamed((all) => new Map([...all, [one.id, one.name]]));
+          onChange?.();
+        }}
+        onRemoved={(removed) => {
+          setGone((all) => new Set([...all, removed]));
+          onChange?.();
+        }}
+        onRestored={(back) => {
+          setGone((all) => new Set([...all].filter((one) => one !== back)));
+          onChange?.();
+        }}
       />
       <UploadList uploads={uploads} onAgain={again} onCancel={cancel} />
       {can.edit && shown.length < documentLimits.perEntry ? (

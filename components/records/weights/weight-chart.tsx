@@ -3,10 +3,12 @@ import { useReader } from '#page-context';
 import { LineChart } from '@/components/charts/line-chart';
 import { roundTicks } from '@/components/charts/scale';
 import { formatNumber } from '@/lib/core/i18n/numbers';
-import { instantFromJson } from '@/lib/core/time/dates';
+import { dayToColumn, instantFromJson } from '@/lib/core/time/dates';
+import { type ChartEvent, countEvents } from '@/lib/records/weights/chart-event';
 import type { IdealRange } from '@/lib/records/weights/ideal-range';
 import { displayUnit, fromGrams } from '@/lib/records/weights/units';
 import type { Weight } from '@/lib/records/weights/weight';
+import { eventIcons } from './event-icons';
 import { useWeightWords } from './use-weight-words';
 import { WeightTable } from './weight-table';
 
@@ -15,9 +17,10 @@ interface WeightChartProps {
   /** Newest first, at least one. */
   weights: readonly [Weight, ...Weight[]];
   ideal: IdealRange | null;
+  events?: readonly ChartEvent[];
 }
 
-export function WeightChart({ petName, weights, ideal }: WeightChartProps) {
+export function WeightChart({ petName, weights, ideal, events = [] }: WeightChartProps) {
   const t = useTranslations('weights.chart');
   const list = useTranslations('weights');
   const { locale, weightUnit } = useReader();
@@ -27,6 +30,8 @@ export function WeightChart({ petName, weights, ideal }: WeightChartProps) {
 
   const [last] = weights;
   const first = weights.at(-1) ?? last;
+  const placeOf = ({ day }: ChartEvent) => dayToColumn(day).getTime();
+  const pinned = events.filter((event) => placeOf(event) >= momentOf(first) && placeOf(event) <= momentOf(last));
   const all = weights.map(({ grams }) => grams);
   const [lowest, highest] = [Math.min(...all), Math.max(...all)];
   // One unit for the whole axis, that of the heaviest value.
@@ -48,7 +53,12 @@ export function WeightChart({ petName, weights, ideal }: WeightChartProps) {
     <>
       <LineChart
         title={t('title', { name: petName })}
-        description={weights.length > 1 ? t('described', described) : t('one', described)}
+        description={[
+          weights.length > 1 ? t('described', described) : t('one', described),
+          pinned.length > 0 && t('counted', countEvents(pinned)),
+        ]
+          .filter(Boolean)
+          .join(' ')}
         points={weights
           .map((weight) => ({
             at: momentOf(weight),
@@ -71,9 +81,13 @@ export function WeightChart({ petName, weights, ideal }: WeightChartProps) {
             label: t('ideal', { name: petName }),
           },
         })}
-        className="cover-chart mt-3"
+        pins={pinned.map((event) => ({ at: placeOf(event), icon: eventIcons[event.kind] }))}
+        pinLabels={(['visit', 'dose'] as const)
+          .filter((kind) => pinned.some((event) => event.kind === kind))
+          .map((kind) => ({ icon: eventIcons[kind], label: t(`pins.${kind}`) }))}
+        className="cover-chart mt-5"
       />
-      <WeightTable title={t('title', { name: petName })} weights={weights} words={words} />
+      <WeightTable title={t('title', { name: petName })} weights={weights} events={pinned} words={words} />
     </>
   );
 }

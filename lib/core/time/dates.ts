@@ -51,7 +51,7 @@ export function instantFromJson(text: string): Date {
   return new Date(text);
 }
 
-type DayStyle = 'long' | 'medium' | 'short' | 'numeric' | 'dayMonth' | 'weekday' | 'weekdayShort';
+type DayStyle = 'long' | 'medium' | 'short' | 'numeric' | 'dayMonth' | 'weekday' | 'weekdayShort' | 'month';
 
 const dayStyles: Record<DayStyle, Intl.DateTimeFormatOptions> = {
   long: { dateStyle: 'long', timeZone: 'UTC' },
@@ -61,6 +61,7 @@ const dayStyles: Record<DayStyle, Intl.DateTimeFormatOptions> = {
   dayMonth: { day: 'numeric', month: 'long', timeZone: 'UTC' },
   weekday: { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' },
   weekdayShort: { weekday: 'short', timeZone: 'UTC' },
+  month: { month: 'short', timeZone: 'UTC' },
 };
 
 export function formatDay(day: Day, locale: FormatLocale, style: DayStyle = 'long'): string {

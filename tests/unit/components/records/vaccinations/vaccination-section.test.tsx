@@ -104,7 +104,7 @@ test('R7.3 a pet without records is asked for its history first', () => {
   const created = { createdAt: '2026-11-21T10:00:00.000Z' };
   renderInLanguage(section(created, []), 'en', { today });
 
-  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'What was given',
     'What’s due',
   ]);

@@ -1,11 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CostTotals } from '@/components/records/vet-records/cost-totals';
+import { RecordKinds } from '@/components/records/vet-records/record-kinds';
 import { RecordSearch } from '@/components/records/vet-records/record-search';
-import { VetRecordList } from '@/components/records/vet-records/vet-record-list';
+import { RecordTimeline } from '@/components/records/vet-records/record-timeline';
 import { currentToasts } from '@/lib/browser/page/toast';
 import type { Locale } from '@/lib/core/i18n/locales';
+import type { PetDocument } from '@/lib/records/documents/document';
 import type { VetRecordDraft } from '@/lib/records/vet-records/schema';
+import type { PaperEntry } from '@/lib/records/vet-records/timeline';
 import type { VetRecordEntry } from '@/lib/records/vet-records/vet-record';
 import { renderInLanguage } from '@/tests/support/render-in-language';
 
@@ -54,7 +57,14 @@ beforeEach(() => {
 
 function show(items: VetRecordEntry[], draft: VetRecordDraft | null = null, locale: Locale = 'en') {
   return renderInLanguage(
-    <VetRecordList pet={{ id: 'p1', name: 'Luna' }} first={{ items, nextCursor: null }} q="" draft={draft} />,
+    <RecordTimeline
+      pet={{ id: 'p1', name: 'Luna' }}
+      first={{ items, nextCursor: null }}
+      papers={[]}
+      q=""
+      kind="all"
+      draft={draft}
+    />,
     locale,
     days,
   );
@@ -71,7 +81,7 @@ test.each([
   unmount();
   show([checkUp], null, locale);
   expect(screen.queryByText(empty)).not.toBeInTheDocument();
-  expect(screen.getByText(cost)).toHaveTextContent('Sunny Street Vets · Dr. Paw');
+  expect(screen.getByText(cost)).toHaveTextContent('Dr. Paw, Sunny Street Vets · ');
   expect(screen.getByText('fine').tagName).toBe('STRONG');
 
   const link = screen.getByRole('link', { name: /clinic\.example · report\.pdf/ });
@@ -163,18 +173,20 @@ test.each([
 });
 
 test.each([
-  ['en', 'Search visits and document names', 'Show all visits', 'No visits match “limp”.'],
-  [
-    'es',
-    'Buscar en las visitas y en los nombres de los documentos',
-    'Ver todas las visitas',
-    'Ninguna visita contiene «limp».',
-  ],
+  ['en', 'Search visits, papers and photos', 'End the search', 'Nothing matches “limp”.'],
+  ['es', 'Buscar en visitas, papeles y fotos', 'Quitar la búsqueda', 'Nada contiene «limp».'],
 ] as const)('R7.5 a search has an address and says when nothing matches, in %s', (locale, label, clear, none) => {
   renderInLanguage(
     <>
-      <RecordSearch petId="p1" q="limp" />
-      <VetRecordList pet={{ id: 'p1', name: 'Luna' }} first={{ items: [], nextCursor: null }} q="limp" draft={null} />
+      <RecordSearch petId="p1" q="limp" kind="all" />
+      <RecordTimeline
+        pet={{ id: 'p1', name: 'Luna' }}
+        first={{ items: [], nextCursor: null }}
+        papers={[]}
+        q="limp"
+        kind="all"
+        draft={null}
+      />
     </>,
     locale,
     days,
@@ -185,4 +197,106 @@ test.each([
   expect(field.closest('form')).toHaveAttribute('action', '/pets/p1/vet-records');
   expect(screen.getByRole('link', { name: clear })).toHaveAttribute('href', '/pets/p1/vet-records');
   expect(screen.getByText(none)).toBeVisible();
+});
+
+const file = (id: string, contentType: string, more: Partial<PetDocument> = {}): PetDocument => ({
+  id,
+  name: `${id}.${contentType === 'application/pdf' ? 'pdf' : 'jpg'}`,
+  contentType,
+  bytes: 1000,
+  vetRecordId: null,
+  vaccinationId: null,
+  medicationId: null,
+  fileUrl: `/api/pets/p1/documents/${id}/file`,
+  previewUrl: null,
+  createdAt: '2026-05-01T10:00:00.000Z',
+  ...more,
+});
+
+const documents = [file('count', 'application/pdf'), file('one', 'image/jpeg'), file('two', 'image/jpeg')];
+const card: PaperEntry = {
+  id: 'v1',
+  of: 'vaccination',
+  day: '2025-06-02',
+  title: 'Kennel cough',
+  clinic: 'Sunny Street Vets',
+  documents: [file('card', 'image/jpeg', { vaccinationId: 'v1' })],
+};
+
+test.each([
+  ['en', 'Kennel cough, 2 Jun 2025', 'Vaccination, Sunny Street Vets', '^2 photos ?: Check-up, 1 May 2026'],
+  ['es', 'Kennel cough, 2 jun 2025', 'Vacuna, Sunny Street Vets', '^2 fotos ?: Check-up, 1 may 2026'],
+] as const)('R7.5 visits and papers stand in one time line by year, in %s', async (locale, name, where, photos) => {
+  renderInLanguage(
+    <RecordTimeline
+      pet={{ id: 'p1', name: 'Luna' }}
+      first={{ items: [{ ...checkUp, documents }], nextCursor: null }}
+      papers={[card]}
+      q=""
+      kind="all"
+      draft={null}
+    />,
+    locale,
+    days,
+  );
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    '2026',
+    'Check-up',
+    '2025',
+    'Kennel cough',
+  ]);
+  expect(screen.getByText(where)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'count.pdf' })).toHaveAttribute('href', documents[0]?.fileUrl);
+  expect(screen.getByRole('link', { name: 'card.jpg' })).toBeVisible();
+
+  await userEvent.click(screen.getByRole('button', { name: new RegExp(photos) }));
+  expect(await screen.findByRole('link', { name: /^two\.jpg/ })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+
+  await userEvent.click(screen.getByRole('button', { name: new RegExp(`: ${name}$`) }));
+  const sheet = await screen.findByRole('dialog', { name });
+  expect(await within(sheet).findByRole('link', { name: /^card\.jpg/ })).toBeVisible();
+});
+
+test('R7.5 of the photos alone no paper is shown', () => {
+  renderInLanguage(
+    <>
+      <RecordKinds kind="photos" q="fine" />
+      <RecordTimeline
+        pet={{ id: 'p1', name: 'Luna' }}
+        first={{ items: [{ ...checkUp, documents }], nextCursor: null }}
+        papers={[]}
+        q="fine"
+        kind="photos"
+        draft={null}
+      />
+    </>,
+    'en',
+    days,
+  );
+  expect(screen.queryByRole('link', { name: 'count.pdf' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /^2 photos/ })).toBeVisible();
+  const chosen = screen.getByRole('link', { current: true });
+  expect(chosen).toHaveTextContent('Photos');
+  expect(screen.getByRole('link', { name: 'Papers' })).toHaveAttribute('href', '?show=papers&q=fine');
+});
+
+test('R7.5 papers of a visit stand in its opened sheet', async () => {
+  show([{ ...checkUp, documents }]);
+  await userEvent.click(screen.getByRole('button', { name: 'Edit: Check-up, 1 May 2026' }));
+  const sheet = await screen.findByRole('dialog', { name: 'Edit visit' });
+  expect(await within(sheet).findByRole('link', { name: /^count\.pdf/ })).toBeVisible();
+  expect(within(sheet).getByLabelText(/^Attach files/)).toBeInTheDocument();
+});
+
+test('issue 19 a photo of the paper stands beside the fields before typing', async () => {
+  global.URL.createObjectURL = () => 'blob:paper';
+  global.URL.revokeObjectURL = () => undefined;
+  show([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Add a visit' }));
+  const sheet = await screen.findByRole('dialog', { name: 'New visit' });
+  const paper = new File(['x'], 'paper.jpg', { type: 'image/jpeg' });
+  await userEvent.upload(await within(sheet).findByLabelText(/^Photograph the paper/), paper);
+  expect(within(sheet).getByRole('img', { name: 'The picture you chose' })).toHaveAttribute('src', 'blob:paper');
+  expect(within(sheet).getByLabelText('Reason')).toHaveValue('');
 });
