@@ -3,13 +3,14 @@ import { useReader } from '#page-context';
 import { LineChart } from '@/components/charts/line-chart';
 import { roundTicks } from '@/components/charts/scale';
 import { eventIcons } from '@/components/records/weights/event-icons';
+import { useChartDescription } from '@/components/records/weights/use-chart-description';
 import { useWeightWords } from '@/components/records/weights/use-weight-words';
 import { WeightTable } from '@/components/records/weights/weight-table';
 import { formatNumber } from '@/lib/core/i18n/numbers';
 import { dayIn, daysBetween, instantFromJson } from '@/lib/core/time/dates';
 import type { Pet } from '@/lib/records/pets/pet';
 import { sizeOf } from '@/lib/records/weights/alerts';
-import { type ChartEvent, countEvents } from '@/lib/records/weights/chart-event';
+import type { ChartEvent } from '@/lib/records/weights/chart-event';
 import { idealRange } from '@/lib/records/weights/ideal-range';
 import { type LifeLine, lifeLine } from '@/lib/records/weights/life-line';
 import { thin } from '@/lib/records/weights/thin';
@@ -31,7 +32,7 @@ export function GrowthChart({ pet, weights: all, events }: GrowthChartProps) {
   const t = useTranslations('weights.chart');
   const { locale, today, timeZone, weightUnit } = useReader();
   const words = useWeightWords();
-  const { translateFields, dayOf } = words;
+  const describe = useChartDescription();
   const weights = thin(all, DRAWN);
   const [last] = weights;
   const first = weights.at(-1) ?? last;
@@ -44,18 +45,9 @@ export function GrowthChart({ pet, weights: all, events }: GrowthChartProps) {
   const begin = dateOfBirth ?? day(first);
   const pinned = events.filter(({ day: on }) => on >= begin && on <= until);
   const grams = weights.map((weight) => weight.grams);
-  const [lowest, highest] = [Math.min(...grams), Math.max(...grams)];
-  const axis = displayUnit(highest, weightUnit);
+  const axis = displayUnit(Math.max(...grams), weightUnit);
   const ideal = idealRange(all, type);
   const drawn = [...grams, ...(ideal ? [ideal.from, ideal.to] : [])].map((one) => fromGrams(one, axis));
-  const described = {
-    first: translateFields(first.grams),
-    firstDate: dayOf(first),
-    last: translateFields(last.grams),
-    lastDate: dayOf(last),
-    lowest: translateFields(lowest),
-    highest: translateFields(highest),
-  };
   const years = life?.years.map(({ age, place: at }) => ({ at, label: String(age) })) ?? [];
   return (
     <>
@@ -63,12 +55,7 @@ export function GrowthChart({ pet, weights: all, events }: GrowthChartProps) {
         className="booklet-chart"
         mostDots={0}
         title={t('title', { name: pet.name })}
-        description={[
-          weights.length > 1 ? t('described', described) : t('one', described),
-          pinned.length > 0 && t('counted', countEvents(pinned)),
-        ]
-          .filter(Boolean)
-          .join(' ')}
+        description={describe(weights, pinned)}
         points={weights
           .map((weight) => ({ at: place(day(weight)), value: fromGrams(weight.grams, axis) }))
           .toReversed()}

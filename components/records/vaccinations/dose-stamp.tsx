@@ -56,6 +56,8 @@ export function StampSentence({ stamp: { word, state, day } }: Pick<DoseStampPro
   const t = useTranslations('vaccinationPlan.stamps');
   const locale = useLocale();
   return (
-    <p className={`text-sm font-medium ${tones[state]}`}>{t(`beside.${word}`, { date: day ? formatDay(day, locale) : '' })}</p>
+    <p className={`text-sm font-medium ${tones[state]}`}>
+      {t(`beside.${word}`, { date: day ? formatDay(day, locale, 'medium') : '' })}
+    </p>
   );
 }

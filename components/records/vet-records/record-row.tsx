@@ -53,5 +53,5 @@ export function RecordRow({ petId, entry, name, kind, onChange }: RecordRowProps
 
 function factsOf({ vetName, clinic, costCents, currency }: VetRecordEntry, locale: Parameters<typeof formatMoney>[2]) {
   const cost = costCents !== null && currency !== null && formatMoney(costCents, currency, locale);
-  return joinIsolated([joinIsolated([vetName, clinic], ', '), cost], ' · ');
+  return joinIsolated([vetName, clinic, cost], ', ');
 }

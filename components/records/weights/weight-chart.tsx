@@ -3,12 +3,13 @@ import { useReader } from '#page-context';
 import { LineChart } from '@/components/charts/line-chart';
 import { roundTicks } from '@/components/charts/scale';
 import { formatNumber } from '@/lib/core/i18n/numbers';
-import { dayToColumn, instantFromJson } from '@/lib/core/time/dates';
-import { type ChartEvent, countEvents } from '@/lib/records/weights/chart-event';
+import { dayIn, dayToColumn, instantFromJson } from '@/lib/core/time/dates';
+import type { ChartEvent } from '@/lib/records/weights/chart-event';
 import type { IdealRange } from '@/lib/records/weights/ideal-range';
 import { displayUnit, fromGrams } from '@/lib/records/weights/units';
 import type { Weight } from '@/lib/records/weights/weight';
 import { eventIcons } from './event-icons';
+import { useChartDescription } from './use-chart-description';
 import { useWeightWords } from './use-weight-words';
 import { WeightTable } from './weight-table';
 
@@ -23,42 +24,32 @@ interface WeightChartProps {
 export function WeightChart({ petName, weights, ideal, events = [] }: WeightChartProps) {
   const t = useTranslations('weights.chart');
   const list = useTranslations('weights');
-  const { locale, weightUnit } = useReader();
+  const { locale, timeZone, weightUnit } = useReader();
   const words = useWeightWords();
+  const describe = useChartDescription();
   const { translateFields, dayOf } = words;
   const momentOf = ({ measuredAt }: Weight) => instantFromJson(measuredAt).getTime();
 
   const [last] = weights;
   const first = weights.at(-1) ?? last;
-  const placeOf = ({ day }: ChartEvent) => dayToColumn(day).getTime();
-  const pinned = events.filter((event) => placeOf(event) >= momentOf(first) && placeOf(event) <= momentOf(last));
+  const [from, until] = [first, last].map(({ measuredAt }) => dayIn(instantFromJson(measuredAt), timeZone));
+  const pinned = events.filter(({ day }) => from && until && day >= from && day <= until);
+  // Weighed on the day of the visit, it has the same place.
+  const placeOf = ({ day }: ChartEvent) =>
+    Math.min(momentOf(last), Math.max(momentOf(first), dayToColumn(day).getTime()));
   const all = weights.map(({ grams }) => grams);
-  const [lowest, highest] = [Math.min(...all), Math.max(...all)];
   // One unit for the whole axis, that of the heaviest value.
-  const axis = displayUnit(highest, weightUnit);
+  const axis = displayUnit(Math.max(...all), weightUnit);
   const ticks = roundTicks(
     [...all, ...(ideal ? [ideal.from, ideal.to] : [])].map((grams) => fromGrams(grams, axis)),
     4,
     0,
   );
-  const described = {
-    first: translateFields(first.grams),
-    firstDate: dayOf(first),
-    last: translateFields(last.grams),
-    lastDate: dayOf(last),
-    lowest: translateFields(lowest),
-    highest: translateFields(highest),
-  };
   return (
     <>
       <LineChart
         title={t('title', { name: petName })}
-        description={[
-          weights.length > 1 ? t('described', described) : t('one', described),
-          pinned.length > 0 && t('counted', countEvents(pinned)),
-        ]
-          .filter(Boolean)
-          .join(' ')}
+        description={describe(weights, pinned)}
         points={weights
           .map((weight) => ({
             at: momentOf(weight),
@@ -82,12 +73,13 @@ export function WeightChart({ petName, weights, ideal, events = [] }: WeightChar
           },
         })}
         pins={pinned.map((event) => ({ at: placeOf(event), icon: eventIcons[event.kind] }))}
-        pinLabels={(['visit', 'dose'] as const)
-          .filter((kind) => pinned.some((event) => event.kind === kind))
-          .map((kind) => ({ icon: eventIcons[kind], label: t(`pins.${kind}`) }))}
+        pinLabels={kindsOf(pinned).map((kind) => ({ icon: eventIcons[kind], label: t(`pins.${kind}`) }))}
         className="cover-chart mt-5"
       />
       <WeightTable title={t('title', { name: petName })} weights={weights} events={pinned} words={words} />
     </>
   );
 }
+
+const kindsOf = (events: readonly ChartEvent[]) =>
+  (['visit', 'dose'] as const).filter((kind) => events.some((event) => event.kind === kind));

@@ -1,16 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CostTotals } from '@/components/records/vet-records/cost-totals';
-import { RecordKinds } from '@/components/records/vet-records/record-kinds';
 import { RecordSearch } from '@/components/records/vet-records/record-search';
 import { RecordTimeline } from '@/components/records/vet-records/record-timeline';
 import { currentToasts } from '@/lib/browser/page/toast';
 import type { Locale } from '@/lib/core/i18n/locales';
-import type { PetDocument } from '@/lib/records/documents/document';
 import type { VetRecordDraft } from '@/lib/records/vet-records/schema';
-import type { PaperEntry } from '@/lib/records/vet-records/timeline';
 import type { VetRecordEntry } from '@/lib/records/vet-records/vet-record';
 import { renderInLanguage } from '@/tests/support/render-in-language';
+import { checkUp } from './a-visit';
 
 const router = { refresh: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
@@ -26,23 +24,6 @@ jest.mock('@/components/forms/rich-text-editor', () => ({
     attributes: object;
   }) => <textarea {...attributes} value={html} onChange={(event) => onChange(event.target.value)} />,
 }));
-
-const checkUp: VetRecordEntry = {
-  id: '019de0c8-7000-7000-8000-000000000000',
-  visitedOn: '2026-05-01',
-  description: '<p>All <strong>fine</strong></p>',
-  documentLinks: ['https://clinic.example/files/report.pdf'],
-  clinic: 'Sunny Street Vets',
-  vetName: 'Dr. Paw',
-  reason: 'Check-up',
-  diagnosis: 'Healthy',
-  costCents: 4850,
-  currency: 'EUR',
-  followUpOn: '2026-05-18',
-  followedUpAt: null,
-  appointmentId: null,
-  documents: [],
-};
 
 const days = { today: '2026-05-20', latest: '2026-05-21' };
 let sent: { call: string; body: Record<string, unknown> }[] = [];
@@ -81,7 +62,7 @@ test.each([
   unmount();
   show([checkUp], null, locale);
   expect(screen.queryByText(empty)).not.toBeInTheDocument();
-  expect(screen.getByText(cost)).toHaveTextContent('Dr. Paw, Sunny Street Vets · ');
+  expect(screen.getByText(cost)).toHaveTextContent('Dr. Paw, Sunny Street Vets, ');
   expect(screen.getByText('fine').tagName).toBe('STRONG');
 
   const link = screen.getByRole('link', { name: /clinic\.example · report\.pdf/ });
@@ -197,106 +178,4 @@ test.each([
   expect(field.closest('form')).toHaveAttribute('action', '/pets/p1/vet-records');
   expect(screen.getByRole('link', { name: clear })).toHaveAttribute('href', '/pets/p1/vet-records');
   expect(screen.getByText(none)).toBeVisible();
-});
-
-const file = (id: string, contentType: string, more: Partial<PetDocument> = {}): PetDocument => ({
-  id,
-  name: `${id}.${contentType === 'application/pdf' ? 'pdf' : 'jpg'}`,
-  contentType,
-  bytes: 1000,
-  vetRecordId: null,
-  vaccinationId: null,
-  medicationId: null,
-  fileUrl: `/api/pets/p1/documents/${id}/file`,
-  previewUrl: null,
-  createdAt: '2026-05-01T10:00:00.000Z',
-  ...more,
-});
-
-const documents = [file('count', 'application/pdf'), file('one', 'image/jpeg'), file('two', 'image/jpeg')];
-const card: PaperEntry = {
-  id: 'v1',
-  of: 'vaccination',
-  day: '2025-06-02',
-  title: 'Kennel cough',
-  clinic: 'Sunny Street Vets',
-  documents: [file('card', 'image/jpeg', { vaccinationId: 'v1' })],
-};
-
-test.each([
-  ['en', 'Kennel cough, 2 Jun 2025', 'Vaccination, Sunny Street Vets', '^2 photos ?: Check-up, 1 May 2026'],
-  ['es', 'Kennel cough, 2 jun 2025', 'Vacuna, Sunny Street Vets', '^2 fotos ?: Check-up, 1 may 2026'],
-] as const)('R7.5 visits and papers stand in one time line by year, in %s', async (locale, name, where, photos) => {
-  renderInLanguage(
-    <RecordTimeline
-      pet={{ id: 'p1', name: 'Luna' }}
-      first={{ items: [{ ...checkUp, documents }], nextCursor: null }}
-      papers={[card]}
-      q=""
-      kind="all"
-      draft={null}
-    />,
-    locale,
-    days,
-  );
-  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
-    '2026',
-    'Check-up',
-    '2025',
-    'Kennel cough',
-  ]);
-  expect(screen.getByText(where)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'count.pdf' })).toHaveAttribute('href', documents[0]?.fileUrl);
-  expect(screen.getByRole('link', { name: 'card.jpg' })).toBeVisible();
-
-  await userEvent.click(screen.getByRole('button', { name: new RegExp(photos) }));
-  expect(await screen.findByRole('link', { name: /^two\.jpg/ })).toBeVisible();
-  await userEvent.keyboard('{Escape}');
-
-  await userEvent.click(screen.getByRole('button', { name: new RegExp(`: ${name}$`) }));
-  const sheet = await screen.findByRole('dialog', { name });
-  expect(await within(sheet).findByRole('link', { name: /^card\.jpg/ })).toBeVisible();
-});
-
-test('R7.5 of the photos alone no paper is shown', () => {
-  renderInLanguage(
-    <>
-      <RecordKinds kind="photos" q="fine" />
-      <RecordTimeline
-        pet={{ id: 'p1', name: 'Luna' }}
-        first={{ items: [{ ...checkUp, documents }], nextCursor: null }}
-        papers={[]}
-        q="fine"
-        kind="photos"
-        draft={null}
-      />
-    </>,
-    'en',
-    days,
-  );
-  expect(screen.queryByRole('link', { name: 'count.pdf' })).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: /^2 photos/ })).toBeVisible();
-  const chosen = screen.getByRole('link', { current: true });
-  expect(chosen).toHaveTextContent('Photos');
-  expect(screen.getByRole('link', { name: 'Papers' })).toHaveAttribute('href', '?show=papers&q=fine');
-});
-
-test('R7.5 papers of a visit stand in its opened sheet', async () => {
-  show([{ ...checkUp, documents }]);
-  await userEvent.click(screen.getByRole('button', { name: 'Edit: Check-up, 1 May 2026' }));
-  const sheet = await screen.findByRole('dialog', { name: 'Edit visit' });
-  expect(await within(sheet).findByRole('link', { name: /^count\.pdf/ })).toBeVisible();
-  expect(within(sheet).getByLabelText(/^Attach files/)).toBeInTheDocument();
-});
-
-test('issue 19 a photo of the paper stands beside the fields before typing', async () => {
-  global.URL.createObjectURL = () => 'blob:paper';
-  global.URL.revokeObjectURL = () => undefined;
-  show([]);
-  await userEvent.click(screen.getByRole('button', { name: 'Add a visit' }));
-  const sheet = await screen.findByRole('dialog', { name: 'New visit' });
-  const paper = new File(['x'], 'paper.jpg', { type: 'image/jpeg' });
-  await userEvent.upload(await within(sheet).findByLabelText(/^Photograph the paper/), paper);
-  expect(within(sheet).getByRole('img', { name: 'The picture you chose' })).toHaveAttribute('src', 'blob:paper');
-  expect(within(sheet).getByLabelText('Reason')).toHaveValue('');
 });

@@ -7,7 +7,7 @@ const paper = (id: string, day: string, contentType = 'application/pdf') =>
 const ids = (visits: VetRecordEntry[], papers: PaperEntry[], hasMore: boolean) =>
   mergeTimeline(visits, papers, hasMore).map(({ id }) => id);
 
-test('R7.5 papers stand between the visits, newest first, visits before papers of their day', () => {
+test('R7.5 papers stand between the visits, newest first', () => {
   const visits = [visit('v3', '2026-03-01'), visit('v1', '2026-01-01')];
   const papers = [paper('p0', '2025-01-01'), paper('p3', '2026-03-01'), paper('p2', '2026-02-01')];
   expect(ids(visits, papers, false)).toEqual(['v3', 'p3', 'p2', 'v1', 'p0']);

@@ -3,8 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { PetHeader } from '@/components/records/pets/pet-header';
 import { type PetParams, petMetadata } from '@/components/records/pets/pet-metadata';
 import { CostTotals } from '@/components/records/vet-records/cost-totals';
-import { RecordKinds } from '@/components/records/vet-records/record-kinds';
-import { RecordSearch } from '@/components/records/vet-records/record-search';
+import { RecordHead } from '@/components/records/vet-records/record-head';
 import { RecordTimeline } from '@/components/records/vet-records/record-timeline';
 import { ClientContext } from '@/components/shell/client-context';
 import { requirePet } from '@/lib/access/page';
@@ -39,12 +38,7 @@ export default async function VetRecordsPage({ params, searchParams }: VetRecord
       <PetHeader of={page} current="vetRecords" title={t('title', { name: pet.name })} />
       <div className="records">
         <div>
-          {some ? (
-            <div className="record-top">
-              <RecordKinds kind={kind} q={q} />
-              <RecordSearch petId={pet.id} q={q} kind={kind} />
-            </div>
-          ) : null}
+          {some ? <RecordHead petId={pet.id} q={q} kind={kind} /> : null}
           <ClientContext namespaces={['entries', 'vetRecords', 'documents']}>
             <RecordTimeline
               key={`${kind} ${q}`}
