@@ -72,12 +72,14 @@ export function VaccinationForm(props: VaccinationFormProps) {
   return (
     <>
       {dose ? (
-        <DocumentSection
-          petId={petId}
-          parent={{ vaccinationId: dose.id }}
-          documents={papers}
-          name={names[dose.vaccine] ?? dose.vaccine}
-        />
+        <div className="mb-5">
+          <DocumentSection
+            petId={petId}
+            parent={{ vaccinationId: dose.id }}
+            documents={papers}
+            name={names[dose.vaccine] ?? dose.vaccine}
+          />
+        </div>
       ) : null}
       <EntryForm<VaccinationFormValues, VaccinationInput, Vaccination>
         draftKey={entryDraft('vaccinations', petId, dose?.id)}

@@ -67,7 +67,11 @@ export function VaccinationSection({ pet, vaccinations, papers, adding }: Vaccin
       />
     </div>
   );
-  return <div className="grid grid-cols-[minmax(0,1fr)] gap-5">{asksHistory ? [given, due] : [due, given]}</div>;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-2 lg:gap-x-11">
+      {asksHistory ? [given, due] : [due, given]}
+    </div>
+  );
 }
 
 /** Width in px: only name and word can stand on it. */

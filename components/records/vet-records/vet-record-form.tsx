@@ -66,13 +66,15 @@ export function VetRecordForm({ petId, record, draft, currency, onSaved, onChang
   return (
     <>
       {record ? (
-        <DocumentSection
-          petId={petId}
-          parent={{ vetRecordId: record.id }}
-          documents={record.documents}
-          name={record.reason ?? t('visit')}
-          onChange={onChange}
-        />
+        <div className="mb-5">
+          <DocumentSection
+            petId={petId}
+            parent={{ vetRecordId: record.id }}
+            documents={record.documents}
+            name={record.reason ?? t('visit')}
+            onChange={onChange}
+          />
+        </div>
       ) : null}
       <EntryForm<VetRecordFormValues, VetRecordFormOutput, VetRecord>
         draftKey={entryDraft(
