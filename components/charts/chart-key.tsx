@@ -1,5 +1,19 @@
-export function ChartKey({ band, outside }: { band?: string; outside?: string }) {
-  if (!band && !outside) return null;
+import type { IconNode } from 'lucide';
+import { Icon } from '@/components/ui/icon';
+
+export interface PinLabel {
+  icon: IconNode;
+  label: string;
+}
+
+interface ChartKeyProps {
+  band?: string;
+  outside?: string;
+  pins?: readonly PinLabel[];
+}
+
+export function ChartKey({ band, outside, pins = [] }: ChartKeyProps) {
+  if (!band && !outside && pins.length === 0) return null;
   return (
     <figcaption className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
       {band ? (
@@ -18,6 +32,12 @@ export function ChartKey({ band, outside }: { band?: string; outside?: string })
           {outside}
         </span>
       ) : null}
+      {pins.map(({ icon, label }) => (
+        <span key={label} className="flex items-center gap-1.5">
+          <Icon of={icon} className="size-4 shrink-0" />
+          {label}
+        </span>
+      ))}
     </figcaption>
   );
 }

@@ -1,9 +1,9 @@
-import type { IconNode } from 'lucide';
 import { useId } from 'react';
 import { cn } from '@/components/ui/cn';
-import { ChartKey } from './chart-key';
+import { ChartKey, type PinLabel } from './chart-key';
 import { ChartPins } from './chart-pins';
 import { LineMarks } from './line-marks';
+import type { Pin } from './pins';
 import { chartScales } from './scale';
 import './charts.css';
 
@@ -33,7 +33,9 @@ interface LineChartProps {
   timeLabels: readonly AxisLabel[];
   span?: readonly [number, number] | undefined;
   /** Events above the line, also told in words beside the chart. */
-  pins?: readonly { at: number; icon: IconNode }[];
+  pins?: readonly Pin[];
+  /** What their icons mean, where no list says it. */
+  pinLabels?: readonly PinLabel[];
   band?: { from: number; to: number; label: string };
   outsideLabel?: string;
   /** With more points only the last one and those outside the range are drawn. */
@@ -50,6 +52,7 @@ export function LineChart({
   timeLabels,
   span,
   pins = [],
+  pinLabels,
   band,
   outsideLabel,
   mostDots = 60,
@@ -90,7 +93,11 @@ export function LineChart({
         </svg>
         <TimeLabels labels={timeLabels} x={x} />
       </div>
-      <ChartKey band={band?.label} outside={points.some(({ outside }) => outside) ? outsideLabel : undefined} />
+      <ChartKey
+        band={band?.label}
+        outside={points.some(({ outside }) => outside) ? outsideLabel : undefined}
+        pins={pinLabels}
+      />
     </figure>
   );
 }

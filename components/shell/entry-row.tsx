@@ -1,6 +1,6 @@
 'use client';
 
-import { ChevronRight, Trash2 } from 'lucide';
+import { ChevronRight, type IconNode, Trash2 } from 'lucide';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
@@ -14,13 +14,15 @@ interface EntryRowProps {
   group: string | null;
   /** Null for readers who may not change it. */
   onOpen: (() => void) | null;
-  actions: ReactNode;
-  below: ReactNode;
+  /** Of the kind of the entry, at the end of its row. */
+  icon?: IconNode;
+  actions?: ReactNode;
+  below?: ReactNode;
   children: ReactNode;
 }
 
 /** The whole row opens its entry; what else can be pressed in it lies above. */
-export function EntryRow({ id, name, group, onOpen, actions, below, children }: EntryRowProps) {
+export function EntryRow({ id, name, group, onOpen, icon, actions, below, children }: EntryRowProps) {
   const t = useTranslations('entries');
   return (
     <li data-row={id}>
@@ -30,9 +32,10 @@ export function EntryRow({ id, name, group, onOpen, actions, below, children }: 
         {actions ? <div className="flex shrink-0 items-center print:hidden">{actions}</div> : null}
         {onOpen ? (
           <button type="button" className="entry-open" aria-label={t('edit', { name })} onClick={onOpen}>
-            <Icon of={ChevronRight} />
+            <Icon of={icon ?? ChevronRight} className={icon && 'entry-kind'} />
           </button>
         ) : null}
+        {icon && !onOpen ? <Icon of={icon} className="entry-kind" /> : null}
       </div>
       {below ? <div className="entry-below">{below}</div> : null}
     </li>

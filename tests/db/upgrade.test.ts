@@ -92,7 +92,7 @@ test('pages of the pet read what the first versions wrote', async () => {
     getRoutineRecord(access, { weekStart: '2026-03-23', today: '2026-03-28' }),
     getTraining(access, noon),
     getAppointmentBook(access, noon),
-    getVetRecords(access, ''),
+    getVetRecords(access, { q: '' }),
     getSharePage(access, noon),
   ]);
   expect(pages[0]).toMatchObject({ type: 'guinea_pig', gender: 'female', weightUnit: 'lb', vaccineProfile: 'wsava' });

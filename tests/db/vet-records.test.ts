@@ -32,7 +32,7 @@ test('R7.5 a search finds words in visits and paper names, without accents', asy
   await aPaper(access, limp.id, 'Secret.pdf', noon);
   await aVisit(await aPetOf(await aViewer()), { reason: 'Vacunación anual' });
 
-  const find = async (q: string) => (await getVetRecords(access, q)).records.items.map(({ id }) => id);
+  const find = async (q: string) => (await getVetRecords(access, { q })).records.items.map(({ id }) => id);
   expect(await find('')).toHaveLength(2);
   expect(await find('VACUNACION')).toEqual([vaccination.id]);
   expect(await find('sol vacuna')).toEqual([vaccination.id]);
@@ -43,7 +43,7 @@ test('R7.5 a search finds words in visits and paper names, without accents', asy
   // Markup is not searched, wildcards of SQL are literal, deleted entries are not found.
   for (const q of ['strong', '<b>', '%', '_', "'", 'secret']) expect(await find(q)).toEqual([]);
 
-  const { some } = await getVetRecords(access, 'nothing like it');
+  const { some } = await getVetRecords(access, { q: 'nothing like it' });
   expect(some).toBe(true);
 });
 
@@ -63,7 +63,7 @@ test('R7.5 search pages hold every visit once, newest first, with papers', async
 
   const [first] = (await listVetRecords(access, { limit: 1, q: '' })).items;
   const ids = [await aPaper(access, first?.id ?? '', 'a.pdf'), await aPaper(access, first?.id ?? '', 'b.pdf')];
-  const [entry] = (await getVetRecords(access, '')).records.items;
+  const [entry] = (await getVetRecords(access, { q: '' })).records.items;
   expect(entry?.documents.map(({ id }) => id)).toEqual(ids);
   expect(entry?.documents[0]).toEqual({
     id: ids[0],
@@ -119,6 +119,43 @@ test('R7.5 costs are summed per year and currency over existing visits', async (
     { year: 2025, currency: 'EUR', cents: 3_000_000_000, visits: 3 },
   ];
 
-  expect((await getVetRecords(access, '')).costs).toEqual(expected);
-  expect((await getVetRecords(access, 'nothing like it')).costs).toEqual(expected);
+  expect((await getVetRecords(access, { q: '' })).costs).toEqual(expected);
+  expect((await getVetRecords(access, { q: 'nothing like it' })).costs).toEqual(expected);
+});
+
+test('R7.5 papers of vaccinations and of the pet are read with the visits', async () => {
+  const access = await aPetOf(await aViewer());
+  const [vaccinationId, goneId] = [newId(), newId()];
+  const dose = { petId: access.petId, vaccine: 'dog.rabies', clinic: 'Sol', createdAt: noon, updatedAt: noon };
+  const givenOn = new Date('2026-02-01');
+  await db().vaccination.create({ data: { ...dose, id: vaccinationId, givenOn } });
+  await db().vaccination.create({ data: { ...dose, id: goneId, givenOn, deletedAt: noon } });
+  const visit = await aVisit(access, {});
+  const ofVisit = await aPaper(access, visit.id, 'report.pdf');
+  const move = async (parent: { vaccinationId?: string }, name: string) => {
+    const id = await aPaper(access, visit.id, name);
+    await db().document.update({ where: { id }, data: { vetRecordId: null, ...parent } });
+  };
+  await move({ vaccinationId }, 'card.pdf');
+  await move({ vaccinationId: goneId }, 'gone.pdf');
+  await move({}, 'pet.pdf');
+
+  const { papers, records } = await getVetRecords(access, { q: '' });
+  expect(papers.map(({ document: { name }, vaccine, clinic, day }) => [name, vaccine, clinic, day])).toEqual([
+    ['card.pdf', 'dog.rabies', 'Sol', '2026-02-01'],
+    ['pet.pdf', null, null, null],
+  ]);
+  expect(records.items.map(({ documents }) => documents.map(({ id }) => id))).toEqual([[ofVisit]]);
+});
+
+test('R7.5 of a kind only the visits that have such documents are read', async () => {
+  const access = await aPetOf(await aViewer());
+  await aVisit(access, {});
+  const visit = await aVisit(access, {});
+  await aPaper(access, visit.id, 'report.pdf');
+  const ids = async (kind: 'papers' | 'photos' | 'visits') =>
+    (await getVetRecords(access, { q: '', kind })).records.items.map(({ id }) => id);
+  expect(await ids('papers')).toEqual([visit.id]);
+  expect(await ids('photos')).toEqual([]);
+  expect(await ids('visits')).toHaveLength(2);
 });

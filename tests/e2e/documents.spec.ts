@@ -35,9 +35,12 @@ for (const locale of locales) {
       await member.post(`/api/pets/${pet.id}/vet-records`, visit);
       await page.goto(`/pets/${pet.id}/vet-records`);
       await expect(page.getByRole('heading', { name: t('vetRecords.costs.title') })).toBeVisible();
-      const input = page.getByLabel(new RegExp(`^${t('documents.attach')}`));
+      const sheet = page.getByRole('dialog', { name: t('vetRecords.editTitle') });
+      const open = () => page.getByRole('button', { name: /: Limp, / }).click();
+      await open();
+      const input = sheet.getByLabel(new RegExp(`^${t('documents.attach')}`));
       await input.setInputFiles([pdf('Report.pdf'), svg, await png('scan.png')]);
-      const list = page.getByRole('list', { name: t('documents.title') });
+      const list = sheet.getByRole('list', { name: t('documents.title') });
       await expect(list.getByRole('link', { name: /^Report\.pdf/ })).toBeVisible();
       await expect(list.getByRole('link', { name: /^scan\.jpg/ })).toBeVisible();
       await expect(page.getByText(t('documents.problem.wrongType'))).toBeVisible();
@@ -58,12 +61,17 @@ for (const locale of locales) {
       // A job renders the first page of the PDF.
       await expect(async () => {
         await page.reload();
+        await open();
         await expect(list.locator('img')).toHaveCount(2, { timeout: 1000 });
       }).toPass();
 
-      await page.getByRole('button', { name: t('entries.delete', { name: 'Report.pdf' }) }).click();
+      await list.getByRole('button', { name: t('entries.delete', { name: 'Report.pdf' }) }).click();
       await expect(list.getByRole('link', { name: /^Report\.pdf/ })).toBeHidden();
-      await page.getByRole('button', { name: t('entries.undo') }).click();
+      // The editor in the sheet has an undo of its own.
+      await page
+        .getByRole('region')
+        .getByRole('button', { name: t('entries.undo') })
+        .click();
       await expect(list.getByRole('link', { name: /^Report\.pdf/ })).toBeVisible();
     });
   });
@@ -76,6 +84,7 @@ test('R7.5 visits are found without case or accents, and by paper names', async 
   await member.post(path, { visitedOn: '2026-04-01', description: '<p>Bien</p>', reason: 'Vacunación' });
 
   await page.goto(`/pets/${pet.id}/vet-records`);
+  await page.locator('summary').filter({ visible: true }).first().click();
   await page.getByRole('searchbox', { name: t('vetRecords.search.label') }).fill('VACUNACION');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\?q=VACUNACION$/);
@@ -97,10 +106,42 @@ test('R7.5 a certificate is attached to a vaccination', async ({ page, member, t
 
   await page.goto(`/pets/${pet.id}?tab=health&part=vaccinations`);
   const section = page.locator('#vaccinations');
-  await section.getByText('Attach documents').click();
-  await section.getByLabel(new RegExp(`^${t('documents.attach')}`)).setInputFiles([pdf('Certificate.pdf')]);
+  await section.getByRole('button', { name: 'Edit: Rabies' }).click();
+  const sheet = page.getByRole('dialog', { name: t('vaccinations.editTitle') });
+  await sheet.getByLabel(new RegExp(`^${t('documents.attach')}`)).setInputFiles([pdf('Certificate.pdf')]);
+  await expect(sheet.getByRole('link', { name: /^Certificate\.pdf/ })).toBeVisible();
+  await expectAccessible(page);
 
-  await expect(section.getByRole('link', { name: /^Certificate\.pdf/ })).toBeVisible();
-  await expect(section.getByText('1 document')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect(section.getByRole('link', { name: 'Certificate.pdf' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('R7.5 kinds of records have addresses, and papers of vaccinations stand among visits', async ({
+  page,
+  member,
+  t,
+}) => {
+  const pet = await member.addsPet();
+  const visit = { visitedOn: '2026-05-01', description: '<p>Rest</p>', reason: 'Limp' };
+  await member.post(`/api/pets/${pet.id}/vet-records`, visit);
+  await member.post(`/api/pets/${pet.id}/vaccinations`, { vaccine: 'dog.rabies', givenOn: '2026-03-07' });
+  await page.goto(`/pets/${pet.id}?tab=health&part=vaccinations&new=vaccination`);
+  const sheet = page.getByRole('dialog', { name: t('vaccinations.addTitle') });
+  await sheet.getByLabel(new RegExp(`^${t('vaccinations.photograph')}`)).setInputFiles([await png('card.png')]);
+  await expect(sheet.getByRole('img', { name: t('documents.firstPhotoAlt') })).toBeVisible();
+  await sheet.getByRole('button', { name: t('vaccinations.other'), exact: true }).click();
+  await sheet.getByRole('combobox', { name: t('vaccinations.vaccine') }).fill('Lyme');
+  await sheet.getByLabel(t('vaccinations.givenOn')).fill('2026-04-02');
+  await sheet.getByRole('button', { name: t('entries.save') }).click();
+  await expect(page.getByRole('link', { name: 'card.jpg' })).toBeVisible();
+
+  await page.goto(`/pets/${pet.id}/vet-records`);
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Limp', 'Lyme']);
+  await page.getByRole('link', { name: t('vetRecords.kinds.photos') }).click();
+  await expect(page).toHaveURL(/\?show=photos$/);
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Lyme']);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Lyme']);
   await expectAccessible(page);
 });

@@ -1,15 +1,16 @@
-import { Stethoscope } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
 import { LineChart } from '@/components/charts/line-chart';
 import { roundTicks } from '@/components/charts/scale';
+import { eventIcons } from '@/components/records/weights/event-icons';
+import { useChartDescription } from '@/components/records/weights/use-chart-description';
 import { useWeightWords } from '@/components/records/weights/use-weight-words';
 import { WeightTable } from '@/components/records/weights/weight-table';
 import { formatNumber } from '@/lib/core/i18n/numbers';
 import { dayIn, daysBetween, instantFromJson } from '@/lib/core/time/dates';
-import type { Visit } from '@/lib/overviews/health/queries';
 import type { Pet } from '@/lib/records/pets/pet';
 import { sizeOf } from '@/lib/records/weights/alerts';
+import type { ChartEvent } from '@/lib/records/weights/chart-event';
 import { idealRange } from '@/lib/records/weights/ideal-range';
 import { type LifeLine, lifeLine } from '@/lib/records/weights/life-line';
 import { thin } from '@/lib/records/weights/thin';
@@ -20,18 +21,18 @@ interface GrowthChartProps {
   pet: Pet;
   /** Newest first. */
   weights: readonly [Weight, ...Weight[]];
-  visits: readonly Visit[];
+  events: readonly ChartEvent[];
 }
 
 /** Enough for a line; the health tab lists every weight. */
 const DRAWN = 13;
 
 /** A whole life where the birth is known, else the time of the weights. */
-export function GrowthChart({ pet, weights: all, visits }: GrowthChartProps) {
+export function GrowthChart({ pet, weights: all, events }: GrowthChartProps) {
   const t = useTranslations('weights.chart');
   const { locale, today, timeZone, weightUnit } = useReader();
   const words = useWeightWords();
-  const { translateFields, dayOf } = words;
+  const describe = useChartDescription();
   const weights = thin(all, DRAWN);
   const [last] = weights;
   const first = weights.at(-1) ?? last;
@@ -42,20 +43,11 @@ export function GrowthChart({ pet, weights: all, visits }: GrowthChartProps) {
   const life = dateOfBirth ? lifeLine({ type, dateOfBirth }, size, until) : null;
   const place = life?.place ?? ((on: string) => daysBetween(day(first), on));
   const begin = dateOfBirth ?? day(first);
-  const pinned = visits.filter(({ visitedOn }) => visitedOn >= begin && visitedOn <= until);
+  const pinned = events.filter(({ day: on }) => on >= begin && on <= until);
   const grams = weights.map((weight) => weight.grams);
-  const [lowest, highest] = [Math.min(...grams), Math.max(...grams)];
-  const axis = displayUnit(highest, weightUnit);
+  const axis = displayUnit(Math.max(...grams), weightUnit);
   const ideal = idealRange(all, type);
   const drawn = [...grams, ...(ideal ? [ideal.from, ideal.to] : [])].map((one) => fromGrams(one, axis));
-  const described = {
-    first: translateFields(first.grams),
-    firstDate: dayOf(first),
-    last: translateFields(last.grams),
-    lastDate: dayOf(last),
-    lowest: translateFields(lowest),
-    highest: translateFields(highest),
-  };
   const years = life?.years.map(({ age, place: at }) => ({ at, label: String(age) })) ?? [];
   return (
     <>
@@ -63,14 +55,14 @@ export function GrowthChart({ pet, weights: all, visits }: GrowthChartProps) {
         className="booklet-chart"
         mostDots={0}
         title={t('title', { name: pet.name })}
-        description={weights.length > 1 ? t('described', described) : t('one', described)}
+        description={describe(weights, pinned)}
         points={weights
           .map((weight) => ({ at: place(day(weight)), value: fromGrams(weight.grams, axis) }))
           .toReversed()}
         valueLabels={roundTicks(drawn, 3, 0).map((at) => ({ at, label: formatNumber(at, locale, { max: 3 }) }))}
         timeLabels={years}
         span={[0, place(until)]}
-        pins={pinned.map(({ visitedOn }) => ({ at: place(visitedOn), icon: Stethoscope }))}
+        pins={pinned.map(({ day: on, kind }) => ({ at: place(on), icon: eventIcons[kind] }))}
         {...(ideal && {
           band: {
             from: fromGrams(ideal.from, axis),
@@ -80,7 +72,7 @@ export function GrowthChart({ pet, weights: all, visits }: GrowthChartProps) {
         })}
       />
       {life && life.stages.length > 0 ? <Stages life={life} gender={pet.gender} /> : null}
-      <WeightTable title={t('title', { name: pet.name })} weights={weights} words={words} />
+      <WeightTable title={t('title', { name: pet.name })} weights={weights} events={pinned} words={words} />
     </>
   );
 }

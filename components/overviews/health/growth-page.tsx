@@ -1,11 +1,14 @@
-import { Check, Plus, Stethoscope } from 'lucide';
-import { useTranslations } from 'next-intl';
+import { Check, Plus } from 'lucide';
+import { useLocale, useTranslations } from 'next-intl';
 import { useCan, useReader } from '#page-context';
+import { eventIcons } from '@/components/records/weights/event-icons';
 import { IntentLink } from '@/components/shell/intent-link';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/core/config/paths';
+import { languageOf } from '@/lib/core/i18n/locales';
 import { formatMonth } from '@/lib/core/time/dates';
+import { chartEvents } from '@/lib/overviews/health/chart-events';
 import type { WeightState } from '@/lib/overviews/health/pet-state';
 import type { HealthRecord } from '@/lib/overviews/health/queries';
 import { displayUnit, formatWeight } from '@/lib/records/weights/units';
@@ -19,10 +22,12 @@ interface GrowthPageProps {
 
 const LISTED = 2;
 
-export function GrowthPage({ record: { pet, weights, visits }, weight }: GrowthPageProps) {
+export function GrowthPage({ record, weight }: GrowthPageProps) {
+  const { pet, weights } = record;
   const t = useTranslations('health.booklet');
   const { locale, weightUnit } = useReader();
   const can = useCan();
+  const events = chartEvents(record, { locale: languageOf(useLocale()), visit: t('visit') });
   const [last] = weights.items;
   if (!last || !weight)
     return (
@@ -54,14 +59,14 @@ export function GrowthPage({ record: { pet, weights, visits }, weight }: GrowthP
       <p className="booklet-number">
         <b>{number}</b> <i>{unit}</i> {weight.kind === 'steady' ? <span>{t('steady')}</span> : null}
       </p>
-      <GrowthChart pet={pet} weights={[last, ...weights.items.slice(1)]} visits={visits} />
-      {visits.length > 0 ? (
+      <GrowthChart pet={pet} weights={[last, ...weights.items.slice(1)]} events={events} />
+      {events.length > 0 ? (
         <ul className="booklet-visits">
-          {visits.slice(0, LISTED).map(({ id, visitedOn, reason }) => (
+          {events.slice(0, LISTED).map(({ id, kind, day, label }) => (
             <li key={id}>
-              <Icon of={Stethoscope} />
-              <span dir="auto">{reason ?? t('visit')}</span>
-              <time dateTime={visitedOn}>{formatMonth(visitedOn, locale)}</time>
+              <Icon of={eventIcons[kind]} />
+              <span dir="auto">{label}</span>
+              <time dateTime={day}>{formatMonth(day, locale)}</time>
             </li>
           ))}
         </ul>

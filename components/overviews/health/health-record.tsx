@@ -1,3 +1,4 @@
+import { useLocale, useTranslations } from 'next-intl';
 import { AllergyList } from '@/components/records/allergies/allergy-list';
 import { ConditionList } from '@/components/records/conditions/condition-list';
 import { MedicationSection } from '@/components/records/medications/medication-section';
@@ -6,6 +7,8 @@ import { VaccinationSection } from '@/components/records/vaccinations/vaccinatio
 import { VitalSection } from '@/components/records/vitals/vital-section';
 import { WeightSection } from '@/components/records/weights/weight-section';
 import { ClientContext } from '@/components/shell/client-context';
+import { languageOf } from '@/lib/core/i18n/locales';
+import { chartEvents } from '@/lib/overviews/health/chart-events';
 import type { HealthRecord } from '@/lib/overviews/health/queries';
 import { vitalSubjectOf } from '@/lib/overviews/health/summary';
 import { byParent } from '@/lib/records/documents/document';
@@ -23,6 +26,8 @@ interface HealthRecordViewProps {
 export function HealthRecordView({ record, page, query }: HealthRecordViewProps) {
   const { pet, weights, vaccinations, vitals, conditions, allergies, medications, doses, documents } = record;
   const { type, dateOfBirth } = pet;
+  const visit = useTranslations('health.booklet')('visit');
+  const events = chartEvents(record, { locale: languageOf(useLocale()), visit });
   const sections = {
     allergies: <AllergyList petId={pet.id} first={allergies} />,
     conditions: <ConditionList petId={pet.id} first={conditions} />,
@@ -56,6 +61,7 @@ export function HealthRecordView({ record, page, query }: HealthRecordViewProps)
         goal={pet.weightGoal}
         weights={weights}
         range={readRange(query.range)}
+        events={events}
         adding={query.new === 'weight'}
       />
     ),

@@ -18,63 +18,86 @@ interface DocumentSectionProps {
   parent: DocumentParent;
   documents: readonly PetDocument[];
   name: string;
+  /** After each change, for lists that show documents outside of this section. */
+  onChange?: () => void;
 }
 
-export function DocumentSection({ petId, parent, documents, name }: DocumentSectionProps) {
-  const t = useTranslations('documents');
+export function DocumentSection({ petId, parent, documents, name, onChange }: DocumentSectionProps) {
   const can = useCan();
-  const id = useId();
   const [added, setAdded] = useState<readonly PetDocument[]>([]);
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const [renamed, setRenamed] = useState<ReadonlyMap<string, string>>(new Map());
-  const { uploads, add, again, cancel } = useUploads(petId, parent, (one) => setAdded((all) => [...all, one]));
+  const { uploads, add, again, cancel } = useUploads(petId, parent, (one) => {
+    setAdded((all) => [...all, one]);
+    onChange?.();
+  });
   // A refresh renews the page but not entries loaded later: they show local changes themselves.
   const known = new Set(documents.map((one) => one.id));
   const shown = [...documents, ...added.filter((one) => !known.has(one.id))]
     .filter((one) => !gone.has(one.id))
     .map((one) => ({ ...one, name: renamed.get(one.id) ?? one.name }));
-  const pick = (event: ChangeEvent<HTMLInputElement>) => {
-    add([...(event.target.files ?? [])]);
-    // Lets the same file be chosen again.
-    event.target.value = '';
-  };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
       <DocumentList
         petId={petId}
         documents={shown}
-        onRenamed={(one) => setRenamed((all) => new Map([...all, [one.id, one.name]]))}
-        onRemoved={(removed) => setGone((all) => new Set([...all, removed]))}
-        onRestored={(back) => setGone((all) => new Set([...all].filter((one) => one !== back)))}
+        onRenamed={(one) => {
+          setRenamed((all) => new Map([...all, [one.id, one.name]]));
+          onChange?.();
+        }}
+        onRemoved={(removed) => {
+          setGone((all) => new Set([...all, removed]));
+          onChange?.();
+        }}
+        onRestored={(back) => {
+          setGone((all) => new Set([...all].filter((one) => one !== back)));
+          onChange?.();
+        }}
       />
       <UploadList uploads={uploads} onAgain={again} onCancel={cancel} />
-      {can.edit && shown.length < documentLimits.perEntry ? (
-        <div className="flex flex-wrap items-center gap-x-3 print:hidden" data-online="">
-          <label
-            className={cn(
-              buttonVariants({ variant: 'ghost' }),
-              '-ml-3 cursor-pointer px-3 text-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary',
-            )}
-          >
-            <Icon of={FilePlus2} />
-            {t('attach')}
-            <span className="sr-only">
-              : <bdi>{name}</bdi>
-            </span>
-            <input
-              type="file"
-              multiple
-              accept={documentTypes.join(',')}
-              className="sr-only"
-              aria-describedby={`${id}-hint`}
-              onChange={pick}
-            />
-          </label>
-          <p id={`${id}-hint`} className="text-sm text-muted">
-            {t('hint')}
-          </p>
-        </div>
-      ) : null}
+      {can.edit && shown.length < documentLimits.perEntry ? <AttachFiles name={name} onChoose={add} /> : null}
+    </div>
+  );
+}
+
+interface AttachFilesProps {
+  name: string;
+  onChoose: (files: File[]) => void;
+}
+
+function AttachFiles({ name, onChoose }: AttachFilesProps) {
+  const t = useTranslations('documents');
+  const id = useId();
+  const pick = (event: ChangeEvent<HTMLInputElement>) => {
+    onChoose([...(event.target.files ?? [])]);
+    // Lets the same file be chosen again.
+    event.target.value = '';
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 print:hidden" data-online="">
+      <label
+        className={cn(
+          buttonVariants({ variant: 'ghost' }),
+          '-ml-3 cursor-pointer px-3 text-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary',
+        )}
+      >
+        <Icon of={FilePlus2} />
+        {t('attach')}
+        <span className="sr-only">
+          : <bdi>{name}</bdi>
+        </span>
+        <input
+          type="file"
+          multiple
+          accept={documentTypes.join(',')}
+          className="sr-only"
+          aria-describedby={`${id}-hint`}
+          onChange={pick}
+        />
+      </label>
+      <p id={`${id}-hint`} className="text-sm text-muted">
+        {t('hint')}
+      </p>
     </div>
   );
 }

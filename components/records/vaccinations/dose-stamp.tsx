@@ -14,18 +14,25 @@ interface DoseStampProps {
   /** Width in px; from 123 with its date, from 140 with its clinic. */
   size?: number;
   className?: string | undefined;
+  /** Where its sentence stands beside it. */
+  isDecorative?: boolean;
 }
 
 /** As it stands on stamps of any language: 06/2027. */
 const monthOf = (day: Day) => `${day.slice(5, 7)}/${day.slice(0, 4)}`;
 
 /** Named by a whole sentence: "Rabies, given on 7 December 2025, due on 22 December 2026". */
-export function VaccinationStamp({ stamp, dose, size, className }: DoseStampProps) {
+export function VaccinationStamp({ stamp, dose, size, className, isDecorative = false }: DoseStampProps) {
   const t = useTranslations('vaccinationPlan.stamps');
   const locale = useLocale();
   const known = findVaccine(dose.vaccine);
   const { word, day } = stamp;
   const language = languageOf(locale);
+  const said = t(`said.${word}`, {
+    vaccine: known?.name[language] ?? dose.vaccine,
+    given: formatDay(dose.givenOn, locale),
+    date: day ? formatDay(day, locale) : '',
+  });
   return (
     <Stamp
       shape={stamp.shape}
@@ -36,12 +43,21 @@ export function VaccinationStamp({ stamp, dose, size, className }: DoseStampProp
       word={t(`words.${word}`, { date: day ? formatDay(day, locale, 'short') : '', month: day ? monthOf(day) : '' })}
       date={formatDay(dose.givenOn, locale, 'numeric')}
       place={dose.clinic}
-      name={t(`said.${word}`, {
-        vaccine: known?.name[language] ?? dose.vaccine,
-        given: formatDay(dose.givenOn, locale),
-        date: day ? formatDay(day, locale) : '',
-      })}
+      name={isDecorative ? '' : said}
       className={className}
     />
+  );
+}
+
+const tones = { valid: 'text-primary', due: 'text-due', overdue: 'text-danger', replaced: 'text-muted' } as const;
+
+/** What a small stamp says, in words that can be read. */
+export function StampSentence({ stamp: { word, state, day } }: Pick<DoseStampProps, 'stamp'>) {
+  const t = useTranslations('vaccinationPlan.stamps');
+  const locale = useLocale();
+  return (
+    <p className={`text-sm font-medium ${tones[state]}`}>
+      {t(`beside.${word}`, { date: day ? formatDay(day, locale, 'medium') : '' })}
+    </p>
   );
 }

@@ -6,9 +6,11 @@ import { useReader } from '#page-context';
 import { EntryForm } from '@/components/forms/entry-form';
 import { MoreFields } from '@/components/forms/more-fields';
 import { DateField, TextAreaField, TextField } from '@/components/forms/text-field';
+import { DocumentSection } from '@/components/records/documents/document-section';
 import { FirstPhoto } from '@/components/records/documents/first-photo';
 import { useAttach } from '@/components/records/documents/use-attach';
 import { entryDraft } from '@/lib/browser/storage/drafts';
+import type { PetDocument } from '@/lib/records/documents/document';
 import { vaccinationsClient } from '@/lib/records/vaccinations/client';
 import { alreadyChosen, type DueVaccine } from '@/lib/records/vaccinations/due-vaccine';
 import type { VaccinationFormValues, VaccinationInput } from '@/lib/records/vaccinations/schema';
@@ -21,6 +23,8 @@ import { ValidityField } from './validity-field';
 interface VaccinationFormProps {
   petId: string;
   dose: Vaccination | null;
+  /** Of the dose. */
+  papers?: readonly PetDocument[];
   names: Record<string, string>;
   suggested: readonly string[];
   /** Planned ones, offered as chips. */
@@ -54,7 +58,7 @@ const lines = ['product', 'manufacturer', 'batch', 'vetName', 'clinic'] as const
 const folded = ['nextDueOn', ...lines, 'document', 'reaction', 'note'] as const;
 
 export function VaccinationForm(props: VaccinationFormProps) {
-  const { petId, dose, names, suggested, due, validityFromVet, onSaved } = props;
+  const { petId, dose, papers = [], names, suggested, due, validityFromVet, onSaved } = props;
   const t = useTranslations('vaccinations');
   const { latest, today } = useReader();
   const [photo, setPhoto] = useState<File | null>(null);
@@ -66,36 +70,51 @@ export function VaccinationForm(props: VaccinationFormProps) {
     return dose ? vaccinationsClient.update(petId, dose.id, entry) : vaccinationsClient.create(petId, entry, key);
   };
   return (
-    <EntryForm<VaccinationFormValues, VaccinationInput, Vaccination>
-      draftKey={entryDraft('vaccinations', petId, dose?.id)}
-      schema={async () => (await import('@/lib/records/vaccinations/schema')).vaccinationInput(latest)}
-      initial={initialOf({ dose, names, due, today })}
-      save={save}
-      onSaved={(saved) => {
-        if (photo) void attach(photo, { vaccinationId: saved.id });
-        onSaved(saved);
-      }}
-    >
-      {({ watch }) => {
-        const asksValidity = validityFromVet.some((id) => names[id] === watch('vaccine'));
-        return (
-          <>
-            {dose ? null : (
-              <FirstPhoto title={t('photograph')} text={t('photographText')} file={photo} onChange={setPhoto} />
-            )}
-            <VaccineChoice due={dose ? [] : due} names={suggested.map((id) => names[id] ?? id)} />
-            <div className="grid grid-cols-[minmax(0,1fr)_8.25rem] gap-3">
-              <div className="grid gap-5">
-                <DateField name="givenOn" label={t('givenOn')} max={latest} required />
-                <ValidityField hint={t(asksValidity ? 'validUntilLawHint' : 'validUntilHint')} isLegal={asksValidity} />
+    <>
+      {dose ? (
+        <div className="mb-5">
+          <DocumentSection
+            petId={petId}
+            parent={{ vaccinationId: dose.id }}
+            documents={papers}
+            name={names[dose.vaccine] ?? dose.vaccine}
+          />
+        </div>
+      ) : null}
+      <EntryForm<VaccinationFormValues, VaccinationInput, Vaccination>
+        draftKey={entryDraft('vaccinations', petId, dose?.id)}
+        schema={async () => (await import('@/lib/records/vaccinations/schema')).vaccinationInput(latest)}
+        initial={initialOf({ dose, names, due, today })}
+        save={save}
+        onSaved={(saved) => {
+          if (photo) void attach(photo, { vaccinationId: saved.id });
+          onSaved(saved);
+        }}
+      >
+        {({ watch }) => {
+          const asksValidity = validityFromVet.some((id) => names[id] === watch('vaccine'));
+          return (
+            <>
+              {dose ? null : (
+                <FirstPhoto title={t('photograph')} text={t('photographText')} file={photo} onChange={setPhoto} />
+              )}
+              <VaccineChoice due={dose ? [] : due} names={suggested.map((id) => names[id] ?? id)} />
+              <div className="grid grid-cols-[minmax(0,1fr)_8.25rem] gap-3">
+                <div className="grid gap-5">
+                  <DateField name="givenOn" label={t('givenOn')} max={latest} required />
+                  <ValidityField
+                    hint={t(asksValidity ? 'validUntilLawHint' : 'validUntilHint')}
+                    isLegal={asksValidity}
+                  />
+                </div>
+                <PencilStamp due={due} />
               </div>
-              <PencilStamp due={due} />
-            </div>
-            <RareFields asksValidity={asksValidity} />
-          </>
-        );
-      }}
-    </EntryForm>
+              <RareFields asksValidity={asksValidity} />
+            </>
+          );
+        }}
+      </EntryForm>
+    </>
   );
 }
 

@@ -1,7 +1,6 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { DocumentDisclosure } from '@/components/records/documents/document-disclosure';
 import { EntryList } from '@/components/shell/entry-list';
 import { lazyPart } from '@/components/shell/lazy-part';
 import type { Page } from '@/lib/core/http/pagination';
@@ -9,13 +8,15 @@ import type { PetDocument } from '@/lib/records/documents/document';
 import { vaccinationsClient } from '@/lib/records/vaccinations/client';
 import type { MarkedVaccination } from '@/lib/records/vaccinations/dose-marks';
 import type { DueVaccine } from '@/lib/records/vaccinations/due-vaccine';
-import { VaccinationRow } from './vaccination-row';
+import { type DrawnStamp, VaccinationRow } from './vaccination-row';
 
 const VaccinationForm = lazyPart(async () => (await import('./vaccination-form')).VaccinationForm);
 
 interface VaccinationListProps {
   petId: string;
   first: Page<MarkedVaccination>;
+  /** By the ids of their doses. */
+  stamps: Record<string, DrawnStamp>;
   papers: Record<string, PetDocument[]>;
   names: Record<string, string>;
   suggested: string[];
@@ -28,7 +29,7 @@ interface VaccinationListProps {
 }
 
 export function VaccinationList(props: VaccinationListProps) {
-  const { petId, first, papers, names, suggested, due, validityFromVet, asksHistoryOf, adding } = props;
+  const { petId, first, stamps, papers, names, suggested, due, validityFromVet, asksHistoryOf, adding } = props;
   const t = useTranslations('vaccinations');
   return (
     <EntryList
@@ -45,19 +46,20 @@ export function VaccinationList(props: VaccinationListProps) {
         empty: asksHistoryOf === null ? t('empty') : t('emptyHistory', { name: asksHistoryOf }),
         name: ({ vaccine }) => names[vaccine] ?? vaccine,
       }}
-      row={(dose) => <VaccinationRow dose={dose} name={names[dose.vaccine] ?? dose.vaccine} />}
-      below={({ id, vaccine }) => (
-        <DocumentDisclosure
+      row={(dose) => (
+        <VaccinationRow
           petId={petId}
-          parent={{ vaccinationId: id }}
-          documents={papers[id] ?? []}
-          name={names[vaccine] ?? vaccine}
+          dose={dose}
+          name={names[dose.vaccine] ?? dose.vaccine}
+          stamp={stamps[dose.id]}
+          papers={papers[dose.id] ?? []}
         />
       )}
       form={(dose, onSaved) => (
         <VaccinationForm
           petId={petId}
           dose={dose}
+          papers={dose ? (papers[dose.id] ?? []) : []}
           names={names}
           suggested={suggested}
           due={due}

@@ -1,17 +1,31 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { DocumentChips } from '@/components/records/documents/document-chips';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
 import { formatDay } from '@/lib/core/time/dates';
+import type { PetDocument } from '@/lib/records/documents/document';
 import type { MarkedVaccination } from '@/lib/records/vaccinations/dose-marks';
 import { DoseMarks } from './dose-marks';
 
-interface VaccinationRowProps {
-  dose: MarkedVaccination;
-  name: string;
+export interface DrawnStamp {
+  picture: ReactNode;
+  /** The same in words. */
+  sentence: ReactNode;
 }
 
-export function VaccinationRow({ dose, name }: VaccinationRowProps) {
+interface VaccinationRowProps {
+  petId: string;
+  dose: MarkedVaccination;
+  name: string;
+  /** Undefined for those loaded later. */
+  stamp: DrawnStamp | undefined;
+  papers: readonly PetDocument[];
+}
+
+/** A dose as its stamp, with what the vet wrote beside it. */
+export function VaccinationRow({ petId, dose, name, stamp, papers }: VaccinationRowProps) {
   const t = useTranslations('vaccinations');
   const locale = useLocale();
   const on = (day: string) => formatDay(day, locale, 'medium');
@@ -29,32 +43,35 @@ export function VaccinationRow({ dose, name }: VaccinationRowProps) {
     dose.clinic,
   ];
   return (
-    <>
-      <p dir="auto" className="font-medium wrap-anywhere">
-        {name}
-      </p>
-      <p className="tabular text-sm">{dates.filter(Boolean).join(', ')}</p>
-      <DoseMarks marks={dose} />
-      <p className="text-sm text-muted wrap-anywhere empty:hidden">{joinIsolated(facts, ', ')}</p>
-      {dose.document ? (
-        <a
-          href={dose.document}
-          target="_blank"
-          rel="noopener noreferrer nofollow"
-          className="tap inline-flex items-center text-sm text-primary underline underline-offset-4"
-        >
-          {t('certificate')}
-          <span className="sr-only">: {name}</span>
-        </a>
-      ) : null}
-      {dose.reaction ? (
-        <p className="text-sm whitespace-pre-line wrap-anywhere">{t('reactionOf', { reaction: dose.reaction })}</p>
-      ) : null}
-      {dose.note ? (
-        <p dir="auto" className="text-sm whitespace-pre-line text-muted wrap-anywhere">
-          {dose.note}
-        </p>
-      ) : null}
-    </>
+    <div className="dose-row">
+      <div className="dose-stamp">{stamp?.picture}</div>
+      <div className="min-w-0">
+        <h3 dir="auto">{name}</h3>
+        {stamp?.sentence}
+        <p className="tabular text-sm">{dates.filter(Boolean).join(', ')}</p>
+        <DoseMarks marks={dose} />
+        <p className="text-sm text-muted wrap-anywhere empty:hidden">{joinIsolated(facts, ', ')}</p>
+        {dose.reaction ? (
+          <p className="text-sm whitespace-pre-line wrap-anywhere">{t('reactionOf', { reaction: dose.reaction })}</p>
+        ) : null}
+        {dose.note ? (
+          <p dir="auto" className="text-sm whitespace-pre-line text-muted wrap-anywhere">
+            {dose.note}
+          </p>
+        ) : null}
+        {dose.document ? (
+          <a
+            href={dose.document}
+            target="_blank"
+            rel="noopener noreferrer nofollow"
+            className="tap inline-flex items-center text-sm text-primary underline underline-offset-4"
+          >
+            {t('certificate')}
+            <span className="sr-only">: {name}</span>
+          </a>
+        ) : null}
+        <DocumentChips petId={petId} parent={{ vaccinationId: dose.id }} documents={papers} name={name} folded />
+      </div>
+    </div>
   );
 }

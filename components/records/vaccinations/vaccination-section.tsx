@@ -4,13 +4,16 @@ import { Allowed } from '@/components/shell/allowed';
 import { pageOf } from '@/lib/core/http/page-of';
 import type { Page } from '@/lib/core/http/pagination';
 import { languageOf } from '@/lib/core/i18n/locales';
-import { dayToColumn } from '@/lib/core/time/dates';
+import { type Day, dayToColumn } from '@/lib/core/time/dates';
 import type { PetDocument } from '@/lib/records/documents/document';
 import { findVaccine, profileOf, vaccinesOf } from '@/lib/records/vaccinations/catalogue';
 import type { MarkedVaccination } from '@/lib/records/vaccinations/dose-marks';
 import { dueVaccinations } from '@/lib/records/vaccinations/due';
+import type { PlannedVaccine } from '@/lib/records/vaccinations/planned-vaccine';
+import { doseStamps } from '@/lib/records/vaccinations/stamp';
 import { toDueVaccines } from '@/lib/records/vaccinations/to-due-vaccine';
 import type { VaccinatedPet } from '@/lib/records/vaccinations/vaccinated-pet';
+import { StampSentence, VaccinationStamp } from './dose-stamp';
 import { DueList } from './due-list';
 import { PlanSettings } from './plan-settings';
 import { VaccinationList } from './vaccination-list';
@@ -54,6 +57,7 @@ export function VaccinationSection({ pet, vaccinations, papers, adding }: Vaccin
         petId={pet.id}
         adding={adding}
         first={pageOf(vaccinations, ({ givenOn }) => dayToColumn(givenOn).toISOString())}
+        stamps={drawnStamps(vaccinations.items, planned, pet.deceasedOn ?? today)}
         papers={papers}
         names={names}
         due={toDueVaccines(planned, language)}
@@ -63,7 +67,25 @@ export function VaccinationSection({ pet, vaccinations, papers, adding }: Vaccin
       />
     </div>
   );
-  return <div className="grid grid-cols-[minmax(0,1fr)] gap-5">{asksHistory ? [given, due] : [due, given]}</div>;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-2 lg:gap-x-11">
+      {asksHistory ? [given, due] : [due, given]}
+    </div>
+  );
+}
+
+/** Width in px: only name and word can stand on it. */
+const SMALL = 84;
+
+function drawnStamps(doses: readonly MarkedVaccination[], planned: readonly PlannedVaccine[], today: Day) {
+  const given = new Map(doses.map((dose) => [dose.id, dose]));
+  return Object.fromEntries(
+    doseStamps(doses, planned, today).flatMap((stamp) => {
+      const dose = given.get(stamp.id);
+      const picture = dose && <VaccinationStamp stamp={stamp} dose={dose} size={SMALL} isDecorative />;
+      return picture ? [[stamp.id, { picture, sentence: <StampSentence stamp={stamp} /> }]] : [];
+    }),
+  );
 }
 
 function settingsOf(pet: VaccinationSectionProps['pet'], locale: 'en' | 'es') {

@@ -24,7 +24,7 @@ export function CostTotals({ costs }: { costs: readonly YearCost[] }) {
     </div>
   );
   return (
-    <Card className="mb-4">
+    <Card className="record-costs">
       <h2 className="text-lg">{t('title')}</h2>
       <dl>{line(latest)}</dl>
       {earlier.length > 0 ? (

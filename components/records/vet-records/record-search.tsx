@@ -5,38 +5,51 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Input } from '@/components/ui/input';
 import { paths } from '@/lib/core/config/paths';
-import { vetRecordLimits } from '@/lib/records/vet-records/vocabulary';
+import { type RecordKind, vetRecordLimits } from '@/lib/records/vet-records/vocabulary';
 
-/** A GET form: it works without scripts, and results have an address. */
-export function RecordSearch({ petId, q }: { petId: string; q: string }) {
+interface RecordSearchProps {
+  petId: string;
+  q: string;
+  kind: RecordKind;
+}
+
+/** Folded behind its icon. A GET form: it works without scripts, and results have an address. */
+export function RecordSearch({ petId, q, kind }: RecordSearchProps) {
   const t = useTranslations('vetRecords.search');
+  const all = paths.petVetRecords(petId);
+  const shown = kind === 'all' ? null : kind;
   return (
-    <form action={paths.petVetRecords(petId)} className="mb-4 flex items-end gap-2 print:hidden">
-      <div className="min-w-0 grow">
-        <label htmlFor="record-search" className="mb-1 block text-sm font-medium">
-          {t('label')}
-        </label>
-        <Input
-          id="record-search"
-          type="search"
-          name="q"
-          defaultValue={q}
-          key={q}
-          maxLength={vetRecordLimits.search}
-          autoComplete="off"
-          enterKeyHint="search"
-        />
-      </div>
-      <Button type="submit" variant="soft" size="icon" aria-label={t('submit')}>
+    <details className="record-search print:hidden" open={q !== ''} key={q}>
+      <summary className="chip" aria-label={t('label')}>
         <Icon of={Search} />
-      </Button>
-      {q === '' ? null : (
-        <Button asChild variant="ghost" size="icon">
-          <Link href={paths.petVetRecords(petId)} aria-label={t('clear')}>
-            <Icon of={X} />
-          </Link>
+      </summary>
+      <form action={all} className="flex items-end gap-2 pt-3">
+        {shown ? <input type="hidden" name="show" value={shown} /> : null}
+        <div className="min-w-0 grow">
+          <label htmlFor="record-search" className="mb-1 block text-sm font-medium">
+            {t('label')}
+          </label>
+          <Input
+            id="record-search"
+            type="search"
+            name="q"
+            defaultValue={q}
+            maxLength={vetRecordLimits.search}
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+        </div>
+        <Button type="submit" variant="soft" size="icon" aria-label={t('submit')}>
+          <Icon of={Search} />
         </Button>
-      )}
-    </form>
+        {q === '' ? null : (
+          <Button asChild variant="ghost" size="icon">
+            <Link href={shown ? `${all}?show=${shown}` : all} aria-label={t('clear')}>
+              <Icon of={X} />
+            </Link>
+          </Button>
+        )}
+      </form>
+    </details>
   );
 }

@@ -8,23 +8,27 @@ import { MoreFields } from '@/components/forms/more-fields';
 import { RichTextField } from '@/components/forms/rich-text-field';
 import { SelectField } from '@/components/forms/select-field';
 import { DateField, TextAreaField, TextField } from '@/components/forms/text-field';
+import { DocumentSection } from '@/components/records/documents/document-section';
 import { FirstPhoto } from '@/components/records/documents/first-photo';
 import { useAttach } from '@/components/records/documents/use-attach';
 import { entryDraft } from '@/lib/browser/storage/drafts';
 import { vetRecordsClient } from '@/lib/records/vet-records/client';
 import type { VetRecordDraft, VetRecordFormOutput, VetRecordFormValues } from '@/lib/records/vet-records/schema';
-import type { VetRecord } from '@/lib/records/vet-records/vet-record';
+import type { VetRecord, VetRecordEntry } from '@/lib/records/vet-records/vet-record';
 import { currencies, vetRecordLimits } from '@/lib/records/vet-records/vocabulary';
 
+const text = { maxLength: vetRecordLimits.text, autoComplete: 'off' };
 const folded = ['diagnosis', 'followUpOn', 'clinic', 'vetName', 'cost', 'documentLinks'] as const;
 
 interface VetRecordFormProps {
   petId: string;
-  record: VetRecord | null;
+  record: VetRecordEntry | null;
   draft: VetRecordDraft | null;
   /** That of the last visit. */
   currency: string;
   onSaved: () => void;
+  /** After each change of the documents. */
+  onChange?: () => void;
 }
 
 function initialOf(
@@ -46,14 +50,13 @@ function initialOf(
   };
 }
 
-export function VetRecordForm({ petId, record, draft, currency, onSaved }: VetRecordFormProps) {
+export function VetRecordForm({ petId, record, draft, currency, onSaved, onChange }: VetRecordFormProps) {
   const t = useTranslations('vetRecords');
   const { latest, today } = useReader();
   const [photo, setPhoto] = useState<File | null>(null);
   const attach = useAttach(petId);
   const initial = initialOf(record, draft, { currency, today });
   const codes = [...new Set([initial.currency, ...currencies])];
-  const text = { maxLength: vetRecordLimits.text, autoComplete: 'off' };
   const save = (values: VetRecordFormOutput, key: string) => {
     if (!record) return vetRecordsClient.create(petId, { ...values, appointmentId: draft?.appointment ?? null }, key);
     // A new date is another follow-up, which is still to be done.
@@ -61,45 +64,69 @@ export function VetRecordForm({ petId, record, draft, currency, onSaved }: VetRe
     return vetRecordsClient.update(petId, record.id, { ...values, ...moved });
   };
   return (
-    <EntryForm<VetRecordFormValues, VetRecordFormOutput, VetRecord>
-      draftKey={entryDraft(draft?.appointment ? `vet-records/${draft.appointment}` : 'vet-records', petId, record?.id)}
-      schema={async () => (await import('@/lib/records/vet-records/schema')).vetRecordForm(latest)}
-      initial={initial}
-      save={save}
-      onSaved={(saved) => {
-        if (photo) void attach(photo, { vetRecordId: saved.id });
-        onSaved();
-      }}
-    >
-      {record ? null : (
-        <FirstPhoto title={t('photograph')} text={t('photographText')} file={photo} onChange={setPhoto} />
-      )}
-      <DateField name="visitedOn" label={t('visitedOn')} max={latest} required />
-      <TextField name="reason" label={t('reason')} hint={t('reasonHint')} {...text} />
-      <RichTextField name="description" label={t('description')} hint={t('descriptionHint')} />
-      <MoreFields names={folded} summary={t('moreFields')}>
-        <TextAreaField name="diagnosis" label={t('diagnosis')} maxLength={vetRecordLimits.diagnosis} rows={2} />
-        <DateField name="followUpOn" label={t('followUpOn')} hint={t('followUpHint')} />
-        <TextField name="clinic" label={t('clinic')} {...text} />
-        <TextField name="vetName" label={t('vetName')} {...text} />
-        <div className="grid grid-cols-[3fr_2fr] gap-3">
-          <TextField name="cost" label={t('cost')} inputMode="decimal" autoComplete="off" />
-          <SelectField
-            name="currency"
-            label={t('currency')}
-            options={codes.map((code) => ({ value: code, label: code }))}
+    <>
+      {record ? (
+        <div className="mb-5">
+          <DocumentSection
+            petId={petId}
+            parent={{ vetRecordId: record.id }}
+            documents={record.documents}
+            name={record.reason ?? t('visit')}
+            onChange={onChange}
           />
         </div>
-        <TextAreaField
-          name="documentLinks"
-          label={t('links')}
-          hint={t('linksHint')}
-          rows={2}
-          inputMode="url"
-          autoCapitalize="none"
-          spellCheck={false}
+      ) : null}
+      <EntryForm<VetRecordFormValues, VetRecordFormOutput, VetRecord>
+        draftKey={entryDraft(
+          draft?.appointment ? `vet-records/${draft.appointment}` : 'vet-records',
+          petId,
+          record?.id,
+        )}
+        schema={async () => (await import('@/lib/records/vet-records/schema')).vetRecordForm(latest)}
+        initial={initial}
+        save={save}
+        onSaved={(saved) => {
+          if (photo) void attach(photo, { vetRecordId: saved.id });
+          onSaved();
+        }}
+      >
+        {record ? null : (
+          <FirstPhoto title={t('photograph')} text={t('photographText')} file={photo} onChange={setPhoto} />
+        )}
+        <DateField name="visitedOn" label={t('visitedOn')} max={latest} required />
+        <TextField name="reason" label={t('reason')} hint={t('reasonHint')} {...text} />
+        <RichTextField name="description" label={t('description')} hint={t('descriptionHint')} />
+        <RareFields codes={codes} />
+      </EntryForm>
+    </>
+  );
+}
+
+function RareFields({ codes }: { codes: readonly string[] }) {
+  const t = useTranslations('vetRecords');
+  return (
+    <MoreFields names={folded} summary={t('moreFields')}>
+      <TextAreaField name="diagnosis" label={t('diagnosis')} maxLength={vetRecordLimits.diagnosis} rows={2} />
+      <DateField name="followUpOn" label={t('followUpOn')} hint={t('followUpHint')} />
+      <TextField name="clinic" label={t('clinic')} {...text} />
+      <TextField name="vetName" label={t('vetName')} {...text} />
+      <div className="grid grid-cols-[3fr_2fr] gap-3">
+        <TextField name="cost" label={t('cost')} inputMode="decimal" autoComplete="off" />
+        <SelectField
+          name="currency"
+          label={t('currency')}
+          options={codes.map((code) => ({ value: code, label: code }))}
         />
-      </MoreFields>
-    </EntryForm>
+      </div>
+      <TextAreaField
+        name="documentLinks"
+        label={t('links')}
+        hint={t('linksHint')}
+        rows={2}
+        inputMode="url"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+    </MoreFields>
   );
 }

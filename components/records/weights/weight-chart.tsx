@@ -3,10 +3,13 @@ import { useReader } from '#page-context';
 import { LineChart } from '@/components/charts/line-chart';
 import { roundTicks } from '@/components/charts/scale';
 import { formatNumber } from '@/lib/core/i18n/numbers';
-import { instantFromJson } from '@/lib/core/time/dates';
+import { dayIn, dayToColumn, instantFromJson } from '@/lib/core/time/dates';
+import type { ChartEvent } from '@/lib/records/weights/chart-event';
 import type { IdealRange } from '@/lib/records/weights/ideal-range';
 import { displayUnit, fromGrams } from '@/lib/records/weights/units';
 import type { Weight } from '@/lib/records/weights/weight';
+import { eventIcons } from './event-icons';
+import { useChartDescription } from './use-chart-description';
 import { useWeightWords } from './use-weight-words';
 import { WeightTable } from './weight-table';
 
@@ -15,40 +18,38 @@ interface WeightChartProps {
   /** Newest first, at least one. */
   weights: readonly [Weight, ...Weight[]];
   ideal: IdealRange | null;
+  events?: readonly ChartEvent[];
 }
 
-export function WeightChart({ petName, weights, ideal }: WeightChartProps) {
+export function WeightChart({ petName, weights, ideal, events = [] }: WeightChartProps) {
   const t = useTranslations('weights.chart');
   const list = useTranslations('weights');
-  const { locale, weightUnit } = useReader();
+  const { locale, timeZone, weightUnit } = useReader();
   const words = useWeightWords();
+  const describe = useChartDescription();
   const { translateFields, dayOf } = words;
   const momentOf = ({ measuredAt }: Weight) => instantFromJson(measuredAt).getTime();
 
   const [last] = weights;
   const first = weights.at(-1) ?? last;
+  const [from, until] = [first, last].map(({ measuredAt }) => dayIn(instantFromJson(measuredAt), timeZone));
+  const pinned = events.filter(({ day }) => from && until && day >= from && day <= until);
+  // Weighed on the day of the visit, it has the same place.
+  const placeOf = ({ day }: ChartEvent) =>
+    Math.min(momentOf(last), Math.max(momentOf(first), dayToColumn(day).getTime()));
   const all = weights.map(({ grams }) => grams);
-  const [lowest, highest] = [Math.min(...all), Math.max(...all)];
   // One unit for the whole axis, that of the heaviest value.
-  const axis = displayUnit(highest, weightUnit);
+  const axis = displayUnit(Math.max(...all), weightUnit);
   const ticks = roundTicks(
     [...all, ...(ideal ? [ideal.from, ideal.to] : [])].map((grams) => fromGrams(grams, axis)),
     4,
     0,
   );
-  const described = {
-    first: translateFields(first.grams),
-    firstDate: dayOf(first),
-    last: translateFields(last.grams),
-    lastDate: dayOf(last),
-    lowest: translateFields(lowest),
-    highest: translateFields(highest),
-  };
   return (
     <>
       <LineChart
         title={t('title', { name: petName })}
-        description={weights.length > 1 ? t('described', described) : t('one', described)}
+        description={describe(weights, pinned)}
         points={weights
           .map((weight) => ({
             at: momentOf(weight),
@@ -71,9 +72,14 @@ export function WeightChart({ petName, weights, ideal }: WeightChartProps) {
             label: t('ideal', { name: petName }),
           },
         })}
-        className="cover-chart mt-3"
+        pins={pinned.map((event) => ({ at: placeOf(event), icon: eventIcons[event.kind] }))}
+        pinLabels={kindsOf(pinned).map((kind) => ({ icon: eventIcons[kind], label: t(`pins.${kind}`) }))}
+        className="cover-chart mt-5"
       />
-      <WeightTable title={t('title', { name: petName })} weights={weights} words={words} />
+      <WeightTable title={t('title', { name: petName })} weights={weights} events={pinned} words={words} />
     </>
   );
 }
+
+const kindsOf = (events: readonly ChartEvent[]) =>
+  (['visit', 'dose'] as const).filter((kind) => events.some((event) => event.kind === kind));

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
 import type { Page } from '@/lib/core/http/pagination';
 import { addMs, DAY, instantFromJson } from '@/lib/core/time/dates';
+import type { ChartEvent } from '@/lib/records/weights/chart-event';
 import type { IdealRange } from '@/lib/records/weights/ideal-range';
 import type { WeightRange } from '@/lib/records/weights/vocabulary';
 import type { Weight } from '@/lib/records/weights/weight';
@@ -15,10 +16,11 @@ interface WeightPeriodProps {
   weights: Page<Weight>;
   range: WeightRange;
   ideal: IdealRange | null;
+  events?: readonly ChartEvent[];
 }
 
 /** The weights of the chosen period. */
-export function WeightPeriod({ petName, weights, range, ideal }: WeightPeriodProps) {
+export function WeightPeriod({ petName, weights, range, ideal, events = [] }: WeightPeriodProps) {
   const t = useTranslations('weights.chart');
   const { at } = useReader();
   const { items, nextCursor } = weights;
@@ -29,7 +31,7 @@ export function WeightPeriod({ petName, weights, range, ideal }: WeightPeriodPro
   return (
     <>
       {newest ? (
-        <WeightChart petName={petName} weights={[newest, ...rest]} ideal={ideal} />
+        <WeightChart petName={petName} weights={[newest, ...rest]} ideal={ideal} events={events} />
       ) : (
         <p className="mt-3 text-muted">{t('none')}</p>
       )}

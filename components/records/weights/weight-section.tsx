@@ -6,6 +6,7 @@ import { pageOf } from '@/lib/core/http/page-of';
 import type { Page } from '@/lib/core/http/pagination';
 import type { Day } from '@/lib/core/time/dates';
 import { sizeOf, usualAdultGrams, weightAlerts } from '@/lib/records/weights/alerts';
+import type { ChartEvent } from '@/lib/records/weights/chart-event';
 import { idealRange } from '@/lib/records/weights/ideal-range';
 import { weightTrend } from '@/lib/records/weights/trend';
 import type { WeightRange } from '@/lib/records/weights/vocabulary';
@@ -34,10 +35,12 @@ interface WeightSectionProps {
   /** Newest first, as many as the chart draws. */
   weights: Page<Weight>;
   range: WeightRange;
+  /** Visits and doses, pinned on the chart. */
+  events?: readonly ChartEvent[];
   adding: boolean;
 }
 
-export function WeightSection({ petId, petName, weights, range, adding, ...pet }: WeightSectionProps) {
+export function WeightSection({ petId, petName, weights, range, events, adding, ...pet }: WeightSectionProps) {
   const t = useTranslations('weights');
   const { at } = useReader();
   const { type, gender, dateOfBirth, deceasedOn, goal } = pet;
@@ -67,7 +70,7 @@ export function WeightSection({ petId, petName, weights, range, adding, ...pet }
             </ReservedRoom>
           )}
           <WeightAlerts petName={petName} alerts={weightAlerts(items, pet, at)} usual={usualAdultGrams(items, pet)} />
-          {last ? <WeightPeriod {...{ petName, weights, range, ideal }} /> : null}
+          {last ? <WeightPeriod {...{ petName, weights, range, ideal, events }} /> : null}
           {dateOfBirth && !deceasedOn ? (
             <LifeStageLine pet={{ type, gender, dateOfBirth }} size={sizeOf(items, pet)} />
           ) : null}

@@ -1,19 +1,25 @@
 import { ChevronDown } from 'lucide';
 import { useTranslations } from 'next-intl';
+import { useReader } from '#page-context';
 import { DayTable } from '@/components/charts/day-table';
 import { Icon } from '@/components/ui/icon';
+import { formatDay } from '@/lib/core/time/dates';
+import type { ChartEvent } from '@/lib/records/weights/chart-event';
 import type { Weight } from '@/lib/records/weights/weight';
 import type { useWeightWords } from './use-weight-words';
 
 interface WeightTableProps {
   title: string;
   weights: readonly Weight[];
+  /** Pinned on the chart. */
+  events: readonly ChartEvent[];
   words: ReturnType<typeof useWeightWords>;
 }
 
 /** The chart's weights for those who cannot see it. */
-export function WeightTable({ title, weights, words: { translateFields, dayOf } }: WeightTableProps) {
+export function WeightTable({ title, weights, events, words: { translateFields, dayOf } }: WeightTableProps) {
   const t = useTranslations('weights');
+  const { locale } = useReader();
   return (
     <details className="group mt-1">
       <summary className="tap flex items-center gap-2 font-medium text-primary">
@@ -30,6 +36,18 @@ export function WeightTable({ title, weights, words: { translateFields, dayOf } 
           values: [translateFields(weight.grams)],
         }))}
       />
+      {events.length > 0 ? (
+        <DayTable
+          caption={t('chart.events')}
+          dayHeading={t('date')}
+          headings={[t('chart.event')]}
+          rows={events.map(({ id, kind, day, label }) => ({
+            day: id,
+            label: formatDay(day, locale, 'medium'),
+            values: [t(`chart.named.${kind}`, { label })],
+          }))}
+        />
+      ) : null}
     </details>
   );
 }

@@ -51,7 +51,7 @@ export function instantFromJson(text: string): Date {
   return new Date(text);
 }
 
-type DayStyle = 'long' | 'medium' | 'short' | 'numeric' | 'dayMonth' | 'weekday' | 'weekdayShort' | 'month';
+type DayStyle = 'long' | 'medium' | 'short' | 'numeric' | 'dayMonth' | 'weekday' | 'weekdayShort' | 'month' | 'monthShort';
 
 const dayStyles: Record<DayStyle, Intl.DateTimeFormatOptions> = {
   long: { dateStyle: 'long', timeZone: 'UTC' },
@@ -62,6 +62,7 @@ const dayStyles: Record<DayStyle, Intl.DateTimeFormatOptions> = {
   weekday: { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' },
   weekdayShort: { weekday: 'short', timeZone: 'UTC' },
   month: { month: 'long', timeZone: 'UTC' },
+  monthShort: { month: 'short', timeZone: 'UTC' },
 };
 
 export function formatDay(day: Day, locale: FormatLocale, style: DayStyle = 'long'): string {

@@ -76,8 +76,8 @@ function page<Row extends { id: string }, Item>(
 
 const lifelong = (by: string) => ({ where: notDeleted, orderBy: newest(by), take: MAX_LIFELONG + 1 });
 
-/** What the booklet shows of visits and photos. */
-const BOOKLET = { visits: 4, photos: 5 };
+/** Of visits those that can be pinned on the curve of a whole life. */
+const BOOKLET = { visits: 40, photos: 5 };
 
 const recordColumns = (measured: number, from: Date | undefined) =>
   ({
@@ -98,7 +98,7 @@ const recordColumns = (measured: number, from: Date | undefined) =>
     vetRecords: {
       where: notDeleted,
       orderBy: newest('visitedOn'),
-      take: from ? BOOKLET.visits : 0,
+      take: BOOKLET.visits,
       select: { id: true, visitedOn: true, reason: true },
     },
     photos: {
@@ -114,7 +114,7 @@ const recordColumns = (measured: number, from: Date | undefined) =>
 
 /**
  * @param options.measured number of weights and vitals
- * @param options.from start of the search for an appointment; with it visits and photos are read, as the overview shows them
+ * @param options.from start of the search for an appointment; with it photos are read, as the overview shows them
  */
 export async function getHealthRecord(
   access: PetAccess<'view'>,

@@ -76,3 +76,7 @@ export function byParent(documents: readonly PetDocument[], field: ParentField):
   }
   return grouped;
 }
+
+export function isPicture({ contentType }: Pick<PetDocument, 'contentType'>): boolean {
+  return contentType.startsWith('image/');
+}

@@ -2,21 +2,28 @@ import { apiGet } from '@/lib/browser/api/api-client';
 import { type CollectionClient, collectionClient } from '@/lib/collections/client';
 import type { Page } from '@/lib/core/http/pagination';
 import type { VetRecordChange, VetRecordInput } from './schema';
+import { isShown } from './timeline';
 import type { VetRecord, VetRecordEntry } from './vet-record';
+import type { RecordKind } from './vocabulary';
 
 export type NewVetRecord = Partial<VetRecordInput> & Pick<VetRecordInput, 'visitedOn' | 'description'>;
 
 export const vetRecordsClient = collectionClient<VetRecord, NewVetRecord, VetRecordChange>('vet-records');
 
-/** Later pages must apply the same search. @param q empty for all */
+/** Later pages must show the same. @param q empty for all */
 export function searchedRecords(
   q: string,
+  kind: RecordKind,
 ): Pick<CollectionClient<VetRecordEntry, never, never>, 'list' | 'remove' | 'restore'> {
+  const list = async (petId: string, cursor: string): Promise<Page<VetRecordEntry>> => {
+    const query = new URLSearchParams({ limit: '20', cursor, ...(q && { q }) });
+    const { items, nextCursor } = await apiGet<Page<VetRecordEntry>>(`/api/pets/${petId}/vet-records?${query}`);
+    const shown = items.filter((visit) => isShown(visit, kind));
+    // A page without any would look as if nothing had happened.
+    return shown.length > 0 || nextCursor === null ? { items: shown, nextCursor } : list(petId, nextCursor);
+  };
   return {
-    list: (petId, cursor) =>
-      apiGet<Page<VetRecordEntry>>(
-        `/api/pets/${petId}/vet-records?${new URLSearchParams({ limit: '20', cursor, ...(q && { q }) })}`,
-      ),
+    list,
     remove: vetRecordsClient.remove,
     restore: async (petId, id) => ({ ...(await vetRecordsClient.restore(petId, id)), documents: [] }),
   };

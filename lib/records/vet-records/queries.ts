@@ -3,23 +3,39 @@ import type { PetAccess } from '@/lib/access/pet-access';
 import { db, Prisma } from '@/lib/core/db/client';
 import { type Page, type PageQuery, readPlace, toPage } from '@/lib/core/http/pagination';
 import { notFoundError } from '@/lib/core/runtime/errors';
-import { dayToColumn, instantFromJson } from '@/lib/core/time/dates';
-import { type DocumentRow, toDocument } from '@/lib/records/documents/document';
+import { type Day, dayToColumn, instantFromJson } from '@/lib/core/time/dates';
+import { type DocumentRow, type PetDocument, toDocument } from '@/lib/records/documents/document';
 import type { YearCost } from './costs';
 import type { VetRecordListQuery } from './schema';
 import { toVetRecord, type VetRecord, type VetRecordEntry } from './vet-record';
+import type { RecordKind } from './vocabulary';
 
 const SHOWN = 20;
 const WORDS = 8;
+/** The most files per account (lib/core/storage/storage-limit.ts). */
+const PAPERS = 1000;
+
+/** A document that no visit has, with what its vaccination or medication says. */
+export interface FoundPaper {
+  document: PetDocument;
+  vaccine: string | null;
+  clinic: string | null;
+  medicine: string | null;
+  /** Null for a document of the pet as a whole. */
+  day: Day | null;
+}
 
 export interface VetRecordsOfPet {
   pet: { id: string; name: string };
   records: Page<VetRecordEntry>;
+  papers: FoundPaper[];
   costs: YearCost[];
   some: boolean;
 }
 
-type RecordJson = VetRecord & { documents: (Omit<DocumentRow, 'createdAt'> & { createdAt: string })[] };
+type DocumentJson = Omit<DocumentRow, 'createdAt'> & { createdAt: string };
+type RecordJson = VetRecord & { documents: DocumentJson[] };
+type PaperJson = DocumentJson & Omit<FoundPaper, 'document'>;
 
 const folded = (text: Prisma.Sql) =>
   Prisma.sql`lower(regexp_replace(normalize(${text}, NFD), '[\\u0300-\\u036f]', '', 'g'))`;
@@ -44,15 +60,40 @@ function after(cursor: string | undefined): Prisma.Sql {
     : Prisma.empty;
 }
 
-const pageOfRecords = ({ petId }: PetAccess<'view'>, { limit, cursor, q }: PageQuery & { q: string }) => Prisma.sql`
+/** Visits with such documents, where only these are asked for. */
+function holding(kind: RecordKind): Prisma.Sql {
+  if (kind === 'all' || kind === 'visits') return Prisma.empty;
+  return Prisma.sql`AND EXISTS (SELECT 1 FROM "Document" d WHERE d."vetRecordId" = r."id" AND d."deletedAt" IS NULL
+    AND (d."contentType" LIKE 'image/%') = ${kind === 'photos'})`;
+}
+
+type Asked = PageQuery & { q: string; kind?: RecordKind };
+
+const pageOfRecords = ({ petId }: PetAccess<'view'>, { limit, cursor, q, kind = 'all' }: Asked) => Prisma.sql`
   COALESCE((SELECT jsonb_agg(to_jsonb(page) ORDER BY page."visitedOn" DESC, page."id" DESC) FROM (
     SELECT r."id", r."visitedOn", r."description", r."documentLinks", r."clinic", r."vetName", r."reason", r."diagnosis",
       r."costCents", r."currency", r."followUpOn", r."followedUpAt", r."appointmentId",
       COALESCE((SELECT jsonb_agg(to_jsonb(d) ORDER BY d."createdAt", d."id") FROM "Document" d
         WHERE d."vetRecordId" = r."id" AND d."deletedAt" IS NULL), '[]') AS "documents"
-    FROM "VetRecord" r WHERE r."petId" = ${petId}::uuid AND r."deletedAt" IS NULL ${matching(q)} ${after(cursor)}
+    FROM "VetRecord" r WHERE r."petId" = ${petId}::uuid AND r."deletedAt" IS NULL
+      ${matching(q)} ${holding(kind)} ${after(cursor)}
     ORDER BY r."visitedOn" DESC, r."id" DESC LIMIT ${limit + 1}
   ) page), '[]')`;
+
+const otherPapers = ({ petId }: PetAccess<'view'>) => Prisma.sql`
+  COALESCE((SELECT jsonb_agg(to_jsonb(paper) ORDER BY paper."createdAt", paper."id") FROM (
+    SELECT d."id", d."petId", d."name", d."contentType", d."bytes", d."previewKey", d."createdAt",
+      d."vetRecordId", d."vaccinationId", d."medicationId",
+      v."vaccine", v."clinic", m."name" AS "medicine", COALESCE(v."givenOn", m."startsOn") AS "day"
+    FROM "Document" d
+      LEFT JOIN "Vaccination" v ON v."id" = d."vaccinationId"
+      LEFT JOIN "Medication" m ON m."id" = d."medicationId"
+    WHERE d."petId" = ${petId}::uuid AND d."deletedAt" IS NULL AND d."vetRecordId" IS NULL
+      AND v."deletedAt" IS NULL AND m."deletedAt" IS NULL
+    ORDER BY d."createdAt" DESC, d."id" DESC LIMIT ${PAPERS}
+  ) paper), '[]')`;
+
+const fromJson = (one: DocumentJson) => toDocument({ ...one, createdAt: instantFromJson(one.createdAt) });
 
 function toEntry({ documents, visitedOn, followUpOn, followedUpAt, ...record }: RecordJson): VetRecordEntry {
   const row = {
@@ -63,7 +104,7 @@ function toEntry({ documents, visitedOn, followUpOn, followedUpAt, ...record }: 
   };
   return {
     ...toVetRecord(row),
-    documents: documents.map((one) => toDocument({ ...one, createdAt: instantFromJson(one.createdAt) })),
+    documents: documents.map(fromJson),
   };
 }
 
@@ -73,11 +114,16 @@ function toEntries(found: RecordJson[], limit: number): Page<VetRecordEntry> {
   return { items: items.map(({ place: _, ...record }) => toEntry(record)), nextCursor };
 }
 
-export async function getVetRecords(access: PetAccess<'view'>, q: string): Promise<VetRecordsOfPet> {
+/** The first visits, and all papers that belong to none. */
+export async function getVetRecords(
+  access: PetAccess<'view'>,
+  { q, kind = 'all' }: { q: string; kind?: RecordKind },
+): Promise<VetRecordsOfPet> {
   const [row] = await db().$queryRaw<
-    { id: string; name: string; records: RecordJson[]; costs: YearCost[]; some: boolean }[]
+    { id: string; name: string; records: RecordJson[]; papers: PaperJson[]; costs: YearCost[]; some: boolean }[]
   >`
-    SELECT p."id", p."name", ${pageOfRecords(access, { limit: SHOWN, q })} AS "records",
+    SELECT p."id", p."name", ${pageOfRecords(access, { limit: SHOWN, q, kind })} AS "records",
+      ${otherPapers(access)} AS "papers",
       EXISTS (SELECT 1 FROM "VetRecord" WHERE "petId" = p."id" AND "deletedAt" IS NULL) AS "some",
       COALESCE((SELECT jsonb_agg(to_jsonb(c) ORDER BY c."year" DESC, c."cents" DESC, c."currency") FROM (
         SELECT EXTRACT(YEAR FROM "visitedOn")::int AS "year", "currency", SUM("costCents") AS "cents", COUNT(*)::int AS "visits"
@@ -86,8 +132,20 @@ export async function getVetRecords(access: PetAccess<'view'>, q: string): Promi
       ) c), '[]') AS "costs"
     FROM "Pet" p WHERE p."id" = ${access.petId}::uuid AND p."deletedAt" IS NULL`;
   if (!row) throw notFoundError();
-  const { records, costs, some, ...pet } = row;
-  return { pet, costs, some, records: toEntries(records, SHOWN) };
+  const { records, papers, costs, some, ...pet } = row;
+  return {
+    pet,
+    costs,
+    some: some || papers.length > 0,
+    records: toEntries(records, SHOWN),
+    papers: papers.map(({ vaccine, clinic, medicine, day, ...one }) => ({
+      document: fromJson(one),
+      vaccine,
+      clinic,
+      medicine,
+      day,
+    })),
+  };
 }
 
 export async function listVetRecords(

@@ -10,6 +10,14 @@ export const vetRecordLimits = {
   costCents: 1_000_000_000,
 } as const;
 
+/** What the time line shows: papers are PDFs, photos are pictures of papers. */
+export const recordKinds = ['all', 'visits', 'papers', 'photos'] as const;
+export type RecordKind = (typeof recordKinds)[number];
+
+export function readKind(asked: unknown): RecordKind {
+  return recordKinds.find((kind) => kind === asked) ?? 'all';
+}
+
 export const currencies = [
   'EUR',
   'USD',

@@ -25,6 +25,7 @@ const list = (adding = false) => (
     adding={adding}
     petId="p1"
     first={{ items: [], nextCursor: null }}
+    stamps={{}}
     papers={{}}
     names={{ 'dog.rabies': 'Rabies', 'dog.lepto': 'Leptospirosis' }}
     suggested={['dog.rabies', 'dog.lepto']}

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { VaccinationSection } from '@/components/records/vaccinations/vaccination-section';
+import type { PetDocument } from '@/lib/records/documents/document';
 import { withMarks } from '@/lib/records/vaccinations/dose-marks';
 import type { Vaccination } from '@/lib/records/vaccinations/vaccination';
 import { dose } from '@/tests/support/doses';
@@ -43,11 +44,11 @@ const doses = [
   given('dog.dhp', '2020-01-20'),
 ];
 
-const section = (pet: Partial<typeof luna> = {}, items = doses) => (
+const section = (pet: Partial<typeof luna> = {}, items = doses, papers: Record<string, PetDocument[]> = {}) => (
   <VaccinationSection
     pet={{ ...luna, ...pet }}
     vaccinations={{ items: withMarks({ ...luna, ...pet }, items), nextCursor: null }}
-    papers={{}}
+    papers={papers}
     adding={false}
   />
 );
@@ -117,4 +118,37 @@ test('R7.3 rabies before the chip is marked in list and plan', () => {
   const items = [given('dog.rabies', '2025-12-01', { validUntil: '2027-12-01' })];
   renderInLanguage(section({ microchippedOn: '2025-12-02' as never }, items), 'en', { today });
   expect(screen.getAllByText(/^Given before the chip/)).toHaveLength(2);
+});
+
+test.each([
+  ['en', ['Valid until 1 Feb 2027', 'Due on 1 Dec 2026', 'Renewed since', 'Renewed since']],
+  ['es', ['Válida hasta el 1 feb 2027', 'Toca el 1 dic 2026', 'Ya renovada', 'Ya renovada']],
+] as const)('R7.3 each dose has its stamp, with its words beside it, in %s', (locale, sentences) => {
+  const { container } = renderInLanguage(section(), locale, { today });
+  const rows = [...container.querySelectorAll('.dose-row')];
+  expect(rows.map((row) => row.querySelectorAll('svg.stamp[aria-hidden]').length)).toEqual([1, 1, 1, 1]);
+  rows.forEach((row, index) => {
+    expect(row).toHaveTextContent(sentences[index] ?? '');
+  });
+});
+
+test('R7.3 documents of a dose are one chip, and nothing asks for more', () => {
+  const file = (id: string) => ({
+    id,
+    name: `${id}.pdf`,
+    contentType: 'application/pdf',
+    bytes: 1,
+    vetRecordId: null,
+    vaccinationId: 'dose',
+    medicationId: null,
+    fileUrl: '/',
+    previewUrl: null,
+    createdAt: '2026-01-01T00:00:00.000Z',
+  });
+  const items = [given('dog.rabies', '2025-12-01', { id: 'dose' })];
+  const papers = { dose: [file('a'), file('b')] };
+  renderInLanguage(section({}, items, papers), 'en', { today });
+
+  expect(screen.getByRole('button', { name: /^2 documents/ })).toBeVisible();
+  expect(screen.queryByText(/Attach/)).not.toBeInTheDocument();
 });

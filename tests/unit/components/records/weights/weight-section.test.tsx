@@ -116,4 +116,22 @@ describe('weights of a pet', () => {
     expect(screen.getByRole('button', { name: 'Show older' })).toBeVisible();
     expect(screen.getAllByText(/^9\d\d g$/).length).toBeGreaterThan(10);
   });
+
+  test.each([
+    ['en', /visits to the vet: 1, vaccinations: 2\./, 'Vaccination: Rabies'],
+    ['es', /visitas al veterinario: 1, vacunas: 2\./, 'Vacuna: Rabies'],
+  ] as const)('R7.3 visits and doses are pinned on the chart and named, in %s', (locale, counted, named) => {
+    const events = [
+      { id: 'a', kind: 'dose' as const, day: '2026-11-20', label: 'Rabies' },
+      { id: 'b', kind: 'dose' as const, day: '2026-11-20', label: 'DHPPi' },
+      { id: 'c', kind: 'visit' as const, day: '2026-10-01', label: 'Check-up' },
+      { id: 'before', kind: 'visit' as const, day: '2020-01-01', label: 'Too long ago' },
+    ];
+    const { container } = section([weight(0, 5000), weight(90, 5100)], { events }, locale);
+
+    expect(screen.getByRole('img', { name: counted })).toBeVisible();
+    expect([...container.querySelectorAll('.line-chart-pin')].map(({ textContent }) => textContent)).toEqual(['', '2']);
+    expect(screen.getByText(named)).toBeInTheDocument();
+    expect(screen.queryByText(/Too long ago/)).not.toBeInTheDocument();
+  });
 });

@@ -3,12 +3,15 @@ import { getTranslations } from 'next-intl/server';
 import { PetHeader } from '@/components/records/pets/pet-header';
 import { type PetParams, petMetadata } from '@/components/records/pets/pet-metadata';
 import { CostTotals } from '@/components/records/vet-records/cost-totals';
-import { RecordSearch } from '@/components/records/vet-records/record-search';
-import { VetRecordList } from '@/components/records/vet-records/vet-record-list';
+import { RecordHead } from '@/components/records/vet-records/record-head';
+import { RecordTimeline } from '@/components/records/vet-records/record-timeline';
 import { ClientContext } from '@/components/shell/client-context';
 import { requirePet } from '@/lib/access/page';
+import { languageOf } from '@/lib/core/i18n/locales';
+import { paperEntries } from '@/lib/overviews/health/paper-entries';
 import { getVetRecords } from '@/lib/records/vet-records/queries';
 import { searchText, vetRecordQuery } from '@/lib/records/vet-records/schema';
+import { readKind } from '@/lib/records/vet-records/vocabulary';
 
 interface VetRecordsPageProps {
   params: Promise<{ petId: string }>;
@@ -20,22 +23,36 @@ export async function generateMetadata({ params }: PetParams): Promise<Metadata>
   return petMetadata(petName, 'vetRecords');
 }
 
-/** `?q=` searches; `?new=1&appointment=…` opens the prefilled form of a new record. */
+/** `?show=` keeps one kind, `?q=` searches; `?new=1&appointment=…` opens the prefilled form of a new record. */
 export default async function VetRecordsPage({ params, searchParams }: VetRecordsPageProps) {
   const page = await requirePet((await params).petId, 'view');
   const { access, reader } = page;
   const query = await searchParams;
-  const q = searchText.parse(query.q);
-  const { pet, records, costs, some } = await getVetRecords(access, q);
+  const [q, kind] = [searchText.parse(query.q), readKind(query.show)];
+  const { pet, records, papers, costs, some } = await getVetRecords(access, { q, kind });
   const t = await getTranslations('vetRecords');
+  const draft = vetRecordQuery(reader.latest).parse(query);
+  const shown = paperEntries(papers, { q, kind, locale: languageOf(reader.locale), timeZone: reader.timeZone });
   return (
     <>
       <PetHeader of={page} current="vetRecords" title={t('title', { name: pet.name })} />
-      {some ? <RecordSearch petId={pet.id} q={q} /> : null}
-      {q === '' ? <CostTotals costs={costs} /> : null}
-      <ClientContext namespaces={['entries', 'vetRecords', 'documents']}>
-        <VetRecordList pet={pet} first={records} q={q} key={q} draft={vetRecordQuery(reader.latest).parse(query)} />
-      </ClientContext>
+      <div className="records">
+        <div>
+          {some ? <RecordHead petId={pet.id} q={q} kind={kind} /> : null}
+          <ClientContext namespaces={['entries', 'vetRecords', 'documents']}>
+            <RecordTimeline
+              key={`${kind} ${q}`}
+              pet={pet}
+              first={records}
+              papers={shown}
+              q={q}
+              kind={kind}
+              draft={draft}
+            />
+          </ClientContext>
+        </div>
+        {q === '' ? <CostTotals costs={costs} /> : null}
+      </div>
     </>
   );
 }

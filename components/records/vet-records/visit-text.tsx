@@ -1,34 +1,16 @@
 'use client';
 
 import { ExternalLink } from 'lucide';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import { joinIsolated } from '@/lib/core/i18n/isolate';
-import { formatMoney } from '@/lib/core/i18n/numbers';
-import { formatDay } from '@/lib/core/time/dates';
 import { linkText } from '@/lib/records/vet-records/links';
 import type { VetRecord } from '@/lib/records/vet-records/vet-record';
 
-export function VetRecordRow({ record }: { record: VetRecord }) {
-  const t = useTranslations('vetRecords');
-  const locale = useLocale();
-  const { visitedOn, reason, clinic, vetName, costCents, currency } = record;
-  const facts = [clinic, vetName, costCents !== null && currency !== null && formatMoney(costCents, currency, locale)];
-  return (
-    <>
-      <p className="text-sm text-muted">{formatDay(visitedOn, locale)}</p>
-      <p dir="auto" className="font-medium wrap-anywhere">
-        {reason ?? t('visit')}
-      </p>
-      {facts.some(Boolean) ? <p className="text-sm text-muted wrap-anywhere">{joinIsolated(facts, ' · ')}</p> : null}
-    </>
-  );
-}
-
-export function VetRecordText({ record: { diagnosis, description, documentLinks } }: { record: VetRecord }) {
+/** What was found and said, with the links that the owner noted. */
+export function VisitText({ record: { diagnosis, description, documentLinks } }: { record: VetRecord }) {
   const t = useTranslations('vetRecords');
   return (
-    <div className="mt-1 grid gap-2">
+    <div className="record-note">
       {diagnosis ? (
         <p className="whitespace-pre-line wrap-anywhere">
           <span className="font-medium">{t('diagnosis')}:</span> <bdi>{diagnosis}</bdi>

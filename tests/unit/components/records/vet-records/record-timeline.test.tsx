@@ -2,12 +2,13 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CostTotals } from '@/components/records/vet-records/cost-totals';
 import { RecordSearch } from '@/components/records/vet-records/record-search';
-import { VetRecordList } from '@/components/records/vet-records/vet-record-list';
+import { RecordTimeline } from '@/components/records/vet-records/record-timeline';
 import { currentToasts } from '@/lib/browser/page/toast';
 import type { Locale } from '@/lib/core/i18n/locales';
 import type { VetRecordDraft } from '@/lib/records/vet-records/schema';
 import type { VetRecordEntry } from '@/lib/records/vet-records/vet-record';
 import { renderInLanguage } from '@/tests/support/render-in-language';
+import { checkUp } from './a-visit';
 
 const router = { refresh: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
@@ -24,23 +25,6 @@ jest.mock('@/components/forms/rich-text-editor', () => ({
   }) => <textarea {...attributes} value={html} onChange={(event) => onChange(event.target.value)} />,
 }));
 
-const checkUp: VetRecordEntry = {
-  id: '019de0c8-7000-7000-8000-000000000000',
-  visitedOn: '2026-05-01',
-  description: '<p>All <strong>fine</strong></p>',
-  documentLinks: ['https://clinic.example/files/report.pdf'],
-  clinic: 'Sunny Street Vets',
-  vetName: 'Dr. Paw',
-  reason: 'Check-up',
-  diagnosis: 'Healthy',
-  costCents: 4850,
-  currency: 'EUR',
-  followUpOn: '2026-05-18',
-  followedUpAt: null,
-  appointmentId: null,
-  documents: [],
-};
-
 const days = { today: '2026-05-20', latest: '2026-05-21' };
 let sent: { call: string; body: Record<string, unknown> }[] = [];
 
@@ -54,7 +38,14 @@ beforeEach(() => {
 
 function show(items: VetRecordEntry[], draft: VetRecordDraft | null = null, locale: Locale = 'en') {
   return renderInLanguage(
-    <VetRecordList pet={{ id: 'p1', name: 'Luna' }} first={{ items, nextCursor: null }} q="" draft={draft} />,
+    <RecordTimeline
+      pet={{ id: 'p1', name: 'Luna' }}
+      first={{ items, nextCursor: null }}
+      papers={[]}
+      q=""
+      kind="all"
+      draft={draft}
+    />,
     locale,
     days,
   );
@@ -71,7 +62,7 @@ test.each([
   unmount();
   show([checkUp], null, locale);
   expect(screen.queryByText(empty)).not.toBeInTheDocument();
-  expect(screen.getByText(cost)).toHaveTextContent('Sunny Street Vets · Dr. Paw');
+  expect(screen.getByText(cost)).toHaveTextContent('Dr. Paw, Sunny Street Vets, ');
   expect(screen.getByText('fine').tagName).toBe('STRONG');
 
   const link = screen.getByRole('link', { name: /clinic\.example · report\.pdf/ });
@@ -163,18 +154,20 @@ test.each([
 });
 
 test.each([
-  ['en', 'Search visits and document names', 'Show all visits', 'No visits match “limp”.'],
-  [
-    'es',
-    'Buscar en las visitas y en los nombres de los documentos',
-    'Ver todas las visitas',
-    'Ninguna visita contiene «limp».',
-  ],
+  ['en', 'Search visits, papers and photos', 'End the search', 'Nothing matches “limp”.'],
+  ['es', 'Buscar en visitas, papeles y fotos', 'Quitar la búsqueda', 'Nada contiene «limp».'],
 ] as const)('R7.5 a search has an address and says when nothing matches, in %s', (locale, label, clear, none) => {
   renderInLanguage(
     <>
-      <RecordSearch petId="p1" q="limp" />
-      <VetRecordList pet={{ id: 'p1', name: 'Luna' }} first={{ items: [], nextCursor: null }} q="limp" draft={null} />
+      <RecordSearch petId="p1" q="limp" kind="all" />
+      <RecordTimeline
+        pet={{ id: 'p1', name: 'Luna' }}
+        first={{ items: [], nextCursor: null }}
+        papers={[]}
+        q="limp"
+        kind="all"
+        draft={null}
+      />
     </>,
     locale,
     days,

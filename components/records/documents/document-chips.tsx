@@ -1,0 +1,82 @@
+'use client';
+
+import './documents.css';
+import { Files, FileText, type IconNode, Image, Images } from 'lucide';
+import { useTranslations } from 'next-intl';
+import { Suspense, useState } from 'react';
+import { FormLoading } from '@/components/shell/form-loading';
+import { LateSheet } from '@/components/shell/late-sheet';
+import { lazyPart } from '@/components/shell/lazy-part';
+import { Icon } from '@/components/ui/icon';
+import { isPicture, type PetDocument } from '@/lib/records/documents/document';
+import type { DocumentParent } from '@/lib/records/documents/vocabulary';
+
+const DocumentSection = lazyPart(async () => (await import('./document-section')).DocumentSection);
+
+interface DocumentChipsProps {
+  petId: string;
+  parent: DocumentParent;
+  documents: readonly PetDocument[];
+  /** Those that chips stand for, where not all do. */
+  shown?: readonly PetDocument[];
+  /** Several are one chip, of whatever kind. */
+  folded?: boolean;
+  /** Of the entry that has them. */
+  name: string;
+  onChange?: () => void;
+}
+
+/** What is attached to an entry: a single file downloads, several photos open together. */
+export function DocumentChips({ documents, shown = documents, folded = false, ...section }: DocumentChipsProps) {
+  const t = useTranslations('documents');
+  const [opened, setOpened] = useState(false);
+  if (shown.length === 0 && !opened) return null;
+  const photos = shown.filter(isPicture);
+  const together = folded ? shown : photos;
+  const single = together.length > 1 ? shown.filter((one) => !together.includes(one)) : shown;
+  const icon = together.length === photos.length ? Images : Files;
+  const words = t(together.length === photos.length ? 'photos' : 'count', { count: together.length });
+  return (
+    <>
+      <ul className="document-chips" aria-label={t('title')}>
+        {single.map((one) => (
+          <li key={one.id}>
+            <a href={one.fileUrl} download={one.name} className="document-chip">
+              <Icon of={isPicture(one) ? Image : FileText} />
+              <span dir="auto">{one.name}</span>
+            </a>
+          </li>
+        ))}
+        {together.length > 1 ? (
+          <li>
+            <OpenChip icon={icon} words={words} name={section.name} onOpen={() => setOpened(true)} />
+          </li>
+        ) : null}
+      </ul>
+      <LateSheet open={opened} title={section.name} onClose={() => setOpened(false)}>
+        <Suspense fallback={<FormLoading />}>
+          <DocumentSection {...section} documents={documents} />
+        </Suspense>
+      </LateSheet>
+    </>
+  );
+}
+
+interface OpenChipProps {
+  icon: IconNode;
+  words: string;
+  name: string;
+  onOpen: () => void;
+}
+
+function OpenChip({ icon, words, name, onOpen }: OpenChipProps) {
+  return (
+    <button type="button" className="document-chip" onClick={onOpen}>
+      <Icon of={icon} />
+      {words}
+      <span className="sr-only">
+        : <bdi>{name}</bdi>
+      </span>
+    </button>
+  );
+}

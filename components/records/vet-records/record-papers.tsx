@@ -1,0 +1,40 @@
+'use client';
+
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { DocumentSection } from '@/components/records/documents/document-section';
+import { paths } from '@/lib/core/config/paths';
+import { type PaperEntry, parentOf } from '@/lib/records/vet-records/timeline';
+
+interface RecordPapersProps {
+  petId: string;
+  entry: PaperEntry;
+  name: string;
+  onChange: () => void;
+}
+
+/** The documents of one entry, and the way to the vaccination or medication that they belong to. */
+export function RecordPapers({ petId, entry, name, onChange }: RecordPapersProps) {
+  const t = useTranslations('vetRecords');
+  const part = entry.of === 'pet' ? null : (`${entry.of}s` as const);
+  return (
+    <div className="grid gap-3 pb-4">
+      <DocumentSection
+        petId={petId}
+        parent={parentOf(entry)}
+        documents={entry.documents}
+        name={name}
+        onChange={onChange}
+      />
+      {part ? (
+        <Link
+          href={paths.petHealth(petId, part)}
+          prefetch={false}
+          className="tap inline-flex items-center text-primary underline underline-offset-4"
+        >
+          {t(`open.${part}`)}
+        </Link>
+      ) : null}
+    </div>
+  );
+}

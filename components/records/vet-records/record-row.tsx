@@ -1,0 +1,57 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useReader } from '#page-context';
+import { DocumentChips } from '@/components/records/documents/document-chips';
+import { joinIsolated } from '@/lib/core/i18n/isolate';
+import { formatMoney } from '@/lib/core/i18n/numbers';
+import { formatDay } from '@/lib/core/time/dates';
+import { dayOf, isVisit, parentOf, type RecordEntry, shownDocuments } from '@/lib/records/vet-records/timeline';
+import type { VetRecordEntry } from '@/lib/records/vet-records/vet-record';
+import type { RecordKind } from '@/lib/records/vet-records/vocabulary';
+import { FollowUp } from './follow-up';
+import { VisitText } from './visit-text';
+
+interface RecordRowProps {
+  petId: string;
+  entry: RecordEntry;
+  name: string;
+  kind: RecordKind;
+  onChange: () => void;
+}
+
+/** What happened on a day, with the papers that it left. */
+export function RecordRow({ petId, entry, name, kind, onChange }: RecordRowProps) {
+  const t = useTranslations('vetRecords');
+  const { locale } = useReader();
+  const visit = isVisit(entry) ? entry : null;
+  const day = dayOf(entry);
+  const title = isVisit(entry) ? (entry.reason ?? t('visit')) : entry.title;
+  const facts = isVisit(entry) ? factsOf(entry, locale) : joinIsolated([t(`papersOf.${entry.of}`), entry.clinic], ', ');
+  return (
+    <div className="record-row">
+      <time dateTime={day}>
+        <b>{Number(day.slice(8))}</b> {formatDay(day, locale, 'monthShort')}
+      </time>
+      <div className="record-body">
+        <h3 dir="auto">{title}</h3>
+        {facts ? <p className="record-facts">{facts}</p> : null}
+        {visit ? <VisitText record={visit} /> : null}
+        {visit ? <FollowUp petId={petId} record={visit} name={name} /> : null}
+        <DocumentChips
+          petId={petId}
+          parent={parentOf(entry)}
+          documents={entry.documents}
+          shown={shownDocuments(entry.documents, kind)}
+          name={name}
+          onChange={onChange}
+        />
+      </div>
+    </div>
+  );
+}
+
+function factsOf({ vetName, clinic, costCents, currency }: VetRecordEntry, locale: Parameters<typeof formatMoney>[2]) {
+  const cost = costCents !== null && currency !== null && formatMoney(costCents, currency, locale);
+  return joinIsolated([vetName, clinic, cost], ', ');
+}

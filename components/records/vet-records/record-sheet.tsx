@@ -1,0 +1,70 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Suspense, useState } from 'react';
+import { DeleteEntry } from '@/components/shell/entry-row';
+import { FormLoading } from '@/components/shell/form-loading';
+import { LateSheet } from '@/components/shell/late-sheet';
+import { lazyPart } from '@/components/shell/lazy-part';
+import { paths } from '@/lib/core/config/paths';
+import type { VetRecordDraft } from '@/lib/records/vet-records/schema';
+import { isVisit, type RecordEntry } from '@/lib/records/vet-records/timeline';
+import type { VetRecordEntry } from '@/lib/records/vet-records/vet-record';
+
+const VetRecordForm = lazyPart(async () => (await import('./vet-record-form')).VetRecordForm);
+const RecordPapers = lazyPart(async () => (await import('./record-papers')).RecordPapers);
+
+interface RecordSheetProps {
+  petId: string;
+  /** Null while closed; without an entry for a new visit. */
+  opened: { item: RecordEntry | null } | null;
+  nameOf: (entry: RecordEntry) => string;
+  /** By the address of the page: fills in the first new visit. */
+  asked: VetRecordDraft | null;
+  /** That of the last visit. */
+  currency: string;
+  onSaved: () => void;
+  onClose: () => void;
+  onChange: () => void;
+  onDelete: (visit: VetRecordEntry) => void;
+}
+
+/** The form of a visit, or the papers of another entry. */
+export function RecordSheet({ petId, opened, nameOf, asked, currency, ...on }: RecordSheetProps) {
+  const t = useTranslations('vetRecords');
+  const [draft, setDraft] = useState(asked);
+  const entry = opened?.item ?? null;
+  const visit = entry && isVisit(entry) ? entry : null;
+  const papers = entry && !isVisit(entry) ? entry : null;
+  const onSaved = () => {
+    if (draft && !visit) {
+      // A reload must not open the form again.
+      setDraft(null);
+      window.history.replaceState(null, '', paths.petVetRecords(petId));
+    }
+    on.onSaved();
+  };
+  return (
+    <LateSheet
+      open={opened !== null}
+      title={papers ? nameOf(papers) : t(visit ? 'editTitle' : 'addTitle')}
+      onClose={on.onClose}
+    >
+      <Suspense fallback={<FormLoading />}>
+        {papers ? (
+          <RecordPapers petId={petId} entry={papers} name={nameOf(papers)} onChange={on.onChange} />
+        ) : (
+          <VetRecordForm
+            petId={petId}
+            record={visit}
+            draft={visit ? null : draft}
+            currency={currency}
+            onSaved={onSaved}
+            onChange={on.onChange}
+          />
+        )}
+        <DeleteEntry item={visit} name={nameOf} onDelete={on.onDelete} />
+      </Suspense>
+    </LateSheet>
+  );
+}

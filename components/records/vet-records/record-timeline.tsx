@@ -1,0 +1,119 @@
+'use client';
+
+import './records.css';
+import { Plus } from 'lucide';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useCan, useReader } from '#page-context';
+import { useEntries } from '@/components/shell/entries';
+import { EntryRow } from '@/components/shell/entry-row';
+import { useRowFocus } from '@/components/shell/row-focus';
+import { useSwipeAway } from '@/components/shell/swipe-away';
+import { useEditedEntry } from '@/components/shell/use-edited-entry';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { Page } from '@/lib/core/http/pagination';
+import { formatDay } from '@/lib/core/time/dates';
+import { searchedRecords } from '@/lib/records/vet-records/client';
+import type { VetRecordDraft } from '@/lib/records/vet-records/schema';
+import { dayOf, isVisit, mergeTimeline, type PaperEntry, type RecordEntry } from '@/lib/records/vet-records/timeline';
+import type { VetRecordEntry } from '@/lib/records/vet-records/vet-record';
+import type { RecordKind } from '@/lib/records/vet-records/vocabulary';
+import { NoRecords } from './no-records';
+import { recordIcon } from './record-icon';
+import { RecordRow } from './record-row';
+import { RecordSheet } from './record-sheet';
+
+interface RecordTimelineProps {
+  pet: { id: string; name: string };
+  first: Page<VetRecordEntry>;
+  /** All that the search and the kind show. */
+  papers: readonly PaperEntry[];
+  q: string;
+  kind: RecordKind;
+  draft: VetRecordDraft | null;
+}
+
+/** Visits and papers in one line of time, newest first. */
+export function RecordTimeline({ pet, first, papers, q, kind, draft }: RecordTimelineProps) {
+  const t = useTranslations('vetRecords');
+  const { locale } = useReader();
+  const can = useCan();
+  const [client] = useState(() => searchedRecords(q, kind));
+  const { items, hasMore, loading, more, remove, refresh } = useEntries(pet.id, client, first);
+  const { edited, edit, close, saved } = useEditedEntry<RecordEntry>(draft !== null && can.edit, refresh);
+  const shown = mergeTimeline(items, papers, hasMore);
+  const rows = useRowFocus(shown.map(({ id }) => id));
+  const nameOf = (entry: RecordEntry) =>
+    `${isVisit(entry) ? (entry.reason ?? t('visit')) : entry.title}, ${formatDay(dayOf(entry), locale, 'medium')}`;
+  const removeVisit = (visit: VetRecordEntry) => {
+    close();
+    rows.leave(visit.id);
+    void remove(visit);
+  };
+  const swipe = useSwipeAway((id) => items.filter((item) => item.id === id).forEach(removeVisit));
+  return (
+    <div className="record-timeline">
+      {shown.length === 0 ? <NoRecords name={pet.name} q={q} kind={kind} /> : null}
+      <ul ref={rows.list} className="entry-rows" {...(can.edit && swipe)}>
+        {shown.map((entry, index) => (
+          <EntryRow
+            key={entry.id}
+            id={entry.id}
+            name={nameOf(entry)}
+            group={yearAbove(shown, index)}
+            icon={recordIcon(entry)}
+            onOpen={can.edit ? () => edit(entry) : null}
+          >
+            <RecordRow petId={pet.id} entry={entry} name={nameOf(entry)} kind={kind} onChange={refresh} />
+          </EntryRow>
+        ))}
+      </ul>
+      <TimelineFoot hasMore={hasMore} busy={loading} onMore={() => void more()} onAdd={() => edit(null)} />
+      <RecordSheet
+        petId={pet.id}
+        opened={edited}
+        nameOf={nameOf}
+        asked={draft}
+        currency={first.items.find(({ currency }) => currency !== null)?.currency ?? 'EUR'}
+        onSaved={() => saved(t('saved'))}
+        onClose={close}
+        onChange={refresh}
+        onDelete={removeVisit}
+      />
+    </div>
+  );
+}
+
+function yearAbove(entries: readonly RecordEntry[], index: number): string | null {
+  const [own, before] = [entries[index], entries[index - 1]].map((entry) => entry && dayOf(entry).slice(0, 4));
+  return own && own !== before ? own : null;
+}
+
+interface TimelineFootProps {
+  hasMore: boolean;
+  busy: boolean;
+  onMore: () => void;
+  onAdd: () => void;
+}
+
+function TimelineFoot({ hasMore, busy, onMore, onAdd }: TimelineFootProps) {
+  const t = useTranslations('vetRecords');
+  const entries = useTranslations('entries');
+  const can = useCan();
+  return (
+    <div className="record-foot print:hidden">
+      {hasMore ? (
+        <Button variant="ghost" busy={busy} onClick={onMore}>
+          {entries('older')}
+        </Button>
+      ) : null}
+      {can.edit ? (
+        <Button data-add variant="soft" size="large" aria-label={t('add')} onClick={onAdd}>
+          <Icon of={Plus} />
+          {t('addShort')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

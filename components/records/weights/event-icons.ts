@@ -1,0 +1,3 @@
+import { Stethoscope, Syringe } from 'lucide';
+
+export const eventIcons = { visit: Stethoscope, dose: Syringe };

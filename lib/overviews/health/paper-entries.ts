@@ -1,0 +1,40 @@
+import type { Locale } from '@/lib/core/i18n/locales';
+import { withoutMarks } from '@/lib/core/text/fold';
+import { dayIn, instantFromJson } from '@/lib/core/time/dates';
+import { vaccineName } from '@/lib/records/vaccinations/catalogue';
+import type { FoundPaper } from '@/lib/records/vet-records/queries';
+import { isShown, type PaperEntry } from '@/lib/records/vet-records/timeline';
+import type { RecordKind } from '@/lib/records/vet-records/vocabulary';
+
+interface Asked {
+  kind: RecordKind;
+  q: string;
+  locale: Locale;
+  timeZone: string;
+}
+
+function entryOf({ document, vaccine, clinic, medicine, day }: FoundPaper, { locale, timeZone }: Asked): PaperEntry {
+  const { id, vaccinationId, medicationId, name, createdAt } = document;
+  const common = { clinic, day: day ?? dayIn(instantFromJson(createdAt), timeZone), documents: [document] };
+  if (vaccinationId && vaccine) {
+    return { ...common, id: vaccinationId, of: 'vaccination', title: vaccineName(vaccine, locale) };
+  }
+  if (medicationId && medicine) return { ...common, id: medicationId, of: 'medication', title: medicine };
+  return { ...common, id, of: 'pet', title: name };
+}
+
+/** One entry for each vaccination, medication or loose document, as far as the search and the chosen kind show it. */
+export function paperEntries(papers: readonly FoundPaper[], asked: Asked): PaperEntry[] {
+  const entries = new Map<string, PaperEntry>();
+  for (const paper of papers) {
+    const entry = entryOf(paper, asked);
+    const known = entries.get(entry.id);
+    entries.set(entry.id, known ? { ...known, documents: [...known.documents, ...entry.documents] } : entry);
+  }
+  const words = withoutMarks(asked.q).split(' ').filter(Boolean);
+  const isFound = ({ title, clinic, documents }: PaperEntry) => {
+    const said = withoutMarks([title, clinic, ...documents.map(({ name }) => name)].join(' '));
+    return words.every((word) => said.includes(word));
+  };
+  return [...entries.values()].filter((entry) => isShown(entry, asked.kind) && isFound(entry));
+}

@@ -1,0 +1,54 @@
+import type { Day } from '@/lib/core/time/dates';
+import { isPicture, type PetDocument } from '@/lib/records/documents/document';
+import type { DocumentParent } from '@/lib/records/documents/vocabulary';
+import type { VetRecordEntry } from './vet-record';
+import type { RecordKind } from './vocabulary';
+
+/** The documents of one vaccination or medication, or one that belongs to the pet as a whole. */
+export interface PaperEntry {
+  id: string;
+  of: 'vaccination' | 'medication' | 'pet';
+  /** Of the vaccination, of the course's start, or of the upload. */
+  day: Day;
+  title: string;
+  clinic: string | null;
+  documents: PetDocument[];
+}
+
+export type RecordEntry = VetRecordEntry | PaperEntry;
+
+export function isVisit(entry: RecordEntry): entry is VetRecordEntry {
+  return 'visitedOn' in entry;
+}
+
+export function dayOf(entry: RecordEntry): Day {
+  return isVisit(entry) ? entry.visitedOn : entry.day;
+}
+
+/** Where a new document of the entry belongs. */
+export function parentOf(entry: RecordEntry): DocumentParent {
+  if (isVisit(entry)) return { vetRecordId: entry.id };
+  if (entry.of === 'pet') return {};
+  return entry.of === 'vaccination' ? { vaccinationId: entry.id } : { medicationId: entry.id };
+}
+
+export function shownDocuments(documents: readonly PetDocument[], kind: RecordKind): PetDocument[] {
+  if (kind === 'papers') return documents.filter((one) => !isPicture(one));
+  return kind === 'photos' ? documents.filter(isPicture) : [...documents];
+}
+
+export function isShown(entry: RecordEntry, kind: RecordKind): boolean {
+  if (kind === 'all') return true;
+  return kind === 'visits' ? isVisit(entry) : shownDocuments(entry.documents, kind).length > 0;
+}
+
+/** Newest first. Papers older than the last visit wait for the visits between that are not loaded yet. */
+export function mergeTimeline(
+  visits: readonly VetRecordEntry[],
+  papers: readonly PaperEntry[],
+  hasMore: boolean,
+): RecordEntry[] {
+  const last = hasMore ? visits.at(-1)?.visitedOn : undefined;
+  const loaded = papers.filter(({ day }) => last === undefined || day >= last);
+  return [...visits, ...loaded].toSorted((a, b) => dayOf(b).localeCompare(dayOf(a)));
+}

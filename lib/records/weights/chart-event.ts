@@ -1,0 +1,14 @@
+import type { Day } from '@/lib/core/time/dates';
+
+/** What is pinned on the curve of the weights. */
+export interface ChartEvent {
+  id: string;
+  kind: 'visit' | 'dose';
+  day: Day;
+  label: string;
+}
+
+export function countEvents(events: readonly ChartEvent[]) {
+  const visits = events.filter(({ kind }) => kind === 'visit').length;
+  return { visits, doses: events.length - visits };
+}

@@ -1,0 +1,58 @@
+import { paperEntries } from '@/lib/overviews/health/paper-entries';
+import type { FoundPaper } from '@/lib/records/vet-records/queries';
+
+const at = '2026-05-01T23:30:00.000Z';
+const found = (id: string, more: Partial<FoundPaper>, parent: Record<string, string> = {}): FoundPaper => ({
+  document: {
+    id,
+    name: `${id}.pdf`,
+    contentType: 'application/pdf',
+    bytes: 1,
+    vetRecordId: null,
+    vaccinationId: null,
+    medicationId: null,
+    fileUrl: '',
+    previewUrl: null,
+    createdAt: at,
+    ...parent,
+  },
+  vaccine: null,
+  clinic: null,
+  medicine: null,
+  day: null,
+  ...more,
+});
+
+const rabies = { vaccine: 'dog.rabies', clinic: 'Clínica Sol', day: '2026-03-01' };
+const papers = [
+  found('a', rabies, { vaccinationId: 'v1' }),
+  found('b', rabies, { vaccinationId: 'v1' }),
+  found('c', { medicine: 'Meloxicam', day: '2026-02-01' }, { medicationId: 'm1' }),
+  found('d', {}),
+];
+const asked = { kind: 'all', q: '', locale: 'es', timeZone: 'Europe/Madrid' } as const;
+
+test('R7.5 papers of one vaccination are one entry, named and dated by it', () => {
+  const entries = paperEntries(papers, asked).map(({ id, of, day, title, documents }) => [
+    id,
+    of,
+    day,
+    title,
+    documents.length,
+  ]);
+  expect(entries).toEqual([
+    ['v1', 'vaccination', '2026-03-01', 'Rabia', 2],
+    ['m1', 'medication', '2026-02-01', 'Meloxicam', 1],
+    ['d', 'pet', '2026-05-02', 'd.pdf', 1],
+  ]);
+});
+
+test('R7.5 papers are found by name and clinic, and not shown among visits', () => {
+  const ids = (more: object) => paperEntries(papers, { ...asked, ...more }).map(({ id }) => id);
+  expect(ids({ q: 'clinica RABIA' })).toEqual(['v1']);
+  expect(ids({ q: 'd.pdf' })).toEqual(['d']);
+  expect(ids({ q: 'nothing' })).toEqual([]);
+  expect(ids({ kind: 'visits' })).toEqual([]);
+  expect(ids({ kind: 'photos' })).toEqual([]);
+  expect(ids({ kind: 'papers' })).toHaveLength(3);
+});

@@ -1,0 +1,32 @@
+import { isShown, mergeTimeline, type PaperEntry } from '@/lib/records/vet-records/timeline';
+import type { VetRecordEntry } from '@/lib/records/vet-records/vet-record';
+
+const visit = (id: string, visitedOn: string) => ({ id, visitedOn, documents: [] }) as unknown as VetRecordEntry;
+const paper = (id: string, day: string, contentType = 'application/pdf') =>
+  ({ id, day, of: 'pet', title: id, clinic: null, documents: [{ id, contentType }] }) as unknown as PaperEntry;
+const ids = (visits: VetRecordEntry[], papers: PaperEntry[], hasMore: boolean) =>
+  mergeTimeline(visits, papers, hasMore).map(({ id }) => id);
+
+test('R7.5 papers stand between the visits, newest first', () => {
+  const visits = [visit('v3', '2026-03-01'), visit('v1', '2026-01-01')];
+  const papers = [paper('p0', '2025-01-01'), paper('p3', '2026-03-01'), paper('p2', '2026-02-01')];
+  expect(ids(visits, papers, false)).toEqual(['v3', 'p3', 'p2', 'v1', 'p0']);
+});
+
+test('R7.5 a paper older than the loaded visits waits for the next page', () => {
+  const visits = [visit('v3', '2026-03-01'), visit('v2', '2026-02-01')];
+  const papers = [paper('p2', '2026-02-01'), paper('p1', '2026-01-31')];
+  expect(ids(visits, papers, true)).toEqual(['v3', 'v2', 'p2']);
+  expect(ids([...visits, visit('v1', '2026-01-01')], papers, false)).toEqual(['v3', 'v2', 'p2', 'p1', 'v1']);
+});
+
+test.each([
+  ['all', true, true, true],
+  ['visits', true, false, false],
+  ['papers', false, true, false],
+  ['photos', false, false, true],
+] as const)('R7.5 what the kind %s shows', (kind, ofVisit, ofPaper, ofPhoto) => {
+  expect(isShown(visit('v', '2026-01-01'), kind)).toBe(ofVisit);
+  expect(isShown(paper('p', '2026-01-01'), kind)).toBe(ofPaper);
+  expect(isShown(paper('p', '2026-01-01', 'image/jpeg'), kind)).toBe(ofPhoto);
+});
