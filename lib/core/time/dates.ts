@@ -51,7 +51,16 @@ export function instantFromJson(text: string): Date {
   return new Date(text);
 }
 
-type DayStyle = 'long' | 'medium' | 'short' | 'numeric' | 'dayMonth' | 'weekday' | 'weekdayShort' | 'month' | 'monthShort';
+type DayStyle =
+  | 'long'
+  | 'medium'
+  | 'short'
+  | 'numeric'
+  | 'dayMonth'
+  | 'weekday'
+  | 'weekdayShort'
+  | 'month'
+  | 'monthShort';
 
 const dayStyles: Record<DayStyle, Intl.DateTimeFormatOptions> = {
   long: { dateStyle: 'long', timeZone: 'UTC' },
