@@ -1,8 +1,8 @@
-import type { IconNode } from 'lucide';
 import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icons';
 
 export interface PinLabel {
-  icon: IconNode;
+  icon: IconName;
   label: string;
 }
 

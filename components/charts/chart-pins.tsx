@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { symbolOf } from '@/components/ui/icon';
 import { mergePins, type Pin } from './pins';
 
 interface ChartPinsProps {
@@ -19,11 +19,7 @@ export function ChartPins({ pins, x }: ChartPinsProps) {
             {count}
           </text>
         ) : (
-          <g transform="translate(-7.5 -7.5) scale(.625)">
-            {icon.map(([shape, attributes]) =>
-              createElement(shape, { ...attributes, key: JSON.stringify(attributes) }),
-            )}
-          </g>
+          <use href={symbolOf(icon)} x="-7.5" y="-7.5" width="15" height="15" />
         )}
       </svg>
     </g>

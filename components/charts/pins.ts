@@ -1,15 +1,15 @@
-import type { IconNode } from 'lucide';
+import type { IconName } from '@/components/ui/icons';
 
 export interface Pin {
   at: number;
-  icon: IconNode;
+  icon: IconName;
 }
 
 export interface DrawnPin {
   /** In per cent. */
   place: number;
   /** Of a single event. */
-  icon: IconNode;
+  icon: IconName;
   count: number;
 }
 

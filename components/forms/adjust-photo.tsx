@@ -1,6 +1,5 @@
 'use client';
 
-import { Crop } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { Suspense, useState } from 'react';
 import { LazyMessages } from '@/components/shell/lazy-messages';
@@ -32,7 +31,7 @@ export function AdjustPhoto({ source, shapes, onAdjusted, label }: AdjustPhotoPr
   return (
     <>
       <Button variant="outline" className="px-3" aria-label={label} onClick={() => setOpen(true)}>
-        <Icon of={Crop} />
+        <Icon of="crop" />
         {t('adjustPhoto')}
       </Button>
       {open ? (

@@ -1,6 +1,5 @@
 'use client';
 
-import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Minus, Plus, RotateCcw, RotateCw } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
@@ -24,18 +23,18 @@ export function CropControls({ crop, onMove, onZoom, onTurn }: CropControlsProps
   const t = useTranslations('cropper');
   const locale = useLocale();
   const buttons = [
-    { icon: RotateCcw, word: 'turnLeft', press: () => onTurn(-1) },
-    { icon: RotateCw, word: 'turnRight', press: () => onTurn(1) },
-    { icon: ArrowLeft, word: 'left', press: () => onMove(-STEP, 0) },
-    { icon: ArrowRight, word: 'right', press: () => onMove(STEP, 0) },
-    { icon: ArrowUp, word: 'up', press: () => onMove(0, -STEP) },
-    { icon: ArrowDown, word: 'down', press: () => onMove(0, STEP) },
+    { icon: 'rotate-ccw', word: 'turnLeft', press: () => onTurn(-1) },
+    { icon: 'rotate-cw', word: 'turnRight', press: () => onTurn(1) },
+    { icon: 'arrow-left', word: 'left', press: () => onMove(-STEP, 0) },
+    { icon: 'arrow-right', word: 'right', press: () => onMove(STEP, 0) },
+    { icon: 'arrow-up', word: 'up', press: () => onMove(0, -STEP) },
+    { icon: 'arrow-down', word: 'down', press: () => onMove(0, STEP) },
   ] as const;
   return (
     <>
       <div className="flex items-center gap-1">
         <Button variant="ghost" size="icon" aria-label={t('zoomOut')} onClick={() => onZoom(1 / ZOOM_STEP)}>
-          <Icon of={Minus} />
+          <Icon of="minus" />
         </Button>
         <input
           type="range"
@@ -49,7 +48,7 @@ export function CropControls({ crop, onMove, onZoom, onTurn }: CropControlsProps
           className="tap min-w-0 grow accent-primary"
         />
         <Button variant="ghost" size="icon" aria-label={t('zoomIn')} onClick={() => onZoom(ZOOM_STEP)}>
-          <Icon of={Plus} />
+          <Icon of="plus" />
         </Button>
       </div>
       <div className="flex justify-center gap-0.5">

@@ -1,6 +1,5 @@
 'use client';
 
-import { History } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -25,7 +24,7 @@ export function DraftNotice({ state, onDiscard, onUndo }: DraftNoticeProps) {
       role="status"
       className="flex flex-wrap items-center gap-x-3 rounded-control bg-sunken py-1 pr-1 pl-3 print:hidden"
     >
-      <Icon of={History} className="size-5 shrink-0 text-muted" />
+      <Icon of="history" className="size-5 shrink-0 text-muted" />
       <p className="min-w-0 grow basis-40 py-1.5 text-sm">
         {isDiscarded ? t('draft.discarded') : t('draft.restored', { date })}
       </p>

@@ -1,6 +1,5 @@
 'use client';
 
-import { CircleAlert } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
 import { Icon } from '@/components/ui/icon';
@@ -66,7 +65,7 @@ export function FieldNotes({ id, hint, error }: { id: string; hint?: string; err
     <>
       {error ? (
         <p id={`${id}-error`} className="mt-1.5 flex gap-1.5 text-sm text-danger">
-          <Icon of={CircleAlert} className="mt-0.5 size-4 shrink-0" />
+          <Icon of="circle-alert" className="mt-0.5 size-4 shrink-0" />
           {error}
         </p>
       ) : null}

@@ -1,6 +1,5 @@
 'use client';
 
-import { CircleAlert } from 'lucide';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn, useFormState } from 'react-hook-form';
 import { cn } from '@/components/ui/cn';
@@ -76,7 +75,7 @@ export function FormError() {
     <div ref={alert} role="alert" className="empty:hidden">
       {message ? (
         <p className="flex gap-2 rounded-control bg-danger-soft px-3 py-2.5 text-danger">
-          <Icon of={CircleAlert} className="mt-0.5 size-5 shrink-0" />
+          <Icon of="circle-alert" className="mt-0.5 size-5 shrink-0" />
           {message}
         </p>
       ) : null}

@@ -1,6 +1,5 @@
 'use client';
 
-import { Pencil } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -41,7 +40,7 @@ export function MomentLine({ day, time }: MomentLineProps) {
       onClick={() => setOpen(true)}
     >
       {moment}
-      <Icon of={Pencil} className="size-3.5 text-primary" />
+      <Icon of="pencil" className="size-3.5 text-primary" />
     </button>
   );
 }

@@ -1,6 +1,5 @@
 'use client';
 
-import { ChevronDown } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
@@ -32,7 +31,7 @@ export function MoreFields({ names, preset = [], summary, children }: MoreFields
         <span>
           <span className="font-medium">{t('more')}</span> <span className="text-muted">· {summary}</span>
         </span>
-        <Icon of={ChevronDown} className="size-5 shrink-0 group-open:rotate-180" />
+        <Icon of="chevron-down" className="size-5 shrink-0 group-open:rotate-180" />
       </summary>
       <div className="mt-2 grid gap-5 pb-3">{children}</div>
     </details>

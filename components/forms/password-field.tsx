@@ -1,6 +1,5 @@
 'use client';
 
-import { Eye, EyeOff } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { type ComponentProps, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
@@ -37,7 +36,7 @@ export function PasswordField({ name, label, hint, required, optional, className
             aria-controls={control.id}
             onClick={() => setShown(!shown)}
           >
-            <Icon of={shown ? EyeOff : Eye} />
+            <Icon of={shown ? 'eye-off' : 'eye'} />
           </button>
         </div>
       )}

@@ -1,34 +1,38 @@
 'use client';
 
 import { type Editor, useEditorState } from '@tiptap/react';
-import { Bold, Italic, List, ListOrdered, Redo2, Underline, Undo2 } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 
 const actions = [
-  { key: 'bold', icon: Bold, mark: 'bold', run: (editor: Editor) => editor.chain().focus().toggleBold().run() },
-  { key: 'italic', icon: Italic, mark: 'italic', run: (editor: Editor) => editor.chain().focus().toggleItalic().run() },
+  { key: 'bold', icon: 'bold', mark: 'bold', run: (editor: Editor) => editor.chain().focus().toggleBold().run() },
+  {
+    key: 'italic',
+    icon: 'italic',
+    mark: 'italic',
+    run: (editor: Editor) => editor.chain().focus().toggleItalic().run(),
+  },
   {
     key: 'underline',
-    icon: Underline,
+    icon: 'underline',
     mark: 'underline',
     run: (editor: Editor) => editor.chain().focus().toggleUnderline().run(),
   },
   {
     key: 'bulletList',
-    icon: List,
+    icon: 'list',
     mark: 'bulletList',
     run: (editor: Editor) => editor.chain().focus().toggleBulletList().run(),
   },
   {
     key: 'orderedList',
-    icon: ListOrdered,
+    icon: 'list-ordered',
     mark: 'orderedList',
     run: (editor: Editor) => editor.chain().focus().toggleOrderedList().run(),
   },
-  { key: 'undo', icon: Undo2, mark: null, run: (editor: Editor) => editor.chain().focus().undo().run() },
-  { key: 'redo', icon: Redo2, mark: null, run: (editor: Editor) => editor.chain().focus().redo().run() },
+  { key: 'undo', icon: 'undo-2', mark: null, run: (editor: Editor) => editor.chain().focus().undo().run() },
+  { key: 'redo', icon: 'redo-2', mark: null, run: (editor: Editor) => editor.chain().focus().redo().run() },
 ] as const;
 
 export function RichTextToolbar({ editor, controls }: { editor: Editor; controls: string }) {

@@ -1,6 +1,5 @@
 'use client';
 
-import { CalendarCheck, PawPrint, Share2, UserRound } from 'lucide';
 import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, Suspense } from 'react';
@@ -33,20 +32,20 @@ export function BottomNav({ loadPets, quickAdd }: BottomNavProps) {
           <LogoMark className="size-9" />
         </IntentLink>
         <NavLink href={paths.home} label={t('today')} active={pathname === paths.home}>
-          <Icon of={CalendarCheck} />
+          <Icon of="calendar-check" />
         </NavLink>
         <NavLink href={paths.pets} label={t('myPets')} active={pathname.startsWith(paths.pets) && !sharing}>
-          <Icon of={PawPrint} />
+          <Icon of="paw-print" />
         </NavLink>
         {quickAdd}
         <button type="button" onClick={() => void share()} className={entry(sharing)}>
           <span>
-            <Icon of={Share2} />
+            <Icon of="share-2" />
           </span>
           {t('share')}
         </button>
         <NavLink href={paths.profile} label={t('account')} active={pathname.startsWith(paths.profile)}>
-          <Icon of={UserRound} />
+          <Icon of="user-round" />
         </NavLink>
       </div>
       {choices ? (

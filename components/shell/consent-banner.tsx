@@ -1,6 +1,5 @@
 'use client';
 
-import { ChevronDown, X } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { type Ref, useId } from 'react';
 import { Button } from '@/components/ui/button';
@@ -50,7 +49,7 @@ export function ConsentBanner({ ref }: { ref: Ref<HTMLDivElement> }) {
                   <Stored name="preferences" />
                 </span>
               </span>
-              <Icon of={ChevronDown} className="size-5" />
+              <Icon of="chevron-down" className="size-5" />
             </summary>
             <ConsentChoices folded />
           </details>
@@ -67,7 +66,7 @@ export function ConsentBanner({ ref }: { ref: Ref<HTMLDivElement> }) {
           aria-label={t('close')}
           className="absolute top-3 right-3 hidden sm:inline-flex"
         >
-          <Icon of={X} />
+          <Icon of="x" />
         </Button>
       </form>
     </div>

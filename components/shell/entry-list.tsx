@@ -1,6 +1,5 @@
 'use client';
 
-import { Plus } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, Suspense } from 'react';
 import { useCan } from '#page-context';
@@ -134,7 +133,7 @@ function Empty({ children }: { children: ReactNode }) {
 function AddButton({ label, primary, onAdd }: { label: string; primary: boolean; onAdd: () => void }) {
   return (
     <Button data-add variant={primary ? 'primary' : 'soft'} className="print:hidden" onClick={onAdd}>
-      <Icon of={Plus} />
+      <Icon of="plus" />
       {label}
     </Button>
   );

@@ -1,10 +1,10 @@
 'use client';
 
-import { ChevronRight, type IconNode, Trash2 } from 'lucide';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icons';
 
 interface EntryRowProps {
   id: string;
@@ -15,7 +15,7 @@ interface EntryRowProps {
   /** Null for readers who may not change it. */
   onOpen: (() => void) | null;
   /** Of the kind of the entry, at the end of its row. */
-  icon?: IconNode;
+  icon?: IconName;
   actions?: ReactNode;
   below?: ReactNode;
   children: ReactNode;
@@ -32,7 +32,7 @@ export function EntryRow({ id, name, group, onOpen, icon, actions, below, childr
         {actions ? <div className="flex shrink-0 items-center print:hidden">{actions}</div> : null}
         {onOpen ? (
           <button type="button" className="entry-open" aria-label={t('edit', { name })} onClick={onOpen}>
-            <Icon of={icon ?? ChevronRight} className={icon && 'entry-kind'} />
+            <Icon of={icon ?? 'chevron-right'} className={icon && 'entry-kind'} />
           </button>
         ) : null}
         {icon && !onOpen ? <Icon of={icon} className="entry-kind" /> : null}
@@ -60,7 +60,7 @@ export function DeleteEntry<Item>({ item, name, onDelete }: DeleteEntryProps<Ite
       aria-label={t('delete', { name: name(item) })}
       onClick={() => onDelete(item)}
     >
-      <Icon of={Trash2} />
+      <Icon of="trash-2" />
       {t('deleteIt')}
     </Button>
   );

@@ -1,7 +1,6 @@
 'use client';
 
 import '@/lib/browser/offline/install-offer';
-import { WifiOff } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -19,7 +18,7 @@ export function OfflineBanner() {
     >
       {online ? null : (
         <div className="mx-auto flex max-w-4xl animate-fade items-center gap-3 px-4 py-2 sm:px-6">
-          <Icon of={WifiOff} className="size-5 shrink-0 text-due" />
+          <Icon of="wifi-off" className="size-5 shrink-0 text-due" />
           <div className="grow">
             <p className="font-medium">{t('offline.title')}</p>
             <p className="text-sm">{t('offline.text')}</p>

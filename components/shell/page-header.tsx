@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -20,7 +19,7 @@ export function PageHeader({ title, text, back, actions }: PageHeaderProps) {
           href={back.href}
           className="tap -ml-2 inline-flex items-center gap-1.5 rounded-control px-2 text-primary underline-offset-4 hover:underline print:hidden"
         >
-          <Icon of={ArrowLeft} className="size-5" />
+          <Icon of="arrow-left" className="size-5" />
           {isolated(back.label)}
         </IntentLink>
       ) : null}

@@ -1,6 +1,5 @@
 'use client';
 
-import { History } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
@@ -27,7 +26,7 @@ export function SavedCopy({ page, saved }: SavedCopyProps) {
   return (
     <>
       <div role="status" className="mb-2 flex items-center gap-3 rounded-card border border-due bg-due-soft px-4 py-2">
-        <Icon of={History} className="size-5 shrink-0 text-due" />
+        <Icon of="history" className="size-5 shrink-0 text-due" />
         <div className="min-w-0 grow">
           <p className="font-medium">{t('savedCopy', { date: formatInstant(instantFromMs(page.savedAt), locale) })}</p>
           <p className="text-sm">{t('savedText')}</p>

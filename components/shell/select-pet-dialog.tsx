@@ -1,6 +1,5 @@
 'use client';
 
-import { ChevronRight } from 'lucide';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
@@ -35,7 +34,7 @@ export function SelectPetDialog({ pets, onClose }: { pets: ShareablePet[]; onClo
                 <span className="grow text-left">
                   <bdi>{pet.name}</bdi>
                 </span>
-                <Icon of={ChevronRight} />
+                <Icon of="chevron-right" />
               </Button>
             </li>
           ))}

@@ -1,7 +1,6 @@
 'use client';
 
 import * as Toast from '@radix-ui/react-toast';
-import { X } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
@@ -71,7 +70,7 @@ function ShownToast({ item: { id, open, title, description, action, retry, tone,
       ) : null}
       <Toast.Close asChild>
         <Button variant="onInk" size="icon" className="shrink-0" aria-label={t('dismiss')}>
-          <Icon of={X} />
+          <Icon of="x" />
         </Button>
       </Toast.Close>
     </Toast.Root>

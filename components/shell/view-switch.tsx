@@ -1,15 +1,15 @@
 'use client';
 
-import type { IconNode } from 'lucide';
 import { useSyncExternalStore } from 'react';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icons';
 import type { RememberedView } from '@/lib/browser/storage/remembered-view';
 
 interface ViewSwitchProps<View extends string> {
   remembered: RememberedView<View>;
   label: string;
-  views: { view: View; icon: IconNode; word: string }[];
+  views: { view: View; icon: IconName; word: string }[];
 }
 
 /** Both views are in the page; CSS shows the chosen one. */

@@ -1,7 +1,6 @@
 'use client';
 
 import * as Primitive from '@radix-ui/react-dialog';
-import { X } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { type ComponentProps, type KeyboardEventHandler, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { askToLeave } from '@/lib/browser/page/unsaved';
@@ -123,7 +122,7 @@ function SheetHead({ title, description, face, note }: SheetHeadProps) {
         </div>
         <Primitive.Close asChild>
           <Button variant="ghost" size="icon" aria-label={t('close')} className="-mr-2">
-            <Icon of={X} />
+            <Icon of="x" />
           </Button>
         </Primitive.Close>
       </div>

@@ -1,18 +1,21 @@
-import type { IconNode } from 'lucide';
-import { createElement } from 'react';
 import { cn } from './cn';
+import type { IconName } from './icons';
+import symbols from './symbols.svg';
 
 type IconProps = {
-  of: IconNode;
+  of: IconName;
   className?: string;
 };
 
-/** Decorative. The icon package's React components are client components: each would be sent as code and as data. */
-export function Icon({ of: shapes, className }: IconProps) {
-  // Children rather than a list, whose keys would be sent too.
-  return createElement(
-    'svg',
-    { viewBox: '0 0 24 24', className: cn('icon', className), 'aria-hidden': true },
-    ...shapes.map(([shape, attributes]) => createElement(shape, attributes)),
+export function symbolOf(name: IconName): string {
+  return `${symbols.src}#${name}`;
+}
+
+/** Decorative. Drawn from one file, since every inline drawing would be sent twice: as markup and as data. */
+export function Icon({ of: name, className }: IconProps) {
+  return (
+    <svg className={cn('icon', className)} aria-hidden="true">
+      <use href={symbolOf(name)} />
+    </svg>
   );
 }

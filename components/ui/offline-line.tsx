@@ -1,6 +1,5 @@
 'use client';
 
-import { WifiOff } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { Icon } from './icon';
 import { useOnline } from './online';
@@ -12,7 +11,7 @@ export function OfflineLine() {
     <div aria-live="polite" className="shrink-0 border-y border-due bg-due-soft px-5 py-2 text-ink empty:hidden">
       {online ? null : (
         <p className="flex items-center gap-2 font-medium">
-          <Icon of={WifiOff} className="size-5 shrink-0 text-due" />
+          <Icon of="wifi-off" className="size-5 shrink-0 text-due" />
           {t('title')}
         </p>
       )}

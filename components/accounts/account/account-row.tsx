@@ -1,15 +1,15 @@
-import { ChevronRight, type IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icons';
 
 export function RowChevron() {
-  return <Icon of={ChevronRight} className="row-chevron size-5 shrink-0 text-muted" />;
+  return <Icon of="chevron-right" className="row-chevron size-5 shrink-0 text-muted" />;
 }
 
 type AccountRowProps = {
   id: string;
-  icon: IconNode;
+  icon: IconName;
   title: string;
   state?: string;
   text?: string;

@@ -1,4 +1,3 @@
-import { Download } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { AccountRow } from './account-row';
 import { DeleteAccount } from './delete-account';
@@ -7,7 +6,7 @@ import { ExportButton } from './export-button';
 export function DataRow({ userId, email }: { userId: string; email: string }) {
   const t = useTranslations('account.data');
   return (
-    <AccountRow id="data" icon={Download} title={t('title')} state={t('state')}>
+    <AccountRow id="data" icon="download" title={t('title')} state={t('state')}>
       <div className="grid gap-3">
         <div>
           <h3 className="font-sans font-medium">{t('exportTitle')}</h3>

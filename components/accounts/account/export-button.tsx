@@ -1,6 +1,5 @@
 'use client';
 
-import { Download } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { type MouseEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
@@ -47,7 +46,7 @@ export function ExportButton({ userId }: { userId: string }) {
           aria-busy={busy || undefined}
           onClick={(event) => void run(event)}
         >
-          <Icon of={Download} />
+          <Icon of="download" />
           {t('export')}
         </a>
       </Button>

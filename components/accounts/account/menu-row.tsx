@@ -1,12 +1,12 @@
-import { ChevronRight, ExternalLink, type IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { IntentLink } from '@/components/shell/intent-link';
 import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icons';
 
 export const menuRowClass =
   'tap flex w-full items-center gap-3 rounded-control px-2 py-2.5 text-left transition-colors duration-150 hover:bg-sunken hover:text-primary';
 
-export function MenuRowText({ icon, label, text }: { icon: IconNode; label: string; text?: string | undefined }) {
+export function MenuRowText({ icon, label, text }: { icon: IconName; label: string; text?: string | undefined }) {
   return (
     <>
       <Icon of={icon} className="size-6 shrink-0 stroke-[1.5] text-primary" />
@@ -18,14 +18,14 @@ export function MenuRowText({ icon, label, text }: { icon: IconNode; label: stri
   );
 }
 
-type MenuLinkProps = { href: string; icon: IconNode; label: string; text?: string | undefined };
+type MenuLinkProps = { href: string; icon: IconName; label: string; text?: string | undefined };
 
 export function MenuLink({ href, ...row }: MenuLinkProps) {
   return (
     <MenuItem>
       <IntentLink href={href} className={menuRowClass}>
         <MenuRowText {...row} />
-        <Icon of={ChevronRight} className="size-5 shrink-0 text-muted" />
+        <Icon of="chevron-right" className="size-5 shrink-0 text-muted" />
       </IntentLink>
     </MenuItem>
   );
@@ -37,7 +37,7 @@ export function MenuExit({ href, outside, ...row }: MenuLinkProps & { outside?: 
     <MenuItem>
       <a href={href} className={menuRowClass} {...(outside && { rel: 'noopener noreferrer' })}>
         <MenuRowText {...row} />
-        <Icon of={outside ? ExternalLink : ChevronRight} className="size-5 shrink-0 text-muted" />
+        <Icon of={outside ? 'external-link' : 'chevron-right'} className="size-5 shrink-0 text-muted" />
       </a>
     </MenuItem>
   );

@@ -1,6 +1,5 @@
 'use client';
 
-import { CircleAlert, Trash2 } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { AdjustPhoto } from '@/components/forms/adjust-photo';
@@ -29,7 +28,7 @@ export function OwnPhoto({ userId, photoUrl }: { userId: string; photoUrl: strin
           ) : null}
           {photoUrl ? (
             <Button variant="ghost" className="px-3" busy={removing} onClick={() => void remove()}>
-              <Icon of={Trash2} />
+              <Icon of="trash-2" />
               {t('remove')}
             </Button>
           ) : null}
@@ -40,7 +39,7 @@ export function OwnPhoto({ userId, photoUrl }: { userId: string; photoUrl: strin
         <p id={`${id}-problem`} role="alert" className="flex gap-1.5 text-sm text-danger empty:hidden">
           {problem ? (
             <>
-              <Icon of={CircleAlert} className="mt-0.5 size-4 shrink-0" />
+              <Icon of="circle-alert" className="mt-0.5 size-4 shrink-0" />
               {t(`problem.${problem}`)}
             </>
           ) : null}

@@ -1,6 +1,5 @@
 'use client';
 
-import { ImagePlus } from 'lucide';
 import type { ChangeEvent } from 'react';
 import { useHydrated } from '@/components/forms/use-hydrated';
 import { buttonVariants } from '@/components/ui/button';
@@ -30,7 +29,7 @@ export function PhotoInput({ label, describedBy, onPick }: PhotoInputProps) {
         'cursor-pointer px-3 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary',
       )}
     >
-      <Icon of={ImagePlus} />
+      <Icon of="image-plus" />
       {label}
       <input
         type="file"

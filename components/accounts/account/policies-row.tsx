@@ -1,4 +1,3 @@
-import { ChevronRight, Cookie, FileText, Shield } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/core/config/paths';
@@ -13,14 +12,14 @@ export function PoliciesRow() {
   const t = useTranslations();
   const year = dayFromColumn(now()).slice(0, 4);
   return (
-    <AccountRow id="policies" icon={Shield} title={t('account.policies')}>
+    <AccountRow id="policies" icon="shield" title={t('account.policies')}>
       <ul className="-mx-2 grid gap-1">
-        <MenuExit href={paths.privacyPolicy} icon={Shield} label={t('shell.footer.privacyPolicy')} />
-        <MenuExit href={paths.terms} icon={FileText} label={t('shell.footer.terms')} />
+        <MenuExit href={paths.privacyPolicy} icon="shield" label={t('shell.footer.privacyPolicy')} />
+        <MenuExit href={paths.terms} icon="file-text" label={t('shell.footer.terms')} />
         <MenuItem>
           <button type="button" data-cookie-settings aria-haspopup="dialog" className={menuRowClass}>
-            <MenuRowText icon={Cookie} label={t('consent.settings')} />
-            <Icon of={ChevronRight} className="size-5 shrink-0 text-muted" />
+            <MenuRowText icon="cookie" label={t('consent.settings')} />
+            <Icon of="chevron-right" className="size-5 shrink-0 text-muted" />
           </button>
         </MenuItem>
       </ul>

@@ -1,14 +1,3 @@
-import {
-  BookOpen,
-  CircleQuestionMark,
-  Footprints,
-  Globe,
-  LifeBuoy,
-  Lightbulb,
-  MessageSquare,
-  Podcast,
-  Star,
-} from 'lucide';
 import { useTranslations } from 'next-intl';
 import { Messages } from '@/components/shell/messages';
 import { env } from '@/lib/core/config/env';
@@ -26,22 +15,22 @@ export function ProfileMenu() {
   const t = useTranslations('profileMenu');
   const { SOCIAL_LINKS: social, PODCAST_URL: podcast } = env();
   return (
-    <AccountRow id="menu" icon={CircleQuestionMark} title={t('title')}>
+    <AccountRow id="menu" icon="circle-question-mark" title={t('title')}>
       <ul className="-mx-2 grid gap-x-4 gap-y-1 sm:grid-cols-2">
-        <MenuLink href={feedback('suggestion')} icon={Lightbulb} label={t('suggestion')} text={t('suggestionText')} />
-        <MenuLink href={feedback('rating')} icon={Star} label={t('rate')} text={t('rateText')} />
+        <MenuLink href={feedback('suggestion')} icon="lightbulb" label={t('suggestion')} text={t('suggestionText')} />
+        <MenuLink href={feedback('rating')} icon="star" label={t('rate')} text={t('rateText')} />
         <Messages namespaces={['profileMenu']}>
           <ShareApp />
         </Messages>
-        <MenuLink href={paths.tour} icon={Footprints} label={t('tour')} text={t('tourText')} />
-        <MenuExit href={paths.helpArticle('contact')} icon={LifeBuoy} label={t('support')} text={t('supportText')} />
-        <MenuLink href={feedback('message')} icon={MessageSquare} label={t('message')} text={t('messageText')} />
-        <MenuExit href={paths.help} icon={BookOpen} label={t('help')} text={t('helpText')} />
+        <MenuLink href={paths.tour} icon="footprints" label={t('tour')} text={t('tourText')} />
+        <MenuExit href={paths.helpArticle('contact')} icon="life-buoy" label={t('support')} text={t('supportText')} />
+        <MenuLink href={feedback('message')} icon="message-square" label={t('message')} text={t('messageText')} />
+        <MenuExit href={paths.help} icon="book-open" label={t('help')} text={t('helpText')} />
         {podcast ? (
-          <MenuExit href={podcast} outside icon={Podcast} label={t('podcast')} text={hostOf(podcast)} />
+          <MenuExit href={podcast} outside icon="podcast" label={t('podcast')} text={hostOf(podcast)} />
         ) : null}
         {social.map((link) => (
-          <MenuExit key={link} href={link} outside icon={Globe} label={t('social')} text={hostOf(link)} />
+          <MenuExit key={link} href={link} outside icon="globe" label={t('social')} text={hostOf(link)} />
         ))}
       </ul>
       <p className="tabular text-sm text-muted">{t('version', { product: PRODUCT_NAME, version, license })}</p>

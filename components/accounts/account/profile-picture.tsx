@@ -1,6 +1,5 @@
 'use client';
 
-import { UserRound } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 
@@ -10,7 +9,7 @@ export function ProfilePicture({ photoUrl }: { photoUrl: string | null }) {
     <img src={`${photoUrl}&size=small`} alt={t('label')} className="size-20 shrink-0 rounded-full object-cover" />
   ) : (
     <span className="grid size-20 shrink-0 place-items-center rounded-full bg-primary-soft text-primary">
-      <Icon of={UserRound} className="size-9" />
+      <Icon of="user-round" className="size-9" />
     </span>
   );
 }

@@ -1,4 +1,3 @@
-import { MonitorSmartphone } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
 import { Badge } from '@/components/ui/badge';
@@ -24,7 +23,7 @@ export function SessionList({ userId, sessions }: SessionListProps) {
           const device = known === UNKNOWN_DEVICE ? t('unknown') : known;
           return (
             <li key={id} className="flex items-center gap-3 py-3 first:pt-0">
-              <Icon of={MonitorSmartphone} className="size-7 shrink-0 text-muted" />
+              <Icon of="monitor-smartphone" className="size-7 shrink-0 text-muted" />
               <div className="min-w-0 grow">
                 <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium wrap-anywhere">
                   {device}

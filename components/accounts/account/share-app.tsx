@@ -1,6 +1,5 @@
 'use client';
 
-import { Send } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { toast } from '@/lib/browser/page/toast';
 import { MenuItem, MenuRowText, menuRowClass } from './menu-row';
@@ -29,7 +28,7 @@ export function ShareApp() {
   return (
     <MenuItem>
       <button type="button" className={menuRowClass} onClick={() => void send()}>
-        <MenuRowText icon={Send} label={t('share')} text={t('shareText')} />
+        <MenuRowText icon="send" label={t('share')} text={t('shareText')} />
       </button>
     </MenuItem>
   );

@@ -1,4 +1,3 @@
-import { KeyRound, MonitorSmartphone } from 'lucide';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { SessionEntry } from '@/lib/accounts/account/queries';
@@ -18,10 +17,10 @@ export function SignInRows({ userId, sessions, state, credentials }: SignInRowsP
   const remember = sessions.some((session) => session.current && session.remember);
   return (
     <>
-      <AccountRow id="credentials" icon={KeyRound} title={t('credentials.title')} state={state}>
+      <AccountRow id="credentials" icon="key-round" title={t('credentials.title')} state={state}>
         {credentials(remember)}
       </AccountRow>
-      <AccountRow id="sessions" icon={MonitorSmartphone} title={t('sessions.title')} text={t('sessions.text')}>
+      <AccountRow id="sessions" icon="monitor-smartphone" title={t('sessions.title')} text={t('sessions.text')}>
         <SessionList userId={userId} sessions={sessions} />
       </AccountRow>
     </>

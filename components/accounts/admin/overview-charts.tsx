@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
 import { DayBars } from '@/components/charts/day-bars';
 import { DayTable } from '@/components/charts/day-table';
@@ -40,7 +39,7 @@ export function OverviewCharts({ days }: { days: readonly DayCounts[] }) {
       <details className="group mt-3 rounded-card border border-line bg-surface px-4 sm:px-5">
         <summary className="tap flex items-center justify-between gap-3 font-medium text-primary">
           {t('asTable')}
-          <Icon of={ChevronDown} className="size-5 group-open:rotate-180" />
+          <Icon of="chevron-down" className="size-5 group-open:rotate-180" />
         </summary>
         <div className="pb-4">
           <DayTable

@@ -1,4 +1,3 @@
-import { Search } from 'lucide';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Input } from '@/components/ui/input';
@@ -36,7 +35,7 @@ export function SearchForm({ action, name, label, hint, submit, value }: SearchF
             />
           </div>
           <Button type="submit" variant="soft">
-            <Icon of={Search} />
+            <Icon of="search" />
             {submit}
           </Button>
         </div>

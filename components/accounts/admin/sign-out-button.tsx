@@ -1,6 +1,5 @@
 'use client';
 
-import { LogOut } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
@@ -30,7 +29,7 @@ export function SignOutButton() {
   };
   return (
     <Button variant="ghost" busy={busy} onClick={() => void leave()} className="-mr-2">
-      <Icon of={LogOut} />
+      <Icon of="log-out" />
       {t('signOut')}
     </Button>
   );

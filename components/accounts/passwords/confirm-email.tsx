@@ -1,6 +1,5 @@
 'use client';
 
-import { CircleAlert, CircleCheck, MailCheck } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useStrippedAddress } from '@/components/shell/stripped-address';
 import { Button } from '@/components/ui/button';
@@ -24,7 +23,7 @@ export function ConfirmEmail({ token, open }: ConfirmEmailProps) {
 
   if (state === 'kept') {
     return (
-      <Outcome icon={CircleCheck} title={t('confirm.doneTitle')} text={t('confirm.doneText')} afterForm>
+      <Outcome icon="circle-check" title={t('confirm.doneTitle')} text={t('confirm.doneText')} afterForm>
         <Button asChild size="large" block>
           <a href={paths.home}>{t('confirm.home')}</a>
         </Button>
@@ -34,7 +33,7 @@ export function ConfirmEmail({ token, open }: ConfirmEmailProps) {
   if (state === 'refused') {
     const outcome = open?.registered ? 'removed' : 'unchanged';
     return (
-      <Outcome icon={CircleCheck} title={t(`confirm.${outcome}Title`)} text={t(`confirm.${outcome}Text`)} afterForm>
+      <Outcome icon="circle-check" title={t(`confirm.${outcome}Title`)} text={t(`confirm.${outcome}Text`)} afterForm>
         {outcome === 'removed' ? (
           <Button asChild size="large" block>
             <a href={paths.signIn}>{t('confirm.signIn')}</a>
@@ -47,7 +46,7 @@ export function ConfirmEmail({ token, open }: ConfirmEmailProps) {
     const title = token ? t('reset.expiredTitle') : t('reset.missingTitle');
     const text = t('confirm.expiredText', { minutes: ACCOUNT_LINK_MINUTES });
     return (
-      <Outcome icon={CircleAlert} tone="danger" title={title} text={text} afterForm={Boolean(open)}>
+      <Outcome icon="circle-alert" tone="danger" title={title} text={text} afterForm={Boolean(open)}>
         <Button asChild size="large" block>
           <a href={paths.profile}>{t('confirm.profile')}</a>
         </Button>
@@ -60,7 +59,7 @@ export function ConfirmEmail({ token, open }: ConfirmEmailProps) {
   if (!open.own)
     return <ConfirmQuestion open={open} busy={state === 'busy'} onAnswer={(asked) => void confirm(asked)} />;
   return (
-    <Outcome icon={MailCheck} title={t('confirm.title')} text={t('confirm.intro')}>
+    <Outcome icon="mail-check" title={t('confirm.title')} text={t('confirm.intro')}>
       <Button size="large" block busy={state === 'busy'} onClick={() => void confirm(true)}>
         {t('confirm.submit')}
       </Button>

@@ -1,6 +1,5 @@
 'use client';
 
-import { ShieldQuestion } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
@@ -25,7 +24,7 @@ export function ConfirmQuestion({ open, busy, onAnswer }: ConfirmQuestionProps) 
   const date = zone ? formatInstant(asked, locale, zone) : `${formatInstant(asked, locale, 'UTC')} UTC`;
   const device = open.device === UNKNOWN_DEVICE ? t('unknownDevice') : open.device;
   return (
-    <Outcome icon={ShieldQuestion} title={t('stepTitle')} text={t(open.registered ? 'proofText' : 'changeText')}>
+    <Outcome icon="shield-question" title={t('stepTitle')} text={t(open.registered ? 'proofText' : 'changeText')}>
       <p className="rounded-lg bg-sunken px-4 py-3 font-medium wrap-anywhere">{t('device', { device, date })}</p>
       <p className="text-sm text-muted">{t(open.registered ? 'proofHint' : 'changeHint')}</p>
       <div className="grid gap-3">

@@ -1,12 +1,12 @@
 'use client';
 
-import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icons';
 import { takeFocus } from '@/components/ui/take-focus';
 
 interface OutcomeProps {
-  icon: IconNode;
+  icon: IconName;
   tone?: 'primary' | 'danger';
   title: string;
   text: string;

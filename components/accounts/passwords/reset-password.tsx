@@ -1,6 +1,5 @@
 'use client';
 
-import { CircleAlert, CircleCheck } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Form, FormError, showServerErrors } from '@/components/forms/form';
@@ -42,7 +41,7 @@ export function ResetPassword({ token }: { token: string | undefined }) {
 
   if (state === 'done') {
     return (
-      <Outcome icon={CircleCheck} title={t('reset.doneTitle')} text={t('reset.doneText')} afterForm>
+      <Outcome icon="circle-check" title={t('reset.doneTitle')} text={t('reset.doneText')} afterForm>
         <Button asChild size="large" block>
           <a href={paths.signInByPassword}>{t('reset.signIn')}</a>
         </Button>
@@ -53,7 +52,7 @@ export function ResetPassword({ token }: { token: string | undefined }) {
     const title = token ? t('reset.expiredTitle') : t('reset.missingTitle');
     const text = token ? t('reset.expiredText', { minutes: ACCOUNT_LINK_MINUTES }) : t('reset.missingText');
     return (
-      <Outcome icon={CircleAlert} tone="danger" title={title} text={text} afterForm={Boolean(token)}>
+      <Outcome icon="circle-alert" tone="danger" title={title} text={text} afterForm={Boolean(token)}>
         <Button asChild size="large" block>
           <a href={paths.forgotPassword}>{t('reset.again')}</a>
         </Button>

@@ -1,6 +1,5 @@
 'use client';
 
-import { MailCheck } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { ACCOUNT_LINK_MINUTES } from '@/lib/core/auth/link-minutes';
@@ -17,7 +16,7 @@ export function ResetSent({ sent, onAgain }: { sent: SentReset; onAgain: () => v
   const signIn = useTranslations('signIn');
   return (
     <Outcome
-      icon={MailCheck}
+      icon="mail-check"
       title={t('forgot.sentTitle')}
       text={t('forgot.sentText', { email: sent.email, minutes: ACCOUNT_LINK_MINUTES })}
       afterForm

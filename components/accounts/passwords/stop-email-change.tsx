@@ -1,6 +1,5 @@
 'use client';
 
-import { CircleAlert, CircleCheck, ShieldAlert } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useStrippedAddress } from '@/components/shell/stripped-address';
@@ -35,7 +34,7 @@ export function StopEmailChange({ token }: { token: string | undefined }) {
 
   if (state === 'done') {
     return (
-      <Outcome icon={CircleCheck} title={t('stop.doneTitle')} text={t('stop.doneText')} afterForm>
+      <Outcome icon="circle-check" title={t('stop.doneTitle')} text={t('stop.doneText')} afterForm>
         <Button asChild size="large" block>
           <a href={paths.signIn}>{t('confirm.signIn')}</a>
         </Button>
@@ -46,7 +45,7 @@ export function StopEmailChange({ token }: { token: string | undefined }) {
     const title = token ? t('reset.expiredTitle') : t('reset.missingTitle');
     const text = t('stop.expiredText', { days: RECOVERY_DAYS });
     return (
-      <Outcome icon={CircleAlert} tone="danger" title={title} text={text} afterForm={Boolean(token)}>
+      <Outcome icon="circle-alert" tone="danger" title={title} text={text} afterForm={Boolean(token)}>
         <Button asChild size="large" block>
           <a href={paths.signIn}>{t('confirm.signIn')}</a>
         </Button>
@@ -54,7 +53,7 @@ export function StopEmailChange({ token }: { token: string | undefined }) {
     );
   }
   return (
-    <Outcome icon={ShieldAlert} title={t('stop.title')} text={t('stop.intro')}>
+    <Outcome icon="shield-alert" title={t('stop.title')} text={t('stop.intro')}>
       <Button size="large" block busy={state === 'busy'} onClick={() => void stop()}>
         {t('stop.submit')}
       </Button>

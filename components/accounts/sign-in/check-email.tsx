@@ -1,6 +1,5 @@
 'use client';
 
-import { MailCheck } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -23,7 +22,7 @@ export function CheckEmail({ sent, next, development, onSent, onBack }: CheckEma
   return (
     <div className="grid gap-5">
       <div>
-        <Icon of={MailCheck} className="mb-3 size-10 text-primary" />
+        <Icon of="mail-check" className="mb-3 size-10 text-primary" />
         <h1 className="text-2xl outline-none" tabIndex={-1} ref={takeFocus}>
           {t('checkTitle')}
         </h1>

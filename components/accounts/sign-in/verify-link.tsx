@@ -1,6 +1,5 @@
 'use client';
 
-import { CircleAlert, CircleCheck } from 'lucide';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { useStrippedAddress } from '@/components/shell/stripped-address';
@@ -32,7 +31,7 @@ export function VerifyLink(link: SignInLink) {
       <Step
         title={state === 'suspended' ? t('suspendedTitle') : t('failed')}
         text={state === 'suspended' ? failureText(state) : refusal}
-        icon={<Icon of={CircleAlert} className="size-10 text-danger" />}
+        icon={<Icon of="circle-alert" className="size-10 text-danger" />}
       >
         {state === 'suspended' ? null : (
           <Button asChild size="large" block>
@@ -47,7 +46,7 @@ export function VerifyLink(link: SignInLink) {
       <Step
         title={t('notVerified.title')}
         text={failureText(state)}
-        icon={<Icon of={CircleAlert} className="size-10 text-danger" />}
+        icon={<Icon of="circle-alert" className="size-10 text-danger" />}
       >
         <Button size="large" block onClick={() => void verify()}>
           {t('notVerified.tryAgain')}
@@ -59,7 +58,7 @@ export function VerifyLink(link: SignInLink) {
     <Step
       title={t('success')}
       text={t('successText')}
-      icon={<Icon of={CircleCheck} className="size-10 text-primary" />}
+      icon={<Icon of="circle-check" className="size-10 text-primary" />}
     />
   ) : (
     <Step title={t('verifying')} text={t('verifyingText')} icon={<Spinner className="size-10" />} />

@@ -1,6 +1,5 @@
 'use client';
 
-import { ChevronDown, CircleCheck } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { PetFace } from '@/components/records/pets/pet-face';
@@ -34,7 +33,7 @@ export function DoneLine({ groups }: { groups: readonly TaskGroup<ShownTask>[] }
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary className="flex min-h-11 items-center gap-3 py-1.5 text-muted">
-        <Icon of={CircleCheck} className="size-5 shrink-0" />
+        <Icon of="circle-check" className="size-5 shrink-0" />
         <span className="min-w-0 grow wrap-anywhere">
           {t(hasSkipped ? 'settled' : 'done', { titles: formatList(titles, locale) })}
         </span>
@@ -43,7 +42,7 @@ export function DoneLine({ groups }: { groups: readonly TaskGroup<ShownTask>[] }
             <PetFace key={pet.id} pet={pet} size={24} />
           ))}
         </span>
-        <Icon of={ChevronDown} className="size-5 shrink-0 transition-transform group-open/done:rotate-180" />
+        <Icon of="chevron-down" className="size-5 shrink-0 transition-transform group-open/done:rotate-180" />
       </summary>
       {isOpen ? (
         <ul>

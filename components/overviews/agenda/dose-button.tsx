@@ -1,6 +1,5 @@
 'use client';
 
-import { Check } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useDoseActions } from '@/components/records/medications/dose-actions';
 import { Button } from '@/components/ui/button';
@@ -20,7 +19,7 @@ export function DoseButton({ task, skips = false }: { task: ShownTask; skips?: b
   if (isResting(task)) {
     return (
       <span className="button px-3 text-primary">
-        <Icon of={Check} />
+        <Icon of="check" />
         {t(done === 'skipped' ? 'skipped' : 'given')}
       </span>
     );

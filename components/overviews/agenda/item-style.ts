@@ -1,13 +1,13 @@
-import { Bug, CalendarDays, type IconNode, Stethoscope, Syringe } from 'lucide';
 import { kindIcons } from '@/components/records/routines/kind-icons';
+import type { IconName } from '@/components/ui/icons';
 import type { RoutineKind } from '@/lib/records/routines/vocabulary';
 import type { ShownTask } from './shown-task';
 
-export function iconOf({ kind, category }: Pick<ShownTask, 'kind' | 'category'>): IconNode {
+export function iconOf({ kind, category }: Pick<ShownTask, 'kind' | 'category'>): IconName {
   if (kind === 'routine' || kind === 'dose') return kindIcons[category as RoutineKind];
-  if (kind === 'vaccination') return Syringe;
-  if (kind === 'treatment') return Bug;
-  return kind === 'follow-up' || category === 'vet' ? Stethoscope : CalendarDays;
+  if (kind === 'vaccination') return 'syringe';
+  if (kind === 'treatment') return 'bug';
+  return kind === 'follow-up' || category === 'vet' ? 'stethoscope' : 'calendar-days';
 }
 
 /** Red is for medicine alone; a late walk is not red (inside.md). */

@@ -1,4 +1,3 @@
-import { Plus } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { PetList } from '@/components/records/pets/pet-list';
 import { IntentLink } from '@/components/shell/intent-link';
@@ -11,7 +10,7 @@ export function MyPets({ pets, states }: Pick<PetsData, 'pets' | 'states'>) {
   const t = useTranslations('pets.list');
   const last = (
     <IntentLink href={paths.newPet} className="pet-cover-new">
-      <Icon of={Plus} />
+      <Icon of="plus" />
       {t('another')}
     </IntentLink>
   );

@@ -1,4 +1,3 @@
-import { Syringe } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
 import { IntentLink } from '@/components/shell/intent-link';
@@ -17,7 +16,7 @@ export function NextVaccinationLine({ next }: { next: NextVaccination | null }) 
   if (!next) {
     return (
       <p className="flex min-h-15 items-center gap-3 rounded-tile bg-primary-soft px-4 py-2 text-sm">
-        <Icon of={Syringe} className="size-5 shrink-0 text-primary" />
+        <Icon of="syringe" className="size-5 shrink-0 text-primary" />
         {t('none')}
       </p>
     );
@@ -30,7 +29,7 @@ export function NextVaccinationLine({ next }: { next: NextVaccination | null }) 
       href={paths.petHealth(petId, 'vaccinations')}
       className="flex min-h-15 items-center gap-3 rounded-tile bg-primary-soft px-4 py-2 text-sm"
     >
-      <Icon of={Syringe} className="size-5 shrink-0 text-primary" />
+      <Icon of="syringe" className="size-5 shrink-0 text-primary" />
       <span className="min-w-0 grow">
         <span className="block font-semibold text-primary">{t('title')}</span>
         <span className="block wrap-anywhere">

@@ -1,4 +1,3 @@
-import { PawPrint, Plus } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { IntentLink } from '@/components/shell/intent-link';
 import { Icon } from '@/components/ui/icon';
@@ -14,7 +13,7 @@ export function NoPets() {
     >
       <p className="text-xs font-semibold tracking-[0.2em] text-foil uppercase">{t('cover')}</p>
       <span className="my-7 grid size-44 place-items-center rounded-full border border-dashed border-foil text-foil">
-        <Icon of={PawPrint} className="size-16" />
+        <Icon of="paw-print" className="size-16" />
       </span>
       <h2 id="no-pets" className="text-[1.8125rem]">
         {t('emptyTitle')}
@@ -24,7 +23,7 @@ export function NoPets() {
         href={paths.newPet}
         className="button mt-8 min-h-14 w-full bg-on-cover font-semibold text-slip-primary"
       >
-        <Icon of={Plus} />
+        <Icon of="plus" />
         {t('add')}
       </IntentLink>
     </section>

@@ -1,6 +1,5 @@
 'use client';
 
-import { CheckCheck } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { cn } from '@/components/ui/cn';
@@ -89,7 +88,7 @@ function TickAll({ tasks, open }: { tasks: readonly ShownTask[]; open: readonly 
       )}
       onClick={() => void ticks.tick(open, 'done', title, counted)}
     >
-      <Icon of={CheckCheck} />
+      <Icon of="check-check" />
       {text}
     </button>
   );

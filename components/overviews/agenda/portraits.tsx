@@ -1,6 +1,5 @@
 'use client';
 
-import { Check } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { PetFace } from '@/components/records/pets/pet-face';
 import { IntentLink } from '@/components/shell/intent-link';
@@ -35,7 +34,7 @@ export function Portraits({ pets, tasks }: PortraitsProps) {
             >
               <PetFace pet={pet} size={80} ring={{ done, of }} className="md:[--face:104px]" />
               <span className="flex max-w-full items-center gap-1 text-sm whitespace-nowrap">
-                {isDone ? <Icon of={Check} className="size-4 shrink-0 text-primary" /> : null}
+                {isDone ? <Icon of="check" className="size-4 shrink-0 text-primary" /> : null}
                 <bdi className="min-w-0 truncate font-medium">{name}</bdi>
                 {of > 0 && !isDone ? (
                   <span className="text-muted tabular">

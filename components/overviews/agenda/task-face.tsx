@@ -1,6 +1,5 @@
 'use client';
 
-import { Check, SkipForward } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { PetFace } from '@/components/records/pets/pet-face';
 import { cn } from '@/components/ui/cn';
@@ -61,7 +60,7 @@ interface TickBadgeProps {
 function TickBadge({ status, large, hasFailed }: TickBadgeProps) {
   return (
     <span className={cn('tick-badge', large && 'large', status && 'done', hasFailed && 'failed')}>
-      {status ? <Icon of={status === 'done' ? Check : SkipForward} /> : null}
+      {status ? <Icon of={status === 'done' ? 'check' : 'skip-forward'} /> : null}
     </span>
   );
 }

@@ -1,6 +1,5 @@
 'use client';
 
-import { TriangleAlert } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { IntentLink } from '@/components/shell/intent-link';
@@ -65,7 +64,7 @@ export function TaskRow({ group: { tasks } }: { group: Pick<TaskGroup<ShownTask>
 export function Warnings({ of: { warnings }, isLong }: { of: ShownTask; isLong: boolean }) {
   return warnings.map(({ short, long }) => (
     <span key={long} className="allergy">
-      <Icon of={TriangleAlert} className="mr-1.5 inline size-4 align-[-2px]" />
+      <Icon of="triangle-alert" className="mr-1.5 inline size-4 align-[-2px]" />
       {isLong ? long : short}
     </span>
   ));

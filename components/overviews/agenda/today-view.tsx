@@ -1,6 +1,5 @@
 'use client';
 
-import { Moon, Sun, Sunrise } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useReader } from '#page-context';
@@ -102,7 +101,7 @@ function useReceived({ pets, tasks, missed, attention, ahead }: TodayViewProps, 
   }, [pets, tasks, missed, attention, ahead, today]);
 }
 
-const icons = { morning: Sunrise, afternoon: Sun, evening: Moon } as const;
+const icons = { morning: 'sunrise', afternoon: 'sun', evening: 'moon' } as const;
 
 function Part({ part: { part, open, settled } }: { part: PartOfDay<ShownTask> }) {
   const t = useTranslations('agenda');

@@ -1,6 +1,5 @@
 'use client';
 
-import { CalendarSync } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { Suspense, useState } from 'react';
 import { LazyMessages } from '@/components/shell/lazy-messages';
@@ -32,7 +31,7 @@ export function CalendarButton({ userId }: CalendarButtonProps) {
   return (
     <>
       <Button variant="outline" busy={busy} className="justify-self-start" onClick={() => void open()}>
-        <Icon of={CalendarSync} />
+        <Icon of="calendar-sync" />
         {t('open')}
       </Button>
       {settings ? (

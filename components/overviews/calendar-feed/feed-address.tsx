@@ -1,6 +1,5 @@
 'use client';
 
-import { CalendarPlus, Copy } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
 import { Button } from '@/components/ui/button';
@@ -28,12 +27,12 @@ export function FeedAddress({ feed: { url, lastReadAt } }: { feed: Feed }) {
       <Input readOnly value={url} aria-label={t('address')} className="font-mono text-sm" />
       <div className="flex flex-wrap gap-2">
         <Button variant="soft" onClick={() => void copy()}>
-          <Icon of={Copy} />
+          <Icon of="copy" />
           {t('copy')}
         </Button>
         <Button asChild variant="outline">
           <a href={webcalHref(url)}>
-            <Icon of={CalendarPlus} />
+            <Icon of="calendar-plus" />
             {t('subscribe')}
           </a>
         </Button>

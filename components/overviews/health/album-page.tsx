@@ -1,4 +1,3 @@
-import { Camera } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
 import { IntentLink } from '@/components/shell/intent-link';
@@ -27,7 +26,7 @@ export function AlbumPage({ pet: { id, name }, photos: { items, count } }: Album
           <p>{t('noPhotos')}</p>
           <Button asChild variant="soft">
             <IntentLink href={paths.petSocial(id)}>
-              <Icon of={Camera} />
+              <Icon of="camera" />
               {t('firstPhoto')}
             </IntentLink>
           </Button>

@@ -1,4 +1,3 @@
-import { ShieldAlert, TriangleAlert } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/core/config/paths';
@@ -18,7 +17,7 @@ const severities = ['severe', 'moderate', 'mild'] as const;
 export function AllergiesTile({ petId, allergies, conditions }: AllergiesTileProps) {
   const t = useTranslations('health.tiles.allergies');
   const words = useTranslations('allergies.severities');
-  const common = { id: 'allergies', icon: ShieldAlert, href: paths.petHealth(petId, 'allergies') };
+  const common = { id: 'allergies', icon: 'shield-alert' as const, href: paths.petHealth(petId, 'allergies') };
   if (allergies.length + conditions.length === 0)
     return <EmptyTile {...common} title={t('allergies')} hint={t('empty')} />;
   const worstFirst = severities.flatMap((severity) => allergies.filter((one) => one.severity === severity));
@@ -28,7 +27,7 @@ export function AllergiesTile({ petId, allergies, conditions }: AllergiesTilePro
       <ul className="tile-chips">
         {worstFirst.map(({ id, allergen, severity }) => (
           <li key={id} className={severity}>
-            {severity === 'severe' ? <Icon of={TriangleAlert} /> : null}
+            {severity === 'severe' ? <Icon of="triangle-alert" /> : null}
             <span>{joinIsolated([allergen, words(severity)], ', ')}</span>
           </li>
         ))}

@@ -1,9 +1,9 @@
 'use client';
 
 import './booklet.css';
-import { ChevronLeft, ChevronRight } from 'lucide';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icons';
 
 interface BookletFrameProps {
   /** Translated, since these few words would cost a whole namespace. */
@@ -71,18 +71,18 @@ export function BookletFrame({ texts, pages, children }: BookletFrameProps) {
   return (
     <div ref={frame} className="booklet">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a page without links could not be scrolled by keys */}
-      <div ref={strip} role="group" aria-label={texts.label} tabIndex={0} className="booklet-pages">
+      <section ref={strip} aria-label={texts.label} tabIndex={0} className="booklet-pages">
         {children}
-      </div>
+      </section>
       <TurnButton
         text={texts.previous}
-        icon={ChevronLeft}
+        icon="chevron-left"
         disabled={first === 0}
         onClick={() => turn(strip.current, -1)}
       />
       <TurnButton
         text={texts.next}
-        icon={ChevronRight}
+        icon="chevron-right"
         disabled={last === pages.length - 1}
         onClick={() => turn(strip.current, 1)}
       />
@@ -108,7 +108,7 @@ export function BookletFrame({ texts, pages, children }: BookletFrameProps) {
 
 interface TurnButtonProps {
   text: string;
-  icon: typeof ChevronLeft;
+  icon: IconName;
   disabled: boolean;
   onClick: () => void;
 }

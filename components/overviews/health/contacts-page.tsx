@@ -1,4 +1,3 @@
-import { type IconNode, Phone, Plus, ShieldCheck, Siren, Stethoscope } from 'lucide';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { useCan } from '#page-context';
@@ -6,6 +5,7 @@ import { ContactText } from '@/components/records/pets/contact-text';
 import { RichText } from '@/components/records/pets/rich-text';
 import { IntentLink } from '@/components/shell/intent-link';
 import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icons';
 import { paths } from '@/lib/core/config/paths';
 import type { Pet } from '@/lib/records/pets/pet';
 import { findPhoneNumbers } from '@/lib/records/pets/phone-numbers';
@@ -22,9 +22,9 @@ export function ContactsPage({ pet, children }: { pet: Pet; children: ReactNode 
   return (
     <BookletPage id="contacts" title={t('people', { name: pet.name })} className="contacts">
       <ul>
-        <Contact petId={pet.id} icon={Siren} label={t('emergency')} text={pet.emergencyContact} />
-        <Contact petId={pet.id} icon={Stethoscope} label={t('vet')} text={pet.vetClinic} />
-        <Contact petId={pet.id} icon={ShieldCheck} label={t('insurance')} text={pet.insurance} />
+        <Contact petId={pet.id} icon="siren" label={t('emergency')} text={pet.emergencyContact} />
+        <Contact petId={pet.id} icon="stethoscope" label={t('vet')} text={pet.vetClinic} />
+        <Contact petId={pet.id} icon="shield-check" label={t('insurance')} text={pet.insurance} />
       </ul>
       {pet.notes ? (
         <div className="booklet-know">
@@ -39,7 +39,7 @@ export function ContactsPage({ pet, children }: { pet: Pet; children: ReactNode 
 
 interface ContactProps {
   petId: string;
-  icon: IconNode;
+  icon: IconName;
   label: string;
   text: string | null;
 }
@@ -70,14 +70,14 @@ function Contact({ petId, icon, label, text }: ContactProps) {
         ) : null}
         {!text && can.edit ? (
           <IntentLink href={paths.editPet(petId)} aria-label={`${label}: ${t('add')}`} className="booklet-add">
-            <Icon of={Plus} />
+            <Icon of="plus" />
             {t('add')}
           </IntentLink>
         ) : null}
       </div>
       {number ? (
         <a href={`tel:${number.call}`} aria-label={t('call', { name })} className="booklet-call">
-          <Icon of={Phone} />
+          <Icon of="phone" />
         </a>
       ) : null}
     </li>

@@ -1,4 +1,3 @@
-import { Check, Plus } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
 import { useCan, useReader } from '#page-context';
 import { eventIcons } from '@/components/records/weights/event-icons';
@@ -37,7 +36,7 @@ export function GrowthPage({ record, weight }: GrowthPageProps) {
           {can.edit ? (
             <Button asChild variant="soft">
               <IntentLink href={paths.newWeight(pet.id)}>
-                <Icon of={Plus} />
+                <Icon of="plus" />
                 {t('weigh')}
               </IntentLink>
             </Button>
@@ -50,7 +49,7 @@ export function GrowthPage({ record, weight }: GrowthPageProps) {
   const ideal =
     weight.ideal === 'within' ? (
       <span className="booklet-ideal">
-        <Icon of={Check} />
+        <Icon of="check" />
         {t('ideal')}
       </span>
     ) : null;

@@ -1,5 +1,4 @@
 import './health.css';
-import { ArrowLeft } from 'lucide';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { PetFace } from '@/components/records/pets/pet-face';
@@ -29,7 +28,7 @@ export function HealthDetail({ pet, page, sections }: HealthDetailProps) {
           aria-label={t('health.tiles.back', { name: pet.name })}
           className="tap detail-back"
         >
-          <Icon of={ArrowLeft} />
+          <Icon of="arrow-left" />
         </IntentLink>
         <PetFace pet={pet} size={40} />
         <h1 id={`${page}-page`}>

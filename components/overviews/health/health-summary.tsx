@@ -1,5 +1,4 @@
 import './health.css';
-import { ClipboardList } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
 import { IntentLink } from '@/components/shell/intent-link';
@@ -58,7 +57,7 @@ function BriefLink({ petId }: { petId: string }) {
   return (
     <Button asChild variant="outline" className="health-brief">
       <IntentLink href={paths.petBrief(petId)}>
-        <Icon of={ClipboardList} />
+        <Icon of="clipboard-list" />
         {t('brief')}
       </IntentLink>
     </Button>

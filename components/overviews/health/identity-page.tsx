@@ -1,4 +1,3 @@
-import { Camera, Plus } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { useCan } from '#page-context';
@@ -93,7 +92,7 @@ function Photo({ pet: { id, name, type, photoUrl } }: { pet: Pet }) {
     );
   return (
     <IntentLink href={paths.editPet(id)} className="booklet-photo blank">
-      <Icon of={Camera} />
+      <Icon of="camera" />
       {t('health.booklet.stickPhoto')}
     </IntentLink>
   );
@@ -115,7 +114,7 @@ function Field({ label, petId, invite, invites, className, children }: FieldProp
   const missing =
     invites && can.edit ? (
       <IntentLink href={paths.editPet(petId)} aria-label={`${label}: ${invite ?? t('add')}`} className="booklet-add">
-        <Icon of={Plus} />
+        <Icon of="plus" />
         {invite ?? t('add')}
       </IntentLink>
     ) : (

@@ -1,4 +1,3 @@
-import { Pill } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
 import { paths } from '@/lib/core/config/paths';
@@ -28,7 +27,7 @@ export function MedicationTile({ petId, medications, doses, isLiving }: Medicati
   const href = paths.petHealth(petId, 'medications');
   const current = isLiving ? currentMedications(medications, today) : [];
   const coming = isLiving ? comingDose(medications, doses, at) : null;
-  const common = { id: 'medications', title, icon: Pill, href };
+  const common = { id: 'medications', title, icon: 'pill' as const, href };
   if (medications.length === 0) return <EmptyTile {...common} hint={t('medications.empty')} />;
   return (
     <Tile {...common}>

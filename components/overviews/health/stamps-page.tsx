@@ -1,4 +1,3 @@
-import { Camera } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useCan } from '#page-context';
 import { VaccinationStamp } from '@/components/records/vaccinations/dose-stamp';
@@ -77,7 +76,7 @@ export function FirstStamp({ petId }: { petId: string }) {
         {can.edit ? (
           <Button asChild variant="soft">
             <IntentLink href={paths.newVaccination(petId)}>
-              <Icon of={Camera} />
+              <Icon of="camera" />
               {t('photograph')}
             </IntentLink>
           </Button>

@@ -1,13 +1,13 @@
-import { ChevronRight, type IconNode, Plus } from 'lucide';
 import type { ReactNode } from 'react';
 import { IntentLink } from '@/components/shell/intent-link';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icons';
 
 interface TileProps {
   id: string;
   title: string;
-  icon: IconNode;
+  icon: IconName;
   href: string;
   className?: string | undefined;
   children: ReactNode;
@@ -21,7 +21,7 @@ export function Tile({ id, title, icon, href, className, children }: TileProps) 
         <IntentLink href={href}>
           <Icon of={icon} />
           <span>{title}</span>
-          <Icon of={ChevronRight} className="tile-door" />
+          <Icon of="chevron-right" className="tile-door" />
         </IntentLink>
       </h2>
       {children}
@@ -46,7 +46,7 @@ export function EmptyTile({ id, title, icon, href, hint, className }: EmptyTileP
         </h2>
         <p>{hint}</p>
       </div>
-      <Icon of={Plus} className="tile-plus" />
+      <Icon of="plus" className="tile-plus" />
     </li>
   );
 }

@@ -1,4 +1,3 @@
-import { Bug } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
 import { paths } from '@/lib/core/config/paths';
@@ -23,7 +22,7 @@ export function TreatmentsTile({ petId, treatments, isLiving }: TreatmentsTilePr
     id: 'treatments',
     title: t('title'),
     className: 'treatments',
-    icon: Bug,
+    icon: 'bug' as const,
     href: paths.petHealth(petId, 'treatments'),
   };
   if (!last) return <EmptyTile {...common} hint={t('empty')} />;

@@ -1,4 +1,3 @@
-import { Syringe } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
 import { VaccinationStamp } from '@/components/records/vaccinations/dose-stamp';
@@ -32,7 +31,7 @@ export function VaccinationsTile({ petId, doses, planned, today }: VaccinationsT
         id="vaccinations"
         className="large"
         title={title}
-        icon={Syringe}
+        icon="syringe"
         hint={t('vaccinations.empty')}
         href={paths.newVaccination(petId)}
       />
@@ -42,7 +41,7 @@ export function VaccinationsTile({ petId, doses, planned, today }: VaccinationsT
       id="vaccinations"
       className="large stamps"
       title={title}
-      icon={Syringe}
+      icon="syringe"
       href={paths.petHealth(petId, 'vaccinations')}
     >
       <ul className="tile-stamps">

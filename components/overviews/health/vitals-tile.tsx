@@ -1,4 +1,3 @@
-import { HeartPulse } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
 import { percentAlong } from '@/components/charts/scale';
@@ -27,7 +26,7 @@ export function VitalsTile({ petId, subject, vitals }: VitalsTileProps) {
   const common = {
     id: 'vitals',
     title: t('title'),
-    icon: HeartPulse,
+    icon: 'heart-pulse' as const,
     href: paths.petHealth(petId, 'vitals'),
   };
   if (!latest) return <EmptyTile {...common} hint={tile('empty')} />;

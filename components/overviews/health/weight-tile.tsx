@@ -1,4 +1,3 @@
-import { Scale } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
 import { Sparkline } from '@/components/charts/sparkline';
@@ -30,13 +29,13 @@ export function WeightTile({ pet, weights, state }: WeightTileProps) {
         id="weights"
         className="large"
         title={title}
-        icon={Scale}
+        icon="scale"
         hint={t('weight.empty')}
         href={paths.newWeight(pet.id)}
       />
     );
   return (
-    <Tile id="weights" className="large weight" title={title} icon={Scale} href={paths.petHealth(pet.id, 'weights')}>
+    <Tile id="weights" className="large weight" title={title} icon="scale" href={paths.petHealth(pet.id, 'weights')}>
       <div>
         <BigWeight grams={last.grams} className="tile-number" />
         <p className="tile-note">{words(state ?? last)}</p>

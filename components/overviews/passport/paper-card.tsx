@@ -1,4 +1,3 @@
-import { ClipboardList, FileDown } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
 import { Allowed } from '@/components/shell/allowed';
 import { IntentLink } from '@/components/shell/intent-link';
@@ -21,7 +20,7 @@ export function PaperCard({ petId }: { petId: string }) {
           {passportSizes.map((size) => (
             <Button key={size} asChild variant="outline">
               <a href={passportHref(petId, size, language)} download>
-                <Icon of={FileDown} className="size-5" />
+                <Icon of="file-down" className="size-5" />
                 {t(`sizes.${size}`)}
               </a>
             </Button>
@@ -29,7 +28,7 @@ export function PaperCard({ petId }: { petId: string }) {
         </Allowed>
         <Button asChild variant="outline">
           <IntentLink href={paths.petBrief(petId)}>
-            <Icon of={ClipboardList} className="size-5" />
+            <Icon of="clipboard-list" className="size-5" />
             {brief('title')}
           </IntentLink>
         </Button>

@@ -1,6 +1,5 @@
 'use client';
 
-import { Plus } from 'lucide';
 import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { Suspense, useEffect, useState } from 'react';
@@ -42,7 +41,7 @@ export function QuickAddButton() {
         onPointerEnter={() => void load().catch(() => undefined)}
         onClick={() => setOpen(true)}
       >
-        <Icon of={Plus} />
+        <Icon of="plus" />
       </button>
       {open ? (
         <Suspense fallback={null}>

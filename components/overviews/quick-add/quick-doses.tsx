@@ -1,6 +1,5 @@
 'use client';
 
-import { Pill } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
 import { useDoseActions } from '@/components/records/medications/dose-actions';
@@ -43,7 +42,7 @@ function DoseRow({ petId, dose }: { petId: string; dose: QuickDose }) {
   return (
     <li className="flex min-h-16 items-center gap-3 py-2">
       <span className="grid size-9.5 shrink-0 place-items-center rounded-control bg-danger-soft text-danger">
-        <Icon of={Pill} className="size-5" />
+        <Icon of="pill" className="size-5" />
       </span>
       <span className="min-w-0 grow">
         <span className="block font-medium wrap-anywhere">{detail ? t('dose', { title, detail }) : title}</span>

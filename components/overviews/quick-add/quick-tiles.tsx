@@ -1,6 +1,5 @@
 'use client';
 
-import { CalendarPlus, Camera, ListChecks, NotebookPen, Pill, Scale, Stethoscope, Syringe } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useReader } from '#page-context';
@@ -8,6 +7,7 @@ import { IntentLink } from '@/components/shell/intent-link';
 import { cn } from '@/components/ui/cn';
 import { focusFirstField } from '@/components/ui/first-field';
 import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icons';
 import { paths } from '@/lib/core/config/paths';
 import { dayIn, formatDay, formatTime, instantFromJson } from '@/lib/core/time/dates';
 import type { QuickPet } from '@/lib/overviews/quick-add/quick-pet';
@@ -27,10 +27,10 @@ export function QuickTiles({ pet, onOpen, onFiles }: QuickTilesProps) {
   // They come after the sheet, which had nothing to focus yet.
   useEffect(() => void focusFirstField(tiles.current), []);
   const large = [
-    { part: 'weight', icon: Scale, hint: hints.weight },
-    { part: 'dose', icon: Pill, hint: hints.dose },
-    { part: 'vaccination', icon: Syringe, hint: hints.vaccination },
-    { part: 'visit', icon: Stethoscope, hint: hints.visit },
+    { part: 'weight', icon: 'scale', hint: hints.weight },
+    { part: 'dose', icon: 'pill', hint: hints.dose },
+    { part: 'vaccination', icon: 'syringe', hint: hints.vaccination },
+    { part: 'visit', icon: 'stethoscope', hint: hints.visit },
   ] as const;
   return (
     <div ref={tiles} className="grid grid-cols-2 gap-2.5 pb-2">
@@ -58,22 +58,22 @@ export function QuickTiles({ pet, onOpen, onFiles }: QuickTilesProps) {
             if (files.length > 0) onFiles(files);
           }}
         />
-        <Small icon={Camera}>{t('tiles.photo')}</Small>
+        <Small icon="camera">{t('tiles.photo')}</Small>
       </label>
       <button type="button" className="quick-tile" onClick={() => onOpen('appointment')}>
-        <Small icon={CalendarPlus}>{t('tiles.appointment')}</Small>
+        <Small icon="calendar-plus">{t('tiles.appointment')}</Small>
       </button>
       <button type="button" className="quick-tile" onClick={() => onOpen('routine')}>
-        <Small icon={ListChecks}>{t('tiles.routine')}</Small>
+        <Small icon="list-checks">{t('tiles.routine')}</Small>
       </button>
       <IntentLink href={`${paths.editPet(pet.id)}#notes`} className="quick-tile">
-        <Small icon={NotebookPen}>{t('tiles.note')}</Small>
+        <Small icon="notebook-pen">{t('tiles.note')}</Small>
       </IntentLink>
     </div>
   );
 }
 
-function Small({ icon, children }: { icon: typeof Camera; children: ReactNode }) {
+function Small({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
     <>
       <Icon of={icon} className="size-5.5 shrink-0 text-primary" />

@@ -1,4 +1,3 @@
-import { Phone } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { ContactText } from '@/components/records/pets/contact-text';
 import { Icon } from '@/components/ui/icon';
@@ -28,7 +27,7 @@ export function CallRow({ label, text }: CallRowProps) {
           aria-label={t('call', { name: isolated(label) })}
           className="grid size-12 shrink-0 place-items-center rounded-full bg-danger text-on-primary print:hidden"
         >
-          <Icon of={Phone} className="size-5" />
+          <Icon of="phone" className="size-5" />
         </a>
       ) : null}
     </li>

@@ -1,6 +1,5 @@
 'use client';
 
-import { Copy } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -11,7 +10,7 @@ export function CopyButton({ url }: { url: string }) {
   const copy = useCopy();
   return (
     <Button variant="soft" onClick={() => void copy(url)}>
-      <Icon of={Copy} />
+      <Icon of="copy" />
       {t('copy')}
     </Button>
   );

@@ -1,4 +1,3 @@
-import { Siren } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import type { SharedView } from '@/lib/overviews/sharing/shared-view';
@@ -11,7 +10,7 @@ export function EmergencyCalls({ contacts }: Pick<SharedView, 'contacts'>) {
   return (
     <section aria-labelledby="wrong" className="rounded-[1.375rem] bg-danger-soft p-4">
       <h2 id="wrong" className="flex items-center gap-2.5 text-xl text-danger">
-        <Icon of={Siren} className="size-6" />
+        <Icon of="siren" className="size-6" />
         {t('wrong')}
       </h2>
       <ul className="mt-1 divide-y divide-danger/25">

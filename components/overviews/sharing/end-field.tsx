@@ -1,6 +1,5 @@
 'use client';
 
-import { TriangleAlert } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useFormContext } from 'react-hook-form';
 import { useReader } from '#page-context';
@@ -36,7 +35,7 @@ export function EndField() {
       ) : null}
       {end === 'open' ? (
         <p role="status" className="mt-3 flex gap-2 rounded-control bg-due-soft px-3 py-2.5 text-due">
-          <Icon of={TriangleAlert} className="mt-0.5 size-5 shrink-0" />
+          <Icon of="triangle-alert" className="mt-0.5 size-5 shrink-0" />
           {t('openWarning')}
         </p>
       ) : null}

@@ -1,6 +1,5 @@
 'use client';
 
-import { ChevronDown } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { Suspense, useState } from 'react';
 import { useReader } from '#page-context';
@@ -30,7 +29,7 @@ export function EndedLinks({ pet, shares, onRenew }: EndedLinksProps) {
     <details className="group/ended mt-6">
       <summary className="tap flex items-center gap-2 font-medium text-muted">
         {t('ended', { count: ended.length })}
-        <Icon of={ChevronDown} className="size-5 group-open/ended:rotate-180" />
+        <Icon of="chevron-down" className="size-5 group-open/ended:rotate-180" />
       </summary>
       <ul className="divide-y divide-line">
         {ended.map((share) => (

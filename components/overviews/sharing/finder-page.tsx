@@ -1,4 +1,3 @@
-import { ArrowLeft, CookingPot, MapPin } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { useReader } from '#page-context';
@@ -61,7 +60,7 @@ export function FinderPage({ view }: { view: SharedView }) {
           href={`?${new URLSearchParams({ write: '1', lng: languageOf(useLocale()) })}`}
           className="button mt-6 min-h-16 w-full rounded-tile bg-primary text-xl text-on-primary hover:bg-primary-strong print:hidden"
         >
-          <Icon of={MapPin} />
+          <Icon of="map-pin" />
           {t('write')}
         </a>
         <p className="mt-2 text-center text-sm text-muted print:hidden">{t('hears')}</p>
@@ -80,7 +79,7 @@ function FoodNote({ view: { severeAllergies, allergies = [] } }: { view: SharedV
   if (harmful.length === 0) return null;
   return (
     <p className="mt-4 flex gap-3 rounded-tile bg-danger-soft px-4 py-3 wrap-anywhere">
-      <Icon of={CookingPot} className="mt-0.5 size-6 shrink-0 text-danger" />
+      <Icon of="cooking-pot" className="mt-0.5 size-6 shrink-0 text-danger" />
       <span>
         <strong className="font-semibold text-danger">{t('food')}</strong>{' '}
         {t('ill', { count: harmful.length, names: joinIsolated(harmful, ', ') })}
@@ -100,7 +99,7 @@ export function FinderStep({ view, children }: { view: SharedView; children: Rea
           href={`?${new URLSearchParams({ lng: languageOf(useLocale()) })}`}
           className="tap inline-flex items-center gap-2 text-primary underline underline-offset-4"
         >
-          <Icon of={ArrowLeft} className="size-5" />
+          <Icon of="arrow-left" className="size-5" />
           {t('back')}
         </a>
         <ReaderLanguages step="write" />

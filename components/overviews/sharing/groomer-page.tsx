@@ -1,4 +1,3 @@
-import { CircleAlert, CircleCheck, Phone } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
 import { RichText } from '@/components/records/pets/rich-text';
@@ -62,7 +61,7 @@ export function GroomerPage({ view }: { view: SharedView }) {
             href={`tel:${number}`}
             className="button min-h-14 bg-primary text-lg text-on-primary hover:bg-primary-strong print:hidden"
           >
-            <Icon of={Phone} />
+            <Icon of="phone" />
             {t('callFamily')}
           </a>
         ) : null}
@@ -109,7 +108,7 @@ function VaccinationStates({ vaccinations: { planned } }: { vaccinations: NonNul
           return (
             <li key={name.en} className="flex min-h-14 items-center gap-3 py-2.5">
               <Icon
-                of={isOver ? CircleAlert : CircleCheck}
+                of={isOver ? 'circle-alert' : 'circle-check'}
                 className={isOver ? 'size-6 shrink-0 text-danger' : 'size-6 shrink-0 text-primary'}
               />
               <p className="min-w-0 wrap-anywhere">

@@ -1,4 +1,3 @@
-import { FileText } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Card, CardTitle } from '@/components/ui/card';
@@ -44,7 +43,7 @@ export function LostCard({ pet, lost, messages }: LostCardProps) {
             {url ? <CopyButton url={url} /> : null}
             <Button asChild variant="outline">
               <a href={`/api/pets/${id}/poster.pdf?lng=${locale}`} download>
-                <Icon of={FileText} />
+                <Icon of="file-text" />
                 {t('poster')}
               </a>
             </Button>

@@ -1,6 +1,5 @@
 'use client';
 
-import { ChevronDown } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useReader } from '#page-context';
@@ -43,7 +42,7 @@ export function Openings({ petId, share }: OpeningsProps) {
     >
       <summary className="tap flex cursor-pointer items-center gap-2 font-medium text-primary">
         {t('openings')}
-        <Icon of={ChevronDown} className="size-5 group-open:rotate-180" />
+        <Icon of="chevron-down" className="size-5 group-open:rotate-180" />
       </summary>
       <p className="text-muted">{t('openingsHint')}</p>
       <ul aria-label={t('openingsOf', { label: share.label })} className="tabular divide-y divide-line">

@@ -1,6 +1,5 @@
 'use client';
 
-import { ChevronRight, Copy, Maximize, Send, SlidersHorizontal } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { Suspense, useState } from 'react';
 import { lazyDialog } from '@/components/shell/lazy-part';
@@ -35,10 +34,10 @@ export function PassActions({ pet, share, onUse, onChange, onStop }: PassActions
         onClick={() => adjust(true)}
         className="flex min-h-13 w-full items-center gap-3 px-1 text-left"
       >
-        <Icon of={SlidersHorizontal} className="size-5 shrink-0" />
+        <Icon of="sliders-horizontal" className="size-5 shrink-0" />
         <span className="font-medium">{t('adjust.button')}</span>
         <span className="ml-auto text-right text-sm leading-tight text-on-cover-muted">{words.summary(share)}</span>
-        <Icon of={ChevronRight} className="size-5 shrink-0" />
+        <Icon of="chevron-right" className="size-5 shrink-0" />
       </button>
       {isAdjusting ? (
         <Suspense fallback={null}>
@@ -67,12 +66,12 @@ function HandOver({ pet, share, url, onUse }: HandOverProps) {
   return (
     <div className="grid grid-cols-[1fr_1.25fr_1fr] gap-2">
       <button type="button" className={glass} onClick={() => void copy(url).then((done) => done && onUse())}>
-        <Icon of={Copy} />
+        <Icon of="copy" />
         {t('copy')}
       </button>
       {canSend ? (
         <button type="button" className={light} onClick={() => void send()}>
-          <Icon of={Send} />
+          <Icon of="send" />
           {t('send')}
         </button>
       ) : (
@@ -81,7 +80,7 @@ function HandOver({ pet, share, url, onUse }: HandOverProps) {
           className={light}
           onClick={onUse}
         >
-          <Icon of={Send} />
+          <Icon of="send" />
           {t('send')}
         </a>
       )}
@@ -94,7 +93,7 @@ function HandOver({ pet, share, url, onUse }: HandOverProps) {
           onUse();
         }}
       >
-        <Icon of={Maximize} />
+        <Icon of="maximize" />
         {t('show')}
       </button>
       {isShown ? <ShowCode pet={pet} share={share} onClose={() => show(false)} /> : null}

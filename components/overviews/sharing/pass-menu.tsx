@@ -1,6 +1,5 @@
 'use client';
 
-import { Ellipsis, ExternalLink, FileDown, Printer } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
 import { Dialog, DialogContent, DialogTrigger } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
@@ -26,7 +25,7 @@ export function PassMenu({ petId, share, onStop }: PassMenuProps) {
     <Dialog>
       <DialogTrigger asChild>
         <button type="button" aria-label={t('pass.more')} className="tap grid place-items-center rounded-full">
-          <Icon of={Ellipsis} />
+          <Icon of="ellipsis" />
         </button>
       </DialogTrigger>
       <DialogContent title={label} footer={<StopButton petId={petId} share={share} onStop={onStop} />}>
@@ -35,19 +34,19 @@ export function PassMenu({ petId, share, onStop }: PassMenuProps) {
           <ul className="divide-y divide-line border-y border-line">
             <li>
               <a href={url} target="_blank" rel="noopener noreferrer" className={row}>
-                <Icon of={ExternalLink} className="size-5" />
+                <Icon of="external-link" className="size-5" />
                 {t('list.open')}
               </a>
             </li>
             <li>
               <a href={qrPath(petId, id, true)} target="_blank" rel="noopener" className={row}>
-                <Icon of={Printer} className="size-5" />
+                <Icon of="printer" className="size-5" />
                 {t('qr.print')}
               </a>
             </li>
             <li>
               <a href={`/api/pets/${petId}/passport.pdf?lng=${language}&share=${id}`} download className={row}>
-                <Icon of={FileDown} className="size-5" />
+                <Icon of="file-down" className="size-5" />
                 {t('qr.passport')}
               </a>
             </li>

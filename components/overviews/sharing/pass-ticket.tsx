@@ -1,6 +1,5 @@
 'use client';
 
-import { Eye } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { PetPortrait } from '@/components/records/pets/pet-portrait';
 import { LogoMark } from '@/components/shell/logo';
@@ -39,7 +38,7 @@ export function PassTicket({ pet, share }: PassTicketProps) {
             </p>
             <p className="mt-1 text-sm text-muted">{isolated(pet.about)}</p>
             <p className="mt-2 flex items-center gap-2 text-sm leading-tight">
-              <Icon of={Eye} className="size-5 shrink-0 text-cover-ink" />
+              <Icon of="eye" className="size-5 shrink-0 text-cover-ink" />
               {t('pass.readOnly', { what: words.sees(share) })}
             </p>
           </div>

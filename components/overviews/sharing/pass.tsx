@@ -1,6 +1,5 @@
 'use client';
 
-import { X } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
@@ -53,7 +52,7 @@ export function PassScreen({ onClose, ...pass }: PassProps & { onClose: () => vo
               onClick={close}
               className="tap grid place-items-center rounded-full"
             >
-              <Icon of={X} />
+              <Icon of="x" />
             </button>
             <p aria-hidden="true" className="min-w-0 truncate px-2 font-medium">
               {isolated(title)}

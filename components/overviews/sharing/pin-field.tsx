@@ -1,6 +1,5 @@
 'use client';
 
-import { KeyRound } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { useFormContext } from 'react-hook-form';
@@ -25,7 +24,7 @@ export function PinField({ hasPin }: { hasPin: boolean }) {
   return (
     <div className="border-y border-line py-2">
       <div className="flex items-center gap-3">
-        <Icon of={KeyRound} className="size-5.5 shrink-0 text-primary" />
+        <Icon of="key-round" className="size-5.5 shrink-0 text-primary" />
         <div className="min-w-0 grow">
           <label htmlFor={id} className="block font-medium">
             {t(hasPin ? 'newPin' : 'pin')}

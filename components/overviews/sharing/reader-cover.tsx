@@ -1,4 +1,3 @@
-import { TriangleAlert } from 'lucide';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { PetPortrait } from '@/components/records/pets/pet-portrait';
@@ -46,7 +45,7 @@ export function ReaderCover({ view, children }: ReaderCoverProps) {
         </div>
         {severeAllergies.length > 0 ? (
           <p className="mt-4 flex gap-2 rounded-control bg-slip px-3 py-2.5 font-semibold text-slip-danger wrap-anywhere">
-            <Icon of={TriangleAlert} className="mt-0.5 size-5 shrink-0" />
+            <Icon of="triangle-alert" className="mt-0.5 size-5 shrink-0" />
             <span>{allergies('alert', { names: joinIsolated(severeAllergies, ', ') })}</span>
           </p>
         ) : null}

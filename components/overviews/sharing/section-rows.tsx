@@ -1,21 +1,11 @@
 'use client';
 
-import {
-  CalendarCheck,
-  ChevronDown,
-  type IconNode,
-  IdCard,
-  NotebookPen,
-  Phone,
-  Scale,
-  Syringe,
-  TriangleAlert,
-} from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icons';
 import { Switch } from '@/components/ui/switch';
 import { isolated } from '@/lib/core/i18n/isolate';
 import { groupNames, type SectionGroup, sectionGroups } from '@/lib/overviews/sharing/section-groups';
@@ -23,13 +13,13 @@ import type { ShareSection } from '@/lib/overviews/sharing/vocabulary';
 import type { AdjustValues } from './adjust-values';
 import { useExtentWords } from './use-extent-words';
 
-const icons: Record<SectionGroup, IconNode> = {
-  identity: IdCard,
-  health: Syringe,
-  measures: Scale,
-  day: CalendarCheck,
-  contacts: Phone,
-  notes: NotebookPen,
+const icons: Record<SectionGroup, IconName> = {
+  identity: 'id-card',
+  health: 'syringe',
+  measures: 'scale',
+  day: 'calendar-check',
+  contacts: 'phone',
+  notes: 'notebook-pen',
 };
 
 function useSections() {
@@ -60,7 +50,7 @@ export function SectionRows({ contact }: { contact: string | null }) {
       </div>
       {sections.includes('routines') && !sections.includes('medication') ? (
         <p role="status" className="my-1 flex gap-2 rounded-control bg-due-soft px-3 py-2.5 text-due">
-          <Icon of={TriangleAlert} className="mt-0.5 size-5 shrink-0" />
+          <Icon of="triangle-alert" className="mt-0.5 size-5 shrink-0" />
           {t('adjust.routinesHint')}
         </p>
       ) : null}
@@ -98,7 +88,7 @@ function GroupRow({ group, contact }: { group: SectionGroup; contact: string | n
               {shown.length > 0 && shown.length < members.length
                 ? t('adjust.some', { shown: shown.length, all: members.length })
                 : hint}
-              <Icon of={ChevronDown} className={cn('size-4 shrink-0', isUnfolded && 'rotate-180')} />
+              <Icon of="chevron-down" className={cn('size-4 shrink-0', isUnfolded && 'rotate-180')} />
             </button>
           )}
         </div>

@@ -1,4 +1,3 @@
-import { Check } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
 import { AllergyWarnings } from '@/components/records/medications/allergy-warnings';
 import { cn } from '@/components/ui/cn';
@@ -45,7 +44,7 @@ export function SharedTask({ task, zone }: SharedTaskProps) {
             task.state === 'done' ? 'font-semibold text-cover-ink' : 'text-muted',
           )}
         >
-          {task.state === 'done' ? <Icon of={Check} className="size-5" /> : null}
+          {task.state === 'done' ? <Icon of="check" className="size-5" /> : null}
           {routines(`states.${task.state}`)}
         </span>
       </div>

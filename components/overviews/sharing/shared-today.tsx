@@ -1,13 +1,13 @@
-import { type IconNode, Moon, Sun, Sunrise } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
 import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icons';
 import { formatDay } from '@/lib/core/time/dates';
 import { type DayPart, dayParts, partOfDay } from '@/lib/overviews/sharing/day-parts';
 import type { SharedDay } from '@/lib/overviews/sharing/shared-view';
 import { SharedTask } from './shared-task';
 
-const icons: Record<DayPart, IconNode> = { morning: Sunrise, afternoon: Sun, evening: Moon };
+const icons: Record<DayPart, IconName> = { morning: 'sunrise', afternoon: 'sun', evening: 'moon' };
 
 /** By time of day; a part without tasks is left out. */
 export function SharedToday({ day }: { day: SharedDay }) {

@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
 import { DoseMarks } from '@/components/records/vaccinations/dose-marks';
@@ -105,7 +104,7 @@ function Doses({ doses }: Pick<SharedVaccinationsProps['vaccinations'], 'doses'>
     <details open={isMarked} className="group/doses">
       <summary className="tap flex items-center gap-2 font-medium text-primary">
         {t('doses')}
-        <Icon of={ChevronDown} className="size-5 group-open/doses:rotate-180" />
+        <Icon of="chevron-down" className="size-5 group-open/doses:rotate-180" />
       </summary>
       <ul className="text-sm tabular">
         {doses.map(

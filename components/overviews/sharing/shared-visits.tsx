@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
 import { RichText } from '@/components/records/pets/rich-text';
 import { Icon } from '@/components/ui/icon';
@@ -25,7 +24,7 @@ export function SharedVisits({ visits, first = visits.length }: SharedVisitsProp
         <details className="group/visits">
           <summary className="tap flex items-center gap-2 font-medium text-primary">
             {t('olderVisits', { count: rest.length })}
-            <Icon of={ChevronDown} className="size-5 group-open/visits:rotate-180" />
+            <Icon of="chevron-down" className="size-5 group-open/visits:rotate-180" />
           </summary>
           <VisitList visits={rest} />
         </details>

@@ -1,6 +1,5 @@
 'use client';
 
-import { X } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { FullScreen } from '@/components/ui/full-screen';
@@ -24,7 +23,7 @@ export function ShowCode({ pet, share, onClose }: ShowCodeProps) {
   return (
     <FullScreen title={title} onClose={onClose} returnFocus className="scheme-light bg-[#fff] text-ink">
       <Button variant="ghost" size="icon" aria-label={common('close')} onClick={onClose} className="m-2 self-end">
-        <Icon of={X} />
+        <Icon of="x" />
       </Button>
       <div className="grid grow place-content-center justify-items-center gap-4 p-6 pt-0 text-center">
         <p aria-hidden="true" className="font-display text-[1.75rem] leading-tight font-[560]">

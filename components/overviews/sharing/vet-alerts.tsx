@@ -1,4 +1,3 @@
-import { TriangleAlert } from 'lucide';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { useReader } from '#page-context';
@@ -70,7 +69,7 @@ export function VetAlerts({ view }: { view: SharedView }) {
       <h2 id="alerts" className="sr-only">
         {t('alerts')}
       </h2>
-      {isUrgent ? <Icon of={TriangleAlert} className="size-6 shrink-0 text-danger" /> : null}
+      {isUrgent ? <Icon of="triangle-alert" className="size-6 shrink-0 text-danger" /> : null}
       <ul className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two allergies may read the same

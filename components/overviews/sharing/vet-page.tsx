@@ -1,4 +1,3 @@
-import { ChevronDown, FileDown } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
 import { ContactText } from '@/components/records/pets/contact-text';
 import { PassportCard } from '@/components/records/pets/passport-card';
@@ -92,7 +91,7 @@ function VetRest({ view }: Pick<VetPageProps, 'view'>) {
     <details className="group/rest">
       <summary className="tap flex items-center gap-2 px-1 font-medium text-primary">
         {t('rest')}
-        <Icon of={ChevronDown} className="size-5 group-open/rest:rotate-180" />
+        <Icon of="chevron-down" className="size-5 group-open/rest:rotate-180" />
       </summary>
       <div className="grid gap-2">
         <SharedVitals view={view} />
@@ -128,7 +127,7 @@ function VetBar({ view, base, lastDay }: VetPageProps) {
           download
           className="button border border-edge px-4 font-medium hover:border-primary print:hidden"
         >
-          <Icon of={FileDown} />
+          <Icon of="file-down" />
           {paper('paper')}
         </a>
       </div>

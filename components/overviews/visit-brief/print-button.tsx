@@ -1,6 +1,5 @@
 'use client';
 
-import { Printer } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -10,7 +9,7 @@ export function PrintButton() {
   const t = useTranslations('visitBrief');
   return (
     <Button variant="outline" onClick={() => window.print()}>
-      <Icon of={Printer} className="size-5" />
+      <Icon of="printer" className="size-5" />
       {t('print')}
     </Button>
   );

@@ -1,6 +1,5 @@
 'use client';
 
-import { Plus } from 'lucide';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { Suspense } from 'react';
@@ -29,7 +28,7 @@ export function AddAppointment({ petId }: { petId: string }) {
         className="print:hidden"
         onClick={() => edit(null)}
       >
-        <Icon of={Plus} />
+        <Icon of="plus" />
         {t('one')}
       </Button>
       <LateSheet open={edited !== null} title={t('addTitle')} onClose={close}>

@@ -1,6 +1,5 @@
 'use client';
 
-import { CalendarPlus, MapPin } from 'lucide';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { useReader } from '#page-context';
@@ -44,14 +43,14 @@ export function AppointmentAnswers({ petId, appointment, recorded, onDone }: App
       {place === null ? null : (
         <Button asChild variant="outline">
           <a href={mapHref(place)} target="_blank" rel="noopener noreferrer" aria-label={t('mapOf', { place })}>
-            <Icon of={MapPin} />
+            <Icon of="map-pin" />
             {t('map')}
           </a>
         </Button>
       )}
       <Button asChild variant="outline">
         <a href={calendarFileHref(petId, appointment)} download>
-          <Icon of={CalendarPlus} />
+          <Icon of="calendar-plus" />
           {t('calendarFile')}
         </a>
       </Button>

@@ -1,5 +1,4 @@
 import './appointments.css';
-import { ChevronDown } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useCan, useReader } from '#page-context';
 import { EmptyState } from '@/components/shell/empty-state';
@@ -76,7 +75,7 @@ function Past({ petId, recorded, first, count }: PastProps) {
         <h2>
           {t('past')} <span className="text-muted tabular">· {count}</span>
         </h2>
-        <Icon of={ChevronDown} className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180" />
+        <Icon of="chevron-down" className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180" />
       </summary>
       <AppointmentList petId={petId} recorded={recorded} first={first} empty={null} />
     </details>

@@ -1,6 +1,5 @@
 'use client';
 
-import { Check, CircleHelp, X } from 'lucide';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { IntentLink } from '@/components/shell/intent-link';
@@ -52,7 +51,7 @@ function Question({ petId, appointment, onAnswer }: QuestionProps) {
   const answer = (status: 'done' | 'cancelled') => (busy ? undefined : void setStatus(status));
   return (
     <li data-row={appointment.id} aria-busy={busy || undefined} className="question">
-      <Icon of={CircleHelp} className="question-mark" />
+      <Icon of="circle-question-mark" className="question-mark" />
       <p className="min-w-0 grow wrap-anywhere">
         <b>{t('asked', { what: whatOf(appointment), date: dateOf(appointment) })}</b>
         {isVisit ? <span className="block text-sm text-muted">{t('askedVisit')}</span> : null}
@@ -63,7 +62,7 @@ function Question({ petId, appointment, onAnswer }: QuestionProps) {
         className="question-no"
         onClick={() => answer('cancelled')}
       >
-        <Icon of={X} />
+        <Icon of="x" />
       </button>
       {isVisit ? (
         <IntentLink
@@ -71,7 +70,7 @@ function Question({ petId, appointment, onAnswer }: QuestionProps) {
           aria-label={`${t('howDidItGo')} ${name}`}
           className="question-yes"
         >
-          <Icon of={Check} />
+          <Icon of="check" />
         </IntentLink>
       ) : (
         <button
@@ -80,7 +79,7 @@ function Question({ petId, appointment, onAnswer }: QuestionProps) {
           className="question-yes"
           onClick={() => answer('done')}
         >
-          <Icon of={Check} />
+          <Icon of="check" />
         </button>
       )}
     </li>

@@ -1,4 +1,3 @@
-import { CalendarDays } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
 import { IntentLink } from '@/components/shell/intent-link';
 import { Icon } from '@/components/ui/icon';
@@ -16,7 +15,7 @@ export function NextAppointment({ petId, appointment }: { petId: string; appoint
       href={paths.petAppointments(petId)}
       className="flex min-h-11 items-center gap-3 rounded-card border border-line bg-surface p-4 hover:border-primary"
     >
-      <Icon of={CalendarDays} className="size-6 shrink-0 text-primary" />
+      <Icon of="calendar-days" className="size-6 shrink-0 text-primary" />
       <span className="min-w-0 wrap-anywhere">
         <span className="block text-sm text-muted">{t('next')}</span>
         {t('named', { what: title ?? t(`kinds.${kind}`), when })}

@@ -1,6 +1,5 @@
 'use client';
 
-import { Navigation, Scale } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useCan } from '#page-context';
 import { IntentLink } from '@/components/shell/intent-link';
@@ -19,7 +18,7 @@ export function TicketAction({ petId, appointment }: { petId: string; appointmen
   if (isWeighIn(appointment) && can.edit)
     return (
       <IntentLink href={paths.newWeight(petId)} aria-label={t('weigh', { name: nameOf(appointment) })} className="tap">
-        <Icon of={Scale} />
+        <Icon of="scale" />
       </IntentLink>
     );
   if (place === null) return null;
@@ -31,7 +30,7 @@ export function TicketAction({ petId, appointment }: { petId: string; appointmen
       aria-label={t('mapOf', { place })}
       className="tap"
     >
-      <Icon of={Navigation} />
+      <Icon of="navigation" />
     </a>
   );
 }

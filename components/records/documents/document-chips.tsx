@@ -1,7 +1,7 @@
 'use client';
 
+import type { IconName } from '@/components/ui/icons';
 import './documents.css';
-import { Files, FileText, type IconNode, Image, Images } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { Suspense, useState } from 'react';
 import { FormLoading } from '@/components/shell/form-loading';
@@ -34,7 +34,7 @@ export function DocumentChips({ documents, shown = documents, folded = false, ..
   const photos = shown.filter(isPicture);
   const together = folded ? shown : photos;
   const single = together.length > 1 ? shown.filter((one) => !together.includes(one)) : shown;
-  const icon = together.length === photos.length ? Images : Files;
+  const icon = together.length === photos.length ? 'images' : 'files';
   const words = t(together.length === photos.length ? 'photos' : 'count', { count: together.length });
   return (
     <>
@@ -42,7 +42,7 @@ export function DocumentChips({ documents, shown = documents, folded = false, ..
         {single.map((one) => (
           <li key={one.id}>
             <a href={one.fileUrl} download={one.name} className="document-chip">
-              <Icon of={isPicture(one) ? Image : FileText} />
+              <Icon of={isPicture(one) ? 'image' : 'file-text'} />
               <span dir="auto">{one.name}</span>
             </a>
           </li>
@@ -63,7 +63,7 @@ export function DocumentChips({ documents, shown = documents, folded = false, ..
 }
 
 interface OpenChipProps {
-  icon: IconNode;
+  icon: IconName;
   words: string;
   name: string;
   onOpen: () => void;

@@ -1,6 +1,5 @@
 'use client';
 
-import { ChevronDown } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '@/components/shell/lazy-part';
@@ -33,7 +32,7 @@ export function DocumentDisclosure({ documents, name, ...section }: DocumentDisc
         <span className="sr-only">
           : <bdi>{name}</bdi>
         </span>
-        <Icon of={ChevronDown} className="size-4 transition-transform group-open:rotate-180" />
+        <Icon of="chevron-down" className="size-4 transition-transform group-open:rotate-180" />
       </summary>
       {opened ? (
         <Suspense fallback={<Spinner />}>

@@ -1,4 +1,3 @@
-import { FileText } from 'lucide';
 import { Icon } from '@/components/ui/icon';
 
 /** Decorative: the name stands beside it. */
@@ -7,7 +6,7 @@ export function DocumentPicture({ previewUrl }: { previewUrl: string | null }) {
   if (previewUrl === null) {
     return (
       <span className={`${frame} grid place-items-center text-muted`}>
-        <Icon of={FileText} className="size-5" />
+        <Icon of="file-text" className="size-5" />
       </span>
     );
   }

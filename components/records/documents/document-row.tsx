@@ -1,6 +1,5 @@
 'use client';
 
-import { Pencil, Trash2 } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
 import { Allowed } from '@/components/shell/allowed';
 import { Button } from '@/components/ui/button';
@@ -41,7 +40,7 @@ export function DocumentRow({ document, onRename, onRemove }: DocumentRowProps) 
           aria-label={t('rename', { name })}
           onClick={onRename}
         >
-          <Icon of={Pencil} className="size-4.5" />
+          <Icon of="pencil" className="size-4.5" />
         </Button>
         <Button
           variant="ghost"
@@ -50,7 +49,7 @@ export function DocumentRow({ document, onRename, onRemove }: DocumentRowProps) 
           aria-label={entries('delete', { name })}
           onClick={onRemove}
         >
-          <Icon of={Trash2} className="size-4.5" />
+          <Icon of="trash-2" className="size-4.5" />
         </Button>
       </Allowed>
     </li>

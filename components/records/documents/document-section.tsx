@@ -1,6 +1,5 @@
 'use client';
 
-import { FilePlus2 } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { type ChangeEvent, useId, useState } from 'react';
 import { useCan } from '#page-context';
@@ -81,7 +80,7 @@ function AttachFiles({ name, onChoose }: AttachFilesProps) {
           '-ml-3 cursor-pointer px-3 text-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary',
         )}
       >
-        <Icon of={FilePlus2} />
+        <Icon of="file-plus-2" />
         {t('attach')}
         <span className="sr-only">
           : <bdi>{name}</bdi>

@@ -1,6 +1,5 @@
 'use client';
 
-import { Camera } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useEffect, useMemo } from 'react';
 import { Button } from '@/components/ui/button';
@@ -47,7 +46,7 @@ export function FirstPhoto({ title, text, file, onChange }: FirstPhotoProps) {
     <div>
       <label className="flex min-h-21 cursor-pointer items-center gap-3 rounded-tile bg-primary-soft p-3 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary">
         <span className="grid size-14 shrink-0 place-items-center rounded-tile bg-primary text-on-primary">
-          <Icon of={Camera} className="size-6" />
+          <Icon of="camera" className="size-6" />
         </span>
         <span>
           <span className="block font-medium">{title}</span>

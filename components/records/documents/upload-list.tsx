@@ -1,6 +1,5 @@
 'use client';
 
-import { CircleAlert, RotateCw, X } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -35,7 +34,7 @@ export function UploadList({ uploads, onAgain, onCancel }: UploadListProps) {
                 />
               ) : (
                 <p role="alert" className="flex gap-1.5 text-danger">
-                  <Icon of={CircleAlert} className="mt-0.5 size-4 shrink-0" />
+                  <Icon of="circle-alert" className="mt-0.5 size-4 shrink-0" />
                   {t(`problem.${problem}`)}
                 </p>
               )}
@@ -47,7 +46,7 @@ export function UploadList({ uploads, onAgain, onCancel }: UploadListProps) {
                 aria-label={t('again', { name: file.name })}
                 onClick={() => onAgain(upload)}
               >
-                <Icon of={RotateCw} className="size-4.5" />
+                <Icon of="rotate-cw" className="size-4.5" />
               </Button>
             ) : null}
             <Button
@@ -56,7 +55,7 @@ export function UploadList({ uploads, onAgain, onCancel }: UploadListProps) {
               aria-label={t(problem === null ? 'cancel' : 'dismiss', { name: file.name })}
               onClick={() => onCancel(key)}
             >
-              <Icon of={X} className="size-4.5" />
+              <Icon of="x" className="size-4.5" />
             </Button>
           </li>
         );

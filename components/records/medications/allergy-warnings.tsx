@@ -1,4 +1,3 @@
-import { TriangleAlert } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { languageOf } from '@/lib/core/i18n/locales';
@@ -14,7 +13,7 @@ export function AllergyWarnings({ warnings }: { warnings: readonly AllergyWarnin
       {warnings.map((warning, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two allergies may read the same
         <li key={index} className="flex gap-2">
-          <Icon of={TriangleAlert} className="mt-0.5 size-5 shrink-0" />
+          <Icon of="triangle-alert" className="mt-0.5 size-5 shrink-0" />
           <div className="min-w-0 wrap-anywhere">
             <p className="font-medium">{warningWords(t, language, warning)}</p>
             <p className="text-sm whitespace-pre-line">{confirmationWords(t, warning)}</p>

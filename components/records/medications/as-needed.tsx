@@ -1,6 +1,5 @@
 'use client';
 
-import { Check } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
 import { Allowed } from '@/components/shell/allowed';
 import { Button } from '@/components/ui/button';
@@ -41,7 +40,7 @@ export function AsNeeded({ medication, max, view: { left, last } }: AsNeededProp
           aria-label={t('giveNowOf', { name: medication.name })}
           onClick={() => void log({ status: 'given', scheduledFor: null })}
         >
-          <Icon of={Check} />
+          <Icon of="check" />
           {t('giveNow')}
         </Button>
       </Allowed>

@@ -1,6 +1,5 @@
 'use client';
 
-import { ChevronDown } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useFormState } from 'react-hook-form';
@@ -24,7 +23,7 @@ export function MoreFields() {
     >
       <summary className="tap flex list-none items-center justify-between gap-3 py-2 font-medium [&::-webkit-details-marker]:hidden">
         {t('more')}
-        <Icon of={ChevronDown} className="size-5 transition-transform group-open:rotate-180" />
+        <Icon of="chevron-down" className="size-5 transition-transform group-open:rotate-180" />
       </summary>
       <div className="grid gap-5 pt-2 pb-5">
         <TextField

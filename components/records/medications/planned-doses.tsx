@@ -1,6 +1,5 @@
 'use client';
 
-import { Check, SkipForward } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
 import { Allowed } from '@/components/shell/allowed';
 import { Badge } from '@/components/ui/badge';
@@ -94,7 +93,7 @@ function PlannedDose({ name, dose: { scheduledFor, day, time, state, log }, open
                 aria-label={t('giveOf', words)}
                 onClick={() => void actions.log({ status: 'given', scheduledFor })}
               >
-                <Icon of={Check} />
+                <Icon of="check" />
                 {t('give')}
               </Button>
               <Button
@@ -103,7 +102,7 @@ function PlannedDose({ name, dose: { scheduledFor, day, time, state, log }, open
                 aria-label={t('skipOf', words)}
                 onClick={() => void actions.log({ status: 'skipped', scheduledFor })}
               >
-                <Icon of={SkipForward} />
+                <Icon of="skip-forward" />
                 {t('skip')}
               </Button>
             </>

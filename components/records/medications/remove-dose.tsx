@@ -1,6 +1,5 @@
 'use client';
 
-import { Trash2 } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -27,7 +26,7 @@ export function RemoveDose({ petId, entry, when }: RemoveDoseProps) {
       aria-label={t('removeLog', { name, ...when })}
       onClick={() => void undoDose(entry.id, undo)}
     >
-      <Icon of={Trash2} className="size-4.5" />
+      <Icon of="trash-2" className="size-4.5" />
     </Button>
   );
 }

@@ -1,6 +1,5 @@
 'use client';
 
-import { Plus, X } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
@@ -38,13 +37,13 @@ export function StepFields() {
             aria-label={t('removeStep', { number: index + 1 })}
             onClick={() => remove(index)}
           >
-            <Icon of={X} />
+            <Icon of="x" />
           </Button>
         </div>
       ))}
       {fields.length < medicationLimits.steps ? (
         <Button variant="outline" onClick={() => append({ from: '', dosage: '' })}>
-          <Icon of={Plus} />
+          <Icon of="plus" />
           {t('addStep')}
         </Button>
       ) : null}

@@ -1,6 +1,5 @@
 'use client';
 
-import { Trash2 } from 'lucide';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
@@ -54,7 +53,7 @@ export function DeletePetButton({ petId, texts }: { petId: string; texts: Delete
 
   return (
     <Button variant="dangerOutline" busy={busy} onClick={() => void remove()}>
-      <Icon of={Trash2} />
+      <Icon of="trash-2" />
       {texts.button}
     </Button>
   );

@@ -1,6 +1,5 @@
 'use client';
 
-import { ChevronDown } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useFormState } from 'react-hook-form';
@@ -28,7 +27,7 @@ export function MoreFields() {
     >
       <summary className="tap flex list-none items-center justify-between py-3 font-display text-xl [&::-webkit-details-marker]:hidden">
         {t('groups.more')}
-        <Icon of={ChevronDown} className="size-5 transition-transform group-open:rotate-180" />
+        <Icon of="chevron-down" className="size-5 transition-transform group-open:rotate-180" />
       </summary>
       <div className="grid gap-5 pb-5 sm:grid-cols-2">
         <ChoiceField

@@ -1,6 +1,5 @@
 'use client';
 
-import { PenLine } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, Suspense, useId, useState } from 'react';
 import { useController } from 'react-hook-form';
@@ -32,7 +31,7 @@ export function NotesField({ preview }: { preview: ReactNode }) {
           onFocus={() => void load()}
           onClick={() => setWriting(true)}
         >
-          <Icon of={PenLine} />
+          <Icon of="pen-line" />
           {t(preview ? 'editor.change' : 'editor.write')}
         </Button>
       </div>

@@ -1,6 +1,5 @@
 'use client';
 
-import { Check, Pill, Syringe } from 'lucide';
 import type { ReactNode } from 'react';
 import { IntentLink } from '@/components/shell/intent-link';
 import { Icon } from '@/components/ui/icon';
@@ -8,7 +7,7 @@ import { paths } from '@/lib/core/config/paths';
 import type { FacePet } from './pet-face';
 import { PetPortrait } from './pet-portrait';
 
-const icons = { vaccination: Syringe, medicine: Pill, calm: Check } as const;
+const icons = { vaccination: 'syringe', medicine: 'pill', calm: 'check' } as const;
 
 export interface CoverState {
   icon: keyof typeof icons;

@@ -1,5 +1,4 @@
 import './pets.css';
-import { ArrowLeft, Pencil, Send, TriangleAlert } from 'lucide';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { useReader } from '#page-context';
@@ -43,7 +42,7 @@ export function PetHeader({ of: { face, severeAllergies }, current, title, child
     <>
       <header className={cn('pet-header cover-ground', current !== 'overview' && 'compact')}>
         <IntentLink href={paths.pets} aria-label={t('nav.back')} className="tap pet-back">
-          <Icon of={ArrowLeft} />
+          <Icon of="arrow-left" />
         </IntentLink>
         <PetPortrait photoUrl={photoUrl(`/api/pets/${id}`, photoKey)} type={type} alt="" className="glued" />
         <div className="pet-title">
@@ -54,7 +53,7 @@ export function PetHeader({ of: { face, severeAllergies }, current, title, child
         {title === null || title === name ? null : <h1 className="sr-only">{title}</h1>}
         <AllergySlip names={severeAllergies} />
         <nav aria-label={t('nav.label', { name })} className="contents print:hidden">
-          <PetTabs petId={id} current={current} edit={<Icon of={Pencil} />} share={<Icon of={Send} />} />
+          <PetTabs petId={id} current={current} edit={<Icon of="pencil" />} share={<Icon of="send" />} />
         </nav>
       </header>
       <PetParts pet={face} current={current} />
@@ -73,7 +72,7 @@ function AllergySlip({ names }: { names: readonly string[] }) {
   if (names.length === 0) return null;
   return (
     <p className="pet-alert">
-      <Icon of={TriangleAlert} />
+      <Icon of="triangle-alert" />
       <span>{t('alert', { names: joinIsolated(names, ', ') })}</span>
     </p>
   );

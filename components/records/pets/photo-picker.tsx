@@ -1,6 +1,5 @@
 'use client';
 
-import { CircleAlert, ImagePlus, Trash2 } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { type ChangeEvent, useId } from 'react';
 import { AdjustPhoto } from '@/components/forms/adjust-photo';
@@ -33,7 +32,7 @@ export function PhotoPicker({ photo, type }: { photo: ReturnType<typeof usePhoto
               'cursor-pointer px-3 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary',
             )}
           >
-            <Icon of={ImagePlus} />
+            <Icon of="image-plus" />
             {t(photo.url ? 'change' : 'choose')}
             <input
               type="file"
@@ -48,7 +47,7 @@ export function PhotoPicker({ photo, type }: { photo: ReturnType<typeof usePhoto
           ) : null}
           {photo.url ? (
             <Button variant="ghost" className="px-3" onClick={photo.remove}>
-              <Icon of={Trash2} />
+              <Icon of="trash-2" />
               {t('remove')}
             </Button>
           ) : null}
@@ -59,7 +58,7 @@ export function PhotoPicker({ photo, type }: { photo: ReturnType<typeof usePhoto
         <p id={`${id}-problem`} role="alert" className="flex gap-1.5 text-sm text-danger empty:hidden">
           {photo.problem ? (
             <>
-              <Icon of={CircleAlert} className="mt-0.5 size-4 shrink-0" />
+              <Icon of="circle-alert" className="mt-0.5 size-4 shrink-0" />
               {t(`problem.${photo.problem}`)}
             </>
           ) : null}

@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { formatDay } from '@/lib/core/time/dates';
@@ -14,7 +13,7 @@ export function RecentlyDeleted({ pets }: { pets: readonly BinnedPet[] }) {
   return (
     <details className="group mt-10 border-t border-line">
       <summary className="tap flex list-none items-center gap-2 py-2 text-muted hover:text-ink [&::-webkit-details-marker]:hidden">
-        <Icon of={ChevronDown} className="size-5 transition-transform group-open:rotate-180" />
+        <Icon of="chevron-down" className="size-5 transition-transform group-open:rotate-180" />
         {t('bin')} ({pets.length})
       </summary>
       <p className="mb-2 text-sm text-muted">{t('binText')}</p>

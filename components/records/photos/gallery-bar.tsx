@@ -1,6 +1,5 @@
 'use client';
 
-import { GalleryVertical, Grid3x3 } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { ViewSwitch } from '@/components/shell/view-switch';
 import { photoView } from '@/lib/browser/storage/photo-view';
@@ -26,8 +25,8 @@ export function GalleryBar({ gallery: { pet, years, tags }, filter, onChoose }: 
         remembered={photoView}
         label={t('view')}
         views={[
-          { view: 'timeline', icon: GalleryVertical, word: t('viewTimeline') },
-          { view: 'grid', icon: Grid3x3, word: t('viewGrid') },
+          { view: 'timeline', icon: 'gallery-vertical', word: t('viewTimeline') },
+          { view: 'grid', icon: 'grid-3x3', word: t('viewGrid') },
         ]}
       />
       <PhotoFilter petId={pet.id} filter={filter} years={years} tags={tags} />

@@ -1,6 +1,5 @@
 'use client';
 
-import { Copy } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -22,7 +21,7 @@ export function NewPhotoLink({ url }: { url: string }) {
     <div className="grid gap-2">
       <Input readOnly value={url} aria-label={t('address')} className="font-mono text-sm" />
       <Button variant="outline" block onClick={() => void copy()}>
-        <Icon of={Copy} />
+        <Icon of="copy" />
         {t('copy')}
       </Button>
       <p className="text-sm text-muted">{t('once')}</p>

@@ -1,6 +1,5 @@
 'use client';
 
-import { Camera, ImagePlus } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { type ChangeEvent, useEffect, useState } from 'react';
 import { useHydrated } from '@/components/forms/use-hydrated';
@@ -8,6 +7,7 @@ import { Allowed } from '@/components/shell/allowed';
 import { type ButtonProps, buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icons';
 import { photoTypes } from '@/lib/browser/api/photo-problem';
 
 interface ChooseProps {
@@ -15,7 +15,7 @@ interface ChooseProps {
 }
 
 interface FileButtonProps extends ChooseProps {
-  icon: typeof Camera;
+  icon: IconName;
   label: string;
   camera?: boolean;
   variant?: ButtonProps['variant'];
@@ -58,9 +58,9 @@ export function ChoosePhotos({ onChoose }: ChooseProps) {
   const t = useTranslations('photos');
   return (
     <Allowed to="edit">
-      <FileButton icon={ImagePlus} label={t('add')} className="max-sm:px-3" onChoose={onChoose} />
+      <FileButton icon="image-plus" label={t('add')} className="max-sm:px-3" onChoose={onChoose} />
       <FileButton
-        icon={Camera}
+        icon="camera"
         label={t('camera')}
         camera
         variant="outline"

@@ -1,6 +1,5 @@
 'use client';
 
-import { Link2 } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
@@ -42,7 +41,7 @@ export function PhotoLinks({ petId, photoId }: PhotoLinksProps) {
         </Select>
       </div>
       <Button variant="soft" block busy={busy} onClick={() => void make(lifetime)}>
-        <Icon of={Link2} />
+        <Icon of="link-2" />
         {t('make')}
       </Button>
       {url ? <NewPhotoLink url={url} /> : null}

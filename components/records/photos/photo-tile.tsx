@@ -1,6 +1,5 @@
 'use client';
 
-import { MapPin } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
 import { useReader } from '#page-context';
@@ -50,7 +49,7 @@ export const PhotoTile = memo(function PhotoTile({ photo, petName, onOpen, eager
           {date}
           {photo.location ? (
             <span dir="auto" className="inline-flex items-center gap-1 wrap-anywhere">
-              <Icon of={MapPin} className="size-3.5 shrink-0" />
+              <Icon of="map-pin" className="size-3.5 shrink-0" />
               {photo.location}
             </span>
           ) : null}

@@ -1,6 +1,5 @@
 'use client';
 
-import { ChevronLeft, ChevronRight } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, useEffect } from 'react';
 import { useReader } from '#page-context';
@@ -92,7 +91,7 @@ function Turn({ to, label, disabled, onClick }: TurnProps) {
       className={`absolute top-1/2 -translate-y-1/2 bg-paper/60 aria-disabled:opacity-30 ${to === 'next' ? 'right-1' : 'left-1'}`}
       onClick={onClick}
     >
-      <Icon of={to === 'next' ? ChevronRight : ChevronLeft} />
+      <Icon of={to === 'next' ? 'chevron-right' : 'chevron-left'} />
     </Button>
   );
 }

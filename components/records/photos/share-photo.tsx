@@ -1,6 +1,5 @@
 'use client';
 
-import { Send } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useEffect, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
@@ -56,7 +55,7 @@ export function SharePhoto({ pet, photo }: SharePhotoProps) {
       <div className="grid gap-5 pb-4">
         {canSend ? (
           <Button block busy={file.isFetching} onClick={() => void send(file.data)}>
-            <Icon of={Send} />
+            <Icon of="send" />
             {t('send')}
           </Button>
         ) : null}

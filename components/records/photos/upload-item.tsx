@@ -1,6 +1,5 @@
 'use client';
 
-import { Check, CircleAlert, X } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { AdjustPhoto } from '@/components/forms/adjust-photo';
 import { Button } from '@/components/ui/button';
@@ -28,7 +27,7 @@ export function UploadItem({ upload, onChange, onReplace, onDrop }: UploadItemPr
           <p role="alert" className="flex gap-1.5 text-sm text-danger empty:hidden">
             {problem ? (
               <>
-                <Icon of={CircleAlert} className="mt-0.5 size-4 shrink-0" />
+                <Icon of="circle-alert" className="mt-0.5 size-4 shrink-0" />
                 {t(`problem.${problem}`)}
               </>
             ) : null}
@@ -52,7 +51,7 @@ export function UploadItem({ upload, onChange, onReplace, onDrop }: UploadItemPr
         </div>
         {state === 'sent' ? (
           <span className="inline-flex items-center gap-1 py-2.5 text-sm text-primary">
-            <Icon of={Check} className="size-4" />
+            <Icon of="check" className="size-4" />
             {t('sent')}
           </span>
         ) : (
@@ -62,7 +61,7 @@ export function UploadItem({ upload, onChange, onReplace, onDrop }: UploadItemPr
             aria-label={t(sending ? 'cancelUpload' : 'dropUpload', { name })}
             onClick={onDrop}
           >
-            <Icon of={X} />
+            <Icon of="x" />
           </Button>
         )}
       </div>

@@ -1,6 +1,5 @@
 'use client';
 
-import { ImageOff } from 'lucide';
 import { useEffect, useMemo, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { Upload } from './upload';
@@ -16,7 +15,7 @@ export function UploadPreview({ upload: { file, problem } }: { upload: Upload })
   const [unreadable, setUnreadable] = useState(false);
   return unreadable || problem === 'wrongType' ? (
     <span className="grid size-20 shrink-0 place-items-center rounded-control bg-sunken text-muted">
-      <Icon of={ImageOff} className="size-6" />
+      <Icon of="image-off" className="size-6" />
     </span>
   ) : (
     <img

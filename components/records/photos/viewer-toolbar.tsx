@@ -1,17 +1,16 @@
 'use client';
 
-import { CircleUserRound, Crop, Pencil, Send, Trash2, X } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { Allowed } from '@/components/shell/allowed';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 
 const actions = [
-  { action: 'edit', icon: Pencil, needs: 'edit' },
-  { action: 'crop', icon: Crop, needs: 'edit' },
-  { action: 'share', icon: Send, needs: 'own' },
-  { action: 'profile', icon: CircleUserRound, needs: 'edit' },
-  { action: 'remove', icon: Trash2, needs: 'edit' },
+  { action: 'edit', icon: 'pencil', needs: 'edit' },
+  { action: 'crop', icon: 'crop', needs: 'edit' },
+  { action: 'share', icon: 'send', needs: 'own' },
+  { action: 'profile', icon: 'circle-user-round', needs: 'edit' },
+  { action: 'remove', icon: 'trash-2', needs: 'edit' },
 ] as const;
 
 export type PhotoAction = (typeof actions)[number]['action'];
@@ -39,7 +38,7 @@ export function ViewerToolbar({ position, onAct, onClose }: ViewerToolbarProps) 
         </Allowed>
       ))}
       <Button variant="ghost" size="icon" aria-label={common('close')} onClick={onClose}>
-        <Icon of={X} />
+        <Icon of="x" />
       </Button>
     </div>
   );

@@ -1,6 +1,5 @@
 'use client';
 
-import { ChevronLeft, ChevronRight } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
 import { IntentLink } from '@/components/shell/intent-link';
@@ -27,8 +26,12 @@ export function DayNav({ petId, id, title, date, day, by }: DayNavProps) {
   const step = by === 'day' ? 1 : 7;
   const to = (other: Day) => `${paths.petRoutines(petId)}?${new URLSearchParams({ day: other })}`;
   const links = [
-    { icon: ChevronLeft, label: t(by === 'day' ? 'previousDay' : 'previousWeek'), other: addDays(day, -step) },
-    { icon: ChevronRight, label: t(by === 'day' ? 'nextDay' : 'nextWeek'), other: addDays(day, step) },
+    {
+      icon: 'chevron-left' as const,
+      label: t(by === 'day' ? 'previousDay' : 'previousWeek'),
+      other: addDays(day, -step),
+    },
+    { icon: 'chevron-right' as const, label: t(by === 'day' ? 'nextDay' : 'nextWeek'), other: addDays(day, step) },
   ];
   const isOther = day !== today;
   return (

@@ -1,6 +1,5 @@
 'use client';
 
-import { TriangleAlert } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
 import { cn } from '@/components/ui/cn';
@@ -43,7 +42,7 @@ export function DayRow({ task, before, setStatus, onOpen }: DayRowProps) {
         </span>
         <span className="day-task">
           <span>
-            {task.warnings.length > 0 ? <Icon of={TriangleAlert} className="inline size-4 text-danger" /> : null}
+            {task.warnings.length > 0 ? <Icon of="triangle-alert" className="inline size-4 text-danger" /> : null}
             <b dir="auto" className={cn(task.state === 'skipped' && 'line-through')}>
               {task.title}
             </b>{' '}

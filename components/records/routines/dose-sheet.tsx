@@ -1,6 +1,5 @@
 'use client';
 
-import { Check, SkipForward, Undo2 } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useCan } from '#page-context';
 import { useDoseActions } from '@/components/records/medications/dose-actions';
@@ -29,17 +28,17 @@ export function DoseSheet({ petId, task }: DoseSheetProps) {
         <div className="flex flex-wrap gap-2">
           {logId ? (
             <Button variant="outline" busy={busy} onClick={() => void undoDose(logId)}>
-              <Icon of={Undo2} />
+              <Icon of="undo-2" />
               {t('undo')}
             </Button>
           ) : (
             <>
               <Button className="grow" busy={busy} onClick={() => void log({ status: 'given', scheduledFor })}>
-                <Icon of={Check} />
+                <Icon of="check" />
                 {t('given')}
               </Button>
               <Button variant="outline" busy={busy} onClick={() => void log({ status: 'skipped', scheduledFor })}>
-                <Icon of={SkipForward} />
+                <Icon of="skip-forward" />
                 {t('skip')}
               </Button>
             </>

@@ -1,9 +1,9 @@
-import { Brush, Footprints, type IconNode, Pill, Utensils } from 'lucide';
+import type { IconName } from '@/components/ui/icons';
 import type { RoutineKind } from '@/lib/records/routines/vocabulary';
 
-export const kindIcons: Record<RoutineKind, IconNode> = {
-  feeding: Utensils,
-  exercise: Footprints,
-  medication: Pill,
-  grooming: Brush,
+export const kindIcons: Record<RoutineKind, IconName> = {
+  feeding: 'utensils',
+  exercise: 'footprints',
+  medication: 'pill',
+  grooming: 'brush',
 };

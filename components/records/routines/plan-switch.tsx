@@ -1,6 +1,5 @@
 'use client';
 
-import { CalendarRange } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
@@ -21,7 +20,7 @@ export function PlanSwitch() {
       aria-pressed={isWeek}
       onClick={() => planView.choose(isWeek ? 'day' : 'week')}
     >
-      <Icon of={CalendarRange} />
+      <Icon of="calendar-range" />
     </Button>
   );
 }

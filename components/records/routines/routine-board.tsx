@@ -1,7 +1,6 @@
 'use client';
 
 import './routines.css';
-import { Plus } from 'lucide';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Allowed } from '@/components/shell/allowed';
@@ -97,7 +96,7 @@ function AddButton({ primary = false, onAdd }: { primary?: boolean; onAdd: () =>
   return (
     <Allowed to="edit">
       <Button data-add variant={primary ? 'primary' : 'soft'} className="routine-add print:hidden" onClick={onAdd}>
-        <Icon of={Plus} />
+        <Icon of="plus" />
         {t('add')}
       </Button>
     </Allowed>

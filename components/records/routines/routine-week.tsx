@@ -1,6 +1,5 @@
 'use client';
 
-import { TriangleAlert } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
 import { cn } from '@/components/ui/cn';
@@ -102,7 +101,7 @@ function WeekRow({ tasks, week, setStatus, onOpen }: WeekRowProps) {
         </span>
         <span>
           <b dir="auto">{shown.title}</b>
-          {shown.warnings.length > 0 ? <Icon of={TriangleAlert} className="inline size-4 text-danger" /> : null}
+          {shown.warnings.length > 0 ? <Icon of="triangle-alert" className="inline size-4 text-danger" /> : null}
           <small className="tabular">
             {formatTime(shown.time, locale)}
             {zone ? ` (${zone})` : null}

@@ -1,6 +1,5 @@
 'use client';
 
-import { Check, Pencil, SkipForward, Trash2, Undo2 } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
 import { useCan } from '#page-context';
 import { Allowed } from '@/components/shell/allowed';
@@ -54,17 +53,17 @@ export function TaskSheet({ task, routine, streak, setStatus, onEdit, onRemove }
         <div className="flex flex-wrap gap-2">
           {isTicked(task) ? (
             <Button variant="outline" onClick={() => setStatus(task, null)}>
-              <Icon of={Undo2} />
+              <Icon of="undo-2" />
               {t('undo')}
             </Button>
           ) : (
             <>
               <Button className="grow" onClick={() => setStatus(task, 'done')}>
-                <Icon of={Check} />
+                <Icon of="check" />
                 {t('done')}
               </Button>
               <Button variant="outline" onClick={() => setStatus(task, 'skipped')}>
-                <Icon of={SkipForward} />
+                <Icon of="skip-forward" />
                 {t('skip')}
               </Button>
             </>
@@ -82,11 +81,11 @@ function EditButtons({ onEdit, onRemove }: Pick<TaskSheetProps, 'onEdit' | 'onRe
     <Allowed to="edit">
       <div className="flex flex-wrap gap-2 border-t border-line pt-3">
         <Button variant="ghost" onClick={onEdit}>
-          <Icon of={Pencil} />
+          <Icon of="pencil" />
           {t('edit')}
         </Button>
         <Button variant="ghost" onClick={onRemove}>
-          <Icon of={Trash2} />
+          <Icon of="trash-2" />
           {t('delete')}
         </Button>
       </div>

@@ -1,6 +1,5 @@
 'use client';
 
-import { ChevronDown, Plus } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { Allowed } from '@/components/shell/allowed';
 import { Button } from '@/components/ui/button';
@@ -21,13 +20,13 @@ export function TemplateList({ open, templates, onChoose }: TemplateListProps) {
       <details open={open} className="routine-templates print:hidden">
         <summary className="tap">
           <h2>{t('templates')}</h2>
-          <Icon of={ChevronDown} />
+          <Icon of="chevron-down" />
         </summary>
         <p className="mb-3 text-muted">{t('templatesHint')}</p>
         <div className="flex flex-wrap gap-2">
           {templates.map((draft) => (
             <Button key={draft.title} variant="outline" onClick={() => onChoose(draft)}>
-              <Icon of={Plus} />
+              <Icon of="plus" />
               <bdi>{draft.title}</bdi>
             </Button>
           ))}

@@ -1,6 +1,5 @@
 'use client';
 
-import { Check, Minus } from 'lucide';
 import { useCan } from '#page-context';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
@@ -14,8 +13,8 @@ export type SetStatus = (task: Task, status: CompletionStatus | null) => void;
 export function TickMark({ state }: { state: TaskState }) {
   return (
     <span aria-hidden="true" className={cn('tick-mark', state)}>
-      {state === 'done' ? <Icon of={Check} /> : null}
-      {state === 'skipped' ? <Icon of={Minus} /> : null}
+      {state === 'done' ? <Icon of="check" /> : null}
+      {state === 'skipped' ? <Icon of="minus" /> : null}
     </span>
   );
 }

@@ -1,6 +1,5 @@
 'use client';
 
-import { Plus } from 'lucide';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { Suspense, useState } from 'react';
@@ -43,7 +42,7 @@ export function AddSkill({ petId, type, offered }: AddSkillProps) {
           className="print:hidden"
           onClick={() => setStep(offered.length > 0 ? 'pick' : 'own')}
         >
-          <Icon of={Plus} />
+          <Icon of="plus" />
           {t('name')}
         </Button>
       </Allowed>

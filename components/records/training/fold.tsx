@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 
@@ -17,7 +16,7 @@ export function Fold({ title, note, children }: FoldProps) {
         <span className="min-w-0 grow">
           <span className="font-medium">{title}</span> <span className="block text-sm text-muted tabular">{note}</span>
         </span>
-        <Icon of={ChevronDown} className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180" />
+        <Icon of="chevron-down" className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180" />
       </summary>
       <div className="pb-4">{children}</div>
     </details>

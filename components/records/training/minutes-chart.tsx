@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
 import { DayBars } from '@/components/charts/day-bars';
 import { DayTable } from '@/components/charts/day-table';
@@ -33,7 +32,7 @@ export function MinutesChart({ weeks }: { weeks: readonly WeekOfTraining[] }) {
       <details className="group mt-2">
         <summary className="tap flex list-none items-center justify-between gap-3 text-sm text-primary [&::-webkit-details-marker]:hidden">
           {t('chart.asTable')}
-          <Icon of={ChevronDown} className="size-5 transition-transform group-open:rotate-180" />
+          <Icon of="chevron-down" className="size-5 transition-transform group-open:rotate-180" />
         </summary>
         <DayTable
           caption={t('chart.weeks')}

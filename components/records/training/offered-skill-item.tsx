@@ -1,6 +1,5 @@
 'use client';
 
-import { Check, Plus } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -27,7 +26,7 @@ export function OfferedSkillItem({ skill, state, onTake }: OfferedSkillItemProps
       </div>
       {state === 'taken' ? (
         <p role="status" className="flex items-center gap-1 px-2 text-sm text-primary">
-          <Icon of={Check} className="size-4.5" />
+          <Icon of="check" className="size-4.5" />
           {t('taken')}
         </p>
       ) : (
@@ -38,7 +37,7 @@ export function OfferedSkillItem({ skill, state, onTake }: OfferedSkillItemProps
           aria-label={t('take', { name: skill.name })}
           onClick={onTake}
         >
-          <Icon of={Plus} />
+          <Icon of="plus" />
         </Button>
       )}
     </li>

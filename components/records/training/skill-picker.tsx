@@ -1,6 +1,5 @@
 'use client';
 
-import { Pencil } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
@@ -24,7 +23,7 @@ export function SkillPicker({ petId, offered, onOwn }: SkillPickerProps) {
   return (
     <div className="grid gap-4 pb-2">
       <Button variant="outline" onClick={onOwn}>
-        <Icon of={Pencil} />
+        <Icon of="pencil" />
         {t('own')}
       </Button>
       {categories.map((category) => {

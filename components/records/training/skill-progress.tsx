@@ -1,6 +1,5 @@
 'use client';
 
-import { Pencil, Play } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { Suspense } from 'react';
 import { Allowed } from '@/components/shell/allowed';
@@ -35,14 +34,14 @@ export function SkillProgress({ petId, skill, view, onEdit }: SkillProgressProps
             aria-label={t('practiseOf', { name })}
             onClick={() => startSession(petId, { id: skill.id, name })}
           >
-            <Icon of={Play} />
+            <Icon of="play" />
             {t('practise')}
           </Button>
           {suggestion ? (
             <StageSuggestion petId={petId} skill={{ id: skill.id, name, stage: skill.stage }} suggestion={suggestion} />
           ) : null}
           <Button variant="ghost" aria-label={entries('edit', { name })} onClick={onEdit}>
-            <Icon of={Pencil} />
+            <Icon of="pencil" />
             {t('edit')}
           </Button>
         </div>

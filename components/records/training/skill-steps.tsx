@@ -1,4 +1,3 @@
-import { PawPrint } from 'lucide';
 import { Icon } from '@/components/ui/icon';
 import { stepsReached } from '@/lib/records/training/stage';
 import { type Stage, stages } from '@/lib/records/training/vocabulary';
@@ -9,7 +8,7 @@ export function SkillSteps({ stage }: { stage: Stage }) {
     <span aria-hidden="true" className="skill-steps">
       {stages.map((one, index) => (
         <span key={one} data-reached={index < stepsReached(stage) || undefined}>
-          <Icon of={PawPrint} />
+          <Icon of="paw-print" />
         </span>
       ))}
     </span>

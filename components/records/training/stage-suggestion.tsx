@@ -1,6 +1,5 @@
 'use client';
 
-import { TrendingUp } from 'lucide';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
@@ -35,7 +34,7 @@ export function StageSuggestion({ petId, skill, suggestion }: StageSuggestionPro
   };
   return (
     <Button variant="soft" busy={busy} onClick={() => void move(suggestion, skill.stage)}>
-      <Icon of={TrendingUp} />
+      <Icon of="trending-up" />
       {t(`ready.${suggestion}`)} <bdi className="sr-only">{skill.name}</bdi>
     </Button>
   );

@@ -1,6 +1,5 @@
 'use client';
 
-import { Play } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { startSession } from './running-session';
@@ -22,7 +21,7 @@ export function StartLesson({ petId, skill, minutes }: StartLessonProps) {
       className="button lesson-start print:hidden"
       onClick={() => startSession(petId, skill)}
     >
-      <Icon of={Play} />
+      <Icon of="play" />
       {text}
     </button>
   );

@@ -1,6 +1,5 @@
 'use client';
 
-import { Check, X } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
@@ -37,11 +36,11 @@ export function TrainingTimer({ petId, session }: { petId: string; session: Runn
       </p>
       <div className="grid grid-cols-2 gap-3">
         <Button size="large" className="min-h-24 flex-col" onClick={() => countTry(petId, true)}>
-          <Icon of={Check} className="size-7" />
+          <Icon of="check" className="size-7" />
           {t('timer.success')}
         </Button>
         <Button variant="outline" size="large" className="min-h-24 flex-col" onClick={() => countTry(petId, false)}>
-          <Icon of={X} className="size-7" />
+          <Icon of="x" className="size-7" />
           {t('timer.miss')}
         </Button>
       </div>

@@ -1,4 +1,3 @@
-import { TriangleAlert } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import type { DoseMarks as Marks } from '@/lib/records/vaccinations/dose-marks';
@@ -8,7 +7,7 @@ export function DoseMarks({ marks }: { marks: Marks }) {
   const t = useTranslations('vaccinations.marks');
   return markLines(marks, useLocale(), t).map((line) => (
     <p key={line} className="flex gap-1.5 text-sm text-due">
-      <Icon of={TriangleAlert} className="mt-0.5 size-4 shrink-0" />
+      <Icon of="triangle-alert" className="mt-0.5 size-4 shrink-0" />
       {line}
     </p>
   ));

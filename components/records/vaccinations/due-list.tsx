@@ -1,4 +1,3 @@
-import { CircleCheck, Clock, RotateCcw, TriangleAlert } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
 import { Badge } from '@/components/ui/badge';
@@ -11,11 +10,11 @@ import { useDueWords } from './due-words';
 
 /** States differ in shape, not only in colour. */
 const looks = {
-  upcoming: { tone: 'primary', icon: CircleCheck },
-  complete: { tone: 'neutral', icon: CircleCheck },
-  due_soon: { tone: 'due', icon: Clock },
-  overdue: { tone: 'danger', icon: TriangleAlert },
-  lapsed: { tone: 'danger', icon: RotateCcw },
+  upcoming: { tone: 'primary', icon: 'circle-check' },
+  complete: { tone: 'neutral', icon: 'circle-check' },
+  due_soon: { tone: 'due', icon: 'clock' },
+  overdue: { tone: 'danger', icon: 'triangle-alert' },
+  lapsed: { tone: 'danger', icon: 'rotate-ccw' },
 } as const;
 
 interface DueListProps {

@@ -1,6 +1,5 @@
 'use client';
 
-import { SlidersHorizontal } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { Suspense, useState } from 'react';
 import { LateSheet } from '@/components/shell/late-sheet';
@@ -25,7 +24,7 @@ export function PlanSettings(props: PlanSettingsProps) {
         onFocus={prepare}
         onClick={() => setOpen(true)}
       >
-        <Icon of={SlidersHorizontal} />
+        <Icon of="sliders-horizontal" />
         {t('open')}
       </Button>
       <LateSheet open={open} title={t('title', { name: props.pet.name })} onClose={() => setOpen(false)}>

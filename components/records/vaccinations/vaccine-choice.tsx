@@ -1,6 +1,5 @@
 'use client';
 
-import { Check, Search } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
@@ -70,7 +69,7 @@ export function VaccineChoice({ due, names }: VaccineChoiceProps) {
               field.onChange('');
             }}
           >
-            <Icon of={Search} className="size-4.5" />
+            <Icon of="search" className="size-4.5" />
             {t('other')}
           </button>
         </div>
@@ -99,7 +98,7 @@ function Chip({ vaccine: { name, short, dueOn, status }, chosen, onChoose }: Chi
       className={cn('chip', chosen && 'chosen')}
       onClick={onChoose}
     >
-      {chosen ? <Icon of={Check} className="size-4.5" /> : null}
+      {chosen ? <Icon of="check" className="size-4.5" /> : null}
       {short}
       {dueOn && !chosen ? (
         <span className={cn('text-sm', isLate ? 'text-danger' : 'text-due')}>

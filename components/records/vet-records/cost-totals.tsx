@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
@@ -31,7 +30,7 @@ export function CostTotals({ costs }: { costs: readonly YearCost[] }) {
         <details className="group">
           <summary className="tap flex w-fit list-none items-center gap-1.5 text-sm text-muted [&::-webkit-details-marker]:hidden">
             {t('earlier')}
-            <Icon of={ChevronDown} className="size-4 transition-transform group-open:rotate-180" />
+            <Icon of="chevron-down" className="size-4 transition-transform group-open:rotate-180" />
           </summary>
           <dl>{earlier.map(line)}</dl>
         </details>

@@ -1,6 +1,5 @@
 'use client';
 
-import { Check } from 'lucide';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
@@ -56,7 +55,7 @@ export function FollowUp({ petId, record, name }: FollowUpProps) {
           aria-label={t('followUpDoneOf', { name })}
           onClick={() => void setFollowedUp(true)}
         >
-          <Icon of={Check} />
+          <Icon of="check" />
           {t('followUpDone')}
         </Button>
       )}

@@ -1,4 +1,3 @@
-import { Search, X } from 'lucide';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
@@ -21,7 +20,7 @@ export function RecordSearch({ petId, q, kind }: RecordSearchProps) {
   return (
     <details className="record-search print:hidden" open={q !== ''} key={q}>
       <summary className="chip" aria-label={t('label')}>
-        <Icon of={Search} />
+        <Icon of="search" />
       </summary>
       <form action={all} className="flex items-end gap-2 pt-3">
         {shown ? <input type="hidden" name="show" value={shown} /> : null}
@@ -40,12 +39,12 @@ export function RecordSearch({ petId, q, kind }: RecordSearchProps) {
           />
         </div>
         <Button type="submit" variant="soft" size="icon" aria-label={t('submit')}>
-          <Icon of={Search} />
+          <Icon of="search" />
         </Button>
         {q === '' ? null : (
           <Button asChild variant="ghost" size="icon">
             <Link href={shown ? `${all}?show=${shown}` : all} aria-label={t('clear')}>
-              <Icon of={X} />
+              <Icon of="x" />
             </Link>
           </Button>
         )}

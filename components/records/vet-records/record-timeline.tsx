@@ -1,7 +1,6 @@
 'use client';
 
 import './records.css';
-import { Plus } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useCan, useReader } from '#page-context';
@@ -110,7 +109,7 @@ function TimelineFoot({ hasMore, busy, onMore, onAdd }: TimelineFootProps) {
       ) : null}
       {can.edit ? (
         <Button data-add variant="soft" size="large" aria-label={t('add')} onClick={onAdd}>
-          <Icon of={Plus} />
+          <Icon of="plus" />
           {t('addShort')}
         </Button>
       ) : null}

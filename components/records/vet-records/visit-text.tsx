@@ -1,6 +1,5 @@
 'use client';
 
-import { ExternalLink } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { linkText } from '@/lib/records/vet-records/links';
@@ -33,7 +32,7 @@ export function VisitText({ record: { diagnosis, description, documentLinks } }:
                 rel="noopener noreferrer nofollow"
                 className="tap inline-flex items-center gap-1.5 text-sm text-primary underline underline-offset-4 wrap-anywhere"
               >
-                <Icon of={ExternalLink} className="size-4 shrink-0" />
+                <Icon of="external-link" className="size-4 shrink-0" />
                 {linkText(link)}
                 <span className="sr-only"> {t('newTab')}</span>
               </a>

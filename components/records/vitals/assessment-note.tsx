@@ -1,16 +1,15 @@
-import { CircleCheck, Phone, TriangleAlert } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import type { VitalAssessment } from '@/lib/records/vitals/assess-vital';
 
 const looks = {
-  usual: { icon: CircleCheck, tone: 'text-primary' },
-  low: { icon: TriangleAlert, tone: 'text-due' },
-  high: { icon: TriangleAlert, tone: 'text-due' },
-  call: { icon: Phone, tone: 'font-medium text-danger' },
-  urgent: { icon: Phone, tone: 'font-medium text-danger' },
-  emergency: { icon: Phone, tone: 'font-semibold text-danger' },
+  usual: { icon: 'circle-check', tone: 'text-primary' },
+  low: { icon: 'triangle-alert', tone: 'text-due' },
+  high: { icon: 'triangle-alert', tone: 'text-due' },
+  call: { icon: 'phone', tone: 'font-medium text-danger' },
+  urgent: { icon: 'phone', tone: 'font-medium text-danger' },
+  emergency: { icon: 'phone', tone: 'font-semibold text-danger' },
 } as const;
 
 interface AssessmentNoteProps {

@@ -1,6 +1,5 @@
 'use client';
 
-import { Download, Upload } from 'lucide';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { Suspense, useState } from 'react';
@@ -32,14 +31,14 @@ export function CsvTools({ petId, filled }: CsvToolsProps) {
     <div className="-mx-4 mt-1 flex flex-wrap gap-x-2 print:hidden">
       <Allowed to="edit">
         <Button variant="link" onClick={() => setOpen(true)}>
-          <Icon of={Upload} />
+          <Icon of="upload" />
           {t('import')}
         </Button>
       </Allowed>
       {filled ? (
         <Button asChild variant="link">
           <a href={`/api/pets/${petId}/weights/export`} download>
-            <Icon of={Download} />
+            <Icon of="download" />
             {t('export')}
           </a>
         </Button>

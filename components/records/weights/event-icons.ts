@@ -1,3 +1,1 @@
-import { Stethoscope, Syringe } from 'lucide';
-
-export const eventIcons = { visit: Stethoscope, dose: Syringe };
+export const eventIcons = { visit: 'stethoscope', dose: 'syringe' } as const;

@@ -1,4 +1,3 @@
-import { Info, Stethoscope, TriangleAlert } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
 import { cn } from '@/components/ui/cn';
@@ -9,10 +8,10 @@ import type { WeightAlert } from '@/lib/records/weights/alerts';
 import { formatWeight } from '@/lib/records/weights/units';
 
 const looks = {
-  vet: { icon: Stethoscope, className: 'border-danger bg-danger-soft text-danger' },
-  warn: { icon: TriangleAlert, className: 'border-due bg-due-soft text-due' },
-  info: { icon: Info, className: 'border-info bg-info-soft text-info' },
-};
+  vet: { icon: 'stethoscope', className: 'border-danger bg-danger-soft text-danger' },
+  warn: { icon: 'triangle-alert', className: 'border-due bg-due-soft text-due' },
+  info: { icon: 'info', className: 'border-info bg-info-soft text-info' },
+} as const;
 
 interface WeightAlertsProps {
   petName: string;

@@ -1,6 +1,5 @@
 'use client';
 
-import { ArrowDownRight, ArrowUpRight } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
 import { Icon } from '@/components/ui/icon';
@@ -55,7 +54,7 @@ function Change({ last, grams }: { last: Weight; grams: number | null }) {
   return (
     <>
       <span className="inline-flex items-center gap-1.5 rounded-control bg-primary-soft px-3 py-1.5 font-medium text-primary">
-        <Icon of={difference > 0 ? ArrowUpRight : ArrowDownRight} className="size-4" />
+        <Icon of={difference > 0 ? 'arrow-up-right' : 'arrow-down-right'} className="size-4" />
         {t(difference > 0 ? 'moreBy' : 'lessBy', { difference: formatDifference(difference, weightUnit, locale) })}
       </span>
       {t('comparedWith', { weight, date })}

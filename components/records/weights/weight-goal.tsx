@@ -1,6 +1,5 @@
 'use client';
 
-import { Target } from 'lucide';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { Suspense, useState } from 'react';
@@ -39,7 +38,7 @@ export function WeightGoalLine({ petId, type, goal, progress, lastGrams }: Weigh
     <div className="mt-2 flex flex-wrap items-center gap-x-3">
       {goal ? (
         <p className="flex gap-1.5">
-          <Icon of={Target} className="mt-0.5 size-5 shrink-0 text-primary" />
+          <Icon of="target" className="mt-0.5 size-5 shrink-0 text-primary" />
           {t('planned', {
             weight: formatWeight(goal.grams, weightUnit, locale),
             date: formatDay(goal.by, locale, 'medium'),

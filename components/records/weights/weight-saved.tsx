@@ -1,6 +1,5 @@
 'use client';
 
-import { Check } from 'lucide';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
@@ -59,7 +58,7 @@ export function WeightSaved(props: WeightSavedProps) {
     <div className="grid gap-4">
       <div className="grid justify-items-center gap-2 text-center">
         <span className="grid size-13 place-items-center rounded-full bg-primary text-on-primary">
-          <Icon of={Check} className="size-7" />
+          <Icon of="check" className="size-7" />
         </span>
         <p ref={title} tabIndex={-1} className="font-display text-2xl font-[560] outline-none">
           {t('savedTitle', { weight: formatWeight(weight.grams, weightUnit, locale) })}

@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
 import { DayTable } from '@/components/charts/day-table';
@@ -24,7 +23,7 @@ export function WeightTable({ title, weights, events, words: { translateFields, 
     <details className="group mt-1">
       <summary className="tap flex items-center gap-2 font-medium text-primary">
         {t('chart.table')}
-        <Icon of={ChevronDown} className="size-5 group-open:rotate-180" />
+        <Icon of="chevron-down" className="size-5 group-open:rotate-180" />
       </summary>
       <DayTable
         caption={title}

@@ -1,4 +1,3 @@
-import { CornerDownRight } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
 import { IntentLink } from '@/components/shell/intent-link';
 import { Card } from '@/components/ui/card';
@@ -53,7 +52,7 @@ function Entry({ entry: { kind, stars, text, createdAt, answer, answeredAt } }: 
       ) : null}
       {answer ? (
         <div className="mt-3 flex gap-2 rounded-control bg-primary-soft px-3 py-2.5">
-          <Icon of={CornerDownRight} className="mt-0.5 size-5 shrink-0 text-primary" />
+          <Icon of="corner-down-right" className="mt-0.5 size-5 shrink-0 text-primary" />
           <div className="min-w-0">
             <p className="tabular text-sm text-muted">
               {t('own.answer')}

@@ -1,4 +1,3 @@
-import { Lightbulb, MessageSquare, Star } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { IntentLink } from '@/components/shell/intent-link';
 import { cn } from '@/components/ui/cn';
@@ -6,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/core/config/paths';
 import { type FeedbackKind, feedbackKinds } from '@/lib/site/feedback/vocabulary';
 
-const icons = { suggestion: Lightbulb, message: MessageSquare, rating: Star };
+const icons = { suggestion: 'lightbulb', message: 'message-square', rating: 'star' } as const;
 
 /** A page per kind, so that each can be linked to. */
 export function KindLinks({ kind }: { kind: FeedbackKind }) {

@@ -1,6 +1,5 @@
 'use client';
 
-import { Star } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
@@ -37,7 +36,7 @@ export function StarsField() {
               className="absolute inset-0 cursor-pointer opacity-0"
             />
             <Icon
-              of={Star}
+              of="star"
               className={cn('size-8 stroke-[1.5]', stars <= chosen ? 'fill-current text-accent' : 'text-edge')}
             />
             <span className="sr-only">{t('starsOf', { stars })}</span>

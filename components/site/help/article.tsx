@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/core/config/paths';
@@ -25,7 +24,7 @@ export function Article({ id }: { id: HelpArticle }) {
             href={paths.help}
             className="tap mt-4 inline-flex items-center gap-1.5 text-primary underline-offset-4 hover:underline"
           >
-            <Icon of={ArrowLeft} className="size-5" />
+            <Icon of="arrow-left" className="size-5" />
             {t('all')}
           </a>
         </aside>

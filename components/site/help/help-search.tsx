@@ -1,6 +1,5 @@
 'use client';
 
-import { Search } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
@@ -35,7 +34,7 @@ export function HelpSearch({ children }: { children: ReactNode }) {
         {t('label')}
       </Label>
       <div className="relative mb-8 max-w-xl">
-        <Icon of={Search} className="pointer-events-none absolute top-2.5 left-3 text-muted" />
+        <Icon of="search" className="pointer-events-none absolute top-2.5 left-3 text-muted" />
         <Input
           id="help-search"
           type="search"

@@ -1,4 +1,3 @@
-import { Check, FileText, Flame, Paperclip } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
@@ -60,7 +59,7 @@ export function RoutinesVignette() {
       <p className="flex items-center justify-between border-b border-line pb-2">
         <span className="font-display text-base font-semibold">{t('today')}</span>
         <span className="inline-flex items-center gap-1 text-xs text-muted">
-          <Icon of={Flame} className="size-4 text-accent" />
+          <Icon of="flame" className="size-4 text-accent" />
           {t('streak')}
         </span>
       </p>
@@ -74,7 +73,7 @@ export function RoutinesVignette() {
               done ? 'border-primary bg-primary text-on-primary' : 'border-edge',
             )}
           >
-            {done ? <Icon of={Check} className="size-3.5" /> : null}
+            {done ? <Icon of="check" className="size-3.5" /> : null}
           </span>
         </p>
       ))}
@@ -90,12 +89,12 @@ export function RecordsVignette() {
       <span className="absolute inset-0 rotate-5 rounded-control border border-line bg-surface/70" />
       <span className="absolute inset-0 rotate-2 rounded-control border border-line bg-surface" />
       <div className="relative -rotate-2 rounded-control border border-line bg-surface p-4 text-sm shadow-card">
-        <Icon of={Paperclip} className="absolute -top-3 right-4 size-8 text-accent" />
+        <Icon of="paperclip" className="absolute -top-3 right-4 size-8 text-accent" />
         <p className="tabular text-xs text-muted">{formatDay('2026-06-09', locale, 'medium')}</p>
         <p className="font-display text-lg font-semibold">{t('checkUp')}</p>
         <p className="mt-1.5">{t('finding')}</p>
         <p className="mt-3 inline-flex items-center gap-1.5 rounded-full bg-info-soft px-2.5 py-0.5 text-info">
-          <Icon of={FileText} className="size-4" />
+          <Icon of="file-text" className="size-4" />
           {t('document')}
         </p>
       </div>

@@ -1,4 +1,3 @@
-import { CalendarClock, Link2, Stethoscope } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
@@ -60,17 +59,17 @@ export function SharingVignette() {
   return (
     <div className="w-full max-w-72 rounded-control border border-line bg-surface p-4 text-sm shadow-card">
       <p className="flex items-center gap-2 font-medium">
-        <Icon of={Stethoscope} className="size-5 text-primary" />
+        <Icon of="stethoscope" className="size-5 text-primary" />
         <span className="grow">{t('vet')}</span>
         <Badge tone="primary">{t('active')}</Badge>
       </p>
       <p className="mt-2 text-muted">{t('sections')}</p>
       <p className="mt-2.5 flex items-center gap-2 rounded-control border border-line bg-sunken px-3 py-2 font-mono text-xs">
-        <Icon of={Link2} className="size-4 shrink-0 text-muted" />
+        <Icon of="link-2" className="size-4 shrink-0 text-muted" />
         /shared/kT9vQ2mXw7…
       </p>
       <p className="mt-2.5 flex items-center gap-2 text-muted">
-        <Icon of={CalendarClock} className="size-4" />
+        <Icon of="calendar-clock" className="size-4" />
         {t('until')}
       </p>
     </div>

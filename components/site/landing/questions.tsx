@@ -1,4 +1,3 @@
-import { Plus } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { Drawing } from '@/components/shell/drawing';
 import { Icon } from '@/components/ui/icon';
@@ -24,7 +23,7 @@ export function Questions() {
           <details key={name} className="question">
             <summary>
               {t(`items.${name}.question`)}
-              <Icon of={Plus} className="size-5" />
+              <Icon of="plus" className="size-5" />
             </summary>
             <p className="max-w-2xl pr-8 pb-5 leading-relaxed text-muted">{t(`items.${name}.answer`)}</p>
           </details>

@@ -1,11 +1,10 @@
-import { Check, Home, Scissors, Stethoscope } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 
 const readers = [
-  { reader: 'vet', icon: Stethoscope },
-  { reader: 'groomer', icon: Scissors },
-  { reader: 'sitter', icon: Home },
+  { reader: 'vet', icon: 'stethoscope' },
+  { reader: 'groomer', icon: 'scissors' },
+  { reader: 'sitter', icon: 'house' },
 ] as const;
 
 interface ReadersProps {
@@ -35,7 +34,7 @@ export function Readers({ lifetimes }: ReadersProps) {
               <ul className="mt-2 grid gap-2">
                 {(['first', 'second', 'third'] as const).map((line) => (
                   <li key={line} className="flex gap-2.5">
-                    <Icon of={Check} className="mt-0.5 size-5 shrink-0 text-primary" />
+                    <Icon of="check" className="mt-0.5 size-5 shrink-0 text-primary" />
                     {t(`readers.${reader}.${line}`)}
                   </li>
                 ))}

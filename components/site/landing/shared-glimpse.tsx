@@ -1,4 +1,3 @@
-import { Activity, Pill, TriangleAlert } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
@@ -35,13 +34,13 @@ export function SharedGlimpse() {
           </p>
         </div>
         <div className="rounded-card border-2 border-danger bg-surface px-4 py-1">
-          <Alert icon={<Icon of={TriangleAlert} className="size-5 shrink-0 text-danger" />} text={t('penicillin')}>
+          <Alert icon={<Icon of="triangle-alert" className="size-5 shrink-0 text-danger" />} text={t('penicillin')}>
             <Badge tone="danger">{t('severe')}</Badge>
           </Alert>
-          <Alert icon={<Icon of={Activity} className="size-5 shrink-0 text-due" />} text={t('epilepsy')}>
+          <Alert icon={<Icon of="activity" className="size-5 shrink-0 text-due" />} text={t('epilepsy')}>
             <Badge tone="due">{t('condition')}</Badge>
           </Alert>
-          <Alert icon={<Icon of={Pill} className="size-5 shrink-0 text-info" />} text={t('phenobarbital')}>
+          <Alert icon={<Icon of="pill" className="size-5 shrink-0 text-info" />} text={t('phenobarbital')}>
             <Badge tone="info">{t('medication')}</Badge>
           </Alert>
         </div>

@@ -1,6 +1,5 @@
 'use client';
 
-import { WifiOff } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Drawing } from '@/components/shell/drawing';
@@ -21,7 +20,7 @@ export function OfflinePiece() {
         <p role="status" className="flex min-h-12 items-center gap-2 bg-due-soft px-4 text-due empty:bg-transparent">
           {online ? null : (
             <>
-              <Icon of={WifiOff} className="size-5 shrink-0" />
+              <Icon of="wifi-off" className="size-5 shrink-0" />
               {t('banner')}
             </>
           )}

@@ -1,6 +1,5 @@
 'use client';
 
-import { Check, Minus } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { cn } from '@/components/ui/cn';
@@ -37,7 +36,7 @@ export function SharePiece({ presets }: { presets: Presets }) {
           const shown = presets[reader]?.sections.includes(section) ?? false;
           return (
             <li key={section} className={cn('flex items-center gap-3 py-3', !shown && 'text-muted')}>
-              <Icon of={shown ? Check : Minus} className={cn('size-5 shrink-0', shown && 'text-primary')} />
+              <Icon of={shown ? 'check' : 'minus'} className={cn('size-5 shrink-0', shown && 'text-primary')} />
               <span className="grow">{t(`sections.${section}`)}</span>
               <span className="text-sm">{t(shown ? 'shown' : 'hidden')}</span>
             </li>

@@ -1,6 +1,5 @@
 'use client';
 
-import { X } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { IntentLink } from '@/components/shell/intent-link';
 import { Button } from '@/components/ui/button';
@@ -20,7 +19,7 @@ export function TourProgress({ at }: { at: number }) {
       </div>
       <Button asChild variant="ghost">
         <IntentLink href={paths.home}>
-          <Icon of={X} />
+          <Icon of="x" />
           {t('leave')}
         </IntentLink>
       </Button>

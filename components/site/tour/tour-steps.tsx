@@ -1,6 +1,5 @@
 'use client';
 
-import { ArrowLeft, ArrowRight, RotateCcw } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { IntentLink } from '@/components/shell/intent-link';
 import { Button } from '@/components/ui/button';
@@ -18,18 +17,18 @@ export function TourSteps({ at, onGo }: TourStepsProps) {
   return (
     <div className="mt-8 flex flex-wrap justify-between gap-3">
       <Button variant="outline" size="large" disabled={at === 0} onClick={() => onGo(at - 1)}>
-        <Icon of={ArrowLeft} />
+        <Icon of="arrow-left" />
         {t('back')}
       </Button>
       {at < stops.length - 1 ? (
         <Button size="large" onClick={() => onGo(at + 1)}>
           {t('next')}
-          <Icon of={ArrowRight} />
+          <Icon of="arrow-right" />
         </Button>
       ) : (
         <div className="flex flex-wrap gap-3">
           <Button variant="outline" size="large" onClick={() => onGo(0)}>
-            <Icon of={RotateCcw} />
+            <Icon of="rotate-ccw" />
             {t('again')}
           </Button>
           <Button asChild size="large">

@@ -1,9 +1,8 @@
-import { BookOpen, Download, Languages, Trash2 } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/core/config/paths';
 
-const promises = { export: Download, delete: Trash2, languages: Languages } as const;
+const promises = { export: 'download', delete: 'trash-2', languages: 'languages' } as const;
 
 export function YoursPiece() {
   const t = useTranslations('tour.yours');
@@ -17,7 +16,7 @@ export function YoursPiece() {
       ))}
       <li>
         <a href={paths.help} className="tap flex items-center gap-3 py-3.5 text-primary underline underline-offset-4">
-          <Icon of={BookOpen} className="size-6 shrink-0 stroke-[1.5]" />
+          <Icon of="book-open" className="size-6 shrink-0 stroke-[1.5]" />
           {t('help')}
         </a>
       </li>

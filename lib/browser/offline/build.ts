@@ -8,8 +8,8 @@ const shellEntries = /^(main-app|app\/(global-error|\[locale\]\/(layout|error|no
 /** Prefix of `webpackChunkName` for lazy chunks that must work offline. */
 const CACHED_PREFIX = 'kept-';
 
-/** Saved copies of any page need their styles and fonts. */
-const always = /\.(css|woff2)$/;
+/** Saved copies of any page need their styles, fonts and icons. */
+const always = /\.(css|woff2|svg)$/;
 
 const onlyShell: ManifestTransform = (entries, { entrypoints, namedChunkGroups }) => {
   const files = new Set<string>();

@@ -5,7 +5,7 @@ const elements = new Set(
     'a abbr address article aside b bdi blockquote br caption code dd del details div dl dt em figcaption figure h1 h2 h3 h4 ' +
     'h5 h6 header hr i img ins li mark nav ol p pre s section small span strong sub summary sup table tbody td tfoot th ' +
     'thead time tr u ul svg g path line polyline polygon rect circle ellipse text tspan title desc defs ' +
-    'lineargradient radialgradient stop clippath pattern'
+    'lineargradient radialgradient stop clippath pattern use'
   ).split(' '),
 );
 
@@ -16,11 +16,16 @@ const drawing =
   /^(viewbox|d|x|y|x1|x2|y1|y2|cx|cy|r|rx|ry|dx|dy|points|transform|offset|preserveaspectratio|(fill|stroke|stop|text|font|dominant|clip|gradient|pattern)[a-z-]*)$/;
 
 const image = /^(data:image\/(webp|png|jpeg|avif|gif);base64,|\/drawn\/)/;
+/** Of the icons; a `use` of other files or documents could run what they hold. */
+const symbol = /^\/_next\/static\/media\/symbols\.[0-9a-f]+\.svg#[a-z0-9-]+$/;
 const link = /^(\/(?![/\\])|#|tel:|mailto:)/;
 
 function mayStay(element: Element, name: string, value: string): boolean {
   if (name === 'src') return element.localName === 'img' && image.test(value);
-  if (name === 'href') return element.localName === 'a' && link.test(value);
+  if (name === 'href') {
+    if (element.localName === 'use') return symbol.test(value);
+    return element.localName === 'a' && link.test(value);
+  }
   // Inline styles hold measures; a URL in them would be fetched.
   if (name === 'style') return !/url|image|@/i.test(value);
   return attributes.test(name) || (element.namespaceURI === 'http://www.w3.org/2000/svg' && drawing.test(name));

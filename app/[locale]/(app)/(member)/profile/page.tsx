@@ -1,4 +1,3 @@
-import { Bell, CalendarSync, Ruler } from 'lucide';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AccountHead } from '@/components/accounts/account/account-head';
@@ -35,14 +34,14 @@ export default async function ProfilePage() {
         <PageHeader title={t('title')} />
         <AccountHead profile={profile} />
         <div>
-          <AccountRow id="preferences" icon={Ruler} title={t('preferences.title')} state={states.preferences}>
+          <AccountRow id="preferences" icon="ruler" title={t('preferences.title')} state={states.preferences}>
             <UnitsForm profile={profile} />
           </AccountRow>
-          <AccountRow id="reminders" icon={Bell} title={t('reminders.title')} state={states.reminders}>
+          <AccountRow id="reminders" icon="bell" title={t('reminders.title')} state={states.reminders}>
             <RemindersForm profile={profile} />
             <MoreReminders userId={id} label={t('reminders.more')} />
           </AccountRow>
-          <AccountRow id="calendar" icon={CalendarSync} title={t('calendar.title')} text={t('calendar.text')}>
+          <AccountRow id="calendar" icon="calendar-sync" title={t('calendar.title')} text={t('calendar.text')}>
             <CalendarButton userId={id} />
           </AccountRow>
           <SignInRows

@@ -67,6 +67,10 @@ describe('a saved copy', () => {
       'a drawing inside out',
       '<math><mtext><table><mglyph><style><!--</style><img title="--><img src=x onerror=alert(1)>">',
     ],
+    [
+      'a symbol of another file',
+      '<svg><use href="https://evil.example/x.svg#a"></use><use href="data:image/svg+xml,alert"></use></svg>',
+    ],
     ['a picture of markup', '<img src="data:text/html,<script>alert(1)</script>" alt="">'],
   ])('R4.3 holds nothing that runs or is fetched: %s', (_, html) => {
     const clean = shown(html);
@@ -77,6 +81,7 @@ describe('a saved copy', () => {
     const html = [
       '<h1 class="text-3xl"><bdi>Luna</bdi></h1>',
       '<div role="group" tabindex="0">pages</div>',
+      '<svg class="icon"><use href="/_next/static/media/symbols.0a1b2c3d.svg#plus"></use></svg>',
       '<table><tbody><tr><th scope="row">12 kg</th></tr></tbody></table>',
       '<svg viewBox="0 0 10 10" role="img" aria-labelledby="t"><title id="t">Weight</title><path d="M0 0h9" stroke-width="2"></path></svg>',
       '<img src="data:image/webp;base64,AAAA" alt="Photo of Luna" class="portrait">',

@@ -55,7 +55,7 @@ test('R7.4 every task of a page has a key of its own', () => {
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-test('R7.4 a row looks back on the six days before, however its time changed', () => {
+test('R7.4 a row looks back six days, however its time changed', () => {
   const moved = { ...breakfast, timeOfDay: '08:30', plannedFrom: '2026-05-18T10:00:00.000Z' };
   const past = { from: '2026-05-16T22:00:00.000Z', until: '2026-05-18T10:00:00.000Z', timeZone: 'Europe/Madrid' };
   const plan = { ...nothing, routines: [{ ...moved, pastPlans: [{ ...breakfast, ...past }] }], medications: [apoquel] };
