@@ -20,7 +20,7 @@ function draw(name: IconName): string {
 }
 
 export function drawSymbols(): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg">\n${iconNames.map(draw).join('\n')}\n</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24">\n${iconNames.map(draw).join('\n')}\n</svg>\n`;
 }
 
 if (process.argv[1]?.endsWith('symbols.ts')) writeFileSync(symbolsFile, drawSymbols());

@@ -21,7 +21,7 @@ const slowRules = [
   'lib/records/documents/file-name',
   'lib/records/pets/microchip',
   'lib/records/pets/passport-line',
-  'lib/records/routines/timeline',
+  'lib/records/routines/day-arc',
   'lib/records/training/progress',
   'lib/records/vaccinations/schedule-properties',
   'lib/records/weights/trend',

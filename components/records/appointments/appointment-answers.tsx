@@ -23,8 +23,8 @@ interface AppointmentAnswersProps {
 export function AppointmentAnswers({ petId, appointment, recorded, onDone }: AppointmentAnswersProps) {
   const t = useTranslations('appointments');
   const { at } = useReader();
-  const { busy, setStatus, removeFollowing } = useAppointmentActions(petId, appointment, onDone);
-  const { kind, status, startsAt, seriesId, place } = appointment;
+  const { busy, setStatus } = useAppointmentActions(petId, appointment, onDone);
+  const { kind, status, startsAt, place } = appointment;
   const begun = instantFromJson(startsAt) <= at;
   const asks = asksIfDone(appointment, at);
   const press = (label: string, onPress: () => unknown) => (
@@ -49,16 +49,15 @@ export function AppointmentAnswers({ petId, appointment, recorded, onDone }: App
         </Button>
       )}
       <Button asChild variant="outline">
-        <a href={calendarFileHref(petId, appointment)} download>
+        <a href={calendarFileHref(petId, appointment)} download aria-label={t('calendarFile')}>
           <Icon of="calendar-plus" />
-          {t('calendarFile')}
+          {t('calendar')}
         </a>
       </Button>
       {asks ? press(t('done'), () => setStatus('done')) : null}
       {asks ? press(t('missed'), () => setStatus('cancelled')) : null}
       {status === 'planned' && !begun ? press(t('cancel'), () => setStatus('cancelled')) : null}
       {status !== 'planned' && !begun ? press(t('planAgain'), () => setStatus('planned')) : null}
-      {seriesId !== null && !begun ? press(t('removeFollowing'), removeFollowing) : null}
     </div>
   );
 }

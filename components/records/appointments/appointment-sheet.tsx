@@ -1,6 +1,11 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
+import { useReader } from '#page-context';
+import { Button } from '@/components/ui/button';
+import { instantFromJson } from '@/lib/core/time/dates';
 import type { Appointment } from '@/lib/records/appointments/appointment';
+import { useAppointmentActions } from './appointment-actions';
 import { AppointmentAnswers } from './appointment-answers';
 import { AppointmentForm } from './appointment-form';
 
@@ -20,6 +25,26 @@ export function AppointmentSheet({ petId, appointment, recorded, onSaved, onDone
         <AppointmentAnswers petId={petId} appointment={appointment} recorded={recorded} onDone={onDone} />
       ) : null}
       <AppointmentForm petId={petId} appointment={appointment} onSaved={onSaved} />
+      {appointment ? <RemoveFollowing petId={petId} appointment={appointment} onDone={onDone} /> : null}
     </>
+  );
+}
+
+interface RemoveFollowingProps {
+  petId: string;
+  appointment: Appointment;
+  onDone: () => void;
+}
+
+/** For a series that goes on; deleting only this one stands below. */
+function RemoveFollowing({ petId, appointment, onDone }: RemoveFollowingProps) {
+  const t = useTranslations('appointments');
+  const { at } = useReader();
+  const { busy, removeFollowing } = useAppointmentActions(petId, appointment, onDone);
+  if (appointment.seriesId === null || instantFromJson(appointment.startsAt) <= at) return null;
+  return (
+    <Button variant="link" busy={busy} className="mx-auto mt-2 flex text-danger" onClick={() => void removeFollowing()}>
+      {t('removeFollowing')}
+    </Button>
   );
 }

@@ -37,9 +37,8 @@ export function AddSkill({ petId, type, offered }: AddSkillProps) {
           data-add
           variant="soft"
           size="large"
-          block
           aria-label={t('add')}
-          className="print:hidden"
+          className="w-full lg:w-auto lg:min-w-56 print:hidden"
           onClick={() => setStep(offered.length > 0 ? 'pick' : 'own')}
         >
           <Icon of="plus" />
