@@ -114,16 +114,19 @@ for (const locale of locales) {
       await addsRoutine(member, pet.id, 'Breakfast', '08:00');
 
       await page.goto(`/pets/${pet.id}/routines`);
-      const look = (name: string) =>
-        page
-          .getByRole('button', { name, exact: true })
-          .evaluate((button) => [getComputedStyle(button).boxShadow, getComputedStyle(button).backgroundColor]);
-      const [chosen, other] = await Promise.all([look(t('routines.viewDay')), look(t('routines.viewWeek'))]);
-      expect(chosen[0]).not.toBe(other[0]);
+      const week = page.getByRole('button', { name: t('routines.viewWeek'), exact: true });
+      const look = () =>
+        week.evaluate((button) => [getComputedStyle(button).boxShadow, getComputedStyle(button).backgroundColor]);
+      const other = await look();
+      await week.click();
+      await expect(week).toHaveAttribute('aria-pressed', 'true');
+      await expect.poll(async () => (await look())[0]).not.toBe(other[0]);
 
       await page.emulateMedia({ forcedColors: 'active' });
-      const [forced, plain] = await Promise.all([look(t('routines.viewDay')), look(t('routines.viewWeek'))]);
-      expect(forced[1]).not.toBe(plain[1]);
+      const forced = await look();
+      await week.click();
+      await expect(week).toHaveAttribute('aria-pressed', 'false');
+      await expect.poll(async () => (await look())[1]).not.toBe(forced[1]);
 
       const tabs = page.getByRole('navigation', { name: t('pets.nav.label', { name: 'Luna' }) }).getByRole('link');
       const colours = await tabs.evaluateAll((links) =>

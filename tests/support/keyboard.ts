@@ -7,8 +7,11 @@ function hiddenFocus(page: Page): Promise<string | null> {
     // A file input has no box: its label is focused visibly.
     const shown = (focused as HTMLInputElement).labels?.[0] ?? focused;
     const box = (focused.getBoundingClientRect().width > 1 ? focused : shown).getBoundingClientRect();
-    const x = Math.min(Math.max(box.left + box.width / 2, 0), window.innerWidth - 1);
-    const y = Math.min(Math.max(box.top + box.height / 2, 0), window.innerHeight - 1);
+    // Of what is larger than the window, the part inside of it.
+    const middle = (from: number, to: number, size: number) =>
+      (Math.min(Math.max(from, 0), size - 1) + Math.min(Math.max(to, 0), size - 1)) / 2;
+    const x = middle(box.left, box.right, window.innerWidth);
+    const y = middle(box.top, box.bottom, window.innerHeight);
     const over = document.elementFromPoint(x, y);
     if (over && (focused.contains(over) || shown.contains(over) || over.contains(focused))) return null;
     return `${focused.outerHTML.slice(0, 120)} under ${over?.outerHTML.slice(0, 120) ?? 'the edge of the window'}`;
