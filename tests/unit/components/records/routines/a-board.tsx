@@ -41,7 +41,7 @@ export interface Home {
 }
 
 /** Wednesday, 20 May 2026, 08:00 in Madrid. */
-export const at = new Date('2026-05-20T06:00:00Z');
+const at = new Date('2026-05-20T06:00:00Z');
 export const reader = { at, timeZone: 'Europe/Madrid' };
 
 export function board({ routines = [breakfast], completions = [], medications = [], locale = 'en' }: Home = {}) {
