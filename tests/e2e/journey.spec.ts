@@ -38,6 +38,7 @@ for (const locale of locales) {
       await page.getByRole('radio', { name: t('pets.type.dog'), exact: true }).check();
       await page.getByLabel(t('pets.fields.breed')).fill('beag');
       await page.getByRole('option', { name: 'Beagle' }).click();
+      await page.getByText(t('pets.groups.rest'), { exact: true }).click();
       await page.getByLabel(t('pets.fields.microchip')).fill('724 098 100 123 456');
       await page.locator('input[type=file]').setInputFiles(photo);
       await page.getByRole('button', { name: t('pets.form.add') }).dblclick();

@@ -30,7 +30,7 @@ export function VetPage({ view, base, lastDay }: VetPageProps) {
   return (
     <>
       <VetBar view={view} base={base} lastDay={lastDay} />
-      <main id="main" className="vet-page mx-auto grid max-w-[76rem] gap-2 px-4 pt-2 pb-2 lg:px-6 lg:text-sm">
+      <main id="main" className="vet-page mx-auto grid max-w-[76rem] gap-2 px-4 pt-1.5 pb-1 lg:px-6 lg:text-sm">
         <VetAlerts view={view} />
         <div className="grid gap-2 lg:grid-cols-[28.5rem_minmax(0,1fr)] print:grid-cols-[2fr_3fr]">
           <PassportCard pet={{ ...pet, microchip }} heading="h2" />

@@ -9,8 +9,7 @@ import { BreedField } from './breed-field';
 import { ChoiceField } from './choice-field';
 
 /** The kind of a new pet is chosen before, in pictures. */
-export function IdentityFields({ isNew }: { isNew: boolean }) {
-  const { latest } = useReader();
+export function NameFields({ isNew }: { isNew: boolean }) {
   const t = useTranslations('pets');
   return (
     <div className="grid gap-5 sm:grid-cols-2">
@@ -25,6 +24,15 @@ export function IdentityFields({ isNew }: { isNew: boolean }) {
         />
       )}
       <BreedField />
+    </div>
+  );
+}
+
+export function AboutFields() {
+  const { latest } = useReader();
+  const t = useTranslations('pets');
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
       <DateField name="dateOfBirth" label={t('fields.dateOfBirth')} min="1900-01-01" max={latest} />
       <ChoiceField
         name="gender"

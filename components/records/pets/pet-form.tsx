@@ -14,9 +14,10 @@ import type { Pet } from '@/lib/records/pets/pet';
 import type { PetFormValues, PetInput } from '@/lib/records/pets/schema';
 import { ContactFields, IdentificationFields } from './care-fields';
 import { CoverField } from './cover-field';
+import { FoldedFields } from './folded-fields';
 import { toFormValues } from './form-values';
 import { HomeFields } from './home-fields';
-import { IdentityFields } from './identity-fields';
+import { AboutFields, NameFields } from './identity-fields';
 import { KindTiles } from './kind-tiles';
 import { MoreFields } from './more-fields';
 import { NotesField } from './notes-field';
@@ -53,6 +54,36 @@ export function PetForm({ pet, home, countries, notes }: PetFormProps) {
       onFocus={prepare}
     >
       <IdentityCard isNew={!pet} photo={photo} />
+      {pet ? (
+        <Rest countries={countries} notes={notes} />
+      ) : (
+        <FoldedFields title={t('groups.rest')} names={restNames}>
+          <div className="grid gap-7 pb-5">
+            <AboutFields />
+            <Rest countries={countries} notes={notes} />
+          </div>
+        </FoldedFields>
+      )}
+      <FormError />
+      <div className="flex justify-end">
+        <Button type="submit" size="large" busy={isSubmitting || leaving} className="w-full sm:w-auto">
+          {t(pet ? 'form.save' : 'form.add')}
+        </Button>
+      </div>
+      <p className="text-sm text-muted">{t('breedSource.attribution')}</p>
+    </Form>
+  );
+}
+
+/** What a new pet can wait with. */
+const restNames = (Object.keys(toFormValues(null, { country: null, region: null })) as (keyof PetFormValues)[]).filter(
+  (name) => !['name', 'type', 'breed'].includes(name),
+);
+
+function Rest({ countries, notes }: Pick<PetFormProps, 'countries' | 'notes'>) {
+  const t = useTranslations('pets');
+  return (
+    <>
       <Card className="grid gap-5">
         <CardTitle>{t('groups.identification')}</CardTitle>
         <IdentificationFields />
@@ -73,14 +104,7 @@ export function PetForm({ pet, home, countries, notes }: PetFormProps) {
         <NotesField preview={notes} />
       </Card>
       <MoreFields />
-      <FormError />
-      <div className="flex justify-end">
-        <Button type="submit" size="large" busy={isSubmitting || leaving} className="w-full sm:w-auto">
-          {t(pet ? 'form.save' : 'form.add')}
-        </Button>
-      </div>
-      <p className="text-sm text-muted">{t('breedSource.attribution')}</p>
-    </Form>
+    </>
   );
 }
 
@@ -96,12 +120,18 @@ function IdentityCard({ isNew, photo }: { isNew: boolean; photo: ReturnType<type
       {isNew ? (
         <>
           <KindTiles />
+          <NameFields isNew />
+          <PhotoPicker photo={photo} type={type ?? ''} />
           <PassportPreview photoUrl={photo.url} />
         </>
-      ) : null}
-      <PhotoPicker photo={photo} type={type ?? ''} />
-      <IdentityFields isNew={isNew} />
-      {isNew ? null : <CoverField />}
+      ) : (
+        <>
+          <PhotoPicker photo={photo} type={type ?? ''} />
+          <NameFields isNew={false} />
+          <AboutFields />
+          <CoverField />
+        </>
+      )}
     </Card>
   );
 }
