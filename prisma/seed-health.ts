@@ -10,8 +10,11 @@ type Type = 'dog' | 'cat' | 'rabbit';
 
 const vaccines: Record<Type, { vaccine: string; ago: number; valid?: number }[]> = {
   dog: [
+    { vaccine: 'dog.dhp', ago: 1490 },
     { vaccine: 'dog.dhp', ago: 400 },
+    { vaccine: 'dog.rabies', ago: 1440, valid: 1095 },
     { vaccine: 'dog.rabies', ago: 350, valid: 380 },
+    { vaccine: 'dog.bordetella.in', ago: 174 },
     { vaccine: 'dog.lepto', ago: 380 },
     { vaccine: 'dog.lepto', ago: 350 },
   ],
@@ -25,6 +28,20 @@ const vaccines: Record<Type, { vaccine: string; ago: number; valid?: number }[]>
 /** Grams a year ago and now. */
 const weights: Record<Type, [number, number]> = { dog: [10_400, 11_200], cat: [5400, 4950], rabbit: [1620, 1680] };
 
+/** Days of age and grams of the dog's first years. */
+const growth = [
+  [60, 3300],
+  [90, 5200],
+  [120, 6900],
+  [150, 8100],
+  [180, 8900],
+  [240, 9900],
+  [300, 10_400],
+  [365, 10_600],
+  [730, 10_700],
+  [1200, 10_500],
+] as const;
+
 const words = {
   en: {
     allergen: 'Penicillin',
@@ -33,6 +50,7 @@ const words = {
     drug: 'Meloxicam',
     dosage: '0.5 ml',
     vet: 'Dr. Marsh, Sunny Street Vets',
+    clinic: 'Sunny Street Vets',
     substance: 'milbemycin oxime, praziquantel',
     antibiotic: {
       name: 'Cefalexin 250 mg',
@@ -47,6 +65,7 @@ const words = {
     drug: 'Meloxicam',
     dosage: '0,5 ml',
     vet: 'Dra. Ruiz, Clínica Veterinaria Sol',
+    clinic: 'Clínica Veterinaria Sol',
     substance: 'milbemicina oxima, prazicuantel',
     antibiotic: {
       name: 'Cefalexina 250 mg',
@@ -108,8 +127,15 @@ async function seedAllergyConflict(
   });
 }
 
-export async function seedHealth(petId: string, type: Type, locale: Locale, at: Date): Promise<void> {
+interface SeededPet {
+  id: string;
+  type: Type;
+  dateOfBirth: string;
+}
+
+export async function seedHealth({ id: petId, type, dateOfBirth }: SeededPet, locale: Locale, at: Date): Promise<void> {
   const today = dayFromColumn(at);
+  const born = dayToColumn(dateOfBirth);
   const entry = () => ({ id: newId(), petId, createdAt: at, updatedAt: at });
   const [before, now] = weights[type];
   await db().weight.createMany({
@@ -120,11 +146,16 @@ export async function seedHealth(petId: string, type: Type, locale: Locale, at: 
       bodyConditionScore: 5,
     })),
   });
+  if (type === 'dog') {
+    const rows = growth.map(([days, grams]) => ({ ...entry(), measuredAt: addMs(born, days * DAY), grams }));
+    await db().weight.createMany({ data: rows });
+  }
   await db().vaccination.createMany({
     data: vaccines[type].map(({ vaccine, ago, valid }) => ({
       ...entry(),
       vaccine,
       givenOn: dayToColumn(addDays(today, -ago)),
+      clinic: words[locale].clinic,
       validUntil: valid ? dayToColumn(addDays(today, valid - ago)) : null,
     })),
   });

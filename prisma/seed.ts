@@ -187,7 +187,7 @@ async function seed(locale: 'en' | 'es'): Promise<void> {
         updatedAt: at,
       })),
     });
-    for (const { id, type } of rows) await seedHealth(id, type, locale, at);
+    for (const row of rows) await seedHealth(row, locale, at);
     for (const { id, type } of rows) await seedAppointments(id, type, locale, at);
     for (const { id, type } of rows) await seedRoutines(id, type, locale, at);
     for (const { id, type } of rows) await seedTraining(id, type, locale, at);
