@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
+import { joinIsolated } from '@/lib/core/i18n/isolate';
 import { startSession } from './running-session';
 
 interface StartLessonProps {
@@ -17,7 +18,7 @@ export function StartLesson({ petId, skill, minutes }: StartLessonProps) {
   return (
     <button
       type="button"
-      aria-label={`${text}: ${skill.name}`}
+      aria-label={joinIsolated([text, skill.name], ': ')}
       className="button lesson-start print:hidden"
       onClick={() => startSession(petId, skill)}
     >
