@@ -4,7 +4,6 @@ import { DoseMarks } from '@/components/records/vaccinations/dose-marks';
 import { VaccinationStamp } from '@/components/records/vaccinations/dose-stamp';
 import { useDueWords } from '@/components/records/vaccinations/due-words';
 import { Badge } from '@/components/ui/badge';
-import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
 import { languageOf } from '@/lib/core/i18n/locales';
@@ -21,8 +20,6 @@ const tones = {
 } as const;
 
 const STAMPS = 4;
-
-const columns = 'grid-cols-[1fr_auto] items-center gap-x-3 lg:grid-cols-[1.25fr_.9fr_1fr_1.5fr_auto]';
 
 interface SharedVaccinationsProps {
   vaccinations: NonNullable<SharedView['vaccinations']>;
@@ -43,30 +40,27 @@ export function SharedVaccinations({ vaccinations }: SharedVaccinationsProps) {
   return (
     <SharedCard title={t('vaccinations')}>
       <Stamps stamps={stamps} />
-      <p aria-hidden="true" className={cn(columns, 'hidden border-b border-line pb-1 text-xs text-muted lg:grid')}>
-        {(['vaccine', 'product', 'given', 'next'] as const).map((column) => (
-          <span key={column}>{t(`columns.${column}`)}</span>
-        ))}
-      </p>
       <ul className="divide-y divide-line">
         {planned.map((one) => (
-          <li key={one.name.en} className={cn(columns, 'grid gap-y-0.5 py-1.5 text-[0.8125rem] lg:py-1')}>
+          <li
+            key={one.name.en}
+            className="grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-0.5 py-1.5 text-[0.8125rem] lg:grid-cols-[minmax(0,1fr)_minmax(0,2.6fr)_auto] lg:py-1"
+          >
             <bdi className="font-semibold wrap-anywhere">{one.name[language]}</bdi>
             <Badge tone={tones[one.status]} className="justify-self-end lg:order-last">
               {plan(`status.${one.status}`)}
             </Badge>
-            <span className="tabular wrap-anywhere max-lg:col-span-2 max-lg:empty:hidden">{productOf(one)}</span>
-            <span className="tabular wrap-anywhere max-lg:col-span-2">
+            <span className="col-span-2 tabular wrap-anywhere lg:col-span-1">
               {[
+                productOf(one),
                 one.tooEarlyOn && t('tooEarly', { date: day(one.tooEarlyOn) }),
                 one.lastGivenOn && t('lastGiven', { date: day(one.lastGivenOn) }),
                 !one.tooEarlyOn && !one.lastGivenOn && t('neverGiven'),
+                words.when(one),
+                one.certain === 'vet' && plan('byVet'),
               ]
                 .filter(Boolean)
                 .join(' · ')}
-            </span>
-            <span className="tabular wrap-anywhere max-lg:col-span-2">
-              {[words.when(one), one.certain === 'vet' && plan('byVet')].filter(Boolean).join(' · ')}
             </span>
             {one.beforeChip ? (
               <div className="col-span-full lg:order-last">
