@@ -27,8 +27,11 @@ export async function arrived(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.evaluate(async () => {
     await document.fonts.ready;
-    // A lazy picture below the window is not fetched, and would be waited for without end.
-    const shown = [...document.images].filter((image) => image.getBoundingClientRect().top < window.innerHeight);
+    // A lazy picture outside of the window is not fetched, and would be waited for without end.
+    const shown = [...document.images].filter((image) => {
+      const { top, left } = image.getBoundingClientRect();
+      return top < window.innerHeight && left < window.innerWidth;
+    });
     await Promise.allSettled(shown.map((image) => image.decode()));
   });
 }
