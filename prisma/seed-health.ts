@@ -10,7 +10,6 @@ type Type = 'dog' | 'cat' | 'rabbit';
 
 const vaccines: Record<Type, { vaccine: string; ago: number; valid?: number }[]> = {
   dog: [
-    { vaccine: 'dog.dhp', ago: 1490 },
     { vaccine: 'dog.dhp', ago: 400 },
     { vaccine: 'dog.rabies', ago: 1440, valid: 1095 },
     { vaccine: 'dog.rabies', ago: 350, valid: 380 },
@@ -133,9 +132,7 @@ interface SeededPet {
   dateOfBirth: string;
 }
 
-export async function seedHealth({ id: petId, type, dateOfBirth }: SeededPet, locale: Locale, at: Date): Promise<void> {
-  const today = dayFromColumn(at);
-  const born = dayToColumn(dateOfBirth);
+async function seedWeights({ id: petId, type, dateOfBirth }: SeededPet, at: Date): Promise<void> {
   const entry = () => ({ id: newId(), petId, createdAt: at, updatedAt: at });
   const [before, now] = weights[type];
   await db().weight.createMany({
@@ -147,9 +144,19 @@ export async function seedHealth({ id: petId, type, dateOfBirth }: SeededPet, lo
     })),
   });
   if (type === 'dog') {
-    const rows = growth.map(([days, grams]) => ({ ...entry(), measuredAt: addMs(born, days * DAY), grams }));
+    const rows = growth.map(([days, grams]) => ({
+      ...entry(),
+      measuredAt: addMs(dayToColumn(dateOfBirth), days * DAY),
+      grams,
+    }));
     await db().weight.createMany({ data: rows });
   }
+}
+
+export async function seedHealth({ id: petId, type, dateOfBirth }: SeededPet, locale: Locale, at: Date): Promise<void> {
+  const today = dayFromColumn(at);
+  const entry = () => ({ id: newId(), petId, createdAt: at, updatedAt: at });
+  await seedWeights({ id: petId, type, dateOfBirth }, at);
   await db().vaccination.createMany({
     data: vaccines[type].map(({ vaccine, ago, valid }) => ({
       ...entry(),

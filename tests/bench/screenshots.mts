@@ -25,6 +25,7 @@ export async function seed(env: Record<string, string>): Promise<void> {
 /** With its fonts and pictures. */
 export async function arrived(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.locator('.access-notice').waitFor({ state: 'hidden' });
   await page.evaluate(async () => {
     await document.fonts.ready;
     // A lazy picture outside of the window is not fetched, and would be waited for without end.
