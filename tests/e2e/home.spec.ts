@@ -80,6 +80,7 @@ test('R1.10 R7.3 one tap ticks a meal for all, and one gives a dose', async ({ p
   await page.goto('/home');
   const card = page.locator('section[aria-labelledby="now"]');
   const height = async () => (await card.boundingBox())?.height;
+  await expect(card).toBeVisible();
   const before = await height();
 
   await expect(page.getByText(t('home.vaccination.title'))).toBeInViewport({ ratio: 1 });
