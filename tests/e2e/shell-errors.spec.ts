@@ -125,6 +125,7 @@ test('R2.7 a part that fails to load leaves the form and retries', async ({ brow
   await page.getByLabel('Name', { exact: true }).fill('Luna');
   await page.getByRole('radio', { name: 'Dog', exact: true }).check();
   await page.getByLabel('Breed').fill('Beagle');
+  await page.getByText('Everything else', { exact: true }).click();
   await page.route(scripts, (route) => route.fulfill({ status: 500, body: '' }));
   await page.getByRole('button', { name: 'Write notes' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong' })).toBeVisible();
