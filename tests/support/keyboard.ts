@@ -7,9 +7,10 @@ function hiddenFocus(page: Page): Promise<string | null> {
     // A file input has no box: its label is focused visibly.
     const shown = (focused as HTMLInputElement).labels?.[0] ?? focused;
     const box = (focused.getBoundingClientRect().width > 1 ? focused : shown).getBoundingClientRect();
+    const inside = (at: number, size: number) => Math.min(Math.max(at, 0), size - 1);
     // Of what is larger than the window, the part inside of it.
     const middle = (from: number, to: number, size: number) =>
-      (Math.min(Math.max(from, 0), size - 1) + Math.min(Math.max(to, 0), size - 1)) / 2;
+      to - from > size ? (inside(from, size) + inside(to, size)) / 2 : inside((from + to) / 2, size);
     const x = middle(box.left, box.right, window.innerWidth);
     const y = middle(box.top, box.bottom, window.innerHeight);
     const over = document.elementFromPoint(x, y);
