@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
+import { Fold } from '@/components/ui/fold';
 import type { Page } from '@/lib/core/http/pagination';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
 import type { PetDocument } from '@/lib/records/documents/document';
 import { unknownAllergensOf } from '@/lib/records/medications/allergy-warning';
 import type { CheckedMedication } from '@/lib/records/medications/checked-medication';
 import { type LoggedDose, logEntries, viewOf } from '@/lib/records/medications/view';
-import { Disclosure } from './disclosure';
 import { DoseLog } from './dose-log';
 import { MedicationList } from './medication-list';
 
@@ -44,14 +44,14 @@ export function MedicationSection({ petId, petName, medications, doses, papers }
         </p>
       ) : null}
       {past.length > 0 || nextCursor !== null ? (
-        <Disclosure title={t('past')}>
+        <Fold title={t('past')}>
           <MedicationList {...list} first={{ items: past, nextCursor }} empty={t('noneFound')} />
-        </Disclosure>
+        </Fold>
       ) : null}
       {items.length > 0 ? (
-        <Disclosure title={t('log')}>
+        <Fold title={t('log')}>
           <DoseLog petId={petId} entries={logEntries(items, doses, SHOWN)} />
-        </Disclosure>
+        </Fold>
       ) : null}
     </>
   );

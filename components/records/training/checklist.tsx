@@ -4,10 +4,10 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useCan } from '#page-context';
+import { Fold } from '@/components/ui/fold';
 import { toast } from '@/lib/browser/page/toast';
 import { setCheck } from '@/lib/records/training/client';
 import type { ShownChecklist } from '@/lib/records/training/view';
-import { Fold } from './fold';
 
 export function Checklist({ petId, list: { id, items } }: { petId: string; list: ShownChecklist }) {
   const t = useTranslations('training');

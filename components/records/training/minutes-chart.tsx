@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { DayBars } from '@/components/charts/day-bars';
 import { DayTable } from '@/components/charts/day-table';
+import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
 import { formatDay } from '@/lib/core/time/dates';
 import type { WeekOfTraining } from '@/lib/records/training/progress';
-import { Fold } from './fold';
 
 export function MinutesChart({ weeks }: { weeks: readonly WeekOfTraining[] }) {
   const t = useTranslations('training');

@@ -1,3 +1,4 @@
+import { fold } from '@/lib/core/text/fold';
 import { addDays, addMs, type Day, dayIn, HOUR, instantFromJson, weekdayOf } from '@/lib/core/time/dates';
 import { toPlannedInstant } from '@/lib/core/time/zoned-weeks';
 import { type Stage, stages } from './vocabulary';
@@ -27,14 +28,7 @@ export interface Lesson {
 
 const DAYS_AHEAD = 7;
 
-const words = (text: string) =>
-  ` ${
-    text
-      .normalize('NFKC')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu)
-      ?.join(' ') ?? ''
-  } `;
+const words = (text: string) => ` ${fold(text)} `;
 
 /** No routine has a link to a skill: its title says what is trained. */
 function names(routine: LessonRoutine, skill: LessonSkill): boolean {

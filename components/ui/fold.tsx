@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from './icon';
 
 interface FoldProps {
   title: string;
   /** Below the title. */
-  note: string;
+  note?: string;
   children: ReactNode;
 }
 
-/** A row between hairlines that opens. */
+/** A row between hairlines that opens, without scripts too. */
 export function Fold({ title, note, children }: FoldProps) {
   return (
     <details className="group border-b border-line">
       <summary className="tap flex list-none items-center gap-3 py-2.5 [&::-webkit-details-marker]:hidden">
         <span className="min-w-0 grow">
-          <span className="font-medium">{title}</span> <span className="block text-sm text-muted tabular">{note}</span>
+          <span className="font-medium">{title}</span>{' '}
+          {note ? <span className="block text-sm text-muted tabular">{note}</span> : null}
         </span>
         <Icon of="chevron-down" className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180" />
       </summary>
