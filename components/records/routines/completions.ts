@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ApiError } from '@/lib/browser/api/api-client';
 import { saveFailure } from '@/lib/browser/api/save-failure';
 import { toast } from '@/lib/browser/page/toast';
@@ -28,6 +28,7 @@ export function useCompletions(petId: string, week: readonly WeekDay[]) {
   const t = useTranslations('routines');
   const router = useRouter();
   const [pending, setPending] = useState<Record<string, PendingStatus>>({});
+  const requests = useRef(new Map<string, Promise<unknown>>());
   const valid = (one: PendingStatus | undefined) =>
     one && (one.before === null || one.before === week) ? one : undefined;
   const shown = week.map(({ day, tasks }) => ({
@@ -43,20 +44,27 @@ export function useCompletions(petId: string, week: readonly WeekDay[]) {
     toast({ title, tone: 'danger', retry });
   }
 
+  const isSending = ({ key }: Task) => pending[key]?.before === null;
+
+  /** Sent after the pending request of the same task, whose outcome it replaces. */
   async function setStatus(task: Task, status: CompletionStatus | null) {
     const { key, id, day } = task;
-    // A second press while the request is pending.
-    if (pending[key]?.before === null) return;
+    const save = () => saveTaskStatus({ petId, routineId: id, day }, status);
+    const request = isSending(task) ? Promise.resolve(requests.current.get(key)).then(save, save) : save();
+    requests.current.set(key, request);
+    const isLatest = () => requests.current.get(key) === request;
     setPending((all) => ({ ...all, [key]: { status, before: null } }));
     try {
-      await saveTaskStatus({ petId, routineId: id, day }, status);
+      await request;
+      if (!isLatest()) return;
       setPending((all) => ({ ...all, [key]: { status, before: week } }));
       router.refresh();
     } catch (error) {
+      if (!isLatest()) return;
       setPending(({ [key]: _, ...others }) => others);
       explain(error, () => void setStatus(task, status));
     }
   }
 
-  return { shown, setStatus };
+  return { shown, isSending, setStatus };
 }

@@ -38,9 +38,9 @@ interface RoutineBoardProps {
 export function RoutineBoard({ pet, portrait, routines, week, before, streaks, templates, day }: RoutineBoardProps) {
   const board = useRoutineBoard(pet.id, routines, week);
   const pinch = usePinch();
-  const { task, open, close, setStatus } = board;
+  const { task, open, close, tick } = board;
   const empty = routines.length === 0 && board.week.every(({ tasks }) => tasks.length === 0);
-  const shared = { pet, day, setStatus, onOpen: open };
+  const shared = { pet, day, setStatus: tick, onOpen: open };
   const tasks = board.week.find((one) => one.day === day)?.tasks ?? [];
   return (
     <div ref={board.list} className="routine-board">
@@ -68,7 +68,7 @@ export function RoutineBoard({ pet, portrait, routines, week, before, streaks, t
         streak={task && streaks[task.id]}
         setStatus={(one, status) => {
           close();
-          setStatus(one, status);
+          board.setStatus(one, status);
         }}
         onEdit={board.edit}
         onRemove={board.remove}

@@ -29,10 +29,14 @@ export function useRoutineBoard(petId: string, routines: Routine[], week: WeekDa
   const task = completions.shown.flatMap(({ tasks }) => tasks).find(({ key }) => key === opened);
   const close = () => open(null);
   const setStatus: SetStatus = (one, status) => void completions.setStatus(one, status);
+  /** Of a double tap the first counts; what is chosen in a sheet always does. */
+  const tick: SetStatus = (one, status) => {
+    if (!completions.isSending(one)) setStatus(one, status);
+  };
   return {
     list: rows.list,
     week: completions.shown,
-    ...{ task, open, close, edited, setStatus },
+    ...{ task, open, close, edited, tick, setStatus },
     add: (draft: RoutineDraft | null) => setEdited({ routine: null, draft }),
     edit(routine: Routine) {
       close();

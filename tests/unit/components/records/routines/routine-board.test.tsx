@@ -42,23 +42,41 @@ test.each([
   await waitFor(() => expect(server.sent.at(-1)?.call).toBe(`DELETE ${completion}`));
 });
 
-test('R7.4 two quick taps are one', async () => {
-  show();
+/** Requests wait until the returned function is called. */
+function holdAnswers(): () => void {
   const answering = global.fetch;
   let answerNow: () => void = () => undefined;
   const answered = new Promise<void>((resolve) => {
     answerNow = resolve;
   });
-
   global.fetch = jest.fn(async (...call: Parameters<typeof fetch>) => {
     await answered;
     return answering(...call);
   });
+  return answerNow;
+}
+
+test('R7.4 two quick taps are one', async () => {
+  show();
+  const answerNow = holdAnswers();
   await userEvent.dblClick(timeline().getByRole('button', { name: 'Done: Breakfast, Wednesday 07:30' }));
   answerNow();
 
   await waitFor(() => expect(router.refresh).toHaveBeenCalledTimes(1));
   expect(server.sent).toEqual([{ call: `PUT ${completion}`, body: { status: 'done' } }]);
+});
+
+test('R7.4 what a sheet chooses during a pending request is sent after it', async () => {
+  show();
+  const answerNow = holdAnswers();
+  await userEvent.click(timeline().getByRole('button', { name: 'Done: Breakfast, Wednesday 07:30' }));
+  await userEvent.click(timeline().getByRole('button', { name: /^Breakfast, Wednesday 07:30/ }));
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Undo' }));
+  expect(timeline().getByRole('button', { name: 'Done: Breakfast, Wednesday 07:30' })).toBeVisible();
+  answerNow();
+
+  await waitFor(() => expect(router.refresh).toHaveBeenCalledTimes(1));
+  expect(server.sent.map(({ call }) => call)).toEqual([`PUT ${completion}`, `DELETE ${completion}`]);
 });
 
 test('R7.4 a tick that fails is taken back, with the reason', async () => {
