@@ -1,17 +1,14 @@
 // npm run bench:beside -- pictures pairs: each screen of the demo family beside the picture it is built after. Pictures
 // are named screen-width-theme, then `-es` for Spanish and `-full` for the whole length (look.md); the pairs are PNGs.
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
-import { build, root } from '../../.config/prepare.mjs';
-import { migrateDatabase, startApp } from '../support/app-server.mjs';
-import { needChromium } from '../support/chromium.mjs';
 import { Person } from '../support/people';
 import { appUrl } from '../support/visitor';
 import type { Locale } from '../support/words';
-import { arrived, demo, seed } from './screenshots.mts';
+import { withDemoApp } from './demo-app.mts';
+import { arrived, demo } from './screenshots.mts';
 
 const SHOWN_WIDTH = 480;
 const GAP = 20;
@@ -103,16 +100,7 @@ async function pair(target: string, own: Buffer, to: string): Promise<void> {
 const [pictures, pairs] = process.argv.slice(2);
 if (!pictures || !pairs) throw new Error('npm run bench:beside -- <folder of pictures> <folder for the pairs>');
 const names = await readdir(pictures);
-process.chdir(root);
-build();
-const dataDir = await mkdtemp(join(tmpdir(), 'pawfolio-beside-'));
-const env = { DATA_DIR: dataDir, DATABASE_URL: '', AUTH_SECRET: 'a-secret-for-tests-that-guards-nothing' };
-await migrateDatabase(env);
-await seed(env);
-const app = await startApp({ dataDir, logLevel: 'error' });
-process.env.APP_BASE_URL = app.url;
-const browser = await chromium.launch({ executablePath: needChromium(), args: ['--no-sandbox', '--disable-gpu'] });
-try {
+await withDemoApp(async (browser) => {
   await mkdir(pairs, { recursive: true });
   const people = { en: await new Person(demo.en).signsIn(), es: await new Person(demo.es).signsIn() };
   for (const picture of names.flatMap((name) => readName(name) ?? [])) {
@@ -120,8 +108,4 @@ try {
     await pair(join(pictures, picture.file), shot, join(pairs, picture.file.replace(/\.\w+$/, '.png')));
     console.log(picture.file);
   }
-} finally {
-  await browser.close();
-  await app.stop();
-  await rm(dataDir, { recursive: true, force: true });
-}
+});

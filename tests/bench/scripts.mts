@@ -1,19 +1,13 @@
 // npm run bench:scripts: compressed bytes of JavaScript per page, without headers, from an empty cache until it is
 // idle, and bytes of its HTML, not compressed. Fails when a page exceeds a budget.
 //   npm run bench:scripts -- --files       also each file of each page
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium } from '@playwright/test';
-import { build, root } from '../../.config/prepare.mjs';
-import { migrateDatabase, startApp } from '../support/app-server.mjs';
-import { needChromium } from '../support/chromium.mjs';
+import type { Browser } from '@playwright/test';
 import { Person } from '../support/people';
 import { appUrl } from '../support/visitor';
+import { withDemoApp } from './demo-app.mts';
 import { markdownTable } from './machine.mts';
-import { seed } from './screenshots.mts';
 
 const { values } = parseArgs({ options: { files: { type: 'boolean', default: false } } });
 
@@ -81,16 +75,7 @@ async function subjects(): Promise<Subject[]> {
 
 const kib = (bytes: number) => (bytes / 1024).toFixed(1);
 
-process.chdir(root);
-build();
-const dataDir = await mkdtemp(join(tmpdir(), 'pawfolio-scripts-'));
-const env = { DATA_DIR: dataDir, DATABASE_URL: '', AUTH_SECRET: 'a-secret-for-tests-that-guards-nothing' };
-await migrateDatabase(env);
-await seed(env);
-const app = await startApp({ dataDir, logLevel: 'error' });
-process.env.APP_BASE_URL = app.url;
-const browser = await chromium.launch({ executablePath: needChromium(), args: ['--no-sandbox', '--disable-gpu'] });
-try {
+await withDemoApp(async (browser) => {
   const rows: string[][] = [];
   for (const subject of await subjects()) {
     const { html, scripts } = await weigh(browser, subject);
@@ -104,8 +89,4 @@ try {
     for (const [file, size] of scripts) console.log(`${kib(size).padStart(8)} ${file}`);
   }
   console.log(`\n${markdownTable(['page', 'scripts, KiB', 'at most', 'files', 'HTML, KiB', 'at most'], rows)}`);
-} finally {
-  await browser.close();
-  await app.stop();
-  await rm(dataDir, { recursive: true, force: true });
-}
+});

@@ -1,0 +1,28 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import { build, root } from '../../.config/prepare.mjs';
+import { migrateDatabase, startApp } from '../support/app-server.mjs';
+import { needChromium } from '../support/chromium.mjs';
+import { seed } from './screenshots.mts';
+
+/** Builds and starts the app with the demo family (APP_BASE_URL), opens a browser, and removes all of it afterwards. */
+export async function withDemoApp(use: (browser: Browser) => Promise<void>): Promise<void> {
+  process.chdir(root);
+  build();
+  const dataDir = await mkdtemp(join(tmpdir(), 'pawfolio-demo-'));
+  const env = { DATA_DIR: dataDir, DATABASE_URL: '', AUTH_SECRET: 'a-secret-for-tests-that-guards-nothing' };
+  await migrateDatabase(env);
+  await seed(env);
+  const app = await startApp({ dataDir, logLevel: 'error' });
+  process.env.APP_BASE_URL = app.url;
+  const browser = await chromium.launch({ executablePath: needChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+  try {
+    await use(browser);
+  } finally {
+    await browser.close();
+    await app.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
