@@ -40,6 +40,28 @@ const navigating = /\/(app-router-state|render-tree)\.js$/;
 /** What of Next runs in browsers (docs/decisions/build-and-first-paint.md). */
 const nextClient = /[\\/]next[\\/]dist[\\/](client|shared|lib|server)[\\/]/;
 
+interface Chunks {
+  getModuleChunksIterable: (module: unknown) => Iterable<{ name?: string }>;
+}
+
+/** What each page of a layout loads is one file, or every combination of pages that share a part of it would be one. */
+const fileOfLayout = (name: string, segment: string, priority: number) => ({
+  name,
+  priority,
+  enforce: true,
+  chunks: (chunk: { name?: string }) => chunk.name?.startsWith(`${segment}/`) ?? false,
+  test(module: { type: string }, { chunkGraph }: { chunkGraph: Chunks }) {
+    if (!module.type.startsWith('javascript/')) return false;
+    const users = [...chunkGraph.getModuleChunksIterable(module)];
+    return users.some((user) => user.name === `${segment}/layout` || user.name === `${segment}/error`);
+  },
+});
+
+const layoutFiles = {
+  site: fileOfLayout('site', 'app/[locale]', 50),
+  shell: fileOfLayout('shell', 'app/[locale]/(app)', 40),
+};
+
 /** What pages share is a file of its own from 4 kB on; at Next's 20 kB each of them had its copy of the translator. */
 const webpack: NextConfig['webpack'] = (config, { isServer, dev, webpack: { NormalModuleReplacementPlugin } }) => {
   // By path: it must not be an alias for our own imports too.
@@ -60,6 +82,7 @@ const webpack: NextConfig['webpack'] = (config, { isServer, dev, webpack: { Norm
   if (!isServer && !dev) {
     config.module.rules.push({ test: nextClient, enforce: 'post', loader: ours('.config/next-modules.cjs') });
     config.optimization.splitChunks.minSize = 4000;
+    Object.assign(config.optimization.splitChunks.cacheGroups, layoutFiles);
   }
   return config;
 };
