@@ -3,19 +3,13 @@
 import { useState } from 'react';
 import { type DefaultValues, type FieldValues, type Resolver, useForm } from 'react-hook-form';
 import type { ZodType } from 'zod';
-import { config } from 'zod/v4/core';
-
-// Zod probes `new Function` to see whether it may compile schemas, which violates the Content-Security-Policy.
-if (typeof window !== 'undefined') config({ jitless: true });
 
 type LoadSchema<Input, Output> = () => Promise<ZodType<Output, Input>>;
 
 function lazyResolver<Input extends FieldValues, Output extends FieldValues>(load: LoadSchema<Input, Output>) {
   let coming: Promise<Resolver<Input, unknown, Output>> | undefined;
   const prepare = () => {
-    coming ??= Promise.all([import('@hookform/resolvers/zod'), load()]).then(
-      ([{ zodResolver }, schema]) => zodResolver(schema) as Resolver<Input, unknown, Output>,
-    );
+    coming ??= import('./zod-resolver').then(({ resolverOf }) => resolverOf(load));
     return coming;
   };
   const resolver: Resolver<Input, unknown, Output> = async (values, context, options) => {

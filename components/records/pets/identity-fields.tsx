@@ -5,26 +5,24 @@ import { useReader } from '#page-context';
 import { SelectField } from '@/components/forms/select-field';
 import { DateField, TextField } from '@/components/forms/text-field';
 import { petGenders, petLimits, petTypes } from '@/lib/records/pets/vocabulary';
-import { BreedField } from './breed-field';
 import { ChoiceField } from './choice-field';
 
-/** The kind of a new pet is chosen before, in pictures. */
-export function NameFields({ isNew }: { isNew: boolean }) {
+export function NameField() {
+  const t = useTranslations('pets');
+  return <TextField name="name" label={t('fields.name')} maxLength={petLimits.name} autoComplete="off" required />;
+}
+
+/** A new pet's is chosen in pictures. */
+export function KindField() {
   const t = useTranslations('pets');
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
-      <TextField name="name" label={t('fields.name')} maxLength={petLimits.name} autoComplete="off" required />
-      {isNew ? null : (
-        <SelectField
-          name="type"
-          label={t('fields.type')}
-          placeholder={t('hints.type')}
-          options={petTypes.map((value) => ({ value, label: t(`type.${value}`) }))}
-          required
-        />
-      )}
-      <BreedField />
-    </div>
+    <SelectField
+      name="type"
+      label={t('fields.type')}
+      placeholder={t('hints.type')}
+      options={petTypes.map((value) => ({ value, label: t(`type.${value}`) }))}
+      required
+    />
   );
 }
 

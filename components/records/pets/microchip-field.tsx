@@ -1,17 +1,19 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useWatch } from 'react-hook-form';
+import { useEffect, useState } from 'react';
+import { useFormState, useWatch } from 'react-hook-form';
 import { TextField } from '@/components/forms/text-field';
-import { readMicrochip } from '@/lib/records/pets/microchip';
+import type { readMicrochip } from '@/lib/records/pets/microchip';
+import type { PetFormValues } from '@/lib/records/pets/schema';
 import { petLimits } from '@/lib/records/pets/vocabulary';
 
 /** Confirms a valid format while typing; errors wait for saving, not to interrupt a number half typed. */
 export function MicrochipField() {
   const t = useTranslations('pets');
-  const text = (useWatch({ name: 'microchip' }) as string | null) ?? '';
-  const reading = readMicrochip(text);
-  const remark = reading.ok && (reading.warning ? t(`validation.${reading.warning}`) : t('hints.microchipValid'));
+  const text = useWatch<PetFormValues, 'microchip'>({ name: 'microchip' }) ?? '';
+  const reading = useMicrochipReader()?.(text);
+  const remark = reading?.ok && (reading.warning ? t(`validation.${reading.warning}`) : t('hints.microchipValid'));
   return (
     <TextField
       name="microchip"
@@ -22,4 +24,19 @@ export function MicrochipField() {
       spellCheck={false}
     />
   );
+}
+
+/** Its list of countries is loaded once somebody types. */
+function useMicrochipReader(): typeof readMicrochip | null {
+  const { dirtyFields } = useFormState<PetFormValues>({ name: 'microchip' });
+  const isTyped = Boolean(dirtyFields.microchip);
+  const [reader, setReader] = useState<{ read: typeof readMicrochip } | null>(null);
+  useEffect(() => {
+    if (!isTyped) return;
+    import('@/lib/records/pets/microchip').then(
+      ({ readMicrochip: read }) => setReader({ read }),
+      (error) => console.info(error),
+    );
+  }, [isTyped]);
+  return reader?.read ?? null;
 }

@@ -6,6 +6,8 @@ import { removePhoto, uploadPhoto } from '@/lib/records/pets/client';
 
 export type PhotoChoice = { kind: 'keep' } | { kind: 'remove' } | { kind: 'replace'; file: File };
 
+export type PhotoState = ReturnType<typeof usePhotoChoice>;
+
 const keep: PhotoChoice = { kind: 'keep' };
 
 export function usePhotoChoice(storedUrl: string | null) {

@@ -2,18 +2,21 @@
 
 import { useTranslations } from 'next-intl';
 import { type ChangeEvent, useId } from 'react';
+import { useWatch } from 'react-hook-form';
 import { AdjustPhoto } from '@/components/forms/adjust-photo';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { photoTypes } from '@/lib/browser/api/photo-problem';
+import type { PetFormValues } from '@/lib/records/pets/schema';
 import { PetPortrait } from './pet-portrait';
-import type { usePhotoChoice } from './photo-choice';
+import type { PhotoState } from './photo-choice';
 
 /** The photo is uploaded when the form is saved. */
-export function PhotoPicker({ photo, type }: { photo: ReturnType<typeof usePhotoChoice>; type: string }) {
+export function PhotoPicker({ photo }: { photo: PhotoState }) {
   const t = useTranslations('pets.photo');
   const id = useId();
+  const type = useWatch<PetFormValues, 'type'>({ name: 'type' }) ?? '';
   const pick = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
     if (file) photo.choose(file);

@@ -10,8 +10,9 @@ import {
   requiredLine,
   richText,
 } from '@/lib/core/validation/zod-text';
+import { countryCodes } from './countries';
 import { readMicrochip } from './microchip';
-import { countryCodes, isRegionOf } from './places';
+import { isRegionOf } from './places';
 import { GOAL_MONTHS, petCovers, petGenders, petLimits, petTypes, vaccineProfiles } from './vocabulary';
 
 const FIRST_DAY = '1900-01-01';

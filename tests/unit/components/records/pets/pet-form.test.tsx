@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PetForm } from '@/components/records/pets/pet-form';
+import { EditPetForm } from '@/components/records/pets/edit-pet-form';
+import { NewPetForm } from '@/components/records/pets/new-pet-form';
 import { LeaveQuestion } from '@/components/shell/leave-question';
 import { currentToasts } from '@/lib/browser/page/toast';
 import { rememberUser } from '@/lib/browser/session/remembered-user';
@@ -90,7 +91,7 @@ beforeEach(() => {
 test('R7.1 a pet without name and type is refused beside the fields', async () => {
   const sent = serverAnswers(201, luna);
 
-  renderInLanguage(<PetForm {...places} pet={null} notes={null} />, 'en', { latest });
+  renderInLanguage(<NewPetForm {...places} />, 'en', { latest });
   await userEvent.click(screen.getByRole('button', { name: 'Add pet' }));
 
   expect(await screen.findByText('Please enter a name.')).toBeVisible();
@@ -102,7 +103,7 @@ test('R7.1 a pet without name and type is refused beside the fields', async () =
 test('R7.2 adding sends the pet once with a key and opens its passport', async () => {
   const sent = serverAnswers(201, luna);
 
-  renderInLanguage(<PetForm {...places} pet={null} notes={null} />, 'en', { latest });
+  renderInLanguage(<NewPetForm {...places} />, 'en', { latest });
   await userEvent.type(screen.getByLabelText('Name'), 'Luna');
   await userEvent.click(screen.getByRole('radio', { name: 'Dog' }));
   await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
@@ -122,7 +123,7 @@ test('R7.2 adding sends the pet once with a key and opens its passport', async (
 test('R7.2 editing sends only what was changed', async () => {
   const sent = serverAnswers(200, { ...luna, colour: 'Tricolour' });
 
-  renderInLanguage(<PetForm {...places} pet={luna} notes={null} />, 'en', { latest });
+  renderInLanguage(<EditPetForm countries={places.countries} pet={luna} notes={null} />, 'en', { latest });
   await userEvent.type(screen.getByLabelText('Color'), 'Tricolour');
   await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
 
@@ -133,7 +134,7 @@ test('R7.2 editing sends only what was changed', async () => {
 
 test("R7.2 the server's answer stands beside its field and what was typed stays", async () => {
   serverAnswers(400, { error: 'Please check the fields', code: 'invalid', fields: { deceasedOn: 'Este día no.' } });
-  renderInLanguage(<PetForm {...places} pet={luna} notes={null} />, 'es', { latest });
+  renderInLanguage(<EditPetForm countries={places.countries} pet={luna} notes={null} />, 'es', { latest });
   await userEvent.type(screen.getByLabelText('Color'), 'Negra');
   await userEvent.click(screen.getByRole('button', { name: 'Guardar cambios' }));
 
@@ -149,14 +150,14 @@ test.each([
   [500, 'This couldn’t be saved. Please try again.'],
 ])('R7.2 a failure with status %i is said in words', async (status, words) => {
   serverAnswers(status, { error: 'x', code: 'y' });
-  renderInLanguage(<PetForm {...places} pet={luna} notes={null} />, 'en', { latest });
+  renderInLanguage(<EditPetForm countries={places.countries} pet={luna} notes={null} />, 'en', { latest });
   await userEvent.type(screen.getByLabelText('Color'), 'Black');
   await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
   expect(await screen.findByText(words)).toBeVisible();
 });
 
 test('R7.2 a file that is no photo or too large is never sent', async () => {
-  renderInLanguage(<PetForm {...places} pet={null} notes={null} />, 'en', { latest });
+  renderInLanguage(<NewPetForm {...places} />, 'en', { latest });
   const input = screen.getByLabelText('Choose a photo');
   await userEvent.upload(input, new File(['%PDF'], 'luna.pdf', { type: 'application/pdf' }), { applyAccept: false });
   expect(screen.getByText('Invalid file type. Please upload images only')).toBeVisible();
@@ -168,7 +169,7 @@ test('R7.2 a file that is no photo or too large is never sent', async () => {
 });
 
 test('R7.1 the microchip field tells of the format while typing', async () => {
-  renderInLanguage(<PetForm {...places} pet={null} notes={null} />, 'en', { latest });
+  renderInLanguage(<NewPetForm {...places} />, 'en', { latest });
   const field = screen.getByLabelText('Microchip');
   await userEvent.type(field, '985 112 003 456 789');
   expect(field).toHaveAccessibleDescription('Format valid.');
@@ -186,7 +187,7 @@ test('R7.2 leaving with unsaved changes asks first', async () => {
       <a href="/pets" onClick={followed}>
         Elsewhere
       </a>
-      <PetForm {...places} pet={luna} notes={null} />
+      <EditPetForm countries={places.countries} pet={luna} notes={null} />
       <LeaveQuestion />
     </>,
   );
@@ -213,7 +214,7 @@ test('a chosen photo is not kept, and the question says so', async () => {
   renderInLanguage(
     <>
       <a href="/pets">Elsewhere</a>
-      <PetForm {...places} pet={luna} notes={null} />
+      <EditPetForm countries={places.countries} pet={luna} notes={null} />
       <LeaveQuestion />
     </>,
   );
@@ -228,6 +229,6 @@ test('a chosen photo is not kept, and the question says so', async () => {
 test('notes of a draft are shown where they can be changed', async () => {
   rememberUser({ id: 'ana', firstName: 'Ana', lastName: '', name: 'Ana', shortId: 'ABC123' });
   saveDraft('ana', `pets/${luna.id}`, { values: { notes: '<p>Shy at first</p>' } });
-  renderInLanguage(<PetForm {...places} pet={luna} notes={null} />, 'en', { latest });
+  renderInLanguage(<EditPetForm countries={places.countries} pet={luna} notes={null} />, 'en', { latest });
   expect(await screen.findByRole('textbox', { name: 'Notes' })).toHaveTextContent('Shy at first');
 });

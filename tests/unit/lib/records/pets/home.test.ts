@@ -1,6 +1,7 @@
 import { timeZoneNames } from '@/lib/core/time/dates';
+import { countryCodes } from '@/lib/records/pets/countries';
 import { homeOf } from '@/lib/records/pets/home';
-import { countryCodes, regionName, regionsOf } from '@/lib/records/pets/places';
+import { regionName, regionsOf } from '@/lib/records/pets/places';
 import { rabiesRegions } from '@/lib/records/vaccinations/catalogue';
 
 const place = (timeZone: string | null, locale: 'en' | 'es' = 'en') => Object.values(homeOf({ timeZone, locale }));

@@ -27,8 +27,11 @@ export default async function PetPage({ params, searchParams }: PetPageProps) {
   const query = await searchParams;
   const tab = query.tab === 'health' ? 'health' : 'overview';
   const healthPage = tab === 'health' ? readHealthPage(query) : null;
-  const shown = tab === 'health' ? {} : { from: upcomingSince(page.reader.at) };
-  const record = await getHealthRecord(page.access, { measured: CHART_POINTS, ...shown });
+  const record = await getHealthRecord(page.access, {
+    measured: CHART_POINTS,
+    withVisits: tab === 'overview' || healthPage === 'weights',
+    from: tab === 'overview' ? upcomingSince(page.reader.at) : undefined,
+  });
   const { planned, state } = stateOf(record, page.lost !== null, page.reader);
   if (healthPage) return <HealthRecordView record={record} page={healthPage} query={query} />;
   return (

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { PetForm } from '@/components/records/pets/pet-form';
+import { EditPetForm } from '@/components/records/pets/edit-pet-form';
 import { PetHeader } from '@/components/records/pets/pet-header';
 import { type PetParams, petMetadata } from '@/components/records/pets/pet-metadata';
 import { RichText } from '@/components/records/pets/rich-text';
@@ -8,7 +8,7 @@ import { ClientContext } from '@/components/shell/client-context';
 import { PageHeader } from '@/components/shell/page-header';
 import { requirePet } from '@/lib/access/page';
 import { countryOptions } from '@/lib/core/i18n/intl-formats';
-import { countryCodes } from '@/lib/records/pets/places';
+import { countryCodes } from '@/lib/records/pets/countries';
 import { getPet } from '@/lib/records/pets/queries';
 
 export async function generateMetadata({ params }: PetParams): Promise<Metadata> {
@@ -27,9 +27,8 @@ export default async function EditPetPage({ params }: { params: Promise<{ petId:
       <PetHeader of={page} current="edit" title={null} />
       <PageHeader title={t('form.editTitle', { name: pet.name })} />
       <ClientContext namespaces={['pets', 'entries']}>
-        <PetForm
+        <EditPetForm
           pet={pet}
-          home={pet}
           countries={countryOptions(countryCodes, await getLocale())}
           notes={pet.notes && <RichText html={pet.notes} />}
         />
