@@ -1,4 +1,4 @@
-import { symbolOf } from '@/components/ui/icon';
+import { symbolOf } from '@/components/ui/symbols';
 import { mergePins, type Pin } from './pins';
 
 interface ChartPinsProps {

@@ -1,3 +1,5 @@
+'use client';
+
 import { useId } from 'react';
 import { cn } from '@/components/ui/cn';
 import { ChartKey, type PinLabel } from './chart-key';

@@ -48,6 +48,6 @@ export function chartScales({ points, valueLabels, band, span }: Drawn) {
   const [bottom, top] = [Math.min(...drawn), Math.max(...drawn)];
   return {
     x: (at: number) => percentAlong(at, first, last, MARGIN.time),
-    y: (value: number) => 100 - percentAlong(value, bottom, top, MARGIN.value),
+    y: (value: number) => percentAlong(value, top, bottom, MARGIN.value),
   };
 }

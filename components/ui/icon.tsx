@@ -1,17 +1,15 @@
+'use client';
+
 import { cn } from './cn';
 import type { IconName } from './icons';
-import symbols from './symbols.svg';
+import { symbolOf } from './symbols';
 
 type IconProps = {
   of: IconName;
   className?: string;
 };
 
-export function symbolOf(name: IconName): string {
-  return `${symbols.src}#${name}`;
-}
-
-/** Decorative. Drawn from one file, since every inline drawing would be sent twice: as markup and as data. */
+/** Decorative. From one file of symbols, and a client component: pages of the server send its name, not its markup. */
 export function Icon({ of: name, className }: IconProps) {
   return (
     <svg className={cn('icon', className)} aria-hidden="true">

@@ -1,3 +1,5 @@
+'use client';
+
 import './stamp.css';
 import { useId } from 'react';
 import { isolated } from '@/lib/core/i18n/isolate';

@@ -4,8 +4,6 @@ import { LineChart } from '@/components/charts/line-chart';
 import { roundTicks } from '@/components/charts/scale';
 import { eventIcons } from '@/components/records/weights/event-icons';
 import { useChartDescription } from '@/components/records/weights/use-chart-description';
-import { useWeightWords } from '@/components/records/weights/use-weight-words';
-import { WeightTable } from '@/components/records/weights/weight-table';
 import { formatNumber } from '@/lib/core/i18n/numbers';
 import { dayIn, daysBetween, instantFromJson } from '@/lib/core/time/dates';
 import type { Pet } from '@/lib/records/pets/pet';
@@ -27,11 +25,10 @@ interface GrowthChartProps {
 /** Enough for a line; the health tab lists every weight. */
 const DRAWN = 13;
 
-/** A whole life where the birth is known, else the time of the weights. */
+/** A whole life where the birth is known, else the time of the weights. The page of weights has its table. */
 export function GrowthChart({ pet, weights: all, events }: GrowthChartProps) {
   const t = useTranslations('weights.chart');
   const { locale, today, timeZone, weightUnit } = useReader();
-  const words = useWeightWords();
   const describe = useChartDescription();
   const weights = thin(all, DRAWN);
   const [last] = weights;
@@ -72,7 +69,6 @@ export function GrowthChart({ pet, weights: all, events }: GrowthChartProps) {
         })}
       />
       {life && life.stages.length > 0 ? <Stages life={life} gender={pet.gender} /> : null}
-      <WeightTable title={t('title', { name: pet.name })} weights={weights} events={pinned} words={words} />
     </>
   );
 }

@@ -70,6 +70,12 @@ export function GrowthPage({ record, weight }: GrowthPageProps) {
           ))}
         </ul>
       ) : null}
+      <IntentLink
+        href={paths.petHealth(pet.id, 'weights')}
+        className="tap flex items-center font-medium text-primary print:hidden"
+      >
+        {t('allWeights')}
+      </IntentLink>
     </BookletPage>
   );
 }

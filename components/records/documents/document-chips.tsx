@@ -1,6 +1,5 @@
 'use client';
 
-import type { IconName } from '@/components/ui/icons';
 import './documents.css';
 import { useTranslations } from 'next-intl';
 import { Suspense, useState } from 'react';
@@ -8,6 +7,7 @@ import { FormLoading } from '@/components/shell/form-loading';
 import { LateSheet } from '@/components/shell/late-sheet';
 import { lazyPart } from '@/components/shell/lazy-part';
 import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icons';
 import { isPicture, type PetDocument } from '@/lib/records/documents/document';
 import type { DocumentParent } from '@/lib/records/documents/vocabulary';
 

@@ -74,12 +74,22 @@ function page<Row extends { id: string }, Item>(
   return { items: items.map(toItem), nextCursor };
 }
 
+interface Shown {
+  /** Number of weights and vitals. */
+  measured?: number;
+  /** The curve of weights pins them. */
+  withVisits?: boolean;
+  /** Start of the search for an appointment; with it photos are read, as the overview shows them. */
+  from?: Date | undefined;
+}
+
 const lifelong = (by: string) => ({ where: notDeleted, orderBy: newest(by), take: MAX_LIFELONG + 1 });
 
-/** Of visits those that can be pinned on the curve of a whole life. */
-const BOOKLET = { visits: 40, photos: 5 };
+/** Enough to be pinned on the curve of a whole life. */
+const PINNED_VISITS = 40;
+const BOOKLET_PHOTOS = 5;
 
-const recordColumns = (measured: number, from: Date | undefined) =>
+const recordColumns = ({ measured, withVisits, from }: Required<Pick<Shown, 'measured' | 'withVisits'>> & Shown) =>
   ({
     ...petColumns,
     weights: { where: notDeleted, orderBy: newest('measuredAt'), take: measured + 1, select: weightColumns },
@@ -98,13 +108,13 @@ const recordColumns = (measured: number, from: Date | undefined) =>
     vetRecords: {
       where: notDeleted,
       orderBy: newest('visitedOn'),
-      take: BOOKLET.visits,
+      take: withVisits ? PINNED_VISITS : 0,
       select: { id: true, visitedOn: true, reason: true },
     },
     photos: {
       where: notDeleted,
       orderBy: newest('takenAt'),
-      take: from ? BOOKLET.photos : 0,
+      take: from ? BOOKLET_PHOTOS : 0,
       select: photoColumns,
     },
     _count: { select: { photos: { where: notDeleted } } },
@@ -112,18 +122,14 @@ const recordColumns = (measured: number, from: Date | undefined) =>
     documents: attachedDocuments,
   }) satisfies Prisma.PetSelect;
 
-/**
- * @param options.measured number of weights and vitals
- * @param options.from start of the search for an appointment; with it photos are read, as the overview shows them
- */
 export async function getHealthRecord(
   access: PetAccess<'view'>,
-  { measured = SHOWN, from }: { measured?: number; from?: Date } = {},
+  { measured = SHOWN, withVisits = false, from }: Shown = {},
 ): Promise<HealthRecord> {
   const row = await db().pet.findFirst({
     relationLoadStrategy: 'join',
     where: livingPet(access),
-    select: recordColumns(measured, from),
+    select: recordColumns({ measured, withVisits, from }),
   });
   if (!row) throw notFoundError();
   const { weights, vaccinations, vitals, conditions, allergies, medications, treatments, ...others } = row;
