@@ -25,7 +25,7 @@ export default function GlobalError() {
             <h1 className="text-2xl">{title}</h1>
             <p className="mt-2 mb-5 text-muted">{text}</p>
             {/* biome-ignore lint/a11y/useValidAnchor: the empty address is this page itself, and it works when no script does */}
-            <a href="" className="button bg-primary px-4 py-2 text-on-primary">
+            <a href="" className="button primary padded">
               {reload}
             </a>
           </div>

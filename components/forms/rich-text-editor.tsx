@@ -44,8 +44,7 @@ export function RichTextEditor({ html, onChange, onBlur, attributes, autofocus }
         ...attributes,
         role: 'textbox',
         'aria-multiline': 'true',
-        class:
-          'min-h-36 space-y-3 px-3 py-2.5 break-words whitespace-pre-wrap outline-none [&_li>p]:inline [&_ol]:list-decimal [&_ol]:pl-6 [&_ul]:list-disc [&_ul]:pl-6',
+        class: 'rich-text min-h-36 px-3 py-2.5 whitespace-pre-wrap outline-none',
       },
     },
     onUpdate: ({ editor: current }) => {

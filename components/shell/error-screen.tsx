@@ -26,11 +26,7 @@ export function ErrorScreen({ error, inside }: ErrorScreenProps) {
         <span aria-hidden="true" className="drawing-trail mx-auto mb-5 block size-36 text-danger" />
         <h1 className="text-3xl">{t('title')}</h1>
         <p className="mt-3 mb-6 text-muted wrap-anywhere">{message || t('text')}</p>
-        <button
-          type="button"
-          className="button bg-primary px-4 py-2 text-on-primary hover:bg-primary-strong"
-          onClick={reloadPage}
-        >
+        <button type="button" className="button primary padded" onClick={reloadPage}>
           {t('reload')}
         </button>
       </div>

@@ -43,10 +43,10 @@ function Failed({ onRetry }: { onRetry: () => void }) {
       <p className="font-medium text-danger">{t('title')}</p>
       <p className="mt-1 mb-3 text-muted">{t('sectionText')}</p>
       <div className="flex flex-wrap gap-2">
-        <button type="button" className="button border border-edge bg-surface px-4 py-2" onClick={onRetry}>
+        <button type="button" className="button outlined padded" onClick={onRetry}>
           {t('retry')}
         </button>
-        <button type="button" className="button px-4 py-2" onClick={reloadPage}>
+        <button type="button" className="button padded" onClick={reloadPage}>
           {t('reload')}
         </button>
       </div>

@@ -10,7 +10,7 @@ export function StartFailed() {
       <p className="font-display text-xl">{t('title')}</p>
       <p className="mt-1 mb-4 text-muted">{t('text')}</p>
       {/* biome-ignore lint/a11y/useValidAnchor: the empty address is this page itself, and it works when no script does */}
-      <a href="" className="button bg-primary px-4 py-2 text-on-primary hover:bg-primary-strong">
+      <a href="" className="button primary padded">
         {t('reload')}
       </a>
     </div>

@@ -4,24 +4,24 @@ import { cn } from './cn';
 import { Spinner } from './spinner';
 
 export const buttonVariants = cva(
-  // One class of theme.css instead of many utilities: it is sent twice (HTML and flight data) for every button.
+  // Classes of theme.css instead of many utilities: they are sent twice (HTML and flight data) for every button.
   'button',
   {
     variants: {
       variant: {
-        primary: 'bg-primary text-on-primary hover:bg-primary-strong',
-        outline: 'border border-edge bg-surface text-ink hover:border-primary hover:text-primary',
-        outlinePrimary: 'border border-primary bg-surface text-primary hover:bg-primary-soft',
-        soft: 'bg-primary-soft text-primary hover:bg-primary hover:text-on-primary',
+        primary: 'primary',
+        outline: 'outlined',
+        outlinePrimary: 'outlined-primary',
+        soft: 'soft',
         ghost: 'text-ink hover:bg-sunken',
         ghostDanger: 'font-semibold text-danger hover:bg-danger-soft',
         link: 'text-primary underline decoration-1 underline-offset-4 hover:decoration-2',
         onInk: 'text-paper hover:bg-muted',
-        danger: 'bg-danger text-on-primary hover:bg-danger-strong',
-        dangerOutline: 'border border-danger bg-surface text-danger hover:bg-danger-soft',
+        danger: 'danger',
+        dangerOutline: 'outlined-danger',
       },
       size: {
-        default: 'px-4 py-2',
+        default: 'padded',
         large: 'min-h-13 px-6 py-3 text-lg',
         icon: 'size-11 p-0',
         link: 'px-1',

@@ -59,8 +59,10 @@ async function weigh(browser: Browser, { path, by }: Subject): Promise<Weight> {
 async function subjects(): Promise<Subject[]> {
   const by = await new Person('demo@example.com').signsIn();
   const { body: pets } = await by.get('/api/pets');
-  const pet = `/pets/${pets[0].id}`;
-  const { url } = await by.sharesPet(pets[0].id);
+  // Luna, of whom there is most to show.
+  const { id } = pets.find(({ type }: { type: string }) => type === 'dog');
+  const pet = `/pets/${id}`;
+  const { url } = await by.sharesPet(id);
   return [
     { name: 'landing', path: '/', budget: 145 },
     { name: 'sign-in', path: '/auth/login', budget: 182 },

@@ -4,7 +4,6 @@ import { useCan } from '#page-context';
 import { PetPortrait } from '@/components/records/pets/pet-portrait';
 import { IntentLink } from '@/components/shell/intent-link';
 import { LogoMark } from '@/components/shell/logo';
-import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/core/config/paths';
 import { countryName } from '@/lib/core/i18n/intl-formats';
@@ -121,7 +120,7 @@ function Field({ label, petId, invite, invites, className, children }: FieldProp
       '—'
     );
   return (
-    <div className={cn(className)}>
+    <div className={className}>
       <dt>{label}</dt>
       <dd dir="auto">{children || missing}</dd>
     </div>

@@ -7,11 +7,7 @@ export function ContactText({ text }: { text: string }) {
     at += part.text.length;
     if (!part.call) return part.text;
     return (
-      <a
-        key={key}
-        href={`tel:${part.call}`}
-        className="inline-block min-h-6 font-medium whitespace-nowrap text-primary underline underline-offset-4"
-      >
+      <a key={key} href={`tel:${part.call}`} className="phone-number">
         {part.text}
       </a>
     );

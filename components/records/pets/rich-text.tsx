@@ -6,10 +6,7 @@ export function RichText({ html, className }: { html: string; className?: string
   return (
     <div
       dir="auto"
-      className={cn(
-        'space-y-3 break-words [&_li>p]:inline [&_ol]:list-decimal [&_ol]:pl-6 [&_ul]:list-disc [&_ul]:pl-6',
-        className,
-      )}
+      className={cn('rich-text', className)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned down to ten tags without attributes
       dangerouslySetInnerHTML={{ __html: cleanRichText(html) }}
     />

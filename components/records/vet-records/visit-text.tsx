@@ -17,7 +17,7 @@ export function VisitText({ record: { diagnosis, description, documentLinks } }:
       ) : null}
       <div
         dir="auto"
-        className="space-y-2 break-words [&_li>p]:inline [&_ol]:list-decimal [&_ol]:pl-6 [&_ul]:list-disc [&_ul]:pl-6"
+        className="rich-text space-y-2"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the server cleans it down to ten tags, on write and on output
         dangerouslySetInnerHTML={{ __html: description }}
       />
