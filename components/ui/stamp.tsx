@@ -34,7 +34,7 @@ interface StampProps {
 
 /** Widths from which a stamp bears its date, and its place. */
 const FULL = 123;
-const PLACED = 140;
+const PLACED = 128;
 const LONGEST_PLACE = 26;
 /** Between the lines of a circle. */
 const ROOM_FOR_PLACE = 17;

@@ -62,6 +62,7 @@ async function shoot(browser: Browser, picture: Picture, person: Person): Promis
     viewport: { width: picture.width, height: isPhone ? 740 : 800 },
     deviceScaleFactor: 2,
     hasTouch: isPhone,
+    isMobile: isPhone,
     locale: picture.locale,
     baseURL: appUrl(),
     timezoneId: 'Europe/Madrid',

@@ -26,12 +26,13 @@ export async function seed(env: Record<string, string>): Promise<void> {
 export async function arrived(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.locator('.access-notice').waitFor({ state: 'hidden' });
+  await page.locator('html[data-start=done]').waitFor({ state: 'attached' });
   await page.evaluate(async () => {
     await document.fonts.ready;
     // A lazy picture outside of the window is not fetched, and would be waited for without end.
     const shown = [...document.images].filter((image) => {
-      const { top, left } = image.getBoundingClientRect();
-      return top < window.innerHeight && left < window.innerWidth;
+      const { top, bottom, left, right } = image.getBoundingClientRect();
+      return bottom > 0 && right > 0 && top < window.innerHeight && left < window.innerWidth;
     });
     await Promise.allSettled(shown.map((image) => image.decode()));
   });

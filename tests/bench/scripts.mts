@@ -64,14 +64,14 @@ async function subjects(): Promise<Subject[]> {
   const pet = `/pets/${id}`;
   const { url } = await by.sharesPet(id);
   return [
-    { name: 'landing', path: '/', budget: 145 },
-    { name: 'sign-in', path: '/auth/login', budget: 182 },
-    { name: 'shared page', path: new URL(url).pathname, budget: 145 },
-    { name: '/home', path: '/home', budget: 172, htmlBudget: 60, by },
-    { name: '/pets', path: '/pets', budget: 165, by },
-    { name: '/pets/:id', path: pet, budget: 179, htmlBudget: 55, by },
-    { name: '/pets/:id, health', path: `${pet}?tab=health`, budget: 179, by },
-    { name: '/pets/:id/edit', path: `${pet}/edit`, budget: 198, by },
+    { name: 'landing', path: '/', budget: 141 },
+    { name: 'sign-in', path: '/auth/login', budget: 171 },
+    { name: 'shared page', path: new URL(url).pathname, budget: 141 },
+    { name: '/home', path: '/home', budget: 169, htmlBudget: 60, by },
+    { name: '/pets', path: '/pets', budget: 155, by },
+    { name: '/pets/:id', path: pet, budget: 176, htmlBudget: 55, by },
+    { name: '/pets/:id, health', path: `${pet}?tab=health`, budget: 176, by },
+    { name: '/pets/:id/edit', path: `${pet}/edit`, budget: 180, by },
   ];
 }
 

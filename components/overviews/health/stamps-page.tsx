@@ -25,7 +25,7 @@ interface StampsPageProps {
 }
 
 /** Widths in px. */
-const SIZES = { newest: 148, current: 128, old: 100 };
+const SIZES = { current: 128, old: 100 };
 
 export function StampsPage({ petId, doses, planned, counts, today, landing }: StampsPageProps) {
   const t = useTranslations('health.booklet');
@@ -35,23 +35,19 @@ export function StampsPage({ petId, doses, planned, counts, today, landing }: St
     const dose = given.get(stamp.id);
     return dose ? [{ stamp, dose, isOld: stamp.state === 'replaced' }] : [];
   });
-  const [first, ...others] = stamps.toSorted((a, b) => Number(a.isOld) - Number(b.isOld));
-  const sized = [
-    ...(first ? [{ ...first, size: first.isOld ? SIZES.old : SIZES.newest }] : []),
-    ...others.map((one) => ({ ...one, size: one.isOld ? SIZES.old : SIZES.current })),
-  ];
+  const sorted = stamps.toSorted((a, b) => Number(a.isOld) - Number(b.isOld));
   const due = counts && [counts.overdue > 0 && t('overdue', counts), counts.due > 0 && t('due', counts)];
   return (
     <BookletPage id="stamps" title={t('vaccinations')} aside={<span>{due?.filter(Boolean).join(' · ')}</span>}>
-      {sized.length > 0 ? (
+      {sorted.length > 0 ? (
         <ul aria-label={label('label')} className="booklet-stamps">
-          {sized.map(({ stamp, dose, isOld, size }) => (
+          {sorted.map(({ stamp, dose, isOld }) => (
             <li key={stamp.id} data-old={isOld || undefined}>
               <IntentLink href={paths.petHealth(petId, 'vaccinations')}>
                 <VaccinationStamp
                   stamp={stamp}
                   dose={dose}
-                  size={size}
+                  size={isOld ? SIZES.old : SIZES.current}
                   className={stamp.id === landing ? 'animate-land' : undefined}
                 />
               </IntentLink>

@@ -11,7 +11,7 @@ export type StampedDose = Pick<Vaccination, 'vaccine' | 'givenOn'> & Partial<Pic
 interface DoseStampProps {
   stamp: Omit<DoseStamp, 'id'>;
   dose: StampedDose;
-  /** Width in px; from 123 with its date, from 140 with its clinic. */
+  /** Width in px; from 123 with its date, from 128 with its clinic. */
   size?: number;
   className?: string | undefined;
   /** Where its sentence stands beside it. */
