@@ -38,6 +38,8 @@ const PLACED = 128;
 const LONGEST_PLACE = 26;
 /** Between the lines of a circle. */
 const ROOM_FOR_PLACE = 17;
+/** So that the line below the place of a frame does not touch the date. */
+const ROOM_BELOW_PLACE = 3;
 
 /** A rubber stamp: its shape says what kind it is, its line how it stands. */
 export function Stamp({ shape, state, title, word, date, place, name, tilt = 0, size = FULL, className }: StampProps) {
@@ -49,7 +51,8 @@ export function Stamp({ shape, state, title, word, date, place, name, tilt = 0, 
   const heading = fitText(lines, room, (isFull ? 24 : 28) - (lines.length - 1) * 5, 'title');
   const said = fitText([word], room - (shape === 'frame' ? 6 : 14), isFull ? 14 : 16, 'word');
   const rows = heading.lines.length * heading.size;
-  const top = height / 2 - rows / 2 + heading.size * (isFull ? 0.88 : 0.62);
+  const below = shape === 'frame' && shownPlace ? ROOM_BELOW_PLACE : 0;
+  const top = height / 2 - rows / 2 + heading.size * (isFull ? 0.88 : 0.62) + below;
   return (
     <svg
       viewBox={`0 0 ${STAMP_WIDTH} ${height}`}
@@ -103,9 +106,9 @@ function Lines({ shape, state, bands, place }: LinesProps) {
       <>
         <rect x="3" y="3" width="142" height="106" rx="11" className="o" />
         {isDouble ? <rect x="8" y="8" width="132" height="96" rx="7" className="o" /> : null}
-        <path d={`M16 82H132${bands && short ? 'M16 30H132' : ''}`} className="i" />
+        <path d={`M16 82H132${bands && short ? 'M16 27H132' : ''}`} className="i" />
         {short ? (
-          <text x="74" y="24" fontSize={fitText([short], 120, 11, 'word').size} className="p">
+          <text x="74" y="22" fontSize={fitText([short], 120, 11, 'word').size} className="p">
             {isolated(short)}
           </text>
         ) : null}

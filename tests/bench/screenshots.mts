@@ -26,7 +26,7 @@ export async function seed(env: Record<string, string>): Promise<void> {
 export async function arrived(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.locator('.access-notice').waitFor({ state: 'hidden' });
-  await page.locator('html[data-start=done]').waitFor({ state: 'attached' });
+  await page.locator('.start-progress').waitFor({ state: 'detached' });
   await page.evaluate(async () => {
     await document.fonts.ready;
     // A lazy picture outside of the window is not fetched, and would be waited for without end.
