@@ -85,8 +85,11 @@ export async function keepsHealth(walk: Walk, pet: string): Promise<void> {
     await opens(page, `${pet}?tab=health&part=vaccinations`);
     await presses(page.locator('#vaccinations'), t('vaccinations.addHistory', { name: 'Luna' }));
     await saves(page, walk, async (sheet) => {
-      await sheet.getByRole('combobox', { name: t('vaccinations.vaccine') }).fill('rab');
-      await sheet.getByRole('option').first().tap();
+      await sheet
+        .getByRole('group', { name: t('vaccinations.which') })
+        .getByRole('button')
+        .first()
+        .tap();
       await sheet.getByLabel(t('vaccinations.givenOn')).fill(inDays(-30));
     });
   });

@@ -31,8 +31,8 @@ export default async function SignedInLayout({ children }: LayoutProps<'/[locale
           <noscript>
             <p className="mb-4 rounded-control border border-due bg-due-soft px-3 py-2.5">{t('noScript')}</p>
           </noscript>
-          <FirstVisit />
           {children}
+          <FirstVisit />
         </main>
         {/* On phones its links are in the account (R2.5). */}
         <div className="hidden md:block">

@@ -41,7 +41,7 @@ function Question({ userId }: { userId: string }) {
     router.refresh();
   };
   return (
-    <section aria-labelledby={titleId} data-toasts-below="" className="mb-5">
+    <section aria-labelledby={titleId} className="mt-8">
       <Card>
         <h2 id={titleId} className="text-xl">
           {t('firstVisit.title')}
