@@ -2,7 +2,7 @@
 # The whole of Pawfolio in one image: docker build --build-arg APP_URL=https://pets.example.org -t pawfolio .
 # Next's standalone output does not fit: the server's entry is our own, and migrations, backup and restore come along.
 
-ARG NODE_IMAGE=node:22-slim
+ARG NODE_IMAGE=node:24-slim
 
 FROM $NODE_IMAGE AS build
 WORKDIR /app

@@ -24,6 +24,12 @@ export function checkNode() {
   }
 }
 
+/** Asynchronous context without hooks: 27 to 45 % less work for a page (docs/performance.md). */
+export function recommendNode() {
+  if (Number.parseInt(process.versions.node, 10) >= 24) return;
+  console.log(`Node 24 serves pages with about a third less work; this is ${process.versions.node}.`);
+}
+
 export function runNode(args, { env = {}, output = 'inherit' } = {}) {
   const result = spawnSync(process.execPath, args, {
     cwd: root,

@@ -11,6 +11,7 @@ import {
   generateClient,
   install,
   migrate,
+  recommendNode,
   root,
   runNode,
 } from './prepare.mjs';
@@ -67,6 +68,7 @@ const commands = {
     install();
     prepare();
     build();
+    recommendNode();
     return serve();
   },
   start() {
