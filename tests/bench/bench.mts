@@ -4,21 +4,24 @@
 //   npm run bench -- --sizes 10,1000     pets of others, and older rows of the measured pet
 //   npm run bench -- --only /pets        requests whose name contains this
 //   npm run bench -- --postgres          without PGlite
-// Writes tests/.output/bench.md and bench.json, too.
-import { mkdir, writeFile } from 'node:fs/promises';
+//   npm run bench -- --cpu               processor time per request alone
+//   npm run bench -- --node <binary>     on another Node
+// Writes tests/.output/bench.md and bench.json, too, and the processor times into docs/performance.md.
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { build, root } from '../../.config/prepare.mjs';
 import { startPostgres } from '../support/postgres.mjs';
 import { type Ceilings, measureCeilings, record } from './ceilings.mts';
 import { costsOf } from './counts.mts';
+import { measureInTurn, type Turns } from './in-turn.mts';
 import { load, loadAll } from './load.mts';
 import { machineLine, residentMiB } from './machine.mts';
 import { onPglite, onPostgres, type Place } from './places.mts';
 import type { Checked } from './plans.mts';
-import { flatness, type Measured, table } from './report.mts';
+import { flatness, type Measured, table, turnsTable } from './report.mts';
 import { type Hot, hotRequests } from './requests.mts';
 
 const { values } = parseArgs({
@@ -28,6 +31,8 @@ const { values } = parseArgs({
     sizes: { type: 'string' },
     only: { type: 'string', default: '' },
     postgres: { type: 'boolean', default: false },
+    cpu: { type: 'boolean', default: false },
+    node: { type: 'string' },
   },
 });
 const seconds = Number(values.seconds ?? (values.quick ? 3 : 5));
@@ -37,6 +42,8 @@ const sizes = (values.sizes ?? (values.quick ? '10' : '10,1000,100000'))
   .sort((a, b) => a - b);
 const largest = sizes.at(-1) ?? 10;
 const PGLITE_AT_MOST = values.postgres ? 0 : 1000;
+/** About as long as the landing page's HTML. */
+const LANDING_BYTES = 128 * 1024;
 /** Each sign-in uses up a code; no more than some hundreds per second are possible. */
 const signIns = Math.ceil(600 * (seconds * 1.4 + 1));
 
@@ -60,6 +67,7 @@ const measured: Measured[] = [];
 const notes: string[] = [];
 const problems: string[] = [];
 let ceilings: Ceilings | undefined;
+const turns: Turns[] = [];
 
 async function severalProcesses(place: Place, first: string, requests: readonly Hot[]): Promise<void> {
   const second = await place.start();
@@ -134,6 +142,8 @@ async function measure(place: Place): Promise<void> {
     else await costs();
     measured.push(...own);
     if (place.databaseUrl && place.size === largest) {
+      say('processor time in turn with a bare page');
+      await measureTurns(place, requests);
       say('what this machine can do at most');
       const answers = new Map(own.flatMap(({ request, answer }) => (answer ? [[request.name, answer]] : [])));
       ceilings = await measureCeilings({
@@ -149,6 +159,35 @@ async function measure(place: Place): Promise<void> {
   }
 }
 
+async function measureTurns(place: Place, requests: readonly Hot[]): Promise<void> {
+  turns.push(...(await measureInTurn(place, requests, LANDING_BYTES)));
+  for (const { request, times } of turns)
+    if (request.atMost && !(times <= request.atMost))
+      problems.push(`${request.name} takes ${times.toFixed(2)} times the processor time of its ceiling`);
+}
+
+/** Of the largest size, without any load. */
+async function measureTurnsAlone(): Promise<void> {
+  const postgres = await startPostgres();
+  const place = await onPostgres(postgres, largest, 1);
+  const app = await place.start();
+  const requests = await hotRequests(place.stock, photo).finally(() => app.stop());
+  await measureTurns(
+    place,
+    requests.filter(({ name }) => name.includes(values.only)),
+  ).finally(() => place.close());
+  await postgres.stop();
+}
+
+/** Between two marks; the rest of the file is written by hand. */
+async function keepTurns(): Promise<void> {
+  const file = join(root, 'docs', 'performance.md');
+  const marks = ['<!-- npm run bench -->', '<!-- end -->'] as const;
+  const [before = '', rest = ''] = (await readFile(file, 'utf8')).split(marks[0]);
+  const after = rest.slice(rest.indexOf(marks[1]));
+  await writeFile(file, `${before}${marks[0]}\n${machineLine()}:\n\n${turnsTable(turns)}\n${after}`);
+}
+
 async function measureAll(): Promise<void> {
   for (const size of sizes.filter((one) => one <= PGLITE_AT_MOST)) await measure(await onPglite(size, signIns));
   const postgres = await startPostgres();
@@ -162,8 +201,15 @@ async function measureAll(): Promise<void> {
   }
 }
 
+if (values.node) process.execPath = resolve(values.node);
 process.chdir(root);
 build();
+if (values.cpu) {
+  await measureTurnsAlone();
+  console.log(`\n${machineLine()}\n\n${turnsTable(turns)}\n\n${problems.map((line) => `✗ ${line}`).join('\n')}`);
+  if (!values.only) await keepTurns();
+  process.exit(problems.length > 0 ? 1 : 0);
+}
 await measureAll();
 if (!ceilings) throw new Error('nothing was measured');
 const { lines, grown } = flatness(measured);
@@ -173,12 +219,15 @@ const text = [
   '',
   table(measured, ceilings),
   '',
+  turnsTable(turns),
+  '',
   ...[...notes, ...lines].map((line) => `- ${line}`),
   ...(problems.length > 0 ? ['', ...problems.map((line) => `✗ ${line}`)] : []),
 ].join('\n');
 console.log(`\n${text}`);
 await mkdir(join(root, 'tests', '.output'), { recursive: true });
 await writeFile(join(root, 'tests', '.output', 'bench.md'), `${text}\n`);
+await keepTurns();
 const plain = measured.map(({ request: { name }, answer: _answer, ...rest }) => ({ name, ...rest }));
 await writeFile(join(root, 'tests', '.output', 'bench.json'), JSON.stringify(plain, null, 2));
 process.exit(problems.length > 0 ? 1 : 0);

@@ -14,6 +14,7 @@ const next = join(root, 'node_modules', 'next', 'dist', 'bin', 'next');
 
 export interface RunningServer {
   url: string;
+  pid: number | undefined;
   stop: () => Promise<void>;
 }
 
@@ -76,7 +77,7 @@ export async function startCeilingApp(databaseUrl: string, bytes: number): Promi
   const env = { ...process.env, ...variables(bytes), DATABASE_URL: databaseUrl, APP_URL: url };
   const child = start(process.execPath, [next, 'start', '-p', String(port), '-H', '127.0.0.1'], { cwd: folder, env });
   await untilAnswering(`${url}/api/hello`);
-  return { url, stop: () => stop(child) };
+  return { url, pid: child.pid, stop: () => stop(child) };
 }
 
 export interface Recorded {
@@ -93,5 +94,5 @@ export async function startBareServer(answers: readonly Recorded[]): Promise<Run
   const url = `http://127.0.0.1:${port}`;
   const child = start(process.execPath, [join(source, 'bare-server.mjs'), file, String(port)]);
   await untilAnswering(url + (answers[0]?.path ?? '/'));
-  return { url, stop: () => stop(child) };
+  return { url, pid: child.pid, stop: () => stop(child) };
 }

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { cpus, totalmem } from 'node:os';
@@ -5,10 +6,27 @@ import { cpus, totalmem } from 'node:os';
 const version = (name: string): string => createRequire(import.meta.url)(`${name}/package.json`).version;
 
 export function machineLine(): string {
+  const node = execFileSync(process.execPath, ['-p', 'process.versions.node'], { encoding: 'utf8' }).trim();
   const [first] = cpus();
   const memory = `${Math.round(totalmem() / 1024 ** 3)} GiB`;
   const model = first?.model.trim() || 'unknown processor';
-  return `${cpus().length} cores (${model}), ${memory}, Node ${process.versions.node}, Next ${version('next')}, ${process.platform}`;
+  return `${cpus().length} cores (${model}), ${memory}, Node ${node}, Next ${version('next')}, ${process.platform}`;
+}
+
+/** Linux counts them in this unit whatever the processor. */
+const TICK_MS = 10;
+
+/** User and system time of a process with all its threads so far, in milliseconds; NaN where /proc is missing. */
+export function cpuMs(pid: number | undefined): number {
+  try {
+    // After the name, which may hold spaces: fields 3 and on (proc_pid_stat(5)), of which 14 and 15 are the times.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ');
+    return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+  } catch {
+    return Number.NaN;
+  }
 }
 
 /** In MiB; NaN where /proc is missing. */

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Recorded } from './ceiling-app.mts';
 import type { Ceilings } from './ceilings.mts';
 import type { Cost } from './counts.mts';
+import type { Turns } from './in-turn.mts';
 import type { Figures } from './load.mts';
 import { markdownTable } from './machine.mts';
 import type { Hot } from './requests.mts';
@@ -82,6 +83,15 @@ function limits({ next, same, sql }: Ceilings): string[][] {
 
 export function table(measured: readonly Measured[], ceilings: Ceilings): string {
   return markdownTable(head, [...limits(ceilings), ...measured.map((one) => row(one, ceilings))]);
+}
+
+const inTurnHead = ['request', 'CPU ms', "its ceiling's", 'times', 'at most'];
+
+export function turnsTable(turns: readonly Turns[]): string {
+  const rows = turns.map(({ request, cpu, ceilingCpu, times: share }) => {
+    return [request.name, cpu.toFixed(2), ceilingCpu.toFixed(2), share.toFixed(2), request.atMost?.toFixed(1) ?? ''];
+  });
+  return markdownTable(inTurnHead, rows);
 }
 
 /** Tolerance between a small and a large database: index pages vary. */
