@@ -4,6 +4,7 @@ import { EmptyState } from '@/components/shell/empty-state';
 import { IntentLink } from '@/components/shell/intent-link';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/lib/core/config/paths';
+import { addDays } from '@/lib/core/time/dates';
 import type { NextVaccination } from '@/lib/overviews/agenda/next-vaccination';
 import type { Agenda } from '@/lib/overviews/agenda/order';
 import type { PetSummary } from '@/lib/records/pets/pet';
@@ -45,6 +46,7 @@ export function AgendaView({ agenda, pets: summaries, vaccination, firstName, at
   const shown = all ? tasks : tasks.slice(0, SHOWN);
   const special = ahead.filter(({ daily }) => !daily);
   const busy = new Set(tasks.map(({ petId }) => petId));
+  const tomorrow = ahead.find(({ day, at: moment }) => day === addDays(today, 1) && moment !== null)?.at ?? null;
   const left = tasks.filter(({ state }) => state !== 'done').length;
   const isEmpty = tasks.length + missed.length + attention.length + ahead.length === 0;
   return (
@@ -60,7 +62,7 @@ export function AgendaView({ agenda, pets: summaries, vaccination, firstName, at
       all={all}
       greeting={<TodayGreeting firstName={firstName} left={left} />}
       vaccination={<NextVaccinationLine next={vaccination} />}
-      allDone={<GoodDayCard tasks={tasks} pets={pets.filter(({ id }) => busy.has(id))} />}
+      allDone={<GoodDayCard tasks={tasks} pets={pets.filter(({ id }) => busy.has(id))} tomorrow={tomorrow} />}
       nothing={tasks.length === 0 ? <Nothing isEmpty={isEmpty} pet={pets[0]} /> : null}
     />
   );

@@ -10,10 +10,12 @@ interface DayDoneProps {
   names: readonly string[];
   /** What was done, in a sentence or two. */
   text: string;
+  /** When the next day begins. */
+  tomorrow: string | null;
 }
 
 /** The warm end of a day on which nothing is left to do. */
-export function DayDone({ date, count, names, text }: DayDoneProps) {
+export function DayDone({ date, count, names, text, tomorrow }: DayDoneProps) {
   const t = useTranslations('agenda.allDone');
   const [first] = names;
   return (
@@ -42,6 +44,7 @@ export function DayDone({ date, count, names, text }: DayDoneProps) {
         {names.length === 1 && first ? t('titleOne', { name: first }) : t('title')}
       </h2>
       <p className="mx-auto mt-2 max-w-80 text-muted">{text}</p>
+      {tomorrow ? <p className="mt-4 text-sm font-medium text-primary tabular">{tomorrow}</p> : null}
     </section>
   );
 }

@@ -14,12 +14,15 @@ interface GoodDayCardProps {
   tasks: readonly AgendaItem[];
   /** Of the pets that had something to do. */
   pets: readonly ShownPet[];
+  /** The first moment of tomorrow's plan. */
+  tomorrow: string | null;
 }
 
-export function GoodDayCard({ tasks, pets }: GoodDayCardProps) {
+export function GoodDayCard({ tasks, pets, tomorrow }: GoodDayCardProps) {
   const t = useTranslations('home.goodDay');
   const { locale, timeZone, today } = useReader();
   const { cares, dose } = goodDay(tasks);
+  const timeOf = (at: string) => formatTime(fromInstant(instantFromJson(at), timeZone).time, locale);
   const care = formatList(
     cares.map((one) => t(`care.${one}`)),
     locale,
@@ -30,7 +33,7 @@ export function GoodDayCard({ tasks, pets }: GoodDayCardProps) {
       t('dose', {
         ...{ name: dose.petName, title: dose.title },
         gender: pets.find(({ id }) => id === dose.petId)?.gender ?? 'unknown',
-        time: formatTime(fromInstant(instantFromJson(dose.at), timeZone).time, locale),
+        time: timeOf(dose.at),
       }),
     t('end'),
   ];
@@ -40,6 +43,7 @@ export function GoodDayCard({ tasks, pets }: GoodDayCardProps) {
       count={tasks.length}
       names={pets.map(({ name }) => name)}
       text={sentences.filter(Boolean).join(' ')}
+      tomorrow={tomorrow && t('tomorrow', { time: timeOf(tomorrow) })}
     />
   );
 }

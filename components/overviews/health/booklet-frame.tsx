@@ -21,6 +21,13 @@ function turn(row: HTMLElement | null, step: 1 | -1): void {
   row.scrollBy({ left: step * perView * width, behavior: 'smooth' });
 }
 
+/** At once, and only from side to side. */
+function showWhole(row: HTMLElement, page: Element): void {
+  const [view, { left, right }] = [row.getBoundingClientRect(), page.getBoundingClientRect()];
+  const first = row.firstElementChild?.getBoundingClientRect().left ?? 0;
+  if (left < view.left || right > view.right) row.scrollTo({ left: left - first, behavior: 'instant' });
+}
+
 /** Turns pages by arrow keys. @returns the first and last page that are in sight */
 function useShownPages(frame: RefObject<HTMLElement | null>, strip: RefObject<HTMLElement | null>) {
   const [shown, setShown] = useState<readonly [number, number]>([0, 0]);
@@ -50,10 +57,17 @@ function useShownPages(frame: RefObject<HTMLElement | null>, strip: RefObject<HT
       event.preventDefault();
       turn(row, event.key === 'ArrowRight' ? 1 : -1);
     };
+    // The browser shows what has the focus, and then snaps back to the page before it.
+    const turnToFocus = ({ target }: FocusEvent) => {
+      const page = [...row.children].find((one) => target instanceof Node && one.contains(target));
+      if (page) showWhole(row, page);
+    };
     whole.addEventListener('keydown', press);
+    row.addEventListener('focusin', turnToFocus);
     return () => {
       observer.disconnect();
       whole.removeEventListener('keydown', press);
+      row.removeEventListener('focusin', turnToFocus);
     };
   }, [frame, strip]);
   return shown;

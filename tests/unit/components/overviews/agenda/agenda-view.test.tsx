@@ -71,11 +71,14 @@ test('R1.10 parts of the day stand there when they have tasks', () => {
 
 test('R1.10 a day that is done ends warmly, with a stamp', () => {
   const given = { ...dose, ...done, doneAt: '2026-05-20T05:36:00.000Z' };
-  show([{ ...breakfast, ...done }, { ...milos, ...done }, given]);
+  const next = { ...breakfast, key: 'b2', day: addDays(today, 1), place: 'ahead', daily: true } as const;
+  const ahead = [{ ...next, at: '2026-05-21T05:30:00.000Z' }, anAgendaItem({ day: addDays(today, 1), place: 'ahead' })];
+  show([{ ...breakfast, ...done }, { ...milos, ...done }, given, ...ahead]);
   const end = region('A good day for everyone');
 
   expect(end.getByText('All fed. Luna had her Apoquel at 07:36. Sleep well.')).toBeVisible();
   expect(end.getByText('3 of 3')).toBeVisible();
+  expect(end.getByText('Tomorrow starts at 07:30')).toBeVisible();
 });
 
 test('R1.10 a long day shows the most urgent and links the rest', () => {
