@@ -55,8 +55,14 @@ export async function measureInTurn(place: Place, requests: readonly Hot[], byte
     for (const request of requests) {
       const ceiling = reads[request.ceiling];
       if (!ceiling || request.method === 'POST') continue;
-      await costOf(own, request);
-      await costOf(bare, ceiling);
+      // Warm-up: V8 compiles what is hot.
+      for (const [server, one] of [
+        [own, request],
+        [bare, ceiling],
+        [own, request],
+        [bare, ceiling],
+      ] as const)
+        await costOf(server, one);
       const rounds: [number, number][] = [];
       for (let round = 0; round < ROUNDS; round += 1) {
         rounds.push([await costOf(own, request), await costOf(bare, ceiling)]);
