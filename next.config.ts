@@ -44,7 +44,7 @@ interface Chunks {
   getModuleChunksIterable: (module: unknown) => Iterable<{ name?: string }>;
 }
 
-/** What each page of a layout loads is one file, or every combination of pages that share a part of it would be one. */
+/** What all pages of a layout load is one file; by default each combination of pages that share a module gets its own. */
 const fileOfLayout = (name: string, segment: string, priority: number) => ({
   name,
   priority,

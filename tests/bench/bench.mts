@@ -14,7 +14,7 @@ import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { build, root } from '../../.config/prepare.mjs';
 import { startPostgres } from '../support/postgres.mjs';
-import { type Ceilings, measureCeilings, record } from './ceilings.mts';
+import { type Ceilings, landingBytes, measureCeilings, record } from './ceilings.mts';
 import { costsOf } from './counts.mts';
 import { measureInTurn, type Turns } from './in-turn.mts';
 import { load, loadAll } from './load.mts';
@@ -42,8 +42,6 @@ const sizes = (values.sizes ?? (values.quick ? '10' : '10,1000,100000'))
   .sort((a, b) => a - b);
 const largest = sizes.at(-1) ?? 10;
 const PGLITE_AT_MOST = values.postgres ? 0 : 1000;
-/** About as long as the landing page's HTML. */
-const LANDING_BYTES = 128 * 1024;
 /** Each sign-in uses up a code; no more than some hundreds per second are possible. */
 const signIns = Math.ceil(600 * (seconds * 1.4 + 1));
 
@@ -142,10 +140,10 @@ async function measure(place: Place): Promise<void> {
     else await costs();
     measured.push(...own);
     if (place.databaseUrl && place.size === largest) {
-      say('processor time in turn with a bare page');
-      await measureTurns(place, requests);
-      say('what this machine can do at most');
       const answers = new Map(own.flatMap(({ request, answer }) => (answer ? [[request.name, answer]] : [])));
+      say('processor time in turn with a bare page');
+      await measureTurns(place, requests, landingBytes(answers));
+      say('what this machine can do at most');
       ceilings = await measureCeilings({
         databaseUrl: place.databaseUrl,
         requests,
@@ -159,8 +157,8 @@ async function measure(place: Place): Promise<void> {
   }
 }
 
-async function measureTurns(place: Place, requests: readonly Hot[]): Promise<void> {
-  turns.push(...(await measureInTurn(place, requests, LANDING_BYTES)));
+async function measureTurns(place: Place, requests: readonly Hot[], bytes: number): Promise<void> {
+  turns.push(...(await measureInTurn(place, requests, bytes)));
   for (const { request, times } of turns)
     if (request.atMost && !(times <= request.atMost))
       problems.push(`${request.name} takes ${times.toFixed(2)} times the processor time of its ceiling`);
@@ -169,18 +167,26 @@ async function measureTurns(place: Place, requests: readonly Hot[]): Promise<voi
 /** Of the largest size, without any load. */
 async function measureTurnsAlone(): Promise<void> {
   const postgres = await startPostgres();
-  const place = await onPostgres(postgres, largest, 1);
-  const app = await place.start();
-  const requests = await hotRequests(place.stock, photo).finally(() => app.stop());
-  await measureTurns(
-    place,
-    requests.filter(({ name }) => name.includes(values.only)),
-  ).finally(() => place.close());
-  await postgres.stop();
+  try {
+    const place = await onPostgres(postgres, largest, 1);
+    const app = await place.start();
+    const requests = await hotRequests(place.stock, photo);
+    const answers = await record(
+      app.url,
+      requests.filter(({ name }) => name === 'landing'),
+    );
+    await app.stop();
+    const wanted = requests.filter(({ name }) => name.includes(values.only));
+    await measureTurns(place, wanted, landingBytes(answers));
+    await place.close();
+  } finally {
+    await postgres.stop();
+  }
 }
 
-/** Between two marks; the rest of the file is written by hand. */
+/** Between two marks; the rest of the file is written by hand. Some requests alone are not kept. */
 async function keepTurns(): Promise<void> {
+  if (values.only) return;
   const file = join(root, 'docs', 'performance.md');
   const marks = ['<!-- npm run bench -->', '<!-- end -->'] as const;
   const [before = '', rest = ''] = (await readFile(file, 'utf8')).split(marks[0]);
@@ -207,7 +213,7 @@ build();
 if (values.cpu) {
   await measureTurnsAlone();
   console.log(`\n${machineLine()}\n\n${turnsTable(turns)}\n\n${problems.map((line) => `✗ ${line}`).join('\n')}`);
-  if (!values.only) await keepTurns();
+  await keepTurns();
   process.exit(problems.length > 0 ? 1 : 0);
 }
 await measureAll();

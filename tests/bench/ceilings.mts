@@ -69,6 +69,10 @@ function photosAlone(photo: Buffer, seconds: number): Promise<Figures> {
   }, seconds);
 }
 
+export function landingBytes(answers: Map<string, Recorded>): number {
+  return Buffer.byteLength(answers.get('landing')?.body ?? '', 'base64');
+}
+
 interface Machine {
   databaseUrl: string;
   requests: readonly Hot[];
@@ -94,8 +98,7 @@ async function bareNode({ requests, answers, seconds }: Machine): Promise<Ceilin
 export async function measureCeilings(machine: Machine): Promise<Ceilings> {
   const { databaseUrl, answers, photo, seconds } = machine;
   const node = await bareNode(machine);
-  const landing = answers.get('landing')?.body.length ?? 0;
-  const app = await startCeilingApp(databaseUrl, (landing * 3) / 4);
+  const app = await startCeilingApp(databaseUrl, landingBytes(answers));
   const of = (request: Request) => load(app.url, request, { seconds });
   try {
     const next = { page: await of({ path: '/page' }), route: await of({ path: '/api/hello' }) };

@@ -14,6 +14,8 @@ export interface Turns {
   times: number;
 }
 
+/** Rounds in which V8 compiles what is hot, and those that count. */
+const WARM_UP = 2;
 const ROUNDS = 5;
 const CONNECTIONS = 4;
 /** The clock of a process ticks every 10 ms. */
@@ -55,18 +57,11 @@ export async function measureInTurn(place: Place, requests: readonly Hot[], byte
     for (const request of requests) {
       const ceiling = reads[request.ceiling];
       if (!ceiling || request.method === 'POST') continue;
-      // Warm-up: V8 compiles what is hot.
-      for (const [server, one] of [
-        [own, request],
-        [bare, ceiling],
-        [own, request],
-        [bare, ceiling],
-      ] as const)
-        await costOf(server, one);
-      const rounds: [number, number][] = [];
-      for (let round = 0; round < ROUNDS; round += 1) {
-        rounds.push([await costOf(own, request), await costOf(bare, ceiling)]);
+      const all: [number, number][] = [];
+      for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
+        all.push([await costOf(own, request), await costOf(bare, ceiling)]);
       }
+      const rounds = all.slice(WARM_UP);
       measured.push({
         request,
         cpu: median(rounds.map(([cpu]) => cpu)),

@@ -59,7 +59,9 @@ function useShownPages(frame: RefObject<HTMLElement | null>, strip: RefObject<HT
     };
     // The browser shows what has the focus, and then snaps back to the page before it.
     const turnToFocus = ({ target }: FocusEvent) => {
-      const page = [...row.children].find((one) => target instanceof Node && one.contains(target));
+      // Of keys alone: a page that moves between press and release would lose the click.
+      if (!(target instanceof Element && target.matches(':focus-visible'))) return;
+      const page = [...row.children].find((one) => one.contains(target));
       if (page) showWhole(row, page);
     };
     whole.addEventListener('keydown', press);

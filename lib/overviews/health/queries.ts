@@ -76,11 +76,11 @@ function page<Row extends { id: string }, Item>(
 
 interface Shown {
   /** Number of weights and vitals. */
-  measured?: number;
+  measured: number;
   /** The curve of weights pins them. */
-  withVisits?: boolean;
+  withVisits: boolean;
   /** Start of the search for an appointment; with it photos are read, as the overview shows them. */
-  from?: Date | undefined;
+  from: Date | undefined;
 }
 
 const lifelong = (by: string) => ({ where: notDeleted, orderBy: newest(by), take: MAX_LIFELONG + 1 });
@@ -89,7 +89,7 @@ const lifelong = (by: string) => ({ where: notDeleted, orderBy: newest(by), take
 const PINNED_VISITS = 40;
 const BOOKLET_PHOTOS = 5;
 
-const recordColumns = ({ measured, withVisits, from }: Required<Pick<Shown, 'measured' | 'withVisits'>> & Shown) =>
+const recordColumns = ({ measured, withVisits, from }: Shown) =>
   ({
     ...petColumns,
     weights: { where: notDeleted, orderBy: newest('measuredAt'), take: measured + 1, select: weightColumns },
@@ -124,7 +124,7 @@ const recordColumns = ({ measured, withVisits, from }: Required<Pick<Shown, 'mea
 
 export async function getHealthRecord(
   access: PetAccess<'view'>,
-  { measured = SHOWN, withVisits = false, from }: Shown = {},
+  { measured = SHOWN, withVisits = false, from }: Partial<Shown> = {},
 ): Promise<HealthRecord> {
   const row = await db().pet.findFirst({
     relationLoadStrategy: 'join',
