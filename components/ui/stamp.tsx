@@ -102,14 +102,15 @@ function Lines({ shape, state, bands, place }: LinesProps) {
   const isDouble = state === 'overdue';
   const inset = shape === 'circle' ? ROOM_FOR_PLACE : 9;
   if (shape === 'frame') {
+    const fitted = fitText([short ?? ''], 120, 11, 'word');
     return (
       <>
         <rect x="3" y="3" width="142" height="106" rx="11" className="o" />
         {isDouble ? <rect x="8" y="8" width="132" height="96" rx="7" className="o" /> : null}
         <path d={`M16 82H132${bands && short ? 'M16 27H132' : ''}`} className="i" />
         {short ? (
-          <text x="74" y="22" fontSize={fitText([short], 120, 11, 'word').size} className="p">
-            {isolated(short)}
+          <text x="74" y="22" fontSize={fitted.size} className="p">
+            {isolated(fitted.lines[0] ?? '')}
           </text>
         ) : null}
       </>

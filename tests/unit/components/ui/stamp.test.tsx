@@ -46,3 +46,9 @@ test('capitals take more room than small letters', () => {
   const size = (title: string) => fitText([title], 122, 28, 'title').size;
   expect(size('Myxo RHD')).toBeLessThan(size('Myxo rhd'));
 });
+
+test('a frame cuts the place that is wider than itself', () => {
+  render(<Stamp {...rabies} place="Clínica Veterinaria Sol" shape="frame" state="overdue" size={128} />);
+  expect(screen.getByRole('img')).toHaveTextContent(/^Clínica Vet[a-z]*…/);
+  expect(screen.getByRole('img')).not.toHaveTextContent('Clínica Veterinaria Sol');
+});
