@@ -1,20 +1,27 @@
 import { expect, type Locator } from '@playwright/test';
 
+/** Its box once it stands still and nothing covers it, such as the notice of the access check. */
+async function settledBox(element: Element) {
+  const before = element.getBoundingClientRect();
+  await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const isUncovered = element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  return isUncovered && x === before.x && y === before.y ? { x, y, width, height } : null;
+}
+
 /** Counts what a thumb does: everything it taps has to be in view and uncovered, without a swipe before. */
 export class Taps {
   count = 0;
 
   async tap(target: Locator): Promise<void> {
-    await expect(target).toBeVisible();
     await expect(target).toBeInViewport({ ratio: 1 });
-    const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    let box: Awaited<ReturnType<typeof settledBox>> = null;
+    await expect(async () => {
+      box = await target.evaluate(settledBox);
+      expect(box, 'still and uncovered').not.toBeNull();
+    }).toPass({ timeout: 7000 });
+    const { x, y, width, height } = box ?? { x: 0, y: 0, width: 0, height: 0 };
     expect(Math.min(width, height), 'a target for a thumb').toBeGreaterThanOrEqual(36);
-    // Such as by the notice of the access check.
-    const isUncovered = (element: Element) => {
-      const box = element.getBoundingClientRect();
-      return element.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
-    };
-    await expect.poll(() => target.evaluate(isUncovered), { message: 'uncovered' }).toBe(true);
     await target.page().mouse.click(x + width / 2, y + height / 2);
     this.count += 1;
   }
