@@ -26,7 +26,7 @@ interface AxisLabel {
   label: string;
 }
 
-interface LineChartProps {
+export interface LineChartProps {
   title: string;
   description: string;
   /** Oldest first. */

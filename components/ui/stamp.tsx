@@ -14,7 +14,7 @@ import {
   titleLines,
 } from './stamp-geometry';
 
-interface StampProps {
+export interface StampProps {
   shape: StampShape;
   state: StampState;
   title: string;

@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react';
+import { IntentLink } from '@/components/shell/intent-link';
+import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icons';
+import type { BookletPageId, Invitation } from './booklet-data';
 
 interface BookletPageProps {
-  id: string;
+  id: BookletPageId;
   title: string;
   /** At the right of the title. */
   aside?: ReactNode;
@@ -19,5 +24,22 @@ export function BookletPage({ id, title, aside, className, children }: BookletPa
       </header>
       {children}
     </section>
+  );
+}
+
+/** On a page that has nothing yet. */
+export function BookletInvitation({ icon, to: { text, link } }: { icon: IconName; to: Invitation }) {
+  return (
+    <div className="booklet-invitation">
+      <p>{text}</p>
+      {link ? (
+        <Button asChild variant="soft">
+          <IntentLink href={link.href}>
+            <Icon of={icon} />
+            {link.text}
+          </IntentLink>
+        </Button>
+      ) : null}
+    </div>
   );
 }

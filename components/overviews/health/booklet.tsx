@@ -4,13 +4,13 @@ import { useReader } from '#page-context';
 import type { PetState } from '@/lib/overviews/health/pet-state';
 import type { HealthRecord } from '@/lib/overviews/health/queries';
 import type { PlannedVaccine } from '@/lib/records/vaccinations/planned-vaccine';
-import { AlbumPage } from './album-page';
-import { BookletFrame } from './booklet-frame';
-import { BookletPage } from './booklet-page';
-import { ContactsPage } from './contacts-page';
-import { GrowthPage } from './growth-page';
-import { IdentityPage } from './identity-page';
-import { FirstStamp, StampsPage } from './stamps-page';
+import { type BookletPageId, bookletPages } from './booklet-data';
+import { BookletPages } from './booklet-pages';
+import { useAlbum } from './use-album';
+import { useContacts } from './use-contacts';
+import { useGrowth } from './use-growth';
+import { useIdentity } from './use-identity';
+import { useStamps } from './use-stamps';
 
 interface BookletProps {
   record: HealthRecord;
@@ -22,37 +22,31 @@ interface BookletProps {
   paper: ReactNode;
 }
 
-const pages = ['identity', 'stamps', 'growth', 'album', 'contacts', 'paper'] as const;
-
-/** One pages through a life (inside.md, "The booklet"). */
+/** One pages through a life (inside.md, "The booklet"). Its pages are drawn from data, as elements they are sent twice. */
 export function Booklet({ record, state, planned, landing, lost, paper }: BookletProps) {
   const t = useTranslations('health.booklet');
   const { today } = useReader();
   const { pet, vaccinations, photos } = record;
-  const isNew = state.kind === 'new';
   const told = state.kind === 'living' ? state : null;
+  const data = {
+    identity: useIdentity(pet, state.kind === 'new'),
+    stamps: useStamps({
+      petId: pet.id,
+      doses: vaccinations.items,
+      planned,
+      counts: told?.vaccinations ?? null,
+      today: pet.deceasedOn ?? today,
+      landing,
+    }),
+    growth: useGrowth(record, told?.weight ?? null),
+    album: useAlbum(pet, photos),
+    contacts: useContacts(pet, lost),
+  };
+  const names = Object.fromEntries(bookletPages.map((id) => [id, t(`pages.${id}`)])) as Record<BookletPageId, string>;
+  const texts = { label: t('label', { name: pet.name }), previous: t('previous'), next: t('next') };
   return (
-    <BookletFrame
-      texts={{ label: t('label', { name: pet.name }), previous: t('previous'), next: t('next') }}
-      pages={pages.map((id) => ({ id, label: t(`pages.${id}`) }))}
-    >
-      <IdentityPage pet={pet} isNew={isNew}>
-        {isNew ? <FirstStamp petId={pet.id} /> : null}
-      </IdentityPage>
-      <StampsPage
-        petId={pet.id}
-        doses={vaccinations.items}
-        planned={planned}
-        counts={told?.vaccinations ?? null}
-        today={pet.deceasedOn ?? today}
-        landing={landing}
-      />
-      <GrowthPage record={record} weight={told?.weight ?? null} />
-      <AlbumPage pet={pet} photos={photos} />
-      <ContactsPage pet={pet}>{lost}</ContactsPage>
-      <BookletPage id="paper" title={t('pages.paper')}>
-        {paper}
-      </BookletPage>
-    </BookletFrame>
+    <BookletPages texts={texts} names={names} {...data}>
+      {paper}
+    </BookletPages>
   );
 }

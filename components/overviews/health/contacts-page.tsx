@@ -1,54 +1,35 @@
-import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
-import { useCan } from '#page-context';
-import { ContactText } from '@/components/records/pets/contact-text';
-import { RichText } from '@/components/records/pets/rich-text';
+import { PhoneText } from '@/components/records/pets/contact-text';
 import { IntentLink } from '@/components/shell/intent-link';
 import { Icon } from '@/components/ui/icon';
-import type { IconName } from '@/components/ui/icons';
-import { paths } from '@/lib/core/config/paths';
-import type { Pet } from '@/lib/records/pets/pet';
-import { findPhoneNumbers } from '@/lib/records/pets/phone-numbers';
+import type { Contact, ContactsData } from './booklet-data';
 import { BookletPage } from './booklet-page';
 
-/** Name and the rest, such as a number or an address. */
-function namedContact(text: string): [string, string] {
-  const end = text.search(/[,;\n]/);
-  return end < 0 ? [text, ''] : [text.slice(0, end), text.slice(end + 1).trim()];
-}
-
-export function ContactsPage({ pet, children }: { pet: Pet; children: ReactNode }) {
-  const t = useTranslations('health.booklet');
+export function ContactsPage({ of: { title, contacts, add, notes, lost } }: { of: ContactsData }) {
   return (
-    <BookletPage id="contacts" title={t('people', { name: pet.name })} className="contacts">
+    <BookletPage id="contacts" title={title} className="contacts">
       <ul>
-        <Contact petId={pet.id} icon="siren" label={t('emergency')} text={pet.emergencyContact} />
-        <Contact petId={pet.id} icon="stethoscope" label={t('vet')} text={pet.vetClinic} />
-        <Contact petId={pet.id} icon="shield-check" label={t('insurance')} text={pet.insurance} />
+        {contacts.map((contact) => (
+          <ContactRow key={contact.icon} of={contact} add={add} />
+        ))}
       </ul>
-      {pet.notes ? (
+      {notes ? (
         <div className="booklet-know">
-          <h3>{t('goodToKnow')}</h3>
-          <RichText html={pet.notes} />
+          <h3>{notes.title}</h3>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned on the server, in use-contacts.ts */}
+          <div dir="auto" className="rich-text" dangerouslySetInnerHTML={{ __html: notes.html }} />
         </div>
       ) : null}
-      {children}
+      {lost}
     </BookletPage>
   );
 }
 
-interface ContactProps {
-  petId: string;
-  icon: IconName;
-  label: string;
-  text: string | null;
+interface ContactRowProps {
+  of: Contact;
+  add: ContactsData['add'];
 }
 
-function Contact({ petId, icon, label, text }: ContactProps) {
-  const t = useTranslations('health.booklet');
-  const can = useCan();
-  const [name, rest] = namedContact(text ?? '');
-  const number = findPhoneNumbers(text ?? '').find(({ call }) => call);
+function ContactRow({ of: { icon, label, name, rest, call }, add }: ContactRowProps) {
   return (
     <li>
       <span className="booklet-icon">
@@ -56,27 +37,25 @@ function Contact({ petId, icon, label, text }: ContactProps) {
       </span>
       <div>
         <p className="label">{label}</p>
-        {text ? (
-          <>
-            <p dir="auto" className="name">
-              <ContactText text={name} />
-            </p>
-            {rest ? (
-              <p dir="auto" className="rest">
-                <ContactText text={rest} />
-              </p>
-            ) : null}
-          </>
+        {name.length > 0 ? (
+          <p dir="auto" className="name">
+            <PhoneText parts={name} />
+          </p>
         ) : null}
-        {!text && can.edit ? (
-          <IntentLink href={paths.editPet(petId)} aria-label={`${label}: ${t('add')}`} className="booklet-add">
+        {rest.length > 0 ? (
+          <p dir="auto" className="rest">
+            <PhoneText parts={rest} />
+          </p>
+        ) : null}
+        {name.length === 0 && add ? (
+          <IntentLink href={add.href} aria-label={`${label}: ${add.text}`} className="booklet-add">
             <Icon of="plus" />
-            {t('add')}
+            {add.text}
           </IntentLink>
         ) : null}
       </div>
-      {number ? (
-        <a href={`tel:${number.call}`} aria-label={t('call', { name })} className="booklet-call">
+      {call ? (
+        <a href={`tel:${call.number}`} aria-label={call.label} className="booklet-call">
           <Icon of="phone" />
         </a>
       ) : null}

@@ -1,8 +1,12 @@
-import { findPhoneNumbers } from '@/lib/records/pets/phone-numbers';
+import { findPhoneNumbers, type TextPart } from '@/lib/records/pets/phone-numbers';
 
 export function ContactText({ text }: { text: string }) {
+  return <PhoneText parts={findPhoneNumbers(text)} />;
+}
+
+export function PhoneText({ parts }: { parts: readonly TextPart[] }) {
   let at = 0;
-  return findPhoneNumbers(text).map((part) => {
+  return parts.map((part) => {
     const key = at;
     at += part.text.length;
     if (!part.call) return part.text;

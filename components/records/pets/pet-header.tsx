@@ -2,17 +2,14 @@ import './pets.css';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { useReader } from '#page-context';
-import { IntentLink } from '@/components/shell/intent-link';
 import { cn } from '@/components/ui/cn';
-import { Icon } from '@/components/ui/icon';
-import { paths } from '@/lib/core/config/paths';
 import { isolated, joinIsolated } from '@/lib/core/i18n/isolate';
 import { dayFromColumn } from '@/lib/core/time/dates';
 import { photoUrl } from '@/lib/records/pets/pet';
 import type { PetType } from '@/lib/records/pets/vocabulary';
 import { ageInWords } from './age';
-import { PetPortrait } from './pet-portrait';
-import { PetParts, type PetSection, PetTabs } from './pet-tabs';
+import { PetHeaderView } from './pet-header-view';
+import { PetParts, type PetSection, usePetTabs } from './pet-tabs';
 
 interface HeadedPet {
   id: string;
@@ -36,26 +33,25 @@ interface PetHeaderProps {
 /** Heads every page of a pet, in its cover colour (inside.md, "My Pets and the pet's header"). */
 export function PetHeader({ of: { face, severeAllergies }, current, title, children }: PetHeaderProps) {
   const t = useTranslations('pets');
-  const { id, name, type, breed, photoKey } = face;
-  const Name = title === name ? 'h1' : 'p';
+  const allergies = useTranslations('allergies');
+  const { id, type, breed, photoKey } = face;
+  const name = isolated(face.name);
   return (
     <>
-      <header className={cn('pet-header cover-ground', current !== 'overview' && 'compact')}>
-        <IntentLink href={paths.pets} aria-label={t('nav.back')} className="tap pet-back">
-          <Icon of="arrow-left" />
-        </IntentLink>
-        <PetPortrait photoUrl={photoUrl(`/api/pets/${id}`, photoKey)} type={type} alt="" className="glued" />
-        <div className="pet-title">
-          <Name className="pet-name">{isolated(name)}</Name>
-          <p className="pet-kind">{joinIsolated([breed ?? t(`type.${type}`), useAge(face)], ' · ')}</p>
-          {children}
-        </div>
-        {title === null || title === name ? null : <h1 className="sr-only">{title}</h1>}
-        <AllergySlip names={severeAllergies} />
-        <nav aria-label={t('nav.label', { name })} className="contents print:hidden">
-          <PetTabs petId={id} current={current} edit={<Icon of="pencil" />} share={<Icon of="send" />} />
-        </nav>
-      </header>
+      <PetHeaderView
+        back={t('nav.back')}
+        photoUrl={photoUrl(`/api/pets/${id}`, photoKey)}
+        type={type}
+        name={name}
+        heading={title === face.name ? name : title}
+        kind={joinIsolated([breed ?? t(`type.${type}`), useAge(face)], ' · ')}
+        alert={severeAllergies.length > 0 ? allergies('alert', { names: joinIsolated(severeAllergies, ', ') }) : null}
+        label={t('nav.label', { name: face.name })}
+        {...usePetTabs(id, current)}
+        {...(current !== 'overview' && { isCompact: true })}
+      >
+        {children}
+      </PetHeaderView>
       <PetParts pet={face} current={current} />
     </>
   );
@@ -65,17 +61,6 @@ function useAge({ dateOfBirth, deceasedOn }: HeadedPet): string | null {
   const t = useTranslations('pets');
   const { today } = useReader();
   return dateOfBirth && ageInWords(t, dayFromColumn(dateOfBirth), deceasedOn ? dayFromColumn(deceasedOn) : today);
-}
-
-function AllergySlip({ names }: { names: readonly string[] }) {
-  const t = useTranslations('allergies');
-  if (names.length === 0) return null;
-  return (
-    <p className="pet-alert">
-      <Icon of="triangle-alert" />
-      <span>{t('alert', { names: joinIsolated(names, ', ') })}</span>
-    </p>
-  );
 }
 
 /** The pet's colour comes from the layout, which is there before its name. */

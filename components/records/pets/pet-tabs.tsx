@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
 import { useCan } from '#page-context';
 import { IntentLink } from '@/components/shell/intent-link';
 import { paths } from '@/lib/core/config/paths';
+import type { HeaderLink } from './pet-header-view';
 
 /** Each tab with its second level; the first part has the tab's address. */
 const tabs = [
@@ -36,48 +36,21 @@ const holds = ({ key, parts }: Tab, current: PetSection | null) =>
 
 const here = (isHere: boolean) => (isHere ? 'page' : undefined);
 
-interface PetTabsProps {
-  petId: string;
-  current: PetSection | null;
-  edit: ReactNode;
-  share: ReactNode;
-}
-
 /** R2.15: what every page of a pet leads to. */
-export function PetTabs({ petId, current, edit, share }: PetTabsProps) {
+export function usePetTabs(petId: string, current: PetSection | null): Record<'actions' | 'tabs', HeaderLink[]> {
   const t = useTranslations('pets.nav');
   const can = useCan();
-  return (
-    <>
-      <ul className="pet-actions">
-        {can.edit ? (
-          <li>
-            <IntentLink href={paths.editPet(petId)} aria-current={here(current === 'edit')} className="tap">
-              {edit}
-              <span>{t('edit')}</span>
-            </IntentLink>
-          </li>
-        ) : null}
-        {can.own ? (
-          <li>
-            <IntentLink href={paths.sharePet(petId)} aria-current={here(current === 'share')} className="tap light">
-              {share}
-              <span>{t('share')}</span>
-            </IntentLink>
-          </li>
-        ) : null}
-      </ul>
-      <ul className="pet-tabs">
-        {tabs.map((tab) => (
-          <li key={tab.key}>
-            <IntentLink href={tab.path(petId)} aria-current={here(holds(tab, current))} className="tap">
-              {t(tab.key)}
-            </IntentLink>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
+  const link = (text: string, href: string, isHere: boolean): HeaderLink => ({ text, href, ...(isHere && { isHere }) });
+  const edit = { ...link(t('edit'), paths.editPet(petId), current === 'edit'), icon: 'pencil' } as const;
+  const share = {
+    ...link(t('share'), paths.sharePet(petId), current === 'share'),
+    icon: 'send',
+    className: 'light',
+  } as const;
+  return {
+    actions: [...(can.edit ? [edit] : []), ...(can.own ? [share] : [])],
+    tabs: tabs.map((tab) => link(t(tab.key), tab.path(petId), holds(tab, current))),
+  };
 }
 
 interface PetPartsProps {

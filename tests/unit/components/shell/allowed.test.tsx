@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { LostOffer } from '@/components/overviews/sharing/lost-banner';
-import { PetTabs } from '@/components/records/pets/pet-tabs';
+import { PetHeader } from '@/components/records/pets/pet-header';
 import { WeightSection } from '@/components/records/weights/weight-section';
 import type { Weight } from '@/lib/records/weights/weight';
 import { renderInLanguage } from '@/tests/support/render-in-language';
@@ -30,6 +30,12 @@ const weights = (
     adding={false}
   />
 );
+const face = { ...luna, type: 'dog', breed: null, photoKey: null, dateOfBirth: null, deceasedOn: null } as const;
+const header = (
+  <PetHeader of={{ face, severeAllergies: [] }} current={null} title={null}>
+    {null}
+  </PetHeader>
+);
 const buttons = () => screen.queryAllByRole('button').map((one) => one.getAttribute('aria-label') ?? one.textContent);
 const tabs = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
 
@@ -47,14 +53,14 @@ test('a reader who may not edit has no button of a list', () => {
 });
 
 test('a reader who does not own the pet cannot share it', () => {
-  renderInLanguage(<PetTabs petId="p1" current={null} edit={null} share={null} />, 'en', { can: { own: false } });
+  renderInLanguage(header, 'en', { can: { own: false } });
 
   expect(tabs()).toContain('Edit');
   expect(tabs()).not.toContain('Share');
 });
 
 test('a reader who may not edit has neither tab', () => {
-  renderInLanguage(<PetTabs petId="p1" current={null} edit={null} share={null} />, 'en', {
+  renderInLanguage(header, 'en', {
     can: { edit: false, own: false },
   });
 

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { StampsPage } from '@/components/overviews/health/stamps-page';
+import { type StampedPet, useStamps } from '@/components/overviews/health/use-stamps';
 import { dueVaccinations } from '@/lib/records/vaccinations/due';
 import type { Vaccination } from '@/lib/records/vaccinations/vaccination';
 import { dose } from '@/tests/support/doses';
@@ -47,11 +48,15 @@ interface Shown {
   language?: 'es';
 }
 
+function Page(props: StampedPet) {
+  return <StampsPage of={useStamps(props)} />;
+}
+
 function renderPage({ items = doses, pet = {}, landing, language }: Shown = {}) {
   const planned = dueVaccinations({ ...luna, ...pet }, items, today);
   const counts = { overdue: 0, due: 1 };
   return renderInLanguage(
-    <StampsPage petId="p1" doses={items} planned={planned} counts={counts} today={today} landing={landing ?? null} />,
+    <Page petId="p1" doses={items} planned={planned} counts={counts} today={today} landing={landing ?? null} />,
     language,
   );
 }

@@ -1,0 +1,25 @@
+import { IntentLink } from '@/components/shell/intent-link';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Stamp } from '@/components/ui/stamp';
+import type { Invitation } from './booklet-data';
+
+/** Where the first vaccination will stand. */
+export function FirstStamp({ first: { text, link } }: { first: Invitation }) {
+  return (
+    <div className="booklet-first">
+      <div>
+        <p>{text}</p>
+        {link ? (
+          <Button asChild variant="soft">
+            <IntentLink href={link.href}>
+              <Icon of="camera" />
+              {link.text}
+            </IntentLink>
+          </Button>
+        ) : null}
+      </div>
+      <Stamp shape="circle" state="blank" title="?" word="" name="" tilt={8} size={92} />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useTranslations } from 'next-intl';
+import { useReader } from '#page-context';
+import { roundTicks } from '@/components/charts/scale';
+import { eventIcons } from '@/components/records/weights/event-icons';
+import { useChartDescription } from '@/components/records/weights/use-chart-description';
+import { formatNumber } from '@/lib/core/i18n/numbers';
+import { dayIn, daysBetween, instantFromJson } from '@/lib/core/time/dates';
+import type { Pet } from '@/lib/records/pets/pet';
+import { sizeOf } from '@/lib/records/weights/alerts';
+import type { ChartEvent } from '@/lib/records/weights/chart-event';
+import { idealRange } from '@/lib/records/weights/ideal-range';
+import { lifeLine } from '@/lib/records/weights/life-line';
+import { thin } from '@/lib/records/weights/thin';
+import { displayUnit, fromGrams } from '@/lib/records/weights/units';
+import type { Weight } from '@/lib/records/weights/weight';
+import type { GrowthTold } from './booklet-data';
+
+/** Newest first. */
+type Weights = readonly [Weight, ...Weight[]];
+
+/** Enough for a line; the health tab lists every weight. */
+const DRAWN = 13;
+
+/** A whole life where the birth is known, else the time of the weights. The page of weights has its table. */
+export function useGrowthChart(
+  pet: Pet,
+): (weights: Weights, events: readonly ChartEvent[]) => Pick<GrowthTold, 'chart' | 'stages'> {
+  const t = useTranslations('weights');
+  const { locale, today, timeZone, weightUnit } = useReader();
+  const describe = useChartDescription();
+  const { name, dateOfBirth, type, gender } = pet;
+  const until = pet.deceasedOn ?? today;
+  const dayOf = ({ measuredAt }: Weight) => dayIn(instantFromJson(measuredAt), timeZone);
+  return (all, events) => {
+    const weights = thin(all, DRAWN);
+    const first = weights.at(-1) ?? weights[0];
+    const size = sizeOf(all, { ...pet, goal: pet.weightGoal });
+    const life = dateOfBirth ? lifeLine({ type, dateOfBirth }, size, until) : null;
+    const place = life?.place ?? ((on: string) => daysBetween(dayOf(first), on));
+    const begin = dateOfBirth ?? dayOf(first);
+    const pinned = events.filter(({ day: on }) => on >= begin && on <= until);
+    const grams = weights.map((weight) => weight.grams);
+    const axis = displayUnit(Math.max(...grams), weightUnit);
+    const ideal = idealRange(all, type);
+    const drawn = [...grams, ...(ideal ? [ideal.from, ideal.to] : [])].map((one) => fromGrams(one, axis));
+    const chart = {
+      title: t('chart.title', { name }),
+      description: describe(weights, pinned),
+      points: weights.map((one) => ({ at: place(dayOf(one)), value: fromGrams(one.grams, axis) })).toReversed(),
+      valueLabels: roundTicks(drawn, 3, 0).map((at) => ({ at, label: formatNumber(at, locale, { max: 3 }) })),
+      timeLabels: life?.years.map(({ age, place: at }) => ({ at, label: String(age) })) ?? [],
+      span: [0, place(until)] as const,
+      pins: pinned.map(({ day: on, kind }) => ({ at: place(on), icon: eventIcons[kind] })),
+      ...(ideal && {
+        band: { from: fromGrams(ideal.from, axis), to: fromGrams(ideal.to, axis), label: t('chart.ideal', { name }) },
+      }),
+    };
+    const stages = life?.stages.map(({ stage, from, to }) => ({
+      name: t(`stages.${stage}`, { gender }),
+      share: Math.max(1, Math.round((to - from) * 100)),
+    }));
+    return { chart, stages: stages ?? [] };
+  };
+}

@@ -1,0 +1,60 @@
+import { useTranslations } from 'next-intl';
+import { useCan } from '#page-context';
+import { useDoseStamp } from '@/components/records/vaccinations/use-dose-stamp';
+import { paths } from '@/lib/core/config/paths';
+import type { Day } from '@/lib/core/time/dates';
+import type { PlannedVaccine } from '@/lib/records/vaccinations/planned-vaccine';
+import { doseStamps } from '@/lib/records/vaccinations/stamp';
+import type { Vaccination } from '@/lib/records/vaccinations/vaccination';
+import type { Invitation, StampsData } from './booklet-data';
+
+export interface StampedPet {
+  petId: string;
+  doses: readonly Vaccination[];
+  /** The pet's `dueVaccinations` for these doses and `today`. */
+  planned: readonly PlannedVaccine[];
+  counts: { overdue: number; due: number } | null;
+  /** The day of its death for a pet that died, so that its stamps stay as they were. */
+  today: Day;
+  /** The dose that was just saved: its stamp lands. */
+  landing: string | null;
+}
+
+/** Widths in px. */
+const SIZES = { current: 128, old: 100 };
+
+export function useStamps({ petId, doses, planned, counts, today, landing }: StampedPet): StampsData {
+  const t = useTranslations('health.booklet');
+  const label = useTranslations('vaccinationPlan.stamps');
+  const stampOf = useDoseStamp();
+  const given = new Map(doses.map((dose) => [dose.id, dose]));
+  const stamps = doseStamps(doses, planned, today).flatMap(({ id, ...stamp }) => {
+    const dose = given.get(id);
+    const isOld = stamp.state === 'replaced';
+    if (!dose) return [];
+    return [
+      {
+        ...{ id, ...stampOf(stamp, dose), size: isOld ? SIZES.old : SIZES.current },
+        ...(isOld && { isOld }),
+        ...(id === landing && { className: 'animate-land' }),
+      },
+    ];
+  });
+  const due = counts && [counts.overdue > 0 && t('overdue', counts), counts.due > 0 && t('due', counts)];
+  return {
+    title: t('vaccinations'),
+    due: due?.filter(Boolean).join(' · ') ?? '',
+    label: label('label'),
+    href: paths.petHealth(petId, 'vaccinations'),
+    stamps: stamps.toSorted((a, b) => Number(a.isOld ?? false) - Number(b.isOld ?? false)),
+    first: useFirstStamp(petId),
+  };
+}
+
+/** Where the first vaccination will stand. */
+export function useFirstStamp(petId: string): Invitation {
+  const t = useTranslations('health.booklet');
+  const can = useCan();
+  const link = { text: t('photograph'), href: paths.newVaccination(petId) };
+  return { text: t('firstStamp'), link: can.edit ? link : null };
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { IntentLink } from '@/components/shell/intent-link';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+
+interface Paper {
+  text: string;
+  href: string;
+}
+
+interface PaperListProps {
+  text: string;
+  files: readonly Paper[];
+  brief: Paper;
+  hint: string | null;
+}
+
+export function PaperList({ text, files, brief, hint }: PaperListProps) {
+  return (
+    <div className="print:hidden">
+      <p className="mb-4 text-muted">{text}</p>
+      <div className="grid gap-2">
+        {files.map((file) => (
+          <Button key={file.href} asChild variant="outline">
+            <a href={file.href} download>
+              <Icon of="file-down" className="size-5" />
+              {file.text}
+            </a>
+          </Button>
+        ))}
+        <Button asChild variant="outline">
+          <IntentLink href={brief.href}>
+            <Icon of="clipboard-list" className="size-5" />
+            {brief.text}
+          </IntentLink>
+        </Button>
+      </div>
+      {hint ? <p className="mt-3 text-sm text-muted">{hint}</p> : null}
+    </div>
+  );
+}
