@@ -62,7 +62,7 @@ const layoutFiles = {
   shell: fileOfLayout('shell', 'app/[locale]/(app)', 40),
 };
 
-/** What pages share is a file of its own from 4 kB on; at Next's 20 kB each of them had its copy of the translator. */
+/** What pages share is a file of its own from 12 kB on; at Next's 20 kB each of them had its copy of the translator. */
 const webpack: NextConfig['webpack'] = (config, { isServer, dev, webpack: { NormalModuleReplacementPlugin } }) => {
   // By path: it must not be an alias for our own imports too.
   config.resolve.alias['react-style-singleton$'] = ours('./components/ui/style-singleton.ts');
@@ -81,7 +81,7 @@ const webpack: NextConfig['webpack'] = (config, { isServer, dev, webpack: { Norm
   }
   if (!isServer && !dev) {
     config.module.rules.push({ test: nextClient, enforce: 'post', loader: ours('.config/next-modules.cjs') });
-    config.optimization.splitChunks.minSize = 4000;
+    config.optimization.splitChunks.minSize = 12_000;
     Object.assign(config.optimization.splitChunks.cacheGroups, layoutFiles);
   }
   return config;

@@ -3,7 +3,7 @@ import type { AlbumData } from './booklet-data';
 import { BookletInvitation, BookletPage } from './booklet-page';
 
 export function AlbumPage({ of: { title, href, count, label, photos, caption, takenOn, first } }: { of: AlbumData }) {
-  if (photos.length === 0)
+  if (first)
     return (
       <BookletPage id="album" title={title}>
         <BookletInvitation icon="camera" to={first} />
@@ -12,8 +12,8 @@ export function AlbumPage({ of: { title, href, count, label, photos, caption, ta
   return (
     <BookletPage id="album" title={title} aside={<span>{count}</span>} className="album">
       <IntentLink href={href} aria-label={label} className={`booklet-album n${photos.length}`}>
-        {photos.map(({ id, url, alt }) => (
-          <img key={id} src={`${url}?size=small`} alt={alt} loading="lazy" />
+        {photos.map(({ url, alt }) => (
+          <img key={url} src={`${url}?size=small`} alt={alt} loading="lazy" />
         ))}
       </IntentLink>
       <p className="booklet-caption">

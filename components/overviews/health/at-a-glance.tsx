@@ -15,7 +15,7 @@ export function AtAGlance({ record }: { record: HealthRecord }) {
   const conditions = record.conditions.items.filter(({ status }) => status !== 'resolved');
   if (medications.length + conditions.length === 0) return null;
   return (
-    <dl className="divide-y divide-line border-y border-line">
+    <dl className="glance">
       {medications.length > 0 ? (
         <GlanceEntry label={t('medication')} href={paths.petHealth(record.pet.id, 'medications')}>
           {medications.map(({ id, name, dosage, allergyCheck }) => (

@@ -57,14 +57,15 @@ export interface StampsData {
   label: string;
   href: string;
   stamps: readonly (StampProps & { id: string; isOld?: true })[];
-  first: Invitation;
+  /** While there is none. */
+  first: Invitation | null;
 }
 
 export interface GrowthData {
   title: string;
-  /** Null before the first weight. */
   told: GrowthTold | null;
-  first: Invitation;
+  /** Before the first weight. */
+  first: Invitation | null;
 }
 
 export interface GrowthTold {
@@ -83,10 +84,11 @@ export interface AlbumData {
   href: string;
   count: string;
   label: string;
-  photos: readonly { id: string; url: string; alt: string }[];
+  photos: readonly { url: string; alt: string }[];
   caption: string | null;
   takenOn: string;
-  first: Invitation;
+  /** While there is none. */
+  first: Invitation | null;
 }
 
 export interface Contact {

@@ -1,7 +1,7 @@
-import { NextAppointment } from '@/components/records/appointments/next-appointment';
 import { OverviewEnd } from '@/components/records/pets/overview-end';
 import type { HealthRecord } from '@/lib/overviews/health/queries';
 import { AtAGlance } from './at-a-glance';
+import { NextAppointment } from './next-appointment';
 
 /** What stands below the booklet. */
 export function BookletEnd({ record }: { record: HealthRecord }) {

@@ -13,7 +13,8 @@ export function GrowthPage({ of: { title, told, first } }: { of: GrowthData }) {
   ) : null;
   return (
     <BookletPage id="growth" title={title} aside={ideal}>
-      {told ? <Growth told={told} /> : <BookletInvitation icon="plus" to={first} />}
+      {told ? <Growth told={told} /> : null}
+      {first ? <BookletInvitation icon="plus" to={first} /> : null}
     </BookletPage>
   );
 }

@@ -17,9 +17,8 @@ export function StampsPage({ of: { title, due, label, href, stamps, first } }: {
             </li>
           ))}
         </ul>
-      ) : (
-        <FirstStamp first={first} />
-      )}
+      ) : null}
+      {first ? <FirstStamp first={first} /> : null}
     </BookletPage>
   );
 }

@@ -18,12 +18,11 @@ export function useAlbum({ id, name }: { id: string; name: string }, photos: Hea
     count: t('photos', { count }),
     label: t('openAlbum', { name }),
     photos: items.map((photo) => ({
-      id: photo.id,
       url: photo.url,
       alt: photo.caption ?? t('photoOf', { name, date: dayOf(photo) }),
     })),
     caption: newest?.caption ?? null,
     takenOn: newest ? dayOf(newest) : '',
-    first: { text: t('noPhotos'), link: { text: t('firstPhoto'), href: paths.petSocial(id) } },
+    first: newest ? null : { text: t('noPhotos'), link: { text: t('firstPhoto'), href: paths.petSocial(id) } },
   };
 }

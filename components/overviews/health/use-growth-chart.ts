@@ -21,6 +21,9 @@ type Weights = readonly [Weight, ...Weight[]];
 /** Enough for a line; the health tab lists every weight. */
 const DRAWN = 13;
 
+/** Finer than any screen. */
+const rounded = (place: number) => Math.round(place * 10_000) / 10_000;
+
 /** A whole life where the birth is known, else the time of the weights. The page of weights has its table. */
 export function useGrowthChart(
   pet: Pet,
@@ -36,7 +39,7 @@ export function useGrowthChart(
     const first = weights.at(-1) ?? weights[0];
     const size = sizeOf(all, { ...pet, goal: pet.weightGoal });
     const life = dateOfBirth ? lifeLine({ type, dateOfBirth }, size, until) : null;
-    const place = life?.place ?? ((on: string) => daysBetween(dayOf(first), on));
+    const place = (on: string) => (life ? rounded(life.place(on)) : daysBetween(dayOf(first), on));
     const begin = dateOfBirth ?? dayOf(first);
     const pinned = events.filter(({ day: on }) => on >= begin && on <= until);
     const grams = weights.map((weight) => weight.grams);
@@ -48,7 +51,7 @@ export function useGrowthChart(
       description: describe(weights, pinned),
       points: weights.map((one) => ({ at: place(dayOf(one)), value: fromGrams(one.grams, axis) })).toReversed(),
       valueLabels: roundTicks(drawn, 3, 0).map((at) => ({ at, label: formatNumber(at, locale, { max: 3 }) })),
-      timeLabels: life?.years.map(({ age, place: at }) => ({ at, label: String(age) })) ?? [],
+      timeLabels: life?.years.map(({ age, place: at }) => ({ at: rounded(at), label: String(age) })) ?? [],
       span: [0, place(until)] as const,
       pins: pinned.map(({ day: on, kind }) => ({ at: place(on), icon: eventIcons[kind] })),
       ...(ideal && {

@@ -23,10 +23,11 @@ export function useGrowth(record: HealthRecord, weight: WeightState | null): Gro
   const events = chartEvents(record, { locale: languageOf(useLocale()), visit: t('visit') });
   const [last, ...before] = weights.items;
   const weigh = can.edit ? { text: t('weigh'), href: paths.newWeight(pet.id) } : null;
-  const page = { title: t('pages.growth'), first: { text: t('noWeight'), link: weigh } };
-  if (!last || !weight) return { ...page, told: null };
+  const title = t('pages.growth');
+  if (!last || !weight) return { title, told: null, first: { text: t('noWeight'), link: weigh } };
   return {
-    ...page,
+    title,
+    first: null,
     told: {
       ...chartOf([last, ...before], events),
       ideal: weight.ideal === 'within' ? t('ideal') : null,

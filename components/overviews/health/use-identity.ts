@@ -36,24 +36,25 @@ function useFields(pet: Pet, isNew: boolean): readonly IdentityField[] {
   const add = can.edit ? t('health.booklet.add') : null;
   const sex = gender === 'unknown' ? null : t(`pets.gender.${gender}`);
   const kept = neutered ? t('health.booklet.neutered', { gender }) : null;
+  const said = joinIsolated([sex, kept], ', ');
   const home = [pet.region && regionName(pet.region), pet.country && countryName(pet.country, locale)].filter(Boolean);
   const since = pet.microchippedOn && formatDay(pet.microchippedOn, locale, 'medium');
   const chipFacts = joinIsolated([since && t('passport.chipSince', { date: since }), pet.microchipPlace], ', ');
   const optional = (label: string, value: string | null, isWide?: true): IdentityField[] =>
-    value || isNew ? [{ label, value, ...(isWide && { isWide }), ...(isNew && { add }) }] : [];
+    value || isNew ? [{ label, value, ...(isWide && { isWide }), ...(!value && { add }) }] : [];
   return [
     { label: t('passport.species'), value: joinIsolated([t(`pets.type.${type}`), breed], ', ') },
     dateOfBirth
       ? { label: t('passport.born'), value: formatDay(dateOfBirth, locale, 'medium') }
       : { label: t('passport.born'), value: null, add: add && t('health.booklet.whenRoughly') },
-    { label: t('passport.sex'), value: joinIsolated([sex, kept], ', '), add },
+    { label: t('passport.sex'), value: said, ...(!said && { add }) },
     {
       label: t('passport.chip'),
       value: microchip && spaced(microchip),
       ...(chipFacts && { note: chipFacts }),
       isNumber: true,
       isWide: true,
-      add: add && t('health.booklet.chipDigits'),
+      ...(!microchip && { add: add && t('health.booklet.chipDigits') }),
     },
     ...optional(t('pets.fields.colour'), pet.colour),
     ...optional(t('pets.fields.passportNumber'), pet.passportNumber),

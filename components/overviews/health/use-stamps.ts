@@ -27,6 +27,7 @@ export function useStamps({ petId, doses, planned, counts, today, landing }: Sta
   const t = useTranslations('health.booklet');
   const label = useTranslations('vaccinationPlan.stamps');
   const stampOf = useDoseStamp();
+  const first = useFirstStamp(petId);
   const given = new Map(doses.map((dose) => [dose.id, dose]));
   const stamps = doseStamps(doses, planned, today).flatMap(({ id, ...stamp }) => {
     const dose = given.get(id);
@@ -47,7 +48,7 @@ export function useStamps({ petId, doses, planned, counts, today, landing }: Sta
     label: label('label'),
     href: paths.petHealth(petId, 'vaccinations'),
     stamps: stamps.toSorted((a, b) => Number(a.isOld ?? false) - Number(b.isOld ?? false)),
-    first: useFirstStamp(petId),
+    first: stamps.length === 0 ? first : null,
   };
 }
 

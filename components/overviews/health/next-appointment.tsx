@@ -11,13 +11,10 @@ export function NextAppointment({ petId, appointment }: { petId: string; appoint
   const { title, kind, startsAt, timeZone } = appointment;
   const when = formatMeeting(instantFromJson(startsAt), locale, timeZone);
   return (
-    <IntentLink
-      href={paths.petAppointments(petId)}
-      className="flex min-h-11 items-center gap-3 rounded-card border border-line bg-surface p-4 hover:border-primary"
-    >
-      <Icon of="calendar-days" className="size-6 shrink-0 text-primary" />
-      <span className="min-w-0 wrap-anywhere">
-        <span className="block text-sm text-muted">{t('next')}</span>
+    <IntentLink href={paths.petAppointments(petId)} className="next-appointment">
+      <Icon of="calendar-days" />
+      <span>
+        <span className="label">{t('next')}</span>
         {t('named', { what: title ?? t(`kinds.${kind}`), when })}
       </span>
     </IntentLink>
