@@ -4,8 +4,15 @@ import { useEffect, useRef } from 'react';
 import { focusFirstField } from '@/components/ui/first-field';
 import { Spinner } from '@/components/ui/spinner';
 
-/** As high as most forms, so that the sheet does not resize under the thumb when the form comes and takes the focus. */
-export function FormLoading() {
+/** In px, of forms at the width of a phone. */
+const formHeights = { weight: 508, vaccination: 640, visit: 719, appointment: 434, routine: 524, other: 480 };
+
+interface FormLoadingProps {
+  of?: keyof typeof formHeights;
+}
+
+/** As high as its form, so that the sheet does not resize under the thumb when the form comes and takes the focus. */
+export function FormLoading({ of = 'other' }: FormLoadingProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const dialog = place.current?.closest('[role=dialog]');
@@ -14,7 +21,7 @@ export function FormLoading() {
     };
   }, []);
   return (
-    <div ref={place} className="grid h-[92dvh] place-items-center sm:h-120">
+    <div ref={place} className="grid place-items-center" style={{ height: `min(92dvh, ${formHeights[of]}px)` }}>
       <Spinner />
     </div>
   );

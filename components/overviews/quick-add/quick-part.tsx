@@ -36,7 +36,11 @@ interface QuickPartProps {
 }
 
 export function QuickPart({ name, pet, onDone }: QuickPartProps) {
-  return <Suspense fallback={<FormLoading />}>{partOf(name, { pet, onDone })}</Suspense>;
+  return (
+    <Suspense fallback={<FormLoading of={name === 'dose' ? 'other' : name} />}>
+      {partOf(name, { pet, onDone })}
+    </Suspense>
+  );
 }
 
 type PartProps = Omit<QuickPartProps, 'name'>;
@@ -104,7 +108,7 @@ function useSaved(onDone: () => void): (title: string) => void {
 
 function NewVisit({ pet, onDone }: PartProps) {
   return (
-    <LazyMessages namespaces={['vetRecords', 'documents']} fallback={<FormLoading />}>
+    <LazyMessages namespaces={['vetRecords', 'documents']} fallback={<FormLoading of="visit" />}>
       <VisitForm pet={pet} onDone={onDone} />
     </LazyMessages>
   );
@@ -126,7 +130,7 @@ function VisitForm({ pet, onDone }: PartProps) {
 
 function NewAppointment({ pet, onDone }: PartProps) {
   return (
-    <LazyMessages namespaces={['appointments']} fallback={<FormLoading />}>
+    <LazyMessages namespaces={['appointments']} fallback={<FormLoading of="appointment" />}>
       <BookingForm pet={pet} onDone={onDone} />
     </LazyMessages>
   );
@@ -140,7 +144,7 @@ function BookingForm({ pet, onDone }: PartProps) {
 
 function NewRoutine({ pet, onDone }: PartProps) {
   return (
-    <LazyMessages namespaces={['routines']} fallback={<FormLoading />}>
+    <LazyMessages namespaces={['routines']} fallback={<FormLoading of="routine" />}>
       <TaskForm pet={pet} onDone={onDone} />
     </LazyMessages>
   );

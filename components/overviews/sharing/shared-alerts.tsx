@@ -25,8 +25,10 @@ export function SharedAlerts({ view, brief = false }: SharedAlertsProps) {
   const allergies = brief ? undefined : view.allergies;
   const conditions = brief && view.conditions?.length === 0 ? undefined : view.conditions;
   if (!allergies && !conditions && !medications) return null;
+  const isMedicationOnly = brief && !conditions;
+  const said = brief ? t('medicine') : t('alerts');
   return (
-    <SharedCard title={t(brief ? 'medicine' : 'alerts')}>
+    <SharedCard title={isMedicationOnly ? t('medication') : said}>
       {allergies ? (
         <Group title={titles.allergies('title')} none={allergies.length === 0 && t('noAllergies')}>
           {allergies
@@ -49,7 +51,7 @@ export function SharedAlerts({ view, brief = false }: SharedAlertsProps) {
       ) : null}
       {conditions ? <Conditions conditions={conditions} /> : null}
       {medications ? (
-        <Group title={t('medication')} none={medications.length === 0 && t('noMedication')}>
+        <Group title={isMedicationOnly ? null : t('medication')} none={medications.length === 0 && t('noMedication')}>
           {medications.map((one, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same medicine may be given twice
             <Medicine key={index} medication={one} />
@@ -151,10 +153,17 @@ function Medicine({ medication }: { medication: SharedMedication }) {
   );
 }
 
-function Group({ title, none, children }: { title: string; none: string | false; children: ReactNode }) {
+interface GroupProps {
+  /** None where the card says it. */
+  title: string | null;
+  none: string | false;
+  children: ReactNode;
+}
+
+function Group({ title, none, children }: GroupProps) {
   return (
     <div className="mt-3 first-of-type:mt-0">
-      <h3 className="text-base font-medium">{title}</h3>
+      {title ? <h3 className="text-base font-medium">{title}</h3> : null}
       {none === false ? <SharedList>{children}</SharedList> : <p className="text-muted">{none}</p>}
     </div>
   );

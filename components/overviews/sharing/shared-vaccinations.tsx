@@ -29,7 +29,7 @@ export function SharedVaccinations({ vaccinations }: SharedVaccinationsProps) {
   const t = useTranslations('sharedPet');
   const plan = useTranslations('vaccinationPlan');
   const { locale, today } = useReader();
-  const words = useDueWords(today, vaccinations.region);
+  const words = useDueWords(today, vaccinations.region, 'medium');
   const day = (on: string) => formatDay(on, locale, 'medium');
   const language = languageOf(locale);
   const { planned, doses, stamps } = vaccinations;
@@ -44,7 +44,7 @@ export function SharedVaccinations({ vaccinations }: SharedVaccinationsProps) {
         {planned.map((one) => (
           <li
             key={one.name.en}
-            className="grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-0.5 py-1.5 text-[0.8125rem] lg:grid-cols-[minmax(0,1fr)_minmax(0,2.6fr)_auto] lg:py-1"
+            className="grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-0.5 py-1.5 text-[0.8125rem] lg:grid-cols-[minmax(0,10.25rem)_minmax(0,1fr)_auto] lg:py-0.5"
           >
             <bdi className="font-semibold wrap-anywhere">{one.name[language]}</bdi>
             <Badge tone={tones[one.status]} className="justify-self-end lg:order-last">
@@ -84,7 +84,7 @@ function Stamps({ stamps }: Pick<SharedVaccinationsProps['vaccinations'], 'stamp
       <ul aria-label={t('label')} className="flex flex-wrap items-center justify-around gap-2">
         {stamps.slice(0, STAMPS).map((stamp) => (
           <li key={`${stamp.vaccine} ${stamp.givenOn}`}>
-            <VaccinationStamp stamp={stamp} dose={stamp} size={96} />
+            <VaccinationStamp stamp={stamp} dose={stamp} size={88} />
           </li>
         ))}
       </ul>

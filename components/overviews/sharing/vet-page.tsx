@@ -30,23 +30,26 @@ export function VetPage({ view, base, lastDay }: VetPageProps) {
   return (
     <>
       <VetBar view={view} base={base} lastDay={lastDay} />
-      <main id="main" className="vet-page mx-auto grid max-w-[76rem] gap-2 px-4 pt-1.5 pb-1 lg:px-6 lg:text-sm">
+      <main
+        id="main"
+        className="vet-page mx-auto grid max-w-[76rem] gap-2 px-4 lg:gap-1.5 pt-1.5 pb-1 lg:px-6 lg:text-sm"
+      >
         <VetAlerts view={view} />
-        <div className="grid gap-2 lg:grid-cols-[28.5rem_minmax(0,1fr)] print:grid-cols-[2fr_3fr]">
+        <div className="grid gap-2 lg:gap-1.5 lg:grid-cols-[28.5rem_minmax(0,1fr)] print:grid-cols-[2fr_3fr]">
           <PassportCard pet={{ ...pet, microchip }} heading="h2" />
           <div className="lg:col-start-2 print:col-start-2">
             {vaccinations ? <SharedVaccinations vaccinations={vaccinations} /> : null}
           </div>
-          <div className="grid content-start gap-2">
+          <div className="grid content-start gap-2 lg:gap-1.5">
             <SharedWeight view={view} />
             <VetContacts contacts={contacts} />
           </div>
-          <div className="grid content-start gap-2 lg:col-start-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,3.2fr)] print:col-start-2">
-            <div className="grid content-start gap-2">
+          <div className="grid content-start gap-2 lg:gap-1.5 lg:col-start-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,3.2fr)] print:col-start-2">
+            <div className="grid content-start gap-2 lg:gap-1.5">
               {visits ? <SharedVisits visits={visits} first={1} /> : null}
               <PetDetails pet={{ ...pet, notes }} order={['notes']} />
             </div>
-            <div className="grid content-start gap-2">
+            <div className="grid content-start gap-2 lg:gap-1.5">
               <SharedAlerts view={view} brief />
               <VetRest view={view} />
             </div>
@@ -115,7 +118,7 @@ function VetBar({ view, base, lastDay }: VetPageProps) {
   const query = new URLSearchParams({ lng: languageOf(locale), size: 'a4' });
   return (
     <header className="border-b border-line bg-surface print:border-0">
-      <div className="mx-auto flex min-h-14 max-w-[76rem] flex-wrap items-center gap-x-4 gap-y-1 px-4 py-1 lg:px-6">
+      <div className="mx-auto flex min-h-13 max-w-[76rem] flex-wrap items-center gap-x-4 gap-y-1 px-4 py-1 lg:px-6">
         <LogoMark className="size-7" />
         <h1 className="grow text-xl">{t('headline.vet', { name: view.pet.name })}</h1>
         <p className="text-sm text-muted">

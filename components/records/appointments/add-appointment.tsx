@@ -32,7 +32,7 @@ export function AddAppointment({ petId }: { petId: string }) {
         {t('one')}
       </Button>
       <LateSheet open={edited !== null} title={t('addTitle')} onClose={close}>
-        <Suspense fallback={<FormLoading />}>
+        <Suspense fallback={<FormLoading of="appointment" />}>
           <AppointmentForm petId={petId} appointment={null} onSaved={() => saved(t('saved'))} />
         </Suspense>
       </LateSheet>

@@ -22,7 +22,7 @@ export function RoutineDialog({ petId, edited, onSaved, onClose }: RoutineDialog
     <Dialog open={edited !== null} onOpenChange={(open) => !open && onClose()}>
       {edited ? (
         <DialogContent title={edited.routine ? t('editTitle') : t('addTitle')}>
-          <Suspense fallback={<FormLoading />}>
+          <Suspense fallback={<FormLoading of="routine" />}>
             <RoutineForm petId={petId} {...edited} onSaved={onSaved} />
           </Suspense>
         </DialogContent>

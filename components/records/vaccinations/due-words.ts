@@ -8,10 +8,10 @@ import type { PlannedVaccine } from '@/lib/records/vaccinations/planned-vaccine'
 const units = { D: 'days', W: 'weeks', M: 'months', Y: 'years' } as const;
 
 /** Server only: includes the whole plan. */
-export function useDueWords(today: string, home: string | null) {
+export function useDueWords(today: string, home: string | null, style: 'long' | 'medium' = 'long') {
   const t = useTranslations('vaccinationPlan');
   const locale = useLocale();
-  const date = (day: string) => formatDay(day, locale);
+  const date = (day: string) => formatDay(day, locale, style);
   const duration = (value: Duration) => {
     const { count, unit } = readDuration(value);
     return t(`durations.${units[unit]}`, { count });

@@ -50,7 +50,7 @@ export function RecordSheet({ petId, opened, nameOf, asked, currency, ...on }: R
       title={papers ? nameOf(papers) : t(visit ? 'editTitle' : 'addTitle')}
       onClose={on.onClose}
     >
-      <Suspense fallback={<FormLoading />}>
+      <Suspense fallback={<FormLoading of={papers ? 'other' : 'visit'} />}>
         {papers ? (
           <RecordPapers petId={petId} entry={papers} name={nameOf(papers)} onChange={on.onChange} />
         ) : (
