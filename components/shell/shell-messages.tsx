@@ -7,7 +7,7 @@ import { ShellIntl } from './shell-intl';
 export async function ShellMessages({ withConsent, children }: { withConsent: boolean; children: ReactNode }) {
   const { shell, consent, ...common } = await clientMessages(['common', 'errors', 'shell', 'consent']);
   const others = withConsent ? { ...common, consent } : common;
-  const { notFound, access, session, ...said } = shell;
+  const { notFound, access, session, noScript, ...said } = shell;
   const messages = { ...others, shell: said };
   return (
     <ShellIntl locale={await getLocale()} messages={messages}>

@@ -17,18 +17,21 @@ const pageOf: Record<AgendaKind, (petId: string) => string> = {
   'follow-up': paths.petVetRecords,
 };
 
+const recordPageOf: Partial<typeof pageOf> = { vaccination: paths.newVaccination, treatment: pageOf.treatment };
+
 function isWorthSending(value: unknown): boolean {
   return value !== null && value !== false && value !== '' && !(Array.isArray(value) && value.length === 0);
 }
 
 /** Today is sent with every visit: what is empty, repeated or follows from the rest stays behind. */
 export function toSent(task: ShownTask, { pets, today }: Context): SentTask {
-  const { key: _key, petId, href: _href, scheduledFor: _scheduled, day, when, time, ...rest } = task;
+  const { key: _key, petId, href: _href, scheduledFor: _scheduled, day, when, time, part, recordHref, ...rest } = task;
   const worth = Object.fromEntries(Object.entries(rest).filter(([, value]) => isWorthSending(value)));
   return {
     ...(worth as Omit<SentTask, 'pet'>),
     pet: pets.findIndex(({ id }) => id === petId),
-    ...(day !== today && { day }),
+    ...(day === today ? { part } : { day }),
+    ...(recordHref && recordHref !== recordPageOf[task.kind]?.(petId) && { recordHref }),
     ...(time && { time }),
     ...(when !== time && { when }),
   };
@@ -40,7 +43,7 @@ export const toSentAttention = (task: ShownAttention, context: Context): SentAtt
 });
 
 const empty = {
-  ...{ category: null, at: null, open: false, logId: null, recordHref: null, time: null, about: '' },
+  ...{ category: null, at: null, open: false, logId: null, time: null, about: '', part: 'morning' },
   ...{ warnings: [], done: null, doneTime: null },
 } as const;
 
@@ -49,5 +52,6 @@ export function fromSent<Sent extends SentTask>(sent: Sent, { pets, today }: Con
   const petId = pets[pet]?.id ?? '';
   const scheduledFor = kind === 'dose' ? at : null;
   const key = `${petId} ${id} ${scheduledFor ?? day}`;
-  return { ...empty, when: time ?? '', ...sent, key, petId, day, scheduledFor, href: pageOf[kind](petId) };
+  const recordHref = recordPageOf[kind]?.(petId) ?? null;
+  return { ...empty, recordHref, when: time ?? '', ...sent, key, petId, day, scheduledFor, href: pageOf[kind](petId) };
 }

@@ -43,7 +43,6 @@ export interface SentTask extends Partial<Omit<ShownTask, 'key' | 'petId' | 'hre
   pet: number;
   kind: ShownTask['kind'];
   id: string;
-  part: ShownTask['part'];
   title: string;
 }
 
