@@ -8,6 +8,8 @@ export async function register(): Promise<void> {
   releaseFinishedRenders();
   const { recordPeers } = await import('./lib/core/http/loopback-peer');
   recordPeers();
+  const { offerBuiltRoutes } = await import('./lib/server/built-route');
+  offerBuiltRoutes();
   const { startServices } = await import('./lib/server/services');
   const { sendSignInMail, sweepSignIns } = await import('./lib/accounts/sign-in/jobs');
   const { sweepPets } = await import('./lib/records/pets/jobs');

@@ -5,11 +5,8 @@ import { readSessionCookie, sessionCookieName } from '@/lib/core/auth/session-to
 import { cookieNames } from '@/lib/core/config/cookies';
 import { env } from '@/lib/core/config/env';
 import {
-  isConsentFreePath,
-  isMissingArticle,
   isProtectedPath,
   isSharedPath,
-  isStaticPath,
   METHOD_HEADER,
   movedPaths,
   PATH_HEADER,
@@ -17,8 +14,7 @@ import {
   safeReturnPath,
 } from '@/lib/core/config/paths';
 import { adminCookieName, isAdminPath } from '@/lib/core/http/admin-cookie';
-import { readConsent } from '@/lib/core/http/consent';
-import { detectFormatLocale } from '@/lib/core/i18n/detect';
+import { pageRoute } from '@/lib/core/http/page-route';
 import { isLocale } from '@/lib/core/i18n/locales';
 import { newNonce, noncePolicy } from '@/lib/core/security/content-security-policy';
 import { isSecret } from '@/lib/core/security/secrets';
@@ -32,7 +28,6 @@ export const config = {
 };
 
 const startScriptHash = createHash('sha256').update(startScript).digest('base64');
-const BLOCKED = '/blocked';
 const YEAR = 365 * 86_400;
 
 export async function middleware(request: NextRequest): Promise<NextResponse> {
@@ -48,29 +43,19 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const moved = movedPaths[pathname];
   if (moved) return redirect(new URL(moved + search, request.nextUrl));
   const asked = searchParams.get('lng');
-  const locale = detectFormatLocale({
-    query: asked,
-    cookie: request.cookies.get(cookieNames.locale)?.value,
-    formats: request.cookies.get(cookieNames.formats)?.value,
-    acceptLanguage: request.headers.get('accept-language'),
+  const { route, isBuilt } = pageRoute({
+    pathname,
+    language: asked,
+    cookies: request.headers.get('cookie') ?? '',
+    acceptLanguage: request.headers.get('accept-language') ?? '',
   });
-  const consent = readConsent(request.headers.get('cookie') ?? '');
-  const blocked = consent.state === 'rejected' && !isConsentFreePath(pathname);
   const url = request.nextUrl.clone();
-  url.pathname = `/${locale}${blocked ? BLOCKED : pageOf(pathname)}`;
-  const builtBefore = production() && (blocked || isStaticPath(pathname));
-  const response = builtBefore ? asBuilt(url) : withNonce(request, url);
+  url.pathname = route;
+  const response = production() && isBuilt ? asBuilt(url) : withNonce(request, url);
   if (isLocale(asked) && isOwnLink(request))
     response.cookies.set(cookieNames.locale, asked, { path: '/', maxAge: YEAR, sameSite: 'lax' });
   const next = pathname === paths.signIn ? searchParams.get('next') : null;
   return next === null ? response : rememberReturn(response, safeReturnPath(next));
-}
-
-/** `BLOCKED` is no address of its own, and Next has no translated "not found" for an article that was not built. */
-function pageOf(pathname: string): string {
-  if (pathname === '/') return '';
-  const unknown = pathname === BLOCKED || isMissingArticle(pathname);
-  return unknown ? `${BLOCKED}/unknown` : pathname;
 }
 
 function asBuilt(url: URL): NextResponse {

@@ -4,5 +4,6 @@ export function createGuardedServer<Noted>(options: {
   https: boolean;
   trusted: number;
   note: (request: IncomingMessage, response: ServerResponse) => Noted;
+  serveKept?: (request: IncomingMessage, response: ServerResponse) => boolean;
   serve: (request: IncomingMessage, response: ServerResponse, noted: Noted) => void;
 }): Server;

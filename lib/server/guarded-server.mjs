@@ -94,8 +94,8 @@ function limitConnections(server, trusted) {
   });
 }
 
-/** `trusted` is a number of proxies; `note` also gets refused requests. */
-export function createGuardedServer({ https, trusted, note, serve }) {
+/** `trusted` is a number of proxies; `note` also gets refused requests; `serveKept` says whether it had the page. */
+export function createGuardedServer({ https, trusted, note, serve, serveKept = () => false }) {
   const options = {
     maxHeaderSize: limits.headerBytes,
     headersTimeout: limits.headers,
@@ -117,7 +117,8 @@ export function createGuardedServer({ https, trusted, note, serve }) {
     const answer = () => serve(request, response, noted);
     if (refusal) refuse(request, response, refusal);
     else if (!isPagePath(request.url.split('?', 1)[0])) answer();
-    else enterPages(clientAddress(request, trusted), response, answer, () => refuse(request, response, busy));
+    else if (!serveKept(request, response))
+      enterPages(clientAddress(request, trusted), response, answer, () => refuse(request, response, busy));
   };
   const take = (request, response, refusal) => inOrder(request, response, () => work(request, response, refusal));
   server.on('request', (request, response) => take(request, response, refusalOf(request)));

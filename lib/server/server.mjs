@@ -6,6 +6,7 @@ import { setFlagsFromString } from 'node:v8';
 import next from 'next';
 import { clientAddress } from './client-address.mjs';
 import { createGuardedServer } from './guarded-server.mjs';
+import { createKeptPages } from './kept-pages.mjs';
 import { consoleFields, logEnd, openLog, requestId } from './request-log.mjs';
 import { isHost } from './request-refusal.mjs';
 
@@ -88,7 +89,8 @@ function serve(request, response, context) {
   void requestStorage.run(context, () => handle(request, response, parse(request.url, true)));
 }
 
-const server = createGuardedServer({ https, trusted, note, serve });
+const serveKept = createKeptPages((request) => globalThis.pawfolioBuiltRoute(request));
+const server = createGuardedServer({ https, trusted, note, serve, serveKept });
 
 server.on('error', (error) => {
   process.stderr.write(

@@ -3,6 +3,7 @@ import { readSessionCookie, sessionCookieName } from '../auth/session-token';
 import { cookieNames } from '../config/cookies';
 import { detectFormatLocale } from '../i18n/detect';
 import type { FormatLocale } from '../i18n/locales';
+import { cookieOf } from './cookie-header';
 import { networkKey } from './network';
 
 export interface WithHeaders {
@@ -10,17 +11,7 @@ export interface WithHeaders {
 }
 
 export function requestCookie(request: Request, name: string): string | undefined {
-  for (const part of (request.headers.get('cookie') ?? '').split(';')) {
-    const [key, ...value] = part.split('=');
-    if (key?.trim() === name) {
-      try {
-        return decodeURIComponent(value.join('=').trim());
-      } catch {
-        return undefined;
-      }
-    }
-  }
-  return undefined;
+  return cookieOf(request.headers.get('cookie') ?? '', name);
 }
 
 export function requestFormatLocale(request: Request): FormatLocale {

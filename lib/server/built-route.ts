@@ -1,0 +1,22 @@
+import 'server-only';
+import type { IncomingMessage } from 'node:http';
+import { env } from '@/lib/core/config/env';
+import { isStaticPath } from '@/lib/core/config/paths';
+import { pageRoute } from '@/lib/core/http/page-route';
+
+/** Next's own navigation asks for data instead of a page. */
+const OF_NEXT = /^(rsc|next-|x-nextjs-|x-middleware-|x-prerender-|purpose$)/;
+
+/** The built page that the middleware would choose, or null where more than language and consent decides the answer. */
+export function builtRoute({ method, url = '', headers }: IncomingMessage): string | null {
+  if (method !== 'GET' && method !== 'HEAD') return null;
+  if (!isStaticPath(url) || (url !== '/' && url.endsWith('/'))) return null;
+  if (env().NODE_ENV !== 'production' || Object.keys(headers).some((name) => OF_NEXT.test(name))) return null;
+  const { cookie = '', 'accept-language': acceptLanguage = '' } = headers;
+  return pageRoute({ pathname: url, language: null, cookies: cookie, acceptLanguage }).route;
+}
+
+/** The entry is outside of Next's bundles: globalThis is the only channel. */
+export function offerBuiltRoutes(): void {
+  (globalThis as { pawfolioBuiltRoute?: typeof builtRoute }).pawfolioBuiltRoute = builtRoute;
+}

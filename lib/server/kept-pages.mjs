@@ -1,0 +1,96 @@
+// Built pages from memory, compressed once: Next would read, hash and compress the same file for each of its readers.
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import fresh from 'fresh';
+import { LRUCache } from 'lru-cache';
+import Negotiator from 'negotiator';
+
+const limits = { bytes: 64 * 1024 * 1024 };
+
+/** Node or the entry set them anew for each answer. */
+const ofOneAnswer = ['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding', 'x-request-id'];
+
+/** With one of these, the answer would not be the whole page as it is. */
+const ofOneReader = ['accept-encoding', 'if-modified-since', 'if-none-match', 'range'];
+
+function headersToKeep(response) {
+  const headers = response.getHeaders();
+  for (const name of ofOneAnswer) delete headers[name];
+  const vary = String(headers.vary ?? '');
+  if (!/accept-encoding/i.test(vary)) headers.vary = vary ? `${vary}, Accept-Encoding` : 'Accept-Encoding';
+  // Weak: the bytes differ by their encoding.
+  if (headers.etag && !headers.etag.startsWith('W/')) headers.etag = `W/${headers.etag}`;
+  return headers;
+}
+
+/** @param done gets headers and body, or null unless the whole page was sent to nobody in particular */
+function record(request, response, done) {
+  for (const name of ofOneReader) delete request.headers[name];
+  const parts = [];
+  const { write, end } = response;
+  const collect = (part, encoding) => {
+    if (typeof part === 'string') parts.push(Buffer.from(part, typeof encoding === 'string' ? encoding : 'utf8'));
+    else if (part instanceof Uint8Array) parts.push(part);
+  };
+  response.write = function writeAndCollect(...args) {
+    collect(...args);
+    return write.apply(response, args);
+  };
+  response.end = function endAndCollect(...args) {
+    collect(...args);
+    return end.apply(response, args);
+  };
+  response.once('close', () => {
+    const isPage = response.writableFinished && response.statusCode === 200 && !response.hasHeader('set-cookie');
+    done(isPage ? { headers: headersToKeep(response), body: Buffer.concat(parts) } : null);
+  });
+}
+
+const sizeCalculation = ({ bodies }) => Object.values(bodies).reduce((sum, { length }) => sum + length, 0);
+
+async function compressed({ headers, body }) {
+  const [br, zipped] = await Promise.all([promisify(brotliCompress)(body), promisify(gzip)(body, { level: 9 })]);
+  return { headers, bodies: { br, gzip: zipped, identity: body } };
+}
+
+function send(request, response, { headers, bodies }) {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  if (fresh(request.headers, headers)) {
+    response.writeHead(304);
+    response.end();
+    return;
+  }
+  const wanted = new Negotiator(request).encoding(Object.keys(bodies), { preferred: ['br', 'gzip'] });
+  const encoding = wanted ?? 'identity';
+  const body = bodies[encoding];
+  if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
+  response.setHeader('Content-Length', body.length);
+  response.writeHead(200);
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/**
+ * Answers a request for a page that it has, and keeps the next answer for one that it has not.
+ * @param keyOf null for what must not be kept
+ * @returns whether it answered
+ */
+export function createKeptPages(keyOf) {
+  const pages = new LRUCache({ maxSize: limits.bytes, sizeCalculation });
+  const coming = new Set();
+  return (request, response) => {
+    const key = keyOf(request);
+    const page = key === null ? undefined : pages.get(key);
+    if (page) send(request, response, page);
+    else if (key !== null && request.method === 'GET' && !coming.has(key)) {
+      coming.add(key);
+      record(request, response, async (answer) => {
+        try {
+          if (answer) pages.set(key, await compressed(answer));
+        } finally {
+          coming.delete(key);
+        }
+      });
+    }
+    return page !== undefined;
+  };
+}

@@ -1,0 +1,44 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { headerProblems } from '../support/safe-headers';
+import { type Answer, Visitor } from '../support/visitor';
+
+const paths = ['/', '/help', '/help/health', '/privacy-policy', '/terms', '/offline'];
+const readers: Record<string, string>[] = [
+  { 'Accept-Language': 'en-GB' },
+  { 'Accept-Language': 'en-US' },
+  { 'Accept-Language': 'en', Cookie: 'lng=es; pawfolio-cookie-consent=true' },
+  { 'Accept-Language': 'es', Cookie: 'pawfolio-cookies-rejected=true' },
+];
+const cases = paths.flatMap((path) => readers.map((reader) => ({ path, reader })));
+
+/** Set for each answer, or by whether it came from memory. */
+const ofOneAnswer = ['connection', 'content-encoding', 'content-length', 'date', 'etag', 'keep-alive', 'x-request-id'];
+const chunked = ['transfer-encoding', 'vary'];
+
+function essence({ status, body, headers }: Answer) {
+  const kept = [...headers].filter(([name]) => ![...ofOneAnswer, ...chunked].includes(name));
+  return { status, text: String(body), headers: Object.fromEntries(kept) };
+}
+
+/** A query that no page reads is left to Next. */
+const byNext = async (path: string, reader: Record<string, string>) =>
+  essence(await new Visitor().get(`${path}?by=next`, reader));
+
+test.each(cases)('R5.2 R3.3 $path for $reader is the same from memory as from Next', async ({ path, reader }) => {
+  const expected = await byNext(path, reader);
+  for (let times = 0; times < 3; times += 1) {
+    expect(essence(await new Visitor().get(path, reader))).toEqual(expected);
+    await wait(300);
+  }
+});
+
+test('a built page carries every header, and who has it gets 304 and no body', async () => {
+  const [reader = {}] = readers;
+  const whole = await new Visitor().get('/', reader);
+  await wait(1000);
+  const again = await new Visitor().get('/', { ...reader, 'If-None-Match': whole.headers.get('etag') ?? '' });
+
+  expect([again.status, String(again.body)]).toEqual([304, '']);
+  expect([headerProblems('/', whole), headerProblems('/', again)]).toEqual([[], []]);
+  expect(again.headers.get('cache-control')).toBe('private, no-cache');
+});
