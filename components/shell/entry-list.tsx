@@ -10,7 +10,7 @@ import type { CollectionClient } from '@/lib/collections/client';
 import type { Page } from '@/lib/core/http/pagination';
 import { useEntries } from './entries';
 import { DeleteEntry, EntryRow } from './entry-row';
-import { FormLoading } from './form-loading';
+import { FormLoading, type FormName } from './form-loading';
 import { useRowFocus } from './row-focus';
 import { useSwipeAway } from './swipe-away';
 import { useEditedEntry } from './use-edited-entry';
@@ -36,6 +36,7 @@ interface EntryListProps<Item extends { id: string }> {
   actions?: (item: Item, refresh: () => void) => ReactNode;
   /** @param close without a toast; @param refresh after a change that is no saving */
   form: (item: Item | null, onSaved: () => void, close: () => void, refresh: () => void) => ReactNode;
+  formName?: FormName;
   addAbove?: boolean;
   /** The answer that the list gives, beside the button that adds to it. */
   head?: ReactNode;
@@ -95,7 +96,7 @@ export function EntryList<Item extends { id: string }>({
         {hasMore ? <MoreButton label={words.more} busy={loading} onMore={() => void more()} /> : null}
       </div>
       <LateSheet open={edited !== null} title={edited?.item ? words.editTitle : words.addTitle} onClose={close}>
-        <Suspense fallback={<FormLoading />}>
+        <Suspense fallback={<FormLoading of={list.formName} />}>
           {edited ? list.form(edited.item, () => saved(words.saved), close, refresh) : null}
           <DeleteEntry item={edited?.item ?? null} name={words.name} onDelete={removeRow} />
         </Suspense>

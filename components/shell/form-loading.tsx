@@ -5,10 +5,23 @@ import { focusFirstField } from '@/components/ui/first-field';
 import { Spinner } from '@/components/ui/spinner';
 
 /** In px, of forms at the width of a phone. */
-const formHeights = { weight: 508, vaccination: 640, visit: 719, appointment: 434, routine: 524, other: 480 };
+const formHeights = {
+  weight: 508,
+  vaccination: 655,
+  visit: 719,
+  appointment: 434,
+  routine: 524,
+  allergy: 551,
+  vital: 615,
+  medication: 760,
+  treatment: 760,
+  other: 480,
+};
+
+export type FormName = keyof typeof formHeights;
 
 interface FormLoadingProps {
-  of?: keyof typeof formHeights;
+  of?: FormName | undefined;
 }
 
 /** As high as its form, so that the sheet does not resize under the thumb when the form comes and takes the focus. */

@@ -50,6 +50,7 @@ export function AllergyList({ petId, first }: { petId: string; first: Page<Aller
           ) : null}
         </>
       )}
+      formName="allergy"
       form={(allergy, onSaved) => <AllergyForm petId={petId} allergy={allergy} onSaved={onSaved} />}
     />
   );

@@ -51,6 +51,7 @@ export function AppointmentList({ petId, first, recorded, empty, ahead }: Appoin
         ahead ? <AppointmentTicket appointment={appointment} /> : <AppointmentRow appointment={appointment} />
       }
       actions={ahead ? (appointment) => <TicketAction petId={petId} appointment={appointment} /> : undefined}
+      formName="appointment"
       form={(appointment, onSaved, close, refresh) => (
         <AppointmentSheet
           petId={petId}

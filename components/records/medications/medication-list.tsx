@@ -55,6 +55,7 @@ export function MedicationList({ petId, first, views, papers, empty, addable }: 
           </>
         );
       }}
+      formName="medication"
       form={(medication, onSaved) => <MedicationForm petId={petId} medication={medication} onSaved={onSaved} />}
     />
   );

@@ -60,6 +60,7 @@ export function TreatmentList({ petId, first }: TreatmentListProps) {
           ) : null}
         </>
       )}
+      formName="treatment"
       form={(treatment, onSaved) => <TreatmentForm petId={petId} treatment={treatment} onSaved={onSaved} />}
     />
   );

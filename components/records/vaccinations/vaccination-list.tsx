@@ -55,6 +55,7 @@ export function VaccinationList(props: VaccinationListProps) {
           papers={papers[dose.id] ?? []}
         />
       )}
+      formName="vaccination"
       form={(dose, onSaved) => (
         <VaccinationForm
           petId={petId}

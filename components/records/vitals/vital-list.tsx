@@ -55,6 +55,7 @@ export function VitalList({ petId, type, first }: VitalListProps) {
           ) : null}
         </>
       )}
+      formName="vital"
       form={(vital, onSaved) => <VitalForm petId={petId} type={type} vital={vital} onSaved={onSaved} />}
     />
   );

@@ -54,6 +54,7 @@ export function WeightList({ petId, petName, type, gender, ideal, first, adding,
       }}
       group={({ measuredAt }) => dayIn(instantFromJson(measuredAt), reader.timeZone).slice(0, 4)}
       row={(weight, before) => <WeightRow weight={weight} before={before} />}
+      formName="weight"
       form={(weight, onSaved, close) =>
         weight ? (
           <WeightForm petId={petId} type={type} weight={weight} last={null} ideal={ideal} onSaved={onSaved} />
