@@ -14,9 +14,11 @@ const cases = paths.flatMap((path) => readers.map((reader) => ({ path, reader })
 /** Set for each answer, or by whether it came from memory. */
 const ofOneAnswer = ['connection', 'content-encoding', 'content-length', 'date', 'etag', 'keep-alive', 'x-request-id'];
 const chunked = ['transfer-encoding', 'vary'];
+/** Repeats the address with its query. */
+const ofNext = 'x-middleware-rewrite';
 
 function essence({ status, body, headers }: Answer) {
-  const kept = [...headers].filter(([name]) => ![...ofOneAnswer, ...chunked].includes(name));
+  const kept = [...headers].filter(([name]) => ![...ofOneAnswer, ...chunked, ofNext].includes(name));
   return { status, text: String(body), headers: Object.fromEntries(kept) };
 }
 
@@ -32,11 +34,14 @@ test.each(cases)('R5.2 R3.3 $path for $reader is the same from memory as from Ne
   }
 });
 
-test('a built page carries every header, and who has it gets 304 and no body', async () => {
+test('who has a built page gets 304, no body and every header', async () => {
   const [reader = {}] = readers;
   const whole = await new Visitor().get('/', reader);
   await wait(1000);
-  const again = await new Visitor().get('/', { ...reader, 'If-None-Match': whole.headers.get('etag') ?? '' });
+  // With a condition of its own, fetch would forbid every cache.
+  const asBrowser = { 'Cache-Control': 'max-age=0', Pragma: '' };
+  const has = { 'If-None-Match': whole.headers.get('etag') ?? '' };
+  const again = await new Visitor().get('/', { ...reader, ...asBrowser, ...has });
 
   expect([again.status, String(again.body)]).toEqual([304, '']);
   expect([headerProblems('/', whole), headerProblems('/', again)]).toEqual([[], []]);

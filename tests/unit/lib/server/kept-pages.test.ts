@@ -53,7 +53,7 @@ async function isKept() {
   throw new Error('nothing was kept');
 }
 
-test('a page is rendered for its first readers, then sent from memory in the encoding that each reads', async () => {
+test('only first readers are rendered for; each gets an encoding it reads', async () => {
   await serves(() => page);
   const first = await asks({ 'accept-encoding': 'br' });
   expect(first.body.toString()).toBe(text);
@@ -82,7 +82,7 @@ test('who has the page is told so', async () => {
   expect([other.status, other.body.toString()]).toEqual([200, text]);
 });
 
-test('a first reader who has the page does not keep an empty one', async () => {
+test('an empty answer is not kept', async () => {
   await serves(({ headers }) => (headers['if-none-match'] ? { status: 304, parts: [] } : page));
   expect((await asks({ 'if-none-match': etag })).status).toBe(200);
   await isKept();
