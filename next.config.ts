@@ -58,8 +58,8 @@ const fileOfLayout = (name: string, segment: string, priority: number) => ({
 });
 
 const layoutFiles = {
-  site: fileOfLayout('site', 'app/[locale]', 50),
-  shell: fileOfLayout('shell', 'app/[locale]/(app)', 40),
+  site: fileOfLayout('site', 'app/[locale]/(site)', 50),
+  shell: fileOfLayout('shell', 'app/[locale]/(site)/(app)', 40),
 };
 
 /** What pages share is a file of its own from 12 kB on; at Next's 20 kB each of them had its copy of the translator. */

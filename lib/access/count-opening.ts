@@ -5,22 +5,30 @@ import { originOf } from '@/lib/core/http/origin';
 import type { WithHeaders } from '@/lib/core/http/request';
 import { logger } from '@/lib/core/runtime/logger';
 import type { SharedPetAccess } from './pet-access';
-import { recordOpening } from './share-openings';
+import { type Opening, recordOpening } from './share-openings';
 
 interface Reading extends WithHeaders {
-  method?: string;
-  sessionSecret: string | null;
-  at: Date;
+  method?: string | undefined;
 }
 
-export function countOpening(access: SharedPetAccess, { sessionSecret, at, ...request }: Reading): void {
-  if (!isOpening(request)) return;
-  const opening = { ...originOf(request), sessionSecret, at };
-  after(async () => {
-    try {
-      await recordOpening(access, opening);
-    } catch (error) {
-      logger().error({ reason: error instanceof Error ? error.name : 'unknown' }, 'opening not counted');
-    }
-  });
+/** Previews, prefetches and readers who return are none. */
+export function isNewOpening(access: SharedPetAccess, reading: Reading): boolean {
+  return !access.isCounted && isOpening(reading);
+}
+
+/** A reader gets the page whether or not it could be counted. */
+export async function countOpening(access: SharedPetAccess, opening: Opening): Promise<void> {
+  try {
+    await recordOpening(access, opening);
+  } catch (error) {
+    logger().error({ reason: error instanceof Error ? error.name : 'unknown' }, 'opening not counted');
+  }
+}
+
+export function countAfterAnswer(
+  access: SharedPetAccess,
+  { sessionSecret, at, ...reading }: Reading & { sessionSecret: string | null; at: Date },
+): void {
+  if (!isNewOpening(access, reading)) return;
+  after(() => countOpening(access, { ...originOf(reading), sessionSecret, at }));
 }

@@ -6,12 +6,14 @@ import { cache } from 'react';
 import { readSessionCookie, sessionCookieName } from '@/lib/core/auth/session-token';
 import { PATH_HEADER, paths, safeReturnPath } from '@/lib/core/config/paths';
 import { adminCookieName } from '@/lib/core/http/admin-cookie';
+import { originOf } from '@/lib/core/http/origin';
 import { type Can, type Reader, readerAt } from '@/lib/core/page-context/reader';
 import { setCan, setReader } from '@/lib/core/page-context/request';
 import { isSecret } from '@/lib/core/security/secrets';
 import { now } from '@/lib/core/time/clock';
 import { type Admin, findAdmin } from './admin';
-import { countOpening } from './count-opening';
+import { countAfterAnswer } from './count-opening';
+import { openedShare } from './opened-share';
 import {
   findMembership,
   findShare,
@@ -50,9 +52,12 @@ const membershipOfRequest = cache(async (petId: string) => {
   return membership && { membership, reader: await readerOf(membership.viewer, at) };
 });
 
-const shareOfRequest = cache(async (accessKey: string) =>
-  findShare(accessKey, now(), (await cookies()).get(sharePinCookieName())?.value),
-);
+const shareOfRequest = cache(async (accessKey: string) => {
+  const proof = (await cookies()).get(sharePinCookieName())?.value;
+  return (
+    openedShare(accessKey) ?? findShare(accessKey, now(), { proof, origin: originOf({ headers: await headers() }) })
+  );
+});
 
 async function toSignIn(): Promise<never> {
   const next = safeReturnPath((await headers()).get(PATH_HEADER));
@@ -93,8 +98,9 @@ export function findSharedPetOfRequest(accessKey: string): Promise<SharedPetAcce
   return shareOfRequest(accessKey);
 }
 
-export async function countOpeningOfRequest(access: SharedPetAccess): Promise<void> {
-  countOpening(access, { headers: await headers(), sessionSecret: await sessionSecret(), at: now() });
+export async function countOpeningOfRequest(access: SharedPetAccess, accessKey: string): Promise<void> {
+  if (openedShare(accessKey)) return;
+  countAfterAnswer(access, { headers: await headers(), sessionSecret: await sessionSecret(), at: now() });
 }
 
 export function findSharedPhotoOfRequest(key: string): Promise<SharedPhotoAccess | null> {

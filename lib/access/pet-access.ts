@@ -2,10 +2,12 @@ import 'server-only';
 import { type SessionRow, withViewer } from '@/lib/core/auth/session';
 import { db, Prisma } from '@/lib/core/db/client';
 import { notFoundError } from '@/lib/core/runtime/errors';
+import type { Origin } from '@/lib/core/security/audit';
 import { hashSecret, isSecret } from '@/lib/core/security/secrets';
-import { dayToColumn } from '@/lib/core/time/dates';
+import { addMs, dayToColumn, MINUTE } from '@/lib/core/time/dates';
+import { homeZone } from '@/lib/core/time/home-zone';
 import { isId } from '@/lib/core/validation/ids';
-import type { PetCover, PetType } from '@/prisma/client/enums';
+import type { PetCover, PetType, ShareKind } from '@/prisma/client/enums';
 import { notDeleted, ownedBy } from './filters';
 import { isPinProof, type Pinned } from './share-pin';
 import { type Viewer, viewerFromRow } from './viewer';
@@ -30,9 +32,15 @@ export type PetAccess<L extends Level> = Proof<Grants[L]>;
 
 export interface SharedPetAccess extends PetAccess<'view'> {
   readonly shareId: string;
-  readonly kind: LivingShare['kind'];
+  readonly kind: ShareKind;
   readonly sections: readonly string[];
   readonly expiresAt: Date | null;
+  /** Of the pet: another one after each change of what its pages show. */
+  readonly version: number;
+  /** Where the pet lives, whose days its pages show. */
+  readonly timeZone: string;
+  /** Whether the opening by this device and network has been. */
+  readonly isCounted: boolean;
 }
 
 function prove<L extends Level>(petId: string): PetAccess<L> {
@@ -133,15 +141,24 @@ export interface LockedShare extends Pinned {
   readonly locked: true;
 }
 
-/** `proof` is the PIN cookie's. */
+/** Readers who come back within that time are not counted again. */
+export const SAME_OPENING = 30 * MINUTE;
+
+interface ShareReader {
+  /** The PIN cookie's. */
+  proof?: string | null | undefined;
+  /** Whose opening may have been counted. */
+  origin?: Origin;
+}
+
 export async function findShare(
   accessKey: string,
   at: Date,
-  proof?: string | null,
+  { proof, origin = { device: '', network: '' } }: ShareReader = {},
 ): Promise<SharedPetAccess | LockedShare | null> {
-  const share = await findActiveShare(accessKey, at);
+  const share = await findActiveShare(accessKey, at, origin);
   if (!share) return null;
-  const { pinHash, id: shareId } = share;
+  const { pinHash, shareId } = share;
   if (pinHash === null || isPinProof(proof, { shareId, pinHash }, at)) return toSharedAccess(share);
   return { locked: true, shareId, pinHash };
 }
@@ -150,27 +167,37 @@ export async function findShare(
 export async function findSharedPet(
   accessKey: string,
   at: Date,
-  proof?: string | null,
+  reader?: ShareReader,
 ): Promise<SharedPetAccess | null> {
-  const share = await findShare(accessKey, at, proof);
+  const share = await findShare(accessKey, at, reader);
   return share && 'locked' in share ? null : share;
 }
 
-function findActiveShare(accessKey: string, at: Date) {
-  if (!isSecret(accessKey)) return null;
-  return db().share.findFirst({
-    where: {
-      keyHash: hashSecret(accessKey),
-      revokedAt: null,
-      OR: [{ expiresAt: null }, { expiresAt: { gt: at } }],
-      pet: { ...notDeleted, owner: { suspendedAt: null } },
-    },
-    select: { id: true, petId: true, kind: true, sections: true, expiresAt: true, pinHash: true },
-  });
+interface LivingShare extends Omit<SharedPetAccess, typeof grants | 'timeZone'> {
+  country: string | null;
+  region: string | null;
+  ownersZone: string | null;
+  pinHash: string | null;
 }
 
-type LivingShare = NonNullable<Awaited<ReturnType<typeof findActiveShare>>>;
+async function findActiveShare(accessKey: string, at: Date, { device, network }: Origin): Promise<LivingShare | null> {
+  if (!isSecret(accessKey)) return null;
+  const [share] = await db().$queryRaw<LivingShare[]>`
+    SELECT s."id" AS "shareId", s."petId", s."kind", s."sections", s."expiresAt", s."pinHash",
+      COALESCE(v."version", 0) AS "version", p."country", p."region", u."timeZone" AS "ownersZone", EXISTS (
+        SELECT 1 FROM "ShareOpening" o WHERE o."shareId" = s."id" AND o."at" > ${addMs(at, -SAME_OPENING)}
+          AND o."device" = ${device} AND o."network" = ${network}
+      ) AS "isCounted"
+    FROM "Share" s
+    JOIN "Pet" p ON p."id" = s."petId" AND p."deletedAt" IS NULL
+    JOIN "User" u ON u."id" = p."ownerId" AND u."suspendedAt" IS NULL
+    LEFT JOIN "PetVersion" v ON v."petId" = p."id"
+    WHERE s."keyHash" = ${hashSecret(accessKey)} AND s."revokedAt" IS NULL
+      AND (s."expiresAt" IS NULL OR s."expiresAt" > ${at})`;
+  return share ?? null;
+}
 
-function toSharedAccess({ id, petId, kind, sections, expiresAt }: LivingShare): SharedPetAccess {
-  return { ...prove<'view'>(petId), shareId: id, kind, sections, expiresAt };
+function toSharedAccess({ petId, country, region, ownersZone, pinHash: _, ...share }: LivingShare): SharedPetAccess {
+  const timeZone = homeZone({ country, region, owner: { timeZone: ownersZone } });
+  return { ...share, ...prove<'view'>(petId), timeZone };
 }

@@ -1,14 +1,16 @@
 import 'server-only';
 import type { z } from 'zod';
 import { requestAdminSecret } from '@/lib/core/http/admin-cookie';
+import { originOf } from '@/lib/core/http/origin';
 import { requestCookie, requestNetwork, requestSessionSecret } from '@/lib/core/http/request';
 import { createRoute, type RouteHandler, type RouteOptions } from '@/lib/core/http/route';
 import type { CallerRule } from '@/lib/core/http/route-description';
 import { notFoundError, unauthenticatedError } from '@/lib/core/runtime/errors';
 import { enforceLimits } from '@/lib/core/security/rate-limit';
 import { type Admin, findAdmin } from './admin';
-import { countOpening } from './count-opening';
+import { countAfterAnswer } from './count-opening';
 import { type FeedAccess, findFeed } from './feed-access';
+import { openedShare } from './opened-share';
 import {
   findDeletedPetAccess,
   findMembership,
@@ -118,15 +120,15 @@ export function shareRoute<B extends z.ZodType, Q extends z.ZodType>(
 ): RouteHandler {
   return createRoute(
     async ({ request, params, at }) => {
-      const access = await sharedPetOf(request, params.accessKey ?? '', at);
+      const accessKey = params.accessKey ?? '';
+      const opened = openedShare(accessKey);
+      const access = opened ?? (await sharedPetOf(request, accessKey, at));
       if (access && section !== undefined && !access.sections.includes(section)) throw notFoundError();
       if (access) {
-        countOpening(access, {
-          headers: request.headers,
-          method: request.method,
-          sessionSecret: await requestSessionSecret(request),
-          at,
-        });
+        const { headers, method } = request;
+        if (!opened) {
+          countAfterAnswer(access, { headers, method, sessionSecret: await requestSessionSecret(request), at });
+        }
         return { access };
       }
       await countShareMiss(request);
@@ -139,7 +141,10 @@ export function shareRoute<B extends z.ZodType, Q extends z.ZodType>(
 
 export async function sharedPetOf(request: Request, accessKey: string, at: Date): Promise<SharedPetAccess | null> {
   const pin = request.headers.get('x-share-pin');
-  if (pin === null) return findSharedPet(accessKey, at, requestCookie(request, sharePinCookieName()));
+  if (pin === null) {
+    const proof = requestCookie(request, sharePinCookieName());
+    return findSharedPet(accessKey, at, { proof, origin: originOf(request) });
+  }
   return (await unlockShare({ accessKey, pin, network: requestNetwork(request), at }))?.access ?? null;
 }
 

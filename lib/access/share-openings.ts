@@ -3,15 +3,13 @@ import { db, transaction } from '@/lib/core/db/client';
 import { enqueue } from '@/lib/core/jobs/queue';
 import type { Origin } from '@/lib/core/security/audit';
 import { hashSecret } from '@/lib/core/security/secrets';
-import { addMs, MINUTE } from '@/lib/core/time/dates';
+import { addMs } from '@/lib/core/time/dates';
 import { newId } from '@/lib/core/validation/ids';
-import type { SharedPetAccess } from './pet-access';
-
-const SAME_OPENING = 30 * MINUTE;
+import { SAME_OPENING, type SharedPetAccess } from './pet-access';
 
 export const SHARE_OPENED_MAIL = { name: 'share-opened-mail' } as const;
 
-interface Opening extends Origin {
+export interface Opening extends Origin {
   sessionSecret: string | null;
   at: Date;
 }

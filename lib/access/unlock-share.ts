@@ -44,6 +44,6 @@ export async function unlockShare({
   await forget();
   const proof = pinProof(share, at);
   // Read again: the link may have been revoked during the comparison.
-  const access = await findShare(accessKey, at, proof);
+  const access = await findShare(accessKey, at, { proof });
   return access && !('locked' in access) ? { access, proof } : null;
 }

@@ -4,6 +4,10 @@ export function createGuardedServer<Noted>(options: {
   https: boolean;
   trusted: number;
   note: (request: IncomingMessage, response: ServerResponse) => Noted;
-  serveKept?: (request: IncomingMessage, response: ServerResponse) => boolean;
+  serveKept?: (
+    request: IncomingMessage,
+    response: ServerResponse,
+    turn: { noted: Noted; enter: (render: () => void) => void },
+  ) => boolean;
   serve: (request: IncomingMessage, response: ServerResponse, noted: Noted) => void;
 }): Server;

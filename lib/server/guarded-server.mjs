@@ -94,7 +94,10 @@ function limitConnections(server, trusted) {
   });
 }
 
-/** `trusted` is a number of proxies; `note` also gets refused requests; `serveKept` says whether it had the page. */
+/**
+ * `trusted` is a number of proxies; `note` also gets refused requests; `serveKept` says whether it takes the request, and
+ * gets what queues its own work.
+ */
 export function createGuardedServer({ https, trusted, note, serve, serveKept = () => false }) {
   const options = {
     maxHeaderSize: limits.headerBytes,
@@ -114,11 +117,13 @@ export function createGuardedServer({ https, trusted, note, serve, serveKept = (
     withFallbackHeaders(request, response, https);
     closeAfterAnswer(request, response);
     const noted = note(request, response);
-    const answer = () => serve(request, response, noted);
+    const isPage = isPagePath(request.url.split('?', 1)[0]);
+    const enter = (render) =>
+      isPage
+        ? enterPages(clientAddress(request, trusted), response, render, () => refuse(request, response, busy))
+        : render();
     if (refusal) refuse(request, response, refusal);
-    else if (!isPagePath(request.url.split('?', 1)[0])) answer();
-    else if (!serveKept(request, response))
-      enterPages(clientAddress(request, trusted), response, answer, () => refuse(request, response, busy));
+    else if (!serveKept(request, response, { noted, enter })) enter(() => serve(request, response, noted));
   };
   const take = (request, response, refusal) => inOrder(request, response, () => work(request, response, refusal));
   server.on('request', (request, response) => take(request, response, refusalOf(request)));

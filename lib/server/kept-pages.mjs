@@ -1,11 +1,5 @@
 // Built pages from memory, compressed once: Next would read, hash and compress the same file for each of its readers.
-import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
-import fresh from 'fresh';
-import { LRUCache } from 'lru-cache';
-import Negotiator from 'negotiator';
-
-const limits = { bytes: 64 * 1024 * 1024 };
+import { keepable, sendKept } from './kept-answers.mjs';
 
 /** Node or the entry set them anew for each answer. */
 const ofOneAnswer = ['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding', 'x-request-id'];
@@ -46,46 +40,22 @@ function record(request, response, done) {
   });
 }
 
-const sizeCalculation = ({ bodies }) => Object.values(bodies).reduce((sum, { length }) => sum + length, 0);
-
-async function compressed({ headers, body }) {
-  const [br, zipped] = await Promise.all([promisify(brotliCompress)(body), promisify(gzip)(body, { level: 9 })]);
-  return { headers, bodies: { br, gzip: zipped, identity: body } };
-}
-
-function send(request, response, { headers, bodies }) {
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  if (fresh(request.headers, headers)) {
-    response.writeHead(304);
-    response.end();
-    return;
-  }
-  const wanted = new Negotiator(request).encoding(Object.keys(bodies), { preferred: ['br', 'gzip'] });
-  const encoding = wanted ?? 'identity';
-  const body = bodies[encoding];
-  if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
-  response.setHeader('Content-Length', body.length);
-  response.writeHead(200);
-  response.end(request.method === 'HEAD' ? undefined : body);
-}
-
 /**
  * Answers a request for a page that it has, and keeps the next answer for one that it has not.
  * @param keyOf null for what must not be kept
  * @returns whether it answered
  */
-export function createKeptPages(keyOf) {
-  const pages = new LRUCache({ maxSize: limits.bytes, sizeCalculation });
+export function createKeptPages(pages, keyOf) {
   const coming = new Set();
   return (request, response) => {
     const key = keyOf(request);
     const page = key === null ? undefined : pages.get(key);
-    if (page) send(request, response, page);
+    if (page) sendKept(request, response, page);
     else if (key !== null && request.method === 'GET' && !coming.has(key)) {
       coming.add(key);
       record(request, response, async (answer) => {
         try {
-          if (answer) pages.set(key, await compressed(answer));
+          if (answer) pages.set(key, await keepable(answer, 'best'));
         } finally {
           coming.delete(key);
         }

@@ -6,9 +6,11 @@ import { setFlagsFromString } from 'node:v8';
 import next from 'next';
 import { clientAddress } from './client-address.mjs';
 import { createGuardedServer } from './guarded-server.mjs';
+import { createKeptAnswers } from './kept-answers.mjs';
 import { createKeptPages } from './kept-pages.mjs';
 import { consoleFields, logEnd, openLog, requestId } from './request-log.mjs';
 import { isHost } from './request-refusal.mjs';
+import { createSharedRenderings, isSharedRead } from './shared-renderings.mjs';
 
 const port = Number(process.env.PORT || 3000);
 const trusted = Number(process.env.TRUSTED_PROXIES || 0);
@@ -89,7 +91,36 @@ function serve(request, response, context) {
   void requestStorage.run(context, () => handle(request, response, parse(request.url, true)));
 }
 
-const serveKept = createKeptPages((request) => globalThis.pawfolioBuiltRoute(request));
+/** Of a rendering inside of a request, whose round trips are that request's. */
+function withinContext(outer, { response, opened }) {
+  return {
+    ...{ id: outer.id, response, opened },
+    get roundTrips() {
+      return outer.roundTrips;
+    },
+    set roundTrips(count) {
+      outer.roundTrips = count;
+    },
+  };
+}
+
+const answers = createKeptAnswers();
+const serveBuilt = createKeptPages(answers, (request) => globalThis.pawfolioBuiltRoute(request));
+const answerShared = createSharedRenderings({
+  answers,
+  build: readFileSync('.next/BUILD_ID', 'utf8'),
+  shared: () => globalThis.pawfolioShared,
+  handle: (request, response, { noted, opened }) =>
+    serve(request, response, withinContext(noted, { response, opened })),
+});
+
+function serveKept(request, response, turn) {
+  if (!isSharedRead(request)) return serveBuilt(request, response);
+  cleanHeaders(request);
+  void requestStorage.run(turn.noted, () => answerShared({ request, response, ...turn }));
+  return true;
+}
+
 const server = createGuardedServer({ https, trusted, note, serve, serveKept });
 
 server.on('error', (error) => {

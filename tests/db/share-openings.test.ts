@@ -148,9 +148,9 @@ test('R9.1 a changed PIN ends access of browsers with the old one', async () => 
 
   await setPin('2468');
   const known = await unlock('2468');
-  expect(await findShare(share.accessKey, noon, known?.proof)).not.toHaveProperty('locked');
+  expect(await findShare(share.accessKey, noon, { proof: known?.proof })).not.toHaveProperty('locked');
   await setPin('1357');
 
-  expect(await findShare(share.accessKey, noon, known?.proof)).toHaveProperty('locked');
+  expect(await findShare(share.accessKey, noon, { proof: known?.proof })).toHaveProperty('locked');
   expect(await unlock('2468')).toBeNull();
 });

@@ -24,22 +24,22 @@ test('R9.1 a PIN link opens with the right PIN for twelve hours', async () => {
   const opened = await unlockShare({ accessKey, pin: '004711', network: '10.0.0.1', at: noon });
   expect(opened?.access).toMatchObject({ shareId: share.id, kind: 'vet' });
   const proof = opened?.proof ?? '';
-  expect(await findSharedPet(accessKey, after(11, 'hour'), proof)).not.toBeNull();
-  expect(await findSharedPet(accessKey, after(12, 'hour'), proof)).toBeNull();
+  expect(await findSharedPet(accessKey, after(11, 'hour'), { proof })).not.toBeNull();
+  expect(await findSharedPet(accessKey, after(12, 'hour'), { proof })).toBeNull();
 });
 
 test('R9.2 a proof opens only its own link and can’t be forged', async () => {
   const [one, two] = [await aSharedPet({ pin: '1234' }), await aSharedPet({ pin: '1234' })];
   const opened = await unlockShare({ accessKey: one.share.accessKey, pin: '1234', network: '10.0.0.2', at: noon });
   const proof = opened?.proof ?? '';
-  expect(await findSharedPet(one.share.accessKey, noon, proof)).not.toBeNull();
+  expect(await findSharedPet(one.share.accessKey, noon, { proof })).not.toBeNull();
 
   const [until = '', signed = ''] = proof.split('.');
   const later = (Number.parseInt(until, 36) + 1000).toString(36);
   for (const forged of ['', '.', 'x.y', `${until}.`, `${later}.${signed}`, `zzzzzzzzz.${signed}`]) {
-    expect([forged, await findSharedPet(one.share.accessKey, noon, forged)]).toEqual([forged, null]);
+    expect([forged, await findSharedPet(one.share.accessKey, noon, { proof: forged })]).toEqual([forged, null]);
   }
-  expect(await findSharedPet(two.share.accessKey, noon, proof)).toBeNull();
+  expect(await findSharedPet(two.share.accessKey, noon, { proof })).toBeNull();
 });
 
 test('R9.2 five wrong PINs lock a network; a right one resets the count', async () => {

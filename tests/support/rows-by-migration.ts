@@ -118,4 +118,5 @@ export const rowsByMigration = (secretHash: string): Record<string, Rows> => ({
   '20261123030606_parasite_treatments': {
     ParasiteTreatment: { id: id(70), petId, kind: 'heartworm', product: 'Bravecto', givenAt: at, ...stamps },
   },
+  '20261124023000_versions_of_pets': { PetVersion: { petId, version: 3 } },
 });

@@ -11,7 +11,7 @@ export function PinForm({ action }: { action: string }) {
   const t = useTranslations('sharedPet');
   const language = languageOf(useLocale());
   return (
-    <main id="main" className="mx-auto grid min-h-[70dvh] max-w-sm content-center gap-4 px-4 py-6" data-consent-exempt>
+    <main id="main" className="mx-auto grid min-h-[70dvh] max-w-sm content-center gap-4 px-4 py-6">
       <h1 className="text-3xl">{t('pin.title')}</h1>
       <p className="text-muted">{t('pin.text')}</p>
       {pinOutcomes.map((outcome) => (

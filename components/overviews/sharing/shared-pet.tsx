@@ -27,9 +27,9 @@ export function SharedPet({ view, base, lastDay, form }: SharedPetProps) {
     other: () => <OtherPage view={view} />,
   };
   return (
-    <div data-consent-exempt>
+    <>
       {pages[view.kind]()}
       {view.kind === 'vet' ? null : <ReaderFooter lastDay={lastDay} />}
-    </div>
+    </>
   );
 }

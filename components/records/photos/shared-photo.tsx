@@ -10,7 +10,7 @@ export function SharedPhoto({ photo }: { photo: Photo }) {
   const t = useTranslations('photos.reader');
   const locale = useLocale();
   return (
-    <div className="mx-auto w-full max-w-3xl px-4 py-6" data-consent-exempt>
+    <div className="mx-auto w-full max-w-3xl px-4 py-6">
       <nav aria-label={t('language')} className="mb-4 flex justify-end print:hidden">
         <LanguageSwitch />
       </nav>

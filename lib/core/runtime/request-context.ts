@@ -7,6 +7,8 @@ export interface RequestContext {
   response: ServerResponse;
   roundTrips: number;
   isUnavailable?: boolean;
+  /** See lib/access/opened-share.ts. */
+  opened?: unknown;
 }
 
 // The entry is outside of Next's bundles: globalThis is the only channel.

@@ -12,6 +12,9 @@ const page = [
   "frame-ancestors 'none'",
 ];
 
+/** For pages that nothing hydrates. */
+export const scriptlessPolicy = [...page, "script-src 'none'", "style-src-elem 'self'"].join('; ');
+
 export const filePolicy = "sandbox; default-src 'none'";
 
 export function styledPolicy(styleHash: string): string {

@@ -5,7 +5,7 @@ import { cleanup, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { renderInLanguage } from '@/tests/support/render-in-language';
 
-const areas = ['(app)', 'admin/(area)'].map((area) => join(process.cwd(), 'app', '[locale]', area));
+const areas = ['(app)', 'admin/(area)'].map((area) => join(process.cwd(), 'app', '[locale]', '(site)', area));
 const pages = areas
   .flatMap((area) => readdirSync(area, { recursive: true, withFileTypes: true }))
   .filter(({ name }) => name === 'page.tsx')

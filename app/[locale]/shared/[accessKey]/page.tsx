@@ -22,12 +22,7 @@ interface SharedPetPageProps {
 /** Reveals nothing about the pet: messengers and crawlers read this. */
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('sharing.reader');
-  return {
-    title: t('metaTitle'),
-    description: t('metaDescription'),
-    referrer: 'no-referrer',
-    robots: { index: false, follow: false, noarchive: true },
-  };
+  return { title: t('metaTitle'), description: t('metaDescription') };
 }
 
 export default async function SharedPetPage({ params, searchParams }: SharedPetPageProps) {
@@ -41,7 +36,7 @@ export default async function SharedPetPage({ params, searchParams }: SharedPetP
     answerNotFound();
     return <SharedNotFound />;
   }
-  await countOpeningOfRequest(share);
+  await countOpeningOfRequest(share, accessKey);
   setReader(sharedReader(view, await getLocale(), at));
   const outcome = messageOutcomes.find((one) => one === message) ?? null;
   const isWriting = view.kind === 'finder' && (write !== undefined || outcome !== null);

@@ -2,6 +2,7 @@ import { createServer, get, type IncomingMessage, type OutgoingHttpHeaders, type
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { createKeptAnswers } from '@/lib/server/kept-answers.mjs';
 import { createKeptPages } from '@/lib/server/kept-pages.mjs';
 
 type Render = (request: IncomingMessage) => { status?: number; headers?: OutgoingHttpHeaders; parts: string[] };
@@ -18,7 +19,7 @@ afterEach(() => new Promise((closed) => server.close(closed)));
 
 async function serves(render: Render, keyOf: (request: IncomingMessage) => string | null = ({ url = '' }) => url) {
   renders = 0;
-  const serveKept = createKeptPages(keyOf);
+  const serveKept = createKeptPages(createKeptAnswers(), keyOf);
   server = createServer((request, response) => {
     response.setHeader('X-Request-Id', String(Math.random()));
     if (serveKept(request, response)) return;

@@ -9,12 +9,7 @@ import { getSharedPhoto } from '@/lib/records/photos/queries';
 /** Reveals nothing about the photo: messengers and crawlers read this. */
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('photos.reader');
-  return {
-    title: t('metaTitle'),
-    description: t('metaDescription'),
-    referrer: 'no-referrer',
-    robots: { index: false, follow: false, noarchive: true },
-  };
+  return { title: t('metaTitle'), description: t('metaDescription') };
 }
 
 export default async function SharedPhotoPage({ params }: { params: Promise<{ linkKey: string }> }) {

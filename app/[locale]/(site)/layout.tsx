@@ -1,10 +1,11 @@
 import '@/components/shell/page.css';
-import type { Metadata, Viewport } from 'next';
+import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { hasLocale } from 'next-intl';
 import { setRequestLocale } from 'next-intl/server';
 import { ConsentGate } from '@/components/shell/consent-gate';
 import { OfflineBanner } from '@/components/shell/offline-banner';
+import { siteMetadata, siteViewport } from '@/components/shell/page-head';
 import { ShellIslands } from '@/components/shell/shell-islands';
 import { ShellMessages } from '@/components/shell/shell-messages';
 import { SkipLink } from '@/components/shell/skip-link';
@@ -12,30 +13,13 @@ import { StartFailed } from '@/components/shell/start-failed';
 import { StartScript } from '@/components/shell/start-script';
 import { fontVariables } from '@/components/ui/fonts';
 import { manifestPath } from '@/lib/browser/offline/manifest-path';
-import { themeColors } from '@/lib/browser/storage/theme';
-import { publicUrl } from '@/lib/core/config/env';
 import { PRODUCT_NAME } from '@/lib/core/config/product';
 import { hasConsented } from '@/lib/core/http/has-consented';
 import { formatLocales, languageOf } from '@/lib/core/i18n/locales';
 
-export const metadata: Metadata = {
-  metadataBase: publicUrl(),
-  title: { default: PRODUCT_NAME, template: `%s · ${PRODUCT_NAME}` },
-  applicationName: PRODUCT_NAME,
-  appleWebApp: { capable: true, title: PRODUCT_NAME },
-  icons: { icon: [{ url: '/icons/icon.svg', type: 'image/svg+xml' }], apple: '/icons/apple-touch-icon.png' },
-  formatDetection: { telephone: false, date: false, address: false, email: false },
-};
+export const metadata: Metadata = { ...siteMetadata, appleWebApp: { capable: true, title: PRODUCT_NAME } };
 
-export const viewport: Viewport = {
-  viewportFit: 'cover',
-  // Sheets end above the keyboard.
-  interactiveWidget: 'resizes-content',
-  themeColor: [
-    { media: '(prefers-color-scheme: light)', color: themeColors.light },
-    { media: '(prefers-color-scheme: dark)', color: themeColors.dark },
-  ],
-};
+export const viewport = siteViewport;
 
 export function generateStaticParams() {
   return formatLocales.map((locale) => ({ locale }));

@@ -1,0 +1,33 @@
+import '@/components/shell/page.css';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { hasLocale } from 'next-intl';
+import { setRequestLocale } from 'next-intl/server';
+import { siteMetadata, siteViewport } from '@/components/shell/page-head';
+import { SkipLink } from '@/components/shell/skip-link';
+import { fontVariables } from '@/components/ui/fonts';
+import { formatLocales, languageOf } from '@/lib/core/i18n/locales';
+
+/** Nothing of the animal: messengers and crawlers read it too. */
+export const metadata: Metadata = {
+  ...siteMetadata,
+  referrer: 'no-referrer',
+  robots: { index: false, follow: false, noarchive: true },
+};
+
+export const viewport = siteViewport;
+
+/** Without the shell: nothing here needs a script, and the server sends none (docs/decisions/kept-renderings.md). */
+export default async function SharedLayout({ children, params }: LayoutProps<'/[locale]'>) {
+  const { locale } = await params;
+  if (!hasLocale(formatLocales, locale)) notFound();
+  setRequestLocale(locale);
+  return (
+    <html lang={languageOf(locale)} className={fontVariables}>
+      <body>
+        <SkipLink />
+        {children}
+      </body>
+    </html>
+  );
+}

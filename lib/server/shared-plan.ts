@@ -1,0 +1,103 @@
+import 'server-only';
+import type { IncomingMessage } from 'node:http';
+import { countOpening, isNewOpening } from '@/lib/access/count-opening';
+import type { OpenedShare } from '@/lib/access/opened-share';
+import { findShare, type SharedPetAccess } from '@/lib/access/pet-access';
+import { sharePinCookieName } from '@/lib/access/share-pin';
+import { readSessionCookie, sessionCookieName } from '@/lib/core/auth/session-token';
+import { cookieNames } from '@/lib/core/config/cookies';
+import { isSharedPath } from '@/lib/core/config/paths';
+import { cookieOf } from '@/lib/core/http/cookie-header';
+import { originOf } from '@/lib/core/http/origin';
+import { detectFormatLocale } from '@/lib/core/i18n/detect';
+import { type FormatLocale, isLocale, languageOf } from '@/lib/core/i18n/locales';
+import type { Origin } from '@/lib/core/security/audit';
+import { scriptlessPolicy } from '@/lib/core/security/content-security-policy';
+import { now } from '@/lib/core/time/clock';
+import { dayIn } from '@/lib/core/time/dates';
+
+/** How a reader of a share link gets a rendering that others get too. */
+export interface SharedPlan {
+  /** The rendering's place: link, file and language. */
+  slot: string;
+  /** What else it depends on: the same words for the same content. */
+  edition: string;
+  asked: { method: 'GET'; url: string; headers: Record<string, string> };
+  opened: OpenedShare;
+  /** Of this reader's answer alone. */
+  headers: Record<string, string>;
+  count: () => void;
+}
+
+const ADDRESS = /^\/(?:shared\/([\w-]+)|api\/shared\/([\w-]+)\/passport\.pdf)$/;
+const QUERY = new Set(['lng', 'size']);
+const YEAR = 365 * 86_400;
+
+/** Null for all that is not the same for all readers of a living link, such as forms, PINs and errors. */
+export async function planShared(request: IncomingMessage): Promise<SharedPlan | null> {
+  const { method, url = '' } = request;
+  const address = new URL(url, 'http://entry');
+  const accessKey = ADDRESS.exec(address.pathname)?.slice(1).find(Boolean);
+  const isPlain = [...address.searchParams.keys()].every((name) => QUERY.has(name));
+  if (accessKey === undefined || !isPlain || request.headers['x-share-pin'] !== undefined) return null;
+  const at = now();
+  const headers = { get: (name: string) => request.headers[name]?.toString() ?? null };
+  const cookie = headers.get('cookie') ?? '';
+  const origin = originOf({ headers });
+  const access = await findShare(accessKey, at, { proof: cookieOf(cookie, sharePinCookieName()), origin });
+  if (!access || 'locked' in access) return null;
+  const locale = localeOf(address, { cookie, acceptLanguage: headers.get('accept-language') });
+  return {
+    slot: `${address.pathname} ${address.searchParams.get('size') ?? ''} ${locale}`,
+    edition: editionOf(access, at),
+    asked: askedFor(address, request, locale),
+    opened: { accessKey, access },
+    headers: chosenLanguage(address, headers.get('sec-fetch-site')),
+    count: () => {
+      if (isNewOpening(access, { headers, method })) void countWith(access, cookie, { ...origin, at });
+    },
+  };
+}
+
+async function countWith(access: SharedPetAccess, cookie: string, opening: Origin & { at: Date }): Promise<void> {
+  const sessionSecret = await readSessionCookie(cookieOf(cookie, sessionCookieName()));
+  await countOpening(access, { ...opening, sessionSecret });
+}
+
+/** A sitter's day tells by the minute what is late; all else changes with the day or by a write. */
+function editionOf({ version, kind, sections, expiresAt, timeZone }: SharedPetAccess, at: Date): string {
+  const moment = sections.includes('routines') ? at.toISOString().slice(0, 16) : dayIn(at, timeZone);
+  return [version, moment, timeZone, kind, [...sections].sort(), expiresAt?.toISOString()].join(' ');
+}
+
+function localeOf(address: URL, { cookie, acceptLanguage }: { cookie: string; acceptLanguage: string | null }) {
+  return detectFormatLocale({
+    query: address.searchParams.get('lng'),
+    cookie: cookieOf(cookie, cookieNames.locale),
+    formats: cookieOf(cookie, cookieNames.formats),
+    acceptLanguage,
+  });
+}
+
+/** Nothing of the first reader but the language and, for the limit of papers, the network. */
+function askedFor({ pathname, searchParams }: URL, { headers }: IncomingMessage, locale: FormatLocale) {
+  const query = new URLSearchParams({ ...Object.fromEntries(searchParams), lng: languageOf(locale) });
+  const network = headers['x-forwarded-for']?.toString() ?? '';
+  return {
+    method: 'GET' as const,
+    url: `${pathname}?${query}`,
+    headers: { host: headers.host ?? 'localhost', 'accept-language': locale, 'x-forwarded-for': network },
+  };
+}
+
+/** As the middleware does: only our own links may store a choice. */
+function chosenLanguage({ pathname, searchParams }: URL, site: string | null): Record<string, string> {
+  const language = searchParams.get('lng');
+  if (!isLocale(language) || site !== 'same-origin' || !isSharedPath(pathname)) return {};
+  return { 'set-cookie': `${cookieNames.locale}=${language}; Path=/; Max-Age=${YEAR}; SameSite=lax` };
+}
+
+/** The entry is outside of Next's bundles: globalThis is the only channel. */
+export function offerShared(): void {
+  Object.assign(globalThis, { pawfolioShared: { find: planShared, policy: scriptlessPolicy } });
+}

@@ -1,0 +1,28 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { KeptAnswers } from './kept-answers.mjs';
+import type { SharedPlan } from './shared-plan';
+
+export interface Shared {
+  find: (request: IncomingMessage) => Promise<SharedPlan | null>;
+  policy: string;
+}
+
+interface Reading<Noted> {
+  request: IncomingMessage;
+  response: ServerResponse;
+  noted: Noted;
+  enter: (work: () => void) => void;
+}
+
+export function isSharedRead(request: IncomingMessage): boolean;
+
+export function createSharedRenderings<Noted>(options: {
+  answers: KeptAnswers;
+  build: string;
+  shared: () => Shared;
+  handle: (
+    request: IncomingMessage,
+    response: ServerResponse,
+    within: { noted: Noted; opened?: SharedPlan['opened'] },
+  ) => void;
+}): (reading: Reading<Noted>) => Promise<void>;

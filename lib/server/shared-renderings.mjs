@@ -1,0 +1,108 @@
+// What share links show, rendered once for all of their readers and sent without scripts.
+import { createHash } from 'node:crypto';
+import inject from 'light-my-request';
+import { keepable, sendKept, sentNotModified } from './kept-answers.mjs';
+import { withoutScripts } from './without-scripts.mjs';
+
+const HOUR = 3_600_000;
+
+/** Of one connection or of Next's scripts. */
+const DROPPED = /^(connection|content-length|date|keep-alive|link|transfer-encoding|x-middleware-.*|x-nextjs-.*)$/;
+
+const SHARED = /^\/(?:shared\/|api\/shared\/[^/?]+\/passport\.pdf(?:\?|$))/;
+
+/** Next's own navigation asks for data instead of a page. */
+export function isSharedRead({ method, url, headers }) {
+  return (method === 'GET' || method === 'HEAD') && SHARED.test(url) && headers.rsc === undefined;
+}
+
+const isPage = (headers) => String(headers['content-type']).startsWith('text/html');
+
+/** Errors keep their scripts, which offer to try again. */
+function asSent({ statusCode, headers, rawPayload }, policy) {
+  const sent = Object.fromEntries(Object.entries(headers).filter(([name]) => !DROPPED.test(name)));
+  if (statusCode >= 500 || !isPage(headers)) return { headers: sent, body: rawPayload };
+  const body = Buffer.from(withoutScripts(rawPayload.toString()));
+  return { headers: { ...sent, 'content-security-policy': policy }, body };
+}
+
+function validators({ slot, edition }, build) {
+  const hash = createHash('sha256').update(`${build} ${slot} ${edition}`).digest('base64url');
+  return { etag: `W/"${hash}"`, 'cache-control': 'private, no-cache' };
+}
+
+/**
+ * @param answers where renderings are kept
+ * @param build its id, since another build renders otherwise
+ * @param shared finds the plan of a request (lib/server/shared-plan.ts)
+ * @param handle renders a request; gets the share that the plan has opened
+ */
+export function createSharedRenderings({ answers, build, shared, handle }) {
+  const coming = new Map();
+
+  const render = async ({ request, noted }, { method, url, headers }, opened) => {
+    const { remoteAddress } = request.socket;
+    return inject((inner, outer) => handle(inner, outer, { noted, opened }), { method, url, headers, remoteAddress });
+  };
+
+  const passOn = async (reading) => {
+    const { request, response } = reading;
+    const rendered = await render(reading, request);
+    const { headers, body } = asSent(rendered, shared().policy);
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    if (request.method !== 'HEAD') response.setHeader('Content-Length', body.length);
+    response.writeHead(rendered.statusCode);
+    response.end(body);
+  };
+
+  const renderAndKeep = async (reading, plan) => {
+    const rendered = await render(reading, plan.asked, plan.opened);
+    if (rendered.statusCode !== 200) return null;
+    const { headers, body } = asSent(rendered, shared().policy);
+    const effort = isPage(headers) ? 'quick' : null;
+    const kept = await keepable({ headers: { ...headers, ...validators(plan, build) }, body }, effort);
+    answers.set(plan.slot, { ...kept, edition: plan.edition }, { ttl: HOUR });
+    return kept;
+  };
+
+  /** One at a time; undefined if its reader left before its turn, null for what cannot be kept. */
+  const renderOnce = (reading, plan) => {
+    const id = `${plan.slot} ${plan.edition}`;
+    const begun = coming.get(id);
+    if (begun) return begun;
+    const rendering = new Promise((done) => {
+      const left = () => done(undefined);
+      reading.response.once('close', left);
+      reading.enter(() => {
+        reading.response.off('close', left);
+        renderAndKeep(reading, plan).then(done, () => done(null));
+      });
+    }).finally(() => coming.delete(id));
+    coming.set(id, rendering);
+    return rendering;
+  };
+
+  const keptOrRendered = async (reading, plan) => {
+    const kept = answers.get(plan.slot);
+    if (kept?.edition === plan.edition) return kept;
+    let rendered;
+    while (rendered === undefined && !reading.response.destroyed) rendered = await renderOnce(reading, plan);
+    return rendered;
+  };
+
+  /** @param reading a request, its response, its context, and `enter`, which takes work that waits for its turn */
+  return async (reading) => {
+    const { request, response, enter } = reading;
+    const pass = () => void passOn(reading).catch(() => response.destroy());
+    const plan = await shared()
+      .find(request)
+      .catch(() => null);
+    if (!plan) return enter(pass);
+    for (const [name, value] of Object.entries(plan.headers)) response.setHeader(name, value);
+    plan.count();
+    if (sentNotModified(request, response, validators(plan, build))) return;
+    const answer = await keptOrRendered(reading, plan);
+    if (answer) sendKept(request, response, answer);
+    else if (!response.destroyed) enter(pass);
+  };
+}

@@ -1,0 +1,9 @@
+const SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script>/g;
+const SCRIPT_LINK = /<link\b[^>]*\bas="script"[^>]*>/g;
+/** React's marks for hydration; a text cannot contain one, since React escapes it. */
+const MARK = /<!--[ $/!?&a-z]*-->/g;
+
+/** @param html a page as Next renders it, which nothing will hydrate */
+export function withoutScripts(html) {
+  return html.replace(SCRIPT, '').replace(SCRIPT_LINK, '').replace(MARK, '');
+}

@@ -1,0 +1,177 @@
+import { entriesOf, nestedEntriesOf } from '../support/entries';
+import { aMember, type Person } from '../support/people';
+import { headerProblems } from '../support/safe-headers';
+import { Visitor } from '../support/visitor';
+
+const entries = entriesOf((kind) => kind);
+const nested = nestedEntriesOf((kind) => kind);
+
+let ana: Person;
+
+beforeAll(async () => {
+  ana = await aMember();
+});
+
+/** A query that no page reads is rendered for its reader alone. */
+const rendered = async (path: string, headers = {}) =>
+  new Visitor().get(`${path}${path.includes('?') ? '&' : '?'}rendered=anew`, headers);
+
+const etagOf = async (path: string) => (await new Visitor().get(path)).headers.get('etag');
+
+/** As browsers send it; with a condition alone, fetch would forbid every cache. */
+const has = (etag: string | null) => ({ 'If-None-Match': etag ?? '', 'Cache-Control': 'max-age=0', Pragma: '' });
+
+async function aLink(kind = 'vet') {
+  const pet = await ana.addsPet({ name: `Nube ${Math.random()}` });
+  const share = await ana.sharesPet(pet.id, { kind, label: kind });
+  return { pet, base: `/api/pets/${pet.id}`, share, page: `/shared/${share.accessKey}` };
+}
+
+test.each(['vet', 'groomer', 'sitter', 'finder', 'other'])(
+  'R9.1 R5.2 a kept %s page is the rendered one',
+  async (kind) => {
+    const { page } = await aLink(kind);
+    const readers: Record<string, string>[] = [
+    { 'Accept-Language': 'en-GB' },
+    { 'Accept-Language': 'en-US' },
+    { Cookie: 'lng=es' },
+  ];
+  for (const headers of readers) {
+      const first = await new Visitor().get(page, headers);
+      const kept = await new Visitor().get(page, headers);
+      expect([first.status, kept.status]).toEqual([200, 200]);
+      expect(String(kept.body)).toBe(String(first.body));
+      expect(String(kept.body)).toBe(String((await rendered(page, headers)).body));
+    }
+  },
+);
+
+test('R9.1 shared pages carry no script, every header, and 304 for who has them', async () => {
+  const { page } = await aLink();
+  const whole = await new Visitor().get(page);
+  expect(String(whole.body)).not.toMatch(/<script|as="script"/);
+  expect(whole.headers.get('content-security-policy')).toContain("script-src 'none'");
+  expect([whole.headers.get('cache-control'), headerProblems(page, whole)]).toEqual(['private, no-cache', []]);
+
+  const again = await new Visitor().get(page, has(whole.headers.get('etag')));
+  expect([again.status, String(again.body)]).toEqual([304, '']);
+});
+
+test.each(Object.entries(entries))('R9.1 making and deleting one of %s ends the kept page', async (list, entry) => {
+  const { base, page } = await aLink();
+  const before = await etagOf(page);
+  const made = await ana.post(`${base}/${list}`, entry);
+  expect(made.status).toBe(201);
+  const between = await etagOf(page);
+  expect(between).not.toBe(before);
+
+  expect((await ana.delete(`${base}/${list}/${made.body.id}`)).status).toBe(200);
+  expect(await etagOf(page)).not.toBe(between);
+});
+
+test.each(nested)('R9.1 one of %s/…/%s ends the kept page', async (list, name, entry) => {
+  const { base, page } = await aLink();
+  const { body } = await ana.post(`${base}/${list}`, entries[list]);
+  const before = await etagOf(page);
+  expect((await ana.post(`${base}/${list}/${body.id}/${name}`, entry)).status).toBe(201);
+  expect(await etagOf(page)).not.toBe(before);
+});
+
+test('R9.1 a change of the pet or of the link shows at once', async () => {
+  const { base, page, share, pet } = await aLink();
+  expect(String((await new Visitor().get(page)).body)).toContain(pet.name);
+  expect((await ana.patch(base, { name: 'Renamed' })).status).toBe(200);
+  expect(String((await new Visitor().get(page)).body)).toContain('Renamed');
+
+  const etag = await etagOf(page);
+  expect((await ana.patch(`${base}/shares/${share.id}`, { sections: ['allergies'] })).status).toBe(200);
+  expect(await etagOf(page)).not.toBe(etag);
+
+  expect((await ana.patch(`${base}/shares/${share.id}`, { pin: '4711' })).status).toBe(200);
+  const locked = await new Visitor().get(page, has(await etagOf(page)));
+  expect([locked.status, String(locked.body).includes('Renamed')]).toEqual([200, false]);
+});
+
+test('R9.1 a revoked link and a deleted pet open nothing that was kept', async () => {
+  const [revoked, deleted] = [await aLink(), await aLink()];
+  const etags = [await etagOf(revoked.page), await etagOf(deleted.page)];
+  expect((await ana.delete(`${revoked.base}/shares/${revoked.share.id}`)).status).toBe(200);
+  expect((await ana.delete(deleted.base)).status).toBe(200);
+
+  for (const [index, { page, pet }] of [revoked, deleted].entries()) {
+    const answer = await new Visitor().get(page, has(etags[index] ?? null));
+    expect([answer.status, String(answer.body).includes(pet.name)]).toEqual([404, false]);
+  }
+});
+
+test('R9.4 a paper is drawn once for all readers of a link', async () => {
+  const { page, base } = await aLink();
+  const file = `/api${page}/passport.pdf`;
+  const papers = await Promise.all(Array.from({ length: 14 }, () => new Visitor().get(file)));
+  expect(papers.map(({ status }) => status)).toEqual(papers.map(() => 200));
+  expect(new Set(papers.map(({ body }) => Buffer.from(body).toString('base64'))).size).toBe(1);
+
+  const etag = papers[0]?.headers.get('etag') ?? null;
+  expect((await new Visitor().get(file, has(etag))).status).toBe(304);
+  await ana.patch(base, { colour: 'Grey' });
+  expect((await new Visitor().get(file, has(etag))).status).toBe(200);
+});
+
+describe('under load', () => {
+  const LINKS = 20;
+  const WORKERS = 8;
+  const languages = ['en', 'es'];
+
+  /** Names that no other page contains. */
+  const nameOf = (index: number, turn = 0) => `Animal-${index}-${turn}-x`;
+
+  test('R9.1 no answer of twenty changing links is another’s', async () => {
+    const making = Array.from({ length: LINKS }, async (_, index) => {
+      const pet = await ana.addsPet({ name: nameOf(index) });
+      return { pet, index, share: await ana.sharesPet(pet.id, { kind: 'vet', label: 'Vet' }) };
+    });
+    const links = await Promise.all(making);
+    const revoked = new Set<number>();
+    const wrong: string[] = [];
+    let isOver = false;
+
+    const reads = async (worker: number) => {
+      for (let turn = worker; !isOver; turn += 1) {
+        const [link, language] = [links[turn % LINKS], languages[turn % 2]];
+        if (!link) continue;
+        const wasRevoked = revoked.has(link.index);
+        const { status, body } = await new Visitor().get(`/shared/${link.share.accessKey}?lng=${language}`);
+        const names = String(body).match(/Animal-\d+-\d+-x/g) ?? [];
+        const others = names.filter((name) => !name.startsWith(`Animal-${link.index}-`));
+        const isRight = status === 200 ? names.length > 0 && !wasRevoked : status === 404 && names.length === 0;
+        const isSpoken = String(body).includes(`lang="${language}"`);
+        if (!isRight || !isSpoken || others.length > 0) wrong.push(`${link.index} ${status} ${language} ${others}`);
+      }
+    };
+    const readers = Array.from({ length: WORKERS }, (_, worker) => reads(worker));
+
+    for (const { pet, index, share } of links) {
+      await ana.patch(`/api/pets/${pet.id}`, { name: nameOf(index, 1) });
+      const { body } = await new Visitor().get(`/shared/${share.accessKey}`);
+      if (!String(body).includes(nameOf(index, 1))) wrong.push(`${index} shows an old name`);
+      if (index % 4 !== 0) continue;
+      await ana.delete(`/api/pets/${pet.id}/shares/${share.id}`);
+      revoked.add(index);
+    }
+    isOver = true;
+    await Promise.all(readers);
+
+    expect(wrong).toEqual([]);
+    for (const { index, share } of links) {
+      for (const language of languages) {
+        const path = `/shared/${share.accessKey}?lng=${language}`;
+        const [kept, anew] = [await new Visitor().get(path), await rendered(path)];
+        expect([index, kept.status, String(kept.body)]).toEqual([
+          index,
+          revoked.has(index) ? 404 : 200,
+          String(anew.body),
+        ]);
+      }
+    }
+  });
+});

@@ -1,0 +1,82 @@
+import { db, transaction } from '@/lib/core/db/client';
+import { newId } from '@/lib/core/validation/ids';
+import { withDatabase } from '../support/database';
+import { noon } from '../support/members';
+import { aSharedPet, opened } from '../support/sharing';
+
+withDatabase();
+
+/** Their rows are on no shared page, or are read for every opening. */
+const WITHOUT = ['CalendarFeed', 'FinderMessage', 'PetVersion', 'Reminder', 'Share'];
+
+test('R9.1 every table with entries of a pet raises its version', async () => {
+  const rows = await db().$queryRaw<{ name: string; raises: boolean }[]>`
+    SELECT c."table_name" AS "name", EXISTS (
+      SELECT 1 FROM pg_trigger t JOIN pg_class r ON r.oid = t.tgrelid
+      WHERE r.relname = c."table_name" AND t.tgname = 'raise_version' AND t.tgtype & 28 = 28
+    ) AS "raises"
+    FROM information_schema.columns c
+    WHERE c."table_schema" = 'public' AND c."column_name" = 'petId' ORDER BY 1`;
+
+  expect(rows.filter(({ raises }) => !raises).map(({ name }) => name)).toEqual(WITHOUT);
+  expect(rows.filter(({ raises }) => raises).length).toBeGreaterThanOrEqual(17);
+});
+
+const aWeight = (petId: string) => ({
+  ...{ id: newId(), petId, measuredAt: noon, grams: 9000 },
+  ...{ createdAt: noon, updatedAt: noon },
+});
+
+test('R9.1 inserts, changes and deletions raise the version of their pet alone', async () => {
+  const [mine, other] = [await aSharedPet(), await aSharedPet()];
+  const version = async () => (await opened(mine.share.accessKey)).version;
+  const before = [await version(), (await opened(other.share.accessKey)).version];
+  const weight = aWeight(mine.access.petId);
+
+  await db().weight.create({ data: weight });
+  await db().weight.update({ where: { id: weight.id }, data: { grams: 9100 } });
+  await db().weight.delete({ where: { id: weight.id } });
+  await db().pet.update({ where: { id: mine.access.petId }, data: { name: 'Nube' } });
+
+  expect(await version()).toBe((before[0] ?? 0) + 4);
+  expect((await opened(other.share.accessKey)).version).toBe(before[1]);
+});
+
+test('R9.1 a transaction raises it once, and one that is rolled back never', async () => {
+  const { access, share } = await aSharedPet();
+  const { version } = await opened(share.accessKey);
+  await transaction(async () => {
+    await db().weight.createMany({ data: [aWeight(access.petId), aWeight(access.petId)] });
+    await db().pet.update({ where: { id: access.petId }, data: { breed: 'Beagle' } });
+  });
+  expect((await opened(share.accessKey)).version).toBe(version + 1);
+
+  const failing = transaction(async () => {
+    await db().weight.create({ data: aWeight(access.petId) });
+    throw new Error('no');
+  });
+  await expect(failing).rejects.toThrow('no');
+  expect((await opened(share.accessKey)).version).toBe(version + 1);
+});
+
+test('R9.1 R7.8 when a reminder is due is on no page', async () => {
+  const { access, share } = await aSharedPet();
+  const { version } = await opened(share.accessKey);
+  await db().pet.update({ where: { id: access.petId }, data: { remindAt: noon } });
+  expect((await opened(share.accessKey)).version).toBe(version);
+});
+
+test('R9.1 R5.5 another time zone of the owner raises the version of each pet', async () => {
+  const { viewer, share } = await aSharedPet();
+  const { version } = await opened(share.accessKey);
+  await db().user.update({ where: { id: viewer.userId }, data: { timeZone: 'Asia/Tokyo' } });
+  expect(await opened(share.accessKey)).toMatchObject({ version: version + 1, timeZone: 'Asia/Tokyo' });
+});
+
+test('R9.1 a pet is deleted for good with its entries', async () => {
+  const { access, share } = await aSharedPet();
+  await db().weight.create({ data: aWeight(access.petId) });
+  await db().pet.delete({ where: { id: access.petId } });
+  expect(await db().petVersion.findUnique({ where: { petId: access.petId } })).toBeNull();
+  await expect(opened(share.accessKey)).rejects.toThrow();
+});

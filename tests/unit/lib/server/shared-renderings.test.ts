@@ -1,0 +1,131 @@
+import { createServer, get, type IncomingMessage, type OutgoingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createKeptAnswers } from '@/lib/server/kept-answers.mjs';
+import type { SharedPlan } from '@/lib/server/shared-plan';
+import { createSharedRenderings, isSharedRead } from '@/lib/server/shared-renderings.mjs';
+
+const html = '<p>Luna<!-- --> is well</p><script nonce="x">run("</p>")</script>';
+const policy = "script-src 'none'";
+
+let server: Server;
+let base: string;
+let rendered: number;
+let counted: number;
+
+const plan = (edition: string, headers = {}): SharedPlan => ({
+  slot: '/shared/key en',
+  edition,
+  asked: { method: 'GET', url: '/shared/key?lng=en', headers: { host: 'x' } },
+  opened: { accessKey: 'key', access: {} as SharedPlan['opened']['access'] },
+  headers,
+  count: () => {
+    counted += 1;
+  },
+});
+
+interface Found {
+  find: (request: IncomingMessage) => Promise<SharedPlan | null>;
+  status?: number;
+  takes?: number;
+}
+
+async function serves({ find, status = 200, takes = 0 }: Found) {
+  [rendered, counted] = [0, 0];
+  const answer = createSharedRenderings({
+    answers: createKeptAnswers(),
+    build: 'build',
+    shared: () => ({ find, policy }),
+    handle: async (_request, response) => {
+      rendered += 1;
+      await wait(takes);
+      response.writeHead(status, { 'content-type': 'text/html', 'content-security-policy': 'nonce' });
+      response.end(html);
+    },
+  });
+  server = createServer((request, response) => {
+    void answer({ request, response, noted: null, enter: (work) => work() });
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+afterEach(() => {
+  server.closeAllConnections();
+  return new Promise((closed) => server.close(closed));
+});
+
+async function asks(headers: OutgoingHttpHeaders = {}, method = 'GET') {
+  const response = await new Promise<IncomingMessage>((got, failed) => {
+    get(`${base}/shared/key`, { headers, method, agent: false }, got).on('error', failed);
+  });
+  const parts: Buffer[] = [];
+  for await (const part of response) parts.push(part as Buffer);
+  return { status: response.statusCode, headers: response.headers, body: Buffer.concat(parts).toString() };
+}
+
+test('R9.1 sixteen first readers cause one rendering, which carries no script', async () => {
+  await serves({ find: async () => plan('1'), takes: 20 });
+  const answers = await Promise.all(Array.from({ length: 16 }, () => asks()));
+
+  expect(new Set(answers.map(({ body }) => body))).toEqual(new Set(['<p>Luna is well</p>']));
+  expect(answers[0]?.headers['content-security-policy']).toBe(policy);
+  expect(await asks({}, 'HEAD')).toMatchObject({ status: 200, body: '' });
+  expect([rendered, counted]).toEqual([1, 17]);
+});
+
+test('R9.1 a new edition is rendered anew; its reader gets 304', async () => {
+  let edition = '1';
+  await serves({ find: async () => plan(edition) });
+  const { etag } = (await asks()).headers;
+  expect(await asks({ 'if-none-match': etag })).toMatchObject({ status: 304, body: '' });
+
+  edition = '2';
+  expect((await asks({ 'if-none-match': etag })).status).toBe(200);
+  expect(rendered).toBe(2);
+});
+
+test('R9.1 who waits is served though the first reader leaves', async () => {
+  await serves({ find: async () => plan('1'), takes: 60 });
+  const first = get(`${base}/shared/key`, { agent: false }).on('error', () => undefined);
+  await wait(20);
+  const second = asks();
+  await wait(10);
+  first.destroy();
+
+  expect((await second).body).toContain('Luna');
+});
+
+test('R9.1 what has no plan and what failed is not kept', async () => {
+  await serves({ find: async () => null });
+  expect(await asks()).toMatchObject({ status: 200, body: '<p>Luna is well</p>' });
+  await asks();
+  expect(rendered).toBe(2);
+  server.closeAllConnections();
+  await new Promise((closed) => server.close(closed));
+
+  await serves({ find: async () => plan('1'), status: 503 });
+  expect(await asks()).toMatchObject({ status: 503, body: html, headers: { 'content-security-policy': 'nonce' } });
+});
+
+test('R9.1 a database that fails leaves the answer to the page', async () => {
+  await serves({ find: () => Promise.reject(new Error('no database')), status: 503 });
+  expect((await asks()).status).toBe(503);
+});
+
+test('R9.1 one reader’s cookie is not another’s', async () => {
+  await serves({ find: async ({ headers }) => plan('1', headers.cookie ? {} : { 'set-cookie': 'lng=es' }) });
+  expect((await asks()).headers['set-cookie']).toEqual(['lng=es']);
+  expect((await asks({ cookie: 'a=b' })).headers['set-cookie']).toBeUndefined();
+});
+
+test.each([
+  ['GET', '/shared/key', true],
+  ['HEAD', '/shared/photo/key?lng=es', true],
+  ['GET', '/api/shared/key/passport.pdf?size=card', true],
+  ['POST', '/shared/key', false],
+  ['GET', '/api/shared/key', false],
+  ['GET', '/pets', false],
+])('R9.1 %s %s is a shared read: %s', (method, url, expected) => {
+  expect(isSharedRead({ method, url, headers: {} } as IncomingMessage)).toBe(expected);
+});
