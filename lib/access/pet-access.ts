@@ -1,6 +1,7 @@
 import 'server-only';
 import { type SessionRow, withViewer } from '@/lib/core/auth/session';
 import { db, Prisma } from '@/lib/core/db/client';
+import { readDirectly } from '@/lib/core/db/direct';
 import { notFoundError } from '@/lib/core/runtime/errors';
 import type { Origin } from '@/lib/core/security/audit';
 import { hashSecret, isSecret } from '@/lib/core/security/secrets';
@@ -180,20 +181,29 @@ interface LivingShare extends Omit<SharedPetAccess, typeof grants | 'timeZone'> 
   pinHash: string | null;
 }
 
-async function findActiveShare(accessKey: string, at: Date, { device, network }: Origin): Promise<LivingShare | null> {
-  if (!isSecret(accessKey)) return null;
-  const [share] = await db().$queryRaw<LivingShare[]>`
-    SELECT s."id" AS "shareId", s."petId", s."kind", s."sections", s."expiresAt", s."pinHash",
+const livingShare = {
+  name: 'living-share',
+  text: `SELECT s."id" AS "shareId", s."petId", s."kind", s."sections", s."expiresAt", s."pinHash",
       COALESCE(v."version", 0) AS "version", p."country", p."region", u."timeZone" AS "ownersZone", EXISTS (
-        SELECT 1 FROM "ShareOpening" o WHERE o."shareId" = s."id" AND o."at" > ${addMs(at, -SAME_OPENING)}
-          AND o."device" = ${device} AND o."network" = ${network}
+        SELECT 1 FROM "ShareOpening" o
+        WHERE o."shareId" = s."id" AND o."at" > $3 AND o."device" = $4 AND o."network" = $5
       ) AS "isCounted"
     FROM "Share" s
     JOIN "Pet" p ON p."id" = s."petId" AND p."deletedAt" IS NULL
     JOIN "User" u ON u."id" = p."ownerId" AND u."suspendedAt" IS NULL
     LEFT JOIN "PetVersion" v ON v."petId" = p."id"
-    WHERE s."keyHash" = ${hashSecret(accessKey)} AND s."revokedAt" IS NULL
-      AND (s."expiresAt" IS NULL OR s."expiresAt" > ${at})`;
+    WHERE s."keyHash" = $1 AND s."revokedAt" IS NULL AND (s."expiresAt" IS NULL OR s."expiresAt" > $2)`,
+};
+
+async function findActiveShare(accessKey: string, at: Date, { device, network }: Origin): Promise<LivingShare | null> {
+  if (!isSecret(accessKey)) return null;
+  const [share] = await readDirectly<LivingShare>(livingShare, [
+    hashSecret(accessKey),
+    at,
+    addMs(at, -SAME_OPENING),
+    device,
+    network,
+  ]);
   return share ?? null;
 }
 

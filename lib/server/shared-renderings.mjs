@@ -23,7 +23,7 @@ function asSent({ statusCode, headers, rawPayload }, policy) {
   const sent = Object.fromEntries(Object.entries(headers).filter(([name]) => !DROPPED.test(name)));
   if (statusCode >= 500 || !isPage(headers)) return { headers: sent, body: rawPayload };
   const body = Buffer.from(withoutScripts(rawPayload.toString()));
-  return { headers: { ...sent, 'content-security-policy': policy }, body };
+  return { headers: { ...sent, 'content-security-policy': policy, vary: 'Accept-Encoding' }, body };
 }
 
 function validators({ slot, edition }, build) {
@@ -70,7 +70,7 @@ export function createSharedRenderings({ answers, build, shared, handle }) {
     const id = `${plan.slot} ${plan.edition}`;
     const begun = coming.get(id);
     if (begun) return begun;
-    const rendering = new Promise((done) => {
+    const one = new Promise((done) => {
       const left = () => done(undefined);
       reading.response.once('close', left);
       reading.enter(() => {
@@ -78,13 +78,11 @@ export function createSharedRenderings({ answers, build, shared, handle }) {
         renderAndKeep(reading, plan).then(done, () => done(null));
       });
     }).finally(() => coming.delete(id));
-    coming.set(id, rendering);
-    return rendering;
+    coming.set(id, one);
+    return one;
   };
 
-  const keptOrRendered = async (reading, plan) => {
-    const kept = answers.get(plan.slot);
-    if (kept?.edition === plan.edition) return kept;
+  const rendering = async (reading, plan) => {
     let rendered;
     while (rendered === undefined && !reading.response.destroyed) rendered = await renderOnce(reading, plan);
     return rendered;
@@ -100,8 +98,10 @@ export function createSharedRenderings({ answers, build, shared, handle }) {
     if (!plan) return enter(pass);
     for (const [name, value] of Object.entries(plan.headers)) response.setHeader(name, value);
     plan.count();
+    const kept = answers.get(plan.slot);
+    if (kept?.edition === plan.edition) return sendKept(request, response, kept);
     if (sentNotModified(request, response, validators(plan, build))) return;
-    const answer = await keptOrRendered(reading, plan);
+    const answer = await rendering(reading, plan);
     if (answer) sendKept(request, response, answer);
     else if (!response.destroyed) enter(pass);
   };

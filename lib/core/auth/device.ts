@@ -1,8 +1,19 @@
 import Bowser from 'bowser';
+import { LRUCache } from 'lru-cache';
 import { UNKNOWN_DEVICE } from './unknown-device';
+
+/** Parsing takes longer than the rest of a kept answer. */
+const known = new LRUCache<string, string>({ max: 500 });
 
 /** Deliberately coarse, for privacy: "Chrome, Android". */
 export function deviceName(userAgent: string | null): string {
-  const { browser, os } = Bowser.parse(userAgent?.slice(0, 500) || 'unknown');
+  const text = userAgent?.slice(0, 500) || 'unknown';
+  const name = known.get(text) ?? nameOf(text);
+  known.set(text, name);
+  return name;
+}
+
+function nameOf(userAgent: string): string {
+  const { browser, os } = Bowser.parse(userAgent);
   return [browser.name, os.name].filter(Boolean).join(', ') || UNKNOWN_DEVICE;
 }

@@ -5,13 +5,21 @@ import type {
   SqlMigrationAwareDriverAdapterFactory,
   SqlQueryable,
 } from '@prisma/driver-adapter-utils';
-import { Client } from 'pg';
+import { Client, type Pool } from 'pg';
 import { PrismaPGlite } from 'pglite-prisma-adapter';
 import { env } from '../config/env';
 import { logger } from '../runtime/logger';
 import { metrics } from '../runtime/metrics';
 import { requestContext } from '../runtime/request-context';
 import { openEmbedded } from './embedded';
+import { statementNames } from './statement-names';
+
+const holder = globalThis as { pawfolioPool?: Pool };
+
+/** Prisma's connections, once it has some. */
+export function sharedPool(): Pool | undefined {
+  return holder.pawfolioPool?.ended ? undefined : holder.pawfolioPool;
+}
 
 export function databaseAdapter(): SqlMigrationAwareDriverAdapterFactory {
   const url = env().DATABASE_URL;
@@ -28,7 +36,7 @@ function inUtc(url: string): { connectionString: string; options: string } {
 }
 
 function postgres(url: string): SqlMigrationAwareDriverAdapterFactory {
-  const factory = new PrismaPg({
+  const pool = {
     ...inUtc(url),
     max: env().DATABASE_POOL,
     connectionTimeoutMillis: 2000,
@@ -36,13 +44,15 @@ function postgres(url: string): SqlMigrationAwareDriverAdapterFactory {
     lock_timeout: 2000,
     // The server's timeouts come first; this one is for a server that no longer answers.
     query_timeout: 8000,
-  });
+  };
+  const factory = new PrismaPg(pool, { statementNameGenerator: statementNames() });
   return {
     provider: factory.provider,
     adapterName: factory.adapterName,
     connect: async () => {
       const adapter = await factory.connect();
       adapter.executeScript = (script) => runScript(url, script);
+      holder.pawfolioPool = adapter.underlyingDriver();
       return traced(adapter);
     },
     connectToShadowDb: () => factory.connectToShadowDb(),
@@ -94,17 +104,17 @@ function counted<Q extends SqlQueryable>(queryable: Q): Q {
   const queryRaw = queryable.queryRaw.bind(queryable);
   const executeRaw = queryable.executeRaw.bind(queryable);
   queryable.queryRaw = (query) => {
-    note(query.sql);
+    noteStatement(query.sql);
     return queryRaw(query);
   };
   queryable.executeRaw = (query) => {
-    note(query.sql);
+    noteStatement(query.sql);
     return executeRaw(query);
   };
   return queryable;
 }
 
-function note(sql: string): void {
+export function noteStatement(sql: string): void {
   metrics()?.roundTrip();
   if (env().LOG_LEVEL !== 'trace') return;
   logger().trace({ sql });

@@ -22,6 +22,14 @@ function pool(): PrismaClient {
   return holder.pawfolioDb;
 }
 
+export function connect(): Promise<void> {
+  return pool().$connect();
+}
+
+export function isInTransaction(): boolean {
+  return current.getStore() !== undefined;
+}
+
 export function db(): Database {
   return current.getStore()?.tx ?? pool();
 }
@@ -40,7 +48,7 @@ export async function transaction<T>(work: () => Promise<T>): Promise<T> {
 
 /** @throws Error outside of a transaction, where a row lock would be released at once */
 export function requireTransaction(): void {
-  if (!current.getStore()) throw new Error('This needs a transaction around it');
+  if (!isInTransaction()) throw new Error('This needs a transaction around it');
 }
 
 export function afterCommit(callback: () => void): void {
