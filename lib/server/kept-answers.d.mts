@@ -2,6 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import type { LRUCache } from 'lru-cache';
 
 export interface KeptAnswer {
+  status?: number;
   headers: OutgoingHttpHeaders;
   bodies: Record<string, Buffer>;
   edition?: string;

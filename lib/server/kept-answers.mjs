@@ -37,13 +37,13 @@ export function sentNotModified(request, response, headers) {
   return true;
 }
 
-export function sendKept(request, response, { headers, bodies }) {
+export function sendKept(request, response, { status = 200, headers, bodies }) {
   if (sentNotModified(request, response, headers)) return;
   const wanted = new Negotiator(request).encoding(Object.keys(bodies), { preferred: ['br', 'gzip'] });
   const encoding = wanted ?? 'identity';
   const body = bodies[encoding];
   if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
   response.setHeader('Content-Length', body.length);
-  response.writeHead(200);
+  response.writeHead(status);
   response.end(request.method === 'HEAD' ? undefined : body);
 }

@@ -47,12 +47,12 @@ export function createSharedRenderings({ answers, build, shared, handle }) {
 
   const passOn = async (reading) => {
     const { request, response } = reading;
-    const rendered = await render(reading, request);
-    const { headers, body } = asSent(rendered, shared().policy);
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    if (request.method !== 'HEAD') response.setHeader('Content-Length', body.length);
-    response.writeHead(rendered.statusCode);
-    response.end(body);
+    const { method, url } = request;
+    const { 'accept-encoding': _, ...headers } = request.headers;
+    const rendered = await render(reading, { method, url, headers });
+    const answer = asSent(rendered, shared().policy);
+    const effort = isPage(answer.headers) && method === 'GET' ? 'quick' : null;
+    sendKept(request, response, { ...(await keepable(answer, effort)), status: rendered.statusCode });
   };
 
   const renderAndKeep = async (reading, plan) => {
@@ -97,7 +97,8 @@ export function createSharedRenderings({ answers, build, shared, handle }) {
       .catch(() => null);
     if (!plan) return enter(pass);
     for (const [name, value] of Object.entries(plan.headers)) response.setHeader(name, value);
-    plan.count();
+    // Afterwards: nobody waits for it.
+    response.once('close', plan.count);
     const kept = answers.get(plan.slot);
     if (kept?.edition === plan.edition) return sendKept(request, response, kept);
     if (sentNotModified(request, response, validators(plan, build))) return;

@@ -7,6 +7,10 @@ test.each([
     '<link rel="preload" as="script" href="/a.js"/><link rel="stylesheet" href="/a.css"/>',
     '<link rel="stylesheet" href="/a.css"/>',
   ],
+  [
+    '<link rel="stylesheet" nonce="x" href="/a.css"/><p>nonce="x"</p>',
+    '<link rel="stylesheet" href="/a.css"/><p>nonce="x"</p>',
+  ],
   ['<!--$--><p>5<!-- --> kg</p><!--/$-->', '<p>5 kg</p>'],
   [
     '<p>&lt;script&gt;kept&lt;/script&gt; &lt;!-- kept --&gt;</p>',
