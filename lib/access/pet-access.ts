@@ -1,7 +1,7 @@
 import 'server-only';
 import { type SessionRow, withViewer } from '@/lib/core/auth/session';
 import { db, Prisma } from '@/lib/core/db/client';
-import { readDirectly } from '@/lib/core/db/direct';
+import { readDirectly, type Statement } from '@/lib/core/db/direct';
 import { notFoundError } from '@/lib/core/runtime/errors';
 import type { Origin } from '@/lib/core/security/audit';
 import { hashSecret, isSecret } from '@/lib/core/security/secrets';
@@ -181,7 +181,8 @@ interface LivingShare extends Omit<SharedPetAccess, typeof grants | 'timeZone'> 
   pinHash: string | null;
 }
 
-const livingShare = {
+/** Parameters: hash of the key, now, since when an opening is the same, device and network. */
+export const livingShare: Statement = {
   name: 'living-share',
   text: `SELECT s."id" AS "shareId", s."petId", s."kind", s."sections", s."expiresAt", s."pinHash",
       COALESCE(v."version", 0) AS "version", p."country", p."region", u."timeZone" AS "ownersZone", EXISTS (

@@ -14,9 +14,9 @@ import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { build, root } from '../../.config/prepare.mjs';
 import { startPostgres } from '../support/postgres.mjs';
-import { type Ceilings, landingBytes, measureCeilings, record } from './ceilings.mts';
+import { type Ceilings, measureCeilings, record } from './ceilings.mts';
 import { costsOf } from './counts.mts';
-import { measureInTurn, type Turns } from './in-turn.mts';
+import { measureInTurn, type Turns, tooDear } from './in-turn.mts';
 import { load, loadAll } from './load.mts';
 import { machineLine, residentMiB } from './machine.mts';
 import { onPglite, onPostgres, type Place } from './places.mts';
@@ -142,7 +142,7 @@ async function measure(place: Place): Promise<void> {
     if (place.databaseUrl && place.size === largest) {
       const answers = new Map(own.flatMap(({ request, answer }) => (answer ? [[request.name, answer]] : [])));
       say('processor time in turn with a bare page');
-      await measureTurns(place, requests, landingBytes(answers));
+      await measureTurns({ place, requests, answers });
       say('what this machine can do at most');
       ceilings = await measureCeilings({
         databaseUrl: place.databaseUrl,
@@ -157,11 +157,9 @@ async function measure(place: Place): Promise<void> {
   }
 }
 
-async function measureTurns(place: Place, requests: readonly Hot[], bytes: number): Promise<void> {
-  turns.push(...(await measureInTurn(place, requests, bytes)));
-  for (const { request, times } of turns)
-    if (request.atMost && !(times <= request.atMost))
-      problems.push(`${request.name} takes ${times.toFixed(2)} times the processor time of its ceiling`);
+async function measureTurns(machine: Parameters<typeof measureInTurn>[0]): Promise<void> {
+  turns.push(...(await measureInTurn(machine)));
+  problems.push(...tooDear(turns));
 }
 
 /** Of the largest size, without any load. */
@@ -173,11 +171,11 @@ async function measureTurnsAlone(): Promise<void> {
     const requests = await hotRequests(place.stock, photo);
     const answers = await record(
       app.url,
-      requests.filter(({ name }) => name === 'landing'),
+      requests.filter(({ name }) => ['landing', '/shared/:key'].includes(name)),
     );
     await app.stop();
     const wanted = requests.filter(({ name }) => name.includes(values.only));
-    await measureTurns(place, wanted, landingBytes(answers));
+    await measureTurns({ place, requests: wanted, answers });
     await place.close();
   } finally {
     await postgres.stop();

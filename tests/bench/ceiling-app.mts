@@ -4,6 +4,7 @@ import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { root } from '../../.config/prepare.mjs';
+import { livingShare } from '../../lib/access/pet-access';
 import { freePort, runQuietly, start, stop } from '../support/processes.mjs';
 import { member, petId } from './data.mts';
 
@@ -85,6 +86,23 @@ export interface Recorded {
   status: number;
   headers: Record<string, string>;
   body: string;
+}
+
+/** @param answer of a share link, whose key is the last part of the path */
+export async function startOneStatement(databaseUrl: string, answer: Recorded): Promise<RunningServer> {
+  const { path, headers, body } = answer;
+  const key = createHash('sha256').update(path.slice(path.lastIndexOf('/') + 1));
+  const at = new Date().toISOString();
+  const values = [key.digest('base64'), at, at, 'Unknown', '10.0.0.0/24'];
+  const file = join(root, 'tests', '.output', 'one-statement.json');
+  await writeFile(file, JSON.stringify({ statement: livingShare, values, headers, body }));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const program = join(source, 'one-statement.mjs');
+  const env = { ...process.env, DATABASE_URL: databaseUrl };
+  const child = start(process.execPath, [program, file, String(port)], { env });
+  await untilAnswering(url);
+  return { url, pid: child.pid, stop: () => stop(child) };
 }
 
 export async function startBareServer(answers: readonly Recorded[]): Promise<RunningServer> {

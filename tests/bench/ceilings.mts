@@ -2,7 +2,7 @@ import pg from 'pg';
 import { placeholderOf, processPhoto } from '../../lib/core/media/images';
 import { photoEdges } from '../../lib/records/photos/vocabulary';
 import { readRowsSql } from './ceiling/statements.mjs';
-import { type Recorded, startBareServer, startCeilingApp } from './ceiling-app.mts';
+import { type Recorded, startBareServer, startCeilingApp, startOneStatement } from './ceiling-app.mts';
 import { member } from './data.mts';
 import { CONNECTIONS, type Figures, figuresOf, load, type Request } from './load.mts';
 import { type Ceiling, type Hot, sendOnce } from './requests.mts';
@@ -94,6 +94,14 @@ async function bareNode({ requests, answers, seconds }: Machine): Promise<Ceilin
   return node;
 }
 
+async function oneStatement({ databaseUrl, requests, answers, seconds }: Machine): Promise<Figures> {
+  const shared = requests.find(({ ceiling }) => ceiling === 'one statement');
+  const answer = shared && answers.get(shared.name);
+  if (!answer) return figuresOf([], 1);
+  const server = await startOneStatement(databaseUrl, answer);
+  return load(server.url, { path: '/' }, { seconds }).finally(() => server.stop());
+}
+
 /** The database must be a Postgres filled by data.mts. */
 export async function measureCeilings(machine: Machine): Promise<Ceilings> {
   const { databaseUrl, answers, photo, seconds } = machine;
@@ -114,6 +122,7 @@ export async function measureCeilings(machine: Machine): Promise<Ceilings> {
       'route, 15 rows': await of({ path: '/api/rows' }),
       'route, one row written': await of(write),
       'photos alone': await photosAlone(photo, seconds),
+      'one statement': await oneStatement(machine),
     };
     return { node, next, same, sql: await sqlAlone(databaseUrl, seconds) };
   } finally {

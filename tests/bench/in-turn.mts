@@ -1,5 +1,6 @@
 import autocannon from 'autocannon';
-import { type RunningServer, startCeilingApp } from './ceiling-app.mts';
+import { type Recorded, type RunningServer, startCeilingApp, startOneStatement } from './ceiling-app.mts';
+import { landingBytes } from './ceilings.mts';
 import type { Request } from './load.mts';
 import { cpuMs } from './machine.mts';
 import type { Place } from './places.mts';
@@ -33,33 +34,63 @@ function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
 }
 
-async function costOf({ url, pid }: Pick<RunningServer, 'url' | 'pid'>, request: Request): Promise<number> {
+type Measurable = Pick<RunningServer, 'url' | 'pid'>;
+
+async function costOf({ url, pid }: Measurable, request: Request, amount: number): Promise<number> {
   const { path, headers } = request;
   const before = cpuMs(pid);
   const { non2xx, errors } = await autocannon({
     url,
     connections: CONNECTIONS,
-    amount: PER_TURN,
+    amount,
     requests: [{ path, ...(headers && { headers }) }],
   });
-  if (non2xx + errors > 0) throw new Error(`${path}: ${non2xx + errors} of ${PER_TURN} requests failed`);
-  return (cpuMs(pid) - before) / PER_TURN;
+  if (non2xx + errors > 0) throw new Error(`${path}: ${non2xx + errors} of ${amount} requests failed`);
+  return (cpuMs(pid) - before) / amount;
 }
 
-/** Page and ceiling take turns, so that a machine which slows down slows both. @param bytes of the landing page */
-export async function measureInTurn(place: Place, requests: readonly Hot[], bytes: number): Promise<Turns[]> {
+interface Machine {
+  place: Place;
+  requests: readonly Hot[];
+  answers: Map<string, Recorded>;
+}
+
+/** Servers of the ceilings by what they are a ceiling of; without what was not asked for. */
+async function startCeilings({ place, requests, answers }: Machine) {
+  const url = place.databaseUrl ?? '';
+  const bare = await startCeilingApp(url, landingBytes(answers));
+  const shared = requests.find(({ ceiling }) => ceiling === 'one statement');
+  const answer = shared && answers.get(shared.name);
+  const oneStatement = answer && (await startOneStatement(url, answer));
+  return {
+    of: (ceiling: Ceiling): [Measurable, Request] | null => {
+      const read = reads[ceiling];
+      if (ceiling === 'one statement') return oneStatement ? [oneStatement, { path: '/' }] : null;
+      return read ? [bare, read] : null;
+    },
+    stop: async () => {
+      await bare.stop();
+      await oneStatement?.stop();
+    },
+  };
+}
+
+/** Page and ceiling take turns, so that a machine which slows down slows both. */
+export async function measureInTurn(machine: Machine): Promise<Turns[]> {
+  const { place, requests } = machine;
   if (!place.databaseUrl) return [];
   const app = await place.start();
-  const bare = await startCeilingApp(place.databaseUrl, bytes);
+  const ceilings = await startCeilings(machine);
   const own = { url: app.url, pid: app.child.pid };
   const measured: Turns[] = [];
   try {
     for (const request of requests) {
-      const ceiling = reads[request.ceiling];
-      if (!ceiling || request.method === 'POST') continue;
+      const ceiling = request.method === 'POST' ? null : ceilings.of(request.ceiling);
+      if (!ceiling) continue;
       const all: [number, number][] = [];
+      const amount = request.perTurn ?? PER_TURN;
       for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
-        all.push([await costOf(own, request), await costOf(bare, ceiling)]);
+        all.push([await costOf(own, request, amount), await costOf(...ceiling, amount)]);
       }
       const rounds = all.slice(WARM_UP);
       measured.push({
@@ -70,8 +101,16 @@ export async function measureInTurn(place: Place, requests: readonly Hot[], byte
       });
     }
   } finally {
-    await bare.stop();
+    await ceilings.stop();
     await app.stop();
   }
   return measured;
+}
+
+/** What the last measurement found too dear. */
+export function tooDear(turns: readonly Turns[]): string[] {
+  return turns.flatMap(({ request: { name, atMost = Infinity, cpuAtMost = Infinity }, cpu, times }) => [
+    ...(times <= atMost ? [] : [`${name} takes ${times.toFixed(2)} times the processor time of its ceiling`]),
+    ...(cpu <= cpuAtMost ? [] : [`${name} takes ${cpu.toFixed(2)} ms of processor time`]),
+  ]);
 }

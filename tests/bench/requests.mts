@@ -4,13 +4,23 @@ import { member, petId, type SignIn } from './data.mts';
 import type { Request } from './load.mts';
 
 /** The least that does the same work on this machine (ceilings.mts). */
-export type Ceiling = 'static page' | 'page, 15 rows' | 'route, 15 rows' | 'route, one row written' | 'photos alone';
+export type Ceiling =
+  | 'static page'
+  | 'page, 15 rows'
+  | 'route, 15 rows'
+  | 'route, one row written'
+  | 'photos alone'
+  | 'one statement';
 
 export interface Hot extends Request {
   name: string;
   ceiling: Ceiling;
   /** Times the processor time of its ceiling. */
   atMost?: number;
+  /** Milliseconds of processor time. */
+  cpuAtMost?: number;
+  /** Requests of a turn: many where each takes less than the clock of a process can tell. */
+  perTurn?: number;
   /** Rows that it shows and therefore may read, however few there were at a smaller size. */
   shows?: number;
 }
@@ -67,12 +77,38 @@ export async function hotRequests(stock: SignIn[], photo: Buffer): Promise<Hot[]
   const form = multipart(photo);
   const measuredAt = new Date().toISOString();
   return [
-    { name: 'landing', path: '/', headers: { 'accept-language': 'en' }, ceiling: 'static page' },
+    {
+      name: 'landing',
+      path: '/',
+      headers: { 'accept-language': 'en' },
+      ceiling: 'static page',
+      cpuAtMost: 0.15,
+      perTurn: 5000,
+    },
     { name: '/home', path: '/home', ...page, atMost: 3 },
     { name: '/pets', path: '/pets', ...page, atMost: 2 },
     { name: '/pets/:id', path: `/pets/${petId(0)}`, ...page, atMost: 3 },
-    // Its charts show up to 1,100 weights and as many vitals, daily for three years.
-    { ...page, name: '/shared/:key', path: `/shared/${accessKey}`, headers: { 'accept-language': 'en' }, shows: 2300 },
+    {
+      name: '/shared/:key',
+      path: `/shared/${accessKey}`,
+      headers: { 'accept-language': 'en' },
+      ceiling: 'one statement',
+      // As requests per second it is 0.6.
+      atMost: 1.67,
+      cpuAtMost: 0.25,
+      perTurn: 3000,
+      // Its charts show up to 1,100 weights and as many vitals, daily for three years.
+      shows: 2300,
+    },
+    {
+      ...page,
+      name: '/shared/:key, rendered',
+      // A query that no page reads is not kept.
+      path: `/shared/${accessKey}?rendered=anew`,
+      headers: { 'accept-language': 'en' },
+      cpuAtMost: 15,
+      shows: 2300,
+    },
     { name: 'GET /api/pets', path: '/api/pets', ...route, atMost: 1.6 },
     { name: 'GET …/:id/health', path: `/api/pets/${petId(0)}/health`, ...route, atMost: 3 },
     { name: 'GET …/:id/weights', path: `/api/pets/${petId(0)}/weights`, ...route },
