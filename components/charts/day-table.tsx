@@ -1,3 +1,5 @@
+import './charts.css';
+
 interface DayTableProps {
   caption: string;
   dayHeading: string;
@@ -7,15 +9,13 @@ interface DayTableProps {
 
 export function DayTable({ caption, dayHeading, headings, rows }: DayTableProps) {
   return (
-    <table className="w-full text-left text-xs sm:text-sm">
+    <table className="day-table text-xs sm:text-sm">
       <caption className="sr-only">{caption}</caption>
       <thead>
-        <tr className="border-b border-edge align-bottom">
-          <th scope="col" className="py-2 pr-2 font-medium">
-            {dayHeading}
-          </th>
+        <tr>
+          <th scope="col">{dayHeading}</th>
           {headings.map((heading) => (
-            <th key={heading} scope="col" className="py-2 pl-2 text-right font-medium">
+            <th key={heading} scope="col">
               {heading}
             </th>
           ))}
@@ -23,14 +23,10 @@ export function DayTable({ caption, dayHeading, headings, rows }: DayTableProps)
       </thead>
       <tbody>
         {rows.map(({ day, label, values }) => (
-          <tr key={day} className="border-b border-line">
-            <th scope="row" className="py-1.5 pr-2 font-normal whitespace-nowrap">
-              {label}
-            </th>
+          <tr key={day}>
+            <th scope="row">{label}</th>
             {values.map((value, column) => (
-              <td key={headings[column]} className="py-1.5 pl-2 text-right">
-                {value}
-              </td>
+              <td key={headings[column]}>{value}</td>
             ))}
           </tr>
         ))}

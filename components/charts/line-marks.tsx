@@ -14,21 +14,23 @@ export function LineMarks({ marks, most }: { marks: readonly Mark[]; most: numbe
       <svg x="0" y="0" width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         <polyline points={marks.map(({ x, y }) => `${x},${y}`).join(' ')} className="line-chart-line" />
       </svg>
-      {shown.map(({ x, y, outside, label }, index) =>
-        outside ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two values of one moment have one place
-          <svg key={index} x={`${x}%`} y={`${y}%`} overflow="visible" aria-hidden="true">
-            <path d="M0 -7L7 0L0 7L-7 0Z" className="line-chart-outside">
+      <g className="line-chart-dots">
+        {shown.map(({ x, y, outside, label }, index) =>
+          outside ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two values of one moment have one place
+            <svg key={index} x={`${x}%`} y={`${y}%`} overflow="visible" aria-hidden="true">
+              <path d="M0 -7L7 0L0 7L-7 0Z" className="line-chart-outside">
+                {label ? <title>{label}</title> : null}
+              </path>
+            </svg>
+          ) : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two values of one moment have one place
+            <circle key={index} cx={`${x}%`} cy={`${y}%`}>
               {label ? <title>{label}</title> : null}
-            </path>
-          </svg>
-        ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two values of one moment have one place
-          <circle key={index} cx={`${x}%`} cy={`${y}%`} r="4" className="line-chart-dot">
-            {label ? <title>{label}</title> : null}
-          </circle>
-        ),
-      )}
+            </circle>
+          ),
+        )}
+      </g>
     </>
   );
 }

@@ -51,9 +51,8 @@ function refuse(request, response, { status, allow, retryAfter }) {
 function withFallbackHeaders(request, response, https) {
   const writeHead = response.writeHead;
   response.writeHead = function head(...args) {
-    const path = String(request.url).split('?', 1)[0];
-    for (const [name, value] of Object.entries(fallbackHeaders(path, https)))
-      if (!response.hasHeader(name)) response.setHeader(name, value);
+    const fallback = fallbackHeaders(request.url, https);
+    for (const name in fallback) if (!response.hasHeader(name)) response.setHeader(name, fallback[name]);
     return writeHead.apply(response, args);
   };
 }

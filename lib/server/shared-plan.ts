@@ -22,7 +22,7 @@ export interface SharedPlan {
   slot: string;
   /** What else it depends on: the same words for the same content. */
   edition: string;
-  asked: { method: 'GET'; url: string; headers: Record<string, string> };
+  asked: () => { method: 'GET'; url: string; headers: Record<string, string> };
   opened: OpenedShare;
   /** Of this reader's answer alone. */
   headers: Record<string, string>;
@@ -50,7 +50,7 @@ export async function planShared(request: IncomingMessage): Promise<SharedPlan |
   return {
     slot: `${address.pathname} ${address.searchParams.get('size') ?? ''} ${locale}`,
     edition: editionOf(access, at),
-    asked: askedFor(address, request, locale),
+    asked: () => askedFor(address, request, locale),
     opened: { accessKey, access },
     headers: chosenLanguage(address, headers.get('sec-fetch-site')),
     count: () => {

@@ -56,7 +56,7 @@ export function createSharedRenderings({ answers, build, shared, handle }) {
   };
 
   const renderAndKeep = async (reading, plan) => {
-    const rendered = await render(reading, plan.asked, plan.opened);
+    const rendered = await render(reading, plan.asked(), plan.opened);
     if (rendered.statusCode !== 200) return null;
     const { headers, body } = asSent(rendered, shared().policy);
     const effort = isPage(headers) ? 'quick' : null;

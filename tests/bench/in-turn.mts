@@ -19,6 +19,8 @@ export interface Turns {
 const WARM_UP = 2;
 const ROUNDS = 5;
 const CONNECTIONS = 4;
+/** Where thousands a second are answered. */
+const MANY_CONNECTIONS = 16;
 /** The clock of a process ticks every 10 ms. */
 const PER_TURN = 200;
 
@@ -41,7 +43,7 @@ async function costOf({ url, pid }: Measurable, request: Request, amount: number
   const before = cpuMs(pid);
   const { non2xx, errors } = await autocannon({
     url,
-    connections: CONNECTIONS,
+    connections: amount > PER_TURN ? MANY_CONNECTIONS : CONNECTIONS,
     amount,
     requests: [{ path, ...(headers && { headers }) }],
   });

@@ -80,7 +80,8 @@ export async function hotRequests(stock: SignIn[], photo: Buffer): Promise<Hot[]
     {
       name: 'landing',
       path: '/',
-      headers: { 'accept-language': 'en' },
+      // As browsers ask: it is kept compressed.
+      headers: { 'accept-language': 'en', 'accept-encoding': 'br' },
       ceiling: 'static page',
       cpuAtMost: 0.15,
       perTurn: 5000,

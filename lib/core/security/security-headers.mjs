@@ -20,12 +20,15 @@ export const secretAddressHeaders = {
 
 const SECRET_ADDRESS = /^\/(?:api\/)?shared\/|^\/auth\//;
 
-export function fallbackHeaders(path, https) {
-  return {
-    ...securityHeaders,
-    'Content-Security-Policy': dataPolicy,
-    'Cache-Control': 'private, no-store',
-    ...(SECRET_ADDRESS.test(path) && secretAddressHeaders),
-    ...(https && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
-  };
+const fallback = { ...securityHeaders, 'Content-Security-Policy': dataPolicy, 'Cache-Control': 'private, no-store' };
+const secretFallback = { ...fallback, ...secretAddressHeaders };
+const overHttps = { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' };
+const fallbacks = [
+  [fallback, { ...fallback, ...overHttps }],
+  [secretFallback, { ...secretFallback, ...overHttps }],
+];
+
+/** @param url with or without a query */
+export function fallbackHeaders(url, https) {
+  return fallbacks[Number(SECRET_ADDRESS.test(url))][Number(https)];
 }

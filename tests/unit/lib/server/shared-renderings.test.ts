@@ -16,7 +16,7 @@ let counted: number;
 const plan = (edition: string, headers = {}): SharedPlan => ({
   slot: '/shared/key en',
   edition,
-  asked: { method: 'GET', url: '/shared/key?lng=en', headers: { host: 'x' } },
+  asked: () => ({ method: 'GET', url: '/shared/key?lng=en', headers: { host: 'x' } }),
   opened: { accessKey: 'key', access: {} as SharedPlan['opened']['access'] },
   headers,
   count: () => {
