@@ -10,7 +10,7 @@ export async function register(): Promise<void> {
   recordPeers();
   const { offerBuiltRoutes } = await import('./lib/server/built-route');
   offerBuiltRoutes();
-  const { offerShared } = await import('./lib/server/shared-plan');
+  const { offerShared } = await import('./lib/access/shared-plan');
   offerShared();
   const { startServices } = await import('./lib/server/services');
   const { sendSignInMail, sweepSignIns } = await import('./lib/accounts/sign-in/jobs');

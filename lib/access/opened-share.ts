@@ -2,7 +2,7 @@ import 'server-only';
 import { requestContext } from '@/lib/core/runtime/request-context';
 import type { SharedPetAccess } from './pet-access';
 
-/** What the entry has found and counted before it asked for a rendering (lib/server/shared-plan.ts). */
+/** What the entry has found and counted before it asked for a rendering (lib/access/shared-plan.ts). */
 export interface OpenedShare {
   accessKey: string;
   access: SharedPetAccess;

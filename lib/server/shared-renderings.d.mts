@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { SharedPlan } from '../core/http/shared-plan';
 import type { KeptAnswers } from './kept-answers.mjs';
-import type { SharedPlan } from './shared-plan';
 
 export interface Shared {
   find: (request: IncomingMessage) => Promise<SharedPlan | null>;

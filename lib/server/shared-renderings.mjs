@@ -34,7 +34,7 @@ function validators({ slot, edition }, build) {
 /**
  * @param answers where renderings are kept
  * @param build its id, since another build renders otherwise
- * @param shared finds the plan of a request (lib/server/shared-plan.ts)
+ * @param shared finds the plan of a request (lib/access/shared-plan.ts)
  * @param handle renders a request; gets the share that the plan has opened
  */
 export function createSharedRenderings({ answers, build, shared, handle }) {

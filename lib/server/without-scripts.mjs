@@ -1,10 +1,21 @@
-const SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script>/g;
-const SCRIPT_LINK = /<link\b[^>]*\bas="script"[^>]*>/g;
-const NONCE = /(<link\b[^>]*?) nonce="[^"]*"/g;
+const SCRIPT = '<script';
+const SCRIPT_END = '</script>';
+const LINK = /<link\b[^<>]*>/g;
 /** React's marks for hydration; a text cannot contain one, since React escapes it. */
 const MARK = /<!--[ $/!?&a-z]*-->/g;
 
+const withoutNonce = (link) => (link.includes(' as="script"') ? '' : link.replace(/ nonce="[^"]*"/, ''));
+
 /** @param html a page as Next renders it, which nothing will hydrate */
 export function withoutScripts(html) {
-  return html.replace(SCRIPT, '').replace(SCRIPT_LINK, '').replace(NONCE, '$1').replace(MARK, '');
+  const kept = [];
+  let from = 0;
+  for (;;) {
+    const start = html.indexOf(SCRIPT, from);
+    const end = start < 0 ? -1 : html.indexOf(SCRIPT_END, start);
+    if (end < 0) break;
+    kept.push(html.slice(from, start));
+    from = end + SCRIPT_END.length;
+  }
+  return [...kept, html.slice(from)].join('').replace(LINK, withoutNonce).replace(MARK, '');
 }

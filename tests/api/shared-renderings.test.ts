@@ -32,11 +32,11 @@ test.each(['vet', 'groomer', 'sitter', 'finder', 'other'])(
   async (kind) => {
     const { page } = await aLink(kind);
     const readers: Record<string, string>[] = [
-    { 'Accept-Language': 'en-GB' },
-    { 'Accept-Language': 'en-US' },
-    { Cookie: 'lng=es' },
-  ];
-  for (const headers of readers) {
+      { 'Accept-Language': 'en-GB' },
+      { 'Accept-Language': 'en-US' },
+      { Cookie: 'lng=es' },
+    ];
+    for (const headers of readers) {
       const first = await new Visitor().get(page, headers);
       const kept = await new Visitor().get(page, headers);
       expect([first.status, kept.status]).toEqual([200, 200]);

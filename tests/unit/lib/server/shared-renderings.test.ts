@@ -1,8 +1,8 @@
 import { createServer, get, type IncomingMessage, type OutgoingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { SharedPlan } from '@/lib/core/http/shared-plan';
 import { createKeptAnswers } from '@/lib/server/kept-answers.mjs';
-import type { SharedPlan } from '@/lib/server/shared-plan';
 import { createSharedRenderings, isSharedRead } from '@/lib/server/shared-renderings.mjs';
 
 const html = '<p>Luna<!-- --> is well</p><script nonce="x">run("</p>")</script>';
@@ -17,7 +17,7 @@ const plan = (edition: string, headers = {}): SharedPlan => ({
   slot: '/shared/key en',
   edition,
   asked: () => ({ method: 'GET', url: '/shared/key?lng=en', headers: { host: 'x' } }),
-  opened: { accessKey: 'key', access: {} as SharedPlan['opened']['access'] },
+  opened: null,
   headers,
   count: () => {
     counted += 1;

@@ -1,40 +1,28 @@
 import 'server-only';
 import type { IncomingMessage } from 'node:http';
-import { countOpening, isNewOpening } from '@/lib/access/count-opening';
-import type { OpenedShare } from '@/lib/access/opened-share';
-import { findShare, type SharedPetAccess } from '@/lib/access/pet-access';
-import { sharePinCookieName } from '@/lib/access/share-pin';
 import { readSessionCookie, sessionCookieName } from '@/lib/core/auth/session-token';
 import { cookieNames } from '@/lib/core/config/cookies';
 import { isSharedPath } from '@/lib/core/config/paths';
 import { cookieOf } from '@/lib/core/http/cookie-header';
 import { originOf } from '@/lib/core/http/origin';
+import type { SharedPlan } from '@/lib/core/http/shared-plan';
 import { detectFormatLocale } from '@/lib/core/i18n/detect';
 import { type FormatLocale, isLocale, languageOf } from '@/lib/core/i18n/locales';
 import type { Origin } from '@/lib/core/security/audit';
 import { scriptlessPolicy } from '@/lib/core/security/content-security-policy';
 import { now } from '@/lib/core/time/clock';
 import { dayIn } from '@/lib/core/time/dates';
-
-/** How a reader of a share link gets a rendering that others get too. */
-export interface SharedPlan {
-  /** The rendering's place: link, file and language. */
-  slot: string;
-  /** What else it depends on: the same words for the same content. */
-  edition: string;
-  asked: () => { method: 'GET'; url: string; headers: Record<string, string> };
-  opened: OpenedShare;
-  /** Of this reader's answer alone. */
-  headers: Record<string, string>;
-  count: () => void;
-}
+import { countOpening, isNewOpening } from './count-opening';
+import type { OpenedShare } from './opened-share';
+import { findShare, type SharedPetAccess } from './pet-access';
+import { sharePinCookieName } from './share-pin';
 
 const ADDRESS = /^\/(?:shared\/([\w-]+)|api\/shared\/([\w-]+)\/passport\.pdf)$/;
 const QUERY = new Set(['lng', 'size']);
 const YEAR = 365 * 86_400;
 
 /** Null for all that is not the same for all readers of a living link, such as forms, PINs and errors. */
-export async function planShared(request: IncomingMessage): Promise<SharedPlan | null> {
+async function planShared(request: IncomingMessage): Promise<SharedPlan | null> {
   const { method, url = '' } = request;
   const address = new URL(url, 'http://entry');
   const accessKey = ADDRESS.exec(address.pathname)?.slice(1).find(Boolean);
@@ -51,7 +39,7 @@ export async function planShared(request: IncomingMessage): Promise<SharedPlan |
     slot: `${address.pathname} ${address.searchParams.get('size') ?? ''} ${locale}`,
     edition: editionOf(access, at),
     asked: () => askedFor(address, request, locale),
-    opened: { accessKey, access },
+    opened: { accessKey, access } satisfies OpenedShare,
     headers: chosenLanguage(address, headers.get('sec-fetch-site')),
     count: () => {
       if (isNewOpening(access, { headers, method })) void countWith(access, cookie, { ...origin, at });
