@@ -9,7 +9,7 @@ import { lazyExtra } from './lazy-part';
 
 const UpdateNotice = lazyExtra(async () => (await import('./update-notice')).UpdateNotice);
 
-/** Follows the consent to cookies and announces updates. Readers of shared pets and policies get no worker. */
+/** Follows the consent to cookies and announces updates. Readers of the policies get no worker. */
 export function ServiceWorker() {
   const consent = useConsentState();
   const pathname = usePathname();

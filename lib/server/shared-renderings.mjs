@@ -31,6 +31,39 @@ function validators({ slot, edition }, build) {
   return { etag: `W/"${hash}"`, 'cache-control': 'private, no-cache' };
 }
 
+/** Who asks for work that is under way waits for it. */
+function createSingleFlight() {
+  const running = new Map();
+  return (id, work) => {
+    const known = running.get(id);
+    if (known) return known;
+    const one = new Promise(work).finally(() => running.delete(id));
+    running.set(id, one);
+    return one;
+  };
+}
+
+/** Requests to Next that no connection waits for. */
+function createRenderer({ shared, handle }) {
+  const render = async ({ request, noted }, { method, url, headers }, opened) => {
+    const { remoteAddress } = request.socket;
+    const answer = (inner, outer) => handle(inner, outer, { noted, opened });
+    const rendered = await inject(answer, { method, url, headers, remoteAddress });
+    return { status: rendered.statusCode, ...asSent(rendered, shared().policy) };
+  };
+
+  /** For its reader alone. */
+  const passOn = async (reading) => {
+    const { request, response } = reading;
+    const { method, url } = request;
+    const { 'accept-encoding': _, ...headers } = request.headers;
+    const { status, ...answer } = await render(reading, { method, url, headers });
+    const effort = isPage(answer.headers) && method === 'GET' ? 'quick' : null;
+    sendKept(request, response, { ...(await keepable(answer, effort)), status });
+  };
+  return { render, passOn };
+}
+
 /**
  * @param answers where renderings are kept
  * @param build its id, since another build renders otherwise
@@ -38,49 +71,29 @@ function validators({ slot, edition }, build) {
  * @param handle renders a request; gets the share that the plan has opened
  */
 export function createSharedRenderings({ answers, build, shared, handle }) {
-  const coming = new Map();
-
-  const render = async ({ request, noted }, { method, url, headers }, opened) => {
-    const { remoteAddress } = request.socket;
-    return inject((inner, outer) => handle(inner, outer, { noted, opened }), { method, url, headers, remoteAddress });
-  };
-
-  const passOn = async (reading) => {
-    const { request, response } = reading;
-    const { method, url } = request;
-    const { 'accept-encoding': _, ...headers } = request.headers;
-    const rendered = await render(reading, { method, url, headers });
-    const answer = asSent(rendered, shared().policy);
-    const effort = isPage(answer.headers) && method === 'GET' ? 'quick' : null;
-    sendKept(request, response, { ...(await keepable(answer, effort)), status: rendered.statusCode });
-  };
+  const oneAtATime = createSingleFlight();
+  const { render, passOn } = createRenderer({ shared, handle });
 
   const renderAndKeep = async (reading, plan) => {
-    const rendered = await render(reading, plan.asked(), plan.opened);
-    if (rendered.statusCode !== 200) return null;
-    const { headers, body } = asSent(rendered, shared().policy);
+    const { status, headers, body } = await render(reading, plan.asked(), plan.opened);
+    if (status !== 200) return null;
     const effort = isPage(headers) ? 'quick' : null;
     const kept = await keepable({ headers: { ...headers, ...validators(plan, build) }, body }, effort);
     answers.set(plan.slot, { ...kept, edition: plan.edition }, { ttl: HOUR });
     return kept;
   };
 
-  /** One at a time; undefined if its reader left before its turn, null for what cannot be kept. */
-  const renderOnce = (reading, plan) => {
-    const id = `${plan.slot} ${plan.edition}`;
-    const begun = coming.get(id);
-    if (begun) return begun;
-    const one = new Promise((done) => {
+  /** Undefined if its reader left before its turn, null for what cannot be kept. */
+  const renderOnce = (reading, plan) =>
+    oneAtATime(`${plan.slot} ${plan.edition}`, (done) => {
+      const { response, enter } = reading;
       const left = () => done(undefined);
-      reading.response.once('close', left);
-      reading.enter(() => {
-        reading.response.off('close', left);
+      response.once('close', left);
+      enter(() => {
+        response.off('close', left);
         renderAndKeep(reading, plan).then(done, () => done(null));
       });
-    }).finally(() => coming.delete(id));
-    coming.set(id, one);
-    return one;
-  };
+    });
 
   const rendering = async (reading, plan) => {
     let rendered;

@@ -99,7 +99,7 @@ test.describe('analytics', () => {
     expect(await (await answer).json()).toEqual({ counted: true });
 
     await page.goto(url);
-    await settled(page);
+    await expect(page.locator('script')).toHaveCount(0);
     await page.goto('/nothing-here');
     await settled(page);
     expect(counted).toEqual(['/pets', '/pets/:id']);

@@ -73,18 +73,3 @@ for (const [id, path, label, told] of fields)
     await expect(page.getByText(t(told), { exact: true })).toBeVisible();
     await expect(page.getByText(t('passwords.validation.email'))).toBeHidden();
   });
-
-test('R9.2 a PIN that is typed before the scripts is sent', async ({ guest, member, t }) => {
-  const { url } = await member.sharesPet((await member.addsPet({ name: 'Luna' })).id, { pin: '4711' });
-  const release = await withoutScriptsYet(guest);
-  await guest.goto(url, { waitUntil: 'commit' });
-  const field = guest.getByLabel(t('sharedPet.pin.label'));
-  await field.fill('4711');
-
-  release();
-  await expect(guest.locator('html')).toHaveAttribute('data-start', 'done');
-  await expect(field).toHaveValue('4711');
-  await guest.getByRole('button', { name: t('sharedPet.pin.submit') }).click();
-
-  await expect(guest.getByRole('heading', { level: 1, name: 'Luna' })).toBeVisible();
-});

@@ -3,7 +3,7 @@ import type { ChunkGroup, ManifestTransform } from 'next-pwa';
 import { locales } from '../../core/i18n/locales';
 import { offlinePage, shellWords } from './shell';
 
-const shellEntries = /^(main-app|app\/(global-error|\[locale\]\/(layout|error|not-found|offline\/page)))$/;
+const shellEntries = /^(main-app|app\/(global-error|\[locale\]\/\(site\)\/(layout|error|not-found|offline\/page)))$/;
 
 /** Prefix of `webpackChunkName` for lazy chunks that must work offline. */
 const CACHED_PREFIX = 'kept-';

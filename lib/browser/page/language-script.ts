@@ -4,9 +4,9 @@ import { locales } from '@/lib/core/i18n/locales';
 const name = cookieNames.locale;
 const any = `(${locales.join('|')})`;
 
-/** `shared` pages store nothing, nor does any page before consent (R3.5): their address keeps naming the language. */
+/** No page stores anything before consent (R3.5): its address keeps naming the language. */
 const words = `
-var root=d.documentElement,place=w.location,shared=/^\\/shared\\//.test(place.pathname);
+var root=d.documentElement,place=w.location;
 function cookie(){return (/(?:^|; )${name}=${any}(?:;|$)/.exec(d.cookie)||[])[1]}
 function stored(){try{return [w.localStorage,w.sessionStorage].map(function(s){return s.getItem('${name}')}).filter(function(l){return /^${any}$/.test(l)})[0]}catch(e){}}
 function keep(l){d.cookie='${name}='+l+'; Max-Age=31536000; Path=/; SameSite=Lax';try{w.localStorage.setItem('${name}',l)}catch(e){}return cookie()===l}
@@ -14,7 +14,7 @@ function asks(){return (/[?&]${name}=${any}(?:&|$)/.exec(place.search)||[])[1]}
 function again(){var a=root.dataset.address;if(a)place.replace(a);else place.reload()}
 function stale(said){var l=said||cookie();return l&&l!==root.lang&&!asks()}
 function bare(){return place.pathname+place.search.replace(/[?&]${name}=[^&]*/g,'').replace(/^&/,'?')+place.hash}
-function settle(){var l=asks();if(l&&(shared?cookie()===l:root.dataset.consent==='given'&&keep(l)))w.history.replaceState(root.dataset.start==='done'?null:w.history.state,'',bare())}
+function settle(){var l=asks();if(l&&root.dataset.consent==='given'&&keep(l))w.history.replaceState(root.dataset.start==='done'?null:w.history.state,'',bare())}
 function unsaved(){return !w.dispatchEvent(new w.Event('beforeunload',{cancelable:true}))}
 function reloaded(){var n=w.performance.getEntriesByType('navigation')[0];return n&&n.type==='reload'}`;
 
@@ -24,10 +24,7 @@ var other=stored();
 if(asks())settle();
 else if(cookie()){
 if(stale()&&!reloaded())place.reload()
-}else if(other&&other!==root.lang){
-if(shared)place.replace(place.search+(place.search?'&':'?')+'${name}='+other+place.hash);
-else if(keep(other))place.reload()
-}`;
+}else if(other&&other!==root.lang&&keep(other))place.reload()`;
 
 const answered = `
 new w.MutationObserver(settle).observe(root,{attributeFilter:['data-consent']});`;
@@ -45,9 +42,9 @@ d.addEventListener('click',function(e){
 var a=e.target.closest&&e.target.closest('a[data-language]');
 if(!a||e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey||unsaved())return;
 var l=a.dataset.language;
-if(!shared&&!keep(l))return;
+if(!keep(l))return;
 e.preventDefault();
-if(shared)place.replace(a.href);else if(l===root.lang)settle();else if(asks())place.replace(bare());else again()
+if(l===root.lang)settle();else if(asks())place.replace(bare());else again()
 });`;
 
 /** R5.2. Runs in <head> before the first paint. */

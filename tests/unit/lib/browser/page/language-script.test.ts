@@ -39,10 +39,3 @@ test('R5.2 with consent the address is read once', () => {
   expect(stored()).toEqual({ cookie: 'lng=es', local: { lng: 'es' } });
   expect(location.search).toBe('');
 });
-
-test('R9.1 a shared page stores nothing, whatever was answered', () => {
-  dataset.consent = 'given';
-  history.replaceState(null, '', '/shared/key?lng=es');
-  runScript(languageScript);
-  expect(stored()).toEqual({ cookie: '', local: {} });
-});
