@@ -174,7 +174,7 @@ export async function findSharedPet(
   return share && 'locked' in share ? null : share;
 }
 
-interface LivingShare extends Omit<SharedPetAccess, typeof grants | 'timeZone'> {
+interface ActiveShare extends Omit<SharedPetAccess, typeof grants | 'timeZone'> {
   country: string | null;
   region: string | null;
   ownersZone: string | null;
@@ -182,8 +182,8 @@ interface LivingShare extends Omit<SharedPetAccess, typeof grants | 'timeZone'> 
 }
 
 /** Parameters: hash of the key, now, since when an opening is the same, device and network. */
-export const livingShare: Statement = {
-  name: 'living-share',
+export const activeShareStatement: Statement = {
+  name: 'active-share',
   text: `SELECT s."id" AS "shareId", s."petId", s."kind", s."sections", s."expiresAt", s."pinHash",
       COALESCE(v."version", 0) AS "version", p."country", p."region", u."timeZone" AS "ownersZone", EXISTS (
         SELECT 1 FROM "ShareOpening" o
@@ -196,9 +196,9 @@ export const livingShare: Statement = {
     WHERE s."keyHash" = $1 AND s."revokedAt" IS NULL AND (s."expiresAt" IS NULL OR s."expiresAt" > $2)`,
 };
 
-async function findActiveShare(accessKey: string, at: Date, { device, network }: Origin): Promise<LivingShare | null> {
+async function findActiveShare(accessKey: string, at: Date, { device, network }: Origin): Promise<ActiveShare | null> {
   if (!isSecret(accessKey)) return null;
-  const [share] = await readDirectly<LivingShare>(livingShare, [
+  const [share] = await readDirectly<ActiveShare>(activeShareStatement, [
     hashSecret(accessKey),
     at,
     addMs(at, -SAME_OPENING),
@@ -208,7 +208,7 @@ async function findActiveShare(accessKey: string, at: Date, { device, network }:
   return share ?? null;
 }
 
-function toSharedAccess({ petId, country, region, ownersZone, pinHash: _, ...share }: LivingShare): SharedPetAccess {
+function toSharedAccess({ petId, country, region, ownersZone, pinHash: _, ...share }: ActiveShare): SharedPetAccess {
   const timeZone = homeZone({ country, region, owner: { timeZone: ownersZone } });
   return { ...share, ...prove<'view'>(petId), timeZone };
 }

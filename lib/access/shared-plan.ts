@@ -17,17 +17,16 @@ import type { OpenedShare } from './opened-share';
 import { findShare, type SharedPetAccess } from './pet-access';
 import { sharePinCookieName } from './share-pin';
 
-const ADDRESS = /^\/(?:shared\/([\w-]+)|api\/shared\/([\w-]+)\/passport\.pdf)$/;
-const QUERY = new Set(['lng', 'size']);
+const PAGE = /^\/shared\/([\w-]+)$/;
+const PAPER = /^\/api\/shared\/([\w-]+)\/passport\.pdf$/;
 const YEAR = 365 * 86_400;
 
 /** Null for all that is not the same for all readers of a living link, such as forms, PINs and errors. */
 async function planShared(request: IncomingMessage): Promise<SharedPlan | null> {
   const { method, url = '' } = request;
   const address = new URL(url, 'http://entry');
-  const accessKey = ADDRESS.exec(address.pathname)?.slice(1).find(Boolean);
-  const isPlain = [...address.searchParams.keys()].every((name) => QUERY.has(name));
-  if (accessKey === undefined || !isPlain || request.headers['x-share-pin'] !== undefined) return null;
+  const accessKey = keyOf(address);
+  if (accessKey === null || request.headers['x-share-pin'] !== undefined) return null;
   const at = now();
   const headers = { get: (name: string) => request.headers[name]?.toString() ?? null };
   const cookie = headers.get('cookie') ?? '';
@@ -45,6 +44,16 @@ async function planShared(request: IncomingMessage): Promise<SharedPlan | null> 
       if (isNewOpening(access, { headers, method })) void countWith(access, cookie, { ...origin, at });
     },
   };
+}
+
+/** Null with a query that the answer could depend on; a repeated name would be read one way here and another there. */
+function keyOf({ pathname, searchParams }: URL): string | null {
+  const [, ofPage] = PAGE.exec(pathname) ?? [];
+  const [, ofPaper] = PAPER.exec(pathname) ?? [];
+  const known = ofPaper ? ['lng', 'size'] : ['lng'];
+  const names = [...searchParams.keys()];
+  const isPlain = names.every((name, at) => known.includes(name) && names.indexOf(name) === at);
+  return isPlain ? (ofPage ?? ofPaper ?? null) : null;
 }
 
 async function countWith(access: SharedPetAccess, cookie: string, opening: Origin & { at: Date }): Promise<void> {
@@ -74,7 +83,7 @@ function askedFor({ pathname, searchParams }: URL, { headers }: IncomingMessage,
   return {
     method: 'GET' as const,
     url: `${pathname}?${query}`,
-    headers: { host: headers.host ?? 'localhost', 'accept-language': locale, 'x-forwarded-for': network },
+    headers: { host: 'localhost', 'accept-language': locale, 'x-forwarded-for': network },
   };
 }
 

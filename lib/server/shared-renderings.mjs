@@ -76,7 +76,7 @@ export function createSharedRenderings({ answers, build, shared, handle }) {
 
   const renderAndKeep = async (reading, plan) => {
     const { status, headers, body } = await render(reading, plan.asked(), plan.opened);
-    if (status !== 200) return null;
+    if (status !== 200 || headers['set-cookie']) return null;
     const effort = isPage(headers) ? 'quick' : null;
     const kept = await keepable({ headers: { ...headers, ...validators(plan, build) }, body }, effort);
     answers.set(plan.slot, { ...kept, edition: plan.edition }, { ttl: HOUR });

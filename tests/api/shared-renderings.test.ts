@@ -117,6 +117,23 @@ test('R9.4 a paper is drawn once for all readers of a link', async () => {
   expect((await new Visitor().get(file, has(etag))).status).toBe(200);
 });
 
+test('R9.4 a repeated or unknown name in a query keeps nothing', async () => {
+  const { page } = await aLink();
+  const file = `/api${page}/passport.pdf`;
+  const pages = async (query: string) => {
+    const { body } = await new Visitor().get(`${file}?${query}`);
+    return String(body).match(/\/MediaBox \[[^\]]+\]/)?.[0];
+  };
+  const mixed = await pages('size=a4&size=a6');
+  const [a4, a6] = [await pages('size=a4'), await pages('size=a6')];
+  expect([a4, a6]).toContain(mixed);
+  expect(a4).not.toBe(a6);
+
+  for (const query of ['size=a4', 'lng=en&lng=es', 'x=1']) {
+    expect([query, (await new Visitor().get(`${page}?${query}`)).headers.get('etag')]).toEqual([query, null]);
+  }
+});
+
 describe('under load', () => {
   const LINKS = 20;
   const WORKERS = 8;

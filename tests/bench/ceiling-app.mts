@@ -4,7 +4,7 @@ import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { root } from '../../.config/prepare.mjs';
-import { livingShare } from '../../lib/access/pet-access';
+import { activeShareStatement } from '../../lib/access/pet-access';
 import { freePort, runQuietly, start, stop } from '../support/processes.mjs';
 import { member, petId } from './data.mts';
 
@@ -95,7 +95,7 @@ export async function startOneStatement(databaseUrl: string, answer: Recorded): 
   const at = new Date().toISOString();
   const values = [key.digest('base64'), at, at, 'Unknown', '10.0.0.0/24'];
   const file = join(root, 'tests', '.output', 'one-statement.json');
-  await writeFile(file, JSON.stringify({ statement: livingShare, values, headers, body }));
+  await writeFile(file, JSON.stringify({ statement: activeShareStatement, values, headers, body }));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const program = join(source, 'one-statement.mjs');
