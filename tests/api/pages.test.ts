@@ -97,11 +97,11 @@ test('R2.1 every answer carries the headers that protect it', async () => {
   }
 });
 
-test('R1.9 R9.2 the shared page is neither indexed, cached, nor described in previews', async () => {
+test('R1.9 R9.2 the shared page is not indexed, shared by caches or previewed', async () => {
   const { status, headers, body } = await new Visitor().get(`/shared/${accessKey}`);
   expect(status).toBe(200);
   expect(headers.get('x-robots-tag')).toBe('noindex, nofollow, noarchive');
-  expect(headers.get('cache-control')).toContain('no-store');
+  expect(headers.get('cache-control')).toBe('private, no-cache');
 
   const head = String(body).split('</head>')[0] ?? '';
   expect(head).not.toContain('Secretive');
