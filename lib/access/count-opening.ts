@@ -11,7 +11,6 @@ interface Reading extends WithHeaders {
   method?: string | undefined;
 }
 
-/** Previews, prefetches and readers who return are none. */
 export function isNewOpening(access: SharedPetAccess, reading: Reading): boolean {
   return !access.isCounted && isOpening(reading);
 }

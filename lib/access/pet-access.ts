@@ -36,11 +36,9 @@ export interface SharedPetAccess extends PetAccess<'view'> {
   readonly kind: ShareKind;
   readonly sections: readonly string[];
   readonly expiresAt: Date | null;
-  /** Of the pet: another one after each change of what its pages show. */
+  /** Changes with everything that the pet's pages show. */
   readonly version: number;
-  /** Where the pet lives, whose days its pages show. */
   readonly timeZone: string;
-  /** Whether the opening by this device and network has been. */
   readonly isCounted: boolean;
 }
 
@@ -142,13 +140,10 @@ export interface LockedShare extends Pinned {
   readonly locked: true;
 }
 
-/** Readers who come back within that time are not counted again. */
 export const SAME_OPENING = 30 * MINUTE;
 
 interface ShareReader {
-  /** The PIN cookie's. */
   proof?: string | null | undefined;
-  /** Whose opening may have been counted. */
   origin?: Origin;
 }
 

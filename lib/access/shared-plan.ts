@@ -21,7 +21,7 @@ const PAGE = /^\/shared\/([\w-]+)$/;
 const PAPER = /^\/api\/shared\/([\w-]+)\/passport\.pdf$/;
 const YEAR = 365 * 86_400;
 
-/** Null for all that is not the same for all readers of a living link, such as forms, PINs and errors. */
+/** Null where readers get different answers: forms, PINs, errors. */
 async function planShared(request: IncomingMessage): Promise<SharedPlan | null> {
   const { method, url = '' } = request;
   const address = new URL(url, 'http://entry');
@@ -46,7 +46,7 @@ async function planShared(request: IncomingMessage): Promise<SharedPlan | null> 
   };
 }
 
-/** Null with a query that the answer could depend on; a repeated name would be read one way here and another there. */
+/** A repeated name might be read differently by the page. */
 function keyOf({ pathname, searchParams }: URL): string | null {
   const [, ofPage] = PAGE.exec(pathname) ?? [];
   const [, ofPaper] = PAPER.exec(pathname) ?? [];
@@ -61,7 +61,7 @@ async function countWith(access: SharedPetAccess, cookie: string, opening: Origi
   await countOpening(access, { ...opening, sessionSecret });
 }
 
-/** A sitter's day tells by the minute what is late; all else changes with the day or by a write. */
+/** Tasks of a day become late by the minute; all else changes with the day or by a write. */
 function editionOf({ version, kind, sections, expiresAt, timeZone }: SharedPetAccess, at: Date): string {
   const moment = sections.includes('routines') ? at.toISOString().slice(0, 16) : dayIn(at, timeZone);
   return [version, moment, timeZone, kind, [...sections].sort(), expiresAt?.toISOString()].join(' ');
@@ -87,7 +87,6 @@ function askedFor({ pathname, searchParams }: URL, { headers }: IncomingMessage,
   };
 }
 
-/** As the middleware does: only our own links may store a choice. */
 function chosenLanguage({ pathname, searchParams }: URL, site: string | null): Record<string, string> {
   const language = searchParams.get('lng');
   if (!isLocale(language) || site !== 'same-origin' || !isSharedPath(pathname)) return {};

@@ -28,7 +28,6 @@ export async function keepable({ headers, body }, effort) {
   return { headers, bodies: { br, gzip: zipped, identity: body } };
 }
 
-/** Whether 304 was the answer. @param headers also of 304 */
 export function sentNotModified(request, response, headers) {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   if (!fresh(request.headers, headers)) return false;

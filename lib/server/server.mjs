@@ -91,7 +91,7 @@ function serve(request, response, context) {
   void requestStorage.run(context, () => handle(request, response, parse(request.url, true)));
 }
 
-/** Of a rendering inside of a request, whose round trips are that request's. */
+/** Counts the round trips of a rendering with its request's. */
 function withinContext(outer, { response, opened }) {
   return {
     ...{ id: outer.id, response, opened },

@@ -6,7 +6,6 @@ import { withoutScripts } from './without-scripts.mjs';
 
 const HOUR = 3_600_000;
 
-/** Of one connection or of Next's scripts. */
 const DROPPED = /^(connection|content-length|date|keep-alive|link|transfer-encoding|x-middleware-.*|x-nextjs-.*)$/;
 
 const SHARED = /^\/(?:shared\/|api\/shared\/[^/?]+\/passport\.pdf(?:\?|$))/;
@@ -31,7 +30,6 @@ function validators({ slot, edition }, build) {
   return { etag: `W/"${hash}"`, 'cache-control': 'private, no-cache' };
 }
 
-/** Who asks for work that is under way waits for it. */
 function createSingleFlight() {
   const running = new Map();
   return (id, work) => {
@@ -43,7 +41,6 @@ function createSingleFlight() {
   };
 }
 
-/** Requests to Next that no connection waits for. */
 function createRenderer({ shared, handle }) {
   const render = async ({ request, noted }, { method, url, headers }, opened) => {
     const { remoteAddress } = request.socket;
@@ -52,7 +49,6 @@ function createRenderer({ shared, handle }) {
     return { status: rendered.statusCode, ...asSent(rendered, shared().policy) };
   };
 
-  /** For its reader alone. */
   const passOn = async (reading) => {
     const { request, response } = reading;
     const { method, url } = request;
@@ -101,7 +97,7 @@ export function createSharedRenderings({ answers, build, shared, handle }) {
     return rendered;
   };
 
-  /** @param reading a request, its response, its context, and `enter`, which takes work that waits for its turn */
+  /** @param reading request, response, context, and `enter`, which queues work */
   return async (reading) => {
     const { request, response, enter } = reading;
     const pass = () => void passOn(reading).catch(() => response.destroy());
@@ -110,7 +106,6 @@ export function createSharedRenderings({ answers, build, shared, handle }) {
       .catch(() => null);
     if (!plan) return enter(pass);
     for (const [name, value] of Object.entries(plan.headers)) response.setHeader(name, value);
-    // Afterwards: nobody waits for it.
     response.once('close', plan.count);
     const kept = answers.get(plan.slot);
     if (kept?.edition === plan.edition) return sendKept(request, response, kept);

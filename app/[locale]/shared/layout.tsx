@@ -8,7 +8,6 @@ import { SkipLink } from '@/components/shell/skip-link';
 import { fontVariables } from '@/components/ui/fonts';
 import { formatLocales, languageOf } from '@/lib/core/i18n/locales';
 
-/** Nothing of the animal: messengers and crawlers read it too. */
 export const metadata: Metadata = {
   ...siteMetadata,
   referrer: 'no-referrer',

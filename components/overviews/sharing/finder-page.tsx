@@ -58,7 +58,7 @@ export function FinderPage({ view }: { view: SharedView }) {
         <FoodNote view={view} />
         <a
           href={`?${new URLSearchParams({ write: '1', lng: languageOf(useLocale()) })}`}
-          className="button mt-6 min-h-16 w-full rounded-tile bg-primary text-xl text-on-primary hover:bg-primary-strong print:hidden"
+          className="button mt-6 min-h-16 w-full rounded-tile bg-primary px-3 text-lg text-on-primary hover:bg-primary-strong print:hidden"
         >
           <Icon of="map-pin" />
           {t('write')}

@@ -16,7 +16,6 @@ import { statementNames } from './statement-names';
 
 const holder = globalThis as { pawfolioPool?: Pool };
 
-/** Prisma's connections, once it has some. */
 export function sharedPool(): Pool | undefined {
   return holder.pawfolioPool?.ended ? undefined : holder.pawfolioPool;
 }

@@ -6,7 +6,6 @@ import { connect, isInTransaction } from './client';
 import { openEmbedded } from './embedded';
 
 export interface Statement {
-  /** Postgres keeps its plan under that name. */
   name: string;
   text: string;
 }

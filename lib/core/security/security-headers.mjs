@@ -28,7 +28,6 @@ const fallbacks = [
   [secretFallback, { ...secretFallback, ...overHttps }],
 ];
 
-/** @param url with or without a query */
 export function fallbackHeaders(url, https) {
   return fallbacks[Number(SECRET_ADDRESS.test(url))][Number(https)];
 }
