@@ -24,12 +24,16 @@ beforeAll(async () => {
 afterAll(() => s3.stop());
 
 describe('storage in a bucket', () => {
-  async function withService<T>(answer: RequestListener, work: (options: S3Options) => Promise<T>): Promise<T> {
+  async function withService<T>(
+    answer: RequestListener,
+    work: (options: S3Options) => Promise<T>,
+    timeout = 10_000,
+  ): Promise<T> {
     const server = createServer(answer).listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
     const { port } = server.address() as AddressInfo;
     try {
-      return await work({ ...s3.options, endpoint: `http://127.0.0.1:${port}`, timeout: 300 });
+      return await work({ ...s3.options, endpoint: `http://127.0.0.1:${port}`, timeout });
     } finally {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -125,9 +129,10 @@ describe('storage in a bucket', () => {
       answer(request, response);
     };
 
-    await withService(counted, async (options) => {
+    const putting = async (options: S3Options) => {
       await expect(s3Storage(options).put('pets/1/a', Buffer.from('x'))).rejects.toMatchObject(unavailable);
-    });
+    };
+    await withService(counted, putting, 300);
 
     expect(calls).toBe(tries);
   });
