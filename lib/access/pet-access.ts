@@ -1,7 +1,7 @@
 import 'server-only';
 import { type SessionRow, withViewer } from '@/lib/core/auth/session';
 import { db, Prisma } from '@/lib/core/db/client';
-import { readDirectly, type Statement } from '@/lib/core/db/direct';
+import { queryDirectly } from '@/lib/core/db/direct';
 import { notFoundError } from '@/lib/core/runtime/errors';
 import type { Origin } from '@/lib/core/security/audit';
 import { hashSecret, isSecret } from '@/lib/core/security/secrets';
@@ -83,7 +83,7 @@ const dayOrNull = (day: string | null) => day && dayToColumn(day);
 export async function findMembership(secret: string | null, petId: string, at: Date): Promise<Membership | null> {
   if (!secret) return null;
   const id = isId(petId) ? petId : null;
-  const [row] = await db().$queryRaw<MembershipRow[]>(Prisma.sql`
+  const [row] = await queryDirectly<MembershipRow>(Prisma.sql`
     ${withViewer(secret, at)}
     SELECT viewer.*, p."lostSince", (
       SELECT to_jsonb(f) FROM (
@@ -176,30 +176,24 @@ interface ActiveShare extends Omit<SharedPetAccess, typeof grants | 'timeZone'> 
   pinHash: string | null;
 }
 
-/** Parameters: hash of the key, now, since when an opening is the same, device and network. */
-export const activeShareStatement: Statement = {
-  name: 'active-share',
-  text: `SELECT s."id" AS "shareId", s."petId", s."kind", s."sections", s."expiresAt", s."pinHash",
+export function activeShareStatement(accessKey: string, at: Date, { device, network }: Origin): Prisma.Sql {
+  return Prisma.sql`
+    SELECT s."id" AS "shareId", s."petId", s."kind", s."sections", s."expiresAt", s."pinHash",
       COALESCE(v."version", 0) AS "version", p."country", p."region", u."timeZone" AS "ownersZone", EXISTS (
-        SELECT 1 FROM "ShareOpening" o
-        WHERE o."shareId" = s."id" AND o."at" > $3 AND o."device" = $4 AND o."network" = $5
+        SELECT 1 FROM "ShareOpening" o WHERE o."shareId" = s."id" AND o."at" > ${addMs(at, -SAME_OPENING)}
+          AND o."device" = ${device} AND o."network" = ${network}
       ) AS "isCounted"
     FROM "Share" s
     JOIN "Pet" p ON p."id" = s."petId" AND p."deletedAt" IS NULL
     JOIN "User" u ON u."id" = p."ownerId" AND u."suspendedAt" IS NULL
     LEFT JOIN "PetVersion" v ON v."petId" = p."id"
-    WHERE s."keyHash" = $1 AND s."revokedAt" IS NULL AND (s."expiresAt" IS NULL OR s."expiresAt" > $2)`,
-};
+    WHERE s."keyHash" = ${hashSecret(accessKey)} AND s."revokedAt" IS NULL
+      AND (s."expiresAt" IS NULL OR s."expiresAt" > ${at})`;
+}
 
-async function findActiveShare(accessKey: string, at: Date, { device, network }: Origin): Promise<ActiveShare | null> {
+async function findActiveShare(accessKey: string, at: Date, origin: Origin): Promise<ActiveShare | null> {
   if (!isSecret(accessKey)) return null;
-  const [share] = await readDirectly<ActiveShare>(activeShareStatement, [
-    hashSecret(accessKey),
-    at,
-    addMs(at, -SAME_OPENING),
-    device,
-    network,
-  ]);
+  const [share] = await queryDirectly<ActiveShare>(activeShareStatement(accessKey, at, origin));
   return share ?? null;
 }
 

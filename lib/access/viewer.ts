@@ -1,6 +1,7 @@
 import 'server-only';
 import { type SessionRow, withViewer } from '@/lib/core/auth/session';
-import { db, Prisma } from '@/lib/core/db/client';
+import { Prisma } from '@/lib/core/db/client';
+import { queryDirectly } from '@/lib/core/db/direct';
 
 declare const proof: unique symbol;
 
@@ -25,6 +26,6 @@ export function viewerFromRow(row: SessionRow): Viewer {
 
 export async function findViewer(secret: string | null, at: Date): Promise<Viewer | null> {
   if (!secret) return null;
-  const [row] = await db().$queryRaw<SessionRow[]>(Prisma.sql`${withViewer(secret, at)} SELECT * FROM viewer`);
+  const [row] = await queryDirectly<SessionRow>(Prisma.sql`${withViewer(secret, at)} SELECT * FROM viewer`);
   return row ? viewerFromRow(row) : null;
 }

@@ -91,11 +91,10 @@ export interface Recorded {
 /** @param answer of a share link, whose key is the last part of the path */
 export async function startOneStatement(databaseUrl: string, answer: Recorded): Promise<RunningServer> {
   const { path, headers, body } = answer;
-  const key = createHash('sha256').update(path.slice(path.lastIndexOf('/') + 1));
-  const at = new Date().toISOString();
-  const values = [key.digest('base64'), at, at, 'Unknown', '10.0.0.0/24'];
+  const origin = { device: 'Unknown', network: '10.0.0.0/24' };
+  const { text, values } = activeShareStatement(path.slice(path.lastIndexOf('/') + 1), new Date(), origin);
   const file = join(root, 'tests', '.output', 'one-statement.json');
-  await writeFile(file, JSON.stringify({ statement: activeShareStatement, values, headers, body }));
+  await writeFile(file, JSON.stringify({ text, values, headers, body }));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const program = join(source, 'one-statement.mjs');

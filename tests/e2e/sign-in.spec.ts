@@ -184,6 +184,30 @@ test('R1.7 a link opened elsewhere asks first and hides its token', async ({ pag
   await expect(page).toHaveURL('/auth/login');
 });
 
+test('R6.4 the notice of who is signed in moves nothing one may press', async ({ page, t }) => {
+  const ana = new Person();
+  await ana.asksForLink();
+  await page.goto((await ana.readsMail()).link);
+  await acceptCookies(page, t);
+  const button = page.getByRole('button', { name: t('signIn.continue') });
+  await button.click();
+  await expect(page).toHaveURL('/home');
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/users/current', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await page.goto(`/auth/verify?token=${noToken}`);
+  const before = await button.boundingBox();
+
+  answer();
+  await expect(page.getByText(t('signIn.signedInAs', { name: ana.email }))).toBeVisible();
+  expect(await button.boundingBox()).toEqual(before);
+});
+
 test('R1.7 a missing or invented token is explained', async ({ page, t }) => {
   await page.goto('/auth/verify');
   await acceptCookies(page, t);

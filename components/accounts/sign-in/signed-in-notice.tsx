@@ -21,7 +21,7 @@ async function findWhoIsHere(): Promise<Known> {
   return { kind: 'member', name: user.name || email };
 }
 
-/** Does not redirect: the visitor may want to use another account (R6.4). */
+/** Does not redirect: the visitor may want another account (R6.4). It comes late, so nothing to press may follow it. */
 export function SignedInNotice() {
   const t = useTranslations('signIn');
   const [known, setKnown] = useState<Known>(null);
@@ -47,7 +47,7 @@ export function SignedInNotice() {
   return (
     <div role="status" className="empty:hidden">
       {known ? (
-        <p className="mb-4 flex flex-wrap items-center justify-between gap-x-4 rounded-control bg-primary-soft px-4 py-2">
+        <p className="mt-4 flex flex-wrap items-center justify-between gap-x-4 rounded-control bg-primary-soft px-4 py-2">
           {known.kind === 'admin' ? t('signedInAsAdmin') : t('signedInAs', { name: known.name })}
           <a
             href={known.kind === 'admin' ? paths.admin : paths.home}

@@ -44,7 +44,8 @@ function postgres(url: string): SqlMigrationAwareDriverAdapterFactory {
     // The server's timeouts come first; this one is for a server that no longer answers.
     query_timeout: 8000,
   };
-  const factory = new PrismaPg(pool, { statementNameGenerator: statementNames() });
+  const nameOf = statementNames();
+  const factory = new PrismaPg(pool, { statementNameGenerator: ({ sql }) => nameOf(sql) });
   return {
     provider: factory.provider,
     adapterName: factory.adapterName,

@@ -2,23 +2,22 @@ import 'server-only';
 import type { Pool } from 'pg';
 import { env } from '../config/env';
 import { noteStatement, sharedPool } from './adapter';
-import { connect, isInTransaction } from './client';
+import { connect, db, isInTransaction, type Prisma } from './client';
 import { openEmbedded } from './embedded';
+import { statementNames } from './statement-names';
 
-export interface Statement {
-  name: string;
-  text: string;
-}
+const nameOf = statementNames();
 
 /**
- * A read without Prisma's mapping, for what is asked on every request: it takes a third of the processor time.
- * @throws Error inside of a transaction, which it would not see
+ * Rows as the driver gives them, for what is asked on every request: without Prisma's mapping it takes a third of the
+ * processor time. Not for DATE, NUMERIC and BIGINT, which the driver reads otherwise.
  */
-export async function readDirectly<Row>({ name, text }: Statement, values: unknown[]): Promise<Row[]> {
-  if (isInTransaction()) throw new Error('A direct read sees nothing of its transaction');
+export async function queryDirectly<Row>(statement: Prisma.Sql): Promise<Row[]> {
+  if (isInTransaction()) return db().$queryRaw<Row[]>(statement);
+  const { text, values } = statement;
   noteStatement(text);
   if (!env().DATABASE_URL) return (await (await openEmbedded()).pglite.query<Row>(text, values)).rows;
-  const { rows } = await (await pool()).query({ name, text, values });
+  const { rows } = await (await pool()).query({ name: nameOf(text), text, values });
   return rows as Row[];
 }
 

@@ -1,14 +1,20 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+
 /** Each connection keeps the plan of each named statement, so that there must be an end to them. */
 const MAX_STATEMENTS = 300;
 
-/** Postgres plans a named statement once per connection; the first statements to come get names. */
-export function statementNames(): (query: { sql: string }) => string {
+/**
+ * Postgres plans a named statement once per connection; the first statements to come get names. A name follows from
+ * its text, because each bundle of Next counts for itself while all of them share the connections.
+ */
+export function statementNames(): (sql: string) => string {
   const names = new Map<string, string>();
-  return ({ sql }) => {
+  return (sql) => {
     const known = names.get(sql);
     if (known !== undefined) return known;
     if (names.size >= MAX_STATEMENTS) return '';
-    const name = `s${names.size}`;
+    const name = createHash('sha256').update(sql).digest('base64url');
     names.set(sql, name);
     return name;
   };

@@ -28,8 +28,8 @@ export default async function AuthLayout({ children }: LayoutProps<'/[locale]'>)
           </p>
         </noscript>
         <Messages namespaces={['signIn']}>
-          <SignedInNotice />
           <Card className="p-5 shadow-card sm:p-8">{children}</Card>
+          <SignedInNotice />
         </Messages>
       </main>
       <Footer of={PublicFooter} />
