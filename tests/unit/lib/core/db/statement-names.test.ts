@@ -1,6 +1,6 @@
 import { statementNames } from '@/lib/core/db/statement-names';
 
-test('two bundles on one connection name a statement alike, and none like another', () => {
+test('two bundles name one statement alike, and two statements differently', () => {
   const [ofPages, ofRoutes] = [statementNames(), statementNames()];
   ofRoutes('SELECT 1');
   expect(ofPages('SELECT 2')).toBe(ofRoutes('SELECT 2'));
