@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { env } from '@/lib/core/config/env';
-import { databaseAdapter } from '@/lib/core/db/adapter';
+import { migrationAdapter, setSessionDefaults } from '@/lib/core/db/adapter';
 import { closeEmbedded } from '@/lib/core/db/embedded';
+import { isPooled } from '@/lib/core/db/pooler';
 import { installJobs } from '@/lib/core/jobs/install';
 import { jobNames } from '@/lib/core/jobs/names';
 import { noFilters, openSchemaEngine, readMigrations } from './schema-engine';
@@ -19,9 +20,10 @@ async function main(): Promise<void> {
   // Inside the embedded database's folder, so that it moves with the data.
   if (!env().DATABASE_URL && (await readFile(stamp, 'utf8').catch(() => '')) === state) return;
 
-  const engine = await openSchemaEngine(databaseAdapter());
+  const engine = await openSchemaEngine(migrationAdapter());
   const { appliedMigrationNames } = await engine.applyMigrations({ migrationsList, filters: noFilters });
   engine.free();
+  if (isPooled()) await setSessionDefaults();
   await installJobs();
   await closeEmbedded();
   if (!env().DATABASE_URL) await writeFile(stamp, state);

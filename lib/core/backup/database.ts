@@ -1,8 +1,8 @@
 import 'server-only';
 import type { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
-import { env } from '../config/env';
 import { closeEmbedded, openEmbedded } from '../db/embedded';
+import { directUrl } from '../db/pooler';
 import type { BackupDatabase, Manifest } from './contract';
 
 /** Without a statement timeout: a backup reads for long. */
@@ -25,8 +25,8 @@ export function overPglite(pglite: PGlite, close: () => Promise<void>): BackupDa
 }
 
 export async function openBackupDatabase(): Promise<BackupDatabase> {
-  const { DATABASE_URL } = env();
-  if (DATABASE_URL) return overPostgres(DATABASE_URL);
+  const url = directUrl();
+  if (url) return overPostgres(url);
   const { pglite } = await openEmbedded();
   return overPglite(pglite, closeEmbedded);
 }

@@ -41,6 +41,7 @@ const schema = z
     APP_URL: z.url({ protocol: /^https?$/ }).optional(),
     AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, hostname: /.*/ }).optional(),
+    DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/, hostname: /.*/ }).optional(),
     DATA_DIR: z.string().default('.data'),
     S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
     S3_BUCKET: z
@@ -104,6 +105,9 @@ const schema = z
     }
     if (env.METRICS_PORT !== undefined && env.METRICS_PORT === (env.PORT ?? 3000)) {
       problem('METRICS_PORT', 'must not be PORT: what it shows is not for everybody');
+    }
+    if (env.DATABASE_DIRECT_URL !== undefined && env.DATABASE_URL === undefined) {
+      problem('DATABASE_URL', 'is missing: DATABASE_DIRECT_URL is the way past the pooler that it leads to');
     }
     for (const name of s3Names) {
       if (env[name] === undefined && s3Names.some((other) => env[other] !== undefined)) {

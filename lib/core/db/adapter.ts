@@ -12,6 +12,7 @@ import { logger } from '../runtime/logger';
 import { metrics } from '../runtime/metrics';
 import { requestContext } from '../runtime/request-context';
 import { openEmbedded } from './embedded';
+import { directUrl, isPooled } from './pooler';
 import { statementNames } from './statement-names';
 
 const holder = globalThis as { pawfolioPool?: Pool };
@@ -22,7 +23,12 @@ export function sharedPool(): Pool | undefined {
 
 export function databaseAdapter(): SqlMigrationAwareDriverAdapterFactory {
   const url = env().DATABASE_URL;
-  return url ? postgres(url) : embedded();
+  return url ? postgres(url, isPooled()) : embedded();
+}
+
+export function migrationAdapter(): SqlMigrationAwareDriverAdapterFactory {
+  const url = directUrl();
+  return url ? postgres(url, false) : embedded();
 }
 
 /** Instants are sent without a zone: in another session zone days would shift. Keeps the URL's own options. */
@@ -34,24 +40,34 @@ function inUtc(url: string): { connectionString: string; options: string } {
   return { connectionString: address.href, options: `${theirs} -c TimeZone=UTC` };
 }
 
-function postgres(url: string): SqlMigrationAwareDriverAdapterFactory {
+const TIMEOUTS = { statement_timeout: 5000, lock_timeout: 2000 };
+
+/** A session behind a pooler begins with the defaults of its role, so that these stand there. Repeatable. */
+export async function setSessionDefaults(): Promise<void> {
+  const settings = Object.entries({ TimeZone: 'UTC', ...TIMEOUTS });
+  const statements = settings.map(
+    ([name, value]) =>
+      `EXECUTE format('ALTER ROLE %I IN DATABASE %I SET ${name} = %L', current_user, current_database(), '${value}');`,
+  );
+  await runScript(`DO $$ BEGIN ${statements.join(' ')} END $$`);
+}
+
+function postgres(url: string, pooled: boolean): SqlMigrationAwareDriverAdapterFactory {
   const pool = {
-    ...inUtc(url),
+    ...(pooled ? { connectionString: url } : { ...inUtc(url), ...TIMEOUTS }),
     max: env().DATABASE_POOL,
     connectionTimeoutMillis: 2000,
-    statement_timeout: 5000,
-    lock_timeout: 2000,
     // The server's timeouts come first; this one is for a server that no longer answers.
     query_timeout: 8000,
   };
   const nameOf = statementNames();
-  const factory = new PrismaPg(pool, { statementNameGenerator: ({ sql }) => nameOf(sql) });
+  const factory = new PrismaPg(pool, pooled ? {} : { statementNameGenerator: ({ sql }) => nameOf(sql) });
   return {
     provider: factory.provider,
     adapterName: factory.adapterName,
     connect: async () => {
       const adapter = await factory.connect();
-      adapter.executeScript = (script) => runScript(url, script);
+      adapter.executeScript = runScript;
       holder.pawfolioPool = adapter.underlyingDriver();
       return traced(adapter);
     },
@@ -60,8 +76,10 @@ function postgres(url: string): SqlMigrationAwareDriverAdapterFactory {
 }
 
 /** Prisma's own version splits at semicolons, commits each part by itself and stops rewriting a table after seconds. */
-async function runScript(url: string, script: string): Promise<void> {
-  const client = new Client({ ...inUtc(url), connectionTimeoutMillis: 2000, lock_timeout: 2000 });
+async function runScript(script: string): Promise<void> {
+  const address = inUtc(directUrl() as string);
+  const options = `${address.options} -c statement_timeout=0`;
+  const client = new Client({ ...address, options, connectionTimeoutMillis: 2000, lock_timeout: 2000 });
   await client.connect();
   try {
     await client.query(script);

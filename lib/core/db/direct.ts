@@ -4,6 +4,7 @@ import { env } from '../config/env';
 import { noteStatement, sharedPool } from './adapter';
 import { connect, db, isInTransaction, type Prisma } from './client';
 import { openEmbedded } from './embedded';
+import { isPooled } from './pooler';
 import { statementNames } from './statement-names';
 
 const nameOf = statementNames();
@@ -17,7 +18,8 @@ export async function queryDirectly<Row>(statement: Prisma.Sql): Promise<Row[]> 
   const { text, values } = statement;
   noteStatement(text);
   if (!env().DATABASE_URL) return (await (await openEmbedded()).pglite.query<Row>(text, values)).rows;
-  const { rows } = await (await pool()).query({ name: nameOf(text), text, values });
+  const name = isPooled() ? undefined : nameOf(text);
+  const { rows } = await (await pool()).query({ name, text, values });
   return rows as Row[];
 }
 

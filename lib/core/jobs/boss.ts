@@ -1,7 +1,7 @@
 import 'server-only';
 import PgBoss from 'pg-boss';
-import { env } from '../config/env';
 import { openEmbedded } from '../db/embedded';
+import { directUrl } from '../db/pooler';
 import { logger } from '../runtime/logger';
 
 interface JobHolder {
@@ -23,7 +23,7 @@ export async function stopJobs(): Promise<void> {
 }
 
 export function openBoss(options: PgBoss.ConstructorOptions): PgBoss {
-  const url = env().DATABASE_URL;
+  const url = directUrl();
   const boss = new PgBoss({ ...options, ...(url ? { connectionString: url, max: 4 } : { db: { executeSql } }) });
   boss.on('error', (error) => logger().error({ err: error }, 'job queue'));
   return boss;

@@ -55,6 +55,14 @@ test('an outbox and a foreign interface go together only in plain words', () => 
   expect(complaint({ ...production, HOST: '0.0.0.0', ALLOW_OUTBOX_ON_NETWORK: 'yes' })).toThrow('must be 1 or nothing');
 });
 
+test('the way past a pooler needs a pooler', () => {
+  const direct = { DATABASE_DIRECT_URL: 'postgresql://db:5432/pawfolio' };
+  expect(complaint({ ...production, ...direct })).toThrow(/^Configuration: DATABASE_URL is missing/);
+
+  const both = { ...direct, DATABASE_URL: 'postgresql://pooler:6432/pawfolio' };
+  expect(parseEnv({ ...production, ...both })).toMatchObject(both);
+});
+
 test('files need a fully named bucket, or none at all', () => {
   expect(parseEnv({ ...production, S3_ENDPOINT: '', S3_REGION: '' }).s3).toBeNull();
   const bucket = {
