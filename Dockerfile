@@ -29,7 +29,7 @@ RUN cd node_modules && rm -rf @babel @next/swc-* @prisma/config @prisma/dev @pri
 
 FROM $NODE_IMAGE
 # Two pools of memory instead of eight per core: what threads let go is used again.
-ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 DATA_DIR=/data MALLOC_ARENA_MAX=2
+ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 DATA_DIR=/data MALLOC_ARENA_MAX=2 NODE_OPTIONS=--max-semi-space-size=16
 WORKDIR /app
 COPY --from=build /app/package.json /app/package-lock.json /app/tsconfig.json ./
 COPY --from=build /app/node_modules ./node_modules

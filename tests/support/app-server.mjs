@@ -54,7 +54,9 @@ export async function startApp({ databaseUrl, dataDir, logLevel = 'info', admin,
   };
   await migrateDatabase(variables);
   if (admin) await createAdmin(admin, variables);
-  const child = start(process.execPath, ['lib/server/server.mjs'], { env: { ...process.env, ...variables } });
+  const child = start(process.execPath, ['--max-semi-space-size=16', 'lib/server/server.mjs'], {
+    env: { ...process.env, ...variables },
+  });
   const lines = [];
   // Not in the temporary folder: it is needed after a failure.
   const logs = join(root, 'tests', '.output');

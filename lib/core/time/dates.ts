@@ -7,6 +7,29 @@ export type Day = string;
 
 export { DAY, HOUR, MINUTE };
 
+/** Midnight UTC, in milliseconds. */
+export function msOf(day: Day): number {
+  const year = Number(day.slice(0, 4));
+  // Takes the first hundred years for those after 1900.
+  if (year < 100) return Date.parse(`${day}T00:00:00Z`);
+  return Date.UTC(year, Number(day.slice(5, 7)) - 1, Number(day.slice(8)));
+}
+
+/** A page's plans ask for the same few days thousands of times. */
+const texts = new Map<number, Day>();
+const MAX_TEXTS = 5000;
+
+/** The day in UTC. @throws RangeError outside of what a `Date` holds */
+export function dayFromMs(ms: number): Day {
+  const number = Math.floor(ms / DAY);
+  const known = texts.get(number);
+  if (known !== undefined) return known;
+  const text = new Date(number * DAY).toISOString().slice(0, 10);
+  if (texts.size >= MAX_TEXTS) texts.clear();
+  texts.set(number, text);
+  return text;
+}
+
 /** Prisma represents a DATE as midnight UTC. */
 export function dayToColumn(day: Day): Date {
   return new Date(`${day}T00:00:00Z`);
@@ -17,7 +40,7 @@ export function columnFromDay(day: Day | null | undefined): Date | null | undefi
 }
 
 export function dayFromColumn(date: Date): Day {
-  return date.toISOString().slice(0, 10);
+  return dayFromMs(date.getTime());
 }
 
 export function dayIn(instant: Date, timeZone: string): Day {
@@ -26,7 +49,7 @@ export function dayIn(instant: Date, timeZone: string): Day {
 
 /** In UTC+14: an entry dated today must not be "in the future" because the server is further west than its owner. */
 export function latestDay(instant: Date): Day {
-  return dayFromColumn(new Date(instant.getTime() + 14 * HOUR));
+  return dayFromMs(instant.getTime() + 14 * HOUR);
 }
 
 export function addMs(instant: Date, ms: number): Date {
@@ -34,17 +57,23 @@ export function addMs(instant: Date, ms: number): Date {
 }
 
 export function addDays(day: Day, days: number): Day {
-  return dayFromColumn(addMs(dayToColumn(day), days * DAY));
+  return dayFromMs(msOf(day) + days * DAY);
 }
 
 export function daysBetween(from: Day, to: Day): number {
-  return Math.round((dayToColumn(to).getTime() - dayToColumn(from).getTime()) / DAY);
+  return Math.round((msOf(to) - msOf(from)) / DAY);
 }
 
 export function addMonths(day: Day, months: number): Day {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
-  const lengthOfMonth = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
-  return dayFromColumn(new Date(Date.UTC(year, month - 1 + months, Math.min(date, lengthOfMonth))));
+  const begin = Date.UTC(year, month - 1 + months, 1);
+  const lengthOfMonth = (Date.UTC(year, month + months, 1) - begin) / DAY;
+  return dayFromMs(begin + (Math.min(date, lengthOfMonth) - 1) * DAY);
+}
+
+/** In milliseconds. */
+export function msFromJson(text: string): number {
+  return Date.parse(text);
 }
 
 export function instantFromJson(text: string): Date {
@@ -153,7 +182,8 @@ export function systemTimeZone(): string {
 
 /** 1 to 7, Monday first. */
 export function weekdayOf(day: Day): number {
-  return dayToColumn(day).getUTCDay() || 7;
+  // 1970 began on a Thursday.
+  return ((((msOf(day) / DAY + 3) % 7) + 7) % 7) + 1;
 }
 
 /** From CLDR's weekData, which not all browsers expose. */

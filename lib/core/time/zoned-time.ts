@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { type Day, instantFromMs } from './dates';
+import { DAY, type Day, dayFromMs, HOUR, instantFromMs, MINUTE } from './dates';
 
 /** A time that a clock change skips moves on by its length; of a repeated time the first is meant. */
 export function toInstant(day: Day, time: string, timeZone: string): Date {
@@ -7,7 +7,47 @@ export function toInstant(day: Day, time: string, timeZone: string): Date {
   return instantFromMs(local.toZonedDateTime(timeZone, { disambiguation: 'compatible' }).epochMilliseconds);
 }
 
+const WEEK = 7 * DAY;
+const MAX_WEEKS = 5000;
+
+/**
+ * Remembers what a zone's clocks are ahead of UTC for a whole week, in milliseconds; null when they change in it. No zone changes them
+ * twice within a week, so equal ends mean no change between them.
+ * @param offsetAt by its start, in milliseconds of whichever clock the weeks are counted on
+ */
+export function weeklyOffsets(offsetAt: (ms: number, timeZone: string) => number) {
+  const known = new Map<string, Map<number, number | null>>();
+  let size = 0;
+  return (ms: number, timeZone: string): number | null => {
+    const week = Math.floor(ms / WEEK);
+    const seen = known.get(timeZone)?.get(week);
+    if (seen !== undefined) return seen;
+    const begin = offsetAt(week * WEEK, timeZone);
+    const offset = begin === offsetAt((week + 1) * WEEK, timeZone) ? begin : null;
+    if (size >= MAX_WEEKS) {
+      known.clear();
+      size = 0;
+    }
+    const weeks = known.get(timeZone) ?? new Map<number, number | null>();
+    known.set(timeZone, weeks.set(week, offset));
+    size += 1;
+    return offset;
+  };
+}
+
+function utcOffset(ms: number, timeZone: string): number {
+  const { offsetNanoseconds } = Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO(timeZone);
+  return offsetNanoseconds / 1_000_000;
+}
+
+const offsetOf = weeklyOffsets(utcOffset);
+
+const twoDigits = (value: number) => (value < 10 ? `0${value}` : String(value));
+
 export function fromInstant(instant: Date, timeZone: string): { day: Day; time: string } {
-  const local = Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timeZone);
-  return { day: local.toPlainDate().toString(), time: local.toPlainTime().toString({ smallestUnit: 'minute' }) };
+  const ms = instant.getTime();
+  const local = ms + (offsetOf(ms, timeZone) ?? utcOffset(ms, timeZone));
+  const minutes = Math.floor((local - Math.floor(local / DAY) * DAY) / MINUTE);
+  const time = `${twoDigits(Math.floor((minutes * MINUTE) / HOUR))}:${twoDigits(minutes % 60)}`;
+  return { day: dayFromMs(local), time };
 }

@@ -1,13 +1,18 @@
-import { addDays, addMs, instantFromJson, instantFromMs, MINUTE } from '@/lib/core/time/dates';
-import { fromInstant, toInstant } from '@/lib/core/time/zoned-time';
+import { addDays, instantFromMs, MINUTE, msFromJson } from '@/lib/core/time/dates';
+import { fromInstant } from '@/lib/core/time/zoned-time';
+import { toPlannedInstant } from '@/lib/core/time/zoned-weeks';
 import type { AgendaItem } from './agenda-item';
 
 /** Somebody else may complete items meanwhile. */
 const FRESH_FOR = 15 * MINUTE;
 
 export function freshUntil(items: readonly AgendaItem[], { at, timeZone }: { at: Date; timeZone: string }): Date {
-  const midnight = toInstant(addDays(fromInstant(at, timeZone).day, 1), '00:00', timeZone);
-  const coming = items.flatMap((item) => (item.at === null ? [] : instantFromJson(item.at).getTime()));
-  const next = coming.filter((moment) => moment > at.getTime());
-  return instantFromMs(Math.min(addMs(at, FRESH_FOR).getTime(), midnight.getTime(), ...next));
+  const midnight = toPlannedInstant(addDays(fromInstant(at, timeZone).day, 1), '00:00', timeZone).getTime();
+  const present = at.getTime();
+  let until = Math.min(present + FRESH_FOR, midnight);
+  for (const item of items) {
+    const moment = item.at === null ? present : msFromJson(item.at);
+    if (moment > present && moment < until) until = moment;
+  }
+  return instantFromMs(until);
 }

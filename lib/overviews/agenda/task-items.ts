@@ -5,8 +5,8 @@ import { lateWindow } from '@/lib/records/medications/dose-log';
 import { recurrenceOf } from '@/lib/records/medications/frequencies';
 import type { PlannedMedication } from '@/lib/records/medications/medication';
 import { intervalOf } from '@/lib/records/medications/plan';
-import { completionsByDay, occurrenceOn, plannedAt, type TaskState } from '@/lib/records/routines/day-plan';
-import { doseTasks, routineTasks, type Task } from '@/lib/records/routines/view';
+import type { TaskState } from '@/lib/records/routines/day-plan';
+import { doseTasks, plannedRoutineTasks, type Task } from '@/lib/records/routines/view';
 import type { AgendaItem, AgendaState } from './agenda-item';
 import type { AgendaPet } from './agenda-pet';
 import { clocksAt, DAYS_AHEAD, placeOf } from './places';
@@ -73,19 +73,14 @@ function toItem(task: Task, pet: AgendaPet, { at, daily, until, clock, now, done
 
 export function routineItems(pet: AgendaPet, at: Date): AgendaItem[] {
   const clock = clocksAt(at);
-  const byId = new Map(pet.routines.map((routine) => [routine.id, routine]));
-  const said = completionsByDay(pet.completions);
   const zones = new Set(pet.routines.map(({ timeZone }) => timeZone));
   return [...zones].flatMap((zone) => {
     const { today } = clock(zone);
     const days = Array.from({ length: DAYS_AHEAD + 2 }, (_, index) => addDays(today, index - 1));
     const routines = pet.routines.filter(({ timeZone }) => timeZone === zone);
-    return routineTasks({ routines, completions: pet.completions }, days, at).flatMap((task) => {
-      const routine = byId.get(task.id);
-      if (!routine) return [];
+    const tasks = plannedRoutineTasks({ routines, completions: pet.completions }, days, at);
+    return tasks.flatMap(({ task, planned, routine, saidAt: doneAt }) => {
       const daily = routine.weekdays.length === 7;
-      const planned = occurrenceOn(routine, task.day)?.at ?? plannedAt(routine, task.day);
-      const doneAt = said(task.id, task.day)?.at ?? null;
       return toItem(task, pet, { at: planned, daily, until: null, clock, now: at, doneAt });
     });
   });

@@ -4,10 +4,11 @@ import {
   DAY,
   type Day,
   daysBetween,
-  dayToColumn,
   HOUR,
   instantFromJson,
   MINUTE,
+  msFromJson,
+  msOf,
   weekdayOf,
 } from '@/lib/core/time/dates';
 import { fromInstant } from '@/lib/core/time/zoned-time';
@@ -45,18 +46,22 @@ export function firstDay({ plannedFrom, pastPlans, timeZone }: RoutineTimes): Da
 
 export function isPlannedOn(routine: RoutineTimes, day: Day): boolean {
   // No time zone is a full day ahead of UTC, so slow zone arithmetic is needed only near the start.
-  const isLater = dayToColumn(day).getTime() > instantFromJson(routine.plannedFrom).getTime() + DAY;
+  const isLater = msOf(day) > msFromJson(routine.plannedFrom) + DAY;
   return isLater ? routine.weekdays.includes(weekdayOf(day)) : occurrenceOn(routine, day) !== null;
 }
 
 /** By the plan in force at that time: nothing is due before a routine was created, restored or changed. */
 export function occurrenceOn(routine: RoutineTimes, day: Day): { at: Date; time: string } | null {
-  const present = { ...routine, from: routine.plannedFrom, until: null };
-  for (const plan of [present, ...routine.pastPlans.toReversed()]) {
-    if (!plan.weekdays.includes(weekdayOf(day))) continue;
+  const weekday = weekdayOf(day);
+  if (routine.weekdays.includes(weekday)) {
+    const at = plannedAt(routine, day);
+    if (at.getTime() >= msFromJson(routine.plannedFrom)) return { at, time: routine.timeOfDay };
+  }
+  for (const plan of routine.pastPlans.toReversed()) {
+    if (!plan.weekdays.includes(weekday)) continue;
     const at = plannedAt(plan, day);
-    const isOver = plan.until !== null && at >= instantFromJson(plan.until);
-    if (at >= instantFromJson(plan.from) && !isOver) return { at, time: plan.timeOfDay };
+    const moment = at.getTime();
+    if (moment >= msFromJson(plan.from) && moment < msFromJson(plan.until)) return { at, time: plan.timeOfDay };
   }
   return null;
 }

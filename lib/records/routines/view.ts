@@ -64,45 +64,56 @@ const doseStates: Record<DoseState, TaskState> = {
   upcoming: 'upcoming',
 };
 
-export function routineTasks(
-  { routines, completions }: Pick<Plan, 'routines' | 'completions'>,
+type RoutinePlan = Pick<Plan, 'routines' | 'completions'>;
+
+export interface RoutineTask {
+  task: Task;
+  planned: Date;
+  routine: PlannedRoutine;
+  /** When somebody said what became of it, ISO 8601. */
+  saidAt: string | null;
+}
+
+export function plannedRoutineTasks(
+  { routines, completions }: RoutinePlan,
   days: readonly Day[],
   at: Date,
-): Task[] {
+): RoutineTask[] {
   const said = completionsByDay(completions);
   return routines.flatMap((routine) => {
     const { id, timeOfDay, durationMinutes: minutes, kind, title, timeZone, plannedFrom } = routine;
     const today = fromInstant(at, timeZone).day;
-    return days.flatMap((day): Task[] => {
+    return days.flatMap((day): RoutineTask[] => {
       const line = said(id, day);
-      const planned = occurrenceOn(routine, day);
-      const { at: moment, time } = planned ?? { at: plannedAt(routine, day), time: timeOfDay };
+      const occurrence = occurrenceOn(routine, day);
+      const { at: planned, time } = occurrence ?? { at: plannedAt(routine, day), time: timeOfDay };
       // Completions stay visible even if the plan begins later.
-      if (!planned && !(line && moment < instantFromJson(plannedFrom))) return [];
-      const state = taskState(moment, minutes, line?.status ?? null, at);
-      const open = completionRefusal(routine, day, today) === null;
-      return [
-        {
-          key: `${id} ${day}`,
-          source: 'routine',
-          id,
-          day,
-          time,
-          minutes,
-          kind,
-          title,
-          detail: null,
-          warnings: noWarnings,
-          state,
-          by: line?.by ?? null,
-          open,
-          timeZone,
-          scheduledFor: null,
-          logId: null,
-        },
-      ];
+      if (!occurrence && !(line && planned < instantFromJson(plannedFrom))) return [];
+      const task: Task = {
+        key: `${id} ${day}`,
+        source: 'routine',
+        id,
+        day,
+        time,
+        minutes,
+        kind,
+        title,
+        detail: null,
+        warnings: noWarnings,
+        state: taskState(planned, minutes, line?.status ?? null, at),
+        by: line?.by ?? null,
+        open: completionRefusal(routine, day, today) === null,
+        timeZone,
+        scheduledFor: null,
+        logId: null,
+      };
+      return [{ task, planned, routine, saidAt: line?.at ?? null }];
     });
   });
+}
+
+export function routineTasks(plan: RoutinePlan, days: readonly Day[], at: Date): Task[] {
+  return plannedRoutineTasks(plan, days, at).map(({ task }) => task);
 }
 
 /** Derived from plan and log instead of copied, so that they cannot diverge. Both instants are included. */
@@ -171,7 +182,7 @@ export function daysBefore(plan: Plan, { day, at }: { day: Day; at: Date }): Rec
   return states;
 }
 
-export function streaksOf({ routines, completions }: Pick<Plan, 'routines' | 'completions'>, at: Date) {
+export function streaksOf({ routines, completions }: RoutinePlan, at: Date) {
   const said = completionsByDay(completions);
   const streaks: Record<string, Streak> = {};
   for (const routine of routines) {

@@ -11,12 +11,27 @@ export function dueVaccinations(pet: VaccinatedPet, doses: readonly ScheduleDose
   return [...planned, ...datesByVet(pet, doses, planned, today)].sort(bySoonest);
 }
 
-/** For reminders and calendars: leaves out vaccinations that, without history, are due "today" on every day. */
+type DatedVaccine = PlannedVaccine & { due: Day };
+
+const lastDated = new WeakMap<readonly ScheduleDose[], { pet: VaccinatedPet; today: Day; dated: DatedVaccine[] }>();
+
+/**
+ * For reminders and calendars: leaves out vaccinations that, without history, are due "today" on every day. Cached per list of
+ * doses, because a page asks for its tasks and for the next date.
+ */
 export function datedVaccinations(
   pet: VaccinatedPet,
   vaccinations: readonly ScheduleDose[],
   today: Day,
-): (PlannedVaccine & { due: Day })[] {
+): readonly DatedVaccine[] {
+  const known = lastDated.get(vaccinations);
+  if (known && known.pet === pet && known.today === today) return known.dated;
+  const dated = planDated(pet, vaccinations, today);
+  lastDated.set(vaccinations, { pet, today, dated });
+  return dated;
+}
+
+function planDated(pet: VaccinatedPet, vaccinations: readonly ScheduleDose[], today: Day): DatedVaccine[] {
   const planned = dueVaccinations(pet, vaccinations, today);
   // Only a date that equals today can be different tomorrow.
   const moving = planned.some(({ due }) => due === today) ? dueVaccinations(pet, vaccinations, addDays(today, 1)) : [];
