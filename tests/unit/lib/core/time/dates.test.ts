@@ -109,3 +109,22 @@ describe('R5.4 weeks begin as in the reader’s country', () => {
     expect(inWeekOrder([1, 3, 7], 'en-US')).toEqual([7, 1, 3]);
   });
 });
+
+test('R7.3 arithmetic of days agrees with the calendar of the engine', () => {
+  const midnight = fc.integer({ min: -682_000, max: 2_930_000 }).map((number) => new Date(number * 86_400_000));
+  fc.assert(
+    fc.property(midnight, fc.integer({ min: -3000, max: 3000 }), (begin, days) => {
+      const day = begin.toISOString().slice(0, 10);
+      const later = new Date(begin.getTime() + days * 86_400_000);
+
+      expect(addDays(day, days)).toBe(later.toISOString().slice(0, 10));
+      expect(daysBetween(day, addDays(day, days))).toBe(days);
+      expect(weekdayOf(day)).toBe(begin.getUTCDay() || 7);
+    }),
+  );
+});
+
+test('R7.3 days of the first century are their own', () => {
+  expect(addDays('0099-12-31', 1)).toBe('0100-01-01');
+  expect(daysBetween('0050-01-01', '0050-03-01')).toBe(59);
+});
