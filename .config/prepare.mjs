@@ -43,6 +43,9 @@ export function runNode(args, { env = {}, output = 'inherit' } = {}) {
 }
 
 /** Signals are passed on, and the child notices when we are killed (`disconnect`). */
+/** The young generation of Node 20: that of Node 24 is four times as large, for little (docs/performance.md, "Memory"). */
+export const memoryFlag = '--max-semi-space-size=16';
+
 export function followNode(args, env = {}) {
   const child = spawn(process.execPath, args, {
     cwd: root,

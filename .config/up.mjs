@@ -10,6 +10,7 @@ import {
   formatModels,
   generateClient,
   install,
+  memoryFlag,
   migrate,
   recommendNode,
   root,
@@ -52,16 +53,13 @@ function prepare() {
   keepSecret();
 }
 
-/** In MiB, Node 20's own: Node 24 takes four times as much, for little (docs/performance.md, "Memory"). */
-const YOUNG_GENERATION = '--max-semi-space-size=16';
-
 async function serve() {
   migrate();
   if (!process.env.RESEND_API_KEY)
     console.log(`Mail is not sent but shown on ${publicAddress(process.env)}/dev/outbox`);
   // By default glibc keeps freed memory in a pool per thread: two pools halve the memory after scaling photos.
   if (process.platform === 'linux' && !process.env.MALLOC_ARENA_MAX) {
-    return followNode([YOUNG_GENERATION, 'lib/server/server.mjs'], { MALLOC_ARENA_MAX: '2' });
+    return followNode([memoryFlag, 'lib/server/server.mjs'], { MALLOC_ARENA_MAX: '2' });
   }
   await import('../lib/server/server.mjs');
 }

@@ -11,7 +11,6 @@ import { freePort, start, stop } from '../support/processes.mjs';
 const PROGRAM = '/usr/sbin/pgbouncer';
 const NOBODY = 65_534;
 
-/** Three sessions for all clients, each given to another client after every transaction. */
 async function poolBefore(databaseUrl: string) {
   needPrograms({ pgbouncer: PROGRAM });
   const folder = await mkdtemp(join(tmpdir(), 'pawfolio-pooler-'));

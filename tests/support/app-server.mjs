@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { root } from '../../.config/prepare.mjs';
+import { memoryFlag, root } from '../../.config/prepare.mjs';
 import { freePort, runQuietly, start, stop } from './processes.mjs';
 
 const READY_WITHIN_MS = 60_000;
@@ -54,7 +54,7 @@ export async function startApp({ databaseUrl, dataDir, logLevel = 'info', admin,
   };
   await migrateDatabase(variables);
   if (admin) await createAdmin(admin, variables);
-  const child = start(process.execPath, ['--max-semi-space-size=16', 'lib/server/server.mjs'], {
+  const child = start(process.execPath, [memoryFlag, 'lib/server/server.mjs'], {
     env: { ...process.env, ...variables },
   });
   const lines = [];

@@ -21,7 +21,7 @@ async function findWhoIsHere(): Promise<Known> {
   return { kind: 'member', name: user.name || email };
 }
 
-/** Does not redirect: the visitor may want another account (R6.4). It comes late, so nothing to press may follow it. */
+/** No redirect: the visitor may want another account (R6.4). Appears late: what stands below it would move. */
 export function SignedInNotice() {
   const t = useTranslations('signIn');
   const [known, setKnown] = useState<Known>(null);

@@ -42,7 +42,7 @@ function inUtc(url: string): { connectionString: string; options: string } {
 
 const TIMEOUTS = { statement_timeout: 5000, lock_timeout: 2000 };
 
-/** A session behind a pooler begins with the defaults of its role, so that these stand there. Repeatable. */
+/** Behind a pooler only the defaults of the role reach a session. */
 export async function setSessionDefaults(): Promise<void> {
   const settings = Object.entries({ TimeZone: 'UTC', ...TIMEOUTS });
   const statements = settings.map(

@@ -10,12 +10,11 @@ export { DAY, HOUR, MINUTE };
 /** Midnight UTC, in milliseconds. */
 export function msOf(day: Day): number {
   const year = Number(day.slice(0, 4));
-  // Takes the first hundred years for those after 1900.
+  // `Date.UTC` reads 0 to 99 as 1900 to 1999.
   if (year < 100) return Date.parse(`${day}T00:00:00Z`);
   return Date.UTC(year, Number(day.slice(5, 7)) - 1, Number(day.slice(8)));
 }
 
-/** A page's plans ask for the same few days thousands of times. */
 const texts = new Map<number, Day>();
 const MAX_TEXTS = 5000;
 
@@ -71,7 +70,6 @@ export function addMonths(day: Day, months: number): Day {
   return dayFromMs(begin + (Math.min(date, lengthOfMonth) - 1) * DAY);
 }
 
-/** In milliseconds. */
 export function msFromJson(text: string): number {
   return Date.parse(text);
 }

@@ -10,11 +10,7 @@ export function toInstant(day: Day, time: string, timeZone: string): Date {
 const WEEK = 7 * DAY;
 const MAX_WEEKS = 5000;
 
-/**
- * Remembers what a zone's clocks are ahead of UTC for a whole week, in milliseconds; null when they change in it. No zone changes them
- * twice within a week, so equal ends mean no change between them.
- * @param offsetAt by its start, in milliseconds of whichever clock the weeks are counted on
- */
+/** Caches offsets from UTC by week; null for a week with a clock change. No zone changes its clocks twice within a week. */
 export function weeklyOffsets(offsetAt: (ms: number, timeZone: string) => number) {
   const known = new Map<string, Map<number, number | null>>();
   let size = 0;

@@ -79,7 +79,7 @@ export function routineItems(pet: AgendaPet, at: Date): AgendaItem[] {
     const days = Array.from({ length: DAYS_AHEAD + 2 }, (_, index) => addDays(today, index - 1));
     const routines = pet.routines.filter(({ timeZone }) => timeZone === zone);
     const tasks = plannedRoutineTasks({ routines, completions: pet.completions }, days, at);
-    return tasks.flatMap(({ task, planned, routine, saidAt: doneAt }) => {
+    return tasks.flatMap(({ task, planned, routine, loggedAt: doneAt }) => {
       const daily = routine.weekdays.length === 7;
       return toItem(task, pet, { at: planned, daily, until: null, clock, now: at, doneAt });
     });

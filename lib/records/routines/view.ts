@@ -70,8 +70,7 @@ export interface RoutineTask {
   task: Task;
   planned: Date;
   routine: PlannedRoutine;
-  /** When somebody said what became of it, ISO 8601. */
-  saidAt: string | null;
+  loggedAt: string | null;
 }
 
 export function plannedRoutineTasks(
@@ -107,7 +106,7 @@ export function plannedRoutineTasks(
         scheduledFor: null,
         logId: null,
       };
-      return [{ task, planned, routine, saidAt: line?.at ?? null }];
+      return [{ task, planned, routine, loggedAt: line?.at ?? null }];
     });
   });
 }

@@ -15,10 +15,7 @@ type DatedVaccine = PlannedVaccine & { due: Day };
 
 const lastDated = new WeakMap<readonly ScheduleDose[], { pet: VaccinatedPet; today: Day; dated: DatedVaccine[] }>();
 
-/**
- * For reminders and calendars: leaves out vaccinations that, without history, are due "today" on every day. Cached per list of
- * doses, because a page asks for its tasks and for the next date.
- */
+/** Leaves out vaccinations that, without history, are due "today" on every day. Cached: a page asks more than once. */
 export function datedVaccinations(
   pet: VaccinatedPet,
   vaccinations: readonly ScheduleDose[],

@@ -6,7 +6,7 @@ import pg from 'pg';
 
 const { text, values, headers, body } = JSON.parse(readFileSync(process.argv[2], 'utf8'));
 const bytes = Buffer.from(body, 'base64');
-/** JSON makes an object of the bytes of a hash. */
+// JSON turns bytes into an object.
 const parameters = values.map((value) => (typeof value === 'object' ? Buffer.from(Object.values(value)) : value));
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 
