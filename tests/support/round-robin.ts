@@ -1,0 +1,28 @@
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A proxy that hands each request to the next of `targets`, which may be added later. Addresses of readers pass as they come. */
+export async function roundRobin(targets: readonly { url: string }[]) {
+  let turn = 0;
+  const server = createServer((asked, answered) => {
+    const { url: path = '/', method, headers } = asked;
+    const target = targets[turn % targets.length]?.url;
+    turn += 1;
+    // Without an agent: a kept connection may end just as it is used again.
+    const passedOn = request(new URL(path, target), { method, headers, agent: false }, (answer) => {
+      answered.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(answered);
+    });
+    passedOn.once('error', () => answered.destroy());
+    asked.pipe(passedOn);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://localhost:${port}`,
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
