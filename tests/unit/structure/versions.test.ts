@@ -72,7 +72,9 @@ describe('what is of one machine stays there', () => {
   test('no file names a place of a developer’s machine or a registry', () => {
     const places = /(^|[\s'"`(=])\/(home|Users|root|work)\/\w|registry\.npmjs|localhost:4873/m;
     const folders = ['app', 'components', 'lib', 'messages', 'prisma', 'tests', '.config', '.ci', '.'];
-    const files = sources(folders, /^(?!package-lock|\.git$).*$/).filter(({ path }) => !path.endsWith('versions.test.ts'));
+    const files = sources(folders, /^(?!package-lock|\.git$).*$/).filter(
+      ({ path }) => !path.endsWith('versions.test.ts'),
+    );
     expect(files.filter(({ text }) => places.test(text)).map(({ path }) => path)).toEqual([]);
   });
 });
