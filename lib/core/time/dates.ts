@@ -64,10 +64,11 @@ export function daysBetween(from: Day, to: Day): number {
 }
 
 export function addMonths(day: Day, months: number): Day {
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
-  const begin = Date.UTC(year, month - 1 + months, 1);
-  const lengthOfMonth = (Date.UTC(year, month + months, 1) - begin) / DAY;
-  return dayFromMs(begin + (Math.min(date, lengthOfMonth) - 1) * DAY);
+  const year = Number(day.slice(0, 4));
+  const month = Number(day.slice(5, 7)) + months;
+  const begin = Date.UTC(year, month - 1, 1);
+  const lengthOfMonth = (Date.UTC(year, month, 1) - begin) / DAY;
+  return dayFromMs(begin + (Math.min(Number(day.slice(8)), lengthOfMonth) - 1) * DAY);
 }
 
 export function msFromJson(text: string): number {
@@ -145,10 +146,13 @@ export function formatMeeting(instant: Date, locale: FormatLocale, timeZone: str
   return withClock(meeting.format(instant));
 }
 
+function monthNumber(day: Day): number {
+  return Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
+}
+
 export function ageBetween(birth: Day, today: Day): { years: number; months: number } {
-  const [by = 0, bm = 0, bd = 0] = birth.split('-').map(Number);
-  const [ty = 0, tm = 0, td = 0] = today.split('-').map(Number);
-  const months = Math.max(0, (ty - by) * 12 + (tm - bm) - (td < bd ? 1 : 0));
+  const isBeforeDate = today.slice(8) < birth.slice(8);
+  const months = Math.max(0, monthNumber(today) - monthNumber(birth) - (isBeforeDate ? 1 : 0));
   return { years: Math.floor(months / 12), months: months % 12 };
 }
 

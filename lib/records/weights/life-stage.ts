@@ -37,7 +37,7 @@ export function lifeStageOn(day: Day, pet: { type: string; dateOfBirth: Day }, s
   const { years, months } = ageBetween(pet.dateOfBirth, day);
   const age = years * YEAR + months;
   const known = steps(pet.type, size);
-  const stage = known?.stages.filter(([, from]) => from <= age).at(-1)?.[0] ?? null;
+  const stage = known?.stages.findLast(([, from]) => from <= age)?.[0] ?? null;
   return {
     stage,
     adultMonths: known?.adultMonths ?? null,
