@@ -111,7 +111,7 @@ describe('R5.4 weeks begin as in the reader’s country', () => {
 });
 
 test('R7.3 arithmetic of days agrees with the calendar of the engine', () => {
-  const midnight = fc.integer({ min: -682_000, max: 2_930_000 }).map((number) => new Date(number * 86_400_000));
+  const midnight = fc.integer({ min: -682_000, max: 2_929_000 }).map((number) => new Date(number * 86_400_000));
   fc.assert(
     fc.property(midnight, fc.integer({ min: -3000, max: 3000 }), (begin, days) => {
       const day = begin.toISOString().slice(0, 10);
