@@ -17,6 +17,24 @@ export const entriesOf = ({ petId }: OfPet) => ({ petId, ...notDeleted, pet: not
 /** Pets of a member, those in the bin included. */
 export const ownedBy = ({ userId }: { userId: string }) => ({ ownerId: userId });
 
+/** Pets that a member owns or looks after at that moment. */
+export const visibleTo = ({ userId }: { userId: string }, at: Date) => ({
+  members: { some: { userId, ...activeAt(at) } },
+});
+
+/** Pets in whose records a member writes. */
+export const writableBy = ({ userId }: { userId: string }, at: Date) => ({
+  members: { some: { userId, role: { not: 'viewer' as const }, ...activeAt(at) } },
+});
+
+/** Memberships whose access holds at that moment. */
+export const activeAt = (at: Date) => ({
+  AND: [{ OR: [{ startsAt: null }, { startsAt: { lte: at } }] }, { OR: [{ endsAt: null }, { endsAt: { gt: at } }] }],
+});
+
+/** Memberships that may make share links. */
+export const mayShare = { OR: [{ role: 'owner' as const }, { role: 'carer' as const, mayShare: true }] };
+
 /** The order of lists: by a moment or day, then by id. */
 export function newest<Column extends string>(by: Column) {
   return [{ [by]: 'desc' } as Record<Column, 'desc'>, { id: 'desc' as const }];

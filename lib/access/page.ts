@@ -88,7 +88,11 @@ export async function requirePet<L extends Level>(petId: string, level: L): Prom
   const { viewer, face, severeAllergies, lost } = membership;
   const access = grant(membership, level);
   if (!access || !face) return notFound();
-  const can = { edit: grant(membership, 'edit') !== null, own: grant(membership, 'own') !== null };
+  const can = {
+    edit: grant(membership, 'edit') !== null,
+    share: grant(membership, 'share') !== null,
+    own: grant(membership, 'own') !== null,
+  };
   setCan(can);
   return { viewer, access, reader, can, face, petName: face.name, severeAllergies, lost };
 }

@@ -2,23 +2,27 @@ import 'server-only';
 import { type SessionRow, withViewer } from '@/lib/core/auth/session';
 import { db, Prisma } from '@/lib/core/db/client';
 import { queryDirectly } from '@/lib/core/db/direct';
-import { notFoundError } from '@/lib/core/runtime/errors';
+import { forbiddenError, notFoundError } from '@/lib/core/runtime/errors';
 import type { Origin } from '@/lib/core/security/audit';
 import { hashSecret, isSecret } from '@/lib/core/security/secrets';
 import { addMs, dayToColumn, MINUTE } from '@/lib/core/time/dates';
 import { homeZone } from '@/lib/core/time/home-zone';
 import { isId } from '@/lib/core/validation/ids';
 import type { PetCover, PetType, ShareKind } from '@/prisma/client/enums';
-import { notDeleted, ownedBy } from './filters';
+import { ownedBy } from './filters';
+import { isActiveAt, type Person, peopleOfPet } from './people';
+import type { MemberRole } from './roles';
 import { isPinProof, type Pinned } from './share-pin';
 import { type Viewer, viewerFromRow } from './viewer';
 
 declare const grants: unique symbol;
 
+/** `share` is to make and end share links. */
 interface Grants {
   view: { view: true };
   edit: { view: true; edit: true };
-  own: { view: true; edit: true; own: true };
+  share: { view: true; edit: true; share: true };
+  own: { view: true; edit: true; share: true; own: true };
 }
 
 export type Level = keyof Grants;
@@ -26,6 +30,11 @@ export type Level = keyof Grants;
 interface Proof<out G> {
   readonly [grants]: G;
   readonly petId: string;
+  /** Whom entries name as their writer; null for readers of a share link. */
+  readonly memberId: string | null;
+  /** All that the person may do, which is more than the proof where less was asked for. */
+  readonly held: Level;
+  readonly people: readonly Person[];
 }
 
 /** Proof that only this module creates and all work on a pet requires. Higher levels are assignable to lower ones. */
@@ -42,11 +51,27 @@ export interface SharedPetAccess extends PetAccess<'view'> {
   readonly isCounted: boolean;
 }
 
-function prove<L extends Level>(petId: string): PetAccess<L> {
-  return { petId } as PetAccess<L>;
+function prove<L extends Level>(proof: Omit<PetAccess<L>, typeof grants>): PetAccess<L> {
+  return proof as PetAccess<L>;
 }
 
-const rank: Record<Level, number> = { view: 1, edit: 2, own: 3 };
+const rank: Record<Level, number> = { view: 1, edit: 2, share: 3, own: 4 };
+
+interface Role {
+  role: MemberRole;
+  mayShare: boolean;
+}
+
+function levelOf({ role, mayShare }: Role): Level {
+  if (role === 'owner') return 'own';
+  if (role === 'viewer') return 'view';
+  return mayShare ? 'share' : 'edit';
+}
+
+/** For what a change of a pet contains that is its owner's alone. @throws AppError forbidden */
+export function requireHeld({ held }: PetAccess<'view'>, level: Level): void {
+  if (rank[held] < rank[level]) throw forbiddenError();
+}
 
 /** What heads every page of a pet, read with the permission so that it costs no round trip. */
 export interface PetFace {
@@ -66,12 +91,16 @@ export interface Membership {
   readonly petId: string | null;
   readonly face: PetFace | null;
   readonly held: Level | null;
+  readonly memberId: string | null;
+  readonly people: readonly Person[];
   readonly severeAllergies: readonly string[];
   readonly lost: { name: string; since: Date } | null;
 }
 
 interface MembershipRow extends SessionRow {
   face: FaceRow | null;
+  member: (Role & { id: string }) | null;
+  people: Person[] | null;
   lostSince: Date | null;
   severeAllergies: string[];
 }
@@ -84,56 +113,73 @@ export async function findMembership(secret: string | null, petId: string, at: D
   if (!secret) return null;
   const id = isId(petId) ? petId : null;
   const [row] = await queryDirectly<MembershipRow>(Prisma.sql`
-    ${withViewer(secret, at)}
+    ${withViewer(secret, at)}, member AS (
+      SELECT m."id", m."petId", m."role", m."mayShare",
+        (${at} AT TIME ZONE COALESCE(viewer."timeZone", 'UTC'))::date AS "today"
+      FROM viewer JOIN "PetMember" m ON m."userId" = viewer."userId" AND m."petId" = ${id}::uuid AND ${isActiveAt(at)}
+    ), opened AS (
+      UPDATE "PetMember" SET "lastSeenOn" = member."today" FROM member
+      WHERE "PetMember"."id" = member."id" AND "lastSeenOn" IS DISTINCT FROM member."today"
+    )
     SELECT viewer.*, p."lostSince", (
       SELECT to_jsonb(f) FROM (
         SELECT p."id", p."name", p."type", p."breed", p."cover", p."photoKey", p."dateOfBirth", p."deceasedOn"
       ) f WHERE p."id" IS NOT NULL
     ) AS "face", ARRAY(
       SELECT "allergen" FROM "Allergy" WHERE "petId" = p."id" AND "severity" = 'severe' AND "deletedAt" IS NULL ORDER BY "id" DESC
-    ) AS "severeAllergies" FROM viewer
-    LEFT JOIN "Pet" p ON p."id" = ${id}::uuid AND p."ownerId" = viewer."userId" AND p."deletedAt" IS NULL`);
+    ) AS "severeAllergies", ${peopleOfPet(at)} AS "people",
+    jsonb_build_object('id', member."id", 'role', member."role", 'mayShare', member."mayShare") AS "member"
+    FROM viewer LEFT JOIN member ON true
+    LEFT JOIN "Pet" p ON p."id" = member."petId" AND p."deletedAt" IS NULL`);
   if (!row) return null;
-  const { face, lostSince, severeAllergies, ...session } = row;
+  const { face, member, people, lostSince, severeAllergies, ...session } = row;
+  const known = face && { ...face, dateOfBirth: dayOrNull(face.dateOfBirth), deceasedOn: dayOrNull(face.deceasedOn) };
   return {
     viewer: viewerFromRow(session),
     petId: face?.id ?? null,
-    face: face && { ...face, dateOfBirth: dayOrNull(face.dateOfBirth), deceasedOn: dayOrNull(face.deceasedOn) },
-    held: face ? 'own' : null,
+    face: known,
+    held: face && member ? levelOf(member) : null,
+    memberId: face && member ? member.id : null,
+    people: (face && people) ?? [],
     severeAllergies,
     lost: face && lostSince ? { name: face.name, since: lostSince } : null,
   } as unknown as Membership;
 }
 
+/** Null where less is held. */
 export function grant<L extends Level>(
-  { petId, held }: Pick<Membership, 'petId' | 'held'>,
+  { petId, held, memberId, people }: Pick<Membership, 'petId' | 'held' | 'memberId' | 'people'>,
   level: L,
 ): PetAccess<L> | null {
-  return petId && held && rank[held] >= rank[level] ? prove<L>(petId) : null;
+  return petId && held && rank[held] >= rank[level] ? prove<L>({ petId, memberId, held, people }) : null;
 }
 
+/** Of somebody whose session is known already. */
 export async function findPetAccess<L extends Level>(
   viewer: Viewer,
   petId: string,
   level: L,
+  at: Date,
 ): Promise<PetAccess<L> | null> {
   if (!isId(petId)) return null;
-  const pet = await db().pet.findFirst({
-    where: { id: petId, ...ownedBy(viewer), ...notDeleted },
-    select: { id: true },
-  });
-  return grant({ petId: pet?.id ?? null, held: pet ? 'own' : null }, level);
+  const [row] = await queryDirectly<Role & { id: string; people: Person[] }>(Prisma.sql`
+    SELECT m."id", m."role", m."mayShare", ${peopleOfPet(at)} AS "people"
+    FROM "PetMember" m JOIN "Pet" p ON p."id" = m."petId" AND p."deletedAt" IS NULL
+    WHERE m."petId" = ${petId}::uuid AND m."userId" = ${viewer.userId}::uuid AND ${isActiveAt(at)}`);
+  return row ? grant({ petId, held: levelOf(row), memberId: row.id, people: row.people }, level) : null;
 }
 
-export async function checkPetAccess(viewer: Viewer, petId: string, level: Level): Promise<void> {
-  if (!(await findPetAccess(viewer, petId, level))) throw notFoundError();
+/** @throws AppError not_found */
+export async function checkPetAccess(viewer: Viewer, petId: string, level: Level, at: Date): Promise<void> {
+  if (!(await findPetAccess(viewer, petId, level, at))) throw notFoundError();
 }
 
 /** Includes pets in the bin, which can only be restored. */
 export async function findDeletedPetAccess(viewer: Viewer, petId: string): Promise<PetAccess<'own'> | null> {
   if (!isId(petId)) return null;
-  const pet = await db().pet.findFirst({ where: { id: petId, ...ownedBy(viewer) }, select: { id: true } });
-  return pet ? prove<'own'>(pet.id) : null;
+  const owner = { where: { userId: viewer.userId }, select: { id: true } };
+  const pet = await db().pet.findFirst({ where: { id: petId, ...ownedBy(viewer) }, select: { members: owner } });
+  return pet ? prove<'own'>({ petId, memberId: pet.members[0]?.id ?? null, held: 'own', people: [] }) : null;
 }
 
 export interface LockedShare extends Pinned {
@@ -169,7 +215,7 @@ export async function findSharedPet(
   return share && 'locked' in share ? null : share;
 }
 
-interface ActiveShare extends Omit<SharedPetAccess, typeof grants | 'timeZone'> {
+interface ActiveShare extends Omit<SharedPetAccess, typeof grants | 'timeZone' | 'memberId' | 'held' | 'people'> {
   country: string | null;
   region: string | null;
   ownersZone: string | null;
@@ -187,8 +233,10 @@ export function activeShareStatement(accessKey: string, at: Date, { device, netw
     JOIN "Pet" p ON p."id" = s."petId" AND p."deletedAt" IS NULL
     JOIN "User" u ON u."id" = p."ownerId" AND u."suspendedAt" IS NULL
     LEFT JOIN "PetVersion" v ON v."petId" = p."id"
+    LEFT JOIN "PetMember" m ON m."id" = s."createdById"
     WHERE s."keyHash" = ${hashSecret(accessKey)} AND s."revokedAt" IS NULL
-      AND (s."expiresAt" IS NULL OR s."expiresAt" > ${at})`;
+      AND (s."expiresAt" IS NULL OR s."expiresAt" > ${at})
+      AND (m."id" IS NULL OR m."role" = 'owner' OR (m."mayShare" AND ${isActiveAt(at)}))`;
 }
 
 async function findActiveShare(accessKey: string, at: Date, origin: Origin): Promise<ActiveShare | null> {
@@ -199,5 +247,5 @@ async function findActiveShare(accessKey: string, at: Date, origin: Origin): Pro
 
 function toSharedAccess({ petId, country, region, ownersZone, pinHash: _, ...share }: ActiveShare): SharedPetAccess {
   const timeZone = homeZone({ country, region, owner: { timeZone: ownersZone } });
-  return { ...share, ...prove<'view'>(petId), timeZone };
+  return { ...share, ...prove<'view'>({ petId, memberId: null, held: 'view', people: [] }), timeZone };
 }

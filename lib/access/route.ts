@@ -5,7 +5,7 @@ import { originOf } from '@/lib/core/http/origin';
 import { requestCookie, requestNetwork, requestSessionSecret } from '@/lib/core/http/request';
 import { createRoute, type RouteHandler, type RouteOptions } from '@/lib/core/http/route';
 import type { CallerRule } from '@/lib/core/http/route-description';
-import { notFoundError, unauthenticatedError } from '@/lib/core/runtime/errors';
+import { forbiddenError, notFoundError, unauthenticatedError } from '@/lib/core/runtime/errors';
 import { enforceLimits } from '@/lib/core/security/rate-limit';
 import { type Admin, findAdmin } from './admin';
 import { countAfterAnswer } from './count-opening';
@@ -58,7 +58,7 @@ export function petRoute<L extends Level, B extends z.ZodType, Q extends z.ZodTy
       const membership = await findMembership(await requestSessionSecret(request), params.petId ?? '', at);
       if (!membership) throw unauthenticatedError();
       const access = grant(membership, level);
-      if (!access) throw notFoundError();
+      if (!access) throw membership.held ? forbiddenError() : notFoundError();
       return { viewer: membership.viewer, access, userId: membership.viewer.userId };
     },
     options,

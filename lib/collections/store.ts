@@ -12,6 +12,7 @@ import { lockEntry, lockPet } from './entry-locks';
 import { collectionEntry } from './registry';
 import type { Author, CollectionRules, ColumnValues, Row } from './rules';
 import { collectionTable } from './table';
+import { changedBy, createdBy } from './writer';
 
 /** Each verb takes the access proof first, and every statement is limited to its pet. */
 export interface PetCollection<Item, Input, Patch> extends Reading<Item>, Writing<Item, Input, Patch> {
@@ -119,7 +120,7 @@ function writing<Stored extends Row, Item extends { id: string }, Input, Patch>(
       transaction(async () => {
         await ensureSpace(access, null);
         const pet = await lock(access, author.at);
-        const own = { id: newId(), petId: access.petId, createdAt: author.at, updatedAt: author.at };
+        const own = { id: newId(), ...createdBy(access, author.at) };
         const values = named({ ...toColumns(entry), ...onCreate?.(entry, author) });
         const row = await rows().create({ data: { ...values, ...own, ...reminder(author.at) }, select });
         return requireAllowed(rules, toItem(row), pet, { access, change: entry, at: author.at });
@@ -129,7 +130,7 @@ function writing<Stored extends Row, Item extends { id: string }, Input, Patch>(
         const pet = await lock(access, at);
         const old = onChange ? await before(access, id) : null;
         const besides = old && onChange ? onChange(toItem(old), change, at) : {};
-        const data = { ...named(toColumns(change)), ...besides, updatedAt: at, ...reminder(at) };
+        const data = { ...named(toColumns(change)), ...besides, ...changedBy(access, at), ...reminder(at) };
         const item = await write({ ...whereOne(access, id), deletedAt: null }, data);
         return requireAllowed(rules, item, pet, { access, change, at });
       }),

@@ -16,16 +16,16 @@ withDatabase();
 test('R2.1 only an own pet outside the bin gives a proof', async () => {
   const [ana, eve] = [await aViewer(), await aViewer()];
   const access = await aPetOf(ana);
-  expect(await findPetAccess(eve, access.petId, 'view')).toBeNull();
-  expect(await findPetAccess(ana, 'not-an-id', 'view')).toBeNull();
+  expect(await findPetAccess(eve, access.petId, 'view', noon)).toBeNull();
+  expect(await findPetAccess(ana, 'not-an-id', 'view', noon)).toBeNull();
 
   await removePet(access, noon);
-  expect(await findPetAccess(ana, access.petId, 'view')).toBeNull();
+  expect(await findPetAccess(ana, access.petId, 'view', noon)).toBeNull();
   expect(await findDeletedPetAccess(eve, access.petId)).toBeNull();
 
   const binned = await findDeletedPetAccess(ana, access.petId);
   await restorePet(ana, binned ?? fail(), noon);
-  expect(await findPetAccess(ana, access.petId, 'own')).not.toBeNull();
+  expect(await findPetAccess(ana, access.petId, 'own', noon)).not.toBeNull();
 });
 
 test('R2.1 one round trip says who asks and what they hold', async () => {
@@ -74,7 +74,7 @@ test('R7.1 a pet saved again stays archived since the first time', async () => {
 test('R7.1 pets are listed newest first', async () => {
   const ana = await aViewer();
   for (const name of ['A', 'B', 'C']) await createPet(ana, petInput('2026-03-28').parse({ name, type: 'cat' }), noon);
-  expect((await listPets(ana)).map(({ name }) => name)).toEqual(['C', 'B', 'A']);
+  expect((await listPets(ana, noon)).map(({ name }) => name)).toEqual(['C', 'B', 'A']);
 });
 
 test('R7.1 the bin lists first what was deleted last', async () => {

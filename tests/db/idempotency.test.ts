@@ -46,7 +46,7 @@ test('R7.1 the stored answer is not readable at rest', async () => {
 test('R7.1 an answer is not replayed once its subject is out of reach', async () => {
   const viewer = await aViewer();
   const key = { userId: viewer.userId, key: 'three', fingerprint: 'POST /api/pets {}', at: noon };
-  const checkPet = (pet: unknown) => checkPetAccess(viewer, (pet as { id: string }).id, 'own');
+  const checkPet = (pet: unknown) => checkPetAccess(viewer, (pet as { id: string }).id, 'own', noon);
   const make = () =>
     once({ ...key, checkRepeat: checkPet }, async () => ({ status: 201, body: await createPet(viewer, luna, noon) }));
 

@@ -164,7 +164,9 @@ describe('R6.8 trust that begins anew ends what came before', () => {
     const ended = [
       'AccountRequest',
       'CalendarFeed',
+      'Invitation',
       'KnownDevice',
+      'PetMember',
       'PhotoLink',
       'PushSubscription',
       'Session',

@@ -53,7 +53,7 @@ beforeAll(async () => {
   const found = await findViewer(secret, noon);
   if (!found) throw new Error('the session did not survive');
   viewer = found;
-  const own = await findPetAccess(viewer, petId, 'own');
+  const own = await findPetAccess(viewer, petId, 'own', noon);
   if (!own) throw new Error('the pet did not survive');
   access = own;
 }, 120_000);

@@ -41,7 +41,7 @@ export async function aViewer(options: { remember?: boolean } = {}): Promise<Vie
 
 export async function aPetOf(viewer: Viewer, pet: Record<string, unknown> = {}): Promise<PetAccess<'own'>> {
   const { id } = await createPet(viewer, petInput('2026-03-28').parse({ name: 'Luna', type: 'dog', ...pet }), noon);
-  const access = await findPetAccess(viewer, id, 'own');
+  const access = await findPetAccess(viewer, id, 'own', noon);
   if (!access) throw new Error('no access to an own pet');
   return access;
 }

@@ -24,7 +24,7 @@ export function inLanguage(
   const made = readerAt({ ...usual, locale, ...reader }, reader.at ?? noon);
   return (
     <NextIntlClientProvider locale={locale} messages={messages[languageOf(locale)]} timeZone="UTC">
-      <PageContext reader={{ ...made, ...reader }} can={{ edit: true, own: true, ...can }}>
+      <PageContext reader={{ ...made, ...reader }} can={{ edit: true, share: true, own: true, ...can }}>
         {children}
       </PageContext>
     </NextIntlClientProvider>

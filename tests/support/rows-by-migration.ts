@@ -119,4 +119,11 @@ export const rowsByMigration = (secretHash: string): Record<string, Rows> => ({
     ParasiteTreatment: { id: id(70), petId, kind: 'heartworm', product: 'Bravecto', givenAt: at, ...stamps },
   },
   '20261124023000_versions_of_pets': { PetVersion: { petId, version: 3 } },
+  '20261125020812_together': {
+    Invitation: {
+      ...{ id: id(80), inviterId: userId, role: 'carer', mayShare: false, keyHash: bytes('invitation') },
+      ...{ keySealed: bytes('sealed'), createdAt: at, expiresAt: later },
+    },
+    InvitationPet: { invitationId: id(80), petId },
+  },
 });

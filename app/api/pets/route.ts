@@ -6,11 +6,11 @@ import type { Pet } from '@/lib/records/pets/pet';
 import { listPets } from '@/lib/records/pets/queries';
 import { petInput } from '@/lib/records/pets/schema';
 
-export const GET = memberRoute({ handle: ({ viewer }) => listPets(viewer) });
+export const GET = memberRoute({ handle: ({ viewer, at }) => listPets(viewer, at) });
 
 export const POST = memberRoute({
   body: (at) => petInput(latestDay(at)),
   status: 201,
   handle: ({ viewer, body, at }) => createPet(viewer, body, at),
-  checkRepeat: ({ viewer }, answer) => checkPetAccess(viewer, (answer as Pet).id, 'own'),
+  checkRepeat: ({ viewer, at }, answer) => checkPetAccess(viewer, (answer as Pet).id, 'own', at),
 });

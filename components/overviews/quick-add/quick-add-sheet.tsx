@@ -97,7 +97,10 @@ function Sheet({ petId, onClose }: QuickAddSheetProps) {
   );
 }
 
-const contextOf = ({ reader }: QuickAdd) => ({ reader: readerAt(reader, now()), can: { edit: true, own: true } });
+const contextOf = ({ reader }: QuickAdd) => ({
+  reader: readerAt(reader, now()),
+  can: { edit: true, share: false, own: false },
+});
 
 function Upload({ petId, files, onClose }: { petId: string; files: File[]; onClose: () => void }) {
   return (

@@ -48,7 +48,7 @@ export function usePetTabs(petId: string, current: PetSection | null): Record<'a
     className: 'light',
   } as const;
   return {
-    actions: [...(can.edit ? [edit] : []), ...(can.own ? [share] : [])],
+    actions: [...(can.edit ? [edit] : []), share],
     tabs: tabs.map((tab) => link(t(tab.key), tab.path(petId), holds(tab, current))),
   };
 }

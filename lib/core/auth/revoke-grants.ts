@@ -14,11 +14,11 @@ export type TrustChange =
 
 interface Ends {
   password: boolean;
-  /** Share and photo links: nobody has proven that the owner made them. */
+  /** Share and photo links, people let in and pets looked after: nobody has proven that the owner wanted them. */
   links: boolean;
 }
 
-/** Besides sessions, push, known browsers, requests and the calendar feed (docs/decisions/sessions-and-trust.md). */
+/** Besides sessions, push, known browsers, requests, open invitations and the calendar feed (docs/decisions/sessions-and-trust.md). */
 const ends: Record<TrustChange, Ends> = {
   address_proven: { password: true, links: true },
   password_reset: { password: true, links: false },
@@ -47,7 +47,12 @@ export async function revokeGrants({ userId, change, keptSession, at }: Revocati
   await forgetKnownDevices(userId);
   await forgetRequests(account);
   await db().calendarFeed.deleteMany({ where: { userId } });
-  if (links) await endLinks(userId, at);
+  const open = { inviterId: userId, acceptedAt: null, revokedAt: null };
+  await db().invitation.updateMany({ where: open, data: { revokedAt: at } });
+  if (links) {
+    await endLinks(userId, at);
+    await endMemberships(userId, at);
+  }
 }
 
 export async function forgetRequests({ id, emailKey }: { id: string; emailKey: string }): Promise<void> {
@@ -59,4 +64,13 @@ async function endLinks(userId: string, at: Date): Promise<void> {
   await db().share.updateMany({ where: { pet: { ownerId: userId }, revokedAt: null }, data: { revokedAt: at } });
   const photo = { pet: { ownerId: userId } };
   await db().photoLink.updateMany({ where: { photo, revokedAt: null }, data: { revokedAt: at } });
+}
+
+/** In both directions: of others in this account's pets, and of this account in others' pets. */
+async function endMemberships(userId: string, at: Date): Promise<void> {
+  const active = { role: { not: 'owner' as const }, OR: [{ endsAt: null }, { endsAt: { gt: at } }] };
+  await db().petMember.updateMany({
+    where: { AND: [active, { OR: [{ userId }, { pet: { ownerId: userId } }] }] },
+    data: { endsAt: at },
+  });
 }

@@ -53,6 +53,9 @@ async function prepare(database: BackupDatabase, tables: readonly Table[], force
   await database.query(dropJobs);
 }
 
+/** Triggers fill these for archives from before they existed; the rows of an archive replace theirs. */
+const DERIVED = ['PetMember'];
+
 async function fill(
   { database, storage }: Target,
   file: string,
@@ -60,11 +63,14 @@ async function fill(
 ): Promise<Map<string, Buffer>> {
   const whole = tally();
   const secrets = new Map<string, Buffer>();
+  const derived = new Set(DERIVED);
   let writing: Promise<void>[] = [];
   for await (const part of readArchive(file)) {
     if (part.kind !== 'seal') whole.addFile(part.place, part.bytes);
     if (part.kind === 'table') {
       const name = quoted(part.table);
+      if (derived.has(part.table)) await database.query(`DELETE FROM ${name}`);
+      derived.delete(part.table);
       const put = `INSERT INTO ${name} SELECT * FROM json_populate_recordset(NULL::${name}, $1::text::json)`;
       await database.query(put, [`[${part.lines.join(',')}]`]);
     } else if (part.kind === 'jobs' && !withoutJobs) {

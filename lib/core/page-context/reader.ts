@@ -21,10 +21,12 @@ export interface Reader {
 /** Permissions of the reader for the pet of the page. */
 export interface Can {
   edit: boolean;
+  /** Make and end share links. */
+  share: boolean;
   own: boolean;
 }
 
-export const CANNOT: Can = { edit: false, own: false };
+export const CANNOT: Can = { edit: false, share: false, own: false };
 
 export type ReaderSettings = Pick<Reader, 'locale' | 'timeZone' | 'isTimeZoneKnown' | 'weightUnit' | 'temperatureUnit'>;
 

@@ -45,6 +45,11 @@ export function notFoundError(): AppError {
   return new AppError('not_found', 'Not found');
 }
 
+/** To a member of the pet, who knows that it exists. */
+export function forbiddenError(): AppError {
+  return new AppError('forbidden', 'Only the owner can do this');
+}
+
 export function unauthenticatedError(): AppError {
   return new AppError('unauthenticated', 'Authentication required');
 }

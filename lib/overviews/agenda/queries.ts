@@ -1,5 +1,5 @@
 import 'server-only';
-import { newest, notDeleted } from '@/lib/access/filters';
+import { activeAt, newest, notDeleted, ownedBy, visibleTo } from '@/lib/access/filters';
 import type { Viewer } from '@/lib/access/viewer';
 import { db } from '@/lib/core/db/client';
 import { addDays, addMs, DAY, type Day, dayFromColumn, dayToColumn } from '@/lib/core/time/dates';
@@ -14,8 +14,8 @@ import {
   toDose,
   toPlannedMedication,
 } from '@/lib/records/medications/medication';
-import { type BinnedPet, type PetSummary, summaryColumns, toSummary } from '@/lib/records/pets/pet';
-import { MAX_PETS } from '@/lib/records/pets/vocabulary';
+import { type BinnedPet, type ListedPet, roleOf, summaryColumns, toListedPet, toSummary } from '@/lib/records/pets/pet';
+import { MAX_PETS, MAX_PETS_CARED_FOR } from '@/lib/records/pets/vocabulary';
 import { completionColumns, type PastRoutine, toCompletion } from '@/lib/records/routines/routine';
 import { routineLimits } from '@/lib/records/routines/vocabulary';
 import { dueTreatmentColumns, dueTreatments, toDated } from '@/lib/records/treatments/treatment';
@@ -148,13 +148,17 @@ function findRows(viewer: Viewer, at: Date) {
     relationLoadStrategy: 'join',
     where: { id: viewer.userId },
     select: {
-      pets: { where: notDeleted, orderBy: { id: 'desc' }, select: columnsAround(day, at) },
+      memberships: {
+        where: { ...activeAt(at), pet: notDeleted },
+        orderBy: { petId: 'desc' },
+        select: { role: true, pet: { select: columnsAround(day, at) } },
+      },
       reminders: undeliveredRows,
     },
   });
 }
 
-type Row = Awaited<ReturnType<typeof findRows>>['pets'][number];
+type Row = Awaited<ReturnType<typeof findRows>>['memberships'][number]['pet'];
 
 const isActive = ({ archivedAt, deceasedOn }: Pick<Row, 'archivedAt' | 'deceasedOn'>) =>
   archivedAt === null && deceasedOn === null;
@@ -185,16 +189,17 @@ function toAgendaPet(row: Row): AgendaPet {
 }
 
 export interface TodayData {
-  pets: PetSummary[];
+  pets: ListedPet[];
   agenda: AgendaPet[];
   undelivered: Undelivered[];
 }
 
 export async function getAgenda(viewer: Viewer, at: Date): Promise<TodayData> {
-  const { pets, reminders } = await findRows(viewer, at);
+  const { memberships, reminders } = await findRows(viewer, at);
+  const pets = memberships.map(({ pet }) => pet);
   const names = new Map(pets.map(({ id, name }) => [id, name]));
   return {
-    pets: pets.map(toSummary),
+    pets: memberships.map(({ role, pet }) => ({ ...toSummary(pet), role })),
     agenda: pets.filter(isActive).map(toAgendaPet),
     undelivered: toUndelivered(reminders, names, viewer.timeZone),
   };
@@ -202,26 +207,26 @@ export async function getAgenda(viewer: Viewer, at: Date): Promise<TodayData> {
 
 export interface PetsData {
   /** Newest first. */
-  pets: PetSummary[];
+  pets: ListedPet[];
   /** Of pets that are neither archived nor dead: what their state follows from, without routines and visits. */
   states: AgendaPet[];
   bin: BinnedPet[];
 }
 
-/** All pets with the bin, at most twice as many as an account can hold. */
+/** All pets with the viewer's own bin. */
 export async function getPets(viewer: Viewer, at: Date): Promise<PetsData> {
   const { day } = fromInstant(at, viewer.timeZone);
   const rows = await db().pet.findMany({
     relationLoadStrategy: 'join',
-    where: { ownerId: viewer.userId },
+    where: { ...visibleTo(viewer, at), OR: [notDeleted, ownedBy(viewer)] },
     orderBy: [{ deletedAt: { sort: 'desc', nulls: 'first' } }, { id: 'desc' }],
-    take: 2 * MAX_PETS,
-    select: { ...healthColumns(day, at), deletedAt: true },
+    take: 2 * MAX_PETS + MAX_PETS_CARED_FOR,
+    select: { ...healthColumns(day, at), ...roleOf(viewer), deletedAt: true },
   });
   const kept = rows.filter(({ deletedAt }) => deletedAt === null);
   const none = { routines: [], completions: [], appointments: [], vetRecords: [] };
   return {
-    pets: kept.map(toSummary),
+    pets: kept.map(toListedPet),
     states: kept.filter(isActive).map((row) => toAgendaPet({ ...row, ...none })),
     bin: rows.flatMap(({ id, name, deletedAt }) =>
       deletedAt ? [{ id, name, deletedOn: dayFromColumn(deletedAt) }] : [],

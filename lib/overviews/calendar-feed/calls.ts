@@ -46,13 +46,16 @@ export function renewFeedCall({ request, viewer, body, at }: Member & { body: Fe
 }
 
 /** Does not replay a URL that has ended since. */
-export async function checkFeedRepeat({ viewer, body }: Member & { body: FeedInput }, answer: unknown): Promise<void> {
-  if (body.petId !== null) await checkPetAccess(viewer, body.petId, 'own');
+export async function checkFeedRepeat(
+  { viewer, body, at }: Member & { body: FeedInput },
+  answer: unknown,
+): Promise<void> {
+  if (body.petId !== null) await checkPetAccess(viewer, body.petId, 'view', at);
   if ((await getFeed(viewer)).url !== (answer as { url: string }).url) throw notFoundError();
 }
 
-export async function updateFeedCall({ viewer, body }: Member & { body: FeedInput }): Promise<Feed> {
-  await updateFeed(viewer, body);
+export async function updateFeedCall({ viewer, body, at }: Member & { body: FeedInput }): Promise<Feed> {
+  await updateFeed(viewer, body, at);
   return getFeed(viewer);
 }
 

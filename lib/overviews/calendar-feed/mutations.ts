@@ -1,5 +1,5 @@
 import 'server-only';
-import { notDeleted, ownedBy } from '@/lib/access/filters';
+import { notDeleted, visibleTo } from '@/lib/access/filters';
 import type { Viewer } from '@/lib/access/viewer';
 import { holdOwnAccount } from '@/lib/core/auth/hold-account';
 import { db, transaction } from '@/lib/core/db/client';
@@ -14,9 +14,9 @@ interface AuditContext {
   at: Date;
 }
 
-async function checkPet(viewer: Viewer, petId: string | null): Promise<void> {
+async function checkPet(viewer: Viewer, petId: string | null, at: Date): Promise<void> {
   if (petId === null) return;
-  if ((await db().pet.count({ where: { id: petId, ...ownedBy(viewer), ...notDeleted } })) === 0)
+  if ((await db().pet.count({ where: { id: petId, ...visibleTo(viewer, at), ...notDeleted } })) === 0)
     throw new AppError('invalid', 'Please check the fields', { fields: { petId: 'entries.validation.invalid' } });
 }
 
@@ -27,16 +27,16 @@ export async function renewFeed(viewer: Viewer, input: FeedInput, cause: AuditCo
   const { userId } = viewer;
   await transaction(async () => {
     await holdOwnAccount(viewer);
-    await checkPet(viewer, input.petId);
+    await checkPet(viewer, input.petId, cause.at);
     await db().calendarFeed.upsert({ where: { userId }, create: { userId, ...made }, update: made });
     await recordEvent({ action: 'calendar_feed_made', actor: { kind: 'user', id: userId }, ...cause });
   });
   return { url: feedUrl(feedKey) };
 }
 
-export async function updateFeed(viewer: Viewer, input: FeedInput): Promise<void> {
+export async function updateFeed(viewer: Viewer, input: FeedInput, at: Date): Promise<void> {
   await transaction(async () => {
-    await checkPet(viewer, input.petId);
+    await checkPet(viewer, input.petId, at);
     const { count } = await db().calendarFeed.updateMany({ where: { userId: viewer.userId }, data: input });
     if (count === 0) throw notFoundError();
   });

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { FeedAccess } from '@/lib/access/feed-access';
-import { notDeleted } from '@/lib/access/filters';
+import { notDeleted, visibleTo } from '@/lib/access/filters';
 import type { Viewer } from '@/lib/access/viewer';
 import { env } from '@/lib/core/config/env';
 import { db } from '@/lib/core/db/client';
@@ -114,7 +114,7 @@ function fedColumns({ since, at, most }: Reading) {
 function findRows({ userId, petId }: FeedAccess, reading: Reading) {
   return db().pet.findMany({
     relationLoadStrategy: 'join',
-    where: { ownerId: userId, deletedAt: null, ...(petId !== null && { id: petId }) },
+    where: { ...visibleTo({ userId }, reading.at), deletedAt: null, ...(petId !== null && { id: petId }) },
     orderBy: { id: 'asc' },
     select: fedColumns(reading),
   });

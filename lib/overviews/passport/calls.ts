@@ -59,7 +59,7 @@ async function passportFile(
 }
 
 export async function passportCall(
-  context: RouteContext & { viewer: Viewer; access: PetAccess<'own'>; query: PassportQuery },
+  context: RouteContext & { viewer: Viewer; access: PetAccess<'view'>; query: PassportQuery },
 ): Promise<Response> {
   const { viewer, access } = context;
   await enforceLimits([PER_MINUTE, viewer.userId]);

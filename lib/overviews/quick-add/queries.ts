@@ -1,5 +1,5 @@
 import 'server-only';
-import { newest, notDeleted } from '@/lib/access/filters';
+import { newest, notDeleted, writableBy } from '@/lib/access/filters';
 import type { Viewer } from '@/lib/access/viewer';
 import { db } from '@/lib/core/db/client';
 import { type FormatLocale, languageOf } from '@/lib/core/i18n/locales';
@@ -50,7 +50,7 @@ function quickColumns(today: Day, at: Date) {
 function findRows(viewer: Viewer, today: Day, at: Date) {
   return db().pet.findMany({
     relationLoadStrategy: 'join',
-    where: { ownerId: viewer.userId, deletedAt: null, archivedAt: null, deceasedOn: null },
+    where: { ...writableBy(viewer, at), deletedAt: null, archivedAt: null, deceasedOn: null },
     orderBy: { id: 'asc' },
     select: quickColumns(today, at),
   });

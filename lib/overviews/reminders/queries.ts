@@ -1,5 +1,5 @@
 import 'server-only';
-import { notDeleted } from '@/lib/access/filters';
+import { notDeleted, ownedBy, visibleTo } from '@/lib/access/filters';
 import type { Viewer } from '@/lib/access/viewer';
 import { activePet } from '@/lib/collections/reminder-source';
 import { db } from '@/lib/core/db/client';
@@ -75,7 +75,7 @@ export async function listForSummary(userId: string, day: Day, timeZone: string)
   const [from, to] = [toInstant(day, '00:00', timeZone), toInstant(addDays(day, 1), '00:00', timeZone)];
   const rows = await db().pet.findMany({
     relationLoadStrategy: 'join',
-    where: { ownerId: userId, ...activePet },
+    where: { ...ownedBy({ userId }), ...activePet },
     orderBy: { id: 'asc' },
     select: {
       name: true,
@@ -132,7 +132,7 @@ export async function listDeliveries({ userId }: Viewer, page: PageQuery, at: Da
   const { items, nextCursor } = toPage(found, page);
   const petIds = items.flatMap(({ petId }) => petId ?? []);
   const pets = await db().pet.findMany({
-    where: { id: { in: petIds }, ownerId: userId },
+    where: { id: { in: petIds }, ...visibleTo({ userId }, at) },
     select: { id: true, name: true },
   });
   const names = new Map(pets.map(({ id, name }) => [id, name]));

@@ -29,17 +29,17 @@ const MESSAGES = { name: 'finder-message', points: 5, duration: 3600 };
 const MESSAGES_PER_DAY = { name: 'finder-message-day', points: 10, duration: 86_400 };
 const MESSAGES_PER_PET = { name: 'finder-pet', points: 60, duration: 86_400 };
 
-interface OwnContext extends RouteContext {
+interface ShareContext extends RouteContext {
   viewer: Viewer;
-  access: PetAccess<'own'>;
+  access: PetAccess<'share'>;
 }
 
-export function auditContextOf({ request, viewer, at }: OwnContext): AuditContext {
+export function auditContextOf({ request, viewer, at }: ShareContext): AuditContext {
   return { viewer, origin: originOf(request), at };
 }
 
 export async function createShareCall(
-  context: OwnContext & { body: ShareInput },
+  context: ShareContext & { body: ShareInput },
 ): Promise<Share & { accessKey: string }> {
   const { pin, ...input } = context.body;
   const label = input.label ?? (await labelOf(context, input.kind));
@@ -50,12 +50,12 @@ export async function createShareCall(
   );
 }
 
-async function labelOf({ access, locale }: OwnContext, kind: ShareKind): Promise<string> {
+async function labelOf({ access, locale }: ShareContext, kind: ShareKind): Promise<string> {
   const [t, name] = [await translatorOf(locale), await getPetName(access)];
   return t(`sharing.who.${kind}`, { name }).slice(0, LABEL_MAX).trimEnd();
 }
 
-export async function changeShareCall(context: OwnContext & { body: SharePatch }): Promise<Share> {
+export async function changeShareCall(context: ShareContext & { body: SharePatch }): Promise<Share> {
   const { pin, ...patch } = context.body;
   const change = { ...patch, ...(pin !== undefined && { pinHash: pin && (await hashPassword(pin)) }) };
   return changeShare(context.access, context.params.shareId ?? '', change, auditContextOf(context));
@@ -67,7 +67,7 @@ export async function qrCall({
   query,
   locale,
   at,
-}: OwnContext & { query: QrQuery }): Promise<Response> {
+}: ShareContext & { query: QrQuery }): Promise<Response> {
   const { url, petName: name, kind } = await getShareCard(access, params.shareId ?? '', at);
   const t = await translatorOf(locale);
   const card = () =>
@@ -79,7 +79,9 @@ export async function qrCall({
   });
 }
 
-export async function setLostCall(context: OwnContext & { body: LostInput }): Promise<LostState> {
+export async function setLostCall(
+  context: ShareContext & { access: PetAccess<'own'> } & { body: LostInput },
+): Promise<LostState> {
   const t = await translatorOf(context.locale);
   return setLost(
     context.access,

@@ -10,7 +10,7 @@ import { hashSecret, newSecret, seal } from '@/lib/core/security/secrets';
 import { addMs, DAY } from '@/lib/core/time/dates';
 import { isId, newId } from '@/lib/core/validation/ids';
 import { type FinderMessage, finderMessageColumns, type LostState, toFinderMessage } from './lost';
-import { getLost } from './queries';
+import { getLost, sharesOf } from './queries';
 import type { ShareInput, SharePatch } from './schema';
 import { SEAL_PURPOSE, type Share, shareColumns, toShare } from './share';
 import { lifetimeDays, readerDefaults, type ShareKind } from './vocabulary';
@@ -29,7 +29,7 @@ export interface AuditContext {
 const note = (action: AuditAction, { viewer, origin, at }: AuditContext) =>
   recordEvent({ action, actor: { kind: 'user', id: viewer.userId }, origin, at });
 
-async function ensureSpace(access: PetAccess<'own'>, at: Date, except?: string): Promise<void> {
+async function ensureSpace(access: PetAccess<'share'>, at: Date, except?: string): Promise<void> {
   await holdPet(access);
   const active = await db().share.count({
     where: {
@@ -51,7 +51,7 @@ function defaultEnd(kind: ShareKind, at: Date): Date | null {
 
 /** The key has 256 random bits, and readers are found by its hash alone. */
 export async function createShare(
-  access: PetAccess<'own'>,
+  access: PetAccess<'share'>,
   input: NewShare,
   cause: AuditContext,
 ): Promise<Share & { accessKey: string }> {
@@ -73,6 +73,7 @@ export async function createShare(
         keySealed: seal(SEAL_PURPOSE, accessKey),
         pinHash,
         createdAt: at,
+        createdById: access.memberId,
         expiresAt,
       },
       select: shareColumns,
@@ -86,12 +87,12 @@ export type ShareChange = Omit<SharePatch, 'pin'> & { pinHash?: string | null | 
 
 /** Can reactivate an expired link; a new PIN voids the old one. */
 export async function changeShare(
-  access: PetAccess<'own'>,
+  access: PetAccess<'share'>,
   shareId: string,
   { label, sections, expiresAt, pinHash }: ShareChange,
   cause: AuditContext,
 ): Promise<Share> {
-  const where = { id: isId(shareId) ? shareId : '', petId: access.petId };
+  const where = { id: isId(shareId) ? shareId : '', ...sharesOf(access) };
   return transaction(async () => {
     if (!where.id || (await db().share.count({ where })) === 0) throw notFoundError();
     if (expiresAt === null || (expiresAt && expiresAt > cause.at)) await ensureSpace(access, cause.at, where.id);
@@ -113,11 +114,11 @@ export async function changeShare(
 }
 
 export async function revokeShare(
-  access: PetAccess<'own'>,
+  access: PetAccess<'share'>,
   shareId: string,
   cause: AuditContext,
 ): Promise<{ success: true }> {
-  const where = { id: isId(shareId) ? shareId : '', petId: access.petId };
+  const where = { id: isId(shareId) ? shareId : '', ...sharesOf(access) };
   await transaction(async () => {
     if (!where.id || (await db().share.count({ where })) === 0) throw notFoundError();
     const revoked = await db().share.updateMany({

@@ -1,5 +1,5 @@
 import 'server-only';
-import { livingPet, newest, notDeleted } from '@/lib/access/filters';
+import { activeAt, livingPet, mayShare, newest, notDeleted } from '@/lib/access/filters';
 import type { PetAccess, SharedPetAccess } from '@/lib/access/pet-access';
 import { db, type Prisma } from '@/lib/core/db/client';
 import { type Page, type PageQuery, pageArguments, toPage } from '@/lib/core/http/pagination';
@@ -27,9 +27,15 @@ const finderLinks = {
   select: { id: true, keySealed: true, revokedAt: true, expiresAt: true },
 };
 
-export async function listShares(access: PetAccess<'own'>, page: PageQuery, at: Date): Promise<Page<Share>> {
+/** The owner has all links of the pet, a carer their own. */
+export const sharesOf = ({ petId, held, memberId }: PetAccess<'share'>) => ({
+  petId,
+  ...(held !== 'own' && { createdById: memberId }),
+});
+
+export async function listShares(access: PetAccess<'share'>, page: PageQuery, at: Date): Promise<Page<Share>> {
   const { where, ...rest } = pageArguments(page);
-  const rows = await db().share.findMany({ where: { ...where, petId: access.petId }, ...rest, select: shareColumns });
+  const rows = await db().share.findMany({ where: { AND: [where, sharesOf(access)] }, ...rest, select: shareColumns });
   return toPage(
     rows.map((row) => toShare(row, at)),
     page,
@@ -37,7 +43,7 @@ export async function listShares(access: PetAccess<'own'>, page: PageQuery, at: 
 }
 
 export async function listOpenings(
-  access: PetAccess<'own'>,
+  access: PetAccess<'share'>,
   shareId: string,
   page: PageQuery,
 ): Promise<Page<ShareOpening>> {
@@ -45,7 +51,7 @@ export async function listOpenings(
   const share = isId(shareId)
     ? await db().share.findFirst({
         relationLoadStrategy: 'join',
-        where: { id: shareId, petId: access.petId },
+        where: { id: shareId, ...sharesOf(access) },
         select: { log: { where, ...rest, select: { id: true, at: true, device: true, network: true } } },
       })
     : null;
@@ -72,14 +78,27 @@ type SharedPetChoice = Pick<PetSummary, 'id' | 'name' | 'type' | 'photoUrl'>;
 
 export interface SharePageData {
   pet: PetSummary & { emergencyContact: string | null };
-  /** All that the owner can share. */
+  /** All that the viewer can share. */
   pets: SharedPetChoice[];
   shares: Share[];
   lost: LostState;
   messages: FinderMessage[];
 }
 
-export async function getSharePage(access: PetAccess<'own'>, at: Date): Promise<SharePageData> {
+const sharedByViewer = (at: Date) => ({
+  user: {
+    select: {
+      memberships: {
+        where: { ...activeAt(at), ...mayShare, pet: notDeleted },
+        orderBy: { petId: 'asc' as const },
+        take: PETS,
+        select: { pet: { select: summaryColumns } },
+      },
+    },
+  },
+});
+
+export async function getSharePage(access: PetAccess<'share'>, at: Date): Promise<SharePageData> {
   const row = await db().pet.findFirst({
     relationLoadStrategy: 'join',
     where: livingPet(access),
@@ -88,8 +107,8 @@ export async function getSharePage(access: PetAccess<'own'>, at: Date): Promise<
       emergencyContact: true,
       lostSince: true,
       lostNote: true,
-      owner: { select: { pets: { where: notDeleted, orderBy: { id: 'asc' }, take: PETS, select: summaryColumns } } },
-      shares: { orderBy: longestFirst, take: SHARES, select: shareColumns },
+      members: { where: { id: { in: access.memberId === null ? [] : [access.memberId] } }, select: sharedByViewer(at) },
+      shares: { where: sharesOf(access), orderBy: longestFirst, take: SHARES, select: shareColumns },
       finderMessages: {
         orderBy: newest('createdAt'),
         take: MESSAGES,
@@ -98,14 +117,16 @@ export async function getSharePage(access: PetAccess<'own'>, at: Date): Promise<
     },
   });
   if (!row) throw notFoundError();
-  const { shares, finderMessages, owner } = row;
+  const { shares, finderMessages, members } = row;
+  const pets = members[0]?.user?.memberships ?? [];
+  const isOwner = access.held === 'own';
   const sorted = shares.toSorted(newestFirst);
   return {
     pet: { ...toSummary(row), emergencyContact: row.emergencyContact },
-    pets: owner.pets.map(toSummary).map(({ id, name, type, photoUrl }) => ({ id, name, type, photoUrl })),
+    pets: pets.map(({ pet }) => toSummary(pet)).map(({ id, name, type, photoUrl }) => ({ id, name, type, photoUrl })),
     shares: sorted.map((share) => toShare(share, at)),
     lost: toLostState({ ...row, shares: sorted.filter(isFinderLink) }, at),
-    messages: finderMessages.map(toFinderMessage),
+    messages: isOwner ? finderMessages.map(toFinderMessage) : [],
   };
 }
 
@@ -130,21 +151,21 @@ export async function listFinderMessages(access: PetAccess<'own'>, page: PageQue
   return { items: items.map(toFinderMessage), nextCursor };
 }
 
-export async function getPetName(access: PetAccess<'own'>): Promise<string> {
+export async function getPetName(access: PetAccess<'share'>): Promise<string> {
   const row = await db().pet.findFirst({ where: livingPet(access), select: { name: true } });
   if (!row) throw notFoundError();
   return row.name;
 }
 
 export async function getShareCard(
-  access: PetAccess<'own'>,
+  access: PetAccess<'share'>,
   shareId: string,
   at: Date,
 ): Promise<{ url: string; petName: string; kind: ShareKind }> {
   const row = isId(shareId)
     ? await db().share.findFirst({
         relationLoadStrategy: 'join',
-        where: { id: shareId, petId: access.petId },
+        where: { id: shareId, ...sharesOf(access) },
         select: { kind: true, keySealed: true, revokedAt: true, expiresAt: true, pet: { select: { name: true } } },
       })
     : null;

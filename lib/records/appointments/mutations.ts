@@ -2,6 +2,7 @@ import 'server-only';
 import { notDeleted } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
 import type { Author } from '@/lib/collections/rules';
+import { changedBy, createdBy } from '@/lib/collections/writer';
 import { db, transaction } from '@/lib/core/db/client';
 import { notFoundError } from '@/lib/core/runtime/errors';
 import { instantFromJson } from '@/lib/core/time/dates';
@@ -29,9 +30,7 @@ export function createAppointment(
         timeZone,
         seriesId,
         id: newId(),
-        petId: access.petId,
-        createdAt: author.at,
-        updatedAt: author.at,
+        ...createdBy(access, author.at),
         remindAt: author.at,
       })),
     });
@@ -64,7 +63,7 @@ export function updateAppointment(
     const columns = Object.fromEntries(Object.entries(same).filter(([, value]) => value !== undefined));
     await db().appointment.updateMany({
       where: { id: { in: later.map((row) => row.id) }, petId: access.petId },
-      data: { ...columns, updatedAt: author.at, remindAt: author.at, revision: { increment: 1 } },
+      data: { ...columns, ...changedBy(access, author.at), remindAt: author.at, revision: { increment: 1 } },
     });
     const after = { startsAt: instantFromJson(changed.startsAt), timeZone: changed.timeZone };
     const moments = movedDates(later, own, after);

@@ -43,7 +43,7 @@ export async function receiveDocument({ access, viewer, request, at }: EditConte
   const stored = await store(content, `pets/${access.petId}/documents`, name?.trim() || upload.name);
   try {
     const work = () => addDocument(access, stored, parent, at);
-    const checkRepeat = () => checkPetAccess(viewer, access.petId, 'edit');
+    const checkRepeat = () => checkPetAccess(viewer, access.petId, 'edit', at);
     const document = await uploadOnce({ request, userId: viewer.userId, upload, at, checkRepeat }, work);
     if (document.id !== stored.id) await storage().remove(`${stored.fileKey}-`);
     return document;

@@ -2,6 +2,7 @@ import 'server-only';
 import { entriesOf, notDeleted } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
 import { chargeQuota } from '@/lib/collections/quota';
+import { changedBy, createdBy } from '@/lib/collections/writer';
 import { db, Prisma, transaction } from '@/lib/core/db/client';
 import { enqueue } from '@/lib/core/jobs/queue';
 import { AppError, notFoundError } from '@/lib/core/runtime/errors';
@@ -53,7 +54,7 @@ export function addDocument(
     await chargeQuota(access, stored.bytes);
     await lockParentEntry(access, parent);
     const row = await db().document.create({
-      data: { petId: access.petId, ...stored, ...parent, createdAt: at, updatedAt: at },
+      data: { ...createdBy(access, at), ...stored, ...parent },
       select: documentColumns,
     });
     if (stored.previewKey === null) await enqueue({ name: 'document-preview' }, { documentId: row.id });
@@ -66,7 +67,7 @@ export function renameDocument(access: PetAccess<'edit'>, id: string, name: stri
     const where = { id, ...entriesOf(access) };
     const known = isId(id) ? await db().document.findFirst({ where, select: { contentType: true } }) : null;
     if (!known) throw notFoundError();
-    const data = { name: cleanFileName(name, known.contentType as DocumentType), updatedAt: at };
+    const data = { name: cleanFileName(name, known.contentType as DocumentType), ...changedBy(access, at) };
     const [row] = await db().document.updateManyAndReturn({ where, data, select: documentColumns });
     if (!row) throw notFoundError();
     return toDocument(row);

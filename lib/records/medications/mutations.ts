@@ -80,7 +80,7 @@ export function logDose(
     if (Object.keys(fields).length > 0) throw new AppError('invalid', 'Please check the fields', { fields });
     if (status === 'given' && !again) await refuseDoubleDose(medication, at, first?.id, author.at);
 
-    const said = { status, at, by: author.name, note };
+    const said = { status, at, by: author.name, note, createdById: access.memberId };
     if (first) {
       await countStock(access, medicationId, status === 'given' ? -1 : 1, author.at);
       const where = { id: first.id, petId: access.petId };

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { PetAccess } from '@/lib/access/pet-access';
+import { type PetAccess, requireHeld } from '@/lib/access/pet-access';
 import type { Viewer } from '@/lib/access/viewer';
 import { emptyCollectionBins } from '@/lib/collections/bin';
 import { lockPet } from '@/lib/collections/entry-locks';
@@ -65,7 +65,12 @@ async function contradictionsOfChange(access: PetAccess<'edit'>, patch: PetPatch
   return found;
 }
 
+/** Archiving pauses all that is planned. */
+const isForOwner = ({ archived, deceasedOn }: PetPatch) => archived !== undefined || deceasedOn !== undefined;
+
+/** @throws AppError forbidden where a carer archives it, invalid, not_found */
 export async function updatePet(access: PetAccess<'edit'>, patch: PetPatch, at: Date): Promise<Pet> {
+  if (isForOwner(patch)) requireHeld(access, 'own');
   // Only such a patch can reactivate an archived or deceased pet.
   const mayReactivate = patch.archived === false || patch.deceasedOn === null;
   return transaction(async () => {

@@ -1,3 +1,4 @@
+import type { MemberRole } from '@/lib/access/roles';
 import type { WeightUnit } from '@/lib/core/i18n/units';
 import { type Day, dayFromColumn } from '@/lib/core/time/dates';
 import type { PetCover, PetGender, PetType, VaccineProfile } from './vocabulary';
@@ -96,6 +97,11 @@ export interface PetSummary {
   archived: boolean;
 }
 
+/** With what the viewer is to it. */
+export interface ListedPet extends PetSummary {
+  role: MemberRole;
+}
+
 export interface BinnedPet {
   id: string;
   name: string;
@@ -152,6 +158,14 @@ export function toSummary(row: SummaryRow): PetSummary {
     deceasedOn: row.deceasedOn && dayFromColumn(row.deceasedOn),
     archived: row.archivedAt !== null,
   };
+}
+
+export const roleOf = ({ userId }: { userId: string }) => ({
+  members: { where: { userId }, take: 1, select: { role: true } },
+});
+
+export function toListedPet(row: SummaryRow & { members: { role: MemberRole }[] }): ListedPet {
+  return { ...toSummary(row), role: row.members[0]?.role ?? 'viewer' };
 }
 
 function weightGoalOf({ weightGoalGrams: grams, weightGoalFrom: from, weightGoalBy: by }: PetRow): WeightGoal | null {

@@ -1,23 +1,26 @@
 import 'server-only';
+import { notDeleted, visibleTo } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
 import type { Viewer } from '@/lib/access/viewer';
 import { db } from '@/lib/core/db/client';
 import { notFoundError } from '@/lib/core/runtime/errors';
 import { type Day, dayFromColumn } from '@/lib/core/time/dates';
-import { type Pet, type PetSummary, petColumns, summaryColumns, toPet, toSummary } from './pet';
+import { type ListedPet, type Pet, petColumns, roleOf, summaryColumns, toListedPet, toPet } from './pet';
 
-export async function listPets(viewer: Viewer): Promise<PetSummary[]> {
+/** Own pets and those that the viewer looks after. */
+export async function listPets(viewer: Viewer, at: Date): Promise<ListedPet[]> {
   const rows = await db().pet.findMany({
-    where: { ownerId: viewer.userId, deletedAt: null },
+    relationLoadStrategy: 'join',
+    where: { ...visibleTo(viewer, at), ...notDeleted },
     orderBy: { id: 'desc' },
-    select: summaryColumns,
+    select: { ...summaryColumns, ...roleOf(viewer) },
   });
-  return rows.map(toSummary);
+  return rows.map(toListedPet);
 }
 
-export async function listPetNames(viewer: Viewer): Promise<{ id: string; name: string }[]> {
+export async function listPetNames(viewer: Viewer, at: Date): Promise<{ id: string; name: string }[]> {
   return db().pet.findMany({
-    where: { ownerId: viewer.userId, deletedAt: null },
+    where: { ...visibleTo(viewer, at), ...notDeleted },
     orderBy: { id: 'desc' },
     select: { id: true, name: true },
   });

@@ -43,5 +43,7 @@ export const petLimits = {
 
 /** Outside the bin: more than any household or shelter enters, and few enough for lists without pages. */
 export const MAX_PETS = 500;
+/** Of other owners. */
+export const MAX_PETS_CARED_FOR = 100;
 
 export const GOAL_MONTHS = 60;

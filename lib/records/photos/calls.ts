@@ -62,7 +62,7 @@ async function keepPhoto(
   const { stored } = kept;
   let added = false;
   try {
-    const checkRepeat = () => checkPetAccess(viewer, access.petId, 'edit');
+    const checkRepeat = () => checkPetAccess(viewer, access.petId, 'edit', at);
     const photo = await uploadOnce({ request, userId: viewer.userId, upload, at, checkRepeat }, async () => {
       const row = await addRow(kept);
       added = true;

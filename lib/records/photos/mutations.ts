@@ -3,6 +3,7 @@ import { notDeleted } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
 import type { Viewer } from '@/lib/access/viewer';
 import { chargeQuota } from '@/lib/collections/quota';
+import { createdBy } from '@/lib/collections/writer';
 import { env } from '@/lib/core/config/env';
 import { paths } from '@/lib/core/config/paths';
 import { db, transaction } from '@/lib/core/db/client';
@@ -38,7 +39,7 @@ export function addPhoto(access: PetAccess<'edit'>, stored: StoredPhoto, texts: 
   return transaction(async () => {
     await chargeQuota(access, stored.bytes);
     const row = await db().photo.create({
-      data: { id: newId(), petId: access.petId, ...stored, ...texts, createdAt: at, updatedAt: at },
+      data: { id: newId(), ...createdBy(access, at), ...stored, ...texts },
       select: photoColumns,
     });
     await enqueue({ name: 'photo-variants' }, { photoId: row.id });
@@ -65,7 +66,7 @@ export function replacePhoto(
       : [];
     if (!whole) throw notFoundError();
     const row = await db().photo.create({
-      data: { id: newId(), petId: access.petId, ...stored, ...whole, createdAt: at, updatedAt: at },
+      data: { id: newId(), ...createdBy(access, at), ...stored, ...whole },
       select: photoColumns,
     });
     await db().photoLink.updateMany({ where: { photoId }, data: { photoId: row.id } });

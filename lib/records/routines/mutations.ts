@@ -51,7 +51,7 @@ export function setCompletion(
     const first = await db().routineCompletion.findFirst({ where: own, select: completionColumns });
     if (first?.status === status) return toCompletion(first);
     await remindAnew(access, routineId, author.at);
-    const said = { status, at: author.at, by: author.name };
+    const said = { status, at: author.at, by: author.name, createdById: access.memberId };
     const row = first
       ? await db().routineCompletion.update({
           where: { routineId_day: { routineId, day }, petId: access.petId },

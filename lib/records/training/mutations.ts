@@ -89,7 +89,10 @@ export function tickItem(access: PetAccess<'edit'>, list: string, item: string, 
     if (!isCheckItem(list, item)) throw notFoundError();
     await holdPet(access);
     const key = { petId: access.petId, list, item };
-    await db().skillCheck.createMany({ data: { ...key, doneOn: dayToColumn(today) }, skipDuplicates: true });
+    await db().skillCheck.createMany({
+      data: { ...key, doneOn: dayToColumn(today), createdById: access.memberId },
+      skipDuplicates: true,
+    });
     const row = await db().skillCheck.findFirstOrThrow({ where: key, select: { doneOn: true } });
     return { list, item, doneOn: dayFromColumn(row.doneOn) };
   });

@@ -1,6 +1,7 @@
 import 'server-only';
 import { notDeleted } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
+import { createdBy } from '@/lib/collections/writer';
 import { db, transaction } from '@/lib/core/db/client';
 import { notFoundError } from '@/lib/core/runtime/errors';
 import { dayFromColumn, instantFromJson } from '@/lib/core/time/dates';
@@ -54,10 +55,8 @@ export function importSeries(
         data: added.map(({ line: _, measuredAt, ...weight }) => ({
           ...weight,
           id: newId(),
-          petId: access.petId,
+          ...createdBy(access, at),
           measuredAt: instantFromJson(measuredAt),
-          createdAt: at,
-          updatedAt: at,
         })),
       });
     }

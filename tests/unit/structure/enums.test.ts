@@ -1,3 +1,4 @@
+import { memberRoles } from '@/lib/access/roles';
 import { mailedLinkKinds } from '@/lib/core/auth/mailed-links';
 import { temperatureUnits, weightUnits } from '@/lib/core/i18n/units';
 import { actorKinds } from '@/lib/core/security/audit';
@@ -24,6 +25,7 @@ const vocabularies: Record<keyof typeof enums, readonly string[]> = {
   FeedbackKind: feedbackKinds,
   Frequency: frequencies,
   MailedLinkKind: mailedLinkKinds,
+  MemberRole: memberRoles,
   ParasiteTreatmentKind: treatmentKinds,
   PetCover: petCovers,
   PetGender: petGenders,

@@ -14,9 +14,9 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** A shortcut of the installed app: opens the weight form, after a choice where there are several pets. */
 export default async function WeighPage() {
-  const { viewer } = await requireReader();
-  const pets = await listPets(viewer);
-  const weighable = pets.filter(({ archived, deceasedOn }) => !archived && !deceasedOn);
+  const { viewer, reader } = await requireReader();
+  const pets = await listPets(viewer, reader.at);
+  const weighable = pets.filter(({ archived, deceasedOn, role }) => !archived && !deceasedOn && role !== 'viewer');
   const [first, second] = weighable;
   if (!first) redirect(paths.pets);
   if (!second) redirect(paths.newWeight(first.id));

@@ -17,13 +17,13 @@ export async function generateMetadata({ params }: PetParams): Promise<Metadata>
 
 export default async function SharePage({ params }: { params: Promise<{ petId: string }> }) {
   const { petId } = await params;
-  const { access, reader } = await requirePet(petId, 'own');
+  const { access, reader, can } = await requirePet(petId, 'share');
   const { pet, pets, shares, lost, messages } = await getSharePage(access, reader.at);
   const [t, words] = [await getTranslations('sharing.choose'), await getTranslations('pets')];
   const { id, name, type, photoUrl, cover, breed, dateOfBirth, emergencyContact: contact } = pet;
   const age = dateOfBirth && ageInWords(words, dateOfBirth, pet.deceasedOn ?? reader.today);
   const about = joinIsolated([breed ?? words(`type.${type}`), age], ', ');
-  const lostCard = <LostCard pet={pet} lost={lost} messages={messages} />;
+  const lostCard = can.own ? <LostCard pet={pet} lost={lost} messages={messages} /> : null;
   return (
     <ClientContext namespaces={['sharing']}>
       {lost.lostSince ? lostCard : null}

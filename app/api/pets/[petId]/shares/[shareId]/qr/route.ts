@@ -2,4 +2,4 @@ import { petRoute } from '@/lib/access/route';
 import { qrCall } from '@/lib/overviews/sharing/calls';
 import { qrQuery } from '@/lib/overviews/sharing/schema';
 
-export const GET = petRoute('own', { query: qrQuery, handle: qrCall });
+export const GET = petRoute('share', { query: qrQuery, handle: qrCall });

@@ -1,0 +1,36 @@
+import { Prisma } from '@/prisma/client/client';
+import type { PetCover } from '@/prisma/client/enums';
+import type { MemberRole } from './roles';
+
+/** Somebody who looks after a pet, or once did: entries name their writers by this id. */
+export interface Person {
+  /** Of the membership. */
+  readonly id: string;
+  /** Null once the account is deleted. */
+  readonly userId: string | null;
+  /** Null once the account is deleted. */
+  readonly name: string | null;
+  readonly role: MemberRole;
+  readonly colour: PetCover;
+  /** False before the first day and after the last one, and for who has left. */
+  readonly isActive: boolean;
+}
+
+/** Who has no name is called by the address up to its @, never by the whole of it. */
+const personName = Prisma.sql`
+  COALESCE(NULLIF(TRIM(u."firstName" || ' ' || u."lastName"), ''), SPLIT_PART(u."email", '@', 1))`;
+
+/** Condition on memberships `m`: their access holds at that moment. */
+export const isActiveAt = (at: Date) => Prisma.sql`
+  (m."startsAt" IS NULL OR m."startsAt" <= ${at}) AND (m."endsAt" IS NULL OR m."endsAt" > ${at})`;
+
+/** All people of the pet `p`, those who left included, as JSON; who joined first stands first. */
+export const peopleOfPet = (at: Date) => Prisma.sql`
+  (SELECT jsonb_agg(jsonb_build_object('id', m."id", 'userId', m."userId", 'name', ${personName}, 'role', m."role",
+      'colour', m."colour", 'isActive', ${isActiveAt(at)}) ORDER BY m."joinedAt", m."id")
+    FROM "PetMember" m LEFT JOIN "User" u ON u."id" = m."userId" WHERE m."petId" = p."id")`;
+
+/** Null in entries from before pets had members, which only their first owner could write. */
+export function writerOf(people: readonly Person[], id: string | null): Person | null {
+  return (id === null ? people[0] : people.find((person) => person.id === id)) ?? null;
+}
