@@ -1,0 +1,28 @@
+import './person-ring.css';
+import { cn } from '@/components/ui/cn';
+
+export interface RingedPerson {
+  /** Of one to three letters (lib/access/ring-letters.ts); null for a deleted account. */
+  letters: string | null;
+  role: 'owner' | 'carer' | 'viewer' | 'invited';
+  /** Of lib/records/pets/vocabulary.ts: the colour that the person has with this pet. */
+  colour: string;
+}
+
+interface PersonRingProps {
+  person: RingedPerson;
+  size?: 68 | 50 | 40 | 26 | 24;
+  /** Says who it is where no name stands beside it. */
+  label?: string;
+  className?: string;
+}
+
+/** Letters in a ring whose line is the role: double for owners, solid for carers, dashed for viewers, dotted for invited. */
+export function PersonRing({ person: { letters, role, colour }, size = 26, label, className }: PersonRingProps) {
+  const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  return (
+    <span {...named} className={cn('person-ring', `ring-${role}`, `ring-${size}`, `cover-${colour}`, className)}>
+      {role === 'invited' ? '?' : letters}
+    </span>
+  );
+}
