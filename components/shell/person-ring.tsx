@@ -2,7 +2,7 @@ import './person-ring.css';
 import { cn } from '@/components/ui/cn';
 
 export interface RingedPerson {
-  /** Of one to three letters (lib/access/ring-letters.ts); null for a deleted account. */
+  /** Of one to three letters (lib/core/text/ring-letters.ts); null for a deleted account. */
   letters: string | null;
   role: 'owner' | 'carer' | 'viewer' | 'invited';
   /** Of lib/records/pets/vocabulary.ts: the colour that the person has with this pet. */

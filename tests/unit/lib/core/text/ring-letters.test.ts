@@ -1,4 +1,4 @@
-import { ringLetters } from '@/lib/access/ring-letters';
+import { ringLetters } from '@/lib/core/text/ring-letters';
 
 const here = ['Alex', 'Ana', 'Sam'];
 
