@@ -117,6 +117,8 @@ const config: NextConfig = {
     { source: '/api/docs', headers: [{ key: 'Content-Security-Policy', value: docsPolicy }] },
     { source: '/sw.js', headers: serviceWorker },
     { source: '/shared/:path*', headers: listed(secretAddressHeaders) },
+    { source: '/invitations/:path*', headers: listed(secretAddressHeaders) },
+    { source: '/api/invitations/:path*', headers: listed(secretAddressHeaders) },
     { source: '/api/shared/:path*', headers: listed(secretAddressHeaders) },
     { source: '/auth/:path*', headers: listed(secretAddressHeaders) },
   ],

@@ -1,4 +1,5 @@
 import 'server-only';
+import { movePeriods } from '@/lib/access/periods';
 import type { Viewer } from '@/lib/access/viewer';
 import { rescheduleOwnReminders } from '@/lib/collections/reschedule-reminders';
 import { deleteUser } from '@/lib/core/auth/delete-user';
@@ -25,7 +26,9 @@ export async function updateProfile(viewer: Viewer, patch: ProfilePatch, at: Dat
     if (patch.summaryAt === undefined && patch.timeZone === undefined) return;
     // Due at once: the next tick computes the actual time.
     await db().user.updateMany({ where: { id: viewer.userId }, data: { summaryNextAt: row.summaryAt && at } });
-    if (patch.timeZone !== undefined) await rescheduleOwnReminders(viewer, at);
+    if (patch.timeZone === undefined) return;
+    await movePeriods({ ownerId: viewer.userId }, at);
+    await rescheduleOwnReminders(viewer, at);
   });
 }
 

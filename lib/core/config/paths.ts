@@ -49,7 +49,9 @@ export const paths = {
   petBrief: (petId: string) => `/pets/${petId}/brief`,
   petDeleted: (petId: string) => `/pets/${petId}/deleted`,
   petSocial: (petId: string) => `/pets/${petId}/social`,
+  petPeople: (petId: string) => `/pets/${petId}/people`,
   sharePet: (petId: string) => `/pets/${petId}/share`,
+  invitation: (key: string) => `/invitations/${key}`,
   shared: (accessKey: string) => `/shared/${accessKey}`,
   sharedPhoto: (linkKey: string) => `/shared/photo/${linkKey}`,
   outbox: '/dev/outbox',
@@ -117,9 +119,13 @@ export function isSharedPath(pathname: string): boolean {
   return pathname.startsWith('/shared/');
 }
 
-/** Same origin and protected, else home: no open redirect by way of `//host` or `/\host`. */
+const INVITATION = /^\/invitations\/[^/]+$/;
+
+/** Same origin and protected or an invitation, else home: no open redirect by way of `//host` or `/\host`. */
 export function safeReturnPath(value: unknown): string {
   if (typeof value !== 'string' || value.length > 500 || !/^\/[^/\\]/.test(value)) return paths.home;
   const url = new URL(value, 'http://same.origin');
-  return url.origin === 'http://same.origin' && isProtectedPath(url.pathname) ? url.pathname + url.search : paths.home;
+  return url.origin === 'http://same.origin' && (isProtectedPath(url.pathname) || INVITATION.test(url.pathname))
+    ? url.pathname + url.search
+    : paths.home;
 }

@@ -21,7 +21,10 @@ export async function errorResponse(error: unknown, request: Request, locale: Lo
     const body = { error: error.message, code: error.code, ...(fields && { fields }), ...(conflicts && { conflicts }) };
     return answer(error.status, body, retryAfter);
   }
-  const path = new URL(request.url).pathname.replace(/(\/shared\/(?:photo\/(?=.))?|\/calendar\/)[^/]+/, '$1…');
+  const path = new URL(request.url).pathname.replace(
+    /(\/shared\/(?:photo\/(?=.))?|\/calendar\/|\/invitations\/)[^/]+/,
+    '$1…',
+  );
   if (isUnavailable(error)) {
     logger().error({ method: request.method, path, reason: describe(error) }, 'database unavailable');
     return answer(503, { error: 'The service is unavailable. Please try again shortly.', code: 'unavailable' }, 5);

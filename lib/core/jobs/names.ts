@@ -15,5 +15,6 @@ export const jobNames = [
   'document-preview',
   'share-opened-mail',
   'finder-mail',
+  'invitation-mail',
 ] as const;
 export type JobName = (typeof jobNames)[number];

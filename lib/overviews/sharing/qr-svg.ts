@@ -1,20 +1,7 @@
-import { qrCode } from '@/lib/core/media/qr-code';
+import { modules, svgOpen } from '@/lib/core/media/qr-svg';
 
 const XML: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => XML[character] ?? '');
-
-function modules(text: string): { size: number; path: string } {
-  const { size, runs } = qrCode(text);
-  return { size, path: runs.map(({ x, y, width }) => `M${x} ${y}h${width}v1h-${width}z`).join('') };
-}
-
-const open = (size: string, box: string) => `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="${box}">`;
-
-/** Black on white in either theme, which cameras read best. */
-export function qrSvg(url: string): string {
-  const { size, path } = modules(url);
-  return `${open('width="320" height="320"', `0 0 ${size} ${size}`)}<rect width="${size}" height="${size}" fill="#fff"/><path d="${path}" shape-rendering="crispEdges"/></svg>`;
-}
 
 function lines(url: string, length: number): string[] {
   return url.match(new RegExp(`.{1,${length}}`, 'g')) ?? [];
@@ -29,7 +16,7 @@ export function qrCard(url: string, { title, text }: { title: string; text: stri
   const line = (words: string, y: number, height: number, font = 'sans-serif') =>
     `<text x="52.5" y="${y}" font-family="${font}" font-size="${height}" text-anchor="middle" fill="#1D2A2E">${escapeXml(words)}</text>`;
   return [
-    open('width="105mm" height="148mm"', '0 0 105 148'),
+    svgOpen('width="105mm" height="148mm"', '0 0 105 148'),
     '<rect width="105" height="148" fill="#fff"/>',
     '<rect x="3" y="3" width="99" height="142" rx="5" fill="none" stroke="#0F5C4D" stroke-width="0.8"/>',
     line(title, 20, letterHeight(title, 90), 'Georgia, serif'),

@@ -1,4 +1,5 @@
 import 'server-only';
+import { movePeriods } from '@/lib/access/periods';
 import { type PetAccess, requireHeld } from '@/lib/access/pet-access';
 import type { Viewer } from '@/lib/access/viewer';
 import { emptyCollectionBins } from '@/lib/collections/bin';
@@ -89,6 +90,7 @@ export async function updatePet(access: PetAccess<'edit'>, patch: PetPatch, at: 
     // The schema saw only the patch; the row has every field. Throwing rolls the change back.
     const fields = await contradictionsOfChange(access, patch, before, pet);
     if (Object.keys(fields).length > 0) throw new AppError('invalid', 'Please check the fields', { fields });
+    if (patch.country !== undefined || patch.region !== undefined) await movePeriods({ id: access.petId }, at);
     if (mayReactivate) await reschedulePetReminders(access, at);
     return pet;
   });

@@ -1,0 +1,12 @@
+import { memberRoute, publicRoute } from '@/lib/access/route';
+import { acceptInvitationCall, invitationCall } from '@/lib/overviews/people/calls';
+import { revokeInvitation } from '@/lib/overviews/people/mutations/invitations';
+
+export const GET = publicRoute({ handle: invitationCall });
+
+export const POST = memberRoute({ handle: acceptInvitationCall });
+
+/** By the id of the invitation, which opens nothing. */
+export const DELETE = memberRoute({
+  handle: ({ viewer, params, at }) => revokeInvitation(viewer, params.key ?? '', at),
+});

@@ -1,0 +1,7 @@
+import { petRoute } from '@/lib/access/route';
+import { removeMemberCall, updateMemberCall } from '@/lib/overviews/people/calls';
+import { memberPatch } from '@/lib/overviews/people/schema';
+
+export const PATCH = petRoute('own', { body: memberPatch, handle: updateMemberCall });
+
+export const DELETE = petRoute('view', { handle: removeMemberCall });

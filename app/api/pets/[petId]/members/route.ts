@@ -1,0 +1,9 @@
+import { petRoute } from '@/lib/access/route';
+import { listPeople } from '@/lib/overviews/people/queries/members';
+
+export const GET = petRoute('view', {
+  handle: async ({ access, at }) => {
+    const { members, invitations } = await listPeople(access, at);
+    return { items: members, nextCursor: null, invitations };
+  },
+});

@@ -1,0 +1,39 @@
+import 'server-only';
+import { db } from '@/lib/core/db/client';
+import { addDays, type Day, dayFromColumn } from '@/lib/core/time/dates';
+import { homeZone } from '@/lib/core/time/home-zone';
+import { toInstant } from '@/lib/core/time/zoned-time';
+
+export interface Period {
+  /** First day; null for at once. */
+  from: Day | null;
+  /** Last day; null for no end. */
+  until: Day | null;
+}
+
+/** From the start of the first day until the end of the last one. */
+export function momentsOf({ from, until }: Period, timeZone: string) {
+  return {
+    startsAt: from && toInstant(from, '00:00', timeZone),
+    endsAt: until && toInstant(addDays(until, 1), '00:00', timeZone),
+  };
+}
+
+const dated = { OR: [{ fromDay: { not: null } }, { untilDay: { not: null } }] };
+
+/** After the home of a pet or the zone of its owner has changed. Access that has ended stays ended. */
+export async function movePeriods(pets: { id: string } | { ownerId: string }, at: Date): Promise<void> {
+  const members = await db().petMember.findMany({
+    where: { pet: pets, AND: [dated, { OR: [{ endsAt: null }, { endsAt: { gt: at } }] }] },
+    select: {
+      id: true,
+      fromDay: true,
+      untilDay: true,
+      pet: { select: { country: true, region: true, owner: { select: { timeZone: true } } } },
+    },
+  });
+  for (const { id, fromDay, untilDay, pet } of members) {
+    const period = { from: fromDay && dayFromColumn(fromDay), until: untilDay && dayFromColumn(untilDay) };
+    await db().petMember.update({ where: { id }, data: momentsOf(period, homeZone(pet)) });
+  }
+}

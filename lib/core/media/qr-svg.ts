@@ -1,0 +1,16 @@
+import { qrCode } from './qr-code';
+
+/** @returns modules on a side, and all dark ones as one path */
+export function modules(text: string): { size: number; path: string } {
+  const { size, runs } = qrCode(text);
+  return { size, path: runs.map(({ x, y, width }) => `M${x} ${y}h${width}v1h-${width}z`).join('') };
+}
+
+export const svgOpen = (size: string, box: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="${box}">`;
+
+/** Black on white in either theme, which cameras read best. */
+export function qrSvg(url: string): string {
+  const { size, path } = modules(url);
+  return `${svgOpen('width="320" height="320"', `0 0 ${size} ${size}`)}<rect width="${size}" height="${size}" fill="#fff"/><path d="${path}" shape-rendering="crispEdges"/></svg>`;
+}

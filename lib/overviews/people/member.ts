@@ -1,0 +1,84 @@
+import type { MemberRole } from '@/lib/access/roles';
+import { ringLetters } from '@/lib/core/text/ring-letters';
+import { type Day, dayFromColumn } from '@/lib/core/time/dates';
+
+export interface Member {
+  /** Of the membership: what entries name as their writer. */
+  id: string;
+  userId: string;
+  name: string;
+  /** Of the ring: nobody else at this pet has the same. */
+  letters: string;
+  role: MemberRole;
+  /** Of the ring. */
+  colour: string;
+  mayShare: boolean;
+  /** Days of the pet's time zone; null for no limit. */
+  from: Day | null;
+  until: Day | null;
+  /** A day, never an hour; null before the first time. */
+  lastSeenOn: Day | null;
+  joinedAt: string;
+}
+
+/** Of the inviter alone. */
+export interface OpenInvitation {
+  id: string;
+  role: MemberRole;
+  /** The address it was mailed to; null where the link was handed over. */
+  email: string | null;
+  /** Null after AUTH_SECRET has changed. */
+  url: string | null;
+  from: Day | null;
+  until: Day | null;
+  expiresAt: string;
+}
+
+export const memberColumns = {
+  id: true,
+  userId: true,
+  role: true,
+  colour: true,
+  mayShare: true,
+  fromDay: true,
+  untilDay: true,
+  lastSeenOn: true,
+  joinedAt: true,
+  user: { select: { firstName: true, lastName: true, email: true } },
+} as const;
+
+export interface MemberRow {
+  id: string;
+  userId: string | null;
+  role: MemberRole;
+  colour: string;
+  mayShare: boolean;
+  fromDay: Date | null;
+  untilDay: Date | null;
+  lastSeenOn: Date | null;
+  joinedAt: Date;
+  user: { firstName: string; lastName: string; email: string } | null;
+}
+
+/** As lib/access/people.ts has it in SQL. */
+export function nameOf({ firstName, lastName, email }: NonNullable<MemberRow['user']>): string {
+  return `${firstName} ${lastName}`.trim() || (email.split('@')[0] ?? email);
+}
+
+/** The owner first, then by when they joined. */
+export function toMembers(rows: readonly MemberRow[]): Member[] {
+  const known = rows.flatMap(({ user, userId, ...row }) =>
+    user && userId ? [{ ...row, userId, name: nameOf(user) }] : [],
+  );
+  const names = known.map(({ name }) => name);
+  return known
+    .toSorted((a, b) => Number(b.role === 'owner') - Number(a.role === 'owner'))
+    .map(({ fromDay, untilDay, lastSeenOn, joinedAt, ...member }) => ({
+      ...member,
+      letters: ringLetters(member.name, names),
+      from: fromDay && dayFromColumn(fromDay),
+      until: untilDay && dayFromColumn(untilDay),
+      lastSeenOn: lastSeenOn && dayFromColumn(lastSeenOn),
+      joinedAt: joinedAt.toISOString(),
+    }));
+}

@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import { canonicalAddress } from '@/lib/core/auth/email-address';
+import { optionalPlannedDay } from '@/lib/core/validation/zod-days';
+import { idText } from '@/lib/core/validation/zod-text';
+
+const error = 'entries.validation.invalid';
+const MAX_PETS_AT_ONCE = 20;
+
+/** What an owner may make of others; there is one owner, who hands a pet over. */
+export const grantedRoles = ['carer', 'viewer'] as const;
+export type GrantedRole = (typeof grantedRoles)[number];
+
+export const inOrder = ({ from, until }: { from?: string | null | undefined; until?: string | null | undefined }) =>
+  !from || !until || from <= until;
+export const OUT_OF_ORDER = { path: ['until'], error: 'people.validation.untilBeforeFrom' };
+
+/** Days of the pet's time zone; null for no limit. */
+export const memberPatch = z
+  .strictObject({
+    role: z.enum(grantedRoles, { error }),
+    mayShare: z.boolean({ error }),
+    from: optionalPlannedDay,
+    until: optionalPlannedDay,
+  })
+  .partial()
+  .refine((patch) => Object.values(patch).some((value) => value !== undefined), { error })
+  .refine(inOrder, OUT_OF_ORDER);
+
+export type MemberPatch = z.output<typeof memberPatch>;
+
+const address = z
+  .string({ error: 'people.validation.email' })
+  .trim()
+  .max(254, { error: 'people.validation.email', abort: true })
+  .normalize('NFKC')
+  .refine((value) => canonicalAddress(value) !== null, 'people.validation.email');
+
+/** Days of each pet's time zone; null for no limit. */
+export const invitationInput = z
+  .strictObject({
+    pets: z
+      .array(idText(error), { error })
+      .min(1, { error: 'people.validation.pets' })
+      .max(MAX_PETS_AT_ONCE, { error })
+      .transform((ids) => [...new Set(ids)].toSorted()),
+    role: z.enum(grantedRoles, { error }),
+    mayShare: z.boolean({ error }).default(false),
+    from: optionalPlannedDay.default(null),
+    until: optionalPlannedDay.default(null),
+    email: address.optional(),
+  })
+  .refine(inOrder, OUT_OF_ORDER);
+
+export type InvitationInput = z.output<typeof invitationInput>;

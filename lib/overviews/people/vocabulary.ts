@@ -1,0 +1,2 @@
+/** Besides the owner (requirements.md, R11.1). */
+export const MAX_OTHERS = 9;
