@@ -64,6 +64,11 @@ async function toSignIn(): Promise<never> {
   return redirect(`${paths.signIn}?${new URLSearchParams({ next })}`);
 }
 
+/** For pages that are open to all; null without a session. */
+export async function findViewerOfRequest(): Promise<Viewer | null> {
+  return (await viewerOfRequest())?.viewer ?? null;
+}
+
 /** Redirects to sign-in without a session. Once per request. */
 export async function requireReader(): Promise<{ viewer: Viewer; reader: Reader }> {
   return (await viewerOfRequest()) ?? toSignIn();

@@ -24,10 +24,10 @@ const personName = Prisma.sql`
 export const isActiveAt = (at: Date) => Prisma.sql`
   (m."startsAt" IS NULL OR m."startsAt" <= ${at}) AND (m."endsAt" IS NULL OR m."endsAt" > ${at})`;
 
-/** All people of the pet `p`, those who left included, as JSON; who joined first stands first. */
+/** All people of the pet `p`, those who left included, as JSON; who joined first stands first: the first owner. */
 export const peopleOfPet = (at: Date) => Prisma.sql`
   (SELECT jsonb_agg(jsonb_build_object('id', m."id", 'userId', m."userId", 'name', ${personName}, 'role', m."role",
-      'colour', m."colour", 'isActive', ${isActiveAt(at)}) ORDER BY m."joinedAt", m."id")
+      'colour', m."colour", 'isActive', ${isActiveAt(at)}) ORDER BY m."joinedAt", m."role" <> 'owner', m."id")
     FROM "PetMember" m LEFT JOIN "User" u ON u."id" = m."userId" WHERE m."petId" = p."id")`;
 
 /** Null in entries from before pets had members, which only their first owner could write. */

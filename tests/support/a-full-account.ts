@@ -99,6 +99,8 @@ export async function aFullAccount(lives = 6000, mark = ''): Promise<FullAccount
   const locked = await person.sharesPet(pet.id, { label, pin: '4711' });
   must(await person.delete(`${base}/shares/${ended.id}`), 'revoking');
   ids.shareId = share.id;
+  const invitation = must(await person.post('/api/invitations', { pets: [pet.id], role: 'carer' }), 'an invitation');
+  ids.key = lastOf(pathOf(invitation.url));
   ids.messageId = await findsPet(person, base, word);
   must(await person.post('/api/feedback', { kind: 'message', text: word('Feedback') }), 'feedback');
   ids.feedbackId = must(await person.get('/api/feedback'), 'feedback').items[0].id;

@@ -23,6 +23,24 @@ async function anActor(visitor: Visitor, keys = nothing, mayRead: readonly strin
   return { visitor, token: body.token, keys, mayRead };
 }
 
+/** Of what is about the owner alone, people of the pet read nothing. */
+const aboutOwner = ['email', 'feedback', 'found', 'finder', 'label', 'lost'];
+const forPeople = { includes: (kind: string) => !aboutOwner.includes(kind) } as unknown as string[];
+
+async function aPersonOf(owner: Person, petId: string, role: 'carer' | 'viewer'): Promise<Person> {
+  const person = await aMember();
+  await owner.invites(person, petId, role);
+  return person;
+}
+
+async function withoutAccess(owner: Person, petId: string): Promise<Person> {
+  const person = await aPersonOf(owner, petId, 'carer');
+  const { body } = await person.get('/api/users/current');
+  const { status } = await owner.delete(`/api/pets/${petId}/members/${body.id}`);
+  if (status !== 200) throw new Error(`removing a carer answered ${status}`);
+  return person;
+}
+
 function withCookies(cookies: ReadonlyMap<string, string>): Visitor {
   const visitor = new Visitor();
   for (const [name, value] of cookies) visitor.cookies.set(name, value);
@@ -54,6 +72,10 @@ export async function allActors(account: FullAccount): Promise<Record<ActorName,
   const actors = {
     guest: await anActor(new Visitor()),
     owner: await anActor(person, nothing, everything),
+    carer: await anActor(await aPersonOf(person, account.ids.petId ?? '', 'carer'), nothing, forPeople),
+    viewer: await anActor(await aPersonOf(person, account.ids.petId ?? '', 'viewer'), nothing, forPeople),
+    endedCarer: await anActor(await withoutAccess(person, account.ids.petId ?? '')),
+    invited: await anActor(await aMember()),
     member: await anActor(await aMember()),
     admin: await anActor(await anAdmin(), nothing, forAdmins),
     reader: await anActor(new Visitor(), open, forReaders),

@@ -1,6 +1,6 @@
 import type { FullAccount } from './a-full-account';
 import { type Actor, leaksTo } from './actors';
-import { type ActorName, pageAnswer, pages, routeStatus, routes } from './authorization-table';
+import { type ActorName, insiders, type Kind, pageAnswer, pages, routeStatus, routes } from './authorization-table';
 import { headerProblems } from './safe-headers';
 import type { Answer } from './visitor';
 import { addressOf, type Method, walkRoutes } from './walk-app';
@@ -10,7 +10,10 @@ type Headers_ = Record<string, string>;
 export type Form = readonly [suffix: string, headers: Headers_];
 
 /** Kinds that the keys of these reveal to anybody who has them: feed entries, photos with captions. */
-const OPEN_TO_ALL: Record<string, string[]> = { feed: ['name', 'place'] };
+const OPEN_TO_ALL: Partial<Record<Kind, string[]>> = {
+  feed: ['name', 'place'],
+  invitation: ['name', 'first', 'last'],
+};
 
 const AT_A_TIME = 6;
 
@@ -55,14 +58,19 @@ async function problemsOf<T>(all: readonly T[], look: (one: T) => Promise<string
 
 function expectedOf(folder: string, method: Method, actor: ActorName): number | null {
   const row = routes[folder] ?? 'public';
-  return typeof row === 'string' ? routeStatus(row, method, actor) : (row[method] ?? 0);
+  const kind = typeof row === 'string' ? row : (row[method] ?? 0);
+  if (typeof kind === 'string') return routeStatus(kind, method, actor);
+  // Where all members find nothing, guests are asked to sign in first.
+  return kind === 404 && folder !== '[...path]' && !insiders.has(actor) ? 401 : kind;
 }
 
 /** Successful deletions and sign-outs would change what other actors are tested against. */
 const spares = (folder: string, method: Method, actor: ActorName) =>
   folder.endsWith('/logout')
     ? actor !== 'guest'
-    : method === 'DELETE' && ['owner', 'member', 'admin'].includes(actor) && expectedOf(folder, method, actor) === null;
+    : folder === 'invitations/[key]' && method === 'POST'
+      ? insiders.has(actor)
+      : method === 'DELETE' && (insiders.has(actor) || actor === 'admin') && expectedOf(folder, method, actor) === null;
 
 interface World {
   account: FullAccount;
@@ -84,7 +92,9 @@ export async function checkRoutes({ account, actors, problems }: World, name: Ac
     const refused = [401, 403, 500].includes(answer.status);
     if (expected === null ? refused : answer.status !== expected)
       return `${method} ${path}: ${answer.status} in place of ${expected ?? 'no refusal'}`;
-    const allowed = OPEN_TO_ALL[String(routes[folder])] ?? [];
+    const row = routes[folder];
+    const kind = typeof row === 'object' ? row[method] : row;
+    const allowed = (typeof kind === 'string' && OPEN_TO_ALL[kind]) || [];
     const leaks = leaksTo(actor, textOf(answer), account.tag).filter((kind) => !allowed.includes(kind));
     return leaks.length > 0 ? `${method} ${path} tells ${leaks}` : null;
   });
@@ -108,10 +118,15 @@ export async function checkPages(
     const answer = await asks(actor, 'GET', path, { headers, problems });
     const form = `${path} ${Object.keys(headers)}`;
     const whole = suffix === '' && headers.RSC === undefined;
-    if (whole && answerOf(answer) !== pageAnswer(kind, name))
-      return `${form}: ${answerOf(answer)} in place of ${pageAnswer(kind, name)}`;
+    const expected = pageAnswer(kind, name);
+    const wanted = typeof expected === 'string' ? addressOf(expected, account.ids) : expected;
+    if (whole && answerOf(answer) !== wanted) return `${form}: ${answerOf(answer)} in place of ${wanted}`;
     if (answer.status >= 500) return `${form}: ${answer.status}`;
-    const leaks = pattern === '/dev/outbox' ? [] : leaksTo(actor, textOf(answer), account.tag);
+    const allowed = OPEN_TO_ALL[kind as Kind] ?? [];
+    const leaks =
+      pattern === '/dev/outbox'
+        ? []
+        : leaksTo(actor, textOf(answer), account.tag).filter((leak) => !allowed.includes(leak));
     return leaks.length > 0 ? `${form} tells ${leaks}` : null;
   });
 }

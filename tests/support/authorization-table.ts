@@ -1,9 +1,16 @@
 import { collectionEntry, collectionNames, collectionPath } from '@/lib/collections/registry';
 
-/** Readers have a key each and no session; the last two have the cookie of an ended session. */
+/**
+ * Readers have a key each and no session; the last two have the cookie of an ended session. Carer, viewer and ended
+ * carer are or were people of the owner's pet; who is invited has not accepted.
+ */
 export const actorNames = [
   'guest',
   'owner',
+  'carer',
+  'viewer',
+  'endedCarer',
+  'invited',
   'member',
   'admin',
   'reader',
@@ -16,7 +23,9 @@ export const actorNames = [
 export type ActorName = (typeof actorNames)[number];
 
 /**
- * Who may use it. `public`: everybody; `member`: signed in; `pet`, `account`: the owner of what the address names;
+ * Who may use it. `public`: everybody; `member`: signed in; `pet`: reading for all its people, the rest for owner and
+ * carers; `petToEdit`: owner and carers; `petToShare`, `petToOwn`: the owner; `bin`: the owner, and nobody else knows of it;
+ * `account`: whose account it is; `invitation`: everybody who has its key, to read; to accept, who is signed in;
  * `share`, `photoLink`: holders of a valid key; `feed`: holders of the address; `form`: a form of a shared page, which
  * redirects there; `clock`: holders of the host's secret.
  */
@@ -24,6 +33,11 @@ export type Kind =
   | 'public'
   | 'member'
   | 'pet'
+  | 'petToEdit'
+  | 'petToShare'
+  | 'petToOwn'
+  | 'bin'
+  | 'invitation'
   | 'account'
   | 'admin'
   | 'share'
@@ -32,8 +46,8 @@ export type Kind =
   | 'form'
   | 'clock';
 
-/** Statuses for everybody, where no kind applies. */
-type Statuses = Partial<Record<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', number>>;
+/** By verb: a kind, or the status for everybody. */
+type Verbs = Partial<Record<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', number | Kind>>;
 
 const ofCollections: Record<string, Kind> = Object.fromEntries(
   collectionNames.flatMap((name) => {
@@ -44,7 +58,7 @@ const ofCollections: Record<string, Kind> = Object.fromEntries(
 );
 
 /** By folder below `app/api`. Public routes list their status for a body that is no object. */
-export const routes: Record<string, Kind | Statuses> = {
+export const routes: Record<string, Kind | Verbs> = {
   '[...path]': { GET: 404, POST: 404, PUT: 404, PATCH: 404, DELETE: 404 },
   'admin/audit': 'admin',
   'admin/counts': 'admin',
@@ -77,19 +91,24 @@ export const routes: Record<string, Kind | Statuses> = {
   docs: { GET: 200 },
   feedback: 'member',
   health: { GET: 200 },
+  invitations: 'member',
+  'invitations/[key]': { GET: 'invitation', POST: 'invitation', DELETE: 404 },
+  'invitations/[key]/qr': { GET: 404 },
   'openapi.json': { GET: 200 },
   'page-views': { POST: 400 },
   pets: 'member',
-  'pets/[petId]': 'pet',
-  'pets/[petId]/deleted': 'pet',
+  'pets/[petId]': { GET: 'pet', PATCH: 'petToEdit', DELETE: 'petToOwn' },
+  'pets/[petId]/deleted': 'petToEdit',
   'pets/[petId]/health': 'pet',
-  'pets/[petId]/lost': 'pet',
-  'pets/[petId]/finder-messages': 'pet',
-  'pets/[petId]/finder-messages/[messageId]': 'pet',
+  'pets/[petId]/lost': 'petToOwn',
+  'pets/[petId]/finder-messages': 'petToOwn',
+  'pets/[petId]/finder-messages/[messageId]': 'petToOwn',
+  'pets/[petId]/members': 'pet',
+  'pets/[petId]/members/[userId]': 'petToOwn',
   'pets/[petId]/passport.pdf': 'pet',
   'pets/[petId]/photo': 'pet',
-  'pets/[petId]/poster.pdf': 'pet',
-  'pets/[petId]/restore': 'pet',
+  'pets/[petId]/poster.pdf': 'petToOwn',
+  'pets/[petId]/restore': 'bin',
   ...ofCollections,
   'pets/[petId]/appointments/[appointmentId]/calendar.ics': 'pet',
   'pets/[petId]/documents/[documentId]/file': 'pet',
@@ -98,13 +117,13 @@ export const routes: Record<string, Kind | Statuses> = {
   'pets/[petId]/medications/[medicationId]/doses/[doseId]': 'pet',
   'pets/[petId]/photos/[photoId]/crops': 'pet',
   'pets/[petId]/photos/[photoId]/file': 'pet',
-  'pets/[petId]/photos/[photoId]/links': 'pet',
-  'pets/[petId]/photos/[photoId]/links/[linkId]': 'pet',
+  'pets/[petId]/photos/[photoId]/links': 'petToOwn',
+  'pets/[petId]/photos/[photoId]/links/[linkId]': 'petToOwn',
   'pets/[petId]/routines/[routineId]/completions/[date]': 'pet',
-  'pets/[petId]/shares': 'pet',
-  'pets/[petId]/shares/[shareId]': 'pet',
-  'pets/[petId]/shares/[shareId]/qr': 'pet',
-  'pets/[petId]/shares/[shareId]/views': 'pet',
+  'pets/[petId]/shares': 'petToShare',
+  'pets/[petId]/shares/[shareId]': 'petToShare',
+  'pets/[petId]/shares/[shareId]/qr': 'petToShare',
+  'pets/[petId]/shares/[shareId]/views': 'petToShare',
   'pets/[petId]/training/checks/[list]/[item]': 'pet',
   'pets/[petId]/weights/export': 'pet',
   'pets/[petId]/weights/import': 'pet',
@@ -161,6 +180,7 @@ export const pages: Record<string, Exclude<Kind, 'account' | 'feed' | 'form' | '
   '/help': 'public',
   '/help/[article]': 'public',
   '/home': 'member',
+  '/invitations/[key]': 'invitation',
   '/offline': 'public',
   '/pets': 'member',
   '/pets/new': 'member',
@@ -168,10 +188,11 @@ export const pages: Record<string, Exclude<Kind, 'account' | 'feed' | 'form' | '
   '/pets/[petId]': 'pet',
   '/pets/[petId]/appointments': 'pet',
   '/pets/[petId]/brief': 'pet',
-  '/pets/[petId]/deleted': 'pet',
-  '/pets/[petId]/edit': 'pet',
+  '/pets/[petId]/deleted': 'petToEdit',
+  '/pets/[petId]/edit': 'petToEdit',
+  '/pets/[petId]/people': 'pet',
   '/pets/[petId]/routines': 'pet',
-  '/pets/[petId]/share': 'pet',
+  '/pets/[petId]/share': 'petToShare',
   '/pets/[petId]/social': 'pet',
   '/pets/[petId]/training': 'pet',
   '/pets/[petId]/vet-records': 'pet',
@@ -185,12 +206,34 @@ export const pages: Record<string, Exclude<Kind, 'account' | 'feed' | 'form' | '
 
 export const builtFiles = ['.well-known/security.txt', 'manifest/[file]', 'messages/[locale]/[file]'];
 
-const insiders: ReadonlySet<ActorName> = new Set(['owner', 'member']);
+/** Who is signed in. */
+export const insiders: ReadonlySet<ActorName> = new Set([
+  'owner',
+  'carer',
+  'viewer',
+  'endedCarer',
+  'invited',
+  'member',
+]);
+
+const rank = { pet: 1, petToEdit: 2, petToShare: 3, petToOwn: 4 } as const;
+const held: Partial<Record<ActorName, number>> = { owner: 4, carer: 2, viewer: 1 };
+
+/** Whose pet it is not is told that there is none; whoever may do less, that they may not. */
+function petStatus(kind: keyof typeof rank, method: string, actor: ActorName): number | null {
+  const mine = held[actor];
+  if (mine === undefined) return 404;
+  const asked = kind === 'pet' && method !== 'GET' ? rank.petToEdit : rank[kind];
+  return mine >= asked ? (method === 'GET' ? 200 : null) : 403;
+}
+
+const isOfPet = (kind: string): kind is keyof typeof rank => kind in rank;
 
 /** The status of a read, or of a write with a body that is no object; null for anything but a refusal. */
 export function routeStatus(kind: Kind, method: string, actor: ActorName): number | null {
   const served = method === 'GET' ? 200 : null;
   if (kind === 'public' || kind === 'feed') return served;
+  if (kind === 'invitation' && method === 'GET') return 200;
   if (kind === 'form') return 415;
   if (kind === 'clock') return 401;
   if (kind === 'share' || kind === 'photoLink') {
@@ -198,16 +241,20 @@ export function routeStatus(kind: Kind, method: string, actor: ActorName): numbe
   }
   if (kind === 'admin') return actor === 'admin' ? served : 401;
   if (!insiders.has(actor)) return 401;
-  return kind === 'member' || actor === 'owner' ? served : 404;
+  if (isOfPet(kind)) return petStatus(kind, method, actor);
+  return kind === 'member' || kind === 'invitation' || actor === 'owner' ? served : 404;
 }
 
 export function pageAnswer(kind: (typeof pages)[string], actor: ActorName): number | string {
   if (kind === 404) return 404;
-  if (kind === 'public') return 200;
+  if (kind === 'public' || kind === 'invitation') return 200;
   if (kind === 'adminSignIn') return actor === 'admin' ? '/admin' : 200;
   if (kind === 'share') return actor === 'reader' || actor === 'lockedReader' ? 200 : 404;
   if (kind === 'photoLink') return routeStatus(kind, 'GET', actor) ?? 200;
   if (kind === 'admin') return actor === 'admin' ? 200 : '/admin/login';
   if (!insiders.has(actor)) return '/auth/login';
-  return kind === 'member' || actor === 'owner' ? 200 : 404;
+  if (!isOfPet(kind)) return kind === 'member' || actor === 'owner' ? 200 : 404;
+  const status = petStatus(kind, 'GET', actor);
+  if (status !== 403) return status ?? 200;
+  return kind === 'petToShare' ? '/pets/[petId]/people' : 404;
 }

@@ -62,6 +62,20 @@ export class Person extends Visitor {
     if (status !== 201) throw new Error(`sharing answered ${status}: ${JSON.stringify(body)}`);
     return body;
   }
+
+  /** To pets of one's own, which the other person accepts. */
+  async invites(
+    other: Person,
+    petIds: string | string[],
+    role: 'carer' | 'viewer' = 'carer',
+    more: Record<string, unknown> = {},
+  ): Promise<void> {
+    const made = await this.post('/api/invitations', { pets: [petIds].flat(), role, ...more });
+    if (made.status !== 201) throw new Error(`inviting answered ${made.status}: ${JSON.stringify(made.body)}`);
+    const accepted = await other.post(`/api${new URL(made.body.url).pathname}`);
+    if (accepted.status !== 200)
+      throw new Error(`accepting answered ${accepted.status}: ${JSON.stringify(accepted.body)}`);
+  }
 }
 
 export function aMember(): Promise<Person> {

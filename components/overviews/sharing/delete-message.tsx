@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { AskButton } from '@/components/shell/ask-button';
 import { deleteMessage } from '@/lib/overviews/sharing/client';
-import { AskButton } from './ask-button';
 
 export function DeleteMessage({ petId, messageId }: { petId: string; messageId: string }) {
   const t = useTranslations('sharing.lost');

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useFormContext } from 'react-hook-form';
 import { useReader } from '#page-context';
+import { ChipRadio } from '@/components/forms/chip-radio';
 import { DateField } from '@/components/forms/text-field';
 import { Icon } from '@/components/ui/icon';
 import { addDays } from '@/lib/core/time/dates';
@@ -21,13 +22,9 @@ export function EndField() {
       <legend className="mb-1.5 text-sm font-semibold">{t('until')}</legend>
       <div className="flex flex-wrap gap-2">
         {endChoices.map((choice) => (
-          <label
-            key={choice}
-            className="tap inline-flex cursor-pointer items-center rounded-full border border-line bg-surface px-3.5 has-checked:border-2 has-checked:border-primary has-checked:bg-primary-soft has-checked:text-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary"
-          >
-            <input type="radio" value={choice} className="sr-only" {...register('end')} />
+          <ChipRadio key={choice} value={choice} {...register('end')}>
             {t(`end.${choice}`)}
-          </label>
+          </ChipRadio>
         ))}
       </div>
       {end === 'other' ? (

@@ -3,11 +3,11 @@
 import { useTranslations } from 'next-intl';
 import { Suspense, useState } from 'react';
 import { lazyDialog } from '@/components/shell/lazy-part';
+import { useCanSend, useCopy } from '@/components/shell/use-copy';
 import { Icon } from '@/components/ui/icon';
 import type { Share } from '@/lib/overviews/sharing/share';
 import type { PassPet } from './pass-pet';
 import { ShowCode } from './show-code';
-import { useCanSend, useCopy } from './use-copy';
 import { useExtentWords } from './use-extent-words';
 
 const AdjustShare = lazyDialog(async () => (await import('./adjust-share')).AdjustShare);
@@ -57,7 +57,7 @@ interface HandOverProps extends Pick<PassActionsProps, 'pet' | 'share' | 'onUse'
 
 function HandOver({ pet, share, url, onUse }: HandOverProps) {
   const t = useTranslations('sharing');
-  const copy = useCopy();
+  const copy = useCopy({ done: t('copied'), failed: t('copyFailed') });
   const canSend = useCanSend();
   const [isShown, show] = useState(false);
   const title = t('sendText', { name: pet.name });

@@ -7,9 +7,11 @@ import type { SharePageData } from '@/lib/overviews/sharing/queries';
 interface PetChoiceProps {
   pets: SharePageData['pets'];
   petId: string;
+  /** Address of the same page of another pet. */
+  to?: (petId: string) => string;
 }
 
-export function PetChoice({ pets, petId }: PetChoiceProps) {
+export function PetChoice({ pets, petId, to = paths.sharePet }: PetChoiceProps) {
   const t = useTranslations('shell.selectPet');
   if (pets.length < 2) return null;
   return (
@@ -18,7 +20,7 @@ export function PetChoice({ pets, petId }: PetChoiceProps) {
         {pets.map(({ id, name, type, photoUrl }) => (
           <li key={id}>
             <IntentLink
-              href={paths.sharePet(id)}
+              href={to(id)}
               aria-current={id === petId ? 'page' : undefined}
               className="tap flex items-center gap-2 rounded-full border border-line bg-surface py-1 pr-4 pl-1.5 font-medium aria-[current]:border-2 aria-[current]:border-primary aria-[current]:bg-primary-soft aria-[current]:text-primary aria-[current]:shadow-none"
             >

@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { AskButton } from '@/components/shell/ask-button';
 import { revokeShare } from '@/lib/overviews/sharing/client';
-import { AskButton } from './ask-button';
 
 interface StopButtonProps {
   petId: string;

@@ -15,6 +15,7 @@ type Section =
   | 'social'
   | 'edit'
   | 'share'
+  | 'people'
   | 'brief';
 
 /** Names the pet, as tabs and history hold several. */

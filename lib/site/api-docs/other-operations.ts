@@ -44,6 +44,54 @@ const sharing = tagged('Sharing', {
   [`DELETE ${pet}/finder-messages/{messageId}`]: { summary: 'Delete a message for good', answer: success },
 });
 
+const people = tagged('People', {
+  [`GET ${pet}/members`]: {
+    summary: 'Who looks after a pet',
+    description:
+      'The owner first. `id` is what entries name as their writer. Open `invitations` are told to the owner alone.',
+    answer: page('The people'),
+  },
+  [`PATCH ${pet}/members/{userId}`]: {
+    summary: 'Change the role or the period of somebody',
+    description: '`from` and `until` are days of the pet’s time zone. Links end with the right to make them.',
+    answer: entry('The changed member'),
+  },
+  [`DELETE ${pet}/members/{userId}`]: {
+    summary: 'Remove somebody, or leave',
+    description: 'Access ends at once: pages, files, calendar, reminders and the links they made.',
+    answer: success,
+  },
+  'POST /api/invitations': {
+    summary: 'Invite somebody to own pets',
+    description:
+      'The key is the last part of `url`; it works once, for 7 days. With `email` the link is mailed there as well.',
+    answer: object('The invitation', 'id', 'url', 'expiresAt'),
+    limited: true,
+  },
+  'GET /api/invitations/{key}': {
+    summary: 'What an invitation is for',
+    description: 'Open to whoever has the key. Once it was accepted or has ended it names nobody.',
+    answer: object('The invitation', 'state', 'inviter', 'role', 'pets'),
+    limited: true,
+  },
+  'POST /api/invitations/{key}': {
+    summary: 'Accept an invitation',
+    description: 'Repeated by the same person it answers the same and changes nothing.',
+    answer: object('The pets', 'pets'),
+    limited: true,
+  },
+  'DELETE /api/invitations/{key}': {
+    summary: 'Take an invitation back',
+    description: 'By its id, by who made it.',
+    answer: success,
+  },
+  'GET /api/invitations/{key}/qr': {
+    summary: 'The QR code of an invitation',
+    description: 'By its id, for who made it.',
+    answer: file('The code', 'image/svg+xml; charset=utf-8'),
+  },
+});
+
 const byLink = tagged('By share link', {
   [`GET ${shared}`]: {
     summary: 'What a share link shows',
@@ -117,4 +165,4 @@ const operation = tagged('Operation', {
   },
 });
 
-export const otherOperations: Operations = { ...sharing, ...byLink, ...admin, ...operation };
+export const otherOperations: Operations = { ...sharing, ...people, ...byLink, ...admin, ...operation };

@@ -1,4 +1,5 @@
-import { qrCard, qrSvg } from '@/lib/overviews/sharing/qr-svg';
+import { qrSvg } from '@/lib/core/media/qr-svg';
+import { qrCard } from '@/lib/overviews/sharing/qr-svg';
 
 const url = `https://pawfolio.example/shared/${'k'.repeat(43)}`;
 

@@ -1,18 +1,17 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { useSyncExternalStore } from 'react';
 import { toast } from '@/lib/browser/page/toast';
 
-export function useCopy(): (url: string) => Promise<boolean> {
-  const t = useTranslations('sharing');
-  return async (url) => {
+/** Copies, and says what became of it. @returns whether it was copied */
+export function useCopy(words: { done: string; failed: string }): (text: string) => Promise<boolean> {
+  return async (text) => {
     try {
-      await navigator.clipboard.writeText(url);
-      toast({ title: t('copied') });
+      await navigator.clipboard.writeText(text);
+      toast({ title: words.done });
       return true;
     } catch {
-      toast({ title: t('copyFailed'), tone: 'danger' });
+      toast({ title: words.failed, tone: 'danger' });
       return false;
     }
   };

@@ -1,0 +1,39 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { PeopleCard } from '@/components/overviews/people/people-card';
+import { PeopleDesk } from '@/components/overviews/people/people-desk';
+import { ShareParts } from '@/components/overviews/people/share-parts';
+import { PetChoice } from '@/components/overviews/sharing/pet-choice';
+import { type PetParams, petMetadata } from '@/components/records/pets/pet-metadata';
+import { ClientContext } from '@/components/shell/client-context';
+import { requirePet } from '@/lib/access/page';
+import { paths } from '@/lib/core/config/paths';
+import { getPeoplePage } from '@/lib/overviews/people/queries/members';
+
+export async function generateMetadata({ params }: PetParams): Promise<Metadata> {
+  const { petName } = await requirePet((await params).petId, 'view');
+  return petMetadata(petName, 'people');
+}
+
+/** Who looks after the pet. */
+export default async function PeoplePage({ params }: PetParams) {
+  const { access, viewer, reader } = await requirePet((await params).petId, 'view');
+  const people = await getPeoplePage(access, reader.at);
+  const t = await getTranslations('people');
+  const { pet, pets, members } = people;
+  return (
+    <ClientContext namespaces={['people']}>
+      <ShareParts petId={pet.id} current="people" />
+      <div className="gap-x-10 lg:grid lg:grid-cols-2 lg:items-start">
+        <div>
+          <h1 className="mt-4 text-[1.8125rem] lg:text-[2.5rem]">{t('title', { name: pet.name })}</h1>
+          <PetChoice pets={pets} petId={pet.id} to={paths.petPeople} />
+          <PeopleCard pet={pet} members={members} viewerId={viewer.userId} />
+        </div>
+        <div className="lg:mt-14">
+          <PeopleDesk people={people} viewerId={viewer.userId} />
+        </div>
+      </div>
+    </ClientContext>
+  );
+}

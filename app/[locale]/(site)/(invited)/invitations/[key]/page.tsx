@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { ClosedInvitation } from '@/components/overviews/people/closed-invitation';
+import { InvitationPage } from '@/components/overviews/people/invitation-page';
+import { Messages } from '@/components/shell/messages';
+import { findViewerOfRequest } from '@/lib/access/page';
+import { now } from '@/lib/core/time/clock';
+import { findInvitation } from '@/lib/overviews/people/queries/invitations';
+
+interface InvitationProps {
+  params: Promise<{ key: string }>;
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('people.invitation');
+  return { title: t('meta') };
+}
+
+/** What somebody is asked for, before they sign in. */
+export default async function Invitation({ params }: InvitationProps) {
+  const { key } = await params;
+  const viewer = await findViewerOfRequest();
+  const invitation = await findInvitation(key, viewer?.userId ?? null, now());
+  if (!invitation) notFound();
+  if (invitation.state !== 'open') return <ClosedInvitation invitation={invitation} />;
+  return (
+    <Messages namespaces={['people']}>
+      <InvitationPage invitation={invitation} invitationKey={key} isSignedIn={viewer !== null} />
+    </Messages>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslations } from 'next-intl';
+import { IntentLink } from '@/components/shell/intent-link';
+import { Button } from '@/components/ui/button';
+import { paths } from '@/lib/core/config/paths';
+import type { Invitation } from '@/lib/overviews/people/queries/invitations';
+import { usePetNames } from './pet-names';
+
+/** One sentence; of one that somebody else used, and of one that has ended, no pet's name. */
+export function ClosedInvitation({ invitation: { state, pets } }: { invitation: Invitation }) {
+  const t = useTranslations('people.invitation');
+  const names = usePetNames(pets);
+  const isJoined = state === 'accepted' && pets.length > 0;
+  const kind = state === 'accepted' ? 'used' : 'ended';
+  return (
+    <div className="mx-auto max-w-xl px-4 py-16 text-center">
+      <h1 className="text-[1.875rem]">{isJoined ? t('joined.title', { pets: names }) : t(`${kind}.title`)}</h1>
+      <p className="mt-3 text-lg text-muted">{isJoined ? t('joined.text') : t(`${kind}.text`)}</p>
+      {isJoined ? (
+        <Button asChild size="large" className="mt-6">
+          <IntentLink href={paths.home}>{t('joined.button')}</IntentLink>
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useFormContext } from 'react-hook-form';
+import { useReader } from '#page-context';
+import { ChipRadio } from '@/components/forms/chip-radio';
+import { DateField } from '@/components/forms/text-field';
+import { addDays, type Day } from '@/lib/core/time/dates';
+
+export const endChoices = ['none', 'week', 'other'] as const;
+export type EndChoice = (typeof endChoices)[number];
+
+const WEEK = 7;
+const YEAR = 365;
+
+export interface PeriodValues {
+  end: EndChoice;
+  /** The last day, where it is another one. */
+  day: string;
+}
+
+export function untilOf({ end, day }: PeriodValues, today: Day): Day | null {
+  if (end === 'none') return null;
+  return end === 'week' ? addDays(today, WEEK) : day;
+}
+
+/** Until when somebody looks after a pet. */
+export function PeriodField() {
+  const t = useTranslations('people.invite');
+  const { register, watch } = useFormContext<PeriodValues>();
+  const { today } = useReader();
+  const end = watch('end');
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-sm font-semibold">{t('until')}</legend>
+      <div className="flex flex-wrap gap-2">
+        {endChoices.map((choice) => (
+          <ChipRadio key={choice} value={choice} {...register('end')}>
+            {t(`end.${choice}`)}
+          </ChipRadio>
+        ))}
+      </div>
+      {end === 'other' ? (
+        <DateField name="day" label={t('lastDay')} min={today} max={addDays(today, YEAR)} className="mt-3 max-w-56" />
+      ) : null}
+      {end === 'none' ? null : <p className="mt-2 text-sm text-muted">{t('endText')}</p>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,171 @@
+import { findPetAccess } from '@/lib/access/pet-access';
+import { setSuspended } from '@/lib/accounts/admin/mutations';
+import { db } from '@/lib/core/db/client';
+import { newSecret } from '@/lib/core/security/secrets';
+import { acceptInvitation, revokeInvitation } from '@/lib/overviews/people/mutations/invitations';
+import { removeMember } from '@/lib/overviews/people/mutations/members';
+import { findInvitation, findInvitationMail } from '@/lib/overviews/people/queries/invitations';
+import { removePet } from '@/lib/records/pets/mutations';
+import { anAdmin } from '../support/an-admin';
+import { withDatabase } from '../support/database';
+import { anInvitation, causedBy, joins, origin } from '../support/household';
+import { after, aPetOf, aViewer, noon } from '../support/members';
+
+withDatabase();
+
+async function anInvitedPair() {
+  const [owner, guest] = [await aViewer(), await aViewer()];
+  const access = await aPetOf(owner);
+  return { owner, guest, access, ...(await anInvitation(owner, [access.petId])) };
+}
+
+const sees = async (viewer: Parameters<typeof findPetAccess>[0], petId: string, at = noon) =>
+  (await findPetAccess(viewer, petId, 'view', at)) !== null;
+
+test('R11.2 an invitation says who asks for what before anything is accepted', async () => {
+  const { owner, guest, access, key } = await anInvitedPair();
+
+  expect(await findInvitation(key, null, noon)).toMatchObject({
+    ...{ state: 'open', role: 'carer', isOwn: false, inviter: owner.email.split('@')[0] },
+    pets: [{ id: access.petId, name: 'Luna' }],
+  });
+  expect(await findInvitation(key, owner.userId, noon)).toMatchObject({ isOwn: true });
+  expect(await findInvitation(newSecret(), null, noon)).toBeNull();
+  expect(await findInvitation('short', null, noon)).toBeNull();
+  expect(await sees(guest, access.petId)).toBe(false);
+});
+
+test('R11.2 50 acceptances at once by many let one person in', async () => {
+  const { access, key } = await anInvitedPair();
+  const guests = await Promise.all(Array.from({ length: 10 }, () => aViewer()));
+  const tries = Array.from({ length: 50 }, (_, index) => {
+    const guest = guests[index % guests.length];
+    return guest ? acceptInvitation(key, causedBy(guest)) : Promise.reject(new Error('nobody'));
+  });
+
+  await Promise.allSettled(tries);
+
+  expect(await db().petMember.count({ where: { petId: access.petId } })).toBe(2);
+});
+
+test('R11.2 accepted twice by the same person it is one membership', async () => {
+  const { guest, access, key } = await anInvitedPair();
+
+  const answers = await Promise.all([1, 2, 3].map(() => acceptInvitation(key, causedBy(guest))));
+
+  expect(answers).toEqual(Array(3).fill({ pets: [{ id: access.petId, name: 'Luna' }] }));
+  expect(await db().petMember.count({ where: { petId: access.petId } })).toBe(2);
+});
+
+test('R11.2 a used invitation lets nobody else in and names nobody', async () => {
+  const { guest, access, key } = await anInvitedPair();
+  const late = await aViewer();
+  await acceptInvitation(key, causedBy(guest));
+
+  await expect(acceptInvitation(key, causedBy(late))).rejects.toMatchObject({ code: 'conflict' });
+  expect(await sees(late, access.petId)).toBe(false);
+  expect(await findInvitation(key, late.userId, noon)).toMatchObject({ state: 'accepted', inviter: '', pets: [] });
+  expect(await findInvitation(key, guest.userId, noon)).toMatchObject({ state: 'accepted', pets: [{ name: 'Luna' }] });
+});
+
+test('R11.2 a removed carer is not let in again by the old invitation', async () => {
+  const { owner, guest, access, key } = await anInvitedPair();
+  await acceptInvitation(key, causedBy(guest));
+  const later = after(1, 'minute');
+  await removeMember(access, guest.userId, causedBy(owner, later));
+
+  expect(await acceptInvitation(key, causedBy(guest, later))).toEqual({ pets: [] });
+  expect(await sees(guest, access.petId, later)).toBe(false);
+});
+
+test('R11.2 its maker cannot accept it', async () => {
+  const { owner, key } = await anInvitedPair();
+
+  await expect(acceptInvitation(key, causedBy(owner))).rejects.toMatchObject({ code: 'conflict' });
+});
+
+test.each([
+  ['7 days less a second', after(7 * 86_400 - 1, 'second'), true],
+  ['7 days', after(7, 'day'), false],
+])('R11.2 an invitation of %s lets in: %#', async (_, at, isOpen) => {
+  const { access, key } = await anInvitedPair();
+  const guest = await aViewer();
+
+  await acceptInvitation(key, causedBy(guest, at)).catch(() => undefined);
+
+  expect(await sees(guest, access.petId, at)).toBe(isOpen);
+});
+
+test('R11.2 an invitation that was taken back lets nobody in', async () => {
+  const { owner, guest, access, id, key } = await anInvitedPair();
+  await expect(revokeInvitation(guest, id, noon)).rejects.toMatchObject({ code: 'not_found' });
+  await revokeInvitation(owner, id, noon);
+  await revokeInvitation(owner, id, noon);
+
+  await expect(acceptInvitation(key, causedBy(guest))).rejects.toMatchObject({ code: 'conflict' });
+  expect(await sees(guest, access.petId)).toBe(false);
+  expect(await findInvitation(key, null, noon)).toMatchObject({ state: 'ended', inviter: '', pets: [] });
+});
+
+test('R11.2 nobody invites to somebody else’s pet', async () => {
+  const [owner, eve] = [await aViewer(), await aViewer()];
+  const [mine, theirs] = [await aPetOf(eve), await aPetOf(owner)];
+  await joins(eve, owner, [theirs.petId]);
+
+  await expect(anInvitation(eve, [mine.petId, theirs.petId])).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('R11.2 of several pets, those that are gone are left out', async () => {
+  const [owner, guest] = [await aViewer(), await aViewer()];
+  const [luna, milo] = [await aPetOf(owner), await aPetOf(owner, { name: 'Milo' })];
+  const { key } = await anInvitation(owner, [luna.petId, milo.petId]);
+  await removePet(luna, noon);
+
+  expect(await acceptInvitation(key, causedBy(guest))).toEqual({ pets: [{ id: milo.petId, name: 'Milo' }] });
+});
+
+test('R11.2 without any pet left an invitation has ended', async () => {
+  const { guest, access, key } = await anInvitedPair();
+  await removePet(access, noon);
+
+  expect(await findInvitation(key, null, noon)).toMatchObject({ state: 'ended' });
+  await expect(acceptInvitation(key, causedBy(guest))).rejects.toMatchObject({ code: 'conflict' });
+});
+
+test('R11.2 invitations of a suspended account open nothing', async () => {
+  const { owner, guest, key } = await anInvitedPair();
+  await setSuspended((await anAdmin()).admin, owner.userId, true, { origin, at: noon });
+
+  expect(await findInvitation(key, null, noon)).toBeNull();
+  await expect(acceptInvitation(key, causedBy(guest))).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('R11.1 nine others look after a pet, a tenth does not', async () => {
+  const owner = await aViewer();
+  const { petId } = await aPetOf(owner);
+  for (let person = 0; person < 8; person += 1) await joins(await aViewer(), owner, [petId]);
+  const keys = [await anInvitation(owner, [petId]), await anInvitation(owner, [petId])].map(({ key }) => key);
+  const guests = [await aViewer(), await aViewer()] as const;
+
+  const outcomes = await Promise.allSettled([
+    acceptInvitation(keys[0] ?? '', causedBy(guests[0])),
+    acceptInvitation(keys[1] ?? '', causedBy(guests[1])),
+  ]);
+
+  expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  expect(await db().petMember.count({ where: { petId } })).toBe(10);
+});
+
+test('R11.2 an invitation by mail has the address only sealed', async () => {
+  const owner = await aViewer();
+  const { petId } = await aPetOf(owner);
+  const { id, key } = await anInvitation(owner, [petId], { email: 'nora@example.org' });
+
+  const row = await db().invitation.findUniqueOrThrow({ where: { id } });
+  expect(Buffer.from(row.emailSealed ?? []).toString('latin1')).not.toContain('nora');
+  expect(await findInvitationMail(id, noon)).toMatchObject({
+    ...{ to: 'nora@example.org', pets: ['Luna'] },
+    url: expect.stringContaining(key),
+  });
+  expect(await findInvitationMail(id, after(7, 'day'))).toBeNull();
+});
