@@ -14,7 +14,7 @@ const problems = new Map<string, string[]>();
 beforeAll(async () => {
   account = await aFullAccount();
   actors = await allActors(account);
-}, 60_000);
+}, 120_000);
 
 test('R2.1 every page and route is in the table, and nothing else is', () => {
   expect(walkRoutes().map(({ folder }) => folder)).toEqual(Object.keys(routes).sort());

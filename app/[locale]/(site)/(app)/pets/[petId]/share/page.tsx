@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { ShareParts } from '@/components/overviews/people/share-parts';
 import { LostCard } from '@/components/overviews/sharing/lost-card';
@@ -9,7 +8,6 @@ import { ageInWords } from '@/components/records/pets/age';
 import { type PetParams, petMetadata } from '@/components/records/pets/pet-metadata';
 import { ClientContext } from '@/components/shell/client-context';
 import { requirePet } from '@/lib/access/page';
-import { paths } from '@/lib/core/config/paths';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
 import { getSharePage } from '@/lib/overviews/sharing/queries';
 
@@ -20,9 +18,7 @@ export async function generateMetadata({ params }: PetParams): Promise<Metadata>
 
 export default async function SharePage({ params }: { params: Promise<{ petId: string }> }) {
   const { petId } = await params;
-  const { can } = await requirePet(petId, 'view');
-  if (!can.share) redirect(paths.petPeople(petId));
-  const { access, reader } = await requirePet(petId, 'share');
+  const { access, reader, can } = await requirePet(petId, 'share');
   const { pet, pets, shares, lost, messages } = await getSharePage(access, reader.at);
   const [t, words] = [await getTranslations('sharing.choose'), await getTranslations('pets')];
   const { id, name, type, photoUrl, cover, breed, dateOfBirth, emergencyContact: contact } = pet;

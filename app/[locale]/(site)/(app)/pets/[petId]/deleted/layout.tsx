@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { requirePet } from '@/lib/access/page';
+
+/** Checks before anything streams, so that the status is a real 404 for who only reads. */
+export default async function DeletedLayout({
+  params,
+  children,
+}: {
+  params: Promise<{ petId: string }>;
+  children: ReactNode;
+}) {
+  await requirePet((await params).petId, 'edit');
+  return children;
+}
