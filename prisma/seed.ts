@@ -11,6 +11,7 @@ import { drawPortrait } from './drawings/portrait';
 import { seedAppointments } from './seed-appointments';
 import { seedDocuments } from './seed-documents';
 import { seedHealth } from './seed-health';
+import { seedPeople } from './seed-people';
 import { seedPhotos } from './seed-photos';
 import { seedRoutines } from './seed-routines';
 import { seedSharing } from './seed-sharing';
@@ -187,6 +188,12 @@ async function seed(locale: 'en' | 'es'): Promise<void> {
         updatedAt: at,
       })),
     });
+    await seedPeople(
+      user.id,
+      rows.map(({ id }) => id),
+      locale,
+      at,
+    );
     for (const row of rows) await seedHealth(row, locale, at);
     for (const { id, type } of rows) await seedAppointments(id, type, locale, at);
     for (const { id, type } of rows) await seedRoutines(id, type, locale, at);

@@ -55,15 +55,15 @@ export function InviteSheet({ pets, petId, onClose }: InviteSheetProps) {
           isMailing ? null : (
             <div className="grid grow gap-2">
               <div className="grid grid-cols-3 gap-2">
-                <Button size="large" busy={making === 'link'} onClick={() => void go('link')}>
+                <Button className="min-h-13" busy={making === 'link'} onClick={() => void go('link')}>
                   <Icon of="link-2" />
                   {t('link')}
                 </Button>
-                <Button variant="outline" size="large" busy={making === 'qr'} onClick={() => void go('qr')}>
+                <Button variant="outline" className="min-h-13" busy={making === 'qr'} onClick={() => void go('qr')}>
                   <Icon of="qr-code" />
                   {t('qr')}
                 </Button>
-                <Button variant="outline" size="large" onClick={() => setMailing(true)}>
+                <Button variant="outline" className="min-h-13 whitespace-nowrap" onClick={() => setMailing(true)}>
                   <Icon of="mail" />
                   {t('email')}
                 </Button>
