@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
 import { SwitchField } from '@/components/forms/switch-field';
 import { DateField } from '@/components/forms/text-field';
+import { Allowed } from '@/components/shell/allowed';
 import { weightUnits } from '@/lib/core/i18n/units';
 import { ChoiceField } from './choice-field';
 import { FoldedFields } from './folded-fields';
@@ -19,13 +20,15 @@ export function MoreFields() {
           label={t('fields.weightUnit')}
           options={weightUnits.map((value) => ({ value, label: t(`weightUnit.${value}`) }))}
         />
-        <DateField name="deceasedOn" label={t('fields.deceasedOn')} min="1900-01-01" max={latest} />
-        <SwitchField
-          name="archived"
-          label={t('fields.archived')}
-          hint={t('hints.archived')}
-          className="sm:col-span-2"
-        />
+        <Allowed to="own">
+          <DateField name="deceasedOn" label={t('fields.deceasedOn')} min="1900-01-01" max={latest} />
+          <SwitchField
+            name="archived"
+            label={t('fields.archived')}
+            hint={t('hints.archived')}
+            className="sm:col-span-2"
+          />
+        </Allowed>
       </div>
     </FoldedFields>
   );

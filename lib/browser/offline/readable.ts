@@ -1,7 +1,7 @@
 import { isProtectedPath } from '@/lib/core/config/paths';
 
-/** Forms and the starter session have nothing to read; the share page shows its key. */
-const NOT_KEPT = /\/(new|weigh|edit|deleted|share|feedback|tour)$/;
+/** Forms and the starter session have nothing to read; the pages of links and of people show keys. */
+const NOT_KEPT = /\/(new|weigh|edit|deleted|share|feedback|tour|people)$/;
 
 export function isReadableOffline(pathname: string): boolean {
   return isProtectedPath(pathname) && !NOT_KEPT.test(pathname);

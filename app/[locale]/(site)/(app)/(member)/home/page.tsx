@@ -11,6 +11,7 @@ import { agendaItems } from '@/lib/overviews/agenda/items';
 import { nextVaccination } from '@/lib/overviews/agenda/next-vaccination';
 import { arrange } from '@/lib/overviews/agenda/order';
 import { getAgenda } from '@/lib/overviews/agenda/queries';
+import { withoutTicks } from '@/lib/overviews/agenda/read-only';
 
 interface HomePageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
@@ -25,7 +26,8 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function HomePage({ searchParams }: HomePageProps) {
   const { viewer, reader } = await requireReader();
   const { pets, agenda, undelivered } = await getAgenda(viewer, reader.at);
-  const items = agendaItems(agenda, reader);
+  const readOnly = new Set(pets.filter(({ role }) => role === 'viewer').map(({ id }) => id));
+  const items = withoutTicks(agendaItems(agenda, reader), readOnly);
   // Oldest first, as they got their covers.
   const here = pets.toReversed().filter(({ archived, deceasedOn }) => !archived && !deceasedOn);
   return (
