@@ -1,7 +1,7 @@
 import type { AnyEntry, CollectionEntry } from './collection-entry';
 
 /** Exported of every collection. */
-const commonColumns = ['id', 'petId', 'createdAt', 'updatedAt', 'deletedAt'] as const;
+const commonColumns = ['id', 'petId', 'createdAt', 'updatedAt', 'createdById', 'updatedById', 'deletedAt'] as const;
 
 /** Keyed by the last folder of their address. A parent stands before its children. */
 export const collections = {

@@ -34,12 +34,15 @@ export const otherTables = {
     'dateOfBirth microchippedOn deceasedOn weightGoalFrom weightGoalBy',
   ),
   photoLinks: table('PhotoLink', 'id photoId createdAt expiresAt revokedAt'),
-  shares: table('Share', 'id petId label kind sections createdAt expiresAt revokedAt openings lastOpenedAt'),
+  shares: table(
+    'Share',
+    'id petId label kind sections createdAt expiresAt revokedAt openings lastOpenedAt createdById',
+  ),
   shareOpenings: table('ShareOpening', 'id shareId at device network'),
   finderMessages: table('FinderMessage', 'id petId text contact createdAt readAt'),
-  doses: table('Dose', 'id petId medicationId scheduledFor status at by note createdAt'),
-  completions: table('RoutineCompletion', 'routineId day petId status at by', 'day'),
-  skillChecks: table('SkillCheck', 'petId list item doneOn', 'doneOn'),
+  doses: table('Dose', 'id petId medicationId scheduledFor status at by note createdAt createdById'),
+  completions: table('RoutineCompletion', 'routineId day petId status at by createdById', 'day'),
+  skillChecks: table('SkillCheck', 'petId list item doneOn createdById', 'doneOn'),
 } as const;
 
 export function collectionExport(name: CollectionName): ExportedTable {

@@ -3,6 +3,7 @@ import { ownedBy } from '@/lib/access/filters';
 import type { Viewer } from '@/lib/access/viewer';
 import { collectionEntry, collectionNames } from '@/lib/collections/registry';
 import { db, type Prisma } from '@/lib/core/db/client';
+import { dayFromColumn } from '@/lib/core/time/dates';
 import { collectionExport, exportRows, otherTables, selectOf } from './columns';
 
 type Row = Record<string, unknown>;
@@ -15,8 +16,41 @@ const oldestFirst = { orderBy: { id: 'asc' } } as const;
 /** Read to find files; not exported. */
 const fileKeys: Record<string, string[]> = { photos: ['photoKey'], documents: ['fileKey'] };
 
+/** Whose ids entries name as their writers. */
+const members = {
+  orderBy: [{ joinedAt: 'asc' }, { id: 'asc' }],
+  select: {
+    ...{ id: true, petId: true, role: true, joinedAt: true, fromDay: true, untilDay: true, endsAt: true },
+    user: { select: { firstName: true, lastName: true } },
+  },
+} satisfies Prisma.PetSelect['members'];
+
+interface MemberRow {
+  id: string;
+  petId: string;
+  role: string;
+  joinedAt: Date;
+  fromDay: Date | null;
+  untilDay: Date | null;
+  endsAt: Date | null;
+  user: { firstName: string; lastName: string } | null;
+}
+
+/** Without their addresses, which are theirs; the name of a deleted account is null. */
+function toPerson({ user, joinedAt, fromDay, untilDay, endsAt, ...member }: MemberRow): Row {
+  return {
+    ...member,
+    name: user && `${user.firstName} ${user.lastName}`.trim(),
+    joinedAt: joinedAt.toISOString(),
+    from: fromDay && dayFromColumn(fromDay),
+    until: untilDay && dayFromColumn(untilDay),
+    endsAt: endsAt?.toISOString() ?? null,
+  };
+}
+
 const { pets, shares, shareOpenings, finderMessages, doses, completions, skillChecks } = otherTables;
 const ofPet = {
+  members,
   shares: { ...oldestFirst, select: { ...selectOf(shares), log: { ...oldestFirst, select: selectOf(shareOpenings) } } },
   finderMessages: { ...oldestFirst, select: selectOf(finderMessages) },
   ...Object.fromEntries(
@@ -81,7 +115,10 @@ export async function readAccount(viewer: Viewer): Promise<ExportedAccount> {
   });
   const portraits = [...(own.account ?? []).map(({ photoKey }) => ({ id: 'me', photoKey })), ...found];
   return {
-    lists: Object.fromEntries([...tables, ...ofCollections]),
+    lists: {
+      ...Object.fromEntries([...tables, ...ofCollections]),
+      people: (below('members') as unknown as MemberRow[]).map(toPerson),
+    },
     files: filesOf({
       portraits: portraits as PhotoRow[],
       photos: below('photos') as PhotoRow[],
