@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../support/browser';
 import { offlineScreen, seesThreePages, test } from '../support/offline';
+import { aMember } from '../support/people';
 import { savedPaths, storedInBrowser } from '../support/stored';
 
 // Several full page loads, each with a pause until the page is saved.
@@ -41,6 +42,22 @@ test('R4.3 copies end 30 days after the last answer that knew the session', asyn
 
   const left = await storedInBrowser(page);
   expect(['Zwetschge', 'Clinic Hidden', pet.id].filter((secret) => left.includes(secret))).toEqual([]);
+});
+
+test('R11.2 copies of a pet go once its owner has removed the person', async ({ page, member }) => {
+  const owner = await aMember();
+  const pet = await owner.addsPet({ name: 'Quitte' });
+  await owner.invites(member, pet.id);
+  const { pet: own } = await seesThreePages(page, member);
+  await page.goto(`/pets/${pet.id}`);
+  await expect.poll(() => savedPaths(page)).toContain(`/pets/${pet.id}`);
+  const { body } = await member.get('/api/users/current');
+  await owner.delete(`/api/pets/${pet.id}/members/${body.id}`);
+
+  await page.goto(`/pets/${own.id}`);
+  await expect.poll(() => savedPaths(page)).not.toContain(`/pets/${pet.id}`);
+
+  expect(await storedInBrowser(page)).not.toContain('Quitte');
 });
 
 test('R4.3 each answer that knows the session renews them', async ({ page, member }) => {

@@ -3,6 +3,7 @@ import { confirmedUserId } from '../session/remembered-user';
 import { rememberedUser } from '../storage/remembered';
 import { deleteSavedPages, removeSavedPage, savePage } from '../storage/saved-pages';
 import { cleanCopy, ONLINE } from './clean-copy';
+import { forgetEndedPets } from './forget-ended-pets';
 import { requestPersistentStorage } from './persistent-storage';
 import { savedPagePath } from './readable';
 
@@ -18,6 +19,7 @@ export function autosavePage(path: string): () => void {
 
   async function keep(page: HTMLElement) {
     const owner = await confirmedUserId();
+    await forgetEndedPets(owner);
     const isOurs = () => savedPagePath(location) === path && rememberedUser()?.id === owner;
     if (!isOurs()) return;
     if (isMissing()) return removeSavedPage(owner, path);
