@@ -37,7 +37,6 @@ const PAPERS = 1000;
 const attachedDocuments = {
   where: { ...notDeleted, OR: [{ vaccinationId: { not: null } }, { medicationId: { not: null } }] },
   orderBy: [{ createdAt: 'asc' as const }, { id: 'asc' as const }],
-  take: PAPERS,
   select: documentColumns,
 };
 
@@ -74,12 +73,15 @@ function page<Row extends { id: string }, Item>(
   return { items: items.map(toItem), nextCursor };
 }
 
+/** What not every page of the record shows. */
+export type RecordPart = 'treatments' | 'vitals' | 'doses' | 'documents' | 'visits' | 'photos';
+
 interface Shown {
   /** Number of weights and vitals. */
   measured: number;
-  /** The curve of weights pins them. */
-  withVisits: boolean;
-  /** Start of the search for an appointment; with it photos are read, as the overview shows them. */
+  /** The others are left empty. */
+  parts: readonly RecordPart[];
+  /** Start of the search for an appointment. */
   from: Date | undefined;
 }
 
@@ -89,15 +91,26 @@ const lifelong = (by: string) => ({ where: notDeleted, orderBy: newest(by), take
 const PINNED_VISITS = 40;
 const BOOKLET_PHOTOS = 5;
 
-const recordColumns = ({ measured, withVisits, from }: Shown) =>
-  ({
+function recordColumns({ measured, parts, from }: Shown) {
+  const most = (part: RecordPart, rows: number) => (parts.includes(part) ? rows : 0);
+  return {
     ...petColumns,
     weights: { where: notDeleted, orderBy: newest('measuredAt'), take: measured + 1, select: weightColumns },
     vaccinations: { ...lifelong('givenOn'), select: vaccinationColumns },
-    vitals: { where: notDeleted, orderBy: newest('measuredAt'), take: measured + 1, select: vitalColumns },
+    vitals: {
+      where: notDeleted,
+      orderBy: newest('measuredAt'),
+      take: most('vitals', measured + 1),
+      select: vitalColumns,
+    },
     conditions: { ...lifelong('createdAt'), select: { ...conditionColumns, createdAt: true } },
     allergies: { ...lifelong('createdAt'), select: { ...allergyColumns, createdAt: true } },
-    treatments: { where: notDeleted, orderBy: newest('givenAt'), take: SHOWN + 1, select: treatmentColumns },
+    treatments: {
+      where: notDeleted,
+      orderBy: newest('givenAt'),
+      take: most('treatments', SHOWN + 1),
+      select: treatmentColumns,
+    },
     medications: { ...lifelong('startsOn'), select: medicationColumns },
     appointments: {
       where: { ...notDeleted, status: 'planned', ...(from && { startsAt: { gte: from } }) },
@@ -108,28 +121,33 @@ const recordColumns = ({ measured, withVisits, from }: Shown) =>
     vetRecords: {
       where: notDeleted,
       orderBy: newest('visitedOn'),
-      take: withVisits ? PINNED_VISITS : 0,
+      take: most('visits', PINNED_VISITS),
       select: { id: true, visitedOn: true, reason: true },
     },
     photos: {
       where: notDeleted,
       orderBy: newest('takenAt'),
-      take: from ? BOOKLET_PHOTOS : 0,
+      take: most('photos', BOOKLET_PHOTOS),
       select: photoColumns,
     },
     _count: { select: { photos: { where: notDeleted } } },
-    doses: { orderBy: newest('at'), take: medicationLimits.log, select: { ...doseColumns, medicationId: true } },
-    documents: attachedDocuments,
-  }) satisfies Prisma.PetSelect;
+    doses: {
+      orderBy: newest('at'),
+      take: most('doses', medicationLimits.log),
+      select: { ...doseColumns, medicationId: true },
+    },
+    documents: { ...attachedDocuments, take: most('documents', PAPERS) },
+  } satisfies Prisma.PetSelect;
+}
 
 export async function getHealthRecord(
   access: PetAccess<'view'>,
-  { measured = SHOWN, withVisits = false, from }: Partial<Shown> = {},
+  { measured = SHOWN, parts = [], from }: Partial<Shown> = {},
 ): Promise<HealthRecord> {
   const row = await db().pet.findFirst({
     relationLoadStrategy: 'join',
     where: livingPet(access),
-    select: recordColumns({ measured, withVisits, from }),
+    select: recordColumns({ measured, parts, from }),
   });
   if (!row) throw notFoundError();
   const { weights, vaccinations, vitals, conditions, allergies, medications, treatments, ...others } = row;
@@ -165,7 +183,7 @@ interface Due {
 }
 
 export async function getHealth(access: PetAccess<'view'>, locale: Locale, today: Day) {
-  const record = await getHealthRecord(access);
+  const record = await getHealthRecord(access, { parts: ['vitals', 'treatments'] });
   const { weights, vaccinations, vitals, conditions, allergies, medications, treatments } = record;
   const due = dueVaccinations(record.pet, vaccinations.items, today).flatMap((plan): Due[] => {
     const { vaccineId: vaccine, name, due: dueOn, status, certain, sources } = plan;

@@ -12,8 +12,6 @@ import { treatmentColumns } from '@/lib/records/treatments/treatment';
 import { vaccinatedColumns } from '@/lib/records/vaccinations/vaccinated-pet';
 import { vaccinationColumns } from '@/lib/records/vaccinations/vaccination';
 import { vetRecordColumns } from '@/lib/records/vet-records/vet-record';
-import { vitalColumns } from '@/lib/records/vitals/vital';
-import { weightColumns } from '@/lib/records/weights/weight';
 import type { ShareSection } from './vocabulary';
 
 /** Enough for the longest life: old entries may still hold. */
@@ -28,6 +26,11 @@ const DOSE_WINDOW_MS = 3 * DAY;
 const DOSES = 300;
 /** A year of monthly treatments against worms and ticks. */
 const TREATMENTS = 24;
+
+const measuredColumns = {
+  weight: { measuredAt: true, grams: true, bodyConditionScore: true },
+  vital: { measuredAt: true, kind: true, value: true, context: true },
+} as const;
 
 type Shows = (section: ShareSection) => boolean;
 
@@ -85,9 +88,9 @@ function healthColumns(shows: Shows, today: Day) {
     weights: {
       ...rows(shows('weight') || shows('vitals'), shows('weight') ? MEASURED : 1),
       orderBy: newest('measuredAt'),
-      select: weightColumns,
+      select: measuredColumns.weight,
     },
-    vitals: { ...rows(shows('vitals'), MEASURED), orderBy: newest('measuredAt'), select: vitalColumns },
+    vitals: { ...rows(shows('vitals'), MEASURED), orderBy: newest('measuredAt'), select: measuredColumns.vital },
   };
 }
 
