@@ -37,6 +37,7 @@ const PAPERS = 1000;
 const attachedDocuments = {
   where: { ...notDeleted, OR: [{ vaccinationId: { not: null } }, { medicationId: { not: null } }] },
   orderBy: [{ createdAt: 'asc' as const }, { id: 'asc' as const }],
+  take: PAPERS,
   select: documentColumns,
 };
 
@@ -89,54 +90,53 @@ const lifelong = (by: string) => ({ where: notDeleted, orderBy: newest(by), take
 
 /** Enough to be pinned on the curve of a whole life. */
 const PINNED_VISITS = 40;
+
+const pinnedVisits = {
+  where: notDeleted,
+  orderBy: newest('visitedOn'),
+  take: PINNED_VISITS,
+  select: { id: true, visitedOn: true, reason: true },
+};
+
 const BOOKLET_PHOTOS = 5;
 
-function recordColumns({ measured, parts, from }: Shown) {
-  const most = (part: RecordPart, rows: number) => (parts.includes(part) ? rows : 0);
-  return {
+const recordColumns = (measured: number) =>
+  ({
     ...petColumns,
     weights: { where: notDeleted, orderBy: newest('measuredAt'), take: measured + 1, select: weightColumns },
     vaccinations: { ...lifelong('givenOn'), select: vaccinationColumns },
-    vitals: {
-      where: notDeleted,
-      orderBy: newest('measuredAt'),
-      take: most('vitals', measured + 1),
-      select: vitalColumns,
-    },
     conditions: { ...lifelong('createdAt'), select: { ...conditionColumns, createdAt: true } },
     allergies: { ...lifelong('createdAt'), select: { ...allergyColumns, createdAt: true } },
-    treatments: {
-      where: notDeleted,
-      orderBy: newest('givenAt'),
-      take: most('treatments', SHOWN + 1),
-      select: treatmentColumns,
-    },
     medications: { ...lifelong('startsOn'), select: medicationColumns },
-    appointments: {
-      where: { ...notDeleted, status: 'planned', ...(from && { startsAt: { gte: from } }) },
-      orderBy: [{ startsAt: 'asc' }, { id: 'asc' }],
-      take: from ? 1 : 0,
-      select: appointmentColumns,
-    },
-    vetRecords: {
-      where: notDeleted,
-      orderBy: newest('visitedOn'),
-      take: most('visits', PINNED_VISITS),
-      select: { id: true, visitedOn: true, reason: true },
-    },
-    photos: {
-      where: notDeleted,
-      orderBy: newest('takenAt'),
-      take: most('photos', BOOKLET_PHOTOS),
-      select: photoColumns,
-    },
-    _count: { select: { photos: { where: notDeleted } } },
-    doses: {
-      orderBy: newest('at'),
-      take: most('doses', medicationLimits.log),
-      select: { ...doseColumns, medicationId: true },
-    },
-    documents: { ...attachedDocuments, take: most('documents', PAPERS) },
+  }) satisfies Prisma.PetSelect;
+
+/** Prisma joins even what is limited to no rows, so that the parts are left out. */
+function partColumns({ measured, parts, from }: Shown) {
+  const shows = (part: RecordPart) => parts.includes(part);
+  return {
+    ...(shows('vitals') && {
+      vitals: { where: notDeleted, orderBy: newest('measuredAt'), take: measured + 1, select: vitalColumns },
+    }),
+    ...(shows('treatments') && {
+      treatments: { where: notDeleted, orderBy: newest('givenAt'), take: SHOWN + 1, select: treatmentColumns },
+    }),
+    ...(shows('doses') && {
+      doses: { orderBy: newest('at'), take: medicationLimits.log, select: { ...doseColumns, medicationId: true } },
+    }),
+    ...(shows('documents') && { documents: attachedDocuments }),
+    ...(shows('visits') && { vetRecords: pinnedVisits }),
+    ...(shows('photos') && {
+      photos: { where: notDeleted, orderBy: newest('takenAt'), take: BOOKLET_PHOTOS, select: photoColumns },
+      _count: { select: { photos: { where: notDeleted } } },
+    }),
+    ...(from && {
+      appointments: {
+        where: { ...notDeleted, status: 'planned', startsAt: { gte: from } },
+        orderBy: [{ startsAt: 'asc' }, { id: 'asc' }],
+        take: 1,
+        select: appointmentColumns,
+      },
+    }),
   } satisfies Prisma.PetSelect;
 }
 
@@ -147,11 +147,11 @@ export async function getHealthRecord(
   const row = await db().pet.findFirst({
     relationLoadStrategy: 'join',
     where: livingPet(access),
-    select: recordColumns({ measured, parts, from }),
+    select: { ...recordColumns(measured), ...partColumns({ measured, parts, from }) },
   });
   if (!row) throw notFoundError();
-  const { weights, vaccinations, vitals, conditions, allergies, medications, treatments, ...others } = row;
-  const { doses, appointments, documents, vetRecords, photos, _count, ...pet } = others;
+  const { weights, vaccinations, conditions, allergies, medications, vitals = [], treatments = [], ...others } = row;
+  const { doses = [], appointments = [], documents = [], vetRecords = [], photos = [], _count, ...pet } = others;
   const [next] = appointments;
   const known = toPet(pet);
   const given = page(vaccinations, toVaccination, 'givenOn', MAX_LIFELONG);
@@ -168,7 +168,7 @@ export async function getHealthRecord(
     doses: doses.map((dose) => ({ ...toDose(dose), medicationId: dose.medicationId })),
     documents: documents.map(toDocument),
     visits: vetRecords.map((visit) => ({ ...visit, visitedOn: dayFromColumn(visit.visitedOn) })),
-    photos: { items: photos.map(toPhoto), count: _count.photos },
+    photos: { items: photos.map(toPhoto), count: _count?.photos ?? 0 },
   };
 }
 
