@@ -5,17 +5,25 @@ export interface KeptAnswer {
   status?: number;
   headers: OutgoingHttpHeaders;
   bodies: Record<string, Buffer>;
+  /** Of which compressed forms are made when they are asked for. */
+  body?: Buffer;
   edition?: string;
+}
+
+interface Answer {
+  headers: OutgoingHttpHeaders;
+  body: Buffer;
 }
 
 export type KeptAnswers = LRUCache<string, KeptAnswer>;
 
 export function createKeptAnswers(): KeptAnswers;
 
-export function keepable(
-  answer: { headers: OutgoingHttpHeaders; body: Buffer },
-  effort: 'best' | 'quick' | null,
-): Promise<KeptAnswer>;
+export function compressed(answer: Answer): Promise<KeptAnswer>;
+
+export function compressedWhenAsked(answer: Answer): KeptAnswer;
+
+export function asItIs(answer: Answer): KeptAnswer;
 
 export function sentNotModified(
   request: IncomingMessage,

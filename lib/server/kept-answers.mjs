@@ -1,4 +1,4 @@
-// Whole answers in memory, each compressed once, the least recently used given up first.
+// Whole answers in memory, compressed once for each encoding, the least recently used given up first.
 
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -8,24 +8,40 @@ import Negotiator from 'negotiator';
 
 const limits = { bytes: 64 * 1024 * 1024 };
 
-const sizeCalculation = ({ bodies }) => Object.values(bodies).reduce((sum, { length }) => sum + length, 0);
+/** Of a page, what its compressed forms take at most. */
+const COMPRESSED = 0.5;
+
+function sizeCalculation({ bodies, body }) {
+  if (body) return Math.ceil(body.length * (1 + COMPRESSED));
+  return Object.values(bodies).reduce((sum, { length }) => sum + length, 0);
+}
 
 export function createKeptAnswers() {
   return new LRUCache({ maxSize: limits.bytes, sizeCalculation });
 }
 
-/** Levels of brotli and gzip: built pages never change, others have a reader who waits. */
-const levels = { best: [11, 9], quick: [5, 6] };
+/** Built pages never change, others have a reader who waits. */
+const levels = { br: { best: 11, quick: 5 }, gzip: { best: 9, quick: 6 } };
 
-/** @param effort best, quick, or null for what is compressed already */
-export async function keepable({ headers, body }, effort) {
-  if (effort === null) return { headers, bodies: { identity: body } };
-  const [quality, level] = levels[effort];
-  const [br, zipped] = await Promise.all([
-    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
-    promisify(gzip)(body, { level }),
-  ]);
-  return { headers, bodies: { br, gzip: zipped, identity: body } };
+const compress = {
+  br: (body, quality) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+  gzip: (body, level) => promisify(gzip)(body, { level }),
+};
+
+/** An answer with all of its forms. */
+export async function compressed({ headers, body }) {
+  const forms = Object.keys(compress).map(async (form) => [form, await compress[form](body, levels[form].best)]);
+  return { headers, bodies: { ...Object.fromEntries(await Promise.all(forms)), identity: body } };
+}
+
+/** A form of it is made when its first reader asks for it. @param body of a page */
+export function compressedWhenAsked({ headers, body }) {
+  return { headers, bodies: { identity: body }, body };
+}
+
+/** An answer that is sent as it is. */
+export function asItIs({ headers, body }) {
+  return { headers, bodies: { identity: body } };
 }
 
 export function sentNotModified(request, response, headers) {
@@ -36,10 +52,31 @@ export function sentNotModified(request, response, headers) {
   return true;
 }
 
-export function sendKept(request, response, { status = 200, headers, bodies }) {
-  if (sentNotModified(request, response, headers)) return;
-  const wanted = new Negotiator(request).encoding(Object.keys(bodies), { preferred: ['br', 'gzip'] });
-  const encoding = wanted ?? 'identity';
+function formFor(request, { bodies, body }) {
+  if (request.headers['accept-encoding'] === undefined) return 'identity';
+  const forms = body ? ['br', 'gzip', 'identity'] : Object.keys(bodies);
+  return new Negotiator(request).encoding(forms, { preferred: ['br', 'gzip'] }) ?? 'identity';
+}
+
+/** Its readers at the same time wait for one compression. */
+function makeForm(answer, form) {
+  answer.making ??= {};
+  answer.making[form] ??= compress[form](answer.body, levels[form].quick).then((made) => {
+    answer.bodies[form] = made;
+  });
+  return answer.making[form];
+}
+
+/** Sends it, at the latest when its form is made. */
+export function sendKept(request, response, answer) {
+  if (sentNotModified(request, response, answer.headers)) return;
+  const form = formFor(request, answer);
+  const send = () => sendForm(request, response, answer, form);
+  if (answer.bodies[form]) send();
+  else makeForm(answer, form).then(send, () => response.destroy());
+}
+
+function sendForm(request, response, { status = 200, bodies }, encoding) {
   const body = bodies[encoding];
   if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
   response.setHeader('Content-Length', body.length);

@@ -1,5 +1,5 @@
 // Built pages from memory, compressed once: Next would read, hash and compress the same file for each of its readers.
-import { keepable, sendKept } from './kept-answers.mjs';
+import { compressed, sendKept } from './kept-answers.mjs';
 
 /** Node or the entry set them anew for each answer. */
 const ofOneAnswer = ['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding', 'x-request-id'];
@@ -55,7 +55,7 @@ export function createKeptPages(pages, keyOf) {
       coming.add(key);
       record(request, response, async (answer) => {
         try {
-          if (answer) pages.set(key, await keepable(answer, 'best'));
+          if (answer) pages.set(key, await compressed(answer));
         } finally {
           coming.delete(key);
         }

@@ -1,7 +1,7 @@
 // What share links show, rendered once for all of their readers and sent without scripts.
 import { createHash } from 'node:crypto';
 import inject from 'light-my-request';
-import { keepable, sendKept, sentNotModified } from './kept-answers.mjs';
+import { asItIs, compressedWhenAsked, sendKept, sentNotModified } from './kept-answers.mjs';
 import { withoutScripts } from './without-scripts.mjs';
 
 const HOUR = 3_600_000;
@@ -54,8 +54,8 @@ function createRenderer({ shared, handle }) {
     const { method, url } = request;
     const { 'accept-encoding': _, ...headers } = request.headers;
     const { status, ...answer } = await render(reading, { method, url, headers });
-    const effort = isPage(answer.headers) && method === 'GET' ? 'quick' : null;
-    sendKept(request, response, { ...(await keepable(answer, effort)), status });
+    const form = isPage(answer.headers) && method === 'GET' ? compressedWhenAsked : asItIs;
+    sendKept(request, response, { ...form(answer), status });
   };
   return { render, passOn };
 }
@@ -73,9 +73,9 @@ export function createSharedRenderings({ answers, build, shared, handle }) {
   const renderAndKeep = async (reading, plan) => {
     const { status, headers, body } = await render(reading, plan.asked(), plan.opened);
     if (status !== 200 || headers['set-cookie']) return null;
-    const effort = isPage(headers) ? 'quick' : null;
-    const kept = await keepable({ headers: { ...headers, ...validators(plan, build) }, body }, effort);
-    answers.set(plan.slot, { ...kept, edition: plan.edition }, { ttl: HOUR });
+    const form = isPage(headers) ? compressedWhenAsked : asItIs;
+    const kept = { ...form({ headers: { ...headers, ...validators(plan, build) }, body }), edition: plan.edition };
+    answers.set(plan.slot, kept, { ttl: HOUR });
     return kept;
   };
 

@@ -28,7 +28,7 @@ describe('R7.5 what a document belongs to', () => {
 
     const ofVisit = await listDocuments(access, { ...all, vetRecordId: visit.id });
     expect(ofVisit.items.map(({ id }) => id)).toEqual([report.id]);
-    expect((await getHealthRecord(access)).documents.map(({ id }) => id)).toEqual([stamp.id]);
+    expect((await getHealthRecord(access, { parts: ['documents'] })).documents.map(({ id }) => id)).toEqual([stamp.id]);
 
     const { lists, files } = await readAccount(viewer);
     expect(lists.documents).toHaveLength(2);

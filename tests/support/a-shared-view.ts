@@ -46,7 +46,7 @@ const given = { givenOn: '2025-03-07', clinic: 'Sunny Street Vets' };
 export function threeYears(): SharedView {
   const words = 'Examined from head to tail: heart and lungs clear, teeth with some tartar, coat dull around the neck.';
   const weighed = every(7, (days, index) => ({
-    ...{ measuredAt: ago(days), bodyConditionScore: 5, id: String(index), note: null },
+    ...{ measuredAt: new Date(ago(days)), bodyConditionScore: 5 },
     grams: 11_000 + (index % 9) * 130,
   }));
   return aSharedView({
@@ -105,7 +105,7 @@ export function threeYears(): SharedView {
     },
     weights: {
       unit: 'kg',
-      items: downsampled(weighed, 52).map(({ id: _, note: __, ...weight }) => weight),
+      items: downsampled(weighed, 52).map((one) => ({ ...one, measuredAt: one.measuredAt.toISOString() })),
     },
     vitals: {
       unit: 'c',

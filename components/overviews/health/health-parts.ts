@@ -1,4 +1,5 @@
 import type { HealthPart } from '@/lib/core/config/paths';
+import type { RecordPart } from '@/lib/overviews/health/queries';
 
 /** The pages below the health tab; that of allergies holds conditions too. */
 const pages = ['weights', 'vaccinations', 'medications', 'treatments', 'vitals', 'allergies'] as const;
@@ -13,6 +14,18 @@ export const sectionsOf: Record<HealthPage, readonly HealthPart[]> = {
   treatments: ['treatments'],
   vitals: ['vitals'],
   allergies: ['allergies', 'conditions'],
+};
+
+/** What each page reads of the record beside weights, vaccinations and medications. */
+export const partsOf: Record<HealthPage | 'overview' | 'summary', readonly RecordPart[]> = {
+  overview: ['visits', 'photos'],
+  summary: ['treatments', 'vitals', 'doses'],
+  weights: ['visits'],
+  vaccinations: ['documents'],
+  medications: ['doses', 'documents'],
+  treatments: ['treatments'],
+  vitals: ['vitals'],
+  allergies: [],
 };
 
 export type HealthQuery = Record<string, string | string[] | undefined>;

@@ -2,8 +2,8 @@ import 'server-only';
 import {
   createCipheriv,
   createDecipheriv,
-  createHash,
   createHmac,
+  hash,
   hkdfSync,
   randomBytes,
   randomInt,
@@ -23,7 +23,7 @@ export function isSecret(value: unknown): value is string {
 
 /** Plain SHA-256 is enough for 256 random bits. */
 export function hashSecret(secret: string): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(createHash('sha256').update(secret).digest());
+  return new Uint8Array(hash('sha256', secret, 'buffer'));
 }
 
 export function newCode(): string {

@@ -74,12 +74,15 @@ function page<Row extends { id: string }, Item>(
   return { items: items.map(toItem), nextCursor };
 }
 
+/** What not every page of the record shows. */
+export type RecordPart = 'treatments' | 'vitals' | 'doses' | 'documents' | 'visits' | 'photos';
+
 interface Shown {
   /** Number of weights and vitals. */
   measured: number;
-  /** The curve of weights pins them. */
-  withVisits: boolean;
-  /** Start of the search for an appointment; with it photos are read, as the overview shows them. */
+  /** The others are left empty. */
+  parts: readonly RecordPart[];
+  /** Start of the search for an appointment. */
   from: Date | undefined;
 }
 
@@ -87,53 +90,68 @@ const lifelong = (by: string) => ({ where: notDeleted, orderBy: newest(by), take
 
 /** Enough to be pinned on the curve of a whole life. */
 const PINNED_VISITS = 40;
+
+const pinnedVisits = {
+  where: notDeleted,
+  orderBy: newest('visitedOn'),
+  take: PINNED_VISITS,
+  select: { id: true, visitedOn: true, reason: true },
+};
+
 const BOOKLET_PHOTOS = 5;
 
-const recordColumns = ({ measured, withVisits, from }: Shown) =>
+const recordColumns = (measured: number) =>
   ({
     ...petColumns,
     weights: { where: notDeleted, orderBy: newest('measuredAt'), take: measured + 1, select: weightColumns },
     vaccinations: { ...lifelong('givenOn'), select: vaccinationColumns },
-    vitals: { where: notDeleted, orderBy: newest('measuredAt'), take: measured + 1, select: vitalColumns },
     conditions: { ...lifelong('createdAt'), select: { ...conditionColumns, createdAt: true } },
     allergies: { ...lifelong('createdAt'), select: { ...allergyColumns, createdAt: true } },
-    treatments: { where: notDeleted, orderBy: newest('givenAt'), take: SHOWN + 1, select: treatmentColumns },
     medications: { ...lifelong('startsOn'), select: medicationColumns },
-    appointments: {
-      where: { ...notDeleted, status: 'planned', ...(from && { startsAt: { gte: from } }) },
-      orderBy: [{ startsAt: 'asc' }, { id: 'asc' }],
-      take: from ? 1 : 0,
-      select: appointmentColumns,
-    },
-    vetRecords: {
-      where: notDeleted,
-      orderBy: newest('visitedOn'),
-      take: withVisits ? PINNED_VISITS : 0,
-      select: { id: true, visitedOn: true, reason: true },
-    },
-    photos: {
-      where: notDeleted,
-      orderBy: newest('takenAt'),
-      take: from ? BOOKLET_PHOTOS : 0,
-      select: photoColumns,
-    },
-    _count: { select: { photos: { where: notDeleted } } },
-    doses: { orderBy: newest('at'), take: medicationLimits.log, select: { ...doseColumns, medicationId: true } },
-    documents: attachedDocuments,
   }) satisfies Prisma.PetSelect;
+
+/** Prisma joins even what is limited to no rows, so that the parts are left out. */
+function partColumns({ measured, parts, from }: Shown) {
+  const shows = (part: RecordPart) => parts.includes(part);
+  return {
+    ...(shows('vitals') && {
+      vitals: { where: notDeleted, orderBy: newest('measuredAt'), take: measured + 1, select: vitalColumns },
+    }),
+    ...(shows('treatments') && {
+      treatments: { where: notDeleted, orderBy: newest('givenAt'), take: SHOWN + 1, select: treatmentColumns },
+    }),
+    ...(shows('doses') && {
+      doses: { orderBy: newest('at'), take: medicationLimits.log, select: { ...doseColumns, medicationId: true } },
+    }),
+    ...(shows('documents') && { documents: attachedDocuments }),
+    ...(shows('visits') && { vetRecords: pinnedVisits }),
+    ...(shows('photos') && {
+      photos: { where: notDeleted, orderBy: newest('takenAt'), take: BOOKLET_PHOTOS, select: photoColumns },
+      _count: { select: { photos: { where: notDeleted } } },
+    }),
+    ...(from && {
+      appointments: {
+        where: { ...notDeleted, status: 'planned', startsAt: { gte: from } },
+        orderBy: [{ startsAt: 'asc' }, { id: 'asc' }],
+        take: 1,
+        select: appointmentColumns,
+      },
+    }),
+  } satisfies Prisma.PetSelect;
+}
 
 export async function getHealthRecord(
   access: PetAccess<'view'>,
-  { measured = SHOWN, withVisits = false, from }: Partial<Shown> = {},
+  { measured = SHOWN, parts = [], from }: Partial<Shown> = {},
 ): Promise<HealthRecord> {
   const row = await db().pet.findFirst({
     relationLoadStrategy: 'join',
     where: livingPet(access),
-    select: recordColumns({ measured, withVisits, from }),
+    select: { ...recordColumns(measured), ...partColumns({ measured, parts, from }) },
   });
   if (!row) throw notFoundError();
-  const { weights, vaccinations, vitals, conditions, allergies, medications, treatments, ...others } = row;
-  const { doses, appointments, documents, vetRecords, photos, _count, ...pet } = others;
+  const { weights, vaccinations, conditions, allergies, medications, vitals = [], treatments = [], ...others } = row;
+  const { doses = [], appointments = [], documents = [], vetRecords = [], photos = [], _count, ...pet } = others;
   const [next] = appointments;
   const known = toPet(pet);
   const given = page(vaccinations, toVaccination, 'givenOn', MAX_LIFELONG);
@@ -150,7 +168,7 @@ export async function getHealthRecord(
     doses: doses.map((dose) => ({ ...toDose(dose), medicationId: dose.medicationId })),
     documents: documents.map(toDocument),
     visits: vetRecords.map((visit) => ({ ...visit, visitedOn: dayFromColumn(visit.visitedOn) })),
-    photos: { items: photos.map(toPhoto), count: _count.photos },
+    photos: { items: photos.map(toPhoto), count: _count?.photos ?? 0 },
   };
 }
 
@@ -165,7 +183,7 @@ interface Due {
 }
 
 export async function getHealth(access: PetAccess<'view'>, locale: Locale, today: Day) {
-  const record = await getHealthRecord(access);
+  const record = await getHealthRecord(access, { parts: ['vitals', 'treatments'] });
   const { weights, vaccinations, vitals, conditions, allergies, medications, treatments } = record;
   const due = dueVaccinations(record.pet, vaccinations.items, today).flatMap((plan): Due[] => {
     const { vaccineId: vaccine, name, due: dueOn, status, certain, sources } = plan;

@@ -9,7 +9,7 @@ import { isId } from '@/lib/core/validation/ids';
 import { type PetSummary, summaryColumns, toSummary } from '@/lib/records/pets/pet';
 import { type FinderMessage, finderMessageColumns, type LostState, toFinderMessage, toLostState } from './lost';
 import { addressOf, type Share, type ShareOpening, shareColumns, toShare } from './share';
-import { sharedColumns } from './shared-columns';
+import { notShown, sharedColumns } from './shared-columns';
 import type { SharedView } from './shared-view';
 import { toSharedView } from './to-shared-view';
 import type { ShareKind, ShareSection } from './vocabulary';
@@ -183,7 +183,7 @@ export async function findSharedView(access: SharedPetAccess, accessKey: string,
     select: sharedColumns(shows, dayFromColumn(at), at),
   });
   const { kind, expiresAt } = access;
-  return pet && toSharedView(pet, { kind, expiresAt, shows, base: `/api/shared/${accessKey}` }, at);
+  return pet && toSharedView({ ...notShown, ...pet }, { kind, expiresAt, shows, base: `/api/shared/${accessKey}` }, at);
 }
 
 export async function getSharedView(access: SharedPetAccess, accessKey: string, at: Date): Promise<SharedView> {

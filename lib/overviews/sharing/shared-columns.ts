@@ -12,8 +12,6 @@ import { treatmentColumns } from '@/lib/records/treatments/treatment';
 import { vaccinatedColumns } from '@/lib/records/vaccinations/vaccinated-pet';
 import { vaccinationColumns } from '@/lib/records/vaccinations/vaccination';
 import { vetRecordColumns } from '@/lib/records/vet-records/vet-record';
-import { vitalColumns } from '@/lib/records/vitals/vital';
-import { weightColumns } from '@/lib/records/weights/weight';
 import type { ShareSection } from './vocabulary';
 
 /** Enough for the longest life: old entries may still hold. */
@@ -31,7 +29,7 @@ const TREATMENTS = 24;
 
 type Shows = (section: ShareSection) => boolean;
 
-const rows = (wanted: boolean, most: number) => ({ where: notDeleted, take: wanted ? most : 0 });
+const rows = (most: number) => ({ where: notDeleted, take: most });
 
 const profileColumns = {
   name: true,
@@ -60,55 +58,70 @@ function healthColumns(shows: Shows, today: Day) {
   return {
     // All, because severe ones are on every page.
     allergies: { ...checkedAllergies, select: allergyColumns },
-    conditions: {
-      where: { ...notDeleted, status: { not: 'resolved' as const } },
-      orderBy: newest('createdAt'),
-      take: shows('conditions') ? MAX_LIFELONG : 0,
-      select: conditionColumns,
-    },
-    medications: {
-      where: {
-        ...notDeleted,
-        startsOn: { lte: dayToColumn(addDays(today, 1)) },
-        OR: [{ endsOn: null }, { endsOn: { gte: dayToColumn(addDays(today, -1)) } }],
+    ...(shows('conditions') && {
+      conditions: {
+        where: { ...notDeleted, status: { not: 'resolved' as const } },
+        orderBy: newest('createdAt'),
+        take: MAX_LIFELONG,
+        select: conditionColumns,
       },
-      orderBy: newest('startsOn'),
-      take: shows('medication') ? MAX_LIFELONG : 0,
-      select: medicationColumns,
-    },
-    treatments: { ...rows(shows('medication'), TREATMENTS), orderBy: newest('givenAt'), select: treatmentColumns },
-    vaccinations: {
-      ...rows(shows('vaccinations'), MAX_LIFELONG),
-      orderBy: newest('givenOn'),
-      select: vaccinationColumns,
-    },
-    weights: {
-      ...rows(shows('weight') || shows('vitals'), shows('weight') ? MEASURED : 1),
-      orderBy: newest('measuredAt'),
-      select: weightColumns,
-    },
-    vitals: { ...rows(shows('vitals'), MEASURED), orderBy: newest('measuredAt'), select: vitalColumns },
+    }),
+    ...(shows('medication') && {
+      medications: {
+        where: {
+          ...notDeleted,
+          startsOn: { lte: dayToColumn(addDays(today, 1)) },
+          OR: [{ endsOn: null }, { endsOn: { gte: dayToColumn(addDays(today, -1)) } }],
+        },
+        orderBy: newest('startsOn'),
+        take: MAX_LIFELONG,
+        select: medicationColumns,
+      },
+      treatments: { ...rows(TREATMENTS), orderBy: newest('givenAt'), select: treatmentColumns },
+    }),
+    ...(shows('vaccinations') && {
+      vaccinations: { ...rows(MAX_LIFELONG), orderBy: newest('givenOn'), select: vaccinationColumns },
+    }),
+  };
+}
+
+function measuredColumns(shows: Shows) {
+  const latest = (most: number) => ({ ...rows(most), orderBy: newest('measuredAt') });
+  return {
+    ...((shows('weight') || shows('vitals')) && {
+      weights: {
+        ...latest(shows('weight') ? MEASURED : 1),
+        select: { measuredAt: true, grams: true, bodyConditionScore: true },
+      },
+    }),
+    ...(shows('vitals') && {
+      vitals: { ...latest(MEASURED), select: { measuredAt: true, kind: true, value: true, context: true } },
+    }),
   };
 }
 
 function visitColumns(shows: Shows) {
   return {
-    vetRecords: { ...rows(shows('visits'), VISITS), orderBy: newest('visitedOn'), select: vetRecordColumns },
-    documents: {
-      where: { ...notDeleted, ...ofPresentEntry },
-      orderBy: newest('createdAt'),
-      take: shows('documents') ? DOCUMENTS : 0,
-      select: { id: true, name: true, bytes: true, createdAt: true },
-    },
+    ...(shows('visits') && {
+      vetRecords: { ...rows(VISITS), orderBy: newest('visitedOn'), select: vetRecordColumns },
+    }),
+    ...(shows('documents') && {
+      documents: {
+        where: { ...notDeleted, ...ofPresentEntry },
+        orderBy: newest('createdAt'),
+        take: DOCUMENTS,
+        select: { id: true, name: true, bytes: true, createdAt: true },
+      },
+    }),
   };
 }
 
 function careColumns(shows: Shows, today: Day, at: Date) {
   const around = { gte: addMs(at, -DOSE_WINDOW_MS), lte: addMs(at, DOSE_WINDOW_MS) };
-  const sitting = shows('routines');
+  if (!shows('routines')) return {};
   return {
     routines: {
-      ...rows(sitting, routineLimits.perPet),
+      ...rows(routineLimits.perPet),
       orderBy: [{ timeOfDay: 'asc' as const }, { id: 'asc' as const }],
       select: routineColumns,
     },
@@ -117,27 +130,36 @@ function careColumns(shows: Shows, today: Day, at: Date) {
         day: { gte: dayToColumn(addDays(today, -1)), lte: dayToColumn(addDays(today, 1)) },
         routine: notDeleted,
       },
-      take: sitting ? routineLimits.perPet * 3 : 0,
+      take: routineLimits.perPet * 3,
       select: completionColumns,
     },
-    doses: {
-      where: {
-        medication: notDeleted,
-        OR: [{ scheduledFor: around }, { at: around }, { medication: { frequency: { in: rareFrequencies } } }],
+    ...(shows('medication') && {
+      doses: {
+        where: {
+          medication: notDeleted,
+          OR: [{ scheduledFor: around }, { at: around }, { medication: { frequency: { in: rareFrequencies } } }],
+        },
+        orderBy: newest('at'),
+        take: DOSES,
+        select: { ...doseColumns, medicationId: true },
       },
-      orderBy: newest('at'),
-      take: sitting && shows('medication') ? DOSES : 0,
-      select: { ...doseColumns, medicationId: true },
-    },
+    }),
   };
 }
 
-/** Reads nothing of sections that the link does not show. `today` is in UTC. */
+/** Reads nothing of sections that the link does not show; Prisma would join even no rows. `today` is in UTC. */
 export function sharedColumns(shows: Shows, today: Day, at: Date) {
   return {
     ...profileColumns,
     ...healthColumns(shows, today),
+    ...measuredColumns(shows),
     ...visitColumns(shows),
     ...careColumns(shows, today, at),
   };
 }
+
+/** In place of the sections that a link does not show. */
+export const notShown = {
+  ...{ conditions: [], medications: [], treatments: [], vaccinations: [], weights: [], vitals: [], vetRecords: [] },
+  ...{ documents: [], routines: [], completions: [], doses: [] },
+};

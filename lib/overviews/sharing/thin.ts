@@ -1,12 +1,10 @@
-import { instantFromJson } from '@/lib/core/time/dates';
-
 /** @param readings newest first @param most at least 2 */
-export function downsampled<Reading extends { measuredAt: string }>(
+export function downsampled<Reading extends { measuredAt: Date }>(
   readings: readonly Reading[],
   most: number,
 ): Reading[] {
   if (readings.length <= most) return [...readings];
-  const moments = readings.map(({ measuredAt }) => instantFromJson(measuredAt).getTime());
+  const moments = readings.map(({ measuredAt }) => measuredAt.getTime());
   const newest = moments[0] ?? 0;
   const stretch = (newest - (moments.at(-1) ?? newest)) / (most - 1) || 1;
   let last = -1;

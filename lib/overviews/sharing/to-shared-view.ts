@@ -20,9 +20,9 @@ import { dueVaccinations } from '@/lib/records/vaccinations/due';
 import { toVaccinatedPet } from '@/lib/records/vaccinations/vaccinated-pet';
 import { toVaccination, type VaccinationRow } from '@/lib/records/vaccinations/vaccination';
 import { toVetRecord, type VetRecordRow } from '@/lib/records/vet-records/vet-record';
-import { toVital, type VitalRow } from '@/lib/records/vitals/vital';
+import type { VitalRow } from '@/lib/records/vitals/vital';
 import { vitalKinds } from '@/lib/records/vitals/vocabulary';
-import { toWeight, type WeightRow } from '@/lib/records/weights/weight';
+import type { WeightRow } from '@/lib/records/weights/weight';
 import { sharedStamps } from './shared-stamps';
 import type { SharedDay, SharedMedication, SharedTreatment, SharedView } from './shared-view';
 import { downsampled } from './thin';
@@ -67,8 +67,8 @@ export interface SharedRow {
   medications: MedicationRow[];
   treatments: TreatmentRow[];
   vaccinations: VaccinationRow[];
-  weights: WeightRow[];
-  vitals: VitalRow[];
+  weights: Omit<WeightRow, 'id' | 'note'>[];
+  vitals: Omit<VitalRow, 'id' | 'note'>[];
   vetRecords: VetRecordRow[];
   documents: { id: string; name: string; bytes: number; createdAt: Date }[];
   routines: RoutineRow[];
@@ -147,24 +147,27 @@ function dayOf(
   };
 }
 
+/** Written down after thinning: a life has far more of them than a chart. */
+function told<Reading extends { measuredAt: Date }>(reading: Reading) {
+  return { ...reading, measuredAt: reading.measuredAt.toISOString() };
+}
+
 function measures({ weights, vitals, weightUnit, owner }: SharedRow, { shows }: Link): Partial<SharedView> {
-  const weighed = downsampled(weights.map(toWeight), WEIGHTS);
-  const measured = vitals.map(toVital);
   const byKind = vitalKinds.flatMap((kind) =>
     downsampled(
-      measured.filter((vital) => vital.kind === kind),
+      vitals.filter((vital) => vital.kind === kind),
       VITALS,
     ),
   );
   return {
     ...(shows('weight') && {
-      weights: { unit: weightUnit, items: weighed.map(({ id: _, note: __, ...weight }) => weight) },
+      weights: { unit: weightUnit, items: downsampled(weights, WEIGHTS).map(told) },
     }),
     ...(shows('vitals') && {
       vitals: {
         unit: owner.temperatureUnit,
         grams: weights[0]?.grams ?? null,
-        items: byKind.map(({ id: _, note: __, ...vital }) => vital),
+        items: byKind.map(told),
       },
     }),
   };

@@ -1,4 +1,4 @@
-import { DAY, instantFromJson, instantFromMs } from '@/lib/core/time/dates';
+import { DAY, instantFromMs, msFromJson } from '@/lib/core/time/dates';
 
 export interface Reading {
   measuredAt: string;
@@ -20,14 +20,25 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[half - 1] ?? upper) + upper) / 2;
 }
 
+/** Each rule of a page asks for the weeks of the same readings. */
+const known = new WeakMap<readonly Reading[], readonly Week[]>();
+
 /** Newest first, without empty weeks. Medians keep a weighing with a wet coat from moving the trend (wellness.json). */
-export function weeklyMedians(readings: readonly Reading[]): Week[] {
-  const timed = readings.map(({ measuredAt, grams }) => ({ ms: instantFromJson(measuredAt).getTime(), grams }));
+export function weeklyMedians(readings: readonly Reading[]): readonly Week[] {
+  const weeks = known.get(readings) ?? weeksOf(readings);
+  known.set(readings, weeks);
+  return weeks;
+}
+
+function weeksOf(readings: readonly Reading[]): Week[] {
+  const timed = readings.map(({ measuredAt, grams }) => ({ ms: msFromJson(measuredAt), grams }));
   const latest = Math.max(...timed.map(({ ms }) => ms));
   const weeks = new Map<number, { ms: number; grams: number }[]>();
   for (const reading of timed) {
     const ago = Math.floor((latest - reading.ms) / WEEK);
-    weeks.set(ago, [...(weeks.get(ago) ?? []), reading]);
+    const week = weeks.get(ago);
+    if (week) week.push(reading);
+    else weeks.set(ago, [reading]);
   }
   return [...weeks.entries()]
     .sort(([a], [b]) => a - b)

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { Booklet } from '@/components/overviews/health/booklet';
 import { BookletEnd } from '@/components/overviews/health/booklet-end';
-import { readHealthPage } from '@/components/overviews/health/health-parts';
+import { partsOf, readHealthPage } from '@/components/overviews/health/health-parts';
 import { HealthRecordView } from '@/components/overviews/health/health-record';
 import { HealthSummary } from '@/components/overviews/health/health-summary';
 import { PetStateLine } from '@/components/overviews/health/pet-state-line';
@@ -29,11 +29,11 @@ export default async function PetPage({ params, searchParams }: PetPageProps) {
   const healthPage = tab === 'health' ? readHealthPage(query) : null;
   const record = await getHealthRecord(page.access, {
     measured: CHART_POINTS,
-    withVisits: tab === 'overview' || healthPage === 'weights',
+    parts: partsOf[healthPage ?? (tab === 'health' ? 'summary' : 'overview')],
     from: tab === 'overview' ? upcomingSince(page.reader.at) : undefined,
   });
-  const { planned, state } = stateOf(record, page.lost !== null, page.reader);
   if (healthPage) return <HealthRecordView record={record} page={healthPage} query={query} />;
+  const { planned, state } = stateOf(record, page.lost !== null, page.reader);
   return (
     <>
       <PetHeader of={page} current={tab} title={page.petName}>
