@@ -23,11 +23,12 @@ export async function register(): Promise<void> {
   const { makePhotoVariants } = await import('./lib/records/photos/jobs');
   const { drawPreview } = await import('./lib/records/documents/jobs');
   const { sendFinderMessage, sendShareOpened } = await import('./lib/overviews/sharing/jobs');
+  const { sendHandover } = await import('./lib/overviews/handover/jobs');
   const { sendInvitation } = await import('./lib/overviews/people/jobs');
   const files = [makePhotoVariants, drawPreview];
   const reminders = [tickReminders, sendReminder, sweepOldReminders];
   const accounts = [sendAccountMail, sendAddressMail, sendAccountNotice];
-  const mails = [sendSignInMail, ...accounts, sendAnswer, sendShareOpened, sendFinderMessage, sendInvitation];
+  const mails = [sendSignInMail, ...accounts, sendAnswer, sendShareOpened, sendFinderMessage, sendInvitation, sendHandover];
   await startServices([...mails, sweepSignIns, sweepPets, sweepAccountRequests, ...files, ...reminders]);
 }
 

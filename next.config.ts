@@ -118,6 +118,8 @@ const config: NextConfig = {
     { source: '/sw.js', headers: serviceWorker },
     { source: '/shared/:path*', headers: listed(secretAddressHeaders) },
     { source: '/invitations/:path*', headers: listed(secretAddressHeaders) },
+    { source: '/handovers/:path*', headers: listed(secretAddressHeaders) },
+    { source: '/api/handovers/:path*', headers: listed(secretAddressHeaders) },
     { source: '/api/invitations/:path*', headers: listed(secretAddressHeaders) },
     { source: '/api/shared/:path*', headers: listed(secretAddressHeaders) },
     { source: '/auth/:path*', headers: listed(secretAddressHeaders) },

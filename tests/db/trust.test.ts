@@ -164,6 +164,7 @@ describe('R6.8 trust that begins anew ends what came before', () => {
     const ended = [
       'AccountRequest',
       'CalendarFeed',
+      'Handover',
       'Invitation',
       'KnownDevice',
       'PetMember',

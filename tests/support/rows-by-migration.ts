@@ -126,4 +126,10 @@ export const rowsByMigration = (secretHash: string): Record<string, Rows> => ({
     },
     InvitationPet: { invitationId: id(80), petId },
   },
+  '20261125032719_handover': {
+    Handover: {
+      ...{ id: id(81), petId, fromId: userId, keyHash: bytes('handover'), keySealed: bytes('sealed') },
+      ...{ createdAt: at, expiresAt: later },
+    },
+  },
 });

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useCan } from '#page-context';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -16,10 +16,12 @@ import { MemberSheet } from './member-sheet';
 interface PeopleDeskProps {
   people: PeoplePageData;
   viewerId: string;
+  /** For the owner, below the list. */
+  children?: ReactNode;
 }
 
 /** The list of people; its owner invites, changes and removes, others can leave. */
-export function PeopleDesk({ people: { pet, pets, members, invitations }, viewerId }: PeopleDeskProps) {
+export function PeopleDesk({ people: { pet, pets, members, invitations }, viewerId, children }: PeopleDeskProps) {
   const t = useTranslations('people');
   const can = useCan();
   const [edited, edit] = useState<Member | null>(null);
@@ -52,6 +54,9 @@ export function PeopleDesk({ people: { pet, pets, members, invitations }, viewer
           <Icon of="user-plus" />
           {t('inviteSomeone')}
         </Button>
+      ) : null}
+      {can.own ? (
+        children
       ) : (
         <p className="mt-5">
           <LeaveButton pet={pet} userId={viewerId} />

@@ -18,7 +18,7 @@ interface Ends {
   links: boolean;
 }
 
-/** Besides sessions, push, known browsers, requests, open invitations and the calendar feed (docs/decisions/sessions-and-trust.md). */
+/** Besides sessions, push, known browsers, requests, open invitations and offers of pets, and the calendar feed (docs/decisions/sessions-and-trust.md). */
 const ends: Record<TrustChange, Ends> = {
   address_proven: { password: true, links: true },
   password_reset: { password: true, links: false },
@@ -49,6 +49,8 @@ export async function revokeGrants({ userId, change, keptSession, at }: Revocati
   await db().calendarFeed.deleteMany({ where: { userId } });
   const open = { inviterId: userId, acceptedAt: null, revokedAt: null };
   await db().invitation.updateMany({ where: open, data: { revokedAt: at } });
+  const offered = { fromId: userId, acceptedAt: null, revokedAt: null };
+  await db().handover.updateMany({ where: offered, data: { revokedAt: at } });
   if (links) {
     await endLinks(userId, at);
     await endMemberships(userId, at);

@@ -51,6 +51,7 @@ export const paths = {
   petSocial: (petId: string) => `/pets/${petId}/social`,
   petPeople: (petId: string) => `/pets/${petId}/people`,
   sharePet: (petId: string) => `/pets/${petId}/share`,
+  handover: (key: string) => `/handovers/${key}`,
   invitation: (key: string) => `/invitations/${key}`,
   shared: (accessKey: string) => `/shared/${accessKey}`,
   sharedPhoto: (linkKey: string) => `/shared/photo/${linkKey}`,
@@ -119,13 +120,13 @@ export function isSharedPath(pathname: string): boolean {
   return pathname.startsWith('/shared/');
 }
 
-const INVITATION = /^\/invitations\/[^/]+$/;
+const OPEN_OFFER = /^\/(invitations|handovers)\/[^/]+$/;
 
-/** Same origin and protected or an invitation, else home: no open redirect by way of `//host` or `/\host`. */
+/** Same origin and protected, an invitation or a pet on offer, else home: no open redirect by way of `//host` or `/\host`. */
 export function safeReturnPath(value: unknown): string {
   if (typeof value !== 'string' || value.length > 500 || !/^\/[^/\\]/.test(value)) return paths.home;
   const url = new URL(value, 'http://same.origin');
-  return url.origin === 'http://same.origin' && (isProtectedPath(url.pathname) || INVITATION.test(url.pathname))
+  return url.origin === 'http://same.origin' && (isProtectedPath(url.pathname) || OPEN_OFFER.test(url.pathname))
     ? url.pathname + url.search
     : paths.home;
 }

@@ -16,5 +16,6 @@ export const jobNames = [
   'share-opened-mail',
   'finder-mail',
   'invitation-mail',
+  'handover-mail',
 ] as const;
 export type JobName = (typeof jobNames)[number];

@@ -24,6 +24,8 @@ export const auditActions = [
   'member_changed',
   'member_left',
   'member_removed',
+  'pet_offered',
+  'pet_taken_over',
   'calendar_feed_made',
   'calendar_feed_ended',
   'export',

@@ -85,6 +85,27 @@ const people = tagged('People', {
     description: 'By its id, by who made it.',
     answer: success,
   },
+  [`POST ${pet}/handover`]: {
+    summary: 'Offer a pet to a new owner',
+    description:
+      'To a member by `userId`, or to an address by `email`; either gets a mail. It lives 7 days, and a newer offer voids it.',
+    answer: object('The offer', 'id', 'url', 'expiresAt'),
+    limited: true,
+  },
+  [`DELETE ${pet}/handover`]: { summary: 'Take the offer of a pet back', answer: success },
+  'GET /api/handovers/{key}': {
+    summary: 'What is handed over',
+    description: 'Afterwards, for both sides, the proof of it.',
+    answer: object('The offer', 'state', 'from', 'pet', 'proof'),
+    limited: true,
+  },
+  'POST /api/handovers/{key}': {
+    summary: 'Become the owner of a pet',
+    description:
+      'Its records, photos and documents come along. Costs, the emergency contact and the insurance stay with the old owner, whose links and feed end.',
+    answer: object('The pet', 'id', 'name'),
+    limited: true,
+  },
   'GET /api/invitations/{key}/qr': {
     summary: 'The QR code of an invitation',
     description: 'By its id, for who made it.',

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { HandoverButton } from '@/components/overviews/handover/handover-button';
 import { PeopleCard } from '@/components/overviews/people/people-card';
 import { PeopleDesk } from '@/components/overviews/people/people-desk';
 import { ShareParts } from '@/components/overviews/people/share-parts';
@@ -22,7 +23,7 @@ export default async function PeoplePage({ params }: PetParams) {
   const t = await getTranslations('people');
   const { pet, pets, members } = people;
   return (
-    <ClientContext namespaces={['people']}>
+    <ClientContext namespaces={['people', 'handover']}>
       <ShareParts petId={pet.id} current="people" />
       <div className="gap-x-10 lg:grid lg:grid-cols-2 lg:items-start">
         <div>
@@ -31,7 +32,12 @@ export default async function PeoplePage({ params }: PetParams) {
           <PeopleCard pet={pet} members={members} viewerId={viewer.userId} />
         </div>
         <div className="lg:mt-14">
-          <PeopleDesk people={people} viewerId={viewer.userId} />
+          <PeopleDesk people={people} viewerId={viewer.userId}>
+            <HandoverButton
+              pet={{ id: pet.id, name: pet.name }}
+              people={members.filter(({ role }) => role !== 'owner').map(({ userId, name }) => ({ userId, name }))}
+            />
+          </PeopleDesk>
         </div>
       </div>
     </ClientContext>

@@ -1,0 +1,30 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { HandoverPage } from '@/components/overviews/handover/handover-page';
+import { Messages } from '@/components/shell/messages';
+import { findViewerOfRequest } from '@/lib/access/page';
+import { now } from '@/lib/core/time/clock';
+import { findHandover } from '@/lib/overviews/handover/queries';
+
+interface HandoverProps {
+  params: Promise<{ key: string }>;
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('handover.page');
+  return { title: t('meta') };
+}
+
+/** What somebody is offered, before they sign in. */
+export default async function Handover({ params }: HandoverProps) {
+  const { key } = await params;
+  const viewer = await findViewerOfRequest();
+  const handover = await findHandover(key, viewer?.userId ?? null, now());
+  if (!handover) notFound();
+  return (
+    <Messages namespaces={['handover']}>
+      <HandoverPage handover={handover} handoverKey={key} isSignedIn={viewer !== null} />
+    </Messages>
+  );
+}

@@ -1,0 +1,6 @@
+import { memberRoute, publicRoute } from '@/lib/access/route';
+import { acceptPetCall, handoverCall } from '@/lib/overviews/handover/calls';
+
+export const GET = publicRoute({ handle: handoverCall });
+
+export const POST = memberRoute({ handle: acceptPetCall });

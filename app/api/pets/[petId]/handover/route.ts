@@ -1,0 +1,8 @@
+import { petRoute } from '@/lib/access/route';
+import { offerPetCall } from '@/lib/overviews/handover/calls';
+import { withdrawOffer } from '@/lib/overviews/handover/mutations';
+import { handoverInput } from '@/lib/overviews/handover/schema';
+
+export const POST = petRoute('own', { body: handoverInput, status: 201, handle: offerPetCall });
+
+export const DELETE = petRoute('own', { handle: ({ access, at }) => withdrawOffer(access, at) });

@@ -1,0 +1,26 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { lazyDialog } from '@/components/shell/lazy-part';
+import { Button } from '@/components/ui/button';
+
+const HandoverSheet = lazyDialog(async () => (await import('./handover-sheet')).HandoverSheet);
+
+interface HandoverButtonProps {
+  pet: { id: string; name: string };
+  people: readonly { userId: string; name: string }[];
+}
+
+export function HandoverButton({ pet, people }: HandoverButtonProps) {
+  const t = useTranslations('handover');
+  const [isOpen, open] = useState(false);
+  return (
+    <>
+      <Button variant="link" className="mt-3" onClick={() => open(true)}>
+        {t('title', { pet: pet.name })}
+      </Button>
+      {isOpen ? <HandoverSheet pet={pet} people={people} onClose={() => open(false)} /> : null}
+    </>
+  );
+}

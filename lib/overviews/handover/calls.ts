@@ -1,0 +1,46 @@
+import 'server-only';
+import type { PetAccess } from '@/lib/access/pet-access';
+import { findViewer, type Viewer } from '@/lib/access/viewer';
+import { originOf } from '@/lib/core/http/origin';
+import { requestNetwork, requestSessionSecret } from '@/lib/core/http/request';
+import type { RouteContext } from '@/lib/core/http/route';
+import { AppError, notFoundError } from '@/lib/core/runtime/errors';
+import { enforceLimits } from '@/lib/core/security/rate-limit';
+import { acceptPet, type HandoverCause, offerPet } from './mutations';
+import { findHandover, type Handover } from './queries';
+import type { HandoverInput } from './schema';
+
+/** Per sender: each offer sends a mail. */
+const MAILS = { name: 'handover-mail', points: 10, duration: 86_400 };
+const MISSES = { name: 'handover-miss', points: 20, duration: 60 };
+
+function causeOf({ request, viewer, at }: RouteContext & { viewer: Viewer }): HandoverCause {
+  return { viewer, origin: originOf(request), at };
+}
+
+export async function offerPetCall(
+  context: RouteContext & { viewer: Viewer; access: PetAccess<'own'>; body: HandoverInput },
+): Promise<{ id: string; url: string; expiresAt: string }> {
+  await enforceLimits([MAILS, context.viewer.userId]);
+  return offerPet(context.access, context.body, causeOf(context));
+}
+
+async function countMiss(request: Request): Promise<never> {
+  await enforceLimits([MISSES, requestNetwork(request)]);
+  throw notFoundError();
+}
+
+/** Anybody with the link may read it, unless it is meant for a member. @throws AppError not_found, rate_limited */
+export async function handoverCall({ request, params, at }: RouteContext): Promise<Handover> {
+  const viewer = await findViewer(await requestSessionSecret(request), at);
+  return (await findHandover(params.key ?? '', viewer?.userId ?? null, at)) ?? countMiss(request);
+}
+
+export async function acceptPetCall(context: RouteContext & { viewer: Viewer }) {
+  try {
+    return await acceptPet(context.params.key ?? '', causeOf(context));
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return countMiss(context.request);
+    throw error;
+  }
+}

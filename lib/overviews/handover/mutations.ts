@@ -1,0 +1,189 @@
+import 'server-only';
+import type { PetAccess } from '@/lib/access/pet-access';
+import type { Viewer } from '@/lib/access/viewer';
+import { reschedulePetReminders } from '@/lib/collections/reschedule-reminders';
+import { db, type Prisma, transaction } from '@/lib/core/db/client';
+import { holdMember, holdPet } from '@/lib/core/db/hold';
+import { enqueue } from '@/lib/core/jobs/queue';
+import { AppError, notFoundError } from '@/lib/core/runtime/errors';
+import { type Origin, recordEvent } from '@/lib/core/security/audit';
+import { hashSecret, isSecret, newSecret, seal } from '@/lib/core/security/secrets';
+import { STORAGE_LIMIT } from '@/lib/core/storage/storage-limit';
+import { addMs, DAY, dayFromColumn } from '@/lib/core/time/dates';
+import { isId, newId } from '@/lib/core/validation/ids';
+import { MAX_PETS } from '@/lib/records/pets/vocabulary';
+import { HANDOVER_SEAL, handoverUrl } from './handover-link';
+import type { LeftBehind } from './left-behind';
+import { nameOf } from './queries';
+import type { HandoverInput } from './schema';
+
+const LIFE_MS = 7 * DAY;
+
+export const HANDOVER_MAIL = { name: 'handover-mail' } as const;
+
+export interface HandoverCause {
+  viewer: Viewer;
+  origin: Origin;
+  at: Date;
+}
+
+const active = (at: Date) => ({ OR: [{ endsAt: null }, { endsAt: { gt: at } }] });
+
+/** A newer offer voids the ones before it. @throws AppError not_found, invalid for who is no member */
+export async function offerPet(
+  access: PetAccess<'own'>,
+  { userId, email }: HandoverInput,
+  { viewer, origin, at }: HandoverCause,
+): Promise<{ id: string; url: string; expiresAt: string }> {
+  const key = newSecret();
+  const [id, expiresAt] = [newId(), addMs(at, LIFE_MS)];
+  const { petId } = access;
+  await transaction(async () => {
+    await holdPet(access);
+    if (userId !== undefined) {
+      const member = { petId, userId, role: { not: 'owner' as const }, ...active(at) };
+      const isMember = isId(userId) && (await db().petMember.count({ where: member })) > 0;
+      if (!isMember) {
+        throw new AppError('invalid', 'Please check the fields', { fields: { userId: 'handover.validation.to' } });
+      }
+    }
+    await revokeOffers(petId, at);
+    await db().handover.create({
+      data: {
+        ...{ id, petId, fromId: viewer.userId, toId: userId ?? null, createdAt: at, expiresAt },
+        keyHash: hashSecret(key),
+        keySealed: seal(HANDOVER_SEAL, key),
+        emailSealed: email === undefined ? null : seal(HANDOVER_SEAL, email),
+      },
+    });
+    await enqueue(HANDOVER_MAIL, { handoverId: id });
+    await recordEvent({ action: 'pet_offered', actor: { kind: 'user', id: viewer.userId }, origin, at });
+  });
+  return { id, url: handoverUrl(key), expiresAt: expiresAt.toISOString() };
+}
+
+async function revokeOffers(petId: string, at: Date): Promise<void> {
+  await db().handover.updateMany({ where: { petId, acceptedAt: null, revokedAt: null }, data: { revokedAt: at } });
+}
+
+export async function withdrawOffer({ petId }: PetAccess<'own'>, at: Date): Promise<{ success: true }> {
+  await revokeOffers(petId, at);
+  return { success: true };
+}
+
+/** Locked, so that of two who accept at once the second finds it used. */
+async function holdHandover(key: string) {
+  if (!isSecret(key)) throw notFoundError();
+  const [lock] = await db().$queryRaw<{ id: string }[]>`
+    SELECT "id" FROM "Handover" WHERE "keyHash" = ${hashSecret(key)} FOR UPDATE`;
+  if (!lock) throw notFoundError();
+  return db().handover.findUniqueOrThrow({
+    where: { id: lock.id },
+    select: {
+      ...{ id: true, petId: true, fromId: true, toId: true, acceptedAt: true, revokedAt: true, expiresAt: true },
+      from: { select: { firstName: true, lastName: true, email: true, suspendedAt: true } },
+    },
+  });
+}
+
+type Held = Awaited<ReturnType<typeof holdHandover>>;
+
+const closed = (what: string) => new AppError('conflict', what);
+
+function requireOpen({ acceptedAt, revokedAt, expiresAt, fromId, toId, from }: Held, viewer: Viewer, at: Date): string {
+  if (!fromId || !from || from.suspendedAt || (toId !== null && toId !== viewer.userId)) throw notFoundError();
+  if (fromId === viewer.userId) throw closed('This pet is yours');
+  if (acceptedAt || revokedAt || expiresAt <= at) throw closed('This offer has ended');
+  return fromId;
+}
+
+/** The pet's files count for its new owner. @throws AppError limit_reached */
+async function ensureRoom(viewer: Viewer, petId: string): Promise<void> {
+  await holdMember(viewer.userId);
+  const pets = await db().pet.count({ where: { ownerId: viewer.userId, deletedAt: null } });
+  if (pets >= MAX_PETS) throw new AppError('limit_reached', `An account can hold ${MAX_PETS} pets`);
+  const [files] = await db().$queryRaw<{ bytes: string; files: number }[]>`
+    SELECT COALESCE(SUM(f."bytes"), 0)::text AS "bytes", COUNT(*)::int AS "files" FROM (
+      SELECT "petId", "bytes" FROM "Photo" UNION ALL SELECT "petId", "bytes" FROM "Document"
+    ) f JOIN "Pet" p ON p."id" = f."petId" WHERE p."ownerId" = ${viewer.userId}::uuid OR p."id" = ${petId}::uuid`;
+  if (!files) throw notFoundError();
+  if (Number(files.bytes) > STORAGE_LIMIT.bytes || files.files > STORAGE_LIMIT.files) {
+    throw new AppError('limit_reached', 'There is no room for its photos and documents');
+  }
+}
+
+/** What is private to the old owner leaves the records and stays with their proof. */
+async function takeOut(petId: string): Promise<LeftBehind> {
+  const { emergencyContact, insurance } = await db().pet.findUniqueOrThrow({
+    where: { id: petId },
+    select: { emergencyContact: true, insurance: true },
+  });
+  const visits = await db().vetRecord.findMany({
+    where: { petId, costCents: { not: null } },
+    orderBy: [{ visitedOn: 'asc' }, { id: 'asc' }],
+    select: { visitedOn: true, clinic: true, costCents: true, currency: true },
+  });
+  await db().vetRecord.updateMany({ where: { petId }, data: { costCents: null, currency: null } });
+  const costs = visits.map(({ visitedOn, costCents, ...visit }) => ({
+    ...visit,
+    visitedOn: dayFromColumn(visitedOn),
+    cents: costCents ?? 0,
+  }));
+  return { emergencyContact, insurance, costs };
+}
+
+/** Links, feed and invitations of the old owner end. */
+async function endGrants(petId: string, fromId: string, at: Date): Promise<void> {
+  await db().share.updateMany({ where: { petId, revokedAt: null }, data: { revokedAt: at } });
+  await db().photoLink.updateMany({ where: { photo: { petId }, revokedAt: null }, data: { revokedAt: at } });
+  await db().calendarFeed.deleteMany({ where: { userId: fromId, petId } });
+  await db().invitationPet.deleteMany({ where: { petId, invitation: { acceptedAt: null } } });
+  await db().finderMessage.deleteMany({ where: { petId } });
+}
+
+/** People of the pet stay where the new owner was one of them. */
+async function endOthers(petId: string, toId: string, at: Date): Promise<void> {
+  const wasMember = await db().petMember.count({ where: { petId, userId: toId, ...active(at) } });
+  if (wasMember > 0) return;
+  await db().petMember.updateMany({
+    where: { petId, role: { not: 'owner' }, ...active(at) },
+    data: { endsAt: at, mayShare: false },
+  });
+}
+
+/** Moves the pet with its records, documents, photos and their room. @throws AppError not_found, conflict, limit_reached */
+export async function acceptPet(
+  key: string,
+  { viewer, origin, at }: HandoverCause,
+): Promise<{ id: string; name: string }> {
+  return transaction(async () => {
+    const offer = await holdHandover(key);
+    const fromId = requireOpen(offer, viewer, at);
+    const { petId } = offer;
+    await ensureRoom(viewer, petId);
+    await holdPet({ petId });
+    const pet = await db().pet.findFirst({
+      where: { id: petId, ownerId: fromId, deletedAt: null },
+      select: { id: true, name: true, microchip: true },
+    });
+    if (!pet || !offer.from) throw closed('This offer has ended');
+    const left = await takeOut(petId);
+    await endGrants(petId, fromId, at);
+    await endOthers(petId, viewer.userId, at);
+    const alone = { emergencyContact: null, insurance: null, lostSince: null, lostNote: null };
+    await db().pet.update({ where: { id: petId }, data: { ownerId: viewer.userId, updatedAt: at, ...alone } });
+    await revokeOffers(petId, at);
+    await db().handover.update({
+      where: { id: offer.id },
+      data: {
+        ...{ acceptedAt: at, revokedAt: null, toId: viewer.userId },
+        ...{ petName: pet.name, microchip: pet.microchip, fromName: nameOf(offer.from), toName: nameOf(viewer) },
+        left: left as unknown as Prisma.InputJsonObject,
+      },
+    });
+    await reschedulePetReminders({ petId } as PetAccess<'edit'>, at);
+    const actor = { kind: 'user', id: viewer.userId } as const;
+    await recordEvent({ action: 'pet_taken_over', actor, subjectId: fromId, origin, at });
+    return { id: pet.id, name: pet.name };
+  });
+}

@@ -1,0 +1,117 @@
+import 'server-only';
+import { notDeleted } from '@/lib/access/filters';
+import { db } from '@/lib/core/db/client';
+import type { Locale } from '@/lib/core/i18n/locales';
+import { hashSecret, isSecret, unseal } from '@/lib/core/security/secrets';
+import type { PetCover, PetType } from '@/lib/records/pets/vocabulary';
+import { HANDOVER_SEAL, handoverUrl } from './handover-link';
+import type { LeftBehind } from './left-behind';
+
+export interface HandoverProof {
+  petName: string;
+  microchip: string | null;
+  from: string;
+  to: string;
+  at: string;
+  /** For the old owner alone. */
+  left: LeftBehind | null;
+}
+
+/** What its page says before anything is accepted; whom it does not concern learns only that it is over. */
+export interface Handover {
+  state: 'open' | 'accepted' | 'ended';
+  from: string;
+  isOwn: boolean;
+  expiresAt: string;
+  pet: { name: string; type: PetType; cover: PetCover } | null;
+  /** For both sides, once it was accepted. */
+  proof: HandoverProof | null;
+}
+
+const nameColumns = { id: true, firstName: true, lastName: true, email: true } as const;
+
+/** Without a name, the address up to its @. */
+export function nameOf({ firstName, lastName, email }: { firstName: string; lastName: string; email: string }): string {
+  return `${firstName} ${lastName}`.trim() || (email.split('@')[0] ?? email);
+}
+
+function findRow(key: string) {
+  return db().handover.findUnique({
+    relationLoadStrategy: 'join',
+    where: { keyHash: hashSecret(key) },
+    select: {
+      ...{ toId: true, fromId: true, expiresAt: true, revokedAt: true, acceptedAt: true },
+      ...{ petName: true, microchip: true, fromName: true, toName: true, left: true },
+      from: { select: { ...nameColumns, suspendedAt: true } },
+      pet: { select: { name: true, type: true, cover: true, ownerId: true, deletedAt: true } },
+    },
+  });
+}
+
+type Row = NonNullable<Awaited<ReturnType<typeof findRow>>>;
+
+function proofOf(row: Row, viewerId: string): HandoverProof | null {
+  const { petName, microchip, fromName, toName, acceptedAt, fromId } = row;
+  if (petName === null || fromName === null || toName === null || acceptedAt === null) return null;
+  const left = viewerId === fromId ? (row.left as LeftBehind | null) : null;
+  return { petName, microchip, from: fromName, to: toName, at: acceptedAt.toISOString(), left };
+}
+
+/** Null for unknown keys, for one that is meant for another member, and when its owner is suspended. */
+export async function findHandover(key: string, viewerId: string | null, at: Date): Promise<Handover | null> {
+  const row = isSecret(key) ? await findRow(key) : null;
+  if (!row) return null;
+  const { from, fromId, toId, pet, expiresAt, revokedAt, acceptedAt } = row;
+  const isSide = viewerId !== null && (viewerId === fromId || viewerId === toId);
+  if (toId !== null && !isSide) return null;
+  if (acceptedAt) {
+    const proof = isSide ? proofOf(row, viewerId) : null;
+    return {
+      state: 'accepted',
+      from: '',
+      isOwn: viewerId === fromId,
+      expiresAt: expiresAt.toISOString(),
+      pet: null,
+      proof,
+    };
+  }
+  if (!from || from.suspendedAt) return null;
+  const isOpen = !revokedAt && expiresAt > at && pet.deletedAt === null && pet.ownerId === fromId;
+  const { name, type, cover } = pet;
+  return {
+    state: isOpen ? 'open' : 'ended',
+    from: isOpen ? nameOf(from) : '',
+    isOwn: viewerId === fromId,
+    expiresAt: expiresAt.toISOString(),
+    pet: isOpen ? { name, type, cover } : null,
+    proof: null,
+  };
+}
+
+export interface HandoverMail {
+  to: string;
+  locale: Locale;
+  url: string;
+  from: string;
+  pet: string;
+}
+
+/** For its mail; null once it is no longer open. */
+export async function findHandoverMail(id: string, at: Date): Promise<HandoverMail | null> {
+  const row = await db().handover.findFirst({
+    relationLoadStrategy: 'join',
+    where: { id, acceptedAt: null, revokedAt: null, expiresAt: { gt: at }, pet: notDeleted },
+    select: {
+      ...{ keySealed: true, emailSealed: true },
+      from: { select: { ...nameColumns, locale: true, suspendedAt: true } },
+      to: { select: { email: true, locale: true } },
+      pet: { select: { name: true } },
+    },
+  });
+  if (!row?.from || row.from.suspendedAt) return null;
+  const key = unseal(HANDOVER_SEAL, row.keySealed);
+  const to = row.to?.email ?? (row.emailSealed && unseal(HANDOVER_SEAL, row.emailSealed));
+  if (!key || !to) return null;
+  const locale = (row.to?.locale ?? row.from.locale) as Locale;
+  return { to, locale, url: handoverUrl(key), from: nameOf(row.from), pet: row.pet.name };
+}

@@ -1,0 +1,131 @@
+import { findPetAccess, findSharedPet } from '@/lib/access/pet-access';
+import { db } from '@/lib/core/db/client';
+import { newId } from '@/lib/core/validation/ids';
+import { acceptPet, offerPet, withdrawOffer } from '@/lib/overviews/handover/mutations';
+import { findHandover, findHandoverMail } from '@/lib/overviews/handover/queries';
+import { createShare } from '@/lib/overviews/sharing/mutations';
+import { removePet } from '@/lib/records/pets/mutations';
+import { withDatabase } from '../support/database';
+import { causedBy, joins, keyOf } from '../support/household';
+import { after, aPetOf, aViewer, noon } from '../support/members';
+
+withDatabase();
+
+const held = async (viewer: Parameters<typeof findPetAccess>[0], petId: string) =>
+  (await findPetAccess(viewer, petId, 'view', after(1, 'minute')))?.held ?? null;
+
+async function anOffer(to: Parameters<typeof offerPet>[1] = { email: 'nora@example.org' }) {
+  const owner = await aViewer();
+  const access = await aPetOf(owner, { emergencyContact: 'Sam, 600 000 002', microchip: '724098100123456' });
+  const { id, url } = await offerPet(access, to, causedBy(owner));
+  return { owner, access, id, key: keyOf(url) };
+}
+
+test('R11.8 the pet, its records and its links change hands', async () => {
+  const { owner, access, key } = await anOffer();
+  const next = await aViewer();
+  const link = { label: 'Vet', kind: 'vet' as const };
+  const { accessKey } = await createShare(access, link, causedBy(owner));
+  const visit = { id: newId(), petId: access.petId, visitedOn: noon, description: '', clinic: 'Sol' };
+  const cost = { costCents: 4850, currency: 'EUR', createdAt: noon, updatedAt: noon };
+  await db().vetRecord.create({ data: { ...visit, ...cost } });
+
+  await acceptPet(key, causedBy(next, after(1, 'minute')));
+
+  expect([await held(next, access.petId), await held(owner, access.petId)]).toEqual(['own', null]);
+  expect(await findSharedPet(accessKey, after(1, 'minute'))).toBeNull();
+  const { costCents, clinic } = await db().vetRecord.findUniqueOrThrow({ where: { id: visit.id } });
+  expect([costCents, clinic]).toEqual([null, 'Sol']);
+  expect(await db().pet.findUnique({ where: { id: access.petId } })).toMatchObject({ emergencyContact: null });
+});
+
+test('R11.8 both sides keep a proof, the old owner what stayed', async () => {
+  const { owner, key } = await anOffer();
+  const [next, other] = [await aViewer(), await aViewer()];
+  await acceptPet(key, causedBy(next));
+
+  const proof = { petName: 'Luna', microchip: '724098100123456', at: noon.toISOString() };
+  const left = { emergencyContact: 'Sam, 600 000 002', insurance: null, costs: [] };
+  expect(await findHandover(key, owner.userId, noon)).toMatchObject({ state: 'accepted', proof: { ...proof, left } });
+  expect(await findHandover(key, next.userId, noon)).toMatchObject({ proof: { ...proof, left: null } });
+  expect(await findHandover(key, other.userId, noon)).toBeNull();
+});
+
+test('R11.8 an offer says what it is before anything is accepted', async () => {
+  const { owner, key } = await anOffer();
+
+  expect(await findHandover(key, null, noon)).toMatchObject({ state: 'open', pet: { name: 'Luna' }, isOwn: false });
+  expect(await findHandover(key, owner.userId, noon)).toMatchObject({ isOwn: true });
+  expect(await findHandover(key, null, after(7, 'day'))).toMatchObject({ state: 'ended', pet: null, from: '' });
+});
+
+test('R11.8 50 acceptances at once make one owner', async () => {
+  const { access, key } = await anOffer();
+  const people = await Promise.all(Array.from({ length: 5 }, () => aViewer()));
+  const tries = Array.from({ length: 50 }, (_, index) => people[index % people.length]);
+
+  const outcomes = await Promise.allSettled(
+    tries.map((person) => (person ? acceptPet(key, causedBy(person)) : Promise.reject(new Error('nobody')))),
+  );
+
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(await db().petMember.count({ where: { petId: access.petId, role: 'owner' } })).toBe(1);
+});
+
+test('R11.8 an offer to a member is nobody else’s', async () => {
+  const owner = await aViewer();
+  const access = await aPetOf(owner);
+  const [partner, eve] = [await aViewer(), await aViewer()];
+  await joins(partner, owner, [access.petId]);
+  await expect(offerPet(access, { userId: eve.userId }, causedBy(owner))).rejects.toMatchObject({ code: 'invalid' });
+  const key = keyOf((await offerPet(access, { userId: partner.userId }, causedBy(owner))).url);
+
+  await expect(acceptPet(key, causedBy(eve))).rejects.toMatchObject({ code: 'not_found' });
+  expect(await findHandover(key, eve.userId, noon)).toBeNull();
+  expect(await acceptPet(key, causedBy(partner))).toMatchObject({ name: 'Luna' });
+});
+
+test.each([
+  ['a member', true, 'edit'],
+  ['a stranger', false, null],
+])('R11.8 with %s as the new owner the other people stay: %s', async (_, isMember, expected) => {
+  const owner = await aViewer();
+  const access = await aPetOf(owner);
+  const [sitter, next] = [await aViewer(), await aViewer()];
+  await joins(sitter, owner, [access.petId]);
+  if (isMember) await joins(next, owner, [access.petId]);
+  const key = keyOf((await offerPet(access, { email: 'nora@example.org' }, causedBy(owner))).url);
+
+  await acceptPet(key, causedBy(next));
+
+  expect(await held(sitter, access.petId)).toBe(expected);
+});
+
+test('R11.8 a newer offer, a withdrawal and a deletion end the one before', async () => {
+  const { owner, access, key } = await anOffer();
+  const next = await aViewer();
+  const newer = keyOf((await offerPet(access, { email: 'leo@example.org' }, causedBy(owner))).url);
+  await expect(acceptPet(key, causedBy(next))).rejects.toMatchObject({ code: 'conflict' });
+
+  await withdrawOffer(access, noon);
+  await expect(acceptPet(newer, causedBy(next))).rejects.toMatchObject({ code: 'conflict' });
+
+  const last = keyOf((await offerPet(access, { email: 'leo@example.org' }, causedBy(owner))).url);
+  await removePet(access, noon);
+  await expect(acceptPet(last, causedBy(next))).rejects.toMatchObject({ code: expect.any(String) });
+  expect(await held(next, access.petId)).toBeNull();
+});
+
+test('R11.8 the owner cannot accept the own offer', async () => {
+  const { owner, key } = await anOffer();
+
+  await expect(acceptPet(key, causedBy(owner))).rejects.toMatchObject({ code: 'conflict' });
+});
+
+test('R11.8 the offer is mailed to the address, which is stored sealed', async () => {
+  const { id, key } = await anOffer();
+
+  const { emailSealed } = await db().handover.findUniqueOrThrow({ where: { id } });
+  expect(Buffer.from(emailSealed ?? []).toString('latin1')).not.toContain('nora');
+  expect(await findHandoverMail(id, noon)).toMatchObject({ to: 'nora@example.org', url: expect.stringContaining(key) });
+});
