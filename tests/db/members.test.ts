@@ -217,3 +217,13 @@ test('R11.8 the row of the owner follows the pet’s owner', async () => {
   expect(await held(owner, access.petId)).toBeNull();
   expect(await db().petMember.count({ where: { petId: access.petId, role: 'owner' } })).toBe(1);
 });
+
+test('R11.8 an account whose pets others look after asks for a new owner first', async () => {
+  const { owner, carer, access } = await aHousehold();
+
+  await expect(deleteAccount(owner, { origin, at: noon })).rejects.toMatchObject({ code: 'confirmation_required' });
+  expect(await held(carer, access.petId)).toBe('edit');
+
+  await deleteAccount(owner, { origin, at: noon, confirmed: true });
+  expect(await held(carer, access.petId)).toBeNull();
+});

@@ -7,6 +7,7 @@ import { useSchemaForm } from '@/components/forms/schema-form';
 import { TextField } from '@/components/forms/text-field';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
+import { ApiError } from '@/lib/browser/api/api-client';
 import { deleteAccount } from '@/lib/browser/session/delete-account';
 import { rememberedUser } from '@/lib/browser/storage/remembered';
 import { paths } from '@/lib/core/config/paths';
@@ -32,6 +33,7 @@ export function DeleteDialog({ email, onClose }: { email: string; onClose: () =>
 function DeletionForm({ email }: { email: string }) {
   const t = useTranslations('account.data');
   const [leaving, setLeaving] = useState(false);
+  const [question, ask] = useState<string | null>(null);
   const { form, prepare } = useSchemaForm<{ email: string }, { email: string }>(
     async () => (await import('@/lib/accounts/account/schema')).deletionForm(email),
     { email: '' },
@@ -41,8 +43,10 @@ function DeletionForm({ email }: { email: string }) {
   const remove = async () => {
     const known = rememberedUser() !== null;
     try {
-      await deleteAccount();
+      await deleteAccount(question !== null);
     } catch (error) {
+      const asked = peopleLeft(error);
+      if (asked) return ask(asked);
       console.info(error);
       form.setError('root.server', { type: 'server', message: t(known ? 'deleteFailed' : 'noUser') });
       return;
@@ -63,9 +67,21 @@ function DeletionForm({ email }: { email: string }) {
         required
       />
       <FormError />
+      {question ? (
+        <p role="alert" className="rounded-control bg-due-soft px-3 py-2.5 text-due">
+          {question}
+        </p>
+      ) : null}
       <Button type="submit" variant="danger" block busy={isSubmitting || leaving}>
-        {t('delete')}
+        {t(question ? 'deleteAnyway' : 'delete')}
       </Button>
     </Form>
   );
+}
+
+/** What the server asks where other people look after pets of the account. */
+function peopleLeft(error: unknown): string | null {
+  const cause = error instanceof Error ? error.cause : null;
+  if (!(cause instanceof ApiError) || cause.failure?.code !== 'confirmation_required') return null;
+  return cause.failure.fields?.confirmed ?? null;
 }

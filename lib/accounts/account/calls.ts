@@ -67,8 +67,14 @@ export async function endOtherSessionsCall({ request, viewer, at }: Member) {
 }
 
 /** Rows first, in one transaction; files that a crash leaves behind go with the sweep. */
-export async function deleteAccountCall({ request, viewer, at }: Member) {
-  const folders = await deleteAccount(viewer, { origin: originOf(request), at });
+/** Asks for a new owner first where others look after the pets. @throws AppError confirmation_required */
+export async function deleteAccountCall({
+  request,
+  viewer,
+  at,
+  query,
+}: Member & { query: { confirmed?: string | undefined } }) {
+  const folders = await deleteAccount(viewer, { origin: originOf(request), at, confirmed: query.confirmed === '1' });
   for (const folder of folders) await storage().remove(folder);
   await dropSessionCookie();
   await setFormatCookie(null);

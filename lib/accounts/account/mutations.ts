@@ -5,7 +5,8 @@ import { rescheduleOwnReminders } from '@/lib/collections/reschedule-reminders';
 import { deleteUser } from '@/lib/core/auth/delete-user';
 import { revokeGrants } from '@/lib/core/auth/revoke-grants';
 import { db, transaction } from '@/lib/core/db/client';
-import { notFoundError, unauthenticatedError } from '@/lib/core/runtime/errors';
+import { messageWith } from '@/lib/core/i18n/field-message';
+import { AppError, notFoundError, unauthenticatedError } from '@/lib/core/runtime/errors';
 import { type Origin, recordEvent } from '@/lib/core/security/audit';
 import type { ProfilePatch } from './schema';
 
@@ -59,9 +60,33 @@ export async function endOtherSessions(viewer: Viewer, { origin, at }: Moment): 
   });
 }
 
+/** @throws AppError confirmation_required where other people look after the account's pets */
+async function askForNewOwners({ userId }: Viewer, at: Date): Promise<void> {
+  const others = {
+    userId: { not: null },
+    role: { not: 'owner' as const },
+    OR: [{ endsAt: null }, { endsAt: { gt: at } }],
+  };
+  const shared = await db().pet.findMany({
+    where: { ownerId: userId, deletedAt: null, members: { some: others } },
+    orderBy: { id: 'asc' },
+    take: 20,
+    select: { name: true },
+  });
+  if (shared.length === 0) return;
+  const pets = shared.map(({ name }) => name).join(', ');
+  throw new AppError('confirmation_required', 'Other people look after pets of this account. Hand them over first.', {
+    fields: { confirmed: messageWith('account.data.peopleLeft', { pets }) },
+  });
+}
+
 /** Includes pets in the bin. Leaves only an anonymous audit event. @returns folders whose files can be removed now */
-export async function deleteAccount(viewer: Viewer, { origin, at }: Moment): Promise<string[]> {
+export async function deleteAccount(
+  viewer: Viewer,
+  { origin, at, confirmed = false }: Moment & { confirmed?: boolean },
+): Promise<string[]> {
   return transaction(async () => {
+    if (!confirmed) await askForNewOwners(viewer, at);
     const folders = await deleteUser(viewer.userId);
     if (!folders) throw unauthenticatedError();
     await recordEvent({ action: 'account_deleted', actor: { kind: 'user', id: viewer.userId }, origin, at });

@@ -50,3 +50,6 @@ export type ProfilePatch = z.output<typeof profilePatch>;
 export type NamesInput = z.input<typeof namesForm>;
 export type UnitsInput = z.input<typeof unitsForm>;
 export type RemindersInput = z.input<typeof remindersForm>;
+
+/** `confirmed=1` where other people look after pets of the account. */
+export const deletionQuery = z.object({ confirmed: z.string().max(10).optional() });

@@ -3,11 +3,12 @@ import { rememberedUser } from '../storage/remembered';
 import { signOut } from './sign-out';
 
 /** Messages as specified (R6.4, R6.7). */
-export async function deleteAccount(): Promise<void> {
+/** @param confirmed although other people look after its pets */
+export async function deleteAccount(confirmed = false): Promise<void> {
   const user = rememberedUser();
   if (!user) throw new Error('No user logged in');
   try {
-    await apiSend('DELETE', `/api/users/${user.id}`);
+    await apiSend('DELETE', `/api/users/${user.id}${confirmed ? '?confirmed=1' : ''}`);
   } catch (error) {
     const text = error instanceof ApiError ? error.failure?.error : undefined;
     throw new Error(text ?? 'Failed to delete account', { cause: error });
