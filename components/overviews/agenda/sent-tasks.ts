@@ -15,9 +15,14 @@ const pageOf: Record<AgendaKind, (petId: string) => string> = {
   vaccination: (petId) => paths.petHealth(petId, 'vaccinations'),
   treatment: (petId) => paths.petHealth(petId, 'treatments'),
   'follow-up': paths.petVetRecords,
+  stock: (petId) => paths.petHealth(petId, 'medications'),
 };
 
-const recordPageOf: Partial<typeof pageOf> = { vaccination: paths.newVaccination, treatment: pageOf.treatment };
+const recordPageOf: Partial<typeof pageOf> = {
+  vaccination: paths.newVaccination,
+  treatment: pageOf.treatment,
+  stock: pageOf.stock,
+};
 
 function isWorthSending(value: unknown): boolean {
   return value !== null && value !== false && value !== '' && !(Array.isArray(value) && value.length === 0);
