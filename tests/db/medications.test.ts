@@ -1,4 +1,5 @@
 import type { PetAccess } from '@/lib/access/pet-access';
+import type { Viewer } from '@/lib/access/viewer';
 import { db } from '@/lib/core/db/client';
 import { medications } from '@/lib/records/medications/collection';
 import { logDose, removeDose } from '@/lib/records/medications/mutations';
@@ -23,7 +24,7 @@ async function aMedication(access: PetAccess<'own'>, input: Record<string, unkno
 async function aHouseholdOf(...names: string[]) {
   const viewer = await aViewer();
   const { petId } = await aPetOf(viewer);
-  const carers = [];
+  const carers: Viewer[] = [];
   for (const firstName of names) {
     const carer = await aViewer();
     await db().user.update({ where: { id: carer.userId }, data: { firstName } });
