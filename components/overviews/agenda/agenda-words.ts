@@ -85,6 +85,7 @@ export function useAgendaWords(): (item: AgendaItem, namesPet?: boolean) => Show
       })),
       done: doneOf(item),
       doneTime: doneTimeOf(item, reader),
+      isRepeated: item.repeat !== null,
     };
   };
 }

@@ -41,6 +41,35 @@ describe('double dose', () => {
     expect(findDoubleDose(one, log, noon)?.kind ?? null).toBe(kind);
   });
 
+  // Clocks in Madrid go forward on 29 March and back on 25 October 2026; the interval counts elapsed time.
+  test.each([
+    ['twice a day', limits, 6 * HOUR],
+    ['once a day', { ...limits, frequency: 'SID' as const }, 12 * HOUR],
+    ['as needed', asNeeded, 10 * MINUTE],
+    ['hours that were set', { ...asNeeded, minHoursBetween: 8 }, 8 * HOUR],
+    ['uneven times', { ...limits, reminders: ['08:00', '18:00'] }, 5 * HOUR],
+  ])('R11.4 the interval ends at its moment, %s', (_, one, interval) => {
+    for (const at of ['2026-03-28T20:00:00Z', '2026-10-24T20:00:00Z', noon.toISOString()]) {
+      const moment = (ms: number) => new Date(Date.parse(at) + ms);
+      const found = (ms: number) => findDoubleDose(one, [line(at)], moment(ms));
+      expect(found(interval - 1)).toEqual({ kind: 'recent', line: line(at), until: moment(interval) });
+      expect([found(interval), found(interval + 1)]).toEqual([null, null]);
+      expect(found(1 - interval)?.kind).toBe('recent');
+    }
+  });
+
+  test('R11.4 after a single dose no other one is ever safe', () => {
+    const once = { ...limits, frequency: 'ONCE' as const };
+    expect(findDoubleDose(once, [line(ago(300 * DAY))], noon)).toMatchObject({ kind: 'recent', until: null });
+  });
+
+  test('R11.4 a limit ends when the oldest dose is a day old', () => {
+    const log = [line(ago(HOUR)), line(ago(20 * HOUR))];
+    const until = new Date(noon.getTime() + 4 * HOUR);
+    expect(findDoubleDose({ ...asNeeded, maxPerDay: 2 }, log, noon)).toMatchObject({ kind: 'limit', until });
+    expect(findDoubleDose({ ...asNeeded, maxPerDay: 2 }, log, until)).toBeNull();
+  });
+
   test('R7.3 no 24 hours hold more doses than the limit', () => {
     const times = fc.array(fc.nat(5 * 24 * 60), { maxLength: 40 });
     fc.assert(
