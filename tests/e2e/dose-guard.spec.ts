@@ -39,9 +39,7 @@ for (const locale of locales) {
       expect((await ana.get(`${list}/${medication.id}`)).body.stockDoses).toBe(1);
       await page.goto(`/pets/${pet.id}?tab=health&part=medications`);
       await page.getByText(t('medications.log'), { exact: true }).click();
-      await expect(
-        page.getByText(t('medications.again', { reason: t('doseGuard.reasons.spat') })),
-      ).toBeVisible();
+      await expect(page.getByText(t('medications.again', { reason: t('doseGuard.reasons.spat') }))).toBeVisible();
       await expectAccessible(page);
     });
   });

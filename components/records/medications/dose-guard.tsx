@@ -1,7 +1,7 @@
 'use client';
 
 import './dose-guard.css';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useId, useRef } from 'react';
 import { PetFace } from '@/components/records/pets/pet-face';
 import { PersonRing } from '@/components/shell/person-ring';
@@ -29,7 +29,6 @@ export interface DoseGuardProps {
 /** Who gave it and when, calm first; below, a way to give it all the same, with a reason. */
 export function DoseGuardSheet({ guard, hasChanged, canRepeat, busy, onGive, onClose }: DoseGuardProps) {
   const t = useTranslations('doseGuard');
-  const locale = useLocale();
   const words = useGuardWords(guard);
   const title = useRef<HTMLHeadingElement>(null);
   const id = useId();
@@ -45,7 +44,7 @@ export function DoseGuardSheet({ guard, hasChanged, canRepeat, busy, onGive, onC
         <SheetHandle />
         <div className="flex items-center gap-3 px-4 pt-1 md:pt-4">
           <PetFace pet={pet} size={40} />
-          <p lang={locale} className="min-w-0 grow font-display text-xl font-semibold wrap-anywhere">
+          <p className="min-w-0 grow font-display text-xl font-semibold wrap-anywhere">
             {t('of', { pet: isolated(pet.name), medicine: isolated(medicine) })}
           </p>
           <SheetClose />
