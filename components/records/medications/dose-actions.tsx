@@ -71,13 +71,14 @@ export function useDoseActions({ petId, id, name }: DoseTarget): DoseActions {
     setBusy(true);
     try {
       const dose = await logDose(petId, id, report, key);
+      // A refresh moves a given dose to where this component is not: it waits until the sheet is closed.
       if (dose.guard) await open(dose.guard);
       else {
         ask(null);
         const action = { label: t('takeBack'), onClick: () => void undoDose(dose.id) };
         toast({ title: t(`logged.${dose.status}`, { name }), action });
+        router.refresh();
       }
-      router.refresh();
     } catch (error) {
       const guard = guardOfRefusal(error);
       const again = () => void log(report, key);
