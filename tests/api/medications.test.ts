@@ -138,7 +138,7 @@ describe('dose log', () => {
     expect(await stock()).toBe(4);
   });
 
-  test('R11.4 a second dose is refused with who and when, and taken with a reason', async () => {
+  test('R11.4 a second dose is refused with who and when, unless with reason', async () => {
     const { log, doses } = await aMedication({ minHoursBetween: 6 });
     const { body: first } = await log({ at: at(-2 * HOUR - 60_000) });
     const refused = await log();

@@ -129,7 +129,7 @@ test('R11.4 within the interval a second dose is refused with who and when', asy
   expect((await medications.get(owner, id)).stockDoses).toBe(8);
 });
 
-test('R11.4 given again with a reason it is a line of its own, counted in the stock', async () => {
+test('R11.4 given again it is a line of its own, counted in stock', async () => {
   const { owner, carers } = await aHouseholdOf('Ana');
   const ana = carers[0] ?? owner;
   const { id } = await aMedication(owner);

@@ -66,7 +66,7 @@ test.each([
   expect(screen.getByRole('alertdialog', { name: title })).toBeVisible();
 });
 
-test('R11.4 alone nobody else is told, and a single dose has no next one', () => {
+test('R11.4 alone nobody is told; a single dose has no next one', () => {
   show({ isOwn: true, readers: [], next: null });
   expect(screen.queryByText(/will read it/)).not.toBeInTheDocument();
   expect(screen.queryByText('not yet')).not.toBeInTheDocument();

@@ -142,7 +142,7 @@ test('R11.4 another dose meanwhile changes the open sheet and is announced', asy
   expect(sent.at(-1)?.body).toMatchObject({ again: true, reason: 'The vet said so', knownAt: sams.at });
 });
 
-test('R11.4 a tap on a dose that another person gave says so, and stores nothing', async () => {
+test('R11.4 a tap on a dose that Ana gave stores nothing', async () => {
   const stored = { id: 'd9', status: 'given', guard: aDoseGuard() };
   const sent = answering({ status: 201, body: stored });
   show([apoquel]);

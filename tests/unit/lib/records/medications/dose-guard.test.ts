@@ -35,7 +35,7 @@ test('R11.4 others read who gave it, and who will read the reason', () => {
   expect(guard(lineAt('06:02', 'b'), {}, 'b')).toMatchObject({ isOwn: true, readers: ['Alex', 'Sam'] });
 });
 
-test('R11.4 who deleted the account has no name; lines before households are the owner’s', () => {
+test('R11.4 deleted accounts have no name; the oldest lines are the owner’s', () => {
   expect(guard(lineAt('06:02', 'e'))).toMatchObject({ by: null, isOwn: false, ring: { letters: null } });
   expect(guard(lineAt('06:02', null))).toMatchObject({ by: { name: 'Alex' }, isOwn: true });
 });
