@@ -22,23 +22,28 @@ function doneTimeOf({ doneAt }: AgendaItem, { locale, timeZone }: Reader): strin
   return doneAt && formatTime(fromInstant(instantFromJson(doneAt), timeZone).time, locale);
 }
 
+function useTitle(): (item: AgendaItem) => string {
+  const t = useTranslations('home.task');
+  const kinds = useTranslations('appointments.kinds');
+  const language = languageOf(useReader().locale);
+  return ({ title, kind, category, detail }) => {
+    if (kind === 'dose') return joinIsolated([title as string, detail], ', ');
+    if (typeof title === 'string') return title;
+    if (title) return title[language];
+    return kind === 'appointment' ? kinds(category as AppointmentKind) : t('followUp');
+  };
+}
+
 /** Translates agenda items on the server, so that the browser needs no messages for them. */
 export function useAgendaWords(): (item: AgendaItem, namesPet?: boolean) => ShownTask {
   const t = useTranslations('home.task');
-  const kinds = useTranslations('appointments.kinds');
+  const titleOf = useTitle();
   const words = useTranslations();
   const reader = useReader();
   const { locale, today } = reader;
   const language = languageOf(locale);
   const date = (day: Day) => formatDay(day, locale, 'medium');
   const clockOf = (at: string) => formatTime(fromInstant(instantFromJson(at), reader.timeZone).time, locale);
-
-  function titleOf({ title, kind, category, detail }: AgendaItem): string {
-    if (kind === 'dose') return joinIsolated([title as string, detail], ', ');
-    if (typeof title === 'string') return title;
-    if (title) return title[language];
-    return kind === 'appointment' ? kinds(category as AppointmentKind) : t('followUp');
-  }
 
   function whenOf({ day, time: local, state, place, left }: AgendaItem): string {
     if (left !== null && place === 'today') return t('left', { left });

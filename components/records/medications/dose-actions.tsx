@@ -36,12 +36,45 @@ interface Asked {
   messages: AbstractIntlMessages;
 }
 
+/** The sheet of the guard, whose code and words are loaded when it is needed. */
+function useGuard() {
+  const language = languageOf(useLocale());
+  const router = useRouter();
+  const [asked, ask] = useState<Asked | null>(null);
+
+  async function open(guard: DoseGuard, report: DoseReport) {
+    const [{ DoseGuardSheet: Sheet }, messages] = await Promise.all([
+      import('./dose-guard'),
+      loadLazyMessages(language, ['doseGuard']),
+    ]);
+    ask((before) => ({ Sheet, messages, guard, report: before?.report ?? report, hasChanged: before !== null }));
+  }
+
+  const leave = () => {
+    ask(null);
+    router.refresh();
+  };
+  const sheet = (busy: boolean, log: DoseActions['log']) =>
+    asked ? (
+      <MergedMessages messages={asked.messages}>
+        <asked.Sheet
+          guard={asked.guard}
+          hasChanged={asked.hasChanged}
+          canRepeat={asked.report.status === 'given'}
+          busy={busy}
+          onGive={(reason) => void log({ ...asked.report, again: true, reason, knownAt: asked.guard.at })}
+          onClose={leave}
+        />
+      </MergedMessages>
+    ) : null;
+  return { open, close: () => ask(null), sheet };
+}
+
 export function useDoseActions({ petId, id, name }: DoseTarget): DoseActions {
   const t = useTranslations('medications');
   const router = useRouter();
-  const language = languageOf(useLocale());
   const [busy, setBusy] = useState(false);
-  const [asked, ask] = useState<Asked | null>(null);
+  const { open, close, sheet } = useGuard();
 
   const explain = useDoseFailure();
 
@@ -58,23 +91,15 @@ export function useDoseActions({ petId, id, name }: DoseTarget): DoseActions {
     setBusy(false);
   }
 
-  async function loadSheet(): Promise<Pick<Asked, 'Sheet' | 'messages'>> {
-    const [{ DoseGuardSheet }, messages] = await Promise.all([
-      import('./dose-guard'),
-      loadLazyMessages(language, ['doseGuard']),
-    ]);
-    return { Sheet: DoseGuardSheet, messages };
-  }
-
   /** @param key idempotency key, the same for a retry: a lost answer causes no second dose */
   async function log(report: DoseReport, key = newId()) {
     setBusy(true);
     try {
       const dose = await logDose(petId, id, report, key);
       // A refresh moves a given dose to where this component is not: it waits until the sheet is closed.
-      if (dose.guard) await open(dose.guard);
+      if (dose.guard) await open(dose.guard, report);
       else {
-        ask(null);
+        close();
         const action = { label: t('takeBack'), onClick: () => void undoDose(dose.id) };
         toast({ title: t(`logged.${dose.status}`, { name }), action });
         router.refresh();
@@ -82,33 +107,11 @@ export function useDoseActions({ petId, id, name }: DoseTarget): DoseActions {
     } catch (error) {
       const guard = guardOfRefusal(error);
       const again = () => void log(report, key);
-      if (guard) await open(guard).catch((failure: unknown) => explain(failure, again));
+      if (guard) await open(guard, report).catch((failure: unknown) => explain(failure, again));
       else explain(error, again);
     }
     setBusy(false);
-
-    async function open(guard: DoseGuard) {
-      const sheet = await loadSheet();
-      ask((before) => ({ ...sheet, guard, report: before?.report ?? report, hasChanged: before !== null }));
-    }
   }
 
-  const repeat = ({ report, guard }: Asked, reason: string) =>
-    void log({ ...report, again: true, reason, knownAt: guard.at });
-  const question = asked ? (
-    <MergedMessages messages={asked.messages}>
-      <asked.Sheet
-        guard={asked.guard}
-        hasChanged={asked.hasChanged}
-        canRepeat={asked.report.status === 'given'}
-        busy={busy}
-        onGive={(reason) => repeat(asked, reason)}
-        onClose={() => {
-          ask(null);
-          router.refresh();
-        }}
-      />
-    </MergedMessages>
-  ) : null;
-  return { busy, log, undoDose, question };
+  return { busy, log, undoDose, question: sheet(busy, log) };
 }
