@@ -23,7 +23,7 @@ export const exceptions = {
   'overviews/agenda': ['reminders'],
   'overviews/passport': ['sharing'],
   'overviews/quick-add': ['agenda'],
-  'records/medications': ['allergies', 'documents'],
+  'records/medications': ['allergies', 'documents', 'pets'],
   'records/routines': ['medications'],
   'records/treatments': ['weights'],
   'records/vaccinations': ['documents'],

@@ -26,6 +26,7 @@ const anyWidth = [
   'consent-storage',
   'deleted',
   'documents',
+  'dose-guard',
   'drafts',
   'formats',
   'hanging-network',

@@ -11,7 +11,7 @@ export interface RingedPerson {
 
 interface PersonRingProps {
   person: RingedPerson;
-  size?: 68 | 50 | 40 | 26 | 24;
+  size?: 72 | 68 | 50 | 40 | 26 | 24;
   /** Says who it is where no name stands beside it. */
   label?: string;
   className?: string;

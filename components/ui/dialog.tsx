@@ -43,6 +43,7 @@ export function Dialog({ onOpenChange, ...props }: ComponentProps<typeof Primiti
 
 export const DialogTrigger = Primitive.Trigger;
 export const DialogClose = Primitive.Close;
+export const DialogTitle = Primitive.Title;
 
 type DialogContentProps = {
   title: string;
@@ -67,6 +68,32 @@ export function DialogContent({
   className,
   onKeyDown,
 }: DialogContentProps) {
+  return (
+    <DialogPanel
+      className={className}
+      focusFirst={focusFirstField}
+      onKeyDown={onKeyDown}
+      {...(description ? {} : { 'aria-describedby': undefined })}
+    >
+      <SheetHead title={title} description={description} face={face} note={note} />
+      <OfflineLine />
+      <div className="sheet-body">{children}</div>
+      {footer ? (
+        <div className="flex flex-col-reverse gap-2 border-t border-line bg-surface px-4 pt-3 pb-[calc(1rem+env(safe-area-inset-bottom))] sm:flex-row sm:justify-end md:rounded-b-[24px]">
+          {footer}
+        </div>
+      ) : null}
+    </DialogPanel>
+  );
+}
+
+type DialogPanelProps = ComponentProps<typeof Primitive.Content> & {
+  /** @returns whether something has the focus now */
+  focusFirst: (panel: Element) => boolean;
+};
+
+/** The sheet itself, for contents with a title (`DialogTitle`) of their own. */
+export function DialogPanel({ className, focusFirst, children, ...props }: DialogPanelProps) {
   // Radix returns the focus only to its own trigger, and some dialogs are opened by other elements.
   const opener = useRef<Element>(null);
   const keyboard = useKeyboardHeight();
@@ -80,25 +107,17 @@ export function DialogContent({
           className,
         )}
         style={keyboard > 0 ? { bottom: keyboard, maxHeight: `calc(100% - ${keyboard}px - 0.5rem)` } : undefined}
-        onKeyDown={onKeyDown}
         onOpenAutoFocus={(event) => {
           opener.current = document.activeElement;
-          if (focusFirstField(event.currentTarget as Element)) event.preventDefault();
+          if (focusFirst(event.currentTarget as Element)) event.preventDefault();
         }}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
           if (opener.current instanceof HTMLElement) opener.current.focus();
         }}
-        {...(description ? {} : { 'aria-describedby': undefined })}
+        {...props}
       >
-        <SheetHead title={title} description={description} face={face} note={note} />
-        <OfflineLine />
-        <div className="sheet-body">{children}</div>
-        {footer ? (
-          <div className="flex flex-col-reverse gap-2 border-t border-line bg-surface px-4 pt-3 pb-[calc(1rem+env(safe-area-inset-bottom))] sm:flex-row sm:justify-end md:rounded-b-[24px]">
-            {footer}
-          </div>
-        ) : null}
+        {children}
       </Primitive.Content>
     </Primitive.Portal>
   );
@@ -106,11 +125,14 @@ export function DialogContent({
 
 type SheetHeadProps = Pick<DialogContentProps, 'title' | 'description' | 'face' | 'note'>;
 
+export function SheetHandle() {
+  return <span aria-hidden="true" className="mx-auto mt-2 h-1 w-10 shrink-0 rounded-full bg-edge/60 md:hidden" />;
+}
+
 function SheetHead({ title, description, face, note }: SheetHeadProps) {
-  const t = useTranslations('common');
   return (
     <>
-      <span aria-hidden="true" className="mx-auto mt-2 h-1 w-10 shrink-0 rounded-full bg-edge/60 md:hidden" />
+      <SheetHandle />
       <div className="flex items-center gap-3 px-4 pt-1 pb-1 md:pt-4">
         {face}
         <div className="min-w-0 grow">
@@ -120,12 +142,19 @@ function SheetHead({ title, description, face, note }: SheetHeadProps) {
             <Primitive.Description className="mt-1 text-muted">{description}</Primitive.Description>
           ) : null}
         </div>
-        <Primitive.Close asChild>
-          <Button variant="ghost" size="icon" aria-label={t('close')} className="-mr-2">
-            <Icon of="x" />
-          </Button>
-        </Primitive.Close>
+        <SheetClose />
       </div>
     </>
+  );
+}
+
+export function SheetClose() {
+  const t = useTranslations('common');
+  return (
+    <Primitive.Close asChild>
+      <Button variant="ghost" size="icon" aria-label={t('close')} className="-mr-2">
+        <Icon of="x" />
+      </Button>
+    </Primitive.Close>
   );
 }

@@ -138,28 +138,29 @@ describe('dose log', () => {
     expect(await stock()).toBe(4);
   });
 
-  test('R7.3 a double dose asks back, naming time and person in the language', async () => {
+  test('R11.4 a second dose is refused with who and when, unless with reason', async () => {
     const { log, doses } = await aMedication({ minHoursBetween: 6 });
     const { body: first } = await log({ at: at(-2 * HOUR - 60_000) });
-    const english = await log();
-    expect(english).toMatchObject({ status: 409, body: { code: 'conflict' } });
-    expect(english.body.error).toBe(`Given 2 hours ago by ${first.by}`);
-    expect(english.body.fields.again).toBe(`Given 2 hours ago by ${first.by}. Give another one?`);
-
-    const spanish = await log({}, { 'Accept-Language': 'es' });
-    expect(spanish.body.fields.again).toBe(`${first.by} la dio hace 2 horas. ¿Dar otra?`);
+    const refused = await log();
+    expect(refused).toMatchObject({ status: 409, body: { code: 'dose_already_given', at: first.at } });
+    expect(refused.body.by).toEqual({ id: expect.any(String), name: first.by.split('@')[0] });
+    expect(refused.body.error).toBe(`Given 2 hours ago by ${first.by}`);
     expect(await doses()).toHaveLength(1);
-    expect((await log({ again: true })).status).toBe(201);
-    expect(await doses()).toHaveLength(2);
+
+    const unsaid = await log({ again: true });
+    expect([unsaid.status, Object.keys(unsaid.body.fields)]).toEqual([400, ['reason']]);
+    const again = await log({ again: true, reason: 'Spat it out', knownAt: refused.body.at });
+    expect(again).toMatchObject({ status: 201, body: { reason: 'Spat it out' } });
+    expect(await doses()).toEqual([again.body, first]);
   });
 
-  test('R7.3 the limit of 24 hours is asked about', async () => {
+  test('R11.4 the limit of 24 hours is asked about', async () => {
     const { log } = await aMedication({ maxPerDay: 2 });
     await log({ at: at(-20 * HOUR) });
     await log({ at: at(-10 * HOUR) });
     const third = await log();
-    expect(third.status).toBe(409);
-    expect(third.body.fields.again).toMatch(/maximum for 24 hours.*10 hours ago/);
+    expect(third).toMatchObject({ status: 409, body: { code: 'dose_already_given', guard: { kind: 'limit' } } });
+    expect(third.body.error).toMatch(/^Given 10 hours ago by /);
   });
 
   test('R7.3 given and skipped replace each other on one line, with the stock', async () => {
@@ -225,6 +226,6 @@ describe('dose log', () => {
 
     await ana.delete(path);
     expect(await ana.get(`${path}/doses`)).toMatchObject(notFound);
-    expect(await log({ again: true })).toMatchObject(notFound);
+    expect(await log({ again: true, reason: 'x' })).toMatchObject(notFound);
   });
 });

@@ -81,7 +81,12 @@ test('R1.10 of a long past only the days around today are read', async () => {
   for (let ago = 0; ago < 20; ago += 1) {
     const scheduledFor = `${addDays(today, -ago)}T00:00:00.000Z`;
     const at = addMs(now, -ago * DAY).toISOString();
-    await logDose(access, id, doseInput(now).parse({ status: 'given', scheduledFor, at, again: true }), author);
+    await logDose(
+      access,
+      id,
+      doseInput(now).parse({ status: 'given', scheduledFor, at, again: true, reason: 'Spat it out' }),
+      author,
+    );
   }
   await setCompletion(access, routine.id, today, { status: 'done' }, author);
 

@@ -22,24 +22,31 @@ function doneTimeOf({ doneAt }: AgendaItem, { locale, timeZone }: Reader): strin
   return doneAt && formatTime(fromInstant(instantFromJson(doneAt), timeZone).time, locale);
 }
 
+function useTitle(): (item: AgendaItem) => string {
+  const t = useTranslations('home.task');
+  const kinds = useTranslations('appointments.kinds');
+  const language = languageOf(useReader().locale);
+  return ({ title, kind, category, detail }) => {
+    if (kind === 'dose') return joinIsolated([title as string, detail], ', ');
+    if (typeof title === 'string') return title;
+    if (title) return title[language];
+    return kind === 'appointment' ? kinds(category as AppointmentKind) : t('followUp');
+  };
+}
+
 /** Translates agenda items on the server, so that the browser needs no messages for them. */
 export function useAgendaWords(): (item: AgendaItem, namesPet?: boolean) => ShownTask {
   const t = useTranslations('home.task');
-  const kinds = useTranslations('appointments.kinds');
+  const titleOf = useTitle();
   const words = useTranslations();
   const reader = useReader();
   const { locale, today } = reader;
   const language = languageOf(locale);
   const date = (day: Day) => formatDay(day, locale, 'medium');
+  const clockOf = (at: string) => formatTime(fromInstant(instantFromJson(at), reader.timeZone).time, locale);
 
-  function titleOf({ title, kind, category, detail }: AgendaItem): string {
-    if (kind === 'dose') return joinIsolated([title as string, detail], ', ');
-    if (typeof title === 'string') return title;
-    if (title) return title[language];
-    return kind === 'appointment' ? kinds(category as AppointmentKind) : t('followUp');
-  }
-
-  function whenOf({ day, time: local, state, place }: AgendaItem): string {
+  function whenOf({ day, time: local, state, place, left }: AgendaItem): string {
+    if (left !== null && place === 'today') return t('left', { left });
     const time = local && formatTime(local, locale);
     if (!time) {
       if (day === today) return t('today');
@@ -49,17 +56,20 @@ export function useAgendaWords(): (item: AgendaItem, namesPet?: boolean) => Show
   }
 
   function aboutOf(item: AgendaItem, namesPet: boolean): string {
-    const { petName, kind, title, detail, minutes, by, skipped, timeZone } = item;
+    const { petName, kind, title, detail, minutes, by, skipped, timeZone, repeat } = item;
     const isNamed = kind === 'vaccination' || kind === 'treatment' || (kind === 'follow-up' && title !== null);
+    const runsOut = kind === 'stock' && t(item.place === 'today' ? 'low' : 'runsOut');
     const elsewhere = timeZone && foreignZone(timeZone, reader);
     const parts = [
       namesPet && petName,
       isNamed && t(`kinds.${kind}`),
+      runsOut,
       kind !== 'dose' && detail,
       minutes !== null && t('minutes', { minutes }),
       elsewhere?.replaceAll('_', ' '),
       skipped && t('skipped'),
       by && t('by', { name: by }),
+      repeat && t('again', { by: repeat.by, time: clockOf(repeat.at), reason: repeat.reason }),
     ];
     return joinIsolated(parts, ' · ');
   }
@@ -80,6 +90,7 @@ export function useAgendaWords(): (item: AgendaItem, namesPet?: boolean) => Show
       })),
       done: doneOf(item),
       doneTime: doneTimeOf(item, reader),
+      isRepeated: item.repeat !== null,
     };
   };
 }

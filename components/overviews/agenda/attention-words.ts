@@ -8,12 +8,19 @@ import { stampShape, stampTilt } from '@/lib/records/vaccinations/stamp';
 import { useAgendaWords } from './agenda-words';
 import type { ShownAttention } from './shown-task';
 
-const isMedical = ({ kind }: AgendaItem) => kind === 'vaccination' || kind === 'treatment';
+const isMedical = ({ kind }: AgendaItem) => kind === 'vaccination' || kind === 'treatment' || kind === 'stock';
 
 function shapeOf({ kind, id }: AgendaItem) {
   if (kind === 'treatment') return 'oval' as const;
   if (kind !== 'vaccination') return 'hexagon' as const;
   return stampShape({ vaccine: id, product: null, antigens: [] });
+}
+
+const stampStates = { overdue: 'overdue', due: 'due', asked: 'valid', low: 'due', empty: 'overdue' } as const;
+
+function wordOf(item: AgendaItem, late: 'overdue' | 'due'): keyof typeof stampStates {
+  if (item.kind === 'stock') return item.left === 0 ? 'empty' : 'low';
+  return isMedical(item) ? late : 'asked';
 }
 
 /** What stands on the stamps of "Needs attention", and the sentences behind them. */
@@ -24,26 +31,27 @@ export function useAttentionWords(): (item: AgendaItem) => ShownAttention {
 
   function answerOf({ kind, asksHistory, petName: name }: AgendaItem): string {
     if (kind === 'treatment') return t('addTreatment');
+    if (kind === 'stock') return t('addStock');
     if (kind !== 'vaccination') return t('howDidItGo');
     return asksHistory ? t('addHistory', { name }) : t('addDose');
   }
 
   return (item) => {
     const shown = wordsOf(item, true);
-    const { kind, state, petName: name, day, key } = item;
+    const { kind, state, petName: name, day, key, left } = item;
     const short = kind === 'vaccination' ? findVaccine(item.id)?.short[languageOf(locale)] : undefined;
     const title = short ?? shown.title;
     const date = formatDay(day, locale, 'short');
     const late = state === 'overdue' ? 'overdue' : 'due';
-    const said = isMedical(item) ? late : 'asked';
+    const said = wordOf(item, late);
     return {
       ...shown,
       stamp: {
         ...{ shape: shapeOf(item), title, tilt: stampTilt(key), isMedical: isMedical(item) },
-        state: said === 'asked' ? 'valid' : said,
+        state: stampStates[said],
         word: t(`words.${said}`),
       },
-      sentence: t(`sentences.${said}`, { title, name, date }),
+      sentence: t(`sentences.${said}`, { title, name, date, left: left ?? 0 }),
       answer: answerOf(item),
     };
   };

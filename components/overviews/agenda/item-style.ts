@@ -7,6 +7,7 @@ export function iconOf({ kind, category }: Pick<ShownTask, 'kind' | 'category'>)
   if (kind === 'routine' || kind === 'dose') return kindIcons[category as RoutineKind];
   if (kind === 'vaccination') return 'syringe';
   if (kind === 'treatment') return 'bug';
+  if (kind === 'stock') return 'pill';
   return kind === 'follow-up' || category === 'vet' ? 'stethoscope' : 'calendar-days';
 }
 

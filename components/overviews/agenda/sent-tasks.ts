@@ -15,9 +15,14 @@ const pageOf: Record<AgendaKind, (petId: string) => string> = {
   vaccination: (petId) => paths.petHealth(petId, 'vaccinations'),
   treatment: (petId) => paths.petHealth(petId, 'treatments'),
   'follow-up': paths.petVetRecords,
+  stock: (petId) => paths.petHealth(petId, 'medications'),
 };
 
-const recordPageOf: Partial<typeof pageOf> = { vaccination: paths.newVaccination, treatment: pageOf.treatment };
+const recordPageOf: Partial<typeof pageOf> = {
+  vaccination: paths.newVaccination,
+  treatment: pageOf.treatment,
+  stock: pageOf.stock,
+};
 
 function isWorthSending(value: unknown): boolean {
   return value !== null && value !== false && value !== '' && !(Array.isArray(value) && value.length === 0);
@@ -44,7 +49,7 @@ export const toSentAttention = (task: ShownAttention, context: Context): SentAtt
 
 const empty = {
   ...{ category: null, at: null, open: false, logId: null, time: null, about: '', part: 'morning' },
-  ...{ warnings: [], done: null, doneTime: null },
+  ...{ warnings: [], done: null, doneTime: null, isRepeated: false },
 } as const;
 
 export function fromSent<Sent extends SentTask>(sent: Sent, { pets, today }: Context): Sent & ShownTask {

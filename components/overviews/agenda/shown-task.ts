@@ -17,6 +17,7 @@ export interface ShownTask extends DayTask, Pick<AgendaItem, FromItem> {
   warnings: readonly ShownWarning[];
   done: CompletionStatus | null;
   doneTime: string | null;
+  isRepeated: boolean;
 }
 
 export interface ShownWarning {

@@ -1,16 +1,18 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useTranslations } from 'next-intl';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { ApiError } from '@/lib/browser/api/api-client';
+import { type AbstractIntlMessages, useLocale, useTranslations } from 'next-intl';
+import { type ReactNode, useState } from 'react';
+import { MergedMessages } from '@/components/shell/merged-messages';
 import { toast } from '@/lib/browser/page/toast';
+import { loadLazyMessages } from '@/lib/core/i18n/lazy-messages';
+import { languageOf } from '@/lib/core/i18n/locales';
 import { newId } from '@/lib/core/validation/ids';
-import { type DoseReport, logDose, removeDose } from '@/lib/records/medications/client';
+import { type DoseReport, guardOfRefusal, logDose, removeDose } from '@/lib/records/medications/client';
+import type { DoseGuard } from '@/lib/records/medications/dose-guard';
 import { useDoseFailure } from './dose-failure';
 
-const load = async () => ({ default: (await import('./again-dialog')).AgainDialog });
-const AgainDialog = lazy(load);
+type Sheet = typeof import('./dose-guard')['DoseGuardSheet'];
 
 export interface DoseTarget {
   petId: string;
@@ -22,18 +24,57 @@ export interface DoseActions {
   busy: boolean;
   log: (report: DoseReport) => Promise<void>;
   undoDose: (doseId: string, undo?: DoseReport) => Promise<void>;
+  /** The sheet that says who gave it before. */
   question: ReactNode;
 }
 
-function questionOf(error: unknown): string | undefined {
-  return error instanceof ApiError && error.status === 409 ? error.failure?.fields?.again : undefined;
+interface Asked {
+  guard: DoseGuard;
+  report: DoseReport;
+  hasChanged: boolean;
+  Sheet: Sheet;
+  messages: AbstractIntlMessages;
+}
+
+/** The sheet of the guard, whose code and words are loaded when it is needed. */
+function useGuard() {
+  const language = languageOf(useLocale());
+  const router = useRouter();
+  const [asked, ask] = useState<Asked | null>(null);
+
+  async function open(guard: DoseGuard, report: DoseReport) {
+    const [{ DoseGuardSheet: Sheet }, messages] = await Promise.all([
+      import('./dose-guard'),
+      loadLazyMessages(language, ['doseGuard']),
+    ]);
+    ask((before) => ({ Sheet, messages, guard, report: before?.report ?? report, hasChanged: before !== null }));
+  }
+
+  const leave = () => {
+    ask(null);
+    router.refresh();
+  };
+  const sheet = (busy: boolean, log: DoseActions['log']) =>
+    asked ? (
+      <MergedMessages messages={asked.messages}>
+        <asked.Sheet
+          guard={asked.guard}
+          hasChanged={asked.hasChanged}
+          canRepeat={asked.report.status === 'given'}
+          busy={busy}
+          onGive={(reason) => void log({ ...asked.report, again: true, reason, knownAt: asked.guard.at })}
+          onClose={leave}
+        />
+      </MergedMessages>
+    ) : null;
+  return { open, close: () => ask(null), sheet };
 }
 
 export function useDoseActions({ petId, id, name }: DoseTarget): DoseActions {
   const t = useTranslations('medications');
   const router = useRouter();
   const [busy, setBusy] = useState(false);
-  const [asked, ask] = useState<{ text: string; report: DoseReport } | null>(null);
+  const { open, close, sheet } = useGuard();
 
   const explain = useDoseFailure();
 
@@ -41,7 +82,7 @@ export function useDoseActions({ petId, id, name }: DoseTarget): DoseActions {
     setBusy(true);
     try {
       await removeDose(petId, id, doseId);
-      const action = undo && { label: t('takeBack'), onClick: () => void log({ ...undo, again: true }) };
+      const action = undo && { label: t('takeBack'), onClick: () => void log(undo) };
       toast({ title: t('logged.removed', { name }), action });
       router.refresh();
     } catch (error) {
@@ -53,37 +94,24 @@ export function useDoseActions({ petId, id, name }: DoseTarget): DoseActions {
   /** @param key idempotency key, the same for a retry: a lost answer causes no second dose */
   async function log(report: DoseReport, key = newId()) {
     setBusy(true);
-    // In parallel with the request whose answer may need it.
-    const dialog = load();
-    dialog.catch(() => undefined);
     try {
       const dose = await logDose(petId, id, report, key);
-      ask(null);
-      const action = { label: t('takeBack'), onClick: () => void undoDose(dose.id) };
-      toast({ title: t(`logged.${dose.status}`, { name }), action });
-      router.refresh();
+      // A refresh moves a given dose to where this component is not: it waits until the sheet is closed.
+      if (dose.guard) await open(dose.guard, report);
+      else {
+        close();
+        const action = { label: t('takeBack'), onClick: () => void undoDose(dose.id) };
+        toast({ title: t(`logged.${dose.status}`, { name }), action });
+        router.refresh();
+      }
     } catch (error) {
-      const text = questionOf(error);
+      const guard = guardOfRefusal(error);
       const again = () => void log(report, key);
-      if (text === undefined) explain(error, again);
-      else
-        await dialog.then(
-          () => ask({ text, report }),
-          () => explain(error, again),
-        );
+      if (guard) await open(guard, report).catch((failure: unknown) => explain(failure, again));
+      else explain(error, again);
     }
     setBusy(false);
   }
 
-  const question = asked ? (
-    <Suspense>
-      <AgainDialog
-        text={asked.text}
-        busy={busy}
-        onYes={() => void log({ ...asked.report, again: true })}
-        onClose={() => ask(null)}
-      />
-    </Suspense>
-  ) : null;
-  return { busy, log, undoDose, question };
+  return { busy, log, undoDose, question: sheet(busy, log) };
 }

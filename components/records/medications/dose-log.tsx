@@ -28,6 +28,9 @@ export function DoseLog({ petId, entries }: { petId: string; entries: LogEntry[]
                 {date}, {t('loggedBy', { time, by: entry.by })}
                 {entry.note ? ` · ${isolated(entry.note)}` : null}
               </p>
+              {entry.reason ? (
+                <p className="text-sm font-medium text-danger wrap-anywhere">{t('again', { reason: entry.reason })}</p>
+              ) : null}
             </div>
             <Allowed to="edit">
               <RemoveDose petId={petId} entry={entry} when={{ date, time }} />

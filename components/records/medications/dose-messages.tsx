@@ -8,7 +8,6 @@ const used = ['takeBack', 'logged', 'failed'] as const;
 /** What logging a dose says, on pages that show no medication: all of that would weigh more than they do. */
 export async function DoseMessages({ children }: { children: ReactNode }) {
   const all = ((await getMessages()) as Messages).medications;
-  const { title, yes, no } = all.question;
-  const medications = { ...Object.fromEntries(used.map((key) => [key, all[key]])), question: { title, yes, no } };
+  const medications = Object.fromEntries(used.map((key) => [key, all[key]]));
   return <MergedMessages messages={{ medications }}>{children}</MergedMessages>;
 }

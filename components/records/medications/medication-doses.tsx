@@ -18,7 +18,7 @@ export function MedicationDoses({ petId, medication: { id, name, frequency, maxP
   const t = useTranslations('medications');
   const locale = useLocale();
   const target = { petId, id, name };
-  const { current, doses, next } = view;
+  const { current, doses, next, spacing } = view;
   return (
     <>
       {current && frequency === 'PRN' ? <AsNeeded medication={target} max={maxPerDay} view={view} /> : null}
@@ -29,6 +29,7 @@ export function MedicationDoses({ petId, medication: { id, name, frequency, maxP
         </p>
       ) : null}
       {current ? <StockLine view={view} /> : null}
+      {current && spacing ? <p className="text-sm text-muted">{t('spacing', { ...spacing })}</p> : null}
     </>
   );
 }

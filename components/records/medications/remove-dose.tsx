@@ -14,9 +14,10 @@ interface RemoveDoseProps {
 
 export function RemoveDose({ petId, entry, when }: RemoveDoseProps) {
   const t = useTranslations('medications');
-  const { medicationId, name, status, scheduledFor, at, note } = entry;
+  const { medicationId, name, status, scheduledFor, at, note, reason } = entry;
   const { busy, undoDose } = useDoseActions({ petId, id: medicationId, name });
-  const undo = { status: status === 'skipped' ? ('skipped' as const) : ('given' as const), scheduledFor, at, note };
+  const logged = status === 'skipped' ? ('skipped' as const) : ('given' as const);
+  const undo = { status: logged, scheduledFor, at, note, ...(reason !== null && { again: true, reason }) };
   return (
     <Button
       variant="ghost"

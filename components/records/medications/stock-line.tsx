@@ -1,17 +1,20 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { formatDay } from '@/lib/core/time/dates';
 import type { MedicationView } from '@/lib/records/medications/view';
 
 export function StockLine({ view: { stock, week, month } }: { view: MedicationView }) {
   const t = useTranslations('medications');
+  const locale = useLocale();
   const lasts = () => {
     if (!stock) return null;
     if (stock.enough) return t('stockEnough');
     return stock.days === null ? null : t('stockDays', { days: stock.days });
   };
+  const endsOn = () => stock?.runsOutOn && t('stockRunsOut', { date: formatDay(stock.runsOutOn, locale, 'medium') });
   const parts = [
-    stock && [t('stock', { left: stock.left }), lasts()].filter(Boolean).join(', '),
+    stock && [t('stock', { left: stock.left }), lasts(), endsOn()].filter(Boolean).join(', '),
     week && t('adherence', { ...week, days: 7 }),
     // In the first week both are the same.
     month && month.due !== week?.due && t('adherence', { ...month, days: 30 }),

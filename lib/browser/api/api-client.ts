@@ -7,6 +7,7 @@ export interface ApiFailure {
   code: string;
   fields?: Record<string, string>;
   conflicts?: object[];
+  guard?: object;
 }
 
 /** Its message is `"<status>: <body or status text>"` (specification, section 8). */

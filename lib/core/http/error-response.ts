@@ -16,10 +16,10 @@ interface Failure {
 
 export async function errorResponse(error: unknown, request: Request, locale: Locale): Promise<Response> {
   if (error instanceof AppError) {
-    const { retryAfter, conflicts } = error.detail;
+    const { retryAfter, conflicts, already } = error.detail;
     const fields = error.detail.fields && (await translateFields(error.detail.fields, locale));
-    const body = { error: error.message, code: error.code, ...(fields && { fields }), ...(conflicts && { conflicts }) };
-    return answer(error.status, body, retryAfter);
+    const said = { ...already, ...(fields && { fields }), ...(conflicts && { conflicts }) };
+    return answer(error.status, { error: error.message, code: error.code, ...said }, retryAfter);
   }
   const path = new URL(request.url).pathname.replace(
     /(\/shared\/(?:photo\/(?=.))?|\/calendar\/|\/invitations\/|\/handovers\/)[^/]+/,

@@ -4,7 +4,15 @@ import type { AllergyWarning } from '@/lib/records/medications/allergy-warning';
 import type { RoutineKind } from '@/lib/records/routines/vocabulary';
 import type { Words } from '@/lib/records/vaccinations/catalogue';
 
-export const agendaKinds = ['routine', 'dose', 'appointment', 'vaccination', 'treatment', 'follow-up'] as const;
+export const agendaKinds = [
+  'routine',
+  'dose',
+  'appointment',
+  'vaccination',
+  'treatment',
+  'follow-up',
+  'stock',
+] as const;
 export type AgendaKind = (typeof agendaKinds)[number];
 
 /** `overdue`: its time has passed without an outcome. `due`: now, or on any time of today. */
@@ -41,6 +49,10 @@ export interface AgendaItem {
   href: string;
   recordHref: string | null;
   asksHistory: boolean;
+  /** Doses of a medication that runs out. */
+  left: number | null;
+  /** A dose that was given once more, and why. */
+  repeat: { by: string; at: string; reason: string } | null;
 }
 
 export const agendaDefaults = {
@@ -60,4 +72,6 @@ export const agendaDefaults = {
   logId: null,
   recordHref: null,
   asksHistory: false,
+  left: null,
+  repeat: null,
 } as const satisfies Partial<AgendaItem>;

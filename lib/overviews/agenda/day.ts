@@ -4,6 +4,8 @@ import { type DayPart, dayParts } from './parts';
 
 export interface DayTask extends GroupedTask {
   part: DayPart;
+  /** Given once more: everybody has to see it, so it does not fold. */
+  isRepeated?: boolean;
 }
 
 export interface PartOfDay<Task extends GroupedTask> {
@@ -34,7 +36,7 @@ export function dayOf<Task extends DayTask>(tasks: readonly Task[], { pets, isOp
   const now = nowOf(groups, isOpen, at);
   const shown = new Set([...(now?.group?.tasks ?? []), ...(now?.doses ?? [])]);
   const rest = groups.filter((group) => !group.tasks.some((task) => shown.has(task)));
-  const isSettled = (group: TaskGroup<Task>) => !group.tasks.some(isOpen);
+  const isSettled = (group: TaskGroup<Task>) => !group.tasks.some((task) => isOpen(task) || task.isRepeated);
   const parts = dayParts.flatMap((part) => {
     const own = rest.filter((group) => group.tasks[0]?.part === part);
     const settled = own.filter(isSettled);

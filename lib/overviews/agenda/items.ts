@@ -3,6 +3,7 @@ import type { AgendaItem } from './agenda-item';
 import type { AgendaPet } from './agenda-pet';
 import { appointmentItems } from './appointment-items';
 import { followUpItems, treatmentItems, vaccinationItems } from './day-items';
+import { stockItems } from './stock-items';
 import { doseItems, routineItems } from './task-items';
 
 /** Unordered. Timed items belong to the day in their own time zone, others to the day in the reader's `timeZone`. */
@@ -14,6 +15,7 @@ export function agendaItems(
   return pets.flatMap((pet) => [
     ...routineItems(pet, at),
     ...doseItems(pet, at),
+    ...stockItems(pet, at),
     ...appointmentItems(pet, at),
     ...vaccinationItems(pet, reader),
     ...treatmentItems(pet, reader),

@@ -20,7 +20,7 @@ function sortedBy(items: readonly AgendaItem[], textOf: (item: AgendaItem) => st
 
 /** What no tick settles, or what asks how it went: it stands apart from the tasks of today. */
 function needsAttention({ kind, state }: AgendaItem): boolean {
-  if (kind === 'vaccination' || kind === 'treatment') return true;
+  if (kind === 'vaccination' || kind === 'treatment' || kind === 'stock') return true;
   return state !== 'done' && (kind === 'follow-up' || (kind === 'appointment' && state === 'overdue'));
 }
 

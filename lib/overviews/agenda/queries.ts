@@ -61,9 +61,12 @@ export function taskColumns(today: Day, at: Date) {
     medications: {
       where: {
         ...notDeleted,
-        frequency: { not: 'PRN' as const },
         startsOn: { lte: column(LAST) },
-        OR: [{ endsOn: null }, { endsOn: { gte: addMs(column(0), -RARE_REACH) } }],
+        AND: [
+          // Of those as needed only the stock is shown.
+          { OR: [{ frequency: { not: 'PRN' as const } }, { stockDoses: { not: null } }] },
+          { OR: [{ endsOn: null }, { endsOn: { gte: addMs(column(0), -RARE_REACH) } }] },
+        ],
       },
       orderBy: newest('startsOn'),
       take: MAX_ROWS,

@@ -1,7 +1,7 @@
 import { paths } from '@/lib/core/config/paths';
 import { addDays, addMs, DAY, instantFromJson, instantFromMs } from '@/lib/core/time/dates';
 import { toPlannedInstant } from '@/lib/core/time/zoned-weeks';
-import { lateWindow } from '@/lib/records/medications/dose-log';
+import { isRepeat, lateWindow } from '@/lib/records/medications/dose-log';
 import { recurrenceOf } from '@/lib/records/medications/frequencies';
 import type { PlannedMedication } from '@/lib/records/medications/medication';
 import { intervalOf } from '@/lib/records/medications/plan';
@@ -29,9 +29,10 @@ interface Placed {
   clock: Clock;
   now: Date;
   doneAt: string | null;
+  repeat: AgendaItem['repeat'];
 }
 
-function toItem(task: Task, pet: AgendaPet, { at, daily, until, clock, now, doneAt }: Placed): AgendaItem[] {
+function toItem(task: Task, pet: AgendaPet, { at, daily, until, clock, now, doneAt, repeat }: Placed): AgendaItem[] {
   const state = states[task.state];
   // May go on past midnight.
   const lasts = state === 'due' || (state === 'overdue' && until !== null && now.getTime() <= until);
@@ -66,6 +67,8 @@ function toItem(task: Task, pet: AgendaPet, { at, daily, until, clock, now, done
       logId: task.logId,
       recordHref: null,
       asksHistory: false,
+      left: null,
+      repeat,
       href: isDose ? paths.petHealth(pet.id, 'medications') : paths.petRoutines(pet.id),
     },
   ];
@@ -81,7 +84,7 @@ export function routineItems(pet: AgendaPet, at: Date): AgendaItem[] {
     const tasks = plannedRoutineTasks({ routines, completions: pet.completions }, days, at);
     return tasks.flatMap(({ task, planned, routine, loggedAt: doneAt }) => {
       const daily = routine.weekdays.length === 7;
-      return toItem(task, pet, { at: planned, daily, until: null, clock, now: at, doneAt });
+      return toItem(task, pet, { at: planned, daily, until: null, clock, now: at, doneAt, repeat: null });
     });
   });
 }
@@ -95,6 +98,17 @@ function patienceFor(medication: PlannedMedication): number {
 function isDaily({ frequency }: PlannedMedication): boolean {
   const recurrence = recurrenceOf(frequency);
   return recurrence.unit === 'hour' || (recurrence.unit === 'day' && recurrence.every === 1);
+}
+
+/** The dose that was given again soon after one of the plan. */
+function repeatOf(medication: PlannedMedication, doses: AgendaPet['doses'], doneAt: string): AgendaItem['repeat'] {
+  const from = instantFromJson(doneAt);
+  const until = addMs(from, (intervalOf(medication) ?? 0) / 2);
+  const line = doses.find((dose) => {
+    const at = instantFromJson(dose.at);
+    return dose.medicationId === medication.id && isRepeat(dose) && at >= from && at < until;
+  });
+  return line?.reason ? { by: line.by, at: line.at, reason: line.reason } : null;
 }
 
 export function doseItems(pet: AgendaPet, at: Date): AgendaItem[] {
@@ -112,7 +126,8 @@ export function doseItems(pet: AgendaPet, at: Date): AgendaItem[] {
       const planned = instantFromJson(task.scheduledFor ?? '');
       const until = patience > 0 ? planned.getTime() + patience : null;
       const doneAt = (task.logId && givenAt.get(task.logId)) || null;
-      return toItem(task, pet, { at: planned, daily: isDaily(medication), until, clock, now: at, doneAt });
+      const repeat = doneAt === null ? null : repeatOf(medication, pet.doses, doneAt);
+      return toItem(task, pet, { at: planned, daily: isDaily(medication), until, clock, now: at, doneAt, repeat });
     });
   });
 }

@@ -30,6 +30,8 @@ export async function calendarCall({ access, at }: RouteContext & { access: Feed
       medicine === null
         ? tasks(warned ? 'event.markedMedication' : 'event.medication', { name })
         : tasks(warned ? 'event.markedMedicine' : 'event.medicine', { medicine, name }),
+    runsOut: (medicine, name) =>
+      medicine === null ? tasks('event.runsOut', { name }) : tasks('event.medicineRunsOut', { medicine, name }),
   };
   const text = writeCalendar({ name: PRODUCT_NAME, events: eventsOf(pets, access, words, at) });
   return new Response(text, {

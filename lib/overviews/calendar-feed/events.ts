@@ -20,6 +20,8 @@ interface FollowUp extends Dated {
 
 type WarnedMedication = FedMedication & {
   warned: boolean;
+  /** When the box is empty; null if that is far away or nobody counts. */
+  runsOutOn: Day | null;
 };
 
 export interface FeedPet extends Dated {
@@ -37,6 +39,7 @@ export interface EventWords {
   task: (kind: RoutineKind | 'vaccination', pet: string) => string;
   /** `medicine` is null if it must not be named; `warned` if a known allergy conflicts with it. */
   dose: (medicine: string | null, pet: string, warned: boolean) => string;
+  runsOut: (medicine: string | null, pet: string) => string;
 }
 
 const wholeDay = { minutes: 0, allDay: true, location: null, status: 'confirmed', alarms: [] } as const;
@@ -69,6 +72,20 @@ function vaccinationEvents(pet: FeedPet, words: EventWords): CalendarEvent[] {
   }));
 }
 
+function stockEvents(medication: WarnedMedication, summary: string): CalendarEvent[] {
+  if (medication.runsOutOn === null) return [];
+  return [
+    {
+      ...wholeDay,
+      uid: `${medication.id}-stock@${PRODUCT_SLUG}`,
+      sequence: sequenceOf(medication),
+      changedAt: medication.updatedAt,
+      start: dayToColumn(medication.runsOutOn),
+      summary,
+    },
+  ];
+}
+
 export interface FeedWish {
   kinds: readonly string[];
   namesMedicines: boolean;
@@ -85,11 +102,13 @@ export function eventsOf(
   return pets.flatMap((pet) => {
     const { name } = pet;
     const doseOf = (one: WarnedMedication) => words.dose(namesMedicines ? one.name : null, name, one.warned);
+    const outOf = (one: WarnedMedication) => words.runsOut(namesMedicines ? one.name : null, name);
     return [
       ...(wants('appointment') ? pet.appointments.map((row) => calendarEventOf(row, words.visit(row.kind, name))) : []),
       ...(wants('follow_up') ? followUpEvents(pet, words) : []),
       ...(wants('routine') ? pet.routines.map((one) => routineEvent(one, words.task(one.kind, name))) : []),
       ...(wants('dose') ? pet.medications.flatMap((one) => doseEvents(one, doseOf(one), at)) : []),
+      ...(wants('dose') ? pet.medications.flatMap((one) => stockEvents(one, outOf(one))) : []),
       ...(wants('vaccination') ? vaccinationEvents(pet, words) : []),
     ];
   });

@@ -9,6 +9,8 @@ import { addMs, DAY, type Day, dayFromColumn, dayIn } from '@/lib/core/time/date
 import { calendarColumns } from '@/lib/records/appointments/calendar-event';
 import { checkedAllergies, withAllergyCheck } from '@/lib/records/medications/allergy-check';
 import { medicationColumns, toMedication } from '@/lib/records/medications/medication';
+import { isOver } from '@/lib/records/medications/plan';
+import { stockOf } from '@/lib/records/medications/stock';
 import { routineColumns, toRoutine } from '@/lib/records/routines/routine';
 import { routineLimits } from '@/lib/records/routines/vocabulary';
 import { datedVaccinations } from '@/lib/records/vaccinations/due';
@@ -126,7 +128,7 @@ type Row = Awaited<ReturnType<typeof findRows>>[number];
 function toFedPet(
   { routines, allergies, medications, vaccinations, ...row }: Row,
   today: Day,
-  { since, most }: Reading,
+  { since, at, most }: Reading,
 ): FeedPet {
   if (isInactive(row)) return { ...row, routines: [], medications: [], vaccinationDays: [] };
   const doses = vaccinations.map(toVaccination);
@@ -136,7 +138,8 @@ function toFedPet(
     routines: routines.map((one) => ({ ...one, ...toRoutine(one) })),
     medications: medications.map((one) => {
       const { allergyCheck, ...medication } = withAllergyCheck(toMedication(one), allergies);
-      return { ...one, ...medication, warned: allergyCheck.conflicts.length > 0 };
+      const { runsOutOn } = (isOver(medication, today) ? null : stockOf(medication, today, at)) ?? { runsOutOn: null };
+      return { ...one, ...medication, warned: allergyCheck.conflicts.length > 0, runsOutOn };
     }),
     vaccinationDays: plan.map(({ due }) => due).filter((due) => due >= dayFromColumn(since)),
   };

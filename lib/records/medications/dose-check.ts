@@ -1,8 +1,8 @@
-import { messageWith } from '@/lib/core/i18n/field-message';
-import { addMs, DAY, HOUR, instantFromJson, MINUTE } from '@/lib/core/time/dates';
+import { addMs, DAY, instantFromJson, MINUTE } from '@/lib/core/time/dates';
 import { fromInstant } from '@/lib/core/time/zoned-time';
 import { isBeforeBirth } from '@/lib/core/validation/zod-days';
-import type { DoubleDose } from './double-dose';
+import type { Dose } from './medication';
+import { passed } from './passed';
 import { type Course, cycleMs, plannedDoses, unknownDoses } from './plan';
 import type { DoseStatus } from './vocabulary';
 
@@ -38,19 +38,9 @@ export function checkDose(
   return planned ? {} : { scheduledFor: 'medications.validation.notPlanned' };
 }
 
-function passed(ms: number): { unit: string; count: number } {
-  const minutes = Math.max(1, Math.floor(ms / MINUTE));
-  if (minutes < 60) return { unit: 'minute', count: minutes };
-  return ms < 2 * DAY ? { unit: 'hour', count: Math.floor(ms / HOUR) } : { unit: 'day', count: Math.floor(ms / DAY) };
-}
-
-export function doubleDoseQuestion({ reason, by, at }: DoubleDose, now: Date): string {
-  const ago = passed(Math.max(0, now.getTime() - instantFromJson(at).getTime()));
-  return messageWith(`medications.question.${reason}`, { by, ...ago });
-}
-
 /** For API clients, which read no translations. */
-export function doubleDoseText({ by, at }: DoubleDose, now: Date): string {
+export function doubleDoseText({ at, by }: Pick<Dose, 'at' | 'by'>, now: Date): string {
   const { unit, count } = passed(Math.max(0, now.getTime() - instantFromJson(at).getTime()));
-  return `Given ${count} ${unit}${count === 1 ? '' : 's'} ago by ${by}`;
+  const ago = unit === 'halfHour' ? 'an hour and a half' : `${count} ${unit}${count === 1 ? '' : 's'}`;
+  return `Given ${ago} ago by ${by}`;
 }

@@ -10,7 +10,7 @@ export interface TrackedDose<Log extends LogLine = LogLine> extends PlannedDose 
   log: Log | null;
 }
 
-export type LogLine = Pick<Dose, 'scheduledFor' | 'status' | 'at'>;
+export type LogLine = Pick<Dose, 'scheduledFor' | 'status' | 'at' | 'reason'>;
 
 /** In milliseconds: 1 hour or a quarter of the interval, whichever is longer (medication.json, lateWindow). */
 export function lateWindow(course: Pick<Course, 'frequency' | 'reminders'>): number {
@@ -29,17 +29,16 @@ function momentOf({ scheduledFor, at }: LogLine): number {
   return instantFromJson(scheduledFor ?? at).getTime();
 }
 
+/** Given again, so it stands for no dose of the plan. */
+export const isRepeat = ({ scheduledFor, reason }: LogLine) => scheduledFor === null && reason !== null;
+
 /** Lines logged before a change of times count for the nearest dose of the present plan, within half an interval. */
 function matchLog<Log extends LogLine>(planned: PlannedDose[], log: readonly Log[], reach: number): Map<number, Log> {
   const moments = new Set(planned.map(({ at }) => at.getTime()));
   const matched = new Map<number, Log>();
-  const loose: Log[] = [];
-  for (const line of log) {
-    const moment = line.scheduledFor === null ? null : momentOf(line);
-    if (moment !== null && moments.has(moment)) matched.set(moment, line);
-    else loose.push(line);
-  }
-  for (const line of loose) {
+  const isOfPlan = (line: Log) => line.scheduledFor !== null && moments.has(momentOf(line));
+  for (const line of log.filter(isOfPlan)) matched.set(momentOf(line), line);
+  for (const line of log.filter((one) => !isOfPlan(one) && !isRepeat(one))) {
     const own = momentOf(line);
     const distance = (moment: number) => Math.abs(moment - own);
     let nearest: number | undefined;

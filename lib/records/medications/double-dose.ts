@@ -3,15 +3,18 @@ import type { Dose, Medication } from './medication';
 import { intervalOf } from './plan';
 
 type Limits = Pick<Medication, 'frequency' | 'reminders' | 'minHoursBetween' | 'maxPerDay'>;
-type Line = Pick<Dose, 'id' | 'status' | 'at' | 'by'>;
+type Line = Pick<Dose, 'status' | 'at'>;
 
 /** Two people who log within this time most likely mean the same dose, even where no interval is set. */
 const SAME_DOSE = 10 * MINUTE;
 
-export interface DoubleDose {
-  reason: 'recent' | 'limit';
-  by: string;
-  at: string;
+export interface DoubleDose<Log extends Line = Line> {
+  /** `limit`: the most doses of 24 hours are given. */
+  kind: 'recent' | 'limit';
+  /** The given dose that is nearest. */
+  line: Log;
+  /** When another one is safe; null for a single dose. */
+  until: Date | null;
 }
 
 /** Minimum distance between doses, in milliseconds: half of the interval, or the hours that were set. */
@@ -22,7 +25,7 @@ export function spacing(limits: Limits): number {
   return Math.max(SAME_DOSE, half, (limits.minHoursBetween ?? 0) * HOUR);
 }
 
-function givenInDay(given: readonly Line[], until: Date): Line[] {
+function givenInDay<Log extends Line>(given: readonly Log[], until: Date): Log[] {
   const from = addMs(until, -DAY);
   return given.filter((line) => instantFromJson(line.at) > from && instantFromJson(line.at) <= until);
 }
@@ -33,14 +36,28 @@ export function dosesLeft({ maxPerDay }: Limits, log: readonly Line[], at: Date)
   return Math.max(0, maxPerDay - givenInDay(given, at).length);
 }
 
+/** The moment from which a dose after this one is not asked about; null for a single dose. */
+export function endOfSpacing(limits: Limits, line: Line): Date | null {
+  const distance = spacing(limits);
+  return Number.isFinite(distance) ? addMs(instantFromJson(line.at), distance) : null;
+}
+
 /** Null if it is safe. Limits count any 24 hours, because a double dose across midnight is just as harmful. */
-export function findDoubleDose(limits: Limits, log: readonly Line[], at: Date): DoubleDose | null {
+export function findDoubleDose<Log extends Line>(
+  limits: Limits,
+  log: readonly Log[],
+  at: Date,
+): DoubleDose<Log> | null {
   const given = log.filter(({ status }) => status === 'given');
   const distance = (line: Line) => Math.abs(instantFromJson(line.at).getTime() - at.getTime());
-  const [nearest] = given.toSorted((a, b) => distance(a) - distance(b));
-  if (nearest && distance(nearest) < spacing(limits)) return { reason: 'recent', by: nearest.by, at: nearest.at };
-  if (limits.maxPerDay === null || !nearest) return null;
+  const [line] = given.toSorted((a, b) => distance(a) - distance(b));
+  if (!line) return null;
+  if (distance(line) < spacing(limits)) return { kind: 'recent', line, until: endOfSpacing(limits, line) };
+  if (limits.maxPerDay === null) return null;
   const before = givenInDay(given, at).length;
-  const after = givenInDay(given, addMs(at, DAY)).length;
-  return Math.max(before, after) >= limits.maxPerDay ? { reason: 'limit', by: nearest.by, at: nearest.at } : null;
+  const ahead = givenInDay(given, addMs(at, DAY));
+  if (Math.max(before, ahead.length) < limits.maxPerDay) return null;
+  const newest = given.map((one) => one.at).toSorted((a, b) => (a < b ? 1 : -1));
+  const oldest = newest[limits.maxPerDay - 1];
+  return { kind: 'limit', line, until: oldest === undefined ? null : addMs(instantFromJson(oldest), DAY) };
 }

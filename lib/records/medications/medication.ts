@@ -5,7 +5,15 @@ import { isBeforeBirth } from '@/lib/core/validation/zod-days';
 import { recurrenceOf, usualTimes } from './frequencies';
 import type { DoseStatus, Frequency } from './vocabulary';
 
-export const doseColumns = { id: true, scheduledFor: true, status: true, at: true, by: true, note: true } as const;
+export const doseColumns = {
+  id: true,
+  scheduledFor: true,
+  status: true,
+  at: true,
+  by: true,
+  note: true,
+  reason: true,
+} as const;
 
 export const medicationColumns = {
   id: true,
@@ -42,6 +50,8 @@ export const plannedMedicationColumns = {
   reminders: true,
   timeZone: true,
   steps: true,
+  stockDoses: true,
+  refillBelow: true,
   allergyReason: true,
   confirmedConflicts: true,
   plannedFrom: true,
@@ -112,6 +122,9 @@ export function toPlannedMedication(
     reminders: row.reminders,
     timeZone: row.timeZone,
     steps: row.steps as TaperStep[],
+    // Stored stock may be negative, so that undoing a dose comes out even; shown as empty.
+    stockDoses: row.stockDoses && Math.max(0, row.stockDoses),
+    refillBelow: row.refillBelow,
     allergyReason: row.allergyReason,
     confirmedConflicts: row.confirmedConflicts,
     plannedFrom: row.plannedFrom.toISOString(),
@@ -125,9 +138,6 @@ export function toMedication(row: MedicationRow): Medication {
     prescriber: row.prescriber,
     minHoursBetween: row.minHoursBetween,
     maxPerDay: row.maxPerDay,
-    // Stored stock may be negative, so that undoing a dose comes out even; shown as empty.
-    stockDoses: row.stockDoses && Math.max(0, row.stockDoses),
-    refillBelow: row.refillBelow,
   };
 }
 
@@ -138,6 +148,8 @@ export interface Dose {
   at: string;
   by: string;
   note: string | null;
+  /** Why it was given although another one was given shortly before. */
+  reason: string | null;
 }
 
 export interface DoseRow {
@@ -147,9 +159,10 @@ export interface DoseRow {
   at: Date;
   by: string;
   note: string | null;
+  reason: string | null;
 }
 
-export function toDose({ id, scheduledFor, status, at, by, note }: DoseRow): Dose {
+export function toDose({ id, scheduledFor, status, at, by, note, reason }: DoseRow): Dose {
   return {
     id,
     scheduledFor: scheduledFor?.toISOString() ?? null,
@@ -157,6 +170,7 @@ export function toDose({ id, scheduledFor, status, at, by, note }: DoseRow): Dos
     at: at.toISOString(),
     by,
     note,
+    reason,
   };
 }
 

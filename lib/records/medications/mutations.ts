@@ -3,35 +3,72 @@ import type { PetAccess } from '@/lib/access/pet-access';
 import type { Author } from '@/lib/collections/rules';
 import { db, transaction } from '@/lib/core/db/client';
 import { AppError, notFoundError } from '@/lib/core/runtime/errors';
-import { addMs, DAY, dayFromColumn, instantFromJson } from '@/lib/core/time/dates';
+import { addMs, DAY, dayFromColumn, instantFromJson, MINUTE } from '@/lib/core/time/dates';
 import { isId, newId } from '@/lib/core/validation/ids';
-import { checkDose, doubleDoseQuestion, doubleDoseText } from './dose-check';
-import { findDoubleDose, spacing } from './double-dose';
-import { type Dose, doseColumns, type Medication, medicationColumns, toDose, toMedication } from './medication';
+import { photoUrl } from '@/lib/records/pets/pet';
+import type { PetCover, PetType } from '@/lib/records/pets/vocabulary';
+import { checkDose, doubleDoseText } from './dose-check';
+import { type DoseGuard, type GuardedDose, guardOf } from './dose-guard';
+import { endOfSpacing, findDoubleDose, spacing } from './double-dose';
+import {
+  type Dose,
+  type DoseRow,
+  doseColumns,
+  type Medication,
+  medicationColumns,
+  toDose,
+  toMedication,
+} from './medication';
 import type { DoseInput } from './schema';
 
 /** Enough for every dose that could be too close to another one. */
 const NEIGHBOURS = 100;
 /** A single dose is compared with all others, however long ago. */
 const FAR = 400 * DAY;
+/** A second tap of the same person within this time is the same one. */
+const SAME_TAP = MINUTE;
+
+const guardedColumns = { ...doseColumns, createdById: true } as const;
+
+const toGuarded = (row: DoseRow & { createdById: string | null }): GuardedDose => ({
+  ...toDose(row),
+  createdById: row.createdById,
+});
+
+/** With `guard`, it was given before: what is stored is the earlier one. */
+export type LoggedDose = Dose & { guard?: DoseGuard };
 
 interface Locked {
   medication: Medication;
+  pet: DoseGuard['pet'];
   dateOfBirth: string | null;
+}
+
+interface LockedRow {
+  dateOfBirth: Date | null;
+  name: string;
+  type: PetType;
+  cover: PetCover;
+  photoKey: string | null;
 }
 
 /** Locked until the end of the transaction: of two people who log at once, the second sees the first one's dose. */
 async function lockMedication(access: PetAccess<'edit'>, medicationId: string): Promise<Locked> {
   if (!isId(medicationId)) throw notFoundError();
-  const [lock] = await db().$queryRaw<{ dateOfBirth: Date | null }[]>`
-    SELECT p."dateOfBirth" FROM "Medication" m JOIN "Pet" p ON p."id" = m."petId"
+  const [lock] = await db().$queryRaw<LockedRow[]>`
+    SELECT p."dateOfBirth", p."name", p."type", p."cover", p."photoKey" FROM "Medication" m JOIN "Pet" p ON p."id" = m."petId"
     WHERE m."id" = ${medicationId}::uuid AND m."petId" = ${access.petId}::uuid
       AND m."deletedAt" IS NULL AND p."deletedAt" IS NULL
     FOR UPDATE OF m`;
   if (!lock) throw notFoundError();
   const where = { id: medicationId, petId: access.petId };
   const row = await db().medication.findFirstOrThrow({ where, select: medicationColumns });
-  return { medication: toMedication(row), dateOfBirth: lock.dateOfBirth && dayFromColumn(lock.dateOfBirth) };
+  const { dateOfBirth, photoKey, ...pet } = lock;
+  return {
+    medication: toMedication(row),
+    pet: { ...pet, photoUrl: photoUrl(`/api/pets/${access.petId}`, photoKey) },
+    dateOfBirth: dateOfBirth && dayFromColumn(dateOfBirth),
+  };
 }
 
 async function countStock(access: PetAccess<'edit'>, medicationId: string, change: number, at: Date): Promise<void> {
@@ -42,7 +79,18 @@ async function countStock(access: PetAccess<'edit'>, medicationId: string, chang
   });
 }
 
-async function refuseDoubleDose(medication: Medication, at: Date, except: string | undefined, now: Date) {
+interface Asked {
+  at: Date;
+  /** The line that is about to become this dose. */
+  except: string | undefined;
+  again: boolean;
+  knownAt: string | null;
+}
+
+async function refuseDoubleDose(access: PetAccess<'edit'>, locked: Locked, asked: Asked, now: Date): Promise<void> {
+  const { medication } = locked;
+  const { at, except, again, knownAt } = asked;
+  if (again && knownAt === null) return;
   const reach = Math.min(FAR, Math.max(DAY, spacing(medication)));
   const rows = await db().dose.findMany({
     where: {
@@ -53,42 +101,108 @@ async function refuseDoubleDose(medication: Medication, at: Date, except: string
     },
     orderBy: { at: 'desc' },
     take: NEIGHBOURS,
-    select: doseColumns,
+    select: guardedColumns,
   });
-  const other = findDoubleDose(medication, rows.map(toDose), at);
-  if (!other) return;
-  throw new AppError('conflict', doubleDoseText(other, now), { fields: { again: doubleDoseQuestion(other, now) } });
+  const double = findDoubleDose(medication, rows.map(toGuarded), at);
+  if (!double) return;
+  const { line } = double;
+  if (again && knownAt !== null && instantFromJson(line.at) <= instantFromJson(knownAt)) return;
+  throw alreadyGiven(guardOf(double, { ...locked, ...access, now }), line, now);
 }
 
-/** A planned dose has one line: repeating the status is a no-op, the opposite updates it and the stock. */
+function alreadyGiven(guard: DoseGuard, line: GuardedDose, now: Date): AppError {
+  const already = { by: guard.by, at: line.at, guard };
+  return new AppError('dose_already_given', doubleDoseText(line, now), { already });
+}
+
+function guardOfSlot(access: PetAccess<'edit'>, locked: Locked, line: GuardedDose, now: Date): DoseGuard {
+  const until = endOfSpacing(locked.medication, line);
+  return guardOf({ kind: 'recent', line, until }, { ...locked, ...access, now });
+}
+
+/** Of two people who tap the same dose the later one is told of the earlier one. */
+function storedDose(access: PetAccess<'edit'>, locked: Locked, line: GuardedDose, now: Date): LoggedDose {
+  const { createdById: _, ...dose } = line;
+  if (line.status !== 'given') return dose;
+  const guard = guardOfSlot(access, locked, line, now);
+  const isSameTap = guard.isOwn && now < addMs(instantFromJson(line.at), SAME_TAP);
+  return isSameTap ? dose : { ...dose, guard };
+}
+
+/** Somebody else's giving is not made a skipping; whoever gave it may say that they did not. */
+function refuseSkipping(access: PetAccess<'edit'>, locked: Locked, line: GuardedDose, now: Date): void {
+  const guard = guardOfSlot(access, locked, line, now);
+  if (!guard.isOwn) throw alreadyGiven(guard, line, now);
+}
+
+interface Logging {
+  input: DoseInput;
+  scheduledFor: Date | null;
+  at: Date;
+  /** The line that the planned dose has already. */
+  slot: GuardedDose | null;
+  author: Author;
+}
+
+function checkLogging({ medication, dateOfBirth }: Locked, { input, scheduledFor, at, slot, author }: Logging): void {
+  const checked = { status: input.status, scheduledFor, at, known: slot !== null };
+  const fields = checkDose(medication, checked, dateOfBirth, author.at);
+  if (Object.keys(fields).length > 0) throw new AppError('invalid', 'Please check the fields', { fields });
+}
+
+const isRepeatOf = ({ input: { again, status }, slot }: Logging) =>
+  again && status === 'given' && slot?.status === 'given';
+
+/** Into the line that the planned dose has, or a new one. */
+async function storeDose(access: PetAccess<'edit'>, medicationId: string, logging: Logging): Promise<LoggedDose> {
+  const { input, at, author } = logging;
+  const { status, note, again } = input;
+  const isRepeat = isRepeatOf(logging);
+  const isGiven = status === 'given';
+  const said = { status, at, by: author.name, note, reason: again && isGiven ? input.reason : null };
+  const data = { ...said, createdById: access.memberId };
+  const line = isRepeat ? null : logging.slot;
+  if (line) {
+    await countStock(access, medicationId, isGiven ? -1 : 1, author.at);
+    const where = { id: line.id, petId: access.petId };
+    return toDose(await db().dose.update({ where, data, select: doseColumns }));
+  }
+  await countStock(access, medicationId, isGiven ? -1 : 0, author.at);
+  const scheduledFor = isRepeat ? null : logging.scheduledFor;
+  const own = { id: newId(), petId: access.petId, medicationId, scheduledFor, createdAt: author.at };
+  return toDose(await db().dose.create({ data: { ...own, ...data }, select: doseColumns }));
+}
+
+/**
+ * A planned dose has one line: repeating the status is a no-op, the opposite updates it and the stock. Given again,
+ * it gets a line of its own that stands for no dose of the plan.
+ * @throws AppError dose_already_given within the guard interval, unless given again with a reason
+ */
 export function logDose(
   access: PetAccess<'edit'>,
   medicationId: string,
   input: DoseInput,
   author: Author,
-): Promise<Dose> {
+): Promise<LoggedDose> {
   return transaction(async () => {
-    const { medication, dateOfBirth } = await lockMedication(access, medicationId);
-    const { status, note, again } = input;
+    const locked = await lockMedication(access, medicationId);
     const scheduledFor = input.scheduledFor === null ? null : instantFromJson(input.scheduledFor);
     const at = input.at ?? author.at;
-    const first =
-      scheduledFor &&
-      (await db().dose.findFirst({ where: { medicationId, petId: access.petId, scheduledFor }, select: doseColumns }));
-    if (first?.status === status) return toDose(first);
-    const fields = checkDose(medication, { status, scheduledFor, at, known: first !== null }, dateOfBirth, author.at);
-    if (Object.keys(fields).length > 0) throw new AppError('invalid', 'Please check the fields', { fields });
-    if (status === 'given' && !again) await refuseDoubleDose(medication, at, first?.id, author.at);
-
-    const said = { status, at, by: author.name, note, createdById: access.memberId };
-    if (first) {
-      await countStock(access, medicationId, status === 'given' ? -1 : 1, author.at);
-      const where = { id: first.id, petId: access.petId };
-      return toDose(await db().dose.update({ where, data: said, select: doseColumns }));
+    const where = { medicationId, petId: access.petId };
+    const row =
+      scheduledFor && (await db().dose.findFirst({ where: { ...where, scheduledFor }, select: guardedColumns }));
+    const slot = row && toGuarded(row);
+    const logging = { input, scheduledFor, at, slot, author };
+    const isRepeat = isRepeatOf(logging);
+    if (slot?.status === input.status && !isRepeat) return storedDose(access, locked, slot, author.at);
+    if (slot?.status === 'given' && !isRepeat) refuseSkipping(access, locked, slot, author.at);
+    checkLogging(locked, logging);
+    if (input.status === 'given') {
+      const { again, knownAt } = input;
+      const except = isRepeat ? undefined : slot?.id;
+      await refuseDoubleDose(access, locked, { at, except, again, knownAt }, author.at);
     }
-    await countStock(access, medicationId, status === 'given' ? -1 : 0, author.at);
-    const own = { id: newId(), petId: access.petId, medicationId, scheduledFor, createdAt: author.at };
-    return toDose(await db().dose.create({ data: { ...own, ...said }, select: doseColumns }));
+    return storeDose(access, medicationId, logging);
   });
 }
 

@@ -90,13 +90,23 @@ export const medicationForm = medicationInput.refine(({ frequency }) => frequenc
 export const medicationPatch = z.strictObject(fields).partial();
 
 export function doseInput(at: Date) {
-  return z.strictObject({
-    status: z.enum(doseStatuses, { error: 'entries.validation.required' }),
-    scheduledFor: z.iso.datetime({ offset: true, error: 'entries.validation.dateInvalid' }).nullable().default(null),
-    at: pastInstant(at).optional(),
-    note: noteText(medicationLimits.note).default(null),
-    again: z.boolean({ error: invalid }).default(false),
-  });
+  const moment = z.iso.datetime({ offset: true, error: 'entries.validation.dateInvalid' }).nullable().default(null);
+  return z
+    .strictObject({
+      status: z.enum(doseStatuses, { error: 'entries.validation.required' }),
+      scheduledFor: moment,
+      at: pastInstant(at).optional(),
+      note: noteText(medicationLimits.note).default(null),
+      /** Given although another one was given shortly before. */
+      again: z.boolean({ error: invalid }).default(false),
+      reason: optionalEntryLine(medicationLimits.againReason).default(null),
+      /** When the dose was given that the person knows of: with `again`, a later one is refused all the same. */
+      knownAt: moment,
+    })
+    .refine(({ again, reason }) => !again || reason !== null, {
+      error: 'medications.validation.againReason',
+      path: ['reason'],
+    });
 }
 
 export type MedicationFormValues = z.input<typeof medicationInput>;

@@ -3,8 +3,9 @@ import { fromInstant } from '@/lib/core/time/zoned-time';
 import { toPlannedInstant } from '@/lib/core/time/zoned-weeks';
 import { idTime } from '@/lib/core/validation/ids';
 import { type Adherence, adherence, type DoseState, lateWindow, nextDose, trackedDoses } from './dose-log';
-import { dosesLeft } from './double-dose';
+import { dosesLeft, spacing } from './double-dose';
 import type { Dose, Medication, TaperStep } from './medication';
+import { type Span, spanOf } from './passed';
 import { dosageOn, isOver } from './plan';
 import { type Stock, stockOf } from './stock';
 import { medicationLimits } from './vocabulary';
@@ -28,6 +29,8 @@ export interface MedicationView {
   doses: ShownDose[];
   next: { day: Day; time: string } | null;
   left: number | null;
+  /** Another dose within this time is asked about; null for a single dose. */
+  spacing: Span | null;
   last: { by: string; day: Day; time: string } | null;
   stock: Stock | null;
   week: Adherence | null;
@@ -69,6 +72,7 @@ export function viewOf(medication: Medication, log: readonly LoggedDose[], at: D
     doses,
     next: next && next.at >= tomorrow ? local(next.at) : null,
     left: dosesLeft(medication, own, at),
+    spacing: spanOf(spacing(medication)),
     last: last ? { by: last.by, ...local(instantFromJson(last.at)) } : null,
     stock: stockOf(medication, today, at),
     week: adherence(medication, own, { ...known, days: 7 }),
@@ -85,6 +89,8 @@ export interface LogEntry {
   status: 'given' | 'late' | 'skipped';
   by: string;
   note: string | null;
+  /** Why it was given again. */
+  reason: string | null;
   scheduledFor: string | null;
   at: string;
 }
@@ -106,6 +112,7 @@ export function logEntries(medications: readonly Medication[], log: readonly Log
         status: late ? ('late' as const) : line.status,
         by: line.by,
         note: line.note,
+        reason: line.reason,
         scheduledFor: line.scheduledFor,
         at: line.at,
       };

@@ -33,6 +33,7 @@ export const medicationLimits = {
   text: 120,
   instructions: 2000,
   note: 500,
+  againReason: 200,
   reminders: 12,
   steps: 20,
   perDay: 24,

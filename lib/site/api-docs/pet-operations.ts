@@ -78,7 +78,8 @@ const health = tagged('Health record', {
   [`GET ${pet}/medications/{medicationId}/doses`]: { summary: 'The dose log', answer: page('The doses, newest first') },
   [`POST ${pet}/medications/{medicationId}/doses`]: {
     summary: 'Log a dose as given or skipped',
-    description: 'A dose soon after another one is refused with 409 until it is sent with `again`.',
+    description:
+      'A dose of the plan is stored once: whoever sends it again gets the stored one. A dose soon after another one is refused with 409, `code` `dose_already_given`, `by` (`id` and `name` of the person, or null) and `at`. It is taken with `again` and a `reason`; with `knownAt`, the `at` that was answered, a dose that was given even later is refused all the same.',
     answer: entry('The dose'),
   },
   [`DELETE ${pet}/medications/{medicationId}/doses/{doseId}`]: {

@@ -35,6 +35,7 @@ const plainForms = [
 
 /** Fields outside forms: filters, or descriptions of files not uploaded yet, which leaving asks about. */
 const plainFields = [
+  'components/records/medications/guard-reason.tsx',
   'components/records/photos/shared-details.tsx',
   'components/records/photos/upload-details.tsx',
   'components/site/help/help-search.tsx',

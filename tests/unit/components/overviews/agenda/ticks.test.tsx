@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { currentToasts } from '@/lib/browser/page/toast';
-import en from '@/messages/en.json';
+import { aDoseGuard, aRefusal, guardMessages } from '@/tests/support/a-dose-guard';
 import { anAgendaItem } from '@/tests/support/an-agenda-pet';
 import { breakfast, dose, inEnglish, milos, show, stitches, today, visit } from './an-agenda';
 
@@ -19,7 +19,10 @@ beforeEach(() => {
   global.fetch = jest.fn(async (path: string, { method = 'GET', body }: RequestInit = {}) => {
     const isWrite = method !== 'GET';
     if (isWrite) sent.push({ call: `${method} ${path}`, body: body && JSON.parse(String(body)) });
-    const answer = (isWrite && answers.shift()) || { status: 200, body: { token: 't', id: 'd1', status: 'given' } };
+    const answer = (isWrite && answers.shift()) || {
+      status: 200,
+      body: guardMessages(path) ?? { token: 't', id: 'd1', status: 'given' },
+    };
     return {
       ok: answer.status < 300,
       status: answer.status,
@@ -127,19 +130,22 @@ test('R1.10 R7.8 R7.5 appointments and follow-ups are answered in their place', 
 test('R7.3 a dose is logged as on its page, questioning a double one', async () => {
   const name = 'Apoquel, 1 tablet, Luna, 07:35';
   answers = [
-    { status: 409, body: { code: 'conflict', error: 'Given', fields: { again: 'Given 5 minutes ago by Sam' } } },
+    aRefusal(aDoseGuard({ by: { id: 'm3', name: 'Sam' }, at: '2026-05-20T05:30:00.000Z' })),
     { status: 201, body: { id: 'd1', status: 'given' } },
   ];
   const { rerender } = show([dose]);
   await userEvent.click(button(`Give: ${name}`));
 
-  const question = await screen.findByRole('dialog');
-  expect(within(question).getByText('Given 5 minutes ago by Sam')).toBeVisible();
-  await userEvent.click(within(question).getByRole('button', { name: en.medications.question.yes }));
+  const sheet = await screen.findByRole('alertdialog', { name: 'Sam gave this at 07:30' });
+  await userEvent.click(within(sheet).getByRole('radio', { name: 'Spat it out' }));
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Give all the same' }));
   await waitFor(() => expect(router.refresh).toHaveBeenCalledTimes(1));
 
   const body = { status: 'given', scheduledFor: dose.scheduledFor };
-  expect(sent.map((one) => one.body)).toEqual([body, { ...body, again: true }]);
+  expect(sent.map((one) => one.body)).toEqual([
+    body,
+    { ...body, again: true, reason: 'Spat it out', knownAt: '2026-05-20T05:30:00.000Z' },
+  ]);
   rerender(inEnglish([{ ...dose, state: 'done', by: 'Ana', logId: 'd1' }]));
   expect(screen.queryByRole('button', { name: /^(Give|Undo): / })).not.toBeInTheDocument();
   expect(screen.getByText('Given')).toBeVisible();

@@ -38,6 +38,7 @@ export function givenAt(time: string, line: Partial<Dose> = {}): Dose & { medica
     scheduledFor: at,
     by: 'Ana',
     note: null,
+    reason: null,
     ...line,
   };
 }

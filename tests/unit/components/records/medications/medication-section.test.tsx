@@ -5,6 +5,7 @@ import { currentToasts } from '@/lib/browser/page/toast';
 import type { FormatLocale } from '@/lib/core/i18n/locales';
 import type { CheckedMedication } from '@/lib/records/medications/checked-medication';
 import type { LoggedDose } from '@/lib/records/medications/view';
+import { aDoseGuard, aRefusal, guardMessages } from '@/tests/support/a-dose-guard';
 import { aConflict } from '@/tests/support/allergy-warnings';
 import { renderInLanguage } from '@/tests/support/render-in-language';
 import { apoquel, givenAt } from './a-medication';
@@ -24,7 +25,7 @@ function answering(...answers: { status: number; body: object }[]): Sent[] {
     if (method !== 'GET') sent.push({ call: `${method} ${path}`, body: body && JSON.parse(String(body)) });
     const answer = (method === 'POST' && answers.shift()) || {
       status: 200,
-      body: { token: 't', id: 'd1', status: 'given' },
+      body: guardMessages(path) ?? { token: 't', id: 'd1', status: 'given' },
     };
     return {
       ok: answer.status < 300,
@@ -109,23 +110,52 @@ test('R7.3 a tap logs a planned dose, and the toast takes it back', async () => 
 });
 
 test.each([
-  ['en', 'Give: Apoquel, 20:00', 'Another dose?', 'Yes, give another one'],
-  ['es', 'Dar: Apoquel, 20:00', '¿Otra dosis?', 'Sí, dar otra'],
-] as const)('R7.3 a double dose is asked about before it is logged, in %s', async (locale, give, title, yes) => {
-  const text = 'Given 2 hours ago by Ana. Give another one?';
-  const refusal = { error: 'Given 2 hours ago by Ana', code: 'conflict', fields: { again: text } };
-  const sent = answering({ status: 409, body: refusal });
+  ['en', 'Give: Apoquel, 20:00', 'Ana gave this at 08:02', 'Spat it out', 'Give all the same'],
+  ['es', 'Dar: Apoquel, 20:00', 'Ana ya se lo dio a las 08:02', 'Lo escupió', 'Dárselo de todos modos'],
+] as const)('R11.4 a second dose needs a reason, in %s', async (locale, give, title, reason, all) => {
+  const sent = answering(aRefusal());
   show([apoquel], [givenAt('06:10', { scheduledFor: '2026-05-20T06:00:00.000Z' })], locale);
   await userEvent.click(screen.getByRole('button', { name: give }));
 
-  const dialog = await screen.findByRole('dialog', { name: title });
-  expect(within(dialog).getByText(text)).toBeVisible();
-  await userEvent.click(within(dialog).getByRole('button', { name: yes }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(sent.map(({ body }) => body)).toEqual([
-    { status: 'given', scheduledFor: '2026-05-20T18:00:00.000Z' },
-    { status: 'given', scheduledFor: '2026-05-20T18:00:00.000Z', again: true },
-  ]);
+  const sheet = await screen.findByRole('alertdialog', { name: title });
+  await userEvent.click(within(sheet).getByRole('radio', { name: reason }));
+  await userEvent.click(within(sheet).getByRole('button', { name: all }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  const body = { status: 'given', scheduledFor: '2026-05-20T18:00:00.000Z' };
+  const again = { ...body, again: true, reason, knownAt: '2026-05-20T06:02:00.000Z' };
+  expect(sent.map((one) => one.body)).toEqual([body, again]);
+});
+
+test('R11.4 another dose meanwhile changes the open sheet and is announced', async () => {
+  const sams = aDoseGuard({ by: { id: 'm3', name: 'Sam' }, at: '2026-05-20T07:31:00.000Z' });
+  const sent = answering(aRefusal(), aRefusal(sams));
+  show([apoquel]);
+  await userEvent.click(screen.getByRole('button', { name: 'Give: Apoquel, 20:00' }));
+  const sheet = await screen.findByRole('alertdialog', { name: 'Ana gave this at 08:02' });
+  await userEvent.click(within(sheet).getByRole('radio', { name: 'The vet said so' }));
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Give all the same' }));
+
+  await waitFor(() => expect(sheet).toHaveAccessibleName('Sam gave this at 09:31'));
+  expect(within(sheet).getByRole('status')).toHaveTextContent('Sam gave this at 09:31');
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Give all the same' }));
+  await waitFor(() => expect(sheet).not.toBeInTheDocument());
+  expect(sent.at(-1)?.body).toMatchObject({ again: true, reason: 'The vet said so', knownAt: sams.at });
+});
+
+test('R11.4 a tap on a dose that Ana gave stores nothing', async () => {
+  const stored = { id: 'd9', status: 'given', guard: aDoseGuard() };
+  const sent = answering({ status: 201, body: stored });
+  show([apoquel]);
+  await userEvent.click(screen.getByRole('button', { name: 'Give: Apoquel, 20:00' }));
+  const sheet = await screen.findByRole('alertdialog', { name: 'Ana gave this at 08:02' });
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Good, leave it' }));
+  expect(sheet).not.toBeInTheDocument();
+  expect(sent).toHaveLength(1);
+});
+
+test('R11.4 the log says why a dose was given again', () => {
+  show([apoquel], [givenAt('06:10', { scheduledFor: null, reason: 'Spat it out' })]);
+  expect(screen.getByText('Given again: Spat it out')).toBeInTheDocument();
 });
 
 test('R7.3 a logged dose tells when and by whom, and can be undone', async () => {

@@ -154,6 +154,7 @@ describe('doses', () => {
   const noon = new Date('2026-05-20T10:00:00Z');
   const given = (scheduledFor: string, status: 'given' | 'skipped' = 'given') => ({
     ...{ id: `d ${scheduledFor}`, medicationId: apoquel.id, scheduledFor, status, at: scheduledFor, by: 'Ana' },
+    reason: null,
   });
 
   test('R7.3 today’s doses are overdue, to come, or done with who gave them', () => {

@@ -38,6 +38,7 @@ const words = {
   ...{ visit: say, task: say },
   dose: (medicine: string | null, pet: string, warned: boolean) =>
     `${medicine ?? 'medication'}${warned ? ' (!)' : ''}: ${pet}`,
+  runsOut: (medicine: string | null, pet: string) => `${medicine ?? 'medication'} runs out: ${pet}`,
 };
 const events = (pet: Partial<FeedPet> = {}, kinds: string[] = [], namesMedicines = false) =>
   eventsOf([{ ...luna, ...pet }], { kinds, namesMedicines }, words, new Date('2026-11-21T12:00:00Z'));
@@ -82,12 +83,23 @@ test('R7.8 vaccinations due together are one all-day event', () => {
   expect(events({ vaccinationDays: ['2026-12-05'] }, ['dose'])).toEqual([]);
 });
 
+const course = { name: 'Apoquel', frequency: 'SID', startsOn: '2026-11-01', endsOn: null, dosage: null } as const;
+const medications = (warned: boolean, runsOutOn: string | null = null) => [
+  {
+    ...{ ...made, ...course, id: '019dfc80-0000-7000-8000-000000000000', reminders: ['08:00'], steps: [] },
+    ...{ timeZone: 'Europe/Madrid', ...sinceEver, warned, runsOutOn },
+  },
+];
+
+test('R11.4 the day on which a medication runs out is a whole day', () => {
+  const [, end] = events({ medications: medications(false, '2026-11-24') }, ['dose']);
+  expect(end).toMatchObject({ allDay: true, start: new Date('2026-11-24T00:00:00Z'), alarms: [] });
+  expect(end).toMatchObject({ uid: '019dfc80-0000-7000-8000-000000000000-stock@pawfolio' });
+  const named = events({ medications: medications(false, '2026-11-24') }, ['dose'], true);
+  expect([end?.summary, named[1]?.summary]).toEqual(['medication runs out: Luna', 'Apoquel runs out: Luna']);
+});
+
 test('R7.8 a dose is called by its medicine only where its owner wishes', () => {
-  const course = { name: 'Apoquel', frequency: 'SID', startsOn: '2026-11-01', endsOn: null, dosage: null } as const;
-  const id = '019dfc80-0000-7000-8000-000000000000';
-  const medications = (warned: boolean) => [
-    { ...made, ...course, id, reminders: ['08:00'], timeZone: 'Europe/Madrid', steps: [], ...sinceEver, warned },
-  ];
   const summaries = (named: boolean) =>
     events({ medications: medications(false) }, ['dose'], named).map(({ summary }) => summary);
 

@@ -12,7 +12,14 @@ const routine = (timeZone: string) => ({
 const medication = (timeZone: string) => ({
   ...{ id: id('2'), name: 'Apoquel', dosage: '1 tablet', frequency: 'BID' as const, timeZone, steps: [] },
   ...{ startsOn: '2026-01-01', endsOn: null, reminders: ['02:30', '20:00'], allergyReason: null, ...sinceEver },
-  ...{ instructions: 'with food', reason: null, confirmedConflicts: [], allergyCheck: noConflict },
+  ...{
+    instructions: 'with food',
+    reason: null,
+    confirmedConflicts: [],
+    allergyCheck: noConflict,
+    stockDoses: null,
+    refillBelow: null,
+  },
 });
 
 const zones: [string, string][] = [

@@ -162,6 +162,7 @@ describe('missed doses', () => {
     scheduledFor,
     status,
     at: scheduledFor,
+    reason: null,
   });
 
   test('R7.3 unlogged doses are missed, skipped included, through clock changes', () => {

@@ -22,6 +22,7 @@ const course: Course = {
 const line = (at: string, scheduledFor: string | null = at, status: 'given' | 'skipped' = 'given') => ({
   id: at,
   by: 'Ana',
+  reason: null,
   at,
   scheduledFor,
   status,

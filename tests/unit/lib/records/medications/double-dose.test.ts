@@ -10,7 +10,7 @@ const noon = new Date('2026-05-20T12:00:00Z');
 const ago = (ms: number) => new Date(noon.getTime() - ms).toISOString();
 const limits = { frequency: 'BID' as const, reminders: [], minHoursBetween: null, maxPerDay: null };
 const asNeeded = { ...limits, frequency: 'PRN' as const };
-const line = (at: string, status: 'given' | 'skipped' = 'given') => ({ id: at, by: 'Ana', at, status });
+const line = (at: string, status: 'given' | 'skipped' = 'given') => ({ at, status });
 const minutes = (max: number) => fc.integer({ min: -max, max }).map((n) => n * MINUTE);
 
 describe('double dose', () => {
@@ -21,7 +21,7 @@ describe('double dose', () => {
         const other = line(new Date(noon.getTime() + shift).toISOString());
         const found = findDoubleDose(one, [other], noon);
         expect(found !== null).toBe(Math.abs(shift) < spacing(one));
-        expect(found === null || (found.by === 'Ana' && found.at === other.at)).toBe(true);
+        expect(found === null || found.line === other).toBe(true);
       }),
       runs,
     );
@@ -37,8 +37,37 @@ describe('double dose', () => {
     ['a limit that is reached', { ...asNeeded, maxPerDay: 2 }, [line(ago(HOUR)), line(ago(23 * HOUR))], 'limit'],
     ['a limit of yesterday', { ...asNeeded, maxPerDay: 2 }, [line(ago(HOUR)), line(ago(24 * HOUR))], null],
     ['a single dose again', { ...limits, frequency: 'ONCE' as const }, [line(ago(90 * DAY))], 'recent'],
-  ])('R7.3 %s', (_, one, log, reason) => {
-    expect(findDoubleDose(one, log, noon)?.reason ?? null).toBe(reason);
+  ])('R7.3 %s', (_, one, log, kind) => {
+    expect(findDoubleDose(one, log, noon)?.kind ?? null).toBe(kind);
+  });
+
+  // Clocks in Madrid go forward on 29 March and back on 25 October 2026; the interval counts elapsed time.
+  test.each([
+    ['twice a day', limits, 6 * HOUR],
+    ['once a day', { ...limits, frequency: 'SID' as const }, 12 * HOUR],
+    ['as needed', asNeeded, 10 * MINUTE],
+    ['hours that were set', { ...asNeeded, minHoursBetween: 8 }, 8 * HOUR],
+    ['uneven times', { ...limits, reminders: ['08:00', '18:00'] }, 5 * HOUR],
+  ])('R11.4 the interval ends at its moment, %s', (_, one, interval) => {
+    for (const at of ['2026-03-28T20:00:00Z', '2026-10-24T20:00:00Z', noon.toISOString()]) {
+      const moment = (ms: number) => new Date(Date.parse(at) + ms);
+      const found = (ms: number) => findDoubleDose(one, [line(at)], moment(ms));
+      expect(found(interval - 1)).toEqual({ kind: 'recent', line: line(at), until: moment(interval) });
+      expect([found(interval), found(interval + 1)]).toEqual([null, null]);
+      expect(found(1 - interval)?.kind).toBe('recent');
+    }
+  });
+
+  test('R11.4 after a single dose no other one is ever safe', () => {
+    const once = { ...limits, frequency: 'ONCE' as const };
+    expect(findDoubleDose(once, [line(ago(300 * DAY))], noon)).toMatchObject({ kind: 'recent', until: null });
+  });
+
+  test('R11.4 a limit ends when the oldest dose is a day old', () => {
+    const log = [line(ago(HOUR)), line(ago(20 * HOUR))];
+    const until = new Date(noon.getTime() + 4 * HOUR);
+    expect(findDoubleDose({ ...asNeeded, maxPerDay: 2 }, log, noon)).toMatchObject({ kind: 'limit', until });
+    expect(findDoubleDose({ ...asNeeded, maxPerDay: 2 }, log, until)).toBeNull();
   });
 
   test('R7.3 no 24 hours hold more doses than the limit', () => {
@@ -78,12 +107,42 @@ describe('stock', () => {
   };
 
   test.each([
-    ['twice a day', {}, { left: 9, days: 4, enough: false, refill: true }],
-    ['enough until the end', { endsOn: '2026-05-22' }, { left: 9, days: 4, enough: true, refill: false }],
-    ['not until the end', { endsOn: '2026-05-25' }, { left: 9, days: 4, enough: false, refill: true }],
-    ['weekly', { frequency: 'QWK', refillBelow: 2 }, { left: 9, days: 63, enough: false, refill: false }],
-    ['as needed', { frequency: 'PRN', refillBelow: null }, { left: 9, days: null, enough: false, refill: false }],
-    ['empty', { stockDoses: 0, refillBelow: null }, { left: 0, days: 0, enough: false, refill: true }],
+    ['twice a day', {}, { left: 9, days: 4, enough: false, refill: true, runsOutOn: '2026-05-24' }],
+    [
+      'enough until the end',
+      { endsOn: '2026-05-22' },
+      { left: 9, days: 4, enough: true, refill: false, runsOutOn: null },
+    ],
+    [
+      'not until the end',
+      { endsOn: '2026-05-25' },
+      { left: 9, days: 4, enough: false, refill: true, runsOutOn: '2026-05-24' },
+    ],
+    [
+      'weekly, far away',
+      { frequency: 'QWK', refillBelow: 2 },
+      { left: 9, days: 63, enough: false, refill: false, runsOutOn: null },
+    ],
+    [
+      'every 3 days',
+      { frequency: 'Q72H', stockDoses: 2, refillBelow: null },
+      { left: 2, days: 6, enough: false, refill: true, runsOutOn: '2026-05-25' },
+    ],
+    [
+      'half a dose too little',
+      { stockDoses: 2.5, refillBelow: null },
+      { left: 2.5, days: 1, enough: false, refill: true, runsOutOn: '2026-05-21' },
+    ],
+    [
+      'as needed',
+      { frequency: 'PRN', refillBelow: null },
+      { left: 9, days: null, enough: false, refill: false, runsOutOn: null },
+    ],
+    [
+      'empty',
+      { stockDoses: 0, refillBelow: null },
+      { left: 0, days: 0, enough: false, refill: true, runsOutOn: '2026-05-20' },
+    ],
   ] as const)('R7.3 %s', (_, change, expected) => {
     expect(stockOf({ ...stocked, ...change }, '2026-05-20', noon)).toEqual(expected);
   });

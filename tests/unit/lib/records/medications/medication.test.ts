@@ -1,6 +1,4 @@
-import { createTranslator } from 'next-intl';
-import { fieldMessage } from '@/lib/core/i18n/field-message';
-import { checkDose, doubleDoseQuestion, doubleDoseText } from '@/lib/records/medications/dose-check';
+import { checkDose, doubleDoseText } from '@/lib/records/medications/dose-check';
 import { frequencyOfTimes, usualTimes } from '@/lib/records/medications/frequencies';
 import { checkMedication, type Medication, toMedication } from '@/lib/records/medications/medication';
 import { dosesOf } from '@/lib/records/medications/plan';
@@ -155,26 +153,12 @@ describe('what a dose may say', () => {
     expect(checkDose(medication, { ...given, ...change }, pet.dateOfBirth, now)).toEqual(expected);
   });
 
-  test('R7.3 the question says when and by whom', () => {
-    const at = (time: string) => ({ reason: 'recent' as const, by: 'Ana & Co?', at: time });
+  test('R7.3 a refusal says when and by whom', () => {
+    const at = (time: string) => ({ by: 'Ana & Co?', at: time });
+    expect(doubleDoseText(at('2026-05-20T10:30:00Z'), now)).toBe('Given an hour and a half ago by Ana & Co?');
     expect(doubleDoseText(at('2026-05-20T10:00:00Z'), now)).toBe('Given 2 hours ago by Ana & Co?');
     expect(doubleDoseText(at('2026-05-20T11:59:30Z'), now)).toBe('Given 1 minute ago by Ana & Co?');
     expect(doubleDoseText(at('2026-05-10T10:00:00Z'), now)).toBe('Given 10 days ago by Ana & Co?');
-
-    const [name, values] = doubleDoseQuestion(at('2026-05-20T10:00:00Z'), now).split('?');
-    expect(name).toBe('medications.question.recent');
-    expect(Object.fromEntries(new URLSearchParams(values))).toEqual({ by: 'Ana & Co?', unit: 'hour', count: '2' });
-  });
-
-  test.each([
-    ['en', en, 'Given 2 hours ago by Ana. Give another one?', 'Given 1 minute ago by Ana. Give another one?'],
-    ['es', es, 'Ana la dio hace 2 horas. ¿Dar otra?', 'Ana la dio hace 1 minuto. ¿Dar otra?'],
-  ] as const)('R7.3 the question in words, %s', (locale, messages, hours, minute) => {
-    const t = createTranslator({ locale, messages, timeZone: 'UTC' }) as unknown as Parameters<typeof fieldMessage>[0];
-    const ask = (at: string) => fieldMessage(t, doubleDoseQuestion({ reason: 'recent', by: 'Ana', at }, now));
-    expect([ask('2026-05-20T09:45:00Z'), ask('2026-05-20T11:58:30Z')]).toEqual([hours, minute]);
-    const limit = doubleDoseQuestion({ reason: 'limit', by: 'Ana', at: '2026-05-17T09:45:00Z' }, now);
-    expect(fieldMessage(t, limit)).toMatch(/24.*3 d(ays|ías)/);
   });
 
   test('R7.3 a dose of 9999 or of nonsense is refused', () => {
@@ -182,6 +166,14 @@ describe('what a dose may say', () => {
     for (const wrong of [{ at: '9999-01-01T00:00:00Z' }, { at: 'now' }, { status: 'eaten' }, { scheduledFor: 'x' }])
       expect(schema.safeParse({ status: 'given', ...wrong }).success).toBe(false);
     expect(schema.parse({ status: 'given' })).toMatchObject({ scheduledFor: null, note: null, again: false });
+  });
+
+  test('R11.4 given again needs a reason of one line', () => {
+    const schema = doseInput(now);
+    const again = { status: 'given', again: true };
+    for (const reason of [undefined, null, ' ', 'x'.repeat(201)])
+      expect(schema.safeParse({ ...again, reason }).success).toBe(false);
+    expect(schema.parse({ ...again, reason: ' Spat it out ' })).toMatchObject({ reason: 'Spat it out', knownAt: null });
   });
 });
 
@@ -191,6 +183,7 @@ describe('what a screen shows', () => {
     medicationId: medication.id,
     status: 'given' as const,
     by: 'Ana',
+    reason: null,
     note: null,
     at,
     scheduledFor,

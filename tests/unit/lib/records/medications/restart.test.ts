@@ -25,7 +25,7 @@ test('R7.3 a course written down in the afternoon begins with the evening dose',
 
 test('R7.3 a dose from before, which the log tells of, is shown', () => {
   const at = '2026-05-20T08:00:00.000Z';
-  const log = [{ scheduledFor: at, status: 'given' as const, at }];
+  const log = [{ scheduledFor: at, status: 'given' as const, at, reason: null }];
   const states = trackedDoses(course, log, { from, to: made, at: made }).map(({ state }) => state);
   expect(states).toEqual(['given']);
 });
@@ -51,7 +51,7 @@ test('R7.3 other times make nothing missed and forget nothing missed', () => {
   expect(iso(now)).toEqual([...morning, '2026-05-20T20:00', '2026-05-21T08:00', '2026-05-21T20:00']);
 
   const at = '2026-05-19T08:00:00.000Z';
-  const log = [{ scheduledFor: at, status: 'given' as const, at }];
+  const log = [{ scheduledFor: at, status: 'given' as const, at, reason: null }];
   const known = { days: 7, at: made, since: new Date('2026-05-01T00:00:00Z'), complete: true };
   expect(adherence(now, log, known)).toEqual({ given: 1, due: 7 });
 });

@@ -1,0 +1,75 @@
+import { type Person, writerOf } from '@/lib/access/people';
+import { ringLetters } from '@/lib/core/text/ring-letters';
+import { addMs, DAY, instantFromJson } from '@/lib/core/time/dates';
+import type { PetSummary } from '@/lib/records/pets/pet';
+import type { DoubleDose } from './double-dose';
+import type { Dose, Medication } from './medication';
+import { cycleMs, dosageOn, plannedDoses } from './plan';
+
+/** What is said to somebody who gives a dose soon after another one. Moments are ISO 8601. */
+export interface DoseGuard {
+  kind: DoubleDose['kind'];
+  /** Null for a deleted account. */
+  by: { id: string; name: string } | null;
+  /** Given by the person who asks. */
+  isOwn: boolean;
+  ring: { letters: string | null; role: Person['role']; colour: Person['colour'] } | null;
+  at: string;
+  now: string;
+  timeZone: string;
+  /** The next dose of the plan, or where it has none, the moment from which another one is safe. */
+  next: { at: string; isPlanned: boolean } | null;
+  pet: Pick<PetSummary, 'name' | 'type' | 'cover' | 'photoUrl'>;
+  medicine: string;
+  dosage: string | null;
+  /** Names of all others who look after the pet: they read the reason. */
+  readers: string[];
+}
+
+export type GuardedDose = Dose & { createdById: string | null };
+
+interface Guarded {
+  medication: Medication;
+  pet: DoseGuard['pet'];
+  people: readonly Person[];
+  memberId: string | null;
+  now: Date;
+}
+
+function nextOf(medication: Medication, { line, until }: DoubleDose<GuardedDose>): DoseGuard['next'] {
+  const after = [line.at, line.scheduledFor ?? line.at].toSorted().at(-1) ?? line.at;
+  const from = addMs(instantFromJson(after), 1);
+  const [planned] = plannedDoses(medication, from, addMs(from, 2 * cycleMs(medication) + 2 * DAY));
+  if (planned && until && planned.at >= until) return { at: planned.at.toISOString(), isPlanned: true };
+  return until && { at: until.toISOString(), isPlanned: false };
+}
+
+export function guardOf(
+  double: DoubleDose<GuardedDose>,
+  { medication, pet, people, memberId, now }: Guarded,
+): DoseGuard {
+  const { kind, line } = double;
+  const writer = writerOf(people, line.createdById);
+  const names = people.flatMap(({ name, isActive, id }) =>
+    name !== null && (isActive || id === writer?.id) ? name : [],
+  );
+  const others = people.filter(({ id, isActive }) => isActive && id !== memberId);
+  return {
+    kind,
+    by: writer?.name ? { id: writer.id, name: writer.name } : null,
+    isOwn: writer !== null && writer.id === memberId,
+    ring: writer && {
+      letters: writer.name && ringLetters(writer.name, names),
+      role: writer.role,
+      colour: writer.colour,
+    },
+    at: line.at,
+    now: now.toISOString(),
+    timeZone: medication.timeZone,
+    next: nextOf(medication, double),
+    pet,
+    medicine: medication.name,
+    dosage: dosageOn(medication, line.at.slice(0, 10)),
+    readers: others.flatMap(({ name }) => name ?? []),
+  };
+}

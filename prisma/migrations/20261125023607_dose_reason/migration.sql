@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Dose" ADD COLUMN     "reason" TEXT;

@@ -1,0 +1,65 @@
+import type { Person } from '@/lib/access/people';
+import { type GuardedDose, guardOf } from '@/lib/records/medications/dose-guard';
+import { trackedDoses } from '@/lib/records/medications/dose-log';
+import { endOfSpacing } from '@/lib/records/medications/double-dose';
+import type { Medication } from '@/lib/records/medications/medication';
+import { apoquel, givenAt } from '../../../components/records/medications/a-medication';
+
+const person = (id: string, name: string | null, more: Partial<Person> = {}): Person => ({
+  ...{ id, name, userId: name && `u-${id}`, role: 'carer', colour: 'pine', isActive: true },
+  ...more,
+});
+const alex = person('a', 'Alex', { role: 'owner' });
+const ana = person('b', 'Ana', { colour: 'honey' });
+const people = [alex, ana, person('c', 'Sam'), person('d', 'Kim', { isActive: false }), person('e', null)];
+const pet = { name: 'Luna', type: 'dog', cover: 'pine', photoUrl: null } as const;
+const now = new Date('2026-05-20T07:32:00.000Z');
+
+/** Given on 20 May 2026. */
+const lineAt = (time: string, createdById: string | null, more: Partial<GuardedDose> = {}): GuardedDose => ({
+  ...givenAt(time),
+  createdById,
+  ...more,
+});
+
+function guard(line: GuardedDose, change: Partial<Medication> = {}, memberId = 'a') {
+  const medication = { ...apoquel, ...change };
+  const double = { kind: 'recent' as const, line, until: endOfSpacing(medication, line) };
+  return guardOf(double, { medication, pet, people, memberId, now });
+}
+
+test('R11.4 others read who gave it, and who will read the reason', () => {
+  const found = guard(lineAt('06:02', 'b'));
+  expect(found).toMatchObject({ by: { id: 'b', name: 'Ana' }, isOwn: false, readers: ['Ana', 'Sam'] });
+  expect(found.ring).toEqual({ letters: 'An', role: 'carer', colour: 'honey' });
+  expect(guard(lineAt('06:02', 'b'), {}, 'b')).toMatchObject({ isOwn: true, readers: ['Alex', 'Sam'] });
+});
+
+test('R11.4 deleted accounts have no name; the oldest lines are the owner’s', () => {
+  expect(guard(lineAt('06:02', 'e'))).toMatchObject({ by: null, isOwn: false, ring: { letters: null } });
+  expect(guard(lineAt('06:02', null))).toMatchObject({ by: { name: 'Alex' }, isOwn: true });
+});
+
+test.each([
+  ['given in time', {}, lineAt('06:02', 'b', { scheduledFor: '2026-05-20T06:00:00.000Z' }), '18:00', true],
+  ['given early', {}, lineAt('13:00', 'b', { scheduledFor: '2026-05-20T18:00:00.000Z' }), '2026-05-21T06:00', true],
+  ['given so late that the plan is too near', {}, lineAt('13:00', 'b', { scheduledFor: null }), '19:00', false],
+  ['as needed', { frequency: 'PRN', minHoursBetween: 4 }, lineAt('06:00', 'b'), '10:00', false],
+] as const)('R11.4 what comes next, %s', (_, change, line, next, isPlanned) => {
+  const at = `${next.includes('T') ? next : `2026-05-20T${next}`}:00.000Z`;
+  expect(guard(line, change).next).toEqual({ at, isPlanned });
+});
+
+test('R11.4 after a single dose nothing comes next', () => {
+  expect(guard(lineAt('06:02', 'b'), { frequency: 'ONCE' }).next).toBeNull();
+});
+
+test('R11.4 a repeated dose stands for no other dose of the plan', () => {
+  const log = [
+    givenAt('06:50', { scheduledFor: '2026-05-20T06:00:00.000Z' }),
+    givenAt('12:40', { scheduledFor: null, reason: 'Spat it out' }),
+  ];
+  const [from, to] = [new Date('2026-05-20T00:00:00Z'), new Date('2026-05-20T21:00:00Z')];
+  const states = trackedDoses(apoquel, log, { from, to, at: new Date('2026-05-20T13:00:00Z') });
+  expect(states.map(({ state }) => state)).toEqual(['given', 'upcoming']);
+});
