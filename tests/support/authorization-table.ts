@@ -89,6 +89,7 @@ export const routes: Record<string, Kind | Verbs> = {
   'csrf-token': { GET: 200 },
   'dev/outbox': { GET: 400 },
   docs: { GET: 200 },
+  events: 'member',
   feedback: 'member',
   health: { GET: 200 },
   invitations: 'member',
