@@ -37,7 +37,10 @@ export function openStream(onEnd: () => void): OpenStream {
     controller = null;
     onEnd();
   };
-  const body = new ReadableStream<Uint8Array>({ start: (one) => void (controller = one), cancel: end });
+  const start = (one: ReadableStreamDefaultController<Uint8Array>) => {
+    controller = one;
+  };
+  const body = new ReadableStream<Uint8Array>({ start, cancel: end });
   const close = () => {
     const open = controller;
     if (!open) return;
