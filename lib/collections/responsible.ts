@@ -5,7 +5,7 @@ import { fromInstant } from '@/lib/core/time/zoned-time';
 import { idText } from '@/lib/core/validation/zod-text';
 
 /** Memberships whose turn it is: none for anybody, one for all days, or seven, Monday first, with null for anybody. */
-export type Responsible = readonly (string | null)[];
+export type Responsible = (string | null)[];
 
 const WEEK = 7;
 const error = 'entries.validation.invalid';

@@ -26,7 +26,11 @@ export interface Evaluation {
 }
 
 /** The owner's delay, in milliseconds; null where nobody comes after. */
-function delayOf(told: readonly ReachedPerson[], people: readonly ReachedPerson[], rules: ReminderRules): number | null {
+function delayOf(
+  told: readonly ReachedPerson[],
+  people: readonly ReachedPerson[],
+  rules: ReminderRules,
+): number | null {
   const wait = rules.escalateAfterMinutes;
   const others = people.filter(({ writes, userId }) => writes && userId !== told[0]?.userId);
   return wait !== null && told.length === 1 && others.length > 0 ? wait * MINUTE : null;

@@ -34,7 +34,10 @@ function channelsOf(one: Recipient, kind: SourceKind, rules: ReminderRules): Cha
   return mail || mayMailInstead(one.reminderMail, rules) ? MAIL_ONLY : { pushState: 'failed', mailState: null };
 }
 
-export function reach<One extends Recipient>(one: One, kind: SourceKind): (Reached & Omit<One, keyof Recipient>) | null {
+export function reach<One extends Recipient>(
+  one: One,
+  kind: SourceKind,
+): (Reached & Omit<One, keyof Recipient>) | null {
   const { userId, reminderMail, reminderPush, reminderRules, hasDevice, ...rest } = one;
   const rules = rulesOf(reminderRules);
   const channels = channelsOf(one, kind, rules);

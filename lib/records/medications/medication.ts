@@ -90,7 +90,10 @@ export interface Medication {
   pastPlans: PastCourse[];
 }
 
-export type MedicationRow = Omit<Medication, 'startsOn' | 'endsOn' | 'steps' | 'responsible' | 'plannedFrom' | 'pastPlans'> & {
+export type MedicationRow = Omit<
+  Medication,
+  'startsOn' | 'endsOn' | 'steps' | 'responsible' | 'plannedFrom' | 'pastPlans'
+> & {
   startsOn: Date;
   endsOn: Date | null;
   steps: unknown;
