@@ -31,7 +31,7 @@ test('R11.6 a tick on one screen shows on the other within 3 s', async ({ page, 
 
   await eat.click();
 
-  await expect(page.getByText('1 of 1 done')).toBeVisible({ timeout: 3000 });
+  await expect(page.getByRole('link', { name: 'Luna, 1 of 1 done today' })).toBeVisible({ timeout: 3000 });
 });
 
 test('R11.6 alone one opens no stream', async ({ page, member }) => {
@@ -42,7 +42,9 @@ test('R11.6 alone one opens no stream', async ({ page, member }) => {
   });
 
   await page.goto('/home');
-  await page.waitForLoadState('networkidle');
+  const eat = page.getByRole('button', { name: /^Breakfast, Luna/ });
+  await eat.click();
+  await expect(page.getByRole('link', { name: 'Luna, 1 of 1 done today' })).toBeVisible();
 
   expect(asked).toEqual([]);
 });
