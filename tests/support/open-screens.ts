@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Viewer } from '@/lib/access/viewer';
 import { listen } from '@/lib/core/db/listen';
-import { createHub, type HubSource, type PetEvent, type Screen } from '@/lib/overviews/events/hub';
+import { Hub, type HubSource, type PetEvent, type Screen } from '@/lib/overviews/events/hub';
 import { changedPets, watchedPets } from '@/lib/overviews/events/queries';
 import { noon } from './members';
 
@@ -30,7 +30,7 @@ export class OpenScreen implements Screen {
 
 /** Of a process, on the database of the test. */
 export function aHub(other: Partial<HubSource> = {}) {
-  const hub = createHub({ watchedPets, changedPets, listen, now: () => noon, ...other });
+  const hub = new Hub({ watchedPets, changedPets, listen, now: () => noon, ...other });
   const open = async ({ sessionId }: Pick<Viewer, 'sessionId'>) => {
     const screen = new OpenScreen(sessionId);
     const pets = (await watchedPets([sessionId], noon)).get(sessionId) ?? [];

@@ -1,3 +1,4 @@
+import { instantFromMs } from '@/lib/core/time/dates';
 import { apiGet } from './api-client';
 
 const ADDRESS = '/api/events';
@@ -15,7 +16,7 @@ interface Changes {
   at: string;
 }
 
-const addressSince = (ms: number) => `${ADDRESS}?since=${new Date(ms).toISOString()}`;
+const addressSince = (ms: number) => `${ADDRESS}?since=${instantFromMs(ms).toISOString()}`;
 const isLookedAt = () => document.visibilityState === 'visible' && navigator.onLine;
 
 /**

@@ -2,6 +2,7 @@ import 'server-only';
 import type { Viewer } from '@/lib/access/viewer';
 import type { RouteContext } from '@/lib/core/http/route';
 import { AppError } from '@/lib/core/runtime/errors';
+import { instantFromMs } from '@/lib/core/time/dates';
 import type { Screen } from './hub';
 import { changedPets, hubOfProcess, watchedPets } from './queries';
 import type { EventsQuery } from './schema';
@@ -25,7 +26,7 @@ export async function eventsCall(context: EventsContext): Promise<Response | obj
 /** Reconnecting, browsers name the last event that they have had, which is a moment here. */
 function sinceOf({ request, query }: EventsContext): Date | undefined {
   const last = Date.parse(request.headers.get('last-event-id') ?? '');
-  return Number.isNaN(last) ? query.since : new Date(Math.max(last, query.since?.getTime() ?? 0));
+  return Number.isNaN(last) ? query.since : instantFromMs(Math.max(last, query.since?.getTime() ?? 0));
 }
 
 async function streamOf(context: EventsContext, pets: readonly string[]): Promise<Response> {

@@ -14,24 +14,11 @@ export interface Screen {
   close(): void;
 }
 
-interface Watching {
-  screen: Screen;
-  pets: ReadonlySet<string>;
-}
-
 export interface HubSource {
   watchedPets(sessionIds: readonly string[], at: Date): Promise<Map<string, string[]>>;
   changedPets(petIds: readonly string[], since: Date): Promise<string[]>;
   listen(listener: Listener): () => Promise<void>;
   now(): Date;
-}
-
-export interface Hub {
-  /** @returns false where the process has no room for more */
-  open(screen: Screen, pets: readonly string[]): boolean;
-  leave(screen: Screen): void;
-  readonly size: number;
-  end(): void;
 }
 
 const MAX_SCREENS = 1000;
@@ -48,158 +35,166 @@ const ASK_MS = 3000;
 const channels = ['pet_changed', 'members_changed', 'session_ended'] as const;
 
 /** Tells the open screens of a process what has changed, each only what its session may see at that moment. */
-export function createHub(source: HubSource): Hub {
-  const watching = new Map<Screen, Watching>();
-  const changed = new Set<string>();
-  let readsAll = false;
-  let gathering: NodeJS.Timeout | undefined;
-  let isFlushing = false;
-  let timers: NodeJS.Timeout[] = [];
-  let stop: (() => Promise<void>) | undefined;
-  let hears = false;
+export class Hub {
+  private readonly watching = new Map<Screen, ReadonlySet<string>>();
+  private readonly changed = new Set<string>();
+  private readsAll = false;
+  private gathering: NodeJS.Timeout | undefined;
+  private isFlushing = false;
+  private timers: NodeJS.Timeout[] = [];
+  private stop: (() => Promise<void>) | undefined;
+  private hears = false;
   /** What has happened since then may have been missed. */
-  let deafSince: Date | null = null;
+  private deafSince: Date | null = null;
 
-  function leave(screen: Screen) {
-    watching.delete(screen);
+  constructor(private readonly source: HubSource) {}
+
+  get size(): number {
+    return this.watching.size;
   }
 
-  function end(screen: Screen) {
-    if (!watching.delete(screen)) return;
+  /** @returns false where the process has no room for more */
+  open(screen: Screen, pets: readonly string[]): boolean {
+    if (this.size >= MAX_SCREENS) return false;
+    const own = [...this.watching.keys()].filter(({ sessionId }) => sessionId === screen.sessionId);
+    if (own.length >= MAX_SCREENS_OF_SESSION && own[0]) this.finish(own[0]);
+    this.watching.set(screen, new Set(pets));
+    this.start();
+    return true;
+  }
+
+  leave(screen: Screen): void {
+    this.watching.delete(screen);
+  }
+
+  end(): void {
+    for (const screen of [...this.watching.keys()]) {
+      this.watching.delete(screen);
+      screen.close();
+    }
+    this.pause();
+  }
+
+  private finish(screen: Screen): void {
+    if (!this.watching.delete(screen)) return;
     screen.send({ name: 'end' });
     screen.close();
   }
 
   /** Authorization: every event is sent after the memberships were read again. */
-  function tell(
-    { screen }: Watching,
-    before: ReadonlySet<string>,
-    pets: string[] | undefined,
-    news: ReadonlySet<string>,
-  ) {
-    if (!watching.has(screen)) return;
-    const after = new Set(pets ?? []);
+  private tell(screen: Screen, pets: readonly string[], news: ReadonlySet<string>): void {
+    const before = this.watching.get(screen);
+    if (!before) return;
+    const after = new Set(pets);
     const isOther = after.size !== before.size || [...after].some((id) => !before.has(id));
-    watching.set(screen, { screen, pets: after });
+    this.watching.set(screen, after);
     if (isOther) screen.send({ name: 'pets' });
     else for (const petId of after) if (news.has(petId)) screen.send({ name: 'pet', petId });
-    if (after.size === 0) end(screen);
+    if (after.size === 0) this.finish(screen);
   }
 
-  async function flush() {
-    gathering = undefined;
-    isFlushing = true;
-    const news = new Set(changed);
-    const all = readsAll;
+  private async tellAll(news: ReadonlySet<string>, all: boolean): Promise<void> {
+    const concerned = [...this.watching].filter(([, pets]) => all || [...news].some((id) => pets.has(id)));
+    const screens = concerned.map(([screen]) => screen);
+    if (screens.length === 0) return;
+    const sessions = [...new Set(screens.map(({ sessionId }) => sessionId))];
+    const known = await this.source.watchedPets(sessions, this.source.now());
+    for (const screen of screens) this.tell(screen, known.get(screen.sessionId) ?? [], news);
+  }
+
+  private async flush(): Promise<void> {
+    this.gathering = undefined;
+    this.isFlushing = true;
+    const [news, all] = [new Set(this.changed), this.readsAll];
+    this.changed.clear();
+    this.readsAll = false;
     let delay = GATHER_MS;
-    changed.clear();
-    readsAll = false;
-    const concerned = [...watching.values()].filter(({ pets }) => all || [...news].some((id) => pets.has(id)));
     try {
-      const sessions = [...new Set(concerned.map(({ screen }) => screen.sessionId))];
-      const known = sessions.length > 0 ? await source.watchedPets(sessions, source.now()) : new Map();
-      for (const one of concerned) tell(one, one.pets, known.get(one.screen.sessionId), news);
+      await this.tellAll(news, all);
     } catch {
       // The database is away: nobody is told before the memberships could be read.
-      for (const id of news) changed.add(id);
-      readsAll ||= all;
+      for (const id of news) this.changed.add(id);
+      this.readsAll ||= all;
       delay = ASK_MS;
     }
-    isFlushing = false;
-    if (changed.size > 0 || readsAll) gather(delay);
+    this.isFlushing = false;
+    if (this.changed.size > 0 || this.readsAll) this.gather(delay);
   }
 
-  function gather(delay = GATHER_MS) {
-    if (gathering || isFlushing || !stop) return;
-    gathering = setTimeout(flush, delay);
+  private gather(delay = GATHER_MS): void {
+    if (this.gathering || this.isFlushing || !this.stop) return;
+    this.gathering = setTimeout(() => void this.flush(), delay);
   }
 
-  function onNotice(channel: string, payload: string) {
+  private hear(channel: string, payload: string): void {
     if (channel === 'session_ended') {
-      for (const screen of [...watching.keys()]) if (screen.sessionId === payload) end(screen);
+      for (const screen of [...this.watching.keys()]) if (screen.sessionId === payload) this.finish(screen);
       return;
     }
-    readsAll ||= channel === 'members_changed';
-    changed.add(payload);
-    gather();
+    this.readsAll ||= channel === 'members_changed';
+    this.changed.add(payload);
+    this.gather();
   }
 
   /** @returns false where the database did not answer */
-  async function ask(): Promise<boolean> {
-    if (!deafSince) return true;
-    const since = deafSince;
-    const at = source.now();
-    const pets = new Set([...watching.values()].flatMap((one) => [...one.pets]));
-    const found = await source.changedPets([...pets], since).catch(() => null);
+  private async ask(): Promise<boolean> {
+    if (!this.deafSince) return true;
+    const [since, at] = [this.deafSince, this.source.now()];
+    const pets = new Set([...this.watching.values()].flatMap((ids) => [...ids]));
+    const found = await this.source.changedPets([...pets], since).catch(() => null);
     if (!found) return false;
-    if (deafSince === since) deafSince = at;
-    for (const id of found) changed.add(id);
-    if (found.length > 0) gather();
+    if (this.deafSince === since) this.deafSince = at;
+    for (const id of found) this.changed.add(id);
+    if (found.length > 0) this.gather();
     return true;
   }
 
-  function onState(isListening: boolean) {
-    hears = isListening;
-    if (isListening) void catchUp();
-    else deafSince ??= source.now();
+  private async catchUp(): Promise<void> {
+    const isUpToDate = await this.ask();
+    if (isUpToDate && this.hears) this.deafSince = null;
   }
 
-  async function catchUp() {
-    const isUpToDate = await ask();
-    if (isUpToDate && hears) deafSince = null;
+  private note(hears: boolean): void {
+    this.hears = hears;
+    if (hears) void this.catchUp();
+    else this.deafSince ??= this.source.now();
   }
 
-  function readAgain() {
-    if (watching.size === 0) return pause();
-    readsAll = true;
-    gather();
+  private readAgain(): void {
+    if (this.size === 0) this.pause();
+    else {
+      this.readsAll = true;
+      this.gather();
+    }
   }
 
-  function start() {
-    if (stop) return;
-    hears = false;
-    deafSince = source.now();
-    stop = source.listen({ channels, onNotice, onState });
+  private start(): void {
+    if (this.stop) return;
+    this.hears = false;
+    this.deafSince = this.source.now();
+    this.stop = this.source.listen({
+      channels,
+      onNotice: (channel, payload) => this.hear(channel, payload),
+      onState: (hears) => this.note(hears),
+    });
     const keepAlive = () => {
-      for (const screen of watching.keys()) screen.keepAlive();
+      for (const screen of this.watching.keys()) screen.keepAlive();
     };
-    timers = [
+    this.timers = [
       setInterval(keepAlive, KEEP_ALIVE_MS),
-      setInterval(readAgain, READ_AGAIN_MS),
-      setInterval(catchUp, ASK_MS),
+      setInterval(() => this.readAgain(), READ_AGAIN_MS),
+      setInterval(() => void this.catchUp(), ASK_MS),
     ];
-    for (const timer of timers) timer.unref();
+    for (const timer of this.timers) timer.unref();
   }
 
-  function pause() {
-    for (const timer of timers) clearInterval(timer);
-    clearTimeout(gathering);
-    gathering = undefined;
-    void stop?.();
-    stop = undefined;
-    changed.clear();
-    readsAll = false;
+  private pause(): void {
+    for (const timer of this.timers) clearInterval(timer);
+    clearTimeout(this.gathering);
+    this.gathering = undefined;
+    void this.stop?.();
+    this.stop = undefined;
+    this.changed.clear();
+    this.readsAll = false;
   }
-
-  return {
-    open(screen, pets) {
-      if (watching.size >= MAX_SCREENS) return false;
-      const own = [...watching.keys()].filter(({ sessionId }) => sessionId === screen.sessionId);
-      if (own.length >= MAX_SCREENS_OF_SESSION && own[0]) end(own[0]);
-      watching.set(screen, { screen, pets: new Set(pets) });
-      start();
-      return true;
-    },
-    leave,
-    get size() {
-      return watching.size;
-    },
-    end() {
-      for (const screen of [...watching.keys()]) {
-        watching.delete(screen);
-        screen.close();
-      }
-      pause();
-    },
-  };
 }

@@ -6,7 +6,7 @@ import { queryDirectly } from '@/lib/core/db/direct';
 import { listen } from '@/lib/core/db/listen';
 import { now } from '@/lib/core/time/clock';
 import { addMs } from '@/lib/core/time/dates';
-import { createHub, type Hub } from './hub';
+import { Hub } from './hub';
 
 /** For clocks that differ, and for what was raised but not yet committed. */
 const OVERLAP_MS = 2000;
@@ -39,7 +39,7 @@ const holder = globalThis as { pawfolioHub?: Hub; pawfolioEndStreams?: () => voi
 
 /** One for the process, which ends its streams when it stops. */
 export function hubOfProcess(): Hub {
-  holder.pawfolioHub ??= createHub({ watchedPets, changedPets, listen, now });
+  holder.pawfolioHub ??= new Hub({ watchedPets, changedPets, listen, now });
   const hub = holder.pawfolioHub;
   holder.pawfolioEndStreams ??= () => hub.end();
   return hub;

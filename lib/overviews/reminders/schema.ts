@@ -77,7 +77,7 @@ export const reminderSettingsForm = z
     to: time,
     escalateAfterMinutes: z.string().transform((minutes) => (minutes === '' ? null : Number(minutes))),
     mailIfUndelivered: z.boolean(),
-    pets: petSwitches,
+    pets: petSwitches.default({}),
   })
   .refine(({ quietOn, from, to }) => !quietOn || from !== to, { error: 'reminders.validation.quiet', path: ['to'] })
   .transform(

@@ -23,13 +23,12 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title') };
 }
 
-/** Tasks of all pets, due today and in the next week; shortened unless `?show=all`. */
+/** Tasks of all pets, due today and in the next week; shortened unless `?show=all`. Pets stand oldest first. */
 export default async function HomePage({ searchParams }: HomePageProps) {
   const { viewer, reader } = await requireReader();
   const { pets, agenda, undelivered, isShared } = await getAgenda(viewer, reader.at);
   const readOnly = new Set(pets.filter(({ role }) => role === 'viewer').map(({ id }) => id));
   const items = withoutTicks(agendaItems(agenda, reader), readOnly);
-  // Oldest first, as they got their covers.
   const here = pets.toReversed().filter(({ archived, deceasedOn }) => !archived && !deceasedOn);
   return (
     <>
