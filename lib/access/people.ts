@@ -34,3 +34,6 @@ export const peopleOfPet = (at: Date) => Prisma.sql`
 export function writerOf(people: readonly Person[], id: string | null): Person | null {
   return (id === null ? people[0] : people.find((person) => person.id === id)) ?? null;
 }
+
+/** Whether more than one person has access at the moment that they were read for. */
+export const hasOthers = (people: readonly Person[]): boolean => people.filter(({ isActive }) => isActive).length > 1;

@@ -17,12 +17,13 @@ export function requirePossible<Item>(
 
 /** As above. @throws AppError invalid, confirmation_required, and the refusal of the rules */
 export async function requireAllowed<Stored extends Row, Item extends { id: string }, Input, Patch>(
-  { check, question, refuse }: CollectionRules<Stored, Item, Input, Patch>,
+  { check, checkChange, question, refuse }: CollectionRules<Stored, Item, Input, Patch>,
   item: Item,
   pet: CollectionPet,
   { access, change, at }: { access: PetAccess<'edit'>; change: Input | Patch; at: Date },
 ): Promise<Item> {
   requirePossible(check, item, pet);
+  requirePossible(checkChange && (() => checkChange(change, access)), item, pet);
   const { confirmed = false } = change as { confirmed?: boolean };
   const unlikely = confirmed ? {} : ((await question?.(item, pet, access, change)) ?? {});
   if (Object.keys(unlikely).length > 0) {

@@ -1,18 +1,31 @@
 import 'server-only';
+import { isActiveAt } from '@/lib/access/people';
 import { db, Prisma } from '@/lib/core/db/client';
 import type { ReminderRow, ReminderSource, ReminderTable } from './reminder-source';
 
-/** Counts only devices that lib/core/push/subscriptions.ts would send to. */
-const owner = (at: Date) => Prisma.sql`
-  u."id" AS "userId", u."timeZone" AS "ownerZone", u."reminderMail", u."reminderPush", u."reminderRules",
-  EXISTS (
+/** Counts only devices of `u` that lib/core/push/subscriptions.ts would send to. */
+const hasDevice = (at: Date) => Prisma.sql`EXISTS (
     SELECT 1 FROM "PushSubscription" d JOIN "Session" s ON s."id" = d."sessionId"
     WHERE d."userId" = u."id" AND (s."remember" OR s."expiresAt" > ${at})
-  ) AS "hasDevice",
-  u."suspendedAt" IS NOT NULL AS "muted"`;
-const pet = Prisma.sql`
-  p."id" AS "petId", (p."deletedAt" IS NOT NULL OR p."archivedAt" IS NOT NULL OR p."deceasedOn" IS NOT NULL) AS "paused"`;
-const noPet = Prisma.sql`NULL::uuid AS "petId", false AS "paused"`;
+  )`;
+const owner = (at: Date) => Prisma.sql`
+  u."id" AS "userId", u."timeZone" AS "ownerZone", u."reminderMail", u."reminderPush", u."reminderRules",
+  ${hasDevice(at)} AS "hasDevice", u."suspendedAt" IS NOT NULL AS "muted"`;
+
+/** Condition on memberships `m`: who has not chosen is reminded, unless they only look on. */
+export const isReminded = Prisma.sql`COALESCE(m."reminders", m."role" <> 'viewer')`;
+
+/** Who is reminded of the pet `p`, as JSON. */
+export const remindedPeople = (at: Date) => Prisma.sql`
+  (SELECT COALESCE(jsonb_agg(jsonb_build_object('memberId', m."id", 'userId', u."id", 'timeZone', u."timeZone",
+      'writes', m."role" <> 'viewer', 'reminderMail', u."reminderMail", 'reminderPush', u."reminderPush",
+      'reminderRules', u."reminderRules", 'hasDevice', ${hasDevice(at)}) ORDER BY m."joinedAt", m."id"), '[]')
+    FROM "PetMember" m JOIN "User" u ON u."id" = m."userId" AND u."suspendedAt" IS NULL
+    WHERE m."petId" = p."id" AND ${isActiveAt(at)} AND ${isReminded})`;
+
+const pet = (at: Date) => Prisma.sql`
+  p."id" AS "petId", ${remindedPeople(at)} AS "people", (p."deletedAt" IS NOT NULL OR p."archivedAt" IS NOT NULL OR p."deceasedOn" IS NOT NULL) AS "paused"`;
+const noPet = Prisma.sql`NULL::uuid AS "petId", NULL::jsonb AS "people", false AS "paused"`;
 
 const timeColumn = (table: ReminderTable) => (table === 'User' ? 'summaryNextAt' : 'remindAt');
 
@@ -36,7 +49,7 @@ export async function claimDueRows<Row, Columns>(
   );
   const time = Prisma.raw(`${alias}."${timeColumn(table)}"`);
   const rows = await db().$queryRaw<(ReminderRow & Columns)[]>`
-    SELECT ${own}, ${time} AS "remindAt", ${owner(at)}, ${table === 'User' ? noPet : pet}
+    SELECT ${own}, ${time} AS "remindAt", ${owner(at)}, ${table === 'User' ? noPet : pet(at)}
     FROM ${Prisma.raw(joins)} WHERE ${time} <= ${at}
     ORDER BY ${time} LIMIT ${limit} FOR UPDATE OF ${Prisma.raw(alias)} SKIP LOCKED`;
   return rows.length > 0 && load ? load(rows) : rows;

@@ -74,7 +74,7 @@ export const collections = {
     passport: ['VII', 'VIII', 'XII'],
     reminds: 'entry',
     exported:
-      'name dosage frequency startsOn endsOn instructions reason prescriber reminders timeZone minHoursBetween maxPerDay steps stockDoses refillBelow allergyReason confirmedConflicts plannedFrom pastPlans',
+      'name dosage frequency startsOn endsOn instructions reason prescriber reminders timeZone minHoursBetween maxPerDay steps stockDoses refillBelow allergyReason confirmedConflicts responsible plannedFrom pastPlans',
     days: 'startsOn endsOn',
     bin: { title: 'e."name"', day: 'startsOn' },
   },
@@ -98,7 +98,8 @@ export const collections = {
     sections: ['routines'],
     passport: [],
     reminds: 'entry',
-    exported: 'kind title weekdays timeOfDay timeZone durationMinutes note reminderMinutesBefore plannedFrom pastPlans',
+    exported:
+      'kind title weekdays timeOfDay timeZone durationMinutes note reminderMinutesBefore responsible plannedFrom pastPlans',
     bin: { title: 'e."title"', at: 'createdAt' },
   },
   training: {

@@ -10,19 +10,33 @@ type EntryTable = {
 /** Those with a `remindAt`, and users for their daily summary. */
 export type ReminderTable = EntryTable | 'Pet' | 'User';
 
-/** Columns that are read with every due row, whatever its source. */
-export interface ReminderRow {
+/** Whom a reminder may go to, and how. */
+export interface Recipient {
+  userId: string;
+  reminderMail: boolean;
+  reminderPush: boolean;
+  reminderRules: unknown;
+  hasDevice: boolean;
+}
+
+/** Somebody who is reminded of a pet. */
+export interface RemindedPerson extends Recipient {
+  memberId: string;
+  timeZone: string | null;
+  /** Whether a task may be theirs. */
+  writes: boolean;
+}
+
+/** Columns that are read with every due row, whatever its source; those of a recipient are the owner's. */
+export interface ReminderRow extends Recipient {
   id: string;
   /** When its next reminder was due, or when it was changed. */
   remindAt: Date;
   createdAt: Date;
   petId: string | null;
-  userId: string;
   ownerZone: string | null;
-  reminderMail: boolean;
-  reminderPush: boolean;
-  reminderRules: unknown;
-  hasDevice: boolean;
+  /** Whoever has access, a working account and wants it, by when they joined; null where it is nobody's pet. */
+  people: RemindedPerson[] | null;
   /** Archived, deceased or deleted. */
   paused: boolean;
   /** The owner's account is suspended. */
@@ -51,6 +65,8 @@ export interface ReminderSource<Row = object, Columns = Row> {
   load?(rows: readonly (ReminderRow & Columns)[]): Promise<(ReminderRow & Row)[]>;
   /** The owner's words for it, persisted with the reminder. */
   subjectOf(row: Row): string | null;
+  /** The membership whose turn it is; null for anybody. */
+  turnOf?(row: Row, dueAt: Date): string | null;
   /** Pure. Never asked of a paused pet. */
   computeDue(row: ReminderRow & Row, context: ReminderContext): Due;
   /** Leaves out what is done by now, in one round trip. */

@@ -32,6 +32,8 @@ export interface CollectionRules<Stored extends Row, Item extends { id: string }
   onRestore?: (before: Item, deletedAt: Date, at: Date) => ColumnValues;
   /** Needs the whole entry or its pet. @returns translation keys by field */
   check?: (item: Item, pet: CollectionPet) => Record<string, string>;
+  /** Needs what the person may do and who else there is. @returns translation keys by field */
+  checkChange?: (change: Input | Patch, access: PetAccess<'edit'>) => Record<string, string>;
   /** Unlikely values: stored only when sent again with `confirmed`. @returns translation keys by field */
   question?: (
     item: Item,

@@ -148,6 +148,7 @@ async function stop() {
   if (globalThis.pawfolioStopping) process.exit(1);
   globalThis.pawfolioStopping = true;
   setTimeout(() => process.exit(1), 10_000).unref();
+  globalThis.pawfolioEndStreams?.();
   await requestsDone();
   await globalThis.pawfolioStop?.();
   process.exit(0);

@@ -109,7 +109,7 @@ test('R7.10 a mail’s link stops its own subject and can’t be forged', async 
   expect(readUnsubscribeToken('')).toBeNull();
 
   await unsubscribe(ana.userId, 'vaccination', noon);
-  const { kinds } = await getSettings(ana);
+  const { kinds } = await getSettings(ana, noon);
   expect(kinds.vaccination).toEqual({ mail: false, push: true, leadDays: 14 });
   expect(kinds.medication.mail).toBe(true);
 

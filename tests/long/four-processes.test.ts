@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { type RunningApp, startApp } from '../support/app-server.mjs';
+import { openEvents } from '../support/event-stream';
 import { mailsIn } from '../support/outbox';
 import { aMember, Person } from '../support/people';
 import { startPostgres } from '../support/postgres.mjs';
@@ -124,6 +125,19 @@ test('R9.1 a write at any process shows at once at every process', async () => {
     const weighed = await everywhere(page, has(await theEtag(page)));
     expect(weighed.map(({ status }) => status)).toEqual(everyone(304));
     expect(String((await owner.get(page)).body).includes(`4.${at + 1}\u00a0kg`)).toBe(true);
+  }
+}, 60_000);
+
+test('R11.6 a write at any process is told at every process', async () => {
+  const [owner, carer] = await Promise.all([aMember(), aMember()]);
+  const { id } = await owner.addsPet();
+  await owner.invites(carer, id);
+  for (const { url } of apps) {
+    owner.at = url;
+    const stream = await openEvents(owner);
+    const other = apps.find((app) => app.url !== url) as RunningApp;
+    await writesAt(carer, other, 'POST', `/api/pets/${id}/weights`, { grams: 4100, measuredAt: new Date() });
+    expect((await stream.hears(1)).at(-1)?.data).toEqual({ pet: id });
   }
 }, 60_000);
 

@@ -15,6 +15,7 @@ export const breakfast: Routine = {
   durationMinutes: null,
   note: null,
   reminderMinutesBefore: null,
+  responsible: [],
   plannedFrom: '2026-05-01T10:00:00.000Z',
   pastPlans: [],
 };

@@ -89,6 +89,7 @@ export const routes: Record<string, Kind | Verbs> = {
   'csrf-token': { GET: 200 },
   'dev/outbox': { GET: 400 },
   docs: { GET: 200 },
+  events: 'member',
   feedback: 'member',
   'handovers/[key]': { GET: 404, POST: 404 },
   health: { GET: 200 },

@@ -14,6 +14,7 @@ export const aRoutine = {
   durationMinutes: null,
   note: null,
   reminderMinutesBefore: null,
+  responsible: [],
 };
 export const routineRow = (petId: string, deletedAt: Date | null = null) => ({
   ...aRoutine,

@@ -14,6 +14,7 @@ import { saveSettings } from '@/lib/overviews/reminders/client';
 import type { ReminderSettings } from '@/lib/overviews/reminders/queries';
 import type { ReminderSettingsInput, ReminderSettingsPatch } from '@/lib/overviews/reminders/schema';
 import { KindRows } from './kind-rows';
+import { PetSwitches } from './pet-switches';
 
 const WAITS = [15, 30, 60, 120, 240];
 
@@ -32,6 +33,7 @@ function inputOf(settings: ReminderSettings): ReminderSettingsInput {
     to: quiet?.to ?? '07:00',
     escalateAfterMinutes: escalateAfterMinutes === null ? '' : String(escalateAfterMinutes),
     mailIfUndelivered,
+    pets: Object.fromEntries(settings.pets.map(({ id, on }) => [id, on])),
   };
 }
 
@@ -77,6 +79,7 @@ export function SettingsForm({ userId, settings }: { userId: string; settings: R
       aria-label={t('formLabel')}
     >
       <SwitchField name="reminderPush" label={t('push')} hint={t('pushHint')} />
+      <PetSwitches pets={settings.pets} />
       <KindRows />
       <QuietHours />
       <SwitchField name="mailIfUndelivered" label={t('instead')} hint={t('insteadHint')} />

@@ -3,6 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { Prisma, PrismaClient } from '@/prisma/client/client';
 import { databaseAdapter } from './adapter';
 import { closeEmbedded } from './embedded';
+import { stopListening } from './listen';
 
 export { Prisma };
 
@@ -60,6 +61,7 @@ export function afterCommit(callback: () => void): void {
 export async function closeDatabase(): Promise<void> {
   const opened = holder.pawfolioDb;
   holder.pawfolioDb = undefined;
+  await stopListening();
   await opened?.$disconnect();
   await closeEmbedded();
 }

@@ -145,6 +145,12 @@ const columnsAround = (today: Day, at: Date) => ({
   ...visitColumns(today, at),
 });
 
+const othersAt = (at: Date) => ({
+  where: { ...activeAt(at), role: { not: 'owner' as const }, userId: { not: null } },
+  take: 1,
+  select: { id: true },
+});
+
 function findRows(viewer: Viewer, at: Date) {
   const { day } = fromInstant(at, viewer.timeZone);
   return db().user.findUniqueOrThrow({
@@ -154,14 +160,14 @@ function findRows(viewer: Viewer, at: Date) {
       memberships: {
         where: { ...activeAt(at), pet: notDeleted },
         orderBy: { petId: 'desc' },
-        select: { role: true, pet: { select: columnsAround(day, at) } },
+        select: { role: true, pet: { select: { ...columnsAround(day, at), members: othersAt(at) } } },
       },
       reminders: undeliveredRows,
     },
   });
 }
 
-type Row = Awaited<ReturnType<typeof findRows>>['memberships'][number]['pet'];
+type Row = Omit<Awaited<ReturnType<typeof findRows>>['memberships'][number]['pet'], 'members'>;
 
 const isActive = ({ archivedAt, deceasedOn }: Pick<Row, 'archivedAt' | 'deceasedOn'>) =>
   archivedAt === null && deceasedOn === null;
@@ -195,6 +201,8 @@ export interface TodayData {
   pets: ListedPet[];
   agenda: AgendaPet[];
   undelivered: Undelivered[];
+  /** Whether a pet has more than one person. */
+  isShared: boolean;
 }
 
 export async function getAgenda(viewer: Viewer, at: Date): Promise<TodayData> {
@@ -205,6 +213,7 @@ export async function getAgenda(viewer: Viewer, at: Date): Promise<TodayData> {
     pets: memberships.map(({ role, pet }) => ({ ...toSummary(pet), role })),
     agenda: pets.filter(isActive).map(toAgendaPet),
     undelivered: toUndelivered(reminders, names, viewer.timeZone),
+    isShared: memberships.some(({ role, pet }) => role !== 'owner' || pet.members.length > 0),
   };
 }
 

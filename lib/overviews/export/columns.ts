@@ -25,7 +25,7 @@ export const otherTables = {
   devices: table('PushSubscription', 'id sessionId device createdAt lastSentAt'),
   reminders: table(
     'Reminder',
-    'id petId kind sourceId dueAt sendAt pushState mailState escalateAt triedAt givenUpAt subject acknowledgedAt createdAt sentAt',
+    'id petId kind sourceId dueAt sendAt pushState mailState escalateAt passOnAt triedAt givenUpAt subject acknowledgedAt createdAt sentAt',
   ),
   calendarFeeds: table('CalendarFeed', 'petId kinds namesMedicines createdAt lastReadAt'),
   pets: table(

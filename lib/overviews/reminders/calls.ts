@@ -26,7 +26,7 @@ export async function updateSettingsCall({
   at,
 }: Member & { body: ReminderSettingsPatch }): Promise<ReminderSettings> {
   await updateSettings(viewer, body, at);
-  return getSettings(viewer);
+  return getSettings(viewer, at);
 }
 
 /** GET /api/push-key */

@@ -1,11 +1,13 @@
 import type { ReminderRow, ReminderSource } from '@/lib/collections/reminder-source';
+import type { Moment } from '@/lib/collections/reminder-times';
 import { logger } from '@/lib/core/runtime/logger';
-import { addMs, HOUR } from '@/lib/core/time/dates';
+import { addMs, HOUR, MINUTE } from '@/lib/core/time/dates';
 import { sendingTime } from './quiet-hours';
-import { leadDaysOf, mayMailInstead, type ReminderRules, rulesOf } from './schema';
+import { type Channels, type Reached, type ReachedPerson, reach, reachable, toldFirst } from './recipients';
+import { leadDaysOf, type ReminderRules, rulesOf } from './schema';
 import type { SourceKind } from './vocabulary';
 
-export interface DraftReminder {
+export interface DraftReminder extends Channels {
   userId: string;
   petId: string | null;
   kind: SourceKind;
@@ -13,10 +15,8 @@ export interface DraftReminder {
   dueAt: Date;
   sendAt: Date;
   subject: string | null;
-  /** Failed from the start without a device and without leave to mail instead: Today shows it. */
-  pushState: 'waiting' | 'failed' | null;
-  mailState: 'waiting' | null;
   givenUpAt: Date | null;
+  passOnAt: Date | null;
 }
 
 export interface Evaluation {
@@ -25,19 +25,37 @@ export interface Evaluation {
   due: DraftReminder[];
 }
 
-type Channels = Pick<DraftReminder, 'pushState' | 'mailState'>;
+/** The owner's delay, in milliseconds; null where nobody comes after. */
+function delayOf(
+  told: readonly ReachedPerson[],
+  people: readonly ReachedPerson[],
+  rules: ReminderRules,
+): number | null {
+  const wait = rules.escalateAfterMinutes;
+  const others = people.filter(({ writes, userId }) => writes && userId !== told[0]?.userId);
+  return wait !== null && told.length === 1 && others.length > 0 ? wait * MINUTE : null;
+}
 
-const MAIL_ONLY: Channels = { pushState: null, mailState: 'waiting' };
+export interface Turn {
+  kind: SourceKind;
+  petId: string | null;
+  sourceId: string;
+  subject: string | null;
+}
 
-/** Null if the owner wants neither. Without a device, mail replaces push. A summary is always a mail. */
-function channelsOf(row: ReminderRow, kind: SourceKind, rules: ReminderRules): Channels | null {
-  if (kind === 'summary') return MAIL_ONLY;
-  const push = row.reminderPush && rules.kinds[kind].push;
-  const mail = row.reminderMail && rules.kinds[kind].mail;
-  if (!push && !mail) return null;
-  if (!push) return MAIL_ONLY;
-  if (row.hasDevice) return { pushState: 'waiting', mailState: mail ? 'waiting' : null };
-  return mail || mayMailInstead(row.reminderMail, rules) ? MAIL_ONLY : { pushState: 'failed', mailState: null };
+/** @param passOn milliseconds after which it goes to the next person; null for never */
+export function draft(
+  turn: Turn,
+  { userId, rules, channels, timeZone }: Reached & { timeZone: string },
+  moment: Moment,
+  passOn: number | null,
+): DraftReminder {
+  const sendAt = sendingTime({ kind: turn.kind, ...moment }, rules.quiet, timeZone);
+  return {
+    ...{ ...turn, userId, ...channels },
+    ...{ dueAt: moment.dueAt, sendAt, passOnAt: passOn === null ? null : addMs(sendAt, passOn) },
+    givenUpAt: channels.pushState === 'failed' ? sendAt : null,
+  };
 }
 
 function evaluateRow<Row, Columns>(
@@ -46,24 +64,28 @@ function evaluateRow<Row, Columns>(
   row: ReminderRow & Row,
   at: Date,
 ): Evaluation {
-  const { id, petId, userId, remindAt: evaluatedAt, createdAt } = row;
+  const { id, petId, remindAt: evaluatedAt, createdAt } = row;
   if (row.paused) return { id, next: null, due: [] };
   const rules = rulesOf(row.reminderRules);
   const timeZone = row.ownerZone ?? 'UTC';
   const window = { evaluatedAt, createdAt, now: at };
   const { due, next } = source.computeDue(row, { ...window, timeZone, leadDays: leadDaysOf(kind, rules) });
-  const channels = row.muted ? null : channelsOf(row, kind, rules);
-  if (!channels) return { id, next, due: [] };
-  const own = { userId, petId, kind, sourceId: id, subject: source.subjectOf(row), ...channels };
-  const drafts = due.map((moment) => {
-    const sendAt = sendingTime({ kind, ...moment }, rules.quiet, timeZone);
-    return { ...own, dueAt: moment.dueAt, sendAt, givenUpAt: channels.pushState === 'failed' ? sendAt : null };
+  const turn = { kind, petId, sourceId: id, subject: source.subjectOf(row) };
+  if (row.people === null) {
+    const own = row.muted ? null : reach(row, kind);
+    return { id, next, due: own ? due.map((moment) => draft(turn, { ...own, timeZone }, moment, null)) : [] };
+  }
+  const people = reachable(row.people, kind);
+  const drafts = due.flatMap((moment) => {
+    const told = toldFirst(people, source.turnOf?.(row, moment.dueAt) ?? null);
+    const passOn = delayOf(told, people, rules);
+    return told.map((one) => draft(turn, one, moment, passOn));
   });
   return { id, next, due: drafts };
 }
 
 /**
- * The due reminders of a row by the rules of its owner, and when to evaluate it next. A row that no rule
+ * The due reminders of a row, for each person who is to hear of them, and when to evaluate it next. A row that no rule
  * can read is tried again in an hour, so that it does not block all others.
  */
 export function evaluate<Row, Columns>(

@@ -8,7 +8,7 @@ import { addMs, dayIn, HOUR, MINUTE } from '@/lib/core/time/dates';
 import { memberFormatLocale } from '@/lib/core/time/member-format-locale';
 import { reminderMail, reminderTitle, type Subject, summaryMail } from './mail';
 import { claimReminder, endReminder, REMINDER_SEND, recordDelivery, sweepReminders, tick } from './mutations';
-import { listForSummary, type PendingReminder } from './queries';
+import { findOwnerSettings, listForSummary, type PendingReminder } from './queries';
 import { leadDaysOf, mayMailInstead, rulesOf } from './schema';
 import { petSources } from './sources';
 import { summaryOf } from './summary';
@@ -22,12 +22,15 @@ const PUSH_PATIENCE = 10 * MINUTE;
 const MAIL_PATIENCE = HOUR;
 
 const localeOf = ({ user }: PendingReminder) => memberFormatLocale(user);
-const zoneOf = ({ timeZone }: PendingReminder['user']) => timeZone ?? 'UTC';
+const zoneOf = ({ timeZone }: Pick<PendingReminder['user'], 'timeZone'>) => timeZone ?? 'UTC';
 
-/** The subject, if it still is to be told; null once it is done, moved or gone. */
-async function findSubject({ kind, sourceId, petId, dueAt, user }: PendingReminder): Promise<Subject | null> {
+/** The subject, if it still is to be told; null once it is done, moved or gone, or the person has no access any more. */
+async function findSubject(sending: PendingReminder, at: Date): Promise<Subject | null> {
+  const { userId, kind, sourceId, petId, dueAt } = sending;
   if (!isReminderKind(kind) || petId === null) return null;
-  const settings = { timeZone: zoneOf(user), leadDays: leadDaysOf(kind, rulesOf(user.reminderRules)) };
+  const owner = await findOwnerSettings({ userId, petId }, at);
+  if (!owner) return null;
+  const settings = { timeZone: zoneOf(owner), leadDays: leadDaysOf(kind, rulesOf(owner.reminderRules)) };
   const found = await petSources[kind].findSubject({ sourceId, petId, dueAt, ...settings });
   return found && { ...found, kind };
 }
@@ -63,10 +66,10 @@ function scopeOf({ kind, user, escalated }: { kind: ReminderKind; user: PendingR
   return escalated ? 'escalation' : 'undelivered';
 }
 
-async function sendSummary(sending: PendingReminder): Promise<boolean> {
+async function sendSummary(sending: PendingReminder, at: Date): Promise<boolean> {
   const zone = zoneOf(sending.user);
   const day = dayIn(sending.dueAt, zone);
-  const lines = summaryOf(await listForSummary(sending.userId, day, zone), day, zone);
+  const lines = summaryOf(await listForSummary(sending.userId, { day, timeZone: zone, at }), day, zone);
   if (lines.length === 0) return false;
   const content = await summaryMail({ userId: sending.userId, locale: localeOf(sending) }, day, lines);
   await sendMail({ to: sending.user.email, ...content }, sending.id);
@@ -77,10 +80,10 @@ async function deliver(sending: PendingReminder, at: Date): Promise<void> {
   const { id, userId, user } = sending;
   if (user.suspendedAt) return endReminder(id, 'dropped', null);
   if (sending.kind === 'summary') {
-    if (!(await sendSummary(sending))) return endReminder(id, 'dropped', null);
+    if (!(await sendSummary(sending, at))) return endReminder(id, 'dropped', null);
     return recordDelivery(id, { mailState: 'sent' });
   }
-  const subject = await findSubject(sending);
+  const subject = await findSubject(sending, at);
   if (!subject) return endReminder(id, 'dropped', null);
   let refused: unknown;
   let { mailState } = sending;

@@ -1,6 +1,7 @@
 import 'server-only';
+import { activeAt, notDeleted } from '@/lib/access/filters';
 import type { Viewer } from '@/lib/access/viewer';
-import { claimDueRows, setNextEvaluation } from '@/lib/collections/due-rows';
+import { claimDueRows, remindedPeople, setNextEvaluation } from '@/lib/collections/due-rows';
 import { MAX_DELAY } from '@/lib/collections/reminder-times';
 import { rescheduleOwnReminders } from '@/lib/collections/reschedule-reminders';
 import { db, transaction } from '@/lib/core/db/client';
@@ -10,10 +11,11 @@ import { nowMs } from '@/lib/core/time/clock';
 import { addMs, DAY, MINUTE } from '@/lib/core/time/dates';
 import { isId, newId } from '@/lib/core/validation/ids';
 import { type DraftReminder, evaluate } from './evaluate';
+import { passedOn, type Unanswered } from './pass-on';
 import { type PendingReminder, pendingColumns } from './queries';
 import { type ReminderSettingsPatch, rulesOf, type UnsubscribeScope } from './schema';
-import { sources } from './sources';
-import { isReminderKind, type SourceKind, sourceKinds } from './vocabulary';
+import { petSources, sources } from './sources';
+import { isReminderKind, reminderKinds, type SourceKind, sourceKinds } from './vocabulary';
 
 export const REMINDER_SEND = { name: 'reminder-send' } as const;
 
@@ -70,9 +72,43 @@ function escalate(at: Date): Promise<number> {
   });
 }
 
+/** Each is passed on once, also by several processes. */
+function claimUnanswered(at: Date): Promise<Unanswered[]> {
+  return db().$queryRaw<Unanswered[]>`
+    WITH claimed AS (
+      UPDATE "Reminder" SET "passOnAt" = NULL WHERE "id" IN (
+        SELECT "id" FROM "Reminder" WHERE "passOnAt" <= ${at} ORDER BY "passOnAt" LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
+      RETURNING "userId", "petId", "kind", "sourceId", "dueAt", "subject", "acknowledgedAt"
+    )
+    SELECT c."userId", c."petId", c."kind", c."sourceId", c."dueAt", c."subject", u."reminderRules" AS "ownerRules",
+      ${remindedPeople(at)} AS "people", ARRAY(
+        SELECT r."userId"::text FROM "PetMember" m JOIN "Reminder" r ON r."userId" = m."userId"
+          AND r."kind" = c."kind" AND r."sourceId" = c."sourceId" AND r."dueAt" = c."dueAt"
+        WHERE m."petId" = c."petId"
+      ) AS "told"
+    FROM claimed c JOIN "Pet" p ON p."id" = c."petId" JOIN "User" u ON u."id" = p."ownerId"
+    WHERE c."acknowledgedAt" IS NULL`;
+}
+
+/** Tells the next person of what nobody has reacted to or done. One round trip if there is nothing. */
+function passOn(at: Date): Promise<number> {
+  return transaction(async () => {
+    const rows = await claimUnanswered(at);
+    const drafts = rows.flatMap((one) => passedOn(one, at) ?? []);
+    let made = 0;
+    for (const kind of reminderKinds) {
+      const due = drafts.filter((one) => one.kind === kind);
+      if (due.length === 0) continue;
+      made += await persist((await petSources[kind].withoutDone?.(due)) ?? due, at);
+    }
+    return made;
+  });
+}
+
 /** Evaluates all rows that are due, source by source. Safe to run twice and concurrently. */
 export async function tick(at: Date): Promise<{ taken: number; made: number; escalated: number }> {
   const sum = { taken: 0, made: 0, escalated: await escalate(at) };
+  sum.made += await passOn(at);
   const end = nowMs() + TICK_MS;
   for (const kind of sourceKinds) {
     for (let full = true; full && nowMs() < end; ) {
@@ -119,6 +155,7 @@ export async function recordDelivery(id: string, sent: DeliveryUpdate): Promise<
 export async function endReminder(id: string, state: 'dropped' | 'failed', givenUpAt: Date | null): Promise<void> {
   await db().$executeRaw`
     UPDATE "Reminder" SET "escalateAt" = NULL, "givenUpAt" = ${givenUpAt},
+      "passOnAt" = CASE WHEN ${state} = 'dropped' THEN NULL ELSE "passOnAt" END,
       "pushState" = CASE WHEN "pushState" = 'waiting' THEN ${state} ELSE "pushState" END,
       "mailState" = CASE WHEN "mailState" = 'waiting' THEN ${state} ELSE "mailState" END
     WHERE "id" = ${id}::uuid`;
@@ -140,16 +177,27 @@ export async function acknowledge(viewer: Viewer, id: string, at: Date): Promise
   const own = { id: isId(id) ? id : newId(), userId: viewer.userId };
   const { count } = await db().reminder.updateMany({
     where: { ...own, acknowledgedAt: null },
-    data: { acknowledgedAt: at, escalateAt: null },
+    data: { acknowledgedAt: at, escalateAt: null, passOnAt: null },
   });
   if (count === 0 && (await db().reminder.count({ where: own })) === 0) throw notFoundError();
   return { success: true };
 }
 
+/** @throws AppError not_found for a pet that the person has no access to */
+async function switchPets(userId: string, pets: Readonly<Record<string, boolean>>, at: Date): Promise<void> {
+  for (const reminders of [true, false]) {
+    const ids = Object.keys(pets).filter((id) => pets[id] === reminders);
+    if (ids.length === 0) continue;
+    const where = { userId, petId: { in: ids }, ...activeAt(at), pet: notDeleted };
+    const { count } = await db().petMember.updateMany({ where, data: { reminders } });
+    if (count < ids.length) throw notFoundError();
+  }
+}
+
 /** Kinds are replaced one by one. @throws AppError unauthenticated */
 export async function updateSettings(
   { userId }: { userId: string },
-  { reminderPush, kinds, ...rest }: ReminderSettingsPatch,
+  { reminderPush, kinds, pets = {}, ...rest }: ReminderSettingsPatch,
   at: Date,
 ): Promise<void> {
   await transaction(async () => {
@@ -162,6 +210,7 @@ export async function updateSettings(
     const reminderRules = { ...before, ...named, kinds: { ...before.kinds, ...chosen } };
     const data = { reminderRules, updatedAt: at, ...(reminderPush !== undefined && { reminderPush }) };
     await db().user.updateMany({ where: { id: userId }, data });
+    await switchPets(userId, pets, at);
     // Lead times decide when to evaluate next.
     if (kinds?.vaccination || kinds?.['follow-up']) await rescheduleOwnReminders({ userId }, at);
   });

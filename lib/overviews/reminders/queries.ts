@@ -1,6 +1,8 @@
 import 'server-only';
-import { notDeleted, ownedBy, visibleTo } from '@/lib/access/filters';
+import { activeAt, notDeleted, visibleTo } from '@/lib/access/filters';
+import { isActiveAt } from '@/lib/access/people';
 import type { Viewer } from '@/lib/access/viewer';
+import { isReminded } from '@/lib/collections/due-rows';
 import { activePet } from '@/lib/collections/reminder-source';
 import { db } from '@/lib/core/db/client';
 import { type Page, type PageQuery, pageArguments, toPage } from '@/lib/core/http/pagination';
@@ -55,6 +57,18 @@ export interface PendingReminder {
   };
 }
 
+/** The owner's, by which it was due; null once this person is not to hear of the pet any more. */
+export async function findOwnerSettings(
+  { userId, petId }: { userId: string; petId: string },
+  at: Date,
+): Promise<{ timeZone: string | null; reminderRules: unknown } | null> {
+  const [row] = await db().$queryRaw<{ timeZone: string | null; reminderRules: unknown }[]>`
+    SELECT u."timeZone", u."reminderRules" FROM "PetMember" m
+    JOIN "Pet" p ON p."id" = m."petId" JOIN "User" u ON u."id" = p."ownerId"
+    WHERE m."petId" = ${petId}::uuid AND m."userId" = ${userId}::uuid AND ${isActiveAt(at)} AND ${isReminded}`;
+  return row ?? null;
+}
+
 /** Oldest first, including those of a process that died while sending. */
 export async function listWaiting(at: Date, limit: number): Promise<string[]> {
   const rows = await db().reminder.findMany({
@@ -70,12 +84,24 @@ export async function listWaiting(at: Date, limit: number): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** One round trip. @param day in `timeZone` */
-export async function listForSummary(userId: string, day: Day, timeZone: string): Promise<SummaryPet[]> {
+/** Memberships of whoever is reminded; `isReminded` in Prisma's words. */
+const remindedAt = (userId: string, at: Date) => ({
+  userId,
+  AND: [activeAt(at), { OR: [{ reminders: true }, { reminders: null, role: { not: 'viewer' as const } }] }],
+});
+
+interface SummaryDay {
+  day: Day;
+  timeZone: string;
+  at: Date;
+}
+
+/** Of all pets that the person is reminded of. One round trip. @param day in `timeZone` */
+export async function listForSummary(userId: string, { day, timeZone, at }: SummaryDay): Promise<SummaryPet[]> {
   const [from, to] = [toInstant(day, '00:00', timeZone), toInstant(addDays(day, 1), '00:00', timeZone)];
   const rows = await db().pet.findMany({
     relationLoadStrategy: 'join',
-    where: { ...ownedBy({ userId }), ...activePet },
+    where: { members: { some: remindedAt(userId, at) }, ...activePet },
     orderBy: { id: 'asc' },
     select: {
       name: true,
@@ -108,18 +134,46 @@ export async function listForSummary(userId: string, day: Day, timeZone: string)
   }));
 }
 
+/** A pet with more than one person. */
+export interface RemindedPet {
+  id: string;
+  name: string;
+  /** Whether this person is reminded of it. */
+  on: boolean;
+}
+
 export interface ReminderSettings extends ReminderRules {
   reminderPush: boolean;
+  pets: RemindedPet[];
   devices: PushDevice[];
 }
 
-export async function getSettings(viewer: Viewer): Promise<ReminderSettings> {
-  const columns = { reminderPush: true, reminderRules: true } as const;
+const petsToRemindOf = (at: Date) => ({
+  where: { ...activeAt(at), pet: activePet },
+  orderBy: { petId: 'asc' as const },
+  select: {
+    role: true,
+    reminders: true,
+    pet: {
+      select: {
+        id: true,
+        name: true,
+        members: { where: { ...activeAt(at), userId: { not: null } }, take: 2, select: { id: true } },
+      },
+    },
+  },
+});
+
+export async function getSettings(viewer: Viewer, at: Date): Promise<ReminderSettings> {
+  const columns = { reminderPush: true, reminderRules: true, memberships: petsToRemindOf(at) };
   const [user, devices] = await Promise.all([
-    db().user.findUniqueOrThrow({ where: { id: viewer.userId }, select: columns }),
+    db().user.findUniqueOrThrow({ relationLoadStrategy: 'join', where: { id: viewer.userId }, select: columns }),
     listDevices(viewer),
   ]);
-  return { reminderPush: user.reminderPush, ...rulesOf(user.reminderRules), devices };
+  const pets = user.memberships
+    .filter(({ pet }) => pet.members.length > 1)
+    .map(({ role, reminders, pet: { id, name } }) => ({ id, name, on: reminders ?? role !== 'viewer' }));
+  return { reminderPush: user.reminderPush, ...rulesOf(user.reminderRules), pets, devices };
 }
 
 /** Of the last 30 days, newest first. */

@@ -1,6 +1,9 @@
 import * as z from 'zod';
-import { patternText, timeOfDay } from '@/lib/core/validation/zod-text';
+import { idText, patternText, timeOfDay } from '@/lib/core/validation/zod-text';
 import { reminderKinds, type SourceKind, sourceKinds } from './vocabulary';
+
+/** More than anybody has pets. */
+const MAX_SWITCHES = 200;
 
 const invalid = { error: 'reminders.validation.invalid' };
 const time = timeOfDay('reminders.validation.time');
@@ -38,6 +41,11 @@ export const reminderRules = z.strictObject({
   mailIfUndelivered: z.boolean(invalid),
 });
 
+/** By pet, whether to be reminded of it. */
+const petSwitches = z
+  .record(idText(invalid.error), z.boolean(invalid))
+  .refine((pets) => Object.keys(pets).length <= MAX_SWITCHES, invalid);
+
 /** PATCH /api/users/{id}/reminder-settings: replaces each named field, kinds one by one. */
 export const reminderSettingsPatch = z
   .strictObject({
@@ -46,6 +54,7 @@ export const reminderSettingsPatch = z
     quiet: quiet.nullable(),
     escalateAfterMinutes: escalation.nullable(),
     mailIfUndelivered: z.boolean(invalid),
+    pets: petSwitches,
   })
   .partial();
 
@@ -68,6 +77,7 @@ export const reminderSettingsForm = z
     to: time,
     escalateAfterMinutes: z.string().transform((minutes) => (minutes === '' ? null : Number(minutes))),
     mailIfUndelivered: z.boolean(),
+    pets: petSwitches.default({}),
   })
   .refine(({ quietOn, from, to }) => !quietOn || from !== to, { error: 'reminders.validation.quiet', path: ['to'] })
   .transform(

@@ -1,4 +1,5 @@
 import 'server-only';
+import { checkResponsible } from '@/lib/collections/responsible';
 import { petCollection } from '@/lib/collections/store';
 import { columnFromDay } from '@/lib/core/time/dates';
 import { type CheckedAllergy, checkedAllergies, withAllergyCheck } from './allergy-check';
@@ -23,6 +24,7 @@ export const medications = petCollection<Row, CheckedMedication, MedicationInput
   }),
   onCreate: ({ timeZone }, author) => ({ timeZone: timeZone ?? author.timeZone, plannedFrom: author.at }),
   onChange: replanCourse,
+  checkChange: checkResponsible,
   onRestore: restartCourse,
   check: checkMedication,
   refuse: allergyRefusal,

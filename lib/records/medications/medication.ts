@@ -1,4 +1,5 @@
 import type { CollectionPet } from '@/lib/collections/collection-pet';
+import type { Responsible } from '@/lib/collections/responsible';
 import { messageWith } from '@/lib/core/i18n/field-message';
 import { type Day, dayFromColumn } from '@/lib/core/time/dates';
 import { isBeforeBirth } from '@/lib/core/validation/zod-days';
@@ -32,6 +33,7 @@ export const medicationColumns = {
   steps: true,
   stockDoses: true,
   refillBelow: true,
+  responsible: true,
   allergyReason: true,
   confirmedConflicts: true,
   plannedFrom: true,
@@ -91,16 +93,21 @@ export interface Medication {
   steps: TaperStep[];
   stockDoses: number | null;
   refillBelow: number | null;
+  responsible: Responsible;
   allergyReason: string | null;
   confirmedConflicts: string[];
   plannedFrom: string;
   pastPlans: PastCourse[];
 }
 
-export type MedicationRow = Omit<Medication, 'startsOn' | 'endsOn' | 'steps' | 'plannedFrom' | 'pastPlans'> & {
+export type MedicationRow = Omit<
+  Medication,
+  'startsOn' | 'endsOn' | 'steps' | 'responsible' | 'plannedFrom' | 'pastPlans'
+> & {
   startsOn: Date;
   endsOn: Date | null;
   steps: unknown;
+  responsible: unknown;
   plannedFrom: Date;
   pastPlans: unknown;
 };
@@ -138,6 +145,7 @@ export function toMedication(row: MedicationRow): Medication {
     prescriber: row.prescriber,
     minHoursBetween: row.minHoursBetween,
     maxPerDay: row.maxPerDay,
+    responsible: row.responsible as Responsible,
   };
 }
 

@@ -1,6 +1,7 @@
 import 'server-only';
 import { type DueReminder, ofActivePet, type PetReminderSource } from '@/lib/collections/reminder-source';
 import { evaluateMoments, type Moments } from '@/lib/collections/reminder-times';
+import { turnByWeekday } from '@/lib/collections/responsible';
 import { paths } from '@/lib/core/config/paths';
 import { db, type Prisma } from '@/lib/core/db/client';
 import { DAY } from '@/lib/core/time/dates';
@@ -9,7 +10,7 @@ import { checkedAllergies, withAllergyCheck } from './allergy-check';
 import { plannedMedicationColumns, toPlannedMedication } from './medication';
 import { type Course, cycleMs, plannedDoses } from './plan';
 
-const columns = plannedMedicationColumns satisfies Prisma.MedicationSelect;
+const columns = { ...plannedMedicationColumns, responsible: true } as const satisfies Prisma.MedicationSelect;
 type Row = Prisma.MedicationGetPayload<{ select: typeof columns }>;
 
 /** Each dose at its time; none without times of its own. */
@@ -38,6 +39,7 @@ export const medicationReminders: PetReminderSource<Row> = {
   table: 'Medication',
   columns,
   subjectOf: ({ name }) => name,
+  turnOf: turnByWeekday,
   computeDue(row, context) {
     const course = toPlannedMedication(row);
     return evaluateMoments(medicationMoments(course), { ...context, horizon: horizonOf(course, context.now) });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { responsibleInput } from '@/lib/collections/responsible';
 import { messageWith } from '@/lib/core/i18n/field-message';
 import { fromOptionalText } from '@/lib/core/i18n/numbers';
 import { optionalPlannedDay, pastInstant, plannedDay } from '@/lib/core/validation/zod-days';
@@ -52,6 +53,7 @@ const fields = {
     .transform((steps) => steps.toSorted((a, b) => (a.from < b.from ? -1 : 1))),
   stockDoses: amount(medicationLimits.stock),
   refillBelow: amount(medicationLimits.stock),
+  responsible: responsibleInput,
   /** Required when an allergy conflicts with the medicine, with the keys of the confirmed conflicts. */
   allergyReason: noteText(medicationLimits.allergyReason),
   confirmedConflicts: z
@@ -72,6 +74,7 @@ const optional = {
   steps: fields.steps.default([]),
   stockDoses: fields.stockDoses.default(null),
   refillBelow: fields.refillBelow.default(null),
+  responsible: fields.responsible.default([]),
   allergyReason: fields.allergyReason.default(null),
   confirmedConflicts: fields.confirmedConflicts.default([]),
 };

@@ -1,4 +1,5 @@
 import 'server-only';
+import { checkResponsible } from '@/lib/collections/responsible';
 import { petCollection } from '@/lib/collections/store';
 import { replanRoutine, restartRoutine } from './replan';
 import { type Routine, type RoutineRow, routineColumns, toRoutine } from './routine';
@@ -16,5 +17,6 @@ export const routines = petCollection<RoutineRow, Routine, RoutineInput, Routine
   toColumns: (input) => ({ ...input }),
   onCreate: ({ timeZone }, author) => ({ timeZone: timeZone ?? author.timeZone, plannedFrom: author.at }),
   onChange: replanRoutine,
+  checkChange: checkResponsible,
   onRestore: restartRoutine,
 });

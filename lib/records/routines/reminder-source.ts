@@ -1,6 +1,7 @@
 import 'server-only';
 import { type DueReminder, ofActivePet, type PetReminderSource } from '@/lib/collections/reminder-source';
 import { evaluateMoments, type Moment, type Moments, within } from '@/lib/collections/reminder-times';
+import { turnByWeekday } from '@/lib/collections/responsible';
 import { paths } from '@/lib/core/config/paths';
 import { db, type Prisma } from '@/lib/core/db/client';
 import { addDays, addMs, DAY, type Day, dayFromColumn, instantFromMs, MINUTE, weekdayOf } from '@/lib/core/time/dates';
@@ -14,12 +15,13 @@ const columns = {
   timeZone: true,
   reminderMinutesBefore: true,
   plannedFrom: true,
+  responsible: true,
 } as const satisfies Prisma.RoutineSelect;
 
 type Row = Prisma.RoutineGetPayload<{ select: typeof columns }>;
 
 /** `plannedFrom`: nothing is due before; null for always. */
-export type RemindedRoutine = Omit<Row, 'title' | 'plannedFrom'> & { plannedFrom: Date | null };
+export type RemindedRoutine = Omit<Row, 'title' | 'plannedFrom' | 'responsible'> & { plannedFrom: Date | null };
 
 /** A week, plus a day for DST. */
 export const WEEKLY_HORIZON = 9 * DAY;
@@ -64,6 +66,7 @@ export const routineReminders: PetReminderSource<Row> = {
   table: 'Routine',
   columns,
   subjectOf: ({ title }) => title,
+  turnOf: turnByWeekday,
   computeDue(routine, context) {
     const horizon = WEEKLY_HORIZON + (routine.reminderMinutesBefore ?? 0) * MINUTE;
     return evaluateMoments(routineMoments(routine), { ...context, horizon });

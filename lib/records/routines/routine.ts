@@ -1,3 +1,4 @@
+import type { Responsible } from '@/lib/collections/responsible';
 import { type Day, dayFromColumn } from '@/lib/core/time/dates';
 import type { CompletionStatus, RoutineKind } from './vocabulary';
 
@@ -11,6 +12,7 @@ export const routineColumns = {
   durationMinutes: true,
   note: true,
   reminderMinutesBefore: true,
+  responsible: true,
   plannedFrom: true,
   pastPlans: true,
 } as const;
@@ -35,13 +37,15 @@ export interface Routine {
   durationMinutes: number | null;
   note: string | null;
   reminderMinutesBefore: number | null;
+  responsible: Responsible;
   plannedFrom: string;
   pastPlans: PastRoutine[];
 }
 
-export type RoutineRow = Omit<Routine, 'plannedFrom' | 'pastPlans'> & {
+export type RoutineRow = Omit<Routine, 'plannedFrom' | 'pastPlans' | 'responsible'> & {
   plannedFrom: Date;
   pastPlans: unknown;
+  responsible: unknown;
 };
 
 export function toRoutine(row: RoutineRow): Routine {
@@ -55,6 +59,7 @@ export function toRoutine(row: RoutineRow): Routine {
     durationMinutes: row.durationMinutes,
     note: row.note,
     reminderMinutesBefore: row.reminderMinutesBefore,
+    responsible: row.responsible as Responsible,
     plannedFrom: row.plannedFrom.toISOString(),
     pastPlans: row.pastPlans as PastRoutine[],
   };

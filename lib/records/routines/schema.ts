@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { responsibleInput } from '@/lib/collections/responsible';
 import { messageWith } from '@/lib/core/i18n/field-message';
 import { fromOptionalText } from '@/lib/core/i18n/numbers';
 import { type Day, daysBetween } from '@/lib/core/time/dates';
@@ -35,6 +36,7 @@ const fields = {
   note: noteText(routineLimits.note),
   reminderMinutesBefore: minutes(0, routineLimits.before),
   timeZone: timeZoneName(invalid),
+  responsible: responsibleInput,
 };
 
 export const routineInput = z.strictObject({
@@ -43,6 +45,7 @@ export const routineInput = z.strictObject({
   note: fields.note.default(null),
   reminderMinutesBefore: fields.reminderMinutesBefore.default(null),
   timeZone: fields.timeZone.optional(),
+  responsible: fields.responsible.default([]),
 });
 export const routinePatch = z.strictObject(fields).partial();
 

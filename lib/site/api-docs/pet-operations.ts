@@ -10,6 +10,15 @@ const pets = tagged('Pets', {
     description: 'Of each pet that is alive and not archived: the last weight, what is due now, the last visit.',
     answer: object('The settings of the reader and the pets', 'reader', 'pets'),
   },
+  'GET /api/events': {
+    summary: 'Hear of changes of pets with several people',
+    description:
+      'With `Accept: text/event-stream` a stream: `pet` names the pet that has changed, `pets` says to look at all of them ' +
+      'again, `end` that nothing more comes here. It is told what has changed, never to what. `id` is a moment, from which a stream goes on ' +
+      'that is opened with it in `Last-Event-ID` or `since`; 204 without such pets. Without that header it answers whether ' +
+      'anything has changed since then.',
+    answer: object('Whether anything has changed, and the moment to ask from next', 'changed', 'watched', 'at'),
+  },
   'POST /api/pets': {
     summary: 'Add a pet',
     description:

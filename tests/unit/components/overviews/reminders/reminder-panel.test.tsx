@@ -29,13 +29,13 @@ const delivery = {
 /** Stores what it is sent. */
 function aServer(settings: Record<string, unknown> = {}, deliveries: object[] = [delivery]) {
   const sent: { method: string; path: string; body: unknown }[] = [];
-  const kept = { reminderPush: true, ...defaultRules, devices: [device], ...settings };
+  const kept = { reminderPush: true, ...defaultRules, pets: [], devices: [device], ...settings };
   global.fetch = jest.fn(async (path: string, { method = 'GET', body }: RequestInit = {}) => {
     const ok = (value: unknown) => ({ ok: true, status: 200, headers: new Headers(), json: async () => value });
     if (path === '/api/csrf-token') return ok({ token: 't' });
     if (method !== 'GET') sent.push({ method, path, body: body ? JSON.parse(String(body)) : undefined });
     if (path.endsWith('/reminder-settings'))
-      return ok(method === 'PATCH' ? { ...kept, ...(sent.at(-1)?.body as object) } : kept);
+      return ok(method === 'PATCH' ? { ...kept, ...(sent.at(-1)?.body as object), pets: kept.pets } : kept);
     return ok(path.endsWith('/reminders') ? { items: deliveries, nextCursor: null } : { success: true });
   }) as unknown as typeof fetch;
   return sent;
@@ -85,7 +85,19 @@ test('R7.10 ways, lead time, quiet hours and escalation are saved together', asy
     quiet: { from: '22:00', to: '07:00' },
     escalateAfterMinutes: 30,
     mailIfUndelivered: true,
+    pets: {},
   });
+});
+
+test('R11.5 a pet with several people is switched off', async () => {
+  const id = '019de0c8-7000-7000-8000-000000000000';
+  const sent = aServer({ pets: [{ id, name: 'Luna', on: true }] });
+  shows();
+
+  await userEvent.click(await screen.findByRole('switch', { name: 'Luna' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+  await waitFor(() => expect(sent[0]?.body).toMatchObject({ pets: { [id]: false } }));
 });
 
 test('R7.10 a browser without notifications says so; other devices can be removed', async () => {

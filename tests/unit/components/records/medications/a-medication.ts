@@ -20,6 +20,7 @@ export const apoquel: CheckedMedication = {
   steps: [],
   stockDoses: null,
   refillBelow: null,
+  responsible: [],
   allergyReason: null,
   confirmedConflicts: [],
   allergyCheck: noConflict,

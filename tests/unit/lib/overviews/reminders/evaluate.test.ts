@@ -16,6 +16,7 @@ const row: ReminderRow = {
   remindAt: new Date('2026-11-23T08:00:00Z'),
   createdAt: new Date('2026-01-01T00:00:00Z'),
   petId: 'p1',
+  people: null,
   userId: 'u1',
   ownerZone: 'UTC',
   reminderMail: true,
@@ -26,7 +27,7 @@ const row: ReminderRow = {
   muted: false,
 };
 const everyDay = { weekdays: [1, 2, 3, 4, 5, 6, 7], timeOfDay: '08:00', timeZone: 'UTC', plannedFrom: null };
-const daily = { ...everyDay, title: 'Walk', reminderMinutesBefore: 0, plannedFrom: row.createdAt };
+const daily = { ...everyDay, title: 'Walk', reminderMinutesBefore: 0, responsible: [], plannedFrom: row.createdAt };
 const dog = {
   type: 'dog',
   dateOfBirth: null,

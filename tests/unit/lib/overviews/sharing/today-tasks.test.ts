@@ -7,7 +7,7 @@ const everyDay = [1, 2, 3, 4, 5, 6, 7];
 const id = (last: string) => `01941f29-7c00-7000-8000-00000000000${last}`;
 const routine = (timeZone: string) => ({
   ...{ id: id('1'), kind: 'feeding' as const, title: 'Breakfast', weekdays: everyDay, timeOfDay: '02:30', timeZone },
-  ...{ durationMinutes: 10, note: 'half a cup', reminderMinutesBefore: null, ...sinceEver },
+  ...{ durationMinutes: 10, note: 'half a cup', reminderMinutesBefore: null, responsible: [], ...sinceEver },
 });
 const medication = (timeZone: string) => ({
   ...{ id: id('2'), name: 'Apoquel', dosage: '1 tablet', frequency: 'BID' as const, timeZone, steps: [] },

@@ -28,6 +28,7 @@ const medication: Medication = {
   steps: [],
   stockDoses: null,
   refillBelow: null,
+  responsible: [],
   allergyReason: null,
   confirmedConflicts: [],
   plannedFrom: '2026-05-01T00:00:00.000Z',

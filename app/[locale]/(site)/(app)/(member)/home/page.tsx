@@ -5,6 +5,7 @@ import { NobodyHere } from '@/components/overviews/agenda/nobody-here';
 import { UndeliveredNotices } from '@/components/overviews/reminders/undelivered-notices';
 import { DoseMessages } from '@/components/records/medications/dose-messages';
 import { ClientContext } from '@/components/shell/client-context';
+import { LivePage } from '@/components/shell/live-page';
 import { requireReader } from '@/lib/access/page';
 import { freshUntil } from '@/lib/overviews/agenda/fresh';
 import { agendaItems } from '@/lib/overviews/agenda/items';
@@ -22,16 +23,16 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title') };
 }
 
-/** Tasks of all pets, due today and in the next week; shortened unless `?show=all`. */
+/** Tasks of all pets, due today and in the next week; shortened unless `?show=all`. Pets stand oldest first. */
 export default async function HomePage({ searchParams }: HomePageProps) {
   const { viewer, reader } = await requireReader();
-  const { pets, agenda, undelivered } = await getAgenda(viewer, reader.at);
+  const { pets, agenda, undelivered, isShared } = await getAgenda(viewer, reader.at);
   const readOnly = new Set(pets.filter(({ role }) => role === 'viewer').map(({ id }) => id));
   const items = withoutTicks(agendaItems(agenda, reader), readOnly);
-  // Oldest first, as they got their covers.
   const here = pets.toReversed().filter(({ archived, deceasedOn }) => !archived && !deceasedOn);
   return (
     <>
+      {isShared ? <LivePage at={reader.at} /> : null}
       {undelivered.length > 0 ? (
         <ClientContext namespaces={['undelivered']}>
           <UndeliveredNotices userId={viewer.userId} items={undelivered} />

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { LostBanner } from '@/components/overviews/sharing/lost-banner';
 import { SevereAllergies } from '@/components/records/allergies/severe-allergies';
+import { LivePage } from '@/components/shell/live-page';
 import { requirePet } from '@/lib/access/page';
+import { hasOthers } from '@/lib/access/people';
 
 interface PetLayoutProps {
   params: Promise<{ petId: string }>;
@@ -11,7 +13,7 @@ interface PetLayoutProps {
 /** Checks access before anything streams, so that the status is a real 404. */
 export default async function PetLayout({ params, children }: PetLayoutProps) {
   const { petId } = await params;
-  const { face, severeAllergies, lost } = await requirePet(petId, 'view');
+  const { access, reader, face, severeAllergies, lost } = await requirePet(petId, 'view');
   return (
     <div data-wide className={`pet-pages cover-${face.cover}`}>
       {lost ? <LostBanner petId={petId} lost={lost} /> : null}
@@ -19,6 +21,7 @@ export default async function PetLayout({ params, children }: PetLayoutProps) {
       <div className="pet-headless">
         <SevereAllergies names={severeAllergies} />
       </div>
+      {hasOthers(access.people) ? <LivePage at={reader.at} /> : null}
       {children}
     </div>
   );

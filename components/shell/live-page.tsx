@@ -1,0 +1,42 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useRef } from 'react';
+import { followEvents } from '@/lib/browser/api/events';
+
+/** An own write refreshes the page itself within this time, and then the page is newer than what is heard of it. */
+const PATIENCE_MS = 600;
+
+interface LivePageProps {
+  /** When the server made the page. */
+  at: Date;
+}
+
+/** Shows what others have changed while the page is looked at; only for pets with more than one person (R11.6). */
+export function LivePage({ at }: LivePageProps) {
+  const router = useRouter();
+  const made = useRef(at.getTime());
+  useEffect(() => {
+    made.current = Math.max(made.current, at.getTime());
+  }, [at]);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let changedAt = 0;
+    const look = () => {
+      timer = undefined;
+      if (made.current < changedAt) router.refresh();
+    };
+    const stop = followEvents(
+      () => made.current,
+      (moment) => {
+        changedAt = Math.max(changedAt, moment);
+        timer ??= setTimeout(look, PATIENCE_MS);
+      },
+    );
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [router]);
+  return null;
+}

@@ -1,0 +1,83 @@
+import { instantFromMs } from '@/lib/core/time/dates';
+import { apiGet } from './api-client';
+
+const ADDRESS = '/api/events';
+/** Where no stream comes through. */
+const ASK_MS = 12_000;
+/** Then another stream is tried. */
+const ASKS = 5;
+const OPENS_WITHIN_MS = 10_000;
+const MAX_FAILURES = 3;
+
+interface Changes {
+  changed: boolean;
+  /** False where all pets have one person by now. */
+  watched: boolean;
+  at: string;
+}
+
+const addressSince = (ms: number) => `${ADDRESS}?since=${instantFromMs(ms).toISOString()}`;
+const isLookedAt = () => document.visibilityState === 'visible' && navigator.onLine;
+
+/**
+ * Follows what others change, only while the page is visible and online; asks now and then where streams fail.
+ *
+ * @param since when the shown page was made, in ms by the server's clock
+ * @param onChange gets the moment of the change, in the same way
+ */
+export function followEvents(since: () => number, onChange: (at: number) => void): () => void {
+  let source: EventSource | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function close() {
+    clearTimeout(timer);
+    source?.close();
+    source = null;
+  }
+
+  function open() {
+    close();
+    let failures = 0;
+    const stream = new EventSource(addressSince(since()));
+    const hear = (event: MessageEvent) => onChange(Date.parse(event.lastEventId));
+    const giveUp = () => {
+      close();
+      askLater(ASKS);
+    };
+    source = stream;
+    timer = setTimeout(giveUp, OPENS_WITHIN_MS);
+    stream.addEventListener('open', () => {
+      clearTimeout(timer);
+      failures = 0;
+    });
+    stream.addEventListener('pet', hear);
+    stream.addEventListener('pets', hear);
+    stream.addEventListener('end', giveUp);
+    stream.addEventListener('error', () => {
+      failures += 1;
+      if (stream.readyState === EventSource.CLOSED || failures >= MAX_FAILURES) giveUp();
+    });
+  }
+
+  function askLater(left: number) {
+    timer = setTimeout(left > 0 ? () => void ask(left - 1) : open, ASK_MS);
+  }
+
+  async function ask(left: number) {
+    const answer = await apiGet<Changes>(addressSince(since())).catch(() => null);
+    if (source || !isLookedAt()) return;
+    if (answer?.changed) onChange(Date.parse(answer.at));
+    if (answer?.watched !== false) askLater(left);
+  }
+
+  const follow = () => (isLookedAt() ? open() : close());
+  const moments = ['online', 'offline', 'pagehide', 'pageshow'] as const;
+  document.addEventListener('visibilitychange', follow);
+  for (const moment of moments) window.addEventListener(moment, moment === 'pagehide' ? close : follow);
+  follow();
+  return () => {
+    close();
+    document.removeEventListener('visibilitychange', follow);
+    for (const moment of moments) window.removeEventListener(moment, moment === 'pagehide' ? close : follow);
+  };
+}

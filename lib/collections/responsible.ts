@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import type { PetAccess } from '@/lib/access/pet-access';
+import { type Day, weekdayOf } from '@/lib/core/time/dates';
+import { fromInstant } from '@/lib/core/time/zoned-time';
+import { idText } from '@/lib/core/validation/zod-text';
+
+/** Memberships whose turn it is: none for anybody, one for all days, or seven, Monday first, with null for anybody. */
+export type Responsible = (string | null)[];
+
+const WEEK = 7;
+const error = 'entries.validation.invalid';
+
+/** The same said in the shortest way. */
+function shortest(members: (string | null)[]): (string | null)[] {
+  const [first = null] = members;
+  if (members.some((member) => member !== first)) return members;
+  return first === null ? [] : [first];
+}
+
+export const responsibleInput = z
+  .array(idText(error).nullable(), { error })
+  .refine(({ length }) => length <= 1 || length === WEEK, { error })
+  .transform(shortest);
+
+/** Null for anybody. @param day of the plan's own time zone */
+function responsibleOn(responsible: Responsible, day: Day): string | null {
+  return (responsible.length === WEEK ? responsible[weekdayOf(day) - 1] : responsible[0]) ?? null;
+}
+
+/** As a reminder of the task sees it. @param row its weekdays are those of the plan's own time zone */
+export function turnByWeekday(row: { responsible: unknown; timeZone: string }, dueAt: Date): string | null {
+  return responsibleOn(row.responsible as Responsible, fromInstant(dueAt, row.timeZone).day);
+}
+
+/** Who is named has to be there and may write. @returns translation keys by field */
+export function checkResponsible(
+  { responsible = [] }: { responsible?: Responsible | undefined },
+  { people }: PetAccess<'edit'>,
+): Record<string, string> {
+  const writers = new Set(people.flatMap(({ id, isActive, role }) => (isActive && role !== 'viewer' ? [id] : [])));
+  const isUnknown = responsible.some((member) => member !== null && !writers.has(member));
+  return isUnknown ? { responsible: 'entries.validation.responsible' } : {};
+}

@@ -1,0 +1,101 @@
+import 'server-only';
+import { Client } from 'pg';
+import { logger } from '../runtime/logger';
+import { openEmbedded } from './embedded';
+import { directUrl } from './pooler';
+
+export interface Listener {
+  channels: readonly string[];
+  onNotice: (channel: string, payload: string) => void;
+  /** With false, what happens from now on may be missed. */
+  onState: (isListening: boolean) => void;
+}
+
+const RETRY_MS = [1000, 2000, 5000, 15_000, 30_000];
+/** A connection may be gone without a sign. */
+const PROBE_MS = 30_000;
+
+const holder = globalThis as { pawfolioListening?: Set<() => Promise<void>> };
+holder.pawfolioListening ??= new Set();
+const open = holder.pawfolioListening;
+
+/** Hears what the database notifies, on a connection of its own past any pooler; goes on trying when there is none. */
+export function listen(listener: Listener): () => Promise<void> {
+  const url = directUrl();
+  const end = url ? listenTo(url, listener) : listenEmbedded(listener);
+  const stop = async () => {
+    open.delete(stop);
+    await end();
+  };
+  open.add(stop);
+  return stop;
+}
+
+export async function stopListening(): Promise<void> {
+  await Promise.all([...open].map((stop) => stop()));
+}
+
+function listenEmbedded({ channels, onNotice, onState }: Listener): () => Promise<void> {
+  const opened = openEmbedded().then(async ({ pglite }) => {
+    const ends = await Promise.all(
+      channels.map((channel) => pglite.listen(channel, (text) => onNotice(channel, text))),
+    );
+    onState(true);
+    return ends;
+  });
+  opened.catch((error) => logger().warn({ reason: error.message }, 'the embedded database does not listen'));
+  return async () => {
+    const ends = await opened.catch(() => []);
+    // Closing the database ends them too, and may come first.
+    await Promise.all(ends.map((end) => end().catch(() => {})));
+  };
+}
+
+function listenTo(connectionString: string, { channels, onNotice, onState }: Listener): () => Promise<void> {
+  let client: Client | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let failures = 0;
+  let stopped = false;
+
+  const lost = (from: Client) => {
+    if (client !== from) return;
+    client = undefined;
+    clearInterval(timer);
+    from.end().catch(() => {});
+    if (stopped) return;
+    onState(false);
+    const delay = RETRY_MS[Math.min(failures, RETRY_MS.length - 1)];
+    failures += 1;
+    timer = setTimeout(connect, delay);
+    timer.unref();
+  };
+
+  async function connect() {
+    const one = new Client({ connectionString, connectionTimeoutMillis: 5000, keepAlive: true, query_timeout: 5000 });
+    client = one;
+    one.on('notification', ({ channel, payload = '' }) => onNotice(channel, payload));
+    one.on('error', () => lost(one));
+    one.on('end', () => lost(one));
+    try {
+      await one.connect();
+      await one.query(channels.map((channel) => `LISTEN "${channel}"`).join('; '));
+      if (client !== one) return;
+      failures = 0;
+      timer = setInterval(() => one.query('SELECT 1').catch(() => lost(one)), PROBE_MS);
+      timer.unref();
+      onState(true);
+    } catch (error) {
+      if (failures === 0) logger().warn({ reason: (error as Error).message }, 'the database does not listen');
+      lost(one);
+    }
+  }
+
+  void connect();
+  return async () => {
+    stopped = true;
+    clearInterval(timer);
+    const last = client;
+    client = undefined;
+    await last?.end().catch(() => {});
+  };
+}

@@ -1,0 +1,11 @@
+import * as z from 'zod';
+import { instantFromJson } from '@/lib/core/time/dates';
+
+const error = 'entries.validation.invalid';
+
+export const eventsQuery = z.strictObject({
+  /** When the page was made that asks, by the server's clock; ISO 8601. */
+  since: z.iso.datetime({ offset: true, error }).transform(instantFromJson).optional(),
+});
+
+export type EventsQuery = z.output<typeof eventsQuery>;

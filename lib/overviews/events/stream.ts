@@ -1,0 +1,62 @@
+import { now } from '@/lib/core/time/clock';
+import type { PetEvent } from './hub';
+
+export const STREAM_TYPE = 'text/event-stream';
+
+/** Neither Next nor a proxy may gather or compress it. */
+export const streamHeaders = {
+  'Content-Type': `${STREAM_TYPE}; charset=utf-8`,
+  'Cache-Control': 'private, no-store, no-transform',
+  'X-Accel-Buffering': 'no',
+};
+
+/** In milliseconds. Apart, so that not everybody comes back at once after a restart. */
+const RETRY_MS = 3000;
+const RETRY_SPREAD_MS = 4000;
+
+/** A reader who takes nothing any more is let go; in chunks. */
+const MAX_UNREAD = 64;
+
+interface OpenStream {
+  body: ReadableStream<Uint8Array>;
+  send(event: PetEvent): void;
+  keepAlive(): void;
+  close(): void;
+}
+
+/** The id is a moment, from which a browser that reconnects goes on. */
+function eventText(event: PetEvent, at: Date): string {
+  const data = event.name === 'pet' ? { pet: event.petId } : {};
+  return `id: ${at.toISOString()}\nevent: ${event.name}\ndata: ${JSON.stringify(data)}\n\n`;
+}
+
+export function openStream(onEnd: () => void): OpenStream {
+  const encoder = new TextEncoder();
+  let controller: ReadableStreamDefaultController<Uint8Array> | null = null;
+  const end = () => {
+    controller = null;
+    onEnd();
+  };
+  const start = (one: ReadableStreamDefaultController<Uint8Array>) => {
+    controller = one;
+  };
+  const body = new ReadableStream<Uint8Array>({ start, cancel: end });
+  const close = () => {
+    const open = controller;
+    if (!open) return;
+    end();
+    open.close();
+  };
+  const write = (text: string) => {
+    if (!controller) return;
+    controller.enqueue(encoder.encode(text));
+    if ((controller.desiredSize ?? 0) < -MAX_UNREAD) close();
+  };
+  write(`retry: ${RETRY_MS + Math.round(Math.random() * RETRY_SPREAD_MS)}\n\n`);
+  return {
+    body,
+    send: (event) => write(eventText(event, now())),
+    keepAlive: () => write(':\n\n'),
+    close,
+  };
+}

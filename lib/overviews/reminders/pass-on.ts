@@ -1,0 +1,32 @@
+import type { RemindedPerson } from '@/lib/collections/reminder-source';
+import { MINUTE } from '@/lib/core/time/dates';
+import { type DraftReminder, draft } from './evaluate';
+import { nextAfter, reachable } from './recipients';
+import { rulesOf } from './schema';
+import type { ReminderKind } from './vocabulary';
+
+/** A reminder to which nobody has reacted within the owner's delay. */
+export interface Unanswered {
+  userId: string;
+  petId: string;
+  kind: ReminderKind;
+  sourceId: string;
+  dueAt: Date;
+  subject: string | null;
+  /** Users who have a reminder of the same. */
+  told: string[];
+  people: RemindedPerson[];
+  ownerRules: unknown;
+}
+
+/** The same for the next person; null when there is nobody left. */
+export function passedOn(one: Unanswered, at: Date): DraftReminder | null {
+  const people = reachable(one.people, one.kind);
+  const told = new Set(one.told);
+  const next = nextAfter(people, one.userId, told);
+  if (!next) return null;
+  const wait = rulesOf(one.ownerRules).escalateAfterMinutes;
+  const isLast = nextAfter(people, next.userId, told.add(next.userId)) === null;
+  const { kind, petId, sourceId, subject, dueAt } = one;
+  return draft({ kind, petId, sourceId, subject }, next, { at, dueAt }, isLast || wait === null ? null : wait * MINUTE);
+}

@@ -1,0 +1,70 @@
+import type { Recipient, RemindedPerson } from '@/lib/collections/reminder-source';
+import { mayMailInstead, type ReminderRules, rulesOf } from './schema';
+import type { SourceKind } from './vocabulary';
+
+export interface Channels {
+  /** Failed from the start without a device and without leave to mail instead: Today shows it. */
+  pushState: 'waiting' | 'failed' | null;
+  mailState: 'waiting' | null;
+}
+
+/** A recipient with the ways that reach them. */
+export interface Reached {
+  userId: string;
+  rules: ReminderRules;
+  channels: Channels;
+}
+
+export interface ReachedPerson extends Reached {
+  memberId: string;
+  timeZone: string;
+  writes: boolean;
+}
+
+const MAIL_ONLY: Channels = { pushState: null, mailState: 'waiting' };
+
+/** Null if they want neither. Without a device, mail replaces push. A summary is always a mail. */
+function channelsOf(one: Recipient, kind: SourceKind, rules: ReminderRules): Channels | null {
+  if (kind === 'summary') return MAIL_ONLY;
+  const push = one.reminderPush && rules.kinds[kind].push;
+  const mail = one.reminderMail && rules.kinds[kind].mail;
+  if (!push && !mail) return null;
+  if (!push) return MAIL_ONLY;
+  if (one.hasDevice) return { pushState: 'waiting', mailState: mail ? 'waiting' : null };
+  return mail || mayMailInstead(one.reminderMail, rules) ? MAIL_ONLY : { pushState: 'failed', mailState: null };
+}
+
+export function reach<One extends Recipient>(
+  one: One,
+  kind: SourceKind,
+): (Reached & Omit<One, keyof Recipient>) | null {
+  const { userId, reminderMail, reminderPush, reminderRules, hasDevice, ...rest } = one;
+  const rules = rulesOf(reminderRules);
+  const channels = channelsOf(one, kind, rules);
+  return channels && { ...(rest as Omit<One, keyof Recipient>), userId, rules, channels };
+}
+
+/** Those who want to hear of this kind. */
+export function reachable(people: readonly RemindedPerson[], kind: SourceKind): ReachedPerson[] {
+  return people.flatMap((one) => {
+    const reached = reach(one, kind);
+    return reached ? [{ ...reached, timeZone: one.timeZone ?? 'UTC' }] : [];
+  });
+}
+
+/** Whose turn it is alone, or everybody where it is nobody's or that person can't be told. */
+export function toldFirst(people: readonly ReachedPerson[], turn: string | null): ReachedPerson[] {
+  const own = people.filter(({ memberId, writes }) => memberId === turn && writes);
+  return own.length > 0 ? own : [...people];
+}
+
+/** Who comes after in the order of joining, beginning anew after the last; null when all others have been told. */
+export function nextAfter(
+  people: readonly ReachedPerson[],
+  userId: string,
+  told: ReadonlySet<string>,
+): ReachedPerson | null {
+  const at = people.findIndex((one) => one.userId === userId);
+  const inOrder = [...people.slice(at + 1), ...people.slice(0, Math.max(at, 0))];
+  return inOrder.find((one) => one.writes && !told.has(one.userId)) ?? null;
+}

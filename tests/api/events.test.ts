@@ -1,0 +1,97 @@
+import { type EventStream, openEvents } from '../support/event-stream';
+import { aMember, type Person } from '../support/people';
+import { Visitor } from '../support/visitor';
+
+const streams: EventStream[] = [];
+afterEach(() => {
+  for (const stream of streams.splice(0)) stream.close();
+});
+
+async function opens(visitor: Visitor, ...more: [query?: string, headers?: Record<string, string>]) {
+  const stream = await openEvents(visitor, ...more);
+  streams.push(stream);
+  return stream;
+}
+
+/** Without the news of the joining, which may still arrive. */
+const namesOf = (stream: EventStream | undefined) =>
+  stream?.heard.map(({ name }) => name).filter((name) => name !== 'pet');
+
+async function aHousehold() {
+  const [owner, carer] = await Promise.all([aMember(), aMember()]);
+  const { id } = await owner.addsPet();
+  await owner.invites(carer, id);
+  return { owner, carer, id };
+}
+
+const weighs = async (person: Person, petId: string) => {
+  const { status } = await person.post(`/api/pets/${petId}/weights`, { grams: 9000, measuredAt: new Date() });
+  expect(status).toBe(201);
+};
+
+test('R11.6 a stream names the pet that somebody else has changed, and nothing more', async () => {
+  const { owner, carer, id } = await aHousehold();
+  const stream = await opens(owner);
+
+  expect(stream.response.status).toBe(200);
+  expect(stream.response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+  expect(stream.response.headers.get('cache-control')).toBe('private, no-store, no-transform');
+  expect(stream.response.headers.get('content-encoding')).toBeNull();
+  await weighs(carer, id);
+
+  expect((await stream.hears(1)).at(-1)).toEqual({ name: 'pet', data: { pet: id } });
+  expect(Date.parse(stream.heard[0]?.id ?? '')).toBeGreaterThan(Date.now() - 10_000);
+});
+
+test('R11.6 guests and people whose pets are theirs alone get no stream', async () => {
+  const alone = await aMember();
+  await alone.addsPet();
+
+  expect((await opens(new Visitor())).response.status).toBe(401);
+  expect((await opens(alone)).response.status).toBe(204);
+  expect((await alone.get('/api/events')).body).toMatchObject({ changed: false, watched: false });
+  expect((await alone.get('/api/events?since=yesterday')).status).toBe(400);
+});
+
+test('R11.6 a stream ends with its session and with the access', async () => {
+  const { owner, carer, id } = await aHousehold();
+  const [first, second] = [await opens(owner), await opens(carer)];
+
+  const { body } = await carer.get('/api/users/current');
+  expect((await owner.delete(`/api/pets/${id}/members/${body.id}`)).status).toBe(200);
+  await second.ended;
+  expect(namesOf(second)).toEqual(['pets', 'end']);
+  await first.ended;
+  expect(namesOf(first)).toEqual(['pets', 'end']);
+
+  await owner.invites(carer, id);
+  const third = await opens(owner);
+  await owner.post('/api/auth/logout');
+  await third.ended;
+  expect(third.heard.at(-1)?.name).toBe('end');
+});
+
+test('R11.6 what happened since the page was made is told at once', async () => {
+  const { owner, carer, id } = await aHousehold();
+  const before = new Date(Date.now() - 1000).toISOString();
+  await weighs(carer, id);
+
+  const stream = await opens(owner, `?since=${before}`);
+  const again = await opens(owner, '', { 'Last-Event-ID': before });
+
+  expect(await stream.hears(1)).toEqual([{ name: 'pets', data: {} }]);
+  expect(await again.hears(1)).toEqual([{ name: 'pets', data: {} }]);
+  expect((await owner.get(`/api/events?since=${before}`)).body).toMatchObject({ changed: true, watched: true });
+  const later = new Date(Date.now() + 60_000).toISOString();
+  expect((await owner.get(`/api/events?since=${later}`)).body).toMatchObject({ changed: false, watched: true });
+});
+
+test('R11.6 a fifth stream of a session ends the first', async () => {
+  const { owner } = await aHousehold();
+  const own: EventStream[] = [];
+  for (let page = 0; page < 5; page += 1) own.push(await opens(owner));
+
+  await own[0]?.ended;
+
+  expect(namesOf(own[0])).toEqual(['end']);
+});

@@ -1,0 +1,188 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { db } from '@/lib/core/db/client';
+import { listen } from '@/lib/core/db/listen';
+import { newId } from '@/lib/core/validation/ids';
+import type { Hub } from '@/lib/overviews/events/hub';
+import { watchedPets } from '@/lib/overviews/events/queries';
+import { removeMember } from '@/lib/overviews/people/mutations/members';
+import { removePet } from '@/lib/records/pets/mutations';
+import { withDatabase } from '../support/database';
+import { aHousehold, causedBy, joins } from '../support/household';
+import { aPetOf, aViewer, noon } from '../support/members';
+import { aHub, type OpenScreen } from '../support/open-screens';
+
+withDatabase();
+
+const hubs: Hub[] = [];
+afterEach(() => {
+  for (const hub of hubs.splice(0)) hub.end();
+});
+
+/** Hears the database already. */
+async function aListeningHub(options: Parameters<typeof aHub>[0] = {}) {
+  let hears = () => {};
+  const heard = new Promise<void>((resolve) => {
+    hears = resolve;
+  });
+  const made = aHub({
+    changedPets: async () => [],
+    listen: (listener) =>
+      listen({
+        ...listener,
+        onState: (state) => {
+          listener.onState(state);
+          hears();
+        },
+      }),
+    ...options,
+  });
+  hubs.push(made.hub);
+  const open: typeof made.open = async (viewer) => {
+    const opened = await made.open(viewer);
+    await heard;
+    return opened;
+  };
+  return { ...made, open };
+}
+
+const weighs = (petId: string) =>
+  db().weight.create({
+    data: { id: newId(), petId, measuredAt: noon, grams: 9000, createdAt: noon, updatedAt: noon },
+  });
+
+test('R11.6 what one person writes is told to the screens of the others', async () => {
+  const { owner, carer, access } = await aHousehold();
+  const { open } = await aListeningHub();
+  const [first, second] = [await open(owner), await open(carer)];
+
+  await weighs(access.petId);
+
+  const event = { name: 'pet', petId: access.petId };
+  expect(await first.screen.hears(1)).toEqual([event]);
+  expect(await second.screen.hears(1)).toEqual([event]);
+});
+
+test('R11.6 nobody hears of pets of others, or of pets with one person', async () => {
+  const [mine, others] = [await aHousehold(), await aHousehold()];
+  const alone = await aPetOf(mine.carer);
+  const { open } = await aListeningHub();
+  const { screen } = await open(mine.carer);
+
+  await weighs(others.access.petId);
+  await weighs(alone.petId);
+  await weighs(mine.access.petId);
+
+  expect(await screen.hears(1)).toEqual([{ name: 'pet', petId: mine.access.petId }]);
+  await wait(200);
+  expect(screen.heard).toHaveLength(1);
+});
+
+test('R11.6 a stream ends with its session, at once', async () => {
+  const { carer, access } = await aHousehold();
+  const { open } = await aListeningHub();
+  const { screen } = await open(carer);
+
+  await db().session.delete({ where: { id: carer.sessionId } });
+
+  expect(await screen.hears(1)).toEqual([{ name: 'end' }]);
+  expect(screen.isClosed).toBe(true);
+  await weighs(access.petId);
+  await wait(200);
+  expect(screen.heard).toHaveLength(1);
+});
+
+test('R11.2 R11.6 a stream ends with the access, and says so', async () => {
+  const { owner, carer, access } = await aHousehold();
+  const { open } = await aListeningHub();
+  const { screen } = await open(carer);
+
+  await removeMember(access, carer.userId, causedBy(owner));
+
+  expect(await screen.hears(2)).toEqual([{ name: 'pets' }, { name: 'end' }]);
+  await weighs(access.petId);
+  await wait(200);
+  expect(screen.heard).toHaveLength(2);
+});
+
+test('R11.2 R11.6 access that ends without a notice is seen before the next event', async () => {
+  const { carer, access } = await aHousehold();
+  let at = noon;
+  const { open } = await aListeningHub({ now: () => at });
+  const { screen } = await open(carer);
+  await db().user.update({ where: { id: carer.userId }, data: { suspendedAt: noon } });
+  at = new Date(noon.getTime() + 1);
+
+  await weighs(access.petId);
+
+  expect(await screen.hears(2)).toEqual([{ name: 'pets' }, { name: 'end' }]);
+});
+
+test('R11.6 who joins later, or sees one pet less, looks again', async () => {
+  const { owner, carer, access } = await aHousehold();
+  const second = await aPetOf(owner, { name: 'Milo' });
+  const { open } = await aListeningHub();
+  const { screen } = await open(carer);
+
+  await joins(carer, owner, [second.petId]);
+  expect(await screen.hears(1)).toEqual([{ name: 'pets' }]);
+  await weighs(second.petId);
+  expect(await screen.hears(2)).toEqual([{ name: 'pets' }, { name: 'pet', petId: second.petId }]);
+  await removePet(access, noon);
+  expect((await screen.hears(3))[2]).toEqual({ name: 'pets' });
+});
+
+test('R11.6 a session has few streams and a process is full one day', async () => {
+  const { owner, carer } = await aHousehold();
+  const { hub, open } = await aListeningHub();
+  const own: OpenScreen[] = [];
+  for (let page = 0; page < 5; page += 1) own.push((await open(owner)).screen);
+
+  expect(own.map(({ isClosed }) => isClosed)).toEqual([true, false, false, false, false]);
+  expect(own[0]?.heard).toEqual([{ name: 'end' }]);
+
+  const crowd = Array.from({ length: 1000 - hub.size }, (_, index) => ({ sessionId: `session ${index}` }));
+  const nothing = { send: () => {}, keepAlive: () => {}, close: () => {} };
+  for (const one of crowd) expect(hub.open({ ...one, ...nothing }, [])).toBe(true);
+  expect((await open(carer)).isOpen).toBe(false);
+});
+
+test('R11.6 without LISTEN the versions are asked for', async () => {
+  const { carer, access } = await aHousehold();
+  const { hub, open } = aHub({
+    listen: ({ onState }) => {
+      onState(false);
+      return async () => {};
+    },
+    now: () => new Date(),
+    watchedPets: (ids) => watchedPets(ids, noon),
+  });
+  hubs.push(hub);
+  const { screen } = await open(carer);
+
+  await weighs(access.petId);
+
+  expect((await screen.hears(1))[0]).toEqual({ name: 'pet', petId: access.petId });
+}, 15_000);
+
+test('R11.6 only a pet with several people notifies', async () => {
+  const { access } = await aHousehold();
+  const alone = await aPetOf(await aViewer());
+  const heard: string[] = [];
+  let ready = () => {};
+  const listening = new Promise<void>((resolve) => {
+    ready = resolve;
+  });
+  const stop = listen({
+    channels: ['pet_changed'],
+    onNotice: (_, payload) => heard.push(payload),
+    onState: () => ready(),
+  });
+  await listening;
+
+  await weighs(alone.petId);
+  await weighs(access.petId);
+  for (let turn = 0; turn < 100 && heard.length === 0; turn += 1) await wait(20);
+
+  expect(heard).toEqual([access.petId]);
+  await stop();
+});

@@ -1,0 +1,213 @@
+import type { Viewer } from '@/lib/access/viewer';
+import { db } from '@/lib/core/db/client';
+import { listOutbox } from '@/lib/core/mail/outbox';
+import { removeMember } from '@/lib/overviews/people/mutations/members';
+import { send } from '@/lib/overviews/reminders/jobs';
+import { acknowledge, tick, updateSettings } from '@/lib/overviews/reminders/mutations';
+import { getSettings, listForSummary, listWaiting } from '@/lib/overviews/reminders/queries';
+import { routines } from '@/lib/records/routines/collection';
+import { setCompletion } from '@/lib/records/routines/mutations';
+import { withDatabase } from '../support/database';
+import { accessOf, aHousehold, causedBy, joins } from '../support/household';
+import { after, aViewer, noon } from '../support/members';
+import { author, remindersOf } from '../support/reminders';
+
+withDatabase();
+
+type Name = 'owner' | 'carer' | 'second' | 'reader';
+const names: Name[] = ['owner', 'carer', 'second', 'reader'];
+
+/** 28 March 2026 is a Saturday. */
+const SATURDAY = 5;
+const onSaturday = (member: string, other: string | null = null) =>
+  Array.from({ length: 7 }, (_, index) => (index === SATURDAY ? member : other));
+
+/** An owner, two carers and a viewer; a walk due half an hour after noon. */
+async function aWalk(escalateAfterMinutes: number | null = null) {
+  const { owner, carer, access } = await aHousehold();
+  const [second, reader] = [await aViewer(), await aViewer()];
+  await joins(second, owner, [access.petId]);
+  await joins(reader, owner, [access.petId], { role: 'viewer' });
+  const people: Record<Name, Viewer> = { owner, carer, second, reader };
+  const rows = await db().petMember.findMany({ where: { petId: access.petId } });
+  const memberOf = (name: Name) => rows.find(({ userId }) => userId === people[name].userId)?.id ?? '';
+  for (const name of names)
+    await updateSettings(people[name], { kinds: { routine: { mail: true, push: false } } }, noon);
+  await updateSettings(owner, { escalateAfterMinutes }, noon);
+  const withAll = await accessOf(owner, access.petId, 'own');
+  const plans = async (more: Record<string, unknown> = {}) => {
+    const walk = { kind: 'exercise', title: 'Walk', weekdays: [6], timeOfDay: '12:30', reminderMinutesBefore: 0 };
+    const input = routines.input(noon).parse({ ...walk, timeZone: 'UTC', ...more });
+    return routines.create(withAll, input, author());
+  };
+  const told = async () => {
+    const found: Name[] = [];
+    for (const name of names) if ((await remindersOf(people[name])).length > 0) found.push(name);
+    return found;
+  };
+  const mails = async (name: Name) =>
+    (await listOutbox(50, people[name].email)).filter(({ subject }) => subject === 'Reminder for Luna').length;
+  return { people, access, memberOf, plans, told, mails };
+}
+
+async function sendAll(at: Date) {
+  for (const id of await listWaiting(at, 50)) await send(id, at);
+}
+
+type Walk = Awaited<ReturnType<typeof aWalk>>;
+
+const ways: [string, (walk: Walk) => (string | null)[], Name[]][] = [
+  ['nobody in particular', () => [], ['owner', 'carer', 'second']],
+  ['one person', ({ memberOf }) => [memberOf('carer')], ['carer']],
+  ['the owner', ({ memberOf }) => [memberOf('owner')], ['owner']],
+  ['one person on this weekday', ({ memberOf }) => onSaturday(memberOf('second'), memberOf('owner')), ['second']],
+  [
+    'anybody on this weekday',
+    ({ memberOf }) => onSaturday(memberOf('second')).toReversed(),
+    ['owner', 'carer', 'second'],
+  ],
+];
+
+test.each(ways)('R11.5 responsible is %s', async (_, responsible, expected) => {
+  const walk = await aWalk();
+  await walk.plans({ responsible: responsible(walk) });
+
+  await tick(after(31, 'minute'));
+
+  expect(await walk.told()).toEqual(expected);
+});
+
+test.each([
+  ['Asia/Kathmandu', '00:10', '2026-03-27T18:25:00Z'],
+  ['Asia/Kathmandu', '23:50', '2026-03-28T18:05:00Z'],
+  ['Europe/Madrid', '00:05', '2026-03-27T23:05:00Z'],
+])('R11.5 the weekday is that of the plan in %s at %s', async (timeZone, timeOfDay, due) => {
+  const walk = await aWalk();
+  const before = new Date(new Date(due).getTime() - 60_000);
+  await walk.plans({ timeZone, timeOfDay, responsible: onSaturday(walk.memberOf('second'), walk.memberOf('carer')) });
+  await db().routine.updateMany({ data: { plannedFrom: before, createdAt: before, remindAt: before } });
+
+  await tick(new Date(new Date(due).getTime() + 60_000));
+
+  expect(await walk.told()).toEqual(['second']);
+});
+
+test('R11.5 without an answer it goes from person to person, in order, once each', async () => {
+  const walk = await aWalk(15);
+  await walk.plans({ responsible: [walk.memberOf('carer')] });
+
+  await tick(after(31, 'minute'));
+  expect(await walk.told()).toEqual(['carer']);
+  await tick(after(44, 'minute'));
+  expect(await walk.told()).toEqual(['carer']);
+  await tick(after(46, 'minute'));
+  expect(await walk.told()).toEqual(['carer', 'second']);
+  await tick(after(62, 'minute'));
+  expect(await walk.told()).toEqual(['owner', 'carer', 'second']);
+  for (const minutes of [80, 100, 120]) await tick(after(minutes, 'minute'));
+  expect(await db().reminder.count({ where: { petId: walk.access.petId } })).toBe(3);
+});
+
+test('R11.5 who answers keeps it, and without a delay nobody comes after', async () => {
+  const answered = await aWalk(15);
+  await answered.plans({ responsible: [answered.memberOf('carer')] });
+  await tick(after(31, 'minute'));
+  const [reminder] = await remindersOf(answered.people.carer);
+  await acknowledge(answered.people.carer, reminder?.id ?? '', after(32, 'minute'));
+  const never = await aWalk(null);
+  await never.plans({ responsible: [never.memberOf('carer')] });
+
+  for (const minutes of [33, 60, 120]) await tick(after(minutes, 'minute'));
+
+  expect(await answered.told()).toEqual(['carer']);
+  expect(await never.told()).toEqual(['carer']);
+});
+
+test('R11.5 done by one it is silent for all', async () => {
+  const walk = await aWalk(15);
+  const { id } = await walk.plans();
+  await tick(after(31, 'minute'));
+  await setCompletion(walk.access, id, '2026-03-28', { status: 'done' }, author(after(31, 'minute')));
+
+  await sendAll(after(32, 'minute'));
+  for (const minutes of [47, 90]) await tick(after(minutes, 'minute'));
+
+  for (const name of names) expect(await walk.mails(name)).toBe(0);
+  expect(await walk.told()).toEqual(['owner', 'carer', 'second']);
+});
+
+test('R11.5 what is done is not passed on', async () => {
+  const walk = await aWalk(15);
+  const { id } = await walk.plans({ responsible: [walk.memberOf('carer')] });
+  await tick(after(31, 'minute'));
+  await sendAll(after(31, 'minute'));
+  expect(await walk.mails('carer')).toBe(1);
+  await setCompletion(walk.access, id, '2026-03-28', { status: 'done' }, author(after(40, 'minute')));
+
+  await tick(after(47, 'minute'));
+
+  expect(await walk.told()).toEqual(['carer']);
+});
+
+const gone: [string, (walk: Walk) => Promise<unknown>][] = [
+  ['was removed', ({ access, people }) => removeMember(access, people.carer.userId, causedBy(people.owner))],
+  [
+    'is suspended',
+    ({ people }) => db().user.update({ where: { id: people.carer.userId }, data: { suspendedAt: noon } }),
+  ],
+  [
+    'wants none of this pet',
+    ({ access, people }) => updateSettings(people.carer, { pets: { [access.petId]: false } }, noon),
+  ],
+];
+
+test.each(gone)('R11.2 R11.5 who %s is told nothing, and the others in their place', async (_, ends) => {
+  const before = await aWalk();
+  await before.plans({ responsible: [before.memberOf('carer')] });
+  await ends(before);
+  await tick(after(31, 'minute'));
+  expect(await before.told()).toEqual(['owner', 'second']);
+
+  const meanwhile = await aWalk();
+  await meanwhile.plans();
+  await tick(after(31, 'minute'));
+  await ends(meanwhile);
+  await sendAll(after(32, 'minute'));
+  expect([await meanwhile.mails('carer'), await meanwhile.mails('owner')]).toEqual([0, 1]);
+});
+
+test('R11.5 each person switches pets with several people on and off', async () => {
+  const { people, access, plans, told } = await aWalk();
+  const petsOf = async (name: Name) => (await getSettings(people[name], noon)).pets;
+  expect(await petsOf('carer')).toEqual([{ id: access.petId, name: 'Luna', on: true }]);
+  expect(await petsOf('reader')).toEqual([{ id: access.petId, name: 'Luna', on: false }]);
+
+  await updateSettings(people.reader, { pets: { [access.petId]: true } }, noon);
+  await updateSettings(people.owner, { pets: { [access.petId]: false } }, noon);
+  await plans();
+  await tick(after(31, 'minute'));
+
+  expect(await told()).toEqual(['carer', 'second', 'reader']);
+  const stranger = await aViewer();
+  await expect(updateSettings(stranger, { pets: { [access.petId]: true } }, noon)).rejects.toMatchObject({
+    code: 'not_found',
+  });
+  const summary = { day: '2026-03-28', timeZone: 'UTC', at: noon };
+  expect(await listForSummary(people.carer.userId, summary)).toMatchObject([{ name: 'Luna' }]);
+  expect(await listForSummary(people.owner.userId, summary)).toEqual([]);
+  expect(await listForSummary(stranger.userId, summary)).toEqual([]);
+});
+
+test('R11.5 only somebody who may write can be responsible', async () => {
+  const { memberOf, plans } = await aWalk();
+
+  for (const member of [memberOf('reader'), '019de0c8-7000-7000-8000-000000000000']) {
+    await expect(plans({ responsible: [member] })).rejects.toMatchObject({
+      code: 'invalid',
+      detail: { fields: { responsible: 'entries.validation.responsible' } },
+    });
+  }
+  expect(await plans({ responsible: Array(7).fill(memberOf('carer')) })).toMatchObject({
+    responsible: [memberOf('carer')],
+  });
+});

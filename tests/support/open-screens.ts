@@ -1,0 +1,40 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Viewer } from '@/lib/access/viewer';
+import { listen } from '@/lib/core/db/listen';
+import { Hub, type HubSource, type PetEvent, type Screen } from '@/lib/overviews/events/hub';
+import { changedPets, watchedPets } from '@/lib/overviews/events/queries';
+import { noon } from './members';
+
+/** What a page hears until it is closed. */
+export class OpenScreen implements Screen {
+  readonly heard: PetEvent[] = [];
+  isClosed = false;
+
+  constructor(readonly sessionId: string) {}
+
+  send(event: PetEvent): void {
+    this.heard.push(event);
+  }
+
+  keepAlive(): void {}
+
+  close(): void {
+    this.isClosed = true;
+  }
+
+  async hears(count: number): Promise<PetEvent[]> {
+    for (let turn = 0; turn < 250 && this.heard.length < count; turn += 1) await wait(20);
+    return this.heard;
+  }
+}
+
+/** Of a process, on the database of the test. */
+export function aHub(other: Partial<HubSource> = {}) {
+  const hub = new Hub({ watchedPets, changedPets, listen, now: () => noon, ...other });
+  const open = async ({ sessionId }: Pick<Viewer, 'sessionId'>) => {
+    const screen = new OpenScreen(sessionId);
+    const pets = (await watchedPets([sessionId], noon)).get(sessionId) ?? [];
+    return { screen, isOpen: hub.open(screen, pets) };
+  };
+  return { hub, open };
+}
