@@ -8,6 +8,7 @@ const statusOf = {
   confirmation_required: 409,
   limit_reached: 409,
   allergy_conflict: 409,
+  overtaken: 412,
   too_large: 413,
   unsupported_type: 415,
   rate_limited: 429,
@@ -20,6 +21,8 @@ export interface AppErrorDetail {
   /** Translation key or sentence per field path. */
   fields?: Record<string, string>;
   conflicts?: readonly object[];
+  /** What was overtaken, as it is now. */
+  current?: object;
   /** Seconds, for `Retry-After`. */
   retryAfter?: number;
 }

@@ -1,3 +1,4 @@
+import { attributionColumns } from '@/lib/collections/attribution';
 import type { CollectionPet } from '@/lib/collections/collection-pet';
 import { messageWith } from '@/lib/core/i18n/field-message';
 import { type Day, dayFromColumn } from '@/lib/core/time/dates';
@@ -6,6 +7,8 @@ import { recurrenceOf, usualTimes } from './frequencies';
 import type { DoseStatus, Frequency } from './vocabulary';
 
 export const doseColumns = { id: true, scheduledFor: true, status: true, at: true, by: true, note: true } as const;
+
+export const attributedDoseColumns = { ...doseColumns, ...attributionColumns, createdAt: true } as const;
 
 export const medicationColumns = {
   id: true,
@@ -148,6 +151,15 @@ export interface DoseRow {
   by: string;
   note: string | null;
 }
+
+/** Before doses had a version, it is when they were logged. */
+export const withDoseVersion = <Row extends { updatedAt: Date | null; createdAt: Date }>({
+  createdAt,
+  ...row
+}: Row) => ({
+  ...row,
+  updatedAt: row.updatedAt ?? createdAt,
+});
 
 export function toDose({ id, scheduledFor, status, at, by, note }: DoseRow): Dose {
   return {

@@ -1,19 +1,36 @@
 import 'server-only';
 import type { PetAccess } from '@/lib/access/pet-access';
+import { recordActivity } from '@/lib/collections/activity';
+import { type Attributed, type AttributionRow, attributed } from '@/lib/collections/attribution';
 import type { Author } from '@/lib/collections/rules';
+import { createdBy } from '@/lib/collections/writer';
 import { db, transaction } from '@/lib/core/db/client';
 import { AppError, notFoundError } from '@/lib/core/runtime/errors';
 import { addMs, DAY, dayFromColumn, instantFromJson } from '@/lib/core/time/dates';
 import { isId, newId } from '@/lib/core/validation/ids';
+import type { ActivityKind } from '@/prisma/client/enums';
 import { checkDose, doubleDoseQuestion, doubleDoseText } from './dose-check';
 import { findDoubleDose, spacing } from './double-dose';
-import { type Dose, doseColumns, type Medication, medicationColumns, toDose, toMedication } from './medication';
+import {
+  attributedDoseColumns,
+  type Dose,
+  type DoseRow,
+  doseColumns,
+  type Medication,
+  medicationColumns,
+  toDose,
+  toMedication,
+  withDoseVersion,
+} from './medication';
 import type { DoseInput } from './schema';
+import type { DoseStatus } from './vocabulary';
 
 /** Enough for every dose that could be too close to another one. */
 const NEIGHBOURS = 100;
 /** A single dose is compared with all others, however long ago. */
 const FAR = 400 * DAY;
+
+type AttributedDoseRow = DoseRow & Omit<AttributionRow, 'updatedAt'> & { updatedAt: Date | null; createdAt: Date };
 
 interface Locked {
   medication: Medication;
@@ -60,13 +77,30 @@ async function refuseDoubleDose(medication: Medication, at: Date, except: string
   throw new AppError('conflict', doubleDoseText(other, now), { fields: { again: doubleDoseQuestion(other, now) } });
 }
 
+const toAttributed = (access: PetAccess<'edit'>, row: AttributedDoseRow) =>
+  attributed(access, toDose)(withDoseVersion(row));
+
+interface ToldDose {
+  id: string;
+  medicine: string;
+  status: DoseStatus;
+  note: string | null;
+  was?: { status: DoseStatus };
+}
+
+function recordDose(access: PetAccess<'edit'>, kind: ActivityKind, { id, ...dose }: ToldDose, at: Date) {
+  const { medicine, status, note, was } = dose;
+  const shown = { medicine, status, note, ...(was && { was }) };
+  return recordActivity(access, { kind, at, collection: 'doses', entryId: id, shown });
+}
+
 /** A planned dose has one line: repeating the status is a no-op, the opposite updates it and the stock. */
 export function logDose(
   access: PetAccess<'edit'>,
   medicationId: string,
   input: DoseInput,
   author: Author,
-): Promise<Dose> {
+): Promise<Attributed<Dose>> {
   return transaction(async () => {
     const { medication, dateOfBirth } = await lockMedication(access, medicationId);
     const { status, note, again } = input;
@@ -74,21 +108,33 @@ export function logDose(
     const at = input.at ?? author.at;
     const first =
       scheduledFor &&
-      (await db().dose.findFirst({ where: { medicationId, petId: access.petId, scheduledFor }, select: doseColumns }));
-    if (first?.status === status) return toDose(first);
+      (await db().dose.findFirst({
+        where: { medicationId, petId: access.petId, scheduledFor },
+        select: attributedDoseColumns,
+      }));
+    if (first?.status === status) return toAttributed(access, first);
     const fields = checkDose(medication, { status, scheduledFor, at, known: first !== null }, dateOfBirth, author.at);
     if (Object.keys(fields).length > 0) throw new AppError('invalid', 'Please check the fields', { fields });
     if (status === 'given' && !again) await refuseDoubleDose(medication, at, first?.id, author.at);
 
-    const said = { status, at, by: author.name, note, createdById: access.memberId };
+    const said = { status, at, by: author.name, note, updatedAt: author.at, updatedById: access.memberId };
     if (first) {
       await countStock(access, medicationId, status === 'given' ? -1 : 1, author.at);
       const where = { id: first.id, petId: access.petId };
-      return toDose(await db().dose.update({ where, data: said, select: doseColumns }));
+      const changed = await db().dose.update({ where, data: said, select: attributedDoseColumns });
+      await recordDose(
+        access,
+        'changed',
+        { ...changed, medicine: medication.name, was: { status: first.status } },
+        author.at,
+      );
+      return toAttributed(access, changed);
     }
     await countStock(access, medicationId, status === 'given' ? -1 : 0, author.at);
-    const own = { id: newId(), petId: access.petId, medicationId, scheduledFor, createdAt: author.at };
-    return toDose(await db().dose.create({ data: { ...own, ...said }, select: doseColumns }));
+    const own = { id: newId(), medicationId, scheduledFor, ...createdBy(access, author.at) };
+    const row = await db().dose.create({ data: { ...own, ...said }, select: attributedDoseColumns });
+    await recordDose(access, 'created', { ...row, medicine: medication.name }, author.at);
+    return toAttributed(access, row);
   });
 }
 
@@ -99,11 +145,12 @@ export function removeDose(
   at: Date,
 ): Promise<{ success: true }> {
   return transaction(async () => {
-    await lockMedication(access, medicationId);
+    const { medication } = await lockMedication(access, medicationId);
     const where = { id: isId(doseId) ? doseId : '', medicationId, petId: access.petId };
-    const dose = where.id ? await db().dose.findFirst({ where, select: { status: true } }) : null;
+    const dose = where.id ? await db().dose.findFirst({ where, select: { id: true, status: true, note: true } }) : null;
     if (!dose) throw notFoundError();
     await db().dose.deleteMany({ where });
+    await recordDose(access, 'removed', { ...dose, medicine: medication.name }, at);
     await countStock(access, medicationId, dose.status === 'given' ? 1 : 0, at);
     return { success: true };
   });

@@ -1,6 +1,7 @@
 import 'server-only';
 import { entriesOf, livingPet, newest, notDeleted } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
+import { type Attributed, attributed, attributionColumns, type Shown, shown } from '@/lib/collections/attribution';
 import { db } from '@/lib/core/db/client';
 import { notFoundError } from '@/lib/core/runtime/errors';
 import { addDays, addMs, DAY, type Day, daysBetween, dayToColumn } from '@/lib/core/time/dates';
@@ -19,19 +20,19 @@ const MEDICATIONS = 50;
 const DOSES = 1000;
 
 /** Unpaged, because `perPet` bounds it. */
-export async function listRoutines(access: PetAccess<'view'>): Promise<Routine[]> {
+export async function listRoutines(access: PetAccess<'view'>): Promise<Attributed<Routine>[]> {
   const rows = await db().routine.findMany({
     where: entriesOf(access),
     orderBy: byTime,
     take: routineLimits.perPet,
-    select: routineColumns,
+    select: { ...routineColumns, ...attributionColumns },
   });
-  return rows.map(toRoutine);
+  return rows.map(attributed(access, toRoutine));
 }
 
 export interface RoutineRecord {
   pet: { id: string; name: string; type: string };
-  routines: Routine[];
+  routines: Shown<Routine>[];
   completions: Completion[];
   medications: CheckedMedication[];
   doses: (Dose & { medicationId: string })[];
@@ -57,7 +58,12 @@ export async function getRoutineRecord(
       name: true,
       type: true,
       allergies: checkedAllergies,
-      routines: { where: notDeleted, orderBy: byTime, take: routineLimits.perPet, select: routineColumns },
+      routines: {
+        where: notDeleted,
+        orderBy: byTime,
+        take: routineLimits.perPet,
+        select: { ...routineColumns, ...attributionColumns },
+      },
       completions: {
         where: {
           day: { gte: dayToColumn(daysBetween(start, known) > 0 ? start : known) },
@@ -90,7 +96,7 @@ export async function getRoutineRecord(
   const { routines, completions, medications, doses, allergies, ...pet } = row;
   return {
     pet,
-    routines: routines.map(toRoutine),
+    routines: routines.map(shown(access, toRoutine)),
     completions: completions.map(toCompletion),
     medications: medications.map((one) => withAllergyCheck(toMedication(one), allergies)),
     doses: doses.map((dose) => ({ ...toDose(dose), medicationId: dose.medicationId })),
