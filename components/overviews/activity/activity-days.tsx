@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
 import { PersonRing } from '@/components/shell/person-ring';
 import { Icon } from '@/components/ui/icon';
-import type { Ring } from '@/lib/access/rings';
+import type { Ring } from '@/lib/core/page-context/ring';
 import { addDays, formatDay, formatTime, instantFromJson, timeIn } from '@/lib/core/time/dates';
 import type { ShownLine } from '@/lib/overviews/activity/activity-line';
 import { byDay, type FoldedLine, foldTicks } from '@/lib/overviews/activity/fold';

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { IntentLink } from '@/components/shell/intent-link';
 import { PersonRing } from '@/components/shell/person-ring';
-import type { Ring } from '@/lib/access/rings';
 import { paths } from '@/lib/core/config/paths';
+import type { Ring } from '@/lib/core/page-context/ring';
 
 interface ActivityPeopleProps {
   petId: string;

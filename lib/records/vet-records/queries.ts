@@ -28,7 +28,7 @@ export interface FoundPaper {
 
 export interface VetRecordsOfPet {
   pet: { id: string; name: string };
-  records: Page<Shown<VetRecordEntry>>;
+  records: Page<VetRecordEntry>;
   papers: FoundPaper[];
   costs: YearCost[];
   some: boolean;
@@ -102,7 +102,7 @@ type ToRecord = (row: VetRecordRow & AttributionRow) => Shown<VetRecord>;
 function toEntry(
   { documents, visitedOn, followUpOn, followedUpAt, updatedAt, ...record }: RecordJson,
   toRecord: ToRecord,
-): Shown<VetRecordEntry> {
+): VetRecordEntry {
   const row = {
     ...record,
     updatedAt: instantFromJson(updatedAt),
@@ -116,7 +116,7 @@ function toEntry(
   };
 }
 
-function toEntries(found: RecordJson[], limit: number, toRecord: ToRecord): Page<Shown<VetRecordEntry>> {
+function toEntries(found: RecordJson[], limit: number, toRecord: ToRecord): Page<VetRecordEntry> {
   const rows = found.map((record) => ({ ...record, place: dayToColumn(record.visitedOn) }));
   const { items, nextCursor } = toPage(rows, { limit }, 'place');
   return { items: items.map(({ place: _, ...record }) => toEntry(record, toRecord)), nextCursor };
@@ -159,7 +159,7 @@ export async function getVetRecords(
 export async function listVetRecords(
   access: PetAccess<'view'>,
   query: VetRecordListQuery,
-): Promise<Page<Shown<VetRecordEntry>>> {
+): Promise<Page<VetRecordEntry>> {
   const [row] = await db().$queryRaw<{ records: RecordJson[] }[]>`
     SELECT ${pageOfRecords(access, query)} AS "records"
     FROM "Pet" p WHERE p."id" = ${access.petId}::uuid AND p."deletedAt" IS NULL`;

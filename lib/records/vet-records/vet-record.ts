@@ -1,3 +1,4 @@
+import type { Attribution } from '@/lib/collections/attribution';
 import type { CollectionPet } from '@/lib/collections/collection-pet';
 import { cleanRichText, richTextToPlain } from '@/lib/core/text/rich-text';
 import { type Day, dayFromColumn } from '@/lib/core/time/dates';
@@ -39,7 +40,7 @@ export interface VetRecord {
   appointmentId: string | null;
 }
 
-export interface VetRecordEntry extends VetRecord {
+export interface VetRecordEntry extends VetRecord, Partial<Attribution> {
   documents: PetDocument[];
 }
 
