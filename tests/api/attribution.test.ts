@@ -98,7 +98,7 @@ test('R11.3 ticks, doses, sessions and checks say who', async () => {
   expect((await carer.change('PUT', `${base()}/training/checks/citizen/come`)).body).toMatchObject(by);
 });
 
-test('R11.3 the activity of a pet names who did what, to its people alone', async () => {
+test('R11.3 activity names who did what, to people of the pet', async () => {
   const { owner, carer, ids } = home;
   const { body } = await owner.get(`${base()}/activity?limit=200`);
   const lines = body.items as { by: { id: string }; collection: string; kind: string }[];

@@ -19,13 +19,15 @@ const DOSE_WINDOW_MS = 2 * DAY;
 const MEDICATIONS = 50;
 const DOSES = 1000;
 
+const shownRoutine = { ...routineColumns, ...attributionColumns };
+
 /** Unpaged, because `perPet` bounds it. */
 export async function listRoutines(access: PetAccess<'view'>): Promise<Attributed<Routine>[]> {
   const rows = await db().routine.findMany({
     where: entriesOf(access),
     orderBy: byTime,
     take: routineLimits.perPet,
-    select: { ...routineColumns, ...attributionColumns },
+    select: shownRoutine,
   });
   return rows.map(attributed(access, toRoutine));
 }
@@ -58,12 +60,7 @@ export async function getRoutineRecord(
       name: true,
       type: true,
       allergies: checkedAllergies,
-      routines: {
-        where: notDeleted,
-        orderBy: byTime,
-        take: routineLimits.perPet,
-        select: { ...routineColumns, ...attributionColumns },
-      },
+      routines: { where: notDeleted, orderBy: byTime, take: routineLimits.perPet, select: shownRoutine },
       completions: {
         where: {
           day: { gte: dayToColumn(daysBetween(start, known) > 0 ? start : known) },

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ActivityDays } from '@/components/overviews/activity/activity-days';
 import { ActivityPeople } from '@/components/overviews/activity/activity-people';
+import { ActivitySentence } from '@/components/overviews/activity/activity-sentence';
 import { PetHeader } from '@/components/records/pets/pet-header';
 import { type PetParams, petMetadata } from '@/components/records/pets/pet-metadata';
 import { ClientContext } from '@/components/shell/client-context';
@@ -12,7 +13,6 @@ import { requirePet } from '@/lib/access/page';
 import { ringsOf } from '@/lib/access/rings';
 import { ACTIVITY_DAYS } from '@/lib/collections/activity';
 import { paths } from '@/lib/core/config/paths';
-import { dayIn, instantFromJson } from '@/lib/core/time/dates';
 import { getActivity } from '@/lib/overviews/activity/queries';
 import { activityQuery } from '@/lib/overviews/activity/schema';
 
@@ -36,20 +36,12 @@ export default async function ActivityPage({ params, searchParams }: ActivityPag
   const { person, cursor } = query.data ?? {};
   const { items, nextCursor } = await getActivity(access, { limit: SHOWN, person, cursor }, reader.at);
   const rings = ringsOf(access.people);
-  const today = items.filter(({ at }) => dayIn(instantFromJson(at), reader.timeZone) === reader.today);
-  const people = new Set(today.map(({ memberId }) => memberId)).size;
   const t = await getTranslations('activity');
   return (
     <ClientContext namespaces={[]}>
       <PetHeader of={page} current={null} title={null} />
       <PageHeader title={t('title', { name: face.name })} back={{ href: paths.pet(face.id), label: face.name }} />
-      {cursor === undefined ? (
-        <p className="-mt-2 text-lg">
-          {today.length > 0
-            ? t.rich('sentence', { people, things: today.length, b: (chunks) => <b>{chunks}</b> })
-            : t('quiet')}
-        </p>
-      ) : null}
+      {cursor === undefined ? <ActivitySentence lines={items} /> : null}
       <ActivityPeople petId={face.id} rings={rings} person={person} />
       <ActivityDays pet={face} lines={items} rings={rings} ownId={access.memberId} />
       {nextCursor === null ? null : (
