@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icons';
-import type { Attribution } from '@/lib/collections/attribution';
+import type { Attribution } from '@/lib/core/page-context/attribution';
 import { WriterMark } from './writer-mark';
 
 interface EntryRowProps {

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useRings } from '#page-context';
-import type { Attribution } from '@/lib/collections/attribution';
+import type { Attribution } from '@/lib/core/page-context/attribution';
 import { PersonRing } from './person-ring';
 
 const former = { letters: null, role: 'carer', colour: 'pine' } as const;

@@ -1,5 +1,6 @@
 import { type Person, writerOf } from '@/lib/access/people';
 import type { PetAccess } from '@/lib/access/pet-access';
+import type { Attribution, Writer } from '@/lib/core/page-context/attribution';
 
 export const attributionColumns = { createdById: true, updatedById: true, updatedAt: true } as const;
 
@@ -7,20 +8,6 @@ export interface AttributionRow {
   createdById: string | null;
   updatedById: string | null;
   updatedAt: Date;
-}
-
-export interface Writer {
-  /** Of the membership. */
-  id: string;
-  name: string;
-}
-
-export interface Attribution {
-  /** Null once that account is deleted. */
-  createdBy: Writer | null;
-  updatedBy: Writer | null;
-  /** Also its version: raised by every change. */
-  updatedAt: string;
 }
 
 export type Attributed<Item> = Item & Attribution;
@@ -39,7 +26,7 @@ export function writerNamed({ people }: People, id: string | null): Writer | nul
 }
 
 /** Without a query: the proof carries the people of the pet. */
-export function attributionOf(access: People, row: AttributionRow): Attribution {
+function attributionOf(access: People, row: AttributionRow): Attribution {
   return {
     createdBy: writerNamed(access, row.createdById),
     updatedBy: writerNamed(access, row.updatedById),

@@ -2,16 +2,11 @@ import 'server-only';
 import { notDeleted } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
 import { recordActivity } from '@/lib/collections/activity';
-import {
-  type Attributed,
-  type Attribution,
-  attributed,
-  attributionColumns,
-  writerNamed,
-} from '@/lib/collections/attribution';
+import { type Attributed, attributed, attributionColumns, writerNamed } from '@/lib/collections/attribution';
 import type { Author } from '@/lib/collections/rules';
 import { db, transaction } from '@/lib/core/db/client';
 import { holdPet } from '@/lib/core/db/hold';
+import type { Attribution } from '@/lib/core/page-context/attribution';
 import { notFoundError } from '@/lib/core/runtime/errors';
 import { type Day, dayFromColumn, dayToColumn } from '@/lib/core/time/dates';
 import { isId } from '@/lib/core/validation/ids';

@@ -1,5 +1,5 @@
-import type { Attribution } from '@/lib/collections/attribution';
 import type { CollectionPet } from '@/lib/collections/collection-pet';
+import type { Attribution } from '@/lib/core/page-context/attribution';
 import { cleanRichText, richTextToPlain } from '@/lib/core/text/rich-text';
 import { type Day, dayFromColumn } from '@/lib/core/time/dates';
 import { isBeforeBirth } from '@/lib/core/validation/zod-days';
