@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { CollectionClient } from '@/lib/collections/client';
 import type { Page } from '@/lib/core/http/pagination';
+import type { Attribution } from '@/lib/core/page-context/attribution';
 import { useEntries } from './entries';
 import { DeleteEntry, EntryRow } from './entry-row';
 import { FormLoading, type FormName } from './form-loading';
@@ -15,7 +16,9 @@ import { useRowFocus } from './row-focus';
 import { useSwipeAway } from './swipe-away';
 import { useEditedEntry } from './use-edited-entry';
 
-interface EntryListProps<Item extends { id: string }> {
+type Listed = { id: string } & Partial<Attribution>;
+
+interface EntryListProps<Item extends Listed> {
   petId: string;
   client: Pick<CollectionClient<Item, never, never>, 'list' | 'remove' | 'restore'>;
   first: Page<Item>;
@@ -46,7 +49,7 @@ interface EntryListProps<Item extends { id: string }> {
   adding?: boolean;
 }
 
-export function EntryList<Item extends { id: string }>({
+export function EntryList<Item extends Listed>({
   petId,
   client,
   first,
@@ -86,6 +89,7 @@ export function EntryList<Item extends { id: string }>({
             onOpen={can.edit ? () => edit(item) : null}
             actions={list.actions?.(item, refresh)}
             below={list.below?.(item, refresh)}
+            written={item}
           >
             {list.row(item, items[index + 1])}
           </EntryRow>

@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icons';
+import type { Attribution } from '@/lib/core/page-context/attribution';
+import { WriterMark } from './writer-mark';
 
 interface EntryRowProps {
   id: string;
@@ -18,17 +20,22 @@ interface EntryRowProps {
   icon?: IconName;
   actions?: ReactNode;
   below?: ReactNode;
+  /** Who wrote it. */
+  written?: Partial<Attribution> | undefined;
   children: ReactNode;
 }
 
 /** The whole row opens its entry; what else can be pressed in it lies above. */
-export function EntryRow({ id, name, group, onOpen, icon, actions, below, children }: EntryRowProps) {
+export function EntryRow({ id, name, group, onOpen, icon, actions, below, written, children }: EntryRowProps) {
   const t = useTranslations('entries');
   return (
     <li data-row={id}>
       {group === null ? null : <h2 className="entry-group">{group}</h2>}
       <div className="entry-row">
-        <div className="min-w-0 grow basis-44 self-center">{children}</div>
+        <div className="min-w-0 grow basis-44 self-center">
+          {children}
+          {written ? <WriterMark of={written} /> : null}
+        </div>
         {actions ? <div className="flex shrink-0 items-center print:hidden">{actions}</div> : null}
         {onOpen ? (
           <button type="button" className="entry-open" aria-label={t('edit', { name })} onClick={onOpen}>

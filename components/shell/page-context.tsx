@@ -1,13 +1,25 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { CanContext, ReaderContext } from '@/lib/core/page-context/browser';
+import { CanContext, ReaderContext, RingsContext } from '@/lib/core/page-context/browser';
 import type { Can, Reader } from '@/lib/core/page-context/reader';
+import type { Ring } from '@/lib/core/page-context/ring';
 
-export function PageContext({ reader, can, children }: { reader: Reader; can: Can; children: ReactNode }) {
+interface PageContextProps {
+  reader: Reader;
+  can: Can;
+  rings?: readonly Ring[];
+  children: ReactNode;
+}
+
+const ALONE: readonly Ring[] = [];
+
+export function PageContext({ reader, can, rings = ALONE, children }: PageContextProps) {
   return (
     <ReaderContext value={reader}>
-      <CanContext value={can}>{children}</CanContext>
+      <CanContext value={can}>
+        <RingsContext value={rings}>{children}</RingsContext>
+      </CanContext>
     </ReaderContext>
   );
 }

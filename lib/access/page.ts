@@ -8,7 +8,7 @@ import { PATH_HEADER, paths, safeReturnPath } from '@/lib/core/config/paths';
 import { adminCookieName } from '@/lib/core/http/admin-cookie';
 import { originOf } from '@/lib/core/http/origin';
 import { type Can, type Reader, readerAt } from '@/lib/core/page-context/reader';
-import { setCan, setReader } from '@/lib/core/page-context/request';
+import { setCan, setReader, setRings } from '@/lib/core/page-context/request';
 import { isSecret } from '@/lib/core/security/secrets';
 import { now } from '@/lib/core/time/clock';
 import { type Admin, findAdmin } from './admin';
@@ -26,6 +26,7 @@ import {
   type SharedPetAccess,
 } from './pet-access';
 import { findSharedPhoto, type SharedPhotoAccess } from './photo-link';
+import { ringsOf } from './rings';
 import { sharePinCookieName } from './share-pin';
 import { findViewer, type Viewer } from './viewer';
 
@@ -99,6 +100,7 @@ export async function requirePet<L extends Level>(petId: string, level: L): Prom
     own: grant(membership, 'own') !== null,
   };
   setCan(can);
+  setRings(ringsOf(membership.people));
   return { viewer, access, reader, can, face, petName: face.name, severeAllergies, lost };
 }
 

@@ -5,23 +5,29 @@ import type { CollectionPet } from './collection-pet';
 import type { CollectionRules, Row } from './rules';
 
 /** Call it inside the transaction, so that a refusal undoes the write. @throws AppError invalid */
-export function requirePossible<Item>(
+export function requirePossible<Item, Answer extends Item>(
   check: ((item: Item, pet: CollectionPet) => Record<string, string>) | undefined,
-  item: Item,
+  item: Answer,
   pet: CollectionPet,
-): Item {
+): Answer {
   const fields = check?.(item, pet) ?? {};
   if (Object.keys(fields).length > 0) throw new AppError('invalid', 'Please check the fields', { fields });
   return item;
 }
 
 /** As above. @throws AppError invalid, confirmation_required, and the refusal of the rules */
-export async function requireAllowed<Stored extends Row, Item extends { id: string }, Input, Patch>(
+export async function requireAllowed<
+  Stored extends Row,
+  Item extends { id: string },
+  Input,
+  Patch,
+  Answer extends Item,
+>(
   { check, checkChange, question, refuse }: CollectionRules<Stored, Item, Input, Patch>,
-  item: Item,
+  item: Answer,
   pet: CollectionPet,
   { access, change, at }: { access: PetAccess<'edit'>; change: Input | Patch; at: Date },
-): Promise<Item> {
+): Promise<Answer> {
   requirePossible(check, item, pet);
   requirePossible(checkChange && (() => checkChange(change, access)), item, pet);
   const { confirmed = false } = change as { confirmed?: boolean };

@@ -42,6 +42,8 @@ interface Entry<Model extends CollectionModel> {
   exported: string;
   /** Those of them that are calendar days. */
   days?: string;
+  /** Columns that the list of activity tells, what names the entry first. */
+  told: string;
   /** The name of an entry in the bin: SQL with `e` for its row, and the column of its moment or day. */
   bin: { title?: string; at?: Columns<Model>; day?: Columns<Model>; grams?: Columns<Model> };
 }

@@ -26,16 +26,22 @@ export async function lockPet({ petId }: PetAccess<'edit'>, remindAt: Date | nul
   };
 }
 
-type Binned<Stored> = Stored & { deletedAt: Date | null };
+interface Asked {
+  table: CollectionEntry['table'];
+  id: string;
+  columns: readonly string[];
+}
 
-/** Also finds entries in the bin. @param read includes `deletedAt` */
-export async function lockEntry<Stored>(
-  { petId }: PetAccess<'edit'>,
-  { table, id }: { table: CollectionEntry['table']; id: string },
-  read: () => Promise<Stored[]>,
-): Promise<Binned<Stored> | null> {
-  const name = Prisma.raw(`"${table}"`);
-  await db().$queryRaw`SELECT "id" FROM ${name} WHERE "id" = ${id}::uuid AND "petId" = ${petId}::uuid FOR UPDATE`;
-  const [row] = await read();
-  return row ? (row as Binned<Stored>) : null;
+export interface LockedRow extends Record<string, unknown> {
+  updatedAt: Date;
+  deletedAt: Date | null;
+}
+
+/** Also finds entries in the bin. @throws AppError not_found */
+export async function lockEntry({ petId }: PetAccess<'edit'>, { table, id, columns }: Asked): Promise<LockedRow> {
+  const read = Prisma.raw([...columns, 'updatedAt', 'deletedAt'].map((column) => `"${column}"`).join(', '));
+  const [row] = await db().$queryRaw<LockedRow[]>`
+    SELECT ${read} FROM ${Prisma.raw(`"${table}"`)} WHERE "id" = ${id}::uuid AND "petId" = ${petId}::uuid FOR UPDATE`;
+  if (!row) throw notFoundError();
+  return row;
 }

@@ -14,6 +14,7 @@ export const collections = {
     sections: ['weight'],
     passport: [],
     exported: 'measuredAt grams bodyConditionScore note',
+    told: 'grams note',
     bin: { at: 'measuredAt', grams: 'grams' },
   },
   vaccinations: {
@@ -28,6 +29,7 @@ export const collections = {
     exported:
       'vaccine product antigens givenOn validUntil nextDueOn manufacturer batch vetName clinic document reaction note',
     days: 'givenOn validUntil nextDueOn',
+    told: 'vaccine note',
     bin: { title: 'e."vaccine"', day: 'givenOn' },
   },
   vitals: {
@@ -39,6 +41,7 @@ export const collections = {
     sections: ['vitals'],
     passport: [],
     exported: 'measuredAt kind value context note',
+    told: 'kind value note',
     bin: { title: 'e."kind"::text', at: 'measuredAt' },
   },
   conditions: {
@@ -51,6 +54,7 @@ export const collections = {
     passport: ['XII'],
     exported: 'name status diagnosedOn resolvedOn note',
     days: 'diagnosedOn resolvedOn',
+    told: 'name status note',
     bin: { title: 'e."name"', day: 'diagnosedOn' },
   },
   allergies: {
@@ -62,6 +66,7 @@ export const collections = {
     sections: ['allergies'],
     passport: ['XII'],
     exported: 'allergen severity reaction note',
+    told: 'allergen severity reaction',
     bin: { title: 'e."allergen"', at: 'createdAt' },
   },
   medications: {
@@ -76,6 +81,7 @@ export const collections = {
     exported:
       'name dosage frequency startsOn endsOn instructions reason prescriber reminders timeZone minHoursBetween maxPerDay steps stockDoses refillBelow allergyReason confirmedConflicts responsible plannedFrom pastPlans',
     days: 'startsOn endsOn',
+    told: 'name dosage frequency',
     bin: { title: 'e."name"', day: 'startsOn' },
   },
   treatments: {
@@ -88,6 +94,7 @@ export const collections = {
     passport: ['VII', 'VIII'],
     exported: 'kind product substance givenAt weightGrams nextDueOn givenBy note',
     days: 'nextDueOn',
+    told: 'product note',
     bin: { title: 'e."product"', at: 'givenAt' },
   },
   routines: {
@@ -100,6 +107,7 @@ export const collections = {
     reminds: 'entry',
     exported:
       'kind title weekdays timeOfDay timeZone durationMinutes note reminderMinutesBefore responsible plannedFrom pastPlans',
+    told: 'title timeOfDay note',
     bin: { title: 'e."title"', at: 'createdAt' },
   },
   training: {
@@ -110,6 +118,7 @@ export const collections = {
     sections: [],
     passport: [],
     exported: 'curriculumId name category stage note',
+    told: 'name stage note',
     bin: { title: 'e."name"', at: 'createdAt' },
   },
   sessions: {
@@ -121,6 +130,7 @@ export const collections = {
     sections: [],
     passport: [],
     exported: 'skillId practisedAt minutes attempts successes distraction place note',
+    told: 'minutes note',
     bin: { title: 'parent."name"', at: 'practisedAt' },
   },
   appointments: {
@@ -133,6 +143,7 @@ export const collections = {
     reminds: 'entry',
     remindsWhile: `"status" = 'planned'`,
     exported: 'startsAt timeZone durationMinutes kind title place note status reminderMinutesBefore seriesId revision',
+    told: 'title kind startsAt status note',
     bin: { title: 'COALESCE(e."title", e."kind"::text)', at: 'startsAt' },
   },
   'vet-records': {
@@ -147,6 +158,7 @@ export const collections = {
     exported:
       'visitedOn clinic vetName reason description diagnosis costCents currency followUpOn followedUpAt documentLinks appointmentId',
     days: 'visitedOn followUpOn',
+    told: 'reason clinic',
     bin: { title: 'COALESCE(e."reason", e."clinic")', day: 'visitedOn' },
   },
   photos: {
@@ -158,6 +170,7 @@ export const collections = {
     sections: [],
     passport: [],
     exported: 'caption takenAt tags location width height avifWidths bytes sentBytes',
+    told: 'caption',
     bin: { title: 'e."caption"', at: 'takenAt' },
   },
   documents: {
@@ -169,6 +182,7 @@ export const collections = {
     sections: ['documents'],
     passport: [],
     exported: 'vetRecordId vaccinationId medicationId name contentType bytes',
+    told: 'name',
     bin: { title: 'e."name"', at: 'createdAt' },
   },
 } as const satisfies Record<string, AnyEntry>;

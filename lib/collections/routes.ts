@@ -10,6 +10,8 @@ export function authorOf(viewer: Viewer, at: Date): Author {
   return { name: viewer.name || viewer.email, timeZone: viewer.timeZone, at };
 }
 
+export const ifMatchOf = (request: Request) => request.headers.get('if-match');
+
 /** Its name differs between folders. */
 function itemId(params: Record<string, string>): string {
   return Object.entries(params).find(([name]) => name !== 'petId')?.[1] ?? '';
@@ -23,6 +25,7 @@ export function listRoutes<Item, Input, Patch>(
     POST: petRoute('edit', {
       body: collection.input,
       status: 201,
+      versioned: true,
       handle: ({ access, viewer, body, at }) => collection.create(access, body as Input, authorOf(viewer, at)),
     }),
   };
@@ -32,16 +35,27 @@ export function itemRoutes<Item, Input, Patch>(
   collection: PetCollection<Item, Input, Patch>,
 ): { GET: RouteHandler; PATCH: RouteHandler; DELETE: RouteHandler } {
   return {
-    GET: petRoute('view', { handle: ({ access, params }) => collection.get(access, itemId(params)) }),
+    GET: petRoute('view', {
+      versioned: true,
+      handle: ({ access, params }) => collection.get(access, itemId(params)),
+    }),
     PATCH: petRoute('edit', {
       body: collection.patch,
-      handle: ({ access, viewer, params, body, at }) =>
-        collection.update(access, itemId(params), body as Patch, authorOf(viewer, at)),
+      versioned: true,
+      matched: true,
+      handle: ({ access, viewer, params, body, request, at }) =>
+        collection.update(access, itemId(params), body as Patch, authorOf(viewer, at), ifMatchOf(request)),
     }),
-    DELETE: petRoute('edit', { handle: ({ access, params, at }) => collection.remove(access, itemId(params), at) }),
+    DELETE: petRoute('edit', {
+      matched: true,
+      handle: ({ access, params, request, at }) => collection.remove(access, itemId(params), at, ifMatchOf(request)),
+    }),
   };
 }
 
 export function restoreRoute<Item, Input, Patch>(collection: PetCollection<Item, Input, Patch>): RouteHandler {
-  return petRoute('edit', { handle: ({ access, params, at }) => collection.restore(access, itemId(params), at) });
+  return petRoute('edit', {
+    versioned: true,
+    handle: ({ access, params, at }) => collection.restore(access, itemId(params), at),
+  });
 }

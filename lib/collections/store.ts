@@ -4,12 +4,16 @@ import { entriesOf, notDeleted } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
 import { transaction } from '@/lib/core/db/client';
 import { holdPet } from '@/lib/core/db/hold';
+import { etagOf, isMatch } from '@/lib/core/http/etag';
 import { type Page, type PageQuery, pageArguments, toPage } from '@/lib/core/http/pagination';
 import { AppError, notFoundError } from '@/lib/core/runtime/errors';
 import { isId, newId } from '@/lib/core/validation/ids';
+import type { ActivityKind } from '@/prisma/client/enums';
+import { recordActivity, type Told, toldBefore, toldColumns, toldOf } from './activity';
+import { type Attributed, type AttributionRow, attributed, attributionColumns } from './attribution';
 import { requireAllowed, requirePossible } from './checks';
-import { lockEntry, lockPet } from './entry-locks';
-import { collectionEntry } from './registry';
+import { type LockedRow, lockEntry, lockPet } from './entry-locks';
+import { type CollectionName, collectionEntry } from './registry';
 import type { Author, CollectionRules, ColumnValues, Row } from './rules';
 import { collectionTable } from './table';
 import { changedBy, createdBy } from './writer';
@@ -21,20 +25,31 @@ export interface PetCollection<Item, Input, Patch> extends Reading<Item>, Writin
 }
 
 interface Reading<Item> {
-  list: (access: PetAccess<'view'>, page: PageQuery) => Promise<Page<Item>>;
+  list: (access: PetAccess<'view'>, page: PageQuery) => Promise<Page<Attributed<Item>>>;
   /** @throws AppError not_found */
-  get: (access: PetAccess<'view'>, id: string) => Promise<Item>;
+  get: (access: PetAccess<'view'>, id: string) => Promise<Attributed<Item>>;
 }
 
 interface Writing<Item, Input, Patch> {
   /** @throws AppError limit_reached, invalid, not_found, confirmation_required, and the refusal of its rules */
-  create: (access: PetAccess<'edit'>, input: Input, author: Author) => Promise<Item>;
-  /** @throws AppError invalid, not_found, confirmation_required, and the refusal of its rules */
-  update: (access: PetAccess<'edit'>, id: string, patch: Patch, author: Author) => Promise<Item>;
-  /** Moves to the bin; repeated, it keeps the first moment. @throws AppError not_found */
-  remove: (access: PetAccess<'edit'>, id: string, at: Date) => Promise<{ success: true }>;
+  create: (access: PetAccess<'edit'>, input: Input, author: Author) => Promise<Attributed<Item>>;
+  /**
+   * @param ifMatch the header, null without
+   * @throws AppError overtaken, invalid, not_found, confirmation_required, and the refusal of its rules
+   */
+  update: (
+    access: PetAccess<'edit'>,
+    id: string,
+    patch: Patch,
+    author: Author,
+    ifMatch?: string | null,
+  ) => Promise<Attributed<Item>>;
+  /** Locks the entry, also one in the bin, until the end of the transaction. @throws AppError not_found, overtaken */
+  hold: (access: PetAccess<'edit'>, id: string, ifMatch: string | null) => Promise<LockedRow>;
+  /** Moves to the bin; repeated, it keeps the first moment. @throws AppError not_found, overtaken */
+  remove: (access: PetAccess<'edit'>, id: string, at: Date, ifMatch?: string | null) => Promise<{ success: true }>;
   /** Never asks for confirmation again. @throws AppError limit_reached, not_found, invalid */
-  restore: (access: PetAccess<'edit'>, id: string, at: Date) => Promise<Item>;
+  restore: (access: PetAccess<'edit'>, id: string, at: Date) => Promise<Attributed<Item>>;
 }
 
 /** Prisma refuses `undefined`. */
@@ -48,13 +63,14 @@ function whereOne({ petId }: PetAccess<'view'>, id: string) {
   return { id, petId, pet: notDeleted };
 }
 
-function toFound<Stored, Item>(row: Stored | undefined, toItem: (row: Stored) => Item): Item {
+function found<Stored>(row: Stored | undefined): Stored {
   if (!row) throw notFoundError();
-  return toItem(row);
+  return row;
 }
 
-function selectOf({ columns, newestBy }: { columns: object; newestBy: string }) {
-  return { ...columns, id: true, [newestBy]: true };
+function selectOf({ name, columns, newestBy }: { name: CollectionName; columns: object; newestBy: string }) {
+  const told = Object.fromEntries(toldColumns(name).map((column) => [column, true]));
+  return { ...told, ...columns, ...attributionColumns, id: true, [newestBy]: true };
 }
 
 function reading<Stored extends Row, Item extends { id: string }, Input, Patch>(
@@ -63,17 +79,17 @@ function reading<Stored extends Row, Item extends { id: string }, Input, Patch>(
   const { name, newestBy, toItem } = rules;
   const select = selectOf(rules);
   const read = (query: object) =>
-    collectionTable<Stored>(name).findMany({ relationLoadStrategy: 'join', ...query, select });
+    collectionTable<Stored & AttributionRow>(name).findMany({ relationLoadStrategy: 'join', ...query, select });
   return {
     async list(access, page) {
       const { where, ...order } = pageArguments(page, newestBy);
       const own = entriesOf(access);
       const { items, nextCursor } = toPage(await read({ where: { AND: [own, where] }, ...order }), page, newestBy);
-      return { items: items.map(toItem), nextCursor };
+      return { items: items.map(attributed(access, toItem)), nextCursor };
     },
     async get(access, id) {
       const [row] = await read({ where: { ...whereOne(access, id), ...notDeleted } });
-      return toFound(row, toItem);
+      return attributed(access, toItem)(found(row));
     },
   };
 }
@@ -81,17 +97,28 @@ function reading<Stored extends Row, Item extends { id: string }, Input, Patch>(
 function preparing<Stored extends Row, Item extends { id: string }, Input, Patch>(
   rules: CollectionRules<Stored, Item, Input, Patch>,
 ) {
-  const { name, perPet } = rules;
+  const { name, perPet, toItem } = rules;
   const { table, reminds } = collectionEntry(name);
   const select = selectOf(rules);
+  const read = async (access: PetAccess<'edit'>, id: string) => {
+    const [row] = await collectionTable<Stored & AttributionRow>(name).findMany({
+      where: whereOne(access, id),
+      select,
+    });
+    return attributed(access, toItem)(found(row));
+  };
   return {
+    read,
     reminder: (at: Date | null): ColumnValues => (reminds === 'entry' ? { remindAt: at } : {}),
     lock: (access: PetAccess<'edit'>, at: Date) => lockPet(access, reminds === 'pet' ? at : null),
-    before: (access: PetAccess<'edit'>, id: string) => {
-      const where = whereOne(access, id);
-      const read = { where, select: { ...select, deletedAt: true } };
-      return lockEntry(access, { table, id }, () => collectionTable<Stored>(name).findMany(read));
+    async hold(access: PetAccess<'edit'>, id: string, ifMatch: string | null): Promise<LockedRow> {
+      const row = await lockEntry(access, { table, id: whereOne(access, id).id, columns: toldColumns(name) });
+      if (isMatch(ifMatch, etagOf(row.updatedAt.toISOString()))) return row;
+      const current = await read(access, id);
+      throw new AppError('overtaken', 'Somebody else has changed this meanwhile', { current });
     },
+    record: (access: PetAccess<'edit'>, kind: ActivityKind, at: Date, { id, shown }: { id: string; shown: Told }) =>
+      recordActivity(access, { kind, at, collection: name, entryId: id, shown }),
     async ensureSpace(access: PetAccess<'edit'>, except: string | null): Promise<void> {
       if (perPet === undefined) return;
       await holdPet(access);
@@ -108,14 +135,12 @@ function writing<Stored extends Row, Item extends { id: string }, Input, Patch>(
   rules: CollectionRules<Stored, Item, Input, Patch>,
 ): Writing<Item, Input, Patch> {
   const { name, toItem, toColumns, onCreate, onChange, onRestore, check } = rules;
-  const { reminder, lock, before, ensureSpace } = preparing(rules);
+  const { read, reminder, lock, hold, record, ensureSpace } = preparing(rules);
   const select = selectOf(rules);
-  const rows = () => collectionTable<Stored>(name);
-  const write = async (where: object, data: ColumnValues) => {
-    const [row] = await rows().updateManyAndReturn({ where, data, select });
-    return toFound(row, toItem);
-  };
+  const rows = () => collectionTable<Stored & AttributionRow>(name);
+  const toldRow = (row: Stored) => ({ id: row.id, shown: toldOf(name, row) });
   return {
+    hold,
     create: (access, entry, author) =>
       transaction(async () => {
         await ensureSpace(access, null);
@@ -123,34 +148,43 @@ function writing<Stored extends Row, Item extends { id: string }, Input, Patch>(
         const own = { id: newId(), ...createdBy(access, author.at) };
         const values = named({ ...toColumns(entry), ...onCreate?.(entry, author) });
         const row = await rows().create({ data: { ...values, ...own, ...reminder(author.at) }, select });
-        return requireAllowed(rules, toItem(row), pet, { access, change: entry, at: author.at });
+        await record(access, 'created', author.at, toldRow(row));
+        return requireAllowed(rules, attributed(access, toItem)(row), pet, { access, change: entry, at: author.at });
       }),
-    update: (access, id, change, { at }) =>
+    update: (access, id, change, { at }, ifMatch = null) =>
       transaction(async () => {
         const pet = await lock(access, at);
-        const old = onChange ? await before(access, id) : null;
-        const besides = old && onChange ? onChange(toItem(old), change, at) : {};
+        const before = await hold(access, id, ifMatch);
+        if (before.deletedAt) throw notFoundError();
+        const besides = onChange ? onChange(await read(access, id), change, at) : {};
         const data = { ...named(toColumns(change)), ...besides, ...changedBy(access, at), ...reminder(at) };
-        const item = await write({ ...whereOne(access, id), deletedAt: null }, data);
-        return requireAllowed(rules, item, pet, { access, change, at });
+        const [row] = await rows().updateManyAndReturn({ where: whereOne(access, id), data, select });
+        const { shown, ...own } = toldRow(found(row));
+        const was = toldBefore(toldOf(name, before), shown);
+        await record(access, 'changed', at, { ...own, shown: { ...shown, was } });
+        return requireAllowed(rules, attributed(access, toItem)(found(row)), pet, { access, change, at });
       }),
-    remove: (access, id, at) =>
+    remove: (access, id, at, ifMatch = null) =>
       transaction(async () => {
         if (collectionEntry(name).reminds === 'pet') await lock(access, at);
         const where = whereOne(access, id);
+        if (ifMatch !== null) await hold(access, id, ifMatch);
         const data = { deletedAt: at, ...reminder(null) };
         const moved = await rows().updateManyAndReturn({ where: { ...where, deletedAt: null }, data, select });
-        if (moved.length === 0 && (await rows().count({ where })) === 0) throw notFoundError();
+        if (moved[0]) await record(access, 'removed', at, toldRow(moved[0]));
+        else if ((await rows().count({ where })) === 0) throw notFoundError();
         return { success: true };
       }),
     restore: (access, id, at) =>
       transaction(async () => {
-        const where = whereOne(access, id);
         await ensureSpace(access, id);
         const pet = await lock(access, at);
-        const old = onRestore ? await before(access, id) : null;
-        const besides = old?.deletedAt && onRestore ? onRestore(toItem(old), old.deletedAt, at) : {};
-        return requirePossible(check, await write(where, { deletedAt: null, ...besides, ...reminder(at) }), pet);
+        const { deletedAt } = await hold(access, id, null);
+        const besides = deletedAt && onRestore ? onRestore(await read(access, id), deletedAt, at) : {};
+        const data = { deletedAt: null, ...besides, ...reminder(at) };
+        const [row] = await rows().updateManyAndReturn({ where: whereOne(access, id), data, select });
+        if (deletedAt) await record(access, 'restored', at, toldRow(found(row)));
+        return requirePossible(check, attributed(access, toItem)(found(row)), pet);
       }),
   };
 }

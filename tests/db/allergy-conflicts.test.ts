@@ -73,7 +73,8 @@ test('R7.3 a conflict that is confirmed with a reason is stored with it', async 
   });
   expect(await medications.get(access, made.id)).toEqual(made);
   expect((await medications.list(access, page)).items).toEqual([made]);
-  expect(await change(access, made.id, { stockDoses: 3 })).toEqual({ ...made, stockDoses: 3 });
+  const { updatedAt: _, ...same } = made;
+  expect(await change(access, made.id, { stockDoses: 3 })).toMatchObject({ ...same, stockDoses: 3 });
 });
 
 test('R7.3 a change that takes the confirmation back, or its medicine, is refused', async () => {

@@ -8,6 +8,7 @@ withDatabase();
 
 /** Their rows are on no shared page, or are read for every opening. */
 const WITHOUT = [
+  'Activity',
   'CalendarFeed',
   'FinderMessage',
   'Handover',

@@ -100,6 +100,7 @@ export const routes: Record<string, Kind | Verbs> = {
   'page-views': { POST: 400 },
   pets: 'member',
   'pets/[petId]': { GET: 'pet', PATCH: 'petToEdit', DELETE: 'petToOwn' },
+  'pets/[petId]/activity': 'pet',
   'pets/[petId]/deleted': 'petToEdit',
   'pets/[petId]/health': 'pet',
   'pets/[petId]/lost': 'petToOwn',

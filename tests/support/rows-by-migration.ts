@@ -126,6 +126,12 @@ export const rowsByMigration = (secretHash: string): Record<string, Rows> => ({
     },
     InvitationPet: { invitationId: id(80), petId },
   },
+  '20261125024201_attribution': {
+    Activity: {
+      ...{ id: id(82), petId, at, kind: 'changed', collection: 'weights', entryId: id(20) },
+      shown: { grams: 950, was: { grams: 940 } },
+    },
+  },
   '20261125032719_handover': {
     Handover: {
       ...{ id: id(81), petId, fromId: userId, keyHash: bytes('handover'), keySealed: bytes('sealed') },

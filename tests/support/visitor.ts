@@ -44,12 +44,12 @@ export class Visitor {
     return this.change('POST', path, body, headers);
   }
 
-  patch(path: string, body: unknown): Promise<Answer> {
-    return this.change('PATCH', path, body);
+  patch(path: string, body: unknown, headers: Headers_ = {}): Promise<Answer> {
+    return this.change('PATCH', path, body, headers);
   }
 
-  delete(path: string): Promise<Answer> {
-    return this.change('DELETE', path);
+  delete(path: string, headers: Headers_ = {}): Promise<Answer> {
+    return this.change('DELETE', path, undefined, headers);
   }
 
   upload(path: string, bytes: Uint8Array, name = 'photo.jpg'): Promise<Answer> {

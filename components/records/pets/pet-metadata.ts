@@ -16,6 +16,7 @@ type Section =
   | 'edit'
   | 'share'
   | 'people'
+  | 'activity'
   | 'brief';
 
 /** Names the pet, as tabs and history hold several. */

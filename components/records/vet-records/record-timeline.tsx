@@ -63,6 +63,7 @@ export function RecordTimeline({ pet, first, papers, q, kind, draft }: RecordTim
             group={yearAbove(shown, index)}
             icon={recordIcon(entry)}
             onOpen={can.edit ? () => edit(entry) : null}
+            written={isVisit(entry) ? entry : undefined}
           >
             <RecordRow petId={pet.id} entry={entry} name={nameOf(entry)} kind={kind} onChange={refresh} />
           </EntryRow>

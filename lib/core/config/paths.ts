@@ -14,6 +14,16 @@ function petHealth(petId: string, part?: HealthPart): string {
   return part === 'conditions' ? `${tab}&part=allergies#conditions` : `${tab}&part=${part}`;
 }
 
+interface Asked {
+  person?: string | undefined;
+  before?: string | undefined;
+}
+
+function petActivity(petId: string, { person, before }: Asked = {}): string {
+  const query = new URLSearchParams({ ...(person && { person }), ...(before && { before }) });
+  return query.size === 0 ? `/pets/${petId}/activity` : `/pets/${petId}/activity?${query}`;
+}
+
 /** All in one place, so that a renamed route is a type error. */
 export const paths = {
   landing: '/',
@@ -49,6 +59,7 @@ export const paths = {
   petBrief: (petId: string) => `/pets/${petId}/brief`,
   petDeleted: (petId: string) => `/pets/${petId}/deleted`,
   petSocial: (petId: string) => `/pets/${petId}/social`,
+  petActivity,
   petPeople: (petId: string) => `/pets/${petId}/people`,
   sharePet: (petId: string) => `/pets/${petId}/share`,
   handover: (key: string) => `/handovers/${key}`,

@@ -6,20 +6,28 @@ import type { Locale } from '../i18n/locales';
 import { loadMessages } from '../i18n/messages';
 import { AppError } from '../runtime/errors';
 import { logger } from '../runtime/logger';
+import { etagOfAnswer } from './etag';
 
 interface Failure {
   error: string;
   code: string;
   fields?: Record<string, string>;
   conflicts?: readonly object[];
+  current?: object;
 }
 
 export async function errorResponse(error: unknown, request: Request, locale: Locale): Promise<Response> {
   if (error instanceof AppError) {
-    const { retryAfter, conflicts, already } = error.detail;
+    const { retryAfter, conflicts, current, already } = error.detail;
     const fields = error.detail.fields && (await translateFields(error.detail.fields, locale));
-    const said = { ...already, ...(fields && { fields }), ...(conflicts && { conflicts }) };
-    return answer(error.status, { error: error.message, code: error.code, ...said }, retryAfter);
+    const { message, code, status } = error;
+    const details = {
+      ...already,
+      ...(fields && { fields }),
+      ...(conflicts && { conflicts }),
+      ...(current && { current }),
+    };
+    return answer(status, { error: message, code, ...details }, { retryAfter, etag: etagOfAnswer(current) });
   }
   const path = new URL(request.url).pathname.replace(
     /(\/shared\/(?:photo\/(?=.))?|\/calendar\/|\/invitations\/|\/handovers\/)[^/]+/,
@@ -27,7 +35,11 @@ export async function errorResponse(error: unknown, request: Request, locale: Lo
   );
   if (isUnavailable(error)) {
     logger().error({ method: request.method, path, reason: describe(error) }, 'database unavailable');
-    return answer(503, { error: 'The service is unavailable. Please try again shortly.', code: 'unavailable' }, 5);
+    return answer(
+      503,
+      { error: 'The service is unavailable. Please try again shortly.', code: 'unavailable' },
+      { retryAfter: 5 },
+    );
   }
   logger().error({ method: request.method, path, reason: describe(error), stack: stackOf(error) }, 'unexpected error');
   return answer(500, { error: 'An unexpected error occurred', code: 'unexpected' });
@@ -39,8 +51,13 @@ async function translateFields(fields: Record<string, string>, locale: Locale): 
   return Object.fromEntries(Object.entries(fields).map(([path, key]) => [path, fieldMessage(t as never, key)]));
 }
 
-function answer(status: number, body: Failure, retryAfter?: number): Response {
-  const headers: Record<string, string> = { 'Cache-Control': 'private, no-store' };
+interface Headed {
+  retryAfter?: number | undefined;
+  etag?: string | null;
+}
+
+function answer(status: number, body: Failure, { retryAfter, etag }: Headed = {}): Response {
+  const headers: Record<string, string> = { 'Cache-Control': 'private, no-store', ...(etag && { ETag: etag }) };
   if (retryAfter !== undefined) headers['Retry-After'] = String(retryAfter);
   return Response.json(body, { status, headers });
 }

@@ -18,6 +18,8 @@ export interface RouteDescription extends CallerRule {
   withoutIdempotency?: boolean | undefined;
   status: number;
   sends?: Sends | undefined;
+  versioned?: boolean | undefined;
+  matched?: boolean | undefined;
 }
 
 // On the handler itself, so that a program that imports the route finds it; Next only calls the function.

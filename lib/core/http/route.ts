@@ -5,6 +5,7 @@ import { now } from '../time/clock';
 import { readJson } from './body';
 import { checkCsrf, checkFormOrigin } from './csrf';
 import { errorResponse } from './error-response';
+import { etagOfAnswer } from './etag';
 import { once } from './idempotency';
 import { requestFormatLocale } from './request';
 import { type CallerRule, describeRoute, type Sends } from './route-description';
@@ -27,6 +28,10 @@ export interface RouteOptions<Auth extends object, Body extends z.ZodType, Query
   withoutIdempotency?: boolean;
   status?: number;
   sends?: Sends;
+  /** Its answer is an entry, whose version becomes the `ETag`. */
+  versioned?: boolean;
+  /** Whether it takes `If-Match`. */
+  matched?: boolean;
   handle: (context: RouteContext & Auth & { body: z.output<Body>; query: z.output<Query> }) => Promise<unknown>;
   /** Throws when today's work would find nothing; `authorize` runs again anyway. */
   checkRepeat?: (context: RouteContext & Auth & { body: z.output<Body> }, answer: unknown) => Promise<unknown>;
@@ -68,18 +73,23 @@ export function createRoute<Auth extends object, Body extends z.ZodType, Query e
         };
         const keyed = { userId: auth.userId, key, fingerprint, at: context.at, checkRepeat };
         const answer = await once(keyed, async () => ({ status: options.status ?? 200, body: await work() }));
-        return json(answer.body, answer.status);
+        return json(answer.body, answer.status, options.versioned);
       }
       const result = await work();
-      return result instanceof Response ? result : json(result, options.status ?? 200);
+      return result instanceof Response ? result : json(result, options.status ?? 200, options.versioned);
     } catch (error) {
       return errorResponse(error, request, locale);
     }
   };
-  const { query, body, withoutCsrf = false, withoutIdempotency, status = 200, sends } = options;
-  return describeRoute(handler, { ...who, query, body, withoutCsrf, withoutIdempotency, status, sends });
+  const { query, body, withoutCsrf = false, withoutIdempotency, status = 200, sends, versioned, matched } = options;
+  const described = { query, body, withoutCsrf, withoutIdempotency, status, sends, versioned, matched };
+  return describeRoute(handler, { ...who, ...described });
 }
 
-function json(body: unknown, status: number): Response {
-  return Response.json(body, { status, headers: { 'Cache-Control': 'private, no-store' } });
+function json(body: unknown, status: number, versioned = false): Response {
+  const etag = versioned ? etagOfAnswer(body) : null;
+  return Response.json(body, {
+    status,
+    headers: { 'Cache-Control': 'private, no-store', ...(etag && { ETag: etag }) },
+  });
 }

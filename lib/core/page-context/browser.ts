@@ -1,8 +1,10 @@
 import { createContext, useContext } from 'react';
 import { CANNOT, type Can, type Reader } from './reader';
+import type { Ring } from './ring';
 
 export const ReaderContext = createContext<Reader | null>(null);
 export const CanContext = createContext<Can>(CANNOT);
+export const RingsContext = createContext<readonly Ring[]>([]);
 
 /** In client components; `#page-context` leads here from them. @throws Error outside of `ClientContext` */
 export function useReader(): Reader {
@@ -14,4 +16,9 @@ export function useReader(): Reader {
 /** Nothing outside of `ClientContext`. */
 export function useCan(): Can {
   return useContext(CanContext);
+}
+
+/** Of the people of the page's pet; none where somebody is alone with it. */
+export function useRings(): readonly Ring[] {
+  return useContext(RingsContext);
 }

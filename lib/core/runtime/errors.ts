@@ -9,6 +9,7 @@ const statusOf = {
   limit_reached: 409,
   allergy_conflict: 409,
   dose_already_given: 409,
+  overtaken: 412,
   too_large: 413,
   unsupported_type: 415,
   rate_limited: 429,
@@ -23,6 +24,8 @@ export interface AppErrorDetail {
   conflicts?: readonly object[];
   /** What stands in the way already: answered beside the code. */
   already?: object;
+  /** What was overtaken, as it is now. */
+  current?: object;
   /** Seconds, for `Retry-After`. */
   retryAfter?: number;
 }

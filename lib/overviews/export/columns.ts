@@ -40,8 +40,11 @@ export const otherTables = {
   ),
   shareOpenings: table('ShareOpening', 'id shareId at device network'),
   finderMessages: table('FinderMessage', 'id petId text contact createdAt readAt'),
-  doses: table('Dose', 'id petId medicationId scheduledFor status at by note reason createdAt createdById'),
-  completions: table('RoutineCompletion', 'routineId day petId status at by createdById', 'day'),
+  doses: table(
+    'Dose',
+    'id petId medicationId scheduledFor status at by note reason createdAt updatedAt createdById updatedById',
+  ),
+  completions: table('RoutineCompletion', 'routineId day petId status at by createdById updatedById', 'day'),
   skillChecks: table('SkillCheck', 'petId list item doneOn createdById', 'doneOn'),
 } as const;
 

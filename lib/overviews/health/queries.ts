@@ -1,6 +1,7 @@
 import 'server-only';
 import { livingPet, newest, notDeleted } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
+import { attributionColumns, shown } from '@/lib/collections/attribution';
 import { db, type Prisma } from '@/lib/core/db/client';
 import { type Page, toPage } from '@/lib/core/http/pagination';
 import type { Locale } from '@/lib/core/i18n/locales';
@@ -12,7 +13,14 @@ import { type Condition, conditionColumns, toCondition } from '@/lib/records/con
 import { documentColumns, type PetDocument, toDocument } from '@/lib/records/documents/document';
 import { withAllergyCheck } from '@/lib/records/medications/allergy-check';
 import type { CheckedMedication } from '@/lib/records/medications/checked-medication';
-import { type Dose, doseColumns, medicationColumns, toDose, toMedication } from '@/lib/records/medications/medication';
+import {
+  type Dose,
+  doseColumns,
+  type MedicationRow,
+  medicationColumns,
+  toDose,
+  toMedication,
+} from '@/lib/records/medications/medication';
 import { medicationLimits } from '@/lib/records/medications/vocabulary';
 import { type Pet, petColumns, toPet } from '@/lib/records/pets/pet';
 import { type Photo, photoColumns, toPhoto } from '@/lib/records/photos/photo';
@@ -103,11 +111,16 @@ const BOOKLET_PHOTOS = 5;
 const recordColumns = (measured: number) =>
   ({
     ...petColumns,
-    weights: { where: notDeleted, orderBy: newest('measuredAt'), take: measured + 1, select: weightColumns },
-    vaccinations: { ...lifelong('givenOn'), select: vaccinationColumns },
-    conditions: { ...lifelong('createdAt'), select: { ...conditionColumns, createdAt: true } },
-    allergies: { ...lifelong('createdAt'), select: { ...allergyColumns, createdAt: true } },
-    medications: { ...lifelong('startsOn'), select: medicationColumns },
+    weights: {
+      where: notDeleted,
+      orderBy: newest('measuredAt'),
+      take: measured + 1,
+      select: { ...weightColumns, ...attributionColumns },
+    },
+    vaccinations: { ...lifelong('givenOn'), select: { ...vaccinationColumns, ...attributionColumns } },
+    conditions: { ...lifelong('createdAt'), select: { ...conditionColumns, ...attributionColumns, createdAt: true } },
+    allergies: { ...lifelong('createdAt'), select: { ...allergyColumns, ...attributionColumns, createdAt: true } },
+    medications: { ...lifelong('startsOn'), select: { ...medicationColumns, ...attributionColumns } },
   }) satisfies Prisma.PetSelect;
 
 /** Prisma joins even what is limited to no rows, so that the parts are left out. */
@@ -115,10 +128,20 @@ function partColumns({ measured, parts, from }: Shown) {
   const shows = (part: RecordPart) => parts.includes(part);
   return {
     ...(shows('vitals') && {
-      vitals: { where: notDeleted, orderBy: newest('measuredAt'), take: measured + 1, select: vitalColumns },
+      vitals: {
+        where: notDeleted,
+        orderBy: newest('measuredAt'),
+        take: measured + 1,
+        select: { ...vitalColumns, ...attributionColumns },
+      },
     }),
     ...(shows('treatments') && {
-      treatments: { where: notDeleted, orderBy: newest('givenAt'), take: SHOWN + 1, select: treatmentColumns },
+      treatments: {
+        where: notDeleted,
+        orderBy: newest('givenAt'),
+        take: SHOWN + 1,
+        select: { ...treatmentColumns, ...attributionColumns },
+      },
     }),
     ...(shows('doses') && {
       doses: { orderBy: newest('at'), take: medicationLimits.log, select: { ...doseColumns, medicationId: true } },
@@ -154,17 +177,18 @@ export async function getHealthRecord(
   const { doses = [], appointments = [], documents = [], vetRecords = [], photos = [], _count, ...pet } = others;
   const [next] = appointments;
   const known = toPet(pet);
-  const given = page(vaccinations, toVaccination, 'givenOn', MAX_LIFELONG);
+  const toChecked = (one: MedicationRow) => withAllergyCheck(toMedication(one), allergies);
+  const given = page(vaccinations, shown(access, toVaccination), 'givenOn', MAX_LIFELONG);
   return {
     pet: known,
     next: next ? toAppointment(next) : null,
-    weights: page(weights, toWeight, 'measuredAt', measured),
+    weights: page(weights, shown(access, toWeight), 'measuredAt', measured),
     vaccinations: { ...given, items: withMarks(known, given.items) },
-    vitals: page(vitals, toVital, 'measuredAt', measured),
-    conditions: page(conditions, toCondition, 'createdAt', MAX_LIFELONG),
-    allergies: page(allergies, toAllergy, 'createdAt', MAX_LIFELONG),
-    medications: page(medications, (one) => withAllergyCheck(toMedication(one), allergies), 'startsOn', MAX_LIFELONG),
-    treatments: page(treatments, toTreatment, 'givenAt'),
+    vitals: page(vitals, shown(access, toVital), 'measuredAt', measured),
+    conditions: page(conditions, shown(access, toCondition), 'createdAt', MAX_LIFELONG),
+    allergies: page(allergies, shown(access, toAllergy), 'createdAt', MAX_LIFELONG),
+    medications: page(medications, shown(access, toChecked), 'startsOn', MAX_LIFELONG),
+    treatments: page(treatments, shown(access, toTreatment), 'givenAt'),
     doses: doses.map((dose) => ({ ...toDose(dose), medicationId: dose.medicationId })),
     documents: documents.map(toDocument),
     visits: vetRecords.map((visit) => ({ ...visit, visitedOn: dayFromColumn(visit.visitedOn) })),

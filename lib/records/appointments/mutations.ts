@@ -1,6 +1,8 @@
 import 'server-only';
 import { notDeleted } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
+import { recordActivity, type Told, toldOf } from '@/lib/collections/activity';
+import { type Attributed, attributed, attributionColumns } from '@/lib/collections/attribution';
 import type { Author } from '@/lib/collections/rules';
 import { changedBy, createdBy } from '@/lib/collections/writer';
 import { db, transaction } from '@/lib/core/db/client';
@@ -17,7 +19,7 @@ export function createAppointment(
   access: PetAccess<'edit'>,
   input: AppointmentInput,
   author: Author,
-): Promise<Appointment> {
+): Promise<Attributed<Appointment>> {
   return transaction(async () => {
     const first = await appointments.create(access, input, author);
     if (!input.repeat) return first;
@@ -47,16 +49,22 @@ async function findOne(access: PetAccess<'edit'>, id: string) {
   return row;
 }
 
+interface Which {
+  /** Also the later ones of its series. */
+  following: boolean;
+  ifMatch?: string | null;
+}
+
 /** Idempotent: later ones take the same fields and move by the same distance. */
 export function updateAppointment(
   access: PetAccess<'edit'>,
   id: string,
   patch: AppointmentPatch,
-  { following, ...author }: Author & { following: boolean },
-): Promise<Appointment> {
+  { following, ifMatch = null, ...author }: Author & Which,
+): Promise<Attributed<Appointment>> {
   return transaction(async () => {
     const before = following ? await lockSeries(access, id) : [];
-    const changed = await appointments.update(access, id, patch, author);
+    const changed = await appointments.update(access, id, patch, author, ifMatch);
     const [own, later] = [before.find((row) => row.id === id), before.filter((row) => row.id !== id)];
     if (!own || later.length === 0) return changed;
     const { startsAt, ...same } = columnsOf(patch);
@@ -75,6 +83,11 @@ export function updateAppointment(
   });
 }
 
+/** One line for a series. */
+function record(access: PetAccess<'edit'>, kind: 'removed' | 'restored', id: string, told: { shown: Told; at: Date }) {
+  return recordActivity(access, { ...told, kind, collection: 'appointments', entryId: id });
+}
+
 function lockSeries(access: PetAccess<'edit'>, id: string) {
   return db().$queryRaw<{ id: string; startsAt: Date; timeZone: string }[]>`
     SELECT a."id", a."startsAt", a."timeZone" FROM "Appointment" a
@@ -84,28 +97,25 @@ function lockSeries(access: PetAccess<'edit'>, id: string) {
     ORDER BY a."startsAt", a."id" FOR UPDATE OF a`;
 }
 
-interface Removal {
-  following: boolean;
-  at: Date;
-}
-
 export function removeAppointment(
   access: PetAccess<'edit'>,
   id: string,
-  { following, at }: Removal,
+  { following, ifMatch = null, at }: Which & { at: Date },
 ): Promise<{ success: true }> {
   return transaction(async () => {
     const { seriesId, startsAt } = await findOne(access, id);
+    const before = await appointments.hold(access, id, ifMatch);
     const which = following && seriesId ? { seriesId, startsAt: { gte: startsAt } } : { id };
     await db().appointment.updateMany({
       where: { ...which, petId: access.petId, ...notDeleted },
       data: { deletedAt: at, remindAt: null, revision: { increment: 1 } },
     });
+    if (before.deletedAt === null) await record(access, 'removed', id, { shown: toldOf('appointments', before), at });
     return { success: true };
   });
 }
 
-export function restoreAppointment(access: PetAccess<'edit'>, id: string, at: Date): Promise<Appointment> {
+export function restoreAppointment(access: PetAccess<'edit'>, id: string, at: Date): Promise<Attributed<Appointment>> {
   return transaction(async () => {
     const { seriesId, deletedAt } = await findOne(access, id);
     if (deletedAt) {
@@ -117,6 +127,9 @@ export function restoreAppointment(access: PetAccess<'edit'>, id: string, at: Da
       });
     }
     const where = { id, petId: access.petId };
-    return toAppointment(await db().appointment.findFirstOrThrow({ where, select: appointmentColumns }));
+    const select = { ...appointmentColumns, ...attributionColumns };
+    const row = await db().appointment.findFirstOrThrow({ where, select });
+    if (deletedAt) await record(access, 'restored', id, { shown: toldOf('appointments', row), at });
+    return attributed(access, toAppointment)(row);
   });
 }

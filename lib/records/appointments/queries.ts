@@ -1,6 +1,14 @@
 import 'server-only';
 import { entriesOf, notDeleted } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
+import {
+  type Attributed,
+  type AttributionRow,
+  attributed,
+  attributionColumns,
+  type Shown,
+  shown,
+} from '@/lib/collections/attribution';
 import { db } from '@/lib/core/db/client';
 import { type Page, type PageQuery, toPage, upcomingPageArguments } from '@/lib/core/http/pagination';
 import { notFoundError } from '@/lib/core/runtime/errors';
@@ -13,13 +21,14 @@ const PAST = 20;
 
 export interface AppointmentBook {
   pet: { id: string; name: string };
-  upcoming: Page<Appointment>;
-  past: Page<Appointment>;
+  upcoming: Page<Shown<Appointment>>;
+  past: Page<Shown<Appointment>>;
   pastCount: number;
   recorded: string[];
 }
 
-type BookRow = { petName: string; pastCount: number; recorded: boolean } & (AppointmentRow | { id: null });
+type BookEntry = AppointmentRow & AttributionRow;
+type BookRow = { petName: string; pastCount: number; recorded: boolean } & (BookEntry | { id: null });
 
 export async function getAppointmentBook(access: PetAccess<'view'>, at: Date): Promise<AppointmentBook> {
   const since = upcomingSince(at);
@@ -27,6 +36,7 @@ export async function getAppointmentBook(access: PetAccess<'view'>, at: Date): P
     SELECT p."name" AS "petName", (SELECT count(*)::int FROM "Appointment" WHERE "petId" = p."id"
         AND "deletedAt" IS NULL AND "startsAt" < ${since}) AS "pastCount", a."id", a."startsAt", a."timeZone", a."durationMinutes", a."kind", a."title",
       a."place", a."note", a."status", a."reminderMinutesBefore", a."seriesId",
+      a."createdById", a."updatedById", a."updatedAt",
       EXISTS (SELECT 1 FROM "VetRecord" v WHERE v."appointmentId" = a."id" AND v."deletedAt" IS NULL) AS "recorded"
     FROM "Pet" p LEFT JOIN LATERAL (
       (SELECT * FROM "Appointment" WHERE "petId" = p."id" AND "deletedAt" IS NULL AND "startsAt" >= ${since}
@@ -38,7 +48,7 @@ export async function getAppointmentBook(access: PetAccess<'view'>, at: Date): P
     WHERE p."id" = ${access.petId}::uuid AND p."deletedAt" IS NULL`;
   const [first] = rows;
   if (!first) throw notFoundError();
-  const entries = rows.filter((row): row is BookRow & AppointmentRow => row.id !== null);
+  const entries = rows.filter((row): row is BookRow & BookEntry => row.id !== null);
   // UNION ALL in a join guarantees no order.
   const upcoming = entries.filter(({ startsAt }) => startsAt >= since).sort(bySoonest);
   const before = entries.filter(({ startsAt }) => startsAt < since).sort((a, b) => bySoonest(b, a));
@@ -48,14 +58,18 @@ export async function getAppointmentBook(access: PetAccess<'view'>, at: Date): P
   ];
   return {
     pet: { id: access.petId, name: first.petName },
-    upcoming: { ...ahead, items: ahead.items.map(toAppointment) },
-    past: { ...past, items: past.items.map(toAppointment) },
+    upcoming: { ...ahead, items: ahead.items.map(shown(access, toAppointment)) },
+    past: { ...past, items: past.items.map(shown(access, toAppointment)) },
     pastCount: first.pastCount,
     recorded: entries.filter(({ recorded }) => recorded).map(({ id }) => id),
   };
 }
 
-export async function listUpcoming(access: PetAccess<'view'>, page: PageQuery, at: Date): Promise<Page<Appointment>> {
+export async function listUpcoming(
+  access: PetAccess<'view'>,
+  page: PageQuery,
+  at: Date,
+): Promise<Page<Attributed<Appointment>>> {
   const { where, ...order } = upcomingPageArguments(page, 'startsAt');
   const ahead = {
     petId: access.petId,
@@ -66,10 +80,10 @@ export async function listUpcoming(access: PetAccess<'view'>, page: PageQuery, a
   const rows = await db().appointment.findMany({
     where: { AND: [ahead, where] },
     ...order,
-    select: appointmentColumns,
+    select: { ...appointmentColumns, ...attributionColumns },
   });
   const { items, nextCursor } = toPage(rows, page, 'startsAt');
-  return { items: items.map(toAppointment), nextCursor };
+  return { items: items.map(attributed(access, toAppointment)), nextCursor };
 }
 
 function bySoonest(a: AppointmentRow, b: AppointmentRow): number {

@@ -1,6 +1,8 @@
 import 'server-only';
 import { checkPetAccess, type PetAccess } from '@/lib/access/pet-access';
 import type { Viewer } from '@/lib/access/viewer';
+import type { Attributed } from '@/lib/collections/attribution';
+import { authorOf, ifMatchOf } from '@/lib/collections/routes';
 import { uploadOnce } from '@/lib/core/http/idempotency';
 import type { Page } from '@/lib/core/http/pagination';
 import type { RouteContext } from '@/lib/core/http/route';
@@ -31,12 +33,15 @@ interface EditContext extends RouteContext {
 
 const BROKEN = 'There was an error processing the file';
 
-export function documentsCall({ access, query }: ViewContext & { query: DocumentQuery }): Promise<Page<PetDocument>> {
+export function documentsCall({
+  access,
+  query,
+}: ViewContext & { query: DocumentQuery }): Promise<Page<Attributed<PetDocument>>> {
   return listDocuments(access, query);
 }
 
 /** The content is stored first, and removed if refused or repeated; after an uncertain failure the sweep decides. */
-export async function receiveDocument({ access, viewer, request, at }: EditContext): Promise<PetDocument> {
+export async function receiveDocument({ access, viewer, request, at }: EditContext): Promise<Attributed<PetDocument>> {
   const upload = await readUpload(request, { maxBytes: documentLimits.bytes, broken: BROKEN });
   const { name, ...parent } = validate(documentFields, upload.fields);
   const content = await contentOf(upload.bytes);
@@ -110,10 +115,18 @@ export async function servePreview({ access, params, request }: ViewContext): Pr
   return imageResponse(request, (await getDocumentFile(access, params.documentId ?? '')).previewKey);
 }
 
-export function renameCall({ access, params, body, at }: EditContext & { body: DocumentPatch }): Promise<PetDocument> {
-  return renameDocument(access, params.documentId ?? '', body.name, at);
+export function renameCall({
+  access,
+  viewer,
+  params,
+  body,
+  request,
+  at,
+}: EditContext & { body: DocumentPatch }): Promise<Attributed<PetDocument>> {
+  const change = { author: authorOf(viewer, at), ifMatch: ifMatchOf(request) };
+  return renameDocument(access, params.documentId ?? '', body.name, change);
 }
 
-export function restoreCall({ access, params, at }: EditContext): Promise<PetDocument> {
+export function restoreCall({ access, params, at }: EditContext): Promise<Attributed<PetDocument>> {
   return restoreDocument(access, params.documentId ?? '', at);
 }

@@ -1,8 +1,11 @@
 import 'server-only';
 import { entriesOf, notDeleted } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
+import { recordActivity, toldOf } from '@/lib/collections/activity';
+import { type Attributed, attributed, attributionColumns } from '@/lib/collections/attribution';
 import { chargeQuota } from '@/lib/collections/quota';
-import { changedBy, createdBy } from '@/lib/collections/writer';
+import type { Author } from '@/lib/collections/rules';
+import { createdBy } from '@/lib/collections/writer';
 import { db, Prisma, transaction } from '@/lib/core/db/client';
 import { enqueue } from '@/lib/core/jobs/queue';
 import { AppError, notFoundError } from '@/lib/core/runtime/errors';
@@ -49,32 +52,37 @@ export function addDocument(
   stored: StoredDocument,
   parent: DocumentParent,
   at: Date,
-): Promise<PetDocument> {
+): Promise<Attributed<PetDocument>> {
   return transaction(async () => {
     await chargeQuota(access, stored.bytes);
     await lockParentEntry(access, parent);
     const row = await db().document.create({
       data: { ...createdBy(access, at), ...stored, ...parent },
-      select: documentColumns,
+      select: { ...documentColumns, ...attributionColumns },
     });
     if (stored.previewKey === null) await enqueue({ name: 'document-preview' }, { documentId: row.id });
-    return toDocument(row);
+    const shown = toldOf('documents', row);
+    await recordActivity(access, { kind: 'created', at, collection: 'documents', entryId: row.id, shown });
+    return attributed(access, toDocument)(row);
   });
 }
 
-export function renameDocument(access: PetAccess<'edit'>, id: string, name: string, at: Date): Promise<PetDocument> {
+export function renameDocument(
+  access: PetAccess<'edit'>,
+  id: string,
+  name: string,
+  { author, ifMatch }: { author: Author; ifMatch: string | null },
+): Promise<Attributed<PetDocument>> {
   return transaction(async () => {
     const where = { id, ...entriesOf(access) };
     const known = isId(id) ? await db().document.findFirst({ where, select: { contentType: true } }) : null;
     if (!known) throw notFoundError();
-    const data = { name: cleanFileName(name, known.contentType as DocumentType), ...changedBy(access, at) };
-    const [row] = await db().document.updateManyAndReturn({ where, data, select: documentColumns });
-    if (!row) throw notFoundError();
-    return toDocument(row);
+    const cleaned = { name: cleanFileName(name, known.contentType as DocumentType) };
+    return documents.update(access, id, cleaned, author, ifMatch);
   });
 }
 
-export function restoreDocument(access: PetAccess<'edit'>, id: string, at: Date): Promise<PetDocument> {
+export function restoreDocument(access: PetAccess<'edit'>, id: string, at: Date): Promise<Attributed<PetDocument>> {
   return transaction(async () => {
     const where = { id, petId: access.petId, deletedAt: { not: null } };
     const select = { vetRecordId: true, vaccinationId: true, medicationId: true };

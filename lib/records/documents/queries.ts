@@ -1,6 +1,7 @@
 import 'server-only';
 import { entriesOf } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
+import { type Attributed, attributed, attributionColumns } from '@/lib/collections/attribution';
 import { db } from '@/lib/core/db/client';
 import { type Page, pageArguments, toPage } from '@/lib/core/http/pagination';
 import { notFoundError } from '@/lib/core/runtime/errors';
@@ -9,7 +10,10 @@ import { documentColumns, ofPresentEntry, type PetDocument, toDocument } from '.
 import type { DocumentType } from './file-name';
 import type { DocumentQuery } from './schema';
 
-export async function listDocuments(access: PetAccess<'view'>, query: DocumentQuery): Promise<Page<PetDocument>> {
+export async function listDocuments(
+  access: PetAccess<'view'>,
+  query: DocumentQuery,
+): Promise<Page<Attributed<PetDocument>>> {
   const { limit, cursor, ...parent } = query;
   const { where, ...order } = pageArguments({ limit, cursor }, 'createdAt');
   const own = entriesOf(access);
@@ -17,10 +21,10 @@ export async function listDocuments(access: PetAccess<'view'>, query: DocumentQu
   const rows = await db().document.findMany({
     where: { AND: [own, named, ofPresentEntry, where] },
     ...order,
-    select: documentColumns,
+    select: { ...documentColumns, ...attributionColumns },
   });
   const { items, nextCursor } = toPage(rows, { limit }, 'createdAt');
-  return { items: items.map(toDocument), nextCursor };
+  return { items: items.map(attributed(access, toDocument)), nextCursor };
 }
 
 interface DocumentFile {

@@ -1,3 +1,4 @@
+import { attributionColumns } from '@/lib/collections/attribution';
 import type { CollectionPet } from '@/lib/collections/collection-pet';
 import type { Responsible } from '@/lib/collections/responsible';
 import { messageWith } from '@/lib/core/i18n/field-message';
@@ -15,6 +16,8 @@ export const doseColumns = {
   note: true,
   reason: true,
 } as const;
+
+export const attributedDoseColumns = { ...doseColumns, ...attributionColumns, createdAt: true } as const;
 
 export const medicationColumns = {
   id: true,
@@ -169,6 +172,15 @@ export interface DoseRow {
   note: string | null;
   reason: string | null;
 }
+
+/** Before doses had a version, it is when they were logged. */
+export const withDoseVersion = <Row extends { updatedAt: Date | null; createdAt: Date }>({
+  createdAt,
+  ...row
+}: Row) => ({
+  ...row,
+  updatedAt: row.updatedAt ?? createdAt,
+});
 
 export function toDose({ id, scheduledFor, status, at, by, note, reason }: DoseRow): Dose {
   return {

@@ -1,6 +1,9 @@
 import 'server-only';
 import type { PetAccess } from '@/lib/access/pet-access';
+import { recordActivity } from '@/lib/collections/activity';
+import { type Attributed, type AttributionRow, attributed } from '@/lib/collections/attribution';
 import type { Author } from '@/lib/collections/rules';
+import { createdBy } from '@/lib/collections/writer';
 import { db, transaction } from '@/lib/core/db/client';
 import { AppError, notFoundError } from '@/lib/core/runtime/errors';
 import { addMs, DAY, dayFromColumn, instantFromJson, MINUTE } from '@/lib/core/time/dates';
@@ -11,6 +14,7 @@ import { checkDose, doubleDoseText } from './dose-check';
 import { type DoseGuard, type GuardedDose, guardOf } from './dose-guard';
 import { endOfSpacing, findDoubleDose, spacing } from './double-dose';
 import {
+  attributedDoseColumns,
   type Dose,
   type DoseRow,
   doseColumns,
@@ -18,8 +22,10 @@ import {
   medicationColumns,
   toDose,
   toMedication,
+  withDoseVersion,
 } from './medication';
 import type { DoseInput } from './schema';
+import type { DoseStatus } from './vocabulary';
 
 /** Enough for every dose that could be too close to another one. */
 const NEIGHBOURS = 100;
@@ -28,15 +34,18 @@ const FAR = 400 * DAY;
 /** A second tap of the same person within this time is the same one. */
 const SAME_TAP = MINUTE;
 
-const guardedColumns = { ...doseColumns, createdById: true } as const;
+type StoredDose = DoseRow & Omit<AttributionRow, 'updatedAt'> & { updatedAt: Date | null; createdAt: Date };
 
-const toGuarded = (row: DoseRow & { createdById: string | null }): GuardedDose => ({
+/** Who changed a dose last is who says that it was given. */
+const toGuarded = (row: StoredDose): GuardedDose => ({
   ...toDose(row),
-  createdById: row.createdById,
+  createdById: row.updatedById ?? row.createdById,
 });
 
+const toAttributed = (access: PetAccess<'edit'>, row: StoredDose) => attributed(access, toDose)(withDoseVersion(row));
+
 /** With `guard`, it was given before: what is stored is the earlier one. */
-export type LoggedDose = Dose & { guard?: DoseGuard };
+export type LoggedDose = Attributed<Dose> & { guard?: DoseGuard };
 
 interface Locked {
   medication: Medication;
@@ -101,7 +110,7 @@ async function refuseDoubleDose(access: PetAccess<'edit'>, locked: Locked, asked
     },
     orderBy: { at: 'desc' },
     take: NEIGHBOURS,
-    select: guardedColumns,
+    select: attributedDoseColumns,
   });
   const double = findDoubleDose(medication, rows.map(toGuarded), at);
   if (!double) return;
@@ -121,8 +130,8 @@ function guardOfSlot(access: PetAccess<'edit'>, locked: Locked, line: GuardedDos
 }
 
 /** Of two people who tap the same dose the later one is told of the earlier one. */
-function storedDose(access: PetAccess<'edit'>, locked: Locked, line: GuardedDose, now: Date): LoggedDose {
-  const { createdById: _, ...dose } = line;
+function storedDose(access: PetAccess<'edit'>, locked: Locked, row: StoredDose, now: Date): LoggedDose {
+  const [dose, line] = [toAttributed(access, row), toGuarded(row)];
   if (line.status !== 'given') return dose;
   const guard = guardOfSlot(access, locked, line, now);
   const isSameTap = guard.isOwn && now < addMs(instantFromJson(line.at), SAME_TAP);
@@ -153,24 +162,45 @@ function checkLogging({ medication, dateOfBirth }: Locked, { input, scheduledFor
 const isRepeatOf = ({ input: { again, status }, slot }: Logging) =>
   again && status === 'given' && slot?.status === 'given';
 
+interface ToldDose {
+  id: string;
+  medicine: string;
+  status: DoseStatus;
+  note: string | null;
+  was?: { status: DoseStatus };
+}
+
+type DoseChange = 'created' | 'changed' | 'removed';
+
+function recordDose(access: PetAccess<'edit'>, kind: DoseChange, { id, ...dose }: ToldDose, at: Date) {
+  const { medicine, status, note, was } = dose;
+  const shown = { medicine, status, note, ...(was && { was }) };
+  return recordActivity(access, { kind, at, collection: 'doses', entryId: id, shown });
+}
+
 /** Into the line that the planned dose has, or a new one. */
-async function storeDose(access: PetAccess<'edit'>, medicationId: string, logging: Logging): Promise<LoggedDose> {
+async function storeDose(access: PetAccess<'edit'>, medication: Medication, logging: Logging): Promise<LoggedDose> {
   const { input, at, author } = logging;
   const { status, note, again } = input;
   const isRepeat = isRepeatOf(logging);
   const isGiven = status === 'given';
-  const said = { status, at, by: author.name, note, reason: again && isGiven ? input.reason : null };
-  const data = { ...said, createdById: access.memberId };
+  const told = { status, at, by: author.name, note, reason: again && isGiven ? input.reason : null };
+  const said = { ...told, updatedAt: author.at, updatedById: access.memberId };
   const line = isRepeat ? null : logging.slot;
+  const { id: medicationId, name: medicine } = medication;
   if (line) {
     await countStock(access, medicationId, isGiven ? -1 : 1, author.at);
     const where = { id: line.id, petId: access.petId };
-    return toDose(await db().dose.update({ where, data, select: doseColumns }));
+    const changed = await db().dose.update({ where, data: said, select: attributedDoseColumns });
+    await recordDose(access, 'changed', { ...changed, medicine, was: { status: line.status } }, author.at);
+    return toAttributed(access, changed);
   }
   await countStock(access, medicationId, isGiven ? -1 : 0, author.at);
   const scheduledFor = isRepeat ? null : logging.scheduledFor;
-  const own = { id: newId(), petId: access.petId, medicationId, scheduledFor, createdAt: author.at };
-  return toDose(await db().dose.create({ data: { ...own, ...data }, select: doseColumns }));
+  const own = { id: newId(), medicationId, scheduledFor, ...createdBy(access, author.at) };
+  const row = await db().dose.create({ data: { ...own, ...said }, select: attributedDoseColumns });
+  await recordDose(access, 'created', { ...row, medicine }, author.at);
+  return toAttributed(access, row);
 }
 
 /**
@@ -190,11 +220,11 @@ export function logDose(
     const at = input.at ?? author.at;
     const where = { medicationId, petId: access.petId };
     const row =
-      scheduledFor && (await db().dose.findFirst({ where: { ...where, scheduledFor }, select: guardedColumns }));
+      scheduledFor && (await db().dose.findFirst({ where: { ...where, scheduledFor }, select: attributedDoseColumns }));
     const slot = row && toGuarded(row);
     const logging = { input, scheduledFor, at, slot, author };
     const isRepeat = isRepeatOf(logging);
-    if (slot?.status === input.status && !isRepeat) return storedDose(access, locked, slot, author.at);
+    if (row?.status === input.status && !isRepeat) return storedDose(access, locked, row, author.at);
     if (slot?.status === 'given' && !isRepeat) refuseSkipping(access, locked, slot, author.at);
     checkLogging(locked, logging);
     if (input.status === 'given') {
@@ -202,7 +232,7 @@ export function logDose(
       const except = isRepeat ? undefined : slot?.id;
       await refuseDoubleDose(access, locked, { at, except, again, knownAt }, author.at);
     }
-    return storeDose(access, medicationId, logging);
+    return storeDose(access, locked.medication, logging);
   });
 }
 
@@ -213,11 +243,12 @@ export function removeDose(
   at: Date,
 ): Promise<{ success: true }> {
   return transaction(async () => {
-    await lockMedication(access, medicationId);
+    const { medication } = await lockMedication(access, medicationId);
     const where = { id: isId(doseId) ? doseId : '', medicationId, petId: access.petId };
-    const dose = where.id ? await db().dose.findFirst({ where, select: { status: true } }) : null;
+    const dose = where.id ? await db().dose.findFirst({ where, select: { id: true, status: true, note: true } }) : null;
     if (!dose) throw notFoundError();
     await db().dose.deleteMany({ where });
+    await recordDose(access, 'removed', { ...dose, medicine: medication.name }, at);
     await countStock(access, medicationId, dose.status === 'given' ? 1 : 0, at);
     return { success: true };
   });

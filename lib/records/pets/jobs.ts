@@ -1,4 +1,5 @@
 import 'server-only';
+import { sweepActivity } from '@/lib/collections/activity';
 import { rowKeyOf, unusedKeys } from '@/lib/collections/stored-files';
 import type { Job } from '@/lib/core/jobs/queue';
 import { storage } from '@/lib/core/storage/storage';
@@ -15,6 +16,7 @@ export const sweepPets: Job<Record<never, never>> = {
   handle: async () => {
     const at = now();
     await emptyBin(at);
+    await sweepActivity(at);
     let batch: string[] = [];
     for await (const key of storage().list(addMs(at, -DAY))) {
       const rowKey = rowKeyOf(key);

@@ -2,6 +2,7 @@ import 'server-only';
 import { checkPetAccess, type PetAccess } from '@/lib/access/pet-access';
 import type { SharedPhotoAccess } from '@/lib/access/photo-link';
 import type { Viewer } from '@/lib/access/viewer';
+import type { Attributed } from '@/lib/collections/attribution';
 import { uploadOnce } from '@/lib/core/http/idempotency';
 import type { Page } from '@/lib/core/http/pagination';
 import type { RouteContext } from '@/lib/core/http/route';
@@ -31,11 +32,15 @@ interface EditContext extends RouteContext {
   access: PetAccess<'edit'>;
 }
 
-export function photosCall({ access, viewer, query }: ViewContext & { query: PhotoQuery }): Promise<Page<Photo>> {
+export function photosCall({
+  access,
+  viewer,
+  query,
+}: ViewContext & { query: PhotoQuery }): Promise<Page<Attributed<Photo>>> {
   return listPhotos(access, query, viewer.timeZone);
 }
 
-export async function receiveGalleryPhoto(context: EditContext): Promise<Photo> {
+export async function receiveGalleryPhoto(context: EditContext): Promise<Attributed<Photo>> {
   const { access, viewer, request, at } = context;
   const upload = await readUpload(request, { maxBytes: MAX_PHOTO_BYTES });
   const texts = validate(photoUpload(at), upload.fields);
@@ -46,7 +51,7 @@ export async function receiveGalleryPhoto(context: EditContext): Promise<Photo> 
   });
 }
 
-export async function receiveCrop(context: EditContext): Promise<Photo> {
+export async function receiveCrop(context: EditContext): Promise<Attributed<Photo>> {
   const { access, params, request, at } = context;
   const upload = await readUpload(request, { maxBytes: MAX_PHOTO_BYTES });
   return keepPhoto(context, upload, ({ stored }) => replacePhoto(access, params.photoId ?? '', stored, at));
@@ -56,8 +61,8 @@ export async function receiveCrop(context: EditContext): Promise<Photo> {
 async function keepPhoto(
   { access, viewer, request, at }: EditContext,
   upload: Upload,
-  addRow: (kept: StoredFile) => Promise<Photo>,
-): Promise<Photo> {
+  addRow: (kept: StoredFile) => Promise<Attributed<Photo>>,
+): Promise<Attributed<Photo>> {
   const kept = await store(upload.bytes, `pets/${access.petId}/photos`);
   const { stored } = kept;
   let added = false;

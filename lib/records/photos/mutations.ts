@@ -2,6 +2,8 @@ import 'server-only';
 import { notDeleted } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
 import type { Viewer } from '@/lib/access/viewer';
+import { recordActivity, toldOf } from '@/lib/collections/activity';
+import { type Attributed, attributed, attributionColumns } from '@/lib/collections/attribution';
 import { chargeQuota } from '@/lib/collections/quota';
 import { createdBy } from '@/lib/collections/writer';
 import { env } from '@/lib/core/config/env';
@@ -35,25 +37,35 @@ interface PhotoTexts {
 }
 
 /** The files must be stored already. */
-export function addPhoto(access: PetAccess<'edit'>, stored: StoredPhoto, texts: PhotoTexts, at: Date): Promise<Photo> {
+export function addPhoto(
+  access: PetAccess<'edit'>,
+  stored: StoredPhoto,
+  texts: PhotoTexts,
+  at: Date,
+): Promise<Attributed<Photo>> {
   return transaction(async () => {
     await chargeQuota(access, stored.bytes);
     const row = await db().photo.create({
       data: { id: newId(), ...createdBy(access, at), ...stored, ...texts },
-      select: photoColumns,
+      select: { ...photoColumns, ...attributionColumns },
     });
     await enqueue({ name: 'photo-variants' }, { photoId: row.id });
-    return toPhoto(row);
+    await recordPhoto(access, 'created', row, at);
+    return attributed(access, toPhoto)(row);
   });
 }
 
-/** Keeps texts and links; the original goes into the bin. */
+function recordPhoto(access: PetAccess<'edit'>, kind: 'created' | 'changed', row: { id: string }, at: Date) {
+  return recordActivity(access, { kind, at, collection: 'photos', entryId: row.id, shown: toldOf('photos', row) });
+}
+
+/** Keeps texts, links and who added it; the original goes into the bin. */
 export function replacePhoto(
   access: PetAccess<'edit'>,
   photoId: string,
   stored: StoredPhoto,
   at: Date,
-): Promise<Photo> {
+): Promise<Attributed<Photo>> {
   return transaction(async () => {
     await chargeQuota(access, stored.bytes);
     const where = { id: isId(photoId) ? photoId : '', petId: access.petId, ...notDeleted };
@@ -61,17 +73,18 @@ export function replacePhoto(
       ? await db().photo.updateManyAndReturn({
           where,
           data: { deletedAt: at },
-          select: { caption: true, location: true, tags: true, takenAt: true },
+          select: { caption: true, location: true, tags: true, takenAt: true, createdById: true },
         })
       : [];
     if (!whole) throw notFoundError();
     const row = await db().photo.create({
       data: { id: newId(), ...createdBy(access, at), ...stored, ...whole },
-      select: photoColumns,
+      select: { ...photoColumns, ...attributionColumns },
     });
     await db().photoLink.updateMany({ where: { photoId }, data: { photoId: row.id } });
     await enqueue({ name: 'photo-variants' }, { photoId: row.id });
-    return toPhoto(row);
+    await recordPhoto(access, 'changed', row, at);
+    return attributed(access, toPhoto)(row);
   });
 }
 

@@ -2,6 +2,14 @@ import 'server-only';
 import { entriesOf, notDeleted } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
 import type { SharedPhotoAccess } from '@/lib/access/photo-link';
+import {
+  type Attributed,
+  type AttributionRow,
+  attributed,
+  attributionColumns,
+  type Shown as ShownEntry,
+  shown,
+} from '@/lib/collections/attribution';
 import { db, Prisma } from '@/lib/core/db/client';
 import { type Page, pageArguments, toPage } from '@/lib/core/http/pagination';
 import { notFoundError } from '@/lib/core/runtime/errors';
@@ -24,7 +32,7 @@ export async function listPhotos(
   access: PetAccess<'view'>,
   { tag, year, ...page }: PhotoQuery,
   timeZone: string,
-): Promise<Page<Photo>> {
+): Promise<Page<Attributed<Photo>>> {
   const { where, ...order } = pageArguments(page, 'takenAt');
   const own = entriesOf(access);
   const tagged = tag === undefined ? {} : { tags: { has: tag } };
@@ -33,15 +41,15 @@ export async function listPhotos(
   const rows = await db().photo.findMany({
     where: { AND: [own, tagged, inYear, where] },
     ...order,
-    select: photoColumns,
+    select: { ...photoColumns, ...attributionColumns },
   });
   const { items, nextCursor } = toPage(rows, page, 'takenAt');
-  return { items: items.map(toPhoto), nextCursor };
+  return { items: items.map(attributed(access, toPhoto)), nextCursor };
 }
 
 export interface Gallery {
   pet: { id: string; name: string; type: string };
-  photos: Page<Photo>;
+  photos: Page<ShownEntry<Photo>>;
   years: number[];
   tags: string[];
 }
@@ -50,7 +58,7 @@ interface GalleryRow {
   id: string;
   name: string;
   type: string;
-  photos: (Omit<PhotoRow, 'takenAt'> & { takenAt: string })[];
+  photos: (Omit<PhotoRow, 'takenAt'> & Omit<AttributionRow, 'updatedAt'> & { takenAt: string; updatedAt: string })[];
   spans: { first: string; last: string }[];
   tags: string[];
 }
@@ -66,7 +74,8 @@ export async function getGallery(
   const [row] = await db().$queryRaw<GalleryRow[]>`
     SELECT p."id", p."name", p."type",
       (SELECT COALESCE(json_agg(f ORDER BY f."takenAt" DESC, f."id" DESC), '[]') FROM (
-        SELECT "id", "petId", "caption", "takenAt", "tags", "location", "width", "height", "placeholder", "avifWidths"
+        SELECT "id", "petId", "caption", "takenAt", "tags", "location", "width", "height", "placeholder", "avifWidths",
+          "createdById", "updatedById", "updatedAt"
         FROM "Photo" WHERE "petId" = p."id" AND "deletedAt" IS NULL ${tagged} ${inYear}
         ORDER BY "takenAt" DESC, "id" DESC LIMIT ${PAGE_SIZE + 1}) f) AS "photos",
       (SELECT COALESCE(json_agg(y), '[]') FROM (
@@ -76,11 +85,15 @@ export async function getGallery(
         GROUP BY t ORDER BY count(*) DESC, t LIMIT ${MOST_TAGS}) AS "tags"
     FROM "Pet" p WHERE p."id" = ${access.petId}::uuid AND p."deletedAt" IS NULL`;
   if (!row) throw notFoundError();
-  const rows = row.photos.map((photo) => ({ ...photo, takenAt: instantFromJson(photo.takenAt) }));
+  const rows = row.photos.map((photo) => ({
+    ...photo,
+    takenAt: instantFromJson(photo.takenAt),
+    updatedAt: instantFromJson(photo.updatedAt),
+  }));
   const { items, nextCursor } = toPage(rows, { limit: PAGE_SIZE }, 'takenAt');
   return {
     pet: { id: row.id, name: row.name, type: row.type },
-    photos: { items: items.map(toPhoto), nextCursor },
+    photos: { items: items.map(shown(access, toPhoto)), nextCursor },
     years: yearsOf(row.spans, timeZone),
     tags: row.tags,
   };

@@ -1,5 +1,7 @@
 import 'server-only';
 import type { PetAccess } from '@/lib/access/pet-access';
+import { recordActivity, type Told } from '@/lib/collections/activity';
+import { type Attributed, type AttributionRow, attributed } from '@/lib/collections/attribution';
 import type { Author } from '@/lib/collections/rules';
 import { db, transaction } from '@/lib/core/db/client';
 import { validate } from '@/lib/core/http/validate';
@@ -7,8 +9,17 @@ import { AppError, notFoundError } from '@/lib/core/runtime/errors';
 import { type Day, dayToColumn } from '@/lib/core/time/dates';
 import { fromInstant } from '@/lib/core/time/zoned-time';
 import { isId } from '@/lib/core/validation/ids';
+import type { ActivityKind } from '@/prisma/client/enums';
 import { completionRefusal } from './day-plan';
-import { type Completion, completionColumns, type Routine, routineColumns, toCompletion, toRoutine } from './routine';
+import {
+  attributedCompletionColumns,
+  type Completion,
+  type CompletionRow,
+  type Routine,
+  routineColumns,
+  toCompletion,
+  toRoutine,
+} from './routine';
 import { type CompletionInput, completionDay } from './schema';
 
 /** Locked until the end of the transaction: of two people who tick at once, the second sees the first one's tick. */
@@ -33,6 +44,18 @@ const refuse = (date: string): never => {
   throw new AppError('invalid', 'Please check the fields', { fields: { date } });
 };
 
+function record(
+  access: PetAccess<'edit'>,
+  kind: ActivityKind,
+  done: { entryId: string; shown: Told; at: Date },
+): Promise<void> {
+  return recordActivity(access, { ...done, kind, collection: 'completions' });
+}
+
+type Row = CompletionRow & Omit<AttributionRow, 'updatedAt'>;
+
+const told = (access: PetAccess<'edit'>, row: Row) => attributed(access, toCompletion)({ ...row, updatedAt: row.at });
+
 /** A day has one line: repeating the status is a no-op, the opposite updates it. */
 export function setCompletion(
   access: PetAccess<'edit'>,
@@ -40,7 +63,7 @@ export function setCompletion(
   date: string,
   { status }: CompletionInput,
   author: Author,
-): Promise<Completion> {
+): Promise<Attributed<Completion>> {
   const { date: onDay }: { date: Day } = validate(completionDay, { date });
   return transaction(async () => {
     const routine = await lockRoutine(access, routineId);
@@ -48,18 +71,23 @@ export function setCompletion(
     if (refusal) refuse(refusal);
     const day = dayToColumn(onDay);
     const own = { routineId, petId: access.petId, day };
-    const first = await db().routineCompletion.findFirst({ where: own, select: completionColumns });
-    if (first?.status === status) return toCompletion(first);
+    const first = await db().routineCompletion.findFirst({ where: own, select: attributedCompletionColumns });
+    if (first?.status === status) return told(access, first);
     await remindAnew(access, routineId, author.at);
-    const said = { status, at: author.at, by: author.name, createdById: access.memberId };
+    const said = { status, at: author.at, by: author.name, updatedById: access.memberId };
     const row = first
       ? await db().routineCompletion.update({
           where: { routineId_day: { routineId, day }, petId: access.petId },
           data: said,
-          select: completionColumns,
+          select: attributedCompletionColumns,
         })
-      : await db().routineCompletion.create({ data: { ...own, ...said }, select: completionColumns });
-    return toCompletion(row);
+      : await db().routineCompletion.create({
+          data: { ...own, ...said, createdById: access.memberId },
+          select: attributedCompletionColumns,
+        });
+    const shown = { title: routine.title, kind: routine.kind, status, day: onDay };
+    await record(access, first ? 'changed' : 'created', { entryId: routineId, shown, at: author.at });
+    return told(access, row);
   });
 }
 
@@ -71,11 +99,14 @@ export function removeCompletion(
 ): Promise<{ success: true }> {
   const { date: onDay }: { date: Day } = validate(completionDay, { date });
   return transaction(async () => {
-    await lockRoutine(access, routineId);
+    const { title, kind } = await lockRoutine(access, routineId);
     const { count } = await db().routineCompletion.deleteMany({
       where: { routineId, petId: access.petId, day: dayToColumn(onDay) },
     });
-    if (count > 0) await remindAnew(access, routineId, at);
+    if (count > 0) {
+      await remindAnew(access, routineId, at);
+      await record(access, 'removed', { entryId: routineId, shown: { title, kind, day: onDay }, at });
+    }
     return { success: true };
   });
 }

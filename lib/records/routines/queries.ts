@@ -1,6 +1,7 @@
 import 'server-only';
 import { entriesOf, livingPet, newest, notDeleted } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
+import { type Attributed, attributed, attributionColumns, type Shown, shown } from '@/lib/collections/attribution';
 import { db } from '@/lib/core/db/client';
 import { notFoundError } from '@/lib/core/runtime/errors';
 import { addDays, addMs, DAY, type Day, daysBetween, dayToColumn } from '@/lib/core/time/dates';
@@ -18,20 +19,22 @@ const DOSE_WINDOW_MS = 2 * DAY;
 const MEDICATIONS = 50;
 const DOSES = 1000;
 
+const shownRoutine = { ...routineColumns, ...attributionColumns };
+
 /** Unpaged, because `perPet` bounds it. */
-export async function listRoutines(access: PetAccess<'view'>): Promise<Routine[]> {
+export async function listRoutines(access: PetAccess<'view'>): Promise<Attributed<Routine>[]> {
   const rows = await db().routine.findMany({
     where: entriesOf(access),
     orderBy: byTime,
     take: routineLimits.perPet,
-    select: routineColumns,
+    select: shownRoutine,
   });
-  return rows.map(toRoutine);
+  return rows.map(attributed(access, toRoutine));
 }
 
 export interface RoutineRecord {
   pet: { id: string; name: string; type: string };
-  routines: Routine[];
+  routines: Shown<Routine>[];
   completions: Completion[];
   medications: CheckedMedication[];
   doses: (Dose & { medicationId: string })[];
@@ -57,7 +60,7 @@ export async function getRoutineRecord(
       name: true,
       type: true,
       allergies: checkedAllergies,
-      routines: { where: notDeleted, orderBy: byTime, take: routineLimits.perPet, select: routineColumns },
+      routines: { where: notDeleted, orderBy: byTime, take: routineLimits.perPet, select: shownRoutine },
       completions: {
         where: {
           day: { gte: dayToColumn(daysBetween(start, known) > 0 ? start : known) },
@@ -90,7 +93,7 @@ export async function getRoutineRecord(
   const { routines, completions, medications, doses, allergies, ...pet } = row;
   return {
     pet,
-    routines: routines.map(toRoutine),
+    routines: routines.map(shown(access, toRoutine)),
     completions: completions.map(toCompletion),
     medications: medications.map((one) => withAllergyCheck(toMedication(one), allergies)),
     doses: doses.map((dose) => ({ ...toDose(dose), medicationId: dose.medicationId })),

@@ -66,6 +66,7 @@ export function toRoutine(row: RoutineRow): Routine {
 }
 
 export const completionColumns = { routineId: true, day: true, status: true, at: true, by: true } as const;
+export const attributedCompletionColumns = { ...completionColumns, createdById: true, updatedById: true } as const;
 
 export interface Completion {
   routineId: string;

@@ -1,9 +1,12 @@
 import 'server-only';
 import { notDeleted } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
+import { recordActivity } from '@/lib/collections/activity';
+import { type Attributed, attributed, attributionColumns, writerNamed } from '@/lib/collections/attribution';
 import type { Author } from '@/lib/collections/rules';
 import { db, transaction } from '@/lib/core/db/client';
 import { holdPet } from '@/lib/core/db/hold';
+import type { Attribution } from '@/lib/core/page-context/attribution';
 import { notFoundError } from '@/lib/core/runtime/errors';
 import { type Day, dayFromColumn, dayToColumn } from '@/lib/core/time/dates';
 import { isId } from '@/lib/core/validation/ids';
@@ -14,14 +17,14 @@ import { type Skill, skillColumns, toSkill } from './skill';
 import type { TrainingSession } from './training-session';
 
 /** Idempotent for skills of the curriculum, against double taps. */
-export function addSkill(access: PetAccess<'edit'>, input: SkillInput, author: Author): Promise<Skill> {
+export function addSkill(access: PetAccess<'edit'>, input: SkillInput, author: Author): Promise<Attributed<Skill>> {
   return transaction(async () => {
     const { curriculumId } = input;
     if (curriculumId !== null) {
       await holdPet(access);
       const where = { petId: access.petId, curriculumId, ...notDeleted };
-      const known = await db().skill.findFirst({ where, select: skillColumns });
-      if (known) return toSkill(known);
+      const known = await db().skill.findFirst({ where, select: { ...skillColumns, ...attributionColumns } });
+      if (known) return attributed(access, toSkill)(known);
     }
     return skills.create(access, input, author);
   });
@@ -39,7 +42,7 @@ export function createTrainingSession(
   skillId: string,
   input: TrainingSessionInput,
   author: Author,
-): Promise<TrainingSession> {
+): Promise<Attributed<TrainingSession>> {
   return transaction(async () => {
     await requireSkill(access, skillId);
     return trainingSessions.create(access, { ...input, skillId }, author);
@@ -51,17 +54,23 @@ export function updateTrainingSession(
   { skillId, id }: { skillId: string; id: string },
   patch: TrainingSessionPatch,
   author: Author,
-): Promise<TrainingSession> {
+  ifMatch: string | null = null,
+): Promise<Attributed<TrainingSession>> {
   return transaction(async () => {
     await requireSkill(access, skillId, id);
-    return trainingSessions.update(access, id, patch, author);
+    return trainingSessions.update(access, id, patch, author, ifMatch);
   });
 }
 
-export function removeTrainingSession(access: PetAccess<'edit'>, skillId: string, id: string, at: Date) {
+export function removeTrainingSession(
+  access: PetAccess<'edit'>,
+  { skillId, id }: { skillId: string; id: string },
+  at: Date,
+  ifMatch: string | null = null,
+) {
   return transaction(async () => {
     await requireSkill(access, skillId, id);
-    return trainingSessions.remove(access, id, at);
+    return trainingSessions.remove(access, id, at, ifMatch);
   });
 }
 
@@ -70,36 +79,58 @@ export function restoreTrainingSession(
   skillId: string,
   id: string,
   at: Date,
-): Promise<TrainingSession> {
+): Promise<Attributed<TrainingSession>> {
   return transaction(async () => {
     await requireSkill(access, skillId, id);
     return trainingSessions.restore(access, id, at);
   });
 }
 
-export interface Check {
+interface CheckPlace {
   list: string;
   item: string;
+}
+
+export interface Check extends CheckPlace {
   doneOn: Day;
 }
 
-/** A ticked line keeps its day. */
-export function tickItem(access: PetAccess<'edit'>, list: string, item: string, today: Day): Promise<Check> {
+export type AttributedCheck = Check & Pick<Attribution, 'createdBy'>;
+
+/** A ticked line keeps its day and who ticked it. */
+export function tickItem(
+  access: PetAccess<'edit'>,
+  { list, item }: CheckPlace,
+  { today, at }: { today: Day; at: Date },
+): Promise<AttributedCheck> {
   return transaction(async () => {
     if (!isCheckItem(list, item)) throw notFoundError();
     await holdPet(access);
     const key = { petId: access.petId, list, item };
-    await db().skillCheck.createMany({
+    const { count } = await db().skillCheck.createMany({
       data: { ...key, doneOn: dayToColumn(today), createdById: access.memberId },
       skipDuplicates: true,
     });
-    const row = await db().skillCheck.findFirstOrThrow({ where: key, select: { doneOn: true } });
-    return { list, item, doneOn: dayFromColumn(row.doneOn) };
+    if (count > 0) await recordCheck(access, 'created', { list, item }, at);
+    const row = await db().skillCheck.findFirstOrThrow({ where: key, select: { doneOn: true, createdById: true } });
+    return { list, item, doneOn: dayFromColumn(row.doneOn), createdBy: writerNamed(access, row.createdById) };
   });
 }
 
-export async function untickItem(access: PetAccess<'edit'>, list: string, item: string): Promise<{ success: true }> {
-  if (!isCheckItem(list, item)) throw notFoundError();
-  await db().skillCheck.deleteMany({ where: { petId: access.petId, list, item, pet: notDeleted } });
-  return { success: true };
+export function untickItem(
+  access: PetAccess<'edit'>,
+  { list, item }: CheckPlace,
+  at: Date,
+): Promise<{ success: true }> {
+  return transaction(async () => {
+    if (!isCheckItem(list, item)) throw notFoundError();
+    const where = { petId: access.petId, list, item, pet: notDeleted };
+    const { count } = await db().skillCheck.deleteMany({ where });
+    if (count > 0) await recordCheck(access, 'removed', { list, item }, at);
+    return { success: true };
+  });
+}
+
+function recordCheck(access: PetAccess<'edit'>, kind: 'created' | 'removed', shown: CheckPlace, at: Date) {
+  return recordActivity(access, { kind, at, collection: 'checks', entryId: null, shown: { ...shown } });
 }

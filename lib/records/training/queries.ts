@@ -1,6 +1,7 @@
 import 'server-only';
 import { entriesOf, livingPet, newest, notDeleted } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
+import { type Attributed, attributed, attributionColumns, shown } from '@/lib/collections/attribution';
 import { db } from '@/lib/core/db/client';
 import { type Page, type PageQuery, pageArguments, toPage } from '@/lib/core/http/pagination';
 import { notFoundError } from '@/lib/core/runtime/errors';
@@ -11,35 +12,37 @@ import { type Skill, skillColumns, toSkill } from './skill';
 import { type TrainingSession, toTrainingSession, trainingSessionColumns } from './training-session';
 import { trainingLimits } from './vocabulary';
 
+const sessionColumns = { ...trainingSessionColumns, ...attributionColumns };
+
 export async function listTrainingSessions(
   access: PetAccess<'view'>,
   skillId: string,
   page: PageQuery,
-): Promise<Page<TrainingSession>> {
+): Promise<Page<Attributed<TrainingSession>>> {
   if (!isId(skillId)) throw notFoundError();
   const { where, ...order } = pageArguments(page, 'practisedAt');
   const skill = await db().skill.findFirst({
     relationLoadStrategy: 'join',
     where: { id: skillId, ...entriesOf(access) },
-    select: { trainingSessions: { where: { AND: [notDeleted, where] }, ...order, select: trainingSessionColumns } },
+    select: { trainingSessions: { where: { AND: [notDeleted, where] }, ...order, select: sessionColumns } },
   });
   if (!skill) throw notFoundError();
   const { items, nextCursor } = toPage(skill.trainingSessions, page, 'practisedAt');
-  return { items: items.map(toTrainingSession), nextCursor };
+  return { items: items.map(attributed(access, toTrainingSession)), nextCursor };
 }
 
 export async function getTrainingSession(
   access: PetAccess<'view'>,
   skillId: string,
   id: string,
-): Promise<TrainingSession> {
+): Promise<Attributed<TrainingSession>> {
   if (!isId(skillId) || !isId(id)) throw notFoundError();
   const row = await db().trainingSession.findFirst({
     where: { id, skillId, petId: access.petId, ...notDeleted, skill: notDeleted, pet: notDeleted },
-    select: trainingSessionColumns,
+    select: sessionColumns,
   });
   if (!row) throw notFoundError();
-  return toTrainingSession(row);
+  return attributed(access, toTrainingSession)(row);
 }
 
 export interface Training {
@@ -69,7 +72,8 @@ export async function getTraining(access: PetAccess<'view'>, at: Date): Promise<
         take: most,
         select: {
           ...skillColumns,
-          trainingSessions: { where: notDeleted, orderBy: order, take: limit + 1, select: trainingSessionColumns },
+          ...attributionColumns,
+          trainingSessions: { where: notDeleted, orderBy: order, take: limit + 1, select: sessionColumns },
         },
       },
       trainingSessions: {
@@ -96,7 +100,10 @@ export async function getTraining(access: PetAccess<'view'>, at: Date): Promise<
     pet: { ...pet, dateOfBirth: dateOfBirth && dayFromColumn(dateOfBirth) },
     skills: skills.map(({ trainingSessions: rows, ...skill }) => {
       const { items, nextCursor } = toPage(rows, { limit }, 'practisedAt');
-      return { ...toSkill(skill), sessions: { items: items.map(toTrainingSession), nextCursor } };
+      return {
+        ...shown(access, toSkill)(skill),
+        sessions: { items: items.map(shown(access, toTrainingSession)), nextCursor },
+      };
     }),
     recent: trainingSessions.map(({ practisedAt, minutes }) => ({ practisedAt: practisedAt.toISOString(), minutes })),
     checks: skillChecks.map(({ doneOn, ...check }) => ({ ...check, doneOn: dayFromColumn(doneOn) })),

@@ -2,7 +2,7 @@ import 'server-only';
 import type { PetAccess } from '@/lib/access/pet-access';
 import { type PetCollection, petCollection } from '@/lib/collections/store';
 import { columnFromDay, latestDay } from '@/lib/core/time/dates';
-import type { MarkedVaccination } from './dose-marks';
+import type { DoseMarks, MarkedVaccination } from './dose-marks';
 import { markVaccinations } from './queries';
 import { type VaccinationInput, type VaccinationPatch, vaccinationInput, vaccinationPatch } from './schema';
 import {
@@ -29,9 +29,9 @@ const stored = petCollection<VaccinationRow, Vaccination, VaccinationInput, Vacc
   check: checkVaccination,
 });
 
-async function marked(access: PetAccess<'view'>, dose: Vaccination): Promise<MarkedVaccination> {
+async function marked<Dose extends Vaccination>(access: PetAccess<'view'>, dose: Dose): Promise<Dose & DoseMarks> {
   const [one] = await markVaccinations(access, [dose]);
-  return one as MarkedVaccination;
+  return one as Dose & DoseMarks;
 }
 
 /** Whether a dose counts depends on the pet and its other doses, so every answer costs one more round trip. */
@@ -43,6 +43,7 @@ export const vaccinations: PetCollection<MarkedVaccination, VaccinationInput, Va
   },
   get: async (access, id) => marked(access, await stored.get(access, id)),
   create: async (access, input, author) => marked(access, await stored.create(access, input, author)),
-  update: async (access, id, patch, author) => marked(access, await stored.update(access, id, patch, author)),
+  update: async (access, id, patch, author, ifMatch) =>
+    marked(access, await stored.update(access, id, patch, author, ifMatch)),
   restore: async (access, id, at) => marked(access, await stored.restore(access, id, at)),
 };

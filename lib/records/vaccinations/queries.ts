@@ -3,17 +3,17 @@ import { newest, notDeleted } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
 import { db } from '@/lib/core/db/client';
 import { notFoundError } from '@/lib/core/runtime/errors';
-import { type MarkedVaccination, withMarks } from './dose-marks';
+import { type DoseMarks, withMarks } from './dose-marks';
 import { toVaccinatedPet, vaccinatedColumns } from './vaccinated-pet';
 import { scheduleDoseColumns, toScheduleDose, type Vaccination } from './vaccination';
 
 /** Enough for the longest life; the pet's pages judge by as many. */
 const MAX_LIFELONG = 200;
 
-export async function markVaccinations(
+export async function markVaccinations<Dose extends Vaccination>(
   { petId }: PetAccess<'view'>,
-  doses: readonly Vaccination[],
-): Promise<MarkedVaccination[]> {
+  doses: readonly Dose[],
+): Promise<(Dose & DoseMarks)[]> {
   if (doses.length === 0) return [];
   const row = await db().pet.findFirst({
     relationLoadStrategy: 'join',

@@ -1,6 +1,7 @@
 import 'server-only';
 import { notDeleted } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
+import type { Attributed } from '@/lib/collections/attribution';
 import type { Author } from '@/lib/collections/rules';
 import { db, transaction } from '@/lib/core/db/client';
 import { AppError } from '@/lib/core/runtime/errors';
@@ -22,7 +23,11 @@ async function claimAppointment({ petId }: PetAccess<'edit'>, appointmentId: str
   await db().vetRecord.updateMany({ where: { appointmentId, petId }, data: { appointmentId: null } });
 }
 
-export function addVetRecord(access: PetAccess<'edit'>, input: VetRecordInput, author: Author): Promise<VetRecord> {
+export function addVetRecord(
+  access: PetAccess<'edit'>,
+  input: VetRecordInput,
+  author: Author,
+): Promise<Attributed<VetRecord>> {
   return transaction(async () => {
     if (input.appointmentId !== null) await claimAppointment(access, input.appointmentId);
     return vetRecords.create(access, input, author);

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { PetAccess } from '@/lib/access/pet-access';
+import { type AttributionRow, attributed, type Shown, shown } from '@/lib/collections/attribution';
 import { db, Prisma } from '@/lib/core/db/client';
 import { type Page, type PageQuery, readPlace, toPage } from '@/lib/core/http/pagination';
 import { notFoundError } from '@/lib/core/runtime/errors';
@@ -7,7 +8,7 @@ import { type Day, dayToColumn, instantFromJson } from '@/lib/core/time/dates';
 import { type DocumentRow, type PetDocument, toDocument } from '@/lib/records/documents/document';
 import type { YearCost } from './costs';
 import type { VetRecordListQuery } from './schema';
-import { toVetRecord, type VetRecord, type VetRecordEntry } from './vet-record';
+import { toVetRecord, type VetRecord, type VetRecordEntry, type VetRecordRow } from './vet-record';
 import type { RecordKind } from './vocabulary';
 
 const SHOWN = 20;
@@ -34,7 +35,7 @@ export interface VetRecordsOfPet {
 }
 
 type DocumentJson = Omit<DocumentRow, 'createdAt'> & { createdAt: string };
-type RecordJson = VetRecord & { documents: DocumentJson[] };
+type RecordJson = VetRecord & Omit<AttributionRow, 'updatedAt'> & { updatedAt: string; documents: DocumentJson[] };
 type PaperJson = DocumentJson & Omit<FoundPaper, 'document'>;
 
 const folded = (text: Prisma.Sql) =>
@@ -73,6 +74,7 @@ const pageOfRecords = ({ petId }: PetAccess<'view'>, { limit, cursor, q, kind = 
   COALESCE((SELECT jsonb_agg(to_jsonb(page) ORDER BY page."visitedOn" DESC, page."id" DESC) FROM (
     SELECT r."id", r."visitedOn", r."description", r."documentLinks", r."clinic", r."vetName", r."reason", r."diagnosis",
       r."costCents", r."currency", r."followUpOn", r."followedUpAt", r."appointmentId",
+      r."createdById", r."updatedById", r."updatedAt",
       COALESCE((SELECT jsonb_agg(to_jsonb(d) ORDER BY d."createdAt", d."id") FROM "Document" d
         WHERE d."vetRecordId" = r."id" AND d."deletedAt" IS NULL), '[]') AS "documents"
     FROM "VetRecord" r WHERE r."petId" = ${petId}::uuid AND r."deletedAt" IS NULL
@@ -95,23 +97,29 @@ const otherPapers = ({ petId }: PetAccess<'view'>) => Prisma.sql`
 
 const fromJson = (one: DocumentJson) => toDocument({ ...one, createdAt: instantFromJson(one.createdAt) });
 
-function toEntry({ documents, visitedOn, followUpOn, followedUpAt, ...record }: RecordJson): VetRecordEntry {
+type ToRecord = (row: VetRecordRow & AttributionRow) => Shown<VetRecord>;
+
+function toEntry(
+  { documents, visitedOn, followUpOn, followedUpAt, updatedAt, ...record }: RecordJson,
+  toRecord: ToRecord,
+): VetRecordEntry {
   const row = {
     ...record,
+    updatedAt: instantFromJson(updatedAt),
     visitedOn: dayToColumn(visitedOn),
     followUpOn: followUpOn === null ? null : dayToColumn(followUpOn),
     followedUpAt: followedUpAt === null ? null : instantFromJson(followedUpAt),
   };
   return {
-    ...toVetRecord(row),
+    ...toRecord(row),
     documents: documents.map(fromJson),
   };
 }
 
-function toEntries(found: RecordJson[], limit: number): Page<VetRecordEntry> {
+function toEntries(found: RecordJson[], limit: number, toRecord: ToRecord): Page<VetRecordEntry> {
   const rows = found.map((record) => ({ ...record, place: dayToColumn(record.visitedOn) }));
   const { items, nextCursor } = toPage(rows, { limit }, 'place');
-  return { items: items.map(({ place: _, ...record }) => toEntry(record)), nextCursor };
+  return { items: items.map(({ place: _, ...record }) => toEntry(record, toRecord)), nextCursor };
 }
 
 /** The first visits, and all papers that belong to none. */
@@ -137,7 +145,7 @@ export async function getVetRecords(
     pet,
     costs,
     some: some || papers.length > 0,
-    records: toEntries(records, SHOWN),
+    records: toEntries(records, SHOWN, shown(access, toVetRecord)),
     papers: papers.map(({ vaccine, clinic, medicine, day, ...one }) => ({
       document: fromJson(one),
       vaccine,
@@ -156,5 +164,5 @@ export async function listVetRecords(
     SELECT ${pageOfRecords(access, query)} AS "records"
     FROM "Pet" p WHERE p."id" = ${access.petId}::uuid AND p."deletedAt" IS NULL`;
   if (!row) throw notFoundError();
-  return toEntries(row.records, query.limit);
+  return toEntries(row.records, query.limit, attributed(access, toVetRecord));
 }

@@ -1,4 +1,5 @@
 import type { CollectionPet } from '@/lib/collections/collection-pet';
+import type { Attribution } from '@/lib/core/page-context/attribution';
 import { cleanRichText, richTextToPlain } from '@/lib/core/text/rich-text';
 import { type Day, dayFromColumn } from '@/lib/core/time/dates';
 import { isBeforeBirth } from '@/lib/core/validation/zod-days';
@@ -39,7 +40,7 @@ export interface VetRecord {
   appointmentId: string | null;
 }
 
-export interface VetRecordEntry extends VetRecord {
+export interface VetRecordEntry extends VetRecord, Partial<Attribution> {
   documents: PetDocument[];
 }
 

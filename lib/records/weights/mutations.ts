@@ -1,6 +1,7 @@
 import 'server-only';
 import { notDeleted } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
+import { recordActivity } from '@/lib/collections/activity';
 import { createdBy } from '@/lib/collections/writer';
 import { db, transaction } from '@/lib/core/db/client';
 import { notFoundError } from '@/lib/core/runtime/errors';
@@ -59,6 +60,8 @@ export function importSeries(
           measuredAt: instantFromJson(measuredAt),
         })),
       });
+      const shown = { imported: added.length };
+      await recordActivity(access, { kind: 'created', at, collection: 'weights', entryId: null, shown });
     }
     return { ...series, unlikely, added: added.length, skipped: series.rows.length - fresh.length };
   });

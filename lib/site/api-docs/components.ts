@@ -8,7 +8,7 @@ export const components = {
     Error: {
       type: 'object',
       description:
-        'A refusal. `error` is one plain sentence, `code` stays the same, `fields` has a message per field, `conflicts` the known allergies that a medicine conflicts with.',
+        'A refusal. `error` is one plain sentence, `code` stays the same, `fields` has a message per field, `conflicts` the known allergies that a medicine conflicts with, `current` the entry that `If-Match` was overtaken by.',
       required: ['error'],
       properties: {
         error: text,
@@ -16,13 +16,14 @@ export const components = {
         success: { type: 'boolean', const: false },
         fields: { type: 'object', additionalProperties: text },
         conflicts: { type: 'array', items: { type: 'object' } },
+        current: { type: 'object' },
       },
     },
     Success: { type: 'object', required: ['success'], properties: { success: { const: true } } },
     Entry: {
       type: 'object',
       description:
-        'An object with its id, where it has one of its own, and the fields that its call takes; what was never said is null.',
+        'An object with its id, where it has one of its own, and the fields that its call takes; what was never said is null. Entries of a pet also have `createdBy` and `updatedBy` (`{id, name}` of a member of the pet, null once that account is deleted) and `updatedAt`.',
       required: ['id'],
       properties: { id: text },
     },
@@ -68,6 +69,13 @@ export const components = {
       description: 'The same key and request by the same member gets the first answer again, and does nothing twice.',
       schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,200}$' },
     },
+    IfMatch: {
+      name: 'If-Match',
+      in: 'header',
+      required: false,
+      description: 'The `ETag` of the entry as it was read: changed meanwhile, it is refused with 412.',
+      schema: text,
+    },
     Language: {
       name: 'Accept-Language',
       in: 'header',
@@ -85,6 +93,7 @@ export const refusals: Record<number, string> = {
   404: 'Not there, or not yours',
   408: 'The body did not arrive in time',
   409: 'Does not go together with what is there, or an Idempotency-Key of another request',
+  412: 'Somebody changed it meanwhile; `current` is the entry as it is now',
   413: 'Too large',
   415: 'Another content type than the one that is read here',
   429: 'Too often; `Retry-After` has the seconds',

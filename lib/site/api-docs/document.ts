@@ -85,6 +85,7 @@ function parametersOf({ path, method, route }: FoundRoute, keyed: boolean): Para
     ...inQuery,
     ...(isWrite(method) && !route.withoutCsrf ? [refTo('parameters', 'CsrfToken')] : []),
     ...(keyed ? [refTo('parameters', 'IdempotencyKey')] : []),
+    ...(route.matched ? [refTo('parameters', 'IfMatch')] : []),
     refTo('parameters', 'Language'),
   ];
 }
@@ -113,8 +114,15 @@ function bodyOf({ body, sends }: RouteDescription, at: Date): ApiOperation['requ
 
 const errorContent = { 'application/json': { schema: refTo('schemas', 'Error') } };
 
-function successOf({ what, schema, files }: Answer): ApiResponse {
-  if (schema) return { description: what, content: { 'application/json': { schema: schema as JsonSchema } } };
+const versionHeader = {
+  ETag: { description: 'The version of the entry: its `updatedAt` in quotes.', schema: { type: 'string' } },
+};
+
+function successOf({ what, schema, files }: Answer, versioned = false): ApiResponse {
+  if (schema) {
+    const content = { 'application/json': { schema: schema as JsonSchema } };
+    return { description: what, ...(versioned && { headers: versionHeader }), content };
+  }
   if (!files) return { description: what, headers: { Location: { schema: { type: 'string' } } } };
   const content = Object.fromEntries(files.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]));
   return { description: what, content };
@@ -132,6 +140,7 @@ function refusalsOf({ path, method, route }: FoundRoute, operation: Operation, k
     ...(path.includes('{') || operation.cron ? [404] : []),
     ...(keyed ? [409] : []),
     ...(body || sends ? [408, 413, 415] : []),
+    ...(route.matched ? [412] : []),
     ...(operation.limited || byKey || isUpload ? [429] : []),
   ];
 }
@@ -143,7 +152,7 @@ function responsesOf(found: FoundRoute, operation: Operation, keyed: boolean): A
     { description: refusals[status] ?? '', content: errorContent },
   ]);
   return {
-    [answer.status ?? found.route.status]: successOf(answer),
+    [answer.status ?? found.route.status]: successOf(answer, found.route.versioned),
     ...(answer.revalidates && { 304: { description: 'The same as before, by `If-None-Match`' } }),
     ...Object.fromEntries(refused),
     default: { description: 'Any other refusal, or a failure (503 with `Retry-After`)', content: errorContent },

@@ -38,6 +38,12 @@ const pets = tagged('Pets', {
     description: 'Of the last 30 days; each entry comes back by `restore` of its own list.',
     answer: page('The deleted entries, latest first'),
   },
+  [`GET ${pet}/activity`]: {
+    summary: 'Who did what with a pet',
+    description:
+      'Of the last 90 days. `by` is null once that account is deleted; `shown` has what names the entry, and under `was` what stood there before.',
+    answer: page('What was done, newest first'),
+  },
   [`GET ${pet}/photo`]: { summary: 'The profile photo', answer: image('The photo', 'image/webp') },
   [`POST ${pet}/photo`]: { summary: 'Set the profile photo', answer: entry('The changed pet') },
   [`DELETE ${pet}/photo`]: { summary: 'Remove the profile photo', answer: entry('The changed pet') },

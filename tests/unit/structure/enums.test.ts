@@ -2,6 +2,7 @@ import { memberRoles } from '@/lib/access/roles';
 import { mailedLinkKinds } from '@/lib/core/auth/mailed-links';
 import { temperatureUnits, weightUnits } from '@/lib/core/i18n/units';
 import { actorKinds } from '@/lib/core/security/audit';
+import { activityKinds } from '@/lib/overviews/activity/vocabulary';
 import { shareKinds } from '@/lib/overviews/sharing/vocabulary';
 import { severities } from '@/lib/records/allergies/vocabulary';
 import { appointmentKinds, appointmentStatuses } from '@/lib/records/appointments/vocabulary';
@@ -16,6 +17,7 @@ import { feedbackKinds } from '@/lib/site/feedback/vocabulary';
 import * as enums from '@/prisma/client/enums';
 
 const vocabularies: Record<keyof typeof enums, readonly string[]> = {
+  ActivityKind: activityKinds,
   ActorKind: actorKinds,
   AppointmentKind: appointmentKinds,
   AppointmentStatus: appointmentStatuses,

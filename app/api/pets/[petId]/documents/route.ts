@@ -6,6 +6,7 @@ export const GET = petRoute('view', { query: documentQuery, handle: documentsCal
 
 export const POST = petRoute('edit', {
   status: 201,
+  versioned: true,
   sends: { upload: documentFields, once: true },
   handle: receiveDocument,
 });

@@ -9,5 +9,6 @@ export const { GET } = listRoutes(skills);
 export const POST = petRoute('edit', {
   body: skillInput,
   status: 201,
+  versioned: true,
   handle: ({ access, viewer, body, at }) => addSkill(access, body, authorOf(viewer, at)),
 });

@@ -13,5 +13,6 @@ export const GET = petRoute('view', {
 export const POST = petRoute('edit', {
   body: (at: Date) => vetRecordInput(latestDay(at)),
   status: 201,
+  versioned: true,
   handle: ({ access, viewer, body, at }) => addVetRecord(access, body, authorOf(viewer, at)),
 });

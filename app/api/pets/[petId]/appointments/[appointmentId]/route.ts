@@ -1,5 +1,5 @@
 import { petRoute } from '@/lib/access/route';
-import { authorOf, itemRoutes } from '@/lib/collections/routes';
+import { authorOf, ifMatchOf, itemRoutes } from '@/lib/collections/routes';
 import { appointments } from '@/lib/records/appointments/collection';
 import { removeAppointment, updateAppointment } from '@/lib/records/appointments/mutations';
 import { appointmentPatch, seriesQuery } from '@/lib/records/appointments/schema';
@@ -9,15 +9,23 @@ export const { GET } = itemRoutes(appointments);
 export const PATCH = petRoute('edit', {
   query: seriesQuery,
   body: appointmentPatch,
-  handle: ({ access, viewer, params, query, body, at }) =>
+  versioned: true,
+  matched: true,
+  handle: ({ access, viewer, params, query, body, request, at }) =>
     updateAppointment(access, params.appointmentId ?? '', body, {
       ...authorOf(viewer, at),
       following: query.following !== undefined,
+      ifMatch: ifMatchOf(request),
     }),
 });
 
 export const DELETE = petRoute('edit', {
   query: seriesQuery,
-  handle: ({ access, params, query, at }) =>
-    removeAppointment(access, params.appointmentId ?? '', { following: query.following !== undefined, at }),
+  matched: true,
+  handle: ({ access, params, query, request, at }) =>
+    removeAppointment(access, params.appointmentId ?? '', {
+      following: query.following !== undefined,
+      ifMatch: ifMatchOf(request),
+      at,
+    }),
 });

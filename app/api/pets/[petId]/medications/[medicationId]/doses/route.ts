@@ -13,6 +13,7 @@ export const GET = petRoute('view', {
 export const POST = petRoute('edit', {
   body: doseInput,
   status: 201,
+  versioned: true,
   handle: ({ access, viewer, params, body, at }) =>
     logDose(access, params.medicationId ?? '', body, authorOf(viewer, at)),
 });

@@ -13,6 +13,7 @@ export const GET = petRoute('view', {
 export const POST = petRoute('edit', {
   body: trainingSessionInput,
   status: 201,
+  versioned: true,
   handle: ({ access, viewer, params, body, at }) =>
     createTrainingSession(access, params.skillId ?? '', body, authorOf(viewer, at)),
 });

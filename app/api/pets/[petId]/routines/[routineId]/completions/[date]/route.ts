@@ -5,6 +5,7 @@ import { completionInput } from '@/lib/records/routines/schema';
 
 export const PUT = petRoute('edit', {
   body: completionInput,
+  versioned: true,
   handle: ({ access, viewer, params, body, at }) =>
     setCompletion(access, params.routineId ?? '', params.date ?? '', body, authorOf(viewer, at)),
 });

@@ -1,20 +1,24 @@
 import { petRoute } from '@/lib/access/route';
-import { authorOf } from '@/lib/collections/routes';
+import { authorOf, ifMatchOf } from '@/lib/collections/routes';
 import { removeTrainingSession, updateTrainingSession } from '@/lib/records/training/mutations';
 import { getTrainingSession } from '@/lib/records/training/queries';
 import { trainingSessionPatch } from '@/lib/records/training/schema';
 
 export const GET = petRoute('view', {
+  versioned: true,
   handle: ({ access, params: { skillId = '', sessionId = '' } }) => getTrainingSession(access, skillId, sessionId),
 });
 
 export const PATCH = petRoute('edit', {
   body: trainingSessionPatch,
-  handle: ({ access, viewer, params: { skillId = '', sessionId = '' }, body, at }) =>
-    updateTrainingSession(access, { skillId, id: sessionId }, body, authorOf(viewer, at)),
+  versioned: true,
+  matched: true,
+  handle: ({ access, viewer, params: { skillId = '', sessionId = '' }, body, request, at }) =>
+    updateTrainingSession(access, { skillId, id: sessionId }, body, authorOf(viewer, at), ifMatchOf(request)),
 });
 
 export const DELETE = petRoute('edit', {
-  handle: ({ access, params: { skillId = '', sessionId = '' }, at }) =>
-    removeTrainingSession(access, skillId, sessionId, at),
+  matched: true,
+  handle: ({ access, params: { skillId = '', sessionId = '' }, request, at }) =>
+    removeTrainingSession(access, { skillId, id: sessionId }, at, ifMatchOf(request)),
 });

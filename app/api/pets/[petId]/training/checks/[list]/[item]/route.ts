@@ -4,9 +4,9 @@ import { tickItem, untickItem } from '@/lib/records/training/mutations';
 
 export const PUT = petRoute('edit', {
   handle: ({ access, viewer, params: { list = '', item = '' }, at }) =>
-    tickItem(access, list, item, dayIn(at, viewer.timeZone)),
+    tickItem(access, { list, item }, { today: dayIn(at, viewer.timeZone), at }),
 });
 
 export const DELETE = petRoute('edit', {
-  handle: ({ access, params: { list = '', item = '' } }) => untickItem(access, list, item),
+  handle: ({ access, params: { list = '', item = '' }, at }) => untickItem(access, { list, item }, at),
 });

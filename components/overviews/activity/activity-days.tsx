@@ -1,0 +1,89 @@
+import './activity.css';
+import { useTranslations } from 'next-intl';
+import { useReader } from '#page-context';
+import { PersonRing } from '@/components/shell/person-ring';
+import { Icon } from '@/components/ui/icon';
+import type { Ring } from '@/lib/core/page-context/ring';
+import { addDays, formatDay, formatTime, instantFromJson, timeIn } from '@/lib/core/time/dates';
+import type { ShownLine } from '@/lib/overviews/activity/activity-line';
+import { byDay, type FoldedLine, foldTicks } from '@/lib/overviews/activity/fold';
+import { useLineWords } from './line-words';
+
+export interface ActivityPet {
+  id: string;
+  name: string;
+  type: string;
+}
+
+interface ActivityDaysProps {
+  pet: ActivityPet;
+  lines: readonly ShownLine[];
+  rings: readonly Ring[];
+  /** The reader's own membership. */
+  ownId: string | null;
+}
+
+/** Today open, the days before it folded; told, not logged. */
+export function ActivityDays({ pet, lines, rings, ownId }: ActivityDaysProps) {
+  const t = useTranslations('activity');
+  const { today, timeZone, locale } = useReader();
+  const yesterday = addDays(today, -1);
+  const days = byDay(lines, timeZone);
+  const nameOf = (day: string) => {
+    if (day === today) return t('today');
+    return day === yesterday ? t('yesterday') : formatDay(day, locale, 'weekday');
+  };
+  return days.map(({ day, lines: own }, index) => (
+    <details key={day} className="activity-day" open={index === 0}>
+      <summary>
+        <h2>{nameOf(day)}</h2>
+        <span className="activity-count">{t('count', { count: own.length })}</span>
+        <span className="activity-rings" aria-hidden="true">
+          {rings
+            .filter(({ id }) => own.some(({ memberId }) => memberId === id))
+            .slice(0, 4)
+            .map((ring) => (
+              <PersonRing key={ring.id} person={ring} size={26} />
+            ))}
+        </span>
+        <Icon of="chevron-down" className="activity-chevron" />
+      </summary>
+      <ol className="activity-thread">
+        {foldTicks(own).map((one) => (
+          <Line key={one.line.id} told={one} pet={pet} rings={rings} ownId={ownId} />
+        ))}
+      </ol>
+    </details>
+  ));
+}
+
+const former = { letters: null, role: 'carer', colour: 'pine' } as const;
+
+function Line({ told, pet, rings, ownId }: Omit<ActivityDaysProps, 'lines'> & { told: FoldedLine }) {
+  const t = useTranslations('activity');
+  const { timeZone, locale } = useReader();
+  const { sentenceOf, wasOf, quoteOf } = useLineWords(pet, ownId);
+  const { line } = told;
+  const [was, quote] = [wasOf(line), quoteOf(line)];
+  return (
+    <li>
+      {rings.length > 0 ? (
+        <PersonRing person={rings.find(({ id }) => id === line.memberId) ?? former} size={40} />
+      ) : null}
+      <div className="activity-told">
+        <p>
+          {sentenceOf(told)} {was ? <span className="text-muted">{was}</span> : null}
+        </p>
+        {quote ? (
+          <blockquote dir="auto" className="wrap-anywhere">
+            {quote}
+          </blockquote>
+        ) : null}
+        {line.hasPhoto && line.kind === 'created' ? (
+          <img src={`/api/pets/${pet.id}/photos/${line.entryId}/file?size=small`} alt={t('photo')} loading="lazy" />
+        ) : null}
+      </div>
+      <time dateTime={line.at}>{formatTime(timeIn(instantFromJson(line.at), timeZone), locale)}</time>
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslations } from 'next-intl';
+import { IntentLink } from '@/components/shell/intent-link';
+import { PersonRing } from '@/components/shell/person-ring';
+import { paths } from '@/lib/core/config/paths';
+import type { Ring } from '@/lib/core/page-context/ring';
+
+interface ActivityPeopleProps {
+  petId: string;
+  rings: readonly Ring[];
+  /** Whose lines are shown; everybody's where nobody is named. */
+  person: string | undefined;
+}
+
+/** Chips that show one person's lines, where there are several. */
+export function ActivityPeople({ petId, rings, person }: ActivityPeopleProps) {
+  const t = useTranslations('activity');
+  const named = rings.filter(({ name }) => name !== null);
+  if (named.length < 2) return null;
+  return (
+    <nav aria-label={t('people')} className="activity-people">
+      <ul>
+        <li>
+          <IntentLink href={paths.petActivity(petId)} aria-current={person === undefined ? 'page' : undefined}>
+            {t('all')}
+          </IntentLink>
+        </li>
+        {named.map((ring) => (
+          <li key={ring.id}>
+            <IntentLink
+              href={paths.petActivity(petId, { person: ring.id })}
+              aria-current={person === ring.id ? 'page' : undefined}
+            >
+              <PersonRing person={ring} size={26} />
+              <bdi>{ring.name}</bdi>
+            </IntentLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslations } from 'next-intl';
+import { useReader } from '#page-context';
+import { dayIn, instantFromJson } from '@/lib/core/time/dates';
+import type { ShownLine } from '@/lib/overviews/activity/activity-line';
+
+/** How many people did how many things today. */
+export function ActivitySentence({ lines }: { lines: readonly ShownLine[] }) {
+  const t = useTranslations('activity');
+  const { today, timeZone } = useReader();
+  const own = lines.filter(({ at }) => dayIn(instantFromJson(at), timeZone) === today);
+  const people = new Set(own.map(({ memberId }) => memberId)).size;
+  return (
+    <p className="-mt-2 text-lg">
+      {own.length > 0 ? t.rich('sentence', { people, things: own.length, b: (chunks) => <b>{chunks}</b> }) : t('quiet')}
+    </p>
+  );
+}

@@ -1,0 +1,95 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { useReader } from '#page-context';
+import { type FormatLocale, languageOf } from '@/lib/core/i18n/locales';
+import { formatInstant, formatTime, instantFromJson } from '@/lib/core/time/dates';
+import type { ShownLine } from '@/lib/overviews/activity/activity-line';
+import type { FoldedLine } from '@/lib/overviews/activity/fold';
+import type { AppointmentKind } from '@/lib/records/appointments/vocabulary';
+import { vaccinesOf } from '@/lib/records/vaccinations/catalogue';
+import type { VitalKind } from '@/lib/records/vitals/vocabulary';
+import { formatWeight } from '@/lib/records/weights/units';
+
+const bold = (chunks: ReactNode) => (
+  <b>
+    <bdi>{chunks}</bdi>
+  </b>
+);
+
+const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : null);
+const beforeOf = ({ shown }: ShownLine) => (shown.was ?? {}) as Record<string, unknown>;
+
+/** What is said as it was; other columns hold words of the database. */
+const TOLD_BEFORE = 'grams value dosage timeOfDay startsAt title name vaccine product allergen caption'.split(' ');
+
+function useWordOf(petType: string) {
+  const { locale, timeZone, weightUnit } = useReader();
+  const language = languageOf(useLocale() as FormatLocale);
+  return (column: string, value: unknown): string | null => {
+    const text = textOf(value);
+    if (text === null) return null;
+    if (column === 'grams') return formatWeight(Number(text), weightUnit, locale);
+    if (column === 'startsAt') return formatInstant(instantFromJson(text), locale, timeZone);
+    if (column === 'timeOfDay') return formatTime(text, locale);
+    if (column !== 'vaccine') return text;
+    return vaccinesOf(petType).find(({ id }) => id === text)?.name[language] ?? text;
+  };
+}
+
+/** Names the entry of a line; empty where nothing of it does. */
+function useWhat(petType: string) {
+  const vitals = useTranslations('vitals.kinds');
+  const appointments = useTranslations('appointments.kinds');
+  const wordOf = useWordOf(petType);
+  const names = ['grams', 'vaccine', 'medicine', 'title', 'name', 'product', 'allergen', 'reason', 'clinic'];
+  return ({ collection, shown }: ShownLine): string => {
+    if (collection === 'vitals') return `${vitals(shown.kind as VitalKind)} ${textOf(shown.value) ?? ''}`.trim();
+    if (collection === 'appointments') return textOf(shown.title) ?? appointments(shown.kind as AppointmentKind);
+    return names.map((column) => wordOf(column, shown[column])).find((word) => word !== null) ?? '';
+  };
+}
+
+/** @param ownId the reader's own membership */
+function useSentence(pet: { name: string; type: string }, ownId: string | null) {
+  const t = useTranslations('activity');
+  const whatOf = useWhat(pet.type);
+  const whoOf = ({ by, memberId }: ShownLine) => {
+    if (ownId !== null && memberId === ownId) return t('who.you');
+    return by ? t('who.person', { name: by.name }) : t('who.former');
+  };
+  const changeOf = ({ kind, collection }: ShownLine, told: { who: string; what: string; b: typeof bold }) => {
+    if (kind === 'changed') return t.rich('changed', told);
+    if (kind === 'restored') return t.rich('restored', told);
+    const isTick = collection === 'doses' || collection === 'completions' || collection === 'checks';
+    return isTick ? t.rich('undone', told) : t.rich('removed', told);
+  };
+  return ({ line, ticks }: FoldedLine): ReactNode => {
+    const { kind, collection, shown } = line;
+    const told = { who: whoOf(line), what: whatOf(line), pet: pet.name, b: bold };
+    if (ticks.length > 1) {
+      const what = [...new Set(ticks.map(whatOf))].filter(Boolean).join(', ');
+      return t.rich('ticks', { ...told, count: ticks.length, what });
+    }
+    if (kind !== 'created') return changeOf(line, { ...told, what: told.what || t(`things.${collection}`) });
+    if (typeof shown.imported === 'number') return t.rich('imported', { ...told, count: shown.imported });
+    if (shown.status === 'skipped') return t.rich('skipped', told);
+    return t.rich(`created.${collection}`, { ...told, count: Number(shown.minutes ?? 0) });
+  };
+}
+
+/** What is said of a line: its sentence, what stood before, and what was written. */
+export function useLineWords(pet: { name: string; type: string }, ownId: string | null) {
+  const t = useTranslations('activity');
+  const wordOf = useWordOf(pet.type);
+  const sentenceOf = useSentence(pet, ownId);
+  const wasOf = (line: ShownLine): string | null => {
+    const before = line.kind === 'changed' ? beforeOf(line) : {};
+    const word = TOLD_BEFORE.map((column) => wordOf(column, before[column])).find((one) => one !== null);
+    return word ? t('was', { was: word }) : null;
+  };
+  const quoteOf = (line: ShownLine): string | null => {
+    const isNew = line.kind === 'created' || (line.kind === 'changed' && 'note' in beforeOf(line));
+    return isNew ? textOf(line.collection === 'photos' ? line.shown.caption : line.shown.note) : null;
+  };
+  return { sentenceOf, wasOf, quoteOf };
+}

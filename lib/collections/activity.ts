@@ -1,0 +1,62 @@
+import 'server-only';
+import type { PetAccess } from '@/lib/access/pet-access';
+import { db, type Prisma } from '@/lib/core/db/client';
+import { addMs, DAY } from '@/lib/core/time/dates';
+import { newId } from '@/lib/core/validation/ids';
+import type { ActivityKind } from '@/prisma/client/enums';
+import { type CollectionName, collectionEntry } from './registry';
+
+export const ACTIVITY_DAYS = 90;
+const LONGEST = 200;
+
+export type ActivityCollection = CollectionName | 'doses' | 'completions' | 'checks';
+
+/** What a line tells of an entry; texts are cut. */
+export type Told = Record<string, unknown>;
+
+function short(value: unknown): unknown {
+  if (value instanceof Date) return value.toISOString();
+  return typeof value === 'string' && value.length > LONGEST ? `${value.slice(0, LONGEST - 1)}…` : (value ?? null);
+}
+
+export const toldColumns = (name: CollectionName) => collectionEntry(name).told.split(' ');
+
+/** @param row with at least the columns that are told of it */
+export function toldOf(name: CollectionName, row: object): Told {
+  const values = row as Record<string, unknown>;
+  return Object.fromEntries(toldColumns(name).map((column) => [column, short(values[column])]));
+}
+
+/** What stood there before, of the columns that differ now. */
+export function toldBefore(before: Told, now: Told): Told {
+  return Object.fromEntries(Object.entries(before).filter(([column, value]) => value !== now[column]));
+}
+
+interface Done {
+  at: Date;
+  kind: ActivityKind;
+  collection: ActivityCollection;
+  /** Null where the row has no id of its own. */
+  entryId: string | null;
+  shown: Told;
+}
+
+/** In the transaction of the write that it tells of. */
+export async function recordActivity(
+  { petId, memberId }: PetAccess<'edit'>,
+  ...done: readonly [Done, ...Done[]]
+): Promise<void> {
+  const data = done.map(({ shown, ...one }) => ({
+    ...one,
+    shown: shown as Prisma.InputJsonObject,
+    id: newId(),
+    petId,
+    memberId,
+  }));
+  await db().activity.createMany({ data });
+}
+
+/** Deletes what is older than its days. */
+export async function sweepActivity(at: Date): Promise<void> {
+  await db().activity.deleteMany({ where: { at: { lt: addMs(at, -ACTIVITY_DAYS * DAY) } } });
+}

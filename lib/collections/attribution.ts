@@ -1,0 +1,53 @@
+import { type Person, writerOf } from '@/lib/access/people';
+import type { PetAccess } from '@/lib/access/pet-access';
+import type { Attribution, Writer } from '@/lib/core/page-context/attribution';
+
+export const attributionColumns = { createdById: true, updatedById: true, updatedAt: true } as const;
+
+export interface AttributionRow {
+  createdById: string | null;
+  updatedById: string | null;
+  updatedAt: Date;
+}
+
+export type Attributed<Item> = Item & Attribution;
+
+/** On pages, where names are only read by several. */
+export type Shown<Item> = Item & Partial<Attribution>;
+
+type People = Pick<PetAccess<'view'>, 'people'>;
+
+function toWriter(person: Person | null): Writer | null {
+  return person?.name ? { id: person.id, name: person.name } : null;
+}
+
+export function writerNamed({ people }: People, id: string | null): Writer | null {
+  return toWriter(writerOf(people, id));
+}
+
+/** Without a query: the proof carries the people of the pet. */
+function attributionOf(access: People, row: AttributionRow): Attribution {
+  return {
+    createdBy: writerNamed(access, row.createdById),
+    updatedBy: writerNamed(access, row.updatedById),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+/** Adds who wrote an entry to what the API says of it. */
+export function attributed<Row, Item>(access: People, toItem: (row: Row) => Item) {
+  return ({ createdById, updatedById, updatedAt, ...row }: Row & AttributionRow): Attributed<Item> => ({
+    ...toItem(row as unknown as Row),
+    ...attributionOf(access, { createdById, updatedById, updatedAt }),
+  });
+}
+
+/** The same for pages: of a pet with one person only the version. */
+export function shown<Row, Item>(access: People, toItem: (row: Row) => Item) {
+  const told = attributed(access, toItem);
+  return (row: Row & AttributionRow): Shown<Item> => {
+    if (access.people.length > 1) return told(row);
+    const { createdBy: _, updatedBy: __, ...item } = told(row);
+    return item as unknown as Shown<Item>;
+  };
+}

@@ -1,0 +1,44 @@
+import type { Day } from '@/lib/core/time/dates';
+import { dayIn, HOUR, instantFromJson } from '@/lib/core/time/dates';
+import type { ShownLine } from './activity-line';
+
+/** From so many on, ticks are one line (inside-together.md). */
+const FOLDED = 5;
+
+export interface FoldedLine {
+  /** The newest. */
+  line: ShownLine;
+  /** All that were ticked, the newest first; only its own where nothing is folded. */
+  ticks: ShownLine[];
+}
+
+const momentOf = ({ at }: ShownLine) => instantFromJson(at).getTime();
+
+const isTick = ({ collection, kind, shown }: ShownLine) =>
+  kind === 'created' && (collection === 'checks' || (collection === 'completions' && shown.status === 'done'));
+
+/** Five ticks by one person within an hour become one line; doses never do. @param lines the newest first */
+export function foldTicks(lines: readonly ShownLine[]): FoldedLine[] {
+  const gone = new Set<string>();
+  return lines.flatMap((line, index) => {
+    if (gone.has(line.id)) return [];
+    if (!isTick(line)) return [{ line, ticks: [line] }];
+    const since = momentOf(line) - HOUR;
+    const near = lines
+      .slice(index)
+      .filter((one) => isTick(one) && one.memberId === line.memberId && !gone.has(one.id) && momentOf(one) >= since);
+    if (near.length < FOLDED) return [{ line, ticks: [line] }];
+    for (const { id } of near) gone.add(id);
+    return [{ line, ticks: near }];
+  });
+}
+
+/** In the order of the lines. */
+export function byDay(lines: readonly ShownLine[], timeZone: string): { day: Day; lines: ShownLine[] }[] {
+  const days = new Map<Day, ShownLine[]>();
+  for (const line of lines) {
+    const day = dayIn(instantFromJson(line.at), timeZone);
+    days.set(day, [...(days.get(day) ?? []), line]);
+  }
+  return [...days].map(([day, all]) => ({ day, lines: all }));
+}

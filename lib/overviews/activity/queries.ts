@@ -1,0 +1,65 @@
+import 'server-only';
+import type { PetAccess } from '@/lib/access/pet-access';
+import { ACTIVITY_DAYS, type ActivityCollection } from '@/lib/collections/activity';
+import { writerNamed } from '@/lib/collections/attribution';
+import { db, Prisma } from '@/lib/core/db/client';
+import { type Page, readPlace, toPage } from '@/lib/core/http/pagination';
+import { addMs, DAY } from '@/lib/core/time/dates';
+import type { ActivityLine, ShownLine } from './activity-line';
+import type { ActivityQuery } from './schema';
+import type { ActivityKind } from './vocabulary';
+
+interface Row {
+  id: string;
+  at: Date;
+  memberId: string | null;
+  kind: ActivityKind;
+  collection: ActivityCollection;
+  entryId: string | null;
+  shown: Record<string, unknown>;
+  hasPhoto: boolean;
+}
+
+/** Rows from before their pet had members belong to its first owner, as in entries. */
+function ofPerson({ people }: PetAccess<'view'>, person: string | undefined): Prisma.Sql {
+  if (person === undefined) return Prisma.empty;
+  const isFirst = people[0]?.id === person;
+  return Prisma.sql`AND (a."memberId" = ${person}::uuid OR (${isFirst} AND a."memberId" IS NULL))`;
+}
+
+function after(cursor: string | undefined): Prisma.Sql {
+  const place = cursor === undefined ? null : readPlace(cursor);
+  return place ? Prisma.sql`AND (a."at", a."id") < (${place.moment}, ${place.id}::uuid)` : Prisma.empty;
+}
+
+/** Newest first, of the last 90 days, with what the page needs besides. */
+export async function getActivity(
+  access: PetAccess<'view'>,
+  { person, ...page }: ActivityQuery,
+  at: Date,
+): Promise<Page<ShownLine>> {
+  const rows = await db().$queryRaw<Row[]>`
+    SELECT a."id", a."at", a."memberId", a."kind"::text, a."collection", a."entryId", a."shown", f."id" IS NOT NULL AS "hasPhoto"
+    FROM "Activity" a JOIN "Pet" p ON p."id" = a."petId" AND p."deletedAt" IS NULL
+    LEFT JOIN "Photo" f ON a."collection" = 'photos' AND f."id" = a."entryId" AND f."deletedAt" IS NULL
+    WHERE a."petId" = ${access.petId}::uuid AND a."at" > ${addMs(at, -ACTIVITY_DAYS * DAY)}
+      ${ofPerson(access, person)} ${after(page.cursor)}
+    ORDER BY a."at" DESC, a."id" DESC LIMIT ${page.limit + 1}`;
+  const { items, nextCursor } = toPage(rows, page, 'at');
+  const lines = items.map(({ memberId, ...row }) => ({
+    ...row,
+    memberId: memberId ?? access.people[0]?.id ?? null,
+    by: writerNamed(access, memberId),
+    at: row.at.toISOString(),
+  }));
+  return { items: lines, nextCursor };
+}
+
+export async function listActivity(
+  access: PetAccess<'view'>,
+  query: ActivityQuery,
+  at: Date,
+): Promise<Page<ActivityLine>> {
+  const { items, nextCursor } = await getActivity(access, query, at);
+  return { items: items.map(({ memberId: _, hasPhoto: __, ...line }) => line), nextCursor };
+}

@@ -1,0 +1,146 @@
+import { collectionEntry, collections } from '@/lib/collections/registry';
+import { entriesOf, type PlainCollection } from '../support/entries';
+import { aMember, Person } from '../support/people';
+import { Visitor } from '../support/visitor';
+
+const password = 'a-long-enough-password-21';
+
+interface Household {
+  owner: Person;
+  carer: Person;
+  petId: string;
+  /** Of the memberships. */
+  ids: { owner: string; carer: string };
+}
+
+async function aHousehold(): Promise<Household> {
+  const [owner, carer] = [await aMember(), new Person()];
+  await carer.registers(password, { firstName: 'Zebedee', lastName: 'Quill' });
+  const { id: petId } = await owner.addsPet();
+  await owner.invites(carer, petId);
+  const { body } = await owner.get(`/api/pets/${petId}/members`);
+  const members = (body.items ?? body) as { id: string; role: string }[];
+  const of = (role: string) => members.find((one) => one.role === role)?.id ?? '';
+  return { owner, carer, petId, ids: { owner: of('owner'), carer: of('carer') } };
+}
+
+let home: Household;
+const base = () => `/api/pets/${home.petId}`;
+
+beforeAll(async () => {
+  home = await aHousehold();
+});
+
+const plain = Object.entries(entriesOf((kind) => kind)) as [PlainCollection, Record<string, unknown>][];
+
+test.each(plain)('R11.3 %s say who wrote and who changed them', async (name, entry) => {
+  const { owner, carer, ids } = home;
+  const made = await carer.post(`${base()}/${name}`, entry);
+  expect(made.status).toBe(201);
+  expect(made.body).toMatchObject({
+    createdBy: { id: ids.carer, name: 'Zebedee Quill' },
+    updatedBy: { id: ids.carer },
+  });
+  expect(made.headers.get('etag')).toBe(`"${made.body.updatedAt}"`);
+
+  const [first = ''] = collectionEntry(name).told.split(' ');
+  const changed = await owner.patch(`${base()}/${name}/${made.body.id}`, { [first]: entry[first] ?? made.body[first] });
+
+  expect(changed.status).toBe(200);
+  expect(changed.body).toMatchObject({ createdBy: { id: ids.carer }, updatedBy: { id: ids.owner } });
+  expect(changed.headers.get('etag')).not.toBe(made.headers.get('etag'));
+  const read = await carer.get(`${base()}/${name}/${made.body.id}`);
+  expect(read.headers.get('etag')).toBe(changed.headers.get('etag'));
+  const list = (await carer.get(`${base()}/${name}`)).body;
+  expect(((list.items ?? list) as object[])[0]).toMatchObject({ createdBy: { id: ids.carer } });
+});
+
+test.each(plain)('R11.6 of %s an overtaken change or deletion is refused', async (name, entry) => {
+  const { owner, carer } = home;
+  const made = await carer.post(`${base()}/${name}`, entry);
+  const path = `${base()}/${name}/${made.body.id}`;
+  const ifMatch = { 'If-Match': made.headers.get('etag') ?? '' };
+  const [first = ''] = collectionEntry(name).told.split(' ');
+  const change = { [first]: entry[first] ?? made.body[first] };
+  const changed = await owner.patch(path, change, ifMatch);
+  expect(changed.status).toBe(200);
+
+  const refused = await carer.patch(path, change, ifMatch);
+
+  expect(refused).toMatchObject({
+    status: 412,
+    body: { code: 'overtaken', current: { updatedAt: changed.body.updatedAt } },
+  });
+  expect(refused.headers.get('etag')).toBe(changed.headers.get('etag'));
+  expect((await carer.delete(path, ifMatch)).status).toBe(412);
+  expect((await carer.delete(path, { 'If-Match': `"x", ${changed.headers.get('etag')}` })).status).toBe(200);
+  expect((await carer.patch(path, change, ifMatch)).status).toBe(404);
+});
+
+test('R11.3 ticks, doses, sessions and checks say who', async () => {
+  const { carer, ids } = home;
+  const { routines, medications, training } = entriesOf((kind) => kind);
+  const by = { createdBy: { id: ids.carer } };
+  const routine = (await carer.post(`${base()}/routines`, routines)).body;
+  const today = new Date().toISOString().slice(0, 10);
+  const tick = await carer.change('PUT', `${base()}/routines/${routine.id}/completions/${today}`, {});
+  expect(tick).toMatchObject({ status: 200, body: { ...by, updatedBy: { id: ids.carer } } });
+  const medication = (await carer.post(`${base()}/medications`, medications)).body;
+  const dose = await carer.post(`${base()}/medications/${medication.id}/doses`, { status: 'given' });
+  expect(dose).toMatchObject({ status: 201, body: by });
+  expect(dose.headers.get('etag')).toBe(`"${dose.body.updatedAt}"`);
+  const skill = (await carer.post(`${base()}/training`, training)).body;
+  const session = await carer.post(`${base()}/training/${skill.id}/sessions`, {
+    practisedAt: new Date(Date.now() - 60_000).toISOString(),
+    minutes: 5,
+  });
+  expect(session).toMatchObject({ status: 201, body: by });
+  expect((await carer.change('PUT', `${base()}/training/checks/citizen/come`)).body).toMatchObject(by);
+});
+
+test('R11.3 activity names who did what, to people of the pet', async () => {
+  const { owner, carer, ids } = home;
+  const { body } = await owner.get(`${base()}/activity?limit=200`);
+  const lines = body.items as { by: { id: string }; collection: string; kind: string }[];
+  expect(new Set(lines.map(({ by }) => by.id))).toEqual(new Set([ids.owner, ids.carer]));
+  expect(new Set(lines.map(({ collection }) => collection))).toEqual(
+    new Set([...plain.map(([name]) => name), 'sessions', 'doses', 'completions', 'checks']),
+  );
+  expect(new Set(lines.map(({ kind }) => kind))).toEqual(new Set(['created', 'changed', 'removed']));
+  const own = await carer.get(`${base()}/activity?person=${ids.carer}&limit=1`);
+  expect(own.body).toMatchObject({ items: [{ by: { id: ids.carer } }], nextCursor: expect.any(String) });
+  expect((await carer.get(`${base()}/activity?person=x`)).status).toBe(400);
+  expect((await (await aMember()).get(`${base()}/activity`)).status).toBe(404);
+});
+
+test('R11.3 the page of activity tells it in both languages, with chips', async () => {
+  const { owner, ids } = home;
+  const english = String((await owner.get(`/pets/${home.petId}/activity?lng=en`)).body);
+  expect(english).toContain('Zebedee Quill');
+  expect(english).toContain(`person=${ids.carer}`);
+  const spanish = await owner.get(`/pets/${home.petId}/activity?person=${ids.carer}&lng=es`);
+  expect([spanish.status, String(spanish.body).includes('Zebedee Quill ha')]).toEqual([200, true]);
+});
+
+test('R11.3 readers of a link learn no names of the people', async () => {
+  const { owner } = home;
+  for (const kind of ['vet', 'sitter', 'groomer', 'other']) {
+    const { accessKey } = await owner.sharesPet(home.petId, { kind, label: kind });
+    const reader = new Visitor();
+    const [page, api] = [await reader.get(`/shared/${accessKey}`), await reader.get(`/api/shared/${accessKey}`)];
+    expect([page.status, api.status]).toEqual([200, 200]);
+    expect(`${page.body}${JSON.stringify(api.body)}`).not.toMatch(/Zebedee|createdBy|updatedBy/);
+  }
+});
+
+test('R11.3 a deleted account is nobody any more', async () => {
+  const { owner, carer, petId } = await aHousehold();
+  const weight = entriesOf((kind) => kind).weights;
+  const made = (await carer.post(`/api/pets/${petId}/${collections.weights.relation}`, weight)).body;
+  const { body: user } = await carer.get('/api/users/current');
+  expect((await carer.delete(`/api/users/${user.id}`)).status).toBe(200);
+
+  expect((await owner.get(`/api/pets/${petId}/weights/${made.id}`)).body.createdBy).toBeNull();
+  expect((await owner.get(`/api/pets/${petId}/activity`)).body.items[0].by).toBeNull();
+  expect(String((await owner.get(`/pets/${petId}/activity?lng=en`)).body)).toContain('A former carer');
+});

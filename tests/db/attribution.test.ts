@@ -1,0 +1,130 @@
+import { deleteAccount } from '@/lib/accounts/account/mutations';
+import { sweepActivity } from '@/lib/collections/activity';
+import { collectionNames, collections } from '@/lib/collections/registry';
+import { db } from '@/lib/core/db/client';
+import { listActivity } from '@/lib/overviews/activity/queries';
+import { medications } from '@/lib/records/medications/collection';
+import { logDose, removeDose } from '@/lib/records/medications/mutations';
+import { medicationInput } from '@/lib/records/medications/schema';
+import { weights } from '@/lib/records/weights/collection';
+import { withDatabase } from '../support/database';
+import { accessOf, aHousehold, origin } from '../support/household';
+import { after, noon } from '../support/members';
+
+withDatabase();
+
+const author = (at = noon) => ({ name: 'Ana', timeZone: 'UTC', at });
+const aWeight = { measuredAt: noon, grams: 9000, bodyConditionScore: null, note: null };
+const lines = async (access: Parameters<typeof listActivity>[0], at = noon) =>
+  (await listActivity(access, { limit: 50 }, at)).items;
+
+test('R11.6 two changes in the same millisecond have different versions', async () => {
+  const { access } = await aHousehold();
+  const made = await weights.create(access, aWeight, author());
+
+  const first = await weights.update(access, made.id, { grams: 9100 }, author());
+  const second = await weights.update(access, made.id, { grams: 9200 }, author());
+  const third = await weights.update(access, made.id, { grams: 9300 }, author(after(-1, 'hour')));
+
+  const versions = [made, first, second, third].map(({ updatedAt }) => updatedAt);
+  expect(new Set(versions).size).toBe(4);
+  expect(versions.toSorted()).toEqual(versions);
+});
+
+test('R11.6 every table of entries raises its version by itself', async () => {
+  const rows = await db().$queryRaw<{ name: string }[]>`
+    SELECT r.relname AS "name" FROM pg_trigger t JOIN pg_class r ON r.oid = t.tgrelid WHERE t.tgname = 'raise_updated_at'`;
+  const tables = collectionNames.map((name) => collections[name].table as string);
+  expect(rows.map(({ name }) => name).sort()).toEqual([...tables, 'Dose'].sort());
+});
+
+test('R11.6 of two who change the same version one is refused', async () => {
+  const { access, carers } = await aHousehold();
+  const made = await weights.create(access, aWeight, author());
+  const change = (of: typeof carers, grams: number) =>
+    weights.update(of, made.id, { grams }, author(), `"${made.updatedAt}"`);
+
+  const done = await Promise.allSettled([change(access, 9100), change(carers, 9200)]);
+
+  const refused = done.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+  expect(refused).toEqual([expect.objectContaining({ code: 'overtaken' })]);
+  expect(refused[0].detail.current).toEqual(await weights.get(access, made.id));
+});
+
+test('R11.3 who wrote first stays, and a deleted account has no name', async () => {
+  const { owner, carer, access, carers } = await aHousehold();
+  const made = await weights.create(carers, aWeight, author());
+  await weights.update(access, made.id, { grams: 9100 }, author(after(1, 'minute')));
+  const [first] = access.people.length > 1 ? access.people : (await accessOf(owner, access.petId, 'own')).people;
+
+  const before = await weights.get(await accessOf(owner, access.petId, 'view'), made.id);
+  expect([before.createdBy?.id, before.updatedBy?.id]).toEqual([carers.memberId, first?.id]);
+  await deleteAccount(carer, { origin, at: noon });
+  const reading = await accessOf(owner, access.petId, 'view');
+
+  const gone = await weights.get(reading, made.id);
+  expect([gone.createdBy, gone.updatedBy?.id]).toEqual([null, first?.id]);
+  expect((await lines(reading, after(1, 'hour'))).map(({ by, kind }) => [by?.id ?? null, kind])).toEqual([
+    [first?.id, 'changed'],
+    [null, 'created'],
+  ]);
+});
+
+test('R11.3 an entry without a writer is of the first owner', async () => {
+  const { owner, access } = await aHousehold();
+  const made = await weights.create(access, aWeight, author());
+  await db().weight.update({ where: { id: made.id }, data: { createdById: null, updatedById: null } });
+  const reading = await accessOf(owner, access.petId, 'view');
+  expect((await weights.get(reading, made.id)).createdBy?.id).toBe(reading.people[0]?.id);
+});
+
+test('R11.3 a line tells what a change replaced', async () => {
+  const { access } = await aHousehold();
+  const made = await weights.create(access, aWeight, author());
+  await weights.update(access, made.id, { grams: 9100, note: 'Fasting' }, author(after(1, 'second')));
+  await weights.remove(access, made.id, after(2, 'second'));
+  await weights.remove(access, made.id, after(3, 'second'));
+  await weights.restore(access, made.id, after(4, 'second'));
+
+  const found = await lines(access, after(1, 'minute'));
+
+  expect(found.map(({ kind }) => kind)).toEqual(['restored', 'removed', 'changed', 'created']);
+  expect(found[2]?.shown).toEqual({ grams: 9100, note: 'Fasting', was: { grams: 9000, note: null } });
+});
+
+test('R11.3 a dose leaves a line each time', async () => {
+  const { access, carers } = await aHousehold();
+  const input = medicationInput.parse({ name: 'Apoquel', frequency: 'PRN', startsOn: '2026-03-20' });
+  const { id } = await medications.create(access, input, author());
+  const given = { status: 'given' as const, scheduledFor: null, note: 'With food', again: false };
+  const dose = await logDose(carers, id, given, author(after(1, 'second')));
+  await removeDose(access, id, dose.id, after(2, 'second'));
+
+  expect(dose.updatedAt).toBe(after(1, 'second').toISOString());
+  const found = await lines(access, after(1, 'minute'));
+  expect(found.map(({ collection, kind }) => `${collection} ${kind}`)).toEqual([
+    'doses removed',
+    'doses created',
+    'medications created',
+  ]);
+  expect(found[1]?.shown).toEqual({ medicine: 'Apoquel', status: 'given', note: 'With food' });
+});
+
+test('R11.3 lines of one person alone, by pages, for 90 days', async () => {
+  const { owner, access, carers } = await aHousehold();
+  for (let count = 0; count < 3; count += 1) {
+    await weights.create(count === 1 ? carers : access, aWeight, author(after(count, 'second')));
+  }
+  const reading = await accessOf(owner, access.petId, 'view');
+  const own = await listActivity(reading, { limit: 1, person: reading.people[0]?.id }, after(1, 'hour'));
+  const next = await listActivity(
+    reading,
+    { limit: 5, person: reading.people[0]?.id, cursor: own.nextCursor ?? undefined },
+    after(1, 'hour'),
+  );
+
+  expect([own.items.length, next.items.length, next.nextCursor]).toEqual([1, 1, null]);
+  expect(await lines(reading, after(91, 'day'))).toEqual([]);
+  await sweepActivity(after(91, 'day'));
+  expect(await db().activity.count({ where: { petId: access.petId } })).toBe(0);
+});

@@ -1,0 +1,41 @@
+import type { ShownLine } from '@/lib/overviews/activity/activity-line';
+import { byDay, foldTicks } from '@/lib/overviews/activity/fold';
+
+const aLine = (minute: number, line: Partial<ShownLine> = {}): ShownLine => ({
+  id: `line-${minute}`,
+  at: new Date(Date.UTC(2026, 2, 28, 12, 60 - minute)).toISOString(),
+  by: { id: 'ana', name: 'Ana' },
+  memberId: 'ana',
+  kind: 'created',
+  collection: 'completions',
+  entryId: null,
+  shown: { title: 'Walk', status: 'done' },
+  hasPhoto: false,
+  ...line,
+});
+
+const counts = (lines: ShownLine[]) => foldTicks(lines).map(({ ticks }) => ticks.length);
+
+test('R11.3 five ticks by one person within an hour are one line', () => {
+  expect(counts([0, 10, 20, 30, 60].map((minute) => aLine(minute)))).toEqual([5]);
+  expect(counts([0, 10, 20, 30, 61].map((minute) => aLine(minute)))).toEqual([1, 1, 1, 1, 1]);
+  expect(counts([0, 10, 20, 30].map((minute) => aLine(minute)))).toEqual([1, 1, 1, 1]);
+});
+
+test('R11.3 doses, skipped tasks and other people are never folded', () => {
+  const lines = [0, 1, 2, 3, 4, 5].map((minute) => aLine(minute));
+  const others = [
+    aLine(6, { collection: 'doses', shown: { status: 'given' } }),
+    aLine(7, { shown: { status: 'skipped' } }),
+    aLine(8, { memberId: 'sam' }),
+    aLine(9, { kind: 'removed' }),
+  ];
+  expect(counts([...lines.slice(0, 3), ...others, ...lines.slice(3)])).toEqual([6, 1, 1, 1, 1]);
+  expect(counts([0, 1, 2, 3, 4].map((minute) => aLine(minute, { collection: 'doses' })))).toEqual([1, 1, 1, 1, 1]);
+});
+
+test('R11.3 lines stand by day on the clock of the reader', () => {
+  const lines = [aLine(0), aLine(10, { at: '2026-03-28T01:00:00.000Z' })];
+  expect(byDay(lines, 'UTC').map(({ day, lines: own }) => [day, own.length])).toEqual([['2026-03-28', 2]]);
+  expect(byDay(lines, 'America/New_York').map(({ day }) => day)).toEqual(['2026-03-28', '2026-03-27']);
+});
