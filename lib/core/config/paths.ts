@@ -54,6 +54,9 @@ export const paths = {
   handover: (key: string) => `/handovers/${key}`,
   invitation: (key: string) => `/invitations/${key}`,
   shared: (accessKey: string) => `/shared/${accessKey}`,
+  sharedStay: (accessKey: string) => `/shared/stay/${accessKey}`,
+  stays: '/stays',
+  stay: (stayId: string) => `/stays/${stayId}`,
   sharedPhoto: (linkKey: string) => `/shared/photo/${linkKey}`,
   outbox: '/dev/outbox',
   admin: '/admin',
@@ -75,7 +78,7 @@ export const PATH_HEADER = 'x-pawfolio-path';
 /** Set by the middleware: a HEAD request does not count as an opening. */
 export const METHOD_HEADER = 'x-pawfolio-method';
 
-const PROTECTED = /^\/(home|profile|pets|feedback|tour)(\/|$)/;
+const PROTECTED = /^\/(home|profile|pets|stays|feedback|tour)(\/|$)/;
 
 export function isProtectedPath(pathname: string): boolean {
   return PROTECTED.test(pathname);

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { PetAccess } from '@/lib/access/pet-access';
+import type { WriteAccess } from '@/lib/access/pet-access';
 import type { Author } from '@/lib/collections/rules';
 import { db, transaction } from '@/lib/core/db/client';
 import { AppError, notFoundError } from '@/lib/core/runtime/errors';
@@ -21,7 +21,7 @@ interface Locked {
 }
 
 /** Locked until the end of the transaction: of two people who log at once, the second sees the first one's dose. */
-async function lockMedication(access: PetAccess<'edit'>, medicationId: string): Promise<Locked> {
+async function lockMedication(access: WriteAccess<'doses'>, medicationId: string): Promise<Locked> {
   if (!isId(medicationId)) throw notFoundError();
   const [lock] = await db().$queryRaw<{ dateOfBirth: Date | null }[]>`
     SELECT p."dateOfBirth" FROM "Medication" m JOIN "Pet" p ON p."id" = m."petId"
@@ -34,7 +34,7 @@ async function lockMedication(access: PetAccess<'edit'>, medicationId: string): 
   return { medication: toMedication(row), dateOfBirth: lock.dateOfBirth && dayFromColumn(lock.dateOfBirth) };
 }
 
-async function countStock(access: PetAccess<'edit'>, medicationId: string, change: number, at: Date): Promise<void> {
+async function countStock(access: WriteAccess<'doses'>, medicationId: string, change: number, at: Date): Promise<void> {
   if (change === 0) return;
   await db().medication.updateMany({
     where: { id: medicationId, petId: access.petId, stockDoses: { not: null } },
@@ -62,7 +62,7 @@ async function refuseDoubleDose(medication: Medication, at: Date, except: string
 
 /** A planned dose has one line: repeating the status is a no-op, the opposite updates it and the stock. */
 export function logDose(
-  access: PetAccess<'edit'>,
+  access: WriteAccess<'doses'>,
   medicationId: string,
   input: DoseInput,
   author: Author,
@@ -92,15 +92,17 @@ export function logDose(
   });
 }
 
+/** @param only whose lines may go */
 export function removeDose(
-  access: PetAccess<'edit'>,
+  access: WriteAccess<'doses'>,
   medicationId: string,
   doseId: string,
   at: Date,
+  only: { createdById?: string } = {},
 ): Promise<{ success: true }> {
   return transaction(async () => {
     await lockMedication(access, medicationId);
-    const where = { id: isId(doseId) ? doseId : '', medicationId, petId: access.petId };
+    const where = { id: isId(doseId) ? doseId : '', medicationId, petId: access.petId, ...only };
     const dose = where.id ? await db().dose.findFirst({ where, select: { status: true } }) : null;
     if (!dose) throw notFoundError();
     await db().dose.deleteMany({ where });

@@ -1,6 +1,6 @@
 import 'server-only';
 import { notDeleted } from '@/lib/access/filters';
-import type { PetAccess } from '@/lib/access/pet-access';
+import type { PetAccess, WriteAccess } from '@/lib/access/pet-access';
 import type { Viewer } from '@/lib/access/viewer';
 import { chargeQuota } from '@/lib/collections/quota';
 import { createdBy } from '@/lib/collections/writer';
@@ -35,7 +35,12 @@ interface PhotoTexts {
 }
 
 /** The files must be stored already. */
-export function addPhoto(access: PetAccess<'edit'>, stored: StoredPhoto, texts: PhotoTexts, at: Date): Promise<Photo> {
+export function addPhoto(
+  access: WriteAccess<'photos'>,
+  stored: StoredPhoto,
+  texts: PhotoTexts,
+  at: Date,
+): Promise<Photo> {
   return transaction(async () => {
     await chargeQuota(access, stored.bytes);
     const row = await db().photo.create({

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { PetAccess } from '@/lib/access/pet-access';
+import type { WriteAccess } from '@/lib/access/pet-access';
 import type { Author } from '@/lib/collections/rules';
 import { db, transaction } from '@/lib/core/db/client';
 import { validate } from '@/lib/core/http/validate';
@@ -12,7 +12,7 @@ import { type Completion, completionColumns, type Routine, routineColumns, toCom
 import { type CompletionInput, completionDay } from './schema';
 
 /** Locked until the end of the transaction: of two people who tick at once, the second sees the first one's tick. */
-async function lockRoutine(access: PetAccess<'edit'>, routineId: string): Promise<Routine> {
+async function lockRoutine(access: WriteAccess<'ticks'>, routineId: string): Promise<Routine> {
   if (!isId(routineId)) throw notFoundError();
   const [lock] = await db().$queryRaw<unknown[]>`
     SELECT r."id" FROM "Routine" r JOIN "Pet" p ON p."id" = r."petId"
@@ -25,7 +25,7 @@ async function lockRoutine(access: PetAccess<'edit'>, routineId: string): Promis
 }
 
 /** Reschedules, because a ticked task needs no reminder and a reopened one does. */
-async function remindAnew(access: PetAccess<'edit'>, routineId: string, at: Date): Promise<void> {
+async function remindAnew(access: WriteAccess<'ticks'>, routineId: string, at: Date): Promise<void> {
   await db().routine.updateMany({ where: { id: routineId, petId: access.petId }, data: { remindAt: at } });
 }
 
@@ -35,7 +35,7 @@ const refuse = (date: string): never => {
 
 /** A day has one line: repeating the status is a no-op, the opposite updates it. */
 export function setCompletion(
-  access: PetAccess<'edit'>,
+  access: WriteAccess<'ticks'>,
   routineId: string,
   date: string,
   { status }: CompletionInput,
@@ -63,17 +63,19 @@ export function setCompletion(
   });
 }
 
+/** @param only whose lines may go */
 export function removeCompletion(
-  access: PetAccess<'edit'>,
+  access: WriteAccess<'ticks'>,
   routineId: string,
   date: string,
   at: Date,
+  only: { createdById?: string } = {},
 ): Promise<{ success: true }> {
   const { date: onDay }: { date: Day } = validate(completionDay, { date });
   return transaction(async () => {
     await lockRoutine(access, routineId);
     const { count } = await db().routineCompletion.deleteMany({
-      where: { routineId, petId: access.petId, day: dayToColumn(onDay) },
+      where: { routineId, petId: access.petId, day: dayToColumn(onDay), ...only },
     });
     if (count > 0) await remindAnew(access, routineId, at);
     return { success: true };
