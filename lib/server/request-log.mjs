@@ -12,6 +12,7 @@ export function requestId(claimed, trusted) {
 export function maskedPath(url) {
   return String(url)
     .replace(/(\/shared\/(?:photo\/(?=[^?]))?|\/invitations\/|\/handovers\/)[^/?]+/, '$1…')
+    .replace(/(\/shared\/(?:(?:photo|stay)\/(?=[^?]))?|\/invitations\/)[^/?]+/, '$1…')
     .replace(/(\/api\/calendar\/)[^/?]+/, '$1…')
     .replace(/=[^&]*/g, '=…');
 }

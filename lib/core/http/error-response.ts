@@ -23,6 +23,7 @@ export async function errorResponse(error: unknown, request: Request, locale: Lo
   }
   const path = new URL(request.url).pathname.replace(
     /(\/shared\/(?:photo\/(?=.))?|\/calendar\/|\/invitations\/|\/handovers\/)[^/]+/,
+    /(\/shared\/(?:(?:photo|stay)\/(?=.))?|\/calendar\/|\/invitations\/)[^/]+/,
     '$1…',
   );
   if (isUnavailable(error)) {

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { OwnStay } from '@/lib/access/own-stay';
 import type { StayAccess } from '@/lib/access/stay-access';
 import type { Viewer } from '@/lib/access/viewer';
 import { originOf } from '@/lib/core/http/origin';
@@ -29,8 +30,8 @@ export function createStayCall(context: OwnerContext & { body: StayInput }): Pro
   return createStay(context.body, causeOf(context));
 }
 
-export function revokeStayCall(context: OwnerContext): Promise<{ success: true }> {
-  return revokeStay(context.params.stayId ?? '', causeOf(context));
+export function revokeStayCall(context: OwnerContext & { stay: OwnStay }): Promise<{ success: true }> {
+  return revokeStay(context.stay, causeOf(context));
 }
 
 export function nameCall(context: RouteContext): Promise<Response> {
@@ -44,7 +45,8 @@ export function nameCall(context: RouteContext): Promise<Response> {
 /** A program says its name with each line, a page once. @throws AppError invalid */
 async function named(stay: StayAccess, name: string | undefined, at: Date): Promise<StayAccess> {
   const by = name ?? stay.sitter;
-  if (by === null) throw new AppError('invalid', 'Please check the fields', { fields: { name: 'stays.validation.name' } });
+  if (by === null)
+    throw new AppError('invalid', 'Please check the fields', { fields: { name: 'stays.validation.name' } });
   return stay.pets.every(({ sitters }) => sitters[by] !== undefined)
     ? { ...stay, sitter: by }
     : rememberSitter(stay, by, at);

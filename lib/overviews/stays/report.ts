@@ -1,18 +1,16 @@
 import 'server-only';
 import { notDeleted } from '@/lib/access/filters';
-import type { Viewer } from '@/lib/access/viewer';
+import type { OwnStay } from '@/lib/access/own-stay';
 import { db } from '@/lib/core/db/client';
 import { notFoundError } from '@/lib/core/runtime/errors';
 import { addDays, type Day, dayFromColumn, dayIn } from '@/lib/core/time/dates';
-import { isId } from '@/lib/core/validation/ids';
 import { photoUrl } from '@/lib/records/pets/pet';
 import type { PetCover, PetType } from '@/lib/records/pets/vocabulary';
 import { planColumns, planOf, type StayTask } from './plan';
 import { type Stay, stayColumns, toStay } from './stay';
 
 /** One thing that a sitter wrote, which the owner can undo. */
-export interface StayLine
-  extends Pick<StayTask, 'source' | 'id' | 'petId' | 'day' | 'title' | 'detail' | 'timeZone'> {
+export interface StayLine extends Pick<StayTask, 'source' | 'id' | 'petId' | 'day' | 'title' | 'detail' | 'timeZone'> {
   key: string;
   petName: string;
   by: string;
@@ -68,14 +66,12 @@ const reportColumns = (days: { from: Day; until: Day }) => ({
   },
 });
 
-/** Days are read first: how many rows there are follows from them. */
-async function findRow(viewer: Viewer, stayId: string) {
-  const where = { id: isId(stayId) ? stayId : '', ownerId: viewer.userId };
-  if (where.id === '') return null;
-  const dates = await db().stay.findFirst({ where, select: { fromDay: true, untilDay: true } });
-  if (!dates) return null;
-  const days = { from: dayFromColumn(dates.fromDay), until: dayFromColumn(dates.untilDay) };
-  return db().stay.findFirst({ relationLoadStrategy: 'join', where, select: reportColumns(days) });
+function findRow({ stayId, ownerId, fromDay: from, untilDay: until }: OwnStay) {
+  return db().stay.findFirst({
+    relationLoadStrategy: 'join',
+    where: { id: stayId, ownerId },
+    select: reportColumns({ from, until }),
+  });
 }
 
 type Row = NonNullable<Awaited<ReturnType<typeof findRow>>>;
@@ -108,15 +104,15 @@ function diaryOf(row: Row, tasks: readonly StayTask[], days: readonly Day[]): St
 }
 
 /** While it lasts and afterwards, for its owner alone. @throws AppError not_found */
-export async function getStayReport(viewer: Viewer, stayId: string, at: Date): Promise<StayReport> {
-  const row = await findRow(viewer, stayId);
+export async function getStayReport(own: OwnStay, at: Date): Promise<StayReport> {
+  const row = await findRow(own);
   if (!row) throw notFoundError();
   const stay = toStay(row, at);
   const today = dayIn(at, row.timeZone);
-  const last = today < stay.until ? today : stay.until;
+  const [last = today] = [today, stay.until].toSorted();
   const days: Day[] = [];
   for (let day = stay.from; day <= last; day = addDays(day, 1)) days.push(day);
-  const pets = row.pets.map(({ pet }) => pet).filter(({ ownerId }) => ownerId === viewer.userId);
+  const pets = row.pets.map(({ pet }) => pet).filter(({ ownerId }) => ownerId === own.ownerId);
   const plans = pets.map((pet) => ({
     pet,
     tasks: days.length > 0 ? planOf(pet.id, pet, { from: stay.from, until: last }, at) : [],

@@ -1,7 +1,7 @@
-import { memberRoute } from '@/lib/access/route';
+import { ownStayRoute } from '@/lib/access/route';
 import { revokeStayCall } from '@/lib/overviews/stays/calls';
 import { getStayReport } from '@/lib/overviews/stays/report';
 
-export const GET = memberRoute({ handle: ({ viewer, params, at }) => getStayReport(viewer, params.stayId ?? '', at) });
+export const GET = ownStayRoute({ handle: ({ stay, at }) => getStayReport(stay, at) });
 
-export const DELETE = memberRoute({ handle: revokeStayCall });
+export const DELETE = ownStayRoute({ handle: revokeStayCall });

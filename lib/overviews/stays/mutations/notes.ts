@@ -1,13 +1,12 @@
 import 'server-only';
 import { notDeleted } from '@/lib/access/filters';
+import type { OwnStay } from '@/lib/access/own-stay';
 import { isWithin, requireAllowed, type StayAccess, writeAccess } from '@/lib/access/stay-access';
-import type { Viewer } from '@/lib/access/viewer';
 import { db, transaction } from '@/lib/core/db/client';
 import { notFoundError } from '@/lib/core/runtime/errors';
 import { type Day, dayToColumn } from '@/lib/core/time/dates';
-import { isId } from '@/lib/core/validation/ids';
-import { addPhoto, type StoredPhoto } from '@/lib/records/photos/mutations';
 import { plannedDay } from '@/lib/core/validation/zod-days';
+import { addPhoto, type StoredPhoto } from '@/lib/records/photos/mutations';
 import type { StayNote } from '../note';
 import { outside } from './lines';
 
@@ -50,20 +49,16 @@ function binPhotos({ pets }: Pick<StayAccess, 'pets'>, ids: string[], at: Date) 
 }
 
 /** By the owner; its photo goes into the bin of its pet. @throws AppError not_found */
-export function removeNote(
-  viewer: Viewer,
-  { stayId, day }: { stayId: string; day: string },
-  at: Date,
-): Promise<{ success: true }> {
+export function removeNote({ stayId, ownerId }: OwnStay, day: string, at: Date): Promise<{ success: true }> {
   return transaction(async () => {
     const on = plannedDay.safeParse(day);
-    if (!isId(stayId) || !on.success) throw notFoundError();
-    const where = { stayId, day: dayToColumn(on.data), stay: { ownerId: viewer.userId } };
+    if (!on.success) throw notFoundError();
+    const where = { stayId, day: dayToColumn(on.data), stay: { ownerId } };
     const note = await db().stayNote.findFirst({ where, select: { photoId: true } });
     if (!note) throw notFoundError();
     await db().stayNote.deleteMany({ where });
     if (note.photoId) {
-      const own = { id: note.photoId, pet: { ownerId: viewer.userId }, ...notDeleted };
+      const own = { id: note.photoId, pet: { ownerId }, ...notDeleted };
       await db().photo.updateMany({ where: own, data: { deletedAt: at } });
     }
     return { success: true };

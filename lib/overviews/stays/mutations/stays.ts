@@ -1,5 +1,6 @@
 import 'server-only';
 import { notDeleted, ownedBy } from '@/lib/access/filters';
+import type { OwnStay } from '@/lib/access/own-stay';
 import { momentsOf } from '@/lib/access/periods';
 import type { Viewer } from '@/lib/access/viewer';
 import { db, transaction } from '@/lib/core/db/client';
@@ -9,7 +10,7 @@ import { type Origin, recordEvent } from '@/lib/core/security/audit';
 import { hashSecret, newSecret, seal } from '@/lib/core/security/secrets';
 import { dayIn, daysBetween, dayToColumn } from '@/lib/core/time/dates';
 import { homeZone } from '@/lib/core/time/home-zone';
-import { isId, newId } from '@/lib/core/validation/ids';
+import { newId } from '@/lib/core/validation/ids';
 import type { StayInput } from '../schema';
 import { STAY_SEAL, type Stay, stayColumns, toStay } from '../stay';
 import { stayLimits } from '../vocabulary';
@@ -64,15 +65,14 @@ function checkDays({ from, until }: { from: string; until: string }, today: stri
   if (Object.keys(fields).length > 0) throw new AppError('invalid', 'Please check the fields', { fields });
 }
 
-/** Stopped twice, it stays so. @throws AppError not_found */
+/** Stopped twice, it stays so. */
 export async function revokeStay(
-  stayId: string,
+  { stayId, ownerId }: OwnStay,
   { viewer, origin, at }: Cause,
 ): Promise<{ success: true }> {
-  const where = { id: isId(stayId) ? stayId : '', ownerId: viewer.userId };
   await transaction(async () => {
-    if (!where.id || (await db().stay.count({ where })) === 0) throw notFoundError();
-    const { count } = await db().stay.updateMany({ where: { ...where, revokedAt: null }, data: { revokedAt: at } });
+    const where = { id: stayId, ownerId, revokedAt: null };
+    const { count } = await db().stay.updateMany({ where, data: { revokedAt: at } });
     if (count > 0)
       await recordEvent({ action: 'share_revoked', actor: { kind: 'user', id: viewer.userId }, origin, at });
   });

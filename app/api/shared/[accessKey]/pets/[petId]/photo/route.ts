@@ -1,5 +1,5 @@
 import { publicRoute } from '@/lib/access/route';
-import { photoQuery } from '@/lib/records/pets/schema';
 import { stayPetPhotoCall } from '@/lib/overviews/stays/calls';
+import { photoQuery } from '@/lib/records/pets/schema';
 
 export const GET = publicRoute({ query: photoQuery, handle: stayPetPhotoCall });
