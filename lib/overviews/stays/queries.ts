@@ -9,6 +9,7 @@ import { type Day, dayToColumn } from '@/lib/core/time/dates';
 import type { StayNote } from './note';
 import { planColumns, planOf, type StayTask } from './plan';
 import { type Stay, stayColumns, toStay } from './stay';
+import { stayLimits } from './vocabulary';
 
 export interface StayDay {
   day: Day;
@@ -76,4 +77,30 @@ export async function listStays(viewer: Viewer, page: PageQuery, at: Date): Prom
     rows.map((row) => toStay(row, at)),
     page,
   );
+}
+
+export interface StaysPageData {
+  /** The viewer's own, whose sitter there may be. */
+  pets: { id: string; name: string }[];
+  /** Newest first. */
+  stays: Stay[];
+}
+
+const MAX_SHOWN = 100;
+
+export async function getStaysPage(viewer: Viewer, at: Date): Promise<StaysPageData> {
+  const { pets, stays } = await db().user.findUniqueOrThrow({
+    relationLoadStrategy: 'join',
+    where: { id: viewer.userId },
+    select: {
+      pets: {
+        where: { ...notDeleted, deceasedOn: null, archivedAt: null },
+        orderBy: { id: 'asc' },
+        take: stayLimits.pets,
+        select: { id: true, name: true },
+      },
+      stays: { orderBy: { id: 'desc' }, take: MAX_SHOWN, select: stayColumns },
+    },
+  });
+  return { pets, stays: stays.map((row) => toStay(row, at)) };
 }
