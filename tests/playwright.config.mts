@@ -55,6 +55,7 @@ const anyWidth = [
   'shell-errors',
   'sign-in',
   'slow-start',
+  'stays',
   'theme',
   'toasts',
   'training',

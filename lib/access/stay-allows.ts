@@ -1,3 +1,2 @@
 /** What the sitter of a stay may leave. */
-export const stayAllows = ['ticks', 'doses', 'notes', 'photos'] as const;
-export type StayAllow = (typeof stayAllows)[number];
+export type StayAllow = 'ticks' | 'doses' | 'notes' | 'photos';

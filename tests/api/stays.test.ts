@@ -136,7 +136,7 @@ test('R11.7 a note and a photo a day; markup is text, and the next photo takes i
 test('R11.7 broken and huge photos are refused', async () => {
   const { marta, calls } = await aSitting();
   const name = 'Marta';
-  expect((await sends(marta, `${calls}/photos`, Buffer.from('no picture'), { name })).status).toBe(400);
+  expect((await sends(marta, `${calls}/photos`, Buffer.from('no picture'), { name })).status).toBe(415);
   expect((await sends(marta, `${calls}/photos`, Buffer.alloc(10 * 1024 * 1024), { name })).status).toBe(413);
 });
 

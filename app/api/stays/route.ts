@@ -1,7 +1,7 @@
 import { memberRoute } from '@/lib/access/route';
 import { pageQuery } from '@/lib/core/http/pagination';
-import { createStayCall } from '@/lib/overviews/stays/calls';
-import { listStays } from '@/lib/overviews/stays/queries';
+import { createStayCall } from '@/lib/overviews/stays/calls/stays';
+import { listStays } from '@/lib/overviews/stays/queries/stays';
 import { stayInput } from '@/lib/overviews/stays/schema';
 
 export const GET = memberRoute({ query: pageQuery, handle: ({ viewer, query, at }) => listStays(viewer, query, at) });

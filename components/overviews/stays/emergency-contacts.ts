@@ -1,4 +1,4 @@
-import type { StayDay } from '@/lib/overviews/stays/queries';
+import type { StayDay } from '@/lib/overviews/stays/queries/stays';
 import { firstNumber } from '@/lib/records/pets/phone-numbers';
 
 type Contacts = Pick<StayDay['pets'][number], 'emergencyContact' | 'vetClinic'>;

@@ -2,10 +2,10 @@ import { useTranslations } from 'next-intl';
 import { PersonRing } from '@/components/shell/person-ring';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icons';
-import type { StayAccess } from '@/lib/access/stay-access';
+import type { Sitting } from '@/lib/overviews/stays/sitting';
 import { ringLetters } from '@/lib/core/text/ring-letters';
 import { type DayPart, dayParts, partOfDay } from '@/lib/overviews/sharing/day-parts';
-import type { StayDay } from '@/lib/overviews/stays/queries';
+import type { StayDay } from '@/lib/overviews/stays/queries/stays';
 import type { Said } from '@/lib/overviews/stays/said';
 import { StayCalls } from './stay-calls';
 import { StayFooter } from './stay-footer';
@@ -17,7 +17,7 @@ import { StayTell } from './stay-tell';
 const icons: Record<DayPart, IconName> = { morning: 'sunrise', afternoon: 'sun', evening: 'moon' };
 
 export interface SitterPageProps {
-  stay: StayAccess;
+  stay: Sitting;
   view: StayDay;
   said: Said | null;
   /** Of the stay's calls, without their name. */

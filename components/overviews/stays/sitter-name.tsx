@@ -3,16 +3,16 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
-import type { StayAccess } from '@/lib/access/stay-access';
+import type { Sitting } from '@/lib/overviews/stays/sitting';
 import { languageOf } from '@/lib/core/i18n/locales';
-import type { StayDay } from '@/lib/overviews/stays/queries';
+import type { StayDay } from '@/lib/overviews/stays/queries/stays';
 import type { Said } from '@/lib/overviews/stays/said';
 import { stayLimits } from '@/lib/overviews/stays/vocabulary';
 import { firstEmergencyNumber } from './emergency-contacts';
 import { StaySaid } from './stay-said';
 
 interface SitterNameProps {
-  stay: StayAccess;
+  stay: Sitting;
   view: StayDay;
   said: Said | null;
   action: string;

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { CallRow } from '@/components/overviews/sharing/call-row';
 import { Icon } from '@/components/ui/icon';
-import type { StayDay } from '@/lib/overviews/stays/queries';
+import type { StayDay } from '@/lib/overviews/stays/queries/stays';
 import { contactTexts } from './emergency-contacts';
 
 interface StayCallsProps {

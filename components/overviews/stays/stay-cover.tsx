@@ -4,16 +4,16 @@ import { PetPortrait } from '@/components/records/pets/pet-portrait';
 import { LogoMark } from '@/components/shell/logo';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
-import type { StayAccess } from '@/lib/access/stay-access';
+import type { Sitting } from '@/lib/overviews/stays/sitting';
 import { formatList } from '@/lib/core/i18n/intl-formats';
 import { isolated, joinIsolated } from '@/lib/core/i18n/isolate';
 import { daysBetween } from '@/lib/core/time/dates';
-import type { StayDay } from '@/lib/overviews/stays/queries';
+import type { StayDay } from '@/lib/overviews/stays/queries/stays';
 import { photoUrl } from '@/lib/records/pets/pet';
 import { StayTiles } from './stay-tiles';
 
 interface StayCoverProps {
-  stay: StayAccess;
+  stay: Sitting;
   view: StayDay;
   /** Of the stay's calls. */
   base: string;

@@ -3,7 +3,7 @@ import { useReader } from '#page-context';
 import { Icon } from '@/components/ui/icon';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
 import { formatDay, formatTime, instantFromJson, timeIn } from '@/lib/core/time/dates';
-import type { StayReport, StayReportDay } from '@/lib/overviews/stays/report';
+import type { StayReport, StayReportDay } from '@/lib/overviews/stays/queries/report';
 import { RemoveNote, UndoLine } from './undo-button';
 
 /** The newest day first: what was told, what was done, and what was not. */

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { StayAccess } from '@/lib/access/stay-access';
+import type { Sitting } from '@/lib/overviews/stays/sitting';
 import { formatDay } from '@/lib/core/time/dates';
 
-export function StayFooter({ stay }: { stay: StayAccess }) {
+export function StayFooter({ stay }: { stay: Sitting }) {
   const t = useTranslations('stays.reader');
   const locale = useLocale();
   return (

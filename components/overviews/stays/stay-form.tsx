@@ -8,21 +8,20 @@ import { useReader } from '#page-context';
 import { Form, FormError, showServerErrors } from '@/components/forms/form';
 import { DateField, TextField } from '@/components/forms/text-field';
 import { Button } from '@/components/ui/button';
-import { type StayAllow, stayAllows } from '@/lib/access/stay-allows';
 import { ApiError } from '@/lib/browser/api/api-client';
 import { paths } from '@/lib/core/config/paths';
 import { isolated } from '@/lib/core/i18n/isolate';
 import { addDays, type Day } from '@/lib/core/time/dates';
 import { newId } from '@/lib/core/validation/ids';
 import { createStay } from '@/lib/overviews/stays/client';
-import { stayLimits } from '@/lib/overviews/stays/vocabulary';
+import { type StayChoice, stayAllows, stayLimits } from '@/lib/overviews/stays/vocabulary';
 
 interface StayValues {
   pets: string[];
   from: Day;
   until: Day;
   label: string;
-  allows: StayAllow[];
+  allows: StayChoice[];
 }
 
 interface StayFormProps {

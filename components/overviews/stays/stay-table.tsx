@@ -4,7 +4,7 @@ import { PetPortrait } from '@/components/records/pets/pet-portrait';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { formatDay, weekdayName, weekdayOf } from '@/lib/core/time/dates';
-import type { StayReport } from '@/lib/overviews/stays/report';
+import type { StayReport } from '@/lib/overviews/stays/queries/report';
 
 /** Days by pets: a full disc where all is done, a ring with the number for the rest. */
 export function StayTable({ report: { days, faces, counts } }: { report: StayReport }) {

@@ -1,13 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/cn';
-import type { StayAccess } from '@/lib/access/stay-access';
+import type { Sitting } from '@/lib/overviews/stays/sitting';
 import { addDays, type Day, daysBetween, formatDay, weekdayName, weekdayOf } from '@/lib/core/time/dates';
 
 /** As many as fit beside each other on a phone. */
 const SHOWN = 8;
 
 interface StayTilesProps {
-  stay: Pick<StayAccess, 'fromDay' | 'untilDay'>;
+  stay: Pick<Sitting, 'fromDay' | 'untilDay'>;
   day: Day;
 }
 

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { toast } from '@/lib/browser/page/toast';
 import type { Day } from '@/lib/core/time/dates';
 import { removeNote, undoLine } from '@/lib/overviews/stays/client';
-import type { StayLine } from '@/lib/overviews/stays/report';
+import type { StayLine } from '@/lib/overviews/stays/queries/report';
 
 function useUndo(act: () => Promise<void>, done: string) {
   const t = useTranslations('stays.page');

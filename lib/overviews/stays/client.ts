@@ -4,7 +4,7 @@ import { apiSend } from '@/lib/browser/api/api-client';
 import type { Day } from '@/lib/core/time/dates';
 import { removeDose } from '@/lib/records/medications/client';
 import { saveTaskStatus } from '@/lib/records/routines/client';
-import type { StayLine } from './report';
+import type { StayLine } from './queries/report';
 import type { StayInput } from './schema';
 import type { Stay } from './stay';
 

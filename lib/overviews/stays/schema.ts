@@ -1,11 +1,10 @@
 import * as z from 'zod';
-import { stayAllows } from '@/lib/access/stay-allows';
 import { messageWith } from '@/lib/core/i18n/field-message';
 import { daysBetween } from '@/lib/core/time/dates';
 import { plannedDay } from '@/lib/core/validation/zod-days';
 import { noteText } from '@/lib/core/validation/zod-entry';
 import { idText, requiredLine } from '@/lib/core/validation/zod-text';
-import { stayLimits } from './vocabulary';
+import { stayAllows, stayLimits } from './vocabulary';
 
 const error = 'entries.validation.invalid';
 

@@ -1,4 +1,9 @@
+import type { StayAllow } from '@/lib/access/stay-allows';
+
 // Apart from the schema, so that pages don't load zod.
+
+export const stayAllows = ['ticks', 'doses', 'notes', 'photos'] as const satisfies readonly StayAllow[];
+export type StayChoice = (typeof stayAllows)[number];
 
 export const stayLimits = { pets: 10, days: 60, label: 80, name: 40, note: 1000, open: 20, ahead: 366 } as const;
 

@@ -1,6 +1,6 @@
 import { ownStayRoute } from '@/lib/access/route';
-import { revokeStayCall } from '@/lib/overviews/stays/calls';
-import { getStayReport } from '@/lib/overviews/stays/report';
+import { revokeStayCall } from '@/lib/overviews/stays/calls/stays';
+import { getStayReport } from '@/lib/overviews/stays/queries/report';
 
 export const GET = ownStayRoute({ handle: ({ stay, at }) => getStayReport(stay, at) });
 

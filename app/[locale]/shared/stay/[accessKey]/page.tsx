@@ -12,7 +12,7 @@ import { readerAt } from '@/lib/core/page-context/reader';
 import { setReader } from '@/lib/core/page-context/request';
 import { now } from '@/lib/core/time/clock';
 import { type Day, dayIn } from '@/lib/core/time/dates';
-import { findStayDay } from '@/lib/overviews/stays/queries';
+import { findStayDay } from '@/lib/overviews/stays/queries/stays';
 import { saidOn } from '@/lib/overviews/stays/said';
 
 interface StayPageProps {

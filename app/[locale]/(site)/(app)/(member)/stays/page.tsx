@@ -7,7 +7,7 @@ import { PageHeader } from '@/components/shell/page-header';
 import { Card } from '@/components/ui/card';
 import { requireReader } from '@/lib/access/page';
 import { paths } from '@/lib/core/config/paths';
-import { getStaysPage } from '@/lib/overviews/stays/queries';
+import { getStaysPage } from '@/lib/overviews/stays/queries/stays';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('stays');

@@ -9,7 +9,7 @@ import { requireOwnStay } from '@/lib/access/page';
 import { paths } from '@/lib/core/config/paths';
 import { formatList } from '@/lib/core/i18n/intl-formats';
 import { daysBetween, formatDay } from '@/lib/core/time/dates';
-import { getStayReport } from '@/lib/overviews/stays/report';
+import { getStayReport } from '@/lib/overviews/stays/queries/report';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('stays');

@@ -10,13 +10,13 @@ import { AppError, notFoundError } from '@/lib/core/runtime/errors';
 import { enforceLimits } from '@/lib/core/security/rate-limit';
 import { dayIn } from '@/lib/core/time/dates';
 import { storeGalleryPhoto } from '@/lib/records/photos/calls';
-import { doseOfStay, rememberSitter, tickOfStay } from './mutations/lines';
-import { noteOfStay } from './mutations/notes';
-import { createStay, revokeStay } from './mutations/stays';
-import type { StayNote } from './note';
-import { type NoteInput, nameInput, noteInput, type StayInput, stayDoseInput, tickInput } from './schema';
+import { doseOfStay, rememberSitter, tickOfStay } from '../mutations/lines';
+import { noteOfStay } from '../mutations/notes';
+import { createStay, revokeStay } from '../mutations/stays';
+import type { StayNote } from '../note';
+import { type NoteInput, nameInput, noteInput, type StayInput, stayDoseInput, tickInput } from '../schema';
 import { openStay, receiveOfSitter, type Sent } from './sitter-form';
-import type { Stay } from './stay';
+import type { Stay } from '../stay';
 
 const PHOTOS_PER_DAY = { name: 'stay-photo-day', points: 20, duration: 86_400 };
 

@@ -6,10 +6,10 @@ import { db } from '@/lib/core/db/client';
 import { type Page, type PageQuery, pageArguments, toPage } from '@/lib/core/http/pagination';
 import { cleanRichText, richTextToPlain } from '@/lib/core/text/rich-text';
 import { type Day, dayToColumn } from '@/lib/core/time/dates';
-import type { StayNote } from './note';
-import { planColumns, planOf, type StayTask } from './plan';
-import { type Stay, stayColumns, toStay } from './stay';
-import { stayLimits } from './vocabulary';
+import type { StayNote } from '../note';
+import { planColumns, planOf, type StayTask } from '../plan';
+import { type Stay, stayColumns, toStay } from '../stay';
+import { stayLimits } from '../vocabulary';
 
 export interface StayDay {
   day: Day;

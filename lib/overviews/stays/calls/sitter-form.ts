@@ -11,7 +11,7 @@ import { MAX_PHOTO_BYTES } from '@/lib/core/media/photo-limit';
 import { readUpload } from '@/lib/core/media/upload';
 import { AppError, notFoundError } from '@/lib/core/runtime/errors';
 import { enforceLimits } from '@/lib/core/security/rate-limit';
-import type { StayOutcome } from './vocabulary';
+import type { StayOutcome } from '../vocabulary';
 
 /** A day of several pets with all that is undone again, for everybody who holds the link together. */
 const WRITES = { name: 'stay-write', points: 60, duration: 300 };
@@ -68,6 +68,8 @@ const outcomes: Partial<Record<string, StayOutcome>> = {
   limit_reached: 'full',
 };
 
+const isUnreadable = ({ code }: AppError) => code === 'invalid' || code === 'unsupported_type';
+
 /** What a refusal is called on the page; null for what is no refusal. */
 function outcomeOf(error: unknown, row: string): StayOutcome | null {
   if (!(error instanceof AppError)) return null;
@@ -76,7 +78,7 @@ function outcomeOf(error: unknown, row: string): StayOutcome | null {
   const { fields } = error.detail;
   if (fields?.name !== undefined) return 'noName';
   if (fields?.text !== undefined) return fields.text === 'stays.validation.empty' ? 'empty' : 'long';
-  return error.code === 'invalid' && row === 'tell' && !fields ? 'badPhoto' : 'notNow';
+  return row === 'tell' && !fields && isUnreadable(error) ? 'badPhoto' : 'notNow';
 }
 
 interface Done {
