@@ -17,7 +17,7 @@ export interface Person {
 }
 
 /** Who has no name is called by the address up to its @, never by the whole of it. */
-export const personName = Prisma.sql`
+const personName = Prisma.sql`
   COALESCE(m."name", NULLIF(TRIM(u."firstName" || ' ' || u."lastName"), ''), SPLIT_PART(u."email", '@', 1))`;
 
 /** Condition on memberships `m`: their access holds at that moment. */

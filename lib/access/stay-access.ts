@@ -6,7 +6,7 @@ import { hashSecret, isSecret } from '@/lib/core/security/secrets';
 import type { Day } from '@/lib/core/time/dates';
 import { newId } from '@/lib/core/validation/ids';
 import type { PetCover, PetType } from '@/prisma/client/enums';
-import { type Person, peopleOfPet, personName } from './people';
+import { type Person, peopleOfPet } from './people';
 import type { WriteAccess } from './pet-access';
 import type { StayAllow } from './stay-allows';
 import { readSitter } from './stay-sitter';
@@ -28,6 +28,7 @@ export interface StayPet {
 export interface StayAccess {
   readonly [open]: true;
   readonly stayId: string;
+  /** Empty where the owner has said none: their address is never told. */
   readonly ownerName: string;
   readonly ownerFirstName: string;
   readonly fromDay: Day;
@@ -54,8 +55,7 @@ interface StayRow extends Omit<StayAccess, typeof open | 'sitter' | 'pets'> {
 
 const stayStatement = (accessKey: string, at: Date) => Prisma.sql`
   SELECT s."id" AS "stayId", s."fromDay"::text, s."untilDay"::text, s."timeZone", s."startsAt", s."endsAt", s."allows",
-    s."revokedAt", (SELECT ${personName} FROM (SELECT NULL AS "name") m) AS "ownerName",
-    COALESCE(NULLIF(TRIM(u."firstName"), ''), SPLIT_PART(u."email", '@', 1)) AS "ownerFirstName", (
+    s."revokedAt", TRIM(u."firstName" || ' ' || u."lastName") AS "ownerName", TRIM(u."firstName") AS "ownerFirstName", (
       SELECT jsonb_agg(jsonb_build_object('id', p."id", 'name', p."name", 'type', p."type", 'cover', p."cover",
         'photoKey', p."photoKey", 'people', ${peopleOfPet(at)}, 'sitters', COALESCE((
           SELECT jsonb_object_agg(m."name", m."id") FROM "PetMember" m WHERE m."stayId" = s."id" AND m."petId" = p."id"

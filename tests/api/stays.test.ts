@@ -1,5 +1,5 @@
-import { aPhoto } from '../support/photos';
 import { aMember, type Person } from '../support/people';
+import { aPhoto } from '../support/photos';
 import { Visitor } from '../support/visitor';
 
 const day = (ahead = 0) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
@@ -16,7 +16,13 @@ async function aStay(ana: Person, petIds: string[], more: Record<string, unknown
 async function aSitting(more: Record<string, unknown> = {}) {
   const ana = await aMember();
   const pet = await ana.addsPet({ emergencyContact: 'Ana, 600 000 002' });
-  const walk = { kind: 'exercise', title: 'Walk', weekdays: [1, 2, 3, 4, 5, 6, 7], timeOfDay: '00:00', timeZone: 'UTC' };
+  const walk = {
+    kind: 'exercise',
+    title: 'Walk',
+    weekdays: [1, 2, 3, 4, 5, 6, 7],
+    timeOfDay: '00:00',
+    timeZone: 'UTC',
+  };
   const { body: routine } = await ana.post(`/api/pets/${pet.id}/routines`, walk);
   const stay = await aStay(ana, [pet.id], more);
   const page = new URL(stay.url).pathname;

@@ -2,17 +2,17 @@ import { findPetAccess } from '@/lib/access/pet-access';
 import { findStay, type StayAccess } from '@/lib/access/stay-access';
 import type { Viewer } from '@/lib/access/viewer';
 import { db } from '@/lib/core/db/client';
+import { doseOfStay, rememberSitter, tickOfStay } from '@/lib/overviews/stays/mutations/lines';
+import { noteOfStay } from '@/lib/overviews/stays/mutations/notes';
+import { createStay, revokeStay } from '@/lib/overviews/stays/mutations/stays';
+import { getStayReport } from '@/lib/overviews/stays/queries/report';
+import { findStayDay } from '@/lib/overviews/stays/queries/stays';
+import { stayInput } from '@/lib/overviews/stays/schema';
 import { medications } from '@/lib/records/medications/collection';
 import { medicationInput } from '@/lib/records/medications/schema';
 import { removePet } from '@/lib/records/pets/mutations';
 import { routines } from '@/lib/records/routines/collection';
 import { routineInput } from '@/lib/records/routines/schema';
-import { doseOfStay, rememberSitter, tickOfStay } from '@/lib/overviews/stays/mutations/lines';
-import { noteOfStay } from '@/lib/overviews/stays/mutations/notes';
-import { createStay, revokeStay } from '@/lib/overviews/stays/mutations/stays';
-import { findStayDay } from '@/lib/overviews/stays/queries/stays';
-import { getStayReport } from '@/lib/overviews/stays/queries/report';
-import { stayInput } from '@/lib/overviews/stays/schema';
 import { withDatabase } from '../support/database';
 import { after, aPetOf, aViewer, noon } from '../support/members';
 import { causeBy } from '../support/sharing';
@@ -27,7 +27,13 @@ const author = { name: 'Ana', timeZone: 'UTC', at: after(-5, 'day') };
 type Access = Awaited<ReturnType<typeof aPetOf>>;
 
 function aWalk(access: Access, more: object = {}) {
-  const walk = { kind: 'exercise', title: 'Walk', weekdays: [1, 2, 3, 4, 5, 6, 7], timeOfDay: '07:00', timeZone: 'UTC' };
+  const walk = {
+    kind: 'exercise',
+    title: 'Walk',
+    weekdays: [1, 2, 3, 4, 5, 6, 7],
+    timeOfDay: '07:00',
+    timeZone: 'UTC',
+  };
   return routines.create(access, routineInput.parse({ ...walk, ...more }), author);
 }
 
@@ -36,7 +42,11 @@ function aMedication(access: Access) {
   return medications.create(access, medicationInput.parse(sent), author);
 }
 
-async function aStay(viewer: Viewer, pets: Access[], { at = noon, ...more }: Record<string, unknown> & { at?: Date } = {}) {
+async function aStay(
+  viewer: Viewer,
+  pets: Access[],
+  { at = noon, ...more }: Record<string, unknown> & { at?: Date } = {},
+) {
   const input = { pets: pets.map(({ petId }) => petId), ...days, label: 'Marta', allows: [...all], ...more };
   return createStay(stayInput.parse(input), causeBy(viewer, at));
 }

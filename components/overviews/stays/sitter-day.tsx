@@ -2,11 +2,11 @@ import { useTranslations } from 'next-intl';
 import { PersonRing } from '@/components/shell/person-ring';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icons';
-import type { Sitting } from '@/lib/overviews/stays/sitting';
 import { ringLetters } from '@/lib/core/text/ring-letters';
 import { type DayPart, dayParts, partOfDay } from '@/lib/overviews/sharing/day-parts';
 import type { StayDay } from '@/lib/overviews/stays/queries/stays';
 import type { Said } from '@/lib/overviews/stays/said';
+import type { Sitting } from '@/lib/overviews/stays/sitting';
 import { StayCalls } from './stay-calls';
 import { StayFooter } from './stay-footer';
 import { StayGoodToKnow } from './stay-good-to-know';
@@ -40,7 +40,7 @@ export function SitterDay(page: SitterPageProps) {
             <span className="block text-lg leading-tight">{t('hello', { name: sitter })}</span>
             <span className="text-sm text-muted">{t('helloText', { owner })}</span>
           </p>
-          <a href="?name" className="tap inline-flex items-center font-medium text-primary">
+          <a href="?name" className="tap inline-flex shrink-0 items-center font-medium text-primary">
             {t('change')}
           </a>
         </div>

@@ -4,11 +4,11 @@ import { PetPortrait } from '@/components/records/pets/pet-portrait';
 import { LogoMark } from '@/components/shell/logo';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
-import type { Sitting } from '@/lib/overviews/stays/sitting';
 import { formatList } from '@/lib/core/i18n/intl-formats';
 import { isolated, joinIsolated } from '@/lib/core/i18n/isolate';
 import { daysBetween } from '@/lib/core/time/dates';
 import type { StayDay } from '@/lib/overviews/stays/queries/stays';
+import type { Sitting } from '@/lib/overviews/stays/sitting';
 import { photoUrl } from '@/lib/records/pets/pet';
 import { StayTiles } from './stay-tiles';
 

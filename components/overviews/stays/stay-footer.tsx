@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { Sitting } from '@/lib/overviews/stays/sitting';
 import { formatDay } from '@/lib/core/time/dates';
+import type { Sitting } from '@/lib/overviews/stays/sitting';
 
 export function StayFooter({ stay }: { stay: Sitting }) {
   const t = useTranslations('stays.reader');

@@ -58,7 +58,12 @@ export function StayForm({ pets, chosen }: StayFormProps) {
   const last = addDays(today, stayLimits.ahead);
   return (
     <Form form={form} draftKey={null} onSubmit={make}>
-      <Choices name="pets" legend={t('form.pets')} options={pets.map(({ id, name }) => [id, isolated(name)])} form={form} />
+      <Choices
+        name="pets"
+        legend={t('form.pets')}
+        options={pets.map(({ id, name }) => [id, isolated(name)])}
+        form={form}
+      />
       <div className="grid grid-cols-2 gap-3 max-[21rem]:grid-cols-1">
         <DateField name="from" label={t('form.from')} min={today} max={last} required />
         <DateField name="until" label={t('form.until')} min={today} max={last} required />

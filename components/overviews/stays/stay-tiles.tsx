@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/cn';
-import type { Sitting } from '@/lib/overviews/stays/sitting';
 import { addDays, type Day, daysBetween, formatDay, weekdayName, weekdayOf } from '@/lib/core/time/dates';
+import type { Sitting } from '@/lib/overviews/stays/sitting';
 
 /** As many as fit beside each other on a phone. */
 const SHOWN = 8;
@@ -29,7 +29,7 @@ export function StayTiles({ stay, day }: StayTilesProps) {
               aria-label={formatDay(one, locale, 'weekday')}
               aria-current={one === day ? 'date' : undefined}
               className={cn(
-                'grid h-13 place-content-center rounded-[0.75rem] text-center leading-tight tabular',
+                'grid h-13 place-content-center rounded-[0.75rem] text-center leading-tight tabular aria-[current]:shadow-none',
                 one === day ? 'bg-slip text-slip-ink' : 'bg-foil/20 text-on-cover',
                 one < day && 'opacity-80',
               )}

@@ -15,8 +15,8 @@ import { noteOfStay } from '../mutations/notes';
 import { createStay, revokeStay } from '../mutations/stays';
 import type { StayNote } from '../note';
 import { type NoteInput, nameInput, noteInput, type StayInput, stayDoseInput, tickInput } from '../schema';
-import { openStay, receiveOfSitter, type Sent } from './sitter-form';
 import type { Stay } from '../stay';
+import { openStay, receiveOfSitter, type Sent } from './sitter-form';
 
 const PHOTOS_PER_DAY = { name: 'stay-photo-day', points: 20, duration: 86_400 };
 

@@ -47,10 +47,13 @@ export default async function StayPage({ params, searchParams }: StayPageProps) 
   const units = { weightUnit: 'kg', temperatureUnit: 'c' } as const;
   setReader(readerAt({ ...units, locale: await getLocale(), timeZone: stay.timeZone, isTimeZoneKnown: true }, at));
   const said = saidOn(asked);
-  const page = { stay, view, said, action: `/api/shared/${accessKey}` };
+  const owner = (await getTranslations('stays.reader'))('owner');
+  const names = { ownerName: stay.ownerName || owner, ownerFirstName: stay.ownerFirstName || owner };
+  const sitting = { ...stay, ...names };
+  const page = { stay: sitting, view, said, action: `/api/shared/${accessKey}` };
   return (
     <>
-      <StayCover stay={stay} view={view} base={page.action} />
+      <StayCover stay={sitting} view={view} base={page.action} />
       {stay.sitter === null || asked.name !== undefined ? <SitterName {...page} /> : <SitterDay {...page} />}
     </>
   );

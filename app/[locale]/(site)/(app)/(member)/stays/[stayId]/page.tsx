@@ -31,7 +31,10 @@ export default async function StayPage({ params }: PageProps<'/[locale]/stays/[s
     <ClientContext namespaces={['stays']}>
       <PageHeader
         title={t('with', { days, names })}
-        text={words('period', { from: formatDay(from, locale, 'dayMonth'), until: formatDay(until, locale, 'dayMonth') })}
+        text={words('period', {
+          from: formatDay(from, locale, 'dayMonth'),
+          until: formatDay(until, locale, 'dayMonth'),
+        })}
         back={{ href: paths.stays, label: words('title') }}
       />
       <div className="grid gap-6">
