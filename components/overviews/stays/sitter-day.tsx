@@ -4,9 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icons';
 import { ringLetters } from '@/lib/core/text/ring-letters';
 import { type DayPart, dayParts, partOfDay } from '@/lib/overviews/sharing/day-parts';
-import type { StayDay } from '@/lib/overviews/stays/queries/stays';
-import type { Said } from '@/lib/overviews/stays/said';
-import type { Sitting } from '@/lib/overviews/stays/sitting';
+import type { SitterPageProps } from './sitter-page-props';
 import { StayCalls } from './stay-calls';
 import { StayFooter } from './stay-footer';
 import { StayGoodToKnow } from './stay-good-to-know';
@@ -15,14 +13,6 @@ import { StaySaid } from './stay-said';
 import { StayTell } from './stay-tell';
 
 const icons: Record<DayPart, IconName> = { morning: 'sunrise', afternoon: 'sun', evening: 'moon' };
-
-export interface SitterPageProps {
-  stay: Sitting;
-  view: StayDay;
-  said: Said | null;
-  /** Of the stay's calls, without their name. */
-  action: string;
-}
 
 /** The day by its times, to hold in one hand with a lead in the other. Each button is a form of its own. */
 export function SitterDay(page: SitterPageProps) {

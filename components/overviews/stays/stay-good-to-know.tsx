@@ -3,7 +3,7 @@ import { PetPortrait } from '@/components/records/pets/pet-portrait';
 import { RichText } from '@/components/records/pets/rich-text';
 import { cn } from '@/components/ui/cn';
 import { photoUrl } from '@/lib/records/pets/pet';
-import type { SitterPageProps } from './sitter-day';
+import type { SitterPageProps } from './sitter-page-props';
 
 /** The owner's notes on each pet. */
 export function StayGoodToKnow({ stay, view, action }: SitterPageProps) {

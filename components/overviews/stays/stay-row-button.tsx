@@ -6,7 +6,7 @@ import { joinIsolated } from '@/lib/core/i18n/isolate';
 import { languageOf } from '@/lib/core/i18n/locales';
 import { formatTime, instantFromJson, timeIn } from '@/lib/core/time/dates';
 import type { StayTask } from '@/lib/overviews/stays/plan';
-import type { SitterPageProps } from './sitter-day';
+import type { SitterPageProps } from './sitter-page-props';
 
 interface StayRowButtonProps extends SitterPageProps {
   task: StayTask;

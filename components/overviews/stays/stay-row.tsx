@@ -6,7 +6,7 @@ import { joinIsolated } from '@/lib/core/i18n/isolate';
 import { formatTime } from '@/lib/core/time/dates';
 import type { StayTask } from '@/lib/overviews/stays/plan';
 import { photoUrl } from '@/lib/records/pets/pet';
-import type { SitterPageProps } from './sitter-day';
+import type { SitterPageProps } from './sitter-page-props';
 import { StayRowButton } from './stay-row-button';
 import { StaySaid } from './stay-said';
 

@@ -7,7 +7,7 @@ import { Textarea } from '@/components/ui/textarea';
 import { isolated } from '@/lib/core/i18n/isolate';
 import { languageOf } from '@/lib/core/i18n/locales';
 import { stayLimits } from '@/lib/overviews/stays/vocabulary';
-import type { SitterPageProps } from './sitter-day';
+import type { SitterPageProps } from './sitter-page-props';
 import { StaySaid } from './stay-said';
 
 /** A note and a photo a day, in one form. */

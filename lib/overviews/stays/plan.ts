@@ -1,11 +1,24 @@
 import { newest, notDeleted } from '@/lib/access/filters';
-import type { Prisma } from '@/lib/core/db/client';
 import { addDays, addMs, DAY, type Day, dayToColumn } from '@/lib/core/time/dates';
 import { toPlannedInstant } from '@/lib/core/time/zoned-weeks';
-import { checkedAllergies, withAllergyCheck } from '@/lib/records/medications/allergy-check';
+import { type CheckedAllergy, checkedAllergies, withAllergyCheck } from '@/lib/records/medications/allergy-check';
 import { rareFrequencies } from '@/lib/records/medications/frequencies';
-import { doseColumns, medicationColumns, toDose, toMedication } from '@/lib/records/medications/medication';
-import { completionColumns, routineColumns, toCompletion, toRoutine } from '@/lib/records/routines/routine';
+import {
+  type DoseRow,
+  doseColumns,
+  type MedicationRow,
+  medicationColumns,
+  toDose,
+  toMedication,
+} from '@/lib/records/medications/medication';
+import {
+  type CompletionRow,
+  completionColumns,
+  type RoutineRow,
+  routineColumns,
+  toCompletion,
+  toRoutine,
+} from '@/lib/records/routines/routine';
 import { doseTasks, routineTasks, type Task } from '@/lib/records/routines/view';
 import { routineLimits } from '@/lib/records/routines/vocabulary';
 
@@ -55,10 +68,20 @@ export function planColumns({ from, until }: Days) {
       take: MAX_DOSES,
       select: { ...doseColumns, medicationId: true, createdById: true },
     },
-  } satisfies Prisma.PetSelect;
+  };
 }
 
-export type PlanRow = Prisma.PetGetPayload<{ select: ReturnType<typeof planColumns> }>;
+export interface PlanRow {
+  allergies: CheckedAllergy[];
+  routines: RoutineRow[];
+  completions: (CompletionRow & Written)[];
+  medications: MedicationRow[];
+  doses: (DoseRow & Written & { medicationId: string })[];
+}
+
+interface Written {
+  createdById: string | null;
+}
 
 export interface StayTask
   extends Pick<

@@ -37,7 +37,7 @@ export const stayInput = z
 
 export type StayInput = z.output<typeof stayInput>;
 
-export const sitterName = requiredLine({
+const sitterName = requiredLine({
   max: stayLimits.name,
   missing: 'stays.validation.name',
   tooLong: messageWith('entries.validation.tooLong', { max: stayLimits.name }),
