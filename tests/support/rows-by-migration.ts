@@ -131,7 +131,8 @@ export const rowsByMigration = (secretHash: string): Record<string, Rows> => ({
       ...{ id: id(81), petId, fromId: userId, keyHash: bytes('handover'), keySealed: bytes('sealed') },
       ...{ createdAt: at, expiresAt: later },
     },
-  '20261125024209_stays': {
+  },
+  '20261125033800_stays': {
     Stay: {
       ...{ id: id(90), ownerId: userId, label: 'Marta', fromDay: day, untilDay: day, timeZone: 'Europe/Madrid' },
       ...{ startsAt: at, endsAt: later, allows: '{ticks,notes}', keyHash: bytes('stay'), keySealed: bytes('sealed') },

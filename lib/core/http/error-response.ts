@@ -22,8 +22,7 @@ export async function errorResponse(error: unknown, request: Request, locale: Lo
     return answer(error.status, body, retryAfter);
   }
   const path = new URL(request.url).pathname.replace(
-    /(\/shared\/(?:photo\/(?=.))?|\/calendar\/|\/invitations\/|\/handovers\/)[^/]+/,
-    /(\/shared\/(?:(?:photo|stay)\/(?=.))?|\/calendar\/|\/invitations\/)[^/]+/,
+    /(\/shared\/(?:(?:photo|stay)\/(?=.))?|\/calendar\/|\/invitations\/|\/handovers\/)[^/]+/,
     '$1…',
   );
   if (isUnavailable(error)) {
