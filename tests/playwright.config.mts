@@ -56,6 +56,7 @@ const anyWidth = [
   'shell-errors',
   'sign-in',
   'slow-start',
+  'stays',
   'theme',
   'toasts',
   'training',

@@ -14,6 +14,7 @@ import { now } from '@/lib/core/time/clock';
 import { type Admin, findAdmin } from './admin';
 import { countAfterAnswer } from './count-opening';
 import { openedShare } from './opened-share';
+import { findOwnStay, type OwnStay } from './own-stay';
 import {
   findMembership,
   findShare,
@@ -28,6 +29,8 @@ import {
 import { findSharedPhoto, type SharedPhotoAccess } from './photo-link';
 import { ringsOf } from './rings';
 import { sharePinCookieName } from './share-pin';
+import { type ClosedStay, findStay, type StayAccess } from './stay-access';
+import { staySitterCookieName } from './stay-sitter';
 import { findViewer, type Viewer } from './viewer';
 
 async function sessionSecret(): Promise<string | null> {
@@ -112,6 +115,23 @@ export function findSharedPetOfRequest(accessKey: string): Promise<SharedPetAcce
 export async function countOpeningOfRequest(access: SharedPetAccess, accessKey: string): Promise<void> {
   if (openedShare(accessKey)) return;
   countAfterAnswer(access, { headers: await headers(), sessionSecret: await sessionSecret(), at: now() });
+}
+
+const ownStayOfRequest = cache(async (stayId: string) => {
+  const at = now();
+  const found = await findOwnStay(await sessionSecret(), stayId, at);
+  return found && { ...found, reader: await readerOf(found.viewer, at) };
+});
+
+/** Not-found for stays that are unknown or another's. Once per request. */
+export async function requireOwnStay(stayId: string): Promise<{ viewer: Viewer; stay: OwnStay; reader: Reader }> {
+  const { viewer, stay, reader } = (await ownStayOfRequest(stayId)) ?? (await toSignIn());
+  return stay ? { viewer, stay, reader } : notFound();
+}
+
+/** Null for every key that opens nothing. */
+export async function findStayOfRequest(accessKey: string): Promise<StayAccess | ClosedStay | null> {
+  return findStay(accessKey, (await cookies()).get(staySitterCookieName())?.value, now());
 }
 
 export function findSharedPhotoOfRequest(key: string): Promise<SharedPhotoAccess | null> {

@@ -6,7 +6,7 @@ import type { MemberRole } from './roles';
 export interface Person {
   /** Of the membership. */
   readonly id: string;
-  /** Null once the account is deleted. */
+  /** Null once the account is deleted, and for sitters, who have none. */
   readonly userId: string | null;
   /** Null once the account is deleted. */
   readonly name: string | null;
@@ -18,7 +18,7 @@ export interface Person {
 
 /** Who has no name is called by the address up to its @, never by the whole of it. */
 const personName = Prisma.sql`
-  COALESCE(NULLIF(TRIM(u."firstName" || ' ' || u."lastName"), ''), SPLIT_PART(u."email", '@', 1))`;
+  COALESCE(m."name", NULLIF(TRIM(u."firstName" || ' ' || u."lastName"), ''), SPLIT_PART(u."email", '@', 1))`;
 
 /** Condition on memberships `m`: their access holds at that moment. */
 export const isActiveAt = (at: Date) => Prisma.sql`

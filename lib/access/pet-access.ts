@@ -13,16 +13,19 @@ import { ownedBy } from './filters';
 import { isActiveAt, type Person, peopleOfPet } from './people';
 import type { MemberRole } from './roles';
 import { isPinProof, type Pinned } from './share-pin';
+import type { StayAllow } from './stay-allows';
 import { type Viewer, viewerFromRow } from './viewer';
 
 declare const grants: unique symbol;
 
+type Writes<A extends StayAllow> = { [Allow in A]: true };
+
 /** `share` is to make and end share links. */
 interface Grants {
   view: { view: true };
-  edit: { view: true; edit: true };
-  share: { view: true; edit: true; share: true };
-  own: { view: true; edit: true; share: true; own: true };
+  edit: { view: true; edit: true } & Writes<StayAllow>;
+  share: Grants['edit'] & { share: true };
+  own: Grants['share'] & { own: true };
 }
 
 export type Level = keyof Grants;
@@ -39,6 +42,12 @@ interface Proof<out G> {
 
 /** Proof that only this module creates and all work on a pet requires. Higher levels are assignable to lower ones. */
 export type PetAccess<L extends Level> = Proof<Grants[L]>;
+
+/** Proof that one kind of entry may be written, and nothing else: what the sitter of a stay has, and all who edit. */
+export type WriteAccess<A extends StayAllow> = Proof<Writes<A>>;
+
+/** Proof that something may be written, whatever it is. */
+export type AnyWriteAccess = { [A in StayAllow]: WriteAccess<A> }[StayAllow];
 
 export interface SharedPetAccess extends PetAccess<'view'> {
   readonly shareId: string;

@@ -11,6 +11,7 @@ import { type Admin, findAdmin } from './admin';
 import { countAfterAnswer } from './count-opening';
 import { type FeedAccess, findFeed } from './feed-access';
 import { openedShare } from './opened-share';
+import { findOwnStay, type OwnStay } from './own-stay';
 import {
   findDeletedPetAccess,
   findMembership,
@@ -79,6 +80,22 @@ export function binnedPetRoute<B extends z.ZodType, Q extends z.ZodType>(
     },
     options,
     { ...MEMBER, level: 'own' },
+  );
+}
+
+export function ownStayRoute<B extends z.ZodType, Q extends z.ZodType>(
+  options: RouteOptions<{ viewer: Viewer; stay: OwnStay }, B, Q>,
+): RouteHandler {
+  return createRoute(
+    async ({ request, params, at }) => {
+      const found = await findOwnStay(await requestSessionSecret(request), params.stayId ?? '', at);
+      if (!found) throw unauthenticatedError();
+      const { viewer, stay } = found;
+      if (!stay) throw notFoundError();
+      return { viewer, stay, userId: viewer.userId };
+    },
+    options,
+    MEMBER,
   );
 }
 

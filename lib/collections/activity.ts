@@ -1,5 +1,5 @@
 import 'server-only';
-import type { PetAccess } from '@/lib/access/pet-access';
+import type { AnyWriteAccess } from '@/lib/access/pet-access';
 import { db, type Prisma } from '@/lib/core/db/client';
 import { addMs, DAY } from '@/lib/core/time/dates';
 import { newId } from '@/lib/core/validation/ids';
@@ -43,7 +43,7 @@ interface Done {
 
 /** In the transaction of the write that it tells of. */
 export async function recordActivity(
-  { petId, memberId }: PetAccess<'edit'>,
+  { petId, memberId }: AnyWriteAccess,
   ...done: readonly [Done, ...Done[]]
 ): Promise<void> {
   const data = done.map(({ shown, ...one }) => ({

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { PetAccess } from '@/lib/access/pet-access';
+import type { WriteAccess } from '@/lib/access/pet-access';
 import { db, requireTransaction } from '@/lib/core/db/client';
 import { AppError, notFoundError } from '@/lib/core/runtime/errors';
 import { STORAGE_LIMIT } from '@/lib/core/storage/storage-limit';
@@ -11,7 +11,7 @@ interface StoredUsage {
 }
 
 /** In the transaction that inserts the row: the lock keeps parallel uploads from both passing the limit. */
-export async function chargeQuota({ petId }: PetAccess<'edit'>, bytes: number): Promise<void> {
+export async function chargeQuota({ petId }: WriteAccess<'photos'>, bytes: number): Promise<void> {
   requireTransaction();
   const [owner] = await db().$queryRaw<{ id: string }[]>`
     SELECT u."id" FROM "User" u JOIN "Pet" p ON p."ownerId" = u."id"

@@ -1,7 +1,7 @@
-import type { PetAccess } from '@/lib/access/pet-access';
+import type { AnyWriteAccess, PetAccess } from '@/lib/access/pet-access';
 
 /** Columns of a new entry: its pet, when it was written and by whom. */
-export function createdBy({ petId, memberId }: PetAccess<'edit'>, at: Date) {
+export function createdBy({ petId, memberId }: AnyWriteAccess, at: Date) {
   return { petId, createdAt: at, updatedAt: at, createdById: memberId, updatedById: memberId };
 }
 

@@ -96,7 +96,14 @@ test('R11.3 a dose leaves a line each time', async () => {
   const { access, carers } = await aHousehold();
   const input = medicationInput.parse({ name: 'Apoquel', frequency: 'PRN', startsOn: '2026-03-20' });
   const { id } = await medications.create(access, input, author());
-  const given = { status: 'given' as const, scheduledFor: null, note: 'With food', again: false };
+  const given = {
+    status: 'given' as const,
+    scheduledFor: null,
+    note: 'With food',
+    again: false,
+    reason: null,
+    knownAt: null,
+  };
   const dose = await logDose(carers, id, given, author(after(1, 'second')));
   await removeDose(access, id, dose.id, after(2, 'second'));
 

@@ -17,6 +17,7 @@ const WITHOUT = [
   'PetVersion',
   'Reminder',
   'Share',
+  'StayPet',
 ];
 
 test('R9.1 every table with entries of a pet raises its version', async () => {

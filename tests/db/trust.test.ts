@@ -173,6 +173,7 @@ describe('R6.8 trust that begins anew ends what came before', () => {
       'Session',
       'Share',
       'SignInRequest',
+      'Stay',
     ];
     // Not grants: answers need a session, feedback and reminders are data, admins are not users.
     const stay = ['Admin', 'AdminSession', 'Feedback', 'IdempotencyRecord', 'Reminder'];

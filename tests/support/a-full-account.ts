@@ -101,6 +101,8 @@ export async function aFullAccount(lives = 6000, mark = ''): Promise<FullAccount
   ids.shareId = share.id;
   const invitation = must(await person.post('/api/invitations', { pets: [pet.id], role: 'carer' }), 'an invitation');
   ids.key = lastOf(pathOf(invitation.url));
+  const stay = { pets: [pet.id], from: ids.date, until: ids.date, label: word('Sitter'), allows: ['ticks'] };
+  ids.stayId = must(await person.post('/api/stays', stay), 'a stay').id;
   ids.messageId = await findsPet(person, base, word);
   must(await person.post('/api/feedback', { kind: 'message', text: word('Feedback') }), 'feedback');
   ids.feedbackId = must(await person.get('/api/feedback'), 'feedback').items[0].id;

@@ -24,7 +24,7 @@ export type ActorName = (typeof actorNames)[number];
 
 /**
  * Who may use it. `public`: everybody; `member`: signed in; `pet`: reading for all its people, the rest for owner and
- * carers; `petToEdit`: owner and carers; `petToShare`, `petToOwn`: the owner; `bin`: the owner, and nobody else knows of it;
+ * carers; `petToEdit`: owner and carers; `petToShare`, `petToOwn`: the owner; `bin`: the owner, and nobody else knows of it, as with stays;
  * `account`: whose account it is; `invitation`: everybody who has its key, to read; to accept, who is signed in;
  * `share`, `photoLink`: holders of a valid key; `feed`: holders of the address; `form`: a form of a shared page, which
  * redirects there; `clock`: holders of the host's secret.
@@ -136,11 +136,20 @@ export const routes: Record<string, Kind | Verbs> = {
   'reminders/unsubscribe': { GET: 302, POST: 400 },
   'shared/[accessKey]': 'share',
   'shared/[accessKey]/documents/[documentId]/file': 'share',
+  'shared/[accessKey]/doses': { POST: 404 },
   'shared/[accessKey]/message': 'form',
+  'shared/[accessKey]/name': { POST: 404 },
+  'shared/[accessKey]/notes': { POST: 404 },
   'shared/[accessKey]/passport.pdf': 'share',
+  'shared/[accessKey]/pets/[petId]/photo': { GET: 404 },
   'shared/[accessKey]/photo': 'share',
+  'shared/[accessKey]/photos': { POST: 404 },
   'shared/[accessKey]/pin': 'form',
+  'shared/[accessKey]/ticks': { POST: 404 },
   'shared/photo/[linkKey]/file': 'photoLink',
+  stays: 'member',
+  'stays/[stayId]': 'bin',
+  'stays/[stayId]/notes/[date]': 'bin',
   'users/[userId]': 'account',
   'users/[userId]/calendar-feed': 'account',
   'users/[userId]/email': 'account',
@@ -205,6 +214,10 @@ export const pages: Record<string, Exclude<Kind, 'account' | 'feed' | 'form' | '
   '/profile': 'member',
   '/shared/[accessKey]': 'share',
   '/shared/photo/[linkKey]': 'photoLink',
+  // Keys of share links open no stay.
+  '/shared/stay/[accessKey]': 404,
+  '/stays': 'member',
+  '/stays/[stayId]': 'bin',
   '/terms': 'public',
   '/tour': 'member',
 };

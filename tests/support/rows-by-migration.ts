@@ -138,4 +138,13 @@ export const rowsByMigration = (secretHash: string): Record<string, Rows> => ({
       ...{ createdAt: at, expiresAt: later },
     },
   },
+  '20261125033800_stays': {
+    Stay: {
+      ...{ id: id(90), ownerId: userId, label: 'Marta', fromDay: day, untilDay: day, timeZone: 'Europe/Madrid' },
+      ...{ startsAt: at, endsAt: later, allows: '{ticks,notes}', keyHash: bytes('stay'), keySealed: bytes('sealed') },
+      createdAt: at,
+    },
+    StayPet: { stayId: id(90), petId },
+    StayNote: { stayId: id(90), day, text: 'Slept all day', by: 'Marta', ...stamps },
+  },
 });

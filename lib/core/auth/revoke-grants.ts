@@ -66,6 +66,7 @@ async function endLinks(userId: string, at: Date): Promise<void> {
   await db().share.updateMany({ where: { pet: { ownerId: userId }, revokedAt: null }, data: { revokedAt: at } });
   const photo = { pet: { ownerId: userId } };
   await db().photoLink.updateMany({ where: { photo, revokedAt: null }, data: { revokedAt: at } });
+  await db().stay.updateMany({ where: { ownerId: userId, revokedAt: null }, data: { revokedAt: at } });
 }
 
 /** In both directions: of others in this account's pets, and of this account in others' pets. */

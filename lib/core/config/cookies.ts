@@ -12,6 +12,8 @@ export const cookieNames = {
   device: (https: boolean) => hostCookie('device', https),
   /** `__Host-` would not allow its path, which is that of the share. */
   sharePin: (https: boolean) => `${https ? '__Secure-' : ''}${PRODUCT_SLUG}-share-pin`,
+  /** As for PINs. */
+  staySitter: (https: boolean) => `${https ? '__Secure-' : ''}${PRODUCT_SLUG}-stay-sitter`,
   next: `${PRODUCT_SLUG}-next`,
   locale: 'lng',
   formats: `${PRODUCT_SLUG}-formats`,

@@ -65,6 +65,9 @@ export const paths = {
   handover: (key: string) => `/handovers/${key}`,
   invitation: (key: string) => `/invitations/${key}`,
   shared: (accessKey: string) => `/shared/${accessKey}`,
+  sharedStay: (accessKey: string) => `/shared/stay/${accessKey}`,
+  stays: '/stays',
+  stay: (stayId: string) => `/stays/${stayId}`,
   sharedPhoto: (linkKey: string) => `/shared/photo/${linkKey}`,
   outbox: '/dev/outbox',
   admin: '/admin',
@@ -86,7 +89,7 @@ export const PATH_HEADER = 'x-pawfolio-path';
 /** Set by the middleware: a HEAD request does not count as an opening. */
 export const METHOD_HEADER = 'x-pawfolio-method';
 
-const PROTECTED = /^\/(home|profile|pets|feedback|tour)(\/|$)/;
+const PROTECTED = /^\/(home|profile|pets|stays|feedback|tour)(\/|$)/;
 
 export function isProtectedPath(pathname: string): boolean {
   return PROTECTED.test(pathname);
@@ -120,7 +123,7 @@ export function isStaticPath(pathname: string): boolean {
   return STATIC.test(pathname);
 }
 
-const CONSENT_FREE = /^\/(privacy-policy|terms|auth\/unsubscribe|shared\/(photo\/)?[^/]+)\/?$/;
+const CONSENT_FREE = /^\/(privacy-policy|terms|auth\/unsubscribe|shared\/((photo|stay)\/)?[^/]+)\/?$/;
 
 /** No cookie banner: the policies must be readable before consent, and the other pages store nothing on the device. */
 export function isConsentFreePath(pathname: string): boolean {

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { PetAccess } from '@/lib/access/pet-access';
+import type { WriteAccess } from '@/lib/access/pet-access';
 import { recordActivity } from '@/lib/collections/activity';
 import { type Attributed, type AttributionRow, attributed } from '@/lib/collections/attribution';
 import type { Author } from '@/lib/collections/rules';
@@ -42,7 +42,8 @@ const toGuarded = (row: StoredDose): GuardedDose => ({
   createdById: row.updatedById ?? row.createdById,
 });
 
-const toAttributed = (access: PetAccess<'edit'>, row: StoredDose) => attributed(access, toDose)(withDoseVersion(row));
+const toAttributed = (access: WriteAccess<'doses'>, row: StoredDose) =>
+  attributed(access, toDose)(withDoseVersion(row));
 
 /** With `guard`, it was given before: what is stored is the earlier one. */
 export type LoggedDose = Attributed<Dose> & { guard?: DoseGuard };
@@ -62,7 +63,7 @@ interface LockedRow {
 }
 
 /** Locked until the end of the transaction: of two people who log at once, the second sees the first one's dose. */
-async function lockMedication(access: PetAccess<'edit'>, medicationId: string): Promise<Locked> {
+async function lockMedication(access: WriteAccess<'doses'>, medicationId: string): Promise<Locked> {
   if (!isId(medicationId)) throw notFoundError();
   const [lock] = await db().$queryRaw<LockedRow[]>`
     SELECT p."dateOfBirth", p."name", p."type", p."cover", p."photoKey" FROM "Medication" m JOIN "Pet" p ON p."id" = m."petId"
@@ -80,7 +81,7 @@ async function lockMedication(access: PetAccess<'edit'>, medicationId: string): 
   };
 }
 
-async function countStock(access: PetAccess<'edit'>, medicationId: string, change: number, at: Date): Promise<void> {
+async function countStock(access: WriteAccess<'doses'>, medicationId: string, change: number, at: Date): Promise<void> {
   if (change === 0) return;
   await db().medication.updateMany({
     where: { id: medicationId, petId: access.petId, stockDoses: { not: null } },
@@ -96,7 +97,7 @@ interface Asked {
   knownAt: string | null;
 }
 
-async function refuseDoubleDose(access: PetAccess<'edit'>, locked: Locked, asked: Asked, now: Date): Promise<void> {
+async function refuseDoubleDose(access: WriteAccess<'doses'>, locked: Locked, asked: Asked, now: Date): Promise<void> {
   const { medication } = locked;
   const { at, except, again, knownAt } = asked;
   if (again && knownAt === null) return;
@@ -124,13 +125,13 @@ function alreadyGiven(guard: DoseGuard, line: GuardedDose, now: Date): AppError 
   return new AppError('dose_already_given', doubleDoseText(line, now), { already });
 }
 
-function guardOfSlot(access: PetAccess<'edit'>, locked: Locked, line: GuardedDose, now: Date): DoseGuard {
+function guardOfSlot(access: WriteAccess<'doses'>, locked: Locked, line: GuardedDose, now: Date): DoseGuard {
   const until = endOfSpacing(locked.medication, line);
   return guardOf({ kind: 'recent', line, until }, { ...locked, ...access, now });
 }
 
 /** Of two people who tap the same dose the later one is told of the earlier one. */
-function storedDose(access: PetAccess<'edit'>, locked: Locked, row: StoredDose, now: Date): LoggedDose {
+function storedDose(access: WriteAccess<'doses'>, locked: Locked, row: StoredDose, now: Date): LoggedDose {
   const [dose, line] = [toAttributed(access, row), toGuarded(row)];
   if (line.status !== 'given') return dose;
   const guard = guardOfSlot(access, locked, line, now);
@@ -139,7 +140,7 @@ function storedDose(access: PetAccess<'edit'>, locked: Locked, row: StoredDose, 
 }
 
 /** Somebody else's giving is not made a skipping; whoever gave it may say that they did not. */
-function refuseSkipping(access: PetAccess<'edit'>, locked: Locked, line: GuardedDose, now: Date): void {
+function refuseSkipping(access: WriteAccess<'doses'>, locked: Locked, line: GuardedDose, now: Date): void {
   const guard = guardOfSlot(access, locked, line, now);
   if (!guard.isOwn) throw alreadyGiven(guard, line, now);
 }
@@ -172,14 +173,14 @@ interface ToldDose {
 
 type DoseChange = 'created' | 'changed' | 'removed';
 
-function recordDose(access: PetAccess<'edit'>, kind: DoseChange, { id, ...dose }: ToldDose, at: Date) {
+function recordDose(access: WriteAccess<'doses'>, kind: DoseChange, { id, ...dose }: ToldDose, at: Date) {
   const { medicine, status, note, was } = dose;
   const shown = { medicine, status, note, ...(was && { was }) };
   return recordActivity(access, { kind, at, collection: 'doses', entryId: id, shown });
 }
 
 /** Into the line that the planned dose has, or a new one. */
-async function storeDose(access: PetAccess<'edit'>, medication: Medication, logging: Logging): Promise<LoggedDose> {
+async function storeDose(access: WriteAccess<'doses'>, medication: Medication, logging: Logging): Promise<LoggedDose> {
   const { input, at, author } = logging;
   const { status, note, again } = input;
   const isRepeat = isRepeatOf(logging);
@@ -209,7 +210,7 @@ async function storeDose(access: PetAccess<'edit'>, medication: Medication, logg
  * @throws AppError dose_already_given within the guard interval, unless given again with a reason
  */
 export function logDose(
-  access: PetAccess<'edit'>,
+  access: WriteAccess<'doses'>,
   medicationId: string,
   input: DoseInput,
   author: Author,
@@ -236,15 +237,17 @@ export function logDose(
   });
 }
 
+/** @param only whose lines may go */
 export function removeDose(
-  access: PetAccess<'edit'>,
+  access: WriteAccess<'doses'>,
   medicationId: string,
   doseId: string,
   at: Date,
+  only: { createdById?: string } = {},
 ): Promise<{ success: true }> {
   return transaction(async () => {
     const { medication } = await lockMedication(access, medicationId);
-    const where = { id: isId(doseId) ? doseId : '', medicationId, petId: access.petId };
+    const where = { id: isId(doseId) ? doseId : '', medicationId, petId: access.petId, ...only };
     const dose = where.id ? await db().dose.findFirst({ where, select: { id: true, status: true, note: true } }) : null;
     if (!dose) throw notFoundError();
     await db().dose.deleteMany({ where });

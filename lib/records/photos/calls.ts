@@ -63,7 +63,7 @@ async function keepPhoto(
   upload: Upload,
   addRow: (kept: StoredFile) => Promise<Attributed<Photo>>,
 ): Promise<Attributed<Photo>> {
-  const kept = await store(upload.bytes, `pets/${access.petId}/photos`);
+  const kept = await storeGalleryPhoto(upload.bytes, `pets/${access.petId}/photos`);
   const { stored } = kept;
   let added = false;
   try {
@@ -87,7 +87,8 @@ interface StoredFile {
   stored: StoredPhoto;
 }
 
-async function store(bytes: Buffer, folder: string): Promise<StoredFile> {
+/** Decoded and encoded anew, so that nothing but the picture is kept. */
+export async function storeGalleryPhoto(bytes: Buffer, folder: string): Promise<StoredFile> {
   const { variants, width, height, exif } = await processPhoto(bytes, photoEdges);
   const [first] = variants;
   const placeholder = first ? await placeholderOf(first.bytes) : '';

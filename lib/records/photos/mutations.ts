@@ -1,6 +1,6 @@
 import 'server-only';
 import { notDeleted } from '@/lib/access/filters';
-import type { PetAccess } from '@/lib/access/pet-access';
+import type { PetAccess, WriteAccess } from '@/lib/access/pet-access';
 import type { Viewer } from '@/lib/access/viewer';
 import { recordActivity, toldOf } from '@/lib/collections/activity';
 import { type Attributed, attributed, attributionColumns } from '@/lib/collections/attribution';
@@ -38,7 +38,7 @@ interface PhotoTexts {
 
 /** The files must be stored already. */
 export function addPhoto(
-  access: PetAccess<'edit'>,
+  access: WriteAccess<'photos'>,
   stored: StoredPhoto,
   texts: PhotoTexts,
   at: Date,
@@ -55,7 +55,7 @@ export function addPhoto(
   });
 }
 
-function recordPhoto(access: PetAccess<'edit'>, kind: 'created' | 'changed', row: { id: string }, at: Date) {
+function recordPhoto(access: WriteAccess<'photos'>, kind: 'created' | 'changed', row: { id: string }, at: Date) {
   return recordActivity(access, { kind, at, collection: 'photos', entryId: row.id, shown: toldOf('photos', row) });
 }
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { PetAccess } from '@/lib/access/pet-access';
+import type { WriteAccess } from '@/lib/access/pet-access';
 import { recordActivity, type Told } from '@/lib/collections/activity';
 import { type Attributed, type AttributionRow, attributed } from '@/lib/collections/attribution';
 import type { Author } from '@/lib/collections/rules';
@@ -23,7 +23,7 @@ import {
 import { type CompletionInput, completionDay } from './schema';
 
 /** Locked until the end of the transaction: of two people who tick at once, the second sees the first one's tick. */
-async function lockRoutine(access: PetAccess<'edit'>, routineId: string): Promise<Routine> {
+async function lockRoutine(access: WriteAccess<'ticks'>, routineId: string): Promise<Routine> {
   if (!isId(routineId)) throw notFoundError();
   const [lock] = await db().$queryRaw<unknown[]>`
     SELECT r."id" FROM "Routine" r JOIN "Pet" p ON p."id" = r."petId"
@@ -36,7 +36,7 @@ async function lockRoutine(access: PetAccess<'edit'>, routineId: string): Promis
 }
 
 /** Reschedules, because a ticked task needs no reminder and a reopened one does. */
-async function remindAnew(access: PetAccess<'edit'>, routineId: string, at: Date): Promise<void> {
+async function remindAnew(access: WriteAccess<'ticks'>, routineId: string, at: Date): Promise<void> {
   await db().routine.updateMany({ where: { id: routineId, petId: access.petId }, data: { remindAt: at } });
 }
 
@@ -45,7 +45,7 @@ const refuse = (date: string): never => {
 };
 
 function record(
-  access: PetAccess<'edit'>,
+  access: WriteAccess<'ticks'>,
   kind: ActivityKind,
   done: { entryId: string; shown: Told; at: Date },
 ): Promise<void> {
@@ -54,11 +54,12 @@ function record(
 
 type Row = CompletionRow & Omit<AttributionRow, 'updatedAt'>;
 
-const told = (access: PetAccess<'edit'>, row: Row) => attributed(access, toCompletion)({ ...row, updatedAt: row.at });
+const told = (access: WriteAccess<'ticks'>, row: Row) =>
+  attributed(access, toCompletion)({ ...row, updatedAt: row.at });
 
 /** A day has one line: repeating the status is a no-op, the opposite updates it. */
 export function setCompletion(
-  access: PetAccess<'edit'>,
+  access: WriteAccess<'ticks'>,
   routineId: string,
   date: string,
   { status }: CompletionInput,
@@ -91,17 +92,19 @@ export function setCompletion(
   });
 }
 
+/** @param only whose lines may go */
 export function removeCompletion(
-  access: PetAccess<'edit'>,
+  access: WriteAccess<'ticks'>,
   routineId: string,
   date: string,
   at: Date,
+  only: { createdById?: string } = {},
 ): Promise<{ success: true }> {
   const { date: onDay }: { date: Day } = validate(completionDay, { date });
   return transaction(async () => {
     const { title, kind } = await lockRoutine(access, routineId);
     const { count } = await db().routineCompletion.deleteMany({
-      where: { routineId, petId: access.petId, day: dayToColumn(onDay) },
+      where: { routineId, petId: access.petId, day: dayToColumn(onDay), ...only },
     });
     if (count > 0) {
       await remindAnew(access, routineId, at);

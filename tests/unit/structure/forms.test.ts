@@ -16,6 +16,8 @@ const withoutDraft = [
   'components/accounts/passwords/reset-password.tsx',
   'components/accounts/sign-in/code-form.tsx',
   'components/accounts/sign-in/link-form.tsx',
+  // Four choices and a label, sent from the page that they were made on.
+  'components/overviews/stays/stay-form.tsx',
 ];
 
 /** Native forms: a search, a question with one answer, a page for guests that works without scripts. */
@@ -27,6 +29,9 @@ const plainForms = [
   'components/overviews/reminders/unsubscribe.tsx',
   'components/overviews/sharing/finder-form.tsx',
   'components/overviews/sharing/pin-form.tsx',
+  'components/overviews/stays/sitter-name.tsx',
+  'components/overviews/stays/stay-row-button.tsx',
+  'components/overviews/stays/stay-tell.tsx',
   'components/overviews/visit-brief/since-form.tsx',
   'components/records/vet-records/record-search.tsx',
   'components/shell/consent-banner.tsx',

@@ -14,7 +14,7 @@ describe('names', () => {
 
   test('features in lib use the closed vocabulary; others are pure rules', () => {
     const vocabulary =
-      /^lib\/(records|overviews|accounts|site)\/[^/]+\/(schema|queries|mutations|reminder-source|collection|calls|client|jobs|mail)\.tsx?$/;
+      /^lib\/(records|overviews|accounts|site)\/[^/]+\/(schema|queries|mutations|reminder-source|collection|calls|client|jobs|mail)(\.tsx?$|\/)/;
     const impure =
       /from '(server-only|react|react-dom|pg|pino|node:[^']*|next[^']*|@\/prisma[^']*|@prisma[^']*)'|import 'server-only'/;
     const wrong = files.filter(

@@ -4,6 +4,7 @@ import { ShareParts } from '@/components/overviews/people/share-parts';
 import { LostCard } from '@/components/overviews/sharing/lost-card';
 import { PetChoice } from '@/components/overviews/sharing/pet-choice';
 import { ShareDesk } from '@/components/overviews/sharing/share-desk';
+import { OpenStays } from '@/components/overviews/stays/open-stays';
 import { ageInWords } from '@/components/records/pets/age';
 import { type PetParams, petMetadata } from '@/components/records/pets/pet-metadata';
 import { ClientContext } from '@/components/shell/client-context';
@@ -35,6 +36,7 @@ export default async function SharePage({ params }: { params: Promise<{ petId: s
           <p className="mt-1 text-muted">{t('text')}</p>
         </header>
         <PetChoice pets={pets} petId={id} />
+        {can.own ? <OpenStays petId={id} /> : null}
       </ShareDesk>
       {lost.lostSince ? null : lostCard}
     </ClientContext>

@@ -1,0 +1,37 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { StayForm } from '@/components/overviews/stays/stay-form';
+import { StayList } from '@/components/overviews/stays/stay-list';
+import { ClientContext } from '@/components/shell/client-context';
+import { PageHeader } from '@/components/shell/page-header';
+import { Card } from '@/components/ui/card';
+import { requireReader } from '@/lib/access/page';
+import { paths } from '@/lib/core/config/paths';
+import { getStaysPage } from '@/lib/overviews/stays/queries/stays';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('stays');
+  return { title: t('title') };
+}
+
+export default async function StaysPage({ searchParams }: PageProps<'/[locale]/stays'>) {
+  const { viewer, reader } = await requireReader();
+  const [{ pet }, { pets, stays }] = await Promise.all([searchParams, getStaysPage(viewer, reader.at)]);
+  const t = await getTranslations('stays');
+  const own = pets.find(({ id }) => id === pet);
+  const back = own ? { href: paths.sharePet(own.id), label: t('back') } : { href: paths.pets, label: t('form.pets') };
+  return (
+    <>
+      <PageHeader title={t('title')} text={t('intro')} back={back} />
+      {pets.length > 0 ? (
+        <Card>
+          <h2 className="mb-3 text-xl">{t('form.title')}</h2>
+          <ClientContext namespaces={['stays']}>
+            <StayForm pets={pets} chosen={own ? [own.id] : pets.map(({ id }) => id)} />
+          </ClientContext>
+        </Card>
+      ) : null}
+      <StayList stays={stays} />
+    </>
+  );
+}

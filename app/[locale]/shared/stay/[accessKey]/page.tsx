@@ -1,0 +1,60 @@
+import type { Metadata } from 'next';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { SharedNotFound } from '@/components/overviews/sharing/shared-not-found';
+import { SitterDay } from '@/components/overviews/stays/sitter-day';
+import { SitterName } from '@/components/overviews/stays/sitter-name';
+import { StayClosed } from '@/components/overviews/stays/stay-closed';
+import { StayCover } from '@/components/overviews/stays/stay-cover';
+import { findStayOfRequest } from '@/lib/access/page';
+import { isWithin, type StayAccess } from '@/lib/access/stay-access';
+import { answerNotFound } from '@/lib/core/http/answer-status';
+import { readerAt } from '@/lib/core/page-context/reader';
+import { setReader } from '@/lib/core/page-context/request';
+import { now } from '@/lib/core/time/clock';
+import { type Day, dayIn } from '@/lib/core/time/dates';
+import { findStayDay } from '@/lib/overviews/stays/queries/stays';
+import { saidOn } from '@/lib/overviews/stays/said';
+
+interface StayPageProps {
+  params: Promise<{ accessKey: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+/** Reveals nothing about the pets: messengers and crawlers read this. */
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('stays.reader');
+  return { title: t('metaTitle'), description: t('metaDescription') };
+}
+
+function dayAsked(stay: StayAccess, asked: unknown, at: Date): Day {
+  if (typeof asked === 'string' && /^\d{4}-\d\d-\d\d$/.test(asked) && isWithin(stay, asked)) return asked;
+  return dayIn(at, stay.timeZone);
+}
+
+export default async function StayPage({ params, searchParams }: StayPageProps) {
+  const [{ accessKey }, asked] = await Promise.all([params, searchParams]);
+  const at = now();
+  const stay = await findStayOfRequest(accessKey);
+  if (stay && 'closed' in stay) {
+    answerNotFound();
+    return <StayClosed closed={stay.closed} />;
+  }
+  const view = stay && (await findStayDay(stay, dayAsked(stay, asked.day, at), at));
+  if (!view) {
+    answerNotFound();
+    return stay ? <StayClosed closed="stopped" /> : <SharedNotFound />;
+  }
+  const units = { weightUnit: 'kg', temperatureUnit: 'c' } as const;
+  setReader(readerAt({ ...units, locale: await getLocale(), timeZone: stay.timeZone, isTimeZoneKnown: true }, at));
+  const said = saidOn(asked);
+  const owner = (await getTranslations('stays.reader'))('owner');
+  const names = { ownerName: stay.ownerName || owner, ownerFirstName: stay.ownerFirstName || owner };
+  const sitting = { ...stay, ...names };
+  const page = { stay: sitting, view, said, action: `/api/shared/${accessKey}` };
+  return (
+    <>
+      <StayCover stay={sitting} view={view} base={page.action} />
+      {stay.sitter === null || asked.name !== undefined ? <SitterName {...page} /> : <SitterDay {...page} />}
+    </>
+  );
+}

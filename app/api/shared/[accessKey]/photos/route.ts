@@ -1,0 +1,9 @@
+import { publicRoute } from '@/lib/access/route';
+import { stayPhotoCall } from '@/lib/overviews/stays/calls/stays';
+
+// The address is the secret; a form without scripts has no CSRF token, and other origins are refused.
+export const POST = publicRoute({
+  withoutCsrf: true,
+  sends: { form: ['file', 'text', 'day', 'petId', 'name', 'view', 'lng'] },
+  handle: stayPhotoCall,
+});

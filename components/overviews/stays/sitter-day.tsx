@@ -1,0 +1,67 @@
+import { useTranslations } from 'next-intl';
+import { PersonRing } from '@/components/shell/person-ring';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icons';
+import { ringLetters } from '@/lib/core/text/ring-letters';
+import { type DayPart, dayParts, partOfDay } from '@/lib/overviews/sharing/day-parts';
+import type { SitterPageProps } from './sitter-page-props';
+import { StayCalls } from './stay-calls';
+import { StayFooter } from './stay-footer';
+import { StayGoodToKnow } from './stay-good-to-know';
+import { StayRow } from './stay-row';
+import { StaySaid } from './stay-said';
+import { StayTell } from './stay-tell';
+
+const icons: Record<DayPart, IconName> = { morning: 'sunrise', afternoon: 'sun', evening: 'moon' };
+
+/** The day by its times, to hold in one hand with a lead in the other. Each button is a form of its own. */
+export function SitterDay(page: SitterPageProps) {
+  const t = useTranslations('stays.reader');
+  const parts = useTranslations('sharedPet.part');
+  const { stay, view, said } = page;
+  const sitter = stay.sitter ?? '';
+  const { ownerFirstName: owner } = stay;
+  return (
+    <>
+      <div className="border-b border-line bg-surface">
+        <div className="mx-auto flex max-w-3xl items-center gap-3 px-4 py-3">
+          <PersonRing person={{ letters: ringLetters(sitter, [sitter]), role: 'carer', colour: 'clay' }} size={40} />
+          <p className="min-w-0 grow wrap-anywhere">
+            <span className="block text-lg leading-tight">{t('hello', { name: sitter })}</span>
+            <span className="text-sm text-muted">{t('helloText', { owner })}</span>
+          </p>
+          <a href="?name" className="tap inline-flex shrink-0 items-center font-medium text-primary">
+            {t('change')}
+          </a>
+        </div>
+      </div>
+      <main id="main" className="cover-honey mx-auto grid w-full max-w-3xl gap-6 px-4 pt-5">
+        <section id="day" aria-label={t('plan')} className="grid scroll-mt-4 gap-6">
+          <StaySaid said={said} row="day" />
+          {view.tasks.length === 0 ? <p className="text-muted">{t('nothing')}</p> : null}
+          {dayParts.map((part) => {
+            const tasks = view.tasks.filter(({ time }) => partOfDay(time) === part);
+            if (tasks.length === 0) return null;
+            return (
+              <div key={part}>
+                <h2 className="flex items-center gap-2.5 text-xl">
+                  <Icon of={icons[part]} className="size-6 text-due" />
+                  {parts(part)}
+                </h2>
+                <ul className="divide-y divide-line">
+                  {tasks.map((task) => (
+                    <StayRow key={task.key} task={task} {...page} />
+                  ))}
+                </ul>
+              </div>
+            );
+          })}
+        </section>
+        <StayTell {...page} />
+        <StayCalls owner={owner} pets={view.pets} />
+        <StayGoodToKnow {...page} />
+      </main>
+      <StayFooter stay={stay} />
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { useReader } from '#page-context';
+import { Form, FormError, showServerErrors } from '@/components/forms/form';
+import { DateField, TextField } from '@/components/forms/text-field';
+import { Button } from '@/components/ui/button';
+import { ApiError } from '@/lib/browser/api/api-client';
+import { paths } from '@/lib/core/config/paths';
+import { isolated } from '@/lib/core/i18n/isolate';
+import { addDays, type Day } from '@/lib/core/time/dates';
+import { newId } from '@/lib/core/validation/ids';
+import { createStay } from '@/lib/overviews/stays/client';
+import { type StayChoice, stayAllows, stayLimits } from '@/lib/overviews/stays/vocabulary';
+
+interface StayValues {
+  pets: string[];
+  from: Day;
+  until: Day;
+  label: string;
+  allows: StayChoice[];
+}
+
+interface StayFormProps {
+  pets: readonly { id: string; name: string }[];
+  /** Chosen at first. */
+  chosen: readonly string[];
+}
+
+const WEEK = 7;
+
+/** Pets, days and what the sitter may leave; the link is on the page that follows. */
+export function StayForm({ pets, chosen }: StayFormProps) {
+  const t = useTranslations('stays');
+  const router = useRouter();
+  const { today } = useReader();
+  const form = useForm<StayValues>({
+    defaultValues: { pets: [...chosen], from: today, until: addDays(today, WEEK), label: '', allows: [...stayAllows] },
+  });
+  const attempt = useRef({ of: '', key: '' });
+
+  const make = async (values: StayValues) => {
+    const of = JSON.stringify(values);
+    if (attempt.current.of !== of) attempt.current = { of, key: newId() };
+    try {
+      const { id } = await createStay(values, attempt.current.key);
+      router.push(paths.stay(id));
+    } catch (error) {
+      const failure = error instanceof ApiError ? error.failure : undefined;
+      const key = failure?.code === 'limit_reached' ? 'limit' : 'failed';
+      showServerErrors(form, { error: t(`form.${key}`), ...(failure?.fields && { fields: failure.fields }) });
+    }
+  };
+
+  const last = addDays(today, stayLimits.ahead);
+  return (
+    <Form form={form} draftKey={null} onSubmit={make}>
+      <Choices
+        name="pets"
+        legend={t('form.pets')}
+        options={pets.map(({ id, name }) => [id, isolated(name)])}
+        form={form}
+      />
+      <div className="grid grid-cols-2 gap-3 max-[21rem]:grid-cols-1">
+        <DateField name="from" label={t('form.from')} min={today} max={last} required />
+        <DateField name="until" label={t('form.until')} min={today} max={last} required />
+      </div>
+      <TextField
+        name="label"
+        label={t('form.label')}
+        hint={t('form.labelHint')}
+        maxLength={stayLimits.label}
+        autoComplete="off"
+        required
+      />
+      <Choices
+        name="allows"
+        legend={t('form.allows')}
+        options={stayAllows.map((allow) => [allow, t(`allow.${allow}`)])}
+        form={form}
+      />
+      <FormError />
+      <Button type="submit" size="large" busy={form.formState.isSubmitting}>
+        {t('form.make')}
+      </Button>
+    </Form>
+  );
+}
+
+interface ChoicesProps {
+  name: 'pets' | 'allows';
+  legend: string;
+  options: readonly (readonly [value: string, label: string])[];
+  form: ReturnType<typeof useForm<StayValues>>;
+}
+
+function Choices({ name, legend, options, form }: ChoicesProps) {
+  const error = form.formState.errors[name];
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-sm font-semibold">{legend}</legend>
+      <div className="flex flex-wrap gap-x-5">
+        {options.map(([value, label]) => (
+          <label key={value} className="flex min-h-11 items-center gap-2 wrap-anywhere">
+            <input type="checkbox" value={value} className="size-5" {...form.register(name)} />
+            {label}
+          </label>
+        ))}
+      </div>
+      {error?.message ? <p className="text-sm text-danger">{error.message}</p> : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,98 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { joinIsolated } from '@/lib/core/i18n/isolate';
+import { languageOf } from '@/lib/core/i18n/locales';
+import { formatTime, instantFromJson, timeIn } from '@/lib/core/time/dates';
+import type { StayTask } from '@/lib/overviews/stays/plan';
+import type { SitterPageProps } from './sitter-page-props';
+
+interface StayRowButtonProps extends SitterPageProps {
+  task: StayTask;
+  petName: string;
+}
+
+/** Done, given, or by whom it was; what this sitter has ticked can be undone. */
+export function StayRowButton({ task, petName, ...page }: StayRowButtonProps) {
+  const t = useTranslations('stays.reader');
+  const routines = useTranslations('routines.states');
+  const { stay } = page;
+  const isDose = task.source === 'dose';
+  const isAllowed = stay.allows.includes(isDose ? 'doses' : 'ticks');
+  const what = joinIsolated([task.title, petName], ', ');
+  if (task.state === 'done' && task.said) {
+    const sitters = stay.pets.find(({ id }) => id === task.petId)?.sitters ?? {};
+    const isOwn = task.said.memberId !== null && sitters[stay.sitter ?? ''] === task.said.memberId;
+    return (
+      <div className="text-end text-sm">
+        <DoneAt said={task.said} timeZone={task.timeZone} />
+        {isOwn && isAllowed ? (
+          <TaskForm task={task} page={page} undo>
+            <button type="submit" aria-label={t('undoOf', { what })} className="tap underline underline-offset-4">
+              {t('undo')}
+            </button>
+          </TaskForm>
+        ) : (
+          <p className="text-muted wrap-anywhere">{task.said.by}</p>
+        )}
+      </div>
+    );
+  }
+  if (task.state === 'skipped' || !task.open || !isAllowed) {
+    return <span className="text-sm text-muted">{routines(task.state)}</span>;
+  }
+  return (
+    <TaskForm task={task} page={page}>
+      <Button
+        type="submit"
+        variant={isDose ? 'danger' : 'outline'}
+        aria-label={t(isDose ? 'giveOf' : 'doneOf', { what })}
+        className={isDose ? undefined : 'border-cover-ink! text-cover-ink!'}
+      >
+        {isDose ? null : <Icon of="check" className="size-5" />}
+        {t(isDose ? 'give' : 'done')}
+      </Button>
+    </TaskForm>
+  );
+}
+
+function DoneAt({ said, timeZone }: { said: NonNullable<StayTask['said']>; timeZone: string }) {
+  const locale = useLocale();
+  return (
+    <p className="flex items-center justify-end gap-1 font-semibold text-cover-ink tabular">
+      <Icon of="check" className="size-5" />
+      {formatTime(timeIn(instantFromJson(said.at), timeZone), locale)}
+    </p>
+  );
+}
+
+interface TaskFormProps {
+  task: StayTask;
+  page: SitterPageProps;
+  undo?: boolean;
+  children: ReactNode;
+}
+
+function TaskForm({ task, page: { action, view }, undo, children }: TaskFormProps) {
+  const language = languageOf(useLocale());
+  const isDose = task.source === 'dose';
+  const fields = {
+    petId: task.petId,
+    ...(isDose
+      ? { medicationId: task.id, scheduledFor: task.scheduledFor ?? '' }
+      : { routineId: task.id, day: task.day }),
+    row: task.key,
+    view: view.day,
+    lng: language,
+    ...(undo && { undo: '1' }),
+  };
+  return (
+    <form action={`${action}/${isDose ? 'doses' : 'ticks'}`} method="post">
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+    </form>
+  );
+}

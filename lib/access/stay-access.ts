@@ -1,0 +1,154 @@
+import 'server-only';
+import { db, Prisma, requireTransaction } from '@/lib/core/db/client';
+import { queryDirectly } from '@/lib/core/db/direct';
+import { AppError, forbiddenError, notFoundError } from '@/lib/core/runtime/errors';
+import { hashSecret, isSecret } from '@/lib/core/security/secrets';
+import type { Day } from '@/lib/core/time/dates';
+import { newId } from '@/lib/core/validation/ids';
+import type { PetCover, PetType } from '@/prisma/client/enums';
+import { type Person, peopleOfPet } from './people';
+import type { WriteAccess } from './pet-access';
+import type { StayAllow } from './stay-allows';
+import { readSitter } from './stay-sitter';
+
+declare const open: unique symbol;
+
+export interface StayPet {
+  readonly id: string;
+  readonly name: string;
+  readonly type: PetType;
+  readonly cover: PetCover;
+  readonly photoKey: string | null;
+  readonly people: readonly Person[];
+  /** Memberships of the stay's sitters by their names. */
+  readonly sitters: Readonly<Record<string, string>>;
+}
+
+/** Proof, made by this module alone, that a stay is open and its link was shown. It reads and writes no pet by itself. */
+export interface StayAccess {
+  readonly [open]: true;
+  readonly stayId: string;
+  /** Empty where the owner has said none: their address is never told. */
+  readonly ownerName: string;
+  readonly ownerFirstName: string;
+  readonly fromDay: Day;
+  readonly untilDay: Day;
+  readonly timeZone: string;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly allows: readonly StayAllow[];
+  /** Neither in the bin nor handed over since. */
+  readonly pets: readonly StayPet[];
+  /** As typed on this device; null before. */
+  readonly sitter: string | null;
+}
+
+/** Of a link that opens nothing at that moment. */
+export interface ClosedStay {
+  readonly closed: 'before' | 'after' | 'stopped';
+}
+
+interface StayRow extends Omit<StayAccess, typeof open | 'sitter' | 'pets'> {
+  revokedAt: Date | null;
+  pets: StayPet[] | null;
+}
+
+const stayStatement = (accessKey: string, at: Date) => Prisma.sql`
+  SELECT s."id" AS "stayId", s."fromDay"::text, s."untilDay"::text, s."timeZone", s."startsAt", s."endsAt", s."allows",
+    s."revokedAt", TRIM(u."firstName" || ' ' || u."lastName") AS "ownerName", TRIM(u."firstName") AS "ownerFirstName", (
+      SELECT jsonb_agg(jsonb_build_object('id', p."id", 'name', p."name", 'type', p."type", 'cover', p."cover",
+        'photoKey', p."photoKey", 'people', ${peopleOfPet(at)}, 'sitters', COALESCE((
+          SELECT jsonb_object_agg(m."name", m."id") FROM "PetMember" m WHERE m."stayId" = s."id" AND m."petId" = p."id"
+        ), '{}'::jsonb)) ORDER BY p."id")
+      FROM "StayPet" sp JOIN "Pet" p ON p."id" = sp."petId" AND p."ownerId" = s."ownerId" AND p."deletedAt" IS NULL
+      WHERE sp."stayId" = s."id"
+    ) AS "pets"
+  FROM "Stay" s JOIN "User" u ON u."id" = s."ownerId" AND u."suspendedAt" IS NULL
+  WHERE s."keyHash" = ${hashSecret(accessKey)}`;
+
+function closedAt({ startsAt, endsAt, revokedAt, pets }: StayRow, at: Date): ClosedStay['closed'] | null {
+  if (revokedAt || !pets) return 'stopped';
+  if (at < startsAt) return 'before';
+  return at < endsAt ? null : 'after';
+}
+
+/** @param cookie of the sitter's name. @returns null for unknown keys */
+export async function findStay(
+  accessKey: string,
+  cookie: string | null | undefined,
+  at: Date,
+): Promise<StayAccess | ClosedStay | null> {
+  if (!isSecret(accessKey)) return null;
+  const [row] = await queryDirectly<StayRow>(stayStatement(accessKey, at));
+  if (!row) return null;
+  const closed = closedAt(row, at);
+  if (closed) return { closed };
+  const { revokedAt: _, ...stay } = row;
+  return { ...stay, pets: row.pets ?? [], sitter: readSitter(row.stayId, cookie) } as unknown as StayAccess;
+}
+
+/** Enough for a family that takes turns. */
+const MAX_SITTERS = 10;
+
+/**
+ * Entries name their writer by a membership: here one that has ended from the start, of nobody's account.
+ * @throws AppError limit_reached
+ */
+export async function nameSitter(stay: StayAccess, name: string, at: Date): Promise<StayAccess> {
+  requireTransaction();
+  await holdStay(stay, at);
+  const missing = stay.pets.filter(({ sitters }) => sitters[name] === undefined);
+  if (missing.some(({ sitters }) => Object.keys(sitters).length >= MAX_SITTERS)) {
+    throw new AppError('limit_reached', `A stay has at most ${MAX_SITTERS} names`);
+  }
+  const row = { role: 'carer' as const, colour: 'clay' as const, name, stayId: stay.stayId, joinedAt: at, endsAt: at };
+  const data = missing.map(({ id }) => ({ id: newId(), petId: id, ...row }));
+  await db().petMember.createMany({ data, skipDuplicates: true });
+  const rows = await db().petMember.findMany({
+    where: { stayId: stay.stayId, name },
+    select: { id: true, petId: true },
+  });
+  const named = new Map(rows.map(({ id, petId }) => [petId, id]));
+  const pets = stay.pets.map((pet) => {
+    const own = named.get(pet.id);
+    return own === undefined ? pet : { ...pet, sitters: { ...pet.sitters, [name]: own } };
+  });
+  return { ...stay, pets, sitter: name };
+}
+
+/** Until the end of the transaction nobody stops the stay. @throws AppError not_found once it is over or stopped */
+async function holdStay({ stayId, pets }: StayAccess, at: Date, petId = pets[0]?.id): Promise<void> {
+  requireTransaction();
+  const rows = await db().$queryRaw<unknown[]>`
+    SELECT 1 AS "held" FROM "Stay" s JOIN "Pet" p ON p."id" = ${petId}::uuid AND p."ownerId" = s."ownerId" AND p."deletedAt" IS NULL
+    WHERE s."id" = ${stayId}::uuid AND s."revokedAt" IS NULL AND s."startsAt" <= ${at} AND s."endsAt" > ${at} FOR SHARE OF s`;
+  if (rows.length === 0) throw notFoundError();
+}
+
+export function isWithin({ fromDay, untilDay }: Pick<StayAccess, 'fromDay' | 'untilDay'>, day: Day): boolean {
+  return fromDay <= day && day <= untilDay;
+}
+
+/** @throws AppError forbidden */
+export function requireAllowed({ allows }: StayAccess, allow: StayAllow): void {
+  if (!allows.includes(allow)) throw forbiddenError();
+}
+
+/**
+ * For one kind of entry of one pet, in the transaction that writes it.
+ * @throws AppError not_found for other pets and once the stay is over, forbidden for what it does not allow
+ */
+export async function writeAccess<A extends StayAllow>(
+  stay: StayAccess,
+  allow: A,
+  petId: string,
+  at: Date,
+): Promise<WriteAccess<A>> {
+  const pet = stay.pets.find(({ id }) => id === petId);
+  if (!pet) throw notFoundError();
+  requireAllowed(stay, allow);
+  await holdStay(stay, at, petId);
+  const memberId = stay.sitter === null ? undefined : pet.sitters[stay.sitter];
+  if (memberId === undefined) throw notFoundError();
+  return { petId, memberId, held: 'view', people: pet.people } as unknown as WriteAccess<A>;
+}

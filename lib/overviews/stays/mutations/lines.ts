@@ -1,0 +1,61 @@
+import 'server-only';
+import { isWithin, nameSitter, type StayAccess, writeAccess } from '@/lib/access/stay-access';
+import type { Author } from '@/lib/collections/rules';
+import { db, transaction } from '@/lib/core/db/client';
+import { AppError, notFoundError } from '@/lib/core/runtime/errors';
+import { instantFromJson } from '@/lib/core/time/dates';
+import { isId } from '@/lib/core/validation/ids';
+import type { Dose } from '@/lib/records/medications/medication';
+import { logDose, removeDose } from '@/lib/records/medications/mutations';
+import { doseInput } from '@/lib/records/medications/schema';
+import { removeCompletion, setCompletion } from '@/lib/records/routines/mutations';
+import type { Completion } from '@/lib/records/routines/routine';
+import type { StayDoseInput, TickInput } from '../schema';
+
+/** Known from now on to every pet of the stay. */
+export function rememberSitter(stay: StayAccess, name: string, at: Date): Promise<StayAccess> {
+  return transaction(() => nameSitter(stay, name, at));
+}
+
+const authorOf = ({ sitter, timeZone }: StayAccess, at: Date): Author => ({ name: sitter ?? '', timeZone, at });
+
+export function outside(field: string): AppError {
+  return new AppError('invalid', 'Please check the fields', { fields: { [field]: 'stays.validation.outside' } });
+}
+
+/** Undoing takes away what this sitter has ticked, and nothing of others. */
+export function tickOfStay(
+  stay: StayAccess,
+  { petId, routineId, day, undo }: TickInput,
+  at: Date,
+): Promise<Completion | { success: true }> {
+  return transaction(async () => {
+    const access = await writeAccess(stay, 'ticks', petId, at);
+    if (!isWithin(stay, day)) throw outside('day');
+    if (undo) return removeCompletion(access, routineId, day, at, { createdById: access.memberId ?? '' });
+    return setCompletion(access, routineId, day, { status: 'done' }, authorOf(stay, at));
+  });
+}
+
+export function doseOfStay(
+  stay: StayAccess,
+  { petId, medicationId, scheduledFor, undo }: StayDoseInput,
+  at: Date,
+): Promise<Dose | { success: true }> {
+  return transaction(async () => {
+    const access = await writeAccess(stay, 'doses', petId, at);
+    const planned = instantFromJson(scheduledFor);
+    if (planned < stay.startsAt || planned >= stay.endsAt) throw outside('scheduledFor');
+    if (!undo) {
+      const input = doseInput(at).parse({ status: 'given', scheduledFor });
+      return logDose(access, medicationId, input, authorOf(stay, at));
+    }
+    if (!isId(medicationId)) throw notFoundError();
+    const dose = await db().dose.findFirst({
+      where: { medicationId, petId, scheduledFor: planned, createdById: access.memberId },
+      select: { id: true },
+    });
+    if (!dose) return { success: true };
+    return removeDose(access, medicationId, dose.id, at, { createdById: access.memberId ?? '' });
+  });
+}

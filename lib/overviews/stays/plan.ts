@@ -1,0 +1,149 @@
+import { newest, notDeleted } from '@/lib/access/filters';
+import { addDays, addMs, DAY, type Day, dayToColumn } from '@/lib/core/time/dates';
+import { toPlannedInstant } from '@/lib/core/time/zoned-weeks';
+import { type CheckedAllergy, checkedAllergies, withAllergyCheck } from '@/lib/records/medications/allergy-check';
+import { rareFrequencies } from '@/lib/records/medications/frequencies';
+import {
+  type DoseRow,
+  doseColumns,
+  type MedicationRow,
+  medicationColumns,
+  toDose,
+  toMedication,
+} from '@/lib/records/medications/medication';
+import {
+  type CompletionRow,
+  completionColumns,
+  type RoutineRow,
+  routineColumns,
+  toCompletion,
+  toRoutine,
+} from '@/lib/records/routines/routine';
+import { doseTasks, routineTasks, type Task } from '@/lib/records/routines/view';
+import { routineLimits } from '@/lib/records/routines/vocabulary';
+
+const MAX_MEDICATIONS = 50;
+/** Six a day for sixty days, of several medications. */
+const MAX_DOSES = 1000;
+/** Zones differ by a day, and the double-dose guard looks at neighbours. */
+const AROUND = 3 * DAY;
+
+interface Days {
+  from: Day;
+  until: Day;
+}
+
+/** What the plan of these days follows from. Both are included. */
+export function planColumns({ from, until }: Days) {
+  const around = { gte: addMs(dayToColumn(from), -AROUND), lte: addMs(dayToColumn(until), AROUND) };
+  return {
+    allergies: checkedAllergies,
+    routines: {
+      where: notDeleted,
+      orderBy: [{ timeOfDay: 'asc' as const }, { id: 'asc' as const }],
+      take: routineLimits.perPet,
+      select: routineColumns,
+    },
+    completions: {
+      where: { day: { gte: dayToColumn(from), lte: dayToColumn(until) }, routine: notDeleted },
+      select: { ...completionColumns, createdById: true },
+    },
+    medications: {
+      where: {
+        ...notDeleted,
+        frequency: { not: 'PRN' as const },
+        startsOn: { lte: dayToColumn(addDays(until, 1)) },
+        OR: [{ endsOn: null }, { endsOn: { gte: dayToColumn(addDays(from, -1)) } }],
+      },
+      orderBy: newest('startsOn'),
+      take: MAX_MEDICATIONS,
+      select: medicationColumns,
+    },
+    doses: {
+      where: {
+        medication: notDeleted,
+        OR: [{ scheduledFor: around }, { at: around }, { medication: { frequency: { in: rareFrequencies } } }],
+      },
+      orderBy: newest('at'),
+      take: MAX_DOSES,
+      select: { ...doseColumns, medicationId: true, createdById: true },
+    },
+  };
+}
+
+export interface PlanRow {
+  allergies: CheckedAllergy[];
+  routines: RoutineRow[];
+  completions: (CompletionRow & Written)[];
+  medications: MedicationRow[];
+  doses: (DoseRow & Written & { medicationId: string })[];
+}
+
+interface Written {
+  createdById: string | null;
+}
+
+export interface StayTask
+  extends Pick<
+    Task,
+    | 'source'
+    | 'id'
+    | 'day'
+    | 'time'
+    | 'minutes'
+    | 'kind'
+    | 'title'
+    | 'detail'
+    | 'warnings'
+    | 'state'
+    | 'open'
+    | 'timeZone'
+    | 'scheduledFor'
+  > {
+  /** Of its row on the page. */
+  key: string;
+  petId: string;
+  note: string | null;
+  said: { by: string; at: string; memberId: string | null; logId: string | null } | null;
+}
+
+const keyOf = ({ source, id, day, time }: Task) =>
+  source === 'routine' ? `t-${id}-${day}` : `t-${id}-${day}-${time.replace(':', '')}`;
+
+/** Tasks of these days by time; at the same time routines precede doses. */
+export function planOf(petId: string, row: PlanRow, { from, until }: Days, at: Date): StayTask[] {
+  const days: Day[] = [];
+  for (let day = from; day <= until; day = addDays(day, 1)) days.push(day);
+  const routines = row.routines.map(toRoutine);
+  const medications = row.medications.map((one) => withAllergyCheck(toMedication(one), row.allergies));
+  const doses = row.doses.map((dose) => ({ ...toDose(dose), medicationId: dose.medicationId }));
+  const notes = new Map([
+    ...routines.map(({ id, note }): [string, string | null] => [id, note]),
+    ...medications.map(({ id, instructions }): [string, string | null] => [id, instructions]),
+  ]);
+  const tasks = [
+    ...routineTasks({ routines, completions: row.completions.map(toCompletion) }, days, at),
+    ...medications.flatMap((medication) => {
+      const midnight = (of: Day) => toPlannedInstant(of, '00:00', medication.timeZone);
+      const span = { from: midnight(from), to: addMs(midnight(addDays(until, 1)), -1), at };
+      return doseTasks(medication, doses, span);
+    }),
+  ].toSorted((a, b) => (a.day + a.time < b.day + b.time ? -1 : Number(a.day + a.time > b.day + b.time)));
+  return tasks.map(({ by: _, logId, ...task }) => ({
+    ...task,
+    key: keyOf({ ...task, by: null, logId }),
+    petId,
+    note: notes.get(task.id) ?? null,
+    said: saidOf(row, { ...task, logId }),
+  }));
+}
+
+function saidOf(row: PlanRow, { source, id, day, logId }: Pick<Task, 'source' | 'id' | 'day' | 'logId'>) {
+  if (source === 'dose') {
+    const dose = row.doses.find((one) => one.id === logId);
+    return dose ? { by: dose.by, at: dose.at.toISOString(), memberId: dose.createdById, logId } : null;
+  }
+  const on = dayToColumn(day).getTime();
+  const line = row.completions.find(({ routineId, day: own }) => routineId === id && own.getTime() === on);
+  return line ? { by: line.by, at: line.at.toISOString(), memberId: line.createdById, logId: null } : null;
+}

@@ -1,0 +1,106 @@
+import 'server-only';
+import { notDeleted } from '@/lib/access/filters';
+import type { StayAccess } from '@/lib/access/stay-access';
+import type { Viewer } from '@/lib/access/viewer';
+import { db } from '@/lib/core/db/client';
+import { type Page, type PageQuery, pageArguments, toPage } from '@/lib/core/http/pagination';
+import { cleanRichText, richTextToPlain } from '@/lib/core/text/rich-text';
+import { type Day, dayToColumn } from '@/lib/core/time/dates';
+import type { StayNote } from '../note';
+import { planColumns, planOf, type StayTask } from '../plan';
+import { type Stay, stayColumns, toStay } from '../stay';
+import { stayLimits } from '../vocabulary';
+
+export interface StayDay {
+  day: Day;
+  tasks: StayTask[];
+  pets: StayDayPet[];
+  note: StayNote | null;
+}
+
+export interface StayDayPet {
+  id: string;
+  name: string;
+  allergens: string[];
+  emergencyContact: string | null;
+  vetClinic: string | null;
+  /** HTML that was cleaned; null where nothing is written. */
+  notes: string | null;
+}
+
+const petColumns = { id: true, name: true, emergencyContact: true, vetClinic: true, notes: true } as const;
+
+/** The same statement checks again that the stay was not stopped. */
+export async function findStayDay(stay: StayAccess, day: Day, at: Date): Promise<StayDay | null> {
+  const row = await db().stay.findFirst({
+    relationLoadStrategy: 'join',
+    where: { id: stay.stayId, revokedAt: null },
+    select: {
+      notes: {
+        where: { day: dayToColumn(day) },
+        select: { text: true, by: true, photo: { select: { id: true, deletedAt: true } } },
+      },
+      pets: {
+        where: { petId: { in: stay.pets.map(({ id }) => id) }, pet: notDeleted },
+        orderBy: { petId: 'asc' },
+        select: { pet: { select: { ...petColumns, ...planColumns({ from: day, until: day }) } } },
+      },
+    },
+  });
+  if (!row) return null;
+  const pets = row.pets.map(({ pet }) => pet);
+  const tasks = pets.flatMap((pet) => planOf(pet.id, pet, { from: day, until: day }, at));
+  const [note] = row.notes;
+  return {
+    day,
+    tasks: tasks.toSorted((a, b) => (a.time < b.time ? -1 : Number(a.time > b.time))),
+    pets: pets.map(({ id, name, allergies, emergencyContact, vetClinic, notes }) => ({
+      ...{ id, name, emergencyContact, vetClinic },
+      allergens: allergies.filter(({ severity }) => severity === 'severe').map(({ allergen }) => allergen),
+      notes: richTextToPlain(notes).trim() === '' ? null : cleanRichText(notes),
+    })),
+    note: note
+      ? { day, text: note.text, by: note.by, photoId: note.photo?.deletedAt === null ? note.photo.id : null }
+      : null,
+  };
+}
+
+export async function listStays(viewer: Viewer, page: PageQuery, at: Date): Promise<Page<Stay>> {
+  const { where, ...rest } = pageArguments(page);
+  const rows = await db().stay.findMany({
+    relationLoadStrategy: 'join',
+    where: { AND: [where, { ownerId: viewer.userId }] },
+    ...rest,
+    select: stayColumns,
+  });
+  return toPage(
+    rows.map((row) => toStay(row, at)),
+    page,
+  );
+}
+
+export interface StaysPageData {
+  /** The viewer's own, whose sitter there may be. */
+  pets: { id: string; name: string }[];
+  /** Newest first. */
+  stays: Stay[];
+}
+
+const MAX_SHOWN = 100;
+
+export async function getStaysPage(viewer: Viewer, at: Date): Promise<StaysPageData> {
+  const { pets, stays } = await db().user.findUniqueOrThrow({
+    relationLoadStrategy: 'join',
+    where: { id: viewer.userId },
+    select: {
+      pets: {
+        where: { ...notDeleted, deceasedOn: null, archivedAt: null },
+        orderBy: { id: 'asc' },
+        take: stayLimits.pets,
+        select: { id: true, name: true },
+      },
+      stays: { orderBy: { id: 'desc' }, take: MAX_SHOWN, select: stayColumns },
+    },
+  });
+  return { pets, stays: stays.map((row) => toStay(row, at)) };
+}

@@ -1,0 +1,78 @@
+import * as z from 'zod';
+import { messageWith } from '@/lib/core/i18n/field-message';
+import { daysBetween } from '@/lib/core/time/dates';
+import { plannedDay } from '@/lib/core/validation/zod-days';
+import { noteText } from '@/lib/core/validation/zod-entry';
+import { idText, requiredLine } from '@/lib/core/validation/zod-text';
+import { stayAllows, stayLimits } from './vocabulary';
+
+const error = 'entries.validation.invalid';
+
+/** Days are those of the pets' home. */
+export const stayInput = z
+  .strictObject({
+    pets: z
+      .array(idText(error), { error })
+      .min(1, { error: 'stays.validation.pets' })
+      .max(stayLimits.pets, { error })
+      .transform((ids) => [...new Set(ids)].toSorted()),
+    from: plannedDay,
+    until: plannedDay,
+    label: requiredLine({
+      max: stayLimits.label,
+      missing: 'stays.validation.label',
+      tooLong: messageWith('entries.validation.tooLong', { max: stayLimits.label }),
+      invalid: error,
+    }),
+    allows: z
+      .array(z.enum(stayAllows, { error }), { error })
+      .max(stayAllows.length, { error })
+      .transform((chosen) => stayAllows.filter((allow) => chosen.includes(allow))),
+  })
+  .refine(({ from, until }) => from <= until, { path: ['until'], error: 'stays.validation.untilBeforeFrom' })
+  .refine(({ from, until }) => daysBetween(from, until) < stayLimits.days, {
+    path: ['until'],
+    error: messageWith('stays.validation.tooLong', { max: stayLimits.days }),
+  });
+
+export type StayInput = z.output<typeof stayInput>;
+
+const sitterName = requiredLine({
+  max: stayLimits.name,
+  missing: 'stays.validation.name',
+  tooLong: messageWith('entries.validation.tooLong', { max: stayLimits.name }),
+  invalid: error,
+});
+
+/** Forms send text. */
+const flag = z.union([z.boolean(), z.enum(['1', '']).transform((text) => text === '1')], { error }).default(false);
+
+const sent = { name: sitterName.optional(), undo: flag };
+
+export const nameInput = z.strictObject({ name: sitterName });
+
+export const tickInput = z.strictObject({
+  ...sent,
+  petId: idText(error),
+  routineId: idText(error),
+  day: plannedDay,
+});
+
+export const stayDoseInput = z.strictObject({
+  ...sent,
+  petId: idText(error),
+  medicationId: idText(error),
+  scheduledFor: z.iso.datetime({ offset: true, error: 'entries.validation.dateInvalid' }),
+});
+
+export const noteInput = z.strictObject({
+  name: sitterName.optional(),
+  day: plannedDay.optional(),
+  text: noteText(stayLimits.note).default(null),
+  /** Whose album the photo goes to; of a stay with one pet it may be left out. */
+  petId: idText(error).optional(),
+});
+
+export type TickInput = z.output<typeof tickInput>;
+export type StayDoseInput = z.output<typeof stayDoseInput>;
+export type NoteInput = z.output<typeof noteInput>;

@@ -1,0 +1,25 @@
+import type { StayAllow } from '@/lib/access/stay-allows';
+import type { Day } from '@/lib/core/time/dates';
+import type { PetCover, PetType } from '@/lib/records/pets/vocabulary';
+
+/** What the sitter's page shows of an open stay. */
+export interface Sitting {
+  ownerName: string;
+  ownerFirstName: string;
+  fromDay: Day;
+  untilDay: Day;
+  allows: readonly StayAllow[];
+  pets: readonly SittingPet[];
+  /** The name that was typed on this device. */
+  sitter: string | null;
+}
+
+export interface SittingPet {
+  id: string;
+  name: string;
+  type: PetType;
+  cover: PetCover;
+  photoKey: string | null;
+  /** Memberships of the stay's sitters by their names. */
+  sitters: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,83 @@
+import type { StayAllow } from '@/lib/access/stay-allows';
+import { env } from '@/lib/core/config/env';
+import { paths } from '@/lib/core/config/paths';
+import { unseal } from '@/lib/core/security/secrets';
+import { type Day, dayFromColumn } from '@/lib/core/time/dates';
+
+// Server only, because of the sealed key; client components import types alone.
+
+export const STAY_SEAL = 'stay-key';
+
+export const stayColumns = {
+  id: true,
+  label: true,
+  fromDay: true,
+  untilDay: true,
+  startsAt: true,
+  endsAt: true,
+  allows: true,
+  keySealed: true,
+  createdAt: true,
+  revokedAt: true,
+  pets: { orderBy: { petId: 'asc' as const }, select: { petId: true } },
+} as const;
+
+interface StayRow {
+  id: string;
+  label: string;
+  fromDay: Date;
+  untilDay: Date;
+  startsAt: Date;
+  endsAt: Date;
+  allows: string[];
+  keySealed: Uint8Array;
+  createdAt: Date;
+  revokedAt: Date | null;
+  pets: { petId: string }[];
+}
+
+/** A share of kind sitter, for several pets and days. */
+export interface Stay {
+  id: string;
+  kind: 'sitter';
+  label: string;
+  pets: string[];
+  from: Day;
+  until: Day;
+  allows: StayAllow[];
+  state: 'before' | 'open' | 'over' | 'revoked';
+  /** Until it is over, and null if AUTH_SECRET has changed since. */
+  url: string | null;
+  createdAt: string;
+  expiresAt: string;
+  revokedAt: string | null;
+}
+
+function stateOf({ revokedAt, startsAt, endsAt }: StayRow, at: Date): Stay['state'] {
+  if (revokedAt) return 'revoked';
+  if (at >= endsAt) return 'over';
+  return at < startsAt ? 'before' : 'open';
+}
+
+function urlOf(keySealed: Uint8Array): string | null {
+  const key = unseal(STAY_SEAL, keySealed);
+  return key && new URL(paths.sharedStay(key), env().APP_URL).href;
+}
+
+export function toStay(row: StayRow, at: Date): Stay {
+  const state = stateOf(row, at);
+  return {
+    id: row.id,
+    kind: 'sitter',
+    label: row.label,
+    pets: row.pets.map(({ petId }) => petId),
+    from: dayFromColumn(row.fromDay),
+    until: dayFromColumn(row.untilDay),
+    allows: row.allows as StayAllow[],
+    state,
+    url: state === 'before' || state === 'open' ? urlOf(row.keySealed) : null,
+    createdAt: row.createdAt.toISOString(),
+    expiresAt: row.endsAt.toISOString(),
+    revokedAt: row.revokedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,26 @@
+import type { StayAllow } from '@/lib/access/stay-allows';
+
+// Apart from the schema, so that pages don't load zod.
+
+export const stayAllows = ['ticks', 'doses', 'notes', 'photos'] as const satisfies readonly StayAllow[];
+export type StayChoice = (typeof stayAllows)[number];
+
+export const stayLimits = { pets: 10, days: 60, label: 80, name: 40, note: 1000, open: 20, ahead: 366 } as const;
+
+/** What a form of the sitter's page came to; `stayReader.said` has their sentences. */
+export const stayOutcomes = [
+  'done',
+  'undone',
+  'given',
+  'already',
+  'notNow',
+  'sent',
+  'empty',
+  'long',
+  'badPhoto',
+  'largePhoto',
+  'full',
+  'noName',
+  'wait',
+] as const;
+export type StayOutcome = (typeof stayOutcomes)[number];

@@ -1,0 +1,70 @@
+import { entry, image, object, page, success, tagged } from './operation';
+
+const shared = '/api/shared/{accessKey}';
+
+const how =
+  'Without a session, within the stay only, and only what its link allows; everything else is one and the same 404. ' +
+  'As a form it answers with the page of the stay, as JSON with what was written. `name` says who it was, unless ' +
+  'it was typed on this device before.';
+
+export const stayOperations = {
+  ...tagged('Sharing', {
+    'GET /api/stays': { summary: 'List your stays', answer: page('The stays, newest first') },
+    'POST /api/stays': {
+      summary: 'Make a link for a stay',
+      description:
+        'For a sitter without an account: several of your own pets, from one day until another in the time zone of ' +
+        'their home. `allows` says what the sitter may leave: `ticks`, `doses`, `notes`, `photos`.',
+      answer: entry('The stay with its `accessKey` and `url`'),
+    },
+    'GET /api/stays/{stayId}': {
+      summary: 'What was done in a stay',
+      answer: object('The stay with its days', 'days', 'counts', 'diary'),
+    },
+    'DELETE /api/stays/{stayId}': {
+      summary: 'Stop the link of a stay',
+      description: 'It opens nothing from then on. What was done stays.',
+      answer: success,
+    },
+    'DELETE /api/stays/{stayId}/notes/{date}': {
+      summary: 'Delete the note of a day',
+      description: 'Its photo goes into the bin of its pet.',
+      answer: success,
+    },
+  }),
+  ...tagged('By share link', {
+    [`POST ${shared}/name`]: {
+      summary: 'Say a sitter’s name, remembered by a cookie',
+      answer: object('The name', 'name'),
+      limited: true,
+    },
+    [`POST ${shared}/ticks`]: {
+      summary: 'Tick a routine, or undo it',
+      description: how,
+      answer: object('The completion', 'status'),
+      limited: true,
+    },
+    [`POST ${shared}/doses`]: {
+      summary: 'Note that a planned dose was given, or undo it',
+      description: `${how} A second dose within its guard interval is refused.`,
+      answer: entry('The dose'),
+      limited: true,
+    },
+    [`POST ${shared}/notes`]: {
+      summary: 'Leave the note of a day, with its photo',
+      description: `${how} A day has one note with one photo: another one takes its place.`,
+      answer: object('The note', 'day'),
+      limited: true,
+    },
+    [`POST ${shared}/photos`]: {
+      summary: 'Leave the photo of a day',
+      description: `${how} It goes into the album of \`petId\`.`,
+      answer: object('The note', 'day', 'photoId'),
+      limited: true,
+    },
+    [`GET ${shared}/pets/{petId}/photo`]: {
+      summary: 'The profile photo of a pet in a stay',
+      answer: image('The photo', 'image/webp'),
+    },
+  }),
+};

@@ -1,0 +1,158 @@
+import { aMember, type Person } from '../support/people';
+import { aPhoto } from '../support/photos';
+import { Visitor } from '../support/visitor';
+
+const day = (ahead = 0) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+const all = ['ticks', 'doses', 'notes', 'photos'];
+const html = { Accept: 'text/html' };
+
+async function aStay(ana: Person, petIds: string[], more: Record<string, unknown> = {}) {
+  const sent = { pets: petIds, from: day(-1), until: day(2), label: 'Marta', allows: all, ...more };
+  const { status, body } = await ana.post('/api/stays', sent);
+  if (status !== 201) throw new Error(`making a stay answered ${status}: ${JSON.stringify(body)}`);
+  return body as { id: string; accessKey: string; url: string };
+}
+
+async function aSitting(more: Record<string, unknown> = {}) {
+  const ana = await aMember();
+  const pet = await ana.addsPet({ emergencyContact: 'Ana, 600 000 002' });
+  const walk = {
+    kind: 'exercise',
+    title: 'Walk',
+    weekdays: [1, 2, 3, 4, 5, 6, 7],
+    timeOfDay: '00:00',
+    timeZone: 'UTC',
+  };
+  const { body: routine } = await ana.post(`/api/pets/${pet.id}/routines`, walk);
+  const stay = await aStay(ana, [pet.id], more);
+  const page = new URL(stay.url).pathname;
+  return { ana, pet, routine, stay, page, calls: `/api/shared/${stay.accessKey}`, marta: new Visitor() };
+}
+
+const tickOf = ({ pet, routine }: Awaited<ReturnType<typeof aSitting>>, more: object = {}) => ({
+  ...{ petId: pet.id, routineId: routine.id, day: day(1), name: 'Marta' },
+  ...more,
+});
+
+const form = (visitor: Visitor, path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  visitor.send('POST', path, new URLSearchParams(fields).toString(), {
+    'Content-Type': 'application/x-www-form-urlencoded',
+    ...html,
+    ...headers,
+  });
+
+async function sends(visitor: Visitor, path: string, file: Uint8Array, fields: Record<string, string>) {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.append(name, value);
+  data.append('file', new Blob([new Uint8Array(file)]), 'photo.jpg');
+  return visitor.send('POST', path, data);
+}
+
+test('R11.7 a stay is a share of kind sitter, listed and stopped by its owner alone', async () => {
+  const { ana, stay, page, marta } = await aSitting();
+  expect(stay).toMatchObject({ kind: 'sitter', label: 'Marta', allows: all, state: 'open' });
+  expect((await ana.get('/api/stays')).body.items).toHaveLength(1);
+  expect((await ana.get(`/api/stays/${stay.id}`)).status).toBe(200);
+  const ben = await aMember();
+  for (const method of ['GET', 'DELETE'] as const) {
+    expect((await ben.change(method as 'DELETE', `/api/stays/${stay.id}`)).status).toBe(404);
+  }
+  expect((await marta.get(page, html)).status).toBe(200);
+  expect((await ana.delete(`/api/stays/${stay.id}`)).status).toBe(200);
+  expect((await marta.get(page, html)).status).toBe(404);
+});
+
+test('R11.7 a sitter types a name once, ticks by a form and undoes it', async () => {
+  const sitting = await aSitting();
+  const { marta, page, calls } = sitting;
+  expect((await marta.get(page, html)).body.toString()).toContain('name="name"');
+
+  const named = await form(marta, `${calls}/name`, { name: 'Marta', lng: 'en' });
+  expect(named.status).toBe(303);
+  const cookie = named.headers.getSetCookie().map((one) => one.split(';')[0]);
+  expect(named.headers.getSetCookie().every((one) => /HttpOnly; SameSite=Lax/.test(one))).toBe(true);
+  const sent = { Cookie: cookie[0] ?? '' };
+
+  const { name: _, ...fields } = tickOf(sitting, { day: day(), row: 'here', view: day(), lng: 'es' });
+  const ticked = await form(marta, `${calls}/ticks`, fields as Record<string, string>, sent);
+  expect(ticked.status).toBe(303);
+  expect(ticked.headers.get('location')).toMatch(/^\/shared\/stay\/[\w-]+\?day=[\d-]+&said=\w+&row=here&lng=es#here$/);
+  const shown = (await marta.get(`${page}?lng=es`, { ...html, ...sent })).body.toString();
+  expect(shown).toContain('Hola, Marta');
+  expect(shown).not.toContain('<script');
+});
+
+test('R11.7 as JSON a tick is one however often it comes, and the owner reads who it was', async () => {
+  const sitting = await aSitting();
+  const { ana, pet, routine, marta, calls } = sitting;
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => marta.send('POST', `${calls}/ticks`, tickOf(sitting))),
+  );
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(answers[0]?.body).toMatchObject({ status: 'done', by: 'Marta', routineId: routine.id });
+
+  const undone = await ana.delete(`/api/pets/${pet.id}/routines/${routine.id}/completions/${day(1)}`);
+  expect(undone.status).toBe(200);
+});
+
+test('R11.7 other pets, days, keys and origins are refused', async () => {
+  const sitting = await aSitting({ allows: ['ticks'] });
+  const { ana, marta, calls } = sitting;
+  const other = await ana.addsPet();
+  const statusOf = async (body: object, headers: Record<string, string> = {}, path = `${calls}/ticks`) =>
+    (await marta.send('POST', path, body, headers)).status;
+
+  expect(await statusOf(tickOf(sitting, { petId: other.id }))).toBe(404);
+  expect(await statusOf(tickOf(sitting, { day: day(5) }))).toBe(400);
+  expect(await statusOf(tickOf(sitting, { name: undefined }))).toBe(400);
+  expect(await statusOf(tickOf(sitting, { extra: 1 }))).toBe(400);
+  expect(await statusOf(tickOf(sitting), { 'Sec-Fetch-Site': 'cross-site' })).toBe(403);
+  expect(await statusOf(tickOf(sitting), {}, `/api/shared/${'A'.repeat(43)}/ticks`)).toBe(404);
+  expect(await statusOf({ text: 'Hello', name: 'Marta' }, {}, `${calls}/notes`)).toBe(403);
+});
+
+test('R11.7 nothing is written before and after the days of a stay', async () => {
+  const ahead = await aSitting({ from: day(1), until: day(2) });
+  const { marta, page, calls } = ahead;
+  expect((await marta.send('POST', `${calls}/ticks`, tickOf(ahead))).status).toBe(404);
+  const shown = await marta.get(page, html);
+  expect(shown.status).toBe(404);
+  expect(shown.body.toString()).not.toContain('Luna');
+});
+
+test('R11.7 a note and a photo a day; markup is text, and the next photo takes its place', async () => {
+  const { ana, pet, stay, marta, calls, page } = await aSitting();
+  const name = '<img src=x>';
+  const note = await marta.send('POST', `${calls}/notes`, { text: '<b>Slept</b>', name });
+  expect(note.body).toMatchObject({ text: '<b>Slept</b>', by: name, photoId: null });
+
+  const first = await sends(marta, `${calls}/photos`, await aPhoto(), { name });
+  const second = await sends(marta, `${calls}/photos`, await aPhoto({ colour: '#123456' }), { name });
+  expect([first.status, second.status]).toEqual([200, 200]);
+  const { items } = (await ana.get(`/api/pets/${pet.id}/photos`)).body;
+  expect(items.map(({ id }: { id: string }) => id)).toEqual([second.body.photoId]);
+
+  const { diary } = (await ana.get(`/api/stays/${stay.id}`)).body;
+  expect(diary[0].note).toMatchObject({ text: '<b>Slept</b>', by: name, photo: { id: second.body.photoId } });
+  const shown = (await marta.get(page, html)).body.toString();
+  expect(shown).not.toContain('<b>Slept');
+  expect((await ana.delete(`/api/stays/${stay.id}/notes/${diary[0].day}`)).status).toBe(200);
+});
+
+test('R11.7 broken and huge photos are refused', async () => {
+  const { marta, calls } = await aSitting();
+  const name = 'Marta';
+  expect((await sends(marta, `${calls}/photos`, Buffer.from('no picture'), { name })).status).toBe(415);
+  expect((await sends(marta, `${calls}/photos`, Buffer.alloc(10 * 1024 * 1024), { name })).status).toBe(413);
+});
+
+test('R11.7 who sends too much through one link has to wait', async () => {
+  const sitting = await aSitting();
+  const { marta, calls } = sitting;
+  const statuses: number[] = [];
+  for (let count = 0; count < 62; count += 1) {
+    statuses.push((await marta.send('POST', `${calls}/ticks`, tickOf(sitting, { day: 'never' }))).status);
+  }
+  expect(statuses.slice(0, 60).every((status) => status === 400)).toBe(true);
+  expect(statuses.at(-1)).toBe(429);
+});

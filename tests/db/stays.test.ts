@@ -1,0 +1,223 @@
+import { findPetAccess } from '@/lib/access/pet-access';
+import { findStay, type StayAccess } from '@/lib/access/stay-access';
+import type { Viewer } from '@/lib/access/viewer';
+import { db } from '@/lib/core/db/client';
+import { doseOfStay, rememberSitter, tickOfStay } from '@/lib/overviews/stays/mutations/lines';
+import { noteOfStay } from '@/lib/overviews/stays/mutations/notes';
+import { createStay, revokeStay } from '@/lib/overviews/stays/mutations/stays';
+import { getStayReport } from '@/lib/overviews/stays/queries/report';
+import { findStayDay } from '@/lib/overviews/stays/queries/stays';
+import { stayInput } from '@/lib/overviews/stays/schema';
+import { medications } from '@/lib/records/medications/collection';
+import { medicationInput } from '@/lib/records/medications/schema';
+import { removePet } from '@/lib/records/pets/mutations';
+import { routines } from '@/lib/records/routines/collection';
+import { routineInput } from '@/lib/records/routines/schema';
+import { withDatabase } from '../support/database';
+import { after, aPetOf, aViewer, noon } from '../support/members';
+import { causeBy } from '../support/sharing';
+
+withDatabase();
+
+const today = '2026-03-28';
+const days = { from: '2026-03-27', until: '2026-03-30' };
+const all = ['ticks', 'doses', 'notes', 'photos'] as const;
+const author = { name: 'Ana', timeZone: 'UTC', at: after(-5, 'day') };
+
+type Access = Awaited<ReturnType<typeof aPetOf>>;
+
+function aWalk(access: Access, more: object = {}) {
+  const walk = {
+    kind: 'exercise',
+    title: 'Walk',
+    weekdays: [1, 2, 3, 4, 5, 6, 7],
+    timeOfDay: '07:00',
+    timeZone: 'UTC',
+  };
+  return routines.create(access, routineInput.parse({ ...walk, ...more }), author);
+}
+
+function aMedication(access: Access) {
+  const sent = { name: 'Meloxicam', frequency: 'SID', startsOn: '2026-03-01', reminders: ['08:00'], timeZone: 'UTC' };
+  return medications.create(access, medicationInput.parse(sent), author);
+}
+
+async function aStay(
+  viewer: Viewer,
+  pets: Access[],
+  { at = noon, ...more }: Record<string, unknown> & { at?: Date } = {},
+) {
+  const input = { pets: pets.map(({ petId }) => petId), ...days, label: 'Marta', allows: [...all], ...more };
+  return createStay(stayInput.parse(input), causeBy(viewer, at));
+}
+
+async function openedBy(name: string | null, accessKey: string, at = noon): Promise<StayAccess> {
+  const stay = await findStay(accessKey, null, at);
+  if (!stay || 'closed' in stay) throw new Error('the stay is not open');
+  return name === null ? stay : rememberSitter(stay, name, at);
+}
+
+async function aSitting(more: Record<string, unknown> = {}) {
+  const viewer = await aViewer();
+  const access = await aPetOf(viewer);
+  const made = await aStay(viewer, [access], more);
+  return { viewer, access, made, stay: await openedBy('Marta', made.accessKey) };
+}
+
+const tick = (access: Access, routineId: string, more: object = {}) => ({
+  ...{ petId: access.petId, routineId, day: today, undo: false, name: undefined },
+  ...more,
+});
+
+describe('R11.7 a stay', () => {
+  test('R11.7 opens from its first day until after its last one', async () => {
+    const { made } = await aSitting();
+    const state = async (at: string) => {
+      const stay = await findStay(made.accessKey, null, new Date(at));
+      return stay && ('closed' in stay ? stay.closed : 'open');
+    };
+    expect(await state('2026-03-26T23:59:59Z')).toBe('before');
+    expect(await state('2026-03-27T00:00:00Z')).toBe('open');
+    expect(await state('2026-03-30T23:59:59Z')).toBe('open');
+    expect(await state('2026-03-31T00:00:00Z')).toBe('after');
+    expect(await findStay('A'.repeat(43), null, noon)).toBeNull();
+  });
+
+  test('R11.7 names its sitter beside a tick, who has no access', async () => {
+    const { viewer, access, stay } = await aSitting();
+    const { id } = await aWalk(access);
+    expect(await tickOfStay(stay, tick(access, id), noon)).toMatchObject({ status: 'done', by: 'Marta' });
+
+    const member = await db().petMember.findFirstOrThrow({ where: { petId: access.petId, name: 'Marta' } });
+    expect(member).toMatchObject({ userId: null, endsAt: noon });
+    const line = await db().routineCompletion.findFirstOrThrow({ where: { routineId: id } });
+    expect(line.createdById).toBe(member.id);
+    const own = await findPetAccess(viewer, access.petId, 'view', noon);
+    expect(own?.people.find((person) => person.id === member.id)).toMatchObject({ name: 'Marta', isActive: false });
+  });
+
+  test('R11.7 of many ticks at once one counts, and undoing takes it away', async () => {
+    const { access, stay } = await aSitting();
+    const { id } = await aWalk(access);
+    await Promise.all(Array.from({ length: 20 }, () => tickOfStay(stay, tick(access, id), noon)));
+    expect(await db().routineCompletion.count({ where: { routineId: id } })).toBe(1);
+
+    await tickOfStay(stay, tick(access, id, { undo: true }), noon);
+    expect(await db().routineCompletion.count({ where: { routineId: id } })).toBe(0);
+  });
+
+  test('R11.7 a sitter undoes only what they have ticked', async () => {
+    const { access, made, stay } = await aSitting();
+    const { id } = await aWalk(access);
+    await tickOfStay(await openedBy('Pau', made.accessKey), tick(access, id), noon);
+    await tickOfStay(stay, tick(access, id, { undo: true }), noon);
+    expect(await db().routineCompletion.count({ where: { routineId: id } })).toBe(1);
+  });
+
+  test('R11.7 refuses other pets, other days and what it does not allow', async () => {
+    const { viewer, access, stay } = await aSitting({ allows: ['ticks'] });
+    const other = await aPetOf(viewer);
+    const [walk, elsewhere, medication] = [await aWalk(access), await aWalk(other), await aMedication(access)];
+    const refused = [
+      [tick(other, elsewhere.id), 'not_found'],
+      [tick(access, elsewhere.id), 'not_found'],
+      [tick(access, walk.id, { day: '2026-03-26' }), 'invalid'],
+      [tick(access, walk.id, { day: '2026-03-31' }), 'invalid'],
+      [tick(access, 'x'), 'not_found'],
+    ] as const;
+    for (const [input, code] of refused) await expect(tickOfStay(stay, input, noon)).rejects.toMatchObject({ code });
+
+    const scheduledFor = `${today}T08:00:00Z`;
+    const given = { petId: access.petId, medicationId: medication.id, scheduledFor, undo: false, name: undefined };
+    await expect(doseOfStay(stay, given, noon)).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(noteOfStay(stay, { day: today, text: 'Hello', photo: null }, noon)).rejects.toMatchObject({
+      code: 'forbidden',
+    });
+  });
+
+  test('R11.7 R11.4 a dose is given once, and a second one too soon is refused', async () => {
+    const { access, stay } = await aSitting();
+    const { id } = await aMedication(access);
+    const dose = (scheduledFor: string, undo = false) => ({
+      ...{ petId: access.petId, medicationId: id, scheduledFor, undo, name: undefined },
+    });
+    await Promise.all(Array.from({ length: 10 }, () => doseOfStay(stay, dose(`${today}T08:00:00Z`), noon)));
+    expect(await db().dose.count({ where: { medicationId: id } })).toBe(1);
+    await expect(doseOfStay(stay, dose('2026-03-27T08:00:00Z'), noon)).rejects.toBeTruthy();
+
+    await doseOfStay(stay, dose(`${today}T08:00:00Z`, true), noon);
+    await doseOfStay(stay, dose(`${today}T08:00:00Z`, true), noon);
+    expect(await db().dose.count({ where: { medicationId: id } })).toBe(0);
+    await expect(doseOfStay(stay, dose('2026-04-02T08:00:00Z'), noon)).rejects.toMatchObject({ code: 'invalid' });
+  });
+
+  test('R11.7 once it is stopped, an open page writes nothing more', async () => {
+    const { viewer, access, made, stay } = await aSitting();
+    const { id } = await aWalk(access);
+    const proof = { stayId: made.id, ownerId: viewer.userId } as Parameters<typeof revokeStay>[0];
+    await revokeStay(proof, causeBy(viewer));
+    await expect(tickOfStay(stay, tick(access, id), noon)).rejects.toMatchObject({ code: 'not_found' });
+    expect(await findStay(made.accessKey, null, noon)).toEqual({ closed: 'stopped' });
+    expect(await findStayDay(stay, today, noon)).toBeNull();
+  });
+
+  test('R11.7 ends with its pets and with its owner', async () => {
+    const { viewer, access, made, stay } = await aSitting();
+    const { id } = await aWalk(access);
+    await removePet(access, noon);
+    await expect(tickOfStay(stay, tick(access, id), noon)).rejects.toMatchObject({ code: 'not_found' });
+    expect(await findStay(made.accessKey, null, noon)).toEqual({ closed: 'stopped' });
+    await db().user.update({ where: { id: viewer.userId }, data: { suspendedAt: noon } });
+    expect(await findStay(made.accessKey, null, noon)).toBeNull();
+    await db().user.delete({ where: { id: viewer.userId } });
+    expect(await db().stay.count({ where: { id: made.id } })).toBe(0);
+  });
+
+  test('R11.7 only an owner makes one, of own pets and days ahead', async () => {
+    const [ana, ben] = [await aViewer(), await aViewer()];
+    const [mine, other] = [await aPetOf(ana), await aPetOf(ben)];
+    await expect(aStay(ana, [mine, other])).rejects.toMatchObject({ code: 'not_found' });
+    const past = { from: '2026-03-01', until: '2026-03-27' };
+    await expect(aStay(ana, [mine], past)).rejects.toMatchObject({ code: 'invalid' });
+    const wrong = [
+      { until: '2026-03-20' },
+      { until: '2026-06-30' },
+      { pets: [] },
+      { allows: ['everything'] },
+      { label: '' },
+      { pin: '1234' },
+    ];
+    const input = { pets: [mine.petId], ...days, label: 'Marta', allows: [...all] };
+    for (const one of wrong) expect(stayInput.safeParse({ ...input, ...one }).success).toBe(false);
+  });
+
+  test('R11.7 ten names are enough for one link', async () => {
+    const { made } = await aSitting();
+    for (let one = 2; one <= 10; one += 1) await openedBy(`Sitter ${one}`, made.accessKey);
+    await expect(openedBy('One more', made.accessKey)).rejects.toMatchObject({ code: 'limit_reached' });
+    expect((await openedBy('Marta', made.accessKey)).sitter).toBe('Marta');
+  });
+
+  test('R11.7 the report counts days, tells its diary and names each line', async () => {
+    const { viewer, access, made, stay } = await aSitting();
+    const [walk, swim] = [await aWalk(access), await aWalk(access, { title: 'Swim', timeOfDay: '09:00' })];
+    await tickOfStay(stay, tick(access, walk.id), noon);
+    await noteOfStay(stay, { day: today, text: 'Slept', photo: null }, noon);
+    await noteOfStay(stay, { day: today, text: '<b>Ate</b>', photo: null }, noon);
+
+    const own = { stayId: made.id, ownerId: viewer.userId, fromDay: days.from, untilDay: days.until };
+    const report = await getStayReport(own as Parameters<typeof getStayReport>[0], noon);
+    expect(report).toMatchObject({ days: ['2026-03-27', today], done: 1, planned: 4, sitters: ['Marta'] });
+    expect(report.counts[access.petId]?.[today]).toEqual({ done: 1, planned: 2 });
+    const [entry] = report.diary;
+    expect(entry).toMatchObject({ day: today, note: { text: '<b>Ate</b>', by: 'Marta' } });
+    expect(entry?.lines.map(({ title, by }) => [title, by])).toEqual([['Walk', 'Marta']]);
+    expect(entry?.missed.map(({ title }) => title)).toEqual([swim.title]);
+
+    const view = await findStayDay(stay, today, noon);
+    expect(view?.tasks.map(({ title, state }) => [title, state])).toEqual([
+      ['Walk', 'done'],
+      ['Swim', 'missed'],
+    ]);
+  });
+});
