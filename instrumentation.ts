@@ -28,7 +28,15 @@ export async function register(): Promise<void> {
   const files = [makePhotoVariants, drawPreview];
   const reminders = [tickReminders, sendReminder, sweepOldReminders];
   const accounts = [sendAccountMail, sendAddressMail, sendAccountNotice];
-  const mails = [sendSignInMail, ...accounts, sendAnswer, sendShareOpened, sendFinderMessage, sendInvitation, sendHandover];
+  const mails = [
+    sendSignInMail,
+    ...accounts,
+    sendAnswer,
+    sendShareOpened,
+    sendFinderMessage,
+    sendInvitation,
+    sendHandover,
+  ];
   await startServices([...mails, sweepSignIns, sweepPets, sweepAccountRequests, ...files, ...reminders]);
 }
 

@@ -4,11 +4,12 @@ import { db, Prisma } from '@/lib/core/db/client';
 import { queryDirectly } from '@/lib/core/db/direct';
 import { forbiddenError, notFoundError } from '@/lib/core/runtime/errors';
 import type { Origin } from '@/lib/core/security/audit';
-import { hashSecret, isSecret } from '@/lib/core/security/secrets';
-import { addMs, dayToColumn, MINUTE } from '@/lib/core/time/dates';
+import { isSecret } from '@/lib/core/security/secrets';
+import { dayToColumn } from '@/lib/core/time/dates';
 import { homeZone } from '@/lib/core/time/home-zone';
 import { isId } from '@/lib/core/validation/ids';
 import type { PetCover, PetType, ShareKind } from '@/prisma/client/enums';
+import { activeShareStatement } from './active-share';
 import { ownedBy } from './filters';
 import { isActiveAt, type Person, peopleOfPet } from './people';
 import type { MemberRole } from './roles';
@@ -195,8 +196,6 @@ export interface LockedShare extends Pinned {
   readonly locked: true;
 }
 
-export const SAME_OPENING = 30 * MINUTE;
-
 interface ShareReader {
   proof?: string | null | undefined;
   origin?: Origin;
@@ -229,23 +228,6 @@ interface ActiveShare extends Omit<SharedPetAccess, typeof grants | 'timeZone' |
   region: string | null;
   ownersZone: string | null;
   pinHash: string | null;
-}
-
-export function activeShareStatement(accessKey: string, at: Date, { device, network }: Origin): Prisma.Sql {
-  return Prisma.sql`
-    SELECT s."id" AS "shareId", s."petId", s."kind", s."sections", s."expiresAt", s."pinHash",
-      COALESCE(v."version", 0) AS "version", p."country", p."region", u."timeZone" AS "ownersZone", EXISTS (
-        SELECT 1 FROM "ShareOpening" o WHERE o."shareId" = s."id" AND o."at" > ${addMs(at, -SAME_OPENING)}
-          AND o."device" = ${device} AND o."network" = ${network}
-      ) AS "isCounted"
-    FROM "Share" s
-    JOIN "Pet" p ON p."id" = s."petId" AND p."deletedAt" IS NULL
-    JOIN "User" u ON u."id" = p."ownerId" AND u."suspendedAt" IS NULL
-    LEFT JOIN "PetVersion" v ON v."petId" = p."id"
-    LEFT JOIN "PetMember" m ON m."id" = s."createdById"
-    WHERE s."keyHash" = ${hashSecret(accessKey)} AND s."revokedAt" IS NULL
-      AND (s."expiresAt" IS NULL OR s."expiresAt" > ${at})
-      AND (m."id" IS NULL OR m."role" = 'owner' OR (m."mayShare" AND ${isActiveAt(at)}))`;
 }
 
 async function findActiveShare(accessKey: string, at: Date, origin: Origin): Promise<ActiveShare | null> {

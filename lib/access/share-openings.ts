@@ -5,7 +5,8 @@ import type { Origin } from '@/lib/core/security/audit';
 import { hashSecret } from '@/lib/core/security/secrets';
 import { addMs } from '@/lib/core/time/dates';
 import { newId } from '@/lib/core/validation/ids';
-import { SAME_OPENING, type SharedPetAccess } from './pet-access';
+import { SAME_OPENING } from './active-share';
+import type { SharedPetAccess } from './pet-access';
 
 export const SHARE_OPENED_MAIL = { name: 'share-opened-mail' } as const;
 

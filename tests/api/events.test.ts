@@ -29,7 +29,7 @@ const weighs = async (person: Person, petId: string) => {
   expect(status).toBe(201);
 };
 
-test('R11.6 a stream names the pet that somebody else has changed, and nothing more', async () => {
+test('R11.6 a stream names what somebody else changed, nothing more', async () => {
   const { owner, carer, id } = await aHousehold();
   const stream = await opens(owner);
 

@@ -48,7 +48,7 @@ async function sends(visitor: Visitor, path: string, file: Uint8Array, fields: R
   return visitor.send('POST', path, data);
 }
 
-test('R11.7 a stay is a share of kind sitter, listed and stopped by its owner alone', async () => {
+test('R11.7 a stay is listed and stopped by its owner alone', async () => {
   const { ana, stay, page, marta } = await aSitting();
   expect(stay).toMatchObject({ kind: 'sitter', label: 'Marta', allows: all, state: 'open' });
   expect((await ana.get('/api/stays')).body.items).toHaveLength(1);
@@ -62,7 +62,7 @@ test('R11.7 a stay is a share of kind sitter, listed and stopped by its owner al
   expect((await marta.get(page, html)).status).toBe(404);
 });
 
-test('R11.7 a sitter types a name once, ticks by a form and undoes it', async () => {
+test('R11.7 a sitter types a name once, ticks and undoes', async () => {
   const sitting = await aSitting();
   const { marta, page, calls } = sitting;
   expect((await marta.get(page, html)).body.toString()).toContain('name="name"');
@@ -82,7 +82,7 @@ test('R11.7 a sitter types a name once, ticks by a form and undoes it', async ()
   expect(shown).not.toContain('<script');
 });
 
-test('R11.7 as JSON a tick is one however often it comes, and the owner reads who it was', async () => {
+test('R11.7 as JSON a tick is one, with its sitter’s name', async () => {
   const sitting = await aSitting();
   const { ana, pet, routine, marta, calls } = sitting;
   const answers = await Promise.all(
@@ -120,7 +120,7 @@ test('R11.7 nothing is written before and after the days of a stay', async () =>
   expect(shown.body.toString()).not.toContain('Luna');
 });
 
-test('R11.7 a note and a photo a day; markup is text, and the next photo takes its place', async () => {
+test('R11.7 a note and a photo a day; markup is text', async () => {
   const { ana, pet, stay, marta, calls, page } = await aSitting();
   const name = '<img src=x>';
   const note = await marta.send('POST', `${calls}/notes`, { text: '<b>Slept</b>', name });

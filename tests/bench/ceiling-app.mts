@@ -4,7 +4,7 @@ import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { root } from '../../.config/prepare.mjs';
-import { activeShareStatement } from '../../lib/access/pet-access';
+import { activeShareStatement } from '../../lib/access/active-share';
 import { freePort, runQuietly, start, stop } from '../support/processes.mjs';
 import { member, petId } from './data.mts';
 

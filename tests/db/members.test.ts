@@ -30,7 +30,7 @@ test('R11.1 an owner owns, a carer edits, a viewer reads', async () => {
   expect(await findPetAccess(carer, access.petId, 'own', noon)).toBeNull();
 });
 
-test('R11.1 one statement says who asks, what they hold and who else there is', async () => {
+test('R11.1 one statement says who asks and who else there is', async () => {
   const owner = await aViewer();
   const { petId } = await aPetOf(owner);
   const { secret } = await signIn({ email: 'ana.ruiz@example.com' });
@@ -68,7 +68,7 @@ test('R11.1 only the owner archives a pet', async () => {
   expect(await updatePet(access, { archived: true }, noon)).toMatchObject({ archived: true });
 });
 
-test('R11.1 a period holds from its first day through its last, in the pet’s zone', async () => {
+test('R11.1 a period holds for its days in the pet’s zone', async () => {
   const owner = await aViewer();
   await db().user.update({ where: { id: owner.userId }, data: { timeZone: 'Asia/Kathmandu' } });
   const { petId } = await aPetOf(owner);
@@ -218,7 +218,7 @@ test('R11.8 the row of the owner follows the pet’s owner', async () => {
   expect(await db().petMember.count({ where: { petId: access.petId, role: 'owner' } })).toBe(1);
 });
 
-test('R11.8 an account whose pets others look after asks for a new owner first', async () => {
+test('R11.8 an account with carers asks for a new owner first', async () => {
   const { owner, carer, access } = await aHousehold();
 
   await expect(deleteAccount(owner, { origin, at: noon })).rejects.toMatchObject({ code: 'confirmation_required' });

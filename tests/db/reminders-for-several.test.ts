@@ -92,7 +92,7 @@ test.each([
   expect(await walk.told()).toEqual(['second']);
 });
 
-test('R11.5 without an answer it goes from person to person, in order, once each', async () => {
+test('R11.5 without an answer it goes to each person once', async () => {
   const walk = await aWalk(15);
   await walk.plans({ responsible: [walk.memberOf('carer')] });
 

@@ -23,11 +23,11 @@ for (const locale of locales) {
       await expectAccessible(page);
       await sheet.getByRole('button', { name: t('people.invite.link'), exact: true }).click();
       const made = page.getByRole('dialog', { name: t('people.invite.made') });
-      const url = await made.getByText(`${appUrl()}/invitations/`).innerText();
+      const url = await made.getByText(`${appUrl()}/invitations/`).textContent();
       await expectAccessible(page);
       await made.getByRole('button', { name: t('people.invite.done') }).click();
 
-      await guest.goto(url);
+      await guest.goto(url ?? '');
       await expect(guest.getByRole('heading', { level: 1 })).toContainText('Luna');
       await expectAccessible(guest);
       await guest.getByRole('link', { name: t('people.invitation.signIn'), exact: true }).click();
@@ -37,7 +37,7 @@ for (const locale of locales) {
       await carer.patch(`/api/users/${(await carer.get('/api/users/current')).body.id}`, { firstName: 'Sam' });
       const cookies = [...carer.cookies].map(([name, value]) => ({ name, value, url: appUrl() }));
       await guest.context().addCookies(cookies);
-      await guest.goto(url);
+      await guest.goto(url ?? '');
       await guest.getByRole('button', { name: t('people.invitation.accept'), exact: true }).click();
       await expect(guest).toHaveURL(/\/home$/);
       await expect(guest.getByRole('link', { name: /^Luna/ }).first()).toBeVisible();

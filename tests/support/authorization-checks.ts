@@ -1,6 +1,7 @@
 import type { FullAccount } from './a-full-account';
 import { type Actor, leaksTo } from './actors';
-import { type ActorName, insiders, type Kind, pageAnswer, pages, routeStatus, routes } from './authorization-table';
+import { insiders, pageAnswer, routeStatus } from './authorization-answers';
+import { type ActorName, type Kind, pages, routes } from './authorization-table';
 import { headerProblems } from './safe-headers';
 import type { Answer } from './visitor';
 import { addressOf, type Method, walkRoutes } from './walk-app';
@@ -65,12 +66,12 @@ function expectedOf(folder: string, method: Method, actor: ActorName): number | 
 }
 
 /** Successful deletions and sign-outs would change what other actors are tested against. */
-const spares = (folder: string, method: Method, actor: ActorName) =>
-  folder.endsWith('/logout')
-    ? actor !== 'guest'
-    : folder === 'invitations/[key]' && method === 'POST'
-      ? insiders.has(actor)
-      : method === 'DELETE' && (insiders.has(actor) || actor === 'admin') && expectedOf(folder, method, actor) === null;
+function spares(folder: string, method: Method, actor: ActorName): boolean {
+  if (folder.endsWith('/logout')) return actor !== 'guest';
+  if (folder === 'invitations/[key]' && method === 'POST') return insiders.has(actor);
+  const isAllowed = method === 'DELETE' && expectedOf(folder, method, actor) === null;
+  return isAllowed && (insiders.has(actor) || actor === 'admin');
+}
 
 interface World {
   account: FullAccount;

@@ -40,7 +40,9 @@ function Line({ term, text }: { term: string; text: string }) {
   return (
     <>
       <dt className="text-muted">{term}</dt>
-      <dd className="text-right wrap-anywhere">{text}</dd>
+      <dd className="text-right wrap-anywhere">
+        <bdi>{text}</bdi>
+      </dd>
     </>
   );
 }

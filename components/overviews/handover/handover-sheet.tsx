@@ -10,6 +10,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { ApiError } from '@/lib/browser/api/api-client';
 import { toast } from '@/lib/browser/page/toast';
+import { entryDraft } from '@/lib/browser/storage/drafts';
 import { newId } from '@/lib/core/validation/ids';
 import { offerPet } from '@/lib/overviews/handover/client';
 
@@ -55,7 +56,7 @@ export function HandoverSheet({ pet, people, onClose }: HandoverSheetProps) {
           </Button>
         }
       >
-        <Form id={formId} form={form} draftKey={null} onSubmit={offer}>
+        <Form id={formId} form={form} draftKey={entryDraft('handovers', pet.id, null)} onSubmit={offer}>
           <fieldset>
             <legend className="mb-1.5 text-sm font-semibold">{t('who')}</legend>
             <div className="flex flex-wrap gap-2">
@@ -69,22 +70,32 @@ export function HandoverSheet({ pet, people, onClose }: HandoverSheetProps) {
           {form.watch('userId') === SOMEONE ? (
             <TextField name="email" type="email" label={t('address')} inputMode="email" maxLength={254} required />
           ) : null}
-          <dl className="grid gap-3 text-sm">
-            <div>
-              <dt className="font-semibold">{t('goes')}</dt>
-              <dd className="text-muted">{t('goesList')}</dd>
-            </div>
-            <div>
-              <dt className="font-semibold">{t('stays')}</dt>
-              <dd className="text-muted">{t('staysList')}</dd>
-            </div>
-          </dl>
-          <p className="text-sm text-muted">
-            {t('ends')} {t('people', { pet: name })}
-          </p>
+          <Terms pet={name} />
           <FormError />
         </Form>
       </DialogContent>
     </Dialog>
+  );
+}
+
+/** What goes along, what stays, and what ends. */
+function Terms({ pet }: { pet: string }) {
+  const t = useTranslations('handover');
+  return (
+    <>
+      <dl className="grid gap-3 text-sm">
+        <div>
+          <dt className="font-semibold">{t('goes')}</dt>
+          <dd className="text-muted">{t('goesList')}</dd>
+        </div>
+        <div>
+          <dt className="font-semibold">{t('stays')}</dt>
+          <dd className="text-muted">{t('staysList')}</dd>
+        </div>
+      </dl>
+      <p className="text-sm text-muted">
+        {t('ends')} {t('people', { pet })}
+      </p>
+    </>
   );
 }

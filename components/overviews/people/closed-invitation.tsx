@@ -9,12 +9,14 @@ import { usePetNames } from './pet-names';
 export function ClosedInvitation({ invitation: { state, pets } }: { invitation: Invitation }) {
   const t = useTranslations('people.invitation');
   const names = usePetNames(pets);
-  const isJoined = state === 'accepted' && pets.length > 0;
-  const kind = state === 'accepted' ? 'used' : 'ended';
+  const isUsed = state === 'accepted';
+  const isJoined = isUsed && pets.length > 0;
   return (
     <div className="mx-auto max-w-xl px-4 py-16 text-center">
-      <h1 className="text-[1.875rem]">{isJoined ? t('joined.title', { pets: names }) : t(`${kind}.title`)}</h1>
-      <p className="mt-3 text-lg text-muted">{isJoined ? t('joined.text') : t(`${kind}.text`)}</p>
+      <h1 className="text-[1.875rem]">
+        {isJoined ? t('joined.title', { pets: names }) : t(isUsed ? 'used.title' : 'ended.title')}
+      </h1>
+      <p className="mt-3 text-lg text-muted">{isJoined ? t('joined.text') : t(isUsed ? 'used.text' : 'ended.text')}</p>
       {isJoined ? (
         <Button asChild size="large" className="mt-6">
           <IntentLink href={paths.home}>{t('joined.button')}</IntentLink>

@@ -2,16 +2,16 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useReader } from '#page-context';
 import { Form, FormError } from '@/components/forms/form';
 import { TextField } from '@/components/forms/text-field';
-import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
-import { Icon } from '@/components/ui/icon';
+import { entryDraft } from '@/lib/browser/storage/drafts';
 import type { MadeInvitation } from '@/lib/overviews/people/client';
 import type { PeoplePageData } from '@/lib/overviews/people/queries/members';
+import { InviteWays } from './invite-ways';
 import { InvitedPets } from './invited-pets';
 import { MadeLink } from './made-link';
 import { PeriodField, untilOf } from './period-field';
@@ -30,68 +30,49 @@ interface InviteSheetProps {
 export function InviteSheet({ pets, petId, onClose }: InviteSheetProps) {
   const t = useTranslations('people.invite');
   const router = useRouter();
+  const formId = useId();
   const { today } = useReader();
   const form = useForm<InviteValues>({
     defaultValues: { pets: [petId], role: 'carer', mayShare: false, end: 'none', day: today, email: '' },
   });
+  const way = useRef<InviteWay>('link');
   const [made, setMade] = useState<{ invitation: MadeInvitation; way: 'link' | 'qr' } | null>(null);
   const [isMailing, setMailing] = useState(false);
   const { making, invite } = useInvite(form);
-  const go = async (way: InviteWay) => {
-    const values = form.getValues();
-    const invitation = await invite(way, untilOf(values, today));
-    if (!invitation) return;
+  const go = async (values: InviteValues) => {
+    const chosen = isMailing ? 'email' : way.current;
+    const invitation = await invite(chosen, untilOf(values, today));
+    if (!invitation) return false;
     router.refresh();
-    if (way === 'email') onClose();
-    else setMade({ invitation, way });
+    if (chosen === 'email') onClose();
+    else setMade({ invitation, way: chosen });
+    return true;
   };
-  const close = () => onClose();
-  if (made) return <MadeLink {...made} onClose={close} />;
+  const choose = (next: InviteWay) => {
+    if (next === 'email') setMailing(true);
+    else way.current = next;
+  };
+  if (made) return <MadeLink {...made} onClose={onClose} />;
   return (
-    <Dialog open onOpenChange={(open) => !open && close()}>
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
         title={t('title')}
-        footer={
-          isMailing ? null : (
-            <div className="grid grow gap-2">
-              <div className="grid grid-cols-3 gap-2">
-                <Button className="min-h-13" busy={making === 'link'} onClick={() => void go('link')}>
-                  <Icon of="link-2" />
-                  {t('link')}
-                </Button>
-                <Button variant="outline" className="min-h-13" busy={making === 'qr'} onClick={() => void go('qr')}>
-                  <Icon of="qr-code" />
-                  {t('qr')}
-                </Button>
-                <Button variant="outline" className="min-h-13 whitespace-nowrap" onClick={() => setMailing(true)}>
-                  <Icon of="mail" />
-                  {t('email')}
-                </Button>
-              </div>
-              <p className="text-center text-sm text-muted">{t('promise')}</p>
-            </div>
-          )
-        }
+        footer={<InviteWays formId={formId} making={making} isMailing={isMailing} onChoose={choose} />}
       >
-        <Form form={form} draftKey={null} onSubmit={() => go(isMailing ? 'email' : 'link')}>
+        <Form id={formId} form={form} draftKey={entryDraft('invitations', petId, null)} onSubmit={go}>
           <InvitedPets pets={pets} />
           <RoleField />
           <PeriodField />
           {isMailing ? (
-            <>
-              <TextField
-                name="email"
-                type="email"
-                label={t('address')}
-                autoComplete="off"
-                inputMode="email"
-                maxLength={254}
-                required
-              />
-              <Button type="submit" size="large" busy={making === 'email'}>
-                {t('send')}
-              </Button>
-            </>
+            <TextField
+              name="email"
+              type="email"
+              label={t('address')}
+              autoComplete="off"
+              inputMode="email"
+              maxLength={254}
+              required
+            />
           ) : null}
           <FormError />
         </Form>

@@ -12,6 +12,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { ApiError } from '@/lib/browser/api/api-client';
 import { toast } from '@/lib/browser/page/toast';
+import { entryDraft } from '@/lib/browser/storage/drafts';
 import { removeMember, updateMember } from '@/lib/overviews/people/client';
 import type { Member } from '@/lib/overviews/people/member';
 import { PeriodField, type PeriodValues, untilOf } from './period-field';
@@ -23,14 +24,14 @@ interface MemberSheetProps {
   onClose: () => void;
 }
 
-/** Role and end of somebody, and the way to remove them. */
-export function MemberSheet({ pet, member, onClose }: MemberSheetProps) {
+type MemberValues = RoleValues & PeriodValues;
+
+function useMemberForm({ pet, member, onClose }: MemberSheetProps) {
   const t = useTranslations('people.member');
   const router = useRouter();
-  const formId = useId();
   const { today } = useReader();
-  const { name, letters, role, colour, until, mayShare, userId } = member;
-  const form = useForm<RoleValues & PeriodValues>({
+  const { role, until, mayShare, userId } = member;
+  const form = useForm<MemberValues>({
     defaultValues: {
       role: role === 'viewer' ? 'viewer' : 'carer',
       mayShare,
@@ -38,7 +39,7 @@ export function MemberSheet({ pet, member, onClose }: MemberSheetProps) {
       day: until ?? today,
     },
   });
-  const save = async (values: RoleValues & PeriodValues) => {
+  const save = async (values: MemberValues) => {
     const patch = { role: values.role, mayShare: values.mayShare, until: untilOf(values, today) };
     try {
       await updateMember(pet.id, userId, patch);
@@ -46,13 +47,19 @@ export function MemberSheet({ pet, member, onClose }: MemberSheetProps) {
       onClose();
       router.refresh();
     } catch (error) {
-      const fields = error instanceof ApiError ? error.failure?.fields : undefined;
-      showServerErrors(form, {
-        error: t('failed'),
-        ...(fields && { fields: { day: Object.values(fields)[0] ?? '' } }),
-      });
+      const [field] = Object.values((error instanceof ApiError && error.failure?.fields) || {});
+      showServerErrors(form, { error: t('failed'), ...(field !== undefined && { fields: { day: field } }) });
     }
   };
+  return { form, save };
+}
+
+/** Role and end of somebody, and the way to remove them. */
+export function MemberSheet({ pet, member, onClose }: MemberSheetProps) {
+  const t = useTranslations('people.member');
+  const formId = useId();
+  const { name, letters, role, colour, userId } = member;
+  const { form, save } = useMemberForm({ pet, member, onClose });
   const remove = async () => {
     await removeMember(pet.id, userId);
     onClose();
@@ -79,7 +86,7 @@ export function MemberSheet({ pet, member, onClose }: MemberSheetProps) {
           </div>
         }
       >
-        <Form id={formId} form={form} draftKey={null} onSubmit={save}>
+        <Form id={formId} form={form} draftKey={entryDraft('members', pet.id, userId)} onSubmit={save}>
           <RoleField />
           <PeriodField />
           <FormError />

@@ -4,7 +4,7 @@ import { PetPortrait } from '@/components/records/pets/pet-portrait';
 import { PersonRing } from '@/components/shell/person-ring';
 import type { PeoplePageData } from '@/lib/overviews/people/queries/members';
 
-const MOST = 8;
+const MAX_RINGS = 8;
 
 /** In percent of the card: an ellipse around the portrait, begun at the upper left. */
 function placeOf(index: number, count: number) {
@@ -21,7 +21,7 @@ interface PeopleCardProps {
 /** Decoration: the list below says the same in words. */
 export function PeopleCard({ pet, members, viewerId }: PeopleCardProps) {
   const t = useTranslations('people');
-  const shown = members.slice(0, members.length > MOST ? MOST - 1 : MOST);
+  const shown = members.slice(0, members.length > MAX_RINGS ? MAX_RINGS - 1 : MAX_RINGS);
   const empty = members.length === 1 ? [1, 2, 3] : [];
   const count = shown.length + empty.length + (shown.length < members.length ? 1 : 0);
   return (

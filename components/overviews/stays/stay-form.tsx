@@ -9,8 +9,8 @@ import { Form, FormError, showServerErrors } from '@/components/forms/form';
 import { DateField, TextField } from '@/components/forms/text-field';
 import { Button } from '@/components/ui/button';
 import { ApiError } from '@/lib/browser/api/api-client';
+import { entryDraft } from '@/lib/browser/storage/drafts';
 import { paths } from '@/lib/core/config/paths';
-import { isolated } from '@/lib/core/i18n/isolate';
 import { addDays, type Day } from '@/lib/core/time/dates';
 import { newId } from '@/lib/core/validation/ids';
 import { createStay } from '@/lib/overviews/stays/client';
@@ -57,13 +57,8 @@ export function StayForm({ pets, chosen }: StayFormProps) {
 
   const last = addDays(today, stayLimits.ahead);
   return (
-    <Form form={form} draftKey={null} onSubmit={make}>
-      <Choices
-        name="pets"
-        legend={t('form.pets')}
-        options={pets.map(({ id, name }) => [id, isolated(name)])}
-        form={form}
-      />
+    <Form form={form} draftKey={entryDraft('stays', chosen[0] ?? 'none', null)} onSubmit={make}>
+      <Choices name="pets" legend={t('form.pets')} options={pets.map(({ id, name }) => [id, name])} form={form} />
       <div className="grid grid-cols-2 gap-3 max-[21rem]:grid-cols-1">
         <DateField name="from" label={t('form.from')} min={today} max={last} required />
         <DateField name="until" label={t('form.until')} min={today} max={last} required />
@@ -106,7 +101,7 @@ function Choices({ name, legend, options, form }: ChoicesProps) {
         {options.map(([value, label]) => (
           <label key={value} className="flex min-h-11 items-center gap-2 wrap-anywhere">
             <input type="checkbox" value={value} className="size-5" {...form.register(name)} />
-            {label}
+            <bdi>{label}</bdi>
           </label>
         ))}
       </div>

@@ -19,7 +19,9 @@ export function StayLink({ stayId, url }: StayLinkProps) {
   return (
     <Card>
       <h2 className="text-lg">{t('link')}</h2>
-      <p className="mt-1 font-mono text-sm wrap-anywhere text-muted">{url}</p>
+      <p className="mt-1 font-mono text-sm wrap-anywhere text-muted">
+        <bdi>{url}</bdi>
+      </p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button onClick={() => void copy(url)}>
           <Icon of="copy" />

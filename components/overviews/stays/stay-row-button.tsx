@@ -34,7 +34,9 @@ export function StayRowButton({ task, petName, ...page }: StayRowButtonProps) {
             </button>
           </TaskForm>
         ) : (
-          <p className="text-muted wrap-anywhere">{task.said.by}</p>
+          <p className="text-muted wrap-anywhere">
+            <bdi>{task.said.by}</bdi>
+          </p>
         )}
       </div>
     );

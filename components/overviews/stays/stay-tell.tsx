@@ -14,7 +14,7 @@ import { StaySaid } from './stay-said';
 export function StayTell({ stay, view, said, action }: SitterPageProps) {
   const t = useTranslations('stays.reader');
   const language = languageOf(useLocale());
-  const { ownerFirstName: owner, allows, pets } = stay;
+  const { ownerFirstName: owner, allows } = stay;
   const [mayWrite, maySend] = [allows.includes('notes'), allows.includes('photos')];
   if (!mayWrite && !maySend) return null;
   const { note } = view;
@@ -37,38 +37,7 @@ export function StayTell({ stay, view, said, action }: SitterPageProps) {
           <input type="hidden" name="lng" value={language} />
           <input type="hidden" name="day" value={view.day} />
           <input type="hidden" name="view" value={view.day} />
-          {mayWrite ? (
-            <div>
-              <Label htmlFor="stay-note">{t('note')}</Label>
-              <Textarea id="stay-note" name="text" maxLength={stayLimits.note} defaultValue={note?.text ?? undefined} />
-            </div>
-          ) : null}
-          {maySend ? (
-            <div>
-              <Label htmlFor="stay-photo">{t('photo')}</Label>
-              <input
-                id="stay-photo"
-                name="file"
-                type="file"
-                accept="image/*"
-                required={!mayWrite}
-                className="w-full rounded-control border border-dashed border-muted p-3 text-sm"
-              />
-            </div>
-          ) : null}
-          {maySend && pets.length > 1 ? (
-            <fieldset>
-              <legend className="text-sm font-medium">{t('photoOfWhom')}</legend>
-              <div className="flex flex-wrap gap-x-5">
-                {pets.map(({ id, name }, index) => (
-                  <label key={id} className="flex min-h-11 items-center gap-2 wrap-anywhere">
-                    <input type="radio" name="petId" value={id} defaultChecked={index === 0} className="size-5" />
-                    {isolated(name)}
-                  </label>
-                ))}
-              </div>
-            </fieldset>
-          ) : null}
+          <TellFields stay={stay} note={note} />
           <Button type="submit" size="large" block>
             <Icon of="send" className="size-5" />
             {t('send', { owner })}
@@ -76,5 +45,52 @@ export function StayTell({ stay, view, said, action }: SitterPageProps) {
         </form>
       </Card>
     </section>
+  );
+}
+
+function TellFields({
+  stay: { allows, pets },
+  note,
+}: {
+  stay: SitterPageProps['stay'];
+  note: SitterPageProps['view']['note'];
+}) {
+  const t = useTranslations('stays.reader');
+  const [mayWrite, maySend] = [allows.includes('notes'), allows.includes('photos')];
+  return (
+    <>
+      {mayWrite ? (
+        <div>
+          <Label htmlFor="stay-note">{t('note')}</Label>
+          <Textarea id="stay-note" name="text" maxLength={stayLimits.note} defaultValue={note?.text ?? undefined} />
+        </div>
+      ) : null}
+      {maySend ? (
+        <div>
+          <Label htmlFor="stay-photo">{t('photo')}</Label>
+          <input
+            id="stay-photo"
+            name="file"
+            type="file"
+            accept="image/*"
+            required={!mayWrite}
+            className="w-full rounded-control border border-dashed border-muted p-3 text-sm"
+          />
+        </div>
+      ) : null}
+      {maySend && pets.length > 1 ? (
+        <fieldset>
+          <legend className="text-sm font-medium">{t('photoOfWhom')}</legend>
+          <div className="flex flex-wrap gap-x-5">
+            {pets.map(({ id, name }, index) => (
+              <label key={id} className="flex min-h-11 items-center gap-2 wrap-anywhere">
+                <input type="radio" name="petId" value={id} defaultChecked={index === 0} className="size-5" />
+                {isolated(name)}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ) : null}
+    </>
   );
 }

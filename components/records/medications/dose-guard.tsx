@@ -67,7 +67,7 @@ export function DoseGuardSheet({ guard, hasChanged, canRepeat, busy, onGive, onC
                 {words.title}
               </DialogTitle>
               <p id={id} className="mt-1 text-muted wrap-anywhere">
-                {about}
+                <bdi>{about}</bdi>
               </p>
             </div>
           </div>

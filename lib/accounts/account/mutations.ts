@@ -61,7 +61,7 @@ export async function endOtherSessions(viewer: Viewer, { origin, at }: Moment): 
 }
 
 /** @throws AppError confirmation_required where other people look after the account's pets */
-async function askForNewOwners({ userId }: Viewer, at: Date): Promise<void> {
+async function requireNewOwners({ userId }: Viewer, at: Date): Promise<void> {
   const others = {
     userId: { not: null },
     role: { not: 'owner' as const },
@@ -86,7 +86,7 @@ export async function deleteAccount(
   { origin, at, confirmed = false }: Moment & { confirmed?: boolean },
 ): Promise<string[]> {
   return transaction(async () => {
-    if (!confirmed) await askForNewOwners(viewer, at);
+    if (!confirmed) await requireNewOwners(viewer, at);
     const folders = await deleteUser(viewer.userId);
     if (!folders) throw unauthenticatedError();
     await recordEvent({ action: 'account_deleted', actor: { kind: 'user', id: viewer.userId }, origin, at });

@@ -1,11 +1,12 @@
-const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
+import { graphemesOf } from '../i18n/text-segments';
 
-const lettersOf = (name: string) => [...graphemes.segment(name.trim())].map(({ segment }) => segment);
-const MOST = 3;
+const MAX_LETTERS = 3;
+
+const lettersOf = (name: string) => graphemesOf(name.trim()).map(({ segment }) => segment);
 
 function startOf(letters: readonly string[], count: number): string {
   const [first = '', ...rest] = letters.slice(0, count);
-  return first.toLocaleUpperCase('und') + rest.join('');
+  return first.toUpperCase() + rest.join('');
 }
 
 /**
@@ -15,9 +16,9 @@ function startOf(letters: readonly string[], count: number): string {
 export function ringLetters(name: string, all: readonly string[]): string {
   const own = lettersOf(name);
   const others = all.filter((other) => other !== name).map(lettersOf);
-  for (let count = 1; count < MOST; count += 1) {
+  for (let count = 1; count < MAX_LETTERS; count += 1) {
     const start = startOf(own, count);
     if (others.every((other) => startOf(other, count) !== start)) return start;
   }
-  return startOf(own, MOST);
+  return startOf(own, MAX_LETTERS);
 }

@@ -82,7 +82,7 @@ export class Hub {
   }
 
   /** Authorization: every event is sent after the memberships were read again. */
-  private tell(screen: Screen, pets: readonly string[], news: ReadonlySet<string>): void {
+  private notify(screen: Screen, pets: readonly string[], news: ReadonlySet<string>): void {
     const before = this.watching.get(screen);
     if (!before) return;
     const after = new Set(pets);
@@ -93,13 +93,13 @@ export class Hub {
     if (after.size === 0) this.finish(screen);
   }
 
-  private async tellAll(news: ReadonlySet<string>, all: boolean): Promise<void> {
+  private async notifyAll(news: ReadonlySet<string>, all: boolean): Promise<void> {
     const concerned = [...this.watching].filter(([, pets]) => all || [...news].some((id) => pets.has(id)));
     const screens = concerned.map(([screen]) => screen);
     if (screens.length === 0) return;
     const sessions = [...new Set(screens.map(({ sessionId }) => sessionId))];
     const known = await this.source.watchedPets(sessions, this.source.now());
-    for (const screen of screens) this.tell(screen, known.get(screen.sessionId) ?? [], news);
+    for (const screen of screens) this.notify(screen, known.get(screen.sessionId) ?? [], news);
   }
 
   private async flush(): Promise<void> {
@@ -110,7 +110,7 @@ export class Hub {
     this.readsAll = false;
     let delay = GATHER_MS;
     try {
-      await this.tellAll(news, all);
+      await this.notifyAll(news, all);
     } catch {
       // The database is away: nobody is told before the memberships could be read.
       for (const id of news) this.changed.add(id);

@@ -26,7 +26,7 @@ const MAX_MEDICATIONS = 50;
 /** Six a day for sixty days, of several medications. */
 const MAX_DOSES = 1000;
 /** Zones differ by a day, and the double-dose guard looks at neighbours. */
-const AROUND = 3 * DAY;
+const DAYS_AROUND_MS = 3 * DAY;
 
 interface Days {
   from: Day;
@@ -35,7 +35,7 @@ interface Days {
 
 /** What the plan of these days follows from. Both are included. */
 export function planColumns({ from, until }: Days) {
-  const around = { gte: addMs(dayToColumn(from), -AROUND), lte: addMs(dayToColumn(until), AROUND) };
+  const around = { gte: addMs(dayToColumn(from), -DAYS_AROUND_MS), lte: addMs(dayToColumn(until), DAYS_AROUND_MS) };
   return {
     allergies: checkedAllergies,
     routines: {

@@ -17,7 +17,6 @@ import {
   attributedDoseColumns,
   type Dose,
   type DoseRow,
-  doseColumns,
   type Medication,
   medicationColumns,
   toDose,
@@ -25,7 +24,7 @@ import {
   withDoseVersion,
 } from './medication';
 import type { DoseInput } from './schema';
-import type { DoseStatus } from './vocabulary';
+import { toldDose } from './told-dose';
 
 /** Enough for every dose that could be too close to another one. */
 const NEIGHBOURS = 100;
@@ -163,44 +162,30 @@ function checkLogging({ medication, dateOfBirth }: Locked, { input, scheduledFor
 const isRepeatOf = ({ input: { again, status }, slot }: Logging) =>
   again && status === 'given' && slot?.status === 'given';
 
-interface ToldDose {
-  id: string;
-  medicine: string;
-  status: DoseStatus;
-  note: string | null;
-  was?: { status: DoseStatus };
-}
-
-type DoseChange = 'created' | 'changed' | 'removed';
-
-function recordDose(access: WriteAccess<'doses'>, kind: DoseChange, { id, ...dose }: ToldDose, at: Date) {
-  const { medicine, status, note, was } = dose;
-  const shown = { medicine, status, note, ...(was && { was }) };
-  return recordActivity(access, { kind, at, collection: 'doses', entryId: id, shown });
-}
-
 /** Into the line that the planned dose has, or a new one. */
 async function storeDose(access: WriteAccess<'doses'>, medication: Medication, logging: Logging): Promise<LoggedDose> {
   const { input, at, author } = logging;
   const { status, note, again } = input;
   const isRepeat = isRepeatOf(logging);
   const isGiven = status === 'given';
-  const told = { status, at, by: author.name, note, reason: again && isGiven ? input.reason : null };
-  const said = { ...told, updatedAt: author.at, updatedById: access.memberId };
+  const dose = { status, at, by: author.name, note, reason: again && isGiven ? input.reason : null };
+  const said = { ...dose, updatedAt: author.at, updatedById: access.memberId };
+  const told = { at: author.at, collection: 'doses' } as const;
   const line = isRepeat ? null : logging.slot;
   const { id: medicationId, name: medicine } = medication;
   if (line) {
     await countStock(access, medicationId, isGiven ? -1 : 1, author.at);
     const where = { id: line.id, petId: access.petId };
     const changed = await db().dose.update({ where, data: said, select: attributedDoseColumns });
-    await recordDose(access, 'changed', { ...changed, medicine, was: { status: line.status } }, author.at);
+    const shown = toldDose(changed, medicine, line.status);
+    await recordActivity(access, { ...told, kind: 'changed', entryId: changed.id, shown });
     return toAttributed(access, changed);
   }
   await countStock(access, medicationId, isGiven ? -1 : 0, author.at);
   const scheduledFor = isRepeat ? null : logging.scheduledFor;
   const own = { id: newId(), medicationId, scheduledFor, ...createdBy(access, author.at) };
   const row = await db().dose.create({ data: { ...own, ...said }, select: attributedDoseColumns });
-  await recordDose(access, 'created', { ...row, medicine }, author.at);
+  await recordActivity(access, { ...told, kind: 'created', entryId: row.id, shown: toldDose(row, medicine) });
   return toAttributed(access, row);
 }
 
@@ -251,7 +236,8 @@ export function removeDose(
     const dose = where.id ? await db().dose.findFirst({ where, select: { id: true, status: true, note: true } }) : null;
     if (!dose) throw notFoundError();
     await db().dose.deleteMany({ where });
-    await recordDose(access, 'removed', { ...dose, medicine: medication.name }, at);
+    const shown = toldDose(dose, medication.name);
+    await recordActivity(access, { kind: 'removed', at, collection: 'doses', entryId: dose.id, shown });
     await countStock(access, medicationId, dose.status === 'given' ? 1 : 0, at);
     return { success: true };
   });

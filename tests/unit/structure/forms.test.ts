@@ -17,7 +17,6 @@ const withoutDraft = [
   'components/accounts/sign-in/code-form.tsx',
   'components/accounts/sign-in/link-form.tsx',
   // Four choices and a label, sent from the page that they were made on.
-  'components/overviews/stays/stay-form.tsx',
 ];
 
 /** Native forms: a search, a question with one answer, a page for guests that works without scripts. */

@@ -52,7 +52,7 @@ test('a reader who may not edit has no button of a list', () => {
   expect(buttons()).toEqual([]);
 });
 
-test('R11.9 a reader who may not edit still sees who looks after the pet', () => {
+test('R11.9 a reader who may not edit still has Share', () => {
   renderInLanguage(header, 'en', {
     can: { edit: false, own: false },
   });

@@ -34,7 +34,7 @@ async function asks(answer: KeptAnswer, encodings: string[]) {
   );
 }
 
-test('R9.1 each form of a page is made once, for the first who asks for it', async () => {
+test('R9.1 each form of a page is made once, when asked for', async () => {
   const answer = compressedWhenAsked({ headers, body });
   expect(Object.keys(answer.bodies)).toEqual(['identity']);
   const [brotli, again, zipped, plain] = await asks(answer, ['gzip, br', 'br', 'gzip', '']);

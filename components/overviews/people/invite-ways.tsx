@@ -1,0 +1,58 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { InviteWay } from './use-invite';
+
+interface InviteWaysProps {
+  formId: string;
+  making: InviteWay | null;
+  /** Whether an address is asked for. */
+  isMailing: boolean;
+  onChoose: (way: InviteWay) => void;
+}
+
+/** Each makes the invitation at once; mail asks for its address first. */
+export function InviteWays({ formId, making, isMailing, onChoose }: InviteWaysProps) {
+  const t = useTranslations('people.invite');
+  if (isMailing) {
+    return (
+      <Button type="submit" form={formId} size="large" className="grow" busy={making === 'email'}>
+        {t('send')}
+      </Button>
+    );
+  }
+  return (
+    <div className="grid grow gap-2">
+      <div className="grid grid-cols-3 gap-2">
+        <Button
+          type="submit"
+          form={formId}
+          className="min-h-13"
+          busy={making === 'link'}
+          onClick={() => onChoose('link')}
+        >
+          <Icon of="link-2" />
+          {t('link')}
+        </Button>
+        <Button
+          type="submit"
+          form={formId}
+          variant="outline"
+          className="min-h-13"
+          busy={making === 'qr'}
+          onClick={() => onChoose('qr')}
+        >
+          <Icon of="qr-code" />
+          {t('qr')}
+        </Button>
+        <Button variant="outline" className="min-h-13 whitespace-nowrap" onClick={() => onChoose('email')}>
+          <Icon of="mail" />
+          {t('email')}
+        </Button>
+      </div>
+      <p className="text-center text-sm text-muted">{t('promise')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ActorName, Kind, pages } from './authorization-table';
+
+/** Who is signed in. */
+export const insiders: ReadonlySet<ActorName> = new Set([
+  'owner',
+  'carer',
+  'viewer',
+  'endedCarer',
+  'invited',
+  'member',
+]);
+
+const rank = { pet: 1, petToEdit: 2, petToShare: 3, petToOwn: 4 } as const;
+const held: Partial<Record<ActorName, number>> = { owner: 4, carer: 2, viewer: 1 };
+
+/** Whose pet it is not is told that there is none; whoever may do less, that they may not. */
+function petStatus(kind: keyof typeof rank, method: string, actor: ActorName): number | null {
+  const mine = held[actor];
+  if (mine === undefined) return 404;
+  const asked = kind === 'pet' && method !== 'GET' ? rank.petToEdit : rank[kind];
+  if (mine < asked) return 403;
+  return method === 'GET' ? 200 : null;
+}
+
+const isOfPet = (kind: string): kind is keyof typeof rank => kind in rank;
+
+/** The status of a read, or of a write with a body that is no object; null for anything but a refusal. */
+export function routeStatus(kind: Kind, method: string, actor: ActorName): number | null {
+  const served = method === 'GET' ? 200 : null;
+  if (kind === 'public' || kind === 'feed') return served;
+  if (kind === 'invitation' && method === 'GET') return 200;
+  if (kind === 'form') return 415;
+  if (kind === 'clock') return 401;
+  if (kind === 'share' || kind === 'photoLink') {
+    return actor === 'reader' ? served : 404;
+  }
+  if (kind === 'admin') return actor === 'admin' ? served : 401;
+  if (!insiders.has(actor)) return 401;
+  if (isOfPet(kind)) return petStatus(kind, method, actor);
+  return kind === 'member' || kind === 'invitation' || actor === 'owner' ? served : 404;
+}
+
+export function pageAnswer(kind: (typeof pages)[string], actor: ActorName): number | string {
+  if (kind === 404) return 404;
+  if (kind === 'public' || kind === 'invitation') return 200;
+  if (kind === 'adminSignIn') return actor === 'admin' ? '/admin' : 200;
+  if (kind === 'share') return actor === 'reader' || actor === 'lockedReader' ? 200 : 404;
+  if (kind === 'photoLink') return routeStatus(kind, 'GET', actor) ?? 200;
+  if (kind === 'admin') return actor === 'admin' ? 200 : '/admin/login';
+  if (!insiders.has(actor)) return '/auth/login';
+  return isOfPet(kind) ? petPageAnswer(kind, actor) : insiderAnswer(kind, actor);
+}
+
+const insiderAnswer = (kind: string, actor: ActorName) => (kind === 'member' || actor === 'owner' ? 200 : 404);
+
+/** Who makes no links sees who looks after the pet. */
+function petPageAnswer(kind: keyof typeof rank, actor: ActorName): number | string {
+  const status = petStatus(kind, 'GET', actor);
+  if (status !== 403) return status ?? 200;
+  return kind === 'petToShare' ? '/pets/[petId]/people' : 404;
+}
