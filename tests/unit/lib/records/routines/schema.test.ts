@@ -10,6 +10,7 @@ test('R7.4 missing fields are empty, and weekdays are ordered and unique', () =>
     durationMinutes: null,
     note: null,
     reminderMinutesBefore: null,
+    responsible: [],
   });
 });
 
