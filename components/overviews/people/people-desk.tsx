@@ -3,8 +3,11 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { useCan } from '#page-context';
+import { IntentLink } from '@/components/shell/intent-link';
+import { PersonRing } from '@/components/shell/person-ring';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { paths } from '@/lib/core/config/paths';
 import type { Member } from '@/lib/overviews/people/member';
 import type { PeoplePageData } from '@/lib/overviews/people/queries/members';
 import { InvitationRow } from './invitation-row';
@@ -12,6 +15,8 @@ import { InviteSheet } from './invite-sheet';
 import { LeaveButton } from './leave-button';
 import { MemberRow } from './member-row';
 import { MemberSheet } from './member-sheet';
+
+const RINGS = 3;
 
 interface PeopleDeskProps {
   people: PeoplePageData;
@@ -62,6 +67,17 @@ export function PeopleDesk({ people: { pet, pets, members, invitations }, viewer
           <LeaveButton pet={pet} userId={viewerId} />
         </p>
       )}
+      {members.length > 1 ? (
+        <IntentLink href={paths.petActivity(pet.id)} className="person-activity">
+          {t('activity')}
+          <span aria-hidden="true" className="ml-auto flex gap-1">
+            {members.slice(0, RINGS).map(({ id, letters, role, colour }) => (
+              <PersonRing key={id} person={{ letters, role, colour }} size={26} />
+            ))}
+          </span>
+          <Icon of="chevron-right" className="size-5" />
+        </IntentLink>
+      ) : null}
       {edited ? <MemberSheet pet={pet} member={edited} onClose={() => edit(null)} /> : null}
       {isInviting ? (
         <InviteSheet pets={pets.filter(({ isOwn }) => isOwn)} petId={pet.id} onClose={() => setInviting(false)} />
