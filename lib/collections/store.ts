@@ -113,7 +113,7 @@ function preparing<Stored extends Row, Item extends { id: string }, Input, Patch
     lock: (access: PetAccess<'edit'>, at: Date) => lockPet(access, reminds === 'pet' ? at : null),
     async hold(access: PetAccess<'edit'>, id: string, ifMatch: string | null): Promise<LockedRow> {
       const row = await lockEntry(access, { table, id: whereOne(access, id).id, columns: toldColumns(name) });
-      if (isMatch(ifMatch, etagOf(row.updatedAt.toISOString()))) return row;
+      if (row.deletedAt || isMatch(ifMatch, etagOf(row.updatedAt.toISOString()))) return row;
       const current = await read(access, id);
       throw new AppError('overtaken', 'Somebody else has changed this meanwhile', { current });
     },
@@ -177,12 +177,13 @@ function writing<Stored extends Row, Item extends { id: string }, Input, Patch>(
       }),
     restore: (access, id, at) =>
       transaction(async () => {
+        const where = whereOne(access, id);
         await ensureSpace(access, id);
         const pet = await lock(access, at);
         const { deletedAt } = await hold(access, id, null);
         const besides = deletedAt && onRestore ? onRestore(await read(access, id), deletedAt, at) : {};
         const data = { deletedAt: null, ...besides, ...reminder(at) };
-        const [row] = await rows().updateManyAndReturn({ where: whereOne(access, id), data, select });
+        const [row] = await rows().updateManyAndReturn({ where, data, select });
         if (deletedAt) await record(access, 'restored', at, toldRow(found(row)));
         return requirePossible(check, attributed(access, toItem)(found(row)), pet);
       }),

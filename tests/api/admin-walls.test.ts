@@ -41,7 +41,9 @@ const routes = () =>
     [...source.matchAll(/export const (GET|POST|PUT|PATCH|DELETE)\b/g)].map(([, method = '']) => ({
       method,
       path: `/api${path}`,
-      isPublic: !/(member|pet|binnedPet|ownAccount|admin)Route\(/.test(source),
+      isPublic:
+        !/(member|pet|binnedPet|ownAccount|admin)Route\(/.test(source) ||
+        source.includes(`export const ${method} = publicRoute(`),
       isAdmins: source.includes('adminRoute('),
     })),
   );

@@ -1,6 +1,7 @@
 import { anAppointment, aPetToBook } from '../support/appointments';
 import { aMember, type Person } from '../support/people';
 import { Visitor } from '../support/visitor';
+import { written } from '../support/written';
 
 const unknownId = '0192f0c0-0000-7000-8000-000000000000';
 const notFound = { status: 404, body: { error: 'Not found', code: 'not_found' } };
@@ -21,13 +22,13 @@ describe('appointments', () => {
   test('R7.8 an appointment is made, read, changed, deleted and brought back', async () => {
     const { list, book } = await aPet();
     const made = await book();
-    expect(made).toEqual({ ...entry, id: expect.any(String), seriesId: null });
+    expect(made).toEqual({ ...entry, ...written, id: expect.any(String), seriesId: null });
 
     const one = `${list}/${made.id}`;
     expect((await ana.get(one)).body).toEqual(made);
     const changed = await ana.patch(one, { status: 'done', startsAt: '2027-03-23T09:00:00.000Z' });
     expect(changed).toMatchObject({ status: 200 });
-    expect(changed.body).toEqual({ ...made, status: 'done', startsAt: '2027-03-23T09:00:00.000Z' });
+    expect(changed.body).toEqual({ ...made, ...written, status: 'done', startsAt: '2027-03-23T09:00:00.000Z' });
     expect((await ana.delete(one)).body).toEqual({ success: true });
     expect((await ana.delete(one)).status).toBe(200);
     expect(await ana.get(one)).toMatchObject(notFound);

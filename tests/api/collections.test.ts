@@ -122,7 +122,9 @@ describe.each(collections)('$name', ({ name, entry, change, wrong }) => {
     const one = `${path()}/${made.body.id}`;
     expect((await ana.get(one)).body).toEqual(made.body);
     const changed = await ana.patch(one, change);
-    expect([changed.status, changed.body]).toEqual([200, { ...made.body, ...change }]);
+    const { updatedAt } = changed.body;
+    expect([changed.status, changed.body]).toEqual([200, { ...made.body, ...change, updatedAt }]);
+    expect(updatedAt > made.body.updatedAt).toBe(true);
     expect((await ana.delete(one)).body).toEqual({ success: true });
     expect((await ana.delete(one)).status).toBe(200);
     expect(await ana.get(one)).toMatchObject(notFound);

@@ -6,6 +6,7 @@ import { aMember, type Person } from '../support/people';
 import { addsPhoto, aPhoto, sendsPhoto } from '../support/photos';
 import { pngBomb } from '../support/png';
 import { Visitor } from '../support/visitor';
+import { written } from '../support/written';
 
 const unknownId = '0192f0c0-0000-7000-8000-000000000000';
 const notFound = { status: 404, body: { error: 'Not found', code: 'not_found' } };
@@ -28,7 +29,7 @@ describe('the photo gallery', () => {
     const path = `${list}/${photo.id}`;
     expect(await items(ana, list)).toEqual([photo]);
     const { body: changed } = await ana.patch(path, { caption: null, tags: ['Snow', 'snow'] });
-    expect(changed).toEqual({ ...photo, caption: null, tags: ['Snow'], avifWidths: changed.avifWidths });
+    expect(changed).toEqual({ ...photo, ...written, caption: null, tags: ['Snow'], avifWidths: changed.avifWidths });
     for (const _ of [1, 2]) expect((await ana.delete(path)).body).toEqual({ success: true });
     expect(await items(ana, list)).toEqual([]);
     expect(await ana.get(photo.url)).toMatchObject(notFound);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { aMember, type Person } from '../support/people';
 import type { Answer } from '../support/visitor';
+import { written } from '../support/written';
 
 const unknownId = '0192f0c0-0000-7000-8000-000000000000';
 const notFound = { status: 404, body: { error: 'Not found', code: 'not_found' } };
@@ -54,7 +55,7 @@ describe('medications', () => {
     expect((await ana.get(path)).body).toEqual(medication);
 
     const { body } = await ana.patch(path, { stockDoses: 40 });
-    expect(body).toEqual({ ...medication, stockDoses: 40 });
+    expect(body).toEqual({ ...medication, ...written, stockDoses: 40 });
   });
 
   test('R7.3 name and start suffice; times are in the writer’s zone', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { aMember } from '../support/people';
+import { written } from '../support/written';
 
 const unknownId = '0192f0c0-0000-7000-8000-000000000000';
 const notFound = { status: 404, body: { error: 'Not found', code: 'not_found' } };
@@ -32,12 +33,12 @@ describe('routines', () => {
   test('R7.4 a routine returns every sent field; a change touches named fields only', async () => {
     const sent = { durationMinutes: 30, note: 'Slowly', reminderMinutesBefore: 15, weekdays: [7, 1, 1] };
     const { ana, path, list, routine } = await aRoutine(sent);
-    const plan = { plannedFrom: expect.any(String), pastPlans: [] };
-    expect(routine).toEqual({ ...breakfast, ...sent, ...plan, weekdays: [1, 7], id: routine.id });
+    const plan = { plannedFrom: expect.any(String), pastPlans: [], responsible: [] };
+    expect(routine).toEqual({ ...breakfast, ...sent, ...plan, ...written, weekdays: [1, 7], id: routine.id });
     expect((await ana.get(path)).body).toEqual(routine);
 
     const { status, body } = await ana.patch(path, { reminderMinutesBefore: null });
-    expect({ status, body }).toEqual({ status: 200, body: { ...routine, reminderMinutesBefore: null } });
+    expect({ status, body }).toEqual({ status: 200, body: { ...routine, ...written, reminderMinutesBefore: null } });
     expect((await ana.get(list)).body).toEqual([body]);
   });
 

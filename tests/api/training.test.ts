@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { aMember } from '../support/people';
+import { written } from '../support/written';
 
 const unknownId = '0192f0c0-0000-7000-8000-000000000000';
 const notFound = { status: 404, body: { error: 'Not found', code: 'not_found' } };
@@ -23,9 +24,9 @@ describe('skills', () => {
     const sent = { name: 'Stay', stage: 'practising', category: 'basic', note: 'On the mat', curriculumId: 'stay' };
     const { ana, list, path, skill } = await aSkill(sent);
 
-    expect(skill).toEqual({ id: expect.any(String), ...sent });
+    expect(skill).toEqual({ id: expect.any(String), ...sent, ...written });
     expect((await ana.get(path)).body).toEqual(skill);
-    expect((await ana.patch(path, { stage: 'mastered' })).body).toEqual({ ...skill, stage: 'mastered' });
+    expect((await ana.patch(path, { stage: 'mastered' })).body).toEqual({ ...skill, ...written, stage: 'mastered' });
     expect((await ana.delete(path)).body).toEqual({ success: true });
     expect(await ana.get(path)).toMatchObject(notFound);
     expect((await ana.post(`${path}/restore`)).body).toMatchObject({ id: skill.id });
@@ -70,7 +71,7 @@ describe('sessions', () => {
 
     const one = `${path}/sessions/${first.id}`;
     expect((await ana.get(one)).body).toEqual(first);
-    expect((await ana.patch(one, { successes: 9 })).body).toEqual({ ...first, successes: 9 });
+    expect((await ana.patch(one, { successes: 9 })).body).toEqual({ ...first, ...written, successes: 9 });
 
     await practise({ practisedAt: at(-HOUR) });
     const { body: page } = await ana.get(`${path}/sessions?limit=1`);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { aMember } from '../support/people';
+import { written } from '../support/written';
 
 const unknownId = '0192f0c0-0000-7000-8000-000000000000';
 const notFound = { status: 404, body: { error: 'Not found', code: 'not_found' } };
@@ -27,7 +28,7 @@ test('R7.5 a visit returns every field, changes by name, and can be restored', a
 
   const { status, body } = await ana.post(list, sent);
   expect(status).toBe(201);
-  expect(body).toEqual({ id: expect.any(String), ...sent, followedUpAt: null, appointmentId: null });
+  expect(body).toEqual({ id: expect.any(String), ...sent, ...written, followedUpAt: null, appointmentId: null });
 
   const path = `${list}/${body.id}`;
   expect((await ana.get(path)).body).toEqual(body);
@@ -86,7 +87,7 @@ test('R7.5 a follow-up is ticked and opened again', async () => {
 
   expect(done.status).toBe(200);
   expect(done.body.followedUpAt).toMatch(/Z$/);
-  expect((await ana.patch(path, { followedUp: false })).body).toEqual(body);
+  expect((await ana.patch(path, { followedUp: false })).body).toEqual({ ...body, ...written });
 });
 
 describe('of an appointment', () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { aMember, type Person } from '../support/people';
 import { Visitor } from '../support/visitor';
+import { written } from '../support/written';
 
 const notFound = { status: 404, body: { error: 'Not found', code: 'not_found' } };
 const measuredAt = '2026-03-07T07:30:00.000Z';
@@ -33,7 +34,11 @@ describe('weights', () => {
     expect(status).toBe(201);
     expect(weight).toMatchObject({ measuredAt, grams: 4250, bodyConditionScore: 5, note: 'x' });
     expect((await ana.get(`${path}/${weight.id}`)).body).toEqual(weight);
-    expect((await ana.patch(`${path}/${weight.id}`, { grams: 4300 })).body).toEqual({ ...weight, grams: 4300 });
+    expect((await ana.patch(`${path}/${weight.id}`, { grams: 4300 })).body).toEqual({
+      ...weight,
+      ...written,
+      grams: 4300,
+    });
     expect((await ana.delete(`${path}/${weight.id}`)).body).toEqual({ success: true });
     expect((await ana.get(path)).body.items).toEqual([]);
     expect((await ana.post(`${path}/${weight.id}/restore`)).body.grams).toBe(4300);

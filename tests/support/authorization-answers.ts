@@ -36,6 +36,7 @@ export function routeStatus(kind: Kind, method: string, actor: ActorName): numbe
   }
   if (kind === 'admin') return actor === 'admin' ? served : 401;
   if (!insiders.has(actor)) return 401;
+  if (kind === 'nobody') return 404;
   if (isOfPet(kind)) return petStatus(kind, method, actor);
   return kind === 'member' || kind === 'invitation' || actor === 'owner' ? served : 404;
 }

@@ -61,8 +61,7 @@ function expectedOf(folder: string, method: Method, actor: ActorName): number | 
   const row = routes[folder] ?? 'public';
   const kind = typeof row === 'string' ? row : (row[method] ?? 0);
   if (typeof kind === 'string') return routeStatus(kind, method, actor);
-  // Where all members find nothing, guests are asked to sign in first.
-  return kind === 404 && folder !== '[...path]' && !insiders.has(actor) ? 401 : kind;
+  return kind;
 }
 
 /** Successful deletions and sign-outs would change what other actors are tested against. */

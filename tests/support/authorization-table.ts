@@ -25,7 +25,7 @@ export type ActorName = (typeof actorNames)[number];
 /**
  * Who may use it. `public`: everybody; `member`: signed in; `pet`: reading for all its people, the rest for owner and
  * carers; `petToEdit`: owner and carers; `petToShare`, `petToOwn`: the owner; `bin`: the owner, and nobody else knows of it, as with stays;
- * `account`: whose account it is; `invitation`: everybody who has its key, to read; to accept, who is signed in;
+ * `account`: whose account it is; `invitation`: everybody who has its key, to read; to accept, who is signed in; `nobody`: whose id it is, which none of these has;
  * `share`, `photoLink`: holders of a valid key; `feed`: holders of the address; `form`: a form of a shared page, which
  * redirects there; `clock`: holders of the host's secret.
  */
@@ -38,6 +38,7 @@ export type Kind =
   | 'petToOwn'
   | 'bin'
   | 'invitation'
+  | 'nobody'
   | 'account'
   | 'admin'
   | 'share'
@@ -91,11 +92,11 @@ export const routes: Record<string, Kind | Verbs> = {
   docs: { GET: 200 },
   events: 'member',
   feedback: 'member',
-  'handovers/[key]': { GET: 404, POST: 404 },
+  'handovers/[key]': { GET: 404, POST: 'nobody' },
   health: { GET: 200 },
   invitations: 'member',
-  'invitations/[key]': { GET: 'invitation', POST: 'invitation', DELETE: 404 },
-  'invitations/[key]/qr': { GET: 404 },
+  'invitations/[key]': { GET: 'invitation', POST: 'invitation', DELETE: 'nobody' },
+  'invitations/[key]/qr': 'nobody',
   'openapi.json': { GET: 200 },
   'page-views': { POST: 400 },
   pets: 'member',
@@ -200,6 +201,7 @@ export const pages: Record<string, Exclude<Kind, 'account' | 'feed' | 'form' | '
   '/pets/new': 'member',
   '/pets/weigh': 'member',
   '/pets/[petId]': 'pet',
+  '/pets/[petId]/activity': 'pet',
   '/pets/[petId]/appointments': 'pet',
   '/pets/[petId]/brief': 'pet',
   '/pets/[petId]/deleted': 'petToEdit',

@@ -7,7 +7,7 @@ const everywhere: Record<string, string> = {
   'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
 };
 
-const secretAddress = /^\/(api\/)?(shared|invitations|handovers)\/|^\/auth\//;
+const secretAddress = /^\/(api\/)?(shared\/|invitations(\/|$)|handovers(\/|$))|^\/auth\//;
 
 export function headerProblems(path: string, { status, headers }: Pick<Answer, 'status' | 'headers'>): string[] {
   const wrong = Object.entries(everywhere)

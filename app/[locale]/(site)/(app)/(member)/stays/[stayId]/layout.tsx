@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { requireOwnStay } from '@/lib/access/page';
+
+interface StayLayoutProps {
+  params: Promise<{ stayId: string }>;
+  children: ReactNode;
+}
+
+/** Checks before anything streams, so that the status is a real 404. */
+export default async function StayLayout({ params, children }: StayLayoutProps) {
+  await requireOwnStay((await params).stayId);
+  return children;
+}
