@@ -32,7 +32,7 @@ test('R7.5 a visit returns every field, changes by name, and can be restored', a
 
   const path = `${list}/${body.id}`;
   expect((await ana.get(path)).body).toEqual(body);
-  expect((await ana.patch(path, { reason: null })).body).toEqual({ ...body, reason: null });
+  expect((await ana.patch(path, { reason: null })).body).toEqual({ ...body, ...written, reason: null });
 
   await ana.delete(path);
   expect(await ana.get(path)).toMatchObject(notFound);
