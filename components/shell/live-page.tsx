@@ -6,6 +6,8 @@ import { followEvents } from '@/lib/browser/api/events';
 
 /** An own write refreshes the page itself within this time, and then the page is newer than what is heard of it. */
 const PATIENCE_MS = 600;
+/** A refresh could take away what it was opened from, and the sheet with it. */
+const OPEN_SHEET = '[role="dialog"], [role="alertdialog"]';
 
 interface LivePageProps {
   /** When the server made the page. */
@@ -23,6 +25,10 @@ export function LivePage({ at }: LivePageProps) {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let changedAt = 0;
     const look = () => {
+      if (document.querySelector(OPEN_SHEET)) {
+        timer = setTimeout(look, PATIENCE_MS);
+        return;
+      }
       timer = undefined;
       if (made.current < changedAt) router.refresh();
     };

@@ -1,0 +1,50 @@
+import { render } from '@testing-library/react';
+import { LivePage } from '@/components/shell/live-page';
+import { followEvents } from '@/lib/browser/api/events';
+import { instantFromJson } from '@/lib/core/time/dates';
+
+const refresh = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
+jest.mock('@/lib/browser/api/events', () => ({ followEvents: jest.fn(() => () => undefined) }));
+
+const made = instantFromJson('2026-11-25T08:00:00Z');
+
+function hears(at: string) {
+  const [, onChange] = jest.mocked(followEvents).mock.lastCall ?? [];
+  onChange?.(Date.parse(at));
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  refresh.mockClear();
+  render(<LivePage at={made} />);
+});
+afterEach(() => jest.useRealTimers());
+
+test('R11.6 a change of somebody else refreshes the page once', () => {
+  hears('2026-11-25T08:00:01Z');
+  hears('2026-11-25T08:00:02Z');
+  jest.advanceTimersByTime(1000);
+
+  expect(refresh).toHaveBeenCalledTimes(1);
+});
+
+test('R11.6 what the page has already refreshes nothing', () => {
+  hears('2026-11-25T07:59:59Z');
+  jest.advanceTimersByTime(1000);
+
+  expect(refresh).not.toHaveBeenCalled();
+});
+
+test('R11.6 an open sheet stays; the page is refreshed once it is closed', () => {
+  const sheet = document.createElement('div');
+  sheet.setAttribute('role', 'dialog');
+  document.body.append(sheet);
+  hears('2026-11-25T08:00:01Z');
+  jest.advanceTimersByTime(5000);
+  expect(refresh).not.toHaveBeenCalled();
+
+  sheet.remove();
+  jest.advanceTimersByTime(1000);
+  expect(refresh).toHaveBeenCalledTimes(1);
+});
