@@ -27,6 +27,8 @@ for (const locale of locales) {
       await expectAccessible(page);
       await made.getByRole('button', { name: t('people.invite.done') }).click();
 
+      const consent = { name: 'pawfolio-cookie-consent', value: 'true', url: appUrl() };
+      await guest.context().addCookies([consent]);
       await guest.goto(url ?? '');
       await expect(guest.getByRole('heading', { level: 1 })).toContainText('Luna');
       await expectAccessible(guest);
