@@ -23,7 +23,7 @@ export function SitterDay(page: SitterPageProps) {
   const { ownerFirstName: owner } = stay;
   return (
     <>
-      <div className="border-b border-line bg-surface">
+      <section aria-label={t('hello', { name: sitter })} className="border-b border-line bg-surface">
         <div className="mx-auto flex max-w-3xl items-center gap-3 px-4 py-3">
           <PersonRing person={{ letters: ringLetters(sitter, [sitter]), role: 'carer', colour: 'clay' }} size={40} />
           <p className="min-w-0 grow wrap-anywhere">
@@ -34,7 +34,7 @@ export function SitterDay(page: SitterPageProps) {
             {t('change')}
           </a>
         </div>
-      </div>
+      </section>
       <main id="main" className="cover-honey mx-auto grid w-full max-w-3xl gap-6 px-4 pt-5">
         <section id="day" aria-label={t('plan')} className="grid scroll-mt-4 gap-6">
           <StaySaid said={said} row="day" />
