@@ -96,9 +96,13 @@ const MAX_SITTERS = 10;
  */
 export async function nameSitter(stay: StayAccess, name: string, at: Date): Promise<StayAccess> {
   requireTransaction();
+  const { stayId } = stay;
+  // Before the shared lock of holdStay: two who raise theirs would wait for each other.
+  await db().$queryRaw`SELECT 1 AS "held" FROM "Stay" WHERE "id" = ${stayId}::uuid FOR NO KEY UPDATE`;
   await holdStay(stay, at);
   const missing = stay.pets.filter(({ sitters }) => sitters[name] === undefined);
-  if (missing.some(({ sitters }) => Object.keys(sitters).length >= MAX_SITTERS)) {
+  const taken = await db().petMember.findMany({ where: { stayId }, distinct: ['name'], select: { name: true } });
+  if (taken.length >= MAX_SITTERS && !taken.some((other) => other.name === name)) {
     throw new AppError('limit_reached', `A stay has at most ${MAX_SITTERS} names`);
   }
   const row = { role: 'carer' as const, colour: 'clay' as const, name, stayId: stay.stayId, joinedAt: at, endsAt: at };

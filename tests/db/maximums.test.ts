@@ -1,5 +1,5 @@
 import type { PetAccess } from '@/lib/access/pet-access';
-import { findViewer, type Viewer } from '@/lib/access/viewer';
+import { findViewer } from '@/lib/access/viewer';
 import { rememberDevice } from '@/lib/core/auth/known-device';
 import { db } from '@/lib/core/db/client';
 import { listDevices, saveDevice } from '@/lib/core/push/subscriptions';
@@ -11,6 +11,7 @@ import { addPhoto, createLink } from '@/lib/records/photos/mutations';
 import { routines } from '@/lib/records/routines/collection';
 import { withDatabase } from '../support/database';
 import { aVisit } from '../support/documents';
+import { ATTEMPTS, type Household, many, peopleRaces, type Race } from '../support/maximum-races';
 import {
   allergyRow,
   aPetInput,
@@ -31,28 +32,10 @@ import { sources } from '../support/sources.mjs';
 process.env.PUSH_HOSTS = '127.0.0.1';
 withDatabase();
 
-const ATTEMPTS = 40;
 /** Free places when forty requests race. */
 const FREE = 3;
 
-interface Household {
-  viewer: Viewer;
-  access: PetAccess<'own'>;
-}
-
-interface Race {
-  /** Fills up to `filled` rows. @returns the operation that is raced */
-  prepare: (household: Household, filled: number) => Promise<(attempt: number) => Promise<unknown>>;
-  count: (household: Household) => Promise<number>;
-  maximum: number;
-  /** The file that checks the maximum; undefined where old rows make room instead. */
-  source?: string;
-}
-
 const author = { name: 'Ana', timeZone: 'UTC', at: noon };
-const many = <T>(count: number, make: (index: number) => T): T[] =>
-  Array.from({ length: count }, (_, index) => make(index));
-
 const mine = ({ access }: Household) => ({ petId: access.petId, deletedAt: null });
 const pets = ({ viewer }: Household) => db().pet.count({ where: { ownerId: viewer.userId, deletedAt: null } });
 const activeShares = ({ access }: Household) =>
@@ -65,6 +48,7 @@ const keptFiles = async ({ access }: Household) => {
 };
 
 const races: Record<string, Race> = {
+  ...peopleRaces,
   'pets of a member': {
     maximum: 500,
     source: 'lib/records/pets/mutations.ts',

@@ -1,0 +1,95 @@
+import type { PetAccess } from '@/lib/access/pet-access';
+import { findStay, nameSitter } from '@/lib/access/stay-access';
+import type { Viewer } from '@/lib/access/viewer';
+import { db, transaction } from '@/lib/core/db/client';
+import { hashSecret, newSecret } from '@/lib/core/security/secrets';
+import { newId } from '@/lib/core/validation/ids';
+import { acceptPet } from '@/lib/overviews/handover/mutations';
+import { createInvitation } from '@/lib/overviews/people/mutations/invitations';
+import { invitationInput } from '@/lib/overviews/people/schema';
+import { createStay } from '@/lib/overviews/stays/mutations/stays';
+import { causedBy } from './household';
+import { petRow } from './maximum-rows';
+import { after, aViewer, noon } from './members';
+
+export const ATTEMPTS = 40;
+
+export interface Household {
+  viewer: Viewer;
+  access: PetAccess<'own'>;
+}
+
+export interface Race {
+  /** Fills up to `filled` rows. @returns the operation that is raced */
+  prepare: (household: Household, filled: number) => Promise<(attempt: number) => Promise<unknown>>;
+  count: (household: Household) => Promise<number>;
+  maximum: number;
+  /** The file that checks the maximum; undefined where old rows make room instead. */
+  source?: string;
+}
+
+export const many = <T>(count: number, make: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, index) => make(index));
+
+const aStay = (viewer: Viewer, petId: string) =>
+  createStay(
+    { pets: [petId], from: '2026-03-27', until: '2026-03-30', label: 'Sitter', allows: ['ticks'] },
+    causedBy(viewer),
+  );
+
+const secrets = () => ({ keyHash: hashSecret(newSecret()), keySealed: new Uint8Array([1]), createdAt: noon });
+
+/** Of what people of a pet share. */
+export const peopleRaces: Record<string, Race> = {
+  'invitations without an answer': {
+    maximum: 50,
+    source: 'lib/overviews/people/mutations/invitations.ts',
+    async prepare({ viewer, access }, filled) {
+      const row = () => ({ id: newId(), inviterId: viewer.userId, role: 'carer' as const, expiresAt: after(1, 'day') });
+      await db().invitation.createMany({ data: many(filled, () => ({ ...row(), ...secrets() })) });
+      return () => createInvitation(invitationInput.parse({ pets: [access.petId], role: 'carer' }), causedBy(viewer));
+    },
+    count: ({ viewer }) => db().invitation.count({ where: { inviterId: viewer.userId } }),
+  },
+  'pets that are handed over to a member': {
+    maximum: 500,
+    source: 'lib/overviews/handover/mutations.ts',
+    async prepare({ viewer }, filled) {
+      const other = await aViewer();
+      const offered = many(ATTEMPTS, () => petRow(other.userId));
+      await db().pet.createMany({ data: [...many(filled - 1, () => petRow(viewer.userId)), ...offered] });
+      const keys = many(ATTEMPTS, newSecret);
+      await db().handover.createMany({
+        data: offered.map(({ id: petId }, index) => ({
+          ...{ id: newId(), petId, fromId: other.userId, createdAt: noon, expiresAt: after(1, 'day') },
+          keyHash: hashSecret(keys[index] ?? ''),
+          keySealed: new Uint8Array([1]),
+        })),
+      });
+      return (attempt) => acceptPet(keys[attempt] ?? '', causedBy(viewer));
+    },
+    count: ({ viewer }) => db().pet.count({ where: { ownerId: viewer.userId, deletedAt: null } }),
+  },
+  'stays ahead': {
+    maximum: 20,
+    source: 'lib/overviews/stays/mutations/stays.ts',
+    async prepare({ viewer, access }, filled) {
+      for (const _ of many(filled, (each) => each)) await aStay(viewer, access.petId);
+      return () => aStay(viewer, access.petId);
+    },
+    count: ({ viewer }) => db().stay.count({ where: { ownerId: viewer.userId } }),
+  },
+  'names of a stay’s sitters': {
+    maximum: 10,
+    source: 'lib/access/stay-access.ts',
+    async prepare({ viewer, access }, filled) {
+      const { accessKey } = await aStay(viewer, access.petId);
+      const stay = await findStay(accessKey, null, noon);
+      if (!stay || 'closed' in stay) throw new Error('the stay is not open');
+      const name = (sitter: string) => transaction(() => nameSitter(stay, sitter, noon));
+      for (const index of many(filled, (each) => each)) await name(`Before ${index}`);
+      return (attempt) => name(`Sitter ${attempt}`);
+    },
+    count: ({ access }) => db().petMember.count({ where: { petId: access.petId, stayId: { not: null } } }),
+  },
+};
