@@ -150,6 +150,9 @@ export async function fill(execute: Execute, { size, signIns: count, codeHash, u
   if (unchecked) await execute('SET session_replication_role = replica');
   for (const script of [own(size), strangers(size), sql]) await execute(script);
   if (unchecked) await execute('SET session_replication_role = DEFAULT');
+  // Triggers were off: the owners' memberships are theirs to make otherwise.
+  await execute(`INSERT INTO "PetMember" ("id", "petId", "userId", "role", "joinedAt")
+    SELECT gen_random_uuid(), "id", "ownerId", 'owner', "createdAt" FROM "Pet" ON CONFLICT DO NOTHING`);
   await execute('VACUUM ANALYZE');
   return stock;
 }
