@@ -32,6 +32,9 @@ export const activeAt = (at: Date) => ({
   AND: [{ OR: [{ startsAt: null }, { startsAt: { lte: at } }] }, { OR: [{ endsAt: null }, { endsAt: { gt: at } }] }],
 });
 
+/** Memberships whose access holds or is still to begin. */
+export const notEnded = (at: Date) => ({ OR: [{ endsAt: null }, { endsAt: { gt: at } }] });
+
 /** Memberships that may make share links. */
 export const mayShare = { OR: [{ role: 'owner' as const }, { role: 'carer' as const, mayShare: true }] };
 

@@ -20,6 +20,11 @@ export interface Person {
 const personName = Prisma.sql`
   COALESCE(m."name", NULLIF(TRIM(u."firstName" || ' ' || u."lastName"), ''), SPLIT_PART(u."email", '@', 1))`;
 
+/** The same for a row that was read. */
+export function nameOf({ firstName, lastName, email }: { firstName: string; lastName: string; email: string }): string {
+  return `${firstName} ${lastName}`.trim() || (email.split('@')[0] ?? email);
+}
+
 /** Condition on memberships `m`: their access holds at that moment. */
 export const isActiveAt = (at: Date) => Prisma.sql`
   (m."startsAt" IS NULL OR m."startsAt" <= ${at}) AND (m."endsAt" IS NULL OR m."endsAt" > ${at})`;

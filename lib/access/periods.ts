@@ -3,6 +3,7 @@ import { db } from '@/lib/core/db/client';
 import { addDays, type Day, dayFromColumn } from '@/lib/core/time/dates';
 import { homeZone } from '@/lib/core/time/home-zone';
 import { toInstant } from '@/lib/core/time/zoned-time';
+import { notEnded } from './filters';
 
 export interface Period {
   /** First day; null for at once. */
@@ -24,7 +25,7 @@ const dated = { OR: [{ fromDay: { not: null } }, { untilDay: { not: null } }] };
 /** After the home of a pet or the zone of its owner has changed. Access that has ended stays ended. */
 export async function movePeriods(pets: { id: string } | { ownerId: string }, at: Date): Promise<void> {
   const members = await db().petMember.findMany({
-    where: { pet: pets, AND: [dated, { OR: [{ endsAt: null }, { endsAt: { gt: at } }] }] },
+    where: { pet: pets, AND: [dated, notEnded(at)] },
     select: {
       id: true,
       fromDay: true,

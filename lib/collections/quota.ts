@@ -1,6 +1,6 @@
 import 'server-only';
 import type { WriteAccess } from '@/lib/access/pet-access';
-import { db, requireTransaction } from '@/lib/core/db/client';
+import { db, Prisma, requireTransaction } from '@/lib/core/db/client';
 import { AppError, notFoundError } from '@/lib/core/runtime/errors';
 import { STORAGE_LIMIT } from '@/lib/core/storage/storage-limit';
 
@@ -18,15 +18,29 @@ export async function chargeQuota({ petId }: WriteAccess<'photos'>, bytes: numbe
     WHERE p."id" = ${petId}::uuid AND p."deletedAt" IS NULL FOR NO KEY UPDATE OF u`;
   if (!owner) throw notFoundError();
   // A separate statement, to see what the previous holder of the lock has written.
-  const [kept] = await db().$queryRaw<StoredUsage[]>`
-    SELECT COALESCE(SUM(f."bytes"), 0)::text AS "bytes", COUNT(*)::int AS "files" FROM (
-      SELECT "petId", "bytes" FROM "Photo" UNION ALL SELECT "petId", "bytes" FROM "Document"
-    ) f JOIN "Pet" p ON p."id" = f."petId" WHERE p."ownerId" = ${owner.id}::uuid`;
-  if (!kept) throw notFoundError();
-  if (Number(kept.bytes) + bytes > STORAGE_LIMIT.bytes || kept.files >= STORAGE_LIMIT.files) {
+  const kept = await storedBy(Prisma.sql`p."ownerId" = ${owner.id}::uuid`);
+  if (kept.bytes + bytes > STORAGE_LIMIT.bytes || kept.files >= STORAGE_LIMIT.files) {
     throw new AppError(
       'limit_reached',
       'Your storage is full: 500 MB or 1,000 files, with what was deleted in the last 30 days',
     );
   }
+}
+
+/** Before a pet changes hands, under the lock of its new owner. @throws AppError limit_reached */
+export async function requireRoomFor(petId: string, ownerId: string): Promise<void> {
+  requireTransaction();
+  const { bytes, files } = await storedBy(Prisma.sql`p."ownerId" = ${ownerId}::uuid OR p."id" = ${petId}::uuid`);
+  if (bytes > STORAGE_LIMIT.bytes || files > STORAGE_LIMIT.files) {
+    throw new AppError('limit_reached', 'There is no room for its photos and documents');
+  }
+}
+
+/** @param whose condition on pets `p` */
+async function storedBy(whose: Prisma.Sql): Promise<{ bytes: number; files: number }> {
+  const [kept] = await db().$queryRaw<StoredUsage[]>`
+    SELECT COALESCE(SUM(f."bytes"), 0)::text AS "bytes", COUNT(*)::int AS "files" FROM (
+      SELECT "petId", "bytes" FROM "Photo" UNION ALL SELECT "petId", "bytes" FROM "Document"
+    ) f JOIN "Pet" p ON p."id" = f."petId" WHERE ${whose}`;
+  return { bytes: Number(kept?.bytes ?? 0), files: kept?.files ?? 0 };
 }

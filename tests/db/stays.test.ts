@@ -14,6 +14,7 @@ import { removePet } from '@/lib/records/pets/mutations';
 import { routines } from '@/lib/records/routines/collection';
 import { routineInput } from '@/lib/records/routines/schema';
 import { withDatabase } from '../support/database';
+import { joins } from '../support/household';
 import { after, aPetOf, aViewer, noon } from '../support/members';
 import { causeBy } from '../support/sharing';
 
@@ -151,6 +152,29 @@ describe('R11.7 a stay', () => {
     await doseOfStay(stay, dose(`${today}T08:00:00Z`, true), noon);
     expect(await db().dose.count({ where: { medicationId: id } })).toBe(0);
     await expect(doseOfStay(stay, dose('2026-04-02T08:00:00Z'), noon)).rejects.toMatchObject({ code: 'invalid' });
+  });
+
+  test('R11.7 a sitter reads no names of the pet’s people', async () => {
+    const { viewer, access, stay } = await aSitting();
+    await joins(await aViewer(), viewer, [access.petId]);
+    const [walk, { id: medicationId }] = [await aWalk(access), await aMedication(access)];
+    const dose = {
+      petId: access.petId,
+      medicationId,
+      scheduledFor: `${today}T08:00:00Z`,
+      undo: false,
+      name: undefined,
+    };
+
+    const answers = [await tickOfStay(stay, tick(access, walk.id), noon), await doseOfStay(stay, dose, noon)];
+    const again = await doseOfStay(stay, { ...dose, scheduledFor: '2026-03-27T08:00:00Z' }, noon).catch(
+      (error) => error,
+    );
+
+    for (const answer of answers) expect(Object.keys(answer)).not.toContain('createdBy');
+    expect(answers[1]).toMatchObject({ status: 'given', by: 'Marta' });
+    expect(again).toMatchObject({ code: 'dose_already_given', detail: {} });
+    expect(again.detail.already).toBeUndefined();
   });
 
   test('R11.7 once it is stopped, an open page writes nothing more', async () => {

@@ -32,7 +32,7 @@ for (const locale of locales) {
       await guest.goto(url ?? '');
       await expect(guest.getByRole('heading', { level: 1 })).toContainText('Luna');
       await expectAccessible(guest);
-      await guest.getByRole('link', { name: t('people.invitation.signIn'), exact: true }).click();
+      await guest.getByRole('link', { name: t('people.invitation.accept'), exact: true }).click();
       await expect(guest).toHaveURL(/\/auth\/login\?next=/);
 
       const carer = await aMember();

@@ -17,7 +17,7 @@ export function HandoverButton({ pet, people }: HandoverButtonProps) {
   const [isOpen, open] = useState(false);
   return (
     <>
-      <Button variant="link" className="mt-3" onClick={() => open(true)}>
+      <Button variant="link" size="link" className="mt-3" onClick={() => open(true)}>
         {t('title', { pet: pet.name })}
       </Button>
       {isOpen ? <HandoverSheet pet={pet} people={people} onClose={() => open(false)} /> : null}

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useId, useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import { ChipRadio } from '@/components/forms/chip-radio';
+import { ChipChoice } from '@/components/forms/chip-choice';
 import { Form, FormError, showServerErrors } from '@/components/forms/form';
 import { TextField } from '@/components/forms/text-field';
 import { Button } from '@/components/ui/button';
@@ -57,16 +57,14 @@ export function HandoverSheet({ pet, people, onClose }: HandoverSheetProps) {
         }
       >
         <Form id={formId} form={form} draftKey={entryDraft('handovers', pet.id, null)} onSubmit={offer}>
-          <fieldset>
-            <legend className="mb-1.5 text-sm font-semibold">{t('who')}</legend>
-            <div className="flex flex-wrap gap-2">
-              {[...people, { userId: SOMEONE, name: t('someone') }].map(({ userId, name: person }) => (
-                <ChipRadio key={userId} value={userId} {...form.register('userId')}>
-                  <bdi>{person}</bdi>
-                </ChipRadio>
-              ))}
-            </div>
-          </fieldset>
+          <ChipChoice
+            name="userId"
+            legend={t('who')}
+            options={[
+              ...people.map(({ userId, name: text }) => ({ value: userId, text })),
+              { value: SOMEONE, text: t('someone') },
+            ]}
+          />
           {form.watch('userId') === SOMEONE ? (
             <TextField name="email" type="email" label={t('address')} inputMode="email" maxLength={254} required />
           ) : null}

@@ -1,11 +1,7 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { ApiError } from '@/lib/browser/api/api-client';
-import { toast } from '@/lib/browser/page/toast';
+import { OfferButton } from '@/components/shell/offer-button';
 import { paths } from '@/lib/core/config/paths';
 import { acceptInvitation } from '@/lib/overviews/people/client';
 
@@ -16,41 +12,19 @@ interface AcceptButtonProps {
   isSignedIn: boolean;
 }
 
-/** Who is not signed in does that first, and comes back to the same page. */
 export function AcceptButton({ invitationKey, pets, isSignedIn }: AcceptButtonProps) {
   const t = useTranslations('people.invitation');
-  const router = useRouter();
-  const [busy, setBusy] = useState(false);
-
-  const accept = async () => {
-    setBusy(true);
-    try {
-      await acceptInvitation(invitationKey);
-      toast({ title: t('accepted', { pets }) });
-      router.push(paths.home);
-    } catch (error) {
-      const code = error instanceof ApiError ? error.failure?.code : undefined;
-      setBusy(false);
-      toast({ title: t(code === 'limit_reached' ? 'full' : 'failed'), tone: 'danger' });
-      if (code === 'conflict' || code === 'not_found') router.refresh();
-    }
+  const [accept, notNow] = [t('accept'), t('notNow')];
+  const join = async () => {
+    await acceptInvitation(invitationKey);
+    return paths.home;
   };
-
-  const signIn = `${paths.signIn}?${new URLSearchParams({ next: paths.invitation(invitationKey) })}`;
   return (
-    <div className="mt-6 grid gap-2">
-      {isSignedIn ? (
-        <Button size="large" block busy={busy} onClick={() => void accept()}>
-          {t('accept')}
-        </Button>
-      ) : (
-        <Button asChild size="large" block>
-          <a href={signIn}>{t('signIn')}</a>
-        </Button>
-      )}
-      <Button asChild variant="ghost" size="large" block>
-        <a href={isSignedIn ? paths.home : paths.landing}>{t('notNow')}</a>
-      </Button>
-    </div>
+    <OfferButton
+      words={{ accept, notNow, accepted: t('accepted', { pets }), failed: t('failed'), full: t('full') }}
+      isSignedIn={isSignedIn}
+      path={paths.invitation(invitationKey)}
+      accept={join}
+    />
   );
 }

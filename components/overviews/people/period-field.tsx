@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useFormContext } from 'react-hook-form';
 import { useReader } from '#page-context';
-import { ChipRadio } from '@/components/forms/chip-radio';
+import { ChipChoice } from '@/components/forms/chip-choice';
 import { DateField } from '@/components/forms/text-field';
 import { addDays, type Day } from '@/lib/core/time/dates';
 
@@ -27,23 +27,20 @@ export function untilOf({ end, day }: PeriodValues, today: Day): Day | null {
 /** Until when somebody looks after a pet. */
 export function PeriodField() {
   const t = useTranslations('people.invite');
-  const { register, watch } = useFormContext<PeriodValues>();
+  const { watch } = useFormContext<PeriodValues>();
   const { today } = useReader();
   const end = watch('end');
   return (
-    <fieldset>
-      <legend className="mb-1.5 text-sm font-semibold">{t('until')}</legend>
-      <div className="flex flex-wrap gap-2">
-        {endChoices.map((choice) => (
-          <ChipRadio key={choice} value={choice} {...register('end')}>
-            {t(`end.${choice}`)}
-          </ChipRadio>
-        ))}
-      </div>
+    <div>
+      <ChipChoice
+        name="end"
+        legend={t('until')}
+        options={endChoices.map((value) => ({ value, text: t(`end.${value}`) }))}
+      />
       {end === 'other' ? (
         <DateField name="day" label={t('lastDay')} min={today} max={addDays(today, YEAR)} className="mt-3 max-w-56" />
       ) : null}
       {end === 'none' ? null : <p className="mt-2 text-sm text-muted">{t('endText')}</p>}
-    </fieldset>
+    </div>
   );
 }

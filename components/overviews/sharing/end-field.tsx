@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useFormContext } from 'react-hook-form';
 import { useReader } from '#page-context';
-import { ChipRadio } from '@/components/forms/chip-radio';
+import { ChipChoice } from '@/components/forms/chip-choice';
 import { DateField } from '@/components/forms/text-field';
 import { Icon } from '@/components/ui/icon';
 import { addDays } from '@/lib/core/time/dates';
@@ -14,19 +14,16 @@ const YEAR = 365;
 
 export function EndField() {
   const t = useTranslations('sharing.adjust');
-  const { register, watch } = useFormContext<AdjustValues>();
+  const { watch } = useFormContext<AdjustValues>();
   const { today } = useReader();
   const end = watch('end');
   return (
-    <fieldset>
-      <legend className="mb-1.5 text-sm font-semibold">{t('until')}</legend>
-      <div className="flex flex-wrap gap-2">
-        {endChoices.map((choice) => (
-          <ChipRadio key={choice} value={choice} {...register('end')}>
-            {t(`end.${choice}`)}
-          </ChipRadio>
-        ))}
-      </div>
+    <div>
+      <ChipChoice
+        name="end"
+        legend={t('until')}
+        options={endChoices.map((value) => ({ value, text: t(`end.${value}`) }))}
+      />
       {end === 'other' ? (
         <DateField name="day" label={t('lastDay')} min={today} max={addDays(today, YEAR)} className="mt-3 max-w-56" />
       ) : null}
@@ -36,6 +33,6 @@ export function EndField() {
           {t('openWarning')}
         </p>
       ) : null}
-    </fieldset>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { notEnded } from '@/lib/access/filters';
 import { movePeriods } from '@/lib/access/periods';
 import type { Viewer } from '@/lib/access/viewer';
 import { rescheduleOwnReminders } from '@/lib/collections/reschedule-reminders';
@@ -65,7 +66,7 @@ async function requireNewOwners({ userId }: Viewer, at: Date): Promise<void> {
   const others = {
     userId: { not: null },
     role: { not: 'owner' as const },
-    OR: [{ endsAt: null }, { endsAt: { gt: at } }],
+    ...notEnded(at),
   };
   const shared = await db().pet.findMany({
     where: { ownerId: userId, deletedAt: null, members: { some: others } },

@@ -1,8 +1,9 @@
 import 'server-only';
 import type { PetAccess } from '@/lib/access/pet-access';
+import { countShareMiss } from '@/lib/access/route';
 import { findViewer, type Viewer } from '@/lib/access/viewer';
 import { originOf } from '@/lib/core/http/origin';
-import { requestNetwork, requestSessionSecret } from '@/lib/core/http/request';
+import { requestSessionSecret } from '@/lib/core/http/request';
 import type { RouteContext } from '@/lib/core/http/route';
 import { AppError, notFoundError } from '@/lib/core/runtime/errors';
 import { enforceLimits } from '@/lib/core/security/rate-limit';
@@ -12,7 +13,6 @@ import type { HandoverInput } from './schema';
 
 /** Per sender: each offer sends a mail. */
 const MAILS = { name: 'handover-mail', points: 10, duration: 86_400 };
-const MISSES = { name: 'handover-miss', points: 20, duration: 60 };
 
 function causeOf({ request, viewer, at }: RouteContext & { viewer: Viewer }): HandoverCause {
   return { viewer, origin: originOf(request), at };
@@ -26,7 +26,7 @@ export async function offerPetCall(
 }
 
 async function countMiss(request: Request): Promise<never> {
-  await enforceLimits([MISSES, requestNetwork(request)]);
+  await countShareMiss(request);
   throw notFoundError();
 }
 

@@ -1,6 +1,9 @@
 import 'server-only';
+import { notEnded } from '@/lib/access/filters';
+import { nameOf } from '@/lib/access/people';
 import type { PetAccess } from '@/lib/access/pet-access';
 import type { Viewer } from '@/lib/access/viewer';
+import { requireRoomFor } from '@/lib/collections/quota';
 import { reschedulePetReminders } from '@/lib/collections/reschedule-reminders';
 import { db, type Prisma, transaction } from '@/lib/core/db/client';
 import { holdMember, holdPet } from '@/lib/core/db/hold';
@@ -8,13 +11,11 @@ import { enqueue } from '@/lib/core/jobs/queue';
 import { AppError, notFoundError } from '@/lib/core/runtime/errors';
 import { type Origin, recordEvent } from '@/lib/core/security/audit';
 import { hashSecret, isSecret, newSecret, seal } from '@/lib/core/security/secrets';
-import { STORAGE_LIMIT } from '@/lib/core/storage/storage-limit';
 import { addMs, DAY, dayFromColumn } from '@/lib/core/time/dates';
 import { isId, newId } from '@/lib/core/validation/ids';
 import { MAX_PETS } from '@/lib/records/pets/vocabulary';
 import { HANDOVER_SEAL, handoverUrl } from './handover-link';
 import type { LeftBehind } from './left-behind';
-import { nameOf } from './queries';
 import type { HandoverInput } from './schema';
 
 const LIFE_MS = 7 * DAY;
@@ -26,8 +27,6 @@ export interface HandoverCause {
   origin: Origin;
   at: Date;
 }
-
-const active = (at: Date) => ({ OR: [{ endsAt: null }, { endsAt: { gt: at } }] });
 
 /** A newer offer voids the ones before it. @throws AppError not_found, invalid for who is no member */
 export async function offerPet(
@@ -41,7 +40,7 @@ export async function offerPet(
   await transaction(async () => {
     await holdPet(access);
     if (userId !== undefined) {
-      const member = { petId, userId, role: { not: 'owner' as const }, ...active(at) };
+      const member = { petId, userId, role: { not: 'owner' as const }, ...notEnded(at) };
       const isMember = isId(userId) && (await db().petMember.count({ where: member })) > 0;
       if (!isMember) {
         throw new AppError('invalid', 'Please check the fields', { fields: { userId: 'handover.validation.to' } });
@@ -102,14 +101,7 @@ async function ensureRoom(viewer: Viewer, petId: string): Promise<void> {
   await holdMember(viewer.userId);
   const pets = await db().pet.count({ where: { ownerId: viewer.userId, deletedAt: null } });
   if (pets >= MAX_PETS) throw new AppError('limit_reached', `An account can hold ${MAX_PETS} pets`);
-  const [files] = await db().$queryRaw<{ bytes: string; files: number }[]>`
-    SELECT COALESCE(SUM(f."bytes"), 0)::text AS "bytes", COUNT(*)::int AS "files" FROM (
-      SELECT "petId", "bytes" FROM "Photo" UNION ALL SELECT "petId", "bytes" FROM "Document"
-    ) f JOIN "Pet" p ON p."id" = f."petId" WHERE p."ownerId" = ${viewer.userId}::uuid OR p."id" = ${petId}::uuid`;
-  if (!files) throw notFoundError();
-  if (Number(files.bytes) > STORAGE_LIMIT.bytes || files.files > STORAGE_LIMIT.files) {
-    throw new AppError('limit_reached', 'There is no room for its photos and documents');
-  }
+  await requireRoomFor(petId, viewer.userId);
 }
 
 /** What is private to the old owner leaves the records and stays with their proof. */
@@ -143,10 +135,10 @@ async function endGrants(petId: string, fromId: string, at: Date): Promise<void>
 
 /** People of the pet stay where the new owner was one of them. */
 async function endOthers(petId: string, toId: string, at: Date): Promise<void> {
-  const wasMember = await db().petMember.count({ where: { petId, userId: toId, ...active(at) } });
+  const wasMember = await db().petMember.count({ where: { petId, userId: toId, ...notEnded(at) } });
   if (wasMember > 0) return;
   await db().petMember.updateMany({
-    where: { petId, role: { not: 'owner' }, ...active(at) },
+    where: { petId, role: { not: 'owner' }, ...notEnded(at) },
     data: { endsAt: at, mayShare: false },
   });
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { notDeleted } from '@/lib/access/filters';
+import { nameOf } from '@/lib/access/people';
 import { db } from '@/lib/core/db/client';
 import type { Locale } from '@/lib/core/i18n/locales';
 import { hashSecret, isSecret, unseal } from '@/lib/core/security/secrets';
@@ -29,11 +30,6 @@ export interface Handover {
 }
 
 const nameColumns = { id: true, firstName: true, lastName: true, email: true } as const;
-
-/** Without a name, the address up to its @. */
-export function nameOf({ firstName, lastName, email }: { firstName: string; lastName: string; email: string }): string {
-  return `${firstName} ${lastName}`.trim() || (email.split('@')[0] ?? email);
-}
 
 function findRow(key: string) {
   return db().handover.findUnique({

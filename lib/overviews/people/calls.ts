@@ -1,9 +1,10 @@
 import 'server-only';
 import type { PetAccess } from '@/lib/access/pet-access';
+import { countShareMiss } from '@/lib/access/route';
 import { findViewer, type Viewer } from '@/lib/access/viewer';
 import { canonicalAddress } from '@/lib/core/auth/email-address';
 import { originOf } from '@/lib/core/http/origin';
-import { requestNetwork, requestSessionSecret } from '@/lib/core/http/request';
+import { requestSessionSecret } from '@/lib/core/http/request';
 import type { RouteContext } from '@/lib/core/http/route';
 import { qrSvg } from '@/lib/core/media/qr-svg';
 import { AppError, notFoundError } from '@/lib/core/runtime/errors';
@@ -46,10 +47,8 @@ export async function createInvitationCall(
   return createInvitation(body, causeOf(context));
 }
 
-const MISSES = { name: 'invitation-miss', points: 20, duration: 60 };
-
 async function countMiss(request: Request): Promise<never> {
-  await enforceLimits([MISSES, requestNetwork(request)]);
+  await countShareMiss(request);
   throw notFoundError();
 }
 

@@ -1,3 +1,4 @@
+import { nameOf } from '@/lib/access/people';
 import type { MemberRole } from '@/lib/access/roles';
 import { ringLetters } from '@/lib/core/text/ring-letters';
 import { type Day, dayFromColumn } from '@/lib/core/time/dates';
@@ -58,11 +59,6 @@ export interface MemberRow {
   lastSeenOn: Date | null;
   joinedAt: Date;
   user: { firstName: string; lastName: string; email: string } | null;
-}
-
-/** As lib/access/people.ts has it in SQL. */
-export function nameOf({ firstName, lastName, email }: NonNullable<MemberRow['user']>): string {
-  return `${firstName} ${lastName}`.trim() || (email.split('@')[0] ?? email);
 }
 
 /** The owner first, then by when they joined. */

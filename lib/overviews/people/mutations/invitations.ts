@@ -1,5 +1,5 @@
 import 'server-only';
-import { notDeleted, ownedBy, visibleTo } from '@/lib/access/filters';
+import { notDeleted, notEnded, ownedBy, visibleTo } from '@/lib/access/filters';
 import { momentsOf } from '@/lib/access/periods';
 import type { Viewer } from '@/lib/access/viewer';
 import { db, transaction } from '@/lib/core/db/client';
@@ -162,7 +162,7 @@ function requireOpen({ acceptedAt, revokedAt, expiresAt, inviter }: HeldInvitati
 async function ensureRoom(viewer: Viewer, joining: number, at: Date): Promise<void> {
   await holdMember(viewer.userId);
   const caredFor = await db().petMember.count({
-    where: { userId: viewer.userId, role: { not: 'owner' }, OR: [{ endsAt: null }, { endsAt: { gt: at } }] },
+    where: { userId: viewer.userId, role: { not: 'owner' }, ...notEnded(at) },
   });
   if (caredFor + joining > MAX_PETS_CARED_FOR) {
     throw new AppError('limit_reached', `An account can look after ${MAX_PETS_CARED_FOR} pets of others`);

@@ -1,4 +1,5 @@
 import 'server-only';
+import { notEnded } from '@/lib/access/filters';
 import { momentsOf } from '@/lib/access/periods';
 import { type PetAccess, requireHeld } from '@/lib/access/pet-access';
 import type { Viewer } from '@/lib/access/viewer';
@@ -24,7 +25,7 @@ const homeColumns = { country: true, region: true, owner: { select: { timeZone: 
 async function holdMembers(access: PetAccess<'view'>, userId: string, at: Date) {
   await holdPet(access);
   const members = await db().petMember.findMany({
-    where: { petId: access.petId, userId: { not: null }, OR: [{ endsAt: null }, { endsAt: { gt: at } }] },
+    where: { petId: access.petId, userId: { not: null }, ...notEnded(at) },
     orderBy: [{ joinedAt: 'asc' }, { id: 'asc' }],
     select: { ...memberColumns, startsAt: true, pet: { select: homeColumns } },
   });

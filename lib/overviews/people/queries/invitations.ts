@@ -1,5 +1,6 @@
 import 'server-only';
 import { notDeleted } from '@/lib/access/filters';
+import { nameOf } from '@/lib/access/people';
 import type { Viewer } from '@/lib/access/viewer';
 import { db } from '@/lib/core/db/client';
 import type { Locale } from '@/lib/core/i18n/locales';
@@ -9,7 +10,6 @@ import { type Day, dayFromColumn } from '@/lib/core/time/dates';
 import { isId } from '@/lib/core/validation/ids';
 import type { PetCover, PetType } from '@/lib/records/pets/vocabulary';
 import { INVITATION_SEAL, invitationUrl } from '../invitation-link';
-import { nameOf } from '../member';
 import type { GrantedRole } from '../schema';
 
 export type InvitationState = 'open' | 'accepted' | 'ended';

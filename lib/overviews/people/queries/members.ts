@@ -1,5 +1,5 @@
 import 'server-only';
-import { activeAt, livingPet, notDeleted } from '@/lib/access/filters';
+import { activeAt, livingPet, notDeleted, notEnded } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
 import { db } from '@/lib/core/db/client';
 import { notFoundError } from '@/lib/core/runtime/errors';
@@ -11,11 +11,8 @@ import { type Member, type MemberRow, memberColumns, type OpenInvitation, toMemb
 
 const PETS = 50;
 
-/** Those whose access holds or is still to begin. */
-const notEnded = (at: Date) => ({
-  userId: { not: null },
-  OR: [{ endsAt: null }, { endsAt: { gt: at } }],
-});
+/** With an account. */
+const present = (at: Date) => ({ userId: { not: null }, ...notEnded(at) });
 
 const openInvitations = (at: Date) => ({
   where: { invitation: { acceptedAt: null, revokedAt: null, expiresAt: { gt: at } } },
@@ -67,7 +64,7 @@ export interface People {
 
 const peopleColumns = (at: Date) => ({
   members: {
-    where: notEnded(at),
+    where: present(at),
     orderBy: [{ joinedAt: 'asc' as const }, { id: 'asc' as const }],
     select: memberColumns,
   },
@@ -108,7 +105,7 @@ const petsOfViewer = (at: Date) => ({
       take: PETS,
       select: {
         role: true,
-        pet: { select: { ...summaryColumns, members: { where: notEnded(at), select: { userId: true } } } },
+        pet: { select: { ...summaryColumns, members: { where: present(at), select: { userId: true } } } },
       },
     },
   },

@@ -2,6 +2,7 @@ import 'server-only';
 import { isWithin, nameSitter, type StayAccess, writeAccess } from '@/lib/access/stay-access';
 import type { Author } from '@/lib/collections/rules';
 import { db, transaction } from '@/lib/core/db/client';
+import type { Attribution } from '@/lib/core/page-context/attribution';
 import { AppError, notFoundError } from '@/lib/core/runtime/errors';
 import { instantFromJson } from '@/lib/core/time/dates';
 import { isId } from '@/lib/core/validation/ids';
@@ -23,6 +24,17 @@ export function outside(field: string): AppError {
   return new AppError('invalid', 'Please check the fields', { fields: { [field]: 'stays.validation.outside' } });
 }
 
+/** Who holds the link reads who gave or ticked something, and nobody else's name. */
+function withoutPeople<Line extends object>(line: Line & Partial<Attribution> & { guard?: unknown }) {
+  const { createdBy: _, updatedBy: __, guard: ___, ...own } = line;
+  return own;
+}
+
+function refuseWithoutPeople(error: unknown): never {
+  if (!(error instanceof AppError) || error.code !== 'dose_already_given') throw error;
+  throw new AppError(error.code, error.message);
+}
+
 /** Undoing takes away what this sitter has ticked, and nothing of others. */
 export function tickOfStay(
   stay: StayAccess,
@@ -33,7 +45,7 @@ export function tickOfStay(
     const access = await writeAccess(stay, 'ticks', petId, at);
     if (!isWithin(stay, day)) throw outside('day');
     if (undo) return removeCompletion(access, routineId, day, at, { createdById: access.memberId ?? '' });
-    return setCompletion(access, routineId, day, { status: 'done' }, authorOf(stay, at));
+    return withoutPeople(await setCompletion(access, routineId, day, { status: 'done' }, authorOf(stay, at)));
   });
 }
 
@@ -48,7 +60,7 @@ export function doseOfStay(
     if (planned < stay.startsAt || planned >= stay.endsAt) throw outside('scheduledFor');
     if (!undo) {
       const input = doseInput(at).parse({ status: 'given', scheduledFor });
-      return logDose(access, medicationId, input, authorOf(stay, at));
+      return withoutPeople(await logDose(access, medicationId, input, authorOf(stay, at)).catch(refuseWithoutPeople));
     }
     if (!isId(medicationId)) throw notFoundError();
     const dose = await db().dose.findFirst({

@@ -17,9 +17,11 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function StaysPage({ searchParams }: PageProps<'/[locale]/stays'>) {
   const { viewer, reader } = await requireReader();
   const [{ pet }, { pets, stays }] = await Promise.all([searchParams, getStaysPage(viewer, reader.at)]);
-  const t = await getTranslations('stays');
+  const [t, pages] = [await getTranslations('stays'), await getTranslations()];
   const own = pets.find(({ id }) => id === pet);
-  const back = own ? { href: paths.sharePet(own.id), label: t('back') } : { href: paths.pets, label: t('form.pets') };
+  const back = own
+    ? { href: paths.sharePet(own.id), label: t('back') }
+    : { href: paths.pets, label: pages('pets.list.title') };
   return (
     <>
       <PageHeader title={t('title')} text={t('intro')} back={back} />

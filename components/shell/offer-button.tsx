@@ -1,0 +1,54 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { ApiError } from '@/lib/browser/api/api-client';
+import { toast } from '@/lib/browser/page/toast';
+import { paths } from '@/lib/core/config/paths';
+
+interface OfferButtonProps {
+  words: { accept: string; notNow: string; accepted: string; failed: string; full: string };
+  isSignedIn: boolean;
+  /** Of this page. */
+  path: string;
+  /** @returns where it leads */
+  accept: () => Promise<string>;
+}
+
+/** Takes what a secret link offers. Who is not signed in does that first, and comes back to the same page. */
+export function OfferButton({ words, isSignedIn, path, accept }: OfferButtonProps) {
+  const router = useRouter();
+  const [busy, setBusy] = useState(false);
+
+  const press = async () => {
+    setBusy(true);
+    try {
+      const next = await accept();
+      toast({ title: words.accepted });
+      router.push(next);
+    } catch (error) {
+      const code = error instanceof ApiError ? error.failure?.code : undefined;
+      setBusy(false);
+      toast({ title: code === 'limit_reached' ? words.full : words.failed, tone: 'danger' });
+      if (code === 'conflict' || code === 'not_found') router.refresh();
+    }
+  };
+
+  return (
+    <div className="mt-6 grid gap-2">
+      {isSignedIn ? (
+        <Button size="large" block busy={busy} onClick={() => void press()}>
+          {words.accept}
+        </Button>
+      ) : (
+        <Button asChild size="large" block>
+          <a href={`${paths.signIn}?${new URLSearchParams({ next: path })}`}>{words.accept}</a>
+        </Button>
+      )}
+      <Button asChild variant="ghost" size="large" block>
+        <a href={isSignedIn ? paths.home : paths.landing}>{words.notNow}</a>
+      </Button>
+    </div>
+  );
+}
