@@ -1,4 +1,5 @@
 // Limits concurrent renders: each blocks the only thread for milliseconds that all other requests wait for.
+import { AsyncResource } from 'node:async_hooks';
 
 const limits = {
   rendering: 8,
@@ -82,7 +83,8 @@ export function createPageGate() {
   };
 
   return (sender, response, render, refuse) => {
-    const entry = { sender, response, render };
+    // A page that waits is begun by one that ends, whose context would keep that request, and all before it, in memory.
+    const entry = { sender, response, render: AsyncResource.bind(render) };
     const waitingOfSender = gate.queue.filter((other) => other.sender === sender).length;
     if (gate.running < limits.rendering && mayStart(entry)) start(entry);
     else if (gate.queue.length < limits.waiting && waitingOfSender < limits.waitingOfOne)

@@ -1,4 +1,5 @@
 // Node hands over pipelined requests at once; here they wait for each other.
+import { AsyncResource } from 'node:async_hooks';
 
 /** Browsers and proxies read the answer before they send the next request. */
 const MAX_WAITING = 8;
@@ -23,7 +24,7 @@ export function createRequestOrder() {
     if (!waiting) {
       waitingBySocket.set(socket, []);
       begin(socket, response, start);
-    } else if (waiting.length < MAX_WAITING) waiting.push({ response, start });
+    } else if (waiting.length < MAX_WAITING) waiting.push({ response, start: AsyncResource.bind(start) });
     else socket.destroy();
   };
 }

@@ -1,5 +1,8 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { createPageGate } from '@/lib/server/page-gate.mjs';
 import { entryServer } from '../../../support/entry-server';
 import { type Line, parseAnswer } from '../../../support/raw-http';
 
@@ -72,4 +75,21 @@ test('who does not read holds no place', async () => {
   for (let passed = 0; rendering.length < 5 && passed < 10_000; passed += 50) await wait(50);
 
   expect(rendering.at(-1)?.path).toBe('/b');
+});
+
+test('a page that waited is rendered in its own context', () => {
+  const storage = new AsyncLocalStorage<string>();
+  const contexts: (string | undefined)[] = [];
+  const enter = createPageGate();
+  const pages = ['a', 'b', 'c', 'd', 'e'].map((name) => {
+    const response = Object.assign(new EventEmitter(), { write: () => true }) as unknown as ServerResponse;
+    const render = () => void contexts.push(storage.getStore());
+    storage.run(name, () => enter('10.0.0.9', response, render, () => undefined));
+    return response;
+  });
+
+  storage.run('a', () => pages[0]?.emit('close'));
+  for (const page of pages) page.emit('close');
+
+  expect(contexts).toEqual(['a', 'b', 'c', 'd', 'e']);
 });

@@ -1,5 +1,9 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { createRequestOrder } from '@/lib/server/pipelining.mjs';
 import { entryServer } from '../../../support/entry-server';
 
 const { serves, opens } = entryServer();
@@ -61,4 +65,20 @@ test('nothing starts for a sender who has left', async () => {
   socket.destroy();
   await wait(50);
   expect(paths()).toEqual(['a']);
+});
+
+test('a request that waited begins in its own context', () => {
+  const storage = new AsyncLocalStorage<string>();
+  const contexts: (string | undefined)[] = [];
+  const inOrder = createRequestOrder();
+  const socket = Object.assign(new EventEmitter(), { writable: true }) as unknown as Socket;
+  const responses = ['a', 'b'].map((name) => {
+    const response = new EventEmitter() as ServerResponse;
+    storage.run(name, () => inOrder({ socket }, response, () => void contexts.push(storage.getStore())));
+    return response;
+  });
+
+  storage.run('a', () => responses[0]?.emit('close'));
+
+  expect(contexts).toEqual(['a', 'b']);
 });
