@@ -35,6 +35,36 @@ export const peopleOfPet = (at: Date) => Prisma.sql`
       'colour', m."colour", 'isActive', ${isActiveAt(at)}) ORDER BY m."joinedAt", m."role" <> 'owner', m."id")
     FROM "PetMember" m LEFT JOIN "User" u ON u."id" = m."userId" WHERE m."petId" = p."id")`;
 
+/** For rows of members that a page reads together with other things. */
+export const personColumns = {
+  id: true,
+  userId: true,
+  role: true,
+  colour: true,
+  name: true,
+  startsAt: true,
+  endsAt: true,
+  user: { select: { firstName: true, lastName: true, email: true } },
+} as const;
+
+interface PersonRow extends Omit<Person, 'isActive'> {
+  startsAt: Date | null;
+  endsAt: Date | null;
+  user: Parameters<typeof nameOf>[0] | null;
+}
+
+export interface AddressedPerson extends Person {
+  /** As friends say it; null once the account is deleted. */
+  readonly firstName: string | null;
+}
+
+export function toPerson({ startsAt, endsAt, user, name: typed, ...row }: PersonRow, at: Date): AddressedPerson {
+  const name = typed ?? (user && nameOf(user));
+  const firstName = typed ?? (user && (user.firstName.trim() || name));
+  const isActive = row.userId !== null && (startsAt === null || startsAt <= at) && (endsAt === null || endsAt > at);
+  return { ...row, name, firstName, isActive };
+}
+
 /** Null in entries from before pets had members, which only their first owner could write. */
 export function writerOf(people: readonly Person[], id: string | null): Person | null {
   return (id === null ? people[0] : people.find((person) => person.id === id)) ?? null;

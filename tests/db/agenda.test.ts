@@ -1,6 +1,7 @@
 import { addDays, addMs, DAY, dayFromColumn } from '@/lib/core/time/dates';
 import { agendaItems } from '@/lib/overviews/agenda/items';
 import { getAgenda } from '@/lib/overviews/agenda/queries';
+import { removeMember } from '@/lib/overviews/people/mutations/members';
 import { appointments } from '@/lib/records/appointments/collection';
 import { appointmentInput } from '@/lib/records/appointments/schema';
 import { medications } from '@/lib/records/medications/collection';
@@ -13,7 +14,8 @@ import { vetRecords } from '@/lib/records/vet-records/collection';
 import { addVetRecord } from '@/lib/records/vet-records/mutations';
 import { vetRecordInput } from '@/lib/records/vet-records/schema';
 import { withDatabase } from '../support/database';
-import { aPetOf, aViewer } from '../support/members';
+import { accessOf, aHousehold, causedBy } from '../support/household';
+import { aPetOf, aViewer, noon } from '../support/members';
 
 withDatabase();
 
@@ -95,4 +97,43 @@ test('R1.10 of a long past only the days around today are read', async () => {
   const later = (await getAgenda(ana, addMs(now, 5 * DAY))).agenda;
   expect(later[0]?.completions).toEqual([]);
   expect(later[0]?.doses).toEqual([]);
+});
+
+test('R11.3 R11.5 Today knows who did it and whose turn it is', async () => {
+  const { owner, carer, access, carers } = await aHousehold();
+  const at = addMs(noon, DAY);
+  const writer = { name: 'Ana', timeZone: 'UTC', at };
+  const daily = { ...walk, responsible: [carers.memberId] };
+  const [first, second] = [
+    await routines.create(await accessOf(owner, access.petId, 'own'), routineInput.parse(daily), {
+      ...writer,
+      at: noon,
+    }),
+    await routines.create(access, routineInput.parse({ ...walk, title: 'Play' }), { ...writer, at: noon }),
+  ];
+  await setCompletion(carers, second.id, dayFromColumn(at), { status: 'done' }, writer);
+
+  const { agenda, isShared } = await getAgenda(owner, at);
+
+  expect(isShared).toBe(true);
+  const people = agenda[0]?.people.map(({ userId, role, isActive }) => ({ userId, role, isActive }));
+  expect(people).toHaveLength(2);
+  expect(people).toContainEqual({ userId: owner.userId, role: 'owner', isActive: true });
+  expect(people).toContainEqual({ userId: carer.userId, role: 'carer', isActive: true });
+  const items = agendaItems(agenda, { at, timeZone: 'UTC' }).filter(({ place }) => place === 'today');
+  expect(items.find(({ id }) => id === first.id)).toMatchObject({ turn: carers.memberId, writerId: null });
+  expect(items.find(({ id }) => id === second.id)).toMatchObject({ turn: null, writerId: carers.memberId });
+
+  await removeMember(access, carer.userId, causedBy(owner, at));
+  const left = await getAgenda(owner, addMs(at, 1));
+  expect(left.isShared).toBe(false);
+  const [item] = agendaItems(left.agenda, { at, timeZone: 'UTC' }).filter(({ id }) => id === first.id);
+  expect(item?.turn).toBeNull();
+});
+
+test('R11.3 of a pet with one person nobody is read', async () => {
+  const ana = await aViewer();
+  await aPetOf(ana);
+  const { agenda, isShared } = await getAgenda(ana, now);
+  expect([agenda[0]?.people, isShared]).toEqual([[], false]);
 });

@@ -4,9 +4,14 @@ import { EmptyState } from '@/components/shell/empty-state';
 import { IntentLink } from '@/components/shell/intent-link';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/lib/core/config/paths';
+import { languageOf } from '@/lib/core/i18n/locales';
 import { addDays } from '@/lib/core/time/dates';
+import { fromInstant } from '@/lib/core/time/zoned-time';
+import type { AgendaItem } from '@/lib/overviews/agenda/agenda-item';
+import type { Household } from '@/lib/overviews/agenda/household';
 import type { NextVaccination } from '@/lib/overviews/agenda/next-vaccination';
 import type { Agenda } from '@/lib/overviews/agenda/order';
+import { partOfDay } from '@/lib/overviews/agenda/parts';
 import type { PetSummary } from '@/lib/records/pets/pet';
 import { useAgendaWords } from './agenda-words';
 import { useAttentionWords } from './attention-words';
@@ -24,6 +29,7 @@ interface AgendaViewProps {
   agenda: Agenda;
   /** In the order in which their faces stand; at least one. */
   pets: readonly PetSummary[];
+  household: Household;
   vaccination: NextVaccination | null;
   firstName: string | null;
   at: Date;
@@ -31,18 +37,22 @@ interface AgendaViewProps {
   all: boolean;
 }
 
-const shownPet = ({ id, name, type, cover, gender, photoUrl }: PetSummary): ShownPet => ({
+const shownPet = ({ id, name, type, cover, gender, photoUrl }: PetSummary, { shared }: Household): ShownPet => ({
   ...{ id, name, type, cover, gender, photoUrl },
+  ...(shared.has(id) && { isShared: true }),
 });
 
 /** Today as the server knows it, in words; what is ticked in the browser is `TodayView`. */
-export function AgendaView({ agenda, pets: summaries, vaccination, firstName, at, until, all }: AgendaViewProps) {
+export function AgendaView(props: AgendaViewProps) {
+  const { agenda, pets: summaries, household, vaccination, firstName, at, until, all } = props;
   const { tasks, missed, attention, ahead } = agenda;
-  const { today } = useReader();
-  const pets = summaries.map(shownPet);
+  const { today, locale, timeZone } = useReader();
+  const pets = summaries.map((pet) => shownPet(pet, household));
   const context = { pets, today };
   const wordsOf = useAgendaWords();
   const attentionOf = useAttentionWords();
+  const sent = (item: AgendaItem) =>
+    toSent({ ...wordsOf(item), ring: household.ringOf(item), turn: household.turnOf(item) }, context);
   const shown = all ? tasks : tasks.slice(0, SHOWN);
   const special = ahead.filter(({ daily }) => !daily);
   const busy = new Set(tasks.map(({ petId }) => petId));
@@ -52,8 +62,10 @@ export function AgendaView({ agenda, pets: summaries, vaccination, firstName, at
   return (
     <TodayView
       pets={pets}
-      tasks={shown.map((item) => toSent(wordsOf(item), context))}
-      missed={missed.slice(0, SHOWN).map((item) => toSent(wordsOf(item), context))}
+      people={household.people}
+      part={partOfDay(fromInstant(at, timeZone).time, languageOf(locale))}
+      tasks={shown.map(sent)}
+      missed={missed.slice(0, SHOWN).map(sent)}
       attention={attention.slice(0, SHOWN).map((item) => toSentAttention(attentionOf(item), context))}
       ahead={special.map((item) => toSent(wordsOf(item), context))}
       at={at.getTime()}

@@ -56,7 +56,7 @@ export function useAgendaWords(): (item: AgendaItem, namesPet?: boolean) => Show
   }
 
   function aboutOf(item: AgendaItem, namesPet: boolean): string {
-    const { petName, kind, title, detail, minutes, by, skipped, timeZone, repeat } = item;
+    const { petName, kind, title, detail, minutes, skipped, timeZone, repeat } = item;
     const isNamed = kind === 'vaccination' || kind === 'treatment' || (kind === 'follow-up' && title !== null);
     const runsOut = kind === 'stock' && t(item.place === 'today' ? 'low' : 'runsOut');
     const elsewhere = timeZone && foreignZone(timeZone, reader);
@@ -68,7 +68,6 @@ export function useAgendaWords(): (item: AgendaItem, namesPet?: boolean) => Show
       minutes !== null && t('minutes', { minutes }),
       elsewhere?.replaceAll('_', ' '),
       skipped && t('skipped'),
-      by && t('by', { name: by }),
       repeat && t('again', { by: repeat.by, time: clockOf(repeat.at), reason: repeat.reason }),
     ];
     return joinIsolated(parts, ' · ');
@@ -91,6 +90,7 @@ export function useAgendaWords(): (item: AgendaItem, namesPet?: boolean) => Show
       done: doneOf(item),
       doneTime: doneTimeOf(item, reader),
       isRepeated: item.repeat !== null,
+      ...{ ring: null, turn: null, isShared: false },
     };
   };
 }

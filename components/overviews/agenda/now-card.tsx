@@ -4,28 +4,44 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
-import type { Now } from '@/lib/overviews/agenda/now';
+import type { Day } from '@/lib/overviews/agenda/day';
 import { DoseButton } from './dose-button';
+import { GivenSlip } from './given-slip';
 import { iconOf } from './item-style';
 import type { ShownTask } from './shown-task';
 import { TaskFace } from './task-face';
 import { Answers, Warnings } from './task-row';
+import { useDoer } from './task-words';
+import { TickAll } from './tick-all';
 import { useToday } from './today-context';
+import { TurnHead } from './turn';
+
+interface NowCardProps {
+  now: NonNullable<Day<ShownTask>['now']>;
+  /** Whose turn it is; null for anybody's. */
+  turn: number | null;
+}
 
 /** The one strong thing of the page: what to do now, and the medicine that is due. */
-export function NowCard({ now: { group, doses, isNext } }: { now: Now<ShownTask> }) {
+export function NowCard({ now: { group, doses, staying, isNext }, turn }: NowCardProps) {
   const t = useTranslations('agenda');
   const first = group?.tasks[0] ?? doses[0];
   if (!first) return null;
   return (
     <section aria-labelledby="now" className="cover-ground cover-pine rounded-now p-4 shadow-card md:p-5">
-      <h2 id="now" className="flex items-center gap-2 font-sans text-sm font-medium">
-        <span className="size-2.5 rounded-full bg-foil ring-3 ring-foil/25" />
-        {t(isNext ? 'next' : 'now', { time: first.time ?? first.when })}
-      </h2>
+      <div className="flex items-center justify-between gap-3">
+        <h2 id="now" className="flex items-center gap-2 font-sans text-sm font-medium">
+          <span className="size-2.5 rounded-full bg-foil ring-3 ring-foil/25" />
+          {t(isNext ? 'next' : 'now', { time: first.time ?? first.when })}
+        </h2>
+        <TurnHead turn={turn} large />
+      </div>
       {group ? <NowTask tasks={group.tasks} /> : null}
       {doses.map((dose) => (
         <DoseSlip key={dose.key} dose={dose} />
+      ))}
+      {staying.map((dose) => (
+        <GivenSlip key={dose.key} dose={dose} />
       ))}
     </section>
   );
@@ -39,13 +55,10 @@ function NowTask({ tasks }: { tasks: readonly ShownTask[] }) {
   if (!first) return null;
   return (
     <>
-      <div className="flex min-h-13 flex-wrap items-center justify-between gap-x-3">
-        <details
-          className="min-w-0 flex-1 basis-32 open:basis-full"
-          onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-        >
+      <div className="flex min-h-13 flex-wrap items-center justify-between gap-x-1.5">
+        <details className="now-title" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
           <summary className="tap py-1">
-            <h3 dir="auto" className="inline text-[2rem] hyphens-auto wrap-anywhere">
+            <h3 dir="auto" className="inline text-[2rem] wrap-break-word">
               {first.title}
             </h3>
             {first.about ? <p className="text-sm text-on-cover-muted">{first.about}</p> : null}
@@ -69,39 +82,18 @@ function NowTask({ tasks }: { tasks: readonly ShownTask[] }) {
   );
 }
 
-function TickAll({ tasks, open }: { tasks: readonly ShownTask[]; open: readonly ShownTask[] }) {
+function FaceOfNow({ task, all }: { task: ShownTask; all: readonly ShownTask[] }) {
   const t = useTranslations('agenda');
   const { pets, ticks } = useToday();
-  const genders = tasks.map(({ petId }) => pets.get(petId)?.gender);
-  const gender = genders.every((one) => one === 'female') ? 'female' : 'other';
-  const title = tasks[0]?.title ?? '';
-  const text = t(open.length <= 2 ? 'tickBoth' : 'tickAll', { gender });
-  const counted = t('of', { done: tasks.length, all: tasks.length });
-  return (
-    <button
-      type="button"
-      aria-label={`${text}: ${title}`}
-      // Keeps its place, as the card must not change its height.
-      className={cn(
-        'button min-w-33 rounded-full bg-on-cover px-4 font-semibold text-slip-primary print:hidden',
-        open.length < 2 && 'invisible',
-      )}
-      onClick={() => void ticks.tick(open, 'done', title, counted)}
-    >
-      <Icon of="check-check" />
-      {text}
-    </button>
-  );
-}
-
-function FaceOfNow({ task, all }: { task: ShownTask; all: readonly ShownTask[] }) {
-  const { pets, ticks } = useToday();
+  const doer = useDoer()(task);
   const time = ticks.statusOf(task) === 'done' ? task.doneTime : null;
   return (
     <li className="flex min-w-0 flex-col items-center gap-1.5">
       <TaskFace task={task} all={all} large />
       <span aria-hidden="true" className="flex max-w-full gap-1 text-sm whitespace-nowrap">
-        <bdi className="min-w-0 truncate">{pets.get(task.petId)?.name}</bdi>
+        <bdi className={cn('min-w-0 truncate', doer && 'text-on-cover-muted')}>
+          {doer ? (doer.name ?? t('formerCarer')) : pets.get(task.petId)?.name}
+        </bdi>
         {time ? <span className="text-on-cover-muted tabular">{time}</span> : null}
       </span>
     </li>

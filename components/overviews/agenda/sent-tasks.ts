@@ -30,7 +30,8 @@ function isWorthSending(value: unknown): boolean {
 
 /** Today is sent with every visit: what is empty, repeated or follows from the rest stays behind. */
 export function toSent(task: ShownTask, { pets, today }: Context): SentTask {
-  const { key: _key, petId, href: _href, scheduledFor: _scheduled, day, when, time, part, recordHref, ...rest } = task;
+  const { key: _key, petId, href: _href, scheduledFor: _scheduled, isShared: _shared, ...own } = task;
+  const { day, when, time, part, recordHref, ...rest } = own;
   const worth = Object.fromEntries(Object.entries(rest).filter(([, value]) => isWorthSending(value)));
   return {
     ...(worth as Omit<SentTask, 'pet'>),
@@ -49,7 +50,7 @@ export const toSentAttention = (task: ShownAttention, context: Context): SentAtt
 
 const empty = {
   ...{ category: null, at: null, open: false, logId: null, time: null, about: '', part: 'morning' },
-  ...{ warnings: [], done: null, doneTime: null, isRepeated: false },
+  ...{ warnings: [], done: null, doneTime: null, isRepeated: false, ring: null, turn: null },
 } as const;
 
 export function fromSent<Sent extends SentTask>(sent: Sent, { pets, today }: Context): Sent & ShownTask {
@@ -58,5 +59,7 @@ export function fromSent<Sent extends SentTask>(sent: Sent, { pets, today }: Con
   const scheduledFor = kind === 'dose' ? at : null;
   const key = `${petId} ${id} ${scheduledFor ?? day}`;
   const recordHref = recordPageOf[kind]?.(petId) ?? null;
-  return { ...empty, recordHref, when: time ?? '', ...sent, key, petId, day, scheduledFor, href: pageOf[kind](petId) };
+  const isShared = pets[pet]?.isShared === true;
+  const own = { key, petId, day, scheduledFor, isShared, href: pageOf[kind](petId) };
+  return { ...empty, recordHref, when: time ?? '', ...sent, ...own };
 }

@@ -4,8 +4,9 @@ import { useTranslations } from 'next-intl';
 import { PetFace } from '@/components/records/pets/pet-face';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
+import { DoneRing } from './done-ring';
 import type { ShownTask } from './shown-task';
-import { useWhat } from './task-words';
+import { useDoer, useDoneBy, useWhat } from './task-words';
 import { useToday } from './today-context';
 
 interface TaskFaceProps {
@@ -19,14 +20,19 @@ interface TaskFaceProps {
 export function TaskFace({ task, all, large = false }: TaskFaceProps) {
   const t = useTranslations('agenda');
   const whatOf = useWhat();
+  const doneBy = useDoneBy();
+  const doer = useDoer()(task);
   const { pets, ticks, isResting } = useToday();
   const pet = pets.get(task.petId);
   const status = ticks.statusOf(task);
   if (!pet) return null;
   const face = (
-    <PetFace pet={pet} size={large ? 68 : 40}>
-      {task.open || status ? <TickBadge status={status} large={large} hasFailed={ticks.hasFailed(task)} /> : null}
-    </PetFace>
+    <>
+      <PetFace pet={pet} size={large ? 68 : 40}>
+        {task.open || status ? <TickBadge status={status} large={large} hasFailed={ticks.hasFailed(task)} /> : null}
+      </PetFace>
+      <DoneRing task={task} size={large ? 26 : 24} />
+    </>
   );
   if (!task.open && !status) return <span className="task-face">{face}</span>;
   const isDeaf = ticks.isSending(task) || isResting(task);
@@ -40,6 +46,7 @@ export function TaskFace({ task, all, large = false }: TaskFaceProps) {
     <button
       type="button"
       aria-label={whatOf(task)}
+      aria-description={doer ? doneBy(doer, task) : undefined}
       aria-pressed={status !== null}
       aria-disabled={isDeaf || undefined}
       aria-busy={ticks.isSending(task) || undefined}

@@ -6,24 +6,34 @@ import { IntentLink } from '@/components/shell/intent-link';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
+import { joinIsolated } from '@/lib/core/i18n/isolate';
 import { momentOf, type TaskGroup } from '@/lib/overviews/agenda/groups';
+import { otherTurn } from '@/lib/overviews/agenda/turns';
+import { DoneRing } from './done-ring';
 import { DoseButton } from './dose-button';
 import { iconOf, isMedicine } from './item-style';
 import type { ShownTask } from './shown-task';
 import { TaskFace } from './task-face';
-import { useWhat } from './task-words';
+import { useDoer, useDoneBy, useWhat } from './task-words';
 import { useToday } from './today-context';
+import { TurnWords } from './turn';
 
 /** Three faces beside a longer title would break it within words. */
 const CROWDED = { faces: 3, title: 9 };
 
+interface TaskRowProps {
+  group: Pick<TaskGroup<ShownTask>, 'tasks'>;
+  /** Whose turn is said above. */
+  usual?: number | null;
+}
+
 /** A task of one or several pets: a tap opens what else can be done with it, a face ticks it. */
-export function TaskRow({ group: { tasks } }: { group: Pick<TaskGroup<ShownTask>, 'tasks'> }) {
+export function TaskRow({ group: { tasks }, usual = null }: TaskRowProps) {
   const { at } = useToday();
   const [isOpen, setOpen] = useState(false);
   const [first] = tasks;
   if (!first) return null;
-  const { title, time, when, about } = first;
+  const { title, time, when } = first;
   const isCrowded = tasks.length > CROWDED.faces || (tasks.length === CROWDED.faces && title.length > CROWDED.title);
   const isRed = isMedicine(first);
   const isLate = first.done === null && momentOf(first) <= at;
@@ -37,7 +47,7 @@ export function TaskRow({ group: { tasks } }: { group: Pick<TaskGroup<ShownTask>
           </span>
           <span className="task-text">
             <b dir="auto">{title}</b>
-            {about ? <span>{about}</span> : null}
+            <About tasks={tasks} usual={usual} />
             <Warnings of={first} isLong={isOpen} />
           </span>
         </summary>
@@ -51,12 +61,36 @@ export function TaskRow({ group: { tasks } }: { group: Pick<TaskGroup<ShownTask>
       </details>
       <div>
         {first.kind === 'dose' ? (
-          <DoseButton task={first} />
+          <>
+            <DoneRing task={first} size={24} />
+            <DoseButton task={first} />
+          </>
         ) : (
           tasks.map((task) => <TaskFace key={task.key} task={task} all={tasks} />)
         )}
       </div>
     </li>
+  );
+}
+
+function About({ tasks, usual }: { tasks: readonly ShownTask[]; usual: number | null }) {
+  const doerOf = useDoer();
+  const doneBy = useDoneBy();
+  const { ticks } = useToday();
+  const [first] = tasks;
+  if (!first) return null;
+  const doer = tasks.length === 1 ? doerOf(first) : null;
+  const next = tasks.find((task) => ticks.statusOf(task) === null);
+  const turn = next ? <TurnWords task={next} usual={usual} /> : null;
+  const isOther = next !== undefined && otherTurn(next, usual) !== undefined;
+  const said = joinIsolated([first.about, doer && doneBy(doer, first)], ' · ');
+  if (!said && !isOther) return null;
+  return (
+    <span>
+      {said}
+      {said && isOther ? ' · ' : null}
+      {turn}
+    </span>
   );
 }
 

@@ -1,11 +1,12 @@
 'use client';
 
 import { createContext, useContext } from 'react';
-import type { ShownPet, ShownTask } from './shown-task';
+import type { ShownPerson, ShownPet, ShownTask } from './shown-task';
 import type { Ticks } from './ticks';
 
 export interface Today {
   pets: ReadonlyMap<string, ShownPet>;
+  people: readonly ShownPerson[];
   ticks: Ticks;
   /** When the page was made, in milliseconds. */
   at: number;

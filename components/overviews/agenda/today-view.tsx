@@ -9,6 +9,8 @@ import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/core/config/paths';
 import type { Day } from '@/lib/core/time/dates';
 import { dayOf, type PartOfDay } from '@/lib/overviews/agenda/day';
+import type { DayPart } from '@/lib/overviews/agenda/parts';
+import { usualTurn } from '@/lib/overviews/agenda/turns';
 import { Attention } from './attention';
 import { DoneLine } from './done-line';
 import { useFolded } from './folded';
@@ -16,14 +18,19 @@ import { useFreshDay } from './fresh-day';
 import { NowCard } from './now-card';
 import { Portraits } from './portraits';
 import { fromSent } from './sent-tasks';
-import type { SentAttention, SentTask, ShownPet, ShownTask } from './shown-task';
+import type { SentAttention, SentTask, ShownPerson, ShownPet, ShownTask } from './shown-task';
 import { TaskRow } from './task-row';
 import { useTicks } from './ticks';
 import { TodayContext, useToday } from './today-context';
+import { TurnHead } from './turn';
 import { WeekAhead } from './week-ahead';
 
 export interface TodayViewProps {
   pets: readonly ShownPet[];
+  /** Whom the page names; none where all pets have one person. */
+  people: readonly ShownPerson[];
+  /** In which the page was made. */
+  part: DayPart;
   tasks: readonly SentTask[];
   missed: readonly SentTask[];
   attention: readonly SentAttention[];
@@ -45,7 +52,7 @@ export interface TodayViewProps {
 
 export function TodayView(props: TodayViewProps) {
   const t = useTranslations('agenda');
-  const { pets, at, until, hidden, all, greeting, vaccination, allDone, nothing } = props;
+  const { pets, people, part: present, at, until, hidden, all, greeting, vaccination, allDone, nothing } = props;
   const { today, at: madeAt } = useReader();
   const { tasks, missed, attention, ahead, page } = useReceived(props, today);
   const ticks = useTicks(page);
@@ -54,16 +61,20 @@ export function TodayView(props: TodayViewProps) {
   const list = new Set(tasks.map(({ key }) => key));
   const isResting = (task: ShownTask) => list.has(task.key) && ticks.statusOf(task) !== null && !folded.has(task.key);
   const isOpen = (task: ShownTask) => ticks.statusOf(task) === null || isResting(task);
-  const day = dayOf(tasks, { pets: pets.map(({ id }) => id), isOpen, at });
+  const stays = ({ kind, done, ring, part, isRepeated }: ShownTask) =>
+    kind === 'dose' && done === 'done' && ring !== null && part === present && !isRepeated;
+  const day = dayOf(tasks, { pets: pets.map(({ id }) => id), isOpen, stays, at });
+  const ofNow = [...(day.now?.group?.tasks ?? []), ...(day.now?.doses ?? [])];
+  const turn = usualTurn(ofNow.filter((task) => ticks.statusOf(task) === null));
   return (
-    <TodayContext value={{ pets: new Map(pets.map((pet) => [pet.id, pet])), ticks, isResting, at }}>
+    <TodayContext value={{ pets: new Map(pets.map((pet) => [pet.id, pet])), people, ticks, isResting, at }}>
       <div data-wide="" className="today">
         <div className="today-head">
           {greeting}
           <Portraits pets={pets} tasks={tasks} />
         </div>
         <div className="min-w-0">
-          {day.now ? <NowCard now={day.now} /> : null}
+          {day.now ? <NowCard now={day.now} turn={turn} /> : null}
           {day.isDone && hidden === 0 ? allDone : null}
           {tasks.length === 0 ? nothing : null}
         </div>
@@ -74,7 +85,7 @@ export function TodayView(props: TodayViewProps) {
         <div className="today-parts min-w-0">
           <Missed items={missed} />
           {day.parts.map((part) => (
-            <Part key={part.part} part={part} />
+            <Part key={part.part} part={part} above={ofNow[0]?.part === part.part ? turn : null} />
           ))}
           {hidden > 0 ? (
             <Button asChild variant="outline" className="mt-4 print:hidden">
@@ -103,18 +114,30 @@ function useReceived({ pets, tasks, missed, attention, ahead }: TodayViewProps, 
 
 const icons = { morning: 'sunrise', afternoon: 'sun', evening: 'moon' } as const;
 
-function Part({ part: { part, open, settled } }: { part: PartOfDay<ShownTask> }) {
+interface PartProps {
+  part: PartOfDay<ShownTask>;
+  /** Whose turn the card says for this part of the day; null for nobody's. */
+  above: number | null;
+}
+
+function Part({ part: { part, open, settled }, above }: PartProps) {
   const t = useTranslations('agenda');
+  const { ticks } = useToday();
+  const tasks = open.flatMap((group) => group.tasks).filter((task) => ticks.statusOf(task) === null);
+  const usual = above ?? usualTurn(tasks);
   return (
     <section aria-labelledby={`part-${part}`} className="mt-6 first:mt-3">
-      <h2 id={`part-${part}`} className="flex items-center gap-2.5 text-xl">
-        <Icon of={icons[part]} className="size-5 text-accent" />
-        {t(`parts.${part}`)}
-      </h2>
+      <div className="flex items-center justify-between gap-3">
+        <h2 id={`part-${part}`} className="flex items-center gap-2.5 text-xl">
+          <Icon of={icons[part]} className="size-5 text-accent" />
+          {t(`parts.${part}`)}
+        </h2>
+        {above === null ? <TurnHead turn={usual} /> : null}
+      </div>
       <DoneLine groups={settled} />
       <ul>
         {open.map((group) => (
-          <TaskRow key={group.key} group={group} />
+          <TaskRow key={group.key} group={group} usual={usual} />
         ))}
       </ul>
     </section>

@@ -42,6 +42,10 @@ export interface AgendaItem {
   daily: boolean;
   open: boolean;
   by: string | null;
+  /** The membership of whoever ticked or gave it; null where that is unknown or nobody else is there. */
+  writerId: string | null;
+  /** The membership whose turn it is; null for anybody. */
+  turn: string | null;
   /** When a task was ticked or a dose given, ISO 8601. */
   doneAt: string | null;
   scheduledFor: string | null;
@@ -67,6 +71,8 @@ export const agendaDefaults = {
   daily: false,
   open: false,
   by: null,
+  writerId: null,
+  turn: null,
   doneAt: null,
   scheduledFor: null,
   logId: null,

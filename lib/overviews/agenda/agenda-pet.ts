@@ -1,3 +1,5 @@
+import type { AddressedPerson } from '@/lib/access/people';
+import type { Responsible } from '@/lib/collections/responsible';
 import type { Appointment } from '@/lib/records/appointments/appointment';
 import type { CheckedPlan } from '@/lib/records/medications/checked-medication';
 import type { PlannedRoutine } from '@/lib/records/routines/day-plan';
@@ -8,16 +10,28 @@ import type { ScheduleDose } from '@/lib/records/vaccinations/planned-vaccine';
 import type { VaccinatedPet } from '@/lib/records/vaccinations/vaccinated-pet';
 import type { VetRecord } from '@/lib/records/vet-records/vet-record';
 
+/** Both are read where it matters whose turn it is, and who did it. */
+interface Assigned {
+  responsible?: Responsible;
+}
+
+/** The membership of who said so last; null in lines from before pets had members. */
+interface Written {
+  writerId?: string | null;
+}
+
 export interface AgendaPet {
   id: string;
   name: string;
+  /** All of them, those who left included; none where somebody is alone with it. */
+  people: readonly AddressedPerson[];
   vaccinated: VaccinatedPet;
   vaccinations: ScheduleDose[];
   treatments: DueTreatment[];
-  routines: PlannedRoutine[];
-  completions: Completion[];
-  medications: CheckedPlan[];
-  doses: LoggedDose[];
+  routines: (PlannedRoutine & Assigned)[];
+  completions: (Completion & Written)[];
+  medications: (CheckedPlan & Assigned)[];
+  doses: (LoggedDose & Written)[];
   /** Without cancelled ones. */
   appointments: Appointment[];
   /** With a follow-up or a linked appointment. */
@@ -25,6 +39,7 @@ export interface AgendaPet {
 }
 
 export const nothingPlanned = {
+  people: [],
   vaccinations: [],
   treatments: [],
   routines: [],

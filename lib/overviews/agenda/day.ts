@@ -15,8 +15,12 @@ export interface PartOfDay<Task extends GroupedTask> {
   settled: TaskGroup<Task>[];
 }
 
+/** Each is a line of the card. */
+const MAX_STAYING = 4;
+
 export interface Day<Task extends GroupedTask> {
-  now: Now<Task> | null;
+  /** With what is done, but stays there. */
+  now: (Now<Task> & { staying: Task[] }) | null;
   /** Those with tasks. */
   parts: PartOfDay<Task>[];
   /** There was something to do, and nothing of it is open. */
@@ -26,15 +30,22 @@ export interface Day<Task extends GroupedTask> {
 interface Seen<Task> {
   pets: readonly string[];
   isOpen: (task: Task) => boolean;
+  /** Of what is done: medicine that others should not give again. */
+  stays?: (task: Task) => boolean;
   /** The present, in milliseconds. */
   at: number;
 }
 
 /** Where each task of today stands. */
-export function dayOf<Task extends DayTask>(tasks: readonly Task[], { pets, isOpen, at }: Seen<Task>): Day<Task> {
+export function dayOf<Task extends DayTask>(
+  tasks: readonly Task[],
+  { pets, isOpen, stays, at }: Seen<Task>,
+): Day<Task> {
   const groups = groupTasks(tasks, pets);
   const now = nowOf(groups, isOpen, at);
-  const shown = new Set([...(now?.group?.tasks ?? []), ...(now?.doses ?? [])]);
+  const done = groups.flatMap((group) => group.tasks).filter((task) => !isOpen(task) && stays?.(task));
+  const staying = now ? done.slice(0, MAX_STAYING) : [];
+  const shown = new Set([...(now?.group?.tasks ?? []), ...(now?.doses ?? []), ...staying]);
   const rest = groups.filter((group) => !group.tasks.some((task) => shown.has(task)));
   const isSettled = (group: TaskGroup<Task>) => !group.tasks.some((task) => isOpen(task) || task.isRepeated);
   const parts = dayParts.flatMap((part) => {
@@ -42,7 +53,7 @@ export function dayOf<Task extends DayTask>(tasks: readonly Task[], { pets, isOp
     const settled = own.filter(isSettled);
     return own.length === 0 ? [] : [{ part, settled, open: own.filter((group) => !isSettled(group)) }];
   });
-  return { now, parts, isDone: tasks.length > 0 && !tasks.some(isOpen) };
+  return { now: now && { ...now, staying }, parts, isDone: tasks.length > 0 && !tasks.some(isOpen) };
 }
 
 export interface Tally {

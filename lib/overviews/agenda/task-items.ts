@@ -1,3 +1,5 @@
+import { writerOf } from '@/lib/access/people';
+import { type Responsible, turnByWeekday } from '@/lib/collections/responsible';
 import { paths } from '@/lib/core/config/paths';
 import { addDays, addMs, DAY, instantFromJson, instantFromMs } from '@/lib/core/time/dates';
 import { toPlannedInstant } from '@/lib/core/time/zoned-weeks';
@@ -28,11 +30,21 @@ interface Placed {
   until: number | null;
   clock: Clock;
   now: Date;
-  doneAt: string | null;
+  /** What says that it is done. */
+  line: { at: string; writerId?: string | null } | null;
+  plan: { responsible?: Responsible; timeZone: string };
   repeat: AgendaItem['repeat'];
 }
 
-function toItem(task: Task, pet: AgendaPet, { at, daily, until, clock, now, doneAt, repeat }: Placed): AgendaItem[] {
+/** Whose turn it is, as reminders see it; whoever can't write any more leaves it to anybody. */
+function turnOf({ people }: AgendaPet, { responsible = [], timeZone }: Placed['plan'], planned: Date): string | null {
+  if (people.length === 0 || responsible.length === 0) return null;
+  const turn = turnByWeekday({ responsible, timeZone }, planned);
+  return people.some(({ id, isActive, role }) => id === turn && isActive && role !== 'viewer') ? turn : null;
+}
+
+function toItem(task: Task, pet: AgendaPet, placed: Placed): AgendaItem[] {
+  const { at, daily, until, clock, now, line, repeat } = placed;
   const state = states[task.state];
   // May go on past midnight.
   const lasts = state === 'due' || (state === 'overdue' && until !== null && now.getTime() <= until);
@@ -62,7 +74,9 @@ function toItem(task: Task, pet: AgendaPet, { at, daily, until, clock, now, done
       daily,
       open: task.open,
       by: task.by,
-      doneAt,
+      writerId: line && (writerOf(pet.people, line.writerId ?? null)?.id ?? null),
+      turn: line ? null : turnOf(pet, placed.plan, at),
+      doneAt: line?.at ?? null,
       scheduledFor: task.scheduledFor,
       logId: task.logId,
       recordHref: null,
@@ -82,9 +96,9 @@ export function routineItems(pet: AgendaPet, at: Date): AgendaItem[] {
     const days = Array.from({ length: DAYS_AHEAD + 2 }, (_, index) => addDays(today, index - 1));
     const routines = pet.routines.filter(({ timeZone }) => timeZone === zone);
     const tasks = plannedRoutineTasks({ routines, completions: pet.completions }, days, at);
-    return tasks.flatMap(({ task, planned, routine, loggedAt: doneAt }) => {
+    return tasks.flatMap(({ task, planned, routine, line }) => {
       const daily = routine.weekdays.length === 7;
-      return toItem(task, pet, { at: planned, daily, until: null, clock, now: at, doneAt, repeat: null });
+      return toItem(task, pet, { at: planned, daily, until: null, clock, now: at, line, plan: routine, repeat: null });
     });
   });
 }
@@ -113,7 +127,7 @@ function repeatOf(medication: PlannedMedication, doses: AgendaPet['doses'], done
 
 export function doseItems(pet: AgendaPet, at: Date): AgendaItem[] {
   const clock = clocksAt(at);
-  const givenAt = new Map(pet.doses.map(({ id, at: moment }) => [id, moment]));
+  const lines = new Map(pet.doses.map((dose) => [dose.id, dose]));
   return pet.medications.flatMap((medication) => {
     const { timeZone } = medication;
     const { today } = clock(timeZone);
@@ -125,9 +139,10 @@ export function doseItems(pet: AgendaPet, at: Date): AgendaItem[] {
     return doseTasks(medication, pet.doses, { from, to, at }).flatMap((task) => {
       const planned = instantFromJson(task.scheduledFor ?? '');
       const until = patience > 0 ? planned.getTime() + patience : null;
-      const doneAt = (task.logId && givenAt.get(task.logId)) || null;
-      const repeat = doneAt === null ? null : repeatOf(medication, pet.doses, doneAt);
-      return toItem(task, pet, { at: planned, daily: isDaily(medication), until, clock, now: at, doneAt, repeat });
+      const line = (task.logId && lines.get(task.logId)) || null;
+      const repeat = line && repeatOf(medication, pet.doses, line.at);
+      const plan = medication;
+      return toItem(task, pet, { at: planned, daily: isDaily(medication), until, clock, now: at, line, plan, repeat });
     });
   });
 }

@@ -66,23 +66,23 @@ const doseStates: Record<DoseState, TaskState> = {
 
 type RoutinePlan = Pick<Plan, 'routines' | 'completions'>;
 
-export interface RoutineTask {
+export interface RoutineTask<Routine, Line> {
   task: Task;
   planned: Date;
-  routine: PlannedRoutine;
-  loggedAt: string | null;
+  routine: Routine;
+  line: Line | null;
 }
 
-export function plannedRoutineTasks(
-  { routines, completions }: RoutinePlan,
+export function plannedRoutineTasks<Routine extends PlannedRoutine, Line extends Completion>(
+  { routines, completions }: { routines: readonly Routine[]; completions: readonly Line[] },
   days: readonly Day[],
   at: Date,
-): RoutineTask[] {
+): RoutineTask<Routine, Line>[] {
   const said = completionsByDay(completions);
   return routines.flatMap((routine) => {
     const { id, timeOfDay, durationMinutes: minutes, kind, title, timeZone, plannedFrom } = routine;
     const today = fromInstant(at, timeZone).day;
-    return days.flatMap((day): RoutineTask[] => {
+    return days.flatMap((day): RoutineTask<Routine, Line>[] => {
       const line = said(id, day);
       const occurrence = occurrenceOn(routine, day);
       const { at: planned, time } = occurrence ?? { at: plannedAt(routine, day), time: timeOfDay };
@@ -106,7 +106,7 @@ export function plannedRoutineTasks(
         scheduledFor: null,
         logId: null,
       };
-      return [{ task, planned, routine, loggedAt: line?.at ?? null }];
+      return [{ task, planned, routine, line }];
     });
   });
 }

@@ -2,6 +2,7 @@ import { AgendaView } from '@/components/overviews/agenda/agenda-view';
 import type { Locale } from '@/lib/core/i18n/locales';
 import { addMs, MINUTE } from '@/lib/core/time/dates';
 import type { AgendaItem } from '@/lib/overviews/agenda/agenda-item';
+import { type Household, householdOf } from '@/lib/overviews/agenda/household';
 import type { NextVaccination } from '@/lib/overviews/agenda/next-vaccination';
 import { arrange } from '@/lib/overviews/agenda/order';
 import type { PetSummary } from '@/lib/records/pets/pet';
@@ -41,12 +42,19 @@ interface Page {
   until?: Date;
   vaccination?: NextVaccination | null;
   of?: PetSummary[];
+  household?: Household;
 }
 
-const element = (items: AgendaItem[], { all = false, until, vaccination = null, of = pets }: Page) => (
+const alone = householdOf([], [], '');
+
+const element = (
+  items: AgendaItem[],
+  { all = false, until, vaccination = null, of = pets, household = alone }: Page,
+) => (
   <AgendaView
     agenda={arrange(items)}
     pets={of}
+    household={household}
     vaccination={vaccination}
     firstName="Alex"
     at={now}

@@ -10,7 +10,16 @@ const walk: ShownTask = {
   ...{ key: `p1 r1 ${today}`, kind: 'routine', petId: 'p1', id: 'r1', day: today, category: 'exercise' },
   ...{ at: '2026-05-20T16:00:00.000Z', open: true, scheduledFor: null, logId: null, recordHref: null },
   ...{ href: paths.petRoutines('p1'), part: 'evening', title: 'Walk', time: '18:00', when: '18:00' },
-  ...{ about: '30 min', warnings: [], done: null, doneTime: null, isRepeated: false },
+  ...{
+    about: '30 min',
+    warnings: [],
+    done: null,
+    doneTime: null,
+    ring: null,
+    turn: null,
+    isShared: false,
+    isRepeated: false,
+  },
 };
 const undated = { category: null, at: null, time: null, open: false, about: '', day: '2026-05-18' } as const;
 const dose: ShownTask = {

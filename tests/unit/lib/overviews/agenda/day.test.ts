@@ -119,6 +119,16 @@ describe('R1.10 a day', () => {
     expect(isDone).toBe(false);
   });
 
+  test('R11.3 keeps given medicine with what is to do now, and nowhere else', () => {
+    const given = aDose('Meloxicam', 'milo', '08:00', { done: true });
+    const tasks = [given, aTask('Breakfast', 'luna', '09:30')];
+    const stays = ({ kind }: Task) => kind === 'dose';
+    const day = dayOf(tasks, { ...seenAt('09:40'), stays });
+    expect(day.now?.staying).toEqual([given]);
+    expect(day.parts).toEqual([]);
+    expect(dayOf([given], { ...seenAt('09:40'), stays }).parts).toHaveLength(1);
+  });
+
   test('is done when everything is, but not when nothing was planned', () => {
     expect(dayOf([aTask('Walk', 'luna', '07:00', { done: true })], seenAt('10:00')).isDone).toBe(true);
     expect(dayOf([], seenAt('10:00'))).toEqual({ now: null, parts: [], isDone: false });

@@ -8,15 +8,12 @@ import { ClientContext } from '@/components/shell/client-context';
 import { LivePage } from '@/components/shell/live-page';
 import { requireReader } from '@/lib/access/page';
 import { freshUntil } from '@/lib/overviews/agenda/fresh';
+import { householdOf } from '@/lib/overviews/agenda/household';
 import { agendaItems } from '@/lib/overviews/agenda/items';
 import { nextVaccination } from '@/lib/overviews/agenda/next-vaccination';
 import { arrange } from '@/lib/overviews/agenda/order';
 import { getAgenda } from '@/lib/overviews/agenda/queries';
 import { withoutTicks } from '@/lib/overviews/agenda/read-only';
-
-interface HomePageProps {
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-}
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('home');
@@ -24,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** Tasks of all pets, due today and in the next week; shortened unless `?show=all`. Pets stand oldest first. */
-export default async function HomePage({ searchParams }: HomePageProps) {
+export default async function HomePage({ searchParams }: PageProps<'/[locale]/home'>) {
   const { viewer, reader } = await requireReader();
   const { pets, agenda, undelivered, isShared } = await getAgenda(viewer, reader.at);
   const readOnly = new Set(pets.filter(({ role }) => role === 'viewer').map(({ id }) => id));
@@ -44,6 +41,7 @@ export default async function HomePage({ searchParams }: HomePageProps) {
             <AgendaView
               agenda={arrange(items)}
               pets={here}
+              household={householdOf(agenda, items, viewer.userId)}
               vaccination={nextVaccination(agenda, reader.today)}
               firstName={viewer.firstName}
               at={reader.at}

@@ -1,0 +1,11 @@
+'use client';
+
+import { PersonRing } from '@/components/shell/person-ring';
+import type { ShownTask } from './shown-task';
+import { useDoer } from './task-words';
+
+/** On a ticked face: who did it, where others look after the pet too. */
+export function DoneRing({ task, size }: { task: ShownTask; size: 24 | 26 }) {
+  const doer = useDoer()(task);
+  return doer ? <PersonRing person={doer} size={size} className="done-ring" /> : null;
+}

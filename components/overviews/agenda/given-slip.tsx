@@ -1,0 +1,51 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { PersonRing } from '@/components/shell/person-ring';
+import { Icon } from '@/components/ui/icon';
+import { DoseButton } from './dose-button';
+import type { ShownTask } from './shown-task';
+import { Answers } from './task-row';
+import { useDoer } from './task-words';
+import { useToday } from './today-context';
+
+/** Medicine that somebody has given: it stays with what is to do now, so that nobody gives it again. */
+export function GivenSlip({ dose }: { dose: ShownTask }) {
+  const t = useTranslations('agenda');
+  const { pets } = useToday();
+  const [isOpen, setOpen] = useState(false);
+  const doer = useDoer()(dose);
+  if (!doer) return null;
+  const pet = pets.get(dose.petId)?.name ?? '';
+  const words = {
+    pet,
+    name: doer.name ?? t('formerCarer'),
+    time: dose.doneTime ?? dose.when,
+    b: (time: React.ReactNode) => <b className="font-semibold text-ink tabular">{time}</b>,
+  };
+  return (
+    <div className="mt-4 flex items-start gap-x-3 rounded-[14px] bg-surface p-3 text-ink [&_:focus-visible]:outline-primary">
+      <span className="task-icon given">
+        <Icon of="check" />
+      </span>
+      <details className="min-w-0 flex-1" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary className="task-text tap">
+          <b dir="auto" className="leading-snug">
+            {dose.title}
+          </b>
+          <span>{doer.isYou ? t.rich('hadFromYou', words) : t.rich('had', words)}</span>
+        </summary>
+        {isOpen ? (
+          <>
+            <ul>
+              <Answers task={dose} />
+            </ul>
+            <DoseButton task={dose} />
+          </>
+        ) : null}
+      </details>
+      <PersonRing person={doer} size={26} className="mt-1.5" />
+    </div>
+  );
+}

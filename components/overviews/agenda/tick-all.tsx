@@ -1,0 +1,40 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
+import type { ShownTask } from './shown-task';
+import { useToday } from './today-context';
+
+interface TickAllProps {
+  tasks: readonly ShownTask[];
+  open: readonly ShownTask[];
+}
+
+/** "Tick all", and for the last one "Tick Nube". */
+export function TickAll({ tasks, open }: TickAllProps) {
+  const t = useTranslations('agenda');
+  const { pets, ticks } = useToday();
+  const genders = tasks.map(({ petId }) => pets.get(petId)?.gender);
+  const gender = genders.every((one) => one === 'female') ? 'female' : 'other';
+  const title = tasks[0]?.title ?? '';
+  const [last] = open;
+  const name = open.length === 1 && last ? pets.get(last.petId)?.name : undefined;
+  const text = name ? t('tickOne', { name }) : t(open.length <= 2 ? 'tickBoth' : 'tickAll', { gender });
+  const counted = t('of', { done: tasks.length, all: tasks.length });
+  return (
+    <button
+      type="button"
+      aria-label={`${text}: ${title}`}
+      // Keeps its place, as the card must not change its height.
+      className={cn(
+        'button max-w-full min-w-30 rounded-full bg-on-cover px-3 font-semibold text-slip-primary print:hidden',
+        open.length === 0 && 'invisible',
+      )}
+      onClick={() => void ticks.tick(open, 'done', name ? `${title}, ${name}` : title, counted)}
+    >
+      <Icon of={name ? 'check' : 'check-check'} />
+      <bdi className="truncate">{text}</bdi>
+    </button>
+  );
+}

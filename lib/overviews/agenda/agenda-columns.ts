@@ -1,0 +1,147 @@
+import { newest, notDeleted } from '@/lib/access/filters';
+import { personColumns } from '@/lib/access/people';
+import { addDays, addMs, DAY, type Day, dayToColumn } from '@/lib/core/time/dates';
+import { appointmentColumns } from '@/lib/records/appointments/appointment';
+import { checkedAllergies } from '@/lib/records/medications/allergy-check';
+import { rareFrequencies } from '@/lib/records/medications/frequencies';
+import { doseColumns, plannedMedicationColumns } from '@/lib/records/medications/medication';
+import { summaryColumns } from '@/lib/records/pets/pet';
+import { completionColumns } from '@/lib/records/routines/routine';
+import { routineLimits } from '@/lib/records/routines/vocabulary';
+import { dueTreatmentColumns } from '@/lib/records/treatments/treatment';
+import { treatmentLimits } from '@/lib/records/treatments/vocabulary';
+import { vaccinatedColumns } from '@/lib/records/vaccinations/vaccinated-pet';
+import { scheduleDoseColumns } from '@/lib/records/vaccinations/vaccination';
+import { ASKED_FOR } from './appointment-items';
+import { DAYS_AHEAD } from './places';
+
+const MAX_ROWS = 50;
+/** Those who left included. */
+const MAX_PEOPLE = 200;
+/** All doses of a vaccine count towards the next one, as in the health record. */
+const MAX_LIFELONG = 200;
+/** Half of the longest interval between doses, a year: a rare dose may be open, or have been given, as much earlier. */
+const RARE_REACH = 190 * DAY;
+/** Time zones differ by a day, and yesterday is shown. */
+const BACK = 2;
+
+const routineColumns = {
+  id: true,
+  kind: true,
+  title: true,
+  weekdays: true,
+  timeOfDay: true,
+  timeZone: true,
+  durationMinutes: true,
+  responsible: true,
+  plannedFrom: true,
+  pastPlans: true,
+} as const;
+const { note: _, ...loggedColumns } = doseColumns;
+const writers = { createdById: true, updatedById: true } as const;
+
+const LAST = DAYS_AHEAD + BACK;
+
+export function taskColumns(today: Day, at: Date) {
+  const column = (days: number) => dayToColumn(addDays(today, days));
+  const around = { gte: addMs(at, -(BACK + 1) * DAY), lte: addMs(at, LAST * DAY) };
+  return {
+    routines: { where: notDeleted, take: routineLimits.perPet, select: routineColumns },
+    completions: {
+      where: { day: { gte: column(-BACK), lte: column(BACK) }, routine: notDeleted },
+      select: { ...completionColumns, ...writers },
+    },
+    medications: {
+      where: {
+        ...notDeleted,
+        startsOn: { lte: column(LAST) },
+        AND: [
+          // Of those as needed only the stock is shown.
+          { OR: [{ frequency: { not: 'PRN' as const } }, { stockDoses: { not: null } }] },
+          { OR: [{ endsOn: null }, { endsOn: { gte: addMs(column(0), -RARE_REACH) } }] },
+        ],
+      },
+      orderBy: newest('startsOn'),
+      take: MAX_ROWS,
+      select: { ...plannedMedicationColumns, responsible: true },
+    },
+    doses: {
+      where: {
+        medication: notDeleted,
+        OR: [
+          { scheduledFor: around },
+          { at: around },
+          { at: { gte: addMs(at, -RARE_REACH) }, medication: { frequency: { in: rareFrequencies } } },
+        ],
+      },
+      orderBy: newest('at'),
+      take: 6 * MAX_ROWS,
+      select: { ...loggedColumns, ...writers, medicationId: true },
+    },
+  };
+}
+
+function visitColumns(today: Day, at: Date) {
+  return {
+    appointments: {
+      where: {
+        ...notDeleted,
+        status: { not: 'cancelled' as const },
+        startsAt: { gte: addMs(at, -(ASKED_FOR + BACK) * DAY), lte: addMs(at, LAST * DAY) },
+      },
+      orderBy: { startsAt: 'asc' as const },
+      take: MAX_ROWS,
+      select: appointmentColumns,
+    },
+    vetRecords: {
+      where: {
+        ...notDeleted,
+        OR: [
+          { followedUpAt: null, followUpOn: { lte: dayToColumn(addDays(today, LAST)) } },
+          { followedUpAt: { gte: addMs(at, -BACK * DAY) } },
+          { appointmentId: { not: null }, createdAt: { gte: addMs(at, -(ASKED_FOR + BACK) * DAY) } },
+        ],
+      },
+      orderBy: newest('followUpOn'),
+      take: MAX_ROWS,
+      select: { id: true, reason: true, followUpOn: true, followedUpAt: true, appointmentId: true },
+    },
+  };
+}
+
+export function healthColumns(today: Day, at: Date) {
+  const { medications, doses } = taskColumns(today, at);
+  return {
+    ...summaryColumns,
+    ...vaccinatedColumns,
+    allergies: checkedAllergies,
+    medications,
+    doses,
+    vaccinations: {
+      where: notDeleted,
+      orderBy: [{ givenOn: 'desc' as const }, { id: 'desc' as const }],
+      take: MAX_LIFELONG,
+      select: scheduleDoseColumns,
+    },
+    treatments: {
+      where: notDeleted,
+      orderBy: [{ givenAt: 'desc' as const }, { id: 'desc' as const }],
+      take: treatmentLimits.perPet,
+      select: dueTreatmentColumns,
+    },
+  };
+}
+
+export const columnsAround = (today: Day, at: Date) => ({
+  ...healthColumns(today, at),
+  ...taskColumns(today, at),
+  ...visitColumns(today, at),
+});
+
+/** Nobody of pets with one person. */
+export const peopleTogether = {
+  where: { pet: { members: { some: { role: { not: 'owner' as const } } } } },
+  orderBy: [{ joinedAt: 'asc' as const }, { role: 'asc' as const }, { id: 'asc' as const }],
+  take: MAX_PEOPLE,
+  select: personColumns,
+};

@@ -1,0 +1,71 @@
+import { type AddressedPerson, hasOthers, type Person } from '@/lib/access/people';
+import { ringLetters } from '@/lib/core/text/ring-letters';
+import type { AgendaItem } from './agenda-item';
+import type { AgendaPet } from './agenda-pet';
+
+/** Somebody as Today shows them with one pet, by whose role and colour the ring is drawn. */
+export interface HouseholdPerson extends Pick<Person, 'role' | 'colour'> {
+  /** Of the ring; null for a deleted account, as the name is. */
+  letters: string | null;
+  /** The shortest that says who it is. */
+  name: string | null;
+  /** The same for one person with all pets. */
+  who: number;
+  isYou: boolean;
+}
+
+export interface Household {
+  people: HouseholdPerson[];
+  /** Ids of the pets that others look after too at this moment. */
+  shared: ReadonlySet<string>;
+  /** Place in `people` of whoever did it. */
+  ringOf: (item: Pick<AgendaItem, 'petId' | 'writerId'>) => number | null;
+  /** `who` of the person whose turn it is. */
+  turnOf: (item: Pick<AgendaItem, 'petId' | 'turn'>) => number | null;
+}
+
+const identityOf = ({ userId, id }: Person) => userId ?? id;
+
+function distinct(people: readonly AddressedPerson[]): AddressedPerson[] {
+  return [...new Map(people.map((person) => [identityOf(person), person])).values()];
+}
+
+/** First names, but for those that two people share. */
+function shortNames(everybody: readonly AddressedPerson[]): (person: AddressedPerson) => string | null {
+  const counts = new Map<string | null, number>();
+  for (const { firstName } of everybody) counts.set(firstName, (counts.get(firstName) ?? 0) + 1);
+  return ({ firstName, name }) => (counts.get(firstName) === 1 ? firstName : name);
+}
+
+/** Whom `items` name and the reader, told apart from everybody with these pets; nobody where all have one person. */
+export function householdOf(
+  pets: readonly Pick<AgendaPet, 'id' | 'people'>[],
+  items: readonly Pick<AgendaItem, 'writerId' | 'turn'>[],
+  userId: string,
+): Household {
+  const together = pets.filter(({ people }) => people.length > 1);
+  const everybody = distinct(together.flatMap(({ people }) => people));
+  const names = everybody.flatMap(({ name }) => name ?? []);
+  const nameOf = shortNames(everybody);
+  const whoOf = new Map(everybody.map((person, index) => [identityOf(person), index]));
+  const named = new Set(items.flatMap(({ writerId, turn }) => [writerId, turn]));
+  const people: HouseholdPerson[] = [];
+  const places = new Map<string, number>();
+  for (const person of together.flatMap((pet) => pet.people)) {
+    const { id, role, colour, name } = person;
+    if (!named.has(id) && person.userId !== userId) continue;
+    const who = whoOf.get(identityOf(person)) ?? 0;
+    const known = people.findIndex((one) => one.who === who && one.role === role && one.colour === colour);
+    places.set(id, known < 0 ? people.length : known);
+    if (known >= 0) continue;
+    const letters = name === null ? null : ringLetters(name, names);
+    people.push({ letters, role, colour, name: nameOf(person), who, isYou: person.userId === userId });
+  }
+  const placeOf = (id: string | null) => (id === null ? null : (places.get(id) ?? null));
+  return {
+    people,
+    shared: new Set(together.filter((pet) => hasOthers(pet.people)).map(({ id }) => id)),
+    ringOf: ({ writerId }) => placeOf(writerId),
+    turnOf: ({ turn }) => people[placeOf(turn) ?? -1]?.who ?? null,
+  };
+}
