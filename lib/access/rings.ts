@@ -6,11 +6,12 @@ import type { Person } from './people';
 export function ringsOf(people: readonly Person[]): Ring[] {
   if (people.length < 2) return [];
   const names = people.flatMap(({ name }) => name ?? []);
-  return people.map(({ id, name, role, colour }) => ({
+  return people.map(({ id, name, role, colour, isActive }) => ({
     id,
     name,
     role,
     colour,
+    writes: isActive && role !== 'viewer',
     letters: name === null ? null : ringLetters(name, names),
   }));
 }

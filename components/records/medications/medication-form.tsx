@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { DefaultValues } from 'react-hook-form';
 import { useReader } from '#page-context';
 import { EntryForm } from '@/components/forms/entry-form';
+import { ResponsibleField, useResponsibleValue } from '@/components/forms/responsible-field';
 import { DateField, TextField } from '@/components/forms/text-field';
 import { entryDraft } from '@/lib/browser/storage/drafts';
 import type { Day } from '@/lib/core/time/dates';
@@ -55,6 +56,7 @@ function relevant(values: MedicationInput): MedicationInput {
 export function MedicationForm({ petId, medication, onSaved }: MedicationFormProps) {
   const t = useTranslations('medications');
   const { today } = useReader();
+  const responsible = useResponsibleValue()(medication?.responsible);
   const [conflicts, setConflicts] = useState(medication?.allergyCheck.conflicts ?? []);
   const save = async (values: MedicationInput, key: string) => {
     const confirmed = { ...relevant(values), confirmedConflicts: conflicts.map((conflict) => conflict.key) };
@@ -71,7 +73,7 @@ export function MedicationForm({ petId, medication, onSaved }: MedicationFormPro
     <EntryForm<MedicationFormValues, MedicationInput>
       draftKey={entryDraft('medications', petId, medication?.id)}
       schema={async () => (await import('@/lib/records/medications/schema')).medicationForm}
-      initial={initialValues(medication, today)}
+      initial={{ ...initialValues(medication, today), responsible }}
       save={save}
       onSaved={onSaved}
       saveLabel={conflicts.length > 0 ? t('allergy.confirm') : undefined}
@@ -96,6 +98,7 @@ export function MedicationForm({ petId, medication, onSaved }: MedicationFormPro
         <DateField name="startsOn" label={t('startsOn')} required />
         <DateField name="endsOn" label={t('endsOn')} hint={t('endsOnHint')} />
       </div>
+      <ResponsibleField />
       <StepFields />
       <MoreFields />
       {conflicts.length > 0 ? <ConflictFields conflicts={conflicts} /> : null}

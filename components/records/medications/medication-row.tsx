@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
+import { ResponsibleLine } from '@/components/shell/responsible-line';
 import { Badge } from '@/components/ui/badge';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
 import { foreignZone } from '@/lib/core/page-context/reader';
@@ -47,6 +48,7 @@ export function MedicationRow({ medication, view }: MedicationRowProps) {
       </p>
       <p className="wrap-anywhere">{joinIsolated(how, ' · ')}</p>
       <p className="text-sm text-muted wrap-anywhere">{joinIsolated(about, ', ')}</p>
+      <ResponsibleLine of={medication.responsible} />
       {zone && times.length > 0 ? <p className="text-sm text-muted">{t('localTimes', { zone })}</p> : null}
       {view?.coming.map(({ from, dosage }) => (
         <p key={from} className="text-sm text-muted wrap-anywhere">

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { DefaultValues } from 'react-hook-form';
 import { EntryForm } from '@/components/forms/entry-form';
 import { MoreFields } from '@/components/forms/more-fields';
+import { ResponsibleField, useResponsibleValue } from '@/components/forms/responsible-field';
 import { SelectField } from '@/components/forms/select-field';
 import { TextAreaField, TextField } from '@/components/forms/text-field';
 import { IntentLink } from '@/components/shell/intent-link';
@@ -46,11 +47,12 @@ function initialValues(routine: Routine | null, draft: RoutineDraft | null): Def
 export function RoutineForm({ petId, routine, draft, onSaved }: RoutineFormProps) {
   const t = useTranslations('routines');
   const entries = useTranslations('entries');
+  const responsible = useResponsibleValue()(routine?.responsible);
   return (
     <EntryForm<RoutineFormValues, RoutineInput>
       draftKey={entryDraft(draft ? `routines/${draft.title}` : 'routines', petId, routine?.id)}
       schema={async () => (await import('@/lib/records/routines/schema')).routineInput}
-      initial={initialValues(routine, draft)}
+      initial={{ ...initialValues(routine, draft), responsible }}
       save={(values, key) =>
         routine ? routinesClient.update(petId, routine.id, values) : routinesClient.create(petId, values, key)
       }
@@ -81,6 +83,7 @@ export function RoutineForm({ petId, routine, draft, onSaved }: RoutineFormProps
           />
           <WeekdayField />
           <TextField type="time" name="timeOfDay" label={t('timeOfDay')} />
+          <ResponsibleField weekdays={form.watch('weekdays')} />
           <MoreFields names={folded} summary={t('moreFields')}>
             <TextField name="durationMinutes" label={t('duration')} inputMode="numeric" autoComplete="off" />
             <ReminderField />

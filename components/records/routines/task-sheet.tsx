@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useCan } from '#page-context';
 import { Allowed } from '@/components/shell/allowed';
+import { ResponsibleLine } from '@/components/shell/responsible-line';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { inWeekOrder, weekdayName } from '@/lib/core/time/dates';
@@ -38,6 +39,7 @@ export function TaskSheet({ task, routine, streak, setStatus, onEdit, onRemove }
     <div className="grid gap-4 pb-2">
       <TaskFacts task={task}>
         <p>{t('onDays', { days })}</p>
+        <ResponsibleLine of={routine.responsible} weekdays={weekdays} />
         {streak ? (
           <p className="font-medium text-primary">
             <StreakText streak={streak} />

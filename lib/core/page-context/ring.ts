@@ -8,4 +8,6 @@ export interface Ring {
   role: 'owner' | 'carer' | 'viewer';
   /** Of lib/records/pets/vocabulary.ts. */
   colour: string;
+  /** Whether a task may be theirs at this moment. */
+  writes: boolean;
 }

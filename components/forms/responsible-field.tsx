@@ -1,0 +1,91 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useId } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useRings } from '#page-context';
+import { Label } from '@/components/ui/label';
+import { Select } from '@/components/ui/select';
+import { isolated } from '@/lib/core/i18n/isolate';
+import type { Ring } from '@/lib/core/page-context/ring';
+import { inWeekOrder, weekdayName } from '@/lib/core/time/dates';
+import { FieldNotes } from './field';
+import { useFieldError } from './field-error';
+
+type Responsible = readonly (string | null)[];
+
+const WEEK = [1, 2, 3, 4, 5, 6, 7];
+const BY_WEEKDAY = 'weekdays';
+
+/** Who may be named, for a pet whose tasks more than one person may do; else nobody. */
+function useCandidates(): readonly Ring[] {
+  const candidates = useRings().filter(({ writes }) => writes);
+  return candidates.length > 1 ? candidates : [];
+}
+
+/** As a form begins with it: whoever may not be named any more leaves the task to anybody. */
+export function useResponsibleValue(): (stored: Responsible | undefined) => (string | null)[] {
+  const ids = new Set(useCandidates().map(({ id }) => id));
+  return (stored = []) => {
+    const value = stored.map((id) => (id !== null && ids.has(id) ? id : null));
+    return value.some((id) => id !== null) ? value : [];
+  };
+}
+
+/** Whose turn a task is: anyone's, one person's, or another's each weekday. Only where a pet has more than one person. */
+export function ResponsibleField({ weekdays = WEEK }: { weekdays?: readonly number[] }) {
+  const t = useTranslations('entries.responsible');
+  const locale = useLocale();
+  const id = useId();
+  const candidates = useCandidates();
+  const { watch, setValue } = useFormContext<{ responsible: (string | null)[] }>();
+  const error = useFieldError('responsible');
+  const value = watch('responsible') ?? [];
+  if (candidates.length === 0) return null;
+  const isWeekly = value.length === WEEK.length;
+  const set = (next: (string | null)[]) =>
+    setValue('responsible', next, { shouldDirty: true, shouldValidate: error !== undefined });
+  const choose = (chosen: string) => {
+    if (chosen === BY_WEEKDAY) return set(WEEK.map(() => value[0] ?? null));
+    set(chosen === '' ? [] : [chosen]);
+  };
+  const setDay = (day: number, chosen: string) =>
+    set(WEEK.map((one, index) => (one === day ? chosen || null : (value[index] ?? null))));
+  const people = candidates.map((ring) => (
+    <option key={ring.id} value={ring.id}>
+      {isolated(ring.name ?? '')}
+    </option>
+  ));
+  return (
+    <fieldset>
+      <Label htmlFor={id} className="mb-1.5 block">
+        {t('label')}
+      </Label>
+      <Select
+        id={id}
+        value={isWeekly ? BY_WEEKDAY : (value[0] ?? '')}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        onChange={({ target }) => choose(target.value)}
+      >
+        <option value="">{t('anyone')}</option>
+        {people}
+        <option value={BY_WEEKDAY}>{t('byWeekday')}</option>
+      </Select>
+      {isWeekly ? (
+        <div className="mt-3 grid grid-cols-2 gap-2 sm:grid-cols-3">
+          {inWeekOrder(weekdays, locale).map((day) => (
+            <label key={day} className="text-sm text-muted">
+              <span className="mb-1 block first-letter:uppercase">{weekdayName(day, locale)}</span>
+              <Select value={value[day - 1] ?? ''} onChange={({ target }) => setDay(day, target.value)}>
+                <option value="">{t('anyone')}</option>
+                {people}
+              </Select>
+            </label>
+          ))}
+        </div>
+      ) : null}
+      <FieldNotes id={id} error={error} />
+    </fieldset>
+  );
+}
