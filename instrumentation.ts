@@ -19,14 +19,16 @@ export async function register(): Promise<void> {
     './lib/accounts/passwords/jobs'
   );
   const { sendAnswer } = await import('./lib/accounts/admin/jobs');
-  const { sendReminder, sweepOldReminders, tickReminders } = await import('./lib/overviews/reminders/jobs');
+  const { sendReminder, sendRepeatedDose, sweepOldReminders, tickReminders } = await import(
+    './lib/overviews/reminders/jobs'
+  );
   const { makePhotoVariants } = await import('./lib/records/photos/jobs');
   const { drawPreview } = await import('./lib/records/documents/jobs');
   const { sendFinderMessage, sendShareOpened } = await import('./lib/overviews/sharing/jobs');
   const { sendHandover } = await import('./lib/overviews/handover/jobs');
   const { sendInvitation } = await import('./lib/overviews/people/jobs');
   const files = [makePhotoVariants, drawPreview];
-  const reminders = [tickReminders, sendReminder, sweepOldReminders];
+  const reminders = [tickReminders, sendReminder, sendRepeatedDose, sweepOldReminders];
   const accounts = [sendAccountMail, sendAddressMail, sendAccountNotice];
   const mails = [
     sendSignInMail,

@@ -9,6 +9,13 @@ const PATIENCE_MS = 600;
 /** A refresh could take away what it was opened from, and the sheet with it. */
 const OPEN_SHEET = '[role="dialog"], [role="alertdialog"]';
 
+/** What is done takes its reminder away, also where another person did it. */
+async function closeReminders(): Promise<void> {
+  if (!('serviceWorker' in navigator) || !('Notification' in window) || Notification.permission !== 'granted') return;
+  const { closeSettled } = await import('@/lib/browser/offline/close-settled');
+  await closeSettled();
+}
+
 interface LivePageProps {
   /** When the server made the page. */
   at: Date;
@@ -30,8 +37,10 @@ export function LivePage({ at }: LivePageProps) {
         return;
       }
       timer = undefined;
+      void closeReminders();
       if (made.current < changedAt) router.refresh();
     };
+    void closeReminders();
     const stop = followEvents(
       () => made.current,
       (moment) => {

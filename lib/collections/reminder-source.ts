@@ -81,6 +81,8 @@ export interface ReminderSubject {
   allergens: readonly string[];
   at: { moment: Date; timeZone: string } | { day: Day };
   path: string;
+  /** Nothing to do: a dose that somebody has given again. Only in mail. */
+  repeated?: { by: string; reason: string };
 }
 
 export interface PetReminderSource<Row = object, Columns = Row> extends ReminderSource<Row, Columns> {

@@ -134,6 +134,7 @@ export const routes: Record<string, Kind | Verbs> = {
   'pets/[petId]/weights/import': 'pet',
   'push-key': 'member',
   'quick-add': 'member',
+  'reminders/open': 'member',
   'reminders/unsubscribe': { GET: 302, POST: 400 },
   'shared/[accessKey]': 'share',
   'shared/[accessKey]/documents/[documentId]/file': 'share',

@@ -2,6 +2,7 @@
 import { cookieNames } from '@/lib/core/config/cookies';
 import { PRODUCT_NAME } from '@/lib/core/config/product';
 import { deleteSavedPages } from '../storage/saved-pages';
+import { closeSettledReminders } from './shown-reminders';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -83,6 +84,9 @@ async function show(text: string | undefined): Promise<void> {
   const { title, url, tag } = readPush(text);
   const look = { icon: '/icons/icon-192.png', badge: '/icons/icon-192.png' };
   await self.registration.showNotification(title, { ...look, tag, data: { url, tag } });
+  await closeSettledReminders(self.registration, (path) => read(path)).catch((error) => {
+    console.info('reminders stay', error);
+  });
 }
 
 export function listenToPushes(): void {

@@ -17,5 +17,6 @@ export const jobNames = [
   'finder-mail',
   'invitation-mail',
   'handover-mail',
+  'dose-repeated',
 ] as const;
 export type JobName = (typeof jobNames)[number];

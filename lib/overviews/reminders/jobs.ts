@@ -6,8 +6,17 @@ import { logger } from '@/lib/core/runtime/logger';
 import { now } from '@/lib/core/time/clock';
 import { addMs, dayIn, HOUR, MINUTE } from '@/lib/core/time/dates';
 import { memberFormatLocale } from '@/lib/core/time/member-format-locale';
+import { DOSE_REPEATED } from '@/lib/records/medications/vocabulary';
 import { reminderMail, reminderTitle, type Subject, summaryMail } from './mail';
-import { claimReminder, endReminder, REMINDER_SEND, recordDelivery, sweepReminders, tick } from './mutations';
+import {
+  claimReminder,
+  endReminder,
+  notifyOfRepeatedDose,
+  REMINDER_SEND,
+  recordDelivery,
+  sweepReminders,
+  tick,
+} from './mutations';
 import { findOwnerSettings, listForSummary, type PendingReminder } from './queries';
 import { leadDaysOf, mayMailInstead, rulesOf } from './schema';
 import { petSources } from './sources';
@@ -46,7 +55,7 @@ const hasFailedFor = ({ triedAt }: PendingReminder, patience: number, at: Date) 
 async function push(sending: PendingReminder, subject: Subject, at: Date): Promise<PendingReminder['mailState']> {
   const { id, userId, user, mailState } = sending;
   const rules = rulesOf(user.reminderRules);
-  const title = await reminderTitle(localeOf(sending), subject.petName);
+  const title = await reminderTitle(localeOf(sending), subject);
   const outcome = await pushToDevices(userId, { title, url: subject.path, tag: id }, LIFETIME, at);
   if (outcome.sent > 0) {
     const wait = rules.escalateAfterMinutes;
@@ -125,6 +134,13 @@ export const sendReminder: Job<{ reminderId: string }> = {
   together: 10,
   handle: async ({ reminderId }) => {
     await send(reminderId, now());
+  },
+};
+
+export const sendRepeatedDose: Job<{ doseId: string }> = {
+  ...DOSE_REPEATED,
+  handle: async ({ doseId }) => {
+    await notifyOfRepeatedDose(doseId, now());
   },
 };
 

@@ -67,20 +67,21 @@ function worded(what: ReminderSubject['what'], locale: FormatLocale): string | n
 }
 
 /** Nothing about health: notifications show on locked screens. */
-export async function reminderTitle(locale: FormatLocale, petName: string): Promise<string> {
-  return (await translator(locale))('title', { pet: petName });
+export async function reminderTitle(locale: FormatLocale, { petName, repeated }: ReminderSubject): Promise<string> {
+  return (await translator(locale))(repeated ? 'titleRepeated' : 'title', { pet: petName });
 }
 
 export async function reminderMail({ userId, locale, scope }: Recipient, subject: Subject): Promise<Content> {
   const t = await translator(locale);
-  const { kind, petName, what, allergens, at } = subject;
+  const { kind, what, allergens, at, repeated } = subject;
   const when = 'day' in at ? formatDay(at.day, locale) : formatInstant(at.moment, locale, at.timeZone);
+  const words = { what: worded(what, locale) ?? t(`unnamed.${kind}`), when };
   const { url, headers } = unsubscribing(userId, scope, languageOf(locale));
   const frame = {
     locale: languageOf(locale),
-    title: t('title', { pet: petName }),
+    title: await reminderTitle(locale, subject),
     paragraphs: [
-      t(`text.${kind}`, { what: worded(what, locale) ?? t(`unnamed.${kind}`), when }),
+      repeated ? t('repeated', { ...repeated, ...words }) : t(`text.${kind}`, words),
       ...(allergens.length > 0 ? [t('allergy', { names: joinIsolated(allergens, ', ') })] : []),
     ],
     button: { label: t('open'), url: new URL(subject.path, env().APP_URL).href },

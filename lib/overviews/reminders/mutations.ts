@@ -10,9 +10,10 @@ import { notFoundError, unauthenticatedError } from '@/lib/core/runtime/errors';
 import { nowMs } from '@/lib/core/time/clock';
 import { addMs, DAY, MINUTE } from '@/lib/core/time/dates';
 import { isId, newId } from '@/lib/core/validation/ids';
-import { type DraftReminder, evaluate } from './evaluate';
+import { type DraftReminder, draft, evaluate } from './evaluate';
 import { passedOn, type Unanswered } from './pass-on';
-import { type PendingReminder, pendingColumns } from './queries';
+import { findRepeatedDose, type PendingReminder, pendingColumns } from './queries';
+import { reachable } from './recipients';
 import { type ReminderSettingsPatch, rulesOf, type UnsubscribeScope } from './schema';
 import { petSources, sources } from './sources';
 import { isReminderKind, reminderKinds, type SourceKind, sourceKinds } from './vocabulary';
@@ -102,6 +103,21 @@ function passOn(at: Date): Promise<number> {
       made += await persist((await petSources[kind].withoutDone?.(due)) ?? due, at);
     }
     return made;
+  });
+}
+
+/** Lets everybody but the giver know, each once. @returns how many were new */
+export function notifyOfRepeatedDose(doseId: string, at: Date): Promise<number> {
+  return transaction(async () => {
+    const dose = await findRepeatedDose(doseId, at);
+    if (!dose) return 0;
+    const { petId, medicine: subject, writerId, at: dueAt } = dose;
+    const others = reachable(dose.people, 'medication').filter(({ memberId }) => memberId !== writerId);
+    const turn = { kind: 'medication', petId, sourceId: doseId, subject } as const;
+    return persist(
+      others.map((one) => draft(turn, one, { at, dueAt }, null)),
+      at,
+    );
   });
 }
 

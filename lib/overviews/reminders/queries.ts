@@ -2,8 +2,8 @@ import 'server-only';
 import { activeAt, notDeleted, visibleTo } from '@/lib/access/filters';
 import { isActiveAt } from '@/lib/access/people';
 import type { Viewer } from '@/lib/access/viewer';
-import { isReminded } from '@/lib/collections/due-rows';
-import { activePet } from '@/lib/collections/reminder-source';
+import { isReminded, remindedPeople } from '@/lib/collections/due-rows';
+import { activePet, type RemindedPerson } from '@/lib/collections/reminder-source';
 import { db } from '@/lib/core/db/client';
 import { type Page, type PageQuery, pageArguments, toPage } from '@/lib/core/http/pagination';
 import { listDevices, type PushDevice } from '@/lib/core/push/subscriptions';
@@ -66,6 +66,43 @@ export async function findOwnerSettings(
     SELECT u."timeZone", u."reminderRules" FROM "PetMember" m
     JOIN "Pet" p ON p."id" = m."petId" JOIN "User" u ON u."id" = p."ownerId"
     WHERE m."petId" = ${petId}::uuid AND m."userId" = ${userId}::uuid AND ${isActiveAt(at)} AND ${isReminded}`;
+  return row ?? null;
+}
+
+/** Those of these reminders whose task is not done yet and to which nobody has reacted. One round trip. */
+export async function listOpenReminders({ userId }: Viewer, ids: readonly string[]): Promise<{ open: string[] }> {
+  if (ids.length === 0) return { open: [] };
+  const rows = await db().$queryRaw<{ id: string }[]>`
+    SELECT r."id" FROM "Reminder" r
+    WHERE r."userId" = ${userId}::uuid AND r."id" = ANY(${ids}::uuid[]) AND r."acknowledgedAt" IS NULL
+      AND NOT EXISTS (SELECT 1 FROM "Dose" d WHERE d."medicationId" = r."sourceId" AND d."scheduledFor" = r."dueAt")
+      AND NOT EXISTS (SELECT 1 FROM "RoutineCompletion" c JOIN "Routine" e ON e."id" = c."routineId"
+        WHERE c."routineId" = r."sourceId" AND c."day" = (r."dueAt" AT TIME ZONE e."timeZone")::date)
+      AND NOT EXISTS (SELECT 1 FROM "Appointment" a WHERE a."id" = r."sourceId" AND a."status" <> 'planned')
+      AND NOT EXISTS (SELECT 1 FROM "VetRecord" v WHERE v."id" = r."sourceId" AND v."followedUpAt" IS NOT NULL)
+      AND (EXISTS (SELECT 1 FROM "Dose" n WHERE n."id" = r."sourceId") OR NOT EXISTS (
+        SELECT 1 FROM "PetMember" m JOIN "Reminder" o ON o."userId" = m."userId"
+          AND o."kind" = r."kind" AND o."sourceId" = r."sourceId" AND o."dueAt" = r."dueAt"
+        WHERE m."petId" = r."petId" AND o."acknowledgedAt" IS NOT NULL))`;
+  return { open: rows.map(({ id }) => id) };
+}
+
+export interface RepeatedDose {
+  petId: string;
+  at: Date;
+  medicine: string;
+  writerId: string | null;
+  people: RemindedPerson[];
+}
+
+/** With everybody who is reminded of its pet; null once it is undone. */
+export async function findRepeatedDose(doseId: string, at: Date): Promise<RepeatedDose | null> {
+  const [row] = await db().$queryRaw<RepeatedDose[]>`
+    SELECT d."petId", d."at", e."name" AS "medicine", COALESCE(d."updatedById", d."createdById") AS "writerId",
+      ${remindedPeople(at)} AS "people"
+    FROM "Dose" d JOIN "Medication" e ON e."id" = d."medicationId" AND e."deletedAt" IS NULL
+    JOIN "Pet" p ON p."id" = d."petId" AND p."deletedAt" IS NULL
+    WHERE d."id" = ${doseId}::uuid AND d."reason" IS NOT NULL`;
   return row ?? null;
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isId } from '@/lib/core/validation/ids';
 import { idText, patternText, timeOfDay } from '@/lib/core/validation/zod-text';
 import { reminderKinds, type SourceKind, sourceKinds } from './vocabulary';
 
@@ -93,6 +94,18 @@ export const pushSubscriptionInput = z.strictObject({
     p256dh: patternText(/^[\w-]{87}=?$/, 88, invalid.error),
     auth: patternText(/^[\w-]{22}={0,2}$/, 24, invalid.error),
   }),
+});
+
+/** As many as a device shows at once. */
+const MAX_OPEN = 20;
+
+/** GET /api/reminders/open: ids, separated by commas; what is none is left out. */
+export const openRemindersQuery = z.strictObject({
+  ids: z
+    .string(invalid)
+    .max(MAX_OPEN * 40, invalid)
+    .default('')
+    .transform((ids) => ids.split(',').filter(isId).slice(0, MAX_OPEN)),
 });
 
 export const pushSubscriptionClaim = pushSubscriptionInput.pick({ endpoint: true });

@@ -5,6 +5,7 @@ import { type Attributed, type AttributionRow, attributed } from '@/lib/collecti
 import type { Author } from '@/lib/collections/rules';
 import { createdBy } from '@/lib/collections/writer';
 import { db, transaction } from '@/lib/core/db/client';
+import { enqueue } from '@/lib/core/jobs/queue';
 import { AppError, notFoundError } from '@/lib/core/runtime/errors';
 import { addMs, DAY, dayFromColumn, instantFromJson, MINUTE } from '@/lib/core/time/dates';
 import { isId, newId } from '@/lib/core/validation/ids';
@@ -25,6 +26,7 @@ import {
 } from './medication';
 import type { DoseInput } from './schema';
 import { toldDose } from './told-dose';
+import { DOSE_REPEATED } from './vocabulary';
 
 /** Enough for every dose that could be too close to another one. */
 const NEIGHBOURS = 100;
@@ -218,7 +220,9 @@ export function logDose(
       const except = isRepeat ? undefined : slot?.id;
       await refuseDoubleDose(access, locked, { at, except, again, knownAt }, author.at);
     }
-    return storeDose(access, locked.medication, logging);
+    const dose = await storeDose(access, locked.medication, logging);
+    if (dose.reason !== null) await enqueue(DOSE_REPEATED, { doseId: dose.id });
+    return dose;
   });
 }
 

@@ -1,5 +1,11 @@
 import 'server-only';
-import { type DueReminder, ofActivePet, type PetReminderSource } from '@/lib/collections/reminder-source';
+import {
+  activePet,
+  type DueReminder,
+  ofActivePet,
+  type PetReminderSource,
+  type ReminderSubject,
+} from '@/lib/collections/reminder-source';
 import { evaluateMoments, type Moments } from '@/lib/collections/reminder-times';
 import { turnByWeekday } from '@/lib/collections/responsible';
 import { paths } from '@/lib/core/config/paths';
@@ -35,6 +41,25 @@ export function withoutLogged<One extends DueReminder>(due: readonly One[], dose
   return due.filter(({ sourceId, dueAt }) => !logged.has(`${sourceId} ${dueAt.getTime()}`));
 }
 
+/** Null once it is undone. */
+async function findRepeated(doseId: string, petId: string): Promise<ReminderSubject | null> {
+  const dose = await db().dose.findFirst({
+    relationLoadStrategy: 'join',
+    where: { id: doseId, petId, reason: { not: null }, medication: { deletedAt: null, pet: activePet } },
+    select: {
+      by: true,
+      at: true,
+      reason: true,
+      medication: { select: { name: true, timeZone: true, pet: { select: { name: true } } } },
+    },
+  });
+  if (!dose?.reason) return null;
+  const { by, at: moment, reason, medication } = dose;
+  const { name, timeZone, pet } = medication;
+  const path = paths.petHealth(petId, 'medications');
+  return { petName: pet.name, what: name, allergens: [], at: { moment, timeZone }, path, repeated: { by, reason } };
+}
+
 export const medicationReminders: PetReminderSource<Row> = {
   table: 'Medication',
   columns,
@@ -60,7 +85,7 @@ export const medicationReminders: PetReminderSource<Row> = {
       where: { ...ofActivePet(sourceId), doses: { none: { scheduledFor: dueAt } } },
       select: { ...columns, pet: { select: { name: true, allergies: checkedAllergies } } },
     });
-    if (!row) return null;
+    if (!row) return findRepeated(sourceId, petId);
     const { name, timeZone, allergyCheck } = withAllergyCheck(toPlannedMedication(row), row.pet.allergies);
     const allergens = allergyCheck.conflicts.map(({ allergen }) => allergen);
     const at = { moment: dueAt, timeZone };

@@ -44,3 +44,6 @@ export const medicationLimits = {
   conflictKey: 1000,
   log: 200,
 } as const;
+
+/** The job that lets the others know of a dose that was given again. */
+export const DOSE_REPEATED = { name: 'dose-repeated' } as const;

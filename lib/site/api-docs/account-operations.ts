@@ -139,6 +139,11 @@ const reminders = tagged('Reminders and calendar', {
     description: 'No mail follows it then.',
     answer: success,
   },
+  'GET /api/reminders/open': {
+    summary: 'Which of these reminders still need somebody',
+    description: 'Of ids separated by commas, at most 20. What is done, or was seen by anybody, is left out.',
+    answer: object('Their ids', 'open'),
+  },
   [`GET ${user}/push-subscriptions`]: { summary: 'Browsers that get notifications', answer: page('The browsers') },
   [`POST ${user}/push-subscriptions`]: { summary: 'Let this browser get notifications', answer: entry('The browser') },
   [`PATCH ${user}/push-subscriptions`]: {

@@ -7,6 +7,9 @@ const refresh = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
 jest.mock('@/lib/browser/api/events', () => ({ followEvents: jest.fn(() => () => undefined) }));
 
+const closeSettled = jest.fn(async () => undefined);
+jest.mock('@/lib/browser/offline/close-settled', () => ({ closeSettled: () => closeSettled() }));
+
 const made = instantFromJson('2026-11-25T08:00:00Z');
 
 function hears(at: string) {
@@ -47,4 +50,19 @@ test('R11.6 an open sheet stays; the page is refreshed once it is closed', () =>
   sheet.remove();
   jest.advanceTimersByTime(1000);
   expect(refresh).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['granted', 2],
+  ['denied', 0],
+] as const)('R11.5 with notifications %s, each change looks for reminders that are done', async (permission, times) => {
+  closeSettled.mockClear();
+  jest.useRealTimers();
+  Object.defineProperty(navigator, 'serviceWorker', { value: {}, configurable: true });
+  Object.defineProperty(window, 'Notification', { value: { permission }, configurable: true });
+  render(<LivePage at={made} />);
+  hears('2026-11-25T08:00:01Z');
+
+  await new Promise((resolve) => setTimeout(resolve, 800));
+  expect(closeSettled).toHaveBeenCalledTimes(times);
 });

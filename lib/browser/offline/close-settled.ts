@@ -1,0 +1,12 @@
+import { apiGet } from '@/lib/browser/api/api-client';
+import { closeSettledReminders } from './shown-reminders';
+
+/** On this device, for pages. A failure leaves them: the next change or push looks again. */
+export async function closeSettled(): Promise<void> {
+  try {
+    const registration = await navigator.serviceWorker.getRegistration();
+    if (registration) await closeSettledReminders(registration, (path) => apiGet(path));
+  } catch (error) {
+    console.info('reminders stay', error);
+  }
+}

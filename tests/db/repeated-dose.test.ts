@@ -1,0 +1,90 @@
+import { db } from '@/lib/core/db/client';
+import { listOutbox } from '@/lib/core/mail/outbox';
+import { removeMember } from '@/lib/overviews/people/mutations/members';
+import { send, sendRepeatedDose } from '@/lib/overviews/reminders/jobs';
+import { notifyOfRepeatedDose, updateSettings } from '@/lib/overviews/reminders/mutations';
+import { listWaiting } from '@/lib/overviews/reminders/queries';
+import { logDose, removeDose } from '@/lib/records/medications/mutations';
+import { doseInput } from '@/lib/records/medications/schema';
+import { withDatabase } from '../support/database';
+import { accessOf, aHousehold, causedBy, joins } from '../support/household';
+import { after, aViewer, noon } from '../support/members';
+import { aDailyMedication, author, remindersOf } from '../support/reminders';
+
+withDatabase();
+
+const jobsOf = async (doseId: string) =>
+  (
+    await db().$queryRaw<unknown[]>`
+    SELECT 1 FROM pgboss.job WHERE name = 'dose-repeated' AND data->>'doseId' = ${doseId}`
+  ).length;
+
+/** An owner, two carers and a viewer; the first carer has given a dose, and once more. */
+async function aRepeat() {
+  const { owner, carer, access, carers } = await aHousehold({ name: 'Milo' });
+  const [second, reader] = [await aViewer(), await aViewer()];
+  await joins(second, owner, [access.petId]);
+  await joins(reader, owner, [access.petId], { role: 'viewer' });
+  await db().user.update({ where: { id: second.userId }, data: { locale: 'es' } });
+  const { id } = await aDailyMedication(access);
+  const give = (more = {}) =>
+    logDose(carers, id, doseInput(noon).parse({ status: 'given', ...more }), { ...author(), name: 'Ana' });
+  const first = await give();
+  const dose = await give({ again: true, reason: 'Spat it out' });
+  return { owner, carer, second, reader, access, carers, medicationId: id, first, dose };
+}
+
+type Repeat = Awaited<ReturnType<typeof aRepeat>>;
+
+async function sendAll(at: Date) {
+  for (const id of await listWaiting(at, 50)) await send(id, at);
+}
+
+const toldOf = async ({ owner, carer, second, reader }: Repeat) =>
+  Promise.all([owner, carer, second, reader].map(async (one) => (await remindersOf(one)).length));
+
+test('R11.4 a job goes out with a repeated dose, and with no other', async () => {
+  const { first, dose } = await aRepeat();
+  expect([await jobsOf(first.id), await jobsOf(dose.id)]).toEqual([0, 1]);
+});
+
+test('R11.4 everybody else who is reminded hears of it, exactly once', async () => {
+  const repeat = await aRepeat();
+  const { owner, carer, second, dose } = repeat;
+  await sendRepeatedDose.handle({ doseId: dose.id });
+  await Promise.all([notifyOfRepeatedDose(dose.id, noon), notifyOfRepeatedDose(dose.id, noon)]);
+  expect(await toldOf(repeat)).toEqual([1, 0, 1, 0]);
+
+  await sendAll(new Date());
+  await sendAll(new Date());
+
+  const [mail, ...more] = await listOutbox(50, owner.email).then((all) =>
+    all.filter(({ subject }) => /Milo/.test(subject)),
+  );
+  expect(more).toEqual([]);
+  expect(mail).toMatchObject({ subject: 'A note about Milo' });
+  expect(mail?.text).toMatch(/Ana gave Apoquel once more: .*\. Reason: Spat it out\./);
+  const spanish = (await listOutbox(50, second.email)).map(({ subject }) => subject);
+  expect(spanish).toContain('Un aviso sobre Milo');
+  expect((await listOutbox(50, carer.email)).map(({ subject }) => subject)).not.toContain('A note about Milo');
+});
+
+test('R11.4 whoever wants no reminder of the pet or of medicine hears nothing', async () => {
+  const repeat = await aRepeat();
+  const { owner, second, access, dose } = repeat;
+  await updateSettings(owner, { pets: { [access.petId]: false } }, noon);
+  await updateSettings(second, { kinds: { medication: { mail: false, push: false } } }, noon);
+  await notifyOfRepeatedDose(dose.id, noon);
+  expect(await toldOf(repeat)).toEqual([0, 0, 0, 0]);
+});
+
+test('R11.4 what is undone or no longer theirs is not sent', async () => {
+  const repeat = await aRepeat();
+  const { owner, second, access, carers, medicationId, dose } = repeat;
+  await notifyOfRepeatedDose(dose.id, noon);
+  await removeMember(await accessOf(owner, access.petId, 'own'), second.userId, causedBy(owner, after(1, 'minute')));
+  await removeDose(carers, medicationId, dose.id, after(1, 'minute'));
+  await sendAll(after(2, 'minute'));
+  for (const one of [owner, second]) expect(await remindersOf(one)).toMatchObject([{ mailState: 'dropped' }]);
+  expect(await notifyOfRepeatedDose(dose.id, after(2, 'minute'))).toBe(0);
+});

@@ -1,0 +1,36 @@
+import { closeSettledReminders } from '@/lib/browser/offline/shown-reminders';
+
+const idOf = (index: number) => `01990000-0000-7000-8000-0000000000${String(index).padStart(2, '0')}`;
+const shown = (tag: string) => ({ tag, close: jest.fn() });
+const registrationOf = (all: ReturnType<typeof shown>[]) => ({ getNotifications: async () => all });
+
+test('R11.5 what somebody has done is taken away, what is open stays', async () => {
+  const [done, open, other] = [shown(idOf(1)), shown(idOf(2)), shown('test')];
+  const ask = jest.fn(async () => ({ open: [open.tag] }));
+  await closeSettledReminders(registrationOf([done, open, other]), ask);
+
+  expect(ask).toHaveBeenCalledWith(`/api/reminders/open?ids=${done.tag},${open.tag}`);
+  expect(done.close).toHaveBeenCalledTimes(1);
+  for (const one of [open, other]) expect(one.close).not.toHaveBeenCalled();
+});
+
+test('R11.5 nothing is asked where no reminder is shown', async () => {
+  const ask = jest.fn();
+  await closeSettledReminders(registrationOf([shown('test')]), ask);
+  expect(ask).not.toHaveBeenCalled();
+});
+
+test('R11.5 of many reminders the newest are asked about', async () => {
+  const many = Array.from({ length: 25 }, (_, index) => shown(idOf(index)));
+  const ask = jest.fn(async (_: string) => ({ open: [] }));
+  await closeSettledReminders(registrationOf(many), ask);
+  expect(ask.mock.lastCall?.[0].split(',')).toHaveLength(20);
+  expect(many.map(({ close }) => close.mock.calls.length)).toEqual([...Array(5).fill(0), ...Array(20).fill(1)]);
+});
+
+test('R11.5 a reminder stays when nobody answers', async () => {
+  const one = shown(idOf(1));
+  const failing = closeSettledReminders(registrationOf([one]), () => Promise.reject(new Error('offline')));
+  await expect(failing).rejects.toThrow('offline');
+  expect(one.close).not.toHaveBeenCalled();
+});
