@@ -75,13 +75,19 @@ export function ResponsibleField({ weekdays = WEEK }: { weekdays?: readonly numb
       {isWeekly ? (
         <div className="mt-3 grid grid-cols-2 gap-2 sm:grid-cols-3">
           {inWeekOrder(weekdays, locale).map((day) => (
-            <label key={day} className="text-sm text-muted">
-              <span className="mb-1 block first-letter:uppercase">{weekdayName(day, locale)}</span>
-              <Select value={value[day - 1] ?? ''} onChange={({ target }) => setDay(day, target.value)}>
+            <div key={day}>
+              <label htmlFor={`${id}-${day}`} className="mb-1 block text-sm text-muted first-letter:uppercase">
+                {weekdayName(day, locale)}
+              </label>
+              <Select
+                id={`${id}-${day}`}
+                value={value[day - 1] ?? ''}
+                onChange={({ target }) => setDay(day, target.value)}
+              >
                 <option value="">{t('anyone')}</option>
                 {people}
               </Select>
-            </label>
+            </div>
           ))}
         </div>
       ) : null}

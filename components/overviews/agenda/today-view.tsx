@@ -16,6 +16,7 @@ import { DoneLine } from './done-line';
 import { useFolded } from './folded';
 import { useFreshDay } from './fresh-day';
 import { NowCard } from './now-card';
+import { OthersHeard } from './others-heard';
 import { Portraits } from './portraits';
 import { fromSent } from './sent-tasks';
 import type { SentAttention, SentTask, ShownPerson, ShownPet, ShownTask } from './shown-task';
@@ -68,6 +69,7 @@ export function TodayView(props: TodayViewProps) {
   const turn = usualTurn(ofNow.filter((task) => ticks.statusOf(task) === null));
   return (
     <TodayContext value={{ pets: new Map(pets.map((pet) => [pet.id, pet])), people, ticks, isResting, at }}>
+      {people.length > 0 ? <OthersHeard page={page} /> : null}
       <div data-wide="" className="today">
         <div className="today-head">
           {greeting}

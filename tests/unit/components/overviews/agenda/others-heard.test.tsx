@@ -1,0 +1,58 @@
+import { act, screen } from '@testing-library/react';
+import type { AddressedPerson } from '@/lib/access/people';
+import type { AgendaItem } from '@/lib/overviews/agenda/agenda-item';
+import { householdOf } from '@/lib/overviews/agenda/household';
+import { breakfast, inEnglish, milos, show } from './an-agenda';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const people = ['Alex', 'Sam'].map(
+  (firstName): AddressedPerson => ({
+    ...{ id: firstName, userId: firstName, firstName, name: firstName, isActive: true, role: 'carer', colour: 'clay' },
+  }),
+);
+const together = ['p1', 'p2'].map((id) => ({ id, people }));
+const pageOf = (items: AgendaItem[]) => ({ household: householdOf(together, items, 'Alex') });
+const dinner = { ...milos, key: 'd1', id: 'd1', title: 'Dinner', at: '2026-05-20T17:00:00.000Z' };
+const doneBy = (item: AgendaItem, writerId: string): AgendaItem => ({
+  ...{ ...item, state: 'done', writerId, doneAt: '2026-05-20T05:35:00.000Z' },
+});
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const heard = () => screen.getByRole('status').textContent;
+
+function opened() {
+  const items = [breakfast, milos, dinner];
+  const { rerender } = show(items, pageOf(items));
+  return (next: AgendaItem[]) => {
+    rerender(inEnglish(next, pageOf(next)));
+    wait(0);
+  };
+}
+
+test('R11.6 what another person ticks is said once', () => {
+  const refresh = opened();
+  expect(heard()).toBe('');
+  refresh([breakfast, doneBy(milos, 'Sam'), dinner]);
+  expect(heard()).toBe('Sam: Breakfast, Milo');
+});
+
+test('R11.6 more within a minute is said together, after it', () => {
+  const refresh = opened();
+  refresh([breakfast, doneBy(milos, 'Sam'), dinner]);
+  refresh([doneBy(breakfast, 'Sam'), doneBy(milos, 'Sam'), dinner]);
+  refresh([doneBy(breakfast, 'Sam'), doneBy(milos, 'Sam'), doneBy(dinner, 'Sam')]);
+  wait(59_000);
+  expect(heard()).toBe('Sam: Breakfast, Milo');
+  wait(1_001);
+  expect(heard()).toBe('Sam: Breakfast, Luna. Sam: Dinner, Milo');
+});
+
+test('R11.6 own ticks, and what is done when the page opens, are not said', () => {
+  const refresh = opened();
+  refresh([doneBy(breakfast, 'Alex'), milos, dinner]);
+  refresh([doneBy(breakfast, 'Alex'), milos, doneBy({ ...dinner, key: 'n1', id: 'n1' }, 'Sam')]);
+  wait(120_000);
+  expect(heard()).toBe('');
+});
