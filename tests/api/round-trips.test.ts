@@ -70,12 +70,19 @@ test.each([
   ['/api/pets/:id/weights', 2],
   ['/api/pets/:id/routines', 2],
   ['/api/pets/:id/photos', 2],
+  ['/api/reminders/open?ids=01990000-0000-7000-8000-000000000000', 2],
   ['/api/users/current', 1],
 ])('R2.1 %s asks the database %i times, however many pets there are', async (path, most) => {
   const { status, roundTrips } = await count(ana, path.replace(':id', petId));
   expect(status).toBe(200);
   expect(roundTrips).toBeGreaterThan(0);
   expect(roundTrips).toBeLessThanOrEqual(most);
+});
+
+test('R11.3 Today of a household asks the database twice', async () => {
+  const carer = await aMember();
+  await ana.invites(carer, petId);
+  for (const one of [ana, carer]) expect(await count(one, '/home')).toEqual({ status: 200, roundTrips: 2 });
 });
 
 test.each(['/admin', '/admin/users', '/admin/inbox', '/admin/audit'])('R8.2 %s asks twice', async (path) => {

@@ -3,7 +3,7 @@
 //   npm run bench:scripts -- --files       also each file of each page
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import type { Browser } from '@playwright/test';
+import type { Browser, Request } from '@playwright/test';
 import { Person } from '../support/people';
 import { appUrl } from '../support/visitor';
 import { withDemoApp } from './demo-app.mts';
@@ -38,7 +38,9 @@ async function weigh(browser: Browser, { path, by }: Subject): Promise<Weight> {
   const page = await context.newPage();
   let lastEvent = performance.now();
   let open = 0;
-  const count = (change: 1 | -1) => () => {
+  // The events of an open page never end.
+  const count = (change: 1 | -1) => (request: Request) => {
+    if (request.resourceType() === 'eventsource') return;
     open += change;
     lastEvent = performance.now();
   };

@@ -32,6 +32,7 @@ test('R11.6 a tick on one screen shows on the other within 3 s', async ({ page, 
   await eat.click();
 
   await expect(page.getByRole('link', { name: 'Luna, 1 of 1 done today' })).toBeVisible({ timeout: 3000 });
+  await expect(page.getByRole('status').filter({ hasText: /: Breakfast, Luna$/ })).toBeAttached();
 });
 
 test('R11.6 alone one opens no stream', async ({ page, member }) => {
