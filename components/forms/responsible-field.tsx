@@ -32,6 +32,20 @@ export function useResponsibleValue(): (stored: Responsible | undefined) => (str
   };
 }
 
+function People({ of }: { of: readonly Ring[] }) {
+  const t = useTranslations('entries.responsible');
+  return (
+    <>
+      <option value="">{t('anyone')}</option>
+      {of.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {isolated(name ?? '')}
+        </option>
+      ))}
+    </>
+  );
+}
+
 /** Whose turn a task is: anyone's, one person's, or another's each weekday. Only where a pet has more than one person. */
 export function ResponsibleField({ weekdays = WEEK }: { weekdays?: readonly number[] }) {
   const t = useTranslations('entries.responsible');
@@ -51,11 +65,7 @@ export function ResponsibleField({ weekdays = WEEK }: { weekdays?: readonly numb
   };
   const setDay = (day: number, chosen: string) =>
     set(WEEK.map((one, index) => (one === day ? chosen || null : (value[index] ?? null))));
-  const people = candidates.map((ring) => (
-    <option key={ring.id} value={ring.id}>
-      {isolated(ring.name ?? '')}
-    </option>
-  ));
+  const people = <People of={candidates} />;
   return (
     <fieldset>
       <Label htmlFor={id} className="mb-1.5 block">
@@ -68,7 +78,6 @@ export function ResponsibleField({ weekdays = WEEK }: { weekdays?: readonly numb
         aria-describedby={error ? `${id}-error` : undefined}
         onChange={({ target }) => choose(target.value)}
       >
-        <option value="">{t('anyone')}</option>
         {people}
         <option value={BY_WEEKDAY}>{t('byWeekday')}</option>
       </Select>
@@ -84,7 +93,6 @@ export function ResponsibleField({ weekdays = WEEK }: { weekdays?: readonly numb
                 value={value[day - 1] ?? ''}
                 onChange={({ target }) => setDay(day, target.value)}
               >
-                <option value="">{t('anyone')}</option>
                 {people}
               </Select>
             </div>

@@ -29,12 +29,12 @@ export function OthersHeard({ page }: { page: readonly ShownTask[] }) {
     current.waiting.push(...newsSince(new Map(current.page.map((task) => [task.key, task]))));
     current.page = page;
     if (current.waiting.length === 0) return;
-    const say = () => {
+    const announce = () => {
       timer.current = undefined;
       setText(current.waiting.join('. '));
       Object.assign(current, { saidAt: nowMs(), waiting: [] });
     };
-    timer.current ??= setTimeout(say, Math.max(0, current.saidAt + MINUTE - nowMs()));
+    timer.current ??= setTimeout(announce, Math.max(0, current.saidAt + MINUTE - nowMs()));
   });
   useEffect(() => () => clearTimeout(timer.current), []);
   return (

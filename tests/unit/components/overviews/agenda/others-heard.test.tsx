@@ -49,7 +49,7 @@ test('R11.6 more within a minute is said together, after it', () => {
   expect(heard()).toBe('Sam: Breakfast, Luna. Sam: Dinner, Milo');
 });
 
-test('R11.6 own ticks, and what is done when the page opens, are not said', () => {
+test('R11.6 own ticks and those of before are not said', () => {
   const refresh = opened();
   refresh([doneBy(breakfast, 'Alex'), milos, dinner]);
   refresh([doneBy(breakfast, 'Alex'), milos, doneBy({ ...dinner, key: 'n1', id: 'n1' }, 'Sam')]);
