@@ -72,14 +72,13 @@ export async function findHandover(key: string, viewerId: string | null, at: Dat
     };
   }
   if (!from || from.suspendedAt) return null;
-  const isOpen = !revokedAt && expiresAt > at && pet.deletedAt === null && pet.ownerId === fromId;
-  const { name, type, cover } = pet;
+  const open = !revokedAt && expiresAt > at && pet?.deletedAt === null && pet.ownerId === fromId ? pet : null;
   return {
-    state: isOpen ? 'open' : 'ended',
-    from: isOpen ? nameOf(from) : '',
+    state: open ? 'open' : 'ended',
+    from: open ? nameOf(from) : '',
     isOwn: viewerId === fromId,
     expiresAt: expiresAt.toISOString(),
-    pet: isOpen ? { name, type, cover } : null,
+    pet: open && { name: open.name, type: open.type, cover: open.cover },
     proof: null,
   };
 }
@@ -104,7 +103,7 @@ export async function findHandoverMail(id: string, at: Date): Promise<HandoverMa
       pet: { select: { name: true } },
     },
   });
-  if (!row?.from || row.from.suspendedAt) return null;
+  if (!row?.from || !row.pet || row.from.suspendedAt) return null;
   const key = unseal(HANDOVER_SEAL, row.keySealed);
   const to = row.to?.email ?? (row.emailSealed && unseal(HANDOVER_SEAL, row.emailSealed));
   if (!key || !to) return null;

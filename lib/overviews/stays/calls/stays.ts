@@ -12,9 +12,17 @@ import { dayIn } from '@/lib/core/time/dates';
 import { storeGalleryPhoto } from '@/lib/records/photos/calls';
 import { doseOfStay, rememberSitter, tickOfStay } from '../mutations/lines';
 import { noteOfStay } from '../mutations/notes';
-import { createStay, revokeStay } from '../mutations/stays';
+import { changeStay, createStay, revokeStay } from '../mutations/stays';
 import type { StayNote } from '../note';
-import { type NoteInput, nameInput, noteInput, type StayInput, stayDoseInput, tickInput } from '../schema';
+import {
+  type NoteInput,
+  nameInput,
+  noteInput,
+  type StayInput,
+  type StayPatch,
+  stayDoseInput,
+  tickInput,
+} from '../schema';
 import type { Stay } from '../stay';
 import { openStay, receiveOfSitter, type Sent } from './sitter-form';
 
@@ -28,6 +36,10 @@ const causeOf = ({ request, viewer, at }: OwnerContext) => ({ viewer, origin: or
 
 export function createStayCall(context: OwnerContext & { body: StayInput }): Promise<Stay & { accessKey: string }> {
   return createStay(context.body, causeOf(context));
+}
+
+export function changeStayCall({ stay, body, at }: OwnerContext & { stay: OwnStay; body: StayPatch }): Promise<Stay> {
+  return changeStay(stay, body, at);
 }
 
 export function revokeStayCall(context: OwnerContext & { stay: OwnStay }): Promise<{ success: true }> {

@@ -9,6 +9,7 @@ import { plannedDay } from '@/lib/core/validation/zod-days';
 import { addPhoto, type StoredPhoto } from '@/lib/records/photos/mutations';
 import type { StayNote } from '../note';
 import { outside } from './lines';
+import { scheduleMessage } from './schedule-message';
 
 interface NewNote {
   day: Day;
@@ -33,6 +34,7 @@ export function noteOfStay(stay: StayAccess, { day, text, photo }: NewNote, at: 
     const taken = { caption: null, location: null, tags: [], takenAt: at };
     const added = photo && (await addPhoto(access, photo.stored, taken, at));
     if (added && before?.photoId) await binPhotos(stay, [before.photoId], at);
+    await scheduleMessage(stay, at);
     const data = { by, updatedAt: at, ...(text !== null && { text }), ...(added && { photoId: added.id }) };
     const row = await db().stayNote.update({
       where: { stayId_day: where },
