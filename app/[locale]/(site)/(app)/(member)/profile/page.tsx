@@ -12,6 +12,7 @@ import { SignOutButton } from '@/components/accounts/account/sign-out-button';
 import { UnitsForm } from '@/components/accounts/account/units-form';
 import { Credentials } from '@/components/accounts/passwords/credentials';
 import { CalendarButton } from '@/components/overviews/calendar-feed/calendar-button';
+import { ProofsRow } from '@/components/overviews/handover/proofs-row';
 import { MoreReminders } from '@/components/overviews/reminders/more-reminders';
 import { ClientContext } from '@/components/shell/client-context';
 import { PageHeader } from '@/components/shell/page-header';
@@ -25,7 +26,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ProfilePage() {
-  const { profile, sessions } = await getAccount(await requireViewer(), now());
+  const { profile, sessions, hasProofs } = await getAccount(await requireViewer(), now());
   const [t, states] = [await getTranslations('account'), await rowStates(profile)];
   const { id, email } = profile;
   return (
@@ -48,6 +49,7 @@ export default async function ProfilePage() {
             {...{ userId: id, sessions, state: states.credentials }}
             credentials={(remember) => <Credentials account={{ ...profile, remember }} />}
           />
+          {hasProofs ? <ProofsRow /> : null}
           <DataRow userId={id} email={email} />
           <ProfileMenu />
           <PoliciesRow />
