@@ -104,6 +104,7 @@ export const helpArticleIds = [
   'microchip',
   'health',
   'sharing',
+  'together',
   'account',
   'data',
   'languages',

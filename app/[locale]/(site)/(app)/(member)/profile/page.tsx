@@ -28,7 +28,6 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ProfilePage() {
   const { profile, sessions, hasProofs } = await getAccount(await requireViewer(), now());
   const [t, states] = [await getTranslations('account'), await rowStates(profile)];
-  const { id, email } = profile;
   return (
     <ClientContext namespaces={['account', 'passwords']}>
       <div className="grid max-w-2xl gap-5">
@@ -40,17 +39,17 @@ export default async function ProfilePage() {
           </AccountRow>
           <AccountRow id="reminders" icon="bell" title={t('reminders.title')} state={states.reminders}>
             <RemindersForm profile={profile} />
-            <MoreReminders userId={id} label={t('reminders.more')} />
+            <MoreReminders userId={profile.id} label={t('reminders.more')} />
           </AccountRow>
           <AccountRow id="calendar" icon="calendar-sync" title={t('calendar.title')} text={t('calendar.text')}>
-            <CalendarButton userId={id} />
+            <CalendarButton userId={profile.id} />
           </AccountRow>
           <SignInRows
-            {...{ userId: id, sessions, state: states.credentials }}
+            {...{ userId: profile.id, sessions, state: states.credentials }}
             credentials={(remember) => <Credentials account={{ ...profile, remember }} />}
           />
           {hasProofs ? <ProofsRow /> : null}
-          <DataRow userId={id} email={email} />
+          <DataRow userId={profile.id} email={profile.email} />
           <ProfileMenu />
           <PoliciesRow />
         </div>
