@@ -1,6 +1,7 @@
 import { findPetAccess } from '@/lib/access/pet-access';
 import { findStay } from '@/lib/access/stay-access';
 import { db } from '@/lib/core/db/client';
+import { newId } from '@/lib/core/validation/ids';
 import { doseOfStay, tickOfStay } from '@/lib/overviews/stays/mutations/lines';
 import { noteOfStay } from '@/lib/overviews/stays/mutations/notes';
 import { revokeStay } from '@/lib/overviews/stays/mutations/stays';
@@ -11,7 +12,7 @@ import { removePet } from '@/lib/records/pets/mutations';
 import { type Access, all, aMedication, aSitting, aStay, aWalk, days, openedBy, today } from '../support/a-stay';
 import { withDatabase } from '../support/database';
 import { joins } from '../support/household';
-import { aPetOf, aViewer, noon } from '../support/members';
+import { after, aPetOf, aViewer, noon } from '../support/members';
 import { causeBy } from '../support/sharing';
 
 withDatabase();
@@ -197,4 +198,19 @@ describe('R11.7 a stay', () => {
       ['Swim', 'missed'],
     ]);
   });
+});
+
+test('R11.7 a photo has the day and the words of its note', async () => {
+  const { access, stay } = await aSitting();
+  const file = { width: 10, height: 10, placeholder: '', bytes: 1, sentBytes: 1 };
+  const sends = async (day: string, text: string | null, takenAt: Date | null = null) => {
+    const stored = { ...file, photoKey: `photos/${newId()}` };
+    const { photoId } = await noteOfStay(stay, { day, text, photo: { petId: access.petId, stored, takenAt } }, noon);
+    return db().photo.findUniqueOrThrow({ where: { id: photoId ?? '' }, select: { caption: true, takenAt: true } });
+  };
+  const morning = after(-3, 'hour');
+
+  expect(await sends(today, 'In the park')).toEqual({ caption: 'In the park', takenAt: noon });
+  expect(await sends('2026-03-27', null)).toEqual({ caption: null, takenAt: after(-1, 'day') });
+  expect(await sends(today, 'One\nTwo', morning)).toEqual({ caption: null, takenAt: morning });
 });
