@@ -195,7 +195,7 @@ export const pages: Record<string, Exclude<Kind, 'account' | 'feed' | 'form' | '
   '/help': 'public',
   '/help/[article]': 'public',
   '/handed-over': 'member',
-  '/handed-over/[handoverId]': 404,
+  '/handed-over/[handoverId]': 'nobody',
   '/handovers/[key]': 404,
   '/home': 'member',
   '/invitations/[key]': 'invitation',

@@ -71,7 +71,7 @@ export function StayForm({ pets, chosen }: StayFormProps) {
   return (
     <Form form={form} draftKey={entryDraft('stays', chosen[0] ?? 'none', null)} onSubmit={make}>
       <Choices name="pets" legend={t('form.pets')} options={pets.map(({ id, name }) => [id, name])} form={form} />
-      <div className="grid grid-cols-2 gap-3 max-[21rem]:grid-cols-1">
+      <div className="grid grid-cols-2 gap-3 max-[24rem]:grid-cols-1">
         <DateField name="from" label={t('form.from')} min={today} max={last} required />
         <DateField name="until" label={t('form.until')} min={today} max={last} required />
       </div>
@@ -123,7 +123,7 @@ function Choices({ name, type = 'checkbox', legend, hint, options, form }: Choic
       <div className="flex flex-wrap gap-x-5">
         {options.map(([value, label]) => (
           <label key={value} className="flex min-h-11 items-center gap-2 wrap-anywhere">
-            <input type={type} value={value} className="size-5" {...form.register(name)} />
+            <input type={type} value={value} className="size-5 accent-primary" {...form.register(name)} />
             <bdi>{label}</bdi>
           </label>
         ))}

@@ -60,7 +60,9 @@ function Line({ line }: { line: StayLine }) {
         <span className="font-medium">{joinIsolated([title], '')}</span>{' '}
         <span className="text-muted">{t('by', { pet: petName, name: by, time })}</span>
       </span>
-      <UndoLine line={line} what={joinIsolated([title, petName], ', ')} />
+      <span className="shrink-0">
+        <UndoLine line={line} what={joinIsolated([title, petName], ', ')} />
+      </span>
     </li>
   );
 }

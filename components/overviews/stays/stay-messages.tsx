@@ -34,13 +34,13 @@ export function StayMessagesCard({ stayId, messages }: StayMessagesCardProps) {
     <Card>
       <fieldset aria-describedby={hint}>
         <legend className="font-display text-lg font-semibold">{t('messages.title')}</legend>
-        <div className="mt-1 flex flex-wrap gap-x-5">
+        <div className="mt-1 grid">
           {stayMessages.map((one) => (
             <label key={one} className="flex min-h-11 items-center gap-2">
               <input
                 type="radio"
                 name="messages"
-                className="size-5"
+                className="size-5 accent-primary"
                 checked={chosen === one}
                 onChange={() => void choose(one)}
               />

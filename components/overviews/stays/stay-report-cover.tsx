@@ -7,8 +7,10 @@ import { paths } from '@/lib/core/config/paths';
 import { formatList } from '@/lib/core/i18n/intl-formats';
 import { isolated } from '@/lib/core/i18n/isolate';
 import { ringLetters } from '@/lib/core/text/ring-letters';
-import { daysBetween, formatDay } from '@/lib/core/time/dates';
+import { type Day, daysBetween, formatDay } from '@/lib/core/time/dates';
 import type { StayReport } from '@/lib/overviews/stays/queries/report';
+
+const isSameMonth = (one: Day, other: Day) => one.slice(0, 7) === other.slice(0, 7);
 
 /** Honey, as all that a sitter reads: who it was, the days, and how it went in one sentence. */
 export function StayReportCover({ report }: { report: StayReport }) {
@@ -30,7 +32,10 @@ export function StayReportCover({ report }: { report: StayReport }) {
         <PersonRing person={{ letters: ringLetters(first, [first]), role: 'carer', colour: 'clay' }} size={72} />
         <div className="min-w-0">
           <p className="text-on-cover-muted">
-            {t('period', { from: formatDay(from, locale, 'dayMonth'), until: formatDay(until, locale, 'dayMonth') })}
+            {t('period', {
+              from: isSameMonth(from, until) ? Number(from.slice(8)) : formatDay(from, locale, 'dayMonth'),
+              until: formatDay(until, locale, 'dayMonth'),
+            })}
           </p>
           <h1 className="text-[2rem] leading-tight text-balance wrap-anywhere sm:text-[2.5rem]">
             {isolated(t('page.with', { count: daysBetween(from, until) + 1, names }))}

@@ -39,7 +39,7 @@ export function StayTell({ stay, view, said, action }: SitterPageProps) {
           <input type="hidden" name="view" value={view.day} />
           <TellFields stay={stay} note={note} />
           <Button type="submit" size="large" block>
-            <Icon of="send" className="size-5" />
+            <Icon of="send" className="size-5 accent-primary" />
             {t('send', { owner })}
           </Button>
         </form>

@@ -27,7 +27,9 @@ export default async function HandoverProofPage({ params }: PageProps<'/[locale]
         <Icon of="arrow-left" className="size-5" />
         {t('title')}
       </IntentLink>
-      <HandoverProofView proof={proof} />
+      <div className="mt-4">
+        <HandoverProofView proof={proof} />
+      </div>
     </>
   );
 }
