@@ -157,7 +157,7 @@ test('R11.7 who sends too much through one link has to wait', async () => {
   expect(statuses.at(-1)).toBe(429);
 });
 
-test('R11.7 what its owner is told of a stay is chosen, and changed by its owner alone', async () => {
+test('R11.7 its messages are changed by the owner of a stay alone', async () => {
   const { ana, stay } = await aSitting({ messages: 'each' });
   expect(stay).toMatchObject({ messages: 'each' });
   const changed = await ana.change('PATCH', `/api/stays/${stay.id}`, { messages: 'none' });

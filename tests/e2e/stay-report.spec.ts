@@ -45,7 +45,7 @@ for (const locale of locales) {
         await expectAccessible(page);
       });
 
-      test('R11.8 the proof of a pet that was handed over is in the account', async ({ page, member, t }) => {
+      test('R11.8 the proof of handing over is in the account', async ({ page, member, t }) => {
         const pet = await member.addsPet({ name: 'Brisa', insurance: 'Sol 12' });
         const { body } = await member.post(`/api/pets/${pet.id}/handover`, { email: 'nora@example.org' });
         const next = await new Person().signsIn();

@@ -14,7 +14,7 @@ import { causeBy } from './sharing';
 export const today = '2026-03-28';
 export const days = { from: '2026-03-27', until: '2026-03-30' };
 export const all = ['ticks', 'doses', 'notes', 'photos'] as const;
-export const author = { name: 'Ana', timeZone: 'UTC', at: after(-5, 'day') };
+const author = { name: 'Ana', timeZone: 'UTC', at: after(-5, 'day') };
 
 export type Access = Awaited<ReturnType<typeof aPetOf>>;
 
