@@ -39,7 +39,7 @@ export function StayTell({ stay, view, said, action }: SitterPageProps) {
           <input type="hidden" name="view" value={view.day} />
           <TellFields stay={stay} note={note} />
           <Button type="submit" size="large" block>
-            <Icon of="send" className="size-5 accent-primary" />
+            <Icon of="send" className="size-5" />
             {t('send', { owner })}
           </Button>
         </form>
@@ -84,7 +84,7 @@ function TellFields({
           <div className="flex flex-wrap gap-x-5">
             {pets.map(({ id, name }, index) => (
               <label key={id} className="flex min-h-11 items-center gap-2 wrap-anywhere">
-                <input type="radio" name="petId" value={id} defaultChecked={index === 0} className="size-5" />
+                <input type="radio" name="petId" value={id} defaultChecked={index === 0} className="size-5 accent-primary" />
                 {isolated(name)}
               </label>
             ))}
