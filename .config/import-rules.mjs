@@ -24,6 +24,7 @@ export const exceptions = {
   'overviews/passport': ['sharing'],
   'overviews/quick-add': ['agenda'],
   'records/medications': ['allergies', 'documents', 'pets'],
+  'overviews/reminders': ['stays'],
   'overviews/stays': ['sharing'],
   'records/routines': ['medications'],
   'records/treatments': ['weights'],

@@ -97,8 +97,6 @@ const MAX_SITTERS = 10;
 export async function nameSitter(stay: StayAccess, name: string, at: Date): Promise<StayAccess> {
   requireTransaction();
   const { stayId } = stay;
-  // Before the shared lock of holdStay: two who raise theirs would wait for each other.
-  await db().$queryRaw`SELECT 1 AS "held" FROM "Stay" WHERE "id" = ${stayId}::uuid FOR NO KEY UPDATE`;
   await holdStay(stay, at);
   const missing = stay.pets.filter(({ sitters }) => sitters[name] === undefined);
   const taken = await db().petMember.findMany({ where: { stayId }, distinct: ['name'], select: { name: true } });
@@ -120,12 +118,12 @@ export async function nameSitter(stay: StayAccess, name: string, at: Date): Prom
   return { ...stay, pets, sitter: name };
 }
 
-/** Until the end of the transaction nobody stops the stay. @throws AppError not_found once it is over or stopped */
+/** Until the end of the transaction nobody stops the stay, and nobody else writes in it. @throws AppError not_found once it is over or stopped */
 async function holdStay({ stayId, pets }: StayAccess, at: Date, petId = pets[0]?.id): Promise<void> {
   requireTransaction();
   const rows = await db().$queryRaw<unknown[]>`
     SELECT 1 AS "held" FROM "Stay" s JOIN "Pet" p ON p."id" = ${petId}::uuid AND p."ownerId" = s."ownerId" AND p."deletedAt" IS NULL
-    WHERE s."id" = ${stayId}::uuid AND s."revokedAt" IS NULL AND s."startsAt" <= ${at} AND s."endsAt" > ${at} FOR SHARE OF s`;
+    WHERE s."id" = ${stayId}::uuid AND s."revokedAt" IS NULL AND s."startsAt" <= ${at} AND s."endsAt" > ${at} FOR NO KEY UPDATE OF s`;
   if (rows.length === 0) throw notFoundError();
 }
 

@@ -27,11 +27,14 @@ const pet = (at: Date) => Prisma.sql`
   p."id" AS "petId", ${remindedPeople(at)} AS "people", (p."deletedAt" IS NOT NULL OR p."archivedAt" IS NOT NULL OR p."deceasedOn" IS NOT NULL) AS "paused"`;
 const noPet = Prisma.sql`NULL::uuid AS "petId", NULL::jsonb AS "people", false AS "paused"`;
 
+const isOfNoPet = (table: ReminderTable) => table === 'User' || table === 'Stay';
+
 const timeColumn = (table: ReminderTable) => (table === 'User' ? 'summaryNextAt' : 'remindAt');
 
 /** Tables joined as `u` (owner), `p` (pet) and `e` (entry); the first is the one to lock. */
 function joinsOf(table: ReminderTable): { alias: string; joins: string } {
   if (table === 'User') return { alias: 'u', joins: '"User" u' };
+  if (table === 'Stay') return { alias: 'e', joins: '"Stay" e JOIN "User" u ON u."id" = e."ownerId"' };
   if (table === 'Pet') return { alias: 'p', joins: '"Pet" p JOIN "User" u ON u."id" = p."ownerId"' };
   const joins = `"${table}" e JOIN "Pet" p ON p."id" = e."petId" JOIN "User" u ON u."id" = p."ownerId"`;
   return { alias: 'e', joins };
@@ -49,7 +52,7 @@ export async function claimDueRows<Row, Columns>(
   );
   const time = Prisma.raw(`${alias}."${timeColumn(table)}"`);
   const rows = await db().$queryRaw<(ReminderRow & Columns)[]>`
-    SELECT ${own}, ${time} AS "remindAt", ${owner(at)}, ${table === 'User' ? noPet : pet(at)}
+    SELECT ${own}, ${time} AS "remindAt", ${owner(at)}, ${isOfNoPet(table) ? noPet : pet(at)}
     FROM ${Prisma.raw(joins)} WHERE ${time} <= ${at}
     ORDER BY ${time} LIMIT ${limit} FOR UPDATE OF ${Prisma.raw(alias)} SKIP LOCKED`;
   return rows.length > 0 && load ? load(rows) : rows;

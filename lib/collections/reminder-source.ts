@@ -8,7 +8,7 @@ type EntryTable = {
 }[keyof Collections];
 
 /** Those with a `remindAt`, and users for their daily summary. */
-export type ReminderTable = EntryTable | 'Pet' | 'User';
+export type ReminderTable = EntryTable | 'Pet' | 'Stay' | 'User';
 
 /** Whom a reminder may go to, and how. */
 export interface Recipient {

@@ -156,3 +156,13 @@ test('R11.7 who sends too much through one link has to wait', async () => {
   expect(statuses.slice(0, 60).every((status) => status === 400)).toBe(true);
   expect(statuses.at(-1)).toBe(429);
 });
+
+test('R11.7 its messages are changed by the owner of a stay alone', async () => {
+  const { ana, stay } = await aSitting({ messages: 'each' });
+  expect(stay).toMatchObject({ messages: 'each' });
+  const changed = await ana.change('PATCH', `/api/stays/${stay.id}`, { messages: 'none' });
+  expect(changed).toMatchObject({ status: 200, body: { id: stay.id, messages: 'none' } });
+  expect((await ana.change('PATCH', `/api/stays/${stay.id}`, { messages: 'hourly' })).status).toBe(400);
+  const ben = await aMember();
+  expect((await ben.change('PATCH', `/api/stays/${stay.id}`, { messages: 'each' })).status).toBe(404);
+});

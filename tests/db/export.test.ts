@@ -2,7 +2,11 @@ import { db } from '@/lib/core/db/client';
 import { newId } from '@/lib/core/validation/ids';
 import { renewFeed } from '@/lib/overviews/calendar-feed/mutations';
 import { readAccount } from '@/lib/overviews/export/queries';
+import { acceptPet, offerPet } from '@/lib/overviews/handover/mutations';
+import { noteOfStay } from '@/lib/overviews/stays/mutations/notes';
+import { aSitting, today } from '../support/a-stay';
 import { withDatabase } from '../support/database';
+import { causedBy, keyOf } from '../support/household';
 import { documentRow, photoRow } from '../support/maximum-rows';
 import { aPetOf, aViewer, noon } from '../support/members';
 import { aShareOf, causeBy } from '../support/sharing';
@@ -44,4 +48,30 @@ test('R7.10 days are exported without a clock', async () => {
   const days = { weightGoalFrom: '2026-04-01', weightGoalBy: '2026-04-01', microchippedOn: '2026-04-01' };
   expect(lists.pets).toMatchObject([days]);
   expect(lists.vaccinations).toMatchObject([{ givenOn: '2026-04-01' }]);
+});
+
+test('R11.7 stays are exported with their notes and who sat', async () => {
+  const { viewer, access, made, stay } = await aSitting();
+  await noteOfStay(stay, { day: today, text: 'All well', photo: null }, noon);
+
+  const { lists } = await readAccount(viewer);
+
+  expect(lists.stays).toMatchObject([{ id: made.id, label: 'Marta', fromDay: '2026-03-27', messages: 'daily' }]);
+  expect(lists.stayPets).toEqual([{ stayId: made.id, petId: access.petId }]);
+  expect(lists.stayNotes).toMatchObject([{ day: today, text: 'All well', by: 'Marta' }]);
+  expect(lists.people).toContainEqual(expect.objectContaining({ name: 'Marta', stayId: made.id }));
+  expect((await readAccount(await aViewer())).lists.stays).toEqual([]);
+});
+
+test('R11.8 both sides export their proof, the old owner what stayed', async () => {
+  const [owner, next] = [await aViewer(), await aViewer()];
+  const access = await aPetOf(owner, { insurance: 'Sol 12' });
+  const { id, url } = await offerPet(access, { email: 'nora@example.org' }, causedBy(owner));
+  await acceptPet(keyOf(url), causedBy(next));
+
+  const exported = async (viewer: typeof owner) => (await readAccount(viewer)).lists.handovers;
+
+  expect(await exported(owner)).toMatchObject([{ id, petName: 'Luna', left: { insurance: 'Sol 12' } }]);
+  expect(await exported(next)).toMatchObject([{ id, petName: 'Luna', left: null }]);
+  expect(Object.keys((await exported(next))?.[0] ?? {})).not.toEqual(expect.arrayContaining(['fromId']));
 });

@@ -2,9 +2,9 @@ import { findPetAccess, findSharedPet } from '@/lib/access/pet-access';
 import { db } from '@/lib/core/db/client';
 import { newId } from '@/lib/core/validation/ids';
 import { acceptPet, offerPet, withdrawOffer } from '@/lib/overviews/handover/mutations';
-import { findHandover, findHandoverMail } from '@/lib/overviews/handover/queries';
+import { findHandover, findHandoverMail, findProof, listProofs } from '@/lib/overviews/handover/queries';
 import { createShare } from '@/lib/overviews/sharing/mutations';
-import { removePet } from '@/lib/records/pets/mutations';
+import { emptyBin, removePet } from '@/lib/records/pets/mutations';
 import { withDatabase } from '../support/database';
 import { causedBy, joins, keyOf } from '../support/household';
 import { after, aPetOf, aViewer, noon } from '../support/members';
@@ -128,4 +128,32 @@ test('R11.8 the offer is mailed to the address, which is stored sealed', async (
   const { emailSealed } = await db().handover.findUniqueOrThrow({ where: { id } });
   expect(Buffer.from(emailSealed ?? []).toString('latin1')).not.toContain('nora');
   expect(await findHandoverMail(id, noon)).toMatchObject({ to: 'nora@example.org', url: expect.stringContaining(key) });
+});
+
+test('R11.8 both sides find their proofs without the link, nobody else', async () => {
+  const { owner, access, id, key } = await anOffer();
+  const [next, other] = [await aViewer(), await aViewer()];
+  const listed = async (viewer: typeof owner) => (await listProofs(viewer, { limit: 50 })).items;
+  expect([await listed(owner), await findProof(owner, id)]).toEqual([[], null]);
+
+  await acceptPet(key, causedBy(next));
+
+  const left = { emergencyContact: 'Sam, 600 000 002', insurance: null, costs: [] };
+  expect(await listed(owner)).toMatchObject([{ id, petName: 'Luna', given: true, left }]);
+  expect(await listed(next)).toMatchObject([{ id, petName: 'Luna', given: false, left: null }]);
+  expect(await findProof(next, id)).toMatchObject({ id, left: null });
+  expect([await listed(other), await findProof(other, id), await findProof(other, 'x')]).toEqual([[], null, null]);
+
+  await removePet(access, noon);
+  await emptyBin(after(31, 'day'));
+  expect(await db().pet.count({ where: { id: access.petId } })).toBe(0);
+  expect(await findProof(owner, id)).toMatchObject({ petName: 'Luna', left });
+});
+
+test('R11.8 an offer goes with its pet', async () => {
+  const { access, id, key } = await anOffer();
+  await removePet(access, noon);
+  await emptyBin(after(31, 'day'));
+  expect(await db().handover.count({ where: { id } })).toBe(0);
+  await expect(acceptPet(key, causedBy(await aViewer()))).rejects.toMatchObject({ code: 'not_found' });
 });

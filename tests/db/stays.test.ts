@@ -1,69 +1,21 @@
 import { findPetAccess } from '@/lib/access/pet-access';
-import { findStay, type StayAccess } from '@/lib/access/stay-access';
-import type { Viewer } from '@/lib/access/viewer';
+import { findStay } from '@/lib/access/stay-access';
 import { db } from '@/lib/core/db/client';
-import { doseOfStay, rememberSitter, tickOfStay } from '@/lib/overviews/stays/mutations/lines';
+import { newId } from '@/lib/core/validation/ids';
+import { doseOfStay, tickOfStay } from '@/lib/overviews/stays/mutations/lines';
 import { noteOfStay } from '@/lib/overviews/stays/mutations/notes';
-import { createStay, revokeStay } from '@/lib/overviews/stays/mutations/stays';
+import { revokeStay } from '@/lib/overviews/stays/mutations/stays';
 import { getStayReport } from '@/lib/overviews/stays/queries/report';
 import { findStayDay } from '@/lib/overviews/stays/queries/stays';
 import { stayInput } from '@/lib/overviews/stays/schema';
-import { medications } from '@/lib/records/medications/collection';
-import { medicationInput } from '@/lib/records/medications/schema';
 import { removePet } from '@/lib/records/pets/mutations';
-import { routines } from '@/lib/records/routines/collection';
-import { routineInput } from '@/lib/records/routines/schema';
+import { type Access, all, aMedication, aSitting, aStay, aWalk, days, openedBy, today } from '../support/a-stay';
 import { withDatabase } from '../support/database';
 import { joins } from '../support/household';
 import { after, aPetOf, aViewer, noon } from '../support/members';
 import { causeBy } from '../support/sharing';
 
 withDatabase();
-
-const today = '2026-03-28';
-const days = { from: '2026-03-27', until: '2026-03-30' };
-const all = ['ticks', 'doses', 'notes', 'photos'] as const;
-const author = { name: 'Ana', timeZone: 'UTC', at: after(-5, 'day') };
-
-type Access = Awaited<ReturnType<typeof aPetOf>>;
-
-function aWalk(access: Access, more: object = {}) {
-  const walk = {
-    kind: 'exercise',
-    title: 'Walk',
-    weekdays: [1, 2, 3, 4, 5, 6, 7],
-    timeOfDay: '07:00',
-    timeZone: 'UTC',
-  };
-  return routines.create(access, routineInput.parse({ ...walk, ...more }), author);
-}
-
-function aMedication(access: Access) {
-  const sent = { name: 'Meloxicam', frequency: 'SID', startsOn: '2026-03-01', reminders: ['08:00'], timeZone: 'UTC' };
-  return medications.create(access, medicationInput.parse(sent), author);
-}
-
-async function aStay(
-  viewer: Viewer,
-  pets: Access[],
-  { at = noon, ...more }: Record<string, unknown> & { at?: Date } = {},
-) {
-  const input = { pets: pets.map(({ petId }) => petId), ...days, label: 'Marta', allows: [...all], ...more };
-  return createStay(stayInput.parse(input), causeBy(viewer, at));
-}
-
-async function openedBy(name: string | null, accessKey: string, at = noon): Promise<StayAccess> {
-  const stay = await findStay(accessKey, null, at);
-  if (!stay || 'closed' in stay) throw new Error('the stay is not open');
-  return name === null ? stay : rememberSitter(stay, name, at);
-}
-
-async function aSitting(more: Record<string, unknown> = {}) {
-  const viewer = await aViewer();
-  const access = await aPetOf(viewer);
-  const made = await aStay(viewer, [access], more);
-  return { viewer, access, made, stay: await openedBy('Marta', made.accessKey) };
-}
 
 const tick = (access: Access, routineId: string, more: object = {}) => ({
   ...{ petId: access.petId, routineId, day: today, undo: false, name: undefined },
@@ -234,7 +186,7 @@ describe('R11.7 a stay', () => {
     const own = { stayId: made.id, ownerId: viewer.userId, fromDay: days.from, untilDay: days.until };
     const report = await getStayReport(own as Parameters<typeof getStayReport>[0], noon);
     expect(report).toMatchObject({ days: ['2026-03-27', today], done: 1, planned: 4, sitters: ['Marta'] });
-    expect(report.counts[access.petId]?.[today]).toEqual({ done: 1, planned: 2 });
+    expect(report.counts[access.petId]?.[today]).toEqual({ done: 1, planned: 2, doses: { done: 0, planned: 0 } });
     const [entry] = report.diary;
     expect(entry).toMatchObject({ day: today, note: { text: '<b>Ate</b>', by: 'Marta' } });
     expect(entry?.lines.map(({ title, by }) => [title, by])).toEqual([['Walk', 'Marta']]);
@@ -246,4 +198,19 @@ describe('R11.7 a stay', () => {
       ['Swim', 'missed'],
     ]);
   });
+});
+
+test('R11.7 a photo has the day and the words of its note', async () => {
+  const { access, stay } = await aSitting();
+  const file = { width: 10, height: 10, placeholder: '', bytes: 1, sentBytes: 1 };
+  const sends = async (day: string, text: string | null, takenAt: Date | null = null) => {
+    const stored = { ...file, photoKey: `photos/${newId()}` };
+    const { photoId } = await noteOfStay(stay, { day, text, photo: { petId: access.petId, stored, takenAt } }, noon);
+    return db().photo.findUniqueOrThrow({ where: { id: photoId ?? '' }, select: { caption: true, takenAt: true } });
+  };
+  const morning = after(-3, 'hour');
+
+  expect(await sends(today, 'In the park')).toEqual({ caption: 'In the park', takenAt: noon });
+  expect(await sends('2026-03-27', null)).toEqual({ caption: null, takenAt: after(-1, 'day') });
+  expect(await sends(today, 'One\nTwo', morning)).toEqual({ caption: null, takenAt: morning });
 });

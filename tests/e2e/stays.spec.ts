@@ -12,9 +12,9 @@ async function aStay() {
   await alex.registers('three brown horses on the hill', { firstName: 'Alex', lastName: 'Morgan' });
   const luna = await alex.addsPet({ emergencyContact: 'Alex, +34 600 000 002', notes: '<p>Loves carrots.</p>' });
   const milo = await alex.addsPet({ name: 'Milo', type: 'cat', vetClinic: 'Sunny Street Vets, 600 000 003' });
-  const walk = { kind: 'exercise', title: 'Walk', weekdays: everyDay, timeOfDay: '07:00', timeZone: 'UTC' };
+  const walk = { kind: 'exercise', title: 'Walk', weekdays: everyDay, timeOfDay: '23:30', timeZone: 'UTC' };
   await alex.post(`/api/pets/${luna.id}/routines`, { ...walk, durationMinutes: 30, note: 'on the lead' });
-  await alex.post(`/api/pets/${milo.id}/routines`, { ...walk, kind: 'feeding', title: 'Dinner', timeOfDay: '18:30' });
+  await alex.post(`/api/pets/${milo.id}/routines`, { ...walk, kind: 'feeding', title: 'Dinner', timeOfDay: '23:45' });
   await alex.post(`/api/pets/${luna.id}/allergies`, { allergen: 'chicken', severity: 'severe' });
   await alex.post(`/api/pets/${milo.id}/medications`, {
     ...{

@@ -49,6 +49,7 @@ export function pageAnswer(kind: (typeof pages)[string], actor: ActorName): numb
   if (kind === 'photoLink') return routeStatus(kind, 'GET', actor) ?? 200;
   if (kind === 'admin') return actor === 'admin' ? 200 : '/admin/login';
   if (!insiders.has(actor)) return '/auth/login';
+  if (kind === 'nobody') return 404;
   return isOfPet(kind) ? petPageAnswer(kind, actor) : insiderAnswer(kind, actor);
 }
 

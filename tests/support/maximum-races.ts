@@ -33,7 +33,7 @@ export const many = <T>(count: number, make: (index: number) => T): T[] =>
 
 const aStay = (viewer: Viewer, petId: string) =>
   createStay(
-    { pets: [petId], from: '2026-03-27', until: '2026-03-30', label: 'Sitter', allows: ['ticks'] },
+    { pets: [petId], from: '2026-03-27', until: '2026-03-30', label: 'Sitter', allows: ['ticks'], messages: 'none' },
     causedBy(viewer),
   );
 

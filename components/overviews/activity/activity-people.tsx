@@ -3,6 +3,7 @@ import { IntentLink } from '@/components/shell/intent-link';
 import { PersonRing } from '@/components/shell/person-ring';
 import { paths } from '@/lib/core/config/paths';
 import type { Ring } from '@/lib/core/page-context/ring';
+import { firstName } from '@/lib/core/text/first-name';
 
 interface ActivityPeopleProps {
   petId: string;
@@ -14,7 +15,8 @@ interface ActivityPeopleProps {
 /** Chips that show one person's lines, where there are several. */
 export function ActivityPeople({ petId, rings, person }: ActivityPeopleProps) {
   const t = useTranslations('activity');
-  const named = rings.filter(({ name }) => name !== null);
+  const named = rings.flatMap((ring) => (ring.name === null ? [] : [{ ring, name: ring.name }]));
+  const names = named.map(({ name }) => name);
   if (named.length < 2) return null;
   return (
     <nav aria-label={t('people')} className="activity-people">
@@ -24,14 +26,14 @@ export function ActivityPeople({ petId, rings, person }: ActivityPeopleProps) {
             {t('all')}
           </IntentLink>
         </li>
-        {named.map((ring) => (
+        {named.map(({ ring, name }) => (
           <li key={ring.id}>
             <IntentLink
               href={paths.petActivity(petId, { person: ring.id })}
               aria-current={person === ring.id ? 'page' : undefined}
             >
               <PersonRing person={ring} size={26} />
-              <bdi>{ring.name}</bdi>
+              <bdi>{firstName(name, names)}</bdi>
             </IntentLink>
           </li>
         ))}

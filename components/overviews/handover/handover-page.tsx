@@ -19,7 +19,13 @@ export function HandoverPage({ handover, handoverKey, isSignedIn }: HandoverPage
   const t = useTranslations('handover');
   const locale = useLocale() as FormatLocale;
   const { from, pet, proof, isOwn, expiresAt } = handover;
-  if (proof) return <HandoverProofView proof={proof} />;
+  if (proof) {
+    return (
+      <div className="mx-auto max-w-xl px-4 py-12">
+        <HandoverProofView proof={proof} />
+      </div>
+    );
+  }
   if (!pet) {
     return (
       <div className="mx-auto max-w-xl px-4 py-16 text-center">

@@ -11,14 +11,14 @@ export function HandoverProofView({ proof }: { proof: HandoverProof }) {
   const { petName, microchip, from, to, at, left } = proof;
   const when = formatDay(dayFromColumn(instantFromJson(at)), locale, 'medium');
   return (
-    <article className="mx-auto max-w-xl px-4 py-12">
+    <article className="max-w-xl">
       <h1 className="text-[1.875rem]">{t('title', { pet: petName })}</h1>
       <p className="mt-3 text-lg">{t('text', { from, to, when })}</p>
       {microchip ? <p className="mt-1 text-muted">{t('chip', { chip: microchip })}</p> : null}
       {left ? (
         <section className="mt-8">
           <h2 className="text-xl">{t('left')}</h2>
-          <dl className="mt-3 grid grid-cols-[1fr_auto] gap-x-4 gap-y-2">
+          <dl className="mt-2 divide-y divide-line border-y border-line">
             {left.emergencyContact ? <Line term={t('contact')} text={left.emergencyContact} /> : null}
             {left.insurance ? <Line term={t('insurance')} text={left.insurance} /> : null}
             {left.costs.map(({ visitedOn, clinic, cents, currency }, index) => (
@@ -38,11 +38,11 @@ export function HandoverProofView({ proof }: { proof: HandoverProof }) {
 
 function Line({ term, text }: { term: string; text: string }) {
   return (
-    <>
+    <div className="flex flex-wrap justify-between gap-x-4 py-2.5">
       <dt className="text-muted">{term}</dt>
-      <dd className="text-right wrap-anywhere">
+      <dd className="wrap-anywhere">
         <bdi>{text}</bdi>
       </dd>
-    </>
+    </div>
   );
 }

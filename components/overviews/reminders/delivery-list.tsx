@@ -29,7 +29,7 @@ export function DeliveryList({ userId, first }: DeliveryListProps) {
   const reader = useReader();
   const { items, hasMore, busy, more, acknowledge } = useDeliveries(userId, first);
   const nameOf = ({ kind, petName }: Delivery) => {
-    const words = isReminderKind(kind) ? t(`kinds.${kind}`) : t('kinds.summary');
+    const words = isReminderKind(kind) || kind === 'stay' ? t(`kinds.${kind}`) : t('kinds.summary');
     return petName === null ? words : t('of', { kind: words, pet: petName });
   };
   return (

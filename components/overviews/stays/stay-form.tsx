@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useReader } from '#page-context';
 import { Form, FormError, showServerErrors } from '@/components/forms/form';
@@ -14,7 +14,13 @@ import { paths } from '@/lib/core/config/paths';
 import { addDays, type Day } from '@/lib/core/time/dates';
 import { newId } from '@/lib/core/validation/ids';
 import { createStay } from '@/lib/overviews/stays/client';
-import { type StayChoice, stayAllows, stayLimits } from '@/lib/overviews/stays/vocabulary';
+import {
+  type StayChoice,
+  type StayMessages,
+  stayAllows,
+  stayLimits,
+  stayMessages,
+} from '@/lib/overviews/stays/vocabulary';
 
 interface StayValues {
   pets: string[];
@@ -22,6 +28,7 @@ interface StayValues {
   until: Day;
   label: string;
   allows: StayChoice[];
+  messages: StayMessages;
 }
 
 interface StayFormProps {
@@ -32,13 +39,18 @@ interface StayFormProps {
 
 const WEEK = 7;
 
+function valuesOf(pets: readonly string[], today: Day): StayValues {
+  const days = { from: today, until: addDays(today, WEEK) };
+  return { pets: [...pets], ...days, label: '', allows: [...stayAllows], messages: 'daily' };
+}
+
 /** Pets, days and what the sitter may leave; the link is on the page that follows. */
 export function StayForm({ pets, chosen }: StayFormProps) {
   const t = useTranslations('stays');
   const router = useRouter();
   const { today } = useReader();
   const form = useForm<StayValues>({
-    defaultValues: { pets: [...chosen], from: today, until: addDays(today, WEEK), label: '', allows: [...stayAllows] },
+    defaultValues: valuesOf(chosen, today),
   });
   const attempt = useRef({ of: '', key: '' });
 
@@ -59,7 +71,7 @@ export function StayForm({ pets, chosen }: StayFormProps) {
   return (
     <Form form={form} draftKey={entryDraft('stays', chosen[0] ?? 'none', null)} onSubmit={make}>
       <Choices name="pets" legend={t('form.pets')} options={pets.map(({ id, name }) => [id, name])} form={form} />
-      <div className="grid grid-cols-2 gap-3 max-[21rem]:grid-cols-1">
+      <div className="grid grid-cols-2 gap-3 max-[24rem]:grid-cols-1">
         <DateField name="from" label={t('form.from')} min={today} max={last} required />
         <DateField name="until" label={t('form.until')} min={today} max={last} required />
       </div>
@@ -77,6 +89,14 @@ export function StayForm({ pets, chosen }: StayFormProps) {
         options={stayAllows.map((allow) => [allow, t(`allow.${allow}`)])}
         form={form}
       />
+      <Choices
+        name="messages"
+        type="radio"
+        legend={t('messages.title')}
+        hint={t('messages.hint')}
+        options={stayMessages.map((one) => [one, t(`messages.${one}`)])}
+        form={form}
+      />
       <FormError />
       <Button type="submit" size="large" busy={form.formState.isSubmitting}>
         {t('form.make')}
@@ -86,25 +106,33 @@ export function StayForm({ pets, chosen }: StayFormProps) {
 }
 
 interface ChoicesProps {
-  name: 'pets' | 'allows';
+  name: 'pets' | 'allows' | 'messages';
+  type?: 'checkbox' | 'radio';
   legend: string;
+  hint?: string;
   options: readonly (readonly [value: string, label: string])[];
   form: ReturnType<typeof useForm<StayValues>>;
 }
 
-function Choices({ name, legend, options, form }: ChoicesProps) {
+function Choices({ name, type = 'checkbox', legend, hint, options, form }: ChoicesProps) {
+  const hintId = useId();
   const error = form.formState.errors[name];
   return (
-    <fieldset>
+    <fieldset aria-describedby={hint === undefined ? undefined : hintId}>
       <legend className="mb-1.5 text-sm font-semibold">{legend}</legend>
       <div className="flex flex-wrap gap-x-5">
         {options.map(([value, label]) => (
           <label key={value} className="flex min-h-11 items-center gap-2 wrap-anywhere">
-            <input type="checkbox" value={value} className="size-5" {...form.register(name)} />
+            <input type={type} value={value} className="size-5 accent-primary" {...form.register(name)} />
             <bdi>{label}</bdi>
           </label>
         ))}
       </div>
+      {hint === undefined ? null : (
+        <p id={hintId} className="text-sm text-muted">
+          {hint}
+        </p>
+      )}
       {error?.message ? <p className="text-sm text-danger">{error.message}</p> : null}
     </fieldset>
   );

@@ -84,7 +84,13 @@ function TellFields({
           <div className="flex flex-wrap gap-x-5">
             {pets.map(({ id, name }, index) => (
               <label key={id} className="flex min-h-11 items-center gap-2 wrap-anywhere">
-                <input type="radio" name="petId" value={id} defaultChecked={index === 0} className="size-5" />
+                <input
+                  type="radio"
+                  name="petId"
+                  value={id}
+                  defaultChecked={index === 0}
+                  className="size-5 accent-primary"
+                />
                 {isolated(name)}
               </label>
             ))}

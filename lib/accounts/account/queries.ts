@@ -121,15 +121,24 @@ export async function listSessions(viewer: Viewer, at: Date): Promise<SessionEnt
   return rows.map((row) => toSessionEntry(viewer, row));
 }
 
+export interface Account {
+  profile: Profile;
+  sessions: SessionEntry[];
+  /** Whether a pet was handed over, by or to them. */
+  hasProofs: boolean;
+}
+
 /** Profile and sessions in one round trip: a viewer always has a session. */
-export async function getAccount(viewer: Viewer, at: Date): Promise<{ profile: Profile; sessions: SessionEntry[] }> {
-  const rows = await db().$queryRaw<(ProfileRow & SessionRow)[]>`
+export async function getAccount(viewer: Viewer, at: Date): Promise<Account> {
+  const rows = await db().$queryRaw<(ProfileRow & SessionRow & Pick<Account, 'hasProofs'>)[]>`
     SELECT s."id", s."device", s."remember", s."createdAt", s."lastSeenAt", s."expiresAt",
-      u."photoKey", u."reminderMail", u."summaryAt", u."shareNotice", u."passwordHash", u."verifiedAt"
+      u."photoKey", u."reminderMail", u."summaryAt", u."shareNotice", u."passwordHash", u."verifiedAt",
+      EXISTS (SELECT 1 FROM "Handover" h WHERE h."acceptedAt" IS NOT NULL AND u."id" IN (h."fromId", h."toId")) AS "hasProofs"
     FROM "Session" s JOIN "User" u ON u."id" = s."userId"
     WHERE s."userId" = ${viewer.userId}::uuid AND s."expiresAt" > ${at} AND s."lastSeenAt" > ${addMs(at, -SESSION_IDLE)}
     ORDER BY s."lastSeenAt" DESC LIMIT ${SESSIONS_SHOWN}`;
   const [first] = rows;
   if (!first) throw unauthenticatedError();
-  return { profile: toProfile(viewer, first), sessions: rows.map((row) => toSessionEntry(viewer, row)) };
+  const { hasProofs } = first;
+  return { profile: toProfile(viewer, first), sessions: rows.map((row) => toSessionEntry(viewer, row)), hasProofs };
 }

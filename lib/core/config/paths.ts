@@ -63,6 +63,8 @@ export const paths = {
   petPeople: (petId: string) => `/pets/${petId}/people`,
   sharePet: (petId: string) => `/pets/${petId}/share`,
   handover: (key: string) => `/handovers/${key}`,
+  handedOver: '/handed-over',
+  handoverProof: (handoverId: string) => `/handed-over/${handoverId}`,
   invitation: (key: string) => `/invitations/${key}`,
   shared: (accessKey: string) => `/shared/${accessKey}`,
   sharedStay: (accessKey: string) => `/shared/stay/${accessKey}`,
@@ -89,7 +91,7 @@ export const PATH_HEADER = 'x-pawfolio-path';
 /** Set by the middleware: a HEAD request does not count as an opening. */
 export const METHOD_HEADER = 'x-pawfolio-method';
 
-const PROTECTED = /^\/(home|profile|pets|stays|feedback|tour)(\/|$)/;
+const PROTECTED = /^\/(home|profile|pets|stays|handed-over|feedback|tour)(\/|$)/;
 
 export function isProtectedPath(pathname: string): boolean {
   return PROTECTED.test(pathname);
@@ -102,6 +104,7 @@ export const helpArticleIds = [
   'microchip',
   'health',
   'sharing',
+  'together',
   'account',
   'data',
   'languages',

@@ -39,6 +39,17 @@ export const otherTables = {
     'id petId label kind sections createdAt expiresAt revokedAt openings lastOpenedAt createdById',
   ),
   shareOpenings: table('ShareOpening', 'id shareId at device network'),
+  stays: table(
+    'Stay',
+    'id label fromDay untilDay timeZone startsAt endsAt allows messages createdAt revokedAt',
+    'fromDay untilDay',
+  ),
+  stayPets: table('StayPet', 'stayId petId'),
+  stayNotes: table('StayNote', 'stayId day text photoId by createdAt updatedAt', 'day'),
+  handovers: table(
+    'Handover',
+    'id petId createdAt expiresAt revokedAt acceptedAt petName microchip fromName toName left',
+  ),
   finderMessages: table('FinderMessage', 'id petId text contact createdAt readAt'),
   doses: table(
     'Dose',

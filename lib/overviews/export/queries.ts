@@ -21,6 +21,7 @@ const members = {
   orderBy: [{ joinedAt: 'asc' }, { id: 'asc' }],
   select: {
     ...{ id: true, petId: true, role: true, joinedAt: true, fromDay: true, untilDay: true, endsAt: true },
+    ...{ name: true, stayId: true },
     user: { select: { firstName: true, lastName: true } },
   },
 } satisfies Prisma.PetSelect['members'];
@@ -33,14 +34,17 @@ interface MemberRow {
   fromDay: Date | null;
   untilDay: Date | null;
   endsAt: Date | null;
+  /** As typed by a sitter. */
+  name: string | null;
+  stayId: string | null;
   user: { firstName: string; lastName: string } | null;
 }
 
 /** Without their addresses, which are theirs; the name of a deleted account is null. */
-function toPerson({ user, joinedAt, fromDay, untilDay, endsAt, ...member }: MemberRow): Row {
+function toPerson({ user, name, joinedAt, fromDay, untilDay, endsAt, ...member }: MemberRow): Row {
   return {
     ...member,
-    name: user && `${user.firstName} ${user.lastName}`.trim(),
+    name: user ? `${user.firstName} ${user.lastName}`.trim() : name,
     joinedAt: joinedAt.toISOString(),
     from: fromDay && dayFromColumn(fromDay),
     until: untilDay && dayFromColumn(untilDay),
@@ -78,9 +82,12 @@ async function readPets({ userId }: Viewer): Promise<PetRow[]> {
 /** Rows of the account itself, by list. */
 async function readOwn({ userId }: Viewer): Promise<Record<string, Row[]>> {
   const { account, sessions, feedback, devices, reminders, calendarFeeds, photoLinks } = otherTables;
+  const { stays, stayPets, stayNotes, handovers } = otherTables;
   const own = { where: { userId } };
   const mine = { ...own, ...oldestFirst };
   const ofPhotos = { photo: { pet: ownedBy({ userId }) } };
+  const ofStays = { where: { stay: { ownerId: userId } } };
+  const byStay = [{ stayId: 'asc' as const }];
   const reads: Record<string, Promise<unknown[]>> = {
     account: db().user.findMany({ where: { id: userId }, select: selectOf(account, 'photoKey') }),
     sessions: db().session.findMany({ ...mine, select: selectOf(sessions) }),
@@ -88,6 +95,18 @@ async function readOwn({ userId }: Viewer): Promise<Record<string, Row[]>> {
     devices: db().pushSubscription.findMany({ ...mine, select: selectOf(devices) }),
     reminders: db().reminder.findMany({ ...mine, select: selectOf(reminders) }),
     calendarFeeds: db().calendarFeed.findMany({ ...own, select: selectOf(calendarFeeds) }),
+    stays: db().stay.findMany({ where: { ownerId: userId }, ...oldestFirst, select: selectOf(stays) }),
+    stayPets: db().stayPet.findMany({ ...ofStays, orderBy: [...byStay, { petId: 'asc' }], select: selectOf(stayPets) }),
+    stayNotes: db().stayNote.findMany({
+      ...ofStays,
+      orderBy: [...byStay, { day: 'asc' }],
+      select: selectOf(stayNotes),
+    }),
+    handovers: db().handover.findMany({
+      where: { OR: [{ fromId: userId }, { toId: userId }] },
+      ...oldestFirst,
+      select: selectOf(handovers, 'fromId'),
+    }),
     photoLinks: db().photoLink.findMany({ where: ofPhotos, ...oldestFirst, select: selectOf(photoLinks) }),
   };
   const rows = await Promise.all(
@@ -104,6 +123,7 @@ export async function readAccount(viewer: Viewer): Promise<ExportedAccount> {
     ...own,
     pets: found,
     shareOpenings: below('shares').flatMap(({ log }) => log as Row[]),
+    handovers: (own.handovers ?? []).map((row) => ({ ...row, left: row.fromId === viewer.userId ? row.left : null })),
   };
   const tables = Object.entries(otherTables).map(([name, table]) => [
     name,

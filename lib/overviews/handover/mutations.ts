@@ -89,11 +89,15 @@ type Held = Awaited<ReturnType<typeof holdHandover>>;
 
 const closed = (what: string) => new AppError('conflict', what);
 
-function requireOpen({ acceptedAt, revokedAt, expiresAt, fromId, toId, from }: Held, viewer: Viewer, at: Date): string {
+function requireOpen(
+  { acceptedAt, revokedAt, expiresAt, fromId, toId, petId, from }: Held,
+  viewer: Viewer,
+  at: Date,
+): { fromId: string; petId: string } {
   if (!fromId || !from || from.suspendedAt || (toId !== null && toId !== viewer.userId)) throw notFoundError();
   if (fromId === viewer.userId) throw closed('This pet is yours');
-  if (acceptedAt || revokedAt || expiresAt <= at) throw closed('This offer has ended');
-  return fromId;
+  if (acceptedAt || revokedAt || expiresAt <= at || petId === null) throw closed('This offer has ended');
+  return { fromId, petId };
 }
 
 /** The pet's files count for its new owner. @throws AppError limit_reached */
@@ -150,8 +154,7 @@ export async function acceptPet(
 ): Promise<{ id: string; name: string }> {
   return transaction(async () => {
     const offer = await holdHandover(key);
-    const fromId = requireOpen(offer, viewer, at);
-    const { petId } = offer;
+    const { fromId, petId } = requireOpen(offer, viewer, at);
     await ensureRoom(viewer, petId);
     await holdPet({ petId });
     const pet = await db().pet.findFirst({

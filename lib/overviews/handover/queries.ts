@@ -1,9 +1,12 @@
 import 'server-only';
 import { notDeleted } from '@/lib/access/filters';
 import { nameOf } from '@/lib/access/people';
+import type { Viewer } from '@/lib/access/viewer';
 import { db } from '@/lib/core/db/client';
+import { type Page, type PageQuery, pageArguments, toPage } from '@/lib/core/http/pagination';
 import type { Locale } from '@/lib/core/i18n/locales';
 import { hashSecret, isSecret, unseal } from '@/lib/core/security/secrets';
+import { isId } from '@/lib/core/validation/ids';
 import type { PetCover, PetType } from '@/lib/records/pets/vocabulary';
 import { HANDOVER_SEAL, handoverUrl } from './handover-link';
 import type { LeftBehind } from './left-behind';
@@ -46,11 +49,54 @@ function findRow(key: string) {
 
 type Row = NonNullable<Awaited<ReturnType<typeof findRow>>>;
 
-function proofOf(row: Row, viewerId: string): HandoverProof | null {
+const proofColumns = {
+  ...{ id: true, fromId: true, petName: true, microchip: true, fromName: true, toName: true, acceptedAt: true },
+  left: true,
+} as const;
+
+function proofOf(row: Omit<Row, 'toId' | 'expiresAt' | 'revokedAt' | 'from' | 'pet'>, viewerId: string) {
   const { petName, microchip, fromName, toName, acceptedAt, fromId } = row;
   if (petName === null || fromName === null || toName === null || acceptedAt === null) return null;
   const left = viewerId === fromId ? (row.left as LeftBehind | null) : null;
   return { petName, microchip, from: fromName, to: toName, at: acceptedAt.toISOString(), left };
+}
+
+/** Of one that the member took part in. */
+export interface KeptProof extends HandoverProof {
+  id: string;
+  /** Whether the member was the old owner. */
+  given: boolean;
+}
+
+/** What both sides keep, and nobody else sees: the member gave the pet away, or took it over. */
+const keptBy = ({ userId }: Viewer) => ({
+  acceptedAt: { not: null },
+  OR: [{ fromId: userId }, { toId: userId }],
+});
+
+type ProofRow = Parameters<typeof proofOf>[0] & { id: string };
+
+function keptProof(row: ProofRow, { userId }: Viewer): KeptProof | null {
+  const proof = proofOf(row, userId);
+  return proof && { id: row.id, given: row.fromId === userId, ...proof };
+}
+
+/** Newest offer first. */
+export async function listProofs(viewer: Viewer, page: PageQuery): Promise<Page<KeptProof>> {
+  const { where, ...order } = pageArguments(page);
+  const rows = await db().handover.findMany({
+    where: { AND: [where, keptBy(viewer)] },
+    ...order,
+    select: proofColumns,
+  });
+  const { items, nextCursor } = toPage(rows, page);
+  return { items: items.flatMap((row) => keptProof(row, viewer) ?? []), nextCursor };
+}
+
+export async function findProof(viewer: Viewer, id: string): Promise<KeptProof | null> {
+  if (!isId(id)) return null;
+  const row = await db().handover.findFirst({ where: { AND: [{ id }, keptBy(viewer)] }, select: proofColumns });
+  return row && keptProof(row, viewer);
 }
 
 /** Null for unknown keys, for one that is meant for another member, and when its owner is suspended. */
@@ -72,14 +118,13 @@ export async function findHandover(key: string, viewerId: string | null, at: Dat
     };
   }
   if (!from || from.suspendedAt) return null;
-  const isOpen = !revokedAt && expiresAt > at && pet.deletedAt === null && pet.ownerId === fromId;
-  const { name, type, cover } = pet;
+  const open = !revokedAt && expiresAt > at && pet?.deletedAt === null && pet.ownerId === fromId ? pet : null;
   return {
-    state: isOpen ? 'open' : 'ended',
-    from: isOpen ? nameOf(from) : '',
+    state: open ? 'open' : 'ended',
+    from: open ? nameOf(from) : '',
     isOwn: viewerId === fromId,
     expiresAt: expiresAt.toISOString(),
-    pet: isOpen ? { name, type, cover } : null,
+    pet: open && { name: open.name, type: open.type, cover: open.cover },
     proof: null,
   };
 }
@@ -104,7 +149,7 @@ export async function findHandoverMail(id: string, at: Date): Promise<HandoverMa
       pet: { select: { name: true } },
     },
   });
-  if (!row?.from || row.from.suspendedAt) return null;
+  if (!row?.from || !row.pet || row.from.suspendedAt) return null;
   const key = unseal(HANDOVER_SEAL, row.keySealed);
   const to = row.to?.email ?? (row.emailSealed && unseal(HANDOVER_SEAL, row.emailSealed));
   if (!key || !to) return null;

@@ -1,13 +1,16 @@
 import 'server-only';
+import { paths } from '@/lib/core/config/paths';
 import type { Job } from '@/lib/core/jobs/queue';
+import type { Mail } from '@/lib/core/mail/mail';
 import { sendMail } from '@/lib/core/mail/send';
 import { pushToDevices } from '@/lib/core/push/push-to-devices';
 import { logger } from '@/lib/core/runtime/logger';
 import { now } from '@/lib/core/time/clock';
 import { addMs, dayIn, HOUR, MINUTE } from '@/lib/core/time/dates';
 import { memberFormatLocale } from '@/lib/core/time/member-format-locale';
+import { findStayMessage } from '@/lib/overviews/stays/queries/message';
 import { DOSE_REPEATED } from '@/lib/records/medications/vocabulary';
-import { reminderMail, reminderTitle, type Subject, summaryMail } from './mail';
+import { reminderMail, reminderTitle, type Subject, stayMail, stayTitle, summaryMail } from './mail';
 import {
   claimReminder,
   endReminder,
@@ -52,13 +55,12 @@ const hasFailedFor = ({ triedAt }: PendingReminder, patience: number, at: Date) 
  * @returns the new state of the mail
  * @throws Error if the services fail for now
  */
-async function push(sending: PendingReminder, subject: Subject, at: Date): Promise<PendingReminder['mailState']> {
+async function push(sending: PendingReminder, { title, url }: Notice, at: Date): Promise<PendingReminder['mailState']> {
   const { id, userId, user, mailState } = sending;
   const rules = rulesOf(user.reminderRules);
-  const title = await reminderTitle(localeOf(sending), subject);
-  const outcome = await pushToDevices(userId, { title, url: subject.path, tag: id }, LIFETIME, at);
+  const outcome = await pushToDevices(userId, { title, url, tag: id }, LIFETIME, at);
   if (outcome.sent > 0) {
-    const wait = rules.escalateAfterMinutes;
+    const wait = isReminderKind(sending.kind) ? rules.escalateAfterMinutes : null;
     const mailFollows = wait !== null && mailState === null && sending.acknowledgedAt === null;
     await recordDelivery(id, { pushState: 'sent', escalateAt: mailFollows ? addMs(at, wait * MINUTE) : null });
     return mailState;
@@ -75,6 +77,35 @@ function scopeOf({ kind, user, escalated }: { kind: ReminderKind; user: PendingR
   return escalated ? 'escalation' : 'undelivered';
 }
 
+/** A notification: nothing about health, since it shows on locked screens. */
+interface Notice {
+  title: string;
+  /** Path of the page that it opens. */
+  url: string;
+}
+
+interface Message {
+  notice: Notice;
+  mail: () => Promise<Omit<Mail, 'to'>>;
+}
+
+/** Null once there is nothing to tell. */
+async function messageOf(sending: PendingReminder, at: Date): Promise<Message | null> {
+  const { userId, user } = sending;
+  const locale = localeOf(sending);
+  if (sending.kind === 'stay') {
+    const ofStay = await findStayMessage(sending, at);
+    if (!ofStay) return null;
+    const notice = { title: await stayTitle(locale, ofStay), url: paths.stay(ofStay.stayId) };
+    return { notice, mail: () => stayMail({ userId, locale }, ofStay) };
+  }
+  const subject = await findSubject(sending, at);
+  if (!subject) return null;
+  const notice = { title: await reminderTitle(locale, subject), url: subject.path };
+  const scope = scopeOf({ kind: subject.kind, user, escalated: sending.pushState === 'sent' });
+  return { notice, mail: () => reminderMail({ userId, locale, scope }, subject) };
+}
+
 async function sendSummary(sending: PendingReminder, at: Date): Promise<boolean> {
   const zone = zoneOf(sending.user);
   const day = dayIn(sending.dueAt, zone);
@@ -86,27 +117,25 @@ async function sendSummary(sending: PendingReminder, at: Date): Promise<boolean>
 }
 
 async function deliver(sending: PendingReminder, at: Date): Promise<void> {
-  const { id, userId, user } = sending;
+  const { id, user } = sending;
   if (user.suspendedAt) return endReminder(id, 'dropped', null);
   if (sending.kind === 'summary') {
     if (!(await sendSummary(sending, at))) return endReminder(id, 'dropped', null);
     return recordDelivery(id, { mailState: 'sent' });
   }
-  const subject = await findSubject(sending, at);
-  if (!subject) return endReminder(id, 'dropped', null);
+  const message = await messageOf(sending, at);
+  if (!message) return endReminder(id, 'dropped', null);
   let refused: unknown;
   let { mailState } = sending;
   if (sending.pushState === 'waiting') {
     try {
-      mailState = await push(sending, subject, at);
+      mailState = await push(sending, message.notice, at);
     } catch (error) {
       refused = error;
     }
   }
   if (mailState === 'waiting') {
-    const scope = scopeOf({ kind: subject.kind, user, escalated: sending.pushState === 'sent' });
-    const content = await reminderMail({ userId, locale: localeOf(sending), scope }, subject);
-    await sendMail({ to: user.email, ...content }, id);
+    await sendMail({ to: user.email, ...(await message.mail()) }, id);
     await recordDelivery(id, { mailState: 'sent' });
   }
   if (refused) throw refused;

@@ -3,14 +3,16 @@ import { createTranslator } from 'next-intl';
 import type { ReminderSubject } from '@/lib/collections/reminder-source';
 import { env } from '@/lib/core/config/env';
 import { paths } from '@/lib/core/config/paths';
-import { joinIsolated } from '@/lib/core/i18n/isolate';
+import { formatList } from '@/lib/core/i18n/intl-formats';
+import { isolated, joinIsolated } from '@/lib/core/i18n/isolate';
 import { type FormatLocale, type Locale, languageOf } from '@/lib/core/i18n/locales';
 import { loadMessages } from '@/lib/core/i18n/messages';
 import { mailHtml, mailText } from '@/lib/core/mail/frame';
 import type { Mail } from '@/lib/core/mail/mail';
 import { isSignatureOf, signatureOf } from '@/lib/core/security/signatures';
-import { formatDay, formatInstant, formatTime } from '@/lib/core/time/dates';
+import { formatDay, formatInstant, formatTime, instantFromJson, timeIn } from '@/lib/core/time/dates';
 import { isId } from '@/lib/core/validation/ids';
+import type { DailyMessage, GatheredMessage, StayMessage } from '@/lib/overviews/stays/queries/message';
 import { type UnsubscribeScope, unsubscribeScope } from './schema';
 import type { SummaryLine } from './summary';
 import type { ReminderKind } from './vocabulary';
@@ -110,6 +112,64 @@ export async function summaryMail(
     }),
     button: { label: t('open'), url: new URL(paths.home, env().APP_URL).href },
     footer: t('footer'),
+    end: { label: t('unsubscribe'), url },
+  };
+  return { subject: frame.title, html: mailHtml(frame), text: mailText(frame), headers };
+}
+
+/** Counts and names: how a stay goes may show on a locked screen, what an animal is given may not. */
+export async function stayTitle(locale: FormatLocale, message: StayMessage): Promise<string> {
+  const t = await translator(locale);
+  const who = formatList(message.who, locale);
+  const pets = formatList(message.pets, locale);
+  if (message.kind === 'each') return t('stay.news', { who, pets });
+  const { done, planned } = message;
+  return planned === 0 ? t('stay.day', { who, pets }) : t('stay.counted', { who, done, planned });
+}
+
+type Words = Awaited<ReturnType<typeof translator>>;
+
+/** More would be read on the page. */
+const MAX_LINES = 30;
+
+const noteLines = (t: Words, { text, by, photo }: GatheredMessage['notes'][number]): string[] => [
+  ...(text === null ? [] : [t('stay.note', { who: by, text })]),
+  ...(photo === null ? [] : [t('stay.photo', { who: by })]),
+];
+
+function dailyLines(t: Words, { pets, doses, missed, note, done, planned }: DailyMessage, locale: FormatLocale) {
+  return [
+    t('stay.done', { pets: formatList(pets, locale), done, planned }),
+    ...(doses.planned > 0 ? [t('stay.doses', doses)] : []),
+    ...(missed.length > 0 ? [t('stay.missed', { what: missed.map(whatOf).join(', ') })] : []),
+    ...(note ? noteLines(t, note) : []),
+  ];
+}
+
+const whatOf = ({ title, petName }: { title: string; petName: string }) => `${isolated(title)} (${isolated(petName)})`;
+
+function gatheredLines(t: Words, { lines, notes }: GatheredMessage, locale: FormatLocale): string[] {
+  const told = lines.slice(0, MAX_LINES).map((line) => {
+    const time = formatTime(timeIn(instantFromJson(line.at), line.timeZone), locale);
+    return t('stay.line', { time, what: whatOf(line), who: line.by });
+  });
+  const more = lines.length - told.length;
+  return [
+    ...told,
+    ...(more > 0 ? [t('stay.more', { count: more })] : []),
+    ...notes.flatMap((one) => noteLines(t, one)),
+  ];
+}
+
+export async function stayMail({ userId, locale }: Omit<Recipient, 'scope'>, message: StayMessage): Promise<Content> {
+  const t = await translator(locale);
+  const { url, headers } = unsubscribing(userId, 'stay', languageOf(locale));
+  const frame = {
+    locale: languageOf(locale),
+    title: await stayTitle(locale, message),
+    paragraphs: message.kind === 'daily' ? dailyLines(t, message, locale) : gatheredLines(t, message, locale),
+    button: { label: t('stay.open'), url: new URL(paths.stay(message.stayId), env().APP_URL).href },
+    footer: t(`stay.footer.${message.kind}`),
     end: { label: t('unsubscribe'), url },
   };
   return { subject: frame.title, html: mailHtml(frame), text: mailText(frame), headers };

@@ -237,7 +237,10 @@ export async function unsubscribe(userId: string, scope: UnsubscribeScope, at: D
   const none = { summaryAt: null, summaryNextAt: null, updatedAt: at };
   if (scope === 'all') await db().user.updateMany({ where, data: { ...none, reminderMail: false } });
   else if (scope === 'summary') await db().user.updateMany({ where, data: none });
-  else if (scope === 'escalation') await updateSettings({ userId }, { escalateAfterMinutes: null }, at);
+  else if (scope === 'stay') {
+    const told = { ownerId: userId, messages: { not: 'none' } };
+    await db().stay.updateMany({ where: told, data: { messages: 'none', remindAt: null } });
+  } else if (scope === 'escalation') await updateSettings({ userId }, { escalateAfterMinutes: null }, at);
   else if (scope === 'undelivered') await updateSettings({ userId }, { mailIfUndelivered: false }, at);
   else if (isReminderKind(scope)) {
     await transaction(async () => {

@@ -26,6 +26,7 @@ export const pendingColumns = {
   kind: true,
   sourceId: true,
   dueAt: true,
+  sendAt: true,
   pushState: true,
   mailState: true,
   acknowledgedAt: true,
@@ -42,6 +43,7 @@ export interface PendingReminder {
   kind: string;
   sourceId: string;
   dueAt: Date;
+  sendAt: Date;
   pushState: string | null;
   mailState: string | null;
   acknowledgedAt: Date | null;

@@ -26,8 +26,11 @@ const MAIL_ONLY: Channels = { pushState: null, mailState: 'waiting' };
 /** Null if they want neither. Without a device, mail replaces push. A summary is always a mail. */
 function channelsOf(one: Recipient, kind: SourceKind, rules: ReminderRules): Channels | null {
   if (kind === 'summary') return MAIL_ONLY;
-  const push = one.reminderPush && rules.kinds[kind].push;
-  const mail = one.reminderMail && rules.kinds[kind].mail;
+  // A stay says itself how often it is told; a mail only where no device shows it.
+  const { push: mayPush, mail: mayMail } =
+    kind === 'stay' ? { push: true, mail: !(one.hasDevice && one.reminderPush) } : rules.kinds[kind];
+  const push = one.reminderPush && mayPush;
+  const mail = one.reminderMail && mayMail;
   if (!push && !mail) return null;
   if (!push) return MAIL_ONLY;
   if (one.hasDevice) return { pushState: 'waiting', mailState: mail ? 'waiting' : null };

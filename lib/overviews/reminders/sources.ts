@@ -1,4 +1,5 @@
 import type { PetReminderSource, ReminderSource } from '@/lib/collections/reminder-source';
+import { stayReminders } from '@/lib/overviews/stays/reminder-source';
 import { appointmentReminders } from '@/lib/records/appointments/reminder-source';
 import { medicationReminders } from '@/lib/records/medications/reminder-source';
 import { routineReminders } from '@/lib/records/routines/reminder-source';
@@ -15,4 +16,8 @@ export const petSources: Record<ReminderKind, PetReminderSource> = {
   'follow-up': followUpReminders,
 };
 
-export const sources: Record<SourceKind, ReminderSource> = { ...petSources, summary: summaryReminders };
+export const sources: Record<SourceKind, ReminderSource> = {
+  ...petSources,
+  summary: summaryReminders,
+  stay: stayReminders,
+};

@@ -2,7 +2,7 @@ export const reminderKinds = ['medication', 'routine', 'appointment', 'vaccinati
 export type ReminderKind = (typeof reminderKinds)[number];
 
 /** With a source each (sources.ts), which a tick runs in this order. A mail's link unsubscribes from one of them. */
-export const sourceKinds = [...reminderKinds, 'summary'] as const;
+export const sourceKinds = [...reminderKinds, 'summary', 'stay'] as const;
 export type SourceKind = (typeof sourceKinds)[number];
 
 export function isReminderKind(kind: string): kind is ReminderKind {

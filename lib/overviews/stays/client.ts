@@ -7,9 +7,14 @@ import { saveTaskStatus } from '@/lib/records/routines/client';
 import type { StayLine } from './queries/report';
 import type { StayInput } from './schema';
 import type { Stay } from './stay';
+import type { StayMessages } from './vocabulary';
 
 export function createStay(input: StayInput, idempotencyKey: string): Promise<Stay & { accessKey: string }> {
   return apiSend('POST', '/api/stays', input, idempotencyKey);
+}
+
+export async function changeMessages(stayId: string, messages: StayMessages): Promise<void> {
+  await apiSend('PATCH', `/api/stays/${stayId}`, { messages });
 }
 
 export async function revokeStay(stayId: string): Promise<void> {

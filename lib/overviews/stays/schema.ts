@@ -4,9 +4,11 @@ import { daysBetween } from '@/lib/core/time/dates';
 import { plannedDay } from '@/lib/core/validation/zod-days';
 import { noteText } from '@/lib/core/validation/zod-entry';
 import { idText, requiredLine } from '@/lib/core/validation/zod-text';
-import { stayAllows, stayLimits } from './vocabulary';
+import { stayAllows, stayLimits, stayMessages } from './vocabulary';
 
 const error = 'entries.validation.invalid';
+
+const messages = z.enum(stayMessages, { error });
 
 /** Days are those of the pets' home. */
 export const stayInput = z
@@ -28,6 +30,7 @@ export const stayInput = z
       .array(z.enum(stayAllows, { error }), { error })
       .max(stayAllows.length, { error })
       .transform((chosen) => stayAllows.filter((allow) => chosen.includes(allow))),
+    messages: messages.default('daily'),
   })
   .refine(({ from, until }) => from <= until, { path: ['until'], error: 'stays.validation.untilBeforeFrom' })
   .refine(({ from, until }) => daysBetween(from, until) < stayLimits.days, {
@@ -36,6 +39,10 @@ export const stayInput = z
   });
 
 export type StayInput = z.output<typeof stayInput>;
+
+/** PATCH /api/stays/{id} */
+export const stayPatch = z.strictObject({ messages });
+export type StayPatch = z.output<typeof stayPatch>;
 
 const sitterName = requiredLine({
   max: stayLimits.name,

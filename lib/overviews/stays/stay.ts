@@ -3,6 +3,7 @@ import { env } from '@/lib/core/config/env';
 import { paths } from '@/lib/core/config/paths';
 import { unseal } from '@/lib/core/security/secrets';
 import { type Day, dayFromColumn } from '@/lib/core/time/dates';
+import type { StayMessages } from './vocabulary';
 
 // Server only, because of the sealed key; client components import types alone.
 
@@ -16,6 +17,7 @@ export const stayColumns = {
   startsAt: true,
   endsAt: true,
   allows: true,
+  messages: true,
   keySealed: true,
   createdAt: true,
   revokedAt: true,
@@ -30,6 +32,7 @@ interface StayRow {
   startsAt: Date;
   endsAt: Date;
   allows: string[];
+  messages: string;
   keySealed: Uint8Array;
   createdAt: Date;
   revokedAt: Date | null;
@@ -45,6 +48,7 @@ export interface Stay {
   from: Day;
   until: Day;
   allows: StayAllow[];
+  messages: StayMessages;
   state: 'before' | 'open' | 'over' | 'revoked';
   /** Until it is over, and null if AUTH_SECRET has changed since. */
   url: string | null;
@@ -74,6 +78,7 @@ export function toStay(row: StayRow, at: Date): Stay {
     from: dayFromColumn(row.fromDay),
     until: dayFromColumn(row.untilDay),
     allows: row.allows as StayAllow[],
+    messages: row.messages as StayMessages,
     state,
     url: state === 'before' || state === 'open' ? urlOf(row.keySealed) : null,
     createdAt: row.createdAt.toISOString(),

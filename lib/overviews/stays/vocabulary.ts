@@ -5,6 +5,10 @@ import type { StayAllow } from '@/lib/access/stay-allows';
 export const stayAllows = ['ticks', 'doses', 'notes', 'photos'] as const satisfies readonly StayAllow[];
 export type StayChoice = (typeof stayAllows)[number];
 
+/** What the owner is told of a stay: one message in the evening, each thing (gathered), or nothing. */
+export const stayMessages = ['daily', 'each', 'none'] as const;
+export type StayMessages = (typeof stayMessages)[number];
+
 export const stayLimits = { pets: 10, days: 60, label: 80, name: 40, note: 1000, open: 20, ahead: 366 } as const;
 
 /** What a form of the sitter's page came to; `stayReader.said` has their sentences. */

@@ -106,6 +106,9 @@ const BIN_DAYS = 30;
 export async function emptyBin(at: Date): Promise<void> {
   const before = addMs(at, -BIN_DAYS * DAY);
   await db().pet.deleteMany({ where: { deletedAt: { lt: before } } });
+  // Offers of pets that are gone; the proofs of both sides stay while one of them is there.
+  const ofNobody = { OR: [{ acceptedAt: null }, { fromId: null, toId: null }] };
+  await db().handover.deleteMany({ where: { petId: null, ...ofNobody } });
   await emptyCollectionBins(before);
 }
 

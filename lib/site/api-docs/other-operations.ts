@@ -93,6 +93,11 @@ const people = tagged('People', {
     limited: true,
   },
   [`DELETE ${pet}/handover`]: { summary: 'Take the offer of a pet back', answer: success },
+  'GET /api/handovers': {
+    summary: 'List your proofs of handing over',
+    description: 'Of pets that you have handed over or taken over. `left`, what stayed, is for the old owner alone.',
+    answer: page('The proofs, newest first'),
+  },
   'GET /api/handovers/{key}': {
     summary: 'What is handed over',
     description: 'Afterwards, for both sides, the proof of it.',

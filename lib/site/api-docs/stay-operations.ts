@@ -14,12 +14,17 @@ export const stayOperations = {
       summary: 'Make a link for a stay',
       description:
         'For a sitter without an account: several of your own pets, from one day until another in the time zone of ' +
-        'their home. `allows` says what the sitter may leave: `ticks`, `doses`, `notes`, `photos`.',
+        'their home. `allows` says what the sitter may leave: `ticks`, `doses`, `notes`, `photos`. `messages` is what you are told of: `daily` in the evening, ' +
+        '`each` thing, gathered over a few minutes, or `none`.',
       answer: entry('The stay with its `accessKey` and `url`'),
     },
     'GET /api/stays/{stayId}': {
       summary: 'What was done in a stay',
       answer: object('The stay with its days', 'days', 'counts', 'diary'),
+    },
+    'PATCH /api/stays/{stayId}': {
+      summary: 'Change what you are told of a stay',
+      answer: entry('The stay'),
     },
     'DELETE /api/stays/{stayId}': {
       summary: 'Stop the link of a stay',

@@ -4,7 +4,7 @@ export type HelpArticle = (typeof helpArticleIds)[number];
 
 /** Ids are URL segments and keys in messages/*.json. */
 export const helpGroups = {
-  pets: ['passport', 'photo', 'gallery', 'microchip', 'health', 'sharing'],
+  pets: ['passport', 'photo', 'gallery', 'microchip', 'health', 'sharing', 'together'],
   account: ['account', 'data', 'languages', 'offline'],
   more: ['privacy', 'contact', 'hosting'],
 } as const satisfies Record<string, readonly HelpArticle[]>;
@@ -17,7 +17,8 @@ export const relatedArticles: Record<HelpArticle, readonly HelpArticle[]> = {
   gallery: ['photo', 'health', 'sharing'],
   microchip: ['passport', 'sharing'],
   health: ['sharing', 'data', 'offline'],
-  sharing: ['passport', 'privacy', 'data'],
+  sharing: ['together', 'passport', 'privacy'],
+  together: ['sharing', 'health', 'data'],
   account: ['data', 'languages', 'contact'],
   data: ['account', 'privacy', 'hosting'],
   languages: ['account', 'offline'],

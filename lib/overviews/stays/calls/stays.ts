@@ -10,11 +10,21 @@ import { AppError, notFoundError } from '@/lib/core/runtime/errors';
 import { enforceLimits } from '@/lib/core/security/rate-limit';
 import { dayIn } from '@/lib/core/time/dates';
 import { storeGalleryPhoto } from '@/lib/records/photos/calls';
+import { readExifTime } from '@/lib/records/photos/exif-date';
+import { takenAt } from '@/lib/records/photos/taken';
 import { doseOfStay, rememberSitter, tickOfStay } from '../mutations/lines';
 import { noteOfStay } from '../mutations/notes';
-import { createStay, revokeStay } from '../mutations/stays';
+import { changeStay, createStay, revokeStay } from '../mutations/stays';
 import type { StayNote } from '../note';
-import { type NoteInput, nameInput, noteInput, type StayInput, stayDoseInput, tickInput } from '../schema';
+import {
+  type NoteInput,
+  nameInput,
+  noteInput,
+  type StayInput,
+  type StayPatch,
+  stayDoseInput,
+  tickInput,
+} from '../schema';
 import type { Stay } from '../stay';
 import { openStay, receiveOfSitter, type Sent } from './sitter-form';
 
@@ -28,6 +38,10 @@ const causeOf = ({ request, viewer, at }: OwnerContext) => ({ viewer, origin: or
 
 export function createStayCall(context: OwnerContext & { body: StayInput }): Promise<Stay & { accessKey: string }> {
   return createStay(context.body, causeOf(context));
+}
+
+export function changeStayCall({ stay, body, at }: OwnerContext & { stay: OwnStay; body: StayPatch }): Promise<Stay> {
+  return changeStay(stay, body, at);
 }
 
 export function revokeStayCall(context: OwnerContext & { stay: OwnStay }): Promise<{ success: true }> {
@@ -95,8 +109,9 @@ async function keepNote(stay: StayAccess, { fields, file }: Sent, at: Date): Pro
   const pet = petId ?? (stay.pets.length === 1 ? stay.pets[0]?.id : undefined);
   if (pet === undefined || !stay.pets.some(({ id }) => id === pet)) throw notFoundError();
   await enforceLimits([PHOTOS_PER_DAY, stay.stayId]);
-  const { stored } = await storeGalleryPhoto(file, `pets/${pet}/photos`);
-  return noteOfStay(by, { day, text, photo: { petId: pet, stored } }, at).catch(async (error: unknown) => {
+  const { stored, exif } = await storeGalleryPhoto(file, `pets/${pet}/photos`);
+  const photo = { petId: pet, stored, takenAt: takenAt(exif && readExifTime(exif), stay.timeZone, at) };
+  return noteOfStay(by, { day, text, photo }, at).catch(async (error: unknown) => {
     // After any other failure the row may have been committed: the sweep finds out.
     if (error instanceof AppError) await removePhotoFiles(stored.photoKey);
     throw error;

@@ -12,6 +12,7 @@ import { doseInput } from '@/lib/records/medications/schema';
 import { removeCompletion, setCompletion } from '@/lib/records/routines/mutations';
 import type { Completion } from '@/lib/records/routines/routine';
 import type { StayDoseInput, TickInput } from '../schema';
+import { scheduleMessage } from './schedule-message';
 
 /** Known from now on to every pet of the stay. */
 export function rememberSitter(stay: StayAccess, name: string, at: Date): Promise<StayAccess> {
@@ -45,6 +46,7 @@ export function tickOfStay(
     const access = await writeAccess(stay, 'ticks', petId, at);
     if (!isWithin(stay, day)) throw outside('day');
     if (undo) return removeCompletion(access, routineId, day, at, { createdById: access.memberId ?? '' });
+    await scheduleMessage(stay, at);
     return withoutPeople(await setCompletion(access, routineId, day, { status: 'done' }, authorOf(stay, at)));
   });
 }
@@ -59,6 +61,7 @@ export function doseOfStay(
     const planned = instantFromJson(scheduledFor);
     if (planned < stay.startsAt || planned >= stay.endsAt) throw outside('scheduledFor');
     if (!undo) {
+      await scheduleMessage(stay, at);
       const input = doseInput(at).parse({ status: 'given', scheduledFor });
       return withoutPeople(await logDose(access, medicationId, input, authorOf(stay, at)).catch(refuseWithoutPeople));
     }

@@ -4,18 +4,21 @@ import type { OwnStay } from '@/lib/access/own-stay';
 import { isWithin, requireAllowed, type StayAccess, writeAccess } from '@/lib/access/stay-access';
 import { db, transaction } from '@/lib/core/db/client';
 import { notFoundError } from '@/lib/core/runtime/errors';
-import { type Day, dayToColumn } from '@/lib/core/time/dates';
+import { type Day, dayIn, dayToColumn } from '@/lib/core/time/dates';
+import { toInstant } from '@/lib/core/time/zoned-time';
 import { plannedDay } from '@/lib/core/validation/zod-days';
 import { addPhoto, type StoredPhoto } from '@/lib/records/photos/mutations';
+import { photoLimits } from '@/lib/records/photos/vocabulary';
 import type { StayNote } from '../note';
 import { outside } from './lines';
+import { scheduleMessage } from './schedule-message';
 
 interface NewNote {
   day: Day;
   /** Null leaves what is there. */
   text: string | null;
   /** Its files are stored already. */
-  photo: { petId: string; stored: StoredPhoto } | null;
+  photo: { petId: string; stored: StoredPhoto; takenAt: Date | null } | null;
 }
 
 /** A day has one note with one photo: another text takes its place, and so does another photo, by way of the bin. */
@@ -30,9 +33,11 @@ export function noteOfStay(stay: StayAccess, { day, text, photo }: NewNote, at: 
     await db().stayNote.createMany({ data: [{ ...where, by, createdAt: at, updatedAt: at }], skipDuplicates: true });
     const [before] = await db().$queryRaw<{ photoId: string | null }[]>`
       SELECT "photoId" FROM "StayNote" WHERE "stayId" = ${where.stayId}::uuid AND "day" = ${day}::date FOR UPDATE`;
-    const taken = { caption: null, location: null, tags: [], takenAt: at };
+    const takenAt = photo?.takenAt ?? takenOn(stay, day, at);
+    const taken = { caption: captionOf(text), location: null, tags: [], takenAt };
     const added = photo && (await addPhoto(access, photo.stored, taken, at));
     if (added && before?.photoId) await binPhotos(stay, [before.photoId], at);
+    await scheduleMessage(stay, at);
     const data = { by, updatedAt: at, ...(text !== null && { text }), ...(added && { photoId: added.id }) };
     const row = await db().stayNote.update({
       where: { stayId_day: where },
@@ -41,6 +46,16 @@ export function noteOfStay(stay: StayAccess, { day, text, photo }: NewNote, at: 
     });
     return { day, ...row };
   });
+}
+
+/** What was told with it, where it is one line. */
+function captionOf(text: string | null): string | null {
+  return text !== null && text.length <= photoLimits.caption && !text.includes('\n') ? text : null;
+}
+
+/** Where the camera says nothing, noon of an earlier day. */
+function takenOn({ timeZone }: StayAccess, day: Day, at: Date): Date {
+  return day < dayIn(at, timeZone) ? toInstant(day, '12:00', timeZone) : at;
 }
 
 function binPhotos({ pets }: Pick<StayAccess, 'pets'>, ids: string[], at: Date) {

@@ -11,7 +11,7 @@ import { hashSecret, newSecret, seal } from '@/lib/core/security/secrets';
 import { dayIn, daysBetween, dayToColumn } from '@/lib/core/time/dates';
 import { homeZone } from '@/lib/core/time/home-zone';
 import { newId } from '@/lib/core/validation/ids';
-import type { StayInput } from '../schema';
+import type { StayInput, StayPatch } from '../schema';
 import { STAY_SEAL, type Stay, stayColumns, toStay } from '../stay';
 import { stayLimits } from '../vocabulary';
 
@@ -23,7 +23,7 @@ interface Cause {
 
 /** All pets have to be the viewer's own. @throws AppError not_found, invalid, limit_reached */
 export async function createStay(
-  { pets, from, until, label, allows }: StayInput,
+  { pets, from, until, label, allows, messages }: StayInput,
   { viewer, origin, at }: Cause,
 ): Promise<Stay & { accessKey: string }> {
   const accessKey = newSecret();
@@ -46,6 +46,7 @@ export async function createStay(
     const row = await db().stay.create({
       data: {
         ...{ id: newId(), ownerId: viewer.userId, label, timeZone, allows, createdAt: at },
+        ...evaluatedFrom(messages, at),
         ...{ fromDay: dayToColumn(from), untilDay: dayToColumn(until) },
         ...{ startsAt: startsAt ?? at, endsAt: endsAt ?? at },
         ...{ keyHash: hashSecret(accessKey), keySealed: seal(STAY_SEAL, accessKey) },
@@ -63,6 +64,23 @@ function checkDays({ from, until }: { from: string; until: string }, today: stri
   if (until < today) fields.until = 'stays.validation.over';
   if (daysBetween(today, from) > stayLimits.ahead) fields.from = 'stays.validation.tooFar';
   if (Object.keys(fields).length > 0) throw new AppError('invalid', 'Please check the fields', { fields });
+}
+
+/** A message in the evening is evaluated at once, one of each thing with what is written next. */
+function evaluatedFrom(messages: StayPatch['messages'], at: Date) {
+  return { messages, remindAt: messages === 'daily' ? at : null };
+}
+
+/** What is chosen already stays as it is, with what it still gathers. */
+export async function changeStay({ stayId, ownerId }: OwnStay, { messages }: StayPatch, at: Date): Promise<Stay> {
+  const own = { id: stayId, ownerId };
+  return transaction(async () => {
+    const where = { ...own, messages: { not: messages } };
+    await db().stay.updateMany({ where, data: evaluatedFrom(messages, at) });
+    const row = await db().stay.findFirst({ where: own, select: stayColumns });
+    if (!row) throw notFoundError();
+    return toStay(row, at);
+  });
 }
 
 /** Stopped twice, it stays so. */

@@ -20,10 +20,19 @@ export interface StayLine extends Pick<StayTask, 'source' | 'id' | 'petId' | 'da
 
 export interface StayReportDay {
   day: Day;
-  note: { text: string | null; by: string; photo: { id: string; petId: string } | null } | null;
+  note: { text: string | null; by: string; at: string; photo: { id: string; petId: string } | null } | null;
   lines: StayLine[];
   /** What was planned by now and nobody did. */
   missed: { key: string; petName: string; title: string; time: string }[];
+}
+
+interface Count {
+  done: number;
+  planned: number;
+}
+
+export interface StayCounts extends Count {
+  doses: Count;
 }
 
 export interface StayReport extends Stay {
@@ -34,7 +43,7 @@ export interface StayReport extends Stay {
   /** From the first day until today or the last one. */
   days: Day[];
   /** By pet and day: how many of the things planned by now are done. */
-  counts: Record<string, Record<Day, { done: number; planned: number }>>;
+  counts: Record<string, Record<Day, StayCounts>>;
   done: number;
   planned: number;
   doses: { given: number; planned: number };
@@ -51,6 +60,7 @@ const reportColumns = (days: { from: Day; until: Day }) => ({
       day: true,
       text: true,
       by: true,
+      updatedAt: true,
       photo: { where: notDeleted, select: { id: true, petId: true } },
     },
   },
@@ -66,7 +76,10 @@ const reportColumns = (days: { from: Day; until: Day }) => ({
   },
 });
 
-function findRow({ stayId, ownerId, fromDay: from, untilDay: until }: OwnStay) {
+/** What an `OwnStay` proves, and what a message to the owner is made of. */
+export type StayOfOwner = Pick<OwnStay, 'stayId' | 'ownerId' | 'fromDay' | 'untilDay'>;
+
+function findRow({ stayId, ownerId, fromDay: from, untilDay: until }: StayOfOwner) {
   return db().stay.findFirst({
     relationLoadStrategy: 'join',
     where: { id: stayId, ownerId },
@@ -76,12 +89,26 @@ function findRow({ stayId, ownerId, fromDay: from, untilDay: until }: OwnStay) {
 
 type Row = NonNullable<Awaited<ReturnType<typeof findRow>>>;
 
+const isDose = ({ source }: StayTask) => source === 'dose';
 const isDone = ({ state }: StayTask) => state === 'done';
 const isOver = ({ state }: StayTask) => state === 'done' || state === 'skipped' || state === 'missed';
 
-function countsOf(tasks: readonly StayTask[]) {
+function countOf(tasks: readonly StayTask[]): Count {
   const counted = tasks.filter(isOver).filter(({ state }) => state !== 'skipped');
   return { done: counted.filter(isDone).length, planned: counted.length };
+}
+
+function countsByDay(tasks: readonly StayTask[], days: readonly Day[]): Record<Day, StayCounts> {
+  return Object.fromEntries(
+    days.map((day) => {
+      const own = tasks.filter((task) => task.day === day);
+      return [day, { ...countOf(own), doses: countOf(own.filter(isDose)) }];
+    }),
+  );
+}
+
+function noteOf({ text, by, updatedAt, photo }: Row['notes'][number]): StayReportDay['note'] {
+  return { text, by, at: updatedAt.toISOString(), photo };
 }
 
 function diaryOf(row: Row, tasks: readonly StayTask[], days: readonly Day[]): StayReportDay[] {
@@ -90,7 +117,7 @@ function diaryOf(row: Row, tasks: readonly StayTask[], days: readonly Day[]): St
   return days.toReversed().flatMap((day): StayReportDay[] => {
     const own = tasks.filter((task) => task.day === day);
     const written = row.notes.find((note) => dayFromColumn(note.day) === day);
-    const note = written ? { text: written.text, by: written.by, photo: written.photo } : null;
+    const note = written ? noteOf(written) : null;
     const lines = own.flatMap(({ said, key, source, id, petId, title, detail, timeZone }): StayLine[] => {
       if (!said || said.memberId === null || !writers.has(said.memberId)) return [];
       const { by, at, logId } = said;
@@ -104,7 +131,7 @@ function diaryOf(row: Row, tasks: readonly StayTask[], days: readonly Day[]): St
 }
 
 /** While it lasts and afterwards, for its owner alone. @throws AppError not_found */
-export async function getStayReport(own: OwnStay, at: Date): Promise<StayReport> {
+export async function getStayReport(own: StayOfOwner, at: Date): Promise<StayReport> {
   const row = await findRow(own);
   if (!row) throw notFoundError();
   const stay = toStay(row, at);
@@ -118,7 +145,7 @@ export async function getStayReport(own: OwnStay, at: Date): Promise<StayReport>
     tasks: days.length > 0 ? planOf(pet.id, pet, { from: stay.from, until: last }, at) : [],
   }));
   const tasks = plans.flatMap((plan) => plan.tasks);
-  const { done: given, planned: plannedDoses } = countsOf(tasks.filter(({ source }) => source === 'dose'));
+  const { done: given, planned: plannedDoses } = countOf(tasks.filter(isDose));
   return {
     ...stay,
     timeZone: row.timeZone,
@@ -128,13 +155,8 @@ export async function getStayReport(own: OwnStay, at: Date): Promise<StayReport>
       photoUrl: photoUrl(`/api/pets/${id}`, photoKey),
     })),
     days,
-    counts: Object.fromEntries(
-      plans.map(({ pet, tasks: own }) => [
-        pet.id,
-        Object.fromEntries(days.map((day) => [day, countsOf(own.filter((task) => task.day === day))])),
-      ]),
-    ),
-    ...countsOf(tasks),
+    counts: Object.fromEntries(plans.map(({ pet, tasks: own }) => [pet.id, countsByDay(own, days)])),
+    ...countOf(tasks),
     doses: { given, planned: plannedDoses },
     diary: diaryOf(row, tasks, days),
   };

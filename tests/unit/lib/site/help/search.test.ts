@@ -56,7 +56,9 @@ test('R7.10 article links lead to existing pages, alike in both languages', () =
     expect(linksOf(es.help.articles[id].text)).toEqual(links);
     for (const link of links) {
       const [path = ''] = link.split('?');
-      const exists = pages.some((area) => existsSync(join(area, path, 'page.tsx')));
+      const exists = pages.some((area) =>
+        ['', '(list)'].some((group) => existsSync(join(area, path, group, 'page.tsx'))),
+      );
       expect([link, exists || (isStaticPath(path) && !isMissingArticle(path))]).toEqual([link, true]);
     }
   }

@@ -12,6 +12,7 @@ import { SignOutButton } from '@/components/accounts/account/sign-out-button';
 import { UnitsForm } from '@/components/accounts/account/units-form';
 import { Credentials } from '@/components/accounts/passwords/credentials';
 import { CalendarButton } from '@/components/overviews/calendar-feed/calendar-button';
+import { ProofsRow } from '@/components/overviews/handover/proofs-row';
 import { MoreReminders } from '@/components/overviews/reminders/more-reminders';
 import { ClientContext } from '@/components/shell/client-context';
 import { PageHeader } from '@/components/shell/page-header';
@@ -25,9 +26,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ProfilePage() {
-  const { profile, sessions } = await getAccount(await requireViewer(), now());
+  const { profile, sessions, hasProofs } = await getAccount(await requireViewer(), now());
   const [t, states] = [await getTranslations('account'), await rowStates(profile)];
-  const { id, email } = profile;
   return (
     <ClientContext namespaces={['account', 'passwords']}>
       <div className="grid max-w-2xl gap-5">
@@ -39,16 +39,17 @@ export default async function ProfilePage() {
           </AccountRow>
           <AccountRow id="reminders" icon="bell" title={t('reminders.title')} state={states.reminders}>
             <RemindersForm profile={profile} />
-            <MoreReminders userId={id} label={t('reminders.more')} />
+            <MoreReminders userId={profile.id} label={t('reminders.more')} />
           </AccountRow>
           <AccountRow id="calendar" icon="calendar-sync" title={t('calendar.title')} text={t('calendar.text')}>
-            <CalendarButton userId={id} />
+            <CalendarButton userId={profile.id} />
           </AccountRow>
           <SignInRows
-            {...{ userId: id, sessions, state: states.credentials }}
+            {...{ userId: profile.id, sessions, state: states.credentials }}
             credentials={(remember) => <Credentials account={{ ...profile, remember }} />}
           />
-          <DataRow userId={id} email={email} />
+          {hasProofs ? <ProofsRow /> : null}
+          <DataRow userId={profile.id} email={profile.email} />
           <ProfileMenu />
           <PoliciesRow />
         </div>

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { StayForm } from '@/components/overviews/stays/stay-form';
 import { StayList } from '@/components/overviews/stays/stay-list';
 import { ClientContext } from '@/components/shell/client-context';
+import { HelpLink } from '@/components/shell/help-link';
 import { PageHeader } from '@/components/shell/page-header';
 import { Card } from '@/components/ui/card';
 import { requireReader } from '@/lib/access/page';
@@ -34,6 +35,9 @@ export default async function StaysPage({ searchParams }: PageProps<'/[locale]/s
         </Card>
       ) : null}
       <StayList stays={stays} />
+      <p className="mt-6">
+        <HelpLink article="together" label={t('help')} />
+      </p>
     </>
   );
 }

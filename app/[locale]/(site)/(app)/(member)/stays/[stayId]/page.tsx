@@ -2,13 +2,12 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { StayDiary } from '@/components/overviews/stays/stay-diary';
 import { StayLink } from '@/components/overviews/stays/stay-link';
+import { StayMessagesCard } from '@/components/overviews/stays/stay-messages';
+import { StayReportCover } from '@/components/overviews/stays/stay-report-cover';
 import { StayTable } from '@/components/overviews/stays/stay-table';
 import { ClientContext } from '@/components/shell/client-context';
-import { PageHeader } from '@/components/shell/page-header';
 import { requireOwnStay } from '@/lib/access/page';
-import { paths } from '@/lib/core/config/paths';
-import { formatList } from '@/lib/core/i18n/intl-formats';
-import { daysBetween, formatDay } from '@/lib/core/time/dates';
+import { formatDay } from '@/lib/core/time/dates';
 import { getStayReport } from '@/lib/overviews/stays/queries/report';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -20,37 +19,23 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function StayPage({ params }: PageProps<'/[locale]/stays/[stayId]'>) {
   const { stay, reader } = await requireOwnStay((await params).stayId);
   const report = await getStayReport(stay, reader.at);
-  const [t, words] = [await getTranslations('stays.page'), await getTranslations('stays')];
-  const { locale } = reader;
-  const { from, until, state, label, sitters, doses, done, planned, url, id } = report;
-  const days = t('days', { count: daysBetween(from, until) + 1 });
-  const names = sitters.length > 0 ? formatList(sitters, locale) : label;
-  const given = doses.planned > 0 && doses.given === doses.planned;
-  const told = given ? t('allDoses') : t('doses', { given: String(doses.given), planned: doses.planned });
+  const t = await getTranslations('stays.page');
+  const { until, state, url, id, messages } = report;
   return (
     <ClientContext namespaces={['stays']}>
-      <PageHeader
-        title={t('with', { days, names })}
-        text={words('period', {
-          from: formatDay(from, locale, 'dayMonth'),
-          until: formatDay(until, locale, 'dayMonth'),
-        })}
-        back={{ href: paths.stays, label: words('title') }}
-      />
+      <StayReportCover report={report} />
       <div className="grid gap-6">
-        {state === 'before' ? (
-          <p className="text-lg">{t('before', { day: formatDay(from, locale, 'weekday') })}</p>
-        ) : (
-          <p className="text-lg">
-            {told}. {t('things', { done: String(done), planned: String(planned) })}.
-          </p>
-        )}
-        {url ? <StayLink stayId={id} url={url} /> : null}
         <StayTable report={report} />
+        {url ? (
+          <div className="grid gap-4 md:grid-cols-2">
+            <StayLink stayId={id} url={url} />
+            <StayMessagesCard stayId={id} messages={messages} />
+          </div>
+        ) : null}
         {state === 'before' ? null : <StayDiary report={report} />}
         {state === 'over' ? (
           <p className="border-t border-line pt-4 text-sm text-muted">
-            {t('after', { day: formatDay(until, locale, 'weekday') })}
+            {t('after', { day: formatDay(until, reader.locale, 'weekday') })}
           </p>
         ) : null}
       </div>

@@ -7,6 +7,7 @@ import { ShareParts } from '@/components/overviews/people/share-parts';
 import { PetChoice } from '@/components/overviews/sharing/pet-choice';
 import { type PetParams, petMetadata } from '@/components/records/pets/pet-metadata';
 import { ClientContext } from '@/components/shell/client-context';
+import { HelpLink } from '@/components/shell/help-link';
 import { requirePet } from '@/lib/access/page';
 import { paths } from '@/lib/core/config/paths';
 import { getPeoplePage } from '@/lib/overviews/people/queries/members';
@@ -38,6 +39,9 @@ export default async function PeoplePage({ params }: PetParams) {
               people={members.filter(({ role }) => role !== 'owner').map(({ userId, name }) => ({ userId, name }))}
             />
           </PeopleDesk>
+          <p className="mt-4">
+            <HelpLink article="together" label={t('help')} />
+          </p>
         </div>
       </div>
     </ClientContext>

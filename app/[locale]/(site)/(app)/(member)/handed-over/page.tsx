@@ -1,0 +1,28 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { ProofList } from '@/components/overviews/handover/proof-list';
+import { PageHeader } from '@/components/shell/page-header';
+import { requireReader } from '@/lib/access/page';
+import { paths } from '@/lib/core/config/paths';
+import { listProofs } from '@/lib/overviews/handover/queries';
+
+/** More than anybody hands over. */
+const SHOWN = 200;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('handover.proofs');
+  return { title: t('title') };
+}
+
+/** Pets that the member has handed over or taken over; the offers' links are not needed any more. */
+export default async function HandedOverPage() {
+  const { viewer, reader } = await requireReader();
+  const { items } = await listProofs(viewer, { limit: SHOWN });
+  const [t, account] = [await getTranslations('handover.proofs'), await getTranslations('account')];
+  return (
+    <div className="max-w-2xl">
+      <PageHeader title={t('title')} text={t('text')} back={{ href: paths.profile, label: account('title') }} />
+      <ProofList proofs={items} timeZone={reader.timeZone} />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import 'server-only';
+import type { ReminderSource } from '@/lib/collections/reminder-source';
+import { evaluateMoments, FAR_HORIZON, type Moments, within } from '@/lib/collections/reminder-times';
+import { addDays, type Day, dayFromColumn, MINUTE } from '@/lib/core/time/dates';
+import { toInstant } from '@/lib/core/time/zoned-time';
+
+/** In the zone of the stay. */
+const EVENING = '21:00';
+/** A message of each thing comes once nothing was written for so long. */
+export const GATHER_MS = 3 * MINUTE;
+/** What is written later than this before a message belongs to the next one: its transaction may still run. */
+export const SETTLED_MS = 2 * MINUTE;
+
+interface Row {
+  label: string;
+  messages: string;
+  fromDay: Date;
+  untilDay: Date;
+  timeZone: string;
+  revokedAt: Date | null;
+}
+
+function eveningsOf({ fromDay, untilDay, timeZone }: Row): Moments {
+  const evenings: Date[] = [];
+  const last = dayFromColumn(untilDay);
+  for (let day: Day = dayFromColumn(fromDay); day <= last; day = addDays(day, 1)) {
+    evenings.push(toInstant(day, EVENING, timeZone));
+  }
+  return (from, to) => evenings.map((at) => ({ at, dueAt: at })).filter(within(from, to));
+}
+
+/** Messages to the owner; what they say is read when they are sent. */
+export const stayReminders: ReminderSource<Row> = {
+  table: 'Stay',
+  columns: { label: true, messages: true, fromDay: true, untilDay: true, timeZone: true, revokedAt: true },
+  subjectOf: ({ label }) => label,
+  computeDue(row, context) {
+    const { evaluatedAt } = context;
+    if (row.messages === 'each') return { due: [{ at: evaluatedAt, dueAt: evaluatedAt }], next: null };
+    if (row.messages !== 'daily' || row.revokedAt) return { due: [], next: null };
+    const { due, next } = evaluateMoments(eveningsOf(row), { ...context, horizon: FAR_HORIZON });
+    // Of several missed evenings only the last is useful.
+    return { due: due.slice(-1), next };
+  },
+};

@@ -1,0 +1,162 @@
+import { db } from '@/lib/core/db/client';
+import { listOutbox } from '@/lib/core/mail/outbox';
+import { saveDevice } from '@/lib/core/push/subscriptions';
+import { send } from '@/lib/overviews/reminders/jobs';
+import { tick, unsubscribe, updateSettings } from '@/lib/overviews/reminders/mutations';
+import { doseOfStay, tickOfStay } from '@/lib/overviews/stays/mutations/lines';
+import { noteOfStay } from '@/lib/overviews/stays/mutations/notes';
+import { changeStay, revokeStay } from '@/lib/overviews/stays/mutations/stays';
+import { aMedication, aSitting, aWalk, openedBy, today } from '../support/a-stay';
+import { withDatabase } from '../support/database';
+import { after, noon } from '../support/members';
+import { aPushService } from '../support/push-service';
+import { remindersOf } from '../support/reminders';
+import { causeBy } from '../support/sharing';
+
+process.env.PUSH_HOSTS = '127.0.0.1';
+withDatabase();
+
+type Sitting = Awaited<ReturnType<typeof aSitting>>;
+
+const evening = new Date(`${today}T21:00:00Z`);
+
+async function ticks({ stay, access }: Sitting, at: Date, undo = false) {
+  const { id } = await aWalk(access);
+  await tickOfStay(stay, { petId: access.petId, routineId: id, day: today, undo, name: undefined }, at);
+  return id;
+}
+
+const ownStay = ({ made, viewer }: Sitting) =>
+  ({ stayId: made.id, ownerId: viewer.userId, fromDay: made.from, untilDay: made.until }) as never;
+
+/** Runs the tick and sends all that waits. @returns mails about stays, newest first */
+async function told({ viewer }: Sitting, at: Date) {
+  await tick(at);
+  for (const { id, kind } of await remindersOf(viewer)) if (kind === 'stay') await send(id, at);
+  return (await listOutbox(20, viewer.email)).filter(({ text }) => text.includes('/stays/'));
+}
+
+test('R11.7 one in the evening says how the day went', async () => {
+  const sitting = await aSitting();
+  const { stay, access } = sitting;
+  const medication = await aMedication(access);
+  await ticks(sitting, noon);
+  const dose = { petId: access.petId, medicationId: medication.id, scheduledFor: `${today}T08:00:00Z` };
+  await doseOfStay(stay, { ...dose, undo: false, name: undefined }, after(1, 'minute'));
+  await noteOfStay(stay, { day: today, text: 'Slept on my feet', photo: null }, after(2, 'minute'));
+  await aWalk(access, { title: 'Brushing', timeOfDay: '10:00' });
+
+  expect(await told(sitting, after(-1, 'minute', evening))).toEqual([]);
+  await Promise.all([1, 2, 3].map(() => tick(evening)));
+  const [mail, ...more] = await told(sitting, evening);
+
+  expect(more).toEqual([]);
+  expect(mail?.subject).toBe('Marta today: 2 of 3 things done');
+  for (const line of ['1 of 1 doses given.', 'Not done: ', 'Brushing', 'Slept on my feet', `/stays/${stay.stayId}`]) {
+    expect(mail?.text).toContain(line);
+  }
+  expect(await told(sitting, after(5, 'minute', evening))).toHaveLength(1);
+  expect(await told(sitting, after(3, 'day', evening))).toHaveLength(1);
+});
+
+test('R11.7 ten ticks in a minute are one message', async () => {
+  const sitting = await aSitting({ messages: 'each' });
+  for (const second of [0, 10, 20, 30, 40, 50]) await ticks(sitting, after(second, 'second'));
+  await noteOfStay(sitting.stay, { day: today, text: 'All well', photo: null }, after(55, 'second'));
+
+  expect(await told(sitting, after(3, 'minute'))).toEqual([]);
+  const [first, ...more] = await told(sitting, after(4, 'minute'));
+  expect(more).toEqual([]);
+  expect(first?.subject).toBe('Marta: news of Luna');
+  expect(first?.text.match(/Walk/g)).toHaveLength(6);
+  expect(first?.text).toContain('All well');
+
+  await ticks(sitting, after(1, 'hour'));
+  const [second] = await told(sitting, after(64, 'minute'));
+  expect(second?.text.match(/Walk/g)).toHaveLength(1);
+  expect(second?.text).not.toContain('All well');
+  expect(await db().reminder.count({ where: { kind: 'stay', sourceId: sitting.made.id } })).toBe(2);
+});
+
+test('R11.7 what commits late belongs to the next message, once', async () => {
+  const sitting = await aSitting({ messages: 'each' });
+  await ticks(sitting, noon);
+  await tick(after(3, 'minute'));
+  await ticks(sitting, after(150, 'second'));
+  const mails = await told(sitting, after(3.5, 'minute'));
+  expect(mails.map(({ text }) => text.match(/Walk/g)?.length)).toEqual([1]);
+  const [next] = await told(sitting, after(6, 'minute'));
+  expect(next?.text.match(/Walk/g)).toHaveLength(1);
+});
+
+test('R11.7 what is undone before it is told is not told', async () => {
+  const sitting = await aSitting({ messages: 'each' });
+  const routineId = await ticks(sitting, noon);
+  const line = { petId: sitting.access.petId, routineId, day: today, undo: true, name: undefined };
+  await tickOfStay(sitting.stay, line, after(1, 'minute'));
+  expect(await told(sitting, after(10, 'minute'))).toEqual([]);
+  expect(await remindersOf(sitting.viewer)).toMatchObject([{ kind: 'stay', mailState: 'dropped' }]);
+});
+
+test('R11.7 quiet hours gather a night into one message', async () => {
+  const sitting = await aSitting({ messages: 'each' });
+  await updateSettings(sitting.viewer, { quiet: { from: '12:00', to: '14:00' } }, noon);
+  await ticks(sitting, noon);
+  expect(await told(sitting, after(5, 'minute'))).toEqual([]);
+  await ticks(sitting, after(30, 'minute'));
+  expect(await told(sitting, after(40, 'minute'))).toEqual([]);
+  const [mail, ...more] = await told(sitting, after(121, 'minute'));
+  expect(more).toEqual([]);
+  expect(mail?.text.match(/Walk/g)).toHaveLength(2);
+});
+
+test('R11.7 none is told where none was chosen', async () => {
+  const sitting = await aSitting({ messages: 'none' });
+  await ticks(sitting, noon);
+  expect(await told(sitting, after(1, 'hour'))).toEqual([]);
+  expect(await told(sitting, evening)).toEqual([]);
+  expect(await remindersOf(sitting.viewer)).toEqual([]);
+});
+
+test('R11.7 the choice can be changed, and a mail leads to none', async () => {
+  const sitting = await aSitting({ messages: 'each' });
+  await ticks(sitting, noon);
+  expect(await changeStay(ownStay(sitting), { messages: 'daily' }, after(1, 'minute'))).toMatchObject({
+    messages: 'daily',
+  });
+  expect(await told(sitting, after(10, 'minute'))).toEqual([]);
+  expect(await told(sitting, evening)).toHaveLength(1);
+  await unsubscribe(sitting.viewer.userId, 'stay', evening);
+  expect(await told(sitting, after(1, 'day', evening))).toHaveLength(1);
+  expect(await db().stay.findUnique({ where: { id: sitting.made.id } })).toMatchObject({ messages: 'none' });
+});
+
+test('R11.7 a stay that was stopped sends no more evenings', async () => {
+  const sitting = await aSitting();
+  await ticks(sitting, noon);
+  await revokeStay(ownStay(sitting), causeBy(sitting.viewer, after(1, 'hour')));
+  expect(await told(sitting, evening)).toEqual([]);
+});
+
+test('R11.7 a device is notified instead of a mail', async () => {
+  const sitting = await aSitting();
+  const service = await aPushService([201]);
+  await saveDevice(sitting.viewer, service.target(), 'Chrome, Android', noon);
+  await ticks(sitting, noon);
+  expect(await told(sitting, evening)).toEqual([]);
+  expect(await remindersOf(sitting.viewer)).toMatchObject([{ kind: 'stay', pushState: 'sent', mailState: null }]);
+});
+
+test('R11.7 of twenty ticks at once none is lost', async () => {
+  const sitting = await aSitting({ messages: 'each' });
+  const routines = await Promise.all(Array.from({ length: 20 }, () => aWalk(sitting.access)));
+  const ben = await openedBy('Ben', sitting.made.accessKey);
+  await Promise.all(
+    routines.map(({ id }, index) => {
+      const line = { petId: sitting.access.petId, routineId: id, day: today, undo: false, name: undefined };
+      return tickOfStay(index % 2 ? ben : sitting.stay, line, after(index, 'second'));
+    }),
+  );
+  const [mail] = await told(sitting, after(4, 'minute'));
+  expect(mail?.text.match(/Walk/g)).toHaveLength(20);
+});
