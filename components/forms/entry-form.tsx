@@ -1,9 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { ZodType } from 'zod';
+import { lazyPart } from '@/components/shell/lazy-part';
 import { Button } from '@/components/ui/button';
 import { ApiError } from '@/lib/browser/api/api-client';
 import { saveFailure } from '@/lib/browser/api/save-failure';
@@ -11,6 +12,9 @@ import type { DraftKey } from '@/lib/browser/storage/drafts';
 import { newId } from '@/lib/core/validation/ids';
 import { Form, FormError, showServerErrors } from './form';
 import { useSchemaForm } from './schema-form';
+import { useVersions } from './use-versions';
+
+const TwoVersions = lazyPart(async () => (await import('./two-versions')).TwoVersions);
 
 /** Thrown by `save` for unlikely values: shown above the button; submitting the same values again confirms them. */
 export class ConfirmationRequired extends Error {
@@ -34,6 +38,8 @@ export interface EntryFormProps<Input extends FieldValues, Output extends FieldV
   schema: () => Promise<ZodType<Output, Input>>;
   initial: DefaultValues<Input>;
   draftKey: DraftKey;
+  /** What is said of the fields where somebody else has changed the same entry. */
+  fields?: () => Promise<object>;
   /** @param confirmed who asked about the same values before they were submitted again @throws ConfirmationRequired */
   save: (values: Output, key: string, confirmed: Confirmed) => Promise<Saved>;
   onSaved: (saved: Saved) => void;
@@ -45,6 +51,7 @@ export function EntryForm<Input extends FieldValues, Output extends FieldValues,
   schema,
   initial,
   draftKey,
+  fields,
   save,
   onSaved,
   saveLabel,
@@ -55,11 +62,14 @@ export function EntryForm<Input extends FieldValues, Output extends FieldValues,
   const [key, renew] = useState(newId);
   const [unanswered, setUnanswered] = useState(false);
   const [asked, setAsked] = useState<{ by: 'form' | 'server'; values: string } | null>(null);
+  const versions = useVersions<Saved>(fields);
   const submit = async (values: Output) => {
     const typed = JSON.stringify(values);
     setUnanswered(false);
     try {
-      onSaved(await save(values, key, asked?.values === typed ? asked.by : null));
+      const answer = await versions.save(() => save(values, key, asked?.values === typed ? asked.by : null));
+      if (answer === null) return false;
+      onSaved(answer.saved);
     } catch (error) {
       const question = questionOf(error);
       setAsked(question && { by: question.by, values: typed });
@@ -75,13 +85,25 @@ export function EntryForm<Input extends FieldValues, Output extends FieldValues,
   const label = unanswered ? t('tryAgain') : usual;
   return (
     <Form form={form} draftKey={draftKey} attempt={{ key, renew }} onSubmit={submit} onFocus={prepare}>
-      {typeof children === 'function' ? children(form) : children}
-      <div className="save-bar">
-        <FormError />
-        <Button type="submit" size="large" busy={form.formState.isSubmitting} block>
-          {label}
-        </Button>
+      <div hidden={versions.open !== null} className="contents [&[hidden]]:hidden">
+        {typeof children === 'function' ? children(form) : children}
+        <div className="save-bar">
+          <FormError />
+          <Button type="submit" size="large" busy={form.formState.isSubmitting} block>
+            {label}
+          </Button>
+        </div>
       </div>
+      {versions.open ? (
+        <Suspense>
+          <TwoVersions
+            of={versions.open}
+            choices={versions.choices}
+            onChoose={versions.choose}
+            onLeave={versions.leave}
+          />
+        </Suspense>
+      ) : null}
     </Form>
   );
 }

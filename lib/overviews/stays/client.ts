@@ -9,7 +9,7 @@ import type { StayInput } from './schema';
 import type { Stay } from './stay';
 
 export function createStay(input: StayInput, idempotencyKey: string): Promise<Stay & { accessKey: string }> {
-  return apiSend('POST', '/api/stays', input, idempotencyKey);
+  return apiSend('POST', '/api/stays', input, { idempotencyKey });
 }
 
 export async function revokeStay(stayId: string): Promise<void> {

@@ -22,7 +22,7 @@ async function written(answer: Promise<Pet>, changed: RegExp): Promise<Pet> {
 }
 
 export function createPet(input: PetInput, idempotencyKey: string): Promise<Pet> {
-  return written(apiSend<Pet>('POST', '/api/pets', input, idempotencyKey), lists);
+  return written(apiSend<Pet>('POST', '/api/pets', input, { idempotencyKey }), lists);
 }
 
 export function updatePet(petId: string, patch: PetPatch): Promise<Pet> {
