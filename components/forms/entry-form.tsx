@@ -1,20 +1,18 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { ZodType } from 'zod';
-import { lazyPart } from '@/components/shell/lazy-part';
 import { Button } from '@/components/ui/button';
 import { ApiError } from '@/lib/browser/api/api-client';
 import { saveFailure } from '@/lib/browser/api/save-failure';
 import type { DraftKey } from '@/lib/browser/storage/drafts';
 import { newId } from '@/lib/core/validation/ids';
 import { Form, FormError, showServerErrors } from './form';
+import { OverVersions } from './over-versions';
 import { useSchemaForm } from './schema-form';
 import { useVersions } from './use-versions';
-
-const TwoVersions = lazyPart(async () => (await import('./two-versions')).TwoVersions);
 
 /** Thrown by `save` for unlikely values: shown above the button; submitting the same values again confirms them. */
 export class ConfirmationRequired extends Error {
@@ -85,7 +83,7 @@ export function EntryForm<Input extends FieldValues, Output extends FieldValues,
   const label = unanswered ? t('tryAgain') : usual;
   return (
     <Form form={form} draftKey={draftKey} attempt={{ key, renew }} onSubmit={submit} onFocus={prepare}>
-      <div hidden={versions.open !== null} className="contents [&[hidden]]:hidden">
+      <OverVersions versions={versions}>
         {typeof children === 'function' ? children(form) : children}
         <div className="save-bar">
           <FormError />
@@ -93,17 +91,7 @@ export function EntryForm<Input extends FieldValues, Output extends FieldValues,
             {label}
           </Button>
         </div>
-      </div>
-      {versions.open ? (
-        <Suspense>
-          <TwoVersions
-            of={versions.open}
-            choices={versions.choices}
-            onChoose={versions.choose}
-            onLeave={versions.leave}
-          />
-        </Suspense>
-      ) : null}
+      </OverVersions>
     </Form>
   );
 }

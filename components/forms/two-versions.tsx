@@ -77,7 +77,9 @@ function useOther({ error: { versions } }: OpenVersions) {
   const { updatedBy } = versions.current as Partial<Attribution>;
   const ring = rings.find(({ id }) => id === updatedBy?.id);
   const isReader = rings.length === 0 || ring?.isReader === true;
-  return { ring, isReader, name: isReader ? t('elsewhere') : (updatedBy?.name ?? entries('formerCarer')) };
+  // Of a pet's own fields nobody notes who changed them.
+  const somebody = entries(updatedBy === undefined ? 'somebody' : 'formerCarer');
+  return { ring, isReader, name: isReader ? t('elsewhere') : (updatedBy?.name ?? somebody) };
 }
 
 function Versions({ of, choices, onChoose, onLeave }: TwoVersionsProps) {

@@ -30,7 +30,10 @@ export function useVersions<Saved>(loadFields: (() => Promise<object>) | undefin
   function tell({ error, merge, fields }: OpenVersions): void {
     const { updatedBy } = error.versions.current as Partial<Attribution>;
     const labels = merge.fitting.theirs.flatMap((name) => fields[name]?.label ?? []).map((label) => words(label));
-    const said = { name: updatedBy?.name ?? t('formerCarer'), fields: labels.join(', ') };
+    const said = {
+      name: updatedBy?.name ?? t(updatedBy === undefined ? 'somebody' : 'formerCarer'),
+      fields: labels.join(', '),
+    };
     if (labels.length > 0) toast({ title: t('bothKept', said) });
   }
 

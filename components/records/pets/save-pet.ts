@@ -5,13 +5,14 @@ import { useTranslations } from 'next-intl';
 import { useState, useTransition } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { showServerErrors } from '@/components/forms/form';
+import { useVersions } from '@/components/forms/use-versions';
 import { ApiError } from '@/lib/browser/api/api-client';
 import { photoFailure } from '@/lib/browser/api/photo-problem';
 import { saveFailure } from '@/lib/browser/api/save-failure';
 import { toast } from '@/lib/browser/page/toast';
 import { paths } from '@/lib/core/config/paths';
 import { newId } from '@/lib/core/validation/ids';
-import { createPet, updatePet } from '@/lib/records/pets/client';
+import { createPet, overwritePet } from '@/lib/records/pets/client';
 import type { Pet } from '@/lib/records/pets/pet';
 import type { PetFormValues, PetInput } from '@/lib/records/pets/schema';
 import { changesOf } from './form-values';
@@ -26,12 +27,14 @@ export function useSavePet(pet: Pet | null, form: PetFormState, photo: ReturnTyp
   // Idempotency key for the lifetime of the form: a second press, or a retry after a lost answer, adds nothing.
   const [key, renew] = useState(newId);
   const [leaving, leave] = useTransition();
+  const versions = useVersions<Pet>(async () => (await import('@/lib/records/pets/fields')).petFields);
 
+  /** @returns null where it could not be saved, or where something is to be chosen first */
   async function store(values: PetInput): Promise<Pet | null> {
     const changes = changesOf(values, form.formState.dirtyFields);
     try {
-      if (!pet) return await createPet(values, key);
-      return Object.keys(changes).length > 0 ? await updatePet(pet.id, changes) : pet;
+      const answer = await versions.save(() => (pet ? overwritePet(pet, changes) : createPet(values, key)));
+      return answer?.saved ?? null;
     } catch (error) {
       const fields = error instanceof ApiError ? error.failure?.fields : undefined;
       showServerErrors(form, { error: t(`form.failed.${saveFailure(error)}`), fields });
@@ -54,7 +57,7 @@ export function useSavePet(pet: Pet | null, form: PetFormState, photo: ReturnTyp
 
   async function save(values: PetInput) {
     const saved = await store(values);
-    if (!saved) return;
+    if (!saved) return false;
     const photoStored = await storePhoto(saved.id);
     if (photoStored) {
       const said = { keep: undefined, remove: t('photo.deleted'), replace: t('photo.uploaded') };
@@ -68,7 +71,8 @@ export function useSavePet(pet: Pet | null, form: PetFormState, photo: ReturnTyp
       else if (!pet) router.replace(paths.editPet(saved.id));
       router.refresh();
     });
+    return true;
   }
 
-  return { save, leaving, attempt: { key, renew } };
+  return { save, leaving, versions, attempt: { key, renew } };
 }
