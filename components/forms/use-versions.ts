@@ -17,6 +17,12 @@ export interface OpenVersions {
   fields: AnyFields;
 }
 
+interface SavedOver<Saved> {
+  saved: Saved;
+  /** What somebody else's change was, after the form's own word of success. */
+  tell: () => void;
+}
+
 /**
  * For a form that somebody else's change has overtaken (R11.6): what fits together is saved over that change, and of
  * the rest one chooses.
@@ -37,10 +43,9 @@ export function useVersions<Saved>(loadFields: (() => Promise<object>) | undefin
     if (labels.length > 0) toast({ title: t('bothKept', said) });
   }
 
-  /** @returns null where one has to choose first */
-  async function saveOver(work: () => Promise<Saved>): Promise<{ saved: Saved } | null> {
+  async function saveOver(work: () => Promise<Saved>): Promise<SavedOver<Saved> | null> {
     try {
-      return { saved: await work() };
+      return { saved: await work(), tell: () => undefined };
     } catch (error) {
       if (!(error instanceof OvertakenError) || loadFields === undefined) throw error;
       const fields = (await loadFields()) as AnyFields;
@@ -51,8 +56,7 @@ export function useVersions<Saved>(loadFields: (() => Promise<object>) | undefin
         return null;
       }
       const answer = await saveOver(() => error.save(error.versions.changes) as Promise<Saved>);
-      if (answer) tell(found);
-      return answer;
+      return answer && { ...answer, tell: () => tell(found) };
     }
   }
 
@@ -61,8 +65,11 @@ export function useVersions<Saved>(loadFields: (() => Promise<object>) | undefin
     choices,
     choose: (name: string, choice: Choices[string]) => setChoices((before) => ({ ...before, [name]: choice })),
     leave: () => setOpen(null),
-    /** @param save what the form's values are saved with while nothing is open */
-    save(save: () => Promise<Saved>): Promise<{ saved: Saved } | null> {
+    /**
+     * @param save what the form's values are saved with while nothing is open
+     * @returns null where one has to choose first
+     */
+    save(save: () => Promise<Saved>): Promise<SavedOver<Saved> | null> {
       if (open === null) return saveOver(save);
       const { error, fields } = open;
       return saveOver(() => error.save(chosenChanges(error.versions, choices, fields)) as Promise<Saved>);

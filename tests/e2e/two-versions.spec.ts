@@ -43,7 +43,7 @@ for (const locale of locales) {
       const reason = form.getByRole('group', { name: t('vetRecords.reason') });
       await reason.getByRole('radio', { name: /First check-up/ }).check();
       const description = form.getByRole('group', { name: t('vetRecords.description') });
-      await expect(description.locator('mark')).toContainText(['Weigh once a month. Slight tartar', 'Brush teeth']);
+      await expect(description.locator('mark')).toContainText(['Weigh once a month', 'Slight tartar', 'Brush teeth']);
       await description.getByRole('radio', { name: t('versions.both') }).check();
       await keep.click();
 

@@ -30,11 +30,10 @@ export function useSavePet(pet: Pet | null, form: PetFormState, photo: ReturnTyp
   const versions = useVersions<Pet>(async () => (await import('@/lib/records/pets/fields')).petFields);
 
   /** @returns null where it could not be saved, or where something is to be chosen first */
-  async function store(values: PetInput): Promise<Pet | null> {
+  async function store(values: PetInput) {
     const changes = changesOf(values, form.formState.dirtyFields);
     try {
-      const answer = await versions.save(() => (pet ? overwritePet(pet, changes) : createPet(values, key)));
-      return answer?.saved ?? null;
+      return await versions.save(() => (pet ? overwritePet(pet, changes) : createPet(values, key)));
     } catch (error) {
       const fields = error instanceof ApiError ? error.failure?.fields : undefined;
       showServerErrors(form, { error: t(`form.failed.${saveFailure(error)}`), fields });
@@ -56,8 +55,9 @@ export function useSavePet(pet: Pet | null, form: PetFormState, photo: ReturnTyp
   }
 
   async function save(values: PetInput) {
-    const saved = await store(values);
-    if (!saved) return false;
+    const answer = await store(values);
+    if (!answer) return false;
+    const { saved } = answer;
     const photoStored = await storePhoto(saved.id);
     if (photoStored) {
       const said = { keep: undefined, remove: t('photo.deleted'), replace: t('photo.uploaded') };
@@ -66,6 +66,7 @@ export function useSavePet(pet: Pet | null, form: PetFormState, photo: ReturnTyp
         description: said[photo.choice.kind],
       });
     }
+    answer.tell();
     leave(() => {
       if (photoStored) router.push(paths.pet(saved.id));
       else if (!pet) router.replace(paths.editPet(saved.id));
