@@ -26,6 +26,8 @@ export function useSavePet(pet: Pet | null, form: PetFormState, photo: ReturnTyp
   const router = useRouter();
   // Idempotency key for the lifetime of the form: a second press, or a retry after a lost answer, adds nothing.
   const [key, renew] = useState(newId);
+  // The page may be refreshed while one types; what was typed belongs to the version that was opened.
+  const [opened] = useState(pet);
   const [leaving, leave] = useTransition();
   const versions = useVersions<Pet>(async () => (await import('@/lib/records/pets/fields')).petFields);
 
@@ -33,7 +35,7 @@ export function useSavePet(pet: Pet | null, form: PetFormState, photo: ReturnTyp
   async function store(values: PetInput) {
     const changes = changesOf(values, form.formState.dirtyFields);
     try {
-      return await versions.save(() => (pet ? overwritePet(pet, changes) : createPet(values, key)));
+      return await versions.save(() => (opened ? overwritePet(opened, changes) : createPet(values, key)));
     } catch (error) {
       const fields = error instanceof ApiError ? error.failure?.fields : undefined;
       showServerErrors(form, { error: t(`form.failed.${saveFailure(error)}`), fields });
