@@ -3,8 +3,9 @@
 import { useState } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
 import { type Draft, type DraftKey, isOfNewEntry } from '@/lib/browser/storage/drafts';
+import { changedValues } from '@/lib/core/validation/changed-values';
 import { newId } from '@/lib/core/validation/ids';
-import { changedValues, restoredValues } from './changed-values';
+import { restoredValues } from './restored-values';
 import { saveFails } from './save-fails';
 import { useUnsaved } from './unsaved';
 import { useDraftKeeper } from './use-draft-keeper';

@@ -10,7 +10,9 @@ import { saveFailure } from '@/lib/browser/api/save-failure';
 import type { DraftKey } from '@/lib/browser/storage/drafts';
 import { newId } from '@/lib/core/validation/ids';
 import { Form, FormError, showServerErrors } from './form';
+import { OverVersions } from './over-versions';
 import { useSchemaForm } from './schema-form';
+import { useVersions } from './use-versions';
 
 /** Thrown by `save` for unlikely values: shown above the button; submitting the same values again confirms them. */
 export class ConfirmationRequired extends Error {
@@ -34,6 +36,8 @@ export interface EntryFormProps<Input extends FieldValues, Output extends FieldV
   schema: () => Promise<ZodType<Output, Input>>;
   initial: DefaultValues<Input>;
   draftKey: DraftKey;
+  /** What is said of the fields where somebody else has changed the same entry. */
+  fields?: () => Promise<object>;
   /** @param confirmed who asked about the same values before they were submitted again @throws ConfirmationRequired */
   save: (values: Output, key: string, confirmed: Confirmed) => Promise<Saved>;
   onSaved: (saved: Saved) => void;
@@ -45,6 +49,7 @@ export function EntryForm<Input extends FieldValues, Output extends FieldValues,
   schema,
   initial,
   draftKey,
+  fields,
   save,
   onSaved,
   saveLabel,
@@ -55,11 +60,15 @@ export function EntryForm<Input extends FieldValues, Output extends FieldValues,
   const [key, renew] = useState(newId);
   const [unanswered, setUnanswered] = useState(false);
   const [asked, setAsked] = useState<{ by: 'form' | 'server'; values: string } | null>(null);
+  const versions = useVersions<Saved>(fields);
   const submit = async (values: Output) => {
     const typed = JSON.stringify(values);
     setUnanswered(false);
     try {
-      onSaved(await save(values, key, asked?.values === typed ? asked.by : null));
+      const answer = await versions.save(() => save(values, key, asked?.values === typed ? asked.by : null));
+      if (answer === null) return false;
+      onSaved(answer.saved);
+      answer.tell();
     } catch (error) {
       const question = questionOf(error);
       setAsked(question && { by: question.by, values: typed });
@@ -75,13 +84,15 @@ export function EntryForm<Input extends FieldValues, Output extends FieldValues,
   const label = unanswered ? t('tryAgain') : usual;
   return (
     <Form form={form} draftKey={draftKey} attempt={{ key, renew }} onSubmit={submit} onFocus={prepare}>
-      {typeof children === 'function' ? children(form) : children}
-      <div className="save-bar">
-        <FormError />
-        <Button type="submit" size="large" busy={form.formState.isSubmitting} block>
-          {label}
-        </Button>
-      </div>
+      <OverVersions versions={versions}>
+        {typeof children === 'function' ? children(form) : children}
+        <div className="save-bar">
+          <FormError />
+          <Button type="submit" size="large" busy={form.formState.isSubmitting} block>
+            {label}
+          </Button>
+        </div>
+      </OverVersions>
     </Form>
   );
 }

@@ -103,7 +103,7 @@ export async function requirePet<L extends Level>(petId: string, level: L): Prom
     own: grant(membership, 'own') !== null,
   };
   setCan(can);
-  setRings(ringsOf(membership.people));
+  setRings(ringsOf(membership.people, access.memberId));
   return { viewer, access, reader, can, face, petName: face.name, severeAllergies, lost };
 }
 

@@ -2,13 +2,14 @@ import type { Ring } from '@/lib/core/page-context/ring';
 import { ringLetters } from '@/lib/core/text/ring-letters';
 import type { Person } from './people';
 
-/** Of everybody who looks after a pet or once did; none where somebody is alone with it. */
-export function ringsOf(people: readonly Person[]): Ring[] {
+/** Of everybody who looks after a pet or once did; none where somebody is alone with it. @param readerId their membership */
+export function ringsOf(people: readonly Person[], readerId: string | null): Ring[] {
   if (people.length < 2) return [];
   const names = people.flatMap(({ name }) => name ?? []);
   return people.map(({ id, name, role, colour, isActive }) => ({
     id,
     name,
+    isReader: id === readerId,
     role,
     colour,
     writes: isActive && role !== 'viewer',

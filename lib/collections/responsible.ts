@@ -7,7 +7,7 @@ import { idText } from '@/lib/core/validation/zod-text';
 /** Memberships whose turn it is: none for anybody, one for all days, or seven, Monday first, with null for anybody. */
 export type Responsible = (string | null)[];
 
-const WEEK = 7;
+export const WEEK = 7;
 const error = 'entries.validation.invalid';
 
 /** The same said in the shortest way. */

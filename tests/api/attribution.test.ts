@@ -77,6 +77,20 @@ test.each(plain)('R11.6 of %s an overtaken change or deletion is refused', async
   expect((await carer.patch(path, change, ifMatch)).status).toBe(404);
 });
 
+test('R11.6 an overtaken change of the pet itself is refused', async () => {
+  const { owner, carer } = home;
+  const read = await carer.get(base());
+  const ifMatch = { 'If-Match': read.headers.get('etag') ?? '' };
+  const changed = await owner.patch(base(), { colour: 'Red' }, ifMatch);
+  expect(changed.status).toBe(200);
+
+  const refused = await carer.patch(base(), { colour: 'Brown' }, ifMatch);
+
+  expect(refused).toMatchObject({ status: 412, body: { code: 'overtaken', current: { colour: 'Red' } } });
+  expect(refused.headers.get('etag')).toBe(changed.headers.get('etag'));
+  expect((await carer.patch(base(), { colour: 'Brown' })).status).toBe(200);
+});
+
 test('R11.3 ticks, doses, sessions and checks say who', async () => {
   const { carer, ids } = home;
   const { routines, medications, training } = entriesOf((kind) => kind);

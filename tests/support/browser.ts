@@ -16,7 +16,7 @@ function watch(context: BrowserContext, complaints: string[]): void {
   context.on('console', (message) => {
     // The preload warning only shows that this machine was busy.
     const expected =
-      /status of (400|401|403|404|409|413|415|429)|preloaded using link preload but not used within/.test(
+      /status of (400|401|403|404|409|412|413|415|429)|preloaded using link preload but not used within/.test(
         message.text(),
       );
     if (['error', 'warning'].includes(message.type()) && !expected) complaints.push(`console: ${message.text()}`);

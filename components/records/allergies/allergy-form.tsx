@@ -23,6 +23,7 @@ export function AllergyForm({ petId, allergy, onSaved }: AllergyFormProps) {
     <EntryForm<AllergyFormValues, AllergyInput>
       draftKey={entryDraft('allergies', petId, allergy?.id)}
       schema={async () => (await import('@/lib/records/allergies/schema')).allergyInput}
+      fields={async () => (await import('@/lib/records/allergies/fields')).allergyFields}
       initial={{
         allergen: allergy?.allergen ?? '',
         severity: allergy?.severity ?? 'moderate',
@@ -30,7 +31,7 @@ export function AllergyForm({ petId, allergy, onSaved }: AllergyFormProps) {
         note: allergy?.note ?? '',
       }}
       save={(values, key) =>
-        allergy ? allergiesClient.update(petId, allergy.id, values) : allergiesClient.create(petId, values, key)
+        allergy ? allergiesClient.overwrite(petId, allergy, values) : allergiesClient.create(petId, values, key)
       }
       onSaved={onSaved}
     >

@@ -46,13 +46,14 @@ export function AppointmentForm({ petId, appointment, onSaved }: AppointmentForm
     const { scope, ...entry } = values;
     if (!appointment) return appointmentsClient.create(petId, { ...entry, status: 'planned' }, key);
     const { repeat, timeZone: same, ...changed } = entry;
-    const update = scope === 'following' ? updateFollowing : appointmentsClient.update;
-    return update(petId, appointment.id, changed);
+    if (scope === 'following') return updateFollowing(petId, appointment.id, changed);
+    return appointmentsClient.overwrite(petId, appointment, changed);
   };
   return (
     <EntryForm<AppointmentFormValues, AppointmentFormOutput>
       draftKey={entryDraft('appointments', petId, appointment?.id)}
       schema={async () => (await import('@/lib/records/appointments/form')).appointmentForm({ timeZone: zone, kept })}
+      fields={async () => (await import('@/lib/records/appointments/fields')).appointmentFields}
       initial={initial}
       save={save}
       onSaved={onSaved}

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
 import { formatDay, formatMeeting, formatTime, instantFromJson, timeIn } from '@/lib/core/time/dates';
 import { type Appointment, dayOf } from '@/lib/records/appointments/appointment';
+import { reminderWords, spanWords } from '@/lib/records/appointments/span-words';
 
 export function useAppointmentWords() {
   const t = useTranslations('appointments');
@@ -13,12 +14,7 @@ export function useAppointmentWords() {
   const dateOf = (appointment: Appointment) => formatDay(dayOf(appointment), locale, 'dayMonth');
   const whatOf = ({ title, kind }: Appointment) => title ?? t(`kinds.${kind}`);
   const nameOf = (appointment: Appointment) => t('named', { what: whatOf(appointment), when: whenOf(appointment) });
-  /** Whole days, and whole or half hours, in that unit. */
-  const spanOf = (minutes: number) => {
-    if (minutes >= 1440 && minutes % 1440 === 0) return t('days', { count: minutes / 1440 });
-    if (minutes >= 60 && minutes % 30 === 0) return t('hours', { count: minutes / 60 });
-    return t('minutes', { count: minutes });
-  };
+  const spanOf = (minutes: number) => spanWords(t as never, minutes);
   const timeOf = ({ startsAt, timeZone, durationMinutes }: Appointment) =>
     joinIsolated(
       [
@@ -27,7 +23,6 @@ export function useAppointmentWords() {
       ],
       ', ',
     );
-  const reminderOf = (minutes: number) =>
-    minutes === 0 ? t('reminderStart') : t('reminderBefore', { time: spanOf(minutes) });
+  const reminderOf = (minutes: number) => reminderWords(t as never, minutes);
   return { whenOf, dateOf, timeOf, whatOf, nameOf, spanOf, reminderOf };
 }

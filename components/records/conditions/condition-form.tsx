@@ -25,6 +25,7 @@ export function ConditionForm({ petId, condition, onSaved }: ConditionFormProps)
     <EntryForm<ConditionFormValues, ConditionInput>
       draftKey={entryDraft('conditions', petId, condition?.id)}
       schema={async () => (await import('@/lib/records/conditions/schema')).conditionInput(latest)}
+      fields={async () => (await import('@/lib/records/conditions/fields')).conditionFields}
       initial={{
         name: condition?.name ?? '',
         status: condition?.status ?? 'active',
@@ -33,7 +34,7 @@ export function ConditionForm({ petId, condition, onSaved }: ConditionFormProps)
         note: condition?.note ?? '',
       }}
       save={(values, key) =>
-        condition ? conditionsClient.update(petId, condition.id, values) : conditionsClient.create(petId, values, key)
+        condition ? conditionsClient.overwrite(petId, condition, values) : conditionsClient.create(petId, values, key)
       }
       onSaved={onSaved}
     >

@@ -16,15 +16,16 @@ interface DocumentFormProps {
   onSaved: (document: PetDocument) => void;
 }
 
-export function DocumentForm({ petId, document: { id, name }, onSaved }: DocumentFormProps) {
+export function DocumentForm({ petId, document, onSaved }: DocumentFormProps) {
   const t = useTranslations('documents');
   return (
-    <EntryForm<DocumentPatch, DocumentPatch>
-      draftKey={entryDraft('documents', petId, id)}
+    <EntryForm<DocumentPatch, DocumentPatch, PetDocument>
+      draftKey={entryDraft('documents', petId, document.id)}
       schema={async () => (await import('@/lib/records/documents/schema')).documentPatch}
-      initial={{ name: bareName(name) }}
-      save={async (values) => onSaved(await renameDocument(petId, id, values.name))}
-      onSaved={() => undefined}
+      fields={async () => (await import('@/lib/records/documents/fields')).documentFields}
+      initial={{ name: bareName(document.name) }}
+      save={(values) => renameDocument(petId, document, values)}
+      onSaved={onSaved}
     >
       <TextField name="name" label={t('name')} required maxLength={documentLimits.name} autoComplete="off" />
     </EntryForm>

@@ -61,7 +61,7 @@ export function MedicationForm({ petId, medication, onSaved }: MedicationFormPro
   const save = async (values: MedicationInput, key: string) => {
     const confirmed = { ...relevant(values), confirmedConflicts: conflicts.map((conflict) => conflict.key) };
     try {
-      if (medication) await medicationsClient.update(petId, medication.id, confirmed);
+      if (medication) await medicationsClient.overwrite(petId, medication, confirmed);
       else await medicationsClient.create(petId, confirmed, key);
     } catch (error) {
       // Evaluated again: the name may have changed, or an allergy been added.
@@ -73,6 +73,7 @@ export function MedicationForm({ petId, medication, onSaved }: MedicationFormPro
     <EntryForm<MedicationFormValues, MedicationInput>
       draftKey={entryDraft('medications', petId, medication?.id)}
       schema={async () => (await import('@/lib/records/medications/schema')).medicationForm}
+      fields={async () => (await import('@/lib/records/medications/fields')).medicationFields}
       initial={{ ...initialValues(medication, today), responsible }}
       save={save}
       onSaved={onSaved}

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { useReader } from '#page-context';
 import { Form, FormError } from '@/components/forms/form';
+import { OverVersions } from '@/components/forms/over-versions';
 import { useSchemaForm } from '@/components/forms/schema-form';
 import { Button } from '@/components/ui/button';
 import type { Home } from '@/lib/records/pets/home';
@@ -31,7 +32,7 @@ export function PetForm({ pet, home, identity, children }: PetFormProps) {
   // react-hook-form tracks only what is read during rendering.
   const { isSubmitting, dirtyFields: _tracked } = form.formState;
   const photo = usePhotoChoice(pet?.photoUrl ?? null);
-  const { save, leaving, attempt } = useSavePet(pet, form, photo);
+  const { save, leaving, versions, attempt } = useSavePet(pet, form, photo);
   return (
     <Form
       form={form}
@@ -41,14 +42,16 @@ export function PetForm({ pet, home, identity, children }: PetFormProps) {
       onSubmit={save}
       onFocus={prepare}
     >
-      {identity(photo)}
-      {children}
-      <FormError />
-      <div className="flex justify-end">
-        <Button type="submit" size="large" busy={isSubmitting || leaving} className="w-full sm:w-auto">
-          {t(pet ? 'form.save' : 'form.add')}
-        </Button>
-      </div>
+      <OverVersions versions={versions}>
+        {identity(photo)}
+        {children}
+        <FormError />
+        <div className="flex justify-end">
+          <Button type="submit" size="large" busy={isSubmitting || leaving} className="w-full sm:w-auto">
+            {t(pet ? 'form.save' : 'form.add')}
+          </Button>
+        </div>
+      </OverVersions>
       <p className="text-sm text-muted">{t('breedSource.attribution')}</p>
     </Form>
   );

@@ -5,13 +5,14 @@ import { useTranslations } from 'next-intl';
 import { useState, useTransition } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { showServerErrors } from '@/components/forms/form';
+import { useVersions } from '@/components/forms/use-versions';
 import { ApiError } from '@/lib/browser/api/api-client';
 import { photoFailure } from '@/lib/browser/api/photo-problem';
 import { saveFailure } from '@/lib/browser/api/save-failure';
 import { toast } from '@/lib/browser/page/toast';
 import { paths } from '@/lib/core/config/paths';
 import { newId } from '@/lib/core/validation/ids';
-import { createPet, updatePet } from '@/lib/records/pets/client';
+import { createPet, overwritePet } from '@/lib/records/pets/client';
 import type { Pet } from '@/lib/records/pets/pet';
 import type { PetFormValues, PetInput } from '@/lib/records/pets/schema';
 import { changesOf } from './form-values';
@@ -25,13 +26,16 @@ export function useSavePet(pet: Pet | null, form: PetFormState, photo: ReturnTyp
   const router = useRouter();
   // Idempotency key for the lifetime of the form: a second press, or a retry after a lost answer, adds nothing.
   const [key, renew] = useState(newId);
+  // The page may be refreshed while one types; what was typed belongs to the version that was opened.
+  const [opened] = useState(pet);
   const [leaving, leave] = useTransition();
+  const versions = useVersions<Pet>(async () => (await import('@/lib/records/pets/fields')).petFields);
 
-  async function store(values: PetInput): Promise<Pet | null> {
+  /** @returns null where it could not be saved, or where something is to be chosen first */
+  async function store(values: PetInput) {
     const changes = changesOf(values, form.formState.dirtyFields);
     try {
-      if (!pet) return await createPet(values, key);
-      return Object.keys(changes).length > 0 ? await updatePet(pet.id, changes) : pet;
+      return await versions.save(() => (opened ? overwritePet(opened, changes) : createPet(values, key)));
     } catch (error) {
       const fields = error instanceof ApiError ? error.failure?.fields : undefined;
       showServerErrors(form, { error: t(`form.failed.${saveFailure(error)}`), fields });
@@ -53,8 +57,9 @@ export function useSavePet(pet: Pet | null, form: PetFormState, photo: ReturnTyp
   }
 
   async function save(values: PetInput) {
-    const saved = await store(values);
-    if (!saved) return;
+    const answer = await store(values);
+    if (!answer) return false;
+    const { saved } = answer;
     const photoStored = await storePhoto(saved.id);
     if (photoStored) {
       const said = { keep: undefined, remove: t('photo.deleted'), replace: t('photo.uploaded') };
@@ -63,12 +68,14 @@ export function useSavePet(pet: Pet | null, form: PetFormState, photo: ReturnTyp
         description: said[photo.choice.kind],
       });
     }
+    answer.tell();
     leave(() => {
       if (photoStored) router.push(paths.pet(saved.id));
       else if (!pet) router.replace(paths.editPet(saved.id));
       router.refresh();
     });
+    return true;
   }
 
-  return { save, leaving, attempt: { key, renew } };
+  return { save, leaving, versions, attempt: { key, renew } };
 }

@@ -1,7 +1,6 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useRef } from 'react';
 import { useReader } from '#page-context';
 import { EntryForm } from '@/components/forms/entry-form';
 import { MomentFields } from '@/components/forms/moment-fields';
@@ -28,7 +27,6 @@ const OFFERED = 8;
 export function PhotoForm({ petId, photo, tags, onSaved }: PhotoFormProps) {
   const t = useTranslations('photos');
   const { timeZone, latest } = useReader();
-  const saved = useRef(photo);
   const takenAt = instantFromJson(photo.takenAt);
   const kept = { takenAt, day: dayIn(takenAt, timeZone), time: timeIn(takenAt, timeZone) };
   const suggest = async (text: string) =>
@@ -36,9 +34,10 @@ export function PhotoForm({ petId, photo, tags, onSaved }: PhotoFormProps) {
       .slice(0, OFFERED)
       .map(({ tag, text: value }) => ({ value, label: `#${tag}` }));
   return (
-    <EntryForm<PhotoFormValues, PhotoPatch>
+    <EntryForm<PhotoFormValues, PhotoPatch, Photo>
       draftKey={entryDraft('photos', petId, photo.id)}
       schema={async () => (await import('@/lib/records/photos/form')).photoForm({ timeZone, latest, kept })}
+      fields={async () => (await import('@/lib/records/photos/fields')).photoFields}
       initial={{
         caption: photo.caption ?? '',
         day: kept.day,
@@ -46,10 +45,8 @@ export function PhotoForm({ petId, photo, tags, onSaved }: PhotoFormProps) {
         tags: writeTags(photo.tags),
         location: photo.location ?? '',
       }}
-      save={async (values) => {
-        saved.current = await photosClient.update(petId, photo.id, values);
-      }}
-      onSaved={() => onSaved(saved.current)}
+      save={(values) => photosClient.overwrite(petId, photo, values)}
+      onSaved={onSaved}
     >
       <TextAreaField name="caption" label={t('caption')} maxLength={photoLimits.caption} rows={2} />
       <MomentFields />

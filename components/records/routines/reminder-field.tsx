@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useFormContext } from 'react-hook-form';
 import { SelectField } from '@/components/forms/select-field';
+import { leadWords } from '@/lib/records/routines/lead-words';
 import type { RoutineFormValues } from '@/lib/records/routines/schema';
 
 /** Minutes before the task. */
@@ -14,17 +15,12 @@ export function ReminderField() {
   const stored = Number(formState.defaultValues?.reminderMinutesBefore ?? 0);
   // Keeps a lead that was set by the API.
   const offered = [...new Set([...leads, stored])].sort((a, b) => a - b);
-  const words = (lead: number) => {
-    if (lead === 0) return t('reminders.atTime');
-    if (lead === 1440) return t('reminders.day');
-    return lead % 60 === 0 ? t('reminders.hours', { hours: lead / 60 }) : t('reminders.minutes', { minutes: lead });
-  };
   return (
     <SelectField
       name="reminderMinutesBefore"
       label={t('reminder')}
       placeholder={t('reminders.none')}
-      options={offered.map((lead) => ({ value: String(lead), label: words(lead) }))}
+      options={offered.map((lead) => ({ value: String(lead), label: leadWords(t as never, lead) }))}
     />
   );
 }

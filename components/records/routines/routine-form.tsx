@@ -52,9 +52,10 @@ export function RoutineForm({ petId, routine, draft, onSaved }: RoutineFormProps
     <EntryForm<RoutineFormValues, RoutineInput>
       draftKey={entryDraft(draft ? `routines/${draft.title}` : 'routines', petId, routine?.id)}
       schema={async () => (await import('@/lib/records/routines/schema')).routineInput}
+      fields={async () => (await import('@/lib/records/routines/fields')).routineFields}
       initial={{ ...initialValues(routine, draft), responsible }}
       save={(values, key) =>
-        routine ? routinesClient.update(petId, routine.id, values) : routinesClient.create(petId, values, key)
+        routine ? routinesClient.overwrite(petId, routine, values) : routinesClient.create(petId, values, key)
       }
       onSaved={onSaved}
     >

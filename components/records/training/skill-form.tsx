@@ -27,6 +27,7 @@ export function SkillForm({ petId, type, skill, onSaved }: SkillFormProps) {
     <EntryForm<SkillFormValues, SkillInput>
       draftKey={entryDraft('skills', petId, skill?.id)}
       schema={async () => (await import('@/lib/records/training/schema')).skillInput}
+      fields={async () => (await import('@/lib/records/training/fields')).skillFields}
       initial={{
         name: skill?.name ?? '',
         stage: skill?.stage ?? 'learning',
@@ -35,7 +36,7 @@ export function SkillForm({ petId, type, skill, onSaved }: SkillFormProps) {
       }}
       save={({ name, stage, category, note }, key) => {
         const values = { name, stage, category, note };
-        return skill ? skillsClient.update(petId, skill.id, values) : skillsClient.create(petId, values, key);
+        return skill ? skillsClient.overwrite(petId, skill, values) : skillsClient.create(petId, values, key);
       }}
       onSaved={onSaved}
     >

@@ -48,6 +48,7 @@ export function TrainingSessionForm({ petId, skillId, trainingSession, draft, on
     <EntryForm<TrainingSessionFormValues, TrainingSessionInput>
       draftKey={entryDraft(`trainingSessions/${draft?.id ?? skillId}`, petId, trainingSession?.id)}
       schema={async () => (await import('@/lib/records/training/schema')).trainingSessionForm({ latest, timeZone })}
+      fields={async () => (await import('@/lib/records/training/fields')).trainingSessionFields}
       initial={{
         ...fromInstant(trainingSession ? instantFromJson(trainingSession.practisedAt) : begun, timeZone),
         minutes: typed(known?.minutes),
@@ -59,7 +60,7 @@ export function TrainingSessionForm({ petId, skillId, trainingSession, draft, on
       }}
       save={(values, key) =>
         trainingSession
-          ? client.update(petId, trainingSession.id, values)
+          ? client.overwrite(petId, trainingSession, values)
           : client.create(petId, values, draft ? draft.id : key)
       }
       onSaved={onSaved}

@@ -42,6 +42,7 @@ export function TreatmentForm({ petId, treatment, onSaved }: TreatmentFormProps)
       schema={async () =>
         (await import('@/lib/records/treatments/schema')).treatmentForm({ latest, timeZone, unit, kept })
       }
+      fields={async () => (await import('@/lib/records/treatments/fields')).treatmentFields}
       initial={{
         kind: treatment?.kind ?? 'worms',
         product: treatment?.product ?? '',
@@ -52,7 +53,7 @@ export function TreatmentForm({ petId, treatment, onSaved }: TreatmentFormProps)
         ...shown,
       }}
       save={(values, key) =>
-        treatment ? treatmentsClient.update(petId, treatment.id, values) : treatmentsClient.create(petId, values, key)
+        treatment ? treatmentsClient.overwrite(petId, treatment, values) : treatmentsClient.create(petId, values, key)
       }
       onSaved={onSaved}
     >

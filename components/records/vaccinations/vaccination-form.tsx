@@ -67,7 +67,7 @@ export function VaccinationForm(props: VaccinationFormProps) {
     // A name in the list is stored as its vaccine's id, which is independent of language; others as text.
     const known = Object.keys(names).find((id) => names[id] === values.vaccine);
     const entry = { ...values, vaccine: known ?? values.vaccine };
-    return dose ? vaccinationsClient.update(petId, dose.id, entry) : vaccinationsClient.create(petId, entry, key);
+    return dose ? vaccinationsClient.overwrite(petId, dose, entry) : vaccinationsClient.create(petId, entry, key);
   };
   return (
     <>
@@ -84,6 +84,7 @@ export function VaccinationForm(props: VaccinationFormProps) {
       <EntryForm<VaccinationFormValues, VaccinationInput, Vaccination>
         draftKey={entryDraft('vaccinations', petId, dose?.id)}
         schema={async () => (await import('@/lib/records/vaccinations/schema')).vaccinationInput(latest)}
+        fields={async () => (await import('@/lib/records/vaccinations/fields')).vaccinationFields}
         initial={initialOf({ dose, names, due, today })}
         save={save}
         onSaved={(saved) => {

@@ -61,7 +61,7 @@ export function VetRecordForm({ petId, record, draft, currency, onSaved, onChang
     if (!record) return vetRecordsClient.create(petId, { ...values, appointmentId: draft?.appointment ?? null }, key);
     // A new date is another follow-up, which is still to be done.
     const moved = values.followUpOn !== record.followUpOn && { followedUp: false };
-    return vetRecordsClient.update(petId, record.id, { ...values, ...moved });
+    return vetRecordsClient.overwrite(petId, record, { ...values, ...moved });
   };
   return (
     <>
@@ -83,6 +83,7 @@ export function VetRecordForm({ petId, record, draft, currency, onSaved, onChang
           record?.id,
         )}
         schema={async () => (await import('@/lib/records/vet-records/schema')).vetRecordForm(latest)}
+        fields={async () => (await import('@/lib/records/vet-records/fields')).vetRecordFields}
         initial={initial}
         save={save}
         onSaved={(saved) => {

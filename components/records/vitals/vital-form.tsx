@@ -35,6 +35,7 @@ export function VitalForm({ petId, type, vital, onSaved }: VitalFormProps) {
       schema={async () =>
         (await import('@/lib/records/vitals/schema')).vitalForm({ type, latest, timeZone, temperatureUnit: unit })
       }
+      fields={async () => (await import('@/lib/records/vitals/fields')).vitalFields}
       initial={{
         kind: vital?.kind ?? 'temperature',
         value: shown === null ? '' : String(shown),
@@ -43,7 +44,7 @@ export function VitalForm({ petId, type, vital, onSaved }: VitalFormProps) {
         ...fromInstant(vital ? instantFromJson(vital.measuredAt) : now(), timeZone),
       }}
       save={(values, key) =>
-        vital ? vitalsClient.update(petId, vital.id, values) : vitalsClient.create(petId, values, key)
+        vital ? vitalsClient.overwrite(petId, vital, values) : vitalsClient.create(petId, values, key)
       }
       onSaved={onSaved}
     >

@@ -64,11 +64,12 @@ export function WeightForm({ petId, type, weight, last, ideal, onSaved }: Weight
       schema={async () =>
         (await import('@/lib/records/weights/form')).weightForm({ type, timeZone: zone, locale, latest, kept })
       }
+      fields={async () => (await import('@/lib/records/weights/fields')).weightFields}
       initial={initial}
       save={async ({ ambiguous, ...values }, key, confirmed) => {
         if (ambiguous && !confirmed) throw new ConfirmationRequired({ grams: t('question.ambiguous') });
         const input = confirmed === 'server' ? { ...values, confirmed: true } : values;
-        if (weight) return weightsClient.update(petId, weight.id, input);
+        if (weight) return weightsClient.overwrite(petId, weight, input);
         expectEntry('weight', true);
         return weightsClient.create(petId, input, key).catch((error: unknown) => {
           expectEntry('weight', false);

@@ -8,6 +8,8 @@ export interface ApiFailure {
   fields?: Record<string, string>;
   conflicts?: object[];
   guard?: object;
+  /** The entry as it is now, which somebody else has changed meanwhile. */
+  current?: object;
 }
 
 /** Its message is `"<status>: <body or status text>"` (specification, section 8). */
@@ -76,8 +78,20 @@ export async function apiGet<T>(path: string, options?: { on401: 'null' }): Prom
   });
 }
 
-/** A stale CSRF token is renewed once. @param idempotencyKey one per attempt of a person */
-export function apiSend<T>(method: Method, path: string, body?: unknown, idempotencyKey?: string): Promise<T> {
+interface Sending {
+  /** One per attempt of a person. */
+  idempotencyKey?: string | undefined;
+  /** The version that is overwritten, as in its `ETag`. */
+  ifMatch?: string | undefined;
+}
+
+/** A stale CSRF token is renewed once. */
+export function apiSend<T>(
+  method: Method,
+  path: string,
+  body?: unknown,
+  { idempotencyKey, ifMatch }: Sending = {},
+): Promise<T> {
   return withTimeout(async (signal) => {
     const send = async () =>
       fetch(path, {
@@ -87,6 +101,7 @@ export function apiSend<T>(method: Method, path: string, body?: unknown, idempot
           'Content-Type': 'application/json',
           'X-Requested-With': 'XMLHttpRequest',
           ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+          ...(ifMatch && { 'If-Match': ifMatch }),
           ...(await csrfHeader()),
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),

@@ -4,6 +4,8 @@ export interface Ring {
   id: string;
   /** Null once the account is deleted, as the letters are. */
   name: string | null;
+  /** Who reads the page. */
+  isReader: boolean;
   letters: string | null;
   role: 'owner' | 'carer' | 'viewer';
   /** Of lib/records/pets/vocabulary.ts. */

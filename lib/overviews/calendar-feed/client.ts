@@ -18,7 +18,7 @@ export async function readFeedSettings(userId: string): Promise<FeedSettings> {
 }
 
 export async function renewFeed(userId: string, input: FeedInput, idempotencyKey: string): Promise<Feed> {
-  const { url } = await apiSend<{ url: string }>('POST', path(userId), input, idempotencyKey);
+  const { url } = await apiSend<{ url: string }>('POST', path(userId), input, { idempotencyKey });
   return { ...input, exists: true, url, lastReadAt: null };
 }
 

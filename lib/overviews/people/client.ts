@@ -22,7 +22,7 @@ export function createInvitation(
   input: Partial<InvitationInput> & Pick<InvitationInput, 'pets' | 'role'>,
   idempotencyKey: string,
 ): Promise<MadeInvitation> {
-  return apiSend<MadeInvitation>('POST', '/api/invitations', input, idempotencyKey);
+  return apiSend<MadeInvitation>('POST', '/api/invitations', input, { idempotencyKey });
 }
 
 export async function revokeInvitation(id: string): Promise<void> {

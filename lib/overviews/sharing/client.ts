@@ -8,7 +8,7 @@ import type { ShareKind, ShareSection } from './vocabulary';
 
 /** With the defaults of its reader (`readerDefaults`). */
 export function createShare(petId: string, kind: ShareKind, idempotencyKey: string): Promise<Share> {
-  return apiSend<Share>('POST', `/api/pets/${petId}/shares`, { kind }, idempotencyKey);
+  return apiSend<Share>('POST', `/api/pets/${petId}/shares`, { kind }, { idempotencyKey });
 }
 
 export interface ShareChanges {

@@ -10,7 +10,7 @@ import type { Stay } from './stay';
 import type { StayMessages } from './vocabulary';
 
 export function createStay(input: StayInput, idempotencyKey: string): Promise<Stay & { accessKey: string }> {
-  return apiSend('POST', '/api/stays', input, idempotencyKey);
+  return apiSend('POST', '/api/stays', input, { idempotencyKey });
 }
 
 export async function changeMessages(stayId: string, messages: StayMessages): Promise<void> {

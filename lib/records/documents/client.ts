@@ -1,7 +1,9 @@
 import { apiSend } from '@/lib/browser/api/api-client';
 import { invalidate } from '@/lib/browser/api/query-client';
 import { type UploadOptions, uploadFile } from '@/lib/browser/api/upload-client';
+import { overwrite } from '@/lib/collections/overwrite';
 import type { PetDocument } from './document';
+import type { DocumentPatch } from './schema';
 import type { DocumentParent } from './vocabulary';
 
 const path = (petId: string) => `/api/pets/${petId}/documents` as const;
@@ -22,8 +24,11 @@ export function uploadDocument(
   return written(petId, uploadFile<PetDocument>(path(petId), file, { ...parent, name: file.name }, options));
 }
 
-export function renameDocument(petId: string, id: string, name: string): Promise<PetDocument> {
-  return written(petId, apiSend<PetDocument>('PATCH', `${path(petId)}/${id}`, { name }));
+/** @throws OvertakenError where somebody else has renamed it meanwhile */
+export function renameDocument(petId: string, opened: PetDocument, patch: DocumentPatch): Promise<PetDocument> {
+  return overwrite(opened, patch, (changes, sending) =>
+    written(petId, apiSend<PetDocument>('PATCH', `${path(petId)}/${opened.id}`, changes, sending)),
+  );
 }
 
 export async function removeDocument(petId: string, id: string): Promise<void> {

@@ -43,7 +43,7 @@ export function logDose(
   dose: DoseReport,
   idempotencyKey: string,
 ): Promise<Dose & { guard?: DoseGuard }> {
-  return written(petId, apiSend('POST', path(petId, medicationId), dose, idempotencyKey));
+  return written(petId, apiSend('POST', path(petId, medicationId), dose, { idempotencyKey }));
 }
 
 export async function removeDose(petId: string, medicationId: string, doseId: string): Promise<void> {

@@ -4,6 +4,7 @@ import { apiGet, apiSend } from '@/lib/browser/api/api-client';
 import { forgetRead, invalidate, type QueryPath, setQueryData } from '@/lib/browser/api/query-client';
 import { uploadFile } from '@/lib/browser/api/upload-client';
 import { forgetPage } from '@/lib/browser/offline/forget-page';
+import { overwrite } from '@/lib/collections/overwrite';
 import { paths } from '@/lib/core/config/paths';
 import type { BreedSuggestion } from './breeds';
 import type { Pet } from './pet';
@@ -22,11 +23,14 @@ async function written(answer: Promise<Pet>, changed: RegExp): Promise<Pet> {
 }
 
 export function createPet(input: PetInput, idempotencyKey: string): Promise<Pet> {
-  return written(apiSend<Pet>('POST', '/api/pets', input, idempotencyKey), lists);
+  return written(apiSend<Pet>('POST', '/api/pets', input, { idempotencyKey }), lists);
 }
 
-export function updatePet(petId: string, patch: PetPatch): Promise<Pet> {
-  return written(apiSend<Pet>('PATCH', petPath(petId), patch), lists);
+/** @throws OvertakenError where somebody else has changed it meanwhile */
+export function overwritePet(opened: Pet, patch: PetPatch): Promise<Pet> {
+  return overwrite(opened, patch, (changes, sending) =>
+    written(apiSend<Pet>('PATCH', petPath(opened.id), changes, sending), lists),
+  );
 }
 
 export async function removePet(petId: string): Promise<void> {

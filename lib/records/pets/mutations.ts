@@ -7,7 +7,8 @@ import { lockPet } from '@/lib/collections/entry-locks';
 import { reschedulePetReminders } from '@/lib/collections/reschedule-reminders';
 import { restartPlans } from '@/lib/collections/restart-plans';
 import { db, transaction } from '@/lib/core/db/client';
-import { holdMember } from '@/lib/core/db/hold';
+import { holdMember, holdPet } from '@/lib/core/db/hold';
+import { etagOf, isMatch } from '@/lib/core/http/etag';
 import { AppError, notFoundError } from '@/lib/core/runtime/errors';
 import { cleanRichText } from '@/lib/core/text/rich-text';
 import { addMs, columnFromDay, DAY, type Day, dayToColumn } from '@/lib/core/time/dates';
@@ -69,12 +70,31 @@ async function contradictionsOfChange(access: PetAccess<'edit'>, patch: PetPatch
 /** Archiving pauses all that is planned. */
 const isForOwner = ({ archived, deceasedOn }: PetPatch) => archived !== undefined || deceasedOn !== undefined;
 
-/** @throws AppError forbidden where a carer archives it, invalid, not_found */
-export async function updatePet(access: PetAccess<'edit'>, patch: PetPatch, at: Date): Promise<Pet> {
+/** Locks the pet until the end of the transaction. @throws AppError overtaken, not_found */
+async function requireVersion(access: PetAccess<'edit'>, ifMatch: string): Promise<void> {
+  await holdPet(access);
+  const row = await db().pet.findFirst({ where: { id: access.petId, deletedAt: null }, select: petColumns });
+  if (!row) throw notFoundError();
+  const current = toPet(row);
+  if (isMatch(ifMatch, etagOf(current.updatedAt))) return;
+  throw new AppError('overtaken', 'Somebody else has changed this meanwhile', { current });
+}
+
+/**
+ * @param ifMatch the header, null without
+ * @throws AppError forbidden where a carer archives it, invalid, not_found, overtaken
+ */
+export async function updatePet(
+  access: PetAccess<'edit'>,
+  patch: PetPatch,
+  at: Date,
+  ifMatch: string | null = null,
+): Promise<Pet> {
   if (isForOwner(patch)) requireHeld(access, 'own');
   // Only such a patch can reactivate an archived or deceased pet.
   const mayReactivate = patch.archived === false || patch.deceasedOn === null;
   return transaction(async () => {
+    if (ifMatch !== null) await requireVersion(access, ifMatch);
     if (mayReactivate) await restartPlans(access, at);
     const before = patch.dateOfBirth ? (await lockPet(access, at)).dateOfBirth : null;
     const where = { id: access.petId, deletedAt: null };

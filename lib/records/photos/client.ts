@@ -55,7 +55,7 @@ export function createLink(
   lifetime: LinkLifetime,
   idempotencyKey: string,
 ): Promise<PhotoLink & { url: string }> {
-  return apiSend('POST', linksPath(petId, photoId), { lifetime }, idempotencyKey);
+  return apiSend('POST', linksPath(petId, photoId), { lifetime }, { idempotencyKey });
 }
 
 export async function revokeLink(petId: string, photoId: string, linkId: string): Promise<void> {

@@ -14,7 +14,9 @@ export async function saveWeightGoal(petId: string, weightGoal: WeightGoal | nul
 }
 
 export async function importWeights(petId: string, series: WeightImport, key: string): Promise<ImportAnswer> {
-  const answer = await apiSend<ImportAnswer>('POST', `/api/pets/${petId}/weights/import`, series, key);
+  const answer = await apiSend<ImportAnswer>('POST', `/api/pets/${petId}/weights/import`, series, {
+    idempotencyKey: key,
+  });
   if (!series.rehearsal) invalidate(new RegExp(`^/api/pets/${petId}/(health|weights)`));
   return answer;
 }

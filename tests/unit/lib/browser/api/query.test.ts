@@ -12,7 +12,8 @@ import {
   setQueryData,
 } from '@/lib/browser/api/query-client';
 import { useQuery } from '@/lib/browser/api/use-read';
-import { createPet, removePet, restorePet, updatePet } from '@/lib/records/pets/client';
+import { createPet, overwritePet, removePet, restorePet } from '@/lib/records/pets/client';
+import type { Pet } from '@/lib/records/pets/pet';
 
 const petId = '0192f0c0-0000-7000-8000-000000000001';
 const MINUTE = 60_000;
@@ -107,7 +108,7 @@ describe('what was read', () => {
 
     await prefetchFor('/pets');
     calls = [];
-    await act(() => updatePet(petId, { name: 'Luna Nova' }));
+    await act(() => overwritePet({ id: petId, name: 'Luna' } as Pet, { name: 'Luna Nova' }));
     hide();
     expect(calls).toEqual([`PATCH /api/pets/${petId}`, '/api/pets']);
 

@@ -35,7 +35,7 @@ export default async function ActivityPage({ params, searchParams }: ActivityPag
   const query = activityQuery.safeParse({ limit: SHOWN, person: asked.person, cursor: asked.before });
   const { person, cursor } = query.data ?? {};
   const { items, nextCursor } = await getActivity(access, { limit: SHOWN, person, cursor }, reader.at);
-  const rings = ringsOf(access.people);
+  const rings = ringsOf(access.people, access.memberId);
   const t = await getTranslations('activity');
   return (
     <ClientContext namespaces={[]}>

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { restoredValues } from '@/components/forms/changed-values';
+import { restoredValues } from '@/components/forms/restored-values';
 
 const stored = { name: 'Luna', note: '' };
 

@@ -1,0 +1,29 @@
+'use client';
+
+import { type ReactNode, Suspense } from 'react';
+import { lazyPart } from '@/components/shell/lazy-part';
+import type { useVersions } from './use-versions';
+
+const TwoVersions = lazyPart(async () => (await import('./two-versions')).TwoVersions);
+
+interface OverVersionsProps {
+  versions: ReturnType<typeof useVersions>;
+  /** The fields and the button that saves them: kept as they are while one chooses. */
+  children: ReactNode;
+}
+
+/** The fields of a form, or the two versions to choose from once somebody's change has overtaken it. */
+export function OverVersions({ versions: { open, choices, choose, leave }, children }: OverVersionsProps) {
+  return (
+    <>
+      <div hidden={open !== null} className="contents [&[hidden]]:hidden">
+        {children}
+      </div>
+      {open ? (
+        <Suspense>
+          <TwoVersions of={open} choices={choices} onChoose={choose} onLeave={leave} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { changedValues } from '@/lib/core/validation/changed-values';
+
+/**
+ * Puts a draft's values over the stored ones, below what is typed already; fields the form no longer has are left out.
+ * @returns null if nothing differs from what is stored
+ */
+export function restoredValues<Values extends Readonly<Record<string, unknown>>>(
+  draft: Readonly<Record<string, unknown>>,
+  initial: Values,
+  typed: Values,
+): Values | null {
+  const known = Object.entries(draft).filter(([name]) => name in initial || name in typed);
+  const values = { ...initial, ...Object.fromEntries(known), ...changedValues(typed, initial) };
+  return Object.keys(changedValues(values, initial)).length === 0 ? null : values;
+}

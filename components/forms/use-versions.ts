@@ -1,0 +1,78 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { toast } from '@/lib/browser/page/toast';
+import type { Attribution } from '@/lib/core/page-context/attribution';
+import { type EntryFields, fieldTranslator } from '@/lib/core/versions/entry-fields';
+import { type Choices, chosenChanges, type Merge, mergeVersions } from '@/lib/core/versions/merge';
+import { OvertakenError } from '@/lib/core/versions/overtaken-error';
+
+export type AnyFields = EntryFields<Record<string, unknown>>;
+
+/** What both have changed, until somebody has chosen. */
+export interface OpenVersions {
+  error: OvertakenError;
+  merge: Merge;
+  fields: AnyFields;
+}
+
+interface SavedOver<Saved> {
+  saved: Saved;
+  /** What somebody else's change was, after the form's own word of success. */
+  tell: () => void;
+}
+
+/**
+ * For a form that somebody else's change has overtaken (R11.6): what fits together is saved over that change, and of
+ * the rest one chooses.
+ */
+export function useVersions<Saved>(loadFields: (() => Promise<object>) | undefined) {
+  const t = useTranslations('entries');
+  const words = fieldTranslator(useTranslations());
+  const [open, setOpen] = useState<OpenVersions | null>(null);
+  const [choices, setChoices] = useState<Choices>({});
+
+  function tell({ error, merge, fields }: OpenVersions): void {
+    const { updatedBy } = error.versions.current as Partial<Attribution>;
+    const labels = merge.fitting.theirs.flatMap((name) => fields[name]?.label ?? []).map((label) => words(label));
+    const said = {
+      name: updatedBy?.name ?? t(updatedBy === undefined ? 'somebody' : 'formerCarer'),
+      fields: labels.join(', '),
+    };
+    if (labels.length > 0) toast({ title: t('bothKept', said) });
+  }
+
+  async function saveOver(work: () => Promise<Saved>): Promise<SavedOver<Saved> | null> {
+    try {
+      return { saved: await work(), tell: () => undefined };
+    } catch (error) {
+      if (!(error instanceof OvertakenError) || loadFields === undefined) throw error;
+      const fields = (await loadFields()) as AnyFields;
+      const found = { error, fields, merge: mergeVersions(error.versions, fields) };
+      if (found.merge.touched.length > 0) {
+        setOpen(found);
+        setChoices({});
+        return null;
+      }
+      const answer = await saveOver(() => error.save(error.versions.changes) as Promise<Saved>);
+      return answer && { ...answer, tell: () => tell(found) };
+    }
+  }
+
+  return {
+    open,
+    choices,
+    choose: (name: string, choice: Choices[string]) => setChoices((before) => ({ ...before, [name]: choice })),
+    leave: () => setOpen(null),
+    /**
+     * @param save what the form's values are saved with while nothing is open
+     * @returns null where one has to choose first
+     */
+    save(save: () => Promise<Saved>): Promise<SavedOver<Saved> | null> {
+      if (open === null) return saveOver(save);
+      const { error, fields } = open;
+      return saveOver(() => error.save(chosenChanges(error.versions, choices, fields)) as Promise<Saved>);
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { ApiError } from '@/lib/browser/api/api-client';
+import { etagOfAnswer } from '@/lib/core/http/etag';
+import { changedValues } from '@/lib/core/validation/changed-values';
+import type { Values } from '@/lib/core/versions/merge';
+import { OvertakenError } from '@/lib/core/versions/overtaken-error';
+
+type Send<Item> = (changes: Values, sending: { ifMatch?: string }) => Promise<Item>;
+
+/**
+ * Sends only what differs from the opened entry, and only over the version that was opened.
+ * @param opened with its `updatedAt`; without, whatever stands there is overwritten
+ * @param send makes the request
+ * @throws OvertakenError
+ */
+export async function overwrite<Item extends object>(opened: object, patch: object, send: Send<Item>): Promise<Item> {
+  // Through JSON, as the server will read it: dates are texts there.
+  const changes = changedValues(JSON.parse(JSON.stringify(patch)) as Values, { ...opened });
+  return Object.keys(changes).length === 0 ? (opened as Item) : attempt({ ...opened }, changes, send);
+}
+
+async function attempt<Item>(opened: Values, changes: Values, send: Send<Item>): Promise<Item> {
+  const etag = etagOfAnswer(opened);
+  try {
+    return await send(changes, etag === null ? {} : { ifMatch: etag });
+  } catch (error) {
+    const current = error instanceof ApiError && error.status === 412 ? error.failure?.current : undefined;
+    if (current === undefined) throw error;
+    const versions = { opened, changes, current: { ...current } };
+    throw new OvertakenError<Item>(versions, (chosen) => attempt(versions.current, chosen, send));
+  }
+}

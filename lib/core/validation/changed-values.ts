@@ -1,0 +1,17 @@
+const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
+
+/** Compares values of forms and of the API: empty ones are equal whatever their type, and a number equals its digits. */
+export function isSame(a: unknown, b: unknown): boolean {
+  if (isEmpty(a) || isEmpty(b)) return isEmpty(a) && isEmpty(b);
+  if (typeof a !== 'object' || typeof b !== 'object') return String(a) === String(b);
+  const keys = new Set([...Object.keys(a as object), ...Object.keys(b as object)]);
+  const [left, right] = [a, b] as Record<string, unknown>[];
+  return [...keys].every((key) => isSame(left?.[key], right?.[key]));
+}
+
+export function changedValues(
+  values: Readonly<Record<string, unknown>>,
+  initial: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values).filter(([name, value]) => !isSame(value, initial[name])));
+}

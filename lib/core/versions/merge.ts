@@ -1,0 +1,59 @@
+import { isSame } from '@/lib/core/validation/changed-values';
+import type { EntryField, EntryFields } from './entry-fields';
+
+export type Values = Readonly<Record<string, unknown>>;
+
+/** An entry in three versions, as the API gives and takes it. */
+export interface Versions {
+  /** As it was when it was opened. */
+  opened: Values;
+  /** Of it, what is to be saved. */
+  changes: Values;
+  /** As somebody else has saved it since. */
+  current: Values;
+}
+
+export interface Merge {
+  /** Fields that both changed, and not to the same. */
+  touched: string[];
+  /** Fields that fit together. */
+  fitting: { mine: string[]; theirs: string[] };
+}
+
+/** For each touched field, whose version stays. */
+export type Choices = Readonly<Record<string, 'mine' | 'theirs' | 'both'>>;
+
+type AnyFields = EntryFields<Record<string, unknown>>;
+
+const namesOf = (name: string, fields: AnyFields) => [name, ...(fields[name]?.with ?? [])];
+
+/** Field by field, with what belongs together taken as one. */
+export function mergeVersions({ opened, changes, current }: Versions, fields: AnyFields): Merge {
+  const mine = { ...opened, ...changes };
+  const differs = (name: string, one: Values, other: Values) =>
+    namesOf(name, fields).some((each) => !isSame(one[each], other[each]));
+  const names = Object.keys(fields);
+  const byMe = names.filter((name) => differs(name, mine, opened));
+  const byThem = names.filter((name) => differs(name, current, opened));
+  const touched = byMe.filter((name) => byThem.includes(name) && differs(name, mine, current));
+  const others = (list: string[]) => list.filter((name) => !touched.includes(name));
+  return { touched, fitting: { mine: others(byMe), theirs: others(byThem) } };
+}
+
+function joined(joins: EntryField<never>['joins'], mine: unknown, theirs: unknown): string {
+  return [mine, theirs].filter(Boolean).join(joins === 'richText' ? '' : '\n');
+}
+
+/** What is saved over the current version once all touched fields are chosen. */
+export function chosenChanges({ opened, changes, current }: Versions, choices: Choices, fields: AnyFields): Values {
+  const mine = { ...opened, ...changes };
+  const chosen: Record<string, unknown> = { ...changes };
+  for (const [name, choice] of Object.entries(choices)) {
+    for (const each of namesOf(name, fields)) {
+      if (choice === 'theirs') delete chosen[each];
+      else chosen[each] = mine[each];
+    }
+    if (choice === 'both') chosen[name] = joined(fields[name]?.joins, mine[name], current[name]);
+  }
+  return chosen;
+}

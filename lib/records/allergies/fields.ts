@@ -1,0 +1,9 @@
+import { choiceField, type EntryFields, noteField, textField } from '@/lib/core/versions/entry-fields';
+import type { Allergy } from './allergy';
+
+export const allergyFields: EntryFields<Allergy> = {
+  allergen: textField('allergies.allergen'),
+  severity: choiceField('severity', 'allergies.severity', 'allergies.severities'),
+  reaction: noteField('allergies.reaction'),
+  note: noteField(),
+};

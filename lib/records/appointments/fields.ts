@@ -1,0 +1,21 @@
+import { choiceField, type EntryFields, momentField, noteField, textField } from '@/lib/core/versions/entry-fields';
+import type { Appointment } from './appointment';
+import { reminderWords, spanWords } from './span-words';
+
+export const appointmentFields: EntryFields<Appointment> = {
+  startsAt: momentField('startsAt', 'entries.day', ({ timeZone }) => timeZone),
+  kind: choiceField('kind', 'appointments.kind', 'appointments.kinds'),
+  title: textField('appointments.titleField'),
+  durationMinutes: {
+    label: 'appointments.duration',
+    show: ({ durationMinutes }, { t }) =>
+      durationMinutes === null ? null : spanWords((key, values) => t(`appointments.${key}`, values), durationMinutes),
+  },
+  place: textField('appointments.place'),
+  note: noteField(),
+  reminderMinutesBefore: {
+    label: 'appointments.reminder',
+    show: ({ reminderMinutesBefore: minutes }, { t }) =>
+      minutes === null ? null : reminderWords((key, values) => t(`appointments.${key}`, values), minutes),
+  },
+};

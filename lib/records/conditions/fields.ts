@@ -1,0 +1,10 @@
+import { choiceField, dayField, type EntryFields, noteField, textField } from '@/lib/core/versions/entry-fields';
+import type { Condition } from './condition';
+
+export const conditionFields: EntryFields<Condition> = {
+  name: textField('conditions.name'),
+  status: choiceField('status', 'conditions.status', 'conditions.statuses'),
+  diagnosedOn: dayField('diagnosedOn', 'conditions.diagnosedOn'),
+  resolvedOn: dayField('resolvedOn', 'conditions.resolvedOn'),
+  note: noteField(),
+};

@@ -1,0 +1,29 @@
+import { responsibleField } from '@/lib/collections/responsible-field';
+import { inWeekOrder, weekdayName } from '@/lib/core/time/dates';
+import { choiceField, type EntryFields, noteField, textField, timeField } from '@/lib/core/versions/entry-fields';
+import { leadWords } from './lead-words';
+import type { Routine } from './routine';
+import { everyDay } from './vocabulary';
+
+export const routineFields: EntryFields<Routine> = {
+  kind: choiceField('kind', 'routines.kind', 'routines.kinds'),
+  title: textField('routines.name'),
+  weekdays: {
+    label: 'routines.weekdays',
+    show: ({ weekdays }, { t, reader: { locale } }) =>
+      weekdays.length === everyDay.length
+        ? t('routines.everyDay')
+        : inWeekOrder(weekdays, locale)
+            .map((weekday) => weekdayName(weekday, locale, 'short'))
+            .join(', '),
+  },
+  timeOfDay: timeField('timeOfDay', 'routines.timeOfDay'),
+  durationMinutes: textField('routines.duration'),
+  reminderMinutesBefore: {
+    label: 'routines.reminder',
+    show: ({ reminderMinutesBefore: lead }, { t }) =>
+      lead === null ? null : leadWords((key, values) => t(`routines.${key}`, values), lead),
+  },
+  responsible: responsibleField(),
+  note: noteField(),
+};

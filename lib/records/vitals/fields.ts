@@ -1,0 +1,20 @@
+import { formatNumber } from '@/lib/core/i18n/numbers';
+import { choiceField, type EntryFields, momentField, noteField } from '@/lib/core/versions/entry-fields';
+import { fromCelsius } from './units';
+import type { Vital } from './vital';
+
+export const vitalFields: EntryFields<Vital> = {
+  measuredAt: momentField('measuredAt', 'entries.day'),
+  kind: {
+    label: 'vitals.title',
+    with: ['value'],
+    show: ({ kind, value }, { t, reader }) => {
+      const unit = reader.temperatureUnit;
+      const shown = kind === 'temperature' ? fromCelsius(value, unit) : value;
+      const unitWord = t(`vitals.units.${kind === 'temperature' ? `temperature_${unit}` : kind}`);
+      return `${t(`vitals.kinds.${kind}`)}: ${formatNumber(shown, reader.locale, { max: 1 })} ${unitWord}`;
+    },
+  },
+  context: choiceField('context', 'vitals.context', 'vitals.contexts'),
+  note: noteField(),
+};

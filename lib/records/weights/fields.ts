@@ -1,0 +1,17 @@
+import { type EntryFields, momentField, noteField } from '@/lib/core/versions/entry-fields';
+import { formatWeight } from './units';
+import type { Weight } from './weight';
+
+export const weightFields: EntryFields<Weight> = {
+  measuredAt: momentField('measuredAt', 'weights.date'),
+  grams: {
+    label: 'weights.weight',
+    show: ({ grams }, { reader }) => formatWeight(grams, reader.weightUnit, reader.locale),
+  },
+  bodyConditionScore: {
+    label: 'weights.score',
+    show: ({ bodyConditionScore: score }, { t }) =>
+      score === null ? null : t('weights.scored', { score, word: t(`weights.scores.${score}`) }),
+  },
+  note: noteField(),
+};

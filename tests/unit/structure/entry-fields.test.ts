@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import { collectionNames, collectionPath } from '@/lib/collections/registry';
+import type { EntryFields } from '@/lib/core/versions/entry-fields';
+import { allergyFields } from '@/lib/records/allergies/fields';
+import { appointmentFields } from '@/lib/records/appointments/fields';
+import { conditionFields } from '@/lib/records/conditions/fields';
+import { documentFields } from '@/lib/records/documents/fields';
+import { medicationFields } from '@/lib/records/medications/fields';
+import { petFields } from '@/lib/records/pets/fields';
+import { photoFields } from '@/lib/records/photos/fields';
+import { routineFields } from '@/lib/records/routines/fields';
+import { skillFields, trainingSessionFields } from '@/lib/records/training/fields';
+import { treatmentFields } from '@/lib/records/treatments/fields';
+import { vaccinationFields } from '@/lib/records/vaccinations/fields';
+import { vetRecordFields } from '@/lib/records/vet-records/fields';
+import { vitalFields } from '@/lib/records/vitals/fields';
+import { weightFields } from '@/lib/records/weights/fields';
+import document from '@/lib/site/api-docs/data/openapi.json';
+import messages from '@/messages/en.json';
+
+type Fields = EntryFields<Record<string, unknown>>;
+
+const described = {
+  allergies: allergyFields,
+  appointments: appointmentFields,
+  conditions: conditionFields,
+  documents: documentFields,
+  medications: medicationFields,
+  photos: photoFields,
+  routines: routineFields,
+  sessions: trainingSessionFields,
+  training: skillFields,
+  treatments: treatmentFields,
+  vaccinations: vaccinationFields,
+  'vet-records': vetRecordFields,
+  vitals: vitalFields,
+  weights: weightFields,
+} as unknown as Record<string, Fields>;
+
+/** Not typed into the form: answers to questions, ticks, and what the form derives. */
+const notInForms = new Set(
+  'appointments.status appointments.timeZone medications.confirmedConflicts medications.timeZone routines.timeZone vaccinations.antigens vet-records.followedUp weights.confirmed'.split(
+    ' ',
+  ),
+);
+
+type Operations = Record<
+  string,
+  { patch?: { requestBody: { content: Record<string, { schema: { properties: object } }> } } }
+>;
+
+function patched(path: string): string[] {
+  const { patch } = (document.paths as unknown as Operations)[path] ?? {};
+  const [content] = Object.values(patch?.requestBody.content ?? {});
+  return Object.keys(content?.schema.properties ?? {});
+}
+
+const pathOf = (name: (typeof collectionNames)[number]) => {
+  const below = collectionPath(name, (parameter) => `{${parameter}}`);
+  return Object.keys(document.paths).find(
+    (path) => path.startsWith(`/api/pets/{petId}/${below}/{`) && patched(path).length > 0,
+  );
+};
+
+const namesIn = (fields: Fields) => Object.entries(fields).flatMap(([name, field]) => [name, ...(field?.with ?? [])]);
+
+test.each(collectionNames)('R11.6 every field of %s can be compared', (name) => {
+  const fields = described[name] ?? {};
+  const missing = patched(pathOf(name) ?? '').filter((field) => !namesIn(fields).includes(field));
+
+  expect(missing.filter((field) => !notInForms.has(`${name}.${field}`))).toEqual([]);
+});
+
+test.each(Object.entries({ ...described, pets: petFields as unknown as Fields }))(
+  'the fields of %s have words',
+  (_, fields) => {
+    const wordsOf = (key: string) =>
+      key.split('.').reduce<unknown>((words, part) => (words as Record<string, unknown> | undefined)?.[part], messages);
+
+    expect(Object.values(fields).filter((field) => typeof wordsOf(field?.label ?? '') !== 'string')).toEqual([]);
+  },
+);
