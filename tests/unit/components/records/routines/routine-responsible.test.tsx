@@ -11,7 +11,7 @@ const idOf = (index: number) => `01990000-0000-7000-8000-00000000000${index}`;
 const [alex, sam, leo, ana] = [idOf(1), idOf(2), idOf(3), idOf(4)];
 
 const aRing = (id: string, name: string, more: Partial<Ring> = {}): Ring => ({
-  ...{ id, name, letters: name.slice(0, 1), role: 'carer', colour: 'clay', writes: true },
+  ...{ id, name, isReader: false, letters: name.slice(0, 1), role: 'carer', colour: 'clay', writes: true },
   ...more,
 });
 const rings = [
