@@ -68,7 +68,7 @@ export function EntryForm<Input extends FieldValues, Output extends FieldValues,
       const answer = await versions.save(() => save(values, key, asked?.values === typed ? asked.by : null));
       if (answer === null) return false;
       onSaved(answer.saved);
-      answer.tell();
+      answer.announce();
     } catch (error) {
       const question = questionOf(error);
       setAsked(question && { by: question.by, values: typed });

@@ -20,7 +20,7 @@ export interface OpenVersions {
 interface SavedOver<Saved> {
   saved: Saved;
   /** What somebody else's change was, after the form's own word of success. */
-  tell: () => void;
+  announce: () => void;
 }
 
 /**
@@ -33,7 +33,7 @@ export function useVersions<Saved>(loadFields: (() => Promise<object>) | undefin
   const [open, setOpen] = useState<OpenVersions | null>(null);
   const [choices, setChoices] = useState<Choices>({});
 
-  function tell({ error, merge, fields }: OpenVersions): void {
+  function announceTheirs({ error, merge, fields }: OpenVersions): void {
     const { updatedBy } = error.versions.current as Partial<Attribution>;
     const labels = merge.fitting.theirs.flatMap((name) => fields[name]?.label ?? []).map((label) => words(label));
     const said = {
@@ -45,7 +45,7 @@ export function useVersions<Saved>(loadFields: (() => Promise<object>) | undefin
 
   async function saveOver(work: () => Promise<Saved>): Promise<SavedOver<Saved> | null> {
     try {
-      return { saved: await work(), tell: () => undefined };
+      return { saved: await work(), announce: () => undefined };
     } catch (error) {
       if (!(error instanceof OvertakenError) || loadFields === undefined) throw error;
       const fields = (await loadFields()) as AnyFields;
@@ -56,7 +56,7 @@ export function useVersions<Saved>(loadFields: (() => Promise<object>) | undefin
         return null;
       }
       const answer = await saveOver(() => error.save(error.versions.changes) as Promise<Saved>);
-      return answer && { ...answer, tell: () => tell(found) };
+      return answer && { ...answer, announce: () => announceTheirs(found) };
     }
   }
 

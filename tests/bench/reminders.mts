@@ -56,7 +56,7 @@ Object.assign(globalThis, {
   pawfolioRequests: { getStore: () => counter },
 });
 
-const { tick } = await import('../../lib/overviews/reminders/mutations');
+const { tick } = await import('../../lib/overviews/reminders/mutations/delivery');
 const { closeDatabase } = await import('../../lib/core/db/client');
 const { stopJobs } = await import('../../lib/core/jobs/boss');
 try {

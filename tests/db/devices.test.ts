@@ -6,7 +6,7 @@ import { db } from '@/lib/core/db/client';
 import type { RouteContext } from '@/lib/core/http/route';
 import { claimDevice, listDevices, listPushTargets, saveDevice } from '@/lib/core/push/subscriptions';
 import { cronCall } from '@/lib/overviews/reminders/calls';
-import { tick } from '@/lib/overviews/reminders/mutations';
+import { tick } from '@/lib/overviews/reminders/mutations/delivery';
 import { withDatabase } from '../support/database';
 import { after, aPetOf, noon, signIn } from '../support/members';
 import { browserKeys } from '../support/push-service';

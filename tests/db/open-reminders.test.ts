@@ -1,5 +1,6 @@
 import type { Viewer } from '@/lib/access/viewer';
-import { acknowledge, tick, updateSettings } from '@/lib/overviews/reminders/mutations';
+import { acknowledge, tick } from '@/lib/overviews/reminders/mutations/delivery';
+import { updateSettings } from '@/lib/overviews/reminders/mutations/settings';
 import { listOpenReminders } from '@/lib/overviews/reminders/queries';
 import { appointments } from '@/lib/records/appointments/collection';
 import { medications } from '@/lib/records/medications/collection';

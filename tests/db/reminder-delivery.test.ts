@@ -3,14 +3,8 @@ import { listOutbox } from '@/lib/core/mail/outbox';
 import { listDevices, saveDevice } from '@/lib/core/push/subscriptions';
 import { send } from '@/lib/overviews/reminders/jobs';
 import { readUnsubscribeToken, unsubscribeToken } from '@/lib/overviews/reminders/mail';
-import {
-  acknowledge,
-  claimReminder,
-  sweepReminders,
-  tick,
-  unsubscribe,
-  updateSettings,
-} from '@/lib/overviews/reminders/mutations';
+import { acknowledge, claimReminder, sweepReminders, tick } from '@/lib/overviews/reminders/mutations/delivery';
+import { unsubscribe, updateSettings } from '@/lib/overviews/reminders/mutations/settings';
 import { getSettings, listDeliveries } from '@/lib/overviews/reminders/queries';
 import { withDatabase } from '../support/database';
 import { after, aPetOf, aViewer, noon } from '../support/members';

@@ -3,7 +3,7 @@ import { updateProfile } from '@/lib/accounts/account/mutations';
 import { db, transaction } from '@/lib/core/db/client';
 import { listOutbox } from '@/lib/core/mail/outbox';
 import { send } from '@/lib/overviews/reminders/jobs';
-import { tick } from '@/lib/overviews/reminders/mutations';
+import { tick } from '@/lib/overviews/reminders/mutations/delivery';
 import { allergies } from '@/lib/records/allergies/collection';
 import { medications } from '@/lib/records/medications/collection';
 import { logDose } from '@/lib/records/medications/mutations';

@@ -1,7 +1,7 @@
 import type { PetAccess } from '@/lib/access/pet-access';
 import type { Viewer } from '@/lib/access/viewer';
 import { db } from '@/lib/core/db/client';
-import { tick } from '@/lib/overviews/reminders/mutations';
+import { tick } from '@/lib/overviews/reminders/mutations/delivery';
 import { medications } from '@/lib/records/medications/collection';
 import { after, aPetOf, aViewer, noon } from './members';
 

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { ApiError } from '@/lib/browser/api/api-client';
-import { saveFailure } from '@/lib/browser/api/save-failure';
+import { saveFailure, tickFailure } from '@/lib/browser/api/save-failure';
 import { toast } from '@/lib/browser/page/toast';
 import { nowMs } from '@/lib/core/time/clock';
 import { instantFromJson } from '@/lib/core/time/dates';
@@ -128,10 +128,9 @@ export function useTicks(page: readonly ShownTask[]): Ticks {
 function useTickFailure() {
   const t = useTranslations('agenda');
   return (error: unknown, retry: () => void) => {
-    const failure = saveFailure(error);
     const reason = error instanceof ApiError ? Object.values(error.failure?.fields ?? {})[0] : undefined;
-    const known = failure === 'offline' || failure === 'signedOut' || failure === 'gone' ? failure : 'unexpected';
-    const title = failure === 'fields' && reason ? t('failed.refused', { reason }) : t(`failed.${known}`);
+    const isRefused = saveFailure(error) === 'fields' && reason;
+    const title = isRefused ? t('failed.refused', { reason }) : t(`failed.${tickFailure(error)}`);
     toast({ title, tone: 'danger', retry });
   };
 }

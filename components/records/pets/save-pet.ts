@@ -68,7 +68,7 @@ export function useSavePet(pet: Pet | null, form: PetFormState, photo: ReturnTyp
         description: said[photo.choice.kind],
       });
     }
-    answer.tell();
+    answer.announce();
     leave(() => {
       if (photoStored) router.push(paths.pet(saved.id));
       else if (!pet) router.replace(paths.editPet(saved.id));

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { ApiError } from '@/lib/browser/api/api-client';
-import { saveFailure } from '@/lib/browser/api/save-failure';
+import { saveFailure, tickFailure } from '@/lib/browser/api/save-failure';
 import { toast } from '@/lib/browser/page/toast';
 import { saveTaskStatus } from '@/lib/records/routines/client';
 import type { Task, WeekDay } from '@/lib/records/routines/view';
@@ -37,10 +37,9 @@ export function useCompletions(petId: string, week: readonly WeekDay[]) {
   }));
 
   function explain(error: unknown, retry: () => void) {
-    const failure = saveFailure(error);
     const reason = error instanceof ApiError ? Object.values(error.failure?.fields ?? {})[0] : undefined;
-    const known = failure === 'offline' || failure === 'signedOut' || failure === 'gone' ? failure : 'unexpected';
-    const title = failure === 'fields' && reason ? t('failed.refused', { reason }) : t(`failed.${known}`);
+    const isRefused = saveFailure(error) === 'fields' && reason;
+    const title = isRefused ? t('failed.refused', { reason }) : t(`failed.${tickFailure(error)}`);
     toast({ title, tone: 'danger', retry });
   }
 

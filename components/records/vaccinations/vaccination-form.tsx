@@ -57,6 +57,11 @@ function initialOf({ dose, names, due, today }: Initial): VaccinationFormValues 
 const lines = ['product', 'manufacturer', 'batch', 'vetName', 'clinic'] as const;
 const folded = ['nextDueOn', ...lines, 'document', 'reaction', 'note'] as const;
 
+/** A name in the list is stored as its vaccine's id, which is independent of language; others as text. */
+function storedName(vaccine: string, names: Record<string, string>): string {
+  return Object.keys(names).find((id) => names[id] === vaccine) ?? vaccine;
+}
+
 export function VaccinationForm(props: VaccinationFormProps) {
   const { petId, dose, papers = [], names, suggested, due, validityFromVet, onSaved } = props;
   const t = useTranslations('vaccinations');
@@ -64,9 +69,7 @@ export function VaccinationForm(props: VaccinationFormProps) {
   const [photo, setPhoto] = useState<File | null>(null);
   const attach = useAttach(petId);
   const save = (values: VaccinationInput, key: string) => {
-    // A name in the list is stored as its vaccine's id, which is independent of language; others as text.
-    const known = Object.keys(names).find((id) => names[id] === values.vaccine);
-    const entry = { ...values, vaccine: known ?? values.vaccine };
+    const entry = { ...values, vaccine: storedName(values.vaccine, names) };
     return dose ? vaccinationsClient.overwrite(petId, dose, entry) : vaccinationsClient.create(petId, entry, key);
   };
   return (

@@ -7,6 +7,7 @@ import { MomentFields } from '@/components/forms/moment-fields';
 import { SelectField } from '@/components/forms/select-field';
 import { TextAreaField, TextField } from '@/components/forms/text-field';
 import { entryDraft } from '@/lib/browser/storage/drafts';
+import type { TemperatureUnit } from '@/lib/core/i18n/units';
 import { now } from '@/lib/core/time/clock';
 import { instantFromJson } from '@/lib/core/time/dates';
 import { fromInstant } from '@/lib/core/time/zoned-time';
@@ -24,11 +25,21 @@ export interface VitalFormProps {
   onSaved: () => void;
 }
 
+function initialOf(vital: Vital | null, timeZone: string, unit: TemperatureUnit): VitalFormValues {
+  const shown = vital && (vital.kind === 'temperature' ? fromCelsius(vital.value, unit) : vital.value);
+  return {
+    kind: vital?.kind ?? 'temperature',
+    value: shown === null ? '' : String(shown),
+    context: vital?.context ?? '',
+    note: vital?.note ?? '',
+    ...fromInstant(vital ? instantFromJson(vital.measuredAt) : now(), timeZone),
+  };
+}
+
 export function VitalForm({ petId, type, vital, onSaved }: VitalFormProps) {
   const t = useTranslations('vitals');
   const entries = useTranslations('entries');
   const { latest, timeZone, temperatureUnit: unit } = useReader();
-  const shown = vital && (vital.kind === 'temperature' ? fromCelsius(vital.value, unit) : vital.value);
   return (
     <EntryForm<VitalFormValues, VitalInput>
       draftKey={entryDraft('vitals', petId, vital?.id)}
@@ -36,13 +47,7 @@ export function VitalForm({ petId, type, vital, onSaved }: VitalFormProps) {
         (await import('@/lib/records/vitals/schema')).vitalForm({ type, latest, timeZone, temperatureUnit: unit })
       }
       fields={async () => (await import('@/lib/records/vitals/fields')).vitalFields}
-      initial={{
-        kind: vital?.kind ?? 'temperature',
-        value: shown === null ? '' : String(shown),
-        context: vital?.context ?? '',
-        note: vital?.note ?? '',
-        ...fromInstant(vital ? instantFromJson(vital.measuredAt) : now(), timeZone),
-      }}
+      initial={initialOf(vital, timeZone, unit)}
       save={(values, key) =>
         vital ? vitalsClient.overwrite(petId, vital, values) : vitalsClient.create(petId, values, key)
       }

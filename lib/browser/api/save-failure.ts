@@ -6,6 +6,7 @@ export type SaveFailure =
   | 'noAnswer'
   | 'signedOut'
   | 'gone'
+  | 'readOnly'
   | 'savedBefore'
   | 'limit'
   | 'busy'
@@ -16,6 +17,7 @@ export function saveFailure(error: unknown): SaveFailure {
   if (!(error instanceof ApiError)) return error instanceof TypeError ? 'offline' : 'unexpected';
   if (error.failure?.code === 'limit_reached') return 'limit';
   if (error.failure?.code === 'confirmation_required') return 'fields';
+  if (error.failure?.code === 'forbidden') return 'readOnly';
   const known: Record<number, SaveFailure> = {
     0: 'offline',
     400: 'fields',
@@ -25,4 +27,12 @@ export function saveFailure(error: unknown): SaveFailure {
     429: 'busy',
   };
   return known[error.status] ?? 'unexpected';
+}
+
+const toldOfTicks = ['offline', 'signedOut', 'gone', 'readOnly'] as const;
+
+/** For what is done with one tap, where the rest is one sentence. */
+export function tickFailure(error: unknown): (typeof toldOfTicks)[number] | 'unexpected' {
+  const failure = saveFailure(error);
+  return toldOfTicks.find((one) => one === failure) ?? 'unexpected';
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { cache } from 'react';
 import { notDeleted } from '@/lib/access/filters';
 import { nameOf } from '@/lib/access/people';
 import type { Viewer } from '@/lib/access/viewer';
@@ -93,11 +94,12 @@ export async function listProofs(viewer: Viewer, page: PageQuery): Promise<Page<
   return { items: items.flatMap((row) => keptProof(row, viewer) ?? []), nextCursor };
 }
 
-export async function findProof(viewer: Viewer, id: string): Promise<KeptProof | null> {
+/** Once per request: layout and page ask for it. */
+export const findProof = cache(async (viewer: Viewer, id: string): Promise<KeptProof | null> => {
   if (!isId(id)) return null;
   const row = await db().handover.findFirst({ where: { AND: [{ id }, keptBy(viewer)] }, select: proofColumns });
   return row && keptProof(row, viewer);
-}
+});
 
 /** Null for unknown keys, for one that is meant for another member, and when its owner is suspended. */
 export async function findHandover(key: string, viewerId: string | null, at: Date): Promise<Handover | null> {

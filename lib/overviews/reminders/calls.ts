@@ -13,7 +13,8 @@ import { enforceLimits } from '@/lib/core/security/rate-limit';
 import { nowMs } from '@/lib/core/time/clock';
 import { send } from './jobs';
 import { readUnsubscribeToken } from './mail';
-import { tick, unsubscribe, updateSettings } from './mutations';
+import { tick } from './mutations/delivery';
+import { unsubscribe, updateSettings } from './mutations/settings';
 import { getSettings, listWaiting, type ReminderSettings } from './queries';
 import type { PushSubscriptionInput, ReminderSettingsPatch } from './schema';
 

@@ -19,7 +19,7 @@ import {
   recordDelivery,
   sweepReminders,
   tick,
-} from './mutations';
+} from './mutations/delivery';
 import { findOwnerSettings, listForSummary, type PendingReminder } from './queries';
 import { leadDaysOf, mayMailInstead, rulesOf } from './schema';
 import { petSources } from './sources';

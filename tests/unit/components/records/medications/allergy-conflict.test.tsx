@@ -9,7 +9,8 @@ import { apoquel } from './a-medication';
 const onSaved = jest.fn();
 
 /** Like the server, refuses unless the conflict is confirmed with a reason. */
-function guardedServer(conflict = aConflict()) {
+/** @param stored what the medication has where a call leaves it out */
+function guardedServer(conflict = aConflict(), stored: object = {}) {
   const sent: Record<string, unknown>[] = [];
   const refusal = {
     ...{ error: 'This medicine conflicts with a known allergy: Amoxicillin', code: 'allergy_conflict' },
@@ -21,9 +22,10 @@ function guardedServer(conflict = aConflict()) {
       ...{ json: async () => json, text: async () => JSON.stringify(json) },
     });
     if (method === 'GET') return answer(200, { token: 't' });
-    const input = JSON.parse(String(body)) as { allergyReason: string | null; confirmedConflicts: string[] };
+    const input = JSON.parse(String(body)) as Record<string, unknown>;
     sent.push(input);
-    const confirmed = input.allergyReason !== null && input.confirmedConflicts.includes(conflict.key);
+    const saved = { ...stored, ...input } as { allergyReason: string | null; confirmedConflicts: string[] };
+    const confirmed = saved.allergyReason !== null && saved.confirmedConflicts.includes(conflict.key);
     return confirmed ? answer(200, {}) : answer(409, refusal);
   }) as unknown as typeof fetch;
   return sent;
@@ -79,16 +81,18 @@ test('R7.3 two equal allergies are two lines', () => {
   errors.mockRestore();
 });
 
-test('R7.3 a confirmed medicine is changed with the reason it has', async () => {
-  const sent = guardedServer();
+test('R7.3 a confirmed medicine is changed and keeps the reason it has', async () => {
   const allergyCheck = { ...noConflict, conflicts: [aConflict({ reason: 'Tested' })] };
   const confirmed = { ...apoquel, allergyReason: 'Tested', confirmedConflicts: [aConflict().key], allergyCheck };
+  const sent = guardedServer(aConflict(), confirmed);
 
   renderInLanguage(<MedicationForm petId="p1" medication={confirmed} onSaved={onSaved} />, 'en', {
     today: '2026-05-20',
   });
   expect(screen.getByLabelText('Why it’s given anyway')).toHaveValue('Tested');
+  await userEvent.setup().type(screen.getByLabelText('Dosage'), ' twice');
   await userEvent.setup().click(screen.getByRole('button', { name: 'Save anyway' }));
   await waitFor(() => expect(onSaved).toHaveBeenCalled());
-  expect(sent).toMatchObject([{ allergyReason: 'Tested', confirmedConflicts: [aConflict().key] }]);
+  expect(sent).toMatchObject([{ dosage: expect.stringContaining('twice') }]);
+  expect(sent[0]).not.toHaveProperty('confirmedConflicts');
 });

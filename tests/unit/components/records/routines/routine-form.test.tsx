@@ -51,8 +51,7 @@ test('R7.4 a change keeps everything untouched, an unlisted lead included', asyn
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(onSaved).toHaveBeenCalled());
 
-  const { id, timeZone, plannedFrom, pastPlans, ...rest } = routine;
-  expect(sent).toEqual([{ call: `PATCH /api/pets/p1/routines/${id}`, body: { ...rest, durationMinutes: null } }]);
+  expect(sent).toEqual([{ call: `PATCH /api/pets/p1/routines/${routine.id}`, body: { durationMinutes: null } }]);
 });
 
 test.each([

@@ -124,11 +124,7 @@ test('R7.5 another day of the follow-up is open again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
   await waitFor(() => expect(sent).toHaveLength(1));
-  expect(sent[0]?.body).toMatchObject({
-    followUpOn: '2026-06-01',
-    followedUp: false,
-    description: checkUp.description,
-  });
+  expect(sent[0]?.body).toEqual({ followUpOn: '2026-06-01', followedUp: false });
 });
 
 test.each([

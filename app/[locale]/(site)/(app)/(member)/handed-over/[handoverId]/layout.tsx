@@ -1,0 +1,16 @@
+import { notFound } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { requireReader } from '@/lib/access/page';
+import { findProof } from '@/lib/overviews/handover/queries';
+
+interface ProofLayoutProps {
+  params: Promise<{ handoverId: string }>;
+  children: ReactNode;
+}
+
+/** Checks before anything streams, so that the status is a real 404. */
+export default async function ProofLayout({ params, children }: ProofLayoutProps) {
+  const { viewer } = await requireReader();
+  if (!(await findProof(viewer, (await params).handoverId))) notFound();
+  return children;
+}

@@ -1,0 +1,21 @@
+'use client';
+
+import { useRings } from '#page-context';
+import { PersonRing } from '@/components/shell/person-ring';
+import type { Ring } from '@/lib/core/page-context/ring';
+
+const former = { letters: null, role: 'carer', colour: 'pine' } as const;
+
+interface RingProps {
+  size?: 24 | 50;
+}
+
+/** The reader's own; nothing where they are alone with the pet. */
+export function OwnRing({ size = 24 }: RingProps) {
+  const own = useRings().find(({ isReader }) => isReader);
+  return own ? <PersonRing person={own} size={size} /> : null;
+}
+
+export function OtherRing({ of, size = 24 }: RingProps & { of: Ring | undefined }) {
+  return <PersonRing person={of ?? former} size={size} />;
+}

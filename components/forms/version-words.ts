@@ -1,0 +1,51 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useReader, useRings } from '#page-context';
+import type { Attribution } from '@/lib/core/page-context/attribution';
+import { type FieldWords, fieldTranslator } from '@/lib/core/versions/entry-fields';
+import type { OpenVersions } from './use-versions';
+
+function useFieldWords(): FieldWords {
+  const rings = useRings();
+  return {
+    t: fieldTranslator(useTranslations()),
+    reader: useReader(),
+    nameOf: (memberId) => rings.find(({ id }) => id === memberId)?.name ?? null,
+  };
+}
+
+/** Its tags are those of the editor, which end lines. */
+function plainText(html: string): string {
+  const lines = html.replace(/<br\s*\/?>|<\/(?:p|li)>/g, '\n');
+  return new DOMParser().parseFromString(lines, 'text/html').body.textContent.trim();
+}
+
+/** The words of each field in both versions. */
+export function useShown({ error: { versions }, fields }: OpenVersions) {
+  const words = useFieldWords();
+  const mine = { ...versions.opened, ...versions.changes };
+  const textOf = (name: string, item: Readonly<Record<string, unknown>>): string => {
+    const field = fields[name];
+    const text = (field?.show ? field.show(item, words) : String(item[name] ?? '')) ?? '';
+    return field?.joins === 'richText' ? plainText(text) : text;
+  };
+  return {
+    labelOf: (name: string) => words.t(fields[name]?.label ?? ''),
+    mineOf: (name: string) => textOf(name, mine),
+    theirsOf: (name: string) => textOf(name, versions.current),
+  };
+}
+
+/** Who saved the other version: another person, or the reader on another screen. */
+export function useOther({ error: { versions } }: OpenVersions) {
+  const t = useTranslations('versions');
+  const entries = useTranslations('entries');
+  const rings = useRings();
+  const { updatedBy } = versions.current as Partial<Attribution>;
+  const ring = rings.find(({ id }) => id === updatedBy?.id);
+  const isReader = rings.length === 0 || ring?.isReader === true;
+  // Of a pet's own fields nobody notes who changed them.
+  const somebody = entries(updatedBy === undefined ? 'somebody' : 'formerCarer');
+  return { ring, isReader, name: isReader ? t('elsewhere') : (updatedBy?.name ?? somebody) };
+}

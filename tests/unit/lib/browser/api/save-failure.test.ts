@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import { ApiError, NoAnswerError } from '@/lib/browser/api/api-client';
+import { saveFailure, tickFailure } from '@/lib/browser/api/save-failure';
+
+const refusal = (status: number, code = '') => new ApiError(status, JSON.stringify({ error: 'x', code }), '');
+
+test.each([
+  [new NoAnswerError(), 'noAnswer'],
+  [new TypeError('Failed to fetch'), 'offline'],
+  [new Error('bug'), 'unexpected'],
+  [refusal(409, 'limit_reached'), 'limit'],
+  [refusal(409, 'confirmation_required'), 'fields'],
+  [refusal(403, 'forbidden'), 'readOnly'],
+  [refusal(403), 'unexpected'],
+  [refusal(400), 'fields'],
+  [refusal(401), 'signedOut'],
+  [refusal(404), 'gone'],
+  [refusal(409), 'savedBefore'],
+  [refusal(429), 'busy'],
+  [refusal(500), 'unexpected'],
+])('R11.1 %s is told as %s', (error, failure) => {
+  expect(saveFailure(error)).toBe(failure);
+});
+
+test.each([
+  [refusal(403, 'forbidden'), 'readOnly'],
+  [refusal(404), 'gone'],
+  [refusal(429), 'unexpected'],
+])('of a tick %s is told as %s', (error, failure) => {
+  expect(tickFailure(error)).toBe(failure);
+});
