@@ -147,11 +147,4 @@ export const rowsByMigration = (secretHash: string): Record<string, Rows> => ({
     StayPet: { stayId: id(90), petId },
     StayNote: { stayId: id(90), day, text: 'Slept all day', by: 'Marta', ...stamps },
   },
-  '20261125071550_stay_messages': {
-    Stay: {
-      ...{ id: id(91), ownerId: userId, label: 'Ben', fromDay: day, untilDay: day, timeZone: 'Europe/Madrid' },
-      ...{ startsAt: at, endsAt: later, allows: '{}', messages: 'daily', remindAt: at, createdAt: at },
-      ...{ keyHash: bytes('another stay'), keySealed: bytes('sealed') },
-    },
-  },
 });
