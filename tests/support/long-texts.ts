@@ -10,7 +10,7 @@ import { aPhoto } from './photos';
 const LENGTH = 100_000;
 
 /** Slow for expressions that backtrack at each letter. */
-const TEXTS = [
+export const LONG_TEXTS = [
   `a${'-'.repeat(LENGTH)}!`,
   `2026-03-07,${' '.repeat(LENGTH)}4.2 x`,
   `a${'<'.repeat(LENGTH)}`,
@@ -18,6 +18,9 @@ const TEXTS = [
   `${'a.'.repeat(LENGTH / 2)}@`,
   `https://example.org/${'@/'.repeat(LENGTH / 2)} `,
 ];
+
+/** PostgreSQL refuses them, so they have to be refused or cleaned before. */
+export const UNSTORABLE_TEXTS = ['a\u0000b', 'a\uD800b'];
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -65,16 +68,17 @@ function payloadsOf({ path, operation }: Target, text: string, photo: Blob): Pay
   });
 }
 
-export interface LongTexts {
+interface TextReport {
   sent: number;
   slowest: { ms: number; what: string };
   problems: string[];
 }
 
-export async function sendLongTexts(): Promise<LongTexts> {
+/** Each text in each field of each operation, all else being valid. */
+export async function sendTexts(texts: readonly string[]): Promise<TextReport> {
   const { person, ids } = await anOwner();
   const [member, photo] = [await Sender.of(person), new Blob([new Uint8Array(await aPhoto())])];
-  const report: LongTexts = { sent: 0, slowest: { ms: 0, what: '' }, problems: [] };
+  const report: TextReport = { sent: 0, slowest: { ms: 0, what: '' }, problems: [] };
   const random = randomOf(1);
 
   const send = async ({ method, path }: Target, { body, headers }: Payload) => {
@@ -90,6 +94,6 @@ export async function sendLongTexts(): Promise<LongTexts> {
   };
 
   for (const target of await targets())
-    for (const text of TEXTS) for (const payload of payloadsOf(target, text, photo)) await send(target, payload);
+    for (const text of texts) for (const payload of payloadsOf(target, text, photo)) await send(target, payload);
   return report;
 }

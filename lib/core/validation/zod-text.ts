@@ -68,9 +68,12 @@ export const mailedCode = (error: string) =>
     .transform((text) => text.replace(/\s/g, ''))
     .pipe(patternText(/^\d{6}$/, 6, error));
 
-/** Only makes HTML storable; lib/core/text/rich-text.ts decides which tags survive. */
-export const richText = (rule: TextRule) =>
+/** May be empty. */
+export const paragraph = (rule: TextRule) =>
   wellFormed(rule).overwrite(asParagraph).max(rule.max, { error: rule.tooLong });
+
+/** Only makes HTML storable; lib/core/text/rich-text.ts decides which tags survive. */
+export const richText = paragraph;
 
 export const emptyAsNull = <Schema extends z.ZodType>(schema: Schema, error: string) =>
   z.union([z.literal('').transform(() => null), schema.nullable()], { error });

@@ -1,12 +1,10 @@
 import * as z from 'zod';
+import { paragraph } from '@/lib/core/validation/zod-text';
 import { MAX_FEEDBACK } from './vocabulary';
 
 const key = (name: string) => `feedback.validation.${name}` as const;
 
-const text = z
-  .string({ error: key('missing') })
-  .trim()
-  .max(MAX_FEEDBACK, { error: key('tooLong') });
+const text = paragraph({ max: MAX_FEEDBACK, tooLong: key('tooLong'), invalid: key('missing') });
 
 const stars = z
   .int({ error: key('stars') })
