@@ -79,6 +79,15 @@ async function invite(inviterId: string, petId: string, email: string, at: Date)
   });
 }
 
+/** The afternoons and evenings are the person's. */
+async function giveTurns(userId: string): Promise<void> {
+  const memberships = await db().petMember.findMany({ where: { userId }, select: { id: true, petId: true } });
+  for (const { id, petId } of memberships) {
+    const where = { petId, timeOfDay: { gte: '12:00' } };
+    await db().routine.updateMany({ where, data: { responsible: [id] } });
+  }
+}
+
 /** Makes the demo family a household: two carers, one for a week, a viewer, and somebody who has not answered. */
 export async function seedPeople(ownerId: string, petIds: string[], locale: 'en' | 'es', at: Date): Promise<void> {
   const { people, invited } = household[locale];
@@ -92,6 +101,7 @@ export async function seedPeople(ownerId: string, petIds: string[], locale: 'en'
     const lastSeenOn = dayToColumn(addDays(today, -seenAgo));
     const own = { userId: user.id, role, colour, joinedAt: at, lastSeenOn, ...period };
     await db().petMember.createMany({ data: petIds.slice(0, pets).map((petId) => ({ id: newId(), petId, ...own })) });
+    if (pets === petIds.length) await giveTurns(user.id);
   }
   const [first] = petIds;
   if (first) await invite(ownerId, first, invited, at);

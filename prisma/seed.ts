@@ -188,6 +188,7 @@ async function seed(locale: 'en' | 'es'): Promise<void> {
         updatedAt: at,
       })),
     });
+    for (const { id, type } of rows) await seedRoutines(id, type, locale, at);
     await seedPeople(
       user.id,
       rows.map(({ id }) => id),
@@ -196,7 +197,6 @@ async function seed(locale: 'en' | 'es'): Promise<void> {
     );
     for (const row of rows) await seedHealth(row, locale, at);
     for (const { id, type } of rows) await seedAppointments(id, type, locale, at);
-    for (const { id, type } of rows) await seedRoutines(id, type, locale, at);
     for (const { id, type } of rows) await seedTraining(id, type, locale, at);
     for (const { id, type } of rows) await seedSharing(id, type, locale, at);
     for (const { id, type, vetClinic } of rows) {

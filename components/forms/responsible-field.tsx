@@ -8,13 +8,12 @@ import { Label } from '@/components/ui/label';
 import { Select } from '@/components/ui/select';
 import { isolated } from '@/lib/core/i18n/isolate';
 import type { Ring } from '@/lib/core/page-context/ring';
-import { inWeekOrder, weekdayName } from '@/lib/core/time/dates';
+import { inWeekOrder, WEEKDAYS, weekdayName } from '@/lib/core/time/dates';
 import { FieldNotes } from './field';
 import { useFieldError } from './field-error';
 
 type Responsible = readonly (string | null)[];
 
-const WEEK = [1, 2, 3, 4, 5, 6, 7];
 const BY_WEEKDAY = 'weekdays';
 
 /** Who may be named, for a pet whose tasks more than one person may do; else nobody. */
@@ -47,7 +46,7 @@ function People({ of }: { of: readonly Ring[] }) {
 }
 
 /** Whose turn a task is: anyone's, one person's, or another's each weekday. Only where a pet has more than one person. */
-export function ResponsibleField({ weekdays = WEEK }: { weekdays?: readonly number[] }) {
+export function ResponsibleField({ weekdays = WEEKDAYS }: { weekdays?: readonly number[] }) {
   const t = useTranslations('entries.responsible');
   const locale = useLocale();
   const id = useId();
@@ -56,15 +55,15 @@ export function ResponsibleField({ weekdays = WEEK }: { weekdays?: readonly numb
   const error = useFieldError('responsible');
   const value = watch('responsible') ?? [];
   if (candidates.length === 0) return null;
-  const isWeekly = value.length === WEEK.length;
+  const isWeekly = value.length === WEEKDAYS.length;
   const set = (next: (string | null)[]) =>
     setValue('responsible', next, { shouldDirty: true, shouldValidate: error !== undefined });
   const choose = (chosen: string) => {
-    if (chosen === BY_WEEKDAY) return set(WEEK.map(() => value[0] ?? null));
+    if (chosen === BY_WEEKDAY) return set(WEEKDAYS.map(() => value[0] ?? null));
     set(chosen === '' ? [] : [chosen]);
   };
   const setDay = (day: number, chosen: string) =>
-    set(WEEK.map((one, index) => (one === day ? chosen || null : (value[index] ?? null))));
+    set(WEEKDAYS.map((one, index) => (one === day ? chosen || null : (value[index] ?? null))));
   const people = <People of={candidates} />;
   return (
     <fieldset>

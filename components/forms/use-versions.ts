@@ -3,10 +3,10 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { toast } from '@/lib/browser/page/toast';
-import type { Attribution } from '@/lib/core/page-context/attribution';
 import { type EntryFields, fieldTranslator } from '@/lib/core/versions/entry-fields';
 import { type Choices, chosenChanges, type Merge, mergeVersions } from '@/lib/core/versions/merge';
 import { OvertakenError } from '@/lib/core/versions/overtaken-error';
+import { useWriterOf } from './writer-of';
 
 export type AnyFields = EntryFields<Record<string, unknown>>;
 
@@ -30,17 +30,16 @@ interface SavedOver<Saved> {
 export function useVersions<Saved>(loadFields: (() => Promise<object>) | undefined) {
   const t = useTranslations('entries');
   const words = fieldTranslator(useTranslations());
+  const writerOf = useWriterOf();
   const [open, setOpen] = useState<OpenVersions | null>(null);
   const [choices, setChoices] = useState<Choices>({});
 
   function announceTheirs({ error, merge, fields }: OpenVersions): void {
-    const { updatedBy } = error.versions.current as Partial<Attribution>;
+    const { name, isReader } = writerOf(error.versions.current);
     const labels = merge.fitting.theirs.flatMap((name) => fields[name]?.label ?? []).map((label) => words(label));
-    const said = {
-      name: updatedBy?.name ?? t(updatedBy === undefined ? 'somebody' : 'formerCarer'),
-      fields: labels.join(', '),
-    };
-    if (labels.length > 0) toast({ title: t('bothKept', said) });
+    if (labels.length === 0) return;
+    const said = { name, fields: labels.join(', ') };
+    toast({ title: t(isReader ? 'bothKeptOwn' : 'bothKept', said) });
   }
 
   async function saveOver(work: () => Promise<Saved>): Promise<SavedOver<Saved> | null> {

@@ -1,10 +1,8 @@
 'use client';
 
 import { useRings } from '#page-context';
-import { PersonRing } from '@/components/shell/person-ring';
+import { FORMER_CARER, PersonRing } from '@/components/shell/person-ring';
 import type { Ring } from '@/lib/core/page-context/ring';
-
-const former = { letters: null, role: 'carer', colour: 'pine' } as const;
 
 interface RingProps {
   size?: 24 | 50;
@@ -17,5 +15,5 @@ export function OwnRing({ size = 24 }: RingProps) {
 }
 
 export function OtherRing({ of, size = 24 }: RingProps & { of: Ring | undefined }) {
-  return <PersonRing person={of ?? former} size={size} />;
+  return <PersonRing person={of ?? FORMER_CARER} size={size} />;
 }

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { useReader, useRings } from '#page-context';
-import type { Attribution } from '@/lib/core/page-context/attribution';
 import { type FieldWords, fieldTranslator } from '@/lib/core/versions/entry-fields';
 import type { OpenVersions } from './use-versions';
+import { type OtherWriter, useWriterOf } from './writer-of';
 
 function useFieldWords(): FieldWords {
   const rings = useRings();
@@ -38,14 +38,8 @@ export function useShown({ error: { versions }, fields }: OpenVersions) {
 }
 
 /** Who saved the other version: another person, or the reader on another screen. */
-export function useOther({ error: { versions } }: OpenVersions) {
+export function useOther({ error: { versions } }: OpenVersions): OtherWriter {
   const t = useTranslations('versions');
-  const entries = useTranslations('entries');
-  const rings = useRings();
-  const { updatedBy } = versions.current as Partial<Attribution>;
-  const ring = rings.find(({ id }) => id === updatedBy?.id);
-  const isReader = rings.length === 0 || ring?.isReader === true;
-  // Of a pet's own fields nobody notes who changed them.
-  const somebody = entries(updatedBy === undefined ? 'somebody' : 'formerCarer');
-  return { ring, isReader, name: isReader ? t('elsewhere') : (updatedBy?.name ?? somebody) };
+  const other = useWriterOf()(versions.current);
+  return other.isReader ? { ...other, name: t('elsewhere') } : other;
 }

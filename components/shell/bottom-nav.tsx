@@ -24,7 +24,7 @@ export function BottomNav({ loadPets, quickAdd }: BottomNavProps) {
   const t = useTranslations('shell');
   const pathname = usePathname();
   const { choices, share, close } = usePetChoice(loadPets);
-  const sharing = /^\/pets\/[^/]+\/(share|people)$/.test(pathname);
+  const sharing = /^\/(pets\/[^/]+\/(share|people)$|stays)/.test(pathname);
   return (
     <nav data-bottom-nav aria-label={t('mainNavigation')} className="main-nav">
       <div>

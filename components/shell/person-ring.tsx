@@ -9,6 +9,9 @@ export interface RingedPerson {
   colour: string;
 }
 
+/** Whoever has deleted their account. */
+export const FORMER_CARER: RingedPerson = { letters: null, role: 'carer', colour: 'pine' };
+
 interface PersonRingProps {
   person: RingedPerson;
   size?: 72 | 68 | 50 | 40 | 26 | 24;
@@ -21,7 +24,17 @@ interface PersonRingProps {
 export function PersonRing({ person: { letters, role, colour }, size = 26, label, className }: PersonRingProps) {
   const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
-    <span {...named} className={cn('person-ring', `ring-${role}`, `ring-${size}`, `cover-${colour}`, className)}>
+    <span
+      {...named}
+      className={cn(
+        'person-ring',
+        `ring-${role}`,
+        `ring-${size}`,
+        `cover-${colour}`,
+        (letters?.length ?? 0) > 2 && 'ring-long',
+        className,
+      )}
+    >
       {role === 'invited' ? '?' : letters}
     </span>
   );

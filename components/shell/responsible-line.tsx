@@ -4,10 +4,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useRings } from '#page-context';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
 import type { Ring } from '@/lib/core/page-context/ring';
-import { inWeekOrder, weekdayName } from '@/lib/core/time/dates';
+import { inWeekOrder, WEEKDAYS, weekdayName } from '@/lib/core/time/dates';
 import { PersonRing } from './person-ring';
-
-const WEEK = [1, 2, 3, 4, 5, 6, 7];
 
 interface ResponsibleLineProps {
   of: readonly (string | null)[];
@@ -16,7 +14,7 @@ interface ResponsibleLineProps {
 }
 
 /** Whose turn a task is, where that is not anyone's and the pet has more than one person. */
-export function ResponsibleLine({ of, weekdays = WEEK }: ResponsibleLineProps) {
+export function ResponsibleLine({ of, weekdays = WEEKDAYS }: ResponsibleLineProps) {
   const t = useTranslations('entries.responsible');
   const locale = useLocale();
   const rings = useRings();

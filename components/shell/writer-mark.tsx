@@ -3,9 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useRings } from '#page-context';
 import type { Attribution } from '@/lib/core/page-context/attribution';
-import { PersonRing } from './person-ring';
-
-const former = { letters: null, role: 'carer', colour: 'pine' } as const;
+import { FORMER_CARER, PersonRing } from './person-ring';
 
 /** Who wrote an entry, where its pet has more than one person. */
 export function WriterMark({ of: { createdBy } }: { of: Partial<Attribution> }) {
@@ -15,7 +13,7 @@ export function WriterMark({ of: { createdBy } }: { of: Partial<Attribution> }) 
   const ring = rings.find(({ id }) => id === createdBy?.id);
   return (
     <p className="entry-writer">
-      <PersonRing person={ring ?? former} size={24} />
+      <PersonRing person={ring ?? FORMER_CARER} size={24} />
       <bdi>{createdBy?.name ?? t('formerCarer')}</bdi>
     </p>
   );

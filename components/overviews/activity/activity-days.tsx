@@ -1,7 +1,7 @@
 import './activity.css';
 import { useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
-import { PersonRing } from '@/components/shell/person-ring';
+import { FORMER_CARER, PersonRing } from '@/components/shell/person-ring';
 import { Icon } from '@/components/ui/icon';
 import type { Ring } from '@/lib/core/page-context/ring';
 import { addDays, formatDay, formatTime, instantFromJson, timeIn } from '@/lib/core/time/dates';
@@ -57,8 +57,6 @@ export function ActivityDays({ pet, lines, rings, ownId }: ActivityDaysProps) {
   ));
 }
 
-const former = { letters: null, role: 'carer', colour: 'pine' } as const;
-
 function Line({ told, pet, rings, ownId }: Omit<ActivityDaysProps, 'lines'> & { told: FoldedLine }) {
   const t = useTranslations('activity');
   const { timeZone, locale } = useReader();
@@ -68,7 +66,7 @@ function Line({ told, pet, rings, ownId }: Omit<ActivityDaysProps, 'lines'> & { 
   return (
     <li>
       {rings.length > 0 ? (
-        <PersonRing person={rings.find(({ id }) => id === line.memberId) ?? former} size={40} />
+        <PersonRing person={rings.find(({ id }) => id === line.memberId) ?? FORMER_CARER} size={40} />
       ) : null}
       <div className="activity-told">
         <p>

@@ -3,8 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { ApiError } from '@/lib/browser/api/api-client';
-import { saveFailure, tickFailure } from '@/lib/browser/api/save-failure';
+import { tickFailure } from '@/lib/browser/api/save-failure';
 import { toast } from '@/lib/browser/page/toast';
 import { nowMs } from '@/lib/core/time/clock';
 import { instantFromJson } from '@/lib/core/time/dates';
@@ -128,9 +127,8 @@ export function useTicks(page: readonly ShownTask[]): Ticks {
 function useTickFailure() {
   const t = useTranslations('agenda');
   return (error: unknown, retry: () => void) => {
-    const reason = error instanceof ApiError ? Object.values(error.failure?.fields ?? {})[0] : undefined;
-    const isRefused = saveFailure(error) === 'fields' && reason;
-    const title = isRefused ? t('failed.refused', { reason }) : t(`failed.${tickFailure(error)}`);
+    const why = tickFailure(error);
+    const title = 'reason' in why ? t('failed.refused', why) : t(`failed.${why.failure}`);
     toast({ title, tone: 'danger', retry });
   };
 }

@@ -1,19 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { LoadingNotice } from '@/components/records/pets/loading-notice';
-import { Skeleton } from '@/components/ui/skeleton';
-
-const rows = ['first', 'second', 'third'];
+import { RowsLoading } from '@/components/records/pets/rows-loading';
 
 export function StaysLoading() {
   const t = useTranslations('stays');
-  return (
-    <LoadingNotice text={t('loading')}>
-      <Skeleton className="mt-2 h-10 max-w-72" />
-      <div className="mt-5 grid gap-3">
-        {rows.map((row) => (
-          <Skeleton key={row} className="h-24 rounded-tile" />
-        ))}
-      </div>
-    </LoadingNotice>
-  );
+  return <RowsLoading text={t('loading')} row="h-24" />;
 }

@@ -4,7 +4,7 @@ import './dose-guard.css';
 import { useTranslations } from 'next-intl';
 import { useId, useRef } from 'react';
 import { PetFace } from '@/components/records/pets/pet-face';
-import { PersonRing } from '@/components/shell/person-ring';
+import { FORMER_CARER, PersonRing } from '@/components/shell/person-ring';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogPanel, DialogTitle, SheetClose, SheetHandle } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
@@ -53,7 +53,7 @@ export function DoseGuardSheet({ guard, hasChanged, canRepeat, busy, onGive, onC
         <div className="sheet-body pb-0!">
           <div className="flex items-center gap-4 pt-2">
             <span className="guard-ring">
-              <PersonRing person={ring ?? { letters: null, role: 'carer', colour: 'pine' }} size={72} />
+              <PersonRing person={ring ?? FORMER_CARER} size={72} />
               <i>
                 <Icon of="check" className="size-4" />
               </i>

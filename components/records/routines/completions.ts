@@ -3,8 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
-import { ApiError } from '@/lib/browser/api/api-client';
-import { saveFailure, tickFailure } from '@/lib/browser/api/save-failure';
+import { tickFailure } from '@/lib/browser/api/save-failure';
 import { toast } from '@/lib/browser/page/toast';
 import { saveTaskStatus } from '@/lib/records/routines/client';
 import type { Task, WeekDay } from '@/lib/records/routines/view';
@@ -37,9 +36,8 @@ export function useCompletions(petId: string, week: readonly WeekDay[]) {
   }));
 
   function explain(error: unknown, retry: () => void) {
-    const reason = error instanceof ApiError ? Object.values(error.failure?.fields ?? {})[0] : undefined;
-    const isRefused = saveFailure(error) === 'fields' && reason;
-    const title = isRefused ? t('failed.refused', { reason }) : t(`failed.${tickFailure(error)}`);
+    const why = tickFailure(error);
+    const title = 'reason' in why ? t('failed.refused', why) : t(`failed.${why.failure}`);
     toast({ title, tone: 'danger', retry });
   }
 

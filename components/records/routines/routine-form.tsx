@@ -11,10 +11,11 @@ import { IntentLink } from '@/components/shell/intent-link';
 import { Button } from '@/components/ui/button';
 import { entryDraft } from '@/lib/browser/storage/drafts';
 import { paths } from '@/lib/core/config/paths';
+import { WEEKDAYS } from '@/lib/core/time/dates';
 import { routinesClient } from '@/lib/records/routines/client';
 import type { Routine } from '@/lib/records/routines/routine';
 import type { RoutineFormValues, RoutineInput } from '@/lib/records/routines/schema';
-import { everyDay, routineKinds, routineLimits } from '@/lib/records/routines/vocabulary';
+import { routineKinds, routineLimits } from '@/lib/records/routines/vocabulary';
 import { ReminderField } from './reminder-field';
 import { WeekdayField } from './weekday-field';
 
@@ -36,7 +37,7 @@ function initialValues(routine: Routine | null, draft: RoutineDraft | null): Def
   return {
     kind: known?.kind ?? 'feeding',
     title: known?.title ?? '',
-    weekdays: [...(known?.weekdays ?? everyDay)],
+    weekdays: [...(known?.weekdays ?? WEEKDAYS)],
     timeOfDay: known?.timeOfDay ?? '08:00',
     durationMinutes: known?.durationMinutes ?? '',
     note: routine?.note ?? '',

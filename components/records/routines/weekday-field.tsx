@@ -5,9 +5,8 @@ import { useId } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { FieldNotes } from '@/components/forms/field';
 import { useFieldError } from '@/components/forms/field-error';
-import { inWeekOrder, weekdayName } from '@/lib/core/time/dates';
+import { inWeekOrder, WEEKDAYS, weekdayName } from '@/lib/core/time/dates';
 import type { RoutineFormValues } from '@/lib/records/routines/schema';
-import { everyDay } from '@/lib/records/routines/vocabulary';
 
 export function WeekdayField() {
   const t = useTranslations('routines');
@@ -24,7 +23,7 @@ export function WeekdayField() {
     <fieldset aria-describedby={error ? `${id}-error` : undefined}>
       <legend className="mb-1.5 text-sm font-medium">{t('weekdays')}</legend>
       <div className="grid grid-cols-7 gap-0.5">
-        {inWeekOrder(everyDay, locale).map((day) => (
+        {inWeekOrder(WEEKDAYS, locale).map((day) => (
           <label
             key={day}
             className="grid min-h-11 cursor-pointer place-items-center rounded-control border border-edge bg-surface text-sm has-checked:border-primary has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary"

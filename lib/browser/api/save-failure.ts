@@ -31,8 +31,12 @@ export function saveFailure(error: unknown): SaveFailure {
 
 const toldOfTicks = ['offline', 'signedOut', 'gone', 'readOnly'] as const;
 
-/** For what is done with one tap, where the rest is one sentence. */
-export function tickFailure(error: unknown): (typeof toldOfTicks)[number] | 'unexpected' {
+/** Of what is done with one tap: the server's own reason, or one of a few sentences. */
+export function tickFailure(
+  error: unknown,
+): { reason: string } | { failure: (typeof toldOfTicks)[number] | 'unexpected' } {
   const failure = saveFailure(error);
-  return toldOfTicks.find((one) => one === failure) ?? 'unexpected';
+  const reason = error instanceof ApiError ? Object.values(error.failure?.fields ?? {})[0] : undefined;
+  if (failure === 'fields' && reason) return { reason };
+  return { failure: toldOfTicks.find((one) => one === failure) ?? 'unexpected' };
 }

@@ -195,6 +195,9 @@ export function weekStartOf(day: Day, locale: FormatLocale): Day {
   return addDays(day, -((weekdayOf(day) - firstWeekday[locale] + 7) % 7));
 }
 
+/** Monday first. */
+export const WEEKDAYS: readonly number[] = [1, 2, 3, 4, 5, 6, 7];
+
 export function inWeekOrder(weekdays: readonly number[], locale: FormatLocale): number[] {
   const place = (weekday: number) => (weekday - firstWeekday[locale] + 7) % 7;
   return [...weekdays].sort((a, b) => place(a) - place(b));

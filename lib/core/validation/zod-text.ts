@@ -73,7 +73,7 @@ export const paragraph = (rule: TextRule) =>
   wellFormed(rule).overwrite(asParagraph).max(rule.max, { error: rule.tooLong });
 
 /** Only makes HTML storable; lib/core/text/rich-text.ts decides which tags survive. */
-export const richText = paragraph;
+export const richText = (rule: TextRule) => paragraph(rule);
 
 export const emptyAsNull = <Schema extends z.ZodType>(schema: Schema, error: string) =>
   z.union([z.literal('').transform(() => null), schema.nullable()], { error });

@@ -1,6 +1,6 @@
 import type { ReminderSource } from '@/lib/collections/reminder-source';
 import { evaluateMoments, type Moments } from '@/lib/collections/reminder-times';
-import { DAY } from '@/lib/core/time/dates';
+import { DAY, WEEKDAYS } from '@/lib/core/time/dates';
 import { routineMoments } from '@/lib/records/routines/reminder-source';
 
 interface Row {
@@ -11,7 +11,7 @@ interface Row {
 /** Of a local time that occurs twice, the first. */
 export function dailyMoments(time: string, timeZone: string): Moments {
   const every = {
-    weekdays: [1, 2, 3, 4, 5, 6, 7],
+    weekdays: [...WEEKDAYS],
     timeOfDay: time,
     timeZone,
     reminderMinutesBefore: 0,

@@ -1,9 +1,8 @@
 import { responsibleField } from '@/lib/collections/responsible-field';
-import { inWeekOrder, weekdayName } from '@/lib/core/time/dates';
+import { inWeekOrder, WEEKDAYS, weekdayName } from '@/lib/core/time/dates';
 import { choiceField, type EntryFields, noteField, textField, timeField } from '@/lib/core/versions/entry-fields';
 import { leadWords } from './lead-words';
 import type { Routine } from './routine';
-import { everyDay } from './vocabulary';
 
 export const routineFields: EntryFields<Routine> = {
   kind: choiceField('kind', 'routines.kind', 'routines.kinds'),
@@ -11,7 +10,7 @@ export const routineFields: EntryFields<Routine> = {
   weekdays: {
     label: 'routines.weekdays',
     show: ({ weekdays }, { t, reader: { locale } }) =>
-      weekdays.length === everyDay.length
+      weekdays.length === WEEKDAYS.length
         ? t('routines.everyDay')
         : inWeekOrder(weekdays, locale)
             .map((weekday) => weekdayName(weekday, locale, 'short'))

@@ -1,22 +1,23 @@
-import { everyDay, type RoutineKind } from './vocabulary';
+import { WEEKDAYS } from '@/lib/core/time/dates';
+import type { RoutineKind } from './vocabulary';
 
 /** Titles are the messages of `routineTemplates`; a test reads this name to see that they are used. */
 const known = {
-  breakfast: { kind: 'feeding', timeOfDay: '07:30', weekdays: everyDay, durationMinutes: null },
-  dinner: { kind: 'feeding', timeOfDay: '18:30', weekdays: everyDay, durationMinutes: null },
-  food: { kind: 'feeding', timeOfDay: '08:00', weekdays: everyDay, durationMinutes: null },
-  hay: { kind: 'feeding', timeOfDay: '08:00', weekdays: everyDay, durationMinutes: null },
-  hayEvening: { kind: 'feeding', timeOfDay: '19:00', weekdays: everyDay, durationMinutes: null },
-  greens: { kind: 'feeding', timeOfDay: '18:00', weekdays: everyDay, durationMinutes: null },
-  water: { kind: 'feeding', timeOfDay: '09:00', weekdays: everyDay, durationMinutes: null },
-  walkMorning: { kind: 'exercise', timeOfDay: '07:00', weekdays: everyDay, durationMinutes: 30 },
-  walkEvening: { kind: 'exercise', timeOfDay: '20:00', weekdays: everyDay, durationMinutes: 30 },
-  play: { kind: 'exercise', timeOfDay: '19:30', weekdays: everyDay, durationMinutes: 15 },
-  freeTime: { kind: 'exercise', timeOfDay: '17:00', weekdays: everyDay, durationMinutes: 60 },
+  breakfast: { kind: 'feeding', timeOfDay: '07:30', weekdays: WEEKDAYS, durationMinutes: null },
+  dinner: { kind: 'feeding', timeOfDay: '18:30', weekdays: WEEKDAYS, durationMinutes: null },
+  food: { kind: 'feeding', timeOfDay: '08:00', weekdays: WEEKDAYS, durationMinutes: null },
+  hay: { kind: 'feeding', timeOfDay: '08:00', weekdays: WEEKDAYS, durationMinutes: null },
+  hayEvening: { kind: 'feeding', timeOfDay: '19:00', weekdays: WEEKDAYS, durationMinutes: null },
+  greens: { kind: 'feeding', timeOfDay: '18:00', weekdays: WEEKDAYS, durationMinutes: null },
+  water: { kind: 'feeding', timeOfDay: '09:00', weekdays: WEEKDAYS, durationMinutes: null },
+  walkMorning: { kind: 'exercise', timeOfDay: '07:00', weekdays: WEEKDAYS, durationMinutes: 30 },
+  walkEvening: { kind: 'exercise', timeOfDay: '20:00', weekdays: WEEKDAYS, durationMinutes: 30 },
+  play: { kind: 'exercise', timeOfDay: '19:30', weekdays: WEEKDAYS, durationMinutes: 15 },
+  freeTime: { kind: 'exercise', timeOfDay: '17:00', weekdays: WEEKDAYS, durationMinutes: 60 },
   ride: { kind: 'exercise', timeOfDay: '17:00', weekdays: [2, 4, 6], durationMinutes: 60 },
   brushing: { kind: 'grooming', timeOfDay: '20:30', weekdays: [3, 7], durationMinutes: 10 },
-  litter: { kind: 'grooming', timeOfDay: '21:00', weekdays: everyDay, durationMinutes: 10 },
-  hooves: { kind: 'grooming', timeOfDay: '16:30', weekdays: everyDay, durationMinutes: 15 },
+  litter: { kind: 'grooming', timeOfDay: '21:00', weekdays: WEEKDAYS, durationMinutes: 10 },
+  hooves: { kind: 'grooming', timeOfDay: '16:30', weekdays: WEEKDAYS, durationMinutes: 15 },
   cleaning: { kind: 'grooming', timeOfDay: '11:00', weekdays: [6], durationMinutes: 30 },
   waterChange: { kind: 'grooming', timeOfDay: '11:00', weekdays: [6], durationMinutes: 45 },
 } as const satisfies Record<string, Omit<RoutineTemplate, 'key'>>;

@@ -6,8 +6,6 @@ export type RoutineKind = (typeof routineKinds)[number];
 export const completionStatuses = ['done', 'skipped'] as const;
 export type CompletionStatus = (typeof completionStatuses)[number];
 
-export const everyDay: readonly number[] = [1, 2, 3, 4, 5, 6, 7];
-
 export const routineLimits = {
   title: 120,
   note: 2000,

@@ -23,9 +23,11 @@ test.each([
 });
 
 test.each([
-  [refusal(403, 'forbidden'), 'readOnly'],
-  [refusal(404), 'gone'],
-  [refusal(429), 'unexpected'],
-])('of a tick %s is told as %s', (error, failure) => {
-  expect(tickFailure(error)).toBe(failure);
+  [refusal(403, 'forbidden'), { failure: 'readOnly' }],
+  [refusal(404), { failure: 'gone' }],
+  [refusal(429), { failure: 'unexpected' }],
+  [refusal(400), { failure: 'unexpected' }],
+  [new ApiError(400, JSON.stringify({ error: 'x', fields: { day: 'Too early' } }), ''), { reason: 'Too early' }],
+])('of a tick %s is told as %j', (error, told) => {
+  expect(tickFailure(error)).toEqual(told);
 });

@@ -1,0 +1,25 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useRings } from '#page-context';
+import type { Attribution } from '@/lib/core/page-context/attribution';
+import type { Ring } from '@/lib/core/page-context/ring';
+
+export interface OtherWriter {
+  ring: Ring | undefined;
+  /** The reader, on another screen. */
+  isReader: boolean;
+  name: string;
+}
+
+/** @returns who has saved an entry meanwhile */
+export function useWriterOf(): (entry: Partial<Attribution>) => OtherWriter {
+  const t = useTranslations('entries');
+  const rings = useRings();
+  return ({ updatedBy }) => {
+    const ring = rings.find(({ id }) => id === updatedBy?.id);
+    // Of a pet's own fields nobody notes who changed them.
+    const somebody = t(updatedBy === undefined ? 'somebody' : 'formerCarer');
+    return { ring, isReader: rings.length === 0 || ring?.isReader === true, name: updatedBy?.name ?? somebody };
+  };
+}
