@@ -57,14 +57,13 @@ function Versions({ of, choices, onChoose, onLeave }: TwoVersionsProps) {
       <div className="save-bar">
         <FormError />
         <div className="flex gap-3">
-          <Button type="button" variant="outline" size="large" className="px-4" onClick={onLeave}>
+          <Button type="button" variant="outline" className="min-h-13" onClick={onLeave}>
             {t('back')}
           </Button>
           <Button
             type="submit"
-            size="large"
             block
-            className="px-3"
+            className="min-h-13 text-lg whitespace-nowrap"
             busy={isSubmitting}
             disabled={touched.some((name) => choices[name] === undefined)}
           >

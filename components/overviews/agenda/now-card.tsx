@@ -29,8 +29,8 @@ export function NowCard({ now: { group, doses, staying, isNext }, turn }: NowCar
   if (!first) return null;
   return (
     <section aria-labelledby="now" className="cover-ground cover-pine rounded-now p-4 shadow-card md:p-5">
-      <div className="flex items-center justify-between gap-3">
-        <h2 id="now" className="flex items-center gap-2 font-sans text-sm font-medium">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <h2 id="now" className="flex items-center gap-2 whitespace-nowrap font-sans text-sm font-medium">
           <span className="size-2.5 rounded-full bg-foil ring-3 ring-foil/25" />
           {t(isNext ? 'next' : 'now', { time: first.time ?? first.when })}
         </h2>
