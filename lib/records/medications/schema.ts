@@ -5,7 +5,7 @@ import { fromOptionalText } from '@/lib/core/i18n/numbers';
 import { optionalPlannedDay, pastInstant, plannedDay } from '@/lib/core/validation/zod-days';
 import { noteText, optionalEntryLine, requiredEntryLine } from '@/lib/core/validation/zod-entry';
 import { timeZoneName } from '@/lib/core/validation/zod-moment';
-import { timeOfDay } from '@/lib/core/validation/zod-text';
+import { patternText, timeOfDay } from '@/lib/core/validation/zod-text';
 import { frequencyOfTimes } from './frequencies';
 import { doseStatuses, frequencies, medicationLimits } from './vocabulary';
 
@@ -30,6 +30,9 @@ function unknownFrequency(input: unknown): string {
 }
 
 const step = z.strictObject({ from: plannedDay, dosage: requiredEntryLine(medicationLimits.text) });
+
+/** Keys hold names of substances as they were typed; these are what no database stores. */
+const STORABLE = /^[^\p{Cc}\p{Surrogate}]*$/u;
 
 const fields = {
   name: requiredEntryLine(medicationLimits.text),
@@ -57,7 +60,7 @@ const fields = {
   /** Required when an allergy conflicts with the medicine, with the keys of the confirmed conflicts. */
   allergyReason: noteText(medicationLimits.allergyReason),
   confirmedConflicts: z
-    .array(z.string({ error: invalid }).max(medicationLimits.conflictKey, { error: invalid }), { error: invalid })
+    .array(patternText(STORABLE, medicationLimits.conflictKey, invalid), { error: invalid })
     .max(medicationLimits.conflicts, { error: invalid }),
 };
 
