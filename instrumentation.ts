@@ -25,6 +25,7 @@ export async function register(): Promise<void> {
   const { makePhotoVariants } = await import('./lib/records/photos/jobs');
   const { drawPreview } = await import('./lib/records/documents/jobs');
   const { sendFinderMessage, sendShareOpened } = await import('./lib/overviews/sharing/jobs');
+  const { sweepSignedPassports } = await import('./lib/overviews/signed-passport/jobs');
   const { sendHandover } = await import('./lib/overviews/handover/jobs');
   const { sendInvitation } = await import('./lib/overviews/people/jobs');
   const files = [makePhotoVariants, drawPreview];
@@ -39,7 +40,15 @@ export async function register(): Promise<void> {
     sendInvitation,
     sendHandover,
   ];
-  await startServices([...mails, sweepSignIns, sweepPets, sweepAccountRequests, ...files, ...reminders]);
+  await startServices([
+    ...mails,
+    sweepSignIns,
+    sweepPets,
+    sweepAccountRequests,
+    ...files,
+    ...reminders,
+    sweepSignedPassports,
+  ]);
 }
 
 /** Next calls it before it answers. Routes answer 503 themselves (lib/core/http/error-response.ts). */

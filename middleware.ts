@@ -24,7 +24,7 @@ import { dataPolicy } from '@/lib/core/security/security-headers.mjs';
 export const config = {
   runtime: 'nodejs',
   matcher:
-    '/((?!(?:api|_next|\\.well-known|drawn|icons|og|screenshots|manifest|messages)/|(?:favicon\\.ico|sw\\.js|robots\\.txt|sitemap\\.xml)$).*)',
+    '/((?!(?:api|_next|\\.well-known|drawn|icons|og|screenshots|manifest|messages|v)/|(?:favicon\\.ico|sw\\.js|robots\\.txt|sitemap\\.xml|v)$).*)',
 };
 
 const startScriptHash = createHash('sha256').update(startScript).digest('base64');

@@ -4,7 +4,7 @@ import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { withServiceWorker } from './lib/browser/offline/build';
-import { filePolicy, styledPolicy } from './lib/core/security/content-security-policy';
+import { checkPolicy, filePolicy, styledPolicy } from './lib/core/security/content-security-policy';
 import { dataPolicy, secretAddressHeaders, securityHeaders } from './lib/core/security/security-headers.mjs';
 import { docsStyle } from './lib/site/api-docs/page-style';
 
@@ -18,7 +18,7 @@ const listed = (headers: Record<string, string>) => Object.entries(headers).map(
 
 /** Pages get theirs from the middleware (a nonce) or from the build (hashes): .config/after-build.ts. */
 const notPages =
-  '/((?:api|_next|\\.well-known|drawn|icons|og|screenshots|manifest|messages)/.*|(?:favicon\\.ico|sw\\.js|robots\\.txt|sitemap\\.xml)$)';
+  '/((?:api|_next|\\.well-known|drawn|icons|og|screenshots|manifest|messages|v)/.*|(?:favicon\\.ico|sw\\.js|robots\\.txt|sitemap\\.xml|v)$)';
 
 /** What people have sent, and what was made of it. */
 const sentFiles = '/api/:path*/:kind(file|photo|preview)';
@@ -30,6 +30,12 @@ const docsPolicy = styledPolicy(createHash('sha256').update(docsStyle).digest('b
 const serviceWorker = [
   { key: 'Content-Security-Policy', value: "default-src 'none'; script-src 'self'; connect-src 'self'" },
   { key: 'Cache-Control', value: 'no-cache' },
+];
+
+/** Without a nonce, since it is the same file for everybody; asks other installations for their keys. */
+const checkPage = [
+  { key: 'Content-Security-Policy', value: checkPolicy },
+  { key: 'Referrer-Policy', value: 'no-referrer' },
 ];
 
 const ours = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -115,6 +121,7 @@ const config: NextConfig = {
     // Next lets what stands here win over what a route says itself.
     { source: sentFiles, headers: [{ key: 'Content-Security-Policy', value: filePolicy }] },
     { source: '/api/docs', headers: [{ key: 'Content-Security-Policy', value: docsPolicy }] },
+    { source: '/v', headers: checkPage },
     { source: '/sw.js', headers: serviceWorker },
     { source: '/shared/:path*', headers: listed(secretAddressHeaders) },
     { source: '/invitations/:path*', headers: listed(secretAddressHeaders) },

@@ -141,15 +141,25 @@ function filesBelow(directory) {
 }
 
 const serviceWorker = 'public/sw.js';
+const checkPage = 'public/v/';
 const apiDocument = 'lib/site/api-docs/data/openapi.json';
 const written = new Set([serviceWorker, apiDocument, `${apiDocument}.stamp`]);
 
 function sources() {
   const beside = readdirSync(root).filter((name) => /^(?!next-env\.d\.|biome\.)[\w.-]+\.(ts|json)$/.test(name));
-  const steps = ['.config/after-build.ts', '.config/late-scripts.ts', '.config/next-modules.cjs'];
+  const steps = [
+    '.config/after-build.ts',
+    '.config/check-page.mjs',
+    '.config/late-scripts.ts',
+    '.config/next-modules.cjs',
+  ];
   return [...steps, ...beside, ...['.config/next-client', ...sourceDirectories].flatMap(filesBelow)]
-    .filter((path) => !written.has(path))
+    .filter((path) => !written.has(path) && !path.startsWith(checkPage))
     .sort();
+}
+
+export function bundleCheckPage() {
+  runNode(['.config/check-page.mjs']);
 }
 
 export function describeApi() {
@@ -169,6 +179,7 @@ export function build() {
   const isBuilt = existsSync(at('.next', 'BUILD_ID')) && existsSync(at(serviceWorker));
   once(at('.next', '.stamp'), state, isBuilt, () => {
     describeApi();
+    bundleCheckPage();
     console.log('Building …');
     runNode(['node_modules/next/dist/bin/next', 'build', '--webpack'], { env: { NODE_ENV: 'production' } });
     runNode(['--import', 'tsx', '.config/after-build.ts']);

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import {
   build,
+  bundleCheckPage,
   checkNode,
   describeApi,
   fail,
@@ -86,6 +87,7 @@ const commands = {
     install();
     prepare();
     describeApi();
+    bundleCheckPage();
     migrate();
     const port = process.env.PORT || '3000';
     followNode([
@@ -115,6 +117,11 @@ const commands = {
     prepare();
     migrate();
     runScript('prisma/create-admin.ts');
+  },
+  rotate() {
+    prepare();
+    migrate();
+    runScript('prisma/rotate-keys.ts');
   },
   backup() {
     install({ tools: false });

@@ -1,4 +1,4 @@
-// npm run test:long [-- embedded | postgres | engines | image] [-- arguments of the test runner]
+// npm run test:long [-- embedded | postgres | engines | image | outbox] [-- arguments of the test runner]
 import { mkdir } from 'node:fs/promises';
 import { build, checkNode, generateClient, install, root } from '../.config/prepare.mjs';
 import { run } from './support/processes.mjs';
@@ -14,8 +14,8 @@ const passedOn = at < 0 ? [] : args.slice(at + 1);
 // Sequential: they measure, and kill what others would use.
 const options = { flags: esmFlags, passedOn: ['--runInBand', ...passedOn], limitMs: LIMIT_MS };
 const long = (env) => runJest(['long'], { ...options, env });
-async function program(script) {
-  const code = await run(process.execPath, [script], {}, { limitMs: LIMIT_MS });
+async function program(...script) {
+  const code = await run(process.execPath, script, {}, { limitMs: LIMIT_MS });
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
 }
 
@@ -25,6 +25,7 @@ const proofs = {
     withPostgres(async (postgres) => withApp({ databaseUrl: await postgres.createDatabase('pawfolio') }, long)),
   engines: () => program('tests/engines.mjs'),
   image: () => program('tests/image.mjs'),
+  outbox: () => program('--import', 'tsx', 'tests/outbox/run.ts'),
 };
 
 checkNode();

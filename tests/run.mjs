@@ -86,7 +86,7 @@ async function browser(only = []) {
   const chromium = needChromium();
   const args = bin('@playwright/test/cli.js', 'test', '-c', 'tests/playwright.config.mts', ...only, ...passedOn);
   const code = await withApp({ logLevel: 'trace' }, (env) =>
-    run(...args, { ...env, PLAYWRIGHT_CHROMIUM: chromium }, { limitMs: 20 * 60_000 }),
+    run(...args, { ...env, PLAYWRIGHT_CHROMIUM: chromium }, { limitMs: 45 * 60_000 }),
   );
   if (!existsSync(report)) return { passed: 0, failed: 1 };
   const { stats, errors } = JSON.parse(await readFile(report, 'utf8'));

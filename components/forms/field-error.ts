@@ -9,7 +9,8 @@ export function useErrorText(): (error: { type?: unknown; message?: string }) =>
   const t = useTranslations() as unknown as Parameters<typeof fieldMessage>[0];
   return ({ type, message }) => {
     if (!message) return undefined;
-    return type === 'server' && !t.has(message.split('?')[0] ?? '') ? message : fieldMessage(t, message);
+    const isSentence = type === 'server' || type === 'offline';
+    return isSentence && !t.has(message.split('?')[0] ?? '') ? message : fieldMessage(t, message);
   };
 }
 

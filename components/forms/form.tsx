@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn, useFormState } from 'react-hook-form';
 import { cn } from '@/components/ui/cn';
@@ -59,11 +60,14 @@ export function showServerErrors<Input extends FieldValues, Output extends Field
     form.setError('root.server', { type: 'server', message });
   for (const [index, [path, message]] of shown.entries())
     form.setError(path as never, { type: 'server', message }, { shouldFocus: index === 0 });
-  if (known.length === 0) form.setError('root.server', { type: 'server', message: answer.error });
+  // Without a connection nothing answered: what failed needs one.
+  const type = navigator.onLine ? 'server' : 'offline';
+  if (known.length === 0) form.setError('root.server', { type, message: answer.error });
 }
 
 export function FormError() {
   const { errors } = useFormState();
+  const t = useTranslations('shell.offline');
   const text = useErrorText();
   const alert = useRef<HTMLDivElement>(null);
   const error = errors.root?.server ?? errors.root;
@@ -76,7 +80,10 @@ export function FormError() {
       {message ? (
         <p className="flex gap-2 rounded-control bg-danger-soft px-3 py-2.5 text-danger">
           <Icon of="circle-alert" className="mt-0.5 size-5 shrink-0" />
-          {message}
+          <span>
+            {message}
+            {error?.type === 'offline' ? ` ${t('needed')}` : null}
+          </span>
         </p>
       ) : null}
     </div>

@@ -23,6 +23,8 @@ interface TwoVersionsProps {
   onChoose: (name: string, choice: Choices[string]) => void;
   /** Back to the form, with all that is typed in it. */
   onLeave: () => void;
+  /** Where there is no form to go back to. */
+  leaveLabel?: string;
 }
 
 /** What two people changed in one entry, side by side, to be chosen field by field (R11.6). */
@@ -34,7 +36,7 @@ export function TwoVersions(props: TwoVersionsProps) {
   );
 }
 
-function Versions({ of, choices, onChoose, onLeave }: TwoVersionsProps) {
+function Versions({ of, choices, onChoose, onLeave, leaveLabel }: TwoVersionsProps) {
   const t = useTranslations('versions');
   const title = useRef<HTMLHeadingElement>(null);
   const { isSubmitting } = useFormState();
@@ -58,7 +60,7 @@ function Versions({ of, choices, onChoose, onLeave }: TwoVersionsProps) {
         <FormError />
         <div className="flex gap-3">
           <Button type="button" variant="outline" className="min-h-13" onClick={onLeave}>
-            {t('back')}
+            {leaveLabel ?? t('back')}
           </Button>
           <Button
             type="submit"
@@ -86,7 +88,7 @@ function WhoAndWhen({ of }: { of: OpenVersions }) {
         <OwnRing size={50} />
         <p>
           <b>{t('you')}</b>
-          <span>{t('now')}</span>
+          <span>{of.writtenAt ? t('offline', { when: formatForReader(of.writtenAt, reader) }) : t('now')}</span>
         </p>
       </div>
       <div>

@@ -3,18 +3,18 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { toast } from '@/lib/browser/page/toast';
-import { type EntryFields, fieldTranslator } from '@/lib/core/versions/entry-fields';
-import { type Choices, chosenChanges, type Merge, mergeVersions } from '@/lib/core/versions/merge';
+import { fieldTranslator } from '@/lib/core/versions/entry-fields';
+import { type AnyFields, type Choices, chosenChanges, type Merge, mergeVersions } from '@/lib/core/versions/merge';
 import { OvertakenError } from '@/lib/core/versions/overtaken-error';
 import { useWriterOf } from './writer-of';
-
-export type AnyFields = EntryFields<Record<string, unknown>>;
 
 /** What both have changed, until somebody has chosen. */
 export interface OpenVersions {
   error: OvertakenError;
   merge: Merge;
   fields: AnyFields;
+  /** Of one's own version, where it waited for a connection; otherwise it is being written now. */
+  writtenAt?: string;
 }
 
 interface SavedOver<Saved> {

@@ -15,10 +15,7 @@ export function EmptyState({ drawing = 'paw', title, text, action, level = 2 }: 
     <div className="mx-auto flex max-w-md flex-col items-center px-4 py-10 text-center">
       <Drawing name={drawing} className="mb-5 size-40 text-primary" />
       <Heading className="text-2xl">{title}</Heading>
-      {/* The text explains the button, which is missing in an offline copy. */}
-      <p className="mt-2 text-muted" data-online={action ? '' : undefined}>
-        {text}
-      </p>
+      <p className="mt-2 text-muted">{text}</p>
       {action ? <div className="mt-6 flex flex-wrap justify-center gap-2">{action}</div> : null}
     </div>
   );

@@ -6,10 +6,11 @@ import { useState } from 'react';
 import { toast } from '@/lib/browser/page/toast';
 import type { CollectionClient } from '@/lib/collections/client';
 import type { Page } from '@/lib/core/http/pagination';
+import { useWaitingItems } from './use-waiting';
 
 export function useEntries<Item extends { id: string }>(
   petId: string,
-  client: Pick<CollectionClient<Item, never, never>, 'list' | 'remove' | 'restore'>,
+  client: Pick<CollectionClient<Item, never, never>, 'list' | 'remove' | 'restore' | 'place'>,
   first: Page<Item>,
 ) {
   const t = useTranslations('entries');
@@ -17,7 +18,8 @@ export function useEntries<Item extends { id: string }>(
   const [older, setOlder] = useState<Page<Item>>({ items: [], nextCursor: first.nextCursor });
   const [loading, setLoading] = useState(false);
   const inFirst = new Set(first.items.map(({ id }) => id));
-  const items = [...first.items, ...older.items.filter(({ id }) => !inFirst.has(id))];
+  const known = [...first.items, ...older.items.filter(({ id }) => !inFirst.has(id))];
+  const { items, markOf } = useWaitingItems(petId, client.place, known);
   // Pages loaded later are stale after a change: only the server's first page is right.
   const refresh = () => {
     setOlder({ items: [], nextCursor: first.nextCursor });
@@ -56,5 +58,5 @@ export function useEntries<Item extends { id: string }>(
     }
   }
 
-  return { items, hasMore: older.nextCursor !== null, loading, more, remove, refresh };
+  return { items, markOf, hasMore: older.nextCursor !== null, loading, more, remove, refresh };
 }

@@ -20,7 +20,7 @@ type Listed = { id: string } & Partial<Attribution>;
 
 interface EntryListProps<Item extends Listed> {
   petId: string;
-  client: Pick<CollectionClient<Item, never, never>, 'list' | 'remove' | 'restore'>;
+  client: Pick<CollectionClient<Item, never, never>, 'list' | 'remove' | 'restore' | 'place'>;
   first: Page<Item>;
   words: {
     add?: string;
@@ -59,7 +59,7 @@ export function EntryList<Item extends Listed>({
 }: EntryListProps<Item>) {
   const can = useCan();
   const { head, addAbove = head !== undefined, primary = addAbove && !head } = list;
-  const { items, hasMore, loading, more, remove, refresh } = useEntries(petId, client, first);
+  const { items, markOf, hasMore, loading, more, remove, refresh } = useEntries(petId, client, first);
   const rows = useRowFocus(items.map(({ id }) => id));
   const { edited, edit, close, saved } = useEditedEntry<Item>(adding && can.edit, refresh);
   const removeRow = (item: Item) => {
@@ -90,6 +90,7 @@ export function EntryList<Item extends Listed>({
             actions={list.actions?.(item, refresh)}
             below={list.below?.(item, refresh)}
             written={item}
+            waiting={markOf(item)}
           >
             {list.row(item, items[index + 1])}
           </EntryRow>

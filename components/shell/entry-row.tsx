@@ -5,7 +5,9 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icons';
+import type { WaitingMark as Mark } from '@/lib/browser/outbox/with-waiting';
 import type { Attribution } from '@/lib/core/page-context/attribution';
+import { WaitingMark } from './waiting-mark';
 import { WriterMark } from './writer-mark';
 
 interface EntryRowProps {
@@ -22,11 +24,12 @@ interface EntryRowProps {
   below?: ReactNode;
   /** Who wrote it. */
   written?: Partial<Attribution> | undefined;
+  waiting?: Mark | null;
   children: ReactNode;
 }
 
 /** The whole row opens its entry; what else can be pressed in it lies above. */
-export function EntryRow({ id, name, group, onOpen, icon, actions, below, written, children }: EntryRowProps) {
+export function EntryRow({ id, name, group, onOpen, icon, actions, below, written, waiting, children }: EntryRowProps) {
   const t = useTranslations('entries');
   return (
     <li data-row={id}>
@@ -34,7 +37,8 @@ export function EntryRow({ id, name, group, onOpen, icon, actions, below, writte
       <div className="entry-row">
         <div className="min-w-0 grow basis-44 self-center">
           {children}
-          {written ? <WriterMark of={written} /> : null}
+          {written && !waiting ? <WriterMark of={written} /> : null}
+          {waiting ? <WaitingMark mark={waiting} /> : null}
         </div>
         {actions ? <div className="flex shrink-0 items-center print:hidden">{actions}</div> : null}
         {onOpen ? (

@@ -7,7 +7,15 @@ const LEAVING_TAKES_MS = 10_000;
 // Next's router answers a failed fetch by opening that page's address (next.config.ts). Firefox and WebKit abort it when
 // another address is being opened, which the router must not override: the page waits (waiting-bar.tsx). After a
 // `beforeunload` that does not leave, such as a download, the router goes on.
+const isOnScreen = (address: URL) => address.pathname + address.search === location.pathname + location.search;
+
+/** What stands on the screen is refreshed once there is a connection again; opening it anew would lose what is typed. */
+function backOnline(): Promise<void> {
+  return new Promise((resolve) => window.addEventListener('online', () => resolve(), { once: true }));
+}
+
 export async function fetchServerResponse(...request: Parameters<typeof fetchAsNext>): ReturnType<typeof fetchAsNext> {
+  if (!navigator.onLine && isOnScreen(new URL(request[0], location.href))) await backOnline();
   let isLeaving = false;
   const leave = () => {
     isLeaving = true;

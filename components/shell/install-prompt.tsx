@@ -10,7 +10,7 @@ import {
   recordPromptDismissed,
   recordPromptShown,
 } from '@/lib/browser/offline/install-rule';
-import { requestPersistentStorage } from '@/lib/browser/offline/persistent-storage';
+import { requestPersistentStorage } from '@/lib/browser/storage/persistent-storage';
 import { isConsentFreePath } from '@/lib/core/config/paths';
 import { nowMs } from '@/lib/core/time/clock';
 import { useConsentState } from './consent-store';

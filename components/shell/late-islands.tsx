@@ -4,8 +4,8 @@ import { InstallPrompt } from './install-prompt';
 import { LanguageGuard } from './language-guard';
 import { LateToaster } from './late-toaster';
 import { LeaveQuestion } from './leave-question';
-import { OfflineCopies } from './offline-copies';
 import { PageCounter } from './page-counter';
+import { SavedPages } from './saved-pages';
 import { ServiceWorker } from './service-worker';
 import { SignedOut } from './signed-out';
 import { ThemeControl } from './theme-control';
@@ -23,7 +23,7 @@ export function LateIslands() {
       <LanguageGuard />
       <SignedOut />
       <ServiceWorker />
-      <OfflineCopies />
+      <SavedPages />
       <InstallPrompt />
     </>
   );

@@ -4,11 +4,10 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from './empty-state';
 
-/** Fades in with a delay: a saved copy may be about to replace it. */
 export function OfflineNotice() {
   const t = useTranslations('offline');
   return (
-    <div className="animate-fade [animation-delay:150ms] [animation-fill-mode:backwards]">
+    <div className="animate-fade">
       <EmptyState
         level={1}
         drawing="trail"

@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { Suspense, useEffect, useState } from 'react';
 import { dropWorker, registerWorker } from '@/lib/browser/offline/registration';
+import { deleteSavedPages } from '@/lib/browser/storage/saved-pages';
 import { isConsentFreePath } from '@/lib/core/config/paths';
 import { useConsentState } from './consent-store';
 import { lazyExtra } from './lazy-part';
@@ -21,7 +22,8 @@ export function ServiceWorker() {
   }, [wanted]);
 
   useEffect(() => {
-    if (consent === 'rejected') dropWorker().catch((error) => console.error('the service worker stays', error));
+    if (consent !== 'rejected') return;
+    Promise.all([dropWorker(), deleteSavedPages()]).catch((error) => console.error('the service worker stays', error));
   }, [consent]);
 
   return reload ? (

@@ -41,8 +41,10 @@ export function Toaster() {
   );
 }
 
-function ShownToast({ item: { id, open, title, description, action, retry, tone, duration } }: { item: ToastItem }) {
+function ShownToast({ item }: { item: ToastItem }) {
+  const { id, open, title, action, retry, tone, duration, isOffline } = item;
   const t = useTranslations('shell');
+  const description = item.description ?? (isOffline && tone === 'danger' && retry ? t('offline.needed') : null);
   const button = action ?? (retry && { label: t('error.retry'), onClick: retry });
   return (
     <Toast.Root

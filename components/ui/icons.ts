@@ -44,6 +44,7 @@ export const iconNames = [
   'file-plus-2',
   'file-text',
   'files',
+  'flag',
   'flame',
   'footprints',
   'gallery-vertical',

@@ -56,6 +56,11 @@ export async function recordActivity(
   await db().activity.createMany({ data });
 }
 
+/** Whether an entry that is gone has been there, as far as the lines reach back. */
+export async function wasRemoved({ petId }: AnyWriteAccess, entryId: string): Promise<boolean> {
+  return (await db().activity.count({ where: { petId, entryId, kind: 'removed' } })) > 0;
+}
+
 /** Deletes what is older than its days. */
 export async function sweepActivity(at: Date): Promise<void> {
   await db().activity.deleteMany({ where: { at: { lt: addMs(at, -ACTIVITY_DAYS * DAY) } } });

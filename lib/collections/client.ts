@@ -1,10 +1,13 @@
 import { apiGet, apiSend } from '@/lib/browser/api/api-client';
 import { invalidate } from '@/lib/browser/api/query-client';
+import { sendOrKeep } from '@/lib/browser/outbox/send-or-keep';
 import type { Page } from '@/lib/core/http/pagination';
 import { overwrite } from './overwrite';
 import type { CollectionAddress } from './registry';
 
 export interface CollectionClient<Item, Input, Patch> {
+  /** Where its writes wait without a connection. */
+  place: WaitingPlace;
   list: (petId: string, cursor: string) => Promise<Page<Item>>;
   create: (petId: string, input: Input, idempotencyKey: string) => Promise<Item>;
   /** Whatever stands there. */
@@ -15,9 +18,24 @@ export interface CollectionClient<Item, Input, Patch> {
   restore: (petId: string, id: string) => Promise<Item>;
 }
 
-export function collectionClient<Item extends { id: string }, Input, Patch extends object>(
+/** Of waiting writes. */
+export interface WaitingPlace {
+  collection: string;
+  /** Id of the entry that its entries belong to. */
+  parentId: string | null;
+}
+
+function placeOf(address: CollectionAddress): WaitingPlace {
+  const [, parentId = null, last = address] = address.split('/');
+  return { collection: last, parentId };
+}
+
+/** @param blank what a new entry has besides what is sent, for lists, while it waits to be sent */
+export function collectionClient<Item extends { id: string }, Input extends object, Patch extends object>(
   name: CollectionAddress,
+  blank: Partial<Item> = {},
 ): CollectionClient<Item, Input, Patch> {
+  const place = placeOf(name);
   const path = (petId: string) => `/api/pets/${petId}/${name}` as const;
   /** Invalidates the health summary as well, because it shows parts of the collection. */
   const written = async <Answer>(petId: string, answer: Promise<Answer>): Promise<Answer> => {
@@ -25,15 +43,45 @@ export function collectionClient<Item extends { id: string }, Input, Patch exten
     invalidate(new RegExp(`^/api/pets/${petId}/(health|${name})`));
     return result;
   };
-  return {
-    list: (petId, cursor) => apiGet(`${path(petId)}?${new URLSearchParams({ limit: '20', cursor })}`),
-    create: (petId, input, key) => written(petId, apiSend<Item>('POST', path(petId), input, { idempotencyKey: key })),
-    update: (petId, id, patch) => written(petId, apiSend<Item>('PATCH', `${path(petId)}/${id}`, patch)),
-    overwrite: (petId, opened, patch) =>
-      overwrite(opened, patch, (changes, sending) =>
-        written(petId, apiSend<Item>('PATCH', `${path(petId)}/${opened.id}`, changes, sending)),
+  const changed = (petId: string, id: string, body: object, opened: object | null, ifMatch?: string) => {
+    const about = { ...place, petId, entryId: id, method: 'PATCH', path: `${path(petId)}/${id}` } as const;
+    const shown = { ...opened, ...body, id };
+    return written(
+      petId,
+      sendOrKeep<Item>({ ...about, verb: 'change', body: { ...body }, opened: opened && { ...opened }, shown }, () =>
+        apiSend<Item>('PATCH', about.path, body, { ifMatch }),
       ),
-    remove: async (petId, id) => void (await written(petId, apiSend('DELETE', `${path(petId)}/${id}`))),
-    restore: (petId, id) => written(petId, apiSend<Item>('POST', `${path(petId)}/${id}/restore`)),
+    );
+  };
+  return {
+    place,
+    list: (petId, cursor) => apiGet(`${path(petId)}?${new URLSearchParams({ limit: '20', cursor })}`),
+    create(petId, input, key) {
+      const body = { ...input, id: key };
+      const about = { ...place, petId, entryId: key, method: 'POST', path: path(petId), key } as const;
+      return written(
+        petId,
+        sendOrKeep<Item>({ ...about, verb: 'create', body, shown: { ...blank, ...body } }, () =>
+          apiSend<Item>('POST', about.path, body, { idempotencyKey: key }),
+        ),
+      );
+    },
+    update: (petId, id, patch) => changed(petId, id, patch, null),
+    overwrite: (petId, opened, patch) =>
+      overwrite(opened, patch, (changes, { ifMatch }) => changed(petId, opened.id, changes, opened, ifMatch)),
+    async remove(petId, id) {
+      const about = { ...place, petId, entryId: id, method: 'DELETE', path: `${path(petId)}/${id}` } as const;
+      await written(
+        petId,
+        sendOrKeep<unknown>({ ...about, verb: 'remove', shown: { id } }, () => apiSend('DELETE', about.path)),
+      );
+    },
+    restore(petId, id) {
+      const about = { ...place, petId, entryId: id, method: 'POST', path: `${path(petId)}/${id}/restore` } as const;
+      return written(
+        petId,
+        sendOrKeep<Item>({ ...about, verb: 'restore', shown: { id } }, () => apiSend<Item>('POST', about.path)),
+      );
+    },
   };
 }

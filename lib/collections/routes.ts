@@ -3,6 +3,7 @@ import { petRoute } from '@/lib/access/route';
 import type { Viewer } from '@/lib/access/viewer';
 import { timelineQuery } from '@/lib/core/http/pagination';
 import type { RouteHandler } from '@/lib/core/http/route';
+import { createOnce } from './create-once';
 import type { Author } from './rules';
 import type { PetCollection } from './store';
 
@@ -26,7 +27,14 @@ export function listRoutes<Item, Input, Patch>(
       body: collection.input,
       status: 201,
       versioned: true,
-      handle: ({ access, viewer, body, at }) => collection.create(access, body as Input, authorOf(viewer, at)),
+      takesId: true,
+      handle: ({ access, viewer, body, at, entryId }) =>
+        createOnce(access, {
+          of: collection.name,
+          id: entryId,
+          find: (id) => collection.getStored(access, id),
+          create: (id) => collection.create(access, body as Input, authorOf(viewer, at), id),
+        }),
     }),
   };
 }

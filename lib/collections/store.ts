@@ -25,14 +25,17 @@ export interface PetCollection<Item, Input, Patch> extends Reading<Item>, Writin
 }
 
 interface Reading<Item> {
+  name: CollectionName;
   list: (access: PetAccess<'view'>, page: PageQuery) => Promise<Page<Attributed<Item>>>;
   /** @throws AppError not_found */
   get: (access: PetAccess<'view'>, id: string) => Promise<Attributed<Item>>;
+  /** Also in the bin. @throws AppError not_found */
+  getStored: (access: PetAccess<'view'>, id: string) => Promise<Attributed<Item>>;
 }
 
 interface Writing<Item, Input, Patch> {
   /** @throws AppError limit_reached, invalid, not_found, confirmation_required, and the refusal of its rules */
-  create: (access: PetAccess<'edit'>, input: Input, author: Author) => Promise<Attributed<Item>>;
+  create: (access: PetAccess<'edit'>, input: Input, author: Author, id?: string) => Promise<Attributed<Item>>;
   /**
    * @param ifMatch the header, null without
    * @throws AppError overtaken, invalid, not_found, confirmation_required, and the refusal of its rules
@@ -80,17 +83,20 @@ function reading<Stored extends Row, Item extends { id: string }, Input, Patch>(
   const select = selectOf(rules);
   const read = (query: object) =>
     collectionTable<Stored & AttributionRow>(name).findMany({ relationLoadStrategy: 'join', ...query, select });
+  const one = async (access: PetAccess<'view'>, where: object) => {
+    const [row] = await read({ where });
+    return attributed(access, toItem)(found(row));
+  };
   return {
+    name,
     async list(access, page) {
       const { where, ...order } = pageArguments(page, newestBy);
       const own = entriesOf(access);
       const { items, nextCursor } = toPage(await read({ where: { AND: [own, where] }, ...order }), page, newestBy);
       return { items: items.map(attributed(access, toItem)), nextCursor };
     },
-    async get(access, id) {
-      const [row] = await read({ where: { ...whereOne(access, id), ...notDeleted } });
-      return attributed(access, toItem)(found(row));
-    },
+    get: async (access, id) => one(access, { ...whereOne(access, id), ...notDeleted }),
+    getStored: async (access, id) => one(access, whereOne(access, id)),
   };
 }
 
@@ -141,11 +147,11 @@ function writing<Stored extends Row, Item extends { id: string }, Input, Patch>(
   const toldRow = (row: Stored) => ({ id: row.id, shown: toldOf(name, row) });
   return {
     hold,
-    create: (access, entry, author) =>
+    create: (access, entry, author, id = newId()) =>
       transaction(async () => {
         await ensureSpace(access, null);
         const pet = await lock(access, author.at);
-        const own = { id: newId(), ...createdBy(access, author.at) };
+        const own = { id, ...createdBy(access, author.at) };
         const values = named({ ...toColumns(entry), ...onCreate?.(entry, author) });
         const row = await rows().create({ data: { ...values, ...own, ...reminder(author.at) }, select });
         await record(access, 'created', author.at, toldRow(row));

@@ -14,7 +14,7 @@ const limits = {
 
 /** The middleware excludes the same paths (a test compares). */
 const NOT_A_PAGE =
-  /^\/(?:(?:api|_next|\.well-known|drawn|icons|og|screenshots|manifest|messages)\/|(?:favicon\.ico|sw\.js|robots\.txt|sitemap\.xml)$)/;
+  /^\/(?:(?:api|_next|\.well-known|drawn|icons|og|screenshots|manifest|messages|v)\/|(?:favicon\.ico|sw\.js|robots\.txt|sitemap\.xml|v)$)/;
 
 export function isPagePath(path) {
   return !NOT_A_PAGE.test(path);

@@ -7,6 +7,7 @@ import { waitingJobs } from '@/lib/core/jobs/finish';
 import { type Job, startJobs } from '@/lib/core/jobs/queue';
 import { logger } from '@/lib/core/runtime/logger';
 import { metrics } from '@/lib/core/runtime/metrics';
+import { signingKey } from '@/lib/core/signing/keys';
 
 const holder = globalThis as { pawfolioStop?: () => Promise<void>; pawfolioStarted?: () => void };
 
@@ -15,6 +16,7 @@ export async function startServices(jobs: readonly Job<never>[]): Promise<void> 
   try {
     env();
     await pingDatabase();
+    await signingKey();
     await startJobs(jobs);
     const figures = metrics();
     if (figures) figures.waitingJobs = waitingJobs;

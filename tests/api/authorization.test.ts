@@ -1,7 +1,7 @@
 import { aFullAccount, type FullAccount } from '../support/a-full-account';
 import { type Actor, allActors, leaksTo } from '../support/actors';
 import { asks, checkPages, checkRoutes, textOf } from '../support/authorization-checks';
-import { type ActorName, actorNames, builtFiles, pages, routes } from '../support/authorization-table';
+import { type ActorName, actorNames, pages, publicFiles, routes } from '../support/authorization-table';
 import { addressOf, type Method, walkOtherRoutes, walkPages, walkRoutes } from '../support/walk-app';
 
 const healthPages = ['', 'weights', 'vaccinations', 'medications', 'treatments', 'vitals', 'allergies'];
@@ -19,7 +19,7 @@ beforeAll(async () => {
 test('R2.1 every page and route is in the table, and nothing else is', () => {
   expect(walkRoutes().map(({ folder }) => folder)).toEqual(Object.keys(routes).sort());
   expect(walkPages().sort()).toEqual(Object.keys(pages).sort());
-  expect(walkOtherRoutes()).toEqual(builtFiles);
+  expect(walkOtherRoutes()).toEqual(publicFiles);
 
   for (const { folder, methods } of walkRoutes()) {
     const row = routes[folder];

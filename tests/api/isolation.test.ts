@@ -1,5 +1,6 @@
 import { paths } from '@/lib/core/config/paths';
 import { aFullAccount, type FullAccount } from '../support/a-full-account';
+import { stayQuery } from '../support/a-stay-proof';
 import { unisolated } from '../support/isolation';
 import { Visitor } from '../support/visitor';
 
@@ -22,6 +23,9 @@ const ownPages = (id: string) => [
   paths.petVetRecords(id),
   paths.petAppointments(id),
   paths.petBrief(id),
+  paths.petTravel(id),
+  `${paths.petStayProof(id)}?${stayQuery(30, 39)}`,
+  `${paths.stayProofs}?${stayQuery(30, 39)}`,
   paths.sharePet(id),
   paths.editPet(id),
 ];

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
+import { stayQuery } from '../support/a-stay-proof';
 import { anAdmin } from '../support/admins';
 import { aMember, type Person } from '../support/people';
 import { Visitor } from '../support/visitor';
@@ -21,6 +22,8 @@ async function count(visitor: Visitor, path: string): Promise<{ status: number; 
   const { status } = await visitor.get(path, { Accept: '*/*', 'X-Request-Id': mark });
   return { status, roundTrips: await roundTripsOf(mark) };
 }
+
+const inTwoMonths = new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10);
 
 let ana: Person;
 let petId: string;
@@ -54,9 +57,14 @@ test.each([
   ['/pets/:id/training', 2],
   ['/pets/:id/vet-records', 2],
   ['/pets/:id/brief', 2],
+  ['/pets/:id/travel', 2],
+  [`/pets/:id/stay-proof?${stayQuery(30, 39)}`, 2],
+  [`/stay-proofs?${stayQuery(30, 39)}`, 2],
+  [`/pets/:id/travel?from=ES&to=IE&date=${inTwoMonths}`, 2],
   ['/pets/:id/social', 2],
   ['/feedback', 2],
   ['/tour', 1],
+  ['/waiting', 2],
   ['/profile', 2],
   ['/stays', 2],
   ['/handed-over', 2],

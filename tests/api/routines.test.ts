@@ -75,7 +75,7 @@ describe('routines', () => {
     ['a reminder of two days', { reminderMinutesBefore: 2880 }, 'reminderMinutesBefore'],
     ['100 KB of note', { note: 'x'.repeat(100_000) }, 'note'],
     ['a zone of nowhere', { timeZone: 'Mars/Olympus' }, 'timeZone'],
-    ['an id', { id: unknownId }, 'id'],
+    ['an id of its own kind', { id: 'breakfast' }, 'id'],
   ])('R7.4 %s is refused at its field, and nothing is stored', async (_, wrong, field) => {
     const ana = await aMember();
     const { id } = await ana.addsPet();
@@ -158,7 +158,16 @@ describe('completions', () => {
   test('R7.4 another status is refused', async () => {
     const { tick } = await aRoutine();
     expect(await tick(day(1), { status: 'eaten' })).toMatchObject({ status: 400, body: { fields: {} } });
-    expect(await tick(day(1), { at: '2020-01-01T00:00:00Z' })).toMatchObject({ status: 400 });
+    expect(await tick(day(1), { at: 'yesterday' })).toMatchObject({ status: 400 });
+  });
+
+  test('R12.2 a tick that waited keeps its moment, never a later one', async () => {
+    const { tick } = await aRoutine();
+    const hourAgo = new Date(Date.now() - 3_600_000).toISOString();
+    const waited = await tick(day(1), { status: 'done', at: hourAgo });
+    expect(waited).toMatchObject({ status: 200, body: { at: hourAgo } });
+    const ahead = await tick(day(1), { status: 'skipped', at: new Date(Date.now() + 60_000).toISOString() });
+    expect(Date.parse(ahead.body.at)).toBeLessThanOrEqual(Date.now());
   });
 
   test('R2.1 foreign and deleted routines look unknown', async () => {

@@ -5,7 +5,7 @@ import { removeMember } from '@/lib/overviews/people/mutations/members';
 import { appointments } from '@/lib/records/appointments/collection';
 import { appointmentInput } from '@/lib/records/appointments/schema';
 import { medications } from '@/lib/records/medications/collection';
-import { logDose } from '@/lib/records/medications/mutations';
+import { logDose } from '@/lib/records/medications/mutations/log-dose';
 import { doseInput, medicationInput } from '@/lib/records/medications/schema';
 import { routines } from '@/lib/records/routines/collection';
 import { setCompletion } from '@/lib/records/routines/mutations';

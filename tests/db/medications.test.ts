@@ -2,8 +2,10 @@ import type { PetAccess } from '@/lib/access/pet-access';
 import type { Viewer } from '@/lib/access/viewer';
 import { db } from '@/lib/core/db/client';
 import { isUnavailable } from '@/lib/core/db/unavailable';
+import { newId } from '@/lib/core/validation/ids';
 import { medications } from '@/lib/records/medications/collection';
-import { logDose, removeDose } from '@/lib/records/medications/mutations';
+import { logDose } from '@/lib/records/medications/mutations/log-dose';
+import { removeDose } from '@/lib/records/medications/mutations/remove-dose';
 import { listDoses } from '@/lib/records/medications/queries';
 import { doseInput } from '@/lib/records/medications/schema';
 import { withDatabase } from '../support/database';
@@ -74,7 +76,9 @@ test('R7.3 an undone dose returns to stock, even from an empty box', async () =>
 
   await removeDose(access, id, first.id, noon);
   expect(await stock()).toBe(1);
-  await expect(removeDose(access, id, first.id, noon)).rejects.toMatchObject({ code: 'not_found' });
+  expect(await removeDose(access, id, first.id, noon)).toEqual({ success: true });
+  expect(await stock()).toBe(1);
+  await expect(removeDose(access, id, newId(), noon)).rejects.toMatchObject({ code: 'not_found' });
 });
 
 test('R7.3 a skipped dose can be given later unless another one conflicts', async () => {

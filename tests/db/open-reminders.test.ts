@@ -4,7 +4,7 @@ import { updateSettings } from '@/lib/overviews/reminders/mutations/settings';
 import { listOpenReminders } from '@/lib/overviews/reminders/queries';
 import { appointments } from '@/lib/records/appointments/collection';
 import { medications } from '@/lib/records/medications/collection';
-import { logDose } from '@/lib/records/medications/mutations';
+import { logDose } from '@/lib/records/medications/mutations/log-dose';
 import { doseInput } from '@/lib/records/medications/schema';
 import { routines } from '@/lib/records/routines/collection';
 import { setCompletion } from '@/lib/records/routines/mutations';

@@ -17,6 +17,7 @@ const WITHOUT = [
   'PetVersion',
   'Reminder',
   'Share',
+  'SignedPassport',
   'StayPet',
 ];
 

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { findSharedPhoto } from '@/lib/access/photo-link';
 import type { Viewer } from '@/lib/access/viewer';
 import { db } from '@/lib/core/db/client';
+import { entryOf } from '@/lib/core/http/repeated';
 import { storage } from '@/lib/core/storage/storage';
 import { newId } from '@/lib/core/validation/ids';
 import { receiveGalleryPhoto, servePhotoFile, serveSharedFile } from '@/lib/records/photos/calls';
@@ -49,7 +50,7 @@ async function upload(
   body.append('file', new Blob([new Uint8Array(file ?? (await picture()))]), 'luna.jpg');
   const headers: Record<string, string> = key ? { 'Idempotency-Key': key } : {};
   const request = new Request(`http://test/api/pets/${access.petId}/photos`, { method: 'POST', body, headers });
-  return receiveGalleryPhoto({ request, viewer, access, params: {}, ...english, at: noon });
+  return entryOf(await receiveGalleryPhoto({ request, viewer, access, params: {}, ...english, at: noon }));
 }
 
 /** Without files: lists read only rows. */

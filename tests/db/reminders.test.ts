@@ -6,7 +6,7 @@ import { send } from '@/lib/overviews/reminders/jobs';
 import { tick } from '@/lib/overviews/reminders/mutations/delivery';
 import { allergies } from '@/lib/records/allergies/collection';
 import { medications } from '@/lib/records/medications/collection';
-import { logDose } from '@/lib/records/medications/mutations';
+import { logDose } from '@/lib/records/medications/mutations/log-dose';
 import { doseInput } from '@/lib/records/medications/schema';
 import { updatePet } from '@/lib/records/pets/mutations';
 import { withDatabase } from '../support/database';

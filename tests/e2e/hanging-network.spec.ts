@@ -12,7 +12,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return Date.now() - began;
 }
 
-test('a hanging save says so after 15 seconds and happens once', async ({ page, member, t }, { annotations }) => {
+test('R12.2 a hanging save waits after 15 seconds, and happens once', async ({ page, member, t }, { annotations }) => {
   const pet = await member.addsPet({ type: 'cat' });
   await page.goto(`/pets/${pet.id}?tab=health&part=weights`);
   await page
@@ -25,21 +25,19 @@ test('a hanging save says so after 15 seconds and happens once', async ({ page, 
   await page.route('**/weights', async (route) => {
     await route.fetch();
   });
-  const message = sheet.getByText(t('entries.failed.noAnswer'));
+  const done = sheet.getByRole('button', { name: t('weights.done') });
   await sheet.getByRole('button', { name: t('entries.save') }).click();
-  const waited = await timed(() => message.waitFor({ timeout: 20_000 }));
+  const waited = await timed(() => done.waitFor({ timeout: 20_000 }));
 
-  annotations.push({ type: 'measured', description: `${waited} ms to the message` });
+  annotations.push({ type: 'measured', description: `${waited} ms until it waits` });
   expect(waited).toBeGreaterThan(14_000);
   expect(waited).toBeLessThan(17_000);
-  await expect(message).toBeInViewport({ ratio: 1 });
-  await expect(sheet.getByRole('button', { name: t('entries.tryAgain') })).toBeInViewport({ ratio: 1 });
+  await done.click();
+  await expect(sheet).toBeHidden();
   await expectAccessible(page);
 
   await page.unroute('**/weights');
-  await sheet.getByRole('button', { name: t('entries.tryAgain') }).click();
-  await sheet.getByRole('button', { name: t('weights.done') }).click();
-  await expect(sheet).toBeHidden();
+  await expect(page.getByRole('status').filter({ hasText: t('waitingSign.allSent') })).toBeVisible({ timeout: 50_000 });
   expect((await member.get(`/api/pets/${pet.id}/weights`)).body.items).toHaveLength(1);
 });
 
@@ -57,7 +55,7 @@ test('R4.3 a hanging page gives way to its saved copy after 4 seconds', async ({
     await workerReady(page);
     await page.goto(`${network.url}/pets`);
     network.hang();
-    const copy = page.getByRole('status').filter({ hasText: t('offline.savedText') });
+    const copy = page.locator('html[data-saved-at][data-start="done"]');
 
     const opened = await timed(async () => {
       // All other requests of the page hang too.
@@ -69,7 +67,7 @@ test('R4.3 a hanging page gives way to its saved copy after 4 seconds', async ({
     await expect(page.getByRole('heading', { level: 1, name: 'Zwetschge' })).toBeVisible();
 
     network.resume();
-    await expect(copy).toBeHidden({ timeout: 20_000 });
+    await expect(copy).toHaveCount(0, { timeout: 20_000 });
     await page
       .getByRole('main')
       .getByRole('link', { name: t('pets.nav.back') })

@@ -7,6 +7,8 @@ import { locales } from '../support/words';
 
 const photo = resolve('public/icons/apple-touch-icon.png');
 
+test.use({ serviceWorker: true });
+
 const isLoaded = (image: Element) => image instanceof HTMLImageElement && image.naturalWidth > 0;
 
 for (const locale of locales) {

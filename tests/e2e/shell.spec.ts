@@ -70,8 +70,9 @@ test('R2.10 R2.11 a route change reads fresh data once, which Share reuses', asy
   const reads: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    // A member's first visit stores the browser's time zone.
+    // A member's first visit stores the browser's time zone, and fetches this device's key.
     if (request.method() === 'PATCH' && pathname.startsWith('/api/users/')) return;
+    if (pathname.endsWith('/device-key')) return;
     if (/^\/api\/(pets|users)(?!.*photo)/.test(pathname)) reads.push(`${request.method()} ${pathname}`);
   });
   const list = 'GET /api/pets';

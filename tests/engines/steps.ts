@@ -117,7 +117,7 @@ async function savedPaths(): Promise<string[]> {
       request.onerror = () => reject(request.error);
     });
   const database = await given(indexedDB.open(name));
-  const keys = await given(database.transaction('pages').objectStore('pages').getAllKeys());
+  const keys = await given(database.transaction('heads').objectStore('heads').getAllKeys());
   database.close();
   return keys.map(String);
 }
@@ -129,13 +129,17 @@ async function readsSavedCopy({ engine, line }: Place): Promise<void> {
   await line.cut();
   try {
     await engine.open('/pets');
-    const isCopy = () =>
-      /Saved copy of.*Luna/s.test(document.querySelector('[data-offline-screen]')?.textContent ?? '');
-    await engine.until('the saved copy', isCopy);
+    const isSaved = () => {
+      const { savedAt, start } = document.documentElement.dataset;
+      return (
+        savedAt !== undefined && start === 'done' && /Luna/.test(document.querySelector('main')?.textContent ?? '')
+      );
+    };
+    await engine.until('the saved page', isSaved);
   } finally {
     await line.open();
   }
-  await engine.until('the page itself', () => document.querySelector('[data-offline-screen]') === null);
+  await engine.until('the page itself', () => document.documentElement.dataset.savedAt === undefined);
 }
 
 async function signsOut({ engine }: Place): Promise<void> {

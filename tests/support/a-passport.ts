@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { Locale } from '@/lib/core/i18n/locales';
 import { translatorOf } from '@/lib/core/i18n/translate';
 import { drawPassport } from '@/lib/overviews/passport/draw-passport';
-import { passportOf } from '@/lib/overviews/passport/passport';
+import { passportOf, type SignedCode } from '@/lib/overviews/passport/passport';
 import type {
   PassportDose,
   PassportMedication,
@@ -162,13 +162,14 @@ interface Printed {
   size?: PassportSize;
   parts?: PassportPart[];
   photo?: Buffer | null;
+  signed?: SignedCode | null;
 }
 
 export async function printed(
   record: PassportRecord,
-  { locale = 'en', size = 'a4', parts, photo = null }: Printed = {},
+  { locale = 'en', size = 'a4', parts, photo = null, signed = null }: Printed = {},
 ) {
   const words = { t: await translatorOf(locale), locale, today: '2026-11-21' };
-  const passport = passportOf(record, words, parts ? { parts } : {});
+  const passport = passportOf(record, words, parts ? { parts, signed } : { signed });
   return drawPassport(passport, { size, language: locale, photo, at });
 }

@@ -3,6 +3,8 @@ import type { ChildProcess } from 'node:child_process';
 export interface AppOptions {
   databaseUrl?: string;
   dataDir?: string;
+  /** Of an app that comes back at the same address. */
+  port?: number;
   logLevel?: 'error' | 'info' | 'trace';
   env?: Record<string, string>;
 }

@@ -33,9 +33,9 @@ async function createAdmin({ email, password }, env) {
 }
 
 /** Without `databaseUrl` the database is embedded in `dataDir`. `trace` logs every round trip to the database. */
-export async function startApp({ databaseUrl, dataDir, logLevel = 'info', admin, env = {} } = {}) {
+export async function startApp({ databaseUrl, dataDir, port: asked, logLevel = 'info', admin, env = {} } = {}) {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'pawfolio-app-')));
-  const port = String(await freePort());
+  const port = String(asked ?? (await freePort()));
   const url = `http://localhost:${port}`;
   const variables = {
     NODE_ENV: 'production',

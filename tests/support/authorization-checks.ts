@@ -1,4 +1,5 @@
 import type { FullAccount } from './a-full-account';
+import { stayQuery } from './a-stay-proof';
 import { type Actor, leaksTo } from './actors';
 import { insiders, pageAnswer, routeStatus } from './authorization-answers';
 import { type ActorName, type Kind, pages, routes } from './authorization-table';
@@ -17,6 +18,12 @@ const OPEN_TO_ALL: Partial<Record<Kind, string[]>> = {
 };
 
 const AT_A_TIME = 6;
+
+/** Of reads that refuse to answer without. */
+const queries: Partial<Record<string, string>> = {
+  breeds: '?type=dog',
+  'pets/[petId]/stay-proof.pdf': `?${stayQuery(30, 39)}`,
+};
 
 function valuesFor({ ids, feed }: FullAccount, { keys }: Actor, pattern: string): Headers_ {
   const below: Headers_ = pattern.includes('training/') ? { sessionId: ids.trainingSessionId ?? '' } : {};
@@ -85,8 +92,7 @@ export async function checkRoutes({ account, actors, problems }: World, name: Ac
     .flatMap(({ folder, methods }) => methods.map((method) => ({ folder, method })))
     .filter(({ folder, method }) => !spares(folder, method, name));
   return problemsOf(calls, async ({ folder, method }) => {
-    const query = folder === 'breeds' ? '?type=dog' : '';
-    const path = `/api/${addressOf(folder, valuesFor(account, actor, folder))}${query}`;
+    const path = `/api/${addressOf(folder, valuesFor(account, actor, folder))}${queries[folder] ?? ''}`;
     const answer = await asks(actor, method, path, { problems });
     const expected = expectedOf(folder, method, name);
     const refused = [401, 403, 500].includes(answer.status);

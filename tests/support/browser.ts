@@ -9,6 +9,8 @@ interface Fixtures {
   /** Signed in in `page`; API calls share the session. */
   member: Person;
   guest: Page;
+  /** Its installation and reading ahead take as long as the rest of a test, so only some files have it. */
+  serviceWorker: boolean;
 }
 
 /** Fails any test on a console error, an uncaught exception or a foreign host. */
@@ -31,13 +33,16 @@ function watch(context: BrowserContext, complaints: string[]): void {
 
 const languageOf = (locale: string | undefined): Locale => (locale?.startsWith('es') ? 'es' : 'en');
 
+const removeServiceWorker = () => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+
 async function answerConsent(context: BrowserContext): Promise<void> {
   await context.addCookies([{ name: 'pawfolio-cookie-consent', value: 'true', url: appUrl() }]);
 }
 
 export const test = base.extend<Fixtures>({
+  serviceWorker: [false, { option: true }],
   t: async ({ locale }, use) => use(words(languageOf(locale))),
-  context: async ({ browser, contextOptions, locale, viewport }, use) => {
+  context: async ({ browser, contextOptions, locale, viewport, serviceWorker }, use) => {
     const complaints: string[] = [];
     const headers = { 'X-Forwarded-For': new Person().address };
     const context = await browser.newContext({
@@ -47,6 +52,7 @@ export const test = base.extend<Fixtures>({
       extraHTTPHeaders: headers,
       baseURL: appUrl(),
     });
+    if (!serviceWorker) await context.addInitScript(removeServiceWorker);
     watch(context, complaints);
     await use(context);
     await context.close();

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { PetAccess } from '@/lib/access/pet-access';
+import { entryOf } from '@/lib/core/http/repeated';
 import { receiveDocument } from '@/lib/records/documents/calls';
 import { vetRecords } from '@/lib/records/vet-records/collection';
 import { aPetOf, aViewer, noon } from './members';
@@ -30,8 +31,8 @@ export async function aPetWithDocuments() {
     formatLocale: 'en' as const,
     at: noon,
   });
-  const attach = (bytes: Uint8Array, name = 'report.pdf', fields: Fields = {}, headers: Fields = {}) =>
-    receiveDocument(context(sent(bytes, name, fields, headers)));
+  const attach = async (bytes: Uint8Array, name = 'report.pdf', fields: Fields = {}, headers: Fields = {}) =>
+    entryOf(await receiveDocument(context(sent(bytes, name, fields, headers))));
   return { viewer, access, context, attach };
 }
 

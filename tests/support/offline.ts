@@ -29,6 +29,11 @@ export async function offlineScreen(page: Page, t: ReturnType<typeof words>): Pr
   await expect(page.locator('html')).toHaveAttribute('data-start', 'done');
 }
 
+/** The page itself, as it was saved, and working: scripts have started. */
+export async function savedPage(page: Page): Promise<void> {
+  await expect(page.locator('html[data-saved-at]')).toHaveAttribute('data-start', 'done');
+}
+
 export const workerReady = (page: Page) =>
   page.evaluate(() => navigator.serviceWorker.ready.then(({ active }) => !!active));
 
@@ -42,5 +47,5 @@ export async function seesThreePages(page: Page, member: Person) {
   const user = (await member.get('/api/users/current')).body;
   for (const path of ['/home', '/pets', `/pets/${pet.id}`]) await seesPage(page, path);
   await workerReady(page);
-  return { pet, secrets: ['Zwetschge', 'Clinic Hidden', pet.id, user.id, user.shortId, member.email] };
+  return { pet, userId: user.id, secrets: ['Zwetschge', 'Clinic Hidden', pet.id, user.id, user.shortId, member.email] };
 }

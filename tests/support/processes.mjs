@@ -14,7 +14,7 @@ export function start(command, args, options = {}) {
   return child;
 }
 
-const LIMIT_MS = 15 * 60_000;
+const LIMIT_MS = 25 * 60_000;
 
 /** A program that exceeds `limitMs` is killed and has failed. @returns its exit code */
 export function run(command, args, env = {}, { hideOutput = false, printAtEnd = false, limitMs = LIMIT_MS } = {}) {

@@ -147,4 +147,11 @@ export const rowsByMigration = (secretHash: string): Record<string, Rows> => ({
     StayPet: { stayId: id(90), petId },
     StayNote: { stayId: id(90), day, text: 'Slept all day', by: 'Marta', ...stamps },
   },
+  '20261125150410_signed_passports': {
+    SigningKey: { generation: 1, kid: 'kid', x: 'x', y: 'y', privateSealed: bytes('sealed'), createdAt: at },
+    SignedPassport: {
+      ...{ jti: 'jti', petId, kid: 'kid', isWhole: true, factsHash: bytes('facts'), jws: 'a.b.c' },
+      ...{ issuedAt: at, expiresAt: later },
+    },
+  },
 });

@@ -8,6 +8,9 @@ export function storedInBrowser(page: Page): Promise<string> {
         request.onerror = () => reject(request.error);
       });
     const found: unknown[] = [{ ...localStorage }, { ...sessionStorage }];
+    // As it lies on the disk: text in bytes is readable too.
+    const asText = (_: string, value: unknown) =>
+      value instanceof ArrayBuffer ? new TextDecoder('latin1').decode(value) : value;
     for (const { name = '' } of await indexedDB.databases()) {
       const database = await done(indexedDB.open(name));
       for (const store of database.objectStoreNames) {
@@ -23,12 +26,13 @@ export function storedInBrowser(page: Page): Promise<string> {
         found.push(name, request.url, [...(response?.headers ?? [])], await response?.text());
       }
     }
-    return JSON.stringify(found);
+    return JSON.stringify(found, asText);
   });
 }
 
-export function savedPaths(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
+/** Of pages, unless other kinds are asked for. */
+export function savedPaths(page: Page, kinds: readonly string[] = ['page']): Promise<string[]> {
+  return page.evaluate(async (kinds) => {
     const names = (await indexedDB.databases()).map(({ name = '' }) => name);
     const name = names.find((one) => one.startsWith('pawfolio-pages-'));
     if (!name) return [];
@@ -40,11 +44,14 @@ export function savedPaths(page: Page): Promise<string[]> {
       opening.onsuccess = () => resolve(opening.result);
     });
     if (!database) return [];
-    const asking = database.transaction('pages').objectStore('pages').getAllKeys();
-    const keys = await new Promise<IDBValidKey[]>((resolve) => {
+    const asking: IDBRequest<{ path: string; kind: string }[]> = database
+      .transaction('heads')
+      .objectStore('heads')
+      .getAll();
+    const heads = await new Promise<{ path: string; kind: string }[]>((resolve) => {
       asking.onsuccess = () => resolve(asking.result);
     });
     database.close();
-    return keys.map(String).filter((key) => key.startsWith('/'));
-  });
+    return heads.filter(({ kind }) => kinds.includes(kind)).map(({ path }) => path);
+  }, kinds);
 }

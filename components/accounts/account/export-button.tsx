@@ -6,16 +6,8 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { exportPath, readExport } from '@/lib/accounts/account/client';
 import { ApiError } from '@/lib/browser/api/api-client';
+import { saveFile } from '@/lib/browser/page/save-file';
 import { toast } from '@/lib/browser/page/toast';
-
-function save(file: File): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = file.name;
-  link.click();
-  // Some browsers read the file a little after the click.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}
 
 export function ExportButton({ userId }: { userId: string }) {
   const t = useTranslations('account.data');
@@ -27,7 +19,7 @@ export function ExportButton({ userId }: { userId: string }) {
     if (busy) return;
     setBytes(0);
     try {
-      save(await readExport(userId, setBytes));
+      saveFile(await readExport(userId, setBytes));
       toast({ title: t('exported') });
     } catch (error) {
       const often = error instanceof ApiError && error.status === 429;

@@ -1,14 +1,22 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyDialog } from '@/components/shell/lazy-part';
 import { Button } from '@/components/ui/button';
+import { mayAnythingWait } from '@/lib/browser/outbox/waiting-list';
 import { signOut } from '@/lib/browser/session/sign-out';
 import { paths } from '@/lib/core/config/paths';
 
+const SignOutDialog = lazyDialog(
+  async () => (await import(/* webpackChunkName: "kept-sign-out-dialog" */ './sign-out-dialog')).SignOutDialog,
+);
+
+/** Asks first where something waits to be sent (R12.4). */
 export function SignOutButton() {
   const t = useTranslations('account');
   const [busy, setBusy] = useState(false);
+  const [asks, ask] = useState(false);
   const leave = async () => {
     setBusy(true);
     await signOut();
@@ -16,8 +24,21 @@ export function SignOutButton() {
     window.location.assign(paths.landing);
   };
   return (
-    <Button variant="ghostDanger" size="large" className="justify-self-center" busy={busy} onClick={() => void leave()}>
-      {t('signOut')}
-    </Button>
+    <>
+      <Button
+        variant="ghostDanger"
+        size="large"
+        className="justify-self-center"
+        busy={busy}
+        onClick={() => (mayAnythingWait() ? ask(true) : void leave())}
+      >
+        {t('signOut')}
+      </Button>
+      {asks ? (
+        <Suspense fallback={null}>
+          <SignOutDialog onLeave={leave} onClose={() => ask(false)} />
+        </Suspense>
+      ) : null}
+    </>
   );
 }

@@ -14,6 +14,7 @@ import type { Agenda } from '@/lib/overviews/agenda/order';
 import { partOfDay } from '@/lib/overviews/agenda/parts';
 import type { PetSummary } from '@/lib/records/pets/pet';
 import { useAgendaWords } from './agenda-words';
+import { AsOf, PastDay } from './as-of';
 import { useAttentionWords } from './attention-words';
 import { GoodDayCard } from './good-day-card';
 import { NextVaccinationLine } from './next-vaccination-line';
@@ -72,7 +73,11 @@ export function AgendaView(props: AgendaViewProps) {
       until={until.toISOString()}
       hidden={tasks.length - shown.length}
       all={all}
-      greeting={<TodayGreeting firstName={firstName} left={left} />}
+      greeting={
+        <TodayGreeting firstName={firstName} left={left} asOf={<AsOf />}>
+          <PastDay />
+        </TodayGreeting>
+      }
       vaccination={<NextVaccinationLine next={vaccination} />}
       allDone={<GoodDayCard tasks={tasks} pets={pets.filter(({ id }) => busy.has(id))} tomorrow={tomorrow} />}
       nothing={tasks.length === 0 ? <Nothing isEmpty={isEmpty} pet={pets[0]} /> : null}

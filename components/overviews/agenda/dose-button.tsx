@@ -12,8 +12,11 @@ import { useToday } from './today-context';
 export function DoseButton({ task, skips = false }: { task: ShownTask; skips?: boolean }) {
   const t = useTranslations('agenda');
   const what = useWhat()(task);
-  const { isResting } = useToday();
-  const { petId, id, title: name, scheduledFor, logId, done, open } = task;
+  const { isResting, ticks } = useToday();
+  const { petId, id, title: name, scheduledFor, open } = task;
+  const waiting = ticks.waitingOf(task);
+  const done = waiting ? waiting.status : task.done;
+  const logId = waiting ? waiting.entryId : task.logId;
   const { busy, log, undoDose, question } = useDoseActions({ petId, id, name });
   if (done === null && !open) return null;
   if (isResting(task)) {
@@ -26,15 +29,18 @@ export function DoseButton({ task, skips = false }: { task: ShownTask; skips?: b
   }
   if (done !== null) {
     return (
-      <Button
-        variant="link"
-        busy={busy}
-        aria-label={t('undoOf', { what })}
-        className="print:hidden"
-        onClick={() => logId && void undoDose(logId)}
-      >
-        {t('undo')}
-      </Button>
+      <>
+        {waiting ? <span className="text-sm">{t('waits')}</span> : null}
+        <Button
+          variant="link"
+          busy={busy}
+          aria-label={t('undoOf', { what })}
+          className="print:hidden"
+          onClick={() => logId && void undoDose(logId)}
+        >
+          {t('undo')}
+        </Button>
+      </>
     );
   }
   const give = () => {

@@ -2,26 +2,32 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useReader } from '#page-context';
 import { PersonRing } from '@/components/shell/person-ring';
 import { Icon } from '@/components/ui/icon';
+import { formatTime, instantFromMs, timeIn } from '@/lib/core/time/dates';
 import { DoseButton } from './dose-button';
 import type { ShownTask } from './shown-task';
 import { Answers } from './task-row';
-import { useDoer } from './task-words';
+import { useDoer, useMaybeGiven } from './task-words';
 import { useToday } from './today-context';
 
 /** Medicine that somebody has given: it stays with what is to do now, so that nobody gives it again. */
 export function GivenSlip({ dose }: { dose: ShownTask }) {
   const t = useTranslations('agenda');
-  const { pets } = useToday();
+  const { locale, timeZone } = useReader();
+  const { pets, ticks } = useToday();
+  const maybeGiven = useMaybeGiven()(dose);
   const [isOpen, setOpen] = useState(false);
   const doer = useDoer()(dose);
   if (!doer) return null;
+  const waiting = ticks.waitingOf(dose);
+  const sinceThen = waiting && formatTime(timeIn(instantFromMs(waiting.at), timeZone), locale);
   const pet = pets.get(dose.petId)?.name ?? '';
   const words = {
     pet,
     name: doer.name ?? t('formerCarer'),
-    time: dose.doneTime ?? dose.when,
+    time: sinceThen ?? dose.doneTime ?? dose.when,
     b: (time: React.ReactNode) => <b className="font-semibold text-ink tabular">{time}</b>,
   };
   return (
@@ -35,6 +41,11 @@ export function GivenSlip({ dose }: { dose: ShownTask }) {
             {dose.title}
           </b>
           <span>{doer.isYou ? t.rich('hadFromYou', words) : t.rich('had', words)}</span>
+          {waiting ? (
+            <span>
+              {t('waits')} · {maybeGiven}
+            </span>
+          ) : null}
         </summary>
         {isOpen ? (
           <>

@@ -2,8 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useReader } from '#page-context';
+import { usePastDay } from '@/components/shell/use-known-at';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
+import { joinIsolated } from '@/lib/core/i18n/isolate';
+import { formatDay, formatTime, instantFromMs, timeIn } from '@/lib/core/time/dates';
 import type { Day } from '@/lib/overviews/agenda/day';
 import { DoseButton } from './dose-button';
 import { GivenSlip } from './given-slip';
@@ -11,7 +15,7 @@ import { iconOf } from './item-style';
 import type { ShownTask } from './shown-task';
 import { TaskFace } from './task-face';
 import { Answers, Warnings } from './task-row';
-import { useDoer } from './task-words';
+import { useDoer, useMaybeGiven } from './task-words';
 import { TickAll } from './tick-all';
 import { useToday } from './today-context';
 import { TurnHead } from './turn';
@@ -25,14 +29,19 @@ interface NowCardProps {
 /** The one strong thing of the page: what to do now, and the medicine that is due. */
 export function NowCard({ now: { group, doses, staying, isNext }, turn }: NowCardProps) {
   const t = useTranslations('agenda');
+  const { locale } = useReader();
+  const past = usePastDay();
   const first = group?.tasks[0] ?? doses[0];
   if (!first) return null;
+  const time = first.time ?? first.when;
   return (
     <section aria-labelledby="now" className="cover-ground cover-pine rounded-now p-4 shadow-card md:p-5">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <h2 id="now" className="flex items-center gap-2 whitespace-nowrap font-sans text-sm font-medium">
           <span className="size-2.5 rounded-full bg-foil ring-3 ring-foil/25" />
-          {t(isNext ? 'next' : 'now', { time: first.time ?? first.when })}
+          {past === null
+            ? t(isNext ? 'next' : 'now', { time })
+            : t('nowOf', { day: formatDay(past, locale, 'weekday'), time })}
         </h2>
         <TurnHead turn={turn} large />
       </div>
@@ -86,7 +95,11 @@ function FaceOfNow({ task, all }: { task: ShownTask; all: readonly ShownTask[] }
   const t = useTranslations('agenda');
   const { pets, ticks } = useToday();
   const doer = useDoer()(task);
-  const time = ticks.statusOf(task) === 'done' ? task.doneTime : null;
+  const waiting = ticks.waitingOf(task);
+  const { locale, timeZone } = useReader();
+  const tickedAt = (at: number) => formatTime(timeIn(instantFromMs(at), timeZone), locale);
+  const waits = waiting?.status ? `${tickedAt(waiting.at)} ${t('waits')}` : null;
+  const time = ticks.statusOf(task) === 'done' ? (waits ?? task.doneTime) : null;
   return (
     <li className="flex min-w-0 flex-col items-center gap-1.5">
       <TaskFace task={task} all={all} large />
@@ -102,6 +115,7 @@ function FaceOfNow({ task, all }: { task: ShownTask; all: readonly ShownTask[] }
 
 function DoseSlip({ dose }: { dose: ShownTask }) {
   const [isOpen, setOpen] = useState(false);
+  const maybeGiven = useMaybeGiven()(dose);
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-3 rounded-[14px] bg-surface p-3 text-ink [&_:focus-visible]:outline-primary">
       <span className="task-icon red">
@@ -113,7 +127,8 @@ function DoseSlip({ dose }: { dose: ShownTask }) {
             {dose.title}
           </b>
           <span>
-            <time className="font-semibold text-danger tabular">{dose.time ?? dose.when}</time> · {dose.about}
+            <time className="font-semibold text-danger tabular">{dose.time ?? dose.when}</time> ·{' '}
+            {joinIsolated([dose.about, maybeGiven], ' · ')}
           </span>
           <Warnings of={dose} isLong={isOpen} />
         </summary>

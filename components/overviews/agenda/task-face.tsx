@@ -25,16 +25,20 @@ export function TaskFace({ task, all, large = false }: TaskFaceProps) {
   const { pets, ticks, isResting } = useToday();
   const pet = pets.get(task.petId);
   const status = ticks.statusOf(task);
+  const isWaiting = status !== null && ticks.waitingOf(task) !== null;
   if (!pet) return null;
   const face = (
     <>
       <PetFace pet={pet} size={large ? 68 : 40}>
-        {task.open || status ? <TickBadge status={status} large={large} hasFailed={ticks.hasFailed(task)} /> : null}
+        {task.open || status ? (
+          <TickBadge {...{ status, large }} hasFailed={ticks.hasFailed(task)} waits={isWaiting} />
+        ) : null}
       </PetFace>
       <DoneRing task={task} size={large ? 26 : 24} />
     </>
   );
   if (!task.open && !status) return <span className="task-face">{face}</span>;
+  const description = (waits: boolean, done: string | null) => (waits ? t('waits') : (done ?? undefined));
   const isDeaf = ticks.isSending(task) || isResting(task);
   const press = () => {
     const what = `${task.title}, ${pet.name}`;
@@ -46,7 +50,7 @@ export function TaskFace({ task, all, large = false }: TaskFaceProps) {
     <button
       type="button"
       aria-label={whatOf(task)}
-      aria-description={doer ? doneBy(doer, task) : undefined}
+      aria-description={description(isWaiting, doer && doneBy(doer, task))}
       aria-pressed={status !== null}
       aria-disabled={isDeaf || undefined}
       aria-busy={ticks.isSending(task) || undefined}
@@ -62,12 +66,14 @@ interface TickBadgeProps {
   status: ReturnType<ReturnType<typeof useToday>['ticks']['statusOf']>;
   large: boolean;
   hasFailed: boolean;
+  waits: boolean;
 }
 
-function TickBadge({ status, large, hasFailed }: TickBadgeProps) {
+function TickBadge({ status, large, hasFailed, waits }: TickBadgeProps) {
+  const done = status === 'done' ? 'check' : 'skip-forward';
   return (
-    <span className={cn('tick-badge', large && 'large', status && 'done', hasFailed && 'failed')}>
-      {status ? <Icon of={status === 'done' ? 'check' : 'skip-forward'} /> : null}
+    <span className={cn('tick-badge', large && 'large', status && 'done', waits && 'waits', hasFailed && 'failed')}>
+      {status ? <Icon of={waits ? 'clock' : done} /> : null}
     </span>
   );
 }

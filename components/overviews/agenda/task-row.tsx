@@ -14,7 +14,7 @@ import { DoseButton } from './dose-button';
 import { iconOf, isMedicine } from './item-style';
 import type { ShownTask } from './shown-task';
 import { TaskFace } from './task-face';
-import { useDoer, useDoneBy, useWhat } from './task-words';
+import { useDoer, useDoneBy, useMaybeGiven, useWhat } from './task-words';
 import { useToday } from './today-context';
 import { TurnWords } from './turn';
 
@@ -76,6 +76,7 @@ export function TaskRow({ group: { tasks }, usual = null }: TaskRowProps) {
 function About({ tasks, usual }: { tasks: readonly ShownTask[]; usual: number | null }) {
   const doerOf = useDoer();
   const doneBy = useDoneBy();
+  const maybeGiven = useMaybeGiven();
   const { ticks } = useToday();
   const [first] = tasks;
   if (!first) return null;
@@ -83,7 +84,7 @@ function About({ tasks, usual }: { tasks: readonly ShownTask[]; usual: number | 
   const next = tasks.find((task) => ticks.statusOf(task) === null);
   const turn = next ? <TurnWords task={next} usual={usual} /> : null;
   const isOther = next !== undefined && otherTurn(next, usual) !== undefined;
-  const said = joinIsolated([first.about, doer && doneBy(doer, first)], ' · ');
+  const said = joinIsolated([first.about, doer && doneBy(doer, first), maybeGiven(first)], ' · ');
   if (!said && !isOther) return null;
   return (
     <span>

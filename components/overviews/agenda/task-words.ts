@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useKnownAt } from '@/components/shell/use-known-at';
 import type { ShownPerson, ShownTask } from './shown-task';
 import { useToday } from './today-context';
 
@@ -25,4 +26,16 @@ export function useWhat(): (task: ShownTask) => string {
   const t = useTranslations('agenda');
   const { pets } = useToday();
   return ({ title, petId, when }) => t('what', { title, name: pets.get(petId)?.name ?? '', when });
+}
+
+/** Of a dose that others may give too, while nobody can be asked whether they did. */
+export function useMaybeGiven(): (task: ShownTask) => string | null {
+  const t = useTranslations('agenda');
+  const knownAt = useKnownAt();
+  const { ticks } = useToday();
+  return (task) => {
+    const isOpen = knownAt !== null && task.open && ticks.statusOf(task) === null;
+    const isUnsure = isOpen || ticks.waitingOf(task)?.status === 'done';
+    return task.kind === 'dose' && task.isShared && isUnsure ? t('maybeGiven') : null;
+  };
 }

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { useWaiting } from '@/components/shell/use-waiting';
 import { tickFailure } from '@/lib/browser/api/save-failure';
 import { toast } from '@/lib/browser/page/toast';
 import { nowMs } from '@/lib/core/time/clock';
@@ -12,12 +13,13 @@ import { saveTaskStatus } from '@/lib/records/routines/client';
 import type { CompletionStatus } from '@/lib/records/routines/vocabulary';
 import { vetRecordsClient } from '@/lib/records/vet-records/client';
 import type { ShownTask } from './shown-task';
+import { type WaitingTick, waitingTick } from './waiting-ticks';
 
 /** In milliseconds. */
 const VIBRATION = 10;
 
-async function send({ kind, petId, id, day }: ShownTask, how: CompletionStatus | null): Promise<void> {
-  if (kind === 'routine') await saveTaskStatus({ petId, routineId: id, day }, how);
+async function send({ kind, petId, id, day, title, done }: ShownTask, how: CompletionStatus | null): Promise<void> {
+  if (kind === 'routine') await saveTaskStatus({ petId, routineId: id, day, title }, how, done);
   if (kind === 'follow-up') await vetRecordsClient.update(petId, id, { followedUp: how !== null });
   if (kind !== 'appointment') return;
   const answer = how === 'skipped' ? 'cancelled' : 'done';
@@ -42,6 +44,8 @@ export interface Ticks {
   statusOf: (task: ShownTask) => CompletionStatus | null;
   /** While a request is pending, further input would be lost. */
   isSending: (task: ShownTask) => boolean;
+  /** What of it waits for a connection; null where nothing does. */
+  waitingOf: (task: ShownTask) => WaitingTick | null;
   hasFailed: (task: ShownTask) => boolean;
   /** Optimistic: reverted when the server refuses; the toast says `what` and offers undo. */
   tick: (tasks: readonly ShownTask[], how: CompletionStatus | null, what: string, counted?: string) => Promise<void>;
@@ -62,6 +66,17 @@ const withAll = (all: AllTicked, tasks: readonly ShownTask[], how: Ticked['how']
   ...Object.fromEntries(tasks.map((task) => [task.key, { task, how, at }])),
 });
 
+function settledOn(page: readonly ShownTask[], all: AllTicked): ReadonlySet<string> {
+  const done = new Map(page.map((task) => [task.key, task.done]));
+  const isSettled = ([key, { at, how }]: [string, Ticked]) =>
+    at !== null && done.has(key) && (done.get(key) === how || nowMs() - at > SETTLED_AFTER);
+  return new Set(
+    Object.entries(all)
+      .filter(isSettled)
+      .map(([key]) => key),
+  );
+}
+
 /** @param page all tasks of the page; a new array is a new page */
 export function useTicks(page: readonly ShownTask[]): Ticks {
   const t = useTranslations('agenda');
@@ -69,22 +84,10 @@ export function useTicks(page: readonly ShownTask[]): Ticks {
   const [ticked, setTicked] = useState<AllTicked>({});
   const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
   const explain = useTickFailure();
+  const { entries } = useWaiting();
+  const waitingOf = (task: ShownTask) => (entries.length === 0 ? null : waitingTick(entries, task));
 
-  useEffect(() => {
-    const done = new Map(page.map((task) => [task.key, task.done]));
-    const isOld = ([key, { at, how }]: [string, Ticked]) =>
-      at !== null && done.has(key) && (done.get(key) === how || nowMs() - at > SETTLED_AFTER);
-    setTicked((all) =>
-      without(
-        all,
-        new Set(
-          Object.entries(all)
-            .filter(isOld)
-            .map(([key]) => key),
-        ),
-      ),
-    );
-  }, [page]);
+  useEffect(() => setTicked((all) => without(all, settledOn(page, all))), [page]);
 
   function announce(saved: readonly ShownTask[], how: CompletionStatus | null, what: string, counted: string) {
     const action = how ? { label: t('undo'), onClick: () => void tick(saved, null, what) } : undefined;
@@ -112,7 +115,13 @@ export function useTicks(page: readonly ShownTask[]): Ticks {
   }
 
   return {
-    statusOf: ({ key, done }) => (ticked[key] ? ticked[key].how : done),
+    statusOf(task) {
+      const own = ticked[task.key];
+      if (own) return own.how;
+      const waiting = waitingOf(task);
+      return waiting ? waiting.status : task.done;
+    },
+    waitingOf,
     isSending: ({ key }) => ticked[key]?.at === null,
     hasFailed: ({ key }) => failed.has(key),
     tick,

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { useReader } from '#page-context';
 import { isolated } from '@/lib/core/i18n/isolate';
 import { languageOf } from '@/lib/core/i18n/locales';
@@ -10,19 +11,27 @@ interface TodayGreetingProps {
   firstName: string | null;
   /** Open tasks. */
   left?: number;
+  /** After the date. */
+  asOf?: ReactNode;
+  /** Below the greeting. */
+  children?: ReactNode;
 }
 
-export function TodayGreeting({ firstName, left = 0 }: TodayGreetingProps) {
+export function TodayGreeting({ firstName, left = 0, asOf, children }: TodayGreetingProps) {
   const t = useTranslations('home');
   const { at, locale, timeZone, today, isTimeZoneKnown } = useReader();
   const greeting = isTimeZoneKnown ? greetingAt(fromInstant(at, timeZone).time, languageOf(locale)) : 'any';
   return (
     <header className="min-w-0">
-      <p className="text-sm text-muted first-letter:uppercase md:text-base">{formatDay(today, locale, 'weekday')}</p>
+      <p className="text-sm text-muted first-letter:uppercase md:text-base">
+        {formatDay(today, locale, 'weekday')}
+        {asOf}
+      </p>
       <h1 className="text-[1.8125rem] md:text-[2.75rem]">
         {firstName ? t(`greetings.${greeting}Name`, { name: isolated(firstName) }) : t(`greetings.${greeting}`)}
       </h1>
       {left > 0 ? <p className="mt-1 hidden text-muted md:block">{t('left', { count: left })}</p> : null}
+      {children}
     </header>
   );
 }

@@ -24,6 +24,7 @@ import { TaskRow } from './task-row';
 import { useTicks } from './ticks';
 import { TodayContext, useToday } from './today-context';
 import { TurnHead } from './turn';
+import { useBadge } from './use-badge';
 import { WeekAhead } from './week-ahead';
 
 export interface TodayViewProps {
@@ -62,10 +63,13 @@ export function TodayView(props: TodayViewProps) {
   const list = new Set(tasks.map(({ key }) => key));
   const isResting = (task: ShownTask) => list.has(task.key) && ticks.statusOf(task) !== null && !folded.has(task.key);
   const isOpen = (task: ShownTask) => ticks.statusOf(task) === null || isResting(task);
-  const stays = ({ kind, done, ring, part, isRepeated }: ShownTask) =>
-    kind === 'dose' && done === 'done' && ring !== null && part === present && !isRepeated;
+  const isKnown = ({ done, ring }: ShownTask) => done === 'done' && ring !== null;
+  const isUnsent = (task: ShownTask) => task.isShared && ticks.waitingOf(task)?.status === 'done';
+  const stays = (task: ShownTask) =>
+    task.kind === 'dose' && task.part === present && !task.isRepeated && (isKnown(task) || isUnsent(task));
   const day = dayOf(tasks, { pets: pets.map(({ id }) => id), isOpen, stays, at });
   const ofNow = [...(day.now?.group?.tasks ?? []), ...(day.now?.doses ?? [])];
+  useBadge(tasks, (task) => ticks.statusOf(task) === null, at);
   const turn = usualTurn(ofNow.filter((task) => ticks.statusOf(task) === null));
   return (
     <TodayContext value={{ pets: new Map(pets.map((pet) => [pet.id, pet])), people, ticks, isResting, at }}>

@@ -9,6 +9,7 @@ import type { PetState } from '@/lib/overviews/health/pet-state';
 import type { HealthRecord } from '@/lib/overviews/health/queries';
 import { isEmptyRecord, vitalSubjectOf } from '@/lib/overviews/health/summary';
 import type { PlannedVaccine } from '@/lib/records/vaccinations/planned-vaccine';
+import { hasTravelRules } from '@/lib/records/vaccinations/travel';
 import { AllergiesTile } from './allergies-tile';
 import { MedicationTile } from './medication-tile';
 import { TreatmentsTile } from './treatments-tile';
@@ -48,7 +49,20 @@ export function HealthSummary({ record, state, planned }: HealthSummaryProps) {
         <TreatmentsTile petId={petId} treatments={treatments.items} isLiving={isLiving} />
         <AllergiesTile petId={petId} allergies={allergies.items} conditions={conditions.items} />
       </ul>
+      {isLiving && hasTravelRules(pet.type) ? <TravelLink petId={petId} /> : null}
     </>
+  );
+}
+
+function TravelLink({ petId }: { petId: string }) {
+  const t = useTranslations('health.tiles');
+  return (
+    <Button asChild variant="outline" className="mt-4 print:hidden">
+      <IntentLink href={paths.petTravel(petId)}>
+        <Icon of="globe" />
+        {t('travel')}
+      </IntentLink>
+    </Button>
   );
 }
 

@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { IntentLink } from '@/components/shell/intent-link';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -11,16 +12,20 @@ interface Paper {
 
 interface PaperListProps {
   text: string;
+  signed: ReactNode;
   files: readonly Paper[];
   brief: Paper;
+  /** Null for kinds of animals of whose travels no rules are known. */
+  travel: Paper | null;
   hint: string | null;
 }
 
-export function PaperList({ text, files, brief, hint }: PaperListProps) {
+export function PaperList({ text, signed, files, brief, travel, hint }: PaperListProps) {
   return (
     <div className="print:hidden">
       <p className="mb-4 text-muted">{text}</p>
       <div className="grid gap-2">
+        {signed}
         {files.map((file) => (
           <Button key={file.href} asChild variant="outline">
             <a href={file.href} download>
@@ -35,6 +40,14 @@ export function PaperList({ text, files, brief, hint }: PaperListProps) {
             {brief.text}
           </IntentLink>
         </Button>
+        {travel ? (
+          <Button asChild variant="outline">
+            <IntentLink href={travel.href}>
+              <Icon of="globe" className="size-5" />
+              {travel.text}
+            </IntentLink>
+          </Button>
+        ) : null}
       </div>
       {hint ? <p className="mt-3 text-sm text-muted">{hint}</p> : null}
     </div>

@@ -15,14 +15,16 @@ interface SharedPetProps {
   lastDay: Day | null;
   /** The finder's form, where they have asked for it. */
   form: ReactNode;
+  /** The code of the signed passport, for vets and sitters. */
+  signed?: ReactNode;
 }
 
 /** The page of a share link, made for its reader. Nothing in it needs scripts. */
-export function SharedPet({ view, base, lastDay, form }: SharedPetProps) {
+export function SharedPet({ view, base, lastDay, form, signed }: SharedPetProps) {
   const pages = {
-    vet: () => <VetPage view={view} base={base} lastDay={lastDay} />,
+    vet: () => <VetPage view={view} base={base} lastDay={lastDay} signed={signed} />,
     groomer: () => <GroomerPage view={view} />,
-    sitter: () => <SitterPage view={view} />,
+    sitter: () => <SitterPage view={view} signed={signed} />,
     finder: () => (form ? <FinderStep view={view}>{form}</FinderStep> : <FinderPage view={view} />),
     other: () => <OtherPage view={view} />,
   };

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { RichText } from '@/components/records/pets/rich-text';
 import { Card, CardTitle } from '@/components/ui/card';
 import type { SharedView } from '@/lib/overviews/sharing/shared-view';
@@ -10,7 +11,7 @@ import { SharedMeals } from './shared-meals';
 import { SharedToday } from './shared-today';
 
 /** A page to hold in one hand with a lead in the other: the day by its times, then whom to call. */
-export function SitterPage({ view }: { view: SharedView }) {
+export function SitterPage({ view, signed }: { view: SharedView; signed: ReactNode }) {
   const t = useTranslations('sharedPet');
   const { day, notes } = view;
   return (
@@ -27,6 +28,7 @@ export function SitterPage({ view }: { view: SharedView }) {
         ) : null}
         {day && day.meals.length > 0 ? <SharedMeals meals={day.meals} /> : null}
         <ReaderParts view={view} parts={readerOrder.sitter} />
+        {signed}
       </main>
     </>
   );

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { ContactText } from '@/components/records/pets/contact-text';
 import { PassportCard } from '@/components/records/pets/passport-card';
 import { PetDetails } from '@/components/records/pets/pet-details';
@@ -20,10 +21,12 @@ interface VetPageProps {
   view: SharedView;
   base: string;
   lastDay: Day | null;
+  /** The code of the signed passport. */
+  signed: ReactNode;
 }
 
 /** One screen of 1280 by 800, one sheet of A4; below 1024 px one column in the same order. */
-export function VetPage({ view, base, lastDay }: VetPageProps) {
+export function VetPage({ view, base, lastDay, signed }: VetPageProps) {
   const { pet, passportNumber, contacts, notes, vaccinations, visits } = view;
   // Without the section of identification both numbers are hidden, which differs from having none.
   const microchip = passportNumber === undefined ? undefined : pet.microchip;
@@ -51,7 +54,7 @@ export function VetPage({ view, base, lastDay }: VetPageProps) {
             </div>
             <div className="grid content-start gap-2 lg:gap-1.5">
               <SharedAlerts view={view} brief />
-              <VetRest view={view} />
+              <VetRest view={view} signed={signed} />
             </div>
           </div>
         </div>
@@ -87,7 +90,7 @@ function VetContacts({ contacts }: Pick<SharedView, 'contacts'>) {
 }
 
 /** Folded: what a first look does not need. */
-function VetRest({ view }: Pick<VetPageProps, 'view'>) {
+function VetRest({ view, signed }: Pick<VetPageProps, 'view' | 'signed'>) {
   const t = useTranslations('sharedPet');
   const { pet, passportNumber, insurance, documents, day } = view;
   return (
@@ -97,6 +100,7 @@ function VetRest({ view }: Pick<VetPageProps, 'view'>) {
         <Icon of="chevron-down" className="size-5 group-open/rest:rotate-180" />
       </summary>
       <div className="grid gap-2">
+        {signed}
         <SharedVitals view={view} />
         {view.treatments ? (
           <Card>
@@ -111,7 +115,7 @@ function VetRest({ view }: Pick<VetPageProps, 'view'>) {
   );
 }
 
-function VetBar({ view, base, lastDay }: VetPageProps) {
+function VetBar({ view, base, lastDay }: Omit<VetPageProps, 'signed'>) {
   const t = useTranslations('sharing.reader');
   const paper = useTranslations('sharedPet');
   const locale = useLocale();

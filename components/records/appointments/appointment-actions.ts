@@ -10,6 +10,7 @@ import type { AppointmentStatus } from '@/lib/records/appointments/vocabulary';
 export function useAppointmentActions(petId: string, { id, status: before }: Appointment, refresh: () => void) {
   const t = useTranslations('appointments');
   const entries = useTranslations('entries');
+  const offline = useTranslations('shell.offline');
   const [busy, setBusy] = useState(false);
 
   async function run(work: () => Promise<unknown>, done: { title: string; undo?: () => void }, failed: string) {
@@ -20,7 +21,8 @@ export function useAppointmentActions(petId: string, { id, status: before }: App
       toast({ title: done.title, action });
       refresh();
     } catch {
-      toast({ title: failed, tone: 'danger', retry: () => void run(work, done, failed) });
+      const title = navigator.onLine ? failed : offline('needed');
+      toast({ title, tone: 'danger', retry: () => void run(work, done, failed) });
     }
     setBusy(false);
   }

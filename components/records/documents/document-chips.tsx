@@ -6,10 +6,12 @@ import { Suspense, useState } from 'react';
 import { FormLoading } from '@/components/shell/form-loading';
 import { LateSheet } from '@/components/shell/late-sheet';
 import { lazyPart } from '@/components/shell/lazy-part';
+import { WaitingMark } from '@/components/shell/waiting-mark';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icons';
 import { isPicture, type PetDocument } from '@/lib/records/documents/document';
 import type { DocumentParent } from '@/lib/records/documents/vocabulary';
+import { useWaitingDocuments } from './use-waiting-documents';
 
 const DocumentSection = lazyPart(async () => (await import('./document-section')).DocumentSection);
 
@@ -17,8 +19,8 @@ interface DocumentChipsProps {
   petId: string;
   parent: DocumentParent;
   documents: readonly PetDocument[];
-  /** Those that chips stand for, where not all do. */
-  shown?: readonly PetDocument[];
+  /** Whether a chip stands for it, where not all have one. */
+  isShown?: (document: PetDocument) => boolean;
   /** Several are one chip, of whatever kind. */
   folded?: boolean;
   /** Of the entry that has them. */
@@ -27,10 +29,14 @@ interface DocumentChipsProps {
 }
 
 /** What is attached to an entry: a single file downloads, several photos open together. */
-export function DocumentChips({ documents, shown = documents, folded = false, ...section }: DocumentChipsProps) {
+export function DocumentChips({ documents, isShown, folded = false, ...section }: DocumentChipsProps) {
   const t = useTranslations('documents');
   const [opened, setOpened] = useState(false);
-  if (shown.length === 0 && !opened) return null;
+  const { documents: all, markOf } = useWaitingDocuments(section.petId, section.parent, documents);
+  const chosen = isShown ? all.filter(isShown) : all;
+  if (chosen.length === 0 && !opened) return null;
+  const waiting = chosen.filter(({ fileUrl }) => fileUrl === '');
+  const shown = chosen.filter(({ fileUrl }) => fileUrl !== '');
   const photos = shown.filter(isPicture);
   const together = folded ? shown : photos;
   const single = together.length > 1 ? shown.filter((one) => !together.includes(one)) : shown;
@@ -45,6 +51,14 @@ export function DocumentChips({ documents, shown = documents, folded = false, ..
               <Icon of={isPicture(one) ? 'image' : 'file-text'} />
               <span dir="auto">{one.name}</span>
             </a>
+          </li>
+        ))}
+        {waiting.map((one) => (
+          <li key={one.id}>
+            <div className="document-chip waits">
+              <span dir="auto">{one.name}</span>
+              <WaitingMark mark={markOf(one) ?? 'waits'} />
+            </div>
           </li>
         ))}
         {together.length > 1 ? (

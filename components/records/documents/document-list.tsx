@@ -7,6 +7,7 @@ import { lazyPart } from '@/components/shell/lazy-part';
 import { useRowFocus } from '@/components/shell/row-focus';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { Spinner } from '@/components/ui/spinner';
+import type { WaitingMark } from '@/lib/browser/outbox/with-waiting';
 import { toast } from '@/lib/browser/page/toast';
 import type { PetDocument } from '@/lib/records/documents/document';
 import { DocumentRow } from './document-row';
@@ -17,12 +18,13 @@ const DocumentForm = lazyPart(async () => (await import('./document-form')).Docu
 interface DocumentListProps {
   petId: string;
   documents: readonly PetDocument[];
+  markOf: (document: PetDocument) => WaitingMark | null;
   onRenamed: (document: PetDocument) => void;
   onRemoved: (id: string) => void;
   onRestored: (id: string) => void;
 }
 
-export function DocumentList({ petId, documents, onRenamed, onRemoved, onRestored }: DocumentListProps) {
+export function DocumentList({ petId, documents, markOf, onRenamed, onRemoved, onRestored }: DocumentListProps) {
   const t = useTranslations('documents');
   const router = useRouter();
   const [edited, setEdited] = useState<PetDocument | null>(null);
@@ -45,6 +47,7 @@ export function DocumentList({ petId, documents, onRenamed, onRemoved, onRestore
           <DocumentRow
             key={document.id}
             document={document}
+            waiting={markOf(document)}
             onRename={() => setEdited(document)}
             onRemove={() => {
               rows.leave(document.id);

@@ -2,36 +2,31 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { Allowed } from '@/components/shell/allowed';
+import { WaitingMark } from '@/components/shell/waiting-mark';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import type { WaitingMark as Mark } from '@/lib/browser/outbox/with-waiting';
 import { formatBytes } from '@/lib/core/i18n/numbers';
 import type { PetDocument } from '@/lib/records/documents/document';
 import { DocumentPicture } from './document-picture';
 
 interface DocumentRowProps {
   document: PetDocument;
+  waiting: Mark | null;
   onRename: () => void;
   onRemove: () => void;
 }
 
-export function DocumentRow({ document, onRename, onRemove }: DocumentRowProps) {
+export function DocumentRow({ document, waiting, onRename, onRemove }: DocumentRowProps) {
   const t = useTranslations('documents');
   const entries = useTranslations('entries');
-  const locale = useLocale();
-  const { id, name, bytes, fileUrl, previewUrl } = document;
+  const { id, name } = document;
   return (
     <li data-row={id} className="flex items-center">
-      <a
-        href={fileUrl}
-        download={name}
-        className="tap mr-2 flex min-w-0 grow items-center gap-3 py-1 text-primary underline underline-offset-4"
-      >
-        <DocumentPicture previewUrl={previewUrl} />
-        <span dir="auto" className="min-w-0 wrap-anywhere">
-          {name}
-        </span>
-        <span className="shrink-0 text-sm text-muted no-underline">{formatBytes(bytes, locale)}</span>
-      </a>
+      <div className="mr-2 min-w-0 grow">
+        <DocumentFile of={document} />
+        {waiting ? <WaitingMark mark={waiting} /> : null}
+      </div>
       <Allowed to="edit">
         <Button
           variant="ghost"
@@ -53,5 +48,27 @@ export function DocumentRow({ document, onRename, onRemove }: DocumentRowProps) 
         </Button>
       </Allowed>
     </li>
+  );
+}
+
+/** What waits to be sent can't be opened yet. */
+function DocumentFile({ of: { name, bytes, fileUrl, previewUrl } }: { of: PetDocument }) {
+  const locale = useLocale();
+  const about = (
+    <>
+      <DocumentPicture previewUrl={previewUrl} />
+      <span dir="auto" className="min-w-0 wrap-anywhere">
+        {name}
+      </span>
+      <span className="shrink-0 text-sm text-muted no-underline">{formatBytes(bytes, locale)}</span>
+    </>
+  );
+  const className = 'tap flex items-center gap-3 py-1';
+  return fileUrl === '' ? (
+    <div className={className}>{about}</div>
+  ) : (
+    <a href={fileUrl} download={name} className={`${className} text-primary underline underline-offset-4`}>
+      {about}
+    </a>
   );
 }

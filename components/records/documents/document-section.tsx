@@ -11,6 +11,7 @@ import { type DocumentParent, documentLimits, documentTypes } from '@/lib/record
 import { DocumentList } from './document-list';
 import { UploadList } from './upload-list';
 import { useUploads } from './uploads';
+import { useWaitingDocuments } from './use-waiting-documents';
 
 interface DocumentSectionProps {
   petId: string;
@@ -27,19 +28,21 @@ export function DocumentSection({ petId, parent, documents, name, onChange }: Do
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const [renamed, setRenamed] = useState<ReadonlyMap<string, string>>(new Map());
   const { uploads, add, again, cancel } = useUploads(petId, parent, (one) => {
-    setAdded((all) => [...all, one]);
+    if (one.fileUrl !== '') setAdded((all) => [...all, one]);
     onChange?.();
   });
   // A refresh renews the page but not entries loaded later: they show local changes themselves.
   const known = new Set(documents.map((one) => one.id));
-  const shown = [...documents, ...added.filter((one) => !known.has(one.id))]
+  const here = [...documents, ...added.filter((one) => !known.has(one.id))]
     .filter((one) => !gone.has(one.id))
     .map((one) => ({ ...one, name: renamed.get(one.id) ?? one.name }));
+  const { documents: shown, markOf } = useWaitingDocuments(petId, parent, here);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
       <DocumentList
         petId={petId}
         documents={shown}
+        markOf={markOf}
         onRenamed={(one) => {
           setRenamed((all) => new Map([...all, [one.id, one.name]]));
           onChange?.();
@@ -73,7 +76,7 @@ function AttachFiles({ name, onChoose }: AttachFilesProps) {
     event.target.value = '';
   };
   return (
-    <div className="flex flex-wrap items-center gap-x-3 print:hidden" data-online="">
+    <div className="flex flex-wrap items-center gap-x-3 print:hidden">
       <label
         className={cn(
           buttonVariants({ variant: 'ghost' }),

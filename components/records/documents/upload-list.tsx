@@ -16,7 +16,7 @@ export function UploadList({ uploads, onAgain, onCancel }: UploadListProps) {
   const t = useTranslations('documents');
   if (uploads.length === 0) return null;
   return (
-    <ul className="grid gap-1" data-online="">
+    <ul className="grid gap-1">
       {uploads.map((upload) => {
         const { key, file, share, problem } = upload;
         return (

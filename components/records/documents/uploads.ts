@@ -26,6 +26,7 @@ const AT_ONCE = 2;
 /** Uploads of one entry, independent of each other: one that fails or is cancelled stops no other. */
 export function useUploads(petId: string, parent: DocumentParent, onAdded: (document: PetDocument) => void) {
   const t = useTranslations('documents');
+  const waits = useTranslations('entries.waiting');
   const router = useRouter();
   const [uploads, setUploads] = useState<DocumentUpload[]>([]);
   const [limit] = useState(() => pLimit(AT_ONCE));
@@ -46,7 +47,7 @@ export function useUploads(petId: string, parent: DocumentParent, onAdded: (docu
       });
       drop(key);
       onAdded(document);
-      toast({ title: t('attached', { name: file.name }) });
+      toast({ title: document.fileUrl === '' ? waits('kept') : t('attached', { name: file.name }) });
       router.refresh();
     } catch (error) {
       if (signal.aborted) drop(key);

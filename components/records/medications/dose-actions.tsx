@@ -95,7 +95,7 @@ export function useDoseActions({ petId, id, name }: DoseTarget): DoseActions {
   async function log(report: DoseReport, key = newId()) {
     setBusy(true);
     try {
-      const dose = await logDose(petId, id, report, key);
+      const dose = await logDose(petId, { id, name }, report, key);
       // A refresh moves a given dose to where this component is not: it waits until the sheet is closed.
       if (dose.guard) await open(dose.guard, report);
       else {

@@ -1,7 +1,10 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { useRings } from '#page-context';
 import { Allowed } from '@/components/shell/allowed';
+import { useKnownAt } from '@/components/shell/use-known-at';
+import { WaitingMark } from '@/components/shell/waiting-mark';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -9,6 +12,7 @@ import { formatDay, formatTime } from '@/lib/core/time/dates';
 import type { DoseState } from '@/lib/records/medications/dose-log';
 import type { ShownDose } from '@/lib/records/medications/view';
 import { type DoseActions, type DoseTarget, useDoseActions } from './dose-actions';
+import { useWaitingDoses, type WaitingDose } from './waiting-doses';
 
 const tones = {
   given: 'primary',
@@ -27,6 +31,7 @@ interface PlannedDosesProps {
 export function PlannedDoses({ medication, doses }: PlannedDosesProps) {
   const t = useTranslations('medications');
   const actions = useDoseActions(medication);
+  const waitingOf = useWaitingDoses(medication);
   // Of the upcoming doses only the next can be given early: twelve pairs of buttons help nobody.
   const next = doses.find(({ state }) => state === 'upcoming');
   return (
@@ -39,6 +44,7 @@ export function PlannedDoses({ medication, doses }: PlannedDosesProps) {
             dose={dose}
             open={dose.state === 'due' || dose.state === 'missed' || dose === next}
             actions={actions}
+            waiting={waitingOf(dose)}
           />
         ))}
       </ul>
@@ -55,19 +61,29 @@ interface PlannedDoseProps {
   dose: ShownDose;
   open: boolean;
   actions: DoseActions;
+  waiting: WaitingDose | null;
 }
 
-function PlannedDose({ name, dose: { scheduledFor, day, time, state, log }, open, actions }: PlannedDoseProps) {
+function PlannedDose({ name, dose, open, actions, waiting }: PlannedDoseProps) {
+  const { scheduledFor, day, time } = dose;
   const t = useTranslations('medications');
   const locale = useLocale();
   const clock = formatTime(time, locale);
   const when = day === null ? clock : `${formatDay(day, locale, 'medium')}, ${clock}`;
   const words = { name, time: when };
+  const knownAt = useKnownAt();
+  const isShared = useRings().length > 1;
+  const log = waiting ? waiting.status && { ...waiting, by: null } : dose.log;
+  const state = waiting ? (waiting.status ?? 'due') : dose.state;
+  const canGive = (open || waiting?.status === null) && !log;
+  const isUnsure = isShared && (waiting?.status === 'given' || (knownAt !== null && canGive));
   return (
     <li className="flex min-h-11 flex-wrap items-center gap-x-2 gap-y-1 rounded-control bg-sunken px-3 py-1">
       <span className="font-medium tabular">{when}</span>
       <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>
-      {log ? (
+      {waiting ? <WaitingMark mark={waiting.mark} /> : null}
+      {isUnsure ? <span className="text-sm text-muted">{t('maybeGiven')}</span> : null}
+      {log?.by ? (
         <span className="text-sm text-muted wrap-anywhere">
           {t('loggedBy', { by: log.by, time: formatTime(log.time, locale) })}
         </span>
@@ -85,30 +101,44 @@ function PlannedDose({ name, dose: { scheduledFor, day, time, state, log }, open
               {t('takeBack')}
             </Button>
           ) : null}
-          {open && !log ? (
-            <>
-              <Button
-                variant={state === 'due' ? 'primary' : 'outline'}
-                busy={actions.busy}
-                aria-label={t('giveOf', words)}
-                onClick={() => void actions.log({ status: 'given', scheduledFor })}
-              >
-                <Icon of="check" />
-                {t('give')}
-              </Button>
-              <Button
-                variant="ghost"
-                busy={actions.busy}
-                aria-label={t('skipOf', words)}
-                onClick={() => void actions.log({ status: 'skipped', scheduledFor })}
-              >
-                <Icon of="skip-forward" />
-                {t('skip')}
-              </Button>
-            </>
+          {canGive ? (
+            <GiveOrSkip scheduledFor={scheduledFor} isDue={state === 'due'} words={words} actions={actions} />
           ) : null}
         </span>
       </Allowed>
     </li>
+  );
+}
+
+interface GiveOrSkipProps {
+  scheduledFor: string;
+  isDue: boolean;
+  words: { name: string; time: string };
+  actions: DoseActions;
+}
+
+function GiveOrSkip({ scheduledFor, isDue, words, actions: { busy, log } }: GiveOrSkipProps) {
+  const t = useTranslations('medications');
+  return (
+    <>
+      <Button
+        variant={isDue ? 'primary' : 'outline'}
+        busy={busy}
+        aria-label={t('giveOf', words)}
+        onClick={() => void log({ status: 'given', scheduledFor })}
+      >
+        <Icon of="check" />
+        {t('give')}
+      </Button>
+      <Button
+        variant="ghost"
+        busy={busy}
+        aria-label={t('skipOf', words)}
+        onClick={() => void log({ status: 'skipped', scheduledFor })}
+      >
+        <Icon of="skip-forward" />
+        {t('skip')}
+      </Button>
+    </>
   );
 }

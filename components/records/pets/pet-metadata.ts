@@ -17,7 +17,9 @@ type Section =
   | 'share'
   | 'people'
   | 'activity'
-  | 'brief';
+  | 'brief'
+  | 'travel'
+  | 'stayProof';
 
 /** Names the pet, as tabs and history hold several. */
 export async function petMetadata(petName: string, section: Section): Promise<Metadata> {

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Suspense } from 'react';
 import { Allowed } from '@/components/shell/allowed';
 import { EmptyState } from '@/components/shell/empty-state';
-import { lazyDialog } from '@/components/shell/lazy-part';
+import { lazyDialog, lazyExtra } from '@/components/shell/lazy-part';
 import { useRowFocus } from '@/components/shell/row-focus';
 import type { Photo } from '@/lib/records/photos/photo';
 import type { Gallery as GalleryData } from '@/lib/records/photos/queries';
@@ -21,6 +21,9 @@ import { usePhotoTask } from './use-photo-task';
 import { usePhotos } from './use-photos';
 import type { PhotoAction } from './viewer-toolbar';
 
+const WaitingPhotos = lazyExtra(
+  async () => (await import(/* webpackChunkName: "kept-waiting-photos" */ './waiting-photos')).WaitingPhotos,
+);
 const PhotoViewer = lazyDialog(async () => (await import('./photo-viewer')).PhotoViewer);
 
 interface GalleryProps {
@@ -29,11 +32,10 @@ interface GalleryProps {
 }
 
 /** R7.7. */
-export function Gallery({ gallery, filter }: GalleryProps) {
+export function Gallery({ gallery, gallery: { pet, tags }, filter }: GalleryProps) {
   const t = useTranslations('photos');
-  const { pet, tags } = gallery;
   const album = usePhotos(pet.id, gallery.photos, filter);
-  const { photos, hasMore, loading, stuck, more } = album;
+  const { photos, fresh, markOf, hasMore, loading, stuck, more } = album;
   const rows = useRowFocus<HTMLDivElement>(photos.map(({ id }) => id));
   const chosen = useChosenFiles();
   const { openedId, open, close } = useOpenedPhoto();
@@ -53,7 +55,7 @@ export function Gallery({ gallery, filter }: GalleryProps) {
       <Allowed to="edit">
         <DropPhotos onChoose={chosen.choose} />
       </Allowed>
-      {photos.length === 0 && !filtered ? (
+      {photos.length + fresh.length === 0 && !filtered ? (
         <EmptyState
           title={t('emptyTitle', { name: pet.name })}
           text={t('emptyText')}
@@ -62,8 +64,14 @@ export function Gallery({ gallery, filter }: GalleryProps) {
       ) : (
         <>
           <GalleryBar gallery={gallery} filter={filter} onChoose={chosen.choose} />
-          {photos.length === 0 ? <NoMatch petId={pet.id} /> : null}
-          <PhotoMonths petName={pet.name} {...{ photos, hasMore, loading, stuck }} onMore={more} onOpen={open} />
+          <Suspense fallback={null}>{fresh.length > 0 ? <WaitingPhotos of={fresh} /> : null}</Suspense>
+          {photos.length + fresh.length === 0 ? <NoMatch petId={pet.id} /> : null}
+          <PhotoMonths
+            petName={pet.name}
+            {...{ photos, markOf, hasMore, loading, stuck }}
+            onMore={more}
+            onOpen={open}
+          />
         </>
       )}
       <Suspense fallback={null}>

@@ -2,6 +2,7 @@
 
 import { useLocale } from 'next-intl';
 import { memo } from 'react';
+import type { WaitingMark } from '@/lib/browser/outbox/with-waiting';
 import { type Day, formatMonth } from '@/lib/core/time/dates';
 import type { Photo } from '@/lib/records/photos/photo';
 import { PhotoTile } from './photo-tile';
@@ -10,19 +11,18 @@ interface PhotoMonthProps {
   first: Day;
   items: readonly Photo[];
   petName: string;
+  markOf: (photo: Photo) => WaitingMark | null;
   eager: number;
-  /** Whether the offline copy of the page includes it. */
-  kept: boolean;
   onOpen: (id: string) => void;
 }
 
 /** Memoised, as a long life has hundreds of months. */
-export const PhotoMonth = memo(function PhotoMonth({ first, items, petName, eager, kept, onOpen }: PhotoMonthProps) {
+export const PhotoMonth = memo(function PhotoMonth({ first, items, petName, markOf, eager, onOpen }: PhotoMonthProps) {
   const locale = useLocale();
   /** Lets CSS estimate its height before layout. */
   const count = { ['--photos' as string]: items.length };
   return (
-    <section aria-labelledby={`month-${first}`} style={count} data-online={kept ? undefined : ''}>
+    <section aria-labelledby={`month-${first}`} style={count}>
       <h2
         id={`month-${first}`}
         className="mb-3 text-xl in-data-[photo-view=grid]:mb-1 in-data-[photo-view=grid]:text-sm"
@@ -33,7 +33,7 @@ export const PhotoMonth = memo(function PhotoMonth({ first, items, petName, eage
       {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
       <ul role="list" className="photo-month">
         {items.map((photo, index) => (
-          <PhotoTile key={photo.id} {...{ photo, petName, onOpen }} eager={index < eager} />
+          <PhotoTile key={photo.id} {...{ photo, petName, onOpen }} waiting={markOf(photo)} eager={index < eager} />
         ))}
       </ul>
     </section>

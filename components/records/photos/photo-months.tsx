@@ -5,6 +5,7 @@ import './photos.css';
 import { useTranslations } from 'next-intl';
 import { useEffect, useMemo, useRef } from 'react';
 import { Button } from '@/components/ui/button';
+import type { WaitingMark } from '@/lib/browser/outbox/with-waiting';
 import { byMonth } from '@/lib/records/photos/months';
 import type { Photo } from '@/lib/records/photos/photo';
 import { PhotoMonth } from './photo-month';
@@ -12,6 +13,7 @@ import { PhotoMonth } from './photo-month';
 interface PhotoMonthsProps {
   petName: string;
   photos: readonly Photo[];
+  markOf: (photo: Photo) => WaitingMark | null;
   hasMore: boolean;
   loading: boolean;
   /** The last page failed: only the button retries. */
@@ -21,11 +23,9 @@ interface PhotoMonthsProps {
 }
 
 const EAGER = 2;
-/** The newest, which stay readable offline. */
-const MAX_MOUNTED = 200;
 const AHEAD = '4000px';
 
-export function PhotoMonths({ petName, photos, hasMore, loading, stuck, onMore, onOpen }: PhotoMonthsProps) {
+export function PhotoMonths({ petName, photos, markOf, hasMore, loading, stuck, onMore, onOpen }: PhotoMonthsProps) {
   const t = useTranslations('photos');
   const { timeZone } = useReader();
   const months = useMemo(() => byMonth(photos, timeZone), [photos, timeZone]);
@@ -44,12 +44,7 @@ export function PhotoMonths({ petName, photos, hasMore, loading, stuck, onMore, 
     <>
       <div className="photo-months">
         {months.map(({ first, items, before }) => (
-          <PhotoMonth
-            key={first}
-            {...{ first, items, petName, onOpen }}
-            eager={Math.max(0, EAGER - before)}
-            kept={before < MAX_MOUNTED}
-          />
+          <PhotoMonth key={first} {...{ first, items, petName, markOf, onOpen }} eager={Math.max(0, EAGER - before)} />
         ))}
       </div>
       {hasMore ? (

@@ -3,7 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
 import { useReader } from '#page-context';
+import { WaitingMark } from '@/components/shell/waiting-mark';
 import { Icon } from '@/components/ui/icon';
+import type { WaitingMark as Mark } from '@/lib/browser/outbox/with-waiting';
 import { dayIn, formatDay, instantFromJson } from '@/lib/core/time/dates';
 import type { Photo } from '@/lib/records/photos/photo';
 import { PhotoPicture } from './photo-picture';
@@ -13,13 +15,14 @@ interface PhotoTileProps {
   petName: string;
   onOpen: (id: string) => void;
   eager: boolean;
+  waiting: Mark | null;
 }
 
 /** One column of the timeline, which is wider than a photo of the grid. */
 const SIZES = '(min-width: 40rem) 20rem, 92vw';
 
 /** Memoised: there may be thousands, which a new page leaves unchanged. */
-export const PhotoTile = memo(function PhotoTile({ photo, petName, onOpen, eager }: PhotoTileProps) {
+export const PhotoTile = memo(function PhotoTile({ photo, petName, onOpen, eager, waiting }: PhotoTileProps) {
   const t = useTranslations('photos');
   const { locale, timeZone } = useReader();
   const date = formatDay(dayIn(instantFromJson(photo.takenAt), timeZone), locale, 'medium');
@@ -55,6 +58,7 @@ export const PhotoTile = memo(function PhotoTile({ photo, petName, onOpen, eager
           ) : null}
         </p>
         <TagList tags={photo.tags} />
+        {waiting ? <WaitingMark mark={waiting} /> : null}
       </div>
     </li>
   );

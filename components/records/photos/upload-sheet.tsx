@@ -6,7 +6,7 @@ import { useUnsaved } from '@/components/forms/unsaved';
 import { Button } from '@/components/ui/button';
 import { DialogContent } from '@/components/ui/dialog';
 import { toast } from '@/lib/browser/page/toast';
-import type { Photo } from '@/lib/records/photos/photo';
+import { isSent, type Photo } from '@/lib/records/photos/photo';
 import { readTags } from '@/lib/records/photos/tags';
 import { SharedDetails, type TypedDetails } from './shared-details';
 import { isSendable } from './upload';
@@ -25,6 +25,7 @@ export interface UploadSheetProps {
 export function UploadSheet({ petId, files, tags, onAdded, onClose }: UploadSheetProps) {
   const t = useTranslations('photos');
   const common = useTranslations('common');
+  const waits = useTranslations('entries.waiting');
   const { uploads, change, replace, drop, cancel, send } = useUploads(petId, files);
   const [typed, setTyped] = useState<TypedDetails>({ tags: '', location: '' });
   const [busy, setBusy] = useState(false);
@@ -36,7 +37,9 @@ export function UploadSheet({ petId, files, tags, onAdded, onClose }: UploadShee
     const { arrived, failed } = await send({ tags: readTags(typed.tags), location: typed.location });
     setBusy(false);
     const all = arrived.length === uploads.filter(({ state }) => state !== 'sent').length;
-    if (arrived.length > 0) toast({ title: t('uploaded'), description: t('uploadedCount', { count: arrived.length }) });
+    if (arrived.length > 0 && !arrived.every(isSent)) toast({ title: waits('kept') });
+    else if (arrived.length > 0)
+      toast({ title: t('uploaded'), description: t('uploadedCount', { count: arrived.length }) });
     else if (failed) toast({ title: t('uploadFailed'), tone: 'danger' });
     onAdded(arrived, all);
   };

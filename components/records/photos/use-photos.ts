@@ -5,9 +5,10 @@ import { useTranslations } from 'next-intl';
 import { toast } from '@/lib/browser/page/toast';
 import type { Page } from '@/lib/core/http/pagination';
 import { cropPhoto, photosClient } from '@/lib/records/photos/client';
-import type { Photo } from '@/lib/records/photos/photo';
+import { isSent, type Photo } from '@/lib/records/photos/photo';
 import type { PhotoFilter } from '@/lib/records/photos/schema';
 import { useLoadedPhotos } from './use-loaded-photos';
+import { useWaitingPhotos } from './use-waiting-photos';
 
 /** The loaded photos of a gallery, and what changes them. Removing and cropping are undone from their toasts. */
 export function usePhotos(petId: string, first: Page<Photo>, filter: PhotoFilter) {
@@ -15,8 +16,9 @@ export function usePhotos(petId: string, first: Page<Photo>, filter: PhotoFilter
   const entries = useTranslations('entries');
   const router = useRouter();
   const { add, hide, unhide, ...loaded } = useLoadedPhotos(petId, first, filter);
+  const waiting = useWaitingPhotos(petId, loaded.photos, filter);
   const refresh = (fresh: readonly Photo[] = []) => {
-    add(fresh);
+    add(fresh.filter(isSent));
     router.refresh();
   };
 
@@ -65,5 +67,5 @@ export function usePhotos(petId: string, first: Page<Photo>, filter: PhotoFilter
     }
   }
 
-  return { ...loaded, remove, crop, refresh };
+  return { ...loaded, ...waiting, remove, crop, refresh };
 }

@@ -3,9 +3,11 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
+import { useWaiting } from '@/components/shell/use-waiting';
 import { tickFailure } from '@/lib/browser/api/save-failure';
+import type { Waiting } from '@/lib/browser/outbox/waiting';
 import { toast } from '@/lib/browser/page/toast';
-import { saveTaskStatus } from '@/lib/records/routines/client';
+import { completionId, saveTaskStatus } from '@/lib/records/routines/client';
 import type { Task, WeekDay } from '@/lib/records/routines/view';
 import type { CompletionStatus } from '@/lib/records/routines/vocabulary';
 
@@ -23,6 +25,15 @@ function withStatus(task: Task, pending: PendingStatus | undefined): Task {
   return { ...task, state: task.state === 'done' || task.state === 'skipped' ? 'upcoming' : task.state, by: null };
 }
 
+/** Made without a connection, and not sent yet. */
+function waitingStatus(entries: readonly Waiting[], petId: string, task: Task): PendingStatus | undefined {
+  const entryId = completionId({ routineId: task.id, day: task.day });
+  const own = ({ collection, ...waiting }: Waiting) =>
+    collection === 'completions' && waiting.petId === petId && waiting.entryId === entryId;
+  const last = entries.findLast(own);
+  return last && { status: last.verb === 'remove' ? null : (last.shown.status as CompletionStatus), before: null };
+}
+
 export function useCompletions(petId: string, week: readonly WeekDay[]) {
   const t = useTranslations('routines');
   const router = useRouter();
@@ -30,9 +41,10 @@ export function useCompletions(petId: string, week: readonly WeekDay[]) {
   const requests = useRef(new Map<string, Promise<unknown>>());
   const valid = (one: PendingStatus | undefined) =>
     one && (one.before === null || one.before === week) ? one : undefined;
+  const { entries } = useWaiting();
   const shown = week.map(({ day, tasks }) => ({
     day,
-    tasks: tasks.map((task) => withStatus(task, valid(pending[task.key]))),
+    tasks: tasks.map((task) => withStatus(task, valid(pending[task.key]) ?? waitingStatus(entries, petId, task))),
   }));
 
   function explain(error: unknown, retry: () => void) {
@@ -45,8 +57,9 @@ export function useCompletions(petId: string, week: readonly WeekDay[]) {
 
   /** Sent after the pending request of the same task, whose outcome it replaces. */
   async function setStatus(task: Task, status: CompletionStatus | null) {
-    const { key, id, day } = task;
-    const save = () => saveTaskStatus({ petId, routineId: id, day }, status);
+    const { key, id, day, title } = task;
+    const before = task.state === 'done' || task.state === 'skipped' ? task.state : null;
+    const save = () => saveTaskStatus({ petId, routineId: id, day, title }, status, before);
     const request = isSending(task) ? Promise.resolve(requests.current.get(key)).then(save, save) : save();
     requests.current.set(key, request);
     const isLatest = () => requests.current.get(key) === request;

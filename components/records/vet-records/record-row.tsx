@@ -6,7 +6,7 @@ import { DocumentChips } from '@/components/records/documents/document-chips';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
 import { formatMoney } from '@/lib/core/i18n/numbers';
 import { formatDay } from '@/lib/core/time/dates';
-import { dayOf, isVisit, parentOf, type RecordEntry, shownDocuments } from '@/lib/records/vet-records/timeline';
+import { dayOf, isShownDocument, isVisit, parentOf, type RecordEntry } from '@/lib/records/vet-records/timeline';
 import type { VetRecordEntry } from '@/lib/records/vet-records/vet-record';
 import type { RecordKind } from '@/lib/records/vet-records/vocabulary';
 import { FollowUp } from './follow-up';
@@ -42,7 +42,7 @@ export function RecordRow({ petId, entry, name, kind, onChange }: RecordRowProps
           petId={petId}
           parent={parentOf(entry)}
           documents={entry.documents}
-          shown={shownDocuments(entry.documents, kind)}
+          isShown={(one) => isShownDocument(one, kind)}
           name={name}
           onChange={onChange}
         />

@@ -22,6 +22,7 @@ import { NoRecords } from './no-records';
 import { recordIcon } from './record-icon';
 import { RecordRow } from './record-row';
 import { RecordSheet } from './record-sheet';
+import { isWaitingVisitShown, useWaitingPapers } from './use-waiting-records';
 
 interface RecordTimelineProps {
   pet: { id: string; name: string };
@@ -39,9 +40,10 @@ export function RecordTimeline({ pet, first, papers, q, kind, draft }: RecordTim
   const { locale } = useReader();
   const can = useCan();
   const [client] = useState(() => searchedRecords(q, kind));
-  const { items, hasMore, loading, more, remove, refresh } = useEntries(pet.id, client, first);
+  const { items, markOf, hasMore, loading, more, remove, refresh } = useEntries(pet.id, client, first);
   const { edited, edit, close, saved } = useEditedEntry<RecordEntry>(draft !== null && can.edit, refresh);
-  const shown = mergeTimeline(items, papers, hasMore);
+  const visits = items.filter((visit) => markOf(visit) === null || isWaitingVisitShown(visit, { q, kind }));
+  const shown = mergeTimeline(visits, useWaitingPapers(pet.id, papers, { q, kind }), hasMore);
   const rows = useRowFocus(shown.map(({ id }) => id));
   const nameOf = (entry: RecordEntry) =>
     `${isVisit(entry) ? (entry.reason ?? t('visit')) : entry.title}, ${formatDay(dayOf(entry), locale, 'medium')}`;
@@ -64,6 +66,7 @@ export function RecordTimeline({ pet, first, papers, q, kind, draft }: RecordTim
             icon={recordIcon(entry)}
             onOpen={can.edit ? () => edit(entry) : null}
             written={isVisit(entry) ? entry : undefined}
+            waiting={isVisit(entry) ? markOf(entry) : null}
           >
             <RecordRow petId={pet.id} entry={entry} name={nameOf(entry)} kind={kind} onChange={refresh} />
           </EntryRow>

@@ -4,19 +4,11 @@ import { useTranslations } from 'next-intl';
 import { type ChangeEvent, useId } from 'react';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
+import { csvTextOf } from './csv-text';
 
 interface CsvFileInputProps {
   onRead: (text: string) => void;
   onFail: () => void;
-}
-
-/** Western European spreadsheets still write Windows-1252, the fallback for invalid UTF-8. */
-function decode(bytes: ArrayBuffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
 }
 
 export function CsvFileInput({ onRead, onFail }: CsvFileInputProps) {
@@ -26,7 +18,7 @@ export function CsvFileInput({ onRead, onFail }: CsvFileInputProps) {
     const file = target.files?.[0];
     if (!file) return;
     try {
-      onRead(decode(await file.arrayBuffer()));
+      onRead(await csvTextOf(file));
     } catch {
       onFail();
     }

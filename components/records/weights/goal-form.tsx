@@ -29,14 +29,15 @@ const MONTHS = 3;
 export function GoalForm({ petId, type, goal, lastGrams, onSaved }: GoalFormProps) {
   const t = useTranslations('weights');
   const { locale, weightUnit: unit, today } = useReader();
-  const [failed, setFailed] = useState(false);
+  const offline = useTranslations('shell.offline');
+  const [problem, setProblem] = useState<'failed' | 'offline' | null>(null);
   const typed = displayUnit(goal?.grams ?? lastGrams, unit);
   const end = async () => {
     try {
       await saveWeightGoal(petId, null);
       onSaved();
     } catch {
-      setFailed(true);
+      setProblem(navigator.onLine ? 'failed' : 'offline');
     }
   };
   return (
@@ -73,7 +74,8 @@ export function GoalForm({ petId, type, goal, lastGrams, onSaved }: GoalFormProp
         </Button>
       ) : null}
       <p role="alert" className="text-danger empty:hidden">
-        {failed ? t('goal.endFailed') : null}
+        {problem === 'failed' ? t('goal.endFailed') : null}
+        {problem === 'offline' ? offline('needed') : null}
       </p>
     </>
   );

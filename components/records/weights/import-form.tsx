@@ -14,13 +14,15 @@ import { type Lines, useWeightImport } from './use-weight-import';
 
 interface ImportFormProps {
   petId: string;
+  /** Of a file that is known already. */
+  csv?: string;
   onImported: (count: number) => void;
 }
 
-export function ImportForm({ petId, onImported }: ImportFormProps) {
+export function ImportForm({ petId, csv: initial = '', onImported }: ImportFormProps) {
   const t = useTranslations('weights');
   const { weightUnit: unit } = useReader();
-  const form = useForm<Lines>({ defaultValues: { csv: '', unit } });
+  const form = useForm<Lines>({ defaultValues: { csv: initial, unit } });
   const { isSubmitting } = form.formState;
   const { csv, unit: typed, preview, send, fail } = useWeightImport(petId, form, onImported);
   return (

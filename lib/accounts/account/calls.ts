@@ -1,5 +1,6 @@
 import 'server-only';
 import { findViewer, type Viewer } from '@/lib/access/viewer';
+import { deviceKey } from '@/lib/core/auth/device-key';
 import { setFormatCookie } from '@/lib/core/auth/formats-cookie';
 import { dropSessionCookie } from '@/lib/core/auth/next-auth';
 import { originOf } from '@/lib/core/http/origin';
@@ -8,11 +9,12 @@ import { rememberRequester } from '@/lib/core/http/requester';
 import type { RouteContext } from '@/lib/core/http/route';
 import { photoResponse, removePhotoFiles, storePhoto } from '@/lib/core/media/photos';
 import { notFoundError, unauthenticatedError } from '@/lib/core/runtime/errors';
+import { enforceLimits } from '@/lib/core/security/rate-limit';
 import { storage } from '@/lib/core/storage/storage';
 import { isId } from '@/lib/core/validation/ids';
 import { deleteAccount, endOtherSessions, endOwnSession, setOwnPhotoKey, updateProfile } from './mutations';
 import { type CurrentUser, currentUser, findOwnPhotoKey, getProfile, listSessions, type Profile } from './queries';
-import type { ProfilePatch } from './schema';
+import type { DeviceKeyInput, ProfilePatch } from './schema';
 
 type Member = RouteContext & { viewer: Viewer };
 
@@ -47,6 +49,14 @@ export async function removeOwnPhoto({ request, viewer, at }: Member): Promise<P
 
 export async function serveOwnPhoto({ request, viewer, query }: Member & { query: { size: string } }) {
   return photoResponse(request, await findOwnPhotoKey(viewer), query.size);
+}
+
+const DEVICE_KEYS = { name: 'device-key', points: 30, duration: 3600 };
+
+/** POST /api/users/{id}/device-key */
+export async function deviceKeyCall({ viewer, body }: Member & { body: DeviceKeyInput }): Promise<{ key: string }> {
+  await enforceLimits([DEVICE_KEYS, viewer.userId]);
+  return { key: deviceKey(viewer.userId, body.device) };
 }
 
 export async function sessionsCall({ viewer, at }: Member) {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { englishFormats, locales } from '@/lib/core/i18n/locales';
 import { temperatureUnits, weightUnits } from '@/lib/core/i18n/units';
 import { timeZoneName } from '@/lib/core/validation/zod-moment';
-import { optionalLine, timeOfDay } from '@/lib/core/validation/zod-text';
+import { optionalLine, patternText, timeOfDay } from '@/lib/core/validation/zod-text';
 
 const key = (name: string) => `account.validation.${name}` as const;
 const name = optionalLine({ max: 80, tooLong: key('nameTooLong'), invalid: key('invalid') }).transform(
@@ -44,8 +44,14 @@ export function deletionForm(address: string) {
   });
 }
 
+/** 32 bytes that the browser has made, base64url. */
+export const deviceKeyInput = z.strictObject({
+  device: patternText(/^[A-Za-z0-9_-]{43}$/, 43, key('invalid')),
+});
+
 export const photoQuery = z.object({ size: z.enum(['small', 'large']).catch('small') });
 
+export type DeviceKeyInput = z.output<typeof deviceKeyInput>;
 export type ProfilePatch = z.output<typeof profilePatch>;
 export type NamesInput = z.input<typeof namesForm>;
 export type UnitsInput = z.input<typeof unitsForm>;

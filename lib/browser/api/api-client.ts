@@ -1,6 +1,7 @@
 import { CSRF_REFUSED } from '@/lib/core/http/csrf-refusal';
 import { isLeavingPage } from './leaving';
 import { announceSessionEnd } from './session-end';
+import { announceWrite } from './writes';
 
 export interface ApiFailure {
   error: string;
@@ -108,16 +109,22 @@ export function apiSend<T>(
         signal,
       });
     const response = await send();
-    if (response.status !== 403) return read<T>(response, path);
+    if (response.status !== 403) return written<T>(response, path);
     const refusal = new ApiError(403, await response.text(), response.statusText);
     if (!isStaleToken(refusal)) throw refusal;
-    return read<T>(await send(), path);
+    return written<T>(await send(), path);
   });
 }
 
 /** Only then may the call be repeated: with any other 403 a wrong password would count twice. */
 export function isStaleToken({ status, failure }: ApiError): boolean {
   return status === 403 && failure?.error === CSRF_REFUSED;
+}
+
+async function written<T>(response: Response, path: string): Promise<T> {
+  const answer = await read<T>(response, path);
+  announceWrite(path);
+  return answer;
 }
 
 async function read<T>(response: Response, path: string): Promise<T> {

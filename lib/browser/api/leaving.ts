@@ -5,7 +5,8 @@ const GONE_AFTER_MS = 10_000;
 
 let since: number | null = null;
 
-if (typeof window !== 'undefined') {
+// Not `typeof window`, which the build takes for true: the service worker has none.
+if ('document' in globalThis) {
   const leave = () => {
     since = nowMs();
   };

@@ -1,4 +1,5 @@
 import { ApiError, CALL_TIMEOUT_MS, csrfHeader, isStaleToken, NoAnswerError, refusalOf } from './api-client';
+import { announceWrite } from './writes';
 
 export interface UploadOptions {
   /** 0 to 1. */
@@ -20,7 +21,9 @@ export async function uploadFile<T>(
 ): Promise<T> {
   for (let renewals = 1, repeats = REPEATS; ; ) {
     try {
-      return await upload<T>(path, file, fields, options);
+      const answer = await upload<T>(path, file, fields, options);
+      announceWrite(path);
+      return answer;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (isStaleToken(error) && renewals > 0) {

@@ -1,35 +1,48 @@
 import type { NextConfig } from 'next';
-import type { ChunkGroup, ManifestTransform } from 'next-pwa';
+import type { ChunkGroup, Compilation, ManifestTransform } from 'next-pwa';
 import { locales } from '../../core/i18n/locales';
-import { offlinePage, shellWords } from './shell';
+import { checkFiles, memberWords, offlinePage, shellWords } from './shell';
 
 const shellEntries = /^(main-app|app\/(global-error|\[locale\]\/\(site\)\/(layout|error|not-found|offline\/page)))$/;
+/** All that someone signed in may open, and the help; with what those pages load on demand. */
+const memberEntries = /^app\/\[locale\]\/\(site\)\/(\(app\)|\(marketing\)\/(layout|help))(\/|$)/;
 
-/** Prefix of `webpackChunkName` for lazy chunks that must work offline. */
-const CACHED_PREFIX = 'kept-';
+/** Prefix of `webpackChunkName` for lazy chunks that must work offline at once. */
+const KEPT_PREFIX = 'kept-';
 
-/** Saved copies of any page need their styles, fonts and icons. */
+/** Pages of any kind need their styles, fonts and icons. */
 const always = /\.(css|woff2|svg)$/;
 
-const onlyShell: ManifestTransform = (entries, { entrypoints, namedChunkGroups }) => {
+/** The files of these entries, and of what they load on demand. */
+function filesOf({ entrypoints }: Compilation, wanted: RegExp): Set<string> {
   const files = new Set<string>();
   const seen = new Set<ChunkGroup>();
-  const addFiles = (group: ChunkGroup) => {
-    for (const file of group.getFiles()) files.add(`/_next/${file}`);
-  };
   const add = (group: ChunkGroup) => {
     if (seen.has(group)) return;
     seen.add(group);
-    addFiles(group);
-    // Lazy chunks belong to the shell; other pages, which count as children of Next's start, do not.
+    for (const file of group.getFiles()) files.add(`/_next/${file}`);
+    // Lazy chunks belong to it; other pages, which count as children of Next's start, do not.
     for (const child of group.getChildren()) if (!child.isInitial()) add(child);
   };
-  for (const [name, group] of entrypoints) if (shellEntries.test(name)) add(group);
-  for (const [name, group] of namedChunkGroups) if (name.startsWith(CACHED_PREFIX)) addFiles(group);
-  const shell = entries.filter(({ url }) => always.test(url) || files.has(url));
+  for (const [name, group] of entrypoints) if (wanted.test(name)) add(group);
+  return files;
+}
+
+const program: ManifestTransform = (entries, compilation) => {
+  const shell = filesOf(compilation, shellEntries);
+  const members = filesOf(compilation, memberEntries);
+  const named = [...compilation.namedChunkGroups].filter(([name]) => name.startsWith(KEPT_PREFIX));
+  const kept = new Set(named.flatMap(([, group]) => group.getFiles().map((file) => `/_next/${file}`)));
+  const isShell = (url: string) => always.test(url) || shell.has(url) || kept.has(url);
+  const files = entries.flatMap((entry) => {
+    if (isShell(entry.url)) return [entry];
+    return members.has(entry.url) ? [{ ...entry, member: true }] : [];
+  });
   // Entries without a revision get that of the build.
-  const made = locales.flatMap((locale) => [offlinePage(locale), shellWords(locale)]);
-  return { manifest: [...shell, ...made.map((url) => ({ url, revision: null, size: 0 }))], warnings: [] };
+  const made = (url: string) => ({ url, revision: null, size: 0 });
+  const pages = [...locales.flatMap((locale) => [offlinePage(locale), ...shellWords(locale)]), ...checkFiles].map(made);
+  const words = locales.flatMap(memberWords).map((url) => ({ ...made(url), member: true }));
+  return { manifest: [...files, ...pages, ...words], warnings: [] };
 };
 
 export async function withServiceWorker(config: NextConfig): Promise<NextConfig> {
@@ -45,6 +58,6 @@ export async function withServiceWorker(config: NextConfig): Promise<NextConfig>
     dynamicStartUrl: false,
     publicExcludes: ['!**/*', 'drawn/**/*', 'icons/icon.svg'],
     buildExcludes: [/\.map$/, /^server\//, /(app-build|middleware|dynamic-css)[\w-]*manifest\.json$/],
-    manifestTransforms: [onlyShell],
+    manifestTransforms: [program],
   })(config);
 }

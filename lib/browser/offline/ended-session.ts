@@ -1,5 +1,6 @@
 import { nowMs } from '@/lib/core/time/clock';
 import { deleteLapsedPages, deleteSavedPages } from '../storage/saved-pages';
+import { closeVaults } from '../vault/vault';
 
 /** A reachable server answers sooner, and an offline reader is waiting for the copy. */
 const CALL_TIMEOUT_MS = 2000;
@@ -21,8 +22,8 @@ async function isEnded(): Promise<boolean> {
 
 export async function forgetEndedSession(): Promise<void> {
   try {
-    if (await isEnded()) await deleteSavedPages();
-    await deleteLapsedPages(nowMs());
+    if (await isEnded()) await Promise.all([closeVaults(), deleteSavedPages()]);
+    if (await deleteLapsedPages(nowMs())) await closeVaults();
   } catch (error) {
     console.error('saved pages could not be deleted', error);
   }

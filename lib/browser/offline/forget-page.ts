@@ -1,12 +1,18 @@
 import { rememberedUser } from '../storage/remembered';
-import { removeSavedPage } from '../storage/saved-pages';
+import { removeSaved, type SavedHead } from '../storage/saved-pages';
+
+/** This page, the pages below it, and what the API says of the same. */
+export function isBelow(page: string): (head: Pick<SavedHead, 'path'>) => boolean {
+  const all = [page, `/api${page}`];
+  return ({ path }) => all.some((one) => path === one || path.startsWith(`${one}/`) || path.startsWith(`${one}?`));
+}
 
 export async function forgetPage(path: string): Promise<void> {
   const user = rememberedUser();
   if (!user || !('indexedDB' in globalThis)) return;
   try {
-    await removeSavedPage(user.id, path);
+    await removeSaved(user.id, isBelow(path));
   } catch (error) {
-    console.info('a copy for offline reading stays', error);
+    console.info('something saved for offline reading stays', error);
   }
 }

@@ -5,19 +5,22 @@ import { PRODUCT_NAME } from '@/lib/core/config/product';
 import type { Locale } from '@/lib/core/i18n/locales';
 import { loadMessages } from '@/lib/core/i18n/messages';
 import { themeColors } from '../storage/theme';
+import { SHARED_FILES } from './shell';
 
-const shortcuts = { today: paths.home, addWeight: paths.addWeight } as const;
+interface ShortcutPet {
+  id: string;
+  name: string;
+}
 
-/** R4.1. The id does not depend on the language. */
-export async function appManifest(locale: Locale): Promise<MetadataRoute.Manifest> {
+/**
+ * R4.1. The id does not depend on the language.
+ * @param pets of whoever asks, which the icon offers besides
+ */
+export async function appManifest(locale: Locale, pets: readonly ShortcutPet[] = []): Promise<MetadataRoute.Manifest> {
   const t = createTranslator({ locale, messages: await loadMessages(locale), namespace: 'install.manifest' });
   const icon = (src: string, size: number, purpose: 'any' | 'maskable') =>
     ({ src: `/icons/${src}`, sizes: `${size}x${size}`, type: 'image/png', purpose }) as const;
-  const shortcut = (name: keyof typeof shortcuts) => ({
-    name: t(name),
-    url: shortcuts[name],
-    icons: [icon('icon-192.png', 192, 'any')],
-  });
+  const shortcut = (name: string, url: string) => ({ name, url, icons: [icon('icon-192.png', 192, 'any')] });
   const screenshot = (name: 'passport' | 'pets', form: 'narrow' | 'wide') =>
     ({
       src: `/screenshots/${name}-${form}-${locale}.webp`,
@@ -45,7 +48,18 @@ export async function appManifest(locale: Locale): Promise<MetadataRoute.Manifes
       icon('maskable-192.png', 192, 'maskable'),
       icon('maskable-512.png', 512, 'maskable'),
     ],
-    shortcuts: [shortcut('today'), shortcut('addWeight')],
+    shortcuts: [
+      shortcut(t('today'), paths.home),
+      shortcut(t('addWeight'), paths.addWeight),
+      ...pets.map(({ id, name }) => shortcut(name, paths.pet(id))),
+    ],
+    share_target: {
+      action: paths.receive,
+      method: 'post',
+      enctype: 'multipart/form-data',
+      params: { files: [{ name: SHARED_FILES, accept: ['image/*', 'application/pdf'] }] },
+    },
+    file_handlers: [{ action: paths.importWeights, accept: { 'text/csv': ['.csv'] } }],
     screenshots: [
       screenshot('passport', 'narrow'),
       screenshot('pets', 'narrow'),

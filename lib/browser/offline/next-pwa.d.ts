@@ -6,6 +6,8 @@ declare module 'next-pwa' {
     url: string;
     revision: string | null;
     size: number;
+    /** Ours: only for those who read offline (program.ts). */
+    member?: boolean;
   }
   interface ChunkGroup {
     getFiles(): string[];

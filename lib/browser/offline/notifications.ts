@@ -1,7 +1,10 @@
 /// <reference lib="webworker" />
 import { cookieNames } from '@/lib/core/config/cookies';
 import { PRODUCT_NAME } from '@/lib/core/config/product';
+import { isId } from '@/lib/core/validation/ids';
+import { setAppBadge } from '../page/app-badge';
 import { deleteSavedPages } from '../storage/saved-pages';
+import { closeVaults } from '../vault/vault';
 import { closeSettledReminders } from './shown-reminders';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -34,7 +37,7 @@ const json = { 'X-Requested-With': 'XMLHttpRequest', Accept: 'application/json' 
 
 async function read<T>(path: string): Promise<T> {
   const response = await fetch(path, { credentials: 'include', cache: 'no-store', headers: json });
-  if (response.status === 401) await deleteSavedPages();
+  if (response.status === 401) await Promise.all([closeVaults(), deleteSavedPages()]);
   if (!response.ok) throw new Error(`${response.status} for ${path}`);
   return response.json();
 }
@@ -87,6 +90,12 @@ async function show(text: string | undefined): Promise<void> {
   await closeSettledReminders(self.registration, (path) => read(path)).catch((error) => {
     console.info('reminders stay', error);
   });
+  await countOnIcon();
+}
+
+async function countOnIcon(): Promise<void> {
+  const shown = await self.registration.getNotifications();
+  await setAppBadge(shown.filter(({ tag }) => isId(tag)).length);
 }
 
 export function listenToPushes(): void {
@@ -96,6 +105,6 @@ export function listenToPushes(): void {
   self.addEventListener('notificationclick', (event) => {
     const { url, tag } = event.notification.data as Pick<Pushed, 'url' | 'tag'>;
     event.notification.close();
-    event.waitUntil(Promise.all([open(safePath(url)), acknowledge(tag)]));
+    event.waitUntil(Promise.all([open(safePath(url)), acknowledge(tag), countOnIcon()]));
   });
 }

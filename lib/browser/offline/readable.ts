@@ -3,8 +3,10 @@ import { isProtectedPath } from '@/lib/core/config/paths';
 /** Forms and the starter session have nothing to read; the pages of links and of people show keys. */
 const NOT_KEPT = /\/(new|weigh|edit|deleted|share|feedback|tour|people)$/;
 
+const HELP = /^\/help(\/[a-z]+)?$/;
+
 export function isReadableOffline(pathname: string): boolean {
-  return isProtectedPath(pathname) && !NOT_KEPT.test(pathname);
+  return (isProtectedPath(pathname) && !NOT_KEPT.test(pathname)) || HELP.test(pathname);
 }
 
 export function savedPagePath({ pathname, search }: { pathname: string; search: string }): string {

@@ -1,16 +1,63 @@
 import { paths } from '../../core/config/paths';
 import type { Locale } from '../../core/i18n/locales';
 
-/** The only cache: shell files and offline pages, never personal data. */
+/** The only cache: files of the program and offline pages, never personal data. */
 export const SHELL_CACHE = 'shell';
 
+/** Messages from pages to the worker. */
 export const SKIP_WAITING = 'take-over';
+/** Someone who reads offline needs the program of all signed-in pages. */
+export const FILL_PROGRAM = 'fill-program';
+/** All that is saved belongs to the newest program. */
+export const SWEEP_PROGRAM = 'sweep-program';
+
+/** The page that the worker has just opened may be saved for this user; the port hears whether it was. */
+export interface Visit {
+  visited: string;
+  userId: string;
+}
+
+/** Field of the form in which another app shares its files. */
+export const SHARED_FILES = 'files';
 
 export function offlinePage(locale: Locale): string {
   return `${paths.offline}?lng=${locale}`;
 }
 
-/** Loaded on demand, but must work offline: the cookie question and its settings. */
-export function shellWords(locale: Locale): string {
-  return `/messages/${locale}/consent.json`;
+export const checkFiles = [
+  paths.check,
+  `${paths.check}/check.js`,
+  `${paths.check}/check.css`,
+  '/.well-known/pawfolio-keys.json',
+] as const;
+
+/** Loaded on demand, but must work offline: the cookie question and its settings, and the sign of what waits. */
+export function shellWords(locale: Locale): string[] {
+  return ['consent', 'waitingSign'].map((name) => `/messages/${locale}/${name}.json`);
+}
+
+/** Of what signed-in pages open on demand: forms, Quick add, comparing two versions. */
+const onDemand = [
+  'account',
+  'allergies',
+  'appointments',
+  'conditions',
+  'cropper',
+  'documents',
+  'entries',
+  'medications',
+  'photos',
+  'quickAdd',
+  'routines',
+  'training',
+  'treatments',
+  'vaccinations',
+  'versions',
+  'vetRecords',
+  'vitals',
+  'weights',
+] as const;
+
+export function memberWords(locale: Locale): string[] {
+  return onDemand.map((name) => `/messages/${locale}/${name}.json`);
 }

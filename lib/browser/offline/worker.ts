@@ -1,58 +1,25 @@
 /// <reference lib="webworker" />
 
 import { cookieNames } from '@/lib/core/config/cookies';
+import { paths } from '@/lib/core/config/paths';
 import { detectLocale } from '@/lib/core/i18n/detect';
-import { locales } from '@/lib/core/i18n/locales';
 import { nowMs } from '@/lib/core/time/clock';
-import { hasSavedPage } from '../storage/saved-pages';
+import { listenToSync } from '../outbox/background-sync';
+import { upgradeSaved } from '../storage/saved-database';
 import { forgetEndedSession } from './ended-session';
 import { listenToPushes } from './notifications';
+import { Program } from './program';
 import { isReadableOffline, savedPagePath } from './readable';
-import { offlinePage, SHELL_CACHE, SKIP_WAITING } from './shell';
+import { hasSaved, mayBeSaved, readAnswer, savedAnswer, Visits } from './saved-answers';
+import { listenToShares } from './share-target';
+import { FILL_PROGRAM, offlinePage, SKIP_WAITING, SWEEP_PROGRAM, type Visit } from './shell';
 import { isLate, OFFLINE_PAGE_AFTER_MS, SAVED_COPY_AFTER_MS, SlowPages } from './timeouts';
 
-// Built to /sw.js (see build.ts). No library: it caches one list of files and answers two kinds of requests.
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string }[] };
+// Built to /sw.js (see build.ts). No library: it caches one list of files, and answers for the server where that doesn't.
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: ConstructorParameters<typeof Program>[0] };
 
-const absolute = (path: string) => new URL(path, self.location.origin).href;
-const isHashed = (url: string) => url.includes('/_next/static/');
-
-/** URL to cache key. Unhashed files carry a revision, so that two versions can coexist. */
-const keys = new Map(
-  self.__WB_MANIFEST.map(({ url, revision }) => {
-    const key = new URL(url, self.location.origin);
-    if (!isHashed(url)) key.searchParams.set('revision', revision);
-    return [absolute(url), key.href];
-  }),
-);
-const pages = new Set(locales.map((locale) => absolute(offlinePage(locale))));
-
-async function fill(): Promise<void> {
-  const cache = await caches.open(SHELL_CACHE);
-  const store = async ([url, key]: [string, string]) => {
-    if (await cache.match(key, { ignoreVary: true })) return;
-    // Without cookies, so that the cached response does not depend on the user or their language.
-    const response = await fetch(url, { credentials: 'omit', cache: isHashed(url) ? 'default' : 'reload' });
-    if (!response.ok) throw new Error(`${response.status} for ${url}`);
-    await cache.put(key, response);
-  };
-  await Promise.all([...keys].map(store));
-}
-
-async function sweep(): Promise<void> {
-  const names = await caches.keys();
-  await Promise.all(names.filter((name) => name !== SHELL_CACHE).map((name) => caches.delete(name)));
-  const cache = await caches.open(SHELL_CACHE);
-  const wanted = new Set(keys.values());
-  const stale = (await cache.keys()).filter(({ url }) => !wanted.has(url));
-  await Promise.all(stale.map((request) => cache.delete(request, { ignoreVary: true })));
-}
-
-async function kept(key: string | undefined): Promise<Response | undefined> {
-  const cache = await caches.open(SHELL_CACHE);
-  return key === undefined ? undefined : cache.match(key, { ignoreVary: true });
-}
-
+const program = new Program(self.__WB_MANIFEST, self.location.origin);
+const visits = new Visits();
 const slow = new SlowPages();
 
 function copyOf(address: string): string | null {
@@ -60,7 +27,7 @@ function copyOf(address: string): string | null {
   return isReadableOffline(url.pathname) ? savedPagePath(url) : null;
 }
 
-/** Deletes the copies of an ended session meanwhile, early enough that no reader waits for it. */
+/** Deletes what an ended session has saved meanwhile, early enough that no reader waits for it. */
 async function isPageLate(answer: Promise<Response>, path: string | null, patience: number): Promise<boolean> {
   if (!path || patience < SAVED_COPY_AFTER_MS) return isLate(answer, patience);
   const checked = isLate(answer, SAVED_COPY_AFTER_MS / 2).then((late) => (late ? forgetEndedSession() : undefined));
@@ -69,19 +36,26 @@ async function isPageLate(answer: Promise<Response>, path: string | null, patien
   return late;
 }
 
-async function navigate(request: Request): Promise<Response> {
+async function navigate({ request, resultingClientId }: FetchEvent): Promise<Response> {
   const path = copyOf(request.url);
   const answer = fetch(request);
-  const hasCopy = path !== null && (await hasSavedPage(path));
+  const hasCopy = path !== null && (await hasSaved(path));
   const patience = hasCopy ? slow.patienceFor(path, nowMs()) : OFFLINE_PAGE_AFTER_MS;
   if (await isPageLate(answer, path, patience)) {
     if (path) slow.note(path, 'copy', nowMs());
   } else {
     const response = await answer.catch(() => null);
+    if (response && path) visits.note(resultingClientId, path, response);
     if (response) return response;
     if (path) await forgetEndedSession();
   }
-  return (await offlinePageFor(request)) ?? answer;
+  return (path && (await savedAnswer(path))) || (await offlinePageFor(request)) || answer;
+}
+
+/** Its address carries a passport, which is the page's alone. */
+async function checkPage(request: Request): Promise<Response> {
+  const saved = new URL(paths.check, self.location.origin).href;
+  return fetch(request).catch(async () => (await program.find(saved)) ?? Response.error());
 }
 
 async function offlinePageFor(request: Request): Promise<Response | undefined> {
@@ -92,13 +66,13 @@ async function offlinePageFor(request: Request): Promise<Response | undefined> {
     cookie: (await cookies?.get(cookieNames.locale))?.value,
     acceptLanguage: navigator.languages.join(),
   });
-  return kept(keys.get(absolute(offlinePage(locale))));
+  return program.find(new URL(offlinePage(locale), self.location.origin).href);
 }
 
 /** A failure makes the router load the page's URL, for which there is a copy. */
 async function pageData(request: Request, path: string): Promise<Response> {
   const answer = fetch(request);
-  const patience = (await hasSavedPage(path)) ? SAVED_COPY_AFTER_MS : OFFLINE_PAGE_AFTER_MS;
+  const patience = (await hasSaved(path)) ? SAVED_COPY_AFTER_MS : OFFLINE_PAGE_AFTER_MS;
   if (!(await isPageLate(answer, path, patience))) return answer;
   slow.note(path, 'nothing', nowMs());
   return Response.error();
@@ -108,39 +82,44 @@ function isPageData({ method, headers }: Request): boolean {
   return method === 'GET' && headers.get('RSC') === '1' && !headers.has('Next-Router-Prefetch');
 }
 
-const cacheFirst = async (key: string, request: Request) => (await kept(key)) ?? fetch(request);
+/** A newer worker fills the same cache while it waits. */
+async function sweep(): Promise<void> {
+  if (!self.registration.installing && !self.registration.waiting) await program.sweep();
+}
 
-/** Network first: the address stays the same after an update, and words must match the code. */
-async function networkFirst(key: string, request: Request): Promise<Response> {
-  try {
-    return await fetch(request);
-  } catch (error) {
-    const response = await kept(key);
-    if (response) return response;
-    throw error;
+async function hear({ data, source, ports }: ExtendableMessageEvent): Promise<void> {
+  if (data === SKIP_WAITING) await self.skipWaiting();
+  else if (data === FILL_PROGRAM) await program.fillMembers();
+  else if (data === SWEEP_PROGRAM) await sweep();
+  else if (source instanceof Client) {
+    const isSaved = await visits.save(source.id, data as Visit).catch(() => false);
+    ports[0]?.postMessage(isSaved);
   }
 }
 
-self.addEventListener('install', (event) => event.waitUntil(fill()));
-self.addEventListener('activate', (event) => event.waitUntil(sweep()));
-self.addEventListener('message', (event) => {
-  if (event.data === SKIP_WAITING) event.waitUntil(self.skipWaiting());
-});
-
-listenToPushes();
-
-self.addEventListener('fetch', (event) => {
+/** @returns null for what the browser fetches by itself */
+function answer(event: FetchEvent): Promise<Response> | null {
   const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin) return null;
   if (request.mode === 'navigate') {
-    const isData = new URL(request.url).pathname.startsWith('/api/');
-    if (request.method === 'GET' && !isData) event.respondWith(navigate(request));
-    return;
+    if (pathname === paths.check) return checkPage(request);
+    return pathname.startsWith('/api/') ? null : navigate(event);
   }
   const path = isPageData(request) ? copyOf(request.url) : null;
-  if (path) {
-    event.respondWith(pageData(request, path));
-    return;
-  }
-  const key = request.method === 'GET' && !pages.has(request.url) ? keys.get(request.url) : undefined;
-  if (key) event.respondWith(isHashed(request.url) ? cacheFirst(key, request) : networkFirst(key, request));
+  if (path) return pageData(request, path);
+  return mayBeSaved(request) ? readAnswer(request) : program.answer(request);
+}
+
+self.addEventListener('install', (event) => event.waitUntil(program.fill()));
+self.addEventListener('activate', (event) => event.waitUntil(upgradeSaved().then(() => program.sweep())));
+self.addEventListener('message', (event) => event.waitUntil(hear(event)));
+
+listenToPushes();
+listenToSync();
+listenToShares();
+
+self.addEventListener('fetch', (event) => {
+  const response = answer(event);
+  if (response !== null) event.respondWith(response);
 });

@@ -11,6 +11,8 @@ export interface ToastMessage {
 export interface ToastItem extends ToastMessage {
   id: number;
   open: boolean;
+  /** There was no connection when it was said. */
+  isOffline: boolean;
 }
 
 /** WCAG 2.2.1 asks for 20 s. */
@@ -33,7 +35,9 @@ function publish(next: readonly ToastItem[]) {
 export function toast(message: ToastMessage): { id: number; dismiss: () => void } {
   lastId += 1;
   const id = lastId;
-  publish([{ ...message, id, open: true }, ...items].slice(0, LIMIT));
+  publish(
+    [{ ...message, id, open: true, isOffline: globalThis.navigator?.onLine === false }, ...items].slice(0, LIMIT),
+  );
   return { id, dismiss: () => dismissToast(id) };
 }
 

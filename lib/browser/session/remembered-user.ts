@@ -1,10 +1,13 @@
 import { cookieNames } from '@/lib/core/config/cookies';
 import { nowMs } from '@/lib/core/time/clock';
+import { setAppBadge } from '../page/app-badge';
+import { savedAt } from '../page/saved-at';
 import { deleteDrafts, deleteLapsedDrafts } from '../storage/drafts';
 import { forgetPet } from '../storage/last-pet';
-import { ADMIN, isAdminRemembered, type RememberedUser } from '../storage/remembered';
+import { ADMIN, isAdminRemembered, type RememberedUser, rememberedUser } from '../storage/remembered';
 import { deleteSavedPages, renewSavedPages } from '../storage/saved-pages';
 import { cancelSignOut } from '../storage/sign-out-flag';
+import { closeVaults, fetchVault } from '../vault/vault';
 
 let confirm: (id: string) => void;
 let confirmed = new Promise<string>((resolve) => {
@@ -20,8 +23,8 @@ export function rememberUser({ id, firstName, lastName, name, shortId }: Remembe
   confirmed = Promise.resolve(id);
   deleteDrafts(id);
   deleteLapsedDrafts();
-  deleteSavedPages(id)
-    .then(() => renewSavedPages(id, nowMs()))
+  Promise.all([closeVaults(id), deleteSavedPages(id)])
+    .then(() => Promise.all([renewSavedPages(id, nowMs()), fetchVault(id)]))
     .catch((error) => console.error('saved pages could not be kept in order', error));
 }
 
@@ -32,13 +35,17 @@ export function rememberAdmin(): void {
   deleteDrafts(ADMIN);
 }
 
-/** Resolves once the server has confirmed the user since the page load: the storage may name an earlier one. */
+/**
+ * Resolves once the server has confirmed the user since the page load: the storage may name an earlier one. A saved page is
+ * opened by its user's key only.
+ */
 export function confirmedUserId(): Promise<string> {
-  return confirmed;
+  const reader = savedAt() === null ? null : rememberedUser();
+  return reader ? Promise.resolve(reader.id) : confirmed;
 }
 
 export function draftOwner(): Promise<string> {
-  return isAdminRemembered() ? Promise.resolve(ADMIN) : confirmed;
+  return isAdminRemembered() ? Promise.resolve(ADMIN) : confirmedUserId();
 }
 
 /** Drafts stay for the next sign-in. */
@@ -47,5 +54,5 @@ export async function forgetUser(): Promise<void> {
   localStorage.removeItem('isAdmin');
   forgetPet();
   for (const key of Object.keys(sessionStorage)) if (key !== cookieNames.locale) sessionStorage.removeItem(key);
-  await deleteSavedPages();
+  await Promise.all([closeVaults(), deleteSavedPages(), setAppBadge(0)]);
 }

@@ -1,17 +1,25 @@
 import { unsubscribePush } from '../api/own-subscription';
 import { forgetReads } from '../api/query-client';
+import { deleteWaiting } from '../outbox/records';
+import { forgetWaiting } from '../outbox/waiting-list';
+import { deleteReceived } from '../received/received-files';
 import { deleteDrafts } from '../storage/drafts';
+import { rememberedUser } from '../storage/remembered';
 import { flagSignOut } from '../storage/sign-out-flag';
+import { destroyVault } from '../vault/vault';
 import { finishSignOut } from './finish-sign-out';
 import { forgetUser } from './remembered-user';
 
 /** Works offline: clears this browser first; `components/shell/signed-out.tsx` retries the call to the server. */
 export async function signOut(): Promise<void> {
+  const user = rememberedUser();
   flagSignOut();
   forgetReads();
   try {
     deleteDrafts();
-    await forgetUser();
+    if (user) forgetWaiting(user.id);
+    const own = user ? [destroyVault(user.id), deleteWaiting(user.id), deleteReceived(user.id)] : [];
+    await Promise.all([forgetUser(), ...own]);
   } catch (error) {
     console.error('what this browser holds of the user could not be deleted', error);
   }

@@ -1,116 +1,141 @@
-import { get, promisifyRequest, type UseStore } from 'idb-keyval';
-import { PRODUCT_SLUG } from '@/lib/core/config/product';
+import { promisifyRequest } from 'idb-keyval';
+import { deleteSavedOf, type SavedStore, savedUsers, withSaved } from './saved-database';
 import { isLapsed } from './saved-until';
 
-export interface SavedPageHead {
+export type SavedKind = 'page' | 'read' | 'image';
+
+/** What is known of a saved answer without its key: an address, times and sizes. */
+export interface SavedHead {
+  /** With its query. */
   path: string;
-  title: string;
+  kind: SavedKind;
   lang: string;
   /** Milliseconds since the epoch. */
   savedAt: number;
+  /** Address of the file that starts the page's program; empty for what starts none. */
+  build: string;
+  /** Sealed. */
+  bytes: number;
+  /** 0 is needed most. */
+  rank: number;
+  /** Changed on the server since. */
+  isStale: boolean;
+  /** Sealed: title, headers, and what else the page asks for. */
+  label: ArrayBuffer;
 }
 
-export interface SavedPage extends SavedPageHead {
-  html: string;
-}
-
-const SAVED_PAGES = 50;
-
-const PREFIX = `${PRODUCT_SLUG}-pages-`;
-const STORE = 'pages';
-/** Stored next to the pages, so that listing does not read every copy. */
-const HEADS = 'heads';
 const CONFIRMED_AT = 'confirmed-at';
+const OFF = 'off';
 
-/** One database per user, deleted as a whole. Opened per use: an open connection would block the deletion. */
-function pagesOf(userId: string): UseStore {
-  return async (mode, work) => {
-    const opening = indexedDB.open(PREFIX + userId);
-    opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
-    const database = await promisifyRequest(opening);
-    try {
-      return await work(database.transaction(STORE, mode).objectStore(STORE));
-    } finally {
-      database.close();
-    }
-  };
+export function listSaved(userId: string): Promise<SavedHead[]> {
+  return withSaved(userId, 'readonly', (store) => promisifyRequest<SavedHead[]>(store('heads').getAll()));
 }
 
-export async function listSavedPages(userId: string): Promise<SavedPageHead[]> {
-  return (await get<SavedPageHead[]>(HEADS, pagesOf(userId))) ?? [];
+/** @returns the head with its sealed body */
+export function findSaved(userId: string, path: string): Promise<(SavedHead & { body: ArrayBuffer }) | null> {
+  return withSaved(userId, 'readonly', async (store) => {
+    const [head, body] = await Promise.all([
+      promisifyRequest<SavedHead | undefined>(store('heads').get(path)),
+      promisifyRequest<ArrayBuffer | undefined>(store('bodies').get(path)),
+    ]);
+    return head && body ? { ...head, body } : null;
+  });
 }
 
-export function findSavedPage(userId: string, path: string): Promise<SavedPage | undefined> {
-  return get<SavedPage>(path, pagesOf(userId));
+export function findHead(userId: string, path: string): Promise<SavedHead | undefined> {
+  return withSaved(userId, 'readonly', (store) => promisifyRequest<SavedHead | undefined>(store('heads').get(path)));
 }
 
-export async function hasSavedPage(path: string): Promise<boolean> {
-  for (const name of await namesOfAll()) {
-    const heads = await listSavedPages(name.slice(PREFIX.length));
-    if (heads.some((head) => head.path === path)) return true;
+/** @param choose which of the others make room for it, by their addresses; null leaves it out */
+export function putSaved(
+  userId: string,
+  head: SavedHead,
+  body: ArrayBuffer,
+  choose: (others: SavedHead[]) => string[] | null,
+): Promise<boolean> {
+  return withSaved(userId, 'readwrite', async (store) => {
+    const heads = await promisifyRequest<SavedHead[]>(store('heads').getAll());
+    const doomed = choose(heads.filter(({ path }) => path !== head.path));
+    if (doomed === null) return false;
+    for (const path of doomed) removeFrom(store, path);
+    store('heads').put(head, head.path);
+    store('bodies').put(body, head.path);
+    // Only initially: what is saved later confirms nothing.
+    const known = await promisifyRequest(store('facts').count(CONFIRMED_AT));
+    if (known === 0) store('facts').put(head.savedAt, CONFIRMED_AT);
+    await promisifyRequest(store('heads').transaction);
+    return true;
+  });
+}
+
+type Stores = (name: SavedStore) => IDBObjectStore;
+
+function removeFrom(store: Stores, path: string): void {
+  store('heads').delete(path);
+  store('bodies').delete(path);
+}
+
+/** Of this user, those that `isDoomed` names. */
+export function removeSaved(userId: string, isDoomed: (head: SavedHead) => boolean): Promise<void> {
+  return withSaved(userId, 'readwrite', async (store) => {
+    const heads = await promisifyRequest<SavedHead[]>(store('heads').getAll());
+    for (const head of heads) if (isDoomed(head)) removeFrom(store, head.path);
+    await promisifyRequest(store('heads').transaction);
+  });
+}
+
+/** They are shown until they are saved anew. */
+export async function markSaved(isChanged: (path: string) => boolean): Promise<void> {
+  for (const userId of await savedUsers()) {
+    await withSaved(userId, 'readwrite', async (store) => {
+      const heads = await promisifyRequest<SavedHead[]>(store('heads').getAll());
+      const changed = heads.filter(({ path, isStale }) => !isStale && isChanged(path));
+      for (const head of changed) store('heads').put({ ...head, isStale: true }, head.path);
+      await promisifyRequest(store('heads').transaction);
+    });
   }
-  return false;
 }
 
-export function savePage(userId: string, page: SavedPage): Promise<void> {
-  const { html, ...head } = page;
-  return changeHeads(userId, page.path, (others, store) => {
-    store.put(page, page.path);
-    // Only initially: a copy that is renewed offline confirms nothing.
-    const known = store.count(CONFIRMED_AT);
-    known.onsuccess = () => {
-      if (known.result === 0) store.put(page.savedAt, CONFIRMED_AT);
-    };
-    for (const { path } of others.slice(SAVED_PAGES - 1)) store.delete(path);
-    return [head, ...others.slice(0, SAVED_PAGES - 1)];
+function fact<T>(userId: string, name: string): Promise<T | undefined> {
+  return withSaved(userId, 'readonly', (store) => promisifyRequest<T | undefined>(store('facts').get(name)));
+}
+
+function setFact(userId: string, name: string, value: unknown): Promise<void> {
+  return withSaved(userId, 'readwrite', async (store) => {
+    store('facts').put(value, name);
+    await promisifyRequest(store('facts').transaction);
   });
 }
 
-export function removeSavedPage(userId: string, path: string): Promise<void> {
-  return changeHeads(userId, path, (others, store) => {
-    const more = [`${path}/`, `${path}?`];
-    store.delete(path);
-    for (const start of more) store.delete(IDBKeyRange.bound(start, `${start}\uffff`));
-    return others.filter((head) => !more.some((start) => head.path.startsWith(start)));
-  });
+/** Whether this device saves nothing, because its user has cleared what was saved. */
+export async function isSavingOff(userId: string): Promise<boolean> {
+  return (await fact<boolean>(userId, OFF)) === true;
 }
 
-type Change = (others: SavedPageHead[], store: IDBObjectStore) => SavedPageHead[];
-
-function changeHeads(userId: string, path: string, change: Change): Promise<void> {
-  return pagesOf(userId)('readwrite', async (store) => {
-    const heads = (await promisifyRequest(store.get(HEADS))) as SavedPageHead[] | undefined;
-    const others = (heads ?? []).filter((head) => head.path !== path);
-    store.put(change(others, store), HEADS);
-    await promisifyRequest(store.transaction);
-  });
+/** Off also clears. */
+export async function turnSaving(userId: string, on: boolean): Promise<void> {
+  await setFact(userId, OFF, !on);
+  if (!on) await removeSaved(userId, () => true);
 }
 
 export async function renewSavedPages(userId: string, at: number): Promise<void> {
-  if (!(await namesOfAll()).includes(PREFIX + userId)) return;
-  await pagesOf(userId)('readwrite', async (store) => {
-    store.put(at, CONFIRMED_AT);
-    await promisifyRequest(store.transaction);
-  });
+  if ((await savedUsers()).includes(userId)) await setFact(userId, CONFIRMED_AT, at);
 }
 
-export async function deleteLapsedPages(at: number): Promise<void> {
-  for (const name of await namesOfAll()) {
-    const userId = name.slice(PREFIX.length);
-    const confirmedAt = await get<number>(CONFIRMED_AT, pagesOf(userId));
-    // Older versions did not store it; their copies were made while the server answered.
-    const [newest] = confirmedAt === undefined ? await listSavedPages(userId) : [];
-    if (isLapsed(confirmedAt ?? newest?.savedAt ?? 0, at)) await promisifyRequest(indexedDB.deleteDatabase(name));
+/** @returns whether there were some */
+export async function deleteLapsedPages(at: number): Promise<boolean> {
+  let some = false;
+  for (const userId of await savedUsers()) {
+    const confirmedAt = await fact<number>(userId, CONFIRMED_AT);
+    // Empty so far: there is nothing to lapse.
+    if (confirmedAt === undefined || !isLapsed(confirmedAt, at)) continue;
+    await deleteSavedOf(userId);
+    some = true;
   }
-}
-
-async function namesOfAll(): Promise<string[]> {
-  const databases = (await globalThis.indexedDB?.databases?.()) ?? [];
-  return databases.map(({ name }) => name ?? '').filter((name) => name.startsWith(PREFIX));
+  return some;
 }
 
 export async function deleteSavedPages(exceptUserId?: string): Promise<void> {
-  const kept = exceptUserId === undefined ? undefined : PREFIX + exceptUserId;
-  const doomed = (await namesOfAll()).filter((name) => name !== kept);
-  await Promise.all(doomed.map((name) => promisifyRequest(indexedDB.deleteDatabase(name))));
+  const doomed = (await savedUsers()).filter((userId) => userId !== exceptUserId);
+  await Promise.all(doomed.map(deleteSavedOf));
 }

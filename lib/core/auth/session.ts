@@ -25,6 +25,8 @@ export interface SessionRow {
   temperatureUnit: TemperatureUnit;
   englishFormat: EnglishFormat | null;
   startedAt: Date;
+  /** Kept on this device beyond the browser's session. */
+  remember: boolean;
 }
 
 /** Finds the session and touches it in one round trip; callers join `viewer` to check access in the same query. */
@@ -32,7 +34,7 @@ export function withViewer(secret: string, at: Date): Prisma.Sql {
   return Prisma.sql`
     WITH viewer AS (
       SELECT s."id" AS "sessionId", s."userId", u."email", u."firstName", u."lastName", u."shortId", u."firebaseId", u."locale",
-        u."timeZone", u."weightUnit", u."temperatureUnit", u."englishFormat", s."createdAt" AS "startedAt"
+        u."timeZone", u."weightUnit", u."temperatureUnit", u."englishFormat", s."createdAt" AS "startedAt", s."remember"
       FROM "Session" s JOIN "User" u ON u."id" = s."userId"
       WHERE s."secretHash" = ${hashSecret(secret)} AND s."expiresAt" > ${at} AND s."lastSeenAt" > ${addMs(at, -SESSION_IDLE)}
         AND u."suspendedAt" IS NULL

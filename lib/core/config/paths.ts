@@ -42,11 +42,16 @@ export const paths = {
   profile: '/profile',
   feedback: '/feedback',
   tour: '/tour',
+  waiting: '/waiting',
   help: '/help',
   helpArticle: (article: string) => `/help/${article}`,
   pets: '/pets',
   newPet: '/pets/new',
   addWeight: '/pets/weigh',
+  /** With a file that the system opens. */
+  importWeights: '/pets/weigh?from=file',
+  /** Of what other apps share, by POST to the service worker. */
+  receive: '/pets/receive',
   pet: (petId: string) => `/pets/${petId}`,
   petHealth,
   newVaccination: (petId: string) => `${petHealth(petId, 'vaccinations')}&new=vaccination`,
@@ -57,6 +62,8 @@ export const paths = {
   petAppointments: (petId: string) => `/pets/${petId}/appointments`,
   petVetRecords: (petId: string) => `/pets/${petId}/vet-records`,
   petBrief: (petId: string) => `/pets/${petId}/brief`,
+  petStayProof: (petId: string) => `/pets/${petId}/stay-proof`,
+  petTravel: (petId: string) => `/pets/${petId}/travel`,
   petDeleted: (petId: string) => `/pets/${petId}/deleted`,
   petSocial: (petId: string) => `/pets/${petId}/social`,
   petActivity,
@@ -78,6 +85,10 @@ export const paths = {
   adminInbox: '/admin/inbox',
   adminAudit: '/admin/audit',
   offline: '/offline',
+  /** Reads a signed passport from the part of its own address that no server sees; a file, not a page of Next. */
+  check: '/v',
+  /** The rules of a facility, in its address. */
+  stayProofs: '/stay-proofs',
 } as const;
 
 export const movedPaths: Readonly<Record<string, string | undefined>> = {
@@ -91,7 +102,7 @@ export const PATH_HEADER = 'x-pawfolio-path';
 /** Set by the middleware: a HEAD request does not count as an opening. */
 export const METHOD_HEADER = 'x-pawfolio-method';
 
-const PROTECTED = /^\/(home|profile|pets|stays|handed-over|feedback|tour)(\/|$)/;
+const PROTECTED = /^\/(home|profile|pets|stays|handed-over|feedback|tour|waiting)(\/|$)/;
 
 export function isProtectedPath(pathname: string): boolean {
   return PROTECTED.test(pathname);

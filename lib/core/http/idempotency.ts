@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { db, transaction } from '../db/client';
 import { AppError } from '../runtime/errors';
 import { seal, unseal } from '../security/secrets';
+import { answerOf, type Created, Repeated } from './repeated';
 
 export interface Answer {
   status: number;
@@ -61,16 +62,13 @@ interface UploadOnce {
 /** The caller stores the file first, and removes it when a repeat returns the first row. */
 export async function uploadOnce<T>(
   { request, userId, upload, at, checkRepeat }: UploadOnce,
-  work: () => Promise<T>,
-): Promise<T> {
+  work: () => Promise<Created<T>>,
+): Promise<Created<T>> {
   const key = request.headers.get('idempotency-key');
   if (key === null) return transaction(work);
   const content = createHash('sha256').update(upload.bytes).digest('hex');
   const path = new URL(request.url).pathname;
   const fingerprint = `${request.method} ${path} ${content} ${JSON.stringify(upload.fields)}`;
-  const answer = await once({ userId, key, fingerprint, at, checkRepeat }, async () => ({
-    status: 201,
-    body: await work(),
-  }));
-  return answer.body as T;
+  const answer = await once({ userId, key, fingerprint, at, checkRepeat }, async () => answerOf(await work(), 201));
+  return answer.status === 200 ? new Repeated(answer.body as T) : (answer.body as T);
 }

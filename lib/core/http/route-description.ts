@@ -20,6 +20,7 @@ export interface RouteDescription extends CallerRule {
   sends?: Sends | undefined;
   versioned?: boolean | undefined;
   matched?: boolean | undefined;
+  takesId?: boolean | undefined;
 }
 
 // On the handler itself, so that a program that imports the route finds it; Next only calls the function.

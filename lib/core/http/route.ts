@@ -4,9 +4,11 @@ import { type FormatLocale, type Locale, languageOf } from '../i18n/locales';
 import { now } from '../time/clock';
 import { readJson } from './body';
 import { checkCsrf, checkFormOrigin } from './csrf';
+import { takeEntryId } from './entry-id';
 import { errorResponse } from './error-response';
 import { etagOfAnswer } from './etag';
 import { once } from './idempotency';
+import { answerOf } from './repeated';
 import { requestFormatLocale } from './request';
 import { type CallerRule, describeRoute, type Sends } from './route-description';
 import { validate } from './validate';
@@ -32,10 +34,19 @@ export interface RouteOptions<Auth extends object, Body extends z.ZodType, Query
   versioned?: boolean;
   /** Whether it takes `If-Match`. */
   matched?: boolean;
-  handle: (context: RouteContext & Auth & { body: z.output<Body>; query: z.output<Query> }) => Promise<unknown>;
+  /** Whether a device may send the `id` of its new entry; an upload takes it out of its own fields. */
+  takesId?: boolean;
+  handle: (context: Handled<RouteContext & Auth, Body, Query>) => Promise<unknown>;
   /** Throws when today's work would find nothing; `authorize` runs again anyway. */
   checkRepeat?: (context: RouteContext & Auth & { body: z.output<Body> }, answer: unknown) => Promise<unknown>;
 }
+
+type Handled<Context, Body extends z.ZodType, Query extends z.ZodType> = Context & {
+  body: z.output<Body>;
+  query: z.output<Query>;
+  /** What the device calls its new entry; null without. */
+  entryId: string | null;
+};
 
 type Authorize<Auth> = (context: RouteContext) => Promise<Auth & { userId?: string }>;
 export type RouteHandler = (request: Request, context: { params: Promise<object> }) => Promise<Response>;
@@ -60,9 +71,11 @@ export function createRoute<Auth extends object, Body extends z.ZodType, Query e
       const query = options.query && validate(options.query, Object.fromEntries(url.searchParams));
       const schema = typeof options.body === 'function' ? options.body(context.at) : options.body;
       const raw = schema && (await readJson(request));
-      const body = schema && validate(schema, raw);
+      const { entryId, rest } = options.takesId ? takeEntryId(raw) : { entryId: null, rest: raw };
+      const body = schema && validate(schema, rest);
 
-      const work = () => options.handle({ ...context, ...auth, body, query } as Parameters<typeof options.handle>[0]);
+      const work = () =>
+        options.handle({ ...context, ...auth, body, query, entryId } as Parameters<typeof options.handle>[0]);
       const key = request.headers.get('idempotency-key');
       if (key !== null && auth.userId && schema && !options.withoutIdempotency) {
         const fingerprint = `${request.method} ${url.pathname} ${JSON.stringify(raw)}`;
@@ -72,18 +85,33 @@ export function createRoute<Auth extends object, Body extends z.ZodType, Query e
           await options.checkRepeat?.(repeated, answer);
         };
         const keyed = { userId: auth.userId, key, fingerprint, at: context.at, checkRepeat };
-        const answer = await once(keyed, async () => ({ status: options.status ?? 200, body: await work() }));
+        const answer = await once(keyed, async () => answerOf(await work(), options.status ?? 200));
         return json(answer.body, answer.status, options.versioned);
       }
       const result = await work();
-      return result instanceof Response ? result : json(result, options.status ?? 200, options.versioned);
+      return result instanceof Response ? result : respond(result, options);
     } catch (error) {
       return errorResponse(error, request, locale);
     }
   };
-  const { query, body, withoutCsrf = false, withoutIdempotency, status = 200, sends, versioned, matched } = options;
-  const described = { query, body, withoutCsrf, withoutIdempotency, status, sends, versioned, matched };
+  const {
+    query,
+    body,
+    withoutCsrf = false,
+    withoutIdempotency,
+    status = 200,
+    sends,
+    versioned,
+    matched,
+    takesId,
+  } = options;
+  const described = { query, body, withoutCsrf, withoutIdempotency, status, sends, versioned, matched, takesId };
   return describeRoute(handler, { ...who, ...described });
+}
+
+function respond(result: unknown, { status = 200, versioned }: { status?: number; versioned?: boolean }): Response {
+  const answer = answerOf(result, status);
+  return json(answer.body, answer.status, versioned);
 }
 
 function json(body: unknown, status: number, versioned = false): Response {

@@ -2,6 +2,7 @@
 export const jobNames = [
   'sign-in-mail',
   'sign-in-sweep',
+  'signed-passport-sweep',
   'pet-sweep',
   'account-mail',
   'account-notice',

@@ -8,9 +8,9 @@ export interface QrCode {
   runs: { x: number; y: number; width: number }[];
 }
 
-/** Level M survives 15 % of damage. */
-export function qrCode(text: string): QrCode {
-  const { size, data } = encode(text, { ecc: 'M', border: QUIET });
+/** @param level M survives 15 % of damage; L 7 %, with larger modules for what is long */
+export function qrCode(text: string, level: 'M' | 'L' = 'M'): QrCode {
+  const { size, data } = encode(text, { ecc: level, border: QUIET });
   const runs = data.flatMap((row, y) => {
     const found: QrCode['runs'] = [];
     row.forEach((dark, x) => {

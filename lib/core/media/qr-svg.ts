@@ -1,8 +1,8 @@
 import { qrCode } from './qr-code';
 
 /** @returns modules on a side, and all dark ones as one path */
-export function modules(text: string): { size: number; path: string } {
-  const { size, runs } = qrCode(text);
+export function modules(text: string, level: 'M' | 'L' = 'M'): { size: number; path: string } {
+  const { size, runs } = qrCode(text, level);
   return { size, path: runs.map(({ x, y, width }) => `M${x} ${y}h${width}v1h-${width}z`).join('') };
 }
 
@@ -11,6 +11,13 @@ export const svgOpen = (size: string, box: string) =>
 
 /** Black on white in either theme, which cameras read best. */
 export function qrSvg(url: string): string {
-  const { size, path } = modules(url);
+  return svgOf(modules(url));
+}
+
+export function denseQrSvg(url: string): string {
+  return svgOf(modules(url, 'L'));
+}
+
+function svgOf({ size, path }: { size: number; path: string }): string {
   return `${svgOpen('width="320" height="320"', `0 0 ${size} ${size}`)}<rect width="${size}" height="${size}" fill="#fff"/><path d="${path}" shape-rendering="crispEdges"/></svg>`;
 }

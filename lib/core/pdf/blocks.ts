@@ -145,8 +145,9 @@ export function codeFigure(
   paper: Paper,
   code: { url: string; alt: string },
   at: { x: number; y: number; side: number },
+  level: 'M' | 'L' = 'M',
 ) {
-  const { size, runs } = qrCode(code.url);
+  const { size, runs } = qrCode(code.url, level);
   const unit = at.side / size;
   const bbox = [at.x, at.y, at.x + at.side, at.y + at.side];
   paper.boxes.push({ page: paper.page, ...at, width: at.side, height: at.side });

@@ -38,6 +38,8 @@ export const auditActions = [
   'user_restored',
   'user_deleted',
   'feedback_answered',
+  'signing_key_rotated',
+  'passport_revoked',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

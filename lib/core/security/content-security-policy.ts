@@ -15,6 +15,11 @@ const page = [
 /** For pages that nothing hydrates. */
 export const scriptlessPolicy = [...page, "script-src 'none'", "style-src-elem 'self'"].join('; ');
 
+/** For /v, which installs nothing inline and may ask any installation that its user trusts. */
+export const checkPolicy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; media-src blob:; connect-src 'self' https:; " +
+  "worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
 export const filePolicy = "sandbox; default-src 'none'";
 
 export function styledPolicy(styleHash: string): string {

@@ -13,6 +13,11 @@ export function countryOfZone(timeZone: string | null): string | null {
   return countryByZone.get(timeZone ?? '') ?? null;
 }
 
+/** Of its largest city; UTC where the country is unknown. */
+export function zoneOfCountry(country: string | null): string {
+  return zonesByCountry.get(country ?? '')?.[0] ?? 'UTC';
+}
+
 interface PetHome {
   country: string | null;
   region: string | null;
@@ -23,5 +28,5 @@ interface PetHome {
 export function homeZone({ country, region, owner }: PetHome): string {
   if (owner.timeZone) return owner.timeZone;
   if (region === CANARIES.region) return CANARIES.timeZone;
-  return zonesByCountry.get(country ?? '')?.[0] ?? 'UTC';
+  return zoneOfCountry(country);
 }

@@ -23,7 +23,8 @@ export interface Merge {
 /** For each touched field, whose version stays. */
 export type Choices = Readonly<Record<string, 'mine' | 'theirs' | 'both'>>;
 
-type AnyFields = EntryFields<Record<string, unknown>>;
+/** Of an entry of any kind. */
+export type AnyFields = EntryFields<Record<string, unknown>>;
 
 const namesOf = (name: string, fields: AnyFields) => [name, ...(fields[name]?.with ?? [])];
 

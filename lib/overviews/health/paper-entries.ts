@@ -1,9 +1,8 @@
 import type { Locale } from '@/lib/core/i18n/locales';
-import { withoutMarks } from '@/lib/core/text/fold';
 import { dayIn, instantFromJson } from '@/lib/core/time/dates';
 import { vaccineName } from '@/lib/records/vaccinations/catalogue';
 import type { FoundPaper } from '@/lib/records/vet-records/queries';
-import { isShown, type PaperEntry } from '@/lib/records/vet-records/timeline';
+import { isFound, isShown, type PaperEntry } from '@/lib/records/vet-records/timeline';
 import type { RecordKind } from '@/lib/records/vet-records/vocabulary';
 
 interface Asked {
@@ -31,10 +30,6 @@ export function paperEntries(papers: readonly FoundPaper[], asked: Asked): Paper
     const known = entries.get(entry.id);
     entries.set(entry.id, known ? { ...known, documents: [...known.documents, ...entry.documents] } : entry);
   }
-  const words = withoutMarks(asked.q).split(' ').filter(Boolean);
-  const isFound = ({ title, clinic, documents }: PaperEntry) => {
-    const said = withoutMarks([title, clinic, ...documents.map(({ name }) => name)].join(' '));
-    return words.every((word) => said.includes(word));
-  };
-  return [...entries.values()].filter((entry) => isShown(entry, asked.kind) && isFound(entry));
+  const textsOf = ({ title, clinic, documents }: PaperEntry) => [title, clinic, ...documents.map(({ name }) => name)];
+  return [...entries.values()].filter((entry) => isShown(entry, asked.kind) && isFound(asked.q, textsOf(entry)));
 }

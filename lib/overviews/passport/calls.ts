@@ -9,10 +9,10 @@ import { photoForPaper } from '@/lib/core/media/photos';
 import { notFoundError } from '@/lib/core/runtime/errors';
 import { enforceLimits } from '@/lib/core/security/rate-limit';
 import { dayIn } from '@/lib/core/time/dates';
-import { attachmentOf, cleanFileName } from '@/lib/records/documents/file-name';
+import { pdfResponse } from '@/lib/records/documents/pdf-response';
 import { drawPassport } from './draw-passport';
 import { drawPoster } from './draw-poster';
-import { partsOfShare, passportOf } from './passport';
+import { partsOfShare, passportOf, type SignedCode } from './passport';
 import { posterOf } from './poster';
 import { getPassportRecord, getPosterRecord } from './queries';
 import type { PassportPart } from './record';
@@ -26,57 +26,52 @@ const PER_READER = { name: 'paper-reader', points: 10, duration: 60 };
 /** Longest edge in pixels, for a small photo and for half a poster. */
 const EDGES = { passport: 480, poster: 1280 } as const;
 
-function pdfResponse(bytes: Buffer, name: string): Response {
-  return new Response(new Uint8Array(bytes), {
-    headers: {
-      'Content-Type': 'application/pdf',
-      'Content-Disposition': attachmentOf(cleanFileName(name, 'application/pdf')),
-      'Content-Length': String(bytes.length),
-      'Cache-Control': 'private, no-store',
-    },
-  });
-}
-
 interface Reader {
   access: PetAccess<'view'>;
   timeZone: string | null;
   /** Null for the owner, who gets everything. */
   parts: PassportPart[] | null;
+  signed: SignedCode | null;
 }
 
 async function passportFile(
   { query, locale, formatLocale, at }: RouteContext & { query: PassportQuery },
   reader: Reader,
 ) {
-  const { access, timeZone, parts } = reader;
+  const { access, timeZone, parts, signed } = reader;
   const shareId = parts ? undefined : query.share;
   const record = await getPassportRecord(access, { shareId, withOwner: parts === null, at });
   const words = { t: await translatorOf(locale), locale: formatLocale, today: dayIn(at, timeZone ?? record.timeZone) };
-  const passport = passportOf(record, words, parts ? { parts } : {});
+  const passport = passportOf(record, words, parts ? { parts, signed } : { signed });
   const photo = await photoForPaper(record.pet.photoKey, EDGES.passport);
   const bytes = await drawPassport(passport, { size: query.size, language: locale, photo, at });
   return pdfResponse(bytes, passport.title);
 }
 
 export async function passportCall(
-  context: RouteContext & { viewer: Viewer; access: PetAccess<'view'>; query: PassportQuery },
+  context: RouteContext & {
+    viewer: Viewer;
+    access: PetAccess<'view'>;
+    query: PassportQuery;
+    signed?: SignedCode | null;
+  },
 ): Promise<Response> {
-  const { viewer, access } = context;
+  const { viewer, access, signed = null } = context;
   await enforceLimits([PER_MINUTE, viewer.userId]);
-  return passportFile(context, { access, timeZone: viewer.timeZone, parts: null });
+  return passportFile(context, { access, timeZone: viewer.timeZone, parts: null, signed });
 }
 
 /** @throws AppError not_found except for vets */
 export async function sharedPassportCall(
-  context: RouteContext & { access: SharedPetAccess; query: PassportQuery },
+  context: RouteContext & { access: SharedPetAccess; query: PassportQuery; signed?: SignedCode | null },
 ): Promise<Response> {
-  const { access } = context;
+  const { access, signed = null } = context;
   if (access.kind !== 'vet') throw notFoundError();
   await enforceLimits(
     [PER_READER, `${access.shareId} ${requestNetwork(context.request)}`],
     [PER_MINUTE, access.shareId],
   );
-  return passportFile(context, { access, timeZone: null, parts: partsOfShare(access.sections) });
+  return passportFile(context, { access, timeZone: null, parts: partsOfShare(access.sections), signed });
 }
 
 export async function posterCall({

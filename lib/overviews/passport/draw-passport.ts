@@ -26,6 +26,7 @@ import {
 import type { Sheets } from '@/lib/core/pdf/sheets';
 import { drawTable } from '@/lib/core/pdf/table';
 import { type CardMeasures, drawCard, drawIdentity, fitsCard, machineLines } from './draw-card';
+import { drawSigned } from './draw-signed';
 import { drawStamps, stampsHeight } from './draw-stamps';
 import { mark, waves } from './ornament';
 import type { PaperFact, PaperSection, PassportPaper } from './paper';
@@ -212,6 +213,7 @@ function layOut(passport: PassportPaper, { size, language, photo, at }: Drawing,
   if (size !== 'a4') pair(paper, [by('I'), by('IV')]);
   pair(paper, [by('VII'), by('VIII')]);
   lastSection(paper, passport, by('XII'));
+  drawSigned(paper, passport.signed);
   paragraph(paper, passport.explanation, { size: paper.format.small, color: ink.muted }, { after: paper.format.text });
   return paper;
 }

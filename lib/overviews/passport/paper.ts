@@ -62,5 +62,7 @@ export interface PassportPaper {
   alerts: string[];
   sections: readonly PaperSection[];
   code: { url: string; alt: string; text: string } | null;
+  /** Beside its code: what it proves and what not. */
+  signed: { url: string; alt: string; title: string; texts: readonly string[] } | null;
   pageOf: (page: number, pages: number) => string;
 }

@@ -5,14 +5,31 @@ import { formatDay } from '@/lib/core/time/dates';
 import { currentMedications, dosageOn } from '@/lib/records/medications/plan';
 import { notComparedWords, warnedFirst, warningLine } from '@/lib/records/medications/warning-words';
 import { passportLines } from '@/lib/records/pets/passport-line';
+import { spacedChip } from '@/lib/records/pets/spaced-chip';
 import type { PaperFact, PaperList, PaperSection, PassportPaper } from './paper';
 import { type PassportPart, type PassportRecord, passportParts } from './record';
-import { known, type PaperWords, spacedChip, treatmentSections, vaccinationSections } from './sections';
+import { known, type PaperWords, treatmentSections, vaccinationSections } from './sections';
 import { paperStamps } from './stamp-texts';
 import { passportRows } from './vocabulary';
 
+/** What a signed passport says of itself (lib/overviews/signed-passport). */
+export interface SignedCode {
+  url: string;
+  expiresAt: string;
+}
+
 interface PassportOptions {
   parts?: readonly PassportPart[];
+  signed?: SignedCode | null;
+}
+
+function signedOf({ t, locale }: PaperWords, signed: SignedCode | null): PassportPaper['signed'] {
+  if (!signed) return null;
+  const { url, expiresAt } = signed;
+  const address = url.slice(0, url.indexOf('#')).replace(/^https?:\/\//, '');
+  const until = t('passportPdf.signed.until', { date: formatDay(expiresAt.slice(0, 10), locale) });
+  const texts = [t('passportPdf.signed.scan', { address }), t('signedPassport.proves'), until];
+  return { url, alt: t('passportPdf.signed.alt'), title: t('passportPdf.signed.title'), texts };
 }
 
 const ranks = { severe: 0, moderate: 1, mild: 2 } as const;
@@ -128,7 +145,7 @@ function othersSection(words: PaperWords, record: PassportRecord, shows: (part: 
 export function passportOf(
   record: PassportRecord,
   words: PaperWords,
-  { parts = passportParts }: PassportOptions = {},
+  { parts = passportParts, signed = null }: PassportOptions = {},
 ): PassportPaper {
   const { t } = words;
   const { pet, allergies, shareUrl } = record;
@@ -163,6 +180,7 @@ export function passportOf(
       ...othersSection(words, record, shows),
     ],
     code: shareUrl ? { url: shareUrl, alt: t('passportPdf.codeAlt'), text: t('passportPdf.codeText') } : null,
+    signed: signedOf(words, signed),
     pageOf: (page, pages) => t('passportPdf.page', { page, pages }),
   };
 }

@@ -21,11 +21,6 @@ export function known(facts: readonly { label: string; value: string | null }[])
   return facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []));
 }
 
-/** 15 digits in threes, as chips are read aloud. */
-export function spacedChip(chip: string): string {
-  return /^\d{15}$/.test(chip) ? chip.replace(/(\d{3})(?=\d)/g, '$1 ') : chip;
-}
-
 interface Rows {
   number: string;
   title: string;

@@ -1,6 +1,7 @@
 import { apiGet, apiSend } from '@/lib/browser/api/api-client';
 import { invalidate, type QueryPath, setQueryData } from '@/lib/browser/api/query-client';
 import type { Page } from '@/lib/core/http/pagination';
+import { fromBase64Url, toBase64Url } from '@/lib/core/text/base64-url';
 import type { Delivery } from './delivery';
 import type { ReminderSettings } from './queries';
 import type { ReminderSettingsPatch } from './schema';
@@ -41,17 +42,6 @@ async function worker(): Promise<ServiceWorkerRegistration | undefined> {
   return navigator.serviceWorker.getRegistration();
 }
 
-const base64Url = (bytes: Uint8Array) =>
-  btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-
-function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
-  const text = atob(base64.replaceAll('-', '+').replaceAll('_', '/'));
-  return Uint8Array.from(text, (character) => character.charCodeAt(0));
-}
-
 /** The fingerprint identifies this device in the list; null without a subscription. */
 export async function thisDevice(): Promise<{ support: PushSupport; fingerprint: string | null }> {
   const registration = await worker();
@@ -59,12 +49,12 @@ export async function thisDevice(): Promise<{ support: PushSupport; fingerprint:
   const subscription = await registration.pushManager.getSubscription();
   const hash = subscription && (await crypto.subtle.digest('SHA-256', new TextEncoder().encode(subscription.endpoint)));
   const support = Notification.permission === 'denied' ? 'blocked' : 'possible';
-  return { support, fingerprint: hash && base64Url(new Uint8Array(hash)) };
+  return { support, fingerprint: hash && toBase64Url(new Uint8Array(hash)) };
 }
 
 /** A subscription with a key that the server no longer has would stay silent, so it is replaced. */
 async function subscribe({ pushManager }: ServiceWorkerRegistration, key: string): Promise<PushSubscription> {
-  const options = { userVisibleOnly: true, applicationServerKey: bytesOf(key) };
+  const options = { userVisibleOnly: true, applicationServerKey: fromBase64Url(key) };
   try {
     return await pushManager.subscribe(options);
   } catch (error) {

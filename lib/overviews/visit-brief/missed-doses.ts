@@ -1,14 +1,12 @@
 import { addMs, DAY, type Day, dayIn, instantFromJson, instantFromMs } from '@/lib/core/time/dates';
 import { toPlannedInstant } from '@/lib/core/time/zoned-weeks';
-import { idTime } from '@/lib/core/validation/ids';
 import { type LogLine, trackedDoses } from '@/lib/records/medications/dose-log';
-import type { Course } from '@/lib/records/medications/plan';
+import { type Course, plannedSince } from '@/lib/records/medications/plan';
 
 /** Bounds the work for a medication given every two hours. */
 const LOOK_BACK = 180 * DAY;
 
 interface CountedCourse extends Course {
-  /** UUIDv7: doses before its creation are unknown rather than missed. */
   id: string;
   name: string;
 }
@@ -33,7 +31,7 @@ export function missedDoses(
     if (own.length === 0) return [];
     const begin = Math.max(
       toPlannedInstant(from, '00:00', course.timeZone).getTime(),
-      idTime(course.id),
+      plannedSince(course).getTime(),
       addMs(at, -LOOK_BACK).getTime(),
       known?.getTime() ?? 0,
     );

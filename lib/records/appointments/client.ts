@@ -5,7 +5,9 @@ import type { Page } from '@/lib/core/http/pagination';
 import type { Appointment } from './appointment';
 import type { AppointmentInput, AppointmentPatch } from './schema';
 
-export const appointmentsClient = collectionClient<Appointment, AppointmentInput, AppointmentPatch>('appointments');
+export const appointmentsClient = collectionClient<Appointment, AppointmentInput, AppointmentPatch>('appointments', {
+  seriesId: null,
+});
 
 const changed = (petId: string) => invalidate(new RegExp(`^/api/pets/${petId}/(health|appointments)`));
 

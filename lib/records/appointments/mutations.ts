@@ -19,9 +19,10 @@ export function createAppointment(
   access: PetAccess<'edit'>,
   input: AppointmentInput,
   author: Author,
+  id?: string,
 ): Promise<Attributed<Appointment>> {
   return transaction(async () => {
-    const first = await appointments.create(access, input, author);
+    const first = await appointments.create(access, input, author, id);
     if (!input.repeat) return first;
     const { timeZone, seriesId } = first;
     const later = seriesStarts(instantFromJson(first.startsAt), timeZone, input.repeat).slice(1);

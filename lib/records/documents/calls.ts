@@ -2,9 +2,12 @@ import 'server-only';
 import { checkPetAccess, type PetAccess } from '@/lib/access/pet-access';
 import type { Viewer } from '@/lib/access/viewer';
 import type { Attributed } from '@/lib/collections/attribution';
+import { createOnce } from '@/lib/collections/create-once';
 import { authorOf, ifMatchOf } from '@/lib/collections/routes';
+import { takeEntryId } from '@/lib/core/http/entry-id';
 import { uploadOnce } from '@/lib/core/http/idempotency';
 import type { Page } from '@/lib/core/http/pagination';
+import { type Created, Repeated } from '@/lib/core/http/repeated';
 import type { RouteContext } from '@/lib/core/http/route';
 import { validate } from '@/lib/core/http/validate';
 import { imageKind, processScan } from '@/lib/core/media/images';
@@ -15,6 +18,7 @@ import { AppError, notFoundError } from '@/lib/core/runtime/errors';
 import { filePolicy } from '@/lib/core/security/content-security-policy';
 import { storage } from '@/lib/core/storage/storage';
 import { newId } from '@/lib/core/validation/ids';
+import { documents } from './collection';
 import { contentKey, type PetDocument, previewKeyOf } from './document';
 import { attachmentOf, cleanFileName } from './file-name';
 import { addDocument, renameDocument, restoreDocument, type StoredDocument } from './mutations';
@@ -41,16 +45,32 @@ export function documentsCall({
 }
 
 /** The content is stored first, and removed if refused or repeated; after an uncertain failure the sweep decides. */
-export async function receiveDocument({ access, viewer, request, at }: EditContext): Promise<Attributed<PetDocument>> {
+export async function receiveDocument({
+  access,
+  viewer,
+  request,
+  at,
+}: EditContext): Promise<Created<Attributed<PetDocument>>> {
   const upload = await readUpload(request, { maxBytes: documentLimits.bytes, broken: BROKEN });
-  const { name, ...parent } = validate(documentFields, upload.fields);
+  const { entryId, rest } = takeEntryId(upload.fields);
+  const { name, ...parent } = validate(documentFields, rest);
   const content = await contentOf(upload.bytes);
   const stored = await store(content, `pets/${access.petId}/documents`, name?.trim() || upload.name);
+  let added = false;
   try {
-    const work = () => addDocument(access, stored, parent, at);
+    const work = async () => {
+      const created = await createOnce(access, {
+        of: 'documents',
+        id: entryId,
+        find: (id) => documents.getStored(access, id),
+        create: (id) => addDocument(access, { ...stored, id }, parent, at),
+      });
+      added = !(created instanceof Repeated);
+      return created;
+    };
     const checkRepeat = () => checkPetAccess(viewer, access.petId, 'edit', at);
     const document = await uploadOnce({ request, userId: viewer.userId, upload, at, checkRepeat }, work);
-    if (document.id !== stored.id) await storage().remove(`${stored.fileKey}-`);
+    if (!added) await storage().remove(`${stored.fileKey}-`);
     return document;
   } catch (error) {
     if (error instanceof AppError) await storage().remove(`${stored.fileKey}-`);
@@ -78,13 +98,11 @@ async function store(
   { contentType, content, preview }: Content,
   folder: string,
   name: string,
-): Promise<StoredDocument> {
-  const id = newId();
+): Promise<Omit<StoredDocument, 'id'>> {
   const fileKey = `${folder}/${newId()}`;
   await storage().put(contentKey(fileKey, contentType), content);
   if (preview) await storage().put(previewKeyOf(fileKey), preview);
   return {
-    id,
     fileKey,
     contentType,
     name: cleanFileName(name, contentType),

@@ -1,7 +1,9 @@
 import { apiSend } from '@/lib/browser/api/api-client';
 import { invalidate } from '@/lib/browser/api/query-client';
 import { type UploadOptions, uploadFile } from '@/lib/browser/api/upload-client';
+import { sendOrKeep } from '@/lib/browser/outbox/send-or-keep';
 import { overwrite } from '@/lib/collections/overwrite';
+import { newId } from '@/lib/core/validation/ids';
 import type { PetDocument } from './document';
 import type { DocumentPatch } from './schema';
 import type { DocumentParent } from './vocabulary';
@@ -21,20 +23,55 @@ export function uploadDocument(
   parent: DocumentParent,
   options: UploadOptions,
 ): Promise<PetDocument> {
-  return written(petId, uploadFile<PetDocument>(path(petId), file, { ...parent, name: file.name }, options));
+  const { idempotencyKey: key = newId() } = options;
+  const body = { ...parent, name: file.name, id: key };
+  const place = { collection: 'documents', petId, entryId: key, parentId: Object.values(parent)[0] ?? null };
+  const nowhere = { vetRecordId: null, vaccinationId: null, medicationId: null };
+  const shown = { ...nowhere, ...body, contentType: file.type, bytes: file.size, fileUrl: '', previewUrl: null };
+  const sent = { ...place, verb: 'create', method: 'POST', path: path(petId), body, shown, file, key } as const;
+  return written(
+    petId,
+    sendOrKeep<PetDocument>(sent, () =>
+      uploadFile<PetDocument>(path(petId), file, body, { ...options, idempotencyKey: key }),
+    ),
+  );
+}
+
+function about(petId: string, id: string) {
+  return { collection: 'documents', petId, entryId: id, path: `${path(petId)}/${id}` };
 }
 
 /** @throws OvertakenError where somebody else has renamed it meanwhile */
 export function renameDocument(petId: string, opened: PetDocument, patch: DocumentPatch): Promise<PetDocument> {
-  return overwrite(opened, patch, (changes, sending) =>
-    written(petId, apiSend<PetDocument>('PATCH', `${path(petId)}/${opened.id}`, changes, sending)),
-  );
+  return overwrite(opened, patch, (changes, sending) => {
+    const shown = { ...opened, ...changes };
+    const change = { verb: 'change', method: 'PATCH', body: changes, opened: { ...opened }, shown } as const;
+    const place = about(petId, opened.id);
+    return written(
+      petId,
+      sendOrKeep<PetDocument>({ ...place, ...change }, () =>
+        apiSend<PetDocument>('PATCH', place.path, changes, sending),
+      ),
+    );
+  });
 }
 
 export async function removeDocument(petId: string, id: string): Promise<void> {
-  await written(petId, apiSend('DELETE', `${path(petId)}/${id}`));
+  const place = about(petId, id);
+  await written(
+    petId,
+    sendOrKeep<unknown>({ ...place, verb: 'remove', method: 'DELETE', shown: { id } }, () =>
+      apiSend('DELETE', place.path),
+    ),
+  );
 }
 
 export function restoreDocument(petId: string, id: string): Promise<PetDocument> {
-  return written(petId, apiSend<PetDocument>('POST', `${path(petId)}/${id}/restore`));
+  const place = { ...about(petId, id), path: `${path(petId)}/${id}/restore` };
+  return written(
+    petId,
+    sendOrKeep<PetDocument>({ ...place, verb: 'restore', method: 'POST', shown: { id } }, () =>
+      apiSend<PetDocument>('POST', place.path),
+    ),
+  );
 }

@@ -29,6 +29,7 @@ export interface DocumentRow extends Shown {
 }
 
 export interface PetDocument extends Shown {
+  /** Empty while it waits on the device that attached it. */
   fileUrl: string;
   /** An image of the first page; null until it is drawn, or if it can't be. */
   previewUrl: string | null;

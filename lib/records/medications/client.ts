@@ -1,13 +1,20 @@
 import { ApiError, apiSend } from '@/lib/browser/api/api-client';
 import { invalidate } from '@/lib/browser/api/query-client';
+import { sendOrKeep } from '@/lib/browser/outbox/send-or-keep';
 import { collectionClient } from '@/lib/collections/client';
+import { nowMs } from '@/lib/core/time/clock';
+import { instantFromMs } from '@/lib/core/time/dates';
 import type { AllergyConflict } from './allergy-warning';
 import type { CheckedMedication } from './checked-medication';
 import type { DoseGuard } from './dose-guard';
 import type { Dose } from './medication';
 import type { DoseInput, MedicationInput, MedicationPatch } from './schema';
 
-export const medicationsClient = collectionClient<CheckedMedication, MedicationInput, MedicationPatch>('medications');
+export const medicationsClient = collectionClient<CheckedMedication, MedicationInput, MedicationPatch>('medications', {
+  pastPlans: [],
+  allergyReason: null,
+  confirmedConflicts: [],
+});
 
 export function conflictsOf(error: unknown): AllergyConflict[] | null {
   if (!(error instanceof ApiError) || error.failure?.code !== 'allergy_conflict') return null;
@@ -30,6 +37,12 @@ export type DoseReport = Pick<DoseInput, 'status' | 'scheduledFor'> & {
   knownAt?: string | null;
 };
 
+interface GivenMedicine {
+  id: string;
+  /** To be named while the dose waits to be sent. */
+  name: string;
+}
+
 /** Who gave the dose before; null where that is not why it was refused. */
 export function guardOfRefusal(error: unknown): DoseGuard | null {
   if (!(error instanceof ApiError) || error.failure?.code !== 'dose_already_given') return null;
@@ -39,13 +52,42 @@ export function guardOfRefusal(error: unknown): DoseGuard | null {
 /** With `guard` the answered dose was stored before. */
 export function logDose(
   petId: string,
-  medicationId: string,
+  { id: medicationId, name: title }: GivenMedicine,
   dose: DoseReport,
   idempotencyKey: string,
 ): Promise<Dose & { guard?: DoseGuard }> {
-  return written(petId, apiSend('POST', path(petId, medicationId), dose, { idempotencyKey }));
+  const about = { ...doseOf(petId, medicationId, idempotencyKey), path: path(petId, medicationId) };
+  const shown = {
+    note: null,
+    reason: null,
+    by: '',
+    at: instantFromMs(nowMs()).toISOString(),
+    ...dose,
+    id: about.entryId,
+    title,
+  };
+  const body = { ...dose, id: about.entryId };
+  const given = { verb: 'create', method: 'POST', body, shown, isMomentary: dose.at === undefined } as const;
+  return written(
+    petId,
+    sendOrKeep<Dose>({ ...about, ...given, key: idempotencyKey }, () =>
+      apiSend<Dose>('POST', about.path, body, { idempotencyKey }),
+    ),
+  );
 }
 
+const doseOf = (petId: string, medicationId: string, entryId: string) => ({
+  collection: 'doses',
+  petId,
+  parentId: medicationId,
+  entryId,
+});
+
 export async function removeDose(petId: string, medicationId: string, doseId: string): Promise<void> {
-  await written(petId, apiSend('DELETE', `${path(petId, medicationId)}/${doseId}`));
+  const about = { ...doseOf(petId, medicationId, doseId), path: `${path(petId, medicationId)}/${doseId}` };
+  const taken = { verb: 'remove', method: 'DELETE', shown: { id: doseId } } as const;
+  await written(
+    petId,
+    sendOrKeep<unknown>({ ...about, ...taken }, () => apiSend('DELETE', about.path)),
+  );
 }

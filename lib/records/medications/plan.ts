@@ -113,6 +113,11 @@ function plansOf(course: Course): { plan: CoursePlan; from: Date; until: Date | 
   );
 }
 
+/** Doses before it are unknown rather than missed. */
+export function plannedSince({ plannedFrom, pastPlans }: Pick<Course, 'plannedFrom' | 'pastPlans'>): Date {
+  return instantFromJson(pastPlans[0]?.from ?? plannedFrom);
+}
+
 /** A course rarer than daily, entered after its first time of day, is due at once rather than weeks later. */
 export function lateStart(course: Course): PlannedDose | null {
   const { startsOn, timeZone, pastPlans } = course;

@@ -1,12 +1,11 @@
 import { addDays, addMs, type Day, instantFromJson, instantFromMs } from '@/lib/core/time/dates';
 import { fromInstant } from '@/lib/core/time/zoned-time';
 import { toPlannedInstant } from '@/lib/core/time/zoned-weeks';
-import { idTime } from '@/lib/core/validation/ids';
 import { type Adherence, adherence, type DoseState, lateWindow, nextDose, trackedDoses } from './dose-log';
 import { dosesLeft, spacing } from './double-dose';
 import type { Dose, Medication, TaperStep } from './medication';
 import { type Span, spanOf } from './passed';
-import { dosageOn, isOver } from './plan';
+import { dosageOn, isOver, plannedSince } from './plan';
 import { type Stock, stockOf } from './stock';
 import { medicationLimits } from './vocabulary';
 
@@ -60,7 +59,7 @@ export function viewOf(medication: Medication, log: readonly LoggedDose[], at: D
   const last = own.find(({ status }) => status === 'given');
   const known = {
     at,
-    since: instantFromMs(idTime(medication.id)),
+    since: plannedSince(medication),
     complete: log.length < medicationLimits.log,
   };
   const over = isOver(medication, today);

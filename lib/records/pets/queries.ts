@@ -26,6 +26,19 @@ export async function listPetNames(viewer: Viewer, at: Date): Promise<{ id: stri
   });
 }
 
+const SHORTCUTS = 4;
+
+/** Those that the icon of the installed app offers; none on a device that is not to remember its user. */
+export async function listShortcutPets(viewer: Viewer, at: Date): Promise<{ id: string; name: string }[]> {
+  if (!viewer.remember) return [];
+  return db().pet.findMany({
+    where: { ...visibleTo(viewer, at), ...notDeleted, archivedAt: null, deceasedOn: null },
+    orderBy: { id: 'asc' },
+    take: SHORTCUTS,
+    select: { id: true, name: true },
+  });
+}
+
 export async function getPet(access: PetAccess<'view'>): Promise<Pet> {
   const row = await db().pet.findFirst({ where: { id: access.petId, deletedAt: null }, select: petColumns });
   if (!row) throw notFoundError();

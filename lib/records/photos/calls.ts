@@ -3,8 +3,11 @@ import { checkPetAccess, type PetAccess } from '@/lib/access/pet-access';
 import type { SharedPhotoAccess } from '@/lib/access/photo-link';
 import type { Viewer } from '@/lib/access/viewer';
 import type { Attributed } from '@/lib/collections/attribution';
+import { createOnce } from '@/lib/collections/create-once';
+import { takeEntryId } from '@/lib/core/http/entry-id';
 import { uploadOnce } from '@/lib/core/http/idempotency';
 import type { Page } from '@/lib/core/http/pagination';
+import { type Created, Repeated } from '@/lib/core/http/repeated';
 import type { RouteContext } from '@/lib/core/http/route';
 import { validate } from '@/lib/core/http/validate';
 import { placeholderOf, processPhoto } from '@/lib/core/media/images';
@@ -14,6 +17,7 @@ import { readUpload, type Upload } from '@/lib/core/media/upload';
 import { AppError } from '@/lib/core/runtime/errors';
 import { storage } from '@/lib/core/storage/storage';
 import { newId } from '@/lib/core/validation/ids';
+import { photos } from './collection';
 import { readExifTime } from './exif-date';
 import { addPhoto, replacePhoto, type StoredPhoto } from './mutations';
 import { type Photo, photoFile } from './photo';
@@ -40,18 +44,24 @@ export function photosCall({
   return listPhotos(access, query, viewer.timeZone);
 }
 
-export async function receiveGalleryPhoto(context: EditContext): Promise<Attributed<Photo>> {
+export async function receiveGalleryPhoto(context: EditContext): Promise<Created<Attributed<Photo>>> {
   const { access, viewer, request, at } = context;
   const upload = await readUpload(request, { maxBytes: MAX_PHOTO_BYTES });
-  const texts = validate(photoUpload(at), upload.fields);
+  const { entryId, rest } = takeEntryId(upload.fields);
+  const texts = validate(photoUpload(at), rest);
   return keepPhoto(context, upload, ({ exif, stored }) => {
     const camera = exif && readExifTime(exif);
     const taken = texts.takenAt ?? takenAt(camera, viewer.timeZone, at) ?? at;
-    return addPhoto(access, stored, { ...texts, takenAt: taken }, at);
+    return createOnce(access, {
+      of: 'photos',
+      id: entryId,
+      find: (id) => photos.getStored(access, id),
+      create: (id) => addPhoto(access, { ...stored, id }, { ...texts, takenAt: taken }, at),
+    });
   });
 }
 
-export async function receiveCrop(context: EditContext): Promise<Attributed<Photo>> {
+export async function receiveCrop(context: EditContext): Promise<Created<Attributed<Photo>>> {
   const { access, params, request, at } = context;
   const upload = await readUpload(request, { maxBytes: MAX_PHOTO_BYTES });
   return keepPhoto(context, upload, ({ stored }) => replacePhoto(access, params.photoId ?? '', stored, at));
@@ -61,8 +71,8 @@ export async function receiveCrop(context: EditContext): Promise<Attributed<Phot
 async function keepPhoto(
   { access, viewer, request, at }: EditContext,
   upload: Upload,
-  addRow: (kept: StoredFile) => Promise<Attributed<Photo>>,
-): Promise<Attributed<Photo>> {
+  addRow: (kept: StoredFile) => Promise<Created<Attributed<Photo>>>,
+): Promise<Created<Attributed<Photo>>> {
   const kept = await storeGalleryPhoto(upload.bytes, `pets/${access.petId}/photos`);
   const { stored } = kept;
   let added = false;
@@ -70,7 +80,7 @@ async function keepPhoto(
     const checkRepeat = () => checkPetAccess(viewer, access.petId, 'edit', at);
     const photo = await uploadOnce({ request, userId: viewer.userId, upload, at, checkRepeat }, async () => {
       const row = await addRow(kept);
-      added = true;
+      added = !(row instanceof Repeated);
       return row;
     });
     if (!added) await removePhotoFiles(stored.photoKey);

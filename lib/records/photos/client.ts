@@ -3,6 +3,7 @@
 import { apiGet, apiSend } from '@/lib/browser/api/api-client';
 import { invalidate } from '@/lib/browser/api/query-client';
 import { type UploadOptions, uploadFile } from '@/lib/browser/api/upload-client';
+import { sendOrKeep } from '@/lib/browser/outbox/send-or-keep';
 import { collectionClient } from '@/lib/collections/client';
 import type { Page } from '@/lib/core/http/pagination';
 import { newId } from '@/lib/core/validation/ids';
@@ -31,7 +32,14 @@ export interface NewPhoto {
 }
 
 export function uploadPhoto(petId: string, file: Blob, photo: NewPhoto, options: UploadOptions): Promise<Photo> {
-  return uploadFile<Photo>(photosPath(petId), file, { ...photo, tags: writeTags(photo.tags) }, options);
+  const { idempotencyKey: key = newId() } = options;
+  const body = { ...photo, tags: writeTags(photo.tags), id: key };
+  const named = file instanceof File ? file : new File([file], 'photo', { type: file.type });
+  const about = { collection: 'photos', petId, entryId: key, method: 'POST', path: photosPath(petId) } as const;
+  return sendOrKeep<Photo>(
+    { ...about, verb: 'create', body, shown: { ...photo, id: key, url: '' }, file: named, key },
+    () => uploadFile<Photo>(about.path, file, body, { ...options, idempotencyKey: key }),
+  );
 }
 
 export function cropPhoto(petId: string, photoId: string, cut: Blob): Promise<Photo> {

@@ -20,6 +20,8 @@ import { type PhotoLink, toLink } from './queries';
 import { type LinkLifetime, linkLifetimes } from './vocabulary';
 
 export interface StoredPhoto {
+  /** Of its row, where the device has made one. */
+  id?: string;
   photoKey: string;
   /** Of the largest file, in pixels. */
   width: number;

@@ -43,6 +43,11 @@ export interface Photo extends Shown {
   location: string | null;
 }
 
+/** An upload that waits on this device has no address yet. */
+export function isSent({ url }: Pick<Photo, 'url'>): boolean {
+  return url !== '';
+}
+
 export function toPhoto({ petId, takenAt, ...row }: PhotoRow): Photo {
   return { ...row, takenAt: takenAt.toISOString(), url: `/api/pets/${petId}/photos/${row.id}/file` };
 }

@@ -1,22 +1,43 @@
 import { apiSend } from '@/lib/browser/api/api-client';
 import { invalidate } from '@/lib/browser/api/query-client';
+import { sendOrKeep } from '@/lib/browser/outbox/send-or-keep';
 import { collectionClient } from '@/lib/collections/client';
 import type { Completion, Routine } from './routine';
 import type { RoutineInput, RoutinePatch } from './schema';
 import type { CompletionStatus } from './vocabulary';
 
-export const routinesClient = collectionClient<Routine, RoutineInput, RoutinePatch>('routines');
+export const routinesClient = collectionClient<Routine, RoutineInput, RoutinePatch>('routines', { pastPlans: [] });
 
 export interface TaskPlace {
   petId: string;
   routineId: string;
   day: string;
+  /** Of the routine, to be named while the tick waits to be sent. */
+  title?: string;
 }
 
 const path = ({ petId, routineId, day }: TaskPlace) => `/api/pets/${petId}/routines/${routineId}/completions/${day}`;
 
-export async function saveTaskStatus(place: TaskPlace, status: CompletionStatus | null): Promise<void> {
-  if (status) await apiSend<Completion>('PUT', path(place), { status });
-  else await apiSend('DELETE', path(place));
+export const completionId = ({ routineId, day }: Pick<TaskPlace, 'routineId' | 'day'>) => `${routineId}/${day}`;
+
+/** @param before what stood there, as far as the page knows */
+export async function saveTaskStatus(
+  place: TaskPlace,
+  status: CompletionStatus | null,
+  before: CompletionStatus | null = null,
+): Promise<void> {
+  const { petId, routineId, title } = place;
+  const about = { collection: 'completions', petId, parentId: routineId, entryId: completionId(place) };
+  const request = { path: path(place), shown: { status, title }, opened: before && { status: before } };
+  if (status) {
+    const tick = { verb: 'create', method: 'PUT', body: { status }, isMomentary: true } as const;
+    await sendOrKeep<unknown>({ ...about, ...request, ...tick }, () =>
+      apiSend<Completion>('PUT', request.path, { status }),
+    );
+  } else {
+    await sendOrKeep<unknown>({ ...about, ...request, verb: 'remove', method: 'DELETE' }, () =>
+      apiSend('DELETE', request.path),
+    );
+  }
   invalidate(new RegExp(`^/api/pets/${place.petId}/routines`));
 }

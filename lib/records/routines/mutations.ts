@@ -62,7 +62,7 @@ export function setCompletion(
   access: WriteAccess<'ticks'>,
   routineId: string,
   date: string,
-  { status }: CompletionInput,
+  { status, at: doneAt }: CompletionInput,
   author: Author,
 ): Promise<Attributed<Completion>> {
   const { date: onDay }: { date: Day } = validate(completionDay, { date });
@@ -75,7 +75,8 @@ export function setCompletion(
     const first = await db().routineCompletion.findFirst({ where: own, select: attributedCompletionColumns });
     if (first?.status === status) return told(access, first);
     await remindAnew(access, routineId, author.at);
-    const said = { status, at: author.at, by: author.name, updatedById: access.memberId };
+    const at = doneAt && doneAt < author.at ? doneAt : author.at;
+    const said = { status, at, by: author.name, updatedById: access.memberId };
     const row = first
       ? await db().routineCompletion.update({
           where: { routineId_day: { routineId, day }, petId: access.petId },

@@ -3,7 +3,7 @@ import { responsibleInput } from '@/lib/collections/responsible';
 import { messageWith } from '@/lib/core/i18n/field-message';
 import { fromOptionalText } from '@/lib/core/i18n/numbers';
 import { type Day, daysBetween } from '@/lib/core/time/dates';
-import { plannedDay } from '@/lib/core/validation/zod-days';
+import { pastInstant, plannedDay } from '@/lib/core/validation/zod-days';
 import { noteText, requiredEntryLine } from '@/lib/core/validation/zod-entry';
 import { timeZoneName } from '@/lib/core/validation/zod-moment';
 import { timeOfDay } from '@/lib/core/validation/zod-text';
@@ -49,9 +49,12 @@ export const routineInput = z.strictObject({
 });
 export const routinePatch = z.strictObject(fields).partial();
 
-export const completionInput = z.strictObject({
-  status: z.enum(completionStatuses, { error: required }).default('done'),
-});
+export const completionInput = (now: Date) =>
+  z.strictObject({
+    status: z.enum(completionStatuses, { error: required }).default('done'),
+    /** When it was done, where it waited for a connection; a later moment than now counts as now. */
+    at: pastInstant(now).optional(),
+  });
 
 export const completionDay = z.strictObject({ date: plannedDay });
 
@@ -65,4 +68,4 @@ export function readDay(asked: unknown, today: Day): Day {
 export type RoutineFormValues = z.input<typeof routineInput>;
 export type RoutineInput = z.output<typeof routineInput>;
 export type RoutinePatch = z.output<typeof routinePatch>;
-export type CompletionInput = z.output<typeof completionInput>;
+export type CompletionInput = z.output<ReturnType<typeof completionInput>>;

@@ -1,4 +1,5 @@
 import { apiSend } from '@/lib/browser/api/api-client';
+import { sendOrKeep } from '@/lib/browser/outbox/send-or-keep';
 import { type CollectionClient, collectionClient } from '@/lib/collections/client';
 import type { SkillInput, SkillPatch, TrainingSessionInput, TrainingSessionPatch } from './schema';
 import type { Skill } from './skill';
@@ -6,7 +7,11 @@ import type { TrainingSession } from './training-session';
 
 type NewSkill = Partial<SkillInput> & Pick<SkillInput, 'name'>;
 
-export const skillsClient = collectionClient<Skill, NewSkill, SkillPatch>('training');
+export const skillsClient = collectionClient<Skill, NewSkill, SkillPatch>('training', {
+  category: null,
+  curriculumId: null,
+  note: null,
+});
 
 export function trainingSessionsClient(
   skillId: string,
@@ -15,5 +20,8 @@ export function trainingSessionsClient(
 }
 
 export async function setCheck(petId: string, list: string, item: string, done: boolean): Promise<void> {
-  await apiSend(done ? 'PUT' : 'DELETE', `/api/pets/${petId}/training/checks/${list}/${item}`);
+  const path = `/api/pets/${petId}/training/checks/${list}/${item}`;
+  const about = { collection: 'checks', petId, entryId: `${list}/${item}`, path, shown: { list, item } };
+  const ticked = done ? ({ verb: 'create', method: 'PUT' } as const) : ({ verb: 'remove', method: 'DELETE' } as const);
+  await sendOrKeep<unknown>({ ...about, ...ticked }, () => apiSend(ticked.method, path));
 }

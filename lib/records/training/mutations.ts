@@ -3,9 +3,11 @@ import { notDeleted } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
 import { recordActivity } from '@/lib/collections/activity';
 import { type Attributed, attributed, attributionColumns, writerNamed } from '@/lib/collections/attribution';
+import { createOnce } from '@/lib/collections/create-once';
 import type { Author } from '@/lib/collections/rules';
 import { db, transaction } from '@/lib/core/db/client';
 import { holdPet } from '@/lib/core/db/hold';
+import type { Created } from '@/lib/core/http/repeated';
 import type { Attribution } from '@/lib/core/page-context/attribution';
 import { notFoundError } from '@/lib/core/runtime/errors';
 import { type Day, dayFromColumn, dayToColumn } from '@/lib/core/time/dates';
@@ -17,7 +19,12 @@ import { type Skill, skillColumns, toSkill } from './skill';
 import type { TrainingSession } from './training-session';
 
 /** Idempotent for skills of the curriculum, against double taps. */
-export function addSkill(access: PetAccess<'edit'>, input: SkillInput, author: Author): Promise<Attributed<Skill>> {
+export function addSkill(
+  access: PetAccess<'edit'>,
+  input: SkillInput,
+  author: Author,
+  id?: string,
+): Promise<Attributed<Skill>> {
   return transaction(async () => {
     const { curriculumId } = input;
     if (curriculumId !== null) {
@@ -26,7 +33,7 @@ export function addSkill(access: PetAccess<'edit'>, input: SkillInput, author: A
       const known = await db().skill.findFirst({ where, select: { ...skillColumns, ...attributionColumns } });
       if (known) return attributed(access, toSkill)(known);
     }
-    return skills.create(access, input, author);
+    return skills.create(access, input, author, id);
   });
 }
 
@@ -41,11 +48,19 @@ export function createTrainingSession(
   access: PetAccess<'edit'>,
   skillId: string,
   input: TrainingSessionInput,
-  author: Author,
-): Promise<Attributed<TrainingSession>> {
+  { entryId, ...author }: Author & { entryId: string | null },
+): Promise<Created<Attributed<TrainingSession>>> {
   return transaction(async () => {
     await requireSkill(access, skillId);
-    return trainingSessions.create(access, { ...input, skillId }, author);
+    return createOnce(access, {
+      of: 'sessions',
+      id: entryId,
+      find: async (id) => {
+        const isOfSkill = (await db().trainingSession.count({ where: { id, skillId, petId: access.petId } })) > 0;
+        return isOfSkill ? trainingSessions.getStored(access, id) : null;
+      },
+      create: (id) => trainingSessions.create(access, { ...input, skillId }, author, id),
+    });
   });
 }
 

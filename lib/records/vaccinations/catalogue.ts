@@ -69,7 +69,17 @@ for (const vaccine of vaccines) bySpecies.set(vaccine.species, [...(bySpecies.ge
 export const terms: readonly { for: string[]; said: string[] }[] = data.terms;
 export const disclaimer: Words = data.disclaimer;
 export const rabiesRegions = data.rabiesSpain.regions as Record<string, RabiesDuty>;
-export const travelRabies: { species: string[]; source: string } = data.travelRabies;
+interface TravelRabies {
+  species: string[];
+  antigen: string;
+  minAgeAtDose: Duration;
+  /** After a primary dose. */
+  wait: Duration;
+  titre: { sampleAfterDose: Duration; waitAfterSample: Duration };
+  source: string;
+}
+
+export const travelRabies: TravelRabies = data.travelRabies;
 export const RABIES_SOURCE = data.rabiesSpain.source;
 
 export function vaccinesOf(species: string): readonly Vaccine[] {
@@ -86,6 +96,10 @@ export function findVaccine(id: string): Vaccine | undefined {
 
 export function vaccineName(vaccine: string, locale: Locale): string {
   return byId.get(vaccine)?.name[locale] ?? vaccine;
+}
+
+export function vaccineNames(locale: Locale): Record<string, string> {
+  return Object.fromEntries(vaccines.map(({ id, short }) => [id, short[locale]]));
 }
 
 export function sourceTitles(keys: readonly string[]): string[] {

@@ -42,7 +42,8 @@ export const vaccinations: PetCollection<MarkedVaccination, VaccinationInput, Va
     return { items: await markVaccinations(access, items), nextCursor };
   },
   get: async (access, id) => marked(access, await stored.get(access, id)),
-  create: async (access, input, author) => marked(access, await stored.create(access, input, author)),
+  getStored: async (access, id) => marked(access, await stored.getStored(access, id)),
+  create: async (access, input, author, id) => marked(access, await stored.create(access, input, author, id)),
   update: async (access, id, patch, author, ifMatch) =>
     marked(access, await stored.update(access, id, patch, author, ifMatch)),
   restore: async (access, id, at) => marked(access, await stored.restore(access, id, at)),

@@ -1,7 +1,12 @@
 import type { Day } from '@/lib/core/time/dates';
 import { travelRabies } from './catalogue';
 
+/** Of whose travels rules are known. */
+export function hasTravelRules(type: string): boolean {
+  return travelRabies.species.includes(type);
+}
+
 /** EU and GB (identification.json, travelRules). */
 export function isBeforeChip(pet: { type: string; microchippedOn: Day | null }, givenOn: Day): boolean {
-  return travelRabies.species.includes(pet.type) && pet.microchippedOn !== null && givenOn < pet.microchippedOn;
+  return hasTravelRules(pet.type) && pet.microchippedOn !== null && givenOn < pet.microchippedOn;
 }

@@ -8,13 +8,25 @@ import type { RecordKind } from './vocabulary';
 
 export type NewVetRecord = Partial<VetRecordInput> & Pick<VetRecordInput, 'visitedOn' | 'description'>;
 
-export const vetRecordsClient = collectionClient<VetRecord, NewVetRecord, VetRecordChange>('vet-records');
+export const vetRecordsClient = collectionClient<VetRecord, NewVetRecord, VetRecordChange>('vet-records', {
+  documentLinks: [],
+  clinic: null,
+  vetName: null,
+  reason: null,
+  diagnosis: null,
+  costCents: null,
+  currency: null,
+  followUpOn: null,
+  followedUpAt: null,
+  appointmentId: null,
+  ...{ documents: [] },
+});
 
 /** Later pages must show the same. @param q empty for all */
 export function searchedRecords(
   q: string,
   kind: RecordKind,
-): Pick<CollectionClient<VetRecordEntry, never, never>, 'list' | 'remove' | 'restore'> {
+): Pick<CollectionClient<VetRecordEntry, never, never>, 'list' | 'remove' | 'restore' | 'place'> {
   const list = async (petId: string, cursor: string): Promise<Page<VetRecordEntry>> => {
     const query = new URLSearchParams({ limit: '20', cursor, ...(q && { q }) });
     const { items, nextCursor } = await apiGet<Page<VetRecordEntry>>(`/api/pets/${petId}/vet-records?${query}`);
@@ -23,6 +35,7 @@ export function searchedRecords(
     return shown.length > 0 || nextCursor === null ? { items: shown, nextCursor } : list(petId, nextCursor);
   };
   return {
+    place: vetRecordsClient.place,
     list,
     remove: vetRecordsClient.remove,
     restore: async (petId, id) => ({ ...(await vetRecordsClient.restore(petId, id)), documents: [] }),

@@ -27,9 +27,10 @@ export function addVetRecord(
   access: PetAccess<'edit'>,
   input: VetRecordInput,
   author: Author,
+  id?: string,
 ): Promise<Attributed<VetRecord>> {
   return transaction(async () => {
     if (input.appointmentId !== null) await claimAppointment(access, input.appointmentId);
-    return vetRecords.create(access, input, author);
+    return vetRecords.create(access, input, author, id);
   });
 }

@@ -1,3 +1,4 @@
+import { withoutMarks } from '@/lib/core/text/fold';
 import type { Day } from '@/lib/core/time/dates';
 import { isPicture, type PetDocument } from '@/lib/records/documents/document';
 import type { DocumentParent } from '@/lib/records/documents/vocabulary';
@@ -32,14 +33,22 @@ export function parentOf(entry: RecordEntry): DocumentParent {
   return entry.of === 'vaccination' ? { vaccinationId: entry.id } : { medicationId: entry.id };
 }
 
-export function shownDocuments(documents: readonly PetDocument[], kind: RecordKind): PetDocument[] {
-  if (kind === 'papers') return documents.filter((one) => !isPicture(one));
-  return kind === 'photos' ? documents.filter(isPicture) : [...documents];
+export function isShownDocument(document: PetDocument, kind: RecordKind): boolean {
+  if (kind === 'papers') return !isPicture(document);
+  return kind === 'photos' ? isPicture(document) : true;
 }
 
 export function isShown(entry: RecordEntry, kind: RecordKind): boolean {
   if (kind === 'all') return true;
-  return kind === 'visits' ? isVisit(entry) : shownDocuments(entry.documents, kind).length > 0;
+  return kind === 'visits' ? isVisit(entry) : entry.documents.some((one) => isShownDocument(one, kind));
+}
+
+/** Whether all words of a search are in the texts. */
+export function isFound(q: string, texts: readonly (string | null)[]): boolean {
+  const said = withoutMarks(texts.join(' '));
+  return withoutMarks(q)
+    .split(' ')
+    .every((word) => said.includes(word));
 }
 
 /** Newest first. Papers older than the last visit wait for the visits between that are not loaded yet. */

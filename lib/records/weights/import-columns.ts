@@ -36,7 +36,9 @@ export function unitNamed(words: string): TypedUnit | null {
   return units.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
 }
 
+/** With a digit it is a value, such as 10.4 kg. */
 function columnNamed(heading: string): Column | null {
+  if (/\d/.test(heading)) return null;
   const words = wordsIn(heading);
   return headings.find(([, pattern]) => pattern.test(words))?.[0] ?? unitNamed(words.replace(MEASURE, ''));
 }

@@ -104,6 +104,18 @@ const account = tagged('Account', {
     answer: success,
     limited: true,
   },
+  'GET /api/manifest': {
+    summary: 'What the installed app is, with the own pets on its icon',
+    description: 'The pets only where the session is to be remembered on the device.',
+    answer: file('The manifest', 'application/manifest+json'),
+  },
+  [`POST ${user}/device-key`]: {
+    summary: 'The key of what this browser keeps',
+    description:
+      'Worked out from the account and the secret that the browser has made: the same secret gives the same key, and the server stores neither. Without the secret, what was encrypted stays so.',
+    answer: object('The key: 32 bytes, base64url', 'key'),
+    limited: true,
+  },
   [`GET ${user}/sessions`]: { summary: 'List the open sessions', answer: page('The sessions') },
   [`DELETE ${user}/sessions`]: {
     summary: 'End all other sessions, pending requests and the calendar feed',

@@ -99,8 +99,19 @@ function uploadSchema(fields: JsonSchema): JsonSchema {
   };
 }
 
-function bodyOf({ body, sends }: RouteDescription, at: Date): ApiOperation['requestBody'] {
-  const schemaOf = (schema: SchemaAtTime) => toJsonSchema(typeof schema === 'function' ? schema(at) : schema);
+const entryId = {
+  type: 'string',
+  format: 'uuid',
+  description: 'A UUIDv7 that the device has made. Sent again it is the same entry, answered with 200.',
+};
+
+const withId = (schema: JsonSchema): JsonSchema => ({ ...schema, properties: { id: entryId, ...schema.properties } });
+
+function bodyOf({ body, sends, takesId }: RouteDescription, at: Date): ApiOperation['requestBody'] {
+  const schemaOf = (schema: SchemaAtTime) => {
+    const made = toJsonSchema(typeof schema === 'function' ? schema(at) : schema);
+    return takesId ? withId(made) : made;
+  };
   if (body) return { required: true, content: { 'application/json': { schema: schemaOf(body) } } };
   if (!sends) return undefined;
   if ('form' in sends) {
@@ -128,6 +139,11 @@ function successOf({ what, schema, files }: Answer, versioned = false): ApiRespo
   return { description: what, content };
 }
 
+const repeatedOf = (answer: Answer): ApiResponse => ({
+  ...successOf(answer, true),
+  description: 'The entry that this `id` has already made, as it is now',
+});
+
 function refusalsOf({ path, method, route }: FoundRoute, operation: Operation, keyed: boolean): number[] {
   const { caller, body, sends, query } = route;
   const isUpload = sends !== undefined && 'upload' in sends;
@@ -152,6 +168,7 @@ function responsesOf(found: FoundRoute, operation: Operation, keyed: boolean): A
     { description: refusals[status] ?? '', content: errorContent },
   ]);
   return {
+    ...(found.route.takesId && { 200: repeatedOf(answer) }),
     [answer.status ?? found.route.status]: successOf(answer, found.route.versioned),
     ...(answer.revalidates && { 304: { description: 'The same as before, by `If-None-Match`' } }),
     ...Object.fromEntries(refused),

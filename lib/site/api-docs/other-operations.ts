@@ -131,6 +131,12 @@ const byLink = tagged('By share link', {
     answer: file('The passport', 'application/pdf'),
     limited: true,
   },
+  [`GET ${shared}/signed-passport.svg`]: {
+    summary: 'The QR code of the signed passport, for a vet or sitter',
+    description: 'With what the link shows and no more.',
+    answer: file('The code', 'image/svg+xml; charset=utf-8'),
+    limited: true,
+  },
   [`GET ${shared}/documents/{documentId}/file`]: {
     summary: 'A shared document',
     answer: file('The file, to be saved', 'application/pdf', 'image/jpeg'),

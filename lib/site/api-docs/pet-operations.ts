@@ -56,6 +56,37 @@ const pets = tagged('Pets', {
     answer: file('The passport', 'application/pdf'),
     limited: true,
   },
+  [`GET ${pet}/stay-proof.pdf`]: {
+    summary: 'A proof for a stay as a PDF',
+    description:
+      'The pet against the `rules` of a facility, as they stand in the link of its template, on each day `from` to `until`, at most 31 days. With the code of the signed passport.',
+    answer: file('The proof', 'application/pdf'),
+    limited: true,
+  },
+  [`GET ${pet}/signed-passport`]: {
+    summary: 'The newest signed passport that holds',
+    description: '`passport` is null where there is none.',
+    answer: object('The passport', 'passport'),
+  },
+  [`POST ${pet}/signed-passport`]: {
+    summary: 'Sign a passport',
+    description:
+      'ES256 over a deflated payload, good for 90 days, with the keys of `/.well-known/pawfolio-keys.json`. `url` is what its QR code says, at most ' +
+      '1,195 characters. It holds no address and no number of a person. The same facts on the same day are the same passport.',
+    answer: object('The passport', 'jws', 'url', 'expiresAt'),
+    limited: true,
+  },
+  [`DELETE ${pet}/signed-passport`]: {
+    summary: 'Take back all signed passports of a pet',
+    description: 'Who asks online hears it; without a connection they still look genuine.',
+    answer: success,
+  },
+  'GET /api/signed-passports/{jti}/status': {
+    summary: 'Whether a signed passport was taken back',
+    description: '`valid` or `taken_back`, for any origin. One that nobody knows any more counts as taken back.',
+    answer: object('The status', 'status'),
+    limited: true,
+  },
   [`GET ${pet}/poster.pdf`]: {
     summary: 'The poster of a lost pet as a PDF',
     answer: file('The poster', 'application/pdf'),

@@ -16,6 +16,9 @@ const withoutDraft = [
   'components/accounts/passwords/reset-password.tsx',
   'components/accounts/sign-in/code-form.tsx',
   'components/accounts/sign-in/link-form.tsx',
+  // One chooses there; what was typed waits in the outbox.
+  'components/overviews/waiting/allergy-trouble.tsx',
+  'components/overviews/waiting/comparison.tsx',
   // Four choices and a label, sent from the page that they were made on.
 ];
 
@@ -28,9 +31,13 @@ const plainForms = [
   'components/overviews/reminders/unsubscribe.tsx',
   'components/overviews/sharing/finder-form.tsx',
   'components/overviews/sharing/pin-form.tsx',
+  'components/overviews/stay-proof/facility-form.tsx',
+  'components/overviews/stay-proof/facility-rules.tsx',
+  'components/overviews/stay-proof/period-form.tsx',
   'components/overviews/stays/sitter-name.tsx',
   'components/overviews/stays/stay-row-button.tsx',
   'components/overviews/stays/stay-tell.tsx',
+  'components/overviews/travel/travel-form.tsx',
   'components/overviews/visit-brief/since-form.tsx',
   'components/records/vet-records/record-search.tsx',
   'components/shell/consent-banner.tsx',

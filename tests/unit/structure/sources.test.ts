@@ -75,6 +75,7 @@ describe('leftovers', () => {
         'prisma/new-migration.ts',
         'prisma/seed.ts',
         'prisma/create-admin.ts',
+        'prisma/rotate-keys.ts',
         'prisma/backup.ts',
         'prisma/restore.ts',
       ]),

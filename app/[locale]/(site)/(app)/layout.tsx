@@ -4,9 +4,11 @@ import '@/components/overviews/agenda/agenda.css';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { FirstVisit } from '@/components/accounts/account/first-visit';
+import { OwnManifest } from '@/components/accounts/account/own-manifest';
 import { SessionGuard } from '@/components/accounts/account/session-guard';
 import { SignedInNav } from '@/components/accounts/account/signed-in-nav';
 import { QuickAddButton } from '@/components/overviews/quick-add/quick-add-button';
+import { SignSlot } from '@/components/overviews/waiting/sign-slot';
 import { AccessNotice } from '@/components/shell/access-notice';
 import { Footer } from '@/components/shell/footer';
 import { SiteFooter } from '@/components/shell/site-footer';
@@ -24,7 +26,9 @@ export default async function SignedInLayout({ children }: LayoutProps<'/[locale
   };
   return (
     <SessionGuard texts={texts}>
+      <SignSlot />
       <AccessNotice />
+      <OwnManifest />
       <div className="md:pl-24">
         <SignedInNav quickAdd={<QuickAddButton />} />
         <main id="main" className="app-main">

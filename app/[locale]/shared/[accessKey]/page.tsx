@@ -4,6 +4,7 @@ import { FinderForm } from '@/components/overviews/sharing/finder-form';
 import { PinForm } from '@/components/overviews/sharing/pin-form';
 import { SharedNotFound } from '@/components/overviews/sharing/shared-not-found';
 import { SharedPet } from '@/components/overviews/sharing/shared-pet';
+import { SignedCode } from '@/components/overviews/signed-passport/signed-code';
 import { countOpeningOfRequest, findSharedPetOfRequest } from '@/lib/access/page';
 import { answerNotFound } from '@/lib/core/http/answer-status';
 import { setReader } from '@/lib/core/page-context/request';
@@ -50,5 +51,6 @@ export default async function SharedPetPage({ params, searchParams }: SharedPetP
     />
   ) : null;
   const lastDay = view.expiresAt && dayIn(instantFromJson(view.expiresAt), view.timeZone);
-  return <SharedPet view={view} base={action} lastDay={lastDay} form={form} />;
+  const signed = <SignedCode base={action} name={view.pet.name} />;
+  return <SharedPet view={view} base={action} lastDay={lastDay} form={form} signed={signed} />;
 }

@@ -91,4 +91,10 @@ describe('fields of a form', () => {
     act(() => showServerErrors(form, { error: 'Try again later' }));
     expect(screen.getByRole('alert')).toHaveTextContent('Try again later');
   });
+
+  test('R12.1 what can not wait says that it needs a connection', () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => showServerErrors(form, { error: 'Not invited' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Not invited Esto necesita conexión. No se ha cambiado nada.');
+  });
 });

@@ -6,7 +6,8 @@ import { inLanguage, renderInLanguage } from '@/tests/support/render-in-language
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
 
 type Item = { id: string };
-const client = { list: jest.fn(), remove: jest.fn(async () => undefined), restore: jest.fn() };
+const place = { collection: 'weights', parentId: null };
+const client = { place, list: jest.fn(), remove: jest.fn(async () => undefined), restore: jest.fn() };
 const words = { add: 'Add', addTitle: '', editTitle: '', saved: '', empty: 'Nothing', name: ({ id }: Item) => id };
 
 const section = (...ids: string[]) => (

@@ -13,7 +13,7 @@ const shown: Record<string, ReactElement> = {
   'PIN form': <PinForm action="/api/shared/k/pin" />,
   'language switch': <LanguageSwitch />,
   'sign-in without scripts': <PlainSignIn sentTo={null} outcome={null} />,
-  'papers of a pet': <PaperCard petId="p1" />,
+  'papers of a pet': <PaperCard petId="p1" type="dog" />,
   'shared pet': <SharedPet view={threeYears()} base="/api/shared/k" lastDay="2026-04-04" form={null} />,
 };
 

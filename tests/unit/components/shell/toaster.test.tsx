@@ -50,3 +50,13 @@ test('what failed can be tried again', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Try again', hidden: true }));
   expect(retry).toHaveBeenCalledTimes(1);
 });
+
+test('R12.1 what failed without a connection says that it needs one', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await say({ title: 'Not deleted', tone: 'danger', retry: () => undefined });
+  expect(shown('This needs a connection. Nothing was changed.')).toBe(true);
+
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  await say({ title: 'Not deleted', tone: 'danger', retry: () => undefined });
+  expect(shown('This needs a connection. Nothing was changed.')).toBe(false);
+});

@@ -7,6 +7,7 @@ export const GET = petRoute('view', { query: documentQuery, handle: documentsCal
 export const POST = petRoute('edit', {
   status: 201,
   versioned: true,
+  takesId: true,
   sends: { upload: documentFields, once: true },
   handle: receiveDocument,
 });

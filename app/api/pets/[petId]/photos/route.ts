@@ -7,6 +7,7 @@ export const GET = petRoute('view', { query: photoQuery, handle: photosCall });
 export const POST = petRoute('edit', {
   status: 201,
   versioned: true,
+  takesId: true,
   sends: { upload: photoUpload, once: true },
   handle: receiveGalleryPhoto,
 });

@@ -141,7 +141,7 @@ test('R7.3 a dose is logged as on its page, questioning a double one', async () 
   await userEvent.click(within(sheet).getByRole('button', { name: 'Give all the same' }));
   await waitFor(() => expect(router.refresh).toHaveBeenCalledTimes(1));
 
-  const body = { status: 'given', scheduledFor: dose.scheduledFor };
+  const body = { id: expect.any(String), status: 'given', scheduledFor: dose.scheduledFor };
   expect(sent.map((one) => one.body)).toEqual([
     body,
     { ...body, again: true, reason: 'Spat it out', knownAt: '2026-05-20T05:30:00.000Z' },

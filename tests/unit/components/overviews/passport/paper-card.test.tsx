@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { PaperCard } from '@/components/overviews/passport/paper-card';
-import { renderInLanguage } from '@/tests/support/render-in-language';
+import { inLanguage, renderInLanguage } from '@/tests/support/render-in-language';
 
 test.each([
   ['en', 'Passport as PDF (A4)', 'Passport as PDF (A6)', 'A6 booklet to fold (on A4)', 'Visit brief'],
   ['es', 'Pasaporte en PDF (A4)', 'Pasaporte en PDF (A6)', 'Libreta A6 para doblar (en A4)', 'Resumen para la visita'],
 ] as const)('R9.4 R5.1 all papers are offered in %s, and say what they are not', (locale, a4, a6, booklet, visit) => {
-  renderInLanguage(<PaperCard petId="p1" />, locale);
+  renderInLanguage(<PaperCard petId="p1" type="dog" />, locale);
   const link = (name: string) => screen.getByRole('link', { name });
 
   expect(link(a4)).toHaveAttribute('href', `/api/pets/p1/passport.pdf?lng=${locale}&size=a4`);
@@ -15,4 +15,12 @@ test.each([
   for (const name of [a4, a6, booklet]) expect(link(name)).toHaveAttribute('download');
   expect(link(visit)).toHaveAttribute('href', '/pets/p1/brief');
   expect(screen.getByText(/Not an official travel document|No es un documento oficial de viaje/)).toBeInTheDocument();
+});
+
+test('R13.7 the planner is offered where rules of travel are known', () => {
+  const { rerender } = renderInLanguage(<PaperCard petId="p1" type="dog" />);
+  expect(screen.getByRole('link', { name: 'Travel planner' })).toHaveAttribute('href', '/pets/p1/travel');
+
+  rerender(inLanguage(<PaperCard petId="p1" type="rabbit" />));
+  expect(screen.queryByRole('link', { name: 'Travel planner' })).toBeNull();
 });

@@ -35,6 +35,7 @@ test('R7.8 a new appointment uses the owner’s zone, reminds, and repeats on re
   expect(sent[0]).toEqual({
     call: 'POST /api/pets/p1/appointments',
     body: {
+      id: expect.any(String),
       startsAt: '2026-11-01T14:30:00.000Z',
       timeZone: 'America/New_York',
       kind: 'groomer',

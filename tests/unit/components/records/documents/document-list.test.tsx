@@ -1,8 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DocumentDisclosure } from '@/components/records/documents/document-disclosure';
 import { DocumentSection } from '@/components/records/documents/document-section';
-import { cleanCopy } from '@/lib/browser/offline/clean-copy';
 import { currentToasts } from '@/lib/browser/page/toast';
 import type { PetDocument } from '@/lib/records/documents/document';
 import { renderInLanguage } from '@/tests/support/render-in-language';
@@ -60,21 +58,3 @@ test.each([
     expect(screen.getByRole('link', { name: /^Blood count\.pdf/ })).toHaveAttribute('download', 'Blood count.pdf');
   },
 );
-
-test.each([
-  ['en', '1.2 MB'],
-  ['es', '1,2 MB'],
-] as const)('R4.3 a page saved offline has the names and offers nothing, in %s', (locale, size) => {
-  const { container } = renderInLanguage(
-    <>
-      {section}
-      <DocumentDisclosure petId="p1" parent={{ vaccinationId: 'v1' }} documents={[]} name="Rabies" />
-    </>,
-    locale,
-  );
-
-  expect(container).toHaveTextContent(/PDF, JPEG.*Rabies/);
-  const copy = container.cloneNode(true) as HTMLElement;
-  cleanCopy(copy);
-  expect(copy.textContent?.replace(/\s/g, ' ')).toBe(`Report.pdf${size}`);
-});

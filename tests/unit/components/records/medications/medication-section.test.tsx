@@ -101,7 +101,12 @@ test('R7.3 a tap logs a planned dose, and the toast takes it back', async () => 
   show([apoquel], [], 'en', '2026-05-20T07:00:00Z');
   await userEvent.click(screen.getByRole('button', { name: 'Give: Apoquel, 08:00' }));
   await waitFor(() => expect(router.refresh).toHaveBeenCalled());
-  expect(sent).toEqual([{ call: `POST ${path}`, body: { status: 'given', scheduledFor: '2026-05-20T06:00:00.000Z' } }]);
+  expect(sent).toEqual([
+    {
+      call: `POST ${path}`,
+      body: { id: expect.any(String), status: 'given', scheduledFor: '2026-05-20T06:00:00.000Z' },
+    },
+  ]);
 
   const [said] = currentToasts();
   expect(said?.title).toBe('Given: Apoquel');
@@ -121,7 +126,7 @@ test.each([
   await userEvent.click(within(sheet).getByRole('radio', { name: reason }));
   await userEvent.click(within(sheet).getByRole('button', { name: all }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-  const body = { status: 'given', scheduledFor: '2026-05-20T18:00:00.000Z' };
+  const body = { id: expect.any(String), status: 'given', scheduledFor: '2026-05-20T18:00:00.000Z' };
   const again = { ...body, again: true, reason, knownAt: '2026-05-20T06:02:00.000Z' };
   expect(sent.map((one) => one.body)).toEqual([body, again]);
 });
@@ -182,7 +187,11 @@ test('R7.3 as needed shows what the limit leaves', async () => {
   expect(screen.getByText('2 of 3 left in 24 hours')).toBeVisible();
   expect(screen.getByText('Last given on 20 May 2026 at 08:10 by Ana')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Give now: Apoquel' }));
-  await waitFor(() => expect(sent).toEqual([{ call: `POST ${path}`, body: { status: 'given', scheduledFor: null } }]));
+  await waitFor(() =>
+    expect(sent).toEqual([
+      { call: `POST ${path}`, body: { id: expect.any(String), status: 'given', scheduledFor: null } },
+    ]),
+  );
 });
 
 test.each([

@@ -156,6 +156,16 @@ test.each([
   expect(await screen.findByText(words)).toBeVisible();
 });
 
+test('R12.1 without a connection a profile says that it can’t wait', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  global.fetch = jest.fn().mockRejectedValue(new TypeError('offline'));
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  renderInLanguage(<EditPetForm countries={places.countries} pet={luna} notes={null} />, 'es', { latest });
+  await userEvent.type(screen.getByLabelText('Color'), 'Negra');
+  await userEvent.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+  expect(await screen.findByText(/Esto necesita conexión\. No se ha cambiado nada\.$/)).toBeVisible();
+});
+
 test('R7.2 a file that is no photo or too large is never sent', async () => {
   renderInLanguage(<NewPetForm {...places} />, 'en', { latest });
   const input = screen.getByLabelText('Choose a photo');

@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Gallery } from '@/components/records/photos/gallery';
-import { cleanCopy } from '@/lib/browser/offline/clean-copy';
 import { currentToasts } from '@/lib/browser/page/toast';
 import type { Locale } from '@/lib/core/i18n/locales';
 import type { Photo } from '@/lib/records/photos/photo';
@@ -74,13 +73,6 @@ test.each(['en', 'es'] as const)('R7.7 in %s a gallery without photos says what 
   expect(screen.getByLabelText(t('photos.camera'))).toHaveAttribute('capture', 'environment');
 });
 
-test.each(['en', 'es'] as const)('R4.3 a gallery kept for reading offline offers nothing to do, in %s', (locale) => {
-  const t = show([], { locale });
-  const copy = document.body.cloneNode(true) as HTMLElement;
-  cleanCopy(copy);
-  expect(copy.textContent).toBe(t('photos.emptyTitle', { name: 'Luna' }));
-});
-
 test('R7.7 photos are pasted and dropped anywhere; what comes later joins the others', async () => {
   URL.createObjectURL = () => 'blob:x';
   URL.revokeObjectURL = () => undefined;
@@ -121,14 +113,6 @@ test('R7.7 older photos come by button, each once', async () => {
   await userEvent.click(screen.getByRole('button', { name: t('photos.more') }));
   await waitFor(() => expect(screen.getAllByRole('img')).toHaveLength(4));
   expect(screen.queryByRole('button', { name: t('photos.more') })).toBeNull();
-});
-
-test('R4.3 offline copies keep the newest photos and drop months beyond two hundred', () => {
-  const days = Array.from({ length: 230 }, (_, day) => new Date(Date.UTC(2026, 7, 1 - day, 12)).toISOString());
-  show(days.map((takenAt, n) => photo(1, { id: `019de0c8-7000-7000-8000-${String(n).padStart(12, '0')}`, takenAt })));
-  // With one photo a day, January begins with the 183rd, December with the 214th.
-  const isLeft = (name: string) => screen.getByRole('region', { name }).matches('[data-online]');
-  expect(['August 2026', 'January 2026', 'December 2025'].map(isLeft)).toEqual([false, false, true]);
 });
 
 test('R7.7 turning past the last photo loads the next page, once', async () => {

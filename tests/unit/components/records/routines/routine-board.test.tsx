@@ -145,7 +145,7 @@ test('R7.4 medication doses are tasks logged in the medication’s log', async (
   expect(server.sent).toEqual([
     {
       call: `POST /api/pets/p1/medications/${apoquel.id}/doses`,
-      body: { status: 'given', scheduledFor: '2026-05-20T06:00:00.000Z' },
+      body: { id: expect.any(String), status: 'given', scheduledFor: '2026-05-20T06:00:00.000Z' },
     },
   ]);
 });

@@ -36,7 +36,14 @@ test('R7.4 a template fills the form, and saving sends what it shows', async () 
   expect(sent).toEqual([
     {
       call: 'POST /api/pets/p1/routines',
-      body: { ...draft, weekdays: [3, 7], note: null, reminderMinutesBefore: 15, responsible: [] },
+      body: {
+        ...draft,
+        id: expect.any(String),
+        weekdays: [3, 7],
+        note: null,
+        reminderMinutesBefore: 15,
+        responsible: [],
+      },
     },
   ]);
 });

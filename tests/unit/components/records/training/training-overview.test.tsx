@@ -42,7 +42,10 @@ test.each([
 
   const name = locale === 'en' ? 'Stay 30 s' : 'Quieto 30 s';
   expect(sent).toEqual([
-    { call: 'POST /api/pets/p1/training', body: { name, category: 'basic', curriculumId: 'stay', stage: 'learning' } },
+    {
+      call: 'POST /api/pets/p1/training',
+      body: { id: expect.any(String), name, category: 'basic', curriculumId: 'stay', stage: 'learning' },
+    },
   ]);
   expect(within(dialog).queryByRole('button', { name: take })).not.toBeInTheDocument();
 });
@@ -73,7 +76,13 @@ test('R7.6 an animal without a curriculum gets skills of its owner’s own', asy
   await userEvent.type(await within(dialog).findByLabelText('Skill'), 'Comes into the box');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sent).toHaveLength(1));
-  expect(sent[0]?.body).toEqual({ name: 'Comes into the box', stage: 'learning', category: null, note: null });
+  expect(sent[0]?.body).toEqual({
+    id: expect.any(String),
+    name: 'Comes into the box',
+    stage: 'learning',
+    category: null,
+    note: null,
+  });
 });
 
 /** jsdom does not tell of it in time. */

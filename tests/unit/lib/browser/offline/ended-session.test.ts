@@ -3,7 +3,7 @@ import { deleteLapsedPages, deleteSavedPages } from '@/lib/browser/storage/saved
 
 jest.mock('@/lib/browser/storage/saved-pages', () => ({
   deleteSavedPages: jest.fn(async () => undefined),
-  deleteLapsedPages: jest.fn(async () => undefined),
+  deleteLapsedPages: jest.fn(async () => false),
 }));
 
 const answer = (status: number, body: object) => Promise.resolve(Response.json(body, { status }));

@@ -20,6 +20,17 @@ describe.each(['en', 'es'] as const)('the manifest in %s', (locale) => {
     );
   });
 
+  test('R12.6 it offers pets, and takes photos, PDFs and CSV', async () => {
+    const { shortcuts, share_target, file_handlers } = await appManifest(locale, [{ id: 'p1', name: 'Luna' }]);
+
+    expect(shortcuts?.at(-1)).toMatchObject({ name: 'Luna', url: '/pets/p1' });
+    expect(share_target).toMatchObject({
+      action: '/pets/receive',
+      params: { files: [{ name: 'files', accept: ['image/*', 'application/pdf'] }] },
+    });
+    expect(file_handlers).toEqual([{ action: '/pets/weigh?from=file', accept: { 'text/csv': ['.csv'] } }]);
+  });
+
   test('R4.1 its pictures are there, in the sizes that it tells', async () => {
     const { icons = [], screenshots = [] } = await appManifest(locale);
 

@@ -1,8 +1,11 @@
 import { isReadableOffline } from '@/lib/browser/offline/readable';
 
-test.each(['/home', '/pets', '/pets/1', '/pets/1/routines', '/profile'])('R4.3 %s is kept', (path) => {
-  expect(isReadableOffline(path)).toBe(true);
-});
+test.each(['/home', '/pets', '/pets/1', '/pets/1/routines', '/profile', '/help', '/help/health'])(
+  'R4.3 %s is kept',
+  (path) => {
+    expect(isReadableOffline(path)).toBe(true);
+  },
+);
 
 test.each([
   '/',
@@ -14,7 +17,6 @@ test.each([
   '/pets/weigh',
   '/feedback',
   '/tour',
-  '/help',
   '/offline',
 ])('R4.3 %s is not', (path) => {
   expect(isReadableOffline(path)).toBe(false);

@@ -35,6 +35,10 @@ describe('a series of weights as text', () => {
         expect({ csv, grams: grams(csv) }).toEqual({ csv, grams: [GRAMS[unit]] });
   });
 
+  test('R7.3 without headings a first line with its unit is data', () => {
+    expect(read('2026-03-07, 4.2 kg, at home')).toMatchObject({ rows: [{ grams: 4200, note: 'at home' }], errors: [] });
+  });
+
   test('R7.3 headings in both languages, columns in any order, points and commas', () => {
     expect(read('note;kg;date\nafter lunch;4,25;2026-03-07')).toEqual({
       rows: [

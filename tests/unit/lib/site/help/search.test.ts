@@ -49,7 +49,8 @@ test('R7.10 every article is in one group and links others only', () => {
 
 test('R7.10 article links lead to existing pages, alike in both languages', () => {
   const linksOf = (text: string) => [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, path = '']) => path);
-  const pages = ['(marketing)', '(app)/(member)'].map((area) => join(process.cwd(), 'app', '[locale]', '(site)', area));
+  const areas = ['(marketing)', '(invited)', '(app)/(member)'];
+  const pages = areas.map((area) => join(process.cwd(), 'app', '[locale]', '(site)', area));
 
   for (const id of helpArticleIds) {
     const links = linksOf(en.help.articles[id].text);

@@ -3,13 +3,14 @@ import { getTranslations } from 'next-intl/server';
 import { AccountHead } from '@/components/accounts/account/account-head';
 import { AccountRow } from '@/components/accounts/account/account-row';
 import { DataRow } from '@/components/accounts/account/data-row';
+import { OfflineRow } from '@/components/accounts/account/offline-row';
 import { PoliciesRow } from '@/components/accounts/account/policies-row';
+import { PreferencesRow } from '@/components/accounts/account/preferences-row';
 import { ProfileMenu } from '@/components/accounts/account/profile-menu';
 import { RemindersForm } from '@/components/accounts/account/reminders-form';
 import { rowStates } from '@/components/accounts/account/row-states';
 import { SignInRows } from '@/components/accounts/account/sign-in-rows';
 import { SignOutButton } from '@/components/accounts/account/sign-out-button';
-import { UnitsForm } from '@/components/accounts/account/units-form';
 import { Credentials } from '@/components/accounts/passwords/credentials';
 import { CalendarButton } from '@/components/overviews/calendar-feed/calendar-button';
 import { ProofsRow } from '@/components/overviews/handover/proofs-row';
@@ -34,9 +35,7 @@ export default async function ProfilePage() {
         <PageHeader title={t('title')} />
         <AccountHead profile={profile} />
         <div>
-          <AccountRow id="preferences" icon="ruler" title={t('preferences.title')} state={states.preferences}>
-            <UnitsForm profile={profile} />
-          </AccountRow>
+          <PreferencesRow profile={profile} state={states.preferences} />
           <AccountRow id="reminders" icon="bell" title={t('reminders.title')} state={states.reminders}>
             <RemindersForm profile={profile} />
             <MoreReminders userId={profile.id} label={t('reminders.more')} />
@@ -49,6 +48,7 @@ export default async function ProfilePage() {
             credentials={(remember) => <Credentials account={{ ...profile, remember }} />}
           />
           {hasProofs ? <ProofsRow /> : null}
+          <OfflineRow />
           <DataRow userId={profile.id} email={profile.email} />
           <ProfileMenu />
           <PoliciesRow />

@@ -7,6 +7,7 @@ import { HealthSummary } from '@/components/overviews/health/health-summary';
 import { PetStateLine } from '@/components/overviews/health/pet-state-line';
 import { PaperCard } from '@/components/overviews/passport/paper-card';
 import { LostOffer } from '@/components/overviews/sharing/lost-banner';
+import { SignedCard } from '@/components/overviews/signed-passport/signed-card';
 import { PetHeader } from '@/components/records/pets/pet-header';
 import { petMetadata } from '@/components/records/pets/pet-metadata';
 import { requirePet } from '@/lib/access/page';
@@ -49,7 +50,7 @@ export default async function PetPage({ params, searchParams }: PetPageProps) {
             planned={planned}
             landing={typeof query.stamp === 'string' ? query.stamp : null}
             lost={<LostOffer pet={record.pet} lost={page.lost} />}
-            paper={<PaperCard petId={record.pet.id} />}
+            paper={<PaperCard petId={record.pet.id} type={record.pet.type} signed={<SignedCard pet={record.pet} />} />}
           />
           <BookletEnd record={record} />
         </>

@@ -1,7 +1,7 @@
 import { petRoute } from '@/lib/access/route';
 import { authorOf } from '@/lib/collections/routes';
 import { timelineQuery } from '@/lib/core/http/pagination';
-import { logDose } from '@/lib/records/medications/mutations';
+import { logDoseOnce } from '@/lib/records/medications/mutations/log-dose';
 import { listDoses } from '@/lib/records/medications/queries';
 import { doseInput } from '@/lib/records/medications/schema';
 
@@ -14,6 +14,7 @@ export const POST = petRoute('edit', {
   body: doseInput,
   status: 201,
   versioned: true,
-  handle: ({ access, viewer, params, body, at }) =>
-    logDose(access, params.medicationId ?? '', body, authorOf(viewer, at)),
+  takesId: true,
+  handle: ({ access, viewer, params, body, at, entryId }) =>
+    logDoseOnce(access, params.medicationId ?? '', body, { ...authorOf(viewer, at), entryId }),
 });

@@ -14,6 +14,7 @@ export const POST = petRoute('edit', {
   body: trainingSessionInput,
   status: 201,
   versioned: true,
-  handle: ({ access, viewer, params, body, at }) =>
-    createTrainingSession(access, params.skillId ?? '', body, authorOf(viewer, at)),
+  takesId: true,
+  handle: ({ access, viewer, params, body, at, entryId }) =>
+    createTrainingSession(access, params.skillId ?? '', body, { ...authorOf(viewer, at), entryId }),
 });

@@ -1,5 +1,5 @@
 import { petRoute } from '@/lib/access/route';
-import { removeDose } from '@/lib/records/medications/mutations';
+import { removeDose } from '@/lib/records/medications/mutations/remove-dose';
 
 export const DELETE = petRoute('edit', {
   handle: ({ access, params, at }) => removeDose(access, params.medicationId ?? '', params.doseId ?? '', at),

@@ -1,0 +1,45 @@
+import type { Metadata } from 'next';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { WaitingPage } from '@/components/overviews/waiting/waiting-page';
+import { ClientContext } from '@/components/shell/client-context';
+import { PageHeader } from '@/components/shell/page-header';
+import { requireReader } from '@/lib/access/page';
+import { paths } from '@/lib/core/config/paths';
+import { languageOf } from '@/lib/core/i18n/locales';
+import { appointmentKinds } from '@/lib/records/appointments/vocabulary';
+import { listPets } from '@/lib/records/pets/queries';
+import { vaccinesOf } from '@/lib/records/vaccinations/catalogue';
+import { vitalKinds } from '@/lib/records/vitals/vocabulary';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('waiting');
+  return { title: t('title') };
+}
+
+/** Works from a saved copy as well: what waits is on the device. */
+export default async function Waiting() {
+  const { viewer, reader } = await requireReader();
+  const listed = await listPets(viewer, reader.at);
+  const t = await getTranslations();
+  const language = languageOf(await getLocale());
+  const types = [...new Set(listed.map(({ type }) => type))];
+  const names = Object.fromEntries([
+    ...types.flatMap(vaccinesOf).map(({ id, name }) => [id, name[language]] as const),
+    ...vitalKinds.map((kind) => [kind, t(`vitals.kinds.${kind}`)] as const),
+    ...appointmentKinds.map((kind) => [kind, t(`appointments.kinds.${kind}`)] as const),
+  ]);
+  const pets = listed.map(({ id, name, type, cover, photoUrl }) => ({ id, name, type, cover, photoUrl }));
+  return (
+    <div className="max-w-2xl">
+      <PageHeader
+        title={t('waiting.title')}
+        text={t('waiting.intro')}
+        back={{ href: paths.profile, label: t('account.title') }}
+      />
+      <ClientContext namespaces={['waiting', 'doseGuard']}>
+        <WaitingPage pets={pets} names={names} />
+      </ClientContext>
+      <p className="mt-6 text-muted">{t('waiting.rest')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { TravelForm } from '@/components/overviews/travel/travel-form';
+import { TravelLimits } from '@/components/overviews/travel/travel-limits';
+import { TravelPlan } from '@/components/overviews/travel/travel-plan';
+import { PetHeader } from '@/components/records/pets/pet-header';
+import { type PetParams, petMetadata } from '@/components/records/pets/pet-metadata';
+import { ClientContext } from '@/components/shell/client-context';
+import { PageHeader } from '@/components/shell/page-header';
+import { requirePet } from '@/lib/access/page';
+import { paths } from '@/lib/core/config/paths';
+import { getTrip } from '@/lib/overviews/travel/queries/trips';
+
+interface TravelPageProps extends PetParams {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export async function generateMetadata({ params }: PetParams): Promise<Metadata> {
+  const { petName } = await requirePet((await params).petId, 'view');
+  return petMetadata(petName, 'travel');
+}
+
+/** What a trip asks for, counted back from the day of arrival that the address names. */
+export default async function TravelPage({ params, searchParams }: TravelPageProps) {
+  const page = await requirePet((await params).petId, 'view');
+  const { access, reader } = page;
+  const shown = await getTrip(access, { query: await searchParams, at: reader.at, today: reader.today });
+  const { pet, asked, plan, refusal, today } = shown;
+  const t = await getTranslations('travel');
+  return (
+    <ClientContext namespaces={[]}>
+      <PetHeader of={page} current={null} title={null} />
+      <PageHeader
+        title={t('heading', { name: pet.name })}
+        text={plan ? undefined : t('intro')}
+        back={{ href: paths.petHealth(pet.id), label: (await getTranslations('pets.nav'))('health') }}
+      />
+      <TravelForm pet={pet} asked={asked} today={today} />
+      {refusal ? (
+        <p role="status" className="mb-6 rounded-card bg-info-soft p-4">
+          {t(`refusals.${refusal}`)}
+        </p>
+      ) : null}
+      {plan && asked.trip ? <TravelPlan page={shown} trip={asked.trip} plan={plan} /> : null}
+      <TravelLimits />
+    </ClientContext>
+  );
+}

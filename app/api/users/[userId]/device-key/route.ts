@@ -1,0 +1,6 @@
+import { ownAccountRoute } from '@/lib/access/route';
+import { deviceKeyCall } from '@/lib/accounts/account/calls';
+import { deviceKeyInput } from '@/lib/accounts/account/schema';
+
+// A record for repeats would store the key.
+export const POST = ownAccountRoute({ body: deviceKeyInput, withoutIdempotency: true, handle: deviceKeyCall });

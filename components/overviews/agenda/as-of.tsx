@@ -1,0 +1,25 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useReader } from '#page-context';
+import { useKnownAt, usePastDay } from '@/components/shell/use-known-at';
+import { formatDay, formatTime, instantFromMs, timeIn, weekdayName, weekdayOf } from '@/lib/core/time/dates';
+
+export function AsOf() {
+  const t = useTranslations('agenda.asOf');
+  const { locale, timeZone } = useReader();
+  const knownAt = useKnownAt();
+  const past = usePastDay();
+  if (knownAt === null) return null;
+  const time = formatTime(timeIn(instantFromMs(knownAt), timeZone), locale);
+  return <> · {past ? t('day', { day: weekdayName(weekdayOf(past), locale), time }) : t('time', { time })}</>;
+}
+
+/** Yesterday's plan must not pass for today's. */
+export function PastDay() {
+  const t = useTranslations('agenda.asOf');
+  const { locale } = useReader();
+  const past = usePastDay();
+  if (past === null) return null;
+  return <p className="mt-1 font-medium text-due">{t('past', { day: formatDay(past, locale, 'weekday') })}</p>;
+}

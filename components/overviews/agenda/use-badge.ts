@@ -1,0 +1,12 @@
+'use client';
+
+import { useEffect } from 'react';
+import { setAppBadge } from '@/lib/browser/page/app-badge';
+import { momentOf } from '@/lib/overviews/agenda/groups';
+import type { ShownTask } from './shown-task';
+
+/** The icon of the installed app counts what is due by now. @param at the present, in milliseconds */
+export function useBadge(tasks: readonly ShownTask[], isOpen: (task: ShownTask) => boolean, at: number): void {
+  const due = tasks.filter((task) => isOpen(task) && momentOf(task) <= at).length;
+  useEffect(() => void setAppBadge(due), [due]);
+}

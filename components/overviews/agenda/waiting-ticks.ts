@@ -1,0 +1,44 @@
+import type { Waiting } from '@/lib/browser/outbox/waiting';
+import { completionId } from '@/lib/records/routines/client';
+import type { CompletionStatus } from '@/lib/records/routines/vocabulary';
+import type { ShownTask } from './shown-task';
+
+/** A tick that waits to be sent. */
+export interface WaitingTick {
+  status: CompletionStatus | null;
+  /** Of a dose: what is removed to take it back. */
+  entryId: string;
+  /** Milliseconds. */
+  at: number;
+}
+
+const answers: Record<string, CompletionStatus | null> = { done: 'done', cancelled: 'skipped', planned: null };
+const doses: Record<string, CompletionStatus> = { given: 'done', skipped: 'skipped' };
+
+/** Undefined where it says nothing of the task. */
+function statusIn(waiting: Waiting, task: ShownTask): CompletionStatus | null | undefined {
+  const { collection, verb, entryId, parentId, shown } = waiting;
+  const isOwn = entryId === task.id;
+  if (
+    collection === 'completions' &&
+    task.kind === 'routine' &&
+    entryId === completionId({ routineId: task.id, day: task.day })
+  )
+    return verb === 'remove' ? null : (shown.status as CompletionStatus);
+  if (collection === 'doses' && task.kind === 'dose' && parentId === task.id) {
+    if (verb === 'remove') return entryId === task.logId ? null : undefined;
+    return shown.scheduledFor === task.scheduledFor ? doses[String(shown.status)] : undefined;
+  }
+  if (collection === 'appointments' && task.kind === 'appointment' && isOwn) return answers[String(shown.status)];
+  if (collection !== 'vet-records' || task.kind !== 'follow-up' || !isOwn || shown.followedUp === undefined) return;
+  return shown.followedUp ? 'done' : null;
+}
+
+/** The last word counts. */
+export function waitingTick(entries: readonly Waiting[], task: ShownTask): WaitingTick | null {
+  for (const waiting of entries.toReversed()) {
+    const status = waiting.petId === task.petId ? statusIn(waiting, task) : undefined;
+    if (status !== undefined) return { status, entryId: waiting.entryId, at: waiting.madeAt };
+  }
+  return null;
+}

@@ -1,0 +1,4 @@
+export interface ReceivingPet {
+  id: string;
+  name: string;
+}

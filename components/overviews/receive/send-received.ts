@@ -1,0 +1,72 @@
+import { ApiError } from '@/lib/browser/api/api-client';
+import { findPhotoProblem, type PhotoProblem, photoFailure } from '@/lib/browser/api/photo-problem';
+import type { ReceivedFile } from '@/lib/browser/received/received-files';
+import { paths } from '@/lib/core/config/paths';
+import { uploadDocument } from '@/lib/records/documents/client';
+import { type DocumentProblem, documentFailure, findDocumentProblem } from '@/lib/records/documents/problem';
+import { uploadPhoto } from '@/lib/records/photos/client';
+import { vetRecordsClient } from '@/lib/records/vet-records/client';
+
+export const places = ['gallery', 'documents', 'visit'] as const;
+export type Place = (typeof places)[number];
+
+/** A visit that is yet to be written. */
+export const NEW_VISIT = '';
+
+export interface Choice {
+  petId: string;
+  place: Place;
+  visitId: string;
+  /** What the visit was for, as typed. */
+  about: string;
+}
+
+/** Where the files go. */
+export interface Target {
+  petId: string;
+  place: Place;
+  /** Of a visit. */
+  visitId: string | null;
+}
+
+export const pageOf: Record<Place, (petId: string) => string> = {
+  gallery: paths.petSocial,
+  documents: paths.petVetRecords,
+  visit: paths.petVetRecords,
+};
+
+export type SendProblem = DocumentProblem | PhotoProblem;
+
+export function problemAt(place: Place, file: File): SendProblem | null {
+  return place === 'gallery' ? findPhotoProblem(file) : findDocumentProblem(file);
+}
+
+/** @returns what went wrong; sent again it is stored once */
+export async function sendReceived(target: Target, { key, file }: ReceivedFile): Promise<SendProblem | null> {
+  const { petId, place, visitId } = target;
+  const options = { idempotencyKey: key };
+  try {
+    if (place === 'gallery') {
+      await uploadPhoto(petId, file, { caption: '', takenAt: '', tags: [], location: '' }, options);
+    } else {
+      await uploadDocument(petId, file, visitId === null ? {} : { vetRecordId: visitId }, options);
+    }
+    return null;
+  } catch (error) {
+    const isOfPhoto = place === 'gallery' && error instanceof ApiError && [400, 413, 415].includes(error.status);
+    return isOfPhoto ? photoFailure(error) : documentFailure(error);
+  }
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+interface NewVisit extends Pick<Choice, 'petId' | 'about'> {
+  /** A day. */
+  visitedOn: string;
+}
+
+/** @param key of this attempt @returns its id */
+export async function addVisit({ petId, visitedOn, about }: NewVisit, key: string): Promise<string> {
+  const visit = await vetRecordsClient.create(petId, { visitedOn, description: `<p>${escaped(about)}</p>` }, key);
+  return visit.id;
+}

@@ -1,0 +1,134 @@
+import { button, element } from './dom';
+import { word } from './language';
+import { findReader, readPicture, watchCamera } from './reading';
+import { fetchSigner, forgetSigner, hostIn, knownSigners } from './signers';
+
+interface Chooser {
+  /** Gets what was read, as it is. */
+  found: (text: string) => void;
+  redraw: () => void;
+}
+
+function field(label: string, action: string, send: (text: string) => void): HTMLFormElement {
+  const input = element('input', { type: 'text', required: true, autocomplete: 'off', spellcheck: false, dir: 'ltr' });
+  const onsubmit = (event: Event) => {
+    event.preventDefault();
+    send(input.value);
+  };
+  const submit = element('button', { type: 'submit', className: 'second' }, action);
+  return element('form', { onsubmit }, element('label', {}, label, input), submit);
+}
+
+function ways({ found }: Chooser): HTMLElement {
+  const status = element('p', { className: 'status', role: 'status' });
+  const view = element('div', { className: 'view' });
+  const setStatus = (text: string) => {
+    status.textContent = text;
+  };
+
+  async function look(): Promise<void> {
+    const read = await findReader();
+    if (!read) return setStatus(word('noReader'));
+    const video = element('video', { muted: true, playsInline: true });
+    const stopped = new AbortController();
+    view.replaceChildren(
+      video,
+      button('second', word('stopCamera'), () => stopped.abort()),
+    );
+    setStatus(word('pointCamera'));
+    try {
+      const text = await watchCamera(video, read, stopped.signal);
+      if (text !== null) return found(text);
+      setStatus('');
+    } catch {
+      setStatus(word('noCamera'));
+    }
+    view.replaceChildren();
+  }
+
+  async function readFile(file: File): Promise<void> {
+    setStatus(word('checking'));
+    const read = await findReader();
+    const text = read && (await readPicture(file, read));
+    if (text) found(text);
+    else setStatus(word(read ? 'noCode' : 'noReader'));
+  }
+
+  const picture = element('input', { type: 'file', accept: 'image/*' });
+  picture.onchange = () => {
+    const [file] = picture.files ?? [];
+    if (file) void readFile(file);
+  };
+  const hasCamera = 'mediaDevices' in navigator;
+  const camera = button('first', word('camera'), () => void look());
+  const choose = element('label', { className: hasCamera ? 'second' : 'first' }, word('picture'), picture);
+  const paste = element('details', {}, element('summary', {}, word('address')));
+  paste.append(field(word('addressLabel'), word('check'), found));
+  return element('div', { className: 'ways' }, hasCamera ? camera : null, view, status, choose, paste);
+}
+
+function trusted({ redraw }: Chooser): HTMLElement {
+  const status = element('p', { className: 'status', role: 'status' });
+  const add = async (typed: string) => {
+    const host = hostIn(typed);
+    if (host && (await fetchSigner(host))) redraw();
+    else status.textContent = word('trustFailed', { host: host ?? typed });
+  };
+  const rows = knownSigners().map(({ host }) => {
+    const forget = () => {
+      forgetSigner(host);
+      redraw();
+    };
+    const isOwn = host === location.host;
+    return element(
+      'li',
+      {},
+      element('p', {}, word('signersText', { host })),
+      isOwn ? null : button('second', word('forget', { host }), forget),
+    );
+  });
+  return element(
+    'details',
+    { className: 'signers' },
+    element('summary', {}, word('signers')),
+    element('ul', {}, ...rows),
+    element('h3', {}, word('addSigner')),
+    field(word('addSignerLabel'), word('add'), (typed) => void add(typed)),
+    status,
+  );
+}
+
+/** Asked for by a press, so it needs no other consent. */
+function keeping(): HTMLElement | null {
+  const { serviceWorker } = navigator;
+  if (!serviceWorker || serviceWorker.controller) return null;
+  const status = element('p', { className: 'label', role: 'status' }, word('keepText'));
+  const keep = async () => {
+    try {
+      await serviceWorker.register('/sw.js', { scope: '/', updateViaCache: 'none' });
+      await serviceWorker.ready;
+      status.textContent = word('kept');
+    } catch {
+      status.textContent = word('keepFailed');
+    }
+  };
+  return element(
+    'section',
+    { className: 'keeping' },
+    button('second', word('keep'), () => void keep()),
+    status,
+  );
+}
+
+export function chooserView(chooser: Chooser, problem = ''): HTMLElement {
+  return element(
+    'div',
+    { className: 'chooser' },
+    element('h1', { id: 'result', tabIndex: -1 }, word('title')),
+    element('p', {}, word('intro')),
+    problem ? element('p', { className: 'note', role: 'alert' }, problem) : null,
+    ways(chooser),
+    keeping(),
+    trusted(chooser),
+  );
+}

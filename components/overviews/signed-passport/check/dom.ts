@@ -1,0 +1,34 @@
+type Child = Node | string | null;
+
+function append(parent: Element, children: readonly Child[]): void {
+  for (const child of children) if (child !== null) parent.append(child);
+}
+
+/** Text is only ever text: whatever a passport says, it can't become an element. */
+export function element<K extends keyof HTMLElementTagNameMap>(
+  name: K,
+  properties: Partial<HTMLElementTagNameMap[K]> = {},
+  ...children: Child[]
+): HTMLElementTagNameMap[K] {
+  const made = Object.assign(document.createElement(name), properties);
+  append(made, children);
+  return made;
+}
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+export function drawing(name: string, attributes: Record<string, string | number>, ...children: Child[]): SVGElement {
+  const made = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));
+  append(made, children);
+  return made;
+}
+
+/** What people wrote, in the direction of its own script. */
+export function written(text: string): HTMLElement {
+  return element('bdi', {}, text);
+}
+
+export function button(className: string, text: string, onclick: () => void): HTMLButtonElement {
+  return element('button', { type: 'button', className, onclick }, text);
+}

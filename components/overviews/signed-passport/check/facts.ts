@@ -1,0 +1,91 @@
+import { type Day, dayFromMs } from '@/lib/core/time/dates';
+import type { ListName, SignedFacts, SignedVaccination, Source } from '@/lib/overviews/signed-passport/facts';
+import { spacedChip } from '@/lib/records/pets/spaced-chip';
+import { element, written } from './dom';
+import { dayWords, nameOf, word } from './language';
+import { markOf } from './marks';
+
+function field(label: string, value: string | null): HTMLElement | null {
+  if (!value) return null;
+  return element('div', {}, element('dt', {}, label), element('dd', {}, written(value)));
+}
+
+function neutering({ neutered }: SignedFacts): string | null {
+  return neutered === null ? null : nameOf('neutered', neutered ? 'yes' : 'no');
+}
+
+export function identityCard(facts: SignedFacts): HTMLElement {
+  const chip = facts.microchip;
+  const fields = element(
+    'dl',
+    { className: 'fields' },
+    field(word('species'), nameOf('type', facts.type)),
+    field(word('breed'), facts.breed),
+    field(word('born'), facts.dateOfBirth && dayWords(facts.dateOfBirth)),
+    field(word('sex'), nameOf('gender', facts.gender)),
+    field(word('neutered'), neutering(facts)),
+    field(word('colour'), facts.colour),
+  );
+  const read = element('p', { className: 'label' }, chip ? word('chip') : word('noChip'));
+  return element(
+    'section',
+    { className: 'card' },
+    element('h2', { className: 'label' }, word('isIt')),
+    element('p', { className: 'name' }, written(facts.name)),
+    fields,
+    read,
+    chip ? element('p', { className: 'chip' }, written(spacedChip(chip))) : null,
+  );
+}
+
+function sourceWords({ kind, by }: Source): string {
+  const what = word(`source_${kind}`);
+  return by === undefined ? what : word('sourceBy', { what, by });
+}
+
+function row(name: string, about: string, source: Source): HTMLElement {
+  return element(
+    'li',
+    {},
+    markOf(source.kind),
+    element('div', {}, written(name), element('p', { className: 'label' }, written(about))),
+    element('p', { className: 'source' }, written(sourceWords(source))),
+  );
+}
+
+function endWords({ validUntil, nextDueOn }: SignedVaccination, today: Day): string {
+  if (validUntil) return word(validUntil < today ? 'ended' : 'until', { day: dayWords(validUntil) });
+  return nextDueOn ? word('due', { day: dayWords(nextDueOn) }) : word('noEnd');
+}
+
+function list(name: ListName, rows: HTMLElement[], left: number): HTMLElement {
+  return element(
+    'section',
+    {},
+    element('h3', {}, word(name)),
+    rows.length > 0 ? element('ul', {}, ...rows) : element('p', { className: 'label' }, word('none')),
+    left > 0 ? element('p', { className: 'label' }, word(`left_${name}`, { count: String(left) })) : null,
+  );
+}
+
+/** What it says, each with whose word it is. @param now milliseconds */
+export function factLists(facts: SignedFacts, now: number): HTMLElement {
+  const today = dayFromMs(now);
+  const { leftOut } = facts;
+  const vaccinations = facts.vaccinations.map((dose) => {
+    const given = word('given', { day: dayWords(dose.givenOn) });
+    return row(nameOf('vaccine', dose.vaccine), `${given}, ${endWords(dose, today)}`, dose.source);
+  });
+  const medications = facts.medications.map(({ name, dosage, frequency, source }) =>
+    row(name, [dosage, nameOf('frequency', frequency)].filter(Boolean).join(', '), source),
+  );
+  const allergies = facts.allergies.map(({ name, source }) => row(name, '', source));
+  return element(
+    'section',
+    { className: 'facts' },
+    element('h2', {}, word('words')),
+    list('allergies', allergies, leftOut.allergies),
+    list('vaccinations', vaccinations, leftOut.vaccinations),
+    list('medications', medications, leftOut.medications),
+  );
+}

@@ -1,0 +1,58 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { PetPortrait } from '@/components/records/pets/pet-portrait';
+import { LogoMark } from '@/components/shell/logo';
+import { isolated, joinIsolated } from '@/lib/core/i18n/isolate';
+import { modules } from '@/lib/core/media/qr-svg';
+import { formatDay } from '@/lib/core/time/dates';
+import type { SignedPassport } from '@/lib/overviews/signed-passport/vocabulary';
+import { spacedChip } from '@/lib/records/pets/spaced-chip';
+import type { SignedPet } from './signed-pet';
+
+/** Drawn here, so that it needs no connection; black on white in both themes, with its quiet zone. */
+function Code({ url, label }: { url: string; label: string }) {
+  const { size, path } = modules(url, 'L');
+  return (
+    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} className="w-full bg-[#fff]">
+      <path d={path} fill="#000" shapeRendering="crispEdges" />
+    </svg>
+  );
+}
+
+export function SignedTicket({ pet, passport }: { pet: SignedPet; passport: SignedPassport }) {
+  const t = useTranslations('signedPassport');
+  const locale = useLocale();
+  const { url, expiresAt } = passport;
+  const address = url.slice(0, url.indexOf('#')).replace(/^https?:\/\//, '');
+  return (
+    <div className="text-ink">
+      <div className="ticket-half-[100%] grid grid-cols-[4.5rem_1fr_auto] gap-4 rounded-t-[1.25rem] bg-surface p-4">
+        <PetPortrait photoUrl={pet.photoUrl} type={pet.type} alt="" className="h-22 w-18" />
+        <div className="min-w-0">
+          <p className="font-display text-[2.125rem] leading-none font-[560] tracking-tight wrap-anywhere">
+            {isolated(pet.name)}
+          </p>
+          <p className="mt-1 text-sm text-muted">
+            {joinIsolated([pet.breed, pet.microchip && spacedChip(pet.microchip)], ' · ')}
+          </p>
+        </div>
+        <LogoMark className="size-6" />
+      </div>
+      <div className="ticket-half-[0%] rounded-b-[1.25rem] bg-surface pb-4">
+        <div className="mx-4 mb-3 border-t-2 border-dashed border-line" />
+        <Code url={url} label={t('alt', { name: pet.name })} />
+        <dl className="mt-3 flex justify-between gap-4 px-4">
+          <div>
+            <dt className="text-sm text-muted">{t('goodUntil')}</dt>
+            <dd className="font-display text-xl font-[560]">{formatDay(expiresAt.slice(0, 10), locale, 'medium')}</dd>
+          </div>
+          <div className="min-w-0 text-end">
+            <dt className="text-sm text-muted">{t('checkAt')}</dt>
+            <dd className="font-mono text-sm break-all">{address}</dd>
+          </div>
+        </dl>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { PlannedTask } from '@/components/records/appointments/plan-button';
+import type { TripPage } from '@/lib/overviews/travel/queries/trips';
+import { CHECKED_ON, ruleOf } from '@/lib/overviews/travel/rules';
+import type { Step } from '@/lib/overviews/travel/step';
+import type { TravelWords } from './travel-words';
+
+/** Of the clinic, or somebody else's. */
+const elsewhere: readonly string[] = ['booking', 'form'];
+
+/** What a button makes of a step: an appointment in the words of whoever plans it; null where there is nothing to plan. */
+export function plannedTask(step: Step, page: TripPage, words: TravelWords): PlannedTask | null {
+  const task = page.tasks.get(step.key);
+  if (!task || task.appointment || task.startsAt === null || step.state !== 'open') return null;
+  const { title, text } = words.wordsOf(step);
+  const source = step.rule && `${ruleOf(step.rule).url} (${words.dayOf(CHECKED_ON)})`;
+  return {
+    id: task.id,
+    isBinned: task.isBinned,
+    startsAt: task.startsAt.toISOString(),
+    kind: elsewhere.includes(step.key) ? 'other' : 'vet',
+    title,
+    note: [text, source].filter(Boolean).join('\n'),
+    timeZone: page.timeZone,
+  };
+}

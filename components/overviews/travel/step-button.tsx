@@ -1,0 +1,47 @@
+import { useTranslations } from 'next-intl';
+import { PlanButton, type PlannedTask } from '@/components/records/appointments/plan-button';
+import { Allowed } from '@/components/shell/allowed';
+import type { TripPage } from '@/lib/overviews/travel/queries/trips';
+import type { Step } from '@/lib/overviews/travel/step';
+import { plannedTask } from './planned-tasks';
+import type { TravelWords } from './travel-words';
+
+interface StepButtonProps {
+  step: Step;
+  page: TripPage;
+  words: TravelWords;
+  title: string;
+}
+
+/** For those who may write entries of the pet. */
+export function StepButton({ step, page, words, title }: StepButtonProps) {
+  const t = useTranslations('travel');
+  const said = { label: t('plan'), name: t('planNamed', { what: title }), ...usePlanWords(1) };
+  const task = plannedTask(step, page, words);
+  if (!task) return null;
+  return (
+    <Allowed to="edit">
+      <PlanButton petId={page.pet.id} tasks={[task]} words={said} isUrgent={step.key === 'rabies'} className="mt-2" />
+    </Allowed>
+  );
+}
+
+function usePlanWords(count: number) {
+  const t = useTranslations('travel');
+  return { done: t('added', { count }), failed: t('failed') };
+}
+
+/** All that can still be planned, in one tap. */
+export function AllButton({ page, words }: Omit<StepButtonProps, 'step' | 'title'>) {
+  const t = useTranslations('travel');
+  const tasks = (page.plan?.steps ?? [])
+    .map((step) => plannedTask(step, page, words))
+    .filter((task): task is PlannedTask => task !== null);
+  const said = { label: t('all'), ...usePlanWords(tasks.length) };
+  if (tasks.length === 0) return null;
+  return (
+    <Allowed to="edit">
+      <PlanButton petId={page.pet.id} tasks={tasks} words={said} className="travel-all print:hidden" />
+    </Allowed>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslations } from 'next-intl';
+
+const limits = ['places', 'species', 'between', 'exceptions', 'many', 'us', 'local', 'back'] as const;
+
+/** What stands on every plan: that rules change, and what is not in it. */
+export function TravelLimits() {
+  const t = useTranslations('travel');
+  return (
+    <section className="travel-limits">
+      <p>
+        <strong>{t('warning')}</strong> {t('noPromise')}
+      </p>
+      <details>
+        <summary className="tap">{t('notCovered.title')}</summary>
+        <ul>
+          {limits.map((limit) => (
+            <li key={limit}>{t(`notCovered.${limit}`)}</li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  );
+}

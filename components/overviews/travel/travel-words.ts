@@ -1,0 +1,49 @@
+import { useTranslations } from 'next-intl';
+import { useReader } from '#page-context';
+import { type Day, daysBetween, formatDay, formatMeeting, formatTime, timeIn } from '@/lib/core/time/dates';
+import type { TripPage } from '@/lib/overviews/travel/queries/trips';
+import type { Step, Trip } from '@/lib/overviews/travel/step';
+import { usePlaceName } from './place-name';
+
+interface Told {
+  title: string;
+  text: string;
+}
+
+/** A window that is drawn as one: before its first day it is too early. */
+export const isWindow = ({ hours, words }: Step): boolean => hours !== null || words === 'certificate';
+
+/** Puts the steps of a trip into words. */
+export function useTravelWords(trip: Trip, { pet, timeZone }: Pick<TripPage, 'pet' | 'timeZone'>) {
+  const t = useTranslations('travel');
+  const { locale } = useReader();
+  const nameOf = usePlaceName();
+  const dayOf = (day: Day | null) => (day ? formatDay(day, locale, 'dayMonth') : '');
+  const momentOf = (moment: Date) => formatMeeting(moment, locale, timeZone);
+  const wordsOf = ({ words, day, by, from, hours }: Step): Told => {
+    const values = {
+      ...{
+        name: pet.name,
+        place: nameOf(trip.to),
+        day: day ? formatDay(day, locale) : '',
+        by: dayOf(by),
+        from: dayOf(from),
+      },
+      begin: hours ? momentOf(hours.from) : '',
+      end: hours ? momentOf(hours.to) : '',
+    };
+    return { title: t(`steps.${words}.title`, values), text: t(`steps.${words}.text`, values) };
+  };
+  return {
+    wordsOf,
+    nameOf,
+    momentOf,
+    dayOf,
+    shortDay: (day: Day) => formatDay(day, locale, 'short'),
+    timeOf: (moment: Date) => formatTime(timeIn(moment, timeZone), locale),
+    /** Days before arrival. */
+    before: (day: Day) => daysBetween(day, trip.arrival),
+  };
+}
+
+export type TravelWords = ReturnType<typeof useTravelWords>;

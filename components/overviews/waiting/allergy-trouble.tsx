@@ -1,0 +1,68 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Form } from '@/components/forms/form';
+import { ConflictFields } from '@/components/records/medications/conflict-fields';
+import { LazyMessages } from '@/components/shell/lazy-messages';
+import { Button } from '@/components/ui/button';
+import { Spinner } from '@/components/ui/spinner';
+import { loadOutbox } from '@/lib/browser/outbox/load-outbox';
+import type { Trouble, Waiting } from '@/lib/browser/outbox/waiting';
+import type { AllergyConflict } from '@/lib/records/medications/allergy-warning';
+import { DiscardButton } from './discard-button';
+import { SaveAsFile } from './save-as-file';
+
+interface AllergyTroubleProps {
+  of: Waiting;
+  trouble: Extract<Trouble, { kind: 'allergy' }>;
+}
+
+/** Which allergy speaks against the medicine, and why it is given anyway: what the form asks with a connection. */
+export function AllergyTrouble({ of: waiting, trouble: { reasons, conflicts } }: AllergyTroubleProps) {
+  const t = useTranslations('waiting.trouble');
+  const [asks, ask] = useState(false);
+  return (
+    <>
+      <p>{t('refused')}</p>
+      <ul>
+        {reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-2">
+        <Button aria-expanded={asks} onClick={() => ask(!asks)}>
+          {t(waiting.verb === 'create' ? 'addAnyway' : 'saveAnyway')}
+        </Button>
+        <DiscardButton of={[waiting]} label={t('discard')} />
+        <SaveAsFile of={[waiting]} />
+      </div>
+      {asks ? (
+        <LazyMessages namespaces={['entries', 'medications']} fallback={<Spinner />}>
+          <Question of={waiting} conflicts={conflicts as unknown as readonly AllergyConflict[]} />
+        </LazyMessages>
+      ) : null}
+    </>
+  );
+}
+
+function Question({ of: waiting, conflicts }: { of: Waiting; conflicts: readonly AllergyConflict[] }) {
+  const t = useTranslations('medications.allergy');
+  const form = useForm({ defaultValues: { allergyReason: '' } });
+  const keep = async ({ allergyReason }: { allergyReason: string }) => {
+    const reason = allergyReason.trim();
+    if (reason === '') return form.setError('allergyReason', { message: 'entries.validation.required' });
+    const { decideWaiting } = await loadOutbox();
+    const confirmed = { confirmedConflicts: conflicts.map(({ key }) => key), allergyReason: reason };
+    return decideWaiting(waiting.seq, ({ body }) => ({ body: { ...body, ...confirmed } }));
+  };
+  return (
+    <Form form={form} draftKey={null} onSubmit={keep}>
+      <ConflictFields conflicts={conflicts} />
+      <Button type="submit" variant="dangerOutline">
+        {t('confirm')}
+      </Button>
+    </Form>
+  );
+}

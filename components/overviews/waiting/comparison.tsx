@@ -1,0 +1,98 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type ReactNode, Suspense, use, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useCan, useReader } from '#page-context';
+import { Form } from '@/components/forms/form';
+import { TwoVersions } from '@/components/forms/two-versions';
+import type { OpenVersions } from '@/components/forms/use-versions';
+import { LazyMessages } from '@/components/shell/lazy-messages';
+import { PageContext } from '@/components/shell/page-context';
+import { Dialog, DialogContent } from '@/components/ui/dialog';
+import { loadOutbox } from '@/lib/browser/outbox/load-outbox';
+import type { Waiting } from '@/lib/browser/outbox/waiting';
+import type { Namespace } from '@/lib/core/i18n/messages';
+import type { Ring } from '@/lib/core/page-context/ring';
+import { instantFromMs } from '@/lib/core/time/dates';
+import { type AnyFields, type Choices, chosenChanges, mergeVersions, type Values } from '@/lib/core/versions/merge';
+import { OvertakenError } from '@/lib/core/versions/overtaken-error';
+import { listRings } from '@/lib/overviews/waiting/client';
+import { fieldsOf } from '@/lib/overviews/waiting/fields';
+
+interface ComparisonProps {
+  of: Waiting;
+  name: string;
+  current: Values;
+  onClose: () => void;
+}
+
+/** Message namespaces that the words of fields come from. */
+const namespacesOf = (fields: AnyFields) => {
+  const labels = Object.values(fields).flatMap((field) => field?.label.split('.')[0] ?? []);
+  return [...new Set(['entries', 'versions', ...labels])] as Namespace[];
+};
+
+/** A waiting change and somebody else's, field by field (R12.3). */
+export function Comparison({ of: waiting, name, current, onClose }: ComparisonProps) {
+  const fields = fieldsOf(waiting.collection);
+  const [rings] = useState(() => listRings(waiting.petId, current));
+  if (fields === null) return null;
+  return (
+    <Dialog open onOpenChange={(open) => open || onClose()}>
+      <DialogContent title={name}>
+        <LazyMessages namespaces={namespacesOf(fields)}>
+          <Suspense>
+            <WithRings rings={rings}>
+              <Choosing of={waiting} current={current} fields={fields} onClose={onClose} />
+            </WithRings>
+          </Suspense>
+        </LazyMessages>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** The page is about all pets, the comparison about one. */
+function WithRings({ rings, children }: { rings: Promise<readonly Ring[]>; children: ReactNode }) {
+  return (
+    <PageContext reader={useReader()} can={useCan()} rings={use(rings)}>
+      {children}
+    </PageContext>
+  );
+}
+
+interface ChoosingProps extends Omit<ComparisonProps, 'name'> {
+  fields: AnyFields;
+}
+
+function Choosing({ of: waiting, current, fields, onClose }: ChoosingProps) {
+  const t = useTranslations('waiting.trouble');
+  const form = useForm();
+  const [choices, setChoices] = useState<Choices>({});
+  const { seq, opened, body, madeAt } = waiting;
+  const versions = { opened: opened ?? {}, changes: body ?? {}, current };
+  const keep = async () => {
+    const changes = chosenChanges(versions, choices, fields);
+    const { decideWaiting } = await loadOutbox();
+    void decideWaiting(seq, () => ({ body: changes, opened: current, shown: { ...current, ...changes } }));
+    onClose();
+  };
+  const open: OpenVersions = {
+    error: new OvertakenError(versions, keep),
+    merge: mergeVersions(versions, fields),
+    fields,
+    writtenAt: instantFromMs(madeAt).toISOString(),
+  };
+  return (
+    <Form form={form} draftKey={null} onSubmit={keep}>
+      <TwoVersions
+        of={open}
+        choices={choices}
+        onChoose={(field, choice) => setChoices((before) => ({ ...before, [field]: choice }))}
+        onLeave={onClose}
+        leaveLabel={t('later')}
+      />
+    </Form>
+  );
+}

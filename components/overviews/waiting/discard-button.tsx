@@ -1,0 +1,14 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import { loadOutbox } from '@/lib/browser/outbox/load-outbox';
+import type { Waiting } from '@/lib/browser/outbox/waiting';
+
+export function DiscardButton({ of, label }: { of: readonly Waiting[]; label: string }) {
+  const discard = async () => (await loadOutbox()).discardWaiting(...of.map(({ seq }) => seq));
+  return (
+    <Button variant="outline" onClick={() => void discard()}>
+      {label}
+    </Button>
+  );
+}

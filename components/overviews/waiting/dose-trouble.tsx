@@ -1,0 +1,42 @@
+'use client';
+
+import '@/components/records/medications/dose-guard.css';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { GuardReason } from '@/components/records/medications/guard-reason';
+import { useGuardWords } from '@/components/records/medications/guard-words';
+import { Button } from '@/components/ui/button';
+import { loadOutbox } from '@/lib/browser/outbox/load-outbox';
+import type { Waiting } from '@/lib/browser/outbox/waiting';
+import type { Values } from '@/lib/core/versions/merge';
+import type { DoseGuard } from '@/lib/records/medications/dose-guard';
+import { DiscardButton } from './discard-button';
+
+/** Somebody has given the dose while this one waited. */
+export function DoseTrouble({ of: waiting, guard }: { of: Waiting; guard: Values }) {
+  const t = useTranslations('waiting.trouble');
+  const given = guard as unknown as DoseGuard;
+  const { title } = useGuardWords(given);
+  const [isAgain, setAgain] = useState(false);
+  const send = async (reason: string) => {
+    const { decideWaiting } = await loadOutbox();
+    const again = { again: true, reason, knownAt: given.at };
+    await decideWaiting(waiting.seq, ({ body }) => ({ body: { ...body, ...again } }));
+  };
+  return (
+    <>
+      <p className="font-medium wrap-anywhere">
+        <bdi>{title}</bdi>
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <DiscardButton of={[waiting]} label={t('dontSend')} />
+        {waiting.shown.status === 'given' ? (
+          <Button variant="ghost" aria-expanded={isAgain} onClick={() => setAgain(!isAgain)}>
+            {t('givenAgain')}
+          </Button>
+        ) : null}
+      </div>
+      {isAgain ? <GuardReason readers={given.readers} busy={false} onGive={(reason) => void send(reason)} /> : null}
+    </>
+  );
+}

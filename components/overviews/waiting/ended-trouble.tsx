@@ -1,0 +1,37 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useId, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { loadOutbox } from '@/lib/browser/outbox/load-outbox';
+import type { Waiting } from '@/lib/browser/outbox/waiting';
+import { SaveAsFile } from './save-as-file';
+
+/** The pet was deleted, or it is no longer the user's to change: what was written leaves as a file. */
+export function EndedTrouble({ entries }: { entries: readonly Waiting[] }) {
+  const t = useTranslations('waiting.trouble');
+  const id = useId();
+  const [isSaved, setSaved] = useState(false);
+  const end = async () => (await loadOutbox()).discardWaiting(...entries.map(({ seq }) => seq));
+  return (
+    <>
+      <p>{t('ended')}</p>
+      <div className="flex flex-wrap gap-2">
+        <SaveAsFile of={entries} onSaved={() => setSaved(true)} />
+        <Button
+          variant="dangerOutline"
+          disabled={!isSaved}
+          aria-describedby={isSaved ? undefined : id}
+          onClick={() => void end()}
+        >
+          {t('end')}
+        </Button>
+      </div>
+      {isSaved ? null : (
+        <p id={id} className="text-sm text-muted">
+          {t('endText')}
+        </p>
+      )}
+    </>
+  );
+}

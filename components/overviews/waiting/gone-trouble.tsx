@@ -1,0 +1,31 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { loadOutbox } from '@/lib/browser/outbox/load-outbox';
+import type { Waiting } from '@/lib/browser/outbox/waiting';
+import { newId } from '@/lib/core/validation/ids';
+import { asNewEntry, canBeNew } from '@/lib/overviews/waiting/new-entry';
+import { DiscardButton } from './discard-button';
+
+/** The entry was deleted while its change waited. */
+export function GoneTrouble({ of: waiting }: { of: Waiting }) {
+  const t = useTranslations('waiting.trouble');
+  const keep = async () => {
+    const [{ decideWaiting }, { fieldsOf }] = await Promise.all([
+      loadOutbox(),
+      import('@/lib/overviews/waiting/fields'),
+    ]);
+    const fields = fieldsOf(waiting.collection);
+    if (fields) await decideWaiting(waiting.seq, (kept) => asNewEntry(kept, fields, newId()));
+  };
+  return (
+    <>
+      <p>{t('gone')}</p>
+      <div className="flex flex-wrap gap-2">
+        {canBeNew(waiting) ? <Button onClick={() => void keep()}>{t('again')}</Button> : null}
+        <DiscardButton of={[waiting]} label={t('discard')} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { IconName } from '@/components/ui/icons';
+
+/** By the collection of a write. */
+export const kindIcons = {
+  weights: 'scale',
+  vaccinations: 'syringe',
+  vitals: 'heart-pulse',
+  conditions: 'clipboard-list',
+  allergies: 'shield-alert',
+  medications: 'pill',
+  treatments: 'bug',
+  routines: 'calendar-check',
+  training: 'target',
+  sessions: 'target',
+  appointments: 'calendar-days',
+  'vet-records': 'stethoscope',
+  photos: 'camera',
+  documents: 'file-text',
+  completions: 'check-check',
+  doses: 'pill',
+  checks: 'list-checks',
+} as const satisfies Record<string, IconName>;
+
+export type WaitingKind = keyof typeof kindIcons;

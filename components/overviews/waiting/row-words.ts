@@ -1,0 +1,36 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useReader } from '#page-context';
+import type { Waiting } from '@/lib/browser/outbox/waiting';
+import { zoneToEnter } from '@/lib/core/page-context/reader';
+import { dayIn, formatDay, formatTime, instantFromMs, timeIn } from '@/lib/core/time/dates';
+import { doingOf, entryTitle } from '@/lib/overviews/waiting/entry-title';
+import { formatWeight } from '@/lib/records/weights/units';
+import type { WaitingKind } from './kinds';
+
+export interface RowWords {
+  name: string;
+  /** What was done, and when. */
+  about: string;
+}
+
+/** @param names of vaccines, vital signs and kinds of appointments, by their ids */
+export function useRowWords(names: Readonly<Record<string, string>>): (waiting: Waiting) => RowWords {
+  const t = useTranslations('waiting');
+  const reader = useReader();
+  return (waiting) => {
+    const { locale, weightUnit, today } = reader;
+    const kind = t(`kinds.${waiting.collection as WaitingKind}`);
+    const title = entryTitle(waiting);
+    const zone = zoneToEnter(reader);
+    const at = instantFromMs(waiting.madeAt);
+    const day = dayIn(at, zone);
+    const near = day === today ? 'today' : 'other';
+    const moment = { near, date: formatDay(day, locale, 'short'), time: formatTime(timeIn(at, zone), locale) };
+    const did = t(`did.${doingOf(waiting)}`, { when: t('when', moment) });
+    if (title === null) return { name: kind, about: did };
+    const name = 'grams' in title ? formatWeight(title.grams, weightUnit, locale) : (names[title.name] ?? title.name);
+    return { name, about: `${kind} · ${did}` };
+  };
+}

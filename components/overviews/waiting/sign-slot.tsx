@@ -1,0 +1,26 @@
+'use client';
+
+import { Suspense, useState, useSyncExternalStore } from 'react';
+import { lazyExtra } from '@/components/shell/lazy-part';
+import { useOnline } from '@/components/ui/online';
+import { mayAnythingWait, subscribeToWaiting } from '@/lib/browser/outbox/waiting-list';
+
+const WaitingSign = lazyExtra(
+  async () => (await import(/* webpackChunkName: "kept-waiting-sign" */ './waiting-sign')).WaitingSign,
+);
+
+/** Without a connection its program comes from the service worker. */
+const canLoad = (online: boolean) => online || Boolean(navigator.serviceWorker?.controller);
+
+/** Loads the sign, which also sends what waits, once it may have something to say. */
+export function SignSlot() {
+  const online = useOnline();
+  const any = useSyncExternalStore(subscribeToWaiting, mayAnythingWait, () => false);
+  const [isNeeded, need] = useState(false);
+  if (!isNeeded && (any || !online) && canLoad(online)) need(true);
+  return isNeeded ? (
+    <Suspense fallback={null}>
+      <WaitingSign />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,21 @@
+import type { WaitingState } from '@/lib/browser/outbox/waiting-list';
+
+export interface SignState {
+  kind: 'offline' | 'sending' | 'look' | 'later' | 'allSent';
+  /** Things that it speaks of. */
+  count: number;
+  /** Which of them is being sent; 0 while none is. */
+  number: number;
+}
+
+/** What the one sign says; null for nothing. */
+export function signState({ entries, sending, sent }: WaitingState, online: boolean): SignState | null {
+  const looks = entries.filter(({ trouble }) => trouble !== null).length;
+  const waits = entries.length - looks;
+  const saying = (kind: SignState['kind'], count: number, number = 0) => ({ kind, count, number });
+  if (!online) return saying('offline', entries.length);
+  if (sending !== null) return saying('sending', sent.length + Math.max(waits, 1), sent.length + 1);
+  if (looks > 0) return saying('look', looks);
+  if (waits > 0) return saying('later', waits);
+  return sent.length > 0 ? saying('allSent', 0) : null;
+}

@@ -1,0 +1,36 @@
+import { loadOutbox } from '@/lib/browser/outbox/load-outbox';
+import { rememberedUser } from '@/lib/browser/storage/remembered';
+import { fetchVault } from '@/lib/browser/vault/vault';
+
+const loadMerge = () => import(/* webpackChunkName: "kept-waiting-merge" */ '@/lib/overviews/waiting/merge');
+
+async function begin(): Promise<void> {
+  const { mergeWith, refreshWaiting } = await loadOutbox();
+  mergeWith(async (...versions) => (await loadMerge()).mergeWaiting(...versions));
+  const user = rememberedUser();
+  // After another sign-in this device has its secret, but no key yet.
+  if (user && navigator.onLine) await fetchVault(user.id);
+  await refreshWaiting();
+}
+
+async function send(): Promise<void> {
+  if (navigator.onLine) await (await loadOutbox()).sendAtOnce();
+}
+
+const later = (error: unknown) => console.info('what waits is sent later', error);
+
+/**
+ * Reads what waits and sends it: now, when the connection is back, and when the page is looked at again.
+ * @returns what stops it
+ */
+export function startOutbox(): () => void {
+  const trySending = () => void send().catch(later);
+  const onLook = () => document.visibilityState === 'visible' && trySending();
+  begin().then(send).catch(later);
+  window.addEventListener('online', trySending);
+  document.addEventListener('visibilitychange', onLook);
+  return () => {
+    window.removeEventListener('online', trySending);
+    document.removeEventListener('visibilitychange', onLook);
+  };
+}

@@ -1,0 +1,113 @@
+'use client';
+
+import { usePathname, useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { IntentLink } from '@/components/shell/intent-link';
+import { LazyMessages } from '@/components/shell/lazy-messages';
+import { useWaiting } from '@/components/shell/use-waiting';
+import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icons';
+import { useOnline } from '@/components/ui/online';
+import { invalidate } from '@/lib/browser/api/query-client';
+import { paths } from '@/lib/core/config/paths';
+import { type SignState, signState } from './sign-state';
+import { startOutbox } from './start-outbox';
+
+const ALL_SENT_MS = 2000;
+
+/** R12.4. The one sign of what waits, in the signed-in area. It also sends: there is nothing to send without it. */
+export function WaitingSign() {
+  useEffect(startOutbox, []);
+  useRefreshOnceSent();
+  const state = useSignState();
+  return (
+    <LazyMessages namespaces={['waitingSign']}>
+      <div role="status" className="sticky top-0 z-40 border-line bg-sunken md:ml-24 not-empty:border-b">
+        {state && <Sign of={state} />}
+      </div>
+    </LazyMessages>
+  );
+}
+
+function useSignState(): SignState | null {
+  const waiting = useWaiting();
+  const online = useOnline();
+  const [seen, see] = useState<unknown>(null);
+  const state = signState(waiting, online);
+  const isAllSent = state?.kind === 'allSent';
+  const { sent } = waiting;
+  useEffect(() => {
+    if (!isAllSent) return;
+    const timer = setTimeout(() => see(sent), ALL_SENT_MS);
+    return () => clearTimeout(timer);
+  }, [isAllSent, sent]);
+  return isAllSent && seen === sent ? null : state;
+}
+
+/** The page is asked for once, when nothing is left that goes out by itself. */
+function useRefreshOnceSent() {
+  const router = useRouter();
+  const { entries } = useWaiting();
+  const waits = entries.some(({ trouble }) => trouble === null);
+  const [had, setHad] = useState(waits);
+  const refresh = useEffectEvent(() => {
+    invalidate(/^\/api\//);
+    router.refresh();
+  });
+  useEffect(() => {
+    if (had === waits) return;
+    setHad(waits);
+    if (had && navigator.onLine) refresh();
+  }, [had, waits]);
+}
+
+const icons: Record<SignState['kind'], IconName> = {
+  offline: 'wifi-off',
+  sending: 'rotate-cw',
+  look: 'circle-alert',
+  later: 'clock',
+  allSent: 'circle-check',
+};
+
+function Sign({ of: { kind, count, number } }: { of: SignState }) {
+  const t = useTranslations('waitingSign');
+  const waits = t('waits', { count });
+  const titles = {
+    offline: t('offline'),
+    sending: t('online'),
+    look: t('look', { count }),
+    later: t('later'),
+    allSent: t('allSent'),
+  };
+  const texts: Partial<typeof titles> = {
+    offline: count > 0 ? waits : t('readable'),
+    sending: t('sending', { number, count }),
+    later: waits,
+  };
+  return (
+    <Line isLink={count > 0}>
+      <Icon of={icons[kind]} className={cn('size-5 shrink-0', kind === 'look' && 'text-due')} />
+      <span className="min-w-0 grow py-1.5">
+        <b className="font-semibold">{titles[kind]}</b> <span className="ml-1 text-muted">{texts[kind]}</span>
+      </span>
+      {count > 0 ? <Icon of="chevron-right" className="size-5 shrink-0" /> : null}
+    </Line>
+  );
+}
+
+function Line({ isLink, children }: { isLink: boolean; children: ReactNode }) {
+  const pathname = usePathname();
+  const className =
+    'mx-auto flex min-h-11 max-w-4xl items-center gap-3 px-4 pt-[env(safe-area-inset-top)] leading-tight sm:px-6';
+  return isLink && pathname !== paths.waiting ? (
+    <IntentLink href={paths.waiting} data-waiting-sign className={className}>
+      {children}
+    </IntentLink>
+  ) : (
+    <p data-waiting-sign className={className}>
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import { useWaiting } from '@/components/shell/use-waiting';
+import type { Waiting } from '@/lib/browser/outbox/waiting';
+import { type WaitingMark, withWaiting } from '@/lib/browser/outbox/with-waiting';
+import type { PetDocument } from '@/lib/records/documents/document';
+import type { DocumentParent } from '@/lib/records/documents/vocabulary';
+
+interface WithWaiting {
+  documents: readonly PetDocument[];
+  markOf: (document: PetDocument) => WaitingMark | null;
+}
+
+export function useWaitingDocuments(
+  petId: string,
+  parent: DocumentParent,
+  documents: readonly PetDocument[],
+): WithWaiting {
+  const { entries } = useWaiting();
+  const [parentId = null] = Object.values(parent);
+  const known = new Set(documents.map(({ id }) => id));
+  // A new one of the pet as a whole is an entry of its own: others do not show it.
+  const isNewHere = (one: Waiting) => (parentId === null ? known.has(one.entryId) : one.parentId === parentId);
+  const isOwn = (one: Waiting) => one.petId === petId && one.collection === 'documents';
+  const own = entries.filter((one) => isOwn(one) && (one.verb !== 'create' || isNewHere(one)));
+  if (own.length === 0) return { documents, markOf: () => null };
+  const { items, markOf } = withWaiting(documents, own);
+  return { documents: items, markOf };
+}

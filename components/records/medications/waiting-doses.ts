@@ -1,0 +1,29 @@
+'use client';
+
+import { useWaiting } from '@/components/shell/use-waiting';
+import type { WaitingMark } from '@/lib/browser/outbox/with-waiting';
+import type { ShownDose } from '@/lib/records/medications/view';
+import type { DoseTarget } from './dose-actions';
+
+export interface WaitingDose {
+  /** Null once its report is taken back. */
+  status: 'given' | 'skipped' | null;
+  /** Of the report. */
+  id: string;
+  mark: WaitingMark;
+}
+
+/** What of a planned dose waits for a connection; null where nothing does. */
+export function useWaitingDoses({ petId, id }: DoseTarget): (dose: ShownDose) => WaitingDose | null {
+  const { entries } = useWaiting();
+  const own = entries.filter((one) => one.petId === petId && one.collection === 'doses' && one.parentId === id);
+  return ({ scheduledFor, log }) => {
+    const last = own.findLast(({ verb, entryId, shown }) =>
+      verb === 'remove' ? entryId === log?.id : shown.scheduledFor === scheduledFor,
+    );
+    if (!last) return null;
+    const status = last.shown.status === 'skipped' ? 'skipped' : 'given';
+    const mark = last.trouble === null ? 'waits' : 'look';
+    return { mark, status: last.verb === 'remove' ? null : status, id: last.entryId };
+  };
+}

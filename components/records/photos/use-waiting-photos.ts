@@ -1,0 +1,40 @@
+'use client';
+
+import { useMemo } from 'react';
+import { useReader } from '#page-context';
+import { useWaiting } from '@/components/shell/use-waiting';
+import type { Waiting } from '@/lib/browser/outbox/waiting';
+import { type WaitingMark, withWaiting } from '@/lib/browser/outbox/with-waiting';
+import { dayIn, instantFromJson, instantFromMs } from '@/lib/core/time/dates';
+import type { Photo } from '@/lib/records/photos/photo';
+import type { PhotoFilter } from '@/lib/records/photos/schema';
+
+interface WithWaiting {
+  /** As they are once everything is sent, without the new ones. */
+  photos: readonly Photo[];
+  /** Uploads that wait. */
+  fresh: readonly Waiting[];
+  markOf: (photo: Photo) => WaitingMark | null;
+}
+
+const unmarked = () => null;
+
+export function useWaitingPhotos(petId: string, known: readonly Photo[], { tag, year }: PhotoFilter): WithWaiting {
+  const { timeZone } = useReader();
+  const { entries } = useWaiting();
+  return useMemo(() => {
+    const own = entries.filter((one) => one.petId === petId && one.collection === 'photos');
+    if (own.length === 0) return { photos: known, fresh: [], markOf: unmarked };
+    const { items, markOf } = withWaiting(
+      known,
+      own.filter(({ verb }) => verb !== 'create'),
+    );
+    const isAsked = ({ shown, madeAt }: Waiting) => {
+      const { takenAt, tags = [] } = shown as { takenAt?: string; tags?: string[] };
+      const taken = takenAt ? instantFromJson(takenAt) : instantFromMs(madeAt);
+      const isOfYear = year === undefined || dayIn(taken, timeZone).startsWith(`${year}-`);
+      return isOfYear && (tag === undefined || tags.includes(tag));
+    };
+    return { photos: items, fresh: own.filter((one) => one.verb === 'create' && isAsked(one)), markOf };
+  }, [entries, known, petId, tag, year, timeZone]);
+}

@@ -1,0 +1,74 @@
+'use client';
+
+import './photos.css';
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { WaitingMark } from '@/components/shell/waiting-mark';
+import { Icon } from '@/components/ui/icon';
+import { loadOutbox } from '@/lib/browser/outbox/load-outbox';
+import type { Waiting } from '@/lib/browser/outbox/waiting';
+import { TagList } from './photo-tile';
+
+export function WaitingPhotos({ of: photos }: { of: readonly Waiting[] }) {
+  const t = useTranslations('photos');
+  return (
+    <section aria-labelledby="waiting-photos" className="mb-8">
+      <h2 id="waiting-photos" className="mb-3 text-xl">
+        {t('waiting')}
+      </h2>
+      <ul className="grid grid-cols-2 gap-4 sm:grid-cols-4">
+        {photos.map((waiting) => (
+          <WaitingPhoto key={waiting.seq} of={waiting} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function WaitingPhoto({ of: waiting }: { of: Waiting }) {
+  const t = useTranslations('photos');
+  const url = useKeptPicture(waiting);
+  const { caption, tags } = waiting.shown as { caption: string; tags?: string[] };
+  return (
+    <li className="grid content-start gap-1.5">
+      {url === null ? (
+        <span className="grid aspect-square place-items-center rounded-card bg-sunken text-muted">
+          <Icon of="image" className="size-6" />
+        </span>
+      ) : (
+        <img src={url} alt={caption || t('waitingAlt')} className="aspect-square w-full rounded-card object-cover" />
+      )}
+      <WaitingMark mark={waiting.trouble === null ? 'waits' : 'look'} />
+      {caption ? (
+        <p dir="auto" className="text-sm whitespace-pre-line wrap-anywhere">
+          {caption}
+        </p>
+      ) : null}
+      <TagList tags={tags ?? []} />
+    </li>
+  );
+}
+
+/** Null until the file is read, and where it can't be. */
+function useKeptPicture(waiting: Waiting): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  const { seq } = waiting;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is read anew with each change, its files stay
+  useEffect(() => {
+    let made: string | null = null;
+    let isOver = false;
+    const read = async () => {
+      const { waitingFile } = await loadOutbox();
+      const file = await waitingFile(waiting);
+      if (isOver || file === null) return;
+      made = URL.createObjectURL(file);
+      setUrl(made);
+    };
+    read().catch((error: unknown) => console.info('the photo that waits could not be read', error));
+    return () => {
+      isOver = true;
+      if (made !== null) URL.revokeObjectURL(made);
+    };
+  }, [seq]);
+  return url;
+}

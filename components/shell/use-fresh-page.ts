@@ -1,0 +1,29 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { whenReachable } from '@/lib/browser/offline/reachable';
+import { forgetSavedAt, savedAt, subscribeToSavedAt } from '@/lib/browser/page/saved-at';
+
+/** A refresh could take away what it was opened from, and the sheet with it. */
+const OPEN_SHEET = '[role="dialog"], [role="alertdialog"]';
+
+/** Brings a page that was saved up to date once the server answers; an ended session is found out first. */
+export function useFreshPage(): void {
+  const router = useRouter();
+  const isSaved = useSyncExternalStore(
+    subscribeToSavedAt,
+    () => savedAt() !== null,
+    () => false,
+  );
+  const renew = useEffectEvent(async () => {
+    if (document.querySelector(OPEN_SHEET)) return;
+    const { checkSession } = await import('@/lib/browser/session/check-session');
+    const visitor = await checkSession();
+    if (visitor === null) window.location.reload();
+    if (!visitor) return;
+    forgetSavedAt();
+    router.refresh();
+  });
+  useEffect(() => (isSaved ? whenReachable(() => void renew()) : undefined), [isSaved]);
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { useReader } from '#page-context';
+import { useOnline } from '@/components/ui/online';
+import { savedAt, subscribeToSavedAt } from '@/lib/browser/page/saved-at';
+import { nowMs } from '@/lib/core/time/clock';
+import { type Day, dayIn, instantFromMs, MINUTE } from '@/lib/core/time/dates';
+
+/** How old what the page shows may be, in milliseconds since the epoch; null while the server is at hand. */
+export function useKnownAt(): number | null {
+  const { at } = useReader();
+  const online = useOnline();
+  const saved = useSyncExternalStore(subscribeToSavedAt, savedAt, () => null);
+  return saved ?? (online ? null : at.getTime());
+}
+
+function subscribeToMinutes(listener: () => void): () => void {
+  const timer = setInterval(listener, MINUTE);
+  document.addEventListener('visibilitychange', listener);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', listener);
+  };
+}
+
+/** The day that the page is about, once another one has begun and it can't be renewed. */
+export function usePastDay(): Day | null {
+  const { today, timeZone } = useReader();
+  const knownAt = useKnownAt();
+  const now = useSyncExternalStore(
+    subscribeToMinutes,
+    () => dayIn(instantFromMs(nowMs()), timeZone),
+    () => today,
+  );
+  return knownAt !== null && now > today ? today : null;
+}

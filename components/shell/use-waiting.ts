@@ -1,0 +1,24 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { nothingWaits, subscribeToWaiting, type WaitingState, waitingNow } from '@/lib/browser/outbox/waiting-list';
+import { type WaitingMark, withWaiting } from '@/lib/browser/outbox/with-waiting';
+import type { WaitingPlace } from '@/lib/collections/client';
+
+export function useWaiting(): WaitingState {
+  return useSyncExternalStore(subscribeToWaiting, waitingNow, () => nothingWaits);
+}
+
+/** The entries of a list as they are once everything is sent, with what waits marked. */
+export function useWaitingItems<Item extends { id: string }>(
+  petId: string,
+  { collection, parentId }: WaitingPlace,
+  items: readonly Item[],
+): { items: readonly Item[]; markOf: (item: Item) => WaitingMark | null } {
+  const { entries } = useWaiting();
+  if (entries.length === 0) return { items, markOf: () => null };
+  const own = entries.filter(
+    (one) => one.petId === petId && one.collection === collection && one.parentId === parentId,
+  );
+  return withWaiting(items, own);
+}

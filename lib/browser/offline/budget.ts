@@ -1,0 +1,25 @@
+import type { SavedHead } from '../storage/saved-pages';
+
+/** All that is saved of one person. */
+export const BUDGET_BYTES = 40_000_000;
+
+type Stored = Pick<SavedHead, 'path' | 'bytes' | 'rank' | 'savedAt'>;
+
+/**
+ * What goes so that one more fits in: least needed first, older ones first among equals.
+ *
+ * @returns null when all the others are needed more
+ */
+export function roomFor(incoming: Pick<Stored, 'bytes' | 'rank'>, others: readonly Stored[]): string[] | null {
+  let over = incoming.bytes - BUDGET_BYTES;
+  for (const { bytes } of others) over += bytes;
+  const doomed: string[] = [];
+  const leastNeeded = [...others].sort((a, b) => b.rank - a.rank || a.savedAt - b.savedAt);
+  for (const { path, bytes, rank } of leastNeeded) {
+    if (over <= 0) return doomed;
+    if (rank < incoming.rank) return null;
+    doomed.push(path);
+    over -= bytes;
+  }
+  return over <= 0 ? doomed : null;
+}

@@ -1,0 +1,22 @@
+import type { Vault } from '../vault/vault';
+import type { Wanted } from './plan';
+import { type Label, saveAnswer } from './sealed-answer';
+
+const accepted = { page: 'text/html', read: 'application/json', image: 'image/webp' } as const;
+
+/** 404 means that it is gone; anything else that nothing was saved. */
+export type Fetched = { label: Label } | { status: number };
+
+/** Asks as the page or its parts would, but after all that is shown. */
+export async function fetchAnswer(userId: string, vault: Vault, wanted: Wanted, signal: AbortSignal): Promise<Fetched> {
+  const init: RequestInit & { priority: 'low' } = {
+    credentials: 'include',
+    headers: { Accept: accepted[wanted.kind], ...(wanted.kind === 'read' && { 'X-Requested-With': 'XMLHttpRequest' }) },
+    redirect: 'error',
+    priority: 'low',
+    signal,
+  };
+  const response = await fetch(wanted.path, init);
+  const label = await saveAnswer(userId, vault, wanted, response);
+  return label ? { label } : { status: response.status };
+}

@@ -1,0 +1,11 @@
+type Bytes = Uint8Array<ArrayBuffer>;
+
+async function through(data: Bytes, stream: CompressionStream | DecompressionStream): Promise<Bytes> {
+  const piped = new Blob([data]).stream().pipeThrough(stream);
+  return new Uint8Array(await new Response(piped).arrayBuffer());
+}
+
+export const gzip = (data: Bytes): Promise<Bytes> => through(data, new CompressionStream('gzip'));
+
+/** @throws TypeError for anything else */
+export const gunzip = (data: Bytes): Promise<Bytes> => through(data, new DecompressionStream('gzip'));

@@ -1,0 +1,112 @@
+import { helpArticleIds, paths } from '@/lib/core/config/paths';
+import { DAY } from '@/lib/core/time/durations';
+import type { SavedHead, SavedKind } from '../storage/saved-pages';
+import { petIn } from './saved-html';
+
+export interface Wanted {
+  path: string;
+  kind: SavedKind;
+  /** 0 is needed most. */
+  rank: number;
+}
+
+/** Kinds differ more than pets do: a page of the last pet is needed more than a photo of the first. */
+const rankOf = { page: 0, read: 1000, portrait: 2000, photo: 3000, help: 500 } as const;
+
+/** The rank of the first pet's photos. */
+export const PHOTOS_FROM = rankOf.photo;
+
+export const PETS = '/api/pets';
+const QUICK_ADD = '/api/quick-add';
+
+/** Of everybody; the first is where the installed app starts. */
+const common = [paths.home, paths.waiting, paths.pets, paths.profile, paths.receive];
+
+const healthParts = ['vaccinations', 'medications', 'allergies', 'weights', 'treatments', 'vitals'] as const;
+
+function petPages(petId: string): string[] {
+  return [
+    paths.pet(petId),
+    paths.petHealth(petId),
+    ...healthParts.map((part) => paths.petHealth(petId, part)),
+    paths.petBrief(petId),
+    paths.petRoutines(petId),
+    paths.petAppointments(petId),
+    paths.petVetRecords(petId),
+    paths.petTraining(petId),
+    paths.petSocial(petId),
+  ];
+}
+
+/** What is saved ahead, most needed first: pages and reads of all pets, in their order, and the help. */
+export function wantedPages(petIds: readonly string[]): Wanted[] {
+  const page = (rank: number) => (path: string) => ({ path, kind: 'page' as const, rank });
+  const read = (path: string) => ({ path, kind: 'read' as const, rank: rankOf.read });
+  return [
+    ...common.map(page(rankOf.page)),
+    ...[PETS, QUICK_ADD].map(read),
+    ...petIds.flatMap((petId, order) => petPages(petId).map(page(rankOf.page + 1 + order))),
+    ...petIds.map((petId) => read(`${PETS}/${petId}/signed-passport`)),
+    ...[paths.help, ...helpArticleIds.map(paths.helpArticle)].map(page(rankOf.help)),
+  ];
+}
+
+/** Portraits are on every page, photos on one. */
+export function wantedPhoto(path: string, petIds: readonly string[]): Wanted {
+  const kind = path.includes('/photos/') ? rankOf.photo : rankOf.portrait;
+  const order = petIds.indexOf(petIn(path) ?? '');
+  return { path, kind: 'image', rank: kind + (order < 0 ? petIds.length : order) };
+}
+
+/** What a page's list goes on with, by the last part of its address. */
+const older: Readonly<Record<string, { list: string; limit: number } | undefined>> = {
+  vaccinations: { list: 'vaccinations', limit: 20 },
+  medications: { list: 'medications', limit: 20 },
+  weights: { list: 'weights', limit: 20 },
+  treatments: { list: 'treatments', limit: 20 },
+  vitals: { list: 'vitals', limit: 20 },
+  'vet-records': { list: 'vet-records', limit: 20 },
+  appointments: { list: 'appointments', limit: 20 },
+  social: { list: 'photos', limit: 60 },
+};
+
+/** The address that the page's button for older entries asks; null where it has none. */
+export function olderRead(page: string, cursor: string): string | null {
+  const petId = petIn(page);
+  const more = older[page.slice(Math.max(page.lastIndexOf('/'), page.lastIndexOf('=')) + 1)];
+  if (petId === null || !more) return null;
+  return `/api/pets/${petId}/${more.list}?${new URLSearchParams({ limit: String(more.limit), cursor })}`;
+}
+
+export function wantedRead(path: string, petIds: readonly string[]): Wanted {
+  return { path, kind: 'read', rank: rankOf.read + 1 + Math.max(0, petIds.indexOf(petIn(path) ?? '')) };
+}
+
+/** As far back as lists are saved ahead. */
+export const NEWEST_MS = 90 * DAY;
+/** Help changes with the program, and photos get another address. */
+const RARELY_MS = 30 * DAY;
+
+export interface Device {
+  /** Milliseconds. */
+  now: number;
+  lang: string;
+  build: string;
+  /** The server may be of a newer build since. */
+  loadedAt: number;
+}
+
+type Stored = Pick<SavedHead, 'path' | 'kind' | 'savedAt' | 'lang' | 'build' | 'isStale'>;
+
+/** Whether it has to be saved (again). */
+export function isDue(
+  { kind, path }: Wanted,
+  saved: Stored | undefined,
+  { now, lang, build, loadedAt }: Device,
+): boolean {
+  if (!saved || saved.isStale) return true;
+  const isRare = kind === 'image' || path.startsWith(paths.help);
+  const age = now - saved.savedAt;
+  if (age < 0 || age > (isRare ? RARELY_MS : DAY)) return true;
+  return kind === 'page' && (saved.lang !== lang || (saved.build !== build && saved.savedAt < loadedAt));
+}

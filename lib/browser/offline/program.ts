@@ -1,0 +1,105 @@
+/// <reference lib="webworker" />
+
+import { savedUsers } from '../storage/saved-database';
+import { listSaved } from '../storage/saved-pages';
+import { SHELL_CACHE } from './shell';
+
+/** A file of the program, from the build (build.ts). */
+interface ProgramFile {
+  url: string;
+  revision: string | null;
+  /** Only for those who read offline. */
+  member?: boolean;
+}
+
+const isHashed = (url: string) => url.includes('/_next/static/');
+const START = /\/_next\/static\/chunks\/webpack-[\w-]+\.js$/;
+
+/** Files of the program in the cache, for the worker. */
+export class Program {
+  /** URL to cache key. Unhashed files carry a revision, so that two versions can coexist. */
+  readonly #shell: Map<string, string>;
+  readonly #members: Map<string, string>;
+  readonly #build: string;
+
+  constructor(files: readonly ProgramFile[], origin: string) {
+    const keyed = (isMember: boolean) =>
+      new Map(
+        files
+          .filter(({ member = false }) => member === isMember)
+          .map(({ url, revision }) => {
+            const key = new URL(url, origin);
+            if (!isHashed(url)) key.searchParams.set('revision', String(revision));
+            return [new URL(url, origin).href, key.href];
+          }),
+      );
+    this.#shell = keyed(false);
+    this.#members = keyed(true);
+    this.#build = files.find(({ url }) => START.test(url))?.url ?? '';
+  }
+
+  /** @throws when one can't be fetched: without it there is no newer program */
+  async fill(): Promise<void> {
+    await store(this.#shell);
+    if ((await savedUsers()).length > 0) await this.fillMembers();
+  }
+
+  async fillMembers(): Promise<void> {
+    await store(this.#members);
+  }
+
+  /** What a page of an earlier build may still need stays until all pages are of this one. */
+  async sweep(): Promise<void> {
+    const names = await caches.keys();
+    await Promise.all(names.filter((name) => name !== SHELL_CACHE).map((name) => caches.delete(name)));
+    const cache = await caches.open(SHELL_CACHE);
+    const wanted = new Set([...this.#shell.values(), ...this.#members.values()]);
+    const isNeeded = await this.#isNeededByPages();
+    const stale = (await cache.keys()).filter(({ url }) => !wanted.has(url) && !(isNeeded && isHashed(url)));
+    await Promise.all(stale.map((request) => cache.delete(request, { ignoreVary: true })));
+  }
+
+  async #isNeededByPages(): Promise<boolean> {
+    const saved = await Promise.all((await savedUsers()).map(listSaved));
+    return saved.flat().some(({ kind, build }) => kind === 'page' && build !== this.#build);
+  }
+
+  async find(url: string): Promise<Response | undefined> {
+    const key = isHashed(url) ? url : (this.#shell.get(url) ?? this.#members.get(url));
+    return key === undefined ? undefined : (await caches.open(SHELL_CACHE)).match(key, { ignoreVary: true });
+  }
+
+  /** @returns null for what is no file of the program */
+  answer(request: Request): Promise<Response> | null {
+    const { url } = request;
+    if (isHashed(url)) return this.#fromCache(request);
+    return this.#shell.has(url) || this.#members.has(url) ? this.#fromNetwork(request) : null;
+  }
+
+  async #fromCache(request: Request): Promise<Response> {
+    return (await this.find(request.url)) ?? fetch(request);
+  }
+
+  /** The address stays the same after an update, and words must match the code. */
+  async #fromNetwork(request: Request): Promise<Response> {
+    try {
+      return await fetch(request);
+    } catch (error) {
+      const response = await this.find(request.url);
+      if (response) return response;
+      throw error;
+    }
+  }
+}
+
+async function store(files: ReadonlyMap<string, string>): Promise<void> {
+  const cache = await caches.open(SHELL_CACHE);
+  const add = async ([url, key]: [string, string]) => {
+    if (await cache.match(key, { ignoreVary: true })) return;
+    // Without cookies, so that the cached response does not depend on the user or their language.
+    const response = await fetch(url, { credentials: 'omit', cache: isHashed(url) ? 'default' : 'reload' });
+    if (!response.ok) throw new Error(`${response.status} for ${url}`);
+    await cache.put(key, response);
+  };
+  await Promise.all([...files].map(add));
+}

@@ -1,0 +1,22 @@
+const CALL_TIMEOUT_MS = 4000;
+
+/** `navigator.onLine` misses a restarting server or a network without answers. */
+async function isReachable(): Promise<boolean> {
+  if (!navigator.onLine || document.visibilityState !== 'visible') return false;
+  const signal = AbortSignal.timeout(CALL_TIMEOUT_MS);
+  const { ok } = await fetch('/sw.js', { method: 'HEAD', cache: 'no-store', signal }).catch(() => ({ ok: false }));
+  return ok;
+}
+
+const TRY_AGAIN_MS = 5000;
+
+/** Looks now and then, and when the browser says that it is online, which may be too early. */
+export function whenReachable(then: () => void): () => void {
+  const look = () => void isReachable().then((reachable) => reachable && then());
+  window.addEventListener('online', look);
+  const timer = setInterval(look, TRY_AGAIN_MS);
+  return () => {
+    window.removeEventListener('online', look);
+    clearInterval(timer);
+  };
+}

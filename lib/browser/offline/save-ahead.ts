@@ -1,0 +1,157 @@
+import { nowMs } from '@/lib/core/time/clock';
+import { listSaved, removeSaved, type SavedHead, type SavedKind } from '../storage/saved-pages';
+import type { Vault } from '../vault/vault';
+import { fetchAnswer } from './fetch-answer';
+import {
+  type Device,
+  isDue,
+  NEWEST_MS,
+  PETS,
+  PHOTOS_FROM,
+  type Wanted,
+  wantedPages,
+  wantedPhoto,
+  wantedRead,
+} from './plan';
+import { buildOf, petIn } from './saved-html';
+import { type Label, openAnswer, openLabel } from './sealed-answer';
+import { FILL_PROGRAM, SWEEP_PROGRAM } from './shell';
+
+/** Between two pages, and between two of the rest. */
+const PACE_MS = { page: 1000, read: 300, image: 150 } as const;
+const MAX_OLDER_READS = 10;
+
+/** Once per load: the worker looks at every file. */
+let isFilled = false;
+
+interface Pace {
+  /** Rejects when it has to stop. */
+  wait: (ms: number) => Promise<void>;
+  signal: AbortSignal;
+}
+
+export interface Progress {
+  done: number;
+  of: number;
+}
+
+/** One run; what was saved stays when it is stopped. */
+export class SaveAhead {
+  readonly #saved: Map<string, SavedHead>;
+  #petIds: string[] = [];
+
+  private constructor(
+    private readonly userId: string,
+    private readonly vault: Vault,
+    private readonly pace: Pace,
+    private readonly device: Device,
+    heads: SavedHead[],
+  ) {
+    this.#saved = new Map(heads.map((head) => [head.path, head]));
+  }
+
+  static async begin(userId: string, vault: Vault, pace: Pace): Promise<SaveAhead> {
+    const device = {
+      now: nowMs(),
+      lang: document.documentElement.lang,
+      build: buildOf(document.documentElement.outerHTML),
+      loadedAt: performance.timeOrigin,
+    };
+    return new SaveAhead(userId, vault, pace, device, await listSaved(userId));
+  }
+
+  async run(onProgress: (progress: Progress) => void): Promise<void> {
+    await this.#fetch({ path: PETS, kind: 'read', rank: 0 });
+    const answer = await openAnswer(this.userId, PETS);
+    const pets = answer ? ((await answer.json()) as { id: string; archived: boolean }[]) : [];
+    this.#petIds = [...pets].sort((a, b) => Number(a.archived) - Number(b.archived)).map(({ id }) => id);
+    if (!isFilled) await post(FILL_PROGRAM);
+    isFilled = true;
+    const pages = this.#withVisited(wantedPages(this.#petIds));
+    let done = 0;
+    for (const wanted of pages) {
+      await this.#fetch(wanted);
+      onProgress({ done: ++done, of: pages.length });
+    }
+    const reads = await this.#fetchOlder(pages);
+    const photos = await this.#fetchPhotos();
+    await removeSaved(this.userId, ({ kind, path }) => kind !== 'page' && !reads.has(path) && !photos.has(path));
+    const isUpdated = [...this.#saved.values()].some(
+      ({ kind, build }) => kind === 'page' && build !== this.device.build,
+    );
+    if (isUpdated) await post(SWEEP_PROGRAM);
+  }
+
+  /** Pages that were visited are not all part of the plan; those of another build or language are renewed. */
+  #withVisited(planned: Wanted[]): Wanted[] {
+    const known = new Set(planned.map(({ path }) => path));
+    const visited = [...this.#saved.values()].filter(({ kind, path }) => kind === 'page' && !known.has(path));
+    return [...planned, ...visited.map(({ path, kind, rank }) => ({ path, kind, rank }))];
+  }
+
+  /** @returns false when there was no room for it */
+  async #fetch(wanted: Wanted): Promise<boolean> {
+    const { path, kind } = wanted;
+    if (!isDue(wanted, this.#saved.get(path), this.device)) return true;
+    await this.pace.wait(PACE_MS[kind]);
+    const fetched = await fetchAnswer(this.userId, this.vault, wanted, this.pace.signal);
+    if (!('status' in fetched)) return true;
+    if (fetched.status === 429 || fetched.status >= 500) throw new Error(`${fetched.status} for ${path}`);
+    if (fetched.status >= 400) await removeSaved(this.userId, (head) => head.path === path);
+    return fetched.status >= 400;
+  }
+
+  /** @returns addresses of all reads that are wanted */
+  async #fetchOlder(pages: readonly Wanted[]): Promise<Set<string>> {
+    const reads = new Set(pages.filter(({ kind }) => kind === 'read').map(({ path }) => path));
+    for (const { older } of await this.#labels(['page'])) {
+      for (let next = older, left = MAX_OLDER_READS; next !== null && left > 0; left -= 1) {
+        const path = next;
+        await this.#fetch(wantedRead(path, this.#petIds));
+        reads.add(path);
+        const answer = await openAnswer(this.userId, path);
+        next = answer ? nextRead(path, (await answer.json()) as OlderEntries, this.device.now - NEWEST_MS) : null;
+      }
+    }
+    return reads;
+  }
+
+  /** @returns addresses of all that anything saved shows */
+  async #fetchPhotos(): Promise<Set<string>> {
+    const shown = new Set((await this.#labels(['page', 'read'])).flatMap(({ photos }) => photos));
+    const byNeed = [...shown].map((path) => wantedPhoto(path, this.#petIds)).sort((a, b) => a.rank - b.rank);
+    for (const wanted of byNeed) {
+      // There is no room left, and those that follow are needed even less.
+      if (!(await this.#fetch(wanted)) && wanted.rank >= PHOTOS_FROM) break;
+    }
+    return shown;
+  }
+
+  async #labels(kinds: readonly SavedKind[]): Promise<Label[]> {
+    const heads = (await listSaved(this.userId)).filter(({ kind }) => kinds.includes(kind));
+    return Promise.all(heads.map((head) => openLabel(this.vault, head)));
+  }
+}
+
+interface OlderEntries {
+  items: object[];
+  nextCursor: string | null;
+}
+
+const DATE = /^\d{4}-\d\d-\d\d/;
+
+/** @returns null at the end, and where entries are older than `since`, in milliseconds */
+export function nextRead(path: string, { items, nextCursor }: OlderEntries, since: number): string | null {
+  const dates = Object.values(items.at(-1) ?? {}).filter((value) => typeof value === 'string' && DATE.test(value));
+  const oldest = Math.min(...dates.map((date) => Date.parse(date as string)));
+  if (nextCursor === null || oldest < since || petIn(path) === null) return null;
+  const [address, query] = path.split('?');
+  const asked = new URLSearchParams(query);
+  asked.set('cursor', nextCursor);
+  return `${address}?${asked}`;
+}
+
+async function post(message: string): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  registration?.active?.postMessage(message);
+}

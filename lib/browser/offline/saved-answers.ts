@@ -1,0 +1,67 @@
+/// <reference lib="webworker" />
+import { savedUsers } from '../storage/saved-database';
+import { findHead } from '../storage/saved-pages';
+import { openVault } from '../vault/vault';
+import { smallPhoto } from './saved-html';
+import { openAnswer, saveAnswer } from './sealed-answer';
+import type { Visit } from './shell';
+import { isLate, SAVED_COPY_AFTER_MS } from './timeouts';
+
+/** Whether somebody who may read it here has it. */
+export async function hasSaved(path: string): Promise<boolean> {
+  for (const userId of await savedUsers()) {
+    if ((await openVault(userId)) && (await findHead(userId, path))) return true;
+  }
+  return false;
+}
+
+export async function savedAnswer(path: string): Promise<Response | null> {
+  for (const userId of await savedUsers()) {
+    const answer = await openAnswer(userId, path);
+    if (answer) return answer;
+  }
+  return null;
+}
+
+const READS = /^\/api\/(pets|users|quick-add)(\/|$)/;
+
+export function mayBeSaved({ method, url }: Request): boolean {
+  return method === 'GET' && READS.test(new URL(url).pathname);
+}
+
+/** Of the API: what is saved answers only where the server does not. */
+export async function readAnswer(request: Request): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  const answer = fetch(request);
+  if (!(await isLate(answer, SAVED_COPY_AFTER_MS))) {
+    const response = await answer.catch(() => null);
+    if (response) return response;
+  }
+  const path = pathname + search;
+  return (await savedAnswer(smallPhoto(path) ?? path)) ?? answer;
+}
+
+/** One per tab that is being opened. */
+const KEPT_VISITS = 3;
+
+/** Pages on their way to the reader, until it is known whose they are. */
+export class Visits {
+  readonly #pages = new Map<string, { path: string; response: Response }>();
+
+  note(clientId: string, path: string, response: Response): void {
+    // Not every browser names the tab.
+    if (clientId === '' || !response.ok || response.redirected) return;
+    this.#pages.set(clientId, { path, response: response.clone() });
+    const [oldest] = this.#pages.keys();
+    if (this.#pages.size > KEPT_VISITS && oldest !== undefined) this.#pages.delete(oldest);
+  }
+
+  /** @returns whether it was saved */
+  async save(clientId: string, { visited, userId }: Visit): Promise<boolean> {
+    const page = this.#pages.get(clientId);
+    this.#pages.delete(clientId);
+    const vault = await openVault(userId);
+    if (page?.path !== visited || !vault) return false;
+    return (await saveAnswer(userId, vault, { path: visited, kind: 'page', rank: 0 }, page.response)) !== null;
+  }
+}

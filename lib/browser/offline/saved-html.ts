@@ -1,0 +1,72 @@
+import { isId } from '@/lib/core/validation/ids';
+
+const ID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+const PHOTO = new RegExp(`/api/(?:pets|users)/${ID}(?:/photo\\?v=[0-9a-f]+|/photos/${ID}/file\\b)`, 'g');
+/** As in attributes, and in the data of the page's script; not what only browsers without modules load. */
+const PROGRAM =
+  /\/_next\/static\/[\w./%()[\]~-]{1,200}?\.(?:js|css|woff2|svg)\b(?!" noModule)|"static\/[\w./%()[\]~-]{1,200}?\.js\b/g;
+const START = /\/_next\/static\/chunks\/webpack-[\w-]+\.js/;
+const CURSOR = /\\"nextCursor\\":\\"([\w.:~%+-]+)\\"/g;
+
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
+
+const firstOf = (html: string, expression: RegExp) => expression.exec(html)?.[1] ?? '';
+
+/** Without the product's name; React writes these five entities only. */
+export function titleOf(html: string): string {
+  const [title = ''] = firstOf(html, /<title>([^<]{0,500})/).split(' · ');
+  return title.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity).trim();
+}
+
+export function langOf(html: string): string {
+  return firstOf(html, /<html[^>]{0,300}? lang="([a-z-]{2,10})"/);
+}
+
+/** The file that starts the page's program: another build has another one. */
+export function buildOf(html: string): string {
+  return START.exec(html)?.[0] ?? '';
+}
+
+/** Addresses of scripts, styles, fonts and icons that the page cannot start without. */
+export function programFiles(html: string): string[] {
+  const found = html.match(PROGRAM) ?? [];
+  return [...new Set(found.map((name) => (name.startsWith('"') ? `/_next/${name.slice(1)}` : name)))];
+}
+
+/** The one saved size of the photo at this address; null for anything else. */
+export function smallPhoto(address: string): string | null {
+  const [found] = address.match(PHOTO) ?? [];
+  if (found === undefined || !address.startsWith(found)) return null;
+  return found.includes('?') ? `${found}&size=small` : `${found}?size=small`;
+}
+
+export function photosIn(html: string): string[] {
+  return [...new Set((html.match(PHOTO) ?? []).flatMap((found) => smallPhoto(found) ?? []))];
+}
+
+/** What the only list of the page goes on with; null where it has several, or ends. */
+export function cursorIn(html: string): string | null {
+  const found = new Set([...html.matchAll(CURSOR)].map(([, cursor]) => cursor));
+  const [cursor] = found;
+  return found.size === 1 && cursor !== undefined ? cursor : null;
+}
+
+/** Not an error in the place of a page or of a part of it. */
+export function isWhole(html: string): boolean {
+  return html.endsWith('</html>') && !/name="next-error"|<template data-dgst/.test(html);
+}
+
+export function withSavedAt(html: string, savedAt: number): string {
+  return html.replace('<html ', `<html data-saved-at="${savedAt}" `);
+}
+
+export function petIn(path: string): string | null {
+  const id = /^\/(?:api\/)?pets\/([0-9a-f-]{36})/.exec(path)?.[1];
+  return id !== undefined && isId(id) ? id : null;
+}

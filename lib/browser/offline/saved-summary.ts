@@ -1,0 +1,34 @@
+import { rememberedUser } from '../storage/remembered';
+import { savedUsers } from '../storage/saved-database';
+import { isSavingOff, listSaved, turnSaving } from '../storage/saved-pages';
+import { petIn } from './saved-html';
+
+export interface SavedSummary {
+  bytes: number;
+  /** How many have pages here. */
+  pets: number;
+  /** Milliseconds since the epoch; null when nothing is saved. */
+  newest: number | null;
+  /** Until the reader asks for it again. */
+  isOff: boolean;
+}
+
+export async function savedSummary(): Promise<SavedSummary> {
+  const userId = rememberedUser()?.id;
+  if (userId === undefined || !(await savedUsers()).includes(userId))
+    return { bytes: 0, pets: 0, newest: null, isOff: false };
+  const heads = await listSaved(userId);
+  let [bytes, newest] = [0, 0];
+  for (const head of heads) {
+    bytes += head.bytes;
+    newest = Math.max(newest, head.savedAt);
+  }
+  const pets = new Set(heads.flatMap(({ kind, path }) => (kind === 'page' ? (petIn(path) ?? []) : [])));
+  return { bytes, pets: pets.size, newest: newest || null, isOff: await isSavingOff(userId) };
+}
+
+/** Nothing is saved on this device any more until the reader asks for it. */
+export async function clearSaved(): Promise<void> {
+  const user = rememberedUser();
+  if (user) await turnSaving(user.id, false);
+}

@@ -1,0 +1,117 @@
+import { nowMs } from '@/lib/core/time/clock';
+import { deleteSavedOf } from '../storage/saved-database';
+import { findHead, findSaved, putSaved, type SavedHead } from '../storage/saved-pages';
+import { openVault, type Vault } from '../vault/vault';
+import { roomFor } from './budget';
+import { gunzip, gzip } from './gzip';
+import { olderRead, type Wanted } from './plan';
+import { buildOf, cursorIn, isWhole, langOf, photosIn, programFiles, titleOf, withSavedAt } from './saved-html';
+import { SHELL_CACHE } from './shell';
+
+/** Of a saved answer, sealed with it. */
+export interface Label {
+  title: string;
+  headers: Record<string, string>;
+  photos: string[];
+  /** Address of the entries after those that it shows; null when it shows all. */
+  older: string | null;
+}
+
+/** On answers from here; nothing of them is saved again. Milliseconds since the epoch. */
+const SAVED_AT_HEADER = 'X-Saved-At';
+
+const IMAGE_BYTES = 250_000;
+
+/** A page needs the policy with the nonce of its scripts. */
+const KEPT_HEADERS =
+  /^(content-(type|security-policy|language)|referrer-policy|permissions-policy|cross-origin-.*|x-(content-type|frame)-options)$/;
+
+const encode = (text: string) => new TextEncoder().encode(text);
+const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+
+/** The server may be of another build than the worker: what its page starts with must be there too. */
+async function cacheProgram(files: readonly string[]): Promise<void> {
+  const cache = await caches.open(SHELL_CACHE);
+  const add = async (file: string) => {
+    if (!(await cache.match(file, { ignoreVary: true }))) await cache.add(file);
+  };
+  await Promise.all(files.map(add));
+}
+
+interface Read {
+  label: Label;
+  lang: string;
+  build: string;
+  /** Without them the page would be dead. */
+  program: string[];
+  data: Uint8Array<ArrayBuffer>;
+}
+
+/** @returns null for what is not worth saving */
+async function readAnswer({ path, kind }: Wanted, response: Response): Promise<Read | null> {
+  if (!response.ok || response.redirected || response.headers.has(SAVED_AT_HEADER)) return null;
+  const headers = Object.fromEntries([...response.headers].filter(([name]) => KEPT_HEADERS.test(name)));
+  const data = new Uint8Array(await response.arrayBuffer());
+  const label = { title: '', headers, photos: [], older: null };
+  const plain = { lang: '', build: '', program: [] };
+  if (kind === 'image') return data.byteLength <= IMAGE_BYTES ? { ...plain, label, data } : null;
+  const text = decode(data);
+  const photos = photosIn(text);
+  if (kind === 'read') return { ...plain, label: { ...label, photos }, data: await gzip(data) };
+  if (!isWhole(text)) return null;
+  const cursor = cursorIn(text);
+  const older = cursor === null ? null : olderRead(path, cursor);
+  const start = { lang: langOf(text), build: buildOf(text), program: programFiles(text) };
+  return { ...start, label: { ...label, title: titleOf(text), photos, older }, data: await gzip(data) };
+}
+
+/**
+ * Takes the answer's body.
+ *
+ * @returns what it needs besides; null when it was not saved
+ */
+export async function saveAnswer(
+  userId: string,
+  vault: Vault,
+  wanted: Wanted,
+  response: Response,
+): Promise<Label | null> {
+  const read = await readAnswer(wanted, response);
+  if (!read) return null;
+  const [label, body] = await Promise.all([vault.seal(encode(JSON.stringify(read.label))), vault.seal(read.data)]);
+  const head: SavedHead = {
+    ...wanted,
+    lang: read.lang,
+    build: read.build,
+    savedAt: nowMs(),
+    bytes: body.byteLength + label.byteLength,
+    isStale: false,
+    label,
+  };
+  await cacheProgram(read.program);
+  const isSaved = await putSaved(userId, head, body, (others) => roomFor(head, others));
+  // The session may have ended meanwhile, also in another tab.
+  if (!(await openVault(userId))) await deleteSavedOf(userId);
+  return isSaved ? read.label : null;
+}
+
+/** @throws when it was sealed with another key */
+export async function openLabel(vault: Vault, { label }: Pick<SavedHead, 'label'>): Promise<Label> {
+  return JSON.parse(decode(await vault.open(label))) as Label;
+}
+
+/** Without asking the server. @returns null when there is nothing, or nothing that can be opened */
+export async function openAnswer(userId: string, path: string): Promise<Response | null> {
+  const vault = await openVault(userId);
+  const saved = vault && (await findHead(userId, path)) ? await findSaved(userId, path) : null;
+  if (!vault || !saved) return null;
+  try {
+    const [{ headers }, data] = await Promise.all([openLabel(vault, saved), vault.open(saved.body)]);
+    const body = saved.kind === 'image' ? data : await gunzip(data);
+    const shown = saved.kind === 'page' ? withSavedAt(decode(body), saved.savedAt) : body;
+    return new Response(shown, { headers: { ...headers, [SAVED_AT_HEADER]: String(saved.savedAt) } });
+  } catch (error) {
+    console.info('something saved can not be opened', error);
+    return null;
+  }
+}

@@ -1,0 +1,54 @@
+/// <reference lib="webworker" />
+import { paths } from '@/lib/core/config/paths';
+import { keepReceived } from '../received/received-files';
+import { fetchVault, openedUserId } from '../vault/vault';
+import { SHARED_FILES } from './shell';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Why nothing of what was shared is there. */
+export type ReceiveProblem = 'wrongType' | 'tooMuch' | 'signedOut' | 'failed';
+
+const TYPES = /^(image\/|application\/pdf$)/;
+
+export function isShare({ mode, method, url }: Pick<Request, 'mode' | 'method' | 'url'>): boolean {
+  return mode === 'navigate' && method === 'POST' && new URL(url).pathname === paths.receive;
+}
+
+async function currentUserId(): Promise<string | null> {
+  const known = await openedUserId();
+  if (known !== null) return known;
+  const headers = { 'X-Requested-With': 'XMLHttpRequest', Accept: 'application/json' };
+  const response = await fetch('/api/users/current', { credentials: 'include', cache: 'no-store', headers });
+  return response.ok ? ((await response.json()) as { id: string }).id : null;
+}
+
+async function keep(form: FormData): Promise<ReceiveProblem | null> {
+  const sent = form.getAll(SHARED_FILES).filter((one) => one instanceof File);
+  const files = sent.filter(({ type, size }) => TYPES.test(type) && size > 0);
+  if (files.length === 0) return 'wrongType';
+  const userId = await currentUserId();
+  const vault = userId && (await fetchVault(userId));
+  if (!userId || !vault) return 'signedOut';
+  return (await keepReceived(userId, vault, files)) ? null : 'tooMuch';
+}
+
+/** Keeps what another app shares, and leads to the page that asks where it belongs. */
+export async function receiveShare(request: Request): Promise<Response> {
+  const problem = await request
+    .formData()
+    .then(keep)
+    .catch((error): ReceiveProblem => {
+      console.info('what was shared could not be kept', error);
+      return 'failed';
+    });
+  const address = new URL(paths.receive, self.location.origin);
+  if (problem) address.searchParams.set('problem', problem);
+  return Response.redirect(address.href, 303);
+}
+
+export function listenToShares(): void {
+  self.addEventListener('fetch', (event) => {
+    if (isShare(event.request)) event.respondWith(receiveShare(event.request));
+  });
+}

@@ -1,0 +1,42 @@
+import { paths } from '@/lib/core/config/paths';
+import { markSaved } from '../storage/saved-pages';
+import { PETS } from './plan';
+import { petIn } from './saved-html';
+
+/** Pages that show a list under another name. */
+const shownIn: Readonly<Record<string, string | undefined>> = { photos: 'social', conditions: 'allergies' };
+/** Shown on many pages of a pet, so that all of them change. */
+const everywhere = /^(documents|photo|lost|members|handover)$/;
+
+/** Show all pets together. */
+export const together: readonly string[] = [paths.home, paths.pets, PETS, '/api/quick-add'];
+/** Show no more of a pet than its name and portrait. */
+const named: readonly string[] = [paths.waiting, paths.receive];
+
+function isTouched(path: string, petId: string, list: string | undefined): boolean {
+  if (petIn(path) !== petId) return false;
+  if (list === undefined || everywhere.test(list)) return true;
+  if ([paths.pet(petId), paths.petHealth(petId), paths.petBrief(petId), `/api/pets/${petId}`].includes(path))
+    return true;
+  return path.includes(list) || path.includes(shownIn[list] ?? list);
+}
+
+/**
+ * After a write: what is saved of this pet is fetched anew before its day is over.
+ *
+ * @param petId null for a new pet
+ * @param list what was written to, as in its address, such as `weights`; all pages of the pet without it
+ */
+function markStale(petId: string | null, list?: string): Promise<void> {
+  const shown = petId === null || list === undefined ? [...together, ...named] : together;
+  return markSaved((path) => shown.includes(path) || (petId !== null && isTouched(path, petId, list)));
+}
+
+/** @param path of the API, that was written to */
+export async function markStaleBy(path: string): Promise<void> {
+  try {
+    await markStale(petIn(path), path.split(/[/?]/)[4]);
+  } catch (error) {
+    console.info('saved pages are renewed later', error);
+  }
+}

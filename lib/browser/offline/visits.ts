@@ -1,0 +1,134 @@
+import { nowMs } from '@/lib/core/time/clock';
+import { MINUTE } from '@/lib/core/time/durations';
+import { onWrite } from '../api/writes';
+import { savedAt, subscribeToSavedAt } from '../page/saved-at';
+import { confirmedUserId } from '../session/remembered-user';
+import { findHead, isSavingOff, removeSaved, turnSaving } from '../storage/saved-pages';
+import { fetchVault, type Vault } from '../vault/vault';
+import { fetchAnswer } from './fetch-answer';
+import { forgetEndedPets } from './forget-ended-pets';
+import { isBelow } from './forget-page';
+import { PETS } from './plan';
+import { isReadableOffline, savedPagePath } from './readable';
+import { type Progress, SaveAhead } from './save-ahead';
+import type { Visit } from './shell';
+import { markStaleBy } from './stale';
+
+/** After the page and after writes: what the reader does goes first. */
+const IDLE_MS = 5000;
+/** A page that was saved a moment ago needs no second look. */
+const FRESH_MS = 10 * MINUTE;
+const ANSWER_MS = 10_000;
+
+const isMetered = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+const maySave = () => navigator.onLine && document.visibilityState === 'visible' && !isMetered();
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
+}
+
+/** Only the document itself went through the worker; the router's pages did not. */
+let isFirst = true;
+
+/** Saves the shown page, then ahead whatever is due, until the page is left. @param path as saved */
+export function followVisit(path: string): () => void {
+  const stopHearing = onWrite((written) => {
+    if (written.startsWith(PETS)) void markStaleBy(written).then(() => begin(IDLE_MS));
+  });
+  let run = new AbortController();
+  const begin = (after: number) => {
+    run.abort();
+    run = new AbortController();
+    const { signal } = run;
+    follow(path, after, signal).catch((error) => {
+      if (!signal.aborted) console.info('less is saved for reading offline', error);
+    });
+  };
+  const resume = () => maySave() && begin(0);
+  document.addEventListener('visibilitychange', resume);
+  const stopWaiting = subscribeToSavedAt(resume);
+  begin(0);
+  return () => {
+    run.abort();
+    stopHearing();
+    stopWaiting();
+    document.removeEventListener('visibilitychange', resume);
+  };
+}
+
+async function follow(path: string, after: number, signal: AbortSignal): Promise<void> {
+  // Without a worker nobody would open it again. What was saved before is shown while the server does not answer.
+  if (!('serviceWorker' in navigator) || !('locks' in navigator) || savedAt() !== null) return;
+  await pause(after, signal);
+  const userId = await confirmedUserId();
+  await forgetEndedPets(userId);
+  if (await isSavingOff(userId)) return;
+  const vault = await fetchVault(userId);
+  if (!vault || signal.aborted) return;
+  await saveVisit(userId, vault, path, signal);
+  await pause(IDLE_MS, signal);
+  await saveAhead(userId, vault, signal);
+}
+
+async function saveVisit(userId: string, vault: Vault, path: string, signal: AbortSignal): Promise<void> {
+  if (!isReadableOffline(location.pathname) || savedPagePath(location) !== path) return;
+  if (document.querySelector('[data-not-found], meta[name="next-error"]')) {
+    return removeSaved(userId, isBelow(path));
+  }
+  const isLoaded = isFirst;
+  isFirst = false;
+  if (isLoaded && (await savedByWorker({ visited: path, userId }))) return;
+  const head = await findHead(userId, path);
+  const isFresh =
+    head && !head.isStale && nowMs() - head.savedAt < FRESH_MS && head.lang === document.documentElement.lang;
+  if (!isFresh && maySave()) await fetchAnswer(userId, vault, { path, kind: 'page', rank: 0 }, signal);
+}
+
+function savedByWorker(visit: Visit): Promise<boolean> {
+  const { controller } = navigator.serviceWorker;
+  if (!controller) return Promise.resolve(false);
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = ({ data }) => resolve(data === true);
+    setTimeout(() => resolve(false), ANSWER_MS);
+    controller.postMessage(visit, [port2]);
+  });
+}
+
+const LOCK = 'saving-ahead';
+const ASKED_HASTE = 10;
+
+interface Haste {
+  haste: number;
+  onProgress: (progress: Progress) => void;
+}
+
+/** In one tab at a time. */
+async function saveAhead(
+  userId: string,
+  vault: Vault,
+  signal: AbortSignal,
+  { haste, onProgress }: Haste = { haste: 1, onProgress: () => undefined },
+): Promise<void> {
+  const wait = async (ms: number) => {
+    await pause(ms / haste, signal);
+    if (!maySave()) throw new DOMException('not now', 'AbortError');
+  };
+  await navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
+    if (lock) await (await SaveAhead.begin(userId, vault, { wait, signal })).run(onProgress);
+  });
+}
+
+/** Asked for by the reader; also turns saving on again. */
+export async function saveNow(onProgress: (progress: Progress) => void, signal: AbortSignal): Promise<void> {
+  const userId = await confirmedUserId();
+  await turnSaving(userId, true);
+  const vault = await fetchVault(userId);
+  if (vault) await saveAhead(userId, vault, signal, { haste: ASKED_HASTE, onProgress });
+}

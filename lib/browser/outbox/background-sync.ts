@@ -1,0 +1,38 @@
+/// <reference lib="webworker" />
+
+import { waitingUsers } from './records';
+import { sendInTurn } from './send-in-turn';
+
+declare const self: ServiceWorkerGlobalScope;
+
+export const SYNC_TAG = 'outbox';
+export const OUTBOX_CHANNEL = 'outbox';
+
+/** To other tabs: something waits that did not, or differently; or the write of that number was sent. */
+export type OutboxMessage = 'changed' | { sent: number };
+
+/** Of Background Sync, which TypeScript does not know. */
+type SyncEvent = ExtendableEvent & { tag: string };
+
+/** What needs a choice waits for a page. */
+async function sendAll(): Promise<void> {
+  const channel = new BroadcastChannel(OUTBOX_CHANNEL);
+  const announce = (message: OutboxMessage) => channel.postMessage(message);
+  for (const userId of await waitingUsers()) {
+    await sendInTurn(userId, {
+      merge: async () => null,
+      onStart: () => undefined,
+      onEnd: ({ seq }, answer) => answer !== null && announce({ sent: seq }),
+    });
+  }
+  announce('changed');
+  channel.close();
+}
+
+/** Sends once the browser finds a connection, also while no page is open (R12.2). */
+export function listenToSync(): void {
+  self.addEventListener('sync', (event) => {
+    const { tag } = event as SyncEvent;
+    if (tag === SYNC_TAG) (event as SyncEvent).waitUntil(sendAll());
+  });
+}

@@ -1,0 +1,19 @@
+import { entityOf, type Waiting } from './waiting';
+
+/**
+ * Without a new entry, the server knows neither its later changes nor what was added below it.
+ * @param entries all that wait, in order
+ * @returns the chosen ones, and what could not be sent without them
+ */
+export function withDependants(entries: readonly Waiting[], chosen: readonly number[]): number[] {
+  const taken = new Set(chosen);
+  const entities = new Set<string>();
+  const parents = new Set<string>();
+  for (const waiting of entries) {
+    if (entities.has(entityOf(waiting)) || parents.has(waiting.parentId ?? '')) taken.add(waiting.seq);
+    if (!taken.has(waiting.seq) || waiting.verb !== 'create') continue;
+    entities.add(entityOf(waiting));
+    parents.add(waiting.entryId);
+  }
+  return [...taken];
+}

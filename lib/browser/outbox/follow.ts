@@ -1,0 +1,44 @@
+import { newId } from '@/lib/core/validation/ids';
+import type { Values } from '@/lib/core/versions/merge';
+import { entityOf, type Waiting } from './waiting';
+
+/** A waiting write, and what becomes of it; null where it is not to be sent any more. */
+type Becoming = readonly [Waiting, Waiting | null];
+
+/** Older than any version, so that the server compares. */
+const NEVER = '1970-01-01T00:00:00.000Z';
+
+/** Set where somebody else has given the dose that this one is. */
+const isOthers = ({ guard }: Values) => guard !== undefined && (guard as { isOwn?: boolean }).isOwn !== true;
+
+/** Whether the server had the new entry already, under another id. */
+export function isOtherEntry({ verb, body, entryId }: Waiting, { id }: Values): boolean {
+  return verb === 'create' && typeof id === 'string' && body?.id === entryId && id !== entryId;
+}
+
+/**
+ * The server had the new entry already, under another id: a skill that both have added, a dose that both have given.
+ * What waits for it and for what belongs to it is for that one from now on.
+ * @param made as it was sent
+ * @param answer of another entry
+ * @param later all that waits after it
+ * @returns those that become different
+ */
+export function follow(made: Waiting, answer: Values, later: readonly Waiting[]): Becoming[] {
+  const id = String(answer.id);
+  const renamed = ({ path }: Waiting) => path.replaceAll(made.entryId, id);
+  return later.flatMap((waiting): Becoming[] => {
+    if (entityOf(waiting) === entityOf(made)) {
+      // Whoever takes back what they gave does not take back what somebody else gave.
+      if (waiting.verb === 'remove' && isOthers(answer)) return [[waiting, null]];
+      const opened = waiting.opened && { ...waiting.opened, id, updatedAt: NEVER };
+      const shown = { ...waiting.shown, id };
+      return [[waiting, { ...waiting, id: newId(), entryId: id, path: renamed(waiting), opened, shown }]];
+    }
+    if (waiting.parentId !== made.entryId) return [];
+    const withParent = (values: Values) =>
+      Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value === made.entryId ? id : value]));
+    const [body, shown] = [waiting.body && withParent(waiting.body), withParent(waiting.shown)];
+    return [[waiting, { ...waiting, id: newId(), parentId: id, path: renamed(waiting), body, shown }]];
+  });
+}

@@ -1,0 +1,1 @@
+export const loadOutbox = () => import(/* webpackChunkName: "kept-outbox" */ './outbox');

@@ -1,0 +1,233 @@
+import { nowMs } from '@/lib/core/time/clock';
+import { newId } from '@/lib/core/validation/ids';
+import type { Values, Versions } from '@/lib/core/versions/merge';
+import { announceWrite } from '../api/writes';
+import { requestPersistentStorage } from '../storage/persistent-storage';
+import { rememberedUser } from '../storage/remembered';
+import { OUTBOX_CHANNEL, type OutboxMessage, SYNC_TAG } from './background-sync';
+import { withDependants } from './dependants';
+import { canFold, fold } from './fold';
+import { type StoredWrite, WaitingRecords } from './records';
+import { reverseOf } from './reverse';
+import { forgetPause, sendInTurn } from './send-in-turn';
+import { entityOf, WAITING_BYTES, WAITING_COUNT, type Waiting, type Write } from './waiting';
+import { isWaitingRead, showWaiting, waitingNow } from './waiting-list';
+
+export type Merge = (collection: string, versions: Versions) => Promise<Values | null>;
+
+/** Without words for its fields, nothing is merged, and one has to choose. */
+let merge: Merge = async () => null;
+
+export function mergeWith(own: Merge): void {
+  merge = own;
+}
+
+/** Tells other tabs and the service worker's pages. */
+const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(OUTBOX_CHANNEL);
+
+channel?.addEventListener('message', ({ data }: MessageEvent<OutboxMessage>) => {
+  if (data === 'changed') void readAgain();
+  else sentElsewhere(data.sent);
+});
+
+function announce(message: OutboxMessage): void {
+  channel?.postMessage(message);
+}
+
+let isReading = false;
+let isStale = false;
+
+/** However often the others say so, one reading at a time. */
+async function readAgain(): Promise<void> {
+  isStale = true;
+  if (isReading) return;
+  isReading = true;
+  try {
+    while (isStale) {
+      isStale = false;
+      await refreshWaiting();
+    }
+  } finally {
+    isReading = false;
+  }
+}
+
+function sentElsewhere(seq: number): void {
+  const { entries, sent } = waitingNow();
+  const found = entries.find((waiting) => waiting.seq === seq);
+  if (!found) return;
+  announceWrite(found.path);
+  showWaiting({ entries: entries.filter((waiting) => waiting !== found), sent: [...sent, found] });
+}
+
+async function ownRecords(): Promise<WaitingRecords | null> {
+  const user = rememberedUser();
+  return user ? WaitingRecords.open(user.id) : null;
+}
+
+/** Reads what waits into the page. Without the key it stays unread, and the page goes on knowing that it is there. */
+export async function refreshWaiting(): Promise<void> {
+  const records = await ownRecords();
+  if (!records) return;
+  showWaiting({ entries: (await records.all()).map(({ waiting }) => waiting) });
+}
+
+/** Of one entry, without reading all others. */
+async function refreshEntity(records: WaitingRecords, entity: string): Promise<void> {
+  if (!isWaitingRead()) return refreshWaiting();
+  const own = (await records.of(entity)).map(({ waiting }) => waiting);
+  const others = waitingNow().entries.filter((waiting) => entityOf(waiting) !== entity);
+  showWaiting({ entries: [...others, ...own].toSorted((one, other) => one.seq - other.seq) });
+}
+
+/**
+ * Keeps a write until it can be sent.
+ * @param id its idempotency key, also of an attempt whose answer did not come
+ * @param tried whether the server may have it already
+ * @returns false where this browser can't keep it: no key, no database, no room
+ */
+export async function keepWaiting(write: Write, id: string, file: Blob | null, tried: boolean): Promise<boolean> {
+  const records = await ownRecords();
+  if (!records) return false;
+  const room = await records.bytes();
+  if (room.count >= WAITING_COUNT || room.bytes + (file?.size ?? 0) > WAITING_BYTES) return false;
+  const bytes = file && new Uint8Array(await file.arrayBuffer());
+  await add(records, write, { id, bytes, tried });
+  await refreshEntity(records, entityOf(write));
+  announce('changed');
+  void requestPersistentStorage();
+  void registerSync();
+  return true;
+}
+
+interface Adding {
+  id: string;
+  bytes: Uint8Array<ArrayBuffer> | null;
+  tried: boolean;
+}
+
+async function add(records: WaitingRecords, write: Write, adding: Adding): Promise<void> {
+  for (;;) {
+    const last = (await records.of(entityOf(write))).at(-1);
+    const canTakeIn = last && !adding.tried && canFold(last.waiting, write);
+    if (await (canTakeIn ? addFolded(records, last, write, adding) : addOne(records, write, adding))) return;
+  }
+}
+
+function addOne(records: WaitingRecords, write: Write, { id, bytes, tried }: Adding, instead?: StoredWrite) {
+  return records.add({ ...write, id, madeAt: nowMs(), tries: tried ? 1 : 0, trouble: null }, bytes, instead);
+}
+
+function addFolded(records: WaitingRecords, last: StoredWrite, write: Write, adding: Adding): Promise<boolean> {
+  const { earlier, later } = fold(last.waiting, write);
+  if (later !== null) return addOne(records, later, adding, earlier === null ? last : undefined);
+  return foldInto(records, last, earlier);
+}
+
+async function foldInto(records: WaitingRecords, last: StoredWrite, earlier: Write | null): Promise<boolean> {
+  const { waiting } = last;
+  if (earlier === null) return records.change({ remove: [waiting.seq], unchanged: [last] });
+  const moment = earlier.isMomentary ? { madeAt: nowMs() } : {};
+  return records.change({
+    put: [{ ...last, waiting: { ...waiting, ...earlier, ...moment, id: newId(), trouble: null } }],
+  });
+}
+
+/**
+ * Takes back writes that wait, and with new entries what belongs to them. What undoes one that the server may have
+ * already takes its place.
+ */
+export async function discardWaiting(...seqs: readonly number[]): Promise<void> {
+  const records = await ownRecords();
+  if (!records) return;
+  for (;;) {
+    const kept = await records.all();
+    const chosen = withDependants(
+      kept.map(({ waiting }) => waiting),
+      seqs,
+    );
+    const taken = kept.filter(({ waiting }) => chosen.includes(waiting.seq));
+    const undone = undoing(taken);
+    const again = undone.map(({ waiting }) => waiting.seq);
+    const remove = taken.flatMap(({ waiting: { seq } }) => (again.includes(seq) ? [] : seq));
+    // Not if one is sent just now: then it has to be undone.
+    if (await records.change({ put: undone, remove, unchanged: taken })) break;
+  }
+  await refreshWaiting();
+  announce('changed');
+}
+
+function undoing(taken: readonly StoredWrite[]): StoredWrite[] {
+  const isEnded = taken.some(({ waiting }) => waiting.trouble?.kind === 'ended');
+  const made = new Set<string>();
+  return taken.flatMap((kept) => {
+    const { waiting } = kept;
+    const reverse =
+      isEnded || made.has(entityOf(waiting)) || made.has(waiting.parentId ?? '') ? null : reverseOf(waiting);
+    if (waiting.verb === 'create') made.add(entityOf(waiting)).add(waiting.entryId);
+    return reverse ? { ...kept, waiting: { ...waiting, ...reverse, id: newId(), tries: 0 } } : [];
+  });
+}
+
+/** What one decided about a write that needed a look; it waits again. */
+export async function decideWaiting(seq: number, decided: (waiting: Waiting) => Partial<Waiting>): Promise<void> {
+  const records = await ownRecords();
+  const kept = await records?.find(seq);
+  if (!records || !kept) return;
+  const { waiting } = kept;
+  // Another request than the one that was refused.
+  const again = { ...waiting, id: newId(), ...decided(waiting), trouble: null };
+  await records.change({ put: [{ ...kept, waiting: again }] });
+  await refreshWaiting();
+  announce('changed');
+  await sendAtOnce();
+}
+
+/** Without the pause after a failure: the connection is back, or somebody asks for it. */
+export function sendAtOnce(): Promise<boolean> {
+  forgetPause();
+  return sendNow();
+}
+
+export async function waitingFile({ seq, file }: Waiting): Promise<Blob | null> {
+  const bytes = file && (await (await ownRecords())?.file(seq));
+  return bytes ? new Blob([bytes], { type: file.type }) : null;
+}
+
+/** Background Sync, where the browser has it; elsewhere the next opening of the app sends. */
+async function registerSync(): Promise<void> {
+  try {
+    const registration = (await navigator.serviceWorker?.getRegistration()) as
+      | { sync?: { register: (tag: string) => Promise<void> } }
+      | undefined;
+    await registration?.sync?.register(SYNC_TAG);
+  } catch {
+    // Refused by the user: it is sent when the app is opened.
+  }
+}
+
+/** Sends what waits, unless another tab or the worker does already. @returns whether nothing waits any more */
+export async function sendNow(): Promise<boolean> {
+  const user = rememberedUser();
+  if (!user) return true;
+  await sendInTurn(user.id, {
+    merge: (...versions) => merge(...versions),
+    onStart: ({ seq }) => showWaiting({ sending: seq }),
+    onEnd: (waiting, answer) => {
+      if (answer !== null) {
+        announceWrite(waiting.path);
+        announce({ sent: waiting.seq });
+      }
+      const { entries, sent } = waitingNow();
+      const others = entries.filter(({ seq }) => seq !== waiting.seq);
+      showWaiting(
+        answer === null
+          ? { sending: null, entries: entries.map((one) => (one.seq === waiting.seq ? waiting : one)) }
+          : { sending: null, entries: others, sent: [...sent, waiting] },
+      );
+    },
+  });
+  await refreshWaiting();
+  announce('changed');
+  return waitingNow().entries.length === 0;
+}

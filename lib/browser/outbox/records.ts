@@ -1,0 +1,207 @@
+import { promisifyRequest } from 'idb-keyval';
+import { PRODUCT_SLUG } from '@/lib/core/config/product';
+import { openVault, type Vault } from '../vault/vault';
+import { entityOf, type Waiting } from './waiting';
+
+/** What is not sealed are ids and counts. */
+interface SealedRecord {
+  seq: number;
+  entity: string;
+  /** Raised by every change, so that two tabs do not overwrite each other. */
+  revision: number;
+  tries: number;
+  bytes: number;
+  sealed: ArrayBuffer;
+}
+
+export interface StoredWrite {
+  revision: number;
+  waiting: Waiting;
+}
+
+export interface Changes {
+  put?: readonly StoredWrite[];
+  remove?: readonly number[];
+  /** Have to be as they were read. */
+  unchanged?: readonly StoredWrite[];
+}
+
+const PREFIX = `${PRODUCT_SLUG}-outbox-`;
+const WRITES = 'writes';
+const FILES = 'files';
+const BY_ENTITY = 'entity';
+
+/** Opened per use: an open connection would block the deletion. */
+async function inDatabase<Result>(
+  userId: string,
+  mode: IDBTransactionMode,
+  work: (writes: IDBObjectStore, files: IDBObjectStore) => Promise<Result>,
+): Promise<Result> {
+  const opening = indexedDB.open(PREFIX + userId, 1);
+  opening.onupgradeneeded = () => {
+    const writes = opening.result.createObjectStore(WRITES, { keyPath: 'seq', autoIncrement: true });
+    writes.createIndex(BY_ENTITY, BY_ENTITY);
+    opening.result.createObjectStore(FILES);
+  };
+  const database = await promisifyRequest(opening);
+  try {
+    const transaction = database.transaction([WRITES, FILES], mode, { durability: 'strict' });
+    const result = await work(transaction.objectStore(WRITES), transaction.objectStore(FILES));
+    if (mode === 'readwrite') await promisifyRequest(transaction);
+    return result;
+  } finally {
+    database.close();
+  }
+}
+
+/** The user's waiting writes, sealed: readable only while this device holds the key. */
+export class WaitingRecords {
+  readonly #userId: string;
+  readonly #vault: Vault;
+
+  private constructor(userId: string, vault: Vault) {
+    this.#userId = userId;
+    this.#vault = vault;
+  }
+
+  /** Null where this device holds no key of the user. */
+  static async open(userId: string): Promise<WaitingRecords | null> {
+    if (!('indexedDB' in globalThis)) return null;
+    const vault = await openVault(userId);
+    return vault && new WaitingRecords(userId, vault);
+  }
+
+  async all(): Promise<StoredWrite[]> {
+    return this.#read((writes) => promisifyRequest(writes.getAll()));
+  }
+
+  /** Of one entry, in order. */
+  async of(entity: string): Promise<StoredWrite[]> {
+    return this.#read((writes) => promisifyRequest(writes.index(BY_ENTITY).getAll(entity)));
+  }
+
+  async find(seq: number): Promise<StoredWrite | undefined> {
+    const [found] = await this.#read(async (writes) => [await promisifyRequest(writes.get(seq))]);
+    return found;
+  }
+
+  async nextAfter(seq: number): Promise<StoredWrite | undefined> {
+    const range = IDBKeyRange.lowerBound(seq, true);
+    const [found] = await this.#read((writes) => promisifyRequest(writes.getAll(range, 1)));
+    return found;
+  }
+
+  async file(seq: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
+    const sealed = await inDatabase(this.#userId, 'readonly', (_, files) => promisifyRequest(files.get(seq)));
+    return sealed && this.#vault.open(sealed as ArrayBuffer);
+  }
+
+  /**
+   * @param instead what goes in the same step, so that a kill in between loses neither
+   * @returns false if `instead` was changed or taken back meanwhile
+   */
+  async add(
+    waiting: Omit<Waiting, 'seq'>,
+    file: Uint8Array<ArrayBuffer> | null,
+    instead?: StoredWrite,
+  ): Promise<boolean> {
+    const { tries, ...rest } = waiting;
+    const sealed = await this.#seal(rest);
+    const bytes = waiting.file?.bytes ?? 0;
+    const sealedFile = file && (await this.#vault.seal(file));
+    return inDatabase(this.#userId, 'readwrite', async (writes, files) => {
+      if (instead) {
+        const { seq } = instead.waiting;
+        const record = (await promisifyRequest(writes.get(seq))) as SealedRecord | undefined;
+        if (record?.revision !== instead.revision) return false;
+        writes.delete(seq);
+        files.delete(seq);
+      }
+      const record = { entity: entityOf(waiting), revision: 0, tries, bytes, sealed };
+      const seq = Number(await promisifyRequest(writes.add(record)));
+      if (sealedFile) files.put(sealedFile, seq);
+      return true;
+    });
+  }
+
+  /** Marks that the server may have it from now on. @returns false if it was changed or taken back meanwhile */
+  begin({ revision, waiting: { seq } }: StoredWrite): Promise<boolean> {
+    return inDatabase(this.#userId, 'readwrite', async (writes) => {
+      const record = (await promisifyRequest(writes.get(seq))) as SealedRecord | undefined;
+      if (record?.revision !== revision) return false;
+      writes.put({ ...record, revision: revision + 1, tries: record.tries + 1 });
+      return true;
+    });
+  }
+
+  /** All or nothing. @returns false if one of them was changed or taken back meanwhile */
+  async change({ put = [], remove = [], unchanged = [] }: Changes): Promise<boolean> {
+    const sealed = await Promise.all(put.map(({ waiting: { seq, tries, ...rest } }) => this.#seal(rest)));
+    return inDatabase(this.#userId, 'readwrite', async (writes, files) => {
+      for (const { revision, waiting } of unchanged) {
+        const record = (await promisifyRequest(writes.get(waiting.seq))) as SealedRecord | undefined;
+        if (record?.revision !== revision) return false;
+      }
+      const records: (SealedRecord | undefined)[] = [];
+      for (const { waiting } of put) records.push(await promisifyRequest(writes.get(waiting.seq)));
+      if (put.some(({ revision }, index) => records[index]?.revision !== revision)) return false;
+      for (const [index, { waiting }] of put.entries()) {
+        const { seq, tries } = waiting;
+        const entity = entityOf(waiting);
+        writes.put({
+          ...records[index],
+          entity,
+          seq,
+          tries,
+          revision: (put[index]?.revision ?? 0) + 1,
+          sealed: sealed[index],
+          ...(waiting.file === null && { bytes: 0 }),
+        });
+        if (waiting.file === null) files.delete(seq);
+      }
+      for (const seq of remove) {
+        writes.delete(seq);
+        files.delete(seq);
+      }
+      return true;
+    });
+  }
+
+  /** Of the files, in bytes. */
+  async bytes(): Promise<{ bytes: number; count: number }> {
+    return inDatabase(this.#userId, 'readonly', async (writes, files) => {
+      const count = await promisifyRequest(writes.count());
+      let bytes = 0;
+      for (const seq of await promisifyRequest(files.getAllKeys())) {
+        const record = (await promisifyRequest(writes.get(seq))) as SealedRecord | undefined;
+        bytes += record?.bytes ?? 0;
+      }
+      return { bytes, count };
+    });
+  }
+
+  #seal(rest: object): Promise<ArrayBuffer> {
+    return this.#vault.seal(new TextEncoder().encode(JSON.stringify(rest)));
+  }
+
+  async #read(find: (writes: IDBObjectStore) => Promise<unknown[]>): Promise<StoredWrite[]> {
+    const found = (await inDatabase(this.#userId, 'readonly', find)) as (SealedRecord | undefined)[];
+    const records = found.filter((record) => record !== undefined);
+    return Promise.all(
+      records.map(async ({ seq, revision, tries, sealed }) => {
+        const rest = JSON.parse(new TextDecoder().decode(await this.#vault.open(sealed)));
+        return { revision, waiting: { ...rest, seq, tries } as Waiting };
+      }),
+    );
+  }
+}
+
+/** Whose writes wait in this browser, readable or not. */
+export async function waitingUsers(): Promise<string[]> {
+  const databases = (await globalThis.indexedDB?.databases?.()) ?? [];
+  return databases.flatMap(({ name = '' }) => (name.startsWith(PREFIX) ? name.slice(PREFIX.length) : []));
+}
+
+export async function deleteWaiting(userId: string): Promise<void> {
+  if ('indexedDB' in globalThis) await promisifyRequest(indexedDB.deleteDatabase(PREFIX + userId));
+}

@@ -1,0 +1,43 @@
+import type { Values } from '@/lib/core/versions/merge';
+import type { Waiting, Write } from './waiting';
+
+const isTick = ({ collection }: Write) => collection === 'completions' || collection === 'checks';
+
+function plain({ petId, collection, entryId, parentId, path }: Write): Pick<Write, 'petId'> & Write {
+  const empty = { body: null, opened: null, shown: { id: entryId }, file: null, isMomentary: false } as const;
+  return { petId, collection, entryId, parentId, path, verb: 'remove', method: 'DELETE', ...empty };
+}
+
+function tick(write: Write, status: Values | null): Write {
+  return { ...plain(write), verb: 'create', method: 'PUT', body: status, shown: { ...write.shown, ...status } };
+}
+
+function reverseTick(write: Write): Write | null {
+  const { verb, opened, shown } = write;
+  if (opened !== null) return tick(write, opened);
+  if (verb === 'create') return { ...plain(write), shown };
+  return write.collection === 'checks' ? tick(write, null) : null;
+}
+
+/** Back to what stood there when it was opened; what somebody else has changed since is asked about. */
+function changeBack(write: Write): Write | null {
+  const { opened, body } = write;
+  if (opened === null || body === null) return null;
+  const before = Object.fromEntries(Object.keys(body).map((name) => [name, opened[name] ?? null]));
+  return { ...write, body: before, opened: { ...opened, ...body }, shown: { ...write.shown, ...before } };
+}
+
+/**
+ * What undoes a write that the server may have already: taking it back on this device alone would undo nothing.
+ * @returns null where nothing does
+ */
+export function reverseOf({ tries, trouble, ...write }: Waiting): Write | null {
+  const { verb, path, collection, entryId } = write;
+  if (tries === 0 || trouble !== null) return null;
+  if (isTick(write)) return reverseTick(write);
+  if (verb === 'create') return { ...plain(write), path: `${path}/${entryId}`, shown: write.shown };
+  if (verb === 'change') return changeBack(write);
+  if (verb === 'restore') return { ...plain(write), path: path.replace(/\/restore$/, '') };
+  if (collection === 'doses') return null;
+  return { ...plain(write), verb: 'restore', method: 'POST', path: `${path}/restore` };
+}

@@ -1,0 +1,12 @@
+import { saveFile } from '../page/save-file';
+import { loadOutbox } from './load-outbox';
+import type { Waiting } from './waiting';
+
+/** Offers what waits as a download. It goes on waiting. */
+export async function saveWaiting(entries: readonly Waiting[]): Promise<void> {
+  const [{ waitingFile }, { waitingAsFile }] = await Promise.all([
+    loadOutbox(),
+    import(/* webpackChunkName: "kept-waiting-file" */ './waiting-file'),
+  ]);
+  saveFile(await waitingAsFile(entries, waitingFile));
+}

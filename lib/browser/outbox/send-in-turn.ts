@@ -1,0 +1,42 @@
+import { WaitingRecords } from './records';
+import { type Ended, type Sending, sendWaiting } from './sender';
+import { Transport } from './transport';
+
+const FIRST_PAUSE_MS = 2000;
+const LONGEST_PAUSE_MS = 300_000;
+
+let pause = FIRST_PAUSE_MS;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let queued: Promise<void> | null = null;
+
+/** One sender at a time on this device: pages and the service worker queue for the same lock. */
+export function sendInTurn(userId: string, hooks: Pick<Sending, 'merge' | 'onStart' | 'onEnd'>): Promise<void> {
+  queued ??= navigator.locks
+    .request(`outbox-${userId}`, async () => {
+      queued = null;
+      const records = await WaitingRecords.open(userId);
+      if (records) plan(await sendWaiting({ records, server: new Transport(), ...hooks }), userId, hooks);
+    })
+    .finally(() => {
+      queued = null;
+    });
+  return queued;
+}
+
+/** With pauses that grow while the server can't be reached. */
+function plan(ended: Ended, ...again: Parameters<typeof sendInTurn>): void {
+  clearTimeout(timer);
+  if (ended.kind !== 'later') {
+    pause = FIRST_PAUSE_MS;
+    return;
+  }
+  const wait = Math.max(pause, (ended.after ?? 0) * 1000);
+  pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
+  timer = setTimeout(() => void sendInTurn(...again), wait);
+}
+
+/** The connection is back, or somebody asks for it: no pause. */
+export function forgetPause(): void {
+  clearTimeout(timer);
+  pause = FIRST_PAUSE_MS;
+}

@@ -1,0 +1,59 @@
+import { isId, newId } from '@/lib/core/validation/ids';
+import { saveFailure } from '../api/save-failure';
+import { rememberedUser } from '../storage/remembered';
+import { loadOutbox } from './load-outbox';
+import type { Write } from './waiting';
+import { isWaitingRead, mayAnythingWait, waitingNow } from './waiting-list';
+
+/** What a caller knows of a write; the rest follows from the address. */
+export type Sent = Pick<Write, 'petId' | 'collection' | 'verb' | 'entryId' | 'method' | 'path' | 'shown'> &
+  Partial<Pick<Write, 'parentId' | 'body' | 'opened' | 'isMomentary'>> & {
+    file?: File | null;
+    key?: string | undefined;
+  };
+
+function writeOf({ file, key: _key, ...sent }: Sent): Write {
+  const about = file ? { name: file.name, type: file.type, bytes: file.size } : null;
+  const nothing = { parentId: null, body: null, opened: null, isMomentary: false };
+  // Through JSON, as it would be sent: dates become texts.
+  return JSON.parse(JSON.stringify({ ...nothing, ...sent, file: about })) as Write;
+}
+
+const waitsFor = (petId: string) =>
+  waitingNow().entries.some((waiting) => waiting.petId === petId && waiting.trouble === null);
+
+/**
+ * Sends a write, or keeps it where there is no connection, and behind others of the same pet that wait (R12.1).
+ * @returns the server's answer, or `shown`
+ * @throws what `send` throws; also without a connection, where this browser can't keep anything
+ */
+export async function sendOrKeep<Answer>(sent: Sent, send: () => Promise<Answer>): Promise<Answer> {
+  if (!rememberedUser()) return send();
+  // A page that has just been opened may not have read yet what stands before this.
+  if (mayAnythingWait() && !isWaitingRead()) await (await loadOutbox()).refreshWaiting();
+  if (navigator.onLine && mayAnythingWait() && waitsFor(sent.petId)) await (await loadOutbox()).sendNow();
+  if (!navigator.onLine || waitsFor(sent.petId)) {
+    if (await keep(sent, false)) return sent.shown as Answer;
+  }
+  try {
+    return await send();
+  } catch (error) {
+    const failure = saveFailure(error);
+    if (failure !== 'offline' && failure !== 'noAnswer') throw error;
+    // The answer may have been lost, and not the request.
+    if (await keep(sent, true)) return sent.shown as Answer;
+    throw error;
+  }
+}
+
+async function keep(sent: Sent, tried: boolean): Promise<boolean> {
+  try {
+    const { keepWaiting } = await loadOutbox();
+    // What was tried had no moment yet, which would make it another request under the same key.
+    const key = isId(sent.key) && !(tried && sent.isMomentary) ? sent.key : newId();
+    return await keepWaiting(writeOf(sent), key, sent.file ?? null, tried);
+  } catch (error) {
+    console.info('nothing can wait in this browser', error);
+    return false;
+  }
+}

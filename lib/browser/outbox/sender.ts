@@ -1,0 +1,177 @@
+import type { Values, Versions } from '@/lib/core/versions/merge';
+import { basedOn } from './fold';
+import { follow, isOtherEntry } from './follow';
+import type { Changes, StoredWrite } from './records';
+import type { Outcome } from './transport';
+import { entityOf, type Trouble, type Waiting } from './waiting';
+
+/** Where waiting writes are stored; `WaitingRecords`, or a stand-in for tests. */
+export interface Records {
+  nextAfter: (seq: number) => Promise<StoredWrite | undefined>;
+  of: (entity: string) => Promise<StoredWrite[]>;
+  all: () => Promise<StoredWrite[]>;
+  file: (seq: number) => Promise<Uint8Array<ArrayBuffer> | undefined>;
+  begin: (kept: StoredWrite) => Promise<boolean>;
+  change: (changes: Changes) => Promise<boolean>;
+}
+
+export interface Server {
+  send: (waiting: Waiting, file: Uint8Array<ArrayBuffer> | null) => Promise<Outcome>;
+  isThere: (petId: string) => Promise<boolean | null>;
+  /** When it was made, by the server's clock, in ISO 8601; null without an answer. */
+  momentOf: (waiting: Waiting) => Promise<string | null>;
+}
+
+export interface Sending {
+  records: Records;
+  server: Server;
+  /** @returns the changes to save over the current version, or null where one has to choose */
+  merge: (collection: string, versions: Versions) => Promise<Values | null>;
+  onStart: (waiting: Waiting) => void;
+  /** @param answer null where it goes on waiting, for a decision or a connection */
+  onEnd: (waiting: Waiting, answer: Values | null) => void;
+}
+
+export type Ended = { kind: 'done' } | { kind: 'later'; after: number | null } | { kind: 'signedOut' };
+
+/**
+ * Sends what waits, one after another in the order in which it was made. What needs a decision keeps only the later
+ * writes of the same entry waiting.
+ */
+export async function sendWaiting(sending: Sending): Promise<Ended> {
+  const held = new Set<string>();
+  let after = 0;
+  for (;;) {
+    const kept = await sending.records.nextAfter(after);
+    if (!kept) return { kind: 'done' };
+    const { waiting } = kept;
+    const isHeld = waiting.trouble !== null || held.has(entityOf(waiting)) || held.has(waiting.parentId ?? '');
+    const ended = isHeld ? 'held' : await sendOne(kept, sending);
+    if (typeof ended === 'object') {
+      sending.onEnd(waiting, null);
+      return ended;
+    }
+    if (ended === 'changed') continue;
+    if (ended === 'held') {
+      held.add(entityOf(waiting));
+      held.add(waiting.entryId);
+    }
+    after = waiting.seq;
+  }
+}
+
+type EndOfOne = 'sent' | 'held' | 'changed' | Exclude<Ended, { kind: 'done' }>;
+
+async function sendOne(kept: StoredWrite, sending: Sending): Promise<EndOfOne> {
+  const { records, server, onStart } = sending;
+  const { waiting } = kept;
+  if (waiting.isMomentary) return stamp(kept, sending);
+  const file = waiting.file ? ((await records.file(waiting.seq)) ?? null) : null;
+  if (!(await records.begin(kept))) return 'changed';
+  const begun = { revision: kept.revision + 1, waiting: { ...waiting, tries: waiting.tries + 1 } };
+  onStart(begun.waiting);
+  const outcome = await server.send(begun.waiting, file);
+  if (outcome.kind === 'sent') return settle(begun, outcome.answer, sending);
+  if (outcome.kind !== 'refused') return outcome;
+  return refused(begun, outcome, sending);
+}
+
+/** Writes the moment down before it is first sent: with another one, a repeat would be another request. */
+async function stamp(kept: StoredWrite, { records, server }: Sending): Promise<EndOfOne> {
+  const { waiting } = kept;
+  const at = await server.momentOf(waiting);
+  if (at === null) return { kind: 'later', after: null };
+  const stamped = { ...waiting, isMomentary: false, body: { ...waiting.body, at } };
+  await records.change({ put: [{ ...kept, waiting: stamped }] });
+  return 'changed';
+}
+
+/** Writes the answer down before anything else is sent, so that a kill in between sends nothing twice. */
+async function settle(begun: StoredWrite, answer: Values, { records, onEnd }: Sending): Promise<EndOfOne> {
+  const { waiting, revision } = begun;
+  for (;;) {
+    const own = await records.of(entityOf(waiting));
+    const now = own.find((one) => one.waiting.seq === waiting.seq);
+    // Taken back while it was sent: what undoes it stands in its place.
+    if (now && now.revision !== revision) return 'changed';
+    const changes = isOtherEntry(waiting, answer)
+      ? await followed(records, waiting, answer)
+      : { put: basedOnAnswer(own, waiting, answer), remove: [] };
+    const remove = [waiting.seq, ...changes.remove];
+    if (await records.change({ put: changes.put, remove, unchanged: now ? [now] : [] })) break;
+  }
+  onEnd(waiting, answer);
+  return 'sent';
+}
+
+function basedOnAnswer(own: readonly StoredWrite[], { seq }: Waiting, answer: Values): StoredWrite[] {
+  const later = own.filter((one) => one.waiting.seq > seq);
+  return later.map((one) => ({ ...one, waiting: basedOn(one.waiting, answer) }));
+}
+
+async function followed(records: Records, waiting: Waiting, answer: Values) {
+  const later = (await records.all()).filter((one) => one.waiting.seq > waiting.seq);
+  const becoming = new Map(
+    follow(
+      waiting,
+      answer,
+      later.map((one) => one.waiting),
+    ).map(([one, as]) => [one.seq, as]),
+  );
+  const put = later.flatMap((one) => {
+    const as = becoming.get(one.waiting.seq);
+    return as ? { ...one, waiting: as } : [];
+  });
+  return { put, remove: [...becoming].flatMap(([seq, as]) => (as === null ? seq : [])) };
+}
+
+type Refused = Extract<Outcome, { kind: 'refused' }>;
+
+async function refused(kept: StoredWrite, outcome: Refused, sending: Sending): Promise<EndOfOne> {
+  const { waiting } = kept;
+  const { status, failure } = outcome;
+  // Made by an attempt whose answer was lost, and removed since.
+  const isMadeAndGone =
+    status === 409 && failure?.code === 'conflict' && waiting.verb === 'create' && waiting.tries > 1;
+  if (isMadeAndGone) return settle(kept, {}, sending);
+  if (status === 404 && waiting.verb !== 'create') {
+    const isThere = await sending.server.isThere(waiting.petId);
+    if (isThere === null) return { kind: 'later', after: null };
+    if (isThere && waiting.verb === 'remove') return settle(kept, {}, sending);
+    return hold(kept, { kind: isThere ? 'gone' : 'ended' }, sending);
+  }
+  if (status === 404) {
+    const isThere = await sending.server.isThere(waiting.petId);
+    if (isThere === null) return { kind: 'later', after: null };
+    if (!isThere) return hold(kept, { kind: 'ended' }, sending);
+  }
+  if (status === 412 && failure?.current) return overtaken(kept, { ...failure.current }, sending);
+  return hold(kept, troubleOf(outcome), sending);
+}
+
+async function overtaken(kept: StoredWrite, current: Values, sending: Sending): Promise<EndOfOne> {
+  const { waiting } = kept;
+  const { opened, body, collection } = waiting;
+  const changes = await sending.merge(collection, { opened: opened ?? {}, changes: body ?? {}, current });
+  if (changes === null) return hold(kept, { kind: 'overtaken', current }, sending);
+  const merged = { ...waiting, body: changes, opened: current, shown: { ...current, ...changes } };
+  await sending.records.change({ put: [{ ...kept, waiting: merged }] });
+  return 'changed';
+}
+
+async function hold(kept: StoredWrite, trouble: Trouble, { records, onEnd }: Sending): Promise<EndOfOne> {
+  const held = { ...kept.waiting, trouble };
+  if (!(await records.change({ put: [{ ...kept, waiting: held }] }))) return 'changed';
+  onEnd(held, null);
+  return 'held';
+}
+
+function troubleOf({ status, failure }: Refused): Trouble {
+  const reasons = [...new Set(Object.values(failure?.fields ?? {}))];
+  if (status === 403) return { kind: 'ended' };
+  if (failure?.code === 'dose_already_given') return { kind: 'dose', guard: { ...failure.guard } };
+  if (failure?.code === 'confirmation_required') return { kind: 'confirm', reasons };
+  const said = reasons.length > 0 ? reasons : [failure?.error ?? String(status)];
+  if (failure?.code !== 'allergy_conflict') return { kind: 'refused', reasons: said };
+  return { kind: 'allergy', reasons: said, conflicts: (failure.conflicts ?? []).map((one) => ({ ...one })) };
+}

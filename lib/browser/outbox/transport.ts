@@ -1,0 +1,117 @@
+import { etagOfAnswer } from '@/lib/core/http/etag';
+import { nowMs } from '@/lib/core/time/clock';
+import { instantFromMs, MINUTE } from '@/lib/core/time/dates';
+import type { Values } from '@/lib/core/versions/merge';
+import { ApiError, type ApiFailure, CALL_TIMEOUT_MS, isStaleToken } from '../api/api-client';
+import type { Waiting } from './waiting';
+
+/** What the server made of a write. */
+export type Outcome =
+  | { kind: 'sent'; answer: Values }
+  /** Nothing is known, or the server is busy: the same write again later, at the earliest after that many seconds. */
+  | { kind: 'later'; after: number | null }
+  | { kind: 'signedOut' }
+  | { kind: 'refused'; status: number; failure: ApiFailure | null };
+
+/** Slower than this, a phone has no connection that is worth waiting for. */
+const UPLOAD_BYTES_PER_MS = 20;
+
+const TRY_LATER: ReadonlySet<number> = new Set([0, 408, 425, 429, 500, 502, 503, 504]);
+
+/** Failures of the server with one write, after which the others no longer wait for it. */
+const MOST_FAILURES = 10;
+
+const headers = { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' };
+
+/** Sends waiting writes, in pages and in the service worker. One CSRF token serves many of them. */
+export class Transport {
+  #token: string | null = null;
+  /** How far this device's clock is ahead of the server's, in milliseconds. */
+  #ahead = 0;
+
+  async send(waiting: Waiting, file: Uint8Array<ArrayBuffer> | null): Promise<Outcome> {
+    try {
+      const first = await this.#attempt(waiting, file);
+      if (!isStaleToken(new ApiError(first.status, first.text, ''))) return outcomeOf(first, waiting);
+      this.#token = null;
+      return outcomeOf(await this.#attempt(waiting, file), waiting);
+    } catch {
+      return { kind: 'later', after: null };
+    }
+  }
+
+  /** Whether the user still sees the pet; null without an answer. */
+  async isThere(petId: string): Promise<boolean | null> {
+    try {
+      const { status } = await this.#call(`/api/pets/${petId}`, { headers }, CALL_TIMEOUT_MS);
+      if (status === 404) return false;
+      return status === 200 ? true : null;
+    } catch {
+      return null;
+    }
+  }
+
+  /** When it was made, by the server's clock; null without an answer. */
+  async momentOf({ madeAt }: Waiting): Promise<string | null> {
+    try {
+      await this.#csrfToken();
+    } catch {
+      return null;
+    }
+    const isWrong = Math.abs(this.#ahead) > MINUTE;
+    return instantFromMs(isWrong ? madeAt - this.#ahead : madeAt).toISOString();
+  }
+
+  async #attempt(waiting: Waiting, file: Uint8Array<ArrayBuffer> | null) {
+    const { method, path, id, opened, body, file: about } = waiting;
+    const token = await this.#csrfToken();
+    const etag = waiting.verb === 'change' ? etagOfAnswer(opened) : null;
+    const sending = {
+      ...headers,
+      'Idempotency-Key': id,
+      'X-CSRF-Token': token,
+      ...(etag !== null && { 'If-Match': etag }),
+    };
+    if (file === null || about === null) {
+      const json = body === null ? {} : { body: JSON.stringify(body) };
+      const type = { 'Content-Type': 'application/json' };
+      return this.#call(path, { method, headers: { ...sending, ...type }, ...json }, CALL_TIMEOUT_MS);
+    }
+    const form = new FormData();
+    for (const [name, value] of Object.entries(body ?? {})) form.append(name, String(value));
+    form.append('file', new File([file], about.name, { type: about.type }));
+    const patience = CALL_TIMEOUT_MS + file.byteLength / UPLOAD_BYTES_PER_MS;
+    return this.#call(path, { method, headers: sending, body: form }, patience);
+  }
+
+  async #csrfToken(): Promise<string> {
+    if (this.#token === null) {
+      const { text, date } = await this.#call('/api/csrf-token', { headers, cache: 'no-store' }, CALL_TIMEOUT_MS);
+      if (date !== null) this.#ahead = nowMs() - date;
+      this.#token = (JSON.parse(text) as { token: string }).token;
+    }
+    return this.#token;
+  }
+
+  async #call(path: string, init: RequestInit, patience: number): Promise<Answer & { date: number | null }> {
+    const response = await fetch(path, { ...init, credentials: 'include', signal: AbortSignal.timeout(patience) });
+    const after = Number(response.headers.get('Retry-After')) || null;
+    const date = Date.parse(response.headers.get('Date') ?? '') || null;
+    return { status: response.status, text: await response.text(), after, date };
+  }
+}
+
+interface Answer {
+  status: number;
+  text: string;
+  /** Seconds. */
+  after: number | null;
+}
+
+function outcomeOf({ status, text, after }: Answer, { tries }: Waiting): Outcome {
+  if (status >= 200 && status < 300) return { kind: 'sent', answer: text ? (JSON.parse(text) as Values) : {} };
+  if (status === 401) return { kind: 'signedOut' };
+  const hasFailedOften = status === 500 && tries > MOST_FAILURES;
+  if (TRY_LATER.has(status) && !hasFailedOften) return { kind: 'later', after };
+  return { kind: 'refused', status, failure: new ApiError(status, text, '').failure };
+}

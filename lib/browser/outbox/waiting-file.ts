@@ -1,0 +1,38 @@
+import { downloadZip } from 'client-zip';
+import { PRODUCT_SLUG } from '@/lib/core/config/product';
+import { nowMs } from '@/lib/core/time/clock';
+import { instantFromMs } from '@/lib/core/time/dates';
+import type { Waiting } from './waiting';
+
+const dated = (ms: number) => instantFromMs(ms).toISOString();
+
+const written = ({ petId, collection, verb, madeAt, opened, body, shown, file, seq }: Waiting) => ({
+  petId,
+  collection,
+  verb,
+  madeAt: dated(madeAt),
+  opened,
+  body,
+  shown,
+  file: file && `${seq}-${file.name}`,
+});
+
+/**
+ * What waits, to be kept elsewhere: as JSON, and with it in a ZIP where there are files.
+ * @param read the file of a write
+ */
+export async function waitingAsFile(
+  entries: readonly Waiting[],
+  read: (waiting: Waiting) => Promise<Blob | null>,
+): Promise<File> {
+  const name = `${PRODUCT_SLUG}-waiting-${dated(nowMs()).slice(0, 10)}`;
+  const list = new File([JSON.stringify(entries.map(written), null, 2)], `${name}.json`, { type: 'application/json' });
+  const files: { name: string; input: Blob }[] = [];
+  for (const waiting of entries) {
+    const input = await read(waiting);
+    if (input !== null) files.push({ name: written(waiting).file ?? String(waiting.seq), input });
+  }
+  if (files.length === 0) return list;
+  const zip = await downloadZip([{ name: list.name, input: list }, ...files]).blob();
+  return new File([zip], `${name}.zip`, { type: 'application/zip' });
+}

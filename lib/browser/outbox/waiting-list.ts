@@ -1,0 +1,69 @@
+import { rememberedUser } from '../storage/remembered';
+import type { Waiting } from './waiting';
+
+/** What the outbox shows; small, because every page has it. */
+export interface WaitingState {
+  entries: readonly Waiting[];
+  /** Of the entry that is being sent. */
+  sending: number | null;
+  /** Sent since something last waited: still shown with a check. */
+  sent: readonly Waiting[];
+}
+
+export const nothingWaits: WaitingState = { entries: [], sending: null, sent: [] };
+
+const flagOf = (userId: string) => `waiting-${userId}`;
+
+let state = nothingWaits;
+let isRead = false;
+const listeners = new Set<() => void>();
+
+export function waitingNow(): WaitingState {
+  return state;
+}
+
+export function isWaitingRead(): boolean {
+  return isRead;
+}
+
+export function subscribeToWaiting(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+export function showWaiting(changed: Partial<WaitingState>): void {
+  const begins = state.entries.length === 0 && (changed.entries?.length ?? 0) > 0;
+  isRead ||= changed.entries !== undefined;
+  state = { ...state, ...(begins && { sent: [] }), ...changed };
+  flagWaiting(state.entries.length > 0);
+  for (const listener of [...listeners]) listener();
+}
+
+/** So that a page knows, without opening a database, whether it needs the outbox. */
+function flagWaiting(any: boolean): void {
+  const owner = rememberedUser()?.id;
+  if (owner === undefined) return;
+  try {
+    if (any) localStorage.setItem(flagOf(owner), 'true');
+    else localStorage.removeItem(flagOf(owner));
+  } catch {
+    // Storage is refused: then nothing waits either.
+  }
+}
+
+/** On signing out. */
+export function forgetWaiting(userId: string): void {
+  localStorage.removeItem(flagOf(userId));
+  state = nothingWaits;
+  isRead = false;
+}
+
+/** For the remembered user; others keep what is theirs until they sign in again. */
+export function mayAnythingWait(): boolean {
+  try {
+    const owner = rememberedUser()?.id;
+    return owner !== undefined && localStorage.getItem(flagOf(owner)) !== null;
+  } catch {
+    return false;
+  }
+}

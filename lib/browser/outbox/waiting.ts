@@ -1,0 +1,65 @@
+import type { Values } from '@/lib/core/versions/merge';
+
+/** A write below a pet that can wait for a connection. */
+export interface Write {
+  petId: string;
+  /** Last folder of the collection's address, such as `weights`; `completions`, `doses` and `checks` for ticks. */
+  collection: string;
+  verb: 'create' | 'change' | 'remove' | 'restore';
+  /** Made on this device for a new entry; of a tick, what identifies it. */
+  entryId: string;
+  /** The entry it belongs to, which must reach the server first: the skill of a session, the visit of a document. */
+  parentId: string | null;
+  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  path: string;
+  body: Values | null;
+  /** The entry as it was when it was opened; null for a new one and where the write does not depend on it. */
+  opened: Values | null;
+  /** The entry as it is once this is sent, for lists. */
+  shown: Values;
+  file: WaitingFile | null;
+  /** Done at the moment of the tap, which becomes `at` of the body, by the server's clock, before it is first sent. */
+  isMomentary: boolean;
+}
+
+export interface WaitingFile {
+  name: string;
+  type: string;
+  bytes: number;
+}
+
+/** Why a write needs a decision. */
+export type Trouble =
+  /** Somebody else has changed the same fields. */
+  | { kind: 'overtaken'; current: Values }
+  /** The entry was deleted meanwhile. */
+  | { kind: 'gone' }
+  /** The pet was deleted, or the user no longer may change it. */
+  | { kind: 'ended' }
+  /** Somebody has given the dose meanwhile. */
+  | { kind: 'dose'; guard: Values }
+  /** A known allergy speaks against the medicine. */
+  | { kind: 'allergy'; reasons: string[]; conflicts: Values[] }
+  /** The server asks whether an unlikely value is right. */
+  | { kind: 'confirm'; reasons: string[] }
+  /** In the server's words. */
+  | { kind: 'refused'; reasons: string[] };
+
+export interface Waiting extends Write {
+  /** Order in which it was made on this device. */
+  seq: number;
+  /** UUIDv7; also its idempotency key. */
+  id: string;
+  /** Milliseconds since the epoch, by this device. */
+  madeAt: number;
+  /** Attempts to send it: from the first one on, the server may have it. */
+  tries: number;
+  trouble: Trouble | null;
+}
+
+/** Of all files that wait, in bytes (R12.1). */
+export const WAITING_BYTES = 50_000_000;
+/** Of all writes that wait. */
+export const WAITING_COUNT = 2000;
+
+export const entityOf = ({ collection, entryId }: Pick<Write, 'collection' | 'entryId'>) => `${collection}/${entryId}`;

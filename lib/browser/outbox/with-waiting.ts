@@ -1,0 +1,36 @@
+import type { Waiting } from './waiting';
+
+export type WaitingMark = 'waits' | 'look';
+
+interface WithWaiting<Item> {
+  items: readonly Item[];
+  markOf: (item: Item) => WaitingMark | null;
+}
+
+/**
+ * @param items of a list, as the server knows them
+ * @param waiting of the same list, in order
+ * @returns new ones first, then the others with what was changed; without what was removed
+ */
+export function withWaiting<Item extends { id: string }>(
+  items: readonly Item[],
+  waiting: readonly Waiting[],
+): WithWaiting<Item> {
+  const shown = new Map(items.map((item) => [item.id, item]));
+  const marks = new Map<string, WaitingMark>();
+  const made: string[] = [];
+  for (const { verb, entryId, shown: as, trouble } of waiting) {
+    const known = shown.get(entryId);
+    marks.set(entryId, trouble === null && marks.get(entryId) !== 'look' ? 'waits' : 'look');
+    if (verb === 'remove' && trouble === null) shown.delete(entryId);
+    if (verb === 'change' && known) shown.set(entryId, { ...known, ...as });
+    if (verb !== 'create') continue;
+    if (!known) made.unshift(entryId);
+    shown.set(entryId, { ...known, ...as } as Item);
+  }
+  const order = [...made, ...items.map(({ id }) => id)];
+  return {
+    items: order.flatMap((id) => shown.get(id) ?? []),
+    markOf: ({ id }) => marks.get(id) ?? null,
+  };
+}

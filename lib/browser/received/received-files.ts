@@ -1,0 +1,96 @@
+import { createStore, del, promisifyRequest } from 'idb-keyval';
+import { PRODUCT_SLUG } from '@/lib/core/config/product';
+import { nowMs } from '@/lib/core/time/clock';
+import { DAY } from '@/lib/core/time/durations';
+import { newId } from '@/lib/core/validation/ids';
+import { openVault, type Vault } from '../vault/vault';
+
+/** A file that another app has shared and that has no place yet. */
+export interface ReceivedFile {
+  /** A UUIDv7, also the idempotency key of its upload. */
+  key: string;
+  file: File;
+}
+
+interface SealedFile {
+  userId: string;
+  /** Of the file, in bytes. */
+  size: number;
+  /** Milliseconds since the epoch. */
+  receivedAt: number;
+  /** Name and type. */
+  head: ArrayBuffer;
+  content: ArrayBuffer;
+}
+
+const MAX_BYTES = 50 * 1024 * 1024;
+const LIFETIME_MS = 7 * DAY;
+
+const received = createStore(`${PRODUCT_SLUG}-received`, 'files');
+
+const encode = (text: string) => new Uint8Array(new TextEncoder().encode(text));
+
+async function entriesOf(userId?: string): Promise<[string, SealedFile][]> {
+  const [keys, files] = await received('readonly', (store) =>
+    Promise.all([promisifyRequest(store.getAllKeys()), promisifyRequest<SealedFile[]>(store.getAll())]),
+  );
+  const all = keys.map((key, index): [string, SealedFile | undefined] => [String(key), files[index]]);
+  return all.filter((entry): entry is [string, SealedFile] => {
+    const [, file] = entry;
+    return file !== undefined && (userId === undefined || file.userId === userId);
+  });
+}
+
+async function sealFile(vault: Vault, userId: string, file: File): Promise<SealedFile> {
+  const [head, content] = await Promise.all([
+    vault.seal(encode(JSON.stringify({ name: file.name, type: file.type }))),
+    vault.seal(new Uint8Array(await file.arrayBuffer())),
+  ]);
+  return { userId, size: file.size, receivedAt: nowMs(), head, content };
+}
+
+/** All or none. @returns whether they fit beside what waits already, 50 MB in all */
+export async function keepReceived(userId: string, vault: Vault, files: readonly File[]): Promise<boolean> {
+  await dropLapsed();
+  const waiting = (await entriesOf(userId)).reduce((sum, [, { size }]) => sum + size, 0);
+  if (files.reduce((sum, { size }) => sum + size, waiting) > MAX_BYTES) return false;
+  const sealed = await Promise.all(files.map((file) => sealFile(vault, userId, file)));
+  await received('readwrite', (store) => {
+    for (const one of sealed) store.put(one, newId());
+    return promisifyRequest(store.transaction);
+  });
+  return true;
+}
+
+/** Oldest first; nothing where the vault is closed. */
+export async function listReceived(userId: string): Promise<ReceivedFile[]> {
+  await dropLapsed();
+  const vault = await openVault(userId);
+  if (!vault) return [];
+  const opened = (await entriesOf(userId)).map(async ([key, { head, content }]): Promise<ReceivedFile | null> => {
+    try {
+      const { name, type } = JSON.parse(new TextDecoder().decode(await vault.open(head))) as File;
+      return { key, file: new File([await vault.open(content)], name, { type }) };
+    } catch {
+      // Sealed before the last sign-out: nobody can read it any more.
+      await dropReceived(key);
+      return null;
+    }
+  });
+  return (await Promise.all(opened)).filter((one) => one !== null);
+}
+
+export function dropReceived(key: string): Promise<void> {
+  return del(key, received);
+}
+
+async function dropLapsed(): Promise<void> {
+  const oldest = nowMs() - LIFETIME_MS;
+  for (const [key, { receivedAt }] of await entriesOf()) if (receivedAt < oldest) await dropReceived(key);
+}
+
+/** At sign-out. */
+export async function deleteReceived(userId: string): Promise<void> {
+  if (typeof indexedDB === 'undefined') return;
+  for (const [key] of await entriesOf(userId)) await dropReceived(key);
+}

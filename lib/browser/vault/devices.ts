@@ -1,0 +1,65 @@
+import { createStore, promisifyRequest } from 'idb-keyval';
+import { PRODUCT_SLUG } from '@/lib/core/config/product';
+
+/** What this browser holds of one user's vault. */
+export interface Device {
+  /** 43 characters; with it the server derives the key, again and again. */
+  secret: string;
+  /** Not extractable; null after the session has ended. */
+  key: CryptoKey | null;
+  /** How often it was closed: a key that was asked for before is not taken any more. */
+  closings: number;
+}
+
+const devices = createStore(`${PRODUCT_SLUG}-vault`, 'devices');
+
+type Change = (device: Device | undefined) => Device | undefined;
+
+function changeIn(store: IDBObjectStore, userId: string, change: Change): Promise<Device | undefined> {
+  return promisifyRequest<Device | undefined>(store.get(userId)).then((device) => {
+    const changed = change(device);
+    if (changed !== device) store.put(changed, userId);
+    return changed;
+  });
+}
+
+export function findDevice(userId: string): Promise<Device | undefined> {
+  return devices('readonly', (store) => promisifyRequest<Device | undefined>(store.get(userId)));
+}
+
+/** Whose vault is open; another user's sign-in closes all others. */
+export function findOpenUserId(): Promise<string | null> {
+  return devices('readonly', async (store) => {
+    const [userIds, found] = await Promise.all([
+      promisifyRequest(store.getAllKeys()),
+      promisifyRequest<Device[]>(store.getAll()),
+    ]);
+    const open = found.findIndex(({ key }) => key !== null);
+    return open < 0 ? null : String(userIds[open]);
+  });
+}
+
+/** In one transaction; an unknown user stays unknown unless `change` makes one. @returns what stands there now */
+export function changeDevice(userId: string, change: Change): Promise<Device | undefined> {
+  return devices('readwrite', async (store) => {
+    const changed = await changeIn(store, userId, change);
+    await promisifyRequest(store.transaction);
+    return changed;
+  });
+}
+
+/** All users of this browser but one. */
+export function changeOtherDevices(exceptUserId: string | undefined, change: Change): Promise<void> {
+  return devices('readwrite', async (store) => {
+    const userIds = (await promisifyRequest(store.getAllKeys())).map(String);
+    for (const userId of userIds) if (userId !== exceptUserId) await changeIn(store, userId, change);
+    await promisifyRequest(store.transaction);
+  });
+}
+
+export function removeDevice(userId: string): Promise<void> {
+  return devices('readwrite', (store) => {
+    store.delete(userId);
+    return promisifyRequest(store.transaction);
+  });
+}

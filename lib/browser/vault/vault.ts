@@ -1,0 +1,94 @@
+import { fromBase64Url, toBase64Url } from '@/lib/core/text/base64-url';
+import { apiSend } from '../api/api-client';
+import { changeDevice, changeOtherDevices, type Device, findDevice, findOpenUserId, removeDevice } from './devices';
+
+/** Seals what one user reads and writes without a connection. */
+export interface Vault {
+  /** AES-256-GCM; the 12-byte nonce first. */
+  seal: (data: Uint8Array<ArrayBuffer>) => Promise<ArrayBuffer>;
+  /** @throws DOMException when it was sealed with another key, or changed */
+  open: (sealed: ArrayBuffer) => Promise<Uint8Array<ArrayBuffer>>;
+}
+
+const NONCE_BYTES = 12;
+
+function vaultOf(key: CryptoKey): Vault {
+  return {
+    async seal(data) {
+      const iv = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
+      const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, data);
+      return new Blob([iv, sealed]).arrayBuffer();
+    },
+    async open(sealed) {
+      const iv = new Uint8Array(sealed, 0, NONCE_BYTES);
+      const data = new Uint8Array(sealed, NONCE_BYTES);
+      return new Uint8Array(await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, data));
+    },
+  };
+}
+
+/** Private windows of some browsers have no database, and tests none at all. */
+const hasDatabase = () => typeof indexedDB !== 'undefined';
+
+/** From the key that this device holds; null without one. Asks no server. */
+export async function openVault(userId: string): Promise<Vault | null> {
+  if (!hasDatabase()) return null;
+  const device = await findDevice(userId);
+  return device?.key ? vaultOf(device.key) : null;
+}
+
+/** Who can open a vault here at present; for the service worker, which knows no user. */
+export async function openedUserId(): Promise<string | null> {
+  return hasDatabase() ? findOpenUserId() : null;
+}
+
+const asked = new Map<string, Promise<Vault | null>>();
+
+/** Several parts of a page want the key at its start: one of them asks. */
+function requestOnce(userId: string): Promise<Vault | null> {
+  const asking = asked.get(userId) ?? requestKey(userId).finally(() => asked.delete(userId));
+  asked.set(userId, asking);
+  return asking;
+}
+
+/** Asks the server for the key where the device holds none; only for whoever is signed in. @returns null when it can't */
+export async function fetchVault(userId: string): Promise<Vault | null> {
+  try {
+    return (await openVault(userId)) ?? (hasDatabase() ? await requestOnce(userId) : null);
+  } catch (error) {
+    console.info('nothing is kept for reading without a connection', error);
+    return null;
+  }
+}
+
+async function requestKey(userId: string): Promise<Vault | null> {
+  const device = await changeDevice(userId, (known) => known ?? newDevice());
+  if (!device) return null;
+  const { secret, closings } = device;
+  const { key } = await apiSend<{ key: string }>('POST', `/api/users/${userId}/device-key`, { device: secret });
+  const bytes = fromBase64Url(key);
+  if (!bytes) return null;
+  const usable = await crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']);
+  const isSame = (now: Device | undefined) => now?.secret === secret && now.closings === closings;
+  const now = await changeDevice(userId, (known) => (known && isSame(known) ? { ...known, key: usable } : known));
+  return isSame(now) ? vaultOf(usable) : null;
+}
+
+/** The key goes; the same user can read again after signing in, because the device keeps its secret. */
+export async function closeVaults(exceptUserId?: string): Promise<void> {
+  if (!hasDatabase()) return;
+  const close = (device: Device | undefined) => device && { ...device, key: null, closings: device.closings + 1 };
+  await changeOtherDevices(exceptUserId, close);
+}
+
+/** Key and secret go: what was sealed can never be read again. */
+export async function destroyVault(userId: string): Promise<void> {
+  if (hasDatabase()) await removeDevice(userId);
+}
+
+const SECRET_BYTES = 32;
+
+function newDevice(): Device {
+  const secret = toBase64Url(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)));
+  return { secret, key: null, closings: 0 };
+}

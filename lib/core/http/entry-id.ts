@@ -1,0 +1,27 @@
+import 'server-only';
+import * as z from 'zod';
+import { patternText } from '../validation/zod-text';
+import { validate } from './validate';
+
+const UUID_V7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+/** An id that the device has made, at whatever time its clock says. */
+const entryId = z.strictObject({ id: patternText(UUID_V7, 36, 'entries.validation.invalid') });
+
+export interface Identified {
+  /** Null where the server makes one. */
+  entryId: string | null;
+  /** What was sent besides. */
+  rest: unknown;
+}
+
+/**
+ * Takes `id` out of what was sent for a new entry.
+ * @throws AppError invalid where it is no UUIDv7
+ */
+export function takeEntryId(sent: unknown): Identified {
+  const isObject = typeof sent === 'object' && sent !== null && !Array.isArray(sent);
+  if (!isObject || !Object.hasOwn(sent, 'id')) return { entryId: null, rest: sent };
+  const { id, ...rest } = sent as { id: unknown };
+  return { entryId: validate(entryId, { id }).id, rest };
+}

@@ -1,0 +1,64 @@
+// The compact form of RFC 7515, in one shape only: ES256 over a payload that is deflated (RFC 1951, without a header).
+
+import { fromBase64Url } from '../text/base64-url';
+import { inflate, parseJson } from './encoding';
+
+/** An ES256 key as `/.well-known/pawfolio-keys.json` publishes it; times in seconds since 1970. */
+export interface PublicKey {
+  kid: string;
+  x: string;
+  y: string;
+  iat: number;
+  /** When another key followed: what claims to be signed later was not. */
+  exp?: number;
+}
+
+/** A QR code of this many characters can still be read at level L (as with SMART Health Cards). */
+export const MAX_CHARACTERS = 1195;
+
+/** Five times what fits: JSON rarely deflates to less than a fifth. */
+const MAX_PAYLOAD_BYTES = 8192;
+
+const SHAPE = /^[A-Za-z0-9_-]{1,200}\.[A-Za-z0-9_-]{1,1195}\.[A-Za-z0-9_-]{86}$/;
+const KID = /^[A-Za-z0-9_-]{1,64}$/;
+
+export interface SealedText {
+  kid: string;
+  signed: string;
+  deflated: Uint8Array<ArrayBuffer>;
+  signature: Uint8Array<ArrayBuffer>;
+}
+
+function kidOf(header: unknown): string | null {
+  const { alg, zip, kid, ...others } = (header ?? {}) as Record<string, unknown>;
+  const isOurs = alg === 'ES256' && zip === 'DEF' && typeof kid === 'string' && KID.test(kid);
+  return isOurs && Object.keys(others).length === 0 ? kid : null;
+}
+
+/** @returns null for any other algorithm, header or spelling */
+export function readJws(text: string): SealedText | null {
+  if (text.length > MAX_CHARACTERS || !SHAPE.test(text)) return null;
+  const [header = '', payload = '', end = ''] = text.split('.');
+  const [head, deflated, signature] = [fromBase64Url(header), fromBase64Url(payload), fromBase64Url(end)];
+  const kid = head && kidOf(parseJson(head));
+  return kid && deflated && signature ? { kid, signed: `${header}.${payload}`, deflated, signature } : null;
+}
+
+/** @returns the JSON in it, null when there is none or it is too large; proves nothing */
+export async function readPayload({ deflated }: SealedText): Promise<unknown> {
+  const bytes = await inflate(deflated, MAX_PAYLOAD_BYTES);
+  return bytes && parseJson(bytes);
+}
+
+const ES256 = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const;
+
+/** Whether the key made the signature; a key that is none signs nothing. */
+export async function isSignedBy({ signed, signature }: SealedText, { x, y }: PublicKey): Promise<boolean> {
+  const { subtle } = crypto;
+  try {
+    const key = await subtle.importKey('jwk', { kty: 'EC', crv: 'P-256', x, y }, ES256, false, ['verify']);
+    return await subtle.verify(ES256, key, signature, new TextEncoder().encode(signed));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,96 @@
+import 'server-only';
+import { createPrivateKey, generateKeyPairSync, hash, type JsonWebKey, type KeyObject } from 'node:crypto';
+import { db, transaction } from '../db/client';
+import { seal, unseal } from '../security/secrets';
+import { now } from '../time/clock';
+import type { PublicKey } from './jws';
+
+const PURPOSE = 'signing-key';
+
+/** Enough to tell an installation's keys apart; it proves nothing. */
+const KID_LENGTH = 8;
+
+export interface SigningKey {
+  kid: string;
+  privateKey: KeyObject;
+}
+
+type KeyRow = { generation: number; kid: string; x: string; y: string; privateSealed: Uint8Array | null };
+
+function newest(): Promise<KeyRow | null> {
+  return db().signingKey.findFirst({ orderBy: { generation: 'desc' } });
+}
+
+/** RFC 7638: members in the order of their names. */
+function thumbprint({ x, y }: JsonWebKey): string {
+  return hash('sha256', JSON.stringify({ crv: 'P-256', kty: 'EC', x, y }), 'base64url');
+}
+
+/** @returns null when AUTH_SECRET has changed since the key was made */
+function usable(row: KeyRow | null): SigningKey | null {
+  const d = row?.privateSealed && unseal(PURPOSE, row.privateSealed);
+  if (!row || !d) return null;
+  const { kid, x, y } = row;
+  return { kid, privateKey: createPrivateKey({ key: { kty: 'EC', crv: 'P-256', x, y, d }, format: 'jwk' }) };
+}
+
+/** Of several processes that do this at once, one makes the key and the others find it made. */
+async function makeKey(generation: number): Promise<void> {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const jwk = privateKey.export({ format: 'jwk' });
+  const { x = '', y = '', d = '' } = jwk;
+  const kid = thumbprint(jwk).slice(0, KID_LENGTH);
+  const at = now();
+  await transaction(async () => {
+    const row = { generation, kid, x, y, privateSealed: seal(PURPOSE, d), createdAt: at };
+    const { count } = await db().signingKey.createMany({ data: [row], skipDuplicates: true });
+    if (count === 0) return;
+    const before = { generation: { lt: generation }, retiredAt: null };
+    await db().signingKey.updateMany({ where: before, data: { retiredAt: at, privateSealed: null } });
+  });
+}
+
+/** The key that signs now; makes one where there is none, at the first start. */
+export async function signingKey(): Promise<SigningKey> {
+  const row = await newest();
+  const known = usable(row);
+  if (known) return known;
+  await makeKey((row?.generation ?? 0) + 1);
+  const made = usable(await newest());
+  if (!made) throw new Error('The key that signs passports could not be made.');
+  return made;
+}
+
+/** Another key signs from now on. The private half of the one before is gone, its public half stays. */
+export async function rotateKeys(): Promise<SigningKey> {
+  const row = await newest();
+  await makeKey((row?.generation ?? 0) + 1);
+  return signingKey();
+}
+
+const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
+
+/** All that have ever signed, newest first. */
+export async function publicKeys(): Promise<PublicKey[]> {
+  await signingKey();
+  const rows = await db().signingKey.findMany({ orderBy: { generation: 'desc' } });
+  return rows.map(({ kid, x, y, createdAt, retiredAt }) => ({
+    ...{ kid, x, y, iat: seconds(createdAt) },
+    ...(retiredAt && { exp: seconds(retiredAt) }),
+  }));
+}
+
+/** A JWK set (RFC 7517), for everybody who checks a passport, from other installations too. */
+export async function keysCall(): Promise<Response> {
+  const keys = (await publicKeys()).map((key) => ({ kty: 'EC', crv: 'P-256', alg: 'ES256', use: 'sig', ...key }));
+  return Response.json(
+    { keys },
+    {
+      headers: {
+        'Content-Type': 'application/jwk-set+json',
+        'Cache-Control': 'public, max-age=300, stale-while-revalidate=86400',
+        'Access-Control-Allow-Origin': '*',
+      },
+    },
+  );
+}

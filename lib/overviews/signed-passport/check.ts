@@ -1,0 +1,58 @@
+// What a signed passport proves, without a connection. Runs in browsers; tells outcomes apart, words are the page's.
+
+import { isSignedBy, MAX_CHARACTERS, type PublicKey, readJws, readPayload } from '@/lib/core/signing/jws';
+import { DAY, MINUTE } from '@/lib/core/time/durations';
+import { parsePayload, type SignedPayload } from './payload';
+
+export interface Signer {
+  host: string;
+  keys: readonly PublicKey[];
+}
+
+export type Checked =
+  | { outcome: 'genuine' | 'old'; payload: SignedPayload; until: number }
+  /** Not what was signed, or nothing that we sign. */
+  | { outcome: 'changed' }
+  /** `claimed` is the host that it names, for which nothing speaks. */
+  | { outcome: 'unknown'; kid: string; claimed: string | null };
+
+/** No passport is good for longer, whoever signed it. */
+export const MAX_LIFETIME = 90 * DAY;
+
+/** Clocks differ, and a key may be replaced while it signs. */
+const LEEWAY = 5 * MINUTE;
+
+/** @returns the signed text in an address, or the text itself; null when nothing looks like one */
+export function signedTextIn(scanned: string): string | null {
+  const text = scanned.trim().slice(0, 2 * MAX_CHARACTERS);
+  const at = text.indexOf('#');
+  return (at < 0 ? text : text.slice(at + 1)) || null;
+}
+
+function wasValidAt({ iat, exp }: PublicKey, ms: number): boolean {
+  return ms >= iat * 1000 - LEEWAY && (exp === undefined || ms <= exp * 1000 + LEEWAY);
+}
+
+/**
+ * @param text compact JWS
+ * @param now milliseconds
+ */
+export async function checkPassport(text: string, signers: readonly Signer[], now: number): Promise<Checked> {
+  const sealed = readJws(text);
+  if (!sealed) return { outcome: 'changed' };
+  const known = signers.flatMap(({ host, keys }) =>
+    keys.filter(({ kid }) => kid === sealed.kid).map((key) => ({ host, key })),
+  );
+  // Inflated only now: what a known key has not signed is not worth the work.
+  const proofs = await Promise.all(known.map(async (one) => ((await isSignedBy(sealed, one.key)) ? one : null)));
+  const signed = proofs.filter((one) => one !== null);
+  if (known.length > 0 && signed.length === 0) return { outcome: 'changed' };
+  const payload = parsePayload(await readPayload(sealed));
+  if (known.length === 0) return { outcome: 'unknown', kid: sealed.kid, claimed: payload?.iss ?? null };
+  if (!payload) return { outcome: 'changed' };
+  const issued = payload.iat * 1000;
+  const isOurs = signed.some(({ host, key }) => host === payload.iss && wasValidAt(key, issued));
+  if (!isOurs) return { outcome: 'unknown', kid: sealed.kid, claimed: payload.iss };
+  const until = Math.min(payload.exp * 1000, issued + MAX_LIFETIME);
+  return { outcome: now <= until ? 'genuine' : 'old', payload, until };
+}

@@ -1,0 +1,72 @@
+import type { Day } from '@/lib/core/time/dates';
+
+/**
+ * Whose word a fact is, in the order in which they came to be; new ones are added at the end. `typed` is from before
+ * entries named their writers, `other` is one that only a later version knows.
+ */
+export const sourceKinds = [
+  'typed',
+  'owner',
+  'carer',
+  'document',
+  'imported',
+  'proposed',
+  'confirmed',
+  'other',
+] as const;
+export type SourceKind = (typeof sourceKinds)[number];
+
+export interface Source {
+  kind: SourceKind;
+  /** Who confirmed or proposed it and how we know them, as one line. */
+  by?: string;
+}
+
+export interface SignedAllergy {
+  name: string;
+  source: Source;
+}
+
+export interface SignedMedication {
+  name: string;
+  dosage: string | null;
+  /** A code of lib/records/medications/vocabulary.ts. */
+  frequency: string;
+  source: Source;
+}
+
+export interface SignedVaccination {
+  /** A catalogue id, or the owner's own wording. */
+  vaccine: string;
+  givenOn: Day;
+  /** As the vet wrote it; never computed. */
+  validUntil: Day | null;
+  nextDueOn: Day | null;
+  source: Source;
+}
+
+/** An allow-list: no contact, no address, no name of a person but of one who confirmed. */
+export interface PassportFacts {
+  name: string;
+  type: string;
+  breed: string | null;
+  gender: string;
+  neutered: boolean | null;
+  dateOfBirth: Day | null;
+  colour: string | null;
+  microchip: string | null;
+  /** The severe ones. */
+  allergies: SignedAllergy[];
+  /** What is given now. */
+  medications: SignedMedication[];
+  /** The last of each vaccine, newest first. */
+  vaccinations: SignedVaccination[];
+}
+
+export const listNames = ['vaccinations', 'medications', 'allergies'] as const;
+export type ListName = (typeof listNames)[number];
+
+export interface SignedFacts extends PassportFacts {
+  /** How many did not fit, by list. */
+  leftOut: Record<ListName, number>;
+}

@@ -1,0 +1,181 @@
+// The payload as it is signed: short keys, days as numbers, sources as a letter. Runs in browsers, too.
+
+import { DAY, dayFromMs, msOf } from '@/lib/core/time/dates';
+import {
+  type ListName,
+  listNames,
+  type SignedAllergy,
+  type SignedFacts,
+  type SignedMedication,
+  type SignedVaccination,
+  type Source,
+  type SourceKind,
+} from './facts';
+
+/** What the signature is about besides the facts. Times in seconds since 1970. */
+export interface Claims {
+  /** Host of the installation. */
+  iss: string;
+  jti: string;
+  iat: number;
+  exp: number;
+}
+
+export interface SignedPayload extends Claims {
+  facts: SignedFacts;
+}
+
+const VERSION = 1;
+
+const letters: Record<SourceKind, string> = {
+  typed: 't',
+  owner: 'o',
+  carer: 'c',
+  document: 'd',
+  imported: 'i',
+  proposed: 'p',
+  confirmed: 'v',
+  other: 'x',
+};
+const kinds = new Map(Object.entries(letters).map(([kind, letter]) => [letter, kind as SourceKind]));
+
+const numberOf = (day: string) => Math.round(msOf(day) / DAY);
+
+/** One number for both: a negative one is when the next dose is due. */
+function endOf({ validUntil, nextDueOn }: SignedVaccination): number {
+  if (validUntil) return numberOf(validUntil);
+  return nextDueOn ? -numberOf(nextDueOn) : 0;
+}
+
+/** @returns JSON for `parsePayload` */
+export function writePayload({ facts, ...claims }: SignedPayload): string {
+  const people: string[] = [];
+  const source = ({ kind, by }: Source): string => {
+    if (by === undefined) return letters[kind];
+    if (!people.includes(by)) people.push(by);
+    return `${letters[kind]}${people.indexOf(by)}`;
+  };
+  const { leftOut, allergies, medications, vaccinations } = facts;
+  const left = listNames.map((list) => leftOut[list]);
+  const neutered = facts.neutered === null ? undefined : Number(facts.neutered);
+  return JSON.stringify({
+    v: VERSION,
+    ...claims,
+    n: facts.name,
+    k: facts.type,
+    b: facts.breed ?? undefined,
+    s: facts.gender,
+    z: neutered,
+    d: facts.dateOfBirth ? numberOf(facts.dateOfBirth) : undefined,
+    o: facts.colour ?? undefined,
+    c: facts.microchip ?? undefined,
+    a: allergies.map((one) => [one.name, source(one.source)]),
+    m: medications.map((one) => [one.name, one.dosage ?? '', one.frequency, source(one.source)]),
+    x: vaccinations.map((one) => [one.vaccine, numberOf(one.givenOn), endOf(one), source(one.source)]),
+    l: left.some((count) => count > 0) ? left : undefined,
+    w: people.length > 0 ? people : undefined,
+  });
+}
+
+class Malformed extends Error {}
+
+function text(value: unknown): string {
+  if (typeof value !== 'string' || value.length > 400) throw new Malformed();
+  return value;
+}
+
+/** Letters, digits, dots and dashes, with or without a port: what may be put into an address. */
+export const HOST = /^[a-z0-9][a-z0-9.-]{0,250}(:\d{1,5})?$/;
+export const JTI = /^[A-Za-z0-9_-]{8,64}$/;
+
+function shaped(value: unknown, shape: RegExp): string {
+  if (!shape.test(text(value))) throw new Malformed();
+  return value as string;
+}
+
+const optional = <T>(value: unknown, read: (value: unknown) => T): T | null =>
+  value === undefined ? null : read(value);
+
+function whole(value: unknown): number {
+  if (!Number.isSafeInteger(value)) throw new Malformed();
+  return value as number;
+}
+
+/** Years 0 to 9999. */
+function day(value: unknown): string {
+  const number = whole(value);
+  if (number < -719_528 || number > 2_932_896) throw new Malformed();
+  return dayFromMs(number * DAY);
+}
+
+function list<T>(value: unknown, read: (row: unknown[]) => T): T[] {
+  if (!Array.isArray(value)) throw new Malformed();
+  return value.map((row) => {
+    if (!Array.isArray(row)) throw new Malformed();
+    return read(row);
+  });
+}
+
+function sourceReader(people: unknown): (value: unknown) => Source {
+  const names = people === undefined ? [] : (people as unknown[]);
+  if (!Array.isArray(names)) throw new Malformed();
+  return (value) => {
+    const code = text(value);
+    const kind = kinds.get(code.charAt(0)) ?? 'other';
+    const by = code.length > 1 ? names[Number(code.slice(1))] : undefined;
+    return by === undefined ? { kind } : { kind, by: text(by) };
+  };
+}
+
+function leftOutOf(value: unknown): Record<ListName, number> {
+  const counts = value === undefined ? [0, 0, 0] : value;
+  if (!Array.isArray(counts)) throw new Malformed();
+  return Object.fromEntries(listNames.map((name, at) => [name, whole(counts[at])])) as Record<ListName, number>;
+}
+
+function parse(value: Record<string, unknown>): SignedPayload {
+  if (value.v !== VERSION) throw new Malformed();
+  const source = sourceReader(value.w);
+  const vaccination = ([vaccine, given, end, by]: unknown[]): SignedVaccination => ({
+    vaccine: text(vaccine),
+    givenOn: day(given),
+    validUntil: whole(end) > 0 ? day(end) : null,
+    nextDueOn: whole(end) < 0 ? day(-whole(end)) : null,
+    source: source(by),
+  });
+  const medication = ([name, dosage, frequency, by]: unknown[]): SignedMedication => ({
+    name: text(name),
+    dosage: text(dosage) || null,
+    frequency: text(frequency),
+    source: source(by),
+  });
+  const allergy = ([name, by]: unknown[]): SignedAllergy => ({ name: text(name), source: source(by) });
+  return {
+    ...{ iss: shaped(value.iss, HOST), jti: shaped(value.jti, JTI), iat: whole(value.iat), exp: whole(value.exp) },
+    facts: {
+      name: text(value.n),
+      type: text(value.k),
+      breed: optional(value.b, text),
+      gender: text(value.s),
+      neutered: optional(value.z, (flag) => whole(flag) === 1),
+      dateOfBirth: optional(value.d, day),
+      colour: optional(value.o, text),
+      microchip: optional(value.c, text),
+      allergies: list(value.a, allergy),
+      medications: list(value.m, medication),
+      vaccinations: list(value.x, vaccination),
+      leftOut: leftOutOf(value.l),
+    },
+  };
+}
+
+/** @returns null for anything that `writePayload` would not have written */
+export function parsePayload(value: unknown): SignedPayload | null {
+  if (typeof value !== 'object' || value === null) return null;
+  try {
+    return parse(value as Record<string, unknown>);
+  } catch (error) {
+    if (error instanceof Malformed) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,152 @@
+import 'server-only';
+import { livingPet, newest, notDeleted } from '@/lib/access/filters';
+import type { PetAccess } from '@/lib/access/pet-access';
+import { db, type Prisma } from '@/lib/core/db/client';
+import { notFoundError } from '@/lib/core/runtime/errors';
+import { fold } from '@/lib/core/text/fold';
+import { type Day, dayFromColumn, dayIn } from '@/lib/core/time/dates';
+import { homeZone } from '@/lib/core/time/home-zone';
+import { allergyLimits } from '@/lib/records/allergies/vocabulary';
+import type { TaperStep } from '@/lib/records/medications/medication';
+import { currentMedications, dosageOn } from '@/lib/records/medications/plan';
+import type { PassportFacts, Source } from './facts';
+import { JTI } from './payload';
+import { addressOf } from './signed-address';
+import type { SignedPart, SignedPassport } from './vocabulary';
+
+/** Enough for the longest life. */
+const READ = 200;
+
+const writers = { createdById: true, updatedById: true } as const;
+const attached = { where: notDeleted, take: 1, select: { id: true } } as const;
+
+const factColumns = {
+  name: true,
+  type: true,
+  breed: true,
+  gender: true,
+  neutered: true,
+  dateOfBirth: true,
+  colour: true,
+  microchip: true,
+  country: true,
+  region: true,
+  owner: { select: { timeZone: true } },
+  members: { where: { role: 'owner' }, select: { id: true } },
+  allergies: {
+    where: { ...notDeleted, severity: 'severe' },
+    orderBy: { id: 'desc' },
+    take: allergyLimits.perPet,
+    select: { allergen: true, ...writers },
+  },
+  medications: {
+    where: notDeleted,
+    orderBy: newest('startsOn'),
+    take: READ,
+    select: {
+      ...{ name: true, dosage: true, frequency: true, startsOn: true, endsOn: true, steps: true },
+      ...{ ...writers, documents: attached },
+    },
+  },
+  vaccinations: {
+    where: notDeleted,
+    orderBy: newest('givenOn'),
+    take: READ,
+    select: { vaccine: true, givenOn: true, validUntil: true, nextDueOn: true, ...writers, documents: attached },
+  },
+} satisfies Prisma.PetSelect;
+
+type Row = Prisma.PetGetPayload<{ select: typeof factColumns }>;
+
+interface Written {
+  createdById: string | null;
+  updatedById: string | null;
+  documents?: readonly unknown[];
+}
+
+/** What is known of whose word an entry is: a document, else who wrote it last. */
+function sourceOf({ members }: Row, { createdById, updatedById, documents = [] }: Written): Source {
+  if (documents.length > 0) return { kind: 'document' };
+  const writer = updatedById ?? createdById;
+  if (writer === null) return { kind: 'typed' };
+  return { kind: members.some(({ id }) => id === writer) ? 'owner' : 'carer' };
+}
+
+const dayOrNull = (column: Date | null) => column && dayFromColumn(column);
+
+function medicationsOf(row: Row, today: Day): PassportFacts['medications'] {
+  const courses = row.medications.map((one) => ({
+    ...one,
+    steps: one.steps as unknown as TaperStep[],
+    startsOn: dayFromColumn(one.startsOn),
+    endsOn: dayOrNull(one.endsOn),
+  }));
+  return currentMedications(courses, today).map((one) => ({
+    name: one.name,
+    dosage: dosageOn(one, today),
+    frequency: one.frequency,
+    source: sourceOf(row, one),
+  }));
+}
+
+/** Newest first, so the first of each vaccine is its last dose. */
+function lastDosesOf(row: Row): PassportFacts['vaccinations'] {
+  const last = new Map<string, Row['vaccinations'][number]>();
+  for (const dose of row.vaccinations) {
+    const key = fold(dose.vaccine) || dose.vaccine;
+    if (!last.has(key)) last.set(key, dose);
+  }
+  return [...last.values()].map((dose) => ({
+    vaccine: dose.vaccine,
+    givenOn: dayFromColumn(dose.givenOn),
+    validUntil: dayOrNull(dose.validUntil),
+    nextDueOn: dayOrNull(dose.nextDueOn),
+    source: sourceOf(row, dose),
+  }));
+}
+
+/** An allow-list: identity and severe allergies, and the parts. @throws AppError not_found */
+export async function getPassportFacts(
+  access: PetAccess<'view'>,
+  parts: readonly SignedPart[],
+  at: Date,
+): Promise<PassportFacts> {
+  const row = await db().pet.findFirst({
+    relationLoadStrategy: 'join',
+    where: livingPet(access),
+    select: factColumns,
+  });
+  if (!row) throw notFoundError();
+  const { name, type, breed, gender, neutered, colour, dateOfBirth } = row;
+  return {
+    ...{ name, type, breed, gender, neutered, colour },
+    dateOfBirth: dayOrNull(dateOfBirth),
+    microchip: parts.includes('identification') ? row.microchip : null,
+    allergies: row.allergies.map((one) => ({ name: one.allergen, source: sourceOf(row, one) })),
+    medications: parts.includes('medication') ? medicationsOf(row, dayIn(at, homeZone(row))) : [],
+    vaccinations: parts.includes('vaccinations') ? lastDosesOf(row) : [],
+  };
+}
+
+export const signedColumns = { jws: true, expiresAt: true } as const;
+
+export function toSignedPassport({ jws, expiresAt }: { jws: string; expiresAt: Date }): SignedPassport {
+  return { jws, url: addressOf(jws), expiresAt: expiresAt.toISOString() };
+}
+
+/** The newest that still holds, which an open page shows without a connection; null without one. */
+export async function findSignedPassport(access: PetAccess<'view'>, at: Date): Promise<SignedPassport | null> {
+  const row = await db().signedPassport.findFirst({
+    where: { petId: access.petId, pet: notDeleted, isWhole: true, revokedAt: null, expiresAt: { gt: at } },
+    orderBy: { issuedAt: 'desc' },
+    select: signedColumns,
+  });
+  return row && toSignedPassport(row);
+}
+
+/** A passport of which there is no trace any more, such as one of a deleted pet, counts as taken back. */
+export async function getPassportStatus(jti: string): Promise<{ status: 'valid' | 'taken_back' }> {
+  const where = { jti, revokedAt: null, pet: notDeleted };
+  const row = JTI.test(jti) ? await db().signedPassport.findFirst({ where, select: { jti: true } }) : null;
+  return { status: row ? 'valid' : 'taken_back' };
+}

@@ -1,0 +1,34 @@
+import 'server-only';
+import type { PetAccess } from '@/lib/access/pet-access';
+import type { Viewer } from '@/lib/access/viewer';
+import type { RouteContext } from '@/lib/core/http/route';
+import { translatorOf } from '@/lib/core/i18n/translate';
+import { AppError } from '@/lib/core/runtime/errors';
+import { enforceLimits } from '@/lib/core/security/rate-limit';
+import { pdfResponse } from '@/lib/records/documents/pdf-response';
+import { drawProof } from './draw-proof';
+import { proofPaper } from './proof-paper';
+import { getStayProof } from './queries';
+import { type ProofQuery, readPeriod, readTemplate } from './schema';
+
+/** A page costs 100 ms of CPU. */
+const PER_MINUTE = { name: 'stay-proof', points: 30, duration: 60 };
+
+interface Printing extends RouteContext {
+  viewer: Viewer;
+  access: PetAccess<'view'>;
+  query: ProofQuery;
+  signed?: { url: string; expiresAt: string } | null;
+}
+
+/** The proof as a PDF, with the code of the signed passport. @throws AppError invalid, not_found, rate_limited */
+export async function proofCall(context: Printing): Promise<Response> {
+  const { viewer, access, query, locale, formatLocale, at, signed = null } = context;
+  const [template, period] = [readTemplate(query.rules), readPeriod(query)];
+  if (!template || !period) throw new AppError('invalid', 'These are no rules, or no days of a stay');
+  await enforceLimits([PER_MINUTE, viewer.userId]);
+  const proof = await getStayProof(access, { template, period, at });
+  const words = { t: await translatorOf(locale), locale: formatLocale };
+  const paper = proofPaper({ proof, template, period, signed }, words);
+  return pdfResponse(await drawProof(paper, { language: locale, at }), paper.title);
+}

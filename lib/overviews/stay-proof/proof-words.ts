@@ -1,0 +1,47 @@
+import { type FormatLocale, languageOf } from '@/lib/core/i18n/locales';
+import type { Translator } from '@/lib/core/i18n/translate';
+import { type Day, formatDay } from '@/lib/core/time/dates';
+import { vaccineNames } from '@/lib/records/vaccinations/catalogue';
+import type { JudgedRule, StayAnswer } from './judge';
+import type { StayPeriod } from './schema';
+import type { FacilityTemplate } from './template';
+
+interface Words {
+  t: Translator;
+  locale: FormatLocale;
+}
+
+/** The same sentences for the page and for paper. */
+export function proofWords({ t, locale }: Words) {
+  const names = vaccineNames(languageOf(locale));
+  const dayOf = (day: Day | null) => (day ? formatDay(day, locale, 'long') : '');
+  const nameOf = ({ of }: JudgedRule) =>
+    of.kind === 'vaccine' ? (names[of.id] ?? of.id) : t(`treatments.kinds.${of.id}`);
+  return {
+    nameOf,
+    dayOf,
+    periodOf: ({ from, until }: StayPeriod) =>
+      t('stayProof.period', {
+        from:
+          from.slice(0, 7) === until.slice(0, 7) ? String(Number(from.slice(8))) : formatDay(from, locale, 'dayMonth'),
+        until: formatDay(until, locale, 'dayMonth'),
+      }),
+    /** "5 of 10 days". */
+    countOf: ({ days }: JudgedRule) => {
+      const passing = days.filter(Boolean).length;
+      if (passing === days.length) return t('stayProof.count.all');
+      return passing === 0 ? t('stayProof.count.none') : t('stayProof.count.some', { passing, count: days.length });
+    },
+    /** Why, in one line. */
+    noteOf: ({ state, day, isComputed, of }: JudgedRule, { minDays }: FacilityTemplate) => {
+      const within = of.kind === 'treatment' ? of.withinDays : 0;
+      const said = t(`stayProof.states.${day === null && state === 'passes' ? 'open' : state}`, {
+        ...{ day: dayOf(day), minDays, within, hasDay: day === null ? 'no' : 'yes' },
+      });
+      return isComputed && day !== null ? `${said}. ${t('stayProof.computed')}` : said;
+    },
+    answerOf: ({ state, missing, by }: StayAnswer) => t(`stayProof.answers.${state}`, { missing, by: dayOf(by) }),
+  };
+}
+
+export type ProofWords = ReturnType<typeof proofWords>;

@@ -1,0 +1,90 @@
+import 'server-only';
+import { livingPet, newest, notDeleted } from '@/lib/access/filters';
+import type { PetAccess } from '@/lib/access/pet-access';
+import { db, type Prisma } from '@/lib/core/db/client';
+import { notFoundError } from '@/lib/core/runtime/errors';
+import { derivedId } from '@/lib/core/security/derived-id';
+import { dayIn, instantFromJson, msOf } from '@/lib/core/time/dates';
+import { homeZone } from '@/lib/core/time/home-zone';
+import { sortTasks, type Task, taskAppointments } from '@/lib/records/appointments/task-appointments';
+import { treatmentLimits } from '@/lib/records/treatments/vocabulary';
+import { toVaccinatedPet, vaccinatedColumns } from '@/lib/records/vaccinations/vaccinated-pet';
+import { scheduleDoseColumns, toScheduleDose } from '@/lib/records/vaccinations/vaccination';
+import { answerOf, type JudgedRule, judgeStay } from './judge';
+import type { StayPeriod } from './schema';
+import { type FacilityTemplate, writeTemplate } from './template';
+
+/** Enough for the longest life. */
+const READ = 200;
+
+interface AskedStay {
+  template: FacilityTemplate;
+  period: StayPeriod;
+  at: Date;
+}
+
+function columnsFor(ids: readonly string[], at: Date) {
+  return {
+    ...vaccinatedColumns,
+    id: true,
+    name: true,
+    microchip: true,
+    country: true,
+    owner: { select: { timeZone: true } },
+    vaccinations: { where: notDeleted, orderBy: newest('givenOn'), take: READ, select: scheduleDoseColumns },
+    treatments: {
+      where: notDeleted,
+      orderBy: newest('givenAt'),
+      take: treatmentLimits.perPet,
+      select: { kind: true, givenAt: true },
+    },
+    appointments: taskAppointments(ids, at),
+  } satisfies Prisma.PetSelect;
+}
+
+/** One task for each rule of a stay. */
+function idOf(petId: string, { template, period }: AskedStay, ruleId: string): string {
+  return derivedId(msOf(period.from), ['stay', petId, writeTemplate(template), period.from, period.until, ruleId]);
+}
+
+function rulesOf({ vaccines, treatments }: FacilityTemplate): string[] {
+  return [...vaccines, ...treatments.map(({ kind }) => kind)];
+}
+
+/** A pet against the rules of a facility on each day of a stay. @throws AppError not_found */
+export async function getStayProof(access: PetAccess<'view'>, asked: AskedStay) {
+  const { template, period, at } = asked;
+  const ids = new Map(rulesOf(template).map((rule) => [rule, idOf(access.petId, asked, rule)]));
+  const row = await db().pet.findFirst({
+    relationLoadStrategy: 'join',
+    where: livingPet(access),
+    select: columnsFor([...ids.values()], at),
+  });
+  if (!row) throw notFoundError();
+  const { id, name, microchip, country, owner, vaccinations, treatments, appointments, ...pet } = row;
+  const timeZone = homeZone({ country, owner, region: pet.region });
+  const today = dayIn(at, timeZone);
+  const staying = { ...toVaccinatedPet(pet), doses: vaccinations.map(toScheduleDose), treatments };
+  const rules = judgeStay(staying, template, { ...period, today, timeZone });
+  const { visits, taskOf } = sortTasks(appointments, [...ids.values()]);
+  // A visit to the vet in time settles a task as well.
+  const settled = ({ of, todo }: JudgedRule): Task => {
+    const task = taskOf(ids.get(of.id) ?? id);
+    const inTime = visits.find(({ startsAt }) => {
+      const day = dayIn(instantFromJson(startsAt), timeZone);
+      return todo !== null && todo.from <= day && day <= todo.by;
+    });
+    return { ...task, appointment: task.appointment ?? inTime ?? null };
+  };
+  const tasks = new Map(rules.map((rule) => [rule.of.id as string, settled(rule)]));
+  return {
+    pet: { id, name, microchip, type: pet.type },
+    rules,
+    answer: answerOf(rules, template),
+    tasks,
+    today,
+    timeZone,
+  };
+}
+
+export type StayProof = Awaited<ReturnType<typeof getStayProof>>;

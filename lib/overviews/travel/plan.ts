@@ -1,0 +1,113 @@
+import { type Day, daysBetween } from '@/lib/core/time/dates';
+import { addDuration, maxDay } from '@/lib/records/vaccinations/durations';
+import { rabiesValidity } from '@/lib/records/vaccinations/rabies-validity';
+import { ageStep, bookingStep, chipStep, formStep, paperStep } from './paper-steps';
+import { rabiesStep, validityBegins } from './rabies-step';
+import { areaOf, destinations, periods, ruleOf } from './rules';
+import { type Judged, type PlannedAt, type Step, settled, type TravellingPet, type Trip } from './step';
+import { tapewormStep } from './tapeworm-step';
+import { titreStep } from './titre-step';
+import type { NotCovered, RuleId } from './vocabulary';
+
+export interface TripPlan {
+  /** Counted back from arrival, what is done last. */
+  steps: Step[];
+  /** Days until arrival. */
+  daysLeft: number;
+  /** The first arrival for which all would be in time; null where this one is possible. */
+  nextArrival: Day | null;
+}
+
+/** Each round moves the arrival on by what was too late for it; a chain of rules settles within three. */
+const ROUNDS = 6;
+
+function ruleFor({ from, to }: Trip): RuleId {
+  const area = areaOf(to);
+  if (area === 'gb' || area === 'us') return area;
+  return areaOf(from) === 'gb' ? 'euFromGb' : 'eu';
+}
+
+/** Whether the EU's row for countries that it does not list applies. */
+export function needsTitre({ from, to, isListed }: Pick<Trip, 'from' | 'to' | 'isListed'>): boolean {
+  return areaOf(to) === 'eu' && asksIfListed({ from, to }) && !isListed;
+}
+
+/** Whether it depends on the destination's list of countries what has to be done. */
+export function asksIfListed({ from, to }: Pick<Trip, 'from' | 'to'>): boolean {
+  const origin = areaOf(from);
+  if (areaOf(to) === 'eu') return origin === 'us' || origin === 'other';
+  return areaOf(to) === 'gb' && (origin === 'us' || origin === 'other');
+}
+
+/** Why the rules do not say what this trip needs; null where they do. */
+export function notCovered(type: string, trip: Trip): NotCovered | null {
+  if (trip.from === trip.to) return 'sameCountry';
+  if (!destinations.includes(trip.to)) return 'place';
+  if (!ruleOf(ruleFor(trip)).species.includes(type)) return 'species';
+  return areaOf(trip.to) === 'gb' && asksIfListed(trip) && !trip.isListed ? 'unlisted' : null;
+}
+
+function stepsToUs(pet: TravellingPet, trip: Trip, today: Day): Judged[] {
+  const by = addDuration(trip.arrival, periods.papersBefore, -1);
+  return [
+    formStep(pet, trip, today),
+    chipStep(pet, { today, by, rule: 'us' }),
+    ageStep(pet, trip, today),
+    bookingStep(pet, trip, today),
+  ];
+}
+
+function stepsToEurope(pet: TravellingPet, trip: Trip, planned: PlannedAt): Judged[] {
+  const { today } = planned;
+  const rule = areaOf(trip.to) === 'gb' ? 'gb' : 'eu';
+  const validity = rabiesValidity(pet, pet.doses);
+  const rabies = rabiesStep(pet, validity, { arrival: trip.arrival, today, rule });
+  const tapeworm = tapewormStep(pet, trip, planned);
+  const begin = validityBegins(pet, validity, today);
+  return [
+    ...(tapeworm ? [tapeworm] : []),
+    paperStep(pet, trip, today),
+    bookingStep(pet, trip, today),
+    ...(needsTitre(trip) ? [titreStep(trip, { begin, today })] : []),
+    rabies,
+    chipStep(pet, { today, by: rabies.step.by ?? trip.arrival, rule }),
+  ];
+}
+
+function judge(pet: TravellingPet, trip: Trip, planned: PlannedAt): Judged[] {
+  return areaOf(trip.to) === 'us' ? stepsToUs(pet, trip, planned.today) : stepsToEurope(pet, trip, planned);
+}
+
+/** The latest day first; then what has none, and at last what is done. */
+function countedBack(steps: readonly Step[]): Step[] {
+  const withDay = steps.filter(({ state, by }) => state !== 'done' && by !== null);
+  const without = steps.filter(({ state, by }) => state !== 'done' && by === null);
+  const latestFirst = (a: Step, b: Step) => ((a.by ?? '') < (b.by ?? '') ? 1 : -1);
+  return [...withDay.toSorted(latestFirst), ...without, ...steps.filter(({ state }) => state === 'done')];
+}
+
+function findNextArrival(pet: TravellingPet, trip: Trip, planned: PlannedAt): Day | null {
+  let arrival = trip.arrival;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const judged = judge(pet, { ...trip, arrival }, planned);
+    if (judged.every(({ step }) => step.state !== 'late')) return arrival;
+    arrival = judged.map(({ earliest }) => earliest).reduce((one, other) => maxDay(one, other), arrival);
+  }
+  return null;
+}
+
+/**
+ * What has to be done for a trip whose rules are known, by when, and whether that is still possible: a planning aid, never
+ * a promise (identification.json, travelRules).
+ */
+export function planTrip(pet: TravellingPet, trip: Trip, planned: PlannedAt): TripPlan {
+  const judged = judge(pet, trip, planned);
+  const isPossible = judged.every(({ step }) => step.state !== 'late');
+  const { arrival } = trip;
+  const goal = settled({ key: 'arrival', words: 'arrival', state: 'open', from: arrival, by: arrival }, arrival).step;
+  return {
+    steps: [goal, ...countedBack(judged.map(({ step }) => step))],
+    daysLeft: daysBetween(planned.today, arrival),
+    nextArrival: isPossible ? null : findNextArrival(pet, trip, planned),
+  };
+}

@@ -1,0 +1,121 @@
+import 'server-only';
+import { livingPet, newest, notDeleted } from '@/lib/access/filters';
+import type { PetAccess } from '@/lib/access/pet-access';
+import { db, type Prisma } from '@/lib/core/db/client';
+import { notFoundError } from '@/lib/core/runtime/errors';
+import { type Day, dayFromColumn, dayIn, instantFromJson } from '@/lib/core/time/dates';
+import { homeZone } from '@/lib/core/time/home-zone';
+import type { Appointment } from '@/lib/records/appointments/appointment';
+import { sortTasks, type Task, taskAppointments } from '@/lib/records/appointments/task-appointments';
+import { photoUrl } from '@/lib/records/pets/pet';
+import { treatmentLimits } from '@/lib/records/treatments/vocabulary';
+import { scheduleDoseColumns, toScheduleDose } from '@/lib/records/vaccinations/vaccination';
+import { notCovered, planTrip } from '../plan';
+import { readTrip } from '../schema';
+import type { PlannedAt, Step, TravellingPet } from '../step';
+import { taskMoment } from '../task-moment';
+import { type TaskKey, taskKeys } from '../vocabulary';
+import { taskIds } from './task-ids';
+
+/** Enough for the longest life. */
+const READ = 200;
+
+interface Asking {
+  /** Of the address, unvalidated. */
+  query: Record<string, string | string[] | undefined>;
+  at: Date;
+  /** Of the reader. */
+  today: Day;
+}
+
+function columnsFor(ids: readonly string[], at: Date) {
+  return {
+    id: true,
+    name: true,
+    type: true,
+    photoKey: true,
+    dateOfBirth: true,
+    microchip: true,
+    microchippedOn: true,
+    passportNumber: true,
+    country: true,
+    region: true,
+    owner: { select: { timeZone: true } },
+    vaccinations: { where: notDeleted, orderBy: newest('givenOn'), take: READ, select: scheduleDoseColumns },
+    treatments: {
+      where: { ...notDeleted, kind: 'echinococcus' },
+      orderBy: newest('givenAt'),
+      take: treatmentLimits.perPet,
+      select: { givenAt: true },
+    },
+    appointments: taskAppointments(ids, at),
+  } satisfies Prisma.PetSelect;
+}
+
+type Row = Prisma.PetGetPayload<{ select: ReturnType<typeof columnsFor> }>;
+
+function toTravellingPet(row: Row, ticked: readonly TaskKey[]): TravellingPet {
+  const { type, microchip, passportNumber, country } = row;
+  return {
+    ...{ type, microchip, passportNumber, country, ticked },
+    dateOfBirth: row.dateOfBirth && dayFromColumn(row.dateOfBirth),
+    microchippedOn: row.microchippedOn && dayFromColumn(row.microchippedOn),
+    doses: row.vaccinations.map(toScheduleDose),
+    wormedAt: row.treatments.map(({ givenAt }) => givenAt),
+  };
+}
+
+export interface TripTask extends Task {
+  /** When it is put into the calendar first; null where it can no longer be planned. */
+  startsAt: Date | null;
+  /** A visit to the vet in time for it, which is booked already. */
+  visit: Appointment | null;
+}
+
+/** Of the steps that a vet has a hand in. */
+function visitFor({ key, from, by, hours }: Step, booked: readonly Appointment[], { timeZone }: PlannedAt) {
+  if (by === null || key === 'booking' || key === 'form') return null;
+  const isInTime = ({ startsAt }: Appointment) => {
+    const moment = instantFromJson(startsAt);
+    const day = dayIn(moment, timeZone);
+    return (from === null || from <= day) && day <= by && (!hours || (hours.from <= moment && moment <= hours.to));
+  };
+  return booked.find(isInTime) ?? null;
+}
+
+function tasksOf(row: Row, steps: readonly Step[], ids: Record<TaskKey, string>, planned: PlannedAt) {
+  const { visits, taskOf } = sortTasks(row.appointments, Object.values(ids));
+  const tasks = steps.flatMap((step): [TaskKey, TripTask][] => {
+    const key = taskKeys.find((one) => one === step.key);
+    if (!key) return [];
+    const [startsAt, visit] = [taskMoment(step, planned), visitFor(step, visits, planned)];
+    return [[key, { ...taskOf(ids[key]), startsAt, visit }]];
+  });
+  return new Map<string, TripTask>(tasks);
+}
+
+/** The pet and the plan of the trip that the address asks for. @throws AppError not_found */
+export async function getTrip(access: PetAccess<'view'>, { query, at, today }: Asking) {
+  const asked = readTrip(query, today);
+  const ids = asked.trip && taskIds(access.petId, asked.trip);
+  const row = await db().pet.findFirst({
+    relationLoadStrategy: 'join',
+    where: livingPet(access),
+    select: columnsFor(ids ? Object.values(ids) : [], at),
+  });
+  if (!row) throw notFoundError();
+  const timeZone = homeZone(row);
+  const planned: PlannedAt = { at, today: dayIn(at, timeZone), timeZone };
+  const { id, name, type, country } = row;
+  const pet = { id, name, type, country, photoUrl: photoUrl(`/api/pets/${id}`, row.photoKey) };
+  const shown = { pet, asked, today: planned.today, timeZone };
+  if (!asked.trip || !ids) return { ...shown, refusal: null, plan: null, tasks: new Map<string, TripTask>() };
+  const refusal = notCovered(type, asked.trip);
+  if (refusal) return { ...shown, refusal, plan: null, tasks: new Map<string, TripTask>() };
+  const done = row.appointments.filter(({ status, deletedAt }) => status === 'done' && !deletedAt);
+  const ticked = taskKeys.filter((key) => done.some((one) => one.id === ids[key]));
+  const plan = planTrip(toTravellingPet(row, ticked), asked.trip, planned);
+  return { ...shown, refusal: null, plan, tasks: tasksOf(row, plan.steps, ids, planned) };
+}
+
+export type TripPage = Awaited<ReturnType<typeof getTrip>>;

@@ -1,0 +1,63 @@
+import { addDays, type Day } from '@/lib/core/time/dates';
+import { maxDay } from '@/lib/records/vaccinations/durations';
+import {
+  beginOfValidity,
+  firstRabiesDay,
+  lastPrimaryDay,
+  primaryValidFrom,
+  type RabiesValidity,
+  validOn,
+} from '@/lib/records/vaccinations/rabies-validity';
+import { between, type Judged, type Step, settled, type TravellingPet } from './step';
+import type { RuleId } from './vocabulary';
+
+/** The first day on which a new primary dose would count. */
+function nextPrimaryDay({ dateOfBirth }: TravellingPet, today: Day): Day {
+  return maxDay(today, firstRabiesDay(dateOfBirth) ?? today);
+}
+
+/** Valid on the day of arrival, renewed in time, waited for, or begun anew (vaccines.json, travelRabies). */
+export function rabiesStep(
+  pet: TravellingPet,
+  { counted, uncounted }: RabiesValidity,
+  { arrival, today, rule }: { arrival: Day; today: Day; rule: RuleId },
+): Judged {
+  const of = { key: 'rabies', rule } as const;
+  const valid = validOn(counted, arrival);
+  if (valid) {
+    const words = valid.isAssumed ? 'rabiesAssumed' : 'rabiesDone';
+    return settled({ ...of, words, state: valid.isAssumed ? 'check' : 'done', day: valid.validUntil }, today);
+  }
+  const last = counted.at(-1);
+  if (last && arrival < last.validFrom && last.validUntil >= last.validFrom) {
+    const { validFrom } = last;
+    return { ...settled({ ...of, words: 'rabiesWait', state: 'late', day: validFrom }, today), earliest: validFrom };
+  }
+  if (last && today <= last.validUntil) {
+    const [from, by] = [today, last.validUntil];
+    return between({ ...of, words: 'rabiesRenew', from, by, day: addDays(by, 1) }, today);
+  }
+  const from = nextPrimaryDay(pet, today);
+  const by = lastPrimaryDay(arrival);
+  return between({ ...of, ...whyAnew({ counted, uncounted }), from, by }, primaryValidFrom(from));
+}
+
+const uncountedWords = {
+  noChip: 'rabiesBeforeChip',
+  beforeChip: 'rabiesBeforeChip',
+  tooYoung: 'rabiesTooYoung',
+} as const;
+
+function whyAnew({ counted, uncounted }: RabiesValidity): Pick<Step, 'words' | 'day'> {
+  const last = counted.at(-1);
+  if (last) return { words: 'rabiesLapsed', day: last.validUntil };
+  const refused = uncounted.at(-1);
+  return refused ? { words: uncountedWords[refused.why], day: refused.givenOn } : { words: 'rabiesFirst', day: null };
+}
+
+/** The dose since which there will have been no gap on arrival: recorded, or as early as can be. */
+export function validityBegins(pet: TravellingPet, { counted }: RabiesValidity, today: Day): Day {
+  const last = counted.at(-1);
+  const begin = last && today <= last.validUntil ? beginOfValidity(counted) : null;
+  return begin?.givenOn ?? nextPrimaryDay(pet, today);
+}

@@ -1,0 +1,55 @@
+import * as z from 'zod';
+import { addMonths, type Day } from '@/lib/core/time/dates';
+import { countryCodes } from '@/lib/records/pets/countries';
+import { destinations } from './rules';
+import type { Trip } from './step';
+
+/** Departures, Northern Ireland besides ISO 3166-1. */
+export const origins: readonly string[] = [...countryCodes, 'XI'];
+
+/** Rules of more than a year ahead are guesses, and a renewal of rabies may hold no longer than that. */
+export function lastArrival(today: Day): Day {
+  return addMonths(today, 12);
+}
+
+const day = z.iso.date();
+
+const asked = (today: Day) => ({
+  from: z.enum(origins as [string, ...string[]]),
+  to: z.enum(destinations as [string, ...string[]]),
+  date: day.refine((text) => text >= today && text <= lastArrival(today)),
+  time: z.iso.time({ precision: -1 }).nullable().catch(null),
+  listed: z.literal('yes').nullable().catch(null),
+  sampled: day
+    .refine((text) => text <= today)
+    .nullable()
+    .catch(null),
+  sampledInEu: z.literal('yes').nullable().catch(null),
+});
+
+/** What was asked for, as far as it can be planned with: all of it, or the fields to fill again. */
+export interface AskedTrip {
+  trip: Trip | null;
+  from: string | null;
+  to: string | null;
+  date: string | null;
+  /** Something was sent, and it is no day from today to a year from now. */
+  isDateWrong: boolean;
+}
+
+/** Reads the address of the planner; what is unknown there is left out. */
+export function readTrip(query: Record<string, string | string[] | undefined>, today: Day): AskedTrip {
+  const fields = asked(today);
+  const read = <Value>(field: z.ZodType<Value>, name: string) => field.safeParse(query[name]).data ?? null;
+  const [from, to, date] = [read(fields.from, 'from'), read(fields.to, 'to'), read(fields.date, 'date')];
+  const isDateWrong = date === null && typeof query.date === 'string' && query.date !== '';
+  if (from === null || to === null || date === null) return { trip: null, from, to, date, isDateWrong };
+  const trip = {
+    ...{ from, to, arrival: date },
+    time: read(fields.time, 'time'),
+    isListed: read(fields.listed, 'listed') !== null,
+    sampledOn: read(fields.sampled, 'sampled'),
+    wasSampledInEu: read(fields.sampledInEu, 'sampledInEu') !== null,
+  };
+  return { trip, from, to, date, isDateWrong };
+}

@@ -1,0 +1,109 @@
+import type { Day } from '@/lib/core/time/dates';
+import type { ScheduleDose } from '@/lib/records/vaccinations/planned-vaccine';
+import type { RuleId, StepKey, TaskKey } from './vocabulary';
+
+export interface Trip {
+  /** ISO 3166-1 codes, and XI. */
+  from: string;
+  to: string;
+  arrival: Day;
+  /** `HH:mm` on the clocks of the destination; null while unknown. */
+  time: string | null;
+  /** The destination lists the country of departure as one whose pets need no antibody test. */
+  isListed: boolean;
+  /** When blood was taken for the antibody test. */
+  sampledOn: Day | null;
+  /** In the EU, before the pet left it, and noted in its passport. */
+  wasSampledInEu: boolean;
+}
+
+export interface TravellingPet {
+  type: string;
+  dateOfBirth: Day | null;
+  microchip: string | null;
+  microchippedOn: Day | null;
+  passportNumber: string | null;
+  country: string | null;
+  doses: readonly ScheduleDose[];
+  /** When it was treated against Echinococcus. */
+  wormedAt: readonly Date[];
+  /** Ticked off as appointments of this trip. */
+  ticked: readonly TaskKey[];
+}
+
+/** The moment that a plan is made at, and its day where the pet lives. */
+export interface PlannedAt {
+  at: Date;
+  today: Day;
+  timeZone: string;
+}
+
+/** The part of `messages`, travel.steps, that says it. */
+export type StepWords =
+  | 'arrival'
+  | 'tapeworm'
+  | 'tapewormDone'
+  | 'certificate'
+  | 'certificateGb'
+  | 'form'
+  | 'booking'
+  | 'bookingGb'
+  | 'passport'
+  | 'passportDone'
+  | 'titre'
+  | 'titreTooEarly'
+  | 'titreWait'
+  | 'titreDone'
+  | 'rabiesFirst'
+  | 'rabiesLapsed'
+  | 'rabiesBeforeChip'
+  | 'rabiesTooYoung'
+  | 'rabiesRenew'
+  | 'rabiesWait'
+  | 'rabiesDone'
+  | 'rabiesAssumed'
+  | 'chip'
+  | 'chipDone'
+  | 'chipDate'
+  | 'chipNotIso'
+  | 'chipUs'
+  | 'age'
+  | 'ageDone'
+  | 'ageUnknown';
+
+export interface Step {
+  key: StepKey;
+  words: StepWords;
+  /** `check`: what is recorded does not tell. */
+  state: 'done' | 'open' | 'late' | 'check';
+  /** The first and the last day on which it is done in time, where the pet lives. */
+  from: Day | null;
+  by: Day | null;
+  /** The same to the minute, where hours count. */
+  hours: { from: Date; to: Date } | null;
+  /** Null for what is no rule of a border. */
+  rule: RuleId | null;
+  /** The day that its words name. */
+  day: Day | null;
+}
+
+export interface Judged {
+  step: Step;
+  /** The first arrival that this step admits, done as soon as can be. */
+  earliest: Day;
+}
+
+const blank = { from: null, by: null, hours: null, rule: null, day: null } as const;
+
+/** A step that is done, or that what is recorded does not tell; it holds up no arrival. */
+export function settled(step: Pick<Step, 'key' | 'words' | 'state'> & Partial<Step>, today: Day): Judged {
+  return { step: { ...blank, ...step }, earliest: today };
+}
+
+/** A step that has to be done between two days; late once the last one has passed. */
+export function between(
+  step: Pick<Step, 'key' | 'words'> & Partial<Step> & { from: Day; by: Day },
+  earliest: Day,
+): Judged {
+  return { step: { ...blank, state: step.from > step.by ? 'late' : 'open', ...step }, earliest };
+}

@@ -1,0 +1,59 @@
+import { addDays, addMs, type Day, dayIn, HOUR } from '@/lib/core/time/dates';
+import { zoneOfCountry } from '@/lib/core/time/home-zone';
+import { toInstant } from '@/lib/core/time/zoned-time';
+import { areaOf, tapewormHours } from './rules';
+import { type Judged, type PlannedAt, settled, type TravellingPet, type Trip } from './step';
+
+/** Northern Ireland is of the zone of Great Britain. */
+const zoneOf = (place: string) => zoneOfCountry(place === 'XI' ? 'GB' : place);
+
+interface Span {
+  from: Date;
+  to: Date;
+}
+
+/** Good for every arrival on that day while its hour is unknown. */
+function arrivalSpan({ arrival, time, to }: Trip): Span {
+  const zone = zoneOf(to);
+  if (time !== null) {
+    const moment = toInstant(arrival, time, zone);
+    return { from: moment, to: moment };
+  }
+  return { from: toInstant(arrival, '00:00', zone), to: toInstant(addDays(arrival, 1), '00:00', zone) };
+}
+
+/** In elapsed hours, whatever clocks do meanwhile (identification.json, travelRules); null where none is needed. */
+export function tapewormSpan(type: string, trip: Trip): Span | null {
+  const hours = tapewormHours(type, trip.from, trip.to);
+  if (!hours) return null;
+  const arrival = arrivalSpan(trip);
+  return { from: addMs(arrival.to, -hours.from * HOUR), to: addMs(arrival.from, -hours.to * HOUR) };
+}
+
+/** The first arrival that a treatment of now is good for. */
+function earliestArrival(type: string, trip: Trip, { at, today }: PlannedAt): Day {
+  let arrival = today;
+  for (let days = 0; days < 4; days += 1) {
+    const span = tapewormSpan(type, { ...trip, arrival });
+    if (!span || at <= span.to) return arrival;
+    arrival = addDays(arrival, 1);
+  }
+  return arrival;
+}
+
+export function tapewormStep(pet: TravellingPet, trip: Trip, planned: PlannedAt): Judged | null {
+  const span = tapewormSpan(pet.type, trip);
+  if (!span) return null;
+  const of = { key: 'tapeworm', rule: areaOf(trip.to) === 'gb' ? 'gb' : 'eu', hours: span } as const;
+  const days = { from: dayIn(span.from, planned.timeZone), by: dayIn(span.to, planned.timeZone) };
+  const given = pet.wormedAt.find((moment) => span.from <= moment && moment <= span.to);
+  if (given) {
+    const day = dayIn(given, planned.timeZone);
+    return settled({ ...of, words: 'tapewormDone', state: 'done', day }, planned.today);
+  }
+  const state = planned.at > span.to ? 'late' : 'open';
+  return {
+    ...settled({ ...of, ...days, words: 'tapeworm', state }, planned.today),
+    earliest: earliestArrival(pet.type, trip, planned),
+  };
+}

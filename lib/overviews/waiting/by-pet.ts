@@ -1,0 +1,29 @@
+import type { Waiting } from '@/lib/browser/outbox/waiting';
+import type { WaitingState } from '@/lib/browser/outbox/waiting-list';
+
+export type RowState = 'waits' | 'sending' | 'sent' | 'look';
+
+export interface WaitingRow {
+  waiting: Waiting;
+  state: RowState;
+}
+
+export interface PetRows {
+  petId: string;
+  rows: WaitingRow[];
+}
+
+function stateOf({ seq, trouble }: Waiting, sending: number | null): RowState {
+  if (trouble !== null) return 'look';
+  return seq === sending ? 'sending' : 'waits';
+}
+
+/** In the order in which they were made; pets by their first. */
+export function byPet({ entries, sending, sent }: WaitingState): PetRows[] {
+  const rows: WaitingRow[] = [
+    ...sent.map((waiting) => ({ waiting, state: 'sent' as const })),
+    ...entries.map((waiting) => ({ waiting, state: stateOf(waiting, sending) })),
+  ].toSorted((one, other) => one.waiting.seq - other.waiting.seq);
+  const pets = [...new Set(rows.map(({ waiting }) => waiting.petId))];
+  return pets.map((petId) => ({ petId, rows: rows.filter(({ waiting }) => waiting.petId === petId) }));
+}

@@ -1,0 +1,28 @@
+import { apiGet } from '@/lib/browser/api/api-client';
+import { rememberedUser } from '@/lib/browser/storage/remembered';
+import type { Attribution } from '@/lib/core/page-context/attribution';
+import type { Ring } from '@/lib/core/page-context/ring';
+import { ringLetters } from '@/lib/core/text/ring-letters';
+import type { Values } from '@/lib/core/versions/merge';
+
+type Member = Omit<Ring, 'isReader' | 'writes'> & { userId: string };
+
+/**
+ * Of the people of a pet.
+ * @param current an entry: without a connection, its writer is all that is known
+ */
+export async function listRings(petId: string, current: Values): Promise<Ring[]> {
+  const user = rememberedUser();
+  try {
+    const { items } = await apiGet<{ items: Member[] }>(`/api/pets/${petId}/members`);
+    if (items.length < 2) return [];
+    return items.map(({ userId, ...member }) => ({ ...member, isReader: userId === user?.id, writes: false }));
+  } catch (error) {
+    console.info('the people of the pet could not be read', error);
+    const { updatedBy } = current as Partial<Attribution>;
+    if (!updatedBy) return [];
+    const { id, name } = updatedBy;
+    const isReader = name === user?.name;
+    return [{ id, name, isReader, letters: ringLetters(name, [name]), role: 'carer', colour: 'dusk', writes: false }];
+  }
+}

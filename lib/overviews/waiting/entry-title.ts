@@ -1,0 +1,44 @@
+import type { Waiting } from '@/lib/browser/outbox/waiting';
+
+/** What names an entry, the best first. */
+const names: Readonly<Record<string, readonly string[] | undefined>> = {
+  vaccinations: ['vaccine'],
+  vitals: ['kind'],
+  conditions: ['name'],
+  allergies: ['allergen'],
+  medications: ['name'],
+  treatments: ['product'],
+  routines: ['title'],
+  training: ['name'],
+  appointments: ['title', 'kind'],
+  'vet-records': ['reason', 'clinic'],
+  photos: ['caption'],
+  documents: ['name'],
+  completions: ['title'],
+  doses: ['title'],
+};
+
+/** @returns grams of a weight, otherwise its own name where it has one */
+export function entryTitle({ collection, opened, shown }: Waiting): { grams: number } | { name: string } | null {
+  const entry = { ...opened, ...shown };
+  if (collection === 'weights') return typeof entry.grams === 'number' ? { grams: entry.grams } : null;
+  for (const key of names[collection] ?? []) {
+    const name = entry[key];
+    if (typeof name === 'string' && name.trim() !== '') return { name };
+  }
+  return null;
+}
+
+export type Doing = 'create' | 'change' | 'remove' | 'restore' | 'tick' | 'skip' | 'untick' | 'give' | 'untake';
+
+/** What was done, as a person would say it. */
+export function doingOf({ collection, verb, shown }: Waiting): Doing {
+  const isSkipped = shown.status === 'skipped';
+  if (collection === 'doses') {
+    if (verb === 'remove') return 'untake';
+    return isSkipped ? 'skip' : 'give';
+  }
+  if (collection !== 'completions' && collection !== 'checks') return verb;
+  if (verb === 'remove') return 'untick';
+  return isSkipped ? 'skip' : 'tick';
+}

@@ -1,0 +1,36 @@
+import type { AnyFields } from '@/lib/core/versions/merge';
+import { allergyFields } from '@/lib/records/allergies/fields';
+import { appointmentFields } from '@/lib/records/appointments/fields';
+import { conditionFields } from '@/lib/records/conditions/fields';
+import { documentFields } from '@/lib/records/documents/fields';
+import { medicationFields } from '@/lib/records/medications/fields';
+import { photoFields } from '@/lib/records/photos/fields';
+import { routineFields } from '@/lib/records/routines/fields';
+import { skillFields, trainingSessionFields } from '@/lib/records/training/fields';
+import { treatmentFields } from '@/lib/records/treatments/fields';
+import { vaccinationFields } from '@/lib/records/vaccinations/fields';
+import { vetRecordFields } from '@/lib/records/vet-records/fields';
+import { vitalFields } from '@/lib/records/vitals/fields';
+import { weightFields } from '@/lib/records/weights/fields';
+
+/** By the collection of a write; ticks and doses are not changed field by field. */
+const fields = {
+  allergies: allergyFields,
+  appointments: appointmentFields,
+  conditions: conditionFields,
+  documents: documentFields,
+  medications: medicationFields,
+  photos: photoFields,
+  routines: routineFields,
+  sessions: trainingSessionFields,
+  training: skillFields,
+  treatments: treatmentFields,
+  vaccinations: vaccinationFields,
+  'vet-records': vetRecordFields,
+  vitals: vitalFields,
+  weights: weightFields,
+} as unknown as Readonly<Record<string, AnyFields | undefined>>;
+
+export function fieldsOf(collection: string): AnyFields | null {
+  return fields[collection] ?? null;
+}

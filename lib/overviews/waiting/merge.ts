@@ -1,0 +1,8 @@
+import { mergeVersions, type Values, type Versions } from '@/lib/core/versions/merge';
+import { fieldsOf } from './fields';
+
+/** @returns what is saved over somebody else's version, or null where one has to choose */
+export function mergeWaiting(collection: string, versions: Versions): Values | null {
+  const fields = fieldsOf(collection);
+  return fields && mergeVersions(versions, fields).touched.length === 0 ? versions.changes : null;
+}

@@ -1,0 +1,32 @@
+import type { Waiting } from '@/lib/browser/outbox/waiting';
+import type { AnyFields } from '@/lib/core/versions/merge';
+
+/** Their entries are nothing without the file, which went with them. */
+const WITH_FILE = new Set(['photos', 'documents']);
+
+export function canBeNew({ verb, opened, collection }: Waiting): boolean {
+  return verb === 'change' && opened !== null && !WITH_FILE.has(collection);
+}
+
+const namesIn = (fields: AnyFields) =>
+  Object.entries(fields).flatMap(([name, field]) => [name, ...(field?.with ?? [])]);
+
+/**
+ * A change of an entry that was deleted meanwhile, as a new entry with all that was in it.
+ * @param fields of its collection: what a person types, without what the server adds
+ */
+export function asNewEntry({ opened, body, path }: Waiting, fields: AnyFields, id: string): Partial<Waiting> {
+  const before = opened ?? {};
+  const typed = namesIn(fields).filter((name) => name in before);
+  const entry = { ...Object.fromEntries(typed.map((name) => [name, before[name]])), ...body, id };
+  return {
+    verb: 'create',
+    method: 'POST',
+    path: path.slice(0, path.lastIndexOf('/')),
+    entryId: id,
+    body: entry,
+    opened: null,
+    shown: entry,
+    tries: 0,
+  };
+}

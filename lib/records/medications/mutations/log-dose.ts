@@ -1,0 +1,209 @@
+import 'server-only';
+import type { PetAccess, WriteAccess } from '@/lib/access/pet-access';
+import { recordActivity } from '@/lib/collections/activity';
+import { type Attributed, type AttributionRow, attributed } from '@/lib/collections/attribution';
+import { createOnce } from '@/lib/collections/create-once';
+import type { Author } from '@/lib/collections/rules';
+import { createdBy } from '@/lib/collections/writer';
+import { db, transaction } from '@/lib/core/db/client';
+import type { Created } from '@/lib/core/http/repeated';
+import { enqueue } from '@/lib/core/jobs/queue';
+import { AppError, notFoundError } from '@/lib/core/runtime/errors';
+import { addMs, DAY, instantFromJson, MINUTE } from '@/lib/core/time/dates';
+import { isId, newId } from '@/lib/core/validation/ids';
+import { checkDose, doubleDoseText } from '../dose-check';
+import { type DoseGuard, type GuardedDose, guardOf } from '../dose-guard';
+import { endOfSpacing, findDoubleDose, spacing } from '../double-dose';
+import {
+  attributedDoseColumns,
+  type Dose,
+  type DoseRow,
+  type Medication,
+  toDose,
+  withDoseVersion,
+} from '../medication';
+import type { DoseInput } from '../schema';
+import { toldDose } from '../told-dose';
+import { DOSE_REPEATED } from '../vocabulary';
+import { countStock, type Locked, lockMedication } from './locked-medication';
+
+/** Enough for every dose that could be too close to another one. */
+const NEIGHBOURS = 100;
+/** A single dose is compared with all others, however long ago. */
+const FAR = 400 * DAY;
+/** A second tap of the same person within this time is the same one. */
+const SAME_TAP = MINUTE;
+
+type StoredDose = DoseRow & Omit<AttributionRow, 'updatedAt'> & { updatedAt: Date | null; createdAt: Date };
+
+/** Who changed a dose last is who says that it was given. */
+const toGuarded = (row: StoredDose): GuardedDose => ({
+  ...toDose(row),
+  createdById: row.updatedById ?? row.createdById,
+});
+
+const toAttributed = (access: WriteAccess<'doses'>, row: StoredDose) =>
+  attributed(access, toDose)(withDoseVersion(row));
+
+/** With `guard`, it was given before: what is stored is the earlier one. */
+export type LoggedDose = Attributed<Dose> & { guard?: DoseGuard };
+
+interface Asked {
+  at: Date;
+  /** The line that is about to become this dose. */
+  except: string | undefined;
+  again: boolean;
+  knownAt: string | null;
+}
+
+async function refuseDoubleDose(access: WriteAccess<'doses'>, locked: Locked, asked: Asked, now: Date): Promise<void> {
+  const { medication } = locked;
+  const { at, except, again, knownAt } = asked;
+  if (again && knownAt === null) return;
+  const reach = Math.min(FAR, Math.max(DAY, spacing(medication)));
+  const rows = await db().dose.findMany({
+    where: {
+      medicationId: medication.id,
+      status: 'given',
+      at: { gte: addMs(at, -reach), lte: addMs(at, reach) },
+      ...(except !== undefined && { id: { not: except } }),
+    },
+    orderBy: { at: 'desc' },
+    take: NEIGHBOURS,
+    select: attributedDoseColumns,
+  });
+  const double = findDoubleDose(medication, rows.map(toGuarded), at);
+  if (!double) return;
+  const { line } = double;
+  if (again && knownAt !== null && instantFromJson(line.at) <= instantFromJson(knownAt)) return;
+  throw alreadyGiven(guardOf(double, { ...locked, ...access, now }), line, now);
+}
+
+function alreadyGiven(guard: DoseGuard, line: GuardedDose, now: Date): AppError {
+  const already = { by: guard.by, at: line.at, guard };
+  return new AppError('dose_already_given', doubleDoseText(line, now), { already });
+}
+
+function guardOfSlot(access: WriteAccess<'doses'>, locked: Locked, line: GuardedDose, now: Date): DoseGuard {
+  const until = endOfSpacing(locked.medication, line);
+  return guardOf({ kind: 'recent', line, until }, { ...locked, ...access, now });
+}
+
+/** Of two people who tap the same dose the later one is told of the earlier one. */
+function storedDose(access: WriteAccess<'doses'>, locked: Locked, row: StoredDose, now: Date): LoggedDose {
+  const [dose, line] = [toAttributed(access, row), toGuarded(row)];
+  if (line.status !== 'given') return dose;
+  const guard = guardOfSlot(access, locked, line, now);
+  const isSameTap = guard.isOwn && now < addMs(instantFromJson(line.at), SAME_TAP);
+  return isSameTap ? dose : { ...dose, guard };
+}
+
+/** Somebody else's giving is not made a skipping; whoever gave it may say that they did not. */
+function refuseSkipping(access: WriteAccess<'doses'>, locked: Locked, line: GuardedDose, now: Date): void {
+  const guard = guardOfSlot(access, locked, line, now);
+  if (!guard.isOwn) throw alreadyGiven(guard, line, now);
+}
+
+interface Logging {
+  /** Of a new line. */
+  id: string;
+  input: DoseInput;
+  scheduledFor: Date | null;
+  at: Date;
+  /** The line that the planned dose has already. */
+  slot: GuardedDose | null;
+  author: Author;
+}
+
+function checkLogging({ medication, dateOfBirth }: Locked, { input, scheduledFor, at, slot, author }: Logging): void {
+  const checked = { status: input.status, scheduledFor, at, known: slot !== null };
+  const fields = checkDose(medication, checked, dateOfBirth, author.at);
+  if (Object.keys(fields).length > 0) throw new AppError('invalid', 'Please check the fields', { fields });
+}
+
+const isRepeatOf = ({ input: { again, status }, slot }: Logging) =>
+  again && status === 'given' && slot?.status === 'given';
+
+/** Into the line that the planned dose has, or a new one. */
+async function storeDose(access: WriteAccess<'doses'>, medication: Medication, logging: Logging): Promise<LoggedDose> {
+  const { input, at, author } = logging;
+  const { status, note, again } = input;
+  const isRepeat = isRepeatOf(logging);
+  const isGiven = status === 'given';
+  const dose = { status, at, by: author.name, note, reason: again && isGiven ? input.reason : null };
+  const said = { ...dose, updatedAt: author.at, updatedById: access.memberId };
+  const told = { at: author.at, collection: 'doses' } as const;
+  const line = isRepeat ? null : logging.slot;
+  const { id: medicationId, name: medicine } = medication;
+  if (line) {
+    await countStock(access, medicationId, isGiven ? -1 : 1, author.at);
+    const where = { id: line.id, petId: access.petId };
+    const changed = await db().dose.update({ where, data: said, select: attributedDoseColumns });
+    const shown = toldDose(changed, medicine, line.status);
+    await recordActivity(access, { ...told, kind: 'changed', entryId: changed.id, shown });
+    return toAttributed(access, changed);
+  }
+  await countStock(access, medicationId, isGiven ? -1 : 0, author.at);
+  const scheduledFor = isRepeat ? null : logging.scheduledFor;
+  const own = { id: logging.id, medicationId, scheduledFor, ...createdBy(access, author.at) };
+  const row = await db().dose.create({ data: { ...own, ...said }, select: attributedDoseColumns });
+  await recordActivity(access, { ...told, kind: 'created', entryId: row.id, shown: toldDose(row, medicine) });
+  return toAttributed(access, row);
+}
+
+/**
+ * A planned dose has one line: repeating the status is a no-op, the opposite updates it and the stock. Given again,
+ * it gets a line of its own that stands for no dose of the plan.
+ * @throws AppError dose_already_given within the guard interval, unless given again with a reason
+ */
+export function logDose(
+  access: WriteAccess<'doses'>,
+  medicationId: string,
+  input: DoseInput,
+  { id = newId(), ...author }: Author & { id?: string },
+): Promise<LoggedDose> {
+  return transaction(async () => {
+    const locked = await lockMedication(access, medicationId);
+    const scheduledFor = input.scheduledFor === null ? null : instantFromJson(input.scheduledFor);
+    const at = input.at ?? author.at;
+    const where = { medicationId, petId: access.petId };
+    const row =
+      scheduledFor && (await db().dose.findFirst({ where: { ...where, scheduledFor }, select: attributedDoseColumns }));
+    const slot = row && toGuarded(row);
+    const logging = { id, input, scheduledFor, at, slot, author };
+    const isRepeat = isRepeatOf(logging);
+    if (row?.status === input.status && !isRepeat) return storedDose(access, locked, row, author.at);
+    if (slot?.status === 'given' && !isRepeat) refuseSkipping(access, locked, slot, author.at);
+    checkLogging(locked, logging);
+    if (input.status === 'given') {
+      const { again, knownAt } = input;
+      const except = isRepeat ? undefined : slot?.id;
+      await refuseDoubleDose(access, locked, { at, except, again, knownAt }, author.at);
+    }
+    const dose = await storeDose(access, locked.medication, logging);
+    if (dose.reason !== null) await enqueue(DOSE_REPEATED, { doseId: dose.id });
+    return dose;
+  });
+}
+
+/** As `logDose`, once for each id that a device has made. @throws AppError conflict where the id is another one's */
+export function logDoseOnce(
+  access: PetAccess<'edit'>,
+  medicationId: string,
+  input: DoseInput,
+  { entryId, ...author }: Author & { entryId: string | null },
+): Promise<Created<LoggedDose>> {
+  return createOnce(access, {
+    of: 'doses',
+    id: entryId,
+    find: (id) => findDose(access, medicationId, id),
+    create: (id) => logDose(access, medicationId, input, { ...author, id }),
+  });
+}
+
+async function findDose(access: PetAccess<'edit'>, medicationId: string, id: string): Promise<LoggedDose | null> {
+  if (!isId(medicationId)) throw notFoundError();
+  const where = { id, medicationId, petId: access.petId };
+  const row = await db().dose.findFirst({ where, select: attributedDoseColumns });
+  return row && toAttributed(access, row);
+}

@@ -1,0 +1,101 @@
+import type { Day } from '@/lib/core/time/dates';
+import { travelRabies } from './catalogue';
+import { protectsAgainst } from './dose-matching';
+import { addDuration } from './durations';
+import type { ScheduleDose } from './planned-vaccine';
+
+/** Validity without a vet's date: the shortest in use (vaccines.json, legalRabiesSpain). */
+const ASSUMED_VALIDITY = 'P1Y';
+
+export interface RabiesDose {
+  givenOn: Day;
+  /** The first day on which a border accepts it. */
+  validFrom: Day;
+  /** The last one. */
+  validUntil: Day;
+  /** Given while the dose before it was valid. */
+  isRenewal: boolean;
+  /** No vet wrote the last day. */
+  isAssumed: boolean;
+}
+
+export interface UncountedDose {
+  givenOn: Day;
+  why: 'noChip' | 'beforeChip' | 'tooYoung';
+}
+
+export interface RabiesValidity {
+  /** Oldest first. */
+  counted: RabiesDose[];
+  uncounted: UncountedDose[];
+}
+
+interface MarkedPet {
+  dateOfBirth: Day | null;
+  microchip: string | null;
+  microchippedOn: Day | null;
+}
+
+/** The first day of a rabies dose that counts at a border, null while the birth is unknown (vaccines.json, travelRabies). */
+export function firstRabiesDay(dateOfBirth: Day | null): Day | null {
+  return dateOfBirth && addDuration(dateOfBirth, travelRabies.minAgeAtDose);
+}
+
+/** The first day on which a border accepts a primary dose. */
+export function primaryValidFrom(givenOn: Day): Day {
+  return addDuration(givenOn, travelRabies.wait);
+}
+
+/** The last day of a primary dose that is accepted on a day. */
+export function lastPrimaryDay(on: Day): Day {
+  return addDuration(on, travelRabies.wait, -1);
+}
+
+function whyNot({ microchip, microchippedOn, dateOfBirth }: MarkedPet, givenOn: Day): UncountedDose['why'] | null {
+  if (microchip === null) return 'noChip';
+  if (microchippedOn !== null && givenOn < microchippedOn) return 'beforeChip';
+  const first = firstRabiesDay(dateOfBirth);
+  return first !== null && givenOn < first ? 'tooYoung' : null;
+}
+
+/**
+ * What a border makes of the rabies doses (vaccines.json, travelRabies): from 12 weeks of age and not before the chip;
+ * valid 21 days after a primary dose, at once after one in time; a late one is primary again.
+ */
+export function rabiesValidity(pet: MarkedPet, doses: readonly ScheduleDose[]): RabiesValidity {
+  const validity: RabiesValidity = { counted: [], uncounted: [] };
+  const given = doses
+    .filter((dose) => protectsAgainst(dose, travelRabies.antigen))
+    .sort((a, b) => (a.givenOn < b.givenOn ? -1 : 1));
+  for (const { givenOn, validUntil, nextDueOn } of given) {
+    const why = whyNot(pet, givenOn);
+    if (why) {
+      validity.uncounted.push({ givenOn, why });
+      continue;
+    }
+    const written = validUntil ?? nextDueOn;
+    const before = validity.counted.at(-1);
+    const isRenewal = before !== undefined && givenOn <= before.validUntil;
+    validity.counted.push({
+      givenOn,
+      validFrom: isRenewal ? laterOf(givenOn, before.validFrom) : primaryValidFrom(givenOn),
+      validUntil: written ?? addDuration(givenOn, ASSUMED_VALIDITY),
+      isRenewal,
+      isAssumed: written === null,
+    });
+  }
+  return validity;
+}
+
+/** A second dose within the wait of the first one does not shorten it. */
+const laterOf = (one: Day, other: Day) => (one > other ? one : other);
+
+/** The first dose since which there was no gap. */
+export function beginOfValidity(counted: readonly RabiesDose[]): RabiesDose | null {
+  return counted.findLast(({ isRenewal }) => !isRenewal) ?? null;
+}
+
+/** The dose that holds on a day; null without. */
+export function validOn(counted: readonly RabiesDose[], on: Day): RabiesDose | null {
+  return counted.findLast(({ validFrom, validUntil }) => validFrom <= on && on <= validUntil) ?? null;
+}

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { aMember, Person } from '../support/people';
+
+const idOf = async (person: Person): Promise<string> => (await person.get('/api/users/current')).body.id;
+const aDevice = () => randomBytes(32).toString('base64url');
+
+test('R12.4 a browser’s secret gives its user the same key each time', async () => {
+  const [ana, ben] = [await aMember(), await aMember()];
+  const path = `/api/users/${await idOf(ana)}/device-key`;
+  const device = aDevice();
+
+  const first = await ana.post(path, { device });
+  expect([first.status, first.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+  expect(first.body).toEqual({ key: expect.stringMatching(/^[A-Za-z0-9_-]{43}$/) });
+  expect(first.body.key).not.toBe(device);
+  const tablet = await new Person(ana.email).signsIn();
+  expect((await tablet.post(path, { device })).body).toEqual(first.body);
+  expect((await ana.post(path, { device: aDevice() })).body).not.toEqual(first.body);
+  expect((await ben.post(`/api/users/${await idOf(ben)}/device-key`, { device })).body).not.toEqual(first.body);
+
+  expect((await ben.post(path, { device })).status).toBe(404);
+  expect((await new Person().post(path, { device })).status).toBe(401);
+  expect((await ana.send('POST', path, { device })).status).toBe(403);
+  for (const wrong of [{}, { device: 'x' }, { device: [device] }, { device, more: 1 }, { device: `${device}\n` }])
+    expect((await ana.post(path, wrong)).status).toBe(400);
+});
+
+test('R12.4 key and secret are in no log, and no repeat keeps them', async () => {
+  const ana = await aMember();
+  const path = `/api/users/${await idOf(ana)}/device-key`;
+  const [device, other] = [aDevice(), aDevice()];
+  const repeated = { 'Idempotency-Key': aDevice() };
+  const { body } = await ana.post(path, { device }, repeated);
+
+  // A kept answer would be refused for another body.
+  expect((await ana.post(path, { device: other }, repeated)).status).toBe(200);
+  const log = await readFile(process.env.APP_LOG ?? '', 'utf8');
+  expect([device, body.key].filter((secret) => log.includes(secret))).toEqual([]);
+});
+
+test('R12.4 keys are limited in number', async () => {
+  const ana = await aMember();
+  const path = `/api/users/${await idOf(ana)}/device-key`;
+  for (let asked = 0; asked < 30; asked += 1) expect((await ana.post(path, { device: aDevice() })).status).toBe(200);
+  const refused = await ana.post(path, { device: aDevice() });
+  expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
+});

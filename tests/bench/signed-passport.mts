@@ -1,0 +1,47 @@
+// npm run bench:signed: characters and modules of a signed passport by its vaccinations, and what signing and checking cost.
+import { qrCode } from '@/lib/core/media/qr-code';
+import { checkPassport } from '@/lib/overviews/signed-passport/check';
+import { addressLength, HOST, ISSUED, passportFacts, signedPassport, testKey } from '../support/signed-passports';
+
+const ROUNDS = 200;
+
+const key = testKey();
+const signers = [{ host: HOST, keys: [key.publicKey] }];
+
+function median(times: number[]): string {
+  const sorted = times.toSorted((one, other) => one - other);
+  return (sorted[Math.floor(sorted.length / 2)] ?? 0).toFixed(2);
+}
+
+async function timed(work: () => unknown): Promise<string> {
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const begin = performance.now();
+    await work();
+    times.push(performance.now() - begin);
+  }
+  return median(times);
+}
+
+async function row(count: number) {
+  const facts = passportFacts(count);
+  const text = signedPassport(key, facts);
+  const checked = await checkPassport(text, signers, ISSUED);
+  const leftOut = 'payload' in checked ? checked.payload.facts.leftOut.vaccinations : Number.NaN;
+  return {
+    vaccinations: count,
+    characters: addressLength(text),
+    'left out': leftOut,
+    modules: qrCode(`https://${HOST}/v#${text}`, 'L').size - 8,
+    'sign (ms)': await timed(() => signedPassport(key, facts)),
+    'check (ms)': await timed(() => checkPassport(text, signers, ISSUED)),
+  };
+}
+
+async function main(): Promise<void> {
+  const rows: Awaited<ReturnType<typeof row>>[] = [];
+  for (const count of [0, 1, 4, 8, 12, 16, 20, 30, 60]) rows.push(await row(count));
+  console.table(rows);
+}
+
+await main();

@@ -1,0 +1,229 @@
+import type { SharedPetAccess } from '@/lib/access/pet-access';
+import { db } from '@/lib/core/db/client';
+import { originOf } from '@/lib/core/http/origin';
+import { seal } from '@/lib/core/security/secrets';
+import { keysCall, publicKeys, rotateKeys, signingKey } from '@/lib/core/signing/keys';
+import { dayToColumn } from '@/lib/core/time/dates';
+import { newId } from '@/lib/core/validation/ids';
+import { sharedCodeCall, statusCall } from '@/lib/overviews/signed-passport/calls';
+import { checkPassport, signedTextIn } from '@/lib/overviews/signed-passport/check';
+import { revokePassports, signPassport, sweepPassports } from '@/lib/overviews/signed-passport/mutations';
+import { findSignedPassport, getPassportStatus } from '@/lib/overviews/signed-passport/queries';
+import { removePet, updatePet } from '@/lib/records/pets/mutations';
+import { petPatch } from '@/lib/records/pets/schema';
+import { withDatabase } from '../support/database';
+import { after, aPetOf, aViewer, noon } from '../support/members';
+
+withDatabase();
+
+const request = () => new Request('http://localhost:3000/api', { headers: { 'user-agent': 'Jest' } });
+const soon = (minutes: number) => after(minutes, 'minute', new Date());
+
+/** Whose word each entry is: the owner’s, a document’s, and from before entries named their writers. */
+async function aPetWithFacts() {
+  const viewer = await aViewer();
+  const access = await aPetOf(viewer);
+  await updatePet(
+    access,
+    petPatch('2026-03-28').parse({
+      ...{ microchip: '724098100123456', vetClinic: 'Sunny Vets 600 111 222', emergencyContact: 'Ana 600 333 444' },
+    }),
+    noon,
+  );
+  const common = { petId: access.petId, createdAt: noon, updatedAt: noon, createdById: access.memberId };
+  const dose = (vaccine: string, day: string, more: object = {}) => ({
+    ...{ ...common, id: newId(), vaccine, givenOn: dayToColumn(day), validUntil: dayToColumn('2029-01-05') },
+    ...more,
+  });
+  const documented = dose('dog.dhp', '2026-01-06', { validUntil: null, nextDueOn: dayToColumn('2027-01-06') });
+  await db().vaccination.createMany({
+    data: [
+      dose('dog.rabies', '2023-01-05'),
+      dose('dog.rabies', '2026-01-05', { batch: 'R-77' }),
+      documented,
+      dose('Leishmania', '2025-02-02', { createdById: null }),
+      dose('dog.lepto', '2026-02-02', { deletedAt: noon }),
+    ],
+  });
+  await db().document.create({
+    data: {
+      ...{ ...common, id: newId(), vaccinationId: documented.id, name: 'card.pdf', contentType: 'application/pdf' },
+      ...{ fileKey: `documents/${newId()}`, bytes: 10 },
+    },
+  });
+  const allergy = { ...common, reaction: null };
+  await db().allergy.createMany({
+    data: [
+      { ...allergy, id: newId(), allergen: 'Chicken', severity: 'severe' },
+      { ...allergy, id: newId(), allergen: 'Pollen', severity: 'mild' },
+    ],
+  });
+  const course = { ...common, timeZone: 'UTC', steps: [], frequency: 'SID' as const };
+  await db().medication.createMany({
+    data: [
+      { ...course, id: newId(), name: 'Apoquel', dosage: '16 mg', startsOn: dayToColumn('2026-01-01') },
+      { ...course, id: newId(), name: 'Over', startsOn: dayToColumn('2025-01-01'), endsOn: dayToColumn('2025-02-01') },
+    ],
+  });
+  return { viewer, access };
+}
+
+async function checked(url: string, at = soon(1)) {
+  const signers = [{ host: 'localhost:3000', keys: await publicKeys() }];
+  return checkPassport(signedTextIn(url) ?? '', signers, at.getTime());
+}
+
+async function factsIn(url: string) {
+  const outcome = await checked(url);
+  if (outcome.outcome !== 'genuine') throw new Error(outcome.outcome);
+  return outcome.payload.facts;
+}
+
+test('R13.4 a passport says what stands today and whose word it is', async () => {
+  const { access } = await aPetWithFacts();
+  const { url, expiresAt } = await signPassport(access, soon(0));
+
+  expect(await factsIn(url)).toMatchObject({
+    ...{ name: 'Luna', type: 'dog', microchip: '724098100123456' },
+    allergies: [{ name: 'Chicken', source: { kind: 'owner' } }],
+    medications: [{ name: 'Apoquel', dosage: '16 mg', frequency: 'SID', source: { kind: 'owner' } }],
+    vaccinations: [
+      { vaccine: 'dog.dhp', validUntil: null, nextDueOn: '2027-01-06', source: { kind: 'document' } },
+      { vaccine: 'dog.rabies', givenOn: '2026-01-05', validUntil: '2029-01-05', source: { kind: 'owner' } },
+      { vaccine: 'Leishmania', source: { kind: 'typed' } },
+    ],
+    leftOut: { vaccinations: 0, medications: 0, allergies: 0 },
+  });
+  expect(url.length).toBeLessThanOrEqual(1195);
+  expect((Date.parse(expiresAt) - soon(0).getTime()) / 86_400_000).toBeCloseTo(90, 1);
+});
+
+test('R13.4 it holds no address, number or name of its people', async () => {
+  const { access, viewer } = await aPetWithFacts();
+  await db().user.update({ where: { id: viewer.userId }, data: { firstName: 'Xaviera', lastName: 'Quintanilla' } });
+  const { url } = await signPassport(access, soon(0));
+  const { email } = await db().user.findUniqueOrThrow({ where: { id: viewer.userId } });
+  const all = JSON.stringify(await checked(url));
+
+  for (const secret of [email, 'Xaviera', 'Quintanilla', '600', 'Sunny', access.petId])
+    expect(all).not.toContain(secret);
+});
+
+test('R13.4 the same facts on a day are one passport, changed ones another', async () => {
+  const { access } = await aPetWithFacts();
+  const at = soon(0);
+  const first = await signPassport(access, at);
+
+  expect(await signPassport(access, after(60, 'minute', at))).toEqual(first);
+  expect(await findSignedPassport(access, at)).toEqual(first);
+  await db().vaccination.updateMany({
+    where: { vaccine: 'Leishmania' },
+    data: { validUntil: dayToColumn('2028-01-01') },
+  });
+  expect((await signPassport(access, after(61, 'minute', at))).jws).not.toBe(first.jws);
+  expect((await signPassport(access, after(25, 'hour', at))).jws).not.toBe(first.jws);
+});
+
+test('R13.5 who asks hears valid or taken back, and nothing else', async () => {
+  const { access, viewer } = await aPetWithFacts();
+  const at = soon(0);
+  const { url } = await signPassport(access, at);
+  const outcome = await checked(url);
+  const jti = 'payload' in outcome ? outcome.payload.jti : '';
+  const status = async (asked = jti) =>
+    (await statusCall({ params: { jti: asked }, request: request() } as never)).json();
+
+  expect(await status()).toEqual({ status: 'valid' });
+  expect(await status('unknown-unknown')).toEqual({ status: 'taken_back' });
+  expect(await status('with\0zero')).toEqual({ status: 'taken_back' });
+  await revokePassports(access, { userId: viewer.userId, origin: originOf(request()), at });
+  expect(await status()).toEqual({ status: 'taken_back' });
+  expect(await findSignedPassport(access, at)).toBeNull();
+  expect((await checked((await signPassport(access, at)).url)).outcome).toBe('genuine');
+});
+
+test('R13.5 passports of a deleted pet count as taken back', async () => {
+  const { access } = await aPetWithFacts();
+  const { url } = await signPassport(access, soon(0));
+  const outcome = await checked(url);
+  await removePet(access, noon);
+
+  expect(await getPassportStatus('payload' in outcome ? outcome.payload.jti : '')).toEqual({ status: 'taken_back' });
+});
+
+test('R13.4 a reader’s passport holds what the link shows', async () => {
+  const { access } = await aPetWithFacts();
+  const vet = { ...access, shareId: newId(), kind: 'vet', sections: ['vaccinations'] } as unknown as SharedPetAccess;
+  const facts = await factsIn((await signPassport(vet, soon(0), ['vaccinations'])).url);
+
+  expect(facts).toMatchObject({ microchip: null, medications: [], allergies: [{ name: 'Chicken' }] });
+  expect(facts.vaccinations).toHaveLength(3);
+  const response = await sharedCodeCall({ access: vet, request: request(), at: soon(0) } as never);
+  expect(await response.text()).toMatch(/^<svg/);
+  const groomer = { ...vet, kind: 'groomer' } as SharedPetAccess;
+  await expect(sharedCodeCall({ access: groomer, request: request(), at: soon(0) } as never)).rejects.toMatchObject({
+    code: 'not_found',
+  });
+});
+
+test('R13.4 a rotated key signs no more, its passports stay genuine', async () => {
+  const { access } = await aPetWithFacts();
+  const before = await signPassport(access, soon(0));
+  const { kid } = await rotateKeys();
+  const rows = await db().signingKey.findMany({ orderBy: { generation: 'desc' } });
+
+  expect(rows.map(({ privateSealed, retiredAt }) => [privateSealed === null, retiredAt === null])).toEqual([
+    [false, true],
+    ...rows.slice(1).map(() => [true, false]),
+  ]);
+  expect((await checked(before.url)).outcome).toBe('genuine');
+  const renewed = await signPassport(access, soon(0));
+  expect(renewed.jws).not.toBe(before.jws);
+  expect(JSON.parse(Buffer.from(renewed.jws.split('.')[0] ?? '', 'base64url').toString())).toMatchObject({ kid });
+});
+
+test('R13.4 many starts at once make one key', async () => {
+  await db().signingKey.deleteMany();
+  const keys = await Promise.all(Array.from({ length: 8 }, () => signingKey()));
+
+  expect(new Set(keys.map(({ kid }) => kid)).size).toBe(1);
+  expect(await db().signingKey.count()).toBe(1);
+});
+
+test('R13.4 the private key is not readable in the database', async () => {
+  const { privateKey } = await signingKey();
+  const { d = '' } = privateKey.export({ format: 'jwk' });
+  const [row] = await db().signingKey.findMany({ orderBy: { generation: 'desc' } });
+
+  expect(Buffer.from(row?.privateSealed ?? []).toString('latin1')).not.toContain(d);
+  expect(JSON.stringify(await (await keysCall()).json())).not.toContain('"d"');
+});
+
+test('R13.4 a key sealed under another secret is replaced', async () => {
+  const { kid } = await signingKey();
+  await db().signingKey.updateMany({ where: { kid }, data: { privateSealed: seal('something-else', 'x') } });
+  const next = await signingKey();
+
+  expect(next.kid).not.toBe(kid);
+  expect((await publicKeys()).find((key) => key.kid === kid)?.exp).toBeGreaterThan(0);
+});
+
+test('R13.5 any page may read the keys, a JWK set', async () => {
+  const response = await keysCall();
+  const { keys } = (await response.json()) as { keys: object[] };
+
+  expect(keys[0]).toMatchObject({ kty: 'EC', crv: 'P-256', alg: 'ES256', use: 'sig' });
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'application/jwk-set+json',
+    'cache-control': 'public, max-age=300, stale-while-revalidate=86400',
+    'access-control-allow-origin': '*',
+  });
+});
+
+test('R13.4 expired passports are swept after a month', async () => {
+  const { access } = await aPetWithFacts();
+  await signPassport(access, noon);
+  await sweepPassports(after(121, 'day'));
+
+  expect(await db().signedPassport.count({ where: { petId: access.petId } })).toBe(0);
+});

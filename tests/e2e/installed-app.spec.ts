@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/browser';
+import { workerReady } from '../support/offline';
+import { aPdf } from '../support/pdf';
+import { aPhoto } from '../support/photos';
+import { storedInBrowser } from '../support/stored';
+
+test.describe.configure({ timeout: 90_000 });
+test.use({ serviceWorker: true });
+
+interface SharedFile {
+  name: string;
+  type: string;
+  base64: string;
+}
+
+/** As browsers do when another app shares: a form to the service worker. */
+async function shares(page: Page, files: SharedFile[]): Promise<void> {
+  await page.evaluate((sent) => {
+    const form = document.createElement('form');
+    Object.assign(form, { method: 'post', enctype: 'multipart/form-data', action: '/pets/receive' });
+    const input = Object.assign(document.createElement('input'), { type: 'file', name: 'files', multiple: true });
+    const chosen = new DataTransfer();
+    for (const { name, type, base64 } of sent) {
+      const bytes = Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));
+      chosen.items.add(new File([bytes], name, { type }));
+    }
+    input.files = chosen.files;
+    form.append(input);
+    document.body.append(form);
+    form.submit();
+  }, files);
+  await page.waitForURL('**/pets/receive*');
+}
+
+/** A first load has no worker in charge yet. */
+async function underWorker(page: Page): Promise<void> {
+  await page.goto('/home');
+  await workerReady(page);
+  await page.reload();
+}
+
+const photo = async (name: string) => ({ name, type: 'image/jpeg', base64: (await aPhoto()).toString('base64') });
+const pdf = (name: string) => ({ name, type: 'application/pdf', base64: aPdf().toString('base64') });
+
+test('R12.6 a shared photo finds its place in the album', async ({ page, member, t }) => {
+  await member.addsPet({ name: 'Milo' });
+  const luna = await member.addsPet({ name: 'Luna' });
+  await underWorker(page);
+  await shares(page, [await photo('Zwetschge.jpg')]);
+
+  await expect(page.getByRole('list', { name: t('receive.files') })).toContainText('Zwetschge.jpg');
+  expect(await storedInBrowser(page)).not.toContain('Zwetschge');
+  await page.getByLabel(t('receive.pet')).selectOption(luna.id);
+  await page.getByRole('button', { name: t('receive.send', { count: 1 }) }).click();
+  await page.waitForURL(`**/pets/${luna.id}/social`);
+
+  expect((await member.get(`/api/pets/${luna.id}/photos`)).body.items).toHaveLength(1);
+  await page.goto('/pets/receive');
+  await expect(page.getByRole('heading', { name: t('receive.nothing') })).toBeVisible();
+});
+
+test('R12.6 a shared PDF goes into a new visit', async ({ page, member, t }) => {
+  const pet = await member.addsPet();
+  await underWorker(page);
+  await shares(page, [pdf('report.pdf')]);
+  await page.getByText(t('receive.places.visit'), { exact: true }).click();
+  await page.getByLabel(t('receive.about')).fill('Limping <left>');
+  await page.getByRole('button', { name: t('receive.send', { count: 1 }) }).click();
+  await page.waitForURL(`**/pets/${pet.id}/vet-records`);
+
+  const [visit] = (await member.get(`/api/pets/${pet.id}/vet-records`)).body.items;
+  expect(visit.description).toContain('Limping &lt;left&gt;');
+  const { items } = (await member.get(`/api/pets/${pet.id}/documents?vetRecordId=${visit.id}`)).body;
+  expect(items.map(({ name }: { name: string }) => name)).toEqual(['report.pdf']);
+});
+
+test('R12.6 what can’t be added says so', async ({ page, member, t }) => {
+  await member.addsPet();
+  await underWorker(page);
+  await shares(page, [{ name: 'x.html', type: 'text/html', base64: btoa('<p>') }]);
+  await expect(page.getByText(t('receive.problem.wrongType'))).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('receive.nothing') })).toBeVisible();
+});
+
+test('R12.6 a CSV file that the system opens is imported', async ({ page, member, t }) => {
+  const milo = await member.addsPet({ name: 'Milo' });
+  await member.addsPet({ name: 'Luna' });
+  await page.addInitScript(() => {
+    const file = new File(['2026-03-07, 10.4 kg, from a file'], 'weights.csv', { type: 'text/csv' });
+    const params = { files: [{ getFile: async () => file }] };
+    const launchQueue = { setConsumer: (take: (given: object) => void) => take(params) };
+    Object.defineProperty(window, 'launchQueue', { value: launchQueue });
+  });
+  await page.goto('/pets/weigh?from=file');
+  await page.getByLabel(t('weights.csv.whose')).selectOption(milo.id);
+  await expect(page.getByLabel(t('weights.csv.text'))).toHaveValue(/from a file/);
+  await page.getByRole('button', { name: t('weights.csv.check') }).click();
+  await page.getByRole('button', { name: t('weights.csv.store', { count: 1 }) }).click();
+  await page.waitForURL(`**/pets/${milo.id}*`);
+
+  expect((await member.get(`/api/pets/${milo.id}/weights`)).body.items).toHaveLength(1);
+});

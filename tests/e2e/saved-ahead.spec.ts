@@ -1,0 +1,201 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect } from '../support/browser';
+import { offlineScreen, savedPage, test, workerReady } from '../support/offline';
+import type { Person } from '../support/people';
+import { addsPhoto } from '../support/photos';
+import { savedPaths, storedInBrowser } from '../support/stored';
+import type { words } from '../support/words';
+
+type Words = ReturnType<typeof words>;
+
+test.describe.configure({ timeout: 120_000 });
+
+/** As the account offers it: without being asked, a page takes a second. */
+async function readsAhead(page: Page, member: Person, t: Words) {
+  const pet = await member.addsPet({ name: 'Zwetschge', breed: 'Beagle', vetClinic: 'Clinic Hidden' });
+  const photo = await addsPhoto(member, pet.id);
+  for (let day = 1; day <= 25; day += 1) {
+    const measuredAt = new Date(Date.now() - day * 86_400_000).toISOString();
+    await member.post(`/api/pets/${pet.id}/weights`, { measuredAt, grams: 9000 + day });
+  }
+  await page.goto('/profile');
+  await workerReady(page);
+  await page.locator('#offline > summary').click();
+  await page.getByRole('button', { name: t('account.offline.save') }).click();
+  // Photos come last.
+  await expect.poll(() => savedPaths(page, ['image']), { timeout: 60_000 }).toHaveLength(1);
+  return { pet, photo };
+}
+
+/** As after a restart of the phone in airplane mode. */
+async function startsCold(page: Page, context: BrowserContext): Promise<Page> {
+  await page.close();
+  await context.setOffline(true);
+  return context.newPage();
+}
+
+test('R12.5 what was never opened opens from a cold start in airplane mode', async ({ page, context, member, t }, {
+  annotations,
+}) => {
+  const { pet, photo } = await readsAhead(page, member, t);
+  const stored = await storedInBrowser(page);
+  expect(['Zwetschge', 'Clinic Hidden', 'Beagle'].filter((secret) => stored.includes(secret))).toEqual([]);
+
+  const cold = await startsCold(page, context);
+  const times: number[] = [];
+  for (let start = 0; start < 5; start += 1) {
+    const began = Date.now();
+    await cold.goto('/home');
+    await savedPage(cold);
+    times.push(Date.now() - began);
+  }
+  annotations.push({ type: 'measured', description: `${times.sort((a, b) => a - b)[2]} ms from nothing to Today` });
+  await expect(cold.getByRole('main')).toContainText('Zwetschge');
+
+  await cold.goto(`/pets/${pet.id}?tab=health&part=weights`);
+  await savedPage(cold);
+  await cold
+    .getByRole('button', { name: t('weights.add'), exact: true })
+    .first()
+    .click();
+  await expect(cold.getByRole('dialog').getByLabel(t('weights.weight'), { exact: true })).toBeVisible();
+  await cold.keyboard.press('Escape');
+  const older = cold.locator('#weights').getByRole('button', { name: t('entries.older') });
+  await older.click();
+  await expect(older).toBeHidden();
+
+  await cold.goto(`/pets/${pet.id}/social`);
+  const shown = cold.locator(`img[src*="${photo.id}"]`).first();
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+
+  // Whom to call in an emergency.
+  await cold.goto(`/pets/${pet.id}`);
+  await savedPage(cold);
+  await expect(cold.getByRole('main')).toContainText('Clinic Hidden');
+  await cold.goto('/help/health');
+  await savedPage(cold);
+  await expect(cold.getByRole('heading', { level: 1 })).toHaveText(t('help.articles.health.title'));
+});
+
+test('R12.5 quick add opens after a cold start offline', async ({ page, context, member, t }) => {
+  await readsAhead(page, member, t);
+  const cold = await startsCold(page, context);
+  await cold.goto('/pets');
+  await savedPage(cold);
+  await cold
+    .getByRole('button', { name: t('shell.quickAdd') })
+    .first()
+    .click();
+  await expect(cold.getByRole('dialog').getByRole('button', { name: /9 kg/ })).toBeVisible();
+});
+
+test('R12.5 signing out leaves nothing to open, and no key', async ({ page, member, t }) => {
+  await readsAhead(page, member, t);
+  await page.getByRole('button', { name: t('account.signOut'), exact: true }).click();
+  await page.waitForURL('/');
+  const left = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+  expect(left.filter((name) => name?.startsWith('pawfolio-pages-'))).toEqual([]);
+});
+
+test('R12.5 the account shows what is saved, clears and saves it again', async ({ page, member, t }) => {
+  await readsAhead(page, member, t);
+  const row = page.locator('#offline');
+  await expect(row.getByText(/^\d+\.\d of 40 MB/)).toBeVisible();
+  await row.getByRole('button', { name: t('account.offline.clear') }).click();
+  await expect(row.getByText(t('account.offline.off'))).toBeVisible();
+  expect(await savedPaths(page)).toEqual([]);
+
+  await page.goto('/pets');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/profile');
+  expect(await savedPaths(page)).toEqual([]);
+  await page.locator('#offline > summary').click();
+  await row.getByRole('button', { name: t('account.offline.save') }).click();
+  await expect.poll(() => savedPaths(page), { timeout: 20_000 }).toContain('/home');
+});
+
+test('R12.5 back online, a saved page brings itself up to date', async ({ page, context, member }) => {
+  const pet = await member.addsPet({ name: 'Zwetschge' });
+  await page.goto(`/pets/${pet.id}`);
+  await workerReady(page);
+  await expect.poll(() => savedPaths(page)).toContain(`/pets/${pet.id}`);
+  await context.setOffline(true);
+  await page.reload();
+  await savedPage(page);
+  await member.patch(`/api/pets/${pet.id}`, { name: 'Mirabelle' });
+
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Mirabelle' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('html[data-saved-at]')).toHaveCount(0);
+});
+
+test('R12.5 after a session has ended no saved page is shown', async ({ page, context, member }) => {
+  const pet = await member.addsPet({ name: 'Zwetschge' });
+  await page.goto(`/pets/${pet.id}`);
+  await workerReady(page);
+  await expect.poll(() => savedPaths(page)).toContain(`/pets/${pet.id}`);
+  await context.setOffline(true);
+  await page.reload();
+  await savedPage(page);
+  await member.post('/api/auth/logout', {});
+
+  await context.setOffline(false);
+  await expect(page).toHaveURL(/\/auth\/login/, { timeout: 20_000 });
+  await expect.poll(() => savedPaths(page)).toEqual([]);
+});
+
+test('R12.5 after an update the files that saved pages start with stay', async ({ page, member, t }) => {
+  await member.addsPet({ name: 'Zwetschge' });
+  await page.goto('/home');
+  await workerReady(page);
+  await expect.poll(() => savedPaths(page)).toContain('/home');
+
+  const old = '/_next/static/chunks/of-the-last-build.js';
+  await page.evaluate(async (file) => {
+    const shell = await caches.open('shell');
+    await shell.put(file, new Response('1'));
+    const name = (await indexedDB.databases()).find((one) => one.name?.startsWith('pawfolio-pages-'))?.name ?? '';
+    const opening = indexedDB.open(name);
+    await new Promise((opened) => opening.addEventListener('success', opened));
+    const transaction = opening.result.transaction('heads', 'readwrite');
+    const heads = transaction.objectStore('heads');
+    const asking = heads.get('/home');
+    asking.onsuccess = () => heads.put({ ...asking.result, build: file }, '/home');
+    await new Promise((done) => transaction.addEventListener('complete', done));
+    opening.result.close();
+    await navigator.serviceWorker.register('/sw.js?newer', { scope: '/' });
+  }, old);
+  await page.getByRole('button', { name: t('install.update.reload') }).click();
+
+  const cached = () => page.evaluate(async (file) => [(await caches.match(file))?.status], old).catch(() => null);
+  const isSwept = async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    return active?.scriptURL.endsWith('?newer') && active.state === 'activated';
+  };
+  await expect.poll(() => page.evaluate(isSwept).catch(() => false)).toBe(true);
+  await expect.poll(cached).toEqual([200]);
+});
+
+test('R12.5 somebody who is not signed in reads nothing of it', async ({ page, context, member, t }) => {
+  const pet = await member.addsPet({ name: 'Zwetschge' });
+  await page.goto(`/pets/${pet.id}`);
+  await workerReady(page);
+  await expect.poll(() => savedPaths(page)).toContain(`/pets/${pet.id}`);
+
+  // The key is gone, such as after the session has ended: what is sealed stays shut.
+  await page.evaluate(
+    () =>
+      new Promise((done) => {
+        const opening = indexedDB.open('pawfolio-vault');
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction('devices', 'readwrite');
+          transaction.objectStore('devices').clear();
+          transaction.oncomplete = done;
+        };
+      }),
+  );
+
+  await context.setOffline(true);
+  await page.goto(`/pets/${pet.id}`);
+  await offlineScreen(page, t);
+});

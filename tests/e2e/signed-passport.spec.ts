@@ -1,0 +1,92 @@
+import { expect, expectAccessible } from '../support/browser';
+import { test, workerReady } from '../support/offline';
+import type { Person } from '../support/people';
+import { appUrl } from '../support/visitor';
+
+test.describe.configure({ timeout: 90_000 });
+
+const evil = '<img src=x onerror="document.title=1">';
+
+async function signs(member: Person, petId: string): Promise<string> {
+  const { status, body } = await member.post(`/api/pets/${petId}/signed-passport`);
+  if (status !== 200) throw new Error(`signing answered ${status}`);
+  return body.url;
+}
+
+test('R13.4 R13.5 what the owner shows is genuine to whoever scans it', async ({ page, guest, member, t }) => {
+  const pet = await member.addsPet({ microchip: '724098100123456' });
+  await page.goto(`/pets/${pet.id}`);
+  await page.getByRole('button', { name: t('signedPassport.open') }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('img', { name: t('signedPassport.alt', { name: pet.name }) })).toBeVisible();
+  await expect(dialog).toContainText(t('signedPassport.proves'));
+
+  const url = await signs(member, pet.id);
+  expect(url.length).toBeLessThanOrEqual(1195);
+  await guest.goto(url);
+  await expect(guest.getByRole('heading', { level: 1, name: t('checkPassport.genuine'), exact: true })).toBeFocused();
+  await expect(guest.getByText('724 098 100 123 456')).toBeVisible();
+  await expect(guest.getByText(t('checkPassport.askedOnline'))).toBeVisible();
+  expect(guest.url()).toBe(`${appUrl()}/v`);
+  await expectAccessible(guest);
+});
+
+test('R13.5 in airplane mode: genuine, and what could not be asked', async ({ page, context, member, t }) => {
+  const url = await signs(member, (await member.addsPet()).id);
+  await page.goto('/home');
+  await workerReady(page);
+  await page.goto('/v');
+  await context.setOffline(true);
+  await page.goto(url);
+
+  await expect(page.getByRole('heading', { level: 1, name: t('checkPassport.genuine'), exact: true })).toBeVisible();
+  await expect(page.getByText(t('checkPassport.notAsked'))).toBeVisible();
+});
+
+test('R13.5 changed, unknown and taken back are told apart', async ({ guest, member, t }) => {
+  const pet = await member.addsPet();
+  const url = await signs(member, pet.id);
+  const title = (name: string) => guest.getByRole('heading', { level: 1, name });
+
+  await guest.goto(url.replace(/.{30}$/, 'A'.repeat(30)));
+  await expect(title(t('checkPassport.changed'))).toBeVisible();
+  await expect(guest.getByText(pet.name)).toHaveCount(0);
+  await expectAccessible(guest);
+
+  const header = Buffer.from(JSON.stringify({ alg: 'ES256', zip: 'DEF', kid: 'nobody' })).toString('base64url');
+  await guest.goto('/terms');
+  await guest.goto(url.replace(/#[^.]+/, `#${header}`));
+  await expect(title(t('checkPassport.unknown'))).toBeVisible();
+
+  await member.delete(`/api/pets/${pet.id}/signed-passport`);
+  await guest.goto('/terms');
+  await guest.goto(url);
+  await expect(title(t('checkPassport.revoked'))).toBeVisible();
+});
+
+test('R13.5 HTML in every field stays text', async ({ guest, member, t }) => {
+  const pet = await member.addsPet({ name: evil, breed: evil, colour: evil });
+  const common = { startsOn: '2026-01-01', frequency: 'SID' };
+  await member.post(`/api/pets/${pet.id}/medications`, { ...common, name: evil, dosage: evil });
+  await member.post(`/api/pets/${pet.id}/allergies`, { allergen: evil, severity: 'severe' });
+  await member.post(`/api/pets/${pet.id}/vaccinations`, { vaccine: evil, givenOn: '2026-01-02' });
+  await guest.goto(await signs(member, pet.id));
+
+  await expect(guest.getByText('<img src=x').first()).toBeVisible();
+  await expect(guest.locator('main img')).toHaveCount(0);
+  await expect(guest).toHaveTitle(t('checkPassport.title'));
+});
+
+test('R13.5 the page has at most 30 KB of script of its own', async ({ guest, t }) => {
+  const scripts: string[] = [];
+  guest.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await guest.goto('/v');
+  await expect(guest.getByRole('heading', { level: 1, name: t('checkPassport.title') })).toBeVisible();
+  await expectAccessible(guest);
+
+  expect(scripts).toEqual([`${appUrl()}/v/check.js`]);
+  const response = await guest.request.get('/v/check.js');
+  expect((await response.body()).length).toBeLessThan(30_000);
+});

@@ -1,0 +1,145 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible } from '../support/browser';
+import { test, workerReady } from '../support/offline';
+import { aMember } from '../support/people';
+import { locales, type words } from '../support/words';
+
+// Full page loads, and a worker that has to be there first.
+test.describe.configure({ timeout: 90_000 });
+
+type Words = ReturnType<typeof words>;
+
+const sign = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+
+/** With the worker in charge and the key at hand. */
+async function opens(page: Page, path: string) {
+  const key = page.waitForResponse(/\/device-key$/);
+  await page.goto(path);
+  await key;
+  await workerReady(page);
+  await page.reload();
+}
+
+const opensWeights = (page: Page, petId: string) => opens(page, `/pets/${petId}?tab=health&part=weights`);
+
+async function typesWeight(page: Page, t: Words) {
+  await page
+    .locator('#weights')
+    .getByRole('button', { name: t('weights.add'), exact: true })
+    .click();
+  const dialog = page.getByRole('dialog', { name: t('weights.addTitle') });
+  await dialog.getByLabel(t('weights.weight'), { exact: true }).fill('11.2');
+  return dialog;
+}
+
+async function saves(dialog: Awaited<ReturnType<typeof typesWeight>>, t: Words) {
+  await dialog.getByRole('button', { name: t('entries.save') }).click();
+  await dialog.getByRole('button', { name: t('weights.done') }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test('R12.1 R12.4 what is added offline waits, is seen, and is sent once', async ({ page, context, member, t }) => {
+  const pet = await member.addsPet({ type: 'dog' });
+  await opensWeights(page, pet.id);
+  const dialog = await typesWeight(page, t);
+  await context.setOffline(true);
+  await saves(dialog, t);
+
+  await expect(sign(page, t('waitingSign.waits', { count: 1 }))).toBeVisible();
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await expect(sign(page, t('waitingSign.allSent'))).toBeVisible();
+  await expect(sign(page, t('waitingSign.allSent'))).toBeHidden();
+  const { body } = await member.get(`/api/pets/${pet.id}/weights`);
+  expect(body.items.map(({ grams }: { grams: number }) => grams)).toEqual([11_200]);
+});
+
+test('R12.4 the page lists what waits; signing out asks first', async ({ page, member, t }) => {
+  const pet = await member.addsPet({ type: 'dog', name: 'Zwetschge' });
+  await opensWeights(page, pet.id);
+  await page.route('**/api/pets/**', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+  await saves(await typesWeight(page, t), t);
+
+  await page.getByRole('link', { name: t('waitingSign.waits', { count: 1 }) }).click();
+  await expect(page.getByRole('heading', { level: 1, name: t('waiting.title') })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: '11.2 kg' })).toContainText(t('waiting.states.waits'));
+  await expectAccessible(page);
+
+  await page.goto('/profile');
+  await page.getByRole('button', { name: t('account.signOut'), exact: true }).click();
+  const question = page.getByRole('dialog', { name: t('waitingSign.signOut.title', { count: 1 }) });
+  await expect(question.getByRole('button', { name: t('waitingSign.signOut.lose', { count: 1 }) })).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/api/pets/**');
+  await question.getByRole('button', { name: t('waitingSign.signOut.send') }).click();
+  await page.waitForURL('/');
+  expect((await member.get('/api/auth/session')).body.authenticated).toBe(false);
+});
+
+for (const locale of locales) {
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test('R12.3 what two have changed meanwhile is compared, and chosen', async ({ page, context, member, t }) => {
+      const pet = await member.addsPet({ type: 'dog' });
+      const visit = { visitedOn: '2026-05-01', reason: 'Check-up', clinic: 'Sunny Vets', description: '<p>Well</p>' };
+      const { body } = await member.post(`/api/pets/${pet.id}/vet-records`, visit);
+      const path = `/api/pets/${pet.id}/vet-records/${body.id}`;
+      await opens(page, `/pets/${pet.id}/vet-records`);
+      await page.getByRole('button', { name: t('entries.edit', { name: 'Check-up' }) }).click();
+      const form = page.getByRole('dialog', { name: t('vetRecords.editTitle') });
+      await form.getByLabel(t('vetRecords.reason')).fill('Yearly check-up');
+      await form.getByLabel(t('vetRecords.vetName')).fill('Dr. Marsh');
+      await context.setOffline(true);
+      await form.getByRole('button', { name: t('entries.save') }).click();
+      await expect(form).toBeHidden();
+      await expect(page.getByRole('main')).toContainText('Yearly check-up');
+      await member.patch(path, { reason: 'First check-up', clinic: 'North Vets' });
+
+      await context.setOffline(false);
+      await page.getByRole('link', { name: t('waitingSign.look', { count: 1 }) }).click();
+      const compare = page.getByRole('button', { name: t('waiting.trouble.compare') });
+      await expectAccessible(page);
+      await compare.click();
+      const choice = page.getByRole('dialog');
+      const reason = choice.getByRole('group', { name: t('vetRecords.reason') });
+      await expectAccessible(page);
+      await reason.getByRole('radio', { name: /Yearly check-up/ }).check();
+      await choice.getByRole('button', { name: t('versions.keep') }).click();
+
+      await expect(choice).toBeHidden();
+      await expect
+        .poll(async () => (await member.get(path)).body)
+        .toMatchObject({
+          reason: 'Yearly check-up',
+          clinic: 'North Vets',
+          vetName: 'Dr. Marsh',
+        });
+    });
+  });
+}
+
+test('R12.3 after an access has ended what waits leaves as a file', async ({ page, context, member, t }) => {
+  const owner = await aMember();
+  const pet = await owner.addsPet({ name: 'Milo' });
+  await owner.invites(member, pet.id);
+  await opensWeights(page, pet.id);
+  const dialog = await typesWeight(page, t);
+  await context.setOffline(true);
+  await saves(dialog, t);
+  const { body: carer } = await member.get('/api/users/current');
+  expect((await owner.delete(`/api/pets/${pet.id}/members/${carer.id}`)).status).toBe(200);
+
+  await context.setOffline(false);
+  await page.goto('/waiting');
+  const end = page.getByRole('button', { name: t('waiting.trouble.end') });
+  await expect(end).toBeDisabled();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: t('waiting.trouble.save') }).click();
+  expect(await readFile(await (await saving).path(), 'utf8')).toContain('11200');
+  await end.click();
+  await expect(page.getByText(t('waiting.empty'))).toBeVisible();
+});

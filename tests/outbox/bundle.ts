@@ -1,0 +1,32 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+type Build = (options: Record<string, unknown>) => Promise<{ outputFiles: { text: string }[] }>;
+
+const root = process.cwd();
+// The one that runs these programs; it is no dependency of its own.
+const require = createRequire(createRequire(join(root, 'package.json')).resolve('tsx/package.json'));
+const { build } = require('esbuild') as { build: Build };
+
+let made: Promise<string> | undefined;
+
+export function bundlePage(): Promise<string> {
+  made ??= bundle();
+  return made;
+}
+
+async function bundle(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [join(root, 'tests', 'outbox', 'page-program.ts')],
+    absWorkingDir: root,
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    platform: 'browser',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  const script = (outputFiles[0]?.text ?? '').replaceAll('</script', '<\\/script');
+  return `<!doctype html><meta charset="utf-8"><title>Outbox</title><script>${script}</script>`;
+}

@@ -1,0 +1,43 @@
+import { Client } from 'pg';
+import { tables } from './kinds';
+
+/** A row, also of an entry in the bin. */
+export interface Row extends Record<string, unknown> {
+  id: string;
+  deletedAt: Date | null;
+}
+
+export interface Tick {
+  key: string;
+  status: string;
+  at: Date;
+}
+
+export class Database {
+  readonly #client: Client;
+
+  constructor(url: string) {
+    this.#client = new Client({ connectionString: url });
+  }
+
+  open(): Promise<unknown> {
+    return this.#client.connect();
+  }
+
+  /** All rows of a pet, by collection. */
+  async rowsOf(petId: string): Promise<Record<string, Row[]>> {
+    const read: Record<string, Row[]> = {};
+    for (const [collection, table] of Object.entries(tables))
+      read[collection] = (await this.#client.query(`SELECT * FROM "${table}" WHERE "petId" = $1`, [petId])).rows;
+    return read;
+  }
+
+  async ticksOf(petId: string): Promise<Tick[]> {
+    const sql = `SELECT "routineId" || '/' || "day" AS "key", "status", "at" FROM "RoutineCompletion" WHERE "petId" = $1`;
+    return (await this.#client.query(sql, [petId])).rows;
+  }
+
+  close(): Promise<void> {
+    return this.#client.end();
+  }
+}

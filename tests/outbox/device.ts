@@ -1,0 +1,208 @@
+import type { Browser, BrowserContext, CDPSession, Page, Route } from '@playwright/test';
+import type { Waiting } from '@/lib/browser/outbox/waiting';
+import { Person } from '../support/people';
+import type { PageProgram } from './page-program';
+import type { Told, Write } from './vocabulary';
+
+/** Below `/api/` the service worker answers no navigation, and there is nothing of the app to start. */
+const PATH = '/api/outbox-model';
+
+export type Fault = 'none' | 'lost' | 'unsent' | 'hanging';
+
+interface Making {
+  name: string;
+  browser: Browser;
+  url: string;
+  html: string;
+  person: Person;
+}
+
+interface User {
+  id: string;
+  firstName: string;
+}
+
+const WORKER_MS = 500;
+
+const pause = (ms: number) => new Promise((later) => setTimeout(later, ms));
+const isWrite = (method: string) => method !== 'GET';
+const nothing: Told = { kind: 'nothing' };
+
+/** A browser of its own, with one member signed in, that runs the app's modules without its screens. */
+export class Device {
+  readonly name: string;
+  readonly person: Person;
+  isOffline = false;
+  /** Of its clock, in milliseconds. */
+  ahead = 0;
+  readonly #url: string;
+  readonly #context: BrowserContext;
+  readonly #user: User;
+  #page: Page | undefined;
+  readonly #calling = new Set<string>();
+  #worker: { session: CDPSession; registrationId: string } | undefined;
+
+  static async make({ name, browser, url, html, person }: Making): Promise<Device> {
+    const headers = { 'X-Forwarded-For': new Person().address };
+    const context = await browser.newContext({ extraHTTPHeaders: headers, baseURL: url });
+    await context.addCookies([...person.cookies].map(([key, value]) => ({ name: key, value, url })));
+    await context.route(`**${PATH}*`, (route) => route.fulfill({ contentType: 'text/html', body: html }));
+    const { body } = await person.get('/api/users/current');
+    const device = new Device(name, url, context, person, { id: body.id, firstName: body.firstName ?? '' });
+    await device.open();
+    return device;
+  }
+
+  private constructor(name: string, url: string, context: BrowserContext, person: Person, user: User) {
+    this.name = name;
+    this.#url = url;
+    this.#context = context;
+    this.person = person;
+    this.#user = user;
+  }
+
+  async open(): Promise<void> {
+    this.#page = await this.#newTab();
+  }
+
+  async #newTab(): Promise<Page> {
+    const page = await this.#context.newPage();
+    await page.goto(`${PATH}?ahead=${this.ahead}`);
+    await callIn(page, 'start', [this.#user]);
+    return page;
+  }
+
+  /** As when the phone ends the app: nothing is told any more. */
+  async kill(): Promise<void> {
+    await this.#page?.close();
+    this.#page = undefined;
+  }
+
+  async setOffline(isOffline: boolean): Promise<void> {
+    this.isOffline = isOffline;
+    // A worker that was ended never answers Playwright's question; the pages do.
+    void this.#context.setOffline(isOffline).catch(() => undefined);
+    await this.#page?.waitForFunction((expected) => navigator.onLine === expected, !isOffline);
+  }
+
+  call<Name extends keyof PageProgram>(
+    name: Name,
+    ...args: Parameters<PageProgram[Name]>
+  ): Promise<Awaited<ReturnType<PageProgram[Name]>>> {
+    if (!this.#page) throw new Error(`${this.name} has no page`);
+    const calling = `${name} ${JSON.stringify(args).slice(0, 200)}`;
+    this.#calling.add(calling);
+    const done = () => this.#calling.delete(calling);
+    return callIn(this.#page, name, args).finally(done) as Promise<Awaited<ReturnType<PageProgram[Name]>>>;
+  }
+
+  async write(one: Write): Promise<Told> {
+    return this.call('write', one);
+  }
+
+  waiting(): Promise<Waiting[]> {
+    return this.call('waiting');
+  }
+
+  /** The page is closed meanwhile, after some milliseconds. */
+  async killedWhile(work: () => Promise<unknown>, after: number): Promise<Told> {
+    const told = work().catch(() => nothing);
+    await pause(after);
+    await this.kill();
+    const last = await told;
+    await this.open();
+    return (last as Told | boolean) === true ? nothing : ((last ?? nothing) as Told);
+  }
+
+  /** One write below a pet meets the fault, the ones before it do not. */
+  async withFault(fault: Fault, at: number, work: () => Promise<unknown>): Promise<void> {
+    const page = this.#page;
+    if (fault === 'none' || !page) {
+      await work();
+      return;
+    }
+    let count = 0;
+    const meet = async (route: Route) => {
+      if (!isWrite(route.request().method())) return route.continue();
+      count += 1;
+      if (count - 1 !== at) return route.continue();
+      // A hanging call ends by itself once the page loses patience.
+      if (fault === 'hanging') return;
+      if (fault === 'lost') await route.fetch().catch(() => null);
+      return route.abort('connectionreset');
+    };
+    const guarded = (route: Route) => meet(route).catch(() => undefined);
+    await page.route('**/api/pets/**', guarded);
+    await work().finally(() => page.unroute('**/api/pets/**', guarded).catch(() => undefined));
+  }
+
+  /** Two tabs send at once; the second one may be closed before it is done. */
+  async sendFromTwoTabs(closeAfter: number | null): Promise<void> {
+    const tab = await this.#newTab();
+    const both = [this.call('send'), callIn(tab, 'send', []).catch(() => false)];
+    if (closeAfter !== null) {
+      await pause(closeAfter);
+      await tab.close();
+    }
+    await Promise.all(both);
+    await tab.close();
+  }
+
+  /** Needs the built program. */
+  async #registerWorker(): Promise<void> {
+    if (this.#worker || !this.#page) return;
+    const keeper = await this.#context.newPage();
+    await keeper.goto(PATH);
+    const session = await this.#context.newCDPSession(keeper);
+    const known = new Promise<string>((resolve) => {
+      session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+        const [first] = registrations;
+        if (first) resolve(first.registrationId);
+      });
+    });
+    await session.send('ServiceWorker.enable');
+    await keeper.evaluate(async () => {
+      // Of pages that are not there: those of the model are answered by the model alone.
+      const { installing } = await navigator.serviceWorker.register('/sw.js', { scope: '/outbox-worker/' });
+      await new Promise<void>((ready) => {
+        if (!installing) return ready();
+        installing.addEventListener('statechange', () => installing.state === 'activated' && ready());
+      });
+    });
+    this.#worker = { session, registrationId: await known };
+  }
+
+  /** While no page is open, as the browser lets it once it finds a connection. */
+  async workerSends(killAfter: number | null): Promise<void> {
+    await this.#registerWorker();
+    const { session, registrationId } = this.#worker ?? {};
+    if (!session || registrationId === undefined) return;
+    await this.kill();
+    const about = { origin: this.#url, registrationId, tag: 'outbox', lastChance: false };
+    const sent = session.send('ServiceWorker.dispatchSyncEvent', about).catch(() => undefined);
+    if (killAfter === null) await Promise.race([sent, pause(WORKER_MS)]);
+    else await pause(killAfter);
+    if (killAfter !== null) await session.send('ServiceWorker.stopAllWorkers');
+    await this.open();
+  }
+
+  /** What has not come to an end, for whoever looks for a mistake. */
+  async describe(): Promise<string> {
+    const held = await this.#page?.evaluate(async () => JSON.stringify(await navigator.locks.query()));
+    return `${this.name} calls ${[...this.#calling].join(', ') || 'nothing'}; locks: ${held}`;
+  }
+
+  close(): Promise<void> {
+    return this.#context.close();
+  }
+}
+
+function callIn(page: Page, name: string, args: readonly unknown[]): Promise<unknown> {
+  return page.evaluate(
+    ([called, given]) => {
+      const { outbox } = globalThis as unknown as { outbox: Record<string, (...all: unknown[]) => Promise<unknown>> };
+      return outbox[called as string]?.(...(given as unknown[]));
+    },
+    [name, args] as const,
+  );
+}

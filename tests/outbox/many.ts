@@ -1,0 +1,46 @@
+import { Random } from './random';
+import { Scene } from './scene';
+import type { Stage } from './stage';
+import type { Write } from './vocabulary';
+
+const ROUNDS = 20;
+const OTHERS = 50;
+
+function aWrite(scene: Scene, number: number): Write {
+  const { petId } = scene.fixtures;
+  const id = scene.random.id(Date.now());
+  const about = { verb: 'create', petId, id, parentId: null } as const;
+  if (number % (1000 / OTHERS) === 0)
+    return { ...about, collection: 'allergies', input: { allergen: `Pollen ${number}`, severity: 'mild' } };
+  const measuredAt = new Date(Date.UTC(2026, 0, 1, 0, number)).toISOString();
+  return { ...about, collection: 'weights', input: { measuredAt, grams: 10_000 + (number % 100), confirmed: true } };
+}
+
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+}
+
+/** Writes so many entries without a connection, and sends them. @returns what it took, in words */
+export async function sendsMany(stage: Stage, count: number): Promise<string> {
+  const scene = await Scene.begin(new Random(count), stage);
+  const [phone] = scene.devices;
+  await phone.setOffline(true);
+  const kept = await timed(async () => {
+    for (let number = 0; number < count; number += 1) await phone.write(aWrite(scene, number));
+  });
+  const last = await timed(() => phone.write(aWrite(scene, count + 1)));
+  const read = await timed(() => phone.call('refresh'));
+  await phone.setOffline(false);
+  const sent = await timed(async () => {
+    for (let round = 0; round < ROUNDS && !(await phone.call('send')); round += 1);
+  });
+  await scene.refresh(phone);
+  const { weights = [], allergies = [] } = scene.known.get(phone) ?? {};
+  const stored = weights.length + allergies.length;
+  if (stored !== count + 1) throw new Error(`${stored} of ${count + 1} entries are there`);
+  return `${count} waiting entries: kept in ${seconds(kept)}, the last in ${Math.round(last)} ms, all read in ${Math.round(read)} ms, sent in ${seconds(sent)}`;
+}

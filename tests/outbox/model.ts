@@ -1,0 +1,214 @@
+import type { Waiting } from '@/lib/browser/outbox/waiting';
+import { Entry } from './entry';
+import { type Fate, StateHistory } from './history';
+import { kindOf } from './kinds';
+import { bare, type Told, type Write } from './vocabulary';
+
+interface Chosen {
+  touched: readonly string[];
+  choice: 'mine' | 'theirs';
+  all: readonly Waiting[];
+}
+
+/** What people were told, without the rules by which the program sends and merges. */
+export class Model {
+  readonly entries = new Map<string, Entry>();
+  readonly ticks = new Map<string, StateHistory>();
+  /** Waiting writes that undo others. */
+  readonly #undoing = new Set<string>();
+  #step = 0;
+
+  next(): number {
+    this.#step += 1;
+    return this.#step;
+  }
+
+  get step(): number {
+    return this.#step;
+  }
+
+  /** @param before what waited when it was written, and now */
+  note(device: string, write: Write, told: Told, before: readonly Waiting[], now: readonly Waiting[]): void {
+    if (told.kind === 'refused' && told.status !== 0 && !this.#explains(write, told.code))
+      throw new Error(`refused with ${told.status} ${told.code}: ${JSON.stringify(write)}`);
+    const fate = fateOf(told);
+    if (write.verb === 'tick') this.#tick(device, write, fate);
+    else if (write.verb === 'create') this.#create(device, write, told, fate);
+    else if (write.verb === 'change') this.#change(device, write, fate, before, now);
+    else this.#entry(write.id).there.add(device, write.verb === 'restore', this.#step, fate);
+  }
+
+  /** Whether a refusal follows from what people did; any other one is a mistake of the program. */
+  #explains({ collection, id, parentId }: Pick<Waiting, 'collection' | 'parentId'> & { id: string }, code: string) {
+    if (code === 'dose_already_given') return collection === 'doses';
+    const mayBeGone = (one: string | null): boolean => {
+      const entry = one === null ? undefined : this.entries.get(one);
+      if (!entry) return false;
+      return (
+        entry.fate !== 'counts' || entry.there.writes.some(({ value }) => value === false) || mayBeGone(entry.parentId)
+      );
+    };
+    return mayBeGone(id) || mayBeGone(parentId);
+  }
+
+  /** @throws Error where a write needs a decision that nothing explains */
+  requireExpected(one: Waiting): void {
+    const { trouble, collection, parentId, entryId: id } = one;
+    const kind = trouble?.kind ?? '';
+    const isExpected =
+      kind === 'overtaken' ||
+      this.#explains({ collection, parentId, id }, kind === 'dose' ? 'dose_already_given' : kind);
+    if (!isExpected) throw new Error(`unexpected trouble: ${JSON.stringify(one)}`);
+  }
+
+  #entry(id: string): Entry {
+    const entry = this.entries.get(id);
+    if (!entry) throw new Error(`the model does not know ${id}`);
+    return entry;
+  }
+
+  #tick(device: string, { parentId, id, input }: Write, fate: Fate): void {
+    const key = `${parentId}/${id}`;
+    const history = this.ticks.get(key) ?? new StateHistory();
+    this.ticks.set(key, history);
+    history.add(device, input?.status ?? null, this.#step, fate);
+  }
+
+  #create(device: string, { id, collection, parentId, input = {} }: Write, told: Told, fate: Fate): void {
+    const same = input.curriculumId ?? (collection === 'doses' ? input.scheduledFor : null) ?? null;
+    const entry = new Entry(id, collection, parentId, device, fate, same === null ? null : String(same));
+    if (told.kind === 'done' && told.id !== null && told.id !== id) entry.alias = told.id;
+    for (const name of Object.keys(kindOf(collection)?.fields ?? {}))
+      if (name in input) entry.field(name).add(device, input[name], undefined, entry.alias ? 'void' : fate);
+    this.entries.set(id, entry);
+  }
+
+  #change(device: string, write: Write, fate: Fate, before: readonly Waiting[], now: readonly Waiting[]): void {
+    const entry = this.#entry(write.id);
+    for (const [name, value] of Object.entries(write.patch ?? {})) {
+      const history = entry.field(name);
+      history.add(device, value, bare(write.opened?.[name]), fate);
+      // Taken in by the later one before it was sent: it never stands alone again.
+      for (const earlier of history.writes) {
+        const waits = (list: readonly Waiting[]) => isWaiting(list, write.id, name, earlier.value);
+        if (earlier.value !== value && waits(before) && !waits(now))
+          this.#foldedOrSent(entry, name, earlier.value, now);
+      }
+    }
+  }
+
+  #foldedOrSent(entry: Entry, name: string, value: unknown, now: readonly Waiting[]): void {
+    const write = entry.field(name).find(value);
+    const takenIn = now.some(({ entryId, body }) => entryId === entry.id && body !== null && name in body);
+    if (write && takenIn && write.fate === 'counts') write.fate = 'void';
+  }
+
+  /** What no longer waits was sent, unless it was taken back. */
+  observe(device: string, waiting: readonly Waiting[]): void {
+    for (const [key, history] of this.ticks) markSent(history, device, this.#step, isThere(waiting, key));
+    for (const [id, { there }] of this.entries)
+      markSent(
+        there,
+        device,
+        this.#step,
+        isThere(waiting, id, (verb) => verb === 'remove' || verb === 'restore'),
+      );
+  }
+
+  /**
+   * @param taken what waited and was taken back
+   * @param now what waits, among it what undoes what may have been sent
+   */
+  discarded(device: string, taken: readonly Waiting[], now: readonly Waiting[]): void {
+    for (const one of taken) {
+      const isUndone = now.some(({ seq }) => seq === one.seq);
+      const mayBeSent = one.tries > 0 && one.trouble === null;
+      if (!this.isUndoing(device, one)) this.#takenBack(device, one, mayBeSent ? 'unknown' : 'void', isUndone);
+      if (isUndone) this.#undoing.add(nameOf(device, one));
+    }
+  }
+
+  /** Whether a waiting write undoes another one. */
+  isUndoing(device: string, one: Waiting): boolean {
+    return this.#undoing.has(nameOf(device, one));
+  }
+
+  #takenBack(device: string, one: Waiting, fate: Fate, isUndone: boolean): void {
+    const { verb, entryId, collection } = one;
+    const entry = this.entries.get(entryId);
+    if (collection === 'completions') markLast(this.ticks.get(entryId), device, fate);
+    else if (verb === 'create' && entry) takeBack(entry, fate, this.#step);
+    else if (verb === 'change') this.#voids(one, isUndone ? 'void' : fate);
+    else markLast(entry?.there, device, fate);
+  }
+
+  #voids({ entryId, body }: Waiting, fate: Fate): void {
+    for (const [name, value] of Object.entries(body ?? {})) {
+      const write = this.entries.get(entryId)?.fields.get(name)?.find(value);
+      if (write) write.fate = fate;
+    }
+  }
+
+  /** Somebody chose between their own version and another one. @param all that waits on this device */
+  chose(device: string, one: Waiting, { touched, choice, all }: Chosen): void {
+    if (one.trouble?.kind !== 'overtaken') return;
+    const { current } = one.trouble;
+    for (const name of touched) {
+      const history = this.entries.get(one.entryId)?.fields.get(name);
+      const theirs = history?.find(bare(current[name]));
+      const mine = history?.find(one.body?.[name]);
+      if (!history || !mine || !theirs) continue;
+      // The value of before, written once more.
+      if (this.isUndoing(device, one)) {
+        if (choice === 'mine') history.add(device, mine.value, theirs.value);
+      } else if (choice === 'theirs') mine.fate = 'void';
+      else if (theirs !== mine) mine.over.add(theirs);
+      const later = all.filter(({ seq, entryId }) => seq > one.seq && entryId === one.entryId);
+      for (const write of later.flatMap(({ body }) => history.find(body?.[name]) ?? []))
+        if (write !== theirs && write.device === device) write.over.add(theirs);
+    }
+  }
+
+  /** A change of a removed entry becomes a new one. */
+  madeNew(device: string, one: Waiting, id: string): void {
+    const entry = new Entry(id, one.collection, one.parentId, device, 'counts');
+    for (const name of Object.keys(kindOf(one.collection)?.fields ?? {})) {
+      const value = bare(one.body?.[name] ?? one.opened?.[name]);
+      entry.field(name).add(device, value, undefined);
+    }
+    if (!this.isUndoing(device, one)) this.#voids(one, 'void');
+    this.entries.set(id, entry);
+  }
+}
+
+function fateOf(told: Told): Fate {
+  if (told.kind === 'done') return 'counts';
+  const isUnknown = told.kind === 'nothing' || (told.kind === 'refused' && told.status === 0);
+  return isUnknown ? 'unknown' : 'void';
+}
+
+const nameOf = (device: string, { seq }: Waiting) => `${device} ${seq}`;
+
+const isThere = (list: readonly Waiting[], id: string, of: (verb: string) => boolean = () => true) =>
+  list.some(({ entryId, verb }) => entryId === id && of(verb));
+
+const isWaiting = (list: readonly Waiting[], id: string, name: string, value: unknown) =>
+  list.some(({ entryId, body }) => entryId === id && body?.[name] === value);
+
+function markSent({ writes }: StateHistory, device: string, step: number, waits: boolean): void {
+  if (waits) return;
+  for (const write of writes) if (write.device === device && write.sent === null) write.sent = step;
+}
+
+function markLast(history: StateHistory | undefined, device: string, fate: Fate): void {
+  const last = history?.writes.findLast((write) => write.device === device && write.fate === 'counts');
+  if (last) last.fate = fate;
+}
+
+/** A new entry that may have been sent already has to go again. */
+function takeBack(entry: Entry, fate: Fate, step: number): void {
+  entry.fate = fate;
+  if (fate === 'unknown') entry.there.add(entry.device, false, step);
+  for (const { writes } of entry.fields.values())
+    for (const write of writes) if (write.device === entry.device) write.fate = fate;
+}

@@ -1,0 +1,41 @@
+export interface Item extends Record<string, unknown> {
+  id: string;
+}
+
+/** A collection, and after a space the entry that it belongs to. */
+export type ListName = string;
+
+export type Lists = Readonly<Record<ListName, Item[]>>;
+
+export interface Write {
+  verb: 'create' | 'change' | 'remove' | 'restore' | 'tick';
+  collection: string;
+  petId: string;
+  /** Of a tick its day. */
+  id: string;
+  parentId: string | null;
+  input?: Record<string, unknown>;
+  opened?: Item;
+  patch?: Record<string, unknown>;
+}
+
+/** What the person is told. `done` is also said of what waits. */
+export type Told =
+  | { kind: 'done'; id: string | null }
+  | { kind: 'overtaken' }
+  | { kind: 'refused'; status: number; code: string }
+  /** The page was closed before it said anything. */
+  | { kind: 'nothing' };
+
+/** Names of documents get an ending. */
+export function bare(value: unknown): unknown {
+  return typeof value === 'string' ? value.replace(/\.(png|jpg)$/, '') : value;
+}
+
+export function isShown(write: Write, items: readonly Item[]): boolean {
+  const found = items.filter(({ id }) => id === write.id);
+  if (write.verb === 'remove') return found.length === 0;
+  if (write.verb === 'restore') return true;
+  const expected = write.verb === 'create' ? {} : (write.patch ?? {});
+  return found.length === 1 && Object.entries(expected).every(([name, value]) => bare(found[0]?.[name]) === value);
+}

@@ -1,0 +1,16 @@
+import { writeTemplate } from '@/lib/overviews/stay-proof/template';
+
+export const happyTails = {
+  name: 'Happy Tails',
+  asOf: '2026-11-03',
+  vaccines: ['dog.rabies', 'dog.lepto'],
+  minDays: 14,
+  treatments: [{ kind: 'worms' as const, withinDays: 90 }],
+  note: 'Bring its own bed.',
+};
+
+/** Address of a proof, from a day so many days ahead to another. */
+export function stayQuery(from: number, until: number, template = happyTails): string {
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  return String(new URLSearchParams({ rules: writeTemplate(template), from: inDays(from), until: inDays(until) }));
+}

@@ -1,0 +1,26 @@
+import type { Waiting } from '@/lib/browser/outbox/waiting';
+
+/** A change of a weight that waits; made on 21 November 2026 at 07:31 UTC. */
+export function aWaiting(changed: Partial<Waiting> = {}): Waiting {
+  const id = '01990000-0000-7000-8000-000000000001';
+  return {
+    seq: 1,
+    id,
+    petId: 'luna',
+    collection: 'weights',
+    verb: 'change',
+    entryId: id,
+    parentId: null,
+    method: 'PATCH',
+    path: `/api/pets/luna/weights/${id}`,
+    body: { grams: 11_200 },
+    opened: { id, grams: 11_000, note: null, updatedAt: '2026-11-20T08:00:00.000Z' },
+    shown: { id, grams: 11_200, note: null },
+    file: null,
+    isMomentary: false,
+    madeAt: Date.parse('2026-11-21T07:31:00Z'),
+    tries: 0,
+    trouble: null,
+    ...changed,
+  };
+}

@@ -1,0 +1,54 @@
+/** @jest-environment jsdom */
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SignOutDialog } from '@/components/accounts/account/sign-out-dialog';
+import { nothingWaits, showWaiting } from '@/lib/browser/outbox/waiting-list';
+import { aWaiting } from '@/tests/support/a-waiting';
+import { renderInLanguage } from '@/tests/support/render-in-language';
+
+const outbox = { refreshWaiting: jest.fn(async (): Promise<void> => undefined) };
+jest.mock('@/lib/browser/outbox/load-outbox', () => ({ loadOutbox: async () => outbox }));
+jest.mock('@/lib/browser/vault/vault', () => ({ fetchVault: async () => null }));
+jest.mock('@/components/shell/lazy-messages', () => ({
+  LazyMessages: ({ children }: { children: React.ReactNode }) => children,
+}));
+
+const onLeave = jest.fn(async () => undefined);
+const onClose = jest.fn();
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  act(() => showWaiting(nothingWaits));
+  localStorage.setItem('user', JSON.stringify({ id: 'ana' }));
+  localStorage.setItem('waiting-ana', 'true');
+});
+
+const show = (locale: 'en' | 'es' = 'en') =>
+  renderInLanguage(<SignOutDialog onLeave={onLeave} onClose={onClose} />, locale);
+
+test.each([
+  ['en', 'Something waits here that can’t be read', 'Stay signed in', 'Sign out and lose it'],
+  ['es', 'Aquí espera algo que no se puede leer', 'No cerrar sesión', 'Cerrar sesión y perderlo'],
+] as const)('R12.4 what can’t be read is not deleted unasked, in %s', async (locale, title, stay, lose) => {
+  show(locale);
+  expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
+  expect(onLeave).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: stay }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+  await userEvent.click(screen.getByRole('button', { name: lose }));
+  expect(onLeave).toHaveBeenCalledTimes(1);
+});
+
+test('R12.4 what can be read is counted', async () => {
+  outbox.refreshWaiting.mockImplementationOnce(async () => showWaiting({ entries: [aWaiting()] }));
+  show();
+  expect(await screen.findByRole('dialog', { name: '1 thing isn’t sent yet' })).toBeVisible();
+  expect(onLeave).not.toHaveBeenCalled();
+});
+
+test('R12.4 once all of it was sent, nothing is asked', async () => {
+  outbox.refreshWaiting.mockImplementationOnce(async () => showWaiting({ entries: [] }));
+  show();
+  await waitFor(() => expect(onLeave).toHaveBeenCalledTimes(1));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});

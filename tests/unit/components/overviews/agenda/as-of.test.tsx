@@ -1,0 +1,95 @@
+import { act, screen, within } from '@testing-library/react';
+import type { AddressedPerson } from '@/lib/access/people';
+import { nothingWaits, showWaiting } from '@/lib/browser/outbox/waiting-list';
+import { forgetSavedAt } from '@/lib/browser/page/saved-at';
+import { householdOf } from '@/lib/overviews/agenda/household';
+import { aWaiting } from '@/tests/support/a-waiting';
+import { breakfast, dose, show, today } from './an-agenda';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
+
+const savedAt = Date.parse(`${today}T05:48:00Z`);
+const aPerson = (id: string, firstName: string): AddressedPerson => ({
+  ...{ id, userId: id, firstName, name: `${firstName} Marsh`, isActive: true, role: 'carer', colour: 'clay' },
+});
+const together = [{ id: 'p1', people: [aPerson('alex', 'Alex'), aPerson('ana', 'Ana')] }];
+const household = householdOf(together, [breakfast, dose], 'alex');
+
+function goOnline(online: boolean) {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+  act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')));
+}
+
+const dateLine = () => screen.getByRole('heading', { level: 1 }).previousSibling;
+
+beforeEach(() => jest.useFakeTimers({ now: savedAt }));
+afterEach(() => {
+  jest.useRealTimers();
+  goOnline(true);
+  act(() => {
+    forgetSavedAt();
+    showWaiting(nothingWaits);
+  });
+});
+
+test.each([
+  ['en', 'Wednesday 20 May · as of 07:48', 'Wednesday 20 May'],
+  ['es', 'miércoles, 20 de mayo · de las 07:48', 'miércoles, 20 de mayo'],
+] as const)('R12.5 a page that was saved says when, in %s', (locale, saved, fresh) => {
+  document.documentElement.dataset.savedAt = String(savedAt);
+  show([breakfast], { locale });
+  expect(dateLine()).toHaveTextContent(saved);
+  act(() => forgetSavedAt());
+  expect(dateLine()).toHaveTextContent(fresh);
+  expect(dateLine()).not.toHaveTextContent('·');
+});
+
+test('R12.5 a page that loses the connection says when the server made it', () => {
+  show([breakfast]);
+  goOnline(false);
+  expect(dateLine()).toHaveTextContent(/ · as of 07:40/);
+});
+
+test.each([
+  ['en', /as of Wednesday, 07:48/, 'This is the plan for Wednesday 20 May.', /^Wednesday 20 May · /],
+  ['es', / · del miércoles, 07:48/, 'Este es el plan del miércoles, 20 de mayo.', /^miércoles, 20 de mayo · /],
+] as const)('R12.5 after midnight a saved plan does not pass for today’s, in %s', (locale, line, note, now) => {
+  document.documentElement.dataset.savedAt = String(savedAt);
+  jest.setSystemTime(savedAt + 17 * 3_600_000);
+  show([breakfast], { locale });
+  expect(dateLine()).toHaveTextContent(line);
+  expect(screen.getByText(note, { exact: false })).toBeVisible();
+  expect(screen.getByRole('region', { name: now })).toBeVisible();
+});
+
+test.each([
+  ['en', 'someone may have given it'],
+  ['es', 'puede que alguien ya se lo haya dado'],
+] as const)('R12.3 offline, others may have given a dose, in %s', (locale, words) => {
+  show([breakfast, dose], { locale, household });
+  expect(screen.queryByText(words, { exact: false })).not.toBeInTheDocument();
+  goOnline(false);
+  expect(screen.getByText(words, { exact: false })).toBeVisible();
+});
+
+test('R12.3 a given dose that waits says so too, unless one is alone', () => {
+  const shown = { status: 'given', scheduledFor: dose.scheduledFor };
+  const given = { collection: 'doses', verb: 'create', petId: 'p1', parentId: 'm1', entryId: 'd1' } as const;
+  act(() => showWaiting({ ...nothingWaits, entries: [aWaiting({ ...given, shown })] }));
+  const { unmount } = show([breakfast, dose], { household });
+  const slip = screen.getByText('waits · someone may have given it');
+  expect(slip.closest('summary')).toHaveTextContent('Luna had it from you, 08:31');
+  unmount();
+  goOnline(false);
+  show([breakfast, dose]);
+  expect(screen.queryByText(/someone may have given it/)).not.toBeInTheDocument();
+});
+
+test('R12.1 a ticked face says when, and that it waits', () => {
+  const tick = { collection: 'completions', verb: 'create', petId: 'p1', shown: { status: 'done' } } as const;
+  const entryId = `${breakfast.id}/${breakfast.day}`;
+  act(() => showWaiting({ ...nothingWaits, entries: [aWaiting({ ...tick, entryId, madeAt: savedAt })] }));
+  show([breakfast, { ...breakfast, key: 'x', petId: 'p2', petName: 'Milo' }]);
+  const now = within(screen.getByRole('region', { name: /^Now/ }));
+  expect(now.getByText(/^07:48 waits$/)).toBeVisible();
+});

@@ -1,0 +1,173 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { TravelForm } from '@/components/overviews/travel/travel-form';
+import { TravelLimits } from '@/components/overviews/travel/travel-limits';
+import { TravelPlan } from '@/components/overviews/travel/travel-plan';
+import { currentToasts } from '@/lib/browser/page/toast';
+import { instantFromJson } from '@/lib/core/time/dates';
+import type { TripPage, TripTask } from '@/lib/overviews/travel/queries/trips';
+import type { TravellingPet, Trip } from '@/lib/overviews/travel/step';
+import { aPlanOf, aTrip } from '@/tests/support/a-trip';
+import { type ReaderInTest, renderInLanguage } from '@/tests/support/render-in-language';
+
+const router = { refresh: jest.fn() };
+jest.mock('next/navigation', () => ({ useRouter: () => router }));
+
+const free: TripTask = {
+  id: '0192f0c0-0000-7000-8000-000000000001',
+  startsAt: instantFromJson('2026-12-15T09:00:00Z'),
+  appointment: null,
+  isBinned: false,
+  visit: null,
+};
+const booked = { startsAt: '2026-12-04T09:15:00.000Z', timeZone: 'Europe/Madrid', status: 'planned' } as never;
+
+interface Shown {
+  pet?: Partial<TravellingPet>;
+  trip?: Partial<Trip>;
+  today?: string;
+  tasks?: [string, Partial<TripTask>][];
+}
+
+function aPage({ tasks = [], ...other }: Shown = {}): TripPage {
+  const trip = { ...aTrip, ...other.trip };
+  const plan = aPlanOf(other);
+  return {
+    pet: { id: 'p1', name: 'Luna', type: 'dog', country: 'ES', photoUrl: null },
+    asked: { trip, from: trip.from, to: trip.to, date: trip.arrival, isDateWrong: false },
+    today: other.today ?? '2026-11-22',
+    timeZone: 'Europe/Madrid',
+    refusal: null,
+    plan,
+    tasks: new Map(tasks.map(([key, task]) => [key, { ...free, ...task }])),
+  };
+}
+
+function show(page: TripPage, locale: 'en' | 'es' = 'en', reader: ReaderInTest = {}) {
+  const { plan, asked } = page;
+  if (plan && asked.trip) renderInLanguage(<TravelPlan page={page} trip={asked.trip} plan={plan} />, locale, reader);
+  return within(screen.getByRole('list')).getAllByRole('listitem');
+}
+
+function serverAnswers(status: number) {
+  const sent: [string, Record<string, unknown>][] = [];
+  global.fetch = jest.fn(async (path: string, options: RequestInit = {}) => {
+    if (path === '/api/csrf-token') return { ok: true, json: async () => ({ token: 't' }) };
+    sent.push([path, JSON.parse(String(options.body ?? '{}'))]);
+    const text = async () => '{}';
+    return { ok: status < 300, status, headers: new Headers(), json: async () => ({}), text, statusText: '' };
+  }) as unknown as typeof fetch;
+  return sent;
+}
+
+test.each([
+  ['en', 'Rabies, renewed in time', '29 days before arrival', /59 days\. 3 things to do\. The first one: Rabies/],
+  ['es', 'Rabia, renovada a tiempo', '29 días antes de la llegada', /59 días\. 3 cosas por hacer\. La primera: Rabia/],
+] as const)('R13.7 a plan is counted back from arrival in %s', (locale, rabies, before, ticket) => {
+  const rows = show(aPage(), locale);
+
+  expect(rows).toHaveLength(7);
+  expect(rows[3]).toHaveTextContent(rabies);
+  expect(rows[3]).toHaveTextContent(before);
+  expect(rows[4]).toHaveTextContent(/You are here|Estás aquí/);
+  expect(screen.getByText((_, element) => element?.className === 'travel-first')).toHaveTextContent(ticket);
+});
+
+test('R13.7 every rule names its source and the day of reading', () => {
+  show(aPage());
+  const sources = screen.getAllByRole('link', { name: /EU pet travel · checked on 20 Nov 2026/ });
+  expect(sources).toHaveLength(4);
+  expect(sources[0]).toHaveAttribute('href', 'https://eur-lex.europa.eu/eli/reg_del/2026/131/oj');
+});
+
+test('R13.7 too late: the next possible arrival can be counted from', () => {
+  show(aPage({ today: '2026-12-31' }));
+  expect(screen.getByText(/The next possible arrival is 21 January/)).toBeInTheDocument();
+  const link = screen.getByRole('link', { name: 'Count back from 21 January' });
+  expect(link).toHaveAttribute('href', '/pets/p1/travel?from=ES&to=IE&date=2027-01-21&time=18%3A00');
+});
+
+test('R13.7 one tap makes an appointment of a task, with its id', async () => {
+  const sent = serverAnswers(201);
+  show(aPage({ tasks: [['rabies', {}]] }));
+  await userEvent.click(screen.getByRole('button', { name: 'Plan it: Rabies, renewed in time' }));
+
+  await waitFor(() => expect(router.refresh).toHaveBeenCalled());
+  expect(sent).toMatchObject([
+    [
+      '/api/pets/p1/appointments',
+      { id: free.id, kind: 'vet', startsAt: '2026-12-15T09:00:00.000Z', timeZone: 'Europe/Madrid' },
+    ],
+  ]);
+  expect(String(sent[0]?.[1].note)).toContain('https://eur-lex.europa.eu');
+});
+
+test('R13.7 all dates go at once, and a deleted one is brought back', async () => {
+  const sent = serverAnswers(200);
+  show(
+    aPage({
+      tasks: [
+        ['rabies', {}],
+        ['booking', { id: 'b', isBinned: true }],
+        ['passport', {}],
+      ],
+    }),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'All dates to my calendar' }));
+
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent.map(([path]) => path)).toEqual(['/api/pets/p1/appointments/b/restore', '/api/pets/p1/appointments']);
+});
+
+test('R13.7 what could not be planned is said', async () => {
+  serverAnswers(409);
+  show(aPage({ tasks: [['rabies', {}]] }));
+  await userEvent.click(screen.getByRole('button', { name: /^Plan it/ }));
+  await waitFor(() => expect(currentToasts()[0]?.title).toMatch(/^That didn’t work/));
+});
+
+test('R13.7 what is planned or booked already is shown instead', () => {
+  show(
+    aPage({
+      tasks: [
+        ['rabies', { appointment: booked }],
+        ['tapeworm', { visit: booked }],
+      ],
+    }),
+  );
+  expect(screen.getByRole('link', { name: /^In your calendar: Fri,? 4 Dec 2026/ })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^A visit is in time: / })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Plan it: Rabies/ })).toBeNull();
+});
+
+test('R13.7 viewers see the plan and no buttons', () => {
+  show(aPage({ tasks: [['rabies', {}]] }), 'en', { can: { edit: false } });
+  expect(screen.queryAllByRole('button')).toEqual([]);
+});
+
+test('R13.7 the form asks what only some trips need', () => {
+  const { unmount } = renderInLanguage(<TravelForm {...aPage()} />);
+  expect(screen.getByLabelText(/^Hour of arrival/)).toHaveValue('18:00');
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  unmount();
+
+  renderInLanguage(<TravelForm {...aPage({ trip: { from: 'MA', to: 'FR' } })} />);
+  expect(screen.queryByLabelText(/^Hour of arrival/)).toBeNull();
+  expect(screen.getByLabelText(/^Morocco is on the list of countries that France/)).not.toBeChecked();
+  expect(screen.getByLabelText(/^Blood taken/)).toBeInTheDocument();
+});
+
+test('R13.7 a wrong day is said at its field', () => {
+  const asked = { trip: null, from: 'GB', to: 'XI', date: null, isDateWrong: true };
+  renderInLanguage(<TravelForm {...aPage()} asked={asked} />, 'es');
+
+  expect(screen.getByLabelText('Día de llegada')).toHaveAccessibleDescription(/hoy y el 22 de noviembre de 2027/);
+  expect(screen.getByLabelText('Desde')).toHaveDisplayValue('Gran Bretaña');
+  expect(screen.getByLabelText('Hasta')).toHaveDisplayValue('Irlanda del Norte');
+});
+
+test('R13.7 rules change, and what is not covered is listed', () => {
+  renderInLanguage(<TravelLimits />);
+  expect(screen.getByText('Rules change. Ask the embassy or your vet before you book.')).toBeInTheDocument();
+  expect(screen.getAllByRole('listitem', { hidden: true })).toHaveLength(8);
+});

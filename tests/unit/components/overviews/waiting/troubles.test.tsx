@@ -1,0 +1,134 @@
+/** @jest-environment jsdom */
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { WaitingPage } from '@/components/overviews/waiting/waiting-page';
+import { saveWaiting } from '@/lib/browser/outbox/save-waiting';
+import type { Trouble, Waiting } from '@/lib/browser/outbox/waiting';
+import { showWaiting } from '@/lib/browser/outbox/waiting-list';
+import { aDoseGuard } from '../../../../support/a-dose-guard';
+import { aWaiting } from '../../../../support/a-waiting';
+import { renderInLanguage } from '../../../../support/render-in-language';
+
+const outbox = { discardWaiting: jest.fn(), decideWaiting: jest.fn(), sendAtOnce: jest.fn() };
+jest.mock('@/lib/browser/outbox/load-outbox', () => ({ loadOutbox: async () => outbox }));
+jest.mock('@/lib/browser/outbox/save-waiting', () => ({ saveWaiting: jest.fn(async () => undefined) }));
+jest.mock('@/lib/browser/api/api-client', () => ({
+  ...jest.requireActual('@/lib/browser/api/api-client'),
+  apiGet: async () => ({
+    items: [
+      { id: 'm1', userId: 'ana', name: 'Ana', letters: 'A', role: 'owner', colour: 'pine' },
+      { id: 'm2', userId: 'sam', name: 'Sam', letters: 'S', role: 'carer', colour: 'plum' },
+    ],
+  }),
+}));
+jest.mock('@/components/shell/lazy-messages', () => ({
+  LazyMessages: ({ children }: { children: React.ReactNode }) => children,
+}));
+
+const pets = [{ id: 'luna', name: 'Luna', type: 'dog', cover: 'pine', photoUrl: null }] as const;
+
+function page(...entries: Waiting[]) {
+  localStorage.setItem('user', JSON.stringify({ id: 'ana' }));
+  act(() => showWaiting({ entries, sent: [], sending: null }));
+  return renderInLanguage(<WaitingPage pets={pets} names={{}} />);
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+/** What the waiting write becomes by the last decision. */
+const decided = (waiting: Waiting) => outbox.decideWaiting.mock.lastCall[1](waiting);
+const troubled = (trouble: Trouble, changed: Partial<Waiting> = {}) => aWaiting({ trouble, ...changed });
+
+beforeEach(() => jest.clearAllMocks());
+
+test('R12.4 each row says what it is, when made, and how far', async () => {
+  const photo = { seq: 2, collection: 'photos', verb: 'create', opened: null, shown: { caption: 'Frost' } } as const;
+  page(aWaiting(), aWaiting({ ...photo, file: { name: 'a.jpg', type: 'image/jpeg', bytes: 2_300_000 } }));
+
+  const rows = screen.getAllByRole('listitem');
+  expect(rows[0]).toHaveTextContent('11.2 kgWeight · changed at 07:31waits');
+  expect(rows[1]).toHaveTextContent('FrostPhoto · added at 07:31 · 2.3 MBwaits');
+  expect(screen.getByText('2.3 MB of 50 MB used')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Luna' })).toBeVisible();
+  await press('Take back: Frost');
+  expect(outbox.discardWaiting).toHaveBeenCalledWith(2);
+  await press('Send now');
+  expect(outbox.sendAtOnce).toHaveBeenCalledTimes(1);
+});
+
+test('R12.3 a deleted entry can be kept as a new one', async () => {
+  const waiting = troubled({ kind: 'gone' });
+  page(waiting);
+  await press('Keep as a new entry');
+  await waitFor(() => expect(outbox.decideWaiting).toHaveBeenCalledTimes(1));
+  expect(decided(waiting)).toMatchObject({ verb: 'create', method: 'POST', body: { grams: 11_200 } });
+  await press('Discard');
+  expect(outbox.discardWaiting).toHaveBeenCalledWith(1);
+});
+
+test('R12.3 what can no longer be written leaves as a file', async () => {
+  const entries = [troubled({ kind: 'ended' }), aWaiting({ seq: 2 })];
+  page(...entries);
+  expect(screen.getByRole('button', { name: 'End' })).toBeDisabled();
+  await press('Save as a file');
+  expect(saveWaiting).toHaveBeenCalledWith(entries);
+  await press('End');
+  expect(outbox.discardWaiting).toHaveBeenCalledWith(1, 2);
+});
+
+test('R12.3 a dose given meanwhile is left, or given again with a reason', async () => {
+  const guard = aDoseGuard({ by: { id: 'm2', name: 'Sam' }, isOwn: false });
+  const dose = {
+    collection: 'doses',
+    verb: 'create',
+    opened: null,
+    shown: { status: 'given', title: 'Meloxicam' },
+  } as const;
+  const waiting = troubled({ kind: 'dose', guard: { ...guard } }, { ...dose, body: { status: 'given' } });
+  page(waiting);
+  expect(screen.getByText(/^Sam gave this/)).toBeVisible();
+  await press('Given again, because…');
+  expect(screen.getByRole('button', { name: 'Give all the same' })).toBeDisabled();
+  await userEvent.click(screen.getByRole('radio', { name: 'Spat it out' }));
+  await press('Give all the same');
+  const again = { again: true, reason: 'Spat it out', knownAt: guard.at };
+  expect(decided(waiting)).toEqual({ body: { status: 'given', ...again } });
+  await press('Don’t send mine');
+  expect(outbox.discardWaiting).toHaveBeenCalledWith(1);
+});
+
+test('R12.3 an unlikely value is sent once it is confirmed', async () => {
+  const waiting = troubled({ kind: 'confirm', reasons: ['That is three times as much as before.'] });
+  page(waiting);
+  expect(screen.getByText('That is three times as much as before.')).toBeVisible();
+  await press('Send it anyway');
+  expect(decided(waiting)).toEqual({ body: { grams: 11_200, confirmed: true } });
+});
+
+test('R12.3 a refusal says why, and can be tried, saved or discarded', async () => {
+  const waiting = troubled({ kind: 'refused', reasons: ['There are too many entries.'] });
+  page(waiting);
+  expect(screen.getByText('There are too many entries.')).toBeVisible();
+  await press('Try again');
+  expect(decided(waiting)).toEqual({});
+  await press('Save as a file');
+  expect(saveWaiting).toHaveBeenCalledWith([waiting]);
+});
+
+test('R12.3 of two versions none is chosen beforehand; the choice is sent', async () => {
+  const { opened } = aWaiting();
+  const updatedBy = { id: 'm2', name: 'Sam' };
+  const current = { ...opened, grams: 11_400, updatedBy, updatedAt: '2026-11-21T09:05:00.000Z' };
+  const waiting = troubled({ kind: 'overtaken', current });
+  page(waiting);
+  expect(screen.getByText('Sam changed this too. Both versions are kept.')).toBeVisible();
+  await press('Compare the two');
+  const dialog = await screen.findByRole('dialog');
+  const weight = await within(dialog).findByRole('group', { name: 'Weight' });
+  for (const radio of within(weight).getAllByRole('radio')) expect(radio).not.toBeChecked();
+  expect(within(dialog).getByRole('button', { name: 'Keep my choice' })).toBeDisabled();
+  await userEvent.click(within(weight).getByRole('radio', { name: /11\.2/ }));
+  await press('Keep my choice');
+  await waitFor(() => expect(outbox.decideWaiting).toHaveBeenCalledTimes(1));
+  expect(decided(waiting)).toMatchObject({ body: { grams: 11_200 }, opened: current });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});

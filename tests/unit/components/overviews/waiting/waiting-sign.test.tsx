@@ -1,0 +1,69 @@
+/** @jest-environment jsdom */
+import { act, screen } from '@testing-library/react';
+import { WaitingSign } from '@/components/overviews/waiting/waiting-sign';
+import { showWaiting, type WaitingState } from '@/lib/browser/outbox/waiting-list';
+import { aWaiting } from '../../../../support/a-waiting';
+import { renderInLanguage } from '../../../../support/render-in-language';
+
+const router = { refresh: jest.fn() };
+jest.mock('next/navigation', () => ({ useRouter: () => router, usePathname: () => '/home' }));
+jest.mock('@/components/overviews/waiting/start-outbox', () => ({ startOutbox: () => () => undefined }));
+jest.mock('@/components/shell/lazy-messages', () => ({
+  LazyMessages: ({ children }: { children: React.ReactNode }) => children,
+}));
+
+const [first, second] = [aWaiting(), aWaiting({ seq: 2 })];
+const look = aWaiting({ seq: 3, trouble: { kind: 'gone' } });
+
+const show = (state: Partial<WaitingState>) =>
+  act(() => showWaiting({ entries: [], sent: [], sending: null, ...state }));
+
+function goOnline(online: boolean) {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+  act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')));
+}
+
+const said = () => screen.getByRole('status').textContent?.replace(/\s+/g, ' ');
+
+beforeEach(() => {
+  show({});
+  goOnline(true);
+  router.refresh.mockClear();
+});
+
+test.each([
+  ['with nothing waiting', false, {}, 'Offline You can still read and write'],
+  ['with one thing', false, { entries: [first] }, 'Offline 1 thing waits here, safe'],
+  ['while it sends', true, { entries: [second], sent: [first], sending: 2 }, 'Back online sending 2 of 2'],
+  ['where one needs a look', true, { entries: [look] }, 'One needs a look from you '],
+  ['without an answer', true, { entries: [first, second] }, 'No answer yet 2 things wait here, safe'],
+  ['with nothing to say', true, {}, ''],
+])('R12.4 the sign says what it knows %s', (_, online, state, words) => {
+  renderInLanguage(<WaitingSign />);
+  goOnline(online);
+  show(state);
+  expect(said()).toBe(words);
+});
+
+test('R12.4 the sign leads to the list of what waits', () => {
+  renderInLanguage(<WaitingSign />, 'es');
+  goOnline(false);
+  show({ entries: [first, second] });
+  expect(screen.getByRole('link', { name: /Sin conexión 2 cosas esperan, a salvo/ })).toHaveAttribute(
+    'href',
+    '/waiting',
+  );
+});
+
+test('R12.4 all sent is said for two seconds, the page asked once', () => {
+  jest.useFakeTimers();
+  renderInLanguage(<WaitingSign />);
+  show({ entries: [first] });
+  show({ entries: [], sent: [first] });
+
+  expect(said()).toBe('All sent ');
+  expect(router.refresh).toHaveBeenCalledTimes(1);
+  act(() => void jest.advanceTimersByTime(2000));
+  expect(said()).toBe('');
+  jest.useRealTimers();
+});

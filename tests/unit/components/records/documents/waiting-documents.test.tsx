@@ -1,0 +1,65 @@
+import { act, screen } from '@testing-library/react';
+import { DocumentDisclosure } from '@/components/records/documents/document-disclosure';
+import { DocumentSection } from '@/components/records/documents/document-section';
+import type { Waiting } from '@/lib/browser/outbox/waiting';
+import { nothingWaits, showWaiting } from '@/lib/browser/outbox/waiting-list';
+import type { PetDocument } from '@/lib/records/documents/document';
+import { aWaiting } from '@/tests/support/a-waiting';
+import { renderInLanguage } from '@/tests/support/render-in-language';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
+
+const report: PetDocument = {
+  id: 'd1',
+  name: 'Report.pdf',
+  contentType: 'application/pdf',
+  bytes: 1_234_567,
+  vetRecordId: 'r1',
+  vaccinationId: null,
+  medicationId: null,
+  fileUrl: '/api/pets/p1/documents/d1/file',
+  previewUrl: null,
+  createdAt: '2026-05-01T10:00:00.000Z',
+};
+const own = { petId: 'p1', collection: 'documents' } as const;
+const attached = aWaiting({
+  ...own,
+  verb: 'create',
+  entryId: 'd2',
+  parentId: 'r1',
+  opened: null,
+  shown: { ...report, id: 'd2', name: 'Count.pdf', bytes: 2_000_000, fileUrl: '' },
+});
+
+function show(...entries: Waiting[]) {
+  act(() => showWaiting({ ...nothingWaits, entries }));
+  const props = { petId: 'p1', parent: { vetRecordId: 'r1' }, documents: [report], name: 'Check-up' };
+  return renderInLanguage(
+    <>
+      <DocumentSection {...props} />
+      <DocumentDisclosure {...props} />
+    </>,
+  );
+}
+
+afterEach(() => act(() => showWaiting(nothingWaits)));
+
+test('R12.1 a document that waits stands with name and size, without a link', () => {
+  show(attached);
+  const [waiting, sent] = screen.getAllByRole('listitem');
+  expect(waiting).toHaveTextContent('Count.pdf2 MBwaits');
+  expect(sent).not.toHaveTextContent('waits');
+  expect(screen.queryByRole('link', { name: /Count/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('group')).toHaveTextContent('2 documents: Check-upwaits');
+});
+
+test('R12.1 a new name waits where the document can still be opened', () => {
+  show(aWaiting({ ...own, verb: 'change', entryId: 'd1', shown: { ...report, name: 'Blood.pdf' } }));
+  expect(screen.getByRole('link', { name: /Blood\.pdf/ })).toHaveAttribute('href', report.fileUrl);
+  expect(screen.getByRole('listitem')).toHaveTextContent('waits');
+});
+
+test('R12.1 what is deleted goes at once; other papers stay elsewhere', () => {
+  show(aWaiting({ ...own, verb: 'remove', entryId: 'd1', shown: { id: 'd1' } }), { ...attached, parentId: 'r2' });
+  expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+});

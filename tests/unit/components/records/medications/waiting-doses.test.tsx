@@ -1,0 +1,75 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { PlannedDoses } from '@/components/records/medications/planned-doses';
+import { PageContext } from '@/components/shell/page-context';
+import type { Waiting } from '@/lib/browser/outbox/waiting';
+import { nothingWaits, showWaiting } from '@/lib/browser/outbox/waiting-list';
+import { readerAt } from '@/lib/core/page-context/reader';
+import type { Ring } from '@/lib/core/page-context/ring';
+import type { ShownDose } from '@/lib/records/medications/view';
+import { aWaiting } from '@/tests/support/a-waiting';
+import { inLanguage } from '@/tests/support/render-in-language';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
+
+const settings = { timeZone: 'UTC', isTimeZoneKnown: true, weightUnit: 'kg', temperatureUnit: 'c' } as const;
+const aRing = (name: string): Ring => ({
+  ...{
+    id: name,
+    name,
+    isReader: name === 'Alex',
+    letters: name.slice(0, 2),
+    role: 'carer',
+    colour: 'clay',
+    writes: true,
+  },
+});
+const together = [aRing('Alex'), aRing('Ana')];
+const due: ShownDose = {
+  ...{ scheduledFor: '2026-11-21T08:00:00.000Z', day: null, time: '08:00', dosage: null, state: 'due', log: null },
+};
+const given = { id: 'd9', by: 'Ana', time: '08:02' };
+const report = { petId: 'p1', collection: 'doses', parentId: 'm1', entryId: 'd1', verb: 'create' } as const;
+
+function show(dose: ShownDose, entries: Waiting[], { rings = together, locale = 'en' as 'en' | 'es' } = {}) {
+  act(() => showWaiting({ ...nothingWaits, entries }));
+  const reader = readerAt({ ...settings, locale }, new Date('2026-11-21T09:00:00Z'));
+  render(
+    inLanguage(
+      <PageContext reader={reader} can={{ edit: true, share: true, own: true }} rings={rings}>
+        <PlannedDoses medication={{ petId: 'p1', id: 'm1', name: 'Apoquel' }} doses={[dose]} />
+      </PageContext>,
+      locale,
+    ),
+  );
+  return within(screen.getByRole('listitem'));
+}
+
+afterEach(() => act(() => showWaiting(nothingWaits)));
+
+test.each([
+  ['en', 'given', 'waits', 'someone may have given it', 'Undo: Apoquel, 08:00'],
+  ['es', 'dada', 'en espera', 'puede que alguien ya se lo haya dado', 'Deshacer: Apoquel, 08:00'],
+] as const)('R12.3 a given dose that waits warns of others, in %s', (locale, state, mark, maybe, back) => {
+  const shown = { status: 'given', scheduledFor: due.scheduledFor };
+  const row = show(due, [aWaiting({ ...report, shown })], { locale });
+  expect(row.getByText(state)).toBeVisible();
+  expect(row.getByText(mark)).toBeVisible();
+  expect(row.getByText(maybe)).toBeVisible();
+  expect(row.getByRole('button', { name: back })).toBeVisible();
+});
+
+test('R12.1 a dose whose report is taken back offline is due again', () => {
+  const row = show({ ...due, state: 'given', log: given }, [
+    aWaiting({ ...report, verb: 'remove', entryId: 'd9', shown: { id: 'd9' } }),
+  ]);
+  expect(row.getByText('waits')).toBeVisible();
+  expect(row.getByRole('button', { name: 'Give: Apoquel, 08:00' })).toBeVisible();
+  expect(row.queryByText(/Ana/)).not.toBeInTheDocument();
+});
+
+test('R12.3 offline, an open dose warns of others, unless one is alone', () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(show(due, []).getByText('someone may have given it')).toBeVisible();
+  document.body.replaceChildren();
+  expect(show(due, [], { rings: [] }).queryByText('someone may have given it')).not.toBeInTheDocument();
+});

@@ -1,0 +1,69 @@
+import { act, screen, within } from '@testing-library/react';
+import { RecordTimeline } from '@/components/records/vet-records/record-timeline';
+import type { Waiting } from '@/lib/browser/outbox/waiting';
+import { nothingWaits, showWaiting } from '@/lib/browser/outbox/waiting-list';
+import type { Locale } from '@/lib/core/i18n/locales';
+import { aWaiting } from '@/tests/support/a-waiting';
+import { renderInLanguage } from '@/tests/support/render-in-language';
+import { checkUp } from './a-visit';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
+
+const own = { petId: 'p1', verb: 'create', opened: null } as const;
+const newVisit = aWaiting({
+  ...own,
+  collection: 'vet-records',
+  entryId: 'v2',
+  shown: { ...checkUp, id: 'v2', reason: 'Limp', visitedOn: '2026-05-19' },
+});
+const document = { name: 'Report.pdf', contentType: 'application/pdf', bytes: 1_200_000, fileUrl: '' };
+const paper = (entryId: string, parentId: string | null, name: string) =>
+  aWaiting({ ...own, seq: 2, collection: 'documents', entryId, parentId, shown: { ...document, id: entryId, name } });
+
+function show(entries: Waiting[], { q = '', locale = 'en' as Locale } = {}) {
+  act(() => showWaiting({ ...nothingWaits, entries }));
+  return renderInLanguage(
+    <RecordTimeline
+      pet={{ id: 'p1', name: 'Luna' }}
+      first={{ items: [checkUp], nextCursor: null }}
+      papers={[]}
+      q={q}
+      kind="all"
+      draft={null}
+    />,
+    locale,
+    { today: '2026-05-20', latest: '2026-05-21' },
+  );
+}
+
+const row = (title: string) => within(screen.getByRole('heading', { name: title }).closest('li') as HTMLElement);
+
+afterEach(() => act(() => showWaiting(nothingWaits)));
+
+test.each([
+  ['en', 'waits'],
+  ['es', 'en espera'],
+] as const)('R12.1 a visit that waits stands there at once, in %s', (locale, word) => {
+  show([newVisit], { locale });
+  expect(row('Limp').getByText(word)).toBeVisible();
+  expect(row('Check-up').queryByText(word)).not.toBeInTheDocument();
+});
+
+test('R12.1 a paper that waits can’t be opened yet', () => {
+  show([newVisit, paper('d1', 'v2', 'Report.pdf'), paper('d2', checkUp.id, 'Count.pdf')]);
+  expect(row('Limp').getByText('Report.pdf').closest('li')).toHaveTextContent('Report.pdfwaits');
+  expect(row('Check-up').getByText('Count.pdf')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /Report|Count/ })).not.toBeInTheDocument();
+});
+
+test('R12.1 a loose paper waits as an entry of its own', () => {
+  show([paper('d1', null, 'Insurance.pdf'), paper('d2', null, 'Pedigree.pdf')]);
+  expect(row('Insurance.pdf').getByText('waits')).toBeVisible();
+  expect(row('Insurance.pdf').queryByText('Pedigree.pdf')).not.toBeInTheDocument();
+});
+
+test('R12.1 a search also looks through what waits', () => {
+  show([newVisit, paper('d1', null, 'Insurance.pdf')], { q: 'limp' });
+  expect(screen.getByRole('heading', { name: 'Limp' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Insurance.pdf' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,73 @@
+import { isShare, receiveShare } from '@/lib/browser/offline/share-target';
+import { keepReceived } from '@/lib/browser/received/received-files';
+import { fetchVault, openedUserId } from '@/lib/browser/vault/vault';
+
+jest.mock('@/lib/browser/received/received-files', () => ({ keepReceived: jest.fn() }));
+jest.mock('@/lib/browser/vault/vault', () => ({ fetchVault: jest.fn(), openedUserId: jest.fn() }));
+
+const keep = jest.mocked(keepReceived);
+const vault = { seal: jest.fn(), open: jest.fn() };
+const aFile = (type: string, content = 'x') => new File([content], 'shared', { type });
+
+function shared(...files: (File | string)[]): Request {
+  const body = new FormData();
+  for (const file of files) body.append('files', file);
+  return new Request('https://pawfolio.test/pets/receive', { method: 'POST', body });
+}
+
+async function answer(request: Request): Promise<string> {
+  const { status, headers } = await receiveShare(request);
+  return `${status} ${headers.get('location')?.replace('https://pawfolio.test', '')}`;
+}
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  Object.assign(globalThis, { self: { location: { origin: 'https://pawfolio.test' } } });
+  jest.spyOn(console, 'info').mockImplementation(() => undefined);
+  jest.mocked(openedUserId).mockResolvedValue('ana');
+  jest.mocked(fetchVault).mockResolvedValue(vault);
+  keep.mockResolvedValue(true);
+  global.fetch = jest.fn(async () => Response.json({ error: 'Authentication required' }, { status: 401 }));
+});
+
+test.each([
+  ['POST', 'navigate', '/pets/receive', true],
+  ['GET', 'navigate', '/pets/receive', false],
+  ['POST', 'cors', '/pets/receive', false],
+  ['POST', 'navigate', '/pets', false],
+])('R12.6 %s by %s to %s: a share is %s', (method, mode, path, share) => {
+  expect(isShare({ method, mode: mode as RequestMode, url: `https://pawfolio.test${path}` })).toBe(share);
+});
+
+test('R12.6 photos and PDFs are kept, all else is left out', async () => {
+  const sent = shared(
+    aFile('image/heic'),
+    aFile('application/pdf'),
+    aFile('text/html'),
+    aFile('image/png', ''),
+    'text',
+  );
+  expect(await answer(sent)).toBe('303 /pets/receive');
+  const [userId, , files = []] = keep.mock.calls[0] ?? [];
+  expect([userId, files.map(({ type }) => type)]).toEqual(['ana', ['image/heic', 'application/pdf']]);
+});
+
+test('R12.6 a worker that knows nobody asks the server', async () => {
+  jest.mocked(openedUserId).mockResolvedValue(null);
+  global.fetch = jest.fn(async () => Response.json({ id: 'ben' }));
+  expect(await answer(shared(aFile('image/png')))).toBe('303 /pets/receive');
+  expect(fetchVault).toHaveBeenCalledWith('ben');
+});
+
+test('R12.6 what can’t be kept leads to the page that says why', async () => {
+  expect(await answer(shared(aFile('text/html')))).toBe('303 /pets/receive?problem=wrongType');
+  keep.mockResolvedValueOnce(false);
+  expect(await answer(shared(aFile('image/png')))).toBe('303 /pets/receive?problem=tooMuch');
+  keep.mockRejectedValueOnce(new Error('no room'));
+  expect(await answer(shared(aFile('image/png')))).toBe('303 /pets/receive?problem=failed');
+  const broken = new Request('https://pawfolio.test/pets/receive', { method: 'POST', body: 'x' });
+  expect(await answer(broken)).toBe('303 /pets/receive?problem=failed');
+  jest.mocked(openedUserId).mockResolvedValue(null);
+  expect(await answer(shared(aFile('image/png')))).toBe('303 /pets/receive?problem=signedOut');
+  expect(keep).toHaveBeenCalledTimes(2);
+});

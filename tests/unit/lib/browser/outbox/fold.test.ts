@@ -1,0 +1,71 @@
+import { basedOn, canFold, fold } from '@/lib/browser/outbox/fold';
+import { waitingWrite, writeOf } from '@/tests/support/waiting-writes';
+
+const created = writeOf(waitingWrite({ body: { grams: 1, note: 'a' }, shown: { grams: 1, note: 'a' } }));
+const changed = { ...created, verb: 'change', body: { grams: 2 }, shown: { grams: 2 }, opened: { grams: 1 } } as const;
+const removed = { ...created, verb: 'remove', body: null, shown: {} } as const;
+const restored = { ...removed, verb: 'restore' } as const;
+const tick = { ...created, collection: 'completions', body: { status: 'done' }, shown: { status: 'done' } };
+const untick = { ...tick, verb: 'remove', body: null } as const;
+
+test('R12.1 a change of a new entry becomes part of it', () => {
+  const { earlier, later } = fold(created, changed);
+  expect(later).toBeNull();
+  expect(earlier).toEqual({ ...created, body: { grams: 2, note: 'a' }, shown: { grams: 2, note: 'a' } });
+});
+
+test('R12.1 two changes are one, from the version that was opened first', () => {
+  const next = { ...changed, body: { note: 'b' }, shown: { note: 'b' }, opened: { grams: 2 } };
+  expect(fold(changed, next)).toEqual({
+    earlier: { ...changed, body: { grams: 2, note: 'b' }, shown: { grams: 2, note: 'b' } },
+    later: null,
+  });
+});
+
+test('R12.1 a removal leaves what waits before it for an undo', () => {
+  const [aCreate, aTick] = [waitingWrite(created), waitingWrite(tick)];
+  expect([canFold(aCreate, removed), canFold(aCreate, changed), canFold(aTick, untick)]).toEqual([false, true, true]);
+  expect(canFold({ ...aCreate, trouble: { kind: 'refused', reasons: [] } }, removed)).toBe(true);
+});
+
+test('R12.1 what was refused and is removed is never sent', () => {
+  expect(fold(created, removed)).toEqual({ earlier: null, later: null });
+  expect(fold(changed, removed)).toEqual({ earlier: null, later: removed });
+  expect(fold(removed, restored)).toEqual({ earlier: null, later: null });
+});
+
+test('R12.1 the last tick counts; one that is taken back never was', () => {
+  const skipped = { ...tick, body: { status: 'skipped' } };
+  expect(fold(tick, skipped)).toEqual({ earlier: skipped, later: null });
+  expect(fold(untick, tick)).toEqual({ earlier: null, later: tick });
+  expect(fold(tick, untick)).toEqual({ earlier: null, later: null });
+  const before = { ...skipped, opened: { status: 'done' } };
+  expect(fold(before, untick)).toEqual({ earlier: null, later: untick });
+});
+
+test('R12.1 texts of a photo that waits follow its upload', () => {
+  const photo = { ...created, collection: 'photos' };
+  const caption = { ...changed, collection: 'photos' };
+  expect(fold(photo, caption)).toEqual({ earlier: photo, later: caption });
+});
+
+test.each([
+  [0, null, true],
+  [1, null, false],
+  [3, { kind: 'refused', reasons: [] }, true],
+] as const)('R12.2 after %s tries and %j the server can not have it: %s', (tries, trouble, expected) => {
+  const refusal = trouble && { ...trouble, reasons: [...trouble.reasons] };
+  expect(canFold(waitingWrite({ tries, trouble: refusal }), changed)).toBe(expected);
+});
+
+test('R12.2 the next change starts from what the server answered', () => {
+  const answer = { grams: 1, note: 'a', updatedAt: 'x' };
+  const waiting = waitingWrite(changed);
+  expect(basedOn(waiting, answer)).toMatchObject({
+    opened: answer,
+    shown: { grams: 2, note: 'a' },
+    body: { grams: 2 },
+  });
+  const whatever = waitingWrite({ ...changed, opened: null });
+  expect(basedOn(whatever, answer)).toBe(whatever);
+});

@@ -1,0 +1,49 @@
+import { reverseOf } from '@/lib/browser/outbox/reverse';
+import type { Waiting } from '@/lib/browser/outbox/waiting';
+import { waitingWrite } from '@/tests/support/waiting-writes';
+
+const path = '/api/pets/luna/weights';
+const tried = (about: Partial<Waiting>) => waitingWrite({ tries: 1, path: `${path}/w1`, ...about });
+
+test('R12.2 what was not tried, or was refused, needs nothing to be undone', () => {
+  const refused = tried({ trouble: { kind: 'refused', reasons: [] } });
+  expect([waitingWrite(), refused].map(reverseOf)).toEqual([null, null]);
+});
+
+test('R12.2 a new entry is removed, a removed one restored', () => {
+  const writes = [
+    tried({ verb: 'create', path }),
+    tried({ verb: 'remove' }),
+    tried({ verb: 'restore', path: `${path}/w1/restore` }),
+  ];
+  const reversed = writes.map((write) => reverseOf(write));
+  expect(reversed.map((one) => [one?.verb, one?.method, one?.path, one?.body])).toEqual([
+    ['remove', 'DELETE', `${path}/w1`, null],
+    ['restore', 'POST', `${path}/w1/restore`, null],
+    ['remove', 'DELETE', `${path}/w1`, null],
+  ]);
+});
+
+test('R12.3 a change goes back to what was opened, compared with itself', () => {
+  const opened = { id: 'w1', grams: 1, note: null, updatedAt: 'then' };
+  const reversed = reverseOf(tried({ verb: 'change', method: 'PATCH', opened, body: { grams: 2 } }));
+  expect(reversed).toMatchObject({ verb: 'change', body: { grams: 1 }, opened: { ...opened, grams: 2 } });
+});
+
+test('a tick becomes what it was before; a removed dose stays removed', () => {
+  const tick = { collection: 'completions', method: 'PUT' } as const;
+  const writes = [
+    tried({ ...tick, verb: 'create', body: { status: 'done' } }),
+    tried({ ...tick, verb: 'create', body: { status: 'done' }, opened: { status: 'skipped' } }),
+    tried({ ...tick, verb: 'remove', opened: { status: 'done' } }),
+    tried({ ...tick, verb: 'remove' }),
+    tried({ verb: 'remove', collection: 'doses' }),
+  ];
+  expect(writes.map((write) => reverseOf(write)).map((one) => one && [one.verb, one.body])).toEqual([
+    ['remove', null],
+    ['create', { status: 'skipped' }],
+    ['create', { status: 'done' }],
+    null,
+    null,
+  ]);
+});

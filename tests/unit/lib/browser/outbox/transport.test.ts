@@ -1,0 +1,64 @@
+import { Transport } from '@/lib/browser/outbox/transport';
+import { CSRF_REFUSED } from '@/lib/core/http/csrf-refusal';
+import { waitingWrite } from '@/tests/support/waiting-writes';
+
+const asked: [string, RequestInit][] = [];
+
+/** A server that gives these answers, after a CSRF token. */
+function answering(...answers: [number, object?, HeadersInit?][]) {
+  asked.length = 0;
+  globalThis.fetch = jest.fn(async (path, init = {}) => {
+    asked.push([String(path), init]);
+    if (path === '/api/csrf-token') return Response.json({ token: `t${asked.length}` });
+    const [status, body = {}, headers = {}] = answers.shift() ?? [200];
+    return Response.json(body, { status, headers });
+  });
+}
+
+const before = globalThis.fetch;
+afterAll(() => {
+  globalThis.fetch = before;
+});
+
+const headerOf = (index: number, name: string) => new Headers(asked[index]?.[1].headers).get(name);
+
+test.each([
+  [200, { id: 'w1' }, { kind: 'sent', answer: { id: 'w1' } }],
+  [401, {}, { kind: 'signedOut' }],
+  [500, {}, { kind: 'later', after: null }],
+  [503, {}, { kind: 'later', after: null }],
+  [422, { error: 'no' }, { kind: 'refused', status: 422 }],
+] as const)('R12.2 %i is understood', async (status, body, outcome) => {
+  answering([status, body]);
+  expect(await new Transport().send(waitingWrite({ tries: 1 }), null)).toMatchObject(outcome);
+});
+
+test('R12.2 a busy server says when to come back', async () => {
+  answering([429, {}, { 'Retry-After': '7' }]);
+  expect(await new Transport().send(waitingWrite(), null)).toEqual({ kind: 'later', after: 7 });
+});
+
+test.each([
+  [10, 'later'],
+  [11, 'refused'],
+] as const)('R12.2 after %i failures of the server it is %s', async (tries, kind) => {
+  answering([500, { error: 'failed' }]);
+  expect(await new Transport().send(waitingWrite({ tries }), null)).toMatchObject({ kind });
+});
+
+test('R12.2 a stale token is renewed once, with the same key', async () => {
+  answering([403, { error: CSRF_REFUSED }], [200]);
+  const { kind } = await new Transport().send(waitingWrite(), null);
+
+  expect(kind).toBe('sent');
+  expect(asked.map(([path]) => path.split('/')[2])).toEqual(['csrf-token', 'pets', 'csrf-token', 'pets']);
+  expect([1, 3].map((index) => headerOf(index, 'Idempotency-Key'))).toEqual(['key-1', 'key-1']);
+  expect([1, 3].map((index) => headerOf(index, 'X-CSRF-Token'))).toEqual(['t1', 't3']);
+});
+
+test('R12.2 without an answer nothing is known', async () => {
+  globalThis.fetch = jest.fn(async () => {
+    throw new TypeError('offline');
+  });
+  expect(await new Transport().send(waitingWrite(), null)).toEqual({ kind: 'later', after: null });
+});

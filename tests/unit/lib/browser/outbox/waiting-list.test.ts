@@ -1,0 +1,35 @@
+/** @jest-environment jsdom */
+import { forgetWaiting, mayAnythingWait, showWaiting, waitingNow } from '@/lib/browser/outbox/waiting-list';
+import { aWaiting } from '../../../../support/a-waiting';
+
+const signIn = (id: string) => localStorage.setItem('user', JSON.stringify({ id }));
+
+beforeEach(() => {
+  localStorage.clear();
+  signIn('ana');
+  showWaiting({ entries: [], sent: [], sending: null });
+});
+
+test('R12.4 another user of the device sees nothing of the first', () => {
+  showWaiting({ entries: [aWaiting()] });
+  expect(mayAnythingWait()).toBe(true);
+
+  signIn('sam');
+  expect(mayAnythingWait()).toBe(false);
+  showWaiting({ entries: [] });
+
+  signIn('ana');
+  expect(mayAnythingWait()).toBe(true);
+});
+
+test('R12.4 signing out leaves no mark', () => {
+  showWaiting({ entries: [aWaiting()] });
+  forgetWaiting('ana');
+  expect([mayAnythingWait(), waitingNow().entries, localStorage.length]).toEqual([false, [], 1]);
+});
+
+test('R12.4 what was sent before counts no more once something else waits', () => {
+  showWaiting({ sent: [aWaiting()] });
+  showWaiting({ entries: [aWaiting({ seq: 2 })] });
+  expect(waitingNow().sent).toEqual([]);
+});

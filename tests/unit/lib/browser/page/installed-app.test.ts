@@ -1,0 +1,29 @@
+/** @jest-environment jsdom */
+import { setAppBadge } from '@/lib/browser/page/app-badge';
+import { takeLaunchedFile } from '@/lib/browser/page/launched-file';
+
+test('R12.6 the icon gets its number where the browser has one', async () => {
+  await expect(setAppBadge(3)).resolves.toBeUndefined();
+  const badge = jest.fn(async () => undefined);
+  Object.assign(navigator, { setAppBadge: badge });
+  await setAppBadge(3);
+  await setAppBadge(0);
+  expect(badge.mock.calls).toEqual([[3], [0]]);
+
+  const told = jest.spyOn(console, 'info').mockImplementation(() => undefined);
+  badge.mockRejectedValueOnce(new Error('not installed'));
+  await setAppBadge(1);
+  expect(told).toHaveBeenCalled();
+});
+
+test('R12.6 the first launched file is taken, in browsers that launch', async () => {
+  const taken: string[] = [];
+  takeLaunchedFile(({ name }) => taken.push(name));
+  const handle = (name: string) => ({ getFile: async () => new File(['x'], name) });
+  const params = { files: [handle('luna.csv'), handle('milo.csv')] };
+  Object.assign(window, { launchQueue: { setConsumer: (take: (given: object) => void) => take(params) } });
+
+  takeLaunchedFile(({ name }) => taken.push(name));
+  await Promise.resolve();
+  expect(taken).toEqual(['luna.csv']);
+});

@@ -1,0 +1,71 @@
+import { deleteReceived, dropReceived, keepReceived, listReceived } from '@/lib/browser/received/received-files';
+import { openVault, type Vault } from '@/lib/browser/vault/vault';
+
+const stored = new Map<string, { receivedAt: number }>();
+
+jest.mock('idb-keyval', () => ({
+  promisifyRequest: async (value: unknown) => value,
+  del: async (key: string) => void stored.delete(key),
+  createStore: () => async (_: string, work: (store: object) => unknown) =>
+    work({
+      put: (value: never, key: string) => void stored.set(key, value),
+      getAllKeys: () => [...stored.keys()],
+      getAll: () => [...stored.values()],
+    }),
+}));
+jest.mock('@/lib/browser/vault/vault', () => ({ openVault: jest.fn() }));
+
+const flip = (data: Uint8Array) => data.map((byte) => byte ^ 0x5a);
+const vault: Vault = {
+  seal: async (data) => new Blob([new Uint8Array(flip(data))]).arrayBuffer(),
+  open: async (sealed) => new Uint8Array(flip(new Uint8Array(sealed))),
+};
+const locked: Vault = { ...vault, open: () => Promise.reject(new Error('another key')) };
+const aFile = (name: string, bytes = 4) => new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' });
+
+beforeEach(() => {
+  stored.clear();
+  jest.mocked(openVault).mockResolvedValue(vault);
+  Object.assign(globalThis, { indexedDB: {} });
+});
+afterAll(() => Reflect.deleteProperty(globalThis, 'indexedDB'));
+
+test('R12.6 what was shared waits for its user alone', async () => {
+  expect(await keepReceived('ana', vault, [aFile('one.jpg'), aFile('two.jpg')])).toBe(true);
+  expect(await keepReceived('ben', vault, [aFile('three.jpg')])).toBe(true);
+
+  const files = await listReceived('ana');
+  expect(files.map(({ file }) => [file.name, file.type, file.size])).toEqual([
+    ['one.jpg', 'image/jpeg', 4],
+    ['two.jpg', 'image/jpeg', 4],
+  ]);
+  await dropReceived(files[0]?.key ?? '');
+  expect((await listReceived('ana')).map(({ file }) => file.name)).toEqual(['two.jpg']);
+  await deleteReceived('ana');
+  expect([await listReceived('ana'), (await listReceived('ben')).length]).toEqual([[], 1]);
+});
+
+test('R12.6 50 MB wait at most, all of them or none', async () => {
+  const large = () => aFile('large.jpg', 20 * 1024 * 1024);
+  expect(await keepReceived('ana', vault, [large(), large()])).toBe(true);
+  expect(await keepReceived('ana', vault, [aFile('small.jpg'), large()])).toBe(false);
+  expect(stored.size).toBe(2);
+});
+
+test('R12.6 a closed vault shows nothing and loses nothing', async () => {
+  await keepReceived('ana', vault, [aFile('one.jpg')]);
+  jest.mocked(openVault).mockResolvedValueOnce(null);
+  expect(await listReceived('ana')).toEqual([]);
+  expect(await listReceived('ana')).toHaveLength(1);
+});
+
+test('R12.6 what nobody can open any more goes, and so does the old', async () => {
+  await keepReceived('ana', vault, [aFile('one.jpg')]);
+  jest.mocked(openVault).mockResolvedValueOnce(locked);
+  expect(await listReceived('ana')).toEqual([]);
+  expect(stored.size).toBe(0);
+
+  await keepReceived('ana', vault, [aFile('one.jpg')]);
+  for (const file of stored.values()) file.receivedAt -= 8 * 86_400_000;
+  expect([await listReceived('ana'), stored.size]).toEqual([[], 0]);
+});

@@ -1,0 +1,115 @@
+import { apiSend } from '@/lib/browser/api/api-client';
+import { closeVaults, destroyVault, fetchVault, openVault, type Vault } from '@/lib/browser/vault/vault';
+
+const stored = new Map<string, { secret: string; key: CryptoKey | null }>();
+
+jest.mock('idb-keyval', () => ({
+  promisifyRequest: async (value: unknown) => value,
+  createStore: () => async (_: string, work: (store: object) => unknown) =>
+    work({
+      get: (id: string) => stored.get(id),
+      put: (value: never, id: string) => void stored.set(id, value),
+      delete: (id: string) => void stored.delete(id),
+      getAllKeys: () => [...stored.keys()],
+    }),
+}));
+jest.mock('@/lib/browser/api/api-client', () => ({ apiSend: jest.fn() }));
+
+const send = jest.mocked(apiSend);
+const bytes = (text: string) => new Uint8Array(new TextEncoder().encode(text));
+const text = (data: Uint8Array) => new TextDecoder().decode(data);
+
+/** As the server does, but for its secret. */
+async function serverKey(path: string, device: string): Promise<{ key: string }> {
+  const hash = await crypto.subtle.digest('SHA-256', bytes(`${path} ${device}`));
+  return { key: Buffer.from(hash).toString('base64url') };
+}
+
+async function vaultOf(userId: string): Promise<Vault> {
+  const vault = await fetchVault(userId);
+  if (!vault) throw new Error('no vault');
+  return vault;
+}
+
+beforeEach(() => {
+  stored.clear();
+  send.mockReset();
+  send.mockImplementation(async (_, path, body) => serverKey(path, (body as { device: string }).device));
+  Object.assign(globalThis, { indexedDB: {} });
+  jest.spyOn(console, 'info').mockImplementation(() => undefined);
+});
+
+test('R12.4 what is sealed is read again without asking the server', async () => {
+  expect(await openVault('ana')).toBeNull();
+  const sealed = await (await vaultOf('ana')).seal(bytes('Zwetschge'));
+  expect(send.mock.calls).toEqual([
+    ['POST', '/api/users/ana/device-key', { device: expect.stringMatching(/^[A-Za-z0-9_-]{43}$/) }],
+  ]);
+
+  const vault = await openVault('ana');
+  expect(text(new Uint8Array(sealed))).not.toContain('Zwetschge');
+  expect(text((await vault?.open(sealed)) ?? bytes(''))).toBe('Zwetschge');
+  await fetchVault('ana');
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(stored.get('ana')?.key?.extractable).toBe(false);
+});
+
+test('R12.4 who wants the key at the same time asks for it once', async () => {
+  const vaults = await Promise.all([vaultOf('ana'), vaultOf('ana'), vaultOf('ben')]);
+  expect(vaults.length).toBe(3);
+  expect(send.mock.calls.map(([, path]) => path)).toEqual(['/api/users/ana/device-key', '/api/users/ben/device-key']);
+});
+
+test('R12.4 no two sealings are the same, and a changed byte opens nothing', async () => {
+  const vault = await vaultOf('ana');
+  const [one, other] = [await vault.seal(bytes('Luna')), await vault.seal(bytes('Luna'))];
+  expect(Buffer.from(one)).not.toEqual(Buffer.from(other));
+
+  const changed = new Uint8Array(one.slice(0));
+  changed[20] = (changed[20] ?? 0) ^ 1;
+  await expect(vault.open(changed.buffer)).rejects.toThrow();
+  await expect(vault.open(new ArrayBuffer(3))).rejects.toThrow();
+});
+
+test('R12.4 after a session nothing opens until its user signs in', async () => {
+  const sealed = await (await vaultOf('ana')).seal(bytes('Luna'));
+  const other = await vaultOf('ben');
+
+  await closeVaults('ben');
+  expect(await openVault('ana')).toBeNull();
+  expect(await openVault('ben')).not.toBeNull();
+  await expect(other.open(sealed)).rejects.toThrow();
+
+  expect(text(await (await vaultOf('ana')).open(sealed))).toBe('Luna');
+  await closeVaults();
+  expect(await openVault('ben')).toBeNull();
+});
+
+test('R12.4 after a sign-out what was sealed can never be read again', async () => {
+  const sealed = await (await vaultOf('ana')).seal(bytes('Luna'));
+  await destroyVault('ana');
+  expect(stored.size).toBe(0);
+  await expect((await vaultOf('ana')).open(sealed)).rejects.toThrow();
+});
+
+test.each([
+  ['a session that ends', () => closeVaults()],
+  ['a sign-out', () => destroyVault('ana')],
+])('R12.4 %s while the key is on its way leaves none', async (_, end) => {
+  send.mockImplementation(async (_method, path) => {
+    await end();
+    return serverKey(path, 'x');
+  });
+  expect(await fetchVault('ana')).toBeNull();
+  expect(stored.get('ana')?.key ?? null).toBeNull();
+});
+
+test('R12.4 no answer and no database give no vault', async () => {
+  send.mockRejectedValue(new TypeError('Failed to fetch'));
+  expect(await fetchVault('ana')).toBeNull();
+
+  Reflect.deleteProperty(globalThis, 'indexedDB');
+  expect([await openVault('ana'), await fetchVault('ana')]).toEqual([null, null]);
+  await expect(closeVaults()).resolves.toBeUndefined();
+  await expect(destroyVault('ana')).resolves.toBeUndefined();
+});

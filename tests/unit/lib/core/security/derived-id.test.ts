@@ -1,0 +1,16 @@
+import { derivedId } from '@/lib/core/security/derived-id';
+import { isId } from '@/lib/core/validation/ids';
+
+const day = (text: string) => Date.parse(`${text}T00:00:00Z`);
+
+test('R13.7 the same parts are the same UUIDv7, others another', () => {
+  const id = derivedId(day('2026-12-04'), ['travel', 'pet', 'chip']);
+  expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(derivedId(day('2026-12-04'), ['travel', 'pet', 'chip'])).toBe(id);
+  expect(derivedId(day('2026-12-04'), ['travel', 'petc', 'hip'])).not.toBe(id);
+  expect(Number.parseInt(id.replace('-', '').slice(0, 12), 16)).toBe(day('2026-12-04'));
+});
+
+test.each(['0001-01-01', '1969-12-31', '1970-01-01', '9999-12-31'])('R13.6 an id of %s is an id', (text) => {
+  expect(isId(derivedId(day(text), ['stay']))).toBe(true);
+});

@@ -1,0 +1,18 @@
+import { aRecord, printed } from '../../../../support/a-passport';
+import { readPdf } from '../../../../support/read-pdf';
+import { HOST, passportFacts, signedPassport, testKey } from '../../../../support/signed-passports';
+
+const signed = {
+  url: `https://${HOST}/v#${signedPassport(testKey(), passportFacts(60))}`,
+  expiresAt: '2027-02-20T09:30:00.000Z',
+};
+
+test.each(['a4', 'a6'] as const)('R13.4 beside the code on %s stands what it proves and not', async (size) => {
+  const { pages } = await readPdf(await printed(aRecord(), { size, signed }));
+  const text = pages.join(' ').replace(/\s+/g, ' ');
+
+  expect(text).toContain(`open ${HOST}/v`);
+  expect(text).toContain('It proves that this is what Pawfolio signed');
+  expect(text).toContain('it isn’t an official document');
+  expect(text).toContain('Good until 20 February 2027');
+});

@@ -1,0 +1,35 @@
+import { readTrip } from '@/lib/overviews/travel/schema';
+
+const query = { from: 'ES', to: 'IE', date: '2027-01-20' };
+const read = (more: Record<string, string | string[]> = {}) => readTrip({ ...query, ...more }, '2026-11-22');
+
+test('R13.7 a trip is read from the address', () => {
+  expect(read().trip).toEqual({
+    ...{ from: 'ES', to: 'IE', arrival: '2027-01-20' },
+    ...{ time: null, isListed: false, sampledOn: null, wasSampledInEu: false },
+  });
+  expect(read({ time: '18:00', listed: 'yes', sampled: '2026-10-01', sampledInEu: 'yes' }).trip).toMatchObject({
+    ...{ time: '18:00', isListed: true, sampledOn: '2026-10-01', wasSampledInEu: true },
+  });
+});
+
+test.each(['2026-11-21', '2027-11-23', '2027-02-29', 'x', '0000-00-00'])('R13.7 %s is no day of arrival', (date) => {
+  expect(read({ date })).toMatchObject({ trip: null, isDateWrong: true, from: 'ES' });
+});
+
+test.each(['2026-11-22', '2027-11-22'])('R13.7 %s is one', (date) => {
+  expect(read({ date }).trip?.arrival).toBe(date);
+});
+
+test.each<Record<string, string | string[]>>([{ from: 'XX' }, { from: ['ES', 'FR'] }, { to: 'JP' }])(
+  'R13.7 with %p there is no trip, and no fault either',
+  (more) => {
+    expect(read(more)).toMatchObject({ trip: null, isDateWrong: false });
+  },
+);
+
+test('R13.7 what is odd besides is left out', () => {
+  const odd = { time: '25:00', listed: '1', sampled: '2026-11-23', sampledInEu: 'no' };
+  expect(read(odd).trip).toMatchObject({ time: null, isListed: false, sampledOn: null, wasSampledInEu: false });
+  expect(readTrip({}, '2026-11-22')).toEqual({ trip: null, from: null, to: null, date: null, isDateWrong: false });
+});

@@ -1,0 +1,71 @@
+import { instantFromJson } from '@/lib/core/time/dates';
+import { tapewormSpan, tapewormStep } from '@/lib/overviews/travel/tapeworm-step';
+import { aPlanOf, aTrip, plannedAt, stepOf, traveller } from '@/tests/support/a-trip';
+
+const spanOf = (trip: Partial<typeof aTrip>, type = 'dog') => {
+  const span = tapewormSpan(type, { ...aTrip, ...trip });
+  return span && [span.from.toISOString(), span.to.toISOString()];
+};
+const given = (moment: string) =>
+  tapewormStep({ ...traveller, wormedAt: [instantFromJson(moment)] }, aTrip, plannedAt())?.step.words;
+
+test.each([
+  ['2027-01-15T17:59:00Z', 'tapeworm'],
+  ['2027-01-15T18:00:00Z', 'tapewormDone'],
+  ['2027-01-15T18:01:00Z', 'tapewormDone'],
+  ['2027-01-19T17:59:00Z', 'tapewormDone'],
+  ['2027-01-19T18:00:00Z', 'tapewormDone'],
+  ['2027-01-19T18:01:00Z', 'tapeworm'],
+])('R13.7 a treatment of %s before an arrival at 18:00: %s', (moment, words) => {
+  expect(given(moment)).toBe(words);
+});
+
+test('R13.7 hours elapse across both clock changes', () => {
+  const spring = { arrival: '2027-03-30', time: '09:00' };
+  const autumn = { arrival: '2027-11-02', time: '09:00' };
+
+  expect(spanOf(spring)).toEqual(['2027-03-25T08:00:00.000Z', '2027-03-29T08:00:00.000Z']);
+  expect(spanOf(autumn)).toEqual(['2027-10-28T09:00:00.000Z', '2027-11-01T09:00:00.000Z']);
+});
+
+test('R13.7 an unknown hour leaves what suits every hour of the day', () => {
+  expect(spanOf({ time: null })).toEqual(['2027-01-16T00:00:00.000Z', '2027-01-19T00:00:00.000Z']);
+  expect(spanOf({ time: null, arrival: '2027-03-28' })).toEqual([
+    '2027-03-23T23:00:00.000Z',
+    '2027-03-27T00:00:00.000Z',
+  ]);
+  expect(spanOf({ time: null, arrival: '2027-10-31' })).toEqual([
+    '2027-10-27T00:00:00.000Z',
+    '2027-10-29T23:00:00.000Z',
+  ]);
+});
+
+test.each([
+  ['dog', { to: 'FI' }, true],
+  ['dog', { to: 'MT' }, true],
+  ['dog', { to: 'NO' }, true],
+  ['dog', { from: 'GB', to: 'XI' }, true],
+  ['dog', { to: 'GB' }, true],
+  ['dog', { from: 'IE', to: 'GB' }, false],
+  ['dog', { from: 'XI', to: 'GB' }, false],
+  ['dog', { to: 'FR' }, false],
+  ['cat', {}, false],
+])('R13.7 a %s with %p is treated: %p', (type, trip, isNeeded) => {
+  expect(spanOf(trip, type) !== null).toBe(isNeeded);
+});
+
+test('R13.7 a day before arrival is too late, the next one possible', () => {
+  const pet = { doses: [{ ...traveller.doses[0], validUntil: '2028-01-01' }] as never };
+  const trip = { arrival: '2026-11-23', time: '08:00' };
+  const plan = aPlanOf({ pet, trip });
+
+  expect(stepOf(plan, 'tapeworm').state).toBe('late');
+  expect(plan.nextArrival).toBe('2026-11-24');
+  expect(aPlanOf({ pet, trip: { ...trip, time: '09:00' } }).nextArrival).toBeNull();
+});
+
+test('R13.7 its days are those of where the pet lives', () => {
+  const planned = plannedAt('2026-11-22', 'America/Los_Angeles');
+  const judged = tapewormStep(traveller, { ...aTrip, time: '02:00' }, planned);
+  expect(judged?.step).toMatchObject({ from: '2027-01-14', by: '2027-01-18' });
+});

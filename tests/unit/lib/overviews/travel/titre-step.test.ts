@@ -1,0 +1,55 @@
+import { titreStep } from '@/lib/overviews/travel/titre-step';
+import { aPlanOf, aTrip, rabies, stepOf } from '@/tests/support/a-trip';
+
+const step = (trip: Partial<typeof aTrip>, begin = '2026-01-01', today = '2026-11-22') =>
+  titreStep({ ...aTrip, from: 'MA', to: 'FR', ...trip }, { begin, today });
+
+test.each([
+  ['2026-01-30', 'titreTooEarly'],
+  ['2026-01-31', 'titreDone'],
+  ['2026-02-01', 'titreDone'],
+])('R13.7 blood of %s, 30 days after a dose of 1 January: %s', (sampledOn, words) => {
+  expect(step({ sampledOn }).step.words).toBe(words);
+});
+
+test.each([
+  ['2026-10-19', 'titreDone', '2026-11-22'],
+  ['2026-10-20', 'titreDone', '2026-11-22'],
+  ['2026-10-21', 'titreWait', '2027-01-21'],
+])('R13.7 blood of %s three months before 20 January: %s', (sampledOn, words, earliest) => {
+  expect(step({ sampledOn })).toMatchObject({ step: { words }, earliest });
+});
+
+test('R13.7 blood taken in the EU before leaving it needs no wait', () => {
+  expect(step({ sampledOn: '2026-11-20', wasSampledInEu: true }).step.words).toBe('titreDone');
+});
+
+test.each([
+  ['2026-11-27', '2027-02-28', '2026-11-30', 'open'],
+  ['2026-11-30', '2027-02-28', '2026-11-30', 'open'],
+  ['2026-12-01', '2027-02-28', '2026-11-30', 'late'],
+  ['2027-11-30', '2028-02-29', '2027-11-30', 'open'],
+  ['2027-11-29', '2028-02-28', '2027-11-28', 'late'],
+])('R13.7 on %s blood for %s is taken by %s: %s', (today, arrival, by, state) => {
+  expect(step({ arrival }, '2026-01-01', today).step).toMatchObject({ from: today, by, state });
+});
+
+test('R13.7 a country that is listed, or in the EU, needs no test', () => {
+  const keys = (trip: Partial<typeof aTrip>) => aPlanOf({ trip: { to: 'FR', ...trip } }).steps.map(({ key }) => key);
+  expect(keys({ from: 'MA' })).toContain('titre');
+  for (const trip of [{ from: 'MA', isListed: true }, { from: 'ES' }, { from: 'GB' }]) {
+    expect(keys(trip)).not.toContain('titre');
+  }
+});
+
+test('R13.7 dose, 30 days and three months make the next arrival', () => {
+  const plan = aPlanOf({ trip: { from: 'MA', to: 'FR' }, pet: { doses: [] } });
+  expect(stepOf(plan, 'titre')).toMatchObject({ from: '2026-12-22', state: 'late' });
+  expect(plan.nextArrival).toBe('2027-03-22');
+});
+
+test('R13.7 validity without a gap counts from its first dose', () => {
+  const doses = [rabies('2024-01-10', '2025-01-10'), rabies('2025-01-10', '2028-01-10')];
+  const plan = aPlanOf({ trip: { from: 'MA', to: 'FR', sampledOn: '2024-02-09' }, pet: { doses } });
+  expect(stepOf(plan, 'titre').words).toBe('titreDone');
+});

@@ -1,0 +1,19 @@
+import { mergeWaiting } from '@/lib/overviews/waiting/merge';
+
+const opened = { grams: 11_000, note: null, bodyConditionScore: null };
+
+test('R12.3 changes of different fields are merged', () => {
+  const versions = { opened, changes: { grams: 11_200 }, current: { ...opened, note: 'after a meal' } };
+
+  expect(mergeWaiting('weights', versions)).toEqual({ grams: 11_200 });
+});
+
+test('R12.3 the same field changed by both has to be chosen', () => {
+  const versions = { opened, changes: { grams: 11_200 }, current: { ...opened, grams: 11_400 } };
+
+  expect(mergeWaiting('weights', versions)).toBeNull();
+});
+
+test('R12.3 nothing is merged of what has no fields', () => {
+  expect(mergeWaiting('checks', { opened: {}, changes: {}, current: {} })).toBeNull();
+});

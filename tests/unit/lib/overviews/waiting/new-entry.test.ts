@@ -1,0 +1,60 @@
+import { byPet } from '@/lib/overviews/waiting/by-pet';
+import { doingOf, entryTitle } from '@/lib/overviews/waiting/entry-title';
+import { fieldsOf } from '@/lib/overviews/waiting/fields';
+import { asNewEntry, canBeNew } from '@/lib/overviews/waiting/new-entry';
+import { weightInput } from '@/lib/records/weights/schema';
+import { aWaiting } from '../../../../support/a-waiting';
+
+const ID = '01990000-0000-7000-8000-000000000002';
+
+test('R12.3 a change of a deleted entry becomes a whole new entry', () => {
+  const measuredAt = '2026-11-20T07:00:00.000Z';
+  const opened = { ...aWaiting().opened, measuredAt, bodyConditionScore: 5, createdBy: { id: 'a', name: 'Ana' } };
+
+  const made = asNewEntry(aWaiting({ opened }), fieldsOf('weights') ?? {}, ID);
+
+  expect(made).toMatchObject({ verb: 'create', method: 'POST', path: '/api/pets/luna/weights', entryId: ID });
+  const { id, ...entry } = { ...made.body };
+  expect(id).toBe(ID);
+  expect(weightInput(new Date('2026-11-21T12:00:00Z')).safeParse(entry).success).toBe(true);
+  expect(entry).toEqual({ measuredAt, grams: 11_200, bodyConditionScore: 5, note: null });
+});
+
+test('R12.3 neither a deletion nor a photo is made anew', () => {
+  expect(canBeNew(aWaiting())).toBe(true);
+  expect(canBeNew(aWaiting({ collection: 'photos' }))).toBe(false);
+  expect(canBeNew(aWaiting({ verb: 'restore' }))).toBe(false);
+  expect(canBeNew(aWaiting({ opened: null }))).toBe(false);
+});
+
+test('R12.4 what waits is named by what it holds', () => {
+  expect(entryTitle(aWaiting())).toEqual({ grams: 11_200 });
+  const tick = { collection: 'completions', opened: null, shown: { status: 'done', title: 'Morning walk' } };
+  expect(entryTitle(aWaiting(tick))).toEqual({ name: 'Morning walk' });
+  expect(entryTitle(aWaiting({ collection: 'photos', opened: null, shown: { caption: ' ' } }))).toBeNull();
+});
+
+test.each([
+  ['completions', 'create', { status: 'done' }, 'tick'],
+  ['completions', 'create', { status: 'skipped' }, 'skip'],
+  ['completions', 'remove', { status: null }, 'untick'],
+  ['checks', 'create', {}, 'tick'],
+  ['doses', 'create', { status: 'given' }, 'give'],
+  ['doses', 'remove', {}, 'untake'],
+  ['weights', 'remove', {}, 'remove'],
+] as const)('R12.4 %s, %s of %j is said as %s', (collection, verb, shown, doing) => {
+  expect(doingOf(aWaiting({ collection, verb, shown }))).toBe(doing);
+});
+
+test('R12.4 sent, sending and waiting stand in order below their pet', () => {
+  const [first, second, third] = [1, 2, 3].map((seq) => aWaiting({ seq }));
+  const other = aWaiting({ seq: 4, petId: 'milo', trouble: { kind: 'gone' } });
+  const state = { sent: [first], entries: [second, third, other], sending: 2 } as Parameters<typeof byPet>[0];
+
+  const shown = byPet(state).map(({ petId, rows }) => [petId, ...rows.map((row) => row.state)]);
+
+  expect(shown).toEqual([
+    ['luna', 'sent', 'sending', 'waits'],
+    ['milo', 'look'],
+  ]);
+});

@@ -1,0 +1,75 @@
+import { beginOfValidity, firstRabiesDay, rabiesValidity, validOn } from '@/lib/records/vaccinations/rabies-validity';
+import { dose } from '../../../../support/doses';
+
+const luna = { dateOfBirth: '2023-05-20', microchip: '724098100123456', microchippedOn: '2023-08-01' };
+const rabies = (givenOn: string, validUntil: string | null = null) => ({ ...dose('dog.rabies', givenOn), validUntil });
+const coverOf = (doses: ReturnType<typeof rabies>[], pet: Partial<Record<keyof typeof luna, string | null>> = {}) =>
+  rabiesValidity({ ...luna, ...pet }, doses);
+
+test.each([
+  ['2023-08-11', 'the day before 12 weeks', ['tooYoung']],
+  ['2023-08-12', 'at 12 weeks', []],
+  ['2023-08-13', 'the day after', []],
+])('R13.7 a dose of %s, %s', (givenOn, _when, refused) => {
+  expect(firstRabiesDay(luna.dateOfBirth)).toBe('2023-08-12');
+  expect(coverOf([rabies(givenOn)]).uncounted.map(({ why }) => why)).toEqual(refused);
+});
+
+test.each([
+  ['2024-02-28', ['beforeChip']],
+  ['2024-02-29', []],
+  ['2024-03-01', []],
+])('R13.7 a dose of %s with a chip of 29 February', (givenOn, refused) => {
+  const { uncounted } = coverOf([rabies(givenOn)], { microchippedOn: '2024-02-29' });
+  expect(uncounted.map(({ why }) => why)).toEqual(refused);
+});
+
+test('R13.7 without a chip no dose counts, with an undated one all do', () => {
+  const doses = [rabies('2024-01-01'), rabies('2024-12-01')];
+  expect(coverOf(doses, { microchip: null }).uncounted.map(({ why }) => why)).toEqual(['noChip', 'noChip']);
+  expect(coverOf(doses, { microchippedOn: null }).counted).toHaveLength(2);
+});
+
+test('R13.7 a primary dose holds from 21 days later, across a leap day', () => {
+  const { counted } = coverOf([rabies('2024-02-10', '2027-02-10')]);
+
+  expect(counted).toMatchObject([{ validFrom: '2024-03-02', validUntil: '2027-02-10', isAssumed: false }]);
+  expect(validOn(counted, '2024-03-01')).toBeNull();
+  expect(validOn(counted, '2024-03-02')).not.toBeNull();
+  expect(validOn(counted, '2027-02-10')).not.toBeNull();
+  expect(validOn(counted, '2027-02-11')).toBeNull();
+});
+
+test.each([
+  ['2025-12-21', '2025-12-21', true],
+  ['2025-12-22', '2025-12-22', true],
+  ['2025-12-23', '2026-01-13', false],
+])('R13.7 a dose of %s after one until 22 December holds from %s', (givenOn, validFrom, isRenewal) => {
+  const { counted } = coverOf([rabies('2024-12-22', '2025-12-22'), rabies(givenOn, '2028-01-01')]);
+  expect(counted[1]).toMatchObject({ validFrom, isRenewal });
+});
+
+test('R13.7 a second dose within the wait does not shorten it', () => {
+  const { counted } = coverOf([rabies('2024-03-01'), rabies('2024-03-10')]);
+  expect(counted[1]).toMatchObject({ validFrom: '2024-03-22', isRenewal: true });
+});
+
+test('R13.7 without a vet’s date a dose is taken for one year', () => {
+  const { counted } = coverOf([rabies('2024-02-29')]);
+  expect(counted).toMatchObject([{ validUntil: '2025-02-28', isAssumed: true }]);
+});
+
+test('R13.7 validity begins with the last primary dose, whatever came before', () => {
+  const { counted } = coverOf([
+    rabies('2024-01-01', '2025-01-01'),
+    rabies('2025-02-01', '2026-02-01'),
+    rabies('2026-01-15', '2027-01-15'),
+  ]);
+  expect(beginOfValidity(counted)?.givenOn).toBe('2025-02-01');
+  expect(beginOfValidity([])).toBeNull();
+});
+
+test('R13.7 only rabies counts, also inside a combination', () => {
+  const { counted } = coverOf([dose('dog.lepto', '2024-01-01'), dose('DHPPi + rabies', '2024-02-01')] as never);
+  expect(counted.map(({ givenOn }) => givenOn)).toEqual(['2024-02-01']);
+});
