@@ -1,6 +1,7 @@
 import { type Person, writerOf } from '@/lib/access/people';
 import type { PetAccess } from '@/lib/access/pet-access';
 import type { Attribution, Writer } from '@/lib/core/page-context/attribution';
+import { toSource } from './source';
 
 export const attributionColumns = { createdById: true, updatedById: true, updatedAt: true } as const;
 
@@ -8,6 +9,9 @@ export interface AttributionRow {
   createdById: string | null;
   updatedById: string | null;
   updatedAt: Date;
+  /** Of facts of the health record. */
+  source?: unknown;
+  hasDocument?: boolean;
 }
 
 export type Attributed<Item> = Item & Attribution;
@@ -31,23 +35,33 @@ function attributionOf(access: People, row: AttributionRow): Attribution {
     createdBy: writerNamed(access, row.createdById),
     updatedBy: writerNamed(access, row.updatedById),
     updatedAt: row.updatedAt.toISOString(),
+    ...(row.source !== undefined && { source: toSource(row, (id) => writerNamed(access, id)?.name ?? null) }),
   };
 }
 
 /** Adds who wrote an entry to what the API says of it. */
 export function attributed<Row, Item>(access: People, toItem: (row: Row) => Item) {
-  return ({ createdById, updatedById, updatedAt, ...row }: Row & AttributionRow): Attributed<Item> => ({
+  return ({
+    createdById,
+    updatedById,
+    updatedAt,
+    source,
+    hasDocument,
+    ...row
+  }: Row & AttributionRow): Attributed<Item> => ({
     ...toItem(row as unknown as Row),
-    ...attributionOf(access, { createdById, updatedById, updatedAt }),
+    ...attributionOf(access, { createdById, updatedById, updatedAt, source, hasDocument }),
   });
 }
 
-/** The same for pages: of a pet with one person only the version. */
+const isOnlyTyped = (source: Attribution['source']) => source?.kind === 'typed' && source.corrected === null;
+
+/** The same for pages: of a pet with one person only the version, and a source that says more than who typed it. */
 export function shown<Row, Item>(access: People, toItem: (row: Row) => Item) {
   const told = attributed(access, toItem);
   return (row: Row & AttributionRow): Shown<Item> => {
-    if (access.people.length > 1) return told(row);
-    const { createdBy: _, updatedBy: __, ...item } = told(row);
-    return item as unknown as Shown<Item>;
+    const { createdBy, updatedBy, source, ...item } = told(row);
+    const names = access.people.length > 1 ? { createdBy, updatedBy } : {};
+    return { ...item, ...names, ...(source && !isOnlyTyped(source) && { source }) } as unknown as Shown<Item>;
   };
 }

@@ -30,6 +30,10 @@ interface Entry<Model extends CollectionModel> {
   uploads?: true;
   /** Whether it is a part of the health record. */
   health?: true;
+  /** Columns that somebody's word stands for: a change of one is a correction. Of facts of the health record. */
+  facts?: string;
+  /** Whether documents can be attached to its entries. */
+  documented?: true;
   /** Sections of a share that show it. */
   sections: readonly string[];
   /** Sections of the printed passport, numbered as in the EU passport (identification.json). */

@@ -14,6 +14,7 @@ export const collections = {
     sections: ['weight'],
     passport: [],
     exported: 'measuredAt grams bodyConditionScore note',
+    facts: 'measuredAt grams bodyConditionScore',
     told: 'grams note',
     bin: { at: 'measuredAt', grams: 'grams' },
   },
@@ -29,6 +30,8 @@ export const collections = {
     exported:
       'vaccine product antigens givenOn validUntil nextDueOn manufacturer batch vetName clinic document reaction note',
     days: 'givenOn validUntil nextDueOn',
+    facts: 'vaccine product antigens givenOn validUntil nextDueOn manufacturer batch vetName clinic',
+    documented: true,
     told: 'vaccine note',
     bin: { title: 'e."vaccine"', day: 'givenOn' },
   },
@@ -41,6 +44,7 @@ export const collections = {
     sections: ['vitals'],
     passport: [],
     exported: 'measuredAt kind value context note',
+    facts: 'measuredAt kind value context',
     told: 'kind value note',
     bin: { title: 'e."kind"::text', at: 'measuredAt' },
   },
@@ -54,6 +58,7 @@ export const collections = {
     passport: ['XII'],
     exported: 'name status diagnosedOn resolvedOn note',
     days: 'diagnosedOn resolvedOn',
+    facts: 'name status diagnosedOn resolvedOn',
     told: 'name status note',
     bin: { title: 'e."name"', day: 'diagnosedOn' },
   },
@@ -66,6 +71,7 @@ export const collections = {
     sections: ['allergies'],
     passport: ['XII'],
     exported: 'allergen severity reaction note',
+    facts: 'allergen severity reaction',
     told: 'allergen severity reaction',
     bin: { title: 'e."allergen"', at: 'createdAt' },
   },
@@ -81,6 +87,8 @@ export const collections = {
     exported:
       'name dosage frequency startsOn endsOn instructions reason prescriber reminders timeZone minHoursBetween maxPerDay steps stockDoses refillBelow allergyReason confirmedConflicts responsible plannedFrom pastPlans',
     days: 'startsOn endsOn',
+    facts: 'name dosage frequency startsOn endsOn instructions reason prescriber steps',
+    documented: true,
     told: 'name dosage frequency',
     bin: { title: 'e."name"', day: 'startsOn' },
   },
@@ -94,6 +102,7 @@ export const collections = {
     passport: ['VII', 'VIII'],
     exported: 'kind product substance givenAt weightGrams nextDueOn givenBy note',
     days: 'nextDueOn',
+    facts: 'kind product substance givenAt weightGrams nextDueOn givenBy',
     told: 'product note',
     bin: { title: 'e."product"', at: 'givenAt' },
   },
@@ -158,6 +167,8 @@ export const collections = {
     exported:
       'visitedOn clinic vetName reason description diagnosis costCents currency followUpOn followedUpAt documentLinks appointmentId',
     days: 'visitedOn followUpOn',
+    facts: 'visitedOn clinic vetName reason description diagnosis followUpOn',
+    documented: true,
     told: 'reason clinic',
     bin: { title: 'COALESCE(e."reason", e."clinic")', day: 'visitedOn' },
   },
@@ -200,6 +211,16 @@ export const healthCollections = collectionNames.filter(
   (name): name is HealthCollection => 'health' in collections[name],
 );
 
+/** Of which somebody can say whose word they are. */
+export type FactCollection = {
+  [Name in CollectionName]: (typeof collections)[Name] extends { facts: string } ? Name : never;
+}[CollectionName];
+
+export const factCollections = collectionNames.filter((name): name is FactCollection => 'facts' in collections[name]);
+
+export const isFactCollection = (name: string): name is FactCollection =>
+  factCollections.some((known) => known === name);
+
 export const collectionEntry = (name: CollectionName): CollectionEntry => collections[name];
 
 /** @param parameter how a parameter is written @returns the address below the pet, such as `training/{skillId}/sessions` */
@@ -211,5 +232,6 @@ export function collectionPath(name: CollectionName, parameter: (name: string) =
 
 /** Columns of its rows in the export. */
 export function exportedColumns(name: CollectionName): string[] {
-  return [...commonColumns, ...collectionEntry(name).exported.split(' ')];
+  const { exported, facts } = collectionEntry(name);
+  return [...commonColumns, ...exported.split(' '), ...(facts === undefined ? [] : ['source'])];
 }

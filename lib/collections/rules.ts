@@ -3,12 +3,15 @@ import type { PetAccess } from '@/lib/access/pet-access';
 import type { AppError } from '@/lib/core/runtime/errors';
 import type { CollectionPet } from './collection-pet';
 import type { CollectionName } from './registry';
+import type { ReaderSource } from './source';
 
 export interface Author {
   name: string;
   /** IANA name; UTC while unknown. */
   timeZone: string;
   at: Date;
+  /** Whose word is accepted with this; without one it is the author's own. */
+  reader?: ReaderSource;
 }
 
 export type ColumnValues = Record<string, unknown>;

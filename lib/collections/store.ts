@@ -13,8 +13,10 @@ import { recordActivity, type Told, toldBefore, toldColumns, toldOf } from './ac
 import { type Attributed, type AttributionRow, attributed, attributionColumns } from './attribution';
 import { requireAllowed, requirePossible } from './checks';
 import { type LockedRow, lockEntry, lockPet } from './entry-locks';
+import { factColumns, recordFactChange } from './fact-changes';
 import { type CollectionName, collectionEntry } from './registry';
 import type { Author, CollectionRules, ColumnValues, Row } from './rules';
+import { documentedColumns, sourceColumns } from './source';
 import { collectionTable } from './table';
 import { changedBy, createdBy } from './writer';
 
@@ -73,7 +75,19 @@ function found<Stored>(row: Stored | undefined): Stored {
 
 function selectOf({ name, columns, newestBy }: { name: CollectionName; columns: object; newestBy: string }) {
   const told = Object.fromEntries(toldColumns(name).map((column) => [column, true]));
-  return { ...told, ...columns, ...attributionColumns, id: true, [newestBy]: true };
+  return { ...told, ...columns, ...attributionColumns, ...sourceColumnsOf(name), id: true, [newestBy]: true };
+}
+
+function sourceColumnsOf(name: CollectionName): object {
+  const { facts, documented } = collectionEntry(name);
+  if (facts === undefined) return {};
+  return documented ? documentedColumns : sourceColumns;
+}
+
+/** Read under a lock before a change. */
+function heldColumns(name: CollectionName): string[] {
+  const facts = factColumns(name);
+  return [...new Set([...toldColumns(name), ...facts, ...(facts.length > 0 ? ['source', 'createdById'] : [])])];
 }
 
 function reading<Stored extends Row, Item extends { id: string }, Input, Patch>(
@@ -118,7 +132,7 @@ function preparing<Stored extends Row, Item extends { id: string }, Input, Patch
     reminder: (at: Date | null): ColumnValues => (reminds === 'entry' ? { remindAt: at } : {}),
     lock: (access: PetAccess<'edit'>, at: Date) => lockPet(access, reminds === 'pet' ? at : null),
     async hold(access: PetAccess<'edit'>, id: string, ifMatch: string | null): Promise<LockedRow> {
-      const row = await lockEntry(access, { table, id: whereOne(access, id).id, columns: toldColumns(name) });
+      const row = await lockEntry(access, { table, id: whereOne(access, id).id, columns: heldColumns(name) });
       if (row.deletedAt || isMatch(ifMatch, etagOf(row.updatedAt.toISOString()))) return row;
       const current = await read(access, id);
       throw new AppError('overtaken', 'Somebody else has changed this meanwhile', { current });
@@ -145,6 +159,15 @@ function writing<Stored extends Row, Item extends { id: string }, Input, Patch>(
   const select = selectOf(rules);
   const rows = () => collectionTable<Stored & AttributionRow>(name);
   const toldRow = (row: Stored) => ({ id: row.id, shown: toldOf(name, row) });
+  type Whole = Stored & AttributionRow;
+  const withSource = async (access: PetAccess<'edit'>, before: object, after: Whole, { at, reader }: Author) => {
+    if (factColumns(name).length === 0) return after;
+    const word = { name, id: after.id, at, before, after, reader: reader ?? null };
+    const source = await recordFactChange(access, word);
+    if (source === undefined) return after;
+    const [row] = await rows().updateManyAndReturn({ where: whereOne(access, after.id), data: { source }, select });
+    return found(row);
+  };
   return {
     hold,
     create: (access, entry, author, id = newId()) =>
@@ -153,22 +176,25 @@ function writing<Stored extends Row, Item extends { id: string }, Input, Patch>(
         const pet = await lock(access, author.at);
         const own = { id, ...createdBy(access, author.at) };
         const values = named({ ...toColumns(entry), ...onCreate?.(entry, author) });
-        const row = await rows().create({ data: { ...values, ...own, ...reminder(author.at) }, select });
+        const made = await rows().create({ data: { ...values, ...own, ...reminder(author.at) }, select });
+        const row = await withSource(access, made, made, author);
         await record(access, 'created', author.at, toldRow(row));
         return requireAllowed(rules, attributed(access, toItem)(row), pet, { access, change: entry, at: author.at });
       }),
-    update: (access, id, change, { at }, ifMatch = null) =>
+    update: (access, id, change, author, ifMatch = null) =>
       transaction(async () => {
+        const { at } = author;
         const pet = await lock(access, at);
         const before = await hold(access, id, ifMatch);
         if (before.deletedAt) throw notFoundError();
         const besides = onChange ? onChange(await read(access, id), change, at) : {};
         const data = { ...named(toColumns(change)), ...besides, ...changedBy(access, at), ...reminder(at) };
-        const [row] = await rows().updateManyAndReturn({ where: whereOne(access, id), data, select });
-        const { shown, ...own } = toldRow(found(row));
+        const [changed] = await rows().updateManyAndReturn({ where: whereOne(access, id), data, select });
+        const row = await withSource(access, before, found(changed), author);
+        const { shown, ...own } = toldRow(row);
         const was = toldBefore(toldOf(name, before), shown);
         await record(access, 'changed', at, { ...own, shown: { ...shown, was } });
-        return requireAllowed(rules, attributed(access, toItem)(found(row)), pet, { access, change, at });
+        return requireAllowed(rules, attributed(access, toItem)(row), pet, { access, change, at });
       }),
     remove: (access, id, at, ifMatch = null) =>
       transaction(async () => {

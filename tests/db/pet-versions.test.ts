@@ -10,15 +10,18 @@ withDatabase();
 const WITHOUT = [
   'Activity',
   'CalendarFeed',
+  'EntryChange',
   'FinderMessage',
   'Handover',
   'InvitationPet',
   'PetMember',
   'PetVersion',
+  'Proposal',
   'Reminder',
   'Share',
   'SignedPassport',
   'StayPet',
+  'VetAnswer',
 ];
 
 test('R9.1 every table with entries of a pet raises its version', async () => {

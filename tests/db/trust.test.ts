@@ -175,8 +175,8 @@ describe('R6.8 trust that begins anew ends what came before', () => {
       'SignInRequest',
       'Stay',
     ];
-    // Not grants: answers need a session, feedback, reminders and signed statements are data, admins are not users.
-    const stay = ['Admin', 'AdminSession', 'Feedback', 'IdempotencyRecord', 'Reminder', 'SignedPassport'];
+    // Not grants: answers need a session or a link, feedback, reminders and signed statements are data, admins are not users.
+    const stay = ['Admin', 'AdminSession', 'Feedback', 'IdempotencyRecord', 'Reminder', 'SignedPassport', 'VetAnswer'];
     // Belongs to the mailbox, not to whoever uses the account.
     const ofTheMailbox = ['AddressRecovery'];
 

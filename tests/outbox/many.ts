@@ -38,8 +38,7 @@ export async function sendsMany(stage: Stage, count: number): Promise<string> {
   const sent = await timed(async () => {
     for (let round = 0; round < ROUNDS && !(await phone.call('send')); round += 1);
   });
-  await scene.refresh(phone);
-  const { weights = [], allergies = [] } = scene.known.get(phone) ?? {};
+  const { weights = [], allergies = [] } = await phone.call('lists', scene.fixtures.petId, ['weights', 'allergies']);
   const stored = weights.length + allergies.length;
   if (stored !== count + 1) throw new Error(`${stored} of ${count + 1} entries are there`);
   return `${count} waiting entries: kept in ${seconds(kept)}, the last in ${Math.round(last)} ms, all read in ${Math.round(read)} ms, sent in ${seconds(sent)}`;

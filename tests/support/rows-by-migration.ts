@@ -154,4 +154,18 @@ export const rowsByMigration = (secretHash: string): Record<string, Rows> => ({
       ...{ issuedAt: at, expiresAt: later },
     },
   },
+  '20261126054342_whose_word': {
+    EntryChange: {
+      ...{ id: id(100), petId, collection: 'weights', entryId: id(20), at },
+      ...{ was: { grams: 940 }, became: { grams: 950 } },
+    },
+    VetAnswer: {
+      ...{ id: id(101), petId, shareId: id(12), secretHash: bytes('answer'), name: 'Dr. Elena Marsh' },
+      ...{ clinic: 'Sunny Street Vets', createdAt: at, sentAt: at },
+    },
+    Proposal: {
+      ...{ id: id(102), petId, answerId: id(101), kind: 'correct', collection: 'weights', entryId: id(20) },
+      ...{ entry: { grams: 960 }, opened: { grams: 950 }, createdAt: at },
+    },
+  },
 });

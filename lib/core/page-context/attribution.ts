@@ -1,3 +1,5 @@
+import type { Source } from './source';
+
 export interface Writer {
   /** Of the membership. */
   id: string;
@@ -11,4 +13,6 @@ export interface Attribution {
   updatedBy: Writer | null;
   /** Also its version: raised by every change. */
   updatedAt: string;
+  /** Of facts of the health record; pages leave it out where an entry was only typed. */
+  source?: Source;
 }

@@ -36,9 +36,15 @@ export const otherTables = {
   photoLinks: table('PhotoLink', 'id photoId createdAt expiresAt revokedAt'),
   shares: table(
     'Share',
-    'id petId label kind sections createdAt expiresAt revokedAt openings lastOpenedAt createdById',
+    'id petId label kind sections clinicAddress createdAt expiresAt revokedAt openings lastOpenedAt createdById',
   ),
   shareOpenings: table('ShareOpening', 'id shareId at device network'),
+  entryChanges: table('EntryChange', 'id petId collection entryId at memberId source was became'),
+  vetAnswers: table('VetAnswer', 'id petId shareId name clinic licence through createdAt sentAt'),
+  proposals: table(
+    'Proposal',
+    'id petId answerId kind collection entryId entry opened createdAt decision decidedAt decidedById word resultId',
+  ),
   stays: table(
     'Stay',
     'id label fromDay untilDay timeZone startsAt endsAt allows messages createdAt revokedAt',

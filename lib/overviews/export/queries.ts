@@ -53,6 +53,9 @@ function toPerson({ user, name, joinedAt, fromDay, untilDay, endsAt, ...member }
 }
 
 const { pets, shares, shareOpenings, finderMessages, doses, completions, skillChecks } = otherTables;
+const { entryChanges, vetAnswers, proposals } = otherTables;
+/** Before that an answer is its reader's alone. */
+const isSent = { sentAt: { not: null } };
 const ofPet = {
   members,
   shares: { ...oldestFirst, select: { ...selectOf(shares), log: { ...oldestFirst, select: selectOf(shareOpenings) } } },
@@ -65,6 +68,9 @@ const ofPet = {
   ),
   doses: { ...oldestFirst, select: selectOf(doses) },
   completions: { orderBy: { day: 'asc' }, select: selectOf(completions) },
+  entryChanges: { ...oldestFirst, select: selectOf(entryChanges) },
+  vetAnswers: { where: isSent, ...oldestFirst, select: selectOf(vetAnswers) },
+  proposals: { where: { answer: isSent }, ...oldestFirst, select: selectOf(proposals) },
   skillChecks: { orderBy: [{ list: 'asc' }, { item: 'asc' }], select: selectOf(skillChecks) },
 } satisfies Prisma.PetSelect;
 

@@ -2,6 +2,7 @@ import 'server-only';
 import { livingPet, newest, notDeleted } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
 import { attributionColumns, shown } from '@/lib/collections/attribution';
+import { documentedColumns, sourceColumns } from '@/lib/collections/source';
 import { db, type Prisma } from '@/lib/core/db/client';
 import { type Page, toPage } from '@/lib/core/http/pagination';
 import type { Locale } from '@/lib/core/i18n/locales';
@@ -41,6 +42,9 @@ export const CHART_POINTS = 400;
 
 /** The most files per account (lib/core/storage/storage-limit.ts). */
 const PAPERS = 1000;
+
+const factColumns = { ...attributionColumns, ...sourceColumns };
+const documentedFactColumns = { ...attributionColumns, ...documentedColumns };
 
 const attachedDocuments = {
   where: { ...notDeleted, OR: [{ vaccinationId: { not: null } }, { medicationId: { not: null } }] },
@@ -115,12 +119,12 @@ const recordColumns = (measured: number) =>
       where: notDeleted,
       orderBy: newest('measuredAt'),
       take: measured + 1,
-      select: { ...weightColumns, ...attributionColumns },
+      select: { ...weightColumns, ...factColumns },
     },
-    vaccinations: { ...lifelong('givenOn'), select: { ...vaccinationColumns, ...attributionColumns } },
-    conditions: { ...lifelong('createdAt'), select: { ...conditionColumns, ...attributionColumns, createdAt: true } },
-    allergies: { ...lifelong('createdAt'), select: { ...allergyColumns, ...attributionColumns, createdAt: true } },
-    medications: { ...lifelong('startsOn'), select: { ...medicationColumns, ...attributionColumns } },
+    vaccinations: { ...lifelong('givenOn'), select: { ...vaccinationColumns, ...documentedFactColumns } },
+    conditions: { ...lifelong('createdAt'), select: { ...conditionColumns, ...factColumns, createdAt: true } },
+    allergies: { ...lifelong('createdAt'), select: { ...allergyColumns, ...factColumns, createdAt: true } },
+    medications: { ...lifelong('startsOn'), select: { ...medicationColumns, ...documentedFactColumns } },
   }) satisfies Prisma.PetSelect;
 
 /** Prisma joins even what is limited to no rows, so that the parts are left out. */
@@ -132,7 +136,7 @@ function partColumns({ measured, parts, from }: Shown) {
         where: notDeleted,
         orderBy: newest('measuredAt'),
         take: measured + 1,
-        select: { ...vitalColumns, ...attributionColumns },
+        select: { ...vitalColumns, ...factColumns },
       },
     }),
     ...(shows('treatments') && {
@@ -140,7 +144,7 @@ function partColumns({ measured, parts, from }: Shown) {
         where: notDeleted,
         orderBy: newest('givenAt'),
         take: SHOWN + 1,
-        select: { ...treatmentColumns, ...attributionColumns },
+        select: { ...treatmentColumns, ...factColumns },
       },
     }),
     ...(shows('doses') && {

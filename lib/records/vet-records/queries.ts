@@ -74,7 +74,7 @@ const pageOfRecords = ({ petId }: PetAccess<'view'>, { limit, cursor, q, kind = 
   COALESCE((SELECT jsonb_agg(to_jsonb(page) ORDER BY page."visitedOn" DESC, page."id" DESC) FROM (
     SELECT r."id", r."visitedOn", r."description", r."documentLinks", r."clinic", r."vetName", r."reason", r."diagnosis",
       r."costCents", r."currency", r."followUpOn", r."followedUpAt", r."appointmentId",
-      r."createdById", r."updatedById", r."updatedAt",
+      r."createdById", r."updatedById", r."updatedAt", r."source", r."hasDocument",
       COALESCE((SELECT jsonb_agg(to_jsonb(d) ORDER BY d."createdAt", d."id") FROM "Document" d
         WHERE d."vetRecordId" = r."id" AND d."deletedAt" IS NULL), '[]') AS "documents"
     FROM "VetRecord" r WHERE r."petId" = ${petId}::uuid AND r."deletedAt" IS NULL

@@ -58,6 +58,7 @@ export function importSeries(
           id: newId(),
           ...createdBy(access, at),
           measuredAt: instantFromJson(measuredAt),
+          source: { kind: 'imported' },
         })),
       });
       const shown = { imported: added.length };

@@ -3,6 +3,7 @@ import { mailedLinkKinds } from '@/lib/core/auth/mailed-links';
 import { temperatureUnits, weightUnits } from '@/lib/core/i18n/units';
 import { actorKinds } from '@/lib/core/security/audit';
 import { activityKinds } from '@/lib/overviews/activity/vocabulary';
+import { proposalDecisions, proposalKinds } from '@/lib/overviews/proposals/vocabulary';
 import { shareKinds } from '@/lib/overviews/sharing/vocabulary';
 import { severities } from '@/lib/records/allergies/vocabulary';
 import { appointmentKinds, appointmentStatuses } from '@/lib/records/appointments/vocabulary';
@@ -32,6 +33,8 @@ const vocabularies: Record<keyof typeof enums, readonly string[]> = {
   PetCover: petCovers,
   PetGender: petGenders,
   PetType: petTypes,
+  ProposalDecision: proposalDecisions,
+  ProposalKind: proposalKinds,
   RoutineKind: routineKinds,
   Severity: severities,
   ShareKind: shareKinds,

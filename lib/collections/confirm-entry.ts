@@ -1,0 +1,75 @@
+import 'server-only';
+import type { PetAccess } from '@/lib/access/pet-access';
+import { db, Prisma, transaction } from '@/lib/core/db/client';
+import { AppError, notFoundError } from '@/lib/core/runtime/errors';
+import type { Values } from '@/lib/core/versions/merge';
+import { lockEntry } from './entry-locks';
+import { factColumns, factsOf, factsThatDiffer, recordFactChange } from './fact-changes';
+import { collectionEntry, type FactCollection } from './registry';
+import { type ReaderSource, type StoredSource, storedSource } from './source';
+import { collectionTable } from './table';
+
+/** Enough for the longest life of an entry. */
+const MOST_CHANGES = 200;
+
+interface Entry {
+  name: FactCollection;
+  id: string;
+}
+
+async function holdFacts(access: PetAccess<'edit'>, { name, id }: Entry) {
+  const columns = [...factColumns(name), 'source', 'createdById'];
+  const row = await lockEntry(access, { table: collectionEntry(name).table, id, columns });
+  if (row.deletedAt) throw notFoundError();
+  return row;
+}
+
+/** Facts and source of an entry as they stand, locked until the end of the transaction. @throws AppError not_found */
+export async function holdWord(
+  access: PetAccess<'edit'>,
+  entry: Entry,
+): Promise<{ facts: Values; source: StoredSource | null }> {
+  const row = await holdFacts(access, entry);
+  return { facts: factsOf(entry.name, row), source: storedSource(row.source) };
+}
+
+/** Also gives an entry back the source that it had before. In the transaction of whoever calls it. */
+export async function setSource(
+  { petId }: PetAccess<'edit'>,
+  { name, id }: Entry,
+  source: StoredSource | null,
+): Promise<void> {
+  const data = { source: source === null ? Prisma.DbNull : ({ ...source } as Prisma.InputJsonObject) };
+  await collectionTable(name).updateManyAndReturn({ where: { id, petId }, data, select: { id: true } });
+}
+
+/**
+ * Puts a reader's mark on an entry that still says what they have seen.
+ * @param opened its facts as the reader saw them
+ * @throws AppError not_found, overtaken where a fact has changed since
+ */
+export function confirmEntry(
+  access: PetAccess<'edit'>,
+  entry: Entry,
+  { opened, reader, at }: { opened: Values; reader: ReaderSource; at: Date },
+): Promise<void> {
+  return transaction(async () => {
+    const row = await holdFacts(access, entry);
+    const facts = factsOf(entry.name, row);
+    if (Object.keys(factsThatDiffer(facts, opened)).length > 0) {
+      throw new AppError('overtaken', 'Somebody has changed this since it was confirmed');
+    }
+    await recordFactChange(access, { ...entry, at, before: row, after: row, reader });
+    await setSource(access, entry, reader);
+  });
+}
+
+/** What happened to the facts of one entry, newest first. */
+export async function listFactChanges({ petId }: PetAccess<'view'>, entryId: string) {
+  return db().entryChange.findMany({
+    where: { petId, entryId },
+    orderBy: [{ at: 'desc' }, { id: 'desc' }],
+    take: MOST_CHANGES,
+    select: { at: true, memberId: true, source: true, was: true, became: true },
+  });
+}

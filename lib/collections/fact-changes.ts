@@ -1,0 +1,72 @@
+import 'server-only';
+import type { PetAccess } from '@/lib/access/pet-access';
+import { db, Prisma } from '@/lib/core/db/client';
+import { newId } from '@/lib/core/validation/ids';
+import type { Values } from '@/lib/core/versions/merge';
+import { type CollectionName, collectionEntry } from './registry';
+import { changedSource, type ReaderSource, storedSource } from './source';
+
+export const factColumns = (name: CollectionName): string[] => collectionEntry(name).facts?.split(' ') ?? [];
+
+/** Instants and days as JSON has them, so that a row and a stored version can be compared. */
+function plain(value: unknown, isDay: boolean): unknown {
+  if (!(value instanceof Date)) return value ?? null;
+  return isDay ? value.toISOString().slice(0, 10) : value.toISOString();
+}
+
+/** The facts of an entry, as the API writes them. */
+export function factsOf(name: CollectionName, row: object): Values {
+  const values = row as Values;
+  const days = collectionEntry(name).days?.split(' ') ?? [];
+  return Object.fromEntries(factColumns(name).map((column) => [column, plain(values[column], days.includes(column))]));
+}
+
+/** @returns the facts of `before` that differ in `now` */
+export function factsThatDiffer(before: Values, now: Values): Values {
+  return Object.fromEntries(
+    Object.entries(before).filter(([column, value]) => JSON.stringify(value) !== JSON.stringify(now[column])),
+  );
+}
+
+const pick = (values: Values, names: readonly string[]) =>
+  Object.fromEntries(names.map((column) => [column, values[column] ?? null]));
+
+interface Changed {
+  name: CollectionName;
+  id: string;
+  at: Date;
+  /** The row before and after, with the columns of its facts; before also its source and first writer. */
+  before: object;
+  after: object;
+  /** The reader whose word it is now; null for the member alone. */
+  reader: ReaderSource | null;
+}
+
+/**
+ * Writes down what stood before, and whose word the entry is now. In the transaction of the change.
+ * @returns the new source, undefined where it stays
+ */
+export async function recordFactChange(
+  access: PetAccess<'edit'>,
+  { name, id, at, before, after, reader }: Changed,
+): Promise<Prisma.InputJsonValue | typeof Prisma.DbNull | undefined> {
+  const was = factsOf(name, before);
+  const became = factsOf(name, after);
+  const names = Object.keys(factsThatDiffer(was, became));
+  if (names.length === 0 && reader === null) return undefined;
+  const { petId, memberId } = access;
+  const { source, createdById } = before as { source?: unknown; createdById: string | null };
+  const stored = storedSource(source);
+  await db().entryChange.create({
+    data: {
+      id: newId(),
+      ...{ petId, collection: name, entryId: id, at, memberId },
+      source: reader ? { ...reader } : Prisma.DbNull,
+      was: pick(was, names) as Prisma.InputJsonObject,
+      became: pick(became, names) as Prisma.InputJsonObject,
+    },
+  });
+  const now = reader ?? changedSource(stored, { memberId, createdById, at });
+  if (now === null && stored === null) return undefined;
+  return now === null ? Prisma.DbNull : ({ ...now } as Prisma.InputJsonObject);
+}
