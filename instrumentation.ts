@@ -24,7 +24,8 @@ export async function register(): Promise<void> {
   );
   const { makePhotoVariants } = await import('./lib/records/photos/jobs');
   const { drawPreview } = await import('./lib/records/documents/jobs');
-  const { sendFinderMessage, sendShareOpened } = await import('./lib/overviews/sharing/jobs');
+  const { sendClinicLink, sendFinderMessage, sendShareOpened } = await import('./lib/overviews/sharing/jobs');
+  const { sendClinicCode, sendProposals, sweepUnsentAnswers } = await import('./lib/overviews/proposals/jobs');
   const { sweepSignedPassports } = await import('./lib/overviews/signed-passport/jobs');
   const { sendHandover } = await import('./lib/overviews/handover/jobs');
   const { sendInvitation } = await import('./lib/overviews/people/jobs');
@@ -37,6 +38,9 @@ export async function register(): Promise<void> {
     sendAnswer,
     sendShareOpened,
     sendFinderMessage,
+    sendClinicLink,
+    sendClinicCode,
+    sendProposals,
     sendInvitation,
     sendHandover,
   ];
@@ -48,6 +52,7 @@ export async function register(): Promise<void> {
     ...files,
     ...reminders,
     sweepSignedPassports,
+    sweepUnsentAnswers,
   ]);
 }
 

@@ -25,7 +25,10 @@ import { PinField } from './pin-field';
 import { SectionRows } from './section-rows';
 import { StopButton } from './stop-button';
 
-function valuesOf({ label, sections, expiresAt, state }: Share, timeZone: string): AdjustValues {
+/** Of an e-mail address (RFC 5321). */
+const ADDRESS_MAX = 254;
+
+function valuesOf({ label, sections, expiresAt, state, clinicAddress }: Share, timeZone: string): AdjustValues {
   const at = now();
   const isOver = state === 'expired';
   return {
@@ -35,6 +38,7 @@ function valuesOf({ label, sections, expiresAt, state }: Share, timeZone: string
     day: dayIn(isOver || expiresAt === null ? at : instantFromJson(expiresAt), timeZone),
     pin: '',
     removePin: false,
+    clinicAddress: clinicAddress ?? '',
   };
 }
 
@@ -59,11 +63,14 @@ function useAdjustment({ pet, share, onChange, onClose }: Omit<AdjustShareProps,
   const form = useForm<AdjustValues>({ defaultValues: initial });
 
   const save = async (values: AdjustValues) => {
-    const { label, sections, end, day } = values;
+    const { label, sections, end, day, clinicAddress } = values;
     const isSameEnd = share.state === 'active' && end === initial.end && (end !== 'other' || day === initial.day);
     const expiresAt = isSameEnd ? {} : { expiresAt: chosenEnd(end, day, { at: now(), timeZone }) };
+    const isSameAddress = clinicAddress.trim() === initial.clinicAddress;
+    const address = isSameAddress ? {} : { clinicAddress: clinicAddress.trim() || null };
     try {
-      onChange(await changeShare(pet.id, share.id, { label, sections, ...expiresAt, ...pinChange(values) }));
+      const changes = { label, sections, ...expiresAt, ...pinChange(values), ...address };
+      onChange(await changeShare(pet.id, share.id, changes));
       toast({ title: t('saved') });
       onClose();
     } catch (error) {
@@ -108,6 +115,16 @@ export function AdjustShare({ pet, share, onChange, onStop, onClose }: AdjustSha
           <SectionRows contact={pet.contact} />
           <EndField />
           <PinField hasPin={share.hasPin} />
+          {share.kind === 'vet' ? (
+            <TextField
+              name="clinicAddress"
+              type="email"
+              label={t('clinicAddress')}
+              hint={t('clinicAddressHint')}
+              maxLength={ADDRESS_MAX}
+              autoComplete="off"
+            />
+          ) : null}
           <TextField
             name="label"
             label={t('label')}

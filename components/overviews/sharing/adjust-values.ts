@@ -9,4 +9,6 @@ export interface AdjustValues {
   day: string;
   pin: string;
   removePin: boolean;
+  /** Of a vet's link; empty for none. */
+  clinicAddress: string;
 }

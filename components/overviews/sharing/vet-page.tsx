@@ -6,6 +6,7 @@ import { PetDetails } from '@/components/records/pets/pet-details';
 import { LogoMark } from '@/components/shell/logo';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
+import { paths } from '@/lib/core/config/paths';
 import { languageOf } from '@/lib/core/i18n/locales';
 import { type Day, formatDay } from '@/lib/core/time/dates';
 import type { SharedView } from '@/lib/overviews/sharing/shared-view';
@@ -120,6 +121,7 @@ function VetBar({ view, base, lastDay }: Omit<VetPageProps, 'signed'>) {
   const paper = useTranslations('sharedPet');
   const locale = useLocale();
   const query = new URLSearchParams({ lng: languageOf(locale), size: 'a4' });
+  const answer = paths.sharedAnswer(base.slice(base.lastIndexOf('/') + 1));
   return (
     <header className="border-b border-line bg-surface print:border-0">
       <div className="mx-auto flex min-h-13 max-w-[76rem] flex-wrap items-center gap-x-4 gap-y-1 px-4 py-1 lg:px-6">
@@ -129,6 +131,10 @@ function VetBar({ view, base, lastDay }: Omit<VetPageProps, 'signed'>) {
           {lastDay ? t('until', { date: formatDay(lastDay, locale, 'medium') }) : t('untilStopped')}
         </p>
         <ReaderLanguages className="text-primary" />
+        <a href={answer} className="button primary px-4 font-medium print:hidden">
+          <Icon of="check-check" />
+          {paper('answer')}
+        </a>
         <a
           href={`${base}/passport.pdf?${query}`}
           download

@@ -14,6 +14,8 @@ export const cookieNames = {
   sharePin: (https: boolean) => `${https ? '__Secure-' : ''}${PRODUCT_SLUG}-share-pin`,
   /** As for PINs. */
   staySitter: (https: boolean) => `${https ? '__Secure-' : ''}${PRODUCT_SLUG}-stay-sitter`,
+  /** As for PINs. */
+  vetAnswer: (https: boolean) => `${https ? '__Secure-' : ''}${PRODUCT_SLUG}-vet-answer`,
   next: `${PRODUCT_SLUG}-next`,
   locale: 'lng',
   formats: `${PRODUCT_SLUG}-formats`,

@@ -1,7 +1,14 @@
 import { paths } from './paths';
 
 // Readers of shared pages have agreed to nothing; the outbox and the admin area are no pages of users.
-const { shared: _shared, sharedPhoto: _sharedPhoto, sharedStay: _sharedStay, outbox: _outbox, ...others } = paths;
+const {
+  shared: _shared,
+  sharedPhoto: _sharedPhoto,
+  sharedStay: _sharedStay,
+  sharedAnswer: _sharedAnswer,
+  outbox: _outbox,
+  ...others
+} = paths;
 const counted = Object.values(others).filter((path) => typeof path === 'function' || !path.startsWith(paths.admin));
 
 export const pagePatterns: readonly string[] = counted.map((path) => (typeof path === 'function' ? path(':id') : path));

@@ -75,6 +75,9 @@ export const paths = {
   invitation: (key: string) => `/invitations/${key}`,
   shared: (accessKey: string) => `/shared/${accessKey}`,
   sharedStay: (accessKey: string) => `/shared/stay/${accessKey}`,
+  /** Where a vet answers. */
+  sharedAnswer: (accessKey: string) => `/shared/answer/${accessKey}`,
+  petProposals: (petId: string) => `/pets/${petId}/proposals`,
   stays: '/stays',
   stay: (stayId: string) => `/stays/${stayId}`,
   sharedPhoto: (linkKey: string) => `/shared/photo/${linkKey}`,

@@ -19,5 +19,9 @@ export const jobNames = [
   'invitation-mail',
   'handover-mail',
   'dose-repeated',
+  'clinic-link-mail',
+  'clinic-code-mail',
+  'proposals-mail',
+  'answer-sweep',
 ] as const;
 export type JobName = (typeof jobNames)[number];

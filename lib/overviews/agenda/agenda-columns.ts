@@ -1,6 +1,7 @@
 import { newest, notDeleted } from '@/lib/access/filters';
 import { personColumns } from '@/lib/access/people';
 import { addDays, addMs, DAY, type Day, dayToColumn } from '@/lib/core/time/dates';
+import { answerLimits } from '@/lib/overviews/proposals/vocabulary';
 import { appointmentColumns } from '@/lib/records/appointments/appointment';
 import { checkedAllergies } from '@/lib/records/medications/allergy-check';
 import { rareFrequencies } from '@/lib/records/medications/frequencies';
@@ -144,4 +145,14 @@ export const peopleTogether = {
   orderBy: [{ joinedAt: 'asc' as const }, { role: 'asc' as const }, { id: 'asc' as const }],
   take: MAX_PEOPLE,
   select: personColumns,
+};
+
+/** What a reader has proposed and nobody has decided, the latest first. */
+export const undecided = {
+  proposals: {
+    where: { decision: null, answer: { sentAt: { not: null } } },
+    orderBy: { id: 'desc' as const },
+    take: answerLimits.proposals,
+    select: { id: true, answer: { select: { name: true } } },
+  },
 };

@@ -16,7 +16,7 @@ import { type PastRoutine, toCompletion } from '@/lib/records/routines/routine';
 import { dueTreatments, toDated } from '@/lib/records/treatments/treatment';
 import { toVaccinatedPet } from '@/lib/records/vaccinations/vaccinated-pet';
 import { toScheduleDose } from '@/lib/records/vaccinations/vaccination';
-import { columnsAround, healthColumns, peopleTogether } from './agenda-columns';
+import { columnsAround, healthColumns, peopleTogether, undecided } from './agenda-columns';
 import type { AgendaPet } from './agenda-pet';
 
 const writerIdOf = ({ createdById, updatedById }: { createdById: string | null; updatedById: string | null }) =>
@@ -31,14 +31,14 @@ function findRows(viewer: Viewer, at: Date) {
       memberships: {
         where: { ...activeAt(at), pet: notDeleted },
         orderBy: { petId: 'desc' },
-        select: { role: true, pet: { select: { ...columnsAround(day, at), members: peopleTogether } } },
+        select: { role: true, pet: { select: { ...columnsAround(day, at), members: peopleTogether, ...undecided } } },
       },
       reminders: undeliveredRows,
     },
   });
 }
 
-type Row = Omit<Awaited<ReturnType<typeof findRows>>['memberships'][number]['pet'], 'members'>;
+type Row = Omit<Awaited<ReturnType<typeof findRows>>['memberships'][number]['pet'], 'members' | 'proposals'>;
 
 const isActive = ({ archivedAt, deceasedOn }: Pick<Row, 'archivedAt' | 'deceasedOn'>) =>
   archivedAt === null && deceasedOn === null;
@@ -77,10 +77,28 @@ function toAgendaPet(row: Row, people: AgendaPet['people']): AgendaPet {
   };
 }
 
+/** Somebody's answer through a link, of which something is still to be decided. */
+export interface OpenAnswer {
+  pet: { id: string; name: string };
+  name: string;
+  count: number;
+}
+
+type Membership = Awaited<ReturnType<typeof findRows>>['memberships'][number];
+
+function openAnswers({ role, pet }: Membership): OpenAnswer[] {
+  const [last] = pet.proposals;
+  if (role !== 'owner' || !last) return [];
+  const { id, name } = pet;
+  return [{ pet: { id, name }, name: last.answer.name ?? '', count: pet.proposals.length }];
+}
+
 export interface TodayData {
   pets: ListedPet[];
   agenda: AgendaPet[];
   undelivered: Undelivered[];
+  /** One for each pet; only of the viewer's own. */
+  answers: OpenAnswer[];
   /** Whether a pet has more than one person. */
   isShared: boolean;
 }
@@ -93,6 +111,7 @@ export async function getAgenda(viewer: Viewer, at: Date): Promise<TodayData> {
     pets: memberships.map(({ role, pet }) => ({ ...toSummary(pet), role })),
     agenda: pets.filter(isActive).map((pet) => toAgendaPet(pet, pet.people)),
     undelivered: toUndelivered(reminders, names, viewer.timeZone),
+    answers: memberships.flatMap(openAnswers),
     isShared: pets.some(({ people }) => hasOthers(people)),
   };
 }

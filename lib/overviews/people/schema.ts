@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { canonicalAddress } from '@/lib/core/auth/email-address';
 import { optionalPlannedDay } from '@/lib/core/validation/zod-days';
+import { emailAddress } from '@/lib/core/validation/zod-email';
 import { idText } from '@/lib/core/validation/zod-text';
 
 const error = 'entries.validation.invalid';
@@ -28,12 +28,7 @@ export const memberPatch = z
 
 export type MemberPatch = z.output<typeof memberPatch>;
 
-const address = z
-  .string({ error: 'people.validation.email' })
-  .trim()
-  .max(254, { error: 'people.validation.email', abort: true })
-  .normalize('NFKC')
-  .refine((value) => canonicalAddress(value) !== null, 'people.validation.email');
+const address = emailAddress('people.validation.email');
 
 /** Days of each pet's time zone; null for no limit. */
 export const invitationInput = z

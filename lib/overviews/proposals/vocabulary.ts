@@ -1,10 +1,65 @@
+// Apart from the schema, so that pages don't load zod.
+
 export const proposalKinds = ['confirm', 'correct', 'add'] as const;
 export type ProposalKind = (typeof proposalKinds)[number];
 
 export const proposalDecisions = ['accepted', 'declined'] as const;
 export type ProposalDecision = (typeof proposalDecisions)[number];
 
-/** What a reader writes of themselves, and a member to decline. */
-export const answerLimits = { name: 80, clinic: 120, licence: 40, word: 500, proposals: 60 } as const;
+/** Collections of which a reader can confirm, correct or add an entry; an appointment can only be added. */
+export const proposedCollections = [
+  'vaccinations',
+  'allergies',
+  'conditions',
+  'medications',
+  'treatments',
+  'weights',
+  'vitals',
+  'vet-records',
+  'appointments',
+] as const;
+export type ProposedCollection = (typeof proposedCollections)[number];
+
+/** What a reader is offered to add, most frequent first. */
+export const addedCollections = [
+  'vet-records',
+  'vaccinations',
+  'weights',
+  'vitals',
+  'conditions',
+  'allergies',
+  'treatments',
+  'appointments',
+] as const satisfies readonly ProposedCollection[];
+
+export const answerLimits = {
+  /** What a reader writes of themselves. */
+  ...{ name: 80, clinic: 120, licence: 40 },
+  /** Why a member declines. */
+  word: 500,
+  /** Of one answer; of one link at a time. */
+  ...{ proposals: 60, answers: 20 },
+} as const;
 
 export const CODE_DIGITS = 6;
+/** How long a code can be entered. */
+export const CODE_MINUTES = 15;
+/** How long an answer can be taken back once it is sent, as long as nobody has decided. */
+export const CHANGE_HOURS = 24;
+
+/** What the page of the answer says above it; in its address. */
+export const answerOutcomes = [
+  'kept',
+  'removed',
+  'sent',
+  'codeSent',
+  'codeWrong',
+  'changed',
+  'invalid',
+  'noName',
+  'wait',
+  'full',
+  'gone',
+  'nothing',
+] as const;
+export type AnswerOutcome = (typeof answerOutcomes)[number];

@@ -4,6 +4,7 @@ import { countShareMiss, sharedPetOf } from '@/lib/access/route';
 import { sharePinCookie } from '@/lib/access/share-pin';
 import { unlockShare } from '@/lib/access/unlock-share';
 import type { Viewer } from '@/lib/access/viewer';
+import { canonicalAddress } from '@/lib/core/auth/email-address';
 import { hashPassword } from '@/lib/core/auth/password';
 import { paths } from '@/lib/core/config/paths';
 import { readForm } from '@/lib/core/http/body';
@@ -30,6 +31,15 @@ const MESSAGES = { name: 'finder-message', points: 5, duration: 3600 };
 const MESSAGES_PER_DAY = { name: 'finder-message-day', points: 10, duration: 86_400 };
 const MESSAGES_PER_PET = { name: 'finder-pet', points: 60, duration: 86_400 };
 
+/** Per sender, and per address whoever sends, so that nobody's mailbox is filled. */
+const CLINIC_MAILS = { name: 'clinic-mail', points: 10, duration: 86_400 };
+const CLINIC_MAILS_TO = { name: 'clinic-mail-to', points: 5, duration: 86_400 };
+
+async function limitClinicMails({ viewer }: ShareContext, address: string | null | undefined): Promise<void> {
+  if (!address) return;
+  await enforceLimits([CLINIC_MAILS, viewer.userId], [CLINIC_MAILS_TO, canonicalAddress(address) ?? address]);
+}
+
 interface ShareContext extends RouteContext {
   viewer: Viewer;
   access: PetAccess<'share'>;
@@ -43,6 +53,7 @@ export async function createShareCall(
   context: ShareContext & { body: ShareInput },
 ): Promise<Share & { accessKey: string }> {
   const { pin, ...input } = context.body;
+  await limitClinicMails(context, input.clinicAddress);
   const label = input.label ?? (await labelOf(context, input.kind));
   return createShare(
     context.access,
@@ -58,6 +69,7 @@ async function labelOf({ access, locale }: ShareContext, kind: ShareKind): Promi
 
 export async function changeShareCall(context: ShareContext & { body: SharePatch }): Promise<Share> {
   const { pin, ...patch } = context.body;
+  await limitClinicMails(context, patch.clinicAddress);
   const change = { ...patch, ...(pin !== undefined && { pinHash: pin && (await hashPassword(pin)) }) };
   return changeShare(context.access, context.params.shareId ?? '', change, auditContextOf(context));
 }

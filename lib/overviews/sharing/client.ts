@@ -18,6 +18,8 @@ export interface ShareChanges {
   expiresAt?: string | null;
   /** Null removes it. */
   pin?: string | null;
+  /** Null for none; a new one gets the link by mail. */
+  clinicAddress?: string | null;
 }
 
 export function changeShare(petId: string, shareId: string, changes: ShareChanges): Promise<Share> {

@@ -2,11 +2,12 @@ import 'server-only';
 import { SHARE_OPENED_MAIL } from '@/lib/access/share-openings';
 import type { Job } from '@/lib/core/jobs/queue';
 import { sendMail } from '@/lib/core/mail/send';
+import { now } from '@/lib/core/time/clock';
 import { homeZone } from '@/lib/core/time/home-zone';
 import { memberFormatLocale } from '@/lib/core/time/member-format-locale';
-import { finderMail, openedMail } from './mail';
-import { FINDER_MAIL } from './mutations';
-import { findFinderNotice, findOpenedNotice } from './queries';
+import { clinicLinkMail, finderMail, openedMail } from './mail';
+import { CLINIC_LINK_MAIL, FINDER_MAIL } from './mutations';
+import { findClinicLink, findFinderNotice, findOpenedNotice } from './queries';
 
 export const sendShareOpened: Job<{ shareId: string }> = {
   ...SHARE_OPENED_MAIL,
@@ -30,5 +31,17 @@ export const sendFinderMessage: Job<{ messageId: string }> = {
       { to: owner.email, ...(await finderMail({ locale: memberFormatLocale(owner), pet, text, contact })) },
       messageId,
     );
+  },
+};
+
+/** Sends a vet's link to the address of the clinic. */
+export const sendClinicLink: Job<{ shareId: string }> = {
+  ...CLINIC_LINK_MAIL,
+  handle: async ({ shareId }) => {
+    const found = await findClinicLink(shareId, now());
+    if (!found) return;
+    const { to, url, pet, owner } = found;
+    const about = { locale: memberFormatLocale(owner), pet, owner: owner.firstName.trim(), url };
+    await sendMail({ to, ...(await clinicLinkMail(about)) }, shareId);
   },
 };

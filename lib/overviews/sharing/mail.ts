@@ -49,3 +49,25 @@ export async function finderMail(about: About & { text: string; contact: string 
   };
   return { subject: frame.title, html: mailHtml(frame), text: mailText(frame) };
 }
+
+/** The link itself, to a clinic. In the language of whoever sends it. */
+export async function clinicLinkMail(about: {
+  locale: FormatLocale;
+  pet: string;
+  owner: string;
+  url: string;
+}): Promise<Content> {
+  const { locale, pet, owner, url } = about;
+  const t = await translatorOf(locale);
+  const frame = {
+    locale: languageOf(locale),
+    title: t('shareMail.clinic.title', { pet }),
+    paragraphs: [
+      owner ? t('shareMail.clinic.text', { pet, owner }) : t('shareMail.clinic.textNameless', { pet }),
+      t('shareMail.clinic.answer'),
+    ],
+    button: { label: t('shareMail.clinic.button'), url },
+    footer: t('shareMail.clinic.footer'),
+  };
+  return { subject: frame.title, html: mailHtml(frame), text: mailText(frame) };
+}

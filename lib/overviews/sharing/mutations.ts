@@ -18,6 +18,7 @@ import { lifetimeDays, readerDefaults, type ShareKind } from './vocabulary';
 const MAX_ACTIVE = 50;
 
 export const FINDER_MAIL = { name: 'finder-mail' } as const;
+export const CLINIC_LINK_MAIL = { name: 'clinic-link-mail' } as const;
 
 /** For the audit log, which names no pet and no reader. */
 export interface AuditContext {
@@ -44,6 +45,14 @@ async function ensureSpace(access: PetAccess<'share'>, at: Date, except?: string
 
 type NewShare = Omit<ShareInput, 'pin' | 'label'> & { label: string; pinHash?: string | null };
 
+/** @throws AppError invalid */
+function requireVet(kind: ShareKind, clinicAddress: string | null | undefined): void {
+  if (!clinicAddress || kind === 'vet') return;
+  throw new AppError('invalid', 'Please check the fields', {
+    fields: { clinicAddress: 'sharing.validation.clinicAddress' },
+  });
+}
+
 function defaultEnd(kind: ShareKind, at: Date): Date | null {
   const days = lifetimeDays[readerDefaults[kind].lifetime];
   return days === null ? null : addMs(at, days * DAY);
@@ -57,12 +66,13 @@ export async function createShare(
 ): Promise<Share & { accessKey: string }> {
   const accessKey = newSecret();
   const { at } = cause;
-  const { label, kind, pinHash = null } = input;
+  const { label, kind, pinHash = null, clinicAddress = null } = input;
+  requireVet(kind, clinicAddress);
   const expiresAt = input.expiresAt === undefined ? defaultEnd(kind, at) : input.expiresAt;
   const row = await transaction(async () => {
     await ensureSpace(access, at);
     await note('share_made', cause);
-    return db().share.create({
+    const made = await db().share.create({
       data: {
         id: newId(),
         petId: access.petId,
@@ -72,12 +82,15 @@ export async function createShare(
         keyHash: hashSecret(accessKey),
         keySealed: seal(SEAL_PURPOSE, accessKey),
         pinHash,
+        clinicAddress,
         createdAt: at,
         createdById: access.memberId,
         expiresAt,
       },
       select: shareColumns,
     });
+    if (clinicAddress !== null) await enqueue(CLINIC_LINK_MAIL, { shareId: made.id });
+    return made;
   });
   return { ...toShare(row, at), accessKey };
 }
@@ -85,30 +98,33 @@ export async function createShare(
 /** Undefined keeps a value; a null hash removes the PIN. */
 export type ShareChange = Omit<SharePatch, 'pin'> & { pinHash?: string | null | undefined };
 
-/** Can reactivate an expired link; a new PIN voids the old one. */
+const notedChanges = [
+  ['sections', 'share_sections_changed'],
+  ['expiresAt', 'share_extended'],
+  ['pinHash', 'share_pin_changed'],
+] as const satisfies readonly [keyof ShareChange, AuditAction][];
+
+/** Can reactivate an expired link; a new PIN voids the old one, and a new address of a clinic gets the link. */
 export async function changeShare(
   access: PetAccess<'share'>,
   shareId: string,
-  { label, sections, expiresAt, pinHash }: ShareChange,
+  change: ShareChange,
   cause: AuditContext,
 ): Promise<Share> {
   const where = { id: isId(shareId) ? shareId : '', ...sharesOf(access) };
+  const { expiresAt, clinicAddress } = change;
+  const data = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
   return transaction(async () => {
-    if (!where.id || (await db().share.count({ where })) === 0) throw notFoundError();
+    const before = where.id ? await db().share.findFirst({ where, select: { kind: true, clinicAddress: true } }) : null;
+    if (!before) throw notFoundError();
+    requireVet(before.kind, clinicAddress);
     if (expiresAt === null || (expiresAt && expiresAt > cause.at)) await ensureSpace(access, cause.at, where.id);
-    const { count } = await db().share.updateMany({
-      where: { ...where, revokedAt: null },
-      data: {
-        ...(label !== undefined && { label }),
-        ...(sections !== undefined && { sections }),
-        ...(expiresAt !== undefined && { expiresAt }),
-        ...(pinHash !== undefined && { pinHash }),
-      },
-    });
+    const { count } = await db().share.updateMany({ where: { ...where, revokedAt: null }, data });
     if (count === 0) throw new AppError('conflict', 'This link has been revoked');
-    if (sections !== undefined) await note('share_sections_changed', cause);
-    if (expiresAt !== undefined) await note('share_extended', cause);
-    if (pinHash !== undefined) await note('share_pin_changed', cause);
+    for (const [name, action] of notedChanges) if (change[name] !== undefined) await note(action, cause);
+    if (clinicAddress && clinicAddress !== before.clinicAddress) {
+      await enqueue(CLINIC_LINK_MAIL, { shareId: where.id });
+    }
     return toShare(await db().share.findFirstOrThrow({ where, select: shareColumns }), cause.at);
   });
 }

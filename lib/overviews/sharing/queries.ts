@@ -210,6 +210,26 @@ export async function findOpenedNotice(shareId: string) {
   return share && opening ? { label: share.label, opening, pet: share.pet, owner: share.pet.owner } : null;
 }
 
+/** For the mail to a clinic. Null where the link has ended or was sent to nobody. */
+export async function findClinicLink(shareId: string, at: Date) {
+  const share = await db().share.findFirst({
+    relationLoadStrategy: 'join',
+    where: { id: shareId, clinicAddress: { not: null }, pet: { ...notDeleted, owner: { suspendedAt: null } } },
+    select: {
+      ...{ clinicAddress: true, keySealed: true, revokedAt: true, expiresAt: true },
+      pet: {
+        select: {
+          name: true,
+          owner: { select: { firstName: true, locale: true, englishFormat: true, timeZone: true } },
+        },
+      },
+    },
+  });
+  const url = share && addressOf(share, at);
+  if (!share?.clinicAddress || !url) return null;
+  return { to: share.clinicAddress, url, pet: share.pet.name, owner: share.pet.owner };
+}
+
 export async function findFinderNotice(messageId: string) {
   const message = await db().finderMessage.findFirst({
     relationLoadStrategy: 'join',

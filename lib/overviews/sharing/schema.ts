@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { messageWith } from '@/lib/core/i18n/field-message';
 import { DAY, instantFromJson } from '@/lib/core/time/dates';
+import { emailAddress } from '@/lib/core/validation/zod-email';
 import { emptyAsNull, optionalParagraph, patternText, requiredLine } from '@/lib/core/validation/zod-text';
 import { LABEL_MAX, LOST_NOTE_MAX, pinLimits, shareKinds, shareSections } from './vocabulary';
 
@@ -35,6 +36,8 @@ const sections = z
   .max(shareSections.length)
   .transform((chosen) => shareSections.filter((section) => chosen.includes(section)));
 
+const clinicAddress = emptyAsNull(emailAddress('sharing.validation.clinicAddress'), 'sharing.validation.clinicAddress');
+
 /** What is left out is as `readerDefaults` has it; an `expiresAt` of null means never. */
 export function shareInput(at: Date) {
   return z.strictObject({
@@ -43,6 +46,7 @@ export function shareInput(at: Date) {
     sections: sections.optional(),
     expiresAt: endOfLink(at).optional(),
     pin: optionalPin.optional(),
+    clinicAddress: clinicAddress.optional(),
   });
 }
 
@@ -50,7 +54,7 @@ export type ShareInput = z.output<ReturnType<typeof shareInput>>;
 
 export function sharePatch(at: Date) {
   return z
-    .strictObject({ label, sections, expiresAt: endOfLink(at), pin: optionalPin })
+    .strictObject({ label, sections, expiresAt: endOfLink(at), pin: optionalPin, clinicAddress })
     .partial()
     .refine((patch) => Object.values(patch).some((value) => value !== undefined), { error: invalid });
 }

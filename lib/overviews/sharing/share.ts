@@ -19,6 +19,7 @@ export const shareColumns = {
   pinHash: true,
   openings: true,
   lastOpenedAt: true,
+  clinicAddress: true,
 } as const;
 
 export interface ShareRow {
@@ -33,6 +34,7 @@ export interface ShareRow {
   pinHash: string | null;
   openings: number;
   lastOpenedAt: Date | null;
+  clinicAddress: string | null;
 }
 
 export interface Share {
@@ -49,6 +51,8 @@ export interface Share {
   hasPin: boolean;
   openings: number;
   lastOpenedAt: string | null;
+  /** E-mail address that the link was sent to, where codes for its reader go; only of a vet's link. */
+  clinicAddress: string | null;
 }
 
 export interface ShareOpening {
@@ -86,5 +90,6 @@ export function toShare(row: ShareRow, at: Date): Share {
     hasPin: row.pinHash !== null,
     openings: row.openings,
     lastOpenedAt: row.lastOpenedAt?.toISOString() ?? null,
+    clinicAddress: row.clinicAddress,
   };
 }

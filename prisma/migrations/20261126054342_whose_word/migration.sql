@@ -59,9 +59,9 @@ CREATE TABLE "VetAnswer" (
     "clinic" TEXT,
     "licence" TEXT,
     "through" TEXT,
+    "throughAt" TIMESTAMPTZ(3),
     "codeHash" BYTEA,
     "codeExpiresAt" TIMESTAMPTZ(3),
-    "codeTries" SMALLINT NOT NULL DEFAULT 0,
     "createdAt" TIMESTAMPTZ(3) NOT NULL,
     "sentAt" TIMESTAMPTZ(3),
 

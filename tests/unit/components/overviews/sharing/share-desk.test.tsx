@@ -18,7 +18,7 @@ const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString()
 const share: Share = {
   ...{ id: 's1', label: 'Dr. Marsh', kind: 'vet', sections: ['allergies', 'notes'], state: 'active', revokedAt: null },
   ...{ url: 'https://example.org/shared/k', createdAt: inDays(-4), hasPin: true, openings: 2 },
-  ...{ expiresAt: inDays(26), lastOpenedAt: inDays(-1) },
+  ...{ expiresAt: inDays(26), lastOpenedAt: inDays(-1), clinicAddress: null },
 };
 
 interface Call {

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AgendaView } from '@/components/overviews/agenda/agenda-view';
 import { NobodyHere } from '@/components/overviews/agenda/nobody-here';
+import { AnswerNotices } from '@/components/overviews/proposals/answer-notices';
 import { UndeliveredNotices } from '@/components/overviews/reminders/undelivered-notices';
 import { DoseMessages } from '@/components/records/medications/dose-messages';
 import { ClientContext } from '@/components/shell/client-context';
@@ -23,7 +24,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Tasks of all pets, due today and in the next week; shortened unless `?show=all`. Pets stand oldest first. */
 export default async function HomePage({ searchParams }: PageProps<'/[locale]/home'>) {
   const { viewer, reader } = await requireReader();
-  const { pets, agenda, undelivered, isShared } = await getAgenda(viewer, reader.at);
+  const { pets, agenda, undelivered, answers, isShared } = await getAgenda(viewer, reader.at);
   const readOnly = new Set(pets.filter(({ role }) => role === 'viewer').map(({ id }) => id));
   const items = withoutTicks(agendaItems(agenda, reader), readOnly);
   const here = pets.toReversed().filter(({ archived, deceasedOn }) => !archived && !deceasedOn);
@@ -35,6 +36,7 @@ export default async function HomePage({ searchParams }: PageProps<'/[locale]/ho
           <UndeliveredNotices userId={viewer.userId} items={undelivered} />
         </ClientContext>
       ) : null}
+      <AnswerNotices answers={answers} />
       {here.length > 0 ? (
         <ClientContext namespaces={['agenda']}>
           <DoseMessages>

@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { ProposalsView } from '@/components/overviews/proposals/proposals-view';
+import { PetHeader } from '@/components/records/pets/pet-header';
+import { type PetParams, petMetadata } from '@/components/records/pets/pet-metadata';
+import { ClientContext } from '@/components/shell/client-context';
+import { PageHeader } from '@/components/shell/page-header';
+import { requirePet } from '@/lib/access/page';
+import { paths } from '@/lib/core/config/paths';
+import { listProposals } from '@/lib/overviews/proposals/queries';
+
+/** All that a pet's readers have said in the last years, as far as one page holds it. */
+const SHOWN = 200;
+
+export async function generateMetadata({ params }: PetParams): Promise<Metadata> {
+  const { petName } = await requirePet((await params).petId, 'own');
+  return petMetadata(petName, 'proposals');
+}
+
+export default async function ProposalsPage({ params }: PetParams) {
+  const page = await requirePet((await params).petId, 'own');
+  const { access, face } = page;
+  const { items } = await listProposals(access, { limit: SHOWN });
+  const t = await getTranslations('proposals');
+  return (
+    <ClientContext namespaces={['proposals']}>
+      <PetHeader of={page} current={null} title={null} />
+      <PageHeader
+        title={t('title')}
+        text={t('intro', { pet: face.name })}
+        back={{ href: paths.pet(face.id), label: face.name }}
+      />
+      <ProposalsView pet={face} proposals={items} />
+    </ClientContext>
+  );
+}

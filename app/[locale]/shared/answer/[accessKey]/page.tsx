@@ -1,0 +1,50 @@
+import type { Metadata } from 'next';
+import { cookies } from 'next/headers';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { AnswerView } from '@/components/overviews/proposals/answer-view';
+import { PinForm } from '@/components/overviews/sharing/pin-form';
+import { SharedNotFound } from '@/components/overviews/sharing/shared-not-found';
+import { countOpeningOfRequest, findSharedPetOfRequest } from '@/lib/access/page';
+import { paths } from '@/lib/core/config/paths';
+import { answerNotFound } from '@/lib/core/http/answer-status';
+import { readerAt } from '@/lib/core/page-context/reader';
+import { setReader } from '@/lib/core/page-context/request';
+import { isSecret } from '@/lib/core/security/secrets';
+import { now } from '@/lib/core/time/clock';
+import { vetAnswerCookieName } from '@/lib/overviews/proposals/answer-cookie';
+import { findAnswerPage } from '@/lib/overviews/proposals/queries';
+import { answerOutcomes } from '@/lib/overviews/proposals/vocabulary';
+
+interface AnswerPageProps {
+  params: Promise<{ accessKey: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+/** Reveals nothing about the pet: messengers and crawlers read this. */
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('vetAnswer');
+  return { title: t('metaTitle'), description: t('metaDescription') };
+}
+
+const asText = (value: unknown) => (typeof value === 'string' ? value : null);
+
+export default async function VetAnswerPage({ params, searchParams }: AnswerPageProps) {
+  const [{ accessKey }, asked] = await Promise.all([params, searchParams]);
+  const share = await findSharedPetOfRequest(accessKey);
+  const action = `/api/shared/${accessKey}`;
+  if (share && 'locked' in share) return <PinForm action={`${action}/pin`} />;
+  const at = now();
+  const secret = (await cookies()).get(vetAnswerCookieName())?.value;
+  const page = share && share.kind === 'vet' && (await findAnswerPage(share, isSecret(secret) ? secret : null, at));
+  if (!page) {
+    answerNotFound();
+    return <SharedNotFound />;
+  }
+  await countOpeningOfRequest(share, accessKey);
+  const { weightUnit, temperatureUnit } = page;
+  const locale = await getLocale();
+  setReader(readerAt({ weightUnit, temperatureUnit, locale, timeZone: share.timeZone, isTimeZoneKnown: true }, at));
+  const place = { page, action, correcting: asText(asked.correct), adding: asText(asked.add) };
+  const said = answerOutcomes.find((one) => one === asked.said) ?? null;
+  return <AnswerView place={place} said={said} back={paths.shared(accessKey)} />;
+}

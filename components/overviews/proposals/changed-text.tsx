@@ -1,0 +1,19 @@
+import { diffChars } from 'diff';
+
+/** Longer texts are read, not compared at a glance. */
+const SHORT = 40;
+
+/** What differs stands out, as in two versions of an entry. */
+export function ChangedText({ before, after }: { before: string; after: string }) {
+  if (before === '' || before.length > SHORT || after.length > SHORT) return <bdi>{after}</bdi>;
+  return (
+    <bdi>
+      {diffChars(before, after)
+        .filter(({ removed }) => !removed)
+        .map(({ value, added }, index) =>
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, in its order
+          added ? <mark key={index}>{value}</mark> : <span key={index}>{value}</span>,
+        )}
+    </bdi>
+  );
+}

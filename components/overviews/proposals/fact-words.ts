@@ -1,0 +1,87 @@
+import { useTranslations } from 'next-intl';
+import { useReader } from '#page-context';
+import { joinIsolated } from '@/lib/core/i18n/isolate';
+import { languageOf } from '@/lib/core/i18n/locales';
+import { dayIn, formatDay, instantFromJson } from '@/lib/core/time/dates';
+import { fieldTranslator } from '@/lib/core/versions/entry-fields';
+import type { Values } from '@/lib/core/versions/merge';
+import { plainText } from '@/lib/overviews/proposals/plain-text';
+import type { ProposedCollection } from '@/lib/overviews/proposals/vocabulary';
+import { fieldsOf } from '@/lib/overviews/waiting/fields';
+import { vaccineName } from '@/lib/records/vaccinations/catalogue';
+
+/** What a fact is called; a field of several words. */
+const names: Record<ProposedCollection, readonly string[]> = {
+  vaccinations: ['vaccine'],
+  allergies: ['allergen'],
+  conditions: ['name'],
+  medications: ['name'],
+  treatments: ['product'],
+  weights: ['grams'],
+  vitals: ['kind'],
+  'vet-records': ['reason'],
+  appointments: ['title'],
+};
+
+/** The day of a fact. */
+const days: Record<ProposedCollection, string> = {
+  vaccinations: 'givenOn',
+  allergies: '',
+  conditions: 'diagnosedOn',
+  medications: 'startsOn',
+  treatments: 'givenAt',
+  weights: 'measuredAt',
+  vitals: 'measuredAt',
+  'vet-records': 'visitedOn',
+  appointments: 'startsAt',
+};
+
+/** Facts as a page says them, with the words and units of their forms. */
+export function useFactWords() {
+  const reader = useReader();
+  const t = fieldTranslator(useTranslations());
+  const { locale } = reader;
+
+  const field = (collection: ProposedCollection, name: string, facts: Values): string => {
+    const value = facts[name];
+    if (value === null || value === undefined || value === '') return '';
+    const shown = fieldsOf(collection)?.[name];
+    if (shown?.joins === 'richText') return plainText(String(value));
+    return (shown?.show ? shown.show(facts, { t, reader, nameOf: () => null }) : String(value)) ?? '';
+  };
+  const day = (collection: ProposedCollection, facts: Values): string => {
+    const value = facts[days[collection]];
+    if (typeof value !== 'string') return '';
+    const on = value.length > 10 ? dayIn(instantFromJson(value), reader.timeZone) : value;
+    return formatDay(on, locale, 'medium');
+  };
+
+  return {
+    field,
+    day,
+    label: (collection: ProposedCollection, name: string) => t(fieldsOf(collection)?.[name]?.label ?? ''),
+    /** @param facts of a weight: with its unit */
+    title(collection: ProposedCollection, facts: Values): string {
+      if (collection === 'vaccinations') return vaccineName(String(facts.vaccine ?? ''), languageOf(locale));
+      const [name = ''] = names[collection];
+      return field(collection, name, facts) || t(`proposals.kinds.${collection}`);
+    },
+    /** What stands below the title. */
+    details(collection: ProposedCollection, facts: Values): string {
+      const shown = (...fields: string[]) => fields.map((name) => field(collection, name, facts));
+      const until = facts.validUntil ? t('vaccinations.validTo', { date: field(collection, 'validUntil', facts) }) : '';
+      const parts: Record<ProposedCollection, string[]> = {
+        vaccinations: [...shown('product', 'batch'), day(collection, facts), until],
+        allergies: shown('severity', 'reaction'),
+        conditions: [...shown('status'), day(collection, facts)],
+        medications: [...shown('dosage', 'frequency'), day(collection, facts)],
+        treatments: [...shown('kind'), day(collection, facts)],
+        weights: [day(collection, facts), ...shown('bodyConditionScore')],
+        vitals: [day(collection, facts)],
+        'vet-records': [day(collection, facts), ...shown('vetName', 'clinic', 'diagnosis')],
+        appointments: [...shown('startsAt', 'place')],
+      };
+      return joinIsolated(parts[collection], ' · ');
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import * as z from 'zod';
+import { canonicalAddress } from '../auth/email-address';
+
+const MAX_LENGTH = 254;
+
+/** One plain e-mail address, as it was typed. @param error a translation key */
+export const emailAddress = (error: string) =>
+  z
+    .string({ error })
+    .trim()
+    .max(MAX_LENGTH, { error, abort: true })
+    .normalize('NFKC')
+    .refine((value) => canonicalAddress(value) !== null, error);

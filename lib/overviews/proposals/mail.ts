@@ -1,0 +1,52 @@
+import 'server-only';
+import { env } from '@/lib/core/config/env';
+import { paths } from '@/lib/core/config/paths';
+import { joinIsolated } from '@/lib/core/i18n/isolate';
+import type { Locale } from '@/lib/core/i18n/locales';
+import { translatorOf } from '@/lib/core/i18n/translate';
+import { mailHtml, mailText } from '@/lib/core/mail/frame';
+import type { Mail } from '@/lib/core/mail/mail';
+
+type Content = Omit<Mail, 'to'>;
+
+interface Answered {
+  locale: Locale;
+  pet: { id: string; name: string };
+  name: string;
+  clinic: string | null;
+  through: string | null;
+  count: number;
+}
+
+/** Says who answered and how they are known, and nothing of what they say. */
+export async function proposalsMail({ locale, pet, name, clinic, through, count }: Answered): Promise<Content> {
+  const t = await translatorOf(locale);
+  const who = joinIsolated([name, clinic], ', ');
+  const frame = {
+    locale,
+    title: t('proposals.mail.title', { pet: pet.name }),
+    paragraphs: [
+      t('proposals.mail.text', { who, pet: pet.name, count }),
+      through === null ? t('proposals.mail.asTyped') : t('proposals.mail.through', { address: through }),
+    ],
+    button: {
+      label: t('proposals.mail.button'),
+      url: new URL(paths.petProposals(pet.id), env().APP_URL).href,
+    },
+    footer: t('proposals.mail.footer'),
+  };
+  return { subject: frame.title, html: mailHtml(frame), text: mailText(frame) };
+}
+
+/** In the owner's language, since nobody knows the clinic's. */
+export async function clinicCodeMail(locale: Locale, pet: string, code: string): Promise<Content> {
+  const t = await translatorOf(locale);
+  const frame = {
+    locale,
+    title: t('vetAnswer.codeMail.title', { pet }),
+    paragraphs: [t('vetAnswer.codeMail.text', { pet })],
+    code: { label: t('vetAnswer.codeMail.label'), value: code },
+    footer: t('vetAnswer.codeMail.footer'),
+  };
+  return { subject: frame.title, html: mailHtml(frame), text: mailText(frame) };
+}

@@ -1,0 +1,276 @@
+import 'server-only';
+import { livingPet, newest, notDeleted } from '@/lib/access/filters';
+import { nameOf } from '@/lib/access/people';
+import type { PetAccess, SharedPetAccess } from '@/lib/access/pet-access';
+import { factColumns, factsOf } from '@/lib/collections/fact-changes';
+import { collectionEntry, type FactCollection } from '@/lib/collections/registry';
+import { type SourceRow, sourceColumns, toSource } from '@/lib/collections/source';
+import { db } from '@/lib/core/db/client';
+import { type Page, type PageQuery, pageArguments, toPage } from '@/lib/core/http/pagination';
+import type { TemperatureUnit, WeightUnit } from '@/lib/core/i18n/units';
+import type { Source } from '@/lib/core/page-context/source';
+import { hashSecret } from '@/lib/core/security/secrets';
+import { fold } from '@/lib/core/text/fold';
+import { addMs, type Day, dayIn, HOUR } from '@/lib/core/time/dates';
+import type { Values } from '@/lib/core/versions/merge';
+import type { Medication } from '@/lib/records/medications/medication';
+import { currentMedications } from '@/lib/records/medications/plan';
+import type { PetType } from '@/lib/records/pets/vocabulary';
+import { type Proposal, proposalColumns, type SentProposal, sentColumns, toProposal, toSentProposal } from './proposal';
+import { CHANGE_HOURS, type ProposedCollection } from './vocabulary';
+
+/** A fact that a reader can confirm or correct. */
+export interface StandingFact {
+  collection: Exclude<ProposedCollection, 'appointments'>;
+  id: string;
+  /** `updatedAt`, which a form sends back. */
+  version: string;
+  facts: Values;
+  source: Source;
+}
+
+/** What a reader has written so far, or sent. */
+export interface OwnAnswer {
+  name: string | null;
+  clinic: string | null;
+  licence: string | null;
+  /** The address that was proven. */
+  through: string | null;
+  hasCode: boolean;
+  sentAt: string | null;
+  /** Whether what is sent can still be taken back. */
+  canChange: boolean;
+  proposals: (Proposal & { isDecided: boolean })[];
+}
+
+export interface AnswerPage {
+  pet: {
+    name: string;
+    type: PetType;
+    breed: string | null;
+    microchip: string | null;
+    photoKey: string | null;
+    cover: string;
+  };
+  severeAllergies: string[];
+  weightUnit: WeightUnit;
+  temperatureUnit: TemperatureUnit;
+  today: Day;
+  /** First name of the owner; empty where they have said none. */
+  owner: string;
+  /** Where codes go, partly hidden; null where the link was sent to no address. */
+  clinicAddress: string | null;
+  facts: StandingFact[];
+  answer: OwnAnswer | null;
+}
+
+/** Rows of each collection, of which the newest of a kind are shown. */
+const READ = 60;
+
+const order: Record<Exclude<ProposedCollection, 'appointments'>, { by: string; take: number }> = {
+  vaccinations: { by: 'givenOn', take: READ },
+  allergies: { by: 'createdAt', take: READ },
+  conditions: { by: 'createdAt', take: READ },
+  medications: { by: 'startsOn', take: READ },
+  treatments: { by: 'givenAt', take: 5 },
+  weights: { by: 'measuredAt', take: 1 },
+  vitals: { by: 'measuredAt', take: 20 },
+  'vet-records': { by: 'visitedOn', take: 3 },
+};
+
+const standing = Object.keys(order) as (keyof typeof order)[];
+
+function factsColumns(name: FactCollection): object {
+  const columns = Object.fromEntries(factColumns(name).map((column) => [column, true]));
+  const { documented } = collectionEntry(name);
+  const besides = { ...sourceColumns, ...(documented && { hasDocument: true }) };
+  const medicines = name === 'medications' ? { timeZone: true } : {};
+  return { id: true, updatedAt: true, createdById: true, createdAt: true, ...columns, ...besides, ...medicines };
+}
+
+type Course = Pick<Medication, 'startsOn' | 'endsOn' | 'frequency'>;
+
+type FactRow = SourceRow & { id: string; updatedAt: Date } & Record<string, unknown>;
+
+/** The last of each kind, as the page at a glance shows them. */
+function shownRows(name: keyof typeof order, rows: readonly FactRow[], today: Day): readonly FactRow[] {
+  const lastBy = (keyOf: (row: FactRow) => string) => {
+    const seen = new Set<string>();
+    return rows.filter((row) => !seen.has(keyOf(row)) && seen.add(keyOf(row)));
+  };
+  if (name === 'vaccinations') return lastBy(({ vaccine }) => fold(String(vaccine)) || String(vaccine));
+  if (name === 'vitals') return lastBy(({ kind }) => String(kind));
+  if (name === 'conditions') return rows.filter(({ status }) => status !== 'resolved');
+  if (name !== 'medications') return rows;
+  const courses = rows.map((row) => {
+    const { startsOn, endsOn, frequency } = factsOf(name, row) as unknown as Course;
+    return { row, startsOn, endsOn, frequency };
+  });
+  return currentMedications(courses, today).map(({ row }) => row);
+}
+
+/** How a reader sees it: enough to know it again. */
+function partlyHidden(address: string): string {
+  const at = address.lastIndexOf('@');
+  return `${address.slice(0, 2)}…${address.slice(at)}`;
+}
+
+/** Facts of the sections that the link shows, and the reader's own answer, in one statement. Null once it is revoked. */
+export async function findAnswerPage(
+  access: SharedPetAccess,
+  secret: string | null,
+  at: Date,
+): Promise<AnswerPage | null> {
+  const shown = standing.filter((name) =>
+    collectionEntry(name).sections.some((section) => access.sections.includes(section)),
+  );
+  const lists = shown.map((name) => {
+    const { by, take } = order[name];
+    return [
+      collectionEntry(name).relation,
+      { where: notDeleted, orderBy: newest(by), take, select: factsColumns(name) },
+    ];
+  });
+  const row = (await db().pet.findFirst({
+    relationLoadStrategy: 'join',
+    where: { ...livingPet(access), shares: { some: { id: access.shareId, kind: 'vet', revokedAt: null } } },
+    select: {
+      ...{ name: true, type: true, breed: true, microchip: true, photoKey: true, cover: true, weightUnit: true },
+      owner: { select: { firstName: true, temperatureUnit: true } },
+      members: {
+        select: { id: true, name: true, user: { select: { firstName: true, lastName: true, email: true } } },
+      },
+      shares: { where: { id: access.shareId }, select: { clinicAddress: true } },
+      vetAnswers: {
+        where: { shareId: access.shareId, secretHash: hashSecret(secret ?? '') },
+        take: secret === null ? 0 : 1,
+        select: {
+          ...{ name: true, clinic: true, licence: true, through: true, codeHash: true, sentAt: true },
+          proposals: { orderBy: { id: 'asc' }, select: { ...proposalColumns, decision: true } },
+        },
+      },
+      ...Object.fromEntries(lists),
+    } as never,
+  })) as unknown as PetRow | null;
+  return row && toAnswerPage(row, { access, shown, at });
+}
+
+interface PetRow extends Record<string, unknown> {
+  name: string;
+  type: PetType;
+  breed: string | null;
+  microchip: string | null;
+  photoKey: string | null;
+  cover: string;
+  weightUnit: WeightUnit;
+  owner: { firstName: string; temperatureUnit: TemperatureUnit };
+  members: { id: string; name: string | null; user: Parameters<typeof nameOf>[0] | null }[];
+  shares: { clinicAddress: string | null }[];
+  vetAnswers: AnswerRow[];
+}
+
+interface AnswerRow {
+  name: string | null;
+  clinic: string | null;
+  licence: string | null;
+  through: string | null;
+  codeHash: Uint8Array | null;
+  sentAt: Date | null;
+  proposals: (Parameters<typeof toProposal>[0] & { decision: string | null })[];
+}
+
+interface Shown {
+  access: SharedPetAccess;
+  shown: readonly (keyof typeof order)[];
+  at: Date;
+}
+
+function toOwnAnswer({ codeHash, sentAt, proposals, ...reader }: AnswerRow, at: Date): OwnAnswer {
+  return {
+    ...reader,
+    hasCode: codeHash !== null,
+    sentAt: sentAt?.toISOString() ?? null,
+    canChange: sentAt !== null && sentAt > addMs(at, -CHANGE_HOURS * HOUR),
+    proposals: proposals.map((one) => ({ ...toProposal(one), isDecided: one.decision !== null })),
+  };
+}
+
+function toAnswerPage(row: PetRow, { access, shown, at }: Shown): AnswerPage {
+  const today = dayIn(at, access.timeZone);
+  const names = new Map(row.members.map(({ id, name, user }) => [id, name ?? (user && firstNameOf(user))]));
+  const memberName = (id: string | null) => (id === null ? null : (names.get(id) ?? null));
+  const facts = shown.flatMap((name) =>
+    shownRows(name, (row[collectionEntry(name).relation] ?? []) as FactRow[], today).map((one) => ({
+      collection: name,
+      id: one.id,
+      version: one.updatedAt.toISOString(),
+      facts: factsOf(name, one),
+      source: toSource(one, memberName),
+    })),
+  );
+  const [answer] = row.vetAnswers;
+  const [share] = row.shares;
+  const { name, type, breed, photoKey, cover } = row;
+  const severe = facts.filter(
+    ({ collection, facts: { severity } }) => collection === 'allergies' && severity === 'severe',
+  );
+  return {
+    pet: {
+      ...{ name, type, breed, photoKey, cover },
+      microchip: access.sections.includes('identification') ? row.microchip : null,
+    },
+    severeAllergies: severe.map(({ facts: { allergen } }) => String(allergen)),
+    weightUnit: row.weightUnit,
+    temperatureUnit: row.owner.temperatureUnit,
+    today,
+    owner: row.owner.firstName.trim(),
+    clinicAddress: share?.clinicAddress ? partlyHidden(share.clinicAddress) : null,
+    facts,
+    answer: answer ? toOwnAnswer(answer, at) : null,
+  };
+}
+
+const firstNameOf = (user: Parameters<typeof nameOf>[0]) => user.firstName.trim() || nameOf(user);
+
+/** What a form of a link is read with. */
+export async function findFormContext({ petId, timeZone }: SharedPetAccess, at: Date) {
+  const pet = await db().pet.findFirst({
+    relationLoadStrategy: 'join',
+    where: { id: petId, ...notDeleted },
+    select: { weightUnit: true, owner: { select: { temperatureUnit: true } } },
+  });
+  return pet && { timeZone, at, weightUnit: pet.weightUnit, temperatureUnit: pet.owner.temperatureUnit };
+}
+
+/** Of answers that were sent: what is open first, then the newest. */
+export async function listProposals(access: PetAccess<'own'>, page: PageQuery): Promise<Page<SentProposal>> {
+  const { where, ...rest } = pageArguments(page);
+  const own = { petId: access.petId, pet: notDeleted, answer: { sentAt: { not: null } } };
+  const rows = await db().proposal.findMany({
+    relationLoadStrategy: 'join',
+    where: { AND: [own, where] },
+    ...rest,
+    select: sentColumns,
+  });
+  const { items, nextCursor } = toPage(rows, page);
+  return { items: items.map(toSentProposal), nextCursor };
+}
+
+/** For the mail: who has answered, and whom it is told. Null once everything is taken back. */
+export async function findProposalsNotice(answerId: string) {
+  const answer = await db().vetAnswer.findFirst({
+    relationLoadStrategy: 'join',
+    where: { id: answerId, sentAt: { not: null }, pet: { ...notDeleted, owner: { suspendedAt: null } } },
+    select: {
+      ...{ name: true, clinic: true, through: true },
+      _count: { select: { proposals: true } },
+      pet: {
+        select: {
+          ...{ id: true, name: true },
+          owner: { select: { email: true, locale: true, englishFormat: true, timeZone: true } },
+        },
+      },
+    },
+  });
+  return answer && answer._count.proposals > 0 ? answer : null;
+}

@@ -1,0 +1,88 @@
+import { readNumber } from '@/lib/core/i18n/numbers';
+import type { TemperatureUnit, WeightUnit } from '@/lib/core/i18n/units';
+import { dayIn } from '@/lib/core/time/dates';
+import { toInstant } from '@/lib/core/time/zoned-time';
+import type { Values } from '@/lib/core/versions/merge';
+import { toCelsius } from '@/lib/records/vitals/units';
+import { toGrams } from '@/lib/records/weights/units';
+import { type ProposedField, proposedFields } from './fields';
+import type { ProposedCollection } from './vocabulary';
+
+/** What the texts of a form mean: those of the pet. */
+export interface FormContext {
+  timeZone: string;
+  weightUnit: WeightUnit;
+  temperatureUnit: TemperatureUnit;
+  at: Date;
+}
+
+type Form = Readonly<Record<string, string>>;
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+const NOON = '12:00';
+
+/** Today is now: noon may still lie ahead. */
+function momentOf(day: string, { timeZone, at }: FormContext): string {
+  if (!DAY.test(day)) return day;
+  return (day === dayIn(at, timeZone) ? at : toInstant(day, NOON, timeZone)).toISOString();
+}
+
+/** A text of several lines, as rich text. */
+function asRichText(text: string): string {
+  const escaped = text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+  const paragraphs = escaped.split(/\s*\n\s*/).filter(Boolean);
+  return paragraphs.map((one) => `<p>${one}</p>`).join('');
+}
+
+/** A number that can't be read stays a text, which the schema refuses. */
+function numberOf(text: string, convert: (value: number) => number): unknown {
+  const value = readNumber(text);
+  return value === null ? text : convert(value);
+}
+
+function readField(collection: ProposedCollection, field: ProposedField, form: Form, context: FormContext): unknown {
+  const typed = (form[field.name] ?? '').trim();
+  if (typed === '') return field.isRequired ? '' : null;
+  switch (field.kind) {
+    case 'weight':
+      return numberOf(typed, (value) => Math.round(toGrams(value, context.weightUnit)));
+    case 'reading':
+      return numberOf(typed, (value) =>
+        form.kind === 'temperature' ? toCelsius(value, context.temperatureUnit) : value,
+      );
+    case 'score':
+      return numberOf(typed, (value) => value);
+    case 'moment':
+      return momentOf(typed, context);
+    case 'text':
+      return collection === 'vet-records' && field.name === 'description' ? asRichText(typed) : typed;
+    default:
+      return typed;
+  }
+}
+
+function startOf(form: Form, { timeZone }: FormContext): string {
+  const [day = '', time = ''] = [form.startsAt, form.time];
+  return DAY.test(day) && TIME.test(time) ? toInstant(day, time, timeZone).toISOString() : day;
+}
+
+/**
+ * The fields of a plain form as the API of the collection takes them.
+ * @param isCorrection whether a field that still shows what it showed is left out
+ */
+export function readEntry(
+  collection: ProposedCollection,
+  form: Form,
+  isCorrection: boolean,
+  context: FormContext,
+): Values {
+  const fields = proposedFields[collection].filter(({ name, kind }) => kind !== 'time' && name in form);
+  const entry: Record<string, unknown> = {};
+  for (const field of fields) {
+    const isSame = isCorrection && form[field.name] === form[`was.${field.name}`];
+    if (!isSame) entry[field.name] = readField(collection, field, form, context);
+  }
+  if (collection === 'appointments') Object.assign(entry, { startsAt: startOf(form, context), kind: 'vet' });
+  return entry;
+}

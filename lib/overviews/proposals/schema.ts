@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import { messageWith } from '@/lib/core/i18n/field-message';
+import { noteText } from '@/lib/core/validation/zod-entry';
+import { idText, optionalLine, requiredLine } from '@/lib/core/validation/zod-text';
+import { answerLimits, CODE_DIGITS, proposedCollections } from './vocabulary';
+
+const error = 'entries.validation.invalid';
+const missing = 'entries.validation.required';
+
+const rule = (max: number) => ({ max, tooLong: messageWith('entries.validation.tooLong', { max }), invalid: error });
+const line = (max: number) => requiredLine({ ...rule(max), missing });
+
+/** Who a reader says they are. */
+export const readerInput = z.strictObject({
+  name: line(answerLimits.name),
+  clinic: line(answerLimits.clinic),
+  licence: optionalLine(rule(answerLimits.licence)).default(null),
+});
+export type ReaderInput = z.output<typeof readerInput>;
+
+const about = {
+  kind: z.enum(proposedCollections, { error }),
+  entry: z.record(z.string().max(40), z.unknown(), { error }).default({}),
+  confirms: idText(error).optional(),
+  corrects: idText(error).optional(),
+};
+
+/** POST /api/shared/{accessKey}/proposals: one proposal, sent at once. */
+export const proposalInput = z
+  .strictObject({ ...about, by: readerInput })
+  .refine(({ confirms, corrects }) => confirms === undefined || corrects === undefined, {
+    path: ['corrects'],
+    error,
+  });
+export type ProposalInput = z.output<typeof proposalInput>;
+
+/** POST /api/pets/{id}/proposals/{pid}/accept */
+export const acceptInput = z.strictObject({ confirmed: z.boolean({ error }).default(false) });
+/** POST /api/pets/{id}/proposals/{pid}/decline */
+export const declineInput = z.strictObject({ word: noteText(answerLimits.word).default(null) });
+
+export const answerCode = new RegExp(`^\\d{${CODE_DIGITS}}$`);
+
+export type AcceptInput = z.output<typeof acceptInput>;
+export type DeclineInput = z.output<typeof declineInput>;

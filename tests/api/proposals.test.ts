@@ -1,0 +1,365 @@
+import { setTimeout } from 'node:timers/promises';
+import { mailsIn } from '../support/outbox';
+import { aMember, Person } from '../support/people';
+import { Visitor } from '../support/visitor';
+
+const marsh = { name: 'Dr. Elena Marsh', clinic: 'Sunny Street Vets', licence: 'V-123' };
+const html = { Accept: 'text/html' };
+
+async function aRecord(share: Record<string, unknown> = {}) {
+  const owner = await aMember();
+  const pet = await owner.addsPet({ name: 'Luna' });
+  const base = `/api/pets/${pet.id}`;
+  const dose = { vaccine: 'dog-rabies', givenOn: '2025-12-07', product: 'Rabisin', batch: 'L88201' };
+  const { body: vaccination } = await owner.post(`${base}/vaccinations`, dose);
+  const { body: weight } = await owner.post(`${base}/weights`, { measuredAt: '2026-01-02T10:00:00Z', grams: 11_200 });
+  const { id: shareId, accessKey } = await owner.sharesPet(pet.id, share);
+  const calls = `/api/shared/${accessKey}`;
+  return {
+    owner,
+    base,
+    pet,
+    vaccination,
+    weight,
+    shareId,
+    calls,
+    page: `/shared/answer/${accessKey}`,
+    vet: new Visitor(),
+  };
+}
+
+type Record_ = Awaited<ReturnType<typeof aRecord>>;
+
+const proposes = ({ vet, calls }: Record_, proposal: object, by: object = marsh) =>
+  vet.send('POST', `${calls}/proposals`, { ...proposal, by });
+
+const form = (visitor: Visitor, path: string, fields: Record<string, string>) =>
+  visitor.send('POST', path, new URLSearchParams(fields).toString(), {
+    'Content-Type': 'application/x-www-form-urlencoded',
+    ...html,
+  });
+
+const listed = async ({ owner, base }: Record_) => (await owner.get(`${base}/proposals`)).body.items;
+const source = async ({ owner, base, vaccination }: Record_) =>
+  (await owner.get(`${base}/vaccinations/${vaccination.id}`)).body.source;
+
+test('R13.3 a confirmation changes nothing before its owner accepts it', async () => {
+  const record = await aRecord();
+  const { owner, base, vaccination } = record;
+  const sent = await proposes(record, { kind: 'vaccinations', confirms: vaccination.id });
+  expect(sent.status).toBe(201);
+  expect((await source(record)).kind).toBe('typed');
+  expect(await listed(record)).toEqual([
+    expect.objectContaining({
+      ...{ id: sent.body.id, kind: 'confirm', entryId: vaccination.id, decision: null },
+      by: { ...marsh, through: null },
+    }),
+  ]);
+
+  const accepted = await owner.post(`${base}/proposals/${sent.body.id}/accept`, {});
+  expect(accepted).toMatchObject({ status: 200, body: { decision: 'accepted' } });
+  expect(await source(record)).toMatchObject({ kind: 'proposed', reader: { ...marsh, through: null } });
+  const again = await owner.post(`${base}/proposals/${sent.body.id}/accept`, {});
+  expect(again.body).toEqual(accepted.body);
+});
+
+test('R13.3 a correction shows both and keeps what stood before', async () => {
+  const record = await aRecord();
+  const { owner, base, vaccination } = record;
+  const entry = { batch: 'L88210', product: 'Rabisin' };
+  const { body } = await proposes(record, { kind: 'vaccinations', corrects: vaccination.id, entry });
+  const [proposal] = await listed(record);
+  expect(proposal).toMatchObject({ kind: 'correct', entry: { batch: 'L88210' }, opened: { batch: 'L88201' } });
+  expect(proposal.entry).not.toHaveProperty('product');
+
+  await owner.post(`${base}/proposals/${body.id}/accept`, {});
+  expect((await owner.get(`${base}/vaccinations/${vaccination.id}`)).body.batch).toBe('L88210');
+  const undone = await owner.post(`${base}/proposals/${body.id}/undo`);
+  expect(undone.body).toMatchObject({ decision: null });
+  const now = (await owner.get(`${base}/vaccinations/${vaccination.id}`)).body;
+  expect([now.batch, now.source.kind, now.source.corrected]).toEqual(['L88201', 'typed', null]);
+});
+
+test('R13.3 additions become entries with their reader, and undo removes them', async () => {
+  const record = await aRecord();
+  const { owner, base } = record;
+  const entry = { visitedOn: '2026-11-22', reason: 'Check-up', description: '<p>Fit to board.</p>' };
+  const { body } = await proposes(record, { kind: 'vet-records', entry });
+  const { body: accepted } = await owner.post(`${base}/proposals/${body.id}/accept`, {});
+  const made = await owner.get(`${base}/vet-records/${accepted.resultId}`);
+  expect(made.body).toMatchObject({
+    ...{ reason: 'Check-up', vetName: marsh.name, clinic: marsh.clinic },
+    source: { kind: 'proposed', reader: { name: marsh.name } },
+  });
+  await owner.post(`${base}/proposals/${body.id}/undo`);
+  expect((await owner.get(`${base}/vet-records/${accepted.resultId}`)).status).toBe(404);
+});
+
+test('R13.3 every kind that a vet may add can be accepted', async () => {
+  const record = await aRecord();
+  const { owner, base } = record;
+  const at = '2026-11-20T10:00:00Z';
+  const additions = {
+    vaccinations: { vaccine: 'dog-lepto', givenOn: '2026-11-20', batch: 'B093', validUntil: '2027-11-20' },
+    weights: { measuredAt: at, grams: 11_300 },
+    vitals: { measuredAt: at, kind: 'heart_rate', value: 88 },
+    conditions: { name: 'Otitis', status: 'active', diagnosedOn: '2026-11-20' },
+    allergies: { allergen: 'Penicillin', severity: 'severe' },
+    treatments: { kind: 'worms', product: 'Milbemax', givenAt: at },
+    appointments: { startsAt: '2027-01-20T10:00:00Z', title: 'Check' },
+  };
+  for (const [kind, entry] of Object.entries(additions)) {
+    const sent = await proposes(record, { kind, entry });
+    expect([kind, sent.status]).toEqual([kind, 201]);
+    const accepted = await owner.post(`${base}/proposals/${sent.body.id}/accept`, {});
+    expect([kind, accepted.status]).toEqual([kind, 200]);
+    const { body } = await owner.get(`${base}/${kind}/${accepted.body.resultId}`);
+    expect(body).toMatchObject(Object.fromEntries(Object.entries(entry).filter(([name]) => !/At$/.test(name))));
+  }
+});
+
+test('R13.3 what was declined stays out, with a word', async () => {
+  const record = await aRecord();
+  const { owner, base } = record;
+  const entry = { allergen: 'Chicken', severity: 'mild' };
+  const { body } = await proposes(record, { kind: 'allergies', entry });
+  const declined = await owner.post(`${base}/proposals/${body.id}/decline`, { word: 'It was the beef' });
+  expect(declined.body).toMatchObject({ decision: 'declined', word: 'It was the beef', resultId: null });
+  expect((await owner.get(`${base}/allergies`)).body.items).toEqual([]);
+  expect((await owner.post(`${base}/proposals/${body.id}/accept`, {})).status).toBe(409);
+});
+
+test('R13.3 what changed after the answer can no longer be accepted', async () => {
+  const record = await aRecord();
+  const { owner, base, vaccination } = record;
+  const { body } = await proposes(record, { kind: 'vaccinations', confirms: vaccination.id });
+  await owner.patch(`${base}/vaccinations/${vaccination.id}`, { batch: 'L99999' });
+  const accepted = await owner.post(`${base}/proposals/${body.id}/accept`, {});
+  expect(accepted).toMatchObject({ status: 412, body: { code: 'overtaken' } });
+  expect((await source(record)).kind).toBe('typed');
+});
+
+test('R13.3 an unlikely weight is asked about before it is accepted', async () => {
+  const record = await aRecord();
+  const { owner, base, weight } = record;
+  const { body } = await proposes(record, { kind: 'weights', corrects: weight.id, entry: { grams: 31_200 } });
+  await owner.post(`${base}/weights`, { measuredAt: '2026-01-03T10:00:00Z', grams: 11_200 });
+  const asked = await owner.post(`${base}/proposals/${body.id}/accept`, {});
+  expect(asked).toMatchObject({ status: 409, body: { code: 'confirmation_required' } });
+  expect((await owner.post(`${base}/proposals/${body.id}/accept`, { confirmed: true })).status).toBe(200);
+});
+
+test('R13.3 a link proposes nothing about what it does not show', async () => {
+  const record = await aRecord({ sections: ['weight'] });
+  const { vaccination, weight } = record;
+  const hidden = await proposes(record, { kind: 'vaccinations', confirms: vaccination.id });
+  expect(hidden.status).toBe(404);
+  expect((await proposes(record, { kind: 'weights', confirms: weight.id })).status).toBe(201);
+  const other = await aRecord();
+  const foreign = await proposes(record, { kind: 'weights', confirms: other.weight.id });
+  expect(foreign).toMatchObject({ status: 404, body: hidden.body });
+});
+
+test('R13.3 other links, ended links and unknown keys take no proposals', async () => {
+  const record = await aRecord({ kind: 'sitter', sections: ['allergies'] });
+  const entry = { allergen: 'Chicken', severity: 'mild' };
+  expect((await proposes(record, { kind: 'allergies', entry })).status).toBe(404);
+  const own = await aRecord();
+  await own.owner.delete(`${own.base}/shares/${own.shareId}`);
+  expect((await proposes(own, { kind: 'allergies', entry })).status).toBe(404);
+  const unknown = { ...own, calls: `/api/shared/${'x'.repeat(43)}` };
+  expect((await proposes(unknown, { kind: 'allergies', entry })).status).toBe(404);
+  expect(await listed(own)).toEqual([]);
+});
+
+test.each([
+  ['a field that is no fact', { kind: 'vaccinations', entry: { vaccine: 'x', givenOn: '2026-01-01', note: 'x' } }],
+  ['an owner’s field', { kind: 'vet-records', entry: { visitedOn: '2026-01-01', description: 'x', costCents: 1 } }],
+  ['a day in 9999', { kind: 'vaccinations', entry: { vaccine: 'x', givenOn: '9999-01-01' } }],
+  ['100,000 characters', { kind: 'allergies', entry: { allergen: 'x'.repeat(100_000), severity: 'mild' } }],
+  ['an unknown collection', { kind: 'shares', entry: {} }],
+  ['two verbs', { kind: 'weights', confirms: crypto.randomUUID(), corrects: crypto.randomUUID() }],
+])('R13.3 %s is refused', async (_, proposal) => {
+  const record = await aRecord();
+  const refused = await proposes(record, proposal);
+  expect(refused.status).toBe(400);
+  expect(await listed(record)).toEqual([]);
+});
+
+test('R13.3 nobody proposes without saying who they are', async () => {
+  const record = await aRecord();
+  const proposal = { kind: 'vaccinations', confirms: record.vaccination.id };
+  for (const by of [{}, { name: 'x' }, { ...marsh, name: ' ' }, { ...marsh, through: 'a@b.example' }]) {
+    expect((await proposes(record, proposal, by)).status).toBe(400);
+  }
+});
+
+test('R13.3 only the owner reads and decides', async () => {
+  const record = await aRecord();
+  const { owner, base, pet, vaccination } = record;
+  const { body } = await proposes(record, { kind: 'vaccinations', confirms: vaccination.id });
+  const [carer, stranger] = [new Person(), await aMember()];
+  await carer.registers('a-long-enough-password-21');
+  await owner.invites(carer, pet.id);
+  expect((await carer.get(`${base}/proposals`)).status).toBe(403);
+  expect((await stranger.get(`${base}/proposals`)).status).toBe(404);
+  for (const verb of ['accept', 'decline', 'undo']) {
+    const sent = verb === 'undo' ? undefined : {};
+    expect((await carer.post(`${base}/proposals/${body.id}/${verb}`, sent)).status).toBe(403);
+    expect((await stranger.post(`${base}/proposals/${body.id}/${verb}`, sent)).status).toBe(404);
+  }
+  const other = await aRecord();
+  expect((await other.owner.post(`${other.base}/proposals/${body.id}/accept`, {})).status).toBe(404);
+});
+
+test('R13.3 plain forms gather an answer that is the reader’s alone until it is sent', async () => {
+  const record = await aRecord();
+  const { vet, calls, page, vaccination, weight } = record;
+  const first = (await vet.get(page, html)).body.toString();
+  const version = new RegExp(`value="${vaccination.id}"[^>]*><input type="hidden" name="version" value="([^"]+)"`).exec(
+    first,
+  )?.[1];
+  const fields = { do: 'confirm', kind: 'vaccinations', id: vaccination.id, version: version ?? 'none', lng: 'es' };
+  const kept = await form(vet, `${calls}/proposals`, fields);
+  expect(kept.status).toBe(303);
+  expect(kept.headers.get('location')).toMatch(/^\/shared\/answer\/[\w-]+\?said=kept&lng=es$/);
+  expect(kept.headers.getSetCookie().every((one) => /HttpOnly; SameSite=Lax/.test(one))).toBe(true);
+  await form(vet, `${calls}/proposals`, {
+    do: 'correct',
+    kind: 'weights',
+    id: weight.id,
+    grams: '11.3',
+    'was.grams': '11.2',
+  });
+  expect(await listed(record)).toEqual([]);
+  expect((await new Visitor().get(page, html)).body.toString()).not.toContain('11.3');
+
+  expect((await form(vet, `${calls}/answer`, { do: 'send', name: '', clinic: '' })).headers.get('location')).toContain(
+    'said=noName',
+  );
+  const sent = await form(vet, `${calls}/answer`, { do: 'send', name: marsh.name, clinic: marsh.clinic });
+  expect(sent.headers.get('location')).toContain('said=sent');
+  expect((await listed(record)).map(({ kind, entry }: { kind: string; entry: object }) => [kind, entry])).toEqual([
+    ['correct', { grams: 11_300 }],
+    ['confirm', {}],
+  ]);
+  expect((await vet.get(page, html)).body.toString()).toContain('Thank you, Dr. Elena Marsh');
+});
+
+test('R13.3 a sent answer can be taken back from the same device, and answered again', async () => {
+  const record = await aRecord();
+  const { vet, calls, vaccination } = record;
+  await form(vet, `${calls}/proposals`, { do: 'confirm', kind: 'vaccinations', id: vaccination.id });
+  await form(vet, `${calls}/answer`, { do: 'send', name: marsh.name, clinic: marsh.clinic });
+  const [{ id }] = await listed(record);
+  expect((await form(new Visitor(), `${calls}/proposals`, { do: 'remove', id })).headers.get('location')).toContain(
+    'said=gone',
+  );
+  expect((await form(vet, `${calls}/proposals`, { do: 'remove', id })).headers.get('location')).toContain(
+    'said=removed',
+  );
+  expect(await listed(record)).toEqual([]);
+  expect((await form(vet, `${calls}/answer`, { do: 'again' })).status).toBe(303);
+  await form(vet, `${calls}/proposals`, { do: 'confirm', kind: 'vaccinations', id: vaccination.id });
+  await form(vet, `${calls}/answer`, { do: 'send', name: marsh.name, clinic: marsh.clinic });
+  expect(await listed(record)).toHaveLength(1);
+});
+
+test('R13.3 a form of another site is refused', async () => {
+  const { vet, calls, vaccination } = await aRecord();
+  const fields = new URLSearchParams({ do: 'confirm', kind: 'vaccinations', id: vaccination.id });
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: 'https://evil.example' };
+  expect((await vet.send('POST', `${calls}/proposals`, fields.toString(), headers)).status).toBe(403);
+});
+
+async function mailTo(address: string, subject: RegExp): Promise<string> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const found = (await mailsIn()).filter((mail) => mail.includes(address) && subject.test(mail)).at(-1);
+    if (found) return found;
+    await setTimeout(100);
+  }
+  throw new Error(`no mail to ${address}`);
+}
+
+const saidIn = (answer: { headers: Headers }) =>
+  new URL(answer.headers.get('location') ?? '', 'http://x').searchParams.get('said');
+
+test('R13.3 a code to the clinic’s address says through whom it came', async () => {
+  const address = `info-${crypto.randomUUID()}@sunnystreetvets.example`;
+  const record = await aRecord({ clinicAddress: address });
+  const { owner, base, vet, calls, vaccination } = record;
+  expect(await mailTo(address, /Open the record/)).toContain(calls.split('/').at(-1));
+  const who = { name: marsh.name, clinic: marsh.clinic };
+  await form(vet, `${calls}/proposals`, { do: 'confirm', kind: 'vaccinations', id: vaccination.id });
+  expect(saidIn(await form(vet, `${calls}/answer`, { do: 'code', ...who }))).toBe('codeSent');
+  const mail = await mailTo(address, /Your code for/);
+  const code = /^(\d{6})\r?$/m.exec(mail)?.[1] ?? '';
+  const wrong = code === '000000' ? '111111' : '000000';
+  expect(saidIn(await form(vet, `${calls}/answer`, { do: 'send', ...who, code: wrong }))).toBe('codeWrong');
+  expect(saidIn(await form(vet, `${calls}/answer`, { do: 'code', ...who }))).toBe('wait');
+  expect(await listed(record)).toEqual([]);
+  expect(saidIn(await form(vet, `${calls}/answer`, { do: 'send', ...who, code }))).toBe('sent');
+  const [{ id, by }] = await listed(record);
+  expect(by.through).toBe(address);
+  await owner.post(`${base}/proposals/${id}/accept`, {});
+  expect(await source(record)).toMatchObject({ kind: 'confirmed', reader: { through: address } });
+});
+
+test('R13.3 codes can’t be guessed', async () => {
+  const record = await aRecord({ clinicAddress: `info-${crypto.randomUUID()}@vets.example` });
+  const { vet, calls, vaccination } = record;
+  const who = { name: marsh.name, clinic: marsh.clinic };
+  await form(vet, `${calls}/proposals`, { do: 'confirm', kind: 'vaccinations', id: vaccination.id });
+  await form(vet, `${calls}/answer`, { do: 'code', ...who });
+  const said: (string | null)[] = [];
+  for (let guess = 0; guess < 7; guess += 1) {
+    said.push(saidIn(await form(vet, `${calls}/answer`, { do: 'send', ...who, code: `00000${guess}` })));
+  }
+  expect(said).toEqual([...Array(5).fill('codeWrong'), 'wait', 'wait']);
+  expect(await listed(record)).toEqual([]);
+});
+
+test('R13.3 only a vet’s link has a clinic’s address', async () => {
+  const owner = await aMember();
+  const pet = await owner.addsPet();
+  const base = `/api/pets/${pet.id}/shares`;
+  const refused = await owner.post(base, { kind: 'groomer', clinicAddress: 'a@vets.example' });
+  expect(refused).toMatchObject({ status: 400, body: { fields: { clinicAddress: expect.any(String) } } });
+  const { body } = await owner.post(base, { kind: 'vet' });
+  expect(body.clinicAddress).toBeNull();
+  expect((await owner.patch(`${base}/${body.id}`, { clinicAddress: 'no address' })).status).toBe(400);
+  const changed = await owner.patch(`${base}/${body.id}`, { clinicAddress: 'a@vets.example' });
+  expect(changed.body.clinicAddress).toBe('a@vets.example');
+});
+
+test('R13.3 the owner hears of an answer by mail, which says nothing of what it says', async () => {
+  const record = await aRecord();
+  const { owner, base } = record;
+  await proposes(record, { kind: 'allergies', entry: { allergen: 'Sesame', severity: 'mild' } });
+  const { body: user } = await owner.get('/api/users/current');
+  const mail = await mailTo(user.email, /has answered/);
+  expect(mail).toContain(`${base.replace('/api', '')}/proposals`);
+  expect(mail).not.toContain('Sesame');
+});
+
+test('R13.3 markup in every field stays text', async () => {
+  const record = await aRecord();
+  const { owner, vet, calls, page, pet } = record;
+  const markup = '<img src=x onerror=alert(1)>';
+  await form(vet, `${calls}/proposals`, {
+    do: 'add',
+    kind: 'allergies',
+    allergen: markup,
+    severity: 'mild',
+    reaction: markup,
+  });
+  const visit = { do: 'add', kind: 'vet-records', visitedOn: '2026-11-20', reason: markup, description: markup };
+  await form(vet, `${calls}/proposals`, visit);
+  expect((await vet.get(page, html)).body.toString()).not.toContain('<img src=x');
+  await form(vet, `${calls}/answer`, { do: 'send', name: markup, clinic: markup, licence: 'x' });
+  expect((await vet.get(page, html)).body.toString()).not.toContain('<img src=x');
+  expect(await listed(record)).toHaveLength(2);
+  const shown = await owner.get(`/pets/${pet.id}/proposals`, html);
+  expect(shown.status).toBe(200);
+  expect(shown.body.toString()).not.toContain('<img src=x');
+});
