@@ -58,6 +58,7 @@ test.each([
   ['/pets/:id/vet-records', 2],
   ['/pets/:id/brief', 2],
   ['/pets/:id/travel', 2],
+  ['/pets/:id/proposals', 2],
   [`/pets/:id/stay-proof?${stayQuery(30, 39)}`, 2],
   [`/stay-proofs?${stayQuery(30, 39)}`, 2],
   [`/pets/:id/travel?from=ES&to=IE&date=${inTwoMonths}`, 2],

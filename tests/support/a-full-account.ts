@@ -95,6 +95,14 @@ export async function aFullAccount(lives = 6000, mark = ''): Promise<FullAccount
   const label = word('Label');
   // A vet's link to documents: of the optional sections it has only this one.
   const share = await person.sharesPet(pet.id, { label, sections: ['documents'] });
+  const visit = { visitedOn: ids.date, description: word('Answer') };
+  const by = { name: word('Vet'), clinic: word('Clinic') };
+  const answer = await new Visitor().send('POST', `/api/shared/${share.accessKey}/proposals`, {
+    kind: 'vet-records',
+    entry: visit,
+    by,
+  });
+  ids.proposalId = must(answer, 'a proposal').id;
   const ended = await person.sharesPet(pet.id, { label });
   const locked = await person.sharesPet(pet.id, { label, pin: '4711' });
   must(await person.delete(`${base}/shares/${ended.id}`), 'revoking');

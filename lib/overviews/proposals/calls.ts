@@ -123,10 +123,9 @@ function openAgain({ do: verb, kind = '', id = '' }: Form): Record<string, strin
 
 async function proposeByForm(context: RouteContext): Promise<Response> {
   const { request, params, at } = context;
-  const place: Place = { accessKey: params.accessKey ?? '', form: {} };
+  const place: Place = { accessKey: params.accessKey ?? '', form: await readForm(request) };
   try {
     const access = await openForVet(context);
-    place.form = await readForm(request);
     const known = secretOf(request);
     if (place.form.do === 'remove') {
       await removeProposal(access, known ?? '', isId(place.form.id) ? (place.form.id ?? '') : '', at);
@@ -183,10 +182,9 @@ async function tryCode(access: SharedPetAccess, secret: string, typed: string, a
 /** Who the reader is, the code of the clinic's address, sending, and answering once more. */
 export async function answerCall(context: RouteContext): Promise<Response> {
   const { request, params, at } = context;
-  const place: Place = { accessKey: params.accessKey ?? '', form: {} };
+  const place: Place = { accessKey: params.accessKey ?? '', form: await readForm(request) };
   try {
     const access = await openForVet(context);
-    place.form = await readForm(request);
     const secret = secretOf(request);
     if (place.form.do === 'again' && secret !== null) {
       const fresh = newSecret();

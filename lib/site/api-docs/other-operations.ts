@@ -137,6 +137,20 @@ const byLink = tagged('By share link', {
     answer: file('The code', 'image/svg+xml; charset=utf-8'),
     limited: true,
   },
+  [`POST ${shared}/proposals`]: {
+    summary: 'Confirm, correct or add, as a vet',
+    description:
+      'Without a session, by a vet’s link and about what it shows: `kind` is a collection; `confirms` or `corrects` an entry, or ' +
+      'neither to add one; `entry` has fields of the collection; `by` is who says it. Nothing changes until the owner accepts it. As a ' +
+      'form it is kept in an answer of this browser, which `answer` sends.',
+    answer: object('The proposal, sent at once', 'id'),
+    limited: true,
+  },
+  [`POST ${shared}/answer`]: {
+    summary: 'Say who answers and send it, by a form',
+    description: '`do` is `send`, `code` (six digits go to the clinic’s address) or `again`.',
+    answer: redirect('Back to the page of the answer, with the outcome'),
+  },
   [`GET ${shared}/documents/{documentId}/file`]: {
     summary: 'A shared document',
     answer: file('The file, to be saved', 'application/pdf', 'image/jpeg'),

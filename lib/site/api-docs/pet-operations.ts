@@ -63,6 +63,25 @@ const pets = tagged('Pets', {
     answer: file('The proof', 'application/pdf'),
     limited: true,
   },
+  [`GET ${pet}/proposals`]: {
+    summary: 'What readers of links propose',
+    description:
+      'For the owner: `kind` is `confirm`, `correct` or `add`, `opened` what its reader saw, `by` who says it.',
+    answer: page('The proposals, newest first'),
+  },
+  [`POST ${pet}/proposals/{proposalId}/accept`]: {
+    summary: 'Accept a proposal',
+    description:
+      'It becomes an entry with its reader as `source`. Refused with 412 where the entry has changed since, and with 409 for an unlikely ' +
+      'weight, unless `confirmed`.',
+    answer: entry('The proposal'),
+  },
+  [`POST ${pet}/proposals/{proposalId}/decline`]: { summary: 'Decline a proposal', answer: entry('The proposal') },
+  [`POST ${pet}/proposals/{proposalId}/undo`]: {
+    summary: 'Take a decision back',
+    description: 'What was accepted stands as before, and what was added goes to the bin.',
+    answer: entry('The proposal'),
+  },
   [`GET ${pet}/signed-passport`]: {
     summary: 'The newest signed passport that holds',
     description: '`passport` is null where there is none.',

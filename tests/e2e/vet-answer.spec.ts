@@ -1,0 +1,91 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '../support/browser';
+import { Person } from '../support/people';
+import { appUrl } from '../support/visitor';
+import { locales, words } from '../support/words';
+
+async function aRecord() {
+  const alex = new Person();
+  await alex.registers('three brown horses on the hill', { firstName: 'Alex', lastName: 'Morgan' });
+  const luna = await alex.addsPet({ breed: 'Beagle' });
+  const base = `/api/pets/${luna.id}`;
+  const dose = { vaccine: 'dog-rabies', givenOn: '2025-12-07', validUntil: '2026-12-22', product: 'Rabisin' };
+  await alex.post(`${base}/vaccinations`, { ...dose, batch: 'L88201' });
+  await alex.post(`${base}/vaccinations`, { vaccine: 'dog-lepto', givenOn: '2025-12-07', product: 'Nobivac L4' });
+  await alex.post(`${base}/weights`, { measuredAt: '2026-11-01T10:00:00Z', grams: 11_200 });
+  await alex.post(`${base}/allergies`, { allergen: 'Penicillin', severity: 'severe' });
+  const { url } = await alex.sharesPet(luna.id);
+  return { alex, luna, path: new URL(url).pathname };
+}
+
+const shows = (page: Page, name: string) =>
+  process.env.SHOTS ? page.screenshot({ path: `${process.env.SHOTS}/${name}.png`, fullPage: true }) : null;
+
+for (const locale of locales) {
+  test.describe(locale, () => {
+    test.use({ javaScriptEnabled: false, locale, baseURL: appUrl(), viewport: { width: 360, height: 740 } });
+    const t = words(locale);
+
+    test('R13.3 without scripts a vet confirms, corrects, adds and sends', async ({ page, browser }) => {
+      const { alex, luna, path } = await aRecord();
+      await page.goto(path);
+      await page.getByRole('link', { name: t('sharedPet.answer') }).click();
+      await shows(page, `vet-answer-${locale}`);
+      const lepto = page.getByRole('listitem').filter({ hasText: 'Nobivac L4' });
+      await lepto.getByRole('button').first().click();
+      await expect(page.getByRole('status')).toHaveText(t('vetAnswer.said.kept'));
+
+      const rabies = page.getByRole('listitem').filter({ hasText: 'Rabisin' });
+      await rabies.getByRole('link').click();
+      await page.getByRole('textbox', { name: t('vaccinations.batch') }).fill('L88210');
+      await shows(page, `vet-correct-${locale}`);
+      await page.getByRole('button', { name: t('vetAnswer.keepCorrection') }).click();
+      await expect(page.locator('del')).toHaveText('L88201');
+      await expect(page.locator('ins')).toHaveText('L88210');
+
+      await page.getByRole('link', { name: t('proposals.kinds.vet-records'), exact: true }).click();
+      await page.getByRole('textbox', { name: t('vetRecords.description') }).fill('Heart and lungs clear.');
+      await page.getByRole('button', { name: t('vetAnswer.keepAddition') }).click();
+      await page.getByRole('textbox', { name: t('vetAnswer.name') }).fill('Dr. Elena Marsh');
+      await page.getByRole('textbox', { name: t('vetAnswer.clinic') }).fill('Sunny Street Vets');
+      await shows(page, `vet-letter-${locale}`);
+      await page.getByRole('button', { name: t('vetAnswer.sendTo', { owner: 'Alex' }) }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        t('vetAnswer.thanks', { name: 'Dr. Elena Marsh' }),
+      );
+      await shows(page, `vet-sent-${locale}`);
+
+      const context = await browser.newContext({ locale, javaScriptEnabled: true });
+      await context.addCookies([...alex.cookies].map(([name, value]) => ({ name, value, url: appUrl() })));
+      const own = await context.newPage();
+      await own.setViewportSize({ width: 360, height: 740 });
+      await own.goto('/home');
+      await own.getByRole('link', { name: t('proposals.today.look') }).click();
+      await expect(own).toHaveURL(`/pets/${luna.id}/proposals`);
+      await expectAccessible(own);
+      await shows(own, `proposals-${locale}`);
+      await own.getByRole('button', { name: t('proposals.acceptOthers', { count: 3 }) }).click();
+      await expect(own.getByText(t('proposals.accepted'))).toHaveCount(3);
+      await shows(own, `accepted-${locale}`);
+      await own
+        .getByRole('button', { name: t('proposals.undo') })
+        .first()
+        .click();
+      await expect(own.getByText(t('proposals.accepted'))).toHaveCount(2);
+      await context.close();
+    });
+  });
+}
+
+for (const width of [360, 1280]) {
+  test(`R13.3 the answer page is accessible at ${width} px`, async ({ page }) => {
+    const { path } = await aRecord();
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(path.replace('/shared/', '/shared/answer/'));
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Visit', exact: true }).click();
+    await expectAccessible(page);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+    expect(wide).toBe(false);
+  });
+}
