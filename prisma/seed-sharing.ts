@@ -1,3 +1,4 @@
+import { factsOf } from '@/lib/collections/fact-changes';
 import { db } from '@/lib/core/db/client';
 import { hashSecret, newSecret, seal } from '@/lib/core/security/secrets';
 import { addMs, DAY, HOUR } from '@/lib/core/time/dates';
@@ -27,11 +28,79 @@ async function makeLink(petId: string, kind: 'vet' | 'sitter', label: string, at
       sections: [...readerDefaults[kind].sections],
       keyHash: hashSecret(accessKey),
       keySealed: seal(SEAL_PURPOSE, accessKey),
+      clinicAddress: kind === 'vet' ? CLINIC_ADDRESS : null,
       createdAt: addMs(at, -4 * DAY),
       expiresAt: addMs(at, 26 * DAY),
     },
   });
   return id;
+}
+
+const CLINIC_ADDRESS = 'info@sunnystreetvets.example';
+
+const answers = {
+  en: {
+    name: 'Dr. Elena Marsh',
+    clinic: 'Sunny Street Vets',
+    reason: 'Check-up before boarding',
+    text: 'Heart and lungs clear, slight tartar upper left. Fit to board.',
+  },
+  es: {
+    name: 'Dra. Elena Ruiz',
+    clinic: 'Clínica Calle del Sol',
+    reason: 'Revisión antes de la residencia',
+    text: 'Corazón y pulmones limpios, algo de sarro. Puede quedarse en la residencia.',
+  },
+} as const;
+
+/** What the vet says, for the owner to decide: a confirmation, a correction and a visit; one dose is confirmed already. */
+async function seedAnswer({
+  petId,
+  shareId,
+  locale,
+  at,
+}: {
+  petId: string;
+  shareId: string;
+  locale: 'en' | 'es';
+  at: Date;
+}) {
+  const { reason, text, ...reader } = answers[locale];
+  const sentAt = addMs(at, -2 * HOUR);
+  const [first, second] = await db().vaccination.findMany({ where: { petId }, orderBy: { givenOn: 'desc' }, take: 2 });
+  const [weight] = await db().weight.findMany({ where: { petId }, orderBy: { measuredAt: 'desc' }, take: 1 });
+  if (!first || !second || !weight) return;
+  const source = { kind: 'confirmed', ...reader, licence: null, through: CLINIC_ADDRESS, at: sentAt.toISOString() };
+  await db().vaccination.update({ where: { id: first.id }, data: { source } });
+  const answerId = newId();
+  await db().vetAnswer.create({
+    data: { id: answerId, petId, shareId, ...reader, through: CLINIC_ADDRESS, createdAt: sentAt, sentAt },
+  });
+  const common = { petId, answerId, createdAt: sentAt };
+  const visit = { visitedOn: sentAt.toISOString().slice(0, 10), reason, description: `<p>${text}</p>` };
+  await db().proposal.createMany({
+    data: [
+      {
+        id: newId(),
+        ...common,
+        kind: 'confirm',
+        collection: 'vaccinations',
+        entryId: second.id,
+        entry: {},
+        opened: factsOf('vaccinations', second) as object,
+      },
+      {
+        id: newId(),
+        ...common,
+        kind: 'correct',
+        collection: 'weights',
+        entryId: weight.id,
+        entry: { grams: weight.grams + 100 },
+        opened: factsOf('weights', weight) as object,
+      },
+      { id: newId(), ...common, kind: 'add', collection: 'vet-records', entry: visit },
+    ],
+  });
 }
 
 export async function seedSharing(petId: string, type: Type, locale: 'en' | 'es', at: Date): Promise<void> {
@@ -45,4 +114,5 @@ export async function seedSharing(petId: string, type: Type, locale: 'en' | 'es'
   await db().shareOpening.createMany({ data: rows });
   const lastOpenedAt = rows.at(-1)?.at ?? null;
   await db().share.update({ where: { id: shareId }, data: { openings: rows.length, lastOpenedAt } });
+  await seedAnswer({ petId, shareId, locale, at });
 }

@@ -95,6 +95,16 @@ test('R13.3 additions become entries with their reader, and undo removes them', 
   expect((await owner.get(`${base}/vet-records/${accepted.resultId}`)).status).toBe(404);
 });
 
+test('R13.3 a repeated proposal is the same one', async () => {
+  const record = await aRecord();
+  const proposal = { kind: 'allergies', entry: { allergen: 'Chicken', severity: 'mild' } };
+  const sent = [await proposes(record, proposal), await proposes(record, proposal)];
+  expect(sent.map(({ status }) => status)).toEqual([201, 201]);
+  expect(sent[1]?.body).toEqual(sent[0]?.body);
+  await proposes(record, proposal, { ...marsh, name: 'Dr. Ruiz' });
+  expect(await listed(record)).toHaveLength(2);
+});
+
 test('R13.3 every kind that a vet may add can be accepted', async () => {
   const record = await aRecord();
   const { owner, base } = record;

@@ -49,17 +49,19 @@ export function AnswerFact({ fact, place }: { fact: StandingFact; place: AnswerP
 function Asked({ fact, place }: { fact: StandingFact; place: AnswerPlace }) {
   const t = useTranslations('vetAnswer');
   const words = useFactWords();
-  const { collection, id, version, facts } = fact;
+  const { collection, id, version, facts, source } = fact;
   const what = words.title(collection, facts);
   return (
     <div className="flex grow gap-2 sm:grow-0">
-      <form action={`${place.action}/proposals`} method="post" className="grow sm:grow-0">
-        <AnswerHidden values={{ do: 'confirm', kind: collection, id, version, row: rowOf(id) }} />
-        <Button type="submit" variant="outlinePrimary" block aria-label={t('confirmOf', { what })}>
-          <Icon of="check" />
-          {t('confirm')}
-        </Button>
-      </form>
+      {source.kind === 'confirmed' ? null : (
+        <form action={`${place.action}/proposals`} method="post" className="grow sm:grow-0">
+          <AnswerHidden values={{ do: 'confirm', kind: collection, id, version, row: rowOf(id) }} />
+          <Button type="submit" variant="outlinePrimary" block aria-label={t('confirmOf', { what })}>
+            <Icon of="check" />
+            {t('confirm')}
+          </Button>
+        </form>
+      )}
       {place.correcting === id ? null : (
         <Button asChild variant="outline" className="grow sm:grow-0">
           <a href={`?${new URLSearchParams({ correct: id })}#${rowOf(id)}`} aria-label={t('correctOf', { what })}>

@@ -1,4 +1,5 @@
 import 'server-only';
+import { isDeepStrictEqual } from 'node:util';
 import { notDeleted } from '@/lib/access/filters';
 import type { SharedPetAccess } from '@/lib/access/pet-access';
 import { factColumns, factsOf, factsThatDiffer } from '@/lib/collections/fact-changes';
@@ -197,7 +198,22 @@ export function sendAnswer(access: SharedPetAccess, secret: string, reader: Read
   });
 }
 
-/** One proposal of a program, sent at once. @returns its id @throws AppError as for `keepProposal` */
+/** The same thing that the same reader has said already, and that nobody has decided about. */
+async function findRepeated(
+  { shareId }: SharedPetAccess,
+  { collection, entryId }: Proposed,
+  checked: Checked,
+  reader: ReaderInput,
+) {
+  const answer = { shareId, sentAt: { not: null }, ...reader };
+  const rows = await db().proposal.findMany({
+    where: { collection, entryId, kind: checked.kind, decision: null, answer },
+    select: { id: true, entry: true },
+  });
+  return rows.find(({ entry }) => isDeepStrictEqual(entry, checked.entry));
+}
+
+/** One proposal of a program, sent at once; repeated, it is the same. @returns its id @throws AppError as for `keepProposal` */
 export function sendProposal(
   access: SharedPetAccess,
   proposed: Proposed,
@@ -207,6 +223,8 @@ export function sendProposal(
   return transaction(async () => {
     await holdShare(access);
     const checked = await check(access, proposed, at);
+    const repeated = await findRepeated(access, proposed, checked, reader);
+    if (repeated) return { id: repeated.id };
     const answerId = await beginAnswer(access, reader, { secret: null, at });
     const id = await addProposal(access, answerId, proposed, checked, at);
     await db().vetAnswer.update({ where: { id: answerId }, data: { sentAt: at } });

@@ -8,7 +8,10 @@ import { OpenStays } from '@/components/overviews/stays/open-stays';
 import { ageInWords } from '@/components/records/pets/age';
 import { type PetParams, petMetadata } from '@/components/records/pets/pet-metadata';
 import { ClientContext } from '@/components/shell/client-context';
+import { IntentLink } from '@/components/shell/intent-link';
+import { Icon } from '@/components/ui/icon';
 import { requirePet } from '@/lib/access/page';
+import { paths } from '@/lib/core/config/paths';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
 import { getSharePage } from '@/lib/overviews/sharing/queries';
 
@@ -22,6 +25,7 @@ export default async function SharePage({ params }: { params: Promise<{ petId: s
   const { access, reader, can } = await requirePet(petId, 'share');
   const { pet, pets, shares, lost, messages } = await getSharePage(access, reader.at);
   const [t, words] = [await getTranslations('sharing.choose'), await getTranslations('pets')];
+  const answers = await getTranslations('proposals');
   const { id, name, type, photoUrl, cover, breed, dateOfBirth, emergencyContact: contact } = pet;
   const age = dateOfBirth && ageInWords(words, dateOfBirth, pet.deceasedOn ?? reader.today);
   const about = joinIsolated([breed ?? words(`type.${type}`), age], ', ');
@@ -37,6 +41,12 @@ export default async function SharePage({ params }: { params: Promise<{ petId: s
         </header>
         <PetChoice pets={pets} petId={id} />
         {can.own ? <OpenStays petId={id} /> : null}
+        {can.own ? (
+          <IntentLink href={paths.petProposals(id)} className="tap flex items-center gap-2 font-medium text-primary">
+            <Icon of="stethoscope" className="size-5" />
+            {answers('title')}
+          </IntentLink>
+        ) : null}
       </ShareDesk>
       {lost.lostSince ? null : lostCard}
     </ClientContext>
