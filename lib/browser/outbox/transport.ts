@@ -51,15 +51,16 @@ export class Transport {
     }
   }
 
-  /** When it was made, by the server's clock; null without an answer. */
+  /** When it was made, by the server's clock and never in its future; null without an answer. */
   async momentOf({ madeAt }: Waiting): Promise<string | null> {
     try {
       await this.#csrfToken();
     } catch {
       return null;
     }
-    const isWrong = Math.abs(this.#ahead) > MINUTE;
-    return instantFromMs(isWrong ? madeAt - this.#ahead : madeAt).toISOString();
+    const ahead = Math.abs(this.#ahead) > MINUTE ? this.#ahead : 0;
+    // The clock may have been set back since.
+    return instantFromMs(Math.min(madeAt, nowMs()) - ahead).toISOString();
   }
 
   async #attempt(waiting: Waiting, file: Uint8Array<ArrayBuffer> | null) {

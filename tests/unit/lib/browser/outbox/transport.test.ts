@@ -62,3 +62,21 @@ test('R12.2 without an answer nothing is known', async () => {
   });
   expect(await new Transport().send(waitingWrite(), null)).toEqual({ kind: 'later', after: null });
 });
+
+const HOUR = 3_600_000;
+
+test.each([
+  ['a clock that is right', 0, -1, 1],
+  ['a clock a day behind', -24, -1, 1],
+  ['a clock a day ahead', 24, -1, 1],
+  ['a clock that was set back a day since', -24, 23, 0],
+])('R12.3 a moment is never in the future, with %s', async (_, aheadHours, madeHours, expected) => {
+  const now = Date.now();
+  const server = now - aheadHours * HOUR;
+  globalThis.fetch = jest.fn(async () =>
+    Response.json({ token: 't' }, { headers: { Date: new Date(server).toUTCString() } }),
+  );
+  const moment = await new Transport().momentOf(waitingWrite({ madeAt: now + madeHours * HOUR }));
+  const ago = (server - Date.parse(moment ?? '')) / HOUR;
+  expect(ago).toBeCloseTo(expected, 1);
+});
