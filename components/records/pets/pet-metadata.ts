@@ -19,7 +19,8 @@ type Section =
   | 'activity'
   | 'brief'
   | 'travel'
-  | 'stayProof';
+  | 'stayProof'
+  | 'fact';
 
 /** Names the pet, as tabs and history hold several. */
 export async function petMetadata(petName: string, section: Section): Promise<Metadata> {
