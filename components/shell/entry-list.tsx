@@ -64,8 +64,7 @@ export function EntryList<Item extends Listed>({
   const rows = useRowFocus(items.map(({ id }) => id));
   const { edited, edit, close, saved } = useEditedEntry<Item>(adding && can.edit, refresh, can.edit ? items : []);
   const wordOf = useEntryWord(petId, client.place.collection, items);
-  const opened = edited?.item ?? null;
-  const word = opened && !markOf(opened) ? wordOf(opened) : null;
+  const word = edited?.item && !markOf(edited.item) ? wordOf(edited.item) : null;
   const removeRow = (item: Item) => {
     close();
     rows.leave(item.id);
@@ -105,7 +104,7 @@ export function EntryList<Item extends Listed>({
       <LateSheet open={edited !== null} title={edited?.item ? words.editTitle : words.addTitle} onClose={close}>
         <Suspense fallback={<FormLoading of={list.formName} />}>
           {edited ? list.form(edited.item, () => saved(words.saved), close, refresh) : null}
-          <DeleteEntry {...{ item: opened, word }} name={words.name} onDelete={removeRow} />
+          <DeleteEntry item={edited?.item ?? null} name={words.name} word={word} onDelete={removeRow} />
         </Suspense>
       </LateSheet>
     </>

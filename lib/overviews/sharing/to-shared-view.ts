@@ -151,6 +151,20 @@ function visitsOf({ vetRecords }: SharedRow, sourceOf: SourceOf, { shows }: Link
   });
 }
 
+function allergiesOf({ allergies }: SharedRow, sourceOf: SourceOf): SharedView['allergies'] {
+  return allergies.map((one) => {
+    const { allergen, severity, reaction } = toAllergy(one);
+    return { allergen, severity, reaction, source: sourceOf(one) };
+  });
+}
+
+function conditionsOf({ conditions }: SharedRow, sourceOf: SourceOf): SharedView['conditions'] {
+  return conditions.map((one) => {
+    const { name, status, diagnosedOn, note } = toCondition(one);
+    return { name, status, diagnosedOn, note, source: sourceOf(one) };
+  });
+}
+
 function chipOf(row: SharedRow | null) {
   return {
     microchip: row?.microchip ?? null,
@@ -195,18 +209,8 @@ export function toSharedView(row: SharedRow, link: Link, at: Date): SharedView {
     ...(shows('contacts') && { contacts: { emergencyContact: row.emergencyContact, vetClinic: row.vetClinic } }),
     ...(shows('insurance') && { insurance: row.insurance }),
     ...(shows('notes') && { notes: cleanRichText(row.notes) }),
-    ...(shows('allergies') && {
-      allergies: row.allergies.map((one) => {
-        const { allergen, severity, reaction } = toAllergy(one);
-        return { allergen, severity, reaction, source: sourceOf(one) };
-      }),
-    }),
-    ...(shows('conditions') && {
-      conditions: row.conditions.map((one) => {
-        const { name, status, diagnosedOn, note } = toCondition(one);
-        return { name, status, diagnosedOn, note, source: sourceOf(one) };
-      }),
-    }),
+    ...(shows('allergies') && { allergies: allergiesOf(row, sourceOf) }),
+    ...(shows('conditions') && { conditions: conditionsOf(row, sourceOf) }),
     ...(shows('medication') && { medications: current.map((one) => toSharedMedication(one, today)) }),
     ...(shows('medication') && { treatments: row.treatments.map((one) => toSharedTreatment(one, sourceOf)) }),
     ...(shows('medication') && shows('allergies') && { unknownAllergens: unknownAllergensOf(current) }),
