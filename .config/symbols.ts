@@ -1,26 +1,43 @@
-// npm run symbols: the icons that components/ui/icons.ts names, from Lucide into one file of symbols.
+// npm run symbols: the icons that components/ui/icons.ts names, from Lucide, and our own marks into one file of symbols.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as lucide from 'lucide';
-import { type IconName, iconNames } from '@/components/ui/icons';
+import { iconNames } from '@/components/ui/icons';
+import { markShapes } from '@/components/ui/mark-shapes';
 import { root } from './prepare.mjs';
 
 export const symbolsFile = join(root, 'components/ui/symbols.svg');
 
-const pascal = (name: IconName) => name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+type LucideName = (typeof iconNames)[number];
 
-function draw(name: IconName): string {
-  const node = (lucide as unknown as Record<string, lucide.IconNode>)[pascal(name)];
-  if (!node) throw new Error(`Lucide has no icon ${name}`);
-  const shapes = node.map(([shape, attributes]) => {
+const pascal = (name: LucideName) => name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+type Shape = readonly [string, Readonly<Record<string, unknown>>];
+
+function symbol(name: string, shapes: readonly Shape[]): string {
+  const drawn = shapes.map(([shape, attributes]) => {
     const said = Object.entries(attributes).map(([attribute, value]) => ` ${attribute}="${value}"`);
     return `<${shape}${said.join('')}/>`;
   });
-  return `<symbol id="${name}" viewBox="0 0 24 24">${shapes.join('')}</symbol>`;
+  return `<symbol id="${name}" viewBox="0 0 24 24">${drawn.join('')}</symbol>`;
 }
 
+function draw(name: LucideName): string {
+  const node = (lucide as unknown as Record<string, lucide.IconNode>)[pascal(name)];
+  if (!node) throw new Error(`Lucide has no icon ${name}`);
+  return symbol(name, node as readonly Shape[]);
+}
+
+const drawMarks = () =>
+  Object.entries(markShapes).map(([name, paths]) =>
+    symbol(
+      name,
+      paths.map((path): Shape => ['path', path]),
+    ),
+  );
+
 export function drawSymbols(): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24">\n${iconNames.map(draw).join('\n')}\n</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24">\n${[...iconNames.map(draw), ...drawMarks()].join('\n')}\n</svg>\n`;
 }
 
 if (process.argv[1]?.endsWith('symbols.ts')) writeFileSync(symbolsFile, drawSymbols());

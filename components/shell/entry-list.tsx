@@ -11,6 +11,7 @@ import type { Page } from '@/lib/core/http/pagination';
 import type { Attribution } from '@/lib/core/page-context/attribution';
 import { useEntries } from './entries';
 import { DeleteEntry, EntryRow } from './entry-row';
+import { useEntryWord } from './entry-words';
 import { FormLoading, type FormName } from './form-loading';
 import { useRowFocus } from './row-focus';
 import { useSwipeAway } from './swipe-away';
@@ -61,7 +62,9 @@ export function EntryList<Item extends Listed>({
   const { head, addAbove = head !== undefined, primary = addAbove && !head } = list;
   const { items, markOf, hasMore, loading, more, remove, refresh } = useEntries(petId, client, first);
   const rows = useRowFocus(items.map(({ id }) => id));
-  const { edited, edit, close, saved } = useEditedEntry<Item>(adding && can.edit, refresh);
+  const { edited, edit, close, saved } = useEditedEntry<Item>(adding && can.edit, refresh, can.edit ? items : []);
+  const wordOf = useEntryWord(petId, client.place.collection, items);
+  const word = edited?.item && !markOf(edited.item) ? wordOf(edited.item) : null;
   const removeRow = (item: Item) => {
     close();
     rows.leave(item.id);
@@ -83,14 +86,12 @@ export function EntryList<Item extends Listed>({
         {items.map((item, index) => (
           <EntryRow
             key={item.id}
-            id={item.id}
+            {...{ id: item.id, written: item, word: wordOf(item), waiting: markOf(item) }}
             name={words.name(item)}
             group={groupOf(items, index, list.group)}
             onOpen={can.edit ? () => edit(item) : null}
             actions={list.actions?.(item, refresh)}
             below={list.below?.(item, refresh)}
-            written={item}
-            waiting={markOf(item)}
           >
             {list.row(item, items[index + 1])}
           </EntryRow>
@@ -103,7 +104,7 @@ export function EntryList<Item extends Listed>({
       <LateSheet open={edited !== null} title={edited?.item ? words.editTitle : words.addTitle} onClose={close}>
         <Suspense fallback={<FormLoading of={list.formName} />}>
           {edited ? list.form(edited.item, () => saved(words.saved), close, refresh) : null}
-          <DeleteEntry item={edited?.item ?? null} name={words.name} onDelete={removeRow} />
+          <DeleteEntry item={edited?.item ?? null} name={words.name} word={word} onDelete={removeRow} />
         </Suspense>
       </LateSheet>
     </>

@@ -1,20 +1,33 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { useRings } from '#page-context';
 import type { Attribution } from '@/lib/core/page-context/attribution';
 import { FORMER_CARER, PersonRing } from './person-ring';
 
+interface WriterMarkProps {
+  of: Partial<Attribution>;
+  /** Whose word it is, in the same line. */
+  children?: ReactNode;
+}
+
 /** Who wrote an entry, where its pet has more than one person. */
-export function WriterMark({ of: { createdBy } }: { of: Partial<Attribution> }) {
+export function WriterMark({ of: { createdBy }, children }: WriterMarkProps) {
   const t = useTranslations('entries');
   const rings = useRings();
-  if (rings.length === 0 || createdBy === undefined) return null;
+  const isNamed = rings.length > 0 && createdBy !== undefined;
+  if (!isNamed && !children) return null;
   const ring = rings.find(({ id }) => id === createdBy?.id);
   return (
-    <p className="entry-writer">
-      <PersonRing person={ring ?? FORMER_CARER} size={24} />
-      <bdi>{createdBy?.name ?? t('formerCarer')}</bdi>
-    </p>
+    <div className="entry-writer">
+      {isNamed ? (
+        <span>
+          <PersonRing person={ring ?? FORMER_CARER} size={24} />
+          <bdi>{createdBy?.name ?? t('formerCarer')}</bdi>
+        </span>
+      ) : null}
+      {children}
+    </div>
   );
 }

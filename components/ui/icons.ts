@@ -1,3 +1,5 @@
+import type { MarkShape } from './mark-shapes';
+
 /** Of Lucide; `npm run symbols` draws them into symbols.svg. */
 export const iconNames = [
   'activity',
@@ -125,4 +127,4 @@ export const iconNames = [
   'x',
 ] as const;
 
-export type IconName = (typeof iconNames)[number];
+export type IconName = (typeof iconNames)[number] | MarkShape;

@@ -1,6 +1,7 @@
 import { type Person, writerOf } from '@/lib/access/people';
 import type { PetAccess } from '@/lib/access/pet-access';
 import type { Attribution, Writer } from '@/lib/core/page-context/attribution';
+import { isOnlyTyped } from '@/lib/core/page-context/source';
 import { toSource } from './source';
 
 export const attributionColumns = { createdById: true, updatedById: true, updatedAt: true } as const;
@@ -53,8 +54,6 @@ export function attributed<Row, Item>(access: People, toItem: (row: Row) => Item
     ...attributionOf(access, { createdById, updatedById, updatedAt, source, hasDocument }),
   });
 }
-
-const isOnlyTyped = (source: Attribution['source']) => source?.kind === 'typed' && source.corrected === null;
 
 /** The same for pages: of a pet with one person only the version, and a source that says more than who typed it. */
 export function shown<Row, Item>(access: People, toItem: (row: Row) => Item) {

@@ -1,4 +1,4 @@
-import type { ReaderName, Source } from '@/lib/core/page-context/source';
+import type { ReaderName, Source, ToldSource } from '@/lib/core/page-context/source';
 
 /** A reader's word as it is stored with an entry: `confirmed` through the clinic's address, `proposed` as typed. */
 export interface ReaderSource extends ReaderName {
@@ -61,4 +61,15 @@ export function changedSource(
   const corrected = isCorrection ? { corrected: { at: at.toISOString(), byId: memberId } } : {};
   if (!isCorrection && memberId === createdById) return null;
   return { kind: 'typed', typedById: memberId, ...corrected };
+}
+
+/** Memberships by id. */
+export type Roles = ReadonlyMap<string, 'owner' | 'carer' | 'viewer'>;
+
+/** For readers of a link, who hear no name of a member; what no member is known for is from before pets had several. */
+export function toToldSource(row: SourceRow, roles: Roles): ToldSource {
+  const stored = storedSource(row.source);
+  const id = isReaderSource(stored) ? null : (stored?.typedById ?? row.createdById);
+  const role = id === null ? null : roles.get(id);
+  return { ...toSource(row, () => null), writer: role === 'owner' || role === 'carer' ? role : null };
 }

@@ -1,4 +1,4 @@
-import { paths } from '@/lib/core/config/paths';
+import { paths, petFact } from '@/lib/core/config/paths';
 import { aFullAccount, type FullAccount } from '../support/a-full-account';
 import { stayQuery } from '../support/a-stay-proof';
 import { unisolated } from '../support/isolation';
@@ -31,9 +31,9 @@ const ownPages = (id: string) => [
 ];
 
 test('R1.9 what an owner wrote turns nothing else on their pages', async () => {
-  const { petId = '' } = account.ids;
+  const { petId = '', vaccinationId = '' } = account.ids;
   const found: string[] = [];
-  for (const page of ownPages(petId)) {
+  for (const page of [...ownPages(petId), petFact(petId, 'vaccinations', vaccinationId)]) {
     const { status, body } = await account.person.get(page);
     expect({ page, status }).toEqual({ page, status: 200 });
     found.push(...unisolated(String(body), MARK).map((place) => `${page.replace(petId, ':id')} ${place}`));

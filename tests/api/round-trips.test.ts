@@ -92,6 +92,14 @@ test.each([
   expect(roundTrips).toBeLessThanOrEqual(most);
 });
 
+test('R13.1 the page of one entry asks twice', async () => {
+  const { body: dose } = await ana.post(`/api/pets/${petId}/vaccinations`, {
+    ...{ vaccine: 'dog.rabies', givenOn: '2025-12-07' },
+  });
+  const path = `/pets/${petId}/health/vaccinations/${dose.id}`;
+  expect(await count(ana, path)).toEqual({ status: 200, roundTrips: 2 });
+});
+
 test('R11.3 Today of a household asks the database twice', async () => {
   const carer = await aMember();
   await ana.invites(carer, petId);

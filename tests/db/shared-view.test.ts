@@ -108,7 +108,9 @@ test('R9.4 a vet reads alerts, vaccine states, visits and measurements', async (
   const { viewer, access } = await aFullPet();
   const { accessKey } = await aShareOf(viewer, access, { kind: 'vet' });
   const view = await getSharedView(await opened(accessKey), accessKey, noon);
-  expect(view.allergies).toEqual([{ allergen: 'HIDDEN-allergies', severity: 'mild', reaction: null }]);
+  expect(view.allergies).toMatchObject([
+    { allergen: 'HIDDEN-allergies', severity: 'mild', reaction: null, source: { kind: 'typed', writer: 'owner' } },
+  ]);
   expect(view.medications).toMatchObject([{ name: 'SECRET-medication', frequency: 'BID', times: ['08:00', '20:00'] }]);
 
   const rabies = view.vaccinations?.planned.find(({ name }) => name.en === 'Rabies');

@@ -1,5 +1,6 @@
 import type { SharedView } from '@/lib/overviews/sharing/shared-view';
 import { downsampled } from '@/lib/overviews/sharing/thin';
+import { aSource, confirmed } from './told-sources';
 
 const DAY = 86_400_000;
 const today = Date.parse('2026-03-28T12:00:00Z');
@@ -36,6 +37,8 @@ export function aSharedView(more: Partial<SharedView> = {}): SharedView {
   return { ...bare, ...more };
 }
 
+const typed = aSource({ typedBy: null, writer: 'owner' });
+
 const vaccine = (en: string, es: string, status: 'upcoming' | 'overdue' | 'due_soon', due: string) => ({
   name: { en, es },
   ...{ status, due, lastGivenOn: '2025-03-07', tooEarlyOn: null, beforeChip: false, certain: 'computed' as const },
@@ -62,7 +65,7 @@ export function threeYears(): SharedView {
       { allergen: 'Pollen', severity: 'mild', reaction: null },
     ],
     conditions: [
-      { name: 'Arthritis', status: 'managed', diagnosedOn: '2024-05-01', note: words },
+      { name: 'Arthritis', status: 'managed', diagnosedOn: '2024-05-01', note: words, source: confirmed },
       { name: 'Otitis', status: 'active', diagnosedOn: '2026-03-01', note: null },
     ],
     medications: ['Meloxicam', 'Apoquel', 'Omega 3'].map((name) => ({
@@ -101,6 +104,7 @@ export function threeYears(): SharedView {
         ...{ givenOn: dayAgo(days), validUntil: dayAgo(days - 365), clinic: 'Sunny Street Vets' },
         tooEarly: [],
         beforeChip: false,
+        source: index % 2 === 0 ? confirmed : typed,
       })),
     },
     weights: {
@@ -119,6 +123,7 @@ export function threeYears(): SharedView {
     },
     visits: Array.from({ length: 24 }, (_, index) => ({
       ...{ visitedOn: dayAgo(index * 45), reason: `Check-up ${index}`, clinic: 'Sunny Street Vets', links: [] },
+      source: typed,
       ...{ vetName: 'Dr. Marsh', diagnosis: 'Otitis externa', followUpOn: dayAgo(index * 45 - 14) },
       description: `<p>${words} Visit ${index}: ${words.slice(index * 2)}</p><p>Ear drops for ${index + 5} days.</p>`,
     })),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LineChartProps } from '@/components/charts/line-chart';
+import type { MarkKind } from '@/components/shell/source-mark';
 import type { IconName } from '@/components/ui/icons';
 import type { StampProps } from '@/components/ui/stamp';
 import type { TextPart } from '@/lib/records/pets/phone-numbers';
@@ -56,7 +57,9 @@ export interface StampsData {
   due: string;
   label: string;
   href: string;
-  stamps: readonly (StampProps & { id: string; isOld?: true })[];
+  stamps: readonly (StampProps & { id: string; isOld?: true; mark?: MarkKind })[];
+  /** Of the marks that occur; none where all was typed. */
+  legend: readonly { mark: MarkKind; word: string }[];
   /** While there is none. */
   first: Invitation | null;
 }

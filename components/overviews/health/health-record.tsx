@@ -68,7 +68,7 @@ export function HealthRecordView({ record, page, query }: HealthRecordViewProps)
     vitals: <VitalSection petId={pet.id} subject={vitalSubjectOf(record)} vitals={vitals} />,
   };
   return (
-    <ClientContext namespaces={['entries', 'documents', ...sectionsOf[page]]}>
+    <ClientContext namespaces={['entries', 'documents', 'sources', ...sectionsOf[page]]}>
       <HealthDetail pet={pet} page={page} sections={sections} />
     </ClientContext>
   );

@@ -1,19 +1,35 @@
 import { IntentLink } from '@/components/shell/intent-link';
+import { MarkIcon } from '@/components/shell/source-mark';
 import { Stamp } from '@/components/ui/stamp';
 import type { StampsData } from './booklet-data';
 import { BookletPage } from './booklet-page';
 import { FirstStamp } from './first-stamp';
 
-export function StampsPage({ of: { title, due, label, href, stamps, first } }: { of: StampsData }) {
+export function StampsPage({ of: { title, due, label, href, stamps, legend, first } }: { of: StampsData }) {
   return (
     <BookletPage id="stamps" title={title} aside={<span>{due}</span>}>
       {stamps.length > 0 ? (
         <ul aria-label={label} className="booklet-stamps">
-          {stamps.map(({ id, isOld, ...stamp }) => (
+          {stamps.map(({ id, isOld, mark, ...stamp }) => (
             <li key={id} data-old={isOld}>
-              <IntentLink href={href}>
+              <IntentLink href={href} className={mark && 'stamp-marked'}>
                 <Stamp {...stamp} />
+                {mark ? (
+                  <span className="stamp-mark">
+                    <MarkIcon of={mark} size={25} />
+                  </span>
+                ) : null}
               </IntentLink>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {legend.length > 0 ? (
+        <ul className="stamp-legend">
+          {legend.map(({ mark, word }) => (
+            <li key={mark}>
+              <MarkIcon of={mark} />
+              {word}
             </li>
           ))}
         </ul>

@@ -1,16 +1,20 @@
 import { useTranslations } from 'next-intl';
 import { useCan } from '#page-context';
 import { useDoseStamp } from '@/components/records/vaccinations/use-dose-stamp';
+import type { MarkKind } from '@/components/shell/source-mark';
 import { paths } from '@/lib/core/config/paths';
+import type { Attribution } from '@/lib/core/page-context/attribution';
 import type { Day } from '@/lib/core/time/dates';
 import type { PlannedVaccine } from '@/lib/records/vaccinations/planned-vaccine';
 import { doseStamps } from '@/lib/records/vaccinations/stamp';
 import type { Vaccination } from '@/lib/records/vaccinations/vaccination';
 import type { Invitation, StampsData } from './booklet-data';
 
+type StampedDose = Vaccination & Pick<Partial<Attribution>, 'source'>;
+
 export interface StampedPet {
   petId: string;
-  doses: readonly Vaccination[];
+  doses: readonly StampedDose[];
   /** The pet's `dueVaccinations` for these doses and `today`. */
   planned: readonly PlannedVaccine[];
   counts: { overdue: number; due: number } | null;
@@ -28,14 +32,18 @@ export function useStamps({ petId, doses, planned, counts, today, landing }: Sta
   const label = useTranslations('vaccinationPlan.stamps');
   const stampOf = useDoseStamp();
   const first = useFirstStamp(petId);
+  const { markOf, legend, wordOf } = useMarks(doses);
   const given = new Map(doses.map((dose) => [dose.id, dose]));
   const stamps = doseStamps(doses, planned, today).flatMap(({ id, ...stamp }) => {
     const dose = given.get(id);
     const isOld = stamp.state === 'replaced';
     if (!dose) return [];
+    const mark = markOf(dose);
+    const drawn = stampOf(stamp, dose);
     return [
       {
-        ...{ id, ...stampOf(stamp, dose), size: isOld ? SIZES.old : SIZES.current },
+        ...{ id, ...drawn, size: isOld ? SIZES.old : SIZES.current },
+        ...(mark && { mark, name: `${drawn.name}, ${wordOf(mark)}` }),
         ...(isOld && { isOld }),
         ...(id === landing && { className: 'animate-land' }),
       },
@@ -48,8 +56,21 @@ export function useStamps({ petId, doses, planned, counts, today, landing }: Sta
     label: label('label'),
     href: paths.petHealth(petId, 'vaccinations'),
     stamps: stamps.toSorted((a, b) => Number(a.isOld ?? false) - Number(b.isOld ?? false)),
+    legend,
     first: stamps.length === 0 ? first : null,
   };
+}
+
+const order: readonly MarkKind[] = ['confirmed', 'proposed', 'document', 'typed', 'imported'];
+
+/** Whose word each stamp is, where it is not all of it typed. */
+function useMarks(doses: readonly StampedDose[]) {
+  const t = useTranslations('sources.kinds');
+  const isTold = doses.some(({ source }) => source !== undefined);
+  const markOf = ({ source }: StampedDose): MarkKind | null => (isTold ? (source?.kind ?? 'typed') : null);
+  const wordOf = (mark: MarkKind) => t(mark);
+  const legend = order.filter((mark) => doses.some((dose) => markOf(dose) === mark));
+  return { markOf, wordOf, legend: legend.map((mark) => ({ mark, word: wordOf(mark) })) };
 }
 
 /** Where the first vaccination will stand. */

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { AllergyWarnings } from '@/components/records/medications/allergy-warnings';
 import { NotCompared } from '@/components/records/medications/not-compared';
+import { ToldMark } from '@/components/shell/source-mark';
 import { Badge } from '@/components/ui/badge';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
 import { formatDay, formatInstant, formatTime, instantFromJson } from '@/lib/core/time/dates';
@@ -33,13 +34,14 @@ export function SharedAlerts({ view, brief = false }: SharedAlertsProps) {
         <Group title={titles.allergies('title')} none={allergies.length === 0 && t('noAllergies')}>
           {allergies
             .toSorted((a, b) => order[a.severity] - order[b.severity])
-            .map(({ allergen, severity, reaction }, index) => (
+            .map(({ allergen, severity, reaction, source }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two allergies may read the same
               <li key={index}>
                 <span dir="auto" className="font-medium wrap-anywhere">
                   {allergen}
                 </span>{' '}
-                <Badge tone={tones[severity]}>{titles.allergies(`severities.${severity}`)}</Badge>
+                <Badge tone={tones[severity]}>{titles.allergies(`severities.${severity}`)}</Badge>{' '}
+                <ToldMark of={source} />
                 {reaction ? (
                   <p dir="auto" className="text-sm text-muted wrap-anywhere">
                     {reaction}
@@ -74,7 +76,7 @@ function Conditions({ conditions }: { conditions: NonNullable<SharedView['condit
   const locale = useLocale();
   return (
     <Group title={t('title')} none={conditions.length === 0 && shared('noConditions')}>
-      {conditions.map(({ name, status, diagnosedOn, note }, index) => (
+      {conditions.map(({ name, status, diagnosedOn, note, source }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two conditions may be called the same
         <li key={index}>
           <span dir="auto" className="font-medium wrap-anywhere">
@@ -83,7 +85,8 @@ function Conditions({ conditions }: { conditions: NonNullable<SharedView['condit
           <Badge tone={status === 'active' ? 'due' : 'neutral'}>{t(`statuses.${status}`)}</Badge>{' '}
           {diagnosedOn ? (
             <span className="text-sm text-muted">{t('since', { date: formatDay(diagnosedOn, locale, 'medium') })}</span>
-          ) : null}
+          ) : null}{' '}
+          <ToldMark of={source} />
           {note ? (
             <p dir="auto" className="text-sm whitespace-pre-line text-muted wrap-anywhere">
               {note}
@@ -112,7 +115,8 @@ export function SharedTreatments({ view: { treatments, timeZone } }: { view: Sha
           <span dir="auto" className="font-medium wrap-anywhere">
             {treatment.product}
           </span>{' '}
-          <span className="text-sm text-muted wrap-anywhere">{joinIsolated(about(treatment), ' · ')}</span>
+          <span className="text-sm text-muted wrap-anywhere">{joinIsolated(about(treatment), ' · ')}</span>{' '}
+          <ToldMark of={treatment.source} />
           {treatment.nextDueOn ? (
             <p className="text-sm">{t('due', { date: formatDay(treatment.nextDueOn, locale, 'medium') })}</p>
           ) : null}
@@ -140,7 +144,7 @@ function Medicine({ medication }: { medication: SharedMedication }) {
       <span dir="auto" className="font-medium wrap-anywhere">
         {name}
       </span>{' '}
-      <span className="wrap-anywhere">{joinIsolated(how, ' · ')}</span>
+      <span className="wrap-anywhere">{joinIsolated(how, ' · ')}</span> <ToldMark of={medication.source} />
       <AllergyWarnings warnings={warnings} />
       <p className="text-sm text-muted wrap-anywhere">{joinIsolated(about, ', ')}</p>
       {instructions ? (

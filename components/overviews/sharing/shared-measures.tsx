@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
 import { VitalChart } from '@/components/records/vitals/vital-chart';
 import { WeightChart } from '@/components/records/weights/weight-chart';
+import { ToldMark } from '@/components/shell/source-mark';
 import { dayIn, formatDay, instantFromJson } from '@/lib/core/time/dates';
 import type { SharedView } from '@/lib/overviews/sharing/shared-view';
 import { vitalKinds } from '@/lib/records/vitals/vocabulary';
@@ -24,7 +25,8 @@ export function SharedWeight({ view }: { view: SharedView }) {
         <span className="text-sm text-muted">
           {formatDay(dayIn(instantFromJson(last.measuredAt), timeZone), locale, 'medium')}
           {last.bodyConditionScore ? ` · ${t('score', { score: String(last.bodyConditionScore) })}` : ''}
-        </span>
+        </span>{' '}
+        <ToldMark of={last.source} />
       </p>
       <WeightChart petName={pet.name} weights={[last, ...rest]} ideal={idealRange([last, ...rest], pet.type)} />
     </SharedCard>
@@ -44,7 +46,12 @@ export function SharedVitals({ view }: { view: SharedView }) {
         const [newest, ...rest] = vitals.items
           .filter((item) => item.kind === kind)
           .map((item, index) => ({ ...item, id: String(index), note: null }));
-        return newest ? <VitalChart key={kind} vitals={[newest, ...rest]} subject={subject} heading="h3" /> : null;
+        return newest ? (
+          <div key={kind}>
+            <VitalChart vitals={[newest, ...rest]} subject={subject} heading="h3" />
+            <ToldMark of={newest.source} />
+          </div>
+        ) : null;
       })}
       <p className="text-sm text-muted">{aid('aid')}</p>
     </SharedCard>

@@ -3,6 +3,7 @@ import { useReader } from '#page-context';
 import { DoseMarks } from '@/components/records/vaccinations/dose-marks';
 import { VaccinationStamp } from '@/components/records/vaccinations/dose-stamp';
 import { useDueWords } from '@/components/records/vaccinations/due-words';
+import { ToldMark } from '@/components/shell/source-mark';
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
@@ -33,10 +34,10 @@ export function SharedVaccinations({ vaccinations }: SharedVaccinationsProps) {
   const day = (on: string) => formatDay(on, locale, 'medium');
   const language = languageOf(locale);
   const { planned, doses, stamps } = vaccinations;
-  const productOf = ({ name, lastGivenOn }: (typeof planned)[number]) => {
-    const dose = doses.find(({ vaccine, givenOn }) => givenOn === lastGivenOn && vaccine.en === name.en);
-    return dose && joinIsolated([dose.product, dose.batch], ', ');
-  };
+  const lastDoseOf = ({ name, lastGivenOn }: (typeof planned)[number]) =>
+    doses.find(({ vaccine, givenOn }) => givenOn === lastGivenOn && vaccine.en === name.en);
+  const productOf = (dose: (typeof doses)[number] | undefined) =>
+    dose && joinIsolated([dose.product, dose.batch], ', ');
   return (
     <SharedCard title={t('vaccinations')}>
       <Stamps stamps={stamps} />
@@ -52,7 +53,7 @@ export function SharedVaccinations({ vaccinations }: SharedVaccinationsProps) {
             </Badge>
             <span className="col-span-2 tabular wrap-anywhere lg:col-span-1">
               {[
-                productOf(one),
+                productOf(lastDoseOf(one)),
                 one.tooEarlyOn && t('tooEarly', { date: day(one.tooEarlyOn) }),
                 one.lastGivenOn && t('lastGiven', { date: day(one.lastGivenOn) }),
                 !one.tooEarlyOn && !one.lastGivenOn && t('neverGiven'),
@@ -60,7 +61,8 @@ export function SharedVaccinations({ vaccinations }: SharedVaccinationsProps) {
                 one.certain === 'vet' && plan('byVet'),
               ]
                 .filter(Boolean)
-                .join(' · ')}
+                .join(' · ')}{' '}
+              <ToldMark of={lastDoseOf(one)?.source} />
             </span>
             {one.beforeChip ? (
               <div className="col-span-full lg:order-last">
@@ -108,7 +110,10 @@ function Doses({ doses }: Pick<SharedVaccinationsProps['vaccinations'], 'doses'>
       </summary>
       <ul className="text-sm tabular">
         {doses.map(
-          ({ vaccine, product, givenOn, validUntil, manufacturer, batch, vetName, clinic, ...marks }, index) => (
+          (
+            { vaccine, product, givenOn, validUntil, manufacturer, batch, vetName, clinic, source, ...marks },
+            index,
+          ) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: of one day there may be two of a kind
             <li key={index} className="py-1 wrap-anywhere">
               {joinIsolated(
@@ -122,7 +127,8 @@ function Doses({ doses }: Pick<SharedVaccinationsProps['vaccinations'], 'doses'>
                   clinic,
                 ],
                 ' · ',
-              )}
+              )}{' '}
+              <ToldMark of={source} />
               <DoseMarks marks={marks} />
             </li>
           ),

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { RichText } from '@/components/records/pets/rich-text';
+import { ToldMark } from '@/components/shell/source-mark';
 import { Icon } from '@/components/ui/icon';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
 import { formatBytes } from '@/lib/core/i18n/numbers';
@@ -44,7 +45,9 @@ function VisitList({ visits }: { visits: readonly SharedVisit[] }) {
           <h3 className="text-base font-medium wrap-anywhere">
             {joinIsolated([formatDay(visit.visitedOn, locale, 'medium'), visit.reason], ' · ')}
           </h3>
-          <p className="text-sm text-muted wrap-anywhere">{joinIsolated([visit.vetName, visit.clinic], ', ')}</p>
+          <p className="text-sm text-muted wrap-anywhere">
+            {joinIsolated([visit.vetName, visit.clinic], ', ')} <ToldMark of={visit.source} />
+          </p>
           {visit.diagnosis ? <p className="wrap-anywhere">{t('diagnosis', { diagnosis: visit.diagnosis })}</p> : null}
           <RichText html={visit.description} className="text-sm" />
           {visit.followUpOn ? (

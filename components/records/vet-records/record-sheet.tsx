@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Suspense, useState } from 'react';
 import { DeleteEntry } from '@/components/shell/entry-row';
+import type { EntryWord } from '@/components/shell/entry-words';
 import { FormLoading } from '@/components/shell/form-loading';
 import { LateSheet } from '@/components/shell/late-sheet';
 import { lazyPart } from '@/components/shell/lazy-part';
@@ -19,6 +20,7 @@ interface RecordSheetProps {
   /** Null while closed; without an entry for a new visit. */
   opened: { item: RecordEntry | null } | null;
   nameOf: (entry: RecordEntry) => string;
+  wordOf: (visit: VetRecordEntry) => EntryWord | null;
   /** By the address of the page: fills in the first new visit. */
   asked: VetRecordDraft | null;
   /** That of the last visit. */
@@ -30,7 +32,7 @@ interface RecordSheetProps {
 }
 
 /** The form of a visit, or the papers of another entry. */
-export function RecordSheet({ petId, opened, nameOf, asked, currency, ...on }: RecordSheetProps) {
+export function RecordSheet({ petId, opened, nameOf, wordOf, asked, currency, ...on }: RecordSheetProps) {
   const t = useTranslations('vetRecords');
   const [draft, setDraft] = useState(asked);
   const entry = opened?.item ?? null;
@@ -63,7 +65,7 @@ export function RecordSheet({ petId, opened, nameOf, asked, currency, ...on }: R
             onChange={on.onChange}
           />
         )}
-        <DeleteEntry item={visit} name={nameOf} onDelete={on.onDelete} />
+        <DeleteEntry item={visit} name={nameOf} word={visit && wordOf(visit)} onDelete={on.onDelete} />
       </Suspense>
     </LateSheet>
   );

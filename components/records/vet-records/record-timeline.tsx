@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useCan, useReader } from '#page-context';
 import { useEntries } from '@/components/shell/entries';
 import { EntryRow } from '@/components/shell/entry-row';
+import { useEntryWord } from '@/components/shell/entry-words';
 import { useRowFocus } from '@/components/shell/row-focus';
 import { useSwipeAway } from '@/components/shell/swipe-away';
 import { useEditedEntry } from '@/components/shell/use-edited-entry';
@@ -41,9 +42,14 @@ export function RecordTimeline({ pet, first, papers, q, kind, draft }: RecordTim
   const can = useCan();
   const [client] = useState(() => searchedRecords(q, kind));
   const { items, markOf, hasMore, loading, more, remove, refresh } = useEntries(pet.id, client, first);
-  const { edited, edit, close, saved } = useEditedEntry<RecordEntry>(draft !== null && can.edit, refresh);
+  const { edited, edit, close, saved } = useEditedEntry<RecordEntry>(
+    draft !== null && can.edit,
+    refresh,
+    can.edit ? items : [],
+  );
   const visits = items.filter((visit) => markOf(visit) === null || isWaitingVisitShown(visit, { q, kind }));
   const shown = mergeTimeline(visits, useWaitingPapers(pet.id, papers, { q, kind }), hasMore);
+  const wordOf = useEntryWord(pet.id, client.place.collection, visits);
   const rows = useRowFocus(shown.map(({ id }) => id));
   const nameOf = (entry: RecordEntry) =>
     `${isVisit(entry) ? (entry.reason ?? t('visit')) : entry.title}, ${formatDay(dayOf(entry), locale, 'medium')}`;
@@ -66,6 +72,7 @@ export function RecordTimeline({ pet, first, papers, q, kind, draft }: RecordTim
             icon={recordIcon(entry)}
             onOpen={can.edit ? () => edit(entry) : null}
             written={isVisit(entry) ? entry : undefined}
+            word={isVisit(entry) ? wordOf(entry) : null}
             waiting={isVisit(entry) ? markOf(entry) : null}
           >
             <RecordRow petId={pet.id} entry={entry} name={nameOf(entry)} kind={kind} onChange={refresh} />
@@ -77,6 +84,7 @@ export function RecordTimeline({ pet, first, papers, q, kind, draft }: RecordTim
         petId={pet.id}
         opened={edited}
         nameOf={nameOf}
+        wordOf={(visit) => (markOf(visit) ? null : wordOf(visit))}
         asked={draft}
         currency={first.items.find(({ currency }) => currency !== null)?.currency ?? 'EUR'}
         onSaved={() => saved(t('saved'))}

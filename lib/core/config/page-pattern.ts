@@ -1,4 +1,4 @@
-import { paths } from './paths';
+import { paths, petFact } from './paths';
 
 // Readers of shared pages have agreed to nothing; the outbox and the admin area are no pages of users.
 const {
@@ -11,7 +11,10 @@ const {
 } = paths;
 const counted = Object.values(others).filter((path) => typeof path === 'function' || !path.startsWith(paths.admin));
 
-export const pagePatterns: readonly string[] = counted.map((path) => (typeof path === 'function' ? path(':id') : path));
+export const pagePatterns: readonly string[] = [
+  ...counted.map((path) => (typeof path === 'function' ? path(':id') : path)),
+  petFact(':id', ':id', ':id'),
+];
 
 export function pagePattern(pathname: string): string | null {
   if (pagePatterns.includes(pathname)) return pathname;

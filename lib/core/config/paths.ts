@@ -14,6 +14,36 @@ function petHealth(petId: string, part?: HealthPart): string {
   return part === 'conditions' ? `${tab}&part=allergies#conditions` : `${tab}&part=${part}`;
 }
 
+/** Collections of which somebody can say whose word they are. */
+const factParts = [
+  'allergies',
+  'conditions',
+  'medications',
+  'treatments',
+  'vaccinations',
+  'weights',
+  'vitals',
+  'vet-records',
+] as const satisfies readonly (HealthPart | 'vet-records')[];
+
+export type FactPart = (typeof factParts)[number];
+
+export const isFactPart = (name: string): name is FactPart => factParts.some((part) => part === name);
+
+/** In the address of the page that `changeFact` leads to. */
+export const CHANGED_ENTRY = 'entry';
+
+/** Of one entry: whose word it is, and how it came to stand there. @param part of `FactPart` */
+export const petFact = (petId: string, part: string, entryId: string) => `/pets/${petId}/health/${part}/${entryId}`;
+
+/** The page that has the form of an entry, where it opens. */
+export function changeFact(petId: string, part: FactPart, entryId: string): string {
+  const page = part === 'vet-records' ? `/pets/${petId}/vet-records?` : petHealth(petId, part);
+  const [path, hash] = page.split('#');
+  const query = `${path}${path?.endsWith('?') ? '' : '&'}${CHANGED_ENTRY}=${entryId}`;
+  return hash === undefined ? query : `${query}#${hash}`;
+}
+
 interface Asked {
   person?: string | undefined;
   before?: string | undefined;

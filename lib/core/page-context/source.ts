@@ -24,3 +24,13 @@ export interface Source {
   /** Set where a member has changed what a reader had confirmed. */
   corrected: { at: string; by: string | null } | null;
 }
+
+/** As readers of a link hear it: of those who look after the pet only their part, never a name. */
+export interface ToldSource extends Source {
+  writer?: 'owner' | 'carer' | null;
+}
+
+/** Of an entry of which nothing else is told. */
+export const ONLY_TYPED: Source = { kind: 'typed', typedBy: null, reader: null, saidAt: null, corrected: null };
+
+export const isOnlyTyped = ({ kind, corrected }: Source): boolean => kind === 'typed' && corrected === null;

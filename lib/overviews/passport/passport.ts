@@ -1,14 +1,16 @@
 import { PRODUCT_NAME } from '@/lib/core/config/product';
 import { isolated, joinIsolated } from '@/lib/core/i18n/isolate';
 import { languageOf } from '@/lib/core/i18n/locales';
+import { isOnlyTyped } from '@/lib/core/page-context/source';
 import { formatDay } from '@/lib/core/time/dates';
 import { currentMedications, dosageOn } from '@/lib/records/medications/plan';
 import { notComparedWords, warnedFirst, warningLine } from '@/lib/records/medications/warning-words';
 import { passportLines } from '@/lib/records/pets/passport-line';
 import { spacedChip } from '@/lib/records/pets/spaced-chip';
 import type { PaperFact, PaperList, PaperSection, PassportPaper } from './paper';
+import { type PaperWords, paperWord } from './paper-word';
 import { type PassportPart, type PassportRecord, passportParts } from './record';
-import { known, type PaperWords, treatmentSections, vaccinationSections } from './sections';
+import { known, treatmentSections, vaccinationSections } from './sections';
 import { paperStamps } from './stamp-texts';
 import { passportRows } from './vocabulary';
 
@@ -86,14 +88,14 @@ function issuingSection(
 /** The longest names in this number fit an A6 page. */
 const PER_BOX = 10;
 
-function allergyList({ t }: PaperWords, { allergies }: PassportRecord): PaperList {
+function allergyList(words: PaperWords, { allergies }: PassportRecord): PaperList {
+  const { t } = words;
   const items = allergies
     .toSorted((a, b) => ranks[a.severity] - ranks[b.severity])
-    .map(({ allergen, severity, reaction }) =>
-      [`${isolated(allergen)} (${t(`allergies.severities.${severity}`)})`, reaction && isolated(reaction)]
-        .filter(Boolean)
-        .join(': '),
-    );
+    .map(({ allergen, severity, reaction, source }) => {
+      const what = [`${isolated(allergen)} (${t(`allergies.severities.${severity}`)})`, reaction && isolated(reaction)];
+      return [what.filter(Boolean).join(': '), paperWord(words, source)].filter(Boolean).join(' · ');
+    });
   return { title: t('allergies.title'), items };
 }
 
@@ -103,20 +105,28 @@ function alertsOf({ t }: PaperWords, allergies: PassportRecord['allergies']): st
   return boxes.map((from) => t('allergies.alert', { names: joinIsolated(severe.slice(from, from + PER_BOX), ', ') }));
 }
 
-function conditionList({ t, locale }: PaperWords, { conditions }: PassportRecord): PaperList {
+function conditionList(words: PaperWords, { conditions }: PassportRecord): PaperList {
+  const { t, locale } = words;
   const items = conditions
     .filter(({ status }) => status !== 'resolved')
-    .map(({ name, status, diagnosedOn }) => {
+    .map(({ name, status, diagnosedOn, source }) => {
       const since = diagnosedOn && t('conditions.since', { date: formatDay(diagnosedOn, locale, 'medium') });
-      return [`${isolated(name)} (${t(`conditions.statuses.${status}`)})`, since].filter(Boolean).join(', ');
+      const what = [`${isolated(name)} (${t(`conditions.statuses.${status}`)})`, since].filter(Boolean).join(', ');
+      return [what, paperWord(words, source)].filter(Boolean).join(' · ');
     });
   return { title: t('conditions.title'), items };
 }
 
-function medicationList({ t, locale, today }: PaperWords, { medications }: PassportRecord): PaperList {
+function medicationList(words: PaperWords, { medications }: PassportRecord): PaperList {
+  const { t, locale, today } = words;
+  const wordOf = ({ source }: (typeof medications)[number]) => {
+    const word = paperWord(words, source);
+    return word ? ` · ${word}` : '';
+  };
   const items = warnedFirst(currentMedications(medications, today)).map((one) =>
     [
-      joinIsolated([one.name, dosageOn(one, today), t(`medications.frequencies.${one.frequency}`)], ' · '),
+      joinIsolated([one.name, dosageOn(one, today), t(`medications.frequencies.${one.frequency}`)], ' · ') +
+        wordOf(one),
       ...one.allergyCheck.conflicts.map((warning) => warningLine(t, languageOf(locale), warning)),
     ].join('. '),
   );
@@ -138,6 +148,14 @@ function othersSection(words: PaperWords, record: PassportRecord, shows: (part: 
   const given = shows('medication') ? currentMedications(record.medications, words.today) : [];
   const note = notComparedWords(t, given, shows('allergies')).join(' ') || null;
   return lists.length > 0 ? [{ number: 'XII', title: t('passportPdf.others'), lists, note }] : [];
+}
+
+/** What the words beside facts mean, where there are any. */
+function explanationOf({ t }: PaperWords, record: PassportRecord): string {
+  const { vaccinations, treatments, medications, allergies, conditions } = record;
+  const facts = [...vaccinations, ...treatments, ...medications, ...allergies, ...conditions];
+  const isTold = facts.some(({ source }) => source && !isOnlyTyped(source));
+  return [t('passportPdf.explanation'), isTold && t('passportPdf.word.legend')].filter(Boolean).join(' ');
 }
 
 // Sections of the EU passport in their order, as far as an owner can fill them in (identification.json; Implementing
@@ -163,7 +181,7 @@ export function passportOf(
       list: stamps.map(({ name, word }) => `${isolated(name)}, ${word}`).join('; '),
     }),
     notice: t('passportPdf.notice'),
-    explanation: t('passportPdf.explanation'),
+    explanation: explanationOf(words, record),
     name: pet.name,
     kind: joinIsolated([t(`pets.type.${pet.type}`), pet.breed], ', '),
     photoAlt: t('passport.photoOf', { name: pet.name }),

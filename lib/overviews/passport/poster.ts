@@ -1,7 +1,7 @@
 import { joinIsolated } from '@/lib/core/i18n/isolate';
 import { dayIn, formatDay } from '@/lib/core/time/dates';
 import type { PetGender, PetType } from '@/lib/records/pets/vocabulary';
-import type { PaperWords } from './sections';
+import type { PaperWords } from './paper-word';
 
 export interface Poster {
   title: string;

@@ -1,6 +1,7 @@
 import 'server-only';
 import { livingPet, newest, notDeleted } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
+import { documentedColumns, type SourceRow, sourceColumns, toToldSource } from '@/lib/collections/source';
 import { db, type Prisma } from '@/lib/core/db/client';
 import { AppError, notFoundError } from '@/lib/core/runtime/errors';
 import { dayFromColumn } from '@/lib/core/time/dates';
@@ -36,6 +37,9 @@ const petColumns = {
   photoKey: true,
 } as const;
 
+const wordColumns = { ...sourceColumns, createdById: true } as const;
+const documentedWordColumns = { ...documentedColumns, createdById: true } as const;
+
 const shareAddress = { keySealed: true, revokedAt: true, expiresAt: true } as const;
 
 const medicationColumns = {
@@ -49,6 +53,7 @@ const medicationColumns = {
   instructions: true,
   allergyReason: true,
   confirmedConflicts: true,
+  ...documentedWordColumns,
 } as const;
 
 interface Asked {
@@ -65,42 +70,77 @@ const recordColumns = (shareIds: readonly string[]) =>
     ...vaccinatedColumns,
     country: true,
     owner: { select: { firstName: true, lastName: true, timeZone: true } },
+    members: { select: { id: true, role: true } },
     shares: { where: { id: { in: [...shareIds] } }, take: shareIds.length, select: shareAddress },
     vaccinations: {
       ...lifelong('givenOn'),
-      select: { ...scheduleDoseColumns, manufacturer: true, batch: true, vetName: true, clinic: true },
+      select: {
+        ...{ ...scheduleDoseColumns, manufacturer: true, batch: true, vetName: true, clinic: true },
+        ...documentedWordColumns,
+      },
     },
-    conditions: { ...lifelong('createdAt'), select: { name: true, status: true, diagnosedOn: true } },
-    allergies: { ...checkedAllergies, select: { id: true, allergen: true, severity: true, reaction: true } },
+    conditions: { ...lifelong('createdAt'), select: { name: true, status: true, diagnosedOn: true, ...wordColumns } },
+    allergies: {
+      ...checkedAllergies,
+      select: { id: true, allergen: true, severity: true, reaction: true, ...wordColumns },
+    },
     treatments: {
       where: notDeleted,
       orderBy: newest('givenAt'),
       take: treatmentLimits.perPet,
-      select: { kind: true, product: true, substance: true, givenAt: true, givenBy: true },
+      select: { kind: true, product: true, substance: true, givenAt: true, givenBy: true, ...wordColumns },
     },
     medications: { ...lifelong('startsOn'), select: medicationColumns },
   }) satisfies Prisma.PetSelect;
 
 type Row = Prisma.PetGetPayload<{ select: ReturnType<typeof recordColumns> }>;
 
-function toMedications({ medications, allergies }: Row): PassportRecord['medications'] {
-  return medications.map(({ allergyReason, confirmedConflicts, instructions, reason, ...row }) => {
-    const medication = { ...row, steps: row.steps as unknown as TaperStep[] };
+function sourceIn({ members }: Row) {
+  const roles = new Map(members.map(({ id, role }) => [id, role]));
+  return (entry: SourceRow) => toToldSource(entry, roles);
+}
+
+function toMedications(pet: Row): PassportRecord['medications'] {
+  const { medications, allergies } = pet;
+  const sourceOf = sourceIn(pet);
+  return medications.map((one) => {
+    const { allergyReason, confirmedConflicts, instructions, reason, ...row } = one;
+    const { name, dosage, frequency } = row;
+    const medication = { name, dosage, frequency, steps: row.steps as unknown as TaperStep[] };
     const checked = { ...medication, allergyReason, confirmedConflicts, instructions, reason };
     return {
       ...medication,
       allergyCheck: checkAllergies(checked, allergies),
       startsOn: dayFromColumn(row.startsOn),
       endsOn: row.endsOn && dayFromColumn(row.endsOn),
+      source: sourceOf(one),
     };
   });
 }
 
-function toDoses({ vaccinations }: Row) {
-  return vaccinations.map(({ manufacturer, batch, vetName, clinic, ...dose }) => ({
+function toDoses(pet: Row) {
+  const sourceOf = sourceIn(pet);
+  return pet.vaccinations.map(({ manufacturer, batch, vetName, clinic, ...dose }) => ({
     ...toScheduleDose(dose),
-    ...{ manufacturer, batch, vetName, clinic },
+    ...{ manufacturer, batch, vetName, clinic, source: sourceOf(dose) },
   }));
+}
+
+function toOthers(pet: Row): Pick<PassportRecord, 'conditions' | 'allergies' | 'treatments'> {
+  const sourceOf = sourceIn(pet);
+  return {
+    conditions: pet.conditions.map((one) => ({
+      ...{ name: one.name, status: one.status, source: sourceOf(one) },
+      diagnosedOn: one.diagnosedOn && dayFromColumn(one.diagnosedOn),
+    })),
+    allergies: pet.allergies.map((one) => ({
+      ...{ allergen: one.allergen, severity: one.severity, reaction: one.reaction, source: sourceOf(one) },
+    })),
+    treatments: pet.treatments.map((one) => {
+      const { kind, product, substance, givenAt, givenBy } = one;
+      return { kind, product, substance, givenAt, givenBy, source: sourceOf(one) };
+    }),
+  };
 }
 
 export async function getPassportRecord(
@@ -114,7 +154,7 @@ export async function getPassportRecord(
     select: recordColumns(shareId === undefined ? [] : [shareId]),
   });
   if (!row) throw notFoundError();
-  const { owner, shares, vaccinations: _, conditions, allergies, medications: __, treatments, ...pet } = row;
+  const { owner, shares, members: _, ...pet } = row;
   const shareUrl = shares[0] ? addressOf(shares[0], at) : null;
   if (shareId !== undefined && !shareUrl) throw notFoundError();
   return {
@@ -127,13 +167,8 @@ export async function getPassportRecord(
     timeZone: homeZone(row),
     ownerName: withOwner ? [owner.firstName, owner.lastName].filter(Boolean).join(' ') || null : null,
     vaccinations: withMarks(toVaccinatedPet(row), toDoses(row)),
-    conditions: conditions.map(({ diagnosedOn, ...condition }) => ({
-      ...condition,
-      diagnosedOn: diagnosedOn && dayFromColumn(diagnosedOn),
-    })),
-    allergies: allergies.map(({ allergen, severity, reaction }) => ({ allergen, severity, reaction })),
+    ...toOthers(row),
     medications: toMedications(row),
-    treatments,
     shareUrl,
   };
 }

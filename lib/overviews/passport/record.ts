@@ -1,3 +1,4 @@
+import type { ToldSource } from '@/lib/core/page-context/source';
 import type { Day } from '@/lib/core/time/dates';
 import type { Severity } from '@/lib/records/allergies/vocabulary';
 import type { ConditionStatus } from '@/lib/records/conditions/vocabulary';
@@ -9,9 +10,14 @@ import type { Treatment } from '@/lib/records/treatments/treatment';
 import type { MarkedVaccination } from '@/lib/records/vaccinations/dose-marks';
 import type { VaccinatedPet } from '@/lib/records/vaccinations/vaccinated-pet';
 
-export type PassportDose = Omit<MarkedVaccination, 'document' | 'reaction' | 'note'>;
+/** Whose word a fact is, without the names of who looks after the pet. */
+interface Told {
+  source?: ToldSource;
+}
 
-export interface PassportMedication {
+export type PassportDose = Omit<MarkedVaccination, 'document' | 'reaction' | 'note'> & Told;
+
+export interface PassportMedication extends Told {
   name: string;
   dosage: string | null;
   frequency: Frequency;
@@ -21,7 +27,9 @@ export interface PassportMedication {
   allergyCheck: AllergyCheck;
 }
 
-export type PassportTreatment = Pick<Treatment, 'kind' | 'product' | 'substance' | 'givenBy'> & { givenAt: Date };
+export type PassportTreatment = Pick<Treatment, 'kind' | 'product' | 'substance' | 'givenBy'> & {
+  givenAt: Date;
+} & Told;
 
 /** An allow-list. */
 export interface PassportRecord {
@@ -49,8 +57,8 @@ export interface PassportRecord {
   vaccinations: PassportDose[];
   medications: PassportMedication[];
   treatments: PassportTreatment[];
-  conditions: { name: string; status: ConditionStatus; diagnosedOn: Day | null }[];
-  allergies: { allergen: string; severity: Severity; reaction: string | null }[];
+  conditions: ({ name: string; status: ConditionStatus; diagnosedOn: Day | null } & Told)[];
+  allergies: ({ allergen: string; severity: Severity; reaction: string | null } & Told)[];
   shareUrl: string | null;
 }
 

@@ -1,19 +1,13 @@
 import { joinIsolated } from '@/lib/core/i18n/isolate';
-import { type FormatLocale, languageOf } from '@/lib/core/i18n/locales';
-import type { Translator } from '@/lib/core/i18n/translate';
-import { type Day, dayIn, formatDay, formatTime, timeIn } from '@/lib/core/time/dates';
+import { languageOf } from '@/lib/core/i18n/locales';
+import { dayIn, formatDay, formatTime, timeIn } from '@/lib/core/time/dates';
 import { vaccineName } from '@/lib/records/vaccinations/catalogue';
 import { protectsAgainst } from '@/lib/records/vaccinations/dose-matching';
 import { markLines } from '@/lib/records/vaccinations/mark-words';
 import type { PaperFact, PaperRow, PaperSection } from './paper';
+import { type PaperWords, paperWord } from './paper-word';
 import type { PassportDose, PassportRecord, PassportTreatment } from './record';
 import { passportRows } from './vocabulary';
-
-export interface PaperWords {
-  t: Translator;
-  locale: FormatLocale;
-  today: Day;
-}
 
 const NONE = '—';
 
@@ -35,7 +29,8 @@ function tableOf({ t }: PaperWords, { number, title, head, rows, widths }: Rows,
   return { number, title, table: { head, rows: rows.slice(0, most), ...(widths && { widths }) }, note };
 }
 
-function doseRow({ t, locale, today }: PaperWords, dose: PassportDose): PaperRow {
+function doseRow(words: PaperWords, dose: PassportDose): PaperRow {
+  const { t, locale, today } = words;
   const { vaccine, product, manufacturer, batch, givenOn, validUntil, vetName, clinic } = dose;
   const by = joinIsolated([vetName, clinic], ', ');
   return {
@@ -48,6 +43,7 @@ function doseRow({ t, locale, today }: PaperWords, dose: PassportDose): PaperRow
     notes: [
       manufacturer ? t('passportPdf.manufacturer', { name: manufacturer }) : '',
       by ? t('passportPdf.vet', { name: by }) : '',
+      paperWord(words, dose.source) ?? '',
       ...markLines(dose, locale, (key, values) => t(`vaccinations.marks.${key}`, values)),
     ].filter(Boolean),
     warns: validUntil && validUntil < today ? 3 : null,
@@ -74,12 +70,17 @@ export function vaccinationSections(words: PaperWords, { vaccinations }: Passpor
   ];
 }
 
-function treatmentRow({ t, locale }: PaperWords, treatment: PassportTreatment, timeZone: string): PaperRow {
-  const { product, substance, givenAt, givenBy } = treatment;
+function treatmentRow(words: PaperWords, treatment: PassportTreatment, timeZone: string): PaperRow {
+  const { t, locale } = words;
+  const { product, substance, givenAt, givenBy, source } = treatment;
   const day = formatDay(dayIn(givenAt, timeZone), locale, 'numeric');
   return {
     cells: [product, day, formatTime(timeIn(givenAt, timeZone), locale)],
-    notes: [substance ?? '', givenBy ? t('passportPdf.givenBy', { name: givenBy }) : ''].filter(Boolean),
+    notes: [
+      substance ?? '',
+      givenBy ? t('passportPdf.givenBy', { name: givenBy }) : '',
+      paperWord(words, source) ?? '',
+    ].filter(Boolean),
   };
 }
 

@@ -4,8 +4,8 @@ import { findVaccine } from '@/lib/records/vaccinations/catalogue';
 import { dueVaccinations } from '@/lib/records/vaccinations/due';
 import { type DoseStamp, doseStamps } from '@/lib/records/vaccinations/stamp';
 import type { PaperStamp } from './paper';
+import type { PaperWords } from './paper-word';
 import type { PassportRecord } from './record';
-import type { PaperWords } from './sections';
 
 /** What lies beside a table of one page, and how many of them may be replaced ones. */
 const SHOWN = { most: 6, filledTo: 4 } as const;

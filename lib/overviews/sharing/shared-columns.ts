@@ -1,4 +1,5 @@
 import { newest, notDeleted } from '@/lib/access/filters';
+import { documentedColumns, sourceColumns } from '@/lib/collections/source';
 import { addDays, addMs, DAY, type Day, dayToColumn } from '@/lib/core/time/dates';
 import { allergyColumns } from '@/lib/records/allergies/allergy';
 import { conditionColumns } from '@/lib/records/conditions/condition';
@@ -31,6 +32,10 @@ type Shows = (section: ShareSection) => boolean;
 
 const rows = (most: number) => ({ where: notDeleted, take: most });
 
+/** Whose word a fact is; readers hear of its writer only their part. */
+const wordColumns = { ...sourceColumns, createdById: true } as const;
+const documentedWordColumns = { ...documentedColumns, createdById: true } as const;
+
 const profileColumns = {
   name: true,
   breed: true,
@@ -52,18 +57,19 @@ const profileColumns = {
   lostSince: true,
   lostNote: true,
   owner: { select: { timeZone: true, temperatureUnit: true } },
+  members: { select: { id: true, role: true } },
 } as const;
 
 function healthColumns(shows: Shows, today: Day) {
   return {
     // All, because severe ones are on every page.
-    allergies: { ...checkedAllergies, select: allergyColumns },
+    allergies: { ...checkedAllergies, select: { ...allergyColumns, ...wordColumns } },
     ...(shows('conditions') && {
       conditions: {
         where: { ...notDeleted, status: { not: 'resolved' as const } },
         orderBy: newest('createdAt'),
         take: MAX_LIFELONG,
-        select: conditionColumns,
+        select: { ...conditionColumns, ...wordColumns },
       },
     }),
     ...(shows('medication') && {
@@ -75,12 +81,16 @@ function healthColumns(shows: Shows, today: Day) {
         },
         orderBy: newest('startsOn'),
         take: MAX_LIFELONG,
-        select: medicationColumns,
+        select: { ...medicationColumns, ...documentedWordColumns },
       },
-      treatments: { ...rows(TREATMENTS), orderBy: newest('givenAt'), select: treatmentColumns },
+      treatments: { ...rows(TREATMENTS), orderBy: newest('givenAt'), select: { ...treatmentColumns, ...wordColumns } },
     }),
     ...(shows('vaccinations') && {
-      vaccinations: { ...rows(MAX_LIFELONG), orderBy: newest('givenOn'), select: vaccinationColumns },
+      vaccinations: {
+        ...rows(MAX_LIFELONG),
+        orderBy: newest('givenOn'),
+        select: { ...vaccinationColumns, ...documentedWordColumns },
+      },
     }),
   };
 }
@@ -91,11 +101,14 @@ function measuredColumns(shows: Shows) {
     ...((shows('weight') || shows('vitals')) && {
       weights: {
         ...latest(shows('weight') ? MEASURED : 1),
-        select: { measuredAt: true, grams: true, bodyConditionScore: true },
+        select: { measuredAt: true, grams: true, bodyConditionScore: true, ...wordColumns },
       },
     }),
     ...(shows('vitals') && {
-      vitals: { ...latest(MEASURED), select: { measuredAt: true, kind: true, value: true, context: true } },
+      vitals: {
+        ...latest(MEASURED),
+        select: { measuredAt: true, kind: true, value: true, context: true, ...wordColumns },
+      },
     }),
   };
 }
@@ -103,7 +116,11 @@ function measuredColumns(shows: Shows) {
 function visitColumns(shows: Shows) {
   return {
     ...(shows('visits') && {
-      vetRecords: { ...rows(VISITS), orderBy: newest('visitedOn'), select: vetRecordColumns },
+      vetRecords: {
+        ...rows(VISITS),
+        orderBy: newest('visitedOn'),
+        select: { ...vetRecordColumns, ...documentedWordColumns },
+      },
     }),
     ...(shows('documents') && {
       documents: {

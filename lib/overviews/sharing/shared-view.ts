@@ -1,4 +1,5 @@
 import type { TemperatureUnit, WeightUnit } from '@/lib/core/i18n/units';
+import type { ToldSource } from '@/lib/core/page-context/source';
 import type { Day } from '@/lib/core/time/dates';
 import type { Allergy } from '@/lib/records/allergies/allergy';
 import type { Condition } from '@/lib/records/conditions/condition';
@@ -17,21 +18,28 @@ import type { Weight } from '@/lib/records/weights/weight';
 import type { TodayTask } from './today-tasks';
 import type { ShareKind } from './vocabulary';
 
-export type SharedAllergy = Pick<Allergy, 'allergen' | 'severity' | 'reaction'>;
-export type SharedCondition = Pick<Condition, 'name' | 'status' | 'diagnosedOn' | 'note'>;
+/** Whose word a fact is, without the names of who looks after the pet. */
+interface Told {
+  source?: ToldSource;
+}
+
+export type SharedAllergy = Pick<Allergy, 'allergen' | 'severity' | 'reaction'> & Told;
+export type SharedCondition = Pick<Condition, 'name' | 'status' | 'diagnosedOn' | 'note'> & Told;
 
 export interface SharedMedication
   extends Pick<
-    Medication,
-    'name' | 'dosage' | 'frequency' | 'startsOn' | 'endsOn' | 'instructions' | 'reason' | 'timeZone'
-  > {
+      Medication,
+      'name' | 'dosage' | 'frequency' | 'startsOn' | 'endsOn' | 'instructions' | 'reason' | 'timeZone'
+    >,
+    Told {
   times: string[];
   /** Conflicting allergies, also without the section of allergies. */
   warnings: AllergyWarning[];
   unknownWords: string[];
 }
 
-export type SharedTreatment = Pick<Treatment, 'kind' | 'product' | 'substance' | 'givenAt' | 'nextDueOn' | 'givenBy'>;
+export type SharedTreatment = Pick<Treatment, 'kind' | 'product' | 'substance' | 'givenAt' | 'nextDueOn' | 'givenBy'> &
+  Told;
 
 export type SharedVaccine = Pick<
   PlannedVaccine,
@@ -41,7 +49,7 @@ export type SharedDose = Pick<
   Vaccination,
   'product' | 'givenOn' | 'validUntil' | 'manufacturer' | 'batch' | 'vetName' | 'clinic'
 > &
-  DoseMarks & { vaccine: { en: string; es: string } };
+  DoseMarks & { vaccine: { en: string; es: string } } & Told;
 
 /** Of a dose that still counts; the most urgent first. */
 export type SharedStamp = Omit<DoseStamp, 'id'> & Pick<Vaccination, 'vaccine' | 'givenOn' | 'clinic'>;
@@ -49,7 +57,7 @@ export type SharedStamp = Omit<DoseStamp, 'id'> & Pick<Vaccination, 'vaccine' | 
 export type SharedVisit = Pick<
   VetRecord,
   'visitedOn' | 'reason' | 'clinic' | 'vetName' | 'diagnosis' | 'description' | 'followUpOn'
-> & { links: string[] };
+> & { links: string[] } & Told;
 
 export interface SharedDocument {
   name: string;
@@ -99,8 +107,8 @@ export interface SharedView {
   treatments?: SharedTreatment[];
   unknownAllergens?: string[];
   vaccinations?: { planned: SharedVaccine[]; doses: SharedDose[]; stamps: SharedStamp[]; region: string | null };
-  weights?: { unit: WeightUnit; items: Omit<Weight, 'id' | 'note'>[] };
-  vitals?: { unit: TemperatureUnit; grams: number | null; items: Omit<Vital, 'id' | 'note'>[] };
+  weights?: { unit: WeightUnit; items: (Omit<Weight, 'id' | 'note'> & Told)[] };
+  vitals?: { unit: TemperatureUnit; grams: number | null; items: (Omit<Vital, 'id' | 'note'> & Told)[] };
   visits?: SharedVisit[];
   documents?: SharedDocument[];
   day?: SharedDay;

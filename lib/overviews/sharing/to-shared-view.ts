@@ -1,28 +1,27 @@
-import type { TemperatureUnit, WeightUnit } from '@/lib/core/i18n/units';
+import { type SourceRow, toToldSource } from '@/lib/collections/source';
+import type { ToldSource } from '@/lib/core/page-context/source';
 import { cleanRichText } from '@/lib/core/text/rich-text';
 import { type Day, dayFromColumn, dayIn } from '@/lib/core/time/dates';
 import { homeZone } from '@/lib/core/time/home-zone';
-import { type Allergy, toAllergy } from '@/lib/records/allergies/allergy';
-import { type ConditionRow, toCondition } from '@/lib/records/conditions/condition';
+import { toAllergy } from '@/lib/records/allergies/allergy';
+import { toCondition } from '@/lib/records/conditions/condition';
 import { withAllergyCheck } from '@/lib/records/medications/allergy-check';
 import { toWarnings, unknownAllergensOf } from '@/lib/records/medications/allergy-warning';
 import type { CheckedMedication } from '@/lib/records/medications/checked-medication';
 import { recurrenceOf, timesOf } from '@/lib/records/medications/frequencies';
-import { type DoseRow, type MedicationRow, toDose, toMedication } from '@/lib/records/medications/medication';
+import { toDose, toMedication } from '@/lib/records/medications/medication';
 import { currentMedications, dosageOn } from '@/lib/records/medications/plan';
 import { photoUrl } from '@/lib/records/pets/pet';
-import type { PetGender, PetType, VaccineProfile } from '@/lib/records/pets/vocabulary';
-import { type CompletionRow, type RoutineRow, toCompletion, toRoutine } from '@/lib/records/routines/routine';
-import { type TreatmentRow, toTreatment } from '@/lib/records/treatments/treatment';
+import { toCompletion, toRoutine } from '@/lib/records/routines/routine';
+import { toTreatment } from '@/lib/records/treatments/treatment';
 import { findVaccine } from '@/lib/records/vaccinations/catalogue';
 import { withMarks } from '@/lib/records/vaccinations/dose-marks';
 import { dueVaccinations } from '@/lib/records/vaccinations/due';
 import { toVaccinatedPet } from '@/lib/records/vaccinations/vaccinated-pet';
-import { toVaccination, type VaccinationRow } from '@/lib/records/vaccinations/vaccination';
-import { toVetRecord, type VetRecordRow } from '@/lib/records/vet-records/vet-record';
-import type { VitalRow } from '@/lib/records/vitals/vital';
+import { toVaccination } from '@/lib/records/vaccinations/vaccination';
+import { toVetRecord } from '@/lib/records/vet-records/vet-record';
 import { vitalKinds } from '@/lib/records/vitals/vocabulary';
-import type { WeightRow } from '@/lib/records/weights/weight';
+import type { SharedRow } from './shared-row';
 import { sharedStamps } from './shared-stamps';
 import type { SharedDay, SharedMedication, SharedTreatment, SharedView } from './shared-view';
 import { downsampled } from './thin';
@@ -33,49 +32,6 @@ import type { ShareKind, ShareSection } from './vocabulary';
 const WEIGHTS = 52;
 const VITALS = 24;
 
-export interface SharedRow {
-  name: string;
-  type: PetType;
-  breed: string | null;
-  gender: PetGender;
-  dateOfBirth: Date | null;
-  deceasedOn: Date | null;
-  neutered: boolean | null;
-  colour: string | null;
-  markings: string | null;
-  photoKey: string | null;
-  microchip: string | null;
-  microchippedOn: Date | null;
-  microchipPlace: string | null;
-  createdAt: Date;
-  passportNumber: string | null;
-  emergencyContact: string | null;
-  vetClinic: string | null;
-  insurance: string | null;
-  notes: string;
-  weightUnit: WeightUnit;
-  vaccineProfile: VaccineProfile;
-  country: string | null;
-  region: string | null;
-  extraVaccines: string[];
-  highRisk: boolean;
-  lostSince: Date | null;
-  lostNote: string | null;
-  owner: { timeZone: string | null; temperatureUnit: TemperatureUnit };
-  allergies: Allergy[];
-  conditions: ConditionRow[];
-  medications: MedicationRow[];
-  treatments: TreatmentRow[];
-  vaccinations: VaccinationRow[];
-  weights: Omit<WeightRow, 'id' | 'note'>[];
-  vitals: Omit<VitalRow, 'id' | 'note'>[];
-  vetRecords: VetRecordRow[];
-  documents: { id: string; name: string; bytes: number; createdAt: Date }[];
-  routines: RoutineRow[];
-  completions: CompletionRow[];
-  doses: (DoseRow & { medicationId: string })[];
-}
-
 interface Link {
   kind: ShareKind;
   expiresAt: Date | null;
@@ -83,8 +39,15 @@ interface Link {
   base: string;
 }
 
-function toSharedMedication(medication: CheckedMedication, today: Day): SharedMedication {
-  const { name, frequency, startsOn, endsOn, instructions, reason, timeZone, allergyCheck } = medication;
+type SourceOf = (row: SourceRow) => ToldSource;
+
+function sourcesOf({ members }: SharedRow): SourceOf {
+  const roles = new Map(members.map(({ id, role }) => [id, role]));
+  return (row) => toToldSource(row, roles);
+}
+
+function toSharedMedication(medication: CheckedMedication & { source: ToldSource }, today: Day): SharedMedication {
+  const { name, frequency, startsOn, endsOn, instructions, reason, timeZone, allergyCheck, source } = medication;
   const times = recurrenceOf(frequency).unit === 'hour' ? [] : [...timesOf(medication)];
   return {
     name,
@@ -98,17 +61,19 @@ function toSharedMedication(medication: CheckedMedication, today: Day): SharedMe
     times,
     warnings: toWarnings(allergyCheck),
     unknownWords: allergyCheck.unknownMedicine,
+    source,
   };
 }
 
-function toSharedTreatment(row: TreatmentRow): SharedTreatment {
+function toSharedTreatment(row: SharedRow['treatments'][number], sourceOf: SourceOf): SharedTreatment {
   const { kind, product, substance, givenAt, nextDueOn, givenBy } = toTreatment(row);
-  return { kind, product, substance, givenAt, nextDueOn, givenBy };
+  return { kind, product, substance, givenAt, nextDueOn, givenBy, source: sourceOf(row) };
 }
 
-function vaccinationsOf(row: SharedRow, today: Day): SharedView['vaccinations'] {
+function vaccinationsOf(row: SharedRow, sourceOf: SourceOf, today: Day): SharedView['vaccinations'] {
   const vaccinated = toVaccinatedPet(row);
-  const doses = withMarks(vaccinated, row.vaccinations.map(toVaccination));
+  const given = row.vaccinations.map((one) => ({ ...toVaccination(one), source: sourceOf(one) }));
+  const doses = withMarks(vaccinated, given);
   const planned = dueVaccinations(vaccinated, doses, today);
   return {
     region: row.region,
@@ -119,7 +84,7 @@ function vaccinationsOf(row: SharedRow, today: Day): SharedView['vaccinations'] 
     doses: doses.map(({ vaccine, product, givenOn, validUntil, manufacturer, batch, vetName, clinic, ...marks }) => ({
       vaccine: findVaccine(vaccine)?.name ?? { en: vaccine, es: vaccine },
       ...{ product, givenOn, validUntil, manufacturer, batch, vetName, clinic },
-      ...{ tooEarly: marks.tooEarly, beforeChip: marks.beforeChip },
+      ...{ tooEarly: marks.tooEarly, beforeChip: marks.beforeChip, source: marks.source },
     })),
   };
 }
@@ -148,11 +113,13 @@ function dayOf(
 }
 
 /** Written down after thinning: a life has far more of them than a chart. */
-function told<Reading extends { measuredAt: Date }>(reading: Reading) {
-  return { ...reading, measuredAt: reading.measuredAt.toISOString() };
+function told<Reading extends SourceRow & { measuredAt: Date }>(row: Reading, sourceOf: SourceOf) {
+  const { createdById: _, hasDocument: __, ...reading } = row;
+  return { ...reading, measuredAt: reading.measuredAt.toISOString(), source: sourceOf(row) };
 }
 
-function measures({ weights, vitals, weightUnit, owner }: SharedRow, { shows }: Link): Partial<SharedView> {
+function measures(row: SharedRow, sourceOf: SourceOf, { shows }: Link): Partial<SharedView> {
+  const { weights, vitals, weightUnit, owner } = row;
   const byKind = vitalKinds.flatMap((kind) =>
     downsampled(
       vitals.filter((vital) => vital.kind === kind),
@@ -161,25 +128,41 @@ function measures({ weights, vitals, weightUnit, owner }: SharedRow, { shows }: 
   );
   return {
     ...(shows('weight') && {
-      weights: { unit: weightUnit, items: downsampled(weights, WEIGHTS).map(told) },
+      weights: { unit: weightUnit, items: downsampled(weights, WEIGHTS).map((one) => told(one, sourceOf)) },
     }),
     ...(shows('vitals') && {
       vitals: {
         unit: owner.temperatureUnit,
         grams: weights[0]?.grams ?? null,
-        items: byKind.map(told),
+        items: byKind.map((one) => told(one, sourceOf)),
       },
     }),
   };
 }
 
-function visitsOf({ vetRecords }: SharedRow, { shows }: Link): SharedView['visits'] {
-  return vetRecords
-    .map(toVetRecord)
-    .map(({ visitedOn, reason, clinic, vetName, diagnosis, description, followUpOn, documentLinks }) => ({
-      ...{ visitedOn, reason, clinic, vetName, diagnosis, description, followUpOn },
+function visitsOf({ vetRecords }: SharedRow, sourceOf: SourceOf, { shows }: Link): SharedView['visits'] {
+  return vetRecords.map((row) => {
+    const record = toVetRecord(row);
+    const { visitedOn, reason, clinic, vetName, diagnosis, description, followUpOn, documentLinks } = record;
+    return {
+      ...{ visitedOn, reason, clinic, vetName, diagnosis, description, followUpOn, source: sourceOf(row) },
       links: shows('documents') ? documentLinks : [],
-    }));
+    };
+  });
+}
+
+function allergiesOf({ allergies }: SharedRow, sourceOf: SourceOf): SharedView['allergies'] {
+  return allergies.map((one) => {
+    const { allergen, severity, reaction } = toAllergy(one);
+    return { allergen, severity, reaction, source: sourceOf(one) };
+  });
+}
+
+function conditionsOf({ conditions }: SharedRow, sourceOf: SourceOf): SharedView['conditions'] {
+  return conditions.map((one) => {
+    const { name, status, diagnosedOn, note } = toCondition(one);
+    return { name, status, diagnosedOn, note, source: sourceOf(one) };
+  });
 }
 
 function chipOf(row: SharedRow | null) {
@@ -194,9 +177,12 @@ export function toSharedView(row: SharedRow, link: Link, at: Date): SharedView {
   const { shows, base } = link;
   const timeZone = homeZone(row);
   const today = dayIn(at, timeZone);
-  const medications = row.medications.map((one) => withAllergyCheck(toMedication(one), row.allergies));
+  const sourceOf = sourcesOf(row);
+  const medications = row.medications.map((one) => ({
+    ...withAllergyCheck(toMedication(one), row.allergies),
+    source: sourceOf(one),
+  }));
   const current = currentMedications(medications, today);
-  const allergies = row.allergies.map(toAllergy);
   return {
     kind: link.kind,
     expiresAt: link.expiresAt?.toISOString() ?? null,
@@ -215,7 +201,7 @@ export function toSharedView(row: SharedRow, link: Link, at: Date): SharedView {
       photoUrl: photoUrl(base, row.photoKey),
       ...(shows('identification') ? chipOf(row) : chipOf(null)),
     },
-    severeAllergies: allergies.filter(({ severity }) => severity === 'severe').map(({ allergen }) => allergen),
+    severeAllergies: row.allergies.filter(({ severity }) => severity === 'severe').map(({ allergen }) => allergen),
     ...(link.kind === 'finder' && {
       lost: row.lostSince && { since: row.lostSince.toISOString(), note: row.lostNote },
     }),
@@ -223,20 +209,14 @@ export function toSharedView(row: SharedRow, link: Link, at: Date): SharedView {
     ...(shows('contacts') && { contacts: { emergencyContact: row.emergencyContact, vetClinic: row.vetClinic } }),
     ...(shows('insurance') && { insurance: row.insurance }),
     ...(shows('notes') && { notes: cleanRichText(row.notes) }),
-    ...(shows('allergies') && {
-      allergies: allergies.map(({ allergen, severity, reaction }) => ({ allergen, severity, reaction })),
-    }),
-    ...(shows('conditions') && {
-      conditions: row.conditions
-        .map(toCondition)
-        .map(({ name, status, diagnosedOn, note }) => ({ name, status, diagnosedOn, note })),
-    }),
+    ...(shows('allergies') && { allergies: allergiesOf(row, sourceOf) }),
+    ...(shows('conditions') && { conditions: conditionsOf(row, sourceOf) }),
     ...(shows('medication') && { medications: current.map((one) => toSharedMedication(one, today)) }),
-    ...(shows('medication') && { treatments: row.treatments.map(toSharedTreatment) }),
+    ...(shows('medication') && { treatments: row.treatments.map((one) => toSharedTreatment(one, sourceOf)) }),
     ...(shows('medication') && shows('allergies') && { unknownAllergens: unknownAllergensOf(current) }),
-    ...(shows('vaccinations') && { vaccinations: vaccinationsOf(row, today) }),
-    ...measures(row, link),
-    ...(shows('visits') && { visits: visitsOf(row, link) }),
+    ...(shows('vaccinations') && { vaccinations: vaccinationsOf(row, sourceOf, today) }),
+    ...measures(row, sourceOf, link),
+    ...(shows('visits') && { visits: visitsOf(row, sourceOf, link) }),
     ...(shows('documents') && {
       documents: row.documents.map(({ id, name, bytes, createdAt }) => ({
         ...{ name, bytes },

@@ -18,8 +18,10 @@ export type SourceKind = (typeof sourceKinds)[number];
 
 export interface Source {
   kind: SourceKind;
-  /** Who confirmed or proposed it and how we know them, as one line. */
+  /** Who confirmed or proposed it, with their clinic. */
   by?: string;
+  /** The clinic's address whose code they entered. */
+  through?: string;
 }
 
 export interface SignedAllergy {
@@ -45,7 +47,7 @@ export interface SignedVaccination {
   source: Source;
 }
 
-/** An allow-list: no contact, no address, no name of a person but of one who confirmed. */
+/** An allow-list: no contact of the family, no name of a person but of a reader with their clinic's address. */
 export interface PassportFacts {
   name: string;
   type: string;

@@ -1,9 +1,9 @@
 import { graphemesOf } from '@/lib/core/i18n/text-segments';
 import { MAX_CHARACTERS } from '@/lib/core/signing/jws';
-import { type ListName, listNames, type PassportFacts, type SignedFacts } from './facts';
+import { type ListName, listNames, type PassportFacts, type SignedFacts, type Source } from './facts';
 
 /** In graphemes; a name that is longer ends with dots. */
-const LONGEST = { name: 48, text: 32 } as const;
+const LONGEST = { name: 48, text: 32, reader: 48 } as const;
 
 function cut(text: string, most: number): string {
   const letters = graphemesOf(text);
@@ -14,6 +14,12 @@ function cut(text: string, most: number): string {
 
 const cutIfAny = (text: string | null) => text && cut(text, LONGEST.text);
 
+/** One line each, since a line break parts them. */
+function shortSource({ kind, by, through }: Source): Source {
+  const short = (text: string) => cut(text.replace(/\s+/g, ' '), LONGEST.reader);
+  return { kind, ...(by && { by: short(by) }), ...(by && through && { through: short(through) }) };
+}
+
 function shortened(facts: PassportFacts): PassportFacts {
   return {
     ...facts,
@@ -21,13 +27,20 @@ function shortened(facts: PassportFacts): PassportFacts {
     breed: cutIfAny(facts.breed),
     colour: cutIfAny(facts.colour),
     microchip: cutIfAny(facts.microchip),
-    allergies: facts.allergies.map((one) => ({ ...one, name: cut(one.name, LONGEST.text) })),
+    allergies: facts.allergies.map((one) => ({
+      ...{ name: cut(one.name, LONGEST.text), source: shortSource(one.source) },
+    })),
     medications: facts.medications.map((one) => ({
       ...one,
       name: cut(one.name, LONGEST.text),
       dosage: cutIfAny(one.dosage),
+      source: shortSource(one.source),
     })),
-    vaccinations: facts.vaccinations.map((one) => ({ ...one, vaccine: cut(one.vaccine, LONGEST.text) })),
+    vaccinations: facts.vaccinations.map((one) => ({
+      ...one,
+      vaccine: cut(one.vaccine, LONGEST.text),
+      source: shortSource(one.source),
+    })),
   };
 }
 

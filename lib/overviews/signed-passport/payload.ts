@@ -47,13 +47,17 @@ function endOf({ validUntil, nextDueOn }: SignedVaccination): number {
   return nextDueOn ? -numberOf(nextDueOn) : 0;
 }
 
+/** Between a person and the way to them: pages that know only persons show it as a space. */
+const LINE = '\n';
+
 /** @returns JSON for `parsePayload` */
 export function writePayload({ facts, ...claims }: SignedPayload): string {
   const people: string[] = [];
-  const source = ({ kind, by }: Source): string => {
+  const source = ({ kind, by, through }: Source): string => {
     if (by === undefined) return letters[kind];
-    if (!people.includes(by)) people.push(by);
-    return `${letters[kind]}${people.indexOf(by)}`;
+    const person = through === undefined ? by : `${by}${LINE}${through}`;
+    if (!people.includes(person)) people.push(person);
+    return `${letters[kind]}${people.indexOf(person)}`;
   };
   const { leftOut, allergies, medications, vaccinations } = facts;
   const left = listNames.map((list) => leftOut[list]);
@@ -122,8 +126,10 @@ function sourceReader(people: unknown): (value: unknown) => Source {
   return (value) => {
     const code = text(value);
     const kind = kinds.get(code.charAt(0)) ?? 'other';
-    const by = code.length > 1 ? names[Number(code.slice(1))] : undefined;
-    return by === undefined ? { kind } : { kind, by: text(by) };
+    const person = code.length > 1 ? names[Number(code.slice(1))] : undefined;
+    if (person === undefined) return { kind };
+    const [by = '', through] = text(person).split(LINE);
+    return through === undefined ? { kind, by } : { kind, by, through };
   };
 }
 

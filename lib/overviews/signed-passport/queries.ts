@@ -1,6 +1,7 @@
 import 'server-only';
 import { livingPet, newest, notDeleted } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
+import { documentedColumns, isReaderSource, sourceColumns, storedSource } from '@/lib/collections/source';
 import { db, type Prisma } from '@/lib/core/db/client';
 import { notFoundError } from '@/lib/core/runtime/errors';
 import { fold } from '@/lib/core/text/fold';
@@ -17,8 +18,8 @@ import type { SignedPart, SignedPassport } from './vocabulary';
 /** Enough for the longest life. */
 const READ = 200;
 
-const writers = { createdById: true, updatedById: true } as const;
-const attached = { where: notDeleted, take: 1, select: { id: true } } as const;
+const writers = { createdById: true, ...sourceColumns } as const;
+const documented = { ...writers, ...documentedColumns } as const;
 
 const factColumns = {
   name: true,
@@ -45,14 +46,14 @@ const factColumns = {
     take: READ,
     select: {
       ...{ name: true, dosage: true, frequency: true, startsOn: true, endsOn: true, steps: true },
-      ...{ ...writers, documents: attached },
+      ...documented,
     },
   },
   vaccinations: {
     where: notDeleted,
     orderBy: newest('givenOn'),
     take: READ,
-    select: { vaccine: true, givenOn: true, validUntil: true, nextDueOn: true, ...writers, documents: attached },
+    select: { vaccine: true, givenOn: true, validUntil: true, nextDueOn: true, ...documented },
   },
 } satisfies Prisma.PetSelect;
 
@@ -60,14 +61,20 @@ type Row = Prisma.PetGetPayload<{ select: typeof factColumns }>;
 
 interface Written {
   createdById: string | null;
-  updatedById: string | null;
-  documents?: readonly unknown[];
+  source: unknown;
+  hasDocument?: boolean;
 }
 
-/** What is known of whose word an entry is: a document, else who wrote it last. */
-function sourceOf({ members }: Row, { createdById, updatedById, documents = [] }: Written): Source {
-  if (documents.length > 0) return { kind: 'document' };
-  const writer = updatedById ?? createdById;
+/** A reader's word, else a document, else who typed the facts. */
+function sourceOf({ members }: Row, { createdById, source, hasDocument = false }: Written): Source {
+  const stored = storedSource(source);
+  if (isReaderSource(stored)) {
+    const by = [stored.name, stored.clinic].filter(Boolean).join(', ');
+    return { kind: stored.kind, by, ...(stored.through && { through: stored.through }) };
+  }
+  if (hasDocument) return { kind: 'document' };
+  if (stored?.kind === 'imported') return { kind: 'imported' };
+  const writer = stored?.typedById ?? createdById;
   if (writer === null) return { kind: 'typed' };
   return { kind: members.some(({ id }) => id === writer) ? 'owner' : 'carer' };
 }

@@ -23,7 +23,7 @@ export const components = {
     Entry: {
       type: 'object',
       description:
-        'An object with its id, where it has one of its own, and the fields that its call takes; what was never said is null. Entries of a pet also have `createdBy` and `updatedBy` (`{id, name}` of a member of the pet, null once that account is deleted) and `updatedAt`.',
+        'An object with its id, where it has one of its own, and the fields that its call takes; what was never said is null. Entries of a pet also have `createdBy` and `updatedBy` (`{id, name}` of a member of the pet, null once that account is deleted) and `updatedAt`. Facts of the health record and visits also have `source`: `kind` (`typed`, `document`, `imported`, `proposed`, `confirmed`), `typedBy` (the name of a member), `reader` (`{name, clinic, licence, through}` of who proposed or confirmed it; `through` is the address whose code they entered), `saidAt`, and `corrected` (`{at, by}` once a member has changed what a reader had said). In the answer of a share link members have no name there, but `writer` (`owner` or `carer`).',
       required: ['id'],
       properties: { id: text },
     },

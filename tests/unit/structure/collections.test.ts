@@ -1,5 +1,6 @@
 import { sectionsOf } from '@/components/overviews/health/health-parts';
-import { collectionEntry, collectionNames, healthCollections } from '@/lib/collections/registry';
+import { collectionEntry, collectionNames, factCollections, healthCollections } from '@/lib/collections/registry';
+import { isFactPart } from '@/lib/core/config/paths';
 import { exportedTables } from '@/lib/overviews/export/columns';
 import { passportParts } from '@/lib/overviews/passport/record';
 import { shareSections } from '@/lib/overviews/sharing/vocabulary';
@@ -61,6 +62,10 @@ const sorted = (names: readonly string[]) => [...new Set(names)].sort();
 describe('what is shown of collections', () => {
   test('the health record has a page for each of its collections', () => {
     expect(sorted(Object.values(sectionsOf).flat())).toEqual(sorted(healthCollections));
+  });
+
+  test('R13.1 what somebody’s word stands for has a page of its own', () => {
+    expect(collectionNames.filter(isFactPart)).toEqual(factCollections);
   });
 
   test('R9.1 shares have the sections that show collections', () => {

@@ -38,9 +38,11 @@ export function identityCard(facts: SignedFacts): HTMLElement {
   );
 }
 
-function sourceWords({ kind, by }: Source): string {
+function sourceWords({ kind, by, through }: Source): string {
   const what = word(`source_${kind}`);
-  return by === undefined ? what : word('sourceBy', { what, by });
+  if (by === undefined) return what;
+  const said = word('sourceBy', { what, by });
+  return through === undefined ? said : word('sourceThrough', { what: said, by: through });
 }
 
 function row(name: string, about: string, source: Source): HTMLElement {

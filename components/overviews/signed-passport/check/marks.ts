@@ -1,12 +1,7 @@
+import { seal } from '@/components/ui/mark-shapes';
 import type { SourceKind } from '@/lib/overviews/signed-passport/facts';
 import { drawing } from './dom';
 
-const waves = Array.from({ length: 48 }, (_, at) => {
-  const angle = (at / 48) * 2 * Math.PI;
-  const radius = 9.4 + 0.9 * Math.cos(12 * angle);
-  return `${(12 + radius * Math.cos(angle)).toFixed(1)} ${(12 + radius * Math.sin(angle)).toFixed(1)}`;
-});
-const seal = `M${waves.join('L')}Z`;
 const pencil = 'M5 17.5V20h2.500L17 10.500 14.500 8zM4 22h16';
 const tray = 'M12 3v10m-4-4 4 4 4-4M4 15v5h16v-5';
 

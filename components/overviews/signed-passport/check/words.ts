@@ -85,6 +85,7 @@ export const wordKeys = [
   'source_confirmed',
   'source_other',
   'sourceBy',
+  'sourceThrough',
   'askedOnline',
   'notAsked',
   'means',

@@ -5,6 +5,7 @@ import { dueVaccinations } from '@/lib/records/vaccinations/due';
 import type { Vaccination } from '@/lib/records/vaccinations/vaccination';
 import { dose } from '@/tests/support/doses';
 import { renderInLanguage } from '@/tests/support/render-in-language';
+import { aSource, confirmed } from '@/tests/support/told-sources';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
 
@@ -42,7 +43,7 @@ const doses = [
 ];
 
 interface Shown {
-  items?: Vaccination[];
+  items?: StampedPet['doses'];
   pet?: Partial<typeof luna>;
   landing?: string;
   language?: 'es';
@@ -103,4 +104,22 @@ test('without a dose the page invites to stamp the first', () => {
     'href',
     '/pets/p1?tab=health&part=vaccinations&new=vaccination',
   );
+});
+
+test('R13.1 stamps bear the marks that the legend explains', () => {
+  const [first, second, ...others] = doses;
+  const items = [
+    { ...(first as Vaccination), source: confirmed },
+    { ...(second as Vaccination), source: aSource({ kind: 'document' }) },
+    ...others,
+  ];
+  const { container } = renderPage({ items });
+  const words = [...container.querySelectorAll('.stamp-legend li')].map(({ textContent }) => textContent);
+  expect(words).toEqual(['confirmed', 'with document', 'typed']);
+  expect(names()[0]).toMatch(/valid until 1 February 2027, confirmed$/);
+});
+
+test('R13.1 where all was typed, stamps have neither marks nor a legend', () => {
+  const { container } = renderPage();
+  expect(container.querySelector('.stamp-mark, .stamp-legend')).toBeNull();
 });

@@ -6,6 +6,7 @@ import { passportRows } from '@/lib/overviews/passport/vocabulary';
 import { readerDefaults, shareSections } from '@/lib/overviews/sharing/vocabulary';
 import { aDose, aMedication, aRecord, aTreatment } from '@/tests/support/a-passport';
 import { aConflict, noConflict } from '@/tests/support/allergy-warnings';
+import { aSource, confirmed, proposed } from '@/tests/support/told-sources';
 
 async function sectionsOf(record = aRecord(), today = '2026-11-21') {
   const paper = passportOf(record, { t: await translatorOf('en'), locale: 'en', today });
@@ -170,4 +171,26 @@ test('R7.3 the paper says what could not be compared', async () => {
   const allergyCheck = { ...noConflict, unknownMedicine: ['Xyz'], unknownAllergens: ['Soy'] };
   const { XII } = await sectionsOf(aRecord({ medications: [aMedication({ allergyCheck })] }));
   expect(XII?.note).toMatch(/names.*: Xyz \(Apoquel\)\. .*allergens.*: Soy\.$/);
+});
+
+test('R13.1 paper says whose word a fact is, and explains it', async () => {
+  const vaccinations = [aDose({ vaccine: 'dog.rabies', source: confirmed }), aDose({ source: aSource() })];
+  const allergies = [{ allergen: 'Pollen', severity: 'mild' as const, reaction: null, source: proposed }];
+  const record = aRecord({ vaccinations, allergies });
+  const paper = passportOf(record, { t: await translatorOf('en'), locale: 'en', today: '2026-11-21' });
+
+  const { V, XII } = await sectionsOf(record);
+  const notes = V?.table?.rows.flatMap((row) => row.notes);
+  expect(notes).toContain('confirmed by Dr. Elena Marsh, Sunny Street Vets, through info@sunnystreetvets.example');
+  expect(notes?.join()).not.toContain('typed');
+  expect(XII?.lists?.[0]?.items).toEqual([
+    'Pollen (mild) · said by Dr. Elena Marsh, Sunny Street Vets, name as typed, not checked',
+  ]);
+  expect(paper.explanation).toContain('What says nothing was typed');
+});
+
+test('R13.2 paper says when a confirmed fact was corrected', async () => {
+  const source = aSource({ corrected: { at: '2026-11-20T10:00:00.000Z', by: null } });
+  const { V } = await sectionsOf(aRecord({ vaccinations: [aDose({ vaccine: 'dog.rabies', source })] }));
+  expect(V?.table?.rows[0]?.notes).toContain('corrected on 20 Nov 2026');
 });

@@ -174,9 +174,9 @@ test('R13.5 the text is found in an address, or alone', () => {
 });
 
 test('R13.4 who confirmed a fact stays with it', async () => {
-  const by = 'Dr. Marsh, Sunny Street Vets, through clinic@sunny.example';
+  const word = { kind: 'confirmed' as const, by: 'Dr. Marsh, Sunny Street Vets', through: 'clinic@sunny.example' };
   const facts = passportFacts();
-  const confirmed = facts.vaccinations.map((one) => ({ ...one, source: { kind: 'confirmed' as const, by } }));
+  const confirmed = facts.vaccinations.map((one) => ({ ...one, source: word }));
   const text = writePayload({
     ...claims,
     facts: { ...facts, vaccinations: confirmed, leftOut: { vaccinations: 0, medications: 0, allergies: 0 } },

@@ -39,7 +39,7 @@ export default async function VetRecordsPage({ params, searchParams }: VetRecord
       <div className="records">
         <div>
           {some ? <RecordHead petId={pet.id} q={q} kind={kind} /> : null}
-          <ClientContext namespaces={['entries', 'vetRecords', 'documents']}>
+          <ClientContext namespaces={['entries', 'vetRecords', 'documents', 'sources']}>
             <RecordTimeline
               key={`${kind} ${q}`}
               pet={pet}

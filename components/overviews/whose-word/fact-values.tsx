@@ -1,0 +1,37 @@
+import { RichText } from '@/components/records/pets/rich-text';
+import { useSourceWords } from '@/components/shell/source-words';
+import { correctionsIn } from '@/lib/overviews/whose-word/history';
+import type { Fact } from '@/lib/overviews/whose-word/queries';
+import { useFactWords } from './fact-words';
+
+/** The facts of an entry; what was corrected says when. */
+export function FactValues({ of: { fields, values, history, remarks } }: { of: Fact }) {
+  const { labelOf, textOf } = useFactWords(fields.all);
+  const { corrected } = useSourceWords();
+  const corrections = correctionsIn(history);
+  const shown = fields.others.filter((name) => textOf(name, values) !== '');
+  return (
+    <>
+      <dl className="fact-values">
+        {shown.map((name) => (
+          <div key={name} className={fields.all[name]?.joins ? 'wide' : undefined}>
+            <dt>{labelOf(name)}</dt>
+            {fields.all[name]?.joins === 'richText' ? (
+              <dd>
+                <RichText html={String(values[name])} />
+              </dd>
+            ) : (
+              <dd dir="auto">{textOf(name, values)}</dd>
+            )}
+            {corrections[name] ? <dd className="text-sm text-info">{corrected(corrections[name])}</dd> : null}
+          </div>
+        ))}
+      </dl>
+      {remarks.map((text) => (
+        <p key={text} dir="auto" className="whitespace-pre-line text-muted wrap-anywhere">
+          {text}
+        </p>
+      ))}
+    </>
+  );
+}

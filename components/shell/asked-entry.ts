@@ -1,0 +1,19 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { CHANGED_ENTRY } from '@/lib/core/config/paths';
+
+/** Opens the entry that the address asks for, once; a reload must not open it again. */
+export function useAskedEntry<Item extends { id: string }>(items: readonly Item[], open: (item: Item) => void) {
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (isDone.current) return;
+    isDone.current = true;
+    const address = new URL(window.location.href);
+    const asked = items.find(({ id }) => id === address.searchParams.get(CHANGED_ENTRY));
+    if (!asked) return;
+    address.searchParams.delete(CHANGED_ENTRY);
+    window.history.replaceState(null, '', address);
+    open(asked);
+  }, [items, open]);
+}

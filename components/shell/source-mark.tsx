@@ -1,0 +1,60 @@
+import './source-mark.css';
+import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icons';
+import type { SourceKind, ToldSource } from '@/lib/core/page-context/source';
+import { useSourceWords } from './source-words';
+
+export type MarkKind = SourceKind | 'corrected';
+
+const marks: Record<MarkKind, { icon: IconName; tone: string }> = {
+  confirmed: { icon: 'seal-check', tone: 'text-primary' },
+  proposed: { icon: 'seal-question', tone: 'text-info' },
+  document: { icon: 'file-text', tone: 'text-info' },
+  typed: { icon: 'pen-line', tone: 'text-muted' },
+  imported: { icon: 'download', tone: 'text-muted' },
+  corrected: { icon: 'pencil-ring', tone: 'text-info' },
+};
+
+/** In rows, in lists, on a stamp, on the stamp of a whole page; in px. */
+const sizes = { 18: 'size-4.5', 24: 'size-6', 25: 'size-6.25', 44: 'size-11' } as const;
+
+interface MarkIconProps {
+  of: MarkKind;
+  size?: keyof typeof sizes;
+  className?: string;
+}
+
+/** The shape alone, for where its word stands beside it or in its name. */
+export function MarkIcon({ of: kind, size = 18, className }: MarkIconProps) {
+  const { icon, tone } = marks[kind];
+  return <Icon of={icon} className={cn('shrink-0', sizes[size], tone, className)} />;
+}
+
+/** Whose word a fact is: by shape, then by word (R13.1). A correction is a second word, never the only one. */
+export function SourceMark({ of: source }: { of: ToldSource }) {
+  const words = useSourceWords();
+  return (
+    <>
+      <span className="source-mark">
+        <MarkIcon of={source.kind} />
+        {words.brief(source)}
+      </span>
+      {source.corrected ? (
+        <span className="source-mark">
+          <MarkIcon of="corrected" />
+          {words.corrected(source.corrected.at)}
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+/** For readers of a link, in a line of text. */
+export function ToldMark({ of: source }: { of: ToldSource | undefined }) {
+  return source ? (
+    <span className="told-mark">
+      <SourceMark of={source} />
+    </span>
+  ) : null;
+}

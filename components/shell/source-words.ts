@@ -1,0 +1,24 @@
+import { useTranslations } from 'next-intl';
+import { useReader } from '#page-context';
+import type { ToldSource } from '@/lib/core/page-context/source';
+import { dayIn, formatDay, instantFromJson } from '@/lib/core/time/dates';
+
+/** What stands beside the marks of facts; never more than is known. */
+export function useSourceWords() {
+  const t = useTranslations('sources');
+  const { locale, timeZone, today } = useReader();
+  return {
+    brief({ kind, reader, writer }: ToldSource): string {
+      if (reader !== null && kind === 'confirmed') return t('by.confirmed', { name: reader.name });
+      if (reader !== null && kind === 'proposed') return t('by.proposed', { name: reader.name });
+      if (kind === 'typed' && writer) return t(`by.${writer}`);
+      return t(`kinds.${kind}`);
+    },
+    /** The year only where it is another. @param at ISO 8601 */
+    corrected(at: string): string {
+      const day = dayIn(instantFromJson(at), timeZone);
+      const isOfThisYear = day.slice(0, 4) === today.slice(0, 4);
+      return t('corrected', { date: formatDay(day, locale, isOfThisYear ? 'short' : 'medium') });
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { joinIsolated } from '@/lib/core/i18n/isolate';
+import type { FormatLocale } from '@/lib/core/i18n/locales';
+import type { Translator } from '@/lib/core/i18n/translate';
+import { isOnlyTyped, type ToldSource } from '@/lib/core/page-context/source';
+import { type Day, formatDay } from '@/lib/core/time/dates';
+
+export interface PaperWords {
+  t: Translator;
+  locale: FormatLocale;
+  today: Day;
+}
+
+function kindWords({ t }: PaperWords, { kind, reader }: ToldSource): string | null {
+  if (kind === 'typed') return null;
+  const by = joinIsolated([reader?.name, reader?.clinic], ', ');
+  if (kind === 'confirmed' && reader?.through) {
+    return t('passportPdf.word.confirmed', { by, through: reader.through });
+  }
+  return kind === 'proposed' ? t('passportPdf.word.proposed', { by }) : t(`sources.kinds.${kind}`);
+}
+
+/** Whose word a fact is, in a few words; null of what was only typed, which the explanation says of all others. */
+export function paperWord(words: PaperWords, source: ToldSource | undefined): string | null {
+  if (!source || isOnlyTyped(source)) return null;
+  const { t, locale } = words;
+  const { corrected } = source;
+  const date = corrected && formatDay(corrected.at.slice(0, 10), locale, 'medium');
+  return [kindWords(words, source), date && t('sources.corrected', { date })].filter(Boolean).join(' · ');
+}

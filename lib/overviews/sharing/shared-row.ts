@@ -1,0 +1,58 @@
+import type { MemberRole } from '@/lib/access/roles';
+import type { SourceRow } from '@/lib/collections/source';
+import type { TemperatureUnit, WeightUnit } from '@/lib/core/i18n/units';
+import type { Allergy } from '@/lib/records/allergies/allergy';
+import type { ConditionRow } from '@/lib/records/conditions/condition';
+import type { DoseRow, MedicationRow } from '@/lib/records/medications/medication';
+import type { PetGender, PetType, VaccineProfile } from '@/lib/records/pets/vocabulary';
+import type { CompletionRow, RoutineRow } from '@/lib/records/routines/routine';
+import type { TreatmentRow } from '@/lib/records/treatments/treatment';
+import type { VaccinationRow } from '@/lib/records/vaccinations/vaccination';
+import type { VetRecordRow } from '@/lib/records/vet-records/vet-record';
+import type { VitalRow } from '@/lib/records/vitals/vital';
+import type { WeightRow } from '@/lib/records/weights/weight';
+
+/** What a shared page is made from. */
+export interface SharedRow {
+  members: { id: string; role: MemberRole }[];
+  name: string;
+  type: PetType;
+  breed: string | null;
+  gender: PetGender;
+  dateOfBirth: Date | null;
+  deceasedOn: Date | null;
+  neutered: boolean | null;
+  colour: string | null;
+  markings: string | null;
+  photoKey: string | null;
+  microchip: string | null;
+  microchippedOn: Date | null;
+  microchipPlace: string | null;
+  createdAt: Date;
+  passportNumber: string | null;
+  emergencyContact: string | null;
+  vetClinic: string | null;
+  insurance: string | null;
+  notes: string;
+  weightUnit: WeightUnit;
+  vaccineProfile: VaccineProfile;
+  country: string | null;
+  region: string | null;
+  extraVaccines: string[];
+  highRisk: boolean;
+  lostSince: Date | null;
+  lostNote: string | null;
+  owner: { timeZone: string | null; temperatureUnit: TemperatureUnit };
+  allergies: (Allergy & SourceRow)[];
+  conditions: (ConditionRow & SourceRow)[];
+  medications: (MedicationRow & SourceRow)[];
+  treatments: (TreatmentRow & SourceRow)[];
+  vaccinations: (VaccinationRow & SourceRow)[];
+  weights: (Omit<WeightRow, 'id' | 'note'> & SourceRow)[];
+  vitals: (Omit<VitalRow, 'id' | 'note'> & SourceRow)[];
+  vetRecords: (VetRecordRow & SourceRow)[];
+  documents: { id: string; name: string; bytes: number; createdAt: Date }[];
+  routines: RoutineRow[];
+  completions: CompletionRow[];
+  doses: (DoseRow & { medicationId: string })[];
+}

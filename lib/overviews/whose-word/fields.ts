@@ -1,0 +1,60 @@
+import type { FactPart } from '@/lib/core/config/paths';
+import type { EntryField } from '@/lib/core/versions/entry-fields';
+import type { AnyFields } from '@/lib/core/versions/merge';
+import { allergyFields } from '@/lib/records/allergies/fields';
+import { conditionFields } from '@/lib/records/conditions/fields';
+import { medicationFields } from '@/lib/records/medications/fields';
+import { treatmentFields } from '@/lib/records/treatments/fields';
+import { vaccinationFields } from '@/lib/records/vaccinations/fields';
+import type { Vaccination } from '@/lib/records/vaccinations/vaccination';
+import { vetRecordFields } from '@/lib/records/vet-records/fields';
+import { vitalFields } from '@/lib/records/vitals/fields';
+import { weightFields } from '@/lib/records/weights/fields';
+
+/** No form has it, but a change by the API or by a reader may. */
+const antigens: EntryField<Vaccination> = {
+  label: 'whoseWord.antigens',
+  show: ({ antigens: held }) => held.join(', ') || null,
+};
+
+const fields = {
+  allergies: allergyFields,
+  conditions: conditionFields,
+  medications: medicationFields,
+  treatments: treatmentFields,
+  vaccinations: { ...vaccinationFields, antigens },
+  'vet-records': vetRecordFields,
+  vitals: vitalFields,
+  weights: weightFields,
+} as unknown as Readonly<Record<FactPart, AnyFields>>;
+
+/** The fact that names an entry. */
+const titles: Record<FactPart, string> = {
+  allergies: 'allergen',
+  conditions: 'name',
+  medications: 'name',
+  treatments: 'product',
+  vaccinations: 'vaccine',
+  'vet-records': 'reason',
+  vitals: 'kind',
+  weights: 'grams',
+};
+
+export interface FactFields {
+  title: string;
+  /** In the order of the form, the one that names the entry left out. */
+  others: string[];
+  all: AnyFields;
+}
+
+/** @param columns those that somebody's word stands for */
+export function factFields(part: FactPart, columns: readonly string[]): FactFields {
+  const all = fields[part];
+  const title = titles[part];
+  return { title, others: Object.keys(all).filter((name) => columns.includes(name) && name !== title), all };
+}
+
+/** Fields that have one of these columns, alone or together with others. */
+export function fieldsWith(all: AnyFields, columns: readonly string[]): string[] {
+  return Object.keys(all).filter((name) => [name, ...(all[name]?.with ?? [])].some((one) => columns.includes(one)));
+}

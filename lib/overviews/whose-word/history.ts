@@ -1,0 +1,121 @@
+import { isReaderSource, type ReaderSource, storedSource } from '@/lib/collections/source';
+import type { ReaderName } from '@/lib/core/page-context/source';
+import type { AnyFields, Values } from '@/lib/core/versions/merge';
+import { fieldsWith } from './fields';
+
+/** Somebody of the pet, as its page names them. */
+export interface Who {
+  who: 'you' | 'person' | 'former';
+  name: string;
+}
+
+export interface FieldChange {
+  name: string;
+  /** The whole entry before and after, for fields that several columns make. */
+  was: Values;
+  became: Values;
+}
+
+export interface HistoryEvent {
+  /** ISO 8601. */
+  at: string;
+  what:
+    | 'confirmed'
+    | 'proposed'
+    | 'correctedBy'
+    | 'writtenBy'
+    | 'changed'
+    | 'attached'
+    | 'typed'
+    | 'imported'
+    | 'added';
+  /** Who did it, or accepted what a reader said. */
+  who: Who;
+  reader: ReaderName | null;
+  changes: FieldChange[];
+  /** The name of what was attached. */
+  document: string | null;
+}
+
+export interface ChangeRow {
+  at: Date;
+  memberId: string | null;
+  source: unknown;
+  was: unknown;
+  became: unknown;
+}
+
+interface Created {
+  at: Date;
+  memberId: string | null;
+  what: 'typed' | 'imported' | 'added';
+}
+
+interface Told {
+  /** The entry as it stands now. */
+  values: Values;
+  fields: AnyFields;
+  /** Newest first. */
+  changes: readonly ChangeRow[];
+  documents: readonly { name: string; createdAt: Date; createdById: string | null }[];
+  created: Created;
+  whoOf: (memberId: string | null) => Who;
+}
+
+function toReader({ name, clinic, licence, through }: ReaderSource): ReaderName {
+  return { name, clinic, licence, through };
+}
+
+const isCreation = ({ at, source, was }: ChangeRow, created: Created) =>
+  source !== null && at.getTime() === created.at.getTime() && Object.keys(was as Values).length === 0;
+
+function whatOf(change: ChangeRow, created: Created): HistoryEvent['what'] {
+  const source = storedSource(change.source);
+  if (!isReaderSource(source)) return 'changed';
+  if (isCreation(change, created)) return 'writtenBy';
+  return Object.keys(change.was as Values).length > 0 ? 'correctedBy' : source.kind;
+}
+
+function changesTold({ values, fields, changes, created, whoOf }: Told): HistoryEvent[] {
+  let became = values;
+  return changes.map((change) => {
+    const before = change.was as Values;
+    const was = { ...became, ...before };
+    const event: HistoryEvent = {
+      at: change.at.toISOString(),
+      what: whatOf(change, created),
+      who: whoOf(change.memberId),
+      reader: change.source === null ? null : toReader(change.source as ReaderSource),
+      changes: fieldsWith(fields, Object.keys(before)).map((name) => ({ name, was, became })),
+      document: null,
+    };
+    became = was;
+    return event;
+  });
+}
+
+/** How an entry came to stand as it does, newest first; its beginning is always the last. */
+export function toHistory(told: Told): HistoryEvent[] {
+  const { changes, documents, created, whoOf } = told;
+  const plain = { reader: null, changes: [] };
+  const attached = documents.map(
+    ({ name, createdAt, createdById }): HistoryEvent => ({
+      ...{ at: createdAt.toISOString(), what: 'attached', who: whoOf(createdById), ...plain },
+      document: name,
+    }),
+  );
+  const later = [...changesTold(told), ...attached].toSorted((one, other) => (one.at < other.at ? 1 : -1));
+  if (changes.some((change) => isCreation(change, created))) return later;
+  const { at, memberId, what } = created;
+  return [...later, { at: at.toISOString(), what, who: whoOf(memberId), ...plain, document: null }];
+}
+
+/** By field, when its value was last corrected: by a reader, or by a member after a reader's word. */
+export function correctionsIn(history: readonly HistoryEvent[]): Record<string, string> {
+  const corrections = history.filter(
+    ({ what }, index) =>
+      what === 'correctedBy' || (what === 'changed' && history.slice(index + 1).some(({ reader }) => reader !== null)),
+  );
+  const byField = corrections.toReversed().flatMap(({ at, changes }) => changes.map(({ name }) => [name, at] as const));
+  return Object.fromEntries(byField);
+}
