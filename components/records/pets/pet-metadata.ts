@@ -20,11 +20,8 @@ type Section =
   | 'brief'
   | 'travel'
   | 'stayProof'
-<<<<<<< HEAD
-  | 'proposals';
-=======
+  | 'proposals'
   | 'fact';
->>>>>>> 3da2a7dbea55419e4f6a15c29872eacf694b8eed
 
 /** Names the pet, as tabs and history hold several. */
 export async function petMetadata(petName: string, section: Section): Promise<Metadata> {

@@ -1,14 +1,14 @@
 import 'server-only';
 import { livingPet, newest, notDeleted } from '@/lib/access/filters';
-import { nameOf } from '@/lib/access/people';
 import type { PetAccess, SharedPetAccess } from '@/lib/access/pet-access';
+import type { MemberRole } from '@/lib/access/roles';
 import { factColumns, factsOf } from '@/lib/collections/fact-changes';
 import { collectionEntry, type FactCollection } from '@/lib/collections/registry';
-import { type SourceRow, sourceColumns, toSource } from '@/lib/collections/source';
+import { type SourceRow, sourceColumns, toToldSource } from '@/lib/collections/source';
 import { db } from '@/lib/core/db/client';
 import { type Page, type PageQuery, pageArguments, toPage } from '@/lib/core/http/pagination';
 import type { TemperatureUnit, WeightUnit } from '@/lib/core/i18n/units';
-import type { Source } from '@/lib/core/page-context/source';
+import type { ToldSource } from '@/lib/core/page-context/source';
 import { hashSecret } from '@/lib/core/security/secrets';
 import { fold } from '@/lib/core/text/fold';
 import { addMs, type Day, dayIn, HOUR } from '@/lib/core/time/dates';
@@ -26,7 +26,7 @@ export interface StandingFact {
   /** `updatedAt`, which a form sends back. */
   version: string;
   facts: Values;
-  source: Source;
+  source: ToldSource;
 }
 
 /** What a reader has written so far, or sent. */
@@ -137,9 +137,7 @@ export async function findAnswerPage(
     select: {
       ...{ name: true, type: true, breed: true, microchip: true, photoKey: true, cover: true, weightUnit: true },
       owner: { select: { firstName: true, temperatureUnit: true } },
-      members: {
-        select: { id: true, name: true, user: { select: { firstName: true, lastName: true, email: true } } },
-      },
+      members: { select: { id: true, role: true } },
       shares: { where: { id: access.shareId }, select: { clinicAddress: true } },
       vetAnswers: {
         where: { shareId: access.shareId, secretHash: hashSecret(secret ?? '') },
@@ -164,7 +162,7 @@ interface PetRow extends Record<string, unknown> {
   cover: string;
   weightUnit: WeightUnit;
   owner: { firstName: string; temperatureUnit: TemperatureUnit };
-  members: { id: string; name: string | null; user: Parameters<typeof nameOf>[0] | null }[];
+  members: { id: string; role: MemberRole }[];
   shares: { clinicAddress: string | null }[];
   vetAnswers: AnswerRow[];
 }
@@ -197,15 +195,14 @@ function toOwnAnswer({ codeHash, sentAt, proposals, ...reader }: AnswerRow, at: 
 
 function toAnswerPage(row: PetRow, { access, shown, at }: Shown): AnswerPage {
   const today = dayIn(at, access.timeZone);
-  const names = new Map(row.members.map(({ id, name, user }) => [id, name ?? (user && firstNameOf(user))]));
-  const memberName = (id: string | null) => (id === null ? null : (names.get(id) ?? null));
+  const roles = new Map(row.members.map(({ id, role }) => [id, role] as const));
   const facts = shown.flatMap((name) =>
     shownRows(name, (row[collectionEntry(name).relation] ?? []) as FactRow[], today).map((one) => ({
       collection: name,
       id: one.id,
       version: one.updatedAt.toISOString(),
       facts: factsOf(name, one),
-      source: toSource(one, memberName),
+      source: toToldSource(one, roles),
     })),
   );
   const [answer] = row.vetAnswers;
@@ -229,8 +226,6 @@ function toAnswerPage(row: PetRow, { access, shown, at }: Shown): AnswerPage {
     answer: answer ? toOwnAnswer(answer, at) : null,
   };
 }
-
-const firstNameOf = (user: Parameters<typeof nameOf>[0]) => user.firstName.trim() || nameOf(user);
 
 /** What a form of a link is read with. */
 export async function findFormContext({ petId, timeZone }: SharedPetAccess, at: Date) {
