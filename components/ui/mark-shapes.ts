@@ -1,5 +1,5 @@
 /** A path of a drawing that is 24 wide, with its attributes. */
-export type MarkPath = Readonly<Record<string, string>> & { readonly d: string };
+type MarkPath = Readonly<Record<string, string>> & { readonly d: string };
 
 const WAVES = 12;
 const RADIUS = { crest: 11.2, trough: 8.8 } as const;

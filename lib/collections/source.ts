@@ -63,8 +63,8 @@ export function changedSource(
   return { kind: 'typed', typedById: memberId, ...corrected };
 }
 
-/** Memberships by id. */
-export type Roles = ReadonlyMap<string, 'owner' | 'carer' | 'viewer'>;
+/** By the ids of memberships. */
+type Roles = ReadonlyMap<string, 'owner' | 'carer' | 'viewer'>;
 
 /** For readers of a link, who hear no name of a member; what no member is known for is from before pets had several. */
 export function toToldSource(row: SourceRow, roles: Roles): ToldSource {

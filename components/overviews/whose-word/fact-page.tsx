@@ -32,9 +32,9 @@ export function FactPage({ pet, fact }: FactPageProps) {
   const title = textOf(fact.fields.title, fact.values) || visit;
   const isVaccination = part === 'vaccinations';
   return (
-    <article className="health-detail fact">
+    <article className="fact">
       <header>
-        <IntentLink href={listOf(pet.id, part)} aria-label={t('back')} className="tap detail-back">
+        <IntentLink href={listOf(pet.id, part)} aria-label={t('back')} className="tap fact-back">
           <Icon of="arrow-left" />
         </IntentLink>
         <PetFace pet={pet} size={40} />

@@ -126,6 +126,17 @@ function toDoses(pet: Row) {
   }));
 }
 
+/** Nothing else of the row: the record is an allow-list. */
+function toPet(row: Row): PassportRecord['pet'] {
+  const names = Object.keys(petColumns) as (keyof typeof petColumns)[];
+  const pet = Object.fromEntries(names.map((name) => [name, row[name]])) as Pick<Row, keyof typeof petColumns>;
+  return {
+    ...pet,
+    dateOfBirth: pet.dateOfBirth && dayFromColumn(pet.dateOfBirth),
+    microchippedOn: row.microchippedOn && dayFromColumn(row.microchippedOn),
+  };
+}
+
 function toOthers(pet: Row): Pick<PassportRecord, 'conditions' | 'allergies' | 'treatments'> {
   const sourceOf = sourceIn(pet);
   return {
@@ -154,15 +165,11 @@ export async function getPassportRecord(
     select: recordColumns(shareId === undefined ? [] : [shareId]),
   });
   if (!row) throw notFoundError();
-  const { owner, shares, members: _, ...pet } = row;
+  const { owner, shares } = row;
   const shareUrl = shares[0] ? addressOf(shares[0], at) : null;
   if (shareId !== undefined && !shareUrl) throw notFoundError();
   return {
-    pet: {
-      ...pet,
-      dateOfBirth: pet.dateOfBirth && dayFromColumn(pet.dateOfBirth),
-      microchippedOn: pet.microchippedOn && dayFromColumn(pet.microchippedOn),
-    },
+    pet: toPet(row),
     vaccinated: toVaccinatedPet(row),
     timeZone: homeZone(row),
     ownerName: withOwner ? [owner.firstName, owner.lastName].filter(Boolean).join(' ') || null : null,

@@ -1,5 +1,5 @@
 import { checkPassport, signedTextIn } from '@/lib/overviews/signed-passport/check';
-import type { PassportFacts } from '@/lib/overviews/signed-passport/facts';
+import type { PassportFacts, Source } from '@/lib/overviews/signed-passport/facts';
 import {
   addressLength,
   HOST,
@@ -38,6 +38,23 @@ test('R13.4 the oldest vaccinations are left out first, and counted', async () =
       .slice(0, kept.length)
       .map(({ givenOn }) => givenOn),
   );
+});
+
+test('R13.1 R13.4 20 vaccines still fit where vets confirmed them', async () => {
+  const word = (at: number): Source => ({
+    kind: 'confirmed',
+    by: `Dr. Elena Marsh-Fernández ${at % 2}, Sunny Street Veterinary Surgery and Hospital`,
+    through: `reception.desk.${at % 2}@sunny-street-veterinary-surgery.example`,
+  });
+  const doses = vaccinations(20).map((dose, at) => ({ ...dose, source: word(at) }));
+
+  const { vaccinations: kept, leftOut } = await factsOf({ ...passportFacts(), vaccinations: doses });
+
+  expect(leftOut.vaccinations).toBe(0);
+  expect(kept[0]?.source).toEqual({
+    ...{ kind: 'confirmed', by: 'Dr. Elena Marsh-Fernández 0, Sunny Street Veter…' },
+    through: 'reception.desk.0@sunny-street-veterinary-surger…',
+  });
 });
 
 function noise(length: number, seed: number): string {
