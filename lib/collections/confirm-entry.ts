@@ -1,6 +1,6 @@
 import 'server-only';
 import type { PetAccess } from '@/lib/access/pet-access';
-import { db, Prisma, transaction } from '@/lib/core/db/client';
+import { Prisma, transaction } from '@/lib/core/db/client';
 import { AppError, notFoundError } from '@/lib/core/runtime/errors';
 import type { Values } from '@/lib/core/versions/merge';
 import { lockEntry } from './entry-locks';
@@ -8,9 +8,6 @@ import { factColumns, factsOf, factsThatDiffer, recordFactChange } from './fact-
 import { collectionEntry, type FactCollection } from './registry';
 import { type ReaderSource, type StoredSource, storedSource } from './source';
 import { collectionTable } from './table';
-
-/** Enough for the longest life of an entry. */
-const MOST_CHANGES = 200;
 
 interface Entry {
   name: FactCollection;
@@ -61,15 +58,5 @@ export function confirmEntry(
     }
     await recordFactChange(access, { ...entry, at, before: row, after: row, reader });
     await setSource(access, entry, reader);
-  });
-}
-
-/** What happened to the facts of one entry, newest first. */
-export async function listFactChanges({ petId }: PetAccess<'view'>, entryId: string) {
-  return db().entryChange.findMany({
-    where: { petId, entryId },
-    orderBy: [{ at: 'desc' }, { id: 'desc' }],
-    take: MOST_CHANGES,
-    select: { at: true, memberId: true, source: true, was: true, became: true },
   });
 }

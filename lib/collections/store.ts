@@ -120,6 +120,7 @@ function preparing<Stored extends Row, Item extends { id: string }, Input, Patch
   const { name, perPet, toItem } = rules;
   const { table, reminds } = collectionEntry(name);
   const select = selectOf(rules);
+  type Whole = Stored & AttributionRow;
   const read = async (access: PetAccess<'edit'>, id: string) => {
     const [row] = await collectionTable<Stored & AttributionRow>(name).findMany({
       where: whereOne(access, id),
@@ -139,6 +140,16 @@ function preparing<Stored extends Row, Item extends { id: string }, Input, Patch
     },
     record: (access: PetAccess<'edit'>, kind: ActivityKind, at: Date, { id, shown }: { id: string; shown: Told }) =>
       recordActivity(access, { kind, at, collection: name, entryId: id, shown }),
+    /** Writes down whose word the facts are now. */
+    async withSource(access: PetAccess<'edit'>, before: object, after: Whole, { at, reader }: Author): Promise<Whole> {
+      if (factColumns(name).length === 0) return after;
+      const word = { name, id: after.id, at, before, after, reader: reader ?? null };
+      const source = await recordFactChange(access, word);
+      if (source === undefined) return after;
+      const where = whereOne(access, after.id);
+      const [row] = await collectionTable<Whole>(name).updateManyAndReturn({ where, data: { source }, select });
+      return found(row);
+    },
     async ensureSpace(access: PetAccess<'edit'>, except: string | null): Promise<void> {
       if (perPet === undefined) return;
       await holdPet(access);
@@ -155,19 +166,10 @@ function writing<Stored extends Row, Item extends { id: string }, Input, Patch>(
   rules: CollectionRules<Stored, Item, Input, Patch>,
 ): Writing<Item, Input, Patch> {
   const { name, toItem, toColumns, onCreate, onChange, onRestore, check } = rules;
-  const { read, reminder, lock, hold, record, ensureSpace } = preparing(rules);
+  const { read, reminder, lock, hold, record, ensureSpace, withSource } = preparing(rules);
   const select = selectOf(rules);
   const rows = () => collectionTable<Stored & AttributionRow>(name);
   const toldRow = (row: Stored) => ({ id: row.id, shown: toldOf(name, row) });
-  type Whole = Stored & AttributionRow;
-  const withSource = async (access: PetAccess<'edit'>, before: object, after: Whole, { at, reader }: Author) => {
-    if (factColumns(name).length === 0) return after;
-    const word = { name, id: after.id, at, before, after, reader: reader ?? null };
-    const source = await recordFactChange(access, word);
-    if (source === undefined) return after;
-    const [row] = await rows().updateManyAndReturn({ where: whereOne(access, after.id), data: { source }, select });
-    return found(row);
-  };
   return {
     hold,
     create: (access, entry, author, id = newId()) =>

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from '../support/browser';
+import { acceptCookies, expectAccessible } from '../support/browser';
 import { Person } from '../support/people';
 import { appUrl } from '../support/visitor';
 import { locales, words } from '../support/words';
@@ -9,9 +9,9 @@ async function aRecord() {
   await alex.registers('three brown horses on the hill', { firstName: 'Alex', lastName: 'Morgan' });
   const luna = await alex.addsPet({ breed: 'Beagle' });
   const base = `/api/pets/${luna.id}`;
-  const dose = { vaccine: 'dog-rabies', givenOn: '2025-12-07', validUntil: '2026-12-22', product: 'Rabisin' };
+  const dose = { vaccine: 'dog.rabies', givenOn: '2025-12-07', validUntil: '2026-12-22', product: 'Rabisin' };
   await alex.post(`${base}/vaccinations`, { ...dose, batch: 'L88201' });
-  await alex.post(`${base}/vaccinations`, { vaccine: 'dog-lepto', givenOn: '2025-12-07', product: 'Nobivac L4' });
+  await alex.post(`${base}/vaccinations`, { vaccine: 'dog.lepto', givenOn: '2025-12-07', product: 'Nobivac L4' });
   await alex.post(`${base}/weights`, { measuredAt: '2026-11-01T10:00:00Z', grams: 11_200 });
   await alex.post(`${base}/allergies`, { allergen: 'Penicillin', severity: 'severe' });
   const { url } = await alex.sharesPet(luna.id);
@@ -60,6 +60,7 @@ for (const locale of locales) {
       const own = await context.newPage();
       await own.setViewportSize({ width: 360, height: 740 });
       await own.goto('/home');
+      await acceptCookies(own, t);
       await own.getByRole('link', { name: t('proposals.today.look') }).click();
       await expect(own).toHaveURL(`/pets/${luna.id}/proposals`);
       await expectAccessible(own);

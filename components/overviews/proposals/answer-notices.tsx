@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { IntentLink } from '@/components/shell/intent-link';
 import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/core/config/paths';
-import type { OpenAnswer } from '@/lib/overviews/agenda/queries';
+import type { OpenAnswer } from '@/lib/overviews/proposals/open-answer';
 
 /** On Today: a vet has answered, and it is for the owner to decide. */
 export function AnswerNotices({ answers }: { answers: readonly OpenAnswer[] }) {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { ReaderLanguages } from '@/components/overviews/sharing/reader-languages';
 import { LogoMark } from '@/components/shell/logo';
+import { ReaderLanguages } from '@/components/shell/reader-languages';
 import { Button } from '@/components/ui/button';
 import { Card, CardTitle } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';

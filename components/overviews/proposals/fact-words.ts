@@ -69,7 +69,11 @@ export function useFactWords() {
     /** What stands below the title. */
     details(collection: ProposedCollection, facts: Values): string {
       const shown = (...fields: string[]) => fields.map((name) => field(collection, name, facts));
-      const until = facts.validUntil ? t('vaccinations.validTo', { date: field(collection, 'validUntil', facts) }) : '';
+      const { validUntil } = facts;
+      const until =
+        typeof validUntil === 'string'
+          ? t('vaccinations.validTo', { date: formatDay(validUntil, locale, 'medium') })
+          : '';
       const parts: Record<ProposedCollection, string[]> = {
         vaccinations: [...shown('product', 'batch'), day(collection, facts), until],
         allergies: shown('severity', 'reaction'),

@@ -2,11 +2,11 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { PetPortrait } from '@/components/records/pets/pet-portrait';
 import { LogoMark } from '@/components/shell/logo';
+import { ReaderLanguages } from '@/components/shell/reader-languages';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { isolated, joinIsolated } from '@/lib/core/i18n/isolate';
 import type { SharedView } from '@/lib/overviews/sharing/shared-view';
-import { ReaderLanguages } from './reader-languages';
 import { readerLooks } from './reader-looks';
 import { useReaderAbout } from './use-reader-about';
 

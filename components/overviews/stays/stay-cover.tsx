@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { ReaderLanguages } from '@/components/overviews/sharing/reader-languages';
 import { PetPortrait } from '@/components/records/pets/pet-portrait';
 import { LogoMark } from '@/components/shell/logo';
+import { ReaderLanguages } from '@/components/shell/reader-languages';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { formatList } from '@/lib/core/i18n/intl-formats';

@@ -6,6 +6,7 @@ import type { Responsible } from '@/lib/collections/responsible';
 import { db } from '@/lib/core/db/client';
 import { dayFromColumn } from '@/lib/core/time/dates';
 import { fromInstant } from '@/lib/core/time/zoned-time';
+import type { OpenAnswer } from '@/lib/overviews/proposals/open-answer';
 import { toUndelivered, type Undelivered, undeliveredRows } from '@/lib/overviews/reminders/undelivered';
 import { toAppointment } from '@/lib/records/appointments/appointment';
 import { withAllergyCheck } from '@/lib/records/medications/allergy-check';
@@ -75,13 +76,6 @@ function toAgendaPet(row: Row, people: AgendaPet['people']): AgendaPet {
       followedUpAt: followedUpAt?.toISOString() ?? null,
     })),
   };
-}
-
-/** Somebody's answer through a link, of which something is still to be decided. */
-export interface OpenAnswer {
-  pet: { id: string; name: string };
-  name: string;
-  count: number;
 }
 
 type Membership = Awaited<ReturnType<typeof findRows>>['memberships'][number];

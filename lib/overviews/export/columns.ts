@@ -40,10 +40,10 @@ export const otherTables = {
   ),
   shareOpenings: table('ShareOpening', 'id shareId at device network'),
   entryChanges: table('EntryChange', 'id petId collection entryId at memberId source was became'),
-  vetAnswers: table('VetAnswer', 'id petId shareId name clinic licence through createdAt sentAt'),
+  vetAnswers: table('VetAnswer', 'id petId shareId name clinic licence through throughAt createdAt sentAt'),
   proposals: table(
     'Proposal',
-    'id petId answerId kind collection entryId entry opened createdAt decision decidedAt decidedById word resultId',
+    'id petId answerId kind collection entryId entry opened createdAt decision decidedAt decidedById word resultId before',
   ),
   stays: table(
     'Stay',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { emailAddress } from '@/lib/core/validation/zod-email';
+import { emailAddress } from '@/lib/core/auth/zod-email';
 import { idText } from '@/lib/core/validation/zod-text';
 
 const error = 'handover.validation.to';

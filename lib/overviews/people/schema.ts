@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { emailAddress } from '@/lib/core/auth/zod-email';
 import { optionalPlannedDay } from '@/lib/core/validation/zod-days';
-import { emailAddress } from '@/lib/core/validation/zod-email';
 import { idText } from '@/lib/core/validation/zod-text';
 
 const error = 'entries.validation.invalid';

@@ -32,7 +32,6 @@ export const proposalInput = z
     path: ['corrects'],
     error,
   });
-export type ProposalInput = z.output<typeof proposalInput>;
 
 /** POST /api/pets/{id}/proposals/{pid}/accept */
 export const acceptInput = z.strictObject({ confirmed: z.boolean({ error }).default(false) });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { emailAddress } from '@/lib/core/auth/zod-email';
 import { messageWith } from '@/lib/core/i18n/field-message';
 import { DAY, instantFromJson } from '@/lib/core/time/dates';
-import { emailAddress } from '@/lib/core/validation/zod-email';
 import { emptyAsNull, optionalParagraph, patternText, requiredLine } from '@/lib/core/validation/zod-text';
 import { LABEL_MAX, LOST_NOTE_MAX, pinLimits, shareKinds, shareSections } from './vocabulary';
 

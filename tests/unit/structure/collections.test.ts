@@ -27,7 +27,7 @@ const isColumn = (model: string, name: string) => columnsOf(model).some((column)
 
 /** Stays inside: secrets and their hashes, storage keys, whose row it is, and when to look at it again. */
 const internal =
-  /^(passwordHash|secretHash|keyHash|keySealed|pinHash|endpointHash|sealed|emailKey|emailSealed|ownerId|userId|fromId|toId|photoKey|fileKey|previewKey|placeholder|remindAt|summaryNextAt)$/;
+  /^(passwordHash|secretHash|keyHash|keySealed|pinHash|endpointHash|sealed|emailKey|emailSealed|ownerId|userId|fromId|toId|photoKey|fileKey|previewKey|placeholder|hasDocument|codeHash|codeExpiresAt|remindAt|summaryNextAt)$/;
 
 const routes = sources(['app/api/pets'], /\/route\.ts$/).map(({ path }) => path);
 const features = sources(['lib/records'], /\/collection\.ts$/)

@@ -63,7 +63,8 @@ async function openedFacts(access: SharedPetAccess, { collection, entryId }: Pro
 }
 
 /** As JSON, with what the schema of the collection makes of it. @throws AppError invalid */
-function checkedEntry({ collection, kind, entry }: Proposed, at: Date): Values {
+function checkedEntry({ collection, kind, entry: given }: Proposed, at: Date): Values {
+  const entry = collection === 'appointments' ? { kind: 'vet', ...given } : given;
   const unknown = Object.keys(entry).filter((field) => !writableFields(collection).includes(field));
   if (unknown.length > 0) {
     const fields = Object.fromEntries(unknown.map((field) => [field, 'entries.validation.invalid']));

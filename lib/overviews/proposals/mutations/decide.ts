@@ -55,7 +55,6 @@ function withReader({ collection, entry, by }: SentProposal): Values {
     ...(person && { [person]: by.name }),
     ...(clinic && { [clinic]: by.clinic }),
     ...Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== null)),
-    ...(collection === 'appointments' && { kind: 'vet' }),
   };
 }
 

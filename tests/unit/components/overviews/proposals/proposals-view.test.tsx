@@ -9,7 +9,7 @@ const router = { refresh: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
 
 const marsh = { name: 'Dr. Marsh', clinic: 'Sunny Street Vets', licence: null, through: null };
-const dose = { vaccine: 'dog-rabies', givenOn: '2025-12-07', batch: 'L88201', product: 'Rabisin' };
+const dose = { vaccine: 'dog.rabies', givenOn: '2025-12-07', batch: 'L88201', product: 'Rabisin' };
 
 function aProposal(more: Partial<SentProposal> = {}): SentProposal {
   return {
@@ -48,7 +48,12 @@ function serverAnswers(...statuses: { status: number; code?: string }[]) {
 
 test.each([
   ['en', 'stands now: Batch number', 'Dr. Marsh says', 'The name is as typed: nobody has checked who it was.'],
-  ['es', 'ahora pone: Número de lote', 'Dr. Marsh dice', 'El nombre es el que se escribió: nadie ha comprobado quién era.'],
+  [
+    'es',
+    'ahora pone: Número de lote',
+    'Dr. Marsh dice',
+    'El nombre es el que se escribió: nadie ha comprobado quién era.',
+  ],
 ] as const)('R13.3 %s: what stands is beside what the vet says', (locale, now, says, known) => {
   show([batch], locale);
   expect(screen.getByText(now).nextSibling).toHaveTextContent('L88201');
@@ -73,7 +78,9 @@ test('R13.3 all but weights can be accepted together', async () => {
   const calls = serverAnswers();
   show([aProposal(), batch, weight, visit]);
   await userEvent.click(screen.getByRole('button', { name: 'Accept the other 3' }));
-  expect(calls.map(({ path }) => path)).toEqual(['one', 'two', 'four'].map((id) => `/api/pets/p1/proposals/${id}/accept`));
+  expect(calls.map(({ path }) => path)).toEqual(
+    ['one', 'two', 'four'].map((id) => `/api/pets/p1/proposals/${id}/accept`),
+  );
   expect(router.refresh).toHaveBeenCalled();
 });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { canonicalAddress } from '../auth/email-address';
+import { canonicalAddress } from './email-address';
 
 const MAX_LENGTH = 254;
 
