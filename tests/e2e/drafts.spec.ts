@@ -66,7 +66,8 @@ test('the way back asks before a sheet goes, and closes it alone', async ({ page
   await page.getByRole('link', { name: t('weights.title'), exact: true }).click();
   await expect(page).toHaveURL(/part=weights/);
 
-  await open(page, t);
+  // A tile without a weight leads to the open sheet.
+  await expect(sheet(page, t)).toBeVisible();
   await weight(page, t).click();
   await page.keyboard.type('4.25');
   await page.evaluate(() => history.back());
