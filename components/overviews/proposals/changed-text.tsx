@@ -12,7 +12,7 @@ export function ChangedText({ before, after }: { before: string; after: string }
         .filter(({ removed }) => !removed)
         .map(({ value, added }, index) =>
           // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, in its order
-          added ? <mark key={index}>{value}</mark> : <span key={index}>{value}</span>,
+          added ? <mark key={index} className="rounded-sm bg-due-soft text-inherit">{value}</mark> : <span key={index}>{value}</span>,
         )}
     </bdi>
   );
