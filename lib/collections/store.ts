@@ -194,8 +194,10 @@ function writing<Stored extends Row, Item extends { id: string }, Input, Patch>(
         const [changed] = await rows().updateManyAndReturn({ where: whereOne(access, id), data, select });
         const row = await withSource(access, before, found(changed), author);
         const { shown, ...own } = toldRow(row);
-        const was = toldBefore(toldOf(name, before), shown);
-        await record(access, 'changed', at, { ...own, shown: { ...shown, was } });
+        await record(access, 'changed', at, {
+          ...own,
+          shown: { ...shown, was: toldBefore(toldOf(name, before), shown) },
+        });
         return requireAllowed(rules, attributed(access, toItem)(row), pet, { access, change, at });
       }),
     remove: (access, id, at, ifMatch = null) =>

@@ -110,6 +110,7 @@ test('R13.3 every kind that a vet may add can be accepted', async () => {
   const record = await aRecord();
   const { owner, base } = record;
   const at = '2026-11-20T10:00:00Z';
+
   const additions = {
     vaccinations: { vaccine: 'dog.lepto', givenOn: '2026-11-20', batch: 'B093', validUntil: '2027-11-20' },
     weights: { measuredAt: at, grams: 11_300 },
@@ -119,6 +120,7 @@ test('R13.3 every kind that a vet may add can be accepted', async () => {
     treatments: { kind: 'worms', product: 'Milbemax', givenAt: at },
     appointments: { startsAt: '2027-01-20T10:00:00Z', title: 'Check' },
   };
+
   for (const [kind, entry] of Object.entries(additions)) {
     const sent = await proposes(record, { kind, entry });
     expect([kind, sent.status]).toEqual([kind, 201]);
@@ -223,7 +225,7 @@ test('R13.3 only the owner reads and decides', async () => {
   expect((await other.owner.post(`${other.base}/proposals/${body.id}/accept`, {})).status).toBe(404);
 });
 
-test('R13.3 plain forms gather an answer that is the reader’s alone until it is sent', async () => {
+test('R13.3 plain forms gather an answer, the reader’s alone until sent', async () => {
   const record = await aRecord();
   const { vet, calls, page, vaccination, weight } = record;
   const first = (await vet.get(page, html)).body.toString();
@@ -257,7 +259,7 @@ test('R13.3 plain forms gather an answer that is the reader’s alone until it i
   expect((await vet.get(page, html)).body.toString()).toContain('Thank you, Dr. Elena Marsh');
 });
 
-test('R13.3 a sent answer can be taken back from the same device, and answered again', async () => {
+test('R13.3 a sent answer can be taken back, and given again', async () => {
   const record = await aRecord();
   const { vet, calls, vaccination } = record;
   await form(vet, `${calls}/proposals`, { do: 'confirm', kind: 'vaccinations', id: vaccination.id });
@@ -346,7 +348,7 @@ test('R13.3 only a vet’s link has a clinic’s address', async () => {
   expect(changed.body.clinicAddress).toBe('a@vets.example');
 });
 
-test('R13.3 the owner hears of an answer by mail, which says nothing of what it says', async () => {
+test('R13.3 a mail to the owner tells of an answer, not its content', async () => {
   const record = await aRecord();
   const { owner, base } = record;
   await proposes(record, { kind: 'allergies', entry: { allergen: 'Sesame', severity: 'mild' } });
@@ -360,6 +362,7 @@ test('R13.3 markup in every field stays text', async () => {
   const record = await aRecord();
   const { owner, vet, calls, page, pet } = record;
   const markup = '<img src=x onerror=alert(1)>';
+
   await form(vet, `${calls}/proposals`, {
     do: 'add',
     kind: 'allergies',
@@ -370,6 +373,7 @@ test('R13.3 markup in every field stays text', async () => {
   const visit = { do: 'add', kind: 'vet-records', visitedOn: '2026-11-20', reason: markup, description: markup };
   await form(vet, `${calls}/proposals`, visit);
   expect((await vet.get(page, html)).body.toString()).not.toContain('<img src=x');
+
   await form(vet, `${calls}/answer`, { do: 'send', name: markup, clinic: markup, licence: 'x' });
   expect((await vet.get(page, html)).body.toString()).not.toContain('<img src=x');
   expect(await listed(record)).toHaveLength(2);

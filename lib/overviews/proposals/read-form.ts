@@ -31,8 +31,11 @@ function momentOf(day: string, { timeZone, at }: FormContext): string {
 /** A text of several lines, as rich text. */
 function asRichText(text: string): string {
   const escaped = text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
-  const paragraphs = escaped.split(/\s*\n\s*/).filter(Boolean);
-  return paragraphs.map((one) => `<p>${one}</p>`).join('');
+  const paragraphs = escaped.split('\n').map((line) => line.trim());
+  return paragraphs
+    .filter(Boolean)
+    .map((one) => `<p>${one}</p>`)
+    .join('');
 }
 
 /** A number that can't be read stays a text, which the schema refuses. */

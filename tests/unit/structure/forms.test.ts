@@ -51,6 +51,8 @@ const plainForms = [
 
 /** Fields outside forms: filters, or descriptions of files not uploaded yet, which leaving asks about. */
 const plainFields = [
+  // One field of the plain forms beside it.
+  'components/overviews/proposals/proposed-field.tsx',
   'components/records/medications/guard-reason.tsx',
   'components/records/photos/shared-details.tsx',
   'components/records/photos/upload-details.tsx',

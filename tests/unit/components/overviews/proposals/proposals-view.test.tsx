@@ -35,25 +35,25 @@ const pet = { id: 'p1', name: 'Luna' };
 const show = (proposals: SentProposal[], locale: 'en' | 'es' = 'en') =>
   renderInLanguage(<ProposalsView pet={pet} proposals={proposals} />, locale);
 
+const answerOf = (status: number, body: object) => ({
+  ...{ ok: status < 400, status, statusText: '', headers: new Headers() },
+  ...{ json: async () => body, text: async () => JSON.stringify(body) },
+});
+
 function serverAnswers(...statuses: { status: number; code?: string }[]) {
   const calls: { path: string; body: unknown }[] = [];
   global.fetch = jest.fn(async (path: string, options: RequestInit = {}) => {
-    if (path === '/api/csrf-token') return Response.json({ token: 't' });
+    if (path === '/api/csrf-token') return answerOf(200, { token: 't' });
     calls.push({ path, body: options.body ? JSON.parse(String(options.body)) : null });
     const { status, code } = statuses.shift() ?? { status: 200 };
-    return Response.json(code ? { error: 'x', code } : {}, { status });
+    return answerOf(status, code ? { error: 'x', code } : {});
   }) as unknown as typeof fetch;
   return calls;
 }
 
 test.each([
-  ['en', 'stands now: Batch number', 'Dr. Marsh says', 'The name is as typed: nobody has checked who it was.'],
-  [
-    'es',
-    'ahora pone: Número de lote',
-    'Dr. Marsh dice',
-    'El nombre es el que se escribió: nadie ha comprobado quién era.',
-  ],
+  ['en', 'stands now: Batch', 'Dr. Marsh says', 'The name is as typed: nobody has checked who it was.'],
+  ['es', 'ahora pone: Lote', 'Dr. Marsh dice', 'El nombre es el que se escribió: nadie ha comprobado quién era.'],
 ] as const)('R13.3 %s: what stands is beside what the vet says', (locale, now, says, known) => {
   show([batch], locale);
   expect(screen.getByText(now).nextSibling).toHaveTextContent('L88201');

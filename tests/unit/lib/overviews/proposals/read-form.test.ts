@@ -34,7 +34,7 @@ test('R13.3 lines of a visit become paragraphs, and markup stays text', () => {
   expect(plainText(String(entry.description))).toBe('Heart clear.\n<b>Fit</b> & well');
 });
 
-test('R13.3 the next visit has its day and time in the zone of the pet', () => {
+test('R13.3 the next visit is at its time in the pet’s zone', () => {
   const form = { startsAt: '2027-01-20', time: '09:30', title: 'Check' };
   expect(readEntry('appointments', form, false, context)).toEqual({
     ...{ startsAt: '2027-01-20T14:30:00.000Z', title: 'Check', kind: 'vet' },
