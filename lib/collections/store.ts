@@ -194,10 +194,8 @@ function writing<Stored extends Row, Item extends { id: string }, Input, Patch>(
         const [changed] = await rows().updateManyAndReturn({ where: whereOne(access, id), data, select });
         const row = await withSource(access, before, found(changed), author);
         const { shown, ...own } = toldRow(row);
-        await record(access, 'changed', at, {
-          ...own,
-          shown: { ...shown, was: toldBefore(toldOf(name, before), shown) },
-        });
+        const was = toldBefore(toldOf(name, before), shown);
+        await record(access, 'changed', at, { ...own, shown: { ...shown, was } });
         return requireAllowed(rules, attributed(access, toItem)(row), pet, { access, change, at });
       }),
     remove: (access, id, at, ifMatch = null) =>
@@ -213,13 +211,12 @@ function writing<Stored extends Row, Item extends { id: string }, Input, Patch>(
       }),
     restore: (access, id, at) =>
       transaction(async () => {
-        const where = whereOne(access, id);
         await ensureSpace(access, id);
         const pet = await lock(access, at);
         const { deletedAt } = await hold(access, id, null);
         const besides = deletedAt && onRestore ? onRestore(await read(access, id), deletedAt, at) : {};
         const data = { deletedAt: null, ...besides, ...reminder(at) };
-        const [row] = await rows().updateManyAndReturn({ where, data, select });
+        const [row] = await rows().updateManyAndReturn({ where: whereOne(access, id), data, select });
         if (deletedAt) await record(access, 'restored', at, toldRow(found(row)));
         return requirePossible(check, attributed(access, toItem)(found(row)), pet);
       }),
