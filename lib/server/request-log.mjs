@@ -11,7 +11,7 @@ export function requestId(claimed, trusted) {
 /** Masks keys of links and calendars, tokens of mails and search terms. */
 export function maskedPath(url) {
   return String(url)
-    .replace(/(\/shared\/(?:(?:photo|stay)\/(?=[^?]))?|\/invitations\/|\/handovers\/)[^/?]+/, '$1…')
+    .replace(/(\/shared\/(?:(?:answer|photo|stay)\/(?=[^?]))?|\/invitations\/|\/handovers\/)[^/?]+/, '$1…')
     .replace(/(\/api\/calendar\/)[^/?]+/, '$1…')
     .replace(/=[^&]*/g, '=…');
 }

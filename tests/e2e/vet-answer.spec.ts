@@ -66,13 +66,13 @@ for (const locale of locales) {
       await expectAccessible(own);
       await shows(own, `proposals-${locale}`);
       await own.getByRole('button', { name: t('proposals.acceptOthers', { count: 3 }) }).click();
-      await expect(own.getByText(t('proposals.accepted'))).toHaveCount(3);
+      await expect(own.getByText(t('proposals.decision.accepted'))).toHaveCount(3);
       await shows(own, `accepted-${locale}`);
       await own
         .getByRole('button', { name: t('proposals.undo') })
         .first()
         .click();
-      await expect(own.getByText(t('proposals.accepted'))).toHaveCount(2);
+      await expect(own.getByText(t('proposals.decision.accepted'))).toHaveCount(2);
       await context.close();
     });
   });

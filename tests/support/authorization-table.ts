@@ -247,12 +247,3 @@ export const pages: Record<string, Exclude<Kind, 'account' | 'feed' | 'form' | '
   '/tour': 'member',
   '/waiting': 'member',
 };
-
-/** Files that everybody may read; nobody's data is in them. */
-export const publicFiles = [
-  '.well-known/pawfolio-keys.json',
-  '.well-known/security.txt',
-  'manifest/[file]',
-  'messages/[locale]/[file]',
-  'v',
-];

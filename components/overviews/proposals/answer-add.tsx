@@ -25,7 +25,7 @@ const icons: Record<(typeof addedCollections)[number], IconName> = {
 /** What is missing: a kind is chosen by a link, then its form stands below. */
 export function AnswerAdd({ place }: { place: AnswerPlace }) {
   const t = useTranslations('vetAnswer');
-  const kinds = useTranslations('proposals.kinds');
+  const proposals = useTranslations('proposals');
   const chosen = addedCollections.find((one) => one === place.adding) ?? null;
   const added = (place.page.answer?.proposals ?? []).filter(({ kind }) => kind === 'add');
   return (
@@ -43,7 +43,7 @@ export function AnswerAdd({ place }: { place: AnswerPlace }) {
               )}
             >
               <Icon of={icons[collection]} className="size-5 text-primary" />
-              {kinds(collection)}
+              {proposals(`kinds.${collection}`)}
             </a>
           </li>
         ))}
@@ -106,7 +106,9 @@ function Added({
         <h3 className="text-lg wrap-anywhere">
           <bdi>{words.title(collection, entry)}</bdi>
         </h3>
-        <p className="text-sm wrap-anywhere text-muted">{words.details(collection, entry)}</p>
+        <p dir="auto" className="text-sm wrap-anywhere text-muted">
+          {words.details(collection, entry)}
+        </p>
         {text ? (
           <p dir="auto" className="whitespace-pre-line wrap-anywhere">
             {text}

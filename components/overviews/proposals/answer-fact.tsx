@@ -3,7 +3,7 @@ import { SourceMark } from '@/components/shell/source-mark';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { proposedFields } from '@/lib/overviews/proposals/fields';
-import type { AnswerPage, OwnAnswer, StandingFact } from '@/lib/overviews/proposals/queries';
+import type { AnswerPage, OwnAnswer, StandingFact } from '@/lib/overviews/proposals/queries/answer-page';
 import { AnswerHidden } from './answer-hidden';
 import { useFactWords } from './fact-words';
 import { ProposedFieldInput } from './proposed-field';
@@ -34,12 +34,14 @@ export function AnswerFact({ fact, place }: { fact: StandingFact; place: AnswerP
           <h3 className="text-lg wrap-anywhere">
             <bdi>{words.title(collection, facts)}</bdi>
           </h3>
-          <p className="tabular text-sm wrap-anywhere text-muted">{words.details(collection, facts)}</p>
+          <p dir="auto" className="tabular text-sm wrap-anywhere text-muted">
+            {words.details(collection, facts)}
+          </p>
         </div>
         <p className="flex flex-wrap items-center gap-x-3 text-sm">
           <SourceMark of={source} />
         </p>
-        {own ? <Kept own={own} place={place} row={rowOf(id)} /> : <Asked fact={fact} place={place} />}
+        {own ? <OwnWord own={own} place={place} row={rowOf(id)} /> : <Asked fact={fact} place={place} />}
       </div>
       {correcting === id && !own ? <Correction fact={fact} place={place} /> : null}
     </li>
@@ -74,7 +76,7 @@ function Asked({ fact, place }: { fact: StandingFact; place: AnswerPlace }) {
 }
 
 /** What the reader has said of it already. */
-function Kept({ own, place, row }: { own: OwnProposal; place: AnswerPlace; row: string }) {
+function OwnWord({ own, place, row }: { own: OwnProposal; place: AnswerPlace; row: string }) {
   const t = useTranslations('vetAnswer');
   const words = useFactWords();
   const fields = Object.keys(own.entry);
@@ -86,7 +88,7 @@ function Kept({ own, place, row }: { own: OwnProposal; place: AnswerPlace; row: 
         {t(own.kind === 'confirm' ? 'confirmed' : 'corrected')}
       </p>
       {fields.map((name) => (
-        <p key={name} className="text-sm wrap-anywhere">
+        <p key={name} dir="auto" className="text-sm wrap-anywhere">
           <del className="text-muted">{words.field(own.collection, name, before)}</del>{' '}
           <ins className="no-underline">{words.field(own.collection, name, after)}</ins>
         </p>

@@ -93,7 +93,7 @@ function AnswerHeader({ place, owner, back }: { place: AnswerPlace; owner: strin
 }
 
 function Said({ outcome }: { outcome: AnswerOutcome }) {
-  const t = useTranslations('vetAnswer.said');
+  const t = useTranslations('vetAnswer');
   const isSettled = SETTLED.has(outcome);
   return (
     <p
@@ -103,14 +103,14 @@ function Said({ outcome }: { outcome: AnswerOutcome }) {
         isSettled ? 'bg-primary-soft text-primary' : 'bg-danger-soft text-danger',
       )}
     >
-      {t(outcome)}
+      {t(`said.${outcome}`)}
     </p>
   );
 }
 
 function Facts({ place }: { place: AnswerPlace }) {
   const t = useTranslations('vetAnswer');
-  const kinds = useTranslations('proposals.many');
+  const proposals = useTranslations('proposals');
   const { facts } = place.page;
   if (facts.length === 0) return <p className="text-muted">{t('noFacts')}</p>;
   return proposedCollections.map((collection) => {
@@ -118,7 +118,7 @@ function Facts({ place }: { place: AnswerPlace }) {
     if (own.length === 0) return null;
     return (
       <Card key={collection}>
-        <CardTitle>{kinds(collection)}</CardTitle>
+        <CardTitle>{proposals(`many.${collection}`)}</CardTitle>
         <ul className="divide-y divide-line">
           {own.map((fact) => (
             <AnswerFact key={fact.id} fact={fact} place={place} />

@@ -1,4 +1,5 @@
 import { diffChars } from 'diff';
+import { Fragment } from 'react';
 
 /** Longer texts are read, not compared at a glance. */
 const SHORT = 40;
@@ -10,10 +11,12 @@ export function ChangedText({ before, after }: { before: string; after: string }
     <bdi>
       {diffChars(before, after)
         .filter(({ removed }) => !removed)
-        .map(({ value, added }, index) =>
+        .map(({ value, added }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, in its order
-          added ? <mark key={index} className="rounded-sm bg-due-soft text-inherit">{value}</mark> : <span key={index}>{value}</span>,
-        )}
+          <Fragment key={index}>
+            {added ? <mark className="rounded-sm bg-due-soft text-inherit">{value}</mark> : value}
+          </Fragment>
+        ))}
     </bdi>
   );
 }

@@ -122,7 +122,7 @@ export function Decided({ petId, id, what, decision }: DecideProps & { decision:
     <div className="flex items-center justify-between gap-3">
       <p className="flex items-center gap-2 font-medium text-primary">
         <Icon of={decision === 'accepted' ? 'check' : 'x'} className="size-5" />
-        {t(decision)}
+        {t(`decision.${decision}`)}
       </p>
       <Button
         variant="ghost"

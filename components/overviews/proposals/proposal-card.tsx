@@ -54,7 +54,7 @@ function Halves({ proposal }: { proposal: SentProposal }) {
   if (kind === 'add') return <Added proposal={proposal} />;
   if (kind === 'confirm') {
     return (
-      <p className="rounded-control bg-primary-soft px-3 py-2 wrap-anywhere">
+      <p dir="auto" className="rounded-control bg-primary-soft px-3 py-2 wrap-anywhere">
         {words.details(collection, opened ?? {})}
       </p>
     );

@@ -170,7 +170,7 @@ export function isStaticPath(pathname: string): boolean {
   return STATIC.test(pathname);
 }
 
-const CONSENT_FREE = /^\/(privacy-policy|terms|auth\/unsubscribe|shared\/((photo|stay)\/)?[^/]+)\/?$/;
+const CONSENT_FREE = /^\/(privacy-policy|terms|auth\/unsubscribe|shared\/((answer|photo|stay)\/)?[^/]+)\/?$/;
 
 /** No cookie banner: the policies must be readable before consent, and the other pages store nothing on the device. */
 export function isConsentFreePath(pathname: string): boolean {

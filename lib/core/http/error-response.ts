@@ -30,7 +30,7 @@ export async function errorResponse(error: unknown, request: Request, locale: Lo
     return answer(status, { error: message, code, ...details }, { retryAfter, etag: etagOfAnswer(current) });
   }
   const path = new URL(request.url).pathname.replace(
-    /(\/shared\/(?:(?:photo|stay)\/(?=.))?|\/calendar\/|\/invitations\/|\/handovers\/)[^/]+/,
+    /(\/shared\/(?:(?:answer|photo|stay)\/(?=.))?|\/calendar\/|\/invitations\/|\/handovers\/)[^/]+/,
     '$1…',
   );
   if (isUnavailable(error)) {

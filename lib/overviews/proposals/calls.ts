@@ -1,6 +1,7 @@
 import 'server-only';
 import type { PetAccess, SharedPetAccess } from '@/lib/access/pet-access';
 import { countShareMiss, sharedPetOf } from '@/lib/access/route';
+import { setAnswerCookies, vetAnswerCookieName } from '@/lib/access/vet-answer-cookie';
 import type { Viewer } from '@/lib/access/viewer';
 import { authorOf } from '@/lib/collections/routes';
 import { paths } from '@/lib/core/config/paths';
@@ -13,20 +14,12 @@ import { AppError, notFoundError } from '@/lib/core/runtime/errors';
 import { enforceLimits } from '@/lib/core/security/rate-limit';
 import { isSecret, newSecret } from '@/lib/core/security/secrets';
 import { isId } from '@/lib/core/validation/ids';
-import { setAnswerCookies, vetAnswerCookieName } from './answer-cookie';
-import {
-  answerAgain,
-  enterCode,
-  keepProposal,
-  type Proposed,
-  removeProposal,
-  requestCode,
-  sendAnswer,
-  sendProposal,
-} from './mutations/answer';
+import { answerAgain, keepProposal, removeProposal, sendAnswer, sendProposal } from './mutations/answer';
+import type { Proposed } from './mutations/check-proposed';
+import { enterCode, requestCode } from './mutations/clinic-code';
 import { acceptProposal, declineProposal, undoDecision } from './mutations/decide';
 import type { SentProposal } from './proposal';
-import { findFormContext } from './queries';
+import { findFormContext } from './queries/answer-page';
 import { readEntry } from './read-form';
 import { type AcceptInput, answerCode, type DeclineInput, proposalInput, readerInput } from './schema';
 import { type AnswerOutcome, CODE_DIGITS, type ProposedCollection, proposedCollections } from './vocabulary';

@@ -6,8 +6,9 @@ import { newCode } from '@/lib/core/security/secrets';
 import { now } from '@/lib/core/time/clock';
 import { memberFormatLocale } from '@/lib/core/time/member-format-locale';
 import { clinicCodeMail, proposalsMail } from './mail';
-import { CLINIC_CODE_MAIL, keepCode, PROPOSALS_MAIL, sweepAnswers } from './mutations/answer';
-import { findProposalsNotice } from './queries';
+import { PROPOSALS_MAIL, sweepAnswers } from './mutations/answer';
+import { CLINIC_CODE_MAIL, keepCode } from './mutations/clinic-code';
+import { findProposalsNotice } from './queries/proposals';
 
 export const sendProposals: Job<{ answerId: string }> = {
   ...PROPOSALS_MAIL,

@@ -9,9 +9,9 @@ import { validate } from '@/lib/core/http/validate';
 import { AppError, notFoundError } from '@/lib/core/runtime/errors';
 import { isId, newId } from '@/lib/core/validation/ids';
 import type { Values } from '@/lib/core/versions/merge';
-import { asFacts, proposableCollection } from '../proposable';
 import { type SentProposal, sentColumns, toSentProposal } from '../proposal';
 import type { ProposalDecision } from '../vocabulary';
+import { asFacts, proposableCollection } from './proposable';
 
 /** What an accepted proposal has replaced. */
 interface Before {
@@ -146,7 +146,7 @@ export function declineProposal(
   });
 }
 
-async function takeBack(access: PetAccess<'own'>, proposal: SentProposal, before: Before | null, author: Author) {
+async function revert(access: PetAccess<'own'>, proposal: SentProposal, before: Before | null, author: Author) {
   const { collection, entryId, resultId, kind } = proposal;
   const table = proposableCollection(collection);
   if (kind === 'add') {
@@ -168,7 +168,7 @@ async function takeBack(access: PetAccess<'own'>, proposal: SentProposal, before
 export function undoDecision(access: PetAccess<'own'>, id: string, author: Author): Promise<SentProposal> {
   return transaction(async () => {
     const { proposal, before } = await holdProposal(access, id);
-    if (proposal.decision === 'accepted') await takeBack(access, proposal, before, author);
+    if (proposal.decision === 'accepted') await revert(access, proposal, before, author);
     const none = { decision: null, decidedAt: null, decidedById: null, word: null, resultId: null };
     const row = await db().proposal.update({
       where: { id },

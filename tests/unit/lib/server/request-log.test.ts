@@ -15,6 +15,7 @@ test('a request takes a trusted proxy’s id when valid', () => {
 
 test('R8.2 the path of a line opens nothing and repeats no search', () => {
   expect(maskedPath('/shared/SECRET?lng=es')).toBe('/shared/…?lng=…');
+  expect(maskedPath('/shared/answer/SECRET?said=kept')).toBe('/shared/answer/…?said=…');
   expect(maskedPath('/api/shared/photo/SECRET/file')).toBe('/api/shared/photo/…/file');
   expect(maskedPath('/api/calendar/SECRET.ics')).toBe('/api/calendar/…');
   expect(maskedPath('/auth/verify?token=SECRET&remember=true')).toBe('/auth/verify?token=…&remember=…');

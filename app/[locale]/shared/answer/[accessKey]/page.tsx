@@ -11,8 +11,8 @@ import { readerAt } from '@/lib/core/page-context/reader';
 import { setReader } from '@/lib/core/page-context/request';
 import { isSecret } from '@/lib/core/security/secrets';
 import { now } from '@/lib/core/time/clock';
-import { vetAnswerCookieName } from '@/lib/overviews/proposals/answer-cookie';
-import { findAnswerPage } from '@/lib/overviews/proposals/queries';
+import { vetAnswerCookieName } from '@/lib/access/vet-answer-cookie';
+import { findAnswerPage } from '@/lib/overviews/proposals/queries/answer-page';
 import { answerOutcomes } from '@/lib/overviews/proposals/vocabulary';
 
 interface AnswerPageProps {

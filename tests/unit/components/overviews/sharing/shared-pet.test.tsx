@@ -8,7 +8,6 @@ import type { SharedView } from '@/lib/overviews/sharing/shared-view';
 import { aSharedView, threeYears } from '@/tests/support/a-shared-view';
 import { aConflict } from '@/tests/support/allergy-warnings';
 import { inLanguage, renderInLanguage } from '@/tests/support/render-in-language';
-import { aSource, confirmed, proposed } from '@/tests/support/told-sources';
 
 const readerOf = ({ today, timeZone }: SharedView) => ({ today, timeZone });
 const show = (view: SharedView, locale: FormatLocale = 'en') =>
@@ -89,38 +88,6 @@ test('R5.4 R9.4 an American sitter reads 12 hours, and Sunday before Monday', ()
 test('R9.1 what a link does not show has no heading', () => {
   show(aSharedView({ kind: 'other' }));
   expect(headings()).toEqual(['About Luna']);
-});
-
-test('R13.1 readers see whose word a fact is, beside it', () => {
-  show(
-    aSharedView({
-      kind: 'other',
-      allergies: [{ allergen: 'Pollen', severity: 'mild', reaction: null, source: confirmed }],
-      conditions: [{ name: 'Otitis', status: 'active', diagnosedOn: null, note: null, source: proposed }],
-      treatments: [
-        {
-          ...{ kind: 'worms', product: 'Drontal', substance: null, nextDueOn: null, givenBy: null },
-          ...{ givenAt: '2026-03-01T10:00:00.000Z', source: aSource({ writer: 'carer' }) },
-        },
-      ],
-      medications: [],
-    }),
-  );
-
-  const rowOf = (name: string) => screen.getByText(name).closest('li');
-  expect(rowOf('Pollen')).toHaveTextContent('confirmed by Dr. Elena Marsh');
-  expect(rowOf('Otitis')).toHaveTextContent('said by Dr. Elena Marsh, as typed');
-  expect(rowOf('Drontal')).toHaveTextContent('typed by a carer');
-});
-
-test('R13.2 readers see that a vet’s word was corrected, and when', () => {
-  const source = aSource({ writer: 'owner', corrected: { at: '2026-03-20T09:00:00.000Z', by: null } });
-  show(
-    aSharedView({ kind: 'other', allergies: [{ allergen: 'Pollen', severity: 'mild', reaction: null, source }] }),
-    'es',
-  );
-  const row = screen.getByText('Pollen').closest('li');
-  expect(row).toHaveTextContent(/anotado por su titular.*corregido el 20 mar/);
 });
 
 const lost = { since: '2026-03-27T23:30:00.000Z', note: null };

@@ -45,6 +45,7 @@ test('R2.1 protected are the signed-in pages and nothing that only looks like th
     expect(isProtectedPath(path)).toBe(false);
   expect(isConsentFreePath('/shared/abc')).toBe(true);
   expect(isConsentFreePath('/shared/photo/abc')).toBe(true);
+  expect(isConsentFreePath('/shared/answer/abc')).toBe(true);
   expect(isConsentFreePath('/shared/abc/def')).toBe(false);
   expect(isConsentFreePath('/shared/photo/abc/def')).toBe(false);
 });

@@ -7,7 +7,7 @@ import { ClientContext } from '@/components/shell/client-context';
 import { PageHeader } from '@/components/shell/page-header';
 import { requirePet } from '@/lib/access/page';
 import { paths } from '@/lib/core/config/paths';
-import { listProposals } from '@/lib/overviews/proposals/queries';
+import { listProposals } from '@/lib/overviews/proposals/queries/proposals';
 
 /** All that a pet's readers have said in the last years, as far as one page holds it. */
 const SHOWN = 200;

@@ -1,12 +1,11 @@
 import 'server-only';
 import { livingPet, newest, notDeleted } from '@/lib/access/filters';
-import type { PetAccess, SharedPetAccess } from '@/lib/access/pet-access';
+import type { SharedPetAccess } from '@/lib/access/pet-access';
 import type { MemberRole } from '@/lib/access/roles';
 import { factColumns, factsOf } from '@/lib/collections/fact-changes';
 import { collectionEntry, type FactCollection } from '@/lib/collections/registry';
 import { type SourceRow, sourceColumns, toToldSource } from '@/lib/collections/source';
 import { db } from '@/lib/core/db/client';
-import { type Page, type PageQuery, pageArguments, toPage } from '@/lib/core/http/pagination';
 import type { TemperatureUnit, WeightUnit } from '@/lib/core/i18n/units';
 import type { ToldSource } from '@/lib/core/page-context/source';
 import { hashSecret } from '@/lib/core/security/secrets';
@@ -16,8 +15,8 @@ import type { Values } from '@/lib/core/versions/merge';
 import type { Medication } from '@/lib/records/medications/medication';
 import { currentMedications } from '@/lib/records/medications/plan';
 import type { PetType } from '@/lib/records/pets/vocabulary';
-import { type Proposal, proposalColumns, type SentProposal, sentColumns, toProposal, toSentProposal } from './proposal';
-import { CHANGE_HOURS, type ProposedCollection } from './vocabulary';
+import { type Proposal, proposalColumns, toProposal } from '../proposal';
+import { CHANGE_HOURS, type ProposedCollection } from '../vocabulary';
 
 /** A fact that a reader can confirm or correct. */
 export interface StandingFact {
@@ -235,37 +234,4 @@ export async function findFormContext({ petId, timeZone }: SharedPetAccess, at: 
     select: { weightUnit: true, owner: { select: { temperatureUnit: true } } },
   });
   return pet && { timeZone, at, weightUnit: pet.weightUnit, temperatureUnit: pet.owner.temperatureUnit };
-}
-
-/** Of answers that were sent: what is open first, then the newest. */
-export async function listProposals(access: PetAccess<'own'>, page: PageQuery): Promise<Page<SentProposal>> {
-  const { where, ...rest } = pageArguments(page);
-  const own = { petId: access.petId, pet: notDeleted, answer: { sentAt: { not: null } } };
-  const rows = await db().proposal.findMany({
-    relationLoadStrategy: 'join',
-    where: { AND: [own, where] },
-    ...rest,
-    select: sentColumns,
-  });
-  const { items, nextCursor } = toPage(rows, page);
-  return { items: items.map(toSentProposal), nextCursor };
-}
-
-/** For the mail: who has answered, and whom it is told. Null once everything is taken back. */
-export async function findProposalsNotice(answerId: string) {
-  const answer = await db().vetAnswer.findFirst({
-    relationLoadStrategy: 'join',
-    where: { id: answerId, sentAt: { not: null }, pet: { ...notDeleted, owner: { suspendedAt: null } } },
-    select: {
-      ...{ name: true, clinic: true, through: true },
-      _count: { select: { proposals: true } },
-      pet: {
-        select: {
-          ...{ id: true, name: true },
-          owner: { select: { email: true, locale: true, englishFormat: true, timeZone: true } },
-        },
-      },
-    },
-  });
-  return answer && answer._count.proposals > 0 ? answer : null;
 }

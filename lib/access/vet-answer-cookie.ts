@@ -5,7 +5,7 @@ import { paths } from '@/lib/core/config/paths';
 import { DAY } from '@/lib/core/time/dates';
 
 /** As long as an answer can be written or changed. */
-const LIFE = 2 * DAY;
+const COOKIE_LIFE = 2 * DAY;
 
 const isHttps = () => env().APP_URL.startsWith('https:');
 
@@ -17,7 +17,7 @@ export function setAnswerCookies(response: Response, accessKey: string, secret: 
   for (const path of [paths.sharedAnswer(accessKey), `/api${paths.shared(accessKey)}`]) {
     response.headers.append(
       'Set-Cookie',
-      `${vetAnswerCookieName()}=${secret}; Path=${path}; Max-Age=${LIFE / 1000}; HttpOnly; SameSite=Lax${secure}`,
+      `${vetAnswerCookieName()}=${secret}; Path=${path}; Max-Age=${COOKIE_LIFE / 1000}; HttpOnly; SameSite=Lax${secure}`,
     );
   }
 }

@@ -13,7 +13,7 @@ import { vetRecords } from '@/lib/records/vet-records/collection';
 import { addVetRecord } from '@/lib/records/vet-records/mutations';
 import { vitals } from '@/lib/records/vitals/collection';
 import { weights } from '@/lib/records/weights/collection';
-import type { ProposedCollection } from './vocabulary';
+import type { ProposedCollection } from '../vocabulary';
 
 /** Whose types a proposal learns only when it is checked by their schemas. */
 export type ProposableCollection = PetCollection<{ id: string }, Values, Values>;

@@ -1,0 +1,58 @@
+import 'server-only';
+import { notDeleted } from '@/lib/access/filters';
+import type { SharedPetAccess } from '@/lib/access/pet-access';
+import { db, transaction } from '@/lib/core/db/client';
+import { enqueue } from '@/lib/core/jobs/queue';
+import { AppError } from '@/lib/core/runtime/errors';
+import { hashSecret, keyedHash, sameBytes } from '@/lib/core/security/secrets';
+import { addMs, MINUTE } from '@/lib/core/time/dates';
+import type { ReaderInput } from '../schema';
+import { CODE_MINUTES } from '../vocabulary';
+import { beginAnswer, findOwn, holdShare } from './own-answer';
+
+export const CLINIC_CODE_MAIL = { name: 'clinic-code-mail' } as const;
+
+/** Asks for a code to the address that the link was sent to; the mail job makes it. @throws AppError not_found, invalid without an address */
+export function requestCode(access: SharedPetAccess, secret: string, reader: ReaderInput, at: Date): Promise<void> {
+  return transaction(async () => {
+    await holdShare(access);
+    const share = await db().share.findUnique({ where: { id: access.shareId }, select: { clinicAddress: true } });
+    if (!share?.clinicAddress) throw new AppError('invalid', 'This link was not sent to an address');
+    const own = await findOwn(access, secret);
+    if (own?.sentAt) throw new AppError('conflict', 'This answer has been sent');
+    const id = own?.id ?? (await beginAnswer(access, reader, { secret, at }));
+    await db().vetAnswer.update({ where: { id }, data: reader });
+    await enqueue(CLINIC_CODE_MAIL, { answerId: id });
+  });
+}
+
+const hashOf = (answerId: string, code: string) => keyedHash('clinic-code', `${answerId}.${code}`);
+
+/** For the mail job. @returns null once the link is stopped or the answer sent */
+export function keepCode(answerId: string, code: string, at: Date) {
+  return transaction(async () => {
+    const [answer] = await db().vetAnswer.updateManyAndReturn({
+      where: { id: answerId, sentAt: null, share: { revokedAt: null, clinicAddress: { not: null } }, pet: notDeleted },
+      data: { codeHash: hashOf(answerId, code), codeExpiresAt: addMs(at, CODE_MINUTES * MINUTE) },
+      select: { share: { select: { clinicAddress: true } }, pet: { select: { name: true, owner: ownerOfPet } } },
+    });
+    return answer ?? null;
+  });
+}
+
+const ownerOfPet = { select: { locale: true, englishFormat: true, timeZone: true } } as const;
+
+/** The caller limits the tries. @returns whether the code was right, which proves the address for a day */
+export function enterCode(access: SharedPetAccess, secret: string, code: string, at: Date): Promise<boolean> {
+  return transaction(async () => {
+    await holdShare(access);
+    const answer = await db().vetAnswer.findFirst({
+      where: { shareId: access.shareId, secretHash: hashSecret(secret), sentAt: null, codeExpiresAt: { gt: at } },
+      select: { id: true, codeHash: true, share: { select: { clinicAddress: true } } },
+    });
+    if (!answer?.codeHash || !sameBytes(answer.codeHash, hashOf(answer.id, code))) return false;
+    const through = answer.share.clinicAddress;
+    await db().vetAnswer.update({ where: { id: answer.id }, data: { through, throughAt: at, codeHash: null } });
+    return through !== null;
+  });
+}

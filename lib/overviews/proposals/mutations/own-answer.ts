@@ -1,0 +1,49 @@
+import 'server-only';
+import type { SharedPetAccess } from '@/lib/access/pet-access';
+import { db, requireTransaction } from '@/lib/core/db/client';
+import { AppError, notFoundError } from '@/lib/core/runtime/errors';
+import { hashSecret } from '@/lib/core/security/secrets';
+import { addMs, DAY } from '@/lib/core/time/dates';
+import { newId } from '@/lib/core/validation/ids';
+import type { ReaderInput } from '../schema';
+import { answerLimits } from '../vocabulary';
+
+/** How long the address of a clinic counts as proven, once a code was entered. */
+const PROVEN_FOR = DAY;
+
+/** Until the end of the transaction nobody stops the link, and nobody else answers through it. @throws AppError not_found */
+export async function holdShare({ petId, shareId }: SharedPetAccess): Promise<void> {
+  requireTransaction();
+  const rows = await db().$queryRaw<unknown[]>`
+    SELECT 1 AS "held" FROM "Share" s JOIN "Pet" p ON p."id" = s."petId" AND p."deletedAt" IS NULL
+    WHERE s."id" = ${shareId}::uuid AND p."id" = ${petId}::uuid AND s."kind" = 'vet' AND s."revokedAt" IS NULL
+    FOR NO KEY UPDATE OF s`;
+  if (rows.length === 0) throw notFoundError();
+}
+
+const identity = { name: true, clinic: true, licence: true, through: true, throughAt: true } as const;
+
+export const findOwn = ({ shareId }: SharedPetAccess, secret: string) =>
+  db().vetAnswer.findFirst({
+    where: { shareId, secretHash: hashSecret(secret) },
+    select: { id: true, sentAt: true, ...identity },
+  });
+
+/** @param secret of the reader's browser; null for an answer that is sent at once */
+export async function beginAnswer(
+  { petId, shareId }: SharedPetAccess,
+  reader: Partial<ReaderInput> & { through?: string | null; throughAt?: Date | null },
+  { secret, at }: { secret: string | null; at: Date },
+): Promise<string> {
+  const open = { shareId, createdAt: { gt: addMs(at, -DAY) } };
+  if ((await db().vetAnswer.count({ where: open })) >= answerLimits.answers) {
+    throw new AppError('limit_reached', `A link takes ${answerLimits.answers} answers a day`);
+  }
+  const id = newId();
+  const secretHash = secret === null ? null : hashSecret(secret);
+  await db().vetAnswer.create({ data: { id, petId, shareId, secretHash, ...reader, createdAt: at } });
+  return id;
+}
+
+export const isProven = ({ through, throughAt }: { through: string | null; throughAt: Date | null }, at: Date) =>
+  through !== null && throughAt !== null && throughAt > addMs(at, -PROVEN_FOR);

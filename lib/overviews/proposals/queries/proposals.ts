@@ -1,0 +1,39 @@
+import 'server-only';
+import { notDeleted } from '@/lib/access/filters';
+import type { PetAccess } from '@/lib/access/pet-access';
+import { db } from '@/lib/core/db/client';
+import { type Page, type PageQuery, pageArguments, toPage } from '@/lib/core/http/pagination';
+import { type SentProposal, sentColumns, toSentProposal } from '../proposal';
+
+/** Of answers that were sent, the newest first. */
+export async function listProposals(access: PetAccess<'own'>, page: PageQuery): Promise<Page<SentProposal>> {
+  const { where, ...rest } = pageArguments(page);
+  const own = { petId: access.petId, pet: notDeleted, answer: { sentAt: { not: null } } };
+  const rows = await db().proposal.findMany({
+    relationLoadStrategy: 'join',
+    where: { AND: [own, where] },
+    ...rest,
+    select: sentColumns,
+  });
+  const { items, nextCursor } = toPage(rows, page);
+  return { items: items.map(toSentProposal), nextCursor };
+}
+
+/** For the mail: who has answered, and whom it is told. Null once everything is taken back. */
+export async function findProposalsNotice(answerId: string) {
+  const answer = await db().vetAnswer.findFirst({
+    relationLoadStrategy: 'join',
+    where: { id: answerId, sentAt: { not: null }, pet: { ...notDeleted, owner: { suspendedAt: null } } },
+    select: {
+      ...{ name: true, clinic: true, through: true },
+      _count: { select: { proposals: true } },
+      pet: {
+        select: {
+          ...{ id: true, name: true },
+          owner: { select: { email: true, locale: true, englishFormat: true, timeZone: true } },
+        },
+      },
+    },
+  });
+  return answer && answer._count.proposals > 0 ? answer : null;
+}

@@ -1,0 +1,163 @@
+import { setTimeout } from 'node:timers/promises';
+import PostalMime from 'postal-mime';
+import { aRecord, form, html, listed, marsh, proposes, source } from '../support/a-vet-answer';
+import { mailsIn } from '../support/outbox';
+import { aMember } from '../support/people';
+import { Visitor } from '../support/visitor';
+
+test('R13.3 plain forms gather an answer, the reader’s alone until sent', async () => {
+  const record = await aRecord();
+  const { vet, calls, page, vaccination, weight } = record;
+  const first = (await vet.get(page, html)).body.toString();
+  const version = new RegExp(`value="${vaccination.id}"[^>]*><input type="hidden" name="version" value="([^"]+)"`).exec(
+    first,
+  )?.[1];
+  const fields = { do: 'confirm', kind: 'vaccinations', id: vaccination.id, version: version ?? 'none', lng: 'es' };
+  const kept = await form(vet, `${calls}/proposals`, fields);
+  expect(kept.status).toBe(303);
+  expect(kept.headers.get('location')).toMatch(/^\/shared\/answer\/[\w-]+\?said=kept&lng=es$/);
+  expect(kept.headers.getSetCookie().every((one) => /HttpOnly; SameSite=Lax/.test(one))).toBe(true);
+  await form(vet, `${calls}/proposals`, {
+    do: 'correct',
+    kind: 'weights',
+    id: weight.id,
+    grams: '11.3',
+    'was.grams': '11.2',
+  });
+  expect(await listed(record)).toEqual([]);
+  expect((await new Visitor().get(page, html)).body.toString()).not.toContain('11.3');
+
+  expect((await form(vet, `${calls}/answer`, { do: 'send', name: '', clinic: '' })).headers.get('location')).toContain(
+    'said=noName',
+  );
+  const sent = await form(vet, `${calls}/answer`, { do: 'send', name: marsh.name, clinic: marsh.clinic });
+  expect(sent.headers.get('location')).toContain('said=sent');
+  expect((await listed(record)).map(({ kind, entry }: { kind: string; entry: object }) => [kind, entry])).toEqual([
+    ['correct', { grams: 11_300 }],
+    ['confirm', {}],
+  ]);
+  expect((await vet.get(page, html)).body.toString()).toContain('Thank you, Dr. Elena Marsh');
+});
+
+test('R13.3 a sent answer can be taken back, and given again', async () => {
+  const record = await aRecord();
+  const { vet, calls, vaccination } = record;
+  await form(vet, `${calls}/proposals`, { do: 'confirm', kind: 'vaccinations', id: vaccination.id });
+  await form(vet, `${calls}/answer`, { do: 'send', name: marsh.name, clinic: marsh.clinic });
+  const [{ id }] = await listed(record);
+  expect((await form(new Visitor(), `${calls}/proposals`, { do: 'remove', id })).headers.get('location')).toContain(
+    'said=gone',
+  );
+  expect((await form(vet, `${calls}/proposals`, { do: 'remove', id })).headers.get('location')).toContain(
+    'said=removed',
+  );
+  expect(await listed(record)).toEqual([]);
+  expect((await form(vet, `${calls}/answer`, { do: 'again' })).status).toBe(303);
+  await form(vet, `${calls}/proposals`, { do: 'confirm', kind: 'vaccinations', id: vaccination.id });
+  await form(vet, `${calls}/answer`, { do: 'send', name: marsh.name, clinic: marsh.clinic });
+  expect(await listed(record)).toHaveLength(1);
+});
+
+test('R13.3 a form of another site is refused', async () => {
+  const { vet, calls, vaccination } = await aRecord();
+  const fields = new URLSearchParams({ do: 'confirm', kind: 'vaccinations', id: vaccination.id });
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: 'https://evil.example' };
+  expect((await vet.send('POST', `${calls}/proposals`, fields.toString(), headers)).status).toBe(403);
+});
+
+/** The text of a mail, once it is there. */
+async function mailTo(address: string, subject: RegExp): Promise<string> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const mails = (await mailsIn()).filter((mail) => mail.includes(address));
+    const read = await Promise.all(mails.map((mail) => PostalMime.parse(mail)));
+    const found = read.find((mail) => subject.test(mail.subject ?? ''));
+    if (found) return found.text ?? '';
+    await setTimeout(100);
+  }
+  throw new Error(`no mail to ${address}`);
+}
+
+const saidIn = (answer: { headers: Headers }) =>
+  new URL(answer.headers.get('location') ?? '', 'http://x').searchParams.get('said');
+
+test('R13.3 a code to the clinic’s address says through whom it came', async () => {
+  const address = `info-${crypto.randomUUID()}@sunnystreetvets.example`;
+  const record = await aRecord({ clinicAddress: address });
+  const { owner, base, vet, calls, vaccination } = record;
+  expect(await mailTo(address, /record, for you/)).toContain(calls.split('/').at(-1));
+  const who = { name: marsh.name, clinic: marsh.clinic };
+  await form(vet, `${calls}/proposals`, { do: 'confirm', kind: 'vaccinations', id: vaccination.id });
+  expect(saidIn(await form(vet, `${calls}/answer`, { do: 'code', ...who }))).toBe('codeSent');
+  const mail = await mailTo(address, /Your code for/);
+  const code = /^(\d{6})\r?$/m.exec(mail)?.[1] ?? '';
+  const wrong = code === '000000' ? '111111' : '000000';
+  expect(saidIn(await form(vet, `${calls}/answer`, { do: 'send', ...who, code: wrong }))).toBe('codeWrong');
+  expect(saidIn(await form(vet, `${calls}/answer`, { do: 'code', ...who }))).toBe('wait');
+  expect(await listed(record)).toEqual([]);
+  expect(saidIn(await form(vet, `${calls}/answer`, { do: 'send', ...who, code }))).toBe('sent');
+  const [{ id, by }] = await listed(record);
+  expect(by.through).toBe(address);
+  await owner.post(`${base}/proposals/${id}/accept`, {});
+  expect(await source(record)).toMatchObject({ kind: 'confirmed', reader: { through: address } });
+});
+
+test('R13.3 codes can’t be guessed', async () => {
+  const record = await aRecord({ clinicAddress: `info-${crypto.randomUUID()}@vets.example` });
+  const { vet, calls, vaccination } = record;
+  const who = { name: marsh.name, clinic: marsh.clinic };
+  await form(vet, `${calls}/proposals`, { do: 'confirm', kind: 'vaccinations', id: vaccination.id });
+  await form(vet, `${calls}/answer`, { do: 'code', ...who });
+  const said: (string | null)[] = [];
+  for (let guess = 0; guess < 7; guess += 1) {
+    said.push(saidIn(await form(vet, `${calls}/answer`, { do: 'send', ...who, code: `00000${guess}` })));
+  }
+  expect(said).toEqual([...Array(5).fill('codeWrong'), 'wait', 'wait']);
+  expect(await listed(record)).toEqual([]);
+});
+
+test('R13.3 only a vet’s link has a clinic’s address', async () => {
+  const owner = await aMember();
+  const pet = await owner.addsPet();
+  const base = `/api/pets/${pet.id}/shares`;
+  const refused = await owner.post(base, { kind: 'groomer', clinicAddress: 'a@vets.example' });
+  expect(refused).toMatchObject({ status: 400, body: { fields: { clinicAddress: expect.any(String) } } });
+  const { body } = await owner.post(base, { kind: 'vet' });
+  expect(body.clinicAddress).toBeNull();
+  expect((await owner.patch(`${base}/${body.id}`, { clinicAddress: 'no address' })).status).toBe(400);
+  const changed = await owner.patch(`${base}/${body.id}`, { clinicAddress: 'a@vets.example' });
+  expect(changed.body.clinicAddress).toBe('a@vets.example');
+});
+
+test('R13.3 a mail to the owner tells of an answer, not its content', async () => {
+  const record = await aRecord();
+  const { owner, base } = record;
+  await proposes(record, { kind: 'allergies', entry: { allergen: 'Sesame', severity: 'mild' } });
+  const { body: user } = await owner.get('/api/users/current');
+  const mail = await mailTo(user.email, /has answered/);
+  expect(mail).toContain(`${base.replace('/api', '')}/proposals`);
+  expect(mail).not.toContain('Sesame');
+});
+
+test('R13.3 markup in every field stays text', async () => {
+  const record = await aRecord();
+  const { owner, vet, calls, page, pet } = record;
+  const markup = '<img src=x onerror=alert(1)>';
+
+  await form(vet, `${calls}/proposals`, {
+    do: 'add',
+    kind: 'allergies',
+    allergen: markup,
+    severity: 'mild',
+    reaction: markup,
+  });
+  const visit = { do: 'add', kind: 'vet-records', visitedOn: '2026-11-20', reason: markup, description: markup };
+  await form(vet, `${calls}/proposals`, visit);
+  expect((await vet.get(page, html)).body.toString()).not.toContain('<img src=x');
+
+  await form(vet, `${calls}/answer`, { do: 'send', name: markup, clinic: markup, licence: 'x' });
+  expect((await vet.get(page, html)).body.toString()).not.toContain('<img src=x');
+  expect(await listed(record)).toHaveLength(2);
+  const shown = await owner.get(`/pets/${pet.id}/proposals`, html);
+  expect(shown.status).toBe(200);
+  expect(shown.body.toString()).not.toContain('<img src=x');
+});

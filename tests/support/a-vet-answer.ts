@@ -1,0 +1,43 @@
+import { aMember } from './people';
+import { Visitor } from './visitor';
+
+export const marsh = { name: 'Dr. Elena Marsh', clinic: 'Sunny Street Vets', licence: 'V-123' };
+export const html = { Accept: 'text/html' };
+
+/** A record with a dose and a weight, and a vet's link to it. */
+export async function aRecord(share: Record<string, unknown> = {}) {
+  const owner = await aMember();
+  const pet = await owner.addsPet({ name: 'Luna' });
+  const base = `/api/pets/${pet.id}`;
+  const dose = { vaccine: 'dog.rabies', givenOn: '2025-12-07', product: 'Rabisin', batch: 'L88201' };
+  const { body: vaccination } = await owner.post(`${base}/vaccinations`, dose);
+  const { body: weight } = await owner.post(`${base}/weights`, { measuredAt: '2026-01-02T10:00:00Z', grams: 11_200 });
+  const { id: shareId, accessKey } = await owner.sharesPet(pet.id, share);
+  const calls = `/api/shared/${accessKey}`;
+  return {
+    owner,
+    base,
+    pet,
+    vaccination,
+    weight,
+    shareId,
+    calls,
+    page: `/shared/answer/${accessKey}`,
+    vet: new Visitor(),
+  };
+}
+
+export type AnsweredRecord = Awaited<ReturnType<typeof aRecord>>;
+
+export const proposes = ({ vet, calls }: AnsweredRecord, proposal: object, by: object = marsh) =>
+  vet.send('POST', `${calls}/proposals`, { ...proposal, by });
+
+export const form = (visitor: Visitor, path: string, fields: Record<string, string>) =>
+  visitor.send('POST', path, new URLSearchParams(fields).toString(), {
+    'Content-Type': 'application/x-www-form-urlencoded',
+    ...html,
+  });
+
+export const listed = async ({ owner, base }: AnsweredRecord) => (await owner.get(`${base}/proposals`)).body.items;
+export const source = async ({ owner, base, vaccination }: AnsweredRecord) =>
+  (await owner.get(`${base}/vaccinations/${vaccination.id}`)).body.source;
