@@ -53,7 +53,7 @@ test('R1.10 the agenda reads every kind that is due, of its owner only', async (
   expect((await open()).map(({ kind }) => kind)).toEqual(['follow-up']);
   const done = (await itemsOf(ana)).filter(({ state }) => state === 'done');
   expect(done.map(({ kind, by }) => `${kind} ${by}`).sort()).toEqual(['appointment null', 'dose Ana', 'routine Ana']);
-  expect(await getAgenda(eve, now)).toEqual({ pets: [], agenda: [], undelivered: [], isShared: false });
+  expect(await getAgenda(eve, now)).toEqual({ pets: [], agenda: [], undelivered: [], answers: [], isShared: false });
 });
 
 test('R7.3 a rare dose given weeks ago still counts as given', async () => {

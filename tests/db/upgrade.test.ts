@@ -71,7 +71,8 @@ test('each table has a row from the version that made it', async () => {
 
 test('every column keeps its value through the later migrations', async () => {
   const kept = Object.values(rows).flatMap((tables) => Object.entries(tables));
-  for (const [first, { rabiesRegion: _, ...row }] of kept.filter(([name]) => !emptied.includes(name))) {
+  // A version is raised where a migration changes what the pages of a pet show.
+  for (const [first, { rabiesRegion: _, version: __, ...row }] of kept.filter(([name]) => !emptied.includes(name))) {
     const table = renamed[first] ?? first;
     const columns = Prisma.raw(
       Object.keys(row)

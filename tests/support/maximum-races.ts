@@ -1,4 +1,4 @@
-import type { PetAccess } from '@/lib/access/pet-access';
+import { findSharedPet, type PetAccess } from '@/lib/access/pet-access';
 import { findStay, nameSitter } from '@/lib/access/stay-access';
 import type { Viewer } from '@/lib/access/viewer';
 import { db, transaction } from '@/lib/core/db/client';
@@ -7,6 +7,9 @@ import { newId } from '@/lib/core/validation/ids';
 import { acceptPet } from '@/lib/overviews/handover/mutations';
 import { createInvitation } from '@/lib/overviews/people/mutations/invitations';
 import { invitationInput } from '@/lib/overviews/people/schema';
+import { keepProposal, sendProposal } from '@/lib/overviews/proposals/mutations/answer';
+import type { Proposed } from '@/lib/overviews/proposals/mutations/check-proposed';
+import { createShare } from '@/lib/overviews/sharing/mutations';
 import { createStay } from '@/lib/overviews/stays/mutations/stays';
 import { causedBy } from './household';
 import { petRow } from './maximum-rows';
@@ -38,6 +41,18 @@ const aStay = (viewer: Viewer, petId: string) =>
   );
 
 const secrets = () => ({ keyHash: hashSecret(newSecret()), keySealed: new Uint8Array([1]), createdAt: noon });
+
+async function aVetsLink({ viewer, access }: Household) {
+  const { accessKey } = await createShare(access, { kind: 'vet', label: 'Vet' }, causedBy(viewer));
+  const shared = await findSharedPet(accessKey, noon);
+  if (!shared) throw new Error('the link is not open');
+  return shared;
+}
+
+const anAllergy = (allergen: string): Proposed => ({
+  ...{ collection: 'allergies', kind: 'add', entryId: null, version: null },
+  entry: { allergen, severity: 'mild' },
+});
 
 /** Of what people of a pet share. */
 export const peopleRaces: Record<string, Race> = {
@@ -91,5 +106,30 @@ export const peopleRaces: Record<string, Race> = {
       return (attempt) => name(`Sitter ${attempt}`);
     },
     count: ({ access }) => db().petMember.count({ where: { petId: access.petId, stayId: { not: null } } }),
+  },
+  'answers of a link in a day': {
+    maximum: 20,
+    source: 'lib/overviews/proposals/mutations/own-answer.ts',
+    async prepare(household, filled) {
+      const shared = await aVetsLink(household);
+      const { petId, shareId } = shared;
+      const row = () => ({ id: newId(), petId, shareId, createdAt: noon });
+      await db().vetAnswer.createMany({ data: many(filled, row) });
+      const reader = { name: 'Dr. Marsh', clinic: 'Sun', licence: null };
+      return (attempt) => sendProposal(shared, anAllergy(`Pollen ${attempt}`), reader, noon);
+    },
+    count: ({ access }) => db().vetAnswer.count({ where: { petId: access.petId } }),
+  },
+  'parts of an answer': {
+    maximum: 60,
+    source: 'lib/overviews/proposals/mutations/answer.ts',
+    async prepare(household, filled) {
+      const shared = await aVetsLink(household);
+      const secret = newSecret();
+      const keep = (allergen: string) => keepProposal(shared, secret, anAllergy(allergen), noon);
+      for (const index of many(filled, (each) => each)) await keep(`Before ${index}`);
+      return (attempt) => keep(`Pollen ${attempt}`);
+    },
+    count: ({ access }) => db().proposal.count({ where: { petId: access.petId } }),
   },
 };
