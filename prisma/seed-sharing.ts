@@ -72,6 +72,8 @@ async function seedAnswer({
   if (!first || !second || !weight) return;
   const source = { kind: 'confirmed', ...reader, licence: null, through: CLINIC_ADDRESS, at: sentAt.toISOString() };
   await db().vaccination.update({ where: { id: first.id }, data: { source } });
+  const change = { id: newId(), petId, collection: 'vaccinations', entryId: first.id, at: sentAt, was: {}, became: {} };
+  await db().entryChange.create({ data: { ...change, source } });
   const answerId = newId();
   await db().vetAnswer.create({
     data: { id: answerId, petId, shareId, ...reader, through: CLINIC_ADDRESS, createdAt: sentAt, sentAt },
