@@ -101,6 +101,7 @@ for (const locale of locales) {
         `/pets/${pet.id}/share`,
         `/pets/${pet.id}/people`,
         `/pets/${pet.id}/activity`,
+        `/pets/${pet.id}/proposals`,
         '/pets/receive',
         '/pets/weigh',
         '/stays',
@@ -111,6 +112,7 @@ for (const locale of locales) {
         '/feedback?about=rating',
         '/tour',
         url,
+        url.replace('/shared/', '/shared/answer/'),
       ]) {
         await expectAccessibleInAllLooks(page, path, locale, project.name);
       }
