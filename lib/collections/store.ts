@@ -130,6 +130,7 @@ function preparing<Stored extends Row, Item extends { id: string }, Input, Patch
   };
   return {
     read,
+    rows: () => collectionTable<Whole>(name),
     reminder: (at: Date | null): ColumnValues => (reminds === 'entry' ? { remindAt: at } : {}),
     lock: (access: PetAccess<'edit'>, at: Date) => lockPet(access, reminds === 'pet' ? at : null),
     async hold(access: PetAccess<'edit'>, id: string, ifMatch: string | null): Promise<LockedRow> {
@@ -166,9 +167,8 @@ function writing<Stored extends Row, Item extends { id: string }, Input, Patch>(
   rules: CollectionRules<Stored, Item, Input, Patch>,
 ): Writing<Item, Input, Patch> {
   const { name, toItem, toColumns, onCreate, onChange, onRestore, check } = rules;
-  const { read, reminder, lock, hold, record, ensureSpace, withSource } = preparing(rules);
+  const { read, reminder, lock, hold, record, ensureSpace, withSource, rows } = preparing(rules);
   const select = selectOf(rules);
-  const rows = () => collectionTable<Stored & AttributionRow>(name);
   const toldRow = (row: Stored) => ({ id: row.id, shown: toldOf(name, row) });
   return {
     hold,
@@ -211,12 +211,13 @@ function writing<Stored extends Row, Item extends { id: string }, Input, Patch>(
       }),
     restore: (access, id, at) =>
       transaction(async () => {
+        const where = whereOne(access, id);
         await ensureSpace(access, id);
         const pet = await lock(access, at);
         const { deletedAt } = await hold(access, id, null);
         const besides = deletedAt && onRestore ? onRestore(await read(access, id), deletedAt, at) : {};
         const data = { deletedAt: null, ...besides, ...reminder(at) };
-        const [row] = await rows().updateManyAndReturn({ where: whereOne(access, id), data, select });
+        const [row] = await rows().updateManyAndReturn({ where, data, select });
         if (deletedAt) await record(access, 'restored', at, toldRow(found(row)));
         return requirePossible(check, attributed(access, toItem)(found(row)), pet);
       }),

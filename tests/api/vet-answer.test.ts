@@ -161,3 +161,30 @@ test('R13.3 markup in every field stays text', async () => {
   expect(shown.status).toBe(200);
   expect(shown.body.toString()).not.toContain('<img src=x');
 });
+
+test('R13.3 the page of an answer shows every kind of fact', async () => {
+  const record = await aRecord();
+  const { owner, base, vet, page } = record;
+  const at = '2026-11-20T10:00:00Z';
+  const entries = {
+    vitals: { measuredAt: at, kind: 'temperature', value: 38.5 },
+    conditions: { name: 'Otitis externa', status: 'active', diagnosedOn: '2026-11-20' },
+    allergies: { allergen: 'Sesame', severity: 'severe' },
+    medications: {
+      name: 'Cefalexin',
+      dosage: '250 mg',
+      frequency: 'BID',
+      startsOn: '2026-01-01',
+      reminders: ['08:00'],
+    },
+    treatments: { kind: 'worms', product: 'Milbemax', givenAt: at },
+    'vet-records': { visitedOn: '2026-11-20', reason: 'Yearly check', description: '<p>Fine</p>' },
+  };
+  for (const [kind, entry] of Object.entries(entries)) await owner.post(`${base}/${kind}`, entry);
+
+  const shown = (await vet.get(page, html)).body.toString();
+
+  for (const text of ['Rabisin', 'Otitis externa', 'Sesame', 'Cefalexin', 'Milbemax', 'Yearly check', '38.5']) {
+    expect(shown).toContain(text);
+  }
+});

@@ -27,8 +27,9 @@ const queries: Partial<Record<string, string>> = {
 
 function valuesFor({ ids, feed }: FullAccount, { keys }: Actor, pattern: string): Headers_ {
   const below: Headers_ = pattern.includes('training/') ? { sessionId: ids.trainingSessionId ?? '' } : {};
+  const fact = { part: 'vaccinations', entryId: ids.vaccinationId ?? '' };
   const places = { feed: feed.slice(feed.lastIndexOf('/') + 1), article: 'passport', path: 'nothing', rest: 'nothing' };
-  return { ...ids, ...below, ...places, ...keys };
+  return { ...ids, ...below, ...fact, ...places, ...keys };
 }
 
 export const textOf = ({ body }: Answer) => (Buffer.isBuffer(body) ? body.toString('latin1') : JSON.stringify(body));

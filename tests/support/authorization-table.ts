@@ -223,6 +223,7 @@ export const pages: Record<string, Exclude<Kind, 'account' | 'feed' | 'form' | '
   '/pets/[petId]/brief': 'pet',
   '/pets/[petId]/deleted': 'petToEdit',
   '/pets/[petId]/edit': 'petToEdit',
+  '/pets/[petId]/health/[part]/[entryId]': 'pet',
   '/pets/[petId]/people': 'pet',
   '/pets/[petId]/proposals': 'petToOwn',
   '/pets/[petId]/routines': 'pet',

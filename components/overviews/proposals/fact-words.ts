@@ -36,6 +36,9 @@ const days: Record<ProposedCollection, string> = {
   appointments: 'startsAt',
 };
 
+/** What the words of a field are made with besides facts. */
+const NO_FACTS = { reminders: [] };
+
 /** Facts as a page says them, with the words and units of their forms. */
 export function useFactWords() {
   const reader = useReader();
@@ -47,7 +50,8 @@ export function useFactWords() {
     if (value === null || value === undefined || value === '') return '';
     const shown = fieldsOf(collection)?.[name];
     if (shown?.joins === 'richText') return plainText(String(value));
-    return (shown?.show ? shown.show(facts, { t, reader, nameOf: () => null }) : String(value)) ?? '';
+    const whole = { ...NO_FACTS, ...facts };
+    return (shown?.show ? shown.show(whole, { t, reader, nameOf: () => null }) : String(value)) ?? '';
   };
   const day = (collection: ProposedCollection, facts: Values): string => {
     const value = facts[days[collection]];

@@ -5,13 +5,13 @@ import { AnswerView } from '@/components/overviews/proposals/answer-view';
 import { PinForm } from '@/components/overviews/sharing/pin-form';
 import { SharedNotFound } from '@/components/overviews/sharing/shared-not-found';
 import { countOpeningOfRequest, findSharedPetOfRequest } from '@/lib/access/page';
+import { vetAnswerCookieName } from '@/lib/access/vet-answer-cookie';
 import { paths } from '@/lib/core/config/paths';
 import { answerNotFound } from '@/lib/core/http/answer-status';
 import { readerAt } from '@/lib/core/page-context/reader';
 import { setReader } from '@/lib/core/page-context/request';
 import { isSecret } from '@/lib/core/security/secrets';
 import { now } from '@/lib/core/time/clock';
-import { vetAnswerCookieName } from '@/lib/access/vet-answer-cookie';
 import { findAnswerPage } from '@/lib/overviews/proposals/queries/answer-page';
 import { answerOutcomes } from '@/lib/overviews/proposals/vocabulary';
 

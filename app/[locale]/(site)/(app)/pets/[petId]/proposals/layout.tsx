@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { requirePet } from '@/lib/access/page';
+
+/** Checks before anything streams, so that the status is a real 404 for all but the owner. */
+export default async function ProposalsLayout({
+  params,
+  children,
+}: {
+  params: Promise<{ petId: string }>;
+  children: ReactNode;
+}) {
+  await requirePet((await params).petId, 'own');
+  return children;
+}
