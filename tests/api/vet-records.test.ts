@@ -28,7 +28,9 @@ test('R7.5 a visit returns every field, changes by name, and can be restored', a
 
   const { status, body } = await ana.post(list, sent);
   expect(status).toBe(201);
-  expect(body).toEqual({ id: expect.any(String), ...sent, ...written, followedUpAt: null, appointmentId: null });
+  const source = expect.objectContaining({ kind: 'typed', corrected: null });
+  const made = { id: expect.any(String), ...written, source, followedUpAt: null, appointmentId: null };
+  expect(body).toEqual({ ...sent, ...made });
 
   const path = `${list}/${body.id}`;
   expect((await ana.get(path)).body).toEqual(body);
