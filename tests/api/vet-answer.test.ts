@@ -173,7 +173,7 @@ test('R13.3 the page of an answer shows every kind of fact', async () => {
     medications: {
       name: 'Cefalexin',
       dosage: '250 mg',
-      frequency: 'BID',
+      frequency: 'SID',
       startsOn: '2026-01-01',
       reminders: ['08:00'],
     },
