@@ -23,7 +23,6 @@ interface TwoVersionsProps {
   onChoose: (name: string, choice: Choices[string]) => void;
   /** Back to the form, with all that is typed in it. */
   onLeave: () => void;
-  /** Where there is no form to go back to. */
   leaveLabel?: string;
 }
 

@@ -27,7 +27,6 @@ interface EntryRowProps {
   below?: ReactNode;
   /** Who wrote it. */
   written?: Partial<Attribution> | undefined;
-  /** Whose word it is, of a fact of the health record. */
   word?: EntryWord | null;
   waiting?: Mark | null;
   children: ReactNode;

@@ -16,7 +16,6 @@ const marks: Record<MarkKind, { icon: IconName; tone: string }> = {
   corrected: { icon: 'pencil-ring', tone: 'text-info' },
 };
 
-/** In rows, in lists, on a stamp, on the stamp of a whole page; in px. */
 const sizes = { 18: 'size-4.5', 24: 'size-6', 25: 'size-6.25', 44: 'size-11' } as const;
 
 interface MarkIconProps {
@@ -50,7 +49,6 @@ export function SourceMark({ of: source }: { of: ToldSource }) {
   );
 }
 
-/** For readers of a link, in a line of text. */
 export function ToldMark({ of: source }: { of: ToldSource | undefined }) {
   return source ? (
     <span className="told-mark">

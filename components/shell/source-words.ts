@@ -3,7 +3,6 @@ import { useReader } from '#page-context';
 import type { ToldSource } from '@/lib/core/page-context/source';
 import { dayIn, formatDay, instantFromJson } from '@/lib/core/time/dates';
 
-/** What stands beside the marks of facts; never more than is known. */
 export function useSourceWords() {
   const t = useTranslations('sources');
   const { locale, timeZone, today } = useReader();

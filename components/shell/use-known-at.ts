@@ -24,7 +24,6 @@ function subscribeToMinutes(listener: () => void): () => void {
   };
 }
 
-/** The day that the page is about, once another one has begun and it can't be renewed. */
 export function usePastDay(): Day | null {
   const { today, timeZone } = useReader();
   const knownAt = useKnownAt();

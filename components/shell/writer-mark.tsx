@@ -8,7 +8,6 @@ import { FORMER_CARER, PersonRing } from './person-ring';
 
 interface WriterMarkProps {
   of: Partial<Attribution>;
-  /** Whose word it is, in the same line. */
   children?: ReactNode;
 }
 

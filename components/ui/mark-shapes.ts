@@ -1,4 +1,3 @@
-/** A path of a drawing that is 24 wide, with its attributes. */
 type MarkPath = Readonly<Record<string, string>> & { readonly d: string };
 
 const WAVES = 12;

@@ -10,7 +10,6 @@ export interface AttributionRow {
   createdById: string | null;
   updatedById: string | null;
   updatedAt: Date;
-  /** Of facts of the health record. */
   source?: unknown;
   hasDocument?: boolean;
 }

@@ -18,7 +18,6 @@ export interface CollectionClient<Item, Input, Patch> {
   restore: (petId: string, id: string) => Promise<Item>;
 }
 
-/** Of waiting writes. */
 export interface WaitingPlace {
   collection: string;
   /** Id of the entry that its entries belong to. */

@@ -32,7 +32,6 @@ interface Entry<Model extends CollectionModel> {
   health?: true;
   /** Columns that somebody's word stands for: a change of one is a correction. Of facts of the health record. */
   facts?: string;
-  /** Whether documents can be attached to its entries. */
   documented?: true;
   /** Sections of a share that show it. */
   sections: readonly string[];

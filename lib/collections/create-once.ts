@@ -15,7 +15,6 @@ interface Making<Entry> {
   create: (id: string) => Promise<Entry>;
 }
 
-/** Says nothing of whose it is. */
 function takenError(): AppError {
   return new AppError('conflict', 'This id is taken');
 }

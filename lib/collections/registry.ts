@@ -211,7 +211,6 @@ export const healthCollections = collectionNames.filter(
   (name): name is HealthCollection => 'health' in collections[name],
 );
 
-/** Of which somebody can say whose word they are. */
 export type FactCollection = {
   [Name in CollectionName]: (typeof collections)[Name] extends { facts: string } ? Name : never;
 }[CollectionName];

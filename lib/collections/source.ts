@@ -3,7 +3,6 @@ import type { ReaderName, Source, ToldSource } from '@/lib/core/page-context/sou
 /** A reader's word as it is stored with an entry: `confirmed` through the clinic's address, `proposed` as typed. */
 export interface ReaderSource extends ReaderName {
   kind: 'confirmed' | 'proposed';
-  /** ISO 8601. */
   at: string;
 }
 
@@ -22,7 +21,6 @@ export const documentedColumns = { ...sourceColumns, hasDocument: true } as cons
 
 export interface SourceRow {
   createdById: string | null;
-  /** As Prisma reads it. */
   source?: unknown;
   hasDocument?: boolean;
 }
@@ -63,7 +61,6 @@ export function changedSource(
   return { kind: 'typed', typedById: memberId, ...corrected };
 }
 
-/** By the ids of memberships. */
 type Roles = ReadonlyMap<string, 'owner' | 'carer' | 'viewer'>;
 
 /** For readers of a link, who hear no name of a member; what no member is known for is from before pets had several. */

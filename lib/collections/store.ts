@@ -84,7 +84,6 @@ function sourceColumnsOf(name: CollectionName): object {
   return documented ? documentedColumns : sourceColumns;
 }
 
-/** Read under a lock before a change. */
 function heldColumns(name: CollectionName): string[] {
   const facts = factColumns(name);
   return [...new Set([...toldColumns(name), ...facts, ...(facts.length > 0 ? ['source', 'createdById'] : [])])];
@@ -141,7 +140,6 @@ function preparing<Stored extends Row, Item extends { id: string }, Input, Patch
     },
     record: (access: PetAccess<'edit'>, kind: ActivityKind, at: Date, { id, shown }: { id: string; shown: Told }) =>
       recordActivity(access, { kind, at, collection: name, entryId: id, shown }),
-    /** Writes down whose word the facts are now. */
     async withSource(access: PetAccess<'edit'>, before: object, after: Whole, { at, reader }: Author): Promise<Whole> {
       if (factColumns(name).length === 0) return after;
       const word = { name, id: after.id, at, before, after, reader: reader ?? null };

@@ -65,7 +65,6 @@ test('R13.3 a form of another site is refused', async () => {
   expect((await vet.send('POST', `${calls}/proposals`, fields.toString(), headers)).status).toBe(403);
 });
 
-/** The text of a mail, once it is there. */
 async function mailTo(address: string, subject: RegExp): Promise<string> {
   for (let tries = 0; tries < 100; tries += 1) {
     const mails = (await mailsIn()).filter((mail) => mail.includes(address));

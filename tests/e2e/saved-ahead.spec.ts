@@ -22,7 +22,6 @@ async function readsAhead(page: Page, member: Person, t: Words) {
   await workerReady(page);
   await page.locator('#offline > summary').click();
   await page.getByRole('button', { name: t('account.offline.save') }).click();
-  // Photos come last.
   await expect.poll(() => savedPaths(page, ['image']), { timeout: 60_000 }).toHaveLength(1);
   return { pet, photo };
 }

@@ -1,7 +1,6 @@
 import { Client } from 'pg';
 import { tables } from './kinds';
 
-/** A row, also of an entry in the bin. */
 export interface Row extends Record<string, unknown> {
   id: string;
   deletedAt: Date | null;
@@ -24,7 +23,6 @@ export class Database {
     return this.#client.connect();
   }
 
-  /** All rows of a pet, by collection. */
   async rowsOf(petId: string): Promise<Record<string, Row[]>> {
     const read: Record<string, Row[]> = {};
     for (const [collection, table] of Object.entries(tables))

@@ -104,7 +104,6 @@ export class Device {
     return this.call('waiting');
   }
 
-  /** The page is closed meanwhile, after some milliseconds. */
   async killedWhile(work: () => Promise<unknown>, after: number): Promise<Told> {
     const told = work().catch(() => nothing);
     await pause(after);
@@ -148,7 +147,6 @@ export class Device {
     await tab.close();
   }
 
-  /** Needs the built program. */
   async #registerWorker(): Promise<void> {
     if (this.#worker || !this.#page) return;
     const keeper = await this.#context.newPage();

@@ -3,13 +3,9 @@ import type { Random } from './random';
 /** A collection as the model writes to it. Values are counted, so that each is written only once. */
 export interface Kind {
   collection: string;
-  /** What a person changes, with a value for each number. */
   fields: Readonly<Record<string, (number: number) => unknown>>;
-  /** What a new entry has besides its fields. */
   besides: (number: number) => Record<string, unknown>;
-  /** The collection of the entry that it belongs to. */
   parent?: 'training' | 'vet-records';
-  /** How often it is chosen. */
   weight: number;
 }
 

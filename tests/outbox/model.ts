@@ -14,7 +14,6 @@ interface Chosen {
 export class Model {
   readonly entries = new Map<string, Entry>();
   readonly ticks = new Map<string, StateHistory>();
-  /** Waiting writes that undo others. */
   readonly #undoing = new Set<string>();
   #step = 0;
 
@@ -128,7 +127,6 @@ export class Model {
     }
   }
 
-  /** Whether a waiting write undoes another one. */
   isUndoing(device: string, one: Waiting): boolean {
     return this.#undoing.has(nameOf(device, one));
   }

@@ -100,7 +100,6 @@ function pathOf(petId: string, name: ListName): string {
     : `/api/pets/${petId}/${collection}`;
 }
 
-/** Undefined where it is gone with its parent. */
 async function listOf(petId: string, name: ListName): Promise<Item[] | undefined> {
   const items: Item[] = [];
   try {

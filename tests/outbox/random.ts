@@ -6,7 +6,6 @@ export class Random {
     this.#state = seed >>> 0;
   }
 
-  /** From 0 to below 1. */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let mixed = this.#state;
@@ -28,7 +27,6 @@ export class Random {
     return values[this.below(values.length)] as Value;
   }
 
-  /** Each as often as its number says. */
   weighted<Name extends string>(weights: Readonly<Record<Name, number>>): Name {
     const entries = Object.entries(weights) as [Name, number][];
     let rest = this.next() * entries.reduce((sum, [, weight]) => sum + weight, 0);
@@ -39,7 +37,6 @@ export class Random {
     return (entries[0] as [Name, number])[0];
   }
 
-  /** A UUIDv7, as a device makes it. */
   id(now: number): string {
     const hex = (length: number) => Array.from({ length }, () => this.below(16).toString(16)).join('');
     const time = now.toString(16).padStart(12, '0');

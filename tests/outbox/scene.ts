@@ -21,13 +21,10 @@ interface Fixtures {
 export class Scene {
   readonly model = new Model();
   readonly steps: string[] = [];
-  /** Kinds of troubles that somebody decided about. */
   readonly decided: string[] = [];
-  /** What the server last said to each device. */
   readonly known = new Map<Device, Lists>();
   /** Entries that somebody has removed on a device, and may want back. */
   readonly removed = new Map<Device, Write[]>();
-  /** Under way, for whoever looks for a mistake. */
   step = '';
   readonly began = Date.now();
   readonly #kinds: readonly Kind[];
@@ -75,7 +72,6 @@ export class Scene {
     return this.#number;
   }
 
-  /** All lists that a device may show. */
   names(lists: Lists): ListName[] {
     const { planned, asNeeded } = this.fixtures;
     const skills = lists.training ?? [];

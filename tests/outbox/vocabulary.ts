@@ -11,7 +11,6 @@ export interface Write {
   verb: 'create' | 'change' | 'remove' | 'restore' | 'tick';
   collection: string;
   petId: string;
-  /** Of a tick its day. */
   id: string;
   parentId: string | null;
   input?: Record<string, unknown>;

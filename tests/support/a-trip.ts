@@ -21,7 +21,6 @@ export const traveller: TravellingPet = {
   ticked: [],
 };
 
-/** Madrid to Dublin on the ferry. */
 export const aTrip: Trip = {
   from: 'ES',
   to: 'IE',

@@ -16,7 +16,6 @@ export function writeOf({ seq: _, id: _id, madeAt: _at, tries: _tries, trouble: 
   return write;
 }
 
-/** What waits, in memory. */
 export class FakeRecords implements Records {
   readonly kept = new Map<number, StoredWrite>();
 

@@ -26,7 +26,6 @@ export function SavedOffline() {
   async function save() {
     setProgress({ done: 0, of: 1 });
     try {
-      // Imported late: most visits of the account only read.
       const { saveNow } = await import('@/lib/browser/offline/visits');
       await saveNow(setProgress, left.current.signal);
     } catch {

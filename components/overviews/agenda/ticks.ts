@@ -44,7 +44,6 @@ export interface Ticks {
   statusOf: (task: ShownTask) => CompletionStatus | null;
   /** While a request is pending, further input would be lost. */
   isSending: (task: ShownTask) => boolean;
-  /** What of it waits for a connection; null where nothing does. */
   waitingOf: (task: ShownTask) => WaitingTick | null;
   hasFailed: (task: ShownTask) => boolean;
   /** Optimistic: reverted when the server refuses; the toast says `what` and offers undo. */

@@ -11,9 +11,7 @@ interface TodayGreetingProps {
   firstName: string | null;
   /** Open tasks. */
   left?: number;
-  /** After the date. */
   asOf?: ReactNode;
-  /** Below the greeting. */
   children?: ReactNode;
 }
 

@@ -3,19 +3,16 @@ import { completionId } from '@/lib/records/routines/client';
 import type { CompletionStatus } from '@/lib/records/routines/vocabulary';
 import type { ShownTask } from './shown-task';
 
-/** A tick that waits to be sent. */
 export interface WaitingTick {
   status: CompletionStatus | null;
   /** Of a dose: what is removed to take it back. */
   entryId: string;
-  /** Milliseconds. */
   at: number;
 }
 
 const answers: Record<string, CompletionStatus | null> = { done: 'done', cancelled: 'skipped', planned: null };
 const doses: Record<string, CompletionStatus> = { given: 'done', skipped: 'skipped' };
 
-/** Undefined where it says nothing of the task. */
 function statusIn(waiting: Waiting, task: ShownTask): CompletionStatus | null | undefined {
   const { collection, verb, entryId, parentId, shown } = waiting;
   const isOwn = entryId === task.id;
@@ -34,7 +31,6 @@ function statusIn(waiting: Waiting, task: ShownTask): CompletionStatus | null | 
   return shown.followedUp ? 'done' : null;
 }
 
-/** The last word counts. */
 export function waitingTick(entries: readonly Waiting[], task: ShownTask): WaitingTick | null {
   for (const waiting of entries.toReversed()) {
     const status = waiting.petId === task.petId ? statusIn(waiting, task) : undefined;

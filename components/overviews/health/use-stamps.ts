@@ -63,7 +63,6 @@ export function useStamps({ petId, doses, planned, counts, today, landing }: Sta
 
 const order: readonly MarkKind[] = ['confirmed', 'proposed', 'document', 'typed', 'imported'];
 
-/** Whose word each stamp is, where it is not all of it typed. */
 function useMarks(doses: readonly StampedDose[]) {
   const t = useTranslations('sources.kinds');
   const isTold = doses.some(({ source }) => source !== undefined);

@@ -11,7 +11,6 @@ import { PaperList } from './paper-list';
 interface PaperCardProps {
   petId: string;
   type: string;
-  /** Opens the signed passport. */
   signed?: ReactNode;
 }
 

@@ -22,7 +22,6 @@ const icons: Record<(typeof addedCollections)[number], IconName> = {
   appointments: 'calendar-plus',
 };
 
-/** What is missing: a kind is chosen by a link, then its form stands below. */
 export function AnswerAdd({ place }: { place: AnswerPlace }) {
   const t = useTranslations('vetAnswer');
   const proposals = useTranslations('proposals');

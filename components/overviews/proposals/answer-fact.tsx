@@ -10,9 +10,7 @@ import { ProposedFieldInput } from './proposed-field';
 
 export interface AnswerPlace {
   page: AnswerPage;
-  /** Where forms go. */
   action: string;
-  /** What the address asks to correct or to add. */
   correcting: string | null;
   adding: string | null;
 }
@@ -21,7 +19,6 @@ type OwnProposal = OwnAnswer['proposals'][number];
 
 const rowOf = (id: string) => `fact-${id}`;
 
-/** A fact with its mark; one tap confirms it. Each button is a form of its own. */
 export function AnswerFact({ fact, place }: { fact: StandingFact; place: AnswerPlace }) {
   const words = useFactWords();
   const { page, correcting } = place;
@@ -75,7 +72,6 @@ function Asked({ fact, place }: { fact: StandingFact; place: AnswerPlace }) {
   );
 }
 
-/** What the reader has said of it already. */
 function OwnWord({ own, place, row }: { own: OwnProposal; place: AnswerPlace; row: string }) {
   const t = useTranslations('vetAnswer');
   const words = useFactWords();
@@ -103,7 +99,6 @@ function OwnWord({ own, place, row }: { own: OwnProposal; place: AnswerPlace; ro
   );
 }
 
-/** What identifies a fact is confirmed or added anew, and not corrected. */
 const FIXED = new Set(['vaccine']);
 
 function Correction({ fact, place }: { fact: StandingFact; place: AnswerPlace }) {

@@ -1,7 +1,6 @@
 import { useLocale } from 'next-intl';
 import { languageOf } from '@/lib/core/i18n/locales';
 
-/** What a form sends besides what is typed, its language included. */
 export function AnswerHidden({ values }: { values: Readonly<Record<string, string>> }) {
   const language = languageOf(useLocale());
   return (

@@ -13,7 +13,6 @@ import { useFactWords } from './fact-words';
 
 const icons = { confirm: 'check', correct: 'pencil', add: 'plus' } as const satisfies Record<ProposalKind, string>;
 
-/** What is sent, in counts and names. */
 export function AnswerSummary({ proposals }: { proposals: NonNullable<AnswerPlace['page']['answer']>['proposals'] }) {
   const t = useTranslations('vetAnswer');
   const words = useFactWords();
@@ -37,7 +36,6 @@ export function AnswerSummary({ proposals }: { proposals: NonNullable<AnswerPlac
   );
 }
 
-/** Who answers and how they are known, what is sent, and the button that sends it. */
 export function AnswerLetter({ place, owner }: { place: AnswerPlace; owner: string }) {
   const t = useTranslations('vetAnswer');
   const { page, action } = place;
@@ -96,7 +94,6 @@ interface KnownByProps {
   clinicAddress: string | null;
 }
 
-/** As typed, or by six digits that went to the clinic's address. */
 function KnownBy({ page, through, clinicAddress }: KnownByProps) {
   const t = useTranslations('vetAnswer');
   if (through) {

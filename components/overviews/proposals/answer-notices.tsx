@@ -4,7 +4,6 @@ import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/core/config/paths';
 import type { OpenAnswer } from '@/lib/overviews/proposals/open-answer';
 
-/** On Today: a vet has answered, and it is for the owner to decide. */
 export function AnswerNotices({ answers }: { answers: readonly OpenAnswer[] }) {
   const t = useTranslations('proposals.today');
   if (answers.length === 0) return null;

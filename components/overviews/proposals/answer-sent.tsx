@@ -13,11 +13,9 @@ import { useFactWords } from './fact-words';
 interface AnswerSentProps {
   place: AnswerPlace;
   owner: string;
-  /** The page at a glance. */
   back: string;
 }
 
-/** A stamp lands, then what was said, which can be taken back for a day. */
 export function AnswerSent({ place, owner, back }: AnswerSentProps) {
   const t = useTranslations('vetAnswer');
   const { locale, timeZone } = useReader();

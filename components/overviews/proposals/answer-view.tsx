@@ -15,7 +15,6 @@ import { AnswerSent } from './answer-sent';
 interface AnswerViewProps {
   place: AnswerPlace;
   said: AnswerOutcome | null;
-  /** The page at a glance. */
   back: string;
 }
 

@@ -4,7 +4,6 @@ import { Fragment } from 'react';
 /** Longer texts are read, not compared at a glance. */
 const SHORT = 40;
 
-/** What differs stands out, as in two versions of an entry. */
 export function ChangedText({ before, after }: { before: string; after: string }) {
   if (before === '' || before.length > SHORT || after.length > SHORT) return <bdi>{after}</bdi>;
   return (

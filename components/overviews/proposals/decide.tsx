@@ -15,13 +15,11 @@ import { answerLimits, type ProposalDecision } from '@/lib/overviews/proposals/v
 interface DecideProps {
   petId: string;
   id: string;
-  /** What it is about, for the names of buttons. */
   what: string;
 }
 
 const codeOf = (error: unknown) => (error instanceof ApiError ? error.failure?.code : undefined);
 
-/** Does one thing at a time, says what failed, and shows the page anew. */
 function useDeciding() {
   const t = useTranslations('proposals');
   const router = useRouter();
@@ -44,7 +42,6 @@ function useDeciding() {
   return { busy, run };
 }
 
-/** Accept and decline, of equal size; declining takes a word. */
 export function Decide({ petId, id, what }: DecideProps) {
   const t = useTranslations('proposals');
   const { busy, run } = useDeciding();
@@ -114,7 +111,6 @@ function Declining({ petId, id, what, onLeave }: DecideProps & { onLeave: () => 
   );
 }
 
-/** One line for what is decided, with its way back. */
 export function Decided({ petId, id, what, decision }: DecideProps & { decision: ProposalDecision }) {
   const t = useTranslations('proposals');
   const { busy, run } = useDeciding();
@@ -136,7 +132,6 @@ export function Decided({ petId, id, what, decision }: DecideProps & { decision:
   );
 }
 
-/** Accepts several one after another; the first refusal stops and says why. */
 export function AcceptOthers({ petId, ids }: { petId: string; ids: readonly string[] }) {
   const t = useTranslations('proposals');
   const { busy, run } = useDeciding();

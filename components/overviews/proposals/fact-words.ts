@@ -10,7 +10,6 @@ import type { ProposedCollection } from '@/lib/overviews/proposals/vocabulary';
 import { fieldsOf } from '@/lib/overviews/waiting/fields';
 import { vaccineName } from '@/lib/records/vaccinations/catalogue';
 
-/** What a fact is called; a field of several words. */
 const names: Record<ProposedCollection, readonly string[]> = {
   vaccinations: ['vaccine'],
   allergies: ['allergen'],
@@ -23,7 +22,6 @@ const names: Record<ProposedCollection, readonly string[]> = {
   appointments: ['title'],
 };
 
-/** The day of a fact. */
 const days: Record<ProposedCollection, string> = {
   vaccinations: 'givenOn',
   allergies: '',
@@ -39,7 +37,6 @@ const days: Record<ProposedCollection, string> = {
 /** What the words of a field are made with besides facts. */
 const NO_FACTS = { reminders: [] };
 
-/** Facts as a page says them, with the words and units of their forms. */
 export function useFactWords() {
   const reader = useReader();
   const t = fieldTranslator(useTranslations());
@@ -70,7 +67,6 @@ export function useFactWords() {
       const [name = ''] = names[collection];
       return field(collection, name, facts) || t(`proposals.kinds.${collection}`);
     },
-    /** What stands below the title. */
     details(collection: ProposedCollection, facts: Values): string {
       const shown = (...fields: string[]) => fields.map((name) => field(collection, name, facts));
       const { validUntil } = facts;

@@ -13,7 +13,6 @@ interface ProposalCardProps {
   proposal: SentProposal;
 }
 
-/** What stands beside what the reader says; what is decided is one line. */
 export function ProposalCard({ petId, proposal }: ProposalCardProps) {
   const t = useTranslations('proposals');
   const words = useFactWords();

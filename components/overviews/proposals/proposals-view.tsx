@@ -16,7 +16,6 @@ interface ProposalsViewProps {
 /** Never together with others: a weight decides doses. */
 const ALONE: ReadonlySet<string> = new Set(['weights', 'medications']);
 
-/** Answers of readers, the newest first, each with who gave it (R13.3). */
 export function ProposalsView({ pet, proposals }: ProposalsViewProps) {
   const t = useTranslations('proposals');
   const answers = [...new Set(proposals.map(({ answerId }) => answerId))];

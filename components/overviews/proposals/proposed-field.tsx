@@ -31,14 +31,11 @@ const LONGEST = { line: 300, text: 4000 } as const;
 interface ProposedFieldProps {
   collection: ProposedCollection;
   field: ProposedField;
-  /** Null for an addition. */
   facts: Values | null;
   petType: PetType;
-  /** Of the form, to make ids. */
   formId: string;
 }
 
-/** One field of a plain form, with what stands now. */
 export function ProposedFieldInput({ collection, field, facts, petType, formId }: ProposedFieldProps) {
   const label = useFieldLabel(collection, field);
   const value = useTypedValue()(field, facts);
@@ -64,7 +61,6 @@ function useFieldLabel(collection: ProposedCollection, { name, kind }: ProposedF
   return t(fieldsOf(collection)?.[name]?.label ?? '');
 }
 
-/** What stands in a field, as its reader would type it. */
 function useTypedValue() {
   const { locale, timeZone, weightUnit, temperatureUnit, today } = useReader();
   return ({ name, kind }: ProposedField, facts: Values | null): string => {

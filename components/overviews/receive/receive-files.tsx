@@ -12,7 +12,6 @@ import { useReceived } from './use-received';
 interface ReceiveFilesProps {
   userId: string;
   pets: readonly ReceivingPet[];
-  /** Of the address. */
   problem: string | null;
 }
 

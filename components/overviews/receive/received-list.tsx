@@ -13,7 +13,6 @@ interface ReceivedListProps {
   onDrop: (key: string) => void;
 }
 
-/** Of this page only: `data-online` keeps names out of copies. */
 export function ReceivedList({ files, problems, onDrop }: ReceivedListProps) {
   const t = useTranslations('receive');
   const documents = useTranslations('documents');

@@ -10,22 +10,18 @@ import { vetRecordsClient } from '@/lib/records/vet-records/client';
 export const places = ['gallery', 'documents', 'visit'] as const;
 export type Place = (typeof places)[number];
 
-/** A visit that is yet to be written. */
 export const NEW_VISIT = '';
 
 export interface Choice {
   petId: string;
   place: Place;
   visitId: string;
-  /** What the visit was for, as typed. */
   about: string;
 }
 
-/** Where the files go. */
 export interface Target {
   petId: string;
   place: Place;
-  /** Of a visit. */
   visitId: string | null;
 }
 
@@ -61,7 +57,6 @@ export async function sendReceived(target: Target, { key, file }: ReceivedFile):
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 interface NewVisit extends Pick<Choice, 'petId' | 'about'> {
-  /** A day. */
   visitedOn: string;
 }
 

@@ -3,7 +3,6 @@
 import { useEffect, useState } from 'react';
 import { dropReceived, listReceived, type ReceivedFile } from '@/lib/browser/received/received-files';
 
-/** What waits in this browser for a place; null until it is read. */
 export function useReceived(userId: string) {
   const [files, setFiles] = useState<readonly ReceivedFile[] | null>(null);
   useEffect(() => {

@@ -9,6 +9,5 @@ export interface AdjustValues {
   day: string;
   pin: string;
   removePin: boolean;
-  /** Of a vet's link; empty for none. */
   clinicAddress: string;
 }

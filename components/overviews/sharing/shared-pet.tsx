@@ -15,7 +15,6 @@ interface SharedPetProps {
   lastDay: Day | null;
   /** The finder's form, where they have asked for it. */
   form: ReactNode;
-  /** The code of the signed passport, for vets and sitters. */
   signed?: ReactNode;
 }
 

@@ -22,7 +22,6 @@ interface VetPageProps {
   view: SharedView;
   base: string;
   lastDay: Day | null;
-  /** The code of the signed passport. */
   signed: ReactNode;
 }
 

@@ -12,7 +12,6 @@ import { useAwake } from './use-awake';
 
 interface SignedPassProps {
   pet: SignedPet;
-  /** Null while it is being signed. */
   latest: LatestPassport | null;
   onSign: () => Promise<void>;
   mayRevoke: boolean;

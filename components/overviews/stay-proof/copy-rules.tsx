@@ -9,7 +9,6 @@ interface CopyRulesProps {
   words: { copy: string; copied: string; failed: string };
 }
 
-/** The link that a facility hands to its customers. */
 export function CopyRules({ url, words }: CopyRulesProps) {
   const copy = useCopy({ done: words.copied, failed: words.failed });
   return (

@@ -9,7 +9,6 @@ import { templateLimits } from '@/lib/overviews/stay-proof/vocabulary';
 import { treatmentKinds } from '@/lib/records/treatments/vocabulary';
 import { vaccineName, vaccinesOf } from '@/lib/records/vaccinations/catalogue';
 
-/** Species that stay with facilities and have vaccines in the catalogue. */
 const species = ['dog', 'cat', 'ferret', 'rabbit'] as const;
 
 interface FacilityFormProps {

@@ -14,10 +14,8 @@ interface FacilityRulesProps {
   template: FacilityTemplate;
   token: string;
   locale: FormatLocale;
-  /** Of whoever is signed in; null for guests. */
   pets: readonly { id: string; name: string }[] | null;
   today: Day;
-  /** The whole address of this page. */
   url: string;
 }
 

@@ -13,7 +13,6 @@ interface PeriodFormProps {
   today: Day;
 }
 
-/** The days of the stay, to change; answered by the same page. */
 export function PeriodForm({ petId, query, period, today }: PeriodFormProps) {
   const t = useTranslations('stayProof');
   return (

@@ -9,7 +9,6 @@ interface ProofPdfProps {
   query: Record<string, string | string[] | undefined>;
 }
 
-/** The proof as a file, with the code of the signed passport. */
 export function ProofPdf({ petId, query: { rules, from, until } }: ProofPdfProps) {
   const t = useTranslations('stayProof');
   const lng = languageOf(useReader().locale);

@@ -16,7 +16,6 @@ interface StayProofViewProps {
   proof: StayProof;
   template: FacilityTemplate;
   period: StayPeriod;
-  /** To send it, as a link and as paper. */
   children: ReactNode;
 }
 
@@ -68,7 +67,6 @@ function DayHead({ dates }: { dates: readonly Day[] }) {
   );
 }
 
-/** For readers of screens, in place of the cells. */
 function DayTable({ rules, dates, words }: Pick<RuleRowProps, 'dates' | 'words'> & { rules: readonly JudgedRule[] }) {
   const t = useTranslations('stayProof');
   const { locale } = useReader();

@@ -18,7 +18,6 @@ interface StayTodoProps {
   words: ProofWords;
 }
 
-/** What is missing, by the day on which it is too late. */
 export function StayTodo({ proof, template, words }: StayTodoProps) {
   const t = useTranslations('stayProof');
   const missing = proof.rules

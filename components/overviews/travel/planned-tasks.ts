@@ -4,7 +4,6 @@ import { CHECKED_ON, ruleOf } from '@/lib/overviews/travel/rules';
 import type { Step } from '@/lib/overviews/travel/step';
 import type { TravelWords } from './travel-words';
 
-/** Of the clinic, or somebody else's. */
 const elsewhere: readonly string[] = ['booking', 'form'];
 
 /** What a button makes of a step: an appointment in the words of whoever plans it; null where there is nothing to plan. */

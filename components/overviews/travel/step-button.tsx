@@ -13,7 +13,6 @@ interface StepButtonProps {
   title: string;
 }
 
-/** For those who may write entries of the pet. */
 export function StepButton({ step, page, words, title }: StepButtonProps) {
   const t = useTranslations('travel');
   const said = { label: t('plan'), name: t('planNamed', { what: title }), ...usePlanWords(1) };
@@ -31,7 +30,6 @@ function usePlanWords(count: number) {
   return { done: t('added', { count }), failed: t('failed') };
 }
 
-/** All that can still be planned, in one tap. */
 export function AllButton({ page, words }: Omit<StepButtonProps, 'step' | 'title'>) {
   const t = useTranslations('travel');
   const tasks = (page.plan?.steps ?? [])

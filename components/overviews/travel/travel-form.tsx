@@ -15,7 +15,6 @@ import { usePlaceName } from './place-name';
 
 type TravelFormProps = Pick<TripPage, 'pet' | 'asked' | 'today'>;
 
-/** Answered by its own page, so that it works without scripts. */
 export function TravelForm({ pet, asked, today }: TravelFormProps) {
   const t = useTranslations('travel.form');
   const { locale } = useReader();
@@ -80,7 +79,6 @@ function PlaceField({ name, label, places, chosen }: PlaceFieldProps) {
   );
 }
 
-/** What only some trips are asked for. */
 function MoreFields({ type, trip }: { type: string; trip: Trip }) {
   const t = useTranslations('travel.form');
   const nameOf = usePlaceName();

@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 
 const limits = ['places', 'species', 'between', 'exceptions', 'many', 'us', 'local', 'back'] as const;
 
-/** What stands on every plan: that rules change, and what is not in it. */
 export function TravelLimits() {
   const t = useTranslations('travel');
   return (

@@ -18,7 +18,6 @@ interface TravelStepProps {
   words: TravelWords;
 }
 
-/** One thing to do: how long before arrival, what, why, and where that is written. */
 export function TravelStep({ step, page, words }: TravelStepProps) {
   const { title, text } = words.wordsOf(step);
   const task = page.tasks.get(step.key);

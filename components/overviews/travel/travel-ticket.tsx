@@ -17,7 +17,6 @@ interface TravelTicketProps {
   words: TravelWords;
 }
 
-/** Where to, when, and what comes first, in the colour of the pet. */
 export function TravelTicket({ pet, trip, plan, words }: TravelTicketProps) {
   const t = useTranslations('travel');
   const { locale } = useReader();

@@ -10,10 +10,8 @@ interface Told {
   text: string;
 }
 
-/** A window that is drawn as one: before its first day it is too early. */
 export const isWindow = ({ hours, words }: Step): boolean => hours !== null || words === 'certificate';
 
-/** Puts the steps of a trip into words. */
 export function useTravelWords(trip: Trip, { pet, timeZone }: Pick<TripPage, 'pet' | 'timeZone'>) {
   const t = useTranslations('travel');
   const { locale } = useReader();
@@ -41,7 +39,6 @@ export function useTravelWords(trip: Trip, { pet, timeZone }: Pick<TripPage, 'pe
     dayOf,
     shortDay: (day: Day) => formatDay(day, locale, 'short'),
     timeOf: (moment: Date) => formatTime(timeIn(moment, timeZone), locale),
-    /** Days before arrival. */
     before: (day: Day) => daysBetween(day, trip.arrival),
   };
 }

@@ -27,7 +27,6 @@ interface ComparisonProps {
   onClose: () => void;
 }
 
-/** Message namespaces that the words of fields come from. */
 const namespacesOf = (fields: AnyFields) => {
   const labels = Object.values(fields).flatMap((field) => field?.label.split('.')[0] ?? []);
   return [...new Set(['entries', 'versions', ...labels])] as Namespace[];
@@ -53,7 +52,6 @@ export function Comparison({ of: waiting, name, current, onClose }: ComparisonPr
   );
 }
 
-/** The page is about all pets, the comparison about one. */
 function WithRings({ rings, children }: { rings: Promise<readonly Ring[]>; children: ReactNode }) {
   return (
     <PageContext reader={useReader()} can={useCan()} rings={use(rings)}>

@@ -12,7 +12,6 @@ import type { Values } from '@/lib/core/versions/merge';
 import type { DoseGuard } from '@/lib/records/medications/dose-guard';
 import { DiscardButton } from './discard-button';
 
-/** Somebody has given the dose while this one waited. */
 export function DoseTrouble({ of: waiting, guard }: { of: Waiting; guard: Values }) {
   const t = useTranslations('waiting.trouble');
   const given = guard as unknown as DoseGuard;

@@ -8,7 +8,6 @@ import { newId } from '@/lib/core/validation/ids';
 import { asNewEntry, canBeNew } from '@/lib/overviews/waiting/new-entry';
 import { DiscardButton } from './discard-button';
 
-/** The entry was deleted while its change waited. */
 export function GoneTrouble({ of: waiting }: { of: Waiting }) {
   const t = useTranslations('waiting.trouble');
   const keep = async () => {

@@ -1,6 +1,5 @@
 import type { IconName } from '@/components/ui/icons';
 
-/** By the collection of a write. */
 export const kindIcons = {
   weights: 'scale',
   vaccinations: 'syringe',

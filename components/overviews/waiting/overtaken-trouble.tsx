@@ -16,7 +16,6 @@ const Comparison = lazyDialog(
 interface OvertakenTroubleProps {
   of: Waiting;
   name: string;
-  /** The entry as somebody else has saved it. */
   current: Values;
 }
 

@@ -11,7 +11,6 @@ import type { WaitingKind } from './kinds';
 
 export interface RowWords {
   name: string;
-  /** What was done, and when. */
   about: string;
 }
 

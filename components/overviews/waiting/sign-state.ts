@@ -2,9 +2,7 @@ import type { WaitingState } from '@/lib/browser/outbox/waiting-list';
 
 export interface SignState {
   kind: 'offline' | 'sending' | 'look' | 'later' | 'allSent';
-  /** Things that it speaks of. */
   count: number;
-  /** Which of them is being sent; 0 while none is. */
   number: number;
 }
 

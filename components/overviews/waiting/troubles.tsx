@@ -29,7 +29,6 @@ interface TroublesProps {
   wordsOf: (waiting: Waiting) => RowWords;
 }
 
-/** What needs a decision, before all that goes out by itself. */
 export function Troubles({ looks, pets, entries, wordsOf }: TroublesProps) {
   const petOf = ({ petId }: Waiting) => pets.find(({ id }) => id === petId);
   const isEnded = ({ trouble }: Waiting) => trouble?.kind === 'ended';

@@ -22,7 +22,6 @@ interface FactPageProps {
   fact: Fact;
 }
 
-/** One entry: whose word it is, what it says, and how it came to say it. */
 export function FactPage({ pet, fact }: FactPageProps) {
   const t = useTranslations('whoseWord');
   const visit = useTranslations('vetRecords')('visit');

@@ -7,7 +7,6 @@ import type { Fact } from '@/lib/overviews/whose-word/queries';
 
 const bold = (chunks: ReactNode) => <b>{chunks}</b>;
 
-/** Whose word it is, as a whole sentence: never more than is known. */
 export function FactSentence({ of: { source, typist, corrector } }: { of: Fact }) {
   const t = useTranslations('whoseWord');
   const { locale, timeZone } = useReader();

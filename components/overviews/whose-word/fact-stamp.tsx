@@ -5,7 +5,6 @@ import type { Fact } from '@/lib/overviews/whose-word/queries';
 import { dueVaccinations } from '@/lib/records/vaccinations/due';
 import { doseStamps } from '@/lib/records/vaccinations/stamp';
 
-/** Width in px. */
 const SIZE = 196;
 
 function useStampOf({ id, doses, vaccinated }: Fact) {
@@ -16,7 +15,6 @@ function useStampOf({ id, doses, vaccinated }: Fact) {
   return dose && stamp ? { dose, stamp } : null;
 }
 
-/** A vaccination as its stamp, with its mark in a gap of the line. */
 export function FactStamp({ of: fact }: { of: Fact }) {
   const drawn = useStampOf(fact);
   if (!drawn) return null;

@@ -4,7 +4,6 @@ import { correctionsIn } from '@/lib/overviews/whose-word/history';
 import type { Fact } from '@/lib/overviews/whose-word/queries';
 import { useFactWords } from './fact-words';
 
-/** The facts of an entry; what was corrected says when. */
 export function FactValues({ of: { fields, values, history, remarks } }: { of: Fact }) {
   const { labelOf, textOf } = useFactWords(fields.all);
   const { corrected } = useSourceWords();

@@ -4,7 +4,6 @@ import { richTextToPlain } from '@/lib/core/text/rich-text';
 import { fieldTranslator } from '@/lib/core/versions/entry-fields';
 import type { AnyFields, Values } from '@/lib/core/versions/merge';
 
-/** Labels and values of the facts of an entry, as its form calls them. */
 export function useFactWords(fields: AnyFields) {
   const words = { t: fieldTranslator(useTranslations()), reader: useReader(), nameOf: () => null };
   return {

@@ -19,7 +19,6 @@ interface DocumentChipsProps {
   petId: string;
   parent: DocumentParent;
   documents: readonly PetDocument[];
-  /** Whether a chip stands for it, where not all have one. */
   isShown?: (document: PetDocument) => boolean;
   /** Several are one chip, of whatever kind. */
   folded?: boolean;

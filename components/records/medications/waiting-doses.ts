@@ -6,9 +6,7 @@ import type { ShownDose } from '@/lib/records/medications/view';
 import type { DoseTarget } from './dose-actions';
 
 export interface WaitingDose {
-  /** Null once its report is taken back. */
   status: 'given' | 'skipped' | null;
-  /** Of the report. */
   id: string;
   mark: WaitingMark;
 }

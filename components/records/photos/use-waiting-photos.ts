@@ -12,7 +12,6 @@ import type { PhotoFilter } from '@/lib/records/photos/schema';
 interface WithWaiting {
   /** As they are once everything is sent, without the new ones. */
   photos: readonly Photo[];
-  /** Uploads that wait. */
   fresh: readonly Waiting[];
   markOf: (photo: Photo) => WaitingMark | null;
 }

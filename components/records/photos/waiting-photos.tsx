@@ -49,7 +49,6 @@ function WaitingPhoto({ of: waiting }: { of: Waiting }) {
   );
 }
 
-/** Null until the file is read, and where it can't be. */
 function useKeptPicture(waiting: Waiting): string | null {
   const [url, setUrl] = useState<string | null>(null);
   const { seq } = waiting;

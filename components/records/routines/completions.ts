@@ -25,7 +25,6 @@ function withStatus(task: Task, pending: PendingStatus | undefined): Task {
   return { ...task, state: task.state === 'done' || task.state === 'skipped' ? 'upcoming' : task.state, by: null };
 }
 
-/** Made without a connection, and not sent yet. */
 function waitingStatus(entries: readonly Waiting[], petId: string, task: Task): PendingStatus | undefined {
   const entryId = completionId({ routineId: task.id, day: task.day });
   const own = ({ collection, ...waiting }: Waiting) =>

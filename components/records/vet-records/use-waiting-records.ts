@@ -14,7 +14,6 @@ interface Asked {
   kind: RecordKind;
 }
 
-/** Whether a visit that the server has not seen yet belongs to what is searched for. */
 export function isWaitingVisitShown(visit: VetRecordEntry, { q, kind }: Asked): boolean {
   const { reason, diagnosis, description, clinic, vetName } = visit;
   return isShown(visit, kind) && isFound(q, [reason, diagnosis, description, clinic, vetName]);

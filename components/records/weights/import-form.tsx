@@ -14,7 +14,6 @@ import { type Lines, useWeightImport } from './use-weight-import';
 
 interface ImportFormProps {
   petId: string;
-  /** Of a file that is known already. */
   csv?: string;
   onImported: (count: number) => void;
 }

@@ -1,6 +1,5 @@
 import type { SavedHead } from '../storage/saved-pages';
 
-/** All that is saved of one person. */
 export const BUDGET_BYTES = 40_000_000;
 
 type Stored = Pick<SavedHead, 'path' | 'bytes' | 'rank' | 'savedAt'>;

@@ -10,10 +10,8 @@ const memberEntries = /^app\/\[locale\]\/\(site\)\/(\(app\)|\(marketing\)\/(layo
 /** Prefix of `webpackChunkName` for lazy chunks that must work offline at once. */
 const KEPT_PREFIX = 'kept-';
 
-/** Pages of any kind need their styles, fonts and icons. */
 const always = /\.(css|woff2|svg)$/;
 
-/** The files of these entries, and of what they load on demand. */
 function filesOf({ entrypoints }: Compilation, wanted: RegExp): Set<string> {
   const files = new Set<string>();
   const seen = new Set<ChunkGroup>();

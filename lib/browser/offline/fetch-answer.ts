@@ -4,7 +4,6 @@ import { type Label, saveAnswer } from './sealed-answer';
 
 const accepted = { page: 'text/html', read: 'application/json', image: 'image/webp' } as const;
 
-/** 404 means that it is gone; anything else that nothing was saved. */
 export type Fetched = { label: Label } | { status: number };
 
 /** Asks as the page or its parts would, but after all that is shown. */

@@ -6,14 +6,12 @@ import { petIn } from './saved-html';
 export interface Wanted {
   path: string;
   kind: SavedKind;
-  /** 0 is needed most. */
   rank: number;
 }
 
 /** Kinds differ more than pets do: a page of the last pet is needed more than a photo of the first. */
 const rankOf = { page: 0, read: 1000, portrait: 2000, photo: 3000, help: 500 } as const;
 
-/** The rank of the first pet's photos. */
 export const PHOTOS_FROM = rankOf.photo;
 
 export const PETS = '/api/pets';
@@ -51,7 +49,6 @@ export function wantedPages(petIds: readonly string[]): Wanted[] {
   ];
 }
 
-/** Portraits are on every page, photos on one. */
 export function wantedPhoto(path: string, petIds: readonly string[]): Wanted {
   const kind = path.includes('/photos/') ? rankOf.photo : rankOf.portrait;
   const order = petIds.indexOf(petIn(path) ?? '');
@@ -70,7 +67,6 @@ const older: Readonly<Record<string, { list: string; limit: number } | undefined
   social: { list: 'photos', limit: 60 },
 };
 
-/** The address that the page's button for older entries asks; null where it has none. */
 export function olderRead(page: string, cursor: string): string | null {
   const petId = petIn(page);
   const more = older[page.slice(Math.max(page.lastIndexOf('/'), page.lastIndexOf('=')) + 1)];
@@ -82,13 +78,11 @@ export function wantedRead(path: string, petIds: readonly string[]): Wanted {
   return { path, kind: 'read', rank: rankOf.read + 1 + Math.max(0, petIds.indexOf(petIn(path) ?? '')) };
 }
 
-/** As far back as lists are saved ahead. */
 export const NEWEST_MS = 90 * DAY;
 /** Help changes with the program, and photos get another address. */
 const RARELY_MS = 30 * DAY;
 
 export interface Device {
-  /** Milliseconds. */
   now: number;
   lang: string;
   build: string;
@@ -98,7 +92,6 @@ export interface Device {
 
 type Stored = Pick<SavedHead, 'path' | 'kind' | 'savedAt' | 'lang' | 'build' | 'isStale'>;
 
-/** Whether it has to be saved (again). */
 export function isDue(
   { kind, path }: Wanted,
   saved: Stored | undefined,

@@ -4,18 +4,15 @@ import { savedUsers } from '../storage/saved-database';
 import { listSaved } from '../storage/saved-pages';
 import { SHELL_CACHE } from './shell';
 
-/** A file of the program, from the build (build.ts). */
 interface ProgramFile {
   url: string;
   revision: string | null;
-  /** Only for those who read offline. */
   member?: boolean;
 }
 
 const isHashed = (url: string) => url.includes('/_next/static/');
 const START = /\/_next\/static\/chunks\/webpack-[\w-]+\.js$/;
 
-/** Files of the program in the cache, for the worker. */
 export class Program {
   /** URL to cache key. Unhashed files carry a revision, so that two versions can coexist. */
   readonly #shell: Map<string, string>;

@@ -25,7 +25,6 @@ const MAX_OLDER_READS = 10;
 let isFilled = false;
 
 interface Pace {
-  /** Rejects when it has to stop. */
   wait: (ms: number) => Promise<void>;
   signal: AbortSignal;
 }
@@ -35,7 +34,6 @@ export interface Progress {
   of: number;
 }
 
-/** One run; what was saved stays when it is stopped. */
 export class SaveAhead {
   readonly #saved: Map<string, SavedHead>;
   #petIds: string[] = [];

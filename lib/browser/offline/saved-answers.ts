@@ -41,7 +41,6 @@ export async function readAnswer(request: Request): Promise<Response> {
   return (await savedAnswer(smallPhoto(path) ?? path)) ?? answer;
 }
 
-/** One per tab that is being opened. */
 const KEPT_VISITS = 3;
 
 /** Pages on their way to the reader, until it is known whose they are. */

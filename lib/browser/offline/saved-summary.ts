@@ -5,7 +5,6 @@ import { petIn } from './saved-html';
 
 export interface SavedSummary {
   bytes: number;
-  /** How many have pages here. */
   pets: number;
   /** Milliseconds since the epoch; null when nothing is saved. */
   newest: number | null;

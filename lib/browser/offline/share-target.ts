@@ -6,7 +6,6 @@ import { SHARED_FILES } from './shell';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Why nothing of what was shared is there. */
 export type ReceiveProblem = 'wrongType' | 'tooMuch' | 'signedOut' | 'failed';
 
 const TYPES = /^(image\/|application\/pdf$)/;

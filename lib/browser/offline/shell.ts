@@ -4,7 +4,6 @@ import type { Locale } from '../../core/i18n/locales';
 /** The only cache: files of the program and offline pages, never personal data. */
 export const SHELL_CACHE = 'shell';
 
-/** Messages from pages to the worker. */
 export const SKIP_WAITING = 'take-over';
 /** Someone who reads offline needs the program of all signed-in pages. */
 export const FILL_PROGRAM = 'fill-program';
@@ -17,7 +16,6 @@ export interface Visit {
   userId: string;
 }
 
-/** Field of the form in which another app shares its files. */
 export const SHARED_FILES = 'files';
 
 export function offlinePage(locale: Locale): string {

@@ -8,7 +8,6 @@ const shownIn: Readonly<Record<string, string | undefined>> = { photos: 'social'
 /** Shown on many pages of a pet, so that all of them change. */
 const everywhere = /^(documents|photo|lost|members|handover)$/;
 
-/** Show all pets together. */
 export const together: readonly string[] = [paths.home, paths.pets, PETS, '/api/quick-add'];
 /** Show no more of a pet than its name and portrait. */
 const named: readonly string[] = [paths.waiting, paths.receive];

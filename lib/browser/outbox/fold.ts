@@ -9,10 +9,8 @@ export interface Folded {
   later: Write | null;
 }
 
-/** Where an upload and its texts are one request. */
 const TEXTS_OF_UPLOAD = new Set(['photos', 'documents']);
 
-/** What is removed of them can't be restored. */
 const WITHOUT_BIN = new Set(['completions', 'checks', 'doses']);
 
 /**

@@ -2,7 +2,6 @@ import { newId } from '@/lib/core/validation/ids';
 import type { Values } from '@/lib/core/versions/merge';
 import { entityOf, type Waiting } from './waiting';
 
-/** A waiting write, and what becomes of it; null where it is not to be sent any more. */
 type Becoming = readonly [Waiting, Waiting | null];
 
 /** Older than any version, so that the server compares. */

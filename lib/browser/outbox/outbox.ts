@@ -72,7 +72,6 @@ export async function refreshWaiting(): Promise<void> {
   showWaiting({ entries: (await records.all()).map(({ waiting }) => waiting) });
 }
 
-/** Of one entry, without reading all others. */
 async function refreshEntity(records: WaitingRecords, entity: string): Promise<void> {
   if (!isWaitingRead()) return refreshWaiting();
   const own = (await records.of(entity)).map(({ waiting }) => waiting);

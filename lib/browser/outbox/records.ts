@@ -22,7 +22,6 @@ export interface StoredWrite {
 export interface Changes {
   put?: readonly StoredWrite[];
   remove?: readonly number[];
-  /** Have to be as they were read. */
   unchanged?: readonly StoredWrite[];
 }
 
@@ -64,7 +63,6 @@ export class WaitingRecords {
     this.#vault = vault;
   }
 
-  /** Null where this device holds no key of the user. */
   static async open(userId: string): Promise<WaitingRecords | null> {
     if (!('indexedDB' in globalThis)) return null;
     const vault = await openVault(userId);
@@ -75,7 +73,6 @@ export class WaitingRecords {
     return this.#read((writes) => promisifyRequest(writes.getAll()));
   }
 
-  /** Of one entry, in order. */
   async of(entity: string): Promise<StoredWrite[]> {
     return this.#read((writes) => promisifyRequest(writes.index(BY_ENTITY).getAll(entity)));
   }
@@ -167,7 +164,6 @@ export class WaitingRecords {
     });
   }
 
-  /** Of the files, in bytes. */
   async bytes(): Promise<{ bytes: number; count: number }> {
     return inDatabase(this.#userId, 'readonly', async (writes, files) => {
       const count = await promisifyRequest(writes.count());
@@ -196,7 +192,6 @@ export class WaitingRecords {
   }
 }
 
-/** Whose writes wait in this browser, readable or not. */
 export async function waitingUsers(): Promise<string[]> {
   const databases = (await globalThis.indexedDB?.databases?.()) ?? [];
   return databases.flatMap(({ name = '' }) => (name.startsWith(PREFIX) ? name.slice(PREFIX.length) : []));

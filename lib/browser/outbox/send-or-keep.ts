@@ -5,7 +5,6 @@ import { loadOutbox } from './load-outbox';
 import type { Write } from './waiting';
 import { isWaitingRead, mayAnythingWait, waitingNow } from './waiting-list';
 
-/** What a caller knows of a write; the rest follows from the address. */
 export type Sent = Pick<Write, 'petId' | 'collection' | 'verb' | 'entryId' | 'method' | 'path' | 'shown'> &
   Partial<Pick<Write, 'parentId' | 'body' | 'opened' | 'isMomentary'>> & {
     file?: File | null;

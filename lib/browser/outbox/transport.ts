@@ -5,7 +5,6 @@ import type { Values } from '@/lib/core/versions/merge';
 import { ApiError, type ApiFailure, CALL_TIMEOUT_MS, isStaleToken } from '../api/api-client';
 import type { Waiting } from './waiting';
 
-/** What the server made of a write. */
 export type Outcome =
   | { kind: 'sent'; answer: Values }
   /** Nothing is known, or the server is busy: the same write again later, at the earliest after that many seconds. */
@@ -105,7 +104,6 @@ export class Transport {
 interface Answer {
   status: number;
   text: string;
-  /** Seconds. */
   after: number | null;
 }
 

@@ -4,7 +4,6 @@ import type { Waiting } from './waiting';
 /** What the outbox shows; small, because every page has it. */
 export interface WaitingState {
   entries: readonly Waiting[];
-  /** Of the entry that is being sent. */
   sending: number | null;
   /** Sent since something last waited: still shown with a check. */
   sent: readonly Waiting[];
@@ -51,7 +50,6 @@ function flagWaiting(any: boolean): void {
   }
 }
 
-/** On signing out. */
 export function forgetWaiting(userId: string): void {
   localStorage.removeItem(flagOf(userId));
   state = nothingWaits;

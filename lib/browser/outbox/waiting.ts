@@ -1,6 +1,5 @@
 import type { Values } from '@/lib/core/versions/merge';
 
-/** A write below a pet that can wait for a connection. */
 export interface Write {
   petId: string;
   /** Last folder of the collection's address, such as `weights`; `completions`, `doses` and `checks` for ticks. */
@@ -28,21 +27,14 @@ export interface WaitingFile {
   bytes: number;
 }
 
-/** Why a write needs a decision. */
 export type Trouble =
-  /** Somebody else has changed the same fields. */
   | { kind: 'overtaken'; current: Values }
-  /** The entry was deleted meanwhile. */
   | { kind: 'gone' }
   /** The pet was deleted, or the user no longer may change it. */
   | { kind: 'ended' }
-  /** Somebody has given the dose meanwhile. */
   | { kind: 'dose'; guard: Values }
-  /** A known allergy speaks against the medicine. */
   | { kind: 'allergy'; reasons: string[]; conflicts: Values[] }
-  /** The server asks whether an unlikely value is right. */
   | { kind: 'confirm'; reasons: string[] }
-  /** In the server's words. */
   | { kind: 'refused'; reasons: string[] };
 
 export interface Waiting extends Write {
@@ -52,14 +44,12 @@ export interface Waiting extends Write {
   id: string;
   /** Milliseconds since the epoch, by this device. */
   madeAt: number;
-  /** Attempts to send it: from the first one on, the server may have it. */
   tries: number;
   trouble: Trouble | null;
 }
 
 /** Of all files that wait, in bytes (R12.1). */
 export const WAITING_BYTES = 50_000_000;
-/** Of all writes that wait. */
 export const WAITING_COUNT = 2000;
 
 export const entityOf = ({ collection, entryId }: Pick<Write, 'collection' | 'entryId'>) => `${collection}/${entryId}`;

@@ -5,7 +5,6 @@ import { DAY } from '@/lib/core/time/durations';
 import { newId } from '@/lib/core/validation/ids';
 import { openVault, type Vault } from '../vault/vault';
 
-/** A file that another app has shared and that has no place yet. */
 export interface ReceivedFile {
   /** A UUIDv7, also the idempotency key of its upload. */
   key: string;
@@ -14,11 +13,8 @@ export interface ReceivedFile {
 
 interface SealedFile {
   userId: string;
-  /** Of the file, in bytes. */
   size: number;
-  /** Milliseconds since the epoch. */
   receivedAt: number;
-  /** Name and type. */
   head: ArrayBuffer;
   content: ArrayBuffer;
 }
@@ -89,7 +85,6 @@ async function dropLapsed(): Promise<void> {
   for (const [key, { receivedAt }] of await entriesOf()) if (receivedAt < oldest) await dropReceived(key);
 }
 
-/** At sign-out. */
 export async function deleteReceived(userId: string): Promise<void> {
   if (typeof indexedDB === 'undefined') return;
   for (const [key] of await entriesOf(userId)) await dropReceived(key);

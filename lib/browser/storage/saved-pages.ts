@@ -6,7 +6,6 @@ export type SavedKind = 'page' | 'read' | 'image';
 
 /** What is known of a saved answer without its key: an address, times and sizes. */
 export interface SavedHead {
-  /** With its query. */
   path: string;
   kind: SavedKind;
   lang: string;
@@ -14,11 +13,8 @@ export interface SavedHead {
   savedAt: number;
   /** Address of the file that starts the page's program; empty for what starts none. */
   build: string;
-  /** Sealed. */
   bytes: number;
-  /** 0 is needed most. */
   rank: number;
-  /** Changed on the server since. */
   isStale: boolean;
   /** Sealed: title, headers, and what else the page asks for. */
   label: ArrayBuffer;
@@ -75,7 +71,6 @@ function removeFrom(store: Stores, path: string): void {
   store('bodies').delete(path);
 }
 
-/** Of this user, those that `isDoomed` names. */
 export function removeSaved(userId: string, isDoomed: (head: SavedHead) => boolean): Promise<void> {
   return withSaved(userId, 'readwrite', async (store) => {
     const heads = await promisifyRequest<SavedHead[]>(store('heads').getAll());
@@ -84,7 +79,6 @@ export function removeSaved(userId: string, isDoomed: (head: SavedHead) => boole
   });
 }
 
-/** They are shown until they are saved anew. */
 export async function markSaved(isChanged: (path: string) => boolean): Promise<void> {
   for (const userId of await savedUsers()) {
     await withSaved(userId, 'readwrite', async (store) => {
@@ -112,7 +106,6 @@ export async function isSavingOff(userId: string): Promise<boolean> {
   return (await fact<boolean>(userId, OFF)) === true;
 }
 
-/** Off also clears. */
 export async function turnSaving(userId: string, on: boolean): Promise<void> {
   await setFact(userId, OFF, !on);
   if (!on) await removeSaved(userId, () => true);

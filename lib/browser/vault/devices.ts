@@ -1,7 +1,6 @@
 import { createStore, promisifyRequest } from 'idb-keyval';
 import { PRODUCT_SLUG } from '@/lib/core/config/product';
 
-/** What this browser holds of one user's vault. */
 export interface Device {
   /** 43 characters; with it the server derives the key, again and again. */
   secret: string;
@@ -48,7 +47,6 @@ export function changeDevice(userId: string, change: Change): Promise<Device | u
   });
 }
 
-/** All users of this browser but one. */
 export function changeOtherDevices(exceptUserId: string | undefined, change: Change): Promise<void> {
   return devices('readwrite', async (store) => {
     const userIds = (await promisifyRequest(store.getAllKeys())).map(String);

@@ -2,7 +2,6 @@ import { fromBase64Url, toBase64Url } from '@/lib/core/text/base64-url';
 import { apiSend } from '../api/api-client';
 import { changeDevice, changeOtherDevices, type Device, findDevice, findOpenUserId, removeDevice } from './devices';
 
-/** Seals what one user reads and writes without a connection. */
 export interface Vault {
   /** AES-256-GCM; the 12-byte nonce first. */
   seal: (data: Uint8Array<ArrayBuffer>) => Promise<ArrayBuffer>;

@@ -14,7 +14,6 @@ function petHealth(petId: string, part?: HealthPart): string {
   return part === 'conditions' ? `${tab}&part=allergies#conditions` : `${tab}&part=${part}`;
 }
 
-/** Collections of which somebody can say whose word they are. */
 const factParts = [
   'allergies',
   'conditions',
@@ -30,7 +29,6 @@ export type FactPart = (typeof factParts)[number];
 
 export const isFactPart = (name: string): name is FactPart => factParts.some((part) => part === name);
 
-/** In the address of the page that `changeFact` leads to. */
 export const CHANGED_ENTRY = 'entry';
 
 /** Of one entry: whose word it is, and how it came to stand there. @param part of `FactPart` */
@@ -105,7 +103,6 @@ export const paths = {
   invitation: (key: string) => `/invitations/${key}`,
   shared: (accessKey: string) => `/shared/${accessKey}`,
   sharedStay: (accessKey: string) => `/shared/stay/${accessKey}`,
-  /** Where a vet answers. */
   sharedAnswer: (accessKey: string) => `/shared/answer/${accessKey}`,
   petProposals: (petId: string) => `/pets/${petId}/proposals`,
   stays: '/stays',

@@ -9,9 +9,7 @@ const UUID_V7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f
 const entryId = z.strictObject({ id: patternText(UUID_V7, 36, 'entries.validation.invalid') });
 
 export interface Identified {
-  /** Null where the server makes one. */
   entryId: string | null;
-  /** What was sent besides. */
   rest: unknown;
 }
 

@@ -12,12 +12,10 @@ export interface ReaderName {
   through: string | null;
 }
 
-/** Whose word a fact of the health record is. */
 export interface Source {
   kind: SourceKind;
   /** The member who typed it; null once that account is deleted, and for a reader's word. */
   typedBy: string | null;
-  /** Of what was confirmed or proposed. */
   reader: ReaderName | null;
   /** When the reader said it, in ISO 8601. */
   saidAt: string | null;
@@ -30,7 +28,6 @@ export interface ToldSource extends Source {
   writer?: 'owner' | 'carer' | null;
 }
 
-/** Of an entry of which nothing else is told. */
 export const ONLY_TYPED: Source = { kind: 'typed', typedBy: null, reader: null, saidAt: null, corrected: null };
 
 export const isOnlyTyped = ({ kind, corrected }: Source): boolean => kind === 'typed' && corrected === null;

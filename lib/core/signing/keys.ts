@@ -70,7 +70,6 @@ export async function rotateKeys(): Promise<SigningKey> {
 
 const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
 
-/** All that have ever signed, newest first. */
 export async function publicKeys(): Promise<PublicKey[]> {
   await signingKey();
   const rows = await db().signingKey.findMany({ orderBy: { generation: 'desc' } });

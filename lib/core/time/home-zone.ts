@@ -13,7 +13,6 @@ export function countryOfZone(timeZone: string | null): string | null {
   return countryByZone.get(timeZone ?? '') ?? null;
 }
 
-/** Of its largest city; UTC where the country is unknown. */
 export function zoneOfCountry(country: string | null): string {
   return zonesByCountry.get(country ?? '')?.[0] ?? 'UTC';
 }

@@ -147,7 +147,6 @@ export const peopleTogether = {
   select: personColumns,
 };
 
-/** What a reader has proposed and nobody has decided, the latest first. */
 export const undecided = {
   proposals: {
     where: { decision: null, answer: { sentAt: { not: null } } },

@@ -20,7 +20,6 @@ const choice = (name: string, choices: readonly string[]): ProposedField => ({ n
 const required = (field: ProposedField): ProposedField => ({ ...field, isRequired: true });
 const measuredAt: ProposedField = { name: 'measuredAt', kind: 'moment', isRequired: true };
 
-/** What the plain forms of a reader ask for; the API takes every fact. */
 export const proposedFields: Record<ProposedCollection, readonly ProposedField[]> = {
   vaccinations: [
     required(line('vaccine')),

@@ -35,7 +35,6 @@ export const sendClinicCode: Job<{ answerId: string }> = {
   },
 };
 
-/** What readers began and never sent. */
 export const sweepUnsentAnswers: Job<Record<never, never>> = {
   name: 'answer-sweep',
   schedule: '41 3 * * *',

@@ -18,7 +18,6 @@ interface Answered {
   count: number;
 }
 
-/** Says who answered and how they are known, and nothing of what they say. */
 export async function proposalsMail({ locale, pet, name, clinic, through, count }: Answered): Promise<Content> {
   const t = await translatorOf(locale);
   const who = joinIsolated([name, clinic], ', ');

@@ -6,26 +6,20 @@ export interface Proposal {
   id: string;
   kind: ProposalKind;
   collection: ProposedCollection;
-  /** What is confirmed or corrected. */
   entryId: string | null;
-  /** The fields that a correction or addition says. */
   entry: Values;
   /** The facts as their reader saw them; null for an addition. */
   opened: Values | null;
 }
 
-/** As a member of the pet reads it. */
 export interface SentProposal extends Proposal {
   by: ReaderName;
   sentAt: string;
-  /** Of the link. */
   share: { id: string; label: string; expiresAt: string | null };
-  /** Of the answer that it belongs to. */
   answerId: string;
   decision: ProposalDecision | null;
   decidedAt: string | null;
   word: string | null;
-  /** The entry that came of an addition. */
   resultId: string | null;
 }
 

@@ -8,7 +8,6 @@ import { toGrams } from '@/lib/records/weights/units';
 import { type ProposedField, proposedFields } from './fields';
 import type { ProposedCollection } from './vocabulary';
 
-/** What the texts of a form mean: those of the pet. */
 export interface FormContext {
   timeZone: string;
   weightUnit: WeightUnit;
@@ -28,7 +27,6 @@ function momentOf(day: string, { timeZone, at }: FormContext): string {
   return (day === dayIn(at, timeZone) ? at : toInstant(day, NOON, timeZone)).toISOString();
 }
 
-/** A text of several lines, as rich text. */
 function asRichText(text: string): string {
   const escaped = text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
   const paragraphs = escaped.split('\n').map((line) => line.trim());

@@ -10,7 +10,6 @@ const missing = 'entries.validation.required';
 const rule = (max: number) => ({ max, tooLong: messageWith('entries.validation.tooLong', { max }), invalid: error });
 const line = (max: number) => requiredLine({ ...rule(max), missing });
 
-/** Who a reader says they are. */
 export const readerInput = z.strictObject({
   name: line(answerLimits.name),
   clinic: line(answerLimits.clinic),
@@ -33,9 +32,7 @@ export const proposalInput = z
     error,
   });
 
-/** POST /api/pets/{id}/proposals/{pid}/accept */
 export const acceptInput = z.strictObject({ confirmed: z.boolean({ error }).default(false) });
-/** POST /api/pets/{id}/proposals/{pid}/decline */
 export const declineInput = z.strictObject({ word: noteText(answerLimits.word).default(null) });
 
 export const answerCode = new RegExp(`^\\d{${CODE_DIGITS}}$`);

@@ -6,7 +6,6 @@ export type ProposalKind = (typeof proposalKinds)[number];
 export const proposalDecisions = ['accepted', 'declined'] as const;
 export type ProposalDecision = (typeof proposalDecisions)[number];
 
-/** Collections of which a reader can confirm, correct or add an entry; an appointment can only be added. */
 export const proposedCollections = [
   'vaccinations',
   'allergies',
@@ -20,7 +19,6 @@ export const proposedCollections = [
 ] as const;
 export type ProposedCollection = (typeof proposedCollections)[number];
 
-/** What a reader is offered to add, most frequent first. */
 export const addedCollections = [
   'vet-records',
   'vaccinations',
@@ -33,16 +31,12 @@ export const addedCollections = [
 ] as const satisfies readonly ProposedCollection[];
 
 export const answerLimits = {
-  /** What a reader writes of themselves. */
   ...{ name: 80, clinic: 120, licence: 40 },
-  /** Why a member declines. */
   word: 500,
-  /** Of one answer; of one link at a time. */
   ...{ proposals: 60, answers: 20 },
 } as const;
 
 export const CODE_DIGITS = 6;
-/** How long a code can be entered. */
 export const CODE_MINUTES = 15;
 /** How long an answer can be taken back once it is sent, as long as nobody has decided. */
 export const CHANGE_HOURS = 24;

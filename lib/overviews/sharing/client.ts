@@ -18,7 +18,6 @@ export interface ShareChanges {
   expiresAt?: string | null;
   /** Null removes it. */
   pin?: string | null;
-  /** Null for none; a new one gets the link by mail. */
   clinicAddress?: string | null;
 }
 

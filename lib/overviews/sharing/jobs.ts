@@ -34,7 +34,6 @@ export const sendFinderMessage: Job<{ messageId: string }> = {
   },
 };
 
-/** Sends a vet's link to the address of the clinic. */
 export const sendClinicLink: Job<{ shareId: string }> = {
   ...CLINIC_LINK_MAIL,
   handle: async ({ shareId }) => {

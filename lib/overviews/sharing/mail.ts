@@ -50,7 +50,6 @@ export async function finderMail(about: About & { text: string; contact: string 
   return { subject: frame.title, html: mailHtml(frame), text: mailText(frame) };
 }
 
-/** The link itself, to a clinic. In the language of whoever sends it. */
 export async function clinicLinkMail(about: {
   locale: FormatLocale;
   pet: string;

@@ -210,7 +210,6 @@ export async function findOpenedNotice(shareId: string) {
   return share && opening ? { label: share.label, opening, pet: share.pet, owner: share.pet.owner } : null;
 }
 
-/** For the mail to a clinic. Null where the link has ended or was sent to nobody. */
 export async function findClinicLink(shareId: string, at: Date) {
   const share = await db().share.findFirst({
     relationLoadStrategy: 'join',

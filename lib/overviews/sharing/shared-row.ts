@@ -12,7 +12,6 @@ import type { VetRecordRow } from '@/lib/records/vet-records/vet-record';
 import type { VitalRow } from '@/lib/records/vitals/vital';
 import type { WeightRow } from '@/lib/records/weights/weight';
 
-/** What a shared page is made from. */
 export interface SharedRow {
   members: { id: string; role: MemberRole }[];
   name: string;

@@ -57,9 +57,7 @@ export interface PassportFacts {
   dateOfBirth: Day | null;
   colour: string | null;
   microchip: string | null;
-  /** The severe ones. */
   allergies: SignedAllergy[];
-  /** What is given now. */
   medications: SignedMedication[];
   /** The last of each vaccine, newest first. */
   vaccinations: SignedVaccination[];
@@ -69,6 +67,5 @@ export const listNames = ['vaccinations', 'medications', 'allergies'] as const;
 export type ListName = (typeof listNames)[number];
 
 export interface SignedFacts extends PassportFacts {
-  /** How many did not fit, by list. */
   leftOut: Record<ListName, number>;
 }

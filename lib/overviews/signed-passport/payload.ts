@@ -14,7 +14,6 @@ import {
 
 /** What the signature is about besides the facts. Times in seconds since 1970. */
 export interface Claims {
-  /** Host of the installation. */
   iss: string;
   jti: string;
   iat: number;

@@ -15,7 +15,6 @@ import { JTI } from './payload';
 import { addressOf } from './signed-address';
 import type { SignedPart, SignedPassport } from './vocabulary';
 
-/** Enough for the longest life. */
 const READ = 200;
 
 const writers = { createdById: true, ...sourceColumns } as const;

@@ -21,7 +21,6 @@ interface Printing extends RouteContext {
   signed?: { url: string; expiresAt: string } | null;
 }
 
-/** The proof as a PDF, with the code of the signed passport. @throws AppError invalid, not_found, rate_limited */
 export async function proofCall(context: Printing): Promise<Response> {
   const { viewer, access, query, locale, formatLocale, at, signed = null } = context;
   const [template, period] = [readTemplate(query.rules), readPeriod(query)];

@@ -3,7 +3,6 @@ import { closePaper, ensureSpace, ink, openPaper, type Paper, type PaperFormat }
 import { drawTable } from '@/lib/core/pdf/table';
 import type { ProofPaper } from './proof-paper';
 
-/** A4, in points. */
 const format: PaperFormat = {
   ...{ width: 595.28, height: 841.89, margin: 40 },
   ...{ text: 10, small: 8, cell: 10, heading: 13, title: 20 },

@@ -14,7 +14,6 @@ import { answerOf, type JudgedRule, judgeStay } from './judge';
 import type { StayPeriod } from './schema';
 import { type FacilityTemplate, writeTemplate } from './template';
 
-/** Enough for the longest life. */
 const READ = 200;
 
 interface AskedStay {

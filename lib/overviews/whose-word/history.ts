@@ -17,7 +17,6 @@ export interface FieldChange {
 }
 
 export interface HistoryEvent {
-  /** ISO 8601. */
   at: string;
   what:
     | 'confirmed'

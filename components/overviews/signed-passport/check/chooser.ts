@@ -4,7 +4,6 @@ import { findReader, readPicture, watchCamera } from './reading';
 import { fetchSigner, forgetSigner, hostIn, knownSigners } from './signers';
 
 interface Chooser {
-  /** Gets what was read, as it is. */
   found: (text: string) => void;
   redraw: () => void;
 }

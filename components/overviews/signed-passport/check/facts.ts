@@ -70,7 +70,6 @@ function list(name: ListName, rows: HTMLElement[], left: number): HTMLElement {
   );
 }
 
-/** What it says, each with whose word it is. @param now milliseconds */
 export function factLists(facts: SignedFacts, now: number): HTMLElement {
   const today = dayFromMs(now);
   const { leftOut } = facts;

@@ -102,10 +102,8 @@ export const wordKeys = [
 ] as const;
 export type WordKey = (typeof wordKeys)[number];
 
-/** What the page finds beside its script, in one language: its texts, and names of what passports hold. */
 export interface Words {
   texts: Record<WordKey, string>;
-  /** By table and code. */
   names: Record<'type' | 'gender' | 'neutered' | 'frequency' | 'vaccine', Record<string, string>>;
 }
 

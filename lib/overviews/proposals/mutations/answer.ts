@@ -128,7 +128,6 @@ export function sendProposal(
   });
 }
 
-/** Deletes what a reader began and never sent. */
 export async function sweepAnswers(at: Date): Promise<void> {
   await db().vetAnswer.deleteMany({ where: { sentAt: null, createdAt: { lt: addMs(at, -2 * DAY) } } });
 }

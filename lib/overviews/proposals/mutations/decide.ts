@@ -13,11 +13,9 @@ import { type SentProposal, sentColumns, toSentProposal } from '../proposal';
 import type { ProposalDecision } from '../vocabulary';
 import { asFacts, proposableCollection } from './proposable';
 
-/** What an accepted proposal has replaced. */
 interface Before {
   facts: Values;
   source: StoredSource | null;
-  /** The facts that it left. */
   became: Values;
 }
 
@@ -60,7 +58,6 @@ function withReader({ collection, entry, by }: SentProposal): Values {
 
 interface Deciding {
   author: Author;
-  /** Whether an unlikely value is meant. */
   confirmed: boolean;
 }
 

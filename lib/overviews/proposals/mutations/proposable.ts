@@ -35,7 +35,6 @@ export function asFacts(name: ProposedCollection): FactCollection | null {
 
 const PLANNED = ['startsAt', 'timeZone', 'kind', 'title', 'place', 'durationMinutes', 'note'];
 
-/** Fields that a reader may write. */
 export function writableFields(name: ProposedCollection): readonly string[] {
   return collectionEntry(name).facts?.split(' ') ?? PLANNED;
 }

@@ -18,26 +18,21 @@ import type { PetType } from '@/lib/records/pets/vocabulary';
 import { type Proposal, proposalColumns, toProposal } from '../proposal';
 import { CHANGE_HOURS, type ProposedCollection } from '../vocabulary';
 
-/** A fact that a reader can confirm or correct. */
 export interface StandingFact {
   collection: Exclude<ProposedCollection, 'appointments'>;
   id: string;
-  /** `updatedAt`, which a form sends back. */
   version: string;
   facts: Values;
   source: ToldSource;
 }
 
-/** What a reader has written so far, or sent. */
 export interface OwnAnswer {
   name: string | null;
   clinic: string | null;
   licence: string | null;
-  /** The address that was proven. */
   through: string | null;
   hasCode: boolean;
   sentAt: string | null;
-  /** Whether what is sent can still be taken back. */
   canChange: boolean;
   proposals: (Proposal & { isDecided: boolean })[];
 }
@@ -91,7 +86,6 @@ type Course = Pick<Medication, 'startsOn' | 'endsOn' | 'frequency'>;
 
 type FactRow = SourceRow & { id: string; updatedAt: Date } & Record<string, unknown>;
 
-/** The last of each kind, as the page at a glance shows them. */
 function shownRows(name: keyof typeof order, rows: readonly FactRow[], today: Day): readonly FactRow[] {
   const lastBy = (keyOf: (row: FactRow) => string) => {
     const seen = new Set<string>();
@@ -108,7 +102,6 @@ function shownRows(name: keyof typeof order, rows: readonly FactRow[], today: Da
   return currentMedications(courses, today).map(({ row }) => row);
 }
 
-/** How a reader sees it: enough to know it again. */
 function partlyHidden(address: string): string {
   const at = address.lastIndexOf('@');
   return `${address.slice(0, 2)}…${address.slice(at)}`;
@@ -226,7 +219,6 @@ function toAnswerPage(row: PetRow, { access, shown, at }: Shown): AnswerPage {
   };
 }
 
-/** What a form of a link is read with. */
 export async function findFormContext({ petId, timeZone }: SharedPetAccess, at: Date) {
   const pet = await db().pet.findFirst({
     relationLoadStrategy: 'join',

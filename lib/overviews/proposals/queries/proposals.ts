@@ -5,7 +5,6 @@ import { db } from '@/lib/core/db/client';
 import { type Page, type PageQuery, pageArguments, toPage } from '@/lib/core/http/pagination';
 import { type SentProposal, sentColumns, toSentProposal } from '../proposal';
 
-/** Of answers that were sent, the newest first. */
 export async function listProposals(access: PetAccess<'own'>, page: PageQuery): Promise<Page<SentProposal>> {
   const { where, ...rest } = pageArguments(page);
   const own = { petId: access.petId, pet: notDeleted, answer: { sentAt: { not: null } } };
@@ -19,7 +18,6 @@ export async function listProposals(access: PetAccess<'own'>, page: PageQuery): 
   return { items: items.map(toSentProposal), nextCursor };
 }
 
-/** For the mail: who has answered, and whom it is told. Null once everything is taken back. */
 export async function findProposalsNotice(answerId: string) {
   const answer = await db().vetAnswer.findFirst({
     relationLoadStrategy: 'join',

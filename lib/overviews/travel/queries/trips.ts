@@ -17,7 +17,6 @@ import { taskMoment } from '../task-moment';
 import { type TaskKey, taskKeys } from '../vocabulary';
 import { taskIds } from './task-ids';
 
-/** Enough for the longest life. */
 const READ = 200;
 
 interface Asking {

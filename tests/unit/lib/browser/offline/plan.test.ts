@@ -14,7 +14,6 @@ test('R12.5 saved ahead: today, every pet’s pages in their order, and the help
     expect(paths).toContain(`/pets/${milo}${page}`);
   expect(paths).toContain('/help/health');
   expect(paths.indexOf(`/pets/${luna}/social`)).toBeLessThan(paths.indexOf(`/pets/${milo}`));
-  // Neither keys nor forms.
   expect(paths.filter((path) => /share|people|edit|new/.test(path))).toEqual([]);
 });
 

@@ -9,7 +9,6 @@ import { requirePet } from '@/lib/access/page';
 import { paths } from '@/lib/core/config/paths';
 import { listProposals } from '@/lib/overviews/proposals/queries/proposals';
 
-/** All that a pet's readers have said in the last years, as far as one page holds it. */
 const SHOWN = 200;
 
 export async function generateMetadata({ params }: PetParams): Promise<Metadata> {

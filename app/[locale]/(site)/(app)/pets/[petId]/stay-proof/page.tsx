@@ -23,7 +23,6 @@ export async function generateMetadata({ params }: PetParams): Promise<Metadata>
   return petMetadata(petName, 'stayProof');
 }
 
-/** The pet against the rules that the address holds, on each day of a stay. */
 export default async function StayProofPage({ params, searchParams }: StayProofProps) {
   const page = await requirePet((await params).petId, 'view');
   const query = await searchParams;

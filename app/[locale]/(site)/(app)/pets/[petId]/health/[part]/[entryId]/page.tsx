@@ -16,7 +16,6 @@ export async function generateMetadata({ params }: PetParams): Promise<Metadata>
   return petMetadata(petName, 'fact');
 }
 
-/** One entry of the health record, with whose word it is. */
 export default async function FactOfPet({ params }: FactParams) {
   const { petId, part, entryId } = await params;
   const { access, face } = await requirePet(petId, 'view');
