@@ -187,3 +187,17 @@ test('R13.3 the page of an answer shows every kind of fact', async () => {
     expect(shown).toContain(text);
   }
 });
+
+test('R13.3 what was typed into a refused form is there again', async () => {
+  const { vet, calls, page } = await aRecord();
+  const visit = { do: 'add', kind: 'vet-records', visitedOn: '2999-01-01', description: 'Heart clear <b>&' };
+
+  const refused = await form(vet, `${calls}/proposals`, visit);
+  const location = refused.headers.get('location') ?? '';
+  const shown = (await vet.get(location, html)).body.toString();
+
+  expect(saidIn(refused)).toBe('invalid');
+  expect(location).not.toContain('Heart');
+  expect(shown).toContain('Heart clear &lt;b&gt;&amp;');
+  expect((await vet.get(page, html)).body.toString()).not.toContain('Heart clear');
+});

@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { findSharedPet } from '@/lib/access/pet-access';
 import { db } from '@/lib/core/db/client';
 import { listOutbox } from '@/lib/core/mail/outbox';
+import { openDraft } from '@/lib/core/security/sealed-draft';
 import { newId } from '@/lib/core/validation/ids';
 import { finderMessageCall } from '@/lib/overviews/sharing/calls';
-import { finderToken, openDraft } from '@/lib/overviews/sharing/finder-token';
+import { FINDER_DRAFT, finderToken } from '@/lib/overviews/sharing/finder-token';
 import { sendFinderMessage } from '@/lib/overviews/sharing/jobs';
 import { endLost, readFinderMessage, setLost } from '@/lib/overviews/sharing/mutations';
 import { getLost, getSharedView, getSharePage, listFinderMessages, listShares } from '@/lib/overviews/sharing/queries';
@@ -131,7 +132,7 @@ test('R9.4 what is refused comes back to be changed, and nothing is kept', async
   for (const [fields, outcome] of refusals) {
     const answer = await sends(accessKey, { ...fields, contact: 'Ben' });
     expect(answer).toMatchObject({ status: 303, outcome });
-    const draft = openDraft(answer.draft);
+    const draft = openDraft(FINDER_DRAFT, answer.draft);
     if (draft) expect(draft).toEqual({ text: fields.text?.trim(), contact: 'Ben' });
   }
   expect(await sends(accessKey, { text: 'hello', token }, { at: after(25, 'hour') })).toMatchObject({

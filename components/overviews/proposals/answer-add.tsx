@@ -71,6 +71,7 @@ function Addition({ collection, place }: { collection: ProposedCollection; place
             collection={collection}
             field={field}
             facts={null}
+            draft={place.draft}
             petType={place.page.pet.type}
             formId="addition"
           />

@@ -13,6 +13,8 @@ export interface AnswerPlace {
   action: string;
   correcting: string | null;
   adding: string | null;
+  /** What a refused form said, by its fields. */
+  draft: Readonly<Record<string, string>> | null;
 }
 
 type OwnProposal = OwnAnswer['proposals'][number];
@@ -116,6 +118,7 @@ function Correction({ fact, place }: { fact: StandingFact; place: AnswerPlace })
             collection={collection}
             field={field}
             facts={facts}
+            draft={place.draft}
             petType={place.page.pet.type}
             formId={formId}
           />

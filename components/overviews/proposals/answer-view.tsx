@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { PetPortrait } from '@/components/records/pets/pet-portrait';
 import { LogoMark } from '@/components/shell/logo';
 import { ReaderLanguages } from '@/components/shell/reader-languages';
 import { Button } from '@/components/ui/button';
@@ -7,6 +8,8 @@ import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { isolated, joinIsolated } from '@/lib/core/i18n/isolate';
 import { type AnswerOutcome, proposedCollections } from '@/lib/overviews/proposals/vocabulary';
+import { photoUrl } from '@/lib/records/pets/pet';
+import { spacedChip } from '@/lib/records/pets/spaced-chip';
 import { AnswerAdd } from './answer-add';
 import { AnswerFact, type AnswerPlace } from './answer-fact';
 import { AnswerLetter } from './answer-letter';
@@ -59,6 +62,7 @@ export function AnswerView({ place, said, back }: AnswerViewProps) {
 function AnswerHeader({ place, owner, back }: { place: AnswerPlace; owner: string; back: string }) {
   const t = useTranslations('vetAnswer');
   const allergies = useTranslations('allergies');
+  const photo = useTranslations('sharing.reader');
   const { pet, severeAllergies, answer } = place.page;
   return (
     <header className="cover-pine cover-ground">
@@ -74,12 +78,24 @@ function AnswerHeader({ place, owner, back }: { place: AnswerPlace; owner: strin
             {t('atAGlance')}
           </a>
         </div>
-        <h1 className="text-[2.125rem] wrap-anywhere sm:text-[2.75rem]">
-          {answer?.name
-            ? t('titleFor', { pet: isolated(pet.name), name: isolated(answer.name) })
-            : t('title', { pet: isolated(pet.name) })}
-        </h1>
-        <p className="text-on-cover-muted">{joinIsolated([pet.breed, pet.microchip], ' · ')}</p>
+        <div className="mt-1 flex items-center gap-5">
+          <PetPortrait
+            photoUrl={photoUrl(place.action, pet.photoKey)}
+            type={pet.type}
+            alt={photo('photoOf', { name: pet.name })}
+            className="h-26 w-21 shrink-0 -rotate-[2.5deg] border-3 border-on-cover shadow-card"
+          />
+          <div className="min-w-0">
+            <h1 className="text-[1.875rem] wrap-anywhere sm:text-[2.75rem]">
+              {answer?.name
+                ? t('titleFor', { pet: isolated(pet.name), name: isolated(answer.name) })
+                : t('title', { pet: isolated(pet.name) })}
+            </h1>
+            <p className="text-on-cover-muted">
+              {joinIsolated([pet.breed, pet.microchip && spacedChip(pet.microchip)], ' · ')}
+            </p>
+          </div>
+        </div>
         {severeAllergies.length > 0 ? (
           <p className="mt-2 flex gap-2 rounded-control bg-slip px-3 py-2.5 font-semibold text-slip-danger wrap-anywhere">
             <Icon of="triangle-alert" className="mt-0.5 size-5 shrink-0" />

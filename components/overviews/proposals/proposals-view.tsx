@@ -41,7 +41,7 @@ function Answer({ pet, proposals }: ProposalsViewProps) {
   const when = formatForReader(sentAt, reader);
   return (
     <section aria-label={t('answerOf', { name: by.name })} className="grid gap-4 lg:grid-cols-[19.5rem_minmax(0,1fr)]">
-      <div className="grid content-start gap-3 rounded-card border border-line bg-surface p-4">
+      <div className="grid content-start gap-3 self-start rounded-card border border-line bg-surface p-4">
         <p className="flex items-center gap-3">
           <PersonRing person={{ letters: ringLetters(by.name, [by.name]), role: 'carer', colour: 'pine' }} size={68} />
           <span className="min-w-0 wrap-anywhere">

@@ -32,19 +32,21 @@ interface ProposedFieldProps {
   collection: ProposedCollection;
   field: ProposedField;
   facts: Values | null;
+  draft: Readonly<Record<string, string>> | null;
   petType: PetType;
   formId: string;
 }
 
-export function ProposedFieldInput({ collection, field, facts, petType, formId }: ProposedFieldProps) {
+export function ProposedFieldInput({ collection, field, facts, draft, petType, formId }: ProposedFieldProps) {
   const label = useFieldLabel(collection, field);
-  const value = useTypedValue()(field, facts);
+  const now = useTypedValue()(field, facts);
+  const value = draft?.[field.name] ?? now;
   const id = `${formId}-${field.name}`;
   const common = { id, name: field.name, required: field.isRequired ?? false };
   return (
     <div className={field.kind === 'text' ? 'col-span-full' : undefined}>
       <Label htmlFor={id}>{label}</Label>
-      {facts ? <input type="hidden" name={`was.${field.name}`} value={value} /> : null}
+      {facts ? <input type="hidden" name={`was.${field.name}`} value={now} /> : null}
       <FieldControl collection={collection} field={field} petType={petType} value={value} common={common} />
     </div>
   );

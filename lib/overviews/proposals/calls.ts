@@ -12,6 +12,7 @@ import { validate } from '@/lib/core/http/validate';
 import { isLocale } from '@/lib/core/i18n/locales';
 import { AppError, notFoundError } from '@/lib/core/runtime/errors';
 import { enforceLimits } from '@/lib/core/security/rate-limit';
+import { sealDraft } from '@/lib/core/security/sealed-draft';
 import { isSecret, newSecret } from '@/lib/core/security/secrets';
 import { isId } from '@/lib/core/validation/ids';
 import { answerAgain, keepProposal, removeProposal, sendAnswer, sendProposal } from './mutations/answer';
@@ -22,7 +23,13 @@ import type { SentProposal } from './proposal';
 import { findFormContext } from './queries/answer-page';
 import { readEntry } from './read-form';
 import { type AcceptInput, answerCode, type DeclineInput, proposalInput, readerInput } from './schema';
-import { type AnswerOutcome, CODE_DIGITS, type ProposedCollection, proposedCollections } from './vocabulary';
+import {
+  ANSWER_DRAFT,
+  type AnswerOutcome,
+  CODE_DIGITS,
+  type ProposedCollection,
+  proposedCollections,
+} from './vocabulary';
 
 /** A whole record is confirmed in a few minutes; a day has room for several vets of one clinic. */
 const WRITES = { name: 'proposal', points: 120, duration: 300 };
@@ -109,9 +116,10 @@ async function proposedBy(access: SharedPetAccess, form: Form, at: Date): Promis
 }
 
 /** What stays open where a form is refused, so that it can be filled in again. */
-function openAgain({ do: verb, kind = '', id = '' }: Form): Record<string, string> {
-  if (verb === 'add') return { add: kind };
-  return verb === 'correct' ? { correct: id } : {};
+function openAgain({ do: verb, kind = '', id = '', ...typed }: Form): Record<string, string> {
+  if (verb !== 'add' && verb !== 'correct') return {};
+  const draft = sealDraft(ANSWER_DRAFT, typed);
+  return { ...(verb === 'add' ? { add: kind } : { correct: id }), ...(draft !== null && { draft }) };
 }
 
 async function proposeByForm(context: RouteContext): Promise<Response> {

@@ -36,6 +36,9 @@ export const answerLimits = {
   ...{ proposals: 60, answers: 20 },
 } as const;
 
+/** What a refused form of an answer is sealed for, to be filled in again. */
+export const ANSWER_DRAFT = 'vet-answer-draft';
+
 export const CODE_DIGITS = 6;
 export const CODE_MINUTES = 15;
 /** How long an answer can be taken back once it is sent, as long as nobody has decided. */

@@ -15,8 +15,9 @@ import { isLocale } from '@/lib/core/i18n/locales';
 import { translatorOf } from '@/lib/core/i18n/translate';
 import { qrSvg } from '@/lib/core/media/qr-svg';
 import { enforceLimits, unlessRateLimited } from '@/lib/core/security/rate-limit';
+import { sealDraft } from '@/lib/core/security/sealed-draft';
 import { cleanFinderText, finderRefusal } from './finder-text';
-import { isFinderToken, sealDraft } from './finder-token';
+import { FINDER_DRAFT, type FinderDraft, isFinderToken } from './finder-token';
 import type { LostState } from './lost';
 import { type AuditContext, changeShare, createShare, saveFinderMessage, setLost } from './mutations';
 import { qrCard } from './qr-svg';
@@ -151,7 +152,11 @@ export async function finderMessageCall({ request, params, at }: RouteContext): 
   const cleaned = (typed: string) => cleanFinderText(typed.slice(0, 4 * finderLimits.text));
   const written = { text: cleaned(text), contact: cleaned(contact).replace(/\n+/g, ' ') };
   const outcome = await deliver(access, { ...written, token, network: requestNetwork(request) }, at);
-  return backToPage(accessKey, { message: outcome, draft: outcome === 'sent' ? null : sealDraft(written) }, lng);
+  return backToPage(
+    accessKey,
+    { message: outcome, draft: outcome === 'sent' ? null : sealDraft(FINDER_DRAFT, written satisfies FinderDraft) },
+    lng,
+  );
 }
 
 async function deliver(

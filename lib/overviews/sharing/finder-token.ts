@@ -1,4 +1,3 @@
-import { seal, unseal } from '@/lib/core/security/secrets';
 import { readSignedMoment, signMoment } from '@/lib/core/security/signatures';
 import { DAY, MINUTE } from '@/lib/core/time/dates';
 
@@ -26,17 +25,4 @@ export interface FinderDraft {
   contact: string;
 }
 
-/** Leaves room in the URL for the rest of the request. */
-const DRAFT_MAX = 6000;
-
-/** Seals a refused message into the URL, so that it is stored nowhere. Null if it is too long. */
-export function sealDraft(draft: FinderDraft): string | null {
-  const sealed = Buffer.from(seal('finder-draft', JSON.stringify(draft))).toString('base64url');
-  return sealed.length <= DRAFT_MAX ? sealed : null;
-}
-
-export function openDraft(sealed: unknown): FinderDraft | null {
-  if (typeof sealed !== 'string' || sealed.length > DRAFT_MAX) return null;
-  const text = unseal('finder-draft', Buffer.from(sealed, 'base64url'));
-  return text === null ? null : (JSON.parse(text) as FinderDraft);
-}
+export const FINDER_DRAFT = 'finder-draft';

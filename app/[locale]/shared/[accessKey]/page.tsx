@@ -8,9 +8,10 @@ import { SignedCode } from '@/components/overviews/signed-passport/signed-code';
 import { countOpeningOfRequest, findSharedPetOfRequest } from '@/lib/access/page';
 import { answerNotFound } from '@/lib/core/http/answer-status';
 import { setReader } from '@/lib/core/page-context/request';
+import { openDraft } from '@/lib/core/security/sealed-draft';
 import { now } from '@/lib/core/time/clock';
 import { dayIn, instantFromJson } from '@/lib/core/time/dates';
-import { finderToken, openDraft } from '@/lib/overviews/sharing/finder-token';
+import { FINDER_DRAFT, type FinderDraft, finderToken } from '@/lib/overviews/sharing/finder-token';
 import { findSharedView } from '@/lib/overviews/sharing/queries';
 import { sharedReader } from '@/lib/overviews/sharing/shared-reader';
 import { messageOutcomes } from '@/lib/overviews/sharing/vocabulary';
@@ -47,7 +48,7 @@ export default async function SharedPetPage({ params, searchParams }: SharedPetP
       action={`${action}/message`}
       token={finderToken(share.shareId, at)}
       outcome={outcome}
-      draft={openDraft(draft)}
+      draft={openDraft<FinderDraft>(FINDER_DRAFT, draft)}
     />
   ) : null;
   const lastDay = view.expiresAt && dayIn(instantFromJson(view.expiresAt), view.timeZone);

@@ -10,10 +10,11 @@ import { paths } from '@/lib/core/config/paths';
 import { answerNotFound } from '@/lib/core/http/answer-status';
 import { readerAt } from '@/lib/core/page-context/reader';
 import { setReader } from '@/lib/core/page-context/request';
+import { openDraft } from '@/lib/core/security/sealed-draft';
 import { isSecret } from '@/lib/core/security/secrets';
 import { now } from '@/lib/core/time/clock';
 import { findAnswerPage } from '@/lib/overviews/proposals/queries/answer-page';
-import { answerOutcomes } from '@/lib/overviews/proposals/vocabulary';
+import { ANSWER_DRAFT, answerOutcomes } from '@/lib/overviews/proposals/vocabulary';
 
 interface AnswerPageProps {
   params: Promise<{ accessKey: string }>;
@@ -44,7 +45,8 @@ export default async function VetAnswerPage({ params, searchParams }: AnswerPage
   const { weightUnit, temperatureUnit } = page;
   const locale = await getLocale();
   setReader(readerAt({ weightUnit, temperatureUnit, locale, timeZone: share.timeZone, isTimeZoneKnown: true }, at));
-  const place = { page, action, correcting: asText(asked.correct), adding: asText(asked.add) };
+  const draft = openDraft<Record<string, string>>(ANSWER_DRAFT, asked.draft);
+  const place = { page, action, correcting: asText(asked.correct), adding: asText(asked.add), draft };
   const said = answerOutcomes.find((one) => one === asked.said) ?? null;
   return <AnswerView place={place} said={said} back={paths.shared(accessKey)} />;
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { finderToken, isFinderToken, openDraft, sealDraft } from '@/lib/overviews/sharing/finder-token';
+import { openDraft, sealDraft } from '@/lib/core/security/sealed-draft';
+import { FINDER_DRAFT, finderToken, isFinderToken } from '@/lib/overviews/sharing/finder-token';
 
 const noon = new Date('2026-03-28T12:00:00Z');
 const later = (hours: number) => new Date(noon.getTime() + hours * 3_600_000);
@@ -27,14 +28,23 @@ test('R9.4 nobody writes a token by hand', () => {
 test('R9.4 a refused text travels sealed and fits an address', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 2100 }), fc.string({ maxLength: 200 }), (text, contact) => {
-      const sealed = sealDraft({ text, contact });
+      const sealed = sealDraft(FINDER_DRAFT, { text, contact });
       if (sealed === null) return;
       expect(sealed).toMatch(/^[\w-]{1,6000}$/);
-      expect(openDraft(sealed)).toEqual({ text, contact });
+      expect(openDraft(FINDER_DRAFT, sealed)).toEqual({ text, contact });
+      expect(openDraft('another-form', sealed)).toBeNull();
     }),
     { numRuns: 300 },
   );
-  expect(sealDraft({ text: '漢'.repeat(2000), contact: '' })).toBeNull();
-  for (const wrong of [undefined, '', 'x', ['a'], 'A'.repeat(7000), sealDraft({ text: 'a', contact: '' })?.slice(1)])
-    expect(openDraft(wrong)).toBeNull();
+
+  expect(sealDraft(FINDER_DRAFT, { text: '漢'.repeat(2000), contact: '' })).toBeNull();
+  for (const wrong of [
+    undefined,
+    '',
+    'x',
+    ['a'],
+    'A'.repeat(7000),
+    sealDraft(FINDER_DRAFT, { text: 'a', contact: '' })?.slice(1),
+  ])
+    expect(openDraft(FINDER_DRAFT, wrong)).toBeNull();
 });
