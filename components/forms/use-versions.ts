@@ -54,7 +54,7 @@ export function useVersions<Saved>(loadFields: (() => Promise<object>) | undefin
         setChoices({});
         return null;
       }
-      const answer = await saveOver(() => error.save(error.versions.changes) as Promise<Saved>);
+      const answer = await saveOver(() => error.save(chosenChanges(error.versions, {}, fields)) as Promise<Saved>);
       return answer && { ...answer, announce: () => announceTheirs(found) };
     }
   }

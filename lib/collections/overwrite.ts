@@ -15,10 +15,11 @@ type Send<Item> = (changes: Values, sending: { ifMatch?: string }) => Promise<It
 export async function overwrite<Item extends object>(opened: object, patch: object, send: Send<Item>): Promise<Item> {
   // Through JSON, as the server will read it: dates are texts there.
   const changes = changedValues(JSON.parse(JSON.stringify(patch)) as Values, { ...opened });
-  return Object.keys(changes).length === 0 ? (opened as Item) : attempt({ ...opened }, changes, send);
+  return attempt(opened as Values, changes, send);
 }
 
 async function attempt<Item>(opened: Values, changes: Values, send: Send<Item>): Promise<Item> {
+  if (Object.keys(changes).length === 0) return opened as Item;
   const etag = etagOfAnswer(opened);
   try {
     return await send(changes, etag === null ? {} : { ifMatch: etag });

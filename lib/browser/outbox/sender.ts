@@ -154,6 +154,7 @@ async function overtaken(kept: StoredWrite, current: Values, sending: Sending): 
   const { opened, body, collection } = waiting;
   const changes = await sending.merge(collection, { opened: opened ?? {}, changes: body ?? {}, current });
   if (changes === null) return hold(kept, { kind: 'overtaken', current }, sending);
+  if (Object.keys(changes).length === 0) return settle(kept, current, sending);
   const merged = { ...waiting, body: changes, opened: current, shown: { ...current, ...changes } };
   await sending.records.change({ put: [{ ...kept, waiting: merged }] });
   return 'changed';

@@ -45,10 +45,24 @@ function joined(joins: EntryField<never>['joins'], mine: unknown, theirs: unknow
   return [mine, theirs].filter(Boolean).join(joins === 'richText' ? '' : '\n');
 }
 
-/** What is saved over the current version once all touched fields are chosen. */
-export function chosenChanges({ opened, changes, current }: Versions, choices: Choices, fields: AnyFields): Values {
+/** A field that equals the opened version is no change: saved, it would undo somebody else's. */
+function ownChanges({ opened, changes, current }: Versions, fields: AnyFields): Record<string, unknown> {
   const mine = { ...opened, ...changes };
-  const chosen: Record<string, unknown> = { ...changes };
+  const groups = Object.keys(fields).map((name) => namesOf(name, fields));
+  const isOwn = (name: string) => {
+    const names = groups.find((group) => group.includes(name)) ?? [name];
+    return [opened, current].every((other) => names.some((each) => !isSame(mine[each], other[each])));
+  };
+  return Object.fromEntries(Object.entries(changes).filter(([name]) => isOwn(name)));
+}
+
+/**
+ * What is saved over the current version once all touched fields are chosen; empty where it has all of them already.
+ */
+export function chosenChanges(versions: Versions, choices: Choices, fields: AnyFields): Values {
+  const { opened, changes, current } = versions;
+  const mine = { ...opened, ...changes };
+  const chosen = ownChanges(versions, fields);
   for (const [name, choice] of Object.entries(choices)) {
     for (const each of namesOf(name, fields)) {
       if (choice === 'theirs') delete chosen[each];

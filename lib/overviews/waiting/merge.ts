@@ -1,8 +1,9 @@
-import { mergeVersions, type Values, type Versions } from '@/lib/core/versions/merge';
+import { chosenChanges, mergeVersions, type Values, type Versions } from '@/lib/core/versions/merge';
 import { fieldsOf } from './fields';
 
 /** @returns what is saved over somebody else's version, or null where one has to choose */
 export function mergeWaiting(collection: string, versions: Versions): Values | null {
   const fields = fieldsOf(collection);
-  return fields && mergeVersions(versions, fields).touched.length === 0 ? versions.changes : null;
+  if (!fields || mergeVersions(versions, fields).touched.length > 0) return null;
+  return chosenChanges(versions, {}, fields);
 }

@@ -50,6 +50,10 @@ test('R11.6 an overtaken entry is saved over the newest version', async () => {
   expect(error.versions).toEqual({ opened, changes: { grams: 11_200 }, current });
   expect(await error.save({ grams: 11_200 })).toMatchObject({ grams: 11_200, note: 'after a walk' });
   expect(sent.at(-1)).toEqual({ changes: { grams: 11_200 }, ifMatch: '"v2"' });
+
+  const before = sent.length;
+  expect(await error.save({})).toEqual(current);
+  expect(sent).toHaveLength(before);
 });
 
 test('other failures stay what they are', async () => {

@@ -95,6 +95,17 @@ test('R12.3 what fits together is saved over the current version', async () => {
   expect(left).toEqual([]);
 });
 
+test('R12.3 what an attempt without an answer has saved needs no other', async () => {
+  const waiting = [waitingWrite({ verb: 'change', body: { note: 'mine' }, opened: { updatedAt: 'old' } })];
+  const current = { note: 'mine', updatedAt: 'new' };
+  const { requests, told, left } = await send({
+    waiting,
+    answers: { 1: refusedWith(412, { current }) },
+    merge: async () => ({}),
+  });
+  expect([requests.length, told.at(-1), left]).toEqual([1, 'sent 1', []]);
+});
+
 test('R12.3 what both changed waits for a choice', async () => {
   const waiting = [waitingWrite({ verb: 'change', opened: { updatedAt: 'old' } })];
   const current = { grams: 5, updatedAt: 'new' };

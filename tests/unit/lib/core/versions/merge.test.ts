@@ -39,6 +39,27 @@ test('empty is empty, and numbers are their digits', () => {
   expect(mergeVersions(versions, { cost: fields.cost }).touched).toEqual([]);
 });
 
+describe('R11.6 R12.3 of one’s own changes, those are saved', () => {
+  const changes = { note: 'Brave', currency: 'USD', reason: 'Chip' };
+  const saved = (before: object, current: object) =>
+    chosenChanges({ opened: { ...opened, ...before }, changes, current: { ...opened, ...current } }, {}, fields);
+
+  test('that differ from what was opened: others would be undone', () => {
+    expect(saved({ note: 'Brave' }, { note: 'Shy' })).toEqual({ currency: 'USD', reason: 'Chip' });
+    expect(saved({ currency: 'USD' }, { cost: 5000 })).toEqual({ note: 'Brave', reason: 'Chip' });
+  });
+
+  test('that are not there yet', () => {
+    expect(saved({}, { note: 'Brave', currency: 'USD' })).toEqual({ reason: 'Chip' });
+    expect(saved({}, changes)).toEqual({});
+  });
+
+  test('of a field without a name for people too', () => {
+    const versions = { opened, changes: { hidden: 'a' }, current: opened };
+    expect(chosenChanges(versions, {}, fields)).toEqual({ hidden: 'a' });
+  });
+});
+
 describe('what is chosen', () => {
   const versions = {
     opened,
