@@ -112,17 +112,20 @@ function checkRows({ model, fixtures }: Scene, rows: Readonly<Record<string, Row
   }
 }
 
-function checkMoments({ began }: Scene, rows: readonly Row[]): void {
-  const [from, to] = [began - TOLERANCE_MS, Date.now() + TOLERANCE_MS];
+const span = ({ began, furthestBehind }: Scene) =>
+  [began - furthestBehind - TOLERANCE_MS, Date.now() + TOLERANCE_MS] as const;
+
+function checkMoments(scene: Scene, rows: readonly Row[]): void {
+  const [from, to] = span(scene);
   for (const { id, at, scheduledFor } of rows) {
     const moment = (at as Date).getTime();
     demand(scheduledFor !== null || (moment >= from && moment <= to), `dose ${id} is of ${(at as Date).toISOString()}`);
   }
 }
 
-function checkTicks({ model, began }: Scene, ticks: readonly Tick[]): void {
-  const [from, to] = [began - TOLERANCE_MS, Date.now() + TOLERANCE_MS];
-  for (const [key, history] of model.ticks) {
+function checkTicks(scene: Scene, ticks: readonly Tick[]): void {
+  const [from, to] = span(scene);
+  for (const [key, history] of scene.model.ticks) {
     const tick = ticks.find((one) => one.key === key);
     const allowed = [...history.allowed(null)];
     demand(

@@ -137,7 +137,11 @@ export class Model {
     if (collection === 'completions') markLast(this.ticks.get(entryId), device, fate);
     else if (verb === 'create' && entry) takeBack(entry, fate, this.#step);
     else if (verb === 'change') this.#voids(one, isUndone ? 'void' : fate);
-    else markLast(entry?.there, device, fate);
+    else if (entry) {
+      markLast(entry.there, device, fate);
+      // Sent instead, and after what others have set meanwhile.
+      if (isUndone) entry.there.add(device, verb === 'remove', this.#step, 'unknown');
+    }
   }
 
   #voids({ entryId, body }: Waiting, fate: Fate): void {

@@ -27,6 +27,8 @@ export class Scene {
   readonly removed = new Map<Device, Write[]>();
   step = '';
   readonly began = Date.now();
+  /** Of the clocks of its devices, in milliseconds; none can know how far it was behind before it was corrected. */
+  furthestBehind = 0;
   readonly #kinds: readonly Kind[];
   #number = 0;
 
