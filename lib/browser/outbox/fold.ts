@@ -1,3 +1,4 @@
+import { isSame } from '@/lib/core/validation/changed-values';
 import type { Values } from '@/lib/core/versions/merge';
 import type { Waiting, Write } from './waiting';
 
@@ -42,8 +43,16 @@ export function fold(earlier: Write, later: Write): Folded {
   return takesIn ? { earlier: withChanges(earlier, later), later: null } : { earlier, later };
 }
 
-/** Once an entry has been sent, the next write of it starts from the server's answer. */
-export function basedOn(write: Waiting, answer: Values): Waiting {
-  if (write.verb !== 'change' || write.opened === null) return write;
-  return { ...write, opened: answer, shown: { ...answer, ...write.body } };
+/**
+ * Once an entry has been sent, the next write of it starts from the server's answer: with others' changes in it that
+ * nobody here has seen, only from what was sent, so that the server compares them.
+ */
+export function basedOn(write: Waiting, sent: Write, answer: Values): Waiting {
+  const { verb, opened, body } = write;
+  if (verb !== 'change' || opened === null) return write;
+  const own = sent.body ?? {};
+  const isUnseen = (name: string) => name !== 'updatedAt' && !(name in own) && !isSame(opened[name], answer[name]);
+  const hasUnseen = sent.verb !== 'create' && Object.keys(opened).some(isUnseen);
+  const ownAnswer = Object.fromEntries(Object.keys(own).map((name) => [name, answer[name]]));
+  return { ...write, opened: hasUnseen ? { ...opened, ...ownAnswer } : answer, shown: { ...answer, ...body } };
 }

@@ -104,9 +104,9 @@ async function settle(begun: StoredWrite, answer: Values, { records, onEnd }: Se
   return 'sent';
 }
 
-function basedOnAnswer(own: readonly StoredWrite[], { seq }: Waiting, answer: Values): StoredWrite[] {
-  const later = own.filter((one) => one.waiting.seq > seq);
-  return later.map((one) => ({ ...one, waiting: basedOn(one.waiting, answer) }));
+function basedOnAnswer(own: readonly StoredWrite[], sent: Waiting, answer: Values): StoredWrite[] {
+  const later = own.filter((one) => one.waiting.seq > sent.seq);
+  return later.map((one) => ({ ...one, waiting: basedOn(one.waiting, sent, answer) }));
 }
 
 async function followed(records: Records, waiting: Waiting, answer: Values) {

@@ -61,11 +61,22 @@ test.each([
 test('R12.2 the next change starts from what the server answered', () => {
   const answer = { grams: 1, note: 'a', updatedAt: 'x' };
   const waiting = waitingWrite(changed);
-  expect(basedOn(waiting, answer)).toMatchObject({
+  expect(basedOn(waiting, created, answer)).toMatchObject({
     opened: answer,
     shown: { grams: 2, note: 'a' },
     body: { grams: 2 },
   });
   const whatever = waitingWrite({ ...changed, opened: null });
-  expect(basedOn(whatever, answer)).toBe(whatever);
+  expect(basedOn(whatever, created, answer)).toBe(whatever);
+});
+
+test('R12.3 somebody else’s change in the answer is not hidden from the comparison of the next one', () => {
+  const sent = { ...changed, body: { note: 'b' } };
+  const next = waitingWrite({ ...changed, opened: { grams: 1, note: 'b', updatedAt: 'v1' } });
+  const own = { grams: 1, note: 'b (trimmed)', updatedAt: 'v2' };
+  expect(basedOn(next, sent, own).opened).toEqual(own);
+  expect(basedOn(next, sent, { ...own, grams: 5 })).toMatchObject({
+    opened: { grams: 1, note: 'b (trimmed)', updatedAt: 'v1' },
+    shown: { grams: 2, note: 'b (trimmed)', updatedAt: 'v2' },
+  });
 });
