@@ -63,9 +63,26 @@ const fileOfLayout = (name: string, segment: string, priority: number) => ({
   },
 });
 
+const shellSegment = 'app/[locale]/(site)/(app)';
+
+/** What the shell has and a chunk that any page may load later needs is one file; otherwise that chunk brings its own copy. */
+const fileOfBoth = (name: string, lateChunk: string) => ({
+  name,
+  priority: 45,
+  enforce: true,
+  chunks: ({ name: chunk }: { name?: string }) => chunk === lateChunk || !!chunk?.startsWith(`${shellSegment}/`),
+  test(module: { type: string }, { chunkGraph }: { chunkGraph: Chunks }) {
+    if (!module.type.startsWith('javascript/')) return false;
+    const users = [...chunkGraph.getModuleChunksIterable(module)].map((user) => user.name);
+    return users.includes(lateChunk) && users.includes(`${shellSegment}/layout`);
+  },
+});
+
 const layoutFiles = {
   site: fileOfLayout('site', 'app/[locale]/(site)', 50),
-  shell: fileOfLayout('shell', 'app/[locale]/(site)/(app)', 40),
+  late: fileOfBoth('shell-and-late', 'late'),
+  saving: fileOfBoth('shell-and-saving', 'saving'),
+  shell: fileOfLayout('shell', shellSegment, 40),
 };
 
 /** What pages share is a file of its own from 12 kB on; at Next's 20 kB each of them had its copy of the translator. */

@@ -21,7 +21,7 @@ export function SavedPages() {
     if (consent !== 'given' || !isProtectedPath(pathname)) return;
     let stop: (() => void) | undefined;
     let left = false;
-    import('@/lib/browser/offline/visits').then(
+    import(/* webpackChunkName: "saving" */ '@/lib/browser/offline/visits').then(
       ({ followVisit }) => {
         if (!left) stop = followVisit(path);
       },

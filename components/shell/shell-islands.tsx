@@ -10,7 +10,7 @@ export function ShellIslands() {
   const [LateIslands, setLateIslands] = useState<ComponentType | null>(null);
   useEffect(() => {
     // Not needed for the first paint; events from before its arrival are replayed.
-    import('./late-islands').then(
+    import(/* webpackChunkName: "late" */ './late-islands').then(
       (module) => setLateIslands(() => module.LateIslands),
       () => console.info('the page does without what is not its content: the code could not be loaded'),
     );

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { AllergyList } from '@/components/records/allergies/allergy-list';
-import { ConditionList } from '@/components/records/conditions/condition-list';
+import { LateAllergyList } from '@/components/records/allergies/late-allergy-list';
+import { LateConditionList } from '@/components/records/conditions/late-condition-list';
 import { MedicationSection } from '@/components/records/medications/medication-section';
-import { TreatmentList } from '@/components/records/treatments/treatment-list';
+import { LateTreatmentList } from '@/components/records/treatments/late-treatment-list';
 import { VaccinationSection } from '@/components/records/vaccinations/vaccination-section';
 import { VitalSection } from '@/components/records/vitals/vital-section';
 import { WeightSection } from '@/components/records/weights/weight-section';
@@ -29,8 +29,8 @@ export function HealthRecordView({ record, page, query }: HealthRecordViewProps)
   const visit = useTranslations('health.booklet')('visit');
   const events = chartEvents(record, { locale: languageOf(useLocale()), visit });
   const sections = {
-    allergies: <AllergyList petId={pet.id} first={allergies} />,
-    conditions: <ConditionList petId={pet.id} first={conditions} />,
+    allergies: <LateAllergyList petId={pet.id} first={allergies} />,
+    conditions: <LateConditionList petId={pet.id} first={conditions} />,
     medications: (
       <MedicationSection
         petId={pet.id}
@@ -40,7 +40,7 @@ export function HealthRecordView({ record, page, query }: HealthRecordViewProps)
         papers={byParent(documents, 'medicationId')}
       />
     ),
-    treatments: <TreatmentList petId={pet.id} first={record.treatments} />,
+    treatments: <LateTreatmentList petId={pet.id} first={record.treatments} />,
     vaccinations: (
       <VaccinationSection
         pet={pet}

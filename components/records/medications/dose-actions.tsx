@@ -5,7 +5,6 @@ import { type AbstractIntlMessages, useLocale, useTranslations } from 'next-intl
 import { type ReactNode, useState } from 'react';
 import { MergedMessages } from '@/components/shell/merged-messages';
 import { toast } from '@/lib/browser/page/toast';
-import { loadLazyMessages } from '@/lib/core/i18n/lazy-messages';
 import { languageOf } from '@/lib/core/i18n/locales';
 import { newId } from '@/lib/core/validation/ids';
 import { type DoseReport, guardOfRefusal, logDose, removeDose } from '@/lib/records/medications/client';
@@ -45,7 +44,7 @@ function useGuard() {
   async function open(guard: DoseGuard, report: DoseReport) {
     const [{ DoseGuardSheet: Sheet }, messages] = await Promise.all([
       import('./dose-guard'),
-      loadLazyMessages(language, ['doseGuard']),
+      import('@/lib/core/i18n/lazy-messages').then(({ loadLazyMessages }) => loadLazyMessages(language, ['doseGuard'])),
     ]);
     ask((before) => ({ Sheet, messages, guard, report: before?.report ?? report, hasChanged: before !== null }));
   }

@@ -8,7 +8,7 @@ import { unknownAllergensOf } from '@/lib/records/medications/allergy-warning';
 import type { CheckedMedication } from '@/lib/records/medications/checked-medication';
 import { type LoggedDose, logEntries, viewOf } from '@/lib/records/medications/view';
 import { DoseLog } from './dose-log';
-import { MedicationList } from './medication-list';
+import { LateMedicationList } from './late-medication-list';
 
 const SHOWN = 20;
 
@@ -32,7 +32,7 @@ export function MedicationSection({ petId, petName, medications, doses, papers }
   const list = { petId, views, papers };
   return (
     <>
-      <MedicationList
+      <LateMedicationList
         {...list}
         first={{ items: [...begun, ...planned], nextCursor: null }}
         empty={t('empty', { pet: petName })}
@@ -45,7 +45,7 @@ export function MedicationSection({ petId, petName, medications, doses, papers }
       ) : null}
       {past.length > 0 || nextCursor !== null ? (
         <Fold title={t('past')}>
-          <MedicationList {...list} first={{ items: past, nextCursor }} empty={t('noneFound')} />
+          <LateMedicationList {...list} first={{ items: past, nextCursor }} empty={t('noneFound')} />
         </Fold>
       ) : null}
       {items.length > 0 ? (

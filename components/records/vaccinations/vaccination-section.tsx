@@ -15,8 +15,8 @@ import { toDueVaccines } from '@/lib/records/vaccinations/to-due-vaccine';
 import type { VaccinatedPet } from '@/lib/records/vaccinations/vaccinated-pet';
 import { StampSentence, VaccinationStamp } from './dose-stamp';
 import { DueList } from './due-list';
-import { PlanSettings } from './plan-settings';
-import { VaccinationList } from './vaccination-list';
+import { LatePlanSettings } from './late-plan-settings';
+import { LateVaccinationList } from './late-vaccination-list';
 
 interface VaccinationSectionProps {
   pet: VaccinatedPet & { id: string; name: string };
@@ -45,7 +45,7 @@ export function VaccinationSection({ pet, vaccinations, papers, adding }: Vaccin
       {planned.length > 0 ? <DueList planned={planned} region={pet.region} /> : null}
       {own.length > 0 ? (
         <Allowed to="edit">
-          <PlanSettings {...settingsOf(pet, language)} />
+          <LatePlanSettings {...settingsOf(pet, language)} />
         </Allowed>
       ) : null}
     </div>
@@ -53,7 +53,7 @@ export function VaccinationSection({ pet, vaccinations, papers, adding }: Vaccin
   const given = (
     <div key="given">
       <h2>{t('given')}</h2>
-      <VaccinationList
+      <LateVaccinationList
         petId={pet.id}
         adding={adding}
         first={pageOf(vaccinations, ({ givenOn }) => dayToColumn(givenOn).toISOString())}

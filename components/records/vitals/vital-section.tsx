@@ -4,8 +4,8 @@ import type { Page } from '@/lib/core/http/pagination';
 import type { Vital } from '@/lib/records/vitals/vital';
 import type { VitalSubject } from '@/lib/records/vitals/vital-species';
 import { vitalKinds } from '@/lib/records/vitals/vocabulary';
+import { LateVitalList } from './late-vital-list';
 import { VitalChart } from './vital-chart';
-import { VitalList } from './vital-list';
 
 interface VitalSectionProps {
   petId: string;
@@ -22,7 +22,7 @@ export function VitalSection({ petId, subject, vitals }: VitalSectionProps) {
         newest ? <VitalChart key={newest.kind} vitals={[newest, ...rest]} subject={subject} heading="h2" /> : null,
       )}
       {vitals.items.length > 0 ? <p className="mb-2 text-sm text-muted">{t('aid')}</p> : null}
-      <VitalList petId={petId} first={pageOf(vitals, ({ measuredAt }) => measuredAt)} type={subject.type} />
+      <LateVitalList petId={petId} first={pageOf(vitals, ({ measuredAt }) => measuredAt)} type={subject.type} />
     </>
   );
 }

@@ -15,12 +15,12 @@ import type { Weight } from '@/lib/records/weights/weight';
 import { goalProgress, type WeightGoal } from '@/lib/records/weights/weight-goal';
 import { BigWeight } from './big-weight';
 import { BodyCondition } from './body-condition';
-import { CsvTools } from './csv-tools';
+import { LateCsvTools } from './late-csv-tools';
+import { LateWeightGoalLine } from './late-weight-goal';
+import { LateWeightList } from './late-weight-list';
 import { LifeStageLine } from './life-stage-line';
 import { WeightAlerts } from './weight-alerts';
 import { WeightAnswer } from './weight-answer';
-import { WeightGoalLine } from './weight-goal';
-import { WeightList } from './weight-list';
 import { WeightPeriod } from './weight-period';
 
 interface WeightSectionProps {
@@ -57,7 +57,7 @@ export function WeightSection({ petId, petName, weights, range, events, adding, 
   );
   return (
     <>
-      <WeightList
+      <LateWeightList
         {...{ petId, petName, type, gender, adding, ideal, head }}
         first={pageOf(weights, ({ measuredAt }) => measuredAt)}
       >
@@ -76,7 +76,7 @@ export function WeightSection({ petId, petName, weights, range, events, adding, 
           ) : null}
           <BodyCondition weights={items} />
           {last && !deceasedOn ? (
-            <WeightGoalLine
+            <LateWeightGoalLine
               petId={petId}
               type={type}
               goal={goal}
@@ -85,8 +85,8 @@ export function WeightSection({ petId, petName, weights, range, events, adding, 
             />
           ) : null}
         </div>
-      </WeightList>
-      <CsvTools petId={petId} filled={items.length > 0} />
+      </LateWeightList>
+      <LateCsvTools petId={petId} filled={items.length > 0} />
     </>
   );
 }

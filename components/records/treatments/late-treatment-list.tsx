@@ -1,0 +1,7 @@
+'use client';
+
+import { lazyPart } from '@/components/shell/lazy-part';
+
+export const LateTreatmentList = lazyPart(
+  async () => (await import(/* webpackChunkName: "kept-treatment-list" */ './treatment-list')).TreatmentList,
+);

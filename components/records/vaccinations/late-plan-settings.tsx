@@ -1,0 +1,7 @@
+'use client';
+
+import { lazyPart } from '@/components/shell/lazy-part';
+
+export const LatePlanSettings = lazyPart(
+  async () => (await import(/* webpackChunkName: "kept-plan-settings" */ './plan-settings')).PlanSettings,
+);

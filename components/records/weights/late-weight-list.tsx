@@ -1,0 +1,7 @@
+'use client';
+
+import { lazyPart } from '@/components/shell/lazy-part';
+
+export const LateWeightList = lazyPart(
+  async () => (await import(/* webpackChunkName: "kept-weight-list" */ './weight-list')).WeightList,
+);
