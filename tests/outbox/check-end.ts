@@ -112,8 +112,10 @@ function checkRows({ model, fixtures }: Scene, rows: Readonly<Record<string, Row
   }
 }
 
-const span = ({ began, furthestBehind }: Scene) =>
-  [began - furthestBehind - TOLERANCE_MS, Date.now() + TOLERANCE_MS] as const;
+function span({ began, clocks }: Scene): [from: number, to: number] {
+  const wasSetBy = Math.max(...clocks) - Math.min(...clocks);
+  return [began - wasSetBy - TOLERANCE_MS, Date.now() + TOLERANCE_MS];
+}
 
 function checkMoments(scene: Scene, rows: readonly Row[]): void {
   const [from, to] = span(scene);

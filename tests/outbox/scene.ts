@@ -27,8 +27,8 @@ export class Scene {
   readonly removed = new Map<Device, Write[]>();
   step = '';
   readonly began = Date.now();
-  /** Of the clocks of its devices, in milliseconds; none can know how far it was behind before it was corrected. */
-  furthestBehind = 0;
+  /** How far clocks were ahead, in milliseconds; a device that was offline when its clock was set can't know by how much. */
+  readonly clocks = [0];
   readonly #kinds: readonly Kind[];
   #number = 0;
 

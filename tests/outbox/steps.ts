@@ -97,7 +97,7 @@ async function workerSends(scene: Scene, device: Device): Promise<void> {
 
 async function setsClock(scene: Scene, device: Device): Promise<void> {
   device.ahead = scene.random.of([-DAY, 0, DAY]);
-  scene.furthestBehind = Math.max(scene.furthestBehind, -device.ahead);
+  scene.clocks.push(device.ahead);
   scene.say(device, `its clock is ${device.ahead / DAY} days ahead`);
   await device.kill();
   await device.open();
