@@ -120,10 +120,10 @@ export class Model {
    */
   discarded(device: string, taken: readonly Waiting[], now: readonly Waiting[]): void {
     for (const one of taken) {
-      const isUndone = now.some(({ seq }) => seq === one.seq);
+      const undo = now.find(({ seq }) => seq === one.seq);
       const mayBeSent = one.tries > 0 && one.trouble === null;
-      if (!this.isUndoing(device, one)) this.#takenBack(device, one, mayBeSent ? 'unknown' : 'void', isUndone);
-      if (isUndone) this.#undoing.add(nameOf(device, one));
+      if (!this.isUndoing(device, one)) this.#takenBack(device, one, mayBeSent ? 'unknown' : 'void', undo);
+      if (undo) this.#undoing.add(nameOf(device, one));
     }
   }
 
@@ -131,16 +131,19 @@ export class Model {
     return this.#undoing.has(nameOf(device, one));
   }
 
-  #takenBack(device: string, one: Waiting, fate: Fate, isUndone: boolean): void {
+  /** @param undo what is sent instead, after what others have set meanwhile */
+  #takenBack(device: string, one: Waiting, fate: Fate, undo: Waiting | undefined): void {
     const { verb, entryId, collection } = one;
     const entry = this.entries.get(entryId);
-    if (collection === 'completions') markLast(this.ticks.get(entryId), device, fate);
-    else if (verb === 'create' && entry) takeBack(entry, fate, this.#step);
-    else if (verb === 'change') this.#voids(one, isUndone ? 'void' : fate);
+    const ticks = this.ticks.get(entryId);
+    if (collection === 'completions') {
+      markLast(ticks, device, fate);
+      if (undo) ticks?.add(device, undo.body?.status ?? null, this.#step, 'unknown');
+    } else if (verb === 'create' && entry) takeBack(entry, fate, this.#step);
+    else if (verb === 'change') this.#voids(one, undo ? 'void' : fate);
     else if (entry) {
       markLast(entry.there, device, fate);
-      // Sent instead, and after what others have set meanwhile.
-      if (isUndone) entry.there.add(device, verb === 'remove', this.#step, 'unknown');
+      if (undo) entry.there.add(device, verb === 'remove', this.#step, 'unknown');
     }
   }
 
