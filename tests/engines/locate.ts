@@ -40,7 +40,10 @@ export function locate(target: Target): Element | null {
 
   const moving = document.getAnimations().some(({ effect, playState }) => {
     const { endTime } = effect?.getComputedTiming() ?? {};
-    return playState === 'running' && endTime !== Number.POSITIVE_INFINITY;
+    const target = (effect as KeyframeEffect | null)?.target;
+    // Firefox never ends the transitions of what is not drawn.
+    const isDrawn = !target || target.checkVisibility();
+    return playState === 'running' && isDrawn && endTime !== Number.POSITIVE_INFINITY;
   });
   // Before hydration, scripts would miss the input.
   if (moving || document.documentElement.dataset.start !== 'done') return null;

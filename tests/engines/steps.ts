@@ -43,11 +43,12 @@ async function addsPet(place: Place): Promise<void> {
   await engine.sees({ role: 'heading', name: 'Luna' });
 }
 
+const weightsOf = (pet: string) => `${pet}?tab=health&part=weights`;
 const newWeight = { role: 'button', name: t('weights.add') } as const;
 const sheet = { role: 'dialog', name: t('weights.addTitle') } as const;
 
 async function closesSheet({ engine, pet }: Place): Promise<void> {
-  await engine.open(`${pet}?tab=health`);
+  await engine.open(weightsOf(pet));
   await engine.click(newWeight);
   await engine.sees(sheet);
   const isInside = () => document.activeElement?.closest('[role=dialog], dialog') != null;
@@ -58,13 +59,42 @@ async function closesSheet({ engine, pet }: Place): Promise<void> {
   await engine.until('the focus on what opened the sheet', isBack, newWeight.name);
 }
 
-async function addsWeight({ engine }: Place): Promise<void> {
+async function weighs(engine: Engine, kilograms: string): Promise<void> {
   await engine.click(newWeight);
-  await engine.type({ role: 'field', name: t('weights.weight'), within: sheet.name }, '12,5');
+  await engine.type({ role: 'field', name: t('weights.weight'), within: sheet.name }, kilograms);
   await engine.click({ role: 'button', name: t('entries.save'), within: sheet.name });
+  await engine.click({ role: 'button', name: t('weights.done'), within: sheet.name });
   await engine.seesNot(sheet);
-  const isListed = () => /12[.,]5\s*kg/.test(document.querySelector('#weights li')?.textContent ?? '');
+}
+
+async function addsWeight({ engine }: Place): Promise<void> {
+  await weighs(engine, '12,5');
+  const isListed = () =>
+    [...document.querySelectorAll('#weights li')].some(({ textContent }) => /12[.,]5\s*kg/.test(textContent ?? ''));
   await engine.until('the weight in the list', isListed);
+}
+
+async function writesWithoutConnection({ engine, line, pet }: Place): Promise<void> {
+  await engine.open(weightsOf(pet));
+  await engine.sees(newWeight);
+  await engine.until('a service worker', () => navigator.serviceWorker.controller !== null);
+  await line.cut();
+  try {
+    await weighs(engine, '13,5');
+    const isWaiting = (mark: string) =>
+      [...document.querySelectorAll('#weights li')].some(
+        ({ textContent }) => /13[.,]5\s*kg/.test(textContent ?? '') && textContent?.includes(mark),
+      );
+    await engine.until('the weight in the list, waiting', isWaiting, t('entries.waiting.waits'));
+  } finally {
+    await line.open();
+  }
+  // Without Background Sync, what waits is sent when the app is opened.
+  await engine.open(weightsOf(pet));
+  const isStored = async (path: string) => /"grams":13500/.test(await (await fetch(path)).text());
+  await engine.until('the weight on the server', isStored, `/api${pet}/weights`);
+  const waits = { role: 'link', name: t('waitingSign.waits', { count: 1 }) } as const;
+  await engine.seesNot(waits);
 }
 
 async function uploadsCutPhoto({ engine, folder, pet }: Place): Promise<void> {
@@ -157,6 +187,7 @@ export const steps: readonly [name: string, step: (place: Place) => Promise<void
   ['adds a pet', addsPet],
   ['closes a sheet', closesSheet],
   ['adds a weight', addsWeight],
+  ['writes without a connection, and sends it when opened', writesWithoutConnection],
   ['uploads a cut photo', uploadsCutPhoto],
   ['opens another address while data are on their way', opensOtherAddress],
   ['reads a saved copy without a connection', readsSavedCopy],
