@@ -12,6 +12,9 @@ export interface FieldWrite {
   readonly over: Set<FieldWrite>;
 }
 
+const subsetsOf = <T>(list: readonly T[]): T[][] =>
+  list.reduce<T[][]>((subsets, one) => [...subsets, ...subsets.map((some) => [...some, one])], [[]]);
+
 /** All values that a field was given. Each value is written only once, so that a value tells its write. */
 export class FieldHistory {
   readonly writes: FieldWrite[] = [];
@@ -28,9 +31,9 @@ export class FieldHistory {
     return write;
   }
 
-  /** Writes that nobody has replaced, if those of an unknown fate count, or if they don't. */
-  #leaves(unknownCounts: boolean): FieldWrite[] {
-    const counts = ({ fate }: FieldWrite) => fate === 'counts' || (unknownCounts && fate === 'unknown');
+  /** Writes that nobody has replaced, if those of an unknown fate count that are given. */
+  #leaves(counting: readonly FieldWrite[]): FieldWrite[] {
+    const counts = (write: FieldWrite) => write.fate === 'counts' || counting.includes(write);
     const replaced = new Set<FieldWrite>();
     const replace = ({ over }: FieldWrite) => {
       for (const earlier of over) {
@@ -45,9 +48,9 @@ export class FieldHistory {
 
   /** What may stand there in the end. More than one for certain means that one was overwritten without a question. */
   allowed(): { values: Set<unknown>; isCertain: boolean } {
-    const certain = this.#leaves(false);
-    const all = [...certain, ...this.#leaves(true)];
-    const isCertain = this.writes.every(({ fate }) => fate !== 'unknown');
+    const unknown = this.writes.filter(({ fate }) => fate === 'unknown');
+    const all = subsetsOf(unknown).flatMap((counting) => this.#leaves(counting));
+    const isCertain = unknown.length === 0;
     return { values: new Set(all.map(({ value }) => value)), isCertain };
   }
 }

@@ -14,7 +14,8 @@ interface Chosen {
 export class Model {
   readonly entries = new Map<string, Entry>();
   readonly ticks = new Map<string, StateHistory>();
-  readonly #undoing = new Set<string>();
+  /** What takes back a write that may have been sent, as it was then: later changes of the entry are folded into it. */
+  readonly #undoing = new Map<string, Waiting>();
   #step = 0;
 
   next(): number {
@@ -89,7 +90,8 @@ export class Model {
       history.add(device, value, bare(write.opened?.[name]), fate);
       // Taken in by the later one before it was sent: it never stands alone again.
       for (const earlier of history.writes) {
-        const waits = (list: readonly Waiting[]) => isWaiting(list, write.id, name, earlier.value);
+        const own = (list: readonly Waiting[]) => list.filter((one) => !this.#isUndone(device, one, name));
+        const waits = (list: readonly Waiting[]) => isWaiting(own(list), write.id, name, earlier.value);
         if (earlier.value !== value && waits(before) && !waits(now))
           this.#foldedOrSent(entry, name, earlier.value, now);
       }
@@ -123,12 +125,17 @@ export class Model {
       const undo = now.find(({ seq }) => seq === one.seq);
       const mayBeSent = one.tries > 0 && one.trouble === null;
       if (!this.isUndoing(device, one)) this.#takenBack(device, one, mayBeSent ? 'unknown' : 'void', undo);
-      if (undo) this.#undoing.add(nameOf(device, one));
+      if (undo) this.#undoing.set(nameOf(device, one), undo);
     }
   }
 
   isUndoing(device: string, one: Waiting): boolean {
     return this.#undoing.has(nameOf(device, one));
+  }
+
+  #isUndone(device: string, one: Waiting, name: string): boolean {
+    const undo = this.#undoing.get(nameOf(device, one));
+    return undo !== undefined && bare(undo.body?.[name]) === bare(one.body?.[name]);
   }
 
   /** @param undo what is sent instead, after what others have set meanwhile */
@@ -164,7 +171,7 @@ export class Model {
       const mine = history?.find(one.body?.[name]);
       if (!history || !mine || !theirs) continue;
       // The value of before, written once more.
-      if (this.isUndoing(device, one)) {
+      if (this.#isUndone(device, one, name)) {
         if (choice === 'mine') history.add(device, mine.value, theirs.value);
       } else if (choice === 'theirs') mine.fate = 'void';
       else if (theirs !== mine) mine.over.add(theirs);
@@ -181,7 +188,8 @@ export class Model {
       const value = bare(one.body?.[name] ?? one.opened?.[name]);
       entry.field(name).add(device, value, undefined);
     }
-    if (!this.isUndoing(device, one)) this.#voids(one, 'void');
+    const body = Object.entries(one.body ?? {}).filter(([name]) => !this.#isUndone(device, one, name));
+    this.#voids({ ...one, body: Object.fromEntries(body) }, 'void');
     this.entries.set(id, entry);
   }
 }
