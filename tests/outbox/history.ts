@@ -13,7 +13,7 @@ export interface FieldWrite {
 }
 
 const subsetsOf = <T>(list: readonly T[]): T[][] =>
-  list.reduce<T[][]>((subsets, one) => [...subsets, ...subsets.map((some) => [...some, one])], [[]]);
+  list.reduce<T[][]>((subsets, one) => subsets.flatMap((some) => [some, [...some, one]]), [[]]);
 
 /** All values that a field was given. Each value is written only once, so that a value tells its write. */
 export class FieldHistory {
