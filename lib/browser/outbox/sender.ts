@@ -66,6 +66,9 @@ async function sendOne(kept: StoredWrite, sending: Sending): Promise<EndOfOne> {
   const { records, server, onStart } = sending;
   const { waiting } = kept;
   if (waiting.isMomentary) return stamp(kept, sending);
+  const { verb, opened, body } = waiting;
+  // Somebody chose the other version of each field.
+  if (verb === 'change' && opened && body && Object.keys(body).length === 0) return settle(kept, opened, sending);
   const file = waiting.file ? ((await records.file(waiting.seq)) ?? null) : null;
   if (!(await records.begin(kept))) return 'changed';
   const begun = { revision: kept.revision + 1, waiting: { ...waiting, tries: waiting.tries + 1 } };
