@@ -8,6 +8,8 @@ await build({
   bundle: true,
   minify: true,
   format: 'esm',
+  splitting: true,
+  chunkNames: '[name]',
   target: 'es2022',
   logLevel: 'warning',
 });

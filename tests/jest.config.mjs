@@ -38,6 +38,7 @@ const esmPackages = [
   'dom-serializer',
   'ical.js',
   'uqr',
+  'qr',
   'next-auth',
   '@auth/.*',
   'jose',

@@ -1,3 +1,6 @@
+import sharp from 'sharp';
+import { qrCode } from '@/lib/core/media/qr-code';
+import { denseQrSvg } from '@/lib/core/media/qr-svg';
 import { expect, expectAccessible } from '../support/browser';
 import { test, workerReady } from '../support/offline';
 import type { Person } from '../support/people';
@@ -29,6 +32,67 @@ test('R13.4 R13.5 what the owner shows is genuine to whoever scans it', async ({
   await expect(guest.getByText(t('checkPassport.askedOnline'))).toBeVisible();
   expect(guest.url()).toBe(`${appUrl()}/v`);
   await expectAccessible(guest);
+});
+
+test('R13.5 a picture of the code is read, also by a browser that can read none itself', async ({
+  guest,
+  member,
+  t,
+}) => {
+  const url = await signs(member, (await member.addsPet()).id);
+  await guest.addInitScript(() => Reflect.deleteProperty(window, 'BarcodeDetector'));
+  await guest.goto('/v');
+  const choose = (buffer: Buffer) =>
+    guest.getByLabel(t('checkPassport.picture')).setInputFiles({ name: 'code.png', mimeType: 'image/png', buffer });
+  await choose(
+    await sharp({ create: { width: 300, height: 300, channels: 3, background: 'grey' } })
+      .png()
+      .toBuffer(),
+  );
+  await expect(guest.getByText(t('checkPassport.noCode'))).toBeVisible();
+
+  await choose(
+    await sharp(Buffer.from(denseQrSvg(url)))
+      .resize(900)
+      .png()
+      .toBuffer(),
+  );
+  await expect(guest.getByRole('heading', { level: 1, name: t('checkPassport.genuine'), exact: true })).toBeFocused();
+});
+
+test('R13.5 the camera reads the code, also in airplane mode and without a reader of the browser', async ({
+  page,
+  context,
+  member,
+  t,
+}) => {
+  const code = qrCode(await signs(member, (await member.addsPet()).id), 'L');
+  await page.addInitScript(({ size, runs }) => {
+    Reflect.deleteProperty(window, 'BarcodeDetector');
+    navigator.mediaDevices.getUserMedia = async () => {
+      const canvas = Object.assign(document.createElement('canvas'), { width: 1080, height: 1080 });
+      const brush = canvas.getContext('2d');
+      const module = Math.floor(1080 / size);
+      const draw = () => {
+        if (!brush) return;
+        brush.fillStyle = 'white';
+        brush.fillRect(0, 0, 1080, 1080);
+        brush.fillStyle = 'black';
+        for (const { x, y, width } of runs) brush.fillRect(x * module, y * module, width * module, module);
+      };
+      draw();
+      setInterval(draw, 100);
+      return canvas.captureStream();
+    };
+  }, code);
+  await page.goto('/home');
+  await workerReady(page);
+  await page.goto('/v');
+  await context.setOffline(true);
+
+  await page.getByRole('button', { name: t('checkPassport.camera') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: t('checkPassport.genuine'), exact: true })).toBeVisible();
+  await expect(page.getByText(t('checkPassport.notAsked'))).toBeVisible();
 });
 
 test('R13.5 in airplane mode: genuine, and what could not be asked', async ({ page, context, member, t }) => {

@@ -25,6 +25,7 @@ export function offlinePage(locale: Locale): string {
 export const checkFiles = [
   paths.check,
   `${paths.check}/check.js`,
+  `${paths.check}/code-reader.js`,
   `${paths.check}/check.css`,
   '/.well-known/pawfolio-keys.json',
 ] as const;

@@ -1,5 +1,9 @@
+import { element } from './dom';
+
+type Picture = HTMLVideoElement | ImageBitmap;
+
 /** What finds the text of a QR code in a picture; null where there is none in it. */
-export type Reader = (picture: ImageBitmapSource) => Promise<string | null>;
+export type Reader = (picture: Picture) => Promise<string | null>;
 
 interface Detector {
   detect: (picture: ImageBitmapSource) => Promise<{ rawValue: string }[]>;
@@ -9,15 +13,45 @@ interface DetectorClass {
   getSupportedFormats: () => Promise<string[]>;
 }
 
-/** @returns null where the browser can't read codes */
+/** The browser's own reader, else one that is loaded. @returns null where that can't be loaded */
 export async function findReader(): Promise<Reader | null> {
   const { BarcodeDetector } = window as { BarcodeDetector?: DetectorClass };
-  if (!BarcodeDetector || !(await BarcodeDetector.getSupportedFormats()).includes('qr_code')) return null;
+  if (!BarcodeDetector || !(await BarcodeDetector.getSupportedFormats()).includes('qr_code')) return loadReader();
   const detector = new BarcodeDetector({ formats: ['qr_code'] });
   return async (picture) => {
     const [found] = await detector.detect(picture).catch(() => []);
     return found?.rawValue ?? null;
   };
+}
+
+async function loadReader(): Promise<Reader | null> {
+  const loaded = await import('./code-reader').catch(() => null);
+  if (!loaded) return null;
+  return async (picture) => {
+    const sides = picture instanceof HTMLVideoElement ? SIDES.slice(0, 1) : SIDES;
+    for (const side of sides) {
+      const text = loaded.readCode(pixelsOf(picture, side));
+      if (text !== null) return text;
+    }
+    return null;
+  };
+}
+
+/** Of the longer side in pixels: what is blurred or noisy is read when it is smaller. A camera has other pictures. */
+const SIDES = [2400, 1200, 700];
+
+function pixelsOf(picture: Picture, longest: number): ImageData {
+  const isVideo = picture instanceof HTMLVideoElement;
+  const [width, height] = isVideo ? [picture.videoWidth, picture.videoHeight] : [picture.width, picture.height];
+  const scale = Math.min(1, longest / Math.max(width, height));
+  const canvas = element('canvas', { width: Math.round(width * scale), height: Math.round(height * scale) });
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('the browser draws nothing');
+  // A code on a transparent ground would be black on black.
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  return context.getImageData(0, 0, canvas.width, canvas.height);
 }
 
 /** @returns null for what is no picture, or has no code in it */

@@ -1,0 +1,92 @@
+import sharp from 'sharp';
+
+/** How a code meets a camera. */
+export interface Conditions {
+  /** Pixels of the picture that one module of the code is wide. */
+  module: number;
+  /** Degrees that the phone is held askew. */
+  turn?: number;
+  /** How much narrower the far edge of the page is than the near one, as a share. */
+  tilt?: number;
+  /** Standard deviation in pixels: out of focus. */
+  blur?: number;
+  /** Opacity of a lamp's reflection over a corner. */
+  glare?: number;
+  /** Share of the light that is left. */
+  light?: number;
+  /** Standard deviation of each pixel's brightness, of 255. */
+  noise?: number;
+  /** Lines over the glass of a broken screen, and their width in modules. */
+  cracks?: { count: number; width: number };
+}
+
+export interface Photograph {
+  width: number;
+  height: number;
+  /** RGBA. */
+  data: Uint8ClampedArray;
+}
+
+const PAGE = { r: 226, g: 222, b: 214 };
+
+function overlay(width: number, { glare = 0, cracks, module }: Conditions, random: () => number): string {
+  const at = () => Math.round(random() * width);
+  const lines = Array.from({ length: cracks?.count ?? 0 }, () => `M${at()} ${at()}L${at()} ${at()}`).join('');
+  const lamp = `<radialGradient id="lamp"><stop offset="0" stop-color="#fff" stop-opacity="${glare}"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient>`;
+  const stroke = (cracks?.width ?? 0) * module;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${width}"><defs>${lamp}</defs><circle cx="${width * 0.7}" cy="${width * 0.65}" r="${width * 0.35}" fill="url(#lamp)"/><path d="${lines}" stroke="#cfd4d8" stroke-width="${stroke}" fill="none"/></svg>`;
+}
+
+/** Narrows the picture towards its upper edge, as a page that leans back. */
+function tilted(from: Uint8Array, size: number, tilt: number): Uint8Array {
+  const to = new Uint8Array(from.length);
+  const grey = (x: number, y: number) => from[Math.min(size - 1, y) * size + Math.min(size - 1, x)] ?? 0;
+  for (let y = 0; y < size; y += 1) {
+    const share = 1 - tilt * (1 - y / size);
+    // What is far is also shorter.
+    const row = Math.min(size - 1, Math.round(y / share));
+    for (let x = 0; x < size; x += 1) {
+      const column = (x - size / 2) / share + size / 2;
+      const left = Math.floor(column);
+      const part = column - left;
+      const isOutside = column < 0 || column >= size - 1;
+      to[y * size + x] = isOutside ? PAGE.g : grey(left, row) * (1 - part) + grey(left + 1, row) * part;
+    }
+  }
+  return to;
+}
+
+/** Two uniform numbers make a normal one (Box and Muller). */
+function normal(random: () => number): number {
+  return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+}
+
+/** @param svg a code with its quiet zone; @param modules on a side, with that zone; @param random of 0 to 1 */
+export async function photograph(
+  svg: string,
+  modules: number,
+  conditions: Conditions,
+  random: () => number,
+): Promise<Photograph> {
+  const { turn = 0, tilt = 0, blur = 0, light = 1, noise = 0 } = conditions;
+  const side = Math.round(modules * conditions.module);
+  const margin = Math.round(side * 0.15);
+  const code = await sharp(Buffer.from(svg)).resize(side, side, { kernel: 'lanczos3' }).png().toBuffer();
+  const damaged = await sharp(code)
+    .composite([{ input: Buffer.from(overlay(side, conditions, random)) }])
+    .extend({ top: margin, bottom: margin, left: margin, right: margin, background: PAGE })
+    .rotate(turn, { background: PAGE })
+    .png()
+    .toBuffer();
+  const taken = sharp(damaged).resize({ width: side + 2 * margin, height: side + 2 * margin, fit: 'fill' });
+  if (blur > 0) taken.blur(blur);
+  const { data, info } = await taken.greyscale().raw().toBuffer({ resolveWithObject: true });
+  const leaning = tilt > 0 ? tilted(data, info.width, tilt) : data;
+  const pixels = new Uint8ClampedArray(info.width * info.height * 4);
+  for (let index = 0; index < info.width * info.height; index += 1) {
+    const value = (leaning[index] ?? 0) * light + (noise > 0 ? normal(random) * noise : 0);
+    pixels.fill(value, index * 4, index * 4 + 3);
+    pixels[index * 4 + 3] = 255;
+  }
+  return { width: info.width, height: info.height, data: pixels };
+}
