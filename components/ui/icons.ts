@@ -87,6 +87,7 @@ export const iconNames = [
   'pencil',
   'phone',
   'pill',
+  'plane',
   'play',
   'plus',
   'podcast',

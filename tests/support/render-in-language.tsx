@@ -1,4 +1,4 @@
-import { type RenderResult, render } from '@testing-library/react';
+import { act, cleanup, type RenderResult, render } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { PageContext } from '@/components/shell/page-context';
@@ -37,4 +37,10 @@ export function renderInLanguage(
   reader?: ReaderInTest,
 ): RenderResult {
   return render(inLanguage(children, locale, reader));
+}
+
+/** For parts whose code comes late: once it has come, they are drawn at once. */
+export async function loadLateParts(draw: () => unknown): Promise<void> {
+  await act(async () => void draw());
+  cleanup();
 }

@@ -3,24 +3,22 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { PetPortrait } from '@/components/records/pets/pet-portrait';
 import { LogoMark } from '@/components/shell/logo';
+import { MarkIcon } from '@/components/shell/source-mark';
 import { isolated, joinIsolated } from '@/lib/core/i18n/isolate';
-import { modules } from '@/lib/core/media/qr-svg';
 import { formatDay } from '@/lib/core/time/dates';
+import type { Confirmed } from '@/lib/overviews/signed-passport/confirmed';
 import type { SignedPassport } from '@/lib/overviews/signed-passport/vocabulary';
 import { spacedChip } from '@/lib/records/pets/spaced-chip';
+import { PassportCode } from './passport-code';
 import type { SignedPet } from './signed-pet';
 
-/** Drawn here, so that it needs no connection; black on white in both themes, with its quiet zone. */
-function Code({ url, label }: { url: string; label: string }) {
-  const { size, path } = modules(url, 'L');
-  return (
-    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} className="w-full bg-[#fff]">
-      <path d={path} fill="#000" shapeRendering="crispEdges" />
-    </svg>
-  );
+interface SignedTicketProps {
+  pet: SignedPet;
+  passport: SignedPassport;
+  confirmed: Confirmed | null;
 }
 
-export function SignedTicket({ pet, passport }: { pet: SignedPet; passport: SignedPassport }) {
+export function SignedTicket({ pet, passport, confirmed }: SignedTicketProps) {
   const t = useTranslations('signedPassport');
   const locale = useLocale();
   const { url, expiresAt } = passport;
@@ -36,12 +34,19 @@ export function SignedTicket({ pet, passport }: { pet: SignedPet; passport: Sign
           <p className="mt-1 text-sm text-muted">
             {joinIsolated([pet.breed, pet.microchip && spacedChip(pet.microchip)], ' · ')}
           </p>
+          {confirmed && confirmed.count > 0 ? (
+            <p className="mt-1 flex flex-wrap items-center gap-x-1.5">
+              <MarkIcon of="confirmed" />
+              <span className="font-medium">{t('confirmed', { count: confirmed.count })}</span>
+              <span className="text-muted">{t('ofAll', { count: confirmed.of })}</span>
+            </p>
+          ) : null}
         </div>
         <LogoMark className="size-6" />
       </div>
       <div className="ticket-half-[0%] rounded-b-[1.25rem] bg-surface pb-4">
         <div className="mx-4 mb-3 border-t-2 border-dashed border-line" />
-        <Code url={url} label={t('alt', { name: pet.name })} />
+        <PassportCode url={url} label={t('alt', { name: pet.name })} />
         <dl className="mt-3 flex justify-between gap-4 px-4">
           <div>
             <dt className="text-sm text-muted">{t('goodUntil')}</dt>

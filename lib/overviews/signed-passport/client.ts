@@ -3,6 +3,7 @@
 import { apiGet, apiSend } from '@/lib/browser/api/api-client';
 import { nowMs } from '@/lib/core/time/clock';
 import { DAY, msFromJson } from '@/lib/core/time/dates';
+import { type Confirmed, confirmedIn } from './confirmed';
 import type { SignedPassport } from './vocabulary';
 
 /** With less left it does not last through a stay. */
@@ -14,18 +15,19 @@ export interface LatestPassport {
   passport: SignedPassport | null;
   /** `current` says what stands today; `saved` is the last one that was signed, `ending` when it has few days left. */
   state: 'current' | 'saved' | 'ending';
+  confirmed: Confirmed | null;
 }
 
 /** Signs what stands today, or without a connection or the right to it finds the last one that is saved. */
 export async function latestPassport(petId: string, maySign: boolean): Promise<LatestPassport> {
   if (maySign) {
     const passport = await apiSend<SignedPassport>('POST', pathOf(petId)).catch(() => null);
-    if (passport) return { passport, state: 'current' };
+    if (passport) return { passport, state: 'current', confirmed: await confirmedIn(passport.jws) };
   }
   const none = { passport: null };
   const { passport } = await apiGet<{ passport: SignedPassport | null }>(pathOf(petId)).catch(() => none);
   const isEnding = passport !== null && msFromJson(passport.expiresAt) - nowMs() < ENDING;
-  return { passport, state: isEnding ? 'ending' : 'saved' };
+  return { passport, state: isEnding ? 'ending' : 'saved', confirmed: passport && (await confirmedIn(passport.jws)) };
 }
 
 export async function revokePassports(petId: string): Promise<void> {

@@ -3,7 +3,7 @@ import { LostOffer } from '@/components/overviews/sharing/lost-banner';
 import { PetHeader } from '@/components/records/pets/pet-header';
 import { WeightSection } from '@/components/records/weights/weight-section';
 import type { Weight } from '@/lib/records/weights/weight';
-import { renderInLanguage } from '@/tests/support/render-in-language';
+import { loadLateParts, renderInLanguage } from '@/tests/support/render-in-language';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }), usePathname: () => '/' }));
 
@@ -38,6 +38,8 @@ const header = (
 );
 const buttons = () => screen.queryAllByRole('button').map((one) => one.getAttribute('aria-label') ?? one.textContent);
 const tabs = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
+
+beforeAll(() => loadLateParts(() => renderInLanguage(weights)));
 
 test('a reader who may edit has the buttons of a list', () => {
   renderInLanguage(weights);

@@ -7,7 +7,7 @@ import type { CheckedMedication } from '@/lib/records/medications/checked-medica
 import type { LoggedDose } from '@/lib/records/medications/view';
 import { aDoseGuard, aRefusal, guardMessages } from '@/tests/support/a-dose-guard';
 import { aConflict } from '@/tests/support/allergy-warnings';
-import { renderInLanguage } from '@/tests/support/render-in-language';
+import { loadLateParts, renderInLanguage } from '@/tests/support/render-in-language';
 import { apoquel, givenAt } from './a-medication';
 
 const router = { refresh: jest.fn() };
@@ -51,6 +51,8 @@ function show(
     { timeZone: 'Europe/Madrid', at: new Date(at) },
   );
 }
+
+beforeAll(() => loadLateParts(() => show([apoquel])));
 
 const path = `/api/pets/p1/medications/${apoquel.id}/doses`;
 

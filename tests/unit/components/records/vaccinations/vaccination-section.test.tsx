@@ -4,7 +4,7 @@ import type { PetDocument } from '@/lib/records/documents/document';
 import { withMarks } from '@/lib/records/vaccinations/dose-marks';
 import type { Vaccination } from '@/lib/records/vaccinations/vaccination';
 import { dose } from '@/tests/support/doses';
-import { renderInLanguage } from '@/tests/support/render-in-language';
+import { loadLateParts, renderInLanguage } from '@/tests/support/render-in-language';
 
 const router = { refresh: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
@@ -53,6 +53,8 @@ const section = (pet: Partial<typeof luna> = {}, items = doses, papers: Record<s
   />
 );
 const entry = (name: string) => screen.getAllByText(name)[0]?.closest('li') as HTMLElement;
+
+beforeAll(() => loadLateParts(() => renderInLanguage(section(), 'en', { today })));
 
 test('R7.3 what is due shows its date, state, reason and source', () => {
   renderInLanguage(section(), 'en', { today });

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { WeightSection } from '@/components/records/weights/weight-section';
 import type { Weight } from '@/lib/records/weights/weight';
-import { type ReaderInTest, renderInLanguage } from '@/tests/support/render-in-language';
+import { loadLateParts, type ReaderInTest, renderInLanguage } from '@/tests/support/render-in-language';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
 
@@ -38,6 +38,8 @@ function section(items: Weight[], props: Partial<Props> = {}, locale: 'en' | 'es
 }
 
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00A0', ' ');
+
+beforeAll(() => loadLateParts(() => section([weight(0, 5250)])));
 
 describe('weights of a pet', () => {
   test('R7.3 a planned weight shows how far it is, and quiets the alert', () => {

@@ -106,7 +106,7 @@ test('R12.3 what an attempt without an answer has saved needs no other', async (
   expect([requests.length, told.at(-1), left]).toEqual([1, 'sent 1', []]);
 });
 
-test('R12.3 of a change whose fields are all left to somebody else nothing is sent', async () => {
+test('R12.3 a change that is left to somebody else is not sent', async () => {
   const waiting = [waitingWrite({ verb: 'change', body: {}, opened: { note: 'theirs', updatedAt: 'new' } })];
   const { requests, told, left } = await send({ waiting, answers: {} });
   expect([requests, told.at(-1), left]).toEqual([[], 'sent 1', []]);
