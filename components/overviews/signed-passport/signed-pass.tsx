@@ -98,7 +98,7 @@ function TicketActions({ pet, url, onBrighter }: TicketActionsProps) {
         variant={null}
         size="large"
         onClick={onBrighter}
-        className="bg-on-cover/15 text-on-cover hover:bg-on-cover/25"
+        className="bg-on-cover/15 px-3 text-on-cover hover:bg-on-cover/25"
       >
         <Icon of="sun" />
         {t('brighter')}
@@ -107,7 +107,7 @@ function TicketActions({ pet, url, onBrighter }: TicketActionsProps) {
         variant={null}
         size="large"
         onClick={() => void saveCode(url, t('file', { name: pet.name }))}
-        className="bg-on-cover text-(--cover-deep) hover:bg-on-cover/90"
+        className="bg-on-cover px-3 text-(--cover-deep) hover:bg-on-cover/90"
       >
         <Icon of="download" />
         {t('save')}

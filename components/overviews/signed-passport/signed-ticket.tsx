@@ -25,10 +25,10 @@ export function SignedTicket({ pet, passport, confirmed }: SignedTicketProps) {
   const address = url.slice(0, url.indexOf('#')).replace(/^https?:\/\//, '');
   return (
     <div className="text-ink">
-      <div className="ticket-half-[100%] grid grid-cols-[4.5rem_1fr_auto] gap-4 rounded-t-[1.25rem] bg-surface p-4">
+      <div className="ticket-half-[100%] relative grid grid-cols-[4.5rem_1fr] gap-4 rounded-t-[1.25rem] bg-surface p-4">
         <PetPortrait photoUrl={pet.photoUrl} type={pet.type} alt="" className="h-22 w-18" />
         <div className="min-w-0">
-          <p className="font-display text-[2.125rem] leading-none font-[560] tracking-tight wrap-anywhere">
+          <p className="pe-8 font-display text-[2.125rem] leading-none font-[560] tracking-tight wrap-anywhere">
             {isolated(pet.name)}
           </p>
           <p className="mt-1 text-sm text-muted">
@@ -36,13 +36,15 @@ export function SignedTicket({ pet, passport, confirmed }: SignedTicketProps) {
           </p>
           {confirmed && confirmed.count > 0 ? (
             <p className="mt-1 flex flex-wrap items-center gap-x-1.5">
-              <MarkIcon of="confirmed" />
-              <span className="font-medium">{t('confirmed', { count: confirmed.count })}</span>
+              <span className="flex items-center gap-x-1.5 font-medium">
+                <MarkIcon of="confirmed" />
+                {t('confirmed', { count: confirmed.count })}
+              </span>
               <span className="text-muted">{t('ofAll', { count: confirmed.of })}</span>
             </p>
           ) : null}
         </div>
-        <LogoMark className="size-6" />
+        <LogoMark className="absolute end-4 top-4 size-6" />
       </div>
       <div className="ticket-half-[0%] rounded-b-[1.25rem] bg-surface pb-4">
         <div className="mx-4 mb-3 border-t-2 border-dashed border-line" />
