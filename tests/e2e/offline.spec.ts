@@ -19,7 +19,7 @@ test('R4.1 the worker keeps the whole shell and nobody’s data', async () => {
     urls.filter(
       (url) =>
         !/^\/(_next\/static|drawn|icons)\/|^\/offline\?lng=(en|es)$|^\/messages\/(en|es)\/\w+.json$/.test(url) &&
-        !/^\/v(\/check\.(js|css))?$|^\/\.well-known\/pawfolio-keys\.json$/.test(url),
+        !/^\/v(\/(check\.(js|css)|code-reader\.js))?$|^\/\.well-known\/pawfolio-keys\.json$/.test(url),
     ),
   ).toEqual([]);
   for (const url of urls) expect([url, (await visitor.get(url)).status]).toEqual([url, 200]);
