@@ -73,8 +73,11 @@ test('R12.4 the page lists what waits; signing out asks first', async ({ page, m
   const question = page.getByRole('dialog', { name: t('waitingSign.signOut.title', { count: 1 }) });
   await expect(question.getByRole('button', { name: t('waitingSign.signOut.lose', { count: 1 }) })).toBeVisible();
   await expectAccessible(page);
+  const send = question.getByRole('button', { name: t('waitingSign.signOut.send') });
+  await expect(send).toBeFocused();
   await page.unroute('**/api/pets/**');
-  await question.getByRole('button', { name: t('waitingSign.signOut.send') }).click();
+  // At once: a later try of its own would send it, and end the question.
+  await page.keyboard.press('Enter');
   await page.waitForURL('/');
   expect((await member.get('/api/auth/session')).body.authenticated).toBe(false);
 });
