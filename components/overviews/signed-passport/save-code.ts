@@ -1,10 +1,9 @@
 import { saveFile } from '@/lib/browser/page/save-file';
 import { qrCode } from '@/lib/core/media/qr-code';
 
-/** In pixels: the densest code is then 12 cm wide on paper at 254 dots per inch. */
 const MODULE = 10;
 
-/** Saves a code as a picture, which galleries show and printers print, unlike a drawing in SVG. */
+/** As PNG: few galleries show SVG. */
 export async function saveCode(url: string, name: string): Promise<void> {
   const { size, runs } = qrCode(url, 'L');
   const side = size * MODULE;

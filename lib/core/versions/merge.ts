@@ -56,9 +56,7 @@ function ownChanges({ opened, changes, current }: Versions, fields: AnyFields): 
   return Object.fromEntries(Object.entries(changes).filter(([name]) => isOwn(name)));
 }
 
-/**
- * What is saved over the current version once all touched fields are chosen; empty where it has all of them already.
- */
+/** What is saved over the current version once all touched fields are chosen; empty where nothing is left to save. */
 export function chosenChanges(versions: Versions, choices: Choices, fields: AnyFields): Values {
   const { opened, changes, current } = versions;
   const mine = { ...opened, ...changes };

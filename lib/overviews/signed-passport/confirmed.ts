@@ -3,16 +3,10 @@ import { parsePayload } from './payload';
 
 export interface Confirmed {
   count: number;
-  /** Of so many facts besides identity. */
   of: number;
 }
 
-/**
- * How many facts a vet or another reader of a link has confirmed.
- *
- * @param jws of our own server: nothing is checked
- * @returns null for what is no passport
- */
+/** @param jws of our own server: its signature is not checked. @returns null for what is no passport */
 export async function confirmedIn(jws: string): Promise<Confirmed | null> {
   const sealed = readJws(jws);
   const payload = sealed && parsePayload(await readPayload(sealed));

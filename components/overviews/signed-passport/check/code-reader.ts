@@ -7,7 +7,6 @@ interface Pixels {
   data: Uint8ClampedArray;
 }
 
-/** For one picture; a camera has another one soon. */
 const PATIENCE_MS = 400;
 
 /** For browsers without a reader of their own. @returns null where there is no code, or none that can be read */
