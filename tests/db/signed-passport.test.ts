@@ -105,7 +105,7 @@ test('R13.4 it holds no address, number or name of its people', async () => {
   const { email } = await db().user.findUniqueOrThrow({ where: { id: viewer.userId } });
   const all = JSON.stringify(await checked(url));
 
-  for (const secret of [email, 'Xaviera', 'Quintanilla', '600', 'Sunny', access.petId])
+  for (const secret of [email, 'Xaviera', 'Quintanilla', '600 111', '600 333', 'Sunny', access.petId])
     expect(all).not.toContain(secret);
 });
 

@@ -22,6 +22,11 @@ export function rememberedUser(): RememberedUser | null {
   }
 }
 
+/** Never in the worker, which has no such storage. */
+export function isRemembered(userId: string): boolean {
+  return rememberedUser()?.id === userId;
+}
+
 /** Reads the storage each time, because another tab may have changed the user. */
 export function rememberedOwner(): string | null {
   return rememberedUser()?.id ?? (isAdminRemembered() ? ADMIN : null);

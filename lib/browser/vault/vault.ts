@@ -1,5 +1,6 @@
 import { fromBase64Url, toBase64Url } from '@/lib/core/text/base64-url';
 import { apiSend } from '../api/api-client';
+import { isRemembered } from '../storage/remembered';
 import { changeDevice, changeOtherDevices, type Device, findDevice, findOpenUserId, removeDevice } from './devices';
 
 export interface Vault {
@@ -61,7 +62,8 @@ export async function fetchVault(userId: string): Promise<Vault | null> {
 }
 
 async function requestKey(userId: string): Promise<Vault | null> {
-  const device = await changeDevice(userId, (known) => known ?? newDevice());
+  // What still runs on a page that signs out must not begin again for its user.
+  const device = await changeDevice(userId, (known) => known ?? (isRemembered(userId) ? newDevice() : undefined));
   if (!device) return null;
   const { secret, closings } = device;
   const { key } = await apiSend<{ key: string }>('POST', `/api/users/${userId}/device-key`, { device: secret });

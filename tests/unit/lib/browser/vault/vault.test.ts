@@ -1,4 +1,5 @@
 import { apiSend } from '@/lib/browser/api/api-client';
+import { isRemembered } from '@/lib/browser/storage/remembered';
 import { closeVaults, destroyVault, fetchVault, openVault, type Vault } from '@/lib/browser/vault/vault';
 
 const stored = new Map<string, { secret: string; key: CryptoKey | null }>();
@@ -14,6 +15,7 @@ jest.mock('idb-keyval', () => ({
     }),
 }));
 jest.mock('@/lib/browser/api/api-client', () => ({ apiSend: jest.fn() }));
+jest.mock('@/lib/browser/storage/remembered', () => ({ isRemembered: jest.fn() }));
 
 const send = jest.mocked(apiSend);
 const bytes = (text: string) => new Uint8Array(new TextEncoder().encode(text));
@@ -33,6 +35,7 @@ async function vaultOf(userId: string): Promise<Vault> {
 
 beforeEach(() => {
   stored.clear();
+  jest.mocked(isRemembered).mockReturnValue(true);
   send.mockReset();
   send.mockImplementation(async (_, path, body) => serverKey(path, (body as { device: string }).device));
   Object.assign(globalThis, { indexedDB: {} });
@@ -90,6 +93,14 @@ test('R12.4 after a sign-out what was sealed can never be read again', async () 
   await destroyVault('ana');
   expect(stored.size).toBe(0);
   await expect((await vaultOf('ana')).open(sealed)).rejects.toThrow();
+});
+
+test('R12.4 a page that still runs after a sign-out begins nothing again', async () => {
+  await vaultOf('ana');
+  await destroyVault('ana');
+  jest.mocked(isRemembered).mockReturnValue(false);
+  expect(await fetchVault('ana')).toBeNull();
+  expect([stored.size, send.mock.calls.length]).toEqual([0, 1]);
 });
 
 test.each([
