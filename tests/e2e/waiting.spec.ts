@@ -137,7 +137,7 @@ test('R12.3 after an access has ended what waits leaves as a file', async ({ pag
   expect((await owner.delete(`/api/pets/${pet.id}/members/${carer.id}`)).status).toBe(200);
 
   await context.setOffline(false);
-  await page.goto('/waiting');
+  await page.getByRole('link', { name: t('waitingSign.look', { count: 1 }) }).click();
   const end = page.getByRole('button', { name: t('waiting.trouble.end') });
   await expect(end).toBeDisabled();
   const saving = page.waitForEvent('download');
