@@ -91,16 +91,23 @@ export class Model {
       // Taken in by the later one before it was sent: it never stands alone again.
       for (const earlier of history.writes) {
         const own = (list: readonly Waiting[]) => list.filter((one) => !this.#isUndone(device, one, name));
-        const waits = (list: readonly Waiting[]) => isWaiting(own(list), write.id, name, earlier.value);
-        if (earlier.value !== value && waits(before) && !waits(now))
-          this.#foldedOrSent(entry, name, earlier.value, now);
+        const waits = (list: readonly Waiting[]) => waitingOf(own(list), write.id, name, earlier.value);
+        const waited = waits(before);
+        if (earlier.value !== value && waited.length > 0 && waits(now).length === 0)
+          this.#foldedOrSent(entry, name, earlier.value, { waited, now });
       }
     }
   }
 
-  #foldedOrSent(entry: Entry, name: string, value: unknown, now: readonly Waiting[]): void {
+  /** Folded, the later one stands where the earlier one waited. */
+  #foldedOrSent(
+    entry: Entry,
+    name: string,
+    value: unknown,
+    { waited, now }: { waited: readonly Waiting[]; now: readonly Waiting[] },
+  ): void {
     const write = entry.field(name).find(value);
-    const takenIn = now.some(({ entryId, body }) => entryId === entry.id && body !== null && name in body);
+    const takenIn = now.some(({ seq, body }) => waited.some((one) => one.seq === seq) && body !== null && name in body);
     if (write && takenIn && write.fate === 'counts') write.fate = 'void';
   }
 
@@ -205,8 +212,8 @@ const nameOf = (device: string, { seq }: Waiting) => `${device} ${seq}`;
 const isThere = (list: readonly Waiting[], id: string, of: (verb: string) => boolean = () => true) =>
   list.some(({ entryId, verb }) => entryId === id && of(verb));
 
-const isWaiting = (list: readonly Waiting[], id: string, name: string, value: unknown) =>
-  list.some(({ entryId, body }) => entryId === id && body?.[name] === value);
+const waitingOf = (list: readonly Waiting[], id: string, name: string, value: unknown) =>
+  list.filter(({ entryId, body }) => entryId === id && body?.[name] === value);
 
 function markSent({ writes }: StateHistory, device: string, step: number, waits: boolean): void {
   if (waits) return;
