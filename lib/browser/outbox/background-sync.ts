@@ -14,13 +14,13 @@ export type OutboxMessage = 'changed' | { sent: number };
 /** Of Background Sync, which TypeScript does not know. */
 type SyncEvent = ExtendableEvent & { tag: string };
 
-/** What needs a choice waits for a page. */
+/** What others have changed meanwhile waits for a page, which merges it or asks. */
 async function sendAll(): Promise<void> {
   const channel = new BroadcastChannel(OUTBOX_CHANNEL);
   const announce = (message: OutboxMessage) => channel.postMessage(message);
   for (const userId of await waitingUsers()) {
     await sendInTurn(userId, {
-      merge: async () => null,
+      merge: null,
       onStart: () => undefined,
       onEnd: ({ seq }, answer) => answer !== null && announce({ sent: seq }),
     });

@@ -15,8 +15,7 @@ import { isWaitingRead, showWaiting, waitingNow } from './waiting-list';
 
 export type Merge = (collection: string, versions: Versions) => Promise<Values | null>;
 
-/** Without words for its fields, nothing is merged, and one has to choose. */
-let merge: Merge = async () => null;
+let merge: Merge | null = null;
 
 export function mergeWith(own: Merge): void {
   merge = own;
@@ -210,7 +209,7 @@ export async function sendNow(): Promise<boolean> {
   const user = rememberedUser();
   if (!user) return true;
   await sendInTurn(user.id, {
-    merge: (...versions) => merge(...versions),
+    merge,
     onStart: ({ seq }) => showWaiting({ sending: seq }),
     onEnd: (waiting, answer) => {
       if (answer !== null) {

@@ -25,8 +25,11 @@ export interface Server {
 export interface Sending {
   records: Records;
   server: Server;
-  /** @returns the changes to save over the current version, or null where one has to choose */
-  merge: (collection: string, versions: Versions) => Promise<Values | null>;
+  /**
+   * Null for a sender that knows no fields: what others have changed meanwhile then waits for one that does.
+   * @returns the changes to save over the current version, or null where one has to choose
+   */
+  merge: ((collection: string, versions: Versions) => Promise<Values | null>) | null;
   onStart: (waiting: Waiting) => void;
   /** @param answer null where it goes on waiting, for a decision or a connection */
   onEnd: (waiting: Waiting, answer: Values | null) => void;
@@ -154,6 +157,10 @@ async function refused(kept: StoredWrite, outcome: Refused, sending: Sending): P
 
 async function overtaken(kept: StoredWrite, current: Values, sending: Sending): Promise<EndOfOne> {
   const { waiting } = kept;
+  if (!sending.merge) {
+    sending.onEnd(waiting, null);
+    return 'held';
+  }
   const { opened, body, collection } = waiting;
   const changes = await sending.merge(collection, { opened: opened ?? {}, changes: body ?? {}, current });
   if (changes === null) return hold(kept, { kind: 'overtaken', current }, sending);

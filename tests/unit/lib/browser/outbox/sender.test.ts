@@ -83,6 +83,20 @@ test('R12.2 a refusal holds what belongs to the same entry, and nothing else', a
   expect(left[0]?.trouble).toEqual({ kind: 'refused', reasons: ['Too long'] });
 });
 
+test('R12.3 who can’t merge leaves the choice to who can', async () => {
+  const waiting = [
+    waitingWrite({ seq: 1, verb: 'change', entryId: 'w', body: { note: 'mine' }, opened: { note: null } }),
+    waitingWrite({ seq: 2, verb: 'change', entryId: 'w' }),
+  ];
+  const answers = { 1: refusedWith(412, { current: { note: 'mine' } }) };
+  const { requests, left } = await send({ waiting, answers, merge: null });
+  expect(requests.map(([seq]) => seq)).toEqual([1]);
+  expect(troubles(left)).toEqual([
+    [1, null],
+    [2, null],
+  ]);
+});
+
 test('R12.3 what fits together is saved over the current version', async () => {
   const waiting = [waitingWrite({ verb: 'change', body: { note: 'mine' }, opened: { updatedAt: 'old' } })];
   const current = { note: null, grams: 5, updatedAt: 'new' };
