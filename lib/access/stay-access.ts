@@ -7,7 +7,7 @@ import type { Day } from '@/lib/core/time/dates';
 import { newId } from '@/lib/core/validation/ids';
 import type { PetCover, PetType } from '@/prisma/client/enums';
 import { type Person, peopleOfPet } from './people';
-import type { WriteAccess } from './pet-access';
+import type { PetAccess, WriteAccess } from './pet-access';
 import type { StayAllow } from './stay-allows';
 import { readSitter } from './stay-sitter';
 
@@ -134,6 +134,13 @@ export function isWithin({ fromDay, untilDay }: Pick<StayAccess, 'fromDay' | 'un
 /** @throws AppError forbidden */
 export function requireAllowed({ allows }: StayAccess, allow: StayAllow): void {
   if (!allows.includes(allow)) throw forbiddenError();
+}
+
+/** For the signed passport alone, which says what the sitter may know anyway. @returns null for other pets */
+export function passportAccess({ pets }: StayAccess, petId: string): PetAccess<'view'> | null {
+  const pet = pets.find(({ id }) => id === petId);
+  if (!pet) return null;
+  return { petId, memberId: null, held: 'view', people: pet.people } as unknown as PetAccess<'view'>;
 }
 
 /**

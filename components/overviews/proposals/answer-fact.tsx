@@ -13,6 +13,8 @@ export interface AnswerPlace {
   action: string;
   correcting: string | null;
   adding: string | null;
+  /** Whether a phone shows the letter, which stands beside the facts where there is room. */
+  isSending: boolean;
   /** What a refused form said, by its fields. */
   draft: Readonly<Record<string, string>> | null;
 }

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { PersonRing } from '@/components/shell/person-ring';
 import { Button } from '@/components/ui/button';
 import { CardTitle } from '@/components/ui/card';
+import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
@@ -48,8 +49,15 @@ export function AnswerLetter({ place, owner }: { place: AnswerPlace; owner: stri
     <section
       id="send"
       aria-labelledby="send-title"
-      className="grid scroll-mt-4 gap-4 rounded-card border border-line bg-surface p-5 shadow-card lg:sticky lg:top-4"
+      className={cn(
+        'grid scroll-mt-4 gap-4 lg:sticky lg:top-4 lg:rounded-card lg:border lg:border-line lg:bg-surface lg:p-5 lg:shadow-card',
+        !place.isSending && 'max-lg:hidden',
+      )}
     >
+      <a href="?" className="tap inline-flex items-center gap-2 justify-self-start font-medium text-primary lg:hidden">
+        <Icon of="arrow-left" className="size-5" />
+        {t('backToFacts')}
+      </a>
       <CardTitle id="send-title">{t('letter', { owner })}</CardTitle>
       <form action={`${action}/answer`} method="post" className="grid gap-3">
         <AnswerHidden values={{ row: 'send' }} />

@@ -37,9 +37,9 @@ export function AnswerView({ place, said, back }: AnswerViewProps) {
         id="main"
         className="mx-auto grid w-full max-w-[76rem] gap-6 px-4 pt-4 pb-28 lg:grid-cols-[minmax(0,1fr)_23.25rem] lg:items-start lg:px-6 lg:pb-8"
       >
-        <div className="grid gap-4">
+        {said ? <Said outcome={said} /> : null}
+        <div className={cn('grid gap-4', place.isSending && 'max-lg:hidden')}>
           <p className="text-lg text-muted">{t('intro', { owner })}</p>
-          {said ? <Said outcome={said} /> : null}
           <Facts place={place} />
           <Card>
             <AnswerAdd place={place} />
@@ -47,11 +47,11 @@ export function AnswerView({ place, said, back }: AnswerViewProps) {
         </div>
         <AnswerLetter place={place} owner={owner} />
       </main>
-      {count > 0 ? (
+      {count > 0 && !place.isSending ? (
         <p className="fixed inset-x-0 bottom-0 flex items-center gap-3 border-t border-line bg-surface px-4 py-3 lg:hidden">
           <span className="grow font-medium">{t('answers', { count })}</span>
           <Button asChild size="large">
-            <a href="#send">{t('review')}</a>
+            <a href="?send=1#send">{t('review')}</a>
           </Button>
         </p>
       ) : null}
@@ -114,7 +114,7 @@ function Said({ outcome }: { outcome: AnswerOutcome }) {
     <p
       role={isSettled ? 'status' : 'alert'}
       className={cn(
-        'rounded-control px-3 py-2 font-medium',
+        'rounded-control px-3 py-2 font-medium lg:col-span-full',
         isSettled ? 'bg-primary-soft text-primary' : 'bg-danger-soft text-danger',
       )}
     >

@@ -66,10 +66,20 @@ export function Decide({ petId, id, what }: DecideProps) {
         </p>
       ) : null}
       <div className="grid grid-cols-2 gap-2">
-        <Button busy={busy === 'accept'} aria-label={t('acceptOf', { what })} onClick={() => void accept()}>
+        <Button
+          busy={busy === 'accept'}
+          data-decides="accept"
+          aria-label={t('acceptOf', { what })}
+          onClick={() => void accept()}
+        >
           {t(isUnlikely ? 'acceptAnyway' : 'accept')}
         </Button>
-        <Button variant="outline" aria-label={t('declineOf', { what })} onClick={() => setDeclining(true)}>
+        <Button
+          variant="outline"
+          data-decides="decline"
+          aria-label={t('declineOf', { what })}
+          onClick={() => setDeclining(true)}
+        >
           {t('decline')}
         </Button>
       </div>

@@ -19,7 +19,7 @@ export function ProposalCard({ petId, proposal }: ProposalCardProps) {
   const { id, kind, collection, entry, opened, decision, word } = proposal;
   const what = words.title(collection, { ...opened, ...entry });
   return (
-    <li className="grid content-start gap-3 rounded-card border border-line bg-surface p-4">
+    <li tabIndex={-1} className="grid content-start gap-3 rounded-card border border-line bg-surface p-4">
       <div className="flex items-start gap-3">
         <Icon of={icons[kind]} className="mt-0.5 size-6 shrink-0 text-primary" />
         <div className="min-w-0">

@@ -7,6 +7,7 @@ import { ringLetters } from '@/lib/core/text/ring-letters';
 import type { SentProposal } from '@/lib/overviews/proposals/proposal';
 import { AcceptOthers } from './decide';
 import { ProposalCard } from './proposal-card';
+import { ProposalList } from './proposal-list';
 
 interface ProposalsViewProps {
   pet: { id: string; name: string };
@@ -25,7 +26,10 @@ export function ProposalsView({ pet, proposals }: ProposalsViewProps) {
       {answers.map((answerId) => (
         <Answer key={answerId} pet={pet} proposals={proposals.filter((one) => one.answerId === answerId)} />
       ))}
-      <p className="text-sm text-muted">{t('rules')}</p>
+      <div className="text-sm text-muted">
+        <p>{t('rules')}</p>
+        <p className="mt-2 hidden lg:block">{t('keys')}</p>
+      </div>
     </div>
   );
 }
@@ -65,11 +69,11 @@ function Answer({ pet, proposals }: ProposalsViewProps) {
           <h2 className="text-xl">{t('decideTitle')}</h2>
           <p className="text-muted">{t('openOf', { open: open.length, all: proposals.length })}</p>
         </div>
-        <ul className="grid gap-3 sm:grid-cols-2">
+        <ProposalList>
           {proposals.map((proposal) => (
             <ProposalCard key={proposal.id} petId={pet.id} proposal={proposal} />
           ))}
-        </ul>
+        </ProposalList>
         {together.length > 1 ? <AcceptOthers petId={pet.id} ids={together.map(({ id }) => id)} /> : null}
       </div>
     </section>

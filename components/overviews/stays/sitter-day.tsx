@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { PersonRing } from '@/components/shell/person-ring';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icons';
@@ -15,7 +16,7 @@ import { StayTell } from './stay-tell';
 const icons: Record<DayPart, IconName> = { morning: 'sunrise', afternoon: 'sun', evening: 'moon' };
 
 /** The day by its times, to hold in one hand with a lead in the other. Each button is a form of its own. */
-export function SitterDay(page: SitterPageProps) {
+export function SitterDay({ codes, ...page }: SitterPageProps & { codes: ReactNode }) {
   const t = useTranslations('stays.reader');
   const parts = useTranslations('sharedPet.part');
   const { stay, view, said } = page;
@@ -60,6 +61,7 @@ export function SitterDay(page: SitterPageProps) {
         <StayTell {...page} />
         <StayCalls owner={owner} pets={view.pets} />
         <StayGoodToKnow {...page} />
+        {codes}
       </main>
       <StayFooter stay={stay} />
     </>

@@ -9,7 +9,7 @@ import { notFoundError } from '@/lib/core/runtime/errors';
 import { enforceLimits, unlessRateLimited } from '@/lib/core/security/rate-limit';
 import { revokePassports, signPassport } from './mutations';
 import { getPassportStatus } from './queries';
-import { type SignedPassport, signedParts, signedPartsOf } from './vocabulary';
+import { type SignedPart, type SignedPassport, signedParts, signedPartsOf } from './vocabulary';
 
 /** Facilities check many animals in a morning, behind one address. */
 const STATUS = { name: 'passport-status', points: 600, duration: 60 };
@@ -38,6 +38,24 @@ export async function sharedCodeCall({
   if (access.kind !== 'vet' && access.kind !== 'sitter') throw notFoundError();
   await enforceLimits([PER_READER, `${access.shareId} ${requestNetwork(request)}`]);
   const { url } = await signPassport(access, at, signedPartsOf(access.sections));
+  return codeResponse(url);
+}
+
+/** The page of a stay shows neither the chip nor vaccinations. */
+const STAY_PARTS: readonly SignedPart[] = ['medication'];
+
+/** With what the page of the stay shows and no more. @throws AppError rate_limited */
+export async function stayCodeCall({
+  access,
+  request,
+  at,
+}: RouteContext & { access: PetAccess<'view'> }): Promise<Response> {
+  await enforceLimits([PER_READER, `${access.petId} ${requestNetwork(request)}`]);
+  const { url } = await signPassport(access, at, STAY_PARTS);
+  return codeResponse(url);
+}
+
+function codeResponse(url: string): Response {
   return new Response(denseQrSvg(url), {
     headers: { 'Content-Type': 'image/svg+xml; charset=utf-8', 'Cache-Control': 'private, no-store' },
   });

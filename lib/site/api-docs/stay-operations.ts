@@ -1,4 +1,4 @@
-import { entry, image, object, page, success, tagged } from './operation';
+import { entry, file, image, object, page, success, tagged } from './operation';
 
 const shared = '/api/shared/{accessKey}';
 
@@ -70,6 +70,12 @@ export const stayOperations = {
     [`GET ${shared}/pets/{petId}/photo`]: {
       summary: 'The profile photo of a pet in a stay',
       answer: image('The photo', 'image/webp'),
+    },
+    [`GET ${shared}/pets/{petId}/signed-passport.svg`]: {
+      summary: 'The QR code of the signed passport of a pet in a stay',
+      description: 'Who the pet is, its severe allergies and its current medicine: what the page of the stay shows.',
+      answer: file('The code', 'image/svg+xml; charset=utf-8'),
+      limited: true,
     },
   }),
 };

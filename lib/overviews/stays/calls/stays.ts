@@ -1,6 +1,7 @@
 import 'server-only';
 import type { OwnStay } from '@/lib/access/own-stay';
-import type { StayAccess } from '@/lib/access/stay-access';
+import type { PetAccess } from '@/lib/access/pet-access';
+import { passportAccess, type StayAccess } from '@/lib/access/stay-access';
 import type { Viewer } from '@/lib/access/viewer';
 import { originOf } from '@/lib/core/http/origin';
 import type { RouteContext } from '@/lib/core/http/route';
@@ -123,4 +124,15 @@ export async function stayPetPhotoCall(context: RouteContext & { query: { size: 
   const pet = pets.find(({ id }) => id === context.params.petId);
   if (!pet) throw notFoundError();
   return photoResponse(context.request, pet.photoKey, context.query.size);
+}
+
+/** For a pet of the stay, as its sitter. @throws AppError not_found */
+export function withStayPet(
+  answer: (context: RouteContext & { access: PetAccess<'view'> }) => Promise<Response>,
+): (context: RouteContext) => Promise<Response> {
+  return async (context) => {
+    const access = passportAccess(await openStay(context), context.params.petId ?? '');
+    if (!access) throw notFoundError();
+    return answer({ ...context, access });
+  };
 }

@@ -46,7 +46,8 @@ export default async function VetAnswerPage({ params, searchParams }: AnswerPage
   const locale = await getLocale();
   setReader(readerAt({ weightUnit, temperatureUnit, locale, timeZone: share.timeZone, isTimeZoneKnown: true }, at));
   const draft = openDraft<Record<string, string>>(ANSWER_DRAFT, asked.draft);
-  const place = { page, action, correcting: asText(asked.correct), adding: asText(asked.add), draft };
+  const open = { correcting: asText(asked.correct), adding: asText(asked.add), isSending: asked.send !== undefined };
+  const place = { page, action, draft, ...open };
   const said = answerOutcomes.find((one) => one === asked.said) ?? null;
   return <AnswerView place={place} said={said} back={paths.shared(accessKey)} />;
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { SharedNotFound } from '@/components/overviews/sharing/shared-not-found';
+import { StayCodes } from '@/components/overviews/signed-passport/signed-code';
 import { SitterDay } from '@/components/overviews/stays/sitter-day';
 import { SitterName } from '@/components/overviews/stays/sitter-name';
 import { StayClosed } from '@/components/overviews/stays/stay-closed';
@@ -51,10 +52,15 @@ export default async function StayPage({ params, searchParams }: StayPageProps) 
   const names = { ownerName: stay.ownerName || owner, ownerFirstName: stay.ownerFirstName || owner };
   const sitting = { ...stay, ...names };
   const page = { stay: sitting, view, said, action: `/api/shared/${accessKey}` };
+  const codes = <StayCodes base={page.action} pets={stay.pets} />;
   return (
     <>
       <StayCover stay={sitting} view={view} base={page.action} />
-      {stay.sitter === null || asked.name !== undefined ? <SitterName {...page} /> : <SitterDay {...page} />}
+      {stay.sitter === null || asked.name !== undefined ? (
+        <SitterName {...page} />
+      ) : (
+        <SitterDay codes={codes} {...page} />
+      )}
     </>
   );
 }

@@ -1,0 +1,36 @@
+'use client';
+
+import type { KeyboardEvent, ReactNode } from 'react';
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+const BUTTONS: Readonly<Record<string, string>> = { a: 'accept', d: 'decline' };
+
+const TYPING = 'input, textarea, select';
+
+/** Cards with keys of their own while one of them has the focus: ↑ ↓ move, A accepts, D declines. */
+export function ProposalList({ children }: { children: ReactNode }) {
+  const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
+    const { key, target, currentTarget } = event;
+    const card = target instanceof Element ? target.closest('li') : null;
+    const isMeant = !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (!card || !isMeant || (target as Element).matches(TYPING)) return;
+    const step = STEPS[key];
+    if (step !== undefined) {
+      event.preventDefault();
+      const cards = [...currentTarget.querySelectorAll<HTMLElement>(':scope > li')];
+      cards[cards.indexOf(card) + step]?.focus();
+      return;
+    }
+    const button = card.querySelector<HTMLButtonElement>(`[data-decides="${BUTTONS[key.toLowerCase()]}"]`);
+    if (!button) return;
+    event.preventDefault();
+    // The button goes, and the focus with it.
+    card.focus();
+    button.click();
+  };
+  return (
+    <ul className="grid gap-3 sm:grid-cols-2" onKeyDown={onKeyDown}>
+      {children}
+    </ul>
+  );
+}
