@@ -62,6 +62,19 @@ test('R11.7 a stay is listed and stopped by its owner alone', async () => {
   expect((await marta.get(page, html)).status).toBe(404);
 });
 
+test('R13.4 a stay shows the codes of its pets alone', async () => {
+  const { ana, pet, stay, calls, marta } = await aSitting();
+  const other = await ana.addsPet({ name: 'Milo' });
+  const codeOf = (id: string) => marta.get(`${calls}/pets/${id}/signed-passport.svg`);
+
+  const { status, headers, body } = await codeOf(pet.id);
+  expect([status, headers.get('content-type')]).toEqual([200, 'image/svg+xml; charset=utf-8']);
+  expect(body.toString()).toMatch(/^<svg/);
+  for (const id of [other.id, 'x']) expect((await codeOf(id)).status).toBe(404);
+  await ana.delete(`/api/stays/${stay.id}`);
+  expect((await codeOf(pet.id)).status).toBe(404);
+});
+
 test('R11.7 a sitter types a name once, ticks and undoes', async () => {
   const sitting = await aSitting();
   const { marta, page, calls } = sitting;

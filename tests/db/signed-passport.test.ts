@@ -5,10 +5,11 @@ import { seal } from '@/lib/core/security/secrets';
 import { keysCall, publicKeys, rotateKeys, signingKey } from '@/lib/core/signing/keys';
 import { dayToColumn } from '@/lib/core/time/dates';
 import { newId } from '@/lib/core/validation/ids';
-import { sharedCodeCall, statusCall } from '@/lib/overviews/signed-passport/calls';
+import { sharedCodeCall, statusCall, stayCodeCall } from '@/lib/overviews/signed-passport/calls';
 import { checkPassport, signedTextIn } from '@/lib/overviews/signed-passport/check';
 import { revokePassports, signPassport, sweepPassports } from '@/lib/overviews/signed-passport/mutations';
 import { findSignedPassport, getPassportStatus } from '@/lib/overviews/signed-passport/queries';
+import { addressOf } from '@/lib/overviews/signed-passport/signed-address';
 import { removePet, updatePet } from '@/lib/records/pets/mutations';
 import { petPatch } from '@/lib/records/pets/schema';
 import { withDatabase } from '../support/database';
@@ -164,6 +165,18 @@ test('R13.4 a reader’s passport holds what the link shows', async () => {
   await expect(sharedCodeCall({ access: groomer, request: request(), at: soon(0) } as never)).rejects.toMatchObject({
     code: 'not_found',
   });
+});
+
+test('R13.4 the code in a stay holds neither chip nor vaccinations', async () => {
+  const { access } = await aPetWithFacts();
+  const response = await stayCodeCall({ access, request: request(), at: soon(0) } as never);
+  expect(await response.text()).toMatch(/^<svg/);
+
+  const { jws } = await db().signedPassport.findFirstOrThrow({ where: { petId: access.petId } });
+  const facts = await factsIn(addressOf(jws));
+  expect(facts).toMatchObject({ microchip: null, vaccinations: [], allergies: [{ name: 'Chicken' }] });
+  expect(facts.medications).toMatchObject([{ name: 'Apoquel' }]);
+  expect(await findSignedPassport(access, soon(0))).toBeNull();
 });
 
 test('R13.4 a rotated key signs no more, its passports stay genuine', async () => {

@@ -46,6 +46,11 @@ for (const locale of locales) {
       await page.getByRole('link', { name: t('proposals.kinds.vet-records'), exact: true }).click();
       await page.getByRole('textbox', { name: t('vetRecords.description') }).fill('Heart and lungs clear.');
       await page.getByRole('button', { name: t('vetAnswer.keepAddition') }).click();
+      await shows(page, `vet-facts-${locale}`);
+      const letter = page.getByRole('heading', { name: t('vetAnswer.letter', { owner: 'Alex' }) });
+      await expect(letter).toBeHidden();
+      await page.getByRole('link', { name: t('vetAnswer.review') }).click();
+      await expect(letter).toBeVisible();
       await page.getByRole('textbox', { name: t('vetAnswer.name') }).fill('Dr. Elena Marsh');
       await page.getByRole('textbox', { name: t('vetAnswer.clinic') }).fill('Sunny Street Vets');
       await shows(page, `vet-letter-${locale}`);

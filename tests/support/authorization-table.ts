@@ -153,6 +153,7 @@ export const routes: Record<string, Kind | Verbs> = {
   'shared/[accessKey]/notes': { POST: 404 },
   'shared/[accessKey]/passport.pdf': 'share',
   'shared/[accessKey]/pets/[petId]/photo': { GET: 404 },
+  'shared/[accessKey]/pets/[petId]/signed-passport.svg': { GET: 404 },
   'shared/[accessKey]/photo': 'share',
   'shared/[accessKey]/photos': { POST: 404 },
   'shared/[accessKey]/pin': 'form',

@@ -84,6 +84,28 @@ test('R13.3 all but weights can be accepted together', async () => {
   expect(router.refresh).toHaveBeenCalled();
 });
 
+test('R13.3 keys move between the cards, accept and decline', async () => {
+  const calls = serverAnswers();
+  show([aProposal(), batch]);
+  const [first, second] = screen.getAllByRole('listitem');
+  await userEvent.keyboard('a');
+  expect(calls).toEqual([]);
+
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(second).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}{ArrowUp}{Control>}a{/Control}');
+  expect(first).toHaveFocus();
+  await userEvent.keyboard('A');
+  expect(calls.map(({ path }) => path)).toEqual(['/api/pets/p1/proposals/one/accept']);
+  expect(first).toHaveFocus();
+
+  await userEvent.keyboard('{ArrowDown}d');
+  await userEvent.keyboard('a dog');
+  expect(screen.getByRole('textbox')).toHaveValue('a dog');
+  expect(calls).toHaveLength(1);
+});
+
 test('R13.3 an unlikely weight asks once more', async () => {
   const calls = serverAnswers({ status: 409, code: 'confirmation_required' }, { status: 200 });
   show([weight]);
