@@ -36,12 +36,14 @@ const esmPackages = [
   'domutils',
   'domelementtype',
   'dom-serializer',
+  'client-zip',
   'ical.js',
   'uqr',
   'qr',
   'next-auth',
   '@auth/.*',
   'jose',
+  'oauth4webapi',
   '@panva/hkdf',
 ];
 

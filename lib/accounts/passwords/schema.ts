@@ -28,6 +28,11 @@ const personName = requiredLine({
   missing: 'passwords.validation.nameMissing',
 });
 
+const proposed = (max: number) => {
+  const error = 'entries.validation.invalid';
+  return z.string({ error }).max(max, { error }).optional();
+};
+
 export const loginInput = z.strictObject({ email, password });
 export const registerInput = z.strictObject({
   email,
@@ -35,9 +40,9 @@ export const registerInput = z.strictObject({
   firstName: personName,
   lastName: personName,
   // Proposals; the server makes its own (R6.5).
-  shortId: z.string().max(20).optional(),
-  firebaseId: z.string().max(100).optional(),
-  name: z.string().max(200).optional(),
+  shortId: proposed(20),
+  firebaseId: proposed(100),
+  name: proposed(200),
 });
 export const forgotInput = z.strictObject({ email });
 const token = z

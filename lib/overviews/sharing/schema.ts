@@ -32,8 +32,8 @@ const label = requiredLine({
 });
 
 const sections = z
-  .array(z.enum(shareSections, { error: invalid }))
-  .max(shareSections.length)
+  .array(z.enum(shareSections, { error: invalid }), { error: invalid })
+  .max(shareSections.length, { error: invalid })
   .transform((chosen) => shareSections.filter((section) => chosen.includes(section)));
 
 const clinicAddress = emptyAsNull(emailAddress('sharing.validation.clinicAddress'), 'sharing.validation.clinicAddress');

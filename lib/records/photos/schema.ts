@@ -29,7 +29,7 @@ export function photoUpload(at: Date) {
   return z.strictObject({
     caption: photoTexts.caption.default(null),
     location: photoTexts.location.default(null),
-    takenAt: z.union([z.literal('').transform(() => undefined), pastInstant(at)]).optional(),
+    takenAt: z.union([z.literal('').transform(() => undefined), pastInstant(at)], { error: invalid }).optional(),
     tags: z
       .string({ error: invalid })
       .max(TYPED_TAGS, { error: invalid, abort: true })

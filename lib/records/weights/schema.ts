@@ -43,7 +43,7 @@ export const weightImport = z.strictObject({
     .string({ error: 'entries.validation.invalid' })
     .min(1, { error: 'entries.validation.required' })
     .max(importLimits.text, { error: 'weights.csv.errors.tooLong' }),
-  unit: z.enum(weightUnits).default('kg'),
+  unit: z.enum(weightUnits, { error: 'entries.validation.invalid' }).default('kg'),
   rehearsal: z.boolean().default(false),
   confirmed: z.boolean().default(false),
 });

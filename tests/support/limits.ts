@@ -1,0 +1,133 @@
+import type { JsonSchema } from '@/lib/site/api-docs/json-schema';
+import { sampleOf } from '@/lib/site/api-docs/sample';
+
+export interface Limit {
+  /** Names from the outside in; a number is a place in a list. */
+  path: readonly (string | number)[];
+  /** As it is written down: `maxLength=80`. */
+  rule: string;
+  /** One or several of the last values that are allowed; one is enough where a rule of its own says which day it may be. */
+  allowed: readonly unknown[];
+  /** The first ones that are not. */
+  refused: readonly unknown[];
+  /** A request that holds the field, and of several shapes the one that has it. */
+  base: unknown;
+}
+
+const FORMATS: Readonly<Record<string, { allowed: unknown[]; refused: unknown[] }>> = {
+  date: {
+    allowed: ['2024-02-29', '2026-03-07', '2028-02-29'],
+    refused: ['2026-02-29', '2026-13-01', '2026-1-1', '2026-01-01T00:00:00Z', 20_260_101],
+  },
+  'date-time': {
+    allowed: ['2024-02-29T23:59:59Z', '2026-03-07T00:00:00.000Z', '2026-09-01T00:00:00Z'],
+    refused: ['2026-02-29T00:00:00Z', '2026-01-01T24:00:00Z', '2026-01-01', '2026-01-01T00:00:00'],
+  },
+  uuid: {
+    allowed: ['0192f0c0-0000-7000-8000-000000000000'],
+    refused: ['0192f0c0-0000-7000-8000-00000000000', '0192f0c0000070008000000000000000', 7],
+  },
+  email: { allowed: ['you@example.com'], refused: ['you@', '@example.com', 'you example.com'] },
+  uri: { allowed: ['https://example.com/'], refused: ['example.com'] },
+};
+
+const TIME_OF_DAY = { allowed: ['00:00', '23:59'], refused: ['24:00', '00:60', '8:00', '08:00:00'] };
+
+const repeated = (length: number) => 'q'.repeat(length);
+
+/** Of the longest parts that mail allows: 64 characters before the sign, 63 between two dots. */
+const address = (length: number) => {
+  const domain = `${repeated(63)}.${repeated(63)}.com`;
+  return `${repeated(64)}@${repeated(length - 64 - domain.length - 2)}.${domain}`;
+};
+
+/** Texts of a shape that the schema does not tell. */
+const SHAPES: Readonly<Record<string, (length: number) => string>> = {
+  email: address,
+  clinicAddress: address,
+  document: (length) => `https://example.com/${repeated(length - 20)}`,
+  documentLinks: (length) => `https://example.com/${repeated(length - 20)}`,
+};
+
+/** Whose own rule leaves no text as long as that: ids, names of time zones and countries, codes, places in a list. */
+const SHORTER = /(?:id|pets|timeZone|country|microchip|code|cursor|person|responsible)$/i;
+
+interface Found {
+  rule: string;
+  allowed: unknown[];
+  refused: unknown[];
+}
+
+function textLimits({ format, pattern, minLength, maxLength }: JsonSchema, name: string): Found[] {
+  const textOf = SHAPES[name] ?? repeated;
+  const known = format === undefined ? undefined : FORMATS[format];
+  if (known) return [{ rule: `format=${format}`, ...known }];
+  if (pattern?.includes('[0-5]')) return [{ rule: 'pattern=time', ...TIME_OF_DAY }];
+  if (pattern !== undefined) return [{ rule: `pattern=${pattern}`, allowed: [], refused: ['no\u0000', 5] }];
+  const found: Found[] = [];
+  if (minLength === 1) found.push({ rule: 'minLength=1', allowed: [], refused: [''] });
+  if (minLength !== undefined && minLength > 1) {
+    found.push({ rule: `minLength=${minLength}`, allowed: [textOf(minLength)], refused: [textOf(minLength - 1)] });
+  }
+  if (maxLength !== undefined) {
+    const allowed = SHORTER.test(name) ? [] : [textOf(maxLength)];
+    found.push({ rule: `maxLength=${maxLength}`, allowed, refused: [textOf(maxLength + 1)] });
+  }
+  return found;
+}
+
+function numberLimits({ type, minimum, maximum }: JsonSchema): Found[] {
+  const step = [type].flat().includes('integer') ? 1 : 0.001;
+  const found: Found[] = [];
+  if (minimum !== undefined) found.push({ rule: `minimum=${minimum}`, allowed: [minimum], refused: [minimum - step] });
+  if (maximum !== undefined) found.push({ rule: `maximum=${maximum}`, allowed: [maximum], refused: [maximum + step] });
+  return found;
+}
+
+function listLimits({ minItems, maxItems, items = {} }: JsonSchema): Found[] {
+  const list = (length: number) => Array.from({ length }, (_, index) => items.enum?.[index] ?? sampleOf(items));
+  const found: Found[] = [];
+  if (minItems) found.push({ rule: `minItems=${minItems}`, allowed: [list(minItems)], refused: [list(minItems - 1)] });
+  if (maxItems !== undefined) {
+    found.push({ rule: `maxItems=${maxItems}`, allowed: [list(maxItems)], refused: [list(maxItems + 1)] });
+  }
+  return found;
+}
+
+function ownLimits(schema: JsonSchema, name: string): Found[] {
+  if (schema.enum) {
+    return [{ rule: `enum=${schema.enum.join('|')}`, allowed: schema.enum, refused: [`${schema.enum[0]}s`] }];
+  }
+  return [...textLimits(schema, name), ...numberLimits(schema), ...listLimits(schema)];
+}
+
+function put(value: unknown, [name, ...rest]: Limit['path'], change: unknown): unknown {
+  if (name === undefined) return change;
+  if (typeof name === 'number') return [put(Array.isArray(value) ? value[0] : undefined, rest, change)];
+  const own = typeof value === 'object' && value !== null ? value : {};
+  return { ...own, [name]: put((own as Record<string, unknown>)[name], rest, change) };
+}
+
+/** A request with another value in the place of the limit. */
+export function withValue({ base, path }: Limit, value: unknown): unknown {
+  return put(base, path, value);
+}
+
+/** All that the schema says about values, and what its fields say, whatever their depth. */
+export function limitsIn(schema: JsonSchema, path: Limit['path'] = [], root: unknown = sampleOf(schema)): Limit[] {
+  const choices = schema.anyOf ?? schema.oneOf ?? schema.allOf;
+  if (choices) {
+    const shapes = choices.filter(({ type, const: only }) => type !== 'null' && only !== '');
+    return shapes.flatMap((shape) => limitsIn(shape, path, put(root, path, sampleOf(shape))));
+  }
+  const name = String(path.findLast((one) => typeof one === 'string') ?? '');
+  const own = ownLimits(schema, name).map((found) => ({ ...found, path, base: root }));
+  const inside = Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
+    const there = put(root, [...path, name], sampleOf(property, name));
+    return limitsIn(property, [...path, name], there);
+  });
+  const inList = schema.items
+    ? limitsIn(schema.items, [...path, 0], put(root, [...path, 0], sampleOf(schema.items)))
+    : [];
+  return [...own, ...inside, ...inList];
+}
