@@ -44,6 +44,7 @@ const esmPackages = [
   '@auth/.*',
   'jose',
   'oauth4webapi',
+  'oxc-parser',
   '@panva/hkdf',
 ];
 

@@ -1,0 +1,123 @@
+import { parseSync } from 'oxc-parser';
+
+const SQL_TAGS = /^(?:Prisma\.sql|.*\$(?:queryRaw|executeRaw))$/;
+
+/** Ends a condition that stands outside parentheses. */
+const AFTER =
+  /^(?:AND|OR|WHERE|ORDER|GROUP|LIMIT|FOR|RETURNING|JOIN|LEFT|INNER|UNION|SET|ON|HAVING|FROM|WHEN|THEN|ELSE|END)\b/;
+const BEFORE_FIRST = /^(?:WHERE|ON)\b/;
+
+const isWord = (character) => /\w/.test(character ?? ' ');
+
+/** The end of `${…}`, which begins at `from`. */
+function endOfValue(text, from) {
+  let open = 0;
+  for (let at = from + 1; at < text.length; at += 1) {
+    if (text[at] === '{') open += 1;
+    if (text[at] === '}') open -= 1;
+    if (open === 0) return at;
+  }
+  return text.length;
+}
+
+/** Places of words in SQL, with the depth of their parentheses and the word before; values are passed over. */
+function wordsOf(text, from, to) {
+  const words = [];
+  let depth = 0;
+  for (let at = from; at < to; at += 1) {
+    const before = words.at(-1)?.word;
+    if (text.startsWith('${', at)) at = endOfValue(text, at);
+    else if (text[at] === '(') depth += 1;
+    else if (text[at] === ')') {
+      words.push({ at, word: ')', depth, before });
+      depth -= 1;
+    } else if (isWord(text[at]) && !isWord(text[at - 1])) {
+      const [word] = /^\w+/.exec(text.slice(at, to));
+      words.push({ at, word: word.toUpperCase(), depth, before });
+    }
+  }
+  return [...words, { at: to, word: ')', depth: 0 }];
+}
+
+const isRange = ({ word }, index, words) =>
+  word === 'AND' && words.slice(Math.max(0, index - 3), index).some((one) => one.word === 'BETWEEN');
+
+const isDistinct = ({ word, before }) => word === 'FROM' && before === 'DISTINCT';
+
+/** Conditions between AND, WHERE and ON, each with the AND that goes with it. */
+function conditionsOfSql(text, from, to) {
+  const words = wordsOf(text, from, to).filter((...one) => !isRange(...one) && !isDistinct(...one));
+  const ends = ({ at, depth }, one) =>
+    one.at > at && ((one.word === ')' && one.depth <= depth) || (one.depth === depth && AFTER.test(one.word)));
+  return words.flatMap((word) => {
+    const end = words.find((one) => ends(word, one));
+    if (!end) return [];
+    if (word.word === 'AND') return [{ start: word.at, end: end.at, condition: text.slice(word.at + 3, end.at) }];
+    if (!BEFORE_FIRST.test(word.word) || end.word !== 'AND') return [];
+    const start = word.at + word.word.length;
+    return [{ start, end: end.at + 3, condition: text.slice(start, end.at) }];
+  });
+}
+
+/** What an expression is made of; a condition can hide in each part. */
+const PARTS = {
+  ArrayExpression: ({ elements }) => elements,
+  ArrowFunctionExpression: ({ body }) => [body],
+  ConditionalExpression: ({ consequent, alternate }) => [consequent, alternate],
+  LogicalExpression: ({ left, right }) => [left, right],
+  ParenthesizedExpression: ({ expression }) => [expression],
+  TSAsExpression: ({ expression }) => [expression],
+  TSSatisfiesExpression: ({ expression }) => [expression],
+};
+
+/** Properties of an object, with what is nested in them; the only one of a nested object is the whole of it. */
+function conditionsOfObject(text, node, isNested = false) {
+  const parts = PARTS[node?.type];
+  const isOneOfSeveral = node?.type === 'ArrayExpression';
+  if (parts) return parts(node).flatMap((part) => conditionsOfObject(text, part, isNested && !isOneOfSeveral));
+  if (node?.type !== 'ObjectExpression') return [];
+  const isWhole = isNested && node.properties.length === 1;
+  return node.properties.flatMap((property) => {
+    const comma = /^\s*,/.exec(text.slice(property.end));
+    const end = property.end + (comma ? comma[0].length : 0);
+    const own = { start: property.start, end, condition: text.slice(property.start, property.end) };
+    const inside = conditionsOfObject(text, property.value ?? property.argument, true);
+    return isWhole ? inside : [own, ...inside];
+  });
+}
+
+/** Objects that are conditions: what `where` is, and what the file of filters makes. */
+function isCondition(file, name) {
+  return /^where$|^of[A-Z]|Where$/.test(name) || file.endsWith('/filters.ts');
+}
+
+const isSql = (text, { type, tag }) =>
+  type === 'TaggedTemplateExpression' && SQL_TAGS.test(text.slice(tag.start, tag.end));
+
+function nodesOf(value) {
+  if (typeof value !== 'object' || value === null) return [];
+  const inside = Object.values(value).flatMap(nodesOf);
+  return typeof value.type === 'string' ? [value, ...inside] : inside;
+}
+
+/**
+ * Every condition of a source file that can be taken out by itself.
+ * @returns places in the text, sorted, with the line and the condition in one line
+ */
+export function conditionsIn(file, text) {
+  const found = nodesOf(parseSync(file, text).program).flatMap((node) => {
+    if (node.type === 'Property' && node.key.name === 'where') return conditionsOfObject(text, node.value);
+    if (node.type === 'VariableDeclarator' && isCondition(file, node.id.name ?? ''))
+      return conditionsOfObject(text, node.init);
+    return isSql(text, node) ? conditionsOfSql(text, node.quasi.start + 1, node.quasi.end - 1) : [];
+  });
+  const byPlace = new Map(found.map((one) => [`${one.start} ${one.end}`, one]));
+  return [...byPlace.values()]
+    .sort((one, other) => one.start - other.start)
+    .map(({ start, end, condition }) => ({
+      start,
+      end,
+      line: text.slice(0, start).split('\n').length,
+      condition: condition.replace(/\s+/g, ' ').trim(),
+    }));
+}

@@ -1,0 +1,38 @@
+import { conditionsIn } from '../../support/conditions.mjs';
+
+/** What is left of the source where the condition is taken out. */
+const without = (text: string, file = 'a.ts') =>
+  conditionsIn(file, text).map(({ start, end, condition }) => [condition, text.slice(0, start) + text.slice(end)]);
+
+test('R8.3 each condition of a query can be taken out by itself', () => {
+  const query = 'f({ where: { id, pet: { deletedAt: null }, OR: [{ a: 1 }, { b: 2 }] } })';
+  expect(without(query)).toEqual([
+    ['id', 'f({ where: {  pet: { deletedAt: null }, OR: [{ a: 1 }, { b: 2 }] } })'],
+    ['pet: { deletedAt: null }', 'f({ where: { id,  OR: [{ a: 1 }, { b: 2 }] } })'],
+    ['OR: [{ a: 1 }, { b: 2 }]', 'f({ where: { id, pet: { deletedAt: null },  } })'],
+    ['a: 1', 'f({ where: { id, pet: { deletedAt: null }, OR: [{  }, { b: 2 }] } })'],
+    ['b: 2', 'f({ where: { id, pet: { deletedAt: null }, OR: [{ a: 1 }, {  }] } })'],
+  ]);
+  expect(
+    without('const ofPet = (id: string) => ({ id, ...(x ? { y: 1 } : {}) })').map(([condition]) => condition),
+  ).toEqual(['id', '...(x ? { y: 1 } : {})']);
+  expect(without('f({ data: { id } })')).toEqual([]);
+  expect(without('export const mine = { id }', 'lib/access/filters.ts')).toHaveLength(1);
+});
+
+const value = ['$', '{f({ x: 1 })}'].join('');
+
+test('R8.3 each AND of SQL can be taken out by itself', () => {
+  const sql = (text: string) => `db().$queryRaw<Row[]>\`${text}\``;
+  const taken = (text: string) => without(sql(text)).map(([condition, rest]) => [condition, rest?.slice(22, -1)]);
+  expect(taken(`SELECT 1 FROM "A" WHERE a = ${value} AND (b OR c AND d) FOR UPDATE`)).toEqual([
+    [`a = ${value}`, 'SELECT 1 FROM "A" WHERE (b OR c AND d) FOR UPDATE'],
+    ['(b OR c AND d)', `SELECT 1 FROM "A" WHERE a = ${value} FOR UPDATE`],
+    ['d', `SELECT 1 FROM "A" WHERE a = ${value} AND (b OR c ) FOR UPDATE`],
+  ]);
+  expect(taken('JOIN "B" ON a AND b IS DISTINCT FROM c').map(([condition]) => condition)).toEqual([
+    'a',
+    'b IS DISTINCT FROM c',
+  ]);
+  expect(taken('WHERE a BETWEEN 1 AND 2')).toEqual([]);
+});
