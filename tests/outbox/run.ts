@@ -13,6 +13,8 @@ import { clearStage, setStage } from './stage';
 const SEQUENCES = Number(process.env.OUTBOX_SEQUENCES ?? 500);
 const MANY = Number(process.env.OUTBOX_MANY ?? (SEQUENCES > 100 ? 1000 : 0));
 const FIRST_SEED = Number(process.env.OUTBOX_SEED ?? 1);
+/** Nobody looks after more pets of others. */
+const PER_STAGE = 100;
 const onEmbedded = process.env.OUTBOX_DATABASE === 'embedded';
 
 /** A server that can be killed, and comes back at the same address. */
@@ -44,6 +46,10 @@ async function play(databaseUrl: string | null): Promise<number> {
     await database?.open();
     const options = { browser, url: server.url, database, restart: server.restart };
     let stage = await setStage(options);
+    const setAnew = async () => {
+      await clearStage(stage);
+      stage = await setStage(options);
+    };
     const began = performance.now();
     let entries = 0;
     const decisions = new Map<string, number>();
@@ -51,6 +57,7 @@ async function play(databaseUrl: string | null): Promise<number> {
       const done = seed - FIRST_SEED;
       if (done % 10 === 0 && done > 0)
         console.info(`${done} sequences, ${failures} failed, ${Math.round((performance.now() - began) / 1000)} s`);
+      if (done % PER_STAGE === 0 && done > 0) await setAnew();
       try {
         const { entries: more, decided } = await playSequence(stage, seed);
         entries += more;
@@ -58,8 +65,7 @@ async function play(databaseUrl: string | null): Promise<number> {
       } catch (error) {
         failures += 1;
         console.error(`✗ ${(error as Error).message}\n`);
-        await clearStage(stage);
-        stage = await setStage(options);
+        await setAnew();
       }
     }
     const seconds = Math.round((performance.now() - began) / 1000);
