@@ -117,6 +117,7 @@ export const routes: Record<string, Kind | Verbs> = {
   'pets/[petId]/proposals': 'petToOwn',
   'pets/[petId]/proposals/[proposalId]/accept': 'petToOwn',
   'pets/[petId]/proposals/[proposalId]/decline': 'petToOwn',
+  'pets/[petId]/proposals/[proposalId]/file': 'petToOwn',
   'pets/[petId]/proposals/[proposalId]/undo': 'petToOwn',
   'pets/[petId]/restore': 'bin',
   ...ofCollections,

@@ -16,7 +16,7 @@ function aProposal(more: Partial<SentProposal> = {}): SentProposal {
     ...{ id: 'one', kind: 'confirm', collection: 'vaccinations', entryId: 'v1', entry: {}, opened: dose },
     ...{ by: marsh, sentAt: '2026-11-21T10:00:00.000Z', answerId: 'a1' },
     share: { id: 's1', label: 'Dr. Marsh', expiresAt: null },
-    ...{ decision: null, decidedAt: null, word: null, resultId: null },
+    ...{ decision: null, decidedAt: null, word: null, resultId: null, fileUrl: null },
     ...more,
   };
 }
