@@ -137,7 +137,7 @@ test('R13.3 the export has the file of an undecided document', async () => {
   const { viewer, access, proposal } = await aProposedDocument();
   const filesNow = async () => (await readAccount(viewer)).files;
   const [file, ...others] = await filesNow();
-  expect([file?.name, others]).toEqual([`documents/${proposal.id}-report.pdf`, []]);
+  expect([file?.name, others]).toEqual([`proposals/${proposal.id}-report.pdf`, []]);
   expect((await storage().get(file?.key ?? ''))?.equals(aPdf())).toBe(true);
 
   const { resultId } = await acceptProposal(access, proposal.id, accepting);

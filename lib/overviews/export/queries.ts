@@ -162,6 +162,13 @@ interface StoredRows {
   proposals: ProposalRow[];
 }
 
+/** Names are not unique; a name's extension is that of the content. */
+const filesIn = (folder: string, rows: readonly DocumentRow[]) =>
+  rows.map(({ id, name, fileKey }) => ({
+    name: `${folder}/${id}-${name}`,
+    key: `${fileKey}-content${name.slice(name.lastIndexOf('.'))}`,
+  }));
+
 /** What came of an accepted one is a document. */
 function proposedDocuments(proposals: readonly ProposalRow[]): DocumentRow[] {
   return proposals.flatMap(({ id, entry, decision, fileKey }) =>
@@ -174,10 +181,7 @@ function filesOf({ portraits, photos, documents, proposals }: StoredRows): Expor
     ...[...portraits, ...photos].flatMap(({ id, photoKey }) =>
       photoKey ? [{ name: `photos/${id}.webp`, key: `${photoKey}-large.webp` }] : [],
     ),
-    // Names are not unique; a name's extension is that of the content.
-    ...[...documents, ...proposedDocuments(proposals)].map(({ id, name, fileKey }) => ({
-      name: `documents/${id}-${name}`,
-      key: `${fileKey}-content${name.slice(name.lastIndexOf('.'))}`,
-    })),
+    ...filesIn('documents', documents),
+    ...filesIn('proposals', proposedDocuments(proposals)),
   ];
 }
