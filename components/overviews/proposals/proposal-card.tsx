@@ -88,11 +88,11 @@ function DocumentLink({ name, fileUrl }: { name: string; fileUrl: string }) {
     <a
       href={fileUrl}
       download={name}
-      aria-label={t('openOf', { what: name })}
+      aria-label={t('openDocumentOf', { what: name })}
       className="tap flex items-center gap-3 text-primary underline underline-offset-4"
     >
       <Icon of="file-down" className="size-5 shrink-0" />
-      {t('open')}
+      {t('openDocument')}
     </a>
   );
 }
