@@ -19,7 +19,7 @@ async function requireRoom({ shareId }: SharedPetAccess, answerId: string): Prom
   const ofAnswer = await db().proposal.count({ where: { collection, answerId } });
   const open = await db().proposal.count({ where: { collection, decision: null, answer: { shareId } } });
   if (ofAnswer >= answerLimits.documents || open >= answerLimits.openDocuments) {
-    throw new AppError('limit_reached', `An answer has at most ${answerLimits.documents} documents`);
+    throw new AppError('limit_reached', 'This answer or this link has no room for another document');
   }
 }
 
