@@ -1,5 +1,6 @@
 import 'server-only';
 import { db } from '@/lib/core/db/client';
+import { storage } from '@/lib/core/storage/storage';
 
 /** Rows store `<folder>/<id>`, files are named `<folder>/<id>-<variant>.<ending>`. */
 const STEM = /^((?:[a-z0-9-]+\/)+[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-[a-z0-9-]+\.[a-z0-9]+$/;
@@ -8,14 +9,23 @@ export function rowKeyOf(fileKey: string): string | null {
   return STEM.exec(fileKey)?.[1] ?? null;
 }
 
-/** Rows in the bin count as well. */
-export async function unusedKeys(keys: readonly string[]): Promise<string[]> {
+/** Rows in the bin count as well; what came of an accepted proposal has a row of its own. */
+async function unusedKeys(keys: readonly string[]): Promise<string[]> {
   const wanted = [...new Set(keys)];
   const rows = await db().$queryRaw<{ key: string }[]>`
     SELECT k."key" FROM unnest(${wanted}::text[]) AS k("key")
     WHERE NOT EXISTS (SELECT 1 FROM "Pet" WHERE "photoKey" = k."key")
       AND NOT EXISTS (SELECT 1 FROM "Photo" WHERE "photoKey" = k."key")
       AND NOT EXISTS (SELECT 1 FROM "Document" WHERE "fileKey" = k."key")
-      AND NOT EXISTS (SELECT 1 FROM "User" WHERE "photoKey" = k."key")`;
+      AND NOT EXISTS (SELECT 1 FROM "User" WHERE "photoKey" = k."key")
+      AND NOT EXISTS (
+        SELECT 1 FROM "Proposal" WHERE "fileKey" = k."key" AND "decision" IS DISTINCT FROM 'accepted'
+      )`;
   return rows.map(({ key }) => key);
+}
+
+/** Deletes the files of those keys that no row names. @throws AppError unavailable */
+export async function removeUnused(keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return;
+  for (const key of await unusedKeys(keys)) await storage().remove(`${key}-`);
 }

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { acceptCookies, expectAccessible } from '../support/browser';
+import { aPdf } from '../support/pdf';
 import { Person } from '../support/people';
 import { appUrl } from '../support/visitor';
 import { locales, words } from '../support/words';
@@ -79,6 +80,26 @@ for (const locale of locales) {
         .click();
       await expect(own.getByText(t('proposals.decision.accepted'))).toHaveCount(2);
       await context.close();
+    });
+
+    test('R13.3 without scripts a vet adds a document and takes it out', async ({ page }) => {
+      const { path } = await aRecord();
+      await page.goto(path);
+      await page.getByRole('link', { name: t('sharedPet.answer') }).click();
+      await page.getByRole('link', { name: t('proposals.kinds.documents'), exact: true }).click();
+      const report = { name: 'report.pdf', mimeType: 'application/pdf', buffer: aPdf() };
+      await page.getByLabel(t('vetAnswer.document.file'), { exact: true }).setInputFiles(report);
+      await shows(page, `vet-document-${locale}`);
+
+      await page.getByRole('button', { name: t('vetAnswer.keepAddition') }).click();
+      await expect(page.getByRole('status')).toHaveText(t('vetAnswer.said.kept'));
+      await expect(page.getByRole('heading', { name: 'report.pdf' })).toBeVisible();
+      await page
+        .locator('#add')
+        .getByRole('button', { name: t('vetAnswer.undo') })
+        .click();
+      await expect(page.getByRole('status')).toHaveText(t('vetAnswer.said.removed'));
+      await expect(page.getByRole('heading', { name: 'report.pdf' })).toHaveCount(0);
     });
   });
 }

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { collections } from '@/lib/collections/registry';
+import { addsDocument, form } from './a-vet-answer';
 import { entriesOf, type Marker, nestedEntriesOf, type PlainCollection } from './entries';
 import { aPdf } from './pdf';
 import { Person } from './people';
@@ -97,12 +98,12 @@ export async function aFullAccount(lives = 6000, mark = ''): Promise<FullAccount
   const share = await person.sharesPet(pet.id, { label, sections: ['documents'] });
   const visit = { visitedOn: ids.date, description: word('Answer') };
   const by = { name: word('Vet'), clinic: word('Clinic') };
-  const answer = await new Visitor().send('POST', `/api/shared/${share.accessKey}/proposals`, {
-    kind: 'vet-records',
-    entry: visit,
-    by,
-  });
-  ids.proposalId = must(answer, 'a proposal').id;
+  const [vet, calls] = [new Visitor(), `/api/shared/${share.accessKey}`];
+  must(await vet.send('POST', `${calls}/proposals`, { kind: 'vet-records', entry: visit, by }), 'a proposal');
+  await addsDocument(vet, calls, aPdf(), { name: word('Report') });
+  await form(vet, `${calls}/answer`, { do: 'send', ...by });
+  // The newest; it has a file, which its owner alone may read.
+  ids.proposalId = must(await person.get(`${base}/proposals`), 'proposals').items[0].id;
   const ended = await person.sharesPet(pet.id, { label });
   const locked = await person.sharesPet(pet.id, { label, pin: '4711' });
   must(await person.delete(`${base}/shares/${ended.id}`), 'revoking');

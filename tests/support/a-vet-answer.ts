@@ -38,6 +38,14 @@ export const form = (visitor: Visitor, path: string, fields: Record<string, stri
     ...html,
   });
 
+/** As a form without scripts does, whose browser follows where it is led. */
+export function addsDocument(visitor: Visitor, calls: string, bytes: Uint8Array, fields: Record<string, string> = {}) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  body.append('file', new Blob([new Uint8Array(bytes)]), 'report.pdf');
+  return visitor.send('POST', `${calls}/proposals`, body, html);
+}
+
 export const listed = async ({ owner, base }: AnsweredRecord) => (await owner.get(`${base}/proposals`)).body.items;
 export const source = async ({ owner, base, vaccination }: AnsweredRecord) =>
   (await owner.get(`${base}/vaccinations/${vaccination.id}`)).body.source;

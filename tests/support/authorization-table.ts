@@ -58,6 +58,8 @@ const ofCollections: Record<string, Kind> = Object.fromEntries(
   }),
 );
 
+const ofProposal = ['accept', 'decline', 'file', 'undo'].map((verb) => `pets/[petId]/proposals/[proposalId]/${verb}`);
+
 /** By folder below `app/api`. Public routes list their status for a body that is no object. */
 export const routes: Record<string, Kind | Verbs> = {
   '[...path]': { GET: 404, POST: 404, PUT: 404, PATCH: 404, DELETE: 404 },
@@ -115,9 +117,7 @@ export const routes: Record<string, Kind | Verbs> = {
   'pets/[petId]/photo': 'pet',
   'pets/[petId]/poster.pdf': 'petToOwn',
   'pets/[petId]/proposals': 'petToOwn',
-  'pets/[petId]/proposals/[proposalId]/accept': 'petToOwn',
-  'pets/[petId]/proposals/[proposalId]/decline': 'petToOwn',
-  'pets/[petId]/proposals/[proposalId]/undo': 'petToOwn',
+  ...Object.fromEntries(ofProposal.map((route) => [route, 'petToOwn' as const])),
   'pets/[petId]/restore': 'bin',
   ...ofCollections,
   'pets/[petId]/appointments/[appointmentId]/calendar.ics': 'pet',

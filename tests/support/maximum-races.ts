@@ -9,10 +9,11 @@ import { createInvitation } from '@/lib/overviews/people/mutations/invitations';
 import { invitationInput } from '@/lib/overviews/people/schema';
 import { keepProposal, sendProposal } from '@/lib/overviews/proposals/mutations/answer';
 import type { Proposed } from '@/lib/overviews/proposals/mutations/check-proposed';
+import { keepDocument } from '@/lib/overviews/proposals/mutations/documents';
 import { createShare } from '@/lib/overviews/sharing/mutations';
 import { createStay } from '@/lib/overviews/stays/mutations/stays';
 import { causedBy } from './household';
-import { petRow } from './maximum-rows';
+import { aStoredDocument, petRow } from './maximum-rows';
 import { after, aViewer, noon } from './members';
 
 export const ATTEMPTS = 40;
@@ -129,6 +130,31 @@ export const peopleRaces: Record<string, Race> = {
       const keep = (allergen: string) => keepProposal(shared, secret, anAllergy(allergen), noon);
       for (const index of many(filled, (each) => each)) await keep(`Before ${index}`);
       return (attempt) => keep(`Pollen ${attempt}`);
+    },
+    count: ({ access }) => db().proposal.count({ where: { petId: access.petId } }),
+  },
+  'documents of an answer': {
+    maximum: 5,
+    source: 'lib/overviews/proposals/mutations/documents.ts',
+    async prepare(household, filled) {
+      const shared = await aVetsLink(household);
+      const secret = newSecret();
+      const keep = () => keepDocument(shared, secret, aStoredDocument(), noon);
+      for (const _ of many(filled, (each) => each)) await keep();
+      return keep;
+    },
+    count: ({ access }) => db().proposal.count({ where: { petId: access.petId } }),
+  },
+  'documents of a link that nobody has decided about': {
+    maximum: 20,
+    source: 'lib/overviews/proposals/mutations/documents.ts',
+    async prepare(household, filled) {
+      const shared = await aVetsLink(household);
+      const secrets = many(8, () => newSecret());
+      const keep = (turn: number) =>
+        keepDocument(shared, secrets[turn % secrets.length] ?? '', aStoredDocument(), noon);
+      for (const index of many(filled, (each) => each)) await keep(index);
+      return keep;
     },
     count: ({ access }) => db().proposal.count({ where: { petId: access.petId } }),
   },

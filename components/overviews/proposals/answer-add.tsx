@@ -5,7 +5,8 @@ import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icons';
 import { proposedFields } from '@/lib/overviews/proposals/fields';
-import { addedCollections, type ProposedCollection } from '@/lib/overviews/proposals/vocabulary';
+import { addedCollections, type TypedCollection } from '@/lib/overviews/proposals/vocabulary';
+import { AnswerDocument } from './answer-document';
 import type { AnswerPlace } from './answer-fact';
 import { AnswerHidden } from './answer-hidden';
 import { useFactWords } from './fact-words';
@@ -20,6 +21,7 @@ const icons: Record<(typeof addedCollections)[number], IconName> = {
   allergies: 'shield-alert',
   treatments: 'pill',
   appointments: 'calendar-plus',
+  documents: 'file-text',
 };
 
 export function AnswerAdd({ place }: { place: AnswerPlace }) {
@@ -47,7 +49,8 @@ export function AnswerAdd({ place }: { place: AnswerPlace }) {
           </li>
         ))}
       </ul>
-      {chosen ? <Addition collection={chosen} place={place} /> : null}
+      {chosen === 'documents' ? <AnswerDocument place={place} /> : null}
+      {chosen && chosen !== 'documents' ? <Addition collection={chosen} place={place} /> : null}
       {added.length > 0 ? (
         <ul className="divide-y divide-line">
           {added.map((one) => (
@@ -59,7 +62,7 @@ export function AnswerAdd({ place }: { place: AnswerPlace }) {
   );
 }
 
-function Addition({ collection, place }: { collection: ProposedCollection; place: AnswerPlace }) {
+function Addition({ collection, place }: { collection: TypedCollection; place: AnswerPlace }) {
   const t = useTranslations('vetAnswer');
   return (
     <form action={`${place.action}/proposals`} method="post" className="grid gap-3 rounded-card bg-info-soft p-4">

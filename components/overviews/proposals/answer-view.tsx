@@ -7,7 +7,7 @@ import { Card, CardTitle } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { isolated, joinIsolated } from '@/lib/core/i18n/isolate';
-import { type AnswerOutcome, proposedCollections } from '@/lib/overviews/proposals/vocabulary';
+import { type AnswerOutcome, typedCollections } from '@/lib/overviews/proposals/vocabulary';
 import { photoUrl } from '@/lib/records/pets/pet';
 import { spacedChip } from '@/lib/records/pets/spaced-chip';
 import { AnswerAdd } from './answer-add';
@@ -128,7 +128,7 @@ function Facts({ place }: { place: AnswerPlace }) {
   const proposals = useTranslations('proposals');
   const { facts } = place.page;
   if (facts.length === 0) return <p className="text-muted">{t('noFacts')}</p>;
-  return proposedCollections.map((collection) => {
+  return typedCollections.map((collection) => {
     const own = facts.filter((fact) => fact.collection === collection);
     if (own.length === 0) return null;
     return (

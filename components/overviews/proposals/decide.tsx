@@ -20,6 +20,8 @@ interface DecideProps {
 
 const codeOf = (error: unknown) => (error instanceof ApiError ? error.failure?.code : undefined);
 
+const refusals: Partial<Record<string, 'overtaken' | 'full'>> = { overtaken: 'overtaken', limit_reached: 'full' };
+
 function useDeciding() {
   const t = useTranslations('proposals');
   const router = useRouter();
@@ -32,8 +34,7 @@ function useDeciding() {
     } catch (error) {
       const code = codeOf(error);
       if (onRefused?.(code)) return;
-      const said = code === 'overtaken' ? 'overtaken' : 'failed';
-      toast({ title: t(said), tone: 'danger' });
+      toast({ title: t(refusals[code ?? ''] ?? 'failed'), tone: 'danger' });
       if (code === 'conflict') router.refresh();
     } finally {
       setBusy(null);
@@ -121,7 +122,12 @@ function Declining({ petId, id, what, onLeave }: DecideProps & { onLeave: () => 
   );
 }
 
-export function Decided({ petId, id, what, decision }: DecideProps & { decision: ProposalDecision }) {
+interface DecidedProps extends DecideProps {
+  decision: ProposalDecision;
+  canUndo: boolean;
+}
+
+export function Decided({ petId, id, what, decision, canUndo }: DecidedProps) {
   const t = useTranslations('proposals');
   const { busy, run } = useDeciding();
   return (
@@ -130,14 +136,16 @@ export function Decided({ petId, id, what, decision }: DecideProps & { decision:
         <Icon of={decision === 'accepted' ? 'check' : 'x'} className="size-5" />
         {t(`decision.${decision}`)}
       </p>
-      <Button
-        variant="ghost"
-        busy={busy === 'undo'}
-        aria-label={t('undoOf', { what })}
-        onClick={() => void run('undo', () => undoDecision(petId, id))}
-      >
-        {t('undo')}
-      </Button>
+      {canUndo ? (
+        <Button
+          variant="ghost"
+          busy={busy === 'undo'}
+          aria-label={t('undoOf', { what })}
+          onClick={() => void run('undo', () => undoDecision(petId, id))}
+        >
+          {t('undo')}
+        </Button>
+      ) : null}
     </div>
   );
 }

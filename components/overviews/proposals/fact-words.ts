@@ -2,12 +2,14 @@ import { useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
 import { languageOf } from '@/lib/core/i18n/locales';
+import { formatBytes } from '@/lib/core/i18n/numbers';
 import { dayIn, formatDay, instantFromJson } from '@/lib/core/time/dates';
 import { fieldTranslator } from '@/lib/core/versions/entry-fields';
 import type { Values } from '@/lib/core/versions/merge';
 import { plainText } from '@/lib/overviews/proposals/plain-text';
 import type { ProposedCollection } from '@/lib/overviews/proposals/vocabulary';
 import { fieldsOf } from '@/lib/overviews/waiting/fields';
+import { isPicture } from '@/lib/records/documents/document';
 import { vaccineName } from '@/lib/records/vaccinations/catalogue';
 
 const names: Record<ProposedCollection, readonly string[]> = {
@@ -20,6 +22,7 @@ const names: Record<ProposedCollection, readonly string[]> = {
   vitals: ['kind'],
   'vet-records': ['reason'],
   appointments: ['title'],
+  documents: ['name'],
 };
 
 const days: Record<ProposedCollection, string> = {
@@ -32,6 +35,7 @@ const days: Record<ProposedCollection, string> = {
   vitals: 'measuredAt',
   'vet-records': 'visitedOn',
   appointments: 'startsAt',
+  documents: '',
 };
 
 /** What the words of a field are made with besides facts. */
@@ -69,7 +73,8 @@ export function useFactWords() {
     },
     details(collection: ProposedCollection, facts: Values): string {
       const shown = (...fields: string[]) => fields.map((name) => field(collection, name, facts));
-      const { validUntil } = facts;
+      const { validUntil, bytes } = facts;
+      const contentType = String(facts.contentType ?? '');
       const until =
         typeof validUntil === 'string'
           ? t('vaccinations.validTo', { date: formatDay(validUntil, locale, 'medium') })
@@ -84,6 +89,7 @@ export function useFactWords() {
         vitals: [day(collection, facts)],
         'vet-records': [day(collection, facts), ...shown('vetName', 'clinic', 'diagnosis')],
         appointments: [...shown('startsAt', 'place')],
+        documents: [isPicture({ contentType }) ? 'JPEG' : 'PDF', formatBytes(Number(bytes ?? 0), locale)],
       };
       return joinIsolated(parts[collection], ' · ');
     },

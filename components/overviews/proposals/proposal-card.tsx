@@ -16,7 +16,8 @@ interface ProposalCardProps {
 export function ProposalCard({ petId, proposal }: ProposalCardProps) {
   const t = useTranslations('proposals');
   const words = useFactWords();
-  const { id, kind, collection, entry, opened, decision, word } = proposal;
+  const { id, kind, collection, entry, opened, decision, word, fileUrl } = proposal;
+  const isDocument = collection === 'documents';
   const what = words.title(collection, { ...opened, ...entry });
   return (
     <li tabIndex={-1} className="grid content-start gap-3 rounded-card border border-line bg-surface p-4">
@@ -27,7 +28,9 @@ export function ProposalCard({ petId, proposal }: ProposalCardProps) {
             <bdi>{what}</bdi>
           </h3>
           <p className="text-muted">
-            {t(`did.${kind}`, { day: words.day(collection, { ...opened, ...entry }) || '-' })}
+            {isDocument
+              ? words.details(collection, entry)
+              : t(`did.${kind}`, { day: words.day(collection, { ...opened, ...entry }) || '-' })}
           </p>
         </div>
       </div>
@@ -40,7 +43,7 @@ export function ProposalCard({ petId, proposal }: ProposalCardProps) {
       {decision === null ? (
         <Decide petId={petId} id={id} what={what} />
       ) : (
-        <Decided petId={petId} id={id} what={what} decision={decision} />
+        <Decided petId={petId} id={id} what={what} decision={decision} canUndo={!isDocument || fileUrl !== null} />
       )}
     </li>
   );
@@ -49,7 +52,8 @@ export function ProposalCard({ petId, proposal }: ProposalCardProps) {
 function Halves({ proposal }: { proposal: SentProposal }) {
   const t = useTranslations('proposals');
   const words = useFactWords();
-  const { kind, collection, entry, opened, by } = proposal;
+  const { kind, collection, entry, opened, by, fileUrl } = proposal;
+  if (fileUrl !== null) return <DocumentLink name={String(entry.name)} fileUrl={fileUrl} />;
   if (kind === 'add') return <Added proposal={proposal} />;
   if (kind === 'confirm') {
     return (
@@ -76,6 +80,21 @@ function Halves({ proposal }: { proposal: SentProposal }) {
       </dl>
     );
   });
+}
+
+function DocumentLink({ name, fileUrl }: { name: string; fileUrl: string }) {
+  const t = useTranslations('proposals');
+  return (
+    <a
+      href={fileUrl}
+      download={name}
+      aria-label={t('openDocumentOf', { what: name })}
+      className="tap flex items-center gap-3 text-primary underline underline-offset-4"
+    >
+      <Icon of="file-down" className="size-5 shrink-0" />
+      {t('openDocument')}
+    </a>
+  );
 }
 
 function Added({ proposal }: { proposal: SentProposal }) {

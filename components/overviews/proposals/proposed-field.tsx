@@ -11,7 +11,7 @@ import { fieldTranslator } from '@/lib/core/versions/entry-fields';
 import type { Values } from '@/lib/core/versions/merge';
 import type { ProposedField } from '@/lib/overviews/proposals/fields';
 import { plainText } from '@/lib/overviews/proposals/plain-text';
-import type { ProposedCollection } from '@/lib/overviews/proposals/vocabulary';
+import type { TypedCollection } from '@/lib/overviews/proposals/vocabulary';
 import { fieldsOf } from '@/lib/overviews/waiting/fields';
 import type { PetType } from '@/lib/records/pets/vocabulary';
 import { vaccinesOf } from '@/lib/records/vaccinations/catalogue';
@@ -29,7 +29,7 @@ const CHOICE_WORDS: Readonly<Record<string, string>> = {
 const LONGEST = { line: 300, text: 4000 } as const;
 
 interface ProposedFieldProps {
-  collection: ProposedCollection;
+  collection: TypedCollection;
   field: ProposedField;
   facts: Values | null;
   draft: Readonly<Record<string, string>> | null;
@@ -52,7 +52,7 @@ export function ProposedFieldInput({ collection, field, facts, draft, petType, f
   );
 }
 
-function useFieldLabel(collection: ProposedCollection, { name, kind }: ProposedField): string {
+function useFieldLabel(collection: TypedCollection, { name, kind }: ProposedField): string {
   const t = fieldTranslator(useTranslations());
   const { weightUnit } = useReader();
   if (kind === 'weight') return `${t('weights.weight')} (${weightUnit})`;

@@ -10,6 +10,7 @@ type Row = Record<string, unknown>;
 type PetRow = Row & { id: string; photoKey: string | null };
 type PhotoRow = { id: string; photoKey: string | null };
 type DocumentRow = { id: string; name: string; fileKey: string };
+type ProposalRow = { id: string; entry: unknown; decision: string | null; fileKey: string | null };
 
 const oldestFirst = { orderBy: { id: 'asc' } } as const;
 
@@ -70,7 +71,7 @@ const ofPet = {
   completions: { orderBy: { day: 'asc' }, select: selectOf(completions) },
   entryChanges: { ...oldestFirst, select: selectOf(entryChanges) },
   vetAnswers: { where: isSent, ...oldestFirst, select: selectOf(vetAnswers) },
-  proposals: { where: { answer: isSent }, ...oldestFirst, select: selectOf(proposals) },
+  proposals: { where: { answer: isSent }, ...oldestFirst, select: selectOf(proposals, 'fileKey') },
   skillChecks: { orderBy: [{ list: 'asc' }, { item: 'asc' }], select: selectOf(skillChecks) },
 } satisfies Prisma.PetSelect;
 
@@ -149,6 +150,7 @@ export async function readAccount(viewer: Viewer): Promise<ExportedAccount> {
       portraits: portraits as PhotoRow[],
       photos: below('photos') as PhotoRow[],
       documents: below('documents') as DocumentRow[],
+      proposals: below('proposals') as ProposalRow[],
     }),
   };
 }
@@ -157,17 +159,29 @@ interface StoredRows {
   portraits: PhotoRow[];
   photos: PhotoRow[];
   documents: DocumentRow[];
+  proposals: ProposalRow[];
 }
 
-function filesOf({ portraits, photos, documents }: StoredRows): ExportedAccount['files'] {
+/** Names are not unique; a name's extension is that of the content. */
+const filesIn = (folder: string, rows: readonly DocumentRow[]) =>
+  rows.map(({ id, name, fileKey }) => ({
+    name: `${folder}/${id}-${name}`,
+    key: `${fileKey}-content${name.slice(name.lastIndexOf('.'))}`,
+  }));
+
+/** What came of an accepted one is a document. */
+function proposedDocuments(proposals: readonly ProposalRow[]): DocumentRow[] {
+  return proposals.flatMap(({ id, entry, decision, fileKey }) =>
+    fileKey === null || decision === 'accepted' ? [] : [{ id, name: (entry as { name: string }).name, fileKey }],
+  );
+}
+
+function filesOf({ portraits, photos, documents, proposals }: StoredRows): ExportedAccount['files'] {
   return [
     ...[...portraits, ...photos].flatMap(({ id, photoKey }) =>
       photoKey ? [{ name: `photos/${id}.webp`, key: `${photoKey}-large.webp` }] : [],
     ),
-    // Names are not unique; a name's extension is that of the content.
-    ...documents.map(({ id, name, fileKey }) => ({
-      name: `documents/${id}-${name}`,
-      key: `${fileKey}-content${name.slice(name.lastIndexOf('.'))}`,
-    })),
+    ...filesIn('documents', documents),
+    ...filesIn('proposals', proposedDocuments(proposals)),
   ];
 }

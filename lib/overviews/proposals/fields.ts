@@ -2,7 +2,7 @@ import { severities } from '@/lib/records/allergies/vocabulary';
 import { conditionStatuses } from '@/lib/records/conditions/vocabulary';
 import { treatmentKinds } from '@/lib/records/treatments/vocabulary';
 import { vitalKinds } from '@/lib/records/vitals/vocabulary';
-import type { ProposedCollection } from './vocabulary';
+import type { TypedCollection } from './vocabulary';
 
 /** `moment` is typed as a day, `weight` and `reading` in the units of the pet. */
 type FieldKind = 'line' | 'text' | 'day' | 'moment' | 'time' | 'weight' | 'reading' | 'score' | 'choice';
@@ -20,7 +20,7 @@ const choice = (name: string, choices: readonly string[]): ProposedField => ({ n
 const required = (field: ProposedField): ProposedField => ({ ...field, isRequired: true });
 const measuredAt: ProposedField = { name: 'measuredAt', kind: 'moment', isRequired: true };
 
-export const proposedFields: Record<ProposedCollection, readonly ProposedField[]> = {
+export const proposedFields: Record<TypedCollection, readonly ProposedField[]> = {
   vaccinations: [
     required(line('vaccine')),
     ...[line('product'), line('batch'), required(day('givenOn')), day('validUntil'), line('manufacturer')],

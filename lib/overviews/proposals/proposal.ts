@@ -1,5 +1,6 @@
 import type { ReaderName } from '@/lib/core/page-context/source';
 import type { Values } from '@/lib/core/versions/merge';
+import type { DocumentType } from '@/lib/records/documents/file-name';
 import type { ProposalDecision, ProposalKind, ProposedCollection } from './vocabulary';
 
 export interface Proposal {
@@ -21,6 +22,8 @@ export interface SentProposal extends Proposal {
   decidedAt: string | null;
   word: string | null;
   resultId: string | null;
+  /** Of a document; null without one, and once it was declined for long. */
+  fileUrl: string | null;
 }
 
 export const proposalColumns = {
@@ -34,7 +37,7 @@ export const proposalColumns = {
 
 export const sentColumns = {
   ...proposalColumns,
-  ...{ decision: true, decidedAt: true, word: true, resultId: true },
+  ...{ petId: true, decision: true, decidedAt: true, word: true, resultId: true, fileKey: true },
   answer: {
     select: {
       ...{ id: true, name: true, clinic: true, licence: true, through: true, sentAt: true },
@@ -42,6 +45,14 @@ export const sentColumns = {
     },
   },
 } as const;
+
+/** What a proposal says of its document. */
+export interface ProposedDocument {
+  name: string;
+  contentType: DocumentType;
+  /** Of all its files together. */
+  bytes: number;
+}
 
 interface ProposalRow {
   id: string;
@@ -53,6 +64,8 @@ interface ProposalRow {
 }
 
 interface SentRow extends ProposalRow {
+  petId: string;
+  fileKey: string | null;
   decision: ProposalDecision | null;
   decidedAt: Date | null;
   word: string | null;
@@ -73,7 +86,8 @@ export function toProposal({ id, kind, collection, entryId, entry, opened }: Pro
   };
 }
 
-export function toSentProposal({ answer, decidedAt, decision, word, resultId, ...row }: SentRow): SentProposal {
+export function toSentProposal({ answer, petId, fileKey, ...row }: SentRow): SentProposal {
+  const { decidedAt, decision, word, resultId } = row;
   const { id: answerId, name, clinic, licence, through, sentAt, share } = answer;
   return {
     ...toProposal(row),
@@ -82,5 +96,6 @@ export function toSentProposal({ answer, decidedAt, decision, word, resultId, ..
     sentAt: sentAt?.toISOString() ?? '',
     share: { ...share, expiresAt: share.expiresAt?.toISOString() ?? null },
     ...{ decision, decidedAt: decidedAt?.toISOString() ?? null, word, resultId },
+    fileUrl: fileKey === null ? null : `/api/pets/${petId}/proposals/${row.id}/file`,
   };
 }

@@ -6,7 +6,7 @@ import type { Values } from '@/lib/core/versions/merge';
 import { toCelsius } from '@/lib/records/vitals/units';
 import { toGrams } from '@/lib/records/weights/units';
 import { type ProposedField, proposedFields } from './fields';
-import type { ProposedCollection } from './vocabulary';
+import type { TypedCollection } from './vocabulary';
 
 export interface FormContext {
   timeZone: string;
@@ -42,7 +42,7 @@ function numberOf(text: string, convert: (value: number) => number): unknown {
   return value === null ? text : convert(value);
 }
 
-function readField(collection: ProposedCollection, field: ProposedField, form: Form, context: FormContext): unknown {
+function readField(collection: TypedCollection, field: ProposedField, form: Form, context: FormContext): unknown {
   const typed = (form[field.name] ?? '').trim();
   if (typed === '') return field.isRequired ? '' : null;
   switch (field.kind) {
@@ -73,7 +73,7 @@ function startOf(form: Form, { timeZone }: FormContext): string {
  * @param isCorrection whether a field that still shows what it showed is left out
  */
 export function readEntry(
-  collection: ProposedCollection,
+  collection: TypedCollection,
   form: Form,
   isCorrection: boolean,
   context: FormContext,

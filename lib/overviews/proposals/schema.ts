@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { messageWith } from '@/lib/core/i18n/field-message';
 import { noteText } from '@/lib/core/validation/zod-entry';
 import { idText, optionalLine, requiredLine } from '@/lib/core/validation/zod-text';
-import { answerLimits, CODE_DIGITS, proposedCollections } from './vocabulary';
+import { answerLimits, CODE_DIGITS, typedCollections } from './vocabulary';
 
 const error = 'entries.validation.invalid';
 const missing = 'entries.validation.required';
@@ -18,7 +18,7 @@ export const readerInput = z.strictObject({
 export type ReaderInput = z.output<typeof readerInput>;
 
 const about = {
-  kind: z.enum(proposedCollections, { error }),
+  kind: z.enum(typedCollections, { error }),
   entry: z.record(z.string().max(40), z.unknown(), { error }).default({}),
   confirms: idText(error).optional(),
   corrects: idText(error).optional(),

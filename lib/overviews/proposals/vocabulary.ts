@@ -6,7 +6,8 @@ export type ProposalKind = (typeof proposalKinds)[number];
 export const proposalDecisions = ['accepted', 'declined'] as const;
 export type ProposalDecision = (typeof proposalDecisions)[number];
 
-export const proposedCollections = [
+/** Said in the fields of a form. */
+export const typedCollections = [
   'vaccinations',
   'allergies',
   'conditions',
@@ -17,6 +18,10 @@ export const proposedCollections = [
   'vet-records',
   'appointments',
 ] as const;
+export type TypedCollection = (typeof typedCollections)[number];
+
+/** A document is a file, and can only be added. */
+export const proposedCollections = [...typedCollections, 'documents'] as const;
 export type ProposedCollection = (typeof proposedCollections)[number];
 
 export const addedCollections = [
@@ -28,12 +33,15 @@ export const addedCollections = [
   'allergies',
   'treatments',
   'appointments',
+  'documents',
 ] as const satisfies readonly ProposedCollection[];
 
 export const answerLimits = {
   ...{ name: 80, clinic: 120, licence: 40 },
   word: 500,
   ...{ proposals: 60, answers: 20 },
+  /** Of one answer, and of a link while nobody has decided about them. */
+  ...{ documents: 5, openDocuments: 20 },
 } as const;
 
 /** What a refused form of an answer is sealed for, to be filled in again. */
@@ -43,6 +51,8 @@ export const CODE_DIGITS = 6;
 export const CODE_MINUTES = 15;
 /** How long an answer can be taken back once it is sent, as long as nobody has decided. */
 export const CHANGE_HOURS = 24;
+/** How long the file of a declined document is kept, so that declining can be undone. */
+export const DECLINED_DAYS = 30;
 
 /** What the page of the answer says above it; in its address. */
 export const answerOutcomes = [
@@ -58,5 +68,9 @@ export const answerOutcomes = [
   'full',
   'gone',
   'nothing',
+  'tooLarge',
+  'wrongType',
+  'unreadable',
+  'fullOfDocuments',
 ] as const;
 export type AnswerOutcome = (typeof answerOutcomes)[number];

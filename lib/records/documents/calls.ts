@@ -22,7 +22,7 @@ import { documents } from './collection';
 import { contentKey, type PetDocument, previewKeyOf } from './document';
 import { attachmentOf, cleanFileName } from './file-name';
 import { addDocument, renameDocument, restoreDocument, type StoredDocument } from './mutations';
-import { getDocumentFile, listDocuments } from './queries';
+import { type DocumentFile, getDocumentFile, listDocuments } from './queries';
 import { type DocumentPatch, type DocumentQuery, documentFields } from './schema';
 import { documentLimits } from './vocabulary';
 
@@ -36,6 +36,9 @@ interface EditContext extends RouteContext {
 }
 
 const BROKEN = 'There was an error processing the file';
+
+export const readDocument = (request: Request) =>
+  readUpload(request, { maxBytes: documentLimits.bytes, broken: BROKEN });
 
 export function documentsCall({
   access,
@@ -51,11 +54,11 @@ export async function receiveDocument({
   request,
   at,
 }: EditContext): Promise<Created<Attributed<PetDocument>>> {
-  const upload = await readUpload(request, { maxBytes: documentLimits.bytes, broken: BROKEN });
+  const upload = await readDocument(request);
   const { entryId, rest } = takeEntryId(upload.fields);
   const { name, ...parent } = validate(documentFields, rest);
   const content = await contentOf(upload.bytes);
-  const stored = await store(content, `pets/${access.petId}/documents`, name?.trim() || upload.name);
+  const stored = await storeDocument(access, content, name?.trim() || upload.name);
   let added = false;
   try {
     const work = async () => {
@@ -84,8 +87,8 @@ interface Content {
   preview: Buffer | null;
 }
 
-/** PDFs are stored unchanged: the server opens them only to draw previews. */
-async function contentOf(bytes: Buffer): Promise<Content> {
+/** PDFs are stored unchanged: the server opens them only to draw previews. @throws AppError unsupported_type, invalid */
+export async function contentOf(bytes: Buffer): Promise<Content> {
   if (imageKind(bytes)) return { contentType: 'image/jpeg', ...(await processScan(bytes)) };
   if (!bytes.subarray(0, 5).equals(Buffer.from('%PDF-'))) {
     throw new AppError('unsupported_type', 'Invalid file type. Please upload PDFs or images only');
@@ -94,12 +97,13 @@ async function contentOf(bytes: Buffer): Promise<Content> {
   return { contentType: 'application/pdf', content: bytes, preview: null };
 }
 
-async function store(
+/** Until a row names its key, the caller or the sweep deletes it. @throws AppError unavailable */
+export async function storeDocument(
+  { petId }: PetAccess<'view'>,
   { contentType, content, preview }: Content,
-  folder: string,
   name: string,
 ): Promise<Omit<StoredDocument, 'id'>> {
-  const fileKey = `${folder}/${newId()}`;
+  const fileKey = `pets/${petId}/documents/${newId()}`;
   await storage().put(contentKey(fileKey, contentType), content);
   if (preview) await storage().put(previewKeyOf(fileKey), preview);
   return {
@@ -111,9 +115,12 @@ async function store(
   };
 }
 
-/** An attachment, so that no uploaded file opens on our origin. */
 export async function serveDocument({ access, params }: ViewContext): Promise<Response> {
-  const { name, contentType, fileKey } = await getDocumentFile(access, params.documentId ?? '');
+  return documentResponse(await getDocumentFile(access, params.documentId ?? ''));
+}
+
+/** An attachment, so that no uploaded file opens on our origin. @throws AppError not_found */
+export async function documentResponse({ name, contentType, fileKey }: DocumentFile): Promise<Response> {
   const bytes = await storage().get(contentKey(fileKey, contentType));
   if (!bytes) throw notFoundError();
   return new Response(new Uint8Array(bytes), {

@@ -1,4 +1,5 @@
 import 'server-only';
+import { removeUnused } from '@/lib/collections/stored-files';
 import type { Job } from '@/lib/core/jobs/queue';
 import { drawFirstPage } from '@/lib/core/pdf/first-page';
 import { storage } from '@/lib/core/storage/storage';
@@ -16,6 +17,6 @@ export const drawPreview: Job<{ documentId: string }> = {
     await storage().put(previewKeyOf(fileKey), preview);
     const kept = await savePreview(documentId, previewKeyOf(fileKey), preview.length);
     // The pet or its owner was deleted meanwhile.
-    if (!kept) await storage().remove(`${fileKey}-`);
+    if (!kept) await removeUnused([fileKey]);
   },
 };

@@ -27,14 +27,16 @@ export async function listDocuments(
   return { items: items.map(attributed(access, toDocument)), nextCursor };
 }
 
-interface DocumentFile {
+export interface DocumentFile {
   name: string;
   contentType: DocumentType;
   fileKey: string;
-  previewKey: string | null;
 }
 
-export async function getDocumentFile(access: PetAccess<'view'>, id: string): Promise<DocumentFile> {
+export async function getDocumentFile(
+  access: PetAccess<'view'>,
+  id: string,
+): Promise<DocumentFile & { previewKey: string | null }> {
   if (!isId(id)) throw notFoundError();
   const row = await db().document.findFirst({
     where: { id, ...entriesOf(access), ...ofPresentEntry },

@@ -1,6 +1,6 @@
 import 'server-only';
 import { sweepActivity } from '@/lib/collections/activity';
-import { rowKeyOf, unusedKeys } from '@/lib/collections/stored-files';
+import { removeUnused, rowKeyOf } from '@/lib/collections/stored-files';
 import type { Job } from '@/lib/core/jobs/queue';
 import { storage } from '@/lib/core/storage/storage';
 import { now } from '@/lib/core/time/clock';
@@ -28,8 +28,3 @@ export const sweepPets: Job<Record<never, never>> = {
     await removeUnused(batch);
   },
 };
-
-async function removeUnused(keys: readonly string[]): Promise<void> {
-  if (keys.length === 0) return;
-  for (const key of await unusedKeys(keys)) await storage().remove(`${key}-`);
-}

@@ -142,7 +142,8 @@ const byLink = tagged('By share link', {
     description:
       'Without a session, by a vet’s link and about what it shows: `kind` is a collection; `confirms` or `corrects` an entry, or ' +
       'neither to add one; `entry` has fields of the collection; `by` is who says it. Nothing changes until the owner accepts it. As a ' +
-      'form it is kept in an answer of this browser, which `answer` sends.',
+      'form it is kept in an answer of this browser, which `answer` sends. A document is added by a form only, as ' +
+      '`multipart/form-data` with `file` and an optional `name`.',
     answer: object('The proposal, sent at once', 'id'),
     limited: true,
   },

@@ -66,15 +66,21 @@ const pets = tagged('Pets', {
   [`GET ${pet}/proposals`]: {
     summary: 'What readers of links propose',
     description:
-      'For the owner: `kind` is `confirm`, `correct` or `add`, `opened` what its reader saw, `by` who says it.',
+      'For the owner: `kind` is `confirm`, `correct` or `add`, `opened` what its reader saw, `by` who says it. ' +
+      'Of a document, `entry` has `name`, `contentType` and `bytes`, and `fileUrl` is where it can be read, or null once it was ' +
+      'declined 30 days ago.',
     answer: page('The proposals, newest first'),
   },
   [`POST ${pet}/proposals/{proposalId}/accept`]: {
     summary: 'Accept a proposal',
     description:
       'It becomes an entry with its reader as `source`. Refused with 412 where the entry has changed since, and with 409 for an unlikely ' +
-      'weight, unless `confirmed`.',
+      'weight, unless `confirmed`, and where a document finds no room.',
     answer: entry('The proposal'),
+  },
+  [`GET ${pet}/proposals/{proposalId}/file`]: {
+    summary: 'The file of a document that a reader adds',
+    answer: file('The file, to be saved', 'application/pdf', 'image/jpeg'),
   },
   [`POST ${pet}/proposals/{proposalId}/decline`]: { summary: 'Decline a proposal', answer: entry('The proposal') },
   [`POST ${pet}/proposals/{proposalId}/undo`]: {

@@ -29,6 +29,7 @@ const plainForms = [
   'components/accounts/sign-in/plain-sign-in.tsx',
   'components/forms/form.tsx',
   'components/overviews/proposals/answer-add.tsx',
+  'components/overviews/proposals/answer-document.tsx',
   'components/overviews/proposals/answer-fact.tsx',
   'components/overviews/proposals/answer-letter.tsx',
   'components/overviews/proposals/answer-sent.tsx',

@@ -7,11 +7,13 @@ const forms: [file: string, source: string, action: RegExp][] = [
     'components/accounts/sign-in/plain-sign-in.tsx',
     /action="\/api\/auth\//,
   ],
-  ...['answer-add', 'answer-fact', 'answer-letter', 'answer-sent'].map((name): [string, string, RegExp] => [
-    `components/overviews/proposals/${name}.tsx`,
-    'app/[locale]/shared/answer/[accessKey]/page.tsx',
-    /action = `\/api\/shared\//,
-  ]),
+  ...['answer-add', 'answer-document', 'answer-fact', 'answer-letter', 'answer-sent'].map(
+    (name): [string, string, RegExp] => [
+      `components/overviews/proposals/${name}.tsx`,
+      'app/[locale]/shared/answer/[accessKey]/page.tsx',
+      /action = `\/api\/shared\//,
+    ],
+  ),
   [
     'components/overviews/reminders/unsubscribe.tsx',
     'components/overviews/reminders/unsubscribe.tsx',

@@ -7,30 +7,34 @@ import { AppError, notFoundError } from '@/lib/core/runtime/errors';
 import { addMs, DAY, HOUR } from '@/lib/core/time/dates';
 import { newId } from '@/lib/core/validation/ids';
 import type { ReaderInput } from '../schema';
-import { answerLimits, CHANGE_HOURS } from '../vocabulary';
+import { answerLimits, CHANGE_HOURS, DECLINED_DAYS, type ProposedCollection } from '../vocabulary';
 import { type Checked, checkProposed, type Proposed } from './check-proposed';
-import { beginAnswer, findOwn, holdShare, isProven } from './own-answer';
+import { beginAnswer, findOwn, holdShare, isProven, unsentAnswer } from './own-answer';
 
 export const PROPOSALS_MAIL = { name: 'proposals-mail' } as const;
 
-async function addProposal(
+interface Added extends Checked {
+  collection: ProposedCollection;
+  entryId: string | null;
+  fileKey?: string | null;
+}
+
+/** The caller holds the link. @throws AppError limit_reached */
+export async function addProposal(
   { petId }: SharedPetAccess,
   answerId: string,
-  proposed: Proposed,
-  checked: Checked,
+  { collection, entryId, kind, fileKey = null, ...said }: Added,
   at: Date,
-) {
-  const { collection, entryId } = proposed;
+): Promise<string> {
   if (entryId !== null) await db().proposal.deleteMany({ where: { answerId, collection, entryId } });
   if ((await db().proposal.count({ where: { answerId } })) >= answerLimits.proposals) {
     throw new AppError('limit_reached', `An answer has at most ${answerLimits.proposals} parts`);
   }
   const id = newId();
-  const { kind } = checked;
-  const entry = checked.entry as Prisma.InputJsonObject;
-  const opened = checked.opened === null ? {} : { opened: checked.opened as Prisma.InputJsonObject };
+  const entry = said.entry as Prisma.InputJsonObject;
+  const opened = said.opened === null ? {} : { opened: said.opened as Prisma.InputJsonObject };
   await db().proposal.create({
-    data: { id, petId, answerId, kind, collection, entryId, entry, ...opened, createdAt: at },
+    data: { id, petId, answerId, kind, collection, entryId, entry, ...opened, fileKey, createdAt: at },
   });
   return id;
 }
@@ -40,10 +44,8 @@ export function keepProposal(access: SharedPetAccess, secret: string, proposed: 
   return transaction(async () => {
     await holdShare(access);
     const checked = await checkProposed(access, proposed, at);
-    const own = await findOwn(access, secret);
-    if (own?.sentAt) throw new AppError('conflict', 'This answer has been sent');
-    const answerId = own?.id ?? (await beginAnswer(access, {}, { secret, at }));
-    await addProposal(access, answerId, proposed, checked, at);
+    const { collection, entryId } = proposed;
+    await addProposal(access, await unsentAnswer(access, secret, at), { collection, entryId, ...checked }, at);
   });
 }
 
@@ -63,8 +65,11 @@ export function answerAgain(
   });
 }
 
-/** Takes a proposal out of an answer, also of one that was sent as long as it can be changed. @throws AppError not_found, conflict */
-export function removeProposal(access: SharedPetAccess, secret: string, id: string, at: Date): Promise<void> {
+/**
+ * Takes a proposal out of an answer, also of one that was sent as long as it can be changed.
+ * @returns the key of its file, which the caller deletes @throws AppError not_found, conflict
+ */
+export function removeProposal(access: SharedPetAccess, secret: string, id: string, at: Date): Promise<string | null> {
   return transaction(async () => {
     await holdShare(access);
     const own = await findOwn(access, secret);
@@ -72,8 +77,11 @@ export function removeProposal(access: SharedPetAccess, secret: string, id: stri
     if (own.sentAt && own.sentAt <= addMs(at, -CHANGE_HOURS * HOUR)) {
       throw new AppError('conflict', 'This answer can no longer be changed');
     }
-    const { count } = await db().proposal.deleteMany({ where: { id, answerId: own.id, decision: null } });
+    const where = { id, answerId: own.id, decision: null };
+    const known = await db().proposal.findFirst({ where, select: { fileKey: true } });
+    const { count } = await db().proposal.deleteMany({ where });
     if (count === 0) throw new AppError('conflict', 'Somebody has decided about this');
+    return known?.fileKey ?? null;
   });
 }
 
@@ -121,13 +129,17 @@ export function sendProposal(
     const repeated = await findRepeated(access, proposed, checked, reader);
     if (repeated) return { id: repeated.id };
     const answerId = await beginAnswer(access, reader, { secret: null, at });
-    const id = await addProposal(access, answerId, proposed, checked, at);
+    const { collection, entryId } = proposed;
+    const id = await addProposal(access, answerId, { collection, entryId, ...checked }, at);
     await db().vetAnswer.update({ where: { id: answerId }, data: { sentAt: at } });
     await enqueue(PROPOSALS_MAIL, { answerId });
     return { id };
   });
 }
 
+/** Their files are without a row then, which the sweep of files finds. */
 export async function sweepAnswers(at: Date): Promise<void> {
   await db().vetAnswer.deleteMany({ where: { sentAt: null, createdAt: { lt: addMs(at, -2 * DAY) } } });
+  const declined = { decision: 'declined', decidedAt: { lt: addMs(at, -DECLINED_DAYS * DAY) } } as const;
+  await db().proposal.updateMany({ where: { ...declined, fileKey: { not: null } }, data: { fileKey: null } });
 }

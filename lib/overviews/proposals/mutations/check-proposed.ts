@@ -7,12 +7,12 @@ import { collectionTable } from '@/lib/collections/table';
 import { validate } from '@/lib/core/http/validate';
 import { AppError, notFoundError } from '@/lib/core/runtime/errors';
 import type { Values } from '@/lib/core/versions/merge';
-import type { ProposalKind, ProposedCollection } from '../vocabulary';
+import type { ProposalKind, TypedCollection } from '../vocabulary';
 import { asFacts, proposableCollection, writableFields } from './proposable';
 
 /** What a reader proposes; without `confirms` and `corrects` an addition. */
 export interface Proposed {
-  collection: ProposedCollection;
+  collection: TypedCollection;
   entryId: string | null;
   kind: ProposalKind;
   entry: Values;

@@ -11,6 +11,7 @@ import { isId, newId } from '@/lib/core/validation/ids';
 import type { Values } from '@/lib/core/versions/merge';
 import { type SentProposal, sentColumns, toSentProposal } from '../proposal';
 import type { ProposalDecision } from '../vocabulary';
+import { acceptDocument, releaseDocument } from './documents';
 import { asFacts, proposableCollection } from './proposable';
 
 interface Before {
@@ -69,6 +70,7 @@ async function apply(
 ): Promise<{ before?: Before; resultId?: string }> {
   const { collection, kind, entryId, opened } = proposal;
   const { at } = author;
+  if (collection === 'documents') return { resultId: await acceptDocument(access, proposal, at) };
   const reader = readerOf(proposal);
   const table = proposableCollection(collection);
   const meant = collection === 'weights' && confirmed ? { confirmed: true } : {};
@@ -145,6 +147,7 @@ export function declineProposal(
 
 async function revert(access: PetAccess<'own'>, proposal: SentProposal, before: Before | null, author: Author) {
   const { collection, entryId, resultId, kind } = proposal;
+  if (collection === 'documents') return releaseDocument(access, resultId ?? '', author.at);
   const table = proposableCollection(collection);
   if (kind === 'add') {
     if (resultId !== null) await table.remove(access, resultId, author.at);
@@ -161,11 +164,17 @@ async function revert(access: PetAccess<'own'>, proposal: SentProposal, before: 
   await setSource(access, entry, before.source);
 }
 
-/** Opens a decision again: what was accepted stands as before. @throws AppError not_found, overtaken where the entry has changed since */
+/**
+ * Opens a decision again: what was accepted stands as before.
+ * @throws AppError not_found, overtaken where the entry has changed since, conflict where its file is gone
+ */
 export function undoDecision(access: PetAccess<'own'>, id: string, author: Author): Promise<SentProposal> {
   return transaction(async () => {
     const { proposal, before } = await holdProposal(access, id);
     if (proposal.decision === 'accepted') await revert(access, proposal, before, author);
+    if (proposal.collection === 'documents' && proposal.fileUrl === null) {
+      throw new AppError('conflict', 'Its file was deleted a while after it was declined');
+    }
     const none = { decision: null, decidedAt: null, decidedById: null, word: null, resultId: null };
     const row = await db().proposal.update({
       where: { id },

@@ -45,5 +45,12 @@ export async function beginAnswer(
   return id;
 }
 
+/** The reader's answer, begun where there is none. @throws AppError conflict once it was sent, limit_reached */
+export async function unsentAnswer(access: SharedPetAccess, secret: string, at: Date): Promise<string> {
+  const own = await findOwn(access, secret);
+  if (own?.sentAt) throw new AppError('conflict', 'This answer has been sent');
+  return own?.id ?? beginAnswer(access, {}, { secret, at });
+}
+
 export const isProven = ({ through, throughAt }: { through: string | null; throughAt: Date | null }, at: Date) =>
   through !== null && throughAt !== null && throughAt > addMs(at, -PROVEN_FOR);

@@ -13,7 +13,7 @@ import { vetRecords } from '@/lib/records/vet-records/collection';
 import { addVetRecord } from '@/lib/records/vet-records/mutations';
 import { vitals } from '@/lib/records/vitals/collection';
 import { weights } from '@/lib/records/weights/collection';
-import type { ProposedCollection } from '../vocabulary';
+import type { TypedCollection } from '../vocabulary';
 
 /** Whose types a proposal learns only when it is checked by their schemas. */
 export type ProposableCollection = PetCollection<{ id: string }, Values, Values>;
@@ -24,17 +24,17 @@ const proposable = {
   appointments: { ...appointments, create: createAppointment },
 };
 
-export function proposableCollection(name: ProposedCollection): ProposableCollection {
+export function proposableCollection(name: TypedCollection): ProposableCollection {
   return proposable[name] as unknown as ProposableCollection;
 }
 
 /** An appointment is a plan and no fact. */
-export function asFacts(name: ProposedCollection): FactCollection | null {
+export function asFacts(name: TypedCollection): FactCollection | null {
   return isFactCollection(name) ? name : null;
 }
 
 const PLANNED = ['startsAt', 'timeZone', 'kind', 'title', 'place', 'durationMinutes', 'note'];
 
-export function writableFields(name: ProposedCollection): readonly string[] {
+export function writableFields(name: TypedCollection): readonly string[] {
   return collectionEntry(name).facts?.split(' ') ?? PLANNED;
 }

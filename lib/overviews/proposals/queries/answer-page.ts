@@ -16,10 +16,10 @@ import type { Medication } from '@/lib/records/medications/medication';
 import { currentMedications } from '@/lib/records/medications/plan';
 import type { PetType } from '@/lib/records/pets/vocabulary';
 import { type Proposal, proposalColumns, toProposal } from '../proposal';
-import { CHANGE_HOURS, type ProposedCollection } from '../vocabulary';
+import { CHANGE_HOURS, type TypedCollection } from '../vocabulary';
 
 export interface StandingFact {
-  collection: Exclude<ProposedCollection, 'appointments'>;
+  collection: Exclude<TypedCollection, 'appointments'>;
   id: string;
   version: string;
   facts: Values;
@@ -61,7 +61,7 @@ export interface AnswerPage {
 /** Rows of each collection, of which the newest of a kind are shown. */
 const READ = 60;
 
-const order: Record<Exclude<ProposedCollection, 'appointments'>, { by: string; take: number }> = {
+const order: Record<Exclude<TypedCollection, 'appointments'>, { by: string; take: number }> = {
   vaccinations: { by: 'givenOn', take: READ },
   allergies: { by: 'createdAt', take: READ },
   conditions: { by: 'createdAt', take: READ },

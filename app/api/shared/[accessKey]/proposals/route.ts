@@ -1,10 +1,10 @@
 import { publicRoute } from '@/lib/access/route';
-import { proposeCall } from '@/lib/overviews/proposals/calls';
+import { proposeCall } from '@/lib/overviews/proposals/calls/propose';
 
 // The address is the secret; a form without scripts has no CSRF token, and other origins are refused.
 export const POST = publicRoute({
   withoutCsrf: true,
   status: 201,
-  sends: { form: ['do', 'kind', 'id', 'version', 'row', 'lng'] },
+  sends: { form: ['do', 'kind', 'id', 'version', 'row', 'lng', 'file', 'name'] },
   handle: proposeCall,
 });

@@ -16,7 +16,7 @@ function aProposal(more: Partial<SentProposal> = {}): SentProposal {
     ...{ id: 'one', kind: 'confirm', collection: 'vaccinations', entryId: 'v1', entry: {}, opened: dose },
     ...{ by: marsh, sentAt: '2026-11-21T10:00:00.000Z', answerId: 'a1' },
     share: { id: 's1', label: 'Dr. Marsh', expiresAt: null },
-    ...{ decision: null, decidedAt: null, word: null, resultId: null },
+    ...{ decision: null, decidedAt: null, word: null, resultId: null, fileUrl: null },
     ...more,
   };
 }
@@ -29,6 +29,12 @@ const weight = aProposal({
 const visit = aProposal({
   ...{ id: 'four', kind: 'add', collection: 'vet-records', entryId: null, opened: null },
   entry: { visitedOn: '2026-11-20', reason: 'Check-up', description: '<p>Heart clear.</p><p>Fit &amp; well.</p>' },
+});
+
+const report = aProposal({
+  ...{ id: 'five', kind: 'add', collection: 'documents', entryId: null, opened: null },
+  entry: { name: '<b>Blood count.pdf', contentType: 'application/pdf', bytes: 181_500 },
+  fileUrl: '/api/pets/p1/proposals/five/file',
 });
 
 const pet = { id: 'p1', name: 'Luna' };
@@ -143,4 +149,28 @@ test('R13.3 a decision is one line and can be undone', async () => {
 test('R13.3 without answers the page says how to get one', () => {
   show([]);
   expect(screen.getByText(/Nobody has answered yet/)).toBeVisible();
+});
+
+test.each([
+  ['en', 'Open the document: <b>Blood count.pdf'],
+  ['es', 'Abrir el documento: <b>Blood count.pdf'],
+] as const)('R13.3 %s: a document shows name, type, size and its file', (locale, link) => {
+  show([report], locale);
+  expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('<b>Blood count.pdf');
+  expect(screen.getByText(/PDF/, { selector: 'p' }).textContent).toMatch(/PDF.* · .*182 kB/);
+  const file = screen.getByRole('link', { name: link });
+  expect([file.getAttribute('href'), file.getAttribute('download')]).toEqual([report.fileUrl, '<b>Blood count.pdf']);
+});
+
+test('R13.3 where a document finds no room its owner is told why', async () => {
+  serverAnswers({ status: 409, code: 'limit_reached' });
+  show([report]);
+  await userEvent.click(screen.getByRole('button', { name: /^Accept:/ }));
+  expect(currentToasts().map(({ title }) => title)).toEqual([expect.stringContaining('no room for this')]);
+});
+
+test('R13.3 a declined document whose file is gone offers no undo', () => {
+  show([{ ...report, decision: 'declined', fileUrl: null }]);
+  expect(screen.getByText('Declined')).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
 });

@@ -1,0 +1,145 @@
+import { utimes } from 'node:fs/promises';
+import path from 'node:path';
+import { db } from '@/lib/core/db/client';
+import { storage } from '@/lib/core/storage/storage';
+import { readAccount } from '@/lib/overviews/export/queries';
+import { sweepAnswers } from '@/lib/overviews/proposals/mutations/answer';
+import { acceptProposal, declineProposal, undoDecision } from '@/lib/overviews/proposals/mutations/decide';
+import { DECLINED_DAYS } from '@/lib/overviews/proposals/vocabulary';
+import { documents } from '@/lib/records/documents/collection';
+import { sweepPets } from '@/lib/records/pets/jobs';
+import { removePet } from '@/lib/records/pets/mutations';
+import { aProposedDocument, aVetsLink, fileOf, proposalsOf } from '../support/a-proposed-document';
+import { withDatabase } from '../support/database';
+import { aScan, filesOf } from '../support/documents';
+import { many } from '../support/maximum-races';
+import { photoRow } from '../support/maximum-rows';
+import { after, noon } from '../support/members';
+import { aPdf } from '../support/pdf';
+
+withDatabase();
+
+const author = { name: 'Ana', timeZone: 'UTC', at: noon };
+const accepting = { author, confirmed: false };
+
+/** By the real clock, for which all files are a day old. */
+async function sweep() {
+  const root = path.join(process.env.DATA_DIR ?? '', 'files');
+  for await (const key of storage().list(new Date('2100-01-01'))) await utimes(path.join(root, key), 1000, 1000);
+  await sweepPets.handle({});
+}
+
+test('R13.3 undo bins the document and leaves its file for another yes', async () => {
+  const { viewer, access, proposal } = await aProposedDocument();
+  const { resultId } = await acceptProposal(access, proposal.id, accepting);
+  const undone = await undoDecision(access, proposal.id, author);
+
+  expect(undone).toMatchObject({ decision: null, resultId: null, fileUrl: proposal.fileUrl });
+  expect((await documents.list(access, { limit: 10 })).items).toEqual([]);
+  await db().document.updateMany({ where: { id: resultId ?? '' }, data: { deletedAt: new Date() } });
+  await sweep();
+  expect((await fileOf(viewer, access, proposal.id)).status).toBe(200);
+
+  const again = await acceptProposal(access, proposal.id, accepting);
+  expect(again.resultId).toBe(resultId);
+  expect(await db().document.count({ where: { petId: access.petId } })).toBe(1);
+});
+
+test('R13.3 an undone document outlives the emptied bin', async () => {
+  const { access, proposal } = await aProposedDocument();
+  const { resultId } = await acceptProposal(access, proposal.id, accepting);
+  await undoDecision(access, proposal.id, author);
+  await sweep();
+  expect(await db().document.count({ where: { petId: access.petId } })).toBe(0);
+  expect(await filesOf(access)).toEqual(['content.pdf']);
+
+  const again = await acceptProposal(access, proposal.id, accepting);
+  expect(again.resultId).not.toBe(resultId);
+  expect((await documents.list(access, { limit: 10 })).items).toHaveLength(1);
+});
+
+test('R13.3 an accepted document that its owner deleted for good is gone', async () => {
+  const { viewer, access, proposal } = await aProposedDocument();
+  const { resultId } = await acceptProposal(access, proposal.id, accepting);
+  await documents.remove(access, resultId ?? '', noon);
+  await sweep();
+
+  expect(await filesOf(access)).toEqual([]);
+  await expect(undoDecision(access, proposal.id, author)).rejects.toMatchObject({ code: 'not_found' });
+  await expect(fileOf(viewer, access, proposal.id)).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('R13.3 a declined document can be undone for thirty days', async () => {
+  const { access, proposal } = await aProposedDocument();
+  await declineProposal(access, proposal.id, { word: null, at: noon });
+  await sweepAnswers(after(DECLINED_DAYS, 'day'));
+  await sweep();
+  expect(await filesOf(access)).toEqual(['content.pdf']);
+  expect(await undoDecision(access, proposal.id, author)).toMatchObject({ decision: null });
+
+  await declineProposal(access, proposal.id, { word: null, at: noon });
+  await sweepAnswers(after(DECLINED_DAYS * 24 + 1, 'hour'));
+  await sweep();
+  expect(await filesOf(access)).toEqual([]);
+  expect(await proposalsOf(access)).toMatchObject([{ decision: 'declined', fileUrl: null }]);
+  await expect(undoDecision(access, proposal.id, author)).rejects.toMatchObject({ code: 'conflict' });
+});
+
+test('R13.3 a document without room stays open, and is charged once accepted', async () => {
+  const { access, proposal } = await aProposedDocument();
+  const full = many(1000, () => photoRow(access.petId));
+  await db().photo.createMany({ data: full });
+  const refusal = { code: 'limit_reached', message: expect.stringContaining('Your storage is full') };
+  await expect(acceptProposal(access, proposal.id, accepting)).rejects.toMatchObject(refusal);
+  expect(await proposalsOf(access)).toMatchObject([{ decision: null, resultId: null }]);
+
+  await db().photo.delete({ where: { id: full[0]?.id ?? '' } });
+  expect(await acceptProposal(access, proposal.id, accepting)).toMatchObject({ decision: 'accepted' });
+});
+
+test('R13.3 the file of an unsent answer is swept with it', async () => {
+  const { access, vet } = await aVetsLink();
+  await vet.adds();
+  await sweepAnswers(after(2, 'day'));
+  await sweep();
+  expect(await filesOf(access)).toEqual(['content.pdf']);
+
+  await sweepAnswers(after(49, 'hour'));
+  await sweep();
+  expect(await filesOf(access)).toEqual([]);
+});
+
+test('R13.3 with its pet a proposed document is gone', async () => {
+  const { access } = await aProposedDocument();
+  await removePet(access, noon);
+  await sweep();
+  expect(await db().proposal.count({ where: { petId: access.petId } })).toBe(0);
+  expect(await filesOf(access)).toEqual([]);
+});
+
+test('R13.3 the export has the file of an undecided document', async () => {
+  const { viewer, access, proposal } = await aProposedDocument();
+  const filesNow = async () => (await readAccount(viewer)).files;
+  const [file, ...others] = await filesNow();
+  expect([file?.name, others]).toEqual([`proposals/${proposal.id}-report.pdf`, []]);
+  expect((await storage().get(file?.key ?? ''))?.equals(aPdf())).toBe(true);
+
+  const { resultId } = await acceptProposal(access, proposal.id, accepting);
+  expect((await filesNow()).map(({ name }) => name)).toEqual([`documents/${resultId}-report.pdf`]);
+});
+
+test('R13.3 accepted twice at once, a document is there once', async () => {
+  const { access, proposal } = await aProposedDocument(await aScan());
+  const accept = () => acceptProposal(access, proposal.id, accepting);
+
+  const [one, other] = await Promise.all([accept(), accept()]);
+
+  const { items } = await documents.list(access, { limit: 10 });
+  expect([one.resultId, other.resultId]).toEqual([items[0]?.id, items[0]?.id]);
+  expect(items).toEqual([
+    expect.objectContaining({ name: 'report.jpg', contentType: 'image/jpeg', vetRecordId: null, vaccinationId: null }),
+  ]);
+  expect(items[0]?.previewUrl).toMatch(/\/preview$/);
+  await sweep();
+  expect(await filesOf(access)).toEqual(['content.jpg', 'preview.webp']);
+});

@@ -1,0 +1,143 @@
+import { db } from '@/lib/core/db/client';
+import { proposeCall } from '@/lib/overviews/proposals/calls/propose';
+import { revokeShare } from '@/lib/overviews/sharing/mutations';
+import { aProposedDocument, aVetsLink, fileOf, proposalsOf, VetBrowser } from '../support/a-proposed-document';
+import { withDatabase } from '../support/database';
+import { aScan, filesOf } from '../support/documents';
+import { noon } from '../support/members';
+import { aPdf } from '../support/pdf';
+import { aShareOf, causeBy } from '../support/sharing';
+
+withDatabase();
+
+const ownProposals = (petId: string) =>
+  db().proposal.findMany({ where: { petId }, orderBy: { id: 'asc' }, select: { id: true, entry: true } });
+
+test('R13.3 a sent document is its owner’s to read, and no entry', async () => {
+  const { viewer, access, proposal } = await aProposedDocument();
+
+  expect(proposal).toMatchObject({
+    ...{ kind: 'add', collection: 'documents', entryId: null, decision: null },
+    entry: { name: 'report.pdf', contentType: 'application/pdf', bytes: aPdf().length },
+    fileUrl: `/api/pets/${access.petId}/proposals/${proposal.id}/file`,
+  });
+  const served = await fileOf(viewer, access, proposal.id);
+  expect(Buffer.from(await served.arrayBuffer()).equals(aPdf())).toBe(true);
+  expect(Object.fromEntries(served.headers)).toMatchObject({
+    'content-disposition': expect.stringMatching(/^attachment; filename="report\.pdf"/),
+    'content-security-policy': "sandbox; default-src 'none'",
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'private, no-store',
+  });
+  expect(await db().document.count({ where: { petId: access.petId } })).toBe(0);
+});
+
+test('R13.3 a picture is re-encoded as for the owner’s documents', async () => {
+  const { access, vet } = await aVetsLink();
+  expect(await vet.adds(await aScan(), 'scan.png', ' Blood count ')).toBe('kept');
+  expect(await filesOf(access)).toEqual(['content.jpg', 'preview.webp']);
+  const [own] = await ownProposals(access.petId);
+  expect(own?.entry).toMatchObject({ name: 'Blood count.jpg', contentType: 'image/jpeg' });
+});
+
+test('R13.3 markup in a document’s name stays no markup', async () => {
+  const { access, vet } = await aVetsLink();
+  await vet.adds(aPdf(), 'a.pdf', '<img src=x onerror=alert(1)>.html');
+  const [own] = await ownProposals(access.petId);
+  expect(own?.entry).toMatchObject({ name: 'img src=x onerror=alert(1)-.html.pdf' });
+});
+
+const MB = 1024 * 1024;
+const sized = (bytes: number) => Buffer.concat([Buffer.alloc(bytes - aPdf().length, aPdf()), aPdf()]);
+
+test.each([
+  ['5 MB', async () => sized(5 * MB), 'kept'],
+  ['5 MB and a byte', async () => sized(5 * MB + 1), 'tooLarge'],
+  ['twice 5 MB', async () => sized(10 * MB), 'tooLarge'],
+  ['a page of HTML', async () => Buffer.from('<html><script>1</script>'), 'wrongType'],
+  ['nothing', async () => Buffer.alloc(0), 'wrongType'],
+  ['half a PDF', async () => aPdf().subarray(0, 200), 'unreadable'],
+  ['half an image', async () => (await aScan()).subarray(0, 3000), 'unreadable'],
+])('R13.3 of %s the page says in words what became', async (_, make, said) => {
+  const { access, vet } = await aVetsLink();
+  expect(await vet.adds(await make(), 'report.pdf')).toBe(said);
+  const isKept = said === 'kept';
+  expect(await filesOf(access)).toEqual(isKept ? ['content.pdf'] : []);
+  expect(vet.location.includes('add=documents')).toBe(!isKept);
+});
+
+test('R13.3 an answer takes five documents, and no file of a sixth', async () => {
+  const { access, vet } = await aVetsLink();
+  const said: (string | null)[] = [];
+  for (let index = 0; index < 6; index += 1) said.push(await vet.adds(aPdf(`Page ${index}`)));
+  expect(said).toEqual([...Array(5).fill('kept'), 'fullOfDocuments']);
+  expect(await filesOf(access)).toHaveLength(5);
+});
+
+test('R13.3 a link takes twenty documents a day, removed ones included', async () => {
+  const { access, vet } = await aVetsLink();
+  const said = new Set<string | null>();
+  for (let index = 0; index < 20; index += 1) {
+    said.add(await vet.adds());
+    const [own] = await ownProposals(access.petId);
+    said.add(await vet.removes(own?.id ?? ''));
+  }
+
+  expect(said).toEqual(new Set(['kept', 'removed']));
+  expect(await vet.adds()).toBe('wait');
+  expect(await filesOf(access)).toEqual([]);
+});
+
+test('R13.3 only its writer takes a document out, and its file goes', async () => {
+  const { access, vet } = await aVetsLink();
+  await vet.adds();
+  const [own] = await ownProposals(access.petId);
+  expect(await new VetBrowser(vet.accessKey).removes(own?.id ?? '')).toBe('gone');
+  expect(await filesOf(access)).toEqual(['content.pdf']);
+  expect(await vet.removes(own?.id ?? '')).toBe('removed');
+  expect(await ownProposals(access.petId)).toEqual([]);
+  expect(await filesOf(access)).toEqual([]);
+});
+
+test('R13.3 before it is sent nobody else sees a document', async () => {
+  const { viewer, access, vet } = await aVetsLink();
+  await vet.adds();
+  const [own] = await ownProposals(access.petId);
+  expect(await proposalsOf(access)).toEqual([]);
+  await expect(fileOf(viewer, access, own?.id ?? '')).rejects.toMatchObject({ code: 'not_found' });
+
+  const other = await aShareOf(viewer, access);
+  expect(await new VetBrowser(other.accessKey).removes(own?.id ?? '')).toBe('gone');
+});
+
+test('R13.3 the owner of another pet reads no document of this one', async () => {
+  const { proposal } = await aProposedDocument();
+  const eve = await aVetsLink();
+  for (const id of [proposal.id, 'x']) {
+    await expect(fileOf(eve.viewer, eve.access, id)).rejects.toMatchObject({ code: 'not_found' });
+  }
+});
+
+test('R13.3 a stopped link takes no document', async () => {
+  const { viewer, access, share, vet } = await aVetsLink();
+  await revokeShare(access, share.id, causeBy(viewer));
+  expect(await vet.adds()).toBe('gone');
+  expect(await filesOf(access)).toEqual([]);
+});
+
+test('R13.3 a link of somebody who is no vet takes none', async () => {
+  const { viewer, access } = await aVetsLink();
+  const sitter = await aShareOf(viewer, access, { kind: 'sitter' });
+  expect(await new VetBrowser(sitter.accessKey).adds()).toBe('gone');
+  expect(await filesOf(access)).toEqual([]);
+});
+
+test('R13.3 a document in JSON is refused', async () => {
+  const { share } = await aVetsLink();
+  const body = { kind: 'documents', entry: { name: 'a.pdf' }, by: { name: 'Dr. Marsh', clinic: 'Sun' } };
+  const headers = { 'Content-Type': 'application/json' };
+  const request = new Request('http://localhost/', { method: 'POST', headers, body: JSON.stringify(body) });
+  const params = { accessKey: share.accessKey };
+  const sent = proposeCall({ request, params, at: noon, locale: 'en', formatLocale: 'en' });
+  await expect(sent).rejects.toMatchObject({ code: 'invalid', detail: { fields: { kind: expect.any(String) } } });
+});

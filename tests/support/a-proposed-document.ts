@@ -1,0 +1,75 @@
+import type { PetAccess } from '@/lib/access/pet-access';
+import type { Viewer } from '@/lib/access/viewer';
+import type { RouteContext } from '@/lib/core/http/route';
+import { answerCall } from '@/lib/overviews/proposals/calls/answer';
+import { proposalFileCall } from '@/lib/overviews/proposals/calls/decide';
+import { proposeCall } from '@/lib/overviews/proposals/calls/propose';
+import { listProposals } from '@/lib/overviews/proposals/queries/proposals';
+import { noon } from './members';
+import { aPdf } from './pdf';
+import { aSharedPet } from './sharing';
+
+const inContext = (request: Request, params: Record<string, string>): RouteContext => ({
+  ...{ request, params, at: noon },
+  ...{ locale: 'en', formatLocale: 'en' },
+});
+
+/** Like a form of a page: its outcome is in the address that it leads to. */
+export class VetBrowser {
+  #cookie = '';
+  /** Where the last form led to. */
+  location = '';
+
+  constructor(readonly accessKey: string) {}
+
+  async #posts(call: (context: RouteContext) => Promise<Response>, body: FormData | URLSearchParams) {
+    const headers = this.#cookie ? { Cookie: this.#cookie } : undefined;
+    const request = new Request('http://localhost/api/shared/x/proposals', {
+      ...{ method: 'POST', body },
+      ...(headers && { headers }),
+    });
+    const response = await call(inContext(request, { accessKey: this.accessKey }));
+    this.#cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? this.#cookie;
+    this.location = response.headers.get('location') ?? '';
+    return new URL(this.location, request.url).searchParams.get('said');
+  }
+
+  adds(bytes: Uint8Array = aPdf(), name = 'report.pdf', typed = '') {
+    const body = new FormData();
+    body.append('lng', 'es');
+    body.append('file', new Blob([new Uint8Array(bytes)]), name);
+    body.append('name', typed);
+    return this.#posts(proposeCall, body);
+  }
+
+  removes(id: string) {
+    return this.#posts(proposeCall, new URLSearchParams({ do: 'remove', id }));
+  }
+
+  sends() {
+    return this.#posts(
+      answerCall,
+      new URLSearchParams({ do: 'send', name: 'Dr. Elena Marsh', clinic: 'Sunny Street' }),
+    );
+  }
+}
+
+export const proposalsOf = async (access: PetAccess<'own'>) => (await listProposals(access, { limit: 50 })).items;
+
+export const fileOf = (viewer: Viewer, access: PetAccess<'own'>, proposalId: string) =>
+  proposalFileCall({ ...inContext(new Request('http://localhost/'), { proposalId }), viewer, access });
+
+export async function aVetsLink() {
+  const { viewer, access, share } = await aSharedPet();
+  return { viewer, access, share, vet: new VetBrowser(share.accessKey) };
+}
+
+/** A document that its vet has sent and nobody has decided about. */
+export async function aProposedDocument(bytes: Uint8Array = aPdf()) {
+  const link = await aVetsLink();
+  await link.vet.adds(bytes);
+  await link.vet.sends();
+  const [proposal] = await proposalsOf(link.access);
+  if (!proposal) throw new Error('nothing was sent');
+  return { ...link, proposal };
+}
