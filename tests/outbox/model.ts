@@ -181,6 +181,7 @@ export class Model {
       if (this.#isUndone(device, one, name)) {
         if (choice === 'mine') history.add(device, mine.value, theirs.value);
       } else if (choice === 'theirs') mine.fate = 'void';
+      else if (theirs.over.has(mine)) history.add(device, mine.value, theirs.value);
       else if (theirs !== mine) mine.over.add(theirs);
       const later = all.filter(({ seq, entryId }) => seq > one.seq && entryId === one.entryId);
       for (const write of later.flatMap(({ body }) => history.find(body?.[name]) ?? []))
