@@ -1,6 +1,6 @@
 import type { Waiting } from '@/lib/browser/outbox/waiting';
 import { Entry } from './entry';
-import { type Fate, StateHistory } from './history';
+import { type Fate, type FieldHistory, type FieldWrite, StateHistory } from './history';
 import { kindOf } from './kinds';
 import { bare, type Told, type Write } from './vocabulary';
 
@@ -177,12 +177,9 @@ export class Model {
       const theirs = history?.find(bare(current[name]));
       const mine = history?.find(one.body?.[name]);
       if (!history || !mine || !theirs) continue;
-      // The value of before, written once more.
-      if (this.#isUndone(device, one, name)) {
-        if (choice === 'mine') history.add(device, mine.value, theirs.value);
-      } else if (choice === 'theirs') mine.fate = 'void';
-      else if (theirs.over.has(mine)) history.add(device, mine.value, theirs.value);
-      else if (theirs !== mine) mine.over.add(theirs);
+      const isUndone = this.#isUndone(device, one, name);
+      if (choice === 'mine') keepMine(history, mine, theirs, isUndone || theirs.over.has(mine));
+      else if (!isUndone) mine.fate = 'void';
       const later = all.filter(({ seq, entryId }) => seq > one.seq && entryId === one.entryId);
       for (const write of later.flatMap(({ body }) => history.find(body?.[name]) ?? []))
         if (write !== theirs && write.device === device) write.over.add(theirs);
@@ -200,6 +197,12 @@ export class Model {
     this.#voids({ ...one, body: Object.fromEntries(body) }, 'void');
     this.entries.set(id, entry);
   }
+}
+
+/** @param isAgain the value of before, or one that was replaced since, is written once more */
+function keepMine(history: FieldHistory, mine: FieldWrite, theirs: FieldWrite, isAgain: boolean): void {
+  if (isAgain) history.add(mine.device, mine.value, theirs.value);
+  else if (theirs !== mine) mine.over.add(theirs);
 }
 
 function fateOf(told: Told): Fate {
