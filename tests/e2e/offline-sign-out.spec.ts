@@ -10,6 +10,9 @@ const leftOf = async (page: Page, secrets: readonly string[]) => {
   return secrets.filter((secret) => stored.includes(secret));
 };
 
+/** All that the browser holds is read each time: the program too. */
+const READING_TAKES = { timeout: 20_000 };
+
 // Several full page loads, each with a pause until the page is saved.
 test.describe.configure({ timeout: 90_000 });
 
@@ -22,7 +25,7 @@ test('R4.3 after signing out nothing of the user is left in the browser', async 
   await page.goto('/profile');
   await page.getByRole('button', { name: t('account.signOut'), exact: true }).click();
   await page.waitForURL('/');
-  await expect.poll(() => leftOf(page, secrets)).toEqual([]);
+  await expect.poll(() => leftOf(page, secrets), READING_TAKES).toEqual([]);
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('pawfolio-signed-out');
 
   await context.setOffline(true);
@@ -46,7 +49,7 @@ test('R4.3 signing out offline removes everything; the server follows once reach
 
   await offlineScreen(page, t);
   // Whoever was about to write opens the database once more, and deletes it at once.
-  await expect.poll(() => leftOf(page, secrets)).toEqual([]);
+  await expect.poll(() => leftOf(page, secrets), READING_TAKES).toEqual([]);
 
   await page.goBack();
   await expect(page).toHaveURL('/profile');

@@ -22,7 +22,7 @@ async function isEnded(): Promise<boolean> {
 
 export async function forgetEndedSession(): Promise<void> {
   try {
-    if (await isEnded()) await Promise.all([closeVaults(), deleteSavedPages()]);
+    if (await isEnded()) await closeVaults().then(() => deleteSavedPages());
     if (await deleteLapsedPages(nowMs())) await closeVaults();
   } catch (error) {
     console.error('saved pages could not be deleted', error);

@@ -37,7 +37,7 @@ const json = { 'X-Requested-With': 'XMLHttpRequest', Accept: 'application/json' 
 
 async function read<T>(path: string): Promise<T> {
   const response = await fetch(path, { credentials: 'include', cache: 'no-store', headers: json });
-  if (response.status === 401) await Promise.all([closeVaults(), deleteSavedPages()]);
+  if (response.status === 401) await closeVaults().then(() => deleteSavedPages());
   if (!response.ok) throw new Error(`${response.status} for ${path}`);
   return response.json();
 }

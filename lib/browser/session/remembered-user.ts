@@ -23,7 +23,8 @@ export function rememberUser({ id, firstName, lastName, name, shortId }: Remembe
   confirmed = Promise.resolve(id);
   deleteDrafts(id);
   deleteLapsedDrafts();
-  Promise.all([closeVaults(id), deleteSavedPages(id)])
+  closeVaults(id)
+    .then(() => deleteSavedPages(id))
     .then(() => Promise.all([renewSavedPages(id, nowMs()), fetchVault(id)]))
     .catch((error) => console.error('saved pages could not be kept in order', error));
 }
@@ -54,5 +55,7 @@ export async function forgetUser(): Promise<void> {
   localStorage.removeItem('isAdmin');
   forgetPet();
   for (const key of Object.keys(sessionStorage)) if (key !== cookieNames.locale) sessionStorage.removeItem(key);
-  await Promise.all([closeVaults(), deleteSavedPages(), setAppBadge(0)]);
+  // In this order: whoever is just saving a page deletes it again where the key is gone.
+  await closeVaults();
+  await Promise.all([deleteSavedPages(), setAppBadge(0)]);
 }
