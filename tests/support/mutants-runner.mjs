@@ -8,13 +8,8 @@ const [jest] = runners;
 /** In the folder of the copies, which all processes of a run share. */
 const kept = 'suites-by-test.json';
 
-/** Names of tests, or none for a mutant that all of them reach. */
-function suitesOf(testIds) {
-  if (!testIds || !existsSync(kept)) return new Map();
-  const wanted = new Set(testIds);
-  const pairs = JSON.parse(readFileSync(kept, 'utf8'));
-  return new Map(pairs.filter(([id]) => wanted.has(id)));
-}
+/** Names of tests with their suites. */
+const keptTests = () => (existsSync(kept) ? JSON.parse(readFileSync(kept, 'utf8')) : []);
 
 const nameOf = (path) => basename(path).replace(/(\.test)?\.tsx?$/, '');
 const exactly = (path) => `^${path.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}$`;
@@ -31,10 +26,12 @@ class LikeliestFirst {
     this.noticed.set(key, (this.noticed.get(key) ?? 0) + 1);
   }
 
+  worthOf(file, suite) {
+    return (this.noticed.get(this.key(file, suite)) ?? 0) + (nameOf(suite) === nameOf(file) ? 0.5 : 0);
+  }
+
   inOrder(file, suites) {
-    const worth = (suite) =>
-      (this.noticed.get(this.key(file, suite)) ?? 0) + (nameOf(suite) === nameOf(file) ? 0.5 : 0);
-    return [...suites].sort((one, other) => worth(other) - worth(one));
+    return [...suites].sort((one, other) => this.worthOf(file, other) - this.worthOf(file, one));
   }
 }
 
@@ -57,13 +54,18 @@ function patientRunner(injector) {
     return result;
   };
   runner.mutantRun = async (options) => {
-    const byTest = suitesOf(options.testFilter);
+    const tests = keptTests();
     const file = options.activeMutant.fileName;
-    const [first, ...rest] = order.inOrder(file, new Set(byTest.values()));
-    if (!first) return runIn([], options);
+    const { testFilter } = options;
+    // Without a filter, what the mutant changes is worked out once, before any test: each suite may notice.
+    const reaching = testFilter ? tests.filter(([name]) => testFilter.includes(name)) : tests;
+    const [first, ...rest] = order.inOrder(file, new Set(reaching.map(([, suite]) => suite)));
+    if (!first || (!testFilter && order.worthOf(file, first) === 0)) return runIn([], options);
     const result = await runIn([first], options);
-    const last = result.status === 'survived' && rest.length > 0 ? await runIn(rest, options) : result;
-    for (const test of [last.killedBy ?? []].flat()) order.remember(file, byTest.get(test));
+    const isOver = result.status !== 'survived' || rest.length === 0;
+    const last = isOver ? result : await runIn(testFilter ? rest : [], options);
+    const noticed = [last.killedBy ?? []].flat();
+    for (const [name, suite] of reaching) if (noticed.includes(name)) order.remember(file, suite);
     return last;
   };
   return runner;
