@@ -33,7 +33,8 @@ function textAt(path, { start, end }) {
 function toMutant({ fileName, location, mutatorName, replacement, status }) {
   const file = fileName.slice(fileName.indexOf('lib/'));
   const { line } = location.start;
-  return { file, line, kind: mutatorName, code: textAt(file, location), becomes: replacement, status };
+  const within = readFileSync(file, 'utf8').split('\n')[line - 1].trim();
+  return { file, line, within, kind: mutatorName, code: textAt(file, location), becomes: replacement, status };
 }
 
 const outcome = { Killed: 'killed', Timeout: 'killed', Survived: 'survived', NoCoverage: 'unreached' };

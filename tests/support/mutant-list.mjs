@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Mutants that nobody could tell from the program, each with the reason. */
+/** Mutants that nobody could tell from the program, each with the reason; `within` is the line, where there are others. */
 const harmless = JSON.parse(readFileSync(new URL('../mutants-that-change-nothing.json', import.meta.url), 'utf8'));
 
 const spaceless = (text) => text.replaceAll(/\s+/g, ' ');
@@ -8,6 +8,7 @@ const spaceless = (text) => text.replaceAll(/\s+/g, ' ');
 const isMeant = (entry) => (mutant) =>
   mutant.status !== 'killed' &&
   mutant.file === entry.file &&
+  (entry.within ?? mutant.within) === mutant.within &&
   spaceless(mutant.code) === spaceless(entry.code) &&
   spaceless(mutant.becomes) === spaceless(entry.becomes);
 

@@ -22,6 +22,8 @@ test.each([
   [0, ''],
   [false, null],
   ['a', undefined],
+  ['null', null],
+  ['undefined', undefined],
   ['a', 'A'],
   [{}, 5],
   [{ a: 1 }, { a: 2 }],

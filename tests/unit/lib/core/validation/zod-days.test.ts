@@ -53,6 +53,7 @@ test.each([
   ['1899-12-31T23:59:59Z', ['dateTooEarly']],
   ['2026-11-26', ['dateInvalid']],
   ['2026-11-26T10:00:00', ['dateInvalid']],
+  ['1', ['dateInvalid']],
   [5, ['dateInvalid']],
 ])('R7.3 a past moment of %j: %j', (moment, expected) => {
   expect(messages(pastInstant(instantFromJson('2026-11-26T10:00:00Z')), moment)).toEqual(expected);

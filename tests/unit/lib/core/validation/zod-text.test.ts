@@ -53,6 +53,7 @@ test.each([
   [`1234567890${' '.repeat(31)}`, ['long']],
   [`${'x'.repeat(40)}\uD83D`, ['long']],
   ['a\uD83D', ['invalid']],
+  ['\uD83D', ['invalid']],
   ['a😀', []],
   [5, ['invalid']],
   [undefined, ['invalid']],
