@@ -56,6 +56,11 @@ test('R13.6 without a vet’s date the day is worked out, and said so', () => {
   expect(rule).toMatchObject({ state: 'passes', day: '2027-01-10', isComputed: true });
 });
 
+test('R13.6 without a vet’s date the last dose holds as long as the plan says', () => {
+  const doses = [dose('dog.dhp', '2024-01-10'), dose('dog.dhp', '2025-01-10')];
+  expect(judge({ doses }, { vaccines: ['dog.dhp'] })[0]).toMatchObject({ state: 'passes', day: '2028-01-10' });
+});
+
 test('R13.6 a dose before the last one holds a year, if no vet wrote', () => {
   const doses = [rabies('2025-12-20'), rabies('2026-12-10', '2029-12-10')];
   const [rule] = judge({ doses }, {}, { today: '2026-12-12' });
@@ -104,7 +109,7 @@ test('R13.6 the last treatment in time counts, else the last one is named', () =
   const [timely] = judge({ treatments: [...given('2026-12-12', '2026-12-10', '2026-12-20'), other] }, template);
   expect(timely).toMatchObject({ state: 'given', day: '2026-12-12', todo: null, days: Array(10).fill(true) });
 
-  const [missing] = judge({ treatments: [...given('2026-12-07', '2026-10-10'), other] }, template);
+  const [missing] = judge({ treatments: [...given('2026-12-07', '2026-10-10', '2026-09-01'), other] }, template);
   expect(missing).toMatchObject({ state: 'missing', day: '2026-12-07', days: Array(10).fill(false) });
   expect(judge({}, template)[0]).toMatchObject({ day: null, isComputed: false });
 });
@@ -154,6 +159,7 @@ test('R13.6 the answer is one visit, several, or too late', () => {
   expect(answer(judge({}, both), both)).toEqual({ state: 'missing', missing: 3, by: '2026-12-04' });
   expect(answer(judge({}, template, { today: '2026-12-04' })).state).toBe('oneVisit');
   expect(answer(judge({}, template, { today: '2026-12-05' })).state).toBe('late');
+  expect(answer(judge({}, both, { today: '2026-12-05' }), both)).toEqual({ state: 'late', missing: 3, by: null });
   expect(answer(judge({ doses: [rabies('2026-01-01', '2029-01-01')] }), happyTails).state).toBe('passes');
 });
 

@@ -1,5 +1,6 @@
+import { toBase64Url } from '@/lib/core/text/base64-url';
 import { proofQuery, readPeriod, readTemplate, templateOf } from '@/lib/overviews/stay-proof/schema';
-import { type FacilityTemplate, writeTemplate } from '@/lib/overviews/stay-proof/template';
+import { type FacilityTemplate, readParts, writeTemplate } from '@/lib/overviews/stay-proof/template';
 
 const template: FacilityTemplate = {
   name: 'Happy Tails 🐾',
@@ -80,7 +81,8 @@ test('R13.6 a proof asks for rules and two days', () => {
 
 test('R13.6 a form makes a template, or says that it is none', () => {
   const sent = { name: 'Happy Tails', vaccine: ['dog.rabies'], minDays: '14', worms: '90', note: '' };
-  const { token } = templateOf(sent, '2026-11-22');
+  const { token, isWrong } = templateOf(sent, '2026-11-22');
+  expect(isWrong).toBe(false);
 
   expect(readTemplate(token)).toMatchObject({ name: 'Happy Tails', asOf: '2026-11-22', minDays: 14 });
   expect(readTemplate(token)?.treatments).toEqual([{ kind: 'worms', withinDays: 90 }]);
@@ -97,4 +99,8 @@ test.each([
   ['2026-02-30', '2026-03-01', false],
 ])('R13.6 %s to %s is a stay: %p', (from, until, isStay) => {
   expect(readPeriod({ from, until }) !== null).toBe(isStay);
+});
+
+test.each([[[0x78]], [[0x22, 0xff, 0x22]], [[]]])('R13.6 the bytes %j say nothing', (bytes) => {
+  expect(readParts(toBase64Url(new Uint8Array(bytes)))).toBeNull();
 });
