@@ -70,6 +70,7 @@ test('R11.3 who is alone has no rings, others one each', () => {
   ];
 
   expect(ringsOf([person()], 'm1')).toEqual([]);
+  expect(ringsOf([person({ name: 'Sam' }), person({ id: 'm2', name: null })], 'm1')[0]?.letters).toBe('S');
   expect(ringsOf(people.slice(0, 2), null).map(({ isReader }) => isReader)).toEqual([false, false]);
   expect(ringsOf(people, 'm2')).toMatchObject([
     { id: 'm1', isReader: false, writes: true, letters: expect.stringMatching(/^L/) },
