@@ -26,6 +26,13 @@ test('R13.7 what has no day follows, then what is done, each once', () => {
   ]);
 });
 
+test('R13.7 a later day stands before an earlier one, whatever it is', () => {
+  const pet = { doses: [rabies('2023-12-20', '2026-12-01')] };
+  expect(inShort(aPlanOf({ pet, trip: { to: 'FR', arrival: '2026-12-05' } }))).toEqual([
+    ...['arrival 2026-12-05', 'rabiesRenew 2026-12-01', 'booking 2026-11-22', 'passportDone', 'chipDone'],
+  ]);
+});
+
 test('R13.7 of one day, what is done last stands first', () => {
   const plan = aPlanOf({ pet: { passportNumber: null }, trip: { arrival: '2026-11-26' }, today: '2026-11-25' });
   expect(inShort(plan).slice(1, 4)).toEqual(['tapeworm 2026-11-25', 'passport 2026-11-25', 'booking 2026-11-25']);
