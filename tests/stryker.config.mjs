@@ -34,4 +34,6 @@ export default {
   reporters: ['progress-append-only'],
   allowConsoleColors: false,
   logLevel: 'warn',
+  // Tables of a module are worked out once, so that all suites of its folder have to be asked: they are to be tried too.
+  warnings: { slow: false },
 };
