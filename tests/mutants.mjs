@@ -17,7 +17,11 @@ const wanted = process.argv.slice(2).map((path) => path.replace(/\/$/, ''));
 
 function stateOf({ files, tests }) {
   const hash = createHash('sha256').update(JSON.stringify([files, tests, options]));
-  for (const { path, text } of sources(['lib', 'tests/support', ...tests])) hash.update(`${path}\0${text}\0`);
+  const suites = tests.map((path) => path.split('*')[0]);
+  for (const { path, text } of sources(['lib', 'tests/support', 'tests/unit/lib'])) {
+    const isRead = !path.startsWith('tests/unit/') || suites.some((suite) => path.startsWith(suite));
+    if (isRead) hash.update(`${path}\0${text}\0`);
+  }
   return hash.digest('hex');
 }
 
@@ -44,7 +48,7 @@ async function tryOut({ folder, files, tests }) {
     ...options,
     mutate: files,
     incrementalFile: `${kept}/${folder.replaceAll('/', '-')}.stryker.json`,
-    jest: { ...options.jest, config: { testMatch: tests.map((path) => `<rootDir>/${path}/**/*.test.{ts,tsx}`) } },
+    jest: { ...options.jest, config: { testMatch: tests.map((path) => `<rootDir>/${path}`) } },
   }).runMutationTest();
   return results
     .filter(({ status }) => status in outcome)
