@@ -43,7 +43,10 @@ function toMutant({ fileName, location, mutatorName, replacement, status }) {
 
 const outcome = { Killed: 'killed', Timeout: 'killed', Survived: 'survived', NoCoverage: 'unreached' };
 
-async function tryOut({ folder, files, tests }) {
+/** What Stryker has found is kept at the end of each run, so many files long. */
+const AT_ONCE = 8;
+
+async function tryOut({ folder, tests }, files) {
   const results = await new Stryker({
     ...options,
     mutate: files,
@@ -61,7 +64,10 @@ async function mutantsOf(part) {
   const state = stateOf(part);
   const before = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   if (before.state === state) return before.mutants;
-  const mutants = await tryOut(part);
+  const mutants = [];
+  for (let at = 0; at < part.files.length; at += AT_ONCE) {
+    mutants.push(...(await tryOut(part, part.files.slice(at, at + AT_ONCE))));
+  }
   if (part.isWhole) writeFileSync(file, JSON.stringify({ state, mutants }));
   return mutants;
 }

@@ -1,9 +1,8 @@
-import jestConfig from '../jest.config.mjs';
+import { unitProject } from '../jest.config.mjs';
 
 /** The rules alone: the other tests of the project `unit` read program text, and mutants are written into it. */
 export default async function mutantsJest() {
-  const { projects } = await jestConfig();
-  const [unit] = projects;
+  const unit = await unitProject();
   return {
     ...unit,
     roots: ['<rootDir>/lib', '<rootDir>/tests/support', '<rootDir>/tests/unit/lib'],

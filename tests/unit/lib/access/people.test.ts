@@ -31,7 +31,7 @@ test.each([
   [{ user: { ...luna, firstName: '', lastName: '' } }, 'luna', 'luna'],
   [{ name: 'Sitter' }, 'Sitter', 'Sitter'],
   [{ user: null }, null, null],
-])('R11.3 of a member with %j name and first name are %s and %s', (more, name, firstName) => {
+])('R11.3 with %j the names of a member are %s and %s', (more, name, firstName) => {
   expect(toPerson({ ...row, ...more }, at)).toMatchObject({ name, firstName });
 });
 

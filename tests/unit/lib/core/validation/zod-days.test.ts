@@ -69,7 +69,7 @@ test.each([
   expect(isBeforeBirth(when, birth)).toBe(expected);
 });
 
-test('R7.8 a moment has a day up to now, a time and a zone', () => {
+test('R7.8 a moment has a past day, a time and a zone', () => {
   const { day, time } = momentFields(today);
   const zone = timeZoneName('wrong');
 

@@ -105,7 +105,7 @@ test.each([
 test.each([
   ['2026-05-15T18:00:00Z', ['overdue today']],
   ['2026-05-15T18:00:01Z', []],
-])('R7.3 a weekly dose of the 12th is asked for until half a week later: %s', (at, expected) => {
+])('R7.3 a weekly dose is asked for half a week: %s', (at, expected) => {
   const weekly = { ...apoquel, frequency: 'QWK' as const, startsOn: '2026-05-05' };
   const doses = [givenAt('06:00', { at: '2026-05-05T06:00:00.000Z', scheduledFor: '2026-05-05T06:00:00.000Z' })];
   const items = doseItems(anAgendaPet({ medications: [weekly], doses }), instantFromJson(at));
@@ -127,7 +127,7 @@ test.each([
   expect(freshUntil(items, { at: noon, timeZone })).toEqual(addMs(noon, minutes * MINUTE));
 });
 
-test('R1.10 the last dose with a name and a time is told of a good day', () => {
+test('R1.10 a good day tells the last dose with name and time', () => {
   const dose = (title: AgendaItem['title'], doneAt: string | null, more: object = {}) =>
     anAgendaItem({ kind: 'dose', title, doneAt, state: 'done', ...more });
   const early = dose('Apoquel', '2026-05-20T06:00:00.000Z');

@@ -98,7 +98,7 @@ const form = {
   mailIfUndelivered: false,
 };
 
-test('R7.10 the form sends numbers as numbers, and quiet hours while they are on', () => {
+test('R7.10 the form sends numbers, and quiet hours while they are on', () => {
   expect(reminderSettingsForm.parse(form)).toEqual({
     ...{ reminderPush: true, quiet: { from: '22:00', to: '07:00' }, escalateAfterMinutes: 30, pets: {} },
     ...{ mailIfUndelivered: false },
@@ -165,7 +165,7 @@ const luna: SummaryPet = {
   },
 };
 
-test('R7.10 a summary has the doses of its day, and what is due by then', () => {
+test('R7.10 a summary has its day’s doses and what is due', () => {
   const lines = summaryOf([luna], '2026-05-20', 'UTC').map(({ kind, time }) => `${kind} ${time}`);
   expect(lines).toEqual(['vaccination null', 'vaccination null', 'medication 08:00', 'medication 20:00']);
   expect(summaryOf([luna], '2026-01-28', 'UTC')).toEqual([]);

@@ -43,7 +43,7 @@ test.each([
   [{ reminderPush: false }, 'null waiting'],
   [{ hasDevice: false, reminderMail: false }, 'failed null'],
   [{ reminderPush: false, reminderMail: false }, 'undefined undefined'],
-])('R11.7 with %j one is told of a stay by push and mail: %s', (more, ways) => {
+])('R11.7 with %j a stay is told by push and mail: %s', (more, ways) => {
   expect(waysOf(more, 'stay')).toBe(ways);
   expect(waysOf(more, 'summary')).toBe('null waiting');
 });
@@ -60,7 +60,7 @@ test('R11.5 who wants to hear of it is told in their own zone', () => {
 const people = reachable([ana, leo, sam], 'routine');
 const named = (all: { userId: string }[]) => all.map(({ userId }) => userId);
 
-test('R11.5 whose turn it is hears of it alone, if they can do it', () => {
+test('R11.5 whose turn it is hears of it alone, if able', () => {
   expect(named(toldFirst(people, 'm-leo'))).toEqual(['leo']);
   expect(named(toldFirst(people, null))).toEqual(['ana', 'leo', 'sam']);
   expect(named(toldFirst(people, 'm-kim'))).toEqual(['ana', 'leo', 'sam']);
@@ -138,7 +138,7 @@ test('R7.10 a delivery has its moments as text', () => {
   });
 });
 
-test('R7.10 what reached nobody is told with pet and time, if there are any', () => {
+test('R7.10 what reached nobody is told with pet and time', () => {
   const undelivered = (kind: string, petId: string | null = 'p1') =>
     toUndelivered([{ id: 'r', petId, kind, subject: 'x', dueAt: now }], new Map([['p1', 'Luna']]), 'Europe/Madrid');
 

@@ -181,7 +181,7 @@ test('R9.1 sections stand in order, and a change changes something', () => {
   expect(faults(shareInput(at), { kind: 'friend' })).toEqual(['invalid']);
 });
 
-test('R9.4 the note of a lost pet may be empty, and has an end', () => {
+test('R9.4 the note of a lost pet has an end', () => {
   expect(lostInput.parse({})).toEqual({ note: null });
   expect(lostInput.parse({ note: ' Red collar ' })).toEqual({ note: 'Red collar' });
   expect(faults(lostInput, { note: 'x'.repeat(501) })).toEqual(['noteTooLong?max=500']);

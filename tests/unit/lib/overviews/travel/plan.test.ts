@@ -42,7 +42,7 @@ test.each([
   ['2026-11-20', 'rabiesLapsed', '2026-12-13'],
   ['2026-11-30', 'rabiesRenew', null],
   ['2026-12-01', 'rabiesWait', '2026-12-01'],
-])('R13.7 a first dose that ends on %s, its wait on 1 December: %s', (until, words, nextArrival) => {
+])('R13.7 a first dose until %s, its wait until December: %s', (until, words, nextArrival) => {
   const pet = { doses: [rabies('2026-11-10', until)] };
   const plan = aPlanOf({ pet, trip: { to: 'FR', arrival: '2026-11-25' } });
   expect(stepOf(plan, 'rabies').words).toBe(words);

@@ -70,7 +70,7 @@ test('R7.8 a row becomes an appointment; its repetition is no column', () => {
   expect(columnsOf(sent)).toMatchObject({ kind: 'vet' });
 });
 
-test('R7.8 an hour after its start it is past, and asked about at its start', () => {
+test('R7.8 it is asked about at its start, past an hour later', () => {
   const startsAt = (ms: number) => ({ startsAt: addMs(at, ms).toISOString(), status: 'planned' as const });
   expect([isUpcoming(startsAt(-HOUR), at), isUpcoming(startsAt(-HOUR - 1), at)]).toEqual([true, false]);
   expect([asksIfDone(startsAt(0), at), asksIfDone(startsAt(1), at)]).toEqual([true, false]);
@@ -104,7 +104,7 @@ test.each([
   expect(messages(more)).toEqual(faults);
 });
 
-test('R7.8 a series has two appointments at least; a list may be of what comes', () => {
+test('R7.8 a series has two to twenty-six appointments', () => {
   expect([1, 2, 26, 27, 2.5].map((times) => repeatRule.safeParse({ every: 'week', times }).success)).toEqual([
     ...[false, true, true, false, false],
   ]);

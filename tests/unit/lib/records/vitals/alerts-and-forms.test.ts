@@ -38,7 +38,7 @@ test.each([
   expect(levelOf({ value })).toBe(level);
 });
 
-test('R7.3 a newborn has no fever of grown animals, and one unknown no range', () => {
+test('R7.3 newborns have no fever of adults, unknown animals no range', () => {
   const newborn = dog({ dateOfBirth: '2026-03-20' });
   expect([levelOf({ value: 35.5 }, newborn), levelOf({ value: 39.5 }, newborn)]).toEqual(['usual', 'high']);
   expect(levelOf({}, dog({ type: 'fish' }))).toBe('unknown');

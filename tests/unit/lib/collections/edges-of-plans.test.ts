@@ -6,7 +6,7 @@ import { addMs, DAY, HOUR, instantFromJson, MINUTE } from '@/lib/core/time/dates
 const at = instantFromJson('2026-05-20T12:00:00Z');
 const plan = (until: Date, name = '') => ({ until: until.toISOString(), name });
 
-test('R7.3 plans of more than 400 days ago are forgotten, and all but twenty', () => {
+test('R7.3 plans of 400 days ago are forgotten, and all but twenty', () => {
   const plans = [plan(addMs(at, -400 * DAY)), plan(addMs(at, 1 - 400 * DAY))];
   expect(recentPlans(plans, at)).toEqual(plans.slice(1));
 
@@ -77,7 +77,7 @@ test('R7.4 the next moment lies after now, within the horizon', () => {
   expect([next(0), next(1), next(HOUR), next(HOUR + 1)]).toEqual([null, addMs(at, 1), addMs(at, HOUR), null]);
 });
 
-test('R7.2 a reminder of a day may be about that day or the one announced', () => {
+test('R7.2 a reminder is about its day or the one announced', () => {
   const toldAt = instantFromJson('2026-05-20T23:00:00Z');
   expect(daysMentioned(toldAt, 0, 'Europe/Madrid')).toEqual(['2026-05-21']);
   expect(daysMentioned(toldAt, 3, 'Europe/Madrid')).toEqual(['2026-05-21', '2026-05-24']);

@@ -70,7 +70,7 @@ test.each([
   expect(faultOf(more)).toBe(fault);
 });
 
-test('R7.3 a dose of next month may be given early, and one from before counts', () => {
+test('R7.3 next month’s dose may be given early, an older one counts', () => {
   const monthly = { ...utc, frequency: 'QMO' as const };
   expect(faultOf({ scheduledFor: instantFromJson('2026-06-01T08:00:00Z') }, monthly)).toBeUndefined();
 
@@ -219,7 +219,7 @@ test('R7.3 the log names the medicine, and what was late', () => {
   expect(logEntries([utc], log, 2)).toMatchObject([{ name: 'Apoquel', day: '2026-05-20' }, { time: '11:00' }]);
 });
 
-test('R7.3 a course shows what is to come, and nothing once it is over', () => {
+test('R7.3 a course shows what is to come until it is over', () => {
   const steps = [
     { from: '2026-05-20', dosage: 'half' },
     { from: '2026-05-21', dosage: 'quarter' },
