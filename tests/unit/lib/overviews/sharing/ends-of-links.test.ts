@@ -10,7 +10,7 @@ import { extentOf, groupNames, sectionGroups } from '@/lib/overviews/sharing/sec
 import { SEAL_PURPOSE, toShare } from '@/lib/overviews/sharing/share';
 import { downsampled } from '@/lib/overviews/sharing/thin';
 import { countdown, timeLeft } from '@/lib/overviews/sharing/time-left';
-import { shareSections } from '@/lib/overviews/sharing/vocabulary';
+import { type ShareSection, shareSections } from '@/lib/overviews/sharing/vocabulary';
 
 const at = instantFromJson('2026-11-22T09:41:00Z');
 const inMs = (ms: number) => addMs(at, ms).toISOString();
@@ -66,7 +66,7 @@ test.each([
   [shareSections.filter((one) => one !== 'visits'), 'only', groupNames],
   [['notes'], 'only', ['notes']],
 ])('R9.1 a link that shows %j is said as %s', (sections, extent, groups) => {
-  expect(extentOf(sections as typeof shareSections)).toEqual({ extent, groups });
+  expect(extentOf(sections as ShareSection[])).toEqual({ extent, groups });
 });
 
 test.each([

@@ -27,9 +27,9 @@ test('R7.8 a calendar has an appointment with its length and alarm', () => {
   expect([event().minutes, event({ durationMinutes: 15 }).minutes]).toEqual([60, 15]);
 });
 
-test.each([
-  [{ status: 'cancelled' as const }, 'cancelled', []],
-  [{ status: 'done' as const }, 'confirmed', []],
+test.each<[Partial<CalendarRow>, string, number[]]>([
+  [{ status: 'cancelled' }, 'cancelled', []],
+  [{ status: 'done' }, 'confirmed', []],
   [{ reminderMinutesBefore: null }, 'confirmed', []],
   [{ reminderMinutesBefore: 0 }, 'confirmed', [0]],
   [{ deletedAt: addMs(at, 1) }, 'cancelled', [60]],

@@ -213,7 +213,7 @@ test('R7.3 the log names the medicine, and what was late', () => {
     givenAt('11:00', { scheduledFor: '2026-05-20T08:00:00.000Z' }),
     givenAt('12:00', { status: 'skipped', scheduledFor: '2026-05-20T08:00:00.000Z' }),
     givenAt('10:00', { scheduledFor: null }),
-    givenAt('09:00', { medicationId: 'gone' }),
+    { ...givenAt('09:00'), medicationId: 'gone' },
   ];
   expect(logEntries([utc], log, 9).map(({ status }) => status)).toEqual(['late', 'given', 'skipped', 'given']);
   expect(logEntries([utc], log, 2)).toMatchObject([{ name: 'Apoquel', day: '2026-05-20' }, { time: '11:00' }]);
