@@ -107,7 +107,12 @@ let failed = 0;
 const survivors = [];
 for (const part of parts) {
   const began = performance.now();
-  const { counted, stale } = withoutHarmless(await mutantsOf(part), part);
+  const mutants = await mutantsOf(part).catch((error) => console.error(`${part.folder}: ${error.message}`));
+  if (!mutants) {
+    failed += 1;
+    continue;
+  }
+  const { counted, stale } = withoutHarmless(mutants, part);
   const seconds = ((performance.now() - began) / 1000).toFixed(0);
   if (!printScore(part, counted, seconds)) failed += 1;
   for (const line of stale) console.error(`  no such survivor any more: ${line}`);
