@@ -71,10 +71,12 @@ async function project(displayName, testMatch, options = {}) {
   return { ...config, transformIgnorePatterns: ignored };
 }
 
+export const unitProject = () => project('unit', ['<rootDir>/tests/unit/{structure,lib}/**/*.test.{ts,tsx}']);
+
 export default async function jestConfig() {
   return {
     projects: [
-      await project('unit', ['<rootDir>/tests/unit/{structure,lib}/**/*.test.{ts,tsx}']),
+      await unitProject(),
       await project('components', ['<rootDir>/tests/unit/{components,app}/**/*.test.{ts,tsx}'], {
         testEnvironment: 'jsdom',
       }),

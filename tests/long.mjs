@@ -1,4 +1,4 @@
-// npm run test:long [-- embedded | postgres | engines | image | outbox] [-- arguments of the test runner]
+// npm run test:long [-- embedded | postgres | engines | image | outbox | mutants] [-- arguments of the test runner]
 import { mkdir } from 'node:fs/promises';
 import { build, checkNode, generateClient, install, root } from '../.config/prepare.mjs';
 import { run } from './support/processes.mjs';
@@ -26,6 +26,7 @@ const proofs = {
   engines: () => program('tests/engines.mjs'),
   image: () => program('tests/image.mjs'),
   outbox: () => program('--import', 'tsx', 'tests/outbox/run.ts'),
+  mutants: () => program('tests/mutants.mjs'),
 };
 
 checkNode();

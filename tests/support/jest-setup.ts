@@ -1,29 +1,7 @@
 import '@testing-library/jest-dom';
-import { format } from 'node:util';
 import { configure } from '@testing-library/react';
+import './unexpected-output';
 
 // Generous, as the machine may be busy; performance has tests of its own.
 jest.setTimeout(20_000);
 configure({ asyncUtilTimeout: 10_000 });
-
-// Warnings fail a test. A test that provokes one mocks the method (jest.spyOn(console, 'error').mockImplementation())
-// and asserts on it.
-let complaints: string[] = [];
-
-function collect(method: 'error' | 'warn') {
-  return (...parts: unknown[]) => {
-    complaints.push(`console.${method}: ${format(...parts)}`);
-  };
-}
-
-beforeEach(() => {
-  complaints = [];
-  console.error = collect('error');
-  console.warn = collect('warn');
-});
-
-afterEach(() => {
-  const heard = complaints;
-  complaints = [];
-  if (heard.length > 0) throw new Error(`Unexpected output:\n${heard.join('\n')}`);
-});

@@ -1,4 +1,4 @@
-import { type Day, daysBetween } from '@/lib/core/time/dates';
+import { type Day, daysBetween, msOf } from '@/lib/core/time/dates';
 import { addDuration, maxDay } from '@/lib/records/vaccinations/durations';
 import { rabiesValidity } from '@/lib/records/vaccinations/rabies-validity';
 import { ageStep, bookingStep, chipStep, formStep, paperStep } from './paper-steps';
@@ -78,12 +78,12 @@ function judge(pet: TravellingPet, trip: Trip, planned: PlannedAt): Judged[] {
   return areaOf(trip.to) === 'us' ? stepsToUs(pet, trip, planned.today) : stepsToEurope(pet, trip, planned);
 }
 
-/** The latest day first; then what has none, and at last what is done. */
+const placeOf = ({ by }: Step) => (by === null ? 0 : msOf(by));
+
+/** The latest day first, of one day in the order given; then what has none, and at last what is done. */
 function countedBack(steps: readonly Step[]): Step[] {
-  const withDay = steps.filter(({ state, by }) => state !== 'done' && by !== null);
-  const without = steps.filter(({ state, by }) => state !== 'done' && by === null);
-  const latestFirst = (a: Step, b: Step) => ((a.by ?? '') < (b.by ?? '') ? 1 : -1);
-  return [...withDay.toSorted(latestFirst), ...without, ...steps.filter(({ state }) => state === 'done')];
+  const open = steps.filter(({ state }) => state !== 'done');
+  return [...open.toSorted((a, b) => placeOf(b) - placeOf(a)), ...steps.filter(({ state }) => state === 'done')];
 }
 
 function findNextArrival(pet: TravellingPet, trip: Trip, planned: PlannedAt): Day | null {

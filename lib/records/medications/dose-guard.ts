@@ -1,6 +1,6 @@
 import { type Person, writerOf } from '@/lib/access/people';
 import { ringLetters } from '@/lib/core/text/ring-letters';
-import { addMs, DAY, instantFromJson } from '@/lib/core/time/dates';
+import { addMs, DAY, dayIn, instantFromJson } from '@/lib/core/time/dates';
 import type { PetSummary } from '@/lib/records/pets/pet';
 import type { DoubleDose } from './double-dose';
 import type { Dose, Medication } from './medication';
@@ -69,7 +69,7 @@ export function guardOf(
     next: nextOf(medication, double),
     pet,
     medicine: medication.name,
-    dosage: dosageOn(medication, line.at.slice(0, 10)),
+    dosage: dosageOn(medication, dayIn(instantFromJson(line.at), medication.timeZone)),
     readers: others.flatMap(({ name }) => name ?? []),
   };
 }

@@ -1,11 +1,13 @@
 import * as crypto from 'node:crypto';
 import fc from 'fast-check';
-import { carriesSecret } from '@/lib/core/security/cron-secret';
+import { carriesSecret, requireCron } from '@/lib/core/security/cron-secret';
 
 jest.mock('node:crypto', () => {
   const actual = jest.requireActual<typeof crypto>('node:crypto');
   return { ...actual, timingSafeEqual: jest.fn(actual.timingSafeEqual) };
 });
+const configured: { CRON_SECRET?: string } = {};
+jest.mock('@/lib/core/config/env', () => ({ env: () => configured }));
 const compared = jest.mocked(crypto.timingSafeEqual);
 
 test('R7.10 the clock’s secret has to be whole, and nothing else opens', () => {
@@ -24,4 +26,26 @@ test('R7.10 secrets are compared in constant time over equal lengths', () => {
   compared.mockClear();
   for (const one of given) carriesSecret(`Bearer ${one}`, 'a-secret-of-the-clock');
   expect(compared.mock.calls.map(([a, b]) => [a.byteLength, b.byteLength])).toEqual(given.map(() => [32, 32]));
+});
+
+test.each([
+  ['xBearer a-secret', false],
+  ['Bearer a-secret\nx', false],
+  ['bearer a-secret', false],
+  ['Bearer a-secret', true],
+])('R7.10 whether %j carries the secret: %p', (header, expected) => {
+  expect(carriesSecret(header, 'a-secret')).toBe(expected);
+});
+
+test('R7.10 without a secret the route is not there, with it guarded', () => {
+  const secret = 'x'.repeat(32);
+  const asking = (header: string) => () =>
+    requireCron(new Request('http://localhost/api/cron', { headers: { authorization: header } }));
+
+  configured.CRON_SECRET = undefined;
+  expect(asking('Bearer undefined')).toThrow(expect.objectContaining({ code: 'not_found' }));
+
+  configured.CRON_SECRET = secret;
+  expect(asking('Bearer y')).toThrow(expect.objectContaining({ code: 'unauthenticated' }));
+  expect(asking(`Bearer ${secret}`)).not.toThrow();
 });

@@ -14,3 +14,10 @@ test('R13.7 the same parts are the same UUIDv7, others another', () => {
 test.each(['0001-01-01', '1969-12-31', '1970-01-01', '9999-12-31'])('R13.6 an id of %s is an id', (text) => {
   expect(isId(derivedId(day(text), ['stay']))).toBe(true);
 });
+
+test('R13.7 an id stays as it is, and has every variant', () => {
+  const ids = Array.from({ length: 40 }, (_, n) => derivedId(day('2026-12-04'), ['travel', String(n)]));
+
+  expect(ids[0]).toBe('01a23e59-c400-7e7b-bc1f-f2eae03e79c9');
+  expect(new Set(ids.map((id) => id.charAt(19)))).toEqual(new Set(['8', '9', 'a', 'b']));
+});

@@ -18,6 +18,13 @@ test('R9.2 a secret has 256 bits and is found by its hash', () => {
   expect(sameBytes(hashSecret(secret), hashSecret(newSecret()))).toBe(false);
   for (const wrong of ['', `${secret}x`, secret.slice(1), `${secret.slice(1)}/`, 5, null])
     expect(isSecret(wrong)).toBe(false);
+  expect(isSecret({ toString: () => secret })).toBe(false);
+});
+
+test('R9.2 bytes are the same with the same length and content alone', () => {
+  const bytes = (...all: number[]) => new Uint8Array(all);
+  expect([sameBytes(bytes(1, 2), bytes(1, 2)), sameBytes(bytes(1, 2), bytes(1, 3))]).toEqual([true, false]);
+  expect([sameBytes(bytes(1, 2), bytes(1)), sameBytes(bytes(), bytes(0))]).toEqual([false, false]);
 });
 
 test('R6.2 codes are six digits, leading zeros included', () => {

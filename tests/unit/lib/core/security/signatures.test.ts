@@ -22,3 +22,13 @@ test('a signed moment is read for its subject alone, and unaltered', () => {
   expect(readSignedMoment('share-pin', 'another', token)).toBeNull();
   expect(readSignedMoment('finder-form', 'share', token)).toBeNull();
 });
+
+test.each(['A1', '1A', 'a-', '-a', 'infinity00000', ''])('a moment that is signed as %j is none', (stamp) => {
+  const token = `${stamp}.${signatureOf('share-pin', `share.${stamp}`)}`;
+  expect(readSignedMoment('share-pin', 'share', token)).toBeNull();
+});
+
+test.each(['0', 'zzzzzzzzzzzz'])('a moment that is signed as %j is read', (stamp) => {
+  const token = `${stamp}.${signatureOf('share-pin', `share.${stamp}`)}`;
+  expect(readSignedMoment('share-pin', 'share', token)).toBe(Number.parseInt(stamp, 36));
+});

@@ -39,6 +39,24 @@ describe('plausible weights', () => {
     expect(checkWeight(weight(grams), pet(type))).toEqual({});
   });
 
+  test.each([
+    ['dog', 50, 150_000],
+    ['cat', 50, 25_000],
+    ['rabbit', 20, 15_000],
+    ['ferret', 5, 5000],
+    ['horse', 5000, 1_200_000],
+    ['guinea_pig', 30, 4000],
+    ['hamster', 1, 500],
+    ['other_small_mammal', 1, 20_000],
+    ['bird', 1, 160_000],
+    ['reptile', 1, 300_000],
+    ['fish', 1, 100_000],
+    ['dragon', 1, 1_200_000],
+  ])('R7.3 a %s weighs from %i to %i g', (type, least, most) => {
+    const isTaken = (grams: number) => isPlausible(grams, plausibleGrams(type));
+    expect([least - 1, least, most, most + 1].map(isTaken)).toEqual([false, true, true, false]);
+  });
+
   test('R7.3 a weight before birth is refused', () => {
     expect(checkWeight(weight(4000, '2020-01-01T00:00:00.000Z'), pet('cat', '2020-03-01'))).toEqual({
       measuredAt: 'entries.validation.beforeBirth',

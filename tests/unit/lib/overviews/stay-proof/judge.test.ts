@@ -56,6 +56,73 @@ test('R13.6 without a vet’s date the day is worked out, and said so', () => {
   expect(rule).toMatchObject({ state: 'passes', day: '2027-01-10', isComputed: true });
 });
 
+test('R13.6 without a vet’s date the last dose holds as planned', () => {
+  const doses = [dose('dog.dhp', '2024-01-10'), dose('dog.dhp', '2025-01-10')];
+  expect(judge({ doses }, { vaccines: ['dog.dhp'] })[0]).toMatchObject({ state: 'passes', day: '2028-01-10' });
+});
+
+test('R13.6 an earlier dose without a vet’s date holds a year', () => {
+  const doses = [rabies('2025-12-20'), rabies('2026-12-10', '2029-12-10')];
+  const [rule] = judge({ doses }, {}, { today: '2026-12-12' });
+  expect(rule?.days).toEqual([true, true, true, ...Array(3).fill(false), ...Array(4).fill(true)]);
+  expect(rule).toMatchObject({ state: 'ends', day: '2029-12-10', isComputed: false, todo: { by: '2026-12-07' } });
+});
+
+test('R13.6 a next day that a vet wrote ends a dose as well', () => {
+  const doses = [dose('dog.rabies', '2025-12-22', { nextDueOn: '2026-12-20' })];
+  expect(judge({ doses })[0]).toMatchObject({ state: 'ends', day: '2026-12-20', isComputed: false });
+});
+
+test('R13.6 what passes has nothing to do, what is young its first day', () => {
+  const [passes] = judge({ doses: [rabies('2026-01-01', '2029-01-01')] });
+  expect(passes).toMatchObject({ todo: null, day: '2029-01-01', isComputed: false });
+
+  const [young] = judge({ doses: [rabies('2026-12-10', '2029-01-01')] }, {}, { today: '2026-12-15' });
+  expect(young).toMatchObject({ state: 'young', day: '2026-12-24', todo: { by: '2026-12-04', isLate: true } });
+  expect(judge({})[0]).toMatchObject({ state: 'none', day: null, isComputed: false });
+});
+
+test.each([
+  ['2026-12-03', false],
+  ['2026-12-04', false],
+  ['2026-12-05', true],
+])('R13.6 on %s it is too late for a dose: %p', (today, isLate) => {
+  expect(judge({}, {}, { today })[0]?.todo).toEqual({ from: today, by: '2026-12-04', isLate });
+});
+
+test('R13.6 without a wait a dose is in time on the first day', () => {
+  expect(judge({}, { minDays: 0 })[0]?.todo?.by).toBe('2026-12-18');
+});
+
+test('R13.6 unknown vaccines and those of other species are left out', () => {
+  expect(judge({}, { vaccines: ['dog.unknown', 'cat.rabies', 'dog.rabies'] }).map(({ of }) => of)).toEqual([
+    { kind: 'vaccine', id: 'dog.rabies' },
+  ]);
+});
+
+test('R13.6 the last treatment in time counts, else the last one is named', () => {
+  const template = { vaccines: [], treatments: [{ kind: 'worms' as const, withinDays: 10 }] };
+  const given = (...days: string[]) =>
+    days.map((day) => ({ kind: 'worms' as const, givenAt: instantFromJson(`${day}T12:00:00Z`) }));
+  const other = { kind: 'heartworm' as const, givenAt: instantFromJson('2026-12-15T12:00:00Z') };
+
+  const [timely] = judge({ treatments: [...given('2026-12-12', '2026-12-10', '2026-12-20'), other] }, template);
+  expect(timely).toMatchObject({ state: 'given', day: '2026-12-12', todo: null, days: Array(10).fill(true) });
+
+  const [missing] = judge({ treatments: [...given('2026-12-07', '2026-10-10', '2026-09-01'), other] }, template);
+  expect(missing).toMatchObject({ state: 'missing', day: '2026-12-07', days: Array(10).fill(false) });
+  expect(judge({}, template)[0]).toMatchObject({ day: null, isComputed: false });
+});
+
+test.each([
+  ['2026-12-17', '2026-12-17', false],
+  ['2026-12-18', '2026-12-18', false],
+  ['2026-12-19', '2026-12-19', true],
+])('R13.6 on %s a treatment is given from %s, too late: %p', (today, from, isLate) => {
+  const template = { vaccines: [], treatments: [{ kind: 'worms' as const, withinDays: 10 }] };
+  expect(judge({}, template, { today })[0]?.todo).toEqual({ from, by: '2026-12-18', isLate });
+});
+
 test('R13.6 a dose too early for its vaccine does not count', () => {
   const [rule] = judge({ dateOfBirth: '2026-10-01', doses: [rabies('2026-10-20', '2029-10-20')] });
   expect(rule).toMatchObject({ state: 'none', todo: { by: '2026-12-04', isLate: false } });
@@ -92,7 +159,15 @@ test('R13.6 the answer is one visit, several, or too late', () => {
   expect(answer(judge({}, both), both)).toEqual({ state: 'missing', missing: 3, by: '2026-12-04' });
   expect(answer(judge({}, template, { today: '2026-12-04' })).state).toBe('oneVisit');
   expect(answer(judge({}, template, { today: '2026-12-05' })).state).toBe('late');
+  expect(answer(judge({}, both, { today: '2026-12-05' }), both)).toEqual({ state: 'late', missing: 3, by: null });
   expect(answer(judge({ doses: [rabies('2026-01-01', '2029-01-01')] }), happyTails).state).toBe('passes');
+});
+
+test('R13.6 rules of treatments alone are for every species', () => {
+  const template = { ...happyTails, vaccines: [], treatments: [{ kind: 'worms' as const, withinDays: 90 }] };
+  expect(answerOf(judge({ type: 'cat' }, template), template)).toEqual({
+    ...{ state: 'oneVisit', missing: 1, by: '2026-12-18' },
+  });
 });
 
 test('R13.6 rules of other species say nothing of this pet', () => {

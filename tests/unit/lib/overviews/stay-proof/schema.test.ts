@@ -1,5 +1,6 @@
-import { readPeriod, readTemplate, templateOf } from '@/lib/overviews/stay-proof/schema';
-import { type FacilityTemplate, writeTemplate } from '@/lib/overviews/stay-proof/template';
+import { toBase64Url } from '@/lib/core/text/base64-url';
+import { proofQuery, readPeriod, readTemplate, templateOf } from '@/lib/overviews/stay-proof/schema';
+import { type FacilityTemplate, readParts, writeTemplate } from '@/lib/overviews/stay-proof/template';
 
 const template: FacilityTemplate = {
   name: 'Happy Tails 🐾',
@@ -32,9 +33,56 @@ test.each([
   expect(readTemplate(token)).toBeNull();
 });
 
+test('R13.6 a link holds what 400 characters hold', () => {
+  const tokens = Array.from({ length: 200 }, (_, length) => changed({ note: 'x'.repeat(length) }));
+  const fitting = tokens.filter((token) => readTemplate(token) !== null);
+
+  expect(fitting).toEqual(tokens.filter(({ length }) => length <= 400));
+  expect(fitting.at(-1)).toHaveLength(400);
+});
+
+test.each([
+  [
+    { name: 'x'.repeat(60), note: '' },
+    { name: 'x'.repeat(61), note: '' },
+  ],
+  [{ note: 'x'.repeat(121) }, { note: 'x'.repeat(201), name: 'a' }],
+  [{ minDays: 0 }, { minDays: 0.5 }],
+  [{ minDays: 60 }, { minDays: 61 }],
+  [{ treatments: [{ kind: 'worms', withinDays: 1 }] }, { treatments: [{ kind: 'worms', withinDays: 0 }] }],
+  [{ treatments: [{ kind: 'worms', withinDays: 365 }] }, { treatments: [{ kind: 'bees', withinDays: 1 }] }],
+  [{ vaccines: [] }, { vaccines: [''] }],
+  [{ treatments: [] }, { treatments: Array(6).fill({ kind: 'worms', withinDays: 1 }) }],
+])('R13.6 %j is a template, %j none', (good, wrong) => {
+  expect(readTemplate(changed(good))).toEqual({ ...template, ...good });
+  expect(readTemplate(changed(wrong))).toBeNull();
+});
+
+test('R13.6 what is odd in a form counts as not given', () => {
+  const sent = { name: 'Happy Tails', vaccine: 'dog.rabies' };
+  const made = (more: Record<string, string | string[]>) =>
+    readTemplate(templateOf({ ...sent, ...more }, '2026-11-22').token);
+
+  expect(made({})).toMatchObject({ vaccines: ['dog.rabies'], minDays: 0, treatments: [], note: '' });
+  for (const minDays of ['x14', '14x', '1400', '', ['14']]) expect(made({ minDays })?.minDays).toBe(0);
+  expect(made({ worms: '0', ticks_and_fleas: '1' })?.treatments).toEqual([{ kind: 'ticks_and_fleas', withinDays: 1 }]);
+  expect(made({ note: ['x'] })?.note).toBe('');
+  expect(readTemplate(templateOf({ name: 'Happy Tails', worms: '9' }, '2026-11-22').token)?.vaccines).toEqual([]);
+});
+
+test('R13.6 a proof asks for rules and two days', () => {
+  const query = { rules: 'x'.repeat(400), from: '2026-12-18', until: '2026-12-27' };
+  const isTaken = (more: object) => proofQuery.safeParse({ ...query, ...more }).success;
+  expect([isTaken({}), isTaken({ lng: 'es' }), isTaken({ lng: 'x'.repeat(10) })]).toEqual([true, true, true]);
+  expect([{ rules: 'x'.repeat(401) }, { from: 'x' }, { until: 'x' }, { lng: 'x'.repeat(11) }].map(isTaken)).toEqual(
+    Array.from({ length: 4 }, () => false),
+  );
+});
+
 test('R13.6 a form makes a template, or says that it is none', () => {
   const sent = { name: 'Happy Tails', vaccine: ['dog.rabies'], minDays: '14', worms: '90', note: '' };
-  const { token } = templateOf(sent, '2026-11-22');
+  const { token, isWrong } = templateOf(sent, '2026-11-22');
+  expect(isWrong).toBe(false);
 
   expect(readTemplate(token)).toMatchObject({ name: 'Happy Tails', asOf: '2026-11-22', minDays: 14 });
   expect(readTemplate(token)?.treatments).toEqual([{ kind: 'worms', withinDays: 90 }]);
@@ -51,4 +99,8 @@ test.each([
   ['2026-02-30', '2026-03-01', false],
 ])('R13.6 %s to %s is a stay: %p', (from, until, isStay) => {
   expect(readPeriod({ from, until }) !== null).toBe(isStay);
+});
+
+test.each([[[0x78]], [[0x22, 0xff, 0x22]], [[]]])('R13.6 the bytes %j say nothing', (bytes) => {
+  expect(readParts(toBase64Url(new Uint8Array(bytes)))).toBeNull();
 });

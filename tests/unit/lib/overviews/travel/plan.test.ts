@@ -1,4 +1,5 @@
-import { notCovered } from '@/lib/overviews/travel/plan';
+import { asksIfListed, needsTitre, notCovered } from '@/lib/overviews/travel/plan';
+import { areaOf } from '@/lib/overviews/travel/rules';
 import { aPlanOf, aTrip, rabies, stepOf } from '@/tests/support/a-trip';
 
 const inShort = (plan: ReturnType<typeof aPlanOf>) => plan.steps.map(({ words, by }) => `${words} ${by ?? ''}`.trim());
@@ -15,6 +16,37 @@ test('R13.7 a trip is counted back from arrival, what is done last', () => {
     'passportDone',
     'chipDone',
   ]);
+});
+
+test('R13.7 what has no day follows, then what is done, each once', () => {
+  const ticked = ['booking'] as const;
+  expect(inShort(aPlanOf({ pet: { microchippedOn: null, ticked } }))).toEqual([
+    ...['arrival 2027-01-20', 'tapeworm 2027-01-19', 'rabiesRenew 2026-12-22', 'chipDate'],
+    ...['passportDone', 'booking 2027-01-06'],
+  ]);
+});
+
+test('R13.7 a later day stands before an earlier one, whatever it is', () => {
+  const pet = { doses: [rabies('2023-12-20', '2026-12-01')] };
+  expect(inShort(aPlanOf({ pet, trip: { to: 'FR', arrival: '2026-12-05' } }))).toEqual([
+    ...['arrival 2026-12-05', 'rabiesRenew 2026-12-01', 'booking 2026-11-22', 'passportDone', 'chipDone'],
+  ]);
+});
+
+test('R13.7 of one day, what is done last stands first', () => {
+  const plan = aPlanOf({ pet: { passportNumber: null }, trip: { arrival: '2026-11-26' }, today: '2026-11-25' });
+  expect(inShort(plan).slice(1, 4)).toEqual(['tapeworm 2026-11-25', 'passport 2026-11-25', 'booking 2026-11-25']);
+});
+
+test.each([
+  ['2026-11-20', 'rabiesLapsed', '2026-12-13'],
+  ['2026-11-30', 'rabiesRenew', null],
+  ['2026-12-01', 'rabiesWait', '2026-12-01'],
+])('R13.7 a first dose until %s, its wait until December: %s', (until, words, nextArrival) => {
+  const pet = { doses: [rabies('2026-11-10', until)] };
+  const plan = aPlanOf({ pet, trip: { to: 'FR', arrival: '2026-11-25' } });
+  expect(stepOf(plan, 'rabies').words).toBe(words);
+  if (nextArrival) expect(plan.nextArrival).toBe(nextArrival);
 });
 
 test.each([
@@ -82,6 +114,34 @@ test('R13.7 an EU passport serves those who live in the EU alone', () => {
 });
 
 test.each([
+  [{ country: null }, 'certificate'],
+  [{ passportNumber: null }, 'certificate'],
+])('R13.7 from GB a passport of %j serves nobody', (pet, key) => {
+  expect(stepOf(aPlanOf({ trip: { from: 'GB', to: 'ES' }, pet }), key as 'certificate').state).toBe('open');
+});
+
+test.each([
+  [{ microchip: null }, { words: 'chip', state: 'open', by: '2027-01-19' }],
+  [{ microchip: '123456789' }, { words: 'chipUs', state: 'done' }],
+  [{ microchippedOn: null }, { words: 'chipUs', state: 'done' }],
+])('R13.7 the US takes any chip: with %j', (pet, chip) => {
+  expect(stepOf(aPlanOf({ trip: { to: 'US' }, pet }), 'chip')).toMatchObject(chip);
+});
+
+test('R13.7 without a day of birth the age is to be checked', () => {
+  const plan = aPlanOf({ trip: { to: 'US' }, pet: { dateOfBirth: null } });
+  expect(stepOf(plan, 'age')).toMatchObject({ words: 'ageUnknown', state: 'check' });
+});
+
+test.each([
+  [{ to: 'GB' }, 'gb'],
+  [{ to: 'IE' }, 'eu'],
+])('R13.7 to %j rabies and chip go by the rules of %s', (trip, rule) => {
+  const plan = aPlanOf({ trip });
+  expect([stepOf(plan, 'rabies').rule, stepOf(plan, 'chip').rule]).toEqual([rule, rule]);
+});
+
+test.each([
   ['2026-07-20', 'ageDone', null],
   ['2026-07-21', 'age', '2027-01-21'],
 ])('R13.7 a dog born on %s enters the US: %s', (dateOfBirth, words, nextArrival) => {
@@ -113,7 +173,29 @@ test.each([
   ['dog', { to: 'JP' }, 'place'],
   ['dog', { from: 'MA', to: 'GB' }, 'unlisted'],
   ['dog', { from: 'MA', to: 'GB', isListed: true }, null],
+  ['dog', { to: 'GB' }, null],
+  ['dog', { from: 'MA', to: 'FR' }, null],
   ['ferret', {}, null],
 ])('R13.7 for a %s, %p: %s', (type, trip, reason) => {
   expect(notCovered(type, { ...aTrip, ...trip })).toBe(reason);
+});
+
+test.each([
+  ['US', 'FR', true, true],
+  ['MA', 'FR', true, true],
+  ['ES', 'FR', false, false],
+  ['GB', 'FR', false, false],
+  ['US', 'GB', true, false],
+  ['MA', 'GB', true, false],
+  ['ES', 'GB', false, false],
+  ['MA', 'US', false, false],
+  ['FR', 'US', false, false],
+])('R13.7 from %s to %s: a list decides (%p), unlisted a test (%p)', (from, to, isAsked, isTested) => {
+  expect(asksIfListed({ from, to })).toBe(isAsked);
+  expect(needsTitre({ from, to, isListed: false })).toBe(isTested);
+  expect(needsTitre({ from, to, isListed: true })).toBe(false);
+});
+
+test('R13.7 a place has the rules of one area', () => {
+  expect(['ES', 'XI', 'GB', 'US', 'MA', ''].map(areaOf)).toEqual(['eu', 'eu', 'gb', 'us', 'other', 'other']);
 });

@@ -29,6 +29,9 @@ test.each<Record<string, string | string[]>>([{ from: 'XX' }, { from: ['ES', 'FR
 );
 
 test('R13.7 what is odd besides is left out', () => {
+  expect(read({ sampled: '2026-11-22' }).trip?.sampledOn).toBe('2026-11-22');
+  expect(read({ date: '' })).toMatchObject({ trip: null, isDateWrong: false });
+
   const odd = { time: '25:00', listed: '1', sampled: '2026-11-23', sampledInEu: 'no' };
   expect(read(odd).trip).toMatchObject({ time: null, isListed: false, sampledOn: null, wasSampledInEu: false });
   expect(readTrip({}, '2026-11-22')).toEqual({ trip: null, from: null, to: null, date: null, isDateWrong: false });

@@ -28,6 +28,18 @@ test('R13.7 hours elapse across both clock changes', () => {
   expect(spanOf(autumn)).toEqual(['2027-10-28T09:00:00.000Z', '2027-11-01T09:00:00.000Z']);
 });
 
+test.each([
+  ['FI', '2027-01-15T16:00:00.000Z'],
+  ['NO', '2027-01-15T17:00:00.000Z'],
+  ['XI', '2027-01-15T18:00:00.000Z'],
+])('R13.7 hours count on the clocks of %s', (to, from) => {
+  expect(spanOf({ to, from: 'GB' })?.[0]).toBe(from);
+});
+
+test('R13.7 Northern Ireland has the clocks of Great Britain', () => {
+  expect(spanOf({ from: 'GB', to: 'XI', arrival: '2027-06-20' })?.[0]).toBe('2027-06-15T17:00:00.000Z');
+});
+
 test('R13.7 an unknown hour leaves what suits every hour of the day', () => {
   expect(spanOf({ time: null })).toEqual(['2027-01-16T00:00:00.000Z', '2027-01-19T00:00:00.000Z']);
   expect(spanOf({ time: null, arrival: '2027-03-28' })).toEqual([
@@ -61,7 +73,11 @@ test('R13.7 a day before arrival is too late, the next one possible', () => {
 
   expect(stepOf(plan, 'tapeworm').state).toBe('late');
   expect(plan.nextArrival).toBe('2026-11-24');
-  expect(aPlanOf({ pet, trip: { ...trip, time: '09:00' } }).nextArrival).toBeNull();
+
+  const justInTime = aPlanOf({ pet, trip: { ...trip, time: '09:00' } });
+  expect(stepOf(justInTime, 'tapeworm').state).toBe('open');
+  expect(justInTime.nextArrival).toBeNull();
+  expect(aPlanOf({ pet, trip: { arrival: '2026-11-22', time: '09:00' } }).nextArrival).toBe('2026-11-23');
 });
 
 test('R13.7 its days are those of where the pet lives', () => {

@@ -20,6 +20,22 @@ test.each([
   expect(step({ sampledOn })).toMatchObject({ step: { words }, earliest });
 });
 
+test.each([
+  [null, 'titre'],
+  ['2026-11-22', 'titreDone'],
+  ['2026-11-23', 'titreTooEarly'],
+])('R13.7 blood of %s, seen on 22 November: %s', (sampledOn, words) => {
+  expect(step({ sampledOn, arrival: '2027-03-20' }).step.words).toBe(words);
+});
+
+test.each([
+  ['2026-11-21', '2026-12-22'],
+  ['2026-11-22', '2024-01-19'],
+])('R13.7 with a dose until %s blood is taken from %s', (until, day) => {
+  const plan = aPlanOf({ trip: { from: 'MA', to: 'FR' }, pet: { doses: [rabies('2023-12-20', until)] } });
+  expect(stepOf(plan, 'titre').day).toBe(day);
+});
+
 test('R13.7 blood taken in the EU before leaving it needs no wait', () => {
   expect(step({ sampledOn: '2026-11-20', wasSampledInEu: true }).step.words).toBe('titreDone');
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { attachmentOf, cleanFileName } from '@/lib/records/documents/file-name';
+import { attachmentOf, bareName, cleanFileName } from '@/lib/records/documents/file-name';
 
 const pdf = (name: string) => cleanFileName(name, 'application/pdf');
 
@@ -25,6 +25,27 @@ test.each([
 test('R7.5 a long name is cut to 120 whole characters with its ending', () => {
   expect(pdf('x'.repeat(300))).toBe(`${'x'.repeat(116)}.pdf`);
   expect(pdf(`${'x'.repeat(115)}🐶🐶`)).toBe(`${'x'.repeat(115)}.pdf`);
+});
+
+test('R7.5 a name that is cut ends in no space', () => {
+  expect(pdf(`${'x'.repeat(115)} yyy`)).toBe(`${'x'.repeat(115)}.pdf`);
+});
+
+test.each([
+  ['Report.pdf', 'Report'],
+  ['scan.2.JPEG', 'scan.2'],
+  ['archive.tar', 'archive.tar'],
+])('R7.5 without its ending %s is %s', (name, bare) => {
+  expect(bareName(name)).toBe(bare);
+});
+
+test.each([
+  ['Report.pdf', 'Report.pdf', 'Report.pdf'],
+  ['.a-b.pdf', '.a-b.pdf', '.a-b.pdf'],
+  ['--.pdf', 'document.pdf', '--.pdf'],
+  ['a*(1).pdf', 'a*(1).pdf', 'a%2A%281%29.pdf'],
+])('R7.5 %s is sent as %s, and whole as %s', (name, fallback, whole) => {
+  expect(attachmentOf(name)).toBe(`attachment; filename="${fallback}"; filename*=UTF-8''${whole}`);
 });
 
 test('R7.5 any name becomes one short line without path, with its ending', () => {

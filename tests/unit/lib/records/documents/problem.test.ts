@@ -32,5 +32,5 @@ test.each([
 });
 
 test('R7.5 anything else is a failure', () => {
-  expect(documentFailure(new Error('x'))).toBe('failed');
+  expect([new Error('x'), null, undefined].map(documentFailure)).toEqual(['failed', 'failed', 'failed']);
 });

@@ -50,6 +50,16 @@ test.each([
   expect(guard(line, change).next).toEqual({ at, isPlanned });
 });
 
+test.each([
+  ['2026-05-19T21:59:00.000Z', '1 tablet'],
+  ['2026-05-19T22:00:00.000Z', 'half'],
+])('R11.4 a dose given at %s is of that day at home: %s', (at, dosage) => {
+  const steps = [{ from: '2026-05-20', dosage: 'half' }];
+  expect(guard(lineAt('06:00', 'b', { at }), { timeZone: 'Europe/Madrid', dosage: '1 tablet', steps }).dosage).toBe(
+    dosage,
+  );
+});
+
 test('R11.4 after a single dose nothing comes next', () => {
   expect(guard(lineAt('06:02', 'b'), { frequency: 'ONCE' }).next).toBeNull();
 });

@@ -1,5 +1,11 @@
-import { treatmentForm, treatmentInput } from '@/lib/records/treatments/schema';
-import { checkTreatment, dueTreatments, type Treatment } from '@/lib/records/treatments/treatment';
+import { treatmentForm, treatmentInput, treatmentPatch } from '@/lib/records/treatments/schema';
+import {
+  checkTreatment,
+  dueTreatments,
+  type Treatment,
+  toDated,
+  toTreatment,
+} from '@/lib/records/treatments/treatment';
 
 const at = new Date('2026-11-22T12:00:00Z');
 const pet = { type: 'dog', dateOfBirth: '2021-03-07', deceasedOn: null };
@@ -67,6 +73,47 @@ describe('R7.3 the form of a treatment', () => {
   test.each(['none', '0', '99999'])('a weight of %s is refused', (weightGrams) => {
     const { error } = treatmentForm(rules).safeParse({ ...values, ...moment, weightGrams });
     expect(error?.issues.map(({ path }) => path[0])).toEqual(['weightGrams']);
+  });
+});
+
+describe('R7.3 what is kept and what is read anew', () => {
+  const values = { kind: 'worms', product: 'Milbemax', substance: '', nextDueOn: '', givenBy: '', note: '' } as const;
+  const moment = { day: '2026-11-20', time: '10:00' };
+  const exact = { givenAt: new Date('2026-11-20T09:00:45Z'), weightGrams: 4253 };
+  const kept = { ...exact, shown: { ...moment, weightGrams: '4.25' } };
+  const read = (more: object, of: typeof kept | null = kept) =>
+    treatmentForm({ latest: '2026-11-22', timeZone: 'Europe/Madrid', unit: 'kg', kept: of }).parse({
+      ...{ ...values, ...moment, weightGrams: '4.25' },
+      ...more,
+    });
+
+  test('another day or time is read, and the weight stays', () => {
+    expect(read({ time: '10:01' })).toMatchObject({ givenAt: new Date('2026-11-20T09:01:00Z'), weightGrams: 4253 });
+    expect(read({ day: '2026-11-19' }).givenAt).toEqual(new Date('2026-11-19T09:00:00Z'));
+    expect(read({})).toMatchObject(exact);
+  });
+
+  test('another weight is read, and the moment stays', () => {
+    expect(read({ weightGrams: '4,3' })).toMatchObject({ weightGrams: 4300, givenAt: exact.givenAt });
+    expect([read({ weightGrams: '' }).weightGrams, read({ weightGrams: ' ' }, null).weightGrams]).toEqual([null, null]);
+    expect(read({}, null)).toMatchObject({ weightGrams: 4250, givenAt: new Date('2026-11-20T09:00:00Z') });
+  });
+
+  test('a row becomes a treatment, with days as text', () => {
+    const row = { ...aTreatment(), givenAt: at };
+    expect(toTreatment({ ...row, nextDueOn: null })).toEqual(aTreatment({ givenAt: at.toISOString() }));
+    expect(toTreatment({ ...row, nextDueOn: new Date('2027-01-01T00:00:00Z') }).nextDueOn).toBe('2027-01-01');
+
+    const dated = { id: 't1', kind: 'worms' as const, product: 'Milbemax' };
+    expect(toDated({ ...dated, nextDueOn: null }).nextDueOn).toBeNull();
+    expect(toDated({ ...dated, nextDueOn: new Date('2027-01-01T00:00:00Z') }).nextDueOn).toBe('2027-01-01');
+  });
+
+  test('a weight is of whole grams, up to the heaviest animal', () => {
+    const sent = { kind: 'worms', product: 'Milbemax', givenAt: '2026-11-20T10:00:00Z' };
+    const isTaken = (weightGrams: unknown) => treatmentInput(at).safeParse({ ...sent, weightGrams }).success;
+    expect([1, 1_200_000, null, 0, 1_200_001].map(isTaken)).toEqual([true, true, true, false, false]);
+    expect(treatmentPatch(at).parse({ note: 'x' })).toEqual({ note: 'x' });
   });
 });
 

@@ -1,0 +1,128 @@
+// npm run test:mutants [-- lib/records/vaccinations lib/access/rings.ts …]
+// Changes rules and looks whether a unit test notices. What a stopped run has finished is kept in tests/.output/mutants.
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Stryker } from '@stryker-mutator/core';
+import { checkNode, generateClient, install, root } from '../.config/prepare.mjs';
+import options from './stryker.config.mjs';
+import { isOnServer, mutantFolders } from './support/mutant-folders.mjs';
+import { withoutHarmless } from './support/mutant-list.mjs';
+import { output } from './support/run-jest.mjs';
+import { sources } from './support/sources.mjs';
+
+const kept = join(output, 'mutants');
+const wanted = process.argv.slice(2).map((path) => path.replace(/\/$/, ''));
+
+function stateOf({ files, tests }) {
+  const hash = createHash('sha256').update(JSON.stringify([files, tests, options]));
+  const suites = tests.map((path) => path.split('*')[0]);
+  for (const { path, text } of sources(['lib', 'tests/support', 'tests/unit/lib'])) {
+    const isRead = !path.startsWith('tests/unit/') || suites.some((suite) => path.startsWith(suite));
+    if (isRead) hash.update(`${path}\0${text}\0`);
+  }
+  return hash.digest('hex');
+}
+
+function textAt(path, { start, end }) {
+  const lines = readFileSync(path, 'utf8')
+    .split('\n')
+    .slice(start.line - 1, end.line);
+  lines.push(lines.pop().slice(0, end.column - 1));
+  lines[0] = lines[0].slice(start.column - 1);
+  return lines.join('\n');
+}
+
+function toMutant({ fileName, location, mutatorName, replacement, status }) {
+  const file = fileName.slice(fileName.indexOf('lib/'));
+  const { line } = location.start;
+  const within = readFileSync(file, 'utf8').split('\n')[line - 1].trim();
+  return { file, line, within, kind: mutatorName, code: textAt(file, location), becomes: replacement, status };
+}
+
+const outcome = { Killed: 'killed', Timeout: 'killed', Survived: 'survived', NoCoverage: 'unreached' };
+
+/** What Stryker has found is kept at the end of each run, so many files long. */
+const AT_ONCE = 8;
+
+/** Of tables, which all suites reach, Stryker does not know which new test may notice a change. */
+function forgetSurvivors(file) {
+  if (!existsSync(file)) return;
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  for (const one of Object.values(report.files)) one.mutants = one.mutants.filter(({ status }) => status === 'Killed');
+  writeFileSync(file, JSON.stringify(report));
+}
+
+async function tryOut({ folder, tests }, files) {
+  const incrementalFile = join(kept, `${folder.replaceAll('/', '-')}.stryker.json`);
+  forgetSurvivors(incrementalFile);
+  const results = await new Stryker({
+    ...options,
+    mutate: files,
+    incrementalFile,
+    jest: { ...options.jest, config: { testMatch: tests.map((path) => `<rootDir>/${path}`) } },
+  }).runMutationTest();
+  return results
+    .filter(({ status }) => status in outcome)
+    .map((result) => ({ ...toMutant(result), status: outcome[result.status] }))
+    .filter(({ file, status }) => status !== 'unreached' || !isOnServer(file));
+}
+
+async function mutantsOf(part) {
+  const file = join(kept, `${part.folder.replaceAll('/', '-')}.json`);
+  const state = stateOf(part);
+  const before = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  if (before.state === state) return before.mutants;
+  const mutants = [];
+  for (let at = 0; at < part.files.length; at += AT_ONCE) {
+    mutants.push(...(await tryOut(part, part.files.slice(at, at + AT_ONCE))));
+  }
+  if (part.isWhole) writeFileSync(file, JSON.stringify({ state, mutants }));
+  return mutants;
+}
+
+function printScore({ folder, aim }, mutants, seconds) {
+  const killed = mutants.filter(({ status }) => status === 'killed').length;
+  const score = mutants.length === 0 ? 100 : (100 * killed) / mutants.length;
+  const mark = score >= aim ? '✓' : '✗';
+  console.log(`${mark} ${folder.padEnd(30)} ${score.toFixed(1)} % of ${mutants.length} (aim ${aim} %, ${seconds} s)`);
+  return score >= aim;
+}
+
+checkNode();
+process.chdir(root);
+install();
+generateClient();
+await mkdir(kept, { recursive: true });
+await rm(options.tempDirName, { recursive: true, force: true });
+
+const parts = mutantFolders(wanted);
+if (parts.length === 0) {
+  console.error(`No rules in ${wanted.join(', ')}: see tests/support/mutant-folders.mjs.`);
+  process.exit(2);
+}
+
+let failed = 0;
+const survivors = [];
+for (const part of parts) {
+  const began = performance.now();
+  const mutants = await mutantsOf(part).catch((error) => console.error(`${part.folder}: ${error.message}`));
+  if (!mutants) {
+    failed += 1;
+    continue;
+  }
+  const { counted, stale } = withoutHarmless(mutants, part);
+  const seconds = ((performance.now() - began) / 1000).toFixed(0);
+  if (!printScore(part, counted, seconds)) failed += 1;
+  for (const line of stale) console.error(`  no such survivor any more: ${line}`);
+  failed += stale.length;
+  survivors.push(...counted.filter(({ status }) => status !== 'killed'));
+}
+
+const lines = survivors.map(
+  ({ file, line, kind, status, code, becomes }) => `${file}:${line} ${kind} ${status}\n  - ${code}\n  + ${becomes}\n`,
+);
+writeFileSync(join(output, 'mutants.txt'), lines.join('\n'));
+console.log(`\n${survivors.length} survived: tests/.output/mutants.txt`);
+process.exit(failed === 0 ? 0 : 1);

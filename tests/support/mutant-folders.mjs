@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { sources } from './sources.mjs';
+
+const RULES = 90;
+const GUARDS = 95;
+
+/** Tried by the suites of the same folder, unless others are named: those that draw or wait would take hours. */
+const folders = [
+  { folder: 'lib/records/vaccinations', aim: RULES },
+  { folder: 'lib/records/medications', aim: RULES },
+  { folder: 'lib/records/treatments', aim: RULES },
+  { folder: 'lib/records/weights', aim: RULES },
+  { folder: 'lib/records/vitals', aim: RULES },
+  { folder: 'lib/records/routines', aim: RULES },
+  { folder: 'lib/records/training', aim: RULES },
+  { folder: 'lib/records/appointments', aim: RULES },
+  { folder: 'lib/records/vet-records', aim: RULES },
+  { folder: 'lib/overviews/agenda', aim: RULES },
+  { folder: 'lib/overviews/reminders', aim: RULES },
+  { folder: 'lib/records', aim: RULES, only: /\/reminder-source\.ts$/, suites: ['lib/overviews/reminders'] },
+  {
+    folder: 'lib/collections',
+    aim: RULES,
+    only: /\/(overwrite|past-plans|reminder-times|responsible)\.ts$/,
+    suites: ['lib/collections', 'lib/overviews/reminders'],
+  },
+  { folder: 'lib/overviews/sharing', aim: RULES },
+  { folder: 'lib/overviews/passport', aim: RULES, suites: ['lib/overviews/passport/passport.test.ts'] },
+  { folder: 'lib/overviews/travel', aim: RULES },
+  { folder: 'lib/overviews/stay-proof', aim: RULES },
+  { folder: 'lib/overviews/stays', aim: RULES },
+  { folder: 'lib/access', aim: GUARDS },
+  { folder: 'lib/core/auth', aim: GUARDS },
+  { folder: 'lib/core/http', aim: GUARDS },
+  { folder: 'lib/core/security', aim: GUARDS },
+  { folder: 'lib/core/signing', aim: GUARDS, suites: ['lib/core/signing', 'lib/overviews/signed-passport'] },
+  { folder: 'lib/core/validation', aim: GUARDS },
+  {
+    folder: 'lib/core/text',
+    aim: GUARDS,
+    only: /\/(base64-url|rich-text)\.ts$/,
+    suites: ['lib/core/text/base64-url.test.ts', 'lib/core/text/rich-text.test.ts'],
+  },
+  { folder: 'lib/records/documents', aim: GUARDS, only: /\/(file-name|problem)\.ts$/ },
+  { folder: 'lib/overviews/signed-passport', aim: GUARDS, only: /\/(check|confirmed|fit|payload)\.ts$/ },
+];
+
+/** What asks the database, reaches out, draws, or only names and words. */
+const noRules =
+  /\/(calls|client|collection|jobs|mail|mutations|queries|reminder-source)(\.ts$|\/)|\/(agenda-columns|shared-columns|([a-z]+-)?(fields|form|links|vocabulary|words?))\.ts$|\/(draw-[a-z]+|ornament|paper|proof-paper|qr-svg)\.ts$/;
+
+const usesDatabase = (text) => /from '@\/lib\/core\/db\/(?!lock)/.test(text);
+
+const hasRules = ({ path, text }) => !noRules.test(path) && !usesDatabase(text);
+
+/** Where tests with a database are the ones that reach: only what a test of rules reaches counts. */
+export const isOnServer = (path) => readFileSync(path, 'utf8').startsWith("import 'server-only';");
+
+const within = (path, wanted) => wanted.length === 0 || wanted.some((one) => `${path}/`.startsWith(`${one}/`));
+
+/** @param wanted folders or files; all if empty */
+export function mutantFolders(wanted) {
+  return folders.flatMap(({ folder, aim, only, suites = [folder] }) => {
+    const chosen = (source) => (only ? only.test(source.path) : hasRules(source));
+    const all = sources([folder], /(?<!\.d)\.ts$/).filter(chosen);
+    const files = all.map(({ path }) => path).filter((path) => within(path, wanted));
+    const tests = suites.map((one) => `tests/unit/${one}${one.endsWith('.ts') ? '' : '/**/*.test.{ts,tsx}'}`);
+    return files.length > 0 ? [{ folder, aim, files, isWhole: files.length === all.length, tests }] : [];
+  });
+}

@@ -1,0 +1,12 @@
+import { unitProject } from '../jest.config.mjs';
+
+/** The rules alone: the other tests of the project `unit` read program text, and mutants are written into it. */
+export default async function mutantsJest() {
+  const unit = await unitProject();
+  return {
+    ...unit,
+    roots: ['<rootDir>/lib', '<rootDir>/tests/support', '<rootDir>/tests/unit/lib'],
+    setupFilesAfterEnv: ['<rootDir>/tests/support/unexpected-output.ts'],
+    moduleNameMapper: { '^fast-check$': '<rootDir>/tests/support/stubs/few-cases.ts', ...unit.moduleNameMapper },
+  };
+}

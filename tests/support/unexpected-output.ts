@@ -1,0 +1,23 @@
+import { format } from 'node:util';
+
+// Warnings fail a test. A test that provokes one mocks the method (jest.spyOn(console, 'error').mockImplementation())
+// and asserts on it.
+let complaints: string[] = [];
+
+function collect(method: 'error' | 'warn') {
+  return (...parts: unknown[]) => {
+    complaints.push(`console.${method}: ${format(...parts)}`);
+  };
+}
+
+beforeEach(() => {
+  complaints = [];
+  console.error = collect('error');
+  console.warn = collect('warn');
+});
+
+afterEach(() => {
+  const heard = complaints;
+  complaints = [];
+  if (heard.length > 0) throw new Error(`Unexpected output:\n${heard.join('\n')}`);
+});

@@ -1,0 +1,67 @@
+import { activeAt, mayShare, newest, notEnded, visibleTo, writableBy } from '@/lib/access/filters';
+import { instantFromJson } from '@/lib/core/time/dates';
+
+type Row = Record<string, unknown>;
+
+/** Reads a condition as the database does. */
+function holds(condition: Row, row: Row): boolean {
+  return Object.entries(condition).every(([name, wanted]) => {
+    if (name === 'AND') return (wanted as Row[]).every((one) => holds(one, row));
+    if (name === 'OR') return (wanted as Row[]).some((one) => holds(one, row));
+    const value = row[name];
+    if (wanted === null || typeof wanted !== 'object') return value === wanted;
+    const { lte, gt, not } = wanted as { lte?: Date; gt?: Date; not?: unknown };
+    if (not !== undefined) return value !== not;
+    if (value === null) return false;
+    return lte ? (value as Date) <= lte : (value as Date) > (gt as Date);
+  });
+}
+
+const at = instantFromJson('2026-11-26T10:00:00Z');
+const before = instantFromJson('2026-11-26T09:59:59Z');
+const after = instantFromJson('2026-11-26T10:00:01Z');
+
+test.each([
+  [null, null, true, true],
+  [before, after, true, true],
+  [at, null, true, true],
+  [after, null, false, true],
+  [null, at, false, false],
+  [null, before, false, false],
+  [before, before, false, false],
+  [after, after, false, true],
+])('R11.1 access from %p until %p holds now: %p, or later: %p', (startsAt, endsAt, isActive, isNotEnded) => {
+  const member = { startsAt, endsAt };
+  expect([holds(activeAt(at), member), holds(notEnded(at), member)]).toEqual([isActive, isNotEnded]);
+});
+
+test.each([
+  ['owner', true],
+  ['carer', true],
+  ['viewer', false],
+])('R11.1 a %s sees a pet; that they write in it: %p', (role, writes) => {
+  const member = { userId: 'u1', role, startsAt: null, endsAt: null };
+  const [seen, written] = [visibleTo({ userId: 'u1' }, at), writableBy({ userId: 'u1' }, at)];
+
+  expect(holds(seen.members.some, member)).toBe(true);
+  expect(holds(written.members.some, member)).toBe(writes);
+  for (const other of [
+    { ...member, userId: 'u2' },
+    { ...member, endsAt: at },
+  ]) {
+    expect([holds(seen.members.some, other), holds(written.members.some, other)]).toEqual([false, false]);
+  }
+});
+
+test.each([
+  ['owner', false, true],
+  ['carer', true, true],
+  ['carer', false, false],
+  ['viewer', true, false],
+])('R11.1 a %s who is allowed to (%p) makes share links: %p', (role, allowed, expected) => {
+  expect(holds(mayShare, { role, mayShare: allowed })).toBe(expected);
+});
+
+test('R2.10 lists begin with what is newest, then by id', () => {
+  expect(newest('givenOn')).toEqual([{ givenOn: 'desc' }, { id: 'desc' }]);
+});

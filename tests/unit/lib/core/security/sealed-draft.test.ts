@@ -1,0 +1,31 @@
+import { openDraft, sealDraft } from '@/lib/core/security/sealed-draft';
+import { seal } from '@/lib/core/security/secrets';
+
+/** Of a draft that is sealed into 6,000 characters. */
+const MOST = 4464;
+
+test('R9.3 a draft opens for its purpose alone', () => {
+  const sealed = sealDraft('vet-answer', { name: 'Luna ñ' });
+  expect(openDraft('vet-answer', sealed)).toEqual({ name: 'Luna ñ' });
+  expect(openDraft('finder', sealed)).toBeNull();
+  expect([openDraft('vet-answer', ''), openDraft('vet-answer', 'x'), openDraft('vet-answer', null)]).toEqual([
+    null,
+    null,
+    null,
+  ]);
+});
+
+test('R9.3 a draft that is too long is neither sealed nor opened', () => {
+  const most = sealDraft('vet-answer', { a: 'x'.repeat(MOST) });
+  expect(most).toHaveLength(6000);
+  expect(openDraft('vet-answer', most)).toEqual({ a: 'x'.repeat(MOST) });
+  expect(sealDraft('vet-answer', { a: 'x'.repeat(MOST + 1) })).toBeNull();
+
+  const longer = Buffer.from(seal('vet-answer', JSON.stringify({ a: 'x'.repeat(MOST + 1) }))).toString('base64url');
+  expect(openDraft('vet-answer', longer)).toBeNull();
+});
+
+test('R9.3 a draft that is no text is not opened', () => {
+  const sealed = sealDraft('vet-answer', { a: 1 });
+  expect(openDraft('vet-answer', [...Buffer.from(sealed ?? '', 'base64url')])).toBeNull();
+});

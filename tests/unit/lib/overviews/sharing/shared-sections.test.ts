@@ -1,0 +1,201 @@
+import { addMs, DAY, dayToColumn, instantFromJson } from '@/lib/core/time/dates';
+import type { SharedRow } from '@/lib/overviews/sharing/shared-row';
+import type { SharedView } from '@/lib/overviews/sharing/shared-view';
+import { toSharedView } from '@/lib/overviews/sharing/to-shared-view';
+import { type ShareKind, type ShareSection, shareSections } from '@/lib/overviews/sharing/vocabulary';
+import type { VitalKind } from '@/lib/records/vitals/vocabulary';
+import { breakfast } from '@/tests/support/a-routine';
+import { dose } from '@/tests/support/doses';
+import { apoquel, givenAt } from '../../../components/records/medications/a-medication';
+
+const at = instantFromJson('2026-05-20T22:30:00Z');
+const by = { createdById: 'm1', source: null, hasDocument: false };
+const medication = {
+  ...{
+    ...apoquel,
+    startsOn: dayToColumn('2026-05-01'),
+    endsOn: null,
+    plannedFrom: instantFromJson(apoquel.plannedFrom),
+  },
+  ...by,
+};
+const none = {
+  manufacturer: null,
+  batch: null,
+  vetName: null,
+  clinic: null,
+  document: null,
+  reaction: null,
+  note: null,
+};
+const given = (vaccine: string, on: string) => ({
+  ...{ ...dose(vaccine, on), ...none, ...by, givenOn: dayToColumn(on), validUntil: null, nextDueOn: null },
+});
+const vital = (kind: VitalKind, measuredAt: Date) => ({ kind, value: 38.5, measuredAt, ...by }) as never;
+const routine = { ...breakfast, note: 'Half a cup', plannedFrom: instantFromJson(breakfast.plannedFrom) };
+const visit = {
+  ...{ id: 'v1', visitedOn: dayToColumn('2026-05-02'), description: '<b>ok</b><script>x</script>', diagnosis: null },
+  ...{ documentLinks: ['https://a.example'], clinic: 'Sol', vetName: null, reason: 'Check-up', costCents: 5000 },
+  ...{ currency: 'EUR', followUpOn: null, followedUpAt: null, appointmentId: null, ...by },
+};
+
+const row: SharedRow = {
+  ...{ members: [{ id: 'm1', role: 'owner' }], name: 'Luna', type: 'dog', breed: 'Beagle', gender: 'female' },
+  ...{ dateOfBirth: dayToColumn('2020-01-10'), deceasedOn: null, neutered: true, colour: 'brown', markings: null },
+  ...{
+    photoKey: null,
+    microchip: '724098100123456',
+    microchippedOn: dayToColumn('2020-03-01'),
+    microchipPlace: 'neck',
+  },
+  ...{
+    createdAt: instantFromJson('2020-03-01T12:00:00Z'),
+    passportNumber: 'ES-1',
+    emergencyContact: '600',
+    vetClinic: 'Sol',
+  },
+  ...{
+    insurance: 'I-1',
+    notes: 'Shy<script>x</script>',
+    weightUnit: 'kg',
+    vaccineProfile: 'wsava',
+    country: 'ES',
+    region: 'ES-MD',
+  },
+  ...{ extraVaccines: [], highRisk: false, lostSince: null, lostNote: 'Red collar' },
+  owner: { timeZone: 'Europe/Madrid', temperatureUnit: 'c' },
+  allergies: [
+    { id: 'a1', allergen: 'Penicillin', severity: 'severe', reaction: 'hives', note: 'private', ...by },
+    { id: 'a2', allergen: 'Dust', severity: 'mild', reaction: null, note: null, ...by },
+  ],
+  conditions: [
+    { id: 'c1', name: 'Arthritis', status: 'active', diagnosedOn: null, resolvedOn: null, note: 'stiff', ...by },
+  ],
+  medications: [medication, { ...medication, id: 'm2', name: 'Over', endsOn: dayToColumn('2026-05-20') }],
+  treatments: [
+    {
+      ...{ id: 't1', kind: 'worms', product: 'Milbemax', substance: null, givenAt: at, weightGrams: 9000 },
+      ...{ nextDueOn: null, givenBy: null, note: 'private', ...by },
+    },
+  ],
+  vaccinations: [given('dog.rabies', '2026-01-10'), given('Corona', '2026-01-10')],
+  weights: [{ measuredAt: at, grams: 11_000, bodyConditionScore: null, ...by }],
+  vitals: [vital('heart_rate', at), vital('temperature', at)],
+  vetRecords: [visit],
+  documents: [{ id: 'd1', name: 'Report.pdf', bytes: 1000, createdAt: at }],
+  routines: [routine, { ...routine, id: 'r2', kind: 'medication', title: 'Drops' }],
+  completions: [],
+  doses: [{ ...givenAt('06:00'), at, scheduledFor: null }],
+};
+
+function viewOf(
+  sections: readonly ShareSection[],
+  more: Partial<SharedRow> = {},
+  kind: ShareKind = 'other',
+): SharedView {
+  const link = { kind, expiresAt: null, shows: (one: ShareSection) => sections.includes(one), base: '/shared/k' };
+  return toSharedView({ ...row, ...more }, link, at);
+}
+const always = ['kind', 'expiresAt', 'timeZone', 'today', 'pet', 'severeAllergies'];
+const fieldsOf = (view: SharedView) => Object.keys(view).filter((field) => !always.includes(field));
+
+test.each<[ShareSection[], string[]]>([
+  [[], []],
+  [['identification'], ['passportNumber']],
+  [['allergies'], ['allergies']],
+  [['conditions'], ['conditions']],
+  [['medication'], ['medications', 'treatments']],
+  [
+    ['medication', 'allergies'],
+    ['allergies', 'medications', 'treatments', 'unknownAllergens'],
+  ],
+  [['vaccinations'], ['vaccinations']],
+  [['weight'], ['weights']],
+  [['vitals'], ['vitals']],
+  [['visits'], ['visits']],
+  [['documents'], ['documents']],
+  [['routines'], ['day']],
+  [['contacts'], ['contacts']],
+  [['insurance'], ['insurance']],
+  [['notes'], ['notes']],
+])('R9.1 a link with %j shows the fields %j', (sections, fields) => {
+  expect(fieldsOf(viewOf(sections))).toEqual(fields);
+});
+
+test('R9.4 every link names the pet and what it must not get', () => {
+  const { pet, severeAllergies, today, timeZone } = viewOf([]);
+  expect(pet).toMatchObject({ name: 'Luna', dateOfBirth: '2020-01-10', deceasedOn: null, photoUrl: null });
+  expect([pet.microchip, pet.microchippedOn, pet.microchipPlace]).toEqual([null, null, null]);
+  expect([severeAllergies, today, timeZone]).toEqual([['Penicillin'], '2026-05-21', 'Europe/Madrid']);
+  expect(viewOf(['identification']).pet).toMatchObject({ microchip: '724098100123456', microchippedOn: '2020-03-01' });
+  expect(viewOf(['identification'], { microchippedOn: null }).pet.microchippedOn).toBeNull();
+  expect(viewOf([], { deceasedOn: dayToColumn('2026-01-01') }).pet.deceasedOn).toBe('2026-01-01');
+  expect(viewOf([], { dateOfBirth: null }).pet.dateOfBirth).toBeNull();
+});
+
+test('R9.1 only the link on the collar says that a pet is lost', () => {
+  const lost = { lostSince: at };
+  expect(viewOf([], lost, 'finder').lost).toEqual({ since: at.toISOString(), note: 'Red collar' });
+  expect(viewOf([], {}, 'finder').lost).toBeNull();
+  expect(fieldsOf(viewOf([], lost, 'vet'))).toEqual([]);
+});
+
+test('R9.4 notes of an owner stay with them, and markup is cleaned', () => {
+  const text = JSON.stringify(viewOf(shareSections));
+  expect(text).not.toMatch(/private|<script|costCents|createdById|"id"/);
+  expect(viewOf(['notes']).notes).toBe('Shy');
+  expect(viewOf(['visits']).visits?.[0]).toMatchObject({
+    visitedOn: '2026-05-02',
+    description: '<b>ok</b>',
+    links: [],
+  });
+  expect(viewOf(['visits', 'documents']).visits?.[0]?.links).toEqual(['https://a.example']);
+});
+
+test('R9.4 of medicines those of today are shown, with their times', () => {
+  const { medications } = viewOf(['medication']);
+  expect(medications?.map(({ name, times }) => [name, times])).toEqual([['Apoquel', ['08:00', '20:00']]]);
+
+  const hourly = { ...medication, frequency: 'Q4H' as const };
+  expect(viewOf(['medication'], { medications: [hourly] }).medications?.[0]?.times).toEqual([]);
+  expect(
+    viewOf(['medication'], { medications: [{ ...medication, name: 'Amoxicillin' }] }).medications?.[0]?.warnings,
+  ).toHaveLength(1);
+  expect(viewOf(['medication', 'allergies']).unknownAllergens).toEqual(['Dust']);
+});
+
+test('R9.4 the day of a sitter has medicine only where that is shown', () => {
+  const titles = (sections: ShareSection[]) => viewOf(sections).day?.tasks.map(({ title }) => title);
+  expect(titles(['routines'])).toEqual(['Breakfast']);
+  expect(titles(['routines', 'medication'])).toEqual(['Breakfast', 'Drops', 'Apoquel', 'Apoquel']);
+  expect(viewOf(['routines', 'medication']).day?.meals).toEqual([
+    { title: 'Breakfast', timeOfDay: '07:30', weekdays: [1, 2, 3, 4, 5, 6, 7], note: 'Half a cup' },
+  ]);
+});
+
+test('R9.4 vaccinations have their names, stamps and what is due', () => {
+  const { vaccinations } = viewOf(['vaccinations']);
+  expect(vaccinations?.doses.map(({ vaccine }) => vaccine.en)).toEqual(['Rabies', 'Corona']);
+  expect(vaccinations?.stamps.map(({ vaccine }) => vaccine).toSorted()).toEqual(['Corona', 'dog.rabies']);
+  expect(vaccinations?.planned.map(({ name }) => name.en)).toContain('Rabies');
+  expect(vaccinations?.region).toBe('ES-MD');
+});
+
+test('R9.4 measurements are told with their unit, each kind by itself', () => {
+  const view = viewOf(['weight', 'vitals']);
+  expect(view.weights).toMatchObject({ unit: 'kg', items: [{ grams: 11_000, measuredAt: at.toISOString() }] });
+  expect(view.vitals).toMatchObject({ unit: 'c', grams: 11_000 });
+  expect(view.vitals?.items.map(({ kind }) => kind)).toEqual(['temperature', 'heart_rate']);
+  expect(viewOf(['vitals'], { weights: [] }).vitals?.grams).toBeNull();
+
+  const weekly = Array.from({ length: 60 }, (_, week) => ({
+    ...{ grams: 11_000, bodyConditionScore: null, measuredAt: addMs(at, -week * 7 * DAY), ...by },
+  }));
+  expect(viewOf(['weight'], { weights: weekly }).weights?.items.length).toBeLessThanOrEqual(52);
+});
+
+test('R9.1 a document leads through the link', () => {
+  expect(viewOf(['documents']).documents).toEqual([
+    { name: 'Report.pdf', bytes: 1000, addedOn: '2026-05-21', url: '/shared/k/documents/d1/file' },
+  ]);
+});

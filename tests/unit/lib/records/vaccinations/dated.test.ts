@@ -1,0 +1,75 @@
+import { datedVaccinations, dueVaccinations } from '@/lib/records/vaccinations/due';
+import { alreadyChosen, type DueVaccine, isAsked } from '@/lib/records/vaccinations/due-vaccine';
+import { toDueVaccines } from '@/lib/records/vaccinations/to-due-vaccine';
+import { dose } from '../../../../support/doses';
+
+const today = '2026-11-21';
+const pet = {
+  type: 'dog',
+  dateOfBirth: '2020-01-01',
+  deceasedOn: null,
+  vaccineProfile: 'wsava' as const,
+  region: null,
+  microchippedOn: null,
+  createdAt: '2026-01-01T12:00:00.000Z',
+  extraVaccines: ['dog.lyme'],
+  highRisk: false,
+};
+const rabies = (givenOn: string) => dose('dog.rabies', givenOn);
+const datesOf = (doses: ReturnType<typeof dose>[], day = today) =>
+  datedVaccinations(pet, doses, day).map(({ vaccineId, due }) => `${vaccineId} ${due}`);
+
+test('R7.3 what is due today on every day has no date', () => {
+  const due = dueVaccinations(pet, [], today).map((one) => `${one.vaccineId} ${one.due}`);
+
+  expect(due).toContain('dog.lyme 2026-11-21');
+  expect(datesOf([])).toEqual(['dog.dhp 2026-01-29', 'dog.rabies 2026-01-29']);
+});
+
+test.each([
+  ['2025-11-20', 'dog.rabies 2026-11-20'],
+  ['2025-11-21', 'dog.rabies 2026-11-21'],
+  ['2025-11-22', 'dog.rabies 2026-11-22'],
+])('R7.3 a dose of %s has its date: %s', (givenOn, expected) => {
+  expect(datesOf([rabies(givenOn)])).toEqual(['dog.dhp 2026-01-29', expected]);
+});
+
+test('R7.3 dates are worked out again for another pet, day or list', () => {
+  const doses = [rabies('2025-11-21')];
+  const first = datedVaccinations(pet, doses, today);
+
+  expect(datedVaccinations(pet, doses, today)).toBe(first);
+  expect(datedVaccinations({ ...pet, deceasedOn: '2026-11-20' as never }, doses, today)).toEqual([]);
+  expect(datedVaccinations(pet, doses, '2026-11-22')).not.toBe(first);
+  expect(datedVaccinations({ ...pet }, doses, '2026-11-22')).not.toBe(first);
+});
+
+const due = (status: DueVaccine['status']): DueVaccine => ({
+  ...{ id: status, name: status, short: status, shape: 'oval', dueOn: null, status },
+});
+
+test('R7.3 a form first offers what is asked for now', () => {
+  const all = (['upcoming', 'due_soon', 'overdue', 'lapsed', 'complete'] as const).map(due);
+  expect(all.filter(isAsked).map(({ id }) => id)).toEqual(['due_soon', 'overdue', 'lapsed']);
+});
+
+test('R7.3 a form begins with what alone is overdue', () => {
+  const overdue = due('overdue');
+  expect(alreadyChosen([due('due_soon'), overdue, due('lapsed')])).toBe(overdue);
+  expect([alreadyChosen([]), alreadyChosen([due('lapsed')]), alreadyChosen([overdue, overdue])]).toEqual([
+    null,
+    null,
+    null,
+  ]);
+});
+
+test('R7.3 forms name what is due in the reader’s language', () => {
+  const planned = dueVaccinations(pet, [dose('Corona', '2026-10-01', { nextDueOn: '2027-10-01' })], today);
+  const [spanish, english] = [toDueVaccines(planned, 'es'), toDueVaccines(planned, 'en')];
+
+  expect(english.find(({ id }) => id === 'dog.rabies')).toMatchObject({ short: 'Rabies', shape: 'circle' });
+  expect(spanish.find(({ id }) => id === 'dog.rabies')?.short).toBe('Rabia');
+  expect(english.find(({ id }) => id === 'Corona')).toEqual({
+    ...{ id: 'Corona', name: 'Corona', short: 'Corona', shape: 'oval', dueOn: '2027-10-01', status: 'upcoming' },
+  });
+});

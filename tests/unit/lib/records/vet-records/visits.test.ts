@@ -1,0 +1,90 @@
+import { dayToColumn, instantFromJson } from '@/lib/core/time/dates';
+import { followUpState } from '@/lib/records/vet-records/follow-up';
+import { vetRecordInput, vetRecordPatch } from '@/lib/records/vet-records/schema';
+import { isFound, mergeTimeline } from '@/lib/records/vet-records/timeline';
+import { checkVetRecord, toVetRecord } from '@/lib/records/vet-records/vet-record';
+
+const at = instantFromJson('2026-11-26T10:00:00Z');
+const today = '2026-11-26';
+const given = { visitedOn: '2026-05-02', description: '<p>ok</p>' };
+const record = { ...vetRecordInput(today).parse(given), id: 'v1', followedUpAt: null };
+const pet = { type: 'dog', dateOfBirth: '2020-01-10', deceasedOn: null };
+
+test.each([
+  [null, null, 'none'],
+  [null, 'x', 'none'],
+  ['2026-11-26', null, 'due'],
+  ['2026-11-25', null, 'due'],
+  ['2026-11-27', null, 'planned'],
+  ['2026-11-25', 'x', 'done'],
+])('R7.5 a follow-up on %s, done at %s, is %s', (followUpOn, followedUpAt, state) => {
+  expect(followUpState({ followUpOn, followedUpAt }, today)).toBe(state);
+});
+
+test.each([
+  [{}, []],
+  [{ visitedOn: '2020-01-10' }, []],
+  [{ visitedOn: '2020-01-09' }, ['visitedOn']],
+  [{ description: '<p> </p>' }, ['description']],
+  [{ costCents: 100 }, ['currency']],
+  [{ costCents: 100, currency: 'EUR' }, []],
+  [{ currency: 'EUR' }, []],
+  [{ costCents: 0 }, ['currency']],
+  [{ followUpOn: '2026-05-02' }, []],
+  [{ followUpOn: '2026-05-01' }, ['followUpOn']],
+])('R7.5 a visit with %j has faults in %j', (more, fields) => {
+  expect(Object.keys(checkVetRecord({ ...record, ...more }, pet as never))).toEqual(fields);
+});
+
+test('R7.5 a row becomes a visit with clean text', () => {
+  const row = { ...record, visitedOn: dayToColumn('2026-05-02'), description: 'a<script>b</script>' };
+  expect(toVetRecord({ ...row, followUpOn: null, followedUpAt: null })).toMatchObject({
+    ...{ visitedOn: '2026-05-02', description: 'a', followUpOn: null, followedUpAt: null },
+  });
+  expect(toVetRecord({ ...row, followUpOn: dayToColumn('2026-06-01'), followedUpAt: at })).toMatchObject({
+    ...{ followUpOn: '2026-06-01', followedUpAt: at.toISOString() },
+  });
+});
+
+test.each([
+  ['luna', true],
+  ['CLÍNICA sol', true],
+  ['sol clinica', true],
+  ['luna leo', false],
+  ['', true],
+])('R7.10 a search for %j finds the visit: %p', (q, expected) => {
+  expect(isFound(q, ['Luna', null, 'Clínica Sol'])).toBe(expected);
+});
+
+test('R7.5 without visits all papers stand alone', () => {
+  const papers = [{ id: 'p', day: '2026-01-01', documents: [] }] as never;
+  expect(mergeTimeline([], papers, true)).toHaveLength(1);
+});
+
+const messages = (more: object) =>
+  vetRecordInput(today)
+    .safeParse({ ...given, ...more })
+    .error?.issues.map(({ message }) => message.replace(/^\w+\.validation\./, '')) ?? [];
+
+test.each([
+  [{ costCents: 0, currency: 'EUR' }, []],
+  [{ costCents: -1 }, ['cost']],
+  [{ costCents: 1.5 }, ['cost']],
+  [{ currency: 'eur' }, ['invalid']],
+  [{ currency: 'EURO' }, ['invalid']],
+  [{ currency: 'xEUR' }, ['invalid']],
+  [{ description: '<p>&nbsp;</p>' }, ['required']],
+  [{ description: '&nbsp;!' }, []],
+  [{ documentLinks: ['a'] }, ['link']],
+  [{ appointmentId: 'x' }, ['invalid']],
+])('R7.5 with %j the faults are %j', (more, faults) => {
+  expect(messages(more).map((message) => message.split('?')[0])).toEqual(faults);
+});
+
+test('R7.5 links stand once, and what is done is done now', () => {
+  const link = 'https://a.example';
+  expect(vetRecordInput(today).parse({ ...given, documentLinks: [link, link] }).documentLinks).toEqual([link]);
+  const patch = (followedUp?: boolean) =>
+    vetRecordPatch(today, at).parse(followedUp === undefined ? {} : { followedUp });
+  expect([patch(true), patch(false), patch()]).toEqual([{ followedUpAt: at }, { followedUpAt: null }, {}]);
+});
