@@ -1,6 +1,7 @@
 import { type Person, writerOf } from '@/lib/access/people';
 import { ringLetters } from '@/lib/core/text/ring-letters';
 import { addMs, DAY, instantFromJson } from '@/lib/core/time/dates';
+import { fromInstant } from '@/lib/core/time/zoned-time';
 import type { PetSummary } from '@/lib/records/pets/pet';
 import type { DoubleDose } from './double-dose';
 import type { Dose, Medication } from './medication';
@@ -69,7 +70,7 @@ export function guardOf(
     next: nextOf(medication, double),
     pet,
     medicine: medication.name,
-    dosage: dosageOn(medication, line.at.slice(0, 10)),
+    dosage: dosageOn(medication, fromInstant(instantFromJson(line.at), medication.timeZone).day),
     readers: others.flatMap(({ name }) => name ?? []),
   };
 }
