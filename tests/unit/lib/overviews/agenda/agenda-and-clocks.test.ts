@@ -16,7 +16,7 @@ import { dose } from '@/tests/support/doses';
 import { anAppointment } from '@/tests/unit/components/records/appointments/an-appointment';
 import { apoquel } from '../../../components/records/medications/a-medication';
 
-const after = (moment: string, ms: number) => addMs(instantFromJson(moment), ms).toISOString();
+const later = (moment: string, ms: number) => addMs(instantFromJson(moment), ms).toISOString();
 
 describe('R1.10 today turns at the midnight of what it is about', () => {
   test.each(midnights)('R1.10 in $timeZone it is $day, and a week ahead', ({ timeZone, day, begin }) => {
@@ -48,7 +48,7 @@ describe('R1.10 today turns at the midnight of what it is about', () => {
   });
 
   test.each(midnights)('R7.8 in $timeZone a visit is asked about for a week until $day', ({ timeZone, begin }) => {
-    const appointments = [anAppointment({ startsAt: after(begin, -8 * DAY + 12 * HOUR), timeZone })];
+    const appointments = [anAppointment({ startsAt: later(begin, -8 * DAY + 12 * HOUR), timeZone })];
     const asked = around(begin).map((at) => appointmentItems(anAgendaPet({ appointments }), at).length);
     expect(asked).toEqual([1, 0, 0]);
   });
@@ -88,14 +88,14 @@ describe('R1.10 on the night that clocks change', () => {
     const pet = anAgendaPet({ appointments: [anAppointment({ startsAt: odd.at, timeZone })] });
     const states = (moment: string) => around(moment).map((at) => appointmentItems(pet, at)[0]?.state);
     expect(states(odd.at)).toEqual(['upcoming', 'due', 'due']);
-    expect(states(after(odd.at, HOUR))).toEqual(['due', 'due', 'overdue']);
+    expect(states(later(odd.at, HOUR))).toEqual(['due', 'due', 'overdue']);
   });
 
   test.each(changeDays)('R1.10 in $timeZone a task of $day counts now for two elapsed hours', ({ odd }) => {
     const groups = groupTasks([anAgendaItem({ at: odd.at }) as never], ['p1']);
     const now = (moment: string) => around(moment).map((at) => nowOf(groups, () => true, at.getTime())?.isNext);
     expect(now(odd.at)).toEqual([true, false, false]);
-    expect(now(after(odd.at, 2 * HOUR))).toEqual([false, false, undefined]);
+    expect(now(later(odd.at, 2 * HOUR))).toEqual([false, false, undefined]);
   });
 });
 

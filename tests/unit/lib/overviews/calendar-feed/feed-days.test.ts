@@ -19,7 +19,9 @@ const medication: FedMedication = {
 
 test.each(midnights)('R7.8 in $timeZone a routine made around $day begins on the first day', (one) => {
   const { timeZone, day, begin } = one;
-  const starts = around(begin).map((from) => routineEvent({ ...routine, timeZone, plannedFrom: from.toISOString() }, ''));
+  const starts = around(begin).map((from) =>
+    routineEvent({ ...routine, timeZone, plannedFrom: from.toISOString() }, ''),
+  );
   expect(starts.map(({ start }) => start)).toEqual(
     [day, day, addDays(day, 1)].map((on) => ({ day: on, time: '00:00', timeZone })),
   );

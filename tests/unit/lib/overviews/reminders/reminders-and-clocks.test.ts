@@ -9,7 +9,7 @@ import { anAgendaPet } from '@/tests/support/an-agenda-pet';
 import { around, changeDays, midnights } from '@/tests/support/clock-changes';
 import { apoquel } from '../../../components/records/medications/a-medication';
 
-const after = (moment: string, ms: number) => addMs(instantFromJson(moment), ms);
+const later = (moment: string, ms: number) => addMs(instantFromJson(moment), ms);
 const always = [new Date('2000-01-01T00:00Z'), new Date('2100-01-01T00:00Z')] as const;
 const night = { from: '22:00', to: '07:00' };
 const told = (at: Date | string, timeZone: string, dueAt = at) =>
@@ -56,7 +56,7 @@ describe('R7.4 which moments are told', () => {
   const moments = dailyMoments('08:00', 'UTC');
   const long = new Date('2020-01-01T00:00Z');
   const evaluated = (change: object) =>
-    evaluateMoments(moments, { evaluatedAt: long, createdAt: long, now: after(moment, HOUR), horizon: DAY, ...change });
+    evaluateMoments(moments, { evaluatedAt: long, createdAt: long, now: later(moment, HOUR), horizon: DAY, ...change });
   const counts = (windows: Date[], change: (at: Date) => object) =>
     windows.map((at) => evaluated(change(at)).due.length);
 
@@ -71,21 +71,24 @@ describe('R7.4 which moments are told', () => {
   });
 
   test('R7.4 until twelve hours, two minutes of grace, and its creation', () => {
-    const late = around(after(moment, MAX_DELAY).toISOString());
+    const late = around(later(moment, MAX_DELAY).toISOString());
     expect(counts(late, (now) => ({ now }))).toEqual([1, 1, 0]);
-    expect(counts(around(after(moment, 2 * MINUTE).toISOString()), (evaluatedAt) => ({ evaluatedAt }))).toEqual([
+    expect(counts(around(later(moment, 2 * MINUTE).toISOString()), (evaluatedAt) => ({ evaluatedAt }))).toEqual([
       1, 1, 0,
     ]);
     expect(counts(around(moment), (createdAt) => ({ createdAt }))).toEqual([1, 1, 0]);
   });
 });
 
-test.each(changeDays)('R7.4 in $timeZone the summary at $odd.time of $day comes once', ({ timeZone, odd, begin, end }) => {
-  const moments = dailyMoments(odd.time, timeZone);
-  const found = moments(after(begin, -DAY), after(end, DAY - 1)).map(({ at }) => at.toISOString());
-  expect(found).toHaveLength(3);
-  expect(found[1]).toBe(odd.at);
-});
+test.each(changeDays)(
+  'R7.4 in $timeZone the summary at $odd.time of $day comes once',
+  ({ timeZone, odd, begin, end }) => {
+    const moments = dailyMoments(odd.time, timeZone);
+    const found = moments(later(begin, -DAY), later(end, DAY - 1)).map(({ at }) => at.toISOString());
+    expect(found).toHaveLength(3);
+    expect(found[1]).toBe(odd.at);
+  },
+);
 
 test.each(midnights)('R7.4 in $timeZone the summary of $day has what is of it', ({ timeZone, day }) => {
   const course = { ...apoquel, ...sinceEver, frequency: 'SID' as const, startsOn: day, endsOn: day, timeZone };
@@ -123,10 +126,10 @@ describe('R7.4 quiet hours', () => {
     ['Europe/Madrid', '2026-03-28T21:00:00.000Z', '2026-03-29T05:00:00.000Z'],
     ['Europe/Madrid', '2026-10-24T20:00:00.000Z', '2026-10-25T06:00:00.000Z'],
   ])('R7.4 in %s the night lasts from %s to %s', (timeZone, from, to) => {
-    const far = after(to, DAY).toISOString();
+    const far = later(to, DAY).toISOString();
     const sent = (moment: string) => around(moment).map((at) => told(at, timeZone, far));
-    expect(sent(from)).toEqual([after(from, -1).toISOString(), to, to]);
-    expect(sent(to)).toEqual([to, to, after(to, 1).toISOString()]);
+    expect(sent(from)).toEqual([later(from, -1).toISOString(), to, to]);
+    expect(sent(to)).toEqual([to, to, later(to, 1).toISOString()]);
     expect(around(to).map((dueAt) => told(from, timeZone, dueAt.toISOString()))).toEqual([from, to, to]);
   });
 });

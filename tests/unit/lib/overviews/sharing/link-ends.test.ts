@@ -45,8 +45,7 @@ test.each([
 });
 
 test('R9.1 a link ends later than now, and within 366 days', () => {
-  const isTaken = (moment: Date) =>
-    shareInput(at).safeParse({ kind: 'vet', expiresAt: moment.toISOString() }).success;
+  const isTaken = (moment: Date) => shareInput(at).safeParse({ kind: 'vet', expiresAt: moment.toISOString() }).success;
   expect(around(at.toISOString()).map(isTaken)).toEqual([false, false, true]);
   expect(around('2029-02-28T12:00:00.000Z').map(isTaken)).toEqual([true, true, false]);
 });
@@ -75,8 +74,9 @@ test.each(changeDays)('R9.2 in $timeZone a link shows the tasks of $day once', (
   const routine = { ...breakfast, ...sinceEver, timeZone, timeOfDay: odd.time };
   const course = { ...apoquel, ...sinceEver, frequency: 'SID' as const, startsOn: '2000-01-01', timeZone };
   const plan = { routines: [routine], completions: [], medications: [{ ...course, reminders: ['12:00'] }], doses: [] };
-  expect(todayTasks(plan, day, instantFromJson(begin)).map(({ title }) => title).toSorted()).toEqual([
-    'Apoquel',
-    'Breakfast',
-  ]);
+  expect(
+    todayTasks(plan, day, instantFromJson(begin))
+      .map(({ title }) => title)
+      .toSorted(),
+  ).toEqual(['Apoquel', 'Breakfast']);
 });

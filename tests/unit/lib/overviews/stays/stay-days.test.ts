@@ -33,7 +33,13 @@ test.each([
   const stay = { ...row, timeZone, fromDay: dayToColumn(fromDay), untilDay, revokedAt: null } as unknown as ReminderRow;
   const [first = '', second = ''] = evenings.map((evening) => `${evening}:00.000Z`);
   const tell = (now: Date) => {
-    const context: ReminderContext = { evaluatedAt: row.createdAt, createdAt: row.createdAt, now, timeZone, leadDays: 0 };
+    const context: ReminderContext = {
+      evaluatedAt: row.createdAt,
+      createdAt: row.createdAt,
+      now,
+      timeZone,
+      leadDays: 0,
+    };
     const { due, next } = stayReminders.computeDue(stay as never, context);
     return [due.at(-1)?.at.toISOString(), next?.toISOString()];
   };

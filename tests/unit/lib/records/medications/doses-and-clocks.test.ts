@@ -17,7 +17,7 @@ const plain: Course = {
   ...{ dosage: '1 tablet', steps: [], ...sinceEver },
 };
 const iso = (doses: readonly { at: Date }[]) => doses.map(({ at }) => at.toISOString());
-const after = (moment: string, ms: number) => addMs(instantFromJson(moment), ms).toISOString();
+const later = (moment: string, ms: number) => addMs(instantFromJson(moment), ms).toISOString();
 
 describe('R7.3 on the night that clocks change', () => {
   test.each(changeDays)('R7.3 in $timeZone a dose at $odd.time of $day comes once', (change) => {
@@ -33,14 +33,14 @@ describe('R7.3 on the night that clocks change', () => {
     const course: Course = { ...plain, frequency: 'Q4H', startsOn: day, endsOn: day, timeZone, reminders: ['00:00'] };
     const doses = iso(plannedDoses(course, instantFromJson(begin), addMs(instantFromJson(begin), 2 * DAY)));
     const elapsed = hours === 23 ? [0, 4, 8, 12, 16, 20] : [0, 4, 8, 12, 16, 20, 24];
-    expect(doses).toEqual(elapsed.map((hour) => after(begin, hour * HOUR)));
+    expect(doses).toEqual(elapsed.map((hour) => later(begin, hour * HOUR)));
   });
 
   test.each(changeDays)('R7.3 in $timeZone a dose of $day is late after six elapsed hours', ({ timeZone, odd }) => {
     const course = { ...plain, timeZone, reminders: [odd.time] };
     const planned = instantFromJson(odd.at);
     const stateAt = (at: Date) => trackedDoses(course, [], { from: planned, to: planned, at })[0]?.state;
-    const limit = around(after(odd.at, 6 * HOUR));
+    const limit = around(later(odd.at, 6 * HOUR));
 
     expect(around(odd.at).map(stateAt)).toEqual(['upcoming', 'due', 'due']);
     expect(limit.map(stateAt)).toEqual(['due', 'due', 'missed']);
@@ -48,9 +48,9 @@ describe('R7.3 on the night that clocks change', () => {
   });
 
   test.each(changeDays)('R7.3 in $timeZone on $day hours between two doses elapse', ({ change }) => {
-    const given = [{ status: 'given' as const, at: after(change, -6 * HOUR) }];
+    const given = [{ status: 'given' as const, at: later(change, -6 * HOUR) }];
     const kindAt = (limits: object, ms: number) =>
-      around(after(change, ms - 6 * HOUR)).map((at) => {
+      around(later(change, ms - 6 * HOUR)).map((at) => {
         const all = { frequency: 'PRN' as const, reminders: [], minHoursBetween: null, maxPerDay: null, ...limits };
         return findDoubleDose(all, given, at)?.kind ?? null;
       });
@@ -64,7 +64,7 @@ describe('R7.3 on the night that clocks change', () => {
   test.each(changeDays)('R7.3 in $timeZone a dose of $day is not logged a day before', ({ timeZone, odd }) => {
     const course = { ...plain, timeZone, reminders: [odd.time] };
     const dose = { status: 'given' as const, scheduledFor: instantFromJson(odd.at), known: false };
-    const told = around(after(odd.at, -DAY)).map((now) => checkDose(course, { ...dose, at: now }, null, now));
+    const told = around(later(odd.at, -DAY)).map((now) => checkDose(course, { ...dose, at: now }, null, now));
     expect(told).toEqual([{ scheduledFor: 'medications.validation.tooEarly' }, {}, {}]);
   });
 });
@@ -100,7 +100,7 @@ describe('R7.3 the day of a medication turns at its own midnight', () => {
   test.each(midnights)('R7.3 in $timeZone nothing is logged before $day', ({ timeZone, day, begin }) => {
     const course = { ...plain, timeZone, startsOn: day };
     const dose = { status: 'given' as const, scheduledFor: null, known: false };
-    const now = instantFromJson(after(begin, DAY));
+    const now = instantFromJson(later(begin, DAY));
     const told = around(begin).map((at) => checkDose(course, { ...dose, at }, null, now));
     expect(told).toEqual([{ at: 'medications.validation.beforeStart' }, {}, {}]);
   });
@@ -152,7 +152,7 @@ test.each([
 test('R7.3 a phone’s clock may be five minutes ahead, no more', () => {
   const now = instantFromJson('2028-02-29T12:00:00Z');
   const dose = { status: 'given' as const, scheduledFor: null, known: false };
-  const told = around(after(now.toISOString(), 5 * MINUTE)).map((at) => checkDose(plain, { ...dose, at }, null, now));
+  const told = around(later(now.toISOString(), 5 * MINUTE)).map((at) => checkDose(plain, { ...dose, at }, null, now));
   expect(told).toEqual([{}, {}, { at: 'entries.validation.dateInFuture' }]);
 });
 

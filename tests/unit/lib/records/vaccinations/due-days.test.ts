@@ -1,5 +1,5 @@
-import { isAsked } from '@/lib/records/vaccinations/due-vaccine';
 import { dueVaccinations } from '@/lib/records/vaccinations/due';
+import { isAsked } from '@/lib/records/vaccinations/due-vaccine';
 import { statusOf } from '@/lib/records/vaccinations/plan-vaccine';
 import type { ScheduleDose, ScheduleInput } from '@/lib/records/vaccinations/planned-vaccine';
 import { firstRabiesDay, lastPrimaryDay, primaryValidFrom } from '@/lib/records/vaccinations/rabies-validity';

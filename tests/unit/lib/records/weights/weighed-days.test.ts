@@ -3,8 +3,8 @@ import { weightAlerts } from '@/lib/records/weights/alerts';
 import { growthGuide } from '@/lib/records/weights/growth';
 import { readWhen } from '@/lib/records/weights/import-when';
 import { lifeStageOn } from '@/lib/records/weights/life-stage';
-import { goalPhase } from '@/lib/records/weights/weight-goal';
 import { weeklyMedians } from '@/lib/records/weights/weekly';
+import { goalPhase } from '@/lib/records/weights/weight-goal';
 import { around, changeDays, midnights } from '@/tests/support/clock-changes';
 
 test.each([
