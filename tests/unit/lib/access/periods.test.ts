@@ -11,8 +11,8 @@ test.each(changeDays)('R11.2 in $timeZone access for $day lasts $hours hours', (
 
 test.each(midnights)('R11.2 in $timeZone access begins and ends with the midnight of $day', (one) => {
   const { timeZone, day, begin } = one;
-  const { startsAt } = momentsOf({ from: day, until: null }, timeZone);
-  const { endsAt } = momentsOf({ from: null, until: addDays(day, -1) }, timeZone);
+  const startsAt = momentsOf({ from: day, until: null }, timeZone).startsAt || null;
+  const endsAt = momentsOf({ from: null, until: addDays(day, -1) }, timeZone).endsAt || null;
   const row = { id: 'm1', userId: 'u1', name: 'Sam', role: 'carer' as const, colour: 'pine' as const, user: null };
   const isActive = (period: { startsAt: Date | null; endsAt: Date | null }) =>
     around(begin).map((at) => toPerson({ ...row, ...period }, at).isActive);

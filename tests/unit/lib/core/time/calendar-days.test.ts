@@ -57,7 +57,7 @@ test.each([
   ['2025-12-31', '2026-12-31', 1, 0],
   ['2011-12-30', '2026-12-29', 14, 11],
   ['2011-12-30', '2026-12-30', 15, 0],
-])('R5.4 born on %s, on %s it is %i years and %i months old', (birth, today, years, months) => {
+])('R5.4 born on %s, on %s: %i years and %i months', (birth, today, years, months) => {
   expect(ageBetween(birth, today)).toEqual({ years, months });
 });
 

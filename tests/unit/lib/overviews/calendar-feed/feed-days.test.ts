@@ -46,7 +46,7 @@ test.each([
   expect(events.slice(0, 4).map(({ start }) => start)).toEqual(days.map((day) => ({ day, time: '00:30', timeZone })));
 });
 
-test('R7.8 a first dose of the 31st, entered late, stands when it is due', () => {
+test('R7.8 a first dose of the 31st, entered late, is at its moment', () => {
   const plannedFrom = '2026-01-31T15:20:00.000Z';
   const course: FedMedication = { ...medication, frequency: 'QMO', startsOn: '2026-01-31', plannedFrom };
   const events = doseEvents(course, '', instantFromJson(plannedFrom));

@@ -1,6 +1,7 @@
 import { addMs, DAY, HOUR, instantFromJson, MINUTE } from '@/lib/core/time/dates';
 import { chosenEnd, lifetimeFromNow } from '@/lib/overviews/sharing/link-end';
 import { shareInput } from '@/lib/overviews/sharing/schema';
+import { toShare } from '@/lib/overviews/sharing/share';
 import { countdown, timeLeft } from '@/lib/overviews/sharing/time-left';
 import { todayTasks } from '@/lib/overviews/sharing/today-tasks';
 import { sinceEver } from '@/tests/support/a-plan';
@@ -42,6 +43,16 @@ test.each([
     choice,
     choice,
   ]);
+});
+
+test('R9.1 a link is expired from its end on', () => {
+  const expiresAt = instantFromJson('2028-02-29T23:59:00Z');
+  const row = {
+    ...{ id: 's1', label: 'Vet', kind: 'vet' as const, sections: [], keySealed: new Uint8Array(), createdAt: at },
+    ...{ expiresAt, revokedAt: null, pinHash: null, openings: 0, lastOpenedAt: null, clinicAddress: null },
+  };
+  const states = around(expiresAt.toISOString()).map((moment) => toShare(row, moment).state);
+  expect(states).toEqual(['active', 'expired', 'expired']);
 });
 
 test('R9.1 a link ends later than now, and within 366 days', () => {

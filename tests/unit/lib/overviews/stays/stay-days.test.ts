@@ -68,7 +68,7 @@ test.each([
   ['2028-02-29', '2028-02-29', true],
   ['2028-03-01', '2028-02-29', false],
   ['2026-02-28', '2026-02-29', false],
-])('R11.7 from %s until %s, of 60 days at most, is a stay: %p', (from, until, isTaken) => {
+])('R11.7 %s until %s, 60 days at most, is a stay: %p', (from, until, isTaken) => {
   const pets = ['0192f0c0-0000-7000-8000-000000000001'];
   expect(stayInput.safeParse({ pets, from, until, label: 'Marta', allows: [] }).success).toBe(isTaken);
 });

@@ -156,7 +156,7 @@ test('R7.3 a phone’s clock may be five minutes ahead, no more', () => {
   expect(told).toEqual([{}, {}, { at: 'entries.validation.dateInFuture' }]);
 });
 
-test('R7.3 a limit of a day counts 24 hours, its first moment no more', () => {
+test('R7.3 a limit of a day counts 24 hours to the moment', () => {
   const limits = { frequency: 'PRN' as const, reminders: [], minHoursBetween: null, maxPerDay: 1 };
   const given = [{ status: 'given' as const, at: '2028-02-28T12:00:00.000Z' }];
   expect(around('2028-02-29T12:00:00.000Z').map((at) => dosesLeft(limits, given, at))).toEqual([0, 1, 1]);

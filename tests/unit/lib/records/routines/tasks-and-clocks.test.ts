@@ -104,7 +104,7 @@ test.each([
   expect(completionRefusal(daily, day, today)).toBe(refusal);
 });
 
-test('R7.4 29 February is a Tuesday in 2028, and a day of a streak', () => {
+test('R7.4 29 February 2028 is a Tuesday, and counts in streaks', () => {
   const tuesdays = { ...daily, weekdays: [2] };
   const days = ['2028-02-28', '2028-02-29', '2028-03-01'];
   const statusOn = (day: string) => (days.includes(day) ? ('done' as const) : null);

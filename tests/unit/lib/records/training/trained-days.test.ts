@@ -2,6 +2,7 @@ import { addDays, addMs, HOUR, instantFromJson } from '@/lib/core/time/dates';
 import { nextLesson } from '@/lib/records/training/lesson';
 import { minutesPerWeek } from '@/lib/records/training/progress';
 import { earnedStage, wantsRefresher } from '@/lib/records/training/stage';
+import { shownChecklists } from '@/lib/records/training/view';
 import { around, changeDays, midnights } from '@/tests/support/clock-changes';
 
 const skill = { id: 'recall', name: 'Recall', stage: 'practising' as const, lastOn: null };
@@ -69,4 +70,16 @@ test.each([
   ['2026-01-30', '2026-03-01', true],
 ])('R7.6 sure since %s, on %s it wants a refresher: %p', (lastOn, today, expected) => {
   expect(wantsRefresher('mastered', lastOn, today)).toBe(expected);
+});
+
+test.each([
+  ['2028-02-29', '2029-02-28', true],
+  ['2028-02-29', '2029-03-01', false],
+  ['2027-02-28', '2028-02-27', true],
+  ['2027-02-28', '2028-02-28', false],
+  ['2027-08-31', '2028-08-30', true],
+  ['2027-08-31', '2028-08-31', false],
+])('R7.6 a dog of %s is young on %s: %p', (dateOfBirth, today, isYoung) => {
+  const lists = shownChecklists({ type: 'dog', dateOfBirth }, [], { locale: 'en', today });
+  expect(lists.some(({ id }) => id === 'puppy')).toBe(isYoung);
 });
