@@ -2,15 +2,18 @@ import 'server-only';
 import type { PetAccess } from '@/lib/access/pet-access';
 import { AppError } from '@/lib/core/runtime/errors';
 import type { CollectionPet } from './collection-pet';
-import type { CollectionRules, Row } from './rules';
+import type { Author, CollectionRules, Row } from './rules';
+
+type CheckOf<Item> = (item: Item, pet: CollectionPet, timeZone: string | null) => Record<string, string>;
 
 /** Call it inside the transaction, so that a refusal undoes the write. @throws AppError invalid */
 export function requirePossible<Item, Answer extends Item>(
-  check: ((item: Item, pet: CollectionPet) => Record<string, string>) | undefined,
+  check: CheckOf<Item> | undefined,
   item: Answer,
   pet: CollectionPet,
+  timeZone: string | null,
 ): Answer {
-  const fields = check?.(item, pet) ?? {};
+  const fields = check?.(item, pet, timeZone) ?? {};
   if (Object.keys(fields).length > 0) throw new AppError('invalid', 'Please check the fields', { fields });
   return item;
 }
@@ -26,10 +29,11 @@ export async function requireAllowed<
   { check, checkChange, question, refuse }: CollectionRules<Stored, Item, Input, Patch>,
   item: Answer,
   pet: CollectionPet,
-  { access, change, at }: { access: PetAccess<'edit'>; change: Input | Patch; at: Date },
+  { access, change, author }: { access: PetAccess<'edit'>; change: Input | Patch; author: Author },
 ): Promise<Answer> {
-  requirePossible(check, item, pet);
-  requirePossible(checkChange && (() => checkChange(change, access)), item, pet);
+  const { at, timeZone } = author;
+  requirePossible(check, item, pet, timeZone);
+  requirePossible(checkChange && (() => checkChange(change, access)), item, pet, timeZone);
   const { confirmed = false } = change as { confirmed?: boolean };
   const unlikely = confirmed ? {} : ((await question?.(item, pet, access, change)) ?? {});
   if (Object.keys(unlikely).length > 0) {

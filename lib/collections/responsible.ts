@@ -23,7 +23,7 @@ export const responsibleInput = z
   .transform(shortest);
 
 /** Null for anybody. @param day of the plan's own time zone */
-function responsibleOn(responsible: Responsible, day: Day): string | null {
+export function responsibleOn(responsible: Responsible, day: Day): string | null {
   return (responsible.length === WEEK ? responsible[weekdayOf(day) - 1] : responsible[0]) ?? null;
 }
 

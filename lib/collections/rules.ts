@@ -33,8 +33,11 @@ export interface CollectionRules<Stored extends Row, Item extends { id: string }
   onCreate?: (input: Input, author: Author) => ColumnValues;
   onChange?: (before: Item, patch: Patch, at: Date) => ColumnValues | null;
   onRestore?: (before: Item, deletedAt: Date, at: Date) => ColumnValues;
-  /** Needs the whole entry or its pet. @returns translation keys by field */
-  check?: (item: Item, pet: CollectionPet) => Record<string, string>;
+  /**
+   * Needs the whole entry or its pet. @returns translation keys by field
+   * @param timeZone of who writes it; null for what is only restored
+   */
+  check?: (item: Item, pet: CollectionPet, timeZone: string | null) => Record<string, string>;
   /** Needs what the person may do and who else there is. @returns translation keys by field */
   checkChange?: (change: Input | Patch, access: PetAccess<'edit'>) => Record<string, string>;
   /** Unlikely values: stored only when sent again with `confirmed`. @returns translation keys by field */

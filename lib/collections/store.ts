@@ -179,7 +179,7 @@ function writing<Stored extends Row, Item extends { id: string }, Input, Patch>(
         const made = await rows().create({ data: { ...values, ...own, ...reminder(author.at) }, select });
         const row = await withSource(access, made, made, author);
         await record(access, 'created', author.at, toldRow(row));
-        return requireAllowed(rules, attributed(access, toItem)(row), pet, { access, change: entry, at: author.at });
+        return requireAllowed(rules, attributed(access, toItem)(row), pet, { access, change: entry, author });
       }),
     update: (access, id, change, author, ifMatch = null) =>
       transaction(async () => {
@@ -194,7 +194,7 @@ function writing<Stored extends Row, Item extends { id: string }, Input, Patch>(
         const { shown, ...own } = toldRow(row);
         const was = toldBefore(toldOf(name, before), shown);
         await record(access, 'changed', at, { ...own, shown: { ...shown, was } });
-        return requireAllowed(rules, attributed(access, toItem)(row), pet, { access, change, at });
+        return requireAllowed(rules, attributed(access, toItem)(row), pet, { access, change, author });
       }),
     remove: (access, id, at, ifMatch = null) =>
       transaction(async () => {
@@ -217,7 +217,7 @@ function writing<Stored extends Row, Item extends { id: string }, Input, Patch>(
         const data = { deletedAt: null, ...besides, ...reminder(at) };
         const [row] = await rows().updateManyAndReturn({ where, data, select });
         if (deletedAt) await record(access, 'restored', at, toldRow(found(row)));
-        return requirePossible(check, attributed(access, toItem)(found(row)), pet);
+        return requirePossible(check, attributed(access, toItem)(found(row)), pet, null);
       }),
   };
 }

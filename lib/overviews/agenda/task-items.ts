@@ -1,7 +1,7 @@
 import { writerOf } from '@/lib/access/people';
-import { type Responsible, turnByWeekday } from '@/lib/collections/responsible';
+import { type Responsible, responsibleOn } from '@/lib/collections/responsible';
 import { paths } from '@/lib/core/config/paths';
-import { addDays, addMs, DAY, instantFromJson, instantFromMs } from '@/lib/core/time/dates';
+import { addDays, addMs, DAY, type Day, instantFromJson, instantFromMs } from '@/lib/core/time/dates';
 import { toPlannedInstant } from '@/lib/core/time/zoned-weeks';
 import { isRepeat, lateWindow } from '@/lib/records/medications/dose-log';
 import { recurrenceOf } from '@/lib/records/medications/frequencies';
@@ -32,14 +32,14 @@ interface Placed {
   now: Date;
   /** What says that it is done. */
   line: { at: string; writerId?: string | null } | null;
-  plan: { responsible?: Responsible; timeZone: string };
+  plan: { responsible?: Responsible };
   repeat: AgendaItem['repeat'];
 }
 
 /** Whose turn it is, as reminders see it; whoever can't write any more leaves it to anybody. */
-function turnOf({ people }: AgendaPet, { responsible = [], timeZone }: Placed['plan'], planned: Date): string | null {
+function turnOf({ people }: AgendaPet, { responsible = [] }: Placed['plan'], day: Day): string | null {
   if (people.length === 0 || responsible.length === 0) return null;
-  const turn = turnByWeekday({ responsible, timeZone }, planned);
+  const turn = responsibleOn(responsible, day);
   return people.some(({ id, isActive, role }) => id === turn && isActive && role !== 'viewer') ? turn : null;
 }
 
@@ -75,7 +75,7 @@ function toItem(task: Task, pet: AgendaPet, placed: Placed): AgendaItem[] {
       open: task.open,
       by: task.by,
       writerId: line && (writerOf(pet.people, line.writerId ?? null)?.id ?? null),
-      turn: line ? null : turnOf(pet, placed.plan, at),
+      turn: line ? null : turnOf(pet, placed.plan, task.day),
       doneAt: line?.at ?? null,
       scheduledFor: task.scheduledFor,
       logId: task.logId,

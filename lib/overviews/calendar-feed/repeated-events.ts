@@ -5,7 +5,7 @@ import { fromInstant } from '@/lib/core/time/zoned-time';
 import { toPlannedInstant } from '@/lib/core/time/zoned-weeks';
 import { type Recurrence, recurrenceOf, timesOf } from '@/lib/records/medications/frequencies';
 import type { Medication } from '@/lib/records/medications/medication';
-import { daysOf, lateStart, plannedDoses } from '@/lib/records/medications/plan';
+import { daysOf, lateStart, type PlannedDose, plannedDoses } from '@/lib/records/medications/plan';
 import { plannedAt } from '@/lib/records/routines/day-plan';
 import type { Routine } from '@/lib/records/routines/routine';
 
@@ -92,10 +92,11 @@ function isLateInMonth({ startsOn }: Pick<FedMedication, 'startsOn'>): boolean {
 const AHEAD = 400 * DAY;
 const BACK = 90 * DAY;
 
-function singleDays(medication: FedMedication, at: Date): Day[] {
+function singleDays(medication: FedMedication, at: Date, late: PlannedDose | null): Day[] {
   const { timeZone } = medication;
   const doses = plannedDoses(medication, addMs(at, -BACK), addMs(at, AHEAD));
-  return doses.map((dose) => fromInstant(dose.at, timeZone).day);
+  const onTime = doses.filter((dose) => dose.at.getTime() !== late?.at.getTime());
+  return onTime.map((dose) => fromInstant(dose.at, timeZone).day);
 }
 
 const maxDay = (a: Day, b: Day) => (a > b ? a : b);
@@ -135,14 +136,15 @@ export function doseEvents(medication: FedMedication, summary: string, at: Date)
       start,
       rule: `FREQ=DAILY${until}`,
     }));
-  if (recurrence.unit === 'month' && isLateInMonth(medication)) {
-    const [time = '00:00'] = timesOf(medication);
-    return singleDays(medication, at).map((day) => ({ ...entry, uid: uid(day), start: { day, time, timeZone } }));
-  }
   if (recurrence.unit === 'asNeeded') return [];
-  const rule = ruleOf(recurrence);
   const late = lateStart(medication);
   const first = late ? [{ ...entry, uid: uid(0), start: late.at }] : [];
+  if (recurrence.unit === 'month' && isLateInMonth(medication)) {
+    const [time = '00:00'] = timesOf(medication);
+    const start = (day: Day) => ({ ...entry, uid: uid(day), start: { day, time, timeZone } });
+    return [...first, ...singleDays(medication, at, late).map(start)];
+  }
+  const rule = ruleOf(recurrence);
   const repeated = timesOf(medication).flatMap((time, index) => {
     const day = firstDoseDay(medication, recurrence, time);
     const start = day && { day, time, timeZone };

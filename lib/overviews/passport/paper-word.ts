@@ -2,12 +2,17 @@ import { joinIsolated } from '@/lib/core/i18n/isolate';
 import type { FormatLocale } from '@/lib/core/i18n/locales';
 import type { Translator } from '@/lib/core/i18n/translate';
 import { isOnlyTyped, type ToldSource } from '@/lib/core/page-context/source';
-import { type Day, formatDay } from '@/lib/core/time/dates';
+import { type Day, dayIn, formatDay, instantFromJson } from '@/lib/core/time/dates';
 
 export interface PaperWords {
   t: Translator;
   locale: FormatLocale;
   today: Day;
+}
+
+/** With the zone of the days of moments. */
+export interface ZonedWords extends PaperWords {
+  timeZone: string;
 }
 
 function kindWords({ t }: PaperWords, { kind, reader }: ToldSource): string | null {
@@ -20,10 +25,10 @@ function kindWords({ t }: PaperWords, { kind, reader }: ToldSource): string | nu
 }
 
 /** Whose word a fact is, in a few words; null of what was only typed, which the explanation says of all others. */
-export function paperWord(words: PaperWords, source: ToldSource | undefined): string | null {
+export function paperWord(words: ZonedWords, source: ToldSource | undefined): string | null {
   if (!source || isOnlyTyped(source)) return null;
-  const { t, locale } = words;
+  const { t, locale, timeZone } = words;
   const { corrected } = source;
-  const date = corrected && formatDay(corrected.at.slice(0, 10), locale, 'medium');
+  const date = corrected && formatDay(dayIn(instantFromJson(corrected.at), timeZone), locale, 'medium');
   return [kindWords(words, source), date && t('sources.corrected', { date })].filter(Boolean).join(' · ');
 }

@@ -8,7 +8,7 @@ import { notComparedWords, warnedFirst, warningLine } from '@/lib/records/medica
 import { passportLines } from '@/lib/records/pets/passport-line';
 import { spacedChip } from '@/lib/records/pets/spaced-chip';
 import type { PaperFact, PaperList, PaperSection, PassportPaper } from './paper';
-import { type PaperWords, paperWord } from './paper-word';
+import { type PaperWords, paperWord, type ZonedWords } from './paper-word';
 import { type PassportPart, type PassportRecord, passportParts } from './record';
 import { known, treatmentSections, vaccinationSections } from './sections';
 import { paperStamps } from './stamp-texts';
@@ -88,7 +88,7 @@ function issuingSection(
 /** The longest names in this number fit an A6 page. */
 const PER_BOX = 10;
 
-function allergyList(words: PaperWords, { allergies }: PassportRecord): PaperList {
+function allergyList(words: ZonedWords, { allergies }: PassportRecord): PaperList {
   const { t } = words;
   const items = allergies
     .toSorted((a, b) => ranks[a.severity] - ranks[b.severity])
@@ -105,7 +105,7 @@ function alertsOf({ t }: PaperWords, allergies: PassportRecord['allergies']): st
   return boxes.map((from) => t('allergies.alert', { names: joinIsolated(severe.slice(from, from + PER_BOX), ', ') }));
 }
 
-function conditionList(words: PaperWords, { conditions }: PassportRecord): PaperList {
+function conditionList(words: ZonedWords, { conditions }: PassportRecord): PaperList {
   const { t, locale } = words;
   const items = conditions
     .filter(({ status }) => status !== 'resolved')
@@ -117,7 +117,7 @@ function conditionList(words: PaperWords, { conditions }: PassportRecord): Paper
   return { title: t('conditions.title'), items };
 }
 
-function medicationList(words: PaperWords, { medications }: PassportRecord): PaperList {
+function medicationList(words: ZonedWords, { medications }: PassportRecord): PaperList {
   const { t, locale, today } = words;
   const wordOf = ({ source }: (typeof medications)[number]) => {
     const word = paperWord(words, source);
@@ -133,7 +133,7 @@ function medicationList(words: PaperWords, { medications }: PassportRecord): Pap
   return { title: t('passportPdf.medication'), items };
 }
 
-function othersSection(words: PaperWords, record: PassportRecord, shows: (part: PassportPart) => boolean) {
+function othersSection(words: ZonedWords, record: PassportRecord, shows: (part: PassportPart) => boolean) {
   const { t } = words;
   const lists = [
     ...(shows('allergies') ? [allergyList(words, record)] : []),
@@ -162,11 +162,12 @@ function explanationOf({ t }: PaperWords, record: PassportRecord): string {
 // Regulation (EU) 577/2013, Annex III, whose order the model of 2026 keeps). Never an official document.
 export function passportOf(
   record: PassportRecord,
-  words: PaperWords,
+  paperWords: PaperWords,
   { parts = passportParts, signed = null }: PassportOptions = {},
 ): PassportPaper {
+  const { pet, allergies, shareUrl, timeZone } = record;
+  const words: ZonedWords = { ...paperWords, timeZone };
   const { t } = words;
-  const { pet, allergies, shareUrl } = record;
   const shows = (part: PassportPart) => parts.includes(part);
   const [identification, contacts] = [shows('identification'), shows('contacts')];
   const [rabies, vaccinations] = vaccinationSections(words, record);

@@ -5,7 +5,7 @@ import { vaccineName } from '@/lib/records/vaccinations/catalogue';
 import { protectsAgainst } from '@/lib/records/vaccinations/dose-matching';
 import { markLines } from '@/lib/records/vaccinations/mark-words';
 import type { PaperFact, PaperRow, PaperSection } from './paper';
-import { type PaperWords, paperWord } from './paper-word';
+import { type PaperWords, paperWord, type ZonedWords } from './paper-word';
 import type { PassportDose, PassportRecord, PassportTreatment } from './record';
 import { passportRows } from './vocabulary';
 
@@ -29,7 +29,7 @@ function tableOf({ t }: PaperWords, { number, title, head, rows, widths }: Rows,
   return { number, title, table: { head, rows: rows.slice(0, most), ...(widths && { widths }) }, note };
 }
 
-function doseRow(words: PaperWords, dose: PassportDose): PaperRow {
+function doseRow(words: ZonedWords, dose: PassportDose): PaperRow {
   const { t, locale, today } = words;
   const { vaccine, product, manufacturer, batch, givenOn, validUntil, vetName, clinic } = dose;
   const by = joinIsolated([vetName, clinic], ', ');
@@ -54,7 +54,7 @@ function doseRow(words: PaperWords, dose: PassportDose): PaperRow {
 const DOSE_WIDTHS = [1.5, 1.5, 1, 1];
 
 /** Sections V and IX: rabies is apart, since borders ask for it. */
-export function vaccinationSections(words: PaperWords, { vaccinations }: PassportRecord): [PaperSection, PaperSection] {
+export function vaccinationSections(words: ZonedWords, { vaccinations }: PassportRecord): [PaperSection, PaperSection] {
   const { t } = words;
   const head = ['vaccine', 'productBatch', 'givenOn', 'validUntil'] as const;
   const table = (number: string, title: 'rabies' | 'vaccinations', doses: readonly PassportDose[], most: number) => {
@@ -70,8 +70,8 @@ export function vaccinationSections(words: PaperWords, { vaccinations }: Passpor
   ];
 }
 
-function treatmentRow(words: PaperWords, treatment: PassportTreatment, timeZone: string): PaperRow {
-  const { t, locale } = words;
+function treatmentRow(words: ZonedWords, treatment: PassportTreatment): PaperRow {
+  const { t, locale, timeZone } = words;
   const { product, substance, givenAt, givenBy, source } = treatment;
   const day = formatDay(dayIn(givenAt, timeZone), locale, 'numeric');
   return {
@@ -85,14 +85,11 @@ function treatmentRow(words: PaperWords, treatment: PassportTreatment, timeZone:
 }
 
 /** Sections VII and VIII: Echinococcus is apart, since borders ask for it. */
-export function treatmentSections(
-  words: PaperWords,
-  { treatments, timeZone }: PassportRecord,
-): [PaperSection, PaperSection] {
+export function treatmentSections(words: ZonedWords, { treatments }: PassportRecord): [PaperSection, PaperSection] {
   const { t } = words;
   const head = [t('passportPdf.product'), t('passportPdf.givenOn'), t('passportPdf.time')];
   const most = passportRows.treatments;
-  const rowsOf = (given: readonly PassportTreatment[]) => given.map((one) => treatmentRow(words, one, timeZone));
+  const rowsOf = (given: readonly PassportTreatment[]) => given.map((one) => treatmentRow(words, one));
   const echinococcus = treatments.filter(({ kind }) => kind === 'echinococcus');
   const others = treatments.filter(({ kind }) => kind !== 'echinococcus');
   return [

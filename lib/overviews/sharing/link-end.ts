@@ -1,4 +1,4 @@
-import { addMs, DAY, type Day, dayIn, instantFromJson, MINUTE } from '@/lib/core/time/dates';
+import { addDays, addMs, DAY, type Day, dayIn, instantFromJson, MINUTE } from '@/lib/core/time/dates';
 import { toInstant } from '@/lib/core/time/zoned-time';
 import { type Lifetime, lifetimeDays, lifetimes } from './vocabulary';
 
@@ -6,7 +6,6 @@ import { type Lifetime, lifetimeDays, lifetimes } from './vocabulary';
 export const endChoices = ['tonight', 'week', 'month', 'open', 'other'] as const;
 export type EndChoice = (typeof endChoices)[number];
 
-const LAST_MINUTE = '23:59';
 /** A link that was made this long ago still counts as having its whole time. */
 const MOMENT_MS = 30 * MINUTE;
 
@@ -23,14 +22,19 @@ export function endChoiceOf(expiresAt: string | null, at: Date): EndChoice {
   return lifetime === null || lifetime === 'day' ? 'other' : lifetime;
 }
 
+/** Not 23:59 of the clock, which some zones show twice on the night they go back. */
+function lastMinute(day: Day, timeZone: string): Date {
+  return addMs(toInstant(addDays(day, 1), '00:00', timeZone), -MINUTE);
+}
+
 /** @returns ISO 8601, null for a link without an end */
 export function chosenEnd(
   choice: EndChoice,
   day: Day,
   { at, timeZone }: { at: Date; timeZone: string },
 ): string | null {
-  if (choice === 'tonight') return toInstant(dayIn(at, timeZone), LAST_MINUTE, timeZone).toISOString();
-  if (choice === 'other') return toInstant(day, LAST_MINUTE, timeZone).toISOString();
+  if (choice === 'tonight') return lastMinute(dayIn(at, timeZone), timeZone).toISOString();
+  if (choice === 'other') return lastMinute(day, timeZone).toISOString();
   const days = lifetimeDays[choice];
   return days === null ? null : addMs(at, days * DAY).toISOString();
 }

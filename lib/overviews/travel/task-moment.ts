@@ -1,5 +1,5 @@
-import { addDays, addMs, type Day, daysBetween, HOUR, instantFromMs } from '@/lib/core/time/dates';
-import { toInstant } from '@/lib/core/time/zoned-time';
+import { addDays, addMs, type Day, daysBetween, HOUR, instantFromMs, MINUTE } from '@/lib/core/time/dates';
+import { fromInstant, toInstant } from '@/lib/core/time/zoned-time';
 import { maxDay } from '@/lib/records/vaccinations/durations';
 import type { PlannedAt, Step } from './step';
 
@@ -13,10 +13,17 @@ function middleDay(from: Day, by: Day): Day {
   return addDays(first, Math.floor(daysBetween(first, by) / 2));
 }
 
+/** Of the clock where the pet lives, which may be a quarter of an hour beside that of UTC. */
+function nextFullHour(at: Date, timeZone: string): number {
+  const minutes = Number(fromInstant(at, timeZone).time.slice(3));
+  const thisMinute = Math.floor(at.getTime() / MINUTE) * MINUTE;
+  return thisMinute + HOUR - minutes * MINUTE;
+}
+
 /** When a task is put into the calendar first; whoever goes moves it to the hour that the clinic offers. */
 export function taskMoment({ from, by, hours }: Step, { at, today, timeZone }: PlannedAt): Date | null {
   if (by === null || by < today) return null;
-  const nextHour = (Math.floor(at.getTime() / HOUR) + 1) * HOUR;
+  const nextHour = nextFullHour(at, timeZone);
   const wished = toInstant(middleDay(maxDay(from ?? today, today), by), OPENING, timeZone).getTime();
   const earliest = Math.max(nextHour, hours ? addMs(hours.from, HOUR).getTime() : 0);
   const moment = Math.max(wished, earliest);

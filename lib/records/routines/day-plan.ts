@@ -71,6 +71,13 @@ export function plannedAt({ timeOfDay, timeZone }: Pick<Routine, 'timeOfDay' | '
   return toPlannedInstant(day, timeOfDay, timeZone);
 }
 
+/** The day whose task is due at a moment: one whose time was skipped at the end of its day is due on the next. */
+export function dayOfTask(times: Pick<Routine, 'timeOfDay' | 'timeZone'>, dueAt: Date): Day {
+  const { day } = fromInstant(dueAt, times.timeZone);
+  const before = addDays(day, -1);
+  return plannedAt(times, before).getTime() === dueAt.getTime() ? before : day;
+}
+
 export function taskState(
   planned: Date,
   durationMinutes: number | null,

@@ -1,12 +1,12 @@
 import 'server-only';
 import { type DueReminder, ofActivePet, type PetReminderSource } from '@/lib/collections/reminder-source';
 import { evaluateMoments, type Moment, type Moments, within } from '@/lib/collections/reminder-times';
-import { turnByWeekday } from '@/lib/collections/responsible';
+import { type Responsible, responsibleOn } from '@/lib/collections/responsible';
 import { paths } from '@/lib/core/config/paths';
 import { db, type Prisma } from '@/lib/core/db/client';
 import { addDays, addMs, DAY, type Day, dayFromColumn, instantFromMs, MINUTE, weekdayOf } from '@/lib/core/time/dates';
 import { fromInstant } from '@/lib/core/time/zoned-time';
-import { plannedAt } from './day-plan';
+import { dayOfTask, plannedAt } from './day-plan';
 
 const columns = {
   title: true,
@@ -48,14 +48,15 @@ interface CompletedDay {
   day: Day;
   /** The routine's, since its days are in its own zone. */
   timeZone: string;
+  timeOfDay: string;
 }
 
 export function withoutCompleted<One extends DueReminder>(due: readonly One[], ticked: readonly CompletedDay[]): One[] {
   const days = new Set(ticked.map(({ routineId, day }) => `${routineId} ${day}`));
-  const zones = new Map(ticked.map(({ routineId, timeZone }) => [routineId, timeZone]));
+  const times = new Map(ticked.map((one) => [one.routineId, one]));
   return due.filter(({ sourceId, dueAt }) => {
-    const zone = zones.get(sourceId);
-    return zone === undefined || !days.has(`${sourceId} ${fromInstant(dueAt, zone).day}`);
+    const own = times.get(sourceId);
+    return own === undefined || !days.has(`${sourceId} ${dayOfTask(own, dueAt)}`);
   });
 }
 
@@ -66,7 +67,7 @@ export const routineReminders: PetReminderSource<Row> = {
   table: 'Routine',
   columns,
   subjectOf: ({ title }) => title,
-  turnOf: turnByWeekday,
+  turnOf: (row, dueAt) => responsibleOn(row.responsible as Responsible, dayOfTask(row, dueAt)),
   computeDue(routine, context) {
     const horizon = WEEKLY_HORIZON + (routine.reminderMinutesBefore ?? 0) * MINUTE;
     return evaluateMoments(routineMoments(routine), { ...context, horizon });
@@ -76,7 +77,7 @@ export const routineReminders: PetReminderSource<Row> = {
     const rows = await db().routineCompletion.findMany({
       relationLoadStrategy: 'join',
       where: { routineId: { in: due.map(({ sourceId }) => sourceId) }, day: daysSince(first) },
-      select: { routineId: true, day: true, routine: { select: { timeZone: true } } },
+      select: { routineId: true, day: true, routine: { select: { timeZone: true, timeOfDay: true } } },
     });
     const ticked = rows.map(({ routineId, day, routine }) => ({ routineId, day: dayFromColumn(day), ...routine }));
     return withoutCompleted(due, ticked);
@@ -87,6 +88,7 @@ export const routineReminders: PetReminderSource<Row> = {
       where: ofActivePet(sourceId),
       select: {
         title: true,
+        timeOfDay: true,
         timeZone: true,
         pet: { select: { name: true } },
         completions: { where: { day: daysSince(dueAt) }, take: 10, select: { day: true } },
@@ -94,7 +96,7 @@ export const routineReminders: PetReminderSource<Row> = {
     });
     if (!found) return null;
     const { title, timeZone, pet, completions } = found;
-    const { day } = fromInstant(dueAt, timeZone);
+    const day = dayOfTask(found, dueAt);
     if (completions.some((one) => dayFromColumn(one.day) === day)) return null;
     const at = { moment: dueAt, timeZone };
     return { petName: pet.name, what: title, allergens: [], at, path: paths.petRoutines(petId) };

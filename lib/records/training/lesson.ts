@@ -40,7 +40,8 @@ function nextTime(routine: LessonRoutine, lastOn: Day | null, at: Date): { at: D
   const { weekdays, timeOfDay, timeZone, plannedFrom } = routine;
   const today = dayIn(at, timeZone);
   const earliest = Math.max(instantFromJson(plannedFrom).getTime(), addMs(at, -HOUR).getTime());
-  for (let ahead = 0; ahead <= DAYS_AHEAD; ahead += 1) {
+  // One of late last evening stays for its hour.
+  for (let ahead = -1; ahead <= DAYS_AHEAD; ahead += 1) {
     const day = addDays(today, ahead);
     const moment = toPlannedInstant(day, timeOfDay, timeZone);
     if (weekdays.includes(weekdayOf(day)) && moment.getTime() >= earliest && day !== lastOn) return { at: moment, day };

@@ -43,10 +43,14 @@ export function toTreatment({ givenAt, nextDueOn, ...row }: TreatmentRow): Treat
 export function checkTreatment(
   { givenAt, nextDueOn, weightGrams }: Treatment,
   pet: CollectionPet,
+  timeZone: string | null,
 ): Record<string, string> {
   const given = instantFromJson(givenAt);
   if (isBeforeBirth(given, pet.dateOfBirth)) return { givenAt: 'entries.validation.beforeBirth' };
-  if (nextDueOn !== null && nextDueOn < dayIn(given, 'UTC')) return { nextDueOn: 'treatments.validation.dueBefore' };
+  const givenOn = timeZone && dayIn(given, timeZone);
+  if (nextDueOn !== null && givenOn !== null && nextDueOn < givenOn) {
+    return { nextDueOn: 'treatments.validation.dueBefore' };
+  }
   const range = plausibleGrams(pet.type);
   if (weightGrams !== null && !isPlausible(weightGrams, range)) return { weightGrams: implausible(range) };
   return {};

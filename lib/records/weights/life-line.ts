@@ -1,4 +1,4 @@
-import { addMonths, type Day, daysBetween } from '@/lib/core/time/dates';
+import { addDays, addMonths, type Day, daysBetween } from '@/lib/core/time/dates';
 import type { DogSize } from './dog-size';
 import { type LifeStage, lifeStageOn } from './life-stage';
 
@@ -13,6 +13,12 @@ export interface LifeLine {
   stages: { stage: LifeStage; from: number; to: number }[];
 }
 
+/** The first day of an age; where its month is too short, that of the next one, as ages are counted. */
+function dayOfAge(birth: Day, months: number): Day {
+  const day = addMonths(birth, months);
+  return day.slice(8) < birth.slice(8) ? addDays(day, 1) : day;
+}
+
 /** A whole life on one line. `today` is the day of death for a pet that died. */
 export function lifeLine(pet: { type: string; dateOfBirth: Day }, size: DogSize | null, today: Day): LifeLine {
   const { dateOfBirth } = pet;
@@ -21,7 +27,7 @@ export function lifeLine(pet: { type: string; dateOfBirth: Day }, size: DogSize 
   const years: LifeLine['years'] = [];
   const stages: LifeLine['stages'] = [];
   for (let month = 0; ; month += 1) {
-    const day = addMonths(dateOfBirth, month);
+    const day = dayOfAge(dateOfBirth, month);
     if (day > today) break;
     const { stage } = lifeStageOn(day, pet, size);
     const last = stages.at(-1);

@@ -1,5 +1,7 @@
+import { addDays } from '@/lib/core/time/dates';
 import type { ShownLine } from '@/lib/overviews/activity/activity-line';
 import { byDay, foldTicks } from '@/lib/overviews/activity/fold';
+import { around, midnights } from '@/tests/support/clock-changes';
 
 const aLine = (minute: number, line: Partial<ShownLine> = {}): ShownLine => ({
   id: `line-${minute}`,
@@ -38,4 +40,15 @@ test('R11.3 lines stand by day on the clock of the reader', () => {
   const lines = [aLine(0), aLine(10, { at: '2026-03-28T01:00:00.000Z' })];
   expect(byDay(lines, 'UTC').map(({ day, lines: own }) => [day, own.length])).toEqual([['2026-03-28', 2]]);
   expect(byDay(lines, 'America/New_York').map(({ day }) => day)).toEqual(['2026-03-28', '2026-03-27']);
+});
+
+test('R11.3 the hour of five ticks has its first moment, and none before', () => {
+  const lines = [0, 1, 2, 3].map((minute) => aLine(minute));
+  const folds = around('2026-03-28T12:00:00.000Z').map((at) => counts([...lines, aLine(60, { at: at.toISOString() })]));
+  expect(folds).toEqual([[1, 1, 1, 1, 1], [5], [5]]);
+});
+
+test.each(midnights)('R11.3 in $timeZone lines are of $day from its midnight', ({ timeZone, day, begin }) => {
+  const days = around(begin).map((at) => byDay([aLine(0, { at: at.toISOString() })], timeZone)[0]?.day);
+  expect(days).toEqual([addDays(day, -1), day, day]);
 });

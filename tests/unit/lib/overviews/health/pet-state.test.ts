@@ -1,6 +1,7 @@
-import { instantFromJson } from '@/lib/core/time/dates';
+import { addMs, DAY, instantFromJson } from '@/lib/core/time/dates';
 import { type PetState, petState } from '@/lib/overviews/health/pet-state';
 import type { PlannedVaccine } from '@/lib/records/vaccinations/planned-vaccine';
+import { around } from '@/tests/support/clock-changes';
 
 const at = instantFromJson('2026-11-22T09:00:00Z');
 const luna = {
@@ -86,4 +87,11 @@ test('nothing is said of vaccinations while none was noted', () => {
   expect(
     living(stateOf({ weights: [weight('2026-11-20', 11_200)], planned: planned('overdue') })).vaccinations,
   ).toBeNull();
+});
+
+test('R7.3 a weight says something for ninety days', () => {
+  const weights = [weight('2028-02-29', 11_200)];
+  const end = addMs(instantFromJson('2028-02-29T08:00:00Z'), 90 * DAY).toISOString();
+  const kinds = around(end).map((moment) => living(stateOf({ weights, at: moment })).weight?.kind);
+  expect(kinds).toEqual(['weighed', 'weighed', 'longAgo']);
 });

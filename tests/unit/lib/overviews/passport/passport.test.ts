@@ -194,3 +194,15 @@ test('R13.2 paper says when a confirmed fact was corrected', async () => {
   const { V } = await sectionsOf(aRecord({ vaccinations: [aDose({ vaccine: 'dog.rabies', source })] }));
   expect(V?.table?.rows[0]?.notes).toContain('corrected on 20 Nov 2026');
 });
+
+// The day of Kathmandu begins at 18:15 UTC, that of Apia at 11:00.
+test.each([
+  ['Asia/Kathmandu', '2028-02-28T18:14:59.999Z', '28 Feb 2028'],
+  ['Asia/Kathmandu', '2028-02-28T18:15:00.000Z', '29 Feb 2028'],
+  ['Pacific/Apia', '2028-02-29T10:59:59.999Z', '29 Feb 2028'],
+  ['Pacific/Apia', '2028-02-29T11:00:00.000Z', '1 Mar 2028'],
+])('R13.2 in %s paper says of %s: corrected on %s', async (timeZone, at, day) => {
+  const source = aSource({ corrected: { at, by: null } });
+  const { V } = await sectionsOf(aRecord({ timeZone, vaccinations: [aDose({ vaccine: 'dog.rabies', source })] }));
+  expect(V?.table?.rows[0]?.notes).toContain(`corrected on ${day}`);
+});

@@ -116,7 +116,7 @@ test('R7.2 a vaccination without a day is not announced daily', () => {
 
 test('R7.4 a ticked task is dropped, by its own local day', () => {
   const walk = { sourceId: 'e1', dueAt: new Date('2026-11-23T02:00:00Z') };
-  const ticked = (day: string) => [{ routineId: 'e1', day, timeZone: 'America/New_York' }];
+  const ticked = (day: string) => [{ routineId: 'e1', day, timeZone: 'America/New_York', timeOfDay: '21:00' }];
 
   expect(withoutCompleted([walk], [])).toEqual([walk]);
   expect(withoutCompleted([walk], ticked('2026-11-23'))).toEqual([walk]);

@@ -31,6 +31,31 @@ test.each([
   expect(moment && step.hours && step.hours.from <= moment && moment <= step.hours.to).toBe(true);
 });
 
+// Clocks in Kathmandu are a quarter before those of other countries, in Apia a day ahead of Spain's.
+test.each([
+  ['Asia/Kathmandu', '2026-11-22T05:14:59.999Z', '2026-11-22T05:15:00.000Z'],
+  ['Asia/Kathmandu', '2026-11-22T05:15:00.000Z', '2026-11-22T06:15:00.000Z'],
+  ['Asia/Kathmandu', '2026-11-22T05:15:00.001Z', '2026-11-22T06:15:00.000Z'],
+  ['Pacific/Apia', '2026-11-21T21:59:59.999Z', '2026-11-21T22:00:00.000Z'],
+  ['Pacific/Apia', '2026-11-21T22:00:00.000Z', '2026-11-21T23:00:00.000Z'],
+  ['America/Santiago', '2026-11-22T13:30:00.000Z', '2026-11-22T14:00:00.000Z'],
+])('R13.7 in %s, today at %s, the next full hour is %s', (timeZone, at, hour) => {
+  const planned = { at: instantFromJson(at), today: '2026-11-22', timeZone };
+  expect(taskMoment(within('2026-11-22', '2026-11-22'), planned)?.toISOString()).toBe(hour);
+});
+
+test.each([
+  ['Europe/Madrid', '2026-03-29', '2026-03-29T08:00:00.000Z'],
+  ['Europe/Madrid', '2026-10-25', '2026-10-25T09:00:00.000Z'],
+  ['America/Santiago', '2026-09-06', '2026-09-06T13:00:00.000Z'],
+  ['Asia/Kathmandu', '2028-02-29', '2028-02-29T04:15:00.000Z'],
+  ['Pacific/Apia', '2028-02-29', '2028-02-28T21:00:00.000Z'],
+])('R13.7 in %s on %s clinics open at ten o’clock', (timeZone, day, opening) => {
+  const planned = { at: instantFromJson(`${day}T00:00:00Z`), today: day, timeZone };
+  const at = new Date(planned.at.getTime() - 24 * 3_600_000);
+  expect(taskMoment(within(day, day), { ...planned, at })?.toISOString()).toBe(opening);
+});
+
 test('R13.7 a task of a trip has one id, whoever plans it', () => {
   const ids = taskIds('0192f0c0-0000-7000-8000-000000000001', aTrip);
 

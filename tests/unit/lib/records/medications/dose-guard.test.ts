@@ -73,3 +73,15 @@ test('R11.4 a repeated dose stands for no other dose of the plan', () => {
   const states = trackedDoses(apoquel, log, { from, to, at: new Date('2026-05-20T13:00:00Z') });
   expect(states.map(({ state }) => state)).toEqual(['given', 'upcoming']);
 });
+
+// The day of Kathmandu begins at 18:15 UTC, that of New York at 04:00.
+test.each([
+  ['Asia/Kathmandu', '2026-05-19T18:14:59.999Z', '1 tablet'],
+  ['Asia/Kathmandu', '2026-05-19T18:15:00.000Z', '1/2 tablet'],
+  ['Asia/Kathmandu', '2026-05-19T18:15:00.001Z', '1/2 tablet'],
+  ['America/New_York', '2026-05-20T03:59:59.999Z', '1 tablet'],
+  ['America/New_York', '2026-05-20T04:00:00.000Z', '1/2 tablet'],
+])('R11.4 in %s a dose of %s was %s', (timeZone, at, dosage) => {
+  const steps = [{ from: '2026-05-20', dosage: '1/2 tablet' }];
+  expect(guard(lineAt('06:02', 'b', { at }), { timeZone, steps }).dosage).toBe(dosage);
+});

@@ -1,3 +1,4 @@
+import { addDays } from '@/lib/core/time/dates';
 import { treatmentForm, treatmentInput, treatmentPatch } from '@/lib/records/treatments/schema';
 import {
   checkTreatment,
@@ -6,6 +7,7 @@ import {
   toDated,
   toTreatment,
 } from '@/lib/records/treatments/treatment';
+import { around, midnights } from '@/tests/support/clock-changes';
 
 const at = new Date('2026-11-22T12:00:00Z');
 const pet = { type: 'dog', dateOfBirth: '2021-03-07', deceasedOn: null };
@@ -50,8 +52,19 @@ describe('R7.3 what is stored of a treatment', () => {
     [{ nextDueOn: '2026-11-20' }, []],
     [{ weightGrams: 900_000 }, ['weightGrams']],
   ])('%o is checked against its pet', (changes, fields) => {
-    expect(Object.keys(checkTreatment(aTreatment(changes), pet))).toEqual(fields);
+    expect(Object.keys(checkTreatment(aTreatment(changes), pet, 'UTC'))).toEqual(fields);
   });
+});
+
+test.each(midnights)('R7.3 in $timeZone a treatment of $day is due again from it', ({ timeZone, day, begin }) => {
+  const refused = (nextDueOn: string, zone: string | null = timeZone) =>
+    around(begin).map((given) => {
+      const treatment = aTreatment({ givenAt: given.toISOString(), nextDueOn });
+      return 'nextDueOn' in checkTreatment(treatment, pet, zone);
+    });
+  expect(refused(addDays(day, -1))).toEqual([false, true, true]);
+  expect(refused(day)).toEqual([false, false, false]);
+  expect(refused(addDays(day, -1), null)).toEqual([false, false, false]);
 });
 
 describe('R7.3 the form of a treatment', () => {

@@ -141,3 +141,19 @@ test('R7.3 a value typed in °F or °C returns as typed', () => {
     { numRuns: 2000 },
   );
 });
+
+// Weeks of age from 1 February 2028, a leap year, and a year of age of who was born on 29 February.
+test.each([
+  ['2028-02-01', '2028-02-14', 'heart_rate', [200, 240]],
+  ['2028-02-01', '2028-02-15', 'heart_rate', [210, 220]],
+  ['2028-02-01', '2028-02-28', 'heart_rate', [210, 220]],
+  ['2028-02-01', '2028-02-29', 'heart_rate', [190, 200]],
+  ['2028-02-01', '2028-03-13', 'heart_rate', [190, 200]],
+  ['2028-02-01', '2028-03-14', 'heart_rate', [165, 175]],
+  ['2028-02-01', '2028-04-24', 'heart_rate', [165, 175]],
+  ['2028-02-01', '2028-04-25', 'heart_rate', [120, 160]],
+  ['2028-02-29', '2029-02-28', 'heart_rate', [120, 160]],
+  ['2028-02-29', '2029-03-01', 'heart_rate', [100, 140]],
+] as const)('R7.3 of a small dog born on %s, on %s: %s of %j', (dateOfBirth, day, kind, range) => {
+  expect(usualRange(kind, dog({ dateOfBirth }), day)).toEqual(range);
+});

@@ -24,3 +24,13 @@ test('a kind without known stages has none, and a newborn no years', () => {
   expect(lifeLine({ type: 'fish', dateOfBirth: '2020-01-01' }, null, '2026-01-01').stages).toEqual([]);
   expect(lifeLine({ type: 'cat', dateOfBirth: '2026-11-22' }, null, '2026-11-22').years).toEqual([]);
 });
+
+test.each([
+  ['cat', '2024-02-29', ['2025-03-01', '2026-03-01', '2027-03-01', '2028-02-29'], '2025-03-01'],
+  ['rabbit', '2025-05-31', ['2026-05-31', '2027-05-31'], '2026-03-01'],
+  ['rabbit', '2025-06-30', ['2026-06-30', '2027-06-30'], '2026-03-30'],
+])('R7.3 years and stages of a %s of %s begin on its birthdays', (type, dateOfBirth, birthdays, grown) => {
+  const life = lifeLine({ type, dateOfBirth }, null, '2028-03-15');
+  expect(life.years.map(({ place }) => place)).toEqual(birthdays.map(life.place));
+  expect(life.stages[1]?.from).toBe(life.place(grown));
+});

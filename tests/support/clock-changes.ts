@@ -1,0 +1,120 @@
+import { instantFromJson } from '@/lib/core/time/dates';
+
+/** A day on which clocks change, as calendars of that country print it; instants are in UTC. */
+export interface ChangeDay {
+  timeZone: string;
+  day: string;
+  /** When the day begins and when the next one does. */
+  begin: string;
+  end: string;
+  hours: 23 | 25;
+  /** When the clocks change, and what they show a minute before and at that moment. */
+  change: string;
+  before: string;
+  after: string;
+  /** A time that does not exist on that day, or exists twice. */
+  odd: { time: string; at: string; shown: { day: string; time: string } };
+}
+
+type Written = [string, string, 23 | 25, string, string, string, string, string, string, string, string?];
+
+// Nuuk, and Santiago in April, change at the end of a Saturday, Santiago in September at the beginning of a Sunday.
+const written: Written[] = [
+  ['Europe/Madrid', '2026-03-29', 23, '03-28T23:00', '03-29T22:00', '03-29T01:00', '01:59', '03:00', '02:30', '03:30'],
+  ['Europe/Madrid', '2026-10-25', 25, '10-24T22:00', '10-25T23:00', '10-25T01:00', '02:59', '02:00', '02:30', '02:30'],
+  [
+    'America/New_York',
+    '2026-03-08',
+    23,
+    '03-08T05:00',
+    '03-09T04:00',
+    '03-08T07:00',
+    '01:59',
+    '03:00',
+    '02:30',
+    '03:30',
+  ],
+  [
+    'America/New_York',
+    '2026-11-01',
+    25,
+    '11-01T04:00',
+    '11-02T05:00',
+    '11-01T06:00',
+    '01:59',
+    '01:00',
+    '01:30',
+    '01:30',
+  ],
+  [
+    'America/Santiago',
+    '2026-09-06',
+    23,
+    '09-06T04:00',
+    '09-07T03:00',
+    '09-06T04:00',
+    '23:59',
+    '01:00',
+    '00:30',
+    '01:30',
+  ],
+  [
+    'America/Santiago',
+    '2026-04-04',
+    25,
+    '04-04T03:00',
+    '04-05T04:00',
+    '04-05T03:00',
+    '23:59',
+    '23:00',
+    '23:30',
+    '23:30',
+  ],
+  [
+    'America/Nuuk',
+    '2026-03-28',
+    23,
+    '03-28T02:00',
+    '03-29T01:00',
+    '03-29T01:00',
+    '22:59',
+    '00:00',
+    '23:30',
+    '00:30',
+    '2026-03-29',
+  ],
+  ['America/Nuuk', '2026-10-24', 25, '10-24T01:00', '10-25T02:00', '10-25T01:00', '23:59', '23:00', '23:30', '23:30'],
+];
+
+/** Where the odd time falls: half an hour after the change where it is skipped, before it where it is repeated. */
+const oddMoment = (change: string, hours: number) => {
+  const half = hours === 23 ? 30 : -30;
+  return new Date(instantFromJson(`2026-${change}:00Z`).getTime() + half * 60_000).toISOString();
+};
+
+export const changeDays: ChangeDay[] = written.map(
+  ([timeZone, day, hours, begin, end, change, before, after, time, shownTime, shownDay = day]) => ({
+    ...{ timeZone, day, hours, before, after },
+    ...{ begin: `2026-${begin}:00.000Z`, end: `2026-${end}:00.000Z`, change: `2026-${change}:00.000Z` },
+    odd: { time, at: oddMoment(change, hours), shown: { day: shownDay, time: shownTime } },
+  }),
+);
+
+/** Beginnings of days in zones whose clocks never change; the offset of Kathmandu is no whole hour. */
+export const steadyDays: { timeZone: string; day: string; begin: string }[] = [
+  { timeZone: 'Asia/Kathmandu', day: '2026-03-01', begin: '2026-02-28T18:15:00.000Z' },
+  { timeZone: 'Asia/Kathmandu', day: '2028-02-29', begin: '2028-02-28T18:15:00.000Z' },
+  { timeZone: 'Asia/Kathmandu', day: '2028-03-01', begin: '2028-02-29T18:15:00.000Z' },
+  { timeZone: 'Pacific/Apia', day: '2026-01-01', begin: '2025-12-31T11:00:00.000Z' },
+  { timeZone: 'Pacific/Apia', day: '2028-02-29', begin: '2028-02-28T11:00:00.000Z' },
+  { timeZone: 'Pacific/Apia', day: '2028-03-01', begin: '2028-02-29T11:00:00.000Z' },
+];
+
+/** The beginnings of all these days. */
+export const midnights: { timeZone: string; day: string; begin: string }[] = [...changeDays, ...steadyDays];
+
+/** The moments before, at and after one, which are a millisecond or as much as is said apart. */
+export function around(moment: string, ms = 1): [before: Date, at: Date, after: Date] {
+  const at = instantFromJson(moment);
+  return [new Date(at.getTime() - ms), at, new Date(at.getTime() + ms)];
+}

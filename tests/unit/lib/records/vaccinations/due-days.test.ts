@@ -1,0 +1,151 @@
+import { dueVaccinations } from '@/lib/records/vaccinations/due';
+import { isAsked } from '@/lib/records/vaccinations/due-vaccine';
+import { statusOf } from '@/lib/records/vaccinations/plan-vaccine';
+import type { ScheduleDose, ScheduleInput } from '@/lib/records/vaccinations/planned-vaccine';
+import { firstRabiesDay, lastPrimaryDay, primaryValidFrom } from '@/lib/records/vaccinations/rabies-validity';
+import { schedule } from '@/lib/records/vaccinations/schedule';
+import { doseStamps } from '@/lib/records/vaccinations/stamp';
+import { isBeforeChip } from '@/lib/records/vaccinations/travel';
+import { dose, someDog } from '@/tests/support/doses';
+
+const hamster = {
+  ...{ type: 'hamster', dateOfBirth: null, deceasedOn: null, vaccineProfile: 'wsava' as const, region: null },
+  ...{ microchippedOn: null, createdAt: '2026-01-01T12:00:00.000Z', extraVaccines: [], highRisk: false },
+};
+const planOf = (vaccine: string, input: Partial<ScheduleInput>) =>
+  schedule({ ...someDog, ...input }).find(({ vaccineId }) => vaccineId === vaccine);
+
+// Of vaccines.json, statuses; P6M is when leptospirosis lapses.
+test.each([
+  ['2028-02-29', '2028-01-29', 'upcoming'],
+  ['2028-02-29', '2028-01-30', 'due_soon'],
+  ['2028-02-29', '2028-02-28', 'due_soon'],
+  ['2028-02-29', '2028-02-29', 'due_soon'],
+  ['2028-02-29', '2028-03-01', 'overdue'],
+  ['2026-03-01', '2026-01-29', 'upcoming'],
+  ['2026-03-01', '2026-01-30', 'due_soon'],
+  ['2026-03-01', '2026-03-01', 'due_soon'],
+  ['2026-03-01', '2026-03-02', 'overdue'],
+  ['2026-08-31', '2027-02-28', 'overdue'],
+  ['2026-08-31', '2027-03-01', 'lapsed'],
+  ['2027-08-31', '2028-02-28', 'overdue'],
+  ['2027-08-31', '2028-02-29', 'overdue'],
+  ['2027-08-31', '2028-03-01', 'lapsed'],
+])('R7.3 due on %s, on %s it is %s', (due, today, status) => {
+  expect(statusOf(due, today, 'P6M')).toBe(status);
+  expect(statusOf(due, today, undefined)).toBe(status === 'lapsed' ? 'overdue' : status);
+  expect(isAsked({ status: statusOf(due, today, 'P6M') })).toBe(status !== 'upcoming');
+});
+
+// Six weeks after 18 January 2028 is 29 February, after 18 January 2026 it is 1 March.
+test.each([
+  ['2028-01-18', '2028-02-28', 0],
+  ['2028-01-18', '2028-02-29', 1],
+  ['2028-01-18', '2028-03-01', 1],
+  ['2026-01-18', '2026-02-28', 0],
+  ['2026-01-18', '2026-03-01', 1],
+])('R7.3 born on %s, a dose of %s counts %i times', (dateOfBirth, givenOn, count) => {
+  const doses = [dose('dog.dhp', givenOn)];
+  const plan = planOf('dog.dhp', { dateOfBirth, addedOn: dateOfBirth, doses, today: '2028-03-10' });
+  expect(plan?.countedDoses).toHaveLength(count);
+  expect(plan?.tooEarlyDoses).toHaveLength(1 - count);
+});
+
+// At least two weeks, less three days of grace.
+test.each([
+  ['2028-02-18', '2028-02-28', 1],
+  ['2028-02-18', '2028-02-29', 2],
+  ['2028-02-18', '2028-03-01', 2],
+  ['2026-02-18', '2026-02-28', 1],
+  ['2026-02-18', '2026-03-01', 2],
+])('R7.3 after a dose of %s one of %s makes %i', (first, second, count) => {
+  const doses = [dose('dog.lepto', first), dose('dog.lepto', second)];
+  expect(planOf('dog.lepto', { doses, today: second, extraVaccines: ['dog.lepto'] })?.countedDoses).toHaveLength(count);
+});
+
+// A gap of more than twice four weeks begins anew (algorithm, step 6).
+test.each([
+  ['2028-01-04', '2028-02-28', 'booster'],
+  ['2028-01-04', '2028-02-29', 'booster'],
+  ['2028-01-04', '2028-03-01', 'seriesRestarted'],
+  ['2026-01-04', '2026-03-01', 'booster'],
+  ['2026-01-04', '2026-03-02', 'seriesRestarted'],
+])('R7.3 after a first dose of %s one of %s means: %s', (first, second, key) => {
+  const doses = [dose('dog.lepto', first), dose('dog.lepto', second)];
+  expect(planOf('dog.lepto', { doses, today: second, extraVaccines: ['dog.lepto'] })?.rule.key).toBe(key);
+});
+
+test.each([
+  ['dog.dhp', ['2024-02-29', '2025-03-01'], '2028-03-01'],
+  ['dog.dhp', ['2027-02-28', '2028-02-29'], '2031-02-28'],
+  ['dog.lepto', ['2028-02-01', '2028-02-29'], '2029-02-28'],
+  ['dog.rabies', ['2027-02-28', '2028-02-29'], '2029-02-28'],
+])('R7.3 %s of %j is due again on %s', (vaccine, given, due) => {
+  const doses = given.map((day) => dose(vaccine, day));
+  expect(planOf(vaccine, { doses, today: '2028-03-10', extraVaccines: [vaccine] })?.due).toBe(due);
+});
+
+test.each([
+  ['2029-02-27', true],
+  ['2029-02-28', false],
+  ['2029-03-01', false],
+])('R7.3 a cat of 29 February 2028 is young on %s: %p', (today, isYoung) => {
+  const plan = planOf('cat.felv', { type: 'cat', dateOfBirth: '2028-02-29', addedOn: '2028-03-01', today });
+  expect(plan !== undefined).toBe(isYoung);
+});
+
+test.each([
+  ['2028-02-29', '2029-02-28', 1],
+  ['2028-02-29', '2029-03-01', 0],
+  ['2027-02-28', '2028-02-28', 1],
+  ['2027-02-28', '2028-02-29', 0],
+])('R7.3 a vet’s date of %s is remembered on %s: %i', (nextDueOn, today, count) => {
+  expect(dueVaccinations(hamster, [dose('Corona', '2027-01-01', { nextDueOn })], today)).toHaveLength(count);
+});
+
+const stampOf = (doses: ScheduleDose[], today: string, pet: Partial<ScheduleInput> = {}) => {
+  const planned = schedule({ ...someDog, ...pet, doses, today });
+  return doseStamps(doses, planned, today).at(-1);
+};
+
+test.each([
+  ['2028-02-28', 'until'],
+  ['2028-02-29', 'until'],
+  ['2028-03-01', 'expired'],
+])('R7.3 on %s a stamp until 29 February says: %s', (today, word) => {
+  const own = dose('Corona', '2027-01-01', { validUntil: '2028-02-29' });
+  expect(stampOf([own], today, { type: 'hamster' })?.word).toBe(word);
+});
+
+// Twelve weeks after 7 December 2027 is 29 February.
+test.each([
+  ['2028-02-28', 'firstDose'],
+  ['2028-02-29', 'firstDose'],
+  ['2028-03-01', 'renewed'],
+])('R7.3 with a next dose on %s the first one is: %s', (next, word) => {
+  expect(stampOf([dose('dog.rabies', '2027-12-07'), dose('dog.rabies', next)], '2028-03-10')?.word).toBe(word);
+});
+
+test.each([
+  ['2028-02-08', '2028-02-29'],
+  ['2028-02-09', '2028-03-01'],
+  ['2028-02-10', '2028-03-02'],
+  ['2026-02-08', '2026-03-01'],
+  ['2026-10-31', '2026-11-21'],
+])('R13.7 a first rabies dose of %s is accepted from %s', (givenOn, day) => {
+  expect(primaryValidFrom(givenOn)).toBe(day);
+  expect(lastPrimaryDay(day)).toBe(givenOn);
+});
+
+test('R13.7 twelve weeks of age are days, whatever the month', () => {
+  const births = ['2027-12-06', '2027-12-07', '2027-12-08', '2025-12-07'];
+  expect(births.map(firstRabiesDay)).toEqual(['2028-02-28', '2028-02-29', '2028-03-01', '2026-03-01']);
+});
+
+test.each([
+  ['2028-02-28', true],
+  ['2028-02-29', false],
+  ['2028-03-01', false],
+])('R13.7 a dose of %s is before a chip of 29 February: %p', (givenOn, expected) => {
+  expect(isBeforeChip({ type: 'dog', microchippedOn: '2028-02-29' }, givenOn)).toBe(expected);
+});
