@@ -3,7 +3,7 @@ import { db, Prisma, requireTransaction } from '@/lib/core/db/client';
 import { queryDirectly } from '@/lib/core/db/direct';
 import { AppError, forbiddenError, notFoundError } from '@/lib/core/runtime/errors';
 import { hashSecret, isSecret } from '@/lib/core/security/secrets';
-import type { Day } from '@/lib/core/time/dates';
+import { type Day, dayIn } from '@/lib/core/time/dates';
 import { newId } from '@/lib/core/validation/ids';
 import type { PetCover, PetType } from '@/prisma/client/enums';
 import { type Person, peopleOfPet } from './people';
@@ -129,6 +129,12 @@ async function holdStay({ stayId, pets }: StayAccess, at: Date, petId = pets[0]?
 
 export function isWithin({ fromDay, untilDay }: Pick<StayAccess, 'fromDay' | 'untilDay'>, day: Day): boolean {
   return fromDay <= day && day <= untilDay;
+}
+
+/** The day that an address asks for; today where it asks for none of the stay. */
+export function dayAsked(stay: StayAccess, asked: unknown, at: Date): Day {
+  if (typeof asked === 'string' && /^\d{4}-\d\d-\d\d$/.test(asked) && isWithin(stay, asked)) return asked;
+  return dayIn(at, stay.timeZone);
 }
 
 /** @throws AppError forbidden */

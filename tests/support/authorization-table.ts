@@ -57,7 +57,6 @@ const ofCollections: Record<string, Kind> = Object.fromEntries(
     return [list, item, `${item}/restore`].map((route): [string, Kind] => [route, 'pet']);
   }),
 );
-
 const ofProposal = ['accept', 'decline', 'file', 'undo'].map((verb) => `pets/[petId]/proposals/[proposalId]/${verb}`);
 
 /** By folder below `app/api`. Public routes list their status for a body that is no object. */

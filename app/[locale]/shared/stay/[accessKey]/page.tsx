@@ -7,12 +7,11 @@ import { SitterName } from '@/components/overviews/stays/sitter-name';
 import { StayClosed } from '@/components/overviews/stays/stay-closed';
 import { StayCover } from '@/components/overviews/stays/stay-cover';
 import { findStayOfRequest } from '@/lib/access/page';
-import { isWithin, type StayAccess } from '@/lib/access/stay-access';
+import { dayAsked } from '@/lib/access/stay-access';
 import { answerNotFound } from '@/lib/core/http/answer-status';
 import { readerAt } from '@/lib/core/page-context/reader';
 import { setReader } from '@/lib/core/page-context/request';
 import { now } from '@/lib/core/time/clock';
-import { type Day, dayIn } from '@/lib/core/time/dates';
 import { findStayDay } from '@/lib/overviews/stays/queries/stays';
 import { saidOn } from '@/lib/overviews/stays/said';
 
@@ -25,11 +24,6 @@ interface StayPageProps {
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('stays.reader');
   return { title: t('metaTitle'), description: t('metaDescription') };
-}
-
-function dayAsked(stay: StayAccess, asked: unknown, at: Date): Day {
-  if (typeof asked === 'string' && /^\d{4}-\d\d-\d\d$/.test(asked) && isWithin(stay, asked)) return asked;
-  return dayIn(at, stay.timeZone);
 }
 
 export default async function StayPage({ params, searchParams }: StayPageProps) {

@@ -84,17 +84,10 @@ test('R12.2 a refusal holds what belongs to the same entry, and nothing else', a
 });
 
 test('R12.3 who can’t merge leaves the choice to who can', async () => {
-  const waiting = [
-    waitingWrite({ seq: 1, verb: 'change', entryId: 'w', body: { note: 'mine' }, opened: { note: null } }),
-    waitingWrite({ seq: 2, verb: 'change', entryId: 'w' }),
-  ];
+  const waiting = [1, 2].map((seq) => waitingWrite({ seq, verb: 'change', entryId: 'w' }));
   const answers = { 1: refusedWith(412, { current: { note: 'mine' } }) };
   const { requests, left } = await send({ waiting, answers, merge: null });
-  expect(requests.map(([seq]) => seq)).toEqual([1]);
-  expect(troubles(left)).toEqual([
-    [1, null],
-    [2, null],
-  ]);
+  expect([requests.length, left.map(({ trouble }) => trouble)]).toEqual([1, [null, null]]);
 });
 
 test('R12.3 what fits together is saved over the current version', async () => {
@@ -250,11 +243,8 @@ test('R12.2 what is taken back while being sent is undone afterwards', async () 
       if (kept && verb === 'create') await records.change({ put: [{ ...kept, waiting: undoes }], unchanged: [kept] });
       return sentWith();
     },
-    isThere: async () => true,
-    momentOf: async () => null,
+    ...{ isThere: async () => true, momentOf: async () => null },
   };
-
   await sendWaiting({ records, server, merge: async () => null, onStart: () => undefined, onEnd: () => undefined });
-
   expect([requests, records.list]).toEqual([['create', 'remove'], []]);
 });
