@@ -101,7 +101,7 @@ export const changeDays: ChangeDay[] = written.map(
 );
 
 /** Beginnings of days in zones whose clocks never change; the offset of Kathmandu is no whole hour. */
-export const steadyDays: { timeZone: string; day: string; begin: string }[] = [
+const steadyDays: { timeZone: string; day: string; begin: string }[] = [
   { timeZone: 'Asia/Kathmandu', day: '2026-03-01', begin: '2026-02-28T18:15:00.000Z' },
   { timeZone: 'Asia/Kathmandu', day: '2028-02-29', begin: '2028-02-28T18:15:00.000Z' },
   { timeZone: 'Asia/Kathmandu', day: '2028-03-01', begin: '2028-02-29T18:15:00.000Z' },
