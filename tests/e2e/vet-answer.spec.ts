@@ -5,6 +5,9 @@ import { Person } from '../support/people';
 import { appUrl } from '../support/visitor';
 import { locales, words } from '../support/words';
 
+// A vet's whole answer, and what its owner makes of it, with axe: two browsers.
+test.describe.configure({ timeout: 60_000 });
+
 async function aRecord() {
   const alex = new Person();
   await alex.registers('three brown horses on the hill', { firstName: 'Alex', lastName: 'Morgan' });
