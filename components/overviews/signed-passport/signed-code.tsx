@@ -3,7 +3,6 @@ import { Card, CardTitle } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 
 interface SignedCodeProps {
-  /** Address of the link's calls. */
   base: string;
   name: string;
 }

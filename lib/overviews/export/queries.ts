@@ -169,7 +169,6 @@ const filesIn = (folder: string, rows: readonly DocumentRow[]) =>
     key: `${fileKey}-content${name.slice(name.lastIndexOf('.'))}`,
   }));
 
-/** What came of an accepted one is a document. */
 function proposedDocuments(proposals: readonly ProposalRow[]): DocumentRow[] {
   return proposals.flatMap(({ id, entry, decision, fileKey }) =>
     fileKey === null || decision === 'accepted' ? [] : [{ id, name: (entry as { name: string }).name, fileKey }],

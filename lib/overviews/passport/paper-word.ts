@@ -10,7 +10,6 @@ export interface PaperWords {
   today: Day;
 }
 
-/** With the zone of the days of moments. */
 export interface ZonedWords extends PaperWords {
   timeZone: string;
 }

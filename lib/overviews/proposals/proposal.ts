@@ -46,11 +46,9 @@ export const sentColumns = {
   },
 } as const;
 
-/** What a proposal says of its document. */
 export interface ProposedDocument {
   name: string;
   contentType: DocumentType;
-  /** Of all its files together. */
   bytes: number;
 }
 

@@ -6,7 +6,6 @@ export type ProposalKind = (typeof proposalKinds)[number];
 export const proposalDecisions = ['accepted', 'declined'] as const;
 export type ProposalDecision = (typeof proposalDecisions)[number];
 
-/** Said in the fields of a form. */
 export const typedCollections = [
   'vaccinations',
   'allergies',
