@@ -62,6 +62,8 @@ function closeAfterAnswer(request, response) {
   const { socket } = request;
   response.once('finish', () => {
     if (request.complete || socket.destroyed) return;
+    // Whoever stopped reading halfway paused it, and the next request of this connection would wait behind the rest.
+    request.removeAllListeners('data').removeAllListeners('readable').resume();
     let read = socket.bytesRead;
     let left = limits.drainTotal / limits.rest;
     const watch = setInterval(() => {

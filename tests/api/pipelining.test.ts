@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { Agent, type IncomingMessage, type RequestOptions, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { aMember, type Person } from '../support/people';
 import { parseAnswer, speaks } from '../support/raw-http';
@@ -54,6 +56,36 @@ test('a few pipelined requests are answered in their order', async () => {
   expect(types).toEqual(['text/html', 'application/json', 'application/json']);
   expect(parseAnswer(text).status).toBe(200);
 });
+
+test.each([
+  ['a form', '/api/auth/magic-link/form', 'application/x-www-form-urlencoded', 2 * 1024 * 1024],
+  ['JSON', '/api/auth/magic-link', 'application/json', 4 * 1024 * 1024],
+])(
+  'R2.1 after %s that is far too large, its connection answers again',
+  async (_, path, type, bytes) => {
+    const ana = await aMember();
+    const { body: csrf } = await ana.get('/api/csrf-token');
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const asks = async (init: RequestOptions, body = '') => {
+      const sending = request(appUrl() + (init.path ?? ''), { ...init, agent });
+      sending.end(body);
+      const [answer] = (await once(sending, 'response')) as [IncomingMessage];
+      await once(answer.resume(), 'end');
+      return [answer.statusCode, sending.reusedSocket];
+    };
+    const headers = {
+      Origin: appUrl(),
+      Cookie: [...ana.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      'X-CSRF-Token': csrf.token,
+      'Content-Type': type,
+    };
+
+    expect(await asks({ method: 'POST', path, headers }, ' '.repeat(bytes))).toEqual([413, false]);
+    expect(await asks({ path: '/api/health?check=live' })).toEqual([200, true]);
+    agent.destroy();
+  },
+  30_000,
+);
 
 test('too many pages of one address are refused, others are served', async () => {
   const [ana, ben] = [await aMember(), await aMember()];

@@ -67,10 +67,8 @@ async function readChunks(body: Request['body'], { limit, withinMs, tooLarge }: 
     size += value.byteLength;
     if (isKept && size <= limit) chunks.push(value);
     else chunks.length = 0;
-    if (size > limit * DRAIN_FACTOR) {
-      reader.cancel().catch(() => undefined);
-      break;
-    }
+    // Not cancelled: the entry discards the rest once this is answered.
+    if (size > limit * DRAIN_FACTOR) break;
   }
   if (size > limit) throw tooLarge();
   return chunks;
