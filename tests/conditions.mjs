@@ -1,12 +1,12 @@
 // npm run test:conditions [-- lib/access lib/overviews/sharing]: takes one condition at a time out of a `where` or out of
-// SQL, and runs the tests that touch it. One that no test misses is told, and so is one that tests/conditions.json
-// excuses without need. What is known of unchanged files is kept in tests/.output, so that it goes on where it stopped.
+// SQL, and runs the database tests that reach it. One that no test misses is told, and so is one that
+// tests/conditions.json excuses without need. What was missed is kept in tests/.output, so that a stopped run goes on.
 import { createHash } from 'node:crypto';
-import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { checkNode, describeApi, generateClient, install, root } from '../.config/prepare.mjs';
 import { migrateDatabase } from './support/app-server.mjs';
-import { conditionsIn } from './support/conditions.mjs';
+import { conditionsIn, withSwitches } from './support/conditions.mjs';
 import { runQuietly } from './support/processes.mjs';
 import { output } from './support/run-jest.mjs';
 import { withFolder, withPostgres } from './support/with-app.mjs';
@@ -26,8 +26,13 @@ const GUARDS = [
   'lib/records/pets/mutations.ts',
 ];
 
+/** What only a seventh would notice needs a test that is nearer. */
+const MOST_SUITES = 6;
+/** So many runs of a suite, and what they found is kept. */
+const AT_ONCE = 40;
+
 const tree = join(output, 'conditions');
-const known = join(output, 'conditions.json');
+const known = join(output, 'conditions-missed.json');
 const wanted = process.argv.slice(2).filter((name) => name !== '--');
 
 async function trackedFiles() {
@@ -35,7 +40,7 @@ async function trackedFiles() {
   return listed.split('\n').filter(Boolean);
 }
 
-/** A copy, so that nobody finds the project without one of its conditions. */
+/** A copy, so that nobody finds the project with switches in it. */
 async function copyProject(files) {
   await rm(tree, { recursive: true, force: true });
   const generated = ['prisma/client', 'lib/site/api-docs/data', 'next-env.d.ts'];
@@ -50,61 +55,100 @@ const isGuard = (file) =>
   /\.ts$/.test(file) &&
   (wanted.length > 0 ? wanted : GUARDS).some((place) => file === place || file.startsWith(`${place}/`));
 
-async function jest(env, args) {
+/** All conditions, their numbers being their places in the list; the copy gets a switch for each. */
+async function placeSwitches(files) {
+  const all = [];
+  for (const file of files.filter(isGuard)) {
+    const text = await readFile(join(root, file), 'utf8');
+    const found = conditionsIn(file, text);
+    if (found.length > 0) await writeFile(join(tree, file), withSwitches(text, found, all.length));
+    for (const one of found) {
+      const key = createHash('sha256').update(`${file} ${one.start} ${text}`).digest('hex').slice(0, 24);
+      all.push({ ...one, file, key });
+    }
+  }
+  return all;
+}
+
+/** @returns the report of each suite by its name */
+async function runSuites(env, suites) {
+  const report = join(tree, 'report.json');
+  await rm(report, { force: true });
   const script = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
-  const common = ['-c', 'tests/jest.config.mjs', '--selectProjects', 'db', 'unit', '--bail', '--passWithNoTests'];
-  const { code } = await runQuietly(process.execPath, [...script, ...common, ...args], {
+  const args = ['-c', 'tests/support/conditions-jest.mjs', '--json', `--outputFile=${report}`, '--maxWorkers=2'];
+  const paths = suites.map((suite) => join(tree, 'tests', 'db', suite));
+  await runQuietly(process.execPath, [...script, ...args, '--runTestsByPath', ...paths], {
     cwd: tree,
     env: { ...process.env, ...env },
   });
-  return code === 0;
+  const { testResults } = JSON.parse(await readFile(report, 'utf8'));
+  return new Map(testResults.map((result) => [basename(result.name), result]));
 }
 
-const pathFor = (file) => `@/${file.replace(/\.ts$/, '')}'`;
-
-/** Those that import the file first: they miss a condition soonest. */
-async function testsNaming(files, file) {
-  const tests = files.filter((one) => /^tests\/(db|unit\/lib)\/.*\.test\.tsx?$/.test(one));
-  const named = await Promise.all(
-    tests.map(async (test) => ((await readFile(join(root, test), 'utf8')).includes(pathFor(file)) ? test : null)),
-  );
-  return named.filter((test) => test !== null);
-}
-
-async function isMissed(env, { file, text, start, end }, near) {
-  await writeFile(join(tree, file), text.slice(0, start) + text.slice(end));
-  try {
-    if (near.length > 0 && !(await jest(env, near))) return true;
-    return !(await jest(env, ['--findRelatedTests', file]));
-  } finally {
-    await writeFile(join(tree, file), text);
-  }
-}
-
-const keyOf = ({ file, text, start, end }) =>
-  createHash('sha256').update(`${file} ${start} ${end} ${text}`).digest('hex').slice(0, 24);
-
-async function check(env, files) {
-  const results = JSON.parse(await readFile(known, 'utf8').catch(() => '{}'));
-  const excused = JSON.parse(await readFile(join(root, 'tests', 'conditions.json'), 'utf8'));
-  const unneeded = new Set(excused.map(({ file, condition }) => `${file} ${condition}`));
-  const unmissed = [];
-  let count = 0;
-  for (const file of files.filter(isGuard)) {
-    const text = await readFile(join(root, file), 'utf8');
-    const near = await testsNaming(files, file);
-    for (const { start, end, line, condition } of conditionsIn(file, text)) {
-      count += 1;
-      const key = keyOf({ file, text, start, end });
-      results[key] ??= { missed: await isMissed(env, { file, text, start, end }, near) };
-      await writeFile(known, JSON.stringify(results));
-      const isExcused = unneeded.delete(`${file} ${condition}`);
-      const isFine = results[key].missed || isExcused;
-      console.log(`${isFine ? '✓' : '✗'} ${file}:${line} ${condition}`);
-      if (!isFine) unmissed.push(`${file}:${line} ${condition}`);
+/** Which suites reach which condition, and how long each takes. */
+async function findReaching(env, all) {
+  const suites = (await readdir(join(tree, 'tests', 'db'))).filter((name) => name.endsWith('.test.ts'));
+  const reports = await runSuites(env, suites);
+  const failed = suites.filter((suite) => reports.get(suite)?.status !== 'passed');
+  if (failed.length > 0) throw new Error(`Fails before anything is missing: ${failed.join(', ')}`);
+  for (const condition of all) Object.assign(condition, { suites: [], tried: new Set() });
+  for (const suite of suites) {
+    const text = await readFile(join(tree, 'tests', 'db', suite), 'utf8');
+    const { startTime, endTime } = reports.get(suite);
+    const reached = JSON.parse(await readFile(join(tree, 'reached', `${suite}.json`), 'utf8'));
+    for (const number of reached) {
+      const names = text.includes(`@/${all[number].file.replace(/\.ts$/, '')}'`);
+      all[number].suites.push({ suite, names, ms: endTime - startTime });
     }
   }
-  return { count, unmissed, unneeded: wanted.length > 0 ? [] : [...unneeded] };
+}
+
+/** Suites that miss most of a file's conditions go first, then those that name it, then the quickest. */
+function nextSuite({ file, suites, tried }, missedBy) {
+  const worth = ({ suite, names, ms }) => (missedBy.get(`${file} ${suite}`) ?? 0) * 10 + (names ? 5 : 0) - ms / 10_000;
+  const left = suites.filter(({ suite }) => !tried.has(suite));
+  return left.sort((one, other) => worth(other) - worth(one))[0]?.suite;
+}
+
+async function tryWithout(env, wave, missedBy, missed) {
+  const folder = join(tree, 'tests', 'db');
+  const copies = wave.map(({ number, suite }) => ({ number, suite, copy: `__${number}__${suite}` }));
+  for (const { suite, copy } of copies) await cp(join(folder, suite), join(folder, copy));
+  const reports = await runSuites(
+    env,
+    copies.map(({ copy }) => copy),
+  );
+  for (const [index, { copy, suite }] of copies.entries()) {
+    const { condition } = wave[index];
+    condition.tried.add(suite);
+    await rm(join(folder, copy));
+    if (reports.get(copy)?.status === 'passed') continue;
+    missed.add(condition.key);
+    const pair = `${condition.file} ${suite}`;
+    missedBy.set(pair, (missedBy.get(pair) ?? 0) + 1);
+  }
+  await writeFile(known, JSON.stringify([...missed]));
+}
+
+async function check(env, files) {
+  const missed = new Set(JSON.parse(await readFile(known, 'utf8').catch(() => '[]')));
+  const missedBy = new Map();
+  const all = await placeSwitches(files);
+  await findReaching(env, all);
+  const isOpen = ({ key, tried }) => !missed.has(key) && tried.size < MOST_SUITES;
+  for (;;) {
+    const wave = all
+      .map((condition, number) => ({ condition, number }))
+      .filter(({ condition }) => isOpen(condition))
+      .sort((one, other) => one.condition.tried.size - other.condition.tried.size)
+      .map((one) => ({ ...one, suite: nextSuite(one.condition, missedBy) }))
+      .filter(({ suite }) => suite !== undefined)
+      .slice(0, AT_ONCE);
+    if (wave.length === 0) break;
+    await tryWithout(env, wave, missedBy, missed);
+    console.log(`${all.filter(({ key }) => missed.has(key)).length} of ${all.length} are missed`);
+  }
+  return { all, unmissed: all.filter(({ key }) => !missed.has(key)) };
 }
 
 checkNode();
@@ -115,13 +159,19 @@ describeApi();
 await mkdir(output, { recursive: true });
 const files = await trackedFiles();
 await copyProject(files);
-const { count, unmissed, unneeded } = await withPostgres((postgres) =>
+const { all, unmissed } = await withPostgres((postgres) =>
   withFolder(async (folder) => {
     await migrateDatabase({ DATA_DIR: folder, DATABASE_URL: await postgres.createDatabase('template') });
     return check({ TEST_POSTGRES_URL: postgres.url(), TEST_POSTGRES_TEMPLATE: 'template' }, files);
   }),
 );
-for (const one of unneeded) console.log(`Excused without need: ${one}`);
-console.log(`\n${count} conditions, ${unmissed.length} that no test misses`);
-for (const one of unmissed) console.log(`  ${one}`);
-process.exit(unmissed.length + unneeded.length === 0 ? 0 : 1);
+
+const nameOf = ({ file, condition }) => `${file} ${condition}`;
+const excused = JSON.parse(await readFile(join(root, 'tests', 'conditions.json'), 'utf8')).map(nameOf);
+const failing = unmissed.filter((one) => !excused.includes(nameOf(one)));
+const unneeded = wanted.length > 0 ? [] : excused.filter((name) => !unmissed.some((one) => nameOf(one) === name));
+for (const name of unneeded) console.log(`Excused without need: ${name}`);
+console.log(`\n${all.length} conditions, ${failing.length} that no test misses`);
+for (const { file, line, condition, suites } of failing)
+  console.log(`  ${file}:${line} ${condition}${suites.length === 0 ? ' (never reached)' : ''}`);
+process.exit(failing.length + unneeded.length === 0 ? 0 : 1);

@@ -73,6 +73,8 @@ async function project(displayName, testMatch, options = {}) {
 
 export const unitProject = () => project('unit', ['<rootDir>/tests/unit/{structure,lib}/**/*.test.{ts,tsx}']);
 
+export const dbProject = () => project('db', ['<rootDir>/tests/db/**/*.test.ts']);
+
 export default async function jestConfig() {
   return {
     projects: [
@@ -80,7 +82,7 @@ export default async function jestConfig() {
       await project('components', ['<rootDir>/tests/unit/{components,app}/**/*.test.{ts,tsx}'], {
         testEnvironment: 'jsdom',
       }),
-      await project('db', ['<rootDir>/tests/db/**/*.test.ts']),
+      await dbProject(),
       await project('api', ['<rootDir>/tests/api/**/*.test.ts']),
       // These tests manage processes with the runner's own ES modules.
       await project('long', ['<rootDir>/tests/long/**/*.test.ts'], {

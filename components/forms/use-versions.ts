@@ -4,9 +4,12 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { toast } from '@/lib/browser/page/toast';
 import { fieldTranslator } from '@/lib/core/versions/entry-fields';
-import { type AnyFields, type Choices, chosenChanges, type Merge, mergeVersions } from '@/lib/core/versions/merge';
+import type { AnyFields, Choices, Merge } from '@/lib/core/versions/merge';
 import { OvertakenError } from '@/lib/core/versions/overtaken-error';
 import { useWriterOf } from './writer-of';
+
+/** Few forms are overtaken. */
+const loadMerge = () => import('@/lib/core/versions/merge');
 
 /** What both have changed, until somebody has chosen. */
 export interface OpenVersions {
@@ -47,7 +50,8 @@ export function useVersions<Saved>(loadFields: (() => Promise<object>) | undefin
       return { saved: await work(), announce: () => undefined };
     } catch (error) {
       if (!(error instanceof OvertakenError) || loadFields === undefined) throw error;
-      const fields = (await loadFields()) as AnyFields;
+      const [loaded, { chosenChanges, mergeVersions }] = await Promise.all([loadFields(), loadMerge()]);
+      const fields = loaded as AnyFields;
       const found = { error, fields, merge: mergeVersions(error.versions, fields) };
       if (found.merge.touched.length > 0) {
         setOpen(found);
@@ -68,9 +72,10 @@ export function useVersions<Saved>(loadFields: (() => Promise<object>) | undefin
      * @param save what the form's values are saved with while nothing is open
      * @returns null where one has to choose first
      */
-    save(save: () => Promise<Saved>): Promise<SavedOver<Saved> | null> {
+    async save(save: () => Promise<Saved>): Promise<SavedOver<Saved> | null> {
       if (open === null) return saveOver(save);
       const { error, fields } = open;
+      const { chosenChanges } = await loadMerge();
       return saveOver(() => error.save(chosenChanges(error.versions, choices, fields)) as Promise<Saved>);
     },
   };

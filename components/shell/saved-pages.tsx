@@ -3,10 +3,13 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useLocale } from 'next-intl';
 import { useEffect } from 'react';
-import { savedPagePath } from '@/lib/browser/offline/readable';
+import { isReadableOffline, savedPagePath } from '@/lib/browser/offline/readable';
 import { isProtectedPath } from '@/lib/core/config/paths';
 import { useConsentState } from './consent-store';
 import { useFreshPage } from './use-fresh-page';
+
+/** The page of a form writes only after one of them. */
+const TOUCHES = ['focusin', 'keydown', 'pointerdown'];
 
 /** Keeps what the user sees, and what they may need next, for reading without a connection (R4.3, R12.5). */
 export function SavedPages() {
@@ -19,17 +22,21 @@ export function SavedPages() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same page in another language is saved anew
   useEffect(() => {
     if (consent !== 'given' || !isProtectedPath(pathname)) return;
-    let stop: (() => void) | undefined;
-    let left = false;
-    import(/* webpackChunkName: "saving" */ '@/lib/browser/offline/visits').then(
-      ({ followVisit }) => {
-        if (!left) stop = followVisit(path);
-      },
-      () => console.info('nothing is saved for reading offline: the code could not be loaded'),
-    );
+    const left = new AbortController();
+    const touched = new AbortController();
+    const follow = async () => {
+      touched.abort();
+      const { followVisit } = await import(/* webpackChunkName: "saving" */ '@/lib/browser/offline/visits');
+      if (!left.signal.aborted) left.signal.addEventListener('abort', followVisit(path));
+    };
+    const begin = () => {
+      follow().catch(() => console.info('nothing is saved for reading offline: the code could not be loaded'));
+    };
+    if (isReadableOffline(pathname)) begin();
+    else for (const touch of TOUCHES) document.addEventListener(touch, begin, { signal: touched.signal });
     return () => {
-      left = true;
-      stop?.();
+      touched.abort();
+      left.abort();
     };
   }, [path, locale, consent]);
 

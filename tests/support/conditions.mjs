@@ -44,7 +44,7 @@ const isRange = ({ word }, index, words) =>
 
 const isDistinct = ({ word, before }) => word === 'FROM' && before === 'DISTINCT';
 
-/** Conditions between AND, WHERE and ON, each with the AND that goes with it. */
+/** Conditions between AND, WHERE and ON. */
 function conditionsOfSql(text, from, to) {
   const words = wordsOf(text, from, to).filter((...one) => !isRange(...one) && !isDistinct(...one));
   const ends = ({ at, depth }, one) =>
@@ -52,10 +52,10 @@ function conditionsOfSql(text, from, to) {
   return words.flatMap((word) => {
     const end = words.find((one) => ends(word, one));
     if (!end) return [];
-    if (word.word === 'AND') return [{ start: word.at, end: end.at, condition: text.slice(word.at + 3, end.at) }];
-    if (!BEFORE_FIRST.test(word.word) || end.word !== 'AND') return [];
+    const isFirstOfSeveral = BEFORE_FIRST.test(word.word) && end.word === 'AND';
+    if (word.word !== 'AND' && !isFirstOfSeveral) return [];
     const start = word.at + word.word.length;
-    return [{ start, end: end.at + 3, condition: text.slice(start, end.at) }];
+    return [{ kind: 'sql', start, end: end.at, condition: text.slice(start, end.at) }];
   });
 }
 
@@ -78,9 +78,8 @@ function conditionsOfObject(text, node, isNested = false) {
   if (node?.type !== 'ObjectExpression') return [];
   const isWhole = isNested && node.properties.length === 1;
   return node.properties.flatMap((property) => {
-    const comma = /^\s*,/.exec(text.slice(property.end));
-    const end = property.end + (comma ? comma[0].length : 0);
-    const own = { start: property.start, end, condition: text.slice(property.start, property.end) };
+    const { start, end } = property;
+    const own = { kind: 'property', start, end, condition: text.slice(start, end) };
     const inside = conditionsOfObject(text, property.value ?? property.argument, true);
     return isWhole ? inside : [own, ...inside];
   });
@@ -114,10 +113,38 @@ export function conditionsIn(file, text) {
   const byPlace = new Map(found.map((one) => [`${one.start} ${one.end}`, one]));
   return [...byPlace.values()]
     .sort((one, other) => one.start - other.start)
-    .map(({ start, end, condition }) => ({
+    .map(({ kind, start, end, condition }) => ({
+      kind,
       start,
       end,
       line: text.slice(0, start).split('\n').length,
       condition: condition.replace(/\s+/g, ' ').trim(),
     }));
+}
+
+const SWITCHES = {
+  property: (number) => [`...(globalThis.isMissing(${number}) ? {} : { `, ' })'],
+  sql: (number) => [`\${globalThis.isMissing(${number}) ? ConditionSql.sql\` TRUE \` : ConditionSql.sql\``, '`}'],
+};
+
+/** The source with a switch around each condition, whose numbers count from `first`. */
+export function withSwitches(text, conditions, first) {
+  const edits = conditions.flatMap(({ kind, start, end }, index) => {
+    const [before, after] = SWITCHES[kind](first + index);
+    return [
+      { at: start, added: before, order: 1, other: -end },
+      { at: end, added: after, order: 0, other: -start },
+    ];
+  });
+  // Where several begin or end, the outer begins first and ends last.
+  edits.sort((one, next) => one.at - next.at || one.order - next.order || one.other - next.other);
+  let switched = conditions.some(({ kind }) => kind === 'sql')
+    ? "import { Prisma as ConditionSql } from '@/prisma/client/client';\n"
+    : '';
+  let at = 0;
+  for (const edit of edits) {
+    switched += text.slice(at, edit.at) + edit.added;
+    at = edit.at;
+  }
+  return switched + text.slice(at);
 }
