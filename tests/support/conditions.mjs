@@ -122,9 +122,10 @@ export function conditionsIn(file, text) {
     }));
 }
 
+/** Absent in scripts, which are processes of their own. */
 const SWITCHES = {
-  property: (number) => [`...(globalThis.isMissing(${number}) ? {} : { `, ' })'],
-  sql: (number) => [`\${globalThis.isMissing(${number}) ? ConditionSql.sql\` TRUE \` : ConditionSql.sql\``, '`}'],
+  property: (number) => [`...(globalThis.isMissing?.(${number}) ? {} : { `, ' })'],
+  sql: (number) => [`\${globalThis.isMissing?.(${number}) ? ConditionSql.sql\` TRUE \` : ConditionSql.sql\``, '`}'],
 };
 
 /** The source with a switch around each condition, whose numbers count from `first`. */

@@ -44,11 +44,11 @@ const switched = (text: string) => withSwitches(text, conditionsIn('a.ts', text)
 
 test('R8.3 a switch goes around each condition, one within another', () => {
   expect(switched('f({ where: { id, OR: [{ a: 1 }] } })')).toBe(
-    'f({ where: { ...(globalThis.isMissing(7) ? {} : { id }), ' +
-      '...(globalThis.isMissing(8) ? {} : { OR: [{ ...(globalThis.isMissing(9) ? {} : { a: 1 }) }] }) } })',
+    'f({ where: { ...(globalThis.isMissing?.(7) ? {} : { id }), ' +
+      '...(globalThis.isMissing?.(8) ? {} : { OR: [{ ...(globalThis.isMissing?.(9) ? {} : { a: 1 }) }] }) } })',
   );
   const begins = (number: number) =>
-    ['$', `{globalThis.isMissing(${number}) ? ConditionSql.sql\` TRUE \` : ConditionSql.sql\``].join('');
+    ['$', `{globalThis.isMissing?.(${number}) ? ConditionSql.sql\` TRUE \` : ConditionSql.sql\``].join('');
   expect(switched('Prisma.sql`WHERE a AND b`').split('\n')[1]).toBe(
     `Prisma.sql\`WHERE${begins(7)} a \`}AND${begins(8)} b\`}\``,
   );
