@@ -39,7 +39,7 @@ export function AnswerAdd({ place }: { place: AnswerPlace }) {
               href={`?${new URLSearchParams({ add: collection })}#add`}
               aria-current={collection === chosen ? 'true' : undefined}
               className={cn(
-                'tap grid min-h-16 place-items-center content-center gap-1 rounded-control border px-2 py-2 text-center text-sm font-medium lg:flex lg:min-h-11 lg:px-4',
+                'tap grid h-full min-h-16 place-items-center content-center gap-1 rounded-control border px-1 py-2 text-center text-[0.8125rem] leading-tight font-medium lg:flex lg:text-sm lg:min-h-11 lg:px-4',
                 collection === chosen ? 'border-primary bg-primary-soft' : 'border-dashed border-edge',
               )}
             >

@@ -150,7 +150,14 @@ export function Decided({ petId, id, what, decision, canUndo }: DecidedProps) {
   );
 }
 
-export function AcceptOthers({ petId, ids }: { petId: string; ids: readonly string[] }) {
+interface AcceptOthersProps {
+  petId: string;
+  ids: readonly string[];
+  /** How many proposals there are, decided ones included. */
+  of: number;
+}
+
+export function AcceptOthers({ petId, ids, of }: AcceptOthersProps) {
   const t = useTranslations('proposals');
   const { busy, run } = useDeciding();
   const acceptAll = async () => {
@@ -159,7 +166,7 @@ export function AcceptOthers({ petId, ids }: { petId: string; ids: readonly stri
   return (
     <Button variant="soft" block busy={busy === 'all'} onClick={() => void run('all', acceptAll)}>
       <Icon of="check-check" />
-      {t('acceptOthers', { count: ids.length })}
+      {t(ids.length === of ? 'acceptAll' : 'acceptOthers', { count: ids.length })}
     </Button>
   );
 }

@@ -74,7 +74,9 @@ function Answer({ pet, proposals }: ProposalsViewProps) {
             <ProposalCard key={proposal.id} petId={pet.id} proposal={proposal} />
           ))}
         </ProposalList>
-        {together.length > 1 ? <AcceptOthers petId={pet.id} ids={together.map(({ id }) => id)} /> : null}
+        {together.length > 1 ? (
+          <AcceptOthers petId={pet.id} ids={together.map(({ id }) => id)} of={proposals.length} />
+        ) : null}
       </div>
     </section>
   );

@@ -90,6 +90,11 @@ test('R13.3 all but weights can be accepted together', async () => {
   expect(router.refresh).toHaveBeenCalled();
 });
 
+test('R13.3 where nothing is decided yet, all are accepted', () => {
+  show([aProposal(), batch]);
+  expect(screen.getByRole('button', { name: 'Accept all 2' })).toBeEnabled();
+});
+
 test('R13.3 keys move between the cards, accept and decline', async () => {
   const calls = serverAnswers();
   show([aProposal(), batch]);
