@@ -1,4 +1,5 @@
 export interface Condition {
+  kind: 'property' | 'sql';
   start: number;
   end: number;
   line: number;
@@ -6,3 +7,4 @@ export interface Condition {
 }
 
 export function conditionsIn(file: string, text: string): Condition[];
+export function withSwitches(text: string, conditions: readonly Condition[], first: number): string;

@@ -38,7 +38,7 @@ const folders = [
   {
     folder: 'lib/core/text',
     aim: GUARDS,
-    only: /\/(base64-url|rich-text)\.ts$/,
+    only: /\/(base64-url|plain-text|rich-text)\.ts$/,
     suites: ['lib/core/text/base64-url.test.ts', 'lib/core/text/rich-text.test.ts'],
   },
   { folder: 'lib/records/documents', aim: GUARDS, only: /\/(file-name|problem)\.ts$/ },

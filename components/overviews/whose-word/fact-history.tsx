@@ -4,7 +4,7 @@ import { MarkIcon, type MarkKind } from '@/components/shell/source-mark';
 import { dayIn, formatDay, instantFromJson } from '@/lib/core/time/dates';
 import type { FieldChange, HistoryEvent } from '@/lib/overviews/whose-word/history';
 import type { Fact } from '@/lib/overviews/whose-word/queries';
-import { useFactWords } from './fact-words';
+import { useFieldWords } from './field-words';
 
 const marks = {
   confirmed: 'confirmed',
@@ -60,7 +60,7 @@ function ReaderWay({ of: { reader, who } }: { of: HistoryEvent }) {
 
 function Change({ of: { name, was, became }, fields }: { of: FieldChange; fields: Fact['fields']['all'] }) {
   const t = useTranslations('whoseWord.history');
-  const { labelOf, textOf } = useFactWords(fields);
+  const { labelOf, textOf } = useFieldWords(fields);
   return (
     <p>
       {labelOf(name)}: <del dir="auto">{textOf(name, was) || t('nothing')}</del>{' '}

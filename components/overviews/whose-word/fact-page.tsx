@@ -15,7 +15,7 @@ import { FactHistory } from './fact-history';
 import { FactSentence } from './fact-sentence';
 import { FactStamp } from './fact-stamp';
 import { FactValues } from './fact-values';
-import { useFactWords } from './fact-words';
+import { useFieldWords } from './field-words';
 
 interface FactPageProps {
   pet: { id: string; name: string; type: PetType; cover: PetCover; photoUrl: string | null };
@@ -26,7 +26,7 @@ export function FactPage({ pet, fact }: FactPageProps) {
   const t = useTranslations('whoseWord');
   const visit = useTranslations('vetRecords')('visit');
   const history = useTranslations('sources')('history');
-  const { textOf } = useFactWords(fact.fields.all);
+  const { textOf } = useFieldWords(fact.fields.all);
   const { part, id, source, documents } = fact;
   const title = textOf(fact.fields.title, fact.values) || visit;
   const isVaccination = part === 'vaccinations';

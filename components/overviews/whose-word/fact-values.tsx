@@ -2,10 +2,10 @@ import { RichText } from '@/components/records/pets/rich-text';
 import { useSourceWords } from '@/components/shell/source-words';
 import { correctionsIn } from '@/lib/overviews/whose-word/history';
 import type { Fact } from '@/lib/overviews/whose-word/queries';
-import { useFactWords } from './fact-words';
+import { useFieldWords } from './field-words';
 
 export function FactValues({ of: { fields, values, history, remarks } }: { of: Fact }) {
-  const { labelOf, textOf } = useFactWords(fields.all);
+  const { labelOf, textOf } = useFieldWords(fields.all);
   const { corrected } = useSourceWords();
   const corrections = correctionsIn(history);
   const shown = fields.others.filter((name) => textOf(name, values) !== '');

@@ -1,5 +1,6 @@
 import 'server-only';
 import sanitizeHtml from 'sanitize-html';
+import { plainText } from './plain-text';
 
 const TAGS = ['b', 'i', 'u', 'p', 'br', 'ul', 'ol', 'li', 'strong', 'em'];
 
@@ -38,14 +39,6 @@ export function cleanRichText(html: string): string {
   return sanitizeHtml(clean, { ...OPTIONS, allowedTags: [] });
 }
 
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" };
-
 export function richTextToPlain(html: string): string {
-  return cleanRichText(html)
-    .replace(/<br \/>|<\/(p|li|ul|ol)>/g, '\n')
-    .replace(/<[^<>]*>/g, '')
-    .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (_, name: string) => ENTITIES[name] ?? '')
-    .replace(/[^\S\n]+/g, ' ')
-    .replace(/ ?\n[ \n]*/g, '\n')
-    .trim();
+  return plainText(cleanRichText(html));
 }

@@ -1,5 +1,5 @@
+import { plainText } from '@/lib/core/text/plain-text';
 import { instantFromJson } from '@/lib/core/time/dates';
-import { plainText } from '@/lib/overviews/proposals/plain-text';
 import { type FormContext, readEntry } from '@/lib/overviews/proposals/read-form';
 
 const context: FormContext = {

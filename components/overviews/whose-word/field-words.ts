@@ -1,17 +1,17 @@
 import { useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
-import { richTextToPlain } from '@/lib/core/text/rich-text';
+import { plainText } from '@/lib/core/text/plain-text';
 import { fieldTranslator } from '@/lib/core/versions/entry-fields';
 import type { AnyFields, Values } from '@/lib/core/versions/merge';
 
-export function useFactWords(fields: AnyFields) {
+export function useFieldWords(fields: AnyFields) {
   const words = { t: fieldTranslator(useTranslations()), reader: useReader(), nameOf: () => null };
   return {
     labelOf: (name: string) => words.t(fields[name]?.label ?? ''),
     textOf(name: string, values: Values): string {
       const field = fields[name];
       const text = (field?.show ? field.show(values, words) : String(values[name] ?? '')) ?? '';
-      return field?.joins === 'richText' ? richTextToPlain(text) : text;
+      return field?.joins === 'richText' ? plainText(text) : text;
     },
   };
 }
