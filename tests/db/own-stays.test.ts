@@ -17,7 +17,7 @@ async function anOwner() {
   return { secret, viewer, access: await aPetOf(viewer) };
 }
 
-test('R11.7 each stay is found by its own id and by its owner alone', async () => {
+test('R11.7 a stay is found by its id and by its owner alone', async () => {
   const { secret, viewer, access } = await anOwner();
   const [first, second] = [await aStay(viewer, [access]), await aStay(viewer, [access])];
   const { made: others } = await aSitting();
