@@ -1,7 +1,7 @@
 import { findAdmin } from '@/lib/access/admin';
 import { findViewer } from '@/lib/access/viewer';
 import { answerFeedback, removeUser, setSuspended, signOutAdmin } from '@/lib/accounts/admin/mutations';
-import { getOverview, listAuditEvents, listFeedback, listUsers } from '@/lib/accounts/admin/queries';
+import { findAnswer, getOverview, listAuditEvents, listFeedback, listUsers } from '@/lib/accounts/admin/queries';
 import { feedbackQuery, usersQuery } from '@/lib/accounts/admin/schema';
 import { db } from '@/lib/core/db/client';
 import { auditKey } from '@/lib/core/security/audit';
@@ -52,6 +52,23 @@ test('R8.2 two admins answer at the same moment: one answer, one mail', async ()
   expect(items.find((entry) => entry.id === id)?.answer).toBe(
     `Answer ${answers.findIndex(({ status }) => status === 'fulfilled')}`,
   );
+});
+
+test('R8.2 everyone gets the answer to their own message', async () => {
+  const { admin } = await anAdmin();
+  const [ana, ben] = [await aViewer(), await aViewer()];
+  const ids = [ana, ben, ana].map((viewer, index) =>
+    sendFeedback(viewer, { kind: 'message', text: `Question ${index}` }, noon),
+  );
+  const [first = '', second = '', open = ''] = await Promise.all(ids);
+  await answerFeedback(admin, first, 'Yes', { origin, at: noon });
+  await answerFeedback(admin, second, 'No', { origin, at: noon });
+
+  expect([await findAnswer(first), await findAnswer(second), await findAnswer(open)]).toEqual([
+    { text: 'Question 0', answer: 'Yes', email: ana.email, locale: 'en' },
+    { text: 'Question 1', answer: 'No', email: ben.email, locale: 'en' },
+    null,
+  ]);
 });
 
 test('R8.2 a day of the overview begins at midnight UTC', async () => {

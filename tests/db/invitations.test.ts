@@ -4,11 +4,11 @@ import { db } from '@/lib/core/db/client';
 import { newSecret } from '@/lib/core/security/secrets';
 import { acceptInvitation, revokeInvitation } from '@/lib/overviews/people/mutations/invitations';
 import { removeMember } from '@/lib/overviews/people/mutations/members';
-import { findInvitation, findInvitationMail } from '@/lib/overviews/people/queries/invitations';
+import { findInvitation, findInvitationMail, getInvitationUrl } from '@/lib/overviews/people/queries/invitations';
 import { removePet } from '@/lib/records/pets/mutations';
 import { anAdmin } from '../support/an-admin';
 import { withDatabase } from '../support/database';
-import { anInvitation, causedBy, joins, origin } from '../support/household';
+import { anInvitation, causedBy, joins, keyOf, origin } from '../support/household';
 import { after, aPetOf, aViewer, noon } from '../support/members';
 
 withDatabase();
@@ -76,6 +76,28 @@ test('R11.2 a removed carer is not let in again by the old invitation', async ()
 
   expect(await acceptInvitation(key, causedBy(guest, later))).toEqual({ pets: [] });
   expect(await sees(guest, access.petId, later)).toBe(false);
+});
+
+test('R11.2 its maker alone is shown the link of an invitation again', async () => {
+  const { owner, guest, access, id, key } = await anInvitedPair();
+  const other = await anInvitation(owner, [access.petId]);
+
+  expect(keyOf(await getInvitationUrl(owner, id, noon))).toBe(key);
+  expect(keyOf(await getInvitationUrl(owner, other.id, noon))).toBe(other.key);
+  await expect(getInvitationUrl(guest, id, noon)).rejects.toMatchObject({ code: 'not_found' });
+});
+
+type InvitedPair = Awaited<ReturnType<typeof anInvitedPair>>;
+
+test.each<[string, (pair: InvitedPair) => Promise<unknown>, Date?]>([
+  ['was accepted', ({ guest, key }) => acceptInvitation(key, causedBy(guest))],
+  ['was taken back', ({ owner, id }) => revokeInvitation(owner, id, noon)],
+  ['has expired', async () => undefined, after(7, 'day')],
+])('R11.2 the link of an invitation that %s is not shown', async (_, ends, at = noon) => {
+  const pair = await anInvitedPair();
+  await ends(pair);
+
+  await expect(getInvitationUrl(pair.owner, pair.id, at)).rejects.toMatchObject({ code: 'not_found' });
 });
 
 test('R11.2 its maker cannot accept it', async () => {

@@ -7,7 +7,13 @@ import { newId } from '@/lib/core/validation/ids';
 import { finderMessageCall } from '@/lib/overviews/sharing/calls';
 import { FINDER_DRAFT, finderToken } from '@/lib/overviews/sharing/finder-token';
 import { sendFinderMessage } from '@/lib/overviews/sharing/jobs';
-import { endLost, readFinderMessage, setLost } from '@/lib/overviews/sharing/mutations';
+import {
+  deleteFinderMessage,
+  endLost,
+  readFinderMessage,
+  saveFinderMessage,
+  setLost,
+} from '@/lib/overviews/sharing/mutations';
 import { getLost, getSharedView, getSharePage, listFinderMessages, listShares } from '@/lib/overviews/sharing/queries';
 import { withDatabase } from '../support/database';
 import { after, aPetOf, aViewer, noon } from '../support/members';
@@ -115,6 +121,20 @@ test('R9.4 a finder’s message is mailed to the owner without revealing address
 
   const stranger = await aPetOf(await aViewer());
   await expect(readFinderMessage(stranger, read.id, noon)).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('R9.4 the owner of a pet deletes one message at a time', async () => {
+  const { access, accessKey } = await aLostPet();
+  const reader = await opened(accessKey);
+  for (const text of ['Seen her', 'She is with me']) await saveFinderMessage(reader, { text, contact: null }, noon);
+  const [kept, deleted] = (await listFinderMessages(access, all)).items;
+  const id = deleted?.id ?? '';
+  const stranger = await aPetOf(await aViewer());
+
+  await expect(deleteFinderMessage(stranger, id)).rejects.toMatchObject({ code: 'not_found' });
+  await deleteFinderMessage(access, id);
+
+  expect((await listFinderMessages(access, all)).items).toEqual([kept]);
 });
 
 test('R9.4 what is refused comes back to be changed, and nothing is kept', async () => {

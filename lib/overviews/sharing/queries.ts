@@ -213,7 +213,7 @@ export async function findOpenedNotice(shareId: string) {
 export async function findClinicLink(shareId: string, at: Date) {
   const share = await db().share.findFirst({
     relationLoadStrategy: 'join',
-    where: { id: shareId, clinicAddress: { not: null }, pet: { ...notDeleted, owner: { suspendedAt: null } } },
+    where: { id: shareId, pet: { ...notDeleted, owner: { suspendedAt: null } } },
     select: {
       ...{ clinicAddress: true, keySealed: true, revokedAt: true, expiresAt: true },
       pet: {

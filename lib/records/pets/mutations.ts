@@ -73,9 +73,7 @@ const isForOwner = ({ archived, deceasedOn }: PetPatch) => archived !== undefine
 /** Locks the pet until the end of the transaction. @throws AppError overtaken, not_found */
 async function requireVersion(access: PetAccess<'edit'>, ifMatch: string): Promise<void> {
   await holdPet(access);
-  const row = await db().pet.findFirst({ where: { id: access.petId, deletedAt: null }, select: petColumns });
-  if (!row) throw notFoundError();
-  const current = toPet(row);
+  const current = toPet(await db().pet.findUniqueOrThrow({ where: { id: access.petId }, select: petColumns }));
   if (isMatch(ifMatch, etagOf(current.updatedAt))) return;
   throw new AppError('overtaken', 'Somebody else has changed this meanwhile', { current });
 }
@@ -157,12 +155,12 @@ export async function setPhotoKey(
   return transaction(async () => {
     const [before] = await db().$queryRaw<{ photoKey: string | null }[]>`
       SELECT "photoKey" FROM "Pet" WHERE "id" = ${access.petId}::uuid AND "deletedAt" IS NULL FOR UPDATE`;
-    const [row] = await db().pet.updateManyAndReturn({
-      where: { id: access.petId, deletedAt: null },
+    if (!before) throw notFoundError();
+    const row = await db().pet.update({
+      where: { id: access.petId },
       data: { photoKey, updatedAt: at },
       select: petColumns,
     });
-    if (!before || !row) throw notFoundError();
     return { pet: toPet(row), replaced: before.photoKey };
   });
 }

@@ -1,0 +1,70 @@
+import { findOwnStay } from '@/lib/access/own-stay';
+import { db } from '@/lib/core/db/client';
+import { newId } from '@/lib/core/validation/ids';
+import { noteOfStay, removeNote } from '@/lib/overviews/stays/mutations/notes';
+import { getStaysPage, listStays } from '@/lib/overviews/stays/queries/stays';
+import { removePet, updatePet } from '@/lib/records/pets/mutations';
+import { aSitting, aStay, openedBy, today } from '../support/a-stay';
+import { withDatabase } from '../support/database';
+import { viewerOf } from '../support/grants';
+import { aPetOf, noon, signIn } from '../support/members';
+
+withDatabase();
+
+async function anOwner() {
+  const { secret } = await signIn();
+  const viewer = await viewerOf(secret);
+  return { secret, viewer, access: await aPetOf(viewer) };
+}
+
+test('R11.7 a stay is found by its id and by its owner alone', async () => {
+  const { secret, viewer, access } = await anOwner();
+  const [first, second] = [await aStay(viewer, [access]), await aStay(viewer, [access])];
+  const { made: others } = await aSitting();
+
+  const found = await Promise.all([first.id, second.id, others.id, newId()].map((id) => findOwnStay(secret, id, noon)));
+
+  expect(found.map((one) => one?.viewer.userId)).toEqual(Array.from({ length: 4 }, () => viewer.userId));
+  expect(found.map((one) => one?.stay?.stayId)).toEqual([first.id, second.id, undefined, undefined]);
+});
+
+test('R11.7 its owner removes the note of one day, and no other', async () => {
+  const { secret, viewer, access } = await anOwner();
+  const [first, second] = [await aStay(viewer, [access]), await aStay(viewer, [access])];
+  const written = [
+    [first, '2026-03-27'],
+    [first, today],
+    [second, today],
+  ] as const;
+  for (const [{ accessKey }, day] of written)
+    await noteOfStay(await openedBy('Marta', accessKey), { day, text: 'Slept', photo: null }, noon);
+  const { stay } = (await findOwnStay(secret, first.id, noon)) ?? fail();
+
+  await removeNote(stay ?? fail(), today, noon);
+
+  await expect(removeNote(stay ?? fail(), today, noon)).rejects.toMatchObject({ code: 'not_found' });
+  const left = await db().stayNote.findMany({ orderBy: { stayId: 'asc' }, select: { stayId: true, day: true } });
+  expect(left).toEqual([
+    { stayId: first.id, day: new Date('2026-03-27') },
+    { stayId: second.id, day: new Date(today) },
+  ]);
+});
+
+test('R11.7 an owner sees no stays of others', async () => {
+  const [mine, others] = [await aSitting(), await aSitting()];
+
+  const { items } = await listStays(mine.viewer, { limit: 50 }, noon);
+
+  expect(items.map(({ id }) => id)).toEqual([mine.made.id]);
+  expect((await getStaysPage(others.viewer, noon)).stays.map(({ id }) => id)).toEqual([others.made.id]);
+});
+
+test('R11.7 a stay is offered for pets that live here', async () => {
+  const { viewer, access } = await anOwner();
+  const [deleted, deceased, archived] = [await aPetOf(viewer), await aPetOf(viewer), await aPetOf(viewer)];
+  await removePet(deleted, noon);
+  await updatePet(deceased, { deceasedOn: '2026-03-20' }, noon);
+  await updatePet(archived, { archived: true }, noon);
+
+  expect((await getStaysPage(viewer, noon)).pets).toEqual([{ id: access.petId, name: 'Luna' }]);
+});

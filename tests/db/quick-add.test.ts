@@ -1,0 +1,24 @@
+import { getQuickAdd } from '@/lib/overviews/quick-add/queries';
+import { withDatabase } from '../support/database';
+import { aHousehold, joins } from '../support/household';
+import { after, aViewer } from '../support/members';
+
+withDatabase();
+
+test('R11.1 quick add shows pets to those who write in their records', async () => {
+  const { owner, carer, access } = await aHousehold();
+  const [reader, former, stranger] = [await aViewer(), await aViewer(), await aViewer()];
+  await joins(reader, owner, [access.petId], { role: 'viewer' });
+  await joins(former, owner, [access.petId], { until: '2026-03-28' });
+  const people = { owner, carer, reader, former, stranger };
+
+  const shown = await Promise.all(
+    Object.entries(people).map(async ([name, viewer]) => {
+      const { pets } = await getQuickAdd(viewer, 'en', after(2, 'day'));
+      return [name, pets.map(({ id }) => id)];
+    }),
+  );
+
+  const writes = [access.petId];
+  expect(Object.fromEntries(shown)).toEqual({ owner: writes, carer: writes, reader: [], former: [], stranger: [] });
+});

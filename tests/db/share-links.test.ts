@@ -1,0 +1,62 @@
+import { setSuspended } from '@/lib/accounts/admin/mutations';
+import { findClinicLink, getShareCard } from '@/lib/overviews/sharing/queries';
+import { removePet } from '@/lib/records/pets/mutations';
+import { anAdmin } from '../support/an-admin';
+import { withDatabase } from '../support/database';
+import { accessOf, joins, origin } from '../support/household';
+import { aPetOf, aViewer, noon } from '../support/members';
+import { aSharedPet, aShareOf } from '../support/sharing';
+
+withDatabase();
+
+test('R9.1 a card shows its own link', async () => {
+  const { viewer, access, share: vets } = await aSharedPet();
+  const finders = await aShareOf(viewer, access, { kind: 'finder' });
+
+  const cards = [await getShareCard(access, vets.id, noon), await getShareCard(access, finders.id, noon)];
+
+  expect(cards).toEqual([
+    { url: vets.url, petName: 'Luna', kind: 'vet' },
+    { url: finders.url, petName: 'Luna', kind: 'finder' },
+  ]);
+});
+
+test('R9.1 R11.1 nobody gets the card of somebody else’s link', async () => {
+  const { viewer, access, share } = await aSharedPet();
+  const carer = await aViewer();
+  await joins(carer, viewer, [access.petId], { mayShare: true });
+
+  for (const other of [await accessOf(carer, access.petId, 'share'), await aPetOf(await aViewer())])
+    await expect(getShareCard(other, share.id, noon)).rejects.toMatchObject({ code: 'not_found' });
+});
+
+const sentTo = (clinicAddress: string) => aSharedPet({ clinicAddress });
+
+test('R13.3 each clinic gets the link that was made for it', async () => {
+  const [sol, mar] = [await sentTo('sol@example.org'), await sentTo('mar@example.org')];
+  const { share: notSent } = await aSharedPet();
+
+  const links = [sol.share, mar.share, notSent].map(({ id }) => findClinicLink(id, noon));
+
+  expect(await Promise.all(links)).toEqual([
+    expect.objectContaining({ to: 'sol@example.org', url: sol.share.url }),
+    expect.objectContaining({ to: 'mar@example.org', url: mar.share.url }),
+    null,
+  ]);
+});
+
+type Sent = Awaited<ReturnType<typeof sentTo>>;
+
+test.each<[string, (sent: Sent) => Promise<unknown>]>([
+  ['the pet is deleted', ({ access }) => removePet(access, noon)],
+  [
+    'its owner is suspended',
+    async ({ viewer }) => setSuspended((await anAdmin()).admin, viewer.userId, true, { origin, at: noon }),
+  ],
+])('R13.3 no clinic gets a link once %s', async (_, ends) => {
+  const sent = await sentTo('sol@example.org');
+
+  await ends(sent);
+
+  expect(await findClinicLink(sent.share.id, noon)).toBeNull();
+});
