@@ -105,7 +105,7 @@ async function findReaching(env, all) {
 
 /** Suites that miss most of a file's conditions go first, then those that name it, then the quickest. */
 function nextSuite({ file, suites, tried }, missedBy) {
-  const worth = ({ suite, names, ms }) => (missedBy.get(`${file} ${suite}`) ?? 0) * 10 + (names ? 5 : 0) - ms / 10_000;
+  const worth = ({ suite, names, ms }) => (missedBy.get(`${file} ${suite}`) ?? 0) * 10 + (names ? 5 : 0) - ms / 2000;
   const left = suites.filter(({ suite }) => !tried.has(suite));
   return left.sort((one, other) => worth(other) - worth(one))[0]?.suite;
 }
