@@ -16,6 +16,7 @@ interface Made {
   sections?: ShareSection[];
   pin?: string;
   expiresAt?: Date | null;
+  clinicAddress?: string;
 }
 
 export async function aShareOf(viewer: Viewer, access: PetAccess<'own'>, { kind = 'vet', pin, ...made }: Made = {}) {
