@@ -53,9 +53,9 @@ test('R13.3 without an address of its own a link has no codes', async () => {
 });
 
 test('R13.3 a code is one answer’s, not another’s of its link', async () => {
-  const { reader, secret, ...link } = await aMailedCode();
-  const other = await asksForCode({ ...link, reader });
-  const third = await asksForCode({ ...link, reader });
+  const { reader, secret } = await aMailedCode();
+  const other = await asksForCode({ reader });
+  const third = await asksForCode({ reader });
   await keepCode(third.id, '271828', noon);
 
   expect(await enterCode(reader, other.secret, code, noon)).toBe(false);
@@ -82,6 +82,13 @@ test('R13.3 a code of one link is wrong in another', async () => {
 test('R13.3 a code proves nothing about an answer sent before', async () => {
   const { reader, secret, id } = await aMailedCode();
   await db().vetAnswer.update({ where: { id }, data: { sentAt: noon } });
+  expect(await enterCode(reader, secret, code, noon)).toBe(false);
+  expect((await answerOf(secret)).through).toBeNull();
+});
+
+test('R13.3 a code sent to one address proves no other', async () => {
+  const { viewer, access, share, reader, secret } = await aMailedCode();
+  await changeShare(access, share.id, { clinicAddress: 'desk@moonvets.example' }, causeBy(viewer));
   expect(await enterCode(reader, secret, code, noon)).toBe(false);
   expect((await answerOf(secret)).through).toBeNull();
 });
