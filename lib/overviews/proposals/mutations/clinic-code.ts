@@ -26,17 +26,22 @@ export function requestCode(access: SharedPetAccess, secret: string, reader: Rea
   });
 }
 
-const hashOf = (answerId: string, code: string) => keyedHash('clinic-code', `${answerId}.${code}`);
+/** With the address, so that a code proves no other one that the link gets meanwhile. */
+const hashOf = (answerId: string, address: string | null, code: string) =>
+  keyedHash('clinic-code', `${answerId}.${address}.${code}`);
 
 /** For the mail job. @returns null once the link is stopped or the answer sent */
 export function keepCode(answerId: string, code: string, at: Date) {
   return transaction(async () => {
     const [answer] = await db().vetAnswer.updateManyAndReturn({
       where: { id: answerId, sentAt: null, share: { revokedAt: null, clinicAddress: { not: null } }, pet: notDeleted },
-      data: { codeHash: hashOf(answerId, code), codeExpiresAt: addMs(at, CODE_MINUTES * MINUTE) },
+      data: { codeExpiresAt: addMs(at, CODE_MINUTES * MINUTE) },
       select: { share: { select: { clinicAddress: true } }, pet: { select: { name: true, owner: ownerOfPet } } },
     });
-    return answer ?? null;
+    if (!answer) return null;
+    const codeHash = hashOf(answerId, answer.share.clinicAddress, code);
+    await db().vetAnswer.update({ where: { id: answerId }, data: { codeHash } });
+    return answer;
   });
 }
 
@@ -50,9 +55,9 @@ export function enterCode(access: SharedPetAccess, secret: string, code: string,
       where: { shareId: access.shareId, secretHash: hashSecret(secret), sentAt: null, codeExpiresAt: { gt: at } },
       select: { id: true, codeHash: true, share: { select: { clinicAddress: true } } },
     });
-    if (!answer?.codeHash || !sameBytes(answer.codeHash, hashOf(answer.id, code))) return false;
-    const through = answer.share.clinicAddress;
+    const through = answer?.share.clinicAddress;
+    if (!through || !answer.codeHash || !sameBytes(answer.codeHash, hashOf(answer.id, through, code))) return false;
     await db().vetAnswer.update({ where: { id: answer.id }, data: { through, throughAt: at, codeHash: null } });
-    return through !== null;
+    return true;
   });
 }

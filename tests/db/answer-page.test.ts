@@ -1,0 +1,66 @@
+import { newSecret } from '@/lib/core/security/secrets';
+import { findAnswerPage, findFormContext } from '@/lib/overviews/proposals/queries/answer-page';
+import { revokeShare } from '@/lib/overviews/sharing/mutations';
+import { removePet } from '@/lib/records/pets/mutations';
+import { withDatabase } from '../support/database';
+import { noon } from '../support/members';
+import { aShareOf, causeBy, opened } from '../support/sharing';
+import { aDoseForVets, anAnswer } from '../support/vet-answers';
+
+withDatabase();
+
+/** Two vets' links to one pet. */
+async function twoLinks() {
+  const link = await aDoseForVets({ clinicAddress: 'info@sunnystreetvets.example' });
+  const other = await aShareOf(link.viewer, link.access, { clinicAddress: 'desk@moonvets.example' });
+  return { ...link, otherReader: await opened(other.accessKey) };
+}
+
+type TwoLinks = Awaited<ReturnType<typeof twoLinks>>;
+
+test('R13.3 each link’s page hints at its own clinic’s address', async () => {
+  const { reader, otherReader } = await twoLinks();
+  const addressOn = async (access: TwoLinks['reader']) => (await findAnswerPage(access, null, noon))?.clinicAddress;
+  expect(await addressOn(reader)).toBe('in…@sunnystreetvets.example');
+  expect(await addressOn(otherReader)).toBe('de…@moonvets.example');
+});
+
+test('R13.3 only its own browser and link show an unsent answer', async () => {
+  const { reader, otherReader, dose } = await twoLinks();
+  const secret = await anAnswer(reader, dose.id);
+  const answerOn = async (access: TwoLinks['reader'], of: string | null) =>
+    (await findAnswerPage(access, of, noon))?.answer;
+
+  expect(await answerOn(reader, secret)).toMatchObject({ sentAt: null, proposals: [{ entryId: dose.id }] });
+  expect(await answerOn(reader, newSecret())).toBeNull();
+  expect(await answerOn(otherReader, secret)).toBeNull();
+});
+
+test.each([
+  ['stopped', ({ viewer, access, share }: TwoLinks) => revokeShare(access, share.id, causeBy(viewer))],
+  ['of a deleted pet', ({ access }: TwoLinks) => removePet(access, noon)],
+])('R13.3 a link %s has no page to answer on', async (_, happens) => {
+  const links = await twoLinks();
+  expect(await findAnswerPage(links.reader, null, noon)).toMatchObject({ facts: [{ id: links.dose.id }] });
+  await happens(links);
+  expect(await findAnswerPage(links.reader, null, noon)).toBeNull();
+});
+
+test('R13.3 a sitter’s link has no page to answer on', async () => {
+  const { viewer, access } = await aDoseForVets();
+  const sitter = await aShareOf(viewer, access, { kind: 'sitter' });
+  expect(await findAnswerPage(await opened(sitter.accessKey), null, noon)).toBeNull();
+});
+
+test('R13.3 forms take weights in the unit of their pet', async () => {
+  for (const weightUnit of ['kg', 'lb']) {
+    const { reader } = await aDoseForVets({}, { weightUnit });
+    expect(await findFormContext(reader, noon)).toMatchObject({ weightUnit });
+  }
+});
+
+test('R13.3 forms of a deleted pet are not read', async () => {
+  const { access, reader } = await aDoseForVets();
+  await removePet(access, noon);
+  expect(await findFormContext(reader, noon)).toBeNull();
+});

@@ -1,0 +1,117 @@
+import { db } from '@/lib/core/db/client';
+import { newSecret } from '@/lib/core/security/secrets';
+import { keepProposal, sendAnswer } from '@/lib/overviews/proposals/mutations/answer';
+import { enterCode, keepCode, requestCode } from '@/lib/overviews/proposals/mutations/clinic-code';
+import { changeShare, revokeShare } from '@/lib/overviews/sharing/mutations';
+import { removePet } from '@/lib/records/pets/mutations';
+import { withDatabase } from '../support/database';
+import { after, noon } from '../support/members';
+import { aShareOf, causeBy, opened } from '../support/sharing';
+import { aDoseForVets, answerOf, confirms, marsh } from '../support/vet-answers';
+
+withDatabase();
+
+const clinicAddress = 'info@sunnystreetvets.example';
+const code = '314159';
+
+type Link = Awaited<ReturnType<typeof aDoseForVets>>;
+
+async function asksForCode({ reader }: Pick<Link, 'reader'>) {
+  const secret = newSecret();
+  await requestCode(reader, secret, marsh, noon);
+  return { secret, id: (await answerOf(secret)).id };
+}
+
+async function anAskedCode() {
+  const link = await aDoseForVets({ clinicAddress });
+  return { ...link, ...(await asksForCode(link)) };
+}
+
+async function aMailedCode() {
+  const asked = await anAskedCode();
+  await keepCode(asked.id, code, noon);
+  return asked;
+}
+
+test('R13.3 a code entered proves the address that it went to', async () => {
+  const { reader, secret, id } = await anAskedCode();
+  expect(await keepCode(id, code, noon)).toMatchObject({ share: { clinicAddress }, pet: { name: 'Luna' } });
+
+  expect(await enterCode(reader, secret, code, noon)).toBe(true);
+
+  expect(await answerOf(secret)).toMatchObject({
+    ...{ ...marsh, through: clinicAddress },
+    ...{ throughAt: noon, codeHash: null },
+  });
+});
+
+test('R13.3 without an address of its own a link has no codes', async () => {
+  const { viewer, access } = await aDoseForVets({ clinicAddress });
+  const other = await aShareOf(viewer, access);
+  const asking = asksForCode({ reader: await opened(other.accessKey) });
+  await expect(asking).rejects.toMatchObject({ code: 'invalid' });
+});
+
+test('R13.3 a code is one answer’s, not another’s of its link', async () => {
+  const { reader, secret } = await aMailedCode();
+  const other = await asksForCode({ reader });
+  const third = await asksForCode({ reader });
+  await keepCode(third.id, '271828', noon);
+
+  expect(await enterCode(reader, other.secret, code, noon)).toBe(false);
+  expect(await enterCode(reader, third.secret, code, noon)).toBe(false);
+
+  expect((await answerOf(other.secret)).codeHash).toBeNull();
+  for (const one of [secret, other.secret, third.secret]) expect((await answerOf(one)).through).toBeNull();
+  expect(await enterCode(reader, secret, code, noon)).toBe(true);
+});
+
+test('R13.3 a code counts for fifteen minutes', async () => {
+  const { reader, secret } = await aMailedCode();
+  expect(await enterCode(reader, secret, code, after(15, 'minute'))).toBe(false);
+  expect(await enterCode(reader, secret, code, after(899, 'second'))).toBe(true);
+});
+
+test('R13.3 a code of one link is wrong in another', async () => {
+  const { viewer, access, secret } = await aMailedCode();
+  const other = await aShareOf(viewer, access, { clinicAddress: 'desk@moonvets.example' });
+  expect(await enterCode(await opened(other.accessKey), secret, code, noon)).toBe(false);
+  expect((await answerOf(secret)).through).toBeNull();
+});
+
+test('R13.3 a code proves nothing about an answer sent before', async () => {
+  const { reader, secret, id } = await aMailedCode();
+  await db().vetAnswer.update({ where: { id }, data: { sentAt: noon } });
+  expect(await enterCode(reader, secret, code, noon)).toBe(false);
+  expect((await answerOf(secret)).through).toBeNull();
+});
+
+test('R13.3 a code sent to one address proves no other', async () => {
+  const { viewer, access, share, reader, secret } = await aMailedCode();
+  await changeShare(access, share.id, { clinicAddress: 'desk@moonvets.example' }, causeBy(viewer));
+  expect(await enterCode(reader, secret, code, noon)).toBe(false);
+  expect((await answerOf(secret)).through).toBeNull();
+});
+
+type Asked = Awaited<ReturnType<typeof anAskedCode>>;
+
+test.each<[string, (asked: Asked) => Promise<unknown>]>([
+  [
+    'its answer was sent',
+    async ({ reader, secret, dose }) => {
+      await keepProposal(reader, secret, confirms(dose.id), noon);
+      await sendAnswer(reader, secret, marsh, noon);
+    },
+  ],
+  ['its link was stopped', ({ viewer, access, share }) => revokeShare(access, share.id, causeBy(viewer))],
+  [
+    'its link lost the address',
+    ({ viewer, access, share }) => changeShare(access, share.id, { clinicAddress: null }, causeBy(viewer)),
+  ],
+  ['its pet was deleted', ({ access }) => removePet(access, noon)],
+])('R13.3 no code is made once %s', async (_, happens) => {
+  const asked = await anAskedCode();
+  await happens(asked);
+  expect(await keepCode(asked.id, code, noon)).toBeNull();
+  expect((await answerOf(asked.secret)).codeHash).toBeNull();
+});

@@ -1,0 +1,89 @@
+import { db } from '@/lib/core/db/client';
+import { keepProposal } from '@/lib/overviews/proposals/mutations/answer';
+import { findProposalsNotice } from '@/lib/overviews/proposals/queries/proposals';
+import { allergies } from '@/lib/records/allergies/collection';
+import { removePet } from '@/lib/records/pets/mutations';
+import { vaccinations } from '@/lib/records/vaccinations/collection';
+import { withDatabase } from '../support/database';
+import { noon } from '../support/members';
+import { aDoseForVets, addsDose, anAnswer, answerOf, aSentAnswer, author, confirms } from '../support/vet-answers';
+
+withDatabase();
+
+const soy = allergies.input(noon).parse({ allergen: 'Soy', severity: 'mild' });
+
+async function partsOf(secret: string) {
+  const { proposals } = await answerOf(secret);
+  return proposals.map(({ kind, collection, entryId }) => [kind, collection, entryId]);
+}
+
+test('R13.3 a part said anew replaces itself, and no other part', async () => {
+  const { access, reader, dose } = await aDoseForVets();
+  const later = await addsDose(access, 'L88202');
+  await allergies.create(access, soy, author, dose.id);
+  const others = await anAnswer(reader, dose.id);
+  const own = await anAnswer(reader, dose.id);
+  await keepProposal(reader, own, confirms(later.id), noon);
+  await keepProposal(reader, own, confirms(dose.id, 'allergies'), noon);
+
+  const anew = { ...confirms(dose.id), kind: 'correct', entry: { batch: 'L88203' } } as const;
+  await keepProposal(reader, own, anew, noon);
+
+  expect(await partsOf(own)).toEqual([
+    ['confirm', 'vaccinations', later.id],
+    ['confirm', 'allergies', dose.id],
+    ['correct', 'vaccinations', dose.id],
+  ]);
+  expect(await partsOf(others)).toEqual([['confirm', 'vaccinations', dose.id]]);
+});
+
+test('R13.3 what its reader saw of each entry is kept', async () => {
+  const { access, reader, dose } = await aDoseForVets();
+  const later = await addsDose(access, 'L88202');
+  for (const [{ id }, batch] of [[dose, 'L88201'] as const, [later, 'L88202'] as const]) {
+    const { proposals } = await answerOf(await anAnswer(reader, id));
+    expect(proposals).toMatchObject([{ opened: { batch } }]);
+  }
+});
+
+test('R13.3 no reader confirms an entry of another pet', async () => {
+  const { reader } = await aDoseForVets();
+  const { dose } = await aDoseForVets();
+  await expect(anAnswer(reader, dose.id)).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('R13.3 no reader confirms a deleted entry', async () => {
+  const { access, reader, dose } = await aDoseForVets();
+  await vaccinations.remove(access, dose.id, noon);
+  await expect(anAnswer(reader, dose.id)).rejects.toMatchObject({ code: 'not_found' });
+});
+
+const noticeOf = async (secret: string) => findProposalsNotice((await answerOf(secret)).id);
+
+test('R13.3 the mail about an answer names its own reader', async () => {
+  const { access, reader, dose } = await aDoseForVets();
+  for (const name of ['Dr. Elena Marsh', 'Dr. Wu']) {
+    const notice = await noticeOf(await aSentAnswer(reader, dose.id, name));
+    expect(notice).toMatchObject({ name, _count: { proposals: 1 }, pet: { id: access.petId } });
+  }
+});
+
+test('R13.3 no mail tells of an answer before it is sent', async () => {
+  const { reader, dose } = await aDoseForVets();
+  expect(await noticeOf(await anAnswer(reader, dose.id))).toBeNull();
+});
+
+type Given = Awaited<ReturnType<typeof aDoseForVets>>;
+
+test.each([
+  ['a deleted pet', ({ access }: Given) => removePet(access, noon)],
+  [
+    'a suspended owner',
+    ({ viewer }: Given) => db().user.update({ where: { id: viewer.userId }, data: { suspendedAt: noon } }),
+  ],
+])('R13.3 no mail tells of an answer to %s', async (_, happens) => {
+  const given = await aDoseForVets();
+  const secret = await aSentAnswer(given.reader, given.dose.id);
+  await happens(given);
+  expect(await noticeOf(secret)).toBeNull();
+});

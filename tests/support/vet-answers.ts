@@ -1,0 +1,48 @@
+import type { SharedPetAccess } from '@/lib/access/pet-access';
+import { db } from '@/lib/core/db/client';
+import { hashSecret, newSecret } from '@/lib/core/security/secrets';
+import { keepProposal, sendAnswer } from '@/lib/overviews/proposals/mutations/answer';
+import type { Proposed } from '@/lib/overviews/proposals/mutations/check-proposed';
+import { vaccinations } from '@/lib/records/vaccinations/collection';
+import { vaccinationInput } from '@/lib/records/vaccinations/schema';
+import { noon } from './members';
+import { aSharedPet, opened } from './sharing';
+
+export const marsh = { name: 'Dr. Elena Marsh', clinic: 'Sunny Street Vets', licence: null };
+export const author = { name: 'Ana', timeZone: 'UTC', at: noon };
+
+export function addsDose(access: Parameters<typeof vaccinations.create>[0], batch = 'L88201') {
+  const dose = vaccinationInput('2026-12-01').parse({ vaccine: 'dog.rabies', givenOn: '2025-12-07', batch });
+  return vaccinations.create(access, dose, author);
+}
+
+/** A vet's link to a dose, opened. */
+export async function aDoseForVets(made: Parameters<typeof aSharedPet>[0] = {}, pet: Record<string, unknown> = {}) {
+  const link = await aSharedPet(made, pet);
+  const dose = await addsDose(link.access);
+  return { ...link, dose, reader: await opened(link.share.accessKey) };
+}
+
+export const confirms = (entryId: string, collection: Proposed['collection'] = 'vaccinations'): Proposed => ({
+  ...{ kind: 'confirm', collection, entryId },
+  ...{ entry: {}, version: null },
+});
+
+/** Of a browser of its own. @returns its secret */
+export async function anAnswer(reader: SharedPetAccess, entryId: string): Promise<string> {
+  const secret = newSecret();
+  await keepProposal(reader, secret, confirms(entryId), noon);
+  return secret;
+}
+
+export async function aSentAnswer(reader: SharedPetAccess, entryId: string, name = marsh.name): Promise<string> {
+  const secret = await anAnswer(reader, entryId);
+  await sendAnswer(reader, secret, { ...marsh, name }, noon);
+  return secret;
+}
+
+export const answerOf = (secret: string) =>
+  db().vetAnswer.findUniqueOrThrow({
+    where: { secretHash: hashSecret(secret) },
+    include: { proposals: { orderBy: { id: 'asc' } } },
+  });
