@@ -1,9 +1,11 @@
-// npm run test:conditions [-- lib/access lib/overviews/sharing]: takes one condition at a time out of a `where` or out of
-// SQL, and runs the database tests that reach it. One that no test misses is told, and so is one that
-// tests/conditions.json excuses without need. What was missed is kept in tests/.output, so that a stopped run goes on.
+// npm run test:conditions [-- lib/access lib/overviews/sharing --suites stays,members]: takes one condition at a time
+// out of a `where` or out of SQL, and runs the database tests that reach it. One that no test misses is told, and so is
+// one that tests/conditions.json excuses without need. What was missed is kept in tests/.output, so that a stopped run
+// goes on.
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { checkNode, describeApi, generateClient, install, root } from '../.config/prepare.mjs';
 import { migrateDatabase } from './support/app-server.mjs';
 import { conditionsIn, withSwitches } from './support/conditions.mjs';
@@ -33,7 +35,11 @@ const AT_ONCE = 40;
 
 const tree = join(output, 'conditions');
 const known = join(output, 'conditions-missed.json');
-const wanted = process.argv.slice(2).filter((name) => name !== '--');
+const { positionals: wanted, values } = parseArgs({
+  allowPositionals: true,
+  options: { suites: { type: 'string' } },
+});
+const isChosen = (suite) => !values.suites || values.suites.split(',').includes(suite.replace('.test.ts', ''));
 
 async function trackedFiles() {
   const { output: listed } = await runQuietly('git', ['ls-files', '--cached', '--others', '--exclude-standard']);
@@ -87,7 +93,9 @@ async function runSuites(env, suites) {
 
 /** Which suites reach which condition, and how long each takes. */
 async function findReaching(env, all) {
-  const suites = (await readdir(join(tree, 'tests', 'db'))).filter((name) => name.endsWith('.test.ts'));
+  const suites = (await readdir(join(tree, 'tests', 'db'))).filter(
+    (name) => name.endsWith('.test.ts') && isChosen(name),
+  );
   const reports = await runSuites(env, suites);
   const failed = suites.filter((suite) => reports.get(suite)?.status !== 'passed');
   if (failed.length > 0) throw new Error(`Fails before anything is missing: ${failed.join(', ')}`);
