@@ -3,6 +3,7 @@ import { db } from '@/lib/core/db/client';
 import { newId } from '@/lib/core/validation/ids';
 import { acceptPet, offerPet, withdrawOffer } from '@/lib/overviews/handover/mutations';
 import { findHandover, findHandoverMail, findProof, listProofs } from '@/lib/overviews/handover/queries';
+import { removeMember } from '@/lib/overviews/people/mutations/members';
 import { createShare } from '@/lib/overviews/sharing/mutations';
 import { emptyBin, removePet } from '@/lib/records/pets/mutations';
 import { withDatabase } from '../support/database';
@@ -83,6 +84,20 @@ test('R11.8 an offer to a member is nobody else’s', async () => {
   await expect(acceptPet(key, causedBy(eve))).rejects.toMatchObject({ code: 'not_found' });
   expect(await findHandover(key, eve.userId, noon)).toBeNull();
   expect(await acceptPet(key, causedBy(partner))).toMatchObject({ name: 'Luna' });
+});
+
+test('R11.8 an offer to a member ends with their removal', async () => {
+  const owner = await aViewer();
+  const access = await aPetOf(owner);
+  const partner = await aViewer();
+  await joins(partner, owner, [access.petId]);
+  const key = keyOf((await offerPet(access, { userId: partner.userId }, causedBy(owner))).url);
+
+  await removeMember(access, partner.userId, causedBy(owner, after(1, 'minute')));
+
+  const later = causedBy(partner, after(2, 'minute'));
+  await expect(acceptPet(key, later)).rejects.toMatchObject({ code: 'conflict' });
+  expect(await held(owner, access.petId)).toBe('own');
 });
 
 test.each([
