@@ -2,6 +2,8 @@ import { findSharedPet } from '@/lib/access/pet-access';
 import type { Viewer } from '@/lib/access/viewer';
 import { deleteAccount } from '@/lib/accounts/account/mutations';
 import { setSuspended } from '@/lib/accounts/admin/mutations';
+import { revokeGrants } from '@/lib/core/auth/revoke-grants';
+import { transaction } from '@/lib/core/db/client';
 import { createShare } from '@/lib/overviews/sharing/mutations';
 import { findClinicLink, getShareCard } from '@/lib/overviews/sharing/queries';
 import { removePet } from '@/lib/records/pets/mutations';
@@ -37,20 +39,31 @@ test('R9.1 R11.1 nobody gets the card of somebody else’s link', async () => {
 const isSuspended = async ({ userId }: Viewer) =>
   setSuspended((await anAdmin()).admin, userId, true, { origin, at: noon });
 
+async function aCarersLink() {
+  const owner = await aViewer();
+  const { petId } = await aPetOf(owner);
+  const carer = await aViewer();
+  const joinsThem = () => joins(carer, owner, [petId], { mayShare: true });
+  await joinsThem();
+  const link = { label: 'Vet', kind: 'vet' as const };
+  const { accessKey } = await createShare(await accessOf(carer, petId, 'share'), link, causedBy(carer));
+  expect(await findSharedPet(accessKey, noon)).not.toBeNull();
+  return { carer, joinsThem, accessKey };
+}
+
 test.each<[string, (carer: Viewer) => Promise<unknown>]>([
   ['deleted', (carer) => deleteAccount(carer, { origin, at: noon })],
   ['suspended', isSuspended],
 ])('R11.1 a carer’s links open nothing once their account is %s', async (_, ends) => {
-  const owner = await aViewer();
-  const { petId } = await aPetOf(owner);
-  const carer = await aViewer();
-  await joins(carer, owner, [petId], { mayShare: true });
-  const link = { label: 'Vet', kind: 'vet' as const };
-  const { accessKey } = await createShare(await accessOf(carer, petId, 'share'), link, causedBy(carer));
-  expect(await findSharedPet(accessKey, noon)).not.toBeNull();
-
+  const { carer, accessKey } = await aCarersLink();
   await ends(carer);
+  expect(await findSharedPet(accessKey, noon)).toBeNull();
+});
 
+test('R6.8 a stranger’s links stay closed when the account joins again', async () => {
+  const { carer, joinsThem, accessKey } = await aCarersLink();
+  await transaction(() => revokeGrants({ userId: carer.userId, change: 'address_proven', at: noon }));
+  await joinsThem();
   expect(await findSharedPet(accessKey, noon)).toBeNull();
 });
 
