@@ -7,7 +7,7 @@ import { isActiveAt } from './people';
 /** Openings of one device and network within this time are one. */
 export const SAME_OPENING = 30 * MINUTE;
 
-/** A link that was made by a carer ends with their right to make it. */
+/** A link that was made by a carer ends with their right to make it, also when their account is deleted or suspended. */
 export function activeShareStatement(accessKey: string, at: Date, { device, network }: Origin): Prisma.Sql {
   return Prisma.sql`
     SELECT s."id" AS "shareId", s."petId", s."kind", s."sections", s."expiresAt", s."pinHash",
@@ -20,7 +20,8 @@ export function activeShareStatement(accessKey: string, at: Date, { device, netw
     JOIN "User" u ON u."id" = p."ownerId" AND u."suspendedAt" IS NULL
     LEFT JOIN "PetVersion" v ON v."petId" = p."id"
     LEFT JOIN "PetMember" m ON m."id" = s."createdById"
+    LEFT JOIN "User" maker ON maker."id" = m."userId" AND maker."suspendedAt" IS NULL
     WHERE s."keyHash" = ${hashSecret(accessKey)} AND s."revokedAt" IS NULL
       AND (s."expiresAt" IS NULL OR s."expiresAt" > ${at})
-      AND (m."id" IS NULL OR m."role" = 'owner' OR (m."mayShare" AND ${isActiveAt(at)}))`;
+      AND (m."id" IS NULL OR m."role" = 'owner' OR (m."mayShare" AND maker."id" IS NOT NULL AND ${isActiveAt(at)}))`;
 }

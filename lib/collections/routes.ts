@@ -1,4 +1,5 @@
 import 'server-only';
+import { nameOf } from '@/lib/access/people';
 import { petRoute } from '@/lib/access/route';
 import type { Viewer } from '@/lib/access/viewer';
 import { timelineQuery } from '@/lib/core/http/pagination';
@@ -8,7 +9,7 @@ import type { Author } from './rules';
 import type { PetCollection } from './store';
 
 export function authorOf(viewer: Viewer, at: Date): Author {
-  return { name: viewer.name || viewer.email, timeZone: viewer.timeZone, at };
+  return { name: nameOf(viewer), timeZone: viewer.timeZone, at };
 }
 
 export const ifMatchOf = (request: Request) => request.headers.get('if-match');

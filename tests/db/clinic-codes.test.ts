@@ -5,8 +5,8 @@ import { enterCode, keepCode, requestCode } from '@/lib/overviews/proposals/muta
 import { changeShare, revokeShare } from '@/lib/overviews/sharing/mutations';
 import { removePet } from '@/lib/records/pets/mutations';
 import { withDatabase } from '../support/database';
-import { after, noon } from '../support/members';
-import { aShareOf, causeBy, opened } from '../support/sharing';
+import { after, noon, someAddress } from '../support/members';
+import { aSharedPet, aShareOf, causeBy, opened } from '../support/sharing';
 import { aDoseForVets, answerOf, confirms, marsh } from '../support/vet-answers';
 
 withDatabase();
@@ -114,4 +114,32 @@ test.each<[string, (asked: Asked) => Promise<unknown>]>([
   await happens(asked);
   expect(await keepCode(asked.id, code, noon)).toBeNull();
   expect((await answerOf(asked.secret)).codeHash).toBeNull();
+});
+
+async function linksTo(address: string) {
+  const { viewer, access, share } = await aSharedPet({ clinicAddress: address });
+  const other = await aShareOf(viewer, access, { clinicAddress: address.toUpperCase() });
+  return { reader: await opened(share.accessKey), another: await opened(other.accessKey) };
+}
+
+test('R13.3 sixty wrong codes a day for an address, whatever the links', async () => {
+  const { reader, another } = await linksTo(someAddress());
+  const [asked, other] = [await asksForCode({ reader }), await asksForCode({ reader: another })];
+  for (const { id } of [asked, other]) await keepCode(id, code, noon);
+  const wrong = () => enterCode(reader, asked.secret, '000000', noon);
+  for (let tries = 0; tries < 59; tries += 1) expect(await wrong()).toBe(false);
+
+  expect(await enterCode(reader, asked.secret, code, noon)).toBe(true);
+  expect(await enterCode(another, other.secret, '000000', noon)).toBe(false);
+
+  const more = enterCode(another, other.secret, code, noon);
+  await expect(more).rejects.toMatchObject({ code: 'rate_limited' });
+});
+
+test('R13.3 forty codes a day are mailed to an address, whatever the links', async () => {
+  const { reader, another } = await linksTo(someAddress());
+  const secret = newSecret();
+  for (let mails = 0; mails < 40; mails += 1) await requestCode(reader, secret, marsh, noon);
+
+  await expect(asksForCode({ reader: another })).rejects.toMatchObject({ code: 'rate_limited' });
 });

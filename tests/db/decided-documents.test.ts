@@ -2,20 +2,22 @@ import { utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { db } from '@/lib/core/db/client';
 import { storage } from '@/lib/core/storage/storage';
+import { newId } from '@/lib/core/validation/ids';
 import { readAccount } from '@/lib/overviews/export/queries';
 import { sweepAnswers } from '@/lib/overviews/proposals/mutations/answer';
 import { acceptProposal, declineProposal, undoDecision } from '@/lib/overviews/proposals/mutations/decide';
-import { DECLINED_DAYS } from '@/lib/overviews/proposals/vocabulary';
+import { answerLimits, DECLINED_DAYS } from '@/lib/overviews/proposals/vocabulary';
 import { documents } from '@/lib/records/documents/collection';
 import { sweepPets } from '@/lib/records/pets/jobs';
 import { removePet } from '@/lib/records/pets/mutations';
-import { aProposedDocument, aVetsLink, fileOf, proposalsOf } from '../support/a-proposed-document';
+import { aProposedDocument, aVetsLink, fileOf, proposalsOf, VetBrowser } from '../support/a-proposed-document';
 import { withDatabase } from '../support/database';
 import { aScan, filesOf } from '../support/documents';
 import { many } from '../support/maximum-races';
 import { photoRow } from '../support/maximum-rows';
-import { after, noon } from '../support/members';
+import { after, aPetOf, noon } from '../support/members';
 import { aPdf } from '../support/pdf';
+import { aShareOf } from '../support/sharing';
 
 withDatabase();
 
@@ -142,4 +144,24 @@ test('R13.3 accepted twice at once, a document is there once', async () => {
   expect(items[0]?.previewUrl).toMatch(/\/preview$/);
   await sweep();
   expect(await filesOf(access)).toEqual(['content.jpg', 'preview.webp']);
+});
+
+test('R13.3 declined documents hold their room in all links of the owner', async () => {
+  const { viewer, access, proposal } = await aProposedDocument();
+  await declineProposal(access, proposal.id, { word: null, at: noon });
+  const { petId } = access;
+  const { answerId } = proposal;
+  const others = many(answerLimits.unchargedDocuments - 1, () => ({
+    ...{ id: newId(), petId, answerId, kind: 'add' as const, collection: 'documents', entry: {}, createdAt: noon },
+    ...{ decision: 'declined' as const, decidedAt: noon, fileKey: `pets/${petId}/documents/${newId()}` },
+  }));
+  await db().proposal.createMany({ data: others });
+  const pet = await aPetOf(viewer, { name: 'Milo' });
+  const { accessKey } = await aShareOf(viewer, pet);
+
+  expect(await new VetBrowser(accessKey).adds()).toBe('fullOfDocuments');
+  expect(await filesOf(pet)).toEqual([]);
+
+  await sweepAnswers(after(DECLINED_DAYS + 1, 'day'));
+  expect(await new VetBrowser(accessKey).adds()).toBe('kept');
 });

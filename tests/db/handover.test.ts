@@ -1,13 +1,15 @@
 import { findPetAccess, findSharedPet } from '@/lib/access/pet-access';
 import { db } from '@/lib/core/db/client';
 import { newId } from '@/lib/core/validation/ids';
+import { offerPetCall } from '@/lib/overviews/handover/calls';
 import { acceptPet, offerPet, withdrawOffer } from '@/lib/overviews/handover/mutations';
 import { findHandover, findHandoverMail, findProof, listProofs } from '@/lib/overviews/handover/queries';
+import { removeMember } from '@/lib/overviews/people/mutations/members';
 import { createShare } from '@/lib/overviews/sharing/mutations';
 import { emptyBin, removePet } from '@/lib/records/pets/mutations';
 import { withDatabase } from '../support/database';
 import { causedBy, joins, keyOf } from '../support/household';
-import { after, aPetOf, aViewer, noon } from '../support/members';
+import { after, aPetOf, aViewer, noon, someAddress } from '../support/members';
 
 withDatabase();
 
@@ -85,6 +87,20 @@ test('R11.8 an offer to a member is nobody else’s', async () => {
   expect(await acceptPet(key, causedBy(partner))).toMatchObject({ name: 'Luna' });
 });
 
+test('R11.8 an offer to a member ends with their removal', async () => {
+  const owner = await aViewer();
+  const access = await aPetOf(owner);
+  const partner = await aViewer();
+  await joins(partner, owner, [access.petId]);
+  const key = keyOf((await offerPet(access, { userId: partner.userId }, causedBy(owner))).url);
+
+  await removeMember(access, partner.userId, causedBy(owner, after(1, 'minute')));
+
+  const later = causedBy(partner, after(2, 'minute'));
+  await expect(acceptPet(key, later)).rejects.toMatchObject({ code: 'conflict' });
+  expect(await held(owner, access.petId)).toBe('own');
+});
+
 test.each([
   ['a member', true, 'edit'],
   ['a stranger', false, null],
@@ -128,6 +144,20 @@ test('R11.8 the offer is mailed to the address, which is stored sealed', async (
   const { emailSealed } = await db().handover.findUniqueOrThrow({ where: { id } });
   expect(Buffer.from(emailSealed ?? []).toString('latin1')).not.toContain('nora');
   expect(await findHandoverMail(id, noon)).toMatchObject({ to: 'nora@example.org', url: expect.stringContaining(key) });
+});
+
+test('R11.8 five offers a day are mailed to an address, whoever sends them', async () => {
+  const email = someAddress();
+  const offers = async (to: string) => {
+    const viewer = await aViewer();
+    const request = new Request('http://localhost/', { method: 'POST' });
+    const context = { request, params: {}, locale: 'en' as const, formatLocale: 'en' as const, at: noon };
+    return offerPetCall({ ...context, viewer, access: await aPetOf(viewer), body: { email: to } });
+  };
+  for (let count = 0; count < 5; count += 1) await offers(email);
+
+  await expect(offers(email.toUpperCase())).rejects.toMatchObject({ code: 'rate_limited' });
+  expect(await offers(someAddress())).toMatchObject({ url: expect.any(String) });
 });
 
 test('R11.8 both sides find their proofs without the link, nobody else', async () => {

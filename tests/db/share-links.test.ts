@@ -1,9 +1,15 @@
+import { findSharedPet } from '@/lib/access/pet-access';
+import type { Viewer } from '@/lib/access/viewer';
+import { deleteAccount } from '@/lib/accounts/account/mutations';
 import { setSuspended } from '@/lib/accounts/admin/mutations';
+import { revokeGrants } from '@/lib/core/auth/revoke-grants';
+import { transaction } from '@/lib/core/db/client';
+import { createShare } from '@/lib/overviews/sharing/mutations';
 import { findClinicLink, getShareCard } from '@/lib/overviews/sharing/queries';
 import { removePet } from '@/lib/records/pets/mutations';
 import { anAdmin } from '../support/an-admin';
 import { withDatabase } from '../support/database';
-import { accessOf, joins, origin } from '../support/household';
+import { accessOf, causedBy, joins, origin } from '../support/household';
 import { aPetOf, aViewer, noon } from '../support/members';
 import { aSharedPet, aShareOf } from '../support/sharing';
 
@@ -30,6 +36,37 @@ test('R9.1 R11.1 nobody gets the card of somebody else’s link', async () => {
     await expect(getShareCard(other, share.id, noon)).rejects.toMatchObject({ code: 'not_found' });
 });
 
+const isSuspended = async ({ userId }: Viewer) =>
+  setSuspended((await anAdmin()).admin, userId, true, { origin, at: noon });
+
+async function aCarersLink() {
+  const owner = await aViewer();
+  const { petId } = await aPetOf(owner);
+  const carer = await aViewer();
+  const joinsThem = () => joins(carer, owner, [petId], { mayShare: true });
+  await joinsThem();
+  const link = { label: 'Vet', kind: 'vet' as const };
+  const { accessKey } = await createShare(await accessOf(carer, petId, 'share'), link, causedBy(carer));
+  expect(await findSharedPet(accessKey, noon)).not.toBeNull();
+  return { carer, joinsThem, accessKey };
+}
+
+test.each<[string, (carer: Viewer) => Promise<unknown>]>([
+  ['deleted', (carer) => deleteAccount(carer, { origin, at: noon })],
+  ['suspended', isSuspended],
+])('R11.1 a carer’s links open nothing once their account is %s', async (_, ends) => {
+  const { carer, accessKey } = await aCarersLink();
+  await ends(carer);
+  expect(await findSharedPet(accessKey, noon)).toBeNull();
+});
+
+test('R6.8 a stranger’s links stay closed when the account joins again', async () => {
+  const { carer, joinsThem, accessKey } = await aCarersLink();
+  await transaction(() => revokeGrants({ userId: carer.userId, change: 'address_proven', at: noon }));
+  await joinsThem();
+  expect(await findSharedPet(accessKey, noon)).toBeNull();
+});
+
 const sentTo = (clinicAddress: string) => aSharedPet({ clinicAddress });
 
 test('R13.3 each clinic gets the link that was made for it', async () => {
@@ -49,10 +86,7 @@ type Sent = Awaited<ReturnType<typeof sentTo>>;
 
 test.each<[string, (sent: Sent) => Promise<unknown>]>([
   ['the pet is deleted', ({ access }) => removePet(access, noon)],
-  [
-    'its owner is suspended',
-    async ({ viewer }) => setSuspended((await anAdmin()).admin, viewer.userId, true, { origin, at: noon }),
-  ],
+  ['its owner is suspended', ({ viewer }) => isSuspended(viewer)],
 ])('R13.3 no clinic gets a link once %s', async (_, ends) => {
   const sent = await sentTo('sol@example.org');
 

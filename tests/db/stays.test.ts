@@ -1,5 +1,6 @@
 import { findPetAccess } from '@/lib/access/pet-access';
 import { findStay } from '@/lib/access/stay-access';
+import { authorOf } from '@/lib/collections/routes';
 import { db } from '@/lib/core/db/client';
 import { newId } from '@/lib/core/validation/ids';
 import { doseOfStay, tickOfStay } from '@/lib/overviews/stays/mutations/lines';
@@ -9,6 +10,7 @@ import { getStayReport } from '@/lib/overviews/stays/queries/report';
 import { findStayDay } from '@/lib/overviews/stays/queries/stays';
 import { stayInput } from '@/lib/overviews/stays/schema';
 import { removePet } from '@/lib/records/pets/mutations';
+import { setCompletion } from '@/lib/records/routines/mutations';
 import { type Access, all, aMedication, aSitting, aStay, aWalk, days, openedBy, today } from '../support/a-stay';
 import { withDatabase } from '../support/database';
 import { joins } from '../support/household';
@@ -47,6 +49,15 @@ describe('R11.7 a stay', () => {
     expect(line.createdById).toBe(member.id);
     const own = await findPetAccess(viewer, access.petId, 'view', noon);
     expect(own?.people.find((person) => person.id === member.id)).toMatchObject({ name: 'Marta', isActive: false });
+  });
+
+  test('R11.7 a sitter reads no address of a nameless member who ticked', async () => {
+    const { viewer, access, stay } = await aSitting();
+    const { id } = await aWalk(access);
+    await setCompletion(access, id, today, { status: 'done' }, authorOf(viewer, noon));
+
+    const ticked = (await findStayDay(stay, today, noon))?.tasks.map(({ said }) => said?.by);
+    expect([viewer.name, ticked]).toEqual(['', [viewer.email.split('@')[0]]]);
   });
 
   test('R11.7 of many ticks at once one counts, and undoing takes it away', async () => {

@@ -47,7 +47,7 @@ for (const locale of locales) {
 
       test('R11.8 the proof of handing over is in the account', async ({ page, member, t }) => {
         const pet = await member.addsPet({ name: 'Brisa', insurance: 'Sol 12' });
-        const { body } = await member.post(`/api/pets/${pet.id}/handover`, { email: 'nora@example.org' });
+        const { body } = await member.post(`/api/pets/${pet.id}/handover`, { email: `nora-${pet.id}@example.org` });
         const next = await new Person().signsIn();
         await next.post(`/api/handovers/${new URL(body.url).pathname.split('/').pop()}`);
 

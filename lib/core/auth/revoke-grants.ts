@@ -69,11 +69,15 @@ async function endLinks(userId: string, at: Date): Promise<void> {
   await db().stay.updateMany({ where: { ownerId: userId, revokedAt: null }, data: { revokedAt: at } });
 }
 
-/** In both directions: of others in this account's pets, and of this account in others' pets. */
+/** In both directions: of others in this account's pets, and of this account in others' pets, with its links there. */
 async function endMemberships(userId: string, at: Date): Promise<void> {
   const active = { role: { not: 'owner' as const }, OR: [{ endsAt: null }, { endsAt: { gt: at } }] };
   await db().petMember.updateMany({
     where: { AND: [active, { OR: [{ userId }, { pet: { ownerId: userId } }] }] },
     data: { endsAt: at },
   });
+  // They are closed already, and would open again with a new membership.
+  const own = await db().petMember.findMany({ where: { userId }, select: { id: true } });
+  const made = { createdById: { in: own.map(({ id }) => id) }, revokedAt: null };
+  await db().share.updateMany({ where: made, data: { revokedAt: at } });
 }

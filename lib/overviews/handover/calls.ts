@@ -2,17 +2,19 @@ import 'server-only';
 import type { PetAccess } from '@/lib/access/pet-access';
 import { countShareMiss } from '@/lib/access/route';
 import { findViewer, type Viewer } from '@/lib/access/viewer';
+import { canonicalAddress } from '@/lib/core/auth/email-address';
 import { originOf } from '@/lib/core/http/origin';
 import { requestSessionSecret } from '@/lib/core/http/request';
 import type { RouteContext } from '@/lib/core/http/route';
 import { AppError, notFoundError } from '@/lib/core/runtime/errors';
-import { enforceLimits } from '@/lib/core/security/rate-limit';
+import { enforceLimits, type Use } from '@/lib/core/security/rate-limit';
 import { acceptPet, type HandoverCause, offerPet } from './mutations';
 import { findHandover, type Handover } from './queries';
 import type { HandoverInput } from './schema';
 
-/** Per sender: each offer sends a mail. */
+/** Per sender, and per address whoever sends, so that nobody's mailbox is filled: each offer sends a mail. */
 const MAILS = { name: 'handover-mail', points: 10, duration: 86_400 };
+const MAILS_TO_ADDRESS = { name: 'handover-mail-to', points: 5, duration: 86_400 };
 
 function causeOf({ request, viewer, at }: RouteContext & { viewer: Viewer }): HandoverCause {
   return { viewer, origin: originOf(request), at };
@@ -21,7 +23,9 @@ function causeOf({ request, viewer, at }: RouteContext & { viewer: Viewer }): Ha
 export async function offerPetCall(
   context: RouteContext & { viewer: Viewer; access: PetAccess<'own'>; body: HandoverInput },
 ): Promise<{ id: string; url: string; expiresAt: string }> {
-  await enforceLimits([MAILS, context.viewer.userId]);
+  const { email } = context.body;
+  const toAddress: Use[] = email === undefined ? [] : [[MAILS_TO_ADDRESS, canonicalAddress(email) ?? email]];
+  await enforceLimits([MAILS, context.viewer.userId], ...toAddress);
   return offerPet(context.access, context.body, causeOf(context));
 }
 

@@ -39,8 +39,8 @@ export const answerLimits = {
   ...{ name: 80, clinic: 120, licence: 40 },
   word: 500,
   ...{ proposals: 60, answers: 20 },
-  /** Of one answer, and of a link while nobody has decided about them. */
-  ...{ documents: 5, openDocuments: 20 },
+  /** Of one answer, of a link while nobody has decided about them, of an owner while they are charged to nobody. */
+  ...{ documents: 5, openDocuments: 20, unchargedDocuments: 60 },
 } as const;
 
 /** What a refused form of an answer is sealed for, to be filled in again. */

@@ -90,6 +90,8 @@ export async function removeMember(
     if (member.role === 'owner') throw ownerStays();
     await endMembership(member.id, at);
     await db().calendarFeed.deleteMany({ where: { userId, petId: access.petId } });
+    const offered = { petId: access.petId, toId: userId, acceptedAt: null, revokedAt: null };
+    await db().handover.updateMany({ where: offered, data: { revokedAt: at } });
     const action = userId === viewer.userId ? 'member_left' : 'member_removed';
     await recordEvent({ action, actor: { kind: 'user', id: viewer.userId }, subjectId: userId, origin, at });
   });

@@ -1,9 +1,11 @@
 import 'server-only';
 import { notDeleted } from '@/lib/access/filters';
 import type { SharedPetAccess } from '@/lib/access/pet-access';
+import { canonicalAddress } from '@/lib/core/auth/email-address';
 import { db, transaction } from '@/lib/core/db/client';
 import { enqueue } from '@/lib/core/jobs/queue';
 import { AppError } from '@/lib/core/runtime/errors';
+import { enforceLimits, refund } from '@/lib/core/security/rate-limit';
 import { hashSecret, keyedHash, sameBytes } from '@/lib/core/security/secrets';
 import { addMs, MINUTE } from '@/lib/core/time/dates';
 import type { ReaderInput } from '../schema';
@@ -12,7 +14,14 @@ import { beginAnswer, findOwn, holdShare } from './own-answer';
 
 export const CLINIC_CODE_MAIL = { name: 'clinic-code-mail' } as const;
 
-/** Asks for a code to the address that the link was sent to; the mail job makes it. @throws AppError not_found, invalid without an address */
+/** Whatever the links: who makes links would have as many mails and tries as they make. */
+const MAILS_TO_ADDRESS = { name: 'clinic-code-to', points: 40, duration: 86_400 };
+/** Wrong ones, among a million codes. */
+const TRIES_AT_ADDRESS = { name: 'clinic-code-address', points: 60, duration: 86_400 };
+
+const mailboxOf = (address: string) => canonicalAddress(address) ?? address;
+
+/** Asks for a code to the address that the link was sent to; the mail job makes it. @throws AppError not_found, invalid without an address, rate_limited */
 export function requestCode(access: SharedPetAccess, secret: string, reader: ReaderInput, at: Date): Promise<void> {
   return transaction(async () => {
     await holdShare(access);
@@ -20,6 +29,7 @@ export function requestCode(access: SharedPetAccess, secret: string, reader: Rea
     if (!share?.clinicAddress) throw new AppError('invalid', 'This link was not sent to an address');
     const own = await findOwn(access, secret);
     if (own?.sentAt) throw new AppError('conflict', 'This answer has been sent');
+    await enforceLimits([MAILS_TO_ADDRESS, mailboxOf(share.clinicAddress)]);
     const id = own?.id ?? (await beginAnswer(access, reader, { secret, at }));
     await db().vetAnswer.update({ where: { id }, data: reader });
     await enqueue(CLINIC_CODE_MAIL, { answerId: id });
@@ -47,7 +57,7 @@ export function keepCode(answerId: string, code: string, at: Date) {
 
 const ownerOfPet = { select: { locale: true, englishFormat: true, timeZone: true } } as const;
 
-/** The caller limits the tries. @returns whether the code was right, which proves the address for a day */
+/** The caller limits the tries of the link. @returns whether the code was right, which proves the address for a day @throws AppError rate_limited */
 export function enterCode(access: SharedPetAccess, secret: string, code: string, at: Date): Promise<boolean> {
   return transaction(async () => {
     await holdShare(access);
@@ -56,7 +66,10 @@ export function enterCode(access: SharedPetAccess, secret: string, code: string,
       select: { id: true, codeHash: true, share: { select: { clinicAddress: true } } },
     });
     const through = answer?.share.clinicAddress;
-    if (!through || !answer.codeHash || !sameBytes(answer.codeHash, hashOf(answer.id, through, code))) return false;
+    if (!through || !answer.codeHash) return false;
+    await enforceLimits([TRIES_AT_ADDRESS, mailboxOf(through)]);
+    if (!sameBytes(answer.codeHash, hashOf(answer.id, through, code))) return false;
+    await refund(TRIES_AT_ADDRESS, mailboxOf(through));
     await db().vetAnswer.update({ where: { id: answer.id }, data: { through, throughAt: at, codeHash: null } });
     return true;
   });

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { PetAccess, SharedPetAccess } from '@/lib/access/pet-access';
 import { db, transaction } from '@/lib/core/db/client';
+import { holdMember } from '@/lib/core/db/hold';
 import { AppError, notFoundError } from '@/lib/core/runtime/errors';
 import { newId } from '@/lib/core/validation/ids';
 import { documents } from '@/lib/records/documents/collection';
@@ -12,6 +13,23 @@ import { addProposal } from './answer';
 import { holdShare, unsentAnswer } from './own-answer';
 
 type StoredFile = Omit<StoredDocument, 'id'>;
+
+/** Until the end of the transaction no other link of the owner takes a document. @throws AppError not_found */
+async function holdOwner({ petId }: SharedPetAccess): Promise<string> {
+  const pet = await db().pet.findUnique({ where: { id: petId }, select: { ownerId: true } });
+  if (!pet) throw notFoundError();
+  await holdMember(pet.ownerId);
+  return pet.ownerId;
+}
+
+/** Declined ones keep their file for undo. An owner could else store without end, by link after link of their own. */
+async function requireUncharged(ownerId: string): Promise<void> {
+  const notAccepted = { OR: [{ decision: null }, { decision: 'declined' as const }] };
+  const held = await db().proposal.count({ where: { fileKey: { not: null }, pet: { ownerId }, ...notAccepted } });
+  if (held >= answerLimits.unchargedDocuments) {
+    throw new AppError('limit_reached', 'The links of this owner have no room for another document');
+  }
+}
 
 /** Else a link in wrong hands could fill the disk: nothing of this is charged to the owner. */
 async function requireRoom({ shareId }: SharedPetAccess, answerId: string): Promise<void> {
@@ -26,9 +44,11 @@ async function requireRoom({ shareId }: SharedPetAccess, answerId: string): Prom
 /** Keeps a document in the reader's answer; its files must be stored already. @throws AppError not_found, limit_reached, conflict */
 export function keepDocument(access: SharedPetAccess, secret: string, stored: StoredFile, at: Date): Promise<void> {
   return transaction(async () => {
+    const ownerId = await holdOwner(access);
     await holdShare(access);
     const answerId = await unsentAnswer(access, secret, at);
     await requireRoom(access, answerId);
+    await requireUncharged(ownerId);
     const { name, contentType, bytes, fileKey } = stored;
     const entry = { name, contentType, bytes } satisfies ProposedDocument;
     const added = { collection: 'documents', kind: 'add', entryId: null, entry, opened: null, fileKey } as const;
