@@ -87,6 +87,11 @@ export async function findStay(
   return { ...stay, pets: row.pets ?? [], sitter: readSitter(row.stayId, cookie) } as unknown as StayAccess;
 }
 
+/** Sitters may call themselves `constructor`. @returns their membership */
+export function sitterOf({ sitters }: Pick<StayPet, 'sitters'>, name: string): string | undefined {
+  return Object.hasOwn(sitters, name) ? sitters[name] : undefined;
+}
+
 /** Enough for a family that takes turns. */
 const MAX_SITTERS = 10;
 
@@ -98,7 +103,7 @@ export async function nameSitter(stay: StayAccess, name: string, at: Date): Prom
   requireTransaction();
   const { stayId } = stay;
   await holdStay(stay, at);
-  const missing = stay.pets.filter(({ sitters }) => sitters[name] === undefined);
+  const missing = stay.pets.filter((pet) => sitterOf(pet, name) === undefined);
   const taken = await db().petMember.findMany({ where: { stayId }, distinct: ['name'], select: { name: true } });
   if (taken.length >= MAX_SITTERS && !taken.some((other) => other.name === name)) {
     throw new AppError('limit_reached', `A stay has at most ${MAX_SITTERS} names`);
@@ -163,7 +168,7 @@ export async function writeAccess<A extends StayAllow>(
   if (!pet) throw notFoundError();
   requireAllowed(stay, allow);
   await holdStay(stay, at, petId);
-  const memberId = stay.sitter === null ? undefined : pet.sitters[stay.sitter];
+  const memberId = stay.sitter === null ? undefined : sitterOf(pet, stay.sitter);
   if (memberId === undefined) throw notFoundError();
   return { petId, memberId, held: 'view', people: pet.people } as unknown as WriteAccess<A>;
 }

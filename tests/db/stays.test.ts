@@ -60,6 +60,13 @@ describe('R11.7 a stay', () => {
     expect([viewer.name, ticked]).toEqual(['', [viewer.email.split('@')[0]]]);
   });
 
+  test.each(['constructor', '__proto__'])('R11.7 a sitter may call themself %s', async (name) => {
+    const { access, made } = await aSitting();
+    const { id } = await aWalk(access);
+    const stay = await openedBy(name, made.accessKey);
+    expect(await tickOfStay(stay, tick(access, id), noon)).toMatchObject({ status: 'done', by: name });
+  });
+
   test('R11.7 of many ticks at once one counts, and undoing takes it away', async () => {
     const { access, stay } = await aSitting();
     const { id } = await aWalk(access);

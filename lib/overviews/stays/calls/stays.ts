@@ -1,7 +1,7 @@
 import 'server-only';
 import type { OwnStay } from '@/lib/access/own-stay';
 import type { PetAccess } from '@/lib/access/pet-access';
-import { passportAccess, type StayAccess } from '@/lib/access/stay-access';
+import { passportAccess, type StayAccess, sitterOf } from '@/lib/access/stay-access';
 import type { Viewer } from '@/lib/access/viewer';
 import { originOf } from '@/lib/core/http/origin';
 import type { RouteContext } from '@/lib/core/http/route';
@@ -62,7 +62,7 @@ async function named(stay: StayAccess, name: string | undefined, at: Date): Prom
   const by = name ?? stay.sitter;
   if (by === null)
     throw new AppError('invalid', 'Please check the fields', { fields: { name: 'stays.validation.name' } });
-  return stay.pets.every(({ sitters }) => sitters[by] !== undefined)
+  return stay.pets.every((pet) => sitterOf(pet, by) !== undefined)
     ? { ...stay, sitter: by }
     : rememberSitter(stay, by, at);
 }
