@@ -57,6 +57,16 @@ const inUse = async (petId: string) => ({
   others: await db().petMember.count({ where: { petId, role: { not: 'owner' }, ...notEnded(muchLater) } }),
 });
 
+test('R11.8 each proof is found by its own id', async () => {
+  const [owner, next] = [await aViewer(), await aViewer()];
+  const [luna, milo] = [await aPetOf(owner), await aPetOf(owner, { name: 'Milo' })];
+  const [first, second] = [await offers(owner, luna), await offers(owner, milo)];
+  for (const { key } of [first, second]) await acceptPet(key, causedBy(next));
+
+  const names = [await findProof(owner, first.id), await findProof(owner, second.id)].map((proof) => proof?.petName);
+  expect(names).toEqual(['Luna', 'Milo']);
+});
+
 test('R11.8 a handover ends what one pet has, and nothing of another', async () => {
   const [owner, next, sitter] = [await aViewer(), await aViewer(), await aViewer()];
   const [milo, luna] = [await aPetOf(owner, { name: 'Milo' }), await aPetOf(owner)];
@@ -160,16 +170,6 @@ test('R11.8 an offer of a pet that changed hands gives nothing away', async () =
 
   const owners = await db().pet.findMany({ where: { id: { in: [luna.petId, milo.petId] } }, orderBy: { id: 'asc' } });
   expect(owners.map(({ ownerId }) => ownerId)).toEqual([other.userId, owner.userId]);
-});
-
-test('R11.8 each proof is found by its own id', async () => {
-  const [owner, next] = [await aViewer(), await aViewer()];
-  const [luna, milo] = [await aPetOf(owner), await aPetOf(owner, { name: 'Milo' })];
-  const [first, second] = [await offers(owner, luna), await offers(owner, milo)];
-  for (const { key } of [first, second]) await acceptPet(key, causedBy(next));
-
-  const names = [await findProof(owner, first.id), await findProof(owner, second.id)].map((proof) => proof?.petName);
-  expect(names).toEqual(['Luna', 'Milo']);
 });
 
 interface Offered {

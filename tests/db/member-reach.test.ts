@@ -15,6 +15,13 @@ withDatabase();
 const later = after(1, 'minute');
 const link = { label: 'Vet', kind: 'vet' as const };
 
+test('R11.9 a deleted pet has no page of its people', async () => {
+  const { access } = await aHousehold();
+  await removePet(access, noon);
+
+  await expect(getPeoplePage(access, noon)).rejects.toMatchObject({ code: 'not_found' });
+});
+
 test.each([
   ['changed', 'updateMember'],
   ['removed', 'removeMember'],
@@ -83,11 +90,4 @@ test('R11.9 the page of people names the pets that one sees now', async () => {
   await removePet(deleted, noon);
 
   expect((await getPeoplePage(carers, noon)).pets.map(({ id }) => id)).toEqual([access.petId]);
-});
-
-test('R11.9 a deleted pet has no page of its people', async () => {
-  const { access } = await aHousehold();
-  await removePet(access, noon);
-
-  await expect(getPeoplePage(access, noon)).rejects.toMatchObject({ code: 'not_found' });
 });
