@@ -1,0 +1,173 @@
+import { findPetAccess } from '@/lib/access/pet-access';
+import type { Viewer } from '@/lib/access/viewer';
+import { db } from '@/lib/core/db/client';
+import { hashSecret, newSecret } from '@/lib/core/security/secrets';
+import { newId } from '@/lib/core/validation/ids';
+import { acceptInvitation, revokeInvitation } from '@/lib/overviews/people/mutations/invitations';
+import { findInvitationMail } from '@/lib/overviews/people/queries/invitations';
+import { listPeople } from '@/lib/overviews/people/queries/members';
+import { removePet } from '@/lib/records/pets/mutations';
+import { withDatabase } from '../support/database';
+import { anInvitation, causedBy, joins } from '../support/household';
+import { petRow } from '../support/maximum-rows';
+import { after, aPetOf, aViewer, noon } from '../support/members';
+
+withDatabase();
+
+const later = after(1, 'minute');
+
+const sees = async (viewer: Viewer, petId: string) => (await findPetAccess(viewer, petId, 'view', noon)) !== null;
+
+interface Ended {
+  acceptedAt?: Date;
+  revokedAt?: Date;
+  expiresAt?: Date;
+}
+
+const rows = (inviterId: string, count: number, ended: Ended = {}) => ({
+  data: Array.from({ length: count }, () => ({
+    ...{ id: newId(), inviterId, role: 'carer' as const, createdAt: noon, expiresAt: after(7, 'day') },
+    ...{ keyHash: hashSecret(newSecret()), keySealed: new Uint8Array([1]), ...ended },
+  })),
+});
+
+test('R11.2 nobody invites to a deleted pet', async () => {
+  const owner = await aViewer();
+  const access = await aPetOf(owner);
+  await removePet(access, noon);
+
+  await expect(anInvitation(owner, [access.petId])).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('R11.2 an invitation lets in to the pets that it names', async () => {
+  const [owner, guest] = [await aViewer(), await aViewer()];
+  const [luna, milo] = [await aPetOf(owner), await aPetOf(owner, { name: 'Milo' })];
+  await aPetOf(guest, { name: 'Kira' });
+  const { key } = await anInvitation(owner, [luna.petId]);
+
+  const pets = [{ id: luna.petId, name: 'Luna' }];
+  expect(await acceptInvitation(key, causedBy(guest))).toEqual({ pets });
+  expect(await acceptInvitation(key, causedBy(guest))).toEqual({ pets });
+  expect([await sees(guest, luna.petId), await sees(guest, milo.petId)]).toEqual([true, false]);
+});
+
+test('R11.2 accepted again, an invitation leaves out a deleted pet', async () => {
+  const [owner, guest] = [await aViewer(), await aViewer()];
+  const [luna, milo] = [await aPetOf(owner), await aPetOf(owner, { name: 'Milo' })];
+  const { key } = await anInvitation(owner, [luna.petId, milo.petId]);
+  await acceptInvitation(key, causedBy(guest));
+  await removePet(luna, noon);
+
+  expect(await acceptInvitation(key, causedBy(guest))).toEqual({ pets: [{ id: milo.petId, name: 'Milo' }] });
+});
+
+test('R11.2 an invitation opens no pet that is another’s by now', async () => {
+  const [owner, other, guest] = [await aViewer(), await aViewer(), await aViewer()];
+  const { petId } = await aPetOf(owner);
+  const { key } = await anInvitation(owner, [petId]);
+  await db().pet.update({ where: { id: petId }, data: { ownerId: other.userId, updatedAt: noon } });
+
+  await expect(acceptInvitation(key, causedBy(guest))).rejects.toMatchObject({ code: 'conflict' });
+  expect(await sees(guest, petId)).toBe(false);
+});
+
+test('R11.2 50 own invitations are open at once, others do not count', async () => {
+  const [owner, other] = [await aViewer(), await aViewer()];
+  const { petId } = await aPetOf(owner);
+  await db().invitation.createMany(rows(owner.userId, 49));
+  await db().invitation.createMany(rows(other.userId, 1));
+  await db().invitation.createMany(rows(owner.userId, 1, { acceptedAt: noon }));
+  await db().invitation.createMany(rows(owner.userId, 1, { revokedAt: noon }));
+  await db().invitation.createMany(rows(owner.userId, 1, { expiresAt: noon }));
+
+  await anInvitation(owner, [petId]);
+  await expect(anInvitation(owner, [petId])).rejects.toMatchObject({ code: 'limit_reached' });
+});
+
+test('R11.2 taking an invitation back ends no other, nor what had ended', async () => {
+  const [owner, guest] = [await aViewer(), await aViewer()];
+  const { petId } = await aPetOf(owner);
+  const [open, accepted, revoked] = [
+    await anInvitation(owner, [petId]),
+    await anInvitation(owner, [petId]),
+    await anInvitation(owner, [petId]),
+  ];
+  await acceptInvitation(accepted.key, causedBy(guest));
+  await revokeInvitation(owner, revoked.id, noon);
+
+  for (const { id } of [accepted, revoked]) await revokeInvitation(owner, id, later);
+
+  const found = await db().invitation.findMany({ where: { inviterId: owner.userId } });
+  const moments = [open, accepted, revoked].map(({ id }) => found.find((row) => row.id === id)?.revokedAt);
+  expect(moments).toEqual([null, null, noon]);
+});
+
+test('R11.1 somebody looks after 100 pets, neither own nor past ones counted', async () => {
+  const [owner, guest, other] = [await aViewer(), await aViewer(), await aViewer()];
+  const [luna, milo] = [await aPetOf(owner), await aPetOf(owner)];
+  await aPetOf(guest);
+  const pets = Array.from({ length: 100 }, () => petRow(owner.userId));
+  await db().pet.createMany({ data: pets });
+  const ended = { endsAt: noon };
+  await db().petMember.createMany({
+    data: pets.map(({ id: petId }, index) => ({
+      ...{
+        id: newId(),
+        petId,
+        userId: guest.userId,
+        role: 'carer' as const,
+        joinedAt: noon,
+        ...(index === 0 && ended),
+      },
+    })),
+  });
+  await joins(other, owner, [milo.petId]);
+
+  await joins(guest, owner, [luna.petId]);
+  await expect(joins(guest, owner, [milo.petId])).rejects.toMatchObject({ code: 'limit_reached' });
+});
+
+const suspends = ({ userId }: Viewer) => db().user.update({ where: { id: userId }, data: { suspendedAt: noon } });
+
+interface Invited {
+  owner: Viewer;
+  id: string;
+  key: string;
+}
+
+test.each<[string, (invited: Invited) => Promise<unknown>]>([
+  ['was accepted', async ({ key }) => acceptInvitation(key, causedBy(await aViewer()))],
+  ['was taken back', ({ owner, id }) => revokeInvitation(owner, id, noon)],
+  ['a suspended account made', ({ owner }) => suspends(owner)],
+])('R11.2 an invitation that %s is not mailed', async (_, ends) => {
+  const owner = await aViewer();
+  const { petId } = await aPetOf(owner);
+  const invitation = await anInvitation(owner, [petId], { email: 'nora@example.org' });
+  expect(await findInvitationMail(invitation.id, noon)).not.toBeNull();
+
+  await ends({ owner, ...invitation });
+
+  expect(await findInvitationMail(invitation.id, noon)).toBeNull();
+});
+
+test('R11.2 the mail of an invitation names no deleted pet', async () => {
+  const owner = await aViewer();
+  const [luna, milo] = [await aPetOf(owner), await aPetOf(owner, { name: 'Milo' })];
+  const { id } = await anInvitation(owner, [luna.petId, milo.petId], { email: 'nora@example.org' });
+  await removePet(luna, noon);
+
+  expect(await findInvitationMail(id, noon)).toMatchObject({ pets: ['Milo'] });
+});
+
+test('R11.9 of invitations, the open ones are listed', async () => {
+  const owner = await aViewer();
+  const access = await aPetOf(owner);
+  const early = await anInvitation(owner, [access.petId]);
+  const revoked = await anInvitation(owner, [access.petId], {}, later);
+  const open = await anInvitation(owner, [access.petId], {}, later);
+  await revokeInvitation(owner, revoked.id, later);
+  const ids = async (at: Date) => (await listPeople(access, at)).invitations.map(({ id }) => id).sort();
+
+  expect(await ids(later)).toEqual([early.id, open.id].sort());
+  expect(await ids(after(7, 'day'))).toEqual([open.id]);
+});

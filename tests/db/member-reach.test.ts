@@ -1,0 +1,93 @@
+import type { PetAccess } from '@/lib/access/pet-access';
+import type { Viewer } from '@/lib/access/viewer';
+import { db } from '@/lib/core/db/client';
+import { renewFeed } from '@/lib/overviews/calendar-feed/mutations';
+import { removeMember, updateMember } from '@/lib/overviews/people/mutations/members';
+import { getPeoplePage } from '@/lib/overviews/people/queries/members';
+import { createShare, revokeShare } from '@/lib/overviews/sharing/mutations';
+import { removePet } from '@/lib/records/pets/mutations';
+import { withDatabase } from '../support/database';
+import { accessOf, aHousehold, causedBy, joins } from '../support/household';
+import { after, aPetOf, aViewer, noon } from '../support/members';
+
+withDatabase();
+
+const later = after(1, 'minute');
+const link = { label: 'Vet', kind: 'vet' as const };
+
+test('R11.9 a deleted pet has no page of its people', async () => {
+  const { access } = await aHousehold();
+  await removePet(access, noon);
+
+  await expect(getPeoplePage(access, noon)).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test.each([
+  ['changed', 'updateMember'],
+  ['removed', 'removeMember'],
+])('R11.1 a person of another pet, or a former one, is not %s', async (_, how) => {
+  const [owner, sitter, former] = [await aViewer(), await aViewer(), await aViewer()];
+  const [luna, milo] = [await aPetOf(owner), await aPetOf(owner, { name: 'Milo' })];
+  await joins(sitter, owner, [milo.petId]);
+  await joins(former, owner, [luna.petId]);
+  await removeMember(luna, former.userId, causedBy(owner));
+  const rows = () => db().petMember.findMany({ where: { pet: { ownerId: owner.userId } }, orderBy: { id: 'asc' } });
+  const before = await rows();
+  const changes = ({ userId }: Viewer) =>
+    how === 'updateMember'
+      ? updateMember(luna, userId, { role: 'viewer', until: null }, causedBy(owner, later))
+      : removeMember(luna, userId, causedBy(owner, later));
+
+  for (const person of [sitter, former]) await expect(changes(person)).rejects.toMatchObject({ code: 'not_found' });
+
+  expect(await rows()).toEqual(before);
+});
+
+test('R11.2 who is removed loses own links alone, once', async () => {
+  const { owner, access } = await aHousehold();
+  const sharer = await aViewer();
+  await joins(sharer, owner, [access.petId], { mayShare: true });
+  const theirs = await accessOf(sharer, access.petId, 'share');
+  const shares = async (viewer: Viewer, by: PetAccess<'share'>) => (await createShare(by, link, causedBy(viewer))).id;
+  const [open, revoked, own] = [
+    await shares(sharer, theirs),
+    await shares(sharer, theirs),
+    await shares(owner, access),
+  ];
+  await revokeShare(access, revoked, causedBy(owner));
+
+  await removeMember(access, sharer.userId, causedBy(owner, later));
+
+  const found = await db().share.findMany({ where: { petId: access.petId } });
+  const moments = [open, revoked, own].map((id) => found.find((row) => row.id === id)?.revokedAt);
+  expect(moments).toEqual([later, noon, null]);
+});
+
+test('R11.2 who is removed loses the calendar of that pet alone', async () => {
+  const { owner, carer, access } = await aHousehold();
+  const sitter = await aViewer();
+  const milo = await aPetOf(owner, { name: 'Milo' });
+  await joins(sitter, owner, [access.petId, milo.petId]);
+  const follows = (viewer: Viewer, petId: string) =>
+    renewFeed(viewer, { petId, kinds: [], namesMedicines: false }, causedBy(viewer));
+  await follows(owner, access.petId);
+  await follows(carer, access.petId);
+  await follows(sitter, milo.petId);
+
+  for (const { userId } of [carer, sitter]) await removeMember(access, userId, causedBy(owner, later));
+
+  const people = [owner, carer, sitter].map(({ userId }) => userId);
+  const left = await db().calendarFeed.findMany({ where: { userId: { in: people } } });
+  expect(left.map(({ userId }) => userId).sort()).toEqual([owner.userId, sitter.userId].sort());
+});
+
+test('R11.9 the page of people names the pets that one sees now', async () => {
+  const { owner, carer, access, carers } = await aHousehold();
+  const [past, coming, deleted] = [await aPetOf(owner), await aPetOf(owner), await aPetOf(owner)];
+  await joins(carer, owner, [past.petId, deleted.petId]);
+  await joins(carer, owner, [coming.petId], { from: '2026-04-02' });
+  await removeMember(past, carer.userId, causedBy(owner));
+  await removePet(deleted, noon);
+
+  expect((await getPeoplePage(carers, noon)).pets.map(({ id }) => id)).toEqual([access.petId]);
+});
