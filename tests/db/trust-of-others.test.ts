@@ -10,7 +10,7 @@ import { renewFeed } from '@/lib/overviews/calendar-feed/mutations';
 import { aStay } from '../support/a-stay';
 import { withDatabase } from '../support/database';
 import { mailedSecret, makesPhotoLink, moment, origin } from '../support/grants';
-import { anInvitation, joins } from '../support/household';
+import { joins } from '../support/household';
 import { after, aPetOf, aViewer, noon, requestLink, signIn, someAddress } from '../support/members';
 import { aShareOf } from '../support/sharing';
 
@@ -30,12 +30,33 @@ async function anUnprovenViewer(): Promise<Viewer> {
 const provesAddress = async ({ email }: Viewer) =>
   signInWithToken((await requestLink(email, { at: later })).token, 'Firefox, Android', later);
 
+test('R6.8 another open session gives an ended one no new grant', async () => {
+  const viewer = await aViewer();
+  await signIn({ email: viewer.email, at: after(2, 'minute') });
+  await endOwnSession(viewer, viewer.sessionId, moment);
+
+  await expect(renewFeed(viewer, feed, moment)).rejects.toMatchObject(refusal);
+
+  expect(await db().calendarFeed.count({ where: { userId: viewer.userId } })).toBe(0);
+});
+
+test('R7.10 an account may spell its own address differently', async () => {
+  const { userId, sessionId, email } = await aViewer();
+  const newEmail = email.toUpperCase();
+  await requestMailedLink('email_change', { emailKey: email, userId, sessionId, newEmail, at: noon });
+  const token = await mailedSecret('email_change', userId);
+
+  await confirmEmail({ token, browser: undefined, asked: true }, moment);
+
+  const user = await db().user.findUniqueOrThrow({ where: { id: userId } });
+  expect([user.email, user.emailKey]).toEqual([newEmail, email]);
+});
+
 /** With one of each grant, and a carer of the pet. */
 async function anOwnerOfGrants() {
   const viewer = await anUnprovenViewer();
   const access = await aPetOf(viewer);
   await joins(await aViewer(), viewer, [access.petId]);
-  await anInvitation(viewer, [access.petId]);
   await aShareOf(viewer, access);
   await makesPhotoLink(access.petId);
   await aStay(viewer, [access]);
@@ -55,7 +76,6 @@ async function grantsOf({ userId, email }: Viewer) {
     signIns: await db().signInRequest.findMany({ where: { emailKey: email }, ...byId }),
     requests: await db().accountRequest.findMany({ where: { userId }, ...byId }),
     feeds: await db().calendarFeed.findMany({ where: { userId } }),
-    invitations: await db().invitation.findMany({ where: { inviterId: userId }, ...byId }),
     carers: await db().petMember.findMany({ where: { pet, role: { not: 'owner' } }, ...byId }),
     shares: await db().share.findMany({ where: { pet }, ...byId }),
     photoLinks: await db().photoLink.findMany({ where: { photo: { pet } }, ...byId }),
@@ -111,28 +131,6 @@ test('R6.8 what had ended before a first proof keeps its time', async () => {
 
   const { shares, photoLinks, stays } = await grantsOf(viewer);
   for (const rows of [shares, photoLinks, stays]) expect(rows.map(({ revokedAt }) => revokedAt)).toEqual([noon]);
-});
-
-test('R6.8 another open session gives an ended one no new grant', async () => {
-  const viewer = await aViewer();
-  await signIn({ email: viewer.email, at: after(2, 'minute') });
-  await endOwnSession(viewer, viewer.sessionId, moment);
-
-  await expect(renewFeed(viewer, feed, moment)).rejects.toMatchObject(refusal);
-
-  expect(await db().calendarFeed.count({ where: { userId: viewer.userId } })).toBe(0);
-});
-
-test('R7.10 an account may spell its own address differently', async () => {
-  const { userId, sessionId, email } = await aViewer();
-  const newEmail = email.toUpperCase();
-  await requestMailedLink('email_change', { emailKey: email, userId, sessionId, newEmail, at: noon });
-  const token = await mailedSecret('email_change', userId);
-
-  await confirmEmail({ token, browser: undefined, asked: true }, moment);
-
-  const user = await db().user.findUniqueOrThrow({ where: { id: userId } });
-  expect([user.email, user.emailKey]).toEqual([newEmail, email]);
 });
 
 /** The secret to take back a change, with its row. */
