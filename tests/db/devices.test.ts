@@ -5,6 +5,7 @@ import { replaceSession } from '@/lib/core/auth/replace-session';
 import { db } from '@/lib/core/db/client';
 import type { RouteContext } from '@/lib/core/http/route';
 import { claimDevice, listDevices, listPushTargets, saveDevice } from '@/lib/core/push/subscriptions';
+import { hashSecret } from '@/lib/core/security/secrets';
 import { cronCall } from '@/lib/overviews/reminders/calls';
 import { tick } from '@/lib/overviews/reminders/mutations/delivery';
 import { withDatabase } from '../support/database';
@@ -97,6 +98,26 @@ test('R6.4 signing in again resumes notifications; another member receives none 
   await replaceSession(anew.secret, other.secret);
   expect(await told(before.viewer)).toEqual([]);
   expect(await told({ userId: other.user.id })).toEqual([]);
+});
+
+test('R6.4 signing in again on one device leaves the others alone', async () => {
+  const phone = await aDevice({ email: 'nil@example.com' });
+  const tablet = await aDevice({ email: 'nil@example.com', at: after(2, 'minute') });
+  const others = await aDevice();
+  const sessionOf = async ({ viewer, endpoint }: typeof phone) => {
+    const where = { userId: viewer.userId, endpointHash: hashSecret(endpoint) };
+    return (await db().pushSubscription.findFirst({ where }))?.sessionId;
+  };
+  const anew = await signIn({ email: 'nil@example.com', at: after(4, 'minute') });
+
+  await replaceSession(phone.secret, anew.secret);
+
+  const { sessionId } = (await findViewer(anew.secret, after(5, 'minute'))) as Viewer;
+  expect(await sessionOf(phone)).toBe(sessionId);
+  expect([await sessionOf(tablet), await sessionOf(others)]).toEqual([
+    tablet.viewer.sessionId,
+    others.viewer.sessionId,
+  ]);
 });
 
 test('R6.4 a device belongs to the session that claimed it last', async () => {

@@ -62,6 +62,40 @@ test('R6.3 a browser is forgotten with trust, and after its time', async () => {
   expect(await db().knownDevice.count({ where: { userId: ben.id } })).toBe(0);
 });
 
+test('R6.3 a sign-in or a loss of trust changes no other browser', async () => {
+  const [ana, ben] = [await someone(), await someone()];
+  const knowsBen = () => findKnownDevice(ben.secret, ben.email, noon);
+  const before = await knowsBen();
+
+  await rememberDevice(ana.id, ana.secret, after(1, 'minute'));
+  expect(await knowsBen()).toBe(before);
+  await forgetKnownDevices(ana.id);
+
+  expect(await knowsBen()).toBe(before);
+});
+
+test('R6.3 the oldest of twenty-one browsers is forgotten, and nobody else’s', async () => {
+  const [ana, ben] = [await someone(), await someone()];
+  const secrets: string[] = [];
+  for (let minute = 1; minute <= 20; minute += 1)
+    secrets.push(await rememberDevice(ana.id, undefined, after(minute, 'minute')));
+
+  expect(await findKnownDevice(ana.secret, ana.email, noon)).toBeNull();
+  for (const secret of secrets) expect(await findKnownDevice(secret, ana.email, noon)).not.toBeNull();
+  expect(await findKnownDevice(ben.secret, ben.email, noon)).not.toBeNull();
+});
+
+test('R6.3 the sweep leaves browsers that are still known', async () => {
+  const ana = await someone();
+  const later = after(1, 'day');
+  const young = await rememberDevice(ana.id, undefined, later);
+
+  await sweepKnownDevices(after(KNOWN_DAYS, 'day'));
+
+  expect(await findKnownDevice(ana.secret, ana.email, noon)).toBeNull();
+  expect(await findKnownDevice(young, ana.email, later)).not.toBeNull();
+});
+
 test('R6.2 others can’t use up the code attempts of the requesting browser', async () => {
   const browser = newSecret();
   const { email, code } = await requestLink(undefined, { browser });

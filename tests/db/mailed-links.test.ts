@@ -1,5 +1,11 @@
-import { resetPassword } from '@/lib/accounts/passwords/mutations';
-import { makeLinkSecret, requestMailedLink } from '@/lib/core/auth/mailed-links';
+import { confirmEmail, resetPassword } from '@/lib/accounts/passwords/mutations';
+import { ACCOUNT_LINK_MINUTES } from '@/lib/core/auth/link-minutes';
+import {
+  type MailedLinkKind,
+  makeLinkSecret,
+  removeMailedLinks,
+  requestMailedLink,
+} from '@/lib/core/auth/mailed-links';
 import { db, transaction } from '@/lib/core/db/client';
 import { withDatabase } from '../support/database';
 import { moment } from '../support/grants';
@@ -51,4 +57,72 @@ test('R1.8 a reset mail overtaken by three newer ones is not sent', async () => 
   for (const { id } of requests) made.push(await makeLinkSecret(id, noon));
 
   expect(made.map((secret) => secret !== null)).toEqual([false, true, true, true]);
+});
+
+interface Asking {
+  id: string;
+  email: string;
+}
+
+/** A request whose mail has not been made yet. */
+async function asked(kind: MailedLinkKind, { id, email }: Asking, minute = 0): Promise<string> {
+  const at = after(minute, 'minute');
+  await transaction(() => requestMailedLink(kind, { emailKey: email, userId: id, at }));
+  const where = { userId: id, kind, createdAt: at };
+  return (await db().accountRequest.findFirstOrThrow({ where, orderBy: { id: 'desc' } })).id;
+}
+
+const mailed = async (requestId: string, minute = 0) =>
+  (await makeLinkSecret(requestId, after(minute, 'minute')))?.token;
+const requestOf = (id: string) => db().accountRequest.findUniqueOrThrow({ where: { id } });
+const someone = async () => (await signIn()).user;
+
+test('R1.8 making a mail leaves links of other people and kinds alone', async () => {
+  const [ana, ben] = [await someone(), await someone()];
+  const [proof, others] = [await asked('email_proof', ana), await asked('email_change', ben)];
+  const [proofToken = ''] = [await mailed(proof), await mailed(others)];
+  const before = [await requestOf(proof), await requestOf(others)];
+
+  expect(await mailed(await asked('email_change', ana, 1), 1)).toEqual(expect.any(String));
+
+  expect([await requestOf(proof), await requestOf(others)]).toEqual(before);
+  await confirmEmail({ token: proofToken, browser: undefined, asked: true }, moment);
+});
+
+test('R1.8 newer requests of other people and kinds keep no mail back', async () => {
+  const [ana, ben] = [await someone(), await someone()];
+  const first = await asked('email_proof', ana);
+  await asked('email_proof', ben, 1);
+  await asked('email_change', ana, 2);
+
+  expect(await mailed(first, 3)).toEqual(expect.any(String));
+});
+
+test('R1.8 a used link stays as it was and keeps no other mail back', async () => {
+  const ana = await someone();
+  const [first, second] = [await asked('email_proof', ana), await asked('email_proof', ana, 1)];
+  const token = (await mailed(second, 1)) ?? '';
+  await confirmEmail({ token, browser: undefined, asked: true }, { ...moment, at: after(2, 'minute') });
+  const used = await requestOf(second);
+
+  expect(await mailed(second, 3)).toBeUndefined();
+  expect(await mailed(first, 3)).toEqual(expect.any(String));
+  expect(await requestOf(second)).toEqual(used);
+});
+
+test('R1.8 a mail that comes too late has no link', async () => {
+  const ana = await someone();
+  const id = await asked('password_reset', ana);
+  expect(await mailed(id, ACCOUNT_LINK_MINUTES)).toBeUndefined();
+  expect(await mailed(id, ACCOUNT_LINK_MINUTES - 1)).toEqual(expect.any(String));
+});
+
+test('R1.8 the sweep removes only old requests', async () => {
+  const ana = await someone();
+  const [old, young] = [await asked('password_reset', ana), await asked('password_reset', ana, 1)];
+
+  await removeMailedLinks(after(1, 'minute'));
+
+  const left = await db().accountRequest.findMany({ where: { id: { in: [old, young] } }, select: { id: true } });
+  expect(left).toEqual([{ id: young }]);
 });

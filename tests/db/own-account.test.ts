@@ -1,12 +1,13 @@
-import { setOwnPhotoKey } from '@/lib/accounts/account/mutations';
+import { deleteAccount, endOwnSession, setOwnPhotoKey, updateProfile } from '@/lib/accounts/account/mutations';
 import { findOwnPhotoKey, getAccount, getProfile, listSessions } from '@/lib/accounts/account/queries';
 import { reauthenticate } from '@/lib/accounts/passwords/mutations';
 import { hashPassword } from '@/lib/core/auth/password';
 import { db } from '@/lib/core/db/client';
 import { acceptPet, offerPet } from '@/lib/overviews/handover/mutations';
+import { removePet } from '@/lib/records/pets/mutations';
 import { withDatabase } from '../support/database';
-import { viewerOf } from '../support/grants';
-import { causedBy, keyOf } from '../support/household';
+import { moment, viewerOf } from '../support/grants';
+import { aHousehold, causedBy, keyOf } from '../support/household';
 import { after, aPetOf, aViewer, noon, signIn, someAddress } from '../support/members';
 
 withDatabase();
@@ -66,4 +67,57 @@ test('R7.10 only the own password confirms who it is', async () => {
 
   for (const [viewer, password] of passwords) expect(await confirms(viewer, password)).toEqual({ viewer });
   await expect(confirms(ben, passwords[0][1])).rejects.toMatchObject({ code: 'forbidden' });
+});
+
+test('R7.10 a changed profile changes nobody else’s', async () => {
+  const [ana, ben] = [await aViewer(), await aViewer()];
+  const rowOf = ({ userId }: typeof ana) => db().user.findUniqueOrThrow({ where: { id: userId } });
+  await updateProfile(ben, { firstName: 'Ben', summaryAt: '07:30' }, noon);
+  const before = await rowOf(ben);
+
+  await updateProfile(ana, { firstName: 'Ana', summaryAt: '08:00' }, after(1, 'hour'));
+
+  expect(await rowOf(ana)).toMatchObject({ firstName: 'Ana', summaryNextAt: after(1, 'hour') });
+  expect(await rowOf(ben)).toEqual(before);
+});
+
+test('R6.8 nobody ends somebody else’s session', async () => {
+  const [ana, ben] = [await aViewer(), await aViewer()];
+
+  await expect(endOwnSession(ana, ben.sessionId, moment)).rejects.toMatchObject({ code: 'not_found' });
+
+  const sessions = { id: { in: [ana.sessionId, ben.sessionId] } };
+  expect(await db().session.count({ where: sessions })).toBe(2);
+  await endOwnSession(ben, ben.sessionId, moment);
+  expect(await db().session.findMany({ where: sessions, select: { id: true } })).toEqual([{ id: ana.sessionId }]);
+});
+
+test('R6.7 only a pet that others still look after delays a deletion', async () => {
+  const { owner, access } = await aHousehold();
+  const alone = await aPetOf(owner, { name: 'Milo' });
+  const refusal = await deleteAccount(owner, moment).catch((error) => error);
+  expect(refusal).toMatchObject({
+    code: 'confirmation_required',
+    detail: { fields: { confirmed: expect.stringContaining('Luna') } },
+  });
+  expect(refusal.detail.fields.confirmed).not.toContain('Milo');
+
+  await removePet(access, noon);
+  await deleteAccount(owner, moment);
+
+  expect(await db().pet.count({ where: { id: { in: [access.petId, alone.petId] } } })).toBe(0);
+});
+
+test('R6.7 a deletion takes nobody else’s pets, files or requests', async () => {
+  const [ana, ben] = [await aViewer(), await aViewer()];
+  const [own, others] = [await aPetOf(ana), await aPetOf(ben)];
+
+  const folders = await deleteAccount(ana, moment);
+
+  expect(folders).toEqual([`pets/${own.petId}/`, `users/${ana.userId}/`]);
+  expect(await db().pet.findMany({ where: { id: { in: [own.petId, others.petId] } }, select: { id: true } })).toEqual([
+    { id: others.petId },
+  ]);
+  expect(await db().session.count({ where: { id: ben.sessionId } })).toBe(1);
+  expect(await db().signInRequest.count({ where: { email: ben.email } })).toBe(1);
 });

@@ -1,8 +1,10 @@
+import crypto from 'node:crypto';
 import { findViewer } from '@/lib/access/viewer';
 import { endSession } from '@/lib/accounts/sign-in/mutations';
-import { db } from '@/lib/core/db/client';
+import { createUser, findActiveUser } from '@/lib/core/auth/user-account';
+import { db, transaction } from '@/lib/core/db/client';
 import { withDatabase } from '../support/database';
-import { after, noon, signIn } from '../support/members';
+import { after, noon, signIn, someAddress } from '../support/members';
 
 withDatabase();
 
@@ -48,4 +50,42 @@ test('R6.5 a hash of the secret is stored, never the secret', async () => {
   expect(rows).toHaveLength(1);
   expect(rows[0]?.row).not.toContain(secret);
   expect(rows[0]?.row).not.toContain(Buffer.from(secret).toString('hex'));
+});
+
+test('R6.8 being seen is noted for one session, and opens only that one', async () => {
+  const [ana, ben] = [await signIn({ remember: true }), await signIn({ remember: true })];
+  const later = after(6, 'day');
+
+  expect(await findViewer(ana.secret, later)).toMatchObject({ userId: ana.user.id });
+  expect(await findViewer(ben.secret, later)).toMatchObject({ userId: ben.user.id });
+  await findViewer(ana.secret, after(1, 'hour', later));
+
+  const seen = await db().session.findMany({
+    where: { userId: { in: [ana.user.id, ben.user.id] } },
+    orderBy: { id: 'asc' },
+    select: { lastSeenAt: true },
+  });
+  expect(seen.map(({ lastSeenAt }) => lastSeenAt)).toEqual([after(1, 'hour', later), later]);
+});
+
+test('R8.2 a session of a suspended account opens nothing', async () => {
+  const { secret, user } = await signIn();
+  await db().user.update({ where: { id: user.id }, data: { suspendedAt: noon } });
+  expect(await findViewer(secret, after(1, 'minute'))).toBeNull();
+  expect(await findActiveUser({ id: user.id })).toBeNull();
+  await db().user.update({ where: { id: user.id }, data: { suspendedAt: null } });
+  expect(await findViewer(secret, after(1, 'minute'))).toMatchObject({ userId: user.id });
+});
+
+test('R6.5 a new account tries another label when one is taken', async () => {
+  const { user } = await signIn();
+  const letters = [...user.shortId].map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'.indexOf(letter));
+  const random = jest.spyOn(crypto, 'randomInt').mockImplementation(() => letters.shift() ?? 0);
+  const email = someAddress();
+
+  const made = await transaction(() => createUser({ email, emailKey: email, locale: 'en' }, noon));
+  random.mockRestore();
+
+  expect(made).toMatchObject({ email, shortId: 'AAAAAA' });
+  expect(await transaction(() => createUser({ email, emailKey: email, locale: 'en' }, noon))).toBeNull();
 });

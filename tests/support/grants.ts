@@ -41,7 +41,7 @@ export async function mailedSecret(kind: MailedLinkKind, userId: string, at = no
   return (await makeLinkSecret(request.id, at))?.token ?? '';
 }
 
-async function makesPhotoLink(petId: string): Promise<string> {
+export async function makesPhotoLink(petId: string): Promise<string> {
   const photo = { id: newId(), petId, photoKey: newId(), width: 9, height: 9, placeholder: '', bytes: 1, sentBytes: 1 };
   await db().photo.create({ data: { ...photo, takenAt: noon, createdAt: noon, updatedAt: noon } });
   const link = { id: newId(), photoId: photo.id, keyHash: hashSecret(newSecret()), createdAt: noon };

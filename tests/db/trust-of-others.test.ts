@@ -1,0 +1,163 @@
+import type { Viewer } from '@/lib/access/viewer';
+import { endOwnSession } from '@/lib/accounts/account/mutations';
+import { confirmEmail, stopEmailChange } from '@/lib/accounts/passwords/mutations';
+import { signInWithToken } from '@/lib/accounts/sign-in/mutations';
+import { makeRecoverySecret, notifyFormerAddress } from '@/lib/core/auth/address-recovery';
+import { rememberDevice } from '@/lib/core/auth/known-device';
+import { requestMailedLink } from '@/lib/core/auth/mailed-links';
+import { db } from '@/lib/core/db/client';
+import { renewFeed } from '@/lib/overviews/calendar-feed/mutations';
+import { aStay } from '../support/a-stay';
+import { withDatabase } from '../support/database';
+import { mailedSecret, makesPhotoLink, moment, origin } from '../support/grants';
+import { joins } from '../support/household';
+import { after, aPetOf, aViewer, noon, requestLink, signIn, someAddress } from '../support/members';
+import { aShareOf } from '../support/sharing';
+
+withDatabase();
+const refusal = { code: 'unauthenticated' };
+const later = after(1, 'hour');
+const feed = { petId: null, kinds: [], namesMedicines: false };
+const byId = { orderBy: { id: 'asc' as const } };
+
+/** Of an address that nobody has proven yet. */
+async function anUnprovenViewer(): Promise<Viewer> {
+  const viewer = await aViewer();
+  await db().user.update({ where: { id: viewer.userId }, data: { verifiedAt: null } });
+  return viewer;
+}
+
+const provesAddress = async ({ email }: Viewer) =>
+  signInWithToken((await requestLink(email, { at: later })).token, 'Firefox, Android', later);
+
+test('R6.8 another open session gives an ended one no new grant', async () => {
+  const viewer = await aViewer();
+  await signIn({ email: viewer.email, at: after(2, 'minute') });
+  await endOwnSession(viewer, viewer.sessionId, moment);
+
+  await expect(renewFeed(viewer, feed, moment)).rejects.toMatchObject(refusal);
+
+  expect(await db().calendarFeed.count({ where: { userId: viewer.userId } })).toBe(0);
+});
+
+test('R7.10 an account may spell its own address differently', async () => {
+  const { userId, sessionId, email } = await aViewer();
+  const newEmail = email.toUpperCase();
+  await requestMailedLink('email_change', { emailKey: email, userId, sessionId, newEmail, at: noon });
+  const token = await mailedSecret('email_change', userId);
+
+  await confirmEmail({ token, browser: undefined, asked: true }, moment);
+
+  const user = await db().user.findUniqueOrThrow({ where: { id: userId } });
+  expect([user.email, user.emailKey]).toEqual([newEmail, email]);
+});
+
+/** With one of each grant, and a carer of the pet. */
+async function anOwnerOfGrants() {
+  const viewer = await anUnprovenViewer();
+  const access = await aPetOf(viewer);
+  await joins(await aViewer(), viewer, [access.petId]);
+  await aShareOf(viewer, access);
+  await makesPhotoLink(access.petId);
+  await aStay(viewer, [access]);
+  await renewFeed(viewer, feed, moment);
+  await rememberDevice(viewer.userId, undefined, noon);
+  await requestLink(viewer.email);
+  await requestMailedLink('password_reset', { emailKey: viewer.email, userId: viewer.userId, at: noon });
+  return viewer;
+}
+
+/** All of them as they are stored. */
+async function grantsOf({ userId, email }: Viewer) {
+  const pet = { ownerId: userId };
+  return {
+    sessions: await db().session.findMany({ where: { userId }, ...byId }),
+    browsers: await db().knownDevice.findMany({ where: { userId }, ...byId }),
+    signIns: await db().signInRequest.findMany({ where: { emailKey: email }, ...byId }),
+    requests: await db().accountRequest.findMany({ where: { userId }, ...byId }),
+    feeds: await db().calendarFeed.findMany({ where: { userId } }),
+    carers: await db().petMember.findMany({ where: { pet, role: { not: 'owner' } }, ...byId }),
+    shares: await db().share.findMany({ where: { pet }, ...byId }),
+    photoLinks: await db().photoLink.findMany({ where: { photo: { pet } }, ...byId }),
+    stays: await db().stay.findMany({ where: { ownerId: userId }, ...byId }),
+  };
+}
+
+test('R6.8 a first proof of an address ends nothing of anybody else', async () => {
+  const [ana, ben] = [await anOwnerOfGrants(), await anOwnerOfGrants()];
+  const [anas, bens] = [await grantsOf(ana), await grantsOf(ben)];
+  for (const [grant, { length }] of Object.entries(anas)) expect([grant, length > 0]).toEqual([grant, true]);
+
+  await provesAddress(ana);
+
+  expect(await grantsOf(ben)).toEqual(bens);
+  const { sessions, carers, shares, photoLinks, stays, ...left } = await grantsOf(ana);
+  expect([left.browsers, left.requests, left.feeds]).toEqual([[], [], []]);
+  expect(left.signIns.filter(({ usedAt }) => usedAt === null)).toEqual([]);
+  expect(sessions.map(({ createdAt }) => createdAt)).toEqual([later]);
+  expect(carers.map(({ endsAt }) => endsAt)).toEqual([later]);
+  for (const rows of [shares, photoLinks, stays]) expect(rows.map(({ revokedAt }) => revokedAt)).toEqual([later]);
+});
+
+test('R6.8 R11.4 a first proof ends access to pets of others, too', async () => {
+  const [ana, host, guest] = [await anUnprovenViewer(), await aViewer(), await aViewer()];
+  const { petId } = await aPetOf(host);
+  await joins(ana, host, [petId]);
+  await joins(guest, host, [petId]);
+
+  await provesAddress(ana);
+
+  const endOf = ({ userId }: Viewer) =>
+    db().petMember.findFirst({ where: { petId, userId }, select: { endsAt: true } });
+  expect([await endOf(ana), await endOf(guest), await endOf(host)]).toEqual([
+    { endsAt: later },
+    { endsAt: null },
+    { endsAt: null },
+  ]);
+});
+
+test('R6.8 what had ended before a first proof keeps its time', async () => {
+  const viewer = await anUnprovenViewer();
+  const access = await aPetOf(viewer);
+  await aShareOf(viewer, access);
+  await makesPhotoLink(access.petId);
+  await aStay(viewer, [access]);
+  const data = { revokedAt: noon };
+  await db().share.updateMany({ where: { petId: access.petId }, data });
+  await db().photoLink.updateMany({ where: { photo: { petId: access.petId } }, data });
+  await db().stay.updateMany({ where: { ownerId: viewer.userId }, data });
+
+  await provesAddress(viewer);
+
+  const { shares, photoLinks, stays } = await grantsOf(viewer);
+  for (const rows of [shares, photoLinks, stays]) expect(rows.map(({ revokedAt }) => revokedAt)).toEqual([noon]);
+});
+
+/** The secret to take back a change, with its row. */
+async function aRecovery({ userId }: Viewer, at: Date) {
+  await notifyFormerAddress({ userId, email: someAddress(), changed: true, at });
+  const { id } = await db().addressRecovery.findFirstOrThrow({ where: { userId, createdAt: at } });
+  return { id, token: (await makeRecoverySecret(id, at))?.token ?? '' };
+}
+
+test('R7.10 taking an address back leaves earlier links and those of others', async () => {
+  const [ana, ben] = [await aViewer(), await aViewer()];
+  const first = await aRecovery(ana, noon);
+  const second = await aRecovery(ana, after(1, 'minute'));
+  const third = await aRecovery(ana, after(2, 'minute'));
+  const bens = await aRecovery(ben, after(3, 'minute'));
+
+  await stopEmailChange(second.token, { origin, at: later });
+
+  const ids = [first, second, third, bens].map(({ id }) => id);
+  const left = await db().addressRecovery.findMany({ where: { id: { in: ids } }, ...byId });
+  expect(left.map(({ id }) => id)).toEqual([first.id, bens.id]);
+  await expect(stopEmailChange(third.token, { origin, at: later })).rejects.toMatchObject(refusal);
+  await stopEmailChange(first.token, { origin, at: later });
+});
+
+test('R7.10 a mail to the former address that is three days late has no link', async () => {
+  const { id } = await aRecovery(await aViewer(), noon);
+  expect(await makeRecoverySecret(id, after(3, 'day'))).toBeNull();
+  expect(await makeRecoverySecret(id, after(71, 'hour'))).not.toBeNull();
+});
