@@ -41,7 +41,7 @@ type Link = Awaited<ReturnType<typeof aDoseForVets>>;
 test.each<[string, (link: Link) => Promise<unknown>]>([
   ['its link was stopped', ({ viewer, access, share }) => revokeShare(access, share.id, causeBy(viewer))],
   ['its pet was deleted', ({ access }) => removePet(access, noon)],
-])('R13.3 nothing is proposed once %s, whatever else is shared', async (_, happens) => {
+])('R13.3 nothing is proposed once %s', async (_, happens) => {
   const [link, others] = [await aDoseForVets(), await aDoseForVets()];
   await aShareOf(link.viewer, link.access);
   await happens(link);
