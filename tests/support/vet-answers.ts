@@ -1,6 +1,7 @@
 import type { SharedPetAccess } from '@/lib/access/pet-access';
 import { db } from '@/lib/core/db/client';
 import { hashSecret, newSecret } from '@/lib/core/security/secrets';
+import { newId } from '@/lib/core/validation/ids';
 import { keepProposal, sendAnswer } from '@/lib/overviews/proposals/mutations/answer';
 import type { Proposed } from '@/lib/overviews/proposals/mutations/check-proposed';
 import { vaccinations } from '@/lib/records/vaccinations/collection';
@@ -26,6 +27,12 @@ export async function aDoseForVets(made: Parameters<typeof aSharedPet>[0] = {}, 
 export const confirms = (entryId: string, collection: Proposed['collection'] = 'vaccinations'): Proposed => ({
   ...{ kind: 'confirm', collection, entryId },
   ...{ entry: {}, version: null },
+});
+
+/** An addition that nobody has decided about. */
+export const proposalRow = (petId: string, answerId: string) => ({
+  ...{ id: newId(), petId, answerId, createdAt: noon },
+  ...{ kind: 'add' as const, collection: 'allergies', entry: {} },
 });
 
 /** Of a browser of its own. @returns its secret */

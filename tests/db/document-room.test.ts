@@ -1,0 +1,63 @@
+import { db } from '@/lib/core/db/client';
+import { newSecret } from '@/lib/core/security/secrets';
+import { newId } from '@/lib/core/validation/ids';
+import { keepDocument } from '@/lib/overviews/proposals/mutations/documents';
+import { withDatabase } from '../support/database';
+import { many } from '../support/maximum-races';
+import { aStoredDocument } from '../support/maximum-rows';
+import { noon } from '../support/members';
+import { aShareOf } from '../support/sharing';
+import { aDoseForVets, anAnswer, answerOf, proposalRow } from '../support/vet-answers';
+
+withDatabase();
+
+async function aBegunAnswer() {
+  const link = await aDoseForVets();
+  const secret = await anAnswer(link.reader, link.dose.id);
+  return { ...link, secret };
+}
+
+type Begun = Awaited<ReturnType<typeof aBegunAnswer>>;
+
+/** Twenty parts of an answer that was sent. */
+async function twenty({ access: { petId } }: Begun, shareId: string, said: object) {
+  const answer = { id: newId(), petId, shareId, createdAt: noon, sentAt: noon };
+  await db().vetAnswer.create({ data: answer });
+  await db().proposal.createMany({ data: many(20, () => ({ ...proposalRow(petId, answer.id), ...said })) });
+}
+
+const papers = { collection: 'documents' };
+
+test.each<[string, (begun: Begun) => Promise<unknown>]>([
+  [
+    'other parts of its answer',
+    async ({ access, secret }) => {
+      const { id } = await answerOf(secret);
+      await db().proposal.createMany({ data: many(5, () => proposalRow(access.petId, id)) });
+    },
+  ],
+  ['other proposals of its link', (begun) => twenty(begun, begun.share.id, {})],
+  [
+    'documents of its link that were decided about',
+    (begun) => twenty(begun, begun.share.id, { ...papers, decision: 'declined', decidedAt: noon }),
+  ],
+  [
+    'documents of another link',
+    async (begun) => twenty(begun, (await aShareOf(begun.viewer, begun.access)).id, papers),
+  ],
+])('R13.3 a document has room beside %s', async (_, fill) => {
+  const begun = await aBegunAnswer();
+  await fill(begun);
+
+  await keepDocument(begun.reader, begun.secret, aStoredDocument(), noon);
+
+  const { proposals } = await answerOf(begun.secret);
+  expect(proposals.filter(({ collection }) => collection === 'documents')).toHaveLength(1);
+});
+
+test('R13.3 twenty undecided documents of a link leave no room', async () => {
+  const begun = await aBegunAnswer();
+  await twenty(begun, begun.share.id, papers);
+  const keeping = keepDocument(begun.reader, newSecret(), aStoredDocument(), noon);
+  await expect(keeping).rejects.toMatchObject({ code: 'limit_reached' });
+});

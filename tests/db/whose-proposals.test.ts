@@ -1,0 +1,72 @@
+import { db } from '@/lib/core/db/client';
+import { acceptProposal, declineProposal, undoDecision } from '@/lib/overviews/proposals/mutations/decide';
+import { documents } from '@/lib/records/documents/collection';
+import { addDocument } from '@/lib/records/documents/mutations';
+import { removePet } from '@/lib/records/pets/mutations';
+import { aProposedDocument, fileOf, proposalsOf, VetBrowser } from '../support/a-proposed-document';
+import { withDatabase } from '../support/database';
+import { aStoredDocument } from '../support/maximum-rows';
+import { noon } from '../support/members';
+import { aPdf } from '../support/pdf';
+import { aDoseForVets, anAnswer, answerOf, aSentAnswer, author } from '../support/vet-answers';
+
+withDatabase();
+
+const accepting = { author, confirmed: false };
+
+async function decidesNothing(access: Parameters<typeof acceptProposal>[0], id: string) {
+  for (const decides of [
+    () => acceptProposal(access, id, accepting),
+    () => declineProposal(access, id, { word: null, at: noon }),
+    () => undoDecision(access, id, author),
+  ])
+    await expect(decides()).rejects.toMatchObject({ code: 'not_found' });
+  expect(await db().proposal.findUnique({ where: { id } })).toMatchObject({ decision: null });
+}
+
+test('R13.3 nobody decides about a proposal for another pet', async () => {
+  const [luna, nube] = [await aDoseForVets(), await aDoseForVets()];
+  await aSentAnswer(luna.reader, luna.dose.id);
+  const [proposal] = (await answerOf(await aSentAnswer(nube.reader, nube.dose.id))).proposals;
+  await decidesNothing(luna.access, proposal?.id ?? '');
+});
+
+test('R13.3 nobody decides about a proposal before it is sent', async () => {
+  const { access, reader, dose } = await aDoseForVets();
+  await aSentAnswer(reader, dose.id);
+  const [proposal] = (await answerOf(await anAnswer(reader, dose.id))).proposals;
+  await decidesNothing(access, proposal?.id ?? '');
+});
+
+test('R13.3 each proposed document has its own file', async () => {
+  const { viewer, access, share, proposal } = await aProposedDocument(aPdf('First'));
+  const vet = new VetBrowser(share.accessKey);
+  await vet.adds(aPdf('Second'));
+  await vet.sends();
+  const second = (await proposalsOf(access)).find(({ id }) => id !== proposal.id);
+
+  for (const [id, text] of [
+    [proposal.id, 'First'],
+    [second?.id ?? '', 'Second'],
+  ] as const) {
+    const served = await fileOf(viewer, access, id);
+    expect(Buffer.from(await served.arrayBuffer()).equals(aPdf(text))).toBe(true);
+  }
+});
+
+test('R13.3 a proposed document of a deleted pet is not read', async () => {
+  const { viewer, access, proposal } = await aProposedDocument();
+  await removePet(access, noon);
+  await expect(fileOf(viewer, access, proposal.id)).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('R13.3 an accepted document is new beside those in the bin', async () => {
+  const { access, proposal } = await aProposedDocument();
+  const binned = await addDocument(access, { ...aStoredDocument(), name: 'bill.pdf' }, {}, noon);
+  await documents.remove(access, binned.id, noon);
+
+  const { resultId } = await acceptProposal(access, proposal.id, accepting);
+
+  const { items } = await documents.list(access, { limit: 10 });
+  expect(items.map(({ id, name }) => [id, name])).toEqual([[resultId, 'report.pdf']]);
+});
