@@ -25,6 +25,20 @@ test('R8.1 an admin session ends when idle, after eight hours, and at sign-out',
   expect(await findAdmin(secret, noon)).toBeNull();
 });
 
+test('R8.1 a session is noted as seen once a minute, and no other', async () => {
+  const [one, other] = [await anAdmin(), await anAdmin()];
+  const seenAt = async ({ admin: { sessionId } }: typeof one) =>
+    (await db().adminSession.findUniqueOrThrow({ where: { id: sessionId } })).lastSeenAt;
+  const asks = async (seconds: number) => {
+    await findAdmin(one.secret, after(seconds, 'second'));
+    return seenAt(one);
+  };
+
+  expect(await asks(59)).toEqual(noon);
+  expect(await asks(61)).toEqual(after(61, 'second'));
+  expect(await seenAt(other)).toEqual(noon);
+});
+
 test('R8.1 a member’s secret is no admin’s, nor the other way round', async () => {
   const { secret } = await anAdmin();
   const member = await signIn();

@@ -29,17 +29,19 @@ test('R9.1 an opening is counted once per half hour with device and network', as
   await recordOpening(reader, { ...phone, at: noon });
   await recordOpening(reader, { ...phone, at: after(29, 'minute') });
   await recordOpening(reader, { ...phone, network: '10.9.9.0/24', at: after(29, 'minute') });
+  await recordOpening(reader, { ...phone, device: 'Firefox, Android', at: after(30, 'minute') });
   await recordOpening(reader, { ...phone, at: after(31, 'minute') });
 
   const { items } = await listOpenings(access, share.id, all);
 
   expect(items.map(({ at, device, network }) => [at, device, network])).toEqual([
     ['2026-03-28T12:31:00.000Z', 'Safari, iOS', '10.1.2.0/24'],
+    ['2026-03-28T12:30:00.000Z', 'Firefox, Android', '10.1.2.0/24'],
     ['2026-03-28T12:29:00.000Z', 'Safari, iOS', '10.9.9.0/24'],
     ['2026-03-28T12:00:00.000Z', 'Safari, iOS', '10.1.2.0/24'],
   ]);
   expect((await listShares(access, all, noon)).items[0]).toMatchObject({
-    openings: 3,
+    openings: 4,
     lastOpenedAt: '2026-03-28T12:31:00.000Z',
   });
 });

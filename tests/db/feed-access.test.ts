@@ -1,0 +1,49 @@
+import { findFeed } from '@/lib/access/feed-access';
+import type { Viewer } from '@/lib/access/viewer';
+import { db } from '@/lib/core/db/client';
+import { renewFeed } from '@/lib/overviews/calendar-feed/mutations';
+import { withDatabase } from '../support/database';
+import { moment } from '../support/grants';
+import { after, aViewer, noon } from '../support/members';
+
+withDatabase();
+
+async function aFeed() {
+  const viewer = await aViewer();
+  const { url } = await renewFeed(viewer, { petId: null, kinds: [], namesMedicines: false }, moment);
+  return { viewer, key: new URL(url).pathname.replace(/^.*\/|\.ics$/g, '') };
+}
+
+async function lastReadAt({ userId }: Viewer): Promise<Date | null> {
+  return (await db().calendarFeed.findUniqueOrThrow({ where: { userId } })).lastReadAt;
+}
+
+test('R7.8 a key opens the feed of who made it, another key none', async () => {
+  const [ana, ben] = [await aFeed(), await aFeed()];
+
+  const found = await Promise.all([ana.key, ben.key, 'A'.repeat(43)].map((key) => findFeed(key, noon)));
+
+  expect(found.map((feed) => feed?.userId)).toEqual([ana.viewer.userId, ben.viewer.userId, undefined]);
+});
+
+test('R7.8 the feed of a suspended account opens nothing', async () => {
+  const [ana, ben] = [await aFeed(), await aFeed()];
+
+  await db().user.update({ where: { id: ana.viewer.userId }, data: { suspendedAt: noon } });
+
+  expect(await findFeed(ana.key, noon)).toBeNull();
+  expect(await findFeed(ben.key, noon)).toMatchObject({ userId: ben.viewer.userId });
+});
+
+test('R7.8 a reading is noted every five minutes, for its own feed', async () => {
+  const [ana, ben] = [await aFeed(), await aFeed()];
+  const read = async (minutes: number) => {
+    await findFeed(ana.key, after(minutes, 'minute'));
+    return lastReadAt(ana.viewer);
+  };
+
+  expect(await read(0)).toEqual(noon);
+  expect(await read(4)).toEqual(noon);
+  expect(await read(6)).toEqual(after(6, 'minute'));
+  expect(await lastReadAt(ben.viewer)).toBeNull();
+});

@@ -1,0 +1,160 @@
+import { findDeletedPetAccess, findMembership, findPetAccess } from '@/lib/access/pet-access';
+import { findViewer } from '@/lib/access/viewer';
+import { db } from '@/lib/core/db/client';
+import { listPeople } from '@/lib/overviews/people/queries/members';
+import { getSharePage } from '@/lib/overviews/sharing/queries';
+import { allergies } from '@/lib/records/allergies/collection';
+import { removePet } from '@/lib/records/pets/mutations';
+import { listPets } from '@/lib/records/pets/queries';
+import { weights } from '@/lib/records/weights/collection';
+import { withDatabase } from '../support/database';
+import { accessOf, aHousehold, joins } from '../support/household';
+import { after, aPetOf, aViewer, noon, signIn } from '../support/members';
+import { author } from '../support/vet-answers';
+
+withDatabase();
+
+const all = { limit: 50 };
+const opens = async (secret: string, petId: string, at = noon) => {
+  const membership = await findMembership(secret, petId, at);
+  if (!membership) throw new Error('not signed in');
+  return membership;
+};
+
+async function aCarer() {
+  const { secret } = await signIn({ remember: true });
+  const viewer = await findViewer(secret, noon);
+  if (!viewer) throw new Error('not signed in');
+  return { secret, viewer };
+}
+
+test('R11.1 somebody holds of each pet what was given for it', async () => {
+  const { owner, carer, access } = await aHousehold();
+  const own = await aPetOf(carer);
+  const foreign = await aPetOf(owner);
+
+  const held = [own, access, foreign].map(({ petId }) => findPetAccess(carer, petId, 'view', noon));
+
+  expect((await Promise.all(held)).map((one) => one?.held)).toEqual(['own', 'edit', undefined]);
+});
+
+test('R11.1 access holds within its days, for pages and in lists', async () => {
+  const owner = await aViewer();
+  const { petId } = await aPetOf(owner);
+  const { secret, viewer } = await aCarer();
+  await joins(viewer, owner, [petId], { from: '2026-03-29', until: '2026-03-30' });
+  const moments = ['2026-03-28T23:59:59Z', '2026-03-29T00:00:00Z', '2026-03-30T23:59:59Z', '2026-03-31T00:00:00Z'];
+
+  for (const [index, moment] of moments.entries()) {
+    const at = new Date(moment);
+    const holds = index === 1 || index === 2;
+    expect((await opens(secret, petId, at)).held).toBe(holds ? 'edit' : null);
+    expect((await findPetAccess(viewer, petId, 'view', at))?.held).toBe(holds ? 'edit' : undefined);
+    expect((await listPets(viewer, at)).map(({ id }) => id)).toEqual(holds ? [petId] : []);
+    const { people } = await accessOf(owner, petId, 'own', at);
+    expect(people.map(({ isActive }) => isActive)).toEqual([true, holds]);
+  }
+});
+
+test('R11.1 opening a pet notes the day of who opened it, once', async () => {
+  const { owner, access } = await aHousehold();
+  const { secret, viewer } = await aCarer();
+  await joins(viewer, owner, [access.petId]);
+  const seen = async () => {
+    const rows = await db().$queryRaw<{ userId: string; lastSeenOn: Date | null; version: string }[]>`
+      SELECT "userId", "lastSeenOn", xmin::text AS "version" FROM "PetMember" WHERE "petId" = ${access.petId}::uuid`;
+    return Object.fromEntries(rows.map(({ userId, ...row }) => [userId, row]));
+  };
+  const before = await seen();
+
+  await opens(secret, access.petId);
+  const once = await seen();
+  await opens(secret, access.petId, after(1, 'minute'));
+
+  expect(once).toEqual({
+    ...before,
+    [viewer.userId]: { lastSeenOn: new Date('2026-03-28'), version: expect.any(String) },
+  });
+  expect(await seen()).toEqual(once);
+});
+
+test('R11.1 a page of a pet heads with its severe allergies, not deleted ones', async () => {
+  const { secret, viewer } = await aCarer();
+  const access = await aPetOf(viewer);
+  const add = (allergen: string) =>
+    allergies.create(access, allergies.input(noon).parse({ allergen, severity: 'severe' }), author);
+  const [, deleted] = [await add('Soy'), await add('Beef')];
+  await allergies.remove(access, deleted.id, noon);
+
+  expect((await opens(secret, access.petId)).severeAllergies).toEqual(['Soy']);
+});
+
+test('R2.1 the page of a deleted pet proves nothing', async () => {
+  const { secret, viewer } = await aCarer();
+  const access = await aPetOf(viewer);
+  const left = await aPetOf(viewer);
+
+  await removePet(access, noon);
+
+  expect(await opens(secret, access.petId)).toMatchObject({ petId: null, face: null, held: null });
+  expect(await opens(secret, left.petId)).toMatchObject({ petId: left.petId, held: 'own' });
+});
+
+test('R2.1 the bin knows its pet and its owner among its people', async () => {
+  const carers = [await aViewer(), await aViewer(), await aViewer()];
+  const { secret, viewer: owner } = await aCarer();
+  const access = await aPetOf(owner);
+  for (const carer of carers) await joins(carer, owner, [access.petId]);
+  const others = await aPetOf(carers[0] ?? owner);
+  await opens(secret, access.petId);
+  await removePet(access, noon);
+  await removePet(others, noon);
+
+  expect(await findDeletedPetAccess(owner, access.petId)).toMatchObject({ memberId: access.memberId });
+  expect(await findDeletedPetAccess(owner, others.petId)).toBeNull();
+  for (const carer of carers) expect(await findDeletedPetAccess(carer, access.petId)).toBeNull();
+});
+
+test('R11.9 people are listed until their last day, those to come too', async () => {
+  const { owner, carer, access } = await aHousehold();
+  const [soon, brief] = [await aViewer(), await aViewer()];
+  await joins(soon, owner, [access.petId], { from: '2026-04-10', until: '2026-04-12' });
+  await joins(brief, owner, [access.petId], { until: '2026-03-29' });
+  const listed = async (at: Date) => (await listPeople(access, at)).members.map(({ userId }) => userId);
+
+  expect(await listed(noon)).toEqual([owner, carer, soon, brief].map(({ userId }) => userId));
+  expect(await listed(after(2, 'day'))).toEqual([owner, carer, soon].map(({ userId }) => userId));
+});
+
+test('R9.1 R11.1 links are offered for pets that one may share', async () => {
+  const [viewer, owner] = [await aViewer(), await aViewer()];
+  const own = await aPetOf(viewer);
+  const [shared, cared, seen] = [await aPetOf(owner), await aPetOf(owner), await aPetOf(owner)];
+  await joins(viewer, owner, [shared.petId], { mayShare: true });
+  await joins(viewer, owner, [cared.petId]);
+  await joins(viewer, owner, [seen.petId], { role: 'viewer' });
+  // A right of the days as a carer, which a viewer does not have.
+  const where = { petId_userId: { petId: seen.petId, userId: viewer.userId } };
+  await db().petMember.update({ where, data: { mayShare: true } });
+
+  const { pets } = await getSharePage(own, noon);
+
+  expect(pets.map(({ id }) => id)).toEqual([own.petId, shared.petId]);
+});
+
+test('R2.1 lists hold entries of their own pet outside the bin', async () => {
+  const viewer = await aViewer();
+  const [luna, nova] = [await aPetOf(viewer), await aPetOf(viewer)];
+  const weigh = (access: typeof luna, grams: number) =>
+    weights.create(access, { measuredAt: noon, grams, bodyConditionScore: null, note: null } as never, author);
+  const [kept, deleted] = [await weigh(luna, 9000), await weigh(luna, 9100)];
+  const others = await weigh(nova, 4000);
+  await weights.remove(luna, deleted.id, noon);
+  const listed = async (access: typeof luna) => (await weights.list(access, all)).items.map(({ id }) => id);
+
+  expect([await listed(luna), await listed(nova)]).toEqual([[kept.id], [others.id]]);
+
+  await removePet(luna, noon);
+  expect([await listed(luna), await listed(nova)]).toEqual([[], [others.id]]);
+  await expect(listPeople(luna, noon)).rejects.toMatchObject({ code: 'not_found' });
+});

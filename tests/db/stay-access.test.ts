@@ -1,0 +1,89 @@
+import type { StayAccess } from '@/lib/access/stay-access';
+import { db } from '@/lib/core/db/client';
+import { rememberSitter } from '@/lib/overviews/stays/mutations/lines';
+import { revokeStay } from '@/lib/overviews/stays/mutations/stays';
+import { removePet } from '@/lib/records/pets/mutations';
+import { type Access, aSitting, aStay, openedBy } from '../support/a-stay';
+import { withDatabase } from '../support/database';
+import { after, aPetOf, aViewer, noon } from '../support/members';
+import { causeBy } from '../support/sharing';
+
+withDatabase();
+
+const notFound = { code: 'not_found' };
+
+async function aFamily() {
+  const viewer = await aViewer();
+  return { viewer, luna: await aPetOf(viewer), nova: await aPetOf(viewer, { name: 'Nova' }) };
+}
+
+const givesAway = async ({ petId }: Access) =>
+  db().pet.update({ where: { id: petId }, data: { ownerId: (await aViewer()).userId, updatedAt: noon } });
+
+/** The memberships that the pets of a stay have for a name, as they are stored. */
+async function storedOf({ stayId }: StayAccess, name: string) {
+  const rows = await db().petMember.findMany({ where: { stayId, name }, orderBy: { petId: 'asc' } });
+  return rows.map(({ petId, id }) => [petId, id]);
+}
+
+const namedIn = ({ pets }: StayAccess, name: string) => pets.map(({ id, sitters }) => [id, sitters[name]]);
+
+test('R11.7 a stay shows its own pets, without those given away', async () => {
+  const { viewer, luna, nova } = await aFamily();
+  const [both, one] = [await aStay(viewer, [luna, nova]), await aStay(viewer, [luna])];
+  const shown = async ({ accessKey }: { accessKey: string }) =>
+    (await openedBy(null, accessKey)).pets.map(({ id }) => id);
+
+  expect(await shown(one)).toEqual([luna.petId]);
+  expect(await shown(both)).toEqual([luna.petId, nova.petId]);
+
+  await givesAway(nova);
+  expect(await shown(both)).toEqual([luna.petId]);
+});
+
+test('R11.7 a name is one writer for each pet of each stay', async () => {
+  const { viewer, luna, nova } = await aFamily();
+  const [first, second] = [await aStay(viewer, [luna, nova]), await aStay(viewer, [luna, nova])];
+  const names = ['Tom', 'Marta'];
+  for (const { accessKey } of [second, first]) for (const name of names) await openedBy(name, accessKey);
+
+  for (const { accessKey } of [first, second]) {
+    const read = await openedBy(null, accessKey);
+    for (const name of names) {
+      const stored = await storedOf(read, name);
+      expect(stored).toHaveLength(2);
+      expect(namedIn(read, name)).toEqual(stored);
+      expect(namedIn(await openedBy(name, accessKey), name)).toEqual(stored);
+    }
+  }
+});
+
+test.each<[string, (pet: Access) => Promise<unknown>]>([
+  ['deleted', (pet) => removePet(pet, noon)],
+  ['given away', givesAway],
+])('R11.7 an open page names nobody for a pet that is %s', async (_, ends) => {
+  const { viewer, luna, nova } = await aFamily();
+  const [ended, left] = [await aStay(viewer, [luna]), await aStay(viewer, [nova])];
+  const [stay, other] = [await openedBy(null, ended.accessKey), await openedBy(null, left.accessKey)];
+
+  await ends(luna);
+
+  await expect(rememberSitter(stay, 'Marta', noon)).rejects.toMatchObject(notFound);
+  expect(await storedOf(stay, 'Marta')).toEqual([]);
+  expect((await rememberSitter(other, 'Marta', noon)).sitter).toBe('Marta');
+});
+
+test('R11.7 an open page names nobody before, after and once it is stopped', async () => {
+  const { viewer, access, made, stay } = await aSitting();
+  const other = await openedBy(null, (await aStay(viewer, [access])).accessKey);
+  const { startsAt, endsAt } = other;
+
+  for (const at of [after(-1, 'second', startsAt), endsAt])
+    await expect(rememberSitter(other, 'Tom', at)).rejects.toMatchObject(notFound);
+  const proof = { stayId: made.id, ownerId: viewer.userId } as Parameters<typeof revokeStay>[0];
+  await revokeStay(proof, causeBy(viewer));
+  await expect(rememberSitter(stay, 'Tom', noon)).rejects.toMatchObject(notFound);
+
+  expect(await db().petMember.count({ where: { petId: access.petId, name: 'Tom' } })).toBe(0);
+  expect((await rememberSitter(other, 'Tom', startsAt)).sitter).toBe('Tom');
+});
