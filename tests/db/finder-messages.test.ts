@@ -1,0 +1,108 @@
+import type { SharedPetAccess } from '@/lib/access/pet-access';
+import { setSuspended } from '@/lib/accounts/admin/mutations';
+import {
+  deleteFinderMessage,
+  readFinderMessage,
+  revokeShare,
+  saveFinderMessage,
+} from '@/lib/overviews/sharing/mutations';
+import { findFinderNotice, listFinderMessages } from '@/lib/overviews/sharing/queries';
+import { removePet } from '@/lib/records/pets/mutations';
+import { anAdmin } from '../support/an-admin';
+import { withDatabase } from '../support/database';
+import { origin } from '../support/household';
+import { aPetOf, noon } from '../support/members';
+import { aSharedPet, aShareOf, causeBy, opened } from '../support/sharing';
+
+withDatabase();
+
+const all = { limit: 50 };
+
+/** With a second link of another kind. */
+async function aFoundPet() {
+  const shared = await aSharedPet({ kind: 'finder', expiresAt: null });
+  await aShareOf(shared.viewer, shared.access);
+  return { ...shared, reader: await opened(shared.share.accessKey) };
+}
+
+type Found = Awaited<ReturnType<typeof aFoundPet>>;
+
+const says = (reader: SharedPetAccess, text: string) => saveFinderMessage(reader, { text, contact: null }, noon);
+const messagesOf = async ({ access }: Pick<Found, 'access'>) => (await listFinderMessages(access, all)).items;
+
+test('R9.4 a finder’s message is kept once, for the pet of its link', async () => {
+  const [luna, milo] = [await aFoundPet(), await aFoundPet()];
+
+  await says(luna.reader, 'Seen her');
+  await says(milo.reader, 'Seen him');
+
+  expect((await messagesOf(luna)).map(({ text }) => text)).toEqual(['Seen her']);
+  expect((await messagesOf(milo)).map(({ text }) => text)).toEqual(['Seen him']);
+  expect(await messagesOf({ access: await aPetOf(luna.viewer) })).toEqual([]);
+});
+
+test('R9.2 a reader writes nothing more once their link is revoked', async () => {
+  const found = await aFoundPet();
+  await revokeShare(found.access, found.share.id, causeBy(found.viewer));
+
+  await expect(says(found.reader, 'Seen her')).rejects.toMatchObject({ code: 'not_found' });
+
+  expect(await messagesOf(found)).toEqual([]);
+});
+
+test('R9.2 a deleted pet gets no message, and shows none', async () => {
+  const found = await aFoundPet();
+  await says(found.reader, 'Seen her');
+  await removePet(found.access, noon);
+
+  await expect(says(found.reader, 'Seen her again')).rejects.toMatchObject({ code: 'not_found' });
+
+  expect(await messagesOf(found)).toEqual([]);
+});
+
+test('R9.4 one message is read at a time, by its owner', async () => {
+  const [luna, milo] = [await aFoundPet(), await aFoundPet()];
+  for (const text of ['Seen her', 'She is with me']) await says(luna.reader, text);
+  const [unread, message] = await messagesOf(luna);
+  const id = message?.id ?? '';
+
+  await expect(readFinderMessage(milo.access, id, noon)).rejects.toMatchObject({ code: 'not_found' });
+  await expect(deleteFinderMessage(milo.access, id)).rejects.toMatchObject({ code: 'not_found' });
+  expect(await messagesOf(luna)).toEqual([unread, message]);
+
+  const read = await readFinderMessage(luna.access, id, noon);
+
+  expect(read).toEqual({ ...message, readAt: noon.toISOString() });
+  expect(await messagesOf(luna)).toEqual([unread, read]);
+});
+
+const noticesOf = async (found: Found) => Promise.all((await messagesOf(found)).map(({ id }) => findFinderNotice(id)));
+
+test('R9.4 each owner is told of the message to them', async () => {
+  const [luna, milo] = [await aFoundPet(), await aFoundPet()];
+  await says(luna.reader, 'Seen her');
+  await says(milo.reader, 'Seen him');
+
+  const told = [...(await noticesOf(luna)), ...(await noticesOf(milo))];
+
+  expect(told.map((one) => [one?.text, one?.owner.email])).toEqual([
+    ['Seen her', luna.viewer.email],
+    ['Seen him', milo.viewer.email],
+  ]);
+});
+
+test.each<[string, (found: Found) => Promise<unknown>]>([
+  ['the pet is deleted', ({ access }) => removePet(access, noon)],
+  [
+    'its owner is suspended',
+    async ({ viewer }) => setSuspended((await anAdmin()).admin, viewer.userId, true, { origin, at: noon }),
+  ],
+])('R9.4 no owner is told of a message once %s', async (_, ends) => {
+  const found = await aFoundPet();
+  await says(found.reader, 'Seen her');
+  const [message] = await messagesOf(found);
+
+  await ends(found);
+
+  expect(await findFinderNotice(message?.id ?? '')).toBeNull();
+});

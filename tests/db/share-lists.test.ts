@@ -1,0 +1,124 @@
+import { recordOpening } from '@/lib/access/share-openings';
+import type { Viewer } from '@/lib/access/viewer';
+import { setSuspended } from '@/lib/accounts/admin/mutations';
+import { db } from '@/lib/core/db/client';
+import { revokeShare } from '@/lib/overviews/sharing/mutations';
+import {
+  findOpenedNotice,
+  findSharedView,
+  getSharePage,
+  listOpenings,
+  listShares,
+} from '@/lib/overviews/sharing/queries';
+import { removePet } from '@/lib/records/pets/mutations';
+import { anAdmin } from '../support/an-admin';
+import { withDatabase } from '../support/database';
+import { accessOf, joins, origin } from '../support/household';
+import { after, aPetOf, aViewer, noon } from '../support/members';
+import { aSharedPet, aShareOf, causeBy, opened } from '../support/sharing';
+
+withDatabase();
+
+const all = { limit: 50 };
+const phone = { device: 'Safari, iOS', network: '10.1.2.0/24', sessionSecret: null, at: noon };
+const opens = async ({ accessKey }: { accessKey: string }, more: Partial<typeof phone> = {}) =>
+  recordOpening(await opened(accessKey), { ...phone, ...more });
+
+test('R9.1 R11.1 an owner lists a pet’s links, a carer their own', async () => {
+  const { viewer, access, share } = await aSharedPet();
+  await aShareOf(viewer, await aPetOf(viewer));
+  const carer = await aViewer();
+  await joins(carer, viewer, [access.petId], { mayShare: true });
+  const carers = await accessOf(carer, access.petId, 'share');
+  const theirs = await aShareOf(carer, carers as typeof access);
+  const idsOf = async (of: typeof carers) => (await listShares(of, all, noon)).items.map(({ id }) => id);
+
+  expect(await idsOf(access)).toEqual([theirs.id, share.id]);
+  expect(await idsOf(carers)).toEqual([theirs.id]);
+});
+
+test('R9.1 R11.1 each link lists its own openings, to who may see it', async () => {
+  const { viewer, access, share } = await aSharedPet();
+  const second = await aShareOf(viewer, access);
+  const carer = await aViewer();
+  await joins(carer, viewer, [access.petId], { mayShare: true });
+  await opens(share);
+  await opens(second, { device: 'Firefox, Android' });
+
+  const lists = [await listOpenings(access, share.id, all), await listOpenings(access, second.id, all)];
+
+  expect(lists.map(({ items }) => items.map(({ device }) => device))).toEqual([['Safari, iOS'], ['Firefox, Android']]);
+  for (const other of [await accessOf(carer, access.petId, 'share'), await aPetOf(await aViewer())])
+    await expect(listOpenings(other, share.id, all)).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('R9.1 R11.1 one shares from one page all pets one may share now', async () => {
+  const [owner, carer] = [await aViewer(), await aViewer()];
+  const own = await aPetOf(carer, { name: 'Own' });
+  const named = (name: string) => aPetOf(owner, { name });
+  const [shared, ended, caredFor, seen, deleted] = [
+    await named('Shared'),
+    await named('Ended'),
+    await named('Cared for'),
+    await named('Seen'),
+    await named('Deleted'),
+  ];
+  await named('Not theirs');
+  await joins(carer, owner, [shared.petId, ended.petId, deleted.petId], { mayShare: true });
+  await joins(carer, owner, [caredFor.petId]);
+  await joins(carer, owner, [seen.petId], { role: 'viewer', mayShare: true });
+  await db().petMember.updateMany({ where: { petId: ended.petId, userId: carer.userId }, data: { endsAt: noon } });
+  await removePet(deleted, noon);
+  const namesOn = async (viewer: Viewer) =>
+    (await getSharePage(await accessOf(viewer, shared.petId, 'share'), noon)).pets.map(({ name }) => name);
+
+  expect(await namesOn(carer)).toEqual(['Own', 'Shared']);
+  expect(await namesOn(owner)).toEqual(['Shared', 'Ended', 'Cared for', 'Seen', 'Not theirs']);
+  expect((await getSharePage(own, noon)).pets.map(({ name }) => name)).toEqual(['Own', 'Shared']);
+});
+
+test('R9.2 a revoked link shows nothing while another one is open', async () => {
+  const { viewer, access, share } = await aSharedPet();
+  const other = await aShareOf(viewer, access);
+  const [onTheWay, reader] = [await opened(share.accessKey), await opened(other.accessKey)];
+
+  await revokeShare(access, share.id, causeBy(viewer));
+
+  expect(await findSharedView(onTheWay, share.accessKey, noon)).toBeNull();
+  expect(await findSharedView(reader, other.accessKey, noon)).toMatchObject({ pet: { name: 'Luna' } });
+});
+
+test('R9.1 each first opening is told of its own link', async () => {
+  const [one, two] = [await aSharedPet(), await aSharedPet()];
+  await opens(one.share);
+  await opens(two.share, { device: 'Firefox, Android', at: after(1, 'minute') });
+
+  const told = [await findOpenedNotice(one.share.id), await findOpenedNotice(two.share.id)];
+
+  expect(told.map((notice) => [notice?.opening.device, notice?.owner.email])).toEqual([
+    ['Safari, iOS', one.viewer.email],
+    ['Firefox, Android', two.viewer.email],
+  ]);
+});
+
+type Shared = Awaited<ReturnType<typeof aSharedPet>>;
+
+test.each<[string, (shared: Shared) => Promise<unknown>]>([
+  ['the link is revoked', ({ viewer, access, share }) => revokeShare(access, share.id, causeBy(viewer))],
+  ['the pet is deleted', ({ access }) => removePet(access, noon)],
+  [
+    'its owner is suspended',
+    async ({ viewer }) => setSuspended((await anAdmin()).admin, viewer.userId, true, { origin, at: noon }),
+  ],
+  [
+    'its owner wants no notice',
+    ({ viewer }) => db().user.update({ where: { id: viewer.userId }, data: { shareNotice: false } }),
+  ],
+])('R9.1 no opening is told once %s', async (_, ends) => {
+  const shared = await aSharedPet();
+  await opens(shared.share);
+
+  await ends(shared);
+
+  expect(await findOpenedNotice(shared.share.id)).toBeNull();
+});

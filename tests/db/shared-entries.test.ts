@@ -1,0 +1,96 @@
+import type { PetAccess } from '@/lib/access/pet-access';
+import type { Viewer } from '@/lib/access/viewer';
+import { db } from '@/lib/core/db/client';
+import { getSharedView } from '@/lib/overviews/sharing/queries';
+import type { ShareSection } from '@/lib/overviews/sharing/vocabulary';
+import { conditions } from '@/lib/records/conditions/collection';
+import { medications } from '@/lib/records/medications/collection';
+import { setCompletion } from '@/lib/records/routines/mutations';
+import { aMedication, aWalk, today } from '../support/a-stay';
+import { doseRow, dosesOfOthers, medicineRow, medicinesOfOtherDays } from '../support/crowds';
+import { withDatabase } from '../support/database';
+import { many } from '../support/maximum-races';
+import { documentRow, routineRow } from '../support/maximum-rows';
+import { after, aPetOf, aViewer, noon } from '../support/members';
+import { aShareOf, opened } from '../support/sharing';
+
+withDatabase();
+
+const author = (at = noon) => ({ name: 'Ana', timeZone: 'UTC', at });
+
+async function anOwner() {
+  const viewer = await aViewer();
+  return { viewer, access: await aPetOf(viewer) };
+}
+
+async function viewOf({ viewer, access }: { viewer: Viewer; access: PetAccess<'own'> }, sections: ShareSection[]) {
+  const { accessKey } = await aShareOf(viewer, access, { kind: 'sitter', sections });
+  return getSharedView(await opened(accessKey), accessKey, noon);
+}
+
+test('R9.1 a link shows neither what is in the bin nor what is over', async () => {
+  const owner = await anOwner();
+  const { petId } = owner.access;
+  const adds = async (name: string, status = 'active') =>
+    conditions.create(owner.access, conditions.input(noon).parse({ name, status }), author());
+  await adds('Arthritis');
+  await adds('Otitis', 'resolved');
+  await conditions.remove(owner.access, (await adds('Typed twice')).id, noon);
+  const report = documentRow(petId);
+  await db().document.createMany({ data: [report, { ...documentRow(petId, noon), name: 'old.pdf' }] });
+
+  const view = await viewOf(owner, ['conditions', 'documents']);
+
+  expect(view.conditions?.map(({ name }) => name)).toEqual(['Arthritis']);
+  expect(view.documents?.map(({ name }) => name)).toEqual([report.name]);
+});
+
+test('R9.1 a link shows the day’s medicines however many others there are', async () => {
+  const owner = await anOwner();
+  await aMedication(owner.access);
+
+  await db().medication.createMany({ data: medicinesOfOtherDays(owner.access.petId, 200) });
+
+  expect((await viewOf(owner, ['medication'])).medications?.map(({ name }) => name)).toEqual(['Meloxicam']);
+});
+
+test('R9.4 a dose given early is shown however many others were given', async () => {
+  const owner = await anOwner();
+  const { petId } = owner.access;
+  const sent = { name: 'Monthly', frequency: 'QMO', startsOn: '2026-02-28', reminders: ['08:00'], timeZone: 'UTC' };
+  const parsed = medications.input(noon).parse(sent);
+  const { id } = await medications.create(owner.access, parsed, author(after(-5, 'day')));
+  const asNeeded = medicineRow(petId, { frequency: 'PRN' });
+  const deleted = medicineRow(petId, { deletedAt: noon });
+  await db().medication.createMany({ data: [asNeeded, deleted] });
+  const early = { at: after(-10, 'day'), scheduledFor: new Date(`${today}T08:00:00Z`) };
+  await db().dose.createMany({ data: [doseRow({ id, petId }, early)] });
+
+  await db().dose.createMany({ data: dosesOfOthers(asNeeded, deleted, 300) });
+
+  const { day } = await viewOf(owner, ['routines', 'medication']);
+  expect(day?.tasks.map(({ title, state }) => [title, state])).toEqual([['Monthly', 'done']]);
+});
+
+test('R9.4 what is done today is shown however much was done before', async () => {
+  const owner = await anOwner();
+  const { petId } = owner.access;
+  const ticked = (routineId: string, day: Date) => ({
+    ...{ routineId, petId, day, status: 'done' as const, at: noon, by: 'Ana' },
+  });
+  const deleted = many(600, () => routineRow(petId, noon));
+  await db().routine.createMany({ data: deleted });
+  const walk = await aWalk(owner.access);
+  const daysAgo = (count: number) => new Date(`${after(-count, 'day').toISOString().slice(0, 10)}T00:00:00Z`);
+  await db().routineCompletion.createMany({
+    data: [
+      ...deleted.map(({ id }) => ticked(id, daysAgo(1))),
+      ...many(600, (index) => ticked(walk.id, daysAgo(2 + index))),
+    ],
+  });
+  await setCompletion(owner.access, walk.id, today, { status: 'done' }, author());
+
+  const { day } = await viewOf(owner, ['routines']);
+
+  expect(day?.tasks.map(({ title, state }) => [title, state])).toEqual([['Walk', 'done']]);
+});

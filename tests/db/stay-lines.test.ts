@@ -1,0 +1,147 @@
+import type { StayAccess } from '@/lib/access/stay-access';
+import { db } from '@/lib/core/db/client';
+import { newId } from '@/lib/core/validation/ids';
+import { acceptPet, offerPet } from '@/lib/overviews/handover/mutations';
+import { doseOfStay, tickOfStay } from '@/lib/overviews/stays/mutations/lines';
+import { noteOfStay } from '@/lib/overviews/stays/mutations/notes';
+import { findStayDay } from '@/lib/overviews/stays/queries/stays';
+import { removePet } from '@/lib/records/pets/mutations';
+import { type Access, aMedication, aSitting, aStay, aWalk, openedBy, today } from '../support/a-stay';
+import { withDatabase } from '../support/database';
+import { causedBy, keyOf } from '../support/household';
+import { after, aPetOf, aViewer, noon } from '../support/members';
+
+withDatabase();
+
+const [before, next] = ['2026-03-27', '2026-03-29'];
+
+test('R11.7 a sitter takes back one dose, of one medicine and their own', async () => {
+  const { access, made, stay } = await aSitting();
+  const pau = await openedBy('Pau', made.accessKey);
+  const [first, second, third, paus] = [
+    await aMedication(access),
+    await aMedication(access),
+    await aMedication(access),
+    await aMedication(access),
+  ];
+  const dose = (by: StayAccess, { id }: { id: string }, day: string, undo = false) => {
+    const scheduledFor = `${day}T08:00:00Z`;
+    const line = { petId: access.petId, medicationId: id, scheduledFor, undo, name: undefined };
+    return doseOfStay(by, line, undo || day === today ? noon : after(-1, 'day'));
+  };
+  for (const medication of [first, second, third]) for (const day of [before, today]) await dose(stay, medication, day);
+  await dose(pau, paus, today);
+
+  await dose(stay, second, today, true);
+  await dose(stay, third, before, true);
+  expect(await dose(stay, paus, today, true)).toEqual({ success: true });
+
+  const left = await db().dose.findMany({ where: { petId: access.petId } });
+  const told = left.map(({ medicationId, scheduledFor }) => `${medicationId} ${scheduledFor?.toISOString()}`);
+  const on = ({ id }: { id: string }, day: string) => `${id} ${day}T08:00:00.000Z`;
+  const expected = [on(first, before), on(first, today), on(second, before), on(third, today), on(paus, today)];
+  expect(told.toSorted()).toEqual(expected.toSorted());
+});
+
+async function sends(stay: StayAccess, day: string, { petId }: Access, text: string | null = null) {
+  const stored = { photoKey: `photos/${newId()}`, width: 10, height: 10, placeholder: '', bytes: 1, sentBytes: 1 };
+  return (await noteOfStay(stay, { day, text, photo: { petId, stored, takenAt: null } }, noon)).photoId ?? '';
+}
+
+const binned = async ({ petId }: Access) =>
+  (await db().photo.findMany({ where: { petId, deletedAt: { not: null } } })).map(({ id }) => id);
+
+async function threeSittings() {
+  const viewer = await aViewer();
+  const access = await aPetOf(viewer);
+  const openNext = async () => openedBy('Marta', (await aStay(viewer, [access])).accessKey);
+  return { viewer, access, stays: [await openNext(), await openNext(), await openNext()] as const };
+}
+
+test('R11.7 a photo takes the place of its day’s in its stay alone', async () => {
+  const { access, stays } = await threeSittings();
+  const [first, stay, last] = stays;
+  for (const [to, day] of [
+    [first, today],
+    [stay, before],
+  ] as const)
+    await sends(to, day, access);
+  const replaced = await sends(stay, today, access);
+  for (const [to, day] of [
+    [stay, next],
+    [last, today],
+  ] as const)
+    await sends(to, day, access);
+
+  const kept = await sends(stay, today, access, 'Asleep');
+
+  expect(await binned(access)).toEqual([replaced]);
+  expect((await findStayDay(stay, today, noon))?.note).toMatchObject({ text: 'Asleep', photoId: kept });
+  for (const [to, day] of [
+    [first, today],
+    [stay, before],
+    [stay, next],
+    [last, today],
+  ] as const)
+    expect((await findStayDay(to, day, noon))?.note).toMatchObject({ text: null });
+});
+
+test('R11.7 a photo that is in the bin keeps its day there', async () => {
+  const { access, stay } = await aSitting();
+  const photoId = await sends(stay, today, access);
+  await db().photo.update({ where: { id: photoId }, data: { deletedAt: after(-1, 'minute') } });
+
+  await sends(stay, today, access);
+
+  expect(await db().photo.findUnique({ where: { id: photoId } })).toMatchObject({ deletedAt: after(-1, 'minute') });
+});
+
+/** One of two pets is given to somebody else while the stay goes on. */
+async function aParting() {
+  const owner = await aViewer();
+  const [luna, milo] = [await aPetOf(owner), await aPetOf(owner, { name: 'Milo' })];
+  const { accessKey } = await aStay(owner, [luna, milo]);
+  const stay = await openedBy('Marta', accessKey);
+  const photoId = await sends(stay, today, luna);
+  const { url } = await offerPet(luna, { email: 'nora@example.org' }, causedBy(owner));
+  await acceptPet(keyOf(url), causedBy(await aViewer()));
+  return { luna, milo, photoId, stay: await openedBy('Marta', accessKey) };
+}
+
+test('R11.7 R11.8 a pet handed over is seen and changed no more', async () => {
+  const { luna, milo, photoId, stay } = await aParting();
+
+  await sends(stay, today, milo);
+
+  expect((await findStayDay(stay, today, noon))?.pets.map(({ name }) => name)).toEqual(['Milo']);
+  expect(await binned(luna)).toEqual([]);
+  expect(await db().photo.count({ where: { id: photoId, deletedAt: null } })).toBe(1);
+});
+
+test('R11.7 an open page shows no pet that was deleted since', async () => {
+  const owner = await aViewer();
+  const [luna, milo] = [await aPetOf(owner), await aPetOf(owner, { name: 'Milo' })];
+  const stay = await openedBy('Marta', (await aStay(owner, [luna, milo])).accessKey);
+
+  await removePet(luna, noon);
+
+  expect((await findStayDay(stay, today, noon))?.pets.map(({ name }) => name)).toEqual(['Milo']);
+});
+
+test('R11.7 a tick brings forward the message of its own stay alone', async () => {
+  const viewer = await aViewer();
+  const access = await aPetOf(viewer);
+  const [ticked, other, daily] = [
+    await aStay(viewer, [access], { messages: 'each' }),
+    await aStay(viewer, [access], { messages: 'each' }),
+    await aStay(viewer, [access], { messages: 'daily' }),
+  ];
+  const { id: routineId } = await aWalk(access);
+  const line = { petId: access.petId, routineId, day: today, undo: false, name: undefined };
+  for (const { accessKey } of [ticked, daily])
+    await tickOfStay(await openedBy('Marta', accessKey), line, after(1, 'hour'));
+
+  const due = async ({ id }: { id: string }) => (await db().stay.findUniqueOrThrow({ where: { id } })).remindAt;
+
+  expect(await Promise.all([ticked, other, daily].map(due))).toEqual([after(63, 'minute'), null, noon]);
+});

@@ -1,0 +1,99 @@
+import { db } from '@/lib/core/db/client';
+import { newId } from '@/lib/core/validation/ids';
+import { tickOfStay } from '@/lib/overviews/stays/mutations/lines';
+import { changeStay, revokeStay } from '@/lib/overviews/stays/mutations/stays';
+import { findStayMessage } from '@/lib/overviews/stays/queries/message';
+import { getStayReport } from '@/lib/overviews/stays/queries/report';
+import { removePet } from '@/lib/records/pets/mutations';
+import { aStay, aWalk, days, openedBy, today } from '../support/a-stay';
+import { withDatabase } from '../support/database';
+import { after, aPetOf, aViewer, noon } from '../support/members';
+import { causeBy } from '../support/sharing';
+
+withDatabase();
+
+/** Three of one owner and of the same two pets. */
+async function threeStays(more: Record<string, unknown> = {}) {
+  const viewer = await aViewer();
+  const pets = [await aPetOf(viewer), await aPetOf(viewer, { name: 'Milo' })] as const;
+  const makes = (label: string) => aStay(viewer, [...pets], { label, ...more });
+  const stays = [await makes('First'), await makes('Second'), await makes('Third')] as const;
+  return { viewer, pets, stays };
+}
+
+const ownStay = ({ userId: ownerId }: { userId: string }, { id: stayId }: { id: string }) =>
+  ({ stayId, ownerId, fromDay: days.from, untilDay: days.until }) as Parameters<typeof changeStay>[0];
+const rowsOf = (stays: readonly { id: string }[]) =>
+  Promise.all(stays.map(({ id }) => db().stay.findUniqueOrThrow({ where: { id } })));
+
+test('R11.7 a stay is of the pets that were chosen, none of them deleted', async () => {
+  const viewer = await aViewer();
+  const [luna, deleted] = [await aPetOf(viewer), await aPetOf(viewer)];
+  await aPetOf(viewer);
+  await removePet(deleted, noon);
+
+  expect(await aStay(viewer, [luna])).toMatchObject({ pets: [luna.petId] });
+
+  await expect(aStay(viewer, [luna, deleted])).rejects.toMatchObject({ code: 'not_found' });
+  expect(await db().stay.count({ where: { ownerId: viewer.userId } })).toBe(1);
+});
+
+test('R11.7 another choice is of one stay, and the same one changes nothing', async () => {
+  const { viewer, stays } = await threeStays({ messages: 'daily' });
+  const own = ownStay(viewer, stays[1]);
+
+  await changeStay(own, { messages: 'daily' }, after(1, 'hour'));
+  expect(await rowsOf(stays)).toMatchObject(Array.from(stays, () => ({ messages: 'daily', remindAt: noon })));
+
+  expect(await changeStay(own, { messages: 'none' }, after(2, 'hour'))).toMatchObject({ label: 'Second' });
+  expect((await rowsOf(stays)).map(({ messages }) => messages)).toEqual(['daily', 'none', 'daily']);
+});
+
+test('R11.7 a stay is stopped once, and no other with it', async () => {
+  const { viewer, stays } = await threeStays();
+
+  await revokeStay(ownStay(viewer, stays[1]), causeBy(viewer));
+  await revokeStay(ownStay(viewer, stays[1]), causeBy(viewer, after(1, 'hour')));
+
+  expect((await rowsOf(stays)).map(({ revokedAt }) => revokedAt)).toEqual([null, noon, null]);
+});
+
+test('R11.7 a report is of one stay, for its owner, of pets not deleted', async () => {
+  const { viewer, pets, stays } = await threeStays();
+  await removePet(pets[0], noon);
+
+  const report = await getStayReport(ownStay(viewer, stays[1]), noon);
+
+  expect(report).toMatchObject({ id: stays[1].id, label: 'Second', faces: [{ name: 'Milo' }] });
+  const others = ownStay(await aViewer(), stays[1]);
+  await expect(getStayReport(others, noon)).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('R11.7 a message tells of its own stay, whatever else was sent', async () => {
+  const { viewer, pets, stays } = await threeStays({ messages: 'each' });
+  const [other, stay, last] = stays;
+  for (const one of [other, last]) await changeStay(ownStay(viewer, one), { messages: 'none' }, noon);
+  const { id: routineId } = await aWalk(pets[0]);
+  const line = { petId: pets[0].petId, routineId, day: today, undo: false, name: undefined };
+  await tickOfStay(await openedBy('Marta', stay.accessKey), line, noon);
+  const [own, others] = [stay.id, other.id];
+  const at = after(5, 'minute');
+  const sent: [string, Date, Date][] = [
+    [own, after(-1, 'hour'), after(-1, 'hour')],
+    [own, at, at],
+    [own, after(1, 'hour'), after(1, 'hour')],
+    [others, after(4, 'minute'), after(4, 'minute')],
+    [others, after(6, 'minute'), at],
+  ];
+  await db().reminder.createMany({
+    data: sent.map(([sourceId, dueAt, sendAt]) => ({
+      ...{ id: newId(), userId: viewer.userId, kind: 'stay', sourceId, dueAt, sendAt, createdAt: noon },
+    })),
+  });
+  const sending = { userId: viewer.userId, sourceId: own, dueAt: at, sendAt: at };
+
+  const message = await findStayMessage(sending, at);
+
+  expect(message).toMatchObject({ kind: 'each', stayId: own, who: ['Marta'], lines: [{ title: 'Walk', by: 'Marta' }] });
+  expect(await findStayMessage({ ...sending, userId: (await aViewer()).userId }, at)).toBeNull();
+});
