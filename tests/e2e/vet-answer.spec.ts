@@ -74,7 +74,7 @@ for (const locale of locales) {
       await expect(own).toHaveURL(`/pets/${luna.id}/proposals`);
       await expectAccessible(own);
       await shows(own, `proposals-${locale}`);
-      await own.getByRole('button', { name: t('proposals.acceptOthers', { count: 3 }) }).click();
+      await own.getByRole('button', { name: t('proposals.acceptAll', { count: 3 }) }).click();
       await expect(own.getByText(t('proposals.decision.accepted'))).toHaveCount(3);
       await shows(own, `accepted-${locale}`);
       await own
