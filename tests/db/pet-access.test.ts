@@ -78,7 +78,7 @@ test('R11.1 opening a pet notes the day of who opened it, once', async () => {
   expect(await seen()).toEqual(once);
 });
 
-test('R11.1 a page of a pet heads with its severe allergies, not deleted ones', async () => {
+test('R11.1 a pet’s page heads with severe allergies, not deleted ones', async () => {
   const { secret, viewer } = await aCarer();
   const access = await aPetOf(viewer);
   const add = (allergen: string) =>

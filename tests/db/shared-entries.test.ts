@@ -28,7 +28,7 @@ async function viewOf({ viewer, access }: { viewer: Viewer; access: PetAccess<'o
   return getSharedView(await opened(accessKey), accessKey, noon);
 }
 
-test('R9.1 a link shows neither what is in the bin nor what is over', async () => {
+test('R9.1 a link shows nothing deleted and nothing that is over', async () => {
   const owner = await anOwner();
   const { petId } = owner.access;
   const adds = async (name: string, status = 'active') =>

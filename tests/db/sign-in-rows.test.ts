@@ -49,7 +49,7 @@ test('R6.2 tries count against the codes of one address only', async () => {
   expect(tries).toEqual([2, 1]);
 });
 
-test('R6.2 a code that could not be used gives back one try, its own', async () => {
+test('R6.2 a code that could not be used gives its try back', async () => {
   const [ana, ben] = [await requestLink(), await requestLink()];
   const wrong = ben.code === '000000' ? '000001' : '000000';
   await expect(signInWithCode(ben.email, wrong, device, noon)).rejects.toMatchObject(refusal);

@@ -26,7 +26,7 @@ const ownStay = ({ userId: ownerId }: { userId: string }, { id: stayId }: { id: 
 const rowsOf = (stays: readonly { id: string }[]) =>
   Promise.all(stays.map(({ id }) => db().stay.findUniqueOrThrow({ where: { id } })));
 
-test('R11.7 a stay is of the pets that were chosen, none of them deleted', async () => {
+test('R11.7 a stay is of the chosen pets, none of them deleted', async () => {
   const viewer = await aViewer();
   const [luna, deleted] = [await aPetOf(viewer), await aPetOf(viewer)];
   await aPetOf(viewer);
@@ -58,7 +58,7 @@ test('R11.7 a stay is stopped once, and no other with it', async () => {
   expect((await rowsOf(stays)).map(({ revokedAt }) => revokedAt)).toEqual([null, noon, null]);
 });
 
-test('R11.7 a report is of one stay, for its owner, of pets not deleted', async () => {
+test('R11.7 a report is of one stay, for its owner alone', async () => {
   const { viewer, pets, stays } = await threeStays();
   await removePet(pets[0], noon);
 

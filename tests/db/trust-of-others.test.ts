@@ -156,7 +156,7 @@ test('R7.10 taking an address back leaves earlier links and those of others', as
   await stopEmailChange(first.token, { origin, at: later });
 });
 
-test('R7.10 a mail to the former address that is three days late has no link', async () => {
+test('R7.10 a mail that is three days late has no link', async () => {
   const { id } = await aRecovery(await aViewer(), noon);
   expect(await makeRecoverySecret(id, after(3, 'day'))).toBeNull();
   expect(await makeRecoverySecret(id, after(71, 'hour'))).not.toBeNull();
