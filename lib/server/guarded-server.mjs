@@ -62,7 +62,7 @@ function closeAfterAnswer(request, response) {
   const { socket } = request;
   response.once('finish', () => {
     if (request.complete || socket.destroyed) return;
-    // Whoever stopped reading halfway paused it, and the next request of this connection would wait behind the rest.
+    // The rest of a body that nobody reads would hold up the connection's next request.
     request.removeAllListeners('data').removeAllListeners('readable').resume();
     let read = socket.bytesRead;
     let left = limits.drainTotal / limits.rest;

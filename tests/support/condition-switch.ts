@@ -2,6 +2,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
+// A test that was only slow would count as one that noticed.
+jest.setTimeout(120_000);
+
 const suite = basename(expect.getState().testPath ?? '');
 const missing = Number(/^__(\d+)__/.exec(suite)?.[1] ?? Number.NaN);
 const reached = new Set<number>();

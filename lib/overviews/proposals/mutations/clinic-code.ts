@@ -14,7 +14,7 @@ import { beginAnswer, findOwn, holdShare } from './own-answer';
 
 export const CLINIC_CODE_MAIL = { name: 'clinic-code-mail' } as const;
 
-/** Whatever the links: who makes links would have as many mails and tries as they make. */
+/** By address, because an owner can make any number of links. */
 const MAILS_TO_ADDRESS = { name: 'clinic-code-to', points: 40, duration: 86_400 };
 /** Wrong ones, among a million codes. */
 const TRIES_AT_ADDRESS = { name: 'clinic-code-address', points: 60, duration: 86_400 };
