@@ -15,8 +15,8 @@ let pet: string;
 let otherPet: string;
 let evesPet: string;
 
-/** A background job adds the AVIF sizes of a photo some time after it was answered. */
-function lasting({ avifWidths: _, ...body }: Record<string, unknown>) {
+/** Some time after they were answered, jobs in the background add a photo's AVIF sizes and a document's preview. */
+function lasting({ avifWidths: _avif, bytes: _bytes, previewUrl: _preview, ...body }: Record<string, unknown>) {
   return body;
 }
 
