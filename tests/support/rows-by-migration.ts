@@ -62,7 +62,7 @@ export const rowsByMigration = (secretHash: string): Record<string, Rows> => ({
       ...{ reminders: ['08:30'], timeZone: 'Europe/Madrid', stockDoses: 9.5, ...stamps },
     },
     Dose: {
-      ...{ id: id(26), petId, medicationId: id(25), scheduledFor: at, status: 'skipped', at, by: 'Ana Ruiz' },
+      ...{ id: id(26), petId, medicationId: id(25), scheduledFor: at, status: 'skipped', at, by: 'ana@example.com' },
       ...{ createdAt: at },
     },
   },
@@ -71,7 +71,7 @@ export const rowsByMigration = (secretHash: string): Record<string, Rows> => ({
       ...{ id: id(30), petId, kind: 'grooming', title: 'Brush', weekdays: [2, 5], timeOfDay: '18:00' },
       ...{ timeZone: 'Europe/Madrid', durationMinutes: 15, reminderMinutesBefore: 5, remindAt: later, ...stamps },
     },
-    RoutineCompletion: { routineId: id(30), day, petId, status: 'skipped', at, by: 'Ana Ruiz' },
+    RoutineCompletion: { routineId: id(30), day, petId, status: 'skipped', at, by: 'ana@example.com' },
     Skill: { id: id(31), petId, name: 'Come', category: 'basic', stage: 'practising', ...stamps },
     Practice: {
       ...{ id: id(32), petId, skillId: id(31), practisedAt: at, minutes: 5, attempts: 10, successes: 7 },
