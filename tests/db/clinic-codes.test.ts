@@ -45,6 +45,14 @@ test('R13.3 a code entered proves the address that it went to', async () => {
   });
 });
 
+test('R13.3 what only looks like a clinic’s address is proven as what it is', async () => {
+  const link = await aDoseForVets({ clinicAddress: 'info@v\u0435t.example' });
+  const { secret, id } = await asksForCode(link);
+  await keepCode(id, code, noon);
+  expect(await enterCode(link.reader, secret, code, noon)).toBe(true);
+  expect(await answerOf(secret)).toMatchObject({ through: 'info@xn--vt-nlc.example' });
+});
+
 test('R13.3 without an address of its own a link has no codes', async () => {
   const { viewer, access } = await aDoseForVets({ clinicAddress });
   const other = await aShareOf(viewer, access);

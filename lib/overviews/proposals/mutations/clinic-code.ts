@@ -2,6 +2,7 @@ import 'server-only';
 import { notDeleted } from '@/lib/access/filters';
 import type { SharedPetAccess } from '@/lib/access/pet-access';
 import { canonicalAddress } from '@/lib/core/auth/email-address';
+import { withPlainDomain } from '@/lib/core/auth/plain-domain';
 import { db, transaction } from '@/lib/core/db/client';
 import { enqueue } from '@/lib/core/jobs/queue';
 import { AppError } from '@/lib/core/runtime/errors';
@@ -65,11 +66,12 @@ export function enterCode(access: SharedPetAccess, secret: string, code: string,
       where: { shareId: access.shareId, secretHash: hashSecret(secret), sentAt: null, codeExpiresAt: { gt: at } },
       select: { id: true, codeHash: true, share: { select: { clinicAddress: true } } },
     });
-    const through = answer?.share.clinicAddress;
-    if (!through || !answer.codeHash) return false;
-    await enforceLimits([TRIES_AT_ADDRESS, mailboxOf(through)]);
-    if (!sameBytes(answer.codeHash, hashOf(answer.id, through, code))) return false;
-    await refund(TRIES_AT_ADDRESS, mailboxOf(through));
+    const address = answer?.share.clinicAddress;
+    if (!address || !answer.codeHash) return false;
+    await enforceLimits([TRIES_AT_ADDRESS, mailboxOf(address)]);
+    if (!sameBytes(answer.codeHash, hashOf(answer.id, address, code))) return false;
+    await refund(TRIES_AT_ADDRESS, mailboxOf(address));
+    const through = withPlainDomain(address);
     await db().vetAnswer.update({ where: { id: answer.id }, data: { through, throughAt: at, codeHash: null } });
     return true;
   });
