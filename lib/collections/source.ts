@@ -6,6 +6,14 @@ export interface ReaderSource extends ReaderName {
   at: string;
 }
 
+/** The animal that a reader spoke of, since the pet became another one: when, and through which membership. */
+export interface FormerAnimal {
+  type: string;
+  microchip: string | null;
+  at: string;
+  byId: string | null;
+}
+
 /** Memberships; a correction is of what a reader had confirmed. */
 interface MemberSource {
   kind: 'typed' | 'imported';
@@ -27,7 +35,13 @@ export interface SourceRow {
 
 type NameOf = (memberId: string | null) => string | null;
 
-export const storedSource = (source: unknown): StoredSource | null => (source ?? null) as StoredSource | null;
+/** A reader's word about another animal is none about this one: the entry is what a member has made of it. */
+export function storedSource(source: unknown): StoredSource | null {
+  const stored = (source ?? null) as (StoredSource & { former?: FormerAnimal }) | null;
+  if (!stored?.former) return stored;
+  const { at, byId } = stored.former;
+  return { kind: 'typed', corrected: { at, byId } };
+}
 
 export const isReaderSource = (source: StoredSource | null): source is ReaderSource =>
   source?.kind === 'confirmed' || source?.kind === 'proposed';

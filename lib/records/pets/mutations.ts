@@ -4,6 +4,7 @@ import { type PetAccess, requireHeld } from '@/lib/access/pet-access';
 import type { Viewer } from '@/lib/access/viewer';
 import { emptyCollectionBins } from '@/lib/collections/bin';
 import { lockPet } from '@/lib/collections/entry-locks';
+import { followAnimal, holdAnimal } from '@/lib/collections/former-animal';
 import { reschedulePetReminders } from '@/lib/collections/reschedule-reminders';
 import { restartPlans } from '@/lib/collections/restart-plans';
 import { db, transaction } from '@/lib/core/db/client';
@@ -95,6 +96,7 @@ export async function updatePet(
     if (ifMatch !== null) await requireVersion(access, ifMatch);
     if (mayReactivate) await restartPlans(access, at);
     const before = patch.dateOfBirth ? (await lockPet(access, at)).dateOfBirth : null;
+    const animal = await holdAnimal(access, patch);
     const where = { id: access.petId, deletedAt: null };
     // Plans pause since the first time, however often it is repeated.
     if (patch.archived) await db().pet.updateMany({ where: { ...where, archivedAt: null }, data: { archivedAt: at } });
@@ -108,6 +110,7 @@ export async function updatePet(
     // The schema saw only the patch; the row has every field. Throwing rolls the change back.
     const fields = await contradictionsOfChange(access, patch, before, pet);
     if (Object.keys(fields).length > 0) throw new AppError('invalid', 'Please check the fields', { fields });
+    await followAnimal(access, { before: animal, now: pet, at });
     if (patch.country !== undefined || patch.region !== undefined) await movePeriods({ id: access.petId }, at);
     if (mayReactivate) await reschedulePetReminders(access, at);
     return pet;

@@ -23,15 +23,15 @@ interface Before {
 /** Of two who decide at once the second sees what the first has decided. @throws AppError not_found */
 async function holdProposal({ petId }: PetAccess<'own'>, id: string) {
   const known = isId(id) ? id : null;
-  const held = await db().$queryRaw<unknown[]>`
-    SELECT 1 AS "held" FROM "Proposal" p JOIN "VetAnswer" a ON a."id" = p."answerId" AND a."sentAt" IS NOT NULL
+  const [held] = await db().$queryRaw<{ isFormer: boolean }[]>`
+    SELECT a."former" IS NOT NULL AS "isFormer" FROM "Proposal" p JOIN "VetAnswer" a ON a."id" = p."answerId" AND a."sentAt" IS NOT NULL
     WHERE p."id" = ${known}::uuid AND p."petId" = ${petId}::uuid FOR UPDATE OF p`;
-  if (held.length === 0) throw notFoundError();
+  if (!held) throw notFoundError();
   const row = await db().proposal.findUniqueOrThrow({
     where: { id },
     select: { ...sentColumns, before: true },
   });
-  return { proposal: toSentProposal(row), before: row.before as unknown as Before | null };
+  return { ...held, proposal: toSentProposal(row), before: row.before as unknown as Before | null };
 }
 
 /** `confirmed` only where the address of the clinic has been proven. */
@@ -62,21 +62,25 @@ interface Deciding {
   confirmed: boolean;
 }
 
+/** Of an answer about another animal only what it says is taken, as the member's own word. */
+const wordOf = (proposal: SentProposal, isFormer: boolean): Pick<Author, 'reader'> =>
+  isFormer ? {} : { reader: readerOf(proposal) };
+
 /** @returns what it replaces, and the id of a new entry */
 async function apply(
   access: PetAccess<'own'>,
   proposal: SentProposal,
-  { author, confirmed }: Deciding,
+  { author, confirmed, isFormer }: Deciding & { isFormer: boolean },
 ): Promise<{ before?: Before; resultId?: string }> {
   const { collection, kind, entryId, opened } = proposal;
   const { at } = author;
   if (collection === 'documents') return { resultId: await acceptDocument(access, proposal, at) };
-  const reader = readerOf(proposal);
+  const word = wordOf(proposal, isFormer);
   const table = proposableCollection(collection);
   const meant = collection === 'weights' && confirmed ? { confirmed: true } : {};
   if (kind === 'add') {
     const input = validate(table.input(at), { ...withReader(proposal), ...meant });
-    const made = await table.create(access, input, { ...author, reader }, newId());
+    const made = await table.create(access, input, { ...author, ...word }, newId());
     return { resultId: made.id };
   }
   const name = asFacts(collection);
@@ -85,10 +89,11 @@ async function apply(
   const before = await holdWord(access, entry);
   if (Object.keys(factsThatDiffer(before.facts, opened)).length > 0) throw overtaken();
   if (kind === 'confirm') {
-    await confirmEntry(access, entry, { opened, reader, at });
+    if (!word.reader) throw overtaken();
+    await confirmEntry(access, entry, { opened, reader: word.reader, at });
   } else {
     const patch = validate(table.patch(at), { ...proposal.entry, ...meant });
-    await table.update(access, entryId, patch, { ...author, reader });
+    await table.update(access, entryId, patch, { ...author, ...word });
   }
   const { facts: became } = await holdWord(access, entry);
   return { before: { ...before, became } };
@@ -123,10 +128,10 @@ function requireUndecided({ decision }: SentProposal): void {
  */
 export function acceptProposal(access: PetAccess<'own'>, id: string, deciding: Deciding): Promise<SentProposal> {
   return transaction(async () => {
-    const { proposal } = await holdProposal(access, id);
+    const { proposal, isFormer } = await holdProposal(access, id);
     if (proposal.decision === 'accepted') return proposal;
     requireUndecided(proposal);
-    const done = await apply(access, proposal, deciding);
+    const done = await apply(access, proposal, { ...deciding, isFormer });
     return decide(access, id, { decision: 'accepted', decidedAt: deciding.author.at, ...done });
   });
 }

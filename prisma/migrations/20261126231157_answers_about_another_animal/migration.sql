@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "VetAnswer" ADD COLUMN     "former" JSONB;

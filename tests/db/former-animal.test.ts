@@ -1,0 +1,133 @@
+import { collections, factCollections } from '@/lib/collections/registry';
+import { storedSource } from '@/lib/collections/source';
+import { collectionTable } from '@/lib/collections/table';
+import { db } from '@/lib/core/db/client';
+import { acceptProposal, undoDecision } from '@/lib/overviews/proposals/mutations/decide';
+import { updatePet } from '@/lib/records/pets/mutations';
+import { petPatch } from '@/lib/records/pets/schema';
+import { vaccinations } from '@/lib/records/vaccinations/collection';
+import { addRow } from '../support/collection-rows';
+import { withDatabase } from '../support/database';
+import { after, aPetOf, aViewer, noon } from '../support/members';
+import { aDoseForVets, answerOf, aSentAnswer, author } from '../support/vet-answers';
+
+withDatabase();
+
+const CHIP = '724098100123456';
+const OTHER = '941000024680135';
+const marsh = { kind: 'confirmed', name: 'Dr. Elena Marsh', clinic: null, licence: null, through: 'info@vets.example' };
+const mark = { ...marsh, at: noon.toISOString() };
+
+type Access = Parameters<typeof updatePet>[0];
+
+const becomes = (access: Access, patch: object, at = noon) =>
+  updatePet(access, petPatch('2026-03-28').parse(patch), at);
+
+async function aMarkedPet(pet: Record<string, unknown> = { microchip: CHIP }) {
+  const access = await aPetOf(await aViewer(), pet);
+  const id = await addRow('vaccinations', { petId: access.petId, skillId: '', deletedAt: null });
+  await db().vaccination.update({ where: { id }, data: { source: mark } });
+  const source = async () => (await vaccinations.get(access, id)).source;
+  return { access, source };
+}
+
+test('R13.2 of another chip’s animal no reader’s word is told', async () => {
+  const { access, source } = await aMarkedPet();
+  expect(await source()).toMatchObject({ kind: 'confirmed', reader: { through: 'info@vets.example' } });
+
+  await becomes(access, { microchip: OTHER }, after(1, 'minute'));
+
+  const at = after(1, 'minute').toISOString();
+  expect(await source()).toMatchObject({ kind: 'typed', reader: null, saidAt: null, corrected: { at } });
+});
+
+test.each([
+  ['no chip any more', { microchip: null }],
+  ['another species', { type: 'cat' }],
+])('R13.2 %s makes it another animal', async (_, patch) => {
+  const { access, source } = await aMarkedPet();
+  await becomes(access, patch);
+  expect((await source())?.kind).toBe('typed');
+});
+
+test.each([
+  ['a first chip', {}, { microchip: CHIP }],
+  ['a name', { microchip: CHIP }, { name: 'Moon' }],
+  ['the same chip again', { microchip: CHIP }, { microchip: CHIP, type: 'dog' }],
+])('R13.2 %s makes it no other animal', async (_, pet, patch) => {
+  const { access, source } = await aMarkedPet(pet);
+  await becomes(access, patch);
+  expect((await source())?.kind).toBe('confirmed');
+});
+
+test('R13.2 the chip before brings back what was said of it', async () => {
+  const { access, source } = await aMarkedPet();
+  for (const microchip of [OTHER, '724098100654321', null]) await becomes(access, { microchip });
+  expect((await source())?.kind).toBe('typed');
+  await becomes(access, { microchip: CHIP });
+  expect((await source())?.kind).toBe('confirmed');
+});
+
+test('R13.2 what was said of a pet without a chip returns with its species', async () => {
+  const { access, source } = await aMarkedPet({});
+  await becomes(access, { type: 'cat', microchip: OTHER });
+  expect((await source())?.kind).toBe('typed');
+  await becomes(access, { type: 'dog' });
+  expect((await source())?.kind).toBe('confirmed');
+});
+
+test.each(factCollections)('R13.2 %s follow the animal, of this pet alone', async (name) => {
+  const viewer = await aViewer();
+  const [access, other] = [await aPetOf(viewer, { microchip: CHIP }), await aPetOf(viewer, { microchip: CHIP })];
+  const ids: string[] = [];
+  for (const { petId } of [access, other]) {
+    const id = await addRow(name, { petId, skillId: '', deletedAt: null });
+    await collectionTable(name).updateManyAndReturn({ where: { id }, data: { source: mark } });
+    ids.push(id);
+  }
+  const kinds = async () => {
+    const rows = await collectionTable<{ id: string; source: unknown }>(name).findMany({ where: { id: { in: ids } } });
+    return ids.map((id) => storedSource(rows.find((row) => row.id === id)?.source)?.kind);
+  };
+  await becomes(access, { microchip: OTHER });
+  expect([collections[name].table, await kinds()]).toEqual([collections[name].table, ['typed', 'confirmed']]);
+});
+
+async function anAnsweredDose() {
+  const link = await aDoseForVets({}, { microchip: CHIP });
+  const { proposals } = await answerOf(await aSentAnswer(link.reader, link.dose.id));
+  const [proposal] = proposals;
+  if (!proposal) throw new Error('nothing was proposed');
+  const decides = () => acceptProposal(link.access, proposal.id, { author, confirmed: false });
+  const source = async () => (await vaccinations.get(link.access, link.dose.id)).source;
+  return { ...link, proposal, decides, source };
+}
+
+test('R13.3 a confirmation of the former animal can’t be accepted', async () => {
+  const { access, decides, source } = await anAnsweredDose();
+  await becomes(access, { microchip: OTHER });
+  await expect(decides()).rejects.toMatchObject({ code: 'overtaken' });
+  expect((await source())?.kind).toBe('typed');
+  await becomes(access, { microchip: CHIP });
+  await decides();
+  expect((await source())?.kind).toBe('proposed');
+});
+
+test('R13.3 an acceptance is not undone into a former animal’s mark', async () => {
+  const { access, proposal, decides, source } = await anAnsweredDose();
+  await decides();
+  await becomes(access, { microchip: OTHER });
+  await expect(undoDecision(access, proposal.id, author)).rejects.toMatchObject({ code: 'overtaken' });
+  expect((await source())?.kind).toBe('typed');
+});
+
+test.each([
+  ['add', { kind: 'add', entryId: null, entry: { vaccine: 'dog.rabies', givenOn: '2026-01-07' } }],
+  ['correct', { kind: 'correct', entry: { batch: 'L88203' } }],
+] as const)('R13.3 to %s for a former animal is the owner’s own word', async (_, said) => {
+  const { access, proposal, decides, dose } = await anAnsweredDose();
+  await db().proposal.update({ where: { id: proposal.id }, data: said });
+  await becomes(access, { microchip: OTHER });
+  const { resultId } = await decides();
+  expect((await vaccinations.get(access, resultId ?? dose.id)).source).toMatchObject({ kind: 'typed', reader: null });
+});
