@@ -25,12 +25,10 @@ export interface Series {
   aaha?: { interval: Interval };
 }
 
-export interface Booster {
-  atAge?: Duration;
-  minAfterLast?: Duration;
-  afterLast?: Duration;
-  adult?: { afterLast: Duration };
-}
+/** A year after the first doses; or at an age, where adults have it after a year. */
+export type Booster =
+  | { atAge?: undefined; afterLast: Duration }
+  | { atAge: Duration; minAfterLast: Duration; adult: { afterLast: Duration } };
 
 export interface Vaccine {
   id: string;
@@ -69,6 +67,8 @@ for (const vaccine of vaccines) bySpecies.set(vaccine.species, [...(bySpecies.ge
 export const terms: readonly { for: string[]; said: string[] }[] = data.terms;
 export const disclaimer: Words = data.disclaimer;
 export const rabiesRegions = data.rabiesSpain.regions as Record<string, RabiesDuty>;
+const dutyByRegion = new Map<string | null, RabiesDuty>(Object.entries(rabiesRegions));
+
 interface TravelRabies {
   species: string[];
   antigen: string;
@@ -113,10 +113,10 @@ export function profileOf(species: string, chosen: 'wsava' | 'aaha'): PlanProfil
 }
 
 export function isKnownRegion(region: string | null): boolean {
-  return region !== null && region in rabiesRegions;
+  return dutyByRegion.has(region);
 }
 
 export function rabiesDutyOf(species: string, region: string | null): RabiesDuty | null {
-  const duty = region === null ? undefined : rabiesRegions[region];
+  const duty = dutyByRegion.get(region);
   return duty?.species.includes(species) ? duty : null;
 }

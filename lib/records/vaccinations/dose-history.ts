@@ -39,16 +39,15 @@ function planFor(vaccine: Vaccine, pet: GuidedPet, latest: DoseDay | undefined):
   const duty = vaccine.validityFromVet ? rabiesDutyOf(pet.type, pet.region) : null;
   if (duty?.every) shorter.push({ every: duty.every, rule: 'regionalLaw' });
   if (vaccine.validityFromVet && !isKnownRegion(pet.region)) shorter.push({ every: CAUTIOUS, rule: 'lawUnknown' });
-  const kind = vaccine.class[profile];
   return {
     vaccine,
     dateOfBirth: pet.dateOfBirth,
     addedOn: pet.addedOn,
-    isExpected: kind === 'core' || (kind === 'conditional' && vaccine.validityFromVet === true),
+    isExpected: vaccine.class[profile] === 'core' || vaccine.validityFromVet === true,
     dayAtAge: agesOf(pet.dateOfBirth),
     booster: vaccine.booster?.[profile] ?? null,
     primary: {
-      ...(young && { young: profile === 'aaha' && young.aaha ? { ...young, ...young.aaha } : young }),
+      ...(young && { young: profile === 'aaha' ? { ...young, ...young.aaha } : young }),
       ...(adult && { adult }),
       ...(any && { any: variant ? { ...any, doses: variant.doses, interval: variant.interval } : any }),
     },

@@ -15,26 +15,27 @@ export interface DoseDay {
 
 interface Contents {
   antigens: Set<string>;
-  vaccines: Set<string>;
+  /** Antigens or ids of vaccines, in the words of the dose. */
+  named: Set<string>;
 }
 
-let dictionary: Map<string, string[]> | undefined;
-let longest = 1;
+interface Dictionary {
+  meanings: Map<string, string[]>;
+  anyName: RegExp;
+}
 
-function readDictionary(): Map<string, string[]> {
-  const read = new Map<string, string[]>();
+let dictionary: Dictionary | undefined;
+
+function readDictionary(): Dictionary {
+  const meanings = new Map<string, string[]>();
   const learn = (said: string, means: string[]) => {
     const words = fold(said);
-    read.set(words, [...(read.get(words) ?? []), ...means]);
-    longest = Math.max(longest, words.split(' ').length);
+    meanings.set(words, [...(meanings.get(words) ?? []), ...means]);
   };
   for (const term of terms) for (const said of term.said) learn(said, term.for);
-  const known = new Set(read.keys());
-  for (const { id, antigens, name } of allVaccines()) {
-    for (const said of new Set([name.en, name.es])) learn(said, [id]);
-    for (const antigen of antigens) if (!known.has(fold(antigen))) learn(antigen, [antigen]);
-  }
-  return read;
+  for (const { id, name } of allVaccines()) for (const said of new Set([name.en, name.es])) learn(said, [id]);
+  const longestFirst = [...meanings.keys()].sort((a, b) => b.length - a.length);
+  return { meanings, anyName: new RegExp(`(?<=^| )(?:${longestFirst.join('|')})(?=$| )`, 'g') };
 }
 
 const remembered = new Map<string, string[]>();
@@ -50,33 +51,18 @@ function namedIn(text: string): string[] {
 /** Matches the longest names first: "Nobivac DHPPi + L4" yields two. */
 function readNames(text: string): string[] {
   dictionary ??= readDictionary();
-  const words = fold(text).split(' ');
-  const found: string[] = [];
-  for (let at = 0; at < words.length; ) {
-    let length = Math.min(longest, words.length - at);
-    let means: string[] | undefined;
-    for (; length > 0 && !means; length -= 1) means = dictionary.get(words.slice(at, at + length).join(' '));
-    if (means) found.push(...means);
-    at += means ? length + 1 : 1;
-  }
-  return found;
+  const { meanings, anyName } = dictionary;
+  const names = fold(text).match(anyName) ?? [];
+  return names.flatMap((name) => meanings.get(name) as string[]);
 }
 
 /** What names the contents of a dose. */
 export type NamedDose = Pick<ScheduleDose, 'vaccine' | 'product' | 'antigens'>;
 
 function contentsOf({ vaccine, product, antigens }: NamedDose): Contents {
-  const contents: Contents = { antigens: new Set(), vaccines: new Set() };
-  const add = (name: string) => {
-    const known = findVaccine(name);
-    if (known) contents.vaccines.add(name);
-    for (const antigen of known ? known.antigens : [name]) contents.antigens.add(antigen);
-  };
-  for (const text of [vaccine, product, ...antigens]) {
-    if (text && findVaccine(text)) add(text);
-    else if (text) namedIn(text).forEach(add);
-  }
-  return contents;
+  const texts = [vaccine, product ?? '', ...antigens];
+  const names = texts.flatMap((text) => (findVaccine(text) ? [text] : namedIn(text)));
+  return { named: new Set(names), antigens: new Set(names.flatMap((name) => findVaccine(name)?.antigens ?? [name])) };
 }
 
 export function antigensIn(dose: NamedDose): ReadonlySet<string> {
@@ -87,12 +73,10 @@ export function protectsAgainst(dose: NamedDose, antigen: string): boolean {
   return antigensIn(dose).has(antigen);
 }
 
-/** Among vaccines with the same antigens, a dose that names one counts for it; an unnamed dose counts for the first. */
-function vaccinesWithSameAntigens(vaccine: Vaccine, species: readonly Vaccine[]): Vaccine[] {
-  const same = (other: Vaccine) =>
-    other.antigens.length === vaccine.antigens.length &&
-    other.antigens.every((antigen) => vaccine.antigens.includes(antigen));
-  return species.filter((other) => other !== vaccine && same(other));
+function vaccinesWithSameAntigens({ antigens }: Vaccine, species: readonly Vaccine[]): Vaccine[] {
+  return species.filter(
+    (other) => other.antigens.length === antigens.length && other.antigens.every((one) => antigens.includes(one)),
+  );
 }
 
 const latest = (a: Day | null, b: Day | null): Day | null => (a && b ? maxDay(a, b) : (a ?? b));
@@ -105,10 +89,10 @@ export function doseMatcher(doses: readonly ScheduleDose[], species: readonly Va
   const days = [...byDay].sort(([a], [b]) => (a < b ? -1 : 1));
 
   return (vaccine: Vaccine): DoseDay[] => {
-    const rivals = vaccinesWithSameAntigens(vaccine, species);
-    const first = species.find((other) => other === vaccine || rivals.includes(other)) === vaccine;
-    const countsFor = ({ vaccines }: Contents) =>
-      vaccines.has(vaccine.id) || (rivals.some(({ id }) => vaccines.has(id)) ? false : first);
+    const same = vaccinesWithSameAntigens(vaccine, species);
+    // A dose that names one of them counts for it; an unnamed dose counts for the first.
+    const countsFor = ({ named }: Contents) =>
+      named.has(vaccine.id) || (same[0] === vaccine && !same.some(({ id }) => named.has(id)));
     return days.flatMap(([day, given]) => {
       const parts = given.filter(
         ({ contents }) => countsFor(contents) && vaccine.antigens.some((antigen) => contents.antigens.has(antigen)),

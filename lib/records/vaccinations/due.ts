@@ -31,11 +31,15 @@ export function datedVaccinations(
 function planDated(pet: VaccinatedPet, vaccinations: readonly ScheduleDose[], today: Day): DatedVaccine[] {
   const planned = dueVaccinations(pet, vaccinations, today);
   // Only a date that equals today can be different tomorrow.
-  const moving = planned.some(({ due }) => due === today) ? dueVaccinations(pet, vaccinations, addDays(today, 1)) : [];
-  const tomorrow = new Map(moving.map(({ vaccineId, due }) => [vaccineId, due]));
-  return planned.flatMap((plan) =>
-    plan.due !== null && (plan.due !== today || plan.due === tomorrow.get(plan.vaccineId))
-      ? [{ ...plan, due: plan.due }]
-      : [],
-  );
+  let tomorrow: Map<string, Day | null> | undefined;
+  const dueTomorrow = () => {
+    const moved = dueVaccinations(pet, vaccinations, addDays(today, 1));
+    return new Map(moved.map(({ vaccineId, due }) => [vaccineId, due]));
+  };
+  const isMoving = ({ vaccineId, due }: PlannedVaccine) => {
+    if (due !== today) return false;
+    tomorrow ??= dueTomorrow();
+    return tomorrow.get(vaccineId) !== today;
+  };
+  return planned.flatMap((plan) => (plan.due === null || isMoving(plan) ? [] : [{ ...plan, due: plan.due }]));
 }

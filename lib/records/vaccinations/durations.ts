@@ -10,15 +10,17 @@ interface Parts {
   unit: 'D' | 'W' | 'M' | 'Y';
 }
 
+function parse(duration: Duration): Parts {
+  const read = shape.exec(duration);
+  if (!read) throw new RangeError(`No duration: ${duration}`);
+  return { count: Number(read[1]), unit: read[2] as Parts['unit'] };
+}
+
 /** Memoized: a schedule reads the same few durations thousands of times. */
 const known = new Map<Duration, Parts>();
 
 export function readDuration(duration: Duration): Parts {
-  const read = known.get(duration);
-  if (read) return read;
-  const [, count, unit] = shape.exec(duration) ?? [];
-  if (!unit) throw new RangeError(`No duration: ${duration}`);
-  const parts = { count: Number(count), unit: unit as Parts['unit'] };
+  const parts = known.get(duration) ?? parse(duration);
   known.set(duration, parts);
   return parts;
 }

@@ -1,5 +1,5 @@
 import type { Day } from '@/lib/core/time/dates';
-import type { Series } from './catalogue';
+import type { Booster, Series } from './catalogue';
 import { addDuration, type Duration, maxDay, minDay } from './durations';
 import { type NextDose, type PlanOf, type Progress, seriesAt } from './progress';
 
@@ -11,13 +11,16 @@ const YOUNG = 'P12M';
 const GRACE_GROWN = 'P4W';
 const GRACE_YOUNG = 'P2W';
 
-const because = (due: Day, step: number, key: NextDose['rule']['key'], duration: Duration | null): NextDose => ({
+interface DatedDose extends NextDose {
+  due: Day;
+}
+
+const because = (due: Day, step: number, key: NextDose['rule']['key'], duration: Duration | null): DatedDose => ({
   due,
   rule: { key, step, duration },
 });
 
-interface FirstDose extends NextDose {
-  due: Day;
+interface FirstDose extends DatedDose {
   earliest: Day;
   until: Day | null;
 }
@@ -25,7 +28,7 @@ interface FirstDose extends NextDose {
 function lateDose(plan: PlanOf, since: Day, today: Day, key: 'firstDoseLate' | 'firstDoseUnknownAge'): FirstDose {
   const due = plan.isExpected ? since : today;
   const step = key === 'firstDoseLate' ? 4 : 2;
-  return { ...because(due, step, key, null), due, earliest: minDay(due, today), until: null };
+  return { ...because(due, step, key, null), earliest: minDay(due, today), until: null };
 }
 
 /** While no dose counts (algorithm, steps 2 and 4); a due date that has passed stays where it was. */
@@ -40,12 +43,11 @@ export function firstDose(plan: PlanOf, today: Day): FirstDose {
   const due = maxDay(usual, patience);
   const { series, kind } = seriesAt(plan, today);
   const limit = limitOf(series);
-  const isLate = kind === 'adult' || today >= limit;
-  if (isLate && addDuration(dateOfBirth, series.targetAge) <= today) return lateDose(plan, due, today, 'firstDoseLate');
+  if (kind === 'adult' || today >= limit) return lateDose(plan, due, today, 'firstDoseLate');
   const earliest = minDay(addDuration(dateOfBirth, series.minAge), due);
   const until = series.ageBelow && due <= limit ? limit : null;
   const why = due > usual ? because(due, 4, 'firstDoseLate', null) : because(due, 4, 'firstDose', series.targetAge);
-  return { ...why, due, earliest, until };
+  return { ...why, earliest, until };
 }
 
 /** The date a vet wrote on the last dose (algorithm, step 3); for rabies the end of validity is the legal date. */
@@ -73,36 +75,30 @@ function seriesDose({ dateOfBirth }: PlanOf, { series, last, count, restarted }:
 }
 
 /** Risk and law can only shorten the interval (algorithm, step 8). */
-function shortened({ shorter }: PlanOf, day: Day, usual: NextDose): NextDose {
+function shortened({ shorter }: PlanOf, day: Day, usual: DatedDose): DatedDose {
   let best = usual;
   for (const { every, rule } of shorter) {
     const due = addDuration(day, every);
-    if (best.due === null || due < best.due) best = because(due, 8, rule, every);
+    if (due < best.due) best = because(due, 8, rule, every);
   }
   return best;
 }
 
-function boosterDose(plan: PlanOf, { kind, last }: Progress): NextDose | null {
-  const { booster, dateOfBirth } = plan;
-  if (booster?.atAge && kind === 'young' && dateOfBirth) {
+function boosterDose(plan: PlanOf, booster: Booster, { kind, last }: Progress): NextDose {
+  const { dateOfBirth } = plan;
+  if (booster.atAge && kind === 'young' && dateOfBirth) {
     const atAge = addDuration(dateOfBirth, booster.atAge);
-    return because(
-      maxDay(atAge, addDuration(last.day, booster.minAfterLast ?? AFTER_STEP)),
-      7,
-      'boosterAtAge',
-      booster.atAge,
-    );
+    return because(maxDay(atAge, addDuration(last.day, booster.minAfterLast)), 7, 'boosterAtAge', booster.atAge);
   }
-  const after = booster?.adult?.afterLast ?? booster?.afterLast;
-  return after ? shortened(plan, last.day, because(addDuration(last.day, after), 7, 'booster', after)) : null;
+  const after = 'adult' in booster ? booster.adult.afterLast : booster.afterLast;
+  return shortened(plan, last.day, because(addDuration(last.day, after), 7, 'booster', after));
 }
 
 function repeatDose(plan: PlanOf, { last }: Progress): NextDose {
   const { every } = plan.vaccine.repeat;
-  const usual: NextDose = every
-    ? because(addDuration(last.day, every), 8, 'repeat', every)
+  return every
+    ? shortened(plan, last.day, because(addDuration(last.day, every), 8, 'repeat', every))
     : { due: null, rule: { key: 'repeat', step: 8, duration: null } };
-  return shortened(plan, last.day, usual);
 }
 
 /** Algorithm, steps 3 and 5 to 8. */
@@ -110,5 +106,6 @@ export function nextDose(plan: PlanOf, progress: Progress): NextDose {
   const written = vetDose(plan, progress);
   if (written) return written;
   if (progress.next === 'primary') return seriesDose(plan, progress);
-  return (progress.next === 'booster' && boosterDose(plan, progress)) || repeatDose(plan, progress);
+  if (progress.next === 'booster' && plan.booster) return boosterDose(plan, plan.booster, progress);
+  return repeatDose(plan, progress);
 }

@@ -42,6 +42,8 @@ test('R7.3 dates are worked out again for another pet, day or list', () => {
   expect(datedVaccinations({ ...pet, deceasedOn: '2026-11-20' as never }, doses, today)).toEqual([]);
   expect(datedVaccinations(pet, doses, '2026-11-22')).not.toBe(first);
   expect(datedVaccinations({ ...pet }, doses, '2026-11-22')).not.toBe(first);
+  const onDay = (day: string) => datedVaccinations(pet, doses, day).find(({ vaccineId }) => vaccineId === 'dog.rabies');
+  expect([onDay(today)?.status, onDay('2026-11-22')?.status]).toEqual(['due_soon', 'overdue']);
 });
 
 const due = (status: DueVaccine['status']): DueVaccine => ({

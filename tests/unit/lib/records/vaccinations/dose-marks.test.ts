@@ -39,6 +39,9 @@ test('R7.3 the part of a combination is judged with the whole', () => {
   // The combination is licensed from 5 weeks, the single RHD vaccine only from 10 weeks.
   const rabbit = [dose('Nobivac Myxo-RHD Plus', '2026-10-25')];
   expect(marksOf(rabbit, { type: 'rabbit' })).toEqual([[]]);
+  const again = [...rabbit, dose('Nobivac Myxo-RHD Plus', '2027-10-25')];
+  expect(marksOf(again, { type: 'rabbit' })).toEqual([[], []]);
+  expect(marksOf([dose('Filavac', '2026-10-25')], { type: 'rabbit' })).toEqual([['rabbit.rhd age 2026-11-22']]);
 });
 
 test('R7.3 rabies before the chip does not count for travel', () => {

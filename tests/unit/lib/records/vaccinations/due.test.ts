@@ -35,6 +35,11 @@ test('R7.3 a dose is due once, by the plan that it counts for', () => {
   ]);
 });
 
+test('R7.3 the soonest comes first, by plan or by a vet', () => {
+  const corona = given('Corona', '2026-10-01', { nextDueOn: '2026-11-25' });
+  expect(due([corona]).map(([vaccine]) => vaccine)).toEqual(['dog.dhp', 'Corona', 'dog.rabies']);
+});
+
 test('R7.3 nothing is due after death, whatever a vet wrote', () => {
   const corona = given('Corona', '2026-10-01', { nextDueOn: '2027-10-01' });
   expect(dueVaccinations({ ...pet, deceasedOn: '2026-11-01' as never }, [corona], today)).toEqual([]);

@@ -17,9 +17,21 @@ test.each([
   expect(addDuration(day, duration)).toBe(expected);
 });
 
-test.each(['', 'P', 'P6', '6W', 'P1Y6M', 'P-1D', 'PT6H'])('R7.3 %p is no duration', (text) => {
-  expect(() => readDuration(text)).toThrow(RangeError);
+test.each([
+  ['2026-01-01', 'P2W', 2, '2026-01-29'],
+  ['2026-01-31', 'P1M', 2, '2026-03-31'],
+  ['2026-01-31', 'P3M', -1, '2025-10-31'],
+  ['2024-02-29', 'P1Y', 2, '2026-02-28'],
+])('R7.3 %s and %s, %i times, is %s', (day, duration, times, expected) => {
+  expect(addDuration(day, duration, times)).toBe(expected);
 });
+
+test.each(['', 'P', 'P6', '6W', 'P1Y6M', 'P-1D', 'PT6H', '-P6W', 'P6Ws', 'P10000D'])(
+  'R7.3 %p is no duration',
+  (text) => {
+    expect(() => readDuration(text)).toThrow(RangeError);
+  },
+);
 
 const anyDay = fc
   .date({ min: new Date('1950-01-01'), max: new Date('2150-12-31'), noInvalidDate: true })

@@ -1,0 +1,66 @@
+import type { ScheduleInput } from '@/lib/records/vaccinations/planned-vaccine';
+import { schedule } from '@/lib/records/vaccinations/schedule';
+import { dose, someDog } from '../../../../support/doses';
+
+function plan(vaccineId: string, input: Partial<ScheduleInput>) {
+  const [type = ''] = vaccineId.split('.');
+  return schedule({ ...someDog, type, extraVaccines: [vaccineId], ...input }).find(
+    (one) => one.vaccineId === vaccineId,
+  );
+}
+
+// Distemper is for the young until 16 weeks, rabies until a year: 2026-11-15 and 2026-11-21 of these.
+test.each([
+  ['dog.dhp', '2026-07-26', '2026-11-14', '2026-11-28'],
+  ['dog.dhp', '2026-07-26', '2026-11-15', '2026-12-13'],
+  ['dog.dhp', '2026-07-26', '2026-11-16', '2026-12-14'],
+  ['dog.rabies', '2025-11-21', '2026-11-20', '2026-12-04'],
+  ['dog.rabies', '2025-11-21', '2026-11-21', '2026-12-19'],
+  ['dog.rabies', '2025-11-21', '2026-11-22', '2026-12-20'],
+])('R7.3 %s of a dog born %s, entered %s: due %s', (vaccine, dateOfBirth, addedOn, due) => {
+  const planned = plan(vaccine, { dateOfBirth, addedOn, today: addedOn });
+  expect(planned).toMatchObject({ due, rule: { key: 'firstDoseLate', step: 4, duration: null } });
+});
+
+test.each([
+  ['2026-11-20', '2026-02-13', 'firstDose'],
+  ['2026-11-21', '2026-11-21', 'firstDoseLate'],
+  ['2026-11-22', '2026-11-22', 'firstDoseLate'],
+])('R7.3 asked for, on %s, before or after a year, due %s', (today, due, key) => {
+  expect(plan('dog.lyme', { dateOfBirth: '2025-11-21', today })).toMatchObject({ due, rule: { key } });
+});
+
+test.each([
+  ['dog.dhp', '2026-11-21', '2026-12-05', '2027-01-03'],
+  ['dog.dhp', '2026-12-20', '2027-01-03', '2027-01-03'],
+  ['dog.dhp', '2026-12-21', '2027-01-04', null],
+  ['dog.rabies', '2026-11-21', '2026-12-06', null],
+])('R7.3 %s of a puppy entered on %s: due %s, until %s', (vaccine, addedOn, due, until) => {
+  const planned = plan(vaccine, { dateOfBirth: '2026-09-13', addedOn, today: addedOn });
+  expect(planned).toMatchObject({ due, window: { until } });
+});
+
+test('R7.3 an unknown age is a rule of its own', () => {
+  expect(plan('dog.dhp', {})?.rule).toEqual({ key: 'firstDoseUnknownAge', step: 2, duration: null });
+});
+
+test.each([
+  ['dog.rabies', '2026-01-29'],
+  ['dog.dhp', '2026-01-29'],
+  ['dog.lepto', someDog.today],
+  ['dog.lyme', someDog.today],
+])('R7.3 without a dose %s is due %s: overdue only where expected', (vaccine, due) => {
+  expect(plan(vaccine, { dateOfBirth: '2020-01-01' })?.due).toBe(due);
+});
+
+// Three weeks at least by AAHA, two by WSAVA, less three days of grace.
+test.each([
+  ['wsava', '2026-11-20', true],
+  ['wsava', '2026-11-21', false],
+  ['aaha', '2026-11-27', true],
+  ['aaha', '2026-11-28', false],
+] as const)('R7.3 by %s a kitten’s dose of %s is too early: %p', (profile, second, isEarly) => {
+  const doses = [dose('cat.rcp', '2026-11-10'), dose('cat.rcp', second)];
+  const planned = plan('cat.rcp', { profile, dateOfBirth: '2026-09-13', doses });
+  expect(planned?.tooEarlyDoses).toHaveLength(isEarly ? 1 : 0);
+});
