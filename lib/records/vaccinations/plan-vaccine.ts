@@ -1,11 +1,11 @@
 import type { Day } from '@/lib/core/time/dates';
 import { profileOf, RABIES_SOURCE, sourceTitles, type Vaccine } from './catalogue';
-import { readHistory } from './dose-history';
+import { type DoseHistory, readHistory } from './dose-history';
 import type { DoseDay } from './dose-matching';
-import { addDuration, minDay } from './durations';
+import { addDuration, maxDay, minDay } from './durations';
 import { firstDose, nextDose } from './next-dose';
 import type { PlannedVaccine, ScheduleInput } from './planned-vaccine';
-import { type NextDose, nextCountsFrom, type PlanOf, type Progress } from './progress';
+import { nextCountsFrom, type PlanOf, type Progress } from './progress';
 import { isBeforeChip } from './travel';
 import type { DueStatus } from './vocabulary';
 
@@ -18,39 +18,39 @@ export function statusOf(due: Day | null, today: Day, restartAfter: string | und
   return due <= addDuration(today, SOON) ? 'due_soon' : 'upcoming';
 }
 
-function afterLast(progress: Progress, next: NextDose, restartAfter: string | undefined) {
-  const { due } = next;
+function afterLast(progress: Progress, due: Day | null, restartAfter: string | undefined) {
   if (due === null) return { earliest: null, window: null };
-  const counts = nextCountsFrom(progress);
   // A vet may have written an earlier day than the guideline would.
-  const earliest = next.rule.step === 3 ? minDay(counts, due) : counts;
+  const earliest = minDay(nextCountsFrom(progress), due);
   const { interval } = progress.series;
   const lapse = restartAfter ? addDuration(due, restartAfter) : null;
   const end = progress.next === 'primary' && interval ? addDuration(progress.last.day, interval.max) : lapse;
-  return { earliest, window: { from: earliest, until: end && end < due ? due : end } };
+  return { earliest, window: { from: earliest, until: end && maxDay(end, due) } };
 }
 
 /** The vet's date stands, but the owner should know when the region asks for an earlier dose (algorithm, step 8). */
 function lawBefore({ shorter }: PlanOf, { last }: Progress, due: Day | null): Day | null {
   const law = shorter.find(({ rule }) => rule === 'regionalLaw');
-  const day = law ? addDuration(last.day, law.every) : null;
-  return day && due && day < due ? day : null;
+  if (!law || !due) return null;
+  const day = addDuration(last.day, law.every);
+  return day < due ? day : null;
 }
 
-function lastTooEarly(tooEarly: readonly { day: Day }[], progress: Progress | null): Day | null {
-  const day = tooEarly.at(-1)?.day ?? null;
-  return day && (!progress || day > progress.last.day) ? day : null;
+function upcoming({ plan, progress }: DoseHistory, today: Day) {
+  if (!progress) {
+    const { due, rule, earliest, until } = firstDose(plan, today);
+    return { due, rule, earliest, window: { from: earliest, until } };
+  }
+  const next = nextDose(plan, progress);
+  return { ...next, ...afterLast(progress, next.due, plan.vaccine.restartAfter) };
 }
 
 export function planVaccine(vaccine: Vaccine, input: ScheduleInput, doses: readonly DoseDay[]): PlannedVaccine {
-  const { plan, progress, countedDoses, tooEarly } = readHistory(vaccine, input, doses);
-  const next = progress && nextDose(plan, progress);
-  const first = progress ? null : firstDose(plan, input.today);
-  const { due, rule } = (next ?? first) as NextDose;
-  const { earliest, window } =
-    progress && next
-      ? afterLast(progress, next, vaccine.restartAfter)
-      : { earliest: first?.earliest ?? null, window: first && { from: first.earliest, until: first.until } };
+  const history = readHistory(vaccine, input, doses);
+  const { plan, progress, countedDoses, tooEarly } = history;
+  const { due, rule, earliest, window } = upcoming(history, input.today);
+  const lastDay = doses.at(-1)?.day ?? null;
+  const lastGivenOn = progress?.last.day ?? null;
   const sources = rule.key === 'regionalLaw' ? [RABIES_SOURCE, ...vaccine.sources] : vaccine.sources;
   return {
     vaccineId: vaccine.id,
@@ -64,11 +64,11 @@ export function planVaccine(vaccine: Vaccine, input: ScheduleInput, doses: reado
     rule,
     sources: sourceTitles(sources),
     certain: rule.step === 3 ? 'vet' : 'computed',
-    legallyDueBy: progress && next?.rule.step === 3 ? lawBefore(plan, progress, next.due) : null,
-    lastGivenOn: progress?.last.day ?? null,
+    legallyDueBy: progress && lawBefore(plan, progress, due),
+    lastGivenOn,
     beforeChip: progress !== null && vaccine.antigens.includes('Rabies') && isBeforeChip(input, progress.last.day),
     countedDoses,
     tooEarlyDoses: tooEarly.flatMap(({ ids }) => ids),
-    tooEarlyOn: lastTooEarly(tooEarly, progress),
+    tooEarlyOn: lastDay === lastGivenOn ? null : lastDay,
   };
 }

@@ -5,9 +5,11 @@ import { addDuration, type Duration } from './durations';
 import type { Rule } from './planned-vaccine';
 
 /** Days a dose may come early and still count (vaccines.json, statuses: the grace is ours). */
-const GRACE = 3;
+const GRACE = 'P3D';
 /** For rows that name no minimum: the shortest that any row has between two first doses. Our choice. */
 const LEAST_INTERVAL = 'P2W';
+/** For rows without first doses. */
+const ONE_DOSE: Series = { minAge: 'P0D', targetAge: 'P0D', doses: 1 };
 /** A dose this soon after the first ones is another of them, not the booster of a year later. Our choice. */
 const STILL_PRIMARY = 'P12W';
 
@@ -41,15 +43,14 @@ export interface NextDose {
 /** The first doses for the age on that day: young or adult (algorithm, steps 2 and 4). */
 export function seriesAt({ primary, dayAtAge }: PlanOf, day: Day): Pick<Progress, 'kind' | 'series'> {
   const { young, adult, any } = primary;
-  const grown = young && dayAtAge(young.ageBelow ?? 'P100Y');
-  if (young && grown && day < grown) return { kind: 'young', series: young };
+  const grown = young?.ageBelow ? dayAtAge(young.ageBelow) : null;
+  if (young && day < (grown ?? '')) return { kind: 'young', series: young };
   if (adult) return { kind: 'adult', series: adult };
-  return { kind: 'any', series: any ?? { minAge: 'P0D', targetAge: 'P0D', doses: 1 } };
+  return { kind: 'any', series: any ?? ONE_DOSE };
 }
 
 export function nextCountsFrom({ series, last }: Pick<Progress, 'series' | 'last'>): Day {
-  const several = series.lastDoseMinAge !== undefined || (series.doses ?? 1) > 1;
-  const least = series.interval?.min ?? (several ? LEAST_INTERVAL : 'P1D');
+  const least = series.interval?.min ?? ((series.doses ?? 1) > 1 ? LEAST_INTERVAL : 'P1D');
   return addDuration(last.day, least);
 }
 
@@ -60,20 +61,21 @@ export interface Earliness {
 
 export function earlinessOf(plan: PlanOf, before: Progress | null, day: Day): Earliness | null {
   const { young, adult, any } = plan.primary;
-  const minAge = (young ?? any ?? adult)?.minAge;
-  const oldEnough = minAge ? plan.dayAtAge(minAge) : null;
+  const oldEnough = plan.dayAtAge((young ?? any ?? adult ?? ONE_DOSE).minAge);
   if (oldEnough && day < oldEnough) return { reason: 'age', countsFrom: oldEnough };
-  const countsFrom = before && nextCountsFrom(before);
-  const isTooSoon = countsFrom !== null && addDuration(day, `P${GRACE}D`) < countsFrom;
-  return isTooSoon ? { reason: 'interval', countsFrom } : null;
+  if (!before) return null;
+  const countsFrom = nextCountsFrom(before);
+  return addDuration(day, GRACE) < countsFrom ? { reason: 'interval', countsFrom } : null;
 }
 
 type DueOf = (progress: Progress) => Day | null;
 
 /** Whether the first doses begin again with this one (algorithm, step 6, and `lapse`). */
 function isRestart({ vaccine }: PlanOf, before: Progress, dueOf: DueOf, day: Day): boolean {
-  const due = vaccine.restartAfter ? dueOf(before) : null;
-  if (vaccine.restartAfter && due && day > addDuration(due, vaccine.restartAfter)) return true;
+  if (vaccine.restartAfter) {
+    const due = dueOf(before);
+    if (due && day > addDuration(due, vaccine.restartAfter)) return true;
+  }
   const longest: Interval['max'] | undefined = before.series.interval?.max;
   if (before.next !== 'primary' || vaccine.live || !longest) return false;
   return day > addDuration(before.last.day, longest, 2);
@@ -87,13 +89,12 @@ function isPrimaryDone({ dayAtAge }: PlanOf, series: Series, count: number, day:
 
 /** A booster comes once, after the first doses (algorithm, step 7). */
 function afterPrimary(plan: PlanOf, kind: Progress['kind'], day: Day): Progress['next'] {
-  if (!plan.booster) return 'repeat';
-  const from = kind === 'young' && plan.booster.atAge ? plan.dayAtAge(plan.booster.atAge) : null;
+  const from = plan.booster?.atAge && kind === 'young' ? plan.dayAtAge(plan.booster.atAge) : null;
   return from && day >= from ? 'repeat' : 'booster';
 }
 
 function afterBooster(plan: PlanOf, before: Progress, day: Day): Progress['next'] {
-  if (before.kind === 'young' && plan.booster?.atAge) return afterPrimary(plan, 'young', day);
+  if (plan.booster?.atAge && before.kind === 'young') return afterPrimary(plan, 'young', day);
   return day < addDuration(before.last.day, STILL_PRIMARY) ? 'booster' : 'repeat';
 }
 

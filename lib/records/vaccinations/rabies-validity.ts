@@ -1,7 +1,7 @@
 import type { Day } from '@/lib/core/time/dates';
 import { travelRabies } from './catalogue';
 import { protectsAgainst } from './dose-matching';
-import { addDuration } from './durations';
+import { addDuration, maxDay } from './durations';
 import type { ScheduleDose } from './planned-vaccine';
 
 /** Validity without a vet's date: the shortest in use (vaccines.json, legalRabiesSpain). */
@@ -53,9 +53,16 @@ export function lastPrimaryDay(on: Day): Day {
 
 function whyNot({ microchip, microchippedOn, dateOfBirth }: MarkedPet, givenOn: Day): UncountedDose['why'] | null {
   if (microchip === null) return 'noChip';
-  if (microchippedOn !== null && givenOn < microchippedOn) return 'beforeChip';
-  const first = firstRabiesDay(dateOfBirth);
-  return first !== null && givenOn < first ? 'tooYoung' : null;
+  if (givenOn < (microchippedOn ?? '')) return 'beforeChip';
+  return givenOn < (firstRabiesDay(dateOfBirth) ?? '') ? 'tooYoung' : null;
+}
+
+const writtenOn = ({ validUntil, nextDueOn }: ScheduleDose) => validUntil ?? nextDueOn;
+
+/** Of several doses of a day, the one that a vet dated latest comes last and stands. */
+function byDay(a: ScheduleDose, b: ScheduleDose): number {
+  const [one, other] = [a, b].map((dose) => `${dose.givenOn} ${writtenOn(dose) ?? ''}`) as [string, string];
+  return one < other ? -1 : 1;
 }
 
 /**
@@ -64,21 +71,21 @@ function whyNot({ microchip, microchippedOn, dateOfBirth }: MarkedPet, givenOn: 
  */
 export function rabiesValidity(pet: MarkedPet, doses: readonly ScheduleDose[]): RabiesValidity {
   const validity: RabiesValidity = { counted: [], uncounted: [] };
-  const given = doses
-    .filter((dose) => protectsAgainst(dose, travelRabies.antigen))
-    .sort((a, b) => (a.givenOn < b.givenOn ? -1 : 1));
-  for (const { givenOn, validUntil, nextDueOn } of given) {
+  const given = doses.filter((dose) => protectsAgainst(dose, travelRabies.antigen)).sort(byDay);
+  for (const dose of given) {
+    const { givenOn } = dose;
     const why = whyNot(pet, givenOn);
     if (why) {
       validity.uncounted.push({ givenOn, why });
       continue;
     }
-    const written = validUntil ?? nextDueOn;
+    const written = writtenOn(dose);
     const before = validity.counted.at(-1);
     const isRenewal = before !== undefined && givenOn <= before.validUntil;
     validity.counted.push({
       givenOn,
-      validFrom: isRenewal ? laterOf(givenOn, before.validFrom) : primaryValidFrom(givenOn),
+      // A second dose within the wait of the first one does not shorten it.
+      validFrom: isRenewal ? maxDay(givenOn, before.validFrom) : primaryValidFrom(givenOn),
       validUntil: written ?? addDuration(givenOn, ASSUMED_VALIDITY),
       isRenewal,
       isAssumed: written === null,
@@ -86,9 +93,6 @@ export function rabiesValidity(pet: MarkedPet, doses: readonly ScheduleDose[]): 
   }
   return validity;
 }
-
-/** A second dose within the wait of the first one does not shorten it. */
-const laterOf = (one: Day, other: Day) => (one > other ? one : other);
 
 /** The first dose since which there was no gap. */
 export function beginOfValidity(counted: readonly RabiesDose[]): RabiesDose | null {

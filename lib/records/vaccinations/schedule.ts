@@ -42,12 +42,13 @@ function isUnderway({ vaccine, planned }: Candidate, all: readonly Candidate[], 
 }
 
 /** Of two vaccines that replace each other, the one given last wins; before any dose, the one that excludes. */
-function isReplaced(vaccine: Vaccine, planned: readonly PlannedVaccine[], species: readonly Vaccine[]): boolean {
-  const lastOf = (id: string) => planned.find(({ vaccineId }) => vaccineId === id)?.lastGivenOn ?? '';
-  const isPlanned = (id: string) => planned.some(({ vaccineId }) => vaccineId === id);
-  const loses = (vaccine.excludes ?? []).some((id) => isPlanned(id) && lastOf(id) > lastOf(vaccine.id));
-  const excluder = species.find(({ excludes }) => excludes?.includes(vaccine.id));
-  return loses || (excluder !== undefined && isPlanned(excluder.id) && lastOf(vaccine.id) <= lastOf(excluder.id));
+function isReplaced({ vaccine, planned }: Candidate, wanted: readonly Candidate[]): boolean {
+  const last = planned.lastGivenOn ?? '';
+  return wanted.some((other) => {
+    const otherLast = other.planned.lastGivenOn ?? '';
+    if (vaccine.excludes?.includes(other.vaccine.id)) return otherLast > last;
+    return other.vaccine.excludes?.includes(vaccine.id) === true && otherLast >= last;
+  });
 }
 
 export function bySoonest(a: PlannedVaccine, b: PlannedVaccine): number {
@@ -55,16 +56,12 @@ export function bySoonest(a: PlannedVaccine, b: PlannedVaccine): number {
   return first < second ? -1 : 1;
 }
 
-/** The nine steps of vaccines.json, a planning aid. Soonest first; empty after death and without routine vaccines. */
+/** The nine steps of vaccines.json, a planning aid. Empty after death. */
 export function schedule(input: ScheduleInput): PlannedVaccine[] {
   const species = vaccinesOf(input.type);
-  if (input.deceasedOn || species.length === 0) return [];
+  if (input.deceasedOn) return [];
   const dosesOf = doseMatcher(input.doses, species);
   const all = species.map((vaccine) => ({ vaccine, planned: planVaccine(vaccine, input, dosesOf(vaccine)) }));
   const wanted = all.filter((one) => isChosen(one, input) || isUnderway(one, all, input));
-  const plans = wanted.map(({ planned }) => planned);
-  return wanted
-    .filter(({ vaccine }) => !isReplaced(vaccine, plans, species))
-    .map(({ planned }) => planned)
-    .sort(bySoonest);
+  return wanted.filter((one) => !isReplaced(one, wanted)).map(({ planned }) => planned);
 }

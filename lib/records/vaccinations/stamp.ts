@@ -112,9 +112,8 @@ function replacedBy(
   dayOf: (id: string) => Day | undefined,
 ): Standing {
   const isFirst = counting.every(({ countedDoses }) => {
-    const days = [...new Set(countedDoses.map(dayOf))];
-    const next = days[1];
-    return days[0] === dose.givenOn && next !== undefined && next <= addDuration(dose.givenOn, SERIES);
+    const [first, next = '9999'] = new Set(countedDoses.map(dayOf));
+    return first === dose.givenOn && next <= addDuration(dose.givenOn, SERIES);
   });
   return { state: 'replaced', word: isFirst ? 'firstDose' : 'renewed', day: null };
 }

@@ -8,5 +8,5 @@ export function hasTravelRules(type: string): boolean {
 
 /** EU and GB (identification.json, travelRules). */
 export function isBeforeChip(pet: { type: string; microchippedOn: Day | null }, givenOn: Day): boolean {
-  return hasTravelRules(pet.type) && pet.microchippedOn !== null && givenOn < pet.microchippedOn;
+  return hasTravelRules(pet.type) && givenOn < (pet.microchippedOn ?? '');
 }

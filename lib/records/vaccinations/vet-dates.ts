@@ -10,6 +10,11 @@ import type { VaccinatedPet } from './vaccinated-pet';
 /** How long a vet's date that nobody followed up stays visible. Our choice. */
 const REMEMBERED = 'P12M';
 
+const writtenOn = ({ nextDueOn, validUntil }: ScheduleDose) => nextDueOn ?? validUntil;
+
+/** Of several doses of a day, the one that a vet dated latest. */
+const rankOf = (dose: ScheduleDose) => `${dose.givenOn} ${writtenOn(dose) ?? ''}`;
+
 function toPlanned(dose: ScheduleDose, due: Day, isEarly: boolean, today: Day): PlannedVaccine {
   const { id, vaccine, givenOn, nextDueOn } = dose;
   return {
@@ -45,10 +50,10 @@ export function datesByVet(
     if (spokenFor.has(dose.id)) continue;
     const key = fold(dose.vaccine);
     const known = latest.get(key);
-    if (!known || dose.givenOn > known.givenOn) latest.set(key, dose);
+    if (!known || rankOf(dose) > rankOf(known)) latest.set(key, dose);
   }
   const dated = [...latest.values()].flatMap((dose) => {
-    const due = dose.nextDueOn ?? dose.validUntil;
+    const due = writtenOn(dose);
     return due && today <= addDuration(due, REMEMBERED) ? [{ dose, due }] : [];
   });
   if (dated.length === 0) return [];

@@ -73,3 +73,25 @@ test('R13.7 only rabies counts, also inside a combination', () => {
   const { counted } = coverOf([dose('dog.lepto', '2024-01-01'), dose('DHPPi + rabies', '2024-02-01')] as never);
   expect(counted.map(({ givenOn }) => givenOn)).toEqual(['2024-02-01']);
 });
+
+test('R13.7 doses count in the order of their days', () => {
+  const { counted } = coverOf([
+    rabies('2026-01-15', '2027-01-15'),
+    rabies('2024-01-01', '2025-01-01'),
+    rabies('2025-02-01', '2026-02-01'),
+  ]);
+  expect(counted.map(({ givenOn, isRenewal }) => [givenOn, isRenewal])).toEqual([
+    ['2024-01-01', false],
+    ['2025-02-01', false],
+    ['2026-01-15', true],
+  ]);
+});
+
+test('R13.7 of a day’s doses the one that a vet dated latest stands', () => {
+  const doses = [rabies('2024-03-01'), rabies('2024-03-01', '2026-03-01'), rabies('2024-03-01', '2027-03-01')];
+  for (const given of [doses, doses.toReversed()]) {
+    const { counted } = coverOf(given);
+    expect(validOn(counted, '2024-04-01')).toMatchObject({ validUntil: '2027-03-01', isAssumed: false });
+    expect(coverOf([...given, rabies('2027-02-01')]).counted.at(-1)?.isRenewal).toBe(true);
+  }
+});

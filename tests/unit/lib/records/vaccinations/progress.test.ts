@@ -1,0 +1,61 @@
+import type { ScheduleInput } from '@/lib/records/vaccinations/planned-vaccine';
+import { schedule } from '@/lib/records/vaccinations/schedule';
+import { dose, someDog } from '@/tests/support/doses';
+
+/** Born on a Sunday: 16 weeks 2027-01-03, 26 weeks 2027-03-14. */
+const puppy = { dateOfBirth: '2026-09-13', today: '2027-03-21' };
+
+function planAfter(vaccineId: string, given: string[], input: Partial<ScheduleInput> = {}, said = vaccineId) {
+  const [type = ''] = vaccineId.split('.');
+  const doses = given.map((day) => dose(said, day));
+  const pet = { ...someDog, type, extraVaccines: [vaccineId], doses };
+  return schedule({ ...pet, ...input }).find((one) => one.vaccineId === vaccineId);
+}
+
+test.each([
+  ['the day before 16 weeks', '2027-01-02', '2027-01-30', 'youngSeries'],
+  ['at 16 weeks', '2027-01-03', '2028-01-03', 'booster'],
+  ['after 26 weeks', '2027-03-20', '2028-03-20', 'booster'],
+])('R7.3 after an only dose %s a dog’s next is due as of its age', (_, day, due, key) => {
+  expect(planAfter('dog.dhp', [day], puppy)).toMatchObject({ due, rule: { key } });
+});
+
+// At least two weeks, less three days of grace.
+test.each([
+  ['horse.flu', '2026-06-11', 1],
+  ['horse.flu', '2026-06-12', 2],
+  ['dog.leish', '2026-06-02', 2],
+])('R7.3 %s without an interval counts after 1 June on %s: %i', (vaccine, second, count) => {
+  const said = vaccine === 'dog.leish' ? 'LetiFend' : vaccine;
+  expect(planAfter(vaccine, ['2026-06-01', second], {}, said)?.countedDoses).toHaveLength(count);
+});
+
+const lepto = ['2025-03-01', '2025-03-29'];
+const rattlesnake = ['2024-03-01', '2024-03-29'];
+
+test.each([
+  ['dog.lepto', [...lepto, '2026-03-29'], '2027-03-29', 'repeat'],
+  ['dog.lepto', [...lepto, '2026-09-29'], '2027-09-29', 'repeat'],
+  ['dog.lepto', [...lepto, '2026-09-30'], '2026-10-28', 'seriesRestarted'],
+  ['dog.rattlesnake', [...rattlesnake, '2026-09-30'], '2027-09-30', 'repeat'],
+  ['rabbit.rhd', ['2024-09-30', '2024-10-30', '2026-09-30'], '2027-09-30', 'repeat'],
+])('R7.3 %s on %j is due on %s: only what lapsed restarts', (vaccine, given, due, key) => {
+  expect(planAfter(vaccine, given)).toMatchObject({ due, rule: { key } });
+});
+
+test('R7.3 first doses stay restarted until they are done', () => {
+  const given = ['2026-01-01', '2026-03-01', '2026-03-22'];
+  const second = planAfter('dog.leish', given.slice(0, 2), {}, 'CaniLeish');
+  expect(second).toMatchObject({ due: '2026-03-22', rule: { key: 'seriesRestarted' } });
+  const third = planAfter('dog.leish', given, {}, 'CaniLeish');
+  expect(third).toMatchObject({ due: '2026-04-12', rule: { key: 'seriesRestarted' } });
+});
+
+// Within twelve weeks a dose is one of the first ones.
+test.each([
+  [['2026-01-10', '2026-04-03'], '2027-04-03', 'booster'],
+  [['2026-01-10', '2026-04-04'], '2029-04-04', 'repeat'],
+  [['2018-01-10', '2019-01-10', '2022-01-10'], '2025-01-10', 'repeat'],
+])('R7.3 a grown dog’s booster comes once: after %j, %s', (given, due, key) => {
+  expect(planAfter('dog.dhp', given)).toMatchObject({ due, rule: { key } });
+});

@@ -1,0 +1,46 @@
+import type { ScheduleInput } from '@/lib/records/vaccinations/planned-vaccine';
+import { schedule } from '@/lib/records/vaccinations/schedule';
+import { dose, someDog } from '@/tests/support/doses';
+
+const ids = (input: Partial<ScheduleInput>) => schedule({ ...someDog, ...input }).map(({ vaccineId }) => vaccineId);
+
+test.each([
+  ['dog', null, true],
+  ['dog', 'US-CA', true],
+  ['dog', 'ES-MD', true],
+  ['cat', 'ES-MD', true],
+  ['dog', 'ES-RI', true],
+  ['cat', 'ES-RI', false],
+  ['dog', 'ES-CT', false],
+])('R7.3 a first rabies dose of a %s in %s is planned: %p', (type, region, isPlanned) => {
+  expect(ids({ type, region }).includes(`${type}.rabies`)).toBe(isPlanned);
+});
+
+// The second dose is due on 29 January 2025.
+test.each([
+  ['2026-01-28', true],
+  ['2026-01-29', true],
+  ['2026-01-30', false],
+])('R7.3 a vaccine given once is planned on %s: %p', (today, isPlanned) => {
+  expect(ids({ doses: [dose('dog.lepto', '2025-01-01')], today }).includes('dog.lepto')).toBe(isPlanned);
+});
+
+const nasal = 'dog.bordetella.in';
+const injected = 'dog.bordetella.inj';
+
+test.each([
+  ['none', [], injected],
+  ['the injected one', [dose(injected, '2026-05-01')], injected],
+  ['the nasal one', [dose(nasal, '2026-05-01')], nasal],
+  ['the injected one last', [dose(nasal, '2026-01-01'), dose(injected, '2026-05-01')], injected],
+  ['the nasal one last', [dose(injected, '2026-01-01'), dose(nasal, '2026-05-01')], nasal],
+  ['both on one day', [dose(nasal, '2026-05-01'), dose(injected, '2026-05-01')], injected],
+])('R7.3 of two that replace each other, given %s, one stays', (_, doses, stays) => {
+  const planned = ids({ extraVaccines: [nasal, injected], doses });
+  expect(planned.filter((id) => id === nasal || id === injected)).toEqual([stays]);
+});
+
+test('R7.3 what nobody asked for replaces nothing', () => {
+  expect(ids({ extraVaccines: [nasal] })).toContain(nasal);
+  expect(ids({ extraVaccines: [injected] })).toContain(injected);
+});

@@ -1,0 +1,54 @@
+import { dueVaccinations } from '@/lib/records/vaccinations/due';
+import type { ScheduleDose } from '@/lib/records/vaccinations/planned-vaccine';
+import { dose } from '@/tests/support/doses';
+
+const today = '2026-11-21';
+const hamster = {
+  ...{ type: 'hamster', dateOfBirth: null, deceasedOn: null, vaccineProfile: 'wsava' as const, region: null },
+  ...{ microchippedOn: null, createdAt: '2026-01-01T12:00:00.000Z', extraVaccines: [], highRisk: false },
+};
+const puppy = { ...hamster, type: 'dog', dateOfBirth: '2026-09-13' };
+
+const plansOf = (doses: ScheduleDose[]) => dueVaccinations(hamster, doses, today);
+const bothOrders = (doses: ScheduleDose[]) => [doses, doses.toReversed()];
+
+test('R7.3 a vet’s date plans its dose, without a guideline', () => {
+  const corona = dose('Corona', '2026-10-01', { nextDueOn: '2027-10-01' });
+  expect(plansOf([corona])).toMatchObject([
+    {
+      ...{ vaccineId: 'Corona', due: '2027-10-01', status: 'upcoming', sources: [], beforeChip: false },
+      ...{ lastGivenOn: '2026-10-01', countedDoses: [corona.id], tooEarlyDoses: [], tooEarlyOn: null },
+    },
+  ]);
+});
+
+test('R7.3 a vet’s date on a dose too early names that dose', () => {
+  const early = dose('L4', '2026-10-20', { nextDueOn: '2026-12-01' });
+  const corona = dose('Corona', '2026-10-20', { nextDueOn: '2026-12-02' });
+  const planned = dueVaccinations(puppy, [early, corona], today);
+  const ofVaccine = (id: string) => planned.find(({ vaccineId }) => vaccineId === id);
+  expect(ofVaccine('L4')).toMatchObject({ countedDoses: [], tooEarlyDoses: [early.id], tooEarlyOn: '2026-10-20' });
+  expect(ofVaccine('Corona')).toMatchObject({ countedDoses: [corona.id], tooEarlyDoses: [], tooEarlyOn: null });
+});
+
+test('R7.3 the last dose of a name decides, in whatever order', () => {
+  const older = dose('corona', '2026-01-01', { nextDueOn: '2027-01-01' });
+  const newer = dose('Corona', '2026-11-01', { nextDueOn: '2027-11-01' });
+  for (const doses of bothOrders([older, newer])) {
+    expect(plansOf(doses)).toMatchObject([{ vaccineId: 'Corona', due: '2027-11-01', countedDoses: [newer.id] }]);
+  }
+});
+
+test('R7.3 of a day’s doses of a name the latest date stands', () => {
+  const undated = dose('Corona', '2026-10-01', { id: 'undated' });
+  const first = dose('Corona', '2026-10-01', { id: 'first', nextDueOn: '2027-04-01' });
+  const last = dose('Corona', '2026-10-01', { id: 'last', validUntil: '2027-10-01' });
+  for (const doses of bothOrders([undated, first, last])) {
+    expect(plansOf(doses)).toMatchObject([{ due: '2027-10-01', countedDoses: ['last'] }]);
+  }
+});
+
+test('R7.3 of a day’s doses that say the same the first stands', () => {
+  const [one, other] = ['one', 'other'].map((id) => dose('Corona', '2026-10-01', { id, nextDueOn: '2027-10-01' }));
+  expect(plansOf([one, other] as ScheduleDose[])).toMatchObject([{ countedDoses: ['one'] }]);
+});
