@@ -29,7 +29,7 @@ test.each([
   ['08:29', ['d-08:29', undefined]],
   ['08:30', ['d-08:30', undefined]],
   ['08:31', [undefined, 'd-08:31']],
-])('R7.3 between two plans a dose at %s counts for the nearer one', (time, lines) => {
+])('R7.3 between two plans a dose at %s counts for the nearer', (time, lines) => {
   const change = '2026-05-20T08:30:00.000Z';
   const before = { startsOn: '2026-05-01', endsOn: null, reminders: ['08:00'], timeZone: 'UTC', until: change };
   const course: Medication = {
