@@ -11,7 +11,7 @@ function startOf(letters: readonly string[], count: number): string {
 
 /**
  * The shortest start of the name, of one to three letters, that nobody else in `all` has.
- * @param all names of everybody who is shown together, this one included
+ * @param all names of everybody who is shown together; this one may be among them
  */
 export function ringLetters(name: string, all: readonly string[]): string {
   const own = lettersOf(name);

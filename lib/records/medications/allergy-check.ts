@@ -83,7 +83,7 @@ function recognizeMedicine({ name, dosage, steps, instructions, reason }: Checke
 /** By substance, brand and class (data/substances.json), else by words of the names. */
 export function checkAllergies(medicine: CheckedMedicine, allergies: readonly CheckedAllergy[]): AllergyCheck {
   const { name, dosage, allergyReason, confirmedConflicts } = medicine;
-  const text = [name, dosage].filter(Boolean).join(' ');
+  const text = [name, dosage].join(' ');
   const drug = recognizeMedicine(medicine);
   const subject = [...drug.substances, ...drug.classes].sort().join(', ') || fold(name);
   const left: ReadAllergy[] = [];

@@ -14,7 +14,7 @@ export interface CheckedPlan extends PlannedMedication {
 
 /** Null if nothing needs confirmation, and for a course that ends today or is over, so that it can always be ended. */
 export function allergyRefusal({ endsOn, timeZone, allergyCheck }: CheckedMedication, at: Date): AppError | null {
-  if (endsOn !== null && endsOn <= dayIn(at, timeZone)) return null;
+  if (endsOn && endsOn <= dayIn(at, timeZone)) return null;
   const open = allergyCheck.conflicts.filter(({ reason }) => reason === null);
   if (open.length === 0) return null;
   const names = [...new Set(open.map(({ allergen }) => allergen))].join(', ');

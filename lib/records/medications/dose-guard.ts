@@ -1,6 +1,6 @@
 import { type Person, writerOf } from '@/lib/access/people';
 import { ringLetters } from '@/lib/core/text/ring-letters';
-import { addMs, DAY, dayIn, instantFromJson } from '@/lib/core/time/dates';
+import { addMs, DAY, dayIn, instantFromJson, instantFromMs, msFromJson } from '@/lib/core/time/dates';
 import type { PetSummary } from '@/lib/records/pets/pet';
 import type { DoubleDose } from './double-dose';
 import type { Dose, Medication } from './medication';
@@ -37,8 +37,8 @@ interface Guarded {
 }
 
 function nextOf(medication: Medication, { line, until }: DoubleDose<GuardedDose>): DoseGuard['next'] {
-  const after = [line.at, line.scheduledFor ?? line.at].toSorted().at(-1) ?? line.at;
-  const from = addMs(instantFromJson(after), 1);
+  const after = Math.max(msFromJson(line.at), msFromJson(line.scheduledFor ?? line.at));
+  const from = instantFromMs(after + 1);
   const [planned] = plannedDoses(medication, from, addMs(from, 2 * cycleMs(medication) + 2 * DAY));
   if (planned && until && planned.at >= until) return { at: planned.at.toISOString(), isPlanned: true };
   return until && { at: until.toISOString(), isPlanned: false };
@@ -50,16 +50,14 @@ export function guardOf(
 ): DoseGuard {
   const { kind, line } = double;
   const writer = writerOf(people, line.createdById);
-  const names = people.flatMap(({ name, isActive, id }) =>
-    name !== null && (isActive || id === writer?.id) ? name : [],
-  );
-  const others = people.filter(({ id, isActive }) => isActive && id !== memberId);
+  const active = people.filter(({ isActive }) => isActive);
+  const namesOf = (some: readonly Person[]) => some.flatMap(({ name }) => name ?? []);
   return {
     kind,
     by: writer?.name ? { id: writer.id, name: writer.name } : null,
     isOwn: writer !== null && writer.id === memberId,
     ring: writer && {
-      letters: writer.name && ringLetters(writer.name, names),
+      letters: writer.name && ringLetters(writer.name, namesOf(active)),
       role: writer.role,
       colour: writer.colour,
     },
@@ -70,6 +68,6 @@ export function guardOf(
     pet,
     medicine: medication.name,
     dosage: dosageOn(medication, dayIn(instantFromJson(line.at), medication.timeZone)),
-    readers: others.flatMap(({ name }) => name ?? []),
+    readers: namesOf(active.filter(({ id }) => id !== memberId)),
   };
 }

@@ -1,4 +1,4 @@
-import { addMs, DAY, HOUR, instantFromJson } from '@/lib/core/time/dates';
+import { addMs, DAY, HOUR, instantFromJson, instantFromMs } from '@/lib/core/time/dates';
 import { toPlannedInstant } from '@/lib/core/time/zoned-weeks';
 import type { Dose } from './medication';
 import { type Course, cycleMs, intervalOf, type PlannedDose, plannedDoses, unknownDoses } from './plan';
@@ -61,8 +61,7 @@ export function trackedDoses<Log extends LogLine>(
   const [first, last] = [addMs(from, -reach), addMs(to, reach)];
   const known = plannedDoses(course, first, last);
   const unknown = unknownDoses(course, first, last);
-  const near = log.filter((line) => momentOf(line) >= from.getTime() - reach && momentOf(line) <= to.getTime() + reach);
-  const matched = matchLog([...unknown, ...known], near, reach);
+  const matched = matchLog([...unknown, ...known], log, reach);
   const window = lateWindow(course);
   return [...unknown.filter(({ at: moment }) => matched.has(moment.getTime())), ...known]
     .filter((dose) => dose.at >= from && dose.at <= to)
@@ -83,11 +82,11 @@ export function adherence(
   log: readonly LogLine[],
   { days, at, since, complete }: { days: number; at: Date; since: Date; complete: boolean },
 ): Adherence | null {
-  const start = addMs(at, -days * DAY);
+  const start = at.getTime() - days * DAY;
   const oldest = Math.min(...log.map((line) => momentOf(line)));
-  if (!complete && !(oldest <= start.getTime())) return null;
-  const tracked = trackedDoses(course, log, { from: start > since ? start : since, to: at, at });
-  const due = tracked.filter(({ state }) => state !== 'due' && state !== 'upcoming');
+  if (!complete && !(oldest <= start)) return null;
+  const from = instantFromMs(Math.max(start, since.getTime()));
+  const due = trackedDoses(course, log, { from, to: at, at }).filter(({ state }) => state !== 'due');
   const given = due.filter(({ state }) => state === 'given' || state === 'late');
   return due.length === 0 ? null : { given: given.length, due: due.length };
 }
@@ -96,7 +95,8 @@ export function adherence(
 export function nextDose(course: Course, log: readonly LogLine[], at: Date): TrackedDose | null {
   const start = toPlannedInstant(course.startsOn, '00:00', course.timeZone);
   const from = addMs(at, -lateWindow(course));
-  const to = addMs(at > start ? at : start, 2 * cycleMs(course) + 2 * DAY);
+  const last = Math.max(at.getTime(), start.getTime());
+  const to = instantFromMs(last + 2 * cycleMs(course) + 2 * DAY);
   const open = trackedDoses(course, log, { from, to, at });
   return open.find(({ state }) => state === 'due' || state === 'upcoming') ?? null;
 }

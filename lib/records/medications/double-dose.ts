@@ -57,7 +57,10 @@ export function findDoubleDose<Log extends Line>(
   const before = givenInDay(given, at).length;
   const ahead = givenInDay(given, addMs(at, DAY));
   if (Math.max(before, ahead.length) < limits.maxPerDay) return null;
-  const newest = given.map((one) => one.at).toSorted((a, b) => (a < b ? 1 : -1));
-  const oldest = newest[limits.maxPerDay - 1];
-  return { kind: 'limit', line, until: oldest === undefined ? null : addMs(instantFromJson(oldest), DAY) };
+  const oldest =
+    given
+      .map((one) => one.at)
+      .toSorted()
+      .at(-limits.maxPerDay) ?? line.at;
+  return { kind: 'limit', line, until: addMs(instantFromJson(oldest), DAY) };
 }

@@ -210,6 +210,6 @@ export function checkMedication(
   if (endsOn && endsOn < startsOn) return { endsOn: 'entries.validation.endBeforeStart' };
   const times = wrongTimes(frequency, reminders);
   if (times) return { reminders: times };
-  const outside = steps.some(({ from }) => from < startsOn || (endsOn !== null && from > endsOn));
+  const outside = steps.some(({ from }) => from < startsOn || (endsOn && from > endsOn));
   return outside ? { steps: 'medications.validation.stepOutside' } : {};
 }

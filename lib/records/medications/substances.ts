@@ -41,7 +41,7 @@ const SPELLINGS: readonly [RegExp, string][] = [
   [/y/g, 'i'],
   [/[ao]e/g, 'e'],
   [/mf/g, 'nf'],
-  [/(.)\1+/g, '$1'],
+  [/(\p{L})\1+/gu, '$1'],
 ];
 
 /** Unifies English, Spanish and Latin spelling: "cephalexin" and "cefalexina" get the same root. */
@@ -63,7 +63,7 @@ interface Word {
 
 function readWords(text: string): Word[] {
   const tokens = withoutInvisible(text).match(/\p{L}[\p{L}\p{M}]*|\p{N}+/gu) ?? [];
-  return tokens.map((written) => ({ written, folded: fold(written) })).filter(({ folded }) => folded !== '');
+  return tokens.map((written) => ({ written, folded: fold(written) }));
 }
 
 const wordsOf = (text: string) => readWords(text).map(({ folded }) => folded);
@@ -88,16 +88,16 @@ function addTerm(text: string, classId: string, substance: string | null): void 
 
 for (const { id, terms, substances } of classes) {
   for (const term of terms) addTerm(term, id, null);
-  for (const { en, es, also = [], brands = [] } of substances) {
-    for (const term of [en, es, ...also, ...brands]) addTerm(term, id, en);
+  for (const { en, es, also, brands } of substances) {
+    for (const term of [en, es, also, brands].flat()) if (term !== undefined) addTerm(term, id, en);
   }
 }
 
-const stems = classes.map(({ id, stems: { starts = [], ends = [], except = [] } }) => ({
+const stems = classes.map(({ id, stems: { starts, ends, except } }) => ({
   classId: id,
-  starts: starts.map(respell),
-  ends: ends.map(rootOf),
-  except: new Set(except.map(rootOf)),
+  starts: starts?.map(respell),
+  ends: ends?.map(rootOf),
+  except: new Set(except?.map(rootOf)),
 }));
 
 function classesByStem(root: string): string[] {
@@ -105,8 +105,8 @@ function classesByStem(root: string): string[] {
     .filter(({ except }) => !except.has(root))
     .filter(
       ({ starts, ends }) =>
-        starts.some((start) => root.length > start.length && root.startsWith(start)) ||
-        ends.some((end) => root.length > end.length && root.endsWith(end)),
+        starts?.some((start) => root.length > start.length && root.startsWith(start)) ||
+        ends?.some((end) => root.length > end.length && root.endsWith(end)),
     )
     .map(({ classId }) => classId);
 }

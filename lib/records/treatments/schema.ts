@@ -67,7 +67,7 @@ export function treatmentForm({ latest, timeZone, unit, kept }: FormRules) {
       if (kept?.shown.weightGrams === typed) return { ...rest, weightGrams: kept.weightGrams, givenAt };
       const value = readNumber(typed);
       const grams = value === null ? null : toGrams(value, unit);
-      if (typed.trim() !== '' && (grams === null || !isPlausible(grams, gramsRange))) {
+      if (typed.trim() !== '' && !isPlausible(grams ?? 0, gramsRange)) {
         context.addIssue({ code: 'custom', path: ['weightGrams'], message: implausible() });
       }
       return { ...rest, weightGrams: grams, givenAt };

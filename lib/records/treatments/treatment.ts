@@ -47,8 +47,7 @@ export function checkTreatment(
 ): Record<string, string> {
   const given = instantFromJson(givenAt);
   if (isBeforeBirth(given, pet.dateOfBirth)) return { givenAt: 'entries.validation.beforeBirth' };
-  const givenOn = timeZone && dayIn(given, timeZone);
-  if (nextDueOn !== null && givenOn !== null && nextDueOn < givenOn) {
+  if (nextDueOn && timeZone && nextDueOn < dayIn(given, timeZone)) {
     return { nextDueOn: 'treatments.validation.dueBefore' };
   }
   const range = plausibleGrams(pet.type);

@@ -11,9 +11,12 @@ const person = (id: string, name: string | null, more: Partial<Person> = {}): Pe
 });
 const alex = person('a', 'Alex', { role: 'owner' });
 const ana = person('b', 'Ana', { colour: 'honey' });
-const people = [alex, ana, person('c', 'Sam'), person('d', 'Kim', { isActive: false }), person('e', null)];
+const gone = { isActive: false };
+const people = [alex, ana, person('c', 'Sam'), person('d', 'Kim', gone), person('e', null), person('f', 'Sid', gone)];
 const pet = { name: 'Luna', type: 'dog', cover: 'pine', photoUrl: null } as const;
 const now = new Date('2026-05-20T07:32:00.000Z');
+const hourly = { frequency: 'Q2H', startsOn: '2026-05-20', timeZone: 'UTC' } as const;
+const late = '2026-05-21T06:00';
 
 /** Given on 20 May 2026. */
 const lineAt = (time: string, createdById: string | null, more: Partial<GuardedDose> = {}): GuardedDose => ({
@@ -40,10 +43,26 @@ test('R11.4 deleted accounts have no name; the oldest lines are the owner’s', 
   expect(guard(lineAt('06:02', null))).toMatchObject({ by: { name: 'Alex' }, isOwn: true });
 });
 
+test('R11.4 of a writer whom nobody knows any more nothing is said', () => {
+  expect(guard(lineAt('06:02', 'gone'))).toMatchObject({ by: null, isOwn: false, ring: null });
+});
+
+test.each([
+  ['a', 'Al'],
+  ['b', 'An'],
+  ['c', 'S'],
+  ['d', 'K'],
+])('R11.4 the letters of %s differ from all who are there: %s', (id, letters) => {
+  expect(guard(lineAt('06:02', id)).ring?.letters).toBe(letters);
+});
+
 test.each([
   ['given in time', {}, lineAt('06:02', 'b', { scheduledFor: '2026-05-20T06:00:00.000Z' }), '18:00', true],
   ['given early', {}, lineAt('13:00', 'b', { scheduledFor: '2026-05-20T18:00:00.000Z' }), '2026-05-21T06:00', true],
   ['given so late that the plan is too near', {}, lineAt('13:00', 'b', { scheduledFor: null }), '19:00', false],
+  ['given just long enough before', {}, lineAt('12:00', 'b', { scheduledFor: null }), '18:00', true],
+  ['given long before the first one', hourly, lineAt('00:30', 'b', { scheduledFor: null }), '08:00', true],
+  ['given later than the next one', {}, lineAt('18:30', 'b', { scheduledFor: '2026-05-20T06:00:00.000Z' }), late, true],
   ['as needed', { frequency: 'PRN', minHoursBetween: 4 }, lineAt('06:00', 'b'), '10:00', false],
 ] as const)('R11.4 what comes next, %s', (_, change, line, next, isPlanned) => {
   const at = `${next.includes('T') ? next : `2026-05-20T${next}`}:00.000Z`;

@@ -68,6 +68,14 @@ describe('double dose', () => {
     const until = new Date(noon.getTime() + 4 * HOUR);
     expect(findDoubleDose({ ...asNeeded, maxPerDay: 2 }, log, noon)).toMatchObject({ kind: 'limit', until });
     expect(findDoubleDose({ ...asNeeded, maxPerDay: 2 }, log, until)).toBeNull();
+    const first = line(ago(23 * HOUR));
+    const inAnyOrder = [
+      [first, ...log],
+      [...log, first],
+      [first, ...log.toReversed()],
+    ];
+    for (const lines of inAnyOrder)
+      expect(findDoubleDose({ ...asNeeded, maxPerDay: 2 }, lines, noon)).toMatchObject({ kind: 'limit', until });
   });
 
   test('R7.3 no 24 hours hold more doses than the limit', () => {

@@ -1,0 +1,38 @@
+import { checkAllergies, checkedAllergies, withAllergyCheck } from '@/lib/records/medications/allergy-check';
+import { toWarnings, unknownAllergensOf } from '@/lib/records/medications/allergy-warning';
+import { allergy, medicine } from '@/tests/support/checked-medicines';
+
+const penicillin = allergy('penicillin');
+
+test('R7.3 the worst allergies are compared first, of these the newest', () => {
+  expect(checkedAllergies.orderBy).toEqual([{ severity: 'desc' }, { id: 'desc' }]);
+});
+
+test('R7.3 a medicine carries what was found of it', () => {
+  const synulox = medicine('Synulox');
+  const allergyCheck = checkAllergies(synulox, [penicillin]);
+  expect(allergyCheck.conflicts).toHaveLength(1);
+  expect(withAllergyCheck(synulox, [penicillin])).toEqual({ ...synulox, allergyCheck });
+});
+
+test('R7.3 a warning says what conflicts, without internal ids', () => {
+  const shared = { en: expect.stringContaining('penicillin'), es: expect.stringContaining('penicilina') };
+  expect(toWarnings(checkAllergies(medicine('Synulox'), [penicillin]))).toEqual([
+    { allergen: 'penicillin', severity: 'severe', basis: 'class', shared, reason: null },
+  ]);
+});
+
+test('R7.3 an allergen unknown to several medicines is named once', () => {
+  const allergies = [penicillin, allergy('dust'), allergy('pollen')];
+  const checked = ['Metacam', 'Synulox'].map((name) => withAllergyCheck(medicine(name), allergies));
+  expect(unknownAllergensOf(checked)).toEqual(['dust', 'pollen']);
+  expect(unknownAllergensOf([])).toEqual([]);
+});
+
+test('R7.3 a confirmation holds for the same substances in another order', () => {
+  const [confirmed] = checkAllergies(medicine('Amoxicillin, clavulanic acid'), [penicillin]).conflicts;
+  const turned = medicine('Clavulanic acid, amoxicillin', {
+    ...{ allergyReason: 'Vet', confirmedConflicts: [confirmed?.key] },
+  });
+  expect(checkAllergies(turned, [penicillin]).conflicts).toMatchObject([{ reason: 'Vet' }]);
+});
