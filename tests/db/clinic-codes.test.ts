@@ -45,7 +45,7 @@ test('R13.3 a code entered proves the address that it went to', async () => {
   });
 });
 
-test('R13.3 what only looks like a clinic’s address is proven as what it is', async () => {
+test('R13.3 a look-alike of an address is proven as what it is', async () => {
   const link = await aDoseForVets({ clinicAddress: 'info@v\u0435t.example' });
   const { secret, id } = await asksForCode(link);
   await keepCode(id, code, noon);

@@ -68,7 +68,7 @@ test('R13.2 the chip before brings back what was said of it', async () => {
   expect((await source())?.kind).toBe('confirmed');
 });
 
-test('R13.2 what was said of a pet without a chip returns with its species', async () => {
+test('R13.2 without a chip the species alone brings it back', async () => {
   const { access, source } = await aMarkedPet({});
   await becomes(access, { type: 'cat', microchip: OTHER });
   expect((await source())?.kind).toBe('typed');

@@ -88,7 +88,7 @@ test('every column keeps its value through the later migrations', async () => {
   }
 });
 
-test('who ticked or gave a dose under an e-mail address keeps its name', async () => {
+test('ticks and doses under an e-mail address keep its name', async () => {
   expect(await db().routineCompletion.findMany({ select: { by: true } })).toEqual([{ by: 'ana' }]);
   expect(await db().dose.findMany({ select: { by: true } })).toEqual([{ by: 'ana' }]);
 });
