@@ -77,19 +77,19 @@ describe('a course that is entered late', () => {
   };
 
   test.each([
-    ['once', { frequency: 'ONCE' }, true],
-    ['every other day', { frequency: 'EOD' }, true],
-    ['weekly', {}, true],
-    ['monthly', { frequency: 'QMO' }, true],
-    ['daily', { frequency: 'SID' }, false],
-    ['every four hours', { frequency: 'Q4H' }, false],
-    ['as needed', { frequency: 'PRN' }, false],
-    ['since yesterday', { startsOn: '2026-05-19' }, false],
-    ['from tomorrow', { startsOn: '2026-05-21' }, false],
-    ['planned before', { pastPlans: [before] }, false],
-    ['with its time ahead', { reminders: ['18:00'] }, false],
-    ['with one time ahead', { reminders: ['08:00', '18:00'] }, false],
-  ] as const)('R7.3 %s, it is due at once: %3$s', (_, change, isDue) => {
+    ['once', true, { frequency: 'ONCE' }],
+    ['every other day', true, { frequency: 'EOD' }],
+    ['weekly', true, {}],
+    ['monthly', true, { frequency: 'QMO' }],
+    ['daily', false, { frequency: 'SID' }],
+    ['every four hours', false, { frequency: 'Q4H' }],
+    ['as needed', false, { frequency: 'PRN' }],
+    ['since yesterday', false, { startsOn: '2026-05-19' }],
+    ['from tomorrow', false, { startsOn: '2026-05-21' }],
+    ['planned before', false, { pastPlans: [before] }],
+    ['with its time ahead', false, { reminders: ['18:00'] }],
+    ['with one time ahead', false, { reminders: ['08:00', '18:00'] }],
+  ] as const)('R7.3 %s, it is due at once: %s', (_, isDue, change) => {
     const late = lateStart({ ...weekly, ...change } as Course);
     expect(late).toEqual(isDue ? { at: moment('2026-05-20T15:00'), dosage: '1 tablet' } : null);
   });

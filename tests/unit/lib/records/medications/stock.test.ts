@@ -8,14 +8,14 @@ const daily = { ...apoquel, frequency: 'SID' as const, timeZone: 'UTC' };
 const stock = (change: object) => stockOf({ ...daily, ...change }, '2026-05-20', at);
 
 test.each([
-  ['a week’s', { stockDoses: 7 }, true],
-  ['more than a week’s', { stockDoses: 8 }, false],
-  ['as many as were said', { stockDoses: 3, refillBelow: 3 }, true],
-  ['more than were said', { stockDoses: 4, refillBelow: 3 }, false],
-  ['fewer than were said, of many', { stockDoses: 15, refillBelow: 20 }, true],
-  ['none, as needed', { frequency: 'PRN', stockDoses: 0 }, true],
-  ['half a dose, as needed', { frequency: 'PRN', stockDoses: 0.5 }, false],
-])('R7.3 with %s left it is time to refill: %3$s', (_, change, refill) => {
+  ['a week’s', true, { stockDoses: 7 }],
+  ['more than a week’s', false, { stockDoses: 8 }],
+  ['as many as were said', true, { stockDoses: 3, refillBelow: 3 }],
+  ['more than were said', false, { stockDoses: 4, refillBelow: 3 }],
+  ['fewer than were said, of many', true, { stockDoses: 15, refillBelow: 20 }],
+  ['none, as needed', true, { frequency: 'PRN', stockDoses: 0 }],
+  ['half a dose, as needed', false, { frequency: 'PRN', stockDoses: 0.5 }],
+])('R7.3 with %s left it is time to refill: %s', (_, refill, change) => {
   expect(stock(change)?.refill).toBe(refill);
 });
 
@@ -28,24 +28,24 @@ test.each([
 });
 
 test.each([
-  ['as many as days', { stockDoses: 3, endsOn: '2026-05-23' }, true],
-  ['one fewer than days', { stockDoses: 2, endsOn: '2026-05-23' }, false],
-  ['few for a course of two hundred years', { stockDoses: 3, endsOn: '2200-12-31' }, false],
-  ['one for a last month', { frequency: 'QMO', startsOn: '2026-03-18', stockDoses: 1, endsOn: '2026-07-17' }, true],
-  ['one for two months', { frequency: 'QMO', startsOn: '2026-03-18', stockDoses: 1, endsOn: '2026-07-18' }, false],
-  ['one for many months', { frequency: 'QMO', startsOn: '2026-03-25', stockDoses: 1, endsOn: '2200-12-31' }, false],
-  ['none, with no dose ahead', { frequency: 'QWK', startsOn: '2026-05-19', stockDoses: 0, endsOn: '2026-05-25' }, true],
+  ['as many as days', true, { stockDoses: 3, endsOn: '2026-05-23' }],
+  ['one fewer than days', false, { stockDoses: 2, endsOn: '2026-05-23' }],
+  ['few for a course of two hundred years', false, { stockDoses: 3, endsOn: '2200-12-31' }],
+  ['one for a last month', true, { frequency: 'QMO', startsOn: '2026-03-18', stockDoses: 1, endsOn: '2026-07-17' }],
+  ['one for two months', false, { frequency: 'QMO', startsOn: '2026-03-18', stockDoses: 1, endsOn: '2026-07-18' }],
+  ['one for many months', false, { frequency: 'QMO', startsOn: '2026-03-25', stockDoses: 1, endsOn: '2200-12-31' }],
+  ['none, with no dose ahead', true, { frequency: 'QWK', startsOn: '2026-05-19', stockDoses: 0, endsOn: '2026-05-25' }],
   [
     'none, with one dose ahead',
-    { frequency: 'QWK', startsOn: '2026-05-19', stockDoses: 0, endsOn: '2026-05-26' },
     false,
+    { frequency: 'QWK', startsOn: '2026-05-19', stockDoses: 0, endsOn: '2026-05-26' },
   ],
-  ['all of a course next month', { startsOn: '2026-06-20', stockDoses: 5, endsOn: '2026-06-24' }, true],
-  ['all but one of a course next month', { startsOn: '2026-06-20', stockDoses: 4, endsOn: '2026-06-24' }, false],
-  ['some, as needed', { frequency: 'PRN', stockDoses: 5, endsOn: '2026-05-23' }, false],
-  ['ten thousand years’, without an end', { frequency: 'QYR', stockDoses: 10_000 }, false],
-  ['ten thousand years’, with an end', { frequency: 'QYR', stockDoses: 10_000, endsOn: '2200-12-31' }, true],
-])('R7.3 %s: the box lasts until the end: %3$s', (_, change, enough) => {
+  ['all of a course next month', true, { startsOn: '2026-06-20', stockDoses: 5, endsOn: '2026-06-24' }],
+  ['all but one of a course next month', false, { startsOn: '2026-06-20', stockDoses: 4, endsOn: '2026-06-24' }],
+  ['some, as needed', false, { frequency: 'PRN', stockDoses: 5, endsOn: '2026-05-23' }],
+  ['ten thousand years’, without an end', false, { frequency: 'QYR', stockDoses: 10_000 }],
+  ['ten thousand years’, with an end', true, { frequency: 'QYR', stockDoses: 10_000, endsOn: '2200-12-31' }],
+])('R7.3 %s: the box lasts until the end: %s', (_, enough, change) => {
   expect(stock(change)?.enough).toBe(enough);
 });
 
