@@ -3,9 +3,15 @@ import { PRODUCT_SLUG } from '@/lib/core/config/product';
 import { addDays, addMs, DAY, type Day, instantFromJson, instantFromMs, weekdayOf } from '@/lib/core/time/dates';
 import { fromInstant } from '@/lib/core/time/zoned-time';
 import { toPlannedInstant } from '@/lib/core/time/zoned-weeks';
-import { type Recurrence, recurrenceOf, timesOf } from '@/lib/records/medications/frequencies';
+import { recurrenceOf, timesOf } from '@/lib/records/medications/frequencies';
 import type { Medication } from '@/lib/records/medications/medication';
-import { daysOf, lateStart, type PlannedDose, plannedDoses } from '@/lib/records/medications/plan';
+import {
+  daysOf,
+  lateStart,
+  type PlannedDose,
+  plannedDoses,
+  type RecurrenceInDays,
+} from '@/lib/records/medications/plan';
 import { plannedAt } from '@/lib/records/routines/day-plan';
 import type { Routine } from '@/lib/records/routines/routine';
 
@@ -78,7 +84,7 @@ function untilOf({ endsOn, timeZone }: FedMedication): string {
   return `;UNTIL=${calendarMoment(end)}`;
 }
 
-function ruleOf(recurrence: Recurrence): string | undefined {
+function ruleOf(recurrence: RecurrenceInDays): string | undefined {
   if (recurrence.unit === 'day') return `FREQ=DAILY;INTERVAL=${recurrence.every}`;
   return recurrence.unit === 'month' ? `FREQ=MONTHLY;INTERVAL=${recurrence.every}` : undefined;
 }
@@ -101,7 +107,7 @@ function singleDays(medication: FedMedication, at: Date, late: PlannedDose | nul
 
 const maxDay = (a: Day, b: Day) => (a > b ? a : b);
 
-function firstDoseDay(medication: FedMedication, recurrence: Recurrence, time: string): Day | null {
+function firstDoseDay(medication: FedMedication, recurrence: RecurrenceInDays, time: string): Day | null {
   const { startsOn, endsOn, timeZone } = medication;
   const since = instantFromJson(medication.plannedFrom);
   const from = maxDay(startsOn, fromInstant(since, timeZone).day);

@@ -7,11 +7,12 @@ import {
   daysBetween,
   HOUR,
   instantFromJson,
+  instantFromMs,
   MINUTE,
 } from '@/lib/core/time/dates';
 import { fromInstant } from '@/lib/core/time/zoned-time';
 import { toPlannedInstant } from '@/lib/core/time/zoned-weeks';
-import { type Recurrence, recurrenceOf, timesOf } from './frequencies';
+import { type Recurrence, rareFrequencies, recurrenceOf, timesOf } from './frequencies';
 import type { Medication } from './medication';
 
 export type Course = Pick<
@@ -20,6 +21,8 @@ export type Course = Pick<
 >;
 
 export type CoursePlan = Omit<Course, 'plannedFrom' | 'pastPlans'>;
+
+export type RecurrenceInDays = Exclude<Recurrence, { unit: 'hour' | 'asNeeded' }>;
 
 export interface PlannedDose {
   at: Date;
@@ -49,7 +52,7 @@ export function isOver(course: Pick<Course, 'frequency' | 'startsOn' | 'endsOn'>
 
 export function* daysOf(
   { startsOn }: Pick<Course, 'startsOn'>,
-  recurrence: Recurrence,
+  recurrence: RecurrenceInDays,
   first: Day,
   last: Day,
 ): Generator<Day> {
@@ -59,23 +62,24 @@ export function* daysOf(
     const { every } = recurrence;
     const skipped = Math.max(0, Math.ceil(daysBetween(startsOn, first) / every));
     for (let day = addDays(startsOn, skipped * every); day <= last; day = addDays(day, every)) yield day;
-  } else if (recurrence.unit === 'month') {
+  } else {
     const { every } = recurrence;
+    const dayOf = (round: number) => addMonths(startsOn, round * every);
     // Counted from the start each time, so that the 31st comes back; 31 days never overestimate a month.
     let round = Math.max(0, Math.floor(daysBetween(startsOn, first) / (31 * every)));
-    for (let day = addMonths(startsOn, round * every); day <= last; day = addMonths(startsOn, round * every)) {
+    for (let day = dayOf(round); day <= last; day = dayOf(round)) {
       yield day;
       round += 1;
     }
   }
 }
 
-function onTheClock(course: CoursePlan, recurrence: Recurrence, from: Date, to: Date): PlannedDose[] {
+function onTheClock(course: CoursePlan, recurrence: RecurrenceInDays, from: Date, to: Date): PlannedDose[] {
   const { endsOn, timeZone } = course;
   // A time skipped by a clock change moves later, possibly past midnight: start a day early.
   const first = addDays(fromInstant(from, timeZone).day, -1);
   const until = fromInstant(to, timeZone).day;
-  const last = endsOn !== null && endsOn < until ? endsOn : until;
+  const [last = until] = [until, endsOn ?? until].toSorted();
   const byMoment = new Map<number, PlannedDose>();
   for (const day of daysOf(course, recurrence, first, last)) {
     for (const time of timesOf(course)) {
@@ -88,20 +92,20 @@ function onTheClock(course: CoursePlan, recurrence: Recurrence, from: Date, to: 
 }
 
 function afterHours(course: CoursePlan, every: number, from: Date, to: Date): PlannedDose[] {
-  const { startsOn, endsOn, timeZone, steps } = course;
+  const { startsOn, endsOn, timeZone } = course;
   const begin = toPlannedInstant(startsOn, timesOf(course)[0] ?? '00:00', timeZone);
   const end = endsOn && toPlannedInstant(addDays(endsOn, 1), '00:00', timeZone);
   const step = every * HOUR;
   const doses: PlannedDose[] = [];
   let at = addMs(begin, Math.max(0, Math.ceil((from.getTime() - begin.getTime()) / step)) * step);
   for (; at <= to && (end === null || at < end); at = addMs(at, step)) {
-    doses.push({ at, dosage: steps.length > 0 ? dosageOn(course, fromInstant(at, timeZone).day) : course.dosage });
+    doses.push({ at, dosage: dosageOn(course, fromInstant(at, timeZone).day) });
   }
   return doses;
 }
 
-const maxDay = (one: Date, other: Date) => (one > other ? one : other);
-const minDay = (one: Date, other: Date) => (one < other ? one : other);
+const later = (one: Date, other: Date) => instantFromMs(Math.max(one.getTime(), other.getTime()));
+const earlier = (one: Date, other: Date) => instantFromMs(Math.min(one.getTime(), other.getTime()));
 
 function plansOf(course: Course): { plan: CoursePlan; from: Date; until: Date | null }[] {
   return [...course.pastPlans, { ...course, from: course.plannedFrom, until: null }].map(
@@ -121,8 +125,7 @@ export function plannedSince({ plannedFrom, pastPlans }: Pick<Course, 'plannedFr
 /** A course rarer than daily, entered after its first time of day, is due at once rather than weeks later. */
 export function lateStart(course: Course): PlannedDose | null {
   const { startsOn, timeZone, pastPlans } = course;
-  const recurrence = recurrenceOf(course.frequency);
-  const isRare = recurrence.unit === 'once' || recurrence.unit === 'month' || cycleMs(course) > DAY;
+  const isRare = rareFrequencies.includes(course.frequency);
   const at = instantFromJson(course.plannedFrom);
   if (!isRare || pastPlans.length > 0 || fromInstant(at, timeZone).day !== startsOn) return null;
   const isPast = timesOf(course).every((time) => toPlannedInstant(startsOn, time, timeZone) < at);
@@ -139,8 +142,8 @@ function isOfCourse({ startsOn, endsOn, timeZone }: Course, at: Date): boolean {
 export function plannedDoses(course: Course, from: Date, to: Date): PlannedDose[] {
   const first = lateStart(course);
   const doses = plansOf(course).flatMap(({ plan, from: begin, until }) => {
-    const end = until === null ? to : minDay(to, addMs(until, -1));
-    const held = dosesOf(plan, maxDay(from, begin), end);
+    const end = until === null ? to : earlier(to, addMs(until, -1));
+    const held = dosesOf(plan, later(from, begin), end);
     return until === null ? held : held.filter(({ at }) => isOfCourse(course, at));
   });
   return first && first.at >= from && first.at <= to ? [first, ...doses] : doses;
@@ -149,12 +152,12 @@ export function plannedDoses(course: Course, from: Date, to: Date): PlannedDose[
 /** Doses before the course was entered: unknown unless the log mentions them. */
 export function unknownDoses(course: Course, from: Date, to: Date): PlannedDose[] {
   const [first] = lateStart(course) ? [] : plansOf(course);
-  return first ? dosesOf(first.plan, from, minDay(to, addMs(first.from, -1))) : [];
+  return first ? dosesOf(first.plan, from, earlier(to, addMs(first.from, -1))) : [];
 }
 
 export function dosesOf(course: CoursePlan, from: Date, to: Date): PlannedDose[] {
   const recurrence = recurrenceOf(course.frequency);
-  if (recurrence.unit === 'asNeeded' || from > to) return [];
+  if (recurrence.unit === 'asNeeded') return [];
   if (recurrence.unit === 'hour') return afterHours(course, recurrence.every, from, to);
   return onTheClock(course, recurrence, from, to).filter(({ at }) => at >= from && at <= to);
 }

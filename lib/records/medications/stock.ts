@@ -1,4 +1,4 @@
-import { addDays, addMs, DAY, type Day } from '@/lib/core/time/dates';
+import { addMs, DAY, type Day, instantFromMs } from '@/lib/core/time/dates';
 import { fromInstant } from '@/lib/core/time/zoned-time';
 import { toPlannedInstant } from '@/lib/core/time/zoned-weeks';
 import { dosesPerDay } from './frequencies';
@@ -23,16 +23,12 @@ const FEW_DAYS = 7;
 const FORESEEN_DAYS = 60;
 
 export function stockOf(medication: Stocked, today: Day, at: Date): Stock | null {
-  const { stockDoses: left, refillBelow, frequency, endsOn, timeZone } = medication;
+  const { stockDoses: left, refillBelow, frequency, endsOn } = medication;
   if (left === null) return null;
   const perDay = dosesPerDay(frequency);
   const days = perDay === null ? null : Math.floor(left / perDay);
-  // Counted only when the end is near: a plan without an end has no last dose.
-  const near = endsOn !== null && days !== null && endsOn <= addDays(today, days + 1);
-  const open = near
-    ? plannedDoses(medication, at, toPlannedInstant(addDays(endsOn, 1), '00:00', timeZone)).length
-    : null;
-  const enough = open !== null && open <= left;
+  // A plan without an end has no last dose.
+  const enough = endsOn !== null && days !== null && countAhead(medication, days, at) <= left;
   const isFew = refillBelow === null ? left <= 0 || (days !== null && days <= FEW_DAYS) : left <= refillBelow;
   return {
     left,
@@ -41,6 +37,14 @@ export function stockOf(medication: Stocked, today: Day, at: Date): Stock | null
     refill: !enough && isFew,
     runsOutOn: enough ? null : endOf(medication, days, today, at),
   };
+}
+
+/** The doses until the end, but of a long course not many more than are left: it may end in two hundred years. */
+function countAhead(medication: Stocked, days: number, at: Date): number {
+  const start = toPlannedInstant(medication.startsOn, '00:00', medication.timeZone);
+  const from = Math.max(at.getTime(), start.getTime());
+  const until = instantFromMs(from + (days + 2) * DAY + 2 * cycleMs(medication));
+  return plannedDoses(medication, at, until).length;
 }
 
 function endOf(medication: Stocked, days: number | null, today: Day, at: Date): Day | null {
