@@ -113,7 +113,9 @@ async function findReaching(env, all) {
 
 /** Suites that miss most of a file's conditions go first, then those that name it, then the quickest. */
 function nextSuite({ file, suites, tried }, missedBy) {
-  const worth = ({ suite, names, ms }) => (missedBy.get(`${file} ${suite}`) ?? 0) * 10 + (names ? 5 : 0) - ms / 2000;
+  const slowest = Math.max(...suites.map(({ ms }) => ms));
+  const worth = ({ suite, names, ms }) =>
+    (missedBy.get(`${file} ${suite}`) ?? 0) * 10 + (names ? 5 : 0) - (4 * ms) / slowest;
   const left = suites.filter(({ suite }) => !tried.has(suite));
   return left.sort((one, other) => worth(other) - worth(one))[0]?.suite;
 }
