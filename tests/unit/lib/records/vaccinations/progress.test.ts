@@ -16,7 +16,7 @@ test.each([
   ['the day before 16 weeks', '2027-01-02', '2027-01-30', 'youngSeries'],
   ['at 16 weeks', '2027-01-03', '2028-01-03', 'booster'],
   ['after 26 weeks', '2027-03-20', '2028-03-20', 'booster'],
-])('R7.3 after an only dose %s a dog’s next is due as of its age', (_, day, due, key) => {
+])('R7.3 an only dose %s leads on by age', (_, day, due, key) => {
   expect(planAfter('dog.dhp', [day], puppy)).toMatchObject({ due, rule: { key } });
 });
 

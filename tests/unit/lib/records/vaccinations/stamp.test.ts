@@ -75,7 +75,7 @@ test('R7.3 a dose before the chip that is overdue says that', () => {
   expect(linesOf([dose('dog.rabies', '2024-12-30')], chip)).toEqual(['overdue overdue 2025-12-30']);
 });
 
-test('R7.3 only the first of a series is called that, for all it holds', () => {
+test('R7.3 a first of a series is that for all it holds', () => {
   const series = ['2025-11-26', '2025-10-29', '2025-10-01'].map((day) => dose('dog.lepto', day));
   expect(linesOf(series).slice(1)).toEqual(['replaced renewed', 'replaced firstDose']);
   const both = [dose('DHPPi + L4', '2025-10-01'), dose('dog.lepto', '2024-10-29'), dose('DHPPi + L4', '2024-10-01')];
