@@ -165,3 +165,17 @@ test('R13.3 declined documents hold their room in all links of the owner', async
   await sweepAnswers(after(DECLINED_DAYS + 1, 'day'));
   expect(await new VetBrowser(accessKey).adds()).toBe('kept');
 });
+
+test('R13.3 accepted documents and those of other owners hold no room', async () => {
+  const [own, others] = [await aProposedDocument(), await aProposedDocument()];
+  const row = ({ access: { petId }, proposal: { answerId } }: typeof own) => ({
+    ...{ id: newId(), petId, answerId, kind: 'add' as const, collection: 'documents', entry: {}, createdAt: noon },
+    fileKey: `pets/${petId}/documents/${newId()}`,
+  });
+  const accepted = () => ({ ...row(own), decision: 'accepted' as const, decidedAt: noon });
+  await db().proposal.createMany({ data: many(answerLimits.unchargedDocuments, accepted) });
+  await db().proposal.createMany({ data: many(answerLimits.unchargedDocuments, () => row(others)) });
+  const { accessKey } = await aShareOf(own.viewer, await aPetOf(own.viewer, { name: 'Milo' }));
+
+  expect(await new VetBrowser(accessKey).adds()).toBe('kept');
+});

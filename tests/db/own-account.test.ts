@@ -2,7 +2,9 @@ import { deleteAccount, endOwnSession, setOwnPhotoKey, updateProfile } from '@/l
 import { findOwnPhotoKey, getAccount, getProfile, listSessions } from '@/lib/accounts/account/queries';
 import { reauthenticate } from '@/lib/accounts/passwords/mutations';
 import { hashPassword } from '@/lib/core/auth/password';
+import { forgetRequests } from '@/lib/core/auth/revoke-grants';
 import { db } from '@/lib/core/db/client';
+import { newId } from '@/lib/core/validation/ids';
 import { acceptPet, offerPet } from '@/lib/overviews/handover/mutations';
 import { removePet } from '@/lib/records/pets/mutations';
 import { withDatabase } from '../support/database';
@@ -120,4 +122,21 @@ test('R6.7 a deletion takes nobody else’s pets, files or requests', async () =
   ]);
   expect(await db().session.count({ where: { id: ben.sessionId } })).toBe(1);
   expect(await db().signInRequest.count({ where: { email: ben.email } })).toBe(1);
+});
+
+test('R6.7 an account’s requests go by its id and by its address, no others', async () => {
+  const [viewer, other] = [await aViewer(), await aViewer()];
+  const [emailKey, older, theirs] = [someAddress(), someAddress(), someAddress()];
+  const request = (by: { userId: string | null; emailKey: string }) => ({
+    ...{ id: newId(), kind: 'password_reset' as const, createdAt: noon, ...by },
+  });
+  const kept = request({ userId: other.userId, emailKey: theirs });
+  const gone = [request({ userId: viewer.userId, emailKey: older }), request({ userId: null, emailKey })];
+  await db().accountRequest.createMany({ data: [...gone, kept] });
+
+  await forgetRequests({ id: viewer.userId, emailKey });
+
+  const ids = [...gone, kept].map(({ id }) => id);
+  const left = await db().accountRequest.findMany({ where: { id: { in: ids } }, select: { id: true } });
+  expect(left).toEqual([{ id: kept.id }]);
 });

@@ -1,6 +1,7 @@
 import { findDeletedPetAccess, findMembership, findPetAccess } from '@/lib/access/pet-access';
 import { findViewer } from '@/lib/access/viewer';
 import { db } from '@/lib/core/db/client';
+import { acceptPet, offerPet } from '@/lib/overviews/handover/mutations';
 import { listPeople } from '@/lib/overviews/people/queries/members';
 import { getSharePage } from '@/lib/overviews/sharing/queries';
 import { allergies } from '@/lib/records/allergies/collection';
@@ -8,7 +9,7 @@ import { removePet } from '@/lib/records/pets/mutations';
 import { listPets } from '@/lib/records/pets/queries';
 import { weights } from '@/lib/records/weights/collection';
 import { withDatabase } from '../support/database';
-import { accessOf, aHousehold, joins } from '../support/household';
+import { accessOf, aHousehold, causedBy, joins, keyOf } from '../support/household';
 import { after, aPetOf, aViewer, noon, signIn } from '../support/members';
 import { author } from '../support/vet-answers';
 
@@ -113,6 +114,20 @@ test('R2.1 the bin knows its pet and its owner among its people', async () => {
   expect(await findDeletedPetAccess(owner, access.petId)).toMatchObject({ memberId: access.memberId });
   expect(await findDeletedPetAccess(owner, others.petId)).toBeNull();
   for (const carer of carers) expect(await findDeletedPetAccess(carer, access.petId)).toBeNull();
+});
+
+test('R11.8 the bin of a pet that was handed over knows its new owner', async () => {
+  const [from, to] = [await aViewer(), await aViewer()];
+  const access = await aPetOf(from);
+  const { petId } = access;
+  const { url } = await offerPet(access, { email: 'nora@example.org' }, causedBy(from));
+  await acceptPet(keyOf(url), causedBy(to));
+  const own = await findPetAccess(to, petId, 'own', noon);
+  if (!own) throw new Error('the pet was not handed over');
+  await removePet(own, noon);
+
+  expect(await findDeletedPetAccess(to, petId)).toMatchObject({ memberId: own.memberId });
+  expect(await findDeletedPetAccess(from, petId)).toBeNull();
 });
 
 test('R11.9 people are listed until their last day, those to come too', async () => {
