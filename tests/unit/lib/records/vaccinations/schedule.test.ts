@@ -45,7 +45,7 @@ test.each(['guinea_pig', 'hamster', 'bird', 'reptile', 'fish', 'other'])('R7.3 n
 });
 
 test('R7.3 nothing is due for a pet that has died', () => {
-  expect(ids({ deceasedOn: '2026-01-01' })).toEqual([]);
+  expect(schedule({ ...someDog, deceasedOn: '2026-01-01' })).toEqual([]);
 });
 
 test('R7.3 a dose too early is shown, uncounted; three days are tolerated', () => {
