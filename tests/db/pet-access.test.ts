@@ -116,7 +116,7 @@ test('R2.1 the bin knows its pet and its owner among its people', async () => {
   for (const carer of carers) expect(await findDeletedPetAccess(carer, access.petId)).toBeNull();
 });
 
-test('R11.8 the bin of a pet that was handed over knows its new owner', async () => {
+test('R11.8 the bin of a taken-over pet knows its owner', async () => {
   const [from, to] = [await aViewer(), await aViewer()];
   const access = await aPetOf(from);
   const { petId } = access;

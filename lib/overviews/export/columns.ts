@@ -40,7 +40,7 @@ export const otherTables = {
   ),
   shareOpenings: table('ShareOpening', 'id shareId at device network'),
   entryChanges: table('EntryChange', 'id petId collection entryId at memberId source was became'),
-  vetAnswers: table('VetAnswer', 'id petId shareId name clinic licence through throughAt createdAt sentAt'),
+  vetAnswers: table('VetAnswer', 'id petId shareId name clinic licence through throughAt createdAt sentAt former'),
   proposals: table(
     'Proposal',
     'id petId answerId kind collection entryId entry opened createdAt decision decidedAt decidedById word resultId before',

@@ -6,7 +6,7 @@ export function readTags(text: string): string[] {
     const tag = part
       .replace(/\s+/g, ' ')
       .trim()
-      .replace(/^#+\s*/, '');
+      .replace(/^[#\s]+/, '');
     const known = tag.toLowerCase();
     if (tag !== '' && !tags.has(known)) tags.set(known, tag);
   }

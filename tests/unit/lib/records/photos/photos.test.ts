@@ -77,6 +77,8 @@ describe('R7.7 tags', () => {
     expect(readTags(' #beach, first   snow,,Beach , #, # run')).toEqual(['beach', 'first snow', 'run']);
   });
 
+  test('signs alone are no tag', () => expect(readTags('# #, # # Snow, ##')).toEqual(['Snow']));
+
   test('come back as they were written', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
