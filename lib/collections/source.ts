@@ -6,14 +6,6 @@ export interface ReaderSource extends ReaderName {
   at: string;
 }
 
-/** The animal that a reader spoke of, since the pet became another one: when, and through which membership. */
-export interface FormerAnimal {
-  type: string;
-  microchip: string | null;
-  at: string;
-  byId: string | null;
-}
-
 /** Memberships; a correction is of what a reader had confirmed. */
 interface MemberSource {
   kind: 'typed' | 'imported';
@@ -35,9 +27,9 @@ export interface SourceRow {
 
 type NameOf = (memberId: string | null) => string | null;
 
-/** A reader's word about another animal is none about this one: the entry is what a member has made of it. */
+/** `former`: a reader spoke of another animal (former-animal.ts), so that the entry counts as changed by a member. */
 export function storedSource(source: unknown): StoredSource | null {
-  const stored = (source ?? null) as (StoredSource & { former?: FormerAnimal }) | null;
+  const stored = (source ?? null) as (StoredSource & { former?: MemberSource['corrected'] }) | null;
   if (!stored?.former) return stored;
   const { at, byId } = stored.former;
   return { kind: 'typed', corrected: { at, byId } };

@@ -113,6 +113,15 @@ test('R13.3 a confirmation of the former animal can’t be accepted', async () =
   expect((await source())?.kind).toBe('proposed');
 });
 
+test('R13.3 a new chip and an acceptance at once leave no mark', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const { access, decides, source } = await anAnsweredDose();
+    const decided = decides().catch(({ code }) => expect(code).toBe('overtaken'));
+    await Promise.all([decided, becomes(access, { microchip: OTHER })]);
+    expect((await source())?.kind).toBe('typed');
+  }
+});
+
 test('R13.3 an acceptance is not undone into a former animal’s mark', async () => {
   const { access, proposal, decides, source } = await anAnsweredDose();
   await decides();

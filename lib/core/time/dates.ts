@@ -211,3 +211,11 @@ export function weekdayName(
   const names = dateFormat(locale, { weekday: style, timeZone: 'UTC' });
   return names.format(dayToColumn(addDays('2024-01-01', weekday - 1)));
 }
+
+export function minDay(first: Day, ...others: Day[]): Day {
+  return [first, ...others].sort()[0] as Day;
+}
+
+export function maxDay(first: Day, ...others: Day[]): Day {
+  return [first, ...others].sort().at(-1) as Day;
+}

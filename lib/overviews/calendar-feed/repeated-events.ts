@@ -1,6 +1,15 @@
 import { type CalendarEvent, calendarMoment } from '@/lib/core/calendar/icalendar';
 import { PRODUCT_SLUG } from '@/lib/core/config/product';
-import { addDays, addMs, DAY, type Day, instantFromJson, instantFromMs, weekdayOf } from '@/lib/core/time/dates';
+import {
+  addDays,
+  addMs,
+  DAY,
+  type Day,
+  instantFromJson,
+  instantFromMs,
+  maxDay,
+  weekdayOf,
+} from '@/lib/core/time/dates';
 import { fromInstant } from '@/lib/core/time/zoned-time';
 import { toPlannedInstant } from '@/lib/core/time/zoned-weeks';
 import { recurrenceOf, timesOf } from '@/lib/records/medications/frequencies';
@@ -104,8 +113,6 @@ function singleDays(medication: FedMedication, at: Date, late: PlannedDose | nul
   const onTime = doses.filter((dose) => dose.at.getTime() !== late?.at.getTime());
   return onTime.map((dose) => fromInstant(dose.at, timeZone).day);
 }
-
-const maxDay = (a: Day, b: Day) => (a > b ? a : b);
 
 function firstDoseDay(medication: FedMedication, recurrence: RecurrenceInDays, time: string): Day | null {
   const { startsOn, endsOn, timeZone } = medication;

@@ -1,8 +1,8 @@
-import { addDays, type Day, dayIn, daysBetween } from '@/lib/core/time/dates';
+import { addDays, type Day, dayIn, daysBetween, maxDay, minDay } from '@/lib/core/time/dates';
 import type { TreatmentKind } from '@/lib/records/treatments/vocabulary';
 import { findVaccine, type Vaccine, vaccinesOf } from '@/lib/records/vaccinations/catalogue';
 import { doseMatcher } from '@/lib/records/vaccinations/dose-matching';
-import { addDuration, maxDay, minDay } from '@/lib/records/vaccinations/durations';
+import { addDuration } from '@/lib/records/vaccinations/durations';
 import { planVaccine } from '@/lib/records/vaccinations/plan-vaccine';
 import type { ScheduleDose } from '@/lib/records/vaccinations/planned-vaccine';
 import { addedOn, type VaccinatedPet } from '@/lib/records/vaccinations/vaccinated-pet';

@@ -1,6 +1,6 @@
-import { addDays, type Day } from '@/lib/core/time/dates';
+import { addDays, type Day, maxDay, minDay } from '@/lib/core/time/dates';
 import { readMicrochip } from '@/lib/records/pets/microchip';
-import { addDuration, maxDay, minDay } from '@/lib/records/vaccinations/durations';
+import { addDuration } from '@/lib/records/vaccinations/durations';
 import { areaOf, periods } from './rules';
 import { between, type Judged, settled, type TravellingPet, type Trip } from './step';
 import type { RuleId, TaskKey } from './vocabulary';

@@ -1,5 +1,5 @@
-import { type Day, daysBetween, msOf } from '@/lib/core/time/dates';
-import { addDuration, maxDay } from '@/lib/records/vaccinations/durations';
+import { type Day, daysBetween, maxDay, msOf } from '@/lib/core/time/dates';
+import { addDuration } from '@/lib/records/vaccinations/durations';
 import { rabiesValidity } from '@/lib/records/vaccinations/rabies-validity';
 import { ageStep, bookingStep, chipStep, formStep, paperStep } from './paper-steps';
 import { rabiesStep, validityBegins } from './rabies-step';

@@ -1,5 +1,4 @@
-import { addDays, type Day } from '@/lib/core/time/dates';
-import { maxDay } from '@/lib/records/vaccinations/durations';
+import { addDays, type Day, maxDay } from '@/lib/core/time/dates';
 import {
   beginOfValidity,
   firstRabiesDay,

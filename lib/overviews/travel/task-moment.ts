@@ -1,6 +1,5 @@
-import { addDays, addMs, type Day, daysBetween, HOUR, instantFromMs, MINUTE } from '@/lib/core/time/dates';
+import { addDays, addMs, type Day, daysBetween, HOUR, instantFromMs, MINUTE, maxDay } from '@/lib/core/time/dates';
 import { fromInstant, toInstant } from '@/lib/core/time/zoned-time';
-import { maxDay } from '@/lib/records/vaccinations/durations';
 import type { PlannedAt, Step } from './step';
 
 /** Ours: nobody is to plan for the last day, nor half a year ahead. */

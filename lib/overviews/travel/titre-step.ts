@@ -1,6 +1,6 @@
-import { addDays, type Day } from '@/lib/core/time/dates';
+import { addDays, type Day, maxDay } from '@/lib/core/time/dates';
 import { travelRabies } from '@/lib/records/vaccinations/catalogue';
-import { addDuration, maxDay } from '@/lib/records/vaccinations/durations';
+import { addDuration } from '@/lib/records/vaccinations/durations';
 import { between, type Judged, settled, type Trip } from './step';
 
 const { sampleAfterDose, waitAfterSample } = travelRabies.titre;

@@ -9,6 +9,7 @@ import {
   instantFromJson,
   instantFromMs,
   MINUTE,
+  minDay,
 } from '@/lib/core/time/dates';
 import { fromInstant } from '@/lib/core/time/zoned-time';
 import { toPlannedInstant } from '@/lib/core/time/zoned-weeks';
@@ -79,7 +80,7 @@ function onTheClock(course: CoursePlan, recurrence: RecurrenceInDays, from: Date
   // A time skipped by a clock change moves later, possibly past midnight: start a day early.
   const first = addDays(fromInstant(from, timeZone).day, -1);
   const until = fromInstant(to, timeZone).day;
-  const [last = until] = [until, endsOn ?? until].toSorted();
+  const last = minDay(until, endsOn ?? until);
   const byMoment = new Map<number, PlannedDose>();
   for (const day of daysOf(course, recurrence, first, last)) {
     for (const time of timesOf(course)) {

@@ -1,7 +1,6 @@
 import { fold } from '@/lib/core/text/fold';
-import type { Day } from '@/lib/core/time/dates';
+import { type Day, maxDay } from '@/lib/core/time/dates';
 import { allVaccines, findVaccine, terms, type Vaccine } from './catalogue';
-import { maxDay } from './durations';
 import type { ScheduleDose } from './planned-vaccine';
 
 /** One day's doses together: single vaccines given together protect like their combination. */

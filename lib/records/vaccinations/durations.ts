@@ -31,11 +31,3 @@ export function addDuration(day: Day, duration: Duration, times = 1): Day {
   if (unit === 'D' || unit === 'W') return addDays(day, count * times * (unit === 'W' ? 7 : 1));
   return addMonths(day, count * times * (unit === 'Y' ? 12 : 1));
 }
-
-export function minDay(first: Day, ...others: Day[]): Day {
-  return [first, ...others].sort()[0] as Day;
-}
-
-export function maxDay(first: Day, ...others: Day[]): Day {
-  return [first, ...others].sort().at(-1) as Day;
-}

@@ -1,6 +1,6 @@
-import type { Day } from '@/lib/core/time/dates';
+import { type Day, maxDay, minDay } from '@/lib/core/time/dates';
 import type { Booster, Series } from './catalogue';
-import { addDuration, type Duration, maxDay, minDay } from './durations';
+import { addDuration, type Duration } from './durations';
 import { type NextDose, type PlanOf, type Progress, seriesAt } from './progress';
 
 /** Minimum gap before a step at an age (algorithm, step 6). */

@@ -1,8 +1,8 @@
-import type { Day } from '@/lib/core/time/dates';
+import { type Day, maxDay, minDay } from '@/lib/core/time/dates';
 import { profileOf, RABIES_SOURCE, sourceTitles, type Vaccine } from './catalogue';
 import { type DoseHistory, readHistory } from './dose-history';
 import type { DoseDay } from './dose-matching';
-import { addDuration, maxDay, minDay } from './durations';
+import { addDuration } from './durations';
 import { firstDose, nextDose } from './next-dose';
 import type { PlannedVaccine, ScheduleInput } from './planned-vaccine';
 import { nextCountsFrom, type PlanOf, type Progress } from './progress';

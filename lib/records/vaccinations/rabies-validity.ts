@@ -1,7 +1,7 @@
-import type { Day } from '@/lib/core/time/dates';
+import { type Day, maxDay } from '@/lib/core/time/dates';
 import { travelRabies } from './catalogue';
 import { protectsAgainst } from './dose-matching';
-import { addDuration, maxDay } from './durations';
+import { addDuration } from './durations';
 import type { ScheduleDose } from './planned-vaccine';
 
 /** Validity without a vet's date: the shortest in use (vaccines.json, legalRabiesSpain). */

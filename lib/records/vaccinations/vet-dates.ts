@@ -12,7 +12,6 @@ const REMEMBERED = 'P12M';
 
 const writtenOn = ({ nextDueOn, validUntil }: ScheduleDose) => nextDueOn ?? validUntil;
 
-/** Of several doses of a day, the one that a vet dated latest. */
 const rankOf = (dose: ScheduleDose) => `${dose.givenOn} ${writtenOn(dose) ?? ''}`;
 
 function toPlanned(dose: ScheduleDose, due: Day, isEarly: boolean, today: Day): PlannedVaccine {

@@ -5,6 +5,7 @@ import { factsThatDiffer } from '@/lib/collections/fact-changes';
 import type { Author } from '@/lib/collections/rules';
 import { isReaderSource, type ReaderSource, type StoredSource } from '@/lib/collections/source';
 import { db, Prisma, transaction } from '@/lib/core/db/client';
+import { holdPet } from '@/lib/core/db/hold';
 import { validate } from '@/lib/core/http/validate';
 import { AppError, notFoundError } from '@/lib/core/runtime/errors';
 import { isId, newId } from '@/lib/core/validation/ids';
@@ -20,12 +21,14 @@ interface Before {
   became: Values;
 }
 
-/** Of two who decide at once the second sees what the first has decided. @throws AppError not_found */
-async function holdProposal({ petId }: PetAccess<'own'>, id: string) {
+/** Of two who decide at once the second sees what the first has decided, also of the animal. @throws AppError not_found */
+async function holdProposal(access: PetAccess<'own'>, id: string) {
+  await holdPet(access);
   const known = isId(id) ? id : null;
   const [held] = await db().$queryRaw<{ isFormer: boolean }[]>`
-    SELECT a."former" IS NOT NULL AS "isFormer" FROM "Proposal" p JOIN "VetAnswer" a ON a."id" = p."answerId" AND a."sentAt" IS NOT NULL
-    WHERE p."id" = ${known}::uuid AND p."petId" = ${petId}::uuid FOR UPDATE OF p`;
+    SELECT a."former" IS NOT NULL AS "isFormer"
+    FROM "Proposal" p JOIN "VetAnswer" a ON a."id" = p."answerId" AND a."sentAt" IS NOT NULL
+    WHERE p."id" = ${known}::uuid AND p."petId" = ${access.petId}::uuid FOR UPDATE OF p`;
   if (!held) throw notFoundError();
   const row = await db().proposal.findUniqueOrThrow({
     where: { id },
