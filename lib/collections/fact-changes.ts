@@ -67,6 +67,6 @@ export async function recordFactChange(
     },
   });
   const now = reader ?? changedSource(stored, { memberId, createdById, at });
-  if (now === null && stored === null) return undefined;
+  if (now === null && !source) return undefined;
   return now === null ? Prisma.DbNull : ({ ...now } as Prisma.InputJsonObject);
 }

@@ -45,11 +45,8 @@ async function bringBack(petId: string, { type, microchip }: Animal): Promise<vo
 }
 
 /** What readers said of an animal with another chip or of another species counts no more, until the pet is that one again. */
-export async function followAnimal(
-  { petId, memberId }: PetAccess<'edit'>,
-  { before, now, at }: { before: Animal | null; now: Animal; at: Date },
-): Promise<void> {
+export async function followAnimal({ petId }: PetAccess<'edit'>, before: Animal | null, now: Animal): Promise<void> {
   if (!before || (before.type === now.type && before.microchip === now.microchip)) return;
-  if (!isSame(before, now)) await setAside(petId, JSON.stringify({ ...before, at: at.toISOString(), byId: memberId }));
+  if (!isSame(before, now)) await setAside(petId, JSON.stringify(before));
   await bringBack(petId, now);
 }

@@ -27,13 +27,17 @@ export interface SourceRow {
 
 type NameOf = (memberId: string | null) => string | null;
 
-/** `former`: a reader spoke of another animal (former-animal.ts), so that the entry counts as changed by a member. */
-export function storedSource(source: unknown): StoredSource | null {
-  const stored = (source ?? null) as (StoredSource & { former?: MemberSource['corrected'] }) | null;
-  if (!stored?.former) return stored;
-  const { at, byId } = stored.former;
-  return { kind: 'typed', corrected: { at, byId } };
-}
+const readFormer = (source: unknown) => source as (ReaderSource & { former?: object }) | null | undefined;
+
+/** A reader's word about another animal (former-animal.ts) is none about this one. */
+export const storedSource = (source: unknown): StoredSource | null =>
+  readFormer(source)?.former ? null : ((source ?? null) as StoredSource | null);
+
+/** Who spoke of the animal that the pet was before. */
+export const formerReader = (source: unknown): string | null => {
+  const read = readFormer(source);
+  return read?.former ? read.name : null;
+};
 
 export const isReaderSource = (source: StoredSource | null): source is ReaderSource =>
   source?.kind === 'confirmed' || source?.kind === 'proposed';

@@ -7,7 +7,7 @@ import type { Fact } from '@/lib/overviews/whose-word/queries';
 
 const bold = (chunks: ReactNode) => <b>{chunks}</b>;
 
-export function FactSentence({ of: { source, typist, corrector } }: { of: Fact }) {
+export function FactSentence({ of: { source, typist, corrector, formerReader } }: { of: Fact }) {
   const t = useTranslations('whoseWord');
   const { locale, timeZone } = useReader();
   const dateOf = (at: string) => formatDay(dayIn(instantFromJson(at), timeZone), locale);
@@ -20,6 +20,7 @@ export function FactSentence({ of: { source, typist, corrector } }: { of: Fact }
       {corrected ? (
         <p className="text-info">{t('sentence.corrected', { ...corrector, date: dateOf(corrected.at) })}</p>
       ) : null}
+      {formerReader ? <p className="text-info">{t('sentence.former', { name: formerReader })}</p> : null}
     </>
   );
 }

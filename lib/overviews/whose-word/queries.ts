@@ -5,7 +5,7 @@ import { writerOf } from '@/lib/access/people';
 import type { PetAccess } from '@/lib/access/pet-access';
 import { factColumns, factsOf } from '@/lib/collections/fact-changes';
 import { collectionEntry } from '@/lib/collections/registry';
-import { isReaderSource, storedSource, toSource } from '@/lib/collections/source';
+import { formerReader, isReaderSource, storedSource, toSource } from '@/lib/collections/source';
 import type { FactPart } from '@/lib/core/config/paths';
 import { db, type Prisma } from '@/lib/core/db/client';
 import type { Source } from '@/lib/core/page-context/source';
@@ -37,6 +37,7 @@ export interface Fact {
   /** Who typed it, or corrected it last. */
   typist: Who;
   corrector: Who;
+  formerReader: string | null;
   history: HistoryEvent[];
   documents: PetDocument[];
   doses: ReturnType<typeof toScheduleDose>[];
@@ -120,6 +121,7 @@ function toFact(access: PetAccess<'view'>, part: FactPart, pet: PetRow, entry: E
     source: toSource(entry, (id) => who(id).name || null),
     typist: who(byMember?.typedById ?? entry.createdById),
     corrector: who(byMember?.corrected?.byId ?? null),
+    formerReader: formerReader(entry.source),
     history: toHistory({
       ...{ values, fields: fields.all, changes: entryChanges, documents, whoOf: who },
       created: { at: entry.createdAt, memberId: entry.createdById, what },

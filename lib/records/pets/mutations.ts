@@ -110,7 +110,7 @@ export async function updatePet(
     // The schema saw only the patch; the row has every field. Throwing rolls the change back.
     const fields = await contradictionsOfChange(access, patch, before, pet);
     if (Object.keys(fields).length > 0) throw new AppError('invalid', 'Please check the fields', { fields });
-    await followAnimal(access, { before: animal, now: pet, at });
+    await followAnimal(access, animal, pet);
     if (patch.country !== undefined || patch.region !== undefined) await movePeriods({ id: access.petId }, at);
     if (mayReactivate) await reschedulePetReminders(access, at);
     return pet;

@@ -21,7 +21,17 @@ const vaccinated = {
 
 function renderFact(more: Partial<Fact> = {}, language: 'en' | 'es' = 'en', reader?: ReaderInTest) {
   const fact: Fact = {
-    ...{ id: 'a1', part: 'allergies', values, remarks: [], typist: you, corrector: you, documents: [], doses: [] },
+    ...{
+      id: 'a1',
+      part: 'allergies',
+      values,
+      remarks: [],
+      typist: you,
+      corrector: you,
+      formerReader: null,
+      documents: [],
+      doses: [],
+    },
     ...{ fields: factFields('allergies', Object.keys(values)), source: aSource(), vaccinated },
     history: [event('typed')],
     ...more,
@@ -46,6 +56,14 @@ test('R13.1 a name as typed is never more than that', () => {
   expect(container).toHaveTextContent('Said by Dr. Elena Marsh, Sunny Street Vets on 22 November 2026.');
   expect(container).toHaveTextContent('nobody has checked who it was');
   expect(container).not.toHaveTextContent(/confirmed|verified/i);
+});
+
+test('R13.2 a word about another animal is told as one', () => {
+  const { container, unmount } = renderFact({ formerReader: 'Dr. Elena Marsh' });
+  expect(container).toHaveTextContent('You typed it.');
+  expect(container).toHaveTextContent('What Dr. Elena Marsh said was about another chip or species');
+  unmount();
+  expect(renderFact({ formerReader: 'Dr. Elena Marsh' }, 'es').container).toHaveTextContent('sobre otro chip');
 });
 
 test('R13.1 what was typed warns of nothing, and viewers change nothing', () => {
