@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import { checkNode, generateClient, install, root } from '../.config/prepare.mjs';
 import options from './stryker.config.mjs';
@@ -43,9 +43,6 @@ function toMutant({ fileName, location, mutatorName, replacement, status }) {
 
 const outcome = { Killed: 'killed', Timeout: 'killed', Survived: 'survived', NoCoverage: 'unreached' };
 
-/** What Stryker has found is kept at the end of each run, so many files long. */
-const AT_ONCE = 8;
-
 /** Of tables, which all suites reach, Stryker does not know which new test may notice a change. */
 function forgetSurvivors(file) {
   if (!existsSync(file)) return;
@@ -54,14 +51,20 @@ function forgetSurvivors(file) {
   writeFileSync(file, JSON.stringify(report));
 }
 
-async function tryOut({ folder, tests }, files) {
+/** Jest lists all files below its roots before each mutant: those of `lib` would take as long as the tests. */
+function jestConfig(tests) {
+  const patterns = tests.map((path) => `<rootDir>/${path}`);
+  return { roots: [...new Set(patterns.map((path) => dirname(path.replace('**/*', ''))))], testMatch: patterns };
+}
+
+async function tryOut({ folder, files, tests }) {
   const incrementalFile = join(kept, `${folder.replaceAll('/', '-')}.stryker.json`);
   forgetSurvivors(incrementalFile);
   const results = await new Stryker({
     ...options,
     mutate: files,
     incrementalFile,
-    jest: { ...options.jest, config: { testMatch: tests.map((path) => `<rootDir>/${path}`) } },
+    jest: { ...options.jest, config: jestConfig(tests) },
   }).runMutationTest();
   return results
     .filter(({ status }) => status in outcome)
@@ -74,10 +77,7 @@ async function mutantsOf(part) {
   const state = stateOf(part);
   const before = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   if (before.state === state) return before.mutants;
-  const mutants = [];
-  for (let at = 0; at < part.files.length; at += AT_ONCE) {
-    mutants.push(...(await tryOut(part, part.files.slice(at, at + AT_ONCE))));
-  }
+  const mutants = await tryOut(part);
   if (part.isWhole) writeFileSync(file, JSON.stringify({ state, mutants }));
   return mutants;
 }

@@ -21,6 +21,7 @@ export default {
   coverageAnalysis: 'perTest',
   jest: { projectType: 'custom', configFile: 'tests/support/mutants-jest.mjs' },
   concurrency: Number(process.env.MUTANTS_AT_ONCE ?? 2),
+  testRunnerNodeArgs: ['--max-semi-space-size=64'],
   timeoutMS: 15_000,
   // A text only names something, and the mutants of its comparison are tried. An empty object and a function without
   // an answer are what the compiler refuses.

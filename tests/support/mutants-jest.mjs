@@ -5,7 +5,6 @@ export default async function mutantsJest() {
   const unit = await unitProject();
   return {
     ...unit,
-    roots: ['<rootDir>/lib', '<rootDir>/tests/support', '<rootDir>/tests/unit/lib'],
     setupFilesAfterEnv: ['<rootDir>/tests/support/unexpected-output.ts'],
     moduleNameMapper: { '^fast-check$': '<rootDir>/tests/support/stubs/few-cases.ts', ...unit.moduleNameMapper },
   };
