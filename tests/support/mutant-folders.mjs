@@ -47,7 +47,7 @@ const folders = [
 
 /** What asks the database, reaches out, draws, or only names and words. */
 const noRules =
-  /\/(calls|client|collection|jobs|mail|mutations|queries|reminder-source)(\.ts$|\/)|\/(agenda-columns|shared-columns|([a-z]+-)?(fields|form|links|vocabulary|words?))\.ts$|\/(draw-[a-z]+|ornament|paper|proof-paper|qr-svg)\.ts$/;
+  /\/(calls|client|collection|jobs|mail|mutations|queries|reminder-source)(\.ts$|\/)|\/((agenda|plan|shared)-columns|([a-z]+-)?(fields|form|links|vocabulary|words?))\.ts$|\/(draw-[a-z]+|ornament|paper|proof-paper|qr-svg)\.ts$/;
 
 const usesDatabase = (text) => /from '@\/lib\/core\/db\/(?!lock)/.test(text);
 

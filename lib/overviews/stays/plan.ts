@@ -1,87 +1,10 @@
-import { newest, notDeleted } from '@/lib/access/filters';
-import { addDays, addMs, DAY, type Day, dayToColumn } from '@/lib/core/time/dates';
+import { addDays, addMs, type Day, dayToColumn } from '@/lib/core/time/dates';
 import { toPlannedInstant } from '@/lib/core/time/zoned-weeks';
-import { type CheckedAllergy, checkedAllergies, withAllergyCheck } from '@/lib/records/medications/allergy-check';
-import { rareFrequencies } from '@/lib/records/medications/frequencies';
-import {
-  type DoseRow,
-  doseColumns,
-  type MedicationRow,
-  medicationColumns,
-  toDose,
-  toMedication,
-} from '@/lib/records/medications/medication';
-import {
-  type CompletionRow,
-  completionColumns,
-  type RoutineRow,
-  routineColumns,
-  toCompletion,
-  toRoutine,
-} from '@/lib/records/routines/routine';
+import { withAllergyCheck } from '@/lib/records/medications/allergy-check';
+import { toDose, toMedication } from '@/lib/records/medications/medication';
+import { toCompletion, toRoutine } from '@/lib/records/routines/routine';
 import { doseTasks, routineTasks, type Task } from '@/lib/records/routines/view';
-import { routineLimits } from '@/lib/records/routines/vocabulary';
-
-const MAX_MEDICATIONS = 50;
-/** Six a day for sixty days, of several medications. */
-const MAX_DOSES = 1000;
-/** Zones differ by a day, and the double-dose guard looks at neighbours. */
-const DAYS_AROUND_MS = 3 * DAY;
-
-interface Days {
-  from: Day;
-  until: Day;
-}
-
-/** What the plan of these days follows from. Both are included. */
-export function planColumns({ from, until }: Days) {
-  const around = { gte: addMs(dayToColumn(from), -DAYS_AROUND_MS), lte: addMs(dayToColumn(until), DAYS_AROUND_MS) };
-  return {
-    allergies: checkedAllergies,
-    routines: {
-      where: notDeleted,
-      orderBy: [{ timeOfDay: 'asc' as const }, { id: 'asc' as const }],
-      take: routineLimits.perPet,
-      select: routineColumns,
-    },
-    completions: {
-      where: { day: { gte: dayToColumn(from), lte: dayToColumn(until) }, routine: notDeleted },
-      select: { ...completionColumns, createdById: true },
-    },
-    medications: {
-      where: {
-        ...notDeleted,
-        frequency: { not: 'PRN' as const },
-        startsOn: { lte: dayToColumn(addDays(until, 1)) },
-        OR: [{ endsOn: null }, { endsOn: { gte: dayToColumn(addDays(from, -1)) } }],
-      },
-      orderBy: newest('startsOn'),
-      take: MAX_MEDICATIONS,
-      select: medicationColumns,
-    },
-    doses: {
-      where: {
-        medication: notDeleted,
-        OR: [{ scheduledFor: around }, { at: around }, { medication: { frequency: { in: rareFrequencies } } }],
-      },
-      orderBy: newest('at'),
-      take: MAX_DOSES,
-      select: { ...doseColumns, medicationId: true, createdById: true },
-    },
-  };
-}
-
-export interface PlanRow {
-  allergies: CheckedAllergy[];
-  routines: RoutineRow[];
-  completions: (CompletionRow & Written)[];
-  medications: MedicationRow[];
-  doses: (DoseRow & Written & { medicationId: string })[];
-}
-
-interface Written {
-  createdById: string | null;
-}
+import type { PlanDays, PlanRow } from './plan-columns';
 
 export interface StayTask
   extends Pick<
@@ -111,7 +34,7 @@ const keyOf = ({ source, id, day, time }: Task) =>
   source === 'routine' ? `t-${id}-${day}` : `t-${id}-${day}-${time.replace(':', '')}`;
 
 /** Tasks of these days by time; at the same time routines precede doses. */
-export function planOf(petId: string, row: PlanRow, { from, until }: Days, at: Date): StayTask[] {
+export function planOf(petId: string, row: PlanRow, { from, until }: PlanDays, at: Date): StayTask[] {
   const days: Day[] = [];
   for (let day = from; day <= until; day = addDays(day, 1)) days.push(day);
   const routines = row.routines.map(toRoutine);
@@ -128,7 +51,7 @@ export function planOf(petId: string, row: PlanRow, { from, until }: Days, at: D
       const span = { from: midnight(from), to: addMs(midnight(addDays(until, 1)), -1), at };
       return doseTasks(medication, doses, span);
     }),
-  ].toSorted((a, b) => (a.day + a.time < b.day + b.time ? -1 : Number(a.day + a.time > b.day + b.time)));
+  ].toSorted((a, b) => a.day.localeCompare(b.day) || a.time.localeCompare(b.time));
   return tasks.map(({ by: _, logId, ...task }) => ({
     ...task,
     key: keyOf({ ...task, by: null, logId }),

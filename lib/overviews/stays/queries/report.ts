@@ -6,7 +6,8 @@ import { notFoundError } from '@/lib/core/runtime/errors';
 import { addDays, type Day, dayFromColumn, dayIn } from '@/lib/core/time/dates';
 import { photoUrl } from '@/lib/records/pets/pet';
 import type { PetCover, PetType } from '@/lib/records/pets/vocabulary';
-import { planColumns, planOf, type StayTask } from '../plan';
+import { planOf, type StayTask } from '../plan';
+import { planColumns } from '../plan-columns';
 import { type Stay, stayColumns, toStay } from '../stay';
 
 /** One thing that a sitter wrote, which the owner can undo. */

@@ -7,7 +7,8 @@ import { type Page, type PageQuery, pageArguments, toPage } from '@/lib/core/htt
 import { cleanRichText, richTextToPlain } from '@/lib/core/text/rich-text';
 import { type Day, dayToColumn } from '@/lib/core/time/dates';
 import type { StayNote } from '../note';
-import { planColumns, planOf, type StayTask } from '../plan';
+import { planOf, type StayTask } from '../plan';
+import { planColumns } from '../plan-columns';
 import { type Stay, stayColumns, toStay } from '../stay';
 import { stayLimits } from '../vocabulary';
 

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { plainText } from '@/lib/core/text/plain-text';
 import { cleanRichText, richTextToPlain } from '@/lib/core/text/rich-text';
 
 const HARMLESS = /<\/?(b|i|u|p|ul|ol|li|strong|em)>|<br \/>/g;
@@ -78,6 +79,7 @@ describe('R7.1 notes are rich text: b i u p br ul ol li strong em, no attributes
     ['<a href="javascript:x">words</a> <h1>stay</h1>', 'words stay'],
     ['<svg><p onload=x>q</p></svg><img src=x onerror=x>', ''],
     ['1 < 2 & 3 > 2', '1 &lt; 2 &amp; 3 &gt; 2'],
+    ['a<html>b</html>c', 'abc'],
     ['<ul><li>one<li>two</ul>', '<ul><li>one</li><li>two</li></ul>'],
   ])('%s', (dirty, clean) => {
     expect(cleanRichText(dirty)).toBe(clean);
@@ -99,5 +101,17 @@ describe('R7.1 notes are rich text: b i u p br ul ol li strong em, no attributes
     expect(richTextToPlain('<p>Hi&nbsp;<b>you</b><br>there</p><ul><li>a</li><li>b &amp;lt;</li></ul>')).toBe(
       'Hi you\nthere\na\nb &lt;',
     );
+  });
+
+  test.each([
+    ['a<br>b', 'a\nb'],
+    ['a<br/>b', 'a\nb'],
+    ['a<br />b', 'a\nb'],
+    ['a \t  b', 'a b'],
+    ['<p>a</p><p></p><p></p> <p>  b</p>', 'a\nb'],
+    ['a\n  b', 'a\nb'],
+  ])('plain text of %j is %j', (html, plain) => {
+    expect(richTextToPlain(html)).toBe(plain);
+    expect(plainText(html)).toBe(plain);
   });
 });

@@ -1,6 +1,7 @@
 import { seal } from '@/lib/core/security/secrets';
 import { addMs, dayToColumn, instantFromJson } from '@/lib/core/time/dates';
-import { type PlanRow, planColumns, planOf } from '@/lib/overviews/stays/plan';
+import { planOf } from '@/lib/overviews/stays/plan';
+import { type PlanRow, planColumns } from '@/lib/overviews/stays/plan-columns';
 import { STAY_SEAL, toStay } from '@/lib/overviews/stays/stay';
 import { breakfast } from '@/tests/support/a-routine';
 import { apoquel, givenAt } from '../../../components/records/medications/a-medication';
@@ -44,6 +45,11 @@ test('R11.7 a stay’s plan has each task of its days by time', () => {
 test('R11.7 a plan of one day is that of one day', () => {
   const plan = planOf('luna', row(), { from: '2026-05-20', until: '2026-05-20' }, at);
   expect(plan.map(({ day }) => day)).toEqual(['2026-05-20', '2026-05-20', '2026-05-20']);
+});
+
+test('R11.7 a dose at midnight belongs to the day that begins', () => {
+  const plan = planWith({ routines: [], medications: [{ ...medication, reminders: ['00:00'] }] });
+  expect(plan.map(({ day, time }) => `${day} ${time}`)).toEqual(['2026-05-20 00:00', '2026-05-21 00:00']);
 });
 
 test('R11.7 what is done says by whom and when', () => {

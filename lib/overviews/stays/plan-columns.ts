@@ -1,0 +1,68 @@
+import { newest, notDeleted } from '@/lib/access/filters';
+import { addDays, addMs, DAY, type Day, dayToColumn } from '@/lib/core/time/dates';
+import { type CheckedAllergy, checkedAllergies } from '@/lib/records/medications/allergy-check';
+import { rareFrequencies } from '@/lib/records/medications/frequencies';
+import { type DoseRow, doseColumns, type MedicationRow, medicationColumns } from '@/lib/records/medications/medication';
+import { type CompletionRow, completionColumns, type RoutineRow, routineColumns } from '@/lib/records/routines/routine';
+import { routineLimits } from '@/lib/records/routines/vocabulary';
+
+const MAX_MEDICATIONS = 50;
+/** Six a day for sixty days, of several medications. */
+const MAX_DOSES = 1000;
+/** Zones differ by a day, and the double-dose guard looks at neighbours. */
+const DAYS_AROUND_MS = 3 * DAY;
+
+export interface PlanDays {
+  from: Day;
+  until: Day;
+}
+
+/** What the plan of these days follows from. Both are included. */
+export function planColumns({ from, until }: PlanDays) {
+  const around = { gte: addMs(dayToColumn(from), -DAYS_AROUND_MS), lte: addMs(dayToColumn(until), DAYS_AROUND_MS) };
+  return {
+    allergies: checkedAllergies,
+    routines: {
+      where: notDeleted,
+      orderBy: [{ timeOfDay: 'asc' as const }, { id: 'asc' as const }],
+      take: routineLimits.perPet,
+      select: routineColumns,
+    },
+    completions: {
+      where: { day: { gte: dayToColumn(from), lte: dayToColumn(until) }, routine: notDeleted },
+      select: { ...completionColumns, createdById: true },
+    },
+    medications: {
+      where: {
+        ...notDeleted,
+        frequency: { not: 'PRN' as const },
+        startsOn: { lte: dayToColumn(addDays(until, 1)) },
+        OR: [{ endsOn: null }, { endsOn: { gte: dayToColumn(addDays(from, -1)) } }],
+      },
+      orderBy: newest('startsOn'),
+      take: MAX_MEDICATIONS,
+      select: medicationColumns,
+    },
+    doses: {
+      where: {
+        medication: notDeleted,
+        OR: [{ scheduledFor: around }, { at: around }, { medication: { frequency: { in: rareFrequencies } } }],
+      },
+      orderBy: newest('at'),
+      take: MAX_DOSES,
+      select: { ...doseColumns, medicationId: true, createdById: true },
+    },
+  };
+}
+
+export interface PlanRow {
+  allergies: CheckedAllergy[];
+  routines: RoutineRow[];
+  completions: (CompletionRow & Written)[];
+  medications: MedicationRow[];
+  doses: (DoseRow & Written & { medicationId: string })[];
+}
+
+interface Written {
+  createdById: string | null;
+}
