@@ -27,8 +27,6 @@ export const summaryReminders: ReminderSource<Row> = {
   subjectOf: () => null,
   computeDue({ summaryAt }, context) {
     if (summaryAt === null) return { due: [], next: null };
-    const { due, next } = evaluateMoments(dailyMoments(summaryAt, context.timeZone), { ...context, horizon: 3 * DAY });
-    // Of several missed ones only the last is useful.
-    return { due: due.slice(-1), next };
+    return evaluateMoments(dailyMoments(summaryAt, context.timeZone), { ...context, horizon: 3 * DAY });
   },
 };

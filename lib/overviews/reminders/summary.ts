@@ -60,5 +60,5 @@ function linesOf(one: SummaryPet, day: Day, timeZone: string): SummaryLine[] {
 
 export function summaryOf(pets: readonly SummaryPet[], day: Day, timeZone: string): SummaryLine[] {
   const lines = pets.flatMap((one) => linesOf(one, day, timeZone));
-  return lines.sort((a, b) => ((a.time ?? '') < (b.time ?? '') ? -1 : Number((a.time ?? '') > (b.time ?? ''))));
+  return lines.sort((a, b) => (a.time ?? '').localeCompare(b.time ?? ''));
 }

@@ -30,14 +30,15 @@ export const WEEKLY_HORIZON = 9 * DAY;
 export function routineMoments(routine: RemindedRoutine): Moments {
   const { weekdays, timeOfDay, timeZone, reminderMinutesBefore, plannedFrom } = routine;
   return (from, to) => {
-    if (reminderMinutesBefore === null || from > to) return [];
+    if (reminderMinutesBefore === null) return [];
     const lead = reminderMinutesBefore * MINUTE;
     const last = fromInstant(addMs(to, lead), timeZone).day;
     const found: Moment[] = [];
     for (let day = addDays(fromInstant(addMs(from, lead), timeZone).day, -1); day <= last; day = addDays(day, 1)) {
       if (!weekdays.includes(weekdayOf(day))) continue;
       const dueAt = plannedAt({ timeOfDay, timeZone }, day);
-      if (plannedFrom === null || dueAt >= plannedFrom) found.push({ at: addMs(dueAt, -lead), dueAt });
+      if (plannedFrom && dueAt < plannedFrom) continue;
+      found.push({ at: addMs(dueAt, -lead), dueAt });
     }
     return found.filter(within(from, to));
   };
@@ -69,8 +70,7 @@ export const routineReminders: PetReminderSource<Row> = {
   subjectOf: ({ title }) => title,
   turnOf: (row, dueAt) => responsibleOn(row.responsible as Responsible, dayOfTask(row, dueAt)),
   computeDue(routine, context) {
-    const horizon = WEEKLY_HORIZON + (routine.reminderMinutesBefore ?? 0) * MINUTE;
-    return evaluateMoments(routineMoments(routine), { ...context, horizon });
+    return evaluateMoments(routineMoments(routine), { ...context, horizon: WEEKLY_HORIZON });
   },
   async withoutDone(due) {
     const first = instantFromMs(Math.min(...due.map(({ dueAt }) => dueAt.getTime())));

@@ -26,7 +26,7 @@ function computeDue({ pet, vaccinations }: Row, context: ReminderContext): Due {
   const today = dayIn(now, timeZone);
   const days = datedVaccinations(pet, vaccinations, today).map(({ due }) => due);
   const dated = evaluateMoments(dayMoments(days, leadDays, timeZone), { ...context, horizon: FAR_HORIZON });
-  if (days.length === 0 && dueVaccinations(pet, vaccinations, today).length === 0) return dated;
+  if (dueVaccinations(pet, vaccinations, today).length === 0) return dated;
   const again = addMs(now, EVALUATE_AGAIN);
   return { ...dated, next: dated.next && dated.next < again ? dated.next : again };
 }

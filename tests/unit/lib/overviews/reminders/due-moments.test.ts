@@ -89,6 +89,21 @@ describe('routines', () => {
     fc.assert(property, runs);
   });
 
+  test.each([
+    [null, ['2026-11-16', '2026-11-17', '2026-11-18']],
+    ['2026-11-17T07:59:59.999Z', ['2026-11-17', '2026-11-18']],
+    ['2026-11-17T08:00:00.000Z', ['2026-11-17', '2026-11-18']],
+    ['2026-11-17T08:00:00.001Z', ['2026-11-18']],
+  ])('R7.4 planned from %s, a task is told on %j', (planned, days) => {
+    const times = { weekdays: [1, 2, 3, 4, 5, 6, 7], timeOfDay: '08:00', timeZone: 'UTC', reminderMinutesBefore: 30 };
+    const plannedFrom = planned === null ? null : new Date(planned);
+    const found = routineMoments({ ...times, plannedFrom })(
+      new Date('2026-11-16T00:00Z'),
+      new Date('2026-11-18T23:59Z'),
+    );
+    expect(iso(found)).toEqual(days.map((day) => `${day}T07:30:00.000Z`));
+  });
+
   test('R7.4 two windows that meet hold what one over both holds', () => {
     const property = fc.property(routine, moment, fc.nat(9 * 1440), fc.nat(9 * 1440), (one, from, a, b) => {
       const moments = routineMoments(one);
@@ -105,7 +120,7 @@ describe('routines', () => {
         evaluatedAt: now,
         createdAt: old,
         now,
-        horizon: WEEKLY_HORIZON + (one.reminderMinutesBefore ?? 0) * MINUTE,
+        horizon: WEEKLY_HORIZON,
       });
       expect(next && next > now && next.getTime() - now.getTime() <= 9 * DAY).toBe(true);
     });

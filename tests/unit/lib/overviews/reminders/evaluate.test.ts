@@ -84,6 +84,11 @@ test('R7.5 a follow-up is told of on its day until it is done', () => {
     new Date('2026-11-24T09:00:00Z'),
   );
   expect(evaluate('follow-up', followUpReminders, { ...row, ...visit, followedUpAt: now }, now).next).toBeNull();
+  for (const [ownerZone, nine] of [
+    ['Asia/Kathmandu', '2026-11-25T03:15:00Z'],
+    [null, '2026-11-25T09:00:00Z'],
+  ] as const)
+    expect(evaluate('follow-up', followUpReminders, { ...row, ...visit, ownerZone }, now).next).toEqual(new Date(nine));
 });
 
 test('R7.8 an appointment that is over has nothing more to come', () => {

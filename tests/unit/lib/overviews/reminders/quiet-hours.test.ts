@@ -22,6 +22,27 @@ test.each([
   expect(isQuiet(night, at)).toBe(expected);
 });
 
+test.each([
+  ['12:59', false],
+  ['13:00', true],
+  ['14:59', true],
+  ['15:00', false],
+  ['23:00', false],
+])('R7.4 with quiet hours from 13:00 to 15:00, %s is quiet: %s', (at, expected) => {
+  expect(isQuiet({ from: '13:00', to: '15:00' }, at)).toBe(expected);
+  const told = new Date(`2026-11-21T${at}Z`);
+  const sentAt = sendingTime({ kind: 'routine', at: told, dueAt: told }, { from: '13:00', to: '15:00' }, 'UTC');
+  expect(sentAt).toEqual(expected ? new Date('2026-11-21T15:00Z') : told);
+});
+
+test.each([
+  ['2026-10-25T00:15:00Z', '2026-10-25T00:30:00Z'],
+  ['2026-10-25T01:15:00Z', '2026-10-25T01:15:00Z'],
+])('R7.4 quiet hours end once, the first time that it is 02:30 (%s)', (at, sentAt) => {
+  const wish = { kind: 'routine', at: new Date(at), dueAt: new Date(at) } as const;
+  expect(sendingTime(wish, { from: '22:00', to: '02:30' }, 'Europe/Madrid')).toEqual(new Date(sentAt));
+});
+
 test('R7.4 night reminders wait till morning, except medication and imminent appointments', () => {
   const at = new Date('2026-11-21T23:30Z');
   const morning = new Date('2026-11-22T07:00Z');

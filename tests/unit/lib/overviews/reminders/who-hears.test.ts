@@ -5,6 +5,7 @@ import { evaluate } from '@/lib/overviews/reminders/evaluate';
 import { passedOn, type Unanswered } from '@/lib/overviews/reminders/pass-on';
 import { nextAfter, reach, reachable, toldFirst } from '@/lib/overviews/reminders/recipients';
 import { toUndelivered } from '@/lib/overviews/reminders/undelivered';
+import { appointmentReminders } from '@/lib/records/appointments/reminder-source';
 import { routineReminders } from '@/lib/records/routines/reminder-source';
 
 const now = new Date('2026-11-23T08:00:30Z');
@@ -55,6 +56,13 @@ test('R11.5 who wants to hear of it is told in their own zone', () => {
     'routine',
   );
   expect(people.map(({ userId, timeZone }) => `${userId} ${timeZone}`)).toEqual(['ana Europe/Madrid', 'leo UTC']);
+});
+
+test('R11.5 what is nobody’s turn is told to everybody', () => {
+  const startsAt = addMs(now, 59 * MINUTE);
+  const visit = { title: null, startsAt, status: 'planned' as const, reminderMinutesBefore: 60 };
+  const { due } = evaluate('appointment', appointmentReminders, { ...row, ...visit, people: [ana, leo] }, now);
+  expect(due.map(({ userId }) => userId)).toEqual(['ana', 'leo']);
 });
 
 const people = reachable([ana, leo, sam], 'routine');
