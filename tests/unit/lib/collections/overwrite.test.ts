@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ApiError } from '@/lib/browser/api/api-client';
 import { overwrite } from '@/lib/collections/overwrite';
 import { OvertakenError } from '@/lib/core/versions/overtaken-error';

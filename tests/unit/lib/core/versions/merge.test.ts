@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { chosenChanges, mergeVersions } from '@/lib/core/versions/merge';
 
 const fields = {
