@@ -58,6 +58,21 @@ test('R13.3 a sent answer can be taken back, and given again', async () => {
   expect(await listed(record)).toHaveLength(1);
 });
 
+test('R13.3 a page opened before the chip changed confirms nothing', async () => {
+  const record = await aRecord();
+  const { owner, base, vet, calls, page, vaccination } = record;
+  await owner.patch(base, { microchip: '724098100123456' });
+  const opened = (await vet.get(page, html)).body.toString();
+  const [, animal = ''] = /name="animal" value="([\w-]{43})"/.exec(opened) ?? [];
+  const confirms = () =>
+    form(vet, `${calls}/proposals`, { do: 'confirm', kind: 'vaccinations', id: vaccination.id, animal });
+
+  await owner.patch(base, { microchip: '941000024680135' });
+  expect(saidIn(await confirms())).toBe('changed');
+  await owner.patch(base, { microchip: '724098100123456' });
+  expect(saidIn(await confirms())).toBe('kept');
+});
+
 test('R13.3 a form of another site is refused', async () => {
   const { vet, calls, vaccination } = await aRecord();
   const fields = new URLSearchParams({ do: 'confirm', kind: 'vaccinations', id: vaccination.id });

@@ -66,7 +66,7 @@ function Addition({ collection, place }: { collection: TypedCollection; place: A
   const t = useTranslations('vetAnswer');
   return (
     <form action={`${place.action}/proposals`} method="post" className="grid gap-3 rounded-card bg-info-soft p-4">
-      <AnswerHidden values={{ do: 'add', kind: collection, row: 'add' }} />
+      <AnswerHidden values={{ do: 'add', kind: collection, animal: place.page.animal, row: 'add' }} />
       <div className="grid gap-3 sm:grid-cols-2">
         {proposedFields[collection].map((field) => (
           <ProposedFieldInput

@@ -16,7 +16,7 @@ export function AnswerDocument({ place }: { place: AnswerPlace }) {
       encType="multipart/form-data"
       className="grid gap-3 rounded-card bg-info-soft p-4"
     >
-      <AnswerHidden values={{}} />
+      <AnswerHidden values={{ animal: place.page.animal }} />
       <div className="grid gap-3 sm:grid-cols-2">
         <div>
           <Label htmlFor="addition-file">{t('document.file')}</Label>

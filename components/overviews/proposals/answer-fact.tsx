@@ -53,12 +53,13 @@ function Asked({ fact, place }: { fact: StandingFact; place: AnswerPlace }) {
   const t = useTranslations('vetAnswer');
   const words = useFactWords();
   const { collection, id, version, facts, source } = fact;
+  const { animal } = place.page;
   const what = words.title(collection, facts);
   return (
     <div className="flex grow gap-2 sm:grow-0">
       {source.kind === 'confirmed' ? null : (
         <form action={`${place.action}/proposals`} method="post" className="grow sm:grow-0">
-          <AnswerHidden values={{ do: 'confirm', kind: collection, id, version, row: rowOf(id) }} />
+          <AnswerHidden values={{ do: 'confirm', kind: collection, id, version, animal, row: rowOf(id) }} />
           <Button type="submit" variant="outlinePrimary" block aria-label={t('confirmOf', { what })}>
             <Icon of="check" />
             {t('confirm')}
@@ -108,11 +109,12 @@ const FIXED = new Set(['vaccine']);
 function Correction({ fact, place }: { fact: StandingFact; place: AnswerPlace }) {
   const t = useTranslations('vetAnswer');
   const { collection, id, version, facts } = fact;
+  const { animal } = place.page;
   const formId = `correct-${id}`;
   const fields = proposedFields[collection].filter(({ name }) => !FIXED.has(name));
   return (
     <form action={`${place.action}/proposals`} method="post" className="grid gap-3 rounded-card bg-info-soft p-4">
-      <AnswerHidden values={{ do: 'correct', kind: collection, id, version, row: rowOf(id) }} />
+      <AnswerHidden values={{ do: 'correct', kind: collection, id, version, animal, row: rowOf(id) }} />
       <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
         {fields.map((field) => (
           <ProposedFieldInput

@@ -32,7 +32,7 @@ async function keep(access: SharedPetAccess, secret: string, { bytes, name, fiel
   await enforceLimits([DOCUMENTS_PER_DAY, access.shareId]);
   const stored = await storeDocument(access, content, fields.name?.trim() || name);
   try {
-    await keepDocument(access, secret, stored, at);
+    await keepDocument(access, secret, { ...stored, animal: fields.animal }, at);
   } catch (error) {
     if (error instanceof AppError) await storage().remove(`${stored.fileKey}-`);
     throw error;

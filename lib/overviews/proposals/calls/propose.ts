@@ -47,7 +47,7 @@ async function proposedBy(access: SharedPetAccess, form: Form, at: Date): Promis
   const entryId = verb === 'add' ? null : (form.id ?? '');
   if (entryId !== null && !isId(entryId)) throw notFoundError();
   const entry = verb === 'confirm' ? {} : readEntry(collection, form, entryId !== null, context);
-  return { collection, kind: verb, entryId, entry, version: form.version ?? null };
+  return { collection, kind: verb, entryId, entry, version: form.version ?? null, animal: form.animal };
 }
 
 async function proposeByForm(context: RouteContext): Promise<Response> {

@@ -7,6 +7,7 @@ import { AppError, notFoundError } from '@/lib/core/runtime/errors';
 import { addMs, DAY, HOUR } from '@/lib/core/time/dates';
 import { newId } from '@/lib/core/validation/ids';
 import type { ReaderInput } from '../schema';
+import { holdShownAnimal } from '../shown-animal';
 import { answerLimits, CHANGE_HOURS, DECLINED_DAYS, type ProposedCollection } from '../vocabulary';
 import { type Checked, checkProposed, type Proposed } from './check-proposed';
 import { beginAnswer, findOwn, holdShare, isProven, unsentAnswer } from './own-answer';
@@ -42,6 +43,7 @@ export async function addProposal(
 /** Keeps a proposal in the reader's answer, which nobody else sees before it is sent. @throws AppError not_found, invalid, overtaken, limit_reached, conflict */
 export function keepProposal(access: SharedPetAccess, secret: string, proposed: Proposed, at: Date): Promise<void> {
   return transaction(async () => {
+    await holdShownAnimal(access, proposed.animal);
     await holdShare(access);
     const checked = await checkProposed(access, proposed, at);
     const { collection, entryId } = proposed;

@@ -18,6 +18,8 @@ export interface Proposed {
   entry: Values;
   /** `updatedAt` of the entry that its reader saw; null where the present one counts. */
   version: string | null;
+  /** `animalKey` of the page that its reader saw. */
+  animal?: string | undefined;
 }
 
 function mayRead({ sections }: SharedPetAccess, name: FactCollection): boolean {

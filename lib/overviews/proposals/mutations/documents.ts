@@ -8,8 +8,10 @@ import { documents } from '@/lib/records/documents/collection';
 import { isPicture, previewKeyOf } from '@/lib/records/documents/document';
 import { addDocument, restoreDocument, type StoredDocument } from '@/lib/records/documents/mutations';
 import type { ProposedDocument, SentProposal } from '../proposal';
+import { holdShownAnimal } from '../shown-animal';
 import { answerLimits } from '../vocabulary';
 import { addProposal } from './answer';
+import type { Proposed } from './check-proposed';
 import { holdShare, unsentAnswer } from './own-answer';
 
 type StoredFile = Omit<StoredDocument, 'id'>;
@@ -41,10 +43,19 @@ async function requireRoom({ shareId }: SharedPetAccess, answerId: string): Prom
   }
 }
 
-/** Keeps a document in the reader's answer; its files must be stored already. @throws AppError not_found, limit_reached, conflict */
-export function keepDocument(access: SharedPetAccess, secret: string, stored: StoredFile, at: Date): Promise<void> {
+/**
+ * Keeps a document in the reader's answer; its files must be stored already.
+ * @throws AppError not_found, overtaken, limit_reached, conflict
+ */
+export function keepDocument(
+  access: SharedPetAccess,
+  secret: string,
+  { animal, ...stored }: StoredFile & Pick<Proposed, 'animal'>,
+  at: Date,
+): Promise<void> {
   return transaction(async () => {
     const ownerId = await holdOwner(access);
+    await holdShownAnimal(access, animal);
     await holdShare(access);
     const answerId = await unsentAnswer(access, secret, at);
     await requireRoom(access, answerId);

@@ -16,6 +16,7 @@ import type { Medication } from '@/lib/records/medications/medication';
 import { currentMedications } from '@/lib/records/medications/plan';
 import type { PetType } from '@/lib/records/pets/vocabulary';
 import { type Proposal, proposalColumns, toProposal } from '../proposal';
+import { animalKey } from '../shown-animal';
 import { CHANGE_HOURS, type TypedCollection } from '../vocabulary';
 
 export interface StandingFact {
@@ -50,6 +51,8 @@ export interface AnswerPage {
   weightUnit: WeightUnit;
   temperatureUnit: TemperatureUnit;
   today: Day;
+  /** Of the animal that the page is about. */
+  animal: string;
   /** First name of the owner; empty where they have said none. */
   owner: string;
   /** Where codes go, partly hidden; null where the link was sent to no address. */
@@ -212,6 +215,7 @@ function toAnswerPage(row: PetRow, { access, shown, at }: Shown): AnswerPage {
     weightUnit: row.weightUnit,
     temperatureUnit: row.owner.temperatureUnit,
     today,
+    animal: animalKey(access.petId, row),
     owner: row.owner.firstName.trim(),
     clinicAddress: share?.clinicAddress ? partlyHidden(share.clinicAddress) : null,
     facts,
