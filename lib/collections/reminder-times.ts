@@ -22,7 +22,7 @@ export const within = (from: Date, to: Date) => (moment: Moment) => moment.at >=
 
 /** Day-based reminders fire at 09:00 in the owner's time zone, on the day and `leadDays` before; one for several. */
 export function dayMoments(days: readonly Day[], leadDays: number, timeZone: string): Moments {
-  const told = new Set(days.flatMap((day) => (leadDays > 0 ? [addDays(day, -leadDays), day] : [day])));
+  const told = new Set(days.flatMap((day) => [addDays(day, -leadDays), day]));
   const moments = [...told].sort().map((day) => {
     const at = toInstant(day, DAY_REMINDER_TIME, timeZone);
     return { at, dueAt: at };

@@ -55,8 +55,13 @@ test('R11.6 an overtaken entry is saved over the newest version', async () => {
   expect(sent).toHaveLength(before);
 });
 
-test('other failures stay what they are', async () => {
-  const failure = new ApiError(404, '', 'Not found');
+const withCurrent = JSON.stringify({ error: 'x', code: 'x', current: opened });
 
+test.each([
+  new ApiError(404, '', 'Not found'),
+  new ApiError(409, withCurrent, ''),
+  new ApiError(412, '', ''),
+  Object.assign(new Error('offline'), { status: 412, failure: { current: opened } }),
+])('other failures stay what they are (%s)', async (failure) => {
   await expect(overwrite(opened, { grams: 1 }, () => Promise.reject(failure))).rejects.toBe(failure);
 });

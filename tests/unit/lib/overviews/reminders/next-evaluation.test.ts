@@ -1,7 +1,9 @@
-import { addDays, addMs, DAY, instantFromJson } from '@/lib/core/time/dates';
+import { dayMoments } from '@/lib/collections/reminder-times';
+import { addDays, addMs, DAY, dayToColumn, instantFromJson } from '@/lib/core/time/dates';
 import { evaluate } from '@/lib/overviews/reminders/evaluate';
 import { datedVaccinations, dueVaccinations } from '@/lib/records/vaccinations/due';
 import { vaccinationReminders } from '@/lib/records/vaccinations/reminder-source';
+import { followUpReminders } from '@/lib/records/vet-records/reminder-source';
 import { anAgendaPet } from '@/tests/support/an-agenda-pet';
 
 const now = instantFromJson('2026-11-23T08:00:00Z');
@@ -16,6 +18,22 @@ const nextOf = (more: object) =>
   evaluate('vaccination', vaccinationReminders, { ...row, pet: { ...vaccinated, ...more }, vaccinations: [] }, now)
     .next;
 const daysOf = (more: object) => datedVaccinations({ ...vaccinated, ...more }, [], '2026-11-23').map(({ due }) => due);
+
+test.each([
+  ['2036-11-29', 0, '2036-11-29T09:00:00Z'],
+  ['2036-11-30', 1, '2036-11-29T09:00:00Z'],
+  ['2036-12-01', 0, null],
+])('R7.5 a follow-up on %s is looked at within ten years', (day, leadDays, next) => {
+  const visit = { reason: null, followUpOn: dayToColumn(day), followedUpAt: null };
+  const reminderRules = { kinds: { 'follow-up': { mail: true, push: true, leadDays } } };
+  const found = evaluate('follow-up', followUpReminders, { ...row, ...visit, reminderRules }, now).next;
+  expect(found).toEqual(next === null ? null : instantFromJson(next));
+});
+
+test('R7.2 days are told in their order, each once', () => {
+  const moments = dayMoments(['2026-12-08', '2026-12-01', '2026-12-01'], 7, 'UTC')(now, addMs(now, 30 * DAY));
+  expect(moments.map(({ at }) => at.toISOString().slice(0, 10))).toEqual(['2026-11-24', '2026-12-01', '2026-12-08']);
+});
 
 describe('R7.2 when the vaccinations of a pet are looked at again', () => {
   test('never, where the schedule asks for none', () => {
