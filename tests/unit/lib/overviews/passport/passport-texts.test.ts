@@ -165,17 +165,17 @@ test('R13.1 words beside facts are explained only where there are any', async ()
   expect(await explanationOf(confirmed)).toBe(`${plain} ${t('passportPdf.word.legend')}`);
 });
 
-test.each([
-  'https',
-  'http',
-])('R13.4 beside a signed code stands its %s address without scheme and text', async (scheme) => {
-  const url = `${scheme}://pawfolio.example:3000/v#eyJhbGciOi`;
-  const { signed } = await paperOf(aRecord(), { signed: { url, expiresAt: '2027-02-20T23:30:00.000Z' } });
-  expect(signed).toMatchObject({ url, title: 'Signed code', alt: 'QR code of the signed passport' });
-  expect(signed?.texts).toEqual([
-    expect.stringContaining('open pawfolio.example:3000/v and choose'),
-    expect.stringContaining('It proves that this is what Pawfolio signed'),
-    'Good until 20 February 2027.',
-  ]);
-  expect((await paperOf()).signed).toBeNull();
-});
+test.each(['https', 'http'])(
+  'R13.4 beside a signed code stands its %s address without scheme and text',
+  async (scheme) => {
+    const url = `${scheme}://pawfolio.example:3000/v#eyJhbGciOi`;
+    const { signed } = await paperOf(aRecord(), { signed: { url, expiresAt: '2027-02-20T23:30:00.000Z' } });
+    expect(signed).toMatchObject({ url, title: 'Signed code', alt: 'QR code of the signed passport' });
+    expect(signed?.texts).toEqual([
+      expect.stringContaining('open pawfolio.example:3000/v and choose'),
+      expect.stringContaining('It proves that this is what Pawfolio signed'),
+      'Good until 20 February 2027.',
+    ]);
+    expect((await paperOf()).signed).toBeNull();
+  },
+);

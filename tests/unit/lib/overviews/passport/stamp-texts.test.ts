@@ -8,7 +8,8 @@ async function stampsOf(vaccinations: PassportDose[]) {
   return paperStamps(words, aRecord({ vaccinations }));
 }
 
-const rabies = (id: string, dose: Partial<PassportDose>) => aDose({ id, vaccine: 'dog.rabies', product: null, ...dose });
+const rabies = (id: string, dose: Partial<PassportDose>) =>
+  aDose({ id, vaccine: 'dog.rabies', product: null, ...dose });
 
 const ownDoses = (name: string, count: number, dose: Partial<PassportDose>) =>
   Array.from({ length: count }, (_, index) =>
