@@ -59,7 +59,7 @@ test.each([
   [5, 2, 5, 0],
   [6, 2, 6, 0],
   [7, 2, 6, 0],
-])('R7.3 of %d doses that count and %d older, %d and %d are stamped', async (counting, older, shown, filling) => {
+])('R7.3 of %d current and %d older doses %d and %d show', async (counting, older, shown, filling) => {
   const stamps = await stampsOf([
     ...ownDoses('Old', older, { givenOn: '2019-01-01', validUntil: '2020-01-01' }),
     ...ownDoses('New', counting, { givenOn: '2026-01-01', validUntil: null }),
