@@ -28,9 +28,9 @@ interface PassportOptions {
 function signedOf({ t, locale }: PaperWords, signed: SignedCode | null): PassportPaper['signed'] {
   if (!signed) return null;
   const { url, expiresAt } = signed;
-  const address = url.slice(0, url.indexOf('#')).replace(/^https?:\/\//, '');
+  const { host, pathname } = new URL(url);
   const until = t('passportPdf.signed.until', { date: formatDay(expiresAt.slice(0, 10), locale) });
-  const texts = [t('passportPdf.signed.scan', { address }), t('signedPassport.proves'), until];
+  const texts = [t('passportPdf.signed.scan', { address: `${host}${pathname}` }), t('signedPassport.proves'), until];
   return { url, alt: t('passportPdf.signed.alt'), title: t('passportPdf.signed.title'), texts };
 }
 

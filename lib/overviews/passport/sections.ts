@@ -26,7 +26,7 @@ interface Rows {
 function tableOf({ t }: PaperWords, { number, title, head, rows, widths }: Rows, most: number): PaperSection {
   if (rows.length === 0) return { number, title, note: t('passportPdf.none') };
   const note = rows.length > most ? t('passportPdf.newest', { count: most, total: rows.length }) : null;
-  return { number, title, table: { head, rows: rows.slice(0, most), ...(widths && { widths }) }, note };
+  return { number, title, table: { head, rows: rows.slice(0, most), widths }, note };
 }
 
 function doseRow(words: ZonedWords, dose: PassportDose): PaperRow {

@@ -1,5 +1,5 @@
 import { languageOf } from '@/lib/core/i18n/locales';
-import { formatDay } from '@/lib/core/time/dates';
+import { type Day, formatDay } from '@/lib/core/time/dates';
 import { findVaccine } from '@/lib/records/vaccinations/catalogue';
 import { dueVaccinations } from '@/lib/records/vaccinations/due';
 import { type DoseStamp, doseStamps } from '@/lib/records/vaccinations/stamp';
@@ -10,12 +10,11 @@ import type { PassportRecord } from './record';
 /** What lies beside a table of one page, and how many of them may be replaced ones. */
 const SHOWN = { most: 6, filledTo: 4 } as const;
 
-const numbers = (day: string) => `${day.slice(5, 7)}/${day.slice(0, 4)}`;
+const numbers = (day: Day) => `${day.slice(5, 7)}/${day.slice(0, 4)}`;
 
 function wordOf({ t, locale }: PaperWords, { word, day }: DoseStamp): string {
-  if (word === 'due' && day) return t('passportPdf.stamp.due', { date: formatDay(day, locale, 'short') });
-  if (word === 'until' && day) return t('passportPdf.stamp.until', { date: numbers(day) });
-  return t(`passportPdf.stamp.${word === 'due' || word === 'until' ? 'valid' : word}`);
+  const dated = (given: Day) => (word === 'until' ? numbers(given) : formatDay(given, locale, 'short'));
+  return t(`passportPdf.stamp.${word}`, { date: day ? dated(day) : '' });
 }
 
 /** Newest first; what no longer counts only fills the page. */
@@ -26,15 +25,15 @@ export function paperStamps(words: PaperWords, { vaccinations, vaccinated }: Pas
   const counting = stamps.filter(({ state }) => state !== 'replaced');
   const older = stamps.filter(({ state }) => state === 'replaced');
   const shown = [...counting, ...older.slice(0, Math.max(0, SHOWN.filledTo - counting.length))];
-  return shown.slice(0, SHOWN.most).flatMap((stamp) => {
-    const dose = vaccinations.find(({ id }) => id === stamp.id);
-    if (!dose) return [];
-    return {
-      ...{ shape: stamp.shape, state: stamp.state, tilt: stamp.tilt },
-      name: findVaccine(dose.vaccine)?.short[languageOf(locale)] ?? dose.vaccine,
-      date: formatDay(dose.givenOn, locale, 'numeric'),
-      clinic: dose.clinic ?? '',
-      word: wordOf(words, stamp),
-    };
-  });
+  return shown.slice(0, SHOWN.most).flatMap((stamp) =>
+    vaccinations
+      .filter(({ id }) => id === stamp.id)
+      .map(({ vaccine, givenOn, clinic }) => ({
+        ...{ shape: stamp.shape, state: stamp.state, tilt: stamp.tilt },
+        name: findVaccine(vaccine)?.short[languageOf(locale)] ?? vaccine,
+        date: formatDay(givenOn, locale, 'numeric'),
+        clinic: clinic ?? '',
+        word: wordOf(words, stamp),
+      })),
+  );
 }

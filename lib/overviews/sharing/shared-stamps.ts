@@ -12,12 +12,12 @@ export function sharedStamps(
   planned: readonly PlannedVaccine[],
   today: Day,
 ): SharedStamp[] {
-  const given = new Map(doses.map((dose) => [dose.id, dose]));
   return doseStamps(doses, planned, today)
     .filter(({ state }) => state !== 'replaced')
     .toSorted((a, b) => urgency.indexOf(a.state) - urgency.indexOf(b.state))
-    .flatMap(({ id, ...stamp }) => {
-      const dose = given.get(id);
-      return dose ? [{ ...stamp, vaccine: dose.vaccine, givenOn: dose.givenOn, clinic: dose.clinic }] : [];
-    });
+    .flatMap(({ id, ...stamp }) =>
+      doses
+        .filter((dose) => dose.id === id)
+        .map(({ vaccine, givenOn, clinic }) => ({ ...stamp, vaccine, givenOn, clinic })),
+    );
 }

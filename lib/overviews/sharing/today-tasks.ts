@@ -1,6 +1,7 @@
 import { addDays, addMs, type Day } from '@/lib/core/time/dates';
 import { toPlannedInstant } from '@/lib/core/time/zoned-weeks';
 import type { CheckedPlan } from '@/lib/records/medications/checked-medication';
+import { minuteOf } from '@/lib/records/routines/day-arc';
 import type { Completion, Routine } from '@/lib/records/routines/routine';
 import { doseTasks, type LoggedDose, routineTasks, type Task } from '@/lib/records/routines/view';
 
@@ -30,7 +31,7 @@ export function todayTasks(plan: Plan, day: Day, at: Date): TodayTask[] {
     }),
   ];
   return tasks
-    .sort((a, b) => (a.time < b.time ? -1 : Number(a.time > b.time)))
+    .sort((a, b) => minuteOf(a.time) - minuteOf(b.time))
     .map(({ id, kind, title, detail, warnings, time, minutes, state, timeZone }) => {
       return { kind, title, detail, warnings, time, minutes, state, timeZone, note: notes.get(id) ?? null };
     });

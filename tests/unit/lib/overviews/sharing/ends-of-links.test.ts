@@ -5,7 +5,7 @@ import { partOfDay } from '@/lib/overviews/sharing/day-parts';
 import { finderToken, isFinderToken } from '@/lib/overviews/sharing/finder-token';
 import { chosenEnd, endChoiceOf, lifetimeFromNow } from '@/lib/overviews/sharing/link-end';
 import { toFinderMessage, toLostState } from '@/lib/overviews/sharing/lost';
-import { lostInput, shareInput, sharePatch } from '@/lib/overviews/sharing/schema';
+import { finderMessagePatch, lostInput, shareInput, sharePatch } from '@/lib/overviews/sharing/schema';
 import { extentOf, groupNames, sectionGroups } from '@/lib/overviews/sharing/section-groups';
 import { SEAL_PURPOSE, toShare } from '@/lib/overviews/sharing/share';
 import { downsampled } from '@/lib/overviews/sharing/thin';
@@ -185,4 +185,8 @@ test('R9.4 the note of a lost pet has an end', () => {
   expect(lostInput.parse({})).toEqual({ note: null });
   expect(lostInput.parse({ note: ' Red collar ' })).toEqual({ note: 'Red collar' });
   expect(faults(lostInput, { note: 'x'.repeat(501) })).toEqual(['noteTooLong?max=500']);
+});
+
+test('R9.4 a message can be marked as read, not as unread', () => {
+  expect([true, false].map((read) => finderMessagePatch.safeParse({ read }).success)).toEqual([true, false]);
 });

@@ -8,10 +8,15 @@ test.each([
   ['Seen at 5.30 p.m., I <3 her, 2 < 3 and 4 > 1', null],
   ['Teléfono 600.000.002, llámame', null],
   ['a.com b.net c.org', 'links'],
+  ['maps.com cats.net dogs.org', 'links'],
+  ['my.maps.com the.old.cats.net my.dogs.org', 'links'],
   ['https://a.example https://b.example http://c.example', 'links'],
   ['see <b>this</b>', 'html'],
   ['<script >alert(1)</script>', 'html'],
   ['< a href=x>', 'html'],
+  ['bye</b>', 'html'],
+  ['bye< / b>', 'html'],
+  ['bye</  b>', 'html'],
   ['[url=https://x.example]', 'html'],
   [' \u200B … ', 'empty'],
   ['x'.repeat(2001), 'long'],
@@ -24,6 +29,7 @@ test('R9.4 how to be reached is part of what is looked at', () => {
   expect(finderRefusal('Seen a.com and b.com', 'c.com')).toBe('links');
   expect(finderRefusal('Seen', '<i>me</i>')).toBe('html');
   expect(finderRefusal('Seen', '6'.repeat(201))).toBe('long');
+  expect(finderRefusal('Seen', '6'.repeat(200))).toBeNull();
 });
 
 test('R9.4 three addresses are refused whatever stands around them', () => {
@@ -40,6 +46,7 @@ test('R9.4 three addresses are refused whatever stands around them', () => {
 });
 
 test('R9.4 stored text has no hidden letters; cleaning twice changes nothing', () => {
+  expect(cleanFinderText('a\rb\r\rc')).toBe('a\nb\n\nc');
   expect(cleanFinderText('a\r\nb\u202Ec\u0000\n\n\n\nd\t\uD800')).toBe('a\nbc\n\nd');
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {

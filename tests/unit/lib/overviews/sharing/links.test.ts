@@ -51,4 +51,5 @@ test('R9.1 what a link shows is said in as few words as possible', () => {
 test('R9.1 the line of a pass has the passport’s letters', () => {
   expect(passLine('Ñandú', 'vet', '2026-12-22T09:41:00Z')).toBe(`V<NANDU<<VET<<20261222${'<'.repeat(22)}`);
   expect(passLine('Luna', 'finder', null)).toMatch(/^F<LUNA<<FINDER<+$/);
+  expect(passLine('犬', 'vet', null)).toBe(`V<VET${'<'.repeat(39)}`);
 });

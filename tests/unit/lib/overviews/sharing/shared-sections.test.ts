@@ -6,6 +6,7 @@ import { type ShareKind, type ShareSection, shareSections } from '@/lib/overview
 import type { VitalKind } from '@/lib/records/vitals/vocabulary';
 import { breakfast } from '@/tests/support/a-routine';
 import { dose } from '@/tests/support/doses';
+import { aSource } from '@/tests/support/told-sources';
 import { apoquel, givenAt } from '../../../components/records/medications/a-medication';
 
 const at = instantFromJson('2026-05-20T22:30:00Z');
@@ -197,5 +198,43 @@ test('R9.4 measurements are told with their unit, each kind by itself', () => {
 test('R9.1 a document leads through the link', () => {
   expect(viewOf(['documents']).documents).toEqual([
     { name: 'Report.pdf', bytes: 1000, addedOn: '2026-05-21', url: '/shared/k/documents/d1/file' },
+  ]);
+});
+
+test('R13.1 facts of health say which part their writer has', () => {
+  const { allergies, conditions, treatments } = viewOf(['allergies', 'conditions', 'medication']);
+  const source = aSource({ typedBy: null, writer: 'owner' });
+  expect(allergies).toEqual([
+    { allergen: 'Penicillin', severity: 'severe', reaction: 'hives', source },
+    { allergen: 'Dust', severity: 'mild', reaction: null, source },
+  ]);
+  expect(conditions).toEqual([{ name: 'Arthritis', status: 'active', diagnosedOn: null, note: 'stiff', source }]);
+  expect(treatments).toEqual([
+    {
+      ...{ kind: 'worms', product: 'Milbemax', substance: null, givenAt: at.toISOString() },
+      ...{ nextDueOn: null, givenBy: null, source },
+    },
+  ]);
+});
+
+test('R9.1 a link says when it ends', () => {
+  const link = { kind: 'vet' as const, shows: () => false, base: '/shared/k' };
+  expect(toSharedView(row, { ...link, expiresAt: at }, at).expiresAt).toBe(at.toISOString());
+  expect(toSharedView(row, { ...link, expiresAt: null }, at).expiresAt).toBeNull();
+});
+
+test('R9.4 stamps begin with what is overdue; replaced ones are left out', () => {
+  const dated = (vaccine: string, on: string, until: string) => ({
+    ...{ ...given(vaccine, on), validUntil: dayToColumn(until) },
+  });
+  const vaccinations = [
+    ...[given('Corona', '2026-04-10'), dated('Giardia', '2025-05-30', '2026-06-01')],
+    ...[dated('Tetanus', '2025-05-01', '2026-05-01'), given('Corona', '2025-04-10')],
+  ];
+  const stamps = viewOf(['vaccinations'], { vaccinations }).vaccinations?.stamps;
+  expect(stamps?.map(({ vaccine, givenOn, state }) => `${vaccine} ${givenOn} ${state}`)).toEqual([
+    'Tetanus 2025-05-01 overdue',
+    'Giardia 2025-05-30 due',
+    'Corona 2026-04-10 valid',
   ]);
 });

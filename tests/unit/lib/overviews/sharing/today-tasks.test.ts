@@ -43,3 +43,31 @@ test.each(zones)('R9.4 in %s on %s each task appears once despite clock changes'
   expect(doses.at(-1)).toMatchObject({ time: '20:00', detail: '1 tablet', note: 'with food', timeZone });
   expect(tasks.map(({ time }) => time)).toEqual(tasks.map(({ time }) => time).toSorted());
 });
+
+test('R9.4 a dose at midnight belongs to the day that begins with it', () => {
+  const plan = {
+    ...{ routines: [], completions: [], doses: [] },
+    medications: [{ ...medication('Europe/Madrid'), reminders: ['00:00', '12:00'] }],
+  };
+  const tasks = todayTasks(plan, '2026-05-20', new Date('2026-05-20T08:00:00Z'));
+  expect(tasks.map(({ time }) => time)).toEqual(['00:00', '12:00']);
+});
+
+test('R9.4 the day goes by the clock, with routines before doses', () => {
+  const routineAt = (last: string, title: string, timeOfDay: string) => ({
+    ...{ ...routine('Europe/Madrid'), id: id(last), title, timeOfDay },
+  });
+  const plan = {
+    ...{ completions: [], doses: [] },
+    routines: [routineAt('3', 'Late walk', '21:05'), routineAt('4', 'Walk', '09:30'), routineAt('5', 'Play', '09:30')],
+    medications: [{ ...medication('Europe/Madrid'), reminders: ['09:30', '10:00'] }],
+  };
+  const tasks = todayTasks(plan, '2026-05-20', new Date('2026-05-20T08:00:00Z'));
+  expect(tasks.map(({ time, title }) => `${time} ${title}`)).toEqual([
+    '09:30 Walk',
+    '09:30 Play',
+    '09:30 Apoquel',
+    '10:00 Apoquel',
+    '21:05 Late walk',
+  ]);
+});

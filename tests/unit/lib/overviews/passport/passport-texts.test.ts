@@ -1,0 +1,181 @@
+import { translatorOf } from '@/lib/core/i18n/translate';
+import { passportOf } from '@/lib/overviews/passport/passport';
+import { type PassportPart, type PassportRecord, passportParts } from '@/lib/overviews/passport/record';
+import { aRecord } from '@/tests/support/a-passport';
+import { aSource, confirmed } from '@/tests/support/told-sources';
+
+type Options = Parameters<typeof passportOf>[2];
+type Pet = Partial<PassportRecord['pet']>;
+
+async function paperOf(record = aRecord(), options: Options = {}) {
+  return passportOf(record, { t: await translatorOf('en'), locale: 'en', today: '2026-11-21' }, options);
+}
+
+async function sectionOf(number: string, record?: PassportRecord, options?: Options) {
+  return (await paperOf(record, options)).sections.find((section) => section.number === number);
+}
+
+const withPet = (pet: Pet): PassportRecord => ({ ...aRecord(), pet: { ...aRecord().pet, ...pet } });
+const allergic = (severity: 'mild' | 'moderate' | 'severe', allergen: string) => ({
+  ...{ allergen, severity, reaction: null },
+});
+
+test('R9.4 section II describes the animal', async () => {
+  expect((await sectionOf('II'))?.facts).toEqual([
+    { label: 'Species', value: 'Dog' },
+    { label: 'Breed', value: 'Beagle' },
+    { label: 'Sex', value: 'Female' },
+    { label: 'Neutered or spayed', value: 'Yes' },
+    { label: 'Date of birth', value: '7 March 2021' },
+    { label: 'Color', value: 'Tricolour' },
+    { label: 'Markings', value: 'White tip of the tail' },
+  ]);
+  expect((await paperOf()).kind).toBe('Dog, Beagle');
+});
+
+test('R9.4 section II leaves out what nobody knows', async () => {
+  const unknown = withPet({ breed: null, neutered: null, dateOfBirth: null, colour: null, markings: null });
+  expect((await sectionOf('II', unknown))?.facts).toEqual([
+    { label: 'Species', value: 'Dog' },
+    { label: 'Sex', value: 'Female' },
+  ]);
+  expect((await paperOf(unknown)).kind).toBe('Dog');
+  expect((await sectionOf('II', withPet({ neutered: false })))?.facts).toContainEqual({
+    label: 'Neutered or spayed',
+    value: 'No',
+  });
+});
+
+const all = ['I', 'II', 'III', 'IV', 'V', 'VII', 'VIII', 'IX', 'XII'];
+test.each<[PassportPart[], string[], string[]]>([
+  [[...passportParts], all, ['Allergies', 'Conditions', 'Current medication']],
+  [[], ['I', 'II', 'IV'], []],
+  [['identification'], ['I', 'II', 'III', 'IV'], []],
+  [['contacts'], ['I', 'II', 'IV'], []],
+  [['vaccinations'], ['I', 'II', 'IV', 'V', 'IX'], []],
+  [['medication'], ['I', 'II', 'IV', 'VII', 'VIII', 'XII'], ['Current medication']],
+  [['allergies'], ['I', 'II', 'IV', 'XII'], ['Allergies']],
+  [['conditions'], ['I', 'II', 'IV', 'XII'], ['Conditions']],
+])('R9.2 a paper with %j has its sections only', async (parts, numbers, titles) => {
+  const { sections, stamps } = await paperOf(aRecord(), { parts });
+  expect(sections.map(({ number }) => number)).toEqual(numbers);
+  expect(sections.flatMap(({ lists }) => lists ?? []).map(({ title }) => title)).toEqual(titles);
+  expect(stamps).toHaveLength(parts.includes('vaccinations') ? 2 : 0);
+});
+
+test('R9.2 section I names the owner, and the contact where that is shown', async () => {
+  const owner = { label: 'Owner', value: 'Alex Morgan' };
+  const contact = { label: 'Emergency contact', value: 'Sam Morgan, +34 600 000 002' };
+  const nameless = aRecord({ ownerName: null });
+
+  expect((await sectionOf('I'))?.facts).toEqual([owner, contact]);
+  expect((await sectionOf('I', aRecord(), { parts: [] }))?.facts).toEqual([owner]);
+  expect((await sectionOf('I', nameless))?.facts).toEqual([contact]);
+  expect((await paperOf(nameless, { parts: [] })).sections.map(({ number }) => number)).toEqual(['II', 'IV']);
+});
+
+test('R9.4 section III spaces the chip, and says so without any', async () => {
+  const none = withPet({ microchip: null, microchippedOn: null, microchipPlace: null });
+  expect((await sectionOf('III'))?.facts?.[0]).toEqual({ label: 'Microchip', value: '724 098 100 123 456' });
+  expect(await sectionOf('III', none)).toEqual({
+    number: 'III',
+    title: 'Marking of the animal',
+    note: 'None recorded',
+  });
+});
+
+test('R9.2 section IV has number and clinic where they are shown', async () => {
+  const official = { label: 'Number of the official passport', value: 'ES-0007421' };
+  const clinic = { label: 'Vet clinic', value: 'Sunny Street Vets\n+34 910 000 001' };
+  const made = { label: 'Printed', value: 'on 21 November 2026 with Pawfolio' };
+  const factsWith = async (parts: PassportPart[]) => (await sectionOf('IV', aRecord(), { parts }))?.facts;
+
+  expect(await factsWith(['identification', 'contacts'])).toEqual([official, clinic, made]);
+  expect(await factsWith(['identification'])).toEqual([official, made]);
+  expect(await factsWith([])).toEqual([made]);
+});
+
+test('R9.4 allergies stand by severity, equal ones as they came', async () => {
+  const allergies = [
+    allergic('mild', 'Dust'),
+    { allergen: 'Chicken', severity: 'severe' as const, reaction: 'تورم' },
+    { ...allergic('moderate', 'Pollen'), source: aSource({ kind: 'document' }) },
+    allergic('severe', 'Wasps'),
+    allergic('mild', 'Beef'),
+  ];
+  expect((await sectionOf('XII', aRecord({ allergies })))?.lists?.[0]?.items).toEqual([
+    'Chicken (severe): \u2068تورم\u2069',
+    'Wasps (severe)',
+    'Pollen (moderate) · with document',
+    'Dust (mild)',
+    'Beef (mild)',
+  ]);
+});
+
+test('R7.3 ten severe allergies fill a box, and no others are in it', async () => {
+  const names = Array.from({ length: 11 }, (_, index) => `A${index}`);
+  const alertsOf = async (count: number) => {
+    const severe = names.slice(0, count).map((name) => allergic('severe', name));
+    return (await paperOf(aRecord({ allergies: [allergic('moderate', 'Dust'), ...severe] }))).alerts;
+  };
+  const first = `Severe allergy: ${names.slice(0, 10).join(', ')}`;
+
+  expect(await alertsOf(0)).toEqual([]);
+  expect(await alertsOf(10)).toEqual([first]);
+  expect(await alertsOf(11)).toEqual([first, 'Severe allergy: A10']);
+});
+
+test('R9.4 a condition says how it stands and since when', async () => {
+  const conditions = [
+    { name: 'Cough', status: 'active' as const, diagnosedOn: null },
+    { name: 'Arthritis', status: 'managed' as const, diagnosedOn: '2025-05-05' },
+    { name: 'Fracture', status: 'resolved' as const, diagnosedOn: '2020-01-01' },
+    { name: 'Asthma', status: 'active' as const, diagnosedOn: null, source: aSource({ kind: 'imported' }) },
+  ];
+  expect((await sectionOf('XII', aRecord({ conditions })))?.lists?.[1]?.items).toEqual([
+    'Cough (active)',
+    'Arthritis (under control), since 5 May 2025',
+    'Asthma (active) · imported',
+  ]);
+});
+
+test.each([
+  [0, 1, 'None recorded'],
+  [25, 25, 'C24 (active)'],
+  [26, 26, 'and 1 more'],
+  [27, 26, 'and 2 more'],
+])('R9.4 of %d conditions the list has %d lines and ends: %s', async (count, lines, last) => {
+  const conditions = Array.from({ length: count }, (_, index) => ({
+    ...{ name: `C${index}`, status: 'active' as const, diagnosedOn: null },
+  }));
+  const items = (await sectionOf('XII', aRecord({ conditions })))?.lists?.[1]?.items;
+  expect([items?.length, items?.at(-1)]).toEqual([lines, last]);
+});
+
+test('R13.1 words beside facts are explained only where there are any', async () => {
+  const t = await translatorOf('en');
+  const explanationOf = async (source?: typeof confirmed) => {
+    const allergies = [{ ...allergic('mild', 'Dust'), source }, allergic('mild', 'Beef')];
+    return (await paperOf(aRecord({ allergies }))).explanation;
+  };
+  const plain = t('passportPdf.explanation');
+
+  expect(await explanationOf()).toBe(plain);
+  expect(await explanationOf(aSource())).toBe(plain);
+  expect(await explanationOf(confirmed)).toBe(`${plain} ${t('passportPdf.word.legend')}`);
+});
+
+test.each(['https', 'http'])(
+  'R13.4 beside a signed code stands its %s address without scheme and text',
+  async (scheme) => {
+    const url = `${scheme}://pawfolio.example:3000/v#eyJhbGciOi`;
+    const { signed } = await paperOf(aRecord(), { signed: { url, expiresAt: '2027-02-20T23:30:00.000Z' } });
+    expect(signed).toMatchObject({ url, title: 'Signed code', alt: 'QR code of the signed passport' });
+    expect(signed?.texts).toEqual([
+      expect.stringContaining('open pawfolio.example:3000/v and choose'),
+      expect.stringContaining('It proves that this is what Pawfolio signed'),
+      'Good until 20 February 2027.',
+    ]);
+    expect((await paperOf()).signed).toBeNull();
+  },
+);
