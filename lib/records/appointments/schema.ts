@@ -17,8 +17,8 @@ const minutes = ({ min, max }: { min: number; max: number }) => {
 
 const startsAt = z.iso
   .datetime({ offset: true, error: entry('dateInvalid'), abort: true })
-  .refine((text) => text.slice(0, 4) >= '1900', { error: entry('dateTooEarly'), abort: true })
-  .refine((text) => text.slice(0, 4) < '2200', { error: entry('dateTooFar'), abort: true })
+  .refine((text) => Number(text.slice(0, 4)) >= 1900, { error: entry('dateTooEarly') })
+  .refine((text) => Number(text.slice(0, 4)) < 2200, { error: entry('dateTooFar') })
   .transform(instantFromJson);
 
 const timesError = messageWith('appointments.validation.times', times);

@@ -50,9 +50,8 @@ export function dayArc<Item extends { time: string }>(items: readonly Item[]): D
 
 function groupByTime<Item extends { time: string }>(items: readonly Item[]): Item[][] {
   const groups: Item[][] = [];
-  for (const item of items) {
-    const last = groups.at(-1);
-    if (last?.[0]?.time === item.time) last.push(item);
+  for (const [index, item] of items.entries()) {
+    if (items[index - 1]?.time === item.time) (groups.at(-1) as Item[]).push(item);
     else groups.push([item]);
   }
   while (groups.length > MOST_STOPS) {

@@ -1,16 +1,12 @@
 import { recentPlans } from '@/lib/collections/past-plans';
-import { addDays, DAY, instantFromJson } from '@/lib/core/time/dates';
+import { addDays, instantFromJson } from '@/lib/core/time/dates';
 import { fromInstant } from '@/lib/core/time/zoned-time';
 import { occurrenceOn } from './day-plan';
 import type { PastRoutine, Routine } from './routine';
 import type { RoutinePatch } from './schema';
 
-/** A week, plus a day for clock changes: every routine occurs within it. */
-const SURE = 8 * DAY;
-
 function hadTask(plan: PastRoutine): boolean {
   const [from, until] = [instantFromJson(plan.from), instantFromJson(plan.until)];
-  if (until.getTime() - from.getTime() > SURE) return true;
   const last = fromInstant(until, plan.timeZone).day;
   for (let day = addDays(fromInstant(from, plan.timeZone).day, -1); day <= last; day = addDays(day, 1)) {
     const task = occurrenceOn({ ...plan, plannedFrom: plan.from, pastPlans: [] }, day);

@@ -27,26 +27,22 @@ export interface Checklist {
   items: CheckItem[];
 }
 
-const skills = data.skills as Record<string, CurriculumSkill[]>;
+const skills = new Map(Object.entries(data.skills as Record<string, CurriculumSkill[]>));
 const checklists = data.checklists as Checklist[];
-const byId = new Map(
-  Object.values(skills)
-    .flat()
-    .map((skill) => [skill.id, skill]),
-);
+const byId = new Map<string | null, CurriculumSkill>([...skills.values()].flat().map((skill) => [skill.id, skill]));
 
 export function curriculumOf(type: string): readonly CurriculumSkill[] {
-  return Object.hasOwn(skills, type) ? (skills[type] ?? []) : [];
+  return skills.get(type) ?? [];
 }
 
 export function findCurriculumSkill(id: string | null): CurriculumSkill | undefined {
-  return id === null ? undefined : byId.get(id);
+  return byId.get(id);
 }
 
 /** Lists for the young stay after the first year if they were begun, or while the age is unknown. */
 export function checklistsOf(type: string, months: number | null, begun: ReadonlySet<string>): readonly Checklist[] {
   return checklists.filter(
-    ({ id, species, young }) => species.includes(type) && (!young || months === null || months < 12 || begun.has(id)),
+    ({ id, species, young }) => species.includes(type) && (!young || (months ?? 0) < 12 || begun.has(id)),
   );
 }
 

@@ -54,7 +54,8 @@ export function percentForNext(stage: Stage): number | null {
 
 export function suggestedStage(stage: Stage, sessions: readonly Session[], timeZone: string): NextStage | null {
   const earned = earnedStage(sessions, timeZone);
-  return earned !== null && earned !== 'learning' && stages.indexOf(earned) > stages.indexOf(stage) ? earned : null;
+  const higher = stages.slice(stepsReached(stage)) as NextStage[];
+  return higher.find((one) => one === earned) ?? null;
 }
 
 /** training.json, maintenance. */

@@ -86,8 +86,8 @@ export function vetRecordForm(today: Day) {
       const typed = amount.trim() === '' ? null : (readAmount(amount) ?? Number.NaN);
       const read = cents.safeParse(typed === null ? null : Math.round(typed * 100));
       if (!read.success) refuse('cost', cost);
-      const found = links.safeParse(lines.split(/\s+/).filter((part) => part !== ''));
-      if (!found.success) refuse('documentLinks', found.error.issues[0]?.message ?? invalid);
+      const found = links.safeParse(lines.split(/\s/).filter((part) => part !== ''));
+      if (!found.success) refuse('documentLinks', (found.error.issues[0] as z.core.$ZodIssue).message);
       if (!read.success || !found.success) return z.NEVER;
       return { ...rest, costCents: read.data, currency: read.data === null ? null : code, documentLinks: found.data };
     });

@@ -75,6 +75,12 @@ test.each([
   expect(local(`${days[0]} 10:00`, timeZone, 'week', 3)).toEqual(days.map((day) => `${day} 10:00`));
 });
 
+test('R7.8 a series begins in the hour that comes twice, the second time', () => {
+  const second = new Date('2026-10-25T01:30:00Z');
+  const starts = seriesStarts(second, 'Europe/Madrid', { every: 'week', times: 2 });
+  expect(starts).toEqual([second, new Date('2026-11-01T01:30:00Z')]);
+});
+
 test('R7.8 a skipped local time or short month moves that occurrence only', () => {
   expect(local('2026-03-22 02:30', 'Europe/Madrid', 'week', 3)).toEqual([
     '2026-03-22 02:30',

@@ -52,12 +52,13 @@ test('R13.7 tasks find their appointments, others are visits that are booked', (
 });
 
 test('R13.7 asked for are the tasks and what is booked, in order', () => {
-  const { where, orderBy, take } = taskAppointments(['t1', 't2'], at);
+  const { where, orderBy, take, select } = taskAppointments(['t1', 't2'], at);
   expect(where.OR).toEqual([
     { id: { in: ['t1', 't2'] } },
     { deletedAt: null, kind: 'vet', status: 'planned', startsAt: { gte: addMs(at, -HOUR) } },
   ]);
   expect([orderBy, take]).toEqual([[{ startsAt: 'asc' }, { id: 'asc' }], 22]);
+  expect(select).toMatchObject({ startsAt: true, deletedAt: true });
 });
 
 test('R7.8 a row becomes an appointment; its repetition is no column', () => {
@@ -93,7 +94,9 @@ test.each([
   [{ startsAt: '1899-12-31T23:59:59Z' }, ['dateTooEarly']],
   [{ startsAt: '2199-12-31T23:59:59Z' }, []],
   [{ startsAt: '2200-01-01T00:00:00Z' }, ['dateTooFar']],
+  [{ startsAt: '2026-11-21T10:00:00+01:00' }, []],
   [{ startsAt: '1' }, ['dateInvalid']],
+  [{ startsAt: 'x' }, ['dateInvalid']],
   [{ durationMinutes: 5 }, []],
   [{ reminderMinutesBefore: 0 }, []],
   [{ reminderMinutesBefore: 20_160 }, []],

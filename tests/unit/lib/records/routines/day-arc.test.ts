@@ -23,6 +23,33 @@ test('R7.4 tasks at the same time share a stop', () => {
   expect(stops.map(({ items }) => items.length)).toEqual([2, 1]);
 });
 
+test.each([
+  [['14:00'], [0.5]],
+  [['08:00'], [60 / 840]],
+  [['12:10'], [310 / 840]],
+  [['12:10', '12:10'], [310 / 840]],
+  [['00:10'], [0.056]],
+  [['23:50'], [0.944]],
+  [
+    ['14:00', '14:10'],
+    [0.5, 0.612],
+  ],
+])('R7.4 tasks at %j stand at %j of the arc', (all, expected) => {
+  const places = dayArc(all.map(task)).stops.map(({ place }) => place);
+  expect(places).toHaveLength(expected.length);
+  for (const [index, place] of places.entries()) expect(place).toBeCloseTo(expected[index] as number, 9);
+});
+
+test('R7.4 a full day has eight stops, and the closest tasks share one', () => {
+  const eight = ['08:00', '09:00', '11:00', '12:30', '14:00', '16:00', '18:10', '18:30'];
+  const sizes = (all: string[]) => dayArc(all.map(task)).stops.map(({ items }) => items.length);
+  expect(sizes(eight)).toEqual([1, 1, 1, 1, 1, 1, 1, 1]);
+  expect(sizes([...eight, '20:00'])).toEqual([1, 1, 1, 1, 1, 1, 2, 1]);
+  expect(sizes([...eight, '18:45'])).toEqual([1, 1, 1, 1, 1, 1, 1, 2]);
+  // Two that share a stop stand between their times: 18:20 and 19:00 are closer than 08:00 and 09:00.
+  expect(sizes([...eight, '19:00', '22:00'])).toEqual([1, 1, 1, 1, 1, 1, 3, 1]);
+});
+
 test('R7.4 the day is done up to its first open task', () => {
   const arc = dayArc(['08:00', '12:00', '18:00'].map(task));
   const done = (...ticked: string[]) => donePart(arc, ({ time }) => ticked.includes(time));
@@ -32,6 +59,15 @@ test('R7.4 the day is done up to its first open task', () => {
   expect(done('12:00')).toBe(0);
   expect(done('08:00', '18:00')).toBe(places[0]);
   expect(done('08:00', '12:00', '18:00')).toBe(places[2]);
+});
+
+test('R7.4 a stop is done once all of its tasks are', () => {
+  const arc = dayArc([
+    { time: '08:00', isTicked: true },
+    { time: '12:00', isTicked: true },
+    { time: '12:00', isTicked: false },
+  ]);
+  expect(donePart(arc, ({ isTicked }) => isTicked)).toBe(arc.stops[0]?.place);
 });
 
 test('R7.4 no task is lost, and stops keep apart and in order', () => {

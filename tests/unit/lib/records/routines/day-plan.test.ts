@@ -5,12 +5,14 @@ import {
   completionRefusal,
   firstDay,
   isPlannedOn,
+  occurrenceOn,
   plannedAt,
   routineOccurrences,
   taskState,
 } from '@/lib/records/routines/day-plan';
 import { sinceEver } from '@/tests/support/a-plan';
 import { breakfast, routineIdFrom } from '@/tests/support/a-routine';
+import { around } from '@/tests/support/clock-changes';
 
 const runs = { numRuns: 1000 };
 const noon = new Date('2026-05-20T12:00:00Z');
@@ -153,6 +155,27 @@ test('R7.4 what was said counts for its routine and day alone', () => {
     ),
     runs,
   );
+});
+
+test('R7.4 tasks of a span have both its ends, earliest first', () => {
+  const dinner = { ...breakfast, id: routineIdFrom('2026-05-01T10:00:00Z', 1), title: 'Dinner', timeOfDay: '18:30' };
+  const span = { from: new Date('2026-05-18T05:30:00Z'), to: new Date('2026-05-19T16:30:00Z'), at: noon };
+  const titles = (routines: (typeof dinner)[]) => routineOccurrences(routines, [], span).map(({ title }) => title);
+  expect(titles([dinner, breakfast])).toEqual(['Breakfast', 'Dinner', 'Breakfast', 'Dinner']);
+  expect(titles([breakfast, dinner])).toEqual(['Breakfast', 'Dinner', 'Breakfast', 'Dinner']);
+});
+
+test('R7.4 an earlier plan counts from its beginning and not at its end', () => {
+  const [task, long, later] = ['2026-05-18T05:30:00.000Z', '2026-05-10T12:00:00.000Z', '2026-05-19T12:00:00.000Z'];
+  const present = { ...breakfast, timeOfDay: '09:00', plannedFrom: later };
+  const times = (past: { from: string; until: string }) =>
+    occurrenceOn({ ...present, pastPlans: [{ ...breakfast, ...past }] }, '2026-05-18')?.time;
+  expect(around(task).map((from) => times({ from: from.toISOString(), until: later }))).toEqual([
+    ...['07:30', '07:30', undefined],
+  ]);
+  expect(around(task).map((until) => times({ from: long, until: until.toISOString() }))).toEqual([
+    ...[undefined, undefined, '07:30'],
+  ]);
 });
 
 test('R7.4 a traveller’s tasks stay on the clock of the routine', () => {

@@ -1,4 +1,4 @@
-import { addDays, addMs, DAY } from '@/lib/core/time/dates';
+import { addDays, addMs, DAY, instantFromJson } from '@/lib/core/time/dates';
 import { routineEvent } from '@/lib/overviews/calendar-feed/repeated-events';
 import { completionRefusal, isPlannedOn, occurrenceOn } from '@/lib/records/routines/day-plan';
 import { routineMoments } from '@/lib/records/routines/reminder-source';
@@ -61,8 +61,22 @@ test('R7.4 what fell into the time in the bin is not planned', () => {
   expect(week.filter((day) => isPlannedOn(back, day))).toEqual(['2026-05-17', '2026-05-18', '2026-05-21']);
 });
 
+test.each([
+  [[1, 2, 3, 4, 5, 6, 7], '2026-05-20T13:00:00.000Z', '2026-05-21T05:59:59.999Z', 0],
+  [[1, 2, 3, 4, 5, 6, 7], '2026-05-20T13:00:00.000Z', '2026-05-21T06:00:00.000Z', 0],
+  [[1, 2, 3, 4, 5, 6, 7], '2026-05-20T13:00:00.000Z', '2026-05-21T06:00:00.001Z', 1],
+  [[3], '2026-05-20T05:00:00.000Z', '2026-05-20T07:00:00.000Z', 1],
+  [[3], '2026-05-20T07:00:00.000Z', '2026-05-26T13:00:00.000Z', 0],
+  [[3], '2026-05-20T07:00:00.000Z', '2026-05-28T13:00:00.000Z', 1],
+  [[3], '2026-01-01T00:00:00.000Z', '2026-05-28T13:00:00.000Z', 1],
+])('R7.4 on days %j, planned from %s until %s: %i plans remembered', (weekdays, plannedFrom, until, plans) => {
+  const one = { ...routine, weekdays, plannedFrom };
+  expect(changed(one, { timeOfDay: '10:00' }, instantFromJson(until)).pastPlans).toHaveLength(plans);
+});
+
 test('R7.4 another title leaves the plan; of many changes twenty are remembered', () => {
   expect(replanRoutine(routine, { title: 'X', weekdays: [...routine.weekdays] }, made)).toBeNull();
+  expect(replanRoutine(routine, { title: 'X', timeOfDay: undefined }, made)).toBeNull();
   let one: Routine = old;
   for (let n = 0; n < 30; n += 1) one = changed(one, { timeOfDay: n % 2 ? '08:00' : '09:00' }, addMs(made, n * DAY));
   expect(one.pastPlans).toHaveLength(20);

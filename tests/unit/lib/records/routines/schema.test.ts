@@ -1,3 +1,4 @@
+import { petTypes } from '@/lib/records/pets/vocabulary';
 import { readDay, routineInput, routinePatch } from '@/lib/records/routines/schema';
 import { templatesFor } from '@/lib/records/routines/templates';
 
@@ -47,6 +48,10 @@ test.each([
   ['yesterday', '2026-05-20'],
   ['9999-01-01', '2026-05-20'],
   ['2024-01-01', '2026-05-20'],
+  ['2027-05-21', '2027-05-21'],
+  ['2027-05-22', '2026-05-20'],
+  ['2025-05-19', '2025-05-19'],
+  ['2025-05-18', '2026-05-20'],
   [['2026-05-21', '2026-05-22'], '2026-05-20'],
   [undefined, '2026-05-20'],
 ])('R7.4 a page asked for %p shows %s', (asked, day) => {
@@ -54,7 +59,7 @@ test.each([
 });
 
 test('R7.4 every type of pet has templates that the form accepts', () => {
-  for (const type of ['dog', 'cat', 'rabbit', 'horse', 'bird', 'fish', 'hamster', 'other', 'unheard of']) {
+  for (const type of [...petTypes, 'unheard of']) {
     const templates = templatesFor(type);
     expect(templates.length).toBeGreaterThan(1);
     for (const { key, ...template } of templates) {

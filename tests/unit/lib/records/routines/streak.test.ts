@@ -37,6 +37,9 @@ test('R7.4 a streak starts with its routine and marks unknown earlier days', () 
   const older = { ...breakfast, plannedFrom: '2026-01-01T10:00:00.000Z' };
   expect(streak(all, older)).toEqual({ days: 61, since, more: true });
   expect(streak([], older)).toMatchObject({ days: 0, more: false });
+  const skipped = all.map((): Said => 'skipped');
+  expect(streak(skipped, older)).toMatchObject({ days: 0, more: false });
+  expect(streak(['done', ...skipped], older)).toMatchObject({ days: 1, more: true });
 });
 
 test('R7.4 a streak counts days done before the first open one', () => {

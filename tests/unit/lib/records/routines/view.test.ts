@@ -1,6 +1,6 @@
 import { addDays } from '@/lib/core/time/dates';
-import { daysBefore, weekFrom } from '@/lib/records/routines/view';
-import { breakfast } from '@/tests/support/a-routine';
+import { daysBefore, routineTasks, weekFrom } from '@/lib/records/routines/view';
+import { breakfast, routineIdFrom } from '@/tests/support/a-routine';
 import { apoquel, givenAt } from '../../../components/records/medications/a-medication';
 
 const at = new Date('2026-05-20T12:00:00Z');
@@ -69,4 +69,45 @@ test('R7.4 a row looks back six days, however its time changed', () => {
     [`${apoquel.id} 08:00`]: Array.from({ length: 6 }, () => 'missed'),
     [`${apoquel.id} 20:00`]: Array.from({ length: 6 }, () => 'missed'),
   });
+});
+
+test('R7.4 what was ticked before a plan stays, nothing new is due', () => {
+  // On Wednesdays, since half past seven of Monday the 18th; of the plans before nothing is remembered.
+  const routine = { ...breakfast, weekdays: [3], plannedFrom: '2026-05-18T05:30:00.000Z' };
+  const completions = ['2026-05-17', '2026-05-18', '2026-05-19'].map((day) => ({
+    ...{ routineId: breakfast.id, day, status: 'done' as const, at: `${day}T06:00:00.000Z`, by: 'Ana' },
+  }));
+  const days = Array.from({ length: 6 }, (_, index) => addDays('2026-05-16', index));
+  expect(routineTasks({ routines: [routine], completions }, days, at)).toMatchObject([
+    { day: '2026-05-17', state: 'done', by: 'Ana', warnings: [] },
+    { day: '2026-05-20', state: 'missed', by: null, warnings: [] },
+  ]);
+});
+
+test('R7.4 a day is in order, and routines precede doses', () => {
+  const walk = { ...breakfast, id: routineIdFrom('2026-05-01T10:00:00Z', 1), title: 'Walk', timeOfDay: '20:00' };
+  const [day] = week({ routines: [walk, breakfast], medications: [apoquel] });
+  expect(day?.tasks.map(({ time, title }) => `${time} ${title}`)).toEqual([
+    ...['07:30 Breakfast', '08:00 Apoquel', '20:00 Walk', '20:00 Apoquel'],
+  ]);
+});
+
+test('R7.4 a dose given is of its own medication alone', () => {
+  const other = { ...apoquel, id: '019de0c8-7000-7000-8000-000000000001', name: 'Metacam' };
+  const given = givenAt('06:10', { scheduledFor: '2026-05-20T06:00:00.000Z' });
+  const today = week({ medications: [apoquel, other], doses: [given] })[2]?.tasks ?? [];
+  expect(today.slice(0, 2).map(({ title, state }) => `${title} ${state}`)).toEqual(['Apoquel done', 'Metacam missed']);
+});
+
+test('R7.4 every dose that is due or missed can be given', () => {
+  const states = (more: Partial<typeof apoquel>) =>
+    week({ medications: [{ ...apoquel, ...more }] })
+      .map(({ tasks }) => tasks.map(({ state, open }) => `${state}${open ? '' : ', closed'}`))
+      .slice(1, 4);
+  expect(states({ reminders: ['13:15', '13:45'] })).toEqual([
+    ['missed', 'missed'],
+    ['due', 'due'],
+    ['upcoming, closed', 'upcoming, closed'],
+  ]);
+  expect(states({ endsOn: '2026-05-19' })).toEqual([['missed', 'missed'], [], []]);
 });

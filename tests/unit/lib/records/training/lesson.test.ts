@@ -45,6 +45,18 @@ test.each([
   expect(nextLesson(known, [routine()], new Date(now))?.planned?.day).toBe(day);
 });
 
+test('R7.6 what is trained once a week is next in seven days', () => {
+  const known = [skill('Recall', 'practising', '2026-11-22')];
+  expect(nextLesson(known, [routine({ weekdays: [7] })], at)?.planned?.day).toBe('2026-11-29');
+});
+
+test('R7.6 a skill without a word is in no routine’s title', () => {
+  expect(nextLesson([skill('🐶', 'learning')], [routine({ title: '❤️' })], at)).toEqual({
+    skillId: '🐶',
+    planned: null,
+  });
+});
+
 test('R7.6 a plan that has not begun is not a lesson yet', () => {
   const later = routine({ plannedFrom: '2027-01-01T00:00:00.000Z' });
   expect(nextLesson(skills, [later], at)?.planned).toBeNull();

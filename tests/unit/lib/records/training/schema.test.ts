@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import { skillInput, skillPatch, trainingSessionForm, trainingSessionInput } from '@/lib/records/training/schema';
+import {
+  skillInput,
+  skillPatch,
+  trainingSessionForm,
+  trainingSessionInput,
+  trainingSessionPatch,
+} from '@/lib/records/training/schema';
 import { checkTrainingSession, type TrainingSession } from '@/lib/records/training/training-session';
 
 const at = new Date('2026-11-21T12:00:00Z');
@@ -17,6 +23,29 @@ test('R7.6 a skill needs only a name, and patches have no defaults', () => {
   });
   expect(skillPatch.parse({})).toEqual({});
   expect(skillPatch.safeParse({ curriculumId: 'sit' }).success).toBe(false);
+});
+
+test.each([
+  ['sit', true],
+  ['puppy.name', true],
+  ['level2', true],
+  ['x'.repeat(40), true],
+  ['x'.repeat(41), false],
+  ['', false],
+  ['!sit', false],
+  ['sit!', false],
+  ['Sit', false],
+])('R7.6 %j can name a skill of the curriculum: %p', (curriculumId, ok) => {
+  expect(skillInput.safeParse({ name: 'Sit', curriculumId }).success).toBe(ok);
+});
+
+test('R7.6 a session changes in what is sent, by the same rules', () => {
+  const patch = trainingSessionPatch(at);
+  expect(patch.parse({})).toEqual({});
+  expect(patch.parse({ minutes: 5, attempts: null })).toEqual({ minutes: 5, attempts: null });
+  for (const wrong of [{ minutes: 0 }, { practisedAt: '2026-11-24T12:00:00Z' }, { skillId: 'sit' }]) {
+    expect(patch.safeParse(wrong).success).toBe(false);
+  }
 });
 
 test('R7.6 minutes are whole, 1 to 600; tries 0 to 1000', () => {
@@ -53,6 +82,8 @@ test('R7.6 successes are never more than tries', () => {
     }),
     { numRuns: 1000 },
   );
+  const tries = (successes: number) => checkTrainingSession({ ...trainingSession, attempts: 5, successes }, pet);
+  expect([5, 6].map((successes) => Object.keys(tries(successes)))).toEqual([[], ['successes']]);
   expect(checkTrainingSession({ ...trainingSession, practisedAt: '2021-03-01T10:00:00Z' }, pet)).toHaveProperty(
     'practisedAt',
   );
@@ -82,6 +113,7 @@ describe('form', () => {
       note: null,
     });
     expect(form.parse({ ...typed, attempts: '', successes: ' ' })).toMatchObject({ attempts: null, successes: null });
+    expect(['0', '3'].map((distraction) => form.parse({ ...typed, distraction }).distraction)).toEqual([0, 3]);
   });
 
   test.each([
@@ -90,6 +122,7 @@ describe('form', () => {
     ['minutes', 'five'],
     ['attempts', '1.5'],
     ['successes', '11'],
+    ['distraction', '4'],
     ['time', '24:00'],
     ['day', '2026-12-24'],
   ])('R7.6 %s can’t be “%s”', (field, value) => {

@@ -65,6 +65,11 @@ describe('earned stage', () => {
     ],
     ['places that nobody noted', [session(third, 9), session(second, 9, 'Park'), session(first, 9)], 'practising'],
     ['one day', [session(third, 9, 'Park'), session(third, 9, 'Kitchen'), session(third, 9, 'Park')], 'practising'],
+    [
+      'a bad one before the last three',
+      [session(third, 9, 'Park'), session(second, 9, 'Kitchen'), session(first, 9), session(noon('2026-05-17'), 0)],
+      'mastered',
+    ],
     ['three sessions in which nobody counted', days.map((at) => session(at, null, 'Park')), 'learning'],
   ] as const)('R7.6 %s', (_, list, stage) => {
     expect(earnedStage(list, 'UTC')).toBe(stage);
@@ -111,6 +116,24 @@ describe('earned stage', () => {
       }),
       runs,
     );
+  });
+});
+
+describe('suggestion', () => {
+  const days = ['2026-05-20', '2026-05-19', '2026-05-18'].map(noon);
+  const lists = {
+    none: [],
+    poor: days.map((day) => session(day, 1)),
+    fair: days.map((day) => session(day, 7)),
+    good: days.map((day, index) => session(day, 9, index === 0 ? 'Park' : 'Kitchen')),
+  };
+
+  test.each([
+    ['learning', [null, null, 'practising', 'mastered']],
+    ['practising', [null, null, null, 'mastered']],
+    ['mastered', [null, null, null, null]],
+  ] as const)('R7.6 from %s the next are %j', (stage, expected) => {
+    expect(Object.values(lists).map((list) => suggestedStage(stage, list, 'UTC'))).toEqual(expected);
   });
 });
 

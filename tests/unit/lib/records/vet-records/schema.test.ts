@@ -128,14 +128,24 @@ describe('form', () => {
       runs,
     );
     expect(form.parse(typed)).toMatchObject({ costCents: null, currency: null, followUpOn: null });
+    expect(form.parse({ ...typed, cost: '  ' })).toMatchObject({ costCents: null, currency: null });
   });
 
+  const elevenLinks = Array.from({ length: 11 }, (_, index) => `https://a.example/${index}`).join(' ');
+
   test.each([
-    ['cost', 'much'],
-    ['cost', '-3'],
-    ['documentLinks', 'https://a.example\nnowhere'],
-  ])('R7.5 %s “%s” is refused at its field', (field, value) => {
-    expect(form.safeParse({ ...typed, [field]: value }).error?.issues[0]?.path).toEqual([field]);
+    ['cost', 'much', 'cost?max=10000000'],
+    ['cost', '-3', 'cost?max=10000000'],
+    ['documentLinks', 'https://a.example\nnowhere', 'link'],
+    ['documentLinks', elevenLinks, 'links?max=10'],
+  ])('R7.5 %s “%s” is refused at its field', (field, value, message) => {
+    const { error } = form.safeParse({ ...typed, [field]: value });
+    expect(error?.issues).toMatchObject([{ path: [field], message: `vetRecords.validation.${message}` }]);
+  });
+
+  test('R7.5 a wrong cost and a wrong link are told together', () => {
+    const { error } = form.safeParse({ ...typed, cost: 'much', documentLinks: 'nowhere' });
+    expect(error?.issues.map(({ path }) => path[0])).toEqual(['cost', 'documentLinks']);
   });
 
   test('R7.5 links stand one per line, each once', () => {

@@ -1,4 +1,4 @@
-import { isShown, mergeTimeline, type PaperEntry } from '@/lib/records/vet-records/timeline';
+import { isShown, isShownDocument, mergeTimeline, type PaperEntry, parentOf } from '@/lib/records/vet-records/timeline';
 import type { VetRecordEntry } from '@/lib/records/vet-records/vet-record';
 
 const visit = (id: string, visitedOn: string) => ({ id, visitedOn, documents: [] }) as unknown as VetRecordEntry;
@@ -17,6 +17,7 @@ test('R7.5 a paper older than the loaded visits waits for the next page', () => 
   const visits = [visit('v3', '2026-03-01'), visit('v2', '2026-02-01')];
   const papers = [paper('p2', '2026-02-01'), paper('p1', '2026-01-31')];
   expect(ids(visits, papers, true)).toEqual(['v3', 'v2', 'p2']);
+  expect(ids([visit('v4', '2026-04-01'), ...visits], papers, true)).toEqual(['v4', 'v3', 'v2', 'p2']);
   expect(ids([...visits, visit('v1', '2026-01-01')], papers, false)).toEqual(['v3', 'v2', 'p2', 'p1', 'v1']);
 });
 
@@ -29,4 +30,20 @@ test.each([
   expect(isShown(visit('v', '2026-01-01'), kind)).toBe(ofVisit);
   expect(isShown(paper('p', '2026-01-01'), kind)).toBe(ofPaper);
   expect(isShown(paper('p', '2026-01-01', 'image/jpeg'), kind)).toBe(ofPhoto);
+});
+
+test.each([
+  ['all', true, true],
+  ['visits', true, true],
+  ['papers', true, false],
+  ['photos', false, true],
+] as const)('R7.5 what the kind %s shows of an entry', (kind, ofPaper, ofPhoto) => {
+  const documents = ['application/pdf', 'image/jpeg'].flatMap((type) => paper('p', '2026-01-01', type).documents);
+  expect(documents.map((one) => isShownDocument(one, kind))).toEqual([ofPaper, ofPhoto]);
+});
+
+test('R7.5 a new document belongs to the entry it is added to', () => {
+  expect(parentOf(visit('v', '2026-01-01'))).toEqual({ vetRecordId: 'v' });
+  const papers = (['vaccination', 'medication', 'pet'] as const).map((of) => ({ ...paper('p', '2026-01-01'), of }));
+  expect(papers.map(parentOf)).toEqual([{ vaccinationId: 'p' }, { medicationId: 'p' }, {}]);
 });

@@ -68,17 +68,26 @@ const messages = (more: object) =>
 
 test.each([
   [{ costCents: 0, currency: 'EUR' }, []],
+  [{ costCents: 1_000_000_000, currency: 'EUR' }, []],
+  [{ costCents: 1_000_000_001, currency: 'EUR' }, ['cost']],
   [{ costCents: -1 }, ['cost']],
   [{ costCents: 1.5 }, ['cost']],
   [{ currency: 'eur' }, ['invalid']],
   [{ currency: 'EURO' }, ['invalid']],
   [{ currency: 'xEUR' }, ['invalid']],
   [{ description: '<p>&nbsp;</p>' }, ['required']],
+  [{ description: '<p> </p>' }, ['required']],
+  [{ description: '<p>7</p>' }, []],
+  [{ description: '<p>+</p>' }, []],
   [{ description: '&nbsp;!' }, []],
   [{ documentLinks: ['a'] }, ['link']],
   [{ appointmentId: 'x' }, ['invalid']],
 ])('R7.5 with %j the faults are %j', (more, faults) => {
   expect(messages(more).map((message) => message.split('?')[0])).toEqual(faults);
+});
+
+test('R7.5 the highest cost is told in whole units, not in cents', () => {
+  expect(messages({ costCents: -1 })).toEqual(['cost?max=10000000']);
 });
 
 test('R7.5 links stand once, and what is done is done now', () => {
