@@ -1,4 +1,4 @@
-import { addDays, type Day, instantFromJson } from '@/lib/core/time/dates';
+import { addDays, addMs, type Day, instantFromJson } from '@/lib/core/time/dates';
 import { fromInstant } from '@/lib/core/time/zoned-time';
 import { toPlannedInstant } from '@/lib/core/time/zoned-weeks';
 import { type AllergyWarning, toWarnings } from '@/lib/records/medications/allergy-warning';
@@ -160,7 +160,7 @@ function daysFrom(plan: Plan, { start, count, at }: { start: Day; count: number;
     ...routineTasks(plan, days, at),
     ...plan.medications.flatMap((medication) => {
       const from = midnight(start, medication.timeZone);
-      const to = midnight(addDays(start, count), medication.timeZone);
+      const to = addMs(midnight(addDays(start, count), medication.timeZone), -1);
       return doseTasks(medication, plan.doses, { from, to, at });
     }),
   ].sort((a, b) => order(a) - order(b));
