@@ -45,12 +45,12 @@ export function vitalForm({ type, latest, timeZone, temperatureUnit }: FormRules
       note: noteText(vitalLimits.note),
     })
     .transform(({ day, time, value, ...rest }, context) => {
-      const typed = readNumber(value);
+      const typed = readNumber(value) ?? Number.NaN;
       const isTemperature = rest.kind === 'temperature';
       const { min, max } = plausibleVital(rest.kind, type);
       const show = (limit: number) => (isTemperature ? fromCelsius(limit, temperatureUnit) : limit);
-      const read = typed !== null && isTemperature ? toCelsius(typed, temperatureUnit) : typed;
-      if (read === null || read < min || read > max) {
+      const read = isTemperature ? toCelsius(typed, temperatureUnit) : typed;
+      if (!(read >= min && read <= max)) {
         const key = isTemperature && temperatureUnit === 'f' ? 'temperature_f' : rest.kind;
         const message = messageWith(`vitals.validation.${key}`, { min: show(min), max: show(max) });
         context.addIssue({ code: 'custom', path: ['value'], message });

@@ -1,4 +1,4 @@
-import { addMs, ageBetween, DAY, type Day, dayToColumn } from '@/lib/core/time/dates';
+import { ageBetween, type Day, daysBetween } from '@/lib/core/time/dates';
 import { type HeartRow, type VitalSubject, vitalSpecies } from './vital-species';
 import type { VitalKind } from './vocabulary';
 
@@ -12,20 +12,20 @@ export function monthsOn(on: Day, { dateOfBirth }: VitalSubject): number | null 
 }
 
 function heartRange(
-  rows: HeartRow[],
-  months: number | null,
+  rows: HeartRow[] | undefined,
+  months: number,
   { grams, giantBreed }: VitalSubject,
   context: string | null,
 ): Range | null {
-  const fits = rows.find(
+  const fits = rows?.find(
     (row) =>
       (row.context === undefined || row.context === context) &&
       (row.giantBreed === undefined || giantBreed) &&
-      // An unknown age counts as grown up, an unknown weight as neither small nor large.
-      (row.toMonths === undefined || (months !== null && months < row.toMonths)) &&
-      (row.fromMonths === undefined || months === null || months >= row.fromMonths) &&
-      (row.underGrams === undefined || (grams !== null && grams < row.underGrams)) &&
-      (row.fromGrams === undefined || (grams !== null && grams >= row.fromGrams)),
+      (row.toMonths === undefined || months < row.toMonths) &&
+      (row.fromMonths === undefined || months >= row.fromMonths) &&
+      // An unknown weight counts as neither small nor large.
+      (row.underGrams === undefined || (grams ?? Number.POSITIVE_INFINITY) < row.underGrams) &&
+      (row.fromGrams === undefined || (grams ?? 0) >= row.fromGrams),
   );
   return asRange(fits?.range);
 }
@@ -38,17 +38,13 @@ export function usualRange(
   context: string | null = null,
 ): Range | null {
   const species = vitalSpecies(subject.type);
-  const months = monthsOn(on, subject);
-  const born = subject.dateOfBirth;
-  const newborn =
-    born && species.neonate?.find(({ toWeeks }) => dayToColumn(on) < addMs(dayToColumn(born), toWeeks * 7 * DAY));
-  if (newborn && kind !== 'sleeping_respiratory_rate' && kind !== 'capillary_refill' && newborn[kind]) {
-    return asRange(newborn[kind]);
-  }
-  if (kind === 'heart_rate') return heartRange(species.heart_rate ?? [], months, subject, context);
-  const young = species.young;
-  if (young && months !== null && months < young.toMonths && (kind === 'temperature' || kind === 'respiratory_rate')) {
-    return asRange(young[kind]);
-  }
+  // An unknown age counts as grown up.
+  const months = monthsOn(on, subject) ?? Number.POSITIVE_INFINITY;
+  const days = subject.dateOfBirth ? daysBetween(subject.dateOfBirth, on) : Number.POSITIVE_INFINITY;
+  const newborn = species.neonate?.find(({ toWeeks }) => days < toWeeks * 7);
+  if (newborn?.[kind]) return asRange(newborn[kind]);
+  if (kind === 'heart_rate') return heartRange(species.heart_rate, months, subject, context);
+  const { young } = species;
+  if (young?.[kind] && months < young.toMonths) return asRange(young[kind]);
   return asRange(species[kind]);
 }

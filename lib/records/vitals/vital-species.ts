@@ -1,5 +1,8 @@
 import type { Day } from '@/lib/core/time/dates';
 import data from './data/vitals.json';
+import type { VitalKind } from './vocabulary';
+
+type Ranges = Partial<Record<VitalKind, number[]>>;
 
 export interface HeartRow {
   toMonths?: number;
@@ -21,8 +24,8 @@ export interface VitalSpecies {
   /** Beats a minute at rest above which it is an emergency, from an age in months. */
   heartAlert?: { emergencyAbove: number; fromMonths: number };
   sleepAlert?: { above: number; risePercent: number };
-  young?: { toMonths: number; temperature?: number[]; respiratory_rate?: number[] };
-  neonate?: { toWeeks: number; temperature?: number[]; heart_rate?: number[]; respiratory_rate?: number[] }[];
+  young?: { toMonths: number } & Ranges;
+  neonate?: ({ toWeeks: number } & Ranges)[];
 }
 
 export interface VitalSubject {

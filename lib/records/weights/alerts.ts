@@ -49,7 +49,6 @@ function isAdultAt(at: Date, { type, dateOfBirth }: WeighedPet, size: DogSize | 
 
 /** Median of an adult's weeks before the latest, or the end of its last plan; in grams, null without any. */
 export function usualAdultGrams(readings: readonly Reading[], pet: WeighedPet): number | null {
-  if (readings.length === 0) return null;
   const size = sizeOfBreed(pet.breed);
   const all = weeklyMedians(readings);
   const reached = pet.goal && goalPhase(pet.goal, all) === 'over' ? endOfGoal(pet.goal, all) : undefined;
@@ -70,7 +69,7 @@ function extreme(weeks: readonly Week[], span: number, which: 'heaviest' | 'ligh
 
 /** wellness.json, weight.alerts. A diet or gain is compared with its plan, afterwards with the weight reached. */
 export function weightAlerts(readings: readonly Reading[], pet: WeighedPet, at: Date): WeightAlert[] {
-  const weeks = readings.length > 0 ? weeklyMedians(readings) : [];
+  const weeks = weeklyMedians(readings);
   const [current] = weeks;
   if (!current || pet.deceasedOn || addMs(current.at, STALE) < at) return [];
   const born = pet.dateOfBirth;
@@ -113,8 +112,8 @@ function lossAlerts({ weeks, readings, pet, phase }: Curve): WeightAlert[] {
   // Diets are judged by their safe pace where one is known; elsewhere the monthly limit still applies.
   if (planned && safePace(pet.type) !== null) return [];
   const found: WeightAlert[] = [];
-  const usual = planned ? null : usualAdultGrams(readings, pet);
-  const fromUsual = usual === null ? 0 : ((usual - current.grams) * 100) / usual;
+  const usual = planned ? current.grams : (usualAdultGrams(readings, pet) ?? current.grams);
+  const fromUsual = ((usual - current.grams) * 100) / usual;
   if (fromUsual >= rules.loss10.percent) found.push(alert('loss10', 'vet', fromUsual, null));
   const month = extreme(weeks, WEEKS.month, 'heaviest');
   if (month && -month.percent >= rules.loss5m.percent) {

@@ -11,7 +11,7 @@ const headings: readonly [column: Column, pattern: RegExp][] = [
   ['weight', /^(weight|peso)$/],
 ];
 
-const MEASURE = /^((weight|peso) )?(in |en )?/;
+const MEASURE = /((weight|peso) )?(in |en )?/;
 
 const units: readonly [unit: TypedUnit, pattern: RegExp][] = [
   ['g', /^(g|grams?|gramos?)$/],
@@ -45,9 +45,7 @@ function columnNamed(heading: string): Column | null {
 
 /** Without any known heading the first line is data. */
 export function readColumns(first: readonly string[]): { columns: (Column | null)[]; headed: boolean } {
-  const columns = first
-    .slice(0, importLimits.columns)
-    .map((heading) => columnNamed(heading.slice(0, importLimits.cell)));
+  const columns = first.slice(0, importLimits.columns).map(columnNamed);
   return columns.some((column) => column !== null) ? { columns, headed: true } : { columns: [...usual], headed: false };
 }
 

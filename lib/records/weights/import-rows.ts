@@ -41,12 +41,13 @@ const error = <Name extends string>(name: Name) => `weights.csv.errors.${name}` 
 
 /** Undoes the escaping of formulas by the export. */
 const ESCAPED = /^'(?=[=+\-@\t\r])/;
-const NUMBER_AND_UNIT = /^(\P{L}*)(.*)$/su;
+const UNIT = /\p{L}.*/su;
 
 function readGrams(cells: Cells, unit: WeightUnit): number | null {
   const column = weightColumns.find((name) => cells[name]) ?? 'weight';
   const typed = cells[column] ?? '';
-  const [, number = '', words = ''] = NUMBER_AND_UNIT.exec(typed) ?? [];
+  const number = typed.replace(UNIT, '');
+  const words = typed.slice(number.length);
   const value = readNumber(number);
   const unitless = column === 'weight' ? unit : column;
   const named = words === '' ? unitless : unitNamed(words);
@@ -71,9 +72,7 @@ function readRow(cells: Cells, { unit, timeZone, at, pet }: Circumstances): Omit
 function readCells(record: string[], columns: (Column | null)[]): Cells {
   const cells: Cells = {};
   for (const [index, column] of columns.entries()) {
-    if (!column) continue;
-    const longest = column === 'note' ? importLimits.text : importLimits.cell;
-    cells[column] ||= record[index]?.slice(0, longest) ?? '';
+    if (column) cells[column] ||= record[index];
   }
   return cells;
 }
@@ -93,8 +92,8 @@ function readLines(csv: string): Line[] | ImportError {
     }) as unknown as Line[];
   } catch (failure) {
     if (!(failure instanceof CsvError)) throw failure;
-    const { lines } = failure as CsvError & { lines?: number };
-    return { line: lines ?? 1, message: error('quotes') };
+    const { lines } = failure as CsvError & { lines: number };
+    return { line: lines, message: error('quotes') };
   }
 }
 

@@ -1,4 +1,5 @@
-import { instantFromJson } from '@/lib/core/time/dates';
+import { Temporal } from 'temporal-polyfill';
+import { instantFromMs } from '@/lib/core/time/dates';
 import { toInstant } from '@/lib/core/time/zoned-time';
 
 const NOON = '12:00';
@@ -11,17 +12,19 @@ const TIME = /^\d{1,2}:\d\d(:\d\d)?$/;
 
 /** Spreadsheet formats such as "2026-03-07" and "7/3/2026 8:30"; local time without an offset. Else null. */
 export function readWhen(date: string, time: string, timeZone: string): Date | null {
-  if (INSTANT.test(date)) {
-    const instant = instantFromJson(date.toUpperCase());
-    return Number.isNaN(instant.getTime()) ? null : instant;
+  try {
+    return INSTANT.test(date)
+      ? instantFromMs(Temporal.Instant.from(date).epochMilliseconds)
+      : readLocal(date, time, timeZone);
+  } catch {
+    return null;
   }
+}
+
+function readLocal(date: string, time: string, timeZone: string): Date | null {
   const { year = '', month = '', day = '', ...found } = (ISO_DAY.exec(date) ?? SPOKEN_DAY.exec(date))?.groups ?? {};
   if (!year || (time !== '' && !TIME.test(time))) return null;
   const [hour = '', minute = ''] = (found.time ?? (time || NOON)).split(':');
   const two = (text: string) => text.padStart(2, '0');
-  try {
-    return toInstant(`${year}-${two(month)}-${two(day)}`, `${two(hour)}:${minute}`, timeZone);
-  } catch {
-    return null;
-  }
+  return toInstant(`${year}-${two(month)}-${two(day)}`, `${two(hour)}:${minute}`, timeZone);
 }

@@ -17,7 +17,14 @@ const OTHER_ADULT_MONTHS = YEAR;
 
 type Step = readonly [from: LifeStage, months: number];
 
-function steps(type: string, size: DogSize | null): { adultMonths: number; stages: readonly Step[] } | null {
+interface Life {
+  adultMonths: number;
+  stages: readonly Step[];
+}
+
+const { source: _, ...ofSpecies } = wellness.species;
+
+function steps(type: string, size: DogSize | null): Life | undefined {
   if (type === 'dog') {
     const { adultMonths, puppyMonths, matureYears, seniorYears } = wellness.dogSizes[size ?? 'M'];
     const stages: Step[] = [
@@ -28,8 +35,7 @@ function steps(type: string, size: DogSize | null): { adultMonths: number; stage
     ];
     return { adultMonths, stages };
   }
-  const known = (wellness.species as Record<string, unknown>)[type];
-  return typeof known === 'object' ? (known as { adultMonths: number; stages: Step[] }) : null;
+  return (ofSpecies as unknown as Record<string, Life | undefined>)[type];
 }
 
 /** Source: wellness.json, lifeStages and growth.adultAt. */

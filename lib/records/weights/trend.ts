@@ -26,7 +26,7 @@ export function changeSince(from: Week, to: Week): Change {
 
 /** Compares medians of seven-day windows (wellness.json). */
 export function weightTrend(readings: readonly Reading[]): Trend {
-  const [current, ...earlier] = readings.length > 0 ? weeklyMedians(readings) : [];
+  const [current, ...earlier] = weeklyMedians(readings);
   const oldest = (from: number, to: number) => earlier.filter(({ ago }) => ago >= from && ago <= to).at(-1);
   const month = oldest(1, WEEKS.month);
   const halfYear = oldest(WEEKS.month + 1, WEEKS.halfYear);

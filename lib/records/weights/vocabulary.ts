@@ -15,8 +15,8 @@ export function readRange(asked: unknown): WeightRange {
 export const conditionScores = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 export type ConditionScore = (typeof conditionScores)[number];
 
-/** Of one import: rows, columns read, characters of the text, and of a cell that is not a note. */
-export const importLimits = { rows: 1000, columns: 50, text: 200_000, cell: 40 } as const;
+/** Of one import: rows, columns read, and characters of the text. */
+export const importLimits = { rows: 1000, columns: 50, text: 200_000 } as const;
 
 /** wellness.json, bcs9.ideal and rabbitHorse; other types use other scales. */
 const ideal = new Map<string, readonly [from: ConditionScore, to: ConditionScore]>([

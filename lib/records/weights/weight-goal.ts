@@ -13,16 +13,15 @@ export type GoalPhase = 'none' | 'losing' | 'gaining' | 'over';
 
 const dayOf = ({ at }: Week) => dayFromColumn(at);
 
-function startOf({ from }: WeightGoal, weeks: readonly Week[]): Week | undefined {
-  return weeks.find((week) => dayOf(week) <= from) ?? weeks.at(-1);
+function startOf({ from }: WeightGoal, weeks: readonly Week[], current: Week): Week {
+  return weeks.find((week) => dayOf(week) <= from) ?? weeks.at(-1) ?? current;
 }
 
 export function goalPhase(goal: WeightGoal | null, weeks: readonly Week[]): GoalPhase {
   const [current] = weeks;
   if (!goal || !current || dayOf(current) < goal.from) return 'none';
   if (dayOf(current) > goal.by) return 'over';
-  const start = startOf(goal, weeks) ?? current;
-  return goal.grams < start.grams ? 'losing' : 'gaining';
+  return goal.grams < startOf(goal, weeks, current).grams ? 'losing' : 'gaining';
 }
 
 export function endOfGoal({ by }: WeightGoal, weeks: readonly Week[]): Week | undefined {
@@ -31,8 +30,9 @@ export function endOfGoal({ by }: WeightGoal, weeks: readonly Week[]): Week | un
 
 export function goalProgress(goal: WeightGoal, weeks: readonly Week[]): number | null {
   const [current] = weeks;
-  const start = startOf(goal, weeks);
-  if (!current || !start || start.grams === goal.grams) return null;
+  if (!current) return null;
+  const start = startOf(goal, weeks, current);
+  if (start.grams === goal.grams) return null;
   return Math.min(1, Math.max(0, (start.grams - current.grams) / (start.grams - goal.grams)));
 }
 
@@ -46,9 +46,10 @@ export function safePace(type: string): number | null {
 export function tooFastLoss(goal: WeightGoal, weeks: readonly Week[], type: string): Change | null {
   const [current, ...earlier] = weeks;
   const pace = safePace(type);
-  const start = startOf(goal, weeks);
-  const from = earlier.filter((week) => week.ago <= WEEKS.month && (dayOf(week) >= goal.from || week === start)).at(-1);
-  if (!current || !from || pace === null) return null;
+  if (!current || pace === null) return null;
+  const start = startOf(goal, weeks, current);
+  const from = earlier.findLast(({ ago }) => ago <= WEEKS.month && ago <= start.ago);
+  if (!from) return null;
   const change = changeSince(from, current);
   const perWeek = -change.percent / from.ago;
   return perWeek > pace ? { ...change, percent: perWeek } : null;

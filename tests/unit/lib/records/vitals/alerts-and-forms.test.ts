@@ -42,7 +42,14 @@ test('R7.3 newborns have no fever of adults, unknown animals no range', () => {
   const newborn = dog({ dateOfBirth: '2026-03-20' });
   expect([levelOf({ value: 35.5 }, newborn), levelOf({ value: 39.5 }, newborn)]).toEqual(['usual', 'high']);
   expect(levelOf({}, dog({ type: 'fish' }))).toBe('unknown');
+  expect(levelOf({ value: 42 }, dog({ type: 'hamster' }))).toBe('high');
   expect(levelOf({ kind: 'capillary_refill', value: 1 }, newborn)).toBe('usual');
+});
+
+test('R7.3 limits of temperature are for temperatures only', () => {
+  // The highest usual number of a ferret is 40 for both.
+  expect(levelOf({ kind: 'respiratory_rate', value: 35 }, dog({ type: 'ferret' }))).toBe('usual');
+  expect(levelOf({ value: 37.4 }, dog({ type: 'ferret' }))).toBe('call');
 });
 
 const asleep = (value: number, ...earlier: number[]) =>
@@ -149,6 +156,7 @@ test.each([
   ['c', { value: '29.9' }, 'value vitals.validation.temperature?min=30&max=44'],
   ['f', { value: '38' }, 'value vitals.validation.temperature_f?min=86&max=111.2'],
   ['f', { kind: 'heart_rate', value: '9' }, 'value vitals.validation.heart_rate?min=10&max=650'],
+  ['c', { kind: 'capillary_refill', value: '' }, 'value vitals.validation.capillary_refill?min=0&max=10'],
 ] as const)('R7.3 in °%s a form with %j says: %s', (unit, more, message) => {
   expect(messageOf(unit, more)).toEqual([message]);
 });

@@ -10,6 +10,7 @@ const reading = (daysAgo: number, grams: number): Reading => ({
   grams,
 });
 const cat: WeighedPet = { type: 'cat', breed: null, dateOfBirth: '2021-03-01', deceasedOn: null, goal: null };
+const threeLosses = [reading(0, 280), reading(1, 290), reading(2, 300)];
 const alerts = (pet: Partial<WeighedPet>, ...readings: Reading[]) =>
   weightAlerts(readings, { ...cat, ...pet }, at).map(({ id, level }) => `${id} ${level}`);
 
@@ -76,6 +77,26 @@ describe('weight alerts', () => {
     expect(alerts({})).toEqual([]);
   });
 
+  test.each([
+    ['the heaviest week of the month', {}, [reading(0, 4750), reading(10, 4900), reading(20, 5000)], ['loss5m warn']],
+    ['the lightest week of half a year', {}, [reading(0, 5500), reading(99, 5200), reading(150, 5000)], ['gain info']],
+    ['less than 5 % of an old cat', { dateOfBirth: '2015-11-01' }, [reading(0, 4751), reading(150, 5000)], []],
+    ['a cat of unknown age', { dateOfBirth: null }, [reading(0, 4750), reading(150, 5000)], []],
+    ['an old rabbit', { type: 'rabbit', dateOfBirth: '2015-11-01' }, [reading(0, 4750), reading(150, 5000)], []],
+    ['a newborn rabbit', { type: 'rabbit', dateOfBirth: '2026-11-09' }, threeLosses, []],
+    ['a kitten of unknown age', { dateOfBirth: null }, threeLosses, []],
+  ])('R7.3 what counts: %s', (_, pet, readings, expected) => {
+    expect(alerts(pet, ...readings)).toEqual(expected);
+  });
+
+  test('R7.3 an alert says how much was lost, and since when', () => {
+    const lost = (dateOfBirth: string, daysAgo: number) =>
+      weightAlerts([reading(0, 4750), reading(daysAgo, 5000)], { ...cat, dateOfBirth }, at);
+
+    expect(lost('2021-03-01', 25)).toMatchObject([{ percent: 5, since: new Date(END - 25 * DAY) }]);
+    expect(lost('2015-11-01', 150)).toMatchObject([{ percent: 5, since: new Date(END - 150 * DAY) }]);
+  });
+
   test('R7.3 at most one loss alert, the gravest, with source; none when steady', () => {
     const rank: Record<AlertLevel, number> = { vet: 0, warn: 1, info: 2 };
     const pet = fc.record({
@@ -119,6 +140,9 @@ describe('weight alerts', () => {
     ['the same of a dog', 'dog', [reading(0, 4940), reading(28, 5156), begun], []],
     ['more than 2 % a week of a dog', 'dog', [reading(0, 4700), reading(28, 5156), begun], ['fastdiet warn']],
     ['more than twice the safe pace', 'cat', [reading(0, 4700), reading(28, 5156), begun], ['fastdiet vet']],
+    ['twice the safe pace', 'cat', [reading(0, 4600), reading(28, 5000), begun], ['fastdiet warn']],
+    ['5 % in a month of a dog', 'dog', [reading(0, 4850), reading(28, 5156), begun], []],
+    ['a rabbit that lost far too much', 'rabbit', [reading(0, 4200), reading(28, 4800), begun], ['small vet']],
     ['5 % below the target', 'cat', [reading(0, 4275), reading(28, 4300), begun], ['pastGoal warn']],
     ['a rabbit, which has no known pace', 'rabbit', [reading(0, 5000), reading(28, 5600), begun], ['small vet']],
     ['a gain against the plan', 'cat', [reading(0, 6700), begun], ['gain info']],
@@ -131,6 +155,7 @@ describe('weight alerts', () => {
 
     expect(alerts({ goal }, reading(0, 5000), reading(120, 4000))).toEqual([]);
     expect(alerts({ goal }, reading(0, 5250), reading(120, 4000))).toEqual(['pastGoal warn']);
+    expect(alerts({ goal }, reading(0, 3800), reading(28, 4000), reading(120, 4000))).toEqual(['loss5m warn']);
   });
 
   test('R7.3 after a diet what was reached is the usual weight', () => {
@@ -139,6 +164,13 @@ describe('weight alerts', () => {
 
     expect(alerts({ goal }, reading(0, 4450), ...curve)).toEqual([]);
     expect(alerts({ goal }, reading(0, 4050), ...curve)).toEqual(['loss10 vet']);
+  });
+
+  test('R7.3 after a diet losses are counted from its end', () => {
+    const goal = { grams: 4500, from: '2026-05-01', by: '2026-11-08' };
+
+    expect(alerts({ goal }, reading(0, 4450), reading(14, 4500), reading(27, 4750))).toEqual([]);
+    expect(alerts({ goal }, reading(0, 4270), reading(14, 4500))).toEqual(['loss5m warn']);
   });
 
   test('R7.3 a plan that has not begun changes nothing', () => {
@@ -154,5 +186,8 @@ describe('weight alerts', () => {
     expect(sizeOf(curve, dog)).toBe('M');
     expect(sizeOf([reading(0, 2000)], { ...dog, breed: 'Gran danés', dateOfBirth: '2026-09-01' })).toBe('G');
     expect(sizeOf(curve, { ...dog, type: 'cat' })).toBeNull();
+    const diet = { grams: 11_000, from: '2026-11-01', by: '2027-03-01' };
+    expect(usualAdultGrams(curve, { ...dog, goal: diet })).toBe(13_500);
+    expect(usualAdultGrams([], dog)).toBeNull();
   });
 });

@@ -56,6 +56,14 @@ test('R7.3 two losses in four weeks or a slow first one alarm', () => {
   expect([alarm(3, reading(400), reading(300, 1)), alarm(3, reading(300))]).toEqual([null, null]);
 });
 
+test('R7.3 weeks of newborns end at midnight; equal weights are no loss', () => {
+  const midnight = [reading(300, 0, 12 * HOUR), reading(300, 1, 12 * HOUR)];
+  const losing = [reading(300, 0, 12 * HOUR), reading(310, 1, 12 * HOUR), reading(320, 2, 12 * HOUR)];
+  expect([alarm(8, ...midnight), alarm(29, ...losing)]).toEqual([null, null]);
+  expect(alarm(20, reading(300), reading(300, 1), reading(310, 2))).toBeNull();
+  expect(alarm(20, reading(300), reading(310, 1), reading(310, 2))).toBeNull();
+});
+
 test('R7.3 newborns’ readings count that lie half a day to two days apart', () => {
   const pair = (ms: number) => alarm(5, reading(300), reading(300, 0, ms));
   expect([pair(12 * HOUR), pair(12 * HOUR - 1), pair(48 * HOUR), pair(48 * HOUR + 1)]).toEqual([
@@ -113,7 +121,7 @@ test('R7.3 progress to a goal goes from none to all', () => {
     0, 0.5, 1, 1, 0,
   ]);
   expect([progress(10_500, 11_000), progress(9000, 10_000), goalProgress(goal, [])]).toEqual([0.5, null, null]);
-  expect(goalProgress(goal, weeks([9500, 0], [10_000, 20]))).toBe(0.5);
+  expect(goalProgress(goal, weeks([9500, 0], [9800, 7], [10_000, 20]))).toBe(0.5);
   expect(endOfGoal({ ...goal, by: '2026-04-29' }, course)?.grams).toBe(9800);
   expect(endOfGoal({ ...goal, by: '2026-04-28' }, course)?.grams).toBe(10_000);
   expect(endOfGoal({ ...goal, by: '2026-01-01' }, course)).toBeUndefined();
@@ -136,7 +144,7 @@ test('R7.3 a loss is too fast above the pace of the species', () => {
   expect(tooFastLoss(goal, after(pace + 0.01), 'dog')?.percent).toBeCloseTo(pace + 0.01);
   expect(tooFastLoss(goal, after(9), 'fish')).toBeNull();
   expect(tooFastLoss(goal, after(-9), 'dog')).toBeNull();
-  expect(tooFastLoss(goal, weeks([9000, 0]), 'dog')).toBeNull();
+  expect([tooFastLoss(goal, weeks([9000, 0]), 'dog'), tooFastLoss(goal, [], 'dog')]).toEqual([null, null]);
   expect(tooFastLoss({ ...goal, from: '2026-05-13' }, weeks([9000, 0], [9950, 7], [10_000, 14]), 'dog')?.since).toEqual(
     addMs(at, -7 * DAY),
   );

@@ -1,4 +1,4 @@
-import { idealRange } from '@/lib/records/weights/ideal-range';
+import { idealRange, placeInRange } from '@/lib/records/weights/ideal-range';
 
 const reading = (grams: number, bodyConditionScore: number | null) => ({ grams, bodyConditionScore });
 
@@ -26,4 +26,14 @@ test('R7.3 the newest scored weight decides', () => {
 test('R7.3 nothing is said without a score or for another scale', () => {
   expect(idealRange([reading(11_200, null)], 'dog')).toBeNull();
   expect(idealRange([reading(500_000, 5)], 'horse')).toBeNull();
+});
+
+test.each([
+  [9499, 'below'],
+  [9500, 'within'],
+  [10_500, 'within'],
+  [10_501, 'above'],
+])('R7.3 %i g of 9.5 to 10.5 kg is %s', (grams, place) => {
+  expect(placeInRange(grams, { from: 9500, to: 10_500 })).toBe(place);
+  expect(placeInRange(grams, null)).toBe('unknown');
 });

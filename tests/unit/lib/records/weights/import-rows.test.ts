@@ -92,18 +92,31 @@ describe('a series of weights as text', () => {
   });
 
   test('R7.3 what is no series says why', () => {
+    const only = (line: number, fault: string) => ({
+      rows: [],
+      errors: [{ line, message: `weights.csv.errors.${fault}` }],
+    });
     expect(errors('a,b\nc,d')).toEqual(['1 weights.csv.errors.date', '2 weights.csv.errors.date']);
-    expect(errors('date,note\n2026-03-07,x')).toEqual(['1 weights.csv.errors.columns']);
-    expect(errors('date,kg,note\n2026-03-07,4.2,"open')).toMatchObject([
-      expect.stringContaining('weights.csv.errors.quotes'),
-    ]);
+    expect(read('date,note\n2026-03-07,x')).toEqual(only(1, 'columns'));
+    expect(read('date,kg,note\n2026-03-07,4.2,"open')).toEqual(only(2, 'quotes'));
+    expect(read('date,kg,note\n2026-03-07,4.2,x\n2026-03-08,"4" 2,x')).toEqual(only(3, 'quotes'));
+    expect(read('')).toEqual({ rows: [], errors: [] });
 
     const many = (count: number) => `date,kg\n${'2026-03-07,4.2\n'.repeat(count)}`;
-    expect(errors(many(1001))).toEqual(['1 weights.csv.errors.tooMany']);
+    expect(read(many(1001))).toEqual(only(1, 'tooMany'));
     expect(weights(many(1000))).toHaveLength(1000);
     expect(errors(`date,kg,note\n2026-03-07,4.2,${'x'.repeat(2001)}`)).toEqual([
       '2 entries.validation.tooLong?max=2000',
     ]);
+  });
+
+  test.each(['', 'kg', '4 stone', `${'0'.repeat(38)}4.2`])('R7.3 %j is no weight', (cell) => {
+    expect(errors(`date,weight,note\n2026-03-07,${cell},x`)).toEqual(['2 weights.csv.errors.weight']);
+  });
+
+  test('R7.3 a mark within a note stays, that of an escaped formula goes', () => {
+    const notes = read(`date,kg,note\n2026-03-07,4.2,rock'=roll\n2026-03-08,4.2,'=1+1`).rows.map(({ note }) => note);
+    expect(notes).toEqual(["rock'=roll", '=1+1']);
   });
 
   test('R7.3 exports import again, with formulas and line breaks in notes', () => {

@@ -14,6 +14,12 @@ test('the first year has more room than any later one', () => {
   expect(rooms).toEqual(rooms.toSorted((a, b) => b - a));
 });
 
+test('a tenth of a life takes a quarter of the line', () => {
+  const { years } = lifeLine({ type: 'cat', dateOfBirth: '2016-11-22' }, null, '2026-11-22');
+  expect(years[0]?.place).toBeCloseTo(0.25, 2);
+  expect(years.at(-1)).toEqual({ age: 10, place: 1 });
+});
+
 test('the stages of life follow each other without a gap', () => {
   expect(line.stages.map(({ stage }) => stage)).toEqual(['puppy', 'youngAdult', 'matureAdult']);
   expect(line.stages.slice(1).map(({ from }) => from)).toEqual(line.stages.slice(0, -1).map(({ to }) => to));

@@ -29,6 +29,17 @@ describe('life stages', () => {
     expect(lifeStageOn('2026-11-21', { type, dateOfBirth }, dog).stage).toBe(stage);
   });
 
+  test.each([
+    ['cat', null, '2025-11-22', { adultMonths: 12, adult: false }],
+    ['cat', null, '2025-11-21', { adultMonths: 12, adult: true }],
+    ['dog', 'L', '2025-08-22', { adultMonths: 15, adult: false }],
+    ['dog', 'L', '2025-08-21', { adultMonths: 15, adult: true }],
+    ['hamster', null, '2025-11-22', { adultMonths: null, adult: false }],
+    ['hamster', null, '2025-11-21', { adultMonths: null, adult: true }],
+  ] as const)('R7.3 on 2026-11-21 a %s (%s) born on %s is adult: %j', (type, dog, dateOfBirth, facts) => {
+    expect(lifeStageOn('2026-11-21', { type, dateOfBirth }, dog)).toMatchObject(facts);
+  });
+
   test('R7.3 nobody grows younger: stages and adulthood only move on', () => {
     const type = fc.constantFrom('dog', 'cat', 'rabbit', 'ferret', 'horse', 'bird');
     fc.assert(
@@ -60,6 +71,18 @@ describe('life stages', () => {
     expect([4999, 5000, 9999, 10_000, 25_000, 45_000].map(sizeOfWeight)).toEqual(['T', 'S', 'S', 'M', 'L', 'G']);
     expect(sizeOfBreed('BEAGLE ')).toBe('M');
     expect(sizeOfBreed('Mongrel of the street')).toBeNull();
+  });
+
+  test.each([
+    [null, null, null],
+    ['Beagle', null, 'M'],
+    [null, 30_000, 'L'],
+    ['Chihuahua', 3000, 'T'],
+    ['Chihuahua', 7000, 'S'],
+    ['Chihuahua', 12_000, 'S'],
+    ['Great Dane', 30_000, 'L'],
+  ])('R7.3 a dog of the breed %j and %j g has the size %j', (breed, grams, expected) => {
+    expect(dogSize(breed, grams)).toBe(expected);
   });
 
   test('giant are dogs of a giant breed, of no other species', () => {

@@ -21,6 +21,10 @@ describe('an unlikely change of weight', () => {
   });
 
   test.each([
+    ['gains 43 % in a day, the most that it can', 0, 1000, 1, 1430, false],
+    ['gains more than that', 0, 1000, 1, 1431, true],
+    ['grows slower after its fourth week', 20, 1000, 40, 3530, false],
+    ['grows as before after its fourth week', 20, 1000, 40, 3540, true],
     ['doubles its weight in nine days', 0, 400, 9, 850, false],
     ['weighs ten times as much after nine days', 0, 400, 9, 4000, true],
     ['grows from 2 to 4.5 kg in its third month', 56, 2000, 86, 4500, false],
@@ -31,6 +35,16 @@ describe('an unlikely change of weight', () => {
     const change = implausibleChange(reading(fromAge, from), reading(toAge, to), puppy);
 
     expect(change !== null).toBe(questioned);
+  });
+
+  test('R7.3 an animal of unknown age is taken for grown up', () => {
+    expect(implausibleChange(reading(0, 400), reading(9, 850), { type: 'dog', dateOfBirth: null })).toBe(112.5);
+  });
+
+  test('R7.3 of two weights of one moment the other counts as earlier', () => {
+    expect(changeQuestion(reading(9, 1000), reading(9, 20_000), grown)).toBe(
+      'weights.question.lessThanBefore?percent=95',
+    );
   });
 
   test('R7.3 the question says more or less, than before or than after', () => {

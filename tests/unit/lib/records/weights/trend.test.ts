@@ -64,6 +64,18 @@ describe('trend', () => {
     expect(weightTrend([reading(0, 5000), reading(300, 4000)])).toEqual({ month: null, halfYear: null });
   });
 
+  test.each([
+    [6, []],
+    [7, ['month']],
+    [34, ['month']],
+    [35, ['halfYear']],
+    [188, ['halfYear']],
+    [189, []],
+  ])('R7.3 a weight of %i days ago is compared for: %j', (days, spans) => {
+    const trend = weightTrend([reading(0, 5000), reading(days, 4000)]);
+    expect(Object.entries(trend).flatMap(([span, change]) => (change ? [span] : []))).toEqual(spans);
+  });
+
   test('R7.3 a trend agrees in grams, percent and any unit', () => {
     fc.assert(
       fc.property(readings, fc.integer({ min: 2, max: 9 }), (list, factor) => {

@@ -6,8 +6,10 @@ import {
   displayUnit,
   formatDifference,
   formatWeight,
+  shownGrams,
   toGrams,
   typedNumber,
+  unitsBeside,
 } from '@/lib/records/weights/units';
 import { type TypedUnit, typedUnits } from '@/lib/records/weights/vocabulary';
 
@@ -60,8 +62,43 @@ describe('units of weight', () => {
     [30, 'lb', 'en', '1.1 oz'],
     [250, 'lb', 'es', '8,8 oz'],
     [612_000, 'kg', 'en', '612 kg'],
+    [9990, 'kg', 'en', '9.99 kg'],
+    [10_040, 'kg', 'en', '10 kg'],
+    [850.5, 'kg', 'en', '851 g'],
   ] as const)('R7.3 %i g in %s, %s: %s', (weight, unit, language, text) => {
     expect(formatWeight(weight, unit, language)).toBe(text.replace(' ', '\u00A0'));
+  });
+
+  test.each([
+    [850, 'g', 'en', '850'],
+    [4250, 'kg', 'en', '4.25'],
+    [4250, 'kg', 'en-US', '4.25'],
+    [4250, 'kg', 'es', '4,25'],
+    [30, 'oz', 'es', '1,06'],
+  ] as const)('R7.3 a form shows %i g in %s, %s: %s', (weight, unit, language, text) => {
+    expect(typedNumber(weight, unit, language)).toBe(text);
+  });
+
+  test('R7.3 ten kilograms and more are shown to a tenth', () => {
+    expect([9999, 10_000].map((weight) => displayDigits(weight, 'kg'))).toEqual([2, 1]);
+  });
+
+  test('R7.3 the unit can be changed for one of its size', () => {
+    expect(typedUnits.map(unitsBeside)).toEqual([
+      ['kg', 'lb'],
+      ['g', 'oz'],
+      ['kg', 'lb'],
+      ['g', 'oz'],
+    ]);
+  });
+
+  test.each([
+    [12_345, 'kg', 12_300],
+    [4254, 'kg', 4250],
+    [854, 'kg', 854],
+    [30, 'lb', 31],
+  ] as const)('R7.3 %i g in %s are compared as %i g', (weight, unit, shown) => {
+    expect(shownGrams(weight, unit)).toBe(shown);
   });
 
   test('R7.3 a difference has no sign; small animals keep the owner’s system', () => {
