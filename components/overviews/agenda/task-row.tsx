@@ -32,7 +32,6 @@ export function TaskRow({ group: { tasks }, usual = null }: TaskRowProps) {
   const { at } = useToday();
   const [isOpen, setOpen] = useState(false);
   const [first] = tasks;
-  if (!first) return null;
   const { title, time, when } = first;
   const isCrowded = tasks.length > CROWDED.faces || (tasks.length === CROWDED.faces && title.length > CROWDED.title);
   const isRed = isMedicine(first);

@@ -17,11 +17,9 @@ function stateOf(appointment: Appointment, isDone: boolean, at: Date): AgendaSta
 }
 
 function whereToShow(day: string, state: AgendaState, now: LocalNow) {
-  const ago = daysBetween(day, now.today);
-  const isAsked = (state === 'due' || state === 'overdue') && ago > 0;
-  if (isAsked) return ago <= ASKED_FOR ? ('today' as const) : null;
-  const place = placeOf(day, now);
-  return state === 'done' && place !== 'today' ? null : place;
+  if (state === 'upcoming') return placeOf(day, now);
+  const isShown = state === 'done' ? day === now.today : daysBetween(day, now.today) <= ASKED_FOR;
+  return isShown ? ('today' as const) : null;
 }
 
 /** A linked vet record counts as done. */

@@ -42,18 +42,18 @@ export function dayOf<Task extends DayTask>(
   { pets, isOpen, stays, at }: Seen<Task>,
 ): Day<Task> {
   const groups = groupTasks(tasks, pets);
-  const now = nowOf(groups, isOpen, at);
+  const next = nowOf(groups, isOpen, at);
   const done = groups.flatMap((group) => group.tasks).filter((task) => !isOpen(task) && stays?.(task));
-  const staying = now ? done.slice(0, MAX_STAYING) : [];
-  const shown = new Set([...(now?.group?.tasks ?? []), ...(now?.doses ?? []), ...staying]);
-  const rest = groups.filter((group) => !group.tasks.some((task) => shown.has(task)));
+  const now = next && { ...next, staying: done.slice(0, MAX_STAYING) };
+  const isShown = (task: Task) => [now?.group?.tasks, now?.doses, now?.staying].some((list) => list?.includes(task));
+  const rest = groups.filter((group) => !group.tasks.some(isShown));
   const isSettled = (group: TaskGroup<Task>) => !group.tasks.some((task) => isOpen(task) || task.isRepeated);
   const parts = dayParts.flatMap((part) => {
-    const own = rest.filter((group) => group.tasks[0]?.part === part);
+    const own = rest.filter((group) => group.tasks[0].part === part);
     const settled = own.filter(isSettled);
     return own.length === 0 ? [] : [{ part, settled, open: own.filter((group) => !isSettled(group)) }];
   });
-  return { now: now && { ...now, staying }, parts, isDone: tasks.length > 0 && !tasks.some(isOpen) };
+  return { now, parts, isDone: tasks.length > 0 && !tasks.some(isOpen) };
 }
 
 export interface Tally {

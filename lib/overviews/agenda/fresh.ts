@@ -1,7 +1,8 @@
-import { addDays, instantFromMs, MINUTE, msFromJson } from '@/lib/core/time/dates';
+import { addDays, instantFromMs, MINUTE } from '@/lib/core/time/dates';
 import { fromInstant } from '@/lib/core/time/zoned-time';
 import { toPlannedInstant } from '@/lib/core/time/zoned-weeks';
 import type { AgendaItem } from './agenda-item';
+import { momentOf } from './groups';
 
 /** Somebody else may complete items meanwhile. */
 const FRESH_FOR = 15 * MINUTE;
@@ -11,8 +12,8 @@ export function freshUntil(items: readonly AgendaItem[], { at, timeZone }: { at:
   const present = at.getTime();
   let until = Math.min(present + FRESH_FOR, midnight);
   for (const item of items) {
-    const moment = item.at === null ? present : msFromJson(item.at);
-    if (moment > present && moment < until) until = moment;
+    const moment = momentOf(item);
+    if (moment > present) until = Math.min(until, moment);
   }
   return instantFromMs(until);
 }

@@ -1,4 +1,4 @@
-import { instantFromJson, MINUTE } from '@/lib/core/time/dates';
+import { MINUTE, msFromJson } from '@/lib/core/time/dates';
 import type { AgendaItem } from './agenda-item';
 
 /** The same task of several pets within this time is one (inside.md, "Today"). */
@@ -11,7 +11,7 @@ export interface GroupedTask extends Pick<AgendaItem, 'key' | 'kind' | 'category
 export interface TaskGroup<Task extends GroupedTask> {
   key: string;
   /** At least one, in the order of the pets. */
-  tasks: Task[];
+  tasks: [Task, ...Task[]];
   /** Of the earliest, in milliseconds; infinite without a time. */
   at: number;
 }
@@ -21,8 +21,7 @@ export const isDose = ({ kind }: Pick<GroupedTask, 'kind'>) => kind === 'dose';
 /** Medicine is never merged, and a visit has its own answer for each pet. */
 const canMerge = ({ kind, category }: GroupedTask) => kind === 'routine' && category !== 'medication';
 
-export const momentOf = ({ at }: Pick<GroupedTask, 'at'>) =>
-  at === null ? Number.POSITIVE_INFINITY : instantFromJson(at).getTime();
+export const momentOf = ({ at }: Pick<GroupedTask, 'at'>) => (at === null ? Number.POSITIVE_INFINITY : msFromJson(at));
 
 const nameOf = ({ category, title }: GroupedTask) => `${category} ${title.trim().toLowerCase()}`;
 
@@ -35,16 +34,19 @@ export function groupTasks<Task extends GroupedTask>(
   const place = ({ petId }: Task) => places.get(petId) ?? pets.length;
   const timed = tasks.map((task) => ({ task, at: momentOf(task) }));
   const groups: TaskGroup<Task>[] = [];
-  const latest = new Map<string, TaskGroup<Task>[]>();
-  for (const { task, at } of timed.sort((a, b) => Math.sign(a.at - b.at) || place(a.task) - place(b.task))) {
+  const alike = new Map<string, TaskGroup<Task>[]>();
+  for (const { task, at } of timed.sort((a, b) => a.at - b.at || place(a.task) - place(b.task))) {
     const name = nameOf(task);
-    const known = canMerge(task) ? (latest.get(name) ?? []) : [];
-    const group = known.find((one) => at - one.at <= TOGETHER && one.tasks.every(({ petId }) => petId !== task.petId));
+    const known = alike.get(name);
+    const isFree = ({ at: first, tasks: own }: TaskGroup<Task>) =>
+      at - first <= TOGETHER && own.every(({ petId }) => petId !== task.petId);
+    const group = canMerge(task) ? known?.find(isFree) : undefined;
     if (group) group.tasks.push(task);
     else {
-      const own = { key: task.key, tasks: [task], at };
+      const own: TaskGroup<Task> = { key: task.key, tasks: [task], at };
       groups.push(own);
-      latest.set(name, [...known, own]);
+      if (known) known.push(own);
+      else alike.set(name, [own]);
     }
   }
   for (const { tasks: own } of groups) own.sort((a, b) => place(a) - place(b));

@@ -50,7 +50,7 @@ export function householdOf(
   const whoOf = new Map(everybody.map((person, index) => [identityOf(person), index]));
   const named = new Set(items.flatMap(({ writerId, turn }) => [writerId, turn]));
   const people: HouseholdPerson[] = [];
-  const places = new Map<string, number>();
+  const places = new Map<string | null, number>();
   for (const person of together.flatMap((pet) => pet.people)) {
     const { id, role, colour, name } = person;
     if (!named.has(id) && person.userId !== userId) continue;
@@ -61,7 +61,7 @@ export function householdOf(
     const letters = name === null ? null : ringLetters(name, names);
     people.push({ letters, role, colour, name: nameOf(person), who, isYou: person.userId === userId });
   }
-  const placeOf = (id: string | null) => (id === null ? null : (places.get(id) ?? null));
+  const placeOf = (id: string | null) => places.get(id) ?? null;
   return {
     people,
     shared: new Set(together.filter((pet) => hasOthers(pet.people)).map(({ id }) => id)),

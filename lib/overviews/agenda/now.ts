@@ -23,8 +23,8 @@ export function nowOf<Task extends GroupedTask>(
   at: number,
 ): Now<Task> | null {
   const open = groups.filter(({ tasks }) => tasks.some(isOpen));
-  const isMedicine = ({ tasks }: TaskGroup<Task>) => tasks.some(isDose);
-  const isRoutine = ({ tasks }: TaskGroup<Task>) => tasks.some(({ kind }) => kind === 'routine');
+  const isMedicine = ({ tasks: [first] }: TaskGroup<Task>) => isDose(first);
+  const isRoutine = ({ tasks: [first] }: TaskGroup<Task>) => first.kind === 'routine';
   const doses = open.filter((one) => isMedicine(one) && one.at <= at).flatMap(({ tasks }) => tasks);
   const current = open.find((one) => isRoutine(one) && one.at <= at && one.at >= at - STILL_NOW);
   if (current) return { group: current, doses, isNext: false };

@@ -14,7 +14,7 @@ function calendarOf({ at, day, petName, key }: AgendaItem): string {
 function sortedBy(items: readonly AgendaItem[], textOf: (item: AgendaItem) => string): AgendaItem[] {
   return items
     .map((item) => ({ item, text: textOf(item) }))
-    .sort((a, b) => (a.text < b.text ? -1 : Number(a.text > b.text)))
+    .sort((a, b) => (a.text < b.text ? -1 : 1))
     .map(({ item }) => item);
 }
 

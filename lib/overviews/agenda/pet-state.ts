@@ -22,9 +22,7 @@ const SOON = 30;
 /** The one line on a pet's cover: what is most urgent, which says nothing about how well it is. */
 export function petState(pet: AgendaPet, { at, timeZone }: { at: Date; timeZone: string }): PetState {
   const { day: today } = fromInstant(at, timeZone);
-  const [vaccination] = datedVaccinations(pet.vaccinated, pet.vaccinations, today).toSorted((a, b) =>
-    a.due < b.due ? -1 : 1,
-  );
+  const [vaccination] = datedVaccinations(pet.vaccinated, pet.vaccinations, today);
   if (vaccination && vaccination.due < today) {
     return { kind: 'vaccinationOverdue', vaccineId: vaccination.vaccineId, name: vaccination.name };
   }

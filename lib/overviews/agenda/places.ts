@@ -26,7 +26,7 @@ export function clocksAt(at: Date): (timeZone: string) => LocalNow {
 }
 
 export function placeOf(day: Day, { yesterday, today, last, time }: LocalNow): AgendaPlace | null {
-  if (day === today) return 'today';
   if (day > today) return day <= last ? 'ahead' : null;
+  if (day === today) return 'today';
   return day === yesterday && time < GRACE_UNTIL ? 'yesterday' : null;
 }

@@ -26,8 +26,8 @@ type Clock = ReturnType<typeof clocksAt>;
 interface Placed {
   at: Date;
   daily: boolean;
-  /** When it stops being overdue, in milliseconds; null for the same grace as other tasks. */
-  until: number | null;
+  /** Overdue until then in any case, in milliseconds. */
+  until: number;
   clock: Clock;
   now: Date;
   /** What says that it is done. */
@@ -38,7 +38,6 @@ interface Placed {
 
 /** Whose turn it is, as reminders see it; whoever can't write any more leaves it to anybody. */
 function turnOf({ people }: AgendaPet, { responsible = [] }: Placed['plan'], day: Day): string | null {
-  if (people.length === 0 || responsible.length === 0) return null;
   const turn = responsibleOn(responsible, day);
   return people.some(({ id, isActive, role }) => id === turn && isActive && role !== 'viewer') ? turn : null;
 }
@@ -47,7 +46,7 @@ function toItem(task: Task, pet: AgendaPet, placed: Placed): AgendaItem[] {
   const { at, daily, until, clock, now, line, repeat } = placed;
   const state = states[task.state];
   // May go on past midnight.
-  const lasts = state === 'due' || (state === 'overdue' && until !== null && now.getTime() <= until);
+  const lasts = state === 'due' || (state === 'overdue' && now.getTime() <= until);
   const place = lasts ? 'today' : placeOf(task.day, clock(task.timeZone));
   if (place === null || (state === 'done' && place !== 'today')) return [];
   const isDose = task.source === 'dose';
@@ -98,7 +97,7 @@ export function routineItems(pet: AgendaPet, at: Date): AgendaItem[] {
     const tasks = plannedRoutineTasks({ routines, completions: pet.completions }, days, at);
     return tasks.flatMap(({ task, planned, routine, line }) => {
       const daily = routine.weekdays.length === 7;
-      return toItem(task, pet, { at: planned, daily, until: null, clock, now: at, line, plan: routine, repeat: null });
+      return toItem(task, pet, { at: planned, daily, until: 0, clock, now: at, line, plan: routine, repeat: null });
     });
   });
 }
@@ -135,10 +134,10 @@ export function doseItems(pet: AgendaPet, at: Date): AgendaItem[] {
     const yesterday = toPlannedInstant(addDays(today, -1), '00:00', timeZone);
     const open = addMs(at, -Math.max(patience, lateWindow(medication)));
     const from = instantFromMs(Math.min(yesterday.getTime(), open.getTime()));
-    const to = addMs(toPlannedInstant(addDays(today, DAYS_AHEAD + 1), '00:00', timeZone), -1);
+    const to = toPlannedInstant(addDays(today, DAYS_AHEAD + 1), '00:00', timeZone);
     return doseTasks(medication, pet.doses, { from, to, at }).flatMap((task) => {
       const planned = instantFromJson(task.scheduledFor ?? '');
-      const until = patience > 0 ? planned.getTime() + patience : null;
+      const until = planned.getTime() + patience;
       const line = (task.logId && lines.get(task.logId)) || null;
       const repeat = line && repeatOf(medication, pet.doses, line.at);
       const plan = medication;

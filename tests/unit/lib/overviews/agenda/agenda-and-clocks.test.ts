@@ -65,7 +65,9 @@ test.each([
   ['Pacific/Apia', '2028-03-01', '2028-02-29T23:00:00.000Z'],
 ])('R1.10 in %s yesterday is asked about until noon of %s', (timeZone, day, noon) => {
   const yesterday = addDays(day, -1);
-  expect(around(noon).map((at) => placeOf(yesterday, clocksAt(at)(timeZone)))).toEqual(['yesterday', null, null]);
+  const placesOf = (on: string) => around(noon).map((at) => placeOf(on, clocksAt(at)(timeZone)));
+  expect(placesOf(yesterday)).toEqual(['yesterday', null, null]);
+  expect(placesOf(addDays(day, -2))).toEqual([null, null, null]);
 });
 
 describe('R1.10 on the night that clocks change', () => {

@@ -48,9 +48,29 @@ describe('R1.10 the same task of several pets', () => {
     expect(grouped(tasks)).toEqual([['luna'], ['milo'], ['nube']]);
   });
 
-  test('differs from another kind with the same name', () => {
-    const tasks = [aTask('Garden', 'luna', '09:30'), aTask('Garden', 'milo', '09:30', { category: 'exercise' })];
-    expect(grouped(tasks)).toHaveLength(2);
+  test('has a pet once, though others eat in between', () => {
+    const tasks = [aTask('Snack', 'luna', '10:00'), aTask('Snack', 'milo', '10:05'), aTask('Snack', 'luna', '10:10')];
+    expect(grouped(tasks)).toEqual([['luna', 'milo'], ['luna']]);
+  });
+
+  test.each([
+    ['another kind with the same name', aTask('Garden', 'milo', '09:30', { category: 'exercise' })],
+    ['a name that only capitals make the same', aTask('Maß', 'milo', '09:30')],
+  ])('differs from %s', (_name, other) => {
+    const { title } = other;
+    expect(grouped([aTask(title.replace('ß', 'ss'), 'luna', '09:30'), other])).toHaveLength(2);
+  });
+
+  test('stands by its time, then by its pet, the untimed last', () => {
+    const tasks = [
+      aTask('Brush', 'milo', null),
+      aTask('Dinner', 'milo', '18:00'),
+      aTask('Recall', 'nube', '09:30'),
+      aTask('Nails', 'luna', null),
+      aTask('Walk', 'luna', '09:30'),
+    ];
+    const titles = groupTasks(tasks, pets).map((group) => group.tasks[0].title);
+    expect(titles).toEqual(['Walk', 'Recall', 'Dinner', 'Nails', 'Brush']);
   });
 });
 
@@ -94,6 +114,13 @@ describe('R1.10 now is', () => {
     expect(now(doses, '10:00')).toEqual([null, ['Meloxicam'], false]);
   });
 
+  test.each([
+    ['09:59', [null, ['Meloxicam'], true]],
+    ['10:00', ['Dinner', ['Meloxicam'], true]],
+  ] as const)('medicine from its very moment on (%s)', (time, expected) => {
+    expect(now([aDose('Meloxicam', 'milo', '10:00'), aTask('Dinner', 'luna', '18:30')], time)).toEqual(expected);
+  });
+
   test('nothing when all is done, and never a visit', () => {
     expect(now([aTask('Walk', 'luna', '09:00', { done: true })], '10:00')).toBeNull();
     expect(now([aTask('Vet', 'luna', '11:00', { kind: 'appointment', category: 'vet' })], '10:00')).toBeNull();
@@ -127,6 +154,27 @@ describe('R1.10 a day', () => {
     expect(day.now?.staying).toEqual([given]);
     expect(day.parts).toEqual([]);
     expect(dayOf([given], { ...seenAt('09:40'), stays }).parts).toHaveLength(1);
+  });
+
+  test('R11.3 keeps no more than four of them there', () => {
+    const given = ['One', 'Two', 'Three', 'Four', 'Five'].map((title) => aDose(title, 'milo', '08:00', { done: true }));
+    const day = dayOf([...given, aTask('Breakfast', 'luna', '09:30')], { ...seenAt('09:40'), stays: () => true });
+    expect(day.now?.staying).toEqual(given.slice(0, 4));
+    expect(day.parts.flatMap(({ settled }) => settled.map(({ tasks }) => tasks))).toEqual([[given[4]]]);
+  });
+
+  test('has what nobody did beside medicine that is due alone', () => {
+    const [walk, dose] = [aTask('Walk', 'luna', '07:00'), aDose('Meloxicam', 'milo', '09:30')];
+    const { now, parts } = dayOf([walk, dose], seenAt('10:00'));
+    expect([now?.group, now?.doses]).toEqual([null, [dose]]);
+    expect(parts.map(({ open }) => open.map(({ tasks }) => tasks))).toEqual([[[walk]]]);
+  });
+
+  test('folds a task of several pets only when all have done it', () => {
+    const walks = (...done: boolean[]) => pets.map((pet, index) => aTask('Walk', pet, '07:00', { done: done[index] }));
+    const { parts } = dayOf(walks(true, false, true), seenAt('10:00'));
+    expect(parts.map(({ open, settled }) => [open.length, settled.length])).toEqual([[1, 0]]);
+    expect(dayOf(walks(true, true, true), seenAt('10:00')).parts[0]?.settled).toHaveLength(1);
   });
 
   test('is done when everything is, but not when nothing was planned', () => {

@@ -19,6 +19,11 @@ test('R7.3 of several doses the last one given is told', () => {
   expect(goodDay(doses).dose).toMatchObject({ petName: 'Luna', title: 'Meloxicam', at: '2026-05-20T18:00:00.000Z' });
 });
 
+test('R7.3 of doses given at one moment the first of the day is told', () => {
+  const doses = ['Apoquel', 'Meloxicam'].map((title) => given(title, '2026-05-20T06:00:00.000Z'));
+  expect(goodDay(doses).dose?.title).toBe('Apoquel');
+});
+
 test('R1.10 the week joins the same thing of several pets, day by day', () => {
   const ahead = (day: string, petId: string) => ({
     ...anAgendaItem({ key: `${day} ${petId}`, petId, day, at: `${day}T08:00:00.000Z` }),

@@ -28,6 +28,21 @@ test('R11.3 one person is told apart from others over all pets', () => {
   expect([...shared]).toEqual(['luna', 'milo']);
 });
 
+test.each<[string, Partial<AddressedPerson>, number[]]>([
+  ['once where they look the same', {}, [0, 0]],
+  ['twice where their colours differ', { colour: 'plum' }, [0, 1]],
+  ['twice where their roles differ', { role: 'owner' }, [0, 1]],
+])('R11.3 one person with two pets is sent %s', (_, more, rings) => {
+  const pets = [
+    { id: 'luna', people: [ana, alex] },
+    { id: 'milo', people: [aPerson('m2', 'Ana', more), aPerson('m1', 'Leo')] },
+  ];
+  const items = ['l2', 'm2'].map((writerId) => ({ writerId, turn: null }));
+  const { people, ringOf } = householdOf(pets, items, 'u-Ana');
+  expect(people).toHaveLength(new Set(rings).size);
+  expect(items.map(({ writerId }) => ringOf({ petId: 'any', writerId }))).toEqual(rings);
+});
+
 test('R11.3 only those whom the page names are sent with it', () => {
   const { people } = householdOf([luna, milo], [{ writerId: null, turn: null }], 'u-Alex');
   expect(people.map(({ name }) => name)).toEqual(['Alex', 'Alex']);
@@ -41,12 +56,14 @@ test('R11.3 two people with one first name get their whole names', () => {
 
 test('R11.3 a deleted account keeps a ring without letters', () => {
   const gone = aPerson('l3', null, { userId: null, isActive: false });
-  const { people } = householdOf([{ id: 'luna', people: [alex, gone] }], [{ writerId: 'l3', turn: null }], 'u-Alex');
+  const pet = { id: 'luna', people: [aPerson('l1', 'Sam'), gone] };
+  const { people } = householdOf([pet], [{ writerId: 'l3', turn: null }], 'u-Sam');
+  expect(people[0]?.letters).toBe('S');
   expect(people[1]).toMatchObject({ letters: null, name: null, isYou: false });
 });
 
-test('R11.3 alone, nobody is named', () => {
-  const { people, shared } = householdOf([{ id: 'luna', people: [] }], [], 'u-Alex');
+test.each([[[]], [[alex]]])('R11.3 alone, nobody is named: %#', (own) => {
+  const { people, shared } = householdOf([{ id: 'luna', people: own }], [], 'u-Alex');
   expect([people, shared.size]).toEqual([[], 0]);
 });
 
@@ -75,5 +92,6 @@ describe('R11.5 whose turn', () => {
   test('is known by the person, whatever their role with that pet', () => {
     const items = [{ writerId: null, turn: 'm2' }];
     expect(householdOf([luna, milo], items, 'u-Alex').turnOf({ petId: 'milo', turn: 'm2' })).toBe(1);
+    expect(householdOf([luna, milo], all, 'u-Alex').turnOf({ petId: 'milo', turn: null })).toBeNull();
   });
 });

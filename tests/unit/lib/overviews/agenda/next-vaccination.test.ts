@@ -14,6 +14,11 @@ test('R7.3 the next vaccination of all pets is the first still to come', () => {
   expect(nextVaccination(pets, today)).toMatchObject({ petId: 'Luna', petName: 'Luna', due: '2026-12-07' });
 });
 
+test('R7.3 of two on one day it is that of the first pet', () => {
+  const pets = [aPet('Milo', ['2026-12-07']), aPet('Luna', ['2026-12-07'])];
+  expect(nextVaccination(pets, today)?.petId).toBe('Milo');
+});
+
 test('R7.3 without one to come it is the one overdue longest', () => {
   const pets = [aPet('Luna', ['2026-11-01']), aPet('Milo', ['2026-10-18'])];
   expect(nextVaccination(pets, today)).toMatchObject({ petId: 'Milo', due: '2026-10-18' });

@@ -64,6 +64,19 @@ test.each([
   expect([attention.length, tasks.length]).toEqual(expected ? [1, 0] : [0, 1]);
 });
 
+test('R1.10 what has waited longest stands first, whatever the pet', () => {
+  const worms = (day: string, petName: string) =>
+    anAgendaItem({ kind: 'treatment', state: 'overdue', at: null, key: `t ${day}`, day, petName });
+  const { attention } = arrange([worms('2026-05-19', 'Luna'), worms('2026-05-18', 'Milo')]);
+  expect(attention.map(({ day }) => day)).toEqual(['2026-05-18', '2026-05-19']);
+});
+
+test('R1.10 a day ahead is told from morning to evening, whatever the pet', () => {
+  const walk = (hour: string, petName: string) =>
+    anAgendaItem({ place: 'ahead', state: 'upcoming', key: hour, at: `2026-05-20T${hour}:00:00.000Z`, petName });
+  expect(arrange([walk('18', 'Luna'), walk('06', 'Milo')]).ahead.map(({ key }) => key)).toEqual(['06', '18']);
+});
+
 test('R1.10 the order does not depend on the order of what came in', () => {
   fc.assert(
     fc.property(items, (all) => expect(arrange(all.toReversed())).toEqual(arrange(all))),

@@ -12,15 +12,25 @@ describe('appointments', () => {
   // At 09:00 UTC, 10:00 in Madrid.
   test.each([
     ['2026-11-14T12:00:00Z', []],
-    ['2026-11-15T12:00:00Z', ['upcoming ahead']],
-    ['2026-11-22T08:59:00Z', ['upcoming today']],
-    ['2026-11-22T09:00:00Z', ['due today']],
-    ['2026-11-22T10:01:00Z', ['overdue today']],
-    ['2026-11-29T12:00:00Z', ['overdue today']],
+    ['2026-11-15T12:00:00Z', ['upcoming ahead false']],
+    ['2026-11-22T08:59:00Z', ['upcoming today false']],
+    ['2026-11-22T09:00:00Z', ['due today true']],
+    ['2026-11-22T10:01:00Z', ['overdue today true']],
+    ['2026-11-29T12:00:00Z', ['overdue today true']],
     ['2026-11-30T12:00:00Z', []],
   ])('R7.8 at %s', (at, expected) => {
     const items = appointmentItems(anAgendaPet({ appointments: [anAppointment()] }), new Date(at));
-    expect(items.map(({ state, place }) => `${state} ${place}`)).toEqual(expected);
+    expect(items.map(({ state, place, open }) => `${state} ${place} ${open}`)).toEqual(expected);
+  });
+
+  test.each([
+    ['2026-11-21T23:00:00Z', ['done today false']],
+    ['2026-11-22T22:59:00Z', ['done today false']],
+    ['2026-11-21T22:59:00Z', []],
+    ['2026-11-22T23:00:00Z', []],
+  ])('R7.8 what is done stands on its own day alone, at %s', (at, expected) => {
+    const items = appointmentItems(anAgendaPet({ appointments: [anAppointment({ status: 'done' })] }), new Date(at));
+    expect(items.map(({ state, place, open }) => `${state} ${place} ${open}`)).toEqual(expected);
   });
 
   test('R7.8 a past vet appointment asks how it went, with known details', () => {
@@ -79,6 +89,14 @@ describe('vaccinations', () => {
     ['2026-11-30', []],
   ])('R7.3 the next dose is due on %s', (day, expected) => expect(due(day)).toEqual(expected));
 
+  test('R7.3 who has recorded a dose is not asked for the history', () => {
+    const items = vaccinationItems(
+      anAgendaPet({ vaccinations: [dose('Fever', '2026-01-01', { nextDueOn: '2026-11-22' })] }),
+      reader,
+    );
+    expect(items.find(({ id }) => id === 'Fever')).toMatchObject({ asksHistory: false });
+  });
+
   test('R7.3 a new pet without records is late only after a while', () => {
     expect(vaccinationItems(anAgendaPet(), reader)).toEqual([]);
     const known = anAgendaPet();
@@ -112,6 +130,12 @@ describe('follow-ups', () => {
   ])('R7.5 of %s', (followUpOn, expected) => {
     const items = followUpItems(anAgendaPet({ visits: [{ ...visit, followUpOn }] }), reader);
     expect(items.map(({ state, place, open }) => `${state} ${place} ${open}`)).toEqual(expected);
+  });
+
+  test('R7.5 a visit without a follow-up asks for none', () => {
+    expect(
+      followUpItems(anAgendaPet({ visits: [{ ...visit, followUpOn: null, appointmentId: 'a1' }] }), reader),
+    ).toEqual([]);
   });
 
   test('R7.5 items done today are listed as done, then no longer', () => {

@@ -20,6 +20,7 @@ test.each([
   ['empty', { stockDoses: 0 }, ['today 2026-05-20 0']],
   ['as needed', { frequency: 'PRN', stockDoses: 2, refillBelow: 3 }, ['today 2026-05-20 2']],
   ['over', { stockDoses: 0, endsOn: '2026-05-19' }, []],
+  ['begun today', { stockDoses: 0, startsOn: '2026-05-20' }, ['today 2026-05-20 0']],
   ['not begun', { stockDoses: 0, startsOn: '2026-05-21' }, []],
 ] as const)('R11.4 what runs low stands on Today, %s', (_, change, expected) => {
   expect(itemsOf(change).map(({ place, day, left }) => `${place} ${day} ${left}`)).toEqual(expected);

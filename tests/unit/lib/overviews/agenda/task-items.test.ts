@@ -184,6 +184,29 @@ describe('doses', () => {
     expect(near(doseItems(pet, new Date('2026-05-01T20:00:00Z')))).not.toContain('2026-04-30 08:00 overdue yesterday');
   });
 
+  test.each([
+    ['2026-05-20T06:00:00Z', ['2026-05-19 08:00 overdue today']],
+    ['2026-05-20T06:00:01Z', ['2026-05-19 08:00 overdue yesterday']],
+    ['2026-05-20T10:00:00Z', []],
+  ])('R7.3 a dose of every other day is asked for a day, then until noon: %s', (at, expected) => {
+    const pet = anAgendaPet({ medications: [{ ...apoquel, frequency: 'EOD' as const }] });
+    expect(near(doseItems(pet, new Date(at)))).toEqual(expected);
+  });
+
+  test('R7.3 a daily dose is yesterday’s from midnight on', () => {
+    const pet = anAgendaPet({ medications: [{ ...apoquel, frequency: 'SID' as const, reminders: ['20:00'] }] });
+    expect(near(doseItems(pet, new Date('2026-05-20T05:00:00Z')))).toEqual([
+      '2026-05-19 20:00 overdue yesterday',
+      '2026-05-20 20:00 upcoming today',
+    ]);
+  });
+
+  test('R1.10 doses ahead are those of a week', () => {
+    const pet = anAgendaPet({ medications: [{ ...apoquel, frequency: 'SID' as const, reminders: ['00:00'] }] });
+    const days = doseItems(pet, noon).flatMap(({ day, place }) => (place === 'ahead' ? [day] : []));
+    expect(days).toEqual(Array.from({ length: 7 }, (_, index) => addDays('2026-05-21', index)));
+  });
+
   test('R7.3 a monthly dose stays overdue until the next one is nearer', () => {
     const monthly = { ...apoquel, frequency: 'QMO' as const, startsOn: '2026-05-01' };
     const pet = anAgendaPet({ medications: [monthly] });

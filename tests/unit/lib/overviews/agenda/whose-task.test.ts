@@ -58,7 +58,13 @@ test('R11.3 what is open has no writer', () => {
   expect([...routineItems(pet, noon), ...doseItems(pet, noon)].map(({ writerId }) => writerId)).toEqual(
     expect.arrayContaining([null]),
   );
-  expect(routineItems(pet, noon)[0]).toMatchObject({ writerId: null, doneAt: null, daily: true, repeat: null });
+  expect(routineItems(pet, noon)[0]).toMatchObject({
+    writerId: null,
+    doneAt: null,
+    daily: true,
+    repeat: null,
+    asksHistory: false,
+  });
 });
 
 test.each([
@@ -139,9 +145,13 @@ test('R1.10 a good day tells the last dose with name and time', () => {
     dose('Skipped', '2026-05-20T18:00:00.000Z', { skipped: true }),
     dose('A walk', '2026-05-20T18:00:00.000Z', { kind: 'routine' }),
   ])
-    expect(goodDay([early, other]).dose).toEqual({
-      ...{ petId: 'p1', petName: 'Luna', title: 'Apoquel', at: '2026-05-20T06:00:00.000Z' },
-    });
+    for (const doses of [
+      [early, other],
+      [other, early],
+    ])
+      expect(goodDay(doses).dose).toEqual({
+        ...{ petId: 'p1', petName: 'Luna', title: 'Apoquel', at: '2026-05-20T06:00:00.000Z' },
+      });
   expect(goodDay([dose('Groomed', null, { category: 'grooming' })]).cares).toEqual([]);
 });
 
@@ -169,6 +179,11 @@ test('R2.1 a dose of today comes after what is overdue, before all else', () => 
   expect(stateOf({ medications, vaccinations: [fever('2026-05-19')] }).kind).toBe('vaccinationOverdue');
   expect(stateOf({ medications, vaccinations: [fever('2026-05-20')] }).kind).toBe('dose');
   expect(stateOf({ treatments })).toEqual({ kind: 'treatmentDue', title: 'Milbemax' });
+});
+
+test('R2.1 of two medicines at one time the first is said', () => {
+  const medications = [apoquel, { ...apoquel, id: 'm2', name: 'Second' }];
+  expect(stateOf({ medications })).toMatchObject({ kind: 'dose', title: 'Apoquel' });
 });
 
 test('R2.1 what is given already is no longer said', () => {
