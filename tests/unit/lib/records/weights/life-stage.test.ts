@@ -81,7 +81,7 @@ describe('life stages', () => {
     ['Chihuahua', 7000, 'S'],
     ['Chihuahua', 12_000, 'S'],
     ['Great Dane', 30_000, 'L'],
-  ])('R7.3 a dog of the breed %j and %j g has the size %j', (breed, grams, expected) => {
+  ])('R7.3 a dog of %j and %j g has the size %j', (breed, grams, expected) => {
     expect(dogSize(breed, grams)).toBe(expected);
   });
 
