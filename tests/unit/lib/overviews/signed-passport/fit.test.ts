@@ -138,7 +138,7 @@ test.each<[Source, Source]>([
   expect(fitFacts({ ...passportFacts(), allergies }, fitsAll).allergies[0]?.source).toStrictEqual(kept);
 });
 
-test('R13.4 four of each list stay, then whole lists go, until it just fits', () => {
+test('R13.4 four of each list stay longest, until it just fits', () => {
   const source: Source = { kind: 'owner' };
   const facts: PassportFacts = {
     ...passportFacts(10),
