@@ -1,5 +1,5 @@
 const LOCAL = /^[^\s@"',;:<>()[\]\\]{1,64}$/u;
-const DOMAIN = /^(?=.{4,255}$)([\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}][\p{L}\p{N}-]{1,62}$/u;
+const DOMAIN = /^([\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}][\p{L}\p{N}-]{1,62}$/u;
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/u;
 
 /** Checked before NFKC, which can make a text 18 times as long. */
@@ -10,8 +10,8 @@ export function canonicalAddress(input: string): string | null {
   if (input.length > MAX_RAW_LENGTH) return null;
   const address = input.trim().normalize('NFKC').toLowerCase().normalize('NFKC');
   if (address.length > 254 || INVISIBLE.test(address)) return null;
-  const [local, domain, ...rest] = address.split('@');
-  if (local === undefined || domain === undefined || rest.length > 0) return null;
+  const [local = '', domain = '', ...rest] = address.split('@');
+  if (rest.length > 0) return null;
   if (!LOCAL.test(local) || local.startsWith('.') || local.endsWith('.') || local.includes('..')) return null;
   return DOMAIN.test(domain) ? address : null;
 }

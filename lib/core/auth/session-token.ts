@@ -1,5 +1,5 @@
 import 'server-only';
-import { decode } from 'next-auth/jwt';
+import { decode, type JWT } from 'next-auth/jwt';
 import { cookieNames } from '../config/cookies';
 import { env } from '../config/env';
 import { authSecret, isSecret } from '../security/secrets';
@@ -48,8 +48,8 @@ function keep(value: string, decoded: Decoded): Decoded {
 
 async function read(value: string): Promise<Decoded | null> {
   const token = await decode({ token: value, secret: authSecret(), salt: sessionCookieName() });
-  if (!isSecret(token?.sid) || typeof token.exp !== 'number') return null;
-  return keep(value, { sid: token.sid, until: token.exp * 1000 });
+  const { sid, exp = 0 }: Partial<JWT> = token ?? {};
+  return isSecret(sid) ? keep(value, { sid, until: exp * 1000 }) : null;
 }
 
 export async function readSessionCookie(value: string | undefined): Promise<string | null> {

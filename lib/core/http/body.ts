@@ -50,13 +50,13 @@ export async function receiveBody<Result>(
   const { limit, enter } = rules;
   const declared = Number(request.headers.get('content-length') ?? limit);
   const isKept = declared <= limit;
-  const receive = async () => use(await readChunks(request.body, rules, isKept));
+  const receive = async () => use(await readChunks(request.body, rules, isKept ? limit : 0));
   if (declared <= SMALL_BYTES) return receive();
   const task = { sender: clientAddress(request), signal: request.signal };
   return isKept ? enter(receive, { ...task, weight: declared }) : enterDraining(receive, task);
 }
 
-async function readChunks(body: Request['body'], { limit, withinMs, tooLarge }: BodyRules, isKept: boolean) {
+async function readChunks(body: Request['body'], { limit, withinMs, tooLarge }: BodyRules, mostKept: number) {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   const end = performance.now() + withinMs;
   const reader = body?.getReader();
@@ -65,7 +65,7 @@ async function readChunks(body: Request['body'], { limit, withinMs, tooLarge }: 
     const { value, done } = await within(Math.min(STALL_MS, end - performance.now()), reader.read());
     if (done) break;
     size += value.byteLength;
-    if (isKept && size <= limit) chunks.push(value);
+    if (size <= mostKept) chunks.push(value);
     else chunks.length = 0;
     // Not cancelled: the entry discards the rest once this is answered.
     if (size > limit * DRAIN_FACTOR) break;

@@ -1,8 +1,8 @@
 /** Undefined without it, or when it is not readable. @param header of a request: `a=1; b=2` */
 export function cookieOf(header: string, name: string): string | undefined {
   for (const part of header.split(';')) {
-    const [key, ...value] = part.split('=');
-    if (key?.trim() === name) {
+    const [key = '', ...value] = part.split('=');
+    if (key.trim() === name) {
       try {
         return decodeURIComponent(value.join('=').trim());
       } catch {

@@ -9,6 +9,6 @@ export function etagOfAnswer(answer: unknown): string | null {
 
 /** RFC 9110, 13.1.1, by strong comparison. @param header null where the client did not send it */
 export function isMatch(header: string | null, etag: string): boolean {
-  if (header === null || header.trim() === '*') return true;
+  if (header === null || header === '*') return true;
   return header.split(',').some((one) => one.trim() === etag);
 }

@@ -1,10 +1,7 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 function partsOf(address: string): number[] | null {
-  const plain = address
-    .slice(0, 80)
-    .trim()
-    .replace(/^\[|\](:\d+)?$|%.*$/g, '');
+  const plain = address.replace(/^\[|\](:\d+)?$|%.*/g, '');
   const bare = plain.replace(/^([\d.]+):\d+$/, '$1');
   if (isIPv4(bare)) return bare.split('.').map(Number);
   if (!isIPv6(bare)) return null;
@@ -15,8 +12,13 @@ function partsOf(address: string): number[] | null {
 }
 
 function groupsOf(address: string): number[] {
-  const [head = [], tail = []] = address.split('::').map((half) => half.split(':').filter(Boolean).flatMap(numbersOf));
-  return [...head, ...Array<number>(8 - head.length - tail.length).fill(0), ...tail];
+  const [head = '', tail = ''] = address.split('::');
+  const [first, last] = [halfOf(head), halfOf(tail)];
+  return [...first, ...Array<number>(8 - first.length - last.length).fill(0), ...last];
+}
+
+function halfOf(groups: string): number[] {
+  return groups.split(':').filter(Boolean).flatMap(numbersOf);
 }
 
 function numbersOf(group: string): number[] {

@@ -29,11 +29,6 @@ function cursorOf(row: Keys, by: string | undefined): string {
   return by === undefined ? row.id : `${(row[by] as Date).toISOString()}_${row.id}`;
 }
 
-function readCursor(cursor: string, by: string | undefined): { id: string; moment?: Date } | null {
-  if (by === undefined) return isId(cursor) ? { id: cursor } : null;
-  return readPlace(cursor);
-}
-
 export function readPlace(cursor: string): { id: string; moment: Date } | null {
   const [text = '', id, ...rest] = cursor.split('_');
   const moment = instantFromJson(text);
@@ -43,8 +38,11 @@ export function readPlace(cursor: string): { id: string; moment: Date } | null {
 }
 
 /** The first condition is redundant, but only it can use an index. */
-function after({ id, moment }: { id: string; moment?: Date }, by: string | undefined) {
-  if (by === undefined || !moment) return { id: { lt: id } };
+function after(cursor: string, by: string | undefined) {
+  if (by === undefined) return isId(cursor) ? { id: { lt: cursor } } : {};
+  const place = readPlace(cursor);
+  if (!place) return {};
+  const { id, moment } = place;
   return { [by]: { lte: moment }, OR: [{ [by]: { lt: moment } }, { id: { lt: id } }] };
 }
 
@@ -60,9 +58,8 @@ export function upcomingPageArguments({ limit, cursor }: PageQuery, by: string) 
 
 /** Ids are UUIDv7, which sort by creation. One extra row detects the next page. */
 export function pageArguments({ limit, cursor }: PageQuery, by?: string) {
-  const place = cursor === undefined ? null : readCursor(cursor, by);
   return {
-    where: place ? after(place, by) : {},
+    where: cursor === undefined ? {} : after(cursor, by),
     orderBy: [...(by === undefined ? [] : [{ [by]: 'desc' as const }]), { id: 'desc' as const }],
     take: limit + 1,
   };

@@ -29,7 +29,8 @@ export function requestSessionSecret(request: Request): Promise<string | null> {
 
 /** The server's entry (lib/server/server.mjs) leaves only the address that trusted proxies vouch for. */
 export function clientAddress({ headers }: WithHeaders): string {
-  return headers.get('x-forwarded-for')?.split(',')[0]?.trim() || 'unknown';
+  const [first = ''] = (headers.get('x-forwarded-for') ?? '').split(',');
+  return first.trim() || 'unknown';
 }
 
 export function requestNetwork(request: WithHeaders): string {

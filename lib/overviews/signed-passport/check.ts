@@ -25,8 +25,7 @@ const LEEWAY = 5 * MINUTE;
 /** @returns the signed text in an address, or the text itself; null when nothing looks like one */
 export function signedTextIn(scanned: string): string | null {
   const text = scanned.trim().slice(0, 2 * MAX_CHARACTERS);
-  const at = text.indexOf('#');
-  return (at < 0 ? text : text.slice(at + 1)) || null;
+  return text.slice(text.indexOf('#') + 1) || null;
 }
 
 function wasValidAt({ iat, exp }: PublicKey, ms: number): boolean {

@@ -8,7 +8,8 @@ const LONGEST = { name: 48, text: 32, reader: 48 } as const;
 function cut(text: string, most: number): string {
   const letters = graphemesOf(text);
   // A grapheme may have any number of marks.
-  const short = letters.length <= most ? text : `${text.slice(0, letters[most - 1]?.index)}…`;
+  const first = letters.slice(0, most - 1).map(({ segment }) => segment);
+  const short = letters.length <= most ? text : `${first.join('')}…`;
   return short.slice(0, most * 4);
 }
 

@@ -176,9 +176,8 @@ function parse(value: Record<string, unknown>): SignedPayload {
 
 /** @returns null for anything that `writePayload` would not have written */
 export function parsePayload(value: unknown): SignedPayload | null {
-  if (typeof value !== 'object' || value === null) return null;
   try {
-    return parse(value as Record<string, unknown>);
+    return parse((value ?? {}) as Record<string, unknown>);
   } catch (error) {
     if (error instanceof Malformed) return null;
     throw error;

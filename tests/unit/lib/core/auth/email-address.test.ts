@@ -9,6 +9,9 @@ test.each([
   ['ana＠example.com', 'ana@example.com'],
   ['ana+pets@mail.example.co.uk', 'ana+pets@mail.example.co.uk'],
   ['jürgen@müller.de', 'jürgen@müller.de'],
+  ['ana@x.de', 'ana@x.de'],
+  ['ana@x-y.de', 'ana@x-y.de'],
+  ['ana@пример.xn--p1ai', 'ana@пример.xn--p1ai'],
 ])('R6.5 %p is %p', (typed, canonical) => expect(canonicalAddress(typed)).toBe(canonical));
 
 test('R6.5 mail goes to the plain address, whose account is found', () => {
@@ -26,11 +29,20 @@ test.each([
   'ana@',
   'ana@localhost',
   'a@b@c.de',
+  'ana@example.com@example.com',
+  'ana@example.com@',
   '"ana"@example.com',
   'a,b@example.com',
   'a;b@example.com',
   'ana@exa mple.com',
   'ana@-x.com',
+  'ana@x-.com',
+  'ana@x_.com',
+  'ana@example.c',
+  'ana@example.c_m',
+  'ana@example.com.',
+  'ana@example.com/x',
+  'ana.@example.com',
   'a..b@example.com',
   '.a@example.com',
   'ana@example.com\u0000',
@@ -38,6 +50,20 @@ test.each([
   `${'a'.repeat(65)}@example.com`,
   `a@${'b'.repeat(250)}.com`,
 ])('R6.1 %p is no address', (typed) => expect(canonicalAddress(typed)).toBeNull());
+
+/** An address of this many characters. */
+const ofLength = (length: number) =>
+  `${'a'.repeat(64)}@${`${'b'.repeat(60)}.`.repeat(2)}${'c'.repeat(length - 195)}.example`;
+
+test('R6.1 an address has 254 characters at most', () => {
+  expect([ofLength(254).length, ofLength(255).length]).toEqual([254, 255]);
+  expect([ofLength(254), ofLength(255)].map(canonicalAddress)).toEqual([ofLength(254), null]);
+});
+
+test('R6.1 what is typed has 320 characters at most, with its spaces', () => {
+  expect(canonicalAddress('ana@example.com'.padStart(320))).toBe('ana@example.com');
+  expect(canonicalAddress('ana@example.com'.padStart(321))).toBeNull();
+});
 
 test('R6.5 the canonical form is its own canonical form, and one address', () => {
   const typed = fc.oneof(

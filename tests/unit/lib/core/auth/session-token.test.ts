@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { encode } from 'next-auth/jwt';
-import { readSessionCookie, sessionCookieName } from '@/lib/core/auth/session-token';
+import { readSessionCookie, sessionCookieName, sessionCookieOptions } from '@/lib/core/auth/session-token';
 import { authSecret } from '@/lib/core/security/secrets';
 
 const HOUR = 3600;
@@ -10,8 +10,11 @@ const aCookie = (sid: unknown, maxAge = HOUR, secret = authSecret()) =>
 
 const aSecret = () => randomBytes(32).toString('base64url');
 
-/** The cache, which the first cookie creates. */
-const held = () => (globalThis as { pawfolioDecoded?: Map<string, object> }).pawfolioDecoded ?? new Map();
+const cache = globalThis as { pawfolioDecoded?: Map<string, object> };
+const held = () => {
+  cache.pawfolioDecoded ??= new Map();
+  return cache.pawfolioDecoded;
+};
 
 test('R6.3 a cookie of this server is deciphered once', async () => {
   const sid = aSecret();
@@ -20,6 +23,39 @@ test('R6.3 a cookie of this server is deciphered once', async () => {
   expect(await readSessionCookie(cookie)).toBe(sid);
   expect(await readSessionCookie(cookie)).toBe(sid);
   expect(held().size).toBe(before + 1);
+});
+
+test('R6.3 what was deciphered before is not deciphered again', async () => {
+  const sid = aSecret();
+  const cookie = await aCookie(sid);
+  await readSessionCookie(cookie);
+  const known = held().get(cookie);
+  await readSessionCookie(cookie);
+  expect(known).toMatchObject({ sid });
+  expect(held().get(cookie)).toBe(known);
+});
+
+test('R6.3 a session is over at its moment, not after it', async () => {
+  const [sid, until] = [aSecret(), Date.UTC(2026, 10, 22, 9, 30)];
+  held().set('a cookie', { sid, until });
+  const readAt = (ms: number) => {
+    jest.useFakeTimers({ now: ms, doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+    return readSessionCookie('a cookie');
+  };
+  expect([await readAt(until - 1), await readAt(until)]).toEqual([sid, null]);
+
+  jest.useRealTimers();
+});
+
+test('R6.3 a cookie of more than 2,048 characters is not looked at', async () => {
+  const [longest, tooLong] = ['x'.repeat(2048), 'x'.repeat(2049)];
+  const decoded = { sid: aSecret(), until: Date.now() + HOUR * 1000 };
+  for (const value of [longest, tooLong]) held().set(value, decoded);
+  expect([await readSessionCookie(longest), await readSessionCookie(tooLong)]).toEqual([decoded.sid, null]);
+});
+
+test('R6.3 without https the cookie is a plain one', () => {
+  expect([sessionCookieName(), sessionCookieOptions().secure]).toEqual(['pawfolio-session', false]);
 });
 
 test('R6.3 one that was read before ends at its time', async () => {
@@ -45,9 +81,11 @@ test('R6.3 nothing else is read or kept', async () => {
 
 test('R6.3 the cache has a limit and drops the least recently used', async () => {
   const all = held();
-  for (let count = all.size; count < 2000; count += 1) all.set(`another ${count}`, { sid: aSecret(), until: 0 });
+  for (let count = all.size; count < 1999; count += 1) all.set(`another ${count}`, { sid: aSecret(), until: 0 });
   const [oldest = ''] = all.keys();
   const sid = aSecret();
+  await readSessionCookie(await aCookie(aSecret()));
+  expect([all.size, all.has(oldest)]).toEqual([2000, true]);
 
   const cookie = await aCookie(sid);
 

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { createBodyGate, readJson, receiveBody } from '@/lib/core/http/body';
 import { AppError } from '@/lib/core/runtime/errors';
 
@@ -17,11 +19,18 @@ function aSender(headers: Record<string, string> = {}) {
   };
   const body = new ReadableStream(source, { highWaterMark: 0 });
   const init = { method: 'POST', body, duplex: 'half', headers: { 'content-type': 'application/json', ...headers } };
-  const sends = (bytes: number) => write?.enqueue(new Uint8Array(bytes).fill(32));
-  return { request: new Request('http://test/', init as RequestInit), sends, isRead: () => asked > 0 };
+  const sends = (bytes: number) => {
+    const part = new Uint8Array(bytes).fill(32);
+    write?.enqueue(part);
+    return new WeakRef(part);
+  };
+  const ends = () => write?.close();
+  return { request: new Request('http://test/', init as RequestInit), sends, ends, isRead: () => asked > 0 };
 }
 
 const codeOf = (reading: Promise<unknown>) => reading.then(String, (error: AppError) => error.code);
+
+const stateOf = (reading: Promise<unknown>) => Promise.race([reading, Promise.resolve('still reading')]);
 
 const rules = (enter: ReturnType<typeof createBodyGate>, limit = 100 * KIB) => ({
   limit,
@@ -41,8 +50,7 @@ test('a body that stalls is given up after ten seconds', async () => {
   sends(100);
   await jest.advanceTimersByTimeAsync(9_900);
 
-  const state = await Promise.race([reading, Promise.resolve('still reading')]);
-  expect(state).toBe('still reading');
+  expect(await stateOf(reading)).toBe('still reading');
   await jest.advanceTimersByTimeAsync(200);
   expect(await reading).toBe('timeout');
 });
@@ -80,11 +88,11 @@ test('one address takes half of the places', async () => {
 
 test('small bodies wait for nobody', async () => {
   const enter = createBodyGate('small', 100 * KIB);
-  const [large, small] = [aSender(), aSender({ 'content-length': '200' })];
-  void codeOf(receiveBody(large.request, rules(enter), async () => 'whole'));
-  void codeOf(receiveBody(small.request, rules(enter), async () => 'whole'));
+  const lengths = [100 * KIB, 200, 16 * KIB, 16 * KIB + 1];
+  const senders = lengths.map((length) => aSender({ 'content-length': String(length) }));
+  for (const { request } of senders) void codeOf(receiveBody(request, rules(enter), async () => 'whole'));
   await jest.advanceTimersByTimeAsync(1_000);
-  expect([large.isRead(), small.isRead()]).toEqual([true, true]);
+  expect(senders.map(({ isRead }) => isRead())).toEqual([true, true, true, false]);
 });
 
 test('four overlong bodies of one address are drained at once', async () => {
@@ -110,4 +118,57 @@ test('of a body that is declared too long nothing is kept', async () => {
 
   expect(await reading).toBe('too_large');
   expect(use).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['as long as allowed arrives whole', [], String(100 * KIB)],
+  ['of one byte more is too large', [1], 'too_large'],
+])('a body %s', async (_, more, outcome) => {
+  const { request, sends, ends } = aSender();
+  const count = async (parts: Uint8Array[]) => parts.reduce((sum, { byteLength }) => sum + byteLength, 0);
+  const reading = codeOf(receiveBody(request, rules(createBodyGate('whole', KIB * KIB)), count));
+  for (const bytes of [40 * KIB, 60 * KIB, ...more]) sends(bytes);
+  ends();
+
+  await jest.advanceTimersByTimeAsync(100);
+
+  expect(await stateOf(reading)).toBe(outcome);
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('an overlong body is read on to five times the limit', async () => {
+  const { request, sends } = aSender();
+  const reading = codeOf(receiveBody(request, rules(createBodyGate('five', KIB * KIB)), async () => 'whole'));
+  for (let sent = 0; sent < 5; sent += 1) sends(100 * KIB);
+  await jest.advanceTimersByTimeAsync(100);
+  expect(await stateOf(reading)).toBe('still reading');
+
+  sends(1);
+  await jest.advanceTimersByTimeAsync(100);
+  expect(await stateOf(reading)).toBe('too_large');
+});
+
+test.each<Record<string, string>>([{}, { 'content-length': String(200 * KIB) }])(
+  'of an overlong body nothing is held: %j',
+  async (headers) => {
+    setFlagsFromString('--expose-gc');
+    const { request, sends } = aSender(headers);
+    void codeOf(receiveBody(request, rules(createBodyGate('held', KIB * KIB)), async () => 'whole'));
+    const parts = [60, 60, 60, 60].map((size) => sends(size * KIB));
+    await jest.advanceTimersByTimeAsync(100);
+
+    runInNewContext('gc')();
+
+    expect(parts.slice(0, 3).map((part) => part.deref())).toEqual([undefined, undefined, undefined]);
+  },
+);
+
+test('sixteen of the longest JSON texts are read at once', async () => {
+  const senders = Array.from({ length: 17 }, (_, at) => aSender({ 'x-forwarded-for': `10.0.1.${at}` }));
+  const readings = senders.map(({ request }) => codeOf(readJson(request)));
+  await jest.advanceTimersByTimeAsync(1_000);
+
+  expect(senders.map(({ isRead }) => isRead())).toEqual([...Array(16).fill(true), false]);
+  await jest.advanceTimersByTimeAsync(20_000);
+  expect(await Promise.all(readings)).toEqual(Array(17).fill('timeout'));
 });

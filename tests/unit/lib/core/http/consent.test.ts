@@ -40,6 +40,7 @@ describe('consent cookies', () => {
     expect(jar(consentCookies(everything))).toBe(
       'pawfolio-cookie-consent=true; pawfolio-analytics=true; pawfolio-preferences=true',
     );
+    expect(readConsent(jar(consentCookies(everything)))).toEqual({ state: 'given', ...everything });
   });
 
   test('R3.2 Save Settings stores what was chosen', () => {

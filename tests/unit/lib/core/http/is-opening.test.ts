@@ -38,6 +38,14 @@ test('R9.1 the method of a route’s request decides, not a header', () => {
   expect(isOpening({ headers, method: 'HEAD' })).toBe(false);
 });
 
+test('R9.1 only the beginning of a header is looked at', () => {
+  const agentFrom = (at: number) => ({ 'User-Agent': `${'Googlebot'.padStart(at, 'x')} x` });
+  const purposeFrom = (at: number) => ({ 'User-Agent': chrome, purpose: `${'prefetch'.padStart(at, 'x')} x` });
+
+  expect([500, 501].map((at) => ask(agentFrom(at)))).toEqual([false, true]);
+  expect([100, 101].map((at) => ask(purposeFrom(at)))).toEqual([false, true]);
+});
+
 test.each([
   'WhatsApp/2.23.20.0',
   'TelegramBot (like TwitterBot)',

@@ -21,9 +21,12 @@ test('before connections are noted nobody is at this machine', () => {
 describe('R1.4 with its connection noted, a request', () => {
   beforeAll(recordPeers);
 
-  test.each(['127.0.0.1', '127.1.2.3', '::1', '::ffff:127.0.0.1'])('of %s is of this machine', (peer) => {
-    expect(isHere({ peer })).toBe(true);
-  });
+  test.each(['127.0.0.1', '127.0.0.53', '127.10.20.30', '::1', '::ffff:127.0.0.1'])(
+    'of %s is of this machine',
+    (peer) => {
+      expect(isHere({ peer })).toBe(true);
+    },
+  );
 
   const host = 'localhost:3000';
 
@@ -31,6 +34,9 @@ describe('R1.4 with its connection noted, a request', () => {
     ['of another machine', { peer: '192.168.0.7' }],
     ['of another machine over IPv6', { peer: 'fe80::1' }],
     ['of what looks like this machine', { peer: '127.0.0.1.example' }],
+    ['of what ends like this machine', { peer: '64:ff9b::127.0.0.1' }],
+    ['of what begins like it over IPv6', { peer: '::1234' }],
+    ['of a connection that is gone', { peer: '' }],
     ['that says it comes from here', { peer: '10.0.0.2', headers: { host, 'x-forwarded-for': '127.0.0.1' } }],
     ['that says its connection does', { peer: '10.0.0.2', headers: { host, 'x-pawfolio-peer': 'loopback' } }],
     ['that a program here passes on', { headers: { host, 'x-forwarded-for': '203.0.113.9' } }],

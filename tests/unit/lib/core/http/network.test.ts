@@ -1,4 +1,5 @@
 import { networkKey, networkPrefix } from '@/lib/core/http/network';
+import { clientAddress, requestNetwork } from '@/lib/core/http/request';
 
 test.each([
   ['192.168.17.4', '192.168.17.4'],
@@ -9,11 +10,19 @@ test.each([
   ['2001:db8:1234:5678::1', '2001:db8:1234:5678::/64'],
   ['2001:0DB8:1234:5678:ffff:ffff:ffff:ffff', '2001:db8:1234:5678::/64'],
   ['[2001:db8:1234:5678::9]:443', '2001:db8:1234:5678::/64'],
+  ['[2001:db8:1234:5678::9]', '2001:db8:1234:5678::/64'],
   ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['2001:db8:1234:5678:9abc:def0:1234:5678', '2001:db8:1234:5678::/64'],
+  ['2001:db8::ffff:c0a8:1104', '2001:db8:0:0::/64'],
+  ['0:0:0:0:1:ffff:c0a8:1104', '0:0:0:0::/64'],
+  ['::fffe:192.168.17.4', '0:0:0:0::/64'],
+  ['::ffff:192.168.17.4%eth0', '192.168.17.4'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['unknown', 'unknown'],
   ['999.1.1.1', 'unknown'],
+  ['2001:db8::[1', 'unknown'],
+  ['2001:db8::]1', 'unknown'],
   ['', 'unknown'],
 ])('limits count %s as %s', (address, key) => {
   expect(networkKey(address)).toBe(key);
@@ -29,4 +38,18 @@ test.each([
   ['not an address', 'unknown'],
 ])('R8.2 the log keeps of %s the network %s', (address, network) => {
   expect(networkPrefix(address)).toBe(network);
+});
+
+test.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['203.0.113.9 , 10.0.0.1', '203.0.113.9'],
+  [', 10.0.0.1', 'unknown'],
+  ['', 'unknown'],
+])('the address of a request forwarded for %j is %s', (forwarded, address) => {
+  const request = { headers: new Headers({ 'x-forwarded-for': forwarded }) };
+  expect([clientAddress(request), requestNetwork(request)]).toEqual([address, address]);
+});
+
+test('a request that names nobody has no address', () => {
+  expect(clientAddress({ headers: new Headers() })).toBe('unknown');
 });

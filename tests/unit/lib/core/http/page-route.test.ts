@@ -33,6 +33,7 @@ test.each([
   ['a=', ''],
   ['a=1; a=2', '1'],
   ['a=%', undefined],
+  ['a=%; a=2', undefined],
   ['aa=1; ba=2', undefined],
   ['', undefined],
 ])('R5.2 of the cookies %j that one is %j', (header, value) => {

@@ -30,6 +30,7 @@ test('R7.1 a page begins after its cursor', () => {
   expect(pageArguments({ limit: 2, cursor: ID }).where).toEqual({ id: { lt: ID } });
   expect(pageArguments({ limit: 2, cursor: PLACE }, 'at').where).toMatchObject({ OR: [{}, { id: { lt: ID } }] });
   expect(pageArguments({ limit: 2 }).where).toEqual({});
+  expect(pageArguments({ limit: 2 }, 'at').where).toEqual({});
 });
 
 const moment = instantFromJson('2026-03-07T08:00:00.000Z');
@@ -89,6 +90,7 @@ const rows = (count: number) => Array.from({ length: count }, (_, at) => ({ id: 
 
 test('R7.1 a page ends with a cursor where more follows', () => {
   expect(toPage(rows(3), { limit: 2 })).toEqual({ items: rows(2), nextCursor: 'r1' });
+  expect(toPage(rows(4), { limit: 3 }).nextCursor).toBe('r2');
   expect(toPage(rows(3), { limit: 2 }, 'at').nextCursor).toBe('2026-03-07T08:00:00.000Z_r1');
   expect(toPage(rows(2), { limit: 2 })).toEqual({ items: rows(2), nextCursor: null });
   expect(toPage([{ id: 'r' }], { limit: 0 })).toEqual({ items: [], nextCursor: null });

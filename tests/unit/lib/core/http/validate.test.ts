@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import * as z from 'zod';
 import { confirmEmailInput, resetInput } from '@/lib/accounts/passwords/schema';
 import { magicLinkInput } from '@/lib/accounts/sign-in/schema';
 import { validate } from '@/lib/core/http/validate';
@@ -29,10 +29,24 @@ test.each([
   expect(refusal(schema, value)).toEqual({ message: MISSING, fields: { token: 'passwords.validation.token' } });
 });
 
-test.each([{ email: 'x' }, { email: 7 }, { email: null }, { email: '', extra: 1 }, null, 'x', []])(
+test.each([{ email: 'x' }, { email: 7 }, { email: null }, { email: '', extra: 1 }, null, undefined, '', ' ', 'x', []])(
   'R6.1 %j is wrong, not missing',
   (value) => expect(refusal(magicLinkInput, value)?.message).toBe(WRONG),
 );
+
+test('R6.1 a field that is not known is named', () => {
+  const pet = z.strictObject({ pet: z.strictObject({ name: z.string() }) });
+  const fields = refusal(pet, { pet: { name: 'Luna', age: 5 }, owner: 'Ana' })?.fields ?? {};
+  expect(Object.keys(fields).sort()).toEqual(['owner', 'pet.age']);
+});
+
+test('R6.1 what belongs to something missing is missing', () => {
+  const pet = z
+    .object({ pet: z.unknown().optional() })
+    .refine(() => false, { path: ['pet', 'name'], error: 'no name' });
+  for (const value of [{}, { pet: {} }])
+    expect(refusal(pet, value)).toEqual({ message: MISSING, fields: { 'pet.name': 'no name' } });
+});
 
 test.each([
   ['https://clinic.example/1', undefined],

@@ -31,6 +31,11 @@ test('R13.5 what was signed is genuine until its last day', async () => {
   expect((await check(genuine, ISSUED + 90 * DAY + 1)).outcome).toBe('old');
 });
 
+test('R13.5 a passport is good on its last moment, not a moment longer', async () => {
+  const outcomes = [0, 1].map(async (more) => (await check(genuine, ISSUED + 90 * DAY + more)).outcome);
+  expect(await Promise.all(outcomes)).toEqual(['genuine', 'old']);
+});
+
 test('R13.4 nothing is good for more than 90 days, whatever it says', async () => {
   const eternal = signedPassport(ours, passportFacts(), { exp: claims.exp + 10 * 365 * 86_400 });
 
@@ -129,6 +134,30 @@ test('R13.4 a replaced key proves what it signed before, not after', async () =>
   expect(await at(claims.iat - 90_000)).toMatchObject({ outcome: 'unknown' });
 });
 
+test('R13.4 five minutes before and after its time a key still proves', async () => {
+  const [begin, end] = [ISSUED / 1000, ISSUED / 1000 + 86_400];
+  const key = testKey('briefkey', { iat: begin, exp: end });
+  const trusted = [{ host: HOST, keys: [key.publicKey] }];
+  const at = async (iat: number) =>
+    (await check(signedPassport(key, passportFacts(), { iat }), ISSUED + DAY, trusted)).outcome;
+
+  const times = [begin - 301, begin - 300, end + 300, end + 301];
+  expect(await Promise.all(times.map(at))).toEqual(['unknown', 'genuine', 'genuine', 'unknown']);
+});
+
+test('R13.5 a key of several names proves what one of them says', async () => {
+  const names = ['mirror.example', HOST, 'other.example'];
+  const trusted = names.map((host) => ({ host, keys: [ours.publicKey] }));
+
+  expect(await check(genuine, ISSUED, trusted)).toMatchObject({ outcome: 'genuine' });
+});
+
+test('R13.5 what an unknown key signs may say nothing', async () => {
+  const theirs = testKey('theirkey');
+  for (const text of ['{"v":1}', 'null', 'no JSON'])
+    expect(await check(signPayload(theirs, text))).toEqual({ outcome: 'unknown', kid: 'theirkey', claimed: null });
+});
+
 test('R13.5 what inflates to 100 MB is refused, also when we signed it', async () => {
   const bomb = deflateRawSync(Buffer.alloc(100_000_000, 0x20), { level: 9 });
   const head = { alg: 'ES256', zip: 'DEF', kid: ours.kid };
@@ -170,6 +199,8 @@ test('R13.5 the text is found in an address, or alone', () => {
   expect(signedTextIn(`https://${HOST}/v#${genuine}`)).toBe(genuine);
   expect(signedTextIn(`  ${genuine}\n`)).toBe(genuine);
   expect([signedTextIn(''), signedTextIn('https://pawfolio.example/v#')]).toEqual([null, null]);
+  expect(signedTextIn(`#${genuine}`)).toBe(genuine);
+  expect(signedTextIn('x'.repeat(5000))).toHaveLength(2390);
   expect(header).not.toBe('');
 });
 

@@ -3,10 +3,11 @@ import type { SourceKind } from '@/lib/overviews/signed-passport/facts';
 import { passportFacts, signedPassport, testKey, vaccinations } from '../../../../support/signed-passports';
 
 test('R13.4 the ticket counts what was confirmed, not what somebody only says', async () => {
-  const kinds: SourceKind[] = ['confirmed', 'proposed', 'confirmed', 'document'];
+  const kinds: SourceKind[] = ['confirmed', 'proposed', 'typed', 'document'];
   const doses = vaccinations(4).map((dose, at) => ({ ...dose, source: { kind: kinds[at] ?? 'typed' } }) as const);
-  const facts = { ...passportFacts(), allergies: [], medications: [], vaccinations: doses };
+  const allergies = [{ name: 'Chicken', source: { kind: 'confirmed' } as const }];
+  const facts = { ...passportFacts(), allergies, vaccinations: doses };
 
-  expect(await confirmedIn(signedPassport(testKey(), facts))).toEqual({ count: 2, of: 4 });
+  expect(await confirmedIn(signedPassport(testKey(), facts))).toEqual({ count: 2, of: 6 });
   expect(await confirmedIn('no passport')).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { checkPassport, signedTextIn } from '@/lib/overviews/signed-passport/check';
 import type { PassportFacts, Source } from '@/lib/overviews/signed-passport/facts';
+import { fitFacts } from '@/lib/overviews/signed-passport/fit';
 import {
   addressLength,
   HOST,
@@ -91,4 +92,69 @@ test('R13.4 no list pushes out all of another', async () => {
   expect(kept.vaccinations.length).toBeGreaterThanOrEqual(4);
   expect(kept.allergies.length).toBeGreaterThanOrEqual(4);
   expect(kept.leftOut.allergies).toBe(40 - kept.allergies.length);
+});
+
+const fitsAll = () => 0;
+
+test.each([
+  ['of 48 characters', 'ñ'.repeat(48), 'ñ'.repeat(48)],
+  ['of 49 characters', 'ñ'.repeat(49), `${'ñ'.repeat(47)}…`],
+  ['of 49 families', '👩‍👧'.repeat(49), `${'👩‍👧'.repeat(47)}…`.slice(0, 192)],
+  ['of 400 marks', `e${'\u0301'.repeat(400)}`, `e${'\u0301'.repeat(191)}`],
+  ['of one letter', 'e', 'e'],
+])('R13.4 a name %s is kept as far as there is room', (_, name, kept) => {
+  expect(fitFacts({ ...passportFacts(), name }, fitsAll).name).toBe(kept);
+});
+
+test('R13.4 any other text has 32 characters', () => {
+  const [long, short] = ['x'.repeat(33), `${'x'.repeat(31)}…`];
+  const source: Source = { kind: 'owner' };
+  const medication = { name: long, dosage: long, frequency: 'SID', source };
+  const facts = { ...passportFacts(), breed: long, colour: null, microchip: 'x'.repeat(32) };
+  const lists = { allergies: [{ name: long, source }], medications: [medication, { ...medication, dosage: null }] };
+
+  const fitted = fitFacts({ ...facts, ...lists }, fitsAll);
+
+  expect(fitted).toMatchObject({ breed: short, colour: null, microchip: 'x'.repeat(32) });
+  expect(fitted.allergies).toEqual([{ name: short, source }]);
+  expect(fitted.medications.map(({ name, dosage }) => [name, dosage])).toEqual([
+    [short, short],
+    [short, null],
+  ]);
+});
+
+test.each<[Source, Source]>([
+  [{ kind: 'owner' }, { kind: 'owner' }],
+  [
+    { kind: 'proposed', by: 'Dr. Marsh' },
+    { kind: 'proposed', by: 'Dr. Marsh' },
+  ],
+  [
+    { kind: 'confirmed', by: 'Dr.\n  Marsh', through: 'a\tb' },
+    { kind: 'confirmed', by: 'Dr. Marsh', through: 'a b' },
+  ],
+])('R13.4 the source %j is written in one line', (source, kept) => {
+  const allergies = [{ name: 'Chicken', source }];
+  expect(fitFacts({ ...passportFacts(), allergies }, fitsAll).allergies[0]?.source).toStrictEqual(kept);
+});
+
+test('R13.4 four of each list stay longest, until it just fits', () => {
+  const source: Source = { kind: 'owner' };
+  const facts: PassportFacts = {
+    ...passportFacts(10),
+    medications: Array.from({ length: 10 }, () => ({ name: 'Apoquel', dosage: null, frequency: 'SID', source })),
+    allergies: Array.from({ length: 10 }, () => ({ name: 'Chicken', source })),
+  };
+  const leftOutWhere = (most: number) =>
+    fitFacts(facts, ({ vaccinations: x, medications: m, allergies: a }) => {
+      return 1195 + x.length + m.length + a.length - most;
+    }).leftOut;
+
+  expect(leftOutWhere(30)).toEqual({ vaccinations: 0, medications: 0, allergies: 0 });
+  expect(leftOutWhere(29)).toEqual({ vaccinations: 1, medications: 0, allergies: 0 });
+  expect(leftOutWhere(20)).toEqual({ vaccinations: 6, medications: 4, allergies: 0 });
+  expect(leftOutWhere(12)).toEqual({ vaccinations: 6, medications: 6, allergies: 6 });
+  expect(leftOutWhere(5)).toEqual({ vaccinations: 10, medications: 9, allergies: 6 });
+  expect(leftOutWhere(0)).toEqual({ vaccinations: 10, medications: 10, allergies: 10 });
+  expect(() => leftOutWhere(-1)).toThrow('Not even an empty passport fits its code');
 });

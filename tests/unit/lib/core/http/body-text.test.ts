@@ -1,0 +1,68 @@
+import { readForm, readJson } from '@/lib/core/http/body';
+import type { AppError } from '@/lib/core/runtime/errors';
+
+const KIB = 1024;
+
+function send(type: string | null, body?: BodyInit): Request {
+  const request = new Request('http://test/', { method: 'POST', body: body ?? null });
+  request.headers.delete('content-type');
+  if (type !== null) request.headers.set('content-type', type);
+  return request;
+}
+
+const codeOf = (reading: Promise<unknown>) =>
+  reading.then(
+    () => 'read',
+    (error: AppError) => error.code,
+  );
+
+const json = (body?: BodyInit) => send('application/json', body);
+const form = (body?: BodyInit) => send('application/x-www-form-urlencoded', body);
+
+test('R10.2 a body of JSON is read, whatever it holds', async () => {
+  expect(await readJson(json('{"name":"Nuño"}'))).toEqual({ name: 'Nuño' });
+  expect(await readJson(json('null'))).toBeNull();
+});
+
+test('R10.2 a form is read by its names', async () => {
+  expect(await readForm(form('name=Nu%C3%B1o+I&note='))).toEqual({ name: 'Nuño I', note: '' });
+  expect(await readForm(form())).toEqual({});
+});
+
+test.each([undefined, '', '{"name":', new Uint8Array([0x22, 0xff, 0x22])])('R10.2 %j is no JSON', async (body) => {
+  expect(await codeOf(readJson(json(body)))).toBe('invalid');
+});
+
+/** Browsers send forms of other sites as text/plain without asking first. */
+const types = (right: string): [string | null, string][] => [
+  [right, 'read'],
+  [`${right.toUpperCase()}; charset=utf-8`, 'read'],
+  [`${right}p`, 'unsupported_type'],
+  [`text/plain; ${right}`, 'unsupported_type'],
+  ['text/plain', 'unsupported_type'],
+  [null, 'unsupported_type'],
+];
+
+test.each(types('application/json'))('R10.2 as JSON a body of the type %j is: %s', async (type, outcome) => {
+  expect(await codeOf(readJson(send(type, '{}')))).toBe(outcome);
+});
+
+test.each(types('application/x-www-form-urlencoded'))('R10.2 as a form the type %j is: %s', async (type, outcome) => {
+  expect(await codeOf(readForm(send(type, 'a=1')))).toBe(outcome);
+});
+
+test('R10.2 JSON has 256 KiB at most, or what is asked for', async () => {
+  const ofLength = (length: number) => json(JSON.stringify('x'.repeat(length - 2)));
+  const lengths = [256 * KIB, 256 * KIB + 1];
+  const readings = [
+    ...lengths.map((one) => readJson(ofLength(one))),
+    readJson(ofLength(9), 9),
+    readJson(ofLength(9), 8),
+  ];
+  expect(await Promise.all(readings.map(codeOf))).toEqual(['read', 'too_large', 'read', 'too_large']);
+});
+
+test('R10.2 a form has 64 KiB at most', async () => {
+  const readings = [64 * KIB, 64 * KIB + 1].map((length) => readForm(form('x'.repeat(length))));
+  expect(await Promise.all(readings.map(codeOf))).toEqual(['read', 'too_large']);
+});
