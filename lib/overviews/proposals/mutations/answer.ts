@@ -7,10 +7,10 @@ import { AppError, notFoundError } from '@/lib/core/runtime/errors';
 import { addMs, DAY, HOUR } from '@/lib/core/time/dates';
 import { newId } from '@/lib/core/validation/ids';
 import type { ReaderInput } from '../schema';
-import { holdShownAnimal } from '../shown-animal';
 import { answerLimits, CHANGE_HOURS, DECLINED_DAYS, type ProposedCollection } from '../vocabulary';
 import { type Checked, checkProposed, type Proposed } from './check-proposed';
 import { beginAnswer, findOwn, holdShare, isProven, unsentAnswer } from './own-answer';
+import { holdShownAnimal } from './shown-animal';
 
 export const PROPOSALS_MAIL = { name: 'proposals-mail' } as const;
 

@@ -8,11 +8,11 @@ import { documents } from '@/lib/records/documents/collection';
 import { isPicture, previewKeyOf } from '@/lib/records/documents/document';
 import { addDocument, restoreDocument, type StoredDocument } from '@/lib/records/documents/mutations';
 import type { ProposedDocument, SentProposal } from '../proposal';
-import { holdShownAnimal } from '../shown-animal';
 import { answerLimits } from '../vocabulary';
 import { addProposal } from './answer';
 import type { Proposed } from './check-proposed';
 import { holdShare, unsentAnswer } from './own-answer';
+import { holdShownAnimal } from './shown-animal';
 
 type StoredFile = Omit<StoredDocument, 'id'>;
 

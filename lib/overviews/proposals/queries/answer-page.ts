@@ -15,8 +15,8 @@ import type { Values } from '@/lib/core/versions/merge';
 import type { Medication } from '@/lib/records/medications/medication';
 import { currentMedications } from '@/lib/records/medications/plan';
 import type { PetType } from '@/lib/records/pets/vocabulary';
+import { animalKey } from '../animal-key';
 import { type Proposal, proposalColumns, toProposal } from '../proposal';
-import { animalKey } from '../shown-animal';
 import { CHANGE_HOURS, type TypedCollection } from '../vocabulary';
 
 export interface StandingFact {

@@ -3,7 +3,8 @@ import { AnswerDocument } from '@/components/overviews/proposals/answer-document
 import type { AnswerPlace } from '@/components/overviews/proposals/answer-fact';
 import { renderInLanguage } from '@/tests/support/render-in-language';
 
-const place = { action: '/api/shared/key', draft: { name: 'Blood count' } } as unknown as AnswerPlace;
+const shown = { action: '/api/shared/key', draft: { name: 'Blood count' }, page: { animal: 'of-the-page' } };
+const place = shown as unknown as AnswerPlace;
 
 test.each([
   ['en', 'File', 'Name (optional)'],
@@ -19,5 +20,6 @@ test.each([
   expect(input.accept).toBe('application/pdf,image/jpeg,image/png,image/webp');
   expect(input).toHaveAccessibleDescription(/PDF, JPEG, PNG .* 5 MB/);
   expect(screen.getByRole('textbox', { name })).toHaveValue('Blood count');
-  expect(form?.querySelector<HTMLInputElement>('[name=lng]')?.value).toBe(locale);
+  const hidden = (of: string) => form?.querySelector<HTMLInputElement>(`[name=${of}]`)?.value;
+  expect([hidden('lng'), hidden('animal')]).toEqual([locale, 'of-the-page']);
 });

@@ -19,7 +19,7 @@ test('R7.3 of several doses the last one given is told', () => {
   expect(goodDay(doses).dose).toMatchObject({ petName: 'Luna', title: 'Meloxicam', at: '2026-05-20T18:00:00.000Z' });
 });
 
-test('R7.3 of doses given at one moment the first of the day is told', () => {
+test('R7.3 of doses given at one moment the first is told', () => {
   const doses = ['Apoquel', 'Meloxicam'].map((title) => given(title, '2026-05-20T06:00:00.000Z'));
   expect(goodDay(doses).dose?.title).toBe('Apoquel');
 });

@@ -188,7 +188,7 @@ describe('doses', () => {
     ['2026-05-20T06:00:00Z', ['2026-05-19 08:00 overdue today']],
     ['2026-05-20T06:00:01Z', ['2026-05-19 08:00 overdue yesterday']],
     ['2026-05-20T10:00:00Z', []],
-  ])('R7.3 a dose of every other day is asked for a day, then until noon: %s', (at, expected) => {
+  ])('R7.3 every other day’s dose is asked for until noon: %s', (at, expected) => {
     const pet = anAgendaPet({ medications: [{ ...apoquel, frequency: 'EOD' as const }] });
     expect(near(doseItems(pet, new Date(at)))).toEqual(expected);
   });

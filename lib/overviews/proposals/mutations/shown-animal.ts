@@ -2,17 +2,7 @@ import 'server-only';
 import type { SharedPetAccess } from '@/lib/access/pet-access';
 import { db } from '@/lib/core/db/client';
 import { AppError, notFoundError } from '@/lib/core/runtime/errors';
-import { keyedHash } from '@/lib/core/security/secrets';
-
-interface Animal {
-  type: string;
-  microchip: string | null;
-}
-
-/** Which animal a page is about, as its forms send it back. It tells no chip number: not every link shows one. */
-export function animalKey(petId: string, { type, microchip }: Animal): string {
-  return Buffer.from(keyedHash('shown-animal', `${petId} ${type} ${microchip ?? ''}`)).toString('base64url');
-}
+import { type Animal, animalKey } from '../animal-key';
 
 /**
  * Locks the pet until the end of the transaction, so that no word about one animal is kept for another.
