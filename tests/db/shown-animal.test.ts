@@ -48,7 +48,7 @@ test.each([
 });
 
 test('R13.3 an open page confirms while the animal is the same', async () => {
-  const [page] = [await anOpenPage(), await anOpenPage({ microchip: OTHER })];
+  const [, page] = [await anOpenPage({ microchip: OTHER }), await anOpenPage()];
   await page.becomes({ name: 'Moon' });
   await page.confirms();
   await page.attaches();
