@@ -19,7 +19,8 @@ export default {
   plugins: ['@stryker-mutator/jest-runner', here('support/mutants-runner.mjs')],
   testRunner: 'jest-suites',
   coverageAnalysis: 'perTest',
-  jest: { projectType: 'custom', configFile: 'tests/support/mutants-jest.mjs' },
+  // Jest would look for them among the files below its roots, where the rules are not: all suites of the folder are asked.
+  jest: { projectType: 'custom', configFile: 'tests/support/mutants-jest.mjs', enableFindRelatedTests: false },
   concurrency: Number(process.env.MUTANTS_AT_ONCE ?? 2),
   testRunnerNodeArgs: ['--max-semi-space-size=64'],
   timeoutMS: 15_000,
