@@ -3,7 +3,7 @@ import type { PetAccess } from '@/lib/access/pet-access';
 import { db, Prisma } from '@/lib/core/db/client';
 import { collectionEntry, factCollections } from './registry';
 
-interface Animal {
+export interface Animal {
   type: string;
   microchip: string | null;
 }

@@ -21,6 +21,6 @@ export function nextVaccination(pets: readonly VaccinatedPets[], today: Day): Ne
         ...{ petId, petName, vaccineId, name, due },
       })),
     )
-    .sort((a, b) => (a.due < b.due ? -1 : 1));
+    .sort((a, b) => a.due.localeCompare(b.due));
   return all.find(({ due }) => due >= today) ?? all[0] ?? null;
 }

@@ -134,7 +134,7 @@ export function doseItems(pet: AgendaPet, at: Date): AgendaItem[] {
     const yesterday = toPlannedInstant(addDays(today, -1), '00:00', timeZone);
     const open = addMs(at, -Math.max(patience, lateWindow(medication)));
     const from = instantFromMs(Math.min(yesterday.getTime(), open.getTime()));
-    const to = toPlannedInstant(addDays(today, DAYS_AHEAD + 1), '00:00', timeZone);
+    const to = addMs(toPlannedInstant(addDays(today, DAYS_AHEAD + 1), '00:00', timeZone), -1);
     return doseTasks(medication, pet.doses, { from, to, at }).flatMap((task) => {
       const planned = instantFromJson(task.scheduledFor ?? '');
       const until = planned.getTime() + patience;

@@ -1,8 +1,9 @@
 import 'server-only';
 import type { SharedPetAccess } from '@/lib/access/pet-access';
+import type { Animal } from '@/lib/collections/former-animal';
 import { db } from '@/lib/core/db/client';
 import { AppError, notFoundError } from '@/lib/core/runtime/errors';
-import { type Animal, animalKey } from '../animal-key';
+import { animalKey } from '../animal-key';
 
 /**
  * Locks the pet until the end of the transaction, so that no word about one animal is kept for another.
