@@ -49,11 +49,13 @@ function respell(word: string): string {
   return SPELLINGS.reduce((text, [pattern, by]) => text.replace(pattern, by), word);
 }
 
-/** Drops the plural and the last vowel. Short words stay as they are, so that "bute" is not "but". */
+/** Drops the plural and the last vowel. Short words keep their spelling: "eggs" are "egg", "bute" is not "but". */
 function rootOf(word: string): string {
   if (word.length <= 3) return word;
-  const singular = respell(word).replace(/s$/, '');
-  return singular.length > 4 ? singular.replace(/[aeo]$/, '') : singular;
+  const singular = word.replace(/s$/, '');
+  if (singular.length === 3) return singular;
+  const root = respell(singular);
+  return root.length > 4 ? root.replace(/[aeo]$/, '') : root;
 }
 
 interface Word {

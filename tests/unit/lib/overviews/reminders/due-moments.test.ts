@@ -182,6 +182,13 @@ test('R7.3 the next dose lies within its course’s horizon', () => {
   fc.assert(property, runs);
 });
 
+test('R7.3 a course is looked at until its first round, with a day for the clocks', () => {
+  const one = { ...medication, frequency: 'SID' as const, reminders: ['08:00'], timeZone: 'UTC' };
+  const horizon = (startsOn: string) => horizonOf({ ...one, startsOn }, new Date('2026-11-21T12:00Z')) / DAY;
+
+  expect(['2026-11-01', '2026-11-21', '2026-11-22', '2026-11-23'].map(horizon)).toEqual([3, 3, 3.5, 4.5]);
+});
+
 test('R7.8 an appointment is reminded of once while it is planned', () => {
   const startsAt = new Date('2026-11-25T10:00Z');
   const visit = { startsAt, status: 'planned' as const, reminderMinutesBefore: 120 };

@@ -13,6 +13,8 @@ test.each([
   ['raw chicken', 'Vitamin paste, chicken flavour', 'name'],
   ['Apoquel, swollen face', 'Apoquel 16 mg tablets', 'name'],
   ['soy', 'Soy 1000', 'name'],
+  ['eggs', 'Drops with egg', 'name'],
+  ['egg', 'Eggs, dried', 'name'],
 ])('R7.3 however it is written, %s is found in %s: %s', (allergen, name, basis) => {
   expect(basisOf(allergen, name)).toBe(basis);
 });
@@ -22,6 +24,8 @@ test.each([
   ['isoxazolines', 'Alaner'],
   ['NSAIDs', 'Omega 3, but vegan'],
   ['quinolonas', 'Vitamin A 1800 IU'],
+  ['AAS', 'Vitamin A 1800 IU'],
+  ['gas', 'GA 5'],
 ])('R7.3 what only begins alike is another: %s, %s', (allergen, name) => {
   expect(basisOf(allergen, name)).toBeNull();
 });

@@ -63,6 +63,11 @@ describe('earned stage', () => {
       [session(third, 9, 'Park'), session(second, 9, ' park'), session(first, 9, 'PARK')],
       'practising',
     ],
+    [
+      'two places that capitals make one',
+      [session(third, 9, 'Maße'), session(second, 9, 'Masse'), session(first, 9, 'Masse')],
+      'mastered',
+    ],
     ['places that nobody noted', [session(third, 9), session(second, 9, 'Park'), session(first, 9)], 'practising'],
     ['one day', [session(third, 9, 'Park'), session(third, 9, 'Kitchen'), session(third, 9, 'Park')], 'practising'],
     [

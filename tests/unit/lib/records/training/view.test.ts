@@ -16,14 +16,14 @@ const sessions = [
   session('2026-05-17', null, null),
   session('2026-05-16', 9, 'Park'),
 ];
-const reader = { locale: 'en' as const, timeZone: 'UTC', today: '2026-05-20', weekStart: '2026-05-18' };
+const reader = { locale: 'en' as const, timeZone: 'UTC', today: '2026-05-20', weekStart: '2026-05-17' };
 const view = (stage: Stage, nextCursor: string | null = null, items = sessions) =>
   skillView(skill(stage), { items, nextCursor }, reader);
 
 test('R7.6 a skill of one’s own tells its sessions', () => {
   expect(view('mastered')).toMatchObject({
     ...{ name: 'Roll', goal: null, lastOn: '2026-05-20', beganOn: '2026-05-16', sureSince: '2026-05-20' },
-    ...{ timesThisWeek: 2, tries: { tries: 10, successes: 9 }, suggestion: null, refresher: false },
+    ...{ timesThisWeek: 3, tries: { tries: 10, successes: 9 }, suggestion: null, refresher: false },
   });
 });
 

@@ -4,7 +4,7 @@ import { growthGuide } from '@/lib/records/weights/growth';
 import { delimiterOf, readColumns, unitNamed } from '@/lib/records/weights/import-columns';
 import { readWhen } from '@/lib/records/weights/import-when';
 import { newbornAlarm } from '@/lib/records/weights/newborn';
-import { weightImport, weightInput } from '@/lib/records/weights/schema';
+import { weightImport, weightInput, weightPatch } from '@/lib/records/weights/schema';
 import { direction } from '@/lib/records/weights/trend';
 import { idealScores, readRange } from '@/lib/records/weights/vocabulary';
 import { type Reading, weeklyMedians } from '@/lib/records/weights/weekly';
@@ -216,6 +216,11 @@ test.each([
   ['', '', null],
 ])('R7.3 the date %j with the time %j is read as %j', (date, time, when) => {
   expect(madrid(date, time)).toBe(when);
+});
+
+test('R7.3 a change of a weight names what changes', () => {
+  expect(weightPatch(at).safeParse({ grams: 1 }).data).toEqual({ grams: 1 });
+  expect([{ grams: 0 }, { petId: 'p' }].map((one) => weightPatch(at).safeParse(one).success)).toEqual([false, false]);
 });
 
 test('R7.3 a weight has whole grams and a score of one to nine', () => {
