@@ -182,7 +182,7 @@ test('R7.3 the next dose lies within its course’s horizon', () => {
   fc.assert(property, runs);
 });
 
-test('R7.3 a course is looked at until its first round, with a day for the clocks', () => {
+test('R7.3 the horizon is one round and two days after the start', () => {
   const one = { ...medication, frequency: 'SID' as const, reminders: ['08:00'], timeZone: 'UTC' };
   const horizon = (startsOn: string) => horizonOf({ ...one, startsOn }, new Date('2026-11-21T12:00Z')) / DAY;
 
