@@ -5,7 +5,7 @@ export default async function mutantsJest() {
   const unit = await unitProject();
   return {
     ...unit,
-    setupFilesAfterEnv: ['<rootDir>/tests/support/unexpected-output.ts'],
+    setupFilesAfterEnv: ['exact-lists', 'unexpected-output'].map((name) => `<rootDir>/tests/support/${name}.ts`),
     moduleNameMapper: { '^fast-check$': '<rootDir>/tests/support/stubs/few-cases.ts', ...unit.moduleNameMapper },
   };
 }
