@@ -100,6 +100,8 @@ function check(options: RunOptions): Promise<AxeResults> {
 async function violationsOn(page: Page): Promise<string[]> {
   // A refresh under way: the bar lies outside of the landmarks, and Next removes the old title before it sets the new one.
   await expect(page.locator('.waiting-bar')).toBeHidden();
+  // A page that is still opening has no heading yet.
+  await expect(page.locator('[data-loading]').filter({ visible: true })).toHaveCount(0);
   await expect(page).toHaveTitle(/./);
   await page.evaluate(arrived);
   const { violations } = await page.evaluate(check, rules);
