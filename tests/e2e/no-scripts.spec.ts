@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/browser';
 import { Person } from '../support/people';
 import { appUrl } from '../support/visitor';
 import { locales, words } from '../support/words';
@@ -28,6 +28,19 @@ for (const locale of locales) {
       await page.getByRole('button', { name: t('signIn.codeSubmit') }).click();
       await expect(page).toHaveURL(`${appUrl()}/pets`);
       await expect.poll(shown).toContain(t('shell.noScript'));
+    });
+
+    test('R2.15 without scripts a pet’s page opens with the pet', async ({ page, member }) => {
+      const pet = await member.addsPet({ type: 'dog', name: 'Nube' });
+      for (const width of [360, 768, 1280]) {
+        await page.setViewportSize({ width, height: 740 });
+        await page.goto(`/pets/${pet.id}`);
+        await expect(page.getByRole('heading', { level: 1, name: 'Nube' })).toBeInViewport({ ratio: 1 });
+        const fits = await page.evaluate(
+          () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
+        );
+        expect(fits, `sideways scrolling at ${width} px`).toBe(true);
+      }
     });
 
     test('R6.3 forms that need scripts lead to the sign-in that does not', async ({ page }) => {
