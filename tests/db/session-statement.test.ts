@@ -1,0 +1,45 @@
+import { SESSION_IDLE, withViewer } from '@/lib/core/auth/session';
+import { db } from '@/lib/core/db/client';
+import { addMs } from '@/lib/core/time/dates';
+import { withDatabase } from '../support/database';
+import { after, noon, signIn } from '../support/members';
+
+withDatabase();
+
+async function opens(secret: string, at: Date): Promise<string[]> {
+  const rows = await db().$queryRaw<{ userId: string }[]>`${withViewer(secret, at)} SELECT "userId" FROM viewer`;
+  return rows.map(({ userId }) => userId);
+}
+
+const seen = async (userId: string) => (await db().session.findFirstOrThrow({ where: { userId } })).lastSeenAt;
+
+test('R6.8 a session opens until the moment at which it ends', async () => {
+  const { secret, user } = await signIn();
+
+  expect(await opens(secret, after(12, 'hour'))).toEqual([]);
+  expect(await opens(secret, addMs(after(12, 'hour'), -1))).toEqual([user.id]);
+});
+
+test('R6.8 a session opens until nobody has used it for a week', async () => {
+  const { secret, user } = await signIn({ remember: true });
+
+  expect(await opens(secret, addMs(noon, SESSION_IDLE))).toEqual([]);
+  expect(await opens(secret, addMs(noon, SESSION_IDLE - 1))).toEqual([user.id]);
+});
+
+test('R6.8 a suspended account opens nothing', async () => {
+  const { secret, user } = await signIn();
+  await db().user.update({ where: { id: user.id }, data: { suspendedAt: noon } });
+
+  expect(await opens(secret, noon)).toEqual([]);
+});
+
+test('R6.8 being seen is noted after five minutes, for that session alone', async () => {
+  const [ana, ben] = [await signIn(), await signIn()];
+
+  await opens(ana.secret, after(5, 'minute'));
+  expect(await seen(ana.user.id)).toEqual(noon);
+
+  await opens(ana.secret, addMs(after(5, 'minute'), 1));
+  expect([await seen(ana.user.id), await seen(ben.user.id)]).toEqual([addMs(after(5, 'minute'), 1), noon]);
+});
