@@ -19,7 +19,7 @@ interface Made {
   clinicAddress?: string;
 }
 
-export async function aShareOf(viewer: Viewer, access: PetAccess<'own'>, { kind = 'vet', pin, ...made }: Made = {}) {
+export async function aShareOf(viewer: Viewer, access: PetAccess<'share'>, { kind = 'vet', pin, ...made }: Made = {}) {
   const pinHash = pin === undefined ? null : await hashPassword(pin);
   return createShare(access, { label: 'Dr. Paw', kind, pinHash, ...made }, causeBy(viewer));
 }
