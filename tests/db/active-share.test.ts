@@ -1,46 +1,81 @@
-import { activeShareStatement } from '@/lib/access/active-share';
+import { findSharedPet } from '@/lib/access/pet-access';
+import { recordOpening } from '@/lib/access/share-openings';
 import { db } from '@/lib/core/db/client';
+import { createShare, revokeShare } from '@/lib/overviews/sharing/mutations';
+import { removePet } from '@/lib/records/pets/mutations';
 import { withDatabase } from '../support/database';
-import { accessOf, joins, keyOf, origin } from '../support/household';
+import { accessOf, causedBy, joins } from '../support/household';
 import { after, aPetOf, aViewer, noon } from '../support/members';
-import { aShareOf } from '../support/sharing';
+import { aSharedPet, aShareOf, causeBy, opened } from '../support/sharing';
 
 withDatabase();
 
-/** A link that a carer made, beside whose account there are others. */
-async function aCarersLink() {
-  const [owner, carer] = [await aViewer(), await aViewer()];
-  const { petId } = await aPetOf(owner);
-  await joins(carer, owner, [petId], { mayShare: true });
-  const access = await accessOf(carer, petId, 'share');
-  const { url } = await aShareOf(carer, access);
-  const opens = async (at = noon) =>
-    (await db().$queryRaw<object[]>(activeShareStatement(keyOf(url ?? ''), at, origin))).length === 1;
-  return { carer, opens };
-}
+const phone = { device: 'Safari, iOS', network: '10.1.2.0/24' };
+const opens = async (accessKey: string, at = noon) => (await findSharedPet(accessKey, at)) !== null;
 
-test('R9.1 R11.1 a carer’s link ends with their account', async () => {
-  const { carer, opens } = await aCarersLink();
-  expect(await opens()).toBe(true);
+test('R9.1 an opening counts for its own link, device, network and half hour', async () => {
+  const { viewer, access, share } = await aSharedPet();
+  const other = await aShareOf(viewer, access);
+  await recordOpening(await opened(share.accessKey), { ...phone, sessionSecret: null, at: noon });
+  const isCounted = async (accessKey: string, origin = phone, at = after(29, 'minute')) =>
+    (await findSharedPet(accessKey, at, { origin }))?.isCounted;
 
-  await db().user.update({ where: { id: carer.userId }, data: { suspendedAt: noon } });
-
-  expect(await opens()).toBe(false);
+  expect(await isCounted(share.accessKey)).toBe(true);
+  expect(await isCounted(other.accessKey)).toBe(false);
+  expect(await isCounted(share.accessKey, { ...phone, device: 'Firefox, Android' })).toBe(false);
+  expect(await isCounted(share.accessKey, { ...phone, network: '10.9.9.0/24' })).toBe(false);
+  expect(await isCounted(share.accessKey, phone, after(31, 'minute'))).toBe(false);
 });
 
-test('R9.1 R11.1 a carer’s link holds while their access does', async () => {
-  const { carer, opens } = await aCarersLink();
-  const days = { startsAt: after(1, 'hour'), endsAt: after(2, 'hour') };
-  await db().petMember.updateMany({ where: { userId: carer.userId }, data: days });
+test('R9.2 a link tells the days of its own pet’s home', async () => {
+  const [spanish, nepalese] = [await aSharedPet({}, { country: 'ES' }), await aSharedPet({}, { country: 'NP' })];
 
-  const asked = [noon, days.startsAt, new Date(days.endsAt.getTime() - 1), days.endsAt];
+  const shared = [await opened(spanish.share.accessKey), await opened(nepalese.share.accessKey)];
 
-  expect(await Promise.all(asked.map((at) => opens(at)))).toEqual([false, true, true, false]);
+  expect(shared.map(({ petId }) => petId)).toEqual([spanish.access.petId, nepalese.access.petId]);
+  expect(shared.map(({ timeZone }) => timeZone)).toEqual(['Europe/Madrid', 'Asia/Kathmandu']);
 });
 
-test('R9.1 R11.1 a carer’s link ends with the right to share', async () => {
-  const { carer, opens } = await aCarersLink();
-  await db().petMember.updateMany({ where: { userId: carer.userId }, data: { mayShare: false } });
+test('R9.2 a link opens nothing once its pet is deleted', async () => {
+  const { viewer, access, share } = await aSharedPet();
+  const left = await aShareOf(viewer, await aPetOf(viewer));
 
-  expect(await opens()).toBe(false);
+  await removePet(access, noon);
+
+  expect([await opens(share.accessKey), await opens(left.accessKey)]).toEqual([false, true]);
+});
+
+test('R9.2 a link opens nothing while its owner is suspended', async () => {
+  const [suspended, other] = [await aSharedPet(), await aSharedPet()];
+
+  await db().user.update({ where: { id: suspended.viewer.userId }, data: { suspendedAt: noon } });
+
+  expect([await opens(suspended.share.accessKey), await opens(other.share.accessKey)]).toEqual([false, true]);
+});
+
+test('R9.2 a revoked or expired link opens nothing, the pet’s others do', async () => {
+  const { viewer, access, share } = await aSharedPet();
+  const [expiring, endless] = [
+    await aShareOf(viewer, access, { expiresAt: after(1, 'day') }),
+    await aShareOf(viewer, access, { expiresAt: null }),
+  ];
+  await revokeShare(access, share.id, causeBy(viewer));
+  const keys = [share, expiring, endless].map(({ accessKey }) => accessKey);
+
+  const [now, later] = [noon, after(1, 'day')].map((at) => Promise.all(keys.map((key) => opens(key, at))));
+
+  expect(await now).toEqual([false, true, true]);
+  expect(await later).toEqual([false, false, true]);
+});
+
+test('R11.2 a carer’s link ends with their days, the owner’s stays', async () => {
+  const { viewer: owner, access, share } = await aSharedPet({ expiresAt: null });
+  const carer = await aViewer();
+  await joins(carer, owner, [access.petId], { mayShare: true, until: '2026-03-28' });
+  const link = { label: 'Vet', kind: 'vet' as const, expiresAt: null };
+  const theirs = await createShare(await accessOf(carer, access.petId, 'share'), link, causedBy(carer));
+  const keys = [share.accessKey, theirs.accessKey];
+
+  expect(await Promise.all(keys.map((key) => opens(key, after(11, 'hour'))))).toEqual([true, true]);
+  expect(await Promise.all(keys.map((key) => opens(key, after(13, 'hour'))))).toEqual([true, false]);
 });
