@@ -1,8 +1,10 @@
-// npm run test:long [-- embedded | postgres | engines | image | outbox | mutants] [-- arguments of the test runner]
+// npm run test:long [-- databases | embedded | postgres | engines | image | outbox | mutants] [-- arguments of the test runner]
 import { mkdir } from 'node:fs/promises';
 import { build, checkNode, generateClient, install, root } from '../.config/prepare.mjs';
 import { run } from './support/processes.mjs';
 import { esmFlags, output, runJest } from './support/run-jest.mjs';
+import { elsewhere } from './support/selections.mjs';
+import { createSteps } from './support/steps.mjs';
 import { withApp, withPostgres } from './support/with-app.mjs';
 
 const LIMIT_MS = 60 * 60_000;
@@ -19,7 +21,16 @@ async function program(...script) {
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
 }
 
+/** What `npm test` runs on Postgres alone, on the embedded database. */
+async function databases() {
+  const steps = createSteps(elsewhere, passedOn);
+  const db = await steps['db-embedded']({ step: 'db-embedded', limitMs: LIMIT_MS });
+  const api = await steps['api-embedded']({ step: 'api-embedded', limitMs: LIMIT_MS });
+  return { passed: db.passed + api.passed, failed: db.failed + api.failed };
+}
+
 const proofs = {
+  databases,
   embedded: () => withApp({}, long),
   postgres: () =>
     withPostgres(async (postgres) => withApp({ databaseUrl: await postgres.createDatabase('pawfolio') }, long)),

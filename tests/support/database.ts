@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -16,16 +16,22 @@ async function administer(sql: string): Promise<void> {
   await client.query(sql).finally(() => client.end());
 }
 
+/** Same for all suites of a group (suite-groups.mjs), because the environment is read once. */
+const name = `test_${randomUUID().replaceAll('-', '')}`;
+const folder = join(tmpdir(), `pawfolio-${name}`);
+
+async function discard(): Promise<void> {
+  if (process.env.TEST_POSTGRES_URL) await administer(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`);
+  await rm(folder, { recursive: true, force: true });
+}
+
 /**
- * A database per test file: Postgres when tests/run.mjs names one, else embedded.
+ * A database per suite: Postgres when tests/run.mjs names one, else embedded.
  * @param empty without tables; otherwise copied from a migrated template
  */
 export function withDatabase({ empty = false } = {}): void {
-  let discard: () => Promise<void>;
-
   beforeAll(async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'pawfolio-db-'));
-    const name = `test_${randomUUID().replaceAll('-', '')}`;
+    await mkdir(folder);
     const postgres = process.env.TEST_POSTGRES_URL;
     process.env.DATA_DIR = folder;
     process.env.LOG_LEVEL = 'silent';
@@ -39,10 +45,6 @@ export function withDatabase({ empty = false } = {}): void {
       delete process.env.DATABASE_URL;
       if (!empty) await cp(join(required('TEST_EMBEDDED_TEMPLATE'), 'db'), join(folder, 'db'), { recursive: true });
     }
-    discard = async () => {
-      if (postgres) await administer(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`);
-      await rm(folder, { recursive: true, force: true });
-    };
   });
 
   afterAll(async () => {

@@ -4,5 +4,5 @@ import './exact-lists';
 import './unexpected-output';
 
 // Generous, as the machine may be busy; performance has tests of its own.
-jest.setTimeout(20_000);
+jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 10_000 });

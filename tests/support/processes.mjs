@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { root } from '../../.config/prepare.mjs';
 
@@ -16,21 +17,24 @@ export function start(command, args, options = {}) {
 
 const LIMIT_MS = 25 * 60_000;
 
-/** A program that exceeds `limitMs` is killed and has failed. @returns its exit code */
-export function run(command, args, env = {}, { hideOutput = false, printAtEnd = false, limitMs = LIMIT_MS } = {}) {
+/**
+ * A program that exceeds `limitMs` is killed and has failed.
+ * @param hideOutput drops standard output
+ * @param log file for what it prints, instead of our own output
+ * @returns its exit code
+ */
+export function run(command, args, env = {}, { hideOutput = false, log, limitMs = LIMIT_MS } = {}) {
   return new Promise((done) => {
-    const shown = printAtEnd ? 'pipe' : 'inherit';
-    const stdio = ['ignore', hideOutput ? 'ignore' : shown, shown];
+    const to = log ? openSync(log, 'a') : 'inherit';
+    const stdio = ['ignore', hideOutput ? 'ignore' : to, to];
     const child = start(command, args, { stdio, env: { ...process.env, ...env } });
     const limit = setTimeout(() => {
       console.error(`Ended after ${limitMs / 60_000} minutes.`);
       child.kill('SIGKILL');
     }, limitMs);
-    const printed = [];
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => printed.push(chunk));
     const end = (code) => {
       clearTimeout(limit);
-      process.stderr.write(Buffer.concat(printed));
+      if (log) closeSync(to);
       done(code);
     };
     child.once('error', () => end(127));

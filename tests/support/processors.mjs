@@ -1,0 +1,17 @@
+import { cpus } from 'node:os';
+
+const times = () =>
+  cpus().map(({ times: { idle, ...busy } }) => ({
+    idle,
+    total: idle + Object.values(busy).reduce((a, b) => a + b, 0),
+  }));
+
+/** Starts measuring. @returns a function that gives the idle share of each processor since then, in percent */
+export function watchProcessors() {
+  const before = times();
+  return () =>
+    times().map(({ idle, total }, at) => {
+      const passed = total - (before[at]?.total ?? 0);
+      return passed === 0 ? 0 : Math.round((100 * (idle - (before[at]?.idle ?? 0))) / passed);
+    });
+}

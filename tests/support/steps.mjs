@@ -1,0 +1,108 @@
+// The steps of `npm test` (tests/run.mjs). Each gives what test-results.mjs describes.
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { checkModels, root } from '../../.config/prepare.mjs';
+import { migrateDatabase } from './app-server.mjs';
+import { needChromium } from './chromium.mjs';
+import { startPostgres } from './postgres.mjs';
+import { run, runQuietly } from './processes.mjs';
+import { esmFlags, output, runJest } from './run-jest.mjs';
+import { groupSuites, suitesOf } from './suite-groups.mjs';
+import { readPlaywrightReport, readReport } from './test-results.mjs';
+import { withApp, withFolder } from './with-app.mjs';
+
+const bin = (path, ...args) => [process.execPath, [join('node_modules', path), ...args]];
+
+const runTool =
+  (...args) =>
+  async (options) => ({
+    passed: 0,
+    failed: 0,
+    ...((await run(...args, {}, options)) === 0 ? { passed: 1 } : { failed: 1 }),
+  });
+
+/** Next declares the types of pages and routes in generated files, and leaves those of a removed route behind. */
+async function types(options) {
+  for (const folder of ['.next/types', '.next/dev/types'])
+    await rm(join(root, folder), { recursive: true, force: true });
+  await runQuietly(...bin('next/dist/bin/next', 'typegen'));
+  return runTool(...bin('typescript/bin/tsc', '--noEmit'))(options);
+}
+
+function lint(options) {
+  checkModels();
+  return runTool(...bin('@biomejs/biome/bin/biome', 'check', '.'))(options);
+}
+
+let postgres;
+
+/** One server for all steps; each suite and each app has a database of its own. */
+function sharedPostgres() {
+  postgres ??= startPostgres();
+  return postgres;
+}
+
+export async function stopPostgres() {
+  await (await postgres)?.stop();
+}
+
+async function migratedUrl(server, name) {
+  const url = await server.createDatabase(name);
+  await migrateDatabase({ DATA_DIR: output, DATABASE_URL: url });
+  return url;
+}
+
+/**
+ * @param selection filters of suites by project, and arguments of Playwright
+ * @param passedOn arguments of the test runner; with any, suites run by themselves instead of in groups
+ */
+export function createSteps(selection, passedOn) {
+  const jest = async (projects, filter, options) => {
+    const suites =
+      passedOn.length > 0 ? undefined : projects.flatMap((name) => groupSuites(name, suitesOf(name).filter(filter)));
+    return runJest(projects, { ...options, passedOn, suites });
+  };
+  const database = (filter, env, options) => jest(['db'], filter, { ...options, env, flags: esmFlags });
+  const overHttp = (filter, options) => (env) => jest(['api'], filter, { ...options, env });
+
+  return {
+    types,
+    lint,
+    imports: runTool(process.execPath, ['.config/check-imports.mjs']),
+    unused: runTool(...bin('knip/bin/knip.js', '--config', '.config/knip.json')),
+    build: runTool(process.execPath, ['.config/up.mjs', 'build']),
+
+    unit: (options) => jest(selection.unitProjects, selection.unit, options),
+
+    async db(options) {
+      const server = await sharedPostgres();
+      await migratedUrl(server, 'template');
+      const env = { TEST_POSTGRES_URL: server.url(), TEST_POSTGRES_TEMPLATE: 'template' };
+      return database(selection.db, env, options);
+    },
+
+    'db-embedded': (options) =>
+      withFolder(async (folder) => {
+        await migrateDatabase({ DATA_DIR: folder, DATABASE_URL: '' });
+        return database(selection.dbEmbedded, { TEST_EMBEDDED_TEMPLATE: folder, TEST_POSTGRES_URL: '' }, options);
+      }),
+
+    async api(options) {
+      const databaseUrl = await (await sharedPostgres()).createDatabase('pawfolio');
+      return withApp({ databaseUrl, logLevel: 'trace' }, overHttp(selection.api, options));
+    },
+
+    'api-embedded': (options) => withApp({ logLevel: 'trace' }, overHttp(selection.apiEmbedded, options)),
+
+    async e2e(options) {
+      const report = join(output, 'e2e.json');
+      await rm(report, { force: true });
+      const chromium = needChromium();
+      const args = ['test', '-c', 'tests/playwright.config.mts', ...selection.e2e, ...passedOn];
+      const code = await withApp({ logLevel: 'trace' }, (env) =>
+        run(...bin('@playwright/test/cli.js', ...args), { ...env, PLAYWRIGHT_CHROMIUM: chromium }, options),
+      );
+      return readReport(report, code, readPlaywrightReport);
+    },
+  };
+}

@@ -1,0 +1,85 @@
+// Suites in groups that share one module graph: loading the modules takes longer than most suites' tests.
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../.config/prepare.mjs';
+import { longSuites } from './longest-first.mjs';
+
+/** Folders and default environment of each Jest project (tests/jest.config.mjs). */
+const projects = {
+  unit: { folders: ['unit/structure', 'unit/lib'], environment: 'node' },
+  components: { folders: ['unit/components', 'unit/app'], environment: 'jsdom' },
+  db: { folders: ['db'], environment: 'node' },
+  api: { folders: ['api'], environment: 'node' },
+};
+
+/** At most, for each project and environment: several balance two workers. */
+const GROUPS = 8;
+
+/** Replaced modules and variables of the environment outlive a suite. */
+const ALONE =
+  /\bjest\.(?:mock|doMock|unstable_mockModule|resetModules|isolateModules|useFakeTimers)\b|process\.env\.\w+ \W?\W?=[^=]/;
+
+/** All suites of a project as `{ path, text }`. */
+export function suitesOf(project) {
+  return projects[project].folders
+    .map((folder) => `tests/${folder}`)
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && /\.test\.tsx?$/.test(entry.name))
+        .map((entry) =>
+          join(entry.parentPath ?? entry.path, entry.name)
+            .slice(root.length)
+            .replaceAll('\\', '/'),
+        ),
+    )
+    .sort()
+    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+}
+
+const mustBeAlone = ({ path, text }) => longSuites.includes(path) || ALONE.test(text);
+
+function chunksOf(suites, count) {
+  const size = Math.max(1, Math.ceil(suites.length / count));
+  return Array.from({ length: Math.ceil(suites.length / size) }, (_, at) => suites.slice(at * size, (at + 1) * size));
+}
+
+function writeGroup(file, environment, suites) {
+  const lines = suites.map(
+    ({ path }) => `describe(${JSON.stringify(path)}, () => void require(${JSON.stringify(join(root, path))}));\n`,
+  );
+  writeFileSync(join(root, file), `/** @jest-environment ${environment} */\n${lines.join('')}`);
+  return file;
+}
+
+/**
+ * Writes files that run several suites each.
+ * @param suites as of `suitesOf`
+ * @returns paths for Jest: the groups, and the suites that must run alone
+ */
+export function groupSuites(project, suites) {
+  const folder = `tests/grouped/${project}`;
+  rmSync(join(root, folder), { recursive: true, force: true });
+  mkdirSync(join(root, folder), { recursive: true });
+  const environmentOf = ({ text }) => text.match(/@jest-environment (\S+)/)?.[1] ?? projects[project].environment;
+  const shared = suites.filter((suite) => !mustBeAlone(suite));
+  const files = [...new Set(shared.map(environmentOf))].flatMap((environment) => {
+    const members = shared.filter((suite) => environmentOf(suite) === environment);
+    const count = Math.min(GROUPS, Math.ceil(members.length / 8));
+    return chunksOf(members, count).map((chunk, at) =>
+      writeGroup(`${folder}/${environment}-${at + 1}.test.js`, environment, chunk),
+    );
+  });
+  return [...suites.filter(mustBeAlone).map(({ path }) => path), ...files];
+}
+
+/** Statements and variables by which a suite depends on the kind of database. */
+const OF_DATABASE =
+  /\$(?:query|execute)Raw|core\/(?:db\/(?!client)|jobs\/|backup\/)|DATABASE_URL|POSTGRES|EMBEDDED|databaseUrl|event-stream/;
+
+/** Titles of tests about locks and races. */
+const RACE = /\b(?:test|describe)(?:\.each\([^)]*\))?\(\s*[`'"][^`'"]*\b(?:races?|locks?|locked|at once)\b/i;
+
+/** Whether a suite runs on the second database too: raw SQL, locks, notifications, jobs, migrations, types, backups. */
+export function dependsOnDatabase({ text }) {
+  return OF_DATABASE.test(text) || RACE.test(text);
+}

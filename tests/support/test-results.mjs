@@ -1,0 +1,108 @@
+// Reads the reports of Jest and Playwright into one shape: counts, failures, and seconds per suite.
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { relative } from 'node:path';
+import { root } from '../../.config/prepare.mjs';
+
+const here = (path) => relative(root, path).replaceAll('\\', '/');
+
+const COLORS = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g');
+
+/** Lines without colors and without stack frames of packages. */
+const plain = (text = '') =>
+  text
+    .replaceAll(COLORS, '')
+    .split('\n')
+    .filter((line) => line.trim() && !/^\s+at .*(node_modules|node:internal)/.test(line));
+
+/** The assertion, and the first place of ours. */
+function shorten(text) {
+  const lines = plain(text);
+  const at = lines.find((line) => /^\s+at /.test(line));
+  const said = lines.filter((line) => !/^\s+at /.test(line)).slice(0, 6);
+  return [...said, ...(at ? [at] : [])].map((line) => line.trim().replaceAll(root, '').slice(0, 180));
+}
+
+const quoted = (text) => `'${text.replaceAll("'", "'\\''")}'`;
+const escaped = (text) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
+/** In a group (suite-groups.mjs) the outermost title is the suite's path. */
+function suiteOf(file, { ancestorTitles: [first = ''] }) {
+  return /^tests\/.*\.test\.tsx?$/.test(first) ? first : file;
+}
+
+function jestFailure(step, file, test) {
+  const suite = suiteOf(file, test);
+  const titles = suite === file ? [...test.ancestorTitles, test.title] : [...test.ancestorTitles.slice(1), test.title];
+  return {
+    name: `${suite} › ${titles.join(' › ')}`,
+    message: shorten(test.failureMessages[0]),
+    repeat: `npm test -- ${step} -- ${suite} -t ${quoted(`${escaped(titles.join(' '))}$`)}`,
+  };
+}
+
+/** @param step name of the step of tests/run.mjs, for the command that repeats a test */
+export function readJestReport({ testResults, numPassedTests, numFailedTests, numRuntimeErrorTestSuites }, step) {
+  const seconds = new Map();
+  const failures = [];
+  for (const { name, message, assertionResults, startTime, endTime } of testResults) {
+    const file = here(name);
+    if (assertionResults.length === 0 && message)
+      failures.push({ name: file, message: shorten(message), repeat: `npm test -- ${step} -- ${file}` });
+    const isGroup = assertionResults.some((test) => suiteOf(file, test) !== file);
+    if (!isGroup) seconds.set(file, (endTime - startTime) / 1000);
+    for (const test of assertionResults) {
+      const suite = suiteOf(file, test);
+      if (isGroup) seconds.set(suite, (seconds.get(suite) ?? 0) + (test.duration ?? 0) / 1000);
+      if (test.status === 'failed') failures.push(jestFailure(step, file, test));
+    }
+  }
+  return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites, failures, seconds };
+}
+
+const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
+
+function playwrightFailure({ title, file, line }, { projectName, results }) {
+  const { error, attachments = [] } = results.at(-1) ?? {};
+  const path = `tests/e2e/${file}`;
+  return {
+    name: `${path}:${line} › ${title} (${projectName})`,
+    message: shorten(error?.message ?? 'did not run'),
+    repeat: `npm test -- e2e -- ${path}:${line} --project=${projectName}`,
+    files: attachments.filter(({ path: at }) => at).map(({ name, path: at }) => `${name}: ${here(at)}`),
+  };
+}
+
+/** Skipped and flaky tests count as failed: they have proven nothing. */
+export function readPlaywrightReport({ suites, stats, errors }) {
+  const seconds = new Map();
+  const failures = errors.map(({ message }) => ({
+    name: 'tests/e2e',
+    message: shorten(message),
+    repeat: 'npm test -- e2e',
+  }));
+  for (const spec of suites.flatMap(specsOf)) {
+    const path = `tests/e2e/${spec.file}`;
+    for (const test of spec.tests) {
+      const took = test.results.reduce((sum, { duration }) => sum + duration, 0) / 1000;
+      seconds.set(path, (seconds.get(path) ?? 0) + took);
+      if (test.status !== 'expected') failures.push(playwrightFailure(spec, test));
+    }
+  }
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
+    failures,
+    seconds,
+  };
+}
+
+/**
+ * Reads a report file. A runner that wrote none, or failed with every test passed, counts as one failure.
+ * @param code exit code of the runner
+ */
+export async function readReport(file, code, read) {
+  if (!existsSync(file)) return { passed: 0, failed: 1 };
+  const results = read(JSON.parse(await readFile(file, 'utf8')));
+  return results.failed === 0 && code !== 0 ? { ...results, failed: 1 } : results;
+}

@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { relative } from 'node:path';
+import { root } from '../../.config/prepare.mjs';
+
+const SLOWEST = 10;
+/** A screen: more failures have one cause, as a rule. */
+const MOST_FAILURES = 8;
+const LAST_LINES = 12;
+
+/** The slowest suites of all steps. In a group (suite-groups.mjs) loading the modules counts for no suite. */
+export function printSlowest(results) {
+  const suites = results.flatMap(({ name, seconds }) =>
+    [...(seconds ?? [])].map(([path, took]) => ({ name, path, took })),
+  );
+  if (suites.length === 0) return;
+  console.log('\nSlowest suites:');
+  for (const { name, path, took } of suites.sort((a, b) => b.took - a.took).slice(0, SLOWEST))
+    console.log(`${took.toFixed(1).padStart(7)} s  ${path} (${name})`);
+}
+
+const indented = (lines) => lines.map((line) => `    ${line}`).join('\n');
+
+async function lastLines(log) {
+  const text = log ? await readFile(log, 'utf8').catch(() => '') : '';
+  return text.trimEnd().split('\n').slice(-LAST_LINES);
+}
+
+function printFailure({ name, message, files = [], repeat }) {
+  console.log(`\n✗ ${name}`);
+  console.log(indented([...message, ...files, ...(repeat ? [`again: ${repeat}`] : [])]));
+}
+
+/** What failed, why, where its trace is, and how to run it again. A step without known failures shows its last lines. */
+export async function printFailures(results) {
+  const failed = results.filter((result) => result.failed > 0);
+  const failures = failed.flatMap((result) => result.failures ?? []);
+  for (const failure of failures.slice(0, MOST_FAILURES)) printFailure(failure);
+  if (failures.length > MOST_FAILURES) console.log(`\n… and ${failures.length - MOST_FAILURES} more`);
+  for (const { name, log, failures: known = [] } of failed) {
+    if (known.length === 0) printFailure({ name, message: await lastLines(log), repeat: `npm test -- ${name}` });
+    if (log) console.log(`\nOutput of ${name}: ${relative(root, log)}`);
+  }
+}
