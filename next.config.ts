@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
-import { PHASE_PRODUCTION_BUILD } from 'next/constants';
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { withServiceWorker } from './lib/browser/offline/build';
 import { checkPolicy, filePolicy, styledPolicy } from './lib/core/security/content-security-policy';
@@ -150,7 +150,23 @@ const config: NextConfig = {
   ],
 };
 
+/** `npm run dev` compiles with Turbopack, several times as fast as webpack. Same aliases as above. */
+function withDevelopment(config: NextConfig): NextConfig {
+  const resolveAlias = {
+    ...config.turbopack?.resolveAlias,
+    'react-style-singleton': './components/ui/style-singleton.ts',
+    'next/dist/client/components/builtin/not-found.js': './components/shell/bare-not-found.tsx',
+    'use-intl/format-message': './lib/core/i18n/format-message.ts',
+  };
+  // Otherwise only `localhost` hears of changed sources.
+  const allowedDevOrigins = ['127.0.0.1', new URL(process.env.APP_URL || 'http://localhost').hostname];
+  // Tests have a folder of their own. Next adds `dev` to it.
+  const distDir = process.env.DEV_DIST_DIR || '.next';
+  return { ...config, distDir, allowedDevOrigins, turbopack: { ...config.turbopack, resolveAlias } };
+}
+
 export default async function nextConfig(phase: string): Promise<NextConfig> {
   const localized = withNextIntl(config);
+  if (phase === PHASE_DEVELOPMENT_SERVER) return withDevelopment(localized);
   return phase === PHASE_PRODUCTION_BUILD ? withServiceWorker(localized) : localized;
 }
