@@ -34,7 +34,7 @@ async function checker([command, args]) {
 
 /** Next declares the types of pages and routes in generated files, and leaves those of a removed route behind. */
 async function types() {
-  for (const folder of ['.next/types', '.next/dev/types'])
+  for (const folder of ['.next/types', '.next/dev/types', 'tests/.output/next/dev/types'])
     await rm(join(root, folder), { recursive: true, force: true });
   await runQuietly(...bin('next/dist/bin/next', 'typegen'));
   return checker(bin('typescript/bin/tsc', '--noEmit'));
@@ -68,11 +68,14 @@ function dbOnPostgres() {
 
 const apiOnEmbedded = (options) => withApp({ logLevel: 'trace' }, overHttp(options));
 
+/** One development server at a time may use its folder. */
+const notOnPostgres = ['--testPathIgnorePatterns=/dev-server\\.test\\.'];
+
 function apiOnPostgres() {
   return withPostgres(async (postgres) =>
     withApp(
       { databaseUrl: await postgres.createDatabase('pawfolio'), logLevel: 'trace' },
-      overHttp({ printAtEnd: true }),
+      overHttp({ only: notOnPostgres, printAtEnd: true }),
     ),
   );
 }
