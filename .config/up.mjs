@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { build } from './build.mjs';
 import {
-  build,
   bundleCheckPage,
   checkNode,
   describeApi,
@@ -67,10 +67,10 @@ async function serve(...args) {
 }
 
 const commands = {
-  up() {
+  async up() {
     install();
     prepare();
-    build();
+    await build();
     recommendNode();
     return serve();
   },
@@ -82,7 +82,7 @@ const commands = {
   build() {
     install();
     generateClient();
-    build();
+    return build();
   },
   dev() {
     install();
