@@ -36,8 +36,8 @@ const { cruise } = await import('dependency-cruiser');
 
 export async function checkImports(root) {
   const result = await cruise(
-    ['app', 'components', 'lib', 'prisma', 'middleware.ts', 'instrumentation.ts'].filter((name) =>
-      existsSync(join(root, name)),
+    ['app', 'components', 'lib', 'prisma', 'middleware.ts', 'instrumentation.ts', 'instrumentation-node.ts'].filter(
+      (name) => existsSync(join(root, name)),
     ),
     {
       baseDir: root,

@@ -124,7 +124,7 @@ const fixedRules = [
   forbid(
     'server-is-the-entry',
     'Only the entry and the start of the process know lib/server',
-    { pathNot: '^(lib/server/|instrumentation\\.ts$)' },
+    { pathNot: '^(lib/server/|instrumentation-node\\.ts$)' },
     { path: '^lib/server/' },
   ),
   forbid(

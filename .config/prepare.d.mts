@@ -1,3 +1,2 @@
 export const root: string;
 export const memoryFlag: string;
-export function build(): void;

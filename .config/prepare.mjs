@@ -1,14 +1,13 @@
-// Packages, Prisma client and build, each only if needed. Only Node's own modules: nothing may be installed yet.
+// Packages, Prisma client and API description, each only if needed. Only Node's own modules: nothing may be installed yet.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { publicAddress } from './public-address.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-const quiet = { NEXT_TELEMETRY_DISABLED: '1', CHECKPOINT_DISABLE: '1', PRISMA_HIDE_UPDATE_MESSAGE: '1' };
+export const quiet = { NEXT_TELEMETRY_DISABLED: '1', CHECKPOINT_DISABLE: '1', PRISMA_HIDE_UPDATE_MESSAGE: '1' };
 const at = (...parts) => join(root, ...parts);
 const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
 
@@ -87,7 +86,7 @@ export function install({ tools = true } = {}) {
   if (result.status !== 0) fail('The packages could not be installed: see the lines above.');
 }
 
-function digest(files) {
+export function digest(files) {
   const hash = createHash('sha256');
   for (const file of files)
     hash
@@ -130,9 +129,7 @@ export function formatModels() {
   runPrisma('format');
 }
 
-const sourceDirectories = ['app', 'components', 'lib', 'messages', 'prisma', 'public'];
-
-function filesBelow(directory) {
+export function filesBelow(directory) {
   if (directory === 'prisma/client' || !existsSync(at(directory))) return [];
   return readdirSync(at(directory), { withFileTypes: true }).flatMap((entry) => {
     const path = `${directory}/${entry.name}`;
@@ -140,30 +137,16 @@ function filesBelow(directory) {
   });
 }
 
-const serviceWorker = 'public/sw.js';
-const checkPage = 'public/v/';
+export const checkPage = 'public/v/';
 const apiDocument = 'lib/site/api-docs/data/openapi.json';
-const written = new Set([serviceWorker, apiDocument, `${apiDocument}.stamp`]);
-
-function sources() {
-  const beside = readdirSync(root).filter((name) => /^(?!next-env\.d\.|biome\.)[\w.-]+\.(ts|json)$/.test(name));
-  const steps = [
-    '.config/after-build.ts',
-    '.config/check-page.mjs',
-    '.config/late-scripts.ts',
-    '.config/next-modules.cjs',
-  ];
-  return [...steps, ...beside, ...['.config/next-client', ...sourceDirectories].flatMap(filesBelow)]
-    .filter((path) => !written.has(path) && !path.startsWith(checkPage))
-    .sort();
-}
+export const generatedFiles = new Set([apiDocument, `${apiDocument}.stamp`]);
 
 export function bundleCheckPage() {
   runNode(['.config/check-page.mjs']);
 }
 
 export function describeApi() {
-  const made = ['app/api', 'lib'].flatMap(filesBelow).filter((path) => !written.has(path));
+  const made = ['app/api', 'lib'].flatMap(filesBelow).filter((path) => !generatedFiles.has(path));
   const state = digest(['.config/api-document.ts', '.config/tsconfig.api.json', 'package.json', ...made.sort()]);
   once(at(`${apiDocument}.stamp`), state, existsSync(at(apiDocument)), () => {
     console.log('Describing the API …');
@@ -171,18 +154,6 @@ export function describeApi() {
     runNode(['--import', 'tsx', '.config/api-document.ts'], {
       env: { TSX_TSCONFIG_PATH: '.config/tsconfig.api.json' },
     });
-  });
-}
-
-export function build() {
-  const state = `${digest(sources())} ${publicAddress(process.env)}`;
-  const isBuilt = existsSync(at('.next', 'BUILD_ID')) && existsSync(at(serviceWorker));
-  once(at('.next', '.stamp'), state, isBuilt, () => {
-    describeApi();
-    bundleCheckPage();
-    console.log('Building …');
-    runNode(['node_modules/next/dist/bin/next', 'build', '--webpack'], { env: { NODE_ENV: 'production' } });
-    runNode(['--import', 'tsx', '.config/after-build.ts']);
   });
 }
 

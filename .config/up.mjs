@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { build } from './build.mjs';
 import {
-  build,
   bundleCheckPage,
   checkNode,
   describeApi,
@@ -54,22 +54,23 @@ function prepare() {
   keepSecret();
 }
 
-async function serve() {
+/** @param args of the server: `dev` serves sources instead of a build */
+async function serve(...args) {
   migrate();
   if (!process.env.RESEND_API_KEY)
     console.log(`Mail is not sent but shown on ${publicAddress(process.env)}/dev/outbox`);
   // By default glibc keeps freed memory in a pool per thread: two pools halve the memory after scaling photos.
   if (process.platform === 'linux' && !process.env.MALLOC_ARENA_MAX) {
-    return followNode([memoryFlag, 'lib/server/server.mjs'], { MALLOC_ARENA_MAX: '2' });
+    return followNode([memoryFlag, 'lib/server/server.mjs', ...args], { MALLOC_ARENA_MAX: '2' });
   }
   await import('../lib/server/server.mjs');
 }
 
 const commands = {
-  up() {
+  async up() {
     install();
     prepare();
-    build();
+    await build();
     recommendNode();
     return serve();
   },
@@ -81,24 +82,14 @@ const commands = {
   build() {
     install();
     generateClient();
-    build();
+    return build();
   },
   dev() {
     install();
     prepare();
     describeApi();
     bundleCheckPage();
-    migrate();
-    const port = process.env.PORT || '3000';
-    followNode([
-      'node_modules/next/dist/bin/next',
-      'dev',
-      '--port',
-      port,
-      '--hostname',
-      process.env.HOST || '127.0.0.1',
-      ...rest,
-    ]);
+    return serve('dev');
   },
   'format-models'() {
     install();
@@ -141,7 +132,8 @@ const commands = {
 checkNode();
 process.chdir(root);
 if (existsSync('.env')) process.loadEnvFile('.env');
-process.env.NODE_ENV ||= command === 'dev' ? 'development' : 'production';
+if (command === 'dev') process.env.NODE_ENV = 'development';
+process.env.NODE_ENV ||= 'production';
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 const run = Object.hasOwn(commands, command) ? commands[command] : () => fail(`Unknown command: ${command}`);
 try {

@@ -1,6 +1,7 @@
 // npm run test:engines [-- firefox | webkit]
 import { mkdir } from 'node:fs/promises';
-import { build, checkNode, generateClient, install, root } from '../.config/prepare.mjs';
+import { build } from '../.config/build.mjs';
+import { checkNode, generateClient, install, root } from '../.config/prepare.mjs';
 import { needPrograms } from './support/debian.mjs';
 import { run } from './support/processes.mjs';
 import { output } from './support/run-jest.mjs';
@@ -20,6 +21,6 @@ install();
 generateClient();
 needPrograms(programs);
 await mkdir(output, { recursive: true });
-build();
+await build();
 const script = ['--import', 'tsx', 'tests/engines/run.ts', ...process.argv.slice(2)];
 process.exit(await run(process.execPath, script, {}, { limitMs: LIMIT_MS }));

@@ -1,6 +1,7 @@
 // npm run test:long [-- databases | embedded | postgres | engines | image | outbox | mutants] [-- arguments of the test runner]
 import { mkdir } from 'node:fs/promises';
-import { build, checkNode, generateClient, install, root } from '../.config/prepare.mjs';
+import { build } from '../.config/build.mjs';
+import { checkNode, generateClient, install, root } from '../.config/prepare.mjs';
 import { run } from './support/processes.mjs';
 import { esmFlags, output, runJest } from './support/run-jest.mjs';
 import { elsewhere } from './support/selections.mjs';
@@ -45,7 +46,7 @@ process.chdir(root);
 install();
 generateClient();
 await mkdir(output, { recursive: true });
-build();
+await build();
 
 const sum = { passed: 0, failed: 0 };
 for (const [name, work] of Object.entries(proofs)) {

@@ -18,8 +18,9 @@ const checks = ['types', 'lint', 'imports', 'unused'];
 /** Lanes of a stage run side by side. The browser is alone: its tests suffer most from a busy machine. */
 const stages = [
   [
-    ['build', 'api'],
-    [...checks, 'unit', 'db', 'db-embedded', 'api-embedded'],
+    // One after the other: both write the types of pages and routes.
+    ['types', 'build', 'api'],
+    ['lint', 'imports', 'unused', 'unit', 'db', 'db-embedded', 'api-embedded'],
   ],
   [['e2e']],
 ];

@@ -1,17 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { EventEmitter } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { parse } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
-import next from 'next';
 import { clientAddress } from './client-address.mjs';
 import { createGuardedServer } from './guarded-server.mjs';
 import { createKeptAnswers } from './kept-answers.mjs';
 import { createKeptPages } from './kept-pages.mjs';
+import { builtConfig, openBuild, openSources } from './next-app.mjs';
 import { consoleFields, logEnd, openLog, requestId } from './request-log.mjs';
 import { isHost } from './request-refusal.mjs';
 import { createSharedRenderings, isSharedRead } from './shared-renderings.mjs';
 
+// `npm run dev`: the same server in front of sources instead of a build.
+const dev = process.argv[2] === 'dev';
 const port = Number(process.env.PORT || 3000);
 const trusted = Number(process.env.TRUSTED_PROXIES || 0);
 const metricsPort = Number(process.env.METRICS_PORT || 0);
@@ -23,22 +23,19 @@ process.env.HOST ||= local ? '127.0.0.1' : '0.0.0.0';
 const host = process.env.HOST;
 
 // V8 would double the memory under load to save a tenth of the time (docs/performance.md, "Memory").
-setFlagsFromString('--heap-growing-percent=30');
+if (!dev) setFlagsFromString('--heap-growing-percent=30');
 
 // As Next's standalone server does: compiling next.config.ts would leave a compiler and plugins in memory, 40 MiB.
-const built = JSON.parse(readFileSync('.next/required-server-files.json', 'utf8'));
-process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(built.config);
+if (!dev) process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = builtConfig();
 
 process.title = 'pawfolio';
-// Next takes rewrites to any other host name than its internal `localhost` for external ones and would call itself. It
-// gets an emitter of its own, since it would listen for upgrades on the server and leave them hanging.
-const app = next({ dev: false, hostname: 'localhost', port, httpServer: new EventEmitter() });
+const { app, buildId, planShared, attach, close } = dev ? openSources(port) : openBuild(port);
 
 const requestStorage = new AsyncLocalStorage();
 globalThis.pawfolioRequests = requestStorage;
 const log = openLog(process.env.LOG_LEVEL, requestStorage);
 globalThis.pawfolioLogger = log;
-const metrics = metricsPort > 0 ? (await import('./metrics-server.mjs')).openMetrics('.next') : null;
+const metrics = metricsPort > 0 && !dev ? (await import('./metrics-server.mjs')).openMetrics('.next') : null;
 
 /** Next lets caches keep a 404 for a year. */
 function withErrorHeaders(context) {
@@ -60,9 +57,11 @@ await app.prepare();
 await started;
 const handle = app.getRequestHandler();
 metrics?.listen(metricsPort, process.env.METRICS_HOST || '127.0.0.1');
-// From here on, console output of the framework becomes log lines, without user input.
-console.error = (...parts) => log.error(consoleFields(parts), 'printed');
-console.warn = (...parts) => log.warn(consoleFields(parts), 'printed');
+if (!dev) {
+  // From here on, console output of the framework becomes log lines, without user input.
+  console.error = (...parts) => log.error(consoleFields(parts), 'printed');
+  console.warn = (...parts) => log.warn(consoleFields(parts), 'printed');
+}
 
 /** Keeps forwarding headers only from trusted proxies and only if Next can parse them. */
 function cleanHeaders(request) {
@@ -76,6 +75,8 @@ function cleanHeaders(request) {
 }
 
 function note(request, response) {
+  // Next adds more listeners while it compiles than Node expects.
+  if (dev) response.setMaxListeners(30);
   const context = { id: requestId(request.headers['x-request-id'], trusted), response, roundTrips: 0 };
   response.setHeader('X-Request-Id', context.id);
   logEnd(log, request, response, context);
@@ -108,8 +109,8 @@ const answers = createKeptAnswers();
 const serveBuilt = createKeptPages(answers, (request) => globalThis.pawfolioBuiltRoute(request));
 const answerShared = createSharedRenderings({
   answers,
-  build: readFileSync('.next/BUILD_ID', 'utf8'),
-  shared: () => globalThis.pawfolioShared,
+  build: buildId,
+  shared: () => planShared(globalThis.pawfolioShared),
   handle: (request, response, { noted, opened }) =>
     serve(request, response, withinContext(noted, { response, opened })),
 });
@@ -122,6 +123,7 @@ function serveKept(request, response, turn) {
 }
 
 const server = createGuardedServer({ https, trusted, note, serve, serveKept });
+attach(server);
 
 server.on('error', (error) => {
   process.stderr.write(
@@ -149,6 +151,7 @@ async function stop() {
   globalThis.pawfolioStopping = true;
   setTimeout(() => process.exit(1), 10_000).unref();
   globalThis.pawfolioEndStreams?.();
+  await close();
   await requestsDone();
   await globalThis.pawfolioStop?.();
   process.exit(0);

@@ -12,7 +12,8 @@ import { cpus } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { build, root } from '../../.config/prepare.mjs';
+import { build } from '../../.config/build.mjs';
+import { root } from '../../.config/prepare.mjs';
 import { startPostgres } from '../support/postgres.mjs';
 import { type Ceilings, measureCeilings, record } from './ceilings.mts';
 import { costsOf } from './counts.mts';
@@ -207,7 +208,7 @@ async function measureAll(): Promise<void> {
 
 if (values.node) process.execPath = resolve(values.node);
 process.chdir(root);
-build();
+await build();
 if (values.cpu) {
   await measureTurnsAlone();
   console.log(`\n${machineLine()}\n\n${turnsTable(turns)}\n\n${problems.map((line) => `✗ ${line}`).join('\n')}`);

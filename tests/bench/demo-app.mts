@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { build, root } from '../../.config/prepare.mjs';
+import { build } from '../../.config/build.mjs';
+import { root } from '../../.config/prepare.mjs';
 import { migrateDatabase, startApp } from '../support/app-server.mjs';
 import { needChromium } from '../support/chromium.mjs';
 import { seed } from './screenshots.mts';
@@ -10,7 +11,7 @@ import { seed } from './screenshots.mts';
 /** Builds and starts the app with the demo family (APP_BASE_URL), opens a browser, and removes all of it afterwards. */
 export async function withDemoApp(use: (browser: Browser) => Promise<void>): Promise<void> {
   process.chdir(root);
-  build();
+  await build();
   const dataDir = await mkdtemp(join(tmpdir(), 'pawfolio-demo-'));
   const env = { DATA_DIR: dataDir, DATABASE_URL: '', AUTH_SECRET: 'a-secret-for-tests-that-guards-nothing' };
   await migrateDatabase(env);

@@ -7,7 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
-import { build, root } from '../../.config/prepare.mjs';
+import { build } from '../../.config/build.mjs';
+import { root } from '../../.config/prepare.mjs';
 import { migrateDatabase, startApp } from '../support/app-server.mjs';
 import { needChromium } from '../support/chromium.mjs';
 import { appUrl } from '../support/visitor';
@@ -88,7 +89,7 @@ const noticed = (observed: readonly Observed[]): string[] =>
 const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
 
 process.chdir(root);
-build();
+await build();
 const dataDir = await mkdtemp(join(tmpdir(), 'pawfolio-walk-'));
 if (values.screenshots) {
   const env = { DATA_DIR: dataDir, DATABASE_URL: '', AUTH_SECRET: 'a-secret-for-tests-that-guards-nothing' };

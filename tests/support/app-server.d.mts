@@ -6,6 +6,8 @@ export interface AppOptions {
   /** Of an app that comes back at the same address. */
   port?: number;
   logLevel?: 'error' | 'info' | 'trace';
+  /** Serves sources instead of the build. */
+  dev?: boolean;
   env?: Record<string, string>;
 }
 

@@ -1,19 +1,29 @@
 import { createWriteStream } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { constants, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { memoryFlag, root } from '../../.config/prepare.mjs';
 import { freePort, runQuietly, start, stop } from './processes.mjs';
 
 const READY_WITHIN_MS = 60_000;
+const COMPILED_WITHIN_MS = 240_000;
 
-async function untilHealthy(url, child, lines) {
-  const deadline = Date.now() + READY_WITHIN_MS;
+/** Besides the build, and kept: a later run compiles less. */
+const devFolder = 'tests/.output/next';
+
+/** Asks a route, which a development server would have to compile: there, its own word counts. */
+async function isReady(url, lines, dev) {
+  if (dev) return lines.some((line) => line.startsWith('Pawfolio is ready'));
+  const answer = await fetch(`${url}/api/health`).catch(() => null);
+  await answer?.arrayBuffer();
+  return answer?.status === 200;
+}
+
+async function untilReady(url, child, { lines, dev }) {
+  const deadline = Date.now() + (dev ? COMPILED_WITHIN_MS : READY_WITHIN_MS);
   while (Date.now() < deadline && child.exitCode === null) {
-    const answer = await fetch(`${url}/api/health`).catch(() => null);
-    await answer?.arrayBuffer();
-    if (answer?.status === 200) return;
+    if (await isReady(url, lines, dev)) return;
     await new Promise((later) => setTimeout(later, 100));
   }
   throw new Error(`The app did not start:\n${lines.join('\n')}`);
@@ -32,13 +42,25 @@ async function createAdmin({ email, password }, env) {
   if (code !== 0) throw new Error(`The admin could not be made:\n${output}`);
 }
 
-/** Without `databaseUrl` the database is embedded in `dataDir`. `trace` logs every round trip to the database. */
-export async function startApp({ databaseUrl, dataDir, port: asked, logLevel = 'info', admin, env = {} } = {}) {
+/**
+ * Without `databaseUrl` the database is embedded in `dataDir`. `trace` logs every round trip to the database. `dev` serves
+ * sources, as `npm run dev` does.
+ */
+export async function startApp({
+  databaseUrl,
+  dataDir,
+  port: asked,
+  logLevel = 'info',
+  admin,
+  dev = false,
+  env = {},
+} = {}) {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'pawfolio-app-')));
   const port = String(asked ?? (await freePort()));
   const url = `http://localhost:${port}`;
   const variables = {
-    NODE_ENV: 'production',
+    NODE_ENV: dev ? 'development' : 'production',
+    DEV_DIST_DIR: devFolder,
     NEXT_TELEMETRY_DISABLED: '1',
     PORT: port,
     HOST: '127.0.0.1',
@@ -54,9 +76,11 @@ export async function startApp({ databaseUrl, dataDir, port: asked, logLevel = '
   };
   await migrateDatabase(variables);
   if (admin) await createAdmin(admin, variables);
-  const child = start(process.execPath, [memoryFlag, 'lib/server/server.mjs'], {
+  const child = start(process.execPath, [memoryFlag, 'lib/server/server.mjs', ...(dev ? ['dev'] : [])], {
     env: { ...process.env, ...variables },
   });
+  // Compiling takes all processors: other tests go first.
+  if (dev) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   const lines = [];
   // Not in the temporary folder: it is needed after a failure.
   const logs = join(root, 'tests', '.output');
@@ -79,7 +103,7 @@ export async function startApp({ databaseUrl, dataDir, port: asked, logLevel = '
     if (!dataDir) await rm(folder, { recursive: true, force: true });
   };
   try {
-    await untilHealthy(url, child, lines);
+    await untilReady(url, child, { lines, dev });
   } catch (error) {
     await stopApp('SIGKILL');
     throw error;

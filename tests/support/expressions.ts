@@ -39,7 +39,7 @@ function expressionsIn(source: Source): (Expression | string)[] {
 export function programExpressions(): { expressions: Expression[]; ofVariables: string[] } {
   const program = [
     ...sources(['app', 'components', 'lib']),
-    ...sources(['.'], /^(middleware|instrumentation|next\.config)\.ts$/),
+    ...sources(['.'], /^(middleware|instrumentation(-node)?|next\.config)\.ts$/),
   ];
   const found = program.filter(({ path }) => !path.endsWith('.d.ts')).flatMap(expressionsIn);
   const unique = new Map(found.filter((one) => typeof one !== 'string').map((one) => [one.name, one]));

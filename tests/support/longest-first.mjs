@@ -5,6 +5,7 @@ export const longSuites = [
   'unit/lib/overviews/passport/scripts',
   'db/backup',
   'db/reminder-ways',
+  'api/dev-server',
   'api/stalled-bodies',
   'api/fuzz',
   'api/authorization',

@@ -23,7 +23,7 @@ const runTool =
 
 /** Next declares the types of pages and routes in generated files, and leaves those of a removed route behind. */
 async function types(options) {
-  for (const folder of ['.next/types', '.next/dev/types'])
+  for (const folder of ['.next/types', '.next/dev/types', 'tests/.output/next/dev/types'])
     await rm(join(root, folder), { recursive: true, force: true });
   await runQuietly(...bin('next/dist/bin/next', 'typegen'));
   return runTool(...bin('typescript/bin/tsc', '--noEmit'))(options);

@@ -1,0 +1,55 @@
+import { offerShared } from './lib/access/shared-plan';
+import { sendAnswer } from './lib/accounts/admin/jobs';
+import {
+  sendAccountMail,
+  sendAccountNotice,
+  sendAddressMail,
+  sweepAccountRequests,
+} from './lib/accounts/passwords/jobs';
+import { sendSignInMail, sweepSignIns } from './lib/accounts/sign-in/jobs';
+import { recordPeers } from './lib/core/http/loopback-peer';
+import { sendHandover } from './lib/overviews/handover/jobs';
+import { sendInvitation } from './lib/overviews/people/jobs';
+import { sendClinicCode, sendProposals, sweepUnsentAnswers } from './lib/overviews/proposals/jobs';
+import { sendReminder, sendRepeatedDose, sweepOldReminders, tickReminders } from './lib/overviews/reminders/jobs';
+import { sendClinicLink, sendFinderMessage, sendShareOpened } from './lib/overviews/sharing/jobs';
+import { sweepSignedPassports } from './lib/overviews/signed-passport/jobs';
+import { drawPreview } from './lib/records/documents/jobs';
+import { sweepPets } from './lib/records/pets/jobs';
+import { makePhotoVariants } from './lib/records/photos/jobs';
+import { offerBuiltRoutes } from './lib/server/built-route';
+import { releaseFinishedRenders } from './lib/server/next-patches/finished-renders.mjs';
+import { startServices } from './lib/server/services';
+
+/** A wrong configuration or a locked database stops the server here, before its first request. */
+export async function startProcess(): Promise<void> {
+  releaseFinishedRenders();
+  recordPeers();
+  offerBuiltRoutes();
+  offerShared();
+  const files = [makePhotoVariants, drawPreview];
+  const reminders = [tickReminders, sendReminder, sendRepeatedDose, sweepOldReminders];
+  const accounts = [sendAccountMail, sendAddressMail, sendAccountNotice];
+  const mails = [
+    sendSignInMail,
+    ...accounts,
+    sendAnswer,
+    sendShareOpened,
+    sendFinderMessage,
+    sendClinicLink,
+    sendClinicCode,
+    sendProposals,
+    sendInvitation,
+    sendHandover,
+  ];
+  await startServices([
+    ...mails,
+    sweepSignIns,
+    sweepPets,
+    sweepAccountRequests,
+    ...files,
+    ...reminders,
+    sweepSignedPassports,
+    sweepUnsentAnswers,
+  ]);
+}
