@@ -1,4 +1,3 @@
-import 'server-only';
 import type { Locale } from '@/lib/core/i18n/locales';
 import data from './data/substances.json';
 

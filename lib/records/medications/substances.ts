@@ -1,4 +1,3 @@
-import 'server-only';
 import { fold, withoutInvisible } from '@/lib/core/text/fold';
 import { groupIdsOf, groups, wordLists } from './substance-table';
 

@@ -33,7 +33,7 @@ describe('R7.3 everyday words conflict with no allergy', () => {
   test.each([
     ['English', en],
     ['Spanish', es],
-  ])('in any text of the interface but its examples of medicines, in %s', (_, messages) => {
+  ])('in the texts of the interface, in %s', (_, messages) => {
     const found = texts(messages).flatMap((text) => [...recognize(text, 'sentence').substances]);
     expect(found.filter((name) => !['phenobarbital', 'praziquantel'].includes(name))).toEqual([]);
   });
@@ -97,7 +97,7 @@ describe('R7.3 a warning says what is known', () => {
     expect(conflicts.map(({ basis }) => basis)).toEqual(['mention', 'mention', 'mention']);
   });
 
-  test('a group whose members do not cross-react is mentioned only if the allergy names it', () => {
+  test('a mentioned group matches only an allergy that names it', () => {
     const antiemetic = medicine('Ondansetron', { reason: 'An antiemetic after Cerenia failed' });
     const { conflicts } = checkAllergies(
       antiemetic,
