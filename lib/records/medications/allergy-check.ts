@@ -2,7 +2,8 @@ import { notDeleted } from '@/lib/access/filters';
 import { fold } from '@/lib/core/text/fold';
 import { allergyLimits, type Severity } from '@/lib/records/allergies/vocabulary';
 import type { AllergyCheck, AllergyConflict } from './allergy-warning';
-import { areNamesAlike, className, crossReaction, type Recognized, recognize, substanceName } from './substances';
+import { className, crossReaction, groupIdsOf, isCrossReactive, substanceName } from './substance-table';
+import { areNamesAlike, type Recognized, recognize } from './substances';
 
 export interface CheckedAllergy {
   id: string;
@@ -48,20 +49,47 @@ function read(allergies: readonly CheckedAllergy[]): readonly ReadAllergy[] {
   return made;
 }
 
-function match(
-  { allergy: { allergen }, allergic }: ReadAllergy,
-  drug: Recognized,
-  medicine: { name: string; text: string },
-): Match | null {
+/** `all` also has what the dosage, steps, instructions and reason mention. */
+interface ReadMedicine {
+  named: Recognized;
+  all: Recognized;
+  /** Compared word by word with allergens that the table does not know. */
+  words: { name: string; text: string };
+}
+
+const isNamedAlone = ({ named, substances }: Recognized, groupId: string) =>
+  named.has(groupId) && ![...substances].some((substance) => groupIdsOf(substance).includes(groupId));
+
+/** A group whose members do not cross-react conflicts only where the allergy or the medicine names the group itself. */
+function sharedGroup(allergic: Recognized, drug: Recognized, inName: boolean): string | undefined {
+  const groups = [...allergic.classes].filter((id) => drug.classes.has(id));
+  return groups.find((id) => isCrossReactive(id) || allergic.named.has(id) || (inName && isNamedAlone(drug, id)));
+}
+
+function matchSubstances(allergic: Recognized, drug: Recognized, inName: boolean): Match | null {
   const substance = firstShared(allergic.substances, drug.substances);
   if (substance !== undefined) return { basis: 'substance', shared: substanceName(substance) };
-  const group = firstShared(allergic.classes, drug.classes);
+  const group = sharedGroup(allergic, drug, inName);
   if (group !== undefined) return { basis: 'class', shared: className(group) };
-  const cross = crossReaction(allergic.classes, drug.classes);
-  if (cross) return { basis: 'cross', shared: cross };
-  const unknown = unknownParts(allergen, allergic).join(' ');
-  const rest = { name: unknownParts(medicine.name, drug).join(' '), text: medicine.text };
-  return areNamesAlike(unknown, rest) ? { basis: 'name', shared: null } : null;
+  const cross = crossReaction(allergic, drug);
+  return cross && { basis: 'cross', shared: cross };
+}
+
+/** A note may mention a substance that the medicine does not contain, so the warning says no more than that. */
+function matchMention(allergic: Recognized, all: Recognized): Match | null {
+  const found = matchSubstances(allergic, all, false);
+  if (found === null) return null;
+  const mentioned = [...all.substances].find((substance) => {
+    const alone = { substances: new Set([substance]), classes: new Set(groupIdsOf(substance)) };
+    return matchSubstances(allergic, { ...alone, named: new Set(), unknown: [] }, false) !== null;
+  });
+  return { basis: 'mention', shared: mentioned === undefined ? found.shared : substanceName(mentioned) };
+}
+
+function match({ allergy: { allergen }, allergic }: ReadAllergy, { named, all, words }: ReadMedicine): Match | null {
+  const found = matchSubstances(allergic, named, true) ?? matchMention(allergic, all);
+  if (found) return found;
+  return areNamesAlike(unknownParts(allergen, allergic).join(' '), words) ? { basis: 'name', shared: null } : null;
 }
 
 function unknownParts(name: string, recognized: Recognized): string[] {
@@ -69,38 +97,50 @@ function unknownParts(name: string, recognized: Recognized): string[] {
 }
 
 /** Any text of a medicine may name a substance; only words of its name are reported as unknown. */
-function recognizeMedicine({ name, dosage, steps, instructions, reason }: CheckedMedicine): Recognized {
+function readMedicine({ name, dosage, steps, instructions, reason }: CheckedMedicine): ReadMedicine {
   const named = recognize(name);
   const sentences = [dosage, ...steps.map((step) => step.dosage), instructions, reason];
-  const all = [named, ...sentences.map((text) => recognize(text ?? '', 'sentence'))];
-  return {
-    substances: new Set(all.flatMap(({ substances }) => [...substances])),
-    classes: new Set(all.flatMap((one) => [...one.classes])),
-    unknown: named.unknown,
-  };
+  const all = [named, ...sentences.flatMap((text) => (text ? [recognize(text, 'sentence')] : []))];
+  const union = (key: 'substances' | 'classes' | 'named') => new Set(all.flatMap((one) => [...one[key]]));
+  const unknown = { unknown: named.unknown };
+  const every = { substances: union('substances'), classes: union('classes'), named: union('named'), ...unknown };
+  return { named, all: every, words: { name: unknownParts(name, every).join(' '), text: [name, dosage].join(' ') } };
+}
+
+const listed = ({ substances, classes }: Recognized) => [...substances, ...classes].sort().join(', ');
+
+/**
+ * What a confirmation is tied to. A medicine confirmed before the table knew its name was tied to that name, which stays
+ * valid as long as no other text adds a substance.
+ */
+function subjectsOf(name: string, { named, all }: ReadMedicine): [string, ...string[]] {
+  const subject = listed(all);
+  if (subject === '') return [fold(name)];
+  return subject === listed(named) ? [subject, fold(name)] : [subject];
 }
 
 /** By substance, brand and class (data/substances.json), else by words of the names. */
 export function checkAllergies(medicine: CheckedMedicine, allergies: readonly CheckedAllergy[]): AllergyCheck {
-  const { name, dosage, allergyReason, confirmedConflicts } = medicine;
-  const text = [name, dosage].join(' ');
-  const drug = recognizeMedicine(medicine);
-  const subject = [...drug.substances, ...drug.classes].sort().join(', ') || fold(name);
+  const { name, allergyReason, confirmedConflicts } = medicine;
+  const drug = readMedicine(medicine);
+  const subjects = subjectsOf(name, drug);
   const left: ReadAllergy[] = [];
   const conflicts = read(allergies).flatMap((one): AllergyConflict[] => {
     const { id, allergen, severity } = one.allergy;
-    const found = match(one, drug, { name, text });
+    const found = match(one, drug);
     if (!found) {
       left.push(one);
       return [];
     }
-    const key = [id, severity, fold(allergen), subject].join(' | ');
-    const reason = confirmedConflicts.includes(key) ? allergyReason : null;
+    const keyOf = (subject: string) => [id, severity, fold(allergen), subject].join(' | ');
+    const isConfirmed = subjects.some((subject) => confirmedConflicts.includes(keyOf(subject)));
+    const key = keyOf(subjects[0]);
+    const reason = isConfirmed ? allergyReason : null;
     return [{ key, allergyId: id, allergen, severity, ...found, reason }];
   });
   return {
     conflicts,
-    unknownMedicine: left.length > 0 ? unknownParts(name, drug) : [],
+    unknownMedicine: left.length > 0 ? unknownParts(name, drug.all) : [],
     unknownAllergens: left.flatMap(({ allergy, allergic }) => unknownParts(allergy.allergen, allergic)),
   };
 }

@@ -3,8 +3,8 @@ import type { Severity } from '@/lib/records/allergies/vocabulary';
 
 // Kept apart from the rule, so that browsers do not load its table of substances.
 
-/** `name`: neither is in the table, but their names share words. */
-export type ConflictBasis = 'substance' | 'class' | 'cross' | 'name';
+/** `mention`: only in the dosage or the notes. `name`: not in the table, but the names share words. */
+export type ConflictBasis = 'substance' | 'class' | 'cross' | 'mention' | 'name';
 
 export interface AllergyWarning {
   allergen: string;

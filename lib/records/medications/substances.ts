@@ -1,39 +1,17 @@
-import type { Locale } from '@/lib/core/i18n/locales';
 import { fold, withoutInvisible } from '@/lib/core/text/fold';
-import data from './data/substances.json';
-
-// Server only, because the data weighs 26 kB: browsers receive the conflicts found.
-
-type Names = Record<Locale, string>;
-
-interface Substance extends Names {
-  also?: string[];
-  brands?: string[];
-}
-
-interface DrugClass {
-  id: string;
-  name: Names;
-  terms: string[];
-  /** INN stems by which a name reveals its class, and exceptions that only look like it. */
-  stems: { starts?: string[]; ends?: string[]; except?: string[] };
-  substances: Substance[];
-}
+import { groupIdsOf, groups, wordLists } from './substance-table';
 
 export interface Recognized {
   substances: ReadonlySet<string>;
   classes: ReadonlySet<string>;
+  /** Groups named as such ("antihistamines"), not through one of their substances. */
+  named: ReadonlySet<string>;
   unknown: readonly string[];
 }
 
-const classes: readonly DrugClass[] = data.classes;
-const classNames = new Map(classes.map(({ id, name }): [string, Names] => [id, name]));
-const substanceNames = new Map(
-  classes.flatMap(({ substances }) => substances.map(({ en, es }): [string, Names] => [en, { en, es }])),
-);
-const generalWords = new Set(data.general.split(' '));
+const generalWords = new Set(wordLists.general.split(' '));
 /** Forms, units, salts, makers and small words, which name no active substance. */
-const namesNothing = new Set([...generalWords, ...data.unspecific.split(' '), ...data.makers.split(' ')]);
+const namesNothing = new Set([...generalWords, ...wordLists.unspecific.split(' '), ...wordLists.makers.split(' ')]);
 
 const SPELLINGS: readonly [RegExp, string][] = [
   [/ph/g, 'f'],
@@ -49,11 +27,15 @@ function respell(word: string): string {
   return SPELLINGS.reduce((text, [pattern, by]) => text.replace(pattern, by), word);
 }
 
-/** Drops the plural and the last vowel. Short words keep their spelling: "eggs" are "egg", "bute" is not "but". */
+/** Short words keep their "s" out: "eggs" are "egg". */
+function singularOf(word: string): string {
+  return word.length <= 3 ? word : word.replace(/s$/, '');
+}
+
+/** Drops the plural and the last vowel. Short words keep their spelling: "bute" is not "but". */
 function rootOf(word: string): string {
-  if (word.length <= 3) return word;
-  const singular = word.replace(/s$/, '');
-  if (singular.length === 3) return singular;
+  const singular = singularOf(word);
+  if (singular.length <= 3) return singular;
   const root = respell(singular);
   return root.length > 4 ? root.replace(/[aeo]$/, '') : root;
 }
@@ -70,32 +52,61 @@ function readWords(text: string): Word[] {
 
 const wordsOf = (text: string) => readWords(text).map(({ folded }) => folded);
 
+type Kind = 'name' | 'sentence';
+
+/**
+ * How far a text may differ from a name. Substances: in their endings, so that English and Spanish agree. Brands: in
+ * doubled letters and the like, because "atopic" is not Atopica. Short names and brands in sentences: in the plural only.
+ */
+const SPELLED = {
+  substance: rootOf,
+  brand: (word: string) => respell(singularOf(word)),
+  exactly: (word: string) => word,
+};
+type Spelled = keyof typeof SPELLED;
+const SHORT_NAME = 6;
+
 interface Term {
   roots: string[];
+  forms: Record<Kind, { by: Spelled; words: string[] }>;
   /** A brand that is also an everyday word in either language. */
   everyday: boolean;
-  classId: string;
+  classIds: readonly string[];
   substance: string | null;
 }
 
-const everydayNames = new Set(data.everydayNames.split(' ').map((name) => wordsOf(name).map(rootOf).join(' ')));
+const everydayNames = new Set(wordLists.everydayNames.split(' ').map((name) => wordsOf(name).map(rootOf).join(' ')));
 const termsByRoot = new Map<string, Term[]>();
 
-function addTerm(text: string, classId: string, substance: string | null): void {
-  const roots = wordsOf(text).map(rootOf);
+function addTerm(
+  text: string,
+  { classIds, substance, isBrand }: Pick<Term, 'classIds' | 'substance'> & { isBrand: boolean },
+): void {
+  const words = wordsOf(text);
+  const roots = words.map(rootOf);
   const [first = ''] = roots;
   const everyday = everydayNames.has(roots.join(' '));
-  termsByRoot.set(first, [...(termsByRoot.get(first) ?? []), { roots, everyday, classId, substance }]);
+  const isShort = words.join('').length <= SHORT_NAME;
+  const loosely = isBrand ? 'brand' : 'substance';
+  const form = (by: Spelled) => ({ by, words: words.map(SPELLED[by]) });
+  const forms = {
+    name: form(isShort ? 'exactly' : loosely),
+    sentence: form(isShort || isBrand ? 'exactly' : 'substance'),
+  };
+  const term = { roots, forms, everyday, classIds, substance };
+  termsByRoot.set(first, [...(termsByRoot.get(first) ?? []), term]);
 }
 
-for (const { id, terms, substances } of classes) {
-  for (const term of terms) addTerm(term, id, null);
-  for (const { en, es, also, brands } of substances) {
-    for (const term of [en, es, also, brands].flat()) if (term !== undefined) addTerm(term, id, en);
+for (const { id, terms, substances } of groups) {
+  for (const term of terms) addTerm(term, { classIds: [id], substance: null, isBrand: false });
+  for (const { en, es, also = [], brands = [] } of substances) {
+    const of = { classIds: groupIdsOf(en), substance: en };
+    for (const name of [en, es, ...also]) addTerm(name, { ...of, isBrand: false });
+    for (const name of brands) addTerm(name, { ...of, isBrand: true });
   }
 }
 
-const stems = classes.map(({ id, stems: { starts, ends, except } }) => ({
+const stems = groups.map(({ id, stems: { starts, ends, except } }) => ({
   classId: id,
   starts: starts?.map(respell),
   ends: ends?.map(rootOf),
@@ -113,27 +124,56 @@ function classesByStem(root: string): string[] {
     .map(({ classId }) => classId);
 }
 
-/** Searches English and Spanish. In a sentence everyday words are not brands: "no se excede" is not Excede. */
-export function recognize(text: string, kind: 'name' | 'sentence' = 'name'): Recognized {
+type Spellings = Record<Spelled | 'singular', string>;
+
+const spellingsOf = ({ folded }: Word): Spellings => ({
+  substance: SPELLED.substance(folded),
+  brand: SPELLED.brand(folded),
+  exactly: SPELLED.exactly(folded),
+  singular: singularOf(folded),
+});
+
+/** In a sentence everyday words are not brands: "no se excede" is not Excede. */
+function termsAt(words: readonly Spellings[], index: number, kind: Kind): Term[] {
+  const terms = termsByRoot.get(words[index]?.substance ?? '') ?? [];
+  return terms.filter(({ forms, everyday }) => {
+    if (everyday && kind === 'sentence') return false;
+    const { by, words: wanted } = forms[kind];
+    const isWritten = (word: string, at: Spellings | undefined) =>
+      at?.[by] === word || (by === 'exactly' && at?.singular === word);
+    return wanted.every((word, offset) => isWritten(word, words[index + offset]));
+  });
+}
+
+interface Found {
+  substances: Set<string>;
+  classes: Set<string>;
+  named: Set<string>;
+  known: Set<number>;
+}
+
+function addFound(found: Found, { roots, classIds, substance }: Term, index: number): void {
+  if (substance !== null) found.substances.add(substance);
+  for (const id of classIds) found.classes.add(id);
+  if (substance === null) for (const id of classIds) found.named.add(id);
+  for (const offset of roots.keys()) found.known.add(index + offset);
+}
+
+/** Searches English and Spanish. */
+export function recognize(text: string, kind: Kind = 'name'): Recognized {
   const words = readWords(text);
-  const roots = words.map(({ folded }) => rootOf(folded));
-  const found = { substances: new Set<string>(), classes: new Set<string>() };
-  const known = new Set<number>();
-  for (const [index, root] of roots.entries()) {
-    for (const { roots: wanted, everyday, classId, substance } of termsByRoot.get(root) ?? []) {
-      if (everyday && kind === 'sentence') continue;
-      if (!wanted.every((one, offset) => roots[index + offset] === one)) continue;
-      found.classes.add(classId);
-      if (substance !== null) found.substances.add(substance);
-      for (const offset of wanted.keys()) known.add(index + offset);
-    }
-    for (const classId of classesByStem(root)) {
-      found.classes.add(classId);
-      known.add(index);
-    }
+  const spelled = words.map(spellingsOf);
+  const found: Found = { substances: new Set(), classes: new Set(), named: new Set(), known: new Set() };
+  for (const [index, { substance: root }] of spelled.entries()) {
+    for (const term of termsAt(spelled, index, kind)) addFound(found, term, index);
+    // A name of the table is not judged by its ending: "Cephulac" is lactulose.
+    const byStem = found.known.has(index) ? [] : classesByStem(root);
+    for (const id of byStem) found.classes.add(id);
+    if (byStem.length > 0) found.known.add(index);
   }
+  const { known, ...recognized } = found;
   const unknown = words.filter(({ folded }, index) => !known.has(index) && mayNameSubstance(folded));
-  return { ...found, unknown: unknown.map(({ written }) => written) };
+  return { ...recognized, unknown: unknown.map(({ written }) => written) };
 }
 
 const mayNameSubstance = (word: string) => word.length > 1 && /\p{L}/u.test(word) && !namesNothing.has(word);
@@ -144,25 +184,11 @@ function distinctRoots(text: string): string[] {
 }
 
 export function areNamesAlike(allergen: string, { name, text }: { name: string; text: string }): boolean {
+  if (allergen === '') return false;
   const isWithin = (part: string, whole: string) => {
     const roots = distinctRoots(part);
     const all = new Set(wordsOf(whole).map(rootOf));
     return roots.length > 0 && roots.every((root) => all.has(root));
   };
   return isWithin(allergen, text) || isWithin(name, allergen);
-}
-
-export function substanceName(substance: string): Names {
-  return substanceNames.get(substance) ?? { en: substance, es: substance };
-}
-
-export function className(classId: string): Names {
-  return classNames.get(classId) ?? { en: classId, es: classId };
-}
-
-export function crossReaction(one: ReadonlySet<string>, other: ReadonlySet<string>): Names | null {
-  const reaction = data.crossReactions.find(({ between: [first = '', second = ''] }) => {
-    return (one.has(first) && other.has(second)) || (one.has(second) && other.has(first));
-  });
-  return reaction?.name ?? null;
 }

@@ -94,7 +94,7 @@ describe('R7.3 what could not be compared is named', () => {
   });
 
   test('what was found by its name is not unknown besides', () => {
-    const check = checkAllergies(medicine('Apoquel'), [allergy('Apoquel')]);
+    const check = checkAllergies(medicine('Xyzzol'), [allergy('Xyzzol')]);
     expect(check).toMatchObject({ unknownMedicine: [], unknownAllergens: [] });
   });
 });
@@ -138,7 +138,7 @@ describe('R7.3 the table', () => {
   });
 
   test('every substance and brand conflicts with its class, in both languages', () => {
-    for (const { id, name: classNames, terms } of data.classes) {
+    for (const { id, name: classNames, terms } of data.classes.filter((one) => one.terms.length > 0)) {
       for (const allergen of [classNames.en, classNames.es, ...terms]) {
         const own = named.filter((one) => one.id === id);
         expect(own.filter(({ name }) => basisOf(allergen, name) === null)).toEqual([]);

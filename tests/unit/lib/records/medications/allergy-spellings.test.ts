@@ -11,10 +11,12 @@ test.each([
   ['sulfamidas', 'Sulfasomizole', 'class'],
   ['NSAIDs', 'Zaltoprofen', 'class'],
   ['raw chicken', 'Vitamin paste, chicken flavour', 'name'],
-  ['Apoquel, swollen face', 'Apoquel 16 mg tablets', 'name'],
+  ['Xyzzol, swollen face', 'Xyzzol 16 mg tablets', 'name'],
   ['soy', 'Soy 1000', 'name'],
-  ['eggs', 'Drops with egg', 'name'],
-  ['egg', 'Eggs, dried', 'name'],
+  ['nuts', 'Drops with nut', 'name'],
+  ['nut', 'Nuts, dried', 'name'],
+  ['eggs', 'Drops with egg', 'substance'],
+  ['huevo', 'Eggs, dried', 'substance'],
 ])('R7.3 however it is written, %s is found in %s: %s', (allergen, name, basis) => {
   expect(basisOf(allergen, name)).toBe(basis);
 });

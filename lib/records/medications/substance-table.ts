@@ -1,0 +1,65 @@
+import type { Locale } from '@/lib/core/i18n/locales';
+import data from './data/substances.json';
+
+// Server only, because the data weighs 111 kB: browsers receive the conflicts found.
+
+export type Names = Record<Locale, string>;
+
+interface Substance extends Names {
+  also?: string[];
+  brands?: string[];
+}
+
+interface Group {
+  id: string;
+  name: Names;
+  terms: string[];
+  /** INN stems by which a name reveals its group, and exceptions that only look like it. */
+  stems: { starts?: string[]; ends?: string[]; except?: string[] };
+  /** Missing if an allergy to one member says nothing about the others. */
+  crossReacts?: { why: string };
+  /** Substances that belong to this group, but stand in another one. */
+  members?: string[];
+  substances: Substance[];
+}
+
+export const groups: readonly Group[] = data.classes;
+export const wordLists: Record<'everydayNames' | 'unspecific' | 'makers' | 'general', string> = data;
+
+const groupsById = new Map(groups.map((group) => [group.id, group]));
+const substances = new Map(groups.flatMap((group) => group.substances).map((substance) => [substance.en, substance]));
+const groupIds = new Map<string, string[]>();
+for (const { id, members = [], substances: own } of groups) {
+  for (const name of [...members, ...own.map(({ en }) => en)]) groupIds.set(name, [...(groupIds.get(name) ?? []), id]);
+}
+
+export function groupIdsOf(substance: string): readonly string[] {
+  return groupIds.get(substance) ?? [];
+}
+
+export function isCrossReactive(groupId: string): boolean {
+  return groupsById.get(groupId)?.crossReacts !== undefined;
+}
+
+export function substanceName(substance: string): Names {
+  const { en, es } = substances.get(substance) ?? { en: substance, es: substance };
+  return { en, es };
+}
+
+export function className(groupId: string): Names {
+  return groupsById.get(groupId)?.name ?? { en: groupId, es: groupId };
+}
+
+interface Ids {
+  substances: ReadonlySet<string>;
+  classes: ReadonlySet<string>;
+}
+
+/** Between substances or groups: one on each side, and not the same on both. */
+export function crossReaction(one: Ids, other: Ids): Names | null {
+  const has = ({ substances: names, classes }: Ids, id: string) => names.has(id) || classes.has(id);
+  const reaction = data.crossReactions.find(({ between }) =>
+    between.some((first) => has(one, first) && between.some((second) => second !== first && has(other, second))),
+  );
+  return reaction?.name ?? null;
+}
