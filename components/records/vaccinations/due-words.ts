@@ -17,8 +17,9 @@ export function useDueWords(today: string, home: string | null, style: 'long' | 
     return t(`durations.${units[unit]}`, { count });
   };
   return {
+    /** When a dose is due; empty while nobody knows. */
     when: ({ due, status }: Pick<PlannedVaccine, 'due' | 'status'>): string => {
-      if (due === null) return t('nothingMore');
+      if (due === null) return '';
       if (status === 'lapsed') return t('lapsedOn', { date: date(due) });
       const days = daysBetween(today, due);
       if (status === 'overdue') return `${t('wasDueOn', { date: date(due) })} (${t('daysAgo', { count: -days })})`;

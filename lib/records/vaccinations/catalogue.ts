@@ -102,6 +102,29 @@ export function vaccineNames(locale: Locale): Record<string, string> {
   return Object.fromEntries(vaccines.map(({ id, short }) => [id, short[locale]]));
 }
 
+const guidelines: Partial<Record<string, Words>> = data.guidelines;
+const ofProfile: Record<PlanProfile, readonly string[]> = {
+  wsava: ['WSAVA24'],
+  aaha: ['AAHA22', 'AAHA-AAFP20'],
+  aaep: ['AAEP'],
+  afa: ['AFA'],
+  label: [],
+};
+
+/** Short name of the guideline that gives a vaccine's intervals: that of the profile, else its first source. */
+export function guidelineName({ sources, name }: Vaccine, profile: PlanProfile): Words {
+  const key = sources.find((source) => ofProfile[profile].includes(source)) ?? sources[0] ?? '';
+  return guidelines[key] ?? name;
+}
+
+/** Name of the rule that shortens rabies intervals: a region's, or the shortest one while the region is unknown. */
+export function rabiesRuleName(region: string | null): Words {
+  const duty = dutyByRegion.get(region);
+  if (!duty) return data.guidelines['UNKNOWN-LAW'];
+  const { en, es } = data.guidelines[RABIES_SOURCE as 'ES-RAB'];
+  return { en: en.replace('{region}', duty.name), es: es.replace('{region}', duty.name) };
+}
+
 export function sourceTitles(keys: readonly string[]): string[] {
   return keys.flatMap((key) => (data.sources as Record<string, string>)[key] ?? []);
 }
