@@ -66,6 +66,12 @@ for (const vaccine of vaccines) bySpecies.set(vaccine.species, [...(bySpecies.ge
 /** Aliases of what a vaccine holds: antigens, or a vaccine id where the product matters. */
 export const terms: readonly { for: string[]; said: string[] }[] = data.terms;
 export const disclaimer: Words = data.disclaimer;
+/** A vaccine's name in messages about its date, which says so where the date is an estimate. */
+export function datedName({ name, certain }: { name: Words; certain: 'vet' | 'computed' }): Words {
+  const { en, es } = data.estimatedDate;
+  return certain === 'vet' ? name : { en: en.replace('{name}', name.en), es: es.replace('{name}', name.es) };
+}
+
 export const rabiesRegions = data.rabiesSpain.regions as Record<string, RabiesDuty>;
 const dutyByRegion = new Map<string | null, RabiesDuty>(Object.entries(rabiesRegions));
 
