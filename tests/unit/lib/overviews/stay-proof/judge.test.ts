@@ -51,7 +51,7 @@ test('R13.6 days are calendar days across the end of October', () => {
   expect(judge({ doses: [rabies('2025-10-25', '2026-10-25')] }, {}, period)[0]?.days).toEqual([true, true, false]);
 });
 
-test('R13.6 a dose that ends within the stay can be renewed from today on', () => {
+test('R13.6 a dose that ends within the stay can be renewed now', () => {
   const [rule] = judge({ doses: [rabies('2025-12-22', '2026-12-22')] });
   expect(rule?.todo).toEqual({ from: '2026-11-22', by: '2026-12-09', isLate: false, doses: ['2026-11-22'] });
 });
