@@ -1,5 +1,5 @@
 export type StampShape = 'circle' | 'frame' | 'hexagon' | 'oval';
-export type StampState = 'valid' | 'due' | 'overdue' | 'replaced' | 'blank';
+export type StampState = 'valid' | 'due' | 'overdue' | 'undated' | 'replaced' | 'blank';
 
 interface Geometry {
   height: number;
@@ -32,7 +32,7 @@ export function outlineOf(shape: Exclude<StampShape, 'frame'>, inset: number): s
 const LETTER = { title: 0.56, word: 0.72 };
 const CAPITAL = 0.78;
 const LONG = 12;
-const SMALLEST = 10;
+const SMALLEST = { title: 10, word: 9 };
 
 /** Two lines of about equal length where one would become small. */
 export function titleLines(title: string): string[] {
@@ -51,7 +51,7 @@ function widthOf(line: string, kind: keyof typeof LETTER): number {
 /** @returns the size at which the longest line fits, and the lines, cut where even the smallest is too large */
 export function fitText(lines: readonly string[], room: number, largest: number, kind: keyof typeof LETTER) {
   const widest = Math.max(...lines.map((line) => widthOf(line, kind)));
-  const size = Math.round(Math.min(largest, Math.max(SMALLEST, room / widest)) * 10) / 10;
+  const size = Math.round(Math.min(largest, Math.max(SMALLEST[kind], room / widest)) * 10) / 10;
   const fitting = Math.floor(room / (size * LETTER[kind]));
   return { size, lines: lines.map((line) => (line.length > fitting + 1 ? `${line.slice(0, fitting)}…` : line)) };
 }

@@ -54,6 +54,7 @@ for (const locale of locales) {
 
 test('R7.3 the settings change the plan, and stay', async ({ page, member, t }) => {
   const pet = await member.addsPet(adult);
+  await member.post(`/api/pets/${pet.id}/vaccinations`, { vaccine: 'dog.dhp', givenOn: '2026-03-07' });
   const section = await openHealth(page, pet.id);
   await expect(section.getByText('Leptospirosis')).toHaveCount(0);
 
@@ -85,9 +86,28 @@ test('R2.2 R7.3 a pet’s home is in its profile and decides on rabies', async (
   await expect(page.getByText('Cataluña, Spain')).toBeVisible();
 
   // Catalonia requires no rabies vaccination.
+  await member.post(`/api/pets/${pet.id}/vaccinations`, { vaccine: 'dog.dhp', givenOn: '2026-03-07' });
   const section = await openHealth(page, pet.id);
   await expect(section.getByText('Distemper').first()).toBeVisible();
   await expect(section.getByText(rabies.en)).toHaveCount(0);
+});
+
+test('R7.11 an adult without records gets no plan', async ({ page, member, t }) => {
+  const pet = await member.addsPet(adult);
+  const section = await openHealth(page, pet.id);
+  await expect(section.getByText(t('vaccinationPlan.noHistory'))).toBeVisible();
+  await expect(section.getByText(t('vaccinationPlan.why'))).toHaveCount(0);
+});
+
+test('R7.11 an estimate names its guideline on tap', async ({ page, member }) => {
+  const pet = await member.addsPet(adult);
+  await member.post(`/api/pets/${pet.id}/vaccinations`, { vaccine: 'dog.dhp', givenOn: '2019-03-07' });
+  const section = await openHealth(page, pet.id);
+  const estimate = section.getByText(/^Overdue since .*2020 \(estimated\)$/).first();
+  await expect(section.getByText(/^Estimated from WSAVA 2024/).first()).toBeHidden();
+  await estimate.click();
+  await expect(section.getByText(/^Estimated from WSAVA 2024/).first()).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('R7.3 a dose too early is marked in words and not counted', async ({ page, member, t }) => {

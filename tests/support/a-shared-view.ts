@@ -39,8 +39,17 @@ export function aSharedView(more: Partial<SharedView> = {}): SharedView {
 
 const typed = aSource({ typedBy: null, writer: 'owner' });
 
-const vaccine = (en: string, es: string, status: 'upcoming' | 'overdue' | 'due_soon', due: string) => ({
+const wsava = { kind: 'estimated' as const, guideline: { en: 'WSAVA 2024', es: 'WSAVA 2024' } };
+const next = { source: wsava, validUntil: null, missingDoses: 0 };
+const statuses = {
+  upcoming: (until: string) => ({ kind: 'estimated' as const, until, guideline: wsava.guideline }),
+  due_soon: (on: string) => ({ kind: 'boosterDue' as const, on, isSoon: true, ...next }),
+  overdue: (since: string) => ({ kind: 'overdue' as const, since, ...next }),
+};
+
+const vaccine = (en: string, es: string, status: keyof typeof statuses, due: string) => ({
   name: { en, es },
+  lastDoseStatus: statuses[status](due),
   ...{ status, due, lastGivenOn: '2025-03-07', tooEarlyOn: null, beforeChip: false, certain: 'computed' as const },
 });
 
@@ -86,8 +95,9 @@ export function threeYears(): SharedView {
         {
           shape: 'circle',
           state: 'valid',
-          word: 'until',
-          day: '2028-03-07',
+          status: { kind: 'valid', until: '2028-03-07' },
+          isEstimated: false,
+          beforeChip: false,
           tilt: -4,
           vaccine: 'dog.rabies',
           ...given,

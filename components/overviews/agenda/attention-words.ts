@@ -41,7 +41,7 @@ export function useAttentionWords(): (item: AgendaItem) => ShownAttention {
     const { kind, state, petName: name, day, key, left } = item;
     const short = kind === 'vaccination' ? findVaccine(item.id)?.short[languageOf(locale)] : undefined;
     const title = short ?? shown.title;
-    const date = formatDay(day, locale, 'short');
+    const date = formatDay(day, locale, 'medium');
     const late = state === 'overdue' ? 'overdue' : 'due';
     const said = wordOf(item, late);
     return {

@@ -12,6 +12,7 @@ import { findVaccine } from '@/lib/records/vaccinations/catalogue';
 /** Always there, so that the question "what is due next?" takes no tap. */
 export function NextVaccinationLine({ next }: { next: NextVaccination | null }) {
   const t = useTranslations('home.vaccination');
+  const estimate = useTranslations('vaccinationStatus');
   const { locale, today } = useReader();
   if (!next) {
     return (
@@ -21,9 +22,10 @@ export function NextVaccinationLine({ next }: { next: NextVaccination | null }) 
       </p>
     );
   }
-  const { petId, petName, vaccineId, name, due } = next;
+  const { petId, petName, vaccineId, name, due, isEstimated } = next;
   const vaccine = (findVaccine(vaccineId)?.short ?? name)[languageOf(locale)];
   const days = daysBetween(today, due);
+  const on = t('due', { date: formatDay(due, locale, 'medium') });
   return (
     <IntentLink
       href={paths.petHealth(petId, 'vaccinations')}
@@ -33,7 +35,7 @@ export function NextVaccinationLine({ next }: { next: NextVaccination | null }) 
       <span className="min-w-0 grow">
         <span className="block font-semibold text-primary">{t('title')}</span>
         <span className="block wrap-anywhere">
-          {joinIsolated([petName, vaccine, formatDay(due, locale, 'short')], ', ')}
+          {joinIsolated([petName, vaccine, isEstimated ? estimate('isEstimate', { text: on }) : on], ', ')}
         </span>
       </span>
       <span className="shrink-0 rounded-full bg-surface px-2.5 py-0.5 text-xs font-semibold text-primary">

@@ -26,7 +26,7 @@ export function usePetStates(pets: readonly AgendaPet[]): ReadonlyMap<string, Co
     if (state.kind === 'treatmentDue') return t('treatmentDue', { title: state.title });
     const title = (findVaccine(state.vaccineId)?.short ?? state.name)[languageOf(locale)];
     if (state.kind === 'vaccinationOverdue') return t('vaccinationOverdue', { title });
-    return t('vaccinationDue', { title, date: formatDay(state.due, locale, 'short') });
+    return t('vaccinationDue', { title, date: formatDay(state.due, locale, 'medium') });
   }
   return new Map(
     pets.map((pet) => {

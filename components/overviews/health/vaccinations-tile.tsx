@@ -63,18 +63,22 @@ function DueSentence({ planned }: { planned: readonly PlannedVaccine[] }) {
   const language = languageOf(useLocale());
   const nameOf = ({ vaccineId, name }: PlannedVaccine) =>
     isolated(findVaccine(vaccineId)?.short[language] ?? name[language]);
-  const on = (day: Day) => formatDay(day, locale, 'short');
-  const { overdue, next } = dueInWords(planned);
+  const estimate = useTranslations('vaccinationStatus');
+  const on = ({ due, certain }: PlannedVaccine & { due: Day }) => {
+    const date = formatDay(due, locale, 'medium');
+    return certain === 'vet' ? date : estimate('isEstimate', { text: date });
+  };
+  const { overdue, next, isUnknown } = dueInWords(planned);
   return (
     <p className="tile-note">
       {overdue ? (
         <>
           <b className="text-danger">{t('overdue', { vaccine: nameOf(overdue) })}</b>{' '}
-          {t('since', { date: on(overdue.due) })}{' '}
+          {t('since', { date: on(overdue) })}{' '}
         </>
       ) : null}
-      {next ? t('next', { vaccine: nameOf(next), date: on(next.due) }) : null}
-      {overdue || next ? null : t('nothing')}
+      {next ? t('next', { vaccine: nameOf(next), date: on(next) }) : null}
+      {overdue || next ? null : t(isUnknown ? 'unknown' : 'nothing')}
     </p>
   );
 }

@@ -1,11 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
 import { RichText } from '@/components/records/pets/rich-text';
+import { StatusLine } from '@/components/records/vaccinations/status-line';
 import { Icon } from '@/components/ui/icon';
 import { languageOf } from '@/lib/core/i18n/locales';
-import { formatDay } from '@/lib/core/time/dates';
 import type { SharedView } from '@/lib/overviews/sharing/shared-view';
 import { firstNumber } from '@/lib/records/pets/phone-numbers';
+import { urgencyOf } from '@/lib/records/vaccinations/status';
 import { ReaderCover } from './reader-cover';
 import { readerOrder } from './reader-order';
 import { ReaderParts } from './reader-parts';
@@ -95,26 +96,25 @@ function OtherAllergies({ view: { allergies = [] } }: { view: SharedView }) {
 
 function VaccinationStates({ vaccinations: { planned } }: { vaccinations: NonNullable<SharedView['vaccinations']> }) {
   const t = useTranslations('sharedPet');
-  const plan = useTranslations('vaccinationPlan');
   const { locale } = useReader();
-  const given = planned.filter(({ lastGivenOn }) => lastGivenOn !== null);
+  const given = planned.flatMap(({ name, lastDoseStatus: status }) => (status ? [{ name, status }] : []));
   return (
     <section>
       <h2 className="text-xl">{t('vaccinations')}</h2>
       {given.length === 0 ? <p className="mt-1 text-muted">{t('noDoses')}</p> : null}
       <ul className="mt-1 divide-y divide-line">
-        {given.map(({ name, status, due }) => {
-          const isOver = status === 'overdue' || status === 'lapsed';
+        {given.map(({ name, status }) => {
+          const isValid = urgencyOf(status) === 'valid';
           return (
             <li key={name.en} className="flex min-h-14 items-center gap-3 py-2.5">
               <Icon
-                of={isOver ? 'circle-alert' : 'circle-check'}
-                className={isOver ? 'size-6 shrink-0 text-danger' : 'size-6 shrink-0 text-primary'}
+                of={isValid ? 'circle-check' : 'circle-alert'}
+                className={isValid ? 'size-6 shrink-0 text-primary' : 'size-6 shrink-0 text-danger'}
               />
-              <p className="min-w-0 wrap-anywhere">
-                <bdi>{name[languageOf(locale)]}</bdi>, {plan(`status.${status}`).toLowerCase()}
-                {due ? <span className="block text-sm text-muted tabular">{formatDay(due, locale)}</span> : null}
-              </p>
+              <div className="min-w-0 wrap-anywhere">
+                <bdi>{name[languageOf(locale)]}</bdi>
+                <StatusLine status={status} />
+              </div>
             </li>
           );
         })}

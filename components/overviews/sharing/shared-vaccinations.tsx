@@ -3,22 +3,15 @@ import { useReader } from '#page-context';
 import { DoseMarks } from '@/components/records/vaccinations/dose-marks';
 import { VaccinationStamp } from '@/components/records/vaccinations/dose-stamp';
 import { useDueWords } from '@/components/records/vaccinations/due-words';
+import { StatusBadge } from '@/components/records/vaccinations/status-badge';
+import { StatusLine } from '@/components/records/vaccinations/status-line';
 import { ToldMark } from '@/components/shell/source-mark';
-import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
 import { languageOf } from '@/lib/core/i18n/locales';
 import { formatDay } from '@/lib/core/time/dates';
 import type { SharedView } from '@/lib/overviews/sharing/shared-view';
 import { SharedCard } from './shared-card';
-
-const tones = {
-  upcoming: 'primary',
-  complete: 'neutral',
-  due_soon: 'due',
-  overdue: 'danger',
-  lapsed: 'danger',
-} as const;
 
 const STAMPS = 4;
 
@@ -38,32 +31,33 @@ export function SharedVaccinations({ vaccinations }: SharedVaccinationsProps) {
     doses.find(({ vaccine, givenOn }) => givenOn === lastGivenOn && vaccine.en === name.en);
   const productOf = (dose: (typeof doses)[number] | undefined) =>
     dose && joinIsolated([dose.product, dose.batch], ', ');
+  // Without any dose there is nothing to say but when the first ones of a young animal are due.
+  const listed = doses.length > 0 ? planned : planned.filter(({ due }) => due !== null);
   return (
     <SharedCard title={t('vaccinations')}>
       <Stamps stamps={stamps} />
       <ul className="divide-y divide-line">
-        {planned.map((one) => (
+        {listed.map((one) => (
           <li
             key={one.name.en}
             className="grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-0.5 py-1.5 text-[0.8125rem] lg:grid-cols-[minmax(0,10.25rem)_minmax(0,1fr)_auto] lg:py-0.5"
           >
             <bdi className="font-semibold wrap-anywhere">{one.name[language]}</bdi>
-            <Badge tone={tones[one.status]} className="justify-self-end lg:order-last">
-              {plan(`status.${one.status}`)}
-            </Badge>
-            <span className="col-span-2 tabular wrap-anywhere lg:col-span-1">
+            <StatusBadge of={one} className="justify-self-end lg:order-last" />
+            <div className="col-span-2 tabular wrap-anywhere lg:col-span-1">
+              {one.lastDoseStatus ? <StatusLine status={one.lastDoseStatus} /> : null}
               {[
                 productOf(lastDoseOf(one)),
                 one.tooEarlyOn && t('tooEarly', { date: day(one.tooEarlyOn) }),
                 one.lastGivenOn && t('lastGiven', { date: day(one.lastGivenOn) }),
                 !one.tooEarlyOn && !one.lastGivenOn && t('neverGiven'),
-                words.when(one),
+                one.lastDoseStatus === null && words.when(one),
                 one.certain === 'vet' && plan('byVet'),
               ]
                 .filter(Boolean)
                 .join(' · ')}{' '}
               <ToldMark of={lastDoseOf(one)?.source} />
-            </span>
+            </div>
             {one.beforeChip ? (
               <div className="col-span-full lg:order-last">
                 <DoseMarks marks={{ tooEarly: [], beforeChip: true }} />

@@ -5,14 +5,15 @@ import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
 import { languageOf } from '@/lib/core/i18n/locales';
-import { formatDay } from '@/lib/core/time/dates';
 import type { SharedView } from '@/lib/overviews/sharing/shared-view';
+import { urgencyOf } from '@/lib/records/vaccinations/status';
+import { statusWords } from '@/lib/records/vaccinations/status-words';
 
 function useAlertItems(view: SharedView): ReactNode[] {
   const t = useTranslations('sharedPet');
   const said = useTranslations('allergies');
-  const plan = useTranslations('vaccinationPlan');
   const { locale } = useReader();
+  const { fullSentenceOf } = statusWords({ t: useTranslations(), locale });
   const { severeAllergies, allergies, conditions } = view;
   const reactionTo = (name: string) => allergies?.find(({ allergen }) => allergen === name)?.reaction;
   const others = [
@@ -36,12 +37,12 @@ function useAlertItems(view: SharedView): ReactNode[] {
         , {joinIsolated([said(`severities.${severity}`), reaction], ': ')}
       </>
     )),
-    ...overdueOf(view).map(({ name, due }) => (
+    ...overdueOf(view).map(({ name, status }) => (
       <>
         <strong className="font-semibold">
           <bdi>{name[languageOf(locale)]}</bdi>
-        </strong>{' '}
-        {due ? plan('wasDueOn', { date: formatDay(due, locale, 'medium') }) : plan('status.overdue')}
+        </strong>
+        : {fullSentenceOf(status)}
       </>
     )),
     allergies?.length === 0 && <span className="text-muted">{t('noAllergies')}</span>,
@@ -50,7 +51,9 @@ function useAlertItems(view: SharedView): ReactNode[] {
 }
 
 const overdueOf = ({ vaccinations }: SharedView) =>
-  (vaccinations?.planned ?? []).filter(({ status }) => status === 'overdue' || status === 'lapsed');
+  (vaccinations?.planned ?? []).flatMap(({ name, lastDoseStatus: status }) =>
+    status && urgencyOf(status) === 'overdue' ? [{ name, status }] : [],
+  );
 
 /** Severe allergies, then the others, then vaccines that are overdue, in one band. */
 export function VetAlerts({ view }: { view: SharedView }) {

@@ -57,6 +57,7 @@ function TodoRow({ rule, proof, template, words }: StayTodoProps & { rule: Judge
       <div className="min-w-0">
         <h3>{name}</h3>
         <p className="text-muted">{said}</p>
+        {todo.doses.length > 1 ? <p className="text-muted tabular">{words.dosesOf(todo)}</p> : null}
       </div>
       {booked ? (
         <IntentLink

@@ -9,6 +9,7 @@ import { currentMedications, dosageOn } from '@/lib/records/medications/plan';
 import { notComparedWords, warnedFirst, warningLine } from '@/lib/records/medications/warning-words';
 import { vaccineName } from '@/lib/records/vaccinations/catalogue';
 import { markLines } from '@/lib/records/vaccinations/mark-words';
+import { statusWords } from '@/lib/records/vaccinations/status-words';
 import { formatWeight } from '@/lib/records/weights/units';
 
 function useDay(): (date: string) => string {
@@ -61,6 +62,7 @@ function useVaccinationLines({ vaccinations, due }: VisitBrief): string[] {
   const t = useTranslations('visitBrief');
   const marks = useTranslations('vaccinations.marks');
   const locale = useLocale();
+  const { fullSentenceOf } = statusWords({ t: useTranslations(), locale });
   const language = languageOf(locale);
   const day = useDay();
   return [
@@ -70,9 +72,10 @@ function useVaccinationLines({ vaccinations, due }: VisitBrief): string[] {
         ...markLines(dose, locale, marks),
       ].join('. '),
     ),
-    ...due.flatMap(({ name, due: dueOn, status }) =>
-      dueOn ? [t(status === 'due_soon' ? 'due' : 'overdue', { name: name[language], date: day(dueOn) })] : [],
-    ),
+    ...due.flatMap(({ name, due: dueOn, status, lastDoseStatus }) => {
+      if (lastDoseStatus) return [t('statusOf', { name: name[language], status: fullSentenceOf(lastDoseStatus) })];
+      return dueOn ? [t(status === 'due_soon' ? 'due' : 'overdue', { name: name[language], date: day(dueOn) })] : [];
+    }),
   ];
 }
 

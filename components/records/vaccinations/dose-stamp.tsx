@@ -1,7 +1,7 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { Stamp } from '@/components/ui/stamp';
-import { formatDay } from '@/lib/core/time/dates';
 import type { DoseStamp } from '@/lib/records/vaccinations/stamp';
+import { StatusLine } from './status-line';
 import { type StampedDose, useDoseStamp } from './use-dose-stamp';
 
 interface DoseStampProps {
@@ -19,15 +19,13 @@ export function VaccinationStamp({ stamp, dose, size, className, isDecorative = 
   return <Stamp {...shown} size={size} name={isDecorative ? '' : shown.name} className={className} />;
 }
 
-const tones = { valid: 'text-primary', due: 'text-due', overdue: 'text-danger', replaced: 'text-muted' } as const;
-
-/** What a small stamp says, in words that can be read. */
-export function StampSentence({ stamp: { word, state, day } }: Pick<DoseStampProps, 'stamp'>) {
-  const t = useTranslations('vaccinationPlan.stamps');
-  const locale = useLocale();
+/** The words of a stamp as text, for stamps that are too small to read or have nothing else beside them. */
+export function StampSentence({ stamp: { status, beforeChip } }: Pick<DoseStampProps, 'stamp'>) {
+  const t = useTranslations('vaccinationStatus');
   return (
-    <p className={`text-sm font-medium ${tones[state]}`}>
-      {t(`beside.${word}`, { date: day ? formatDay(day, locale, 'medium') : '' })}
-    </p>
+    <>
+      <StatusLine status={status} />
+      {beforeChip ? <p className="text-sm font-medium text-due">{t('beforeChip')}</p> : null}
+    </>
   );
 }

@@ -1,21 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
 import { Badge } from '@/components/ui/badge';
-import { Icon } from '@/components/ui/icon';
 import { languageOf } from '@/lib/core/i18n/locales';
 import { disclaimer } from '@/lib/records/vaccinations/catalogue';
 import type { PlannedVaccine } from '@/lib/records/vaccinations/planned-vaccine';
+import { urgencyOf } from '@/lib/records/vaccinations/status';
 import { DoseMarks } from './dose-marks';
 import { useDueWords } from './due-words';
-
-/** States differ in shape, not only in colour. */
-const looks = {
-  upcoming: { tone: 'primary', icon: 'circle-check' },
-  complete: { tone: 'neutral', icon: 'circle-check' },
-  due_soon: { tone: 'due', icon: 'clock' },
-  overdue: { tone: 'danger', icon: 'triangle-alert' },
-  lapsed: { tone: 'danger', icon: 'rotate-ccw' },
-} as const;
+import { StatusBadge } from './status-badge';
+import { StatusLine } from './status-line';
 
 interface DueListProps {
   planned: readonly PlannedVaccine[];
@@ -32,20 +25,16 @@ export function DueList({ planned, region }: DueListProps) {
       <p className="text-sm text-muted">{disclaimer[language]}</p>
       <ul className="divide-y divide-line">
         {planned.map((one) => {
-          const { tone, icon } = looks[one.status];
           return (
             <li key={one.vaccineId} className="py-2.5 print:break-inside-avoid">
               <p className="flex flex-wrap items-center gap-2">
                 <span dir="auto" className="font-medium wrap-anywhere">
                   {one.name[language]}
                 </span>
-                <Badge tone={tone}>
-                  <Icon of={icon} />
-                  {t(`status.${one.status}`)}
-                </Badge>
+                <StatusBadge of={one} />
                 {one.certain === 'vet' ? <Badge>{t('byVet')}</Badge> : null}
               </p>
-              <p className="tabular text-sm">{words.when(one)}</p>
+              <DueLine of={one} when={words.when(one)} />
               <DoseMarks marks={{ tooEarly: [], beforeChip: one.beforeChip }} />
               <details className="text-sm text-muted print:hidden">
                 <summary className="tap inline-flex cursor-pointer items-center underline decoration-1 underline-offset-4">
@@ -65,6 +54,19 @@ export function DueList({ planned, region }: DueListProps) {
           );
         })}
       </ul>
+    </>
+  );
+}
+
+/** The status of the last dose, and when the next one is due if the status does not say it. */
+function DueLine({ of: { lastDoseStatus, due }, when }: { of: PlannedVaccine; when: string }) {
+  const t = useTranslations('vaccinationPlan');
+  if (due === null && lastDoseStatus === null) return <p className="text-sm">{t('addOrAsk')}</p>;
+  const isSaid = lastDoseStatus !== null && urgencyOf(lastDoseStatus) === 'valid';
+  return (
+    <>
+      {lastDoseStatus ? <StatusLine status={lastDoseStatus} /> : null}
+      {when && !isSaid ? <p className="tabular text-sm">{when}</p> : null}
     </>
   );
 }

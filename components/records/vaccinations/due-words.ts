@@ -10,20 +10,26 @@ const units = { D: 'days', W: 'weeks', M: 'months', Y: 'years' } as const;
 /** Server only: includes the whole plan. */
 export function useDueWords(today: string, home: string | null, style: 'long' | 'medium' = 'long') {
   const t = useTranslations('vaccinationPlan');
+  const estimate = useTranslations('vaccinationStatus');
   const locale = useLocale();
   const date = (day: string) => formatDay(day, locale, style);
   const duration = (value: Duration) => {
     const { count, unit } = readDuration(value);
     return t(`durations.${units[unit]}`, { count });
   };
+  const dueText = ({ due, status }: Pick<PlannedVaccine, 'due' | 'status'>): string => {
+    if (due === null) return '';
+    if (status === 'lapsed') return t('lapsedOn', { date: date(due) });
+    const days = daysBetween(today, due);
+    if (status === 'overdue') return `${t('wasDueOn', { date: date(due) })} (${t('daysAgo', { count: -days })})`;
+    const on = t('dueOn', { date: date(due) });
+    return status === 'due_soon' ? `${on} (${t('inDays', { count: days })})` : on;
+  };
   return {
-    when: ({ due, status }: Pick<PlannedVaccine, 'due' | 'status'>): string => {
-      if (due === null) return t('nothingMore');
-      if (status === 'lapsed') return t('lapsedOn', { date: date(due) });
-      const days = daysBetween(today, due);
-      if (status === 'overdue') return `${t('wasDueOn', { date: date(due) })} (${t('daysAgo', { count: -days })})`;
-      const on = t('dueOn', { date: date(due) });
-      return status === 'due_soon' ? `${on} (${t('inDays', { count: days })})` : on;
+    /** When a dose is due, and that this is an estimate unless it was recorded; empty while nobody knows. */
+    when: (planned: Pick<PlannedVaccine, 'due' | 'status' | 'certain'>): string => {
+      const text = dueText(planned);
+      return text && planned.certain === 'computed' ? estimate('isEstimate', { text }) : text;
     },
     why: (planned: PlannedVaccine): string[] => {
       const { rule, window, earliest, due, certain, tooEarlyDoses, legallyDueBy, class: kind } = planned;

@@ -6,6 +6,12 @@ import { Stamp } from '@/components/ui/stamp';
 import type { Day } from '@/lib/core/time/dates';
 import type { DueVaccine } from '@/lib/records/vaccinations/due-vaccine';
 
+/** Without an end date nothing says that it is valid. */
+function stateOf(vaccine: string, validUntil: Day | '') {
+  if (!vaccine) return 'blank';
+  return validUntil ? 'valid' : 'undated';
+}
+
 /** The stamp to come, drawn in pencil while one types; the fields say the same in words. */
 export function PencilStamp({ due }: { due: readonly DueVaccine[] }) {
   const t = useTranslations('vaccinations');
@@ -20,7 +26,7 @@ export function PencilStamp({ due }: { due: readonly DueVaccine[] }) {
       <span className="guilloche absolute inset-0 text-primary opacity-10" />
       <Stamp
         shape={known?.shape ?? 'oval'}
-        state={vaccine ? 'valid' : 'blank'}
+        state={stateOf(vaccine, validUntil)}
         title={known?.short ?? vaccine}
         word={month ? t('stampUntil', { month }) : ''}
         name=""

@@ -1,34 +1,35 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { StampProps } from '@/components/ui/stamp';
 import { languageOf } from '@/lib/core/i18n/locales';
-import { type Day, formatDay } from '@/lib/core/time/dates';
+import { formatDay } from '@/lib/core/time/dates';
 import { findVaccine } from '@/lib/records/vaccinations/catalogue';
 import type { DoseStamp } from '@/lib/records/vaccinations/stamp';
+import { statusWords } from '@/lib/records/vaccinations/status-words';
 import type { Vaccination } from '@/lib/records/vaccinations/vaccination';
 
 export type StampedDose = Pick<Vaccination, 'vaccine' | 'givenOn'> & Partial<Pick<Vaccination, 'clinic'>>;
 
-/** As it stands on stamps of any language: 06/2027. */
-const monthOf = (day: Day) => `${day.slice(5, 7)}/${day.slice(0, 4)}`;
-
-/** @returns what a dose's stamp shows, named by a sentence: "Rabies, given on 7 December 2025, due on 22 December 2026" */
+/** @returns a stamp named by a sentence: "Rabies, given on 7 December 2025. Valid until 22 Dec 2026" */
 export function useDoseStamp(): (stamp: Omit<DoseStamp, 'id'>, dose: StampedDose) => StampProps {
-  const t = useTranslations('vaccinationPlan.stamps');
+  const t = useTranslations();
   const locale = useLocale();
   const language = languageOf(locale);
-  return ({ shape, state, tilt, word, day }, { vaccine, givenOn, clinic }) => {
+  const { stampLinesOf, fullSentenceOf } = statusWords({ t, locale });
+  return (stamp, { vaccine, givenOn, clinic }) => {
+    const { shape, state, tilt, status, isEstimated, beforeChip } = stamp;
     const known = findVaccine(vaccine);
+    const said = t('vaccinationStatus.said', {
+      vaccine: known?.name[language] ?? vaccine,
+      given: formatDay(givenOn, locale),
+      status: fullSentenceOf(status),
+    });
     return {
-      ...{ shape, state, tilt },
+      ...{ shape, state, tilt, isEstimated },
       title: known?.short[language] ?? vaccine,
-      word: t(`words.${word}`, { date: day ? formatDay(day, locale, 'short') : '', month: day ? monthOf(day) : '' }),
+      word: stampLinesOf(stamp),
       date: formatDay(givenOn, locale, 'numeric'),
       ...(clinic && { place: clinic }),
-      name: t(`said.${word}`, {
-        vaccine: known?.name[language] ?? vaccine,
-        given: formatDay(givenOn, locale),
-        date: day ? formatDay(day, locale) : '',
-      }),
+      name: beforeChip ? `${said}. ${t('vaccinationStatus.beforeChip')}` : said,
     };
   };
 }

@@ -13,10 +13,11 @@ import type { PlannedVaccine } from '@/lib/records/vaccinations/planned-vaccine'
 import { doseStamps } from '@/lib/records/vaccinations/stamp';
 import { toDueVaccines } from '@/lib/records/vaccinations/to-due-vaccine';
 import type { VaccinatedPet } from '@/lib/records/vaccinations/vaccinated-pet';
-import { StampSentence, VaccinationStamp } from './dose-stamp';
+import { VaccinationStamp } from './dose-stamp';
 import { DueList } from './due-list';
 import { LatePlanSettings } from './late-plan-settings';
 import { LateVaccinationList } from './late-vaccination-list';
+import { StatusLine } from './status-line';
 
 interface VaccinationSectionProps {
   pet: VaccinatedPet & { id: string; name: string };
@@ -37,12 +38,15 @@ export function VaccinationSection({ pet, vaccinations, papers, adding }: Vaccin
   const names = Object.fromEntries([...own, ...noted].map(({ id, name }) => [id, name[language]]));
   // A plan depends on the history, so a pet without doses is asked for it first.
   const asksHistory = own.length > 0 && !pet.deceasedOn && vaccinations.items.length === 0;
+  // Nothing is recorded and nothing has a date: an adult, of whom nobody knows what it has had.
+  const isUnknown = asksHistory && planned.length > 0 && planned.every(({ due }) => due === null);
   const due = pet.deceasedOn ? null : (
     <div key="due">
       <h2>{t('title')}</h2>
       {own.length === 0 ? <p className="text-muted">{t('noVaccines')}</p> : null}
       {own.length > 0 && planned.length === 0 ? <p className="text-muted">{t('none')}</p> : null}
-      {planned.length > 0 ? <DueList planned={planned} region={pet.region} /> : null}
+      {isUnknown ? <p className="text-muted">{t('noHistory')}</p> : null}
+      {planned.length > 0 && !isUnknown ? <DueList planned={planned} region={pet.region} /> : null}
       {own.length > 0 ? (
         <Allowed to="edit">
           <LatePlanSettings {...settingsOf(pet, language)} />
@@ -83,7 +87,7 @@ function drawnStamps(doses: readonly MarkedVaccination[], planned: readonly Plan
     doseStamps(doses, planned, today).flatMap((stamp) => {
       const dose = given.get(stamp.id);
       const picture = dose && <VaccinationStamp stamp={stamp} dose={dose} size={SMALL} isDecorative />;
-      return picture ? [[stamp.id, { picture, sentence: <StampSentence stamp={stamp} /> }]] : [];
+      return picture ? [[stamp.id, { picture, sentence: <StatusLine status={stamp.status} /> }]] : [];
     }),
   );
 }

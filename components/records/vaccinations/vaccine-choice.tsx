@@ -102,7 +102,7 @@ function Chip({ vaccine: { name, short, dueOn, status }, chosen, onChoose }: Chi
       {short}
       {dueOn && !chosen ? (
         <span className={cn('text-sm', isLate ? 'text-danger' : 'text-due')}>
-          {isLate ? t('late') : formatDay(dueOn, locale, 'short')}
+          {isLate ? t('late') : formatDay(dueOn, locale, 'medium')}
         </span>
       ) : null}
     </button>

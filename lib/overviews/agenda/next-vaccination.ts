@@ -9,6 +9,7 @@ export interface NextVaccination {
   vaccineId: string;
   name: Words;
   due: Day;
+  isEstimated: boolean;
 }
 
 type VaccinatedPets = Pick<AgendaPet, 'id' | 'name' | 'vaccinated' | 'vaccinations'>;
@@ -17,8 +18,8 @@ type VaccinatedPets = Pick<AgendaPet, 'id' | 'name' | 'vaccinated' | 'vaccinatio
 export function nextVaccination(pets: readonly VaccinatedPets[], today: Day): NextVaccination | null {
   const all = pets
     .flatMap(({ id: petId, name: petName, vaccinated, vaccinations }) =>
-      datedVaccinations(vaccinated, vaccinations, today).map(({ vaccineId, name, due }) => ({
-        ...{ petId, petName, vaccineId, name, due },
+      datedVaccinations(vaccinated, vaccinations, today).map(({ vaccineId, name, due, certain }) => ({
+        ...{ petId, petName, vaccineId, name, due, isEstimated: certain === 'computed' },
       })),
     )
     .sort((a, b) => a.due.localeCompare(b.due));

@@ -32,11 +32,13 @@ export interface FeedPet extends Dated {
   routines: FedRoutine[];
   medications: WarnedMedication[];
   vaccinationDays: Day[];
+  /** Those of them on which nothing is due by a recorded date. */
+  estimatedDays: Day[];
 }
 
 export interface EventWords {
   visit: (kind: EventKind, pet: string) => string;
-  task: (kind: RoutineKind | 'vaccination', pet: string) => string;
+  task: (kind: RoutineKind | 'vaccination' | 'vaccinationEstimated', pet: string) => string;
   /** `medicine` is null if it must not be named; `warned` if a known allergy conflicts with it. */
   dose: (medicine: string | null, pet: string, warned: boolean) => string;
   runsOut: (medicine: string | null, pet: string) => string;
@@ -68,7 +70,7 @@ function vaccinationEvents(pet: FeedPet, words: EventWords): CalendarEvent[] {
     sequence: sequenceOf(pet),
     changedAt: pet.updatedAt,
     start: dayToColumn(day),
-    summary: words.task('vaccination', pet.name),
+    summary: words.task(pet.estimatedDays.includes(day) ? 'vaccinationEstimated' : 'vaccination', pet.name),
   }));
 }
 

@@ -130,9 +130,10 @@ function toFedPet(
   today: Day,
   { since, at, most }: Reading,
 ): FeedPet {
-  if (isInactive(row)) return { ...row, routines: [], medications: [], vaccinationDays: [] };
+  if (isInactive(row)) return { ...row, routines: [], medications: [], vaccinationDays: [], estimatedDays: [] };
   const doses = vaccinations.map(toVaccination);
   const plan = most('vaccination') === 0 ? [] : datedVaccinations(toVaccinatedPet(row), doses, today);
+  const recorded = new Set(plan.filter(({ certain }) => certain === 'vet').map(({ due }) => due));
   return {
     ...row,
     routines: routines.map((one) => ({ ...one, ...toRoutine(one) })),
@@ -142,6 +143,7 @@ function toFedPet(
       return { ...one, ...medication, warned: allergyCheck.conflicts.length > 0, runsOutOn };
     }),
     vaccinationDays: plan.map(({ due }) => due).filter((due) => due >= dayFromColumn(since)),
+    estimatedDays: plan.map(({ due }) => due).filter((due) => !recorded.has(due)),
   };
 }
 

@@ -7,6 +7,7 @@ import { lifeStageOn } from '@/lib/records/weights/life-stage';
 import { direction, weightTrend } from '@/lib/records/weights/trend';
 import type { Weight } from '@/lib/records/weights/weight';
 import type { HealthRecord } from './queries';
+import { isUndated } from './summary';
 
 export interface WeightState {
   kind: 'steady' | 'losing' | 'gaining' | 'growing' | 'weighed' | 'longAgo';
@@ -25,7 +26,7 @@ export type PetState =
   | {
       kind: 'living';
       weight: WeightState | null;
-      /** Null while nobody has said what was given. */
+      /** Null while nothing can be said: no dose is recorded, or none is due as far as is known and one has no date. */
       vaccinations: { overdue: number; due: number } | null;
       /** A rule of weight alerts asks for a vet: a reason to call, never a diagnosis. */
       call: boolean;
@@ -64,17 +65,22 @@ function weightState({ pet, weights, at }: KnownOfPet): WeightState | null {
   return { ...common, percent, kind: isGrowing(pet, weights, at) ? 'growing' : 'gaining' };
 }
 
+function vaccinationCounts({ doses, planned }: KnownOfPet) {
+  if (doses.length === 0) return null;
+  const count = (statuses: readonly string[]) => planned.filter(({ status }) => statuses.includes(status)).length;
+  const [overdue, due] = [count(['overdue', 'lapsed']), count(['due_soon'])];
+  return overdue + due === 0 && planned.some(isUndated) ? null : { overdue, due };
+}
+
 /** How a pet is, from what was noted: its weight over a month, its ideal range, and what of its vaccinations is due. */
 export function petState(known: KnownOfPet): PetState {
-  const { pet, weights, doses, planned, at } = known;
+  const { pet, weights, doses, at } = known;
   if (pet.deceasedOn) return { kind: 'deceased', on: pet.deceasedOn };
   if (known.isLost) return { kind: 'lost' };
   if (pet.archived) return { kind: 'archived' };
   if (weights.length === 0 && doses.length === 0) return { kind: 'new' };
-  const count = (statuses: readonly string[]) => planned.filter(({ status }) => statuses.includes(status)).length;
-  const vaccinations = doses.length > 0 ? { overdue: count(['overdue', 'lapsed']), due: count(['due_soon']) } : null;
   const call = weightAlerts(weights, pet, at).some(({ level }) => level !== 'info');
-  return { kind: 'living', weight: weightState(known), vaccinations, call };
+  return { kind: 'living', weight: weightState(known), vaccinations: vaccinationCounts(known), call };
 }
 
 /** What is due, and the state that follows from it. */

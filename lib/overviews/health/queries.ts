@@ -27,7 +27,7 @@ import { type Pet, petColumns, toPet } from '@/lib/records/pets/pet';
 import { type Photo, photoColumns, toPhoto } from '@/lib/records/photos/photo';
 import { type Treatment, toTreatment, treatmentColumns } from '@/lib/records/treatments/treatment';
 import { type MarkedVaccination, withMarks } from '@/lib/records/vaccinations/dose-marks';
-import { dueVaccinations } from '@/lib/records/vaccinations/due';
+import { dueVaccinations, statusesOn } from '@/lib/records/vaccinations/due';
 import type { PlannedVaccine } from '@/lib/records/vaccinations/planned-vaccine';
 import { toVaccination, vaccinationColumns } from '@/lib/records/vaccinations/vaccination';
 import { toVital, type Vital, vitalColumns } from '@/lib/records/vitals/vital';
@@ -207,6 +207,7 @@ interface Due {
   dueOn: Day;
   status: PlannedVaccine['status'];
   certain: PlannedVaccine['certain'];
+  lastDoseStatus: PlannedVaccine['lastDoseStatus'];
   sources: string[];
 }
 
@@ -214,12 +215,15 @@ export async function getHealth(access: PetAccess<'view'>, locale: Locale, today
   const record = await getHealthRecord(access, { parts: ['vitals', 'treatments'] });
   const { weights, vaccinations, vitals, conditions, allergies, medications, treatments } = record;
   const due = dueVaccinations(record.pet, vaccinations.items, today).flatMap((plan): Due[] => {
-    const { vaccineId: vaccine, name, due: dueOn, status, certain, sources } = plan;
-    return dueOn ? [{ kind: 'vaccination', vaccine, name: name[locale], dueOn, status, certain, sources }] : [];
+    const { vaccineId: vaccine, name, due: dueOn, ...rest } = plan;
+    const { status, certain, lastDoseStatus, sources } = rest;
+    if (!dueOn) return [];
+    return [{ kind: 'vaccination', vaccine, name: name[locale], dueOn, status, certain, lastDoseStatus, sources }];
   });
+  const statuses = statusesOn(record.pet, vaccinations.items, today);
   return {
     weights: weights.items,
-    vaccinations: vaccinations.items.slice(0, SHOWN),
+    vaccinations: vaccinations.items.slice(0, SHOWN).map((dose) => ({ ...dose, status: statuses.get(dose.id) })),
     vitals: vitals.items,
     conditions: conditions.items.slice(0, SHOWN),
     allergies: allergies.items.slice(0, SHOWN),

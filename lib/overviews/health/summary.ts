@@ -4,7 +4,8 @@ import { nextDose } from '@/lib/records/medications/dose-log';
 import type { Medication } from '@/lib/records/medications/medication';
 import type { LoggedDose } from '@/lib/records/medications/view';
 import type { PlannedVaccine } from '@/lib/records/vaccinations/planned-vaccine';
-import { byUrgency, type DoseStamp, doseStamps } from '@/lib/records/vaccinations/stamp';
+import { byStampUrgency, type DoseStamp, doseStamps } from '@/lib/records/vaccinations/stamp';
+import { urgencyOf } from '@/lib/records/vaccinations/status';
 import type { Vaccination } from '@/lib/records/vaccinations/vaccination';
 import type { VitalSubject } from '@/lib/records/vitals/vital-species';
 import { isGiantDog } from '@/lib/records/weights/dog-size';
@@ -54,7 +55,7 @@ export function urgentStamps(
 ): StampedVaccination[] {
   const given = new Map(doses.map((dose) => [dose.id, dose]));
   return doseStamps(doses, planned, today)
-    .toSorted(byUrgency)
+    .toSorted(byStampUrgency)
     .flatMap((stamp) => {
       const dose = given.get(stamp.id);
       return dose ? [{ stamp, dose }] : [];
@@ -62,11 +63,20 @@ export function urgentStamps(
     .slice(0, STAMPS);
 }
 
-/** The most overdue vaccination, and the first that comes after today. */
+/** The most overdue vaccination, the first that comes after today, and whether a dose has no known date. */
 export function dueInWords(planned: readonly PlannedVaccine[]) {
   const dated = planned.flatMap((plan) => (plan.due === null ? [] : [{ ...plan, due: plan.due }]));
   const isOverdue = ({ status }: PlannedVaccine) => status === 'overdue' || status === 'lapsed';
-  return { overdue: dated.find(isOverdue) ?? null, next: dated.find((plan) => !isOverdue(plan)) ?? null };
+  return {
+    overdue: dated.find(isOverdue) ?? null,
+    next: dated.find((plan) => !isOverdue(plan)) ?? null,
+    isUnknown: planned.some(isUndated),
+  };
+}
+
+/** Without a dose, or with one whose end nobody recorded. */
+export function isUndated({ due, lastDoseStatus }: Pick<PlannedVaccine, 'due' | 'lastDoseStatus'>): boolean {
+  return lastDoseStatus ? urgencyOf(lastDoseStatus) === 'unknown' : due === null;
 }
 
 const DRAWN = 16;

@@ -23,6 +23,7 @@ const inks: Record<StampState, string> = {
   valid: ink.green,
   due: ink.due,
   overdue: ink.danger,
+  undated: '#5b6668',
   replaced: '#6d787a',
 };
 
@@ -46,16 +47,19 @@ function outline(document: PDFKit.PDFDocument, shape: StampShape, center: { x: n
   );
 }
 
-/** Valid solid, due dashed, overdue double, replaced thin: colour is never the only sign. */
-function drawLines(document: PDFKit.PDFDocument, { shape, state }: PaperStamp, center: { x: number; y: number }) {
+/** An estimate dashed; due with a dotted inner line, overdue double, replaced thin: colour is never the only sign. */
+function drawLines(document: PDFKit.PDFDocument, stamp: PaperStamp, center: { x: number; y: number }) {
+  const { shape, state, isEstimated } = stamp;
   const color = inks[state];
-  const weight = { valid: 2.2, due: 2, overdue: 1.3, replaced: 1.1 }[state];
-  if (state === 'due') document.dash(4.5, { space: 2.2 });
+  const weight = { valid: 2.2, due: 2, overdue: 1.3, undated: 1.4, replaced: 1.1 }[state];
+  if (isEstimated) document.dash(4.5, { space: 2.2 });
   outline(document, shape, center, 1.2).lineWidth(weight).stroke(color);
-  document.undash();
+  if (state !== 'overdue') document.undash();
+  if (state === 'due') document.dash(0.8, { space: 2 });
   outline(document, shape, center, state === 'overdue' ? 3.6 : 5.4)
-    .lineWidth(state === 'overdue' ? 1.3 : 0.5)
+    .lineWidth({ valid: 0.5, due: 1.2, overdue: 1.3, undated: 0.5, replaced: 0.5 }[state])
     .stroke(color);
+  document.undash();
 }
 
 /** The largest size in which a text is one line, and the text cut to it. */
@@ -104,10 +108,13 @@ function drawStamp(paper: Paper, stamp: PaperStamp, center: { x: number; y: numb
   drawLines(document, stamp, center);
   if (shape === 'circle') arc(paper, stamp.clinic, center, width / 2 - 9, color);
   const lines = [
-    { ...fitted(paper, stamp.date, words, 'text', [7.4]), font: 'text' },
-    { ...fitted(paper, stamp.name, words, 'display', [15, 13, 11, 9.5, 8]), font: 'display' },
-    { ...fitted(paper, stamp.word.toUpperCase(), words, 'bold', [7.4, 6.6, 5.8]), font: 'bold' },
-  ] as const;
+    { ...fitted(paper, stamp.date, words, 'text', [7.4]), font: 'text' as const },
+    { ...fitted(paper, stamp.name, words, 'display', [15, 13, 11, 9.5, 8]), font: 'display' as const },
+    ...stamp.words.map((line) => ({
+      ...fitted(paper, line.toUpperCase(), words, 'bold', [7.4, 6.6, 5.8]),
+      font: 'bold' as const,
+    })),
+  ];
   const heights = lines.map(({ text, font, size }) => heightOf(paper, text, words, { font, size }) * 0.92);
   let y = center.y - heights.reduce((sum, one) => sum + one, 0) / 2 + (shape === 'circle' ? 4 : 0);
   lines.forEach(({ text, font, size }, at) => {

@@ -29,7 +29,12 @@ export interface PaperStamp {
   name: string;
   date: string;
   clinic: string;
-  word: string;
+  /** At most three lines. */
+  words: readonly string[];
+  /** The outline is dashed. */
+  isEstimated: boolean;
+  /** The status in one sentence. */
+  sentence: string;
 }
 
 export interface PaperList {

@@ -179,7 +179,7 @@ export function passportOf(
     number: identification ? pet.passportNumber : null,
     stamps,
     stampsAlt: t('passportPdf.stamp.alt', {
-      list: stamps.map(({ name, word }) => `${isolated(name)}, ${word}`).join('; '),
+      list: stamps.map(({ name, sentence }) => `${isolated(name)}, ${sentence}`).join('; '),
     }),
     notice: t('passportPdf.notice'),
     explanation: explanationOf(words, record),

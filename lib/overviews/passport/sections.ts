@@ -4,9 +4,12 @@ import { dayIn, formatDay, formatTime, timeIn } from '@/lib/core/time/dates';
 import { vaccineName } from '@/lib/records/vaccinations/catalogue';
 import { protectsAgainst } from '@/lib/records/vaccinations/dose-matching';
 import { markLines } from '@/lib/records/vaccinations/mark-words';
+import { coveredUntil, urgencyOf, type VaccinationStatus } from '@/lib/records/vaccinations/status';
+import { statusWords } from '@/lib/records/vaccinations/status-words';
 import type { PaperFact, PaperRow, PaperSection } from './paper';
 import { type PaperWords, paperWord, type ZonedWords } from './paper-word';
 import type { PassportDose, PassportRecord, PassportTreatment } from './record';
+import { recordStamps } from './stamp-texts';
 import { passportRows } from './vocabulary';
 
 const NONE = '—';
@@ -29,24 +32,43 @@ function tableOf({ t }: PaperWords, { number, title, head, rows, widths }: Rows,
   return { number, title, table: { head, rows: rows.slice(0, most), widths }, note };
 }
 
-function doseRow(words: ZonedWords, dose: PassportDose): PaperRow {
-  const { t, locale, today } = words;
-  const { vaccine, product, manufacturer, batch, givenOn, validUntil, vetName, clinic } = dose;
+/** The recorded end date, or the estimate, named as one. Empty for a dose that a later one replaces, unless recorded. */
+function endCell({ t, locale }: PaperWords, { validUntil }: PassportDose, status: VaccinationStatus): string {
+  if (validUntil) return formatDay(validUntil, locale, 'numeric');
+  const until = status.kind === 'estimated' ? coveredUntil(status) : null;
+  return until ? t('vaccinationStatus.isEstimate', { text: formatDay(until, locale, 'numeric') }) : NONE;
+}
+
+/** What the end date alone does not say. */
+function statusNotes(words: PaperWords, status: VaccinationStatus): string[] {
+  const isSaid = status.kind === 'valid' || status.kind === 'superseded' || status.kind === 'tooEarly';
+  return isSaid ? [] : [statusWords(words).fullSentenceOf(status)];
+}
+
+interface StatedDose {
+  dose: PassportDose;
+  status: VaccinationStatus;
+}
+
+function doseRow(words: ZonedWords, { dose, status }: StatedDose): PaperRow {
+  const { t, locale } = words;
+  const { vaccine, product, manufacturer, batch, givenOn, vetName, clinic } = dose;
   const by = joinIsolated([vetName, clinic], ', ');
   return {
     cells: [
       vaccineName(vaccine, languageOf(locale)),
       joinIsolated([product, batch], ', ') || NONE,
       formatDay(givenOn, locale, 'numeric'),
-      validUntil ? formatDay(validUntil, locale, 'numeric') : NONE,
+      endCell(words, dose, status),
     ],
     notes: [
+      ...statusNotes(words, status),
       manufacturer ? t('passportPdf.manufacturer', { name: manufacturer }) : '',
       by ? t('passportPdf.vet', { name: by }) : '',
       paperWord(words, dose.source) ?? '',
       ...markLines(dose, locale, (key, values) => t(`vaccinations.marks.${key}`, values)),
     ].filter(Boolean),
-    warns: validUntil && validUntil < today ? 3 : null,
+    warns: urgencyOf(status) === 'overdue' ? 3 : null,
   };
 }
 
@@ -54,16 +76,21 @@ function doseRow(words: ZonedWords, dose: PassportDose): PaperRow {
 const DOSE_WIDTHS = [1.5, 1.5, 1, 1];
 
 /** Sections V and IX: rabies is apart, since borders ask for it. */
-export function vaccinationSections(words: ZonedWords, { vaccinations }: PassportRecord): [PaperSection, PaperSection] {
+export function vaccinationSections(words: ZonedWords, record: PassportRecord): [PaperSection, PaperSection] {
   const { t } = words;
+  const statuses = new Map(recordStamps(words, record).map(({ id, status }) => [id, status]));
+  const vaccinations = record.vaccinations.flatMap((dose) => {
+    const status = statuses.get(dose.id);
+    return status ? [{ dose, status }] : [];
+  });
   const head = ['vaccine', 'productBatch', 'givenOn', 'validUntil'] as const;
-  const table = (number: string, title: 'rabies' | 'vaccinations', doses: readonly PassportDose[], most: number) => {
+  const table = (number: string, title: 'rabies' | 'vaccinations', doses: readonly StatedDose[], most: number) => {
     const heads = head.map((key) => t(`passportPdf.${key}`));
-    const rows = doses.map((dose) => doseRow(words, dose));
+    const rows = doses.map((stated) => doseRow(words, stated));
     return tableOf(words, { number, title: t(`passportPdf.${title}`), head: heads, rows, widths: DOSE_WIDTHS }, most);
   };
-  const rabies = vaccinations.filter((dose) => protectsAgainst(dose, 'Rabies'));
-  const others = vaccinations.filter((dose) => !protectsAgainst(dose, 'Rabies'));
+  const rabies = vaccinations.filter(({ dose }) => protectsAgainst(dose, 'Rabies'));
+  const others = vaccinations.filter(({ dose }) => !protectsAgainst(dose, 'Rabies'));
   return [
     table('V', 'rabies', rabies, passportRows.rabies),
     table('IX', 'vaccinations', others, passportRows.vaccinations),

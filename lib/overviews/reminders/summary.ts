@@ -3,6 +3,7 @@ import { toInstant } from '@/lib/core/time/zoned-time';
 import type { CheckedMedication } from '@/lib/records/medications/checked-medication';
 import { plannedDoses } from '@/lib/records/medications/plan';
 import { routineMoments } from '@/lib/records/routines/reminder-source';
+import { datedName } from '@/lib/records/vaccinations/catalogue';
 import { dueVaccinations } from '@/lib/records/vaccinations/due';
 import type { VaccinatedPet } from '@/lib/records/vaccinations/vaccinated-pet';
 import type { Vaccination } from '@/lib/records/vaccinations/vaccination';
@@ -42,7 +43,7 @@ function linesOf(one: SummaryPet, day: Day, timeZone: string): SummaryLine[] {
   return [
     ...dueVaccinations(one.pet, one.vaccinations, dayIn(from, timeZone))
       .filter(({ due }) => isDue(due))
-      .map(({ name }) => line('vaccination', null, name)),
+      .map((plan) => line('vaccination', null, datedName(plan))),
     ...one.followUps.map(({ reason }) => line('follow-up', null, reason)),
     ...one.routines.flatMap((routine) =>
       routineMoments({ ...routine, reminderMinutesBefore: 0 })(from, to).map(({ at }) =>

@@ -4,7 +4,7 @@ import { doseStamps, type StampState } from '@/lib/records/vaccinations/stamp';
 import type { Vaccination } from '@/lib/records/vaccinations/vaccination';
 import type { SharedStamp } from './shared-view';
 
-const urgency: readonly StampState[] = ['overdue', 'due', 'valid'];
+const urgency: readonly StampState[] = ['overdue', 'due', 'undated', 'valid'];
 
 /** @returns a stamp for each dose that still counts, without its id */
 export function sharedStamps(

@@ -43,7 +43,7 @@ export type SharedTreatment = Pick<Treatment, 'kind' | 'product' | 'substance' |
 
 export type SharedVaccine = Pick<
   PlannedVaccine,
-  'name' | 'status' | 'due' | 'lastGivenOn' | 'tooEarlyOn' | 'beforeChip' | 'certain'
+  'name' | 'status' | 'due' | 'lastDoseStatus' | 'lastGivenOn' | 'tooEarlyOn' | 'beforeChip' | 'certain'
 >;
 export type SharedDose = Pick<
   Vaccination,

@@ -14,15 +14,12 @@ import { currentMedications, dosageOn } from '@/lib/records/medications/plan';
 import { photoUrl } from '@/lib/records/pets/pet';
 import { toCompletion, toRoutine } from '@/lib/records/routines/routine';
 import { toTreatment } from '@/lib/records/treatments/treatment';
-import { findVaccine } from '@/lib/records/vaccinations/catalogue';
-import { withMarks } from '@/lib/records/vaccinations/dose-marks';
-import { dueVaccinations } from '@/lib/records/vaccinations/due';
 import { toVaccinatedPet } from '@/lib/records/vaccinations/vaccinated-pet';
 import { toVaccination } from '@/lib/records/vaccinations/vaccination';
 import { toVetRecord } from '@/lib/records/vet-records/vet-record';
 import { vitalKinds } from '@/lib/records/vitals/vocabulary';
 import type { SharedRow } from './shared-row';
-import { sharedStamps } from './shared-stamps';
+import { sharedVaccinations } from './shared-vaccinations';
 import type { SharedDay, SharedMedication, SharedTreatment, SharedView } from './shared-view';
 import { downsampled } from './thin';
 import { todayTasks } from './today-tasks';
@@ -71,22 +68,8 @@ function toSharedTreatment(row: SharedRow['treatments'][number], sourceOf: Sourc
 }
 
 function vaccinationsOf(row: SharedRow, sourceOf: SourceOf, today: Day): SharedView['vaccinations'] {
-  const vaccinated = toVaccinatedPet(row);
   const given = row.vaccinations.map((one) => ({ ...toVaccination(one), source: sourceOf(one) }));
-  const doses = withMarks(vaccinated, given);
-  const planned = dueVaccinations(vaccinated, doses, today);
-  return {
-    region: row.region,
-    stamps: sharedStamps(doses, planned, today),
-    planned: planned.map(({ name, status, due, lastGivenOn, tooEarlyOn, beforeChip, certain }) => ({
-      ...{ name, status, due, lastGivenOn, tooEarlyOn, beforeChip, certain },
-    })),
-    doses: doses.map(({ vaccine, product, givenOn, validUntil, manufacturer, batch, vetName, clinic, ...marks }) => ({
-      vaccine: findVaccine(vaccine)?.name ?? { en: vaccine, es: vaccine },
-      ...{ product, givenOn, validUntil, manufacturer, batch, vetName, clinic },
-      ...{ tooEarly: marks.tooEarly, beforeChip: marks.beforeChip, source: marks.source },
-    })),
-  };
+  return sharedVaccinations(toVaccinatedPet(row), given, today);
 }
 
 /** Medicines belong to a section of their own: without it, the day has none. */

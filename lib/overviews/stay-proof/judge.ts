@@ -1,10 +1,13 @@
 import { addDays, type Day, dayIn, daysBetween, maxDay, minDay } from '@/lib/core/time/dates';
 import type { TreatmentKind } from '@/lib/records/treatments/vocabulary';
 import { findVaccine, type Vaccine, vaccinesOf } from '@/lib/records/vaccinations/catalogue';
+import { readHistory } from '@/lib/records/vaccinations/dose-history';
 import { doseMatcher } from '@/lib/records/vaccinations/dose-matching';
 import { addDuration } from '@/lib/records/vaccinations/durations';
+import { dosesToComplete } from '@/lib/records/vaccinations/missing-doses';
 import { planVaccine } from '@/lib/records/vaccinations/plan-vaccine';
 import type { ScheduleDose } from '@/lib/records/vaccinations/planned-vaccine';
+import { coveredUntil, estimateOf, recordedDue } from '@/lib/records/vaccinations/status';
 import { addedOn, type VaccinatedPet } from '@/lib/records/vaccinations/vaccinated-pet';
 import type { StayPeriod } from './schema';
 import type { FacilityTemplate } from './template';
@@ -24,13 +27,23 @@ export interface JudgedRule {
   day: Day | null;
   /** No vet wrote that day: it is worked out by the guidelines. */
   isComputed: boolean;
-  /** Between these days it can be done so that every day passes; null where nothing is to do. */
-  todo: { from: Day; by: Day; isLate: boolean } | null;
+  /** Doses of the primary series that are missing; 0 for treatments, and once the series is complete. */
+  missingDoses: number;
+  /** What has to be done so that every day passes; null if nothing. */
+  todo: StayTask | null;
+}
+
+export interface StayTask {
+  /** First and last day on which the first dose can be given in time. */
+  from: Day;
+  by: Day;
+  isLate: boolean;
+  /** Days of all doses that are needed, if the first one is given on `from`; one for a treatment. */
+  doses: Day[];
 }
 
 /** Of a dose before the last one, whose end no vet wrote: the shortest in use (vaccines.json, legalRabiesSpain). */
 const EARLIER_HELD = 'P1Y';
-const FOR_GOOD = '9999-12-31';
 
 interface Held {
   from: Day;
@@ -38,23 +51,46 @@ interface Held {
   isComputed: boolean;
 }
 
-/** From when until when each dose of a vaccine counts here; too early ones never do. */
-function heldBy(vaccine: Vaccine, pet: StayingPet, minDays: number, today: Day): Held[] {
+interface History {
+  held: Held[];
+  missingDoses: number;
+  /** Days of the doses that complete the series, from a day on and in time for another, as far as that is possible. */
+  dosesFrom: (from: Day, by: Day) => Day[];
+}
+
+/** From when until when each dose of a vaccine counts here. Neither doses too early nor an incomplete series do. */
+function historyOf(vaccine: Vaccine, pet: StayingPet, { minDays, today }: Stay): History {
   const { vaccineProfile, createdAt: _, ...rest } = pet;
   const input = { ...rest, profile: vaccineProfile, addedOn: addedOn(pet), today };
   const given = doseMatcher(pet.doses, vaccinesOf(pet.type))(vaccine);
-  const { countedDoses, due } = planVaccine(vaccine, input, given);
-  const counted = given.filter(({ ids }) => ids.some((id) => countedDoses.includes(id)));
-  return counted.map(({ day, validUntil, nextDueOn }, at) => {
-    const written = validUntil ?? nextDueOn;
-    const isLast = at === counted.length - 1;
-    const computed = isLast ? (due ?? FOR_GOOD) : addDuration(day, EARLIER_HELD);
-    return { from: addDays(day, minDays), until: written ?? computed, isComputed: written === null };
+  const { plan, progress, counted } = readHistory(vaccine, input, given);
+  const { lastDoseStatus } = planVaccine(vaccine, input, given);
+  const held = counted.flatMap((dose, at): Held[] => {
+    const from = addDays(dose.day, minDays);
+    if (at === counted.length - 1) {
+      const until = lastDoseStatus && coveredUntil(lastDoseStatus);
+      return until ? [{ from, until, isComputed: estimateOf(lastDoseStatus) !== null }] : [];
+    }
+    const written = dose.validUntil ?? recordedDue(dose);
+    return dose.isComplete
+      ? [{ from, until: written ?? addDuration(dose.day, EARLIER_HELD), isComputed: written === null }]
+      : [];
   });
+  const isOpen = lastDoseStatus !== null && 'missingDoses' in lastDoseStatus;
+  return {
+    held,
+    missingDoses: isOpen ? lastDoseStatus.missingDoses : 0,
+    dosesFrom: (from, by) => {
+      const planned = dosesToComplete(plan, progress, from, 'planned');
+      return (planned.at(-1) ?? from) <= by ? planned : dosesToComplete(plan, progress, from, 'earliest');
+    },
+  };
 }
 
-function stateOf(days: readonly boolean[], last: Held | undefined, from: Day): StayState {
+function stateOf(days: readonly boolean[], { held, missingDoses }: History, from: Day): StayState {
   if (days.every(Boolean)) return 'passes';
+  if (missingDoses > 0) return 'incomplete';
+  const last = held.at(-1);
   if (!last) return 'none';
   if (last.until < from) return 'ended';
   return days[0] ? 'ends' : 'young';
@@ -63,24 +99,34 @@ function stateOf(days: readonly boolean[], last: Held | undefined, from: Day): S
 function judgeVaccine(id: string, pet: StayingPet, stay: Stay): JudgedRule[] {
   const vaccine = findVaccine(id);
   if (!vaccine || !vaccinesOf(pet.type).includes(vaccine)) return [];
-  const { minDays, today, days: dates, from } = stay;
-  const held = heldBy(vaccine, pet, minDays, today);
+  const { days: dates, from } = stay;
+  const history = historyOf(vaccine, pet, stay);
+  const { held, missingDoses } = history;
   const days = dates.map((date) => held.some((one) => one.from <= date && date <= one.until));
   const last = held.at(-1);
-  const failing = dates[days.indexOf(false)];
-  const by = failing === undefined ? null : minDay(addDays(failing, -minDays), from);
-  const state = stateOf(days, last, from);
-  const end = last && last.until !== FOR_GOOD ? last.until : null;
+  const state = stateOf(days, history, from);
+  const isUndated = state === 'incomplete' || last === undefined;
   return [
     {
       of: { kind: 'vaccine', id },
-      days,
-      state,
-      day: state === 'young' ? (last?.from ?? null) : end,
-      isComputed: last?.isComputed ?? false,
-      todo: by === null ? null : { from: today, by, isLate: by < today },
+      ...{ days, state, missingDoses },
+      day: isUndated ? null : dayOf(last, state),
+      isComputed: !isUndated && last.isComputed,
+      todo: taskOf(dates[days.indexOf(false)], history, stay),
     },
   ];
+}
+
+const dayOf = ({ from, until }: Held, state: StayState) => (state === 'young' ? from : until);
+
+/** The first day is the earlier the more doses are missing, so that the last one is old enough on the day that fails. */
+function taskOf(failing: Day | undefined, { dosesFrom }: History, { minDays, today, from }: Stay): StayTask | null {
+  if (failing === undefined) return null;
+  const deadline = minDay(addDays(failing, -minDays), from);
+  const doses = dosesFrom(today, deadline);
+  const [first = today, last = first] = [doses[0], doses.at(-1)];
+  const by = addDays(deadline, -daysBetween(first, last));
+  return { from: first, by, isLate: by < first, doses };
 }
 
 function judgeTreatment(
@@ -100,8 +146,13 @@ function judgeTreatment(
     state: inTime === null ? 'missing' : 'given',
     day: inTime ?? given.at(-1) ?? null,
     isComputed: false,
-    todo: inTime === null ? { from: maxDay(today, first), by: from, isLate: from < today } : null,
+    missingDoses: 0,
+    todo: inTime === null ? treatmentTask(maxDay(today, first), from) : null,
   };
+}
+
+function treatmentTask(from: Day, by: Day): StayTask {
+  return { from, by, isLate: by < from, doses: [from] };
 }
 
 interface Stay extends StayPeriod {
@@ -143,5 +194,6 @@ export function answerOf(rules: readonly JudgedRule[], { vaccines }: FacilityTem
   if (todo.some(({ isLate }) => isLate)) return { state: 'late', missing, by: null };
   const by = minDay(first.by, ...others.map((one) => one.by));
   const from = maxDay(first.from, ...others.map((one) => one.from));
-  return from <= by ? { state: 'oneVisit', missing, by } : { state: 'missing', missing, by };
+  const isOneVisit = from <= by && todo.every(({ doses }) => doses.length === 1);
+  return isOneVisit ? { state: 'oneVisit', missing, by } : { state: 'missing', missing, by };
 }

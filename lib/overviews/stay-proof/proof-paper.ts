@@ -46,7 +46,7 @@ function codeOf({ t, locale }: Words, signed: Proven['signed']): ProofPaper['cod
 /** The proof as paper, with the code that a facility checks without believing the paper. */
 export function proofPaper({ proof, template, period, signed }: Proven, words: Words): ProofPaper {
   const { t, locale } = words;
-  const { nameOf, countOf, noteOf, answerOf, periodOf, dayOf } = proofWords(words);
+  const { nameOf, countOf, noteOf, answerOf, periodOf, dayOf, dosesOf } = proofWords(words);
   const { pet, rules, answer } = proof;
   return {
     title: t('stayProof.paper.title', { name: pet.name, facility: template.name, period: periodOf(period) }),
@@ -61,7 +61,13 @@ export function proofPaper({ proof, template, period, signed }: Proven, words: W
     todo: {
       title: t('stayProof.whatToDo'),
       items: rules.flatMap((rule) =>
-        rule.todo ? [t('stayProof.paper.todo', { what: nameOf(rule), day: dayOf(rule.todo.by) })] : [],
+        rule.todo
+          ? [
+              [t('stayProof.paper.todo', { what: nameOf(rule), day: dayOf(rule.todo.by) }), dosesOf(rule.todo)]
+                .filter(Boolean)
+                .join('. '),
+            ]
+          : [],
       ),
     },
     code: codeOf(words, signed),

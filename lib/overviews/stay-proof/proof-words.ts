@@ -2,7 +2,7 @@ import { type FormatLocale, languageOf } from '@/lib/core/i18n/locales';
 import type { Translator } from '@/lib/core/i18n/translate';
 import { type Day, formatDay } from '@/lib/core/time/dates';
 import { vaccineNames } from '@/lib/records/vaccinations/catalogue';
-import type { JudgedRule, StayAnswer } from './judge';
+import type { JudgedRule, StayAnswer, StayTask } from './judge';
 import type { StayPeriod } from './schema';
 import type { FacilityTemplate } from './template';
 
@@ -33,12 +33,17 @@ export function proofWords({ t, locale }: Words) {
       return passing === 0 ? t('stayProof.count.none') : t('stayProof.count.some', { passing, count: days.length });
     },
     /** Why, in one line. */
-    noteOf: ({ state, day, isComputed, of }: JudgedRule, { minDays }: FacilityTemplate) => {
+    noteOf: ({ state, day, isComputed, of, missingDoses }: JudgedRule, { minDays }: FacilityTemplate) => {
       const within = of.kind === 'treatment' ? of.withinDays : 0;
-      const said = t(`stayProof.states.${day === null && state === 'passes' ? 'open' : state}`, {
-        ...{ day: dayOf(day), minDays, within, hasDay: day === null ? 'no' : 'yes' },
+      const said = t(`stayProof.states.${state}`, {
+        ...{ day: dayOf(day), minDays, within, hasDay: day === null ? 'no' : 'yes', count: missingDoses },
       });
       return isComputed && day !== null ? `${said}. ${t('stayProof.computed')}` : said;
+    },
+    /** "2 doses: 22 Nov 2026, 20 Dec 2026 at the earliest"; empty where one is enough. */
+    dosesOf: ({ doses }: StayTask) => {
+      const days = doses.map((day) => formatDay(day, locale, 'medium')).join(', ');
+      return doses.length > 1 ? t('stayProof.doses', { count: doses.length, days }) : '';
     },
     answerOf: ({ state, missing, by }: StayAnswer) => t(`stayProof.answers.${state}`, { missing, by: dayOf(by) }),
   };

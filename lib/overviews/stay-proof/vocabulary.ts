@@ -1,4 +1,4 @@
-export type StayState = 'passes' | 'none' | 'young' | 'ended' | 'ends' | 'given' | 'missing';
+export type StayState = 'passes' | 'incomplete' | 'none' | 'young' | 'ended' | 'ends' | 'given' | 'missing';
 
 /** Of a template; days, except where it says characters. */
 export const templateLimits = {

@@ -66,6 +66,12 @@ for (const vaccine of vaccines) bySpecies.set(vaccine.species, [...(bySpecies.ge
 /** Aliases of what a vaccine holds: antigens, or a vaccine id where the product matters. */
 export const terms: readonly { for: string[]; said: string[] }[] = data.terms;
 export const disclaimer: Words = data.disclaimer;
+/** A vaccine's name in messages about its date, which says so where the date is an estimate. */
+export function datedName({ name, certain }: { name: Words; certain: 'vet' | 'computed' }): Words {
+  const { en, es } = data.estimatedDate;
+  return certain === 'vet' ? name : { en: en.replace('{name}', name.en), es: es.replace('{name}', name.es) };
+}
+
 export const rabiesRegions = data.rabiesSpain.regions as Record<string, RabiesDuty>;
 const dutyByRegion = new Map<string | null, RabiesDuty>(Object.entries(rabiesRegions));
 
@@ -100,6 +106,29 @@ export function vaccineName(vaccine: string, locale: Locale): string {
 
 export function vaccineNames(locale: Locale): Record<string, string> {
   return Object.fromEntries(vaccines.map(({ id, short }) => [id, short[locale]]));
+}
+
+const guidelines: Partial<Record<string, Words>> = data.guidelines;
+const ofProfile: Record<PlanProfile, readonly string[]> = {
+  wsava: ['WSAVA24'],
+  aaha: ['AAHA22', 'AAHA-AAFP20'],
+  aaep: ['AAEP'],
+  afa: ['AFA'],
+  label: [],
+};
+
+/** Short name of the guideline that gives a vaccine's intervals: that of the profile, else its first source. */
+export function guidelineName({ sources, name }: Vaccine, profile: PlanProfile): Words {
+  const key = sources.find((source) => ofProfile[profile].includes(source)) ?? sources[0] ?? '';
+  return guidelines[key] ?? name;
+}
+
+/** Name of the rule that shortens rabies intervals: a region's, or the shortest one while the region is unknown. */
+export function rabiesRuleName(region: string | null): Words {
+  const duty = dutyByRegion.get(region);
+  if (!duty) return data.guidelines['UNKNOWN-LAW'];
+  const { en, es } = data.guidelines[RABIES_SOURCE as 'ES-RAB'];
+  return { en: en.replace('{region}', duty.name), es: es.replace('{region}', duty.name) };
 }
 
 export function sourceTitles(keys: readonly string[]): string[] {

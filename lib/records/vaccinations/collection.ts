@@ -2,8 +2,7 @@ import 'server-only';
 import type { PetAccess } from '@/lib/access/pet-access';
 import { type PetCollection, petCollection } from '@/lib/collections/store';
 import { columnFromDay, latestDay } from '@/lib/core/time/dates';
-import type { DoseMarks, MarkedVaccination } from './dose-marks';
-import { markVaccinations } from './queries';
+import { markVaccinations, type StatedDose } from './queries';
 import { type VaccinationInput, type VaccinationPatch, vaccinationInput, vaccinationPatch } from './schema';
 import {
   checkVaccination,
@@ -29,13 +28,13 @@ const stored = petCollection<VaccinationRow, Vaccination, VaccinationInput, Vacc
   check: checkVaccination,
 });
 
-async function marked<Dose extends Vaccination>(access: PetAccess<'view'>, dose: Dose): Promise<Dose & DoseMarks> {
+async function marked<Dose extends Vaccination>(access: PetAccess<'view'>, dose: Dose): Promise<Dose & StatedDose> {
   const [one] = await markVaccinations(access, [dose]);
-  return one as Dose & DoseMarks;
+  return one as Dose & StatedDose;
 }
 
-/** Whether a dose counts depends on the pet and its other doses, so every answer costs one more round trip. */
-export const vaccinations: PetCollection<MarkedVaccination, VaccinationInput, VaccinationPatch> = {
+/** Marks and status depend on the pet and its other doses, so every answer costs one more round trip. */
+export const vaccinations: PetCollection<Vaccination & StatedDose, VaccinationInput, VaccinationPatch> = {
   ...stored,
   list: async (access, page) => {
     const { items, nextCursor } = await stored.list(access, page);

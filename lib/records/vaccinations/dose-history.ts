@@ -5,7 +5,7 @@ import type { DoseDay } from './dose-matching';
 import { addDuration, type Duration } from './durations';
 import { nextDose } from './next-dose';
 import type { ScheduleInput } from './planned-vaccine';
-import { advance, type Earliness, earlinessOf, type PlanOf, type Progress } from './progress';
+import { advance, type Earliness, earlinessOf, isSeriesOpen, type PlanOf, type Progress } from './progress';
 
 /** Rabies validity without a vet's date or known law: the shortest in use (vaccines.json, legalRabiesSpain). */
 const CAUTIOUS = 'P1Y';
@@ -15,7 +15,8 @@ export type GuidedPet = Pick<ScheduleInput, 'type' | 'dateOfBirth' | 'profile' |
 export interface DoseHistory {
   plan: PlanOf;
   progress: Progress | null;
-  countedDoses: string[];
+  /** Days with doses that count, oldest first. `isComplete`: no dose of the primary series was missing after it. */
+  counted: (DoseDay & { isComplete: boolean })[];
   tooEarly: (Earliness & { ids: string[]; day: Day })[];
 }
 
@@ -58,7 +59,7 @@ function planFor(vaccine: Vaccine, pet: GuidedPet, latest: DoseDay | undefined):
 /** Separates the doses that count by the algorithm of vaccines.json (steps 1 and 5 to 7). @param doses oldest first */
 export function readHistory(vaccine: Vaccine, pet: GuidedPet, doses: readonly DoseDay[]): DoseHistory {
   const plan = planFor(vaccine, pet, doses.at(-1));
-  const history: DoseHistory = { plan, progress: null, countedDoses: [], tooEarly: [] };
+  const history: DoseHistory = { plan, progress: null, counted: [], tooEarly: [] };
   const dueOf = (sofar: Progress) => nextDose(plan, sofar).due;
   for (const dose of doses) {
     const { ids, day } = dose;
@@ -67,8 +68,8 @@ export function readHistory(vaccine: Vaccine, pet: GuidedPet, doses: readonly Do
       history.tooEarly.push({ ...early, ids, day });
       continue;
     }
-    history.countedDoses.push(...ids);
     history.progress = advance(plan, history.progress, dueOf, dose);
+    history.counted.push({ ...dose, isComplete: !isSeriesOpen(history.progress) });
   }
   return history;
 }

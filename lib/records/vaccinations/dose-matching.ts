@@ -72,6 +72,16 @@ export function protectsAgainst(dose: NamedDose, antigen: string): boolean {
   return antigensIn(dose).has(antigen);
 }
 
+/** Whether a later dose holds everything that this one does. */
+export function isSuperseded(dose: ScheduleDose, doses: readonly ScheduleDose[]): boolean {
+  const antigens = [...antigensIn(dose)];
+  return doses.some((other) => {
+    if (other.givenOn <= dose.givenOn) return false;
+    const held = antigensIn(other);
+    return antigens.length > 0 ? antigens.every((one) => held.has(one)) : other.vaccine === dose.vaccine;
+  });
+}
+
 function vaccinesWithSameAntigens({ antigens }: Vaccine, species: readonly Vaccine[]): Vaccine[] {
   return species.filter(
     (other) => other.antigens.length === antigens.length && other.antigens.every((one) => antigens.includes(one)),

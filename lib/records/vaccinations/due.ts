@@ -1,21 +1,28 @@
 import { addDays, type Day } from '@/lib/core/time/dates';
+import { doseStatuses } from './dose-statuses';
 import type { PlannedVaccine, ScheduleDose } from './planned-vaccine';
 import { bySoonest, schedule } from './schedule';
+import { unplannedVaccines } from './unplanned-vaccines';
 import { addedOn, type VaccinatedPet } from './vaccinated-pet';
-import { datesByVet } from './vet-dates';
 
 export function dueVaccinations(pet: VaccinatedPet, doses: readonly ScheduleDose[], today: Day): PlannedVaccine[] {
   if (pet.deceasedOn) return [];
   const { vaccineProfile, createdAt: _, ...rest } = pet;
   const planned = schedule({ ...rest, profile: vaccineProfile, addedOn: addedOn(pet), doses, today });
-  return [...planned, ...datesByVet(pet, doses, planned, today)].sort(bySoonest);
+  return [...planned, ...unplannedVaccines(pet, doses, planned, today)].sort(bySoonest);
+}
+
+/** Status of each dose by its id, as pages and papers show it. */
+export function statusesOn(pet: VaccinatedPet, doses: readonly ScheduleDose[], today: Day) {
+  const day = pet.deceasedOn ?? today;
+  return doseStatuses(doses, dueVaccinations(pet, doses, day), day);
 }
 
 type DatedVaccine = PlannedVaccine & { due: Day };
 
 const lastDated = new WeakMap<readonly ScheduleDose[], { pet: VaccinatedPet; today: Day; dated: DatedVaccine[] }>();
 
-/** Leaves out vaccinations that, without history, are due "today" on every day. Cached: a page asks more than once. */
+/** Leaves out vaccines without a date, and those that are due "today" on every day. Cached: a page asks more than once. */
 export function datedVaccinations(
   pet: VaccinatedPet,
   vaccinations: readonly ScheduleDose[],

@@ -2,6 +2,7 @@ import { type Day, maxDay, minDay } from '@/lib/core/time/dates';
 import type { Booster, Series } from './catalogue';
 import { addDuration, type Duration } from './durations';
 import { type NextDose, type PlanOf, type Progress, seriesAt } from './progress';
+import { recordedDue } from './status';
 
 /** Minimum gap before a step at an age (algorithm, step 6). */
 const AFTER_STEP = 'P4W';
@@ -10,6 +11,8 @@ const YOUNG = 'P12M';
 /** Time for owners of a new pet to enter its history. Our choice (docs/decisions/unknown-vaccination-history.md). */
 const GRACE_GROWN = 'P4W';
 const GRACE_YOUNG = 'P2W';
+/** From this age on, a vaccine without a recorded dose has no date. Our choice (the same decision). */
+const ADULT = 'P12M';
 
 interface DatedDose extends NextDose {
   due: Day;
@@ -20,21 +23,26 @@ const because = (due: Day, step: number, key: NextDose['rule']['key'], duration:
   rule: { key, step, duration },
 });
 
-interface FirstDose extends DatedDose {
-  earliest: Day;
+interface FirstDose extends NextDose {
+  earliest: Day | null;
   until: Day | null;
 }
 
-function lateDose(plan: PlanOf, since: Day, today: Day, key: 'firstDoseLate' | 'firstDoseUnknownAge'): FirstDose {
+/** Without a recorded dose nobody knows whether an adult had one, so there is no date. */
+function undatedDose(step: number, key: 'firstDoseLate' | 'firstDoseUnknownAge'): FirstDose {
+  return { due: null, rule: { key, step, duration: null }, earliest: null, until: null };
+}
+
+function lateDose(plan: PlanOf, since: Day, today: Day): FirstDose {
   const due = plan.isExpected ? since : today;
-  const step = key === 'firstDoseLate' ? 4 : 2;
-  return { ...because(due, step, key, null), earliest: minDay(due, today), until: null };
+  return { ...because(due, 4, 'firstDoseLate', null), earliest: minDay(due, today), until: null };
 }
 
 /** While no dose counts (algorithm, steps 2 and 4); a due date that has passed stays where it was. */
 export function firstDose(plan: PlanOf, today: Day): FirstDose {
   const { dateOfBirth, addedOn } = plan;
-  if (!dateOfBirth) return lateDose(plan, addDuration(addedOn, GRACE_GROWN), today, 'firstDoseUnknownAge');
+  if (!dateOfBirth) return undatedDose(2, 'firstDoseUnknownAge');
+  if (today >= addDuration(dateOfBirth, ADULT)) return undatedDose(4, 'firstDoseLate');
   const limitOf = (series: Series) => addDuration(dateOfBirth, series.ageBelow ?? YOUNG);
   const { series: added, kind: addedAs } = seriesAt(plan, addedOn);
   const wasGrown = addedAs === 'adult' || addedOn >= limitOf(added);
@@ -43,7 +51,7 @@ export function firstDose(plan: PlanOf, today: Day): FirstDose {
   const due = maxDay(usual, patience);
   const { series, kind } = seriesAt(plan, today);
   const limit = limitOf(series);
-  if (kind === 'adult' || today >= limit) return lateDose(plan, due, today, 'firstDoseLate');
+  if (kind === 'adult' || today >= limit) return lateDose(plan, due, today);
   const earliest = minDay(addDuration(dateOfBirth, series.minAge), due);
   const until = series.ageBelow && due <= limit ? limit : null;
   const why = due > usual ? because(due, 4, 'firstDoseLate', null) : because(due, 4, 'firstDose', series.targetAge);
@@ -52,10 +60,9 @@ export function firstDose(plan: PlanOf, today: Day): FirstDose {
 
 /** The date a vet wrote on the last dose (algorithm, step 3); for rabies the end of validity is the legal date. */
 function vetDose({ vaccine }: PlanOf, { last }: Progress): NextDose | null {
-  const { validUntil, nextDueOn } = last;
-  const preferValidity = vaccine.validityFromVet || nextDueOn === null;
-  if (preferValidity && validUntil) return because(validUntil, 3, 'vetValidUntil', null);
-  return nextDueOn ? because(nextDueOn, 3, 'vetNextDue', null) : null;
+  const { validUntil } = last;
+  const due = vaccine.validityFromVet && validUntil ? validUntil : recordedDue(last);
+  return due === null ? null : because(due, 3, due === validUntil ? 'vetValidUntil' : 'vetNextDue', null);
 }
 
 function seriesDose({ dateOfBirth }: PlanOf, { series, last, count, restarted }: Progress): NextDose {

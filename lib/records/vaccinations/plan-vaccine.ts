@@ -1,19 +1,26 @@
 import { type Day, maxDay, minDay } from '@/lib/core/time/dates';
-import { profileOf, RABIES_SOURCE, sourceTitles, type Vaccine } from './catalogue';
+import {
+  guidelineName,
+  profileOf,
+  RABIES_SOURCE,
+  rabiesRuleName,
+  sourceTitles,
+  type Vaccine,
+  type Words,
+} from './catalogue';
 import { type DoseHistory, readHistory } from './dose-history';
 import type { DoseDay } from './dose-matching';
 import { addDuration } from './durations';
+import { dosesToComplete } from './missing-doses';
 import { firstDose, nextDose } from './next-dose';
-import type { PlannedVaccine, ScheduleInput } from './planned-vaccine';
-import { nextCountsFrom, type PlanOf, type Progress } from './progress';
+import type { PlannedVaccine, Rule, ScheduleInput } from './planned-vaccine';
+import { isSeriesOpen, nextCountsFrom, type PlanOf, type Progress } from './progress';
+import { SOON, statusOfLastDose, type VaccinationStatus } from './status';
 import { isBeforeChip } from './travel';
 import type { DueStatus } from './vocabulary';
 
-/** vaccines.json, statuses. */
-const SOON = 'P30D';
-
 export function statusOf(due: Day | null, today: Day, restartAfter: string | undefined): DueStatus {
-  if (due === null) return 'complete';
+  if (due === null) return 'undated';
   if (today > due) return restartAfter && today > addDuration(due, restartAfter) ? 'lapsed' : 'overdue';
   return due <= addDuration(today, SOON) ? 'due_soon' : 'upcoming';
 }
@@ -39,15 +46,36 @@ function lawBefore({ shorter }: PlanOf, { last }: Progress, due: Day | null): Da
 function upcoming({ plan, progress }: DoseHistory, today: Day) {
   if (!progress) {
     const { due, rule, earliest, until } = firstDose(plan, today);
-    return { due, rule, earliest, window: { from: earliest, until } };
+    return { due, rule, earliest, window: earliest === null ? null : { from: earliest, until } };
   }
   const next = nextDose(plan, progress);
   return { ...next, ...afterLast(progress, next.due, plan.vaccine.restartAfter) };
 }
 
+function nameOf({ key }: Rule, vaccine: Vaccine, { type, profile, region }: ScheduleInput): Words {
+  if (key === 'regionalLaw' || key === 'lawUnknown') return rabiesRuleName(region);
+  return guidelineName(vaccine, profileOf(type, profile));
+}
+
+function lastDoseStatus(
+  { plan, progress }: DoseHistory,
+  { due, rule }: Pick<PlannedVaccine, 'due' | 'rule'>,
+  input: ScheduleInput,
+): VaccinationStatus | null {
+  if (!progress) return null;
+  const { today } = input;
+  const missing = isSeriesOpen(progress) ? dosesToComplete(plan, progress, today, 'planned') : [];
+  const source =
+    rule.step === 3
+      ? ({ kind: 'recorded' } as const)
+      : ({ kind: 'estimated', guideline: nameOf(rule, plan.vaccine, input) } as const);
+  const { validUntil } = progress.last;
+  return statusOfLastDose({ validUntil, due, source, missingDoses: missing.length }, today);
+}
+
 export function planVaccine(vaccine: Vaccine, input: ScheduleInput, doses: readonly DoseDay[]): PlannedVaccine {
   const history = readHistory(vaccine, input, doses);
-  const { plan, progress, countedDoses, tooEarly } = history;
+  const { plan, progress, counted, tooEarly } = history;
   const { due, rule, earliest, window } = upcoming(history, input.today);
   const lastDay = doses.at(-1)?.day ?? null;
   const lastGivenOn = progress?.last.day ?? null;
@@ -64,10 +92,11 @@ export function planVaccine(vaccine: Vaccine, input: ScheduleInput, doses: reado
     rule,
     sources: sourceTitles(sources),
     certain: rule.step === 3 ? 'vet' : 'computed',
+    lastDoseStatus: lastDoseStatus(history, { due, rule }, input),
     legallyDueBy: progress && lawBefore(plan, progress, due),
     lastGivenOn,
     beforeChip: progress !== null && vaccine.antigens.includes('Rabies') && isBeforeChip(input, progress.last.day),
-    countedDoses,
+    countedDoses: counted.flatMap(({ ids }) => ids),
     tooEarlyDoses: tooEarly.flatMap(({ ids }) => ids),
     tooEarlyOn: lastDay === lastGivenOn ? null : lastDay,
   };

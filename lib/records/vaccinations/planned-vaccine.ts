@@ -1,6 +1,7 @@
 import type { Day } from '@/lib/core/time/dates';
 import type { Words } from './catalogue';
 import type { Duration } from './durations';
+import type { VaccinationStatus } from './status';
 import type { Vaccination } from './vaccination';
 import type { DueStatus, RuleKey, VaccineClass } from './vocabulary';
 
@@ -42,6 +43,8 @@ export interface PlannedVaccine {
   rule: Rule;
   sources: string[];
   certain: 'vet' | 'computed';
+  /** Null while no dose counts. */
+  lastDoseStatus: VaccinationStatus | null;
   legallyDueBy: Day | null;
   lastGivenOn: Day | null;
   beforeChip: boolean;

@@ -81,6 +81,15 @@ function isRestart({ vaccine }: PlanOf, before: Progress, dueOf: DueOf, day: Day
   return day > addDuration(before.last.day, longest, 2);
 }
 
+/**
+ * Whether doses of the primary series are missing. An end date closes it, and so does a next date that is too far away for
+ * one of the first doses: whoever wrote it knew of doses that are not recorded.
+ */
+export function isSeriesOpen({ next, series, last: { day, validUntil, nextDueOn } }: Progress): boolean {
+  if (next !== 'primary' || validUntil) return false;
+  return series.steps !== undefined || nextDueOn === null || nextDueOn <= addDuration(day, STILL_PRIMARY);
+}
+
 function isPrimaryDone({ dayAtAge }: PlanOf, series: Series, count: number, day: Day): boolean {
   const lastFrom = series.lastDoseMinAge ? dayAtAge(series.lastDoseMinAge) : null;
   if (lastFrom) return day >= lastFrom;

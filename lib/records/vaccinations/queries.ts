@@ -3,23 +3,35 @@ import { newest, notDeleted } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
 import { db } from '@/lib/core/db/client';
 import { notFoundError } from '@/lib/core/runtime/errors';
+import { now } from '@/lib/core/time/clock';
+import { dayIn } from '@/lib/core/time/dates';
+import { homeZone } from '@/lib/core/time/home-zone';
 import { type DoseMarks, withMarks } from './dose-marks';
+import { statusesOn } from './due';
+import type { VaccinationStatus } from './status';
 import { toVaccinatedPet, vaccinatedColumns } from './vaccinated-pet';
 import { scheduleDoseColumns, toScheduleDose, type Vaccination } from './vaccination';
 
 /** Enough for the longest life; the pet's pages judge by as many. */
 const MAX_LIFELONG = 200;
 
+export interface StatedDose extends DoseMarks {
+  /** On this day where the pet lives. */
+  status: VaccinationStatus;
+}
+
 export async function markVaccinations<Dose extends Vaccination>(
   { petId }: PetAccess<'view'>,
   doses: readonly Dose[],
-): Promise<(Dose & DoseMarks)[]> {
+): Promise<(Dose & StatedDose)[]> {
   if (doses.length === 0) return [];
   const row = await db().pet.findFirst({
     relationLoadStrategy: 'join',
     where: { id: petId, ...notDeleted },
     select: {
       ...vaccinatedColumns,
+      country: true,
+      owner: { select: { timeZone: true } },
       vaccinations: {
         where: notDeleted,
         orderBy: newest('givenOn'),
@@ -29,8 +41,17 @@ export async function markVaccinations<Dose extends Vaccination>(
     },
   });
   if (!row) throw notFoundError();
-  const { vaccinations, ...pet } = row;
+  const { vaccinations, country, owner, ...columns } = row;
+  const pet = toVaccinatedPet(columns);
   const asked = new Set(doses.map(({ id }) => id));
   const others = vaccinations.filter(({ id }) => !asked.has(id)).map(toScheduleDose);
-  return withMarks(toVaccinatedPet(pet), doses, others);
+  const statuses = statusesOn(
+    pet,
+    [...doses, ...others],
+    dayIn(now(), homeZone({ country, region: pet.region, owner })),
+  );
+  return withMarks(pet, doses, others).flatMap((dose) => {
+    const status = statuses.get(dose.id);
+    return status ? [{ ...dose, status }] : [];
+  });
 }

@@ -15,7 +15,7 @@ export interface RabiesDose {
   validUntil: Day;
   /** Given while the dose before it was valid. */
   isRenewal: boolean;
-  /** No vet wrote the last day. */
+  /** No end date is recorded; a next date is not one. */
   isAssumed: boolean;
 }
 
@@ -88,7 +88,7 @@ export function rabiesValidity(pet: MarkedPet, doses: readonly ScheduleDose[]): 
       validFrom: isRenewal ? maxDay(givenOn, before.validFrom) : primaryValidFrom(givenOn),
       validUntil: written ?? addDuration(givenOn, ASSUMED_VALIDITY),
       isRenewal,
-      isAssumed: written === null,
+      isAssumed: dose.validUntil === null,
     });
   }
   return validity;

@@ -5,6 +5,7 @@ import { type Due, dayMoments, daysMentioned, evaluateMoments, FAR_HORIZON } fro
 import { paths } from '@/lib/core/config/paths';
 import { db, type Prisma } from '@/lib/core/db/client';
 import { addMs, DAY, dayIn } from '@/lib/core/time/dates';
+import { datedName } from './catalogue';
 import { datedVaccinations, dueVaccinations } from './due';
 import type { ScheduleDose } from './planned-vaccine';
 import { toVaccinatedPet, type VaccinatedPet, vaccinatedColumns } from './vaccinated-pet';
@@ -66,7 +67,8 @@ export const vaccinationReminders: PetReminderSource<Row, Columns> = {
     const due = dueOn(today).length > 0 ? dueOn(today) : dueOn(later);
     const [first] = due;
     if (!first) return null;
-    const what = { en: due.map((one) => one.name.en).join(', '), es: due.map((one) => one.name.es).join(', ') };
+    const names = due.map(datedName);
+    const what = { en: names.map(({ en }) => en).join(', '), es: names.map(({ es }) => es).join(', ') };
     return { petName: name, what, allergens: [], at: { day: first.due }, path: paths.petHealth(petId, 'vaccinations') };
   },
 };

@@ -4,8 +4,6 @@ import { addDuration } from './durations';
 import { planVaccine } from './plan-vaccine';
 import type { PlannedVaccine, ScheduleInput } from './planned-vaccine';
 
-/** How long after its due date a non-core vaccine that was given once stays planned without a request. Our choice. */
-const REMEMBERED = 'P12M';
 /** Upper age of "core for young cats" (vaccines.json, cat.felv). */
 const YOUNG = 'P12M';
 
@@ -28,17 +26,16 @@ function isChosen({ vaccine, planned }: Candidate, input: ScheduleInput): boolea
   return input.highRisk || (dateOfBirth !== null && today < addDuration(dateOfBirth, YOUNG));
 }
 
-/** Planned because it was given before, except as part of a larger vaccine, which is planned in its place. */
-function isUnderway({ vaccine, planned }: Candidate, all: readonly Candidate[], { today }: ScheduleInput): boolean {
+/** Planned because it was given before, however long ago, except as part of a larger vaccine, which is planned in its place. */
+function isUnderway({ vaccine, planned }: Candidate, all: readonly Candidate[]): boolean {
   const last = planned.countedDoses.at(-1);
-  if (last === undefined || vaccine.hidden || planned.due === null) return false;
-  const isPart = all.some(
+  if (last === undefined || vaccine.hidden) return false;
+  return !all.some(
     (other) =>
       other.vaccine.antigens.length > vaccine.antigens.length &&
       vaccine.antigens.every((antigen) => other.vaccine.antigens.includes(antigen)) &&
       other.planned.countedDoses.includes(last),
   );
-  return !isPart && today <= addDuration(planned.due, REMEMBERED);
 }
 
 /** Of two vaccines that replace each other, the one given last wins; before any dose, the one that excludes. */
@@ -62,6 +59,6 @@ export function schedule(input: ScheduleInput): PlannedVaccine[] {
   if (input.deceasedOn) return [];
   const dosesOf = doseMatcher(input.doses, species);
   const all = species.map((vaccine) => ({ vaccine, planned: planVaccine(vaccine, input, dosesOf(vaccine)) }));
-  const wanted = all.filter((one) => isChosen(one, input) || isUnderway(one, all, input));
+  const wanted = all.filter((one) => isChosen(one, input) || isUnderway(one, all));
   return wanted.filter((one) => !isReplaced(one, wanted)).map(({ planned }) => planned);
 }

@@ -1,40 +1,27 @@
 import type { Day } from '@/lib/core/time/dates';
 import { allVaccines } from './catalogue';
 import { antigensIn, type NamedDose } from './dose-matching';
-import { addDuration } from './durations';
+import { doseStatuses } from './dose-statuses';
 import type { PlannedVaccine, ScheduleDose } from './planned-vaccine';
-import type { DueStatus } from './vocabulary';
+import { dateOf, estimateOf, type Urgency, urgencyOf, type VaccinationStatus } from './status';
 
 export type StampShape = 'circle' | 'frame' | 'hexagon' | 'oval';
 
-/** The line: solid, dashed, double, and grey ink for what no longer counts. */
-export type StampState = 'valid' | 'due' | 'overdue' | 'replaced';
-
-/** What the stamp says, because colour and line alone must not carry its state. */
-export type StampWord =
-  | 'due'
-  | 'overdue'
-  | 'until'
-  | 'valid'
-  | 'renewed'
-  | 'firstDose'
-  | 'expired'
-  | 'early'
-  | 'beforeChip';
+/** Ink and inner line. The outline is dashed where the date is an estimate. */
+export type StampState = 'valid' | 'due' | 'overdue' | 'undated' | 'replaced';
 
 export interface DoseStamp {
   id: string;
   shape: StampShape;
   state: StampState;
-  word: StampWord;
-  /** The day that belongs to `due`, `overdue` and `until`. */
-  day: Day | null;
+  status: VaccinationStatus;
+  isEstimated: boolean;
+  /** Rabies before the chip, which borders do not accept. */
+  beforeChip: boolean;
   /** Degrees. */
   tilt: number;
 }
 
-/** A replaced dose this soon before the next one was the first of a series, not renewed. Our choice. */
-const SERIES = 'P12W';
 const TILTS = 18;
 const LEFTMOST = -9;
 
@@ -60,62 +47,27 @@ export function stampTilt(id: string): number {
   return LEFTMOST + (hash % TILTS);
 }
 
-type Standing = Pick<DoseStamp, 'state' | 'word' | 'day'>;
-
 const states = {
-  upcoming: 'valid',
-  complete: 'valid',
-  due_soon: 'due',
   overdue: 'overdue',
-  lapsed: 'overdue',
-} as const satisfies Record<DueStatus, StampState>;
+  due: 'due',
+  unknown: 'undated',
+  valid: 'valid',
+  past: 'replaced',
+} as const satisfies Record<Urgency, StampState>;
 
-const urgency: readonly StampState[] = ['overdue', 'due', 'valid', 'replaced'];
+const order: readonly StampState[] = ['overdue', 'due', 'undated', 'valid', 'replaced'];
 
-export function byUrgency(a: Standing, b: Standing): number {
-  const rank = ({ state, day }: Standing) => `${urgency.indexOf(state)} ${day ?? '9999'}`;
-  return rank(a) < rank(b) ? -1 : 1;
+const rankOf = ({ state, status }: Pick<DoseStamp, 'state' | 'status'>) =>
+  `${order.indexOf(state)} ${dateOf(status) ?? '9999'}`;
+
+export function byStampUrgency(a: Pick<DoseStamp, 'state' | 'status'>, b: Pick<DoseStamp, 'state' | 'status'>): number {
+  return rankOf(a).localeCompare(rankOf(b));
 }
 
-function standingOf({ status, due, beforeChip }: PlannedVaccine): Standing {
-  const state = states[status];
-  if (beforeChip && state !== 'overdue') return { state: 'due', word: 'beforeChip', day: null };
-  if (state !== 'valid') return { state, word: state, day: due };
-  return { state, word: due ? 'until' : 'valid', day: due };
-}
-
-function mostUrgent(standings: readonly Standing[]): Standing | undefined {
-  return standings.toSorted(byUrgency)[0];
-}
-
-/** Whether a later dose holds all that this one did. */
-function isReplaced(dose: ScheduleDose, doses: readonly ScheduleDose[]): boolean {
-  const antigens = [...antigensIn(dose)];
-  return doses.some((other) => {
-    if (other.givenOn <= dose.givenOn) return false;
-    const held = antigensIn(other);
-    return antigens.length > 0 ? antigens.every((one) => held.has(one)) : other.vaccine === dose.vaccine;
-  });
-}
-
-/** Of a dose that no plan counts any more: by the date that its vet wrote. */
-function unplanned(dose: ScheduleDose, doses: readonly ScheduleDose[], today: Day): Standing {
-  if (isReplaced(dose, doses)) return { state: 'replaced', word: 'renewed', day: null };
-  const until = dose.nextDueOn ?? dose.validUntil;
-  if (until && until < today) return { state: 'replaced', word: 'expired', day: until };
-  return { state: 'valid', word: until ? 'until' : 'valid', day: until };
-}
-
-function replacedBy(
-  dose: ScheduleDose,
-  counting: readonly PlannedVaccine[],
-  dayOf: (id: string) => Day | undefined,
-): Standing {
-  const isFirst = counting.every(({ countedDoses }) => {
-    const [first, next = '9999'] = new Set(countedDoses.map(dayOf));
-    return first === dose.givenOn && next <= addDuration(dose.givenOn, SERIES);
-  });
-  return { state: 'replaced', word: isFirst ? 'firstDose' : 'renewed', day: null };
+function isBeforeChip({ id, givenOn }: ScheduleDose, planned: readonly PlannedVaccine[]): boolean {
+  return planned.some(
+    ({ countedDoses, lastGivenOn, beforeChip }) => beforeChip && lastGivenOn === givenOn && countedDoses.includes(id),
+  );
 }
 
 /**
@@ -127,18 +79,18 @@ export function doseStamps(
   planned: readonly PlannedVaccine[],
   today: Day,
 ): DoseStamp[] {
-  const days = new Map(doses.map(({ id, givenOn }) => [id, givenOn]));
-  const standing = (dose: ScheduleDose): Standing => {
-    const counting = planned.filter(({ countedDoses }) => countedDoses.includes(dose.id));
-    const current = mostUrgent(counting.filter(({ lastGivenOn }) => lastGivenOn === dose.givenOn).map(standingOf));
-    if (current) return current;
-    if (counting.length > 0) return replacedBy(dose, counting, (id) => days.get(id));
-    const isEarly = planned.some(({ tooEarlyDoses }) => tooEarlyDoses.includes(dose.id));
-    if (isEarly && !isReplaced(dose, doses)) return { state: 'due', word: 'early', day: null };
-    return unplanned(dose, doses, today);
-  };
+  const statuses = doseStatuses(doses, planned, today);
   return doses
-    .map((dose) => ({ dose, stamp: { id: dose.id, shape: stampShape(dose), tilt: stampTilt(dose.id) } }))
-    .toSorted((a, b) => (a.dose.givenOn > b.dose.givenOn ? -1 : 1))
-    .map(({ dose, stamp }) => ({ ...stamp, ...standing(dose) }));
+    .toSorted((a, b) => (a.givenOn > b.givenOn ? -1 : 1))
+    .flatMap((dose) => {
+      const status = statuses.get(dose.id);
+      if (!status) return [];
+      const state = states[urgencyOf(status)];
+      const beforeChip = isBeforeChip(dose, planned);
+      return {
+        ...{ id: dose.id, shape: stampShape(dose), tilt: stampTilt(dose.id), status, beforeChip },
+        state: beforeChip && state !== 'overdue' ? 'due' : state,
+        isEstimated: estimateOf(status) !== null,
+      };
+    });
 }

@@ -8,9 +8,11 @@ export type PlanProfile = 'wsava' | 'aaha' | 'aaep' | 'afa' | 'label';
 /** `conditional`: by region or law; `lifestage`: for the young and outdoors (vaccines.json, class). */
 export type VaccineClass = 'core' | 'conditional' | 'lifestage' | 'noncore' | 'notListed';
 
-export type DueStatus = 'upcoming' | 'due_soon' | 'overdue' | 'lapsed' | 'complete';
+/** `undated`: nobody recorded a date and the schedule gives none, such as for an adult without a recorded dose. */
+export type DueStatus = 'upcoming' | 'due_soon' | 'overdue' | 'lapsed' | 'undated';
 
 export type RuleKey =
+  | 'noDate'
   | 'vetValidUntil'
   | 'vetNextDue'
   | 'firstDose'

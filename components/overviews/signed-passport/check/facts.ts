@@ -1,6 +1,7 @@
 import { type Day, dayFromMs } from '@/lib/core/time/dates';
 import type { ListName, SignedFacts, SignedVaccination, Source } from '@/lib/overviews/signed-passport/facts';
 import { spacedChip } from '@/lib/records/pets/spaced-chip';
+import { dateOf, recordedStatus } from '@/lib/records/vaccinations/status';
 import { element, written } from './dom';
 import { dayWords, nameOf, word } from './language';
 import { markOf } from './marks';
@@ -55,9 +56,12 @@ function row(name: string, about: string, source: Source): HTMLElement {
   );
 }
 
-function endWords({ validUntil, nextDueOn }: SignedVaccination, today: Day): string {
-  if (validUntil) return word(validUntil < today ? 'ended' : 'until', { day: dayWords(validUntil) });
-  return nextDueOn ? word('due', { day: dayWords(nextDueOn) }) : word('noEnd');
+/** Only what was recorded is signed, so no status here is an estimate. */
+function endWords(dose: SignedVaccination, today: Day): string {
+  if (dose.validUntil) return word(dose.validUntil < today ? 'ended' : 'until', { day: dayWords(dose.validUntil) });
+  const status = recordedStatus(dose, today);
+  const day = dateOf(status);
+  return day ? word(status.kind === 'overdue' ? 'overdue' : 'due', { day: dayWords(day) }) : word('noEnd');
 }
 
 function list(name: ListName, rows: HTMLElement[], left: number): HTMLElement {

@@ -72,6 +72,7 @@ export const wordKeys = [
   'until',
   'ended',
   'due',
+  'overdue',
   'noEnd',
   'left_vaccinations',
   'left_medications',

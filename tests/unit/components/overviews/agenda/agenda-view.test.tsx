@@ -123,30 +123,37 @@ test('R1.10 what needs attention is a stamp with a whole sentence', () => {
   show([rabies, visit, stitches]);
   const attention = region('Needs attention');
 
-  expect(attention.getByRole('link', { name: 'Rabies for Luna is overdue since 1 May' })).toHaveAttribute(
+  expect(attention.getByRole('link', { name: 'Rabies for Luna has been overdue since 1 May 2026' })).toHaveAttribute(
     'href',
     '/add',
   );
-  expect(attention.getByRole('link', { name: 'Vet with Luna on 20 May: how did it go?' })).toBeVisible();
+  expect(attention.getByRole('link', { name: 'Vet with Luna on 20 May 2026: how did it go?' })).toBeVisible();
   expect(attention.getByRole('button', { name: 'All 3' })).toHaveAttribute('aria-expanded', 'false');
 });
 
 test.each([
-  ['2026-06-04', '15 days'],
+  ['2026-06-04', 'in 15 days'],
   ['2026-05-20', 'today'],
   ['2026-05-01', 'overdue'],
 ])('R7.3 the next vaccination always stands there (%s: %s)', (due, left) => {
-  const next = { petId: 'p1', petName: 'Luna', vaccineId: 'x', name: { en: 'Lepto', es: 'Lepto' }, due };
+  const next = {
+    petId: 'p1',
+    petName: 'Luna',
+    vaccineId: 'x',
+    name: { en: 'Lepto', es: 'Lepto' },
+    due,
+    isEstimated: true,
+  };
   show([breakfast], { vaccination: next });
 
-  const link = screen.getByRole('link', { name: /Next vaccination.*Luna, Lepto/ });
+  const link = screen.getByRole('link', { name: /Next vaccination.*Luna, Lepto, due .* 2026 \(estimated\)/ });
   expect(link).toHaveAttribute('href', '/pets/p1?tab=health&part=vaccinations');
   expect(within(link).getByText(left)).toBeVisible();
 });
 
 test('R7.3 without a planned vaccination the line says so', () => {
   show([breakfast]);
-  expect(screen.getByText('No vaccinations planned.')).toBeVisible();
+  expect(screen.getByText('No vaccinations with a known date.')).toBeVisible();
 });
 
 test('R5.1 Spanish agrees with the pets: las dos, los dos', () => {

@@ -66,15 +66,15 @@ const names = () => screen.getAllByRole('img').map((stamp) => stamp.getAttribute
 test('R7.3 stamps carry name, date and state in words', () => {
   renderPage({ language: 'es' });
   const [first, second] = within(screen.getByRole('list', { name: 'Sellos de vacunas' })).getAllByRole('listitem');
-  expect(first).toHaveTextContent('01/02/2024DHPPihasta 02/2027');
-  expect(second).toHaveTextContent('10/01/2024Rabiatoca 1 dic');
+  expect(first).toHaveTextContent('01/02/2024DHPPiestimadahasta 02/2027');
+  expect(second).toHaveTextContent('10/01/2024Rabiatoca01/12/2026');
 });
 
 test('R7.3 a stamp is a link named by its whole sentence', () => {
   renderPage();
   const [first] = screen.getAllByRole('link');
   expect(first).toHaveAccessibleName(
-    'Distemper, hepatitis, parvovirus (DHP/DHPPi), given on 1 February 2024, valid until 1 February 2027',
+    'Distemper, hepatitis, parvovirus (DHP/DHPPi), given on 1 February 2024. Estimated until 1 Feb 2027, from WSAVA 2024',
   );
   expect(first).toHaveAttribute('href', '/pets/p1?tab=health&part=vaccinations');
 });
@@ -87,7 +87,9 @@ test('R7.3 a dose too early is marked until one counts', () => {
 test('R7.3 rabies before the chip is not for travel', () => {
   const items = [given('dog.rabies', '2025-12-01', { validUntil: '2027-12-01' })];
   renderPage({ items, pet: { microchippedOn: '2025-12-02' } });
-  expect(names()).toEqual(['Rabies, given on 1 December 2025, before the chip: not valid for travel']);
+  expect(names()).toEqual([
+    'Rabies, given on 1 December 2025. Valid until 1 Dec 2027. Given before the chip, so not valid for travel',
+  ]);
 });
 
 test('the stamp that was just saved lands, and no other', () => {
@@ -116,7 +118,7 @@ test('R13.1 stamps bear the marks that the legend explains', () => {
   const { container } = renderPage({ items });
   const words = [...container.querySelectorAll('.stamp-legend li')].map(({ textContent }) => textContent);
   expect(words).toEqual(['confirmed', 'with document', 'typed']);
-  expect(names()[0]).toMatch(/valid until 1 February 2027, confirmed$/);
+  expect(names()[0]).toMatch(/Estimated until 1 Feb 2027, from WSAVA 2024, confirmed$/);
 });
 
 test('R13.1 where all was typed, stamps have neither marks nor a legend', () => {

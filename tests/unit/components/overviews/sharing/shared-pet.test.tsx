@@ -207,6 +207,7 @@ test('R7.3 a dose too early is marked for the vet', () => {
             tooEarlyOn: '2026-03-10',
             beforeChip: false,
             certain: 'computed',
+            lastDoseStatus: null,
           },
         ],
         doses: [{ ...given, vaccine: name, givenOn: '2026-03-10', tooEarly, beforeChip: false }],

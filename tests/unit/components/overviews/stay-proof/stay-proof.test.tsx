@@ -17,7 +17,7 @@ const period = { from: '2026-12-18', until: '2026-12-27' };
 const luna: StayingPet = {
   ...{ type: 'dog', dateOfBirth: '2020-01-10', deceasedOn: null, vaccineProfile: 'wsava', region: null },
   ...{ extraVaccines: [], highRisk: false, microchippedOn: '2020-03-01', createdAt: '2020-03-01T12:00:00.000Z' },
-  doses: [dose('dog.rabies', '2025-12-22', { validUntil: '2026-12-22' })],
+  doses: [dose('dog.rabies', '2025-12-22', { validUntil: '2026-12-22' }), dose('dog.lepto', '2026-10-25')],
   treatments: [],
 };
 
@@ -68,6 +68,20 @@ test('R13.6 what is missing can be planned, but not by viewers', () => {
   show(aProof(), 'en', false);
   expect(screen.queryByRole('button', { name: /^Add: / })).toBeNull();
   expect(screen.getByText('Bring its own bed.')).toBeInTheDocument();
+});
+
+test.each([
+  ['en', 'primary series incomplete: 1 dose missing'],
+  ['es', 'primovacunación incompleta: falta 1 dosis'],
+] as const)('R13.6 an incomplete series is said to be that in %s', (locale, said) => {
+  show(aProof(), locale);
+  expect(screen.getByText(said)).toBeInTheDocument();
+});
+
+test('R13.6 several missing doses are named with their days', () => {
+  show(aProof({ doses: [] }));
+  expect(screen.getByText(/Not for these days/)).toBeInTheDocument();
+  expect(screen.getByText('2 doses: 21 Nov 2026, 5 Dec 2026 at the earliest')).toBeInTheDocument();
 });
 
 test('R13.6 rules for other animals are said to be that', () => {

@@ -60,7 +60,8 @@ test('R7.3 what is due shows its date, state, reason and source', () => {
   renderInLanguage(section(), 'en', { today });
   expect(screen.getByText('Planning aid only. The vet, the product label and local law decide.')).toBeVisible();
   const rabies = within(entry('Rabies'));
-  expect(rabies.getByText('Due soon')).toBeVisible();
+  expect(rabies.getByText('Booster due')).toBeVisible();
+  expect(rabies.getByText('Valid until 1 Dec 2026, booster due')).toBeVisible();
   expect(rabies.getByText('Date from the vet')).toBeVisible();
   expect(rabies.getByText('Due on 1 December 2026 (in 10 days)')).toBeVisible();
   expect(rabies.getByText(/It takes priority over any calculated date/)).toBeInTheDocument();
@@ -69,7 +70,8 @@ test('R7.3 what is due shows its date, state, reason and source', () => {
   ).toBeInTheDocument();
 
   const core = within(entry('Distemper, hepatitis, parvovirus (DHP/DHPPi)'));
-  expect(core.getByText('Due on 1 February 2027')).toBeVisible();
+  expect(core.getByText('Estimated until 1 Feb 2027')).toBeVisible();
+  expect(core.getByText('Estimated from WSAVA 2024. No date was recorded.')).toBeInTheDocument();
   expect(core.getByText('The repeat, 3 years after the last dose.')).toBeInTheDocument();
   expect(core.getByText('One dose was given too early and doesn’t count.')).toBeInTheDocument();
   expect(core.getByText(/Source: .*2024 guidelines for the vaccination of dogs and cats/)).toBeInTheDocument();
@@ -79,7 +81,7 @@ test('R7.3 the same in Spanish', () => {
   renderInLanguage(section(), 'es', { today });
   expect(screen.getByText(/^Solo para planificar/)).toBeVisible();
   const rabies = within(entry('Rabia'));
-  expect(rabies.getByText('Toca pronto')).toBeVisible();
+  expect(rabies.getByText('Toca refuerzo')).toBeVisible();
   expect(rabies.getByText('Toca el 1 de diciembre de 2026 (dentro de 10 días)')).toBeVisible();
   expect(screen.getByText(/Puesta demasiado pronto para contar como: Moquillo/)).toBeVisible();
 });
@@ -112,8 +114,24 @@ test('R7.3 a pet without records is asked for its history first', () => {
     'What’s due',
   ]);
   expect(screen.getByRole('button', { name: 'Add Luna’s past vaccinations' })).toBeVisible();
-  expect(screen.getAllByText('Due soon').length).toBeGreaterThan(0);
-  expect(screen.queryByText('Overdue')).not.toBeInTheDocument();
+  expect(screen.getByText('No vaccinations recorded. Add what you know.')).toBeVisible();
+  expect(screen.queryByText(/Due|Overdue|Planning aid/)).not.toBeInTheDocument();
+});
+
+test('R7.11 a vaccine that an adult never had has no date', () => {
+  const items = [given('dog.rabies', '2025-12-01', { validUntil: '2027-12-01' })];
+  renderInLanguage(section({}, items), 'en', { today });
+  const core = within(entry('Distemper, hepatitis, parvovirus (DHP/DHPPi)'));
+  expect(core.getByText('No dose recorded')).toBeVisible();
+  expect(core.getByText('Add past doses, or ask your vet.')).toBeVisible();
+  expect(core.queryByText(/^(Due|Was due|Estimated)/)).not.toBeInTheDocument();
+});
+
+test('R7.11 a puppy without records keeps its plan', () => {
+  const puppy = { dateOfBirth: '2026-10-20', createdAt: '2026-11-21T10:00:00.000Z' };
+  renderInLanguage(section(puppy, []), 'en', { today });
+  expect(screen.getByText(/^Planning aid only/)).toBeVisible();
+  expect(screen.queryByText('No vaccinations recorded. Add what you know.')).not.toBeInTheDocument();
 });
 
 test('R7.3 rabies before the chip is marked in list and plan', () => {
@@ -123,8 +141,11 @@ test('R7.3 rabies before the chip is marked in list and plan', () => {
 });
 
 test.each([
-  ['en', ['Valid until 1 Feb 2027', 'Due on 1 Dec 2026', 'Renewed since', 'Renewed since']],
-  ['es', ['Válida hasta el 1 feb 2027', 'Toca el 1 dic 2026', 'Ya renovada', 'Ya renovada']],
+  ['en', ['Estimated until 1 Feb 2027', 'Valid until 1 Dec 2026, booster due', 'Since renewed', 'Since renewed']],
+  [
+    'es',
+    ['Estimada hasta el 1 feb 2027', 'Válida hasta el 1 dic 2026; toca el refuerzo', 'Ya renovada', 'Ya renovada'],
+  ],
 ] as const)('R7.3 each dose has its stamp, with its words beside it, in %s', (locale, sentences) => {
   const { container } = renderInLanguage(section(), locale, { today });
   const rows = [...container.querySelectorAll('.dose-row')];

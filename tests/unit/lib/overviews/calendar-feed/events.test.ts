@@ -32,6 +32,7 @@ const luna: FeedPet = {
   routines: [],
   medications: [],
   vaccinationDays: [],
+  estimatedDays: [],
 };
 const say = (kind: string, pet: string) => `${kind}: ${pet}`;
 const words = {
@@ -81,6 +82,13 @@ test('R7.8 vaccinations due together are one all-day event', () => {
     ['p1-vaccination-2026-12-05@pawfolio', 'vaccination: Luna', true],
   ]);
   expect(events({ vaccinationDays: ['2026-12-05'] }, ['dose'])).toEqual([]);
+});
+
+test('R7.11 a day without a recorded date is called an estimate', () => {
+  const days = { vaccinationDays: ['2026-12-01', '2026-12-05'], estimatedDays: ['2026-12-05'] };
+  expect(events({ appointments: [], vetRecords: [], ...days }).map(({ summary }) => summary)).toEqual([
+    ...['vaccination: Luna', 'vaccinationEstimated: Luna'],
+  ]);
 });
 
 const course = { name: 'Apoquel', frequency: 'SID', startsOn: '2026-11-01', endsOn: null, dosage: null } as const;

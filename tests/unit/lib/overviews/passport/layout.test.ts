@@ -71,13 +71,13 @@ test('R9.4 R7.3 stamps say the state of each vaccination, newest first', async (
     aDose({ product: null, id: 'd', vaccine: 'dog.dhp', givenOn: '2022-09-20', validUntil: null }),
   ];
   const { stamps, stampsAlt } = passportOf(aRecord({ vaccinations }), { t, locale: 'en', today });
-  expect(stamps.map(({ name, shape, state, word }) => [name, shape, state, word].join(' '))).toEqual([
-    'Kennel cough oval valid to 06/2027',
-    'Lepto hexagon due due 7 Dec',
-    'DHPPi frame overdue overdue',
+  expect(stamps.map(({ name, shape, state, words }) => [name, shape, state, ...words].join(' '))).toEqual([
+    'Kennel cough oval valid valid until 06/2027',
+    'Lepto hexagon due due 07/12/2026',
+    'DHPPi frame overdue expired 10/2026',
     'DHPPi frame replaced renewed',
   ]);
-  expect(stampsAlt).toMatch(/^Vaccination stamps: .*Lepto.*, due 7 Dec/);
+  expect(stampsAlt).toMatch(/^Vaccination stamps: .*Lepto.*, Valid until 7 Dec 2026, booster due/);
 });
 
 test('R9.2 a link without vaccinations prints no stamps', async () => {

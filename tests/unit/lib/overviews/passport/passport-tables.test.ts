@@ -21,13 +21,29 @@ test('R9.4 a dose prints vaccine, product, days, maker and vet', async () => {
   });
 });
 
-test('R9.4 a dose of which little is known has dashes and no notes', async () => {
-  const unknown = { product: null, batch: null, manufacturer: null, vetName: null, clinic: null, validUntil: null };
-  expect(await rowOf({ vaccine: 'dog.lepto', ...unknown })).toEqual({
-    cells: ['Leptospirosis', '—', '01/02/2026', '—'],
-    notes: [],
+const unknown = { product: null, batch: null, manufacturer: null, vetName: null, clinic: null, validUntil: null };
+
+test('R9.4 a dose of which little is known has dashes', async () => {
+  expect(await rowOf({ vaccine: 'Corona', ...unknown })).toEqual({
+    cells: ['Corona', '—', '01/02/2026', '—'],
+    notes: ['No end date recorded'],
     warns: null,
   });
+});
+
+test('R7.11 an estimate in the table says so and names its guideline', async () => {
+  expect(await rowOf({ vaccine: 'dog.dhp', ...unknown })).toEqual({
+    cells: [expect.stringMatching(/^Distemper/), '—', '01/02/2026', '01/02/2027 (estimated)'],
+    notes: ['Estimated until 1 Feb 2027, from WSAVA 2024'],
+    warns: null,
+  });
+});
+
+test('R7.11 an incomplete series in the table warns', async () => {
+  const row = await rowOf({ vaccine: 'dog.lepto', ...unknown });
+  const missing = 'Primary series incomplete, 2 doses missing.';
+  expect(row?.notes).toEqual([`${missing} Overdue since 1 Mar 2026 (estimated), from WSAVA 2024`]);
+  expect([row?.cells[3], row?.warns]).toEqual(['—', 3]);
 });
 
 test.each([

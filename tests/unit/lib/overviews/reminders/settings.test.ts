@@ -15,7 +15,9 @@ import {
   unsubscribeScope,
 } from '@/lib/overviews/reminders/schema';
 import { type SummaryPet, summaryOf } from '@/lib/overviews/reminders/summary';
+import type { Vaccination } from '@/lib/records/vaccinations/vaccination';
 import { aConflict } from '@/tests/support/allergy-warnings';
+import { dose } from '@/tests/support/doses';
 import { apoquel } from '../../../components/records/medications/a-medication';
 
 const id = '0192f0c0-1a2b-7c3d-8e4f-0123456789ab';
@@ -156,8 +158,11 @@ test('R7.10 a link unsubscribes from one thing or from all', () => {
   ).toEqual([true, true, true, true, true, false]);
 });
 
+const due = (vaccine: string) => dose(vaccine, '2025-01-29', { nextDueOn: '2026-01-29' }) as Vaccination;
+
 const luna: SummaryPet = {
-  ...{ name: 'Luna', routines: [], appointments: [], followUps: [], vaccinations: [] },
+  ...{ name: 'Luna', routines: [], appointments: [], followUps: [] },
+  vaccinations: [due('dog.dhp'), due('dog.rabies')],
   medications: [{ ...apoquel, timeZone: 'UTC' }],
   pet: {
     ...{ type: 'dog', dateOfBirth: '2020-01-01', deceasedOn: null, vaccineProfile: 'wsava', region: null },

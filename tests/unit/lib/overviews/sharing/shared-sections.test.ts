@@ -235,6 +235,6 @@ test('R9.4 stamps begin with what is overdue; replaced ones are left out', () =>
   expect(stamps?.map(({ vaccine, givenOn, state }) => `${vaccine} ${givenOn} ${state}`)).toEqual([
     'Tetanus 2025-05-01 overdue',
     'Giardia 2025-05-30 due',
-    'Corona 2026-04-10 valid',
+    'Corona 2026-04-10 undated',
   ]);
 });

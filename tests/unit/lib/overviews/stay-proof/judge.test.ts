@@ -51,6 +51,11 @@ test('R13.6 days are calendar days across the end of October', () => {
   expect(judge({ doses: [rabies('2025-10-25', '2026-10-25')] }, {}, period)[0]?.days).toEqual([true, true, false]);
 });
 
+test('R13.6 a dose that ends within the stay can be renewed now', () => {
+  const [rule] = judge({ doses: [rabies('2025-12-22', '2026-12-22')] });
+  expect(rule?.todo).toEqual({ from: '2026-11-22', by: '2026-12-09', isLate: false, doses: ['2026-11-22'] });
+});
+
 test('R13.6 without a vet’s date the day is worked out, and said so', () => {
   const [rule] = judge({ doses: [rabies('2026-01-10')] });
   expect(rule).toMatchObject({ state: 'passes', day: '2027-01-10', isComputed: true });
@@ -87,7 +92,7 @@ test.each([
   ['2026-12-04', false],
   ['2026-12-05', true],
 ])('R13.6 on %s it is too late for a dose: %p', (today, isLate) => {
-  expect(judge({}, {}, { today })[0]?.todo).toEqual({ from: today, by: '2026-12-04', isLate });
+  expect(judge({}, {}, { today })[0]?.todo).toEqual({ from: today, by: '2026-12-04', isLate, doses: [today] });
 });
 
 test('R13.6 without a wait a dose is in time on the first day', () => {
@@ -120,12 +125,14 @@ test.each([
   ['2026-12-19', '2026-12-19', true],
 ])('R13.6 on %s a treatment is given from %s, too late: %p', (today, from, isLate) => {
   const template = { vaccines: [], treatments: [{ kind: 'worms' as const, withinDays: 10 }] };
-  expect(judge({}, template, { today })[0]?.todo).toEqual({ from, by: '2026-12-18', isLate });
+  expect(judge({}, template, { today })[0]?.todo).toEqual({ from, by: '2026-12-18', isLate, doses: [from] });
 });
 
 test('R13.6 a dose too early for its vaccine does not count', () => {
   const [rule] = judge({ dateOfBirth: '2026-10-01', doses: [rabies('2026-10-20', '2029-10-20')] });
-  expect(rule).toMatchObject({ state: 'none', todo: { by: '2026-12-04', isLate: false } });
+  // From 12 weeks of age, which is on 24 December.
+  const doses = ['2026-12-24'];
+  expect(rule).toMatchObject({ state: 'none', todo: { from: '2026-12-24', by: '2026-12-04', isLate: true, doses } });
 });
 
 test('R13.6 a combination counts for each of its vaccines', () => {
@@ -147,11 +154,11 @@ test.each([
 
 test('R13.6 a missing treatment is given between its first and last day', () => {
   const [rule] = judge({}, { treatments: [{ kind: 'worms', withinDays: 10 }], vaccines: [] });
-  expect(rule?.todo).toEqual({ from: '2026-12-08', by: '2026-12-18', isLate: false });
+  expect(rule?.todo).toEqual({ from: '2026-12-08', by: '2026-12-18', isLate: false, doses: ['2026-12-08'] });
 });
 
 test('R13.6 the answer is one visit, several, or too late', () => {
-  const template = { ...happyTails, vaccines: ['dog.rabies', 'dog.lepto'] };
+  const template = { ...happyTails, vaccines: ['dog.rabies', 'dog.dhp'] };
   const answer = (rules: ReturnType<typeof judge>, of = template) => answerOf(rules, of);
 
   expect(answer(judge({}, template))).toEqual({ state: 'oneVisit', missing: 2, by: '2026-12-04' });
@@ -174,4 +181,51 @@ test('R13.6 rules of other species say nothing of this pet', () => {
   const template = { ...happyTails, treatments: [{ kind: 'worms' as const, withinDays: 90 }] };
   const rules = judge({ type: 'cat' }, template);
   expect(answerOf(rules, template).state).toBe('noRules');
+});
+
+const lepto = { ...happyTails, vaccines: ['dog.lepto'], minDays: 0 };
+
+test('R13.6 an incomplete series fails every day and says what is missing', () => {
+  const [rule] = judge({ doses: [dose('dog.lepto', '2026-11-01')] }, lepto);
+  expect(rule).toMatchObject({ state: 'incomplete', missingDoses: 1, day: null, isComputed: false });
+  expect(rule?.days).toEqual(Array(10).fill(false));
+  expect(rule?.todo).toEqual({ from: '2026-11-29', by: '2026-12-18', isLate: false, doses: ['2026-11-29'] });
+});
+
+test('R13.6 a series that lapsed begins again, with both its doses', () => {
+  const [rule] = judge({ doses: [dose('dog.lepto', '2025-01-01')] }, lepto);
+  expect(rule).toMatchObject({ state: 'incomplete', missingDoses: 2 });
+  // The planned second dose, on 20 December, would be too late; two weeks after the first one it counts.
+  expect(rule?.todo).toEqual({
+    ...{ from: '2026-11-22', by: '2026-12-04', isLate: false, doses: ['2026-11-22', '2026-12-06'] },
+  });
+});
+
+test('R13.6 an end date that a vet wrote passes, whatever is recorded before', () => {
+  const doses = [dose('dog.lepto', '2026-05-01', { validUntil: '2027-05-01' })];
+  expect(judge({ doses }, lepto)[0]).toMatchObject({ state: 'passes', missingDoses: 0, todo: null });
+});
+
+test('R13.6 the first dose of a series alone never held', () => {
+  const doses = ['2026-12-01', '2026-12-20'].map((day) => dose('dog.lepto', day));
+  const [rule] = judge({ doses }, lepto, { today: '2026-12-21' });
+  expect(rule?.days).toEqual([false, false, ...Array(8).fill(true)]);
+});
+
+test.each([
+  ['2026-11-20', ['2026-11-20', '2026-12-18'], false],
+  ['2026-12-04', ['2026-12-04', '2026-12-18'], false],
+  ['2026-12-05', ['2026-12-05', '2026-12-19'], true],
+])('R13.6 on %s the two doses are on %j, late: %j', (today, doses, isLate) => {
+  const [rule] = judge({}, lepto, { today });
+  expect(rule).toMatchObject({ state: 'none', todo: { from: today, doses, isLate } });
+});
+
+test('R13.6 one visit settles all only where each needs one dose', () => {
+  const period = { today: '2026-11-20' };
+  const template = { ...lepto, vaccines: ['dog.rabies', 'dog.lepto'] };
+  expect(answerOf(judge({}, template, period), template)).toMatchObject({ state: 'missing', missing: 2 });
+  const doses = [dose('dog.lepto', '2026-11-01')];
+  const late = { today: '2026-11-29' };
+  expect(answerOf(judge({ doses }, template, late), template)).toMatchObject({ state: 'oneVisit', by: '2026-12-18' });
 });

@@ -1,5 +1,14 @@
-import { allVaccines, isKnownRegion, rabiesDutyOf } from '@/lib/records/vaccinations/catalogue';
+import {
+  allVaccines,
+  datedName,
+  findVaccine,
+  guidelineName,
+  isKnownRegion,
+  rabiesDutyOf,
+  rabiesRuleName,
+} from '@/lib/records/vaccinations/catalogue';
 import { addDuration, type Duration } from '@/lib/records/vaccinations/durations';
+import type { PlanProfile } from '@/lib/records/vaccinations/vocabulary';
 
 const ageOf = (age: Duration) => addDuration('2026-01-01', age);
 
@@ -51,4 +60,25 @@ test('R7.3 first doses are due by adulthood, each after another one', () => {
       expect(series.steps ?? []).toHaveLength((series.doses ?? 1) - 1);
     }
   }
+});
+
+test('R7.11 a message about an estimated date says so', () => {
+  const name = { en: 'Rabies', es: 'Rabia' };
+  expect(datedName({ name, certain: 'vet' })).toEqual(name);
+  expect(datedName({ name, certain: 'computed' })).toEqual({
+    ...{ en: 'Rabies (estimated date)', es: 'Rabia (fecha estimada)' },
+  });
+});
+
+test('R7.11 every vaccine has a guideline with a name', () => {
+  const names = allVaccines().flatMap((vaccine) =>
+    Object.keys(vaccine.class).map((profile) => guidelineName(vaccine, profile as PlanProfile)),
+  );
+  expect(names.filter(({ en, es }) => en === '' || es === '')).toEqual([]);
+  expect(allVaccines().filter((vaccine) => guidelineName(vaccine, 'wsava') === vaccine.name)).toEqual([]);
+  const dhp = findVaccine('dog.dhp');
+  expect(dhp && [guidelineName(dhp, 'wsava').en, guidelineName(dhp, 'aaha').en]).toEqual(['WSAVA 2024', 'AAHA 2022']);
+  expect(rabiesRuleName('ES-MD').en).toBe('the rabies rule of Madrid');
+  expect(rabiesRuleName('ES-MD').es).toBe('la norma sobre la rabia en Madrid');
+  expect(rabiesRuleName(null).en).toMatch(/one year/);
 });

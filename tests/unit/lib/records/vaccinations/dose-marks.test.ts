@@ -29,7 +29,8 @@ test('R7.3 a dose too early names its rule and the counting day', () => {
 
 test('R7.3 unplanned vaccines and deceased pets follow the same rule', () => {
   const lyme = [dose('dog.lyme', '2026-10-20')];
-  expect(dueVaccinations(puppy, lyme, '2026-11-21').map(({ vaccineId }) => vaccineId)).not.toContain('dog.lyme');
+  const planned = dueVaccinations(puppy, lyme, '2026-11-21').find(({ vaccineId }) => vaccineId === 'dog.lyme');
+  expect(planned).toMatchObject({ due: null, lastDoseStatus: null, tooEarlyOn: '2026-10-20' });
   expect(marksOf(lyme)).toEqual([['dog.lyme age 2026-11-08']]);
   expect(marksOf(lyme, { deceasedOn: '2026-11-01' as never })).toEqual([['dog.lyme age 2026-11-08']]);
   expect(marksOf(lyme, { type: 'hamster' })).toEqual([[]]);

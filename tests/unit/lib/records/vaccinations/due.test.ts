@@ -18,12 +18,16 @@ const given = (...of: Parameters<typeof dose>) => dose(...of) as Vaccination;
 const due = (doses: Vaccination[], other: Partial<typeof pet> = {}) =>
   dueVaccinations({ ...pet, ...other }, doses, today).map((one) => [one.vaccineId, one.due, one.certain]);
 
-test('R7.3 a vet’s date counts without a plan, for a year after', () => {
+test('R7.3 a recorded dose is listed without a plan, however old', () => {
   const corona = given('Corona', '2026-10-01', { nextDueOn: '2027-10-01' });
   expect(due([corona])).toContainEqual(['Corona', '2027-10-01', 'vet']);
   expect(due([corona], { type: 'hamster' })).toEqual([['Corona', '2027-10-01', 'vet']]);
-  expect(due([corona, given('corona', '2026-11-01')], { type: 'hamster' })).toEqual([]);
-  expect(due([given('Corona', '2020-10-01', { validUntil: '2021-10-01' })], { type: 'hamster' })).toEqual([]);
+  expect(due([corona, given('corona', '2026-11-01')], { type: 'hamster' })).toEqual([['corona', null, 'computed']]);
+  const old = given('Corona', '2010-10-01', { validUntil: '2011-10-01' });
+  expect(due([old], { type: 'hamster' })).toEqual([['Corona', '2011-10-01', 'vet']]);
+  expect(dueVaccinations({ ...pet, type: 'hamster' }, [given('Corona', '2010-10-01')], today)).toMatchObject([
+    { status: 'undated', rule: { key: 'noDate' }, lastDoseStatus: { kind: 'noEndDate' } },
+  ]);
 });
 
 test('R7.3 a dose is due once, by the plan that it counts for', () => {

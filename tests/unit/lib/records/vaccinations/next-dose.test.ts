@@ -9,14 +9,14 @@ function plan(vaccineId: string, input: Partial<ScheduleInput>) {
   );
 }
 
-// Distemper is for the young until 16 weeks, rabies until a year: 2026-11-15 and 2026-11-21 of these.
+// Distemper is for the young until 16 weeks: 2026-11-15. From a year on, 2026-11-21, nothing has a date without a dose.
 test.each([
   ['dog.dhp', '2026-07-26', '2026-11-14', '2026-11-28'],
   ['dog.dhp', '2026-07-26', '2026-11-15', '2026-12-13'],
   ['dog.dhp', '2026-07-26', '2026-11-16', '2026-12-14'],
   ['dog.rabies', '2025-11-21', '2026-11-20', '2026-12-04'],
-  ['dog.rabies', '2025-11-21', '2026-11-21', '2026-12-19'],
-  ['dog.rabies', '2025-11-21', '2026-11-22', '2026-12-20'],
+  ['dog.rabies', '2025-11-21', '2026-11-21', null],
+  ['dog.rabies', '2025-11-21', '2026-11-22', null],
 ])('R7.3 %s of a dog born %s, entered %s: due %s', (vaccine, dateOfBirth, addedOn, due) => {
   const planned = plan(vaccine, { dateOfBirth, addedOn, today: addedOn });
   expect(planned).toMatchObject({ due, rule: { key: 'firstDoseLate', step: 4, duration: null } });
@@ -24,8 +24,8 @@ test.each([
 
 test.each([
   ['2026-11-20', '2026-02-13', 'firstDose'],
-  ['2026-11-21', '2026-11-21', 'firstDoseLate'],
-  ['2026-11-22', '2026-11-22', 'firstDoseLate'],
+  ['2026-11-21', null, 'firstDoseLate'],
+  ['2026-11-22', null, 'firstDoseLate'],
 ])('R7.3 asked for, on %s, before or after a year, due %s', (today, due, key) => {
   expect(plan('dog.lyme', { dateOfBirth: '2025-11-21', today })).toMatchObject({ due, rule: { key } });
 });
@@ -44,13 +44,23 @@ test('R7.3 an unknown age is a rule of its own', () => {
   expect(plan('dog.dhp', {})?.rule).toEqual({ key: 'firstDoseUnknownAge', step: 2, duration: null });
 });
 
+test.each(['dog.rabies', 'dog.dhp', 'dog.lepto', 'dog.lyme'])(
+  'R7.11 an adult without a dose of %s has no date',
+  (vaccine) => {
+    const unknown = { due: null, earliest: null, window: null, status: 'undated', lastDoseStatus: null };
+    expect(plan(vaccine, { dateOfBirth: '2020-01-01' })).toMatchObject(unknown);
+    expect(plan(vaccine, { dateOfBirth: null })).toMatchObject(unknown);
+  },
+);
+
+// Entered at six weeks and now five months old: past the age of the puppy doses, within the first year.
 test.each([
-  ['dog.rabies', '2026-01-29'],
-  ['dog.dhp', '2026-01-29'],
-  ['dog.lepto', someDog.today],
-  ['dog.lyme', someDog.today],
-])('R7.3 without a dose %s is due %s: overdue only where expected', (vaccine, due) => {
-  expect(plan(vaccine, { dateOfBirth: '2020-01-01' })?.due).toBe(due);
+  ['dog.dhp', '2026-08-18'],
+  ['dog.rabies', '2026-09-15'],
+  ['dog.lyme', '2026-09-15'],
+])('R7.3 a young dog without a dose of %s stays due on %s', (vaccine, due) => {
+  const young = { dateOfBirth: '2026-06-23', addedOn: '2026-08-04' };
+  expect(plan(vaccine, young)).toMatchObject({ due, status: 'overdue' });
 });
 
 // Three weeks at least by AAHA, two by WSAVA, less three days of grace.

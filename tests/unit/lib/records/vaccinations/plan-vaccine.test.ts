@@ -35,16 +35,23 @@ test.each(windows)('R7.3 the window of %s', (_, vaccineId, input, earliest, due,
   expect(plan(vaccineId, input)).toMatchObject({ earliest, due, window: { from: earliest, until } });
 });
 
-test('R7.3 what is never repeated is complete, however late it was given', () => {
+test('R7.3 what is never repeated has no next date, however late given', () => {
   const once: Vaccine = { ...(findVaccine('dog.lyme') as Vaccine), booster: {}, repeat: {} };
   const given = ['2020-01-01', '2020-01-29', '2026-01-01'].map((day) => ({
     ...{ day, ids: [day], called: '', validUntil: null, nextDueOn: null },
   }));
   for (const doses of [given.slice(0, 2), given]) {
-    const complete = { due: null, status: 'complete', earliest: null, window: null, legallyDueBy: null };
-    expect(planVaccine(once, someDog, doses)).toMatchObject({ ...complete, rule: { key: 'repeat' } });
+    const undated = {
+      due: null,
+      status: 'undated',
+      earliest: null,
+      window: null,
+      legallyDueBy: null,
+      lastDoseStatus: { kind: 'noEndDate' },
+    };
+    expect(planVaccine(once, someDog, doses)).toMatchObject({ ...undated, rule: { key: 'repeat' } });
   }
-  expect(statusOf(null, '2026-01-01', 'P6M')).toBe('complete');
+  expect(statusOf(null, '2026-01-01', 'P6M')).toBe('undated');
 });
 
 // Madrid asks for one each year.

@@ -17,13 +17,14 @@ test.each([
 });
 
 // The second dose is due on 29 January 2025.
-test.each([
-  ['2026-01-28', true],
-  ['2026-01-29', true],
-  ['2026-01-30', false],
-])('R7.3 a vaccine given once is planned on %s: %p', (today, isPlanned) => {
-  expect(ids({ doses: [dose('dog.lepto', '2025-01-01')], today }).includes('dog.lepto')).toBe(isPlanned);
-});
+test.each(['2025-01-02', '2026-01-29', '2026-01-30', '2040-01-01'])(
+  'R7.11 a vaccine given once is planned for good, as on %s',
+  (today) => {
+    expect(ids({ doses: [dose('dog.lepto', '2025-01-01')], today })).toContain('dog.lepto');
+    const rabies = [dose('dog.rabies', '2025-01-01')];
+    expect(ids({ doses: rabies, region: 'ES-CT', today })).toContain('dog.rabies');
+  },
+);
 
 const nasal = 'dog.bordetella.in';
 const injected = 'dog.bordetella.inj';

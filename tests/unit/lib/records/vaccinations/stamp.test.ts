@@ -1,7 +1,8 @@
 import { allVaccines } from '@/lib/records/vaccinations/catalogue';
 import { dueVaccinations } from '@/lib/records/vaccinations/due';
 import type { ScheduleDose } from '@/lib/records/vaccinations/planned-vaccine';
-import { byUrgency, doseStamps, stampShape, stampTilt } from '@/lib/records/vaccinations/stamp';
+import { byStampUrgency, doseStamps, stampShape, stampTilt } from '@/lib/records/vaccinations/stamp';
+import { dateOf } from '@/lib/records/vaccinations/status';
 import { dose } from '../../../../support/doses';
 
 const today = '2026-11-22';
@@ -20,7 +21,18 @@ const stampsOf = (doses: ScheduleDose[], pet: Partial<typeof luna> = {}) =>
   doseStamps(doses, dueVaccinations({ ...luna, ...pet }, doses, today), today);
 const shapeOf = (vaccine: string) => stampShape({ vaccine, product: null, antigens: [] });
 const linesOf = (doses: ScheduleDose[], pet: Partial<typeof luna> = {}) =>
-  stampsOf(doses, pet).map(({ state, word, day }) => [state, word, day].filter(Boolean).join(' '));
+  stampsOf(doses, pet).map(({ state, status, isEstimated, beforeChip }) =>
+    [
+      state,
+      status.kind,
+      status.kind === 'superseded' && status.was,
+      dateOf(status),
+      isEstimated && 'estimated',
+      beforeChip && 'beforeChip',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  );
 
 test.each([
   ['circle', ['dog.rabies', 'cat.rabies', 'Rabies', 'Rabia', 'Nobivac RL']],
@@ -44,53 +56,59 @@ test('R7.3 product and antigens decide where the name says nothing', () => {
 });
 
 test('R7.3 the line of a stamp follows what is due', () => {
-  expect(linesOf([dose('dog.rabies', '2025-12-22', { validUntil: '2028-12-22' })])).toEqual(['valid until 2028-12-22']);
-  expect(linesOf([dose('dog.rabies', '2025-12-22', { validUntil: '2026-12-22' })])).toEqual(['due due 2026-12-22']);
+  expect(linesOf([dose('dog.rabies', '2025-12-22', { validUntil: '2028-12-22' })])).toEqual(['valid valid 2028-12-22']);
+  expect(linesOf([dose('dog.rabies', '2025-12-22', { validUntil: '2026-12-22' })])).toEqual([
+    'due boosterDue 2026-12-22',
+  ]);
   expect(linesOf([dose('dog.dhp', '2025-10-18', { validUntil: '2026-10-18' })])).toEqual([
-    'overdue overdue 2026-10-18',
+    'overdue expired 2026-10-18',
   ]);
 });
 
 test('R7.3 a combined dose shows what is most urgent of it', () => {
   const both = dose('DHPPi + L4', '2025-12-07');
-  expect(linesOf([both])).toEqual(['overdue overdue 2026-01-04']);
-  expect(linesOf([both, dose('dog.lepto', '2025-11-07')])[0]).toBe('due due 2026-12-07');
+  expect(linesOf([both])).toEqual(['overdue overdue 2026-01-04 estimated']);
+  expect(linesOf([both, dose('dog.lepto', '2025-11-07')])[0]).toBe('due boosterDue 2026-12-07 estimated');
 });
 
 test('R7.3 older doses are grey: renewed, or the first of a series', () => {
   const lepto = [dose('dog.lepto', '2025-12-07'), dose('dog.lepto', '2025-11-07')];
-  expect(linesOf(lepto)).toEqual(['due due 2026-12-07', 'replaced firstDose']);
+  expect(linesOf(lepto)).toEqual(['due boosterDue 2026-12-07 estimated', 'replaced superseded firstDose']);
   const rabies = [dose('dog.rabies', '2025-12-22', { validUntil: '2028-12-22' }), dose('dog.rabies', '2022-12-05')];
-  expect(linesOf(rabies)[1]).toBe('replaced renewed');
+  expect(linesOf(rabies)[1]).toBe('replaced superseded renewed');
 });
 
 test('R7.3 a dose too early or before the chip says so', () => {
-  expect(linesOf([dose('dog.dhp', '2021-03-20')])).toEqual(['due early']);
+  expect(linesOf([dose('dog.dhp', '2021-03-20')])).toEqual(['due tooEarly']);
   const chip = { microchippedOn: '2026-01-01' as never };
-  expect(linesOf([dose('dog.rabies', '2025-12-30', { validUntil: '2028-12-30' })], chip)).toEqual(['due beforeChip']);
+  expect(linesOf([dose('dog.rabies', '2025-12-30', { validUntil: '2028-12-30' })], chip)).toEqual([
+    'due valid 2028-12-30 beforeChip',
+  ]);
 });
 
 test('R7.3 a dose before the chip that is overdue says that', () => {
   const chip = { microchippedOn: '2026-01-01' as never };
-  expect(linesOf([dose('dog.rabies', '2024-12-30')], chip)).toEqual(['overdue overdue 2025-12-30']);
+  expect(linesOf([dose('dog.rabies', '2024-12-30')], chip)).toEqual([
+    'overdue overdue 2025-12-30 estimated beforeChip',
+  ]);
 });
 
 test('R7.3 a first of a series is that for all it holds', () => {
   const series = ['2025-11-26', '2025-10-29', '2025-10-01'].map((day) => dose('dog.lepto', day));
-  expect(linesOf(series).slice(1)).toEqual(['replaced renewed', 'replaced firstDose']);
+  expect(linesOf(series).slice(1)).toEqual(['replaced superseded renewed', 'replaced superseded firstDose']);
   const both = [dose('DHPPi + L4', '2025-10-01'), dose('dog.lepto', '2024-10-29'), dose('DHPPi + L4', '2024-10-01')];
-  expect(linesOf(both)[2]).toBe('replaced renewed');
+  expect(linesOf(both)[2]).toBe('replaced superseded renewed');
 });
 
 test.each([
-  ['L4', 'DHPPi + L4', 'replaced renewed'],
-  ['L4', 'Leptospirosis', 'replaced renewed'],
-  ['DHPPi + L4', 'L4', 'valid valid'],
-  ['L4', 'Rabies', 'valid valid'],
-  ['Corona', 'Ringworm', 'valid valid'],
+  ['L4', 'DHPPi + L4', 'replaced superseded renewed'],
+  ['L4', 'Leptospirosis', 'replaced superseded renewed'],
+  ['DHPPi + L4', 'L4', 'undated noEndDate'],
+  ['L4', 'Rabies', 'undated noEndDate'],
+  ['Corona', 'Ringworm', 'undated noEndDate'],
 ])('R7.3 without a plan, %s before %s is %s', (before, after, line) => {
   const given = [dose(after, '2026-01-01'), dose(before, '2025-01-01')];
-  expect(linesOf(given, { type: 'hamster' })).toEqual(['valid valid', line]);
+  expect(linesOf(given, { type: 'hamster' })).toEqual(['undated noEndDate', line]);
 });
 
 test('R7.3 stamps stand newest first, those of a day as they came', () => {
@@ -100,30 +118,44 @@ test('R7.3 stamps stand newest first, those of a day as they came', () => {
   expect(namesOf(given.toReversed())).toEqual(['Ringworm', 'Corona', 'Mange']);
 });
 
-test('R7.3 stamps by urgency: state, then day, and equal ones stay', () => {
-  const standings = [
-    { state: 'overdue', word: 'overdue', day: '2026-01-01' },
-    { state: 'overdue', word: 'overdue', day: '2026-02-01' },
-    { state: 'due', word: 'due', day: '2025-12-01' },
-    { state: 'due', word: 'beforeChip', day: null },
-    { state: 'valid', word: 'until', day: '2027-01-01' },
-    { state: 'valid', word: 'valid', day: null },
-    { state: 'replaced', word: 'expired', day: '2023-01-01' },
-    { state: 'replaced', word: 'firstDose', day: null },
-    { state: 'replaced', word: 'renewed', day: null },
+test('R7.3 stamps sort by state, then day, and equal ones stay', () => {
+  const next = { source: { kind: 'recorded' as const }, validUntil: null, missingDoses: 0 };
+  const stamps = [
+    { state: 'overdue', status: { kind: 'expired', on: '2026-01-01' } },
+    { state: 'overdue', status: { kind: 'overdue', since: '2026-02-01', ...next } },
+    { state: 'due', status: { kind: 'boosterDue', on: '2025-12-01', isSoon: true, ...next } },
+    { state: 'due', status: { kind: 'valid', until: '2028-01-01' } },
+    { state: 'undated', status: { kind: 'noEndDate' } },
+    { state: 'valid', status: { kind: 'valid', until: '2027-01-01' } },
+    { state: 'replaced', status: { kind: 'superseded', was: 'firstDose' } },
+    { state: 'replaced', status: { kind: 'superseded', was: 'renewed' } },
   ] as const;
-  expect(standings.toSorted(byUrgency)).toEqual(standings);
-  const turned = standings.toReversed().toSorted(byUrgency);
-  expect(turned.slice(0, 7)).toEqual(standings.slice(0, 7));
-  expect(turned.slice(7).map(({ word }) => word)).toEqual(['renewed', 'firstDose']);
+  expect(stamps.toSorted(byStampUrgency)).toEqual(stamps);
+  const turned = stamps.toReversed().toSorted(byStampUrgency);
+  expect(turned.slice(0, 6)).toEqual(stamps.slice(0, 6));
+  expect(turned.slice(6)).toEqual(stamps.slice(6).toReversed());
 });
 
-test('R7.3 what no plan counts stands by its own date', () => {
+test('R7.11 what no plan counts stands by its record, never as valid', () => {
   const own = [dose('Corona', '2022-01-01', { validUntil: '2023-01-01' }), dose('Ringworm', '2022-01-01')];
-  expect(linesOf(own).toSorted()).toEqual(['replaced expired 2023-01-01', 'valid valid']);
+  expect(linesOf(own).toSorted()).toEqual(['overdue expired 2023-01-01', 'undated noEndDate']);
   expect(linesOf([dose('Corona', '2022-01-01'), dose('Corona', '2025-01-01')])).toEqual([
-    'valid valid',
-    'replaced renewed',
+    'undated noEndDate',
+    'replaced superseded renewed',
+  ]);
+});
+
+test('R7.11 rabies of 2019 without an end date is overdue, not valid', () => {
+  expect(linesOf([dose('dog.rabies', '2019-03-01')], { region: 'ES-CT' as never, dateOfBirth: '2015-01-01' })).toEqual([
+    'overdue overdue 2020-03-01 estimated',
+  ]);
+});
+
+test('R7.11 the stamps of a pet that died stand by their record', () => {
+  const doses = [dose('dog.rabies', '2019-03-01'), dose('dog.dhp', '2025-03-01', { validUntil: '2028-03-01' })];
+  expect(linesOf(doses, { deceasedOn: '2026-01-01' as never })).toEqual([
+    'valid valid 2028-03-01',
+    'undated noEndDate',
   ]);
 });
 

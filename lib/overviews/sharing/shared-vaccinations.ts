@@ -1,0 +1,33 @@
+import type { ToldSource } from '@/lib/core/page-context/source';
+import type { Day } from '@/lib/core/time/dates';
+import { findVaccine } from '@/lib/records/vaccinations/catalogue';
+import { withMarks } from '@/lib/records/vaccinations/dose-marks';
+import { dueVaccinations } from '@/lib/records/vaccinations/due';
+import type { VaccinatedPet } from '@/lib/records/vaccinations/vaccinated-pet';
+import type { Vaccination } from '@/lib/records/vaccinations/vaccination';
+import { sharedStamps } from './shared-stamps';
+import type { SharedView } from './shared-view';
+
+type SharedVaccinations = NonNullable<SharedView['vaccinations']>;
+
+/** What the pages of vets, groomers, sitters and others say about vaccinations. */
+export function sharedVaccinations(
+  pet: VaccinatedPet,
+  given: readonly (Vaccination & { source?: ToldSource })[],
+  today: Day,
+): SharedVaccinations {
+  const doses = withMarks(pet, given);
+  const planned = dueVaccinations(pet, doses, today);
+  return {
+    region: pet.region,
+    stamps: sharedStamps(doses, planned, pet.deceasedOn ?? today),
+    planned: planned.map(({ name, status, due, lastDoseStatus, lastGivenOn, tooEarlyOn, beforeChip, certain }) => ({
+      ...{ name, status, due, lastDoseStatus, lastGivenOn, tooEarlyOn, beforeChip, certain },
+    })),
+    doses: doses.map(({ vaccine, product, givenOn, validUntil, manufacturer, batch, vetName, clinic, ...marks }) => ({
+      vaccine: findVaccine(vaccine)?.name ?? { en: vaccine, es: vaccine },
+      ...{ product, givenOn, validUntil, manufacturer, batch, vetName, clinic },
+      ...{ tooEarly: marks.tooEarly, beforeChip: marks.beforeChip, source: marks.source },
+    })),
+  };
+}

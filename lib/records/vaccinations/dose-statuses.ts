@@ -1,0 +1,43 @@
+import type { Day } from '@/lib/core/time/dates';
+import { isSuperseded } from './dose-matching';
+import { addDuration } from './durations';
+import type { PlannedVaccine, ScheduleDose } from './planned-vaccine';
+import { byUrgency, recordedStatus, type VaccinationStatus } from './status';
+
+/** A superseded dose this soon before the next one was the first of a series, not renewed. Our choice. */
+const SERIES = 'P12W';
+
+function supersededBy(
+  dose: ScheduleDose,
+  counting: readonly PlannedVaccine[],
+  dayOf: (id: string) => Day | undefined,
+): VaccinationStatus {
+  const isFirst = counting.every(({ countedDoses }) => {
+    const [first, next = '9999'] = new Set(countedDoses.map(dayOf));
+    return first === dose.givenOn && next <= addDuration(dose.givenOn, SERIES);
+  });
+  return { kind: 'superseded', was: isFirst ? 'firstDose' : 'renewed' };
+}
+
+/**
+ * Status of each recorded dose by its id; a combination has the most urgent one of its parts. `planned` are the pet's
+ * `dueVaccinations` for the same doses and day. They are empty for a pet that died, whose doses stand by their record.
+ */
+export function doseStatuses(
+  doses: readonly ScheduleDose[],
+  planned: readonly PlannedVaccine[],
+  today: Day,
+): Map<string, VaccinationStatus> {
+  const days = new Map(doses.map(({ id, givenOn }) => [id, givenOn]));
+  const statusOf = (dose: ScheduleDose): VaccinationStatus => {
+    const counting = planned.filter(({ countedDoses }) => countedDoses.includes(dose.id));
+    const last = counting.filter(({ lastGivenOn }) => lastGivenOn === dose.givenOn);
+    const [current] = last.flatMap(({ lastDoseStatus }) => lastDoseStatus ?? []).toSorted(byUrgency);
+    if (current) return current;
+    if (counting.length > 0) return supersededBy(dose, counting, (id) => days.get(id));
+    if (isSuperseded(dose, doses)) return { kind: 'superseded', was: 'renewed' };
+    const isEarly = planned.some(({ tooEarlyDoses }) => tooEarlyDoses.includes(dose.id));
+    return isEarly ? { kind: 'tooEarly' } : recordedStatus(dose, today);
+  };
+  return new Map(doses.map((dose) => [dose.id, statusOf(dose)]));
+}

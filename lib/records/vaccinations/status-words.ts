@@ -1,0 +1,119 @@
+import { type FormatLocale, languageOf } from '@/lib/core/i18n/locales';
+import type { Translator } from '@/lib/core/i18n/translate';
+import { type Day, formatDay } from '@/lib/core/time/dates';
+import type { DoseStamp } from './stamp';
+import { dateOf, estimateOf, type VaccinationStatus } from './status';
+
+interface Words {
+  t: Translator;
+  locale: FormatLocale;
+}
+
+/** The same in every language: 06/2027. */
+const monthOf = (day: Day) => `${day.slice(5, 7)}/${day.slice(0, 4)}`;
+
+type NextDose = Extract<VaccinationStatus, { kind: 'boosterDue' | 'overdue' }>;
+type Stamp = Pick<DoseStamp, 'status' | 'state' | 'beforeChip'>;
+
+function nextDoseKey(status: NextDose) {
+  const { validUntil, missingDoses } = status;
+  if (status.kind === 'overdue') return validUntil ? 'validOverdue' : 'overdue';
+  if (validUntil) return validUntil === status.on ? 'endsSoon' : 'validBoosterDue';
+  return status.isSoon && missingDoses === 0 ? 'boosterDue' : 'nextDose';
+}
+
+function nextDoseSentence({ t, locale }: Words, status: NextDose): string {
+  const { validUntil, missingDoses, source } = status;
+  const on = (day: Day | null) => (day ? formatDay(day, locale, 'medium') : '');
+  const dates = { date: on(dateOf(status)), until: on(validUntil) };
+  const dated = t(`vaccinationStatus.${nextDoseKey(status)}`, dates);
+  const text = source.kind === 'estimated' ? t('vaccinationStatus.isEstimate', { text: dated }) : dated;
+  return missingDoses > 0 ? t('vaccinationStatus.incomplete', { count: missingDoses, text }) : text;
+}
+
+/** "Valid until 20 Nov 2027". An estimate says so. */
+function sentence(words: Words, status: VaccinationStatus): string {
+  const { t, locale } = words;
+  const on = (day: Day) => ({ date: formatDay(day, locale, 'medium') });
+  switch (status.kind) {
+    case 'valid':
+    case 'estimated':
+      return t(`vaccinationStatus.${status.kind}`, on(status.until));
+    case 'boosterDue':
+    case 'overdue':
+      return nextDoseSentence(words, status);
+    case 'expired':
+      return t('vaccinationStatus.expired', on(status.on));
+    case 'noEndDate':
+    case 'tooEarly':
+      return t(`vaccinationStatus.${status.kind}`);
+    case 'superseded':
+      return t(`vaccinationStatus.${status.was}`);
+  }
+}
+
+function badge(t: Translator, status: VaccinationStatus): string {
+  switch (status.kind) {
+    case 'boosterDue':
+      if (status.missingDoses > 0) return t('vaccinationStatus.badge.incomplete');
+      return t(`vaccinationStatus.badge.${status.isSoon ? 'boosterDue' : 'nextDose'}`);
+    case 'overdue':
+    case 'valid':
+    case 'estimated':
+    case 'expired':
+    case 'noEndDate':
+    case 'tooEarly':
+    case 'superseded':
+      return t(`vaccinationStatus.badge.${status.kind}`);
+  }
+}
+
+/** Lines below the name on a stamp, which has room for thirteen letters each. */
+function stampLines({ t, locale }: Words, { status, state, beforeChip }: Stamp): string[] {
+  if (beforeChip && state !== 'overdue') return [t('vaccinationStatus.stamp.beforeChip')];
+  const word = (key: 'validUntil' | 'estimated' | 'due' | 'nextDose' | 'overdue' | 'expired' | 'incomplete') =>
+    t(`vaccinationStatus.stamp.${key}`);
+  const estimated = estimateOf(status) ? [word('estimated')] : [];
+  switch (status.kind) {
+    case 'valid':
+      return [word('validUntil'), monthOf(status.until)];
+    case 'estimated':
+      return [...estimated, t('vaccinationStatus.stamp.until', { month: monthOf(status.until) })];
+    case 'boosterDue': {
+      const due = word(status.isSoon ? 'due' : 'nextDose');
+      const on = formatDay(status.on, locale, 'numeric');
+      return [status.missingDoses > 0 ? word('incomplete') : due, on, ...estimated];
+    }
+    case 'overdue':
+      return [word('overdue'), t('vaccinationStatus.stamp.since', { month: monthOf(status.since) }), ...estimated];
+    case 'expired':
+      return [word('expired'), monthOf(status.on)];
+    case 'noEndDate':
+    case 'tooEarly':
+      return [t(`vaccinationStatus.stamp.${status.kind}`)];
+    case 'superseded':
+      return [t(`vaccinationStatus.stamp.${status.was}`)];
+  }
+}
+
+/** The words of a status for every page, paper and stamp. */
+export function statusWords(words: Words) {
+  const { t, locale } = words;
+  const guidelineOf = (status: VaccinationStatus) => estimateOf(status)?.[languageOf(locale)] ?? null;
+  const sentenceOf = (status: VaccinationStatus) => sentence(words, status);
+  return {
+    sentenceOf,
+    /** The sentence with the guideline of an estimate, where nothing can be tapped. */
+    fullSentenceOf: (status: VaccinationStatus) => {
+      const guideline = guidelineOf(status);
+      return guideline ? t('vaccinationStatus.from', { text: sentenceOf(status), guideline }) : sentenceOf(status);
+    },
+    /** Names the guideline of an estimate; null for what was recorded. */
+    estimateNoteOf: (status: VaccinationStatus) => {
+      const guideline = guidelineOf(status);
+      return guideline && t('vaccinationStatus.estimateNote', { guideline });
+    },
+    badgeOf: (status: VaccinationStatus) => badge(t, status),
+    stampLinesOf: (stamp: Stamp) => stampLines(words, stamp),
+  };
+}

@@ -1,0 +1,163 @@
+import { type Day, minDay } from '@/lib/core/time/dates';
+import type { Words } from './catalogue';
+import { addDuration } from './durations';
+
+/** Somebody recorded the date, or the schedule estimated it by a guideline or law with this name. */
+export type DateSource = { kind: 'recorded' } | { kind: 'estimated'; guideline: Words };
+
+/** The only statement that Pawfolio makes about a recorded vaccination (docs/decisions/vaccination-status.md). */
+export type VaccinationStatus =
+  /** The record has an end date. */
+  | { kind: 'valid'; until: Day }
+  /** The record has no date; the schedule gives this one. */
+  | { kind: 'estimated'; until: Day; guideline: Words }
+  | NextDose<'boosterDue', { on: Day; isSoon: boolean }>
+  | NextDose<'overdue', { since: Day }>
+  /** The recorded end date has passed. */
+  | { kind: 'expired'; on: Day }
+  /** Nobody recorded a date, and no schedule has one. */
+  | { kind: 'noEndDate' }
+  /** Before the minimum age or interval, so it does not count. */
+  | { kind: 'tooEarly' }
+  /** A later dose replaces it. */
+  | { kind: 'superseded'; was: 'firstDose' | 'renewed' };
+
+type NextDose<Kind, Date> = {
+  kind: Kind;
+  source: DateSource;
+  /** Recorded end date, which has not passed. */
+  validUntil: Day | null;
+  /** Doses of the primary series that are still to be given; 0 once it is complete. */
+  missingDoses: number;
+} & Date;
+
+export type StatusKind = VaccinationStatus['kind'];
+
+/** Number of days ahead from which a booster is due soon (vaccines.json, statuses). */
+export const SOON = 'P30D';
+
+interface RecordedDates {
+  validUntil: Day | null;
+  nextDueOn: Day | null;
+}
+
+interface LastDose {
+  validUntil: Day | null;
+  /** When the next dose is due; null if nobody recorded a date and the schedule has none. */
+  due: Day | null;
+  source: DateSource;
+  missingDoses: number;
+}
+
+/** Status of a dose that counts and that no later one replaces. */
+export function statusOfLastDose({ validUntil, due, source, missingDoses }: LastDose, today: Day): VaccinationStatus {
+  if (validUntil && validUntil < today) return { kind: 'expired', on: validUntil };
+  if (due === null) return { kind: 'noEndDate' };
+  const next = { source, validUntil, missingDoses };
+  if (due < today) return { kind: 'overdue', since: due, ...next };
+  const isSoon = due <= addDuration(today, SOON);
+  if (isSoon || missingDoses > 0) return { kind: 'boosterDue', on: due, isSoon, ...next };
+  if (validUntil) return { kind: 'valid', until: validUntil };
+  return source.kind === 'recorded'
+    ? { kind: 'boosterDue', on: due, isSoon, ...next }
+    : { kind: 'estimated', until: due, guideline: source.guideline };
+}
+
+/** The earlier of the two recorded dates: a vet who wrote both wants the next dose by then. */
+export function recordedDue({ validUntil, nextDueOn }: RecordedDates): Day | null {
+  return validUntil && nextDueOn ? minDay(validUntil, nextDueOn) : (validUntil ?? nextDueOn);
+}
+
+/** Status by the record alone, without a schedule. */
+export function recordedStatus(dates: RecordedDates, today: Day): VaccinationStatus {
+  const { validUntil } = dates;
+  return statusOfLastDose(
+    { validUntil, due: recordedDue(dates), source: { kind: 'recorded' }, missingDoses: 0 },
+    today,
+  );
+}
+
+/** `due` and `overdue` ask for a dose; `unknown` says that no date is known; `past` no longer counts. */
+export type Urgency = 'overdue' | 'due' | 'unknown' | 'valid' | 'past';
+
+// None of these has a default branch, so a new kind of status does not compile until each of them knows it.
+
+export function urgencyOf(status: VaccinationStatus): Urgency {
+  switch (status.kind) {
+    case 'valid':
+    case 'estimated':
+      return 'valid';
+    case 'boosterDue':
+      return status.isSoon || status.missingDoses > 0 ? 'due' : 'valid';
+    case 'overdue':
+    case 'expired':
+      return 'overdue';
+    case 'noEndDate':
+      return 'unknown';
+    case 'tooEarly':
+      return 'due';
+    case 'superseded':
+      return 'past';
+  }
+}
+
+/** The date that a status names. */
+export function dateOf(status: VaccinationStatus): Day | null {
+  switch (status.kind) {
+    case 'valid':
+    case 'estimated':
+      return status.until;
+    case 'boosterDue':
+    case 'expired':
+      return status.on;
+    case 'overdue':
+      return status.since;
+    case 'noEndDate':
+    case 'tooEarly':
+    case 'superseded':
+      return null;
+  }
+}
+
+/** @returns the guideline behind the date; null if somebody recorded it or there is none */
+export function estimateOf(status: VaccinationStatus): Words | null {
+  switch (status.kind) {
+    case 'estimated':
+      return status.guideline;
+    case 'boosterDue':
+    case 'overdue':
+      return status.source.kind === 'estimated' ? status.source.guideline : null;
+    case 'valid':
+    case 'expired':
+    case 'noEndDate':
+    case 'tooEarly':
+    case 'superseded':
+      return null;
+  }
+}
+
+/** Last day on which a dose protects; null if no date is known or the primary series is incomplete. */
+export function coveredUntil(status: VaccinationStatus): Day | null {
+  switch (status.kind) {
+    case 'valid':
+    case 'estimated':
+      return status.until;
+    case 'expired':
+      return status.on;
+    case 'boosterDue':
+    case 'overdue':
+      return status.validUntil ?? (status.missingDoses > 0 ? null : dateOf(status));
+    case 'noEndDate':
+    case 'tooEarly':
+    case 'superseded':
+      return null;
+  }
+}
+
+const ranks: readonly Urgency[] = ['overdue', 'due', 'unknown', 'valid', 'past'];
+
+const rankOf = (status: VaccinationStatus) => `${ranks.indexOf(urgencyOf(status))} ${dateOf(status) ?? '9999'}`;
+
+export function byUrgency(a: VaccinationStatus, b: VaccinationStatus): number {
+  return rankOf(a).localeCompare(rankOf(b));
+}

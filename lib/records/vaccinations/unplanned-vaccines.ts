@@ -1,0 +1,62 @@
+import { fold } from '@/lib/core/text/fold';
+import type { Day } from '@/lib/core/time/dates';
+import { findVaccine } from './catalogue';
+import { withMarks } from './dose-marks';
+import { isSuperseded } from './dose-matching';
+import { statusOf } from './plan-vaccine';
+import type { PlannedVaccine, Rule, ScheduleDose } from './planned-vaccine';
+import { recordedDue, recordedStatus } from './status';
+import type { VaccinatedPet } from './vaccinated-pet';
+
+const rankOf = (dose: ScheduleDose) => `${dose.givenOn} ${recordedDue(dose) ?? ''}`;
+
+function ruleOf({ validUntil }: ScheduleDose, due: Day | null): Rule {
+  if (due === null) return { key: 'noDate', step: 3, duration: null };
+  return { key: due === validUntil ? 'vetValidUntil' : 'vetNextDue', step: 3, duration: null };
+}
+
+function toPlanned(dose: ScheduleDose, isEarly: boolean, today: Day): PlannedVaccine {
+  const { id, vaccine, givenOn } = dose;
+  const due = recordedDue(dose);
+  return {
+    vaccineId: vaccine,
+    name: findVaccine(vaccine)?.name ?? { en: vaccine, es: vaccine },
+    class: 'notListed',
+    due,
+    earliest: null,
+    window: null,
+    status: statusOf(due, today, undefined),
+    rule: ruleOf(dose, due),
+    sources: [],
+    certain: due === null ? 'computed' : 'vet',
+    lastDoseStatus: isEarly ? null : recordedStatus(dose, today),
+    legallyDueBy: null,
+    lastGivenOn: isEarly ? null : givenOn,
+    beforeChip: false,
+    countedDoses: isEarly ? [] : [id],
+    tooEarlyDoses: isEarly ? [id] : [],
+    tooEarlyOn: isEarly ? givenOn : null,
+  };
+}
+
+/** Recorded vaccines that the schedule does not plan, by their last dose, with or without a date. */
+export function unplannedVaccines(
+  pet: VaccinatedPet,
+  doses: readonly ScheduleDose[],
+  planned: readonly PlannedVaccine[],
+  today: Day,
+): PlannedVaccine[] {
+  const inSchedule = new Set(planned.flatMap(({ countedDoses, tooEarlyDoses }) => [...countedDoses, ...tooEarlyDoses]));
+  const latest = new Map<string, ScheduleDose>();
+  for (const dose of doses) {
+    if (inSchedule.has(dose.id)) continue;
+    const key = fold(dose.vaccine);
+    const known = latest.get(key);
+    if (!known || rankOf(dose) > rankOf(known)) latest.set(key, dose);
+  }
+  const current = [...latest.values()].filter((dose) => !isSuperseded(dose, doses));
+  if (current.length === 0) return [];
+  const marked = withMarks(pet, doses);
+  const early = new Set(marked.filter(({ tooEarly }) => tooEarly.length > 0).map(({ id }) => id));
+  return current.map((dose) => toPlanned(dose, early.has(dose.id), today));
+}
