@@ -4,6 +4,8 @@ import { offlineScreen, seesThreePages, test } from '../support/offline';
 import { aMember } from '../support/people';
 import { savedPaths, storedInBrowser } from '../support/stored';
 
+test.use({ locale: 'es' });
+
 // Several full page loads, each with a pause until the page is saved.
 test.describe.configure({ timeout: 90_000 });
 

@@ -2,6 +2,8 @@ import { expect, test } from '../support/browser';
 import { aMember, type Person } from '../support/people';
 import { appUrl } from '../support/visitor';
 
+test.use({ locale: 'en-GB' });
+
 test.describe.configure({ timeout: 60_000 });
 
 const everyDay = { weekdays: [1, 2, 3, 4, 5, 6, 7], timeZone: 'UTC' };

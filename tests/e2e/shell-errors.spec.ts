@@ -3,6 +3,8 @@ import { opensRow } from '../support/account-rows';
 import { expect, test } from '../support/browser';
 import { appUrl } from '../support/visitor';
 
+test.use({ locale: 'en-GB' });
+
 const scripts = /\/_next\/static\/chunks\/.*\.js/;
 
 const failures: [string, (route: Route) => Promise<void>][] = [

@@ -6,6 +6,8 @@ import { test, workerReady } from '../support/offline';
 import type { Person } from '../support/people';
 import { appUrl } from '../support/visitor';
 
+test.use({ locale: 'en-GB' });
+
 test.describe.configure({ timeout: 90_000 });
 
 const evil = '<img src=x onerror="document.title=1">';
@@ -159,7 +161,6 @@ test('R13.5 the page has at most 30 KB of script of its own', async ({ guest, t 
   });
   await guest.goto('/v');
   await expect(guest.getByRole('heading', { level: 1, name: t('checkPassport.title') })).toBeVisible();
-  await expectAccessible(guest);
 
   expect(scripts).toEqual([`${appUrl()}/v/check.js`]);
   const response = await guest.request.get('/v/check.js');
