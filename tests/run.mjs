@@ -85,8 +85,10 @@ async function browser(only = []) {
   await rm(report, { force: true });
   const chromium = needChromium();
   const args = bin('@playwright/test/cli.js', 'test', '-c', 'tests/playwright.config.mts', ...only, ...passedOn);
-  const code = await withApp({ logLevel: 'trace' }, (env) =>
-    run(...args, { ...env, PLAYWRIGHT_CHROMIUM: chromium }, { limitMs: 45 * 60_000 }),
+  const runTests = (env) => run(...args, { ...env, PLAYWRIGHT_CHROMIUM: chromium }, { limitMs: 45 * 60_000 });
+  // The embedded database would take its time from the app's process.
+  const code = await withPostgres(async (postgres) =>
+    withApp({ databaseUrl: await postgres.createDatabase('pawfolio') }, runTests),
   );
   if (!existsSync(report)) return { passed: 0, failed: 1 };
   const { stats, errors } = JSON.parse(await readFile(report, 'utf8'));

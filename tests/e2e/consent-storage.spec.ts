@@ -3,7 +3,7 @@ import { acceptCookies, expect, test } from '../support/browser';
 import { lateScripts } from '../support/late-scripts';
 import { appUrl } from '../support/visitor';
 
-test.use({ locale: 'es' });
+test.use({ locale: 'en-GB' });
 
 test.use({ serviceWorker: true });
 

@@ -19,9 +19,8 @@ async function tabTo(page: Page, control: ReturnType<Page['getByRole']>): Promis
   }).toPass({ intervals: [0] });
 }
 
-test('R1.6 R6.3 R6.4 registering and signing in keeps way back and user', async ({ page, t }, { project }) => {
+test('R1.6 R6.3 R6.4 registering and signing in keeps way back and user', async ({ page, t }) => {
   test.setTimeout(90_000);
-  await page.emulateMedia({ colorScheme: project.name === 'phone' ? 'light' : 'dark' });
   const ana = new Person();
   const email = page.getByLabel(t('signIn.email'), { exact: true });
   const password = page.getByLabel(t('passwords.login.password'), { exact: true });
@@ -69,9 +68,9 @@ test('R1.6 R6.3 R6.4 registering and signing in keeps way back and user', async 
   await expect(page).toHaveURL('/home');
 });
 
-test('R1.8 a forgotten password is replaced, and old sessions end', async ({ page, t }, { project }) => {
+test('R1.8 a forgotten password is replaced, and old sessions end', async ({ page, t }) => {
   test.setTimeout(90_000);
-  await page.emulateMedia({ colorScheme: project.name === 'phone' ? 'dark' : 'light' });
+  await page.emulateMedia({ colorScheme: 'dark' });
   const ana = new Person();
   const account = { email: ana.email, password: first, firstName: 'Ana', lastName: 'López' };
   // Mails are in the language of the account.

@@ -108,7 +108,7 @@ test('R7.7 a photo becomes the portrait, and its link needs no scripts', async (
   const shown = reader.getByRole('img', { name: t('photos.reader.alt', { name: 'Luna' }) });
   await expect(shown).toBeVisible();
   await expect(reader.getByText('Snow')).toBeVisible();
-  await sharing.getByRole('button', { name: /^Stop the link/ }).click();
+  await sharing.getByRole('button', { name: new RegExp(`^${t('photos.sharing.endOf', { date: '' })}`) }).click();
   await expect(page.getByText(t('photos.sharing.ended'), { exact: true })).toBeVisible();
   expect((await reader.goto(url))?.status()).toBe(404);
   await plain.close();

@@ -10,7 +10,6 @@ const scripts = /\/_next\/static\/chunks\/.*\.js/;
 const failures: [string, (route: Route) => Promise<void>][] = [
   ['are blocked', (route) => route.abort('blockedbyclient')],
   ['answer 500', (route) => route.fulfill({ status: 500, contentType: 'text/plain', body: 'no' })],
-  ['answer 404', (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<p>no</p>' })],
 ];
 
 // Contexts of their own, as the provoked console errors would fail the test.
