@@ -15,66 +15,9 @@ const browser = {
   ],
 };
 
-/** Independent of the width; other files cover their screens at both. */
-const anyWidth = [
-  'admin',
-  'appointments',
-  'auth-state',
-  'confirm-email',
-  'consent-elsewhere',
-  'consent-phone',
-  'consent-storage',
-  'deleted',
-  'documents',
-  'dose-guard',
-  'drafts',
-  'formats',
-  'hanging-network',
-  'health',
-  'help',
-  'home',
-  'install',
-  'installed-app',
-  'language-screens',
-  'languages',
-  'layout-shift',
-  'leaving',
-  'medications',
-  'no-scripts',
-  'offline',
-  'offline-end',
-  'offline-sign-out',
-  'open-screens',
-  'outbox',
-  'passport',
-  'passwords',
-  'people',
-  'perceivable',
-  'photos',
-  'profile',
-  'profile-menu',
-  'reminders',
-  'routines',
-  'saved-ahead',
-  'session-guard',
-  'sharing',
-  'shell-errors',
-  'sign-in',
-  'signed-passport',
-  'slow-start',
-  'stay-report',
-  'stays',
-  'theme',
-  'toasts',
-  'training',
-  'two-versions',
-  'vaccinations',
-  'vet-records',
-  'waiting',
-  'weights',
-].map((name) => `**/${name}.spec.ts`);
-
-const onDesktop = ['accessibility', 'reflow'].map((name) => `**/${name}.spec.ts`);
+/** Tags of tests that depend on the width. All others run on the phone alone. */
+const onlyWide = /@wide/;
+const bothWidths = /@both-widths/;
 
 export default defineConfig({
   testDir: './e2e',
@@ -96,14 +39,20 @@ export default defineConfig({
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     locale: 'en-GB',
+    // Actions wait for animations; tests of motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     timezoneId: 'Europe/Madrid',
   },
   projects: [
     {
       name: 'phone',
-      testIgnore: onDesktop,
-      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+      grepInvert: onlyWide,
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
-    { name: 'desktop', testIgnore: anyWidth, use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      grep: [onlyWide, bothWidths],
+      use: { viewport: { width: 1280, height: 800 } },
+    },
   ],
 });

@@ -38,8 +38,10 @@ test('R11.6 a stream names what somebody else changed, nothing more', async () =
   expect(stream.response.headers.get('cache-control')).toBe('private, no-store, no-transform');
   expect(stream.response.headers.get('content-encoding')).toBeNull();
   await weighs(carer, id);
+  const began = Date.now();
 
   expect((await stream.hears(1)).at(-1)).toEqual({ name: 'pet', data: { pet: id } });
+  expect(Date.now() - began).toBeLessThan(3000);
   expect(Date.parse(stream.heard[0]?.id ?? '')).toBeGreaterThan(Date.now() - 10_000);
 });
 

@@ -1,5 +1,6 @@
 import { aMember, type Person } from '../support/people';
-import { Visitor } from '../support/visitor';
+import { appUrl, Visitor } from '../support/visitor';
+import { words } from '../support/words';
 
 let ana: Person;
 let petId: string;
@@ -44,6 +45,26 @@ test.each(tricks)("R2.1 nor somebody else's pet to a member: %p", async (headers
     const { status, body } = await eve.get(path, headers as Record<string, string>);
     expect([307, 404]).toContain(status);
     expect(String(body)).not.toContain('Secretive');
+  }
+});
+
+test('R1.11 R2.1 unknown pages and deleted pets answer 404', async () => {
+  const { id } = await ana.addsPet();
+  await ana.delete(`/api/pets/${id}`);
+  const sections = ['', '/routines', '/training', '/appointments', '/vet-records', '/edit'];
+  const unknown = [
+    '/nothing-here',
+    '/help/nothing-here',
+    `/pets/${crypto.randomUUID()}`,
+    '/pets/x/share',
+    '/en',
+    '/es/pets',
+  ];
+
+  for (const path of [...unknown, ...sections.map((section) => `/pets/${id}${section}`)]) {
+    const { status, body } = await ana.get(path);
+    expect([path, status]).toEqual([path, 404]);
+    expect(String(body)).toContain(words('en')('shell.notFound.title'));
   }
 });
 
@@ -151,3 +172,81 @@ test('R1.4 R1.3 R2.5 public pages are complete in their HTML', async () => {
   for (const title of titles) expect(landing).toContain(title);
   expect(await html('/?lng=es')).toContain('<html lang="es"');
 });
+
+test.each([
+  ['/login', '/auth/login'],
+  ['/auth/simple', '/auth/magic-link-login'],
+  ['/auth/magic-login', '/auth/magic-link-login'],
+])('R1.2 R1.5 the old address %s leads to %s', async (from, to) => {
+  const { status, headers } = await new Visitor().get(from);
+
+  expect([301, 307, 308]).toContain(status);
+  expect(new URL(headers.get('location') ?? '', appUrl()).pathname).toBe(to);
+});
+
+test('R1.6 password managers are told which field is which', async () => {
+  const fields = async (path: string) => {
+    const main = String((await new Visitor().get(path)).body).split('<main')[1] ?? '';
+    return [...main.matchAll(/<input[^>]* autocomplete="([^"]+)"/gi)].map(([, name]) => name);
+  };
+
+  expect(await fields('/auth/standard-login')).toEqual(['username', 'current-password']);
+  const names = ['given-name', 'family-name', 'username', 'new-password'];
+  expect(await fields('/auth/standard-login?mode=register')).toEqual(names);
+});
+
+test('R1.10 the title of every page of a pet names the pet', async () => {
+  const t = words('en');
+  for (const [path, section] of [
+    ['', 'overview'],
+    ['?tab=health', 'health'],
+    ['/routines', 'routines'],
+    ['/training', 'training'],
+    ['/appointments', 'appointments'],
+    ['/vet-records', 'vetRecords'],
+    ['/social', 'social'],
+    ['/brief', 'brief'],
+    ['/edit', 'edit'],
+    ['/share', 'share'],
+  ]) {
+    const { body } = await ana.get(`/pets/${petId}${path}`);
+    const title = t('pets.nav.pageTitle', { name: 'Secretive', section: t(`pets.nav.${section}`) });
+    expect(String(body)).toContain(`<title>${title}`);
+  }
+});
+
+test('R4.1 browsers that ask for an icon by themselves get it', async () => {
+  const { status, headers } = await new Visitor().get('/favicon.ico');
+
+  expect(status).toBe(200);
+  expect(headers.get('content-type')).toMatch(/^image\/(x-icon|vnd\.microsoft\.icon)/);
+});
+
+test('R4.1 the worker stores the whole shell and no personal data', async () => {
+  const visitor = new Visitor();
+  const { body, headers } = await visitor.get('/sw.js');
+  expect(headers.get('cache-control')).toBe('no-cache');
+  expect(headers.get('content-security-policy')).toBe("default-src 'none'; script-src 'self'; connect-src 'self'");
+  const urls = [...String(body).matchAll(/'url':'([^']+)'/g)].map(([, url]) => url ?? '');
+  expect(urls.length).toBeGreaterThan(20);
+  const isShell = (url: string) =>
+    /^\/(_next\/static|drawn|icons)\/|^\/offline\?lng=(en|es)$|^\/messages\/(en|es)\/\w+.json$/.test(url) ||
+    /^\/v(\/(check\.(js|css)|code-reader\.js))?$|^\/\.well-known\/pawfolio-keys\.json$/.test(url);
+
+  expect(urls.filter((url) => !isShell(url))).toEqual([]);
+  for (const url of urls) expect([url, (await visitor.get(url)).status]).toEqual([url, 200]);
+});
+
+test.each(['/api/auth/magic-link/form', '/api/auth/verify-code/form'])(
+  'R2.1 a form of another site opens no session at %s',
+  async (path) => {
+    const form = new URLSearchParams({ email: 'ana@example.com', code: '123456' }).toString();
+    const { status } = await new Visitor().send('POST', path, form, {
+      'Content-Type': 'application/x-www-form-urlencoded',
+      'Sec-Fetch-Site': 'cross-site',
+      Origin: 'https://elsewhere.example',
+    });
+
+    expect(status).toBe(403);
+  },
+);

@@ -1,6 +1,7 @@
 import { helpArticleIds } from '@/lib/core/config/paths';
 import { aMember } from '../support/people';
 import { Visitor } from '../support/visitor';
+import { locales, words } from '../support/words';
 
 const text = async (path: string, headers = {}) => String((await new Visitor().get(path, headers)).body);
 
@@ -48,6 +49,33 @@ test('R5.4 a crawler without cookie or language finds each language under its ad
     }
   }
   expect(await text('/', { 'Accept-Language': '' })).toContain('<html lang="en"');
+});
+
+test.each(locales)('R5.4 R1.3 previews get whole addresses of every language (%s)', async (locale) => {
+  for (const path of ['/', '/privacy-policy', '/terms']) {
+    const html = await text(`${path}?lng=${locale}`);
+    const link = (kind: string) =>
+      new RegExp(`<link rel="alternate" hrefLang="${kind}" href="([^"]+)"`, 'i').exec(html)?.[1];
+    const meta = (name: string) => new RegExp(`<meta (?:property|name)="${name}" content="([^"]+)"`).exec(html)?.[1];
+    const address = (lng: string) => new RegExp(`^https?://[^/]+${path}\\?lng=${lng}$`);
+
+    expect(link('en')).toMatch(address('en'));
+    expect(link('es')).toMatch(address('es'));
+    // The trailing slash of an origin is optional.
+    expect(link('x-default')).toMatch(/^https?:\/\/[^/]+/);
+    expect(meta('og:url')).toMatch(address(locale));
+    expect(meta('og:image')).toMatch(new RegExp(`^https?://[^/]+/og/${locale}\\.png$`));
+    expect([meta('og:image:width'), meta('og:image:height')]).toEqual(['1200', '630']);
+    expect(meta('og:image:alt')).toBe(words(locale)('landing.imageAlt'));
+    expect(meta('twitter:card')).toBe('summary_large_image');
+  }
+});
+
+test('R1.1 R5.4 the landing page describes itself and its questions to machines', async () => {
+  const data = /<script type="application\/ld\+json"[^>]*>([^<]+)</.exec(await text('/?lng=es'))?.[1] ?? '{}';
+
+  const kinds = JSON.parse(data)['@graph'].map((part: { '@type': string }) => part['@type']);
+  expect(kinds).toEqual(['SoftwareApplication', 'FAQPage']);
 });
 
 test('R1.4 R1.10 R1.11 sign-in pages, members’ pages and missing pages are not indexed', async () => {

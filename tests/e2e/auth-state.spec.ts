@@ -3,6 +3,8 @@ import { expect, expectAccessible, test } from '../support/browser';
 import { Person } from '../support/people';
 import { appUrl } from '../support/visitor';
 
+test.use({ locale: 'es' });
+
 const first = 'three brown horses';
 const noToken = 'A'.repeat(43);
 

@@ -1,6 +1,8 @@
 import { acceptCookies, expect, test } from '../support/browser';
 import { appUrl } from '../support/visitor';
 
+test.use({ locale: 'es' });
+
 const chunks = '**/_next/static/chunks/**';
 const rejection = { name: 'pawfolio-cookies-rejected', value: 'true', url: appUrl() };
 

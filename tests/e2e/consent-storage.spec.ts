@@ -3,6 +3,8 @@ import { acceptCookies, expect, test } from '../support/browser';
 import { lateScripts } from '../support/late-scripts';
 import { appUrl } from '../support/visitor';
 
+test.use({ locale: 'en-GB' });
+
 test.use({ serviceWorker: true });
 
 /** All that a page can store or keep running on a device. */

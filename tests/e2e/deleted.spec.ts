@@ -1,5 +1,7 @@
 import { deletesEntry, expect, expectAccessible, test } from '../support/browser';
 
+test.use({ locale: 'es' });
+
 test('deleted entries of a pet are listed and come back', async ({ page, member, t }) => {
   const pet = await member.addsPet({ type: 'cat' });
   const entries = `/api/pets/${pet.id}/allergies`;

@@ -3,6 +3,8 @@ import { hangingNetwork } from '../support/hanging-network';
 import { test, workerReady } from '../support/offline';
 import { savedPaths } from '../support/stored';
 
+test.use({ locale: 'en-GB', contextOptions: { reducedMotion: 'no-preference' } });
+
 test.describe.configure({ timeout: 90_000 });
 
 /** In milliseconds. */

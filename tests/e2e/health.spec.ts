@@ -1,65 +1,59 @@
 import type { Locator } from '@playwright/test';
 import { deletesEntry, expect, expectAccessible, test } from '../support/browser';
-import { locales } from '../support/words';
 
-for (const locale of locales) {
-  test.describe(locale, () => {
-    test.use({ locale });
+test.use({ locale: 'es', contextOptions: { reducedMotion: 'no-preference' } });
 
-    test('R7.3 an allergy is managed with undo; a severe one shows everywhere', async ({ page, member, t }) => {
-      const pet = await member.addsPet();
-      await page.goto(`/pets/${pet.id}?tab=health&part=allergies`);
-      const allergies = page.getByRole('region', { name: t('allergies.title') });
-      await expect(allergies.getByText(t('allergies.empty'))).toBeVisible();
+test('R7.3 an allergy is managed with undo; a severe one shows everywhere', async ({ page, member, t }) => {
+  const pet = await member.addsPet();
+  await page.goto(`/pets/${pet.id}?tab=health&part=allergies`);
+  const allergies = page.getByRole('region', { name: t('allergies.title') });
+  await expect(allergies.getByText(t('allergies.empty'))).toBeVisible();
 
-      await allergies.getByRole('button', { name: t('allergies.add') }).click();
-      const sheet = page.getByRole('dialog');
-      await sheet.getByRole('button', { name: t('entries.save') }).click();
-      await expect(sheet.getByText(t('entries.validation.required'))).toBeVisible();
-      await expectAccessible(page);
+  await allergies.getByRole('button', { name: t('allergies.add') }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: t('entries.save') }).click();
+  await expect(sheet.getByText(t('entries.validation.required'))).toBeVisible();
+  await expectAccessible(page);
 
-      await sheet.getByLabel(t('allergies.allergen')).fill('Penicillin');
-      await sheet.getByLabel(t('allergies.severity')).selectOption('severe');
-      await sheet.getByRole('button', { name: t('entries.save') }).dblclick();
-      await expect(page.getByText(t('allergies.saved'), { exact: true })).toBeVisible();
+  await sheet.getByLabel(t('allergies.allergen')).fill('Penicillin');
+  await sheet.getByLabel(t('allergies.severity')).selectOption('severe');
+  await sheet.getByRole('button', { name: t('entries.save') }).dblclick();
+  await expect(page.getByText(t('allergies.saved'), { exact: true })).toBeVisible();
 
-      const alert = page.getByText(t('allergies.alert', { names: 'Penicillin' })).filter({ visible: true });
-      await expect(alert).toBeVisible();
-      expect((await member.get(`/api/pets/${pet.id}/allergies`)).body.items).toHaveLength(1);
-      await expectAccessible(page);
+  const alert = page.getByText(t('allergies.alert', { names: 'Penicillin' })).filter({ visible: true });
+  await expect(alert).toBeVisible();
+  expect((await member.get(`/api/pets/${pet.id}/allergies`)).body.items).toHaveLength(1);
 
-      await page.goto(`/pets/${pet.id}/share`);
-      await expect(alert).toBeVisible();
-      await page.goto(`/pets/${pet.id}?tab=health&part=allergies`);
-      await deletesEntry(allergies, t, 'Penicillin');
-      await expect(alert).toBeHidden();
+  await page.goto(`/pets/${pet.id}/share`);
+  await expect(alert).toBeVisible();
+  await page.goto(`/pets/${pet.id}?tab=health&part=allergies`);
+  await deletesEntry(allergies, t, 'Penicillin');
+  await expect(alert).toBeHidden();
 
-      await page.getByRole('button', { name: t('entries.undo') }).click();
-      await expect(alert).toBeVisible();
-    });
+  await page.getByRole('button', { name: t('entries.undo') }).click();
+  await expect(alert).toBeVisible();
+});
 
-    test('R7.3 breaths asleep are counted by tapping, and stand against what is usual', async ({ page, member, t }) => {
-      const pet = await member.addsPet({ type: 'cat' });
-      await page.clock.install();
+test('R7.3 breaths asleep are counted by tapping, and stand against what is usual', async ({ page, member, t }) => {
+  const pet = await member.addsPet({ type: 'cat' });
+  await page.clock.install();
 
-      await page.goto(`/pets/${pet.id}?tab=health&part=vitals`);
-      const vitals = page.getByRole('region', { name: t('vitals.title') });
-      await vitals.getByRole('button', { name: t('vitals.add') }).click();
-      const sheet = page.getByRole('dialog');
-      await sheet.getByLabel(t('vitals.kind')).selectOption('sleeping_respiratory_rate');
-      await sheet.getByRole('button', { name: t('vitals.counter.start') }).click();
-      for (let tap = 0; tap < 17; tap += 1) await sheet.getByRole('button', { name: / · / }).click();
-      for (let second = 0; second < 30; second += 1) await page.clock.runFor(1000);
-      await expect(sheet.getByRole('status')).toContainText('34');
+  await page.goto(`/pets/${pet.id}?tab=health&part=vitals`);
+  const vitals = page.getByRole('region', { name: t('vitals.title') });
+  await vitals.getByRole('button', { name: t('vitals.add') }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByLabel(t('vitals.kind')).selectOption('sleeping_respiratory_rate');
+  await sheet.getByRole('button', { name: t('vitals.counter.start') }).click();
+  for (let tap = 0; tap < 17; tap += 1) await sheet.getByRole('button', { name: / · / }).click();
+  for (let second = 0; second < 30; second += 1) await page.clock.runFor(1000);
+  await expect(sheet.getByRole('status')).toContainText('34');
 
-      await sheet.getByRole('button', { name: t('vitals.counter.use') }).click();
-      await sheet.getByRole('button', { name: t('entries.save') }).click();
-      await expect(vitals.getByText(t('vitals.assessment.call'))).toBeVisible();
-      await expect(vitals.getByRole('img', { name: t('vitals.kinds.sleeping_respiratory_rate') })).toBeVisible();
-      await expectAccessible(page);
-    });
-  });
-}
+  await sheet.getByRole('button', { name: t('vitals.counter.use') }).click();
+  await sheet.getByRole('button', { name: t('entries.save') }).click();
+  await expect(vitals.getByText(t('vitals.assessment.call'))).toBeVisible();
+  await expect(vitals.getByRole('img', { name: t('vitals.kinds.sleeping_respiratory_rate') })).toBeVisible();
+  await expectAccessible(page);
+});
 
 const settledHeight = (sheet: Locator) =>
   sheet.evaluate(async (element) => {

@@ -4,31 +4,35 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { acceptCookies, expect, expectAccessible, test } from '../support/browser';
 import { appUrl } from '../support/visitor';
-import { type Locale, locales, words } from '../support/words';
+import type { words } from '../support/words';
+
+test.use({ locale: 'en-GB' });
 
 const DAY = 86_400_000;
 
-for (const locale of locales) {
-  test(`R4.1 Chromium finds nothing that keeps the app from being installed (${locale})`, async ({ launchOptions }) => {
-    const profile = await mkdtemp(join(tmpdir(), 'pawfolio-profile-'));
-    // Private windows, as in other tests, can't install.
-    const context = await chromium.launchPersistentContext(profile, { ...launchOptions, baseURL: appUrl(), locale });
-
-    try {
-      const page = await context.newPage();
-      await page.goto('/');
-      await acceptCookies(page, words(locale));
-      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-      const tools = await context.newCDPSession(page);
-      const { url, errors } = await tools.send('Page.getAppManifest');
-      expect([url, errors]).toEqual([`${appUrl()}/manifest/${locale}.webmanifest`, []]);
-      expect(await tools.send('Page.getInstallabilityErrors')).toEqual({ installabilityErrors: [] });
-    } finally {
-      await context.close();
-      await rm(profile, { recursive: true, force: true });
-    }
+test('R4.1 Chromium finds nothing that keeps the app from being installed', async ({ launchOptions, t }) => {
+  const profile = await mkdtemp(join(tmpdir(), 'pawfolio-profile-'));
+  // Private windows, as in other tests, can't install.
+  const context = await chromium.launchPersistentContext(profile, {
+    ...launchOptions,
+    baseURL: appUrl(),
+    locale: 'en',
   });
-}
+
+  try {
+    const page = await context.newPage();
+    await page.goto('/');
+    await acceptCookies(page, t);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    const tools = await context.newCDPSession(page);
+    const { url, errors } = await tools.send('Page.getAppManifest');
+    expect([url, errors]).toEqual([`${appUrl()}/manifest/en.webmanifest`, []]);
+    expect(await tools.send('Page.getInstallabilityErrors')).toEqual({ installabilityErrors: [] });
+  } finally {
+    await context.close();
+    await rm(profile, { recursive: true, force: true });
+  }
+});
 
 /** Fires the browser's install event; `window.asked` counts its prompts. */
 function offer(page: Page, outcome: 'accepted' | 'dismissed'): Promise<void> {
@@ -43,50 +47,43 @@ function offer(page: Page, outcome: 'accepted' | 'dismissed'): Promise<void> {
   }, outcome);
 }
 
-for (const locale of locales) {
-  test.describe(locale, () => {
-    test.use({ locale });
+test('R4.2 the prompt comes after 5 s, covers nothing, is remembered', async ({ page, member, t }) => {
+  await member.addsPet();
+  await page.context().addCookies([{ name: 'pawfolio-preferences', value: 'true', url: appUrl() }]);
+  await page.clock.install();
 
-    test(`R4.2 the prompt comes after 5 s, covers nothing, is remembered (${locale})`, async ({ page, member, t }) => {
-      await member.addsPet();
-      await page.context().addCookies([{ name: 'pawfolio-preferences', value: 'true', url: appUrl() }]);
-      await page.clock.install();
+  await page.goto('/pets');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const card = page.getByRole('complementary', { name: t('install.title') });
+  await expect(async () => {
+    await offer(page, 'dismissed');
+    await page.clock.runFor(5000);
+    await expect(card).toBeVisible();
+  }).toPass();
+  await expectAccessible(page);
+  await expectClearOfNavigation(page, t);
 
-      await page.goto('/pets');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const card = page.getByRole('complementary', { name: t('install.title') });
-      await expect(async () => {
-        await offer(page, 'dismissed');
-        await page.clock.runFor(5000);
-        await expect(card).toBeVisible();
-      }).toPass();
-      await expectAccessible(page);
-      await expectClearOfNavigation(page, locale);
+  await card.getByRole('button', { name: t('install.install') }).click();
+  await expect(card).toBeHidden();
+  expect(await page.evaluate(() => [(window as unknown as { asked: number }).asked, { ...localStorage }])).toEqual([
+    1,
+    expect.objectContaining({ pwaPromptDismissed: 'true', pwaPromptLastShown: expect.stringMatching(/^\d{13}$/) }),
+  ]);
 
-      await card.getByRole('button', { name: t('install.install') }).click();
-      await expect(card).toBeHidden();
-      expect(await page.evaluate(() => [(window as unknown as { asked: number }).asked, { ...localStorage }])).toEqual([
-        1,
-        expect.objectContaining({ pwaPromptDismissed: 'true', pwaPromptLastShown: expect.stringMatching(/^\d{13}$/) }),
-      ]);
+  await offer(page, 'accepted');
+  await page.clock.runFor(6000);
+  await expect(card).toBeHidden();
 
-      await offer(page, 'accepted');
-      await page.clock.runFor(6000);
-      await expect(card).toBeHidden();
+  await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + 7 * DAY);
+  await offer(page, 'accepted');
+  await page.clock.runFor(5000);
+  await expect(card).toBeVisible();
 
-      await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + 7 * DAY);
-      await offer(page, 'accepted');
-      await page.clock.runFor(5000);
-      await expect(card).toBeVisible();
+  await card.getByRole('button', { name: t('install.dismiss') }).click();
+  await expect(card).toBeHidden();
+});
 
-      await card.getByRole('button', { name: t('install.dismiss') }).click();
-      await expect(card).toBeHidden();
-    });
-  });
-}
-
-async function expectClearOfNavigation(page: Page, locale: Locale): Promise<void> {
-  const t = words(locale);
+async function expectClearOfNavigation(page: Page, t: ReturnType<typeof words>): Promise<void> {
   const card = await page.getByRole('complementary', { name: t('install.title') }).boundingBox();
   const bar = await page.getByRole('navigation', { name: t('shell.mainNavigation') }).boundingBox();
   if (!card || !bar) throw new Error('not shown');

@@ -5,6 +5,8 @@ import { aPdf } from '../support/pdf';
 import { aPhoto } from '../support/photos';
 import { storedInBrowser } from '../support/stored';
 
+test.use({ locale: 'en-GB' });
+
 test.describe.configure({ timeout: 90_000 });
 test.use({ serviceWorker: true });
 

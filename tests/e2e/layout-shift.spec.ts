@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser';
 import { makesLink } from '../support/passes';
 
+test.use({ locale: 'es', contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Longer than the half second in which shifts count as caused by input. */
 const SLOW_MS = 700;
 

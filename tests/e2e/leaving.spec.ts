@@ -1,6 +1,8 @@
 import { expect } from '../support/browser';
 import { test } from '../support/offline';
 
+test.use({ locale: 'en-GB' });
+
 function signal() {
   let give: () => void = () => undefined;
   const given = new Promise<void>((done) => {

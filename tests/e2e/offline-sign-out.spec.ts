@@ -5,6 +5,8 @@ import { Person } from '../support/people';
 import { savedPaths, storedInBrowser } from '../support/stored';
 import { appUrl } from '../support/visitor';
 
+test.use({ locale: 'es' });
+
 const leftOf = async (page: Page, secrets: readonly string[]) => {
   const stored = await storedInBrowser(page);
   return secrets.filter((secret) => stored.includes(secret));

@@ -3,6 +3,8 @@ import { playSequence } from '../outbox/sequence';
 import { clearStage, setStage } from '../outbox/stage';
 import { appUrl } from '../support/visitor';
 
+test.use({ locale: 'en-GB' });
+
 // Five hundred others: `npm run test:long -- outbox`.
 const SEEDS = [3, 10, 14];
 

@@ -1,88 +1,83 @@
 import { expect, expectAccessible, test } from '../support/browser';
 import { Taps } from '../support/taps';
-import { locales } from '../support/words';
+
+test.use({ locale: 'es', viewport: { width: 360, height: 740 } });
 
 const DAY = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY).toISOString();
 
-for (const locale of locales) {
-  test.describe(locale, () => {
-    test.use({ locale, viewport: { width: 360, height: 740 } });
+test('R2.4 R7.3 a weight is three taps and the number', async ({ page, member, t }) => {
+  const luna = await member.addsPet({ name: 'Luna', type: 'dog' });
+  await member.addsPet({ name: 'Milo', type: 'cat' });
+  const scored = { measuredAt: daysAgo(31), grams: 11_200, bodyConditionScore: 5 };
+  await member.post(`/api/pets/${luna.id}/weights`, scored);
+  await page.goto('/home');
+  const taps = new Taps();
 
-    test('R2.4 R7.3 a weight is three taps and the number', async ({ page, member, t }) => {
-      const luna = await member.addsPet({ name: 'Luna', type: 'dog' });
-      await member.addsPet({ name: 'Milo', type: 'cat' });
-      const scored = { measuredAt: daysAgo(31), grams: 11_200, bodyConditionScore: 5 };
-      await member.post(`/api/pets/${luna.id}/weights`, scored);
-      await page.goto('/home');
-      const taps = new Taps();
+  await taps.tap(page.getByRole('button', { name: t('shell.quickAdd') }));
+  const sheet = page.getByRole('dialog', { name: t('quickAdd.title') });
+  await expect(sheet.getByRole('radio', { name: 'Luna' })).toBeChecked();
+  await expectAccessible(page);
+  await taps.tap(sheet.getByRole('button', { name: new RegExp(`^${t('quickAdd.tiles.weight')}`) }));
+  const form = page.getByRole('dialog', { name: t('quickAdd.titles.weight', { name: 'Luna' }) });
+  await expect(form.getByLabel(t('weights.weight'), { exact: true })).toBeFocused();
+  await page.keyboard.type('11,4');
+  await expect(form.getByText(t('weights.moreBy', { difference: '200 g' }))).toBeVisible();
+  await expectAccessible(page);
+  await taps.tap(form.getByRole('button', { name: t('entries.save') }));
 
-      await taps.tap(page.getByRole('button', { name: t('shell.quickAdd') }));
-      const sheet = page.getByRole('dialog', { name: t('quickAdd.title') });
-      await expect(sheet.getByRole('radio', { name: 'Luna' })).toBeChecked();
-      await expectAccessible(page);
-      await taps.tap(sheet.getByRole('button', { name: new RegExp(`^${t('quickAdd.tiles.weight')}`) }));
-      const form = page.getByRole('dialog', { name: t('quickAdd.titles.weight', { name: 'Luna' }) });
-      await expect(form.getByLabel(t('weights.weight'), { exact: true })).toBeFocused();
-      await page.keyboard.type('11,4');
-      await expect(form.getByText(t('weights.moreBy', { difference: '200 g' }))).toBeVisible();
-      await expectAccessible(page);
-      await taps.tap(form.getByRole('button', { name: t('entries.save') }));
+  await expect(form.getByText(t('weights.insideIdeal', { name: 'Luna' }))).toBeVisible();
+  expect(taps.count).toBe(3);
+  await expectAccessible(page);
+  const { body } = await member.get(`/api/pets/${luna.id}/weights`);
+  expect(body.items[0]).toMatchObject({ grams: 11_400 });
+});
 
-      await expect(form.getByText(t('weights.insideIdeal', { name: 'Luna' }))).toBeVisible();
-      expect(taps.count).toBe(3);
-      await expectAccessible(page);
-      const { body } = await member.get(`/api/pets/${luna.id}/weights`);
-      expect(body.items[0]).toMatchObject({ grams: 11_400 });
-    });
+test('R7.3 a vaccination from a card is at most six taps', async ({ page, member, t }) => {
+  const birth = daysAgo(5 * 365).slice(0, 10);
+  const luna = await member.addsPet({ name: 'Luna', type: 'dog', dateOfBirth: birth });
+  const core = { vaccine: 'dog.dhp', givenOn: daysAgo(4 * 365).slice(0, 10) };
+  expect((await member.post(`/api/pets/${luna.id}/vaccinations`, core)).status).toBe(201);
+  await page.goto('/home');
+  const taps = new Taps();
 
-    test('R7.3 a vaccination from a card is at most six taps', async ({ page, member, t }) => {
-      const birth = daysAgo(5 * 365).slice(0, 10);
-      const luna = await member.addsPet({ name: 'Luna', type: 'dog', dateOfBirth: birth });
-      const core = { vaccine: 'dog.dhp', givenOn: daysAgo(4 * 365).slice(0, 10) };
-      expect((await member.post(`/api/pets/${luna.id}/vaccinations`, core)).status).toBe(201);
-      await page.goto('/home');
-      const taps = new Taps();
+  await taps.tap(page.getByRole('button', { name: t('shell.quickAdd') }));
+  await taps.tap(page.getByRole('button', { name: new RegExp(`^${t('quickAdd.tiles.vaccination')}`) }));
+  const form = page.getByRole('dialog', { name: t('quickAdd.titles.vaccination', { name: 'Luna' }) });
+  await taps.tap(
+    form
+      .getByRole('group', { name: t('vaccinations.which') })
+      .getByRole('button')
+      .first(),
+  );
+  await taps.tap(form.getByRole('button', { name: t('vaccinations.years', { count: 3 }) }));
+  await expectAccessible(page);
+  await taps.tap(form.getByRole('button', { name: t('entries.save') }));
 
-      await taps.tap(page.getByRole('button', { name: t('shell.quickAdd') }));
-      await taps.tap(page.getByRole('button', { name: new RegExp(`^${t('quickAdd.tiles.vaccination')}`) }));
-      const form = page.getByRole('dialog', { name: t('quickAdd.titles.vaccination', { name: 'Luna' }) });
-      await taps.tap(
-        form
-          .getByRole('group', { name: t('vaccinations.which') })
-          .getByRole('button')
-          .first(),
-      );
-      await taps.tap(form.getByRole('button', { name: t('vaccinations.years', { count: 3 }) }));
-      await expectAccessible(page);
-      await taps.tap(form.getByRole('button', { name: t('entries.save') }));
+  await expect(form).toBeHidden();
+  expect(taps.count).toBeLessThanOrEqual(6);
+  const { body } = await member.get(`/api/pets/${luna.id}/vaccinations`);
+  expect(body.items).toHaveLength(2);
+});
 
-      await expect(form).toBeHidden();
-      expect(taps.count).toBeLessThanOrEqual(6);
-      const { body } = await member.get(`/api/pets/${luna.id}/vaccinations`);
-      expect(body.items).toHaveLength(2);
-    });
+test('R2.14 Save stays in view with the keyboard open', async ({ page, member, t }) => {
+  await member.addsPet({ name: 'Luna', type: 'dog' });
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/home');
 
-    test('R2.14 Save stays in view with the keyboard open', async ({ page, member, t }) => {
-      await member.addsPet({ name: 'Luna', type: 'dog' });
-      await page.setViewportSize({ width: 360, height: 640 });
-      await page.goto('/home');
-
-      for (const tile of ['weight', 'vaccination', 'visit', 'appointment', 'routine'] as const) {
-        await page.getByRole('button', { name: t('shell.quickAdd') }).click();
-        await page.getByRole('button', { name: new RegExp(`^${t(`quickAdd.tiles.${tile}`)}`) }).click();
-        const sheet = page.getByRole('dialog', { name: t(`quickAdd.titles.${tile}`, { name: 'Luna' }) });
-        const save = sheet.getByRole('button', { name: t('entries.save'), exact: true });
-        await expect(save).toBeInViewport({ ratio: 1 });
-        await page.setViewportSize({ width: 360, height: 380 });
-        await expect(save, tile).toBeInViewport({ ratio: 1 });
-        await page.setViewportSize({ width: 360, height: 640 });
-        await page.keyboard.press('Escape');
-        await expect(sheet).toBeHidden();
-      }
-    });
-  });
-}
+  for (const tile of ['weight', 'vaccination', 'visit', 'appointment', 'routine'] as const) {
+    await page.getByRole('button', { name: t('shell.quickAdd') }).click();
+    await page.getByRole('button', { name: new RegExp(`^${t(`quickAdd.tiles.${tile}`)}`) }).click();
+    const sheet = page.getByRole('dialog', { name: t(`quickAdd.titles.${tile}`, { name: 'Luna' }) });
+    const save = sheet.getByRole('button', { name: t('entries.save'), exact: true });
+    await expect(save).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 360, height: 380 });
+    await expect(save, tile).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+  }
+});
 
 test('R2.4 Quick add knows keys, the page’s pet, and a failed read', async ({ page, member, t }) => {
   await member.addsPet({ name: 'Luna', type: 'dog' });

@@ -1,6 +1,8 @@
 import { expect, test } from '../support/browser';
 import { tabTo } from '../support/keyboard';
 
+test.use({ locale: 'en-GB' });
+
 const petPages = [
   '',
   '?tab=health',
@@ -14,7 +16,7 @@ const petPages = [
   '/share',
 ];
 
-test('at 200 % zoom nothing scrolls sideways or hides under bars', async ({ page, member, t }) => {
+test('at 200 % zoom nothing scrolls sideways or hides under bars', { tag: '@wide' }, async ({ page, member, t }) => {
   test.setTimeout(180_000);
   const pet = await member.addsPet();
   // 1280 × 800 at 200 % zoom.
@@ -34,7 +36,7 @@ test('at 200 % zoom nothing scrolls sideways or hides under bars', async ({ page
   }
 });
 
-test('who asks for less motion gets none', async ({ page, member }) => {
+test('who asks for less motion gets none', { tag: '@wide' }, async ({ page, member }) => {
   test.setTimeout(60_000);
   const pet = await member.addsPet();
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,185 +1,193 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from '../support/browser';
-import { type Locale, locales } from '../support/words';
+import { aFullAccount, type FullAccount } from '../support/a-full-account';
+import { becomeAdmin } from '../support/admins';
+import { expect, expectAccessible, expectVisuallyAccessible, test } from '../support/browser';
+import { aMember, Person } from '../support/people';
+import { appUrl, Visitor } from '../support/visitor';
+import { locales } from '../support/words';
 
-const widths: Record<string, readonly [number, number][]> = {
-  phone: [
-    [360, 740],
-    [320, 640],
-  ],
-  desktop: [
-    [1280, 800],
-    [1280, 800],
-  ],
-};
+// Each opens dozens of pages.
+test.describe.configure({ timeout: 180_000 });
+test.use({ isMobile: false, hasTouch: false, deviceScaleFactor: 1 });
 
-/** All widths with alternating themes; the other language starts with the other theme. */
-function looks(locale: Locale, project: string) {
-  return (widths[project] ?? []).map(([width, height], turn) => {
-    const colorScheme = (locale === 'en') === (turn % 2 === 0) ? ('light' as const) : ('dark' as const);
-    return { size: { width, height }, colorScheme };
-  });
+const widths = [
+  [
+    { width: 360, height: 740 },
+    { width: 1280, height: 800 },
+  ],
+  [
+    { width: 1280, height: 800 },
+    { width: 320, height: 640 },
+  ],
+] as const;
+
+const lastOf = (url: string) => url.slice(url.lastIndexOf('/') + 1);
+
+async function signIn(page: Page, person: Visitor): Promise<void> {
+  const cookies = [...person.cookies].map(([name, value]) => ({ name, value, url: appUrl() }));
+  await page.context().addCookies([...cookies, { name: 'pawfolio-cookie-consent', value: 'true', url: appUrl() }]);
 }
 
-async function expectAccessibleInAllLooks(page: Page, path: string, locale: Locale, project: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.locator('html')).toHaveAttribute('lang', locale);
+async function expectAccessibleInBothThemes(page: Page, turn: number): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Its overlay would give axe wrong background colours.
+  // Its overlay would give axe wrong background colors.
   await expect(page.locator('.access-notice')).toBeHidden();
-  for (const { size, colorScheme } of looks(locale, project)) {
+  for (const [index, colorScheme] of (['light', 'dark'] as const).entries()) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.setViewportSize(size);
-    await expectAccessible(page);
+    await page.setViewportSize(widths[turn % 2]?.[index] ?? { width: 360, height: 740 });
+    await (index === 0 ? expectAccessible : expectVisuallyAccessible)(page);
   }
 }
 
-for (const locale of locales) {
-  test.describe(locale, () => {
-    test.use({ locale });
-
-    test('R5.1 every public screen is in the language and accessible', async ({ page, t }, { project }) => {
-      test.setTimeout(240_000);
-      await expectAccessibleInAllLooks(page, '/', locale, project.name);
-      await expect(page.getByRole('dialog', { name: t('consent.title') })).toBeVisible();
-
-      await page.context().addCookies([{ name: 'pawfolio-cookie-consent', value: 'true', url: page.url() }]);
-      for (const path of [
-        '/',
-        '/privacy-policy',
-        '/terms',
-        '/help',
-        '/help/sharing',
-        '/auth/login',
-        '/auth/verify',
-        '/auth/standard-login',
-        '/auth/standard-login?mode=register',
-        '/auth/forgot-password',
-        '/auth/reset-password',
-        '/auth/confirm-email',
-        '/auth/stop-email-change',
-        '/auth/unsubscribe',
-        '/auth/unsubscribe?done=yes',
-        '/stay-proofs',
-        '/offline',
-        '/v',
-        '/nothing-here',
-        '/dev/outbox',
-      ]) {
-        await expectAccessibleInAllLooks(page, path, locale, project.name);
-      }
-    });
-
-    test('R5.1 R1.10 every signed-in screen is in the language and accessible', async ({ page, member }, {
-      project,
-    }) => {
-      test.setTimeout(240_000);
-      for (const path of ['/home', '/pets']) await expectAccessibleInAllLooks(page, path, locale, project.name);
-      const pet = await member.addsPet({
-        breed: 'Beagle',
-        microchip: '724098100123456',
-        notes: '<p>a</p>',
-        vetClinic: 'Sun',
-      });
-      const { url } = await member.sharesPet(pet.id);
-
-      for (const path of [
-        '/home',
-        '/pets',
-        '/pets/new',
-        `/pets/${pet.id}`,
-        `/pets/${pet.id}?tab=health`,
-        `/pets/${pet.id}/routines`,
-        `/pets/${pet.id}/training`,
-        `/pets/${pet.id}/appointments`,
-        `/pets/${pet.id}/vet-records`,
-        `/pets/${pet.id}/social`,
-        `/pets/${pet.id}/brief`,
-        `/pets/${pet.id}/travel`,
-        `/pets/${pet.id}/deleted`,
-        `/pets/${pet.id}/edit`,
-        `/pets/${pet.id}/share`,
-        `/pets/${pet.id}/people`,
-        `/pets/${pet.id}/activity`,
-        `/pets/${pet.id}/proposals`,
-        '/pets/receive',
-        '/pets/weigh',
-        '/stays',
-        '/handed-over',
-        '/waiting',
-        '/profile',
-        '/feedback',
-        '/feedback?about=rating',
-        '/tour',
-        url,
-        url.replace('/shared/', '/shared/answer/'),
-      ]) {
-        await expectAccessibleInAllLooks(page, path, locale, project.name);
-      }
-    });
-  });
+/** Opens each screen once, in alternating languages. The theme that gets the narrow window alternates too. */
+async function expectScreensAccessible(page: Page, paths: readonly string[]): Promise<void> {
+  for (const [index, path] of paths.entries()) {
+    const language = locales[index % 2] ?? 'en';
+    await page.context().addCookies([{ name: 'lng', value: language, url: appUrl() }]);
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expectAccessibleInBothThemes(page, Math.floor(index / 2));
+  }
 }
 
-test('R1.11 R2.1 unknown pages and pets are not found, with status 404', async ({ page, member, t }) => {
+/** Hands a pet over, and plans a stay with a walk that its sitter has marked as done. */
+async function addsStayAndHandover({ person, ids }: FullAccount) {
+  const pet = await person.addsPet({ name: 'Brisa', type: 'cat' });
+  const { body: handover } = await person.post(`/api/pets/${pet.id}/handover`, { email: `nora-${pet.id}@example.org` });
+  const key = lastOf(handover.url);
+  await (await aMember()).post(`/api/handovers/${key}`);
+  const walk = { kind: 'exercise', weekdays: [1, 2, 3, 4, 5, 6, 7], timeOfDay: '23:59', timeZone: 'UTC' };
+  const { body: routine } = await person.post(`/api/pets/${ids.petId}/routines`, { ...walk, title: 'Walk' });
+  const until = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
+  const stay = { pets: [ids.petId], from: ids.date, until, label: 'Marta', allows: ['ticks', 'notes'] };
+  const { body: shared } = await person.post('/api/stays', stay);
+  const marta = new Visitor();
+  const tick = { petId: ids.petId, routineId: routine.id, day: ids.date, name: 'Marta' };
+  await marta.send('POST', `/api/shared/${shared.accessKey}/ticks`, tick);
+  return { handoverId: handover.id, stayId: shared.id, stayKey: shared.accessKey };
+}
+
+test('R5.1 every public screen is accessible, light and dark', async ({ page }) => {
+  await expectScreensAccessible(page, ['/']);
+  await expect(page.getByRole('dialog')).toBeVisible();
+
+  await signIn(page, new Visitor());
+  await expectScreensAccessible(page, [
+    '/',
+    '/privacy-policy',
+    '/terms',
+    '/help',
+    '/help/sharing',
+    '/auth/login',
+    '/auth/verify',
+    '/auth/standard-login',
+    '/auth/standard-login?mode=register',
+    '/auth/forgot-password',
+    '/auth/reset-password',
+    '/auth/confirm-email',
+    '/auth/stop-email-change',
+    '/auth/unsubscribe',
+    '/auth/unsubscribe?done=yes',
+    '/admin/login',
+    '/stay-proofs',
+    '/offline',
+    '/v',
+    '/nothing-here',
+    '/dev/outbox',
+  ]);
+});
+
+test('R5.1 R1.10 every screen of a pet is accessible, light and dark', async ({ page }) => {
+  const { person, ids } = await aFullAccount(3_600_000);
+  await signIn(page, person);
+  const pet = `/pets/${ids.petId}`;
+
+  await expectScreensAccessible(page, [
+    pet,
+    `${pet}?tab=health`,
+    ...['vaccinations', 'medications', 'weights', 'allergies', 'vitals', 'conditions'].map(
+      (part) => `${pet}?tab=health&part=${part}`,
+    ),
+    `${pet}/health/vaccinations/${ids.vaccinationId}`,
+    ...['routines', 'training', 'appointments', 'vet-records', 'social', 'brief', 'travel', 'deleted', 'edit'].map(
+      (section) => `${pet}/${section}`,
+    ),
+    ...['share', 'people', 'activity', 'proposals', 'stay-proof'].map((section) => `${pet}/${section}`),
+  ]);
+});
+
+test('R5.1 R1.10 every other screen of a member is accessible, light and dark', async ({ page }) => {
+  const account = await aFullAccount(3_600_000);
+  const { handoverId, stayId } = await addsStayAndHandover(account);
+  // Without a pet first.
+  await signIn(page, await aMember());
+  await expectScreensAccessible(page, ['/home', '/pets']);
+
+  await signIn(page, account.person);
+  await expectScreensAccessible(page, [
+    '/home',
+    '/pets',
+    '/pets/new',
+    '/pets/receive',
+    '/pets/weigh',
+    '/stays',
+    `/stays/${stayId}`,
+    '/handed-over',
+    `/handed-over/${handoverId}`,
+    '/waiting',
+    '/profile',
+    '/feedback',
+    '/feedback?about=rating',
+    '/tour',
+    `/invitations/${account.ids.key}`,
+  ]);
+});
+
+test('R9.4 R11.7 R13.3 every page behind a link is accessible, light and dark', async ({ page }) => {
+  const account = await aFullAccount(3_600_000);
+  const { person, ids, open, lockedKey } = account;
+  await person.patch(`/api/pets/${ids.petId}`, { emergencyContact: 'Sam, +34 600 000 002', notes: '<p>Shy</p>' });
+  const { stayKey } = await addsStayAndHandover(account);
+  const kinds: string[] = [];
+  for (const kind of ['vet', 'groomer', 'sitter', 'finder', 'other'])
+    kinds.push(new URL((await person.sharesPet(ids.petId ?? '', { kind })).url).pathname);
+
+  await expectScreensAccessible(page, [
+    ...kinds,
+    `/shared/${lockedKey}`,
+    `/shared/${'A'.repeat(43)}`,
+    `/shared/answer/${open.accessKey}`,
+    `/shared/photo/${open.linkKey}`,
+    `/shared/stay/${stayKey}`,
+  ]);
+  await page.goto(`/shared/answer/${open.accessKey}?lng=en`);
+  await page.getByRole('link', { name: 'Visit', exact: true }).click();
+  await expectAccessibleInBothThemes(page, 0);
+});
+
+test('R8.2 R5.1 every admin screen is accessible, light and dark', async ({ page, context }) => {
+  const ana = await new Person().signsIn();
+  await ana.post('/api/feedback', { kind: 'rating', stars: 4, text: 'Lovely' });
+  await becomeAdmin(context);
+
+  await expectScreensAccessible(page, [
+    '/admin',
+    `/admin/users?q=${ana.email}`,
+    '/admin/users?q=nobody-at-all',
+    '/admin/inbox',
+    '/admin/inbox?open=true',
+    '/admin/audit',
+    '/admin/audit?userId=x',
+  ]);
+});
+
+test('R1.11 R2.1 unknown pages and pets are not found, inside of the shell', async ({ page, member, t }) => {
   const pet = await member.addsPet();
   await member.delete(`/api/pets/${pet.id}`);
 
-  for (const path of [
-    '/nothing-here',
-    '/help/nothing-here',
-    '/pets/0192f0c0-0000-7000-8000-000000000000',
-    `/pets/${pet.id}`,
-    `/pets/${pet.id}/routines`,
-    `/pets/${pet.id}/training`,
-    `/pets/${pet.id}/appointments`,
-    `/pets/${pet.id}/vet-records`,
-    `/pets/${pet.id}/edit`,
-    '/pets/x/share',
-    '/en',
-    '/es/pets',
-  ]) {
+  for (const path of ['/nothing-here', `/pets/${pet.id}`]) {
     const answer = await page.goto(path);
     expect(answer?.status(), path).toBe(404);
     await expect(page.getByRole('heading', { name: t('shell.notFound.title') })).toBeVisible();
   }
-});
-
-test('R2.4 Share opens the only pet, asks among several, else does nothing', async ({ page, member, t }) => {
-  await page.goto('/profile');
-  const share = page
-    .getByRole('navigation', { name: t('shell.mainNavigation') })
-    .getByRole('button', { name: t('shell.share') });
-
-  await share.click();
-  await expect(page).toHaveURL('/profile');
-  const luna = await member.addsPet({ name: 'Luna' });
-  await page.reload();
-  await share.click();
-  await expect(page).toHaveURL(`/pets/${luna.id}/share`);
-
-  const milo = await member.addsPet({ name: 'Milo', type: 'cat' });
-  await page.goto('/profile');
-  await share.click();
-  const dialog = page.getByRole('dialog', { name: 'Select pet' });
-  await expect(dialog.getByText('Choose which pet you would like to share with others')).toBeVisible();
-
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await page.evaluate(() => window.dispatchEvent(new Event('showPetSelector')));
-  await dialog.getByRole('button', { name: 'Milo' }).click();
-  await expect(page).toHaveURL(`/pets/${milo.id}/share`);
-});
-
-test('R5.2 the language switch changes every page, and is remembered', async ({ page, member }) => {
-  await member.addsPet();
-  await page.goto('/profile');
-  await page.getByRole('main').getByRole('link', { name: 'Español' }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-
-  await page.goto('/pets');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  expect(await page.evaluate(() => localStorage.getItem('lng'))).toBe('es');
-
-  await page.goto('/?lng=en');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });

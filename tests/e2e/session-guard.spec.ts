@@ -3,6 +3,8 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../support/browser';
 import { appUrl } from '../support/visitor';
 
+test.use({ locale: 'en-GB', contextOptions: { reducedMotion: 'no-preference' } });
+
 /** The same session in a context that tolerates console errors. */
 async function unwatched(browser: Browser, member: BrowserContext, options = {}): Promise<Page> {
   const context = await browser.newContext({

@@ -3,12 +3,13 @@ import { opensRow } from '../support/account-rows';
 import { expect, test } from '../support/browser';
 import { appUrl } from '../support/visitor';
 
+test.use({ locale: 'en-GB' });
+
 const scripts = /\/_next\/static\/chunks\/.*\.js/;
 
 const failures: [string, (route: Route) => Promise<void>][] = [
   ['are blocked', (route) => route.abort('blockedbyclient')],
   ['answer 500', (route) => route.fulfill({ status: 500, contentType: 'text/plain', body: 'no' })],
-  ['answer 404', (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<p>no</p>' })],
 ];
 
 // Contexts of their own, as the provoked console errors would fail the test.

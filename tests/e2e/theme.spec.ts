@@ -4,6 +4,8 @@ import { lateScripts } from '../support/late-scripts';
 import { watchPaints } from '../support/paints';
 import { appUrl } from '../support/visitor';
 
+test.use({ locale: 'en-GB' });
+
 const paper = { light: 'oklch(0.9798 0.0086 84.6)', dark: 'oklch(0.2 0.014 205)' };
 const bar = { light: '#FBF8F2', dark: '#0D181A' };
 

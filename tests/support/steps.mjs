@@ -99,7 +99,9 @@ export function createSteps(selection, passedOn) {
       await rm(report, { force: true });
       const chromium = needChromium();
       const args = ['test', '-c', 'tests/playwright.config.mts', ...selection.e2e, ...passedOn];
-      const code = await withApp({ logLevel: 'trace' }, (env) =>
+      // The embedded database would take its time from the app's process.
+      const databaseUrl = await (await sharedPostgres()).createDatabase('pawfolio_browser');
+      const code = await withApp({ databaseUrl }, (env) =>
         run(...bin('@playwright/test/cli.js', ...args), { ...env, PLAYWRIGHT_CHROMIUM: chromium }, options),
       );
       return readReport(report, code, readPlaywrightReport);

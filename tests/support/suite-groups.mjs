@@ -72,9 +72,9 @@ export function groupSuites(project, suites) {
   return [...suites.filter(mustBeAlone).map(({ path }) => path), ...files];
 }
 
-/** Statements and variables by which a suite depends on the kind of database. */
+/** Statements, variables and tables of all column types by which a suite depends on the kind of database. */
 const OF_DATABASE =
-  /\$(?:query|execute)Raw|core\/(?:db\/(?!client)|jobs\/|backup\/)|DATABASE_URL|POSTGRES|EMBEDDED|databaseUrl|event-stream/;
+  /\$(?:query|execute)Raw|core\/(?:db\/(?!client)|jobs\/|backup\/)|DATABASE_URL|POSTGRES|EMBEDDED|databaseUrl|event-stream|support\/(?:entries|collection-rows)/;
 
 /** Titles of tests about locks and races. */
 const RACE = /\b(?:test|describe)(?:\.each\([^)]*\))?\(\s*[`'"][^`'"]*\b(?:races?|locks?|locked|at once)\b/i;

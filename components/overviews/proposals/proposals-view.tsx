@@ -44,7 +44,7 @@ function Answer({ pet, proposals }: ProposalsViewProps) {
   const together = open.filter(({ collection }) => !ALONE.has(collection));
   const when = formatForReader(sentAt, reader);
   return (
-    <section aria-label={t('answerOf', { name: by.name })} className="grid gap-4 lg:grid-cols-[19.5rem_minmax(0,1fr)]">
+    <article aria-label={t('answerOf', { name: by.name })} className="grid gap-4 lg:grid-cols-[19.5rem_minmax(0,1fr)]">
       <div className="grid content-start gap-3 self-start rounded-card border border-line bg-surface p-4">
         <p className="flex items-center gap-3">
           <PersonRing person={{ letters: ringLetters(by.name, [by.name]), role: 'carer', colour: 'pine' }} size={68} />
@@ -78,6 +78,6 @@ function Answer({ pet, proposals }: ProposalsViewProps) {
           <AcceptOthers petId={pet.id} ids={together.map(({ id }) => id)} of={proposals.length} />
         ) : null}
       </div>
-    </section>
+    </article>
   );
 }

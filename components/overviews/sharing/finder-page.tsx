@@ -21,7 +21,7 @@ export function FinderPage({ view }: { view: SharedView }) {
   const about = useReaderAbout(view);
   const rest = readerOrder.finder.filter((part) => part !== 'alerts' || view.conditions || view.medications);
   return (
-    <div className="mx-auto w-full max-w-xl">
+    <main id="main" className="mx-auto w-full max-w-xl">
       <div className="relative">
         <PetPortrait
           photoUrl={pet.photoUrl}
@@ -31,7 +31,7 @@ export function FinderPage({ view }: { view: SharedView }) {
         />
         <ReaderLanguages className="absolute top-3 right-3 rounded-full bg-paper px-1 shadow-card" />
       </div>
-      <main id="main" className="relative -mt-7 rounded-t-[1.5rem] bg-paper px-5 pt-4">
+      <div className="relative -mt-7 rounded-t-[1.5rem] bg-paper px-5 pt-4">
         <h1 className={lost ? 'text-[3.375rem] leading-none text-danger' : 'text-[2.25rem] leading-none'}>
           {t(lost ? 'lost' : 'met')}
         </h1>
@@ -67,8 +67,8 @@ export function FinderPage({ view }: { view: SharedView }) {
         <div className="mt-6 grid gap-4 empty:hidden">
           <ReaderParts view={view} parts={rest.filter((part) => part !== 'about')} />
         </div>
-      </main>
-    </div>
+      </div>
+    </main>
   );
 }
 
