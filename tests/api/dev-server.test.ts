@@ -75,7 +75,7 @@ test('the development server warns of nothing but the name of the middleware', (
   expect(warnings.filter((line) => !line.includes('The "middleware" file convention is deprecated'))).toEqual([]);
 });
 
-test('the development server ends at once', async () => {
+test('the development server ends cleanly', async () => {
   const ended = once(app.child, 'exit');
   app.child.kill('SIGINT');
   expect(await ended).toEqual([0, null]);
