@@ -67,7 +67,7 @@ test('R12.4 the page lists what waits; signing out asks first', async ({ page, m
 
   await page.getByRole('link', { name: t('waitingSign.waits', { count: 1 }) }).click();
   await expect(page.getByRole('heading', { level: 1, name: t('waiting.title') })).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: /11[.,]2 kg/ })).toContainText(t('waiting.states.waits'));
+  await expect(page.getByRole('listitem').filter({ hasText: '11,2 kg' })).toContainText(t('waiting.states.waits'));
   await expectAccessible(page);
 
   await page.goto('/profile');
