@@ -88,3 +88,17 @@ describe('state-changing calls', () => {
     }
   });
 });
+
+test.each(['/api/auth/magic-link/form', '/api/auth/verify-code/form'])(
+  'R2.1 a form of another site opens no session at %s',
+  async (path) => {
+    const form = new URLSearchParams({ email: 'ana@example.com', code: '123456' }).toString();
+    const { status } = await new Visitor().send('POST', path, form, {
+      'Content-Type': 'application/x-www-form-urlencoded',
+      'Sec-Fetch-Site': 'cross-site',
+      Origin: 'https://elsewhere.example',
+    });
+
+    expect(status).toBe(403);
+  },
+);

@@ -236,17 +236,3 @@ test('R4.1 the worker stores the whole shell and no personal data', async () => 
   expect(urls.filter((url) => !isShell(url))).toEqual([]);
   for (const url of urls) expect([url, (await visitor.get(url)).status]).toEqual([url, 200]);
 });
-
-test.each(['/api/auth/magic-link/form', '/api/auth/verify-code/form'])(
-  'R2.1 a form of another site opens no session at %s',
-  async (path) => {
-    const form = new URLSearchParams({ email: 'ana@example.com', code: '123456' }).toString();
-    const { status } = await new Visitor().send('POST', path, form, {
-      'Content-Type': 'application/x-www-form-urlencoded',
-      'Sec-Fetch-Site': 'cross-site',
-      Origin: 'https://elsewhere.example',
-    });
-
-    expect(status).toBe(403);
-  },
-);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { acceptCookies, expect, expectAccessible, test } from '../support/browser';
 import { watchPaints } from '../support/paints';
+import { expectScrolls, triesToScroll } from '../support/scrolling';
 import { appUrl } from '../support/visitor';
 import type { words } from '../support/words';
 
@@ -11,22 +12,6 @@ type Words = ReturnType<typeof words>;
 const cookie = async (page: Page, name: string) => (await page.context().cookies()).find((one) => one.name === name);
 const question = (page: Page, t: Words) => page.getByRole('heading', { name: t('consent.title') });
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
-
-/** By touch, wheel and keys. */
-async function triesToScroll(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const finger = { x: 100, y: 40, yDistance: -300, gestureSourceType: 'touch' } as const;
-  await session.send('Input.synthesizeScrollGesture', finger);
-  await page.mouse.move(100, 40);
-  await page.mouse.wheel(0, 600);
-  for (const key of ['PageDown', 'Space', 'ArrowDown']) await page.keyboard.press(key);
-}
-
-/** Scrolling goes on after its event, in the compositor. */
-async function expectScrolls(page: Page): Promise<void> {
-  await triesToScroll(page);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
-}
 
 test.describe('the first visit', () => {
   test('R3.1 the question is accessible before the scripts are there', async ({ page, t }) => {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = process.cwd();
-const generated = new Set(['prisma/client', 'tests/.output']);
+const generated = new Set(['prisma/client', 'tests/.output', 'tests/grouped']);
 
 function walk(directory) {
   if (generated.has(directory) || !existsSync(join(root, directory))) return [];

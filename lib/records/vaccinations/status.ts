@@ -31,8 +31,6 @@ type NextDose<Kind, Date> = {
   missingDoses: number;
 } & Date;
 
-export type StatusKind = VaccinationStatus['kind'];
-
 /** Number of days ahead from which a booster is due soon (vaccines.json, statuses). */
 export const SOON = 'P30D';
 

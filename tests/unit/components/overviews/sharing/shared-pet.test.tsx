@@ -110,19 +110,22 @@ test.each([
   ],
   ['en', { ...lost, note: 'Shy' }, ['I’m lost', /^Shy$/, /feed me/, /missing since/]],
   ['en', null, ['Have you found me?', /don’t chase me/, /feed me/, /Beagle, 5 years/]],
-] as const)('R9.4 in %s the lost pet speaks, with one button', (locale, state, [title, manners, food, about]) => {
-  const allergies = [
-    { allergen: 'Penicillin', severity: 'severe' as const, reaction: null },
-    { allergen: 'Chicken', severity: 'mild' as const, reaction: null },
-  ];
-  show(aSharedView({ kind: 'finder', lost: state, severeAllergies: ['Penicillin'], allergies }), locale);
+] as const)(
+  'R9.4 in %s the lost pet speaks, with languages and one button',
+  (locale, state, [title, manners, food, about]) => {
+    const allergies = [
+      { allergen: 'Penicillin', severity: 'severe' as const, reaction: null },
+      { allergen: 'Chicken', severity: 'mild' as const, reaction: null },
+    ];
+    show(aSharedView({ kind: 'finder', lost: state, severeAllergies: ['Penicillin'], allergies }), locale);
 
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
-  for (const words of [manners, food, about])
-    expect(screen.getByText((_, node) => node?.tagName === 'P' && words.test(node.textContent ?? ''))).toBeVisible();
-  const links = within(screen.getByRole('main')).getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([`?write=1&lng=${locale}`]);
-});
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+    for (const words of [manners, food, about])
+      expect(screen.getByText((_, node) => node?.tagName === 'P' && words.test(node.textContent ?? ''))).toBeVisible();
+    const links = within(screen.getByRole('main')).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['?lng=en', '?lng=es', `?write=1&lng=${locale}`]);
+  },
+);
 
 test('R9.4 a finder writes on a page of its own', () => {
   const form = { petName: 'Luna', action: '/api/shared/k/message', token: 't', draft: null };

@@ -109,7 +109,7 @@ test('R7.5 a part shows eight lines and counts the rest; empty is said', () => {
   for (const none of [
     'Not weighed since then.',
     'None',
-    'None given, none due.',
+    'None recorded, and none known to be due.',
     'No medication, no active condition.',
   ])
     expect(screen.getByText(none)).toBeInTheDocument();
