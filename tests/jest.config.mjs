@@ -53,7 +53,9 @@ async function project(displayName, testMatch, options = {}) {
     displayName,
     rootDir: root,
     testEnvironment: 'node',
-    testMatch: process.env.TEST_GROUPS ? [...testMatch, `<rootDir>/tests/grouped/${displayName}/*.test.js`] : testMatch,
+    testMatch: process.env.TEST_GROUPS
+      ? [...testMatch, `<rootDir>/tests/grouped/${displayName}/**/*.test.js`]
+      : testMatch,
     moduleNameMapper: {
       '^server-only$': '<rootDir>/tests/support/stubs/server-only.ts',
       '^use-intl/format-message$': '<rootDir>/tests/support/stubs/format-message.js',

@@ -15,7 +15,7 @@ import { printFailures, printSlowest } from './support/test-summary.mjs';
 
 const checks = ['types', 'lint', 'imports', 'unused'];
 
-/** Lanes of a stage run side by side. The browser is alone: its tests suffer most from a busy machine. */
+/** Lanes of a stage run side by side. Browser and development server take both processors. */
 const stages = [
   [
     // One after the other: both write the types of pages and routes.
@@ -23,8 +23,9 @@ const stages = [
     ['lint', 'imports', 'unused', 'unit', 'db', 'db-embedded', 'api-embedded'],
   ],
   [['e2e']],
+  [['dev']],
 ];
-const leftOutOfFast = ['db-embedded', 'api-embedded'];
+const leftOutOfFast = ['db-embedded', 'api-embedded', 'dev'];
 const needBuild = ['api', 'api-embedded', 'e2e'];
 
 const known = stages.flat(2);

@@ -5,7 +5,6 @@ export const longSuites = [
   'unit/lib/overviews/passport/scripts',
   'db/backup',
   'db/reminder-ways',
-  'api/dev-server',
   'api/stalled-bodies',
   'api/fuzz',
   'api/authorization',

@@ -5,14 +5,18 @@ import { dependsOnDatabase } from './suite-groups.mjs';
 const every = () => true;
 const none = () => false;
 
+/** Compiles each page that it opens, so that it has a step of its own. */
+const isOfDevServer = ({ path }) => path === 'tests/api/dev-server.test.ts';
+
 /** `npm test`: everything on Postgres, and on the embedded database what depends on it. */
 export const whole = {
   unitProjects: ['unit', 'components'],
   unit: every,
   db: every,
   dbEmbedded: dependsOnDatabase,
-  api: every,
+  api: (suite) => !isOfDevServer(suite),
   apiEmbedded: dependsOnDatabase,
+  dev: isOfDevServer,
   e2e: [],
 };
 
@@ -24,6 +28,7 @@ export const quick = {
   dbEmbedded: none,
   api: ({ path }) => fast.api.includes(path),
   apiEmbedded: none,
+  dev: none,
   e2e: fast.e2e,
 };
 
@@ -31,5 +36,5 @@ export const quick = {
 export const elsewhere = {
   ...whole,
   dbEmbedded: (suite) => !dependsOnDatabase(suite),
-  apiEmbedded: (suite) => !dependsOnDatabase(suite),
+  apiEmbedded: (suite) => !dependsOnDatabase(suite) && !isOfDevServer(suite),
 };

@@ -59,7 +59,9 @@ async function migratedUrl(server, name) {
 export function createSteps(selection, passedOn) {
   const jest = async (projects, filter, options) => {
     const suites =
-      passedOn.length > 0 ? undefined : projects.flatMap((name) => groupSuites(name, suitesOf(name).filter(filter)));
+      passedOn.length > 0
+        ? undefined
+        : projects.flatMap((name) => groupSuites(name, suitesOf(name).filter(filter), options.step));
     return runJest(projects, { ...options, passedOn, suites });
   };
   const database = (filter, env, options) => jest(['db'], filter, { ...options, env, flags: esmFlags });
@@ -93,6 +95,8 @@ export function createSteps(selection, passedOn) {
     },
 
     'api-embedded': (options) => withApp({ logLevel: 'trace' }, overHttp(selection.apiEmbedded, options)),
+
+    dev: (options) => jest(['api'], selection.dev, options),
 
     async e2e(options) {
       const report = join(output, 'e2e.json');

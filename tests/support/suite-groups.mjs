@@ -54,10 +54,11 @@ function writeGroup(file, environment, suites) {
 /**
  * Writes files that run several suites each.
  * @param suites as of `suitesOf`
+ * @param step of tests/run.mjs: steps of one project may run side by side
  * @returns paths for Jest: the groups, and the suites that must run alone
  */
-export function groupSuites(project, suites) {
-  const folder = `tests/grouped/${project}`;
+export function groupSuites(project, suites, step) {
+  const folder = `tests/grouped/${project}/${step}`;
   rmSync(join(root, folder), { recursive: true, force: true });
   mkdirSync(join(root, folder), { recursive: true });
   const environmentOf = ({ text }) => text.match(/@jest-environment (\S+)/)?.[1] ?? projects[project].environment;
