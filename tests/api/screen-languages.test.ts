@@ -48,11 +48,12 @@ const decoded = (text: string) =>
     .replace(/&#x([\da-f]+);/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
     .replace(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"' })[name] ?? ' ');
 
-/** All text seen or announced: content, names, descriptions, placeholders, the title. Parts in another language are left out. */
+/** All text seen or announced: content, names, descriptions, placeholders, the title. Parts in another language and words of users are left out. */
 function textsOf(html: string): string[] {
   const plain = html
     .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
-    .replace(/<(?!html)(\w+)[^>]*\slang="[^"]*"[^>]*>[\s\S]*?<\/\1>/g, '');
+    .replace(/<(?!html)(\w+)[^>]*\slang="[^"]*"[^>]*>[\s\S]*?<\/\1>/g, '')
+    .replace(/<(\w+)[^>]*\sdir="auto"[^>]*>[^<]*<\/\1>/g, '');
   const names = [...plain.matchAll(/\s(?:aria-label|alt|placeholder|title)="([^"]*)"/g)].map(([, text = '']) => text);
   return [...names, ...plain.split(/<[^>]*>/)].map((text) => decoded(text).trim()).filter((text) => text !== '');
 }
