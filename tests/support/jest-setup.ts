@@ -7,5 +7,13 @@ import './unexpected-output';
 jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 10_000 });
 
-// While modules load, the server may close idle connections. fetch notices only when the event loop turns.
-beforeAll(() => new Promise((done) => setTimeout(done, 10)));
+/** Before tests replace it. jsdom has none. */
+const nextTurn = globalThis.setImmediate;
+
+// A test may block the thread for longer than the server keeps idle connections. fetch notices that they are closed when
+// the event loop has turned, and the second turn follows a whole one.
+beforeEach(async () => {
+  if (!nextTurn) return;
+  await new Promise((done) => nextTurn(done));
+  await new Promise((done) => nextTurn(done));
+});
