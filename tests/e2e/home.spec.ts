@@ -70,6 +70,8 @@ test('R1.10 R7.3 one tap ticks a meal for all, and one gives a dose', async ({ p
   const doses = await aDay(member, luna.id);
   const milo = await member.addsPet({ name: 'Milo', type: 'cat' });
   await aDay(member, milo.id);
+  const rabies = { vaccine: 'dog.rabies', givenOn: day(-30), validUntil: day(700) };
+  await adds(member, `/api/pets/${luna.id}/vaccinations`, rabies);
   await page.goto('/home');
   const card = page.locator('section[aria-labelledby="now"]');
   const height = async () => (await card.boundingBox())?.height;
