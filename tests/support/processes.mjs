@@ -15,7 +15,7 @@ export function start(command, args, options = {}) {
   return child;
 }
 
-const LIMIT_MS = 25 * 60_000;
+const LIMIT_MS = 45 * 60_000;
 
 /**
  * A program that exceeds `limitMs` is killed and has failed.
