@@ -38,7 +38,7 @@ export function VaccinationSection({ pet, vaccinations, papers, adding }: Vaccin
   const names = Object.fromEntries([...own, ...noted].map(({ id, name }) => [id, name[language]]));
   // A plan depends on the history, so a pet without doses is asked for it first.
   const asksHistory = own.length > 0 && !pet.deceasedOn && vaccinations.items.length === 0;
-  // Nothing is recorded and nothing has a date: an adult, of whom nobody knows what it has had.
+  // No records and no dates: an adult with an unknown history.
   const isUnknown = asksHistory && planned.length > 0 && planned.every(({ due }) => due === null);
   const due = pet.deceasedOn ? null : (
     <div key="due">

@@ -39,7 +39,7 @@ function endCell({ t, locale }: PaperWords, { validUntil }: PassportDose, status
   return until ? t('vaccinationStatus.isEstimate', { text: formatDay(until, locale, 'numeric') }) : NONE;
 }
 
-/** What the end date alone does not say. */
+/** Details beyond the end date. */
 function statusNotes(words: PaperWords, status: VaccinationStatus): string[] {
   const isSaid = status.kind === 'valid' || status.kind === 'superseded' || status.kind === 'tooEarly';
   return isSaid ? [] : [statusWords(words).fullSentenceOf(status)];

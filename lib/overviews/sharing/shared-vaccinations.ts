@@ -10,7 +10,7 @@ import type { SharedView } from './shared-view';
 
 type SharedVaccinations = NonNullable<SharedView['vaccinations']>;
 
-/** What the pages of vets, groomers, sitters and others say about vaccinations. */
+/** Vaccinations on the pages of vets, groomers, sitters and others. */
 export function sharedVaccinations(
   pet: VaccinatedPet,
   given: readonly (Vaccination & { source?: ToldSource })[],

@@ -29,7 +29,7 @@ export interface JudgedRule {
   isComputed: boolean;
   /** Doses of the primary series that are missing; 0 for treatments, and once the series is complete. */
   missingDoses: number;
-  /** What has to be done so that every day passes; null if nothing. */
+  /** Steps until every day passes; null if there are none. */
   todo: StayTask | null;
 }
 

@@ -72,7 +72,7 @@ export function protectsAgainst(dose: NamedDose, antigen: string): boolean {
   return antigensIn(dose).has(antigen);
 }
 
-/** Whether a later dose holds everything that this one does. */
+/** True if a later dose covers everything that this one does. */
 export function isSuperseded(dose: ScheduleDose, doses: readonly ScheduleDose[]): boolean {
   const antigens = [...antigensIn(dose)];
   return doses.some((other) => {
