@@ -110,7 +110,7 @@ function readMedicine({ name, dosage, steps, instructions, reason }: CheckedMedi
 const listed = ({ substances, classes }: Recognized) => [...substances, ...classes].sort().join(', ');
 
 /**
- * What a confirmation is tied to. A medicine confirmed before the table knew its name was tied to that name, which stays
+ * Keys that a confirmation is tied to. An older confirmation may hold a name that the table did not know then. It stays
  * valid as long as no other text adds a substance.
  */
 function subjectsOf(name: string, { named, all }: ReadMedicine): [string, ...string[]] {

@@ -82,7 +82,7 @@ function isRestart({ vaccine }: PlanOf, before: Progress, dueOf: DueOf, day: Day
 }
 
 /**
- * Whether doses of the primary series are missing. An end date closes it, and so does a next date that is too far away for
+ * True if doses of the primary series are missing. An end date closes it, and so does a next date that is too far away for
  * one of the first doses: whoever wrote it knew of doses that are not recorded.
  */
 export function isSeriesOpen({ next, series, last: { day, validUntil, nextDueOn } }: Progress): boolean {

@@ -15,7 +15,6 @@ export type VaccinationStatus =
   | NextDose<'overdue', { since: Day }>
   /** The recorded end date has passed. */
   | { kind: 'expired'; on: Day }
-  /** Nobody recorded a date, and no schedule has one. */
   | { kind: 'noEndDate' }
   /** Before the minimum age or interval, so it does not count. */
   | { kind: 'tooEarly' }
@@ -78,7 +77,7 @@ export function recordedStatus(dates: RecordedDates, today: Day): VaccinationSta
 /** `due` and `overdue` ask for a dose; `unknown` says that no date is known; `past` no longer counts. */
 export type Urgency = 'overdue' | 'due' | 'unknown' | 'valid' | 'past';
 
-// None of these has a default branch, so a new kind of status does not compile until each of them knows it.
+// These functions have no default branch: a new kind of status does not compile until each handles it.
 
 export function urgencyOf(status: VaccinationStatus): Urgency {
   switch (status.kind) {
