@@ -1,10 +1,10 @@
-// npm run test:long [-- databases | embedded | postgres | engines | image | outbox | mutants] [-- arguments of the test runner]
+// npm run test:long [-- properties | databases | embedded | postgres | engines | image | outbox | mutants] [-- arguments of the test runner]
 import { mkdir } from 'node:fs/promises';
 import { build } from '../.config/build.mjs';
 import { checkNode, generateClient, install, root } from '../.config/prepare.mjs';
 import { run } from './support/processes.mjs';
 import { esmFlags, output, runJest } from './support/run-jest.mjs';
-import { elsewhere } from './support/selections.mjs';
+import { elsewhere, whole } from './support/selections.mjs';
 import { createSteps } from './support/steps.mjs';
 import { withApp, withPostgres } from './support/with-app.mjs';
 
@@ -30,7 +30,14 @@ async function databases() {
   return { passed: db.passed + api.passed, failed: db.failed + api.failed };
 }
 
+/** The unit tests' random values, many times as often. */
+const properties = () => {
+  process.env.PROPERTY_RUNS = '5000';
+  return createSteps(whole, passedOn).unit({ step: 'unit', limitMs: LIMIT_MS });
+};
+
 const proofs = {
+  properties,
   databases,
   embedded: () => withApp({}, long),
   postgres: () =>

@@ -12,6 +12,9 @@ import { withoutHarmless } from './support/mutant-list.mjs';
 import { output } from './support/run-jest.mjs';
 import { sources } from './support/sources.mjs';
 
+// As many as the scores were reached with.
+process.env.PROPERTY_RUNS ??= '1000';
+
 const kept = join(output, 'mutants');
 const wanted = process.argv.slice(2).map((path) => path.replace(/\/$/, ''));
 

@@ -41,7 +41,7 @@ export default defineConfig({
     locale: 'en-GB',
     // Actions wait for animations; tests of motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
-    timezoneId: 'Europe/Madrid',
+    timezoneId: process.env.BROWSER_ZONE,
   },
   projects: [
     {

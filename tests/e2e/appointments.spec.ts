@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import { opensRow } from '../support/account-rows';
 import { expect, expectAccessible, test } from '../support/browser';
+import { BROWSER_ZONE } from '../support/browser-zone';
 import { Visitor } from '../support/visitor';
 
 test.use({ locale: 'es' });
@@ -75,7 +76,7 @@ test('R7.8 an appointment series can be added, cancelled, replanned, deleted and
 test('R7.8 a past visit leads to its record, map and calendar file', async ({ page, member, t }) => {
   const pet = await member.addsPet();
   const list = `/api/pets/${pet.id}/appointments`;
-  const sent = { startsAt: inDays(-2), kind: 'vet', title: 'Check-up', place: 'Sol 12', timeZone: 'UTC' };
+  const sent = { startsAt: inDays(-2), kind: 'vet', title: 'Check-up', place: 'Sol 12', timeZone: BROWSER_ZONE };
   const { body: visit } = await member.post(list, sent);
   await member.post(list, { ...sent, kind: 'groomer', title: 'Bath', place: null });
 

@@ -1,16 +1,22 @@
+import { toInstant } from '@/lib/core/time/zoned-time';
 import { expect, expectAccessible, test } from '../support/browser';
+import { BROWSER_ZONE, browserDay } from '../support/browser-zone';
 import { Person } from '../support/people';
 
 test.use({ locale: 'es', viewport: { width: 360, height: 740 } });
 
 test.describe.configure({ timeout: 60_000 });
 
-const today = () => new Date().toISOString().slice(0, 10);
-
 test('R11.4 Ana gave it: told on Today, given again with a reason', async ({ page, member, t }) => {
   const pet = await member.addsPet({ name: 'Milo', type: 'cat' });
   const list = `/api/pets/${pet.id}/medications`;
-  const plan = { frequency: 'SID', reminders: ['23:59'], startsOn: today(), timeZone: 'UTC', stockDoses: 3 };
+  const plan = {
+    frequency: 'SID',
+    reminders: ['23:59'],
+    startsOn: browserDay(),
+    timeZone: BROWSER_ZONE,
+    stockDoses: 3,
+  };
   const { body: medication } = await member.post(list, { name: 'Meloxicam', dosage: '0.5 ml', ...plan });
   const ana = await new Person(`ana.e${Date.now()}@example.com`).signsIn();
   await member.invites(ana, pet.id);
@@ -21,7 +27,10 @@ test('R11.4 Ana gave it: told on Today, given again with a reason', async ({ pag
   await expect(give).toBeVisible();
   await expect(page.getByText(t('home.attention.words.low')).first()).toBeVisible();
 
-  await ana.post(`${list}/${medication.id}/doses`, { status: 'given', scheduledFor: `${today()}T23:59:00Z` });
+  await ana.post(`${list}/${medication.id}/doses`, {
+    status: 'given',
+    scheduledFor: toInstant(browserDay(), '23:59', BROWSER_ZONE),
+  });
   await give.click();
   const sheet = page.getByRole('alertdialog', { name: /ana\.e/ });
   await expect(sheet.getByRole('heading', { level: 2 })).toBeFocused();

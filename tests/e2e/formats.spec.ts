@@ -1,5 +1,6 @@
 import { opensRow } from '../support/account-rows';
 import { expect, test } from '../support/browser';
+import { BROWSER_ZONE } from '../support/browser-zone';
 
 test.describe.configure({ timeout: 60_000 });
 
@@ -18,7 +19,7 @@ for (const [locale, { meeting, late, days }] of forms) {
       const bath = { title: 'Bath', kind: 'groomer', startsAt, timeZone: 'UTC', durationMinutes: 30 };
       expect((await member.post(`/api/pets/${pet.id}/appointments`, bath)).status).toBe(201);
       const weekdays = [1, 2, 3, 4, 5, 6, 7];
-      const supper = { kind: 'feeding', title: 'Supper', weekdays, timeOfDay: '23:59', timeZone: 'UTC' };
+      const supper = { kind: 'feeding', title: 'Supper', weekdays, timeOfDay: '23:59', timeZone: BROWSER_ZONE };
       expect((await member.post(`/api/pets/${pet.id}/routines`, supper)).status).toBe(201);
 
       await page.goto(`/pets/${pet.id}/appointments`);

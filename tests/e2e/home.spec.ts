@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from '../support/browser';
+import { BROWSER_ZONE, browserDay } from '../support/browser-zone';
 import type { Person } from '../support/people';
 
 test.use({ locale: 'en-GB' });
@@ -6,8 +7,7 @@ test.use({ locale: 'en-GB' });
 test.describe.configure({ timeout: 60_000 });
 
 const DAY = 86_400_000;
-const day = (ahead: number) => new Date(Date.now() + ahead * DAY).toISOString().slice(0, 10);
-const everyDay = { weekdays: [1, 2, 3, 4, 5, 6, 7], timeZone: 'UTC' };
+const everyDay = { weekdays: [1, 2, 3, 4, 5, 6, 7], timeZone: BROWSER_ZONE };
 
 async function adds(member: Person, path: string, entry: object): Promise<string> {
   const { status, body } = await member.post(path, entry);
@@ -20,7 +20,13 @@ async function aDay(member: Person, petId: string) {
   await adds(member, `/api/pets/${petId}/routines`, {
     ...{ ...everyDay, kind: 'feeding', title: 'Breakfast', timeOfDay: '23:59' },
   });
-  const pill = { name: 'Apoquel', frequency: 'SID', reminders: ['23:59'], startsOn: day(0), timeZone: 'UTC' };
+  const pill = {
+    name: 'Apoquel',
+    frequency: 'SID',
+    reminders: ['23:59'],
+    startsOn: browserDay(0),
+    timeZone: BROWSER_ZONE,
+  };
   const medication = await adds(member, `/api/pets/${petId}/medications`, pill);
   return async () => (await member.get(`/api/pets/${petId}/medications/${medication}/doses`)).body.items.length;
 }
@@ -70,7 +76,7 @@ test('R1.10 R7.3 one tap ticks a meal for all, and one gives a dose', async ({ p
   const doses = await aDay(member, luna.id);
   const milo = await member.addsPet({ name: 'Milo', type: 'cat' });
   await aDay(member, milo.id);
-  const rabies = { vaccine: 'dog.rabies', givenOn: day(-30), validUntil: day(700) };
+  const rabies = { vaccine: 'dog.rabies', givenOn: browserDay(-30), validUntil: browserDay(700) };
   await adds(member, `/api/pets/${luna.id}/vaccinations`, rabies);
   await page.goto('/home');
   const card = page.locator('section[aria-labelledby="now"]');
@@ -106,7 +112,7 @@ test('R1.10 R7.8 R7.5 R7.3 home leads to past appointments, follow-ups and due v
   const own = `/api/pets/${pet.id}`;
   const visit = {
     kind: 'vet',
-    timeZone: 'UTC',
+    timeZone: BROWSER_ZONE,
     startsAt: new Date(Date.now() - DAY).toISOString(),
     place: 'Clínica Sol',
   };
@@ -116,9 +122,18 @@ test('R1.10 R7.8 R7.5 R7.3 home leads to past appointments, follow-ups and due v
     title: 'Scan',
     startsAt: new Date(Date.now() + 2 * DAY).toISOString(),
   });
-  const followUp = { visitedOn: day(-9), description: '<p>Fine</p>', reason: 'Stitches', followUpOn: day(-1) };
+  const followUp = {
+    visitedOn: browserDay(-9),
+    description: '<p>Fine</p>',
+    reason: 'Stitches',
+    followUpOn: browserDay(-1),
+  };
   await adds(member, `${own}/vet-records`, followUp);
-  await adds(member, `${own}/vaccinations`, { vaccine: 'Yellow fever', givenOn: day(-400), nextDueOn: day(-3) });
+  await adds(member, `${own}/vaccinations`, {
+    vaccine: 'Yellow fever',
+    givenOn: browserDay(-400),
+    nextDueOn: browserDay(-3),
+  });
 
   await page.goto('/home');
   const week = page.getByRole('region', { name: t('agenda.week.title') });

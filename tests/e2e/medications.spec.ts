@@ -1,12 +1,12 @@
 import { deletesEntry, expect, expectAccessible, test } from '../support/browser';
+import { BROWSER_ZONE, browserDay } from '../support/browser-zone';
 
 test.use({ locale: 'es' });
 
 test.describe.configure({ timeout: 60_000 });
 
-const today = () => new Date().toISOString().slice(0, 10);
 /** Given at 23:59 daily, so today's dose is never past. */
-const daily = { name: 'Apoquel', dosage: '1 tablet', frequency: 'SID', reminders: ['23:59'], timeZone: 'UTC' };
+const daily = { name: 'Apoquel', dosage: '1 tablet', frequency: 'SID', reminders: ['23:59'], timeZone: BROWSER_ZONE };
 
 test('R7.3 a medication is added with its frequency, changed, deleted and restored', async ({ page, member, t }) => {
   const pet = await member.addsPet();
@@ -63,8 +63,8 @@ test('R7.3 a medicine against a known allergy is saved only with a reason', asyn
 test('R7.3 a dose is given, undone and repeated; a double dose is questioned', async ({ page, member, t }) => {
   const pet = await member.addsPet();
   const list = `/api/pets/${pet.id}/medications`;
-  const sent = { name: 'Metamizole', frequency: 'PRN', startsOn: today(), maxPerDay: 3, stockDoses: 9 };
-  const { body: medication } = await member.post(list, { ...sent, timeZone: 'UTC' });
+  const sent = { name: 'Metamizole', frequency: 'PRN', startsOn: browserDay(), maxPerDay: 3, stockDoses: 9 };
+  const { body: medication } = await member.post(list, { ...sent, timeZone: BROWSER_ZONE });
   const logged = async () => (await member.get(`${list}/${medication.id}/doses`)).body.items.length;
   await page.goto(`/pets/${pet.id}?tab=health&part=medications`);
   const section = page.locator('#medications');
@@ -96,7 +96,7 @@ test('R7.3 a dose is given, undone and repeated; a double dose is questioned', a
 
 test('R7.3 today’s doses are skipped and undone, and appear in the log', async ({ page, member, t }) => {
   const pet = await member.addsPet();
-  await member.post(`/api/pets/${pet.id}/medications`, { ...daily, startsOn: today() });
+  await member.post(`/api/pets/${pet.id}/medications`, { ...daily, startsOn: browserDay() });
 
   await page.goto(`/pets/${pet.id}?tab=health&part=medications`);
   const section = page.locator('#medications');

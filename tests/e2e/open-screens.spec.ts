@@ -1,4 +1,5 @@
 import { expect, test } from '../support/browser';
+import { BROWSER_ZONE } from '../support/browser-zone';
 import { aMember, type Person } from '../support/people';
 import { appUrl } from '../support/visitor';
 
@@ -6,7 +7,7 @@ test.use({ locale: 'en-GB' });
 
 test.describe.configure({ timeout: 60_000 });
 
-const everyDay = { weekdays: [1, 2, 3, 4, 5, 6, 7], timeZone: 'UTC' };
+const everyDay = { weekdays: [1, 2, 3, 4, 5, 6, 7], timeZone: BROWSER_ZONE };
 
 async function aBreakfast(owner: Person): Promise<string> {
   const pet = await owner.addsPet();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../support/browser';
-import { browserDay } from '../support/browser-day';
+import { browserDay } from '../support/browser-zone';
 import { readPdf } from '../support/read-pdf';
 
 test.use({ locale: 'en-GB' });

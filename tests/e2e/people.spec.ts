@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from '../support/browser';
+import { BROWSER_ZONE } from '../support/browser-zone';
 import { aMember } from '../support/people';
 import { appUrl } from '../support/visitor';
 
@@ -63,7 +64,13 @@ test('R11.1 a viewer reads and finds nothing to change', async ({ page, member, 
   const owner = await aMember();
   const pet = await owner.addsPet();
   await owner.post(`/api/pets/${pet.id}/routines`, {
-    ...{ weekdays: [1, 2, 3, 4, 5, 6, 7], timeZone: 'UTC', kind: 'feeding', title: 'Breakfast', timeOfDay: '23:59' },
+    ...{
+      weekdays: [1, 2, 3, 4, 5, 6, 7],
+      timeZone: BROWSER_ZONE,
+      kind: 'feeding',
+      title: 'Breakfast',
+      timeOfDay: '23:59',
+    },
   });
   await owner.invites(member, pet.id, 'viewer');
 

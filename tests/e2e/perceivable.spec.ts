@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { acceptCookies, expect, expectAccessible, test } from '../support/browser';
+import { BROWSER_ZONE, browserDay } from '../support/browser-zone';
 import type { Person } from '../support/people';
 
 test.use({ locale: 'es' });
@@ -27,7 +28,13 @@ const goOnline = (page: Page, online: boolean) =>
   }, online);
 
 const addsRoutine = (member: Person, petId: string, title: string, timeOfDay: string) =>
-  member.post(`/api/pets/${petId}/routines`, { kind: 'feeding', title, weekdays: allDays, timeOfDay, timeZone: 'UTC' });
+  member.post(`/api/pets/${petId}/routines`, {
+    kind: 'feeding',
+    title,
+    weekdays: allDays,
+    timeOfDay,
+    timeZone: BROWSER_ZONE,
+  });
 
 /** Elements whose content is clipped. */
 const cutOff = (page: Page, selector: string) =>
@@ -71,7 +78,7 @@ test('R7.4 text that readers set apart is not cut, on tasks and stamps', async (
   await addsRoutine(member, pet.id, 'Walk', '10:00');
   for (const vaccine of ['dog.rabies', 'dog.lepto'])
     await member.post(`/api/pets/${pet.id}/vaccinations`, { vaccine, givenOn: '2026-01-05' });
-  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  const tomorrow = browserDay(1);
 
   await page.goto(`/pets/${pet.id}/routines?day=${tomorrow}`);
   await setApart(page);

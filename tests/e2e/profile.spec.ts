@@ -4,6 +4,7 @@ import type { BrowserContext } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { opensRow } from '../support/account-rows';
 import { expect, expectAccessible, test } from '../support/browser';
+import { BROWSER_ZONE } from '../support/browser-zone';
 import { Person } from '../support/people';
 import { storedInBrowser } from '../support/stored';
 import { appUrl } from '../support/visitor';
@@ -208,7 +209,7 @@ test('R7.10 the first visit stores the browser’s time zone for the owner’s t
   await page.goto(`/pets/${pet.id}/share`);
   await page.getByRole('button', { name: /^Dr\. Paw/ }).click();
   await expect(page.getByText(/^Opens until .* UTC/)).toBeVisible();
-  await expect.poll(async () => (await accountOf(member)).timeZone).toBe('Europe/Madrid');
+  await expect.poll(async () => (await accountOf(member)).timeZone).toBe(BROWSER_ZONE);
 
   await page.reload();
   await page.getByRole('button', { name: /^Dr\. Paw/ }).click();

@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from '../support/browser';
+import { BROWSER_ZONE } from '../support/browser-zone';
 import { Taps } from '../support/taps';
 
 test.use({ locale: 'es', viewport: { width: 360, height: 740 } });
@@ -108,7 +109,7 @@ test('R2.4 Quick add knows keys, the page’s pet, and a failed read', async ({ 
 test('R7.3 a dose that is due is given from Quick add', async ({ page, member, t }) => {
   const luna = await member.addsPet({ name: 'Luna', type: 'dog' });
   const pill = { name: 'Apoquel', frequency: 'SID', reminders: ['23:59'], startsOn: daysAgo(0).slice(0, 10) };
-  await member.post(`/api/pets/${luna.id}/medications`, { ...pill, timeZone: 'UTC' });
+  await member.post(`/api/pets/${luna.id}/medications`, { ...pill, timeZone: BROWSER_ZONE });
   await page.goto('/home');
   await page.getByRole('button', { name: t('shell.quickAdd') }).click();
   await page.getByRole('button', { name: new RegExp(`^${t('quickAdd.tiles.dose')}`) }).click();

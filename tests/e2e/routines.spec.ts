@@ -1,14 +1,12 @@
 import { expect, expectAccessible, test } from '../support/browser';
-import { browserDay } from '../support/browser-day';
+import { BROWSER_ZONE, browserDay } from '../support/browser-zone';
 import { appUrl } from '../support/visitor';
 
 test.use({ locale: 'en-GB' });
 
 test.describe.configure({ timeout: 60_000 });
 
-const today = () => new Date().toISOString().slice(0, 10);
-const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
-const everyDay = { weekdays: [1, 2, 3, 4, 5, 6, 7], timeZone: 'UTC' };
+const everyDay = { weekdays: [1, 2, 3, 4, 5, 6, 7], timeZone: BROWSER_ZONE };
 
 test('R7.4 a template becomes a task, ticked, undone, skipped, deleted and restored', async ({
   page,
@@ -76,7 +74,7 @@ test('R7.4 simultaneous tasks stand side by side without scrolling on narrow scr
     expect((await member.post(`/api/pets/${pet.id}/routines`, routine)).status).toBe(201);
   }
 
-  await page.goto(`/pets/${pet.id}/routines?day=${tomorrow()}`);
+  await page.goto(`/pets/${pet.id}/routines?day=${browserDay(1)}`);
   const items = page.getByRole('list', { name: /^Timeline of/ }).getByRole('listitem');
   await expect(items).toHaveCount(4);
 
@@ -94,11 +92,17 @@ test('R7.4 simultaneous tasks stand side by side without scrolling on narrow scr
 test('R7.4 a medication’s dose is a task of the day, given there', async ({ page, member, t }) => {
   const pet = await member.addsPet();
   const list = `/api/pets/${pet.id}/medications`;
-  const sent = { name: 'Apoquel', frequency: 'SID', reminders: ['23:59'], startsOn: today(), timeZone: 'UTC' };
+  const sent = {
+    name: 'Apoquel',
+    frequency: 'SID',
+    reminders: ['23:59'],
+    startsOn: browserDay(),
+    timeZone: BROWSER_ZONE,
+  };
   const { body: medication } = await member.post(list, sent);
   const doses = async () => (await member.get(`${list}/${medication.id}/doses`)).body.items.length;
 
-  await page.goto(`/pets/${pet.id}/routines?day=${today()}`);
+  await page.goto(`/pets/${pet.id}/routines?day=${browserDay()}`);
   await page.getByRole('button', { name: /^Apoquel, / }).click();
   const sheet = page.getByRole('dialog', { name: 'Apoquel' });
   await sheet.getByRole('button', { name: t('routines.given'), exact: true }).click();

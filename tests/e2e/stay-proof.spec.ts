@@ -1,14 +1,13 @@
 import { expect, expectAccessible, test } from '../support/browser';
+import { browserDay } from '../support/browser-zone';
 
 test.use({ locale: 'es' });
 
 test.describe.configure({ timeout: 60_000 });
 
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-
 test('R13.6 rules become a link, a proof, a task and a PDF', async ({ page, member, t }) => {
   const pet = await member.addsPet({ dateOfBirth: '2020-01-01' });
-  const rabies = { vaccine: 'dog.rabies', givenOn: inDays(-300), validUntil: inDays(34) };
+  const rabies = { vaccine: 'dog.rabies', givenOn: browserDay(-300), validUntil: browserDay(34) };
   await member.post(`/api/pets/${pet.id}/vaccinations`, rabies);
 
   await page.goto('/stay-proofs');
@@ -23,8 +22,8 @@ test('R13.6 rules become a link, a proof, a task and a PDF', async ({ page, memb
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('stayProof.rules.title', { name: 'Happy Tails' }));
   await expectAccessible(page);
 
-  await page.getByLabel(t('stayProof.choose.from')).fill(inDays(30));
-  await page.getByLabel(t('stayProof.choose.until')).fill(inDays(39));
+  await page.getByLabel(t('stayProof.choose.from')).fill(browserDay(30));
+  await page.getByLabel(t('stayProof.choose.until')).fill(browserDay(39));
   await page.getByRole('button', { name: 'Luna' }).click();
   await expect(page).toHaveURL(new RegExp(`/pets/${pet.id}/stay-proof`));
   await expect(page.getByText(t('stayProof.count.some', { passing: 5, count: 10 })).first()).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, test } from '../support/browser';
+import { BROWSER_ZONE, browserDay } from '../support/browser-zone';
 import { Person } from '../support/people';
 import { Visitor } from '../support/visitor';
 
@@ -6,20 +7,18 @@ test.use({ locale: 'es' });
 
 test.describe.configure({ timeout: 60_000 });
 
-const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
-
 /** With a walk that Marta ticked, and her note. A task of today has to be later than its own making. */
 async function aStay(owner: Person) {
   const pet = await owner.addsPet({ name: 'Milo', type: 'cat' });
-  const walk = { kind: 'exercise', weekdays: [1, 2, 3, 4, 5, 6, 7], timeOfDay: '23:59', timeZone: 'UTC' };
+  const walk = { kind: 'exercise', weekdays: [1, 2, 3, 4, 5, 6, 7], timeOfDay: '23:59', timeZone: BROWSER_ZONE };
   const { body: done } = await owner.post(`/api/pets/${pet.id}/routines`, { ...walk, title: 'Walk' });
-  const stay = { pets: [pet.id], from: day(0), until: day(7), label: 'Marta', messages: 'each' };
+  const stay = { pets: [pet.id], from: browserDay(0), until: browserDay(7), label: 'Marta', messages: 'each' };
   const allows = ['ticks', 'notes'];
   const { body } = await owner.post('/api/stays', { ...stay, allows });
   const marta = new Visitor();
   const calls = `/api/shared/${body.accessKey}`;
-  await marta.send('POST', `${calls}/ticks`, { petId: pet.id, routineId: done.id, day: day(0), name: 'Marta' });
-  await marta.send('POST', `${calls}/notes`, { text: 'Slept on my feet', day: day(0), name: 'Marta' });
+  await marta.send('POST', `${calls}/ticks`, { petId: pet.id, routineId: done.id, day: browserDay(0), name: 'Marta' });
+  await marta.send('POST', `${calls}/notes`, { text: 'Slept on my feet', day: browserDay(0), name: 'Marta' });
   return { pet, id: body.id as string };
 }
 

@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/browser';
+import { BROWSER_ZONE, browserDay } from '../support/browser-zone';
 import { Person } from '../support/people';
 import { appUrl } from '../support/visitor';
 import { words } from '../support/words';
 
 test.use({ locale: 'es', javaScriptEnabled: false, baseURL: appUrl(), viewport: { width: 360, height: 740 } });
 
-const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
 
 async function aStay() {
@@ -14,7 +14,7 @@ async function aStay() {
   await alex.registers('three brown horses on the hill', { firstName: 'Alex', lastName: 'Morgan' });
   const luna = await alex.addsPet({ emergencyContact: 'Alex, +34 600 000 002', notes: '<p>Loves carrots.</p>' });
   const milo = await alex.addsPet({ name: 'Milo', type: 'cat', vetClinic: 'Sunny Street Vets, 600 000 003' });
-  const walk = { kind: 'exercise', title: 'Walk', weekdays: everyDay, timeOfDay: '23:30', timeZone: 'UTC' };
+  const walk = { kind: 'exercise', title: 'Walk', weekdays: everyDay, timeOfDay: '23:30', timeZone: BROWSER_ZONE };
   await alex.post(`/api/pets/${luna.id}/routines`, { ...walk, durationMinutes: 30, note: 'on the lead' });
   await alex.post(`/api/pets/${milo.id}/routines`, { ...walk, kind: 'feeding', title: 'Dinner', timeOfDay: '23:45' });
   await alex.post(`/api/pets/${luna.id}/allergies`, { allergen: 'chicken', severity: 'severe' });
@@ -23,14 +23,14 @@ async function aStay() {
       name: 'Meloxicam',
       dosage: '0.5 ml',
       frequency: 'SID',
-      startsOn: day(-3),
+      startsOn: browserDay(-3),
       reminders: ['09:30'],
-      timeZone: 'UTC',
+      timeZone: BROWSER_ZONE,
     },
     instructions: 'The syringe is in the fridge door.',
   });
   const allows = ['ticks', 'doses', 'notes', 'photos'];
-  const stay = { pets: [luna.id, milo.id], from: day(-1), until: day(6), label: 'Marta', allows };
+  const stay = { pets: [luna.id, milo.id], from: browserDay(-1), until: browserDay(6), label: 'Marta', allows };
   const { body } = await alex.post('/api/stays', stay);
   return { alex, url: body.url as string };
 }

@@ -1,3 +1,4 @@
+import { addDays, dayIn } from '@/lib/core/time/dates';
 import { expect, expectAccessible, test } from '../support/browser';
 import { appUrl } from '../support/visitor';
 
@@ -5,7 +6,8 @@ test.use({ locale: 'es' });
 
 test.describe.configure({ timeout: 120_000 });
 
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+/** The pet lives in Spain. */
+const inDays = (days: number) => addDays(dayIn(new Date(), 'Europe/Madrid'), days);
 
 test('R13.7 a trip is counted back, its dates planned once', async ({ page, member, t }) => {
   const pet = await member.addsPet({ country: 'ES', microchip: '724098100123456', microchippedOn: inDays(-900) });

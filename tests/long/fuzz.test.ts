@@ -1,5 +1,6 @@
 import { fuzz } from '../support/fuzz';
 import { anOwner } from '../support/fuzz-owner';
+import { LONG_TEXTS, sendTexts } from '../support/long-texts';
 import { residentMiB } from '../support/resident';
 import { Visitor } from '../support/visitor';
 
@@ -39,4 +40,10 @@ test('ten thousand malformed requests: no failure, the process lives, its memory
   expect(report.problems).toEqual([]);
   expect((await new Visitor().get('/api/health')).status).toBe(200);
   expect(growth).toBeLessThan(MAX_GROWTH_MIB);
+}, 600_000);
+
+test('each long repetitive text in each field is answered soon', async () => {
+  const { slowest, problems } = await sendTexts(LONG_TEXTS);
+  expect(problems).toEqual([]);
+  expect([slowest.what, slowest.ms < 5000]).toEqual([slowest.what, true]);
 }, 600_000);

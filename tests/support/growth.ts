@@ -5,7 +5,7 @@ import type { Attack } from './attacks';
 export type Timed = (texts: string[]) => number[];
 
 const SHORTEST = 1000;
-const LONGER = [4000, 16_000, 64_000];
+const LONGER = [4000, 16_000];
 /** Shorter times are noise; quadratic work takes far longer. */
 const FLOOR_MS = 100;
 /** Per fourfold length: linear work grows by 4, quadratic by 16. */

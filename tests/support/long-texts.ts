@@ -77,8 +77,8 @@ interface TextReport {
   problems: string[];
 }
 
-/** Each text in each field of each operation, all else being valid. */
-export async function sendTexts(texts: readonly string[]): Promise<TextReport> {
+/** Each text in each field of each operation, or each field with one of them in turn; all else is valid. */
+export async function sendTexts(texts: readonly string[], { inTurn = false } = {}): Promise<TextReport> {
   const { person, ids } = await anOwner();
   const photo = new Blob([new Uint8Array(await aPhoto())]);
   const report: TextReport = { sent: 0, slowest: { ms: 0, what: '' }, problems: [] };
@@ -96,11 +96,12 @@ export async function sendTexts(texts: readonly string[]): Promise<TextReport> {
     if (wrong) report.problems.push(`${what}: ${wrong}`);
   };
 
-  for (const target of await targets()) {
+  for (const [at, target] of (await targets()).entries()) {
     // Anew for each: some operations replace the browser's secret, after which all others would only be refused.
     const member = await Sender.of(person);
-    for (const text of texts) {
-      for (const payload of payloadsOf(target, text, photo)) await send(member, target, payload);
+    for (const [nth, text] of texts.entries()) {
+      for (const [field, payload] of payloadsOf(target, text, photo).entries())
+        if (!inTurn || (at + field) % texts.length === nth) await send(member, target, payload);
     }
   }
   return report;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { checkModels, root } from '../../.config/prepare.mjs';
 import { migrateDatabase } from './app-server.mjs';
 import { needChromium } from './chromium.mjs';
+import { noonZone } from './noon-zone.mjs';
 import { startPostgres } from './postgres.mjs';
 import { run, runQuietly } from './processes.mjs';
 import { esmFlags, output, runJest } from './run-jest.mjs';
@@ -106,7 +107,11 @@ export function createSteps(selection, passedOn) {
       // The embedded database would take its time from the app's process.
       const databaseUrl = await (await sharedPostgres()).createDatabase('pawfolio_browser');
       const code = await withApp({ databaseUrl }, (env) =>
-        run(...bin('@playwright/test/cli.js', ...args), { ...env, PLAYWRIGHT_CHROMIUM: chromium }, options),
+        run(
+          ...bin('@playwright/test/cli.js', ...args),
+          { ...env, PLAYWRIGHT_CHROMIUM: chromium, BROWSER_ZONE: noonZone() },
+          options,
+        ),
       );
       return readReport(report, code, readPlaywrightReport);
     },

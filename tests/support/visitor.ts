@@ -26,6 +26,8 @@ export class Visitor {
 
   at: string | undefined;
 
+  private csrf = { cookies: '', token: '' };
+
   get(path: string, headers: Headers_ = {}): Promise<Answer> {
     return this.send('GET', path, undefined, headers);
   }
@@ -36,8 +38,20 @@ export class Visitor {
     body?: unknown,
     headers: Headers_ = {},
   ): Promise<Answer> {
-    const { body: csrf } = await this.get('/api/csrf-token');
-    return this.send(method, path, body, { 'X-CSRF-Token': csrf.token, ...headers });
+    return this.send(method, path, body, { 'X-CSRF-Token': await this.csrfToken(), ...headers });
+  }
+
+  /** Asks again after any cookie changed: tokens are bound to the session. */
+  private async csrfToken(): Promise<string> {
+    if (this.csrf.cookies !== this.cookieHeader || !this.csrf.token) {
+      const { body } = await this.get('/api/csrf-token');
+      this.csrf = { cookies: this.cookieHeader, token: body.token };
+    }
+    return this.csrf.token;
+  }
+
+  private get cookieHeader(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
   post(path: string, body?: unknown, headers: Headers_ = {}): Promise<Answer> {
@@ -84,7 +98,7 @@ export class Visitor {
     const headers = new Headers({
       'X-Forwarded-For': this.address,
       'Accept-Language': 'en',
-      Cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      Cookie: this.cookieHeader,
       ...(!isRead && { Origin: site }),
     });
     for (const [name, value] of new Headers(init.headers)) headers.set(name, value);

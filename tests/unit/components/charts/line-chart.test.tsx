@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { LineChart, type LinePoint } from '@/components/charts/line-chart';
 import { percentAlong, roundTicks } from '@/components/charts/scale';
+import { RUNS } from '@/tests/support/property-runs';
 
 function chart(points: LinePoint[], extra: Partial<Parameters<typeof LineChart>[0]> = {}) {
   return render(
@@ -75,7 +76,7 @@ describe('line chart', () => {
           expect(place).toBeLessThanOrEqual(95);
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: RUNS },
     );
   });
 

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { cropImage, decodeImage, drawCrop } from '@/lib/browser/page/crop-image';
 import { type Crop, frameOf, turnedSize } from '@/lib/core/media/crop';
 import { MAX_PHOTO_BYTES } from '@/lib/core/media/photo-limit';
+import { RUNS } from '@/tests/support/property-runs';
 import { pngBomb } from '../../../../support/png';
 
 const bitmap = (width: number, height: number) => ({ width, height, close: () => undefined }) as ImageBitmap;
@@ -64,7 +65,7 @@ test('R7.2 the frame’s content fills the box, however the photo is turned', ()
       expect(canvas.at(x, y).y).toBeCloseTo(box.y + (turned.y - frame.y) * scale, 4);
       expect(turnedSize(picture, any.turns).width).toBeGreaterThanOrEqual(frame.width - 1e-6);
     }),
-    { numRuns: 1000 },
+    { numRuns: RUNS },
   );
 });
 

@@ -3,6 +3,7 @@ import ICAL from 'ical.js';
 import { writeCalendar } from '@/lib/core/calendar/icalendar';
 import { zoneLines } from '@/lib/core/calendar/icalendar-zone';
 import { toInstant } from '@/lib/core/time/zoned-time';
+import { RUNS } from '@/tests/support/property-runs';
 
 const day = fc
   .date({ min: new Date('2026-01-01'), max: new Date('2035-12-31'), noInvalidDate: true })
@@ -65,6 +66,6 @@ test('R7.8 another program reads ten years alike, except hours at clock changes'
       fc.pre(!isOdd);
       expect(begins({ day: date, time, timeZone })).toEqual(ours);
     }),
-    { numRuns: 1000 },
+    { numRuns: RUNS },
   );
 });

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { type CalendarEvent, escapeText, foldLine, writeCalendar } from '@/lib/core/calendar/icalendar';
+import { RUNS } from '@/tests/support/property-runs';
 
-const runs = { numRuns: 1000 };
+const runs = { numRuns: RUNS };
 const plain: CalendarEvent = {
   uid: 'a@pawfolio',
   sequence: 0,

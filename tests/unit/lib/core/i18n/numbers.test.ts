@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { formatNumber, isAmbiguousNumber, readAmount, readNumber } from '@/lib/core/i18n/numbers';
+import { RUNS } from '@/tests/support/property-runs';
 
 describe('numbers', () => {
   test('R5.1 a number is written as its language writes it', () => {
@@ -61,7 +62,7 @@ describe('numbers', () => {
           expect(readNumber(formatNumber(n / 100, locale, { min: 2, max: 2 }))).toBe(n / 100);
         },
       ),
-      { numRuns: 1000 },
+      { numRuns: RUNS },
     );
   });
 });

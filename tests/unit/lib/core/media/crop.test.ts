@@ -13,6 +13,7 @@ import {
   turnedSize,
   zoomTo,
 } from '@/lib/core/media/crop';
+import { RUNS } from '@/tests/support/property-runs';
 
 const size = fc.record({ width: fc.integer({ min: 1, max: 12_000 }), height: fc.integer({ min: 1, max: 12_000 }) });
 const shape = fc.oneof(fc.constant('original' as const), fc.double({ min: 0.5, max: 2, noNaN: true }));
@@ -24,7 +25,7 @@ const crop: fc.Arbitrary<Crop> = fc.record({
   y: fc.double({ min: -1, max: 2, noNaN: true }),
 });
 const step = fc.double({ min: -3, max: 3, noNaN: true });
-const runs = { numRuns: 1000 };
+const runs = { numRuns: RUNS };
 const photo = { width: 4000, height: 3000 };
 
 type Deed =

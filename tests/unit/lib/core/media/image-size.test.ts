@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { imageSize } from '@/lib/core/media/image-size';
+import { RUNS } from '@/tests/support/property-runs';
 import { pngBomb } from '../../../../support/png';
 
 const picture = (width: number, height: number, channels: 3 | 4 = 3) =>
@@ -52,7 +53,7 @@ describe('R7.2 the size of an image before it is decoded', () => {
         const size = imageSize(any);
         expect(size === null || (size.width > 0 && size.height > 0)).toBe(true);
       }),
-      { numRuns: 1000 },
+      { numRuns: RUNS },
     );
   });
 });

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { MAX_PHOTO_BYTES } from '@/lib/core/media/photo-limit';
 import { readUpload, type Upload } from '@/lib/core/media/upload';
 import type { AppError } from '@/lib/core/runtime/errors';
+import { RUNS } from '@/tests/support/property-runs';
 
 const MULTIPART = 'multipart/form-data; boundary=x';
 const MiB = 1024 * 1024;
@@ -126,7 +127,7 @@ describe('R7.2 upload', () => {
         const answer = await raw(text).catch((error: AppError) => error.code);
         expect(answer === 'invalid' || (typeof answer === 'object' && Buffer.isBuffer(answer.bytes))).toBe(true);
       }),
-      { numRuns: 500 },
+      { numRuns: RUNS },
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { isPushEndpoint } from '@/lib/core/push/push-service';
+import { RUNS } from '@/tests/support/property-runs';
 
 test.each([
   'https://fcm.googleapis.com/fcm/send/abc:def',
@@ -40,5 +41,5 @@ test('R7.4 no address of anybody else gets through', () => {
   const property = fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (address) => {
     expect(isPushEndpoint(address)).toBe(false);
   });
-  fc.assert(property, { numRuns: 1000 });
+  fc.assert(property, { numRuns: RUNS });
 });

@@ -1,6 +1,7 @@
 import * as crypto from 'node:crypto';
 import fc from 'fast-check';
 import { carriesSecret, requireCron } from '@/lib/core/security/cron-secret';
+import { RUNS } from '@/tests/support/property-runs';
 
 jest.mock('node:crypto', () => {
   const actual = jest.requireActual<typeof crypto>('node:crypto');
@@ -17,7 +18,7 @@ test('R7.10 the clock’s secret has to be whole, and nothing else opens', () =>
       for (const wrong of [null, '', secret, other, `Bearer ${secret}${other || 'x'}`, `Bearer ${secret.slice(1)}`])
         expect(carriesSecret(wrong, secret)).toBe(wrong === `Bearer ${secret}`);
     }),
-    { numRuns: 1000 },
+    { numRuns: RUNS },
   );
 });
 

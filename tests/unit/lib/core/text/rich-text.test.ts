@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { plainText } from '@/lib/core/text/plain-text';
 import { cleanRichText, richTextToPlain } from '@/lib/core/text/rich-text';
+import { RUNS } from '@/tests/support/property-runs';
 
 const HARMLESS = /<\/?(b|i|u|p|ul|ol|li|strong|em)>|<br \/>/g;
 
@@ -59,7 +60,7 @@ describe('R7.1 notes are rich text: b i u p br ul ol li strong em, no attributes
       fc.property(html, (dirty) => {
         expect(cleanRichText(dirty).replace(HARMLESS, '')).not.toMatch(/[<>]/);
       }),
-      { numRuns: 2000 },
+      { numRuns: RUNS },
     );
   });
 
@@ -69,7 +70,7 @@ describe('R7.1 notes are rich text: b i u p br ul ol li strong em, no attributes
         const once = cleanRichText(dirty);
         expect(cleanRichText(once)).toBe(once);
       }),
-      { numRuns: 2000 },
+      { numRuns: RUNS },
     );
   });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { dayIn, timeIn } from '@/lib/core/time/dates';
 import { fromInstant, toInstant } from '@/lib/core/time/zoned-time';
+import { RUNS } from '@/tests/support/property-runs';
 
 const zones = ['UTC', 'Europe/Madrid', 'America/New_York', 'Asia/Kathmandu', 'Australia/Lord_Howe', 'Pacific/Apia'];
 
@@ -15,7 +16,7 @@ describe('local times', () => {
         expect([0, 30, 60]).toContain((instant.getTime() - again.getTime()) / 60_000);
         expect(fromInstant(again, zone)).toEqual({ day, time });
       }),
-      { numRuns: 1000 },
+      { numRuns: RUNS },
     );
   });
 

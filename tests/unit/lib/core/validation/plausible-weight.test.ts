@@ -3,6 +3,7 @@ import { gramsRange, isPlausible, plausibleGrams } from '@/lib/core/validation/p
 import { petTypes } from '@/lib/records/pets/vocabulary';
 import { weightInput } from '@/lib/records/weights/schema';
 import { checkWeight } from '@/lib/records/weights/weight';
+import { RUNS } from '@/tests/support/property-runs';
 
 const at = new Date('2026-11-21T10:00:00Z');
 const weight = (grams: number, measuredAt = '2026-11-20T10:00:00.000Z') => ({
@@ -72,7 +73,7 @@ describe('plausible weights', () => {
         if (isPlausible(grams, range)) expect(stored.success).toBe(true);
         expect(stored.success).toBe(isPlausible(grams, gramsRange));
       }),
-      { numRuns: 1000 },
+      { numRuns: RUNS },
     );
   });
 

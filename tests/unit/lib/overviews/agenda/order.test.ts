@@ -4,8 +4,9 @@ import { fromInstant } from '@/lib/core/time/zoned-time';
 import { freshUntil } from '@/lib/overviews/agenda/fresh';
 import { arrange } from '@/lib/overviews/agenda/order';
 import { anAgendaItem } from '@/tests/support/an-agenda-pet';
+import { RUNS } from '@/tests/support/property-runs';
 
-const runs = { numRuns: 1000 };
+const runs = { numRuns: RUNS };
 const states = ['overdue', 'due', 'upcoming', 'done'] as const;
 
 const items = fc

@@ -10,9 +10,10 @@ import type { Completion } from '@/lib/records/routines/routine';
 import { sinceEver } from '@/tests/support/a-plan';
 import { breakfast, routineIdFrom } from '@/tests/support/a-routine';
 import { anAgendaPet } from '@/tests/support/an-agenda-pet';
+import { RUNS } from '@/tests/support/property-runs';
 import { apoquel } from '../../../components/records/medications/a-medication';
 
-const runs = { numRuns: 1000 };
+const runs = { numRuns: RUNS };
 const zones = ['UTC', 'Europe/Madrid', 'America/New_York', 'Asia/Kathmandu', 'Pacific/Kiritimati', 'Pacific/Pago_Pago'];
 const ticked = (routineId: string, day: string, status: Completion['status'] = 'done'): Completion => ({
   ...{ routineId, day, status, at: `${day}T10:00:00.000Z`, by: 'Ana' },

@@ -6,6 +6,7 @@ import { passportRows } from '@/lib/overviews/passport/vocabulary';
 import { readerDefaults, shareSections } from '@/lib/overviews/sharing/vocabulary';
 import { aDose, aMedication, aRecord, aTreatment } from '@/tests/support/a-passport';
 import { aConflict, noConflict } from '@/tests/support/allergy-warnings';
+import { RUNS } from '@/tests/support/property-runs';
 import { aSource, confirmed, proposed } from '@/tests/support/told-sources';
 
 async function sectionsOf(record = aRecord(), today = '2026-11-21') {
@@ -137,7 +138,7 @@ test('R9.4 a long record makes a bounded paper that counts its omissions', async
       for (const { items } of sections.flatMap(({ lists }) => lists ?? []))
         expect(items.length).toBeLessThanOrEqual(passportRows.alerts + 1);
     }),
-    { numRuns: 1000 },
+    { numRuns: RUNS },
   );
 }, 60_000);
 

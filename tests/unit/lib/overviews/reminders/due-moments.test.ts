@@ -7,8 +7,9 @@ import { appointmentMoments } from '@/lib/records/appointments/reminder-source';
 import { horizonOf, medicationMoments } from '@/lib/records/medications/reminder-source';
 import { type RemindedRoutine, routineMoments, WEEKLY_HORIZON } from '@/lib/records/routines/reminder-source';
 import { sinceEver } from '@/tests/support/a-plan';
+import { RUNS } from '@/tests/support/property-runs';
 
-const runs = { numRuns: 1000 };
+const runs = { numRuns: RUNS };
 const zones = ['UTC', 'Europe/Madrid', 'America/New_York', 'Asia/Kathmandu', 'Australia/Lord_Howe', 'America/Havana'];
 const zone = fc.constantFrom(...zones);
 const moment = fc

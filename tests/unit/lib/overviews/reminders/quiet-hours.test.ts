@@ -3,6 +3,7 @@ import { addMs, DAY, MINUTE } from '@/lib/core/time/dates';
 import { fromInstant } from '@/lib/core/time/zoned-time';
 import { isQuiet, sendingTime } from '@/lib/overviews/reminders/quiet-hours';
 import { reminderKinds } from '@/lib/overviews/reminders/vocabulary';
+import { RUNS } from '@/tests/support/property-runs';
 
 const night = { from: '22:00', to: '07:00' };
 const time = fc
@@ -75,5 +76,5 @@ test('R7.4 reminders are never early, wait a bounded time, and respect quiet hou
     if (sendAt.getTime() !== at.getTime()) expect(fromInstant(sendAt, timeZone).time >= hours.to).toBe(true);
   });
 
-  fc.assert(property, { numRuns: 1000 });
+  fc.assert(property, { numRuns: RUNS });
 });

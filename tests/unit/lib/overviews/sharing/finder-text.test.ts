@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { cleanFinderText, finderRefusal } from '@/lib/overviews/sharing/finder-text';
+import { RUNS } from '@/tests/support/property-runs';
 
 test.each([
   ['She is here: https://maps.example.org/a.b?c=d.e and www.photo.example/x', null],
@@ -41,7 +42,7 @@ test('R9.4 three addresses are refused whatever stands around them', () => {
       const text = parts.map(([said, url]) => [...said, url].join(' ')).join(' ');
       expect(finderRefusal(text)).toBe('links');
     }),
-    { numRuns: 1000 },
+    { numRuns: RUNS },
   );
 });
 
@@ -54,6 +55,6 @@ test('R9.4 stored text has no hidden letters; cleaning twice changes nothing', (
       expect(cleanFinderText(clean)).toBe(clean);
       expect(clean).not.toMatch(/(?!\n)[\p{Cc}\p{Surrogate}\u202A-\u202E\u2066-\u2069]/u);
     }),
-    { numRuns: 1000 },
+    { numRuns: RUNS },
   );
 });

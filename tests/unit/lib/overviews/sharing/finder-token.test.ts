@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { openDraft, sealDraft } from '@/lib/core/security/sealed-draft';
 import { FINDER_DRAFT, finderToken, isFinderToken } from '@/lib/overviews/sharing/finder-token';
+import { RUNS } from '@/tests/support/property-runs';
 
 const noon = new Date('2026-03-28T12:00:00Z');
 const later = (hours: number) => new Date(noon.getTime() + hours * 3_600_000);
@@ -21,7 +22,7 @@ test('R9.4 nobody writes a token by hand', () => {
         if (forged !== `${made}.${signed}`) expect(isFinderToken(forged, 's1', noon)).toBe(false);
       }
     }),
-    { numRuns: 1000 },
+    { numRuns: RUNS },
   );
 });
 

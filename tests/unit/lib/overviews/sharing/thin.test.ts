@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { downsampled } from '@/lib/overviews/sharing/thin';
+import { RUNS } from '@/tests/support/property-runs';
 
 const at = (ms: number) => ({ measuredAt: new Date(ms) });
 
@@ -14,7 +15,7 @@ test('R9.4 a chart keeps so many ordered measurements, the newest included', () 
       expect(readings.filter((reading) => kept.includes(reading))).toEqual(kept);
       if (readings.length <= most) expect(kept).toEqual(readings);
     }),
-    { numRuns: 1000 },
+    { numRuns: RUNS },
   );
 });
 

@@ -5,6 +5,7 @@ import { newsSince } from '@/lib/overviews/visit-brief/news';
 import { sinceOf } from '@/lib/overviews/visit-brief/since';
 import { weightChange } from '@/lib/overviews/visit-brief/weight-change';
 import { sinceEver } from '@/tests/support/a-plan';
+import { RUNS } from '@/tests/support/property-runs';
 
 const today = '2026-11-21';
 const days = fc.integer({ min: -2000, max: 0 }).map((back) => addDays(today, back));
@@ -38,7 +39,7 @@ describe('since when', () => {
         expect(addDays(from, 0)).toBe(from);
         expect(daysBetween(today, from)).toBeLessThanOrEqual(1);
       }),
-      { numRuns: 1000 },
+      { numRuns: RUNS },
     );
   });
 });
@@ -89,7 +90,7 @@ describe('weight', () => {
           expect(change.latest.day >= from).toBe(true);
         },
       ),
-      { numRuns: 1000 },
+      { numRuns: RUNS },
     );
   });
 });
@@ -136,7 +137,7 @@ describe('news', () => {
         const [earlier, later] = one < other ? [one, other] : [other, one];
         expect(newsSince(noted, earlier, today)).toEqual(expect.arrayContaining(newsSince(noted, later, today)));
       }),
-      { numRuns: 1000 },
+      { numRuns: RUNS },
     );
   });
 });
@@ -203,7 +204,7 @@ describe('missed doses', () => {
         expect(all?.due).toBe(less?.due);
         expect((less?.missed ?? 0) - (all?.missed ?? 0)).toBe(1);
       }),
-      { numRuns: 1000 },
+      { numRuns: RUNS },
     );
   }, 60_000);
 });

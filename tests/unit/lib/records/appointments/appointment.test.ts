@@ -9,6 +9,7 @@ import {
 import { appointmentForm } from '@/lib/records/appointments/form';
 import { mapHref, visitHref } from '@/lib/records/appointments/links';
 import { appointmentInput, appointmentPatch } from '@/lib/records/appointments/schema';
+import { RUNS } from '@/tests/support/property-runs';
 import { anAppointment } from '@/tests/unit/components/records/appointments/an-appointment';
 
 const at = new Date('2026-11-21T10:00:00.000Z');
@@ -144,7 +145,7 @@ test('R7.8 links carry what people typed as a value, whatever it is', () => {
       expect(visit.searchParams.get('clinic')).toBe(place);
       expect(visit.pathname).toBe('/pets/p1/vet-records');
     }),
-    { numRuns: 1000 },
+    { numRuns: RUNS },
   );
 
   const late = anAppointment({ startsAt: '2026-11-21T23:30:00.000Z', timeZone: 'Europe/Madrid', place: null });

@@ -4,6 +4,7 @@ import { fromInstant, toInstant } from '@/lib/core/time/zoned-time';
 import { movedDates } from '@/lib/records/appointments/moved';
 import { seriesStarts } from '@/lib/records/appointments/series';
 import { repeatSteps } from '@/lib/records/appointments/vocabulary';
+import { RUNS } from '@/tests/support/property-runs';
 
 const hour = fc.integer({ min: 4, max: 20 }).map((value) => `${String(value).padStart(2, '0')}:30`);
 const zone = fc.constantFrom('Europe/Madrid', 'America/New_York', 'UTC');
@@ -43,7 +44,7 @@ test('R7.8 a moved series equals one begun there', () => {
         expect(movedDates(rows, start, goal)).toEqual(seriesStarts(goal.startsAt, to, repeat));
       },
     ),
-    { numRuns: 1000 },
+    { numRuns: RUNS },
   );
 });
 

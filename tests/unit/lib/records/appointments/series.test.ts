@@ -3,6 +3,7 @@ import { addDays, daysBetween } from '@/lib/core/time/dates';
 import { fromInstant, toInstant } from '@/lib/core/time/zoned-time';
 import { seriesStarts } from '@/lib/records/appointments/series';
 import { type RepeatStep, repeatSteps } from '@/lib/records/appointments/vocabulary';
+import { RUNS } from '@/tests/support/property-runs';
 
 const zones = ['UTC', 'Europe/Madrid', 'America/New_York', 'Asia/Kathmandu', 'Australia/Lord_Howe'];
 const some = fc
@@ -34,7 +35,7 @@ test('R7.8 a series has its count, in order, from its first', () => {
       expect(starts[0]).toBe(first.getTime());
       expect(starts).toEqual([...new Set(starts)].sort((a, b) => a - b));
     }),
-    { numRuns: 1000 },
+    { numRuns: RUNS },
   );
 });
 
@@ -48,7 +49,7 @@ test('R7.8 each keeps its local time, unless a clock change skips it', () => {
         expect(toInstant(there.day, time, timeZone)).toEqual(at);
       }
     }),
-    { numRuns: 1000 },
+    { numRuns: RUNS },
   );
 });
 
@@ -62,7 +63,7 @@ test('R7.8 weeks are seven days; months keep the day or take the last', () => {
         else if (one.slice(8) !== day.slice(8)) expect(addDays(one, 1).slice(8)).toBe('01');
       });
     }),
-    { numRuns: 1000 },
+    { numRuns: RUNS },
   );
 });
 

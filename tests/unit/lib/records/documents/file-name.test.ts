@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { attachmentOf, bareName, cleanFileName } from '@/lib/records/documents/file-name';
+import { RUNS } from '@/tests/support/property-runs';
 
 const pdf = (name: string) => cleanFileName(name, 'application/pdf');
 
@@ -83,7 +84,7 @@ test('R7.5 any name becomes one short line without path, with its ending', () =>
       expect(header).toMatch(/^attachment; filename="[\x20-\x21\x23-\x7e]*"; filename\*=UTF-8''[\w.!#$&+^`|~%-]+$/);
       expect(decodeURIComponent(header.split("filename*=UTF-8''")[1] ?? '')).toBe(clean);
     }),
-    { numRuns: 1000 },
+    { numRuns: RUNS },
   );
 });
 

@@ -5,8 +5,9 @@ import type { Course } from '@/lib/records/medications/plan';
 import { plannedDoses } from '@/lib/records/medications/plan';
 import { frequencies } from '@/lib/records/medications/vocabulary';
 import { sinceEver } from '@/tests/support/a-plan';
+import { RUNS } from '@/tests/support/property-runs';
 
-const runs = { numRuns: 1000 };
+const runs = { numRuns: RUNS };
 const noon = new Date('2026-05-20T12:00:00Z');
 const ago = (ms: number) => new Date(noon.getTime() - ms).toISOString();
 const course: Course = {

@@ -4,8 +4,9 @@ import { dosesLeft, findDoubleDose, spacing } from '@/lib/records/medications/do
 import { stockOf } from '@/lib/records/medications/stock';
 import { frequencies } from '@/lib/records/medications/vocabulary';
 import { sinceEver } from '@/tests/support/a-plan';
+import { RUNS } from '@/tests/support/property-runs';
 
-const runs = { numRuns: 1000 };
+const runs = { numRuns: RUNS };
 const noon = new Date('2026-05-20T12:00:00Z');
 const ago = (ms: number) => new Date(noon.getTime() - ms).toISOString();
 const limits = { frequency: 'BID' as const, reminders: [], minHoursBetween: null, maxPerDay: null };

@@ -5,8 +5,9 @@ import { recurrenceOf, timesOf, usualTimes } from '@/lib/records/medications/fre
 import { type Course, dosageOn, plannedDoses } from '@/lib/records/medications/plan';
 import { frequencies } from '@/lib/records/medications/vocabulary';
 import { sinceEver } from '@/tests/support/a-plan';
+import { RUNS } from '@/tests/support/property-runs';
 
-const runs = { numRuns: 1000 };
+const runs = { numRuns: RUNS };
 const zones = ['UTC', 'Europe/Madrid', 'America/New_York', 'Asia/Kathmandu', 'Australia/Lord_Howe', 'America/Havana'];
 const plain: Course = {
   frequency: 'SID',

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { contradictionsOf, petInput, petPatch } from '@/lib/records/pets/schema';
 import { petLimits } from '@/lib/records/pets/vocabulary';
 import en from '@/messages/en.json';
+import { RUNS } from '@/tests/support/property-runs';
 
 const TODAY = '2026-05-01';
 const input = petInput(TODAY);
@@ -152,7 +153,7 @@ describe('R7.1 pet', () => {
         const first = patch.safeParse(value);
         if (first.success) expect(patch.parse(first.data)).toEqual(first.data);
       }),
-      { numRuns: 500 },
+      { numRuns: RUNS },
     );
   });
 });

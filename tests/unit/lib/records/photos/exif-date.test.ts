@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import sharp from 'sharp';
 import { exifOfJpeg, readExifTime } from '@/lib/records/photos/exif-date';
 import { takenAt } from '@/lib/records/photos/taken';
+import { RUNS } from '@/tests/support/property-runs';
 
 const photo = (exif: Record<string, string>) =>
   sharp({ create: { width: 40, height: 30, channels: 3, background: '#0f5c4d' } })
@@ -65,7 +66,7 @@ describe('R7.7 the date of a photo', () => {
         expect(time === null || /^\d{4}-\d\d-\d\d$/.test(time.day)).toBe(true);
         exifOfJpeg(bytes);
       }),
-      { numRuns: 1000 },
+      { numRuns: RUNS },
     );
   });
 

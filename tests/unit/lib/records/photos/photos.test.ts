@@ -5,8 +5,9 @@ import { photoFile, sourcesOf } from '@/lib/records/photos/photo';
 import { galleryQuery, photoUpload } from '@/lib/records/photos/schema';
 import { swipedTo } from '@/lib/records/photos/swipe';
 import { completeTags, readTags, writeTags } from '@/lib/records/photos/tags';
+import { RUNS } from '@/tests/support/property-runs';
 
-const runs = { numRuns: 1000 };
+const runs = { numRuns: RUNS };
 const now = new Date('2026-11-21T12:00:00Z');
 const moment = fc
   .date({ min: new Date('2019-01-01'), max: new Date('2026-11-01'), noInvalidDate: true })

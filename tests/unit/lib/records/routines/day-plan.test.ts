@@ -13,8 +13,9 @@ import {
 import { sinceEver } from '@/tests/support/a-plan';
 import { breakfast, routineIdFrom } from '@/tests/support/a-routine';
 import { around } from '@/tests/support/clock-changes';
+import { RUNS } from '@/tests/support/property-runs';
 
-const runs = { numRuns: 1000 };
+const runs = { numRuns: RUNS };
 const noon = new Date('2026-05-20T12:00:00Z');
 const zones = ['UTC', 'Europe/Madrid', 'America/New_York', 'Asia/Kathmandu', 'Australia/Lord_Howe', 'America/Havana'];
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { addDays, type Day, weekdayOf } from '@/lib/core/time/dates';
 import { streakOf } from '@/lib/records/routines/streak';
 import { breakfast } from '@/tests/support/a-routine';
+import { RUNS } from '@/tests/support/property-runs';
 
 const today = '2026-05-20';
 const since = '2026-03-21';
@@ -51,6 +52,6 @@ test('R7.4 a streak counts days done before the first open one', () => {
       const row = open === -1 ? rest : rest.slice(0, open);
       expect(streak(days).days).toBe(row.filter((one) => one === 'done').length);
     }),
-    { numRuns: 1000 },
+    { numRuns: RUNS },
   );
 });

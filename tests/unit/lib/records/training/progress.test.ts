@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { formatLocales } from '@/lib/core/i18n/locales';
 import { dayIn, weekStartOf } from '@/lib/core/time/dates';
 import { lastTries, minutesPerWeek, successRate } from '@/lib/records/training/progress';
+import { RUNS } from '@/tests/support/property-runs';
 
-const runs = { numRuns: 1000 };
+const runs = { numRuns: RUNS };
 
 test('R7.6 a rate is a share of tries; without tries none', () => {
   expect(successRate({ attempts: null, successes: null })).toBeNull();

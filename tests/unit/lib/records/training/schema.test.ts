@@ -7,6 +7,7 @@ import {
   trainingSessionPatch,
 } from '@/lib/records/training/schema';
 import { checkTrainingSession, type TrainingSession } from '@/lib/records/training/training-session';
+import { RUNS } from '@/tests/support/property-runs';
 
 const at = new Date('2026-11-21T12:00:00Z');
 const input = trainingSessionInput(at);
@@ -54,7 +55,7 @@ test('R7.6 minutes are whole, 1 to 600; tries 0 to 1000', () => {
       const ok = Number.isInteger(minutes) && minutes >= 1 && minutes <= 600;
       expect(input.safeParse({ practisedAt, minutes }).success).toBe(ok);
     }),
-    { numRuns: 1000 },
+    { numRuns: RUNS },
   );
   for (const [field, value] of Object.entries({ attempts: 1001, successes: -1, distraction: 4 })) {
     expect(input.safeParse({ practisedAt, minutes: 5, [field]: value }).success).toBe(false);
@@ -80,7 +81,7 @@ test('R7.6 successes are never more than tries', () => {
       const wrong = checkTrainingSession({ ...trainingSession, attempts, successes }, pet);
       expect(Object.keys(wrong)).toEqual((successes ?? 0) > (attempts ?? 0) ? ['successes'] : []);
     }),
-    { numRuns: 1000 },
+    { numRuns: RUNS },
   );
   const tries = (successes: number) => checkTrainingSession({ ...trainingSession, attempts: 5, successes }, pet);
   expect([5, 6].map((successes) => Object.keys(tries(successes)))).toEqual([[], ['successes']]);

@@ -10,8 +10,9 @@ import {
   wantsRefresher,
 } from '@/lib/records/training/stage';
 import { stages } from '@/lib/records/training/vocabulary';
+import { RUNS } from '@/tests/support/property-runs';
 
-const runs = { numRuns: 1000 };
+const runs = { numRuns: RUNS };
 const session = (practisedAt: string, successes: number | null, place: string | null = null): Session => ({
   practisedAt,
   attempts: successes === null ? null : 10,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { addDuration, readDuration } from '@/lib/records/vaccinations/durations';
+import { RUNS } from '@/tests/support/property-runs';
 
 test.each([
   ['2026-01-31', 'P1M', '2026-02-28'],
@@ -48,6 +49,6 @@ test('R7.3 durations keep day order and end on calendar days', () => {
         addDuration(a, duration),
       );
     }),
-    { numRuns: 1000 },
+    { numRuns: RUNS },
   );
 });

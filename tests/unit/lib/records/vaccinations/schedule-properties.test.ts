@@ -3,10 +3,10 @@ import { addDays } from '@/lib/core/time/dates';
 import { allVaccines, vaccinesOf } from '@/lib/records/vaccinations/catalogue';
 import type { PlannedVaccine, ScheduleDose, ScheduleInput } from '@/lib/records/vaccinations/planned-vaccine';
 import { schedule } from '@/lib/records/vaccinations/schedule';
+import { RUNS } from '@/tests/support/property-runs';
 import { dose } from '../../../../support/doses';
 
 const START = '2018-01-01';
-const numRuns = 1000;
 const species = [...new Set(allVaccines().map((vaccine) => vaccine.species))];
 
 const anyDay = fc.integer({ min: 0, max: 3500 }).map((days) => addDays(START, days));
@@ -67,7 +67,7 @@ test('R7.3 due days lie in their window after the last dose', () => {
         expect((one.window?.until ?? '9999') >= one.due).toBe(true);
       }
     }),
-    { numRuns: 2 * numRuns },
+    { numRuns: RUNS },
   );
 });
 
@@ -85,7 +85,7 @@ test('R7.3 a dose that counts never advances due; an early one changes nothing',
       // The first dose may be due today; after it, the doses decide.
       else if (before.countedDoses.length > 0) expect((after.due ?? '') >= (before.due ?? '')).toBe(true);
     }),
-    { numRuns: 2 * numRuns },
+    { numRuns: RUNS },
   );
 });
 
@@ -103,7 +103,7 @@ test('R7.3 the order of the doses does not matter', () => {
     fc.property(shuffled, ({ pet, doses, mixed }) => {
       expect(schedule({ ...pet, doses: mixed })).toEqual(schedule({ ...pet, doses }));
     }),
-    { numRuns },
+    { numRuns: RUNS },
   );
 });
 
@@ -117,7 +117,7 @@ test('R7.3 doses of other vaccines change nothing', () => {
       const foreign = [...apart.flatMap(({ id }) => given(id, others)), ...given('Something else', others)];
       expect(planned(pet, [...own, ...foreign], vaccine.id)).toEqual(planned(pet, own, vaccine.id));
     }),
-    { numRuns },
+    { numRuns: RUNS },
   );
 });
 
@@ -135,7 +135,7 @@ test('R7.3 the vet’s date on the last dose beats every guideline', () => {
         if (one?.countedDoses.includes(last.id)) expect([one.due, one.certain]).toEqual([written, 'vet']);
       },
     ),
-    { numRuns },
+    { numRuns: RUNS },
   );
 });
 
@@ -148,7 +148,7 @@ test('R7.3 a regional duty and a higher risk never make due later', () => {
       if (vaccine.restartAfter) return;
       expect(dueOf(pet, doses, vaccine.id) <= dueOf(relaxed, doses, vaccine.id)).toBe(true);
     }),
-    { numRuns },
+    { numRuns: RUNS },
   );
 });
 
@@ -168,6 +168,6 @@ test('R7.3 a combination product is worth its single parts', () => {
         schedule({ ...own, doses }).map(({ vaccineId, due, rule, status }) => ({ vaccineId, due, rule, status }));
       expect(dates(parts.flatMap((part) => given(part, between)))).toEqual(dates(given(whole, between)));
     }),
-    { numRuns },
+    { numRuns: RUNS },
   );
 });

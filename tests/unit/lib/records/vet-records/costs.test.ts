@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { costsByYear } from '@/lib/records/vet-records/costs';
+import { RUNS } from '@/tests/support/property-runs';
 
 test('R7.5 costs of a year stand together, currencies apart, and nothing is lost', () => {
   const cost = fc.record({
@@ -15,6 +16,6 @@ test('R7.5 costs of a year stand together, currencies apart, and nothing is lost
       for (const { year, costs: of } of years) expect(of).toEqual(costs.filter((one) => one.year === year));
       expect(years.flatMap(({ costs: of }) => of)).toHaveLength(costs.length);
     }),
-    { numRuns: 1000 },
+    { numRuns: RUNS },
   );
 });

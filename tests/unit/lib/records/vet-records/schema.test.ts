@@ -5,10 +5,11 @@ import { followUpState } from '@/lib/records/vet-records/follow-up';
 import { linkText } from '@/lib/records/vet-records/links';
 import { vetRecordForm, vetRecordInput, vetRecordPatch, vetRecordQuery } from '@/lib/records/vet-records/schema';
 import { checkVetRecord, toVetRecord } from '@/lib/records/vet-records/vet-record';
+import { RUNS } from '@/tests/support/property-runs';
 
 const today = '2026-11-21';
 const at = new Date('2026-11-21T12:00:00Z');
-const runs = { numRuns: 1000 };
+const runs = { numRuns: RUNS };
 const visit = { visitedOn: '2026-11-20', description: '<p>Fine</p>' };
 const input = vetRecordInput(today);
 const id = '019de0c8-7000-7000-8000-000000000000';

@@ -5,6 +5,7 @@ import { usualRange } from '@/lib/records/vitals/usual-range';
 import { checkVital, type Vital } from '@/lib/records/vitals/vital';
 import type { VitalSubject } from '@/lib/records/vitals/vital-species';
 import { vitalKinds, vitalRanges } from '@/lib/records/vitals/vocabulary';
+import { RUNS } from '@/tests/support/property-runs';
 
 const on = '2026-03-28';
 const dog = (more: Partial<VitalSubject> = {}): VitalSubject => ({
@@ -151,7 +152,7 @@ test('R7.3 a range is possible, and inside of it nothing is wrong', () => {
         expect(assessVital(measured({ kind, value: high + 50 }), subject, []).level).not.toBe('usual');
       },
     ),
-    { numRuns: 2000 },
+    { numRuns: RUNS },
   );
 });
 
@@ -161,7 +162,7 @@ test('R7.3 a value typed in °F or °C returns as typed', () => {
       const typed = unit === 'f' ? tenths / 10 : Math.round(((tenths / 10 - 32) / 1.8) * 10) / 10;
       expect(fromCelsius(toCelsius(typed, unit), unit)).toBe(typed);
     }),
-    { numRuns: 2000 },
+    { numRuns: RUNS },
   );
 });
 

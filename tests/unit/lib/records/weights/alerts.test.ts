@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { type AlertLevel, sizeOf, usualAdultGrams, type WeighedPet, weightAlerts } from '@/lib/records/weights/alerts';
 import type { Reading } from '@/lib/records/weights/weekly';
+import { RUNS } from '@/tests/support/property-runs';
 
 const END = Date.UTC(2026, 10, 21, 8);
 const DAY = 86_400_000;
@@ -126,7 +127,7 @@ describe('weight alerts', () => {
         const steady = points.filter(([day]) => day % 1 === 0).map(([day]) => reading(day, 5000));
         expect(weightAlerts(steady, one, at).filter(({ id }) => id !== 'pup24h')).toEqual([]);
       }),
-      { numRuns: 1000 },
+      { numRuns: RUNS },
     );
   });
 

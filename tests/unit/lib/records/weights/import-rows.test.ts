@@ -4,6 +4,7 @@ import { formatNumber } from '@/lib/core/i18n/numbers';
 import { readSeries } from '@/lib/records/weights/import-rows';
 import { readWhen } from '@/lib/records/weights/import-when';
 import { type TypedUnit, typedUnits } from '@/lib/records/weights/vocabulary';
+import { RUNS } from '@/tests/support/property-runs';
 
 const at = new Date('2026-11-21T10:00:00Z');
 const pet = { type: 'cat', dateOfBirth: '2020-01-01', deceasedOn: null };
@@ -137,7 +138,7 @@ describe('a series of weights as text', () => {
         expect(errors).toEqual([]);
         expect(back.map(({ line: _, ...row }) => row)).toEqual(rows);
       }),
-      { numRuns: 1000 },
+      { numRuns: RUNS },
     );
   });
 
@@ -150,7 +151,7 @@ describe('a series of weights as text', () => {
           expect(weights(`date;kg\n2026-03-07;${formatNumber(grams / 1000, locale, { max: 3 })}`)).toEqual([grams]);
         },
       ),
-      { numRuns: 1000 },
+      { numRuns: RUNS },
     );
   });
 
@@ -160,7 +161,7 @@ describe('a series of weights as text', () => {
         const { rows, errors } = read(text);
         expect(rows.length + errors.length).toBeLessThanOrEqual(text.split(/\r\n|\r|\n/).length);
       }),
-      { numRuns: 1000 },
+      { numRuns: RUNS },
     );
   });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { dogSize, isGiantDog, sizeOfBreed, sizeOfWeight } from '@/lib/records/weights/dog-size';
 import { growthGuide } from '@/lib/records/weights/growth';
 import { lifeStageOn, lifeStages } from '@/lib/records/weights/life-stage';
+import { RUNS } from '@/tests/support/property-runs';
 
 const day = fc
   .integer({ min: 0, max: 9000 })
@@ -50,7 +51,7 @@ describe('life stages', () => {
         expect(place(after?.stage)).toBeGreaterThanOrEqual(place(before?.stage));
         expect(Number(after?.adult)).toBeGreaterThanOrEqual(Number(before?.adult));
       }),
-      { numRuns: 1000 },
+      { numRuns: RUNS },
     );
   });
 
@@ -66,7 +67,7 @@ describe('life stages', () => {
         const found = order.indexOf(dogSize(breed, one) ?? '');
         if (bred) expect(found).toBeLessThanOrEqual(order.indexOf(bred) + 1);
       }),
-      { numRuns: 1000 },
+      { numRuns: RUNS },
     );
     expect([4999, 5000, 9999, 10_000, 25_000, 45_000].map(sizeOfWeight)).toEqual(['T', 'S', 'S', 'M', 'L', 'G']);
     expect(sizeOfBreed('BEAGLE ')).toBe('M');

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { changeSince, direction, weightTrend } from '@/lib/records/weights/trend';
 import { median, type Reading, weeklyMedians } from '@/lib/records/weights/weekly';
+import { RUNS } from '@/tests/support/property-runs';
 
 const END = Date.UTC(2026, 10, 21, 8);
 const DAY = 86_400_000;
@@ -23,7 +24,7 @@ describe('weekly medians', () => {
         expect(values.filter((value) => value < middle).length).toBeLessThanOrEqual(values.length / 2);
         expect(values.filter((value) => value > middle).length).toBeLessThanOrEqual(values.length / 2);
       }),
-      { numRuns: 1000 },
+      { numRuns: RUNS },
     );
   });
 
@@ -40,7 +41,7 @@ describe('weekly medians', () => {
           expect(grams).toBeLessThanOrEqual(Math.max(...list.map((one) => one.grams)));
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: RUNS },
     );
   });
 
@@ -90,7 +91,7 @@ describe('trend', () => {
           expect(change.percent).toBeGreaterThan(-100);
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: RUNS },
     );
   });
 

@@ -12,6 +12,7 @@ import {
   unitsBeside,
 } from '@/lib/records/weights/units';
 import { type TypedUnit, typedUnits } from '@/lib/records/weights/vocabulary';
+import { RUNS } from '@/tests/support/property-runs';
 
 const grams = fc.oneof(fc.integer({ min: 1, max: 5000 }), fc.integer({ min: 1, max: 1_200_000 }));
 const locale = fc.constantFrom('en' as const, 'es' as const);
@@ -26,7 +27,7 @@ describe('units of weight', () => {
         const step = 10 ** -displayDigits(weight, shown);
         expect(Math.abs(toGrams(value, shown) - weight)).toBeLessThanOrEqual(toGrams(step, shown) / 2 + 0.5);
       }),
-      { numRuns: 1000 },
+      { numRuns: RUNS },
     );
   });
 
@@ -37,7 +38,7 @@ describe('units of weight', () => {
         const step = unit === 'g' ? 0 : toGrams(0.01, unit);
         expect(Math.abs(toGrams(value ?? Number.NaN, unit) - weight)).toBeLessThanOrEqual(step / 2 + 0.5);
       }),
-      { numRuns: 1000 },
+      { numRuns: RUNS },
     );
   });
 
@@ -46,7 +47,7 @@ describe('units of weight', () => {
       fc.property(fc.integer({ min: 1, max: 120_000 }), (hundredths) => {
         expect(toGrams(hundredths / 100, 'kg')).toBe(hundredths * 10);
       }),
-      { numRuns: 1000 },
+      { numRuns: RUNS },
     );
     expect(toGrams(10, 'lb')).toBe(4536);
   });

@@ -1,9 +1,9 @@
 import { addDays, dayIn } from '@/lib/core/time/dates';
 
-/** The zone of the browsers in `playwright.config.mts`. */
-const BROWSER_ZONE = 'Europe/Madrid';
+/** Chosen by the step (noon-zone.mjs). */
+export const BROWSER_ZONE = process.env.BROWSER_ZONE ?? 'UTC';
 
-/** Late in the evening, UTC is on the day before. */
+/** Days are counted from today. */
 export function browserDay(ahead = 0): string {
   return addDays(dayIn(new Date(), BROWSER_ZONE), ahead);
 }
