@@ -60,7 +60,7 @@ function measureSchedule(): void {
     profile: 'wsava',
     highRisk: false,
     extraVaccines: [],
-    region: null,
+    country: null, region: null,
     microchippedOn: null,
     addedOn: '2013-11-10',
     doses,

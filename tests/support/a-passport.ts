@@ -83,6 +83,7 @@ export function aRecord(record: Partial<PassportRecord> & { name?: string } = {}
       dateOfBirth: '2021-03-07',
       deceasedOn: null,
       vaccineProfile: 'wsava',
+      country: null,
       region: null,
       extraVaccines: [],
       highRisk: false,

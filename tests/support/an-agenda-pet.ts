@@ -12,6 +12,7 @@ export function anAgendaPet(changes: Partial<AgendaPet> = {}): AgendaPet {
       dateOfBirth: '2021-03-07',
       deceasedOn: null,
       vaccineProfile: 'wsava',
+      country: null,
       region: null,
       microchippedOn: null,
       createdAt: '2026-11-20T12:00:00.000Z',

@@ -1,3 +1,4 @@
+import { profileOf } from '@/lib/records/vaccinations/catalogue';
 import type { ScheduleDose, ScheduleInput } from '@/lib/records/vaccinations/planned-vaccine';
 
 export function dose(vaccine: string, givenOn: string, more: Partial<ScheduleDose> = {}): ScheduleDose {
@@ -11,9 +12,16 @@ export const someDog: ScheduleInput = {
   profile: 'wsava',
   highRisk: false,
   extraVaccines: [],
+  country: null,
   region: null,
   microchippedOn: null,
   addedOn: '2026-01-01',
   doses: [],
   today: '2026-11-21',
 };
+
+/** Planned by the guideline of its species and country. */
+export function someAnimal(more: Partial<ScheduleInput>): ScheduleInput {
+  const pet = { ...someDog, ...more };
+  return { ...pet, profile: more.profile ?? profileOf({ ...pet, vaccineProfile: null }) };
+}

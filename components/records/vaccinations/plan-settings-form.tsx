@@ -13,10 +13,11 @@ import { invalidate } from '@/lib/browser/api/query-client';
 import { toast } from '@/lib/browser/page/toast';
 import { entryDraft } from '@/lib/browser/storage/drafts';
 import { paths } from '@/lib/core/config/paths';
+import type { ChosenProfile } from '@/lib/records/vaccinations/vocabulary';
 import { ExtraVaccines, type OfferedVaccine } from './extra-vaccines';
 
 interface Settings {
-  vaccineProfile: 'wsava' | 'aaha';
+  vaccineProfile: ChosenProfile;
   extraVaccines: string[];
   highRisk: boolean;
 }
@@ -24,14 +25,15 @@ interface Settings {
 export interface PlanSettingsProps {
   pet: { id: string; name: string };
   settings: Settings;
-  /** Dogs and cats have two guidelines, other species one. */
-  choosesProfile: boolean;
+  /** The guideline of the pet's country; null for species whose owners choose none. */
+  usualProfile: 'wsava' | 'aaha' | null;
   asksHome: boolean;
   offered: OfferedVaccine[];
 }
 
 interface Values {
-  vaccineProfile: 'wsava' | 'aaha';
+  /** Empty for that of the country. */
+  vaccineProfile: 'wsava' | 'aaha' | '';
   highRisk: boolean;
   /** By index in `offered`. */
   extra: boolean[];
@@ -40,7 +42,7 @@ interface Values {
 export function PlanSettingsForm({
   pet,
   settings,
-  choosesProfile,
+  usualProfile,
   asksHome,
   offered,
   onSaved,
@@ -49,7 +51,7 @@ export function PlanSettingsForm({
   const router = useRouter();
   const form = useForm<Values>({
     defaultValues: {
-      vaccineProfile: settings.vaccineProfile,
+      vaccineProfile: settings.vaccineProfile ?? '',
       highRisk: settings.highRisk,
       extra: offered.map(({ id }) => settings.extraVaccines.includes(id)),
     },
@@ -58,7 +60,7 @@ export function PlanSettingsForm({
     // Keeps choices that another guideline or species offered.
     const others = settings.extraVaccines.filter((id) => !offered.some((one) => one.id === id));
     const extraVaccines = [...others, ...offered.filter((_, index) => extra[index]).map(({ id }) => id)];
-    const plan: Settings = { vaccineProfile, extraVaccines, highRisk };
+    const plan: Settings = { vaccineProfile: vaccineProfile || null, extraVaccines, highRisk };
     try {
       await apiSend('PATCH', `/api/pets/${pet.id}`, plan);
     } catch {
@@ -73,7 +75,14 @@ export function PlanSettingsForm({
   const profiles = (['wsava', 'aaha'] as const).map((value) => ({ value, label: t(value) }));
   return (
     <Form form={form} draftKey={entryDraft('vaccine-plan', pet.id, 'plan')} onSubmit={save} className="pb-1">
-      {choosesProfile ? <SelectField name="vaccineProfile" label={t('profile')} options={profiles} /> : null}
+      {usualProfile ? (
+        <SelectField
+          name="vaccineProfile"
+          label={t('profile')}
+          placeholder={t('byCountry', { name: pet.name, guideline: t(usualProfile) })}
+          options={profiles}
+        />
+      ) : null}
       {asksHome ? (
         <p className="text-sm text-muted">
           {t('home', { name: pet.name })}{' '}

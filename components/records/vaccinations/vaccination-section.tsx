@@ -93,7 +93,8 @@ function drawnStamps(doses: readonly MarkedVaccination[], planned: readonly Plan
 }
 
 function settingsOf(pet: VaccinationSectionProps['pet'], locale: 'en' | 'es') {
-  const profile = profileOf(pet.type, pet.vaccineProfile);
+  const profile = profileOf(pet);
+  const usual = profileOf({ ...pet, vaccineProfile: null });
   const offered = vaccinesOf(pet.type).filter(({ id, class: kind }) => {
     const word = kind[profile] ?? 'notListed';
     return pet.extraVaccines.includes(id) || (word !== 'core' && word !== 'notListed');
@@ -105,7 +106,7 @@ function settingsOf(pet: VaccinationSectionProps['pet'], locale: 'en' | 'es') {
       extraVaccines: pet.extraVaccines,
       highRisk: pet.highRisk,
     },
-    choosesProfile: pet.type === 'dog' || pet.type === 'cat',
+    usualProfile: usual === 'wsava' || usual === 'aaha' ? usual : null,
     asksHome: vaccinesOf(pet.type).some(({ validityFromVet }) => validityFromVet),
     offered: offered.map(({ id, name, when }) => ({ id, name: name[locale], when: when?.[locale] ?? null })),
   };

@@ -34,7 +34,7 @@ export interface SharedRow {
   insurance: string | null;
   notes: string;
   weightUnit: WeightUnit;
-  vaccineProfile: VaccineProfile;
+  vaccineProfile: VaccineProfile | null;
   country: string | null;
   region: string | null;
   extraVaccines: string[];

@@ -1,6 +1,6 @@
 import { addDays, type Day, dayIn, daysBetween, maxDay, minDay } from '@/lib/core/time/dates';
 import type { TreatmentKind } from '@/lib/records/treatments/vocabulary';
-import { findVaccine, type Vaccine, vaccinesOf } from '@/lib/records/vaccinations/catalogue';
+import { findVaccine, profileOf, type Vaccine, vaccinesOf } from '@/lib/records/vaccinations/catalogue';
 import { readHistory } from '@/lib/records/vaccinations/dose-history';
 import { doseMatcher } from '@/lib/records/vaccinations/dose-matching';
 import { addDuration } from '@/lib/records/vaccinations/durations';
@@ -60,8 +60,7 @@ interface History {
 
 /** From when until when each dose of a vaccine counts here. Neither doses too early nor an incomplete series do. */
 function historyOf(vaccine: Vaccine, pet: StayingPet, { minDays, today }: Stay): History {
-  const { vaccineProfile, createdAt: _, ...rest } = pet;
-  const input = { ...rest, profile: vaccineProfile, addedOn: addedOn(pet), today };
+  const input = { ...pet, profile: profileOf(pet), addedOn: addedOn(pet), today };
   const given = doseMatcher(pet.doses, vaccinesOf(pet.type))(vaccine);
   const { plan, progress, counted } = readHistory(vaccine, input, given);
   const { lastDoseStatus } = planVaccine(vaccine, input, given);

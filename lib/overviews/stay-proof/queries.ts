@@ -60,8 +60,8 @@ export async function getStayProof(access: PetAccess<'view'>, asked: AskedStay) 
     select: columnsFor([...ids.values()], at),
   });
   if (!row) throw notFoundError();
-  const { id, name, microchip, country, owner, vaccinations, treatments, appointments, ...pet } = row;
-  const timeZone = homeZone({ country, owner, region: pet.region });
+  const { id, name, microchip, owner, vaccinations, treatments, appointments, ...pet } = row;
+  const timeZone = homeZone({ ...pet, owner });
   const today = dayIn(at, timeZone);
   const staying = { ...toVaccinatedPet(pet), doses: vaccinations.map(toScheduleDose), treatments };
   const rules = judgeStay(staying, template, { ...period, today, timeZone });

@@ -66,7 +66,7 @@ interface PetRow extends SummaryRow {
   emergencyContact: string | null;
   vetClinic: string | null;
   weightUnit: WeightUnit;
-  vaccineProfile: VaccineProfile;
+  vaccineProfile: VaccineProfile | null;
   country: string | null;
   region: string | null;
   microchippedOn: Date | null;
@@ -123,7 +123,7 @@ export interface Pet extends PetSummary {
   emergencyContact: string | null;
   vetClinic: string | null;
   weightUnit: WeightUnit;
-  vaccineProfile: VaccineProfile;
+  vaccineProfile: VaccineProfile | null;
   country: string | null;
   /** ISO 3166-2; selects the legal rabies duty. */
   region: string | null;

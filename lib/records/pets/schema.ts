@@ -99,7 +99,7 @@ const weightGoal = z
   .nullable();
 
 const planFields = {
-  vaccineProfile: z.enum(vaccineProfiles, { error: key('invalid') }),
+  vaccineProfile: z.enum(vaccineProfiles, { error: key('invalid') }).nullable(),
   extraVaccines: z
     .array(patternText(/^[a-z]+(\.[a-z0-9-]+)+$/, 60, key('invalid')))
     .max(40, { error: key('invalid') })

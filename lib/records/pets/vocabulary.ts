@@ -15,7 +15,7 @@ export const petTypes = [
   'other',
 ] as const;
 export const petGenders = ['male', 'female', 'unknown'] as const;
-/** vaccines.json, profiles of dogs and cats: worldwide, and the United States and Canada. */
+/** Owners of dogs and cats may choose one in place of that of the pet's country (vaccines.json). */
 export const vaccineProfiles = ['wsava', 'aaha'] as const;
 
 /** In the order in which pets get them (inside.md, "Colours"). */

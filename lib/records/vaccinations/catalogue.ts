@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/core/i18n/locales';
 import data from './data/vaccines.json';
 import type { Duration } from './durations';
-import type { PlanProfile, VaccineClass } from './vocabulary';
+import type { ChosenProfile, PlanProfile, VaccineClass } from './vocabulary';
 
 // Server only, because the data weighs 23 kB: browsers receive finished words.
 
@@ -42,7 +42,8 @@ export interface Vaccine {
   live?: boolean;
   primary: { young?: Series; adult?: Series; any?: Series };
   booster?: Partial<Record<PlanProfile, Booster>>;
-  repeat: { every?: Duration; highRiskEvery?: Duration };
+  /** `beva`: by products in use there, as BEVA leaves it to their labels. */
+  repeat: { every?: Duration; highRiskEvery?: Duration; beva?: Duration };
   restartAfter?: Duration;
   validityFromVet?: boolean;
   excludes?: string[];
@@ -73,7 +74,17 @@ export function datedName({ name, certain }: { name: Words; certain: 'vet' | 'co
 }
 
 export const rabiesRegions = data.rabiesSpain.regions as Record<string, RabiesDuty>;
-const dutyByRegion = new Map<string | null, RabiesDuty>(Object.entries(rabiesRegions));
+const dutyByPlace = new Map<string | null, RabiesDuty>(
+  Object.entries({ ...rabiesRegions, ...(data.rabiesFree.countries as Record<string, RabiesDuty>) }),
+);
+
+/** Residence of a pet: a country by ISO 3166-1, and a region within by ISO 3166-2. */
+export interface Residence {
+  country: string | null;
+  region: string | null;
+}
+
+const dutyAt = ({ region, country }: Residence) => dutyByPlace.get(region) ?? dutyByPlace.get(country);
 
 interface TravelRabies {
   species: string[];
@@ -111,8 +122,9 @@ export function vaccineNames(locale: Locale): Record<string, string> {
 const guidelines: Partial<Record<string, Words>> = data.guidelines;
 const ofProfile: Record<PlanProfile, readonly string[]> = {
   wsava: ['WSAVA24'],
-  aaha: ['AAHA22', 'AAHA-AAFP20'],
+  aaha: ['AAHA24-LEPTO', 'AAHA22', 'AAHA-AAFP20'],
   aaep: ['AAEP'],
+  beva: ['BEVA'],
   afa: ['AFA'],
   label: [],
 };
@@ -124,8 +136,8 @@ export function guidelineName({ sources, name }: Vaccine, profile: PlanProfile):
 }
 
 /** Name of the rule that shortens rabies intervals: a region's, or the shortest one while the region is unknown. */
-export function rabiesRuleName(region: string | null): Words {
-  const duty = dutyByRegion.get(region);
+export function rabiesRuleName(home: Residence): Words {
+  const duty = dutyAt(home);
   if (!duty) return data.guidelines['UNKNOWN-LAW'];
   const { en, es } = data.guidelines[RABIES_SOURCE as 'ES-RAB'];
   return { en: en.replace('{region}', duty.name), es: es.replace('{region}', duty.name) };
@@ -135,17 +147,28 @@ export function sourceTitles(keys: readonly string[]): string[] {
   return keys.flatMap((key) => (data.sources as Record<string, string>)[key] ?? []);
 }
 
-/** The guideline that applies to a species (vaccines.json, profiles). */
-export function profileOf(species: string, chosen: 'wsava' | 'aaha'): PlanProfile {
-  const fixed: Record<string, PlanProfile> = { horse: 'aaep', ferret: 'afa', rabbit: 'label' };
-  return fixed[species] ?? chosen;
+const bevaCountries = new Set(data.bevaCountries.split(' '));
+
+interface GuidedPet {
+  type: string;
+  country: string | null;
+  vaccineProfile: ChosenProfile;
 }
 
-export function isKnownRegion(region: string | null): boolean {
-  return dutyByRegion.has(region);
+/** The guideline that plans a pet's vaccinations: its owner's choice, else that of its species and country. */
+export function profileOf({ type, country, vaccineProfile }: GuidedPet): PlanProfile {
+  if (type === 'rabbit') return 'label';
+  if (type === 'ferret') return 'afa';
+  if (type === 'horse') return bevaCountries.has(country ?? '') ? 'beva' : 'aaep';
+  return vaccineProfile ?? (country === 'US' ? 'aaha' : 'wsava');
 }
 
-export function rabiesDutyOf(species: string, region: string | null): RabiesDuty | null {
-  const duty = dutyByRegion.get(region);
+/** Whether the law on rabies there is in the data. */
+export function isLawKnown(home: Residence): boolean {
+  return dutyAt(home) !== undefined;
+}
+
+export function rabiesDutyOf(species: string, home: Residence): RabiesDuty | null {
+  const duty = dutyAt(home);
   return duty?.species.includes(species) ? duty : null;
 }

@@ -1,6 +1,6 @@
 import { fold } from '@/lib/core/text/fold';
 import type { Day } from '@/lib/core/time/dates';
-import { isKnownRegion, profileOf, rabiesDutyOf, type Vaccine } from './catalogue';
+import { isLawKnown, rabiesDutyOf, type Vaccine } from './catalogue';
 import type { DoseDay } from './dose-matching';
 import { addDuration, type Duration } from './durations';
 import { nextDose } from './next-dose';
@@ -10,7 +10,10 @@ import { advance, type Earliness, earlinessOf, isSeriesOpen, type PlanOf, type P
 /** Rabies validity without a vet's date or known law: the shortest in use (vaccines.json, legalRabiesSpain). */
 const CAUTIOUS = 'P1Y';
 
-export type GuidedPet = Pick<ScheduleInput, 'type' | 'dateOfBirth' | 'profile' | 'highRisk' | 'region' | 'addedOn'>;
+export type GuidedPet = Pick<
+  ScheduleInput,
+  'type' | 'dateOfBirth' | 'profile' | 'highRisk' | 'country' | 'region' | 'addedOn'
+>;
 
 export interface DoseHistory {
   plan: PlanOf;
@@ -31,17 +34,18 @@ function agesOf(dateOfBirth: Day | null): PlanOf['dayAtAge'] {
 }
 
 function planFor(vaccine: Vaccine, pet: GuidedPet, latest: DoseDay | undefined): PlanOf {
-  const profile = profileOf(pet.type, pet.profile);
+  const { profile } = pet;
   const { young, any, adult } = vaccine.primary;
   const variant = vaccine.variants?.find(({ product }) => latest && fold(latest.called).includes(product));
   const shorter: PlanOf['shorter'] = [];
   const { highRiskEvery } = vaccine.repeat;
   if (pet.highRisk && highRiskEvery) shorter.push({ every: highRiskEvery, rule: 'highRisk' });
-  const duty = vaccine.validityFromVet ? rabiesDutyOf(pet.type, pet.region) : null;
+  const duty = vaccine.validityFromVet ? rabiesDutyOf(pet.type, pet) : null;
   if (duty?.every) shorter.push({ every: duty.every, rule: 'regionalLaw' });
-  if (vaccine.validityFromVet && !isKnownRegion(pet.region)) shorter.push({ every: CAUTIOUS, rule: 'lawUnknown' });
+  if (vaccine.validityFromVet && !isLawKnown(pet)) shorter.push({ every: CAUTIOUS, rule: 'lawUnknown' });
   return {
     vaccine,
+    profile,
     dateOfBirth: pet.dateOfBirth,
     addedOn: pet.addedOn,
     isExpected: vaccine.class[profile] === 'core' || vaccine.validityFromVet === true,

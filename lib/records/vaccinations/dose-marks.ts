@@ -1,4 +1,4 @@
-import { vaccinesOf, type Words } from './catalogue';
+import { profileOf, vaccinesOf, type Words } from './catalogue';
 import { readHistory } from './dose-history';
 import { doseMatcher, protectsAgainst } from './dose-matching';
 import type { ScheduleDose } from './planned-vaccine';
@@ -37,7 +37,7 @@ function tooEarlyByDose(pet: VaccinatedPet, doses: readonly ScheduleDose[]): Map
     );
   const found = new Map<string, TooEarly[]>();
   for (const { vaccine, days } of given) {
-    const { tooEarly } = readHistory(vaccine, { ...pet, profile: pet.vaccineProfile, addedOn: addedOn(pet) }, days);
+    const { tooEarly } = readHistory(vaccine, { ...pet, profile: profileOf(pet), addedOn: addedOn(pet) }, days);
     for (const { ids, reason, countsFrom } of tooEarly) {
       for (const dose of ids) {
         if (isPart(vaccine.antigens, dose)) continue;

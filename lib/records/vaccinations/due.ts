@@ -1,4 +1,5 @@
 import { addDays, type Day } from '@/lib/core/time/dates';
+import { profileOf } from './catalogue';
 import { doseStatuses } from './dose-statuses';
 import type { PlannedVaccine, ScheduleDose } from './planned-vaccine';
 import { bySoonest, schedule } from './schedule';
@@ -7,8 +8,7 @@ import { addedOn, type VaccinatedPet } from './vaccinated-pet';
 
 export function dueVaccinations(pet: VaccinatedPet, doses: readonly ScheduleDose[], today: Day): PlannedVaccine[] {
   if (pet.deceasedOn) return [];
-  const { vaccineProfile, createdAt: _, ...rest } = pet;
-  const planned = schedule({ ...rest, profile: vaccineProfile, addedOn: addedOn(pet), doses, today });
+  const planned = schedule({ ...pet, profile: profileOf(pet), addedOn: addedOn(pet), doses, today });
   return [...planned, ...unplannedVaccines(pet, doses, planned, today)].sort(bySoonest);
 }
 

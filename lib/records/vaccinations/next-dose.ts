@@ -102,7 +102,8 @@ function boosterDose(plan: PlanOf, booster: Booster, { kind, last }: Progress): 
 }
 
 function repeatDose(plan: PlanOf, { last }: Progress): NextDose {
-  const { every } = plan.vaccine.repeat;
+  const { repeat } = plan.vaccine;
+  const every = (plan.profile === 'beva' && repeat.beva) || repeat.every;
   return every
     ? shortened(plan, last.day, because(addDuration(last.day, every), 8, 'repeat', every))
     : { due: null, rule: { key: 'repeat', step: 8, duration: null } };

@@ -1,13 +1,5 @@
 import { type Day, maxDay, minDay } from '@/lib/core/time/dates';
-import {
-  guidelineName,
-  profileOf,
-  RABIES_SOURCE,
-  rabiesRuleName,
-  sourceTitles,
-  type Vaccine,
-  type Words,
-} from './catalogue';
+import { guidelineName, RABIES_SOURCE, rabiesRuleName, sourceTitles, type Vaccine, type Words } from './catalogue';
 import { type DoseHistory, readHistory } from './dose-history';
 import type { DoseDay } from './dose-matching';
 import { addDuration } from './durations';
@@ -52,9 +44,9 @@ function upcoming({ plan, progress }: DoseHistory, today: Day) {
   return { ...next, ...afterLast(progress, next.due, plan.vaccine.restartAfter) };
 }
 
-function nameOf({ key }: Rule, vaccine: Vaccine, { type, profile, region }: ScheduleInput): Words {
-  if (key === 'regionalLaw' || key === 'lawUnknown') return rabiesRuleName(region);
-  return guidelineName(vaccine, profileOf(type, profile));
+function nameOf({ key }: Rule, vaccine: Vaccine, input: ScheduleInput): Words {
+  if (key === 'regionalLaw' || key === 'lawUnknown') return rabiesRuleName(input);
+  return guidelineName(vaccine, input.profile);
 }
 
 function lastDoseStatus(
@@ -83,7 +75,7 @@ export function planVaccine(vaccine: Vaccine, input: ScheduleInput, doses: reado
   return {
     vaccineId: vaccine.id,
     name: vaccine.name,
-    class: vaccine.class[profileOf(input.type, input.profile)] ?? 'notListed',
+    class: vaccine.class[input.profile] ?? 'notListed',
     due,
     earliest,
     window,

@@ -3,7 +3,7 @@ import type { Words } from './catalogue';
 import type { Duration } from './durations';
 import type { VaccinationStatus } from './status';
 import type { Vaccination } from './vaccination';
-import type { DueStatus, RuleKey, VaccineClass } from './vocabulary';
+import type { DueStatus, PlanProfile, RuleKey, VaccineClass } from './vocabulary';
 
 export type ScheduleDose = Pick<
   Vaccination,
@@ -14,7 +14,8 @@ export interface ScheduleInput {
   type: string;
   dateOfBirth: Day | null;
   deceasedOn?: Day | null;
-  profile: 'wsava' | 'aaha';
+  profile: PlanProfile;
+  country: string | null;
   highRisk: boolean;
   extraVaccines: readonly string[];
   region: string | null;

@@ -3,6 +3,7 @@ import type { Booster, Interval, Series, Vaccine } from './catalogue';
 import type { DoseDay } from './dose-matching';
 import { addDuration, type Duration } from './durations';
 import type { Rule } from './planned-vaccine';
+import type { PlanProfile } from './vocabulary';
 
 /** Days a dose may come early and still count (vaccines.json, statuses: the grace is ours). */
 const GRACE = 'P3D';
@@ -15,6 +16,7 @@ const STILL_PRIMARY = 'P12W';
 
 export interface PlanOf {
   vaccine: Vaccine;
+  profile: PlanProfile;
   dateOfBirth: Day | null;
   addedOn: Day;
   isExpected: boolean;

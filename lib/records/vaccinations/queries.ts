@@ -30,7 +30,6 @@ export async function markVaccinations<Dose extends Vaccination>(
     where: { id: petId, ...notDeleted },
     select: {
       ...vaccinatedColumns,
-      country: true,
       owner: { select: { timeZone: true } },
       vaccinations: {
         where: notDeleted,
@@ -41,15 +40,11 @@ export async function markVaccinations<Dose extends Vaccination>(
     },
   });
   if (!row) throw notFoundError();
-  const { vaccinations, country, owner, ...columns } = row;
+  const { vaccinations, owner, ...columns } = row;
   const pet = toVaccinatedPet(columns);
   const asked = new Set(doses.map(({ id }) => id));
   const others = vaccinations.filter(({ id }) => !asked.has(id)).map(toScheduleDose);
-  const statuses = statusesOn(
-    pet,
-    [...doses, ...others],
-    dayIn(now(), homeZone({ country, region: pet.region, owner })),
-  );
+  const statuses = statusesOn(pet, [...doses, ...others], dayIn(now(), homeZone({ ...pet, owner })));
   return withMarks(pet, doses, others).flatMap((dose) => {
     const status = statuses.get(dose.id);
     return status ? [{ ...dose, status }] : [];

@@ -1,4 +1,4 @@
-import { isKnownRegion, rabiesDutyOf, type Vaccine, vaccinesOf } from './catalogue';
+import { isLawKnown, rabiesDutyOf, type Vaccine, vaccinesOf } from './catalogue';
 import { doseMatcher } from './dose-matching';
 import { addDuration } from './durations';
 import { planVaccine } from './plan-vaccine';
@@ -13,8 +13,8 @@ interface Candidate {
 }
 
 /** Where the guideline leaves rabies to the law, it is planned unless the region is known to require nothing. */
-function lawAsks({ type, region }: ScheduleInput): boolean {
-  return !isKnownRegion(region) || rabiesDutyOf(type, region) !== null;
+function lawAsks(input: ScheduleInput): boolean {
+  return !isLawKnown(input) || rabiesDutyOf(input.type, input) !== null;
 }
 
 /** Planned by default or on request (algorithm, step 9). */

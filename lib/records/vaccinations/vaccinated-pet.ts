@@ -1,10 +1,12 @@
 import { type Day, dayFromColumn } from '@/lib/core/time/dates';
+import type { ChosenProfile } from './vocabulary';
 
 export interface VaccinatedPet {
   type: string;
   dateOfBirth: Day | null;
   deceasedOn: Day | null;
-  vaccineProfile: 'wsava' | 'aaha';
+  vaccineProfile: ChosenProfile;
+  country: string | null;
   region: string | null;
   extraVaccines: string[];
   highRisk: boolean;
@@ -21,6 +23,7 @@ export const vaccinatedColumns = {
   dateOfBirth: true,
   deceasedOn: true,
   vaccineProfile: true,
+  country: true,
   region: true,
   extraVaccines: true,
   highRisk: true,

@@ -3,7 +3,10 @@
 export const vaccinationLimits = { text: 120, antigens: 20, document: 500, reaction: 500, note: 2000 } as const;
 
 /** Owners of dogs and cats choose a guideline; other species have one each (vaccines.json, profiles). */
-export type PlanProfile = 'wsava' | 'aaha' | 'aaep' | 'afa' | 'label';
+export type PlanProfile = 'wsava' | 'aaha' | 'aaep' | 'beva' | 'afa' | 'label';
+
+/** Null: by the pet's country. */
+export type ChosenProfile = 'wsava' | 'aaha' | null;
 
 /** `conditional`: by region or law; `lifestage`: for the young and outdoors (vaccines.json, class). */
 export type VaccineClass = 'core' | 'conditional' | 'lifestage' | 'noncore' | 'notListed';

@@ -15,6 +15,7 @@ const luna = {
   dateOfBirth: '2020-01-01',
   deceasedOn: null,
   vaccineProfile: 'wsava' as const,
+  country: null,
   region: null,
   microchippedOn: null as string | null,
   createdAt: '2026-01-01T12:00:00.000Z',

@@ -15,7 +15,7 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) 
 
 const period = { from: '2026-12-18', until: '2026-12-27' };
 const luna: StayingPet = {
-  ...{ type: 'dog', dateOfBirth: '2020-01-10', deceasedOn: null, vaccineProfile: 'wsava', region: null },
+  ...{ type: 'dog', dateOfBirth: '2020-01-10', deceasedOn: null, vaccineProfile: 'wsava', country: null, region: null },
   ...{ extraVaccines: [], highRisk: false, microchippedOn: '2020-03-01', createdAt: '2020-03-01T12:00:00.000Z' },
   doses: [dose('dog.rabies', '2025-12-22', { validUntil: '2026-12-22' }), dose('dog.lepto', '2026-10-25')],
   treatments: [],

@@ -15,7 +15,14 @@ const event = (what: HistoryEvent['what'], more: Partial<HistoryEvent> = {}): Hi
 });
 const luna = { id: 'p1', name: 'Luna', type: 'dog', cover: 'pine', photoUrl: null } as const;
 const vaccinated = {
-  ...({ type: 'dog', dateOfBirth: null, deceasedOn: null, vaccineProfile: 'wsava', region: null } as const),
+  ...({
+    type: 'dog',
+    dateOfBirth: null,
+    deceasedOn: null,
+    vaccineProfile: 'wsava',
+    country: null,
+    region: null,
+  } as const),
   ...{ extraVaccines: [], highRisk: false, microchippedOn: null, createdAt: '2026-01-01T00:00:00.000Z' },
 };
 

@@ -95,11 +95,11 @@ test('R7.3 the plan is set in one form', async () => {
     <PlanSettings
       pet={{ id: 'p1', name: 'Luna' }}
       settings={{
-        vaccineProfile: 'wsava',
+        vaccineProfile: null,
         extraVaccines: ['cat.felv', 'dog.lyme'],
         highRisk: false,
       }}
-      choosesProfile
+      usualProfile="wsava"
       asksHome
       offered={[
         { id: 'dog.lepto', name: 'Leptospirosis', when: null },
@@ -111,7 +111,10 @@ test('R7.3 the plan is set in one form', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Ajustes del plan' }));
   expect(await screen.findByRole('dialog', { name: 'Cómo se planifican las vacunas de Luna' })).toBeVisible();
 
-  await userEvent.selectOptions(await screen.findByLabelText('Guía'), 'aaha');
+  expect(
+    await screen.findByRole('option', { name: 'La del país de Luna: WSAVA (todo el mundo)', selected: true }),
+  ).toBeVisible();
+  await userEvent.selectOptions(screen.getByLabelText('Guía'), 'aaha');
   expect(screen.getByRole('link', { name: 'Cambiarla en la ficha' })).toHaveAttribute('href', '/pets/p1/edit');
   await userEvent.click(screen.getByRole('switch', { name: /^Va a residencias/ }));
   await userEvent.click(screen.getByRole('switch', { name: 'Leptospirosis' }));

@@ -17,6 +17,7 @@ const luna = {
   dateOfBirth: '2020-01-01',
   deceasedOn: null,
   vaccineProfile: 'wsava' as const,
+  country: 'ES',
   region: 'ES-MD',
   microchippedOn: null,
   createdAt: '2026-01-01T12:00:00.000Z',

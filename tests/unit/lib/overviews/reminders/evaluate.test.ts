@@ -33,6 +33,7 @@ const dog = {
   dateOfBirth: null,
   deceasedOn: null,
   vaccineProfile: 'wsava',
+  country: null,
   region: null,
   microchippedOn: null,
   createdAt: '2026-01-01T12:00:00.000Z',

@@ -165,7 +165,14 @@ const luna: SummaryPet = {
   vaccinations: [due('dog.dhp'), due('dog.rabies')],
   medications: [{ ...apoquel, timeZone: 'UTC' }],
   pet: {
-    ...{ type: 'dog', dateOfBirth: '2020-01-01', deceasedOn: null, vaccineProfile: 'wsava', region: null },
+    ...{
+      type: 'dog',
+      dateOfBirth: '2020-01-01',
+      deceasedOn: null,
+      vaccineProfile: 'wsava',
+      country: null,
+      region: null,
+    },
     ...{ microchippedOn: null, createdAt: '2026-01-01T12:00:00.000Z', extraVaccines: [], highRisk: false },
   },
 };

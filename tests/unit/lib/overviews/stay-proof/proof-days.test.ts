@@ -4,7 +4,7 @@ import { around } from '@/tests/support/clock-changes';
 import { dose } from '@/tests/support/doses';
 
 const luna: StayingPet = {
-  ...{ type: 'dog', dateOfBirth: '2020-01-10', deceasedOn: null, vaccineProfile: 'wsava', region: null },
+  ...{ type: 'dog', dateOfBirth: '2020-01-10', deceasedOn: null, vaccineProfile: 'wsava', country: null, region: null },
   ...{ extraVaccines: [], highRisk: false, microchippedOn: '2020-03-01', createdAt: '2020-03-01T12:00:00.000Z' },
   ...{ doses: [], treatments: [] },
 };

@@ -3,23 +3,30 @@ import {
   datedName,
   findVaccine,
   guidelineName,
-  isKnownRegion,
+  isLawKnown,
+  profileOf,
   rabiesDutyOf,
   rabiesRuleName,
 } from '@/lib/records/vaccinations/catalogue';
 import { addDuration, type Duration } from '@/lib/records/vaccinations/durations';
 import type { PlanProfile } from '@/lib/records/vaccinations/vocabulary';
 
+const rioja = { country: 'ES', region: 'ES-RI' };
+const madrid = { country: 'ES', region: 'ES-MD' };
+const california = { country: 'US', region: 'US-CA' };
+const nowhere = { country: null, region: null };
+
 const ageOf = (age: Duration) => addDuration('2026-01-01', age);
 
-test('R7.3 only regions of the table have a known rabies law', () => {
-  expect(['ES-MD', 'ES-CT', 'US-CA', 'toString', '', null].map(isKnownRegion)).toEqual([
-    ...[true, true, false, false, false, false],
-  ]);
-  expect(rabiesDutyOf('dog', 'ES-RI')?.every).toBe('P2Y');
-  expect([rabiesDutyOf('cat', 'ES-RI'), rabiesDutyOf('dog', 'US-CA'), rabiesDutyOf('dog', null)]).toEqual([
+test('R7.3 only places of the table have a known rabies law', () => {
+  const homes = ['ES-MD', 'ES-CT', 'US-CA', 'toString', '', null].map((region) => ({ country: 'ES', region }));
+  expect(homes.map(isLawKnown)).toEqual([true, true, false, false, false, false]);
+  expect(rabiesDutyOf('dog', rioja)?.every).toBe('P2Y');
+  expect([rabiesDutyOf('cat', rioja), rabiesDutyOf('dog', california), rabiesDutyOf('dog', nowhere)]).toEqual([
     ...[null, null, null],
   ]);
+  expect(isLawKnown({ country: 'GB', region: null })).toBe(true);
+  expect(rabiesDutyOf('dog', { country: 'GB', region: null })?.every ?? null).toBeNull();
 });
 
 // The schedule takes these for granted.
@@ -78,7 +85,27 @@ test('R7.11 every vaccine has a guideline with a name', () => {
   expect(allVaccines().filter((vaccine) => guidelineName(vaccine, 'wsava') === vaccine.name)).toEqual([]);
   const dhp = findVaccine('dog.dhp');
   expect(dhp && [guidelineName(dhp, 'wsava').en, guidelineName(dhp, 'aaha').en]).toEqual(['WSAVA 2024', 'AAHA 2022']);
-  expect(rabiesRuleName('ES-MD').en).toBe('the rabies rule of Madrid');
-  expect(rabiesRuleName('ES-MD').es).toBe('la norma sobre la rabia en Madrid');
-  expect(rabiesRuleName(null).en).toMatch(/one year/);
+  expect(rabiesRuleName(madrid).en).toBe('the rabies rule of Madrid');
+  expect(rabiesRuleName(madrid).es).toBe('la norma sobre la rabia en Madrid');
+  expect(rabiesRuleName(nowhere).en).toMatch(/one year/);
+});
+
+test.each([
+  ['dog', 'US', 'aaha'],
+  ['cat', 'US', 'aaha'],
+  ['dog', 'GB', 'wsava'],
+  ['cat', 'DE', 'wsava'],
+  ['dog', null, 'wsava'],
+  ['horse', 'GB', 'beva'],
+  ['horse', 'ES', 'beva'],
+  ['horse', 'US', 'aaep'],
+  ['rabbit', 'US', 'label'],
+  ['ferret', 'GB', 'afa'],
+] as const)('R7.12 the guideline of a %s in %s is %s', (type, country, expected) => {
+  expect(profileOf({ type, country, vaccineProfile: null })).toBe(expected);
+});
+
+test('R7.12 an owner’s choice stands in place of the country’s guideline, for dogs and cats', () => {
+  expect(profileOf({ type: 'dog', country: 'US', vaccineProfile: 'wsava' })).toBe('wsava');
+  expect(profileOf({ type: 'horse', country: 'US', vaccineProfile: 'wsava' })).toBe('aaep');
 });

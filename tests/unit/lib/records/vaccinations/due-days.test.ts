@@ -6,14 +6,21 @@ import { firstRabiesDay, lastPrimaryDay, primaryValidFrom } from '@/lib/records/
 import { schedule } from '@/lib/records/vaccinations/schedule';
 import { doseStamps } from '@/lib/records/vaccinations/stamp';
 import { isBeforeChip } from '@/lib/records/vaccinations/travel';
-import { dose, someDog } from '@/tests/support/doses';
+import { dose, someAnimal } from '@/tests/support/doses';
 
 const hamster = {
-  ...{ type: 'hamster', dateOfBirth: null, deceasedOn: null, vaccineProfile: 'wsava' as const, region: null },
+  ...{
+    type: 'hamster',
+    dateOfBirth: null,
+    deceasedOn: null,
+    vaccineProfile: 'wsava' as const,
+    country: null,
+    region: null,
+  },
   ...{ microchippedOn: null, createdAt: '2026-01-01T12:00:00.000Z', extraVaccines: [], highRisk: false },
 };
 const planOf = (vaccine: string, input: Partial<ScheduleInput>) =>
-  schedule({ ...someDog, ...input }).find(({ vaccineId }) => vaccineId === vaccine);
+  schedule(someAnimal({ ...input })).find(({ vaccineId }) => vaccineId === vaccine);
 
 // Of vaccines.json, statuses; P6M is when leptospirosis lapses.
 test.each([
@@ -100,7 +107,7 @@ test.each(['2029-02-28', '2029-03-01', '2050-01-01'])('R7.11 a recorded date is 
 });
 
 const stampOf = (doses: ScheduleDose[], today: string, pet: Partial<ScheduleInput> = {}) => {
-  const planned = schedule({ ...someDog, ...pet, doses, today });
+  const planned = schedule(someAnimal({ ...pet, doses, today }));
   return doseStamps(doses, planned, today).at(-1);
 };
 

@@ -8,6 +8,7 @@ const pet = {
   dateOfBirth: '2026-09-13',
   deceasedOn: null,
   vaccineProfile: 'wsava' as const,
+  country: null,
   region: null,
   microchippedOn: null,
   createdAt: '2026-01-01T12:00:00.000Z',

@@ -2,7 +2,7 @@ import { findVaccine } from '@/lib/records/vaccinations/catalogue';
 import { readHistory } from '@/lib/records/vaccinations/dose-history';
 import { dosesToComplete } from '@/lib/records/vaccinations/missing-doses';
 import { isSeriesOpen } from '@/lib/records/vaccinations/progress';
-import { someDog } from '@/tests/support/doses';
+import { someAnimal } from '@/tests/support/doses';
 
 type Given = string | { day: string; validUntil?: string; nextDueOn?: string };
 
@@ -13,7 +13,7 @@ function historyOf(vaccineId: string, given: Given[], dateOfBirth: string | null
     const dates = typeof one === 'string' ? { day: one } : one;
     return { ids: [dates.day], called: '', validUntil: null, nextDueOn: null, ...dates };
   });
-  return readHistory(vaccine, { ...someDog, type: vaccine.species, dateOfBirth }, doses);
+  return readHistory(vaccine, someAnimal({ type: vaccine.species, dateOfBirth }), doses);
 }
 
 function daysOf(vaccineId: string, given: string[], from: string, pace: 'planned' | 'earliest', born?: string) {

@@ -1,10 +1,10 @@
 import type { ScheduleInput } from '@/lib/records/vaccinations/planned-vaccine';
 import { schedule } from '@/lib/records/vaccinations/schedule';
-import { dose, someDog } from '../../../../support/doses';
+import { dose, someAnimal } from '../../../../support/doses';
 
 function plan(vaccineId: string, input: Partial<ScheduleInput>) {
   const [type = ''] = vaccineId.split('.');
-  return schedule({ ...someDog, type, extraVaccines: [vaccineId], ...input }).find(
+  return schedule(someAnimal({ type, extraVaccines: [vaccineId], ...input })).find(
     (one) => one.vaccineId === vaccineId,
   );
 }

@@ -2,14 +2,14 @@ import { findVaccine, sourceTitles, type Vaccine } from '@/lib/records/vaccinati
 import { planVaccine, statusOf } from '@/lib/records/vaccinations/plan-vaccine';
 import type { ScheduleDose, ScheduleInput } from '@/lib/records/vaccinations/planned-vaccine';
 import { schedule } from '@/lib/records/vaccinations/schedule';
-import { dose, someDog } from '@/tests/support/doses';
+import { dose, someAnimal, someDog } from '@/tests/support/doses';
 
 /** Born on a Sunday: 6 weeks 2026-10-25, 8 weeks 2026-11-08, 16 weeks 2027-01-03. */
 const puppy = { dateOfBirth: '2026-09-13' };
 
 function plan(vaccineId: string, input: Partial<ScheduleInput>) {
   const [type = ''] = vaccineId.split('.');
-  const pet = { ...someDog, type, extraVaccines: [vaccineId] };
+  const pet = someAnimal({ type, extraVaccines: [vaccineId] });
   return schedule({ ...pet, ...input }).find((one) => one.vaccineId === vaccineId);
 }
 const days = (vaccine: string, ...given: string[]) => given.map((day) => dose(vaccine, day));

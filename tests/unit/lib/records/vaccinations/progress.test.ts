@@ -1,6 +1,6 @@
 import type { ScheduleInput } from '@/lib/records/vaccinations/planned-vaccine';
 import { schedule } from '@/lib/records/vaccinations/schedule';
-import { dose, someDog } from '@/tests/support/doses';
+import { dose, someAnimal } from '@/tests/support/doses';
 
 /** Born on a Sunday: 16 weeks 2027-01-03, 26 weeks 2027-03-14. */
 const puppy = { dateOfBirth: '2026-09-13', today: '2027-03-21' };
@@ -8,7 +8,7 @@ const puppy = { dateOfBirth: '2026-09-13', today: '2027-03-21' };
 function planAfter(vaccineId: string, given: string[], input: Partial<ScheduleInput> = {}, said = vaccineId) {
   const [type = ''] = vaccineId.split('.');
   const doses = given.map((day) => dose(said, day));
-  const pet = { ...someDog, type, extraVaccines: [vaccineId], doses };
+  const pet = someAnimal({ type, extraVaccines: [vaccineId], doses });
   return schedule({ ...pet, ...input }).find((one) => one.vaccineId === vaccineId);
 }
 

@@ -1,8 +1,8 @@
 import type { ScheduleInput } from '@/lib/records/vaccinations/planned-vaccine';
 import { schedule } from '@/lib/records/vaccinations/schedule';
-import { dose, someDog } from '@/tests/support/doses';
+import { dose, someAnimal } from '@/tests/support/doses';
 
-const ids = (input: Partial<ScheduleInput>) => schedule({ ...someDog, ...input }).map(({ vaccineId }) => vaccineId);
+const ids = (input: Partial<ScheduleInput>) => schedule(someAnimal({ ...input })).map(({ vaccineId }) => vaccineId);
 
 test.each([
   ['dog', null, true],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { addDays } from '@/lib/core/time/dates';
-import { allVaccines, vaccinesOf } from '@/lib/records/vaccinations/catalogue';
+import { allVaccines, profileOf, vaccinesOf } from '@/lib/records/vaccinations/catalogue';
 import type { PlannedVaccine, ScheduleDose, ScheduleInput } from '@/lib/records/vaccinations/planned-vaccine';
 import { schedule } from '@/lib/records/vaccinations/schedule';
 import { RUNS } from '@/tests/support/property-runs';
@@ -17,10 +17,13 @@ const anyPet = fc.constantFrom(...species).chain((type) =>
   fc.record({
     type: fc.constant(type),
     dateOfBirth: fc.option(fc.integer({ min: 0, max: 600 }).map((days) => addDays(START, -days))),
-    profile: fc.constantFrom('wsava' as const, 'aaha' as const),
+    profile: fc
+      .tuple(fc.constantFrom('ES', 'US', null), fc.constantFrom('wsava' as const, 'aaha' as const, null))
+      .map(([country, vaccineProfile]) => profileOf({ type, country, vaccineProfile })),
     highRisk: fc.boolean(),
     // All requested, so that each is planned whatever was given.
     extraVaccines: fc.constant(vaccinesOf(type).map(({ id }) => id)),
+    country: fc.constantFrom('ES', 'GB', null),
     region: fc.constantFrom(null, 'ES-MD', 'ES-RI', 'ES-CT', 'ES-AR'),
     microchippedOn: fc.constant(null),
     addedOn: anyDay,
@@ -163,7 +166,8 @@ test('R7.3 a combination product is worth its single parts', () => {
   ] as const;
   fc.assert(
     fc.property(fc.constantFrom(...combinations), anyPet, gaps, ([type, whole, parts], pet, between) => {
-      const own = { ...pet, type, extraVaccines: vaccinesOf(type).map(({ id }) => id) };
+      const profile = profileOf({ ...pet, type, vaccineProfile: null });
+      const own = { ...pet, type, profile, extraVaccines: vaccinesOf(type).map(({ id }) => id) };
       const dates = (doses: ScheduleDose[]) =>
         schedule({ ...own, doses }).map(({ vaccineId, due, rule, status }) => ({ vaccineId, due, rule, status }));
       expect(dates(parts.flatMap((part) => given(part, between)))).toEqual(dates(given(whole, between)));

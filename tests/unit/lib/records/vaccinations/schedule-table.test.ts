@@ -1,6 +1,6 @@
 import type { PlannedVaccine, ScheduleInput } from '@/lib/records/vaccinations/planned-vaccine';
 import { schedule } from '@/lib/records/vaccinations/schedule';
-import { dose, someDog } from '../../../../support/doses';
+import { dose, someAnimal, someDog } from '../../../../support/doses';
 
 const today = someDog.today;
 /** Born on a Sunday: 6 weeks 2026-10-25, 8 weeks 2026-11-08, 16 weeks 2027-01-03, 26 weeks 2027-03-14. */
@@ -8,7 +8,7 @@ const born = '2026-09-13';
 
 function plan(vaccineId: string, input: Partial<ScheduleInput>): PlannedVaccine | undefined {
   const [type = ''] = vaccineId.split('.');
-  return schedule({ ...someDog, type, ...input }).find((one) => one.vaccineId === vaccineId);
+  return schedule(someAnimal({ type, ...input })).find((one) => one.vaccineId === vaccineId);
 }
 const days = (vaccine: string, ...given: string[]) => given.map((day) => dose(vaccine, day));
 

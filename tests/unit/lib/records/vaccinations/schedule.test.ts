@@ -1,27 +1,27 @@
 import type { ScheduleInput } from '@/lib/records/vaccinations/planned-vaccine';
 import { schedule } from '@/lib/records/vaccinations/schedule';
-import { dose, someDog } from '../../../../support/doses';
+import { dose, someAnimal } from '../../../../support/doses';
 
 /** Born on a Sunday: 6 weeks 2026-10-25, 8 weeks 2026-11-08, 16 weeks 2027-01-03, 26 weeks 2027-03-14. */
 const born = '2026-09-13';
 
 function plan(vaccineId: string, input: Partial<ScheduleInput>) {
   const [type = ''] = vaccineId.split('.');
-  return schedule({ ...someDog, type, ...input }).find((one) => one.vaccineId === vaccineId);
+  return schedule(someAnimal({ type, ...input })).find((one) => one.vaccineId === vaccineId);
 }
 const days = (vaccine: string, ...given: string[]) => given.map((day) => dose(vaccine, day));
 
 const dhp = (...given: string[]) => days('dog.dhp', ...given);
 
 const ids = (input: Partial<ScheduleInput>) =>
-  schedule({ ...someDog, ...input })
+  schedule(someAnimal({ ...input }))
     .map(({ vaccineId }) => vaccineId)
     .sort();
 
 test('R7.3 core vaccines are planned; others on request, or because they were given', () => {
   expect(ids({})).toEqual(['dog.dhp', 'dog.rabies']);
   expect(ids({ region: 'ES-CT' })).toEqual(['dog.dhp']);
-  expect(ids({ region: 'ES-CT', profile: 'aaha' })).toEqual(['dog.dhp', 'dog.rabies']);
+  expect(ids({ region: 'ES-CT', profile: 'aaha' })).toEqual(['dog.dhp', 'dog.lepto', 'dog.rabies']);
   expect(ids({ extraVaccines: ['dog.lyme'] })).toEqual(['dog.dhp', 'dog.lyme', 'dog.rabies']);
   expect(ids({ doses: days('L4', '2026-01-01') })).toContain('dog.lepto');
   expect(ids({ doses: days('L4', '2020-01-01') })).toContain('dog.lepto');
@@ -31,6 +31,25 @@ test('R7.3 core vaccines are planned; others on request, or because they were gi
   expect(ids({ type: 'rabbit', doses: days('Filavac', '2026-01-01') })).toEqual(['rabbit.myxo-rhd', 'rabbit.rhd']);
   expect(ids({ type: 'ferret' })).toEqual(['ferret.cdv', 'ferret.rabies']);
   expect(ids({ type: 'horse' })).toEqual(['horse.rabies', 'horse.tetanus', 'horse.wnv']);
+});
+
+test('R7.12 the country decides what is core', () => {
+  expect(ids({ country: 'US', region: 'US-CA' })).toEqual(['dog.dhp', 'dog.lepto', 'dog.rabies']);
+  expect(ids({ country: 'GB' })).toEqual(['dog.dhp']);
+  expect(ids({ country: 'GB', type: 'cat' })).toEqual(['cat.rcp']);
+  expect(ids({ country: 'GB', doses: days('dog.rabies', '2025-01-01') })).toEqual(['dog.dhp', 'dog.rabies']);
+  expect(ids({ country: 'DE' })).toEqual(['dog.dhp', 'dog.rabies']);
+  expect(ids({ country: 'GB', type: 'horse' })).toEqual(['horse.flu', 'horse.tetanus']);
+  expect(ids({ country: 'ES', type: 'horse' })).toEqual(['horse.flu', 'horse.tetanus']);
+  expect(ids({ country: 'US', type: 'horse' })).toEqual(['horse.rabies', 'horse.tetanus', 'horse.wnv']);
+});
+
+test.each([
+  ['GB', '2028-06-01'],
+  ['US', '2027-06-01'],
+])('R7.12 in %s a horse’s next tetanus booster is due on %s', (country, due) => {
+  const doses = days('horse.tetanus', '2024-01-10', '2024-02-14', '2025-02-14', '2026-06-01');
+  expect(plan('horse.tetanus', { country, dateOfBirth: '2015-01-01', doses })?.due).toBe(due);
 });
 
 test('R7.3 of two vaccines that replace each other one is planned', () => {
@@ -45,7 +64,7 @@ test.each(['guinea_pig', 'hamster', 'bird', 'reptile', 'fish', 'other'])('R7.3 n
 });
 
 test('R7.3 nothing is due for a pet that has died', () => {
-  expect(schedule({ ...someDog, deceasedOn: '2026-01-01' })).toEqual([]);
+  expect(schedule(someAnimal({ deceasedOn: '2026-01-01' }))).toEqual([]);
 });
 
 test('R7.3 a dose too early is shown, uncounted; three days are tolerated', () => {
@@ -68,7 +87,7 @@ test.each([
   ['Pneumodog', ['dog.bordetella.inj']],
   ['Corona', []],
 ])('R7.3 “%s” counts for %j', (vaccine, expected) => {
-  const counted = schedule({ ...someDog, doses: days(vaccine, '2026-06-01') });
+  const counted = schedule(someAnimal({ doses: days(vaccine, '2026-06-01') }));
   expect(
     counted
       .filter(({ countedDoses }) => countedDoses.length > 0)

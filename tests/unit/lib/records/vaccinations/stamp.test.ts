@@ -3,6 +3,7 @@ import { dueVaccinations } from '@/lib/records/vaccinations/due';
 import type { ScheduleDose } from '@/lib/records/vaccinations/planned-vaccine';
 import { byStampUrgency, doseStamps, stampShape, stampTilt } from '@/lib/records/vaccinations/stamp';
 import { dateOf } from '@/lib/records/vaccinations/status';
+import type { VaccinatedPet } from '@/lib/records/vaccinations/vaccinated-pet';
 import { dose } from '../../../../support/doses';
 
 const today = '2026-11-22';
@@ -11,16 +12,17 @@ const luna = {
   dateOfBirth: '2021-03-07',
   deceasedOn: null,
   vaccineProfile: 'wsava' as const,
+  country: null,
   region: null,
   microchippedOn: null,
   createdAt: '2026-01-01T12:00:00.000Z',
   extraVaccines: [],
   highRisk: false,
 };
-const stampsOf = (doses: ScheduleDose[], pet: Partial<typeof luna> = {}) =>
+const stampsOf = (doses: ScheduleDose[], pet: Partial<VaccinatedPet> = {}) =>
   doseStamps(doses, dueVaccinations({ ...luna, ...pet }, doses, today), today);
 const shapeOf = (vaccine: string) => stampShape({ vaccine, product: null, antigens: [] });
-const linesOf = (doses: ScheduleDose[], pet: Partial<typeof luna> = {}) =>
+const linesOf = (doses: ScheduleDose[], pet: Partial<VaccinatedPet> = {}) =>
   stampsOf(doses, pet).map(({ state, status, isEstimated, beforeChip }) =>
     [
       state,
@@ -146,9 +148,9 @@ test('R7.11 what no plan counts stands by its record, never as valid', () => {
 });
 
 test('R7.11 rabies of 2019 without an end date is overdue, not valid', () => {
-  expect(linesOf([dose('dog.rabies', '2019-03-01')], { region: 'ES-CT' as never, dateOfBirth: '2015-01-01' })).toEqual([
-    'overdue overdue 2020-03-01 estimated',
-  ]);
+  expect(
+    linesOf([dose('dog.rabies', '2019-03-01')], { country: 'ES', region: 'ES-CT', dateOfBirth: '2015-01-01' }),
+  ).toEqual(['overdue overdue 2020-03-01 estimated']);
 });
 
 test('R7.11 the stamps of a pet that died stand by their record', () => {

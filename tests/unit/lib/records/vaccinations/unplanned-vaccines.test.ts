@@ -4,7 +4,14 @@ import { dose } from '@/tests/support/doses';
 
 const today = '2026-11-21';
 const hamster = {
-  ...{ type: 'hamster', dateOfBirth: null, deceasedOn: null, vaccineProfile: 'wsava' as const, region: null },
+  ...{
+    type: 'hamster',
+    dateOfBirth: null,
+    deceasedOn: null,
+    vaccineProfile: 'wsava' as const,
+    country: null,
+    region: null,
+  },
   ...{ microchippedOn: null, createdAt: '2026-01-01T12:00:00.000Z', extraVaccines: [], highRisk: false },
 };
 const puppy = { ...hamster, type: 'dog', dateOfBirth: '2026-09-13' };
