@@ -1,12 +1,25 @@
 import { db } from '@/lib/core/db/client';
-import { keepProposal } from '@/lib/overviews/proposals/mutations/answer';
+import { keepProposal, sendProposal } from '@/lib/overviews/proposals/mutations/answer';
+import { acceptProposal } from '@/lib/overviews/proposals/mutations/decide';
+import { findAnswerPage } from '@/lib/overviews/proposals/queries/answer-page';
 import { findProposalsNotice } from '@/lib/overviews/proposals/queries/proposals';
 import { allergies } from '@/lib/records/allergies/collection';
+import { medications } from '@/lib/records/medications/collection';
+import { medicationInput } from '@/lib/records/medications/schema';
 import { removePet } from '@/lib/records/pets/mutations';
 import { vaccinations } from '@/lib/records/vaccinations/collection';
 import { withDatabase } from '../support/database';
 import { noon } from '../support/members';
-import { aDoseForVets, addsDose, anAnswer, answerOf, aSentAnswer, author, confirms } from '../support/vet-answers';
+import {
+  aDoseForVets,
+  addsDose,
+  anAnswer,
+  answerOf,
+  aSentAnswer,
+  author,
+  confirms,
+  marsh,
+} from '../support/vet-answers';
 
 withDatabase();
 
@@ -86,4 +99,34 @@ test.each([
   const secret = await aSentAnswer(given.reader, given.dose.id);
   await happens(given);
   expect(await noticeOf(secret)).toBeNull();
+});
+
+test('R13.3 a corrected dosage of a taper changes the step that its reader saw', async () => {
+  const { access, reader } = await aDoseForVets();
+  const steps = [
+    { from: '2026-03-20', dosage: '1 tablet' },
+    { from: '2026-04-10', dosage: '½ tablet' },
+  ];
+  const taper = {
+    name: 'Prednisolone',
+    dosage: '2 tablets',
+    frequency: 'SID',
+    startsOn: '2026-03-01',
+    timeZone: 'UTC',
+  };
+  const { id } = await medications.create(access, medicationInput.parse({ ...taper, steps }), author);
+  const page = await findAnswerPage(reader, null, noon);
+  expect(page?.facts.find((fact) => fact.id === id)?.facts).toMatchObject({ dosage: '1 tablet', steps });
+
+  const by = { ...marsh };
+  const corrects = { ...confirms(id, 'medications'), kind: 'correct', entry: { dosage: '1.5 tablets' } } as const;
+  const sent = await sendProposal(reader, corrects, by, noon);
+  await acceptProposal(access, sent.id, { author, confirmed: false });
+
+  expect(await db().medication.findUniqueOrThrow({ where: { id } })).toMatchObject({
+    dosage: '2 tablets',
+    steps: [{ from: '2026-03-20', dosage: '1.5 tablets' }, steps[1]],
+  });
+  const nothing = { ...corrects, entry: { dosage: null } };
+  await expect(sendProposal(reader, nothing, by, noon)).rejects.toMatchObject({ code: 'invalid' });
 });

@@ -33,8 +33,11 @@ test('R7.4 a template becomes a task, ticked, undone, skipped, deleted and resto
   const tick = page.getByRole('button', { name: new RegExp(t('routines.doneOf', words)) });
   const undo = page.getByRole('button', { name: new RegExp(t('routines.undoOf', words)) });
   const open = page.getByRole('button', { name: new RegExp(`^${title}, `) });
+  const saved = page.waitForResponse((response) => response.url().includes('/completions/'));
   await tick.click();
   await expect(undo).toBeVisible();
+  // A page that goes takes with it what it has not sent.
+  await saved;
   await page.reload();
   await undo.click();
   await expect(tick).toBeVisible();

@@ -4,7 +4,7 @@ import { AllergyWarnings } from '@/components/records/medications/allergy-warnin
 import { paths } from '@/lib/core/config/paths';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
 import type { HealthRecord } from '@/lib/overviews/health/queries';
-import { currentMedications } from '@/lib/records/medications/plan';
+import { currentMedications, dosageOn } from '@/lib/records/medications/plan';
 import { GlanceEntry } from './glance-entry';
 
 /** What runs at present and has no page in the booklet. */
@@ -18,10 +18,10 @@ export function AtAGlance({ record }: { record: HealthRecord }) {
     <dl className="glance">
       {medications.length > 0 ? (
         <GlanceEntry label={t('medication')} href={paths.petHealth(record.pet.id, 'medications')}>
-          {medications.map(({ id, name, dosage, allergyCheck }) => (
-            <div key={id}>
-              <p>{joinIsolated([name, dosage], ', ')}</p>
-              <AllergyWarnings warnings={allergyCheck.conflicts} />
+          {medications.map((one) => (
+            <div key={one.id}>
+              <p>{joinIsolated([one.name, dosageOn(one, today)], ', ')}</p>
+              <AllergyWarnings warnings={one.allergyCheck.conflicts} />
             </div>
           ))}
         </GlanceEntry>

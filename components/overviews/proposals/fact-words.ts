@@ -54,6 +54,7 @@ export function useFactWords() {
     const whole = { ...NO_FACTS, ...facts };
     return (shown?.show ? shown.show(whole, { t, reader, nameOf: () => null }) : String(value)) ?? '';
   };
+  const steps = (facts: Values): string[] => field('medications', 'steps', facts).split('\n');
   const day = (collection: ProposedCollection, facts: Values): string => {
     const value = facts[days[collection]];
     if (typeof value !== 'string') return '';
@@ -83,7 +84,7 @@ export function useFactWords() {
         vaccinations: [...shown('product', 'batch'), day(collection, facts), until],
         allergies: shown('severity', 'reaction'),
         conditions: [...shown('status'), day(collection, facts)],
-        medications: [...shown('dosage', 'frequency'), day(collection, facts)],
+        medications: [...shown('dosage', 'frequency'), day(collection, facts), ...steps(facts)],
         treatments: [...shown('kind'), day(collection, facts)],
         weights: [day(collection, facts), ...shown('bodyConditionScore')],
         vitals: [day(collection, facts)],

@@ -130,7 +130,7 @@ function Medicine({ medication }: { medication: SharedMedication }) {
   const t = useTranslations('medications');
   const locale = useLocale();
   const { name, dosage, frequency, times, startsOn, endsOn, reason, instructions } = medication;
-  const { warnings, unknownWords } = medication;
+  const { coming, warnings, unknownWords } = medication;
   const day = (on: string) => formatDay(on, locale, 'medium');
   const clocks = times.map((time) => formatTime(time, locale));
   const how = [dosage, t(`frequencies.${frequency}`), clocks.length > 0 && t('at', { times: clocks.join(', ') })];
@@ -147,6 +147,11 @@ function Medicine({ medication }: { medication: SharedMedication }) {
       <span className="wrap-anywhere">{joinIsolated(how, ' · ')}</span> <ToldMark of={medication.source} />
       <AllergyWarnings warnings={warnings} />
       <p className="text-sm text-muted wrap-anywhere">{joinIsolated(about, ', ')}</p>
+      {coming.map((step) => (
+        <p key={step.from} className="text-sm wrap-anywhere">
+          {t('nextStep', { date: day(step.from), dosage: step.dosage })}
+        </p>
+      ))}
       {instructions ? (
         <p dir="auto" className="text-sm whitespace-pre-line wrap-anywhere">
           {instructions}

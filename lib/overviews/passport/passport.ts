@@ -3,7 +3,7 @@ import { isolated, joinIsolated } from '@/lib/core/i18n/isolate';
 import { languageOf } from '@/lib/core/i18n/locales';
 import { isOnlyTyped } from '@/lib/core/page-context/source';
 import { formatDay } from '@/lib/core/time/dates';
-import { currentMedications, dosageOn } from '@/lib/records/medications/plan';
+import { comingSteps, currentMedications, dosageOn } from '@/lib/records/medications/plan';
 import { notComparedWords, warnedFirst, warningLine } from '@/lib/records/medications/warning-words';
 import { passportLines } from '@/lib/records/pets/passport-line';
 import { spacedChip } from '@/lib/records/pets/spaced-chip';
@@ -127,6 +127,9 @@ function medicationList(words: ZonedWords, { medications }: PassportRecord): Pap
     [
       joinIsolated([one.name, dosageOn(one, today), t(`medications.frequencies.${one.frequency}`)], ' · ') +
         wordOf(one),
+      ...comingSteps(one, today).map(({ from, dosage }) =>
+        t('medications.nextStep', { date: formatDay(from, locale, 'medium'), dosage }),
+      ),
       ...one.allergyCheck.conflicts.map((warning) => warningLine(t, languageOf(locale), warning)),
     ].join('. '),
   );

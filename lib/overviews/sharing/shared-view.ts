@@ -4,7 +4,7 @@ import type { Day } from '@/lib/core/time/dates';
 import type { Allergy } from '@/lib/records/allergies/allergy';
 import type { Condition } from '@/lib/records/conditions/condition';
 import type { AllergyWarning } from '@/lib/records/medications/allergy-warning';
-import type { Medication } from '@/lib/records/medications/medication';
+import type { Medication, TaperStep } from '@/lib/records/medications/medication';
 import type { PetGender, PetType } from '@/lib/records/pets/vocabulary';
 import type { Routine } from '@/lib/records/routines/routine';
 import type { Treatment } from '@/lib/records/treatments/treatment';
@@ -33,6 +33,8 @@ export interface SharedMedication
     >,
     Told {
   times: string[];
+  /** Later dosages. */
+  coming: TaperStep[];
   /** Conflicting allergies, also without the section of allergies. */
   warnings: AllergyWarning[];
   unknownWords: string[];

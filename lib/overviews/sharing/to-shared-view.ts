@@ -10,7 +10,7 @@ import { toWarnings, unknownAllergensOf } from '@/lib/records/medications/allerg
 import type { CheckedMedication } from '@/lib/records/medications/checked-medication';
 import { recurrenceOf, timesOf } from '@/lib/records/medications/frequencies';
 import { toDose, toMedication } from '@/lib/records/medications/medication';
-import { currentMedications, dosageOn } from '@/lib/records/medications/plan';
+import { comingSteps, currentMedications, dosageOn } from '@/lib/records/medications/plan';
 import { photoUrl } from '@/lib/records/pets/pet';
 import { toCompletion, toRoutine } from '@/lib/records/routines/routine';
 import { toTreatment } from '@/lib/records/treatments/treatment';
@@ -56,6 +56,7 @@ function toSharedMedication(medication: CheckedMedication & { source: ToldSource
     reason,
     timeZone,
     times,
+    coming: comingSteps(medication, today),
     warnings: toWarnings(allergyCheck),
     unknownWords: allergyCheck.unknownMedicine,
     source,

@@ -14,7 +14,7 @@ import {
 import { fromInstant } from '@/lib/core/time/zoned-time';
 import { toPlannedInstant } from '@/lib/core/time/zoned-weeks';
 import { type Recurrence, rareFrequencies, recurrenceOf, timesOf } from './frequencies';
-import type { Medication } from './medication';
+import type { Medication, TaperStep } from './medication';
 
 export type Course = Pick<
   Medication,
@@ -30,8 +30,17 @@ export interface PlannedDose {
   dosage: string | null;
 }
 
+/** @param steps by day @returns the step in force; undefined before the first one */
+export function stepOn(steps: readonly TaperStep[], day: Day): TaperStep | undefined {
+  return steps.findLast(({ from }) => from <= day);
+}
+
+export function comingSteps({ steps }: Pick<Course, 'steps'>, today: Day): TaperStep[] {
+  return steps.filter(({ from }) => from > today);
+}
+
 export function dosageOn({ dosage, steps }: Pick<Course, 'dosage' | 'steps'>, day: Day): string | null {
-  return steps.findLast(({ from }) => from <= day)?.dosage ?? dosage;
+  return stepOn(steps, day)?.dosage ?? dosage;
 }
 
 /** Inclusive; null without an end. A single dose ends on its day. */

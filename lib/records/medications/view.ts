@@ -5,7 +5,7 @@ import { type Adherence, adherence, type DoseState, lateWindow, nextDose, tracke
 import { dosesLeft, spacing } from './double-dose';
 import type { Dose, Medication, TaperStep } from './medication';
 import { type Span, spanOf } from './passed';
-import { dosageOn, isOver, plannedSince } from './plan';
+import { comingSteps, dosageOn, isOver, plannedSince } from './plan';
 import { type Stock, stockOf } from './stock';
 import { medicationLimits } from './vocabulary';
 
@@ -65,7 +65,7 @@ export function viewOf(medication: Medication, log: readonly LoggedDose[], at: D
   const over = isOver(medication, today);
   return {
     dosage: dosageOn(medication, today),
-    coming: over ? [] : medication.steps.filter(({ from }) => from > today),
+    coming: over ? [] : comingSteps(medication, today),
     current: medication.startsOn <= today && !over,
     over,
     doses,

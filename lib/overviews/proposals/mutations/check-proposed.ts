@@ -6,7 +6,9 @@ import { collectionEntry, type FactCollection } from '@/lib/collections/registry
 import { collectionTable } from '@/lib/collections/table';
 import { validate } from '@/lib/core/http/validate';
 import { AppError, notFoundError } from '@/lib/core/runtime/errors';
+import { dayIn } from '@/lib/core/time/dates';
 import type { Values } from '@/lib/core/versions/merge';
+import { correctStep } from '../dose-of-the-day';
 import type { ProposalKind, TypedCollection } from '../vocabulary';
 import { asFacts, proposableCollection, writableFields } from './proposable';
 
@@ -54,6 +56,13 @@ function checkedEntry({ collection, kind, entry: given }: Proposed, at: Date): V
   return Object.fromEntries(Object.entries(parsed).filter(([field]) => field in entry));
 }
 
+function correctedEntry({ timeZone }: SharedPetAccess, proposed: Proposed, facts: Values, at: Date): Values {
+  if (proposed.collection !== 'medications') return checkedEntry(proposed, at);
+  // Checked once more as steps, which need a dosage each.
+  const entry = correctStep(checkedEntry(proposed, at), facts, dayIn(at, timeZone));
+  return checkedEntry({ ...proposed, entry }, at);
+}
+
 export interface Checked {
   kind: ProposalKind;
   entry: Values;
@@ -70,6 +79,6 @@ export async function checkProposed(access: SharedPetAccess, proposed: Proposed,
   if (proposed.version !== null && proposed.version !== updatedAt.toISOString()) {
     throw new AppError('overtaken', 'Somebody has changed this meanwhile');
   }
-  const entry = proposed.kind === 'confirm' ? {} : factsThatDiffer(checkedEntry(proposed, at), facts);
+  const entry = proposed.kind === 'confirm' ? {} : factsThatDiffer(correctedEntry(access, proposed, facts, at), facts);
   return { kind: Object.keys(entry).length === 0 ? 'confirm' : 'correct', entry, opened: facts };
 }

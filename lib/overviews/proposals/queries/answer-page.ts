@@ -16,6 +16,7 @@ import type { Medication } from '@/lib/records/medications/medication';
 import { currentMedications } from '@/lib/records/medications/plan';
 import type { PetType } from '@/lib/records/pets/vocabulary';
 import { animalKey } from '../animal-key';
+import { withDoseOf } from '../dose-of-the-day';
 import { type Proposal, proposalColumns, toProposal } from '../proposal';
 import { CHANGE_HOURS, type TypedCollection } from '../vocabulary';
 
@@ -103,6 +104,11 @@ function shownRows(name: keyof typeof order, rows: readonly FactRow[], today: Da
     return { row, startsOn, endsOn, frequency };
   });
   return currentMedications(courses, today).map(({ row }) => row);
+}
+
+function shownFacts(name: keyof typeof order, row: FactRow, today: Day): Values {
+  const facts = factsOf(name, row);
+  return name === 'medications' ? withDoseOf(facts, today) : facts;
 }
 
 function partlyHidden(address: string): string {
@@ -196,7 +202,7 @@ function toAnswerPage(row: PetRow, { access, shown, at }: Shown): AnswerPage {
       collection: name,
       id: one.id,
       version: one.updatedAt.toISOString(),
-      facts: factsOf(name, one),
+      facts: shownFacts(name, one, today),
       source: toToldSource(one, roles),
     })),
   );
