@@ -1,0 +1,90 @@
+import { asksIfListed, needsTitre, notCovered } from '@/lib/overviews/travel/plan';
+import { readTrip } from '@/lib/overviews/travel/schema';
+import { aPlanOf, aTrip, stepOf } from '@/tests/support/a-trip';
+
+const keysOf = (plan: ReturnType<typeof aPlanOf>) => plan.steps.map(({ key }) => key);
+
+test('R13.7 from Great Britain a certificate is issued within 10 days before arrival', () => {
+  const pet = { country: 'GB', passportNumber: null };
+  const plan = aPlanOf({ trip: { from: 'GB', to: 'FR' }, pet });
+  expect(stepOf(plan, 'certificate')).toMatchObject({
+    ...{ words: 'certificateFromGb', rule: 'euFromGb', state: 'open' },
+    ...{ from: '2027-01-10', by: '2027-01-19' },
+  });
+});
+
+test.each([
+  ['GB123A456789', 'ES', 'certificate'],
+  ['ES-0007421', 'ES', 'passport'],
+  ['CH-1', 'CH', 'passport'],
+  ['AD-1', 'AD', 'passport'],
+  ['ES-0007421', 'GB', 'certificate'],
+])('R13.7 from Great Britain the passport %s of a pet in %s leads to a %s', (passportNumber, country, key) => {
+  expect(keysOf(aPlanOf({ trip: { from: 'GB', to: 'FR' }, pet: { passportNumber, country } }))).toContain(key);
+});
+
+test.each([
+  ['ES-0007421', 'passportDone', 'done'],
+  ['no 12 345', 'passportDone', 'done'],
+  ['LI 5', 'passportDone', 'done'],
+  ['GI-77', 'passportDone', 'done'],
+  ['GB123A456789', 'passportGb', 'open'],
+  ['US-1', 'passportUnknown', 'check'],
+  ['276098100123456', 'passportUnknown', 'check'],
+  ['X', 'passportUnknown', 'check'],
+  [null, 'passport', 'open'],
+])('R13.7 within the EU the passport number %s is judged: %s', (passportNumber, words, state) => {
+  const plan = aPlanOf({ trip: { to: 'FR' }, pet: { passportNumber } });
+  expect(stepOf(plan, 'passport')).toMatchObject({ words, state });
+});
+
+test('R13.7 into Great Britain its own passports are to be checked', () => {
+  const plan = aPlanOf({ trip: { to: 'GB' }, pet: { passportNumber: 'GB123A456789' } });
+  expect(stepOf(plan, 'passport')).toMatchObject({ words: 'passportUnknown', state: 'check' });
+});
+
+test('R13.7 a pet of Great Britain without a passport returns with a certificate', () => {
+  const home = { from: 'ES', to: 'GB' };
+  expect(keysOf(aPlanOf({ trip: home, pet: { country: 'GB', passportNumber: null } }))).toContain('certificate');
+  expect(keysOf(aPlanOf({ trip: home, pet: { country: 'GB' } }))).toContain('passport');
+  expect(keysOf(aPlanOf({ trip: home, pet: { passportNumber: null } }))).toContain('passport');
+});
+
+test.each(['AD', 'CH', 'FO', 'GI', 'GL', 'IS', 'LI', 'MC', 'SM', 'VA', 'NO'])(
+  'R13.7 from %s no list decides, and a passport serves',
+  (from) => {
+    for (const to of ['FR', 'GB']) {
+      expect([asksIfListed({ from, to }), needsTitre({ from, to, isListed: false })]).toEqual([false, false]);
+      expect(notCovered('dog', { ...aTrip, from, to })).toBeNull();
+      expect(keysOf(aPlanOf({ trip: { from, to }, pet: { passportNumber: null } }))).toContain('passport');
+    }
+  },
+);
+
+test.each(['CH', 'LI'])('R13.7 into %s from the EU chip, rabies and passport go by its own rule', (to) => {
+  const plan = aPlanOf({ trip: { to } });
+  expect(keysOf(plan)).toEqual(['arrival', 'booking', 'rabies', 'passport', 'chip']);
+  const ruleKeys = ['rabies', 'passport', 'chip'] as const;
+  expect(ruleKeys.map((key) => stepOf(plan, key).rule)).toEqual(['swiss', 'swiss', 'swiss']);
+});
+
+test.each([
+  ['GB', 'CH', 'swissOrigin'],
+  ['MA', 'LI', 'swissOrigin'],
+  ['NO', 'CH', null],
+  ['AD', 'CH', null],
+  ['CH', 'LI', 'place'],
+  ['ES', 'IS', 'iceland'],
+  ['ES', 'AD', 'place'],
+  ['ES', 'MC', 'place'],
+  ['GB', 'XI', 'withinUk'],
+  ['XI', 'GB', 'withinUk'],
+  ['XI', 'IE', null],
+])('R13.7 from %s to %s there is no plan: %s', (from, to, reason) => {
+  expect(notCovered('dog', { ...aTrip, from, to })).toBe(reason);
+});
+
+test('R13.7 places that are not covered can be asked for', () => {
+  const asked = (to: string) => readTrip({ from: 'ES', to, date: '2027-01-20' }, '2026-11-22').trip?.to;
+  expect(['IS', 'AD', 'CH'].map(asked)).toEqual(['IS', 'AD', 'CH']);
+});
