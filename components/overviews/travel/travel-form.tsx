@@ -100,7 +100,9 @@ function MoreFields({ pet, trip }: Pick<TripPage, 'pet'> & { trip: Trip }) {
           </p>
         </div>
       ) : null}
-      {asksForRisk(pet.type, trip) ? <RiskField name={pet.name} answer={trip.highRiskStay} /> : null}
+      {asksForRisk(pet.type, trip) ? (
+        <RiskField name={pet.name} origin={places.from} answer={trip.highRiskStay} />
+      ) : null}
       {asksIfListed(trip) ? (
         <div className="travel-form-whole">
           <Tick name="listed" label={t('listed', places)} isChosen={trip.isListed} />
@@ -118,11 +120,17 @@ function MoreFields({ pet, trip }: Pick<TripPage, 'pet'> & { trip: Trip }) {
   );
 }
 
-function RiskField({ name, answer }: { name: string; answer: Trip['highRiskStay'] }) {
+interface RiskFieldProps {
+  name: string;
+  origin: string;
+  answer: Trip['highRiskStay'];
+}
+
+function RiskField({ name, origin, answer }: RiskFieldProps) {
   const t = useTranslations('travel.form');
   return (
     <div className="travel-form-whole">
-      <Label htmlFor="travel-risk">{t('risk', { name })}</Label>
+      <Label htmlFor="travel-risk">{t('risk', { name, origin })}</Label>
       <Select id="travel-risk" name="risk" defaultValue={answer ?? ''} aria-describedby="travel-risk-hint">
         <option value="">{t('riskUnknown')}</option>
         <option value="no">{t('riskNo')}</option>

@@ -25,6 +25,7 @@ export function useTravelWords(trip: Trip, { pet, timeZone }: Pick<TripPage, 'pe
       ...{
         name: pet.name,
         place: nameOf(trip.to),
+        origin: nameOf(trip.from),
         day: day ? formatDay(day, locale) : '',
         by: dayOf(by),
         from: dayOf(from),

@@ -20,18 +20,17 @@ export interface TripPlan {
 /** Each round moves the arrival on by what was too late for it; a chain of rules settles within three. */
 const ROUNDS = 6;
 
-/** Whether the EU's row for countries that it does not list applies. */
+/** The EU asks for an antibody test from countries that it does not list. */
 export function needsTitre({ from, to, isListed }: Pick<Trip, 'from' | 'to' | 'isListed'>): boolean {
   return areaOf(to) === 'eu' && asksIfListed({ from, to }) && !isListed;
 }
 
-/** Whether it depends on the destination's list of countries what has to be done. */
+/** The destination's list of countries decides what has to be done. */
 export function asksIfListed({ from, to }: Pick<Trip, 'from' | 'to'>): boolean {
   const origin = areaOf(from);
   return ['eu', 'gb'].includes(areaOf(to)) && (origin === 'us' || origin === 'other');
 }
 
-/** Whether high-risk countries of the last six months decide on entry. */
 export function asksForRisk(type: string, { to }: Pick<Trip, 'to'>): boolean {
   return areaOf(to) === 'us' && ruleOf('us').species.includes(type);
 }

@@ -53,14 +53,13 @@ export function areaOf(place: string): Area {
 /** Places that can be asked for, also those that are refused. */
 export const destinations: readonly string[] = areas.flatMap(([, places]) => places);
 
-/** Whether pet passports of a place are accepted by the EU and GB. */
+/** Its pet passports are accepted by the EU and GB. */
 export function issuesPassports(place: string): boolean {
   return ['eu', 'swiss', 'passports'].includes(areaOf(place));
 }
 
 const areaRules: Partial<Record<Area, RuleId>> = { swiss: 'swiss', gb: 'gb', us: 'us' };
 
-/** The rule by which pets enter a place. */
 export function entryRule(place: string): RuleId {
   return areaRules[areaOf(place)] ?? 'eu';
 }
@@ -89,7 +88,6 @@ export const periods: Periods = {
   papersBefore: data.ours.papersBefore,
 };
 
-/** Last day on which papers are fetched. */
 export function lastPaperDay(arrival: Day): Day {
   return addDuration(arrival, periods.papersBefore, -1);
 }

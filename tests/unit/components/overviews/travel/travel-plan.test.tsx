@@ -126,6 +126,11 @@ test.each([
   );
 });
 
+test('R13.7 the answer on high-risk countries names the origin', () => {
+  show(aPage({ trip: { from: 'MX', to: 'US', highRiskStay: 'no' } }));
+  expect(screen.getByText(/You said that Luna was in none .* Mexico included\./)).toBeInTheDocument();
+});
+
 test('R13.7 into the EU the form asks about no high-risk countries', () => {
   renderInLanguage(<TravelForm {...aPage()} />);
   expect(screen.queryByLabelText(/high risk/)).toBeNull();

@@ -19,7 +19,7 @@ test.each([
   ['CH-1', 'CH', 'passport'],
   ['AD-1', 'AD', 'passport'],
   ['ES-0007421', 'GB', 'certificate'],
-])('R13.7 from Great Britain the passport %s of a pet in %s leads to a %s', (passportNumber, country, key) => {
+])('R13.7 leaving GB, passport %s, pet of %s: %s', (passportNumber, country, key) => {
   expect(keysOf(aPlanOf({ trip: { from: 'GB', to: 'FR' }, pet: { passportNumber, country } }))).toContain(key);
 });
 
@@ -61,7 +61,7 @@ test.each(['AD', 'CH', 'FO', 'GI', 'GL', 'IS', 'LI', 'MC', 'SM', 'VA', 'NO'])(
   },
 );
 
-test.each(['CH', 'LI'])('R13.7 into %s from the EU chip, rabies and passport go by its own rule', (to) => {
+test.each(['CH', 'LI'])('R13.7 into %s chip, rabies and passport follow its own rule', (to) => {
   const plan = aPlanOf({ trip: { to } });
   expect(keysOf(plan)).toEqual(['arrival', 'booking', 'rabies', 'passport', 'chip']);
   const ruleKeys = ['rabies', 'passport', 'chip'] as const;

@@ -33,7 +33,7 @@ test.each([
   expect(plan.nextArrival).toBeNull();
 });
 
-test('R13.7 a chip that is not recorded holds up no trip to the US', () => {
+test('R13.7 an unrecorded chip holds up no trip to the US', () => {
   const trip = { to: 'US', arrival: '2026-11-22' };
   const chip = stepOf(aPlanOf({ trip, pet: { microchip: null } }), 'chip');
   expect(chip).toMatchObject({ words: 'chipUsUnrecorded', state: 'check' });
