@@ -25,18 +25,27 @@ export function chipStep(
   return settled({ ...of, words: 'chipDone', state: 'done', day: microchippedOn }, today);
 }
 
-function certificateStep(pet: TravellingPet, { arrival, from: origin, to }: Trip, today: Day): Judged {
-  const days = { from: maxDay(today, addDuration(arrival, periods.certificate, -1)), by: lastPaperDay(arrival) };
-  const plan = (step: Pick<Step, 'words' | 'rule'>, from = days.from) =>
-    applyTick(pet, between({ key: 'certificate', ...step, ...days, from }, addDays(today, 1)));
+interface PaperDays {
+  today: Day;
+  /** First day of a valid rabies vaccination. */
+  rabiesFrom: Day;
+}
+
+/** Into GB at any time before; vets of GB issue a certificate for the EU only after the wait for rabies. */
+function certificateStep(pet: TravellingPet, { arrival, from, to }: Trip, { today, rabiesFrom }: PaperDays): Judged {
+  const plan = (step: Pick<Step, 'words' | 'rule'>, first: Day) => {
+    const days = { from: maxDay(today, first), by: lastPaperDay(arrival) };
+    return applyTick(pet, between({ key: 'certificate', ...step, ...days }, addDays(days.from, 1)));
+  };
+  const issuedFrom = addDuration(arrival, periods.certificate, -1);
   if (areaOf(to) === 'gb') return plan({ words: 'certificateGb', rule: 'gb' }, today);
-  if (areaOf(origin) === 'gb') return plan({ words: 'certificateFromGb', rule: 'euFromGb' });
-  return plan({ words: 'certificate', rule: 'eu' });
+  if (areaOf(from) !== 'gb') return plan({ words: 'certificate', rule: 'eu' }, issuedFrom);
+  return plan({ words: 'certificateFromGb', rule: 'euFromGb' }, maxDay(issuedFrom, rabiesFrom));
 }
 
 /** The papers that a border reads besides the rabies vaccination. */
-export function paperStep(pet: TravellingPet, trip: Trip, today: Day): Judged {
-  return travelsWithPassport(pet, trip) ? passportStep(pet, trip, today) : certificateStep(pet, trip, today);
+export function paperStep(pet: TravellingPet, trip: Trip, days: PaperDays): Judged {
+  return travelsWithPassport(pet, trip) ? passportStep(pet, trip, days.today) : certificateStep(pet, trip, days);
 }
 
 export function formStep(pet: TravellingPet, { arrival }: Trip, today: Day): Judged {

@@ -1,6 +1,7 @@
 import { type Day, daysBetween, maxDay, msOf } from '@/lib/core/time/dates';
-import { lastPrimaryDay, rabiesValidity } from '@/lib/records/vaccinations/rabies-validity';
+import { lastPrimaryDay, rabiesValidity, validOn } from '@/lib/records/vaccinations/rabies-validity';
 import { ageStep, bookingStep, chipStep, formStep, paperStep, riskStep } from './paper-steps';
+import { travelsWithPassport } from './passport-step';
 import { rabiesStep, validityBegins } from './rabies-step';
 import { areaOf, entryRule, issuesPassports, lastPaperDay, ruleOf } from './rules';
 import { type Judged, type PlannedAt, type Step, settled, type TravellingPet, type Trip } from './step';
@@ -67,16 +68,20 @@ function stepsToEurope(pet: TravellingPet, trip: Trip, planned: PlannedAt): Judg
   const { today } = planned;
   const rule = entryRule(trip.to);
   const validity = rabiesValidity(pet, pet.doses);
-  const rabies = rabiesStep(pet, validity, { arrival: trip.arrival, today, rule });
+  const { arrival } = trip;
+  const isCertified = areaOf(trip.from) === 'gb' && !travelsWithPassport(pet, trip);
+  const validBy = isCertified ? lastPaperDay(arrival) : arrival;
+  const rabies = rabiesStep(pet, validity, { arrival, validBy, today, rule });
+  const rabiesFrom = validOn(validity.counted, arrival)?.validFrom ?? rabies.earliest;
   const tapeworm = tapewormStep(pet, trip, planned);
   const begin = validityBegins(pet, validity, today);
   return [
     ...(tapeworm ? [tapeworm] : []),
-    paperStep(pet, trip, today),
+    paperStep(pet, trip, { today, rabiesFrom }),
     bookingStep(pet, trip, today),
     ...(needsTitre(trip) ? [titreStep(trip, { begin, today })] : []),
     rabies,
-    chipStep(pet, { today, by: lastPrimaryDay(trip.arrival), rule }),
+    chipStep(pet, { today, by: lastPrimaryDay(validBy), rule }),
   ];
 }
 

@@ -25,11 +25,19 @@ function judgeValid({ microchip, microchippedOn, dateOfBirth }: TravellingPet, {
     : ({ words: 'rabiesDone', state: 'done' } as const);
 }
 
+interface RabiesDays {
+  arrival: Day;
+  /** Last day on which a new first dose has to be valid. */
+  validBy: Day;
+  today: Day;
+  rule: RuleId;
+}
+
 /** Valid on the day of arrival, renewed in time, waited for, or begun anew (vaccines.json, travelRabies). */
 export function rabiesStep(
   pet: TravellingPet,
   { counted, uncounted }: RabiesValidity,
-  { arrival, today, rule }: { arrival: Day; today: Day; rule: RuleId },
+  { arrival, validBy, today, rule }: RabiesDays,
 ): Judged {
   const of = { key: 'rabies', rule } as const;
   const valid = validOn(counted, arrival);
@@ -46,7 +54,7 @@ export function rabiesStep(
     return between({ ...of, words: 'rabiesRenew', from, by, day: addDays(by, 1) }, today);
   }
   const from = nextPrimaryDay(pet, today);
-  const by = lastPrimaryDay(arrival);
+  const by = lastPrimaryDay(validBy);
   return between({ ...of, ...whyAnew({ counted, uncounted }), from, by }, primaryValidFrom(from));
 }
 

@@ -1,6 +1,6 @@
 import { asksIfListed, needsTitre, notCovered } from '@/lib/overviews/travel/plan';
 import { readTrip } from '@/lib/overviews/travel/schema';
-import { aPlanOf, aTrip, stepOf } from '@/tests/support/a-trip';
+import { aPlanOf, aTrip, rabies, stepOf } from '@/tests/support/a-trip';
 
 const keysOf = (plan: ReturnType<typeof aPlanOf>) => plan.steps.map(({ key }) => key);
 
@@ -87,4 +87,26 @@ test.each([
 test('R13.7 places that are not covered can be asked for', () => {
   const asked = (to: string) => readTrip({ from: 'ES', to, date: '2027-01-20' }, '2026-11-22').trip?.to;
   expect(['IS', 'AD', 'CH'].map(asked)).toEqual(['IS', 'AD', 'CH']);
+});
+
+test.each([
+  ['2027-01-25', '2027-01-22', '2027-01-24', 'open', null],
+  ['2027-01-22', '2027-01-22', '2027-01-21', 'late', '2027-01-23'],
+])('R13.7 from GB on %s a certificate follows the wait: %s', (arrival, from, by, state, nextArrival) => {
+  const pet = { country: 'GB', passportNumber: null, doses: [rabies('2027-01-01', '2029-01-01')] };
+  const plan = aPlanOf({ trip: { from: 'GB', to: 'FR', arrival }, pet, today: '2027-01-05' });
+
+  expect(stepOf(plan, 'certificate')).toMatchObject({ from, by, state });
+  expect(plan.nextArrival).toBe(nextArrival);
+});
+
+test('R13.7 from GB a first dose leaves a day for the certificate', () => {
+  const trip = { from: 'GB', to: 'FR' };
+  const unvaccinated = { country: 'GB', passportNumber: null, doses: [] };
+  expect(stepOf(aPlanOf({ trip, pet: unvaccinated }), 'rabies').by).toBe('2026-12-29');
+  expect(stepOf(aPlanOf({ trip, pet: { doses: [] } }), 'rabies').by).toBe('2026-12-30');
+
+  const late = aPlanOf({ trip, pet: unvaccinated, today: '2026-12-30' });
+  expect(stepOf(late, 'certificate')).toMatchObject({ from: '2027-01-20', state: 'late' });
+  expect(late.nextArrival).toBe('2027-01-21');
 });
