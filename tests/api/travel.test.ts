@@ -34,6 +34,9 @@ test.each([
   'from=ES&from=FR&to=IE',
   `from=ES&to=JP&date=${inDays(30)}`,
   `from=ES&to=ES&date=${inDays(30)}`,
+  `from=ES&to=IS&date=${inDays(30)}`,
+  `from=ES&to=US&date=${inDays(30)}&risk=maybe`,
+  `from=MA&to=US&date=${inDays(30)}&risk=yes`,
   `from=ES&to=IE&date=${inDays(30)}&time=18:00&sampled=0001-01-01&listed=%00`,
 ])('R13.7 the planner answers whatever it is asked: %s', async (query) => {
   const { status, body } = await pageOf(ana, query);

@@ -29,6 +29,7 @@ export const aTrip: Trip = {
   isListed: false,
   sampledOn: null,
   wasSampledInEu: false,
+  highRiskStay: null,
 };
 
 export const plannedAt = (day = '2026-11-22', timeZone = 'Europe/Madrid') => ({

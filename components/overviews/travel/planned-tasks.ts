@@ -1,6 +1,6 @@
 import type { PlannedTask } from '@/components/records/appointments/plan-button';
 import type { TripPage } from '@/lib/overviews/travel/queries/trips';
-import { CHECKED_ON, ruleOf } from '@/lib/overviews/travel/rules';
+import { ruleOf } from '@/lib/overviews/travel/rules';
 import type { Step } from '@/lib/overviews/travel/step';
 import type { TravelWords } from './travel-words';
 
@@ -11,7 +11,8 @@ export function plannedTask(step: Step, page: TripPage, words: TravelWords): Pla
   const task = page.tasks.get(step.key);
   if (!task || task.appointment || task.startsAt === null || step.state !== 'open') return null;
   const { title, text } = words.wordsOf(step);
-  const source = step.rule && `${ruleOf(step.rule).url} (${words.dayOf(CHECKED_ON)})`;
+  const rule = step.rule && ruleOf(step.rule);
+  const source = rule && (rule.readOn ? `${rule.url} (${words.dayOf(rule.readOn)})` : rule.url);
   return {
     id: task.id,
     isBinned: task.isBinned,

@@ -6,9 +6,9 @@ import { Label } from '@/components/ui/label';
 import { Select } from '@/components/ui/select';
 import { paths } from '@/lib/core/config/paths';
 import { formatDay } from '@/lib/core/time/dates';
-import { asksIfListed, needsTitre } from '@/lib/overviews/travel/plan';
+import { asksForRisk, asksIfListed, needsTitre } from '@/lib/overviews/travel/plan';
 import type { TripPage } from '@/lib/overviews/travel/queries/trips';
-import { destinations, tapewormHours } from '@/lib/overviews/travel/rules';
+import { destinations, ruleOf, tapewormHours } from '@/lib/overviews/travel/rules';
 import { lastArrival, origins } from '@/lib/overviews/travel/schema';
 import type { Trip } from '@/lib/overviews/travel/step';
 import { usePlaceName } from './place-name';
@@ -42,7 +42,7 @@ export function TravelForm({ pet, asked, today }: TravelFormProps) {
           </p>
         ) : null}
       </div>
-      {asked.trip ? <MoreFields type={pet.type} trip={asked.trip} /> : null}
+      {asked.trip ? <MoreFields pet={pet} trip={asked.trip} /> : null}
       <Button type="submit">{t('show')}</Button>
     </form>
   );
@@ -79,13 +79,13 @@ function PlaceField({ name, label, places, chosen }: PlaceFieldProps) {
   );
 }
 
-function MoreFields({ type, trip }: { type: string; trip: Trip }) {
+function MoreFields({ pet, trip }: Pick<TripPage, 'pet'> & { trip: Trip }) {
   const t = useTranslations('travel.form');
   const nameOf = usePlaceName();
   const places = { to: nameOf(trip.to), from: nameOf(trip.from) };
   return (
     <>
-      {tapewormHours(type, trip.from, trip.to) ? (
+      {tapewormHours(pet.type, trip.from, trip.to) ? (
         <div>
           <Label htmlFor="travel-time">{t('time')}</Label>
           <Input
@@ -99,6 +99,9 @@ function MoreFields({ type, trip }: { type: string; trip: Trip }) {
             {t('timeHint')}
           </p>
         </div>
+      ) : null}
+      {asksForRisk(pet.type, trip) ? (
+        <RiskField name={pet.name} origin={places.from} answer={trip.highRiskStay} />
       ) : null}
       {asksIfListed(trip) ? (
         <div className="travel-form-whole">
@@ -114,6 +117,31 @@ function MoreFields({ type, trip }: { type: string; trip: Trip }) {
         </div>
       ) : null}
     </>
+  );
+}
+
+interface RiskFieldProps {
+  name: string;
+  origin: string;
+  answer: Trip['highRiskStay'];
+}
+
+function RiskField({ name, origin, answer }: RiskFieldProps) {
+  const t = useTranslations('travel.form');
+  return (
+    <div className="travel-form-whole">
+      <Label htmlFor="travel-risk">{t('risk', { name, origin })}</Label>
+      <Select id="travel-risk" name="risk" defaultValue={answer ?? ''} aria-describedby="travel-risk-hint">
+        <option value="">{t('riskUnknown')}</option>
+        <option value="no">{t('riskNo')}</option>
+        <option value="yes">{t('riskYes')}</option>
+      </Select>
+      <p id="travel-risk-hint" className="mt-1 text-sm text-muted">
+        <a href={ruleOf('us').url} target="_blank" rel="noopener noreferrer" className="underline">
+          {t('riskHint')}
+        </a>
+      </p>
+    </div>
   );
 }
 

@@ -6,7 +6,7 @@ import { paths } from '@/lib/core/config/paths';
 import { languageOf } from '@/lib/core/i18n/locales';
 import { formatDay, formatMeeting, instantFromJson } from '@/lib/core/time/dates';
 import type { TripPage, TripTask } from '@/lib/overviews/travel/queries/trips';
-import { CHECKED_ON, ruleOf } from '@/lib/overviews/travel/rules';
+import { ruleOf } from '@/lib/overviews/travel/rules';
 import type { Step } from '@/lib/overviews/travel/step';
 import type { RuleId } from '@/lib/overviews/travel/vocabulary';
 import { StepButton } from './step-button';
@@ -71,13 +71,13 @@ function Source({ rule, isBooking }: { rule: RuleId | null; isBooking: boolean }
   const t = useTranslations('travel');
   const locale = useLocale();
   if (rule === null) return isBooking ? <p className="travel-source">{t('carrier')}</p> : null;
-  const { name, url } = ruleOf(rule);
-  const day = formatDay(CHECKED_ON, locale, 'medium');
+  const { name, url, readOn } = ruleOf(rule);
+  const source = name[languageOf(locale)];
   return (
     <p className="travel-source">
       <Icon of="scale" />
       <a href={url} target="_blank" rel="noopener noreferrer">
-        {t('checkedOn', { source: name[languageOf(locale)], day })}
+        {readOn ? t('checkedOn', { source, day: formatDay(readOn, locale, 'medium') }) : t('unread', { source })}
       </a>
     </p>
   );

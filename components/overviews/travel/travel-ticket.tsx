@@ -37,14 +37,25 @@ export function TravelTicket({ pet, trip, plan, words }: TravelTicketProps) {
   );
 }
 
-function Todo({ pet, trip, plan: { steps, nextArrival }, words }: TravelTicketProps) {
+function Todo(ticket: TravelTicketProps) {
+  const t = useTranslations('travel');
+  const count = ticket.plan.steps.filter(({ state }) => state === 'check').length;
+  return (
+    <>
+      <Tasks {...ticket} /> {count > 0 ? t('unchecked', { count }) : null}
+    </>
+  );
+}
+
+function Tasks({ pet, trip, plan: { steps, nextArrival }, words }: TravelTicketProps) {
   const t = useTranslations('travel');
   if (steps.some(({ state }) => state === 'late')) {
     if (nextArrival === null) return t('tooLateForAll');
-    const { from, to, time, isListed, sampledOn, wasSampledInEu } = trip;
+    const { from, to, time, isListed, sampledOn, wasSampledInEu, highRiskStay } = trip;
     const more = { ...(isListed && { listed: 'yes' }), ...(sampledOn && { sampled: sampledOn }) };
     const taken = { ...(time && { time }), ...(wasSampledInEu && { sampledInEu: 'yes' }) };
     const query = new URLSearchParams({ from, to, date: nextArrival, ...more, ...taken });
+    if (highRiskStay) query.set('risk', highRiskStay);
     const day = words.dayOf(nextArrival);
     return (
       <>
@@ -57,6 +68,7 @@ function Todo({ pet, trip, plan: { steps, nextArrival }, words }: TravelTicketPr
   }
   const open = steps.filter(({ key, state, by }) => key !== 'arrival' && state === 'open' && by !== null);
   const first = open.at(-1);
+  if (open.length === 0 && steps.some(({ state }) => state === 'check')) return null;
   const count = t('todo', { count: open.length });
   return first ? `${count} ${t('first', { what: words.wordsOf(first).title, day: words.dayOf(first.by) })}` : count;
 }

@@ -10,7 +10,9 @@ interface Told {
   text: string;
 }
 
-export const isWindow = ({ hours, words }: Step): boolean => hours !== null || words === 'certificate';
+const windows: readonly string[] = ['certificate', 'certificateFromGb'];
+
+export const isWindow = ({ hours, words }: Step): boolean => hours !== null || windows.includes(words);
 
 export function useTravelWords(trip: Trip, { pet, timeZone }: Pick<TripPage, 'pet' | 'timeZone'>) {
   const t = useTranslations('travel');
@@ -23,6 +25,7 @@ export function useTravelWords(trip: Trip, { pet, timeZone }: Pick<TripPage, 'pe
       ...{
         name: pet.name,
         place: nameOf(trip.to),
+        origin: nameOf(trip.from),
         day: day ? formatDay(day, locale) : '',
         by: dayOf(by),
         from: dayOf(from),

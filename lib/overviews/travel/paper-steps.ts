@@ -1,14 +1,10 @@
 import { addDays, type Day, maxDay, minDay } from '@/lib/core/time/dates';
 import { readMicrochip } from '@/lib/records/pets/microchip';
 import { addDuration } from '@/lib/records/vaccinations/durations';
-import { areaOf, periods } from './rules';
-import { between, type Judged, settled, type TravellingPet, type Trip } from './step';
-import type { RuleId, TaskKey } from './vocabulary';
-
-/** A step of which only its tick says that it is done. */
-function ticked(pet: TravellingPet, { step, earliest }: Judged): Judged {
-  return pet.ticked.includes(step.key as TaskKey) ? { step: { ...step, state: 'done' }, earliest } : { step, earliest };
-}
+import { passportStep, travelsWithPassport } from './passport-step';
+import { areaOf, lastPaperDay, periods } from './rules';
+import { applyTick, between, type Judged, type Step, settled, type TravellingPet, type Trip } from './step';
+import type { RuleId } from './vocabulary';
 
 /** The chip is where every other rule begins. @param by the last day on which it is set in time */
 export function chipStep(
@@ -16,7 +12,12 @@ export function chipStep(
   { today, by, rule }: { today: Day; by: Day; rule: RuleId },
 ): Judged {
   const of = { key: 'chip', rule } as const;
-  if (microchip === null) return between({ ...of, words: 'chip', from: today, by }, today);
+  if (microchip === null) {
+    const words = rule === 'us' ? 'chipUsUnrecorded' : 'chip';
+    // A chip that nobody recorded may be there, so that it is never too late for one.
+    if (by < today) return settled({ ...of, words, state: 'check' }, today);
+    return between({ ...of, words, from: today, by }, today);
+  }
   if (rule === 'us') return settled({ ...of, words: 'chipUs', state: 'done' }, today);
   const read = readMicrochip(microchip);
   if (!read.ok || read.format !== 'iso15') return settled({ ...of, words: 'chipNotIso', state: 'check' }, today);
@@ -24,41 +25,33 @@ export function chipStep(
   return settled({ ...of, words: 'chipDone', state: 'done', day: microchippedOn }, today);
 }
 
-/** EU passports are of pets that live there; all others need a certificate for each trip (identification.json, travelRules). */
-function livesWithPassport({ passportNumber, country }: TravellingPet): boolean {
-  return passportNumber !== null && country !== null && areaOf(country) === 'eu';
+interface PaperDays {
+  today: Day;
+  /** First day of a valid rabies vaccination. */
+  rabiesFrom: Day;
 }
 
-const lastPaperDay = (arrival: Day) => addDuration(arrival, periods.papersBefore, -1);
-
-function passportStep(pet: TravellingPet, { arrival }: Trip, today: Day, rule: RuleId): Judged {
-  const of = { key: 'passport', rule } as const;
-  if (pet.passportNumber !== null) return settled({ ...of, words: 'passportDone', state: 'done' }, today);
-  return ticked(pet, between({ ...of, words: 'passport', from: today, by: lastPaperDay(arrival) }, addDays(today, 1)));
-}
-
-function certificateStep(pet: TravellingPet, { arrival, to }: Trip, today: Day, rule: RuleId): Judged {
-  const isGb = areaOf(to) === 'gb';
-  const from = isGb ? today : maxDay(today, addDuration(arrival, periods.certificate, -1));
-  const words = isGb ? 'certificateGb' : 'certificate';
-  const of = { key: 'certificate', rule, words } as const;
-  return ticked(pet, between({ ...of, from, by: lastPaperDay(arrival) }, addDays(today, 1)));
+/** Into GB at any time before; vets of GB issue a certificate for the EU only after the wait for rabies. */
+function certificateStep(pet: TravellingPet, { arrival, from, to }: Trip, { today, rabiesFrom }: PaperDays): Judged {
+  const plan = (step: Pick<Step, 'words' | 'rule'>, first: Day) => {
+    const days = { from: maxDay(today, first), by: lastPaperDay(arrival) };
+    return applyTick(pet, between({ key: 'certificate', ...step, ...days }, addDays(days.from, 1)));
+  };
+  const issuedFrom = addDuration(arrival, periods.certificate, -1);
+  if (areaOf(to) === 'gb') return plan({ words: 'certificateGb', rule: 'gb' }, today);
+  if (areaOf(from) !== 'gb') return plan({ words: 'certificate', rule: 'eu' }, issuedFrom);
+  return plan({ words: 'certificateFromGb', rule: 'euFromGb' }, maxDay(issuedFrom, rabiesFrom));
 }
 
 /** The papers that a border reads besides the rabies vaccination. */
-export function paperStep(pet: TravellingPet, trip: Trip, today: Day): Judged {
-  const isToGb = areaOf(trip.to) === 'gb';
-  if (areaOf(trip.from) === 'eu' || livesWithPassport(pet)) {
-    return passportStep(pet, trip, today, isToGb ? 'gb' : 'eu');
-  }
-  if (isToGb) return certificateStep(pet, trip, today, 'gb');
-  return certificateStep(pet, trip, today, areaOf(trip.from) === 'gb' ? 'euFromGb' : 'eu');
+export function paperStep(pet: TravellingPet, trip: Trip, days: PaperDays): Judged {
+  return travelsWithPassport(pet, trip) ? passportStep(pet, trip, days.today) : certificateStep(pet, trip, days);
 }
 
 export function formStep(pet: TravellingPet, { arrival }: Trip, today: Day): Judged {
   const from = maxDay(today, addDuration(arrival, periods.form, -1));
   const of = { key: 'form', rule: 'us', words: 'form' } as const;
-  return ticked(pet, between({ ...of, from, by: lastPaperDay(arrival) }, addDays(today, 1)));
+  return applyTick(pet, between({ ...of, from, by: lastPaperDay(arrival) }, addDays(today, 1)));
 }
 
 export function ageStep({ dateOfBirth }: TravellingPet, { arrival }: Trip, today: Day): Judged {
@@ -69,9 +62,16 @@ export function ageStep({ dateOfBirth }: TravellingPet, { arrival }: Trip, today
   return { ...settled({ ...of, words: 'age', state: 'late', day }, today), earliest: day };
 }
 
+/** Depends on the owner's answer: whether a country has a high risk is CDC's to say. */
+export function riskStep({ highRiskStay }: Trip, today: Day): Judged {
+  const of = { key: 'risk', rule: 'us' } as const;
+  if (highRiskStay === null) return settled({ ...of, words: 'riskUnknown', state: 'check' }, today);
+  return settled({ ...of, words: 'riskNone', state: 'done' }, today);
+}
+
 /** Never too late: whoever carries the pet may still have room. */
 export function bookingStep(pet: TravellingPet, { arrival, to }: Trip, today: Day): Judged {
   const by = maxDay(today, addDuration(arrival, periods.bookBefore, -1));
   const of = { key: 'booking', words: areaOf(to) === 'gb' ? 'bookingGb' : 'booking' } as const;
-  return ticked(pet, between({ ...of, from: today, by: minDay(by, arrival) }, today));
+  return applyTick(pet, between({ ...of, from: today, by: minDay(by, arrival) }, today));
 }

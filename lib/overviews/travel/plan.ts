@@ -1,13 +1,13 @@
 import { type Day, daysBetween, maxDay, msOf } from '@/lib/core/time/dates';
-import { addDuration } from '@/lib/records/vaccinations/durations';
-import { rabiesValidity } from '@/lib/records/vaccinations/rabies-validity';
-import { ageStep, bookingStep, chipStep, formStep, paperStep } from './paper-steps';
+import { lastPrimaryDay, rabiesValidity, validOn } from '@/lib/records/vaccinations/rabies-validity';
+import { ageStep, bookingStep, chipStep, formStep, paperStep, riskStep } from './paper-steps';
+import { travelsWithPassport } from './passport-step';
 import { rabiesStep, validityBegins } from './rabies-step';
-import { areaOf, destinations, periods, ruleOf } from './rules';
+import { areaOf, entryRule, issuesPassports, lastPaperDay, ruleOf } from './rules';
 import { type Judged, type PlannedAt, type Step, settled, type TravellingPet, type Trip } from './step';
 import { tapewormStep } from './tapeworm-step';
 import { titreStep } from './titre-step';
-import type { NotCovered, RuleId } from './vocabulary';
+import type { NotCovered } from './vocabulary';
 
 export interface TripPlan {
   /** Counted back from arrival, what is done last. */
@@ -21,37 +21,44 @@ export interface TripPlan {
 /** Each round moves the arrival on by what was too late for it; a chain of rules settles within three. */
 const ROUNDS = 6;
 
-function ruleFor({ from, to }: Trip): RuleId {
-  const area = areaOf(to);
-  if (area === 'gb' || area === 'us') return area;
-  return areaOf(from) === 'gb' ? 'euFromGb' : 'eu';
-}
-
-/** Whether the EU's row for countries that it does not list applies. */
+/** The EU asks for an antibody test from countries that it does not list. */
 export function needsTitre({ from, to, isListed }: Pick<Trip, 'from' | 'to' | 'isListed'>): boolean {
   return areaOf(to) === 'eu' && asksIfListed({ from, to }) && !isListed;
 }
 
-/** Whether it depends on the destination's list of countries what has to be done. */
+/** The destination's list of countries decides what has to be done. */
 export function asksIfListed({ from, to }: Pick<Trip, 'from' | 'to'>): boolean {
   const origin = areaOf(from);
-  if (areaOf(to) === 'eu') return origin === 'us' || origin === 'other';
-  return areaOf(to) === 'gb' && (origin === 'us' || origin === 'other');
+  return ['eu', 'gb'].includes(areaOf(to)) && (origin === 'us' || origin === 'other');
+}
+
+export function asksForRisk(type: string, { to }: Pick<Trip, 'to'>): boolean {
+  return areaOf(to) === 'us' && ruleOf('us').species.includes(type);
+}
+
+function refusedPlace({ from, to }: Trip): NotCovered | null {
+  const area = areaOf(to);
+  if (area === 'passports' || area === 'other') return to === 'IS' ? 'iceland' : 'place';
+  if (area === 'swiss' && !issuesPassports(from)) return 'swissOrigin';
+  if (area === 'swiss' && areaOf(from) === 'swiss') return 'place';
+  return [from, to].toSorted().join() === 'GB,XI' ? 'withinUk' : null;
 }
 
 /** Why the rules do not say what this trip needs; null where they do. */
 export function notCovered(type: string, trip: Trip): NotCovered | null {
   if (trip.from === trip.to) return 'sameCountry';
-  if (!destinations.includes(trip.to)) return 'place';
-  if (!ruleOf(ruleFor(trip)).species.includes(type)) return 'species';
+  const refusal = refusedPlace(trip);
+  if (refusal) return refusal;
+  if (!ruleOf(entryRule(trip.to)).species.includes(type)) return 'species';
+  if (asksForRisk(type, trip) && trip.highRiskStay === 'yes') return 'highRisk';
   return areaOf(trip.to) === 'gb' && asksIfListed(trip) && !trip.isListed ? 'unlisted' : null;
 }
 
 function stepsToUs(pet: TravellingPet, trip: Trip, today: Day): Judged[] {
-  const by = addDuration(trip.arrival, periods.papersBefore, -1);
   return [
     formStep(pet, trip, today),
-    chipStep(pet, { today, by, rule: 'us' }),
+    chipStep(pet, { today, by: lastPaperDay(trip.arrival), rule: 'us' }),
+    riskStep(trip, today),
     ageStep(pet, trip, today),
     bookingStep(pet, trip, today),
   ];
@@ -59,18 +66,22 @@ function stepsToUs(pet: TravellingPet, trip: Trip, today: Day): Judged[] {
 
 function stepsToEurope(pet: TravellingPet, trip: Trip, planned: PlannedAt): Judged[] {
   const { today } = planned;
-  const rule = areaOf(trip.to) === 'gb' ? 'gb' : 'eu';
+  const rule = entryRule(trip.to);
   const validity = rabiesValidity(pet, pet.doses);
-  const rabies = rabiesStep(pet, validity, { arrival: trip.arrival, today, rule });
+  const { arrival } = trip;
+  const isCertified = areaOf(trip.from) === 'gb' && !travelsWithPassport(pet, trip);
+  const validBy = isCertified ? lastPaperDay(arrival) : arrival;
+  const rabies = rabiesStep(pet, validity, { arrival, validBy, today, rule });
+  const rabiesFrom = validOn(validity.counted, arrival)?.validFrom ?? rabies.earliest;
   const tapeworm = tapewormStep(pet, trip, planned);
   const begin = validityBegins(pet, validity, today);
   return [
     ...(tapeworm ? [tapeworm] : []),
-    paperStep(pet, trip, today),
+    paperStep(pet, trip, { today, rabiesFrom }),
     bookingStep(pet, trip, today),
     ...(needsTitre(trip) ? [titreStep(trip, { begin, today })] : []),
     rabies,
-    chipStep(pet, { today, by: rabies.step.by ?? trip.arrival, rule }),
+    chipStep(pet, { today, by: lastPrimaryDay(validBy), rule }),
   ];
 }
 

@@ -4,6 +4,7 @@ import {
   firstRabiesDay,
   lastPrimaryDay,
   primaryValidFrom,
+  type RabiesDose,
   type RabiesValidity,
   validOn,
 } from '@/lib/records/vaccinations/rabies-validity';
@@ -15,17 +16,33 @@ function nextPrimaryDay({ dateOfBirth }: TravellingPet, today: Day): Day {
   return maxDay(today, firstRabiesDay(dateOfBirth) ?? today);
 }
 
+/** To be checked while its end is assumed or a fact is missing that decides if it counts. */
+function judgeValid({ microchip, microchippedOn, dateOfBirth }: TravellingPet, { isAssumed }: RabiesDose) {
+  if (isAssumed) return { words: 'rabiesAssumed', state: 'check' } as const;
+  const isUnchecked = [microchip, microchippedOn, dateOfBirth].includes(null);
+  return isUnchecked
+    ? ({ words: 'rabiesUnchecked', state: 'check' } as const)
+    : ({ words: 'rabiesDone', state: 'done' } as const);
+}
+
+interface RabiesDays {
+  arrival: Day;
+  /** Last day on which a new first dose has to be valid. */
+  validBy: Day;
+  today: Day;
+  rule: RuleId;
+}
+
 /** Valid on the day of arrival, renewed in time, waited for, or begun anew (vaccines.json, travelRabies). */
 export function rabiesStep(
   pet: TravellingPet,
   { counted, uncounted }: RabiesValidity,
-  { arrival, today, rule }: { arrival: Day; today: Day; rule: RuleId },
+  { arrival, validBy, today, rule }: RabiesDays,
 ): Judged {
   const of = { key: 'rabies', rule } as const;
   const valid = validOn(counted, arrival);
   if (valid) {
-    const words = valid.isAssumed ? 'rabiesAssumed' : 'rabiesDone';
-    return settled({ ...of, words, state: valid.isAssumed ? 'check' : 'done', day: valid.validUntil }, today);
+    return settled({ ...of, ...judgeValid(pet, valid), day: valid.validUntil }, today);
   }
   const last = counted.at(-1);
   if (last && arrival < last.validFrom && last.validUntil >= last.validFrom) {
@@ -37,12 +54,11 @@ export function rabiesStep(
     return between({ ...of, words: 'rabiesRenew', from, by, day: addDays(by, 1) }, today);
   }
   const from = nextPrimaryDay(pet, today);
-  const by = lastPrimaryDay(arrival);
+  const by = lastPrimaryDay(validBy);
   return between({ ...of, ...whyAnew({ counted, uncounted }), from, by }, primaryValidFrom(from));
 }
 
 const uncountedWords = {
-  noChip: 'rabiesBeforeChip',
   beforeChip: 'rabiesBeforeChip',
   tooYoung: 'rabiesTooYoung',
 } as const;

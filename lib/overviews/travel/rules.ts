@@ -1,10 +1,10 @@
 import type { Locale } from '@/lib/core/i18n/locales';
 import type { Day } from '@/lib/core/time/dates';
-import type { Duration } from '@/lib/records/vaccinations/durations';
+import { addDuration, type Duration } from '@/lib/records/vaccinations/durations';
 import data from './data/rules.json';
-import type { RuleId } from './vocabulary';
+import type { NotCovered, RuleId } from './vocabulary';
 
-/** Dated and sourced (identification.json, travelRules); what is read of a place, and when. */
+/** A border's rule with its official source. */
 export interface TravelRule {
   name: Record<Locale, string>;
   species: string[];
@@ -12,6 +12,10 @@ export interface TravelRule {
   /** Since when it holds; null where that is not known. */
   since: Day | null;
   url: string;
+  /** Day on which the official page was read; null if it was not available. */
+  readOn: Day | null;
+  /** Parts of the official text that were not available; null once the page was read. */
+  unread: string | null;
 }
 
 const rules: Record<RuleId, TravelRule> = data.rules;
@@ -20,29 +24,49 @@ export function ruleOf(id: RuleId): TravelRule {
   return rules[id];
 }
 
-/** The day on which all of these rules were last read. */
-export const CHECKED_ON: Day = data.checkedOn;
+const refusals: Partial<Record<NotCovered, { name: string; url: string }>> = data.refusals;
+
+/** Authority to ask about a trip without a plan; null if it depends on the trip. */
+export function refusalSource(reason: NotCovered) {
+  return refusals[reason] ?? null;
+}
 
 const listOf = (codes: string): readonly string[] => codes.split(' ');
 
 /** ISO 3166-1 codes, and XI for Northern Ireland, to which other rules apply than to Great Britain. */
-const euPlaces = listOf(data.places.eu);
+const areas = [
+  ['eu', listOf(data.places.eu)],
+  ['swiss', listOf(data.places.swiss)],
+  ['passports', listOf(data.places.passports)],
+  ['gb', [data.places.gb]],
+  ['us', [data.places.us]],
+] as const;
 const tapewormFree = listOf(data.places.tapewormFree);
 
-export type Area = 'eu' | 'gb' | 'us' | 'other';
+/** `passports`: places that are no destination here, with passports that the EU and GB accept. */
+export type Area = (typeof areas)[number][0] | 'other';
 
 export function areaOf(place: string): Area {
-  if (euPlaces.includes(place)) return 'eu';
-  if (place === data.places.gb) return 'gb';
-  return place === data.places.us ? 'us' : 'other';
+  return areas.find(([, places]) => places.includes(place))?.[0] ?? 'other';
 }
 
-/** Whose rules are known. */
-export const destinations: readonly string[] = [...euPlaces, data.places.gb, data.places.us];
+/** Places that can be asked for, also those that are refused. */
+export const destinations: readonly string[] = areas.flatMap(([, places]) => places);
+
+/** Its pet passports are accepted by the EU and GB. */
+export function issuesPassports(place: string): boolean {
+  return ['eu', 'swiss', 'passports'].includes(areaOf(place));
+}
+
+const areaRules: Partial<Record<Area, RuleId>> = { swiss: 'swiss', gb: 'gb', us: 'us' };
+
+export function entryRule(place: string): RuleId {
+  return areaRules[areaOf(place)] ?? 'eu';
+}
 
 /** Hours before arrival between which a dog is treated; null where none has to be. */
 export function tapewormHours(type: string, from: string, to: string): { from: number; to: number } | null {
-  const isAsked = areaOf(to) === 'gb' ? !tapewormFree.includes(from) : tapewormFree.includes(to);
+  const isAsked = (areaOf(to) === 'gb' || tapewormFree.includes(to)) && !tapewormFree.includes(from);
   return isAsked && data.tapeworm.species.includes(type) ? data.tapeworm.hoursBefore : null;
 }
 
@@ -63,3 +87,7 @@ export const periods: Periods = {
   bookBefore: data.ours.bookBefore,
   papersBefore: data.ours.papersBefore,
 };
+
+export function lastPaperDay(arrival: Day): Day {
+  return addDuration(arrival, periods.papersBefore, -1);
+}

@@ -25,6 +25,7 @@ const asked = (today: Day) => ({
     .nullable()
     .catch(null),
   sampledInEu: z.literal('yes').nullable().catch(null),
+  risk: z.enum(['yes', 'no']).nullable().catch(null),
 });
 
 /** What was asked for, as far as it can be planned with: all of it, or the fields to fill again. */
@@ -50,6 +51,7 @@ export function readTrip(query: Record<string, string | string[] | undefined>, t
     isListed: read(fields.listed, 'listed') !== null,
     sampledOn: read(fields.sampled, 'sampled'),
     wasSampledInEu: read(fields.sampledInEu, 'sampledInEu') !== null,
+    highRiskStay: read(fields.risk, 'risk'),
   };
   return { trip, from, to, date, isDateWrong };
 }

@@ -15,6 +15,8 @@ export interface Trip {
   sampledOn: Day | null;
   /** In the EU, before the pet left it, and noted in its passport. */
   wasSampledInEu: boolean;
+  /** Stay in a country with a high risk of dog rabies within six months before entering the US; null if unanswered. */
+  highRiskStay: 'yes' | 'no' | null;
 }
 
 export interface TravellingPet {
@@ -44,12 +46,15 @@ export type StepWords =
   | 'tapeworm'
   | 'tapewormDone'
   | 'certificate'
+  | 'certificateFromGb'
   | 'certificateGb'
   | 'form'
   | 'booking'
   | 'bookingGb'
   | 'passport'
   | 'passportDone'
+  | 'passportGb'
+  | 'passportUnknown'
   | 'titre'
   | 'titreTooEarly'
   | 'titreWait'
@@ -62,11 +67,15 @@ export type StepWords =
   | 'rabiesWait'
   | 'rabiesDone'
   | 'rabiesAssumed'
+  | 'rabiesUnchecked'
   | 'chip'
   | 'chipDone'
   | 'chipDate'
   | 'chipNotIso'
   | 'chipUs'
+  | 'chipUsUnrecorded'
+  | 'riskUnknown'
+  | 'riskNone'
   | 'age'
   | 'ageDone'
   | 'ageUnknown';
@@ -106,4 +115,10 @@ export function between(
   earliest: Day,
 ): Judged {
   return { step: { ...blank, state: step.from > step.by ? 'late' : 'open', ...step }, earliest };
+}
+
+/** Marks a step as done once its appointment is; for steps that only the owner can confirm. */
+export function applyTick(pet: TravellingPet, { step, earliest }: Judged): Judged {
+  const isTicked = pet.ticked.some((key) => key === step.key);
+  return isTicked ? { step: { ...step, state: 'done' }, earliest } : { step, earliest };
 }

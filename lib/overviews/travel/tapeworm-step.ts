@@ -1,7 +1,7 @@
 import { addDays, addMs, type Day, dayIn, HOUR } from '@/lib/core/time/dates';
 import { zoneOfCountry } from '@/lib/core/time/home-zone';
 import { toInstant } from '@/lib/core/time/zoned-time';
-import { areaOf, tapewormHours } from './rules';
+import { entryRule, tapewormHours } from './rules';
 import { type Judged, type PlannedAt, settled, type TravellingPet, type Trip } from './step';
 
 /** Northern Ireland is of the zone of Great Britain. */
@@ -44,7 +44,7 @@ function earliestArrival(type: string, trip: Trip, { at, today }: PlannedAt): Da
 export function tapewormStep(pet: TravellingPet, trip: Trip, planned: PlannedAt): Judged | null {
   const span = tapewormSpan(pet.type, trip);
   if (!span) return null;
-  const of = { key: 'tapeworm', rule: areaOf(trip.to) === 'gb' ? 'gb' : 'eu', hours: span } as const;
+  const of = { key: 'tapeworm', rule: entryRule(trip.to), hours: span } as const;
   const days = { from: dayIn(span.from, planned.timeZone), by: dayIn(span.to, planned.timeZone) };
   const given = pet.wormedAt.find((moment) => span.from <= moment && moment <= span.to);
   if (given) {

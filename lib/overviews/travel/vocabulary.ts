@@ -1,10 +1,18 @@
-export const ruleIds = ['eu', 'euFromGb', 'euUnlisted', 'gb', 'us'] as const;
+export const ruleIds = ['eu', 'euFromGb', 'euUnlisted', 'swiss', 'gb', 'us'] as const;
 export type RuleId = (typeof ruleIds)[number];
 
 /** What somebody has to do for a trip and can put into a calendar; one of each at most. */
 export const taskKeys = ['tapeworm', 'certificate', 'form', 'booking', 'passport', 'titre', 'rabies', 'chip'] as const;
 export type TaskKey = (typeof taskKeys)[number];
-export type StepKey = TaskKey | 'arrival' | 'age';
+export type StepKey = TaskKey | 'arrival' | 'age' | 'risk';
 
 /** Why there is no plan. */
-export type NotCovered = 'species' | 'sameCountry' | 'place' | 'unlisted';
+export type NotCovered =
+  | 'species'
+  | 'sameCountry'
+  | 'place'
+  | 'iceland'
+  | 'swissOrigin'
+  | 'withinUk'
+  | 'unlisted'
+  | 'highRisk';

@@ -21,7 +21,7 @@ export interface RabiesDose {
 
 export interface UncountedDose {
   givenOn: Day;
-  why: 'noChip' | 'beforeChip' | 'tooYoung';
+  why: 'beforeChip' | 'tooYoung';
 }
 
 export interface RabiesValidity {
@@ -32,7 +32,6 @@ export interface RabiesValidity {
 
 interface MarkedPet {
   dateOfBirth: Day | null;
-  microchip: string | null;
   microchippedOn: Day | null;
 }
 
@@ -51,8 +50,8 @@ export function lastPrimaryDay(on: Day): Day {
   return addDuration(on, travelRabies.wait, -1);
 }
 
-function whyNot({ microchip, microchippedOn, dateOfBirth }: MarkedPet, givenOn: Day): UncountedDose['why'] | null {
-  if (microchip === null) return 'noChip';
+/** Missing facts of the pet refuse no dose. */
+function whyNot({ microchippedOn, dateOfBirth }: MarkedPet, givenOn: Day): UncountedDose['why'] | null {
   if (givenOn < (microchippedOn ?? '')) return 'beforeChip';
   return givenOn < (firstRabiesDay(dateOfBirth) ?? '') ? 'tooYoung' : null;
 }

@@ -3,11 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { TravelForm } from '@/components/overviews/travel/travel-form';
 import { TravelLimits } from '@/components/overviews/travel/travel-limits';
 import { TravelPlan } from '@/components/overviews/travel/travel-plan';
+import { TravelRefusal } from '@/components/overviews/travel/travel-refusal';
 import { currentToasts } from '@/lib/browser/page/toast';
 import { instantFromJson } from '@/lib/core/time/dates';
 import type { TripPage, TripTask } from '@/lib/overviews/travel/queries/trips';
 import type { TravellingPet, Trip } from '@/lib/overviews/travel/step';
-import { aPlanOf, aTrip } from '@/tests/support/a-trip';
+import { aPlanOf, aTrip, rabies } from '@/tests/support/a-trip';
 import { type ReaderInTest, renderInLanguage } from '@/tests/support/render-in-language';
 
 const router = { refresh: jest.fn() };
@@ -73,11 +74,80 @@ test.each([
   expect(screen.getByText((_, element) => element?.className === 'travel-first')).toHaveTextContent(ticket);
 });
 
-test('R13.7 every rule names its source and the day of reading', () => {
+test('R13.7 every rule names its source and if it was read', () => {
   show(aPage());
-  const sources = screen.getAllByRole('link', { name: /EU pet travel · checked on 20 Nov 2026/ });
+  const sources = screen.getAllByRole('link', { name: 'EU pet travel · official text not read by us' });
   expect(sources).toHaveLength(4);
   expect(sources[0]).toHaveAttribute('href', 'https://eur-lex.europa.eu/eli/reg_del/2026/131/oj');
+});
+
+test('R13.7 a source that was read names the day of reading', () => {
+  show(aPage({ trip: { to: 'GB' } }));
+  expect(screen.getAllByRole('link', { name: 'Bringing a pet to Great Britain · read on 28 Nov 2026' })).toHaveLength(
+    4,
+  );
+});
+
+const ticketText = () => screen.getByText((_, element) => element?.className === 'travel-first').textContent;
+const settledPet = { ticked: ['booking', 'form'], doses: [rabies('2023-12-20', '2028-12-22')] } as const;
+
+test.each<[Partial<Trip>, Partial<TravellingPet>, string]>([
+  [{ to: 'FR' }, {}, '59 days. Nothing is left to do. '],
+  [{ to: 'US', highRiskStay: 'no' }, {}, '59 days. Nothing is left to do. '],
+  [{ to: 'US' }, {}, '59 days.  One point isn’t checked yet: it says “to check” below.'],
+  [{ to: 'FR' }, { microchippedOn: null }, '59 days.  2 points aren’t checked yet: they say “to check” below.'],
+])('R13.7 a plan for %j with %j says: %s', (trip, missing, text) => {
+  show(aPage({ trip, pet: { ...settledPet, ...missing } }));
+  expect(ticketText()).toBe(text);
+});
+
+test('R13.7 too late and unchecked are both said', () => {
+  show(aPage({ trip: { to: 'US' }, pet: { dateOfBirth: '2026-10-01' } }));
+  expect(ticketText()).toMatch(/next possible arrival is 1 April.*One point isn’t checked yet/);
+  expect(screen.getByRole('link', { name: 'Count back from 1 April' }).getAttribute('href')).not.toContain('risk=');
+});
+
+test('R13.7 the next arrival keeps the answer on high-risk countries', () => {
+  show(aPage({ trip: { to: 'US', highRiskStay: 'no' }, pet: { dateOfBirth: '2026-10-01' } }));
+  const link = screen.getByRole('link', { name: 'Count back from 1 April' });
+  expect(link.getAttribute('href')).toContain('risk=no');
+});
+
+test.each([
+  [null, ''],
+  ['no', 'no'],
+  ['yes', 'yes'],
+] as const)('R13.7 into the US the form asks about high-risk countries: %j', (highRiskStay, value) => {
+  renderInLanguage(<TravelForm {...aPage({ trip: { to: 'US', highRiskStay } })} />);
+  expect(screen.getByLabelText(/^In the 6 months before arrival, was Luna/)).toHaveValue(value);
+  expect(screen.getByRole('link', { name: 'CDC lists these countries' })).toHaveAttribute(
+    'href',
+    'https://www.cdc.gov/importation/dogs/',
+  );
+});
+
+test('R13.7 the answer on high-risk countries names the origin', () => {
+  show(aPage({ trip: { from: 'MX', to: 'US', highRiskStay: 'no' } }));
+  expect(screen.getByText(/You said that Luna was in none .* Mexico included\./)).toBeInTheDocument();
+});
+
+test('R13.7 into the EU the form asks about no high-risk countries', () => {
+  renderInLanguage(<TravelForm {...aPage()} />);
+  expect(screen.queryByLabelText(/high risk/)).toBeNull();
+});
+
+test.each([
+  ['highRisk', 'CDC', 'https://www.cdc.gov/importation/dogs/'],
+  ['iceland', 'MAST', 'https://www.mast.is/en/import-export/import-of-live-animals'],
+] as const)('R13.7 the refusal %s links to %s', (reason, name, url) => {
+  renderInLanguage(<TravelRefusal reason={reason} />);
+  expect(screen.getByRole('link', { name: `Ask ${name}.` })).toHaveAttribute('href', url);
+});
+
+test('R13.7 a refusal without a source of its own has no link', () => {
+  renderInLanguage(<TravelRefusal reason="place" />, 'es');
+  expect(screen.getByRole('status')).toHaveTextContent('No conocemos las normas de este viaje.');
+  expect(screen.queryByRole('link')).toBeNull();
 });
 
 test('R13.7 too late: the next possible arrival can be counted from', () => {

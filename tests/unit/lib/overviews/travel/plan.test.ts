@@ -72,7 +72,7 @@ test('R13.7 a first dose of less than 21 days is waited for', () => {
 });
 
 test.each([
-  [{ microchip: null }, 'rabiesBeforeChip', 'chip'],
+  [{ microchip: null }, 'rabiesRenew', 'chip'],
   [{ microchippedOn: '2024-01-01' }, 'rabiesBeforeChip', 'chipDone'],
   [{ dateOfBirth: '2023-11-01' }, 'rabiesTooYoung', 'chipDone'],
   [{ doses: [] }, 'rabiesFirst', 'chipDone'],
@@ -98,7 +98,7 @@ test('R13.7 a dose whose end no vet wrote is to be checked', () => {
 });
 
 test.each([
-  [{ from: 'GB', to: 'FR' }, 'certificate', '2027-01-10', '2027-01-19', 'euFromGb'],
+  [{ from: 'GB', to: 'FR' }, 'certificateFromGb', '2027-01-10', '2027-01-19', 'euFromGb'],
   [{ from: 'MA', to: 'FR', isListed: true }, 'certificate', '2027-01-10', '2027-01-19', 'eu'],
   [{ from: 'MA', to: 'GB', isListed: true }, 'certificateGb', '2026-11-22', '2027-01-19', 'gb'],
 ])('R13.7 %p asks for papers: %s from %s to %s', (trip, words, from, by, rule) => {
@@ -109,7 +109,7 @@ test.each([
 test('R13.7 an EU passport serves those who live in the EU alone', () => {
   const back = { from: 'GB', to: 'ES' };
   expect(stepOf(aPlanOf({ trip: back }), 'passport').words).toBe('passportDone');
-  expect(stepOf(aPlanOf({ trip: back, pet: { country: 'GB' } }), 'certificate').words).toBe('certificate');
+  expect(stepOf(aPlanOf({ trip: back, pet: { country: 'GB' } }), 'certificate').words).toBe('certificateFromGb');
   expect(stepOf(aPlanOf({ pet: { passportNumber: null } }), 'passport').by).toBe('2027-01-19');
 });
 
@@ -121,7 +121,7 @@ test.each([
 });
 
 test.each([
-  [{ microchip: null }, { words: 'chip', state: 'open', by: '2027-01-19' }],
+  [{ microchip: null }, { words: 'chipUsUnrecorded', state: 'open', by: '2027-01-19' }],
   [{ microchip: '123456789' }, { words: 'chipUs', state: 'done' }],
   [{ microchippedOn: null }, { words: 'chipUs', state: 'done' }],
 ])('R13.7 the US takes any chip: with %j', (pet, chip) => {
@@ -197,5 +197,7 @@ test.each([
 });
 
 test('R13.7 a place has the rules of one area', () => {
-  expect(['ES', 'XI', 'GB', 'US', 'MA', ''].map(areaOf)).toEqual(['eu', 'eu', 'gb', 'us', 'other', 'other']);
+  expect(['ES', 'XI', 'CH', 'IS', 'GB', 'US', 'MA', ''].map(areaOf)).toEqual([
+    ...['eu', 'eu', 'swiss', 'passports', 'gb', 'us', 'other', 'other'],
+  ]);
 });

@@ -6,7 +6,7 @@ const read = (more: Record<string, string | string[]> = {}) => readTrip({ ...que
 test('R13.7 a trip is read from the address', () => {
   expect(read().trip).toEqual({
     ...{ from: 'ES', to: 'IE', arrival: '2027-01-20' },
-    ...{ time: null, isListed: false, sampledOn: null, wasSampledInEu: false },
+    ...{ time: null, isListed: false, sampledOn: null, wasSampledInEu: false, highRiskStay: null },
   });
   expect(read({ time: '18:00', listed: 'yes', sampled: '2026-10-01', sampledInEu: 'yes' }).trip).toMatchObject({
     ...{ time: '18:00', isListed: true, sampledOn: '2026-10-01', wasSampledInEu: true },

@@ -60,6 +60,13 @@ test.each([
   ['dog', { to: 'GB' }, true],
   ['dog', { from: 'IE', to: 'GB' }, false],
   ['dog', { from: 'XI', to: 'GB' }, false],
+  ['dog', { from: 'FI', to: 'IE' }, false],
+  ['dog', { from: 'IE', to: 'XI' }, false],
+  ['dog', { from: 'MT', to: 'NO' }, false],
+  ['dog', { from: 'XI', to: 'MT' }, false],
+  ['dog', { from: 'GB', to: 'IE' }, true],
+  ['dog', { from: 'SE', to: 'NO' }, true],
+  ['dog', { to: 'CH' }, false],
   ['dog', { to: 'FR' }, false],
   ['cat', {}, false],
 ])('R13.7 a %s with %p is treated: %p', (type, trip, isNeeded) => {

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { TravelForm } from '@/components/overviews/travel/travel-form';
 import { TravelLimits } from '@/components/overviews/travel/travel-limits';
 import { TravelPlan } from '@/components/overviews/travel/travel-plan';
+import { TravelRefusal } from '@/components/overviews/travel/travel-refusal';
 import { PetHeader } from '@/components/records/pets/pet-header';
 import { type PetParams, petMetadata } from '@/components/records/pets/pet-metadata';
 import { ClientContext } from '@/components/shell/client-context';
@@ -36,11 +37,7 @@ export default async function TravelPage({ params, searchParams }: TravelPagePro
         back={{ href: paths.petHealth(pet.id), label: (await getTranslations('pets.nav'))('health') }}
       />
       <TravelForm pet={pet} asked={asked} today={today} />
-      {refusal ? (
-        <p role="status" className="mb-6 rounded-card bg-info-soft p-4">
-          {t(`refusals.${refusal}`)}
-        </p>
-      ) : null}
+      {refusal ? <TravelRefusal reason={refusal} /> : null}
       {plan && asked.trip ? <TravelPlan page={shown} trip={asked.trip} plan={plan} /> : null}
       <TravelLimits />
     </ClientContext>

@@ -1,0 +1,31 @@
+import { addDays, type Day } from '@/lib/core/time/dates';
+import { areaOf, entryRule, issuesPassports, lastPaperDay } from './rules';
+import { applyTick, between, type Judged, settled, type TravellingPet, type Trip } from './step';
+
+const GREAT_BRITAIN = 'GB';
+
+/** Country code at the beginning of a passport's number; null for other numbers. */
+function issuerOf(passportNumber: string): string | null {
+  return /^([a-z]{2})[\w\s./-]*\d/i.exec(passportNumber)?.[1]?.toUpperCase() ?? null;
+}
+
+/** Pets of GB return with papers issued there; others need a certificate for each trip, unless they live with a passport. */
+export function travelsWithPassport({ passportNumber, country }: TravellingPet, { from, to }: Trip): boolean {
+  if (issuesPassports(from)) return passportNumber !== null || areaOf(to) !== 'gb' || country !== GREAT_BRITAIN;
+  if (passportNumber === null || country === null) return false;
+  return issuesPassports(country) && issuerOf(passportNumber) !== GREAT_BRITAIN;
+}
+
+export function passportStep(pet: TravellingPet, { arrival, to }: Trip, today: Day): Judged {
+  const of = { key: 'passport', rule: entryRule(to) } as const;
+  const days = { from: today, by: lastPaperDay(arrival) };
+  if (pet.passportNumber === null)
+    return applyTick(pet, between({ ...of, ...days, words: 'passport' }, addDays(today, 1)));
+  const issuer = issuerOf(pet.passportNumber);
+  if (issuer !== null && issuesPassports(issuer))
+    return settled({ ...of, words: 'passportDone', state: 'done' }, today);
+  if (issuer === GREAT_BRITAIN && areaOf(to) !== 'gb') {
+    return applyTick(pet, between({ ...of, ...days, words: 'passportGb' }, addDays(today, 1)));
+  }
+  return settled({ ...of, words: 'passportUnknown', state: 'check' }, today);
+}

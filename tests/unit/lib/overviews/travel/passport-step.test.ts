@@ -1,0 +1,112 @@
+import { asksIfListed, needsTitre, notCovered } from '@/lib/overviews/travel/plan';
+import { readTrip } from '@/lib/overviews/travel/schema';
+import { aPlanOf, aTrip, rabies, stepOf } from '@/tests/support/a-trip';
+
+const keysOf = (plan: ReturnType<typeof aPlanOf>) => plan.steps.map(({ key }) => key);
+
+test('R13.7 from Great Britain a certificate is issued within 10 days before arrival', () => {
+  const pet = { country: 'GB', passportNumber: null };
+  const plan = aPlanOf({ trip: { from: 'GB', to: 'FR' }, pet });
+  expect(stepOf(plan, 'certificate')).toMatchObject({
+    ...{ words: 'certificateFromGb', rule: 'euFromGb', state: 'open' },
+    ...{ from: '2027-01-10', by: '2027-01-19' },
+  });
+});
+
+test.each([
+  ['GB123A456789', 'ES', 'certificate'],
+  ['ES-0007421', 'ES', 'passport'],
+  ['CH-1', 'CH', 'passport'],
+  ['AD-1', 'AD', 'passport'],
+  ['ES-0007421', 'GB', 'certificate'],
+])('R13.7 leaving GB, passport %s, pet of %s: %s', (passportNumber, country, key) => {
+  expect(keysOf(aPlanOf({ trip: { from: 'GB', to: 'FR' }, pet: { passportNumber, country } }))).toContain(key);
+});
+
+test.each([
+  ['ES-0007421', 'passportDone', 'done'],
+  ['no 12 345', 'passportDone', 'done'],
+  ['LI 5', 'passportDone', 'done'],
+  ['GI-77', 'passportDone', 'done'],
+  ['GB123A456789', 'passportGb', 'open'],
+  ['US-1', 'passportUnknown', 'check'],
+  ['276098100123456', 'passportUnknown', 'check'],
+  ['X', 'passportUnknown', 'check'],
+  [null, 'passport', 'open'],
+])('R13.7 within the EU the passport number %s is judged: %s', (passportNumber, words, state) => {
+  const plan = aPlanOf({ trip: { to: 'FR' }, pet: { passportNumber } });
+  expect(stepOf(plan, 'passport')).toMatchObject({ words, state });
+});
+
+test('R13.7 into Great Britain its own passports are to be checked', () => {
+  const plan = aPlanOf({ trip: { to: 'GB' }, pet: { passportNumber: 'GB123A456789' } });
+  expect(stepOf(plan, 'passport')).toMatchObject({ words: 'passportUnknown', state: 'check' });
+});
+
+test('R13.7 a pet of Great Britain without a passport returns with a certificate', () => {
+  const home = { from: 'ES', to: 'GB' };
+  expect(keysOf(aPlanOf({ trip: home, pet: { country: 'GB', passportNumber: null } }))).toContain('certificate');
+  expect(keysOf(aPlanOf({ trip: home, pet: { country: 'GB' } }))).toContain('passport');
+  expect(keysOf(aPlanOf({ trip: home, pet: { passportNumber: null } }))).toContain('passport');
+});
+
+test.each(['AD', 'CH', 'FO', 'GI', 'GL', 'IS', 'LI', 'MC', 'SM', 'VA', 'NO'])(
+  'R13.7 from %s no list decides, and a passport serves',
+  (from) => {
+    for (const to of ['FR', 'GB']) {
+      expect([asksIfListed({ from, to }), needsTitre({ from, to, isListed: false })]).toEqual([false, false]);
+      expect(notCovered('dog', { ...aTrip, from, to })).toBeNull();
+      expect(keysOf(aPlanOf({ trip: { from, to }, pet: { passportNumber: null } }))).toContain('passport');
+    }
+  },
+);
+
+test.each(['CH', 'LI'])('R13.7 into %s chip, rabies and passport follow its own rule', (to) => {
+  const plan = aPlanOf({ trip: { to } });
+  expect(keysOf(plan)).toEqual(['arrival', 'booking', 'rabies', 'passport', 'chip']);
+  const ruleKeys = ['rabies', 'passport', 'chip'] as const;
+  expect(ruleKeys.map((key) => stepOf(plan, key).rule)).toEqual(['swiss', 'swiss', 'swiss']);
+});
+
+test.each([
+  ['GB', 'CH', 'swissOrigin'],
+  ['MA', 'LI', 'swissOrigin'],
+  ['NO', 'CH', null],
+  ['AD', 'CH', null],
+  ['CH', 'LI', 'place'],
+  ['ES', 'IS', 'iceland'],
+  ['ES', 'AD', 'place'],
+  ['ES', 'MC', 'place'],
+  ['GB', 'XI', 'withinUk'],
+  ['XI', 'GB', 'withinUk'],
+  ['XI', 'IE', null],
+])('R13.7 from %s to %s there is no plan: %s', (from, to, reason) => {
+  expect(notCovered('dog', { ...aTrip, from, to })).toBe(reason);
+});
+
+test('R13.7 places that are not covered can be asked for', () => {
+  const asked = (to: string) => readTrip({ from: 'ES', to, date: '2027-01-20' }, '2026-11-22').trip?.to;
+  expect(['IS', 'AD', 'CH'].map(asked)).toEqual(['IS', 'AD', 'CH']);
+});
+
+test.each([
+  ['2027-01-25', '2027-01-22', '2027-01-24', 'open', null],
+  ['2027-01-22', '2027-01-22', '2027-01-21', 'late', '2027-01-23'],
+])('R13.7 from GB on %s a certificate follows the wait: %s', (arrival, from, by, state, nextArrival) => {
+  const pet = { country: 'GB', passportNumber: null, doses: [rabies('2027-01-01', '2029-01-01')] };
+  const plan = aPlanOf({ trip: { from: 'GB', to: 'FR', arrival }, pet, today: '2027-01-05' });
+
+  expect(stepOf(plan, 'certificate')).toMatchObject({ from, by, state });
+  expect(plan.nextArrival).toBe(nextArrival);
+});
+
+test('R13.7 from GB a first dose leaves a day for the certificate', () => {
+  const trip = { from: 'GB', to: 'FR' };
+  const unvaccinated = { country: 'GB', passportNumber: null, doses: [] };
+  expect(stepOf(aPlanOf({ trip, pet: unvaccinated }), 'rabies').by).toBe('2026-12-29');
+  expect(stepOf(aPlanOf({ trip, pet: { doses: [] } }), 'rabies').by).toBe('2026-12-30');
+
+  const late = aPlanOf({ trip, pet: unvaccinated, today: '2026-12-30' });
+  expect(stepOf(late, 'certificate')).toMatchObject({ from: '2027-01-20', state: 'late' });
+  expect(late.nextArrival).toBe('2027-01-21');
+});
