@@ -1,19 +1,20 @@
 import { randomUUID } from 'node:crypto';
+import { noonZone } from '../support/noon-zone.mjs';
 import { aMember } from '../support/people';
 import { written } from '../support/written';
 
 const unknownId = '0192f0c0-0000-7000-8000-000000000000';
 const notFound = { status: 404, body: { error: 'Not found', code: 'not_found' } };
 const DAY = 86_400_000;
-/** A day in UTC. */
+/** A day in UTC, and in `noonZone`. */
 const day = (ahead: number) => new Date(Date.now() + ahead * DAY).toISOString().slice(0, 10);
 
 const breakfast = {
   kind: 'feeding',
   title: 'Breakfast',
   weekdays: [1, 2, 3, 4, 5, 6, 7],
-  timeOfDay: '07:30',
-  timeZone: 'UTC',
+  timeOfDay: '23:59',
+  timeZone: noonZone(),
 };
 
 async function aRoutine(routine: Record<string, unknown> = {}) {
@@ -113,21 +114,21 @@ describe('routines', () => {
 describe('completions', () => {
   test('R7.4 a task is done, stays done, is skipped, and is reopened', async () => {
     const { tick, untick, routine } = await aRoutine();
-    const first = await tick(day(1));
-    expect(first).toMatchObject({ status: 200, body: { routineId: routine.id, day: day(1), status: 'done' } });
+    const first = await tick(day(0));
+    expect(first).toMatchObject({ status: 200, body: { routineId: routine.id, day: day(0), status: 'done' } });
     expect(first.body.by).toMatch(/\S/);
-    expect((await tick(day(1), { status: 'done' })).body).toEqual(first.body);
+    expect((await tick(day(0), { status: 'done' })).body).toEqual(first.body);
 
-    const skipped = await tick(day(1), { status: 'skipped' });
-    expect(skipped.body).toMatchObject({ day: day(1), status: 'skipped' });
+    const skipped = await tick(day(0), { status: 'skipped' });
+    expect(skipped.body).toMatchObject({ day: day(0), status: 'skipped' });
     expect(skipped.body.at >= first.body.at).toBe(true);
-    for (const _ of [1, 2]) expect(await untick(day(1))).toMatchObject({ status: 200, body: { success: true } });
-    expect((await tick(day(1))).body.at > first.body.at).toBe(true);
+    for (const _ of [1, 2]) expect(await untick(day(0))).toMatchObject({ status: 200, body: { success: true } });
+    expect((await tick(day(0))).body.at > first.body.at).toBe(true);
   });
 
   test('R7.4 twenty people who tick the same task at once tick it once', async () => {
     const { tick } = await aRoutine();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => tick(day(1))));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => tick(day(0))));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ body }) => `${body.at} ${body.by}`)).size).toBe(1);
   });
@@ -135,14 +136,14 @@ describe('completions', () => {
   test('R7.4 the same tick sent again after being offline gets the same answer', async () => {
     const { tick } = await aRoutine();
     const key = { 'Idempotency-Key': randomUUID() };
-    const first = await tick(day(1), { status: 'skipped' }, key);
-    expect((await tick(day(1), { status: 'skipped' }, key)).body).toEqual(first.body);
+    const first = await tick(day(0), { status: 'skipped' }, key);
+    expect((await tick(day(0), { status: 'skipped' }, key)).body).toEqual(first.body);
   });
 
   const today = new Date().getUTCDay() || 7;
   test.each([
     ['before the routine was', day(-3), {}],
-    ['two days ahead', day(3), {}],
+    ['that has not come yet', day(1), {}],
     ['long ago', day(-70), {}],
     ['of another weekday', day(0), { weekdays: [(today % 7) + 1] }],
     ['that does not exist', '2026-02-30', {}],
@@ -157,22 +158,22 @@ describe('completions', () => {
 
   test('R7.4 another status is refused', async () => {
     const { tick } = await aRoutine();
-    expect(await tick(day(1), { status: 'eaten' })).toMatchObject({ status: 400, body: { fields: {} } });
-    expect(await tick(day(1), { at: 'yesterday' })).toMatchObject({ status: 400 });
+    expect(await tick(day(0), { status: 'eaten' })).toMatchObject({ status: 400, body: { fields: {} } });
+    expect(await tick(day(0), { at: 'yesterday' })).toMatchObject({ status: 400 });
   });
 
   test('R12.2 a tick that waited keeps its moment, never a later one', async () => {
     const { tick } = await aRoutine();
     const hourAgo = new Date(Date.now() - 3_600_000).toISOString();
-    const waited = await tick(day(1), { status: 'done', at: hourAgo });
+    const waited = await tick(day(0), { status: 'done', at: hourAgo });
     expect(waited).toMatchObject({ status: 200, body: { at: hourAgo } });
-    const ahead = await tick(day(1), { status: 'skipped', at: new Date(Date.now() + 60_000).toISOString() });
+    const ahead = await tick(day(0), { status: 'skipped', at: new Date(Date.now() + 60_000).toISOString() });
     expect(Date.parse(ahead.body.at)).toBeLessThanOrEqual(Date.now());
   });
 
   test('R2.1 foreign and deleted routines look unknown', async () => {
     const { ana, petId, path, tick, untick } = await aRoutine();
-    await tick(day(1));
+    await tick(day(0));
     const eve = await aMember();
     const { id: own } = await eve.addsPet();
     const elsewhere = path.replace(petId, own);
@@ -182,13 +183,13 @@ describe('completions', () => {
       expect(await eve.patch(one, { title: 'Mine' })).toMatchObject(notFound);
       expect(await eve.delete(one)).toMatchObject(notFound);
       expect(await eve.post(`${one}/restore`, {})).toMatchObject(notFound);
-      expect(await eve.change('PUT', `${one}/completions/${day(1)}`, {})).toMatchObject(notFound);
-      expect(await eve.delete(`${one}/completions/${day(1)}`)).toMatchObject(notFound);
+      expect(await eve.change('PUT', `${one}/completions/${day(0)}`, {})).toMatchObject(notFound);
+      expect(await eve.delete(`${one}/completions/${day(0)}`)).toMatchObject(notFound);
     }
     expect((await ana.get(path)).body.title).toBe('Breakfast');
 
     await ana.delete(path);
-    expect(await tick(day(1))).toMatchObject(notFound);
-    expect(await untick(day(1))).toMatchObject(notFound);
+    expect(await tick(day(0))).toMatchObject(notFound);
+    expect(await untick(day(0))).toMatchObject(notFound);
   });
 });

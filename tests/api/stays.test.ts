@@ -1,3 +1,4 @@
+import { noonZone } from '../support/noon-zone.mjs';
 import { aMember, type Person } from '../support/people';
 import { aPhoto } from '../support/photos';
 import { Visitor } from '../support/visitor';
@@ -20,8 +21,8 @@ async function aSitting(more: Record<string, unknown> = {}) {
     kind: 'exercise',
     title: 'Walk',
     weekdays: [1, 2, 3, 4, 5, 6, 7],
-    timeOfDay: '00:00',
-    timeZone: 'UTC',
+    timeOfDay: '23:59',
+    timeZone: noonZone(),
   };
   const { body: routine } = await ana.post(`/api/pets/${pet.id}/routines`, walk);
   const stay = await aStay(ana, [pet.id], more);
@@ -30,7 +31,7 @@ async function aSitting(more: Record<string, unknown> = {}) {
 }
 
 const tickOf = ({ pet, routine }: Awaited<ReturnType<typeof aSitting>>, more: object = {}) => ({
-  ...{ petId: pet.id, routineId: routine.id, day: day(1), name: 'Marta' },
+  ...{ petId: pet.id, routineId: routine.id, day: day(0), name: 'Marta' },
   ...more,
 });
 
@@ -104,7 +105,7 @@ test('R11.7 as JSON a tick is one, with its sitter’s name', async () => {
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   expect(answers[0]?.body).toMatchObject({ status: 'done', by: 'Marta', routineId: routine.id });
 
-  const undone = await ana.delete(`/api/pets/${pet.id}/routines/${routine.id}/completions/${day(1)}`);
+  const undone = await ana.delete(`/api/pets/${pet.id}/routines/${routine.id}/completions/${day(0)}`);
   expect(undone.status).toBe(200);
 });
 

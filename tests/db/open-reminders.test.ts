@@ -67,9 +67,11 @@ test('R11.5 done by one, a reminder needs nobody any more', async () => {
 
 test('R11.5 the day is that of the routine’s own clock', async () => {
   const { owner, carers, walk } = await aBusyNoon('Pacific/Kiritimati', '02:30');
-  await setCompletion(carers, walk.id, '2026-03-30', { status: 'done' }, author(after(32, 'minute')));
+  const later = author(after(32, 'minute'));
+  const tick = (day: string) => setCompletion(carers, walk.id, day, { status: 'done' }, later);
+  await expect(tick('2026-03-28')).rejects.toMatchObject({ code: 'invalid' });
   expect(await openKinds(owner)).toContain('routine');
-  await setCompletion(carers, walk.id, '2026-03-29', { status: 'done' }, author(after(32, 'minute')));
+  await tick('2026-03-29');
   expect(await openKinds(owner)).not.toContain('routine');
 });
 

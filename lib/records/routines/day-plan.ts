@@ -95,7 +95,7 @@ export function completionRefusal(
   today: Day,
 ): 'routines.validation.notPlanned' | 'routines.validation.tooEarly' | 'routines.validation.tooOld' | null {
   const ahead = daysBetween(today, day);
-  if (ahead > routineLimits.daysAhead) return 'routines.validation.tooEarly';
+  if (ahead > 0) return 'routines.validation.tooEarly';
   if (-ahead > routineLimits.daysBack) return 'routines.validation.tooOld';
   return isPlannedOn(routine, day) ? null : 'routines.validation.notPlanned';
 }

@@ -12,7 +12,5 @@ export const routineLimits = {
   minutes: 720,
   before: 1440,
   perPet: 200,
-  /** Tomorrow may be ticked already: whoever leaves early does the morning's tasks the night before. */
-  daysAhead: 1,
   daysBack: 60,
 } as const;

@@ -52,8 +52,7 @@ describe('the days of a routine', () => {
   });
 
   test.each([
-    ['2026-05-22', 'routines.validation.tooEarly'],
-    ['2026-05-21', null],
+    ['2026-05-21', 'routines.validation.tooEarly'],
     ['2026-05-20', null],
     ['2026-05-02', null],
     ['2026-04-30', 'routines.validation.notPlanned'],

@@ -76,9 +76,9 @@ describe('R7.4 the day of a routine turns at its own midnight', () => {
     expect(made.map((one) => isPlannedOn({ ...one, timeOfDay: '00:00' }, day))).toEqual([true, true, false]);
   });
 
-  test.each(midnights)('R7.4 in $timeZone on $day tomorrow can be ticked', ({ timeZone, day, begin }) => {
+  test.each(midnights)('R7.4 in $timeZone $day can be ticked once it has begun', ({ timeZone, day, begin }) => {
     const plan = { routines: [{ ...daily, timeZone }], completions: [] };
-    const open = around(begin).map((at) => routineTasks(plan, [addDays(day, 1)], at)[0]?.open);
+    const open = around(begin).map((at) => routineTasks(plan, [day], at)[0]?.open);
     expect(open).toEqual([false, true, true]);
   });
 
@@ -90,16 +90,16 @@ describe('R7.4 the day of a routine turns at its own midnight', () => {
 });
 
 test.each([
-  ['2028-03-01', '2028-03-03', 'routines.validation.tooEarly'],
-  ['2028-03-01', '2028-03-02', null],
+  ['2028-03-01', '2028-03-02', 'routines.validation.tooEarly'],
+  ['2028-03-01', '2028-03-01', null],
   ['2028-03-01', '2028-02-29', null],
   ['2028-03-01', '2028-01-01', null],
   ['2028-03-01', '2027-12-31', 'routines.validation.tooOld'],
   ['2026-03-01', '2025-12-31', null],
   ['2026-03-01', '2025-12-30', 'routines.validation.tooOld'],
-  ['2028-02-28', '2028-02-29', null],
-  ['2028-02-28', '2028-03-01', 'routines.validation.tooEarly'],
-  ['2026-02-28', '2026-03-01', null],
+  ['2028-02-28', '2028-02-29', 'routines.validation.tooEarly'],
+  ['2026-02-28', '2026-03-01', 'routines.validation.tooEarly'],
+  ['2026-02-28', '2026-02-28', null],
 ])('R7.4 on %s the day %s can be ticked, or not: %p', (today, day, refusal) => {
   expect(completionRefusal(daily, day, today)).toBe(refusal);
 });

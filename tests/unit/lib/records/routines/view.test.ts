@@ -14,13 +14,13 @@ test.each(['2026-05-17', '2026-05-18'])('R7.4 a week has seven days, on whatever
   expect(days.map(({ tasks }) => tasks.length)).toEqual([3, 3, 3, 3, 3, 3, 3]);
 });
 
-test('R7.4 past days and tomorrow can be ticked, later days not', () => {
+test('R7.4 past days and today can be ticked, later days not', () => {
   const days = week({ routines: [breakfast] });
   expect(days.map(({ tasks }) => [tasks[0]?.state, tasks[0]?.open])).toEqual([
     ['missed', true],
     ['missed', true],
     ['missed', true],
-    ['upcoming', true],
+    ['upcoming', false],
     ['upcoming', false],
     ['upcoming', false],
     ['upcoming', false],

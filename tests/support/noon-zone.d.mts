@@ -1,0 +1,1 @@
+export function noonZone(now?: Date): string;
