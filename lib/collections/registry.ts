@@ -56,10 +56,10 @@ export const collections = {
     health: true,
     sections: ['conditions'],
     passport: ['XII'],
-    exported: 'name status diagnosedOn resolvedOn note',
+    exported: 'name status diagnosedOn resolvedOn whatToDo note',
     days: 'diagnosedOn resolvedOn',
     facts: 'name status diagnosedOn resolvedOn',
-    told: 'name status note',
+    told: 'name status whatToDo note',
     bin: { title: 'e."name"', day: 'diagnosedOn' },
   },
   allergies: {

@@ -74,8 +74,21 @@ export function threeYears(): SharedView {
       { allergen: 'Pollen', severity: 'mild', reaction: null },
     ],
     conditions: [
-      { name: 'Arthritis', status: 'managed', diagnosedOn: '2024-05-01', note: words, source: confirmed },
-      { name: 'Otitis', status: 'active', diagnosedOn: '2026-03-01', note: null },
+      {
+        name: 'Arthritis',
+        status: 'managed',
+        diagnosedOn: '2024-05-01',
+        whatToDo: null,
+        note: words,
+        source: confirmed,
+      },
+      {
+        name: 'Otitis',
+        status: 'active',
+        diagnosedOn: '2026-03-01',
+        whatToDo: 'Clean the ears with the blue bottle',
+        note: null,
+      },
     ],
     medications: ['Meloxicam', 'Apoquel', 'Omega 3'].map((name) => ({
       ...{

@@ -76,7 +76,7 @@ function Conditions({ conditions }: { conditions: NonNullable<SharedView['condit
   const locale = useLocale();
   return (
     <Group title={t('title')} none={conditions.length === 0 && shared('noConditions')}>
-      {conditions.map(({ name, status, diagnosedOn, note, source }, index) => (
+      {conditions.map(({ name, status, diagnosedOn, whatToDo, note, source }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two conditions may be called the same
         <li key={index}>
           <span dir="auto" className="font-medium wrap-anywhere">
@@ -87,6 +87,11 @@ function Conditions({ conditions }: { conditions: NonNullable<SharedView['condit
             <span className="text-sm text-muted">{t('since', { date: formatDay(diagnosedOn, locale, 'medium') })}</span>
           ) : null}{' '}
           <ToldMark of={source} />
+          {whatToDo ? (
+            <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+              {t('ifItShows', { text: whatToDo })}
+            </p>
+          ) : null}
           {note ? (
             <p dir="auto" className="text-sm whitespace-pre-line text-muted wrap-anywhere">
               {note}

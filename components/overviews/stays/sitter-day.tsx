@@ -6,6 +6,7 @@ import type { IconName } from '@/components/ui/icons';
 import { ringLetters } from '@/lib/core/text/ring-letters';
 import { type DayPart, dayParts, partOfDay } from '@/lib/overviews/sharing/day-parts';
 import type { SitterPageProps } from './sitter-page-props';
+import { StayAsNeededList } from './stay-as-needed';
 import { StayCalls } from './stay-calls';
 import { StayFooter } from './stay-footer';
 import { StayGoodToKnow } from './stay-good-to-know';
@@ -58,6 +59,7 @@ export function SitterDay({ codes, ...page }: SitterPageProps & { codes: ReactNo
             );
           })}
         </section>
+        <StayAsNeededList {...page} />
         <StayTell {...page} />
         <StayCalls owner={owner} pets={view.pets} />
         <StayGoodToKnow {...page} />

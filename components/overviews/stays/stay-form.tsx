@@ -7,6 +7,7 @@ import { useForm } from 'react-hook-form';
 import { useReader } from '#page-context';
 import { Form, FormError, showServerErrors } from '@/components/forms/form';
 import { DateField, TextField } from '@/components/forms/text-field';
+import { IntentLink } from '@/components/shell/intent-link';
 import { Button } from '@/components/ui/button';
 import { ApiError } from '@/lib/browser/api/api-client';
 import { entryDraft } from '@/lib/browser/storage/drafts';
@@ -14,6 +15,7 @@ import { paths } from '@/lib/core/config/paths';
 import { addDays, type Day } from '@/lib/core/time/dates';
 import { newId } from '@/lib/core/validation/ids';
 import { createStay } from '@/lib/overviews/stays/client';
+import type { StayablePet } from '@/lib/overviews/stays/queries/stays';
 import {
   type StayChoice,
   type StayMessages,
@@ -32,7 +34,7 @@ interface StayValues {
 }
 
 interface StayFormProps {
-  pets: readonly { id: string; name: string }[];
+  pets: readonly StayablePet[];
   /** Chosen at first. */
   chosen: readonly string[];
 }
@@ -71,6 +73,7 @@ export function StayForm({ pets, chosen }: StayFormProps) {
   return (
     <Form form={form} draftKey={entryDraft('stays', chosen[0] ?? 'none', null)} onSubmit={make}>
       <Choices name="pets" legend={t('form.pets')} options={pets.map(({ id, name }) => [id, name])} form={form} />
+      <MissingNumbers pets={pets.filter(({ id }) => form.watch('pets').includes(id))} />
       <div className="grid grid-cols-2 gap-3 max-[24rem]:grid-cols-1">
         <DateField name="from" label={t('form.from')} min={today} max={last} required />
         <DateField name="until" label={t('form.until')} min={today} max={last} required />
@@ -102,6 +105,24 @@ export function StayForm({ pets, chosen }: StayFormProps) {
         {t('form.make')}
       </Button>
     </Form>
+  );
+}
+
+/** Whom a sitter could not call, with the way to the profile. */
+function MissingNumbers({ pets }: { pets: readonly StayablePet[] }) {
+  const t = useTranslations('stays.form');
+  const incomplete = pets.filter(({ without }) => without.length > 0);
+  return (
+    <ul role="status" className="grid gap-2">
+      {incomplete.map(({ id, name, without }) => (
+        <li key={id} className="rounded-control bg-due-soft px-3 py-2.5 text-due wrap-anywhere">
+          {t('missing', { name, what: without.length === 2 ? 'both' : (without[0] ?? 'both') })}{' '}
+          <IntentLink href={paths.editPet(id)} className="underline underline-offset-4">
+            {t('addNumber')}
+          </IntentLink>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -31,6 +31,7 @@ export function ConditionForm({ petId, condition, onSaved }: ConditionFormProps)
         status: condition?.status ?? 'active',
         diagnosedOn: condition?.diagnosedOn ?? '',
         resolvedOn: condition?.resolvedOn ?? '',
+        whatToDo: condition?.whatToDo ?? '',
         note: condition?.note ?? '',
       }}
       save={(values, key) =>
@@ -57,6 +58,13 @@ export function ConditionForm({ petId, condition, onSaved }: ConditionFormProps)
           {form.watch('status') === 'resolved' ? (
             <DateField name="resolvedOn" label={t('resolvedOn')} max={latest} />
           ) : null}
+          <TextAreaField
+            name="whatToDo"
+            label={t('whatToDo')}
+            hint={t('whatToDoHint')}
+            maxLength={conditionLimits.note}
+            rows={2}
+          />
           <TextAreaField name="note" label={entries('note')} maxLength={conditionLimits.note} rows={2} />
         </>
       )}

@@ -53,6 +53,11 @@ export function ConditionList({ petId, first }: ConditionListProps) {
             <Badge tone={tones[condition.status]}>{t(`statuses.${condition.status}`)}</Badge>
           </p>
           <p className="text-sm text-muted">{dates(condition)}</p>
+          {condition.whatToDo ? (
+            <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+              {t('ifItShows', { text: condition.whatToDo })}
+            </p>
+          ) : null}
           {condition.note ? (
             <p dir="auto" className="text-sm whitespace-pre-line text-muted wrap-anywhere">
               {condition.note}

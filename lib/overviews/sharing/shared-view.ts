@@ -24,7 +24,7 @@ interface Told {
 }
 
 export type SharedAllergy = Pick<Allergy, 'allergen' | 'severity' | 'reaction'> & Told;
-export type SharedCondition = Pick<Condition, 'name' | 'status' | 'diagnosedOn' | 'note'> & Told;
+export type SharedCondition = Pick<Condition, 'name' | 'status' | 'diagnosedOn' | 'whatToDo' | 'note'> & Told;
 
 export interface SharedMedication
   extends Pick<

@@ -144,8 +144,8 @@ function allergiesOf({ allergies }: SharedRow, sourceOf: SourceOf): SharedView['
 
 function conditionsOf({ conditions }: SharedRow, sourceOf: SourceOf): SharedView['conditions'] {
   return conditions.map((one) => {
-    const { name, status, diagnosedOn, note } = toCondition(one);
-    return { name, status, diagnosedOn, note, source: sourceOf(one) };
+    const { name, status, diagnosedOn, whatToDo, note } = toCondition(one);
+    return { name, status, diagnosedOn, whatToDo, note, source: sourceOf(one) };
   });
 }
 

@@ -6,7 +6,7 @@ import { type DoseRow, doseColumns, type MedicationRow, medicationColumns } from
 import { type CompletionRow, completionColumns, type RoutineRow, routineColumns } from '@/lib/records/routines/routine';
 import { routineLimits } from '@/lib/records/routines/vocabulary';
 
-const MAX_MEDICATIONS = 50;
+const MAX_MEDICATIONS = 100;
 /** Six a day for sixty days, of several medications. */
 const MAX_DOSES = 1000;
 /** Zones differ by a day, and the double-dose guard looks at neighbours. */
@@ -21,7 +21,7 @@ export interface PlanDays {
 export function planColumns({ from, until }: PlanDays) {
   const around = { gte: addMs(dayToColumn(from), -DAYS_AROUND_MS), lte: addMs(dayToColumn(until), DAYS_AROUND_MS) };
   return {
-    allergies: checkedAllergies,
+    allergies: { ...checkedAllergies, select: { ...checkedAllergies.select, reaction: true } },
     routines: {
       where: notDeleted,
       orderBy: [{ timeOfDay: 'asc' as const }, { id: 'asc' as const }],
@@ -35,11 +35,11 @@ export function planColumns({ from, until }: PlanDays) {
     medications: {
       where: {
         ...notDeleted,
-        frequency: { not: 'PRN' as const },
         startsOn: { lte: dayToColumn(addDays(until, 1)) },
         OR: [{ endsOn: null }, { endsOn: { gte: dayToColumn(addDays(from, -1)) } }],
       },
-      orderBy: newest('startsOn'),
+      // Those as needed are the last frequency, so that they displace none of the plan.
+      orderBy: [{ frequency: 'asc' as const }, ...newest('startsOn')],
       take: MAX_MEDICATIONS,
       select: medicationColumns,
     },
@@ -56,7 +56,7 @@ export function planColumns({ from, until }: PlanDays) {
 }
 
 export interface PlanRow {
-  allergies: CheckedAllergy[];
+  allergies: (CheckedAllergy & { reaction: string | null })[];
   routines: RoutineRow[];
   completions: (CompletionRow & Written)[];
   medications: MedicationRow[];

@@ -38,7 +38,9 @@ export function planOf(petId: string, row: PlanRow, { from, until }: PlanDays, a
   const days: Day[] = [];
   for (let day = from; day <= until; day = addDays(day, 1)) days.push(day);
   const routines = row.routines.map(toRoutine);
-  const medications = row.medications.map((one) => withAllergyCheck(toMedication(one), row.allergies));
+  const medications = row.medications
+    .filter(({ frequency }) => frequency !== 'PRN')
+    .map((one) => withAllergyCheck(toMedication(one), row.allergies));
   const doses = row.doses.map((dose) => ({ ...toDose(dose), medicationId: dose.medicationId }));
   const notes = new Map([
     ...routines.map(({ id, note }): [string, string | null] => [id, note]),

@@ -69,7 +69,10 @@ export const stayDoseInput = z.strictObject({
   ...sent,
   petId: idText(error),
   medicationId: idText(error),
-  scheduledFor: z.iso.datetime({ offset: true, error: 'entries.validation.dateInvalid' }),
+  /** Null for a medicine that is given when it is needed. */
+  scheduledFor: z.iso.datetime({ offset: true, error: 'entries.validation.dateInvalid' }).nullable().default(null),
+  /** The dose that is undone, where it stands for none of the plan. */
+  doseId: idText(error).optional(),
 });
 
 export const noteInput = z.strictObject({

@@ -9,6 +9,7 @@ export const conditionColumns = {
   status: true,
   diagnosedOn: true,
   resolvedOn: true,
+  whatToDo: true,
   note: true,
 } as const;
 
@@ -18,6 +19,7 @@ export interface ConditionRow {
   status: ConditionStatus;
   diagnosedOn: Date | null;
   resolvedOn: Date | null;
+  whatToDo: string | null;
   note: string | null;
 }
 
@@ -28,16 +30,19 @@ export interface Condition {
   status: ConditionStatus;
   diagnosedOn: Day | null;
   resolvedOn: Day | null;
+  /** For sitters and everybody else who looks after the pet, when it shows. */
+  whatToDo: string | null;
   note: string | null;
 }
 
-export function toCondition({ id, name, status, diagnosedOn, resolvedOn, note }: ConditionRow): Condition {
+export function toCondition({ id, name, status, diagnosedOn, resolvedOn, whatToDo, note }: ConditionRow): Condition {
   return {
     id,
     name,
     status,
     diagnosedOn: diagnosedOn && dayFromColumn(diagnosedOn),
     resolvedOn: resolvedOn && dayFromColumn(resolvedOn),
+    whatToDo,
     note,
   };
 }

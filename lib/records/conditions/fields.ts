@@ -6,5 +6,6 @@ export const conditionFields: EntryFields<Condition> = {
   status: choiceField('status', 'conditions.status', 'conditions.statuses'),
   diagnosedOn: dayField('diagnosedOn', 'conditions.diagnosedOn'),
   resolvedOn: dayField('resolvedOn', 'conditions.resolvedOn'),
+  whatToDo: noteField('conditions.whatToDo'),
   note: noteField(),
 };

@@ -9,6 +9,7 @@ const fields = (today: Day) => ({
   status: z.enum(conditionStatuses, { error: 'entries.validation.required' }),
   diagnosedOn: optionalPastDay(today),
   resolvedOn: optionalPastDay(today),
+  whatToDo: noteText(conditionLimits.note),
   note: noteText(conditionLimits.note),
 });
 
@@ -19,6 +20,7 @@ export function conditionInput(today: Day) {
     status: all.status.default('active'),
     diagnosedOn: all.diagnosedOn.default(null),
     resolvedOn: all.resolvedOn.default(null),
+    whatToDo: all.whatToDo.default(null),
     note: all.note.default(null),
   });
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { notDeleted } from '@/lib/access/filters';
 import { isWithin, nameSitter, type StayAccess, writeAccess } from '@/lib/access/stay-access';
 import type { Author } from '@/lib/collections/rules';
 import { db, transaction } from '@/lib/core/db/client';
@@ -52,23 +53,33 @@ export function tickOfStay(
   });
 }
 
+/** Doses that a plan has are logged by their times. @throws AppError invalid */
+async function requireAsNeeded(petId: string, medicationId: string): Promise<void> {
+  const where = { id: medicationId, petId, ...notDeleted };
+  const medication = await db().medication.findFirst({ where, select: { frequency: true } });
+  if (medication && medication.frequency !== 'PRN') throw outside('scheduledFor');
+}
+
 export function doseOfStay(
   stay: StayAccess,
-  { petId, medicationId, scheduledFor, undo }: StayDoseInput,
+  { petId, medicationId, scheduledFor, doseId, undo }: StayDoseInput,
   at: Date,
 ): Promise<Dose | { success: true }> {
   return transaction(async () => {
     const access = await writeAccess(stay, 'doses', petId, at);
-    const planned = instantFromJson(scheduledFor);
-    if (planned < stay.startsAt || planned >= stay.endsAt) throw outside('scheduledFor');
+    if (!isId(medicationId)) throw notFoundError();
+    const planned = scheduledFor === null ? null : instantFromJson(scheduledFor);
+    if (planned === null) await requireAsNeeded(petId, medicationId);
+    else if (planned < stay.startsAt || planned >= stay.endsAt) throw outside('scheduledFor');
     if (!undo) {
       await scheduleMessage(stay, at);
       const input = doseInput(at).parse({ status: 'given', scheduledFor });
       return withoutPeople(await logDose(access, medicationId, input, authorOf(stay, at)).catch(refuseWithoutPeople));
     }
-    if (!isId(medicationId)) throw notFoundError();
+    const asked = planned === null && doseId !== undefined && isId(doseId) ? { id: doseId } : {};
     const dose = await db().dose.findFirst({
-      where: { medicationId, petId, scheduledFor: planned, createdById: access.memberId },
+      where: { medicationId, petId, scheduledFor: planned, createdById: access.memberId, ...asked },
+      orderBy: { at: 'desc' },
       select: { id: true },
     });
     if (!dose) return { success: true };

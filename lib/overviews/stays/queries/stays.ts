@@ -1,20 +1,28 @@
 import 'server-only';
-import { notDeleted } from '@/lib/access/filters';
+import { newest, notDeleted } from '@/lib/access/filters';
 import type { StayAccess } from '@/lib/access/stay-access';
 import type { Viewer } from '@/lib/access/viewer';
 import { db } from '@/lib/core/db/client';
 import { type Page, type PageQuery, pageArguments, toPage } from '@/lib/core/http/pagination';
 import { cleanRichText, richTextToPlain } from '@/lib/core/text/rich-text';
-import { type Day, dayToColumn } from '@/lib/core/time/dates';
+import { type Day, dayIn, dayToColumn } from '@/lib/core/time/dates';
+import type { Allergy } from '@/lib/records/allergies/allergy';
+import type { Condition } from '@/lib/records/conditions/condition';
+import { firstNumber } from '@/lib/records/pets/phone-numbers';
+import { asNeededOf, type StayAsNeeded } from '../as-needed';
 import type { StayNote } from '../note';
 import { planOf, type StayTask } from '../plan';
 import { planColumns } from '../plan-columns';
 import { type Stay, stayColumns, toStay } from '../stay';
 import { stayLimits } from '../vocabulary';
 
+const MAX_CONDITIONS = 50;
+
 export interface StayDay {
   day: Day;
+  isToday: boolean;
   tasks: StayTask[];
+  asNeeded: StayAsNeeded[];
   pets: StayDayPet[];
   note: StayNote | null;
 }
@@ -22,14 +30,25 @@ export interface StayDay {
 export interface StayDayPet {
   id: string;
   name: string;
-  allergens: string[];
+  /** Of any severity, the severe ones first. */
+  allergies: Pick<Allergy, 'allergen' | 'severity' | 'reaction'>[];
+  /** Without those that are over. */
+  conditions: Pick<Condition, 'name' | 'status' | 'whatToDo'>[];
   emergencyContact: string | null;
   vetClinic: string | null;
   /** HTML that was cleaned; null where nothing is written. */
   notes: string | null;
 }
 
-const petColumns = { id: true, name: true, emergencyContact: true, vetClinic: true, notes: true } as const;
+const petColumns = {
+  ...{ id: true, name: true, emergencyContact: true, vetClinic: true, notes: true },
+  conditions: {
+    where: { ...notDeleted, status: { not: 'resolved' as const } },
+    orderBy: newest('createdAt'),
+    take: MAX_CONDITIONS,
+    select: { name: true, status: true, whatToDo: true },
+  },
+} as const;
 
 /** The same statement checks again that the stay was not stopped. */
 export async function findStayDay(stay: StayAccess, day: Day, at: Date): Promise<StayDay | null> {
@@ -54,10 +73,12 @@ export async function findStayDay(stay: StayAccess, day: Day, at: Date): Promise
   const [note] = row.notes;
   return {
     day,
+    isToday: day === dayIn(at, stay.timeZone),
     tasks: tasks.toSorted((a, b) => (a.time < b.time ? -1 : Number(a.time > b.time))),
-    pets: pets.map(({ id, name, allergies, emergencyContact, vetClinic, notes }) => ({
-      ...{ id, name, emergencyContact, vetClinic },
-      allergens: allergies.filter(({ severity }) => severity === 'severe').map(({ allergen }) => allergen),
+    asNeeded: pets.flatMap((pet) => asNeededOf(pet.id, pet, day, at)),
+    pets: pets.map(({ id, name, allergies, conditions, emergencyContact, vetClinic, notes }) => ({
+      ...{ id, name, conditions, emergencyContact, vetClinic },
+      allergies: allergies.map(({ allergen, severity, reaction }) => ({ allergen, severity, reaction })),
       notes: richTextToPlain(notes).trim() === '' ? null : cleanRichText(notes),
     })),
     note: note
@@ -80,9 +101,18 @@ export async function listStays(viewer: Viewer, page: PageQuery, at: Date): Prom
   );
 }
 
+export interface StayablePet {
+  id: string;
+  name: string;
+  /** What has no telephone number, so that its sitter could not call. */
+  without: ('emergencyContact' | 'vetClinic')[];
+}
+
+const numbers = ['emergencyContact', 'vetClinic'] as const;
+
 export interface StaysPageData {
   /** The viewer's own, whose sitter there may be. */
-  pets: { id: string; name: string }[];
+  pets: StayablePet[];
   /** Newest first. */
   stays: Stay[];
 }
@@ -98,10 +128,14 @@ export async function getStaysPage(viewer: Viewer, at: Date): Promise<StaysPageD
         where: { ...notDeleted, deceasedOn: null, archivedAt: null },
         orderBy: { id: 'asc' },
         take: stayLimits.pets,
-        select: { id: true, name: true },
+        select: { id: true, name: true, emergencyContact: true, vetClinic: true },
       },
       stays: { orderBy: { id: 'desc' }, take: MAX_SHOWN, select: stayColumns },
     },
   });
-  return { pets, stays: stays.map((row) => toStay(row, at)) };
+  const stayable = pets.map(({ id, name, ...contacts }) => ({
+    ...{ id, name },
+    without: numbers.filter((column) => firstNumber(contacts[column] ?? '') === null),
+  }));
+  return { pets: stayable, stays: stays.map((row) => toStay(row, at)) };
 }

@@ -70,7 +70,7 @@ const row: SharedRow = {
     { id: 'a2', allergen: 'Dust', severity: 'mild', reaction: null, note: null, ...by },
   ],
   conditions: [
-    { id: 'c1', name: 'Arthritis', status: 'active', diagnosedOn: null, resolvedOn: null, note: 'stiff', ...by },
+    { id: 'c1', name: 'Arthritis', status: 'active', diagnosedOn: null, resolvedOn: null, whatToDo: null, note: 'stiff', ...by },
   ],
   medications: [medication, { ...medication, id: 'm2', name: 'Over', endsOn: dayToColumn('2026-05-20') }],
   treatments: [
@@ -208,7 +208,8 @@ test('R13.1 facts of health say which part their writer has', () => {
     { allergen: 'Penicillin', severity: 'severe', reaction: 'hives', source },
     { allergen: 'Dust', severity: 'mild', reaction: null, source },
   ]);
-  expect(conditions).toEqual([{ name: 'Arthritis', status: 'active', diagnosedOn: null, note: 'stiff', source }]);
+  const arthritis = { name: 'Arthritis', status: 'active', diagnosedOn: null, whatToDo: null, note: 'stiff' };
+  expect(conditions).toEqual([{ ...arthritis, source }]);
   expect(treatments).toEqual([
     {
       ...{ kind: 'worms', product: 'Milbemax', substance: null, givenAt: at.toISOString() },

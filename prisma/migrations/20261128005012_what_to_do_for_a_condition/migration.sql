@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Condition" ADD COLUMN     "whatToDo" TEXT;
