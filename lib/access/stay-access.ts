@@ -46,6 +46,8 @@ export interface StayAccess {
 /** Of a link that opens nothing at that moment. */
 export interface ClosedStay {
   readonly closed: 'before' | 'after' | 'stopped';
+  /** Of a stay that has not begun, for whoever checks the link. */
+  readonly coming: { names: string[]; fromDay: Day; untilDay: Day } | null;
 }
 
 interface StayRow extends Omit<StayAccess, typeof open | 'sitter' | 'pets'> {
@@ -72,6 +74,11 @@ function closedAt({ startsAt, endsAt, revokedAt, pets }: StayRow, at: Date): Clo
   return at < endsAt ? null : 'after';
 }
 
+const comingOf = ({ pets, fromDay, untilDay }: StayRow): ClosedStay['coming'] => ({
+  names: (pets ?? []).map(({ name }) => name),
+  ...{ fromDay, untilDay },
+});
+
 /** @param cookie of the sitter's name. @returns null for unknown keys */
 export async function findStay(
   accessKey: string,
@@ -82,7 +89,7 @@ export async function findStay(
   const [row] = await queryDirectly<StayRow>(stayStatement(accessKey, at));
   if (!row) return null;
   const closed = closedAt(row, at);
-  if (closed) return { closed };
+  if (closed) return { closed, coming: closed === 'before' ? comingOf(row) : null };
   const { revokedAt: _, ...stay } = row;
   return { ...stay, pets: row.pets ?? [], sitter: readSitter(row.stayId, cookie) } as unknown as StayAccess;
 }

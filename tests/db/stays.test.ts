@@ -153,7 +153,7 @@ describe('R11.7 a stay', () => {
     const proof = { stayId: made.id, ownerId: viewer.userId } as Parameters<typeof revokeStay>[0];
     await revokeStay(proof, causeBy(viewer));
     await expect(tickOfStay(stay, tick(access, id), noon)).rejects.toMatchObject({ code: 'not_found' });
-    expect(await findStay(made.accessKey, null, noon)).toEqual({ closed: 'stopped' });
+    expect(await findStay(made.accessKey, null, noon)).toEqual({ closed: 'stopped', coming: null });
     expect(await findStayDay(stay, today, noon)).toBeNull();
   });
 
@@ -162,7 +162,7 @@ describe('R11.7 a stay', () => {
     const { id } = await aWalk(access);
     await removePet(access, noon);
     await expect(tickOfStay(stay, tick(access, id), noon)).rejects.toMatchObject({ code: 'not_found' });
-    expect(await findStay(made.accessKey, null, noon)).toEqual({ closed: 'stopped' });
+    expect(await findStay(made.accessKey, null, noon)).toEqual({ closed: 'stopped', coming: null });
     await db().user.update({ where: { id: viewer.userId }, data: { suspendedAt: noon } });
     expect(await findStay(made.accessKey, null, noon)).toBeNull();
     await db().user.delete({ where: { id: viewer.userId } });

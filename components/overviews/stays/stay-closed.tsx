@@ -1,12 +1,26 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { LanguageSwitch } from '@/components/shell/language-switch';
+import type { ClosedStay } from '@/lib/access/stay-access';
+import { formatList } from '@/lib/core/i18n/intl-formats';
+import { isolated } from '@/lib/core/i18n/isolate';
+import { formatDay } from '@/lib/core/time/dates';
 
-/** Before, after and once it was stopped: one sentence, and nothing of the pets. */
-export function StayClosed({ closed }: { closed: 'before' | 'after' | 'stopped' }) {
+/** Before the stay with whom and when, after it and once it was stopped nothing of the pets. */
+export function StayClosed({ closed, coming }: ClosedStay) {
   const t = useTranslations('stays.reader');
+  const locale = useLocale();
   return (
     <main id="main" className="mx-auto grid min-h-[70dvh] max-w-sm content-center gap-4 px-4 py-6">
       <h1 className="text-3xl">{t(`closed.${closed}`)}</h1>
+      {coming ? (
+        <p className="text-lg wrap-anywhere">
+          {t('coming', {
+            names: isolated(formatList(coming.names, locale)),
+            from: formatDay(coming.fromDay, locale),
+            until: formatDay(coming.untilDay, locale),
+          })}
+        </p>
+      ) : null}
       <LanguageSwitch />
     </main>
   );

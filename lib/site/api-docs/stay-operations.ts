@@ -50,8 +50,8 @@ export const stayOperations = {
       limited: true,
     },
     [`POST ${shared}/doses`]: {
-      summary: 'Note that a planned dose was given, or undo it',
-      description: `${how} A second dose within its guard interval is refused.`,
+      summary: 'Note that a dose was given, or undo it',
+      description: `${how} Without \`scheduledFor\` it is one of a medicine as needed, and \`doseId\` names the one to undo. A second dose within its guard interval is refused.`,
       answer: entry('The dose'),
       limited: true,
     },

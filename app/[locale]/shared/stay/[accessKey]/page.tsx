@@ -31,13 +31,13 @@ export default async function StayPage({ params, searchParams }: StayPageProps) 
   const at = now();
   const stay = await findStayOfRequest(accessKey);
   if (stay && 'closed' in stay) {
-    answerNotFound();
-    return <StayClosed closed={stay.closed} />;
+    if (!stay.coming) answerNotFound();
+    return <StayClosed {...stay} />;
   }
   const view = stay && (await findStayDay(stay, dayAsked(stay, asked.day, at), at));
   if (!view) {
     answerNotFound();
-    return stay ? <StayClosed closed="stopped" /> : <SharedNotFound />;
+    return stay ? <StayClosed closed="stopped" coming={null} /> : <SharedNotFound />;
   }
   const units = { weightUnit: 'kg', temperatureUnit: 'c' } as const;
   setReader(readerAt({ ...units, locale: await getLocale(), timeZone: stay.timeZone, isTimeZoneKnown: true }, at));
