@@ -101,10 +101,8 @@ export const wordKeys = [
   'addSigner',
   'addSignerLabel',
   'add',
-  'keep',
-  'keepText',
-  'kept',
-  'keepFailed',
+  'saved',
+  'notSaved',
 ] as const;
 export type WordKey = (typeof wordKeys)[number];
 
