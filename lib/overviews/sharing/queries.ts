@@ -12,7 +12,7 @@ import { addressOf, type Share, type ShareOpening, shareColumns, toShare } from 
 import { notShown, sharedColumns } from './shared-columns';
 import type { SharedView } from './shared-view';
 import { toSharedView } from './to-shared-view';
-import type { ShareKind, ShareSection } from './vocabulary';
+import { type ShareKind, type ShareSection, showsLastTreatments } from './vocabulary';
 
 const SHARES = 200;
 const MESSAGES = 50;
@@ -176,13 +176,13 @@ export async function getShareCard(
 
 /** The same statement checks the link again: null if it was revoked since the request began. */
 export async function findSharedView(access: SharedPetAccess, accessKey: string, at: Date): Promise<SharedView | null> {
+  const { kind, expiresAt } = access;
   const shows = (section: ShareSection) => access.sections.includes(section);
   const pet = await db().pet.findFirst({
     relationLoadStrategy: 'join',
     where: { ...livingPet(access), shares: { some: { id: access.shareId, revokedAt: null } } },
-    select: sharedColumns(shows, dayFromColumn(at), at),
+    select: sharedColumns({ shows, today: dayFromColumn(at), lastTreatments: showsLastTreatments(kind, shows) }, at),
   });
-  const { kind, expiresAt } = access;
   return pet && toSharedView({ ...notShown, ...pet }, { kind, expiresAt, shows, base: `/api/shared/${accessKey}` }, at);
 }
 

@@ -41,6 +41,9 @@ export interface SharedMedication
 export type SharedTreatment = Pick<Treatment, 'kind' | 'product' | 'substance' | 'givenAt' | 'nextDueOn' | 'givenBy'> &
   Told;
 
+/** What a groomer reads of a treatment. */
+export type SharedLastTreatment = Pick<SharedTreatment, 'kind' | 'product' | 'givenAt'> & Told;
+
 export type SharedVaccine = Pick<
   PlannedVaccine,
   'name' | 'status' | 'due' | 'lastDoseStatus' | 'lastGivenOn' | 'tooEarlyOn' | 'beforeChip' | 'certain'
@@ -105,6 +108,8 @@ export interface SharedView {
   medications?: SharedMedication[];
   /** Newest first. */
   treatments?: SharedTreatment[];
+  /** The last of each kind, for groomers. */
+  lastTreatments?: SharedLastTreatment[];
   unknownAllergens?: string[];
   vaccinations?: { planned: SharedVaccine[]; doses: SharedDose[]; stamps: SharedStamp[]; region: string | null };
   weights?: { unit: WeightUnit; items: (Omit<Weight, 'id' | 'note'> & Told)[] };

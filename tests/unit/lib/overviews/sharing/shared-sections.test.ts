@@ -153,6 +153,17 @@ test('R9.4 notes of an owner stay with them, and markup is cleaned', () => {
   expect(viewOf(['visits', 'documents']).visits?.[0]?.links).toEqual(['https://a.example']);
 });
 
+test('R9.4 groomers read the last treatments with vaccinations, and nothing else of them', () => {
+  const [wormed] = row.treatments;
+  const earlier = { ...wormed, product: 'Drontal' } as SharedRow['treatments'][number];
+  const treatments = [...row.treatments, earlier];
+  const lastTreatments = [{ kind: 'worms', product: 'Milbemax', givenAt: at.toISOString(), source: expect.anything() }];
+  expect(viewOf(['vaccinations'], { treatments }, 'groomer')).toMatchObject({ lastTreatments });
+  expect(viewOf(['vaccinations'], { treatments }, 'groomer').treatments).toBeUndefined();
+  expect(viewOf(['notes'], { treatments }, 'groomer').lastTreatments).toBeUndefined();
+  expect(viewOf(['vaccinations'], { treatments }, 'sitter').lastTreatments).toBeUndefined();
+});
+
 test('R9.4 of medicines those of today are shown, with their times', () => {
   const { medications } = viewOf(['medication']);
   expect(medications?.map(({ name, times }) => [name, times])).toEqual([['Apoquel', ['08:00', '20:00']]]);
