@@ -55,6 +55,12 @@ export function FinderPage({ view }: { view: SharedView }) {
             ' · ',
           )}
         </p>
+        {lost?.needsMedication ? (
+          <p className="mt-4 flex gap-3 rounded-tile bg-danger-soft px-4 py-3">
+            <Icon of="pill" className="mt-0.5 size-6 shrink-0 text-danger" />
+            <strong className="font-semibold text-danger">{t('needsMedication')}</strong>
+          </p>
+        ) : null}
         <FoodNote view={view} />
         <a
           href={`?${new URLSearchParams({ write: '1', lng: languageOf(useLocale()) })}`}

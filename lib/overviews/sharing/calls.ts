@@ -97,11 +97,7 @@ export async function setLostCall(
   context: ShareContext & { access: PetAccess<'own'> } & { body: LostInput },
 ): Promise<LostState> {
   const t = await translatorOf(context.locale);
-  return setLost(
-    context.access,
-    { note: context.body.note, label: t('sharing.lost.linkLabel') },
-    auditContextOf(context),
-  );
+  return setLost(context.access, { ...context.body, label: t('sharing.lost.linkLabel') }, auditContextOf(context));
 }
 
 /** Redirects, since a form without scripts can show nothing else. Keeps the form's language. */

@@ -107,6 +107,7 @@ export async function getSharePage(access: PetAccess<'share'>, at: Date): Promis
       emergencyContact: true,
       lostSince: true,
       lostNote: true,
+      lostNeedsMedication: true,
       members: { where: { id: { in: access.memberId === null ? [] : [access.memberId] } }, select: sharedByViewer(at) },
       shares: { where: sharesOf(access), orderBy: longestFirst, take: SHARES, select: shareColumns },
       finderMessages: {
@@ -134,7 +135,7 @@ export async function getLost(access: PetAccess<'own'>, at: Date): Promise<LostS
   const row = await db().pet.findFirst({
     relationLoadStrategy: 'join',
     where: livingPet(access),
-    select: { lostSince: true, lostNote: true, shares: finderLinks },
+    select: { lostSince: true, lostNote: true, lostNeedsMedication: true, shares: finderLinks },
   });
   if (!row) throw notFoundError();
   return toLostState(row, at);

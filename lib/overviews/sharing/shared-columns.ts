@@ -62,6 +62,7 @@ const profileColumns = {
   microchipPlace: true,
   lostSince: true,
   lostNote: true,
+  lostNeedsMedication: true,
   owner: { select: { timeZone: true, temperatureUnit: true } },
   members: { select: { id: true, role: true } },
 } as const;

@@ -98,7 +98,7 @@ export interface SharedView {
   };
   /** Shown whatever the sections. */
   severeAllergies: string[];
-  lost?: { since: string; note: string | null } | null;
+  lost?: { since: string; note: string | null; needsMedication: boolean } | null;
   passportNumber?: string | null;
   contacts?: { emergencyContact: string | null; vetClinic: string | null };
   insurance?: string | null;

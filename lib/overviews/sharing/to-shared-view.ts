@@ -193,7 +193,9 @@ export function toSharedView(row: SharedRow, link: Link, at: Date): SharedView {
     },
     severeAllergies: row.allergies.filter(({ severity }) => severity === 'severe').map(({ allergen }) => allergen),
     ...(link.kind === 'finder' && {
-      lost: row.lostSince && { since: row.lostSince.toISOString(), note: row.lostNote },
+      lost: row.lostSince && {
+        ...{ since: row.lostSince.toISOString(), note: row.lostNote, needsMedication: row.lostNeedsMedication },
+      },
     }),
     ...(shows('identification') && { passportNumber: row.passportNumber }),
     ...(shows('contacts') && { contacts: { emergencyContact: row.emergencyContact, vetClinic: row.vetClinic } }),

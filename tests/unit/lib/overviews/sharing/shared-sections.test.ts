@@ -63,7 +63,7 @@ const row: SharedRow = {
     country: 'ES',
     region: 'ES-MD',
   },
-  ...{ extraVaccines: [], highRisk: false, lostSince: null, lostNote: 'Red collar' },
+  ...{ extraVaccines: [], highRisk: false, lostSince: null, lostNote: 'Red collar', lostNeedsMedication: false },
   owner: { timeZone: 'Europe/Madrid', temperatureUnit: 'c' },
   allergies: [
     { id: 'a1', allergen: 'Penicillin', severity: 'severe', reaction: 'hives', note: 'private', ...by },
@@ -136,7 +136,10 @@ test('R9.4 every link names the pet and what it must not get', () => {
 
 test('R9.1 only the link on the collar says that a pet is lost', () => {
   const lost = { lostSince: at };
-  expect(viewOf([], lost, 'finder').lost).toEqual({ since: at.toISOString(), note: 'Red collar' });
+  expect(viewOf([], lost, 'finder').lost).toEqual({
+    ...{ since: at.toISOString(), note: 'Red collar', needsMedication: false },
+  });
+  expect(viewOf([], { ...lost, lostNeedsMedication: true }, 'finder').lost?.needsMedication).toBe(true);
   expect(viewOf([], {}, 'finder').lost).toBeNull();
   expect(fieldsOf(viewOf([], lost, 'vet'))).toEqual([]);
 });
