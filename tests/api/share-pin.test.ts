@@ -98,7 +98,7 @@ async function submitsForm(visitor: Visitor, page: string, fields: Record<string
   return (await form(visitor, action, { ...filled, ...fields })).headers.get('location') ?? '';
 }
 
-test('R9.2 R13.3 a vet enters the PIN on the page of answers and answers there', async () => {
+test('R9.2 R13.3 a vet enters the PIN where answers are gathered, and answers', async () => {
   const locked = await sharesAll('vet', PIN);
   const [vet, page] = [new Visitor(), `/shared/answer/${locked}`];
 

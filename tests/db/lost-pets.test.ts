@@ -43,7 +43,7 @@ async function sends(accessKey: string, fields: Record<string, string>, { from =
   return { status: response.status, outcome: to.searchParams.get('message'), draft: to.searchParams.get('draft') };
 }
 
-test('R9.4 finders read of medication from when the owner says so until it is home', async () => {
+test('R9.4 finders read of medication once the owner agrees, until it is home', async () => {
   const { viewer, access, lost, accessKey } = await aLostPet();
   const shown = async () => (await getSharedView(await opened(accessKey), accessKey, noon)).lost?.needsMedication;
   expect([lost.needsMedication, await shown()]).toEqual([false, false]);

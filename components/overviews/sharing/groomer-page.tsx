@@ -28,34 +28,7 @@ export function GroomerPage({ view }: { view: SharedView }) {
       <ReaderCover view={view}>{coat ? <p className="mt-3">{t('coat', { coat })}</p> : null}</ReaderCover>
       <main id="main" className="cover-plum mx-auto grid w-full max-w-3xl gap-7 px-4 pt-5">
         <OtherAllergies view={view} />
-        {conditions.length > 0 ? (
-          <section>
-            <h2 className="text-xl">{t('gentle')}</h2>
-            <ol className="mt-1 divide-y divide-line">
-              {conditions.map(({ name, note }, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two conditions may be called the same
-                <li key={index} className="grid grid-cols-[2.25rem_1fr] items-center gap-3.5 py-3">
-                  <span
-                    aria-hidden="true"
-                    className="grid size-9 place-items-center rounded-full bg-cover-soft font-display font-[560] text-cover-ink"
-                  >
-                    {index + 1}
-                  </span>
-                  <div className="min-w-0 wrap-anywhere">
-                    <h3 className="font-sans text-base font-normal tracking-normal">
-                      <bdi>{name}</bdi>
-                    </h3>
-                    {note ? (
-                      <p dir="auto" className="text-sm whitespace-pre-line text-muted">
-                        {note}
-                      </p>
-                    ) : null}
-                  </div>
-                </li>
-              ))}
-            </ol>
-          </section>
-        ) : null}
+        <Gentle conditions={conditions} />
         {notes ? (
           <section>
             <h2 className="text-xl">{t('goodToKnow')}</h2>
@@ -78,6 +51,40 @@ export function GroomerPage({ view }: { view: SharedView }) {
         <ReaderParts view={view} parts={rest} />
       </main>
     </>
+  );
+}
+
+/** Conditions, each with its note. */
+function Gentle({ conditions }: Required<Pick<SharedView, 'conditions'>>) {
+  const t = useTranslations('sharedPet');
+  if (conditions.length === 0) return null;
+  return (
+    <section>
+      <h2 className="text-xl">{t('gentle')}</h2>
+      <ol className="mt-1 divide-y divide-line">
+        {conditions.map(({ name, note }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two conditions may be called the same
+          <li key={index} className="grid grid-cols-[2.25rem_1fr] items-center gap-3.5 py-3">
+            <span
+              aria-hidden="true"
+              className="grid size-9 place-items-center rounded-full bg-cover-soft font-display font-[560] text-cover-ink"
+            >
+              {index + 1}
+            </span>
+            <div className="min-w-0 wrap-anywhere">
+              <h3 className="font-sans text-base font-normal tracking-normal">
+                <bdi>{name}</bdi>
+              </h3>
+              {note ? (
+                <p dir="auto" className="text-sm whitespace-pre-line text-muted">
+                  {note}
+                </p>
+              ) : null}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
 

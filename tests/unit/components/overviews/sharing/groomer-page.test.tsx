@@ -37,7 +37,7 @@ const vaccinated = (doses: Parameters<typeof sharedVaccinations>[1], deceasedOn:
   vaccinations: sharedVaccinations({ ...dog, deceasedOn }, doses, today),
 });
 
-test('R9.4 a groomer reads the end of a recorded vaccination, never that it is planned', () => {
+test('R9.4 a groomer reads until when a vaccination is valid, never “planned”', () => {
   show(vaccinated([given('dog.rabies', '2025-09-01', { validUntil: '2027-09-01' })]));
   expect(listed('Vaccinations')).toEqual(['RabiesValid until 1 Sept 2027']);
   expect(section('Vaccinations')).not.toHaveTextContent(/planned/i);
@@ -66,7 +66,7 @@ test('R9.4 a vaccination without dates is listed for a groomer', () => {
   expect(listed('Vaccinations')).toEqual(['CoronaNo end date recorded']);
 });
 
-test('R9.4 a dose that was too early is listed for a groomer as such', () => {
+test('R9.4 a groomer reads that a dose was too early', () => {
   const young = { ...dog, dateOfBirth: '2026-03-01' };
   show({ vaccinations: sharedVaccinations(young, [given('dog.rabies', '2026-03-20')], today) });
   expect(listed('Vaccinations')).toEqual(['RabiesGiven too early to count']);

@@ -50,7 +50,7 @@ test('R13.5 a page that is saved is not saved again', async () => {
   expect([await savePage(), registers.mock.calls]).toEqual([true, []]);
 });
 
-test('R13.5 nothing is saved without workers, after a failure, or once cookies were rejected', async () => {
+test('R13.5 without workers, after failures or a rejection nothing is saved', async () => {
   expect(await savePage()).toBe(false);
   withWorkers(undefined, async () => Promise.reject(new Error('offline')));
   expect(await savePage()).toBe(false);

@@ -136,9 +136,8 @@ test('R9.4 every link names the pet and what it must not get', () => {
 
 test('R9.1 only the link on the collar says that a pet is lost', () => {
   const lost = { lostSince: at };
-  expect(viewOf([], lost, 'finder').lost).toEqual({
-    ...{ since: at.toISOString(), note: 'Red collar', needsMedication: false },
-  });
+  const words = { since: at.toISOString(), note: 'Red collar', needsMedication: false };
+  expect(viewOf([], lost, 'finder').lost).toEqual(words);
   expect(viewOf([], { ...lost, lostNeedsMedication: true }, 'finder').lost?.needsMedication).toBe(true);
   expect(viewOf([], {}, 'finder').lost).toBeNull();
   expect(fieldsOf(viewOf([], lost, 'vet'))).toEqual([]);
@@ -157,14 +156,11 @@ test('R9.4 notes of an owner stay with them, and markup is cleaned', () => {
 });
 
 test('R9.4 groomers read the last treatments with vaccinations, and nothing else of them', () => {
-  const [wormed] = row.treatments;
-  const earlier = { ...wormed, product: 'Drontal' } as SharedRow['treatments'][number];
-  const treatments = [...row.treatments, earlier];
-  const lastTreatments = [{ kind: 'worms', product: 'Milbemax', givenAt: at.toISOString(), source: expect.anything() }];
-  expect(viewOf(['vaccinations'], { treatments }, 'groomer')).toMatchObject({ lastTreatments });
-  expect(viewOf(['vaccinations'], { treatments }, 'groomer').treatments).toBeUndefined();
-  expect(viewOf(['notes'], { treatments }, 'groomer').lastTreatments).toBeUndefined();
-  expect(viewOf(['vaccinations'], { treatments }, 'sitter').lastTreatments).toBeUndefined();
+  const treatments = row.treatments.flatMap((one) => [one, { ...one, product: 'Drontal' }]);
+  const view = (section: ShareSection, kind: ShareKind = 'groomer') => viewOf([section], { treatments }, kind);
+  expect(view('vaccinations').lastTreatments).toMatchObject([{ kind: 'worms', product: 'Milbemax' }]);
+  expect(fieldsOf(view('vaccinations'))).toEqual(['lastTreatments', 'vaccinations']);
+  expect([view('notes'), view('vaccinations', 'sitter')].flatMap(fieldsOf)).toEqual(['notes', 'vaccinations']);
 });
 
 test('R9.4 of medicines those of today are shown, with their times', () => {

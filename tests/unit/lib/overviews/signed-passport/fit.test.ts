@@ -165,7 +165,7 @@ const treatment = (kind: string, givenOn: string) => ({
 });
 const treatments = [treatment('worms', '2026-10-01'), treatment('ticks_and_fleas', '2026-09-01')];
 
-test('R13.4 batch numbers, chip day and treatments are in a passport with room for them', async () => {
+test('R13.4 batch numbers, chip day and treatments are signed where they fit', async () => {
   const doses = vaccinations(4).map((dose, at) => ({ ...dose, batch: `L8820${at}` }));
   const facts = { ...passportFacts(), microchippedOn: '2021-05-01', vaccinations: doses, treatments };
   expect(await factsOf(facts)).toMatchObject({ microchippedOn: '2021-05-01', vaccinations: doses, treatments });
@@ -179,7 +179,7 @@ test('R13.4 batch numbers of the oldest doses go before any vaccination', async 
   expect(new Set(batches)).toEqual(new Set([true, false]));
 });
 
-test('R13.4 then go the day of the chip, all but one treatment, and vaccinations', () => {
+test('R13.4 then go chip day, all treatments but one, and vaccinations', () => {
   const facts = { ...passportFacts(5), microchippedOn: '2021-05-01', vaccinations: batched(5), treatments };
   const fitted = (room: number) => {
     const fits = fitFacts(facts, ({ vaccinations: x, treatments: p, microchippedOn }) => {
