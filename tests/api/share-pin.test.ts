@@ -110,8 +110,8 @@ test('R9.2 R13.3 a vet enters the PIN where answers are gathered, and answers', 
   const allergy = { do: 'add', kind: 'allergies', allergen: 'Sesame', severity: 'mild' };
   expect((await form(vet, `${base}/proposals`, allergy)).headers.get('location')).toContain('said=kept');
   expect(textOf(await vet.get(page, html))).toContain('Sesame');
-  const sent = await form(vet, `${base}/answer`, { do: 'send', name: marsh.name, clinic: marsh.clinic });
-  expect(sent.headers.get('location')).toContain('said=sent');
+  const answered = await form(vet, `${base}/answer`, { do: 'send', name: marsh.name, clinic: marsh.clinic });
+  expect(answered.headers.get('location')).toContain('said=sent');
   expect((await owner.get(`/api/pets/${petId}/proposals`)).body.items).toHaveLength(1);
 });
 

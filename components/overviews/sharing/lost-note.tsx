@@ -22,7 +22,7 @@ interface LostNoteProps {
   needsMedication: boolean;
 }
 
-/** What finders of a lost pet read. */
+/** Texts that finders of a lost pet read. */
 export function LostNote({ petId, note, needsMedication }: LostNoteProps) {
   const t = useTranslations('sharing.lost');
   const router = useRouter();

@@ -38,7 +38,7 @@ export function qrPath(petId: string, shareId: string, print = false): string {
   return `/api/pets/${petId}/shares/${shareId}/qr${print ? '?print=1' : ''}`;
 }
 
-export interface LostWords {
+interface LostWords {
   note: string | null;
   /** Finders read that it needs medication; false unless the owner says so. */
   needsMedication?: boolean;

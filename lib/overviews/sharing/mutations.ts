@@ -169,14 +169,14 @@ export async function setLost(
   });
 }
 
-const found = { lostSince: null, lostNote: null, lostNeedsMedication: false } as const;
+const notLost = { lostSince: null, lostNote: null, lostNeedsMedication: false } as const;
 
 /** Revokes links made since the loss; older ones, such as a collar tag's, stay. */
 export async function endLost(access: PetAccess<'own'>, cause: AuditContext): Promise<{ success: true }> {
   await transaction(async () => {
     const since = await holdLost(access);
     if (!since) return;
-    await db().pet.update({ where: { id: access.petId }, data: found });
+    await db().pet.update({ where: { id: access.petId }, data: notLost });
     const { count } = await db().share.updateMany({
       where: { petId: access.petId, kind: 'finder', revokedAt: null, expiresAt: null, createdAt: { gte: since } },
       data: { revokedAt: cause.at },

@@ -41,8 +41,8 @@ export interface SharedMedication
 export type SharedTreatment = Pick<Treatment, 'kind' | 'product' | 'substance' | 'givenAt' | 'nextDueOn' | 'givenBy'> &
   Told;
 
-/** What a groomer reads of a treatment. */
-export type SharedLastTreatment = Pick<SharedTreatment, 'kind' | 'product' | 'givenAt'> & Told;
+/** The part of a treatment that groomers read. */
+type SharedLastTreatment = Pick<SharedTreatment, 'kind' | 'product' | 'givenAt'> & Told;
 
 export type SharedVaccine = Pick<
   PlannedVaccine,

@@ -4,7 +4,7 @@ import { findReader, readPicture, watchCamera } from './reading';
 import { fetchSigner, forgetSigner, hostIn, knownSigners } from './signers';
 
 interface Chooser {
-  /** Whether the page opens without a connection. */
+  /** True once the page opens without a connection. */
   saved: Promise<boolean>;
   found: (text: string) => void;
   redraw: () => void;

@@ -87,8 +87,8 @@ export function factLists(facts: SignedFacts, now: number): HTMLElement {
     return row(nameOf('vaccine', dose.vaccine), about, dose.source);
   });
   const treatments = facts.treatments.map(({ kind, product, givenOn, source }) => {
-    const given = word('treated', { day: dayWords(givenOn) });
-    return row(product, `${nameOf('treatment', kind)}, ${given}`, source);
+    const about = `${nameOf('treatment', kind)}, ${word('treated', { day: dayWords(givenOn) })}`;
+    return row(product, about, source);
   });
   const medications = facts.medications.map(({ name, dosage, frequency, source }) =>
     row(name, [dosage, nameOf('frequency', frequency)].filter(Boolean).join(', '), source),

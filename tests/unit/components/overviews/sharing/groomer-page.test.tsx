@@ -15,7 +15,7 @@ const dog: VaccinatedPet = {
   ...{ type: 'dog', dateOfBirth: '2015-05-01', deceasedOn: null, vaccineProfile: 'wsava', region: null },
   ...{ extraVaccines: [], highRisk: false, microchippedOn: null, createdAt: '2024-01-01T12:00:00.000Z' },
 };
-const given = (vaccine: string, on: string, dates: Partial<Vaccination> = {}): Vaccination => ({
+const aDose = (vaccine: string, on: string, dates: Partial<Vaccination> = {}): Vaccination => ({
   ...dose(vaccine, on),
   ...{ manufacturer: null, batch: null, vetName: null, clinic: null, document: null, reaction: null, note: null },
   ...dates,
@@ -38,21 +38,21 @@ const vaccinated = (doses: Parameters<typeof sharedVaccinations>[1], deceasedOn:
 });
 
 test('R9.4 a groomer reads until when a vaccination is valid, never “planned”', () => {
-  show(vaccinated([given('dog.rabies', '2025-09-01', { validUntil: '2027-09-01' })]));
+  show(vaccinated([aDose('dog.rabies', '2025-09-01', { validUntil: '2027-09-01' })]));
   expect(listed('Vaccinations')).toEqual(['RabiesValid until 1 Sept 2027']);
   expect(section('Vaccinations')).not.toHaveTextContent(/planned/i);
 });
 
 test('R9.4 a groomer reads the end of a vaccination in Spanish, too', () => {
-  show(vaccinated([given('dog.rabies', '2025-09-01', { validUntil: '2027-09-01' })]), 'es');
+  show(vaccinated([aDose('dog.rabies', '2025-09-01', { validUntil: '2027-09-01' })]), 'es');
   expect(listed('Vacunas')).toEqual([expect.stringMatching(/^Rabia.*[Vv]álida hasta el 1 sept 2027$/)]);
 });
 
 test('R9.4 vaccinations that are all overdue are listed for a groomer', () => {
   show(
     vaccinated([
-      given('dog.rabies', '2019-09-01', { validUntil: '2022-09-01' }),
-      given('Corona', '2019-09-01', { nextDueOn: '2020-09-01' }),
+      aDose('dog.rabies', '2019-09-01', { validUntil: '2022-09-01' }),
+      aDose('Corona', '2019-09-01', { nextDueOn: '2020-09-01' }),
     ]),
   );
   expect(listed('Vaccinations').toSorted()).toEqual([
@@ -62,18 +62,18 @@ test('R9.4 vaccinations that are all overdue are listed for a groomer', () => {
 });
 
 test('R9.4 a vaccination without dates is listed for a groomer', () => {
-  show(vaccinated([given('Corona', '2025-09-01')]));
+  show(vaccinated([aDose('Corona', '2025-09-01')]));
   expect(listed('Vaccinations')).toEqual(['CoronaNo end date recorded']);
 });
 
 test('R9.4 a groomer reads that a dose was too early', () => {
   const young = { ...dog, dateOfBirth: '2026-03-01' };
-  show({ vaccinations: sharedVaccinations(young, [given('dog.rabies', '2026-03-20')], today) });
+  show({ vaccinations: sharedVaccinations(young, [aDose('dog.rabies', '2026-03-20')], today) });
   expect(listed('Vaccinations')).toEqual(['RabiesGiven too early to count']);
 });
 
 test('R9.4 vaccinations of a pet that died are listed by their record', () => {
-  show(vaccinated([given('dog.rabies', '2025-09-01', { validUntil: '2027-09-01' })], '2026-01-01'));
+  show(vaccinated([aDose('dog.rabies', '2025-09-01', { validUntil: '2027-09-01' })], '2026-01-01'));
   expect(listed('Vaccinations')).toEqual(['RabiesValid until 1 Sept 2027']);
 });
 

@@ -27,8 +27,8 @@ test('R13.4 every signature has a low s', () => {
 
 test('R13.4 passports from before show no address of a clinic', async () => {
   const word = { kind: 'confirmed', by: 'Dr. Marsh, Sunny Street Vets' };
-  const written = json.replace('"o"]', '"v0"]').replace(/}$/, `,"w":["${word.by}\\nclinic@sunny.example"]}`);
-  const checked = await check(signPayload(ours, written));
+  const old = json.replace('"o"]', '"v0"]').replace(/}$/, `,"w":["${word.by}\\nclinic@sunny.example"]}`);
+  const checked = await check(signPayload(ours, old));
 
   expect(checked).toMatchObject({
     outcome: 'genuine',
