@@ -116,17 +116,17 @@ test('R13.5 in airplane mode a link and the camera tell what is genuine', async 
   await expectGenuine();
 });
 
-test('R13.5 the first visit of a guest saves the page', async ({ guest, member, t }) => {
+test('R13.5 its first visit saves the page', async ({ page, context, member, t }) => {
   const url = await signs(member, (await member.addsPet()).id);
-  await guest.goto('/v');
-  await expect(guest.getByText(t('checkPassport.saved'))).toBeVisible({ timeout: 30_000 });
-  await guest.context().setOffline(true);
+  await page.goto('/v');
+  await expect(page.getByText(t('checkPassport.saved'))).toBeVisible({ timeout: 30_000 });
+  await context.setOffline(true);
 
-  await guest.reload();
-  await expect(guest.getByRole('heading', { level: 1, name: t('checkPassport.title') })).toBeVisible();
-  await guest.goto('about:blank');
-  await guest.goto(url);
-  await expect(guest.getByRole('heading', { level: 1, name: t('checkPassport.genuine'), exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: t('checkPassport.title') })).toBeVisible();
+  await page.goto('about:blank');
+  await page.goto(url);
+  await expect(page.getByRole('heading', { level: 1, name: t('checkPassport.genuine'), exact: true })).toBeVisible();
 });
 
 test('R13.5 changed, unknown and taken back are told apart', async ({ guest, member, t }) => {
