@@ -1,7 +1,7 @@
 import 'server-only';
 import { cookieNames } from '@/lib/core/config/cookies';
 import { env } from '@/lib/core/config/env';
-import { sharePaths } from '@/lib/core/config/paths';
+import { paths } from '@/lib/core/config/paths';
 import { DAY } from '@/lib/core/time/dates';
 
 /** As long as an answer can be written or changed. */
@@ -11,10 +11,10 @@ const isHttps = () => env().APP_URL.startsWith('https:');
 
 export const vetAnswerCookieName = (): string => cookieNames.vetAnswer(isHttps());
 
-/** @param secret of the answer */
+/** The page and its forms have different paths. @param secret of the answer */
 export function setAnswerCookies(response: Response, accessKey: string, secret: string): void {
   const secure = isHttps() ? '; Secure' : '';
-  for (const path of sharePaths(accessKey)) {
+  for (const path of [paths.sharedAnswer(accessKey), `/api${paths.shared(accessKey)}`]) {
     response.headers.append(
       'Set-Cookie',
       `${vetAnswerCookieName()}=${secret}; Path=${path}; Max-Age=${COOKIE_LIFE / 1000}; HttpOnly; SameSite=Lax${secure}`,

@@ -174,7 +174,7 @@ export function isConsentFreePath(pathname: string): boolean {
   return CONSENT_FREE.test(pathname);
 }
 
-/** Prefixes of all addresses that a share link opens; its cookies are set for each. */
+/** Prefixes of all addresses that a share link opens; the proof of its PIN is set for each. */
 export function sharePaths(accessKey: string): string[] {
   return [paths.shared(accessKey), paths.sharedAnswer(accessKey), `/api${paths.shared(accessKey)}`];
 }
