@@ -78,7 +78,7 @@ describe('state-changing calls', () => {
       { Origin: 'null' },
       { Origin: appUrl() },
     ];
-    for (const header of own) expect((await submits('pin', header)).headers.getSetCookie()).toHaveLength(2);
+    for (const header of own) expect((await submits('pin', header)).headers.getSetCookie()).toHaveLength(3);
   });
 
   test('R10.2 reads are never stored by a cache', async () => {

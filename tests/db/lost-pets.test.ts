@@ -43,6 +43,18 @@ async function sends(accessKey: string, fields: Record<string, string>, { from =
   return { status: response.status, outcome: to.searchParams.get('message'), draft: to.searchParams.get('draft') };
 }
 
+test('R9.4 finders read of medication once the owner agrees, until it is home', async () => {
+  const { viewer, access, lost, accessKey } = await aLostPet();
+  const shown = async () => (await getSharedView(await opened(accessKey), accessKey, noon)).lost?.needsMedication;
+  expect([lost.needsMedication, await shown()]).toEqual([false, false]);
+
+  await setLost(access, { ...words, needsMedication: true }, causeBy(viewer));
+  expect([(await getLost(access, noon)).needsMedication, await shown()]).toEqual([true, true]);
+
+  await endLost(access, causeBy(viewer));
+  expect((await setLost(access, words, causeBy(viewer))).needsMedication).toBe(false);
+});
+
 test('R9.1 the finder’s link of a lost pet lasts until it is home', async () => {
   const { viewer, access, lost, accessKey } = await aLostPet({ name: 'Nova', emergencyContact: 'Ana, 600' });
   expect(lost).toMatchObject({ lostSince: noon.toISOString(), note: words.note });
@@ -57,7 +69,9 @@ test('R9.1 the finder’s link of a lost pet lasts until it is home', async () =
   await endLost(access, causeBy(viewer, after(2, 'hour')));
   await endLost(access, causeBy(viewer, after(2, 'hour')));
   expect(await findSharedPet(accessKey, after(2, 'hour'))).toBeNull();
-  expect(await getLost(access, after(2, 'hour'))).toEqual({ lostSince: null, note: null, share: null });
+  expect(await getLost(access, after(2, 'hour'))).toEqual({
+    ...{ lostSince: null, note: null, needsMedication: false, share: null },
+  });
 });
 
 test('R9.1 the link is shown however many others have ended since', async () => {

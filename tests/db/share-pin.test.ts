@@ -112,6 +112,7 @@ test('R9.2 the PIN form tells right from wrong, and nothing of unknown keys', as
   const cookies = right.headers.getSetCookie();
   expect(cookies.map((cookie) => /Path=([^;]+); Max-Age=43200; HttpOnly; SameSite=Lax/.exec(cookie)?.[1])).toEqual([
     `/shared/${accessKey}`,
+    `/shared/answer/${accessKey}`,
     `/api/shared/${accessKey}`,
   ]);
 

@@ -10,64 +10,16 @@ import { checkPassport, signedTextIn } from '@/lib/overviews/signed-passport/che
 import { revokePassports, signPassport, sweepPassports } from '@/lib/overviews/signed-passport/mutations';
 import { findSignedPassport, getPassportStatus } from '@/lib/overviews/signed-passport/queries';
 import { addressOf } from '@/lib/overviews/signed-passport/signed-address';
-import { removePet, updatePet } from '@/lib/records/pets/mutations';
-import { petPatch } from '@/lib/records/pets/schema';
+import { removePet } from '@/lib/records/pets/mutations';
+import { aPetWithFacts } from '../support/a-pet-with-facts';
 import { withDatabase } from '../support/database';
-import { after, aPetOf, aViewer, noon } from '../support/members';
+import { after, noon } from '../support/members';
+import { highS } from '../support/signed-passports';
 
 withDatabase();
 
 const request = () => new Request('http://localhost:3000/api', { headers: { 'user-agent': 'Jest' } });
 const soon = (minutes: number) => after(minutes, 'minute', new Date());
-
-/** Whose word each entry is: the owner’s, a document’s, and from before entries named their writers. */
-async function aPetWithFacts() {
-  const viewer = await aViewer();
-  const access = await aPetOf(viewer);
-  await updatePet(
-    access,
-    petPatch('2026-03-28').parse({
-      ...{ microchip: '724098100123456', vetClinic: 'Sunny Vets 600 111 222', emergencyContact: 'Ana 600 333 444' },
-    }),
-    noon,
-  );
-  const common = { petId: access.petId, createdAt: noon, updatedAt: noon, createdById: access.memberId };
-  const dose = (vaccine: string, day: string, more: object = {}) => ({
-    ...{ ...common, id: newId(), vaccine, givenOn: dayToColumn(day), validUntil: dayToColumn('2029-01-05') },
-    ...more,
-  });
-  const documented = dose('dog.dhp', '2026-01-06', { validUntil: null, nextDueOn: dayToColumn('2027-01-06') });
-  await db().vaccination.createMany({
-    data: [
-      dose('dog.rabies', '2023-01-05'),
-      dose('dog.rabies', '2026-01-05', { batch: 'R-77' }),
-      documented,
-      dose('Leishmania', '2025-02-02', { createdById: null }),
-      dose('dog.lepto', '2026-02-02', { deletedAt: noon }),
-    ],
-  });
-  await db().document.create({
-    data: {
-      ...{ ...common, id: newId(), vaccinationId: documented.id, name: 'card.pdf', contentType: 'application/pdf' },
-      ...{ fileKey: `documents/${newId()}`, bytes: 10 },
-    },
-  });
-  const allergy = { ...common, reaction: null };
-  await db().allergy.createMany({
-    data: [
-      { ...allergy, id: newId(), allergen: 'Chicken', severity: 'severe' },
-      { ...allergy, id: newId(), allergen: 'Pollen', severity: 'mild' },
-    ],
-  });
-  const course = { ...common, timeZone: 'UTC', steps: [], frequency: 'SID' as const };
-  await db().medication.createMany({
-    data: [
-      { ...course, id: newId(), name: 'Apoquel', dosage: '16 mg', startsOn: dayToColumn('2026-01-01') },
-      { ...course, id: newId(), name: 'Over', startsOn: dayToColumn('2025-01-01'), endsOn: dayToColumn('2025-02-01') },
-    ],
-  });
-  return { viewer, access };
-}
 
 async function checked(url: string, at = soon(1)) {
   const signers = [{ host: 'localhost:3000', keys: await publicKeys() }];
@@ -85,15 +37,25 @@ test('R13.4 a passport says what stands today and whose word it is', async () =>
   const { url, expiresAt } = await signPassport(access, soon(0));
 
   expect(await factsIn(url)).toMatchObject({
-    ...{ name: 'Luna', type: 'dog', microchip: '724098100123456' },
+    ...{ name: 'Luna', type: 'dog', microchip: '724098100123456', microchippedOn: '2021-05-01' },
+    treatments: [
+      { kind: 'worms', product: 'Milbemax', givenOn: '2026-03-01', source: { kind: 'owner' } },
+      { kind: 'ticks_and_fleas', product: 'Bravecto', source: { kind: 'owner' } },
+    ],
     allergies: [{ name: 'Chicken', source: { kind: 'owner' } }],
     medications: [{ name: 'Apoquel', dosage: '16 mg', frequency: 'SID', source: { kind: 'owner' } }],
     vaccinations: [
       { vaccine: 'dog.dhp', validUntil: null, nextDueOn: '2027-01-06', source: { kind: 'document' } },
-      { vaccine: 'dog.rabies', givenOn: '2026-01-05', validUntil: '2029-01-05', source: { kind: 'owner' } },
+      {
+        vaccine: 'dog.rabies',
+        givenOn: '2026-01-05',
+        validUntil: '2029-01-05',
+        batch: 'R-77',
+        source: { kind: 'owner' },
+      },
       { vaccine: 'Leishmania', source: { kind: 'typed' } },
     ],
-    leftOut: { vaccinations: 0, medications: 0, allergies: 0 },
+    leftOut: { vaccinations: 0, medications: 0, allergies: 0, treatments: 0 },
   });
   expect(url.length).toBeLessThanOrEqual(1195);
   expect((Date.parse(expiresAt) - soon(0).getTime()) / 86_400_000).toBeCloseTo(90, 1);
@@ -108,6 +70,39 @@ test('R13.4 it holds no address, number or name of its people', async () => {
 
   for (const secret of [email, 'Xaviera', 'Quintanilla', '600 111', '600 333', 'Sunny', access.petId])
     expect(all).not.toContain(secret);
+});
+
+test('R13.4 of a clinic it holds the domain, and no address or number', async () => {
+  const { access } = await aPetWithFacts();
+  const word = (clinic: string) => ({
+    source: {
+      ...{ kind: 'confirmed', at: noon.toISOString(), name: 'Dr. Marsh', clinic, licence: null },
+      through: 'reception@sunny.example',
+    },
+  });
+  const confirms = (vaccine: string, clinic: string) =>
+    db().vaccination.updateMany({ where: { petId: access.petId, vaccine }, data: word(clinic) });
+  await confirms('dog.rabies', 'Sunny Street Vets');
+  await confirms('Leishmania', 'Sunny Vets, 600 111 222, hello@sunny.example');
+  const { url } = await signPassport(access, soon(0));
+
+  const [, rabies, leishmania] = (await factsIn(url)).vaccinations;
+  expect(rabies?.source).toEqual({
+    ...{ kind: 'confirmed', by: 'Dr. Marsh, Sunny Street Vets', through: 'sunny.example' },
+  });
+  expect(leishmania?.source).toEqual({ kind: 'confirmed', by: 'Dr. Marsh', through: 'sunny.example' });
+  expect(JSON.stringify(await checked(url))).not.toContain('@');
+});
+
+test('R13.5 stored passports with a high s are shown with a low one', async () => {
+  const { access } = await aPetWithFacts();
+  const { jws } = await signPassport(access, soon(0));
+  const end = jws.lastIndexOf('.') + 1;
+  const twin = jws.slice(0, end) + highS(jws.slice(end));
+  await db().signedPassport.updateMany({ where: { petId: access.petId }, data: { jws: twin } });
+
+  expect((await checked(addressOf(twin))).outcome).toBe('changed');
+  expect((await findSignedPassport(access, soon(1)))?.jws).toBe(jws);
 });
 
 test('R13.4 the same facts on a day are one passport, changed ones another', async () => {
@@ -157,7 +152,8 @@ test('R13.4 a reader’s passport holds what the link shows', async () => {
   const vet = { ...access, shareId: newId(), kind: 'vet', sections: ['vaccinations'] } as unknown as SharedPetAccess;
   const facts = await factsIn((await signPassport(vet, soon(0), ['vaccinations'])).url);
 
-  expect(facts).toMatchObject({ microchip: null, medications: [], allergies: [{ name: 'Chicken' }] });
+  expect(facts).toMatchObject({ microchip: null, microchippedOn: null, medications: [], treatments: [] });
+  expect(facts.allergies).toMatchObject([{ name: 'Chicken' }]);
   expect(facts.vaccinations).toHaveLength(3);
   const response = await sharedCodeCall({ access: vet, request: request(), at: soon(0) } as never);
   expect(await response.text()).toMatch(/^<svg/);
@@ -174,7 +170,7 @@ test('R13.4 the code in a stay holds neither chip nor vaccinations', async () =>
 
   const { jws } = await db().signedPassport.findFirstOrThrow({ where: { petId: access.petId } });
   const facts = await factsIn(addressOf(jws));
-  expect(facts).toMatchObject({ microchip: null, vaccinations: [], allergies: [{ name: 'Chicken' }] });
+  expect(facts).toMatchObject({ microchip: null, vaccinations: [], treatments: [], allergies: [{ name: 'Chicken' }] });
   expect(facts.medications).toMatchObject([{ name: 'Apoquel' }]);
   expect(await findSignedPassport(access, soon(0))).toBeNull();
 });

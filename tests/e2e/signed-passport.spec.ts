@@ -116,6 +116,19 @@ test('R13.5 in airplane mode a link and the camera tell what is genuine', async 
   await expectGenuine();
 });
 
+test('R13.5 its first visit saves the page', async ({ page, context, member, t }) => {
+  const url = await signs(member, (await member.addsPet()).id);
+  await page.goto('/v');
+  await expect(page.getByText(t('checkPassport.saved'))).toBeVisible({ timeout: 30_000 });
+  await context.setOffline(true);
+
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: t('checkPassport.title') })).toBeVisible();
+  await page.goto('about:blank');
+  await page.goto(url);
+  await expect(page.getByRole('heading', { level: 1, name: t('checkPassport.genuine'), exact: true })).toBeVisible();
+});
+
 test('R13.5 changed, unknown and taken back are told apart', async ({ guest, member, t }) => {
   const pet = await member.addsPet();
   const url = await signs(member, pet.id);

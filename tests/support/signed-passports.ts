@@ -31,6 +31,17 @@ export function testKey(
   return { kid, privateKey, publicKey: { kid, x, y, ...times } };
 }
 
+const ORDER = BigInt('0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551');
+
+/** The other signature that the same key could have made: (r, n - s). */
+export function highS(signature: string): string {
+  const bytes = Buffer.from(signature, 'base64url');
+  const s = ORDER - BigInt(`0x${bytes.toString('hex', 32)}`);
+  return Buffer.concat([bytes.subarray(0, 32), Buffer.from(s.toString(16).padStart(64, '0'), 'hex')]).toString(
+    'base64url',
+  );
+}
+
 const names = [
   'dog.rabies',
   'dog.dhp',
@@ -46,6 +57,7 @@ export function vaccinations(count: number): SignedVaccination[] {
     givenOn: addDays('2026-10-18', -at * 37),
     validUntil: at % 3 === 2 ? null : addDays('2027-10-18', -at * 31),
     nextDueOn: at % 3 === 2 ? addDays('2027-04-18', -at * 13) : null,
+    batch: null,
     source: { kind: at % 2 === 0 ? 'owner' : 'document' },
   }));
 }
@@ -60,9 +72,11 @@ export function passportFacts(count = 3): PassportFacts {
     dateOfBirth: '2021-03-07',
     colour: 'Tricolour',
     microchip: '724098100123456',
+    microchippedOn: null,
     allergies: [{ name: 'Chicken', source: { kind: 'owner' } }],
     medications: [{ name: 'Apoquel', dosage: '1/2 tablet of 16 mg', frequency: 'SID', source: { kind: 'document' } }],
     vaccinations: vaccinations(count),
+    treatments: [],
   };
 }
 

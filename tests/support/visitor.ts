@@ -21,6 +21,8 @@ export function appUrl(): string {
 
 export class Visitor {
   readonly cookies = new Map<string, string>();
+  /** Cookies of one folder, by path and name. */
+  private readonly scoped = new Map<string, string>();
   // An address per visitor, so that rate limits of tests don't interfere.
   readonly address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
@@ -98,7 +100,7 @@ export class Visitor {
     const headers = new Headers({
       'X-Forwarded-For': this.address,
       'Accept-Language': 'en',
-      Cookie: this.cookieHeader,
+      Cookie: [this.cookieHeader, ...this.scopedTo(path)].filter(Boolean).join('; '),
       ...(!isRead && { Origin: site }),
     });
     for (const [name, value] of new Headers(init.headers)) headers.set(name, value);
@@ -110,9 +112,19 @@ export class Visitor {
   private keep(setCookies: string[]): void {
     for (const line of setCookies) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      if (/max-age=0|expires=thu, 01 jan 1970/i.test(line)) this.cookies.delete(name);
-      else this.cookies.set(name, value);
+      const [, path = '/'] = /; path=([^;]+)/i.exec(line) ?? [];
+      const [jar, key] = path === '/' ? [this.cookies, name] : [this.scoped, `${path} ${name}`];
+      if (/max-age=0|expires=thu, 01 jan 1970/i.test(line)) jar.delete(key);
+      else jar.set(key, value);
     }
+  }
+
+  private scopedTo(address: string): string[] {
+    const [path = ''] = address.split('?');
+    return [...this.scoped].flatMap(([key, value]) => {
+      const [folder, name] = key.split(' ');
+      return path === folder || path.startsWith(`${folder}/`) ? [`${name}=${value}`] : [];
+    });
   }
 }
 

@@ -55,6 +55,7 @@ export function FinderPage({ view }: { view: SharedView }) {
             ' · ',
           )}
         </p>
+        <MedicationNote view={view} />
         <FoodNote view={view} />
         <a
           href={`?${new URLSearchParams({ write: '1', lng: languageOf(useLocale()) })}`}
@@ -69,6 +70,18 @@ export function FinderPage({ view }: { view: SharedView }) {
         </div>
       </div>
     </main>
+  );
+}
+
+/** By the owner's choice, without the name of a medicine. */
+function MedicationNote({ view: { lost } }: { view: SharedView }) {
+  const t = useTranslations('sharedPet.finder');
+  if (!lost?.needsMedication) return null;
+  return (
+    <p className="mt-4 flex gap-3 rounded-tile bg-danger-soft px-4 py-3">
+      <Icon of="pill" className="mt-0.5 size-6 shrink-0 text-danger" />
+      <strong className="font-semibold text-danger">{t('needsMedication')}</strong>
+    </p>
   );
 }
 

@@ -50,7 +50,7 @@ export function LostCard({ pet, lost, messages }: LostCardProps) {
           </div>
         </div>
       ) : null}
-      {lost.lostSince ? <LostNote petId={id} note={lost.note} /> : null}
+      {lost.lostSince ? <LostNote petId={id} note={lost.note} needsMedication={lost.needsMedication} /> : null}
       {lost.lostSince || messages.length > 0 ? <FinderMessages petId={id} messages={messages} /> : null}
       {lost.lostSince ? (
         <div>

@@ -21,7 +21,7 @@ export function LostSwitch({ petId, turn, texts, to, variant }: LostSwitchProps)
   const press = async () => {
     setBusy(true);
     try {
-      await (turn === 'on' ? setLost(petId, null) : endLost(petId));
+      await (turn === 'on' ? setLost(petId, { note: null }) : endLost(petId));
       toast({ title: texts.done });
       if (to) router.push(to);
       router.refresh();

@@ -6,8 +6,14 @@ import { Label } from '@/components/ui/label';
 import { languageOf } from '@/lib/core/i18n/locales';
 import { pinLimits, pinOutcomeId, pinOutcomes } from '@/lib/overviews/sharing/vocabulary';
 
+interface PinFormProps {
+  action: string;
+  /** The page that asks, unless it is the record. */
+  page?: 'answer';
+}
+
 /** Works without scripts: the fragment of the address selects the outcome (`:target`) and moves the focus there. */
-export function PinForm({ action }: { action: string }) {
+export function PinForm({ action, page }: PinFormProps) {
   const t = useTranslations('sharedPet');
   const language = languageOf(useLocale());
   return (
@@ -26,6 +32,7 @@ export function PinForm({ action }: { action: string }) {
       ))}
       <form action={action} method="post" className="grid gap-3">
         <input type="hidden" name="lng" value={language} />
+        {page ? <input type="hidden" name="page" value={page} /> : null}
         <div>
           <Label htmlFor="pin">{t('pin.label')}</Label>
           <Input

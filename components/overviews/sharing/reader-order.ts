@@ -18,7 +18,7 @@ const health = ['vaccinations', 'weight', 'vitals', 'visits', 'documents'] as co
 
 /** Below what each page has of its own, by urgency; parts that the link does not include are skipped. */
 export const readerOrder: Record<Exclude<ShareKind, 'vet'>, readonly ReaderPart[]> = {
-  groomer: ['alerts', 'notes', ...health, 'about', 'identification', 'insurance', 'today'],
+  groomer: ['alerts', 'notes', ...health, 'identification', 'insurance', 'today'],
   sitter: ['alerts', 'insurance', 'about', 'identification', ...health],
   finder: ['contacts', 'alerts', 'notes', 'about', 'identification', 'insurance', 'today', ...health],
   other: ['alerts', 'about', 'identification', ...health, 'today', 'contacts', 'insurance', 'notes'],

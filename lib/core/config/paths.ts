@@ -174,6 +174,11 @@ export function isConsentFreePath(pathname: string): boolean {
   return CONSENT_FREE.test(pathname);
 }
 
+/** Prefixes of all addresses that a share link opens; the proof of its PIN is set for each. */
+export function sharePaths(accessKey: string): string[] {
+  return [paths.shared(accessKey), paths.sharedAnswer(accessKey), `/api${paths.shared(accessKey)}`];
+}
+
 export function isSharedPath(pathname: string): boolean {
   return pathname.startsWith('/shared/');
 }

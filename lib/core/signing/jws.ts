@@ -2,6 +2,7 @@
 
 import { fromBase64Url } from '../text/base64-url';
 import { inflate, parseJson } from './encoding';
+import { isLowS } from './low-s';
 
 /** An ES256 key as `/.well-known/pawfolio-keys.json` publishes it; times in seconds since 1970. */
 export interface PublicKey {
@@ -52,8 +53,9 @@ export async function readPayload({ deflated }: SealedText): Promise<unknown> {
 
 const ES256 = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const;
 
-/** Whether the key made the signature; a key that is none signs nothing. */
+/** @returns true if the key made the signature, which has a low s; a key that is none signs nothing */
 export async function isSignedBy({ signed, signature }: SealedText, { x, y }: PublicKey): Promise<boolean> {
+  if (!isLowS(signature)) return false;
   const { subtle } = crypto;
   try {
     const key = await subtle.importKey('jwk', { kty: 'EC', crv: 'P-256', x, y }, ES256, false, ['verify']);

@@ -2,6 +2,7 @@ import 'server-only';
 import { sign } from 'node:crypto';
 import { deflateRawSync } from 'node:zlib';
 import type { SigningKey } from './keys';
+import { toLowS } from './low-s';
 
 const SIGNATURE_LENGTH = 86;
 
@@ -18,5 +19,13 @@ export function signedLength({ kid }: Pick<SigningKey, 'kid'>, payload: string):
 export function signPayload({ kid, privateKey }: SigningKey, payload: string): string {
   const text = unsigned(kid, payload);
   const signature = sign('sha256', Buffer.from(text), { key: privateKey, dsaEncoding: 'ieee-p1363' });
-  return `${text}.${signature.toString('base64url')}`;
+  return `${text}.${encoded(signature)}`;
+}
+
+const encoded = (signature: Uint8Array) => Buffer.from(toLowS(signature)).toString('base64url');
+
+/** The same text with the low s that passports have had since 28 November 2026. @param jws of this server */
+export function normalizeSignature(jws: string): string {
+  const end = jws.lastIndexOf('.') + 1;
+  return jws.slice(0, end) + encoded(Buffer.from(jws.slice(end), 'base64url'));
 }

@@ -30,7 +30,7 @@ export const otherTables = {
   calendarFeeds: table('CalendarFeed', 'petId kinds namesMedicines createdAt lastReadAt'),
   pets: table(
     'Pet',
-    'id name type breed gender cover dateOfBirth colour markings neutered microchip microchippedOn microchipPlace passportNumber insurance emergencyContact vetClinic weightUnit deceasedOn archivedAt notes createdAt updatedAt deletedAt vaccineProfile country region extraVaccines highRisk lostSince lostNote visitQuestions weightGoalGrams weightGoalFrom weightGoalBy',
+    'id name type breed gender cover dateOfBirth colour markings neutered microchip microchippedOn microchipPlace passportNumber insurance emergencyContact vetClinic weightUnit deceasedOn archivedAt notes createdAt updatedAt deletedAt vaccineProfile country region extraVaccines highRisk lostSince lostNote lostNeedsMedication visitQuestions weightGoalGrams weightGoalFrom weightGoalBy',
     'dateOfBirth microchippedOn deceasedOn weightGoalFrom weightGoalBy',
   ),
   photoLinks: table('PhotoLink', 'id photoId createdAt expiresAt revokedAt'),

@@ -165,7 +165,13 @@ export async function acceptPet(
     const left = await takeOut(petId);
     await endGrants(petId, fromId, at);
     await endOthers(petId, viewer.userId, at);
-    const alone = { emergencyContact: null, insurance: null, lostSince: null, lostNote: null };
+    const alone = {
+      emergencyContact: null,
+      insurance: null,
+      lostSince: null,
+      lostNote: null,
+      lostNeedsMedication: false,
+    };
     await db().pet.update({ where: { id: petId }, data: { ownerId: viewer.userId, updatedAt: at, ...alone } });
     await revokeOffers(petId, at);
     await db().handover.update({

@@ -6,7 +6,7 @@ import { unlockShare } from '@/lib/access/unlock-share';
 import type { Viewer } from '@/lib/access/viewer';
 import { canonicalAddress } from '@/lib/core/auth/email-address';
 import { hashPassword } from '@/lib/core/auth/password';
-import { paths } from '@/lib/core/config/paths';
+import { paths, sharePaths } from '@/lib/core/config/paths';
 import { readForm } from '@/lib/core/http/body';
 import { originOf } from '@/lib/core/http/origin';
 import { requestNetwork } from '@/lib/core/http/request';
@@ -97,16 +97,12 @@ export async function setLostCall(
   context: ShareContext & { access: PetAccess<'own'> } & { body: LostInput },
 ): Promise<LostState> {
   const t = await translatorOf(context.locale);
-  return setLost(
-    context.access,
-    { note: context.body.note, label: t('sharing.lost.linkLabel') },
-    auditContextOf(context),
-  );
+  return setLost(context.access, { ...context.body, label: t('sharing.lost.linkLabel') }, auditContextOf(context));
 }
 
 /** Redirects, since a form without scripts can show nothing else. Keeps the form's language. */
 function backToPage(
-  accessKey: string,
+  page: string,
   query: Record<string, string | null>,
   lng: string | undefined,
   fragment?: string,
@@ -114,27 +110,25 @@ function backToPage(
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value !== null) search.set(name, value);
   if (isLocale(lng)) search.set('lng', lng);
-  const path = paths.shared(encodeURIComponent(accessKey));
-  const Location = `${path}${search.size > 0 ? `?${search}` : ''}${fragment ? `#${fragment}` : ''}`;
+  const Location = `${page}${search.size > 0 ? `?${search}` : ''}${fragment ? `#${fragment}` : ''}`;
   return new Response(null, { status: 303, headers: { Location, 'Cache-Control': 'private, no-store' } });
 }
 
-/** Unknown keys lead to the page that says so. */
+/** Leads back to the page that asked. Unknown keys lead to the page that says so. */
 export async function pinCall({ request, params, at }: RouteContext): Promise<Response> {
   const accessKey = params.accessKey ?? '';
-  const { pin = '', lng } = await readForm(request);
+  const { pin = '', lng, page: asking } = await readForm(request);
+  const path = asking === 'answer' ? paths.sharedAnswer : paths.shared;
+  const page = path(encodeURIComponent(accessKey));
   const opened = await unlessRateLimited(() => unlockShare({ accessKey, pin, network: requestNetwork(request), at }));
   if (opened === null || opened === 'wait') {
     const outcome: PinOutcome = opened ?? 'wrong';
-    return backToPage(accessKey, {}, lng, pinOutcomeId(outcome));
+    return backToPage(page, {}, lng, pinOutcomeId(outcome));
   }
-  const response = backToPage(accessKey, {}, lng);
-  // The page and its files have different paths.
+  const response = backToPage(page, {}, lng);
   const { proof } = opened;
   if (proof) {
-    for (const path of [paths.shared(accessKey), `/api${paths.shared(accessKey)}`]) {
-      response.headers.append('Set-Cookie', sharePinCookie(proof, path));
-    }
+    for (const folder of sharePaths(accessKey)) response.headers.append('Set-Cookie', sharePinCookie(proof, folder));
   }
   return response;
 }
@@ -144,16 +138,17 @@ export async function finderMessageCall({ request, params, at }: RouteContext): 
   const accessKey = params.accessKey ?? '';
   const { text = '', contact = '', token = '', lng } = await readForm(request);
   const access = await sharedPetOf(request, accessKey, at);
+  const page = paths.shared(encodeURIComponent(accessKey));
   if (access?.kind !== 'finder') {
     await unlessRateLimited(() => countShareMiss(request));
-    return backToPage(accessKey, {}, lng);
+    return backToPage(page, {}, lng);
   }
   // Texts that are still too long are refused with a message.
   const cleaned = (typed: string) => cleanFinderText(typed.slice(0, 4 * finderLimits.text));
   const written = { text: cleaned(text), contact: cleaned(contact).replace(/\n+/g, ' ') };
   const outcome = await deliver(access, { ...written, token, network: requestNetwork(request) }, at);
   return backToPage(
-    accessKey,
+    page,
     { message: outcome, draft: outcome === 'sent' ? null : sealDraft(FINDER_DRAFT, written satisfies FinderDraft) },
     lng,
   );

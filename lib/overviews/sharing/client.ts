@@ -38,8 +38,14 @@ export function qrPath(petId: string, shareId: string, print = false): string {
   return `/api/pets/${petId}/shares/${shareId}/qr${print ? '?print=1' : ''}`;
 }
 
-export function setLost(petId: string, note: string | null): Promise<LostState> {
-  return apiSend('PUT', `/api/pets/${petId}/lost`, { note });
+interface LostWords {
+  note: string | null;
+  /** Finders read that it needs medication; false unless the owner says so. */
+  needsMedication?: boolean;
+}
+
+export function setLost(petId: string, words: LostWords): Promise<LostState> {
+  return apiSend('PUT', `/api/pets/${petId}/lost`, words);
 }
 
 export async function endLost(petId: string): Promise<void> {

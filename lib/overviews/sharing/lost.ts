@@ -25,6 +25,8 @@ export function toFinderMessage({ id, text, contact, createdAt, readAt }: Finder
 export interface LostState {
   lostSince: string | null;
   note: string | null;
+  /** The owner agrees that finders read it. */
+  needsMedication: boolean;
   share: { id: string; url: string | null } | null;
 }
 
@@ -33,15 +35,17 @@ type FinderShare = Pick<ShareRow, 'id' | 'keySealed' | 'revokedAt' | 'expiresAt'
 interface LostRow {
   lostSince: Date | null;
   lostNote: string | null;
+  lostNeedsMedication: boolean;
   shares: readonly FinderShare[];
 }
 
-export function toLostState({ lostSince, lostNote, shares }: LostRow, at: Date): LostState {
+export function toLostState({ lostSince, lostNote, lostNeedsMedication, shares }: LostRow, at: Date): LostState {
   const [share] = shares;
-  if (!lostSince) return { lostSince: null, note: null, share: null };
+  if (!lostSince) return { lostSince: null, note: null, needsMedication: false, share: null };
   return {
     lostSince: lostSince.toISOString(),
     note: lostNote,
+    needsMedication: lostNeedsMedication,
     share: share ? { id: share.id, url: addressOf(share, at) } : null,
   };
 }

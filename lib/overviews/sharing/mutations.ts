@@ -152,15 +152,16 @@ async function holdLost(access: PetAccess<'own'>): Promise<Date | null> {
   return (await db().pet.findFirstOrThrow({ where: { id: access.petId }, select: { lostSince: true } })).lostSince;
 }
 
-/** Repeating it updates the note. */
+/** Repeating it updates what finders read. */
 export async function setLost(
   access: PetAccess<'own'>,
-  words: { note: string | null; label: string },
+  words: { note: string | null; needsMedication?: boolean; label: string },
   cause: AuditContext,
 ): Promise<LostState> {
+  const { note: lostNote, needsMedication: lostNeedsMedication = false } = words;
   return transaction(async () => {
-    const since = (await holdLost(access)) ?? cause.at;
-    await db().pet.update({ where: { id: access.petId }, data: { lostSince: since, lostNote: words.note } });
+    const lostSince = (await holdLost(access)) ?? cause.at;
+    await db().pet.update({ where: { id: access.petId }, data: { lostSince, lostNote, lostNeedsMedication } });
     const { share, ...lost } = await getLost(access, cause.at);
     if (share) return { ...lost, share };
     const { id, url } = await createShare(access, { label: words.label, kind: 'finder', expiresAt: null }, cause);
@@ -168,12 +169,14 @@ export async function setLost(
   });
 }
 
+const notLost = { lostSince: null, lostNote: null, lostNeedsMedication: false } as const;
+
 /** Revokes links made since the loss; older ones, such as a collar tag's, stay. */
 export async function endLost(access: PetAccess<'own'>, cause: AuditContext): Promise<{ success: true }> {
   await transaction(async () => {
     const since = await holdLost(access);
     if (!since) return;
-    await db().pet.update({ where: { id: access.petId }, data: { lostSince: null, lostNote: null } });
+    await db().pet.update({ where: { id: access.petId }, data: notLost });
     const { count } = await db().share.updateMany({
       where: { petId: access.petId, kind: 'finder', revokedAt: null, expiresAt: null, createdAt: { gte: since } },
       data: { revokedAt: cause.at },

@@ -12,7 +12,7 @@ import { addressOf, type Share, type ShareOpening, shareColumns, toShare } from 
 import { notShown, sharedColumns } from './shared-columns';
 import type { SharedView } from './shared-view';
 import { toSharedView } from './to-shared-view';
-import type { ShareKind, ShareSection } from './vocabulary';
+import { type ShareKind, type ShareSection, showsLastTreatments } from './vocabulary';
 
 const SHARES = 200;
 const MESSAGES = 50;
@@ -107,6 +107,7 @@ export async function getSharePage(access: PetAccess<'share'>, at: Date): Promis
       emergencyContact: true,
       lostSince: true,
       lostNote: true,
+      lostNeedsMedication: true,
       members: { where: { id: { in: access.memberId === null ? [] : [access.memberId] } }, select: sharedByViewer(at) },
       shares: { where: sharesOf(access), orderBy: longestFirst, take: SHARES, select: shareColumns },
       finderMessages: {
@@ -134,7 +135,7 @@ export async function getLost(access: PetAccess<'own'>, at: Date): Promise<LostS
   const row = await db().pet.findFirst({
     relationLoadStrategy: 'join',
     where: livingPet(access),
-    select: { lostSince: true, lostNote: true, shares: finderLinks },
+    select: { lostSince: true, lostNote: true, lostNeedsMedication: true, shares: finderLinks },
   });
   if (!row) throw notFoundError();
   return toLostState(row, at);
@@ -176,13 +177,13 @@ export async function getShareCard(
 
 /** The same statement checks the link again: null if it was revoked since the request began. */
 export async function findSharedView(access: SharedPetAccess, accessKey: string, at: Date): Promise<SharedView | null> {
+  const { kind, expiresAt } = access;
   const shows = (section: ShareSection) => access.sections.includes(section);
   const pet = await db().pet.findFirst({
     relationLoadStrategy: 'join',
     where: { ...livingPet(access), shares: { some: { id: access.shareId, revokedAt: null } } },
-    select: sharedColumns(shows, dayFromColumn(at), at),
+    select: sharedColumns({ shows, today: dayFromColumn(at), lastTreatments: showsLastTreatments(kind, shows) }, at),
   });
-  const { kind, expiresAt } = access;
   return pet && toSharedView({ ...notShown, ...pet }, { kind, expiresAt, shows, base: `/api/shared/${accessKey}` }, at);
 }
 

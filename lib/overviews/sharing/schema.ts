@@ -65,6 +65,7 @@ export const lostInput = z.strictObject({
     tooLong: messageWith('sharing.validation.noteTooLong', { max: LOST_NOTE_MAX }),
     invalid,
   }).default(null),
+  needsMedication: z.boolean({ error: invalid }).default(false),
 });
 
 export const finderMessagePatch = z.strictObject({ read: z.literal(true, { error: invalid }) });

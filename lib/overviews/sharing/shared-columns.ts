@@ -30,6 +30,12 @@ const TREATMENTS = 24;
 
 type Shows = (section: ShareSection) => boolean;
 
+interface Columns {
+  shows: Shows;
+  today: Day;
+  lastTreatments: boolean;
+}
+
 const rows = (most: number) => ({ where: notDeleted, take: most });
 
 /** Whose word a fact is; readers hear of its writer only their part. */
@@ -56,11 +62,12 @@ const profileColumns = {
   microchipPlace: true,
   lostSince: true,
   lostNote: true,
+  lostNeedsMedication: true,
   owner: { select: { timeZone: true, temperatureUnit: true } },
   members: { select: { id: true, role: true } },
 } as const;
 
-function healthColumns(shows: Shows, today: Day) {
+function healthColumns({ shows, today, lastTreatments }: Columns) {
   return {
     // All, because severe ones are on every page.
     allergies: { ...checkedAllergies, select: { ...allergyColumns, ...wordColumns } },
@@ -83,6 +90,8 @@ function healthColumns(shows: Shows, today: Day) {
         take: MAX_LIFELONG,
         select: { ...medicationColumns, ...documentedWordColumns },
       },
+    }),
+    ...((shows('medication') || lastTreatments) && {
       treatments: { ...rows(TREATMENTS), orderBy: newest('givenAt'), select: { ...treatmentColumns, ...wordColumns } },
     }),
     ...(shows('vaccinations') && {
@@ -165,10 +174,11 @@ function careColumns(shows: Shows, today: Day, at: Date) {
 }
 
 /** Reads nothing of sections that the link does not show; Prisma would join even no rows. `today` is in UTC. */
-export function sharedColumns(shows: Shows, today: Day, at: Date) {
+export function sharedColumns(columns: Columns, at: Date) {
+  const { shows, today } = columns;
   return {
     ...profileColumns,
-    ...healthColumns(shows, today),
+    ...healthColumns(columns),
     ...measuredColumns(shows),
     ...visitColumns(shows),
     ...careColumns(shows, today, at),

@@ -41,6 +41,7 @@ export interface SharedRow {
   highRisk: boolean;
   lostSince: Date | null;
   lostNote: string | null;
+  lostNeedsMedication: boolean;
   owner: { timeZone: string | null; temperatureUnit: TemperatureUnit };
   allergies: (Allergy & SourceRow)[];
   conditions: (ConditionRow & SourceRow)[];

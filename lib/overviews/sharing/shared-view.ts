@@ -43,6 +43,9 @@ export interface SharedMedication
 export type SharedTreatment = Pick<Treatment, 'kind' | 'product' | 'substance' | 'givenAt' | 'nextDueOn' | 'givenBy'> &
   Told;
 
+/** The part of a treatment that groomers read. */
+type SharedLastTreatment = Pick<SharedTreatment, 'kind' | 'product' | 'givenAt'> & Told;
+
 export type SharedVaccine = Pick<
   PlannedVaccine,
   'name' | 'status' | 'due' | 'lastDoseStatus' | 'lastGivenOn' | 'tooEarlyOn' | 'beforeChip' | 'certain'
@@ -97,7 +100,7 @@ export interface SharedView {
   };
   /** Shown whatever the sections. */
   severeAllergies: string[];
-  lost?: { since: string; note: string | null } | null;
+  lost?: { since: string; note: string | null; needsMedication: boolean } | null;
   passportNumber?: string | null;
   contacts?: { emergencyContact: string | null; vetClinic: string | null };
   insurance?: string | null;
@@ -107,6 +110,8 @@ export interface SharedView {
   medications?: SharedMedication[];
   /** Newest first. */
   treatments?: SharedTreatment[];
+  /** The last of each kind, for groomers. */
+  lastTreatments?: SharedLastTreatment[];
   unknownAllergens?: string[];
   vaccinations?: { planned: SharedVaccine[]; doses: SharedDose[]; stamps: SharedStamp[]; region: string | null };
   weights?: { unit: WeightUnit; items: (Omit<Weight, 'id' | 'note'> & Told)[] };

@@ -13,7 +13,7 @@ import { toDose, toMedication } from '@/lib/records/medications/medication';
 import { comingSteps, currentMedications, dosageOn } from '@/lib/records/medications/plan';
 import { photoUrl } from '@/lib/records/pets/pet';
 import { toCompletion, toRoutine } from '@/lib/records/routines/routine';
-import { toTreatment } from '@/lib/records/treatments/treatment';
+import { latestTreatments, toTreatment } from '@/lib/records/treatments/treatment';
 import { toVaccinatedPet } from '@/lib/records/vaccinations/vaccinated-pet';
 import { toVaccination } from '@/lib/records/vaccinations/vaccination';
 import { toVetRecord } from '@/lib/records/vet-records/vet-record';
@@ -23,7 +23,7 @@ import { sharedVaccinations } from './shared-vaccinations';
 import type { SharedDay, SharedMedication, SharedTreatment, SharedView } from './shared-view';
 import { downsampled } from './thin';
 import { todayTasks } from './today-tasks';
-import type { ShareKind, ShareSection } from './vocabulary';
+import { type ShareKind, type ShareSection, showsLastTreatments } from './vocabulary';
 
 /** Points of a chart: one in three weeks of three years. */
 const WEIGHTS = 52;
@@ -66,6 +66,13 @@ function toSharedMedication(medication: CheckedMedication & { source: ToldSource
 function toSharedTreatment(row: SharedRow['treatments'][number], sourceOf: SourceOf): SharedTreatment {
   const { kind, product, substance, givenAt, nextDueOn, givenBy } = toTreatment(row);
   return { kind, product, substance, givenAt, nextDueOn, givenBy, source: sourceOf(row) };
+}
+
+function lastTreatmentsOf(row: SharedRow, sourceOf: SourceOf): SharedView['lastTreatments'] {
+  return latestTreatments(row.treatments).map((one) => {
+    const { kind, product, givenAt, source } = toSharedTreatment(one, sourceOf);
+    return { kind, product, givenAt, source };
+  });
 }
 
 function vaccinationsOf(row: SharedRow, sourceOf: SourceOf, today: Day): SharedView['vaccinations'] {
@@ -187,7 +194,9 @@ export function toSharedView(row: SharedRow, link: Link, at: Date): SharedView {
     },
     severeAllergies: row.allergies.filter(({ severity }) => severity === 'severe').map(({ allergen }) => allergen),
     ...(link.kind === 'finder' && {
-      lost: row.lostSince && { since: row.lostSince.toISOString(), note: row.lostNote },
+      lost: row.lostSince && {
+        ...{ since: row.lostSince.toISOString(), note: row.lostNote, needsMedication: row.lostNeedsMedication },
+      },
     }),
     ...(shows('identification') && { passportNumber: row.passportNumber }),
     ...(shows('contacts') && { contacts: { emergencyContact: row.emergencyContact, vetClinic: row.vetClinic } }),
@@ -197,6 +206,7 @@ export function toSharedView(row: SharedRow, link: Link, at: Date): SharedView {
     ...(shows('conditions') && { conditions: conditionsOf(row, sourceOf) }),
     ...(shows('medication') && { medications: current.map((one) => toSharedMedication(one, today)) }),
     ...(shows('medication') && { treatments: row.treatments.map((one) => toSharedTreatment(one, sourceOf)) }),
+    ...(showsLastTreatments(link.kind, shows) && { lastTreatments: lastTreatmentsOf(row, sourceOf) }),
     ...(shows('medication') && shows('allergies') && { unknownAllergens: unknownAllergensOf(current) }),
     ...(shows('vaccinations') && { vaccinations: vaccinationsOf(row, sourceOf, today) }),
     ...measures(row, sourceOf, link),

@@ -62,6 +62,11 @@ export const readerDefaults: Record<ShareKind, ReaderDefaults> = {
   other: { sections: [], lifetime: 'week' },
 };
 
+/** Parasites are caught at a groomer's like infections, so their last treatment comes with vaccinations. */
+export function showsLastTreatments(kind: ShareKind, shows: (section: ShareSection) => boolean): boolean {
+  return kind === 'groomer' && (shows('vaccinations') || shows('medication'));
+}
+
 export const LABEL_MAX = 80;
 export const pinLimits = { min: 4, max: 8 } as const;
 

@@ -41,7 +41,7 @@ export async function sharedCodeCall({
   return codeResponse(url);
 }
 
-/** The page of a stay shows neither the chip nor vaccinations. */
+/** The page of a stay shows neither the chip nor vaccinations nor treatments. */
 const STAY_PARTS: readonly SignedPart[] = ['medication'];
 
 /** With what the page of the stay shows and no more. @throws AppError rate_limited */

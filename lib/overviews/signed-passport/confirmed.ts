@@ -11,7 +11,7 @@ export async function confirmedIn(jws: string): Promise<Confirmed | null> {
   const sealed = readJws(jws);
   const payload = sealed && parsePayload(await readPayload(sealed));
   if (!payload) return null;
-  const { allergies, medications, vaccinations } = payload.facts;
-  const facts = [...allergies, ...medications, ...vaccinations];
+  const { allergies, medications, vaccinations, treatments } = payload.facts;
+  const facts = [...allergies, ...medications, ...vaccinations, ...treatments];
   return { count: facts.filter(({ source }) => source.kind === 'confirmed').length, of: facts.length };
 }

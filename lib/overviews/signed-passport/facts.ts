@@ -20,7 +20,7 @@ export interface Source {
   kind: SourceKind;
   /** Who confirmed or proposed it, with their clinic. */
   by?: string;
-  /** The clinic's address whose code they entered. */
+  /** Domain of the clinic's email address whose code they entered. */
   through?: string;
 }
 
@@ -44,10 +44,20 @@ export interface SignedVaccination {
   /** As the vet wrote it; never computed. */
   validUntil: Day | null;
   nextDueOn: Day | null;
+  batch: string | null;
   source: Source;
 }
 
-/** An allow-list: no contact of the family, no name of a person but of a reader with their clinic's address. */
+export interface SignedTreatment {
+  /** A code of lib/records/treatments/vocabulary.ts. */
+  kind: string;
+  product: string;
+  /** In the zone where the pet lives. */
+  givenOn: Day;
+  source: Source;
+}
+
+/** An allow-list: no contacts, and no name of a person but of a reader with their clinic. */
 export interface PassportFacts {
   name: string;
   type: string;
@@ -57,13 +67,16 @@ export interface PassportFacts {
   dateOfBirth: Day | null;
   colour: string | null;
   microchip: string | null;
+  microchippedOn: Day | null;
   allergies: SignedAllergy[];
   medications: SignedMedication[];
   /** The last of each vaccine, newest first. */
   vaccinations: SignedVaccination[];
+  /** The last of each kind, newest first. */
+  treatments: SignedTreatment[];
 }
 
-export const listNames = ['vaccinations', 'medications', 'allergies'] as const;
+export const listNames = ['vaccinations', 'medications', 'allergies', 'treatments'] as const;
 export type ListName = (typeof listNames)[number];
 
 export interface SignedFacts extends PassportFacts {

@@ -1,6 +1,6 @@
 import { graphemesOf } from '@/lib/core/i18n/text-segments';
 import { MAX_CHARACTERS } from '@/lib/core/signing/jws';
-import { type ListName, listNames, type PassportFacts, type SignedFacts, type Source } from './facts';
+import type { ListName, PassportFacts, SignedFacts, Source } from './facts';
 
 /** In graphemes; a name that is longer ends with dots. */
 const LONGEST = { name: 48, text: 32, reader: 48 } as const;
@@ -40,47 +40,72 @@ function shortened(facts: PassportFacts): PassportFacts {
     vaccinations: facts.vaccinations.map((one) => ({
       ...one,
       vaccine: cut(one.vaccine, LONGEST.text),
+      batch: cutIfAny(one.batch),
       source: shortSource(one.source),
+    })),
+    treatments: facts.treatments.map((one) => ({
+      ...{ ...one, product: cut(one.product, LONGEST.text), source: shortSource(one.source) },
     })),
   };
 }
 
-/** As many of each list as stay in any case, while another one can still be shortened. */
-const FLOOR: Record<ListName, number> = { vaccinations: 4, medications: 4, allergies: 4 };
+/** Lists in the order in which they are shortened. */
+const shortening = ['treatments', 'vaccinations', 'medications', 'allergies'] as const satisfies readonly ListName[];
 
-function nextToShorten(kept: Record<ListName, number>): ListName | undefined {
-  return listNames.find((list) => kept[list] > FLOOR[list]) ?? listNames.find((list) => kept[list] > 0);
+/** As many of each list as stay in any case, while another one can still be shortened. */
+const FLOOR: Record<ListName, number> = { treatments: 1, vaccinations: 4, medications: 4, allergies: 4 };
+
+/** Numbers of entries that fit; `batches` of the newest doses keep their batch number. */
+type Room = Record<ListName | 'batches', number> & { chipDay: boolean };
+
+/** Takes away what a reader misses least. @returns null if nothing is left */
+function shrink(room: Room): Room | null {
+  if (room.batches > 0) return { ...room, batches: room.batches - 1 };
+  if (room.chipDay) return { ...room, chipDay: false };
+  const list = shortening.find((name) => room[name] > FLOOR[name]) ?? shortening.find((name) => room[name] > 0);
+  return list ? { ...room, [list]: room[list] - 1 } : null;
+}
+
+function fill(facts: PassportFacts, room: Room): SignedFacts {
+  const leftOut = (list: ListName) => facts[list].length - room[list];
+  const withBatch = (dose: PassportFacts['vaccinations'][number], at: number) =>
+    at < room.batches ? dose : { ...dose, batch: null };
+  return {
+    ...facts,
+    microchippedOn: room.chipDay ? facts.microchippedOn : null,
+    allergies: facts.allergies.slice(0, room.allergies),
+    medications: facts.medications.slice(0, room.medications),
+    vaccinations: facts.vaccinations.slice(0, room.vaccinations).map(withBatch),
+    treatments: facts.treatments.slice(0, room.treatments),
+    leftOut: {
+      vaccinations: leftOut('vaccinations'),
+      medications: leftOut('medications'),
+      allergies: leftOut('allergies'),
+      treatments: leftOut('treatments'),
+    },
+  };
 }
 
 /**
- * Leaves out the last entries of a list, which are the oldest vaccinations first, until it fits one QR code.
+ * Leaves out batch numbers from the oldest dose, then the day of the chip, then the last entries of a list, until it
+ * fits one QR code.
  *
  * @param lengthOf characters of the address with these facts
  */
 export function fitFacts(all: PassportFacts, lengthOf: (facts: SignedFacts) => number): SignedFacts {
   const facts = shortened(all);
-  const kept = {
+  let room: Room | null = {
+    batches: facts.vaccinations.length,
+    chipDay: facts.microchippedOn !== null,
     vaccinations: facts.vaccinations.length,
     medications: facts.medications.length,
     allergies: facts.allergies.length,
+    treatments: facts.treatments.length,
   };
-  const fitted = (): SignedFacts => ({
-    ...facts,
-    allergies: facts.allergies.slice(0, kept.allergies),
-    medications: facts.medications.slice(0, kept.medications),
-    vaccinations: facts.vaccinations.slice(0, kept.vaccinations),
-    leftOut: {
-      vaccinations: facts.vaccinations.length - kept.vaccinations,
-      medications: facts.medications.length - kept.medications,
-      allergies: facts.allergies.length - kept.allergies,
-    },
-  });
-  let fitting = fitted();
-  while (lengthOf(fitting) > MAX_CHARACTERS) {
-    const list = nextToShorten(kept);
-    if (!list) throw new RangeError('Not even an empty passport fits its code');
-    kept[list] -= 1;
-    fitting = fitted();
+  while (room) {
+    const fitting = fill(facts, room);
+    if (lengthOf(fitting) <= MAX_CHARACTERS) return fitting;
+    room = shrink(room);
   }
-  return fitting;
+  throw new RangeError('Not even an empty passport fits its code');
 }

@@ -7,6 +7,7 @@ import {
   type SignedAllergy,
   type SignedFacts,
   type SignedMedication,
+  type SignedTreatment,
   type SignedVaccination,
   type Source,
   type SourceKind,
@@ -58,9 +59,10 @@ export function writePayload({ facts, ...claims }: SignedPayload): string {
     if (!people.includes(person)) people.push(person);
     return `${letters[kind]}${people.indexOf(person)}`;
   };
-  const { leftOut, allergies, medications, vaccinations } = facts;
+  const { leftOut, allergies, medications, vaccinations, treatments } = facts;
   const left = listNames.map((list) => leftOut[list]);
   const neutered = facts.neutered === null ? undefined : Number(facts.neutered);
+  const treated = treatments.map((one) => [one.kind, one.product, numberOf(one.givenOn), source(one.source)]);
   return JSON.stringify({
     v: VERSION,
     ...claims,
@@ -72,13 +74,21 @@ export function writePayload({ facts, ...claims }: SignedPayload): string {
     d: facts.dateOfBirth ? numberOf(facts.dateOfBirth) : undefined,
     o: facts.colour ?? undefined,
     c: facts.microchip ?? undefined,
+    h: facts.microchippedOn ? numberOf(facts.microchippedOn) : undefined,
     a: allergies.map((one) => [one.name, source(one.source)]),
     m: medications.map((one) => [one.name, one.dosage ?? '', one.frequency, source(one.source)]),
-    x: vaccinations.map((one) => [one.vaccine, numberOf(one.givenOn), endOf(one), source(one.source)]),
+    x: vaccinations.map((one) => {
+      const dose = [one.vaccine, numberOf(one.givenOn), endOf(one), source(one.source)];
+      return one.batch === null ? dose : [...dose, one.batch];
+    }),
+    p: treated.length > 0 ? treated : undefined,
     l: left.some((count) => count > 0) ? left : undefined,
     w: people.length > 0 ? people : undefined,
   });
 }
+
+/** Passports of before 28 November 2026 hold the whole address, which no page shows. */
+export const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1);
 
 class Malformed extends Error {}
 
@@ -128,30 +138,39 @@ function sourceReader(people: unknown): (value: unknown) => Source {
     const person = code.length > 1 ? names[Number(code.slice(1))] : undefined;
     if (person === undefined) return { kind };
     const [by = '', through] = text(person).split(LINE);
-    return through === undefined ? { kind, by } : { kind, by, through };
+    return through === undefined ? { kind, by } : { kind, by, through: domainOf(through) };
   };
 }
 
+/** Older passports count the first three lists. */
 function leftOutOf(value: unknown): Record<ListName, number> {
-  const counts = value === undefined ? [0, 0, 0] : value;
-  if (!Array.isArray(counts)) throw new Malformed();
+  if (value === undefined) return leftOutOf([0, 0, 0]);
+  if (!Array.isArray(value)) throw new Malformed();
+  const counts = value.length === 3 ? [...value, 0] : value;
   return Object.fromEntries(listNames.map((name, at) => [name, whole(counts[at])])) as Record<ListName, number>;
 }
 
 function parse(value: Record<string, unknown>): SignedPayload {
   if (value.v !== VERSION) throw new Malformed();
   const source = sourceReader(value.w);
-  const vaccination = ([vaccine, given, end, by]: unknown[]): SignedVaccination => ({
+  const vaccination = ([vaccine, given, end, by, batch]: unknown[]): SignedVaccination => ({
     vaccine: text(vaccine),
     givenOn: day(given),
     validUntil: whole(end) > 0 ? day(end) : null,
     nextDueOn: whole(end) < 0 ? day(-whole(end)) : null,
+    batch: optional(batch, text),
     source: source(by),
   });
   const medication = ([name, dosage, frequency, by]: unknown[]): SignedMedication => ({
     name: text(name),
     dosage: text(dosage) || null,
     frequency: text(frequency),
+    source: source(by),
+  });
+  const treatment = ([kind, product, given, by]: unknown[]): SignedTreatment => ({
+    kind: text(kind),
+    product: text(product),
+    givenOn: day(given),
     source: source(by),
   });
   const allergy = ([name, by]: unknown[]): SignedAllergy => ({ name: text(name), source: source(by) });
@@ -166,9 +185,11 @@ function parse(value: Record<string, unknown>): SignedPayload {
       dateOfBirth: optional(value.d, day),
       colour: optional(value.o, text),
       microchip: optional(value.c, text),
+      microchippedOn: optional(value.h, day),
       allergies: list(value.a, allergy),
       medications: list(value.m, medication),
       vaccinations: list(value.x, vaccination),
+      treatments: value.p === undefined ? [] : list(value.p, treatment),
       leftOut: leftOutOf(value.l),
     },
   };

@@ -4,14 +4,17 @@ import type { PetAccess } from '@/lib/access/pet-access';
 import { documentedColumns, isReaderSource, sourceColumns, storedSource } from '@/lib/collections/source';
 import { db, type Prisma } from '@/lib/core/db/client';
 import { notFoundError } from '@/lib/core/runtime/errors';
+import { normalizeSignature } from '@/lib/core/signing/sign';
 import { fold } from '@/lib/core/text/fold';
 import { type Day, dayFromColumn, dayIn } from '@/lib/core/time/dates';
 import { homeZone } from '@/lib/core/time/home-zone';
 import { allergyLimits } from '@/lib/records/allergies/vocabulary';
 import type { TaperStep } from '@/lib/records/medications/medication';
 import { currentMedications, dosageOn } from '@/lib/records/medications/plan';
+import { firstNumber } from '@/lib/records/pets/phone-numbers';
+import { latestTreatments } from '@/lib/records/treatments/treatment';
 import type { PassportFacts, Source } from './facts';
-import { JTI } from './payload';
+import { domainOf, JTI } from './payload';
 import { addressOf } from './signed-address';
 import type { SignedPart, SignedPassport } from './vocabulary';
 
@@ -29,6 +32,7 @@ const factColumns = {
   dateOfBirth: true,
   colour: true,
   microchip: true,
+  microchippedOn: true,
   country: true,
   region: true,
   owner: { select: { timeZone: true } },
@@ -52,7 +56,13 @@ const factColumns = {
     where: notDeleted,
     orderBy: newest('givenOn'),
     take: READ,
-    select: { vaccine: true, givenOn: true, validUntil: true, nextDueOn: true, ...documented },
+    select: { vaccine: true, givenOn: true, validUntil: true, nextDueOn: true, batch: true, ...documented },
+  },
+  treatments: {
+    where: notDeleted,
+    orderBy: newest('givenAt'),
+    take: READ,
+    select: { kind: true, product: true, givenAt: true, ...writers },
   },
 } satisfies Prisma.PetSelect;
 
@@ -64,12 +74,15 @@ interface Written {
   hasDocument?: boolean;
 }
 
+const hasContact = (text: string) => text.includes('@') || firstNumber(text) !== null;
+
 /** A reader's word, else a document, else who typed the facts. */
 function sourceOf({ members }: Row, { createdById, source, hasDocument = false }: Written): Source {
   const stored = storedSource(source);
   if (isReaderSource(stored)) {
-    const by = [stored.name, stored.clinic].filter(Boolean).join(', ');
-    return { kind: stored.kind, by, ...(stored.through && { through: stored.through }) };
+    const { kind, name, clinic, through } = stored;
+    const by = [name, clinic].filter((text) => text && !hasContact(text)).join(', ');
+    return { kind, ...(by && { by }), ...(by && through && { through: domainOf(through) }) };
   }
   if (hasDocument) return { kind: 'document' };
   if (stored?.kind === 'imported') return { kind: 'imported' };
@@ -107,7 +120,17 @@ function lastDosesOf(row: Row): PassportFacts['vaccinations'] {
     givenOn: dayFromColumn(dose.givenOn),
     validUntil: dayOrNull(dose.validUntil),
     nextDueOn: dayOrNull(dose.nextDueOn),
+    batch: dose.batch,
     source: sourceOf(row, dose),
+  }));
+}
+
+function treatmentsOf(row: Row): PassportFacts['treatments'] {
+  return latestTreatments(row.treatments).map((one) => ({
+    kind: one.kind,
+    product: one.product,
+    givenOn: dayIn(one.givenAt, homeZone(row)),
+    source: sourceOf(row, one),
   }));
 }
 
@@ -128,16 +151,19 @@ export async function getPassportFacts(
     ...{ name, type, breed, gender, neutered, colour },
     dateOfBirth: dayOrNull(dateOfBirth),
     microchip: parts.includes('identification') ? row.microchip : null,
+    microchippedOn: parts.includes('identification') ? dayOrNull(row.microchippedOn) : null,
     allergies: row.allergies.map((one) => ({ name: one.allergen, source: sourceOf(row, one) })),
     medications: parts.includes('medication') ? medicationsOf(row, dayIn(at, homeZone(row))) : [],
     vaccinations: parts.includes('vaccinations') ? lastDosesOf(row) : [],
+    treatments: parts.includes('treatments') ? treatmentsOf(row) : [],
   };
 }
 
 export const signedColumns = { jws: true, expiresAt: true } as const;
 
 export function toSignedPassport({ jws, expiresAt }: { jws: string; expiresAt: Date }): SignedPassport {
-  return { jws, url: addressOf(jws), expiresAt: expiresAt.toISOString() };
+  const normalized = normalizeSignature(jws);
+  return { jws: normalized, url: addressOf(normalized), expiresAt: expiresAt.toISOString() };
 }
 
 /** The newest that still holds, which an open page shows without a connection; null without one. */

@@ -1,9 +1,10 @@
-/** What a signed passport may hold besides identity and severe allergies; named like the sections of a share link. */
-export const signedParts = ['identification', 'vaccinations', 'medication'] as const;
+/** Parts of a signed passport besides identity and severe allergies. */
+export const signedParts = ['identification', 'vaccinations', 'medication', 'treatments'] as const;
 export type SignedPart = (typeof signedParts)[number];
 
+/** Parts are named like the sections of a share link, which shows treatments together with medication. */
 export function signedPartsOf(sections: readonly string[]): SignedPart[] {
-  return signedParts.filter((part) => sections.includes(part));
+  return signedParts.filter((part) => sections.includes(part === 'treatments' ? 'medication' : part));
 }
 
 export interface SignedPassport {

@@ -64,17 +64,19 @@ export function toDated(row: Pick<TreatmentRow, keyof typeof dueTreatmentColumns
   return { ...row, nextDueOn: row.nextDueOn && dayFromColumn(row.nextDueOn) };
 }
 
-/**
- * The latest treatment of each kind says when the next one is due, whatever its product; of other kinds, the latest of
- * each product. @param treatments newest first
- */
-export function dueTreatments(treatments: readonly DatedTreatment[]): DueTreatment[] {
-  const latest = new Map<string, DatedTreatment>();
+/** @param treatments newest first @returns the latest of each kind, or of each product of the kind `other` */
+export function latestTreatments<One extends Pick<Treatment, 'kind' | 'product'>>(treatments: readonly One[]): One[] {
+  const latest = new Map<string, One>();
   for (const treatment of treatments) {
     const key = treatment.kind === 'other' ? `other ${fold(treatment.product)}` : treatment.kind;
     if (!latest.has(key)) latest.set(key, treatment);
   }
-  return [...latest.values()].flatMap(({ id, kind, product, nextDueOn }) =>
+  return [...latest.values()];
+}
+
+/** The latest treatment says when the next one is due, whatever its product. @param treatments newest first */
+export function dueTreatments(treatments: readonly DatedTreatment[]): DueTreatment[] {
+  return latestTreatments(treatments).flatMap(({ id, kind, product, nextDueOn }) =>
     nextDueOn === null ? [] : [{ id, kind, product, nextDueOn }],
   );
 }

@@ -32,11 +32,14 @@ const sharing = tagged('Sharing', {
     summary: 'The QR code of a link',
     answer: file('The code, with `print=1` on a card', 'image/svg+xml; charset=utf-8'),
   },
-  [`GET ${pet}/lost`]: { summary: 'Whether a pet is lost', answer: object('The state', 'lostSince', 'note', 'share') },
+  [`GET ${pet}/lost`]: {
+    summary: 'Whether a pet is lost',
+    answer: object('The state', 'lostSince', 'note', 'needsMedication', 'share'),
+  },
   [`PUT ${pet}/lost`]: {
     summary: 'Say that a pet is lost',
     description: 'Makes a finder’s link, where there is none.',
-    answer: object('The state', 'lostSince', 'note', 'share'),
+    answer: object('The state', 'lostSince', 'note', 'needsMedication', 'share'),
   },
   [`DELETE ${pet}/lost`]: { summary: 'Say that a pet is back', answer: success },
   [`GET ${pet}/finder-messages`]: { summary: 'What finders wrote', answer: page('The messages, newest first') },

@@ -4,6 +4,7 @@ import { type Locale, locales } from '@/lib/core/i18n/locales';
 import { loadMessages } from '@/lib/core/i18n/messages';
 import { frequencies } from '@/lib/records/medications/vocabulary';
 import { petGenders, petTypes } from '@/lib/records/pets/vocabulary';
+import { treatmentKinds } from '@/lib/records/treatments/vocabulary';
 import { vaccineNames } from '@/lib/records/vaccinations/catalogue';
 import { type AllWords, placeholders, WORDS, type Words, wordKeys } from './words';
 
@@ -23,6 +24,7 @@ async function wordsOf(locale: Locale): Promise<Words> {
       neutered: table(['yes', 'no'], (code) => text(`pets.neutered.${code}`)),
       frequency: table(frequencies, (code) => text(`medications.frequencies.${code}`)),
       vaccine: vaccineNames(locale),
+      treatment: table(treatmentKinds, (code) => text(`treatments.kinds.${code}`)),
     },
   };
 }

@@ -8,6 +8,7 @@ import { chooserView } from './chooser';
 import { button, element } from './dom';
 import { chooseLanguage, language, word } from './language';
 import { type Result, resultView } from './result';
+import { savePage } from './save-page';
 import { askStatus, fetchSigner, knownSigners } from './signers';
 
 const page = document.getElementById('main') ?? document.body;
@@ -16,6 +17,7 @@ const languages = document.getElementById('languages') ?? document.body;
 
 // What is shown, to be drawn again in another language.
 let draw = showChooser;
+const saved = savePage();
 /** Of several checks that run at once, the last one is shown. */
 let latest = 0;
 
@@ -46,7 +48,7 @@ function drawLanguages(): void {
 function showChooser(problem = '', isAnswer = false): void {
   latest += 1;
   draw = () => showChooser();
-  show(chooserView({ found, redraw: () => showChooser() }, problem), isAnswer);
+  show(chooserView({ saved, found, redraw: () => showChooser() }, problem), isAnswer);
 }
 
 function showResult(text: string, result: Result): void {

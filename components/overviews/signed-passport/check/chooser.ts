@@ -4,6 +4,8 @@ import { findReader, readPicture, watchCamera } from './reading';
 import { fetchSigner, forgetSigner, hostIn, knownSigners } from './signers';
 
 interface Chooser {
+  /** True once the page opens without a connection. */
+  saved: Promise<boolean>;
   found: (text: string) => void;
   redraw: () => void;
 }
@@ -97,26 +99,12 @@ function trusted({ redraw }: Chooser): HTMLElement {
   );
 }
 
-/** Asked for by a press, so it needs no other consent. */
-function keeping(): HTMLElement | null {
-  const { serviceWorker } = navigator;
-  if (!serviceWorker || serviceWorker.controller) return null;
-  const status = element('p', { className: 'label', role: 'status' }, word('keepText'));
-  const keep = async () => {
-    try {
-      await serviceWorker.register('/sw.js', { scope: '/', updateViaCache: 'none' });
-      await serviceWorker.ready;
-      status.textContent = word('kept');
-    } catch {
-      status.textContent = word('keepFailed');
-    }
-  };
-  return element(
-    'section',
-    { className: 'keeping' },
-    button('second', word('keep'), () => void keep()),
-    status,
-  );
+function offlineNote(saved: Promise<boolean>): HTMLElement {
+  const note = element('p', { className: 'label', role: 'status' });
+  void saved.then((isSaved) => {
+    note.textContent = word(isSaved ? 'saved' : 'notSaved');
+  });
+  return note;
 }
 
 export function chooserView(chooser: Chooser, problem = ''): HTMLElement {
@@ -127,7 +115,7 @@ export function chooserView(chooser: Chooser, problem = ''): HTMLElement {
     element('p', {}, word('intro')),
     problem ? element('p', { className: 'note', role: 'alert' }, problem) : null,
     ways(chooser),
-    keeping(),
+    offlineNote(chooser.saved),
     trusted(chooser),
   );
 }

@@ -36,6 +36,9 @@ export function identityCard(facts: SignedFacts): HTMLElement {
     fields,
     read,
     chip ? element('p', { className: 'chip' }, written(spacedChip(chip))) : null,
+    facts.microchippedOn
+      ? element('p', { className: 'label' }, word('chipSince', { day: dayWords(facts.microchippedOn) }))
+      : null,
   );
 }
 
@@ -79,7 +82,13 @@ export function factLists(facts: SignedFacts, now: number): HTMLElement {
   const { leftOut } = facts;
   const vaccinations = facts.vaccinations.map((dose) => {
     const given = word('given', { day: dayWords(dose.givenOn) });
-    return row(nameOf('vaccine', dose.vaccine), `${given}, ${endWords(dose, today)}`, dose.source);
+    const batch = dose.batch && word('batch', { what: dose.batch });
+    const about = [given, endWords(dose, today), batch].filter(Boolean).join(', ');
+    return row(nameOf('vaccine', dose.vaccine), about, dose.source);
+  });
+  const treatments = facts.treatments.map(({ kind, product, givenOn, source }) => {
+    const about = `${nameOf('treatment', kind)}, ${word('treated', { day: dayWords(givenOn) })}`;
+    return row(product, about, source);
   });
   const medications = facts.medications.map(({ name, dosage, frequency, source }) =>
     row(name, [dosage, nameOf('frequency', frequency)].filter(Boolean).join(', '), source),
@@ -92,5 +101,6 @@ export function factLists(facts: SignedFacts, now: number): HTMLElement {
     list('allergies', allergies, leftOut.allergies),
     list('vaccinations', vaccinations, leftOut.vaccinations),
     list('medications', medications, leftOut.medications),
+    treatments.length + leftOut.treatments > 0 ? list('treatments', treatments, leftOut.treatments) : null,
   );
 }

@@ -63,12 +63,16 @@ export const wordKeys = [
   'colour',
   'chip',
   'noChip',
+  'chipSince',
   'words',
   'vaccinations',
   'allergies',
   'medications',
+  'treatments',
   'none',
   'given',
+  'treated',
+  'batch',
   'until',
   'ended',
   'due',
@@ -77,6 +81,7 @@ export const wordKeys = [
   'left_vaccinations',
   'left_medications',
   'left_allergies',
+  'left_treatments',
   'source_typed',
   'source_owner',
   'source_carer',
@@ -96,16 +101,14 @@ export const wordKeys = [
   'addSigner',
   'addSignerLabel',
   'add',
-  'keep',
-  'keepText',
-  'kept',
-  'keepFailed',
+  'saved',
+  'notSaved',
 ] as const;
 export type WordKey = (typeof wordKeys)[number];
 
 export interface Words {
   texts: Record<WordKey, string>;
-  names: Record<'type' | 'gender' | 'neutered' | 'frequency' | 'vaccine', Record<string, string>>;
+  names: Record<'type' | 'gender' | 'neutered' | 'frequency' | 'vaccine' | 'treatment', Record<string, string>>;
 }
 
 export type AllWords = Record<Locale, Words>;

@@ -33,7 +33,7 @@ export default async function VetAnswerPage({ params, searchParams }: AnswerPage
   const [{ accessKey }, asked] = await Promise.all([params, searchParams]);
   const share = await findSharedPetOfRequest(accessKey);
   const action = `/api/shared/${accessKey}`;
-  if (share && 'locked' in share) return <PinForm action={`${action}/pin`} />;
+  if (share && 'locked' in share) return <PinForm action={`${action}/pin`} page="answer" />;
   const at = now();
   const secret = (await cookies()).get(vetAnswerCookieName())?.value;
   const page = share && share.kind === 'vet' && (await findAnswerPage(share, isSecret(secret) ? secret : null, at));

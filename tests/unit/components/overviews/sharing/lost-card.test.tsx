@@ -9,9 +9,11 @@ const router = { refresh: jest.fn(), push: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router, usePathname: () => '/pets/p1' }));
 
 const pet = { id: 'p1', name: 'Luna' };
-const home: LostState = { lostSince: null, note: null, share: null };
+const home: LostState = { lostSince: null, note: null, needsMedication: false, share: null };
 const url = 'https://example.org/shared/k';
-const lost: LostState = { lostSince: '2026-11-21T03:00:00.000Z', note: 'Shy', share: { id: 's1', url } };
+const lost: LostState = {
+  ...{ lostSince: '2026-11-21T03:00:00.000Z', note: 'Shy', needsMedication: false, share: { id: 's1', url } },
+};
 const message: FinderMessage = {
   ...{ id: 'm1', text: 'She is here\nby the river', contact: null },
   ...{ createdAt: '2026-11-22T03:00:00.000Z', readAt: null },
@@ -54,7 +56,7 @@ test('R9.4 a lost pet has its link, poster, note, messages and return', async ()
   await userEvent.click(screen.getByRole('button', { name: 'Luna ya está en casa' }));
   await waitFor(() => expect(made).toHaveLength(3));
   expect(made).toEqual([
-    ['PUT /api/pets/p1/lost', { note: 'Tímida' }],
+    ['PUT /api/pets/p1/lost', { note: 'Tímida', needsMedication: false }],
     ['PATCH /api/pets/p1/finder-messages/m1', { read: true }],
     ['DELETE /api/pets/p1/lost', undefined],
   ]);
@@ -70,6 +72,17 @@ test('R9.4 a message is deleted for good once the question is answered', async (
   await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(router.refresh).toHaveBeenCalled());
   expect(made).toEqual([['DELETE /api/pets/p1/finder-messages/m1', undefined]]);
+});
+
+test('R9.4 the owner alone says that a lost pet needs medication', async () => {
+  const made = calls();
+  renderInLanguage(<LostCard pet={pet} lost={lost} messages={[]} />, 'en', { isTimeZoneKnown: false });
+  const choice = screen.getByRole('switch', { name: 'Say that medication is needed' });
+  expect(choice).not.toBeChecked();
+
+  await userEvent.click(choice);
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(made).toEqual([['PUT /api/pets/p1/lost', { note: 'Shy', needsMedication: true }]]));
 });
 
 test('R9.4 what could not be saved is said, and the note stays', async () => {

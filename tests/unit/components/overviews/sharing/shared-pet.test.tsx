@@ -90,7 +90,7 @@ test('R9.1 what a link does not show has no heading', () => {
   expect(headings()).toEqual(['About Luna']);
 });
 
-const lost = { since: '2026-03-27T23:30:00.000Z', note: null };
+const lost = { since: '2026-03-27T23:30:00.000Z', note: null, needsMedication: false };
 
 test.each([
   [

@@ -17,7 +17,9 @@ test('R13.1 readers see whose word a fact is, beside it', () => {
     aSharedView({
       kind: 'other',
       allergies: [{ allergen: 'Pollen', severity: 'mild', reaction: null, source: confirmed }],
-      conditions: [{ name: 'Otitis', status: 'active', diagnosedOn: null, whatToDo: null, note: null, source: proposed }],
+      conditions: [
+        { name: 'Otitis', status: 'active', diagnosedOn: null, whatToDo: null, note: null, source: proposed },
+      ],
       treatments: [
         {
           ...{ kind: 'worms', product: 'Drontal', substance: null, nextDueOn: null, givenBy: null },

@@ -111,10 +111,13 @@ test('R9.1 a link tells its PIN, end and last opening', () => {
 });
 
 test('R9.4 a pet that is lost has a note and a link', () => {
-  const lost = { lostSince: at, lostNote: 'Red collar', shares: [share] };
+  const lost = { lostSince: at, lostNote: 'Red collar', lostNeedsMedication: true, shares: [share] };
   expect(toLostState(lost, at)).toMatchObject({ lostSince: at.toISOString(), note: 'Red collar', share: { id: 's1' } });
   expect(toLostState({ ...lost, shares: [] }, at).share).toBeNull();
-  expect(toLostState({ ...lost, lostSince: null }, at)).toEqual({ lostSince: null, note: null, share: null });
+  expect(toLostState(lost, at).needsMedication).toBe(true);
+  expect(toLostState({ ...lost, lostSince: null }, at)).toEqual({
+    ...{ lostSince: null, note: null, needsMedication: false, share: null },
+  });
 
   const message = { id: 'm', text: 'x', contact: null, createdAt: at };
   expect(toFinderMessage({ ...message, readAt: null }).readAt).toBeNull();
@@ -182,8 +185,8 @@ test('R9.1 sections stand in order, and a change changes something', () => {
 });
 
 test('R9.4 the note of a lost pet has an end', () => {
-  expect(lostInput.parse({})).toEqual({ note: null });
-  expect(lostInput.parse({ note: ' Red collar ' })).toEqual({ note: 'Red collar' });
+  expect(lostInput.parse({})).toEqual({ note: null, needsMedication: false });
+  expect(lostInput.parse({ note: ' Red collar ' })).toMatchObject({ note: 'Red collar' });
   expect(faults(lostInput, { note: 'x'.repeat(501) })).toEqual(['noteTooLong?max=500']);
 });
 

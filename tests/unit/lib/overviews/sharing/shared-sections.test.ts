@@ -63,7 +63,7 @@ const row: SharedRow = {
     country: 'ES',
     region: 'ES-MD',
   },
-  ...{ extraVaccines: [], highRisk: false, lostSince: null, lostNote: 'Red collar' },
+  ...{ extraVaccines: [], highRisk: false, lostSince: null, lostNote: 'Red collar', lostNeedsMedication: false },
   owner: { timeZone: 'Europe/Madrid', temperatureUnit: 'c' },
   allergies: [
     { id: 'a1', allergen: 'Penicillin', severity: 'severe', reaction: 'hives', note: 'private', ...by },
@@ -136,7 +136,9 @@ test('R9.4 every link names the pet and what it must not get', () => {
 
 test('R9.1 only the link on the collar says that a pet is lost', () => {
   const lost = { lostSince: at };
-  expect(viewOf([], lost, 'finder').lost).toEqual({ since: at.toISOString(), note: 'Red collar' });
+  const words = { since: at.toISOString(), note: 'Red collar', needsMedication: false };
+  expect(viewOf([], lost, 'finder').lost).toEqual(words);
+  expect(viewOf([], { ...lost, lostNeedsMedication: true }, 'finder').lost?.needsMedication).toBe(true);
   expect(viewOf([], {}, 'finder').lost).toBeNull();
   expect(fieldsOf(viewOf([], lost, 'vet'))).toEqual([]);
 });
@@ -151,6 +153,14 @@ test('R9.4 notes of an owner stay with them, and markup is cleaned', () => {
     links: [],
   });
   expect(viewOf(['visits', 'documents']).visits?.[0]?.links).toEqual(['https://a.example']);
+});
+
+test('R9.4 groomers read the last treatments with vaccinations, and nothing else of them', () => {
+  const treatments = row.treatments.flatMap((one) => [one, { ...one, product: 'Drontal' }]);
+  const view = (section: ShareSection, kind: ShareKind = 'groomer') => viewOf([section], { treatments }, kind);
+  expect(view('vaccinations').lastTreatments).toMatchObject([{ kind: 'worms', product: 'Milbemax' }]);
+  expect(fieldsOf(view('vaccinations'))).toEqual(['lastTreatments', 'vaccinations']);
+  expect([view('notes'), view('vaccinations', 'sitter')].flatMap(fieldsOf)).toEqual(['notes', 'vaccinations']);
 });
 
 test('R9.4 of medicines those of today are shown, with their times', () => {

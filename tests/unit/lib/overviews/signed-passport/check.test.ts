@@ -1,6 +1,6 @@
 import { sign } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import { signPayload } from '@/lib/core/signing/sign';
+import { normalizeSignature, signPayload } from '@/lib/core/signing/sign';
 import { DAY } from '@/lib/core/time/dates';
 import { type Checked, checkPassport, signedTextIn } from '@/lib/overviews/signed-passport/check';
 import { writePayload } from '@/lib/overviews/signed-passport/payload';
@@ -20,7 +20,7 @@ const json = inflateRawSync(Buffer.from(body, 'base64url')).toString();
 function withHeader(head: object, payload: Buffer = deflateRawSync(json)): string {
   const text = `${encoded(head)}.${payload.toString('base64url')}`;
   const end = sign('sha256', Buffer.from(text), { key: ours.privateKey, dsaEncoding: 'ieee-p1363' });
-  return `${text}.${end.toString('base64url')}`;
+  return normalizeSignature(`${text}.${end.toString('base64url')}`);
 }
 
 test('R13.5 what was signed is genuine until its last day', async () => {
@@ -205,12 +205,16 @@ test('R13.5 the text is found in an address, or alone', () => {
 });
 
 test('R13.4 who confirmed a fact stays with it', async () => {
-  const word = { kind: 'confirmed' as const, by: 'Dr. Marsh, Sunny Street Vets', through: 'clinic@sunny.example' };
+  const word = { kind: 'confirmed' as const, by: 'Dr. Marsh, Sunny Street Vets', through: 'sunny.example' };
   const facts = passportFacts();
   const confirmed = facts.vaccinations.map((one) => ({ ...one, source: word }));
   const text = writePayload({
     ...claims,
-    facts: { ...facts, vaccinations: confirmed, leftOut: { vaccinations: 0, medications: 0, allergies: 0 } },
+    facts: {
+      ...facts,
+      vaccinations: confirmed,
+      leftOut: { vaccinations: 0, medications: 0, allergies: 0, treatments: 0 },
+    },
   });
 
   expect(await check(signPayload(ours, text))).toMatchObject({ payload: { facts: { vaccinations: confirmed } } });

@@ -45,7 +45,7 @@ test('R13.1 R13.4 20 vaccines still fit where vets confirmed them', async () => 
   const word = (at: number): Source => ({
     kind: 'confirmed',
     by: `Dr. Elena Marsh-Fernández ${at % 2}, Sunny Street Veterinary Surgery and Hospital`,
-    through: `reception.desk.${at % 2}@sunny-street-veterinary-surgery.example`,
+    through: `front-desk-${at % 2}.sunny-street-veterinary-surgery.example`,
   });
   const doses = vaccinations(20).map((dose, at) => ({ ...dose, source: word(at) }));
 
@@ -54,7 +54,7 @@ test('R13.1 R13.4 20 vaccines still fit where vets confirmed them', async () => 
   expect(leftOut.vaccinations).toBe(0);
   expect(kept[0]?.source).toEqual({
     ...{ kind: 'confirmed', by: 'Dr. Elena Marsh-Fernández 0, Sunny Street Veter…' },
-    through: 'reception.desk.0@sunny-street-veterinary-surger…',
+    through: 'front-desk-0.sunny-street-veterinary-surgery.ex…',
   });
 });
 
@@ -150,11 +150,51 @@ test('R13.4 four of each list stay longest, until it just fits', () => {
       return 1195 + x.length + m.length + a.length - most;
     }).leftOut;
 
-  expect(leftOutWhere(30)).toEqual({ vaccinations: 0, medications: 0, allergies: 0 });
-  expect(leftOutWhere(29)).toEqual({ vaccinations: 1, medications: 0, allergies: 0 });
-  expect(leftOutWhere(20)).toEqual({ vaccinations: 6, medications: 4, allergies: 0 });
-  expect(leftOutWhere(12)).toEqual({ vaccinations: 6, medications: 6, allergies: 6 });
-  expect(leftOutWhere(5)).toEqual({ vaccinations: 10, medications: 9, allergies: 6 });
-  expect(leftOutWhere(0)).toEqual({ vaccinations: 10, medications: 10, allergies: 10 });
+  expect(leftOutWhere(30)).toEqual({ vaccinations: 0, medications: 0, allergies: 0, treatments: 0 });
+  expect(leftOutWhere(29)).toEqual({ vaccinations: 1, medications: 0, allergies: 0, treatments: 0 });
+  expect(leftOutWhere(20)).toEqual({ vaccinations: 6, medications: 4, allergies: 0, treatments: 0 });
+  expect(leftOutWhere(12)).toEqual({ vaccinations: 6, medications: 6, allergies: 6, treatments: 0 });
+  expect(leftOutWhere(5)).toEqual({ vaccinations: 10, medications: 9, allergies: 6, treatments: 0 });
+  expect(leftOutWhere(0)).toEqual({ vaccinations: 10, medications: 10, allergies: 10, treatments: 0 });
   expect(() => leftOutWhere(-1)).toThrow('Not even an empty passport fits its code');
+});
+
+const batched = (count: number) => vaccinations(count).map((dose, at) => ({ ...dose, batch: noise(6, at + 200) }));
+const treatment = (kind: string, givenOn: string) => ({
+  ...{ kind, product: 'Milbemax', givenOn, source: { kind: 'owner' as const } },
+});
+const treatments = [treatment('worms', '2026-10-01'), treatment('ticks_and_fleas', '2026-09-01')];
+
+test('R13.4 batch numbers, chip day and treatments are signed where they fit', async () => {
+  const doses = vaccinations(4).map((dose, at) => ({ ...dose, batch: `L8820${at}` }));
+  const facts = { ...passportFacts(), microchippedOn: '2021-05-01', vaccinations: doses, treatments };
+  expect(await factsOf(facts)).toMatchObject({ microchippedOn: '2021-05-01', vaccinations: doses, treatments });
+});
+
+test('R13.4 batch numbers of the oldest doses go before any vaccination', async () => {
+  const { vaccinations: fitted, leftOut } = await factsOf({ ...passportFacts(), vaccinations: batched(20) });
+  const batches = fitted.map(({ batch }) => batch !== null);
+  expect(leftOut.vaccinations).toBe(0);
+  expect(batches).toEqual([...batches].sort((one, other) => Number(other) - Number(one)));
+  expect(new Set(batches)).toEqual(new Set([true, false]));
+});
+
+test('R13.4 then go chip day, all treatments but one, and vaccinations', () => {
+  const facts = { ...passportFacts(5), microchippedOn: '2021-05-01', vaccinations: batched(5), treatments };
+  const fitted = (room: number) => {
+    const fits = fitFacts(facts, ({ vaccinations: x, treatments: p, microchippedOn }) => {
+      const batches = x.filter(({ batch }) => batch !== null).length;
+      return 1195 + batches + x.length + p.length + Number(microchippedOn !== null) - room;
+    });
+    const batches = fits.vaccinations.filter(({ batch }) => batch !== null).length;
+    return [batches, fits.microchippedOn !== null, fits.leftOut.treatments, fits.leftOut.vaccinations];
+  };
+  expect([13, 12, 8, 7, 6, 5].map(fitted)).toEqual([
+    [5, true, 0, 0],
+    [4, true, 0, 0],
+    [0, true, 0, 0],
+    [0, false, 0, 0],
+    [0, false, 1, 0],
+    [0, false, 1, 1],
+  ]);
 });

@@ -2,14 +2,15 @@ import type { SignedFacts, Source } from '@/lib/overviews/signed-passport/facts'
 import { parsePayload, writePayload } from '@/lib/overviews/signed-passport/payload';
 import { claims, passportFacts } from '../../../../support/signed-passports';
 
-const nothingLeftOut = { vaccinations: 0, medications: 0, allergies: 0 };
+const nothingLeftOut = { vaccinations: 0, medications: 0, allergies: 0, treatments: 0 };
 const facts: SignedFacts = { ...passportFacts(), leftOut: nothingLeftOut };
 const write = (more: Partial<SignedFacts> = {}) => writePayload({ ...claims, facts: { ...facts, ...more } });
 const written = (more?: Partial<SignedFacts>) => JSON.parse(write(more)) as Record<string, unknown>;
 const read = (changed: object) => parsePayload({ ...written(), ...changed });
 
 const unknown = { breed: null, neutered: null, dateOfBirth: null, colour: null, microchip: null };
-const dose = { vaccine: 'dog.rabies', givenOn: '2026-10-18', validUntil: null, nextDueOn: null };
+const dose = { vaccine: 'dog.rabies', givenOn: '2026-10-18', validUntil: null, nextDueOn: null, batch: null };
+const wormed = { kind: 'worms', product: 'Milbemax', givenOn: '2026-10-01', source: { kind: 'owner' as const } };
 const said = (source: Source) => ({ allergies: [{ name: 'Chicken', source }] });
 
 test.each<[string, Partial<SignedFacts>]>([
@@ -17,15 +18,18 @@ test.each<[string, Partial<SignedFacts>]>([
   ['what is not known', unknown],
   ['a pet that is not neutered', { neutered: false }],
   ['empty lists', { allergies: [], medications: [], vaccinations: [] }],
-  ['how many are left out of each list', { leftOut: { vaccinations: 3, medications: 2, allergies: 1 } }],
-  ['what is left out of one list', { leftOut: { vaccinations: 0, medications: 0, allergies: 1 } }],
+  ['how many are left out of each list', { leftOut: { vaccinations: 3, medications: 2, allergies: 1, treatments: 4 } }],
+  ['what is left out of one list', { leftOut: { ...nothingLeftOut, allergies: 1 } }],
   [
     'a medicine without a dosage',
     { medications: [{ name: 'Apoquel', dosage: null, frequency: 'SID', source: { kind: 'carer' } }] },
   ],
   ['a dose without an end', { vaccinations: [{ ...dose, source: { kind: 'typed' } }] }],
+  ['the batch number of a dose', { vaccinations: [{ ...dose, batch: 'L88201', source: { kind: 'typed' } }] }],
+  ['the last parasite treatment', { treatments: [wormed] }],
+  ['the day of the chip', { microchippedOn: '2021-05-01' }],
   ['who says it', said({ kind: 'proposed', by: 'Dr. Marsh' })],
-  ['who says it, and for whom', said({ kind: 'confirmed', by: 'Dr. Marsh', through: 'desk@vets.example' })],
+  ['who says it, and for whom', said({ kind: 'confirmed', by: 'Dr. Marsh', through: 'vets.example' })],
 ])('R13.4 %s is read as it was written', (_, more) => {
   expect(parsePayload(written(more))).toStrictEqual({ ...claims, facts: { ...facts, ...more } });
 });
@@ -36,11 +40,17 @@ test('R13.4 what says nothing takes no room in the code', () => {
 });
 
 test('R13.4 a person is written once, however often they say something', () => {
-  const source: Source = { kind: 'confirmed', by: 'Dr. Marsh', through: 'desk@vets.example' };
+  const source: Source = { kind: 'confirmed', by: 'Dr. Marsh', through: 'vets.example' };
   const other: Source = { kind: 'proposed', by: 'Dr. Marsh' };
   const vaccinations = [source, other, source].map((one) => ({ ...dose, source: one }));
-  expect(written({ vaccinations }).w).toEqual(['Dr. Marsh\ndesk@vets.example', 'Dr. Marsh']);
+  expect(written({ vaccinations }).w).toEqual(['Dr. Marsh\nvets.example', 'Dr. Marsh']);
   expect(parsePayload(written({ vaccinations }))?.facts.vaccinations).toEqual(vaccinations);
+});
+
+test('R13.4 passports of before count three lists, and hold no treatments', () => {
+  const before = read({ l: [3, 2, 1], p: undefined })?.facts;
+  expect(before?.leftOut).toEqual({ vaccinations: 3, medications: 2, allergies: 1, treatments: 0 });
+  expect([before?.treatments, before?.vaccinations[0]?.batch, before?.microchippedOn]).toEqual([[], null, null]);
 });
 
 test.each([
@@ -113,6 +123,11 @@ test.each<[object]>([
   [{ x: [['dog.rabies', 20_744, -2_932_897, 'o']] }],
   [{ l: { 0: 1, 1: 0, 2: 0 } }],
   [{ l: [1, 2] }],
+  [{ l: [1, 2, 3, '4'] }],
+  [{ h: '2021' }],
+  [{ p: {} }],
+  [{ p: [['worms', 'Milbemax', 'today', 'o']] }],
+  [{ x: [['dog.rabies', 20_744, 0, 'o', 7]] }],
   [{ l: null }],
 ])('R13.5 a payload with %j is none', (changed) => expect(read(changed)).toBeNull());
 

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Pet" ADD COLUMN     "lostNeedsMedication" BOOLEAN NOT NULL DEFAULT false;

@@ -1,0 +1,125 @@
+import { shareKinds, shareSections } from '@/lib/overviews/sharing/vocabulary';
+import { form, html, marsh } from '../support/a-vet-answer';
+import { aPdf } from '../support/pdf';
+import { aMember, type Person } from '../support/people';
+import { aPhoto } from '../support/photos';
+import { type Answer, Visitor } from '../support/visitor';
+import { addressOf, type Method, walkPages, walkRoutes } from '../support/walk-app';
+
+const PIN = '4711';
+const NAME = 'Secretive';
+const SHARE = 'shared/[accessKey]';
+
+interface Call {
+  method: Method;
+  pattern: string;
+}
+
+/** Pages and routes that take the key of a share link, without the call that takes the PIN. */
+const calls: Call[] = [
+  ...walkPages().flatMap((pattern) =>
+    /^\/shared\/(?:.*\/)?\[accessKey\]/.test(pattern) ? [{ method: 'GET' as const, pattern }] : [],
+  ),
+  ...walkRoutes()
+    .filter(({ folder }) => (folder === SHARE || folder.startsWith(`${SHARE}/`)) && folder !== `${SHARE}/pin`)
+    .flatMap(({ folder, methods }) => methods.map((method) => ({ method, pattern: `/api/${folder}` }))),
+];
+
+let owner: Person;
+let petId: string;
+let documentId: string;
+
+beforeAll(async () => {
+  owner = await aMember();
+  petId = (await owner.addsPet({ name: NAME, notes: `<p>${NAME}</p>` })).id;
+  await owner.upload(`/api/pets/${petId}/photo`, await aPhoto());
+  documentId = (await owner.upload(`/api/pets/${petId}/documents`, aPdf(), 'report.pdf')).body.id;
+});
+
+const sharesAll = async (kind: (typeof shareKinds)[number], pin?: string) =>
+  (await owner.sharesPet(petId, { kind, sections: [...shareSections], ...(pin && { pin }) })).accessKey;
+
+function asks(visitor: Visitor, { method, pattern }: Call, accessKey: string): Promise<Answer> {
+  const body = method === 'GET' ? undefined : {};
+  return visitor.send(method, addressOf(pattern, { accessKey, documentId, petId }), body, html);
+}
+
+const textOf = ({ body }: Answer) => (Buffer.isBuffer(body) ? body.toString('latin1') : JSON.stringify(body));
+
+/** Status, kind and goal of an answer, which are the same for each key. */
+function outcomeOf({ method, pattern }: Call, { status, headers }: Answer, accessKey: string): unknown[] {
+  const goal = headers.get('location')?.replace(accessKey, 'KEY');
+  return [method, pattern, status, headers.get('content-type'), goal];
+}
+
+const entersPin = (visitor: Visitor, accessKey: string) => form(visitor, `/api/shared/${accessKey}/pin`, { pin: PIN });
+
+test('R9.2 the walk finds every kind of address below a link', () => {
+  const patterns = calls.map(({ pattern }) => pattern);
+  expect(patterns).toEqual(
+    expect.arrayContaining([
+      ...['/shared/[accessKey]', '/shared/answer/[accessKey]', `/api/${SHARE}`, `/api/${SHARE}/photo`],
+      ...[`/api/${SHARE}/passport.pdf`, `/api/${SHARE}/signed-passport.svg`, `/api/${SHARE}/proposals`],
+      `/api/${SHARE}/documents/[documentId]/file`,
+    ]),
+  );
+});
+
+test.each(shareKinds)('R9.2 after its PIN a link for %s answers like one without', async (kind) => {
+  const [open, locked] = [await sharesAll(kind), await sharesAll(kind, PIN)];
+  const [reader, unlocked] = [new Visitor(), new Visitor()];
+  await entersPin(unlocked, locked);
+  for (const call of calls) {
+    const expected = await asks(reader, call, open);
+    const answer = await asks(unlocked, call, locked);
+    expect(outcomeOf(call, answer, locked)).toEqual(outcomeOf(call, expected, open));
+    expect([call.pattern, textOf(answer).includes(NAME)]).toEqual([call.pattern, textOf(expected).includes(NAME)]);
+  }
+});
+
+test.each(shareKinds)('R9.2 before its PIN a link for %s reveals nothing at any address', async (kind) => {
+  const [locked, unknown] = [await sharesAll(kind, PIN), 'A'.repeat(43)];
+  for (const call of calls) {
+    // Wrong keys are limited by network, so each call comes from its own.
+    const answer = await asks(new Visitor(), call, locked);
+    expect([call.pattern, textOf(answer).includes(NAME)]).toEqual([call.pattern, false]);
+    if (textOf(answer).includes('This link needs a PIN')) continue;
+    const expected = await asks(new Visitor(), call, unknown);
+    expect(outcomeOf(call, answer, locked)).toEqual(outcomeOf(call, expected, unknown));
+  }
+});
+
+/** Sends the form of a page as browsers do without scripts. @returns where it leads */
+async function submitsForm(visitor: Visitor, page: string, fields: Record<string, string>): Promise<string> {
+  const text = textOf(await visitor.get(page, html));
+  const [, action = ''] = /<form[^>]* action="([^"]+)"/.exec(text) ?? [];
+  const hidden = [...text.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)];
+  const filled = Object.fromEntries(hidden.map(([, name = '', value = '']) => [name, value]));
+  return (await form(visitor, action, { ...filled, ...fields })).headers.get('location') ?? '';
+}
+
+test('R9.2 R13.3 a vet enters the PIN where answers are gathered, and answers', async () => {
+  const locked = await sharesAll('vet', PIN);
+  const [vet, page] = [new Visitor(), `/shared/answer/${locked}`];
+
+  expect(await submitsForm(vet, page, { pin: '0000' })).toBe(`${page}?lng=en#pin-wrong`);
+  expect(await submitsForm(vet, page, { pin: PIN })).toBe(`${page}?lng=en`);
+  expect(textOf(await vet.get(page, html))).toContain(NAME);
+
+  const base = `/api/shared/${locked}`;
+  const allergy = { do: 'add', kind: 'allergies', allergen: 'Sesame', severity: 'mild' };
+  expect((await form(vet, `${base}/proposals`, allergy)).headers.get('location')).toContain('said=kept');
+  expect(textOf(await vet.get(page, html))).toContain('Sesame');
+  const answered = await form(vet, `${base}/answer`, { do: 'send', name: marsh.name, clinic: marsh.clinic });
+  expect(answered.headers.get('location')).toContain('said=sent');
+  expect((await owner.get(`/api/pets/${petId}/proposals`)).body.items).toHaveLength(1);
+});
+
+test('R9.2 R13.3 a program answers with the PIN in a header', async () => {
+  const locked = await sharesAll('vet', PIN);
+  const proposal = { kind: 'allergies', entry: { allergen: 'Celery', severity: 'mild' }, by: marsh };
+  const proposes = (pin: string) =>
+    new Visitor().send('POST', `/api/shared/${locked}/proposals`, proposal, { 'X-Share-Pin': pin });
+  expect((await proposes('0000')).status).toBe(404);
+  expect((await proposes(PIN)).status).toBe(201);
+});
