@@ -79,7 +79,7 @@ export function PlanSettingsForm({
         <SelectField
           name="vaccineProfile"
           label={t('profile')}
-          placeholder={t('byCountry', { name: pet.name, guideline: t(usualProfile) })}
+          placeholder={t('byCountry', { guideline: usualProfile.toUpperCase() })}
           options={profiles}
         />
       ) : null}

@@ -111,9 +111,7 @@ test('R7.3 the plan is set in one form', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Ajustes del plan' }));
   expect(await screen.findByRole('dialog', { name: 'Cómo se planifican las vacunas de Luna' })).toBeVisible();
 
-  expect(
-    await screen.findByRole('option', { name: 'La del país de Luna: WSAVA (todo el mundo)', selected: true }),
-  ).toBeVisible();
+  expect(await screen.findByRole('option', { name: 'Según el país: WSAVA', selected: true })).toBeVisible();
   await userEvent.selectOptions(screen.getByLabelText('Guía'), 'aaha');
   expect(screen.getByRole('link', { name: 'Cambiarla en la ficha' })).toHaveAttribute('href', '/pets/p1/edit');
   await userEvent.click(screen.getByRole('switch', { name: /^Va a residencias/ }));
