@@ -1,3 +1,4 @@
+import { dateOf, estimateOf, type VaccinationStatus } from '@/lib/records/vaccinations/status';
 import type { VaccinatedPet } from '@/lib/records/vaccinations/vaccinated-pet';
 import type { Vaccination } from '@/lib/records/vaccinations/vaccination';
 import { dose } from './doses';
@@ -104,3 +105,11 @@ const others = [
 ];
 
 export const knownPets: readonly KnownPet[] = [...dogs, ...cats, ...others];
+
+export function lineOf(status: VaccinationStatus): string {
+  const missing = 'missingDoses' in status && status.missingDoses > 0 && `missing ${status.missingDoses}`;
+  return [status.kind, dateOf(status), missing, estimateOf(status)?.en].filter(Boolean).join(' ');
+}
+
+export const linesById = (statuses: Iterable<readonly [string, VaccinationStatus]>) =>
+  Object.fromEntries([...statuses].map(([id, status]) => [id, lineOf(status)]));

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { ageInWords } from '@/components/records/pets/age';
 import { ContactText } from '@/components/records/pets/contact-text';
 import { PassportCard } from '@/components/records/pets/passport-card';
 import { PetDetails } from '@/components/records/pets/pet-details';
@@ -27,7 +28,9 @@ interface VetPageProps {
 
 /** One screen of 1280 by 800, one sheet of A4; below 1024 px one column in the same order. */
 export function VetPage({ view, base, lastDay, signed }: VetPageProps) {
+  const t = useTranslations('pets');
   const { pet, passportNumber, contacts, notes, vaccinations, visits } = view;
+  const age = pet.dateOfBirth && ageInWords(t, pet.dateOfBirth, pet.deceasedOn ?? view.today);
   // Without the section of identification both numbers are hidden, which differs from having none.
   const microchip = passportNumber === undefined ? undefined : pet.microchip;
   return (
@@ -39,7 +42,7 @@ export function VetPage({ view, base, lastDay, signed }: VetPageProps) {
       >
         <VetAlerts view={view} />
         <div className="grid gap-2 lg:gap-1.5 lg:grid-cols-[28.5rem_minmax(0,1fr)] print:grid-cols-[2fr_3fr]">
-          <PassportCard pet={{ ...pet, microchip }} heading="h2" />
+          <PassportCard pet={{ ...pet, microchip }} heading="h2" age={age} />
           <div className="lg:col-start-2 print:col-start-2">
             {vaccinations ? <SharedVaccinations vaccinations={vaccinations} /> : null}
           </div>

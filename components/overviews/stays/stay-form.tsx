@@ -113,16 +113,16 @@ function MissingNumbers({ pets }: { pets: readonly StayablePet[] }) {
   const t = useTranslations('stays.form');
   const incomplete = pets.filter(({ without }) => without.length > 0);
   return (
-    <ul role="status" className="grid gap-2">
+    <div role="status" className="grid gap-2">
       {incomplete.map(({ id, name, without }) => (
-        <li key={id} className="rounded-control bg-due-soft px-3 py-2.5 text-due wrap-anywhere">
+        <p key={id} className="rounded-control bg-due-soft px-3 py-2.5 text-due wrap-anywhere">
           {t('missing', { name, what: without.length === 2 ? 'both' : (without[0] ?? 'both') })}{' '}
           <IntentLink href={paths.editPet(id)} className="underline underline-offset-4">
             {t('addNumber')}
           </IntentLink>
-        </li>
+        </p>
       ))}
-    </ul>
+    </div>
   );
 }
 

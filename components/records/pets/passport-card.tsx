@@ -14,6 +14,8 @@ export interface PassportPet extends Omit<PassportLineInput, 'microchip'> {
   /** Implanted or first read. */
   microchippedOn?: Day | null;
   microchipPlace?: string | null;
+  /** Undefined where it is not told. */
+  neutered?: boolean | null | undefined;
   type: PetType;
   gender: PetGender;
   photoUrl: string | null;
@@ -22,14 +24,18 @@ export interface PassportPet extends Omit<PassportLineInput, 'microchip'> {
 type PassportCardProps = {
   pet: PassportPet;
   heading?: 'h1' | 'h2' | 'h3' | 'p';
+  /** In words, beside the date of birth. */
+  age?: string | null;
   children?: ReactNode;
 };
 
-export function PassportCard({ pet, heading: Heading = 'h2', children }: PassportCardProps) {
+export function PassportCard({ pet, heading: Heading = 'h2', age = null, children }: PassportCardProps) {
   const t = useTranslations('passport');
   const pets = useTranslations('pets');
   const locale = useLocale();
-  const { microchippedOn, microchipPlace } = pet;
+  const { microchippedOn, microchipPlace, gender, neutered } = pet;
+  const born = pet.dateOfBirth && formatDay(pet.dateOfBirth, locale, 'medium');
+  const neutering = typeof neutered === 'boolean' && t('neutered', { gender, neutered: String(neutered) });
   const chipFacts = joinIsolated(
     [microchippedOn && t('chipSince', { date: formatDay(microchippedOn, locale, 'medium') }), microchipPlace],
     ', ',
@@ -54,8 +60,8 @@ export function PassportCard({ pet, heading: Heading = 'h2', children }: Passpor
           <dl className="mt-2 grid grid-cols-1 gap-x-4 gap-y-1.5 @md:mt-3 @md:grid-cols-2 @md:gap-y-3">
             <Entry label={t('species')}>{pets(`type.${pet.type}`)}</Entry>
             <Entry label={t('breed')}>{pet.breed}</Entry>
-            <Entry label={t('born')}>{pet.dateOfBirth && formatDay(pet.dateOfBirth, locale, 'medium')}</Entry>
-            <Entry label={t('sex')}>{pets(`gender.${pet.gender}`)}</Entry>
+            <Entry label={t('born')}>{born && joinIsolated([born, age], ', ')}</Entry>
+            <Entry label={t('sex')}>{joinIsolated([pets(`gender.${gender}`), neutering], ', ')}</Entry>
             {pet.microchip === undefined ? null : (
               <Entry label={t('chip')} wide>
                 {pet.microchip || chipFacts ? (

@@ -70,7 +70,16 @@ const row: SharedRow = {
     { id: 'a2', allergen: 'Dust', severity: 'mild', reaction: null, note: null, ...by },
   ],
   conditions: [
-    { id: 'c1', name: 'Arthritis', status: 'active', diagnosedOn: null, resolvedOn: null, whatToDo: null, note: 'stiff', ...by },
+    {
+      id: 'c1',
+      name: 'Arthritis',
+      status: 'active',
+      diagnosedOn: null,
+      resolvedOn: null,
+      whatToDo: null,
+      note: 'stiff',
+      ...by,
+    },
   ],
   medications: [medication, { ...medication, id: 'm2', name: 'Over', endsOn: dayToColumn('2026-05-20') }],
   treatments: [

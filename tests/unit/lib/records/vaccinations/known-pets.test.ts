@@ -1,0 +1,62 @@
+import { guidelineName, type Vaccine, vaccinesOf } from '@/lib/records/vaccinations/catalogue';
+import { dueVaccinations, statusesOn } from '@/lib/records/vaccinations/due';
+import { doseStamps } from '@/lib/records/vaccinations/stamp';
+import { coveredUntil, recordedDue, recordedStatus, urgencyOf } from '@/lib/records/vaccinations/status';
+import { dose } from '@/tests/support/doses';
+import { knownPets, linesById, today } from '@/tests/support/vaccinated-pets';
+
+test.each(knownPets.map((known) => [known.name, known] as const))(
+  'R7.11 %s: the API says what is expected',
+  (_, { pet, doses, expected }) => {
+    expect(linesById(statusesOn(pet, doses, today))).toEqual(expected);
+  },
+);
+
+test.each([
+  ['WSAVA 2024', 'dog', 'wsava'],
+  ['the AAEP guidelines', 'horse', 'aaep'],
+  ['the BEVA statements', 'horse', 'beva'],
+  ['the American Ferret Association policy', 'ferret', 'afa'],
+] as const)('R7.12 estimates name %s, whatever other source stands first', (name, species, profile) => {
+  const [vaccine] = vaccinesOf(species);
+  const others = { ...vaccine, sources: ['EU-RAB', 'FEI', ...(vaccine?.sources ?? []).toReversed()] } as Vaccine;
+  expect(guidelineName(others, profile).en).toBe(name);
+});
+
+test('R7.11 of two recorded dates the earlier one is due, one alone is', () => {
+  expect(recordedDue({ validUntil: '2027-01-01', nextDueOn: '2026-12-01' })).toBe('2026-12-01');
+  expect(recordedDue({ validUntil: '2027-01-01', nextDueOn: null })).toBe('2027-01-01');
+  expect(recordedDue({ validUntil: null, nextDueOn: '2026-12-01' })).toBe('2026-12-01');
+  expect(recordedDue({ validUntil: null, nextDueOn: null })).toBeNull();
+});
+
+test('R7.11 an estimate is as valid as a date, and a dose that expired covered until then', () => {
+  const guideline = { en: 'WSAVA 2024', es: 'WSAVA 2024' };
+  expect(urgencyOf({ kind: 'estimated', until: '2027-01-01', guideline })).toBe('valid');
+  const expired = recordedStatus({ validUntil: '2026-01-01', nextDueOn: null }, today);
+  expect([expired.kind, coveredUntil(expired)]).toEqual(['expired', '2026-01-01']);
+});
+
+test.each([
+  [{ validUntil: '2027-10-01' }, 'vetValidUntil'],
+  [{ nextDueOn: '2027-10-01' }, 'vetNextDue'],
+  [{ validUntil: '2027-10-01', nextDueOn: '2027-04-01' }, 'vetNextDue'],
+  [{}, 'noDate'],
+] as const)('R7.11 a vaccine of no guideline with %o follows the rule %s', (dates, key) => {
+  const [known] = knownPets;
+  if (!known) throw new Error('there is no pet');
+  const planned = dueVaccinations(known.pet, [dose('Corona', '2026-10-01', dates)], today);
+  expect(planned.find(({ vaccineId }) => vaccineId === 'Corona')?.rule.key).toBe(key);
+});
+
+test('R7.11 only the last dose stands before the chip', () => {
+  const [known] = knownPets;
+  if (!known) throw new Error('there is no pet');
+  const pet = { ...known.pet, microchippedOn: '2026-02-01' };
+  const doses = [dose('dog.rabies', '2024-01-10'), dose('dog.rabies', '2026-01-10')];
+  const stamps = doseStamps(doses, dueVaccinations(pet, doses, today), today);
+  expect(stamps.map(({ id, beforeChip }) => [id, beforeChip])).toEqual([
+    ['dog.rabies@2026-01-10', true],
+    ['dog.rabies@2024-01-10', false],
+  ]);
+});
