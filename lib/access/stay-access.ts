@@ -46,7 +46,7 @@ export interface StayAccess {
 /** Of a link that opens nothing at that moment. */
 export interface ClosedStay {
   readonly closed: 'before' | 'after' | 'stopped';
-  /** Of a stay that has not begun, for whoever checks the link. */
+  /** Pets and days of a stay that has not begun, for whoever checks the link. */
   readonly coming: { names: string[]; fromDay: Day; untilDay: Day } | null;
 }
 

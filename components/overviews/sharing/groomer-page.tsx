@@ -15,7 +15,7 @@ import { readerOrder } from './reader-order';
 import { ReaderParts } from './reader-parts';
 import { SharedAlerts } from './shared-alerts';
 
-/** Where to be gentle, by conditions and the owner's own notes; then what other animals could catch. */
+/** Conditions and notes, which tell where to be gentle; then what other animals could catch. */
 export function GroomerPage({ view }: { view: SharedView }) {
   const t = useTranslations('sharedPet');
   const { pet, conditions = [], notes, vaccinations, contacts, lastTreatments = [] } = view;

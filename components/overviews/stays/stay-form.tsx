@@ -108,7 +108,7 @@ export function StayForm({ pets, chosen }: StayFormProps) {
   );
 }
 
-/** Whom a sitter could not call, with the way to the profile. */
+/** Names pets without a number to call, with the way to their profile. */
 function MissingNumbers({ pets }: { pets: readonly StayablePet[] }) {
   const t = useTranslations('stays.form');
   const incomplete = pets.filter(({ without }) => without.length > 0);

@@ -20,7 +20,7 @@ export interface StayAsNeeded {
   warnings: AllergyWarning[];
   /** The last one that was given. */
   last: { id: string; at: string; by: string; memberId: string | null } | null;
-  /** Of the last 24 hours; null without a maximum. */
+  /** Doses left in 24 hours; null without a maximum. */
   left: number | null;
   /** Until then another one is too soon; null if one may be given now. ISO 8601. */
   notBefore: string | null;

@@ -163,7 +163,7 @@ export function profileOf({ type, country, vaccineProfile }: GuidedPet): PlanPro
   return vaccineProfile ?? (country === 'US' ? 'aaha' : 'wsava');
 }
 
-/** Whether the law on rabies there is in the data. */
+/** @returns whether the data has the law on rabies there */
 export function isLawKnown(home: Residence): boolean {
   return dutyAt(home) !== undefined;
 }

@@ -76,9 +76,9 @@ export function doseOfStay(
       const input = doseInput(at).parse({ status: 'given', scheduledFor });
       return withoutPeople(await logDose(access, medicationId, input, authorOf(stay, at)).catch(refuseWithoutPeople));
     }
-    const asked = planned === null && doseId !== undefined && isId(doseId) ? { id: doseId } : {};
+    const only = planned === null && doseId !== undefined && isId(doseId) ? { id: doseId } : {};
     const dose = await db().dose.findFirst({
-      where: { medicationId, petId, scheduledFor: planned, createdById: access.memberId, ...asked },
+      where: { medicationId, petId, scheduledFor: planned, createdById: access.memberId, ...only },
       orderBy: { at: 'desc' },
       select: { id: true },
     });

@@ -30,7 +30,7 @@ export interface StayDay {
 export interface StayDayPet {
   id: string;
   name: string;
-  /** Of any severity, the severe ones first. */
+  /** All severities, the severe ones first. */
   allergies: Pick<Allergy, 'allergen' | 'severity' | 'reaction'>[];
   /** Without those that are over. */
   conditions: Pick<Condition, 'name' | 'status' | 'whatToDo'>[];
@@ -104,7 +104,7 @@ export async function listStays(viewer: Viewer, page: PageQuery, at: Date): Prom
 export interface StayablePet {
   id: string;
   name: string;
-  /** What has no telephone number, so that its sitter could not call. */
+  /** Contacts without a telephone number, whom a sitter could not call. */
   without: ('emergencyContact' | 'vetClinic')[];
 }
 
