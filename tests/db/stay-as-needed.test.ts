@@ -22,7 +22,7 @@ function aPainkiller(access: Access) {
 const giving = ({ petId }: Access, medicationId: string, more: object = {}) =>
   stayDoseInput.parse({ petId, medicationId, ...more });
 
-test('R11.7 a sitter gives what is needed within its interval, and takes it back', async () => {
+test('R11.7 a sitter gives what is needed, and takes it back', async () => {
   const { access, stay } = await aSitting();
   const { id } = await aPainkiller(access);
   const shown = async (at: Date) => (await findStayDay(stay, today, at))?.asNeeded;
@@ -41,7 +41,7 @@ test('R11.7 a sitter gives what is needed within its interval, and takes it back
   expect(await db().dose.count({ where: { medicationId: id } })).toBe(0);
 });
 
-test('R11.7 a sitter logs no dose of a plan without its time, and undoes none of another person', async () => {
+test('R11.7 a sitter’s doses as needed touch nothing else', async () => {
   const { access, stay } = await aSitting();
   const planned = await aMedication(access);
   await expect(doseOfStay(stay, giving(access, planned.id), noon)).rejects.toMatchObject({ code: 'invalid' });
@@ -53,7 +53,7 @@ test('R11.7 a sitter logs no dose of a plan without its time, and undoes none of
   expect(await db().dose.count({ where: { medicationId: id } })).toBe(1);
 });
 
-test('R11.7 a sitter reads allergies of any severity, and what to do for a condition', async () => {
+test('R11.7 a sitter reads all allergies, and what to do', async () => {
   const { access, stay } = await aSitting();
   for (const [allergen, severity] of [
     ['Pollen', 'mild'],

@@ -101,7 +101,7 @@ test.each([
   expect(await noticeOf(secret)).toBeNull();
 });
 
-test('R13.3 a corrected dosage of a taper changes the step that its reader saw', async () => {
+test('R13.3 a corrected dosage changes the step that was seen', async () => {
   const { access, reader } = await aDoseForVets();
   const steps = [
     { from: '2026-03-20', dosage: '1 tablet' },

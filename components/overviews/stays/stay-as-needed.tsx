@@ -27,32 +27,35 @@ export function StayAsNeededList(page: SitterPageProps) {
   );
 }
 
-function Medicine({ medicine, page }: { medicine: StayAsNeeded; page: SitterPageProps }) {
+interface MedicineProps {
+  medicine: StayAsNeeded;
+  page: SitterPageProps;
+}
+
+const rowOf = ({ id }: StayAsNeeded) => `n-${id}`;
+const petOf = ({ medicine, page }: MedicineProps) => page.stay.pets.find(({ id }) => id === medicine.petId);
+const mayGive = ({ stay, view }: SitterPageProps) => stay.allows.includes('doses') && view.isToday;
+
+function Medicine({ medicine, page }: MedicineProps) {
   const t = useTranslations('stays.reader');
   const medications = useTranslations('medications');
-  const locale = useLocale();
-  const { stay, said, view } = page;
-  const pet = stay.pets.find(({ id }) => id === medicine.petId);
-  const moment = (at: string) => formatInstant(instantFromJson(at), locale, medicine.timeZone);
-  const { name, dosage, reason, minHoursBetween, maxPerDay, last, left, notBefore } = medicine;
-  const row = `n-${medicine.id}`;
+  const pet = petOf({ medicine, page });
+  const { name, dosage, reason, minHoursBetween, maxPerDay, notBefore } = medicine;
   const rules = [
     reason && medications('forReason', { reason }),
     minHoursBetween !== null && t('hoursBetween', { count: minHoursBetween }),
     maxPerDay !== null && t('perDay', { count: maxPerDay }),
   ];
-  const isOwn = last?.memberId != null && pet?.sitters[stay.sitter ?? ''] === last.memberId;
-  const mayGive = stay.allows.includes('doses') && view.isToday;
   return (
-    <li id={row} className="my-2.5 scroll-mt-4 rounded-tile border-2 border-danger bg-surface px-3.5 py-3">
-      <StaySaid said={said} row={row} />
+    <li id={rowOf(medicine)} className="my-2.5 scroll-mt-4 rounded-tile border-2 border-danger bg-surface px-3.5 py-3">
+      <StaySaid said={page.said} row={rowOf(medicine)} />
       <div className="flex min-h-12 items-center gap-3">
-        <div className="min-w-0 grow wrap-anywhere">
+        <div dir="auto" className="min-w-0 grow wrap-anywhere">
           <p className="leading-tight font-medium">{joinIsolated([name, dosage], ', ')}</p>
           <p className="text-sm leading-tight text-muted">{joinIsolated([pet?.name, ...rules], ' · ')}</p>
         </div>
-        {mayGive && notBefore === null ? (
-          <DoseForm medicine={medicine} page={page} row={row}>
+        {mayGive(page) && notBefore === null ? (
+          <DoseForm medicine={medicine} page={page}>
             <Button
               type="submit"
               variant="danger"
@@ -63,11 +66,32 @@ function Medicine({ medicine, page }: { medicine: StayAsNeeded; page: SitterPage
           </DoseForm>
         ) : null}
       </div>
+      <LastGiven medicine={medicine} page={page} />
+      <AllergyWarnings warnings={medicine.warnings} />
+      {medicine.instructions ? (
+        <p dir="auto" className="mt-2 border-t border-line pt-2 whitespace-pre-line wrap-anywhere">
+          {medicine.instructions}
+        </p>
+      ) : null}
+    </li>
+  );
+}
+
+/** With what it means for another one. */
+function LastGiven({ medicine, page }: MedicineProps) {
+  const t = useTranslations('stays.reader');
+  const locale = useLocale();
+  const { name, last, left, notBefore, timeZone } = medicine;
+  const moment = (at: string) => formatInstant(instantFromJson(at), locale, timeZone);
+  const pet = petOf({ medicine, page });
+  const isOwn = last?.memberId != null && pet?.sitters[page.stay.sitter ?? ''] === last.memberId;
+  return (
+    <>
       {last ? (
         <div className="flex flex-wrap items-center gap-x-3 text-sm">
           <p className="wrap-anywhere">{t('lastGiven', { when: moment(last.at), name: last.by })}</p>
-          {isOwn && mayGive ? (
-            <DoseForm medicine={medicine} page={page} row={row} undo={last.id}>
+          {isOwn && mayGive(page) ? (
+            <DoseForm medicine={medicine} page={page} undo={last.id}>
               <button
                 type="submit"
                 aria-label={t('undoOf', { what: joinIsolated([name, pet?.name], ', ') })}
@@ -85,29 +109,27 @@ function Medicine({ medicine, page }: { medicine: StayAsNeeded; page: SitterPage
         <p className="text-sm font-medium text-danger">{t('notBefore', { when: moment(notBefore) })}</p>
       ) : null}
       {notBefore === null && left !== null ? <p className="text-sm">{t('left', { count: left })}</p> : null}
-      <AllergyWarnings warnings={medicine.warnings} />
-      {medicine.instructions ? (
-        <p dir="auto" className="mt-2 border-t border-line pt-2 whitespace-pre-line wrap-anywhere">
-          {medicine.instructions}
-        </p>
-      ) : null}
-    </li>
+    </>
   );
 }
 
-interface DoseFormProps {
-  medicine: StayAsNeeded;
-  page: SitterPageProps;
-  row: string;
+interface DoseFormProps extends MedicineProps {
   /** The dose that is undone. */
   undo?: string;
   children: React.ReactNode;
 }
 
-function DoseForm({ medicine, page: { action, view }, row, undo, children }: DoseFormProps) {
+function DoseForm({ medicine, page: { action, view }, undo, children }: DoseFormProps) {
   const lng = languageOf(useLocale());
   const undone = undo === undefined ? {} : { undo: '1', doseId: undo };
-  const fields = { petId: medicine.petId, medicationId: medicine.id, row, view: view.day, lng, ...undone };
+  const fields = {
+    petId: medicine.petId,
+    medicationId: medicine.id,
+    row: rowOf(medicine),
+    view: view.day,
+    lng,
+    ...undone,
+  };
   return (
     <form action={`${action}/doses`} method="post" className="shrink-0">
       {Object.entries(fields).map(([name, value]) => (

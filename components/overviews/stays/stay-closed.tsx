@@ -1,12 +1,17 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { LanguageSwitch } from '@/components/shell/language-switch';
-import type { ClosedStay } from '@/lib/access/stay-access';
 import { formatList } from '@/lib/core/i18n/intl-formats';
 import { isolated } from '@/lib/core/i18n/isolate';
-import { formatDay } from '@/lib/core/time/dates';
+import { type Day, formatDay } from '@/lib/core/time/dates';
+
+interface StayClosedProps {
+  closed: 'before' | 'after' | 'stopped';
+  /** Pets and days of a stay that has not begun. */
+  coming: { names: string[]; fromDay: Day; untilDay: Day } | null;
+}
 
 /** Before the stay with whom and when, after it and once it was stopped nothing of the pets. */
-export function StayClosed({ closed, coming }: ClosedStay) {
+export function StayClosed({ closed, coming }: StayClosedProps) {
   const t = useTranslations('stays.reader');
   const locale = useLocale();
   return (

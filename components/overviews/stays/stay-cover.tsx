@@ -29,13 +29,6 @@ export function StayCover({ stay, view, base }: StayCoverProps) {
     useLocale(),
   );
   const days = daysBetween(stay.fromDay, stay.untilDay) + 1;
-  const severities = useTranslations('allergies.severities');
-  const allergens = (all: StayDay['pets'][number]['allergies']) =>
-    joinIsolated(
-      all.map(({ allergen, severity }) => `${allergen} (${severities(severity)})`),
-      ', ',
-    );
-  const warned = view.pets.filter(({ allergies }) => allergies.length > 0);
   return (
     <header className="cover-honey cover-ground">
       <a href="#wrong" className="skip-link tap">
@@ -72,17 +65,28 @@ export function StayCover({ stay, view, base }: StayCoverProps) {
           </div>
         </div>
         <StayTiles stay={stay} day={view.day} />
-        {warned.length > 0 ? (
-          <ul className="mt-4 grid gap-1 rounded-control bg-slip px-3 py-2.5 font-semibold text-slip-danger wrap-anywhere">
-            {warned.map(({ id, name, allergies }) => (
-              <li key={id} className="flex gap-2">
-                <Icon of="triangle-alert" className="mt-0.5 size-5 shrink-0" />
-                <span>{t('allergic', { name, allergens: allergens(allergies) })}</span>
-              </li>
-            ))}
-          </ul>
-        ) : null}
+        <Allergies pets={view.pets} />
       </div>
     </header>
+  );
+}
+
+function Allergies({ pets }: Pick<StayDay, 'pets'>) {
+  const t = useTranslations('stays.reader');
+  const severities = useTranslations('allergies.severities');
+  const warned = pets.filter(({ allergies }) => allergies.length > 0);
+  if (warned.length === 0) return null;
+  return (
+    <ul className="mt-4 grid gap-1 rounded-control bg-slip px-3 py-2.5 font-semibold text-slip-danger wrap-anywhere">
+      {warned.map(({ id, name, allergies }) => {
+        const allergens = allergies.map(({ allergen, severity }) => `${allergen} (${severities(severity)})`);
+        return (
+          <li key={id} className="flex gap-2">
+            <Icon of="triangle-alert" className="mt-0.5 size-5 shrink-0" />
+            <span>{t('allergic', { name, allergens: joinIsolated(allergens, ', ') })}</span>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

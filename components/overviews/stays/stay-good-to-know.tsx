@@ -30,7 +30,7 @@ export function StayGoodToKnow({ stay, view, action }: SitterPageProps) {
               alt={one.name}
               className={cn('size-10 rounded-full', pet && `cover-${pet.cover}`)}
             />
-            <div className="grid min-w-0 gap-2 wrap-anywhere">
+            <div dir="auto" className="grid min-w-0 gap-2 wrap-anywhere">
               <Illnesses pet={one} />
               {one.notes === null ? null : <RichText html={one.notes} />}
             </div>

@@ -72,17 +72,13 @@ export function PlanSettingsForm({
     onSaved();
     router.refresh();
   };
-  const profiles = (['wsava', 'aaha'] as const).map((value) => ({ value, label: t(value) }));
+  const profiles = [
+    { value: '', label: t('byCountry', { guideline: usualProfile?.toUpperCase() ?? '' }) },
+    ...(['wsava', 'aaha'] as const).map((value) => ({ value, label: t(value) })),
+  ];
   return (
     <Form form={form} draftKey={entryDraft('vaccine-plan', pet.id, 'plan')} onSubmit={save} className="pb-1">
-      {usualProfile ? (
-        <SelectField
-          name="vaccineProfile"
-          label={t('profile')}
-          placeholder={t('byCountry', { guideline: usualProfile.toUpperCase() })}
-          options={profiles}
-        />
-      ) : null}
+      {usualProfile ? <SelectField name="vaccineProfile" label={t('profile')} options={profiles} /> : null}
       {asksHome ? (
         <p className="text-sm text-muted">
           {t('home', { name: pet.name })}{' '}

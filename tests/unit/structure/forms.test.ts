@@ -41,6 +41,7 @@ const plainForms = [
   'components/overviews/stay-proof/facility-rules.tsx',
   'components/overviews/stay-proof/period-form.tsx',
   'components/overviews/stays/sitter-name.tsx',
+  'components/overviews/stays/stay-as-needed.tsx',
   'components/overviews/stays/stay-row-button.tsx',
   'components/overviews/stays/stay-tell.tsx',
   'components/overviews/travel/travel-form.tsx',

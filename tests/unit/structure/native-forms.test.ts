@@ -29,7 +29,7 @@ const forms: [file: string, source: string, action: RegExp][] = [
     'app/[locale]/shared/[accessKey]/page.tsx',
     /action = `\/api\/shared\//,
   ],
-  ...['sitter-name', 'stay-row-button', 'stay-tell'].map((name): [string, string, RegExp] => [
+  ...['sitter-name', 'stay-as-needed', 'stay-row-button', 'stay-tell'].map((name): [string, string, RegExp] => [
     `components/overviews/stays/${name}.tsx`,
     'app/[locale]/shared/stay/[accessKey]/page.tsx',
     /action: `\/api\/shared\//,

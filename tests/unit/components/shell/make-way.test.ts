@@ -14,6 +14,8 @@ function page() {
   return { region, above, below };
 }
 
+afterEach(() => document.body.replaceChildren());
+
 beforeAll(() => {
   globalThis.DOMRect ??= class {
     constructor(

@@ -29,7 +29,7 @@ test('R13.3 before the first step the first dosage is corrected', () => {
   expect(correctStep({ dosage: '3 tablets' }, facts, '2026-03-19')).toEqual({ dosage: '3 tablets' });
 });
 
-test('R13.3 a correction of steps, or of other facts, stays as it was sent', () => {
+test('R13.3 a correction of steps or other facts stays as sent', () => {
   expect(correctStep({ endsOn: null }, facts, '2026-03-28')).toEqual({ endsOn: null });
   const both = { dosage: '3 tablets', steps: [] };
   expect(correctStep(both, facts, '2026-03-28')).toEqual(both);

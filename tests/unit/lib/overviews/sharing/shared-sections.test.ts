@@ -43,18 +43,10 @@ const visit = {
 const row: SharedRow = {
   ...{ members: [{ id: 'm1', role: 'owner' }], name: 'Luna', type: 'dog', breed: 'Beagle', gender: 'female' },
   ...{ dateOfBirth: dayToColumn('2020-01-10'), deceasedOn: null, neutered: true, colour: 'brown', markings: null },
-  ...{
-    photoKey: null,
-    microchip: '724098100123456',
-    microchippedOn: dayToColumn('2020-03-01'),
-    microchipPlace: 'neck',
-  },
-  ...{
-    createdAt: instantFromJson('2020-03-01T12:00:00Z'),
-    passportNumber: 'ES-1',
-    emergencyContact: '600',
-    vetClinic: 'Sol',
-  },
+  ...{ photoKey: null, microchip: '724098100123456', microchippedOn: dayToColumn('2020-03-01') },
+  microchipPlace: 'neck',
+  ...{ createdAt: instantFromJson('2020-03-01T12:00:00Z'), passportNumber: 'ES-1' },
+  ...{ emergencyContact: '600', vetClinic: 'Sol' },
   ...{
     insurance: 'I-1',
     notes: 'Shy<script>x</script>',
@@ -71,14 +63,8 @@ const row: SharedRow = {
   ],
   conditions: [
     {
-      id: 'c1',
-      name: 'Arthritis',
-      status: 'active',
-      diagnosedOn: null,
-      resolvedOn: null,
-      whatToDo: null,
-      note: 'stiff',
-      ...by,
+      ...{ id: 'c1', name: 'Arthritis', status: 'active', diagnosedOn: null, resolvedOn: null },
+      ...{ whatToDo: null, note: 'stiff', ...by },
     },
   ],
   medications: [medication, { ...medication, id: 'm2', name: 'Over', endsOn: dayToColumn('2026-05-20') }],

@@ -105,7 +105,7 @@ test.each([
   expect(profileOf({ type, country, vaccineProfile: null })).toBe(expected);
 });
 
-test('R7.12 an owner’s choice stands in place of the country’s guideline, for dogs and cats', () => {
+test('R7.12 owners of dogs and cats may choose another guideline', () => {
   expect(profileOf({ type: 'dog', country: 'US', vaccineProfile: 'wsava' })).toBe('wsava');
   expect(profileOf({ type: 'horse', country: 'US', vaccineProfile: 'wsava' })).toBe('aaep');
 });

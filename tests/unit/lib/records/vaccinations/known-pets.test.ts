@@ -30,7 +30,7 @@ test('R7.11 of two recorded dates the earlier one is due, one alone is', () => {
   expect(recordedDue({ validUntil: null, nextDueOn: null })).toBeNull();
 });
 
-test('R7.11 an estimate is as valid as a date, and a dose that expired covered until then', () => {
+test('R7.11 estimates are valid, and expired doses covered until then', () => {
   const guideline = { en: 'WSAVA 2024', es: 'WSAVA 2024' };
   expect(urgencyOf({ kind: 'estimated', until: '2027-01-01', guideline })).toBe('valid');
   const expired = recordedStatus({ validUntil: '2026-01-01', nextDueOn: null }, today);
