@@ -12,7 +12,7 @@ import { withoutHarmless } from './support/mutant-list.mjs';
 import { output } from './support/run-jest.mjs';
 import { sources } from './support/sources.mjs';
 
-// As many as the scores were reached with.
+// The same number as when the thresholds were set.
 process.env.PROPERTY_RUNS ??= '1000';
 
 const kept = join(output, 'mutants');

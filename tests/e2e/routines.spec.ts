@@ -36,7 +36,7 @@ test('R7.4 a template becomes a task, ticked, undone, skipped, deleted and resto
   const saved = page.waitForResponse((response) => response.url().includes('/completions/'));
   await tick.click();
   await expect(undo).toBeVisible();
-  // A page that goes takes with it what it has not sent.
+  // Leaving the page drops unsent requests.
   await saved;
   await page.reload();
   await undo.click();

@@ -10,7 +10,7 @@ interface StayClosedProps {
   coming: { names: string[]; fromDay: Day; untilDay: Day } | null;
 }
 
-/** Before the stay with whom and when, after it and once it was stopped nothing of the pets. */
+/** Before the stay: pets and days. After it ended or was stopped: nothing about the pets. */
 export function StayClosed({ closed, coming }: StayClosedProps) {
   const t = useTranslations('stays.reader');
   const locale = useLocale();

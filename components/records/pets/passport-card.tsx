@@ -14,7 +14,7 @@ export interface PassportPet extends Omit<PassportLineInput, 'microchip'> {
   /** Implanted or first read. */
   microchippedOn?: Day | null;
   microchipPlace?: string | null;
-  /** Undefined where it is not told. */
+  /** Undefined if the reader may not see it. */
   neutered?: boolean | null | undefined;
   type: PetType;
   gender: PetGender;

@@ -22,11 +22,11 @@ export interface StayAsNeeded {
   last: { id: string; at: string; by: string; memberId: string | null } | null;
   /** Doses left in 24 hours; null without a maximum. */
   left: number | null;
-  /** Until then another one is too soon; null if one may be given now. ISO 8601. */
+  /** Earliest time of the next dose (ISO 8601); null if one may be given now. */
   notBefore: string | null;
 }
 
-/** Medicines of a day that no plan has. */
+/** As-needed medications of one day. */
 export function asNeededOf(petId: string, row: PlanRow, day: Day, at: Date): StayAsNeeded[] {
   const medications = row.medications.map(toMedication).filter(({ frequency }) => frequency === 'PRN');
   return currentMedications(medications, day).map((medication) => {

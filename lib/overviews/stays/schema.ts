@@ -71,7 +71,7 @@ export const stayDoseInput = z.strictObject({
   medicationId: idText(error),
   /** Null for a medicine that is given when it is needed. */
   scheduledFor: z.iso.datetime({ offset: true, error: 'entries.validation.dateInvalid' }).nullable().default(null),
-  /** The dose that is undone, where it stands for none of the plan. */
+  /** Dose to undo, for as-needed medications. */
   doseId: idText(error).optional(),
 });
 

@@ -50,7 +50,7 @@ export function lastPrimaryDay(on: Day): Day {
   return addDuration(on, travelRabies.wait, -1);
 }
 
-/** Missing facts of the pet refuse no dose. */
+/** A missing birth or chip date doesn't disqualify a dose. */
 function whyNot({ microchippedOn, dateOfBirth }: MarkedPet, givenOn: Day): UncountedDose['why'] | null {
   if (givenOn < (microchippedOn ?? '')) return 'beforeChip';
   return givenOn < (firstRabiesDay(dateOfBirth) ?? '') ? 'tooYoung' : null;

@@ -53,7 +53,7 @@ export function tickOfStay(
   });
 }
 
-/** Doses that a plan has are logged by their times. @throws AppError invalid */
+/** Planned doses need `scheduledFor`. @throws AppError invalid */
 async function requireAsNeeded(petId: string, medicationId: string): Promise<void> {
   const where = { id: medicationId, petId, ...notDeleted };
   const medication = await db().medication.findFirst({ where, select: { frequency: true } });

@@ -76,7 +76,7 @@ test.each([
 
 test('R13.7 every rule names its source and if it was read', () => {
   show(aPage());
-  const sources = screen.getAllByRole('link', { name: 'EU pet travel · official text not read by us' });
+  const sources = screen.getAllByRole('link', { name: 'EU pet travel · we haven’t read the official text' });
   expect(sources).toHaveLength(4);
   expect(sources[0]).toHaveAttribute('href', 'https://eur-lex.europa.eu/eli/reg_del/2026/131/oj');
 });
@@ -119,8 +119,8 @@ test.each([
   ['yes', 'yes'],
 ] as const)('R13.7 into the US the form asks about high-risk countries: %j', (highRiskStay, value) => {
   renderInLanguage(<TravelForm {...aPage({ trip: { to: 'US', highRiskStay } })} />);
-  expect(screen.getByLabelText(/^In the 6 months before arrival, was Luna/)).toHaveValue(value);
-  expect(screen.getByRole('link', { name: 'CDC lists these countries' })).toHaveAttribute(
+  expect(screen.getByLabelText(/^Has Luna been, or will Luna be/)).toHaveValue(value);
+  expect(screen.getByRole('link', { name: 'See what CDC says about these countries' })).toHaveAttribute(
     'href',
     'https://www.cdc.gov/importation/dogs/',
   );
@@ -128,7 +128,7 @@ test.each([
 
 test('R13.7 the answer on high-risk countries names the origin', () => {
   show(aPage({ trip: { from: 'MX', to: 'US', highRiskStay: 'no' } }));
-  expect(screen.getByText(/You said that Luna was in none .* Mexico included\./)).toBeInTheDocument();
+  expect(screen.getByText(/You said that Luna was in no such country .* Mexico included\./)).toBeInTheDocument();
 });
 
 test('R13.7 into the EU the form asks about no high-risk countries', () => {
