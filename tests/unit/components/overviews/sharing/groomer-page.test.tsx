@@ -95,7 +95,7 @@ test('R9.4 a groomer reads coat, handling and the last parasite treatment where 
   show({ notes: '<p>Afraid of dryers</p>', lastTreatments: [treated] });
   expect(screen.getByText('Coat: Tricolour, White tip of the tail')).toBeVisible();
   expect(section('Good to know')).toHaveTextContent('Afraid of dryers');
-  expect(listed('Last parasite treatment')).toEqual(['BravectoTicks and fleas, 2 Mar 2026']);
+  expect(listed('Last parasite treatments')).toEqual(['BravectoTicks and fleas, 2 Mar 2026']);
 });
 
 test('R9.4 what is not recorded has no place on a groomer’s page', () => {
