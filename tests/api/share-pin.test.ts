@@ -46,7 +46,6 @@ function asks(visitor: Visitor, { method, pattern }: Call, accessKey: string): P
 
 const textOf = ({ body }: Answer) => (Buffer.isBuffer(body) ? body.toString('latin1') : JSON.stringify(body));
 
-/** Status, kind and goal of an answer, which are the same for each key. */
 function outcomeOf({ method, pattern }: Call, { status, headers }: Answer, accessKey: string): unknown[] {
   const goal = headers.get('location')?.replace(accessKey, 'KEY');
   return [method, pattern, status, headers.get('content-type'), goal];

@@ -6,7 +6,6 @@ test.use({ locale: 'es' });
 
 test.describe.configure({ timeout: 120_000 });
 
-/** The pet lives in Spain. */
 const inDays = (days: number) => addDays(dayIn(new Date(), 'Europe/Madrid'), days);
 
 test('R13.7 a trip is counted back, its dates planned once', async ({ page, member, t }) => {

@@ -3,7 +3,6 @@ import { addDays, dayIn } from '@/lib/core/time/dates';
 /** Chosen by the step (noon-zone.mjs). */
 export const BROWSER_ZONE = process.env.BROWSER_ZONE ?? 'UTC';
 
-/** Days are counted from today. */
 export function browserDay(ahead = 0): string {
   return addDays(dayIn(new Date(), BROWSER_ZONE), ahead);
 }

@@ -20,7 +20,6 @@ export const someDog: ScheduleInput = {
   today: '2026-11-21',
 };
 
-/** Planned by the guideline of its species and country. */
 export function someAnimal(more: Partial<ScheduleInput>): ScheduleInput {
   const pet = { ...someDog, ...more };
   return { ...pet, profile: more.profile ?? profileOf({ ...pet, vaccineProfile: null }) };

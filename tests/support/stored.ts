@@ -12,7 +12,11 @@ export function storedInBrowser(page: Page): Promise<string> {
     const asText = (_: string, value: unknown) =>
       value instanceof ArrayBuffer ? new TextDecoder('latin1').decode(value) : value;
     for (const { name = '' } of await indexedDB.databases()) {
-      const database = await done(indexedDB.open(name));
+      const opening = indexedDB.open(name);
+      // Deleted meanwhile: opening it again would leave it behind, with the user's id in its name.
+      opening.onupgradeneeded = () => opening.transaction?.abort();
+      const database = await done(opening).catch(() => null);
+      if (!database) continue;
       for (const store of database.objectStoreNames) {
         const objects = database.transaction(store).objectStore(store);
         found.push(name, store, await done(objects.getAllKeys()), await done(objects.getAll()));

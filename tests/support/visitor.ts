@@ -21,7 +21,6 @@ export function appUrl(): string {
 
 export class Visitor {
   readonly cookies = new Map<string, string>();
-  /** Cookies of one folder, by path and name. */
   private readonly scoped = new Map<string, string>();
   // An address per visitor, so that rate limits of tests don't interfere.
   readonly address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;

@@ -54,7 +54,6 @@ export function GroomerPage({ view }: { view: SharedView }) {
   );
 }
 
-/** Conditions, each with its note. */
 function Gentle({ conditions }: Required<Pick<SharedView, 'conditions'>>) {
   const t = useTranslations('sharedPet');
   if (conditions.length === 0) return null;

@@ -77,7 +77,6 @@ function Medicine({ medicine, page }: MedicineProps) {
   );
 }
 
-/** With what it means for another one. */
 function LastGiven({ medicine, page }: MedicineProps) {
   const t = useTranslations('stays.reader');
   const locale = useLocale();
@@ -114,7 +113,6 @@ function LastGiven({ medicine, page }: MedicineProps) {
 }
 
 interface DoseFormProps extends MedicineProps {
-  /** The dose that is undone. */
   undo?: string;
   children: React.ReactNode;
 }

@@ -6,7 +6,6 @@ import { type Day, formatDay } from '@/lib/core/time/dates';
 
 interface StayClosedProps {
   closed: 'before' | 'after' | 'stopped';
-  /** Pets and days of a stay that has not begun. */
   coming: { names: string[]; fromDay: Day; untilDay: Day } | null;
 }
 

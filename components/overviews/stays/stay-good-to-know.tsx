@@ -7,13 +7,13 @@ import type { StayDayPet } from '@/lib/overviews/stays/queries/stays';
 import { photoUrl } from '@/lib/records/pets/pet';
 import type { SitterPageProps } from './sitter-page-props';
 
-const hasNews = ({ notes, conditions, allergies }: StayDayPet) =>
+const hasDetails = ({ notes, conditions, allergies }: StayDayPet) =>
   notes !== null || conditions.length > 0 || allergies.some(({ reaction }) => reaction !== null);
 
 /** Each pet's conditions with what to do, how its allergies show, and the owner's notes. */
 export function StayGoodToKnow({ stay, view, action }: SitterPageProps) {
   const t = useTranslations('sharedPet');
-  const known = view.pets.filter(hasNews);
+  const known = view.pets.filter(hasDetails);
   if (known.length === 0) return null;
   return (
     <section aria-labelledby="good-to-know" className="grid gap-4">
@@ -44,8 +44,8 @@ export function StayGoodToKnow({ stay, view, action }: SitterPageProps) {
 function Illnesses({ pet: { conditions, allergies } }: { pet: StayDayPet }) {
   const t = useTranslations('conditions');
   const words = useTranslations('stays.reader');
-  const shown = allergies.filter(({ reaction }) => reaction !== null);
-  if (conditions.length + shown.length === 0) return null;
+  const withReaction = allergies.filter(({ reaction }) => reaction !== null);
+  if (conditions.length + withReaction.length === 0) return null;
   return (
     <ul className="grid gap-2">
       {conditions.map(({ name, status, whatToDo }) => (
@@ -58,7 +58,7 @@ function Illnesses({ pet: { conditions, allergies } }: { pet: StayDayPet }) {
           ) : null}
         </li>
       ))}
-      {shown.map(({ allergen, reaction }) => (
+      {withReaction.map(({ allergen, reaction }) => (
         <li key={allergen}>
           <p className="font-medium">{words('allergicTo', { allergen })}</p>
           <p dir="auto">{words('reaction', { reaction: reaction ?? '' })}</p>

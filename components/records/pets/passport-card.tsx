@@ -24,7 +24,6 @@ export interface PassportPet extends Omit<PassportLineInput, 'microchip'> {
 type PassportCardProps = {
   pet: PassportPet;
   heading?: 'h1' | 'h2' | 'h3' | 'p';
-  /** In words, beside the date of birth. */
   age?: string | null;
   children?: ReactNode;
 };

@@ -53,7 +53,7 @@ export async function readPayload({ deflated }: SealedText): Promise<unknown> {
 
 const ES256 = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const;
 
-/** @returns true if the key made the signature, which has a low s; a key that is none signs nothing */
+/** @returns true if the key made the signature and its s is low; false for an invalid key */
 export async function isSignedBy({ signed, signature }: SealedText, { x, y }: PublicKey): Promise<boolean> {
   if (!isLowS(signature)) return false;
   const { subtle } = crypto;

@@ -1,6 +1,6 @@
-// ECDSA has two signatures for one text and key: (r, s) and (r, n - s). Only the one with the smaller s is ours.
+// ECDSA has two signatures for one text and key: (r, s) and (r, n - s), n being the order of P-256. Only the one with
+// the smaller s is ours.
 
-/** Number of points of the curve P-256. */
 const ORDER = BigInt('0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551');
 
 const S_BEGINS = 32;

@@ -10,10 +10,7 @@ export function withDoseOf(facts: Values, day: Day): Values {
   return { ...facts, dosage: dosageOn(facts as Dosed, day) };
 }
 
-/**
- * Turns a corrected dosage into one of the step in force, which is what its reader saw. The first dosage stays.
- * @param entry corrected facts @param facts all of the medication
- */
+/** Turns a corrected dosage into one of the step in force, which is what its reader saw. The first dosage stays. */
 export function correctStep(entry: Values, facts: Values, day: Day): Values {
   const { steps } = facts as Dosed;
   const inForce = stepOn(steps, day);

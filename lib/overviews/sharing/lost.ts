@@ -25,7 +25,6 @@ export function toFinderMessage({ id, text, contact, createdAt, readAt }: Finder
 export interface LostState {
   lostSince: string | null;
   note: string | null;
-  /** The owner agrees that finders read it. */
   needsMedication: boolean;
   share: { id: string; url: string | null } | null;
 }

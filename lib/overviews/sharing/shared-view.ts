@@ -33,7 +33,6 @@ export interface SharedMedication
     >,
     Told {
   times: string[];
-  /** Later dosages. */
   coming: TaperStep[];
   /** Conflicting allergies, also without the section of allergies. */
   warnings: AllergyWarning[];
@@ -43,7 +42,6 @@ export interface SharedMedication
 export type SharedTreatment = Pick<Treatment, 'kind' | 'product' | 'substance' | 'givenAt' | 'nextDueOn' | 'givenBy'> &
   Told;
 
-/** The part of a treatment that groomers read. */
 type SharedLastTreatment = Pick<SharedTreatment, 'kind' | 'product' | 'givenAt'> & Told;
 
 export type SharedVaccine = Pick<

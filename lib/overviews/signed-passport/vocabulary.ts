@@ -1,4 +1,3 @@
-/** Parts of a signed passport besides identity and severe allergies. */
 export const signedParts = ['identification', 'vaccinations', 'medication', 'treatments'] as const;
 export type SignedPart = (typeof signedParts)[number];
 

@@ -6,7 +6,6 @@ import { toDose, toMedication } from '@/lib/records/medications/medication';
 import { currentMedications, dosageOn } from '@/lib/records/medications/plan';
 import type { PlanRow } from './plan-columns';
 
-/** A medicine that is given when it is needed, as a sitter's page shows it. */
 export interface StayAsNeeded {
   id: string;
   petId: string;
@@ -18,7 +17,6 @@ export interface StayAsNeeded {
   maxPerDay: number | null;
   timeZone: string;
   warnings: AllergyWarning[];
-  /** The last one that was given. */
   last: { id: string; at: string; by: string; memberId: string | null } | null;
   /** Doses left in 24 hours; null without a maximum. */
   left: number | null;
@@ -26,7 +24,6 @@ export interface StayAsNeeded {
   notBefore: string | null;
 }
 
-/** As-needed medications of one day. */
 export function asNeededOf(petId: string, row: PlanRow, day: Day, at: Date): StayAsNeeded[] {
   const medications = row.medications.map(toMedication).filter(({ frequency }) => frequency === 'PRN');
   return currentMedications(medications, day).map((medication) => {

@@ -27,7 +27,6 @@ export function chipStep(
 
 interface PaperDays {
   today: Day;
-  /** First day of a valid rabies vaccination. */
   rabiesFrom: Day;
 }
 

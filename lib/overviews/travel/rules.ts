@@ -4,7 +4,6 @@ import { addDuration, type Duration } from '@/lib/records/vaccinations/durations
 import data from './data/rules.json';
 import type { NotCovered, RuleId } from './vocabulary';
 
-/** A border's rule with its official source. */
 export interface TravelRule {
   name: Record<Locale, string>;
   species: string[];
@@ -53,7 +52,6 @@ export function areaOf(place: string): Area {
 /** Places that can be asked for, also those that are refused. */
 export const destinations: readonly string[] = areas.flatMap(([, places]) => places);
 
-/** Its pet passports are accepted by the EU and GB. */
 export function issuesPassports(place: string): boolean {
   return ['eu', 'swiss', 'passports'].includes(areaOf(place));
 }

@@ -30,7 +30,7 @@ export interface Condition {
   status: ConditionStatus;
   diagnosedOn: Day | null;
   resolvedOn: Day | null;
-  /** For sitters and everybody else who looks after the pet, when it shows. */
+  /** Advice to carers for when symptoms appear. */
   whatToDo: string | null;
   note: string | null;
 }

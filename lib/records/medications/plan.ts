@@ -30,7 +30,6 @@ export interface PlannedDose {
   dosage: string | null;
 }
 
-/** @param steps by day @returns the step in force; undefined before the first one */
 export function stepOn(steps: readonly TaperStep[], day: Day): TaperStep | undefined {
   return steps.findLast(({ from }) => from <= day);
 }

@@ -32,7 +32,6 @@ export interface StayDayPet {
   name: string;
   /** All severities, the severe ones first. */
   allergies: Pick<Allergy, 'allergen' | 'severity' | 'reaction'>[];
-  /** Without those that are over. */
   conditions: Pick<Condition, 'name' | 'status' | 'whatToDo'>[];
   emergencyContact: string | null;
   vetClinic: string | null;
