@@ -104,6 +104,7 @@ test('R11.3 a dose leaves a line each time', async () => {
     again: false,
     reason: null,
     knownAt: null,
+    confirmed: false,
   };
   const dose = await logDose(carers, id, given, author(after(1, 'second')));
   await removeDose(access, id, dose.id, after(2, 'second'));

@@ -6,7 +6,7 @@ import { allergies } from '@/lib/records/allergies/collection';
 import { conditions } from '@/lib/records/conditions/collection';
 import { medications } from '@/lib/records/medications/collection';
 import { medicationInput } from '@/lib/records/medications/schema';
-import { type Access, aMedication, aSitting, today } from '../support/a-stay';
+import { type Access, aMedication, aSitting, aStayDose, today } from '../support/a-stay';
 import { withDatabase } from '../support/database';
 import { after, noon } from '../support/members';
 
@@ -71,4 +71,33 @@ test('R11.7 a sitter reads all allergies, and what to do', async () => {
     ['Pollen', 'mild'],
   ]);
   expect(pet?.conditions).toEqual([{ ...fits, status: 'active' }]);
+});
+
+test('R11.4 R11.7 a sitter is asked before a dose far ahead of its time', async () => {
+  const { access, stay } = await aSitting();
+  const { id } = await aMedication(access);
+  const early = new Date(`${today}T00:30:00Z`);
+  await expect(doseOfStay(stay, aStayDose(access, id), early)).rejects.toMatchObject({ code: 'confirmation_required' });
+
+  await doseOfStay(stay, aStayDose(access, id, { confirmed: '1' }), early);
+  await doseOfStay(stay, aStayDose(access, id, { confirmed: '1' }), early);
+  expect(await db().dose.findMany({ where: { medicationId: id }, select: { at: true } })).toEqual([{ at: early }]);
+});
+
+test('R11.4 R11.7 a sitter gives a dose soon after another with a reason', async () => {
+  const { access, stay } = await aSitting();
+  const { id } = await aMedication(access);
+  await doseOfStay(stay, aStayDose(access, id), noon);
+  const yesterday = { scheduledFor: '2026-03-27T08:00:00Z', reason: 'Spat it out' };
+  const giving = (more: object) =>
+    doseOfStay(stay, aStayDose(access, id, { ...yesterday, ...more }), after(1, 'minute'));
+  await expect(giving({})).rejects.toMatchObject({ code: 'dose_already_given' });
+  await expect(giving({ knownAt: after(-1, 'minute').toISOString() })).rejects.toMatchObject({
+    code: 'dose_already_given',
+  });
+
+  const page = { knownAt: after(1, 'second').toISOString() };
+  expect(await giving(page)).toMatchObject({ reason: 'Spat it out' });
+  await expect(giving(page)).rejects.toMatchObject({ code: 'dose_already_given' });
+  expect(await db().dose.count({ where: { medicationId: id } })).toBe(2);
 });

@@ -6,7 +6,7 @@ import { doseOfStay, tickOfStay } from '@/lib/overviews/stays/mutations/lines';
 import { noteOfStay } from '@/lib/overviews/stays/mutations/notes';
 import { findStayDay } from '@/lib/overviews/stays/queries/stays';
 import { removePet } from '@/lib/records/pets/mutations';
-import { type Access, aMedication, aSitting, aStay, aWalk, openedBy, today } from '../support/a-stay';
+import { type Access, aMedication, aSitting, aStay, aStayDose, aWalk, openedBy, today } from '../support/a-stay';
 import { withDatabase } from '../support/database';
 import { causedBy, keyOf } from '../support/household';
 import { after, aPetOf, aViewer, noon } from '../support/members';
@@ -26,8 +26,11 @@ test('R11.7 a sitter takes back one dose, of one medicine and their own', async 
   ];
   const dose = (by: StayAccess, { id }: { id: string }, day: string, undo = false) => {
     const scheduledFor = `${day}T08:00:00Z`;
-    const line = { petId: access.petId, medicationId: id, scheduledFor, undo, name: undefined };
-    return doseOfStay(by, line, undo || day === today ? noon : after(-1, 'day'));
+    return doseOfStay(
+      by,
+      aStayDose(access, id, { scheduledFor, undo }),
+      undo || day === today ? noon : after(-1, 'day'),
+    );
   };
   for (const medication of [first, second, third]) for (const day of [before, today]) await dose(stay, medication, day);
   await dose(pau, paus, today);

@@ -7,7 +7,7 @@ import { unsubscribe, updateSettings } from '@/lib/overviews/reminders/mutations
 import { doseOfStay, tickOfStay } from '@/lib/overviews/stays/mutations/lines';
 import { noteOfStay } from '@/lib/overviews/stays/mutations/notes';
 import { changeStay, revokeStay } from '@/lib/overviews/stays/mutations/stays';
-import { aMedication, aSitting, aWalk, openedBy, today } from '../support/a-stay';
+import { aMedication, aSitting, aStayDose, aWalk, openedBy, today } from '../support/a-stay';
 import { withDatabase } from '../support/database';
 import { after, noon } from '../support/members';
 import { aPushService } from '../support/push-service';
@@ -42,8 +42,7 @@ test('R11.7 one in the evening says how the day went', async () => {
   const { stay, access } = sitting;
   const medication = await aMedication(access);
   await ticks(sitting, noon);
-  const dose = { petId: access.petId, medicationId: medication.id, scheduledFor: `${today}T08:00:00Z` };
-  await doseOfStay(stay, { ...dose, undo: false, name: undefined }, after(1, 'minute'));
+  await doseOfStay(stay, aStayDose(access, medication.id), after(1, 'minute'));
   await noteOfStay(stay, { day: today, text: 'Slept on my feet', photo: null }, after(2, 'minute'));
   await aWalk(access, { title: 'Brushing', timeOfDay: '10:00' });
 

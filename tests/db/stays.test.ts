@@ -11,7 +11,18 @@ import { findStayDay } from '@/lib/overviews/stays/queries/stays';
 import { stayInput } from '@/lib/overviews/stays/schema';
 import { removePet } from '@/lib/records/pets/mutations';
 import { setCompletion } from '@/lib/records/routines/mutations';
-import { type Access, all, aMedication, aSitting, aStay, aWalk, days, openedBy, today } from '../support/a-stay';
+import {
+  type Access,
+  all,
+  aMedication,
+  aSitting,
+  aStay,
+  aStayDose,
+  aWalk,
+  days,
+  openedBy,
+  today,
+} from '../support/a-stay';
 import { withDatabase } from '../support/database';
 import { joins } from '../support/household';
 import { after, aPetOf, aViewer, noon } from '../support/members';
@@ -98,9 +109,7 @@ describe('R11.7 a stay', () => {
     ] as const;
     for (const [input, code] of refused) await expect(tickOfStay(stay, input, noon)).rejects.toMatchObject({ code });
 
-    const scheduledFor = `${today}T08:00:00Z`;
-    const given = { petId: access.petId, medicationId: medication.id, scheduledFor, undo: false, name: undefined };
-    await expect(doseOfStay(stay, given, noon)).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(doseOfStay(stay, aStayDose(access, medication.id), noon)).rejects.toMatchObject({ code: 'forbidden' });
     await expect(noteOfStay(stay, { day: today, text: 'Hello', photo: null }, noon)).rejects.toMatchObject({
       code: 'forbidden',
     });
@@ -109,9 +118,7 @@ describe('R11.7 a stay', () => {
   test('R11.7 R11.4 a dose is given once, too soon it is refused', async () => {
     const { access, stay } = await aSitting();
     const { id } = await aMedication(access);
-    const dose = (scheduledFor: string, undo = false) => ({
-      ...{ petId: access.petId, medicationId: id, scheduledFor, undo, name: undefined },
-    });
+    const dose = (scheduledFor: string, undo = false) => aStayDose(access, id, { scheduledFor, undo });
     await Promise.all(Array.from({ length: 10 }, () => doseOfStay(stay, dose(`${today}T08:00:00Z`), noon)));
     expect(await db().dose.count({ where: { medicationId: id } })).toBe(1);
     await expect(doseOfStay(stay, dose('2026-03-27T08:00:00Z'), noon)).rejects.toMatchObject({
@@ -128,13 +135,7 @@ describe('R11.7 a stay', () => {
     const { viewer, access, stay } = await aSitting();
     await joins(await aViewer(), viewer, [access.petId]);
     const [walk, { id: medicationId }] = [await aWalk(access), await aMedication(access)];
-    const dose = {
-      petId: access.petId,
-      medicationId,
-      scheduledFor: `${today}T08:00:00Z`,
-      undo: false,
-      name: undefined,
-    };
+    const dose = aStayDose(access, medicationId);
 
     const answers = [await tickOfStay(stay, tick(access, walk.id), noon), await doseOfStay(stay, dose, noon)];
     const again = await doseOfStay(stay, { ...dose, scheduledFor: '2026-03-27T08:00:00Z' }, noon).catch(

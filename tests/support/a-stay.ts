@@ -2,7 +2,7 @@ import { findStay, type StayAccess } from '@/lib/access/stay-access';
 import type { Viewer } from '@/lib/access/viewer';
 import { rememberSitter } from '@/lib/overviews/stays/mutations/lines';
 import { createStay } from '@/lib/overviews/stays/mutations/stays';
-import { stayInput } from '@/lib/overviews/stays/schema';
+import { stayDoseInput, stayInput } from '@/lib/overviews/stays/schema';
 import { medications } from '@/lib/records/medications/collection';
 import { medicationInput } from '@/lib/records/medications/schema';
 import { routines } from '@/lib/records/routines/collection';
@@ -33,6 +33,10 @@ export function aMedication(access: Access) {
   const sent = { name: 'Meloxicam', frequency: 'SID', startsOn: '2026-03-01', reminders: ['08:00'], timeZone: 'UTC' };
   return medications.create(access, medicationInput.parse(sent), author);
 }
+
+/** A dose as a sitter's form sends it, at 08:00 unless `more` says otherwise. */
+export const aStayDose = ({ petId }: Access, medicationId: string, more: object = {}) =>
+  stayDoseInput.parse({ petId, medicationId, scheduledFor: `${today}T08:00:00Z`, ...more });
 
 export async function aStay(
   viewer: Viewer,

@@ -2,10 +2,13 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { Input } from '@/components/ui/input';
+import { Label } from '@/components/ui/label';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
 import { languageOf } from '@/lib/core/i18n/locales';
 import { formatTime, instantFromJson, timeIn } from '@/lib/core/time/dates';
 import type { StayTask } from '@/lib/overviews/stays/plan';
+import { medicationLimits } from '@/lib/records/medications/vocabulary';
 import type { SitterPageProps } from './sitter-page-props';
 
 interface StayRowButtonProps extends SitterPageProps {
@@ -73,10 +76,11 @@ interface TaskFormProps {
   task: StayTask;
   page: SitterPageProps;
   undo?: boolean;
+  confirmed?: boolean;
   children: ReactNode;
 }
 
-function TaskForm({ task, page: { action, view }, undo, children }: TaskFormProps) {
+function TaskForm({ task, page: { action, view }, undo, confirmed, children }: TaskFormProps) {
   const language = languageOf(useLocale());
   const isDose = task.source === 'dose';
   const fields = {
@@ -88,13 +92,37 @@ function TaskForm({ task, page: { action, view }, undo, children }: TaskFormProp
     view: view.day,
     lng: language,
     ...(undo && { undo: '1' }),
+    ...(confirmed && { confirmed: '1', knownAt: view.at }),
   };
   return (
-    <form action={`${action}/${isDose ? 'doses' : 'ticks'}`} method="post">
+    <form action={`${action}/${isDose ? 'doses' : 'ticks'}`} method="post" className="grid gap-2">
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {children}
     </form>
+  );
+}
+
+/** Asks once more before a dose that is far ahead of its time, or soon after another one, which needs a reason. */
+export function StayDoseQuestion({ task, ...page }: SitterPageProps & { task: StayTask }) {
+  const t = useTranslations('stays.reader');
+  const outcome = page.said?.row === task.key && task.open ? page.said.outcome : null;
+  if (outcome !== 'early' && outcome !== 'soon') return null;
+  const id = `why-${task.key}`;
+  return (
+    <div className="mt-2 border-t border-line pt-2">
+      <TaskForm task={task} page={page} confirmed>
+        {outcome === 'soon' ? (
+          <div>
+            <Label htmlFor={id}>{t('whyAgain')}</Label>
+            <Input id={id} name="reason" required maxLength={medicationLimits.againReason} autoComplete="off" />
+          </div>
+        ) : null}
+        <Button type="submit" variant="dangerOutline" block>
+          {t('giveAnyway')}
+        </Button>
+      </TaskForm>
+    </div>
   );
 }

@@ -7,7 +7,7 @@ import { formatTime } from '@/lib/core/time/dates';
 import type { StayTask } from '@/lib/overviews/stays/plan';
 import { photoUrl } from '@/lib/records/pets/pet';
 import type { SitterPageProps } from './sitter-page-props';
-import { StayRowButton } from './stay-row-button';
+import { StayDoseQuestion, StayRowButton } from './stay-row-button';
 import { StaySaid } from './stay-said';
 
 interface StayRowProps extends SitterPageProps {
@@ -47,6 +47,7 @@ export function StayRow({ task, ...page }: StayRowProps) {
         </div>
         <StayRowButton task={task} petName={pet?.name ?? ''} {...page} />
       </div>
+      <StayDoseQuestion task={task} {...page} />
       <AllergyWarnings warnings={task.warnings} />
       {isMedicine && task.note ? (
         <p dir="auto" className="mt-2 border-t border-line pt-2 whitespace-pre-line wrap-anywhere">

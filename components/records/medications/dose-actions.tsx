@@ -5,9 +5,15 @@ import { type AbstractIntlMessages, useLocale, useTranslations } from 'next-intl
 import { type ReactNode, useState } from 'react';
 import { MergedMessages } from '@/components/shell/merged-messages';
 import { toast } from '@/lib/browser/page/toast';
-import { languageOf } from '@/lib/core/i18n/locales';
+import { type Locale, languageOf } from '@/lib/core/i18n/locales';
 import { newId } from '@/lib/core/validation/ids';
-import { type DoseReport, guardOfRefusal, logDose, removeDose } from '@/lib/records/medications/client';
+import {
+  type DoseReport,
+  earlyQuestionOf,
+  guardOfRefusal,
+  logDose,
+  removeDose,
+} from '@/lib/records/medications/client';
 import type { DoseGuard } from '@/lib/records/medications/dose-guard';
 import { useDoseFailure } from './dose-failure';
 
@@ -35,6 +41,43 @@ interface Asked {
   messages: AbstractIntlMessages;
 }
 
+async function loadWords(language: Locale): Promise<AbstractIntlMessages> {
+  const { loadLazyMessages } = await import('@/lib/core/i18n/lazy-messages');
+  return loadLazyMessages(language, ['doseGuard']);
+}
+
+interface Early {
+  text: string;
+  report: DoseReport;
+  Sheet: typeof import('./early-dose')['EarlyDoseSheet'];
+  messages: AbstractIntlMessages;
+}
+
+/** The question about a dose far ahead of its time, loaded when it is needed. */
+function useEarlyQuestion() {
+  const language = languageOf(useLocale());
+  const [early, setEarly] = useState<Early | null>(null);
+
+  async function open(text: string, report: DoseReport) {
+    const [{ EarlyDoseSheet: Sheet }, messages] = await Promise.all([import('./early-dose'), loadWords(language)]);
+    setEarly({ Sheet, messages, text, report });
+  }
+
+  const close = () => setEarly(null);
+  const sheet = (busy: boolean, log: DoseActions['log']) =>
+    early ? (
+      <MergedMessages messages={early.messages}>
+        <early.Sheet
+          question={early.text}
+          busy={busy}
+          onGive={() => void log({ ...early.report, confirmed: true })}
+          onClose={close}
+        />
+      </MergedMessages>
+    ) : null;
+  return { open, close, sheet };
+}
+
 /** The sheet of the guard, whose code and words are loaded when it is needed. */
 function useGuard() {
   const language = languageOf(useLocale());
@@ -42,10 +85,7 @@ function useGuard() {
   const [asked, ask] = useState<Asked | null>(null);
 
   async function open(guard: DoseGuard, report: DoseReport) {
-    const [{ DoseGuardSheet: Sheet }, messages] = await Promise.all([
-      import('./dose-guard'),
-      import('@/lib/core/i18n/lazy-messages').then(({ loadLazyMessages }) => loadLazyMessages(language, ['doseGuard'])),
-    ]);
+    const [{ DoseGuardSheet: Sheet }, messages] = await Promise.all([import('./dose-guard'), loadWords(language)]);
     ask((before) => ({ Sheet, messages, guard, report: before?.report ?? report, hasChanged: before !== null }));
   }
 
@@ -73,7 +113,8 @@ export function useDoseActions({ petId, id, name }: DoseTarget): DoseActions {
   const t = useTranslations('medications');
   const router = useRouter();
   const [busy, setBusy] = useState(false);
-  const { open, close, sheet } = useGuard();
+  const guarding = useGuard();
+  const early = useEarlyQuestion();
 
   const explain = useDoseFailure();
 
@@ -96,9 +137,10 @@ export function useDoseActions({ petId, id, name }: DoseTarget): DoseActions {
     try {
       const dose = await logDose(petId, { id, name }, report, key);
       // A refresh moves a given dose to where this component is not: it waits until the sheet is closed.
-      if (dose.guard) await open(dose.guard, report);
+      if (dose.guard) await guarding.open(dose.guard, report);
       else {
-        close();
+        guarding.close();
+        early.close();
         const action = { label: t('takeBack'), onClick: () => void undoDose(dose.id) };
         toast({ title: t(`logged.${dose.status}`, { name }), action });
         router.refresh();
@@ -106,11 +148,14 @@ export function useDoseActions({ petId, id, name }: DoseTarget): DoseActions {
     } catch (error) {
       const guard = guardOfRefusal(error);
       const again = () => void log(report, key);
-      if (guard) await open(guard, report).catch((failure: unknown) => explain(failure, again));
-      else explain(error, again);
+      const question = earlyQuestionOf(error);
+      const fail = (failure: unknown) => explain(failure, again);
+      if (guard) await guarding.open(guard, report).catch(fail);
+      else if (question) await early.open(question, report).catch(fail);
+      else fail(error);
     }
     setBusy(false);
   }
 
-  return { busy, log, undoDose, question: sheet(busy, log) };
+  return { busy, log, undoDose, question: guarding.sheet(busy, log) ?? early.sheet(busy, log) };
 }

@@ -9,6 +9,13 @@ import { RemoveDose } from './remove-dose';
 export function DoseLog({ petId, entries }: { petId: string; entries: LogEntry[] }) {
   const t = useTranslations('medications');
   const locale = useLocale();
+  const plannedOf = ({ day, planned }: LogEntry) => {
+    if (!planned) return null;
+    const time = formatTime(planned.time, locale);
+    return t('plannedFor', {
+      when: planned.day === day ? time : `${formatDay(planned.day, locale, 'medium')}, ${time}`,
+    });
+  };
   if (entries.length === 0) return <p className="pb-2 text-muted">{t('logEmpty')}</p>;
   return (
     <ul aria-label={t('logAria')} className="divide-y divide-line">
@@ -26,6 +33,7 @@ export function DoseLog({ petId, entries }: { petId: string; entries: LogEntry[]
               </p>
               <p className="text-sm text-muted wrap-anywhere">
                 {date}, {t('loggedBy', { time, by: entry.by })}
+                {entry.planned ? ` · ${plannedOf(entry)}` : null}
                 {entry.note ? ` · ${isolated(entry.note)}` : null}
               </p>
               {entry.reason ? (

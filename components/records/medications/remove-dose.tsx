@@ -17,7 +17,14 @@ export function RemoveDose({ petId, entry, when }: RemoveDoseProps) {
   const { medicationId, name, status, scheduledFor, at, note, reason } = entry;
   const { busy, undoDose } = useDoseActions({ petId, id: medicationId, name });
   const logged = status === 'skipped' ? ('skipped' as const) : ('given' as const);
-  const undo = { status: logged, scheduledFor, at, note, ...(reason !== null && { again: true, reason }) };
+  const undo = {
+    status: logged,
+    scheduledFor,
+    at,
+    note,
+    confirmed: true,
+    ...(reason !== null && { again: true, reason }),
+  };
   return (
     <Button
       variant="ghost"

@@ -2,8 +2,9 @@ import * as z from 'zod';
 import { messageWith } from '@/lib/core/i18n/field-message';
 import { daysBetween } from '@/lib/core/time/dates';
 import { plannedDay } from '@/lib/core/validation/zod-days';
-import { noteText } from '@/lib/core/validation/zod-entry';
+import { noteText, optionalEntryLine } from '@/lib/core/validation/zod-entry';
 import { idText, requiredLine } from '@/lib/core/validation/zod-text';
+import { medicationLimits } from '@/lib/records/medications/vocabulary';
 import { stayAllows, stayLimits, stayMessages } from './vocabulary';
 
 const error = 'entries.validation.invalid';
@@ -71,6 +72,11 @@ export const stayDoseInput = z.strictObject({
   medicationId: idText(error),
   /** Null for a medicine that is given when it is needed. */
   scheduledFor: z.iso.datetime({ offset: true, error: 'entries.validation.dateInvalid' }).nullable().default(null),
+  /** Given on purpose, although far ahead of its time. */
+  confirmed: flag,
+  /** Given on purpose soon after another dose. Needs `knownAt`: a dose given after it is refused all the same. */
+  reason: optionalEntryLine(medicationLimits.againReason).default(null),
+  knownAt: z.iso.datetime({ offset: true, error: 'entries.validation.dateInvalid' }).nullable().default(null),
   /** Dose to undo, for as-needed medications. */
   doseId: idText(error).optional(),
 });

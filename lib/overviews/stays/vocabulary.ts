@@ -17,6 +17,8 @@ export const stayOutcomes = [
   'undone',
   'given',
   'already',
+  'early',
+  'soon',
   'notNow',
   'sent',
   'empty',

@@ -35,6 +35,7 @@ export type DoseReport = Pick<DoseInput, 'status' | 'scheduledFor'> & {
   again?: boolean;
   reason?: string | null;
   knownAt?: string | null;
+  confirmed?: boolean;
 };
 
 interface GivenMedicine {
@@ -47,6 +48,12 @@ interface GivenMedicine {
 export function guardOfRefusal(error: unknown): DoseGuard | null {
   if (!(error instanceof ApiError) || error.failure?.code !== 'dose_already_given') return null;
   return (error.failure.guard ?? null) as DoseGuard | null;
+}
+
+/** The server's question about a dose far ahead of its time; null for every other error. */
+export function earlyQuestionOf(error: unknown): string | null {
+  if (!(error instanceof ApiError) || error.failure?.code !== 'confirmation_required') return null;
+  return error.failure.fields?.scheduledFor ?? null;
 }
 
 /** With `guard` the answered dose was stored before. */

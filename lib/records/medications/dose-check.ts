@@ -1,6 +1,8 @@
-import { addMs, DAY, instantFromJson, MINUTE } from '@/lib/core/time/dates';
+import { messageWith } from '@/lib/core/i18n/field-message';
+import { addMs, DAY, HOUR, instantFromJson, MINUTE, timeIn } from '@/lib/core/time/dates';
 import { fromInstant } from '@/lib/core/time/zoned-time';
 import { isBeforeBirth } from '@/lib/core/validation/zod-days';
+import { lateWindow } from './dose-log';
 import type { Dose } from './medication';
 import { passed } from './passed';
 import { type Course, cycleMs, plannedDoses, unknownDoses } from './plan';
@@ -36,6 +38,17 @@ export function checkDose(
   }
   const planned = known || isPlannedDose(course, scheduledFor);
   return planned ? {} : { scheduledFor: 'medications.validation.notPlanned' };
+}
+
+/**
+ * Question to answer before a dose counts for a time that is still far ahead: further than its late window, which is
+ * an hour or a quarter of the interval (medication.json, lateWindow).
+ */
+export function earlyQuestion(course: Course, scheduledFor: Date, at: Date): string | null {
+  const ahead = scheduledFor.getTime() - at.getTime();
+  if (ahead <= lateWindow(course)) return null;
+  const hours = Math.round(ahead / HOUR);
+  return messageWith('medications.validation.early', { time: timeIn(scheduledFor, course.timeZone), hours });
 }
 
 /** For API clients, which read no translations. */

@@ -91,6 +91,8 @@ export interface LogEntry {
   /** Why it was given again. */
   reason: string | null;
   scheduledFor: string | null;
+  /** Planned time of a dose that was given well before or after it. */
+  planned: { day: Day; time: string } | null;
   at: string;
 }
 
@@ -102,7 +104,10 @@ export function logEntries(medications: readonly Medication[], log: readonly Log
       if (!medication) return [];
       const at = instantFromJson(line.at);
       const planned = line.scheduledFor === null ? null : instantFromJson(line.scheduledFor);
-      const late = line.status === 'given' && planned && at > addMs(planned, lateWindow(medication));
+      const window = lateWindow(medication);
+      const isGiven = line.status === 'given';
+      const late = isGiven && planned && at > addMs(planned, window);
+      const early = isGiven && planned && at < addMs(planned, -window);
       return {
         id: line.id,
         medicationId: line.medicationId,
@@ -113,6 +118,7 @@ export function logEntries(medications: readonly Medication[], log: readonly Log
         note: line.note,
         reason: line.reason,
         scheduledFor: line.scheduledFor,
+        planned: late || early ? fromInstant(planned, medication.timeZone) : null,
         at: line.at,
       };
     })

@@ -64,7 +64,8 @@ const outcomes: Partial<Record<string, StayOutcome>> = {
   timeout: 'wait',
   too_large: 'largePhoto',
   conflict: 'already',
-  dose_already_given: 'already',
+  confirmation_required: 'early',
+  dose_already_given: 'soon',
   limit_reached: 'full',
 };
 

@@ -62,7 +62,7 @@ async function requireAsNeeded(petId: string, medicationId: string): Promise<voi
 
 export function doseOfStay(
   stay: StayAccess,
-  { petId, medicationId, scheduledFor, doseId, undo }: StayDoseInput,
+  { petId, medicationId, scheduledFor, doseId, undo, ...repeated }: StayDoseInput,
   at: Date,
 ): Promise<Dose | { success: true }> {
   return transaction(async () => {
@@ -73,7 +73,9 @@ export function doseOfStay(
     else if (planned < stay.startsAt || planned >= stay.endsAt) throw outside('scheduledFor');
     if (!undo) {
       await scheduleMessage(stay, at);
-      const input = doseInput(at).parse({ status: 'given', scheduledFor });
+      const { confirmed, reason, knownAt } = repeated;
+      const again = planned !== null && reason !== null && knownAt !== null && { again: true, reason, knownAt };
+      const input = doseInput(at).parse({ status: 'given', scheduledFor, confirmed, ...again });
       return withoutPeople(await logDose(access, medicationId, input, authorOf(stay, at)).catch(refuseWithoutPeople));
     }
     const only = planned === null && doseId !== undefined && isId(doseId) ? { id: doseId } : {};

@@ -11,7 +11,7 @@ import { enqueue } from '@/lib/core/jobs/queue';
 import { AppError, notFoundError } from '@/lib/core/runtime/errors';
 import { addMs, DAY, instantFromJson, MINUTE } from '@/lib/core/time/dates';
 import { isId, newId } from '@/lib/core/validation/ids';
-import { checkDose, doubleDoseText } from '../dose-check';
+import { checkDose, doubleDoseText, earlyQuestion } from '../dose-check';
 import { type DoseGuard, type GuardedDose, guardOf } from '../dose-guard';
 import { endOfSpacing, findDoubleDose, spacing } from '../double-dose';
 import {
@@ -121,6 +121,13 @@ function checkLogging({ medication, dateOfBirth }: Locked, { input, scheduledFor
   if (Object.keys(fields).length > 0) throw new AppError('invalid', 'Please check the fields', { fields });
 }
 
+function askIfEarly({ medication }: Locked, { input, scheduledFor, at }: Logging): void {
+  if (input.confirmed || input.again || !scheduledFor) return;
+  const question = earlyQuestion(medication, scheduledFor, at);
+  if (!question) return;
+  throw new AppError('confirmation_required', 'Please confirm the fields', { fields: { scheduledFor: question } });
+}
+
 const isRepeatOf = ({ input: { again, status }, slot }: Logging) =>
   again && status === 'given' && slot?.status === 'given';
 
@@ -154,7 +161,8 @@ async function storeDose(access: WriteAccess<'doses'>, medication: Medication, l
 /**
  * A planned dose has one line: repeating the status is a no-op, the opposite updates it and the stock. Given again,
  * it gets a line of its own that stands for no dose of the plan.
- * @throws AppError dose_already_given within the guard interval, unless given again with a reason
+ * @throws AppError dose_already_given within the guard interval, unless given again with a reason;
+ *   confirmation_required far ahead of its time, unless confirmed
  */
 export function logDose(
   access: WriteAccess<'doses'>,
@@ -179,6 +187,7 @@ export function logDose(
       const { again, knownAt } = input;
       const except = isRepeat ? undefined : slot?.id;
       await refuseDoubleDose(access, locked, { at, except, again, knownAt }, author.at);
+      askIfEarly(locked, logging);
     }
     const dose = await storeDose(access, locked.medication, logging);
     if (dose.reason !== null) await enqueue(DOSE_REPEATED, { doseId: dose.id });

@@ -160,6 +160,27 @@ test('R11.4 a tap on a dose that Ana gave stores nothing', async () => {
   expect(sent).toHaveLength(1);
 });
 
+test.each([
+  ['en', 'Give: Apoquel, 20:00', 'Give it this early?', 'It is planned for 20:00.', 'Give it now'],
+  ['es', 'Dar: Apoquel, 20:00', '¿Dar la dosis tan pronto?', 'Está prevista para las 20:00.', 'Dar ahora'],
+] as const)('R11.4 a dose far ahead is asked about, in %s', async (locale, give, title, question, now) => {
+  const refused = { error: 'x', code: 'confirmation_required', fields: { scheduledFor: question } };
+  const sent = answering({ status: 409, body: refused });
+  show([apoquel], [], locale);
+  await userEvent.click(screen.getByRole('button', { name: give }));
+
+  const sheet = await screen.findByRole('dialog', { name: title });
+  expect(sheet).toHaveAccessibleDescription(question);
+  await userEvent.click(within(sheet).getByRole('button', { name: now }));
+  await waitFor(() => expect(sheet).not.toBeInTheDocument());
+  expect(sent.at(-1)?.body).toMatchObject({ status: 'given', confirmed: true });
+});
+
+test('R11.4 the log says when an early dose was planned', () => {
+  show([apoquel], [givenAt('06:10', { scheduledFor: '2026-05-20T18:00:00.000Z' })]);
+  expect(screen.getByText(/planned for 20:00/)).toBeInTheDocument();
+});
+
 test('R11.4 the log says why a dose was given again', () => {
   show([apoquel], [givenAt('06:10', { scheduledFor: null, reason: 'Spat it out' })]);
   expect(screen.getByText('Given again: Spat it out')).toBeInTheDocument();
@@ -171,7 +192,7 @@ test('R7.3 a logged dose tells when and by whom, and can be undone', async () =>
   const today = screen.getByRole('list', { name: 'Apoquel’s doses today' });
   expect(within(today).getByText('given late')).toBeVisible();
   expect(within(today).getByText('12:00 by Ana')).toBeVisible();
-  expect(screen.getByText('20 May 2026, 12:00 by Ana · with cheese')).toBeInTheDocument();
+  expect(screen.getByText('20 May 2026, 12:00 by Ana · planned for 08:00 · with cheese')).toBeInTheDocument();
 
   await userEvent.click(screen.getByRole('button', { name: 'Undo: Apoquel, 08:00' }));
   await waitFor(() => expect(sent.map(({ call }) => call)).toEqual([`DELETE ${path}/d-10:00`]));

@@ -1,7 +1,7 @@
 import { addDays, addMs, DAY, HOUR, instantFromJson, MINUTE } from '@/lib/core/time/dates';
 import { fromInstant } from '@/lib/core/time/zoned-time';
 import { allergyRefusal } from '@/lib/records/medications/checked-medication';
-import { checkDose } from '@/lib/records/medications/dose-check';
+import { checkDose, earlyQuestion } from '@/lib/records/medications/dose-check';
 import { adherence, nextDose, trackedDoses } from '@/lib/records/medications/dose-log';
 import { dosesLeft, findDoubleDose } from '@/lib/records/medications/double-dose';
 import { type Course, dosageOn, isOver, lateStart, plannedDoses } from '@/lib/records/medications/plan';
@@ -18,6 +18,23 @@ const plain: Course = {
 };
 const iso = (doses: readonly { at: Date }[]) => doses.map(({ at }) => at.toISOString());
 const later = (moment: string, ms: number) => addMs(instantFromJson(moment), ms).toISOString();
+const noon = instantFromJson('2026-05-20T12:00:00Z');
+
+test.each([
+  ['SID', 6 * HOUR, false],
+  ['SID', 6 * HOUR + 1, true],
+  ['BID', 3 * HOUR, false],
+  ['BID', 3 * HOUR + 1, true],
+  ['Q2H', HOUR, false],
+  ['Q2H', HOUR + 1, true],
+] as const)('R11.4 %s is asked about %d ms ahead: %s', (frequency, ahead, isAsked) => {
+  expect(earlyQuestion({ ...plain, frequency }, addMs(noon, ahead), noon) !== null).toBe(isAsked);
+});
+
+test('R11.4 the question about an early dose names the planned time', () => {
+  const planned = addMs(noon, 8 * HOUR + 29 * MINUTE);
+  expect(earlyQuestion(plain, planned, noon)).toBe('medications.validation.early?time=20%3A29&hours=8');
+});
 
 describe('R7.3 on the night that clocks change', () => {
   test.each(changeDays)('R7.3 in $timeZone a dose at $odd.time of $day comes once', (change) => {
