@@ -1,12 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { useReader } from '#page-context';
 import { AllergyWarnings } from '@/components/records/medications/allergy-warnings';
 import { NotCompared } from '@/components/records/medications/not-compared';
 import { ToldMark } from '@/components/shell/source-mark';
 import { Badge } from '@/components/ui/badge';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
-import { formatDay, formatInstant, formatTime, instantFromJson } from '@/lib/core/time/dates';
+import { formatNumber } from '@/lib/core/i18n/numbers';
+import { dayIn, formatDay, formatInstant, formatTime, instantFromJson } from '@/lib/core/time/dates';
 import type { SharedMedication, SharedTreatment, SharedView } from '@/lib/overviews/sharing/shared-view';
+import { formatWeight } from '@/lib/records/weights/units';
 import { SharedCard, SharedList } from './shared-card';
 
 const tones = { mild: 'neutral', moderate: 'due', severe: 'danger' } as const;
@@ -61,6 +64,7 @@ export function SharedAlerts({ view, brief = false }: SharedAlertsProps) {
         </Group>
       ) : null}
       {brief ? null : <SharedTreatments view={view} />}
+      <NotCompared words={[...new Set((medications ?? []).flatMap(({ unknownWords }) => unknownWords))]} />
       {unknownAllergens.length > 0 ? (
         <p className="mt-1 text-sm text-muted wrap-anywhere">
           {medication('unknownAllergens', { names: joinIsolated(unknownAllergens, ', ') })}
@@ -70,12 +74,18 @@ export function SharedAlerts({ view, brief = false }: SharedAlertsProps) {
   );
 }
 
-function Conditions({ conditions }: { conditions: NonNullable<SharedView['conditions']> }) {
+interface ConditionsProps {
+  conditions: NonNullable<SharedView['conditions']>;
+  /** "Conditions" without it. */
+  title?: string;
+}
+
+export function Conditions({ conditions, title }: ConditionsProps) {
   const t = useTranslations('conditions');
   const shared = useTranslations('sharedPet');
   const locale = useLocale();
   return (
-    <Group title={t('title')} none={conditions.length === 0 && shared('noConditions')}>
+    <Group title={title ?? t('title')} none={conditions.length === 0 && shared('noConditions')}>
       {conditions.map(({ name, status, diagnosedOn, whatToDo, note, source }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two conditions may be called the same
         <li key={index}>
@@ -133,13 +143,23 @@ export function SharedTreatments({ view: { treatments, timeZone } }: { view: Sha
 
 function Medicine({ medication }: { medication: SharedMedication }) {
   const t = useTranslations('medications');
-  const locale = useLocale();
+  const shared = useTranslations('sharedPet');
+  const { locale, weightUnit } = useReader();
   const { name, dosage, frequency, times, startsOn, endsOn, reason, instructions } = medication;
-  const { coming, warnings, unknownWords } = medication;
+  const { coming, warnings, perKg, lastGivenAt, timeZone } = medication;
   const day = (on: string) => formatDay(on, locale, 'medium');
   const clocks = times.map((time) => formatTime(time, locale));
   const how = [dosage, t(`frequencies.${frequency}`), clocks.length > 0 && t('at', { times: clocks.join(', ') })];
+  const moment = (at: string) => formatInstant(instantFromJson(at), locale, timeZone);
   const about = [
+    perKg &&
+      shared('perKg', {
+        dose: `${formatNumber(perKg.amount, locale, { max: 2 })} ${perKg.unit}`,
+        weight: formatWeight(perKg.grams, weightUnit, locale),
+        date: day(dayIn(instantFromJson(perKg.measuredAt), timeZone)),
+      }),
+    lastGivenAt && shared('lastDose', { when: moment(lastGivenAt) }),
+    lastGivenAt === null && shared('noDose'),
     t('since', { date: day(startsOn) }),
     endsOn && t('until', { date: day(endsOn) }),
     reason && t('forReason', { reason }),
@@ -162,7 +182,6 @@ function Medicine({ medication }: { medication: SharedMedication }) {
           {instructions}
         </p>
       ) : null}
-      <NotCompared words={unknownWords} />
     </li>
   );
 }
@@ -174,7 +193,7 @@ interface GroupProps {
   children: ReactNode;
 }
 
-function Group({ title, none, children }: GroupProps) {
+export function Group({ title, none, children }: GroupProps) {
   return (
     <div className="mt-3 first-of-type:mt-0">
       {title ? <h3 className="text-base font-medium">{title}</h3> : null}

@@ -1,13 +1,17 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { useReader } from '#page-context';
+import { useVitalWords } from '@/components/records/vitals/vital-words';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
 import { languageOf } from '@/lib/core/i18n/locales';
+import { formatNumber } from '@/lib/core/i18n/numbers';
+import { type Day, dayIn, formatDay, instantFromJson } from '@/lib/core/time/dates';
 import type { SharedView } from '@/lib/overviews/sharing/shared-view';
 import { urgencyOf } from '@/lib/records/vaccinations/status';
 import { statusWords } from '@/lib/records/vaccinations/status-words';
+import { abnormalVitals } from './shared-measures';
 
 function useAlertItems(view: SharedView): ReactNode[] {
   const t = useTranslations('sharedPet');
@@ -45,9 +49,44 @@ function useAlertItems(view: SharedView): ReactNode[] {
         : {fullSentenceOf(status)}
       </>
     )),
+    ...useMeasureAlerts(view),
     allergies?.length === 0 && <span className="text-muted">{t('noAllergies')}</span>,
     conditions?.length === 0 && <span className="text-muted">{t('noConditions')}</span>,
   ].filter(Boolean);
+}
+
+/** Abnormal vital signs and changes of weight. */
+function useMeasureAlerts(view: SharedView): ReactNode[] {
+  const t = useTranslations('sharedPet');
+  const vital = useTranslations('vitals');
+  const words = useVitalWords();
+  const { locale, timeZone } = useReader();
+  const day = (on: Day) => formatDay(on, locale, 'medium');
+  const measured = abnormalVitals(view).map(({ kind, value, day: on, range, baseline }) => (
+    <>
+      <strong className="font-semibold">
+        {vital(`kinds.${kind}`)} {words(kind, value)}
+      </strong>
+      {', '}
+      {joinIsolated(
+        [
+          day(on),
+          range && vital('usual', { from: words(kind, range[0]), to: words(kind, range[1]) }),
+          baseline !== null && vital('baseline', { value: words(kind, baseline) }),
+        ],
+        ' · ',
+      )}
+    </>
+  ));
+  const weighed = (view.weights?.concerns ?? []).map(({ id, percent, since }) => (
+    <strong key={id} className="font-semibold">
+      {t(`weightConcerns.${id}`, {
+        percent: formatNumber(percent, locale, { max: 1 }),
+        date: since ? day(dayIn(instantFromJson(since), timeZone)) : '',
+      })}
+    </strong>
+  ));
+  return [...measured, ...weighed];
 }
 
 const overdueOf = ({ vaccinations }: SharedView) =>
@@ -55,7 +94,7 @@ const overdueOf = ({ vaccinations }: SharedView) =>
     status && urgencyOf(status) === 'overdue' ? [{ name, status }] : [],
   );
 
-/** Severe allergies, then the others, then vaccines that are overdue, in one band. */
+/** Severe allergies, then the others, overdue vaccines, abnormal vital signs and changes of weight, in one band. */
 export function VetAlerts({ view }: { view: SharedView }) {
   const t = useTranslations('sharedPet');
   const items = useAlertItems(view);

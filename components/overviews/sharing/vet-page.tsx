@@ -6,18 +6,18 @@ import { PassportCard } from '@/components/records/pets/passport-card';
 import { PetDetails } from '@/components/records/pets/pet-details';
 import { LogoMark } from '@/components/shell/logo';
 import { ReaderLanguages } from '@/components/shell/reader-languages';
-import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/core/config/paths';
 import { languageOf } from '@/lib/core/i18n/locales';
 import { type Day, formatDay } from '@/lib/core/time/dates';
 import type { SharedView } from '@/lib/overviews/sharing/shared-view';
-import { SharedAlerts, SharedTreatments } from './shared-alerts';
+import { SharedAlerts } from './shared-alerts';
 import { SharedVitals, SharedWeight } from './shared-measures';
 import { SharedToday } from './shared-today';
 import { SharedVaccinations } from './shared-vaccinations';
 import { SharedDocuments, SharedVisits } from './shared-visits';
 import { VetAlerts } from './vet-alerts';
+import { VetPast } from './vet-past';
 
 interface VetPageProps {
   view: SharedView;
@@ -26,7 +26,7 @@ interface VetPageProps {
   signed: ReactNode;
 }
 
-/** One screen of 1280 by 800, one sheet of A4; below 1024 px one column in the same order. */
+/** One screen of 1280 by 800; below 1024 px one column in the same order. Printing opens what is folded. */
 export function VetPage({ view, base, lastDay, signed }: VetPageProps) {
   const t = useTranslations('pets');
   const { pet, passportNumber, contacts, notes, vaccinations, visits } = view;
@@ -105,11 +105,7 @@ function VetRest({ view, signed }: Pick<VetPageProps, 'view' | 'signed'>) {
       <div className="grid gap-2">
         {signed}
         <SharedVitals view={view} />
-        {view.treatments ? (
-          <Card>
-            <SharedTreatments view={view} />
-          </Card>
-        ) : null}
+        <VetPast view={view} />
         {documents ? <SharedDocuments documents={documents} /> : null}
         <PetDetails pet={{ ...pet, passportNumber, insurance }} order={['identification', 'insurance', 'about']} />
         {day ? <SharedToday day={day} /> : null}

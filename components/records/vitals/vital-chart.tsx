@@ -4,12 +4,13 @@ import { LineChart } from '@/components/charts/line-chart';
 import { roundTicks } from '@/components/charts/scale';
 import { formatNumber } from '@/lib/core/i18n/numbers';
 import { dayIn, formatDay, formatInstant, instantFromJson } from '@/lib/core/time/dates';
-import { assessVital, type VitalAssessment } from '@/lib/records/vitals/assess-vital';
+import { assessVital, isOutside, type VitalAssessment } from '@/lib/records/vitals/assess-vital';
 import { fromCelsius } from '@/lib/records/vitals/units';
 import { usualRange } from '@/lib/records/vitals/usual-range';
 import type { Vital } from '@/lib/records/vitals/vital';
 import type { VitalSubject } from '@/lib/records/vitals/vital-species';
 import { AssessmentNote } from './assessment-note';
+import { useVitalWords } from './vital-words';
 
 interface VitalChartProps {
   /** Of one kind, newest first, at least one. */
@@ -18,16 +19,14 @@ interface VitalChartProps {
   heading: 'h2' | 'h3';
 }
 
-const isOutside = ({ level }: VitalAssessment) => level !== 'usual' && level !== 'unknown';
-
 export function VitalChart({ vitals, subject, heading: Heading }: VitalChartProps) {
   const t = useTranslations('vitals');
   const { locale, temperatureUnit: unit, timeZone } = useReader();
   const [latest] = vitals;
   const { kind } = latest;
   const show = (value: number) => (kind === 'temperature' ? fromCelsius(value, unit) : value);
-  const unitText = t(kind === 'temperature' ? `units.temperature_${unit}` : `units.${kind}`);
-  const words = (value: number) => `${formatNumber(show(value), locale, { max: 1 })} ${unitText}`;
+  const formatVital = useVitalWords();
+  const words = (value: number) => formatVital(kind, value);
   const day = (vital: Vital) => dayIn(instantFromJson(vital.measuredAt), timeZone);
   const assess = (vital: Vital, at: number) =>
     assessVital(

@@ -179,10 +179,11 @@ export async function getShareCard(
 export async function findSharedView(access: SharedPetAccess, accessKey: string, at: Date): Promise<SharedView | null> {
   const { kind, expiresAt } = access;
   const shows = (section: ShareSection) => access.sections.includes(section);
+  const columns = { lastTreatments: showsLastTreatments(kind, shows), past: kind === 'vet' };
   const pet = await db().pet.findFirst({
     relationLoadStrategy: 'join',
     where: { ...livingPet(access), shares: { some: { id: access.shareId, revokedAt: null } } },
-    select: sharedColumns({ shows, today: dayFromColumn(at), lastTreatments: showsLastTreatments(kind, shows) }, at),
+    select: sharedColumns({ ...columns, shows, today: dayFromColumn(at) }, at),
   });
   return pet && toSharedView({ ...notShown, ...pet }, { kind, expiresAt, shows, base: `/api/shared/${accessKey}` }, at);
 }

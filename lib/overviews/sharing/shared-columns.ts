@@ -34,6 +34,8 @@ interface Columns {
   shows: Shows;
   today: Day;
   lastTreatments: boolean;
+  /** Past medication and resolved conditions too. */
+  past: boolean;
 }
 
 const rows = (most: number) => ({ where: notDeleted, take: most });
@@ -57,6 +59,7 @@ const profileColumns = {
   insurance: true,
   notes: true,
   weightUnit: true,
+  ...{ weightGoalGrams: true, weightGoalFrom: true, weightGoalBy: true },
   ...vaccinatedColumns,
   country: true,
   microchipPlace: true,
@@ -67,14 +70,22 @@ const profileColumns = {
   members: { select: { id: true, role: true } },
 } as const;
 
-function healthColumns({ shows, today, lastTreatments }: Columns) {
+/** Read for vets only. */
+const lastDose = {
+  where: { status: 'given' as const },
+  orderBy: newest('at'),
+  take: 1,
+  select: { at: true },
+};
+
+function healthColumns({ shows, today, lastTreatments, past }: Columns) {
   return {
     // All, because severe ones are on every page.
     allergies: { ...checkedAllergies, select: { ...allergyColumns, ...wordColumns } },
     ...(shows('conditions') && {
       conditions: {
-        where: { ...notDeleted, status: { not: 'resolved' as const } },
-        orderBy: newest('createdAt'),
+        where: { ...notDeleted, ...(!past && { status: { not: 'resolved' as const } }) },
+        orderBy: [{ status: 'asc' as const }, ...newest('createdAt')],
         take: MAX_LIFELONG,
         select: { ...conditionColumns, ...wordColumns },
       },
@@ -84,11 +95,12 @@ function healthColumns({ shows, today, lastTreatments }: Columns) {
         where: {
           ...notDeleted,
           startsOn: { lte: dayToColumn(addDays(today, 1)) },
-          OR: [{ endsOn: null }, { endsOn: { gte: dayToColumn(addDays(today, -1)) } }],
+          ...(!past && { OR: [{ endsOn: null }, { endsOn: { gte: dayToColumn(addDays(today, -1)) } }] }),
         },
-        orderBy: newest('startsOn'),
+        // Current ones before those that the limit leaves out.
+        orderBy: [{ endsOn: { sort: 'desc' as const, nulls: 'first' as const } }, ...newest('startsOn')],
         take: MAX_LIFELONG,
-        select: { ...medicationColumns, ...documentedWordColumns },
+        select: { ...medicationColumns, ...documentedWordColumns, ...(past && { doses: lastDose }) },
       },
     }),
     ...((shows('medication') || lastTreatments) && {

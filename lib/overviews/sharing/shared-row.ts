@@ -34,6 +34,9 @@ export interface SharedRow {
   insurance: string | null;
   notes: string;
   weightUnit: WeightUnit;
+  weightGoalGrams: number | null;
+  weightGoalFrom: Date | null;
+  weightGoalBy: Date | null;
   vaccineProfile: VaccineProfile | null;
   country: string | null;
   region: string | null;
@@ -45,7 +48,7 @@ export interface SharedRow {
   owner: { timeZone: string | null; temperatureUnit: TemperatureUnit };
   allergies: (Allergy & SourceRow)[];
   conditions: (ConditionRow & SourceRow)[];
-  medications: (MedicationRow & SourceRow)[];
+  medications: (MedicationRow & SourceRow & { doses?: { at: Date }[] })[];
   treatments: (TreatmentRow & SourceRow)[];
   vaccinations: (VaccinationRow & SourceRow)[];
   weights: (Omit<WeightRow, 'id' | 'note'> & SourceRow)[];

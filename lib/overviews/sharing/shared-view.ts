@@ -4,6 +4,7 @@ import type { Day } from '@/lib/core/time/dates';
 import type { Allergy } from '@/lib/records/allergies/allergy';
 import type { Condition } from '@/lib/records/conditions/condition';
 import type { AllergyWarning } from '@/lib/records/medications/allergy-warning';
+import type { DosePerKg } from '@/lib/records/medications/dose-per-kg';
 import type { Medication, TaperStep } from '@/lib/records/medications/medication';
 import type { PetGender, PetType } from '@/lib/records/pets/vocabulary';
 import type { Routine } from '@/lib/records/routines/routine';
@@ -14,6 +15,7 @@ import type { DoseStamp } from '@/lib/records/vaccinations/stamp';
 import type { Vaccination } from '@/lib/records/vaccinations/vaccination';
 import type { VetRecord } from '@/lib/records/vet-records/vet-record';
 import type { Vital } from '@/lib/records/vitals/vital';
+import type { AlertId } from '@/lib/records/weights/alerts';
 import type { Weight } from '@/lib/records/weights/weight';
 import type { TodayTask } from './today-tasks';
 import type { ShareKind } from './vocabulary';
@@ -37,6 +39,20 @@ export interface SharedMedication
   /** Conflicting allergies, also without the section of allergies. */
   warnings: AllergyWarning[];
   unknownWords: string[];
+  /** For vets. ISO 8601; null while no dose is logged. */
+  lastGivenAt?: string | null;
+  /** For vets: with the latest weight. Null without one, and for a dosage that is not one number with one unit. */
+  perKg?: (DosePerKg & { grams: number; measuredAt: string }) | null;
+}
+
+export type SharedPastMedication = Pick<Medication, 'name' | 'dosage' | 'startsOn' | 'endsOn' | 'reason'> & Told;
+
+/** A change of weight that a vet should know. */
+export interface WeightConcern {
+  id: AlertId | 'lost' | 'gained';
+  percent: number;
+  /** ISO 8601; null where it is counted from the usual weight. */
+  since: string | null;
 }
 
 export type SharedTreatment = Pick<Treatment, 'kind' | 'product' | 'substance' | 'givenAt' | 'nextDueOn' | 'givenBy'> &
@@ -105,14 +121,18 @@ export interface SharedView {
   notes?: string;
   allergies?: SharedAllergy[];
   conditions?: SharedCondition[];
+  /** For vets. */
+  resolvedConditions?: SharedCondition[];
   medications?: SharedMedication[];
+  /** For vets, the latest first. */
+  pastMedications?: SharedPastMedication[];
   /** Newest first. */
   treatments?: SharedTreatment[];
   /** The last of each kind, for groomers. */
   lastTreatments?: SharedLastTreatment[];
   unknownAllergens?: string[];
   vaccinations?: { planned: SharedVaccine[]; doses: SharedDose[]; stamps: SharedStamp[]; region: string | null };
-  weights?: { unit: WeightUnit; items: (Omit<Weight, 'id' | 'note'> & Told)[] };
+  weights?: { unit: WeightUnit; items: (Omit<Weight, 'id' | 'note'> & Told)[]; concerns?: WeightConcern[] };
   vitals?: { unit: TemperatureUnit; grams: number | null; items: (Omit<Vital, 'id' | 'note'> & Told)[] };
   visits?: SharedVisit[];
   documents?: SharedDocument[];

@@ -4,13 +4,11 @@ import { cleanRichText } from '@/lib/core/text/rich-text';
 import { type Day, dayFromColumn, dayIn } from '@/lib/core/time/dates';
 import { homeZone } from '@/lib/core/time/home-zone';
 import { toAllergy } from '@/lib/records/allergies/allergy';
-import { toCondition } from '@/lib/records/conditions/condition';
-import { withAllergyCheck } from '@/lib/records/medications/allergy-check';
-import { toWarnings, unknownAllergensOf } from '@/lib/records/medications/allergy-warning';
+import { type Condition, toCondition } from '@/lib/records/conditions/condition';
+import { unknownAllergensOf } from '@/lib/records/medications/allergy-warning';
 import type { CheckedMedication } from '@/lib/records/medications/checked-medication';
-import { recurrenceOf, timesOf } from '@/lib/records/medications/frequencies';
-import { toDose, toMedication } from '@/lib/records/medications/medication';
-import { comingSteps, currentMedications, dosageOn } from '@/lib/records/medications/plan';
+import { toDose } from '@/lib/records/medications/medication';
+import { currentMedications } from '@/lib/records/medications/plan';
 import { photoUrl } from '@/lib/records/pets/pet';
 import { toCompletion, toRoutine } from '@/lib/records/routines/routine';
 import { latestTreatments, toTreatment } from '@/lib/records/treatments/treatment';
@@ -18,11 +16,13 @@ import { toVaccinatedPet } from '@/lib/records/vaccinations/vaccinated-pet';
 import { toVaccination } from '@/lib/records/vaccinations/vaccination';
 import { toVetRecord } from '@/lib/records/vet-records/vet-record';
 import { vitalKinds } from '@/lib/records/vitals/vocabulary';
+import { pastMedicationsOf, type ReadMedication, readMedications, toSharedMedication } from './shared-medications';
 import type { SharedRow } from './shared-row';
 import { sharedVaccinations } from './shared-vaccinations';
-import type { SharedDay, SharedMedication, SharedTreatment, SharedView } from './shared-view';
+import type { SharedCondition, SharedDay, SharedTreatment, SharedView } from './shared-view';
 import { downsampled } from './thin';
 import { todayTasks } from './today-tasks';
+import { weightConcerns } from './vet-facts';
 import { type ShareKind, type ShareSection, showsLastTreatments } from './vocabulary';
 
 /** Points of a chart: one in three weeks of three years. */
@@ -41,26 +41,6 @@ type SourceOf = (row: SourceRow) => ToldSource;
 function sourcesOf({ members }: SharedRow): SourceOf {
   const roles = new Map(members.map(({ id, role }) => [id, role]));
   return (row) => toToldSource(row, roles);
-}
-
-function toSharedMedication(medication: CheckedMedication & { source: ToldSource }, today: Day): SharedMedication {
-  const { name, frequency, startsOn, endsOn, instructions, reason, timeZone, allergyCheck, source } = medication;
-  const times = recurrenceOf(frequency).unit === 'hour' ? [] : [...timesOf(medication)];
-  return {
-    name,
-    dosage: dosageOn(medication, today),
-    frequency,
-    startsOn,
-    endsOn,
-    instructions,
-    reason,
-    timeZone,
-    times,
-    coming: comingSteps(medication, today),
-    warnings: toWarnings(allergyCheck),
-    unknownWords: allergyCheck.unknownMedicine,
-    source,
-  };
 }
 
 function toSharedTreatment(row: SharedRow['treatments'][number], sourceOf: SourceOf): SharedTreatment {
@@ -109,7 +89,7 @@ function told<Reading extends SourceRow & { measuredAt: Date }>(row: Reading, so
   return { ...reading, measuredAt: reading.measuredAt.toISOString(), source: sourceOf(row) };
 }
 
-function measures(row: SharedRow, sourceOf: SourceOf, { shows }: Link): Partial<SharedView> {
+function measures(row: SharedRow, sourceOf: SourceOf, { shows, kind }: Link, at: Date): Partial<SharedView> {
   const { weights, vitals, weightUnit, owner } = row;
   const byKind = vitalKinds.flatMap((kind) =>
     downsampled(
@@ -119,7 +99,11 @@ function measures(row: SharedRow, sourceOf: SourceOf, { shows }: Link): Partial<
   );
   return {
     ...(shows('weight') && {
-      weights: { unit: weightUnit, items: downsampled(weights, WEIGHTS).map((one) => told(one, sourceOf)) },
+      weights: {
+        unit: weightUnit,
+        items: downsampled(weights, WEIGHTS).map((one) => told(one, sourceOf)),
+        ...(kind === 'vet' && { concerns: weightConcerns(row, at) }),
+      },
     }),
     ...(shows('vitals') && {
       vitals: {
@@ -149,8 +133,11 @@ function allergiesOf({ allergies }: SharedRow, sourceOf: SourceOf): SharedView['
   });
 }
 
-function conditionsOf({ conditions }: SharedRow, sourceOf: SourceOf): SharedView['conditions'] {
-  return conditions.map((one) => {
+const isResolved = ({ status }: Pick<Condition, 'status'>) => status === 'resolved';
+const isPresent = (condition: Pick<Condition, 'status'>) => !isResolved(condition);
+
+function conditionsOf({ conditions }: SharedRow, sourceOf: SourceOf, which: typeof isPresent): SharedCondition[] {
+  return conditions.filter(which).map((one) => {
     const { name, status, diagnosedOn, whatToDo, note } = toCondition(one);
     return { name, status, diagnosedOn, whatToDo, note, source: sourceOf(one) };
   });
@@ -164,16 +151,39 @@ function chipOf(row: SharedRow | null) {
   };
 }
 
+interface Reader {
+  sourceOf: SourceOf;
+  link: Link;
+  today: Day;
+}
+
+function health(
+  row: SharedRow,
+  medications: readonly ReadMedication[],
+  { sourceOf, link, today }: Reader,
+): Partial<SharedView> {
+  const { shows, kind } = link;
+  const isVet = kind === 'vet';
+  const current = currentMedications(medications, today);
+  return {
+    ...(shows('allergies') && { allergies: allergiesOf(row, sourceOf) }),
+    ...(shows('conditions') && { conditions: conditionsOf(row, sourceOf, isPresent) }),
+    ...(isVet && shows('conditions') && { resolvedConditions: conditionsOf(row, sourceOf, isResolved) }),
+    ...(isVet && shows('medication') && { pastMedications: pastMedicationsOf(medications, today) }),
+    ...(shows('medication') && { medications: current.map((one) => toSharedMedication(one, today)) }),
+    ...(shows('medication') && { treatments: row.treatments.map((one) => toSharedTreatment(one, sourceOf)) }),
+    ...(showsLastTreatments(kind, shows) && { lastTreatments: lastTreatmentsOf(row, sourceOf) }),
+    ...(shows('medication') && shows('allergies') && { unknownAllergens: unknownAllergensOf(current) }),
+    ...(shows('vaccinations') && { vaccinations: vaccinationsOf(row, sourceOf, today) }),
+  };
+}
+
 export function toSharedView(row: SharedRow, link: Link, at: Date): SharedView {
   const { shows, base } = link;
   const timeZone = homeZone(row);
   const today = dayIn(at, timeZone);
   const sourceOf = sourcesOf(row);
-  const medications = row.medications.map((one) => ({
-    ...withAllergyCheck(toMedication(one), row.allergies),
-    source: sourceOf(one),
-  }));
-  const current = currentMedications(medications, today);
+  const medications = readMedications(row, { sourceOf, isVet: link.kind === 'vet', today });
   return {
     kind: link.kind,
     expiresAt: link.expiresAt?.toISOString() ?? null,
@@ -202,14 +212,8 @@ export function toSharedView(row: SharedRow, link: Link, at: Date): SharedView {
     ...(shows('contacts') && { contacts: { emergencyContact: row.emergencyContact, vetClinic: row.vetClinic } }),
     ...(shows('insurance') && { insurance: row.insurance }),
     ...(shows('notes') && { notes: cleanRichText(row.notes) }),
-    ...(shows('allergies') && { allergies: allergiesOf(row, sourceOf) }),
-    ...(shows('conditions') && { conditions: conditionsOf(row, sourceOf) }),
-    ...(shows('medication') && { medications: current.map((one) => toSharedMedication(one, today)) }),
-    ...(shows('medication') && { treatments: row.treatments.map((one) => toSharedTreatment(one, sourceOf)) }),
-    ...(showsLastTreatments(link.kind, shows) && { lastTreatments: lastTreatmentsOf(row, sourceOf) }),
-    ...(shows('medication') && shows('allergies') && { unknownAllergens: unknownAllergensOf(current) }),
-    ...(shows('vaccinations') && { vaccinations: vaccinationsOf(row, sourceOf, today) }),
-    ...measures(row, sourceOf, link),
+    ...health(row, medications, { sourceOf, link, today }),
+    ...measures(row, sourceOf, link, at),
     ...(shows('visits') && { visits: visitsOf(row, sourceOf, link) }),
     ...(shows('documents') && {
       documents: row.documents.map(({ id, name, bytes, createdAt }) => ({

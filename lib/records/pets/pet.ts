@@ -168,7 +168,13 @@ export function toListedPet(row: SummaryRow & { members: { role: MemberRole }[] 
   return { ...toSummary(row), role: row.members[0]?.role ?? 'viewer' };
 }
 
-function weightGoalOf({ weightGoalGrams: grams, weightGoalFrom: from, weightGoalBy: by }: PetRow): WeightGoal | null {
+type GoalRow = Pick<PetRow, 'weightGoalGrams' | 'weightGoalFrom' | 'weightGoalBy'>;
+
+export function weightGoalOf({
+  weightGoalGrams: grams,
+  weightGoalFrom: from,
+  weightGoalBy: by,
+}: GoalRow): WeightGoal | null {
   return grams && from && by ? { grams, from: dayFromColumn(from), by: dayFromColumn(by) } : null;
 }
 

@@ -12,6 +12,8 @@ export interface VitalAssessment {
   baseline: number | null;
 }
 
+export const isOutside = ({ level }: VitalAssessment) => level !== 'usual' && level !== 'unknown';
+
 const BASELINE_READINGS = 3;
 
 function median(values: readonly number[]): number {

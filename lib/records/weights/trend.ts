@@ -14,8 +14,8 @@ export interface Trend {
 
 export type Direction = 'up' | 'down' | 'steady';
 
-/** Weekly windows that overlap 30 days and six months. */
-export const WEEKS = { month: 4, halfYear: 26 } as const;
+/** Weekly windows that overlap 30 days, six months and a year. */
+export const WEEKS = { month: 4, halfYear: 26, year: 52 } as const;
 /** Smaller changes are water or the scale. Our choice. */
 const STEADY_PERCENT = 1;
 

@@ -1,0 +1,16 @@
+import { useTranslations } from 'next-intl';
+import { useReader } from '#page-context';
+import { formatNumber } from '@/lib/core/i18n/numbers';
+import { fromCelsius } from '@/lib/records/vitals/units';
+import type { VitalKind } from '@/lib/records/vitals/vocabulary';
+
+/** @returns a function that writes a value with its unit, temperatures in the reader's */
+export function useVitalWords(): (kind: VitalKind, value: number) => string {
+  const t = useTranslations('vitals.units');
+  const { locale, temperatureUnit: unit } = useReader();
+  return (kind, value) => {
+    const [number, key] =
+      kind === 'temperature' ? [fromCelsius(value, unit), `temperature_${unit}` as const] : [value, kind];
+    return `${formatNumber(number, locale, { max: 1 })} ${t(key)}`;
+  };
+}

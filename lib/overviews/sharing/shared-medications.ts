@@ -1,0 +1,62 @@
+import type { SourceRow } from '@/lib/collections/source';
+import type { ToldSource } from '@/lib/core/page-context/source';
+import type { Day } from '@/lib/core/time/dates';
+import { withAllergyCheck } from '@/lib/records/medications/allergy-check';
+import { toWarnings } from '@/lib/records/medications/allergy-warning';
+import type { CheckedMedication } from '@/lib/records/medications/checked-medication';
+import { recurrenceOf, timesOf } from '@/lib/records/medications/frequencies';
+import { toMedication } from '@/lib/records/medications/medication';
+import { comingSteps, dosageOn, isOver } from '@/lib/records/medications/plan';
+import type { SharedRow } from './shared-row';
+import type { SharedMedication, SharedPastMedication } from './shared-view';
+import { type VetFacts, vetFacts } from './vet-facts';
+
+export type ReadMedication = CheckedMedication & { source: ToldSource } & Partial<VetFacts>;
+
+export function toSharedMedication(medication: ReadMedication, today: Day): SharedMedication {
+  const { lastGivenAt, perKg } = medication;
+  const { name, frequency, startsOn, endsOn, instructions, reason, timeZone, allergyCheck, source } = medication;
+  const times = recurrenceOf(frequency).unit === 'hour' ? [] : [...timesOf(medication)];
+  return {
+    name,
+    dosage: dosageOn(medication, today),
+    frequency,
+    startsOn,
+    endsOn,
+    instructions,
+    reason,
+    timeZone,
+    times,
+    coming: comingSteps(medication, today),
+    warnings: toWarnings(allergyCheck),
+    unknownWords: allergyCheck.unknownMedicine,
+    source,
+    ...(lastGivenAt !== undefined && { lastGivenAt, perKg: perKg ?? null }),
+  };
+}
+
+interface Reader {
+  sourceOf: (row: SourceRow) => ToldSource;
+  isVet: boolean;
+  today: Day;
+}
+
+/** The latest first. */
+export function readMedications(row: SharedRow, { sourceOf, isVet, today }: Reader): ReadMedication[] {
+  return row.medications
+    .map((one) => ({
+      ...withAllergyCheck(toMedication(one), row.allergies),
+      source: sourceOf(one),
+      ...(isVet && vetFacts(row, one, today)),
+    }))
+    .toSorted((a, b) => b.startsOn.localeCompare(a.startsOn));
+}
+
+export function pastMedicationsOf(medications: readonly ReadMedication[], today: Day): SharedPastMedication[] {
+  return medications
+    .filter((one) => isOver(one, today))
+    .map((one) => {
+      const { name, startsOn, endsOn, reason, source } = one;
+      return { name, dosage: dosageOn(one, endsOn ?? startsOn), startsOn, endsOn, reason, source };
+    });
+}

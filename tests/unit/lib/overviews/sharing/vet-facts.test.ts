@@ -1,0 +1,57 @@
+import { addMs, DAY, dayToColumn } from '@/lib/core/time/dates';
+import { at, by, medication, sharedRow, viewOf } from '@/tests/support/a-shared-row';
+import { aSource } from '@/tests/support/told-sources';
+
+const source = aSource({ typedBy: null, writer: 'owner' });
+const [condition] = sharedRow.conditions;
+const weighed = (daysAgo: number, grams: number) => ({
+  ...{ grams, bodyConditionScore: null, measuredAt: addMs(at, -daysAgo * DAY), ...by },
+});
+
+test('R9.4 a vet reads the last dose and the dose per kilogram', () => {
+  const given = { ...medication, dosage: '16 mg', doses: [{ at }] };
+  const view = (more: object) =>
+    viewOf(['medication', 'weight'], { medications: [{ ...given, ...more }] }, 'vet').medications?.[0];
+  const perKg = { amount: expect.closeTo(16 / 11, 9), unit: 'mg', grams: 11_000, measuredAt: at.toISOString() };
+  expect(view({})).toMatchObject({ lastGivenAt: at.toISOString(), perKg });
+  expect(view({ dosage: '1 tablet', doses: [] })).toMatchObject({ lastGivenAt: null, perKg: null });
+  expect(view({ steps: [{ from: '2026-05-10', dosage: '11 mg' }] })?.perKg).toMatchObject({ amount: 1 });
+
+  const others = viewOf(['medication', 'weight'], { medications: [given] }).medications?.[0];
+  expect(others).not.toHaveProperty('perKg');
+  expect(others).not.toHaveProperty('lastGivenAt');
+});
+
+test('R9.4 a vet reads past medication with its last dosage', () => {
+  const over = { startsOn: dayToColumn('2026-01-01'), endsOn: dayToColumn('2026-05-20') };
+  const taper = { ...medication, ...over, name: 'Prednisolone', steps: [{ from: '2026-03-01', dosage: '2 mg' }] };
+  const view = viewOf(['medication'], { medications: [medication, taper] }, 'vet');
+  expect(view.medications?.map(({ name }) => name)).toEqual(['Apoquel']);
+  expect(view.pastMedications).toEqual([
+    {
+      ...{ name: 'Prednisolone', dosage: '2 mg', startsOn: '2026-01-01', endsOn: '2026-05-20' },
+      ...{ reason: medication.reason, source },
+    },
+  ]);
+});
+
+test('R9.4 only a vet reads resolved conditions, apart from the present ones', () => {
+  const resolved = { ...condition, id: 'c2', name: 'Otitis', status: 'resolved' as const };
+  const conditions = [condition, resolved] as typeof sharedRow.conditions;
+  const vet = viewOf(['conditions'], { conditions }, 'vet');
+  expect(vet.conditions?.map(({ name }) => name)).toEqual(['Arthritis']);
+  expect(vet.resolvedConditions?.map(({ name }) => name)).toEqual(['Otitis']);
+  expect(viewOf(['conditions'], { conditions })).not.toHaveProperty('resolvedConditions');
+});
+
+test.each([
+  [[weighed(0, 9000), weighed(200, 10_000)], [{ id: 'lost', percent: 10, since: weighed(200, 0).measuredAt }]],
+  [[weighed(0, 11_000), weighed(200, 10_000)], [{ id: 'gained', percent: 10, since: weighed(200, 0).measuredAt }]],
+  [[weighed(0, 9450), weighed(25, 10_000)], [{ id: 'loss5m', percent: 5.5, since: weighed(25, 0).measuredAt }]],
+  [[weighed(0, 9900), weighed(200, 10_000)], []],
+])('R9.4 a vet reads changes of weight: %#', (weights, concerns) => {
+  const expected = concerns.map((one) => ({ ...one, since: one.since.toISOString() }));
+  const view = viewOf(['weight'], { weights }, 'vet');
+  expect(view.weights?.concerns?.map((one) => ({ ...one, percent: Number(one.percent.toFixed(1)) }))).toEqual(expected);
+  expect(viewOf(['weight'], { weights }).weights).not.toHaveProperty('concerns');
+});
