@@ -37,6 +37,7 @@ function useTitle(): (item: AgendaItem) => string {
 /** Translates agenda items on the server, so that the browser needs no messages for them. */
 export function useAgendaWords(): (item: AgendaItem, namesPet?: boolean) => ShownTask {
   const t = useTranslations('home.task');
+  const estimate = useTranslations('vaccinationStatus');
   const titleOf = useTitle();
   const words = useTranslations();
   const reader = useReader();
@@ -81,7 +82,7 @@ export function useAgendaWords(): (item: AgendaItem, namesPet?: boolean) => Show
       part: partOfDay(time ?? NOON, language),
       title: titleOf(item),
       time: time && day === today ? formatTime(time, locale) : null,
-      when: whenOf(item),
+      when: item.isEstimated ? estimate('isEstimate', { text: whenOf(item) }) : whenOf(item),
       about: aboutOf(item, namesPet),
       warnings: item.warnings.map((warning) => ({
         short: allergyWords(words, warning),

@@ -26,6 +26,7 @@ function wordOf(item: AgendaItem, late: 'overdue' | 'due'): keyof typeof stampSt
 /** What stands on the stamps of "Needs attention", and the sentences behind them. */
 export function useAttentionWords(): (item: AgendaItem) => ShownAttention {
   const t = useTranslations('home.attention');
+  const estimate = useTranslations('vaccinationStatus');
   const { locale } = useReader();
   const wordsOf = useAgendaWords();
 
@@ -44,14 +45,16 @@ export function useAttentionWords(): (item: AgendaItem) => ShownAttention {
     const date = formatDay(day, locale, 'medium');
     const late = state === 'overdue' ? 'overdue' : 'due';
     const said = wordOf(item, late);
+    const sentence = t(`sentences.${said}`, { title, name, date, left: left ?? 0 });
     return {
       ...shown,
       stamp: {
         ...{ shape: shapeOf(item), title, tilt: stampTilt(key), isMedical: isMedical(item) },
         state: stampStates[said],
         word: t(`words.${said}`),
+        isEstimated: item.isEstimated,
       },
-      sentence: t(`sentences.${said}`, { title, name, date, left: left ?? 0 }),
+      sentence: item.isEstimated ? estimate('isEstimate', { text: sentence }) : sentence,
       answer: answerOf(item),
     };
   };

@@ -67,6 +67,7 @@ function StampLink({ item }: { item: ShownAttention }) {
           word={stamp.word}
           name=""
           tilt={stamp.tilt}
+          isEstimated={stamp.isEstimated}
           size={sizes[stamp.shape]}
           className={cn(!stamp.isMedical && 'text-info')}
         />

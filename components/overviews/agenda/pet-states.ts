@@ -19,14 +19,18 @@ const icons = {
 /** The state line of each pet's cover, by pet. */
 export function usePetStates(pets: readonly AgendaPet[]): ReadonlyMap<string, CoverState> {
   const t = useTranslations('pets.list.state');
+  const estimate = useTranslations('vaccinationStatus');
   const { locale, at, timeZone } = useReader();
   function textOf(state: PetState): string {
     if (state.kind === 'inOrder' || state.kind === 'nothingDue') return t(state.kind);
     if (state.kind === 'dose') return t('dose', { title: state.title, time: formatTime(state.time, locale) });
     if (state.kind === 'treatmentDue') return t('treatmentDue', { title: state.title });
     const title = (findVaccine(state.vaccineId)?.short ?? state.name)[languageOf(locale)];
-    if (state.kind === 'vaccinationOverdue') return t('vaccinationOverdue', { title });
-    return t('vaccinationDue', { title, date: formatDay(state.due, locale, 'medium') });
+    const text =
+      state.kind === 'vaccinationOverdue'
+        ? t('vaccinationOverdue', { title })
+        : t('vaccinationDue', { title, date: formatDay(state.due, locale, 'medium') });
+    return state.isEstimated ? estimate('isEstimate', { text }) : text;
   }
   return new Map(
     pets.map((pet) => {

@@ -32,7 +32,16 @@ export interface ShownWarning {
 }
 
 export interface ShownAttention extends ShownTask {
-  stamp: { shape: StampShape; state: StampState; title: string; word: string; tilt: number; isMedical: boolean };
+  stamp: {
+    shape: StampShape;
+    state: StampState;
+    title: string;
+    word: string;
+    tilt: number;
+    isMedical: boolean;
+    /** Drawn with a dashed line. */
+    isEstimated: boolean;
+  };
   sentence: string;
   /** What the button that leads to the form says. */
   answer: string;

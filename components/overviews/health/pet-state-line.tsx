@@ -21,7 +21,9 @@ export function PetStateLine({ name, state }: { name: string; state: PetState })
     <p className="pet-note">
       {weight ? words(weight) : null}
       {call ? ` ${t('call')}` : null}
-      {vaccinations ? ` ${t('vaccinations', vaccinations)}` : null}
+      {vaccinations
+        ? ` ${t('vaccinations', { ...vaccinations, isEstimated: String(vaccinations.isEstimated) })}`
+        : null}
     </p>
   );
 }

@@ -53,6 +53,8 @@ export interface AgendaItem {
   href: string;
   recordHref: string | null;
   asksHistory: boolean;
+  /** Its day is computed from a guideline, not recorded. */
+  isEstimated: boolean;
   /** Doses of a medication that runs out. */
   left: number | null;
   /** A dose that was given once more, and why. */
@@ -78,6 +80,7 @@ export const agendaDefaults = {
   logId: null,
   recordHref: null,
   asksHistory: false,
+  isEstimated: false,
   left: null,
   repeat: null,
 } as const satisfies Partial<AgendaItem>;

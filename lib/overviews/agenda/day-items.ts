@@ -21,7 +21,7 @@ const placeOf = (due: Day, today: Day) => (due <= today ? ('today' as const) : (
 export function vaccinationItems(pet: AgendaPet, { today }: ReaderDay): AgendaItem[] {
   const until = addDays(today, DAYS_AHEAD);
   return datedVaccinations(pet.vaccinated, pet.vaccinations, today).flatMap(
-    ({ vaccineId: id, name: title, due: day }) => {
+    ({ vaccineId: id, name: title, due: day, certain }) => {
       if (day > until) return [];
       const href = paths.petHealth(pet.id, 'vaccinations');
       return [
@@ -29,7 +29,7 @@ export function vaccinationItems(pet: AgendaPet, { today }: ReaderDay): AgendaIt
           ...agendaDefaults,
           ...{ key: `${pet.id} ${id}`, kind: 'vaccination' as const, petId: pet.id, petName: pet.name, id, title, day },
           ...{ state: stateOf(day, today), place: placeOf(day, today), href, recordHref: paths.newVaccination(pet.id) },
-          asksHistory: pet.vaccinations.length === 0,
+          ...{ asksHistory: pet.vaccinations.length === 0, isEstimated: certain === 'computed' },
         },
       ];
     },

@@ -7,10 +7,10 @@ import { treatmentItems } from './day-items';
 import { doseItems } from './task-items';
 
 export type PetState =
-  | { kind: 'vaccinationOverdue'; vaccineId: string; name: Words }
+  | { kind: 'vaccinationOverdue'; vaccineId: string; name: Words; isEstimated: boolean }
   | { kind: 'dose'; title: string; time: string }
   | { kind: 'treatmentDue'; title: string }
-  | { kind: 'vaccinationDue'; vaccineId: string; name: Words; due: Day }
+  | { kind: 'vaccinationDue'; vaccineId: string; name: Words; due: Day; isEstimated: boolean }
   /** Something is recorded, and none of it is due. */
   | { kind: 'inOrder' }
   /** Nothing is recorded that could become due. */
@@ -24,7 +24,8 @@ export function petState(pet: AgendaPet, { at, timeZone }: { at: Date; timeZone:
   const { day: today } = fromInstant(at, timeZone);
   const [vaccination] = datedVaccinations(pet.vaccinated, pet.vaccinations, today);
   if (vaccination && vaccination.due < today) {
-    return { kind: 'vaccinationOverdue', vaccineId: vaccination.vaccineId, name: vaccination.name };
+    const { vaccineId, name } = vaccination;
+    return { kind: 'vaccinationOverdue', vaccineId, name, isEstimated: vaccination.certain === 'computed' };
   }
   const [dose] = doseItems(pet, at)
     .filter(({ place, state }) => place === 'today' && state !== 'done')
@@ -34,7 +35,7 @@ export function petState(pet: AgendaPet, { at, timeZone }: { at: Date; timeZone:
   if (treatment) return { kind: 'treatmentDue', title: String(treatment.title) };
   if (vaccination && vaccination.due <= addDays(today, SOON)) {
     const { vaccineId, name, due } = vaccination;
-    return { kind: 'vaccinationDue', vaccineId, name, due };
+    return { kind: 'vaccinationDue', vaccineId, name, due, isEstimated: vaccination.certain === 'computed' };
   }
   const isRecorded = pet.vaccinations.length + pet.treatments.length + pet.medications.length > 0;
   return { kind: isRecorded ? 'inOrder' : 'nothingDue' };

@@ -80,6 +80,7 @@ function toItem(task: Task, pet: AgendaPet, placed: Placed): AgendaItem[] {
       logId: task.logId,
       recordHref: null,
       asksHistory: false,
+      isEstimated: false,
       left: null,
       repeat,
       href: isDose ? paths.petHealth(pet.id, 'medications') : paths.petRoutines(pet.id),

@@ -27,7 +27,7 @@ export type PetState =
       kind: 'living';
       weight: WeightState | null;
       /** Null while nothing can be said: no dose is recorded, or none is due as far as is known and one has no date. */
-      vaccinations: { overdue: number; due: number } | null;
+      vaccinations: { overdue: number; due: number; isEstimated: boolean } | null;
       /** A rule of weight alerts asks for a vet: a reason to call, never a diagnosis. */
       call: boolean;
     };
@@ -67,9 +67,12 @@ function weightState({ pet, weights, at }: KnownOfPet): WeightState | null {
 
 function vaccinationCounts({ doses, planned }: KnownOfPet) {
   if (doses.length === 0) return null;
-  const count = (statuses: readonly string[]) => planned.filter(({ status }) => statuses.includes(status)).length;
-  const [overdue, due] = [count(['overdue', 'lapsed']), count(['due_soon'])];
-  return overdue + due === 0 && planned.some(isUndated) ? null : { overdue, due };
+  const which = (statuses: readonly string[]) => planned.filter(({ status }) => statuses.includes(status));
+  const [overdue, due] = [which(['overdue', 'lapsed']), which(['due_soon'])];
+  const counted = overdue.length > 0 ? overdue : due;
+  const isEstimated = counted.some(({ certain }) => certain === 'computed');
+  if (counted.length === 0 && planned.some(isUndated)) return null;
+  return { overdue: overdue.length, due: due.length, isEstimated };
 }
 
 /** How a pet is, from what was noted: its weight over a month, its ideal range, and what of its vaccinations is due. */

@@ -5,7 +5,7 @@ import { dosageOn } from '@/lib/records/medications/plan';
 import { weightGoalOf } from '@/lib/records/pets/pet';
 import { weightAlerts, yearlyChange } from '@/lib/records/weights/alerts';
 import type { SharedRow } from './shared-row';
-import type { SharedMedication, SharedPastMedication, WeightConcern } from './shared-view';
+import type { SharedMedication, WeightConcern } from './shared-view';
 
 export type VetFacts = Required<Pick<SharedMedication, 'lastGivenAt' | 'perKg'>>;
 

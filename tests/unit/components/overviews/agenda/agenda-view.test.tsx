@@ -120,7 +120,8 @@ test('R1.10 what needs attention is a stamp with a whole sentence', () => {
     ...{ key: 'p1 dog.rabies', kind: 'vaccination', category: null, title: { en: 'Rabies', es: 'Rabia' }, at: null },
     ...{ time: null, timeZone: null, day: '2026-05-01', state: 'overdue', open: false, recordHref: '/add' },
   });
-  show([rabies, visit, stitches]);
+  const parvo = { ...rabies, key: 'p1 dog.parvo', id: 'dog.parvo', title: { en: 'Parvo', es: 'Parvo' } };
+  show([rabies, visit, stitches, { ...parvo, isEstimated: true }]);
   const attention = region('Needs attention');
 
   expect(attention.getByRole('link', { name: 'Rabies for Luna has been overdue since 1 May 2026' })).toHaveAttribute(
@@ -128,7 +129,8 @@ test('R1.10 what needs attention is a stamp with a whole sentence', () => {
     '/add',
   );
   expect(attention.getByRole('link', { name: 'Vet with Luna on 20 May 2026: how did it go?' })).toBeVisible();
-  expect(attention.getByRole('button', { name: 'All 3' })).toHaveAttribute('aria-expanded', 'false');
+  expect(attention.getByRole('button', { name: 'All 4' })).toHaveAttribute('aria-expanded', 'false');
+  expect(attention.getByRole('link', { name: /has been overdue since 1 May 2026 \(estimated\)/ })).toBeVisible();
 });
 
 test.each([

@@ -9,10 +9,11 @@ const weight: WeightState = {
   ideal: 'within',
   measuredAt: '2026-11-20T08:00:00.000Z',
 };
+const counts = (overdue: number, due: number, isEstimated = false) => ({ overdue, due, isEstimated });
 const living = (more: Partial<Extract<PetState, { kind: 'living' }>> = {}): PetState => ({
   kind: 'living',
   weight,
-  vaccinations: { overdue: 1, due: 0 },
+  vaccinations: counts(1, 0),
   call: false,
   ...more,
 });
@@ -25,22 +26,27 @@ test.each<[PetState, string, string]>([
     'Luna está estable: 11,2 kg, su peso ideal. Tiene una vacuna atrasada.',
   ],
   [
+    living({ vaccinations: counts(1, 0, true) }),
+    'Luna is steady: 11.2 kg, ideal. One vaccination is overdue (estimated).',
+    'Luna está estable: 11,2 kg, su peso ideal. Tiene una vacuna atrasada (fecha estimada).',
+  ],
+  [
     losing,
     'Luna is losing weight: 5.4% in a month. Worth a call to the vet.',
     'Luna pierde peso: un 5,4 % en un mes. Convendría llamar a la clínica.',
   ],
   [
-    living({ weight: { ...weight, kind: 'gaining', percent: 12.4 }, vaccinations: { overdue: 0, due: 2 } }),
+    living({ weight: { ...weight, kind: 'gaining', percent: 12.4 }, vaccinations: counts(0, 2) }),
     'Luna is gaining weight: 12% in a month. 2 vaccinations are due soon.',
     'Luna gana peso: un 12 % en un mes. Pronto le tocan 2 vacunas.',
   ],
   [
-    living({ weight: { ...weight, kind: 'growing', percent: 14 }, vaccinations: { overdue: 2, due: 1 } }),
+    living({ weight: { ...weight, kind: 'growing', percent: 14 }, vaccinations: counts(2, 1) }),
     'Luna is growing: 11.2 kg, 14% more in a month. 2 vaccinations are overdue.',
     'Luna está creciendo: 11,2 kg, un 14 % más en un mes. Tiene 2 vacunas atrasadas.',
   ],
   [
-    living({ weight: { ...weight, kind: 'weighed', ideal: 'unknown' }, vaccinations: { overdue: 0, due: 0 } }),
+    living({ weight: { ...weight, kind: 'weighed', ideal: 'unknown' }, vaccinations: counts(0, 0) }),
     'Luna weighs 11.2 kg. Nothing is overdue.',
     'Luna pesa 11,2 kg. No tiene nada atrasado.',
   ],
