@@ -12,7 +12,7 @@ test('R11.4 Ana gave it: told on Today, given again with a reason', async ({ pag
   const list = `/api/pets/${pet.id}/medications`;
   const plan = {
     frequency: 'SID',
-    reminders: ['23:59'],
+    reminders: ['16:59'],
     startsOn: browserDay(),
     timeZone: BROWSER_ZONE,
     stockDoses: 3,
@@ -29,7 +29,7 @@ test('R11.4 Ana gave it: told on Today, given again with a reason', async ({ pag
 
   await ana.post(`${list}/${medication.id}/doses`, {
     status: 'given',
-    scheduledFor: toInstant(browserDay(), '23:59', BROWSER_ZONE),
+    scheduledFor: toInstant(browserDay(), '16:59', BROWSER_ZONE),
   });
   await give.click();
   const sheet = page.getByRole('alertdialog', { name: /ana\.e/ });

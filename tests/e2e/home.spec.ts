@@ -18,12 +18,12 @@ async function adds(member: Person, path: string, entry: object): Promise<string
 /** Plans start with their next task, so these are late: today's whenever the test runs. */
 async function aDay(member: Person, petId: string) {
   await adds(member, `/api/pets/${petId}/routines`, {
-    ...{ ...everyDay, kind: 'feeding', title: 'Breakfast', timeOfDay: '23:59' },
+    ...{ ...everyDay, kind: 'feeding', title: 'Breakfast', timeOfDay: '16:59' },
   });
   const pill = {
     name: 'Apoquel',
     frequency: 'SID',
-    reminders: ['23:59'],
+    reminders: ['16:59'],
     startsOn: browserDay(0),
     timeZone: BROWSER_ZONE,
   };

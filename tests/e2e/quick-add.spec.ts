@@ -108,7 +108,7 @@ test('R2.4 Quick add knows keys, the page’s pet, and a failed read', async ({ 
 
 test('R7.3 a dose that is due is given from Quick add', async ({ page, member, t }) => {
   const luna = await member.addsPet({ name: 'Luna', type: 'dog' });
-  const pill = { name: 'Apoquel', frequency: 'SID', reminders: ['23:59'], startsOn: daysAgo(0).slice(0, 10) };
+  const pill = { name: 'Apoquel', frequency: 'SID', reminders: ['16:59'], startsOn: daysAgo(0).slice(0, 10) };
   await member.post(`/api/pets/${luna.id}/medications`, { ...pill, timeZone: BROWSER_ZONE });
   await page.goto('/home');
   await page.getByRole('button', { name: t('shell.quickAdd') }).click();

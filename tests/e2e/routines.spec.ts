@@ -92,7 +92,7 @@ test('R7.4 simultaneous tasks stand side by side without scrolling on narrow scr
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
-test('R7.4 a medication’s dose is a task of the day, given there', async ({ page, member, t }) => {
+test('R7.4 R11.4 a dose of the day is given early after a question', async ({ page, member, t }) => {
   const pet = await member.addsPet();
   const list = `/api/pets/${pet.id}/medications`;
   const sent = {
@@ -109,6 +109,10 @@ test('R7.4 a medication’s dose is a task of the day, given there', async ({ pa
   await page.getByRole('button', { name: /^Apoquel, / }).click();
   const sheet = page.getByRole('dialog', { name: 'Apoquel' });
   await sheet.getByRole('button', { name: t('routines.given'), exact: true }).click();
+  const question = page.getByRole('dialog', { name: t('doseGuard.early') });
+  await expectAccessible(page);
+  expect(await doses()).toBe(0);
+  await question.getByRole('button', { name: t('doseGuard.giveEarly') }).click();
   await expect(sheet.getByRole('button', { name: t('routines.undo'), exact: true })).toBeVisible();
   expect(await doses()).toBe(1);
 

@@ -47,6 +47,7 @@ export function StayRowButton({ task, petName, ...page }: StayRowButtonProps) {
   if (task.state === 'skipped' || !task.open || !isAllowed) {
     return <span className="text-sm text-muted">{routines(task.state)}</span>;
   }
+  if (questionOf(task, page)) return null;
   return (
     <TaskForm task={task} page={page}>
       <Button
@@ -104,11 +105,16 @@ function TaskForm({ task, page: { action, view }, undo, confirmed, children }: T
   );
 }
 
+function questionOf({ key, open }: StayTask, { said }: SitterPageProps): 'early' | 'soon' | null {
+  if (!open || said?.row !== key) return null;
+  return said.outcome === 'early' || said.outcome === 'soon' ? said.outcome : null;
+}
+
 /** Asks once more before a dose that is far ahead of its time, or soon after another one, which needs a reason. */
 export function StayDoseQuestion({ task, ...page }: SitterPageProps & { task: StayTask }) {
   const t = useTranslations('stays.reader');
-  const outcome = page.said?.row === task.key && task.open ? page.said.outcome : null;
-  if (outcome !== 'early' && outcome !== 'soon') return null;
+  const outcome = questionOf(task, page);
+  if (outcome === null) return null;
   const id = `why-${task.key}`;
   return (
     <div className="mt-2 border-t border-line pt-2">
