@@ -36,26 +36,24 @@ export function runNode(args, { env = {}, output = 'inherit' } = {}) {
     stdio: ['ignore', output, output],
     encoding: 'utf8',
   });
+  // The child has said why.
+  if (result.status !== 0 && output === 'inherit') process.exit(result.status ?? 1);
   if (result.status !== 0) {
     throw new Error(`${args.join(' ')} failed\n${result.stdout ?? ''}${result.stderr ?? ''}`.trimEnd());
   }
 }
 
-/** Signals are passed on, and the child notices when we are killed (`disconnect`). */
 /** The young generation of Node 20: that of Node 24 is four times as large, for little (docs/performance.md, "Memory"). */
 export const memoryFlag = '--max-semi-space-size=16';
 
+/** Signals are passed on, and the child notices when we are killed (`disconnect`). */
 export function followNode(args, env = {}) {
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, ...quiet, ...env },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
-  // A terminal signals the whole process group; a second signal would make the server skip its graceful shutdown.
-  const told = process.stdin.isTTY ? ['SIGINT', 'SIGHUP'] : [];
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.on(signal, () => told.includes(signal) || child.kill(signal));
-  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code) => process.exit(code ?? 1));
 }
 

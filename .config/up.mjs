@@ -30,6 +30,10 @@ function keepSecret() {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
   process.env.AUTH_SECRET = readFileSync(file, 'utf8').trim();
+  if (process.env.AUTH_SECRET) return;
+  fail(
+    `The secret in ${file} is empty. Restore it from a backup: without it, sessions, share links and signed passports are lost.`,
+  );
 }
 
 function borrowSecret() {
@@ -41,11 +45,7 @@ function borrowSecret() {
 }
 
 function runScript(script, args = []) {
-  try {
-    runNode(['--conditions=react-server', '--import', 'tsx', script, ...args]);
-  } catch {
-    process.exit(1);
-  }
+  runNode(['--conditions=react-server', '--import', 'tsx', script, ...args]);
 }
 
 function prepare() {

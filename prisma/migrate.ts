@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { env } from '@/lib/core/config/env';
 import { migrationAdapter, setSessionDefaults } from '@/lib/core/db/adapter';
-import { closeEmbedded } from '@/lib/core/db/embedded';
+import { closeEmbedded, openEmbedded } from '@/lib/core/db/embedded';
 import { isPooled } from '@/lib/core/db/pooler';
 import { installJobs } from '@/lib/core/jobs/install';
 import { jobNames } from '@/lib/core/jobs/names';
@@ -20,6 +20,8 @@ async function main(): Promise<void> {
   // Inside the embedded database's folder, so that it moves with the data.
   if (!env().DATABASE_URL && (await readFile(stamp, 'utf8').catch(() => '')) === state) return;
 
+  // The schema engine hides the reason why a database does not open.
+  if (!env().DATABASE_URL) await openEmbedded();
   const engine = await openSchemaEngine(migrationAdapter());
   const { appliedMigrationNames } = await engine.applyMigrations({ migrationsList, filters: noFilters });
   engine.free();

@@ -146,8 +146,16 @@ function requestsDone() {
   });
 }
 
+/** A signal to the whole process group arrives twice: from its sender, and passed on by the parent. */
+const SAME_SIGNAL_MS = 5000;
+let stoppedAt = 0;
+
 async function stop() {
-  if (globalThis.pawfolioStopping) process.exit(1);
+  if (globalThis.pawfolioStopping) {
+    if (performance.now() - stoppedAt > SAME_SIGNAL_MS) process.exit(1);
+    return;
+  }
+  stoppedAt = performance.now();
   globalThis.pawfolioStopping = true;
   setTimeout(() => process.exit(1), 10_000).unref();
   globalThis.pawfolioEndStreams?.();

@@ -50,13 +50,16 @@ async function untilClosed(): Promise<void> {
   }
 }
 
-test('a stopping server finishes its work and accepts nothing new', async () => {
+test('a server that is stopped twice at once finishes its work', async () => {
   const { socket, answer } = await halfARequest();
   // Sent after the other request: an answer means that the other has arrived.
   expect((await fetch(`${app.url}/api/health`)).status).toBe(200);
   const ended = once(app.child, 'exit');
+  // As a service manager that signals the whole process group.
+  app.child.kill('SIGTERM');
   app.child.kill('SIGTERM');
   await untilClosed();
+  app.child.kill('SIGTERM');
   expect(app.child.exitCode).toBeNull();
 
   socket.write('}');

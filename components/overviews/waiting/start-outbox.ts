@@ -1,4 +1,6 @@
+import { whenReachable } from '@/lib/browser/offline/reachable';
 import { loadOutbox } from '@/lib/browser/outbox/load-outbox';
+import { mayAnythingWait, waitingNow } from '@/lib/browser/outbox/waiting-list';
 import { rememberedUser } from '@/lib/browser/storage/remembered';
 import { fetchVault } from '@/lib/browser/vault/vault';
 
@@ -9,18 +11,19 @@ async function begin(): Promise<void> {
   mergeWith(async (...versions) => (await loadMerge()).mergeWaiting(...versions));
   const user = rememberedUser();
   // After another sign-in this device has its secret, but no key yet.
-  if (user && navigator.onLine) await fetchVault(user.id);
+  if (user) await fetchVault(user.id).catch(() => undefined);
   await refreshWaiting();
 }
 
 async function send(): Promise<void> {
-  if (navigator.onLine) await (await loadOutbox()).sendAtOnce();
+  if (waitingNow().entries.some(({ trouble }) => trouble === null)) await (await loadOutbox()).sendAtOnce();
 }
 
 const later = (error: unknown) => console.info('what waits is sent later', error);
 
 /**
- * Reads what waits and sends it: now, when the connection is back, and when the page is looked at again.
+ * Reads what waits and sends it: now, when the connection is back, when the page is looked at again, and when the server
+ * answers although the browser takes itself for offline.
  * @returns what stops it
  */
 export function startOutbox(): () => void {
@@ -28,9 +31,11 @@ export function startOutbox(): () => void {
   const onLook = () => document.visibilityState === 'visible' && trySending();
   begin().then(send).catch(later);
   window.addEventListener('online', trySending);
+  const stopLooking = whenReachable(trySending, () => !navigator.onLine && mayAnythingWait());
   document.addEventListener('visibilitychange', onLook);
   return () => {
     window.removeEventListener('online', trySending);
+    stopLooking();
     document.removeEventListener('visibilitychange', onLook);
   };
 }

@@ -9,7 +9,6 @@ import { useWaiting } from '@/components/shell/use-waiting';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
-import { useOnline } from '@/components/ui/online';
 import { loadOutbox } from '@/lib/browser/outbox/load-outbox';
 import { WAITING_BYTES, type Waiting } from '@/lib/browser/outbox/waiting';
 import { mayAnythingWait, subscribeToWaiting } from '@/lib/browser/outbox/waiting-list';
@@ -69,10 +68,9 @@ function Unread() {
 
 function SendButton() {
   const t = useTranslations('waiting');
-  const online = useOnline();
   const [busy, setBusy] = useState(false);
   const { entries } = useWaiting();
-  if (!online || entries.every(({ trouble }) => trouble !== null)) return null;
+  if (entries.every(({ trouble }) => trouble !== null)) return null;
   const send = async () => {
     setBusy(true);
     try {

@@ -1,8 +1,8 @@
 const CALL_TIMEOUT_MS = 4000;
 
-/** `navigator.onLine` misses a restarting server or a network without answers. */
+/** `navigator.onLine` misses a restarting server, a network without answers, and a connection that it does not know. */
 async function isReachable(): Promise<boolean> {
-  if (!navigator.onLine || document.visibilityState !== 'visible') return false;
+  if (document.visibilityState !== 'visible') return false;
   const signal = AbortSignal.timeout(CALL_TIMEOUT_MS);
   const { ok } = await fetch('/sw.js', { method: 'HEAD', cache: 'no-store', signal }).catch(() => ({ ok: false }));
   return ok;
@@ -10,9 +10,14 @@ async function isReachable(): Promise<boolean> {
 
 const TRY_AGAIN_MS = 5000;
 
-/** Looks now and then, and when the browser says that it is online, which may be too early. */
-export function whenReachable(then: () => void): () => void {
-  const look = () => void isReachable().then((reachable) => reachable && then());
+/**
+ * Looks now and then, and when the browser says that it is online, which may be too early.
+ * @param isWanted asked before each look
+ */
+export function whenReachable(then: () => void, isWanted: () => boolean = () => true): () => void {
+  const look = () => {
+    if (isWanted()) void isReachable().then((reachable) => reachable && then());
+  };
   window.addEventListener('online', look);
   const timer = setInterval(look, TRY_AGAIN_MS);
   return () => {

@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { env } from '../config/env';
+import { checkDatabaseFolder, isDiskFull } from './data-folder';
 import { holdLock } from './lock';
 
 interface Embedded {
@@ -23,8 +24,11 @@ export function openEmbedded(): Promise<Embedded> {
 async function open(): Promise<Embedded> {
   const directory = env().DATA_DIR;
   await mkdir(directory, { recursive: true, mode: 0o700 });
+  if (await isDiskFull(directory))
+    throw new Error(`The disk that holds ${directory} is full. Free some space and start again.`);
   const release = await holdLock(directory);
   try {
+    await checkDatabaseFolder(join(directory, 'db'));
     const pglite = await PGlite.create({ dataDir: join(directory, 'db'), relaxedDurability: false, startParams });
     return {
       pglite,
