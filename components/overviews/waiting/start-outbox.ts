@@ -11,7 +11,7 @@ async function begin(): Promise<void> {
   mergeWith(async (...versions) => (await loadMerge()).mergeWaiting(...versions));
   const user = rememberedUser();
   // After another sign-in this device has its secret, but no key yet.
-  if (user) await fetchVault(user.id).catch(() => undefined);
+  if (user) await fetchVault(user.id);
   await refreshWaiting();
 }
 

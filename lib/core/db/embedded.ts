@@ -26,9 +26,9 @@ async function open(): Promise<Embedded> {
   await mkdir(directory, { recursive: true, mode: 0o700 });
   if (await isDiskFull(directory))
     throw new Error(`The disk that holds ${directory} is full. Free some space and start again.`);
+  await checkDatabaseFolder(join(directory, 'db'));
   const release = await holdLock(directory);
   try {
-    await checkDatabaseFolder(join(directory, 'db'));
     const pglite = await PGlite.create({ dataDir: join(directory, 'db'), relaxedDurability: false, startParams });
     return {
       pglite,
