@@ -2,7 +2,7 @@ import { Prisma } from '@/lib/core/db/client';
 import type { Origin } from '@/lib/core/security/audit';
 import { hashSecret } from '@/lib/core/security/secrets';
 import { addMs, MINUTE } from '@/lib/core/time/dates';
-import { isActiveAt } from './people';
+import { isActiveAt, isSharer } from './people';
 
 /** Openings of one device and network within this time are one. */
 export const SAME_OPENING = 30 * MINUTE;
@@ -23,5 +23,5 @@ export function activeShareStatement(accessKey: string, at: Date, { device, netw
     LEFT JOIN "User" maker ON maker."id" = m."userId" AND maker."suspendedAt" IS NULL
     WHERE s."keyHash" = ${hashSecret(accessKey)} AND s."revokedAt" IS NULL
       AND (s."expiresAt" IS NULL OR s."expiresAt" > ${at})
-      AND (m."id" IS NULL OR m."role" = 'owner' OR (m."mayShare" AND maker."id" IS NOT NULL AND ${isActiveAt(at)}))`;
+      AND (m."id" IS NULL OR m."role" = 'owner' OR (${isSharer} AND maker."id" IS NOT NULL AND ${isActiveAt(at)}))`;
 }

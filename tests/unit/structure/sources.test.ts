@@ -52,6 +52,13 @@ describe('one place for each', () => {
   });
 });
 
+describe('rights', () => {
+  test('R11.10 no right follows from not being a viewer', () => {
+    const negated = /(!==|<>|\bnot:)\s*'(viewer|carer)'|'(viewer|carer)'\s*(!==|<>)|NOT IN \('(viewer|carer)/;
+    expect(findings(program, negated)).toEqual([]);
+  });
+});
+
 describe('leftovers', () => {
   // Split, so that this file does not match itself.
   const words = ['TO' + 'DO', 'FIX' + 'ME', 'X' + 'XX'];

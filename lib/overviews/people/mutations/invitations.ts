@@ -1,6 +1,7 @@
 import 'server-only';
 import { notDeleted, notEnded, ownedBy, visibleTo } from '@/lib/access/filters';
 import { momentsOf } from '@/lib/access/periods';
+import { canBeAllowedToShare } from '@/lib/access/roles';
 import type { Viewer } from '@/lib/access/viewer';
 import { db, transaction } from '@/lib/core/db/client';
 import { holdMember } from '@/lib/core/db/hold';
@@ -44,7 +45,7 @@ export async function createInvitation(
     if (open >= MAX_OPEN) throw new AppError('limit_reached', `${MAX_OPEN} invitations are waiting for an answer`);
     await db().invitation.create({
       data: {
-        ...{ id, inviterId: viewer.userId, role, mayShare: role === 'carer' && mayShare },
+        ...{ id, inviterId: viewer.userId, role, mayShare: canBeAllowedToShare(role) && mayShare },
         fromDay: columnFromDay(from) ?? null,
         untilDay: columnFromDay(until) ?? null,
         emailSealed: email === undefined ? null : seal(INVITATION_SEAL, email),

@@ -2,6 +2,7 @@ import 'server-only';
 import { notEnded } from '@/lib/access/filters';
 import { momentsOf } from '@/lib/access/periods';
 import { type PetAccess, requireHeld } from '@/lib/access/pet-access';
+import { canBeAllowedToShare } from '@/lib/access/roles';
 import type { Viewer } from '@/lib/access/viewer';
 import { db, transaction } from '@/lib/core/db/client';
 import { holdPet } from '@/lib/core/db/hold';
@@ -60,7 +61,7 @@ export async function updateMember(
     if (!inOrder(period) || (moments.endsAt && moments.endsAt <= at)) {
       throw new AppError('invalid', 'Please check the fields', { fields: { until: OUT_OF_ORDER.error } });
     }
-    const shares = role === 'carer' && mayShare;
+    const shares = canBeAllowedToShare(role) && mayShare;
     const days = { fromDay: columnFromDay(period.from) ?? null, untilDay: columnFromDay(period.until) ?? null };
     await db().petMember.update({ where: { id: member.id }, data: { role, mayShare: shares, ...days, ...moments } });
     if (!shares) await endLinksOf(member.id, at);
