@@ -137,6 +137,15 @@ async function endGrants(petId: string, fromId: string, at: Date): Promise<void>
   await db().finderMessage.deleteMany({ where: { petId } });
 }
 
+/** The pet leaves its stays for good: they open nothing of it if it ever comes back. */
+async function leaveStays(petId: string, at: Date): Promise<void> {
+  const stays = await db().stay.findMany({ where: { pets: { some: { petId } } }, select: { id: true } });
+  await db().stayPet.deleteMany({ where: { petId } });
+  await db().stayNote.updateMany({ where: { photo: { petId } }, data: { photoId: null } });
+  const empty = { id: { in: stays.map(({ id }) => id) }, revokedAt: null, pets: { none: {} } };
+  await db().stay.updateMany({ where: empty, data: { revokedAt: at } });
+}
+
 /** People of the pet stay where the new owner was one of them. */
 async function endOthers(petId: string, toId: string, at: Date): Promise<void> {
   const wasMember = await db().petMember.count({ where: { petId, userId: toId, ...notEnded(at) } });
@@ -164,6 +173,7 @@ export async function acceptPet(
     if (!pet || !offer.from) throw closed('This offer has ended');
     const left = await takeOut(petId);
     await endGrants(petId, fromId, at);
+    await leaveStays(petId, at);
     await endOthers(petId, viewer.userId, at);
     const alone = {
       emergencyContact: null,
