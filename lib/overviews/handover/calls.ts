@@ -39,7 +39,7 @@ async function countMiss(request: Request): Promise<never> {
 /** Anybody with the link may read it, unless it is meant for a member. @throws AppError not_found, rate_limited */
 export async function handoverCall({ request, params, at }: RouteContext): Promise<Handover> {
   const viewer = await findViewer(await requestSessionSecret(request), at);
-  return (await findHandover(params.key ?? '', viewer?.userId ?? null, at)) ?? countMiss(request);
+  return (await findHandover(params.key ?? '', viewer, at)) ?? countMiss(request);
 }
 
 export async function acceptPetCall(context: RouteContext & { viewer: Viewer }) {
