@@ -11,7 +11,7 @@ export const SAME_OPENING = 30 * MINUTE;
 export function activeShareStatement(accessKey: string, at: Date, { device, network }: Origin): Prisma.Sql {
   return Prisma.sql`
     SELECT s."id" AS "shareId", s."petId", s."kind", s."sections", s."expiresAt", s."pinHash",
-      COALESCE(v."version", 0) AS "version", p."country", p."region", u."timeZone" AS "ownersZone", EXISTS (
+      COALESCE(v."version", 0) + COALESCE((SELECT MAX("generation") FROM "SigningKey"), 0) AS "version", p."country", p."region", u."timeZone" AS "ownersZone", EXISTS (
         SELECT 1 FROM "ShareOpening" o WHERE o."shareId" = s."id" AND o."at" > ${addMs(at, -SAME_OPENING)}
           AND o."device" = ${device} AND o."network" = ${network}
       ) AS "isCounted"

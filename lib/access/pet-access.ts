@@ -54,7 +54,7 @@ export interface SharedPetAccess extends PetAccess<'view'> {
   readonly kind: ShareKind;
   readonly sections: readonly string[];
   readonly expiresAt: Date | null;
-  /** Changes with everything that the pet's pages show. */
+  /** Changes with everything that the pet's pages and papers show, the signing key included. */
   readonly version: number;
   readonly timeZone: string;
   readonly isCounted: boolean;
