@@ -40,7 +40,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   }
   // No PIN in an address: a query also ends up in the page's HTML.
   if (searchParams.has('pin') && isSharedPath(pathname)) return redirect(withoutPin(request.nextUrl));
-  const moved = movedPaths[pathname];
+  const moved = movedPaths.get(pathname);
   if (moved) return redirect(new URL(moved + search, request.nextUrl));
   const asked = searchParams.get('lng');
   const { route, isBuilt } = pageRoute({

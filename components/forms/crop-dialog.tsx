@@ -33,7 +33,7 @@ async function read(url: string): Promise<Blob> {
   return response.blob();
 }
 
-const endings: Record<string, string | undefined> = { 'image/webp': 'webp', 'image/png': 'png' };
+const endings = new Map<string, string>(Object.entries({ 'image/webp': 'webp', 'image/png': 'png' }));
 
 function usePicture(source: Blob | string): Opened | 'loading' | 'failed' {
   const [opened, setOpened] = useState<Opened | 'loading' | 'failed'>('loading');
@@ -68,7 +68,7 @@ export function CropDialog({ source, shapes, onApply, onClose }: CropDialogProps
     setFailed(false);
     try {
       const cut = await cropImage(ready.picture, crop, ready.type);
-      await onApply(new File([cut], `photo.${endings[cut.type] ?? 'jpg'}`, { type: cut.type }));
+      await onApply(new File([cut], `photo.${endings.get(cut.type) ?? 'jpg'}`, { type: cut.type }));
     } catch {
       setFailed(true);
     }

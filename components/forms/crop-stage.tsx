@@ -47,14 +47,16 @@ export function CropStage({ picture, crop, label, onMove, onZoom }: CropStagePro
   const gestures = useGestures((x, y) => onMove(x / frameSize.current.width, y / frameSize.current.height), onZoom);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const moves: Record<string, [number, number]> = {
-      ArrowLeft: [-STEP, 0],
-      ArrowRight: [STEP, 0],
-      ArrowUp: [0, -STEP],
-      ArrowDown: [0, STEP],
-    };
-    const zooms: Record<string, number> = { '+': ZOOM_STEP, '=': ZOOM_STEP, '-': 1 / ZOOM_STEP };
-    const [move, zoom] = [moves[event.key], zooms[event.key]];
+    const moves = new Map<string, [number, number]>(
+      Object.entries({
+        ArrowLeft: [-STEP, 0],
+        ArrowRight: [STEP, 0],
+        ArrowUp: [0, -STEP],
+        ArrowDown: [0, STEP],
+      }),
+    );
+    const zooms = new Map<string, number>(Object.entries({ '+': ZOOM_STEP, '=': ZOOM_STEP, '-': 1 / ZOOM_STEP }));
+    const [move, zoom] = [moves.get(event.key), zooms.get(event.key)];
     if (!move && !zoom) return;
     event.preventDefault();
     if (move) onMove(...move);

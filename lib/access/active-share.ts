@@ -2,7 +2,7 @@ import { Prisma } from '@/lib/core/db/client';
 import type { Origin } from '@/lib/core/security/audit';
 import { hashSecret } from '@/lib/core/security/secrets';
 import { addMs, MINUTE } from '@/lib/core/time/dates';
-import { isActiveAt } from './people';
+import { isActiveAt, isSharer } from './people';
 
 /** Openings of one device and network within this time are one. */
 export const SAME_OPENING = 30 * MINUTE;
@@ -11,7 +11,7 @@ export const SAME_OPENING = 30 * MINUTE;
 export function activeShareStatement(accessKey: string, at: Date, { device, network }: Origin): Prisma.Sql {
   return Prisma.sql`
     SELECT s."id" AS "shareId", s."petId", s."kind", s."sections", s."expiresAt", s."pinHash",
-      COALESCE(v."version", 0) AS "version", p."country", p."region", u."timeZone" AS "ownersZone", EXISTS (
+      COALESCE(v."version", 0) + COALESCE((SELECT MAX("generation") FROM "SigningKey"), 0) AS "version", p."country", p."region", u."timeZone" AS "ownersZone", EXISTS (
         SELECT 1 FROM "ShareOpening" o WHERE o."shareId" = s."id" AND o."at" > ${addMs(at, -SAME_OPENING)}
           AND o."device" = ${device} AND o."network" = ${network}
       ) AS "isCounted"
@@ -23,5 +23,5 @@ export function activeShareStatement(accessKey: string, at: Date, { device, netw
     LEFT JOIN "User" maker ON maker."id" = m."userId" AND maker."suspendedAt" IS NULL
     WHERE s."keyHash" = ${hashSecret(accessKey)} AND s."revokedAt" IS NULL
       AND (s."expiresAt" IS NULL OR s."expiresAt" > ${at})
-      AND (m."id" IS NULL OR m."role" = 'owner' OR (m."mayShare" AND maker."id" IS NOT NULL AND ${isActiveAt(at)}))`;
+      AND (m."id" IS NULL OR m."role" = 'owner' OR (${isSharer} AND maker."id" IS NOT NULL AND ${isActiveAt(at)}))`;
 }

@@ -1,4 +1,5 @@
 // Imports no database, so that the columns of pure rules can use these conditions.
+import { sharingRoles, writingRoles } from './roles';
 
 /** Every `PetAccess` is one. */
 interface OfPet {
@@ -24,7 +25,7 @@ export const visibleTo = ({ userId }: { userId: string }, at: Date) => ({
 
 /** Pets in whose records a member writes. */
 export const writableBy = ({ userId }: { userId: string }, at: Date) => ({
-  members: { some: { userId, role: { not: 'viewer' as const }, ...activeAt(at) } },
+  members: { some: { userId, role: { in: writingRoles }, ...activeAt(at) } },
 });
 
 /** Memberships whose access holds at that moment. */
@@ -36,7 +37,7 @@ export const activeAt = (at: Date) => ({
 export const notEnded = (at: Date) => ({ OR: [{ endsAt: null }, { endsAt: { gt: at } }] });
 
 /** Memberships that may make share links. */
-export const mayShare = { OR: [{ role: 'owner' as const }, { role: 'carer' as const, mayShare: true }] };
+export const mayShare = { OR: [{ role: 'owner' as const }, { role: { in: sharingRoles }, mayShare: true }] };
 
 /** The order of lists: by a moment or day, then by id. */
 export function newest<Column extends string>(by: Column) {

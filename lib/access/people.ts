@@ -1,6 +1,6 @@
 import { Prisma } from '@/prisma/client/client';
 import type { PetCover } from '@/prisma/client/enums';
-import type { MemberRole } from './roles';
+import { type MemberRole, sharingRoles, writingRoles } from './roles';
 
 /** Somebody who looks after a pet, or once did: entries name their writers by this id. */
 export interface Person {
@@ -28,6 +28,14 @@ export function nameOf({ firstName, lastName, email }: { firstName: string; last
 /** Condition on memberships `m`: their access holds at that moment. */
 export const isActiveAt = (at: Date) => Prisma.sql`
   (m."startsAt" IS NULL OR m."startsAt" <= ${at}) AND (m."endsAt" IS NULL OR m."endsAt" > ${at})`;
+
+const oneOf = (roles: readonly MemberRole[]) => Prisma.sql`m."role"::text IN (${Prisma.join([...roles])})`;
+
+/** Condition on memberships `m`: their role may write entries. */
+export const isWriter = oneOf(writingRoles);
+
+/** Condition on memberships `m`: they may make share links. */
+export const isSharer = Prisma.sql`(m."role" = 'owner' OR (m."mayShare" AND ${oneOf(sharingRoles)}))`;
 
 /** All people of the pet `p`, those who left included, as JSON; who joined first stands first: the first owner. */
 export const peopleOfPet = (at: Date) => Prisma.sql`

@@ -15,8 +15,8 @@ export interface Period {
 /** From the start of the first day until the end of the last one. */
 export function momentsOf({ from, until }: Period, timeZone: string) {
   return {
-    startsAt: from && toInstant(from, '00:00', timeZone),
-    endsAt: until && toInstant(addDays(until, 1), '00:00', timeZone),
+    startsAt: from ? toInstant(from, '00:00', timeZone) : null,
+    endsAt: until ? toInstant(addDays(until, 1), '00:00', timeZone) : null,
   };
 }
 

@@ -12,7 +12,7 @@ import type { PetCover, PetType, ShareKind } from '@/prisma/client/enums';
 import { activeShareStatement } from './active-share';
 import { ownedBy } from './filters';
 import { isActiveAt, type Person, peopleOfPet } from './people';
-import type { MemberRole } from './roles';
+import { includesLevel, type Level, levelOf, type MemberRole } from './roles';
 import { isPinProof, type Pinned } from './share-pin';
 import type { StayAllow } from './stay-allows';
 import { type Viewer, viewerFromRow } from './viewer';
@@ -21,7 +21,6 @@ declare const grants: unique symbol;
 
 type Writes<A extends StayAllow> = { [Allow in A]: true };
 
-/** `share` is to make and end share links. */
 interface Grants {
   view: { view: true };
   edit: { view: true; edit: true } & Writes<StayAllow>;
@@ -29,7 +28,7 @@ interface Grants {
   own: Grants['share'] & { own: true };
 }
 
-export type Level = keyof Grants;
+export type { Level } from './roles';
 
 interface Proof<out G> {
   readonly [grants]: G;
@@ -55,7 +54,7 @@ export interface SharedPetAccess extends PetAccess<'view'> {
   readonly kind: ShareKind;
   readonly sections: readonly string[];
   readonly expiresAt: Date | null;
-  /** Changes with everything that the pet's pages show. */
+  /** Changes with everything that the pet's pages and papers show, the signing key included. */
   readonly version: number;
   readonly timeZone: string;
   readonly isCounted: boolean;
@@ -65,22 +64,14 @@ function prove<L extends Level>(proof: Omit<PetAccess<L>, typeof grants>): PetAc
   return proof as PetAccess<L>;
 }
 
-const rank: Record<Level, number> = { view: 1, edit: 2, share: 3, own: 4 };
-
 interface Role {
   role: MemberRole;
   mayShare: boolean;
 }
 
-function levelOf({ role, mayShare }: Role): Level {
-  if (role === 'owner') return 'own';
-  if (role === 'viewer') return 'view';
-  return mayShare ? 'share' : 'edit';
-}
-
 /** For what a change of a pet contains that is its owner's alone. @throws AppError forbidden */
 export function requireHeld({ held }: PetAccess<'view'>, level: Level): void {
-  if (rank[held] < rank[level]) throw forbiddenError();
+  if (!includesLevel(held, level)) throw forbiddenError();
 }
 
 /** What heads every page of a pet, read with the permission so that it costs no round trip. */
@@ -161,7 +152,7 @@ export function grant<L extends Level>(
   { petId, held, memberId, people }: Pick<Membership, 'petId' | 'held' | 'memberId' | 'people'>,
   level: L,
 ): PetAccess<L> | null {
-  return petId && held && rank[held] >= rank[level] ? prove<L>({ petId, memberId, held, people }) : null;
+  return petId && held && includesLevel(held, level) ? prove<L>({ petId, memberId, held, people }) : null;
 }
 
 /** Of somebody whose session is known already. */

@@ -1,6 +1,7 @@
 import type { Ring } from '@/lib/core/page-context/ring';
 import { ringLetters } from '@/lib/core/text/ring-letters';
 import type { Person } from './people';
+import { canWrite } from './roles';
 
 /** Of everybody who looks after a pet or once did; none where somebody is alone with it. @param readerId their membership */
 export function ringsOf(people: readonly Person[], readerId: string | null): Ring[] {
@@ -12,7 +13,7 @@ export function ringsOf(people: readonly Person[], readerId: string | null): Rin
     isReader: id === readerId,
     role,
     colour,
-    writes: isActive && role !== 'viewer',
+    writes: isActive && canWrite(role),
     letters: name === null ? null : ringLetters(name, names),
   }));
 }

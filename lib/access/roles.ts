@@ -1,3 +1,30 @@
 /** What somebody is to a pet: exactly one owner; carers write entries, viewers read. */
 export const memberRoles = ['owner', 'carer', 'viewer'] as const;
 export type MemberRole = (typeof memberRoles)[number];
+
+/** Rights on a pet, each including those before it. `share` is to make and end share links. */
+export const levels = ['view', 'edit', 'share', 'own'] as const;
+export type Level = (typeof levels)[number];
+
+/** Right of each role. A role without a line does not compile. */
+const roleLevels: Record<MemberRole, Level> = { owner: 'own', carer: 'edit', viewer: 'view' };
+
+/** @returns true if `held` includes `wanted` */
+export const includesLevel = (held: Level, wanted: Level): boolean => levels.indexOf(held) >= levels.indexOf(wanted);
+
+/** @returns true if members with the role may write entries */
+export const canWrite = (role: MemberRole): boolean => includesLevel(roleLevels[role], 'edit');
+
+/** @returns true if the owner may allow members with the role to make share links */
+export const canBeAllowedToShare = (role: MemberRole): boolean => roleLevels[role] === 'edit';
+
+/** Roles that may write entries, for conditions of queries. */
+export const writingRoles: MemberRole[] = memberRoles.filter(canWrite);
+
+/** Roles for which `mayShare` counts, for conditions of queries. */
+export const sharingRoles: MemberRole[] = memberRoles.filter(canBeAllowedToShare);
+
+/** @returns right of a member, which the owner's leave to share raises */
+export function levelOf({ role, mayShare }: { role: MemberRole; mayShare: boolean }): Level {
+  return mayShare && canBeAllowedToShare(role) ? 'share' : roleLevels[role];
+}

@@ -1,12 +1,12 @@
 import 'server-only';
 import type { z } from 'zod';
 import { requestAdminSecret } from '@/lib/core/http/admin-cookie';
+import { countMiss } from '@/lib/core/http/misses';
 import { originOf } from '@/lib/core/http/origin';
 import { requestCookie, requestNetwork, requestSessionSecret } from '@/lib/core/http/request';
 import { createRoute, type RouteHandler, type RouteOptions } from '@/lib/core/http/route';
 import type { CallerRule } from '@/lib/core/http/route-description';
 import { forbiddenError, notFoundError, unauthenticatedError } from '@/lib/core/runtime/errors';
-import { enforceLimits } from '@/lib/core/security/rate-limit';
 import { type Admin, findAdmin } from './admin';
 import { countAfterAnswer } from './count-opening';
 import { type FeedAccess, findFeed } from './feed-access';
@@ -129,8 +129,6 @@ export function adminRoute<B extends z.ZodType, Q extends z.ZodType>(
   );
 }
 
-const SHARE_MISSES = { name: 'share-miss', points: 20, duration: 60 };
-
 export function shareRoute<B extends z.ZodType, Q extends z.ZodType>(
   options: RouteOptions<{ access: SharedPetAccess }, B, Q>,
   section?: string,
@@ -166,7 +164,7 @@ export async function sharedPetOf(request: Request, accessKey: string, at: Date)
 }
 
 export async function countShareMiss(request: Request): Promise<void> {
-  await enforceLimits([SHARE_MISSES, requestNetwork(request)]);
+  await countMiss(request, 'share-miss');
 }
 
 export function photoLinkRoute<B extends z.ZodType, Q extends z.ZodType>(
@@ -176,7 +174,7 @@ export function photoLinkRoute<B extends z.ZodType, Q extends z.ZodType>(
     async ({ request, params, at }) => {
       const access = await findSharedPhoto(params.linkKey ?? '', at);
       if (access) return { access };
-      await enforceLimits([SHARE_MISSES, requestNetwork(request)]);
+      await countMiss(request, 'share-miss');
       throw notFoundError();
     },
     options,
@@ -184,7 +182,6 @@ export function photoLinkRoute<B extends z.ZodType, Q extends z.ZodType>(
   );
 }
 
-const FEED_MISSES = { name: 'feed-miss', points: 20, duration: 60 };
 const FEED_FILE = '.ics';
 
 export function feedRoute<B extends z.ZodType, Q extends z.ZodType>(
@@ -195,7 +192,7 @@ export function feedRoute<B extends z.ZodType, Q extends z.ZodType>(
       const file = params.feed ?? '';
       const access = file.endsWith(FEED_FILE) ? await findFeed(file.slice(0, -FEED_FILE.length), at) : null;
       if (access) return { access };
-      await enforceLimits([FEED_MISSES, requestNetwork(request)]);
+      await countMiss(request, 'feed-miss');
       throw notFoundError();
     },
     options,

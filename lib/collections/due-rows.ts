@@ -1,5 +1,5 @@
 import 'server-only';
-import { isActiveAt } from '@/lib/access/people';
+import { isActiveAt, isWriter } from '@/lib/access/people';
 import { db, Prisma } from '@/lib/core/db/client';
 import type { ReminderRow, ReminderSource, ReminderTable } from './reminder-source';
 
@@ -13,12 +13,12 @@ const owner = (at: Date) => Prisma.sql`
   ${hasDevice(at)} AS "hasDevice", u."suspendedAt" IS NOT NULL AS "muted"`;
 
 /** Condition on memberships `m`: who has not chosen is reminded, unless they only look on. */
-export const isReminded = Prisma.sql`COALESCE(m."reminders", m."role" <> 'viewer')`;
+export const isReminded = Prisma.sql`COALESCE(m."reminders", ${isWriter})`;
 
 /** Who is reminded of the pet `p`, as JSON. */
 export const remindedPeople = (at: Date) => Prisma.sql`
   (SELECT COALESCE(jsonb_agg(jsonb_build_object('memberId', m."id", 'userId', u."id", 'timeZone', u."timeZone",
-      'writes', m."role" <> 'viewer', 'reminderMail', u."reminderMail", 'reminderPush', u."reminderPush",
+      'writes', ${isWriter}, 'reminderMail', u."reminderMail", 'reminderPush', u."reminderPush",
       'reminderRules', u."reminderRules", 'hasDevice', ${hasDevice(at)}) ORDER BY m."joinedAt", m."id"), '[]')
     FROM "PetMember" m JOIN "User" u ON u."id" = m."userId" AND u."suspendedAt" IS NULL
     WHERE m."petId" = p."id" AND ${isActiveAt(at)} AND ${isReminded})`;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { PetAccess } from '@/lib/access/pet-access';
+import { canWrite } from '@/lib/access/roles';
 import { type Day, weekdayOf } from '@/lib/core/time/dates';
 import { fromInstant } from '@/lib/core/time/zoned-time';
 import { idText } from '@/lib/core/validation/zod-text';
@@ -37,7 +38,7 @@ export function checkResponsible(
   { responsible = [] }: { responsible?: Responsible | undefined },
   { people }: PetAccess<'edit'>,
 ): Record<string, string> {
-  const writers = new Set(people.flatMap(({ id, isActive, role }) => (isActive && role !== 'viewer' ? [id] : [])));
+  const writers = new Set(people.flatMap(({ id, isActive, role }) => (isActive && canWrite(role) ? [id] : [])));
   const isUnknown = responsible.some((member) => member !== null && !writers.has(member));
   return isUnknown ? { responsible: 'entries.validation.responsible' } : {};
 }

@@ -6,7 +6,7 @@ const html = { Accept: 'text/html' };
 test('R11.8 a proof is found without the link by both sides alone', async () => {
   const [owner, next, other] = [await aMember(), await aMember(), await aMember()];
   const pet = await owner.addsPet({ name: 'Brisa', insurance: 'Sol 12' });
-  const { body: offer } = await owner.post(`/api/pets/${pet.id}/handover`, { email: `nora-${pet.id}@example.org` });
+  const { body: offer } = await owner.post(`/api/pets/${pet.id}/handover`, { email: next.email });
   expect((await owner.get('/api/handovers')).body.items).toEqual([]);
   const key = new URL(offer.url).pathname.split('/').pop();
   expect((await next.post(`/api/handovers/${key}`)).status).toBe(200);

@@ -80,9 +80,10 @@ beforeAll(async () => {
   // With a second pet, pages that ask for one do not redirect.
   const second = await member.addsPet({ name: 'Zwetschge' });
   const { body: handover } = await member.post(`/api/pets/${second.id}/handover`, { email: 'nora@example.org' });
+  const sam = await aMember();
   const handedOver = await member.addsPet({ name: 'Quitte' });
-  const { body: done } = await member.post(`/api/pets/${handedOver.id}/handover`, { email: 'sam@example.org' });
-  await (await aMember()).post(`/api/handovers/${lastOf(done.url)}`);
+  const { body: done } = await member.post(`/api/pets/${handedOver.id}/handover`, { email: sam.email });
+  await sam.post(`/api/handovers/${lastOf(done.url)}`);
   const stay = { pets: [second.id], from: ids.date, until: ids.date, label: 'Zwetschge', allows: ['ticks'] };
   const { body: shared } = await member.post('/api/stays', stay);
   const values = {

@@ -39,6 +39,16 @@ test('R13.3 plain forms gather an answer, the reader’s alone until sent', asyn
   expect((await vet.get(page, html)).body.toString()).toContain('Thank you, Dr. Elena Marsh');
 });
 
+test.each(['__proto__', 'constructor', 'toString'])('R10.5 an answer with the verb %s is refused', async (verb) => {
+  const { vet, calls, vaccination } = await aRecord();
+  await form(vet, `${calls}/proposals`, { do: 'confirm', kind: 'vaccinations', id: vaccination.id });
+  const answers = [
+    await form(vet, `${calls}/answer`, { do: verb }),
+    await form(vet, `${calls}/proposals`, { do: 'confirm', kind: verb, id: vaccination.id }),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+});
+
 test('R13.3 a sent answer can be taken back, and given again', async () => {
   const record = await aRecord();
   const { vet, calls, vaccination } = record;

@@ -6,7 +6,7 @@ import { acceptPet, offerPet } from '@/lib/overviews/handover/mutations';
 import { noteOfStay } from '@/lib/overviews/stays/mutations/notes';
 import { aSitting, today } from '../support/a-stay';
 import { withDatabase } from '../support/database';
-import { causedBy, keyOf } from '../support/household';
+import { asNora, causedBy, keyOf } from '../support/household';
 import { documentRow, photoRow } from '../support/maximum-rows';
 import { aPetOf, aViewer, noon } from '../support/members';
 import { aShareOf, causeBy } from '../support/sharing';
@@ -67,7 +67,7 @@ test('R11.8 both sides export their proof, the old owner what stayed', async () 
   const [owner, next] = [await aViewer(), await aViewer()];
   const access = await aPetOf(owner, { insurance: 'Sol 12' });
   const { id, url } = await offerPet(access, { email: 'nora@example.org' }, causedBy(owner));
-  await acceptPet(keyOf(url), causedBy(next));
+  await acceptPet(keyOf(url), causedBy(asNora(next)));
 
   const exported = async (viewer: typeof owner) => (await readAccount(viewer)).lists.handovers;
 

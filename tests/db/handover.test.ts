@@ -8,7 +8,7 @@ import { removeMember } from '@/lib/overviews/people/mutations/members';
 import { createShare } from '@/lib/overviews/sharing/mutations';
 import { emptyBin, removePet } from '@/lib/records/pets/mutations';
 import { withDatabase } from '../support/database';
-import { causedBy, joins, keyOf } from '../support/household';
+import { asNora, causedBy, joins, keyOf } from '../support/household';
 import { after, aPetOf, aViewer, noon, someAddress } from '../support/members';
 
 withDatabase();
@@ -32,7 +32,7 @@ test('R11.8 the pet, its records and its links change hands', async () => {
   const cost = { costCents: 4850, currency: 'EUR', createdAt: noon, updatedAt: noon };
   await db().vetRecord.create({ data: { ...visit, ...cost } });
 
-  await acceptPet(key, causedBy(next, after(1, 'minute')));
+  await acceptPet(key, causedBy(asNora(next), after(1, 'minute')));
 
   expect([await held(next, access.petId), await held(owner, access.petId)]).toEqual(['own', null]);
   expect(await findSharedPet(accessKey, after(1, 'minute'))).toBeNull();
@@ -44,20 +44,20 @@ test('R11.8 the pet, its records and its links change hands', async () => {
 test('R11.8 both sides keep a proof, the old owner what stayed', async () => {
   const { owner, key } = await anOffer();
   const [next, other] = [await aViewer(), await aViewer()];
-  await acceptPet(key, causedBy(next));
+  await acceptPet(key, causedBy(asNora(next)));
 
   const proof = { petName: 'Luna', microchip: '724098100123456', at: noon.toISOString() };
   const left = { emergencyContact: 'Sam, 600 000 002', insurance: null, costs: [] };
-  expect(await findHandover(key, owner.userId, noon)).toMatchObject({ state: 'accepted', proof: { ...proof, left } });
-  expect(await findHandover(key, next.userId, noon)).toMatchObject({ proof: { ...proof, left: null } });
-  expect(await findHandover(key, other.userId, noon)).toBeNull();
+  expect(await findHandover(key, owner, noon)).toMatchObject({ state: 'accepted', proof: { ...proof, left } });
+  expect(await findHandover(key, next, noon)).toMatchObject({ proof: { ...proof, left: null } });
+  expect(await findHandover(key, other, noon)).toBeNull();
 });
 
 test('R11.8 an offer says what it is before anything is accepted', async () => {
   const { owner, key } = await anOffer();
 
   expect(await findHandover(key, null, noon)).toMatchObject({ state: 'open', pet: { name: 'Luna' }, isOwn: false });
-  expect(await findHandover(key, owner.userId, noon)).toMatchObject({ isOwn: true });
+  expect(await findHandover(key, owner, noon)).toMatchObject({ isOwn: true });
   expect(await findHandover(key, null, after(7, 'day'))).toMatchObject({ state: 'ended', pet: null, from: '' });
 });
 
@@ -67,7 +67,7 @@ test('R11.8 50 acceptances at once make one owner', async () => {
   const tries = Array.from({ length: 50 }, (_, index) => people[index % people.length]);
 
   const outcomes = await Promise.allSettled(
-    tries.map((person) => (person ? acceptPet(key, causedBy(person)) : Promise.reject(new Error('nobody')))),
+    tries.map((person) => (person ? acceptPet(key, causedBy(asNora(person))) : Promise.reject(new Error('nobody')))),
   );
 
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -83,7 +83,7 @@ test('R11.8 an offer to a member is nobody else’s', async () => {
   const key = keyOf((await offerPet(access, { userId: partner.userId }, causedBy(owner))).url);
 
   await expect(acceptPet(key, causedBy(eve))).rejects.toMatchObject({ code: 'not_found' });
-  expect(await findHandover(key, eve.userId, noon)).toBeNull();
+  expect(await findHandover(key, eve, noon)).toBeNull();
   expect(await acceptPet(key, causedBy(partner))).toMatchObject({ name: 'Luna' });
 });
 
@@ -112,7 +112,7 @@ test.each([
   if (isMember) await joins(next, owner, [access.petId]);
   const key = keyOf((await offerPet(access, { email: 'nora@example.org' }, causedBy(owner))).url);
 
-  await acceptPet(key, causedBy(next));
+  await acceptPet(key, causedBy(asNora(next)));
 
   expect(await held(sitter, access.petId)).toBe(expected);
 });
@@ -121,14 +121,14 @@ test('R11.8 a newer offer, a withdrawal and a deletion end the one before', asyn
   const { owner, access, key } = await anOffer();
   const next = await aViewer();
   const newer = keyOf((await offerPet(access, { email: 'leo@example.org' }, causedBy(owner))).url);
-  await expect(acceptPet(key, causedBy(next))).rejects.toMatchObject({ code: 'conflict' });
+  await expect(acceptPet(key, causedBy(asNora(next)))).rejects.toMatchObject({ code: 'conflict' });
 
   await withdrawOffer(access, noon);
-  await expect(acceptPet(newer, causedBy(next))).rejects.toMatchObject({ code: 'conflict' });
+  await expect(acceptPet(newer, causedBy(asNora(next)))).rejects.toMatchObject({ code: 'conflict' });
 
   const last = keyOf((await offerPet(access, { email: 'leo@example.org' }, causedBy(owner))).url);
   await removePet(access, noon);
-  await expect(acceptPet(last, causedBy(next))).rejects.toMatchObject({ code: expect.any(String) });
+  await expect(acceptPet(last, causedBy(asNora(next)))).rejects.toMatchObject({ code: expect.any(String) });
   expect(await held(next, access.petId)).toBeNull();
 });
 
@@ -166,7 +166,7 @@ test('R11.8 both sides find their proofs without the link, nobody else', async (
   const listed = async (viewer: typeof owner) => (await listProofs(viewer, { limit: 50 })).items;
   expect([await listed(owner), await findProof(owner, id)]).toEqual([[], null]);
 
-  await acceptPet(key, causedBy(next));
+  await acceptPet(key, causedBy(asNora(next)));
 
   const left = { emergencyContact: 'Sam, 600 000 002', insurance: null, costs: [] };
   expect(await listed(owner)).toMatchObject([{ id, petName: 'Luna', given: true, left }]);
@@ -185,5 +185,5 @@ test('R11.8 an offer goes with its pet', async () => {
   await removePet(access, noon);
   await emptyBin(after(31, 'day'));
   expect(await db().handover.count({ where: { id } })).toBe(0);
-  await expect(acceptPet(key, causedBy(await aViewer()))).rejects.toMatchObject({ code: 'not_found' });
+  await expect(acceptPet(key, causedBy(asNora(await aViewer())))).rejects.toMatchObject({ code: 'not_found' });
 });

@@ -35,8 +35,7 @@ test('R6.8 only open sessions of the account itself are listed', async () => {
 
 test('R11.8 who has handed a pet over or taken one over has proofs', async () => {
   const [from, to, waiting] = [await aViewer(), await aViewer(), await aViewer()];
-  const offers = async (viewer: typeof from) =>
-    offerPet(await aPetOf(viewer), { email: someAddress() }, causedBy(viewer));
+  const offers = async (viewer: typeof from) => offerPet(await aPetOf(viewer), { email: to.email }, causedBy(viewer));
   await acceptPet(keyOf((await offers(from)).url), causedBy(to));
   await offers(waiting);
 

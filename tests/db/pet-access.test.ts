@@ -9,7 +9,7 @@ import { removePet } from '@/lib/records/pets/mutations';
 import { listPets } from '@/lib/records/pets/queries';
 import { weights } from '@/lib/records/weights/collection';
 import { withDatabase } from '../support/database';
-import { accessOf, aHousehold, causedBy, joins, keyOf } from '../support/household';
+import { accessOf, aHousehold, asNora, causedBy, joins, keyOf } from '../support/household';
 import { after, aPetOf, aViewer, noon, signIn } from '../support/members';
 import { author } from '../support/vet-answers';
 
@@ -121,7 +121,7 @@ test('R11.8 the bin of a taken-over pet knows its owner', async () => {
   const access = await aPetOf(from);
   const { petId } = access;
   const { url } = await offerPet(access, { email: 'nora@example.org' }, causedBy(from));
-  await acceptPet(keyOf(url), causedBy(to));
+  await acceptPet(keyOf(url), causedBy(asNora(to)));
   const own = await findPetAccess(to, petId, 'own', noon);
   if (!own) throw new Error('the pet was not handed over');
   await removePet(own, noon);

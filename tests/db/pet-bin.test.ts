@@ -4,7 +4,7 @@ import { acceptPet, offerPet } from '@/lib/overviews/handover/mutations';
 import { createPet, emptyBin, removePet, restorePet, updatePet } from '@/lib/records/pets/mutations';
 import { petCovers } from '@/lib/records/pets/vocabulary';
 import { withDatabase } from '../support/database';
-import { causedBy, keyOf } from '../support/household';
+import { asNora, causedBy, keyOf } from '../support/household';
 import { many } from '../support/maximum-races';
 import { aPetInput, petRow } from '../support/maximum-rows';
 import { after, aPetOf, aViewer, noon } from '../support/members';
@@ -70,7 +70,7 @@ describe('once the bin is emptied', () => {
     const [from, to] = [await aViewer(), await aViewer()];
     const access = await aPetOf(from);
     const { id, url } = await offerPet(access, { email: 'nora@example.org' }, causedBy(from));
-    await acceptPet(keyOf(url), causedBy(to));
+    await acceptPet(keyOf(url), causedBy(asNora(to)));
     await removePet(access, noon);
     return { id, from, to };
   }

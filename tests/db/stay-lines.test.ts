@@ -8,7 +8,7 @@ import { findStayDay } from '@/lib/overviews/stays/queries/stays';
 import { removePet } from '@/lib/records/pets/mutations';
 import { type Access, aMedication, aSitting, aStay, aStayDose, aWalk, openedBy, today } from '../support/a-stay';
 import { withDatabase } from '../support/database';
-import { causedBy, keyOf } from '../support/household';
+import { asNora, causedBy, keyOf } from '../support/household';
 import { after, aPetOf, aViewer, noon } from '../support/members';
 
 withDatabase();
@@ -107,7 +107,7 @@ async function aParting() {
   const stay = await openedBy('Marta', accessKey);
   const photoId = await sends(stay, today, luna);
   const { url } = await offerPet(luna, { email: 'nora@example.org' }, causedBy(owner));
-  await acceptPet(keyOf(url), causedBy(await aViewer()));
+  await acceptPet(keyOf(url), causedBy(asNora(await aViewer())));
   return { luna, milo, photoId, stay: await openedBy('Marta', accessKey) };
 }
 

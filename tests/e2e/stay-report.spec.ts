@@ -39,8 +39,8 @@ test('R11.7 the report of a stay: told, undone, other messages chosen', async ({
 
 test('R11.8 the proof of handing over is in the account', async ({ page, member, t }) => {
   const pet = await member.addsPet({ name: 'Brisa', insurance: 'Sol 12' });
-  const { body } = await member.post(`/api/pets/${pet.id}/handover`, { email: `nora-${pet.id}@example.org` });
   const next = await new Person().signsIn();
+  const { body } = await member.post(`/api/pets/${pet.id}/handover`, { email: next.email });
   await next.post(`/api/handovers/${new URL(body.url).pathname.split('/').pop()}`);
 
   await page.goto('/profile');

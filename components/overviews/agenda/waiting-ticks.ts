@@ -10,8 +10,10 @@ export interface WaitingTick {
   at: number;
 }
 
-const answers: Record<string, CompletionStatus | null> = { done: 'done', cancelled: 'skipped', planned: null };
-const doses: Record<string, CompletionStatus> = { given: 'done', skipped: 'skipped' };
+const answers = new Map<string, CompletionStatus | null>(
+  Object.entries({ done: 'done', cancelled: 'skipped', planned: null }),
+);
+const doses = new Map<string, CompletionStatus>(Object.entries({ given: 'done', skipped: 'skipped' }));
 
 function statusIn(waiting: Waiting, task: ShownTask): CompletionStatus | null | undefined {
   const { collection, verb, entryId, parentId, shown } = waiting;
@@ -24,9 +26,9 @@ function statusIn(waiting: Waiting, task: ShownTask): CompletionStatus | null | 
     return verb === 'remove' ? null : (shown.status as CompletionStatus);
   if (collection === 'doses' && task.kind === 'dose' && parentId === task.id) {
     if (verb === 'remove') return entryId === task.logId ? null : undefined;
-    return shown.scheduledFor === task.scheduledFor ? doses[String(shown.status)] : undefined;
+    return shown.scheduledFor === task.scheduledFor ? doses.get(String(shown.status)) : undefined;
   }
-  if (collection === 'appointments' && task.kind === 'appointment' && isOwn) return answers[String(shown.status)];
+  if (collection === 'appointments' && task.kind === 'appointment' && isOwn) return answers.get(String(shown.status));
   if (collection !== 'vet-records' || task.kind !== 'follow-up' || !isOwn || shown.followedUp === undefined) return;
   return shown.followedUp ? 'done' : null;
 }

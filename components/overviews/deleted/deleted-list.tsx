@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
 import { Button } from '@/components/ui/button';
 import type { Page } from '@/lib/core/http/pagination';
+import { nameIn } from '@/lib/core/text/name-in';
 import { formatDay, formatInstant, instantFromJson } from '@/lib/core/time/dates';
 import type { DeletedEntry } from '@/lib/overviews/deleted/deleted-entry';
 import { formatWeight } from '@/lib/records/weights/units';
@@ -23,7 +24,7 @@ export function DeletedList({ petId, first, names }: DeletedListProps) {
 
   const nameOf = ({ kind, title, grams }: DeletedEntry) => {
     if (grams !== null) return formatWeight(grams, weightUnit, locale);
-    return title === null ? t(`kinds.${kind}`) : (names[title] ?? title);
+    return title === null ? t(`kinds.${kind}`) : nameIn(names, title);
   };
   const whenOf = ({ at, day }: DeletedEntry) => {
     if (day) return formatDay(day, locale, 'medium');

@@ -18,7 +18,7 @@ const dayOfInstant = (text: string) => dayFromColumn(instantFromJson(text));
 export function HandoverPage({ handover, handoverKey, isSignedIn }: HandoverPageProps) {
   const t = useTranslations('handover');
   const locale = useLocale() as FormatLocale;
-  const { from, pet, proof, isOwn, expiresAt } = handover;
+  const { from, pet, proof, isOwn, isForOther, expiresAt } = handover;
   if (proof) {
     return (
       <div className="mx-auto max-w-xl px-4 py-12">
@@ -39,8 +39,8 @@ export function HandoverPage({ handover, handoverKey, isSignedIn }: HandoverPage
       <PetPortrait photoUrl={null} type={pet.type} alt="" className="mx-auto h-38 w-30 rounded-control" />
       <h1 className="mt-6 text-[1.875rem] leading-tight">{t('page.title', { from, pet: pet.name })}</h1>
       <p className="mt-3 text-lg text-muted">{t('page.text', { from, pet: pet.name })}</p>
-      {isOwn ? (
-        <p className="mt-6">{t('page.own')}</p>
+      {isOwn || isForOther ? (
+        <p className="mt-6">{t(isOwn ? 'page.own' : 'page.other')}</p>
       ) : (
         <TakeOverButton handoverKey={handoverKey} pet={pet.name} isSignedIn={isSignedIn} />
       )}

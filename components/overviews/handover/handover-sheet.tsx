@@ -92,7 +92,7 @@ function Terms({ pet }: { pet: string }) {
         </div>
       </dl>
       <p className="text-sm text-muted">
-        {t('ends')} {t('people', { pet })}
+        {t('ends', { pet })} {t('people', { pet })}
       </p>
     </>
   );

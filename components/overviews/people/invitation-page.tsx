@@ -7,6 +7,7 @@ import type { FormatLocale } from '@/lib/core/i18n/locales';
 import { ringLetters } from '@/lib/core/text/ring-letters';
 import { dayFromColumn, formatDay, instantFromJson } from '@/lib/core/time/dates';
 import type { Invitation } from '@/lib/overviews/people/queries/invitations';
+import type { GrantedRole } from '@/lib/overviews/people/schema';
 import { AcceptButton } from './accept-button';
 import { usePetNames } from './pet-names';
 
@@ -17,6 +18,17 @@ interface InvitationPageProps {
 }
 
 const SHOWN = 3;
+
+interface RoleRights {
+  note: 'note' | 'noteReader';
+  may: readonly ('see' | 'tick' | 'write')[];
+  mayNot: readonly ('delete' | 'change' | 'others')[];
+}
+
+const rights: Record<GrantedRole, RoleRights> = {
+  carer: { note: 'note', may: ['see', 'tick', 'write'], mayNot: ['delete', 'others'] },
+  viewer: { note: 'noteReader', may: ['see'], mayNot: ['change', 'others'] },
+};
 
 /** Everything before yes: who asks, for which pets, with which rights, until when. */
 export function InvitationPage({ invitation, invitationKey, isSignedIn }: InvitationPageProps) {
@@ -47,7 +59,7 @@ export function InvitationPage({ invitation, invitationKey, isSignedIn }: Invita
         <p className="mt-6 flex gap-3 rounded-tile bg-sunken p-4 text-sm">
           <Icon of="eye" className="size-5 shrink-0" />
           <span>
-            {t(role === 'viewer' ? 'noteReader' : 'note', { inviter })}
+            {t(rights[role].note, { inviter })}
             {lastDay ? ` ${t('noteEnd', { day: lastDay })}` : null}
           </span>
         </p>
@@ -68,9 +80,7 @@ export function InvitationPage({ invitation, invitationKey, isSignedIn }: Invita
 /** What the role is allowed, and what not. */
 function Rights({ invitation: { role, mayShare, pets, inviter } }: Pick<InvitationPageProps, 'invitation'>) {
   const t = useTranslations('people.invitation');
-  const writes = role === 'carer' ? (['tick', 'write'] as const) : [];
-  const may = ['see', ...writes, ...(mayShare ? (['share'] as const) : [])] as const;
-  const mayNot = [...(role === 'carer' ? (['delete'] as const) : (['change'] as const)), 'others'] as const;
+  const may = [...rights[role].may, ...(mayShare ? (['share'] as const) : [])] as const;
   return (
     <>
       <h2 className="mt-8 text-xl">{t('may')}</h2>
@@ -86,7 +96,7 @@ function Rights({ invitation: { role, mayShare, pets, inviter } }: Pick<Invitati
       </ul>
       <h2 className="mt-6 text-xl">{t('mayNot')}</h2>
       <ul className="mt-3 grid gap-3">
-        {mayNot.map((right) => (
+        {rights[role].mayNot.map((right) => (
           <li key={right} className="flex gap-3 text-muted">
             <span className="grid size-7 shrink-0 place-items-center rounded-full border border-dashed border-edge">
               <Icon of="minus" className="size-4" />

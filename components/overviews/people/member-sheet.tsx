@@ -15,6 +15,7 @@ import { toast } from '@/lib/browser/page/toast';
 import { entryDraft } from '@/lib/browser/storage/drafts';
 import { removeMember, updateMember } from '@/lib/overviews/people/client';
 import type { Member } from '@/lib/overviews/people/member';
+import { grantedRoles } from '@/lib/overviews/people/schema';
 import { PeriodField, type PeriodValues, untilOf } from './period-field';
 import { RoleField, type RoleValues } from './role-field';
 
@@ -33,7 +34,7 @@ function useMemberForm({ pet, member, onClose }: MemberSheetProps) {
   const { role, until, mayShare, userId } = member;
   const form = useForm<MemberValues>({
     defaultValues: {
-      role: role === 'viewer' ? 'viewer' : 'carer',
+      role: grantedRoles.find((granted) => granted === role) ?? 'viewer',
       mayShare,
       end: until ? 'other' : 'none',
       day: until ?? today,

@@ -20,7 +20,9 @@ interface DecideProps {
 
 const codeOf = (error: unknown) => (error instanceof ApiError ? error.failure?.code : undefined);
 
-const refusals: Partial<Record<string, 'overtaken' | 'full'>> = { overtaken: 'overtaken', limit_reached: 'full' };
+const refusals = new Map<string, 'overtaken' | 'full'>(
+  Object.entries({ overtaken: 'overtaken', limit_reached: 'full' }),
+);
 
 function useDeciding() {
   const t = useTranslations('proposals');
@@ -34,7 +36,7 @@ function useDeciding() {
     } catch (error) {
       const code = codeOf(error);
       if (onRefused?.(code)) return;
-      toast({ title: t(refusals[code ?? ''] ?? 'failed'), tone: 'danger' });
+      toast({ title: t(refusals.get(code ?? '') ?? 'failed'), tone: 'danger' });
       if (code === 'conflict') router.refresh();
     } finally {
       setBusy(null);

@@ -2,8 +2,8 @@
 
 import type { KeyboardEvent, ReactNode } from 'react';
 
-const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
-const BUTTONS: Readonly<Record<string, string>> = { a: 'accept', d: 'decline' };
+const STEPS = new Map<string, number>(Object.entries({ ArrowDown: 1, ArrowUp: -1 }));
+const BUTTONS = new Map<string, string>(Object.entries({ a: 'accept', d: 'decline' }));
 
 const TYPING = 'input, textarea, select';
 
@@ -14,14 +14,14 @@ export function ProposalList({ children }: { children: ReactNode }) {
     const card = target instanceof Element ? target.closest('li') : null;
     const isMeant = !event.ctrlKey && !event.metaKey && !event.altKey;
     if (!card || !isMeant || (target as Element).matches(TYPING)) return;
-    const step = STEPS[key];
+    const step = STEPS.get(key);
     if (step !== undefined) {
       event.preventDefault();
       const cards = [...currentTarget.querySelectorAll<HTMLElement>(':scope > li')];
       cards[cards.indexOf(card) + step]?.focus();
       return;
     }
-    const button = card.querySelector<HTMLButtonElement>(`[data-decides="${BUTTONS[key.toLowerCase()]}"]`);
+    const button = card.querySelector<HTMLButtonElement>(`[data-decides="${BUTTONS.get(key.toLowerCase())}"]`);
     if (!button) return;
     event.preventDefault();
     // The button goes, and the focus with it.

@@ -18,12 +18,14 @@ import { vaccinesOf } from '@/lib/records/vaccinations/catalogue';
 import { fromCelsius } from '@/lib/records/vitals/units';
 import { typedNumber } from '@/lib/records/weights/units';
 
-const CHOICE_WORDS: Readonly<Record<string, string>> = {
-  'allergies.severity': 'allergies.severities',
-  'conditions.status': 'conditions.statuses',
-  'treatments.kind': 'treatments.kinds',
-  'vitals.kind': 'vitals.kinds',
-};
+const CHOICE_WORDS = new Map<string, string>(
+  Object.entries({
+    'allergies.severity': 'allergies.severities',
+    'conditions.status': 'conditions.statuses',
+    'treatments.kind': 'treatments.kinds',
+    'vitals.kind': 'vitals.kinds',
+  }),
+);
 
 /** Longer than any value of a collection; the schemas say how long each may be. */
 const LONGEST = { line: 300, text: 4000 } as const;
@@ -89,7 +91,7 @@ function FieldControl({ collection, field, petType, value, common }: FieldContro
   const { name, kind, choices } = field;
   if (kind === 'text') return <Textarea {...common} defaultValue={value} maxLength={LONGEST.text} rows={4} />;
   if (choices) {
-    const words = CHOICE_WORDS[`${collection}.${name}`] ?? '';
+    const words = CHOICE_WORDS.get(`${collection}.${name}`) ?? '';
     return (
       <Select {...common} defaultValue={value}>
         <option value="" disabled />

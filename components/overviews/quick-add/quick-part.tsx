@@ -9,6 +9,7 @@ import { LazyMessages } from '@/components/shell/lazy-messages';
 import { lazyPart } from '@/components/shell/lazy-part';
 import { toast } from '@/lib/browser/page/toast';
 import { paths } from '@/lib/core/config/paths';
+import { nameIn } from '@/lib/core/text/name-in';
 import { formatDay } from '@/lib/core/time/dates';
 import type { QuickPet } from '@/lib/overviews/quick-add/quick-pet';
 import { vaccinationsClient } from '@/lib/records/vaccinations/client';
@@ -84,7 +85,7 @@ function NewVaccination({ pet, onDone }: PartProps) {
         onDone();
         toast({
           title: t('stamped', {
-            vaccine: pet.vaccines[dose.vaccine] ?? dose.vaccine,
+            vaccine: nameIn(pet.vaccines, dose.vaccine),
             until: dose.validUntil ? formatDay(dose.validUntil, locale, 'long') : 'none',
           }),
           action: { label: entries('undo'), onClick: () => void undo(dose) },

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
 import type { Waiting } from '@/lib/browser/outbox/waiting';
 import { zoneToEnter } from '@/lib/core/page-context/reader';
+import { nameIn } from '@/lib/core/text/name-in';
 import { dayIn, formatDay, formatTime, instantFromMs, timeIn } from '@/lib/core/time/dates';
 import { doingOf, entryTitle } from '@/lib/overviews/waiting/entry-title';
 import { formatWeight } from '@/lib/records/weights/units';
@@ -29,7 +30,7 @@ export function useRowWords(names: Readonly<Record<string, string>>): (waiting: 
     const moment = { near, date: formatDay(day, locale, 'short'), time: formatTime(timeIn(at, zone), locale) };
     const did = t(`did.${doingOf(waiting)}`, { when: t('when', moment) });
     if (title === null) return { name: kind, about: did };
-    const name = 'grams' in title ? formatWeight(title.grams, weightUnit, locale) : (names[title.name] ?? title.name);
+    const name = 'grams' in title ? formatWeight(title.grams, weightUnit, locale) : nameIn(names, title.name);
     return { name, about: `${kind} · ${did}` };
   };
 }

@@ -1,18 +1,20 @@
 import './pets.css';
 import { cn } from '@/components/ui/cn';
 
-const drawings: Record<string, string> = {
-  dog: 'dog',
-  cat: 'cat',
-  rabbit: 'rabbit',
-  ferret: 'squirrel',
-  guinea_pig: 'rat',
-  hamster: 'rat',
-  other_small_mammal: 'squirrel',
-  bird: 'bird',
-  reptile: 'turtle',
-  fish: 'fish',
-};
+const drawings = new Map<string, string>(
+  Object.entries({
+    dog: 'dog',
+    cat: 'cat',
+    rabbit: 'rabbit',
+    ferret: 'squirrel',
+    guinea_pig: 'rat',
+    hamster: 'rat',
+    other_small_mammal: 'squirrel',
+    bird: 'bird',
+    reptile: 'turtle',
+    fish: 'fish',
+  }),
+);
 
 type PetPortraitProps = {
   photoUrl: string | null | undefined;
@@ -24,6 +26,6 @@ type PetPortraitProps = {
 };
 
 export function PetPortrait({ photoUrl, type, alt, lazy, className }: PetPortraitProps) {
-  if (!photoUrl) return <span className={cn('portrait', drawings[type] ?? 'paw', className)} />;
+  if (!photoUrl) return <span className={cn('portrait', drawings.get(type) ?? 'paw', className)} />;
   return <img src={photoUrl} alt={alt} className={cn('portrait', className)} loading={lazy ? 'lazy' : undefined} />;
 }

@@ -10,6 +10,7 @@ import { DocumentSection } from '@/components/records/documents/document-section
 import { FirstPhoto } from '@/components/records/documents/first-photo';
 import { useAttach } from '@/components/records/documents/use-attach';
 import { entryDraft } from '@/lib/browser/storage/drafts';
+import { nameIn } from '@/lib/core/text/name-in';
 import type { PetDocument } from '@/lib/records/documents/document';
 import { vaccinationsClient } from '@/lib/records/vaccinations/client';
 import { alreadyChosen, type DueVaccine } from '@/lib/records/vaccinations/due-vaccine';
@@ -38,7 +39,7 @@ type Initial = Pick<VaccinationFormProps, 'dose' | 'names' | 'due'> & { today: s
 
 function initialOf({ dose, names, due, today }: Initial): VaccinationFormValues {
   return {
-    vaccine: dose ? (names[dose.vaccine] ?? dose.vaccine) : (alreadyChosen(due)?.name ?? ''),
+    vaccine: dose ? nameIn(names, dose.vaccine) : (alreadyChosen(due)?.name ?? ''),
     product: dose?.product ?? '',
     antigens: dose?.antigens ?? [],
     givenOn: dose?.givenOn ?? today,
@@ -80,7 +81,7 @@ export function VaccinationForm(props: VaccinationFormProps) {
             petId={petId}
             parent={{ vaccinationId: dose.id }}
             documents={papers}
-            name={names[dose.vaccine] ?? dose.vaccine}
+            name={nameIn(names, dose.vaccine)}
           />
         </div>
       ) : null}
@@ -102,7 +103,7 @@ export function VaccinationForm(props: VaccinationFormProps) {
               {dose ? null : (
                 <FirstPhoto title={t('photograph')} text={t('photographText')} file={photo} onChange={setPhoto} />
               )}
-              <VaccineChoice due={dose ? [] : due} names={suggested.map((id) => names[id] ?? id)} />
+              <VaccineChoice due={dose ? [] : due} names={suggested.map((id) => nameIn(names, id))} />
               <div className="grid grid-cols-[minmax(0,1fr)_8.25rem] gap-3">
                 <div className="grid gap-5">
                   <DateField name="givenOn" label={t('givenOn')} max={latest} required />

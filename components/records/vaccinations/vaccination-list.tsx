@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { EntryList } from '@/components/shell/entry-list';
 import { lazyPart } from '@/components/shell/lazy-part';
 import type { Page } from '@/lib/core/http/pagination';
+import { nameIn } from '@/lib/core/text/name-in';
 import type { PetDocument } from '@/lib/records/documents/document';
 import { vaccinationsClient } from '@/lib/records/vaccinations/client';
 import type { MarkedVaccination } from '@/lib/records/vaccinations/dose-marks';
@@ -44,13 +45,13 @@ export function VaccinationList(props: VaccinationListProps) {
         editTitle: t('editTitle'),
         saved: t('saved'),
         empty: asksHistoryOf === null ? t('empty') : t('emptyHistory', { name: asksHistoryOf }),
-        name: ({ vaccine }) => names[vaccine] ?? vaccine,
+        name: ({ vaccine }) => nameIn(names, vaccine),
       }}
       row={(dose) => (
         <VaccinationRow
           petId={petId}
           dose={dose}
-          name={names[dose.vaccine] ?? dose.vaccine}
+          name={nameIn(names, dose.vaccine)}
           stamp={stamps[dose.id]}
           papers={papers[dose.id] ?? []}
         />

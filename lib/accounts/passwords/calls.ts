@@ -9,6 +9,7 @@ import { issueSessionCookie } from '@/lib/core/auth/next-auth';
 import { replaceSession } from '@/lib/core/auth/replace-session';
 import type { StartedSession } from '@/lib/core/auth/start-session';
 import { claimMail, mailAnswered, releaseMail, reserveMail } from '@/lib/core/http/mail-limits';
+import { countingMisses } from '@/lib/core/http/misses';
 import { originOf } from '@/lib/core/http/origin';
 import { requestNetwork, requestSessionSecret } from '@/lib/core/http/request';
 import { rememberRequester, requesterOf } from '@/lib/core/http/requester';
@@ -31,6 +32,10 @@ import type { ConfirmEmailInput, EmailInput, LoginInput, PasswordInput, Register
 
 // security.md, "Throttle".
 const TRIES = { name: 'password-network', points: 20, duration: 60 };
+const LINK_MISSES = {
+  name: 'account-link-miss',
+  isMiss: (error: unknown) => error instanceof AppError && error.code === 'unauthenticated',
+};
 const FAILURES = { name: 'password-failures', points: 5, duration: 900 };
 const CHANGES_PER_HOUR = { name: 'email-change-hour', points: 5, duration: 3600 };
 
@@ -77,22 +82,20 @@ export async function forgotCall({ request, at, body }: RouteContext & { body: {
 }
 
 export async function resetCall({ request, at, body }: RouteContext & { body: ResetInput }) {
-  await enforceLimits([TRIES, requestNetwork(request)]);
-  await resetPassword(body, { origin: originOf(request), at });
+  await countingMisses(request, LINK_MISSES, () => resetPassword(body, { origin: originOf(request), at }));
   await mailAnswered(requestNetwork(request));
   return { success: true };
 }
 
 export async function confirmEmailCall({ request, at, body }: RouteContext & { body: ConfirmEmailInput }) {
-  await enforceLimits([TRIES, requestNetwork(request)]);
-  await confirmEmail({ ...body, browser: await readBrowserSecret() }, { origin: originOf(request), at });
+  const confirmation = { ...body, browser: await readBrowserSecret() };
+  await countingMisses(request, LINK_MISSES, () => confirmEmail(confirmation, { origin: originOf(request), at }));
   await mailAnswered(requestNetwork(request));
   return { success: true };
 }
 
 export async function stopEmailChangeCall({ request, at, body }: RouteContext & { body: { token: string } }) {
-  await enforceLimits([TRIES, requestNetwork(request)]);
-  await stopEmailChange(body.token, { origin: originOf(request), at });
+  await countingMisses(request, LINK_MISSES, () => stopEmailChange(body.token, { origin: originOf(request), at }));
   await mailAnswered(requestNetwork(request));
   return { success: true };
 }

@@ -5,6 +5,7 @@ import { notifyFormerAddress, recoverAddress } from '@/lib/core/auth/address-rec
 import { canonicalAddress } from '@/lib/core/auth/email-address';
 import { holdAccount, holdOwnAccount } from '@/lib/core/auth/hold-account';
 import {
+  checkMailedLink,
   consumeMailedLink,
   invalidTokenError,
   isAskingBrowser,
@@ -88,6 +89,7 @@ export async function requestReset(email: string, { origin, at }: Moment): Promi
 
 /** Also proves the address, and revokes all earlier access. With a common password the link stays usable. */
 export async function resetPassword({ token, password }: ResetInput, { origin, at }: Moment): Promise<void> {
+  await checkMailedLink(['password_reset'], token, at);
   const passwordHash = await hashNew(password);
   await transaction(async () => {
     const { user, proven } = await consumeMailedLink(['password_reset'], token, at);

@@ -8,6 +8,7 @@ import { cookieNames } from '@/lib/core/config/cookies';
 import { paths, safeReturnPath } from '@/lib/core/config/paths';
 import { readForm } from '@/lib/core/http/body';
 import { mailAnswered, reserveMail } from '@/lib/core/http/mail-limits';
+import { countingMisses } from '@/lib/core/http/misses';
 import { originOf } from '@/lib/core/http/origin';
 import { requestCookie, requestNetwork, requestSessionSecret } from '@/lib/core/http/request';
 import { rememberRequester, requesterOf } from '@/lib/core/http/requester';
@@ -22,7 +23,8 @@ import { type CodeInput, codeInput, type MagicLinkInput, magicLinkInput } from '
 
 // security.md, "Throttle" and "Magic link". Requests cost work even without a mail.
 const REQUESTS = { name: 'link-requests', points: 120, duration: 60 };
-const TRIES = { name: 'verify-network', points: 20, duration: 60 };
+const CODE_TRIES = { name: 'verify-network', points: 20, duration: 60 };
+const LINK_MISSES = { name: 'link-miss', isMiss: isSignInRefusal };
 /** For an address in total, by unknown browsers, among a million codes. */
 const CODES_PER_DAY = { name: 'code-address', points: 60, duration: 86_400 };
 
@@ -44,7 +46,8 @@ export async function verifyLink({ request, at, query }: RouteContext & { query:
   if (!isOwnScript(request)) return failure(403, 'This link must be opened in a browser');
   if (!query.token) return failure(400, 'Token is required');
   const { token } = query;
-  return verified(request, at, requestNetwork(request), () => signInWithToken(token, originOf(request).device, at));
+  const opens = () => signInWithToken(token, originOf(request).device, at);
+  return verified(request, at, () => countingMisses(request, LINK_MISSES, opens));
 }
 
 export async function verifyCode({ request, at, body }: RouteContext & { body: CodeInput }) {
@@ -52,7 +55,8 @@ export async function verifyCode({ request, at, body }: RouteContext & { body: C
   const { key, isKnown } = await requesterOf(request, emailKey, at);
   const { device } = originOf(request);
   const browser = await readBrowserSecret();
-  return verified(request, at, key, async () => {
+  await enforceLimits([CODE_TRIES, key]);
+  return verified(request, at, async () => {
     if (!isKnown) await enforceLimits([CODES_PER_DAY, emailKey]);
     try {
       const started = await signInWithCode(body.email, body.code, device, at, browser);
@@ -108,8 +112,7 @@ export async function signOut({ request }: RouteContext) {
   return { success: true };
 }
 
-async function verified(request: Request, at: Date, requester: string, signIn: () => Promise<SignIn>) {
-  await enforceLimits([TRIES, requester]);
+async function verified(request: Request, at: Date, signIn: () => Promise<SignIn>) {
   try {
     const { user, secret, remember, isFirst } = await signIn();
     // Reauthentication replaces the session.

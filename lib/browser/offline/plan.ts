@@ -56,20 +56,22 @@ export function wantedPhoto(path: string, petIds: readonly string[]): Wanted {
 }
 
 /** What a page's list goes on with, by the last part of its address. */
-const older: Readonly<Record<string, { list: string; limit: number } | undefined>> = {
-  vaccinations: { list: 'vaccinations', limit: 20 },
-  medications: { list: 'medications', limit: 20 },
-  weights: { list: 'weights', limit: 20 },
-  treatments: { list: 'treatments', limit: 20 },
-  vitals: { list: 'vitals', limit: 20 },
-  'vet-records': { list: 'vet-records', limit: 20 },
-  appointments: { list: 'appointments', limit: 20 },
-  social: { list: 'photos', limit: 60 },
-};
+const older = new Map<string, { list: string; limit: number }>(
+  Object.entries({
+    vaccinations: { list: 'vaccinations', limit: 20 },
+    medications: { list: 'medications', limit: 20 },
+    weights: { list: 'weights', limit: 20 },
+    treatments: { list: 'treatments', limit: 20 },
+    vitals: { list: 'vitals', limit: 20 },
+    'vet-records': { list: 'vet-records', limit: 20 },
+    appointments: { list: 'appointments', limit: 20 },
+    social: { list: 'photos', limit: 60 },
+  }),
+);
 
 export function olderRead(page: string, cursor: string): string | null {
   const petId = petIn(page);
-  const more = older[page.slice(Math.max(page.lastIndexOf('/'), page.lastIndexOf('=')) + 1)];
+  const more = older.get(page.slice(Math.max(page.lastIndexOf('/'), page.lastIndexOf('=')) + 1));
   if (petId === null || !more) return null;
   return `/api/pets/${petId}/${more.list}?${new URLSearchParams({ limit: String(more.limit), cursor })}`;
 }

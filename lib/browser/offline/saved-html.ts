@@ -8,20 +8,22 @@ const PROGRAM =
 const START = /\/_next\/static\/chunks\/webpack-[\w-]+\.js/;
 const CURSOR = /\\"nextCursor\\":\\"([\w.:~%+-]+)\\"/g;
 
-const entities: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-};
+const entities = new Map<string, string>(
+  Object.entries({
+    '&amp;': '&',
+    '&lt;': '<',
+    '&gt;': '>',
+    '&quot;': '"',
+    '&#x27;': "'",
+  }),
+);
 
 const firstOf = (html: string, expression: RegExp) => expression.exec(html)?.[1] ?? '';
 
 /** Without the product's name; React writes these five entities only. */
 export function titleOf(html: string): string {
   const [title = ''] = firstOf(html, /<title>([^<]{0,500})/).split(' · ');
-  return title.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity).trim();
+  return title.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities.get(entity) ?? entity).trim();
 }
 
 export function langOf(html: string): string {

@@ -88,6 +88,12 @@ export interface UsedLink {
   browserHash: Uint8Array | null;
 }
 
+/** Refuses a token that opens nothing before work is spent on it. @throws AppError unauthenticated */
+export async function checkMailedLink(kinds: MailedLinkKind[], token: string, at: Date): Promise<void> {
+  if (!isSecret(token) || (await db().accountRequest.count({ where: usableLink(kinds, token, at) })) === 0)
+    throw invalidTokenError();
+}
+
 /** One conditional UPDATE: exactly one of several concurrent calls wins. Inside the caller's transaction. */
 export async function consumeMailedLink(kinds: MailedLinkKind[], token: string, at: Date): Promise<UsedLink> {
   if (!isSecret(token)) throw invalidTokenError();

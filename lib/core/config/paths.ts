@@ -121,11 +121,13 @@ export const paths = {
   stayProofs: '/stay-proofs',
 } as const;
 
-export const movedPaths: Readonly<Record<string, string | undefined>> = {
-  '/login': paths.signIn,
-  '/auth/simple': paths.signInByLink,
-  '/auth/magic-login': paths.signInByLink,
-};
+export const movedPaths = new Map<string, string>(
+  Object.entries({
+    '/login': paths.signIn,
+    '/auth/simple': paths.signInByLink,
+    '/auth/magic-login': paths.signInByLink,
+  }),
+);
 
 /** Set by the middleware because Next does not tell a page its own address; a client's value is overwritten. */
 export const PATH_HEADER = 'x-pawfolio-path';

@@ -31,7 +31,7 @@ export async function photoForPaper(photoKey: string | null, edge: number): Prom
   return bytes ? toJpeg(bytes, edge) : null;
 }
 
-const types: Record<string, string> = { webp: 'image/webp', avif: 'image/avif' };
+const types = new Map<string, string>(Object.entries({ webp: 'image/webp', avif: 'image/avif' }));
 
 export async function imageResponse(request: Request, key: string | null): Promise<Response> {
   // Content never changes under its key.
@@ -49,7 +49,7 @@ export async function imageResponse(request: Request, key: string | null): Promi
   return new Response(new Uint8Array(bytes), {
     headers: {
       ...headers,
-      'Content-Type': types[key.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
+      'Content-Type': types.get(key.split('.').at(-1) ?? '') ?? 'application/octet-stream',
       'Content-Length': String(bytes.length),
     },
   });

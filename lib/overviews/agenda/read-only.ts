@@ -1,4 +1,10 @@
+import { canWrite, type MemberRole } from '@/lib/access/roles';
 import type { AgendaItem } from './agenda-item';
+
+/** @returns ids of the pets in which the member may not write */
+export function readOnlyPets(pets: readonly { id: string; role: MemberRole }[]): ReadonlySet<string> {
+  return new Set(pets.filter(({ role }) => !canWrite(role)).map(({ id }) => id));
+}
 
 /** Of pets whose viewer only reads, nothing can be ticked or recorded. */
 export function withoutTicks(items: readonly AgendaItem[], readOnly: ReadonlySet<string>): AgendaItem[] {

@@ -1,4 +1,5 @@
 import { writerOf } from '@/lib/access/people';
+import { canWrite } from '@/lib/access/roles';
 import { type Responsible, responsibleOn } from '@/lib/collections/responsible';
 import { paths } from '@/lib/core/config/paths';
 import { addDays, addMs, DAY, type Day, instantFromJson, instantFromMs } from '@/lib/core/time/dates';
@@ -39,7 +40,7 @@ interface Placed {
 /** Whose turn it is, as reminders see it; whoever can't write any more leaves it to anybody. */
 function turnOf({ people }: AgendaPet, { responsible = [] }: Placed['plan'], day: Day): string | null {
   const turn = responsibleOn(responsible, day);
-  return people.some(({ id, isActive, role }) => id === turn && isActive && role !== 'viewer') ? turn : null;
+  return people.some(({ id, isActive, role }) => id === turn && isActive && canWrite(role)) ? turn : null;
 }
 
 function toItem(task: Task, pet: AgendaPet, placed: Placed): AgendaItem[] {

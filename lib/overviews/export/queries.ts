@@ -15,7 +15,7 @@ type ProposalRow = { id: string; entry: unknown; decision: string | null; fileKe
 const oldestFirst = { orderBy: { id: 'asc' } } as const;
 
 /** Read to find files; not exported. */
-const fileKeys: Record<string, string[]> = { photos: ['photoKey'], documents: ['fileKey'] };
+const fileKeys = new Map<string, string[]>(Object.entries({ photos: ['photoKey'], documents: ['fileKey'] }));
 
 /** Whose ids entries name as their writers. */
 const members = {
@@ -63,7 +63,7 @@ const ofPet = {
   finderMessages: { ...oldestFirst, select: selectOf(finderMessages) },
   ...Object.fromEntries(
     collectionNames.map((name) => {
-      const select = selectOf(collectionExport(name), ...(fileKeys[name] ?? []));
+      const select = selectOf(collectionExport(name), ...(fileKeys.get(name) ?? []));
       return [collectionEntry(name).relation, { ...oldestFirst, select }];
     }),
   ),

@@ -3,11 +3,12 @@ import type { PetAccess } from '@/lib/access/pet-access';
 import { countShareMiss } from '@/lib/access/route';
 import { findViewer, type Viewer } from '@/lib/access/viewer';
 import { canonicalAddress } from '@/lib/core/auth/email-address';
+import { claimMailToOthers } from '@/lib/core/http/mails-to-others';
 import { originOf } from '@/lib/core/http/origin';
 import { requestSessionSecret } from '@/lib/core/http/request';
 import type { RouteContext } from '@/lib/core/http/route';
 import { AppError, notFoundError } from '@/lib/core/runtime/errors';
-import { enforceLimits, type Use } from '@/lib/core/security/rate-limit';
+import type { Use } from '@/lib/core/security/rate-limit';
 import { acceptPet, type HandoverCause, offerPet } from './mutations';
 import { findHandover, type Handover } from './queries';
 import type { HandoverInput } from './schema';
@@ -25,7 +26,8 @@ export async function offerPetCall(
 ): Promise<{ id: string; url: string; expiresAt: string }> {
   const { email } = context.body;
   const toAddress: Use[] = email === undefined ? [] : [[MAILS_TO_ADDRESS, canonicalAddress(email) ?? email]];
-  await enforceLimits([MAILS, context.viewer.userId], ...toAddress);
+  const { userId } = context.viewer;
+  await claimMailToOthers(userId, 'email', [MAILS, userId], ...toAddress);
   return offerPet(context.access, context.body, causeOf(context));
 }
 
@@ -37,7 +39,7 @@ async function countMiss(request: Request): Promise<never> {
 /** Anybody with the link may read it, unless it is meant for a member. @throws AppError not_found, rate_limited */
 export async function handoverCall({ request, params, at }: RouteContext): Promise<Handover> {
   const viewer = await findViewer(await requestSessionSecret(request), at);
-  return (await findHandover(params.key ?? '', viewer?.userId ?? null, at)) ?? countMiss(request);
+  return (await findHandover(params.key ?? '', viewer, at)) ?? countMiss(request);
 }
 
 export async function acceptPetCall(context: RouteContext & { viewer: Viewer }) {

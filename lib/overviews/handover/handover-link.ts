@@ -1,6 +1,15 @@
+import { canonicalAddress } from '@/lib/core/auth/email-address';
 import { env } from '@/lib/core/config/env';
 import { paths } from '@/lib/core/config/paths';
+import { unseal } from '@/lib/core/security/secrets';
 
 export const HANDOVER_SEAL = 'handover';
 
 export const handoverUrl = (key: string) => new URL(paths.handover(key), env().APP_URL).href;
+
+/** @param emailSealed address of an offer, null for one to a member @returns false if it was mailed to another address */
+export function isForAddress(emailSealed: Uint8Array<ArrayBuffer> | null, email: string): boolean {
+  if (emailSealed === null) return true;
+  const address = unseal(HANDOVER_SEAL, emailSealed);
+  return address !== null && canonicalAddress(address) === canonicalAddress(email);
+}

@@ -3,6 +3,7 @@ import { notEnded } from '@/lib/access/filters';
 import { nameOf } from '@/lib/access/people';
 import type { PetAccess } from '@/lib/access/pet-access';
 import type { Viewer } from '@/lib/access/viewer';
+import { emptyBinOf } from '@/lib/collections/bin';
 import { requireRoomFor } from '@/lib/collections/quota';
 import { reschedulePetReminders } from '@/lib/collections/reschedule-reminders';
 import { db, type Prisma, transaction } from '@/lib/core/db/client';
@@ -14,7 +15,7 @@ import { hashSecret, isSecret, newSecret, seal } from '@/lib/core/security/secre
 import { addMs, DAY, dayFromColumn } from '@/lib/core/time/dates';
 import { isId, newId } from '@/lib/core/validation/ids';
 import { MAX_PETS } from '@/lib/records/pets/vocabulary';
-import { HANDOVER_SEAL, handoverUrl } from './handover-link';
+import { HANDOVER_SEAL, handoverUrl, isForAddress } from './handover-link';
 import type { LeftBehind } from './left-behind';
 import type { HandoverInput } from './schema';
 
@@ -80,6 +81,7 @@ async function holdHandover(key: string) {
     where: { id: lock.id },
     select: {
       ...{ id: true, petId: true, fromId: true, toId: true, acceptedAt: true, revokedAt: true, expiresAt: true },
+      emailSealed: true,
       from: { select: { firstName: true, lastName: true, email: true, suspendedAt: true } },
     },
   });
@@ -98,6 +100,14 @@ function requireOpen(
   if (fromId === viewer.userId) throw closed('This pet is yours');
   if (acceptedAt || revokedAt || expiresAt <= at || petId === null) throw closed('This offer has ended');
   return { fromId, petId };
+}
+
+/** Only the account of the address that the offer was mailed to. @throws AppError forbidden */
+async function requireAddressee({ emailSealed }: Held, viewer: Viewer): Promise<void> {
+  if (!isForAddress(emailSealed, viewer.email)) throw new AppError('forbidden', 'This offer is for another address');
+  const proven = { id: viewer.userId, verifiedAt: { not: null } };
+  if ((await db().user.count({ where: proven })) === 0)
+    throw new AppError('forbidden', 'Please confirm your email address first');
 }
 
 /** The pet's files count for its new owner. @throws AppError limit_reached */
@@ -128,13 +138,24 @@ async function takeOut(petId: string): Promise<LeftBehind> {
   return { emergencyContact, insurance, costs };
 }
 
-/** Links, feed and invitations of the old owner end. */
-async function endGrants(petId: string, fromId: string, at: Date): Promise<void> {
-  await db().share.updateMany({ where: { petId, revokedAt: null }, data: { revokedAt: at } });
-  await db().photoLink.updateMany({ where: { photo: { petId }, revokedAt: null }, data: { revokedAt: at } });
+/** Links with their labels, addresses, openings and answers, feed, invitations, bin and activity end with the old owner. */
+async function endGrants(petId: string, fromId: string): Promise<void> {
+  await emptyBinOf(petId);
+  await db().share.deleteMany({ where: { petId } });
+  await db().photoLink.deleteMany({ where: { photo: { petId } } });
+  await db().activity.deleteMany({ where: { petId } });
   await db().calendarFeed.deleteMany({ where: { userId: fromId, petId } });
   await db().invitationPet.deleteMany({ where: { petId, invitation: { acceptedAt: null } } });
   await db().finderMessage.deleteMany({ where: { petId } });
+}
+
+/** The pet leaves its stays for good: they open nothing of it if it ever comes back. */
+async function leaveStays(petId: string, at: Date): Promise<void> {
+  const stays = await db().stay.findMany({ where: { pets: { some: { petId } } }, select: { id: true } });
+  await db().stayPet.deleteMany({ where: { petId } });
+  await db().stayNote.updateMany({ where: { photo: { petId } }, data: { photoId: null } });
+  const empty = { id: { in: stays.map(({ id }) => id) }, revokedAt: null, pets: { none: {} } };
+  await db().stay.updateMany({ where: empty, data: { revokedAt: at } });
 }
 
 /** People of the pet stay where the new owner was one of them. */
@@ -145,6 +166,7 @@ async function endOthers(petId: string, toId: string, at: Date): Promise<void> {
     where: { petId, role: { not: 'owner' }, ...notEnded(at) },
     data: { endsAt: at, mayShare: false },
   });
+  await db().calendarFeed.deleteMany({ where: { petId, userId: { not: toId } } });
 }
 
 /** Moves the pet with its records, documents, photos and their room. @throws AppError not_found, conflict, limit_reached */
@@ -155,6 +177,7 @@ export async function acceptPet(
   return transaction(async () => {
     const offer = await holdHandover(key);
     const { fromId, petId } = requireOpen(offer, viewer, at);
+    await requireAddressee(offer, viewer);
     await ensureRoom(viewer, petId);
     await holdPet({ petId });
     const pet = await db().pet.findFirst({
@@ -163,7 +186,8 @@ export async function acceptPet(
     });
     if (!pet || !offer.from) throw closed('This offer has ended');
     const left = await takeOut(petId);
-    await endGrants(petId, fromId, at);
+    await endGrants(petId, fromId);
+    await leaveStays(petId, at);
     await endOthers(petId, viewer.userId, at);
     const alone = {
       emergencyContact: null,

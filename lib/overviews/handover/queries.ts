@@ -9,7 +9,7 @@ import type { Locale } from '@/lib/core/i18n/locales';
 import { hashSecret, isSecret, unseal } from '@/lib/core/security/secrets';
 import { isId } from '@/lib/core/validation/ids';
 import type { PetCover, PetType } from '@/lib/records/pets/vocabulary';
-import { HANDOVER_SEAL, handoverUrl } from './handover-link';
+import { HANDOVER_SEAL, handoverUrl, isForAddress } from './handover-link';
 import type { LeftBehind } from './left-behind';
 
 export interface HandoverProof {
@@ -27,6 +27,8 @@ export interface Handover {
   state: 'open' | 'accepted' | 'ended';
   from: string;
   isOwn: boolean;
+  /** Whether it was mailed to another address than that of the reader's account. */
+  isForOther: boolean;
   expiresAt: string;
   pet: { name: string; type: PetType; cover: PetCover } | null;
   /** For both sides, once it was accepted. */
@@ -42,6 +44,7 @@ function findRow(key: string) {
     select: {
       ...{ toId: true, fromId: true, expiresAt: true, revokedAt: true, acceptedAt: true },
       ...{ petName: true, microchip: true, fromName: true, toName: true, left: true },
+      emailSealed: true,
       from: { select: { ...nameColumns, suspendedAt: true } },
       pet: { select: { name: true, type: true, cover: true, ownerId: true, deletedAt: true } },
     },
@@ -55,7 +58,10 @@ const proofColumns = {
   left: true,
 } as const;
 
-function proofOf(row: Omit<Row, 'toId' | 'expiresAt' | 'revokedAt' | 'from' | 'pet'>, viewerId: string) {
+function proofOf(
+  row: Omit<Row, 'toId' | 'expiresAt' | 'revokedAt' | 'emailSealed' | 'from' | 'pet'>,
+  viewerId: string,
+) {
   const { petName, microchip, fromName, toName, acceptedAt, fromId } = row;
   if (petName === null || fromName === null || toName === null || acceptedAt === null) return null;
   const left = viewerId === fromId ? (row.left as LeftBehind | null) : null;
@@ -101,8 +107,11 @@ export const findProof = cache(async (viewer: Viewer, id: string): Promise<KeptP
   return row && keptProof(row, viewer);
 });
 
+type Reader = Pick<Viewer, 'userId' | 'email'>;
+
 /** Null for unknown keys, for one that is meant for another member, and when its owner is suspended. */
-export async function findHandover(key: string, viewerId: string | null, at: Date): Promise<Handover | null> {
+export async function findHandover(key: string, viewer: Reader | null, at: Date): Promise<Handover | null> {
+  const viewerId = viewer?.userId ?? null;
   const row = isSecret(key) ? await findRow(key) : null;
   if (!row) return null;
   const { from, fromId, toId, pet, expiresAt, revokedAt, acceptedAt } = row;
@@ -114,6 +123,7 @@ export async function findHandover(key: string, viewerId: string | null, at: Dat
       state: 'accepted',
       from: '',
       isOwn: viewerId === fromId,
+      isForOther: false,
       expiresAt: expiresAt.toISOString(),
       pet: null,
       proof,
@@ -125,6 +135,7 @@ export async function findHandover(key: string, viewerId: string | null, at: Dat
     state: open ? 'open' : 'ended',
     from: open ? nameOf(from) : '',
     isOwn: viewerId === fromId,
+    isForOther: viewer !== null && viewerId !== fromId && !isForAddress(row.emailSealed, viewer.email),
     expiresAt: expiresAt.toISOString(),
     pet: open && { name: open.name, type: open.type, cover: open.cover },
     proof: null,

@@ -3,12 +3,12 @@ import type { PetAccess } from '@/lib/access/pet-access';
 import { countShareMiss } from '@/lib/access/route';
 import { findViewer, type Viewer } from '@/lib/access/viewer';
 import { canonicalAddress } from '@/lib/core/auth/email-address';
+import { claimMailToOthers } from '@/lib/core/http/mails-to-others';
 import { originOf } from '@/lib/core/http/origin';
 import { requestSessionSecret } from '@/lib/core/http/request';
 import type { RouteContext } from '@/lib/core/http/route';
 import { qrSvg } from '@/lib/core/media/qr-svg';
 import { AppError, notFoundError } from '@/lib/core/runtime/errors';
-import { enforceLimits } from '@/lib/core/security/rate-limit';
 import type { Member } from './member';
 import { acceptInvitation, createInvitation } from './mutations/invitations';
 import { type PeopleCause, removeMember, updateMember } from './mutations/members';
@@ -42,7 +42,7 @@ export async function createInvitationCall(
   const { viewer, body } = context;
   if (body.email !== undefined) {
     const address = canonicalAddress(body.email) ?? body.email;
-    await enforceLimits([MAILS, viewer.userId], [MAILS_TO_ADDRESS, address]);
+    await claimMailToOthers(viewer.userId, 'email', [MAILS, viewer.userId], [MAILS_TO_ADDRESS, address]);
   }
   return createInvitation(body, causeOf(context));
 }

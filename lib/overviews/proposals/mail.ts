@@ -6,6 +6,7 @@ import type { Locale } from '@/lib/core/i18n/locales';
 import { translatorOf } from '@/lib/core/i18n/translate';
 import { mailHtml, mailText } from '@/lib/core/mail/frame';
 import type { Mail } from '@/lib/core/mail/mail';
+import { mailName } from '@/lib/core/mail/mail-name';
 
 type Content = Omit<Mail, 'to'>;
 
@@ -20,7 +21,7 @@ interface Answered {
 
 export async function proposalsMail({ locale, pet, name, clinic, through, count }: Answered): Promise<Content> {
   const t = await translatorOf(locale);
-  const who = joinIsolated([name, clinic], ', ');
+  const who = joinIsolated([mailName(name), clinic && mailName(clinic)], ', ');
   const frame = {
     locale,
     title: t('proposals.mail.title', { pet: pet.name }),
@@ -42,8 +43,8 @@ export async function clinicCodeMail(locale: Locale, pet: string, code: string):
   const t = await translatorOf(locale);
   const frame = {
     locale,
-    title: t('vetAnswer.codeMail.title', { pet }),
-    paragraphs: [t('vetAnswer.codeMail.text', { pet })],
+    title: t('vetAnswer.codeMail.title'),
+    paragraphs: [t('vetAnswer.codeMail.text', { pet: mailName(pet) || t('mailToOthers.pet') })],
     code: { label: t('vetAnswer.codeMail.label'), value: code },
     footer: t('vetAnswer.codeMail.footer'),
   };

@@ -1,6 +1,7 @@
 import 'server-only';
 import { activeAt, notDeleted, visibleTo } from '@/lib/access/filters';
 import { isActiveAt } from '@/lib/access/people';
+import { canWrite, writingRoles } from '@/lib/access/roles';
 import type { Viewer } from '@/lib/access/viewer';
 import { isReminded, remindedPeople } from '@/lib/collections/due-rows';
 import { activePet, type RemindedPerson } from '@/lib/collections/reminder-source';
@@ -126,7 +127,7 @@ export async function listWaiting(at: Date, limit: number): Promise<string[]> {
 /** Memberships of whoever is reminded; `isReminded` in Prisma's words. */
 const remindedAt = (userId: string, at: Date) => ({
   userId,
-  AND: [activeAt(at), { OR: [{ reminders: true }, { reminders: null, role: { not: 'viewer' as const } }] }],
+  AND: [activeAt(at), { OR: [{ reminders: true }, { reminders: null, role: { in: writingRoles } }] }],
 });
 
 interface SummaryDay {
@@ -211,7 +212,7 @@ export async function getSettings(viewer: Viewer, at: Date): Promise<ReminderSet
   ]);
   const pets = user.memberships
     .filter(({ pet }) => pet.members.length > 1)
-    .map(({ role, reminders, pet: { id, name } }) => ({ id, name, on: reminders ?? role !== 'viewer' }));
+    .map(({ role, reminders, pet: { id, name } }) => ({ id, name, on: reminders ?? canWrite(role) }));
   return { reminderPush: user.reminderPush, ...rulesOf(user.reminderRules), pets, devices };
 }
 

@@ -8,6 +8,7 @@ import { canonicalAddress } from '@/lib/core/auth/email-address';
 import { hashPassword } from '@/lib/core/auth/password';
 import { paths, sharePaths } from '@/lib/core/config/paths';
 import { readForm } from '@/lib/core/http/body';
+import { claimMailToOthers } from '@/lib/core/http/mails-to-others';
 import { originOf } from '@/lib/core/http/origin';
 import { requestNetwork } from '@/lib/core/http/request';
 import type { RouteContext } from '@/lib/core/http/route';
@@ -38,7 +39,8 @@ const CLINIC_MAILS_TO = { name: 'clinic-mail-to', points: 5, duration: 86_400 };
 
 async function limitClinicMails({ viewer }: ShareContext, address: string | null | undefined): Promise<void> {
   if (!address) return;
-  await enforceLimits([CLINIC_MAILS, viewer.userId], [CLINIC_MAILS_TO, canonicalAddress(address) ?? address]);
+  const toAddress = [CLINIC_MAILS_TO, canonicalAddress(address) ?? address] as const;
+  await claimMailToOthers(viewer.userId, 'clinicAddress', [CLINIC_MAILS, viewer.userId], toAddress);
 }
 
 interface ShareContext extends RouteContext {

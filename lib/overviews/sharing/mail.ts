@@ -6,6 +6,7 @@ import { type FormatLocale, languageOf } from '@/lib/core/i18n/locales';
 import { translatorOf } from '@/lib/core/i18n/translate';
 import { mailHtml, mailText } from '@/lib/core/mail/frame';
 import type { Mail } from '@/lib/core/mail/mail';
+import { mailName } from '@/lib/core/mail/mail-name';
 import { formatInstant } from '@/lib/core/time/dates';
 
 type Content = Omit<Mail, 'to'>;
@@ -56,11 +57,12 @@ export async function clinicLinkMail(about: {
   owner: string;
   url: string;
 }): Promise<Content> {
-  const { locale, pet, owner, url } = about;
+  const { locale, url } = about;
   const t = await translatorOf(locale);
+  const [pet, owner] = [mailName(about.pet) || t('mailToOthers.pet'), mailName(about.owner)];
   const frame = {
     locale: languageOf(locale),
-    title: t('shareMail.clinic.title', { pet }),
+    title: t('shareMail.clinic.title'),
     paragraphs: [
       owner ? t('shareMail.clinic.text', { pet, owner }) : t('shareMail.clinic.textNameless', { pet }),
       t('shareMail.clinic.answer'),

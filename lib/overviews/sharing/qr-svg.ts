@@ -1,7 +1,9 @@
 import { modules, svgOpen } from '@/lib/core/media/qr-svg';
 
-const XML: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => XML[character] ?? '');
+const XML = new Map<string, string>(
+  Object.entries({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }),
+);
+const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => XML.get(character) ?? '');
 
 function lines(url: string, length: number): string[] {
   return url.match(new RegExp(`.{1,${length}}`, 'g')) ?? [];

@@ -1,5 +1,6 @@
 import { type FormatLocale, languageOf } from '@/lib/core/i18n/locales';
 import type { Translator } from '@/lib/core/i18n/translate';
+import { nameIn } from '@/lib/core/text/name-in';
 import { type Day, formatDay } from '@/lib/core/time/dates';
 import { vaccineNames } from '@/lib/records/vaccinations/catalogue';
 import type { JudgedRule, StayAnswer, StayTask } from './judge';
@@ -16,7 +17,7 @@ export function proofWords({ t, locale }: Words) {
   const names = vaccineNames(languageOf(locale));
   const dayOf = (day: Day | null) => (day ? formatDay(day, locale, 'long') : '');
   const nameOf = ({ of }: JudgedRule) =>
-    of.kind === 'vaccine' ? (names[of.id] ?? of.id) : t(`treatments.kinds.${of.id}`);
+    of.kind === 'vaccine' ? nameIn(names, of.id) : t(`treatments.kinds.${of.id}`);
   return {
     nameOf,
     dayOf,

@@ -1,28 +1,30 @@
 import type { Waiting } from '@/lib/browser/outbox/waiting';
 
 /** What names an entry, the best first. */
-const names: Readonly<Record<string, readonly string[] | undefined>> = {
-  vaccinations: ['vaccine'],
-  vitals: ['kind'],
-  conditions: ['name'],
-  allergies: ['allergen'],
-  medications: ['name'],
-  treatments: ['product'],
-  routines: ['title'],
-  training: ['name'],
-  appointments: ['title', 'kind'],
-  'vet-records': ['reason', 'clinic'],
-  photos: ['caption'],
-  documents: ['name'],
-  completions: ['title'],
-  doses: ['title'],
-};
+const names = new Map<string, readonly string[]>(
+  Object.entries({
+    vaccinations: ['vaccine'],
+    vitals: ['kind'],
+    conditions: ['name'],
+    allergies: ['allergen'],
+    medications: ['name'],
+    treatments: ['product'],
+    routines: ['title'],
+    training: ['name'],
+    appointments: ['title', 'kind'],
+    'vet-records': ['reason', 'clinic'],
+    photos: ['caption'],
+    documents: ['name'],
+    completions: ['title'],
+    doses: ['title'],
+  }),
+);
 
 /** @returns grams of a weight, otherwise its own name where it has one */
 export function entryTitle({ collection, opened, shown }: Waiting): { grams: number } | { name: string } | null {
   const entry = { ...opened, ...shown };
   if (collection === 'weights') return typeof entry.grams === 'number' ? { grams: entry.grams } : null;
-  for (const key of names[collection] ?? []) {
+  for (const key of names.get(collection) ?? []) {
     const name = entry[key];
     if (typeof name === 'string' && name.trim() !== '') return { name };
   }

@@ -1,7 +1,7 @@
 import { trimOf } from '@/lib/core/text/trim';
 
 /** Letters without a Unicode decomposition, transliterated by ICAO 9303 (part 3, section 6). */
-const latin: Record<string, string> = {
+const latin = {
   Æ: 'AE',
   Ø: 'OE',
   Œ: 'OE',
@@ -16,7 +16,7 @@ const latin: Record<string, string> = {
   Ə: 'E',
 };
 
-const cyrillic: Record<string, string> = {
+const cyrillic = {
   А: 'A',
   Б: 'B',
   В: 'V',
@@ -58,7 +58,7 @@ const cyrillic: Record<string, string> = {
   Џ: 'DZ',
 };
 
-const greek: Record<string, string> = {
+const greek = {
   Α: 'A',
   Β: 'V',
   Γ: 'G',
@@ -85,7 +85,7 @@ const greek: Record<string, string> = {
   Ω: 'O',
 };
 
-const letters: Record<string, string> = { ...latin, ...cyrillic, ...greek };
+const letters = new Map<string, string>(Object.entries({ ...latin, ...cyrillic, ...greek }));
 
 /** As on a passport book (ICAO 9303, format TD3). */
 export const PASSPORT_LINE_LENGTH = 44;
@@ -113,7 +113,7 @@ export function passportLines(pet: PassportLineInput): readonly [string, string]
 
 export function machineReadable(text: string): string {
   const plain = [...text.slice(0, MAX_RAW_LENGTH).toUpperCase().normalize('NFD')]
-    .map((letter) => letters[letter] ?? letter)
+    .map((letter) => letters.get(letter) ?? letter)
     .join('')
     .replace(/[\p{M}'’]/gu, '')
     .replace(/[^A-Z0-9]+/g, '<');

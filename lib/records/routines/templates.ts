@@ -35,20 +35,22 @@ export interface RoutineTemplate {
 const smallMammal: readonly TemplateKey[] = ['hay', 'greens', 'freeTime', 'cleaning'];
 const general: readonly TemplateKey[] = ['food', 'water', 'play', 'cleaning'];
 
-const byType: Record<string, readonly TemplateKey[] | undefined> = {
-  dog: ['walkMorning', 'breakfast', 'dinner', 'walkEvening', 'brushing'],
-  cat: ['breakfast', 'dinner', 'play', 'litter', 'brushing'],
-  rabbit: ['hay', 'greens', 'freeTime', 'brushing', 'cleaning'],
-  guinea_pig: smallMammal,
-  hamster: ['food', 'water', 'freeTime', 'cleaning'],
-  other_small_mammal: smallMammal,
-  ferret: ['breakfast', 'dinner', 'freeTime', 'litter'],
-  horse: ['hay', 'hayEvening', 'hooves', 'ride', 'brushing'],
-  bird: ['food', 'water', 'freeTime', 'cleaning'],
-  fish: ['food', 'waterChange'],
-  reptile: ['food', 'water', 'cleaning'],
-};
+const byType = new Map<string, readonly TemplateKey[]>(
+  Object.entries({
+    dog: ['walkMorning', 'breakfast', 'dinner', 'walkEvening', 'brushing'],
+    cat: ['breakfast', 'dinner', 'play', 'litter', 'brushing'],
+    rabbit: ['hay', 'greens', 'freeTime', 'brushing', 'cleaning'],
+    guinea_pig: smallMammal,
+    hamster: ['food', 'water', 'freeTime', 'cleaning'],
+    other_small_mammal: smallMammal,
+    ferret: ['breakfast', 'dinner', 'freeTime', 'litter'],
+    horse: ['hay', 'hayEvening', 'hooves', 'ride', 'brushing'],
+    bird: ['food', 'water', 'freeTime', 'cleaning'],
+    fish: ['food', 'waterChange'],
+    reptile: ['food', 'water', 'cleaning'],
+  }),
+);
 
 export function templatesFor(type: string): (RoutineTemplate & { key: TemplateKey })[] {
-  return (byType[type] ?? general).map((key) => ({ key, ...known[key] }));
+  return (byType.get(type) ?? general).map((key) => ({ key, ...known[key] }));
 }

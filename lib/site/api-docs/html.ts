@@ -4,12 +4,14 @@ export interface Html {
 
 type Value = string | number | Html | readonly Html[] | null;
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ENTITIES = new Map<string, string>(
+  Object.entries({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }),
+);
 
 function written(value: Value): string {
   if (value === null) return '';
   if (typeof value === 'object') return 'html' in value ? value.html : value.map((one) => one.html).join('');
-  return String(value).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+  return String(value).replace(/[&<>"']/g, (character) => ENTITIES.get(character) ?? character);
 }
 
 /** Escapes values that are no `Html`. */

@@ -1,26 +1,30 @@
 import type { JsonSchema } from './json-schema';
 
-const SAMPLES: Record<string, string> = {
-  date: '2026-03-07',
-  'date-time': '2026-03-07T08:00:00Z',
-  email: 'you@example.com',
-  uuid: '0192f0c0-0000-7000-8000-000000000000',
-  uri: 'https://example.com/',
-};
+const SAMPLES = new Map<string, string>(
+  Object.entries({
+    date: '2026-03-07',
+    'date-time': '2026-03-07T08:00:00Z',
+    email: 'you@example.com',
+    uuid: '0192f0c0-0000-7000-8000-000000000000',
+    uri: 'https://example.com/',
+  }),
+);
 
 /** For names whose rules are not in the schema. */
-const NAMED: Record<string, string> = {
-  email: 'you@example.com',
-  timeZone: 'Europe/Madrid',
-  name: 'Luna',
-  code: '123456',
-  password: 'four calm green apples',
-};
+const NAMED = new Map<string, string>(
+  Object.entries({
+    email: 'you@example.com',
+    timeZone: 'Europe/Madrid',
+    name: 'Luna',
+    code: '123456',
+    password: 'four calm green apples',
+  }),
+);
 
 const TIME_OF_DAY = '08:00';
 
 function someText({ format, pattern, minLength = 0 }: JsonSchema, name: string): string {
-  const known = (format && SAMPLES[format]) ?? NAMED[name];
+  const known = (format && SAMPLES.get(format)) ?? NAMED.get(name);
   if (known !== undefined) return known;
   if (pattern?.includes('[0-5]')) return TIME_OF_DAY;
   return 'text'.padEnd(minLength, 'x');

@@ -1,6 +1,8 @@
 import type { JsonSchema } from './json-schema';
 
-const FORMATS: Record<string, string> = { date: 'YYYY-MM-DD', 'date-time': 'ISO 8601', binary: 'file' };
+const FORMATS = new Map<string, string>(
+  Object.entries({ date: 'YYYY-MM-DD', 'date-time': 'ISO 8601', binary: 'file' }),
+);
 
 function span(low: number | undefined, high: number | undefined): string {
   if (low !== undefined && high !== undefined) return ` ${low} to ${high}`;
@@ -9,7 +11,7 @@ function span(low: number | undefined, high: number | undefined): string {
 }
 
 function stringText({ format, pattern, minLength, maxLength }: JsonSchema): string {
-  if (format) return FORMATS[format] ?? format;
+  if (format) return FORMATS.get(format) ?? format;
   if (pattern?.includes('[0-5]')) return 'HH:mm';
   if (maxLength === undefined && minLength === undefined) return 'string';
   return `string,${span(minLength, maxLength)} characters`.replace(', to', ', up to');

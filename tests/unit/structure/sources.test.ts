@@ -1,5 +1,5 @@
 import { lengths, programFiles, type Source, sources } from '../../support/sources.mjs';
-import { clockReaders, dateReaders, environmentReaders, localeFormatters } from './exceptions';
+import { clockReaders, dateReaders, environmentReaders, localeFormatters, openTables } from './exceptions';
 
 const program = sources(['app', 'components', 'lib', 'prisma', '.'], /\.(ts|tsx|mjs)$/);
 const tests = sources(['tests'], /\.(ts|tsx|mjs)$/);
@@ -49,6 +49,24 @@ describe('one place for each', () => {
 
   test('dates and numbers are put into words in lib/core/time/dates.ts and numbers.ts', () => {
     expect(findings(program, /\bIntl\.|\.toLocale\w*\(/, localeFormatters)).toEqual([]);
+  });
+});
+
+describe('lookups', () => {
+  test('R10.5 tables with open keys are maps', () => {
+    const table = /const (?!headers)\w+: (?:Readonly<|Partial<)*Record<string, .*> = \{(?!\})/;
+    expect(findings(program, table, openTables)).toEqual([]);
+  });
+
+  test('R10.5 keys that may be typed are looked up as own properties', () => {
+    expect(findings(program, /\[([a-z][\w.]*)\] \?\? \1\b/)).toEqual([]);
+  });
+});
+
+describe('rights', () => {
+  test('R11.10 no right follows from not being a viewer', () => {
+    const negated = /(!==|<>|\bnot:)\s*'(viewer|carer)'|'(viewer|carer)'\s*(!==|<>)|NOT IN \('(viewer|carer)/;
+    expect(findings(program, negated)).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { cookieNames } from '@/lib/core/config/cookies';
 import { detectLocale } from '@/lib/core/i18n/detect';
 import { type Locale, locales } from '@/lib/core/i18n/locales';
+import { nameIn } from '@/lib/core/text/name-in';
 import { type Day, dayFromMs, formatDay } from '@/lib/core/time/dates';
 import { type AllWords, fill, type Values, type WordKey, type Words } from './words';
 
@@ -31,8 +32,7 @@ export function word(key: WordKey, values?: Values): string {
 
 /** The name of a code, or the code itself where there is none, which may be an owner's own words. */
 export function nameOf(table: keyof Words['names'], code: string): string {
-  const names = all[chosen].names[table];
-  return Object.hasOwn(names, code) ? (names[code] ?? code) : code;
+  return nameIn(all[chosen].names[table], code);
 }
 
 export function dayWords(day: Day): string {

@@ -1,6 +1,7 @@
 import 'server-only';
 import { notDeleted, notEnded, ownedBy, visibleTo } from '@/lib/access/filters';
 import { momentsOf } from '@/lib/access/periods';
+import { canBeAllowedToShare } from '@/lib/access/roles';
 import type { Viewer } from '@/lib/access/viewer';
 import { db, transaction } from '@/lib/core/db/client';
 import { holdMember } from '@/lib/core/db/hold';
@@ -16,6 +17,7 @@ import { MAX_PETS_CARED_FOR, type PetCover } from '@/lib/records/pets/vocabulary
 import { INVITATION_SEAL, invitationUrl } from '../invitation-link';
 import type { InvitationInput } from '../schema';
 import { MAX_OTHERS } from '../vocabulary';
+import { endLostRights } from './lost-rights';
 import type { PeopleCause } from './members';
 
 const LIFE_MS = 7 * DAY;
@@ -44,7 +46,7 @@ export async function createInvitation(
     if (open >= MAX_OPEN) throw new AppError('limit_reached', `${MAX_OPEN} invitations are waiting for an answer`);
     await db().invitation.create({
       data: {
-        ...{ id, inviterId: viewer.userId, role, mayShare: role === 'carer' && mayShare },
+        ...{ id, inviterId: viewer.userId, role, mayShare: canBeAllowedToShare(role) && mayShare },
         fromDay: columnFromDay(from) ?? null,
         untilDay: columnFromDay(until) ?? null,
         emailSealed: email === undefined ? null : seal(INVITATION_SEAL, email),
@@ -99,12 +101,6 @@ async function holdInvitation(key: string) {
 
 type HeldInvitation = Awaited<ReturnType<typeof holdInvitation>>;
 
-interface Joining {
-  invitation: HeldInvitation;
-  viewer: Viewer;
-  at: Date;
-}
-
 /** Locked until the end of the transaction. @returns those that still are the inviter's */
 async function holdPets({ pets, inviterId }: HeldInvitation): Promise<string[]> {
   const rows = await db().$queryRaw<{ id: string }[]>`
@@ -119,6 +115,10 @@ interface Joining {
   at: Date;
 }
 
+const memberRights = {
+  ...{ id: true, userId: true, role: true, mayShare: true, colour: true, startsAt: true, endsAt: true },
+} as const;
+
 /** @returns null where the period is over already */
 async function joinPet(
   petId: string,
@@ -128,7 +128,7 @@ async function joinPet(
     where: { id: petId },
     select: {
       ...{ id: true, name: true, country: true, region: true, owner: { select: { timeZone: true } } },
-      members: { select: { userId: true, role: true, colour: true, endsAt: true } },
+      members: { select: memberRights },
     },
   });
   const others = pet.members.filter(
@@ -143,6 +143,9 @@ async function joinPet(
   const used = new Map<PetCover, number>();
   for (const { colour } of pet.members) used.set(colour, (used.get(colour) ?? 0) + 1);
   const granted = { role, mayShare, fromDay, untilDay, ...moments };
+  const before = pet.members.find(({ userId }) => userId === viewer.userId);
+  const { userId } = viewer;
+  if (before) await endLostRights({ memberId: before.id, petId, userId, before, after: granted }, at);
   await db().petMember.upsert({
     where: { petId_userId: { petId, userId: viewer.userId } },
     create: { id: newId(), petId, userId: viewer.userId, colour: leastUsed(used), joinedAt: at, ...granted },

@@ -2,6 +2,7 @@ import 'server-only';
 import { notEnded } from '@/lib/access/filters';
 import { momentsOf } from '@/lib/access/periods';
 import { type PetAccess, requireHeld } from '@/lib/access/pet-access';
+import { canBeAllowedToShare } from '@/lib/access/roles';
 import type { Viewer } from '@/lib/access/viewer';
 import { db, transaction } from '@/lib/core/db/client';
 import { holdPet } from '@/lib/core/db/hold';
@@ -12,6 +13,7 @@ import { homeZone } from '@/lib/core/time/home-zone';
 import { isId } from '@/lib/core/validation/ids';
 import { type Member, memberColumns, toMembers } from '../member';
 import { inOrder, type MemberPatch, OUT_OF_ORDER } from '../schema';
+import { endLostRights } from './lost-rights';
 
 export interface PeopleCause {
   viewer: Viewer;
@@ -27,7 +29,7 @@ async function holdMembers(access: PetAccess<'view'>, userId: string, at: Date) 
   const members = await db().petMember.findMany({
     where: { petId: access.petId, userId: { not: null }, ...notEnded(at) },
     orderBy: [{ joinedAt: 'asc' }, { id: 'asc' }],
-    select: { ...memberColumns, startsAt: true, pet: { select: homeColumns } },
+    select: { ...memberColumns, startsAt: true, endsAt: true, pet: { select: homeColumns } },
   });
   const member = isId(userId) ? members.find((one) => one.userId === userId) : undefined;
   if (!member) throw notFoundError();
@@ -35,11 +37,6 @@ async function holdMembers(access: PetAccess<'view'>, userId: string, at: Date) 
 }
 
 const ownerStays = () => new AppError('conflict', 'A pet needs an owner. Hand it over first.');
-
-/** Links end with the right to make them. */
-async function endLinksOf(memberId: string, at: Date): Promise<void> {
-  await db().share.updateMany({ where: { createdById: memberId, revokedAt: null }, data: { revokedAt: at } });
-}
 
 /** Days of the pet's time zone. @throws AppError not_found, invalid, conflict for the owner */
 export async function updateMember(
@@ -60,10 +57,11 @@ export async function updateMember(
     if (!inOrder(period) || (moments.endsAt && moments.endsAt <= at)) {
       throw new AppError('invalid', 'Please check the fields', { fields: { until: OUT_OF_ORDER.error } });
     }
-    const shares = role === 'carer' && mayShare;
+    const shares = canBeAllowedToShare(role) && mayShare;
     const days = { fromDay: columnFromDay(period.from) ?? null, untilDay: columnFromDay(period.until) ?? null };
     await db().petMember.update({ where: { id: member.id }, data: { role, mayShare: shares, ...days, ...moments } });
-    if (!shares) await endLinksOf(member.id, at);
+    const changes = { memberId: member.id, petId: access.petId, userId };
+    await endLostRights({ ...changes, before: member, after: { role, mayShare: shares, ...moments } }, at);
     await recordEvent({
       action: 'member_changed',
       actor: { kind: 'user', id: viewer.userId },
@@ -88,17 +86,14 @@ export async function removeMember(
   await transaction(async () => {
     const { member } = await holdMembers(access, userId, at);
     if (member.role === 'owner') throw ownerStays();
-    await endMembership(member.id, at);
-    await db().calendarFeed.deleteMany({ where: { userId, petId: access.petId } });
+    const ended = { endsAt: at, mayShare: false };
+    await db().petMember.update({ where: { id: member.id }, data: { ...ended, untilDay: null } });
+    const changes = { memberId: member.id, petId: access.petId, userId };
+    await endLostRights({ ...changes, before: member, after: { ...member, ...ended } }, at);
     const offered = { petId: access.petId, toId: userId, acceptedAt: null, revokedAt: null };
     await db().handover.updateMany({ where: offered, data: { revokedAt: at } });
     const action = userId === viewer.userId ? 'member_left' : 'member_removed';
     await recordEvent({ action, actor: { kind: 'user', id: viewer.userId }, subjectId: userId, origin, at });
   });
   return { success: true };
-}
-
-async function endMembership(memberId: string, at: Date): Promise<void> {
-  await db().petMember.update({ where: { id: memberId }, data: { endsAt: at, untilDay: null, mayShare: false } });
-  await endLinksOf(memberId, at);
 }

@@ -6,7 +6,7 @@ import { paths } from '@/lib/core/config/paths';
 import { requestCookie } from '@/lib/core/http/request';
 import type { RouteContext } from '@/lib/core/http/route';
 import { isLocale } from '@/lib/core/i18n/locales';
-import { AppError, notFoundError } from '@/lib/core/runtime/errors';
+import { AppError, type AppErrorCode, notFoundError } from '@/lib/core/runtime/errors';
 import { enforceLimits } from '@/lib/core/security/rate-limit';
 import { sealDraft } from '@/lib/core/security/sealed-draft';
 import { isSecret } from '@/lib/core/security/secrets';
@@ -49,7 +49,7 @@ export function backToAnswer(
   return new Response(null, { status: 303, headers: { Location, 'Cache-Control': 'private, no-store' } });
 }
 
-const outcomes: Partial<Record<string, AnswerOutcome>> = {
+const outcomes: Partial<Record<AppErrorCode, AnswerOutcome>> = {
   rate_limited: 'wait',
   unavailable: 'wait',
   limit_reached: 'full',

@@ -22,24 +22,28 @@ function readerOf({ name = '', clinic = '', licence = '' }: Form) {
   return validate(readerInput, { name, clinic, licence });
 }
 
-type Step = (access: SharedPetAccess, secret: string, form: Form, at: Date) => Promise<AnswerOutcome>;
+interface Answering {
+  access: SharedPetAccess;
+  secret: string;
+  form: Form;
+  at: Date;
+}
 
-const steps: Record<string, Step> = {
-  async send(access, secret, form, at) {
-    const reader = readerOf(form);
-    if (form.code) {
-      if (!(await tryCode(access, secret, form.code, at))) return 'codeWrong';
-    }
-    await sendAnswer(access, secret, reader, at);
-    return 'sent';
-  },
-  async code(access, secret, form, at) {
-    const reader = readerOf(form);
-    await enforceLimits([CODES, access.shareId], [CODES_PER_DAY, access.shareId]);
-    await requestCode(access, secret, reader, at);
-    return 'codeSent';
-  },
-};
+async function sendStep({ access, secret, form, at }: Answering): Promise<AnswerOutcome> {
+  const reader = readerOf(form);
+  if (form.code) {
+    if (!(await tryCode(access, secret, form.code, at))) return 'codeWrong';
+  }
+  await sendAnswer(access, secret, reader, at);
+  return 'sent';
+}
+
+async function codeStep({ access, secret, form, at }: Answering): Promise<AnswerOutcome> {
+  const reader = readerOf(form);
+  await enforceLimits([CODES, access.shareId], [CODES_PER_DAY, access.shareId]);
+  await requestCode(access, secret, reader, at);
+  return 'codeSent';
+}
 
 async function tryCode(access: SharedPetAccess, secret: string, typed: string, at: Date): Promise<boolean> {
   await enforceLimits([TRIES, access.shareId], [TRIES_PER_DAY, access.shareId]);
@@ -61,9 +65,10 @@ export async function answerCall(context: RouteContext): Promise<Response> {
       setAnswerCookies(response, place.accessKey, fresh);
       return response;
     }
-    const step = steps[place.form.do ?? ''];
-    if (!step || secret === null) return backToAnswer(place, 'nothing');
-    const outcome = await step(access, secret, place.form, at);
+    const verb = place.form.do;
+    if (secret === null || (verb !== 'send' && verb !== 'code')) return backToAnswer(place, 'nothing');
+    const answering = { access, secret, form: place.form, at };
+    const outcome = verb === 'send' ? await sendStep(answering) : await codeStep(answering);
     return backToAnswer(place, outcome, outcome === 'sent' ? {} : { send: '1' });
   } catch (error) {
     return answerWith(error, place, { send: '1' });

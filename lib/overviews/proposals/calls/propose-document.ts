@@ -3,7 +3,7 @@ import type { SharedPetAccess } from '@/lib/access/pet-access';
 import { setAnswerCookies } from '@/lib/access/vet-answer-cookie';
 import type { RouteContext } from '@/lib/core/http/route';
 import type { Upload } from '@/lib/core/media/upload';
-import { AppError } from '@/lib/core/runtime/errors';
+import { AppError, type AppErrorCode } from '@/lib/core/runtime/errors';
 import { enforceLimits } from '@/lib/core/security/rate-limit';
 import { newSecret } from '@/lib/core/security/secrets';
 import { storage } from '@/lib/core/storage/storage';
@@ -15,7 +15,7 @@ import { answerWith, backToAnswer, openAgain, openForVet, type Place, secretOf }
 /** Also of those that are taken out of the answer again. */
 const DOCUMENTS_PER_DAY = { name: 'proposal-document-day', points: 20, duration: 86_400 };
 
-const outcomes: Partial<Record<string, AnswerOutcome>> = {
+const outcomes: Partial<Record<AppErrorCode, AnswerOutcome>> = {
   too_large: 'tooLarge',
   unsupported_type: 'wrongType',
   invalid: 'unreadable',

@@ -4,6 +4,7 @@ import type { SharedPetAccess } from '@/lib/access/pet-access';
 import { canonicalAddress } from '@/lib/core/auth/email-address';
 import { withPlainDomain } from '@/lib/core/auth/plain-domain';
 import { db, transaction } from '@/lib/core/db/client';
+import { claimMailToOthers } from '@/lib/core/http/mails-to-others';
 import { enqueue } from '@/lib/core/jobs/queue';
 import { AppError } from '@/lib/core/runtime/errors';
 import { enforceLimits, refund } from '@/lib/core/security/rate-limit';
@@ -22,15 +23,23 @@ const TRIES_AT_ADDRESS = { name: 'clinic-code-address', points: 60, duration: 86
 
 const mailboxOf = (address: string) => canonicalAddress(address) ?? address;
 
+const mailedColumns = { clinicAddress: true, createdById: true, pet: { select: { ownerId: true } } } as const;
+
+/** Account of the member who made the link, else of the owner. */
+async function findSender({ createdById, pet }: { createdById: string | null; pet: { ownerId: string } }) {
+  const maker = createdById === null ? null : await db().petMember.findUnique({ where: { id: createdById } });
+  return maker?.userId ?? pet.ownerId;
+}
+
 /** Asks for a code to the address that the link was sent to; the mail job makes it. @throws AppError not_found, invalid without an address, rate_limited */
 export function requestCode(access: SharedPetAccess, secret: string, reader: ReaderInput, at: Date): Promise<void> {
   return transaction(async () => {
     await holdShare(access);
-    const share = await db().share.findUnique({ where: { id: access.shareId }, select: { clinicAddress: true } });
+    const share = await db().share.findUnique({ where: { id: access.shareId }, select: mailedColumns });
     if (!share?.clinicAddress) throw new AppError('invalid', 'This link was not sent to an address');
     const own = await findOwn(access, secret);
     if (own?.sentAt) throw new AppError('conflict', 'This answer has been sent');
-    await enforceLimits([MAILS_TO_ADDRESS, mailboxOf(share.clinicAddress)]);
+    await claimMailToOthers(await findSender(share), 'code', [MAILS_TO_ADDRESS, mailboxOf(share.clinicAddress)]);
     const id = own?.id ?? (await beginAnswer(access, reader, { secret, at }));
     await db().vetAnswer.update({ where: { id }, data: reader });
     await enqueue(CLINIC_CODE_MAIL, { answerId: id });

@@ -44,15 +44,17 @@ function readerOf({ by, sentAt }: SentProposal): ReaderSource {
 
 const overtaken = () => new AppError('overtaken', 'Somebody has changed this since the vet answered');
 
-const CLINIC_FIELDS: Partial<Record<string, readonly ['vetName' | 'givenBy', 'clinic' | null]>> = {
-  vaccinations: ['vetName', 'clinic'],
-  'vet-records': ['vetName', 'clinic'],
-  treatments: ['givenBy', null],
-};
+const CLINIC_FIELDS = new Map<string, readonly ['vetName' | 'givenBy', 'clinic' | null]>(
+  Object.entries({
+    vaccinations: ['vetName', 'clinic'],
+    'vet-records': ['vetName', 'clinic'],
+    treatments: ['givenBy', null],
+  }),
+);
 
 /** A reader who adds a vaccination has given it, unless they say otherwise. */
 function withReader({ collection, entry, by }: SentProposal): Values {
-  const [person, clinic] = CLINIC_FIELDS[collection] ?? [];
+  const [person, clinic] = CLINIC_FIELDS.get(collection) ?? [];
   return {
     ...(person && { [person]: by.name }),
     ...(clinic && { [clinic]: by.clinic }),

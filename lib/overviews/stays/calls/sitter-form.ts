@@ -58,23 +58,25 @@ function backToPage(accessKey: string, { row, day, lng }: Place, outcome: StayOu
   return new Response(null, { status: 303, headers: { Location, 'Cache-Control': 'private, no-store' } });
 }
 
-const outcomes: Partial<Record<string, StayOutcome>> = {
-  rate_limited: 'wait',
-  unavailable: 'wait',
-  timeout: 'wait',
-  too_large: 'largePhoto',
-  conflict: 'already',
-  confirmation_required: 'early',
-  dose_already_given: 'soon',
-  limit_reached: 'full',
-};
+const outcomes = new Map<string, StayOutcome>(
+  Object.entries({
+    rate_limited: 'wait',
+    unavailable: 'wait',
+    timeout: 'wait',
+    too_large: 'largePhoto',
+    conflict: 'already',
+    confirmation_required: 'early',
+    dose_already_given: 'soon',
+    limit_reached: 'full',
+  }),
+);
 
 const isUnreadable = ({ code }: AppError) => code === 'invalid' || code === 'unsupported_type';
 
 /** What a refusal is called on the page; null for what is no refusal. */
 function outcomeOf(error: unknown, row: string): StayOutcome | null {
   if (!(error instanceof AppError)) return null;
-  const known = outcomes[error.code];
+  const known = outcomes.get(error.code);
   if (known) return known;
   const { fields } = error.detail;
   if (fields?.name !== undefined) return 'noName';

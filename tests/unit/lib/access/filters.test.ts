@@ -10,8 +10,8 @@ function holds(condition: Row, row: Row): boolean {
     if (name === 'OR') return (wanted as Row[]).some((one) => holds(one, row));
     const value = row[name];
     if (wanted === null || typeof wanted !== 'object') return value === wanted;
-    const { lte, gt, not } = wanted as { lte?: Date; gt?: Date; not?: unknown };
-    if (not !== undefined) return value !== not;
+    const { lte, gt, in: list } = wanted as { lte?: Date; gt?: Date; in?: unknown[] };
+    if (list) return list.includes(value);
     if (value === null) return false;
     return lte ? (value as Date) <= lte : (value as Date) > (gt as Date);
   });

@@ -14,7 +14,7 @@ import { agendaItems } from '@/lib/overviews/agenda/items';
 import { nextVaccination } from '@/lib/overviews/agenda/next-vaccination';
 import { arrange } from '@/lib/overviews/agenda/order';
 import { getAgenda } from '@/lib/overviews/agenda/queries';
-import { withoutTicks } from '@/lib/overviews/agenda/read-only';
+import { readOnlyPets, withoutTicks } from '@/lib/overviews/agenda/read-only';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('home');
@@ -25,8 +25,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function HomePage({ searchParams }: PageProps<'/[locale]/home'>) {
   const { viewer, reader } = await requireReader();
   const { pets, agenda, undelivered, answers, isShared } = await getAgenda(viewer, reader.at);
-  const readOnly = new Set(pets.filter(({ role }) => role === 'viewer').map(({ id }) => id));
-  const items = withoutTicks(agendaItems(agenda, reader), readOnly);
+  const items = withoutTicks(agendaItems(agenda, reader), readOnlyPets(pets));
   const here = pets.toReversed().filter(({ archived, deceasedOn }) => !archived && !deceasedOn);
   return (
     <>

@@ -20,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function Handover({ params }: HandoverProps) {
   const { key } = await params;
   const viewer = await findViewerOfRequest();
-  const handover = await findHandover(key, viewer?.userId ?? null, now());
+  const handover = await findHandover(key, viewer, now());
   if (!handover) notFound();
   return (
     <Messages namespaces={['handover']}>

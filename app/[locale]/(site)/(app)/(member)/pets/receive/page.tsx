@@ -4,6 +4,7 @@ import { ReceiveFiles } from '@/components/overviews/receive/receive-files';
 import { ClientContext } from '@/components/shell/client-context';
 import { PageHeader } from '@/components/shell/page-header';
 import { requireReader } from '@/lib/access/page';
+import { canWrite } from '@/lib/access/roles';
 import { paths } from '@/lib/core/config/paths';
 import { listPets } from '@/lib/records/pets/queries';
 
@@ -17,7 +18,7 @@ export default async function ReceivePage({ searchParams }: PageProps<'/[locale]
   const { viewer, reader } = await requireReader();
   const [t, list] = [await getTranslations('receive'), await getTranslations('pets.list')];
   const pets = (await listPets(viewer, reader.at))
-    .filter(({ archived, role }) => !archived && role !== 'viewer')
+    .filter(({ archived, role }) => !archived && canWrite(role))
     .map(({ id, name }) => ({ id, name }));
   const { problem } = await searchParams;
   return (

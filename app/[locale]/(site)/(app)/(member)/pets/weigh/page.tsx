@@ -6,6 +6,7 @@ import { LaunchedImport } from '@/components/records/weights/launched-import';
 import { ClientContext } from '@/components/shell/client-context';
 import { PageHeader } from '@/components/shell/page-header';
 import { requireReader } from '@/lib/access/page';
+import { canWrite } from '@/lib/access/roles';
 import { paths } from '@/lib/core/config/paths';
 import { listPets } from '@/lib/records/pets/queries';
 
@@ -18,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function WeighPage({ searchParams }: PageProps<'/[locale]/pets/weigh'>) {
   const { viewer, reader } = await requireReader();
   const pets = await listPets(viewer, reader.at);
-  const weighable = pets.filter(({ archived, deceasedOn, role }) => !archived && !deceasedOn && role !== 'viewer');
+  const weighable = pets.filter(({ archived, deceasedOn, role }) => !archived && !deceasedOn && canWrite(role));
   const [first, second] = weighable;
   if (!first) redirect(paths.pets);
   if ((await searchParams).from === 'file') {

@@ -1,0 +1,7 @@
+/**
+ * Finds the name of a key that somebody may have typed.
+ * @returns the key itself if the table has no own name for it, as for `constructor`
+ */
+export function nameIn(table: Readonly<Record<string, string>>, key: string): string {
+  return (Object.hasOwn(table, key) && table[key]) || key;
+}

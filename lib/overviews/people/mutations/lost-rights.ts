@@ -1,0 +1,29 @@
+import 'server-only';
+import { levelOf, type MemberRole } from '@/lib/access/roles';
+import { db } from '@/lib/core/db/client';
+
+interface Right {
+  role: MemberRole;
+  mayShare: boolean;
+  startsAt: Date | null;
+  endsAt: Date | null;
+}
+
+interface Change {
+  memberId: string;
+  petId: string;
+  userId: string;
+  before: Right;
+  after: Right;
+}
+
+const holdsAt = ({ startsAt, endsAt }: Right, at: Date) => (!startsAt || startsAt <= at) && (!endsAt || endsAt > at);
+
+const sharesAt = (right: Right, at: Date) => holdsAt(right, at) && levelOf(right) === 'share';
+
+/** Ends links and calendar of a member who had no right or has none now, so that a later right revives nothing. */
+export async function endLostRights({ memberId, petId, userId, before, after }: Change, at: Date): Promise<void> {
+  if (!(sharesAt(before, at) && sharesAt(after, at)))
+    await db().share.updateMany({ where: { createdById: memberId, revokedAt: null }, data: { revokedAt: at } });
+  if (!(holdsAt(before, at) && holdsAt(after, at))) await db().calendarFeed.deleteMany({ where: { userId, petId } });
+}

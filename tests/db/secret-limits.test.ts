@@ -1,0 +1,81 @@
+import { confirmEmailCall, resetCall, stopEmailChangeCall } from '@/lib/accounts/passwords/calls';
+import { type Reauthenticated, register, requestEmailChange } from '@/lib/accounts/passwords/mutations';
+import { verifyLink } from '@/lib/accounts/sign-in/calls';
+import { makeRecoverySecret } from '@/lib/core/auth/address-recovery';
+import { requestMailedLink } from '@/lib/core/auth/mailed-links';
+import { db, transaction } from '@/lib/core/db/client';
+import type { RouteContext } from '@/lib/core/http/route';
+import { AppError } from '@/lib/core/runtime/errors';
+import { newSecret } from '@/lib/core/security/secrets';
+import { withDatabase } from '../support/database';
+import { mailedSecret, moment, takersBrowser, takersPassword, viewerOf } from '../support/grants';
+import { noon, requestLink, someAddress } from '../support/members';
+
+jest.mock('next/headers', () => ({ cookies: async () => ({ get: () => undefined, set: () => undefined }) }));
+jest.mock('@/lib/core/auth/next-auth', () => ({ issueSessionCookie: async () => undefined }));
+
+withDatabase();
+beforeEach(async () => void (await db().rateLimit.deleteMany()));
+
+const asking = { ...moment, browser: takersBrowser };
+const password = 'four yellow bicycles';
+const requestOf = (device: string) =>
+  new Request('http://localhost/', { headers: { 'X-Requested-With': 'XMLHttpRequest', 'User-Agent': device } });
+
+async function statusOf(call: Promise<unknown>): Promise<number> {
+  const answer = await call.catch((error: unknown) => error);
+  if (answer instanceof Response || answer instanceof AppError) return answer.status;
+  return 200;
+}
+
+type Opens = (token: string, device: string) => Promise<unknown>;
+const callWith = (token: string, device: string, body: object, query: object = {}) =>
+  ({ request: requestOf(device), at: noon, query, body: { token, ...body } }) as unknown as RouteContext & never;
+
+const opensLink: Opens = (token, device) => verifyLink(callWith(token, device, {}, { token }));
+const resets: Opens = (token, device) => resetCall(callWith(token, device, { password }));
+const confirms: Opens = (token, device) => confirmEmailCall(callWith(token, device, { asked: true }));
+const stops: Opens = (token, device) => stopEmailChangeCall(callWith(token, device, {}));
+
+async function aRegistered() {
+  const names = { email: someAddress(), password: takersPassword, firstName: 'Ana', lastName: 'López' };
+  const started = await register(names, { ...asking, locale: 'en' });
+  return { ...started, email: names.email };
+}
+
+async function resetToken() {
+  const { user, email } = await aRegistered();
+  await transaction(() => requestMailedLink('password_reset', { emailKey: email, userId: user.id, at: noon }));
+  return mailedSecret('password_reset', user.id);
+}
+
+const proofToken = async () => mailedSecret('email_proof', (await aRegistered()).user.id);
+
+async function stopToken() {
+  const { user, secret } = await aRegistered();
+  await requestEmailChange({ viewer: await viewerOf(secret) } as Reauthenticated, { email: someAddress() }, asking);
+  const { id } = await db().addressRecovery.findFirstOrThrow({ where: { userId: user.id } });
+  return (await makeRecoverySecret(id, noon))?.token ?? '';
+}
+
+describe.each([
+  ['a sign-in link', opensLink, async () => (await requestLink()).token],
+  ['a password reset', resets, resetToken],
+  ['a confirmation', confirms, proofToken],
+  ['a stopped change', stops, stopToken],
+] as const)('R6.9 %s', (_, opens, tokenOf) => {
+  test('opens after 21 wrong ones from its network and device', async () => {
+    const token = await tokenOf();
+    const wrong: number[] = [];
+    for (let count = 0; count < 21; count += 1) wrong.push(await statusOf(opens(newSecret(), 'same')));
+
+    expect(wrong.at(-1)).toBe(429);
+    expect(new Set(wrong.slice(0, 20))).toEqual(new Set([401]));
+    expect(await statusOf(opens(token, 'same'))).toBe(200);
+  });
+
+  test('tells another device of the network that a link is invalid', async () => {
+    for (let count = 0; count < 21; count += 1) await statusOf(opens(newSecret(), 'Mozilla/5.0 Firefox/130.0'));
+    expect(await statusOf(opens(newSecret(), 'curl/8.0'))).toBe(401);
+  });
+});

@@ -1,0 +1,15 @@
+import { canBeAllowedToShare, canWrite, levelOf, memberRoles, sharingRoles, writingRoles } from '@/lib/access/roles';
+
+test.each([
+  ['owner', 'own', 'own'],
+  ['carer', 'edit', 'share'],
+  ['viewer', 'view', 'view'],
+] as const)('R11.10 a %s holds %s, with leave to share %s', (role, held, raised) => {
+  expect([levelOf({ role, mayShare: false }), levelOf({ role, mayShare: true })]).toEqual([held, raised]);
+});
+
+test('R11.10 lists of roles for queries follow the rights', () => {
+  expect(writingRoles).toEqual(memberRoles.filter(canWrite));
+  expect([writingRoles, sharingRoles]).toEqual([['owner', 'carer'], ['carer']]);
+  expect(memberRoles.filter(canBeAllowedToShare)).toEqual(['carer']);
+});
