@@ -14,6 +14,19 @@ export function isShare({ mode, method, url }: Pick<Request, 'mode' | 'method' |
   return mode === 'navigate' && method === 'POST' && new URL(url).pathname === paths.receive;
 }
 
+/**
+ * Whether another site has posted a form here. The system posts without a site, and browsers may hide its headers from
+ * workers: then the referrer decides.
+ */
+export function isForeign({ headers, referrer }: Pick<Request, 'headers' | 'referrer'>): boolean {
+  const site = headers.get('sec-fetch-site');
+  if (site !== null) return site !== 'none' && site !== 'same-origin';
+  const senders = [headers.get('origin'), referrer].filter(
+    (text) => text && text !== 'null' && text !== 'about:client',
+  );
+  return senders.some((text) => text && new URL(text).origin !== self.location.origin);
+}
+
 async function currentUserId(): Promise<string | null> {
   const known = await openedUserId();
   if (known !== null) return known;
@@ -41,13 +54,21 @@ export async function receiveShare(request: Request): Promise<Response> {
       console.info('what was shared could not be kept', error);
       return 'failed';
     });
+  return toReceivePage(problem);
+}
+
+function toReceivePage(problem: ReceiveProblem | null): Response {
   const address = new URL(paths.receive, self.location.origin);
   if (problem) address.searchParams.set('problem', problem);
   return Response.redirect(address.href, 303);
 }
 
+/** Reads nothing of the form. */
+const refuseShare = () => toReceivePage('failed');
+
 export function listenToShares(): void {
   self.addEventListener('fetch', (event) => {
-    if (isShare(event.request)) event.respondWith(receiveShare(event.request));
+    if (isShare(event.request))
+      event.respondWith(isForeign(event.request) ? refuseShare() : receiveShare(event.request));
   });
 }

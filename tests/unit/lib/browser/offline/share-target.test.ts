@@ -1,4 +1,4 @@
-import { isShare, receiveShare } from '@/lib/browser/offline/share-target';
+import { isForeign, isShare, listenToShares, receiveShare } from '@/lib/browser/offline/share-target';
 import { keepReceived } from '@/lib/browser/received/received-files';
 import { fetchVault, openedUserId } from '@/lib/browser/vault/vault';
 
@@ -37,6 +37,35 @@ test.each([
   ['POST', 'navigate', '/pets', false],
 ])('R12.6 %s by %s to %s: a share is %s', (method, mode, path, share) => {
   expect(isShare({ method, mode: mode as RequestMode, url: `https://pawfolio.test${path}` })).toBe(share);
+});
+
+test.each([
+  [{ 'sec-fetch-site': 'none' }, '', false],
+  [{ 'sec-fetch-site': 'same-origin' }, 'https://pawfolio.test/home', false],
+  [{ 'sec-fetch-site': 'cross-site' }, '', true],
+  [{ 'sec-fetch-site': 'same-site' }, '', true],
+  [{}, '', false],
+  [{}, 'about:client', false],
+  [{ origin: 'null' }, '', false],
+  [{ origin: 'https://evil.example' }, '', true],
+  [{}, 'https://evil.example/form', true],
+  [{}, 'https://pawfolio.test/home', false],
+])('R12.6 a form with %j from “%s” is of another site: %p', (headers, referrer, foreign) => {
+  expect(isForeign({ headers: new Headers(headers as Record<string, string>), referrer })).toBe(foreign);
+});
+
+test('R12.6 a form that another site posts is not read', async () => {
+  let hears: (event: { request: object; respondWith: (answer: Response) => void }) => void = () => undefined;
+  Object.assign(self, { addEventListener: (_: string, listener: typeof hears) => (hears = listener) });
+  listenToShares();
+  const url = 'https://pawfolio.test/pets/receive';
+  const headers = new Headers({ 'sec-fetch-site': 'cross-site' });
+  const formData = jest.fn();
+  const respondWith = jest.fn();
+  hears({ request: { url, method: 'POST', mode: 'navigate', headers, referrer: '', formData }, respondWith });
+
+  expect(respondWith.mock.calls[0]?.[0].headers.get('location')).toBe(`${url}?problem=failed`);
+  expect(formData).not.toHaveBeenCalled();
 });
 
 test('R12.6 photos and PDFs are kept, all else is left out', async () => {
