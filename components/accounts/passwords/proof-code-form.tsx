@@ -44,7 +44,7 @@ export function ProofCodeForm({ email, sent, onProven }: ProofCodeFormProps) {
         label={t('proof.code')}
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={12}
+        maxLength={100}
         className="[&_input]:font-mono [&_input]:tracking-[0.3em]"
         required
       />

@@ -38,7 +38,7 @@ export function CodeForm({ email, next }: { email: string; next: string }) {
         hint={t('codeHint')}
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={12}
+        maxLength={100}
         className="[&_input]:font-mono [&_input]:tracking-[0.3em]"
         required
       />

@@ -47,7 +47,7 @@ export function PlainSignIn({ sentTo, outcome }: PlainSignInProps) {
         name="code"
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={12}
+        maxLength={100}
       />
       <Button type="submit" size="large" block>
         {t('codeSubmit')}

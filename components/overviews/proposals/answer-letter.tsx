@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { ringLetters } from '@/lib/core/text/ring-letters';
-import { answerLimits, CODE_DIGITS, type ProposalKind, proposalKinds } from '@/lib/overviews/proposals/vocabulary';
+import { answerLimits, type ProposalKind, proposalKinds } from '@/lib/overviews/proposals/vocabulary';
 import type { AnswerPlace } from './answer-fact';
 import { AnswerHidden } from './answer-hidden';
 import { useFactWords } from './fact-words';
@@ -125,7 +125,7 @@ function KnownBy({ page, through, clinicAddress }: KnownByProps) {
             name="code"
             inputMode="numeric"
             autoComplete="one-time-code"
-            maxLength={CODE_DIGITS + 2}
+            maxLength={100}
             className="font-display text-2xl tracking-[0.4em]"
           />
         </div>

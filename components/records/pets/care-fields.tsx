@@ -16,7 +16,7 @@ export function IdentificationFields() {
         name="microchippedOn"
         label={t('fields.microchippedOn')}
         hint={t('hints.microchippedOn')}
-        min="1900-01-01"
+        min="1800-01-01"
         max={latest}
       />
       <TextField

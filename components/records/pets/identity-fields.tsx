@@ -31,7 +31,7 @@ export function AboutFields() {
   const t = useTranslations('pets');
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <DateField name="dateOfBirth" label={t('fields.dateOfBirth')} min="1900-01-01" max={latest} />
+      <DateField name="dateOfBirth" label={t('fields.dateOfBirth')} min="1800-01-01" max={latest} />
       <ChoiceField
         name="gender"
         label={t('fields.gender')}

@@ -21,7 +21,7 @@ export function MoreFields() {
           options={weightUnits.map((value) => ({ value, label: t(`weightUnit.${value}`) }))}
         />
         <Allowed to="own">
-          <DateField name="deceasedOn" label={t('fields.deceasedOn')} min="1900-01-01" max={latest} />
+          <DateField name="deceasedOn" label={t('fields.deceasedOn')} min="1800-01-01" max={latest} />
           <SwitchField
             name="archived"
             label={t('fields.archived')}

@@ -1,4 +1,4 @@
-const LOCAL = /^[^\s@"',;:<>()[\]\\]{1,64}$/u;
+const LOCAL = /^[^\s@",;:<>()[\]\\]{1,64}$/u;
 const DOMAIN = /^([\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}][\p{L}\p{N}-]{1,62}$/u;
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/u;
 

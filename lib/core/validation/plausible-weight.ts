@@ -5,7 +5,7 @@ interface GramsRange {
   max: number;
 }
 
-export const gramsRange: GramsRange = { min: 1, max: 1_200_000 };
+export const gramsRange: GramsRange = { min: 1, max: 1_600_000 };
 
 const kg = (min: number, max: number): GramsRange => ({ min: min * 1000, max: max * 1000 });
 
@@ -15,7 +15,7 @@ const ranges = new Map<string, GramsRange>([
   ['cat', kg(0.05, 25)],
   ['rabbit', kg(0.02, 15)],
   ['ferret', kg(0.005, 5)],
-  ['horse', kg(5, 1200)],
+  ['horse', kg(5, 1600)],
   ['guinea_pig', kg(0.03, 4)],
   ['hamster', kg(0.001, 0.5)],
   ['other_small_mammal', kg(0.001, 20)],

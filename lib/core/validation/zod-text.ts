@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { isId } from './ids';
+import { plainCode } from './mailed-code';
 
 export interface TextRule {
   max: number;
@@ -65,7 +66,7 @@ export const mailedCode = (error: string) =>
   z
     .string({ error })
     .max(100, { error, abort: true })
-    .transform((text) => text.replace(/\s/g, ''))
+    .transform(plainCode)
     .pipe(patternText(/^\d{6}$/, 6, error));
 
 /** May be empty. */

@@ -15,7 +15,8 @@ import { readMicrochip } from './microchip';
 import { isRegionOf } from './places';
 import { GOAL_MONTHS, petCovers, petGenders, petLimits, petTypes, vaccineProfiles } from './vocabulary';
 
-const FIRST_DAY = '1900-01-01';
+/** A tortoise may be born in 1832. */
+const FIRST_DAY = '1800-01-01';
 
 const key = <Name extends string>(name: Name) => `pets.validation.${name}` as const;
 

@@ -6,6 +6,7 @@ import type { RouteContext } from '@/lib/core/http/route';
 import { validate } from '@/lib/core/http/validate';
 import { enforceLimits } from '@/lib/core/security/rate-limit';
 import { newSecret } from '@/lib/core/security/secrets';
+import { plainCode } from '@/lib/core/validation/mailed-code';
 import { answerAgain, sendAnswer } from '../mutations/answer';
 import { enterCode, requestCode } from '../mutations/clinic-code';
 import { answerCode, readerInput } from '../schema';
@@ -47,7 +48,7 @@ async function codeStep({ access, secret, form, at }: Answering): Promise<Answer
 
 async function tryCode(access: SharedPetAccess, secret: string, typed: string, at: Date): Promise<boolean> {
   await enforceLimits([TRIES, access.shareId], [TRIES_PER_DAY, access.shareId]);
-  const code = typed.replace(/\s/g, '').slice(0, CODE_DIGITS + 1);
+  const code = plainCode(typed).slice(0, CODE_DIGITS + 1);
   return answerCode.test(code) && enterCode(access, secret, code, at);
 }
 

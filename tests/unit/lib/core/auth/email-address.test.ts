@@ -10,6 +10,8 @@ test.each([
   ['ana＠example.com', 'ana@example.com'],
   ['ana+pets@mail.example.co.uk', 'ana+pets@mail.example.co.uk'],
   ['jürgen@müller.de', 'jürgen@müller.de'],
+  ["o'brien@example.com", "o'brien@example.com"],
+  ["first.o'neil+pets@example.co.uk", "first.o'neil+pets@example.co.uk"],
   ['ana@x.de', 'ana@x.de'],
   ['ana@x-y.de', 'ana@x-y.de'],
   ['ana@пример.xn--p1ai', 'ana@пример.xn--p1ai'],

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-test('an empty secret is named, without a stack and without a new one', () => {
+test('an empty secret is named, without a stack', () => {
   const folder = mkdtempSync(join(tmpdir(), 'pawfolio-secret-'));
   const secret = join(folder, 'secret');
   writeFileSync(secret, '\n');

@@ -23,7 +23,7 @@ describe('plausible weights', () => {
     ['dog', 0],
     ['hamster', 4000],
     ['horse', 100],
-    ['dragon', 1_200_001],
+    ['dragon', 1_600_001],
   ])('R7.3 a %s of %i g is refused with the range', (type, grams) => {
     expect(checkWeight(weight(grams), pet(type)).grams).toMatch(/^weights\.validation\.implausible\?min=[\d.]+&max=\d/);
   });
@@ -45,14 +45,14 @@ describe('plausible weights', () => {
     ['cat', 50, 25_000],
     ['rabbit', 20, 15_000],
     ['ferret', 5, 5000],
-    ['horse', 5000, 1_200_000],
+    ['horse', 5000, 1_600_000],
     ['guinea_pig', 30, 4000],
     ['hamster', 1, 500],
     ['other_small_mammal', 1, 20_000],
     ['bird', 1, 160_000],
     ['reptile', 1, 300_000],
     ['fish', 1, 100_000],
-    ['dragon', 1, 1_200_000],
+    ['dragon', 1, 1_600_000],
   ])('R7.3 a %s weighs from %i to %i g', (type, least, most) => {
     const isTaken = (grams: number) => isPlausible(grams, plausibleGrams(type));
     expect([least - 1, least, most, most + 1].map(isTaken)).toEqual([false, true, true, false]);
@@ -80,7 +80,7 @@ describe('plausible weights', () => {
   test('R7.3 half a gram, text and nothing are no weights', () => {
     for (const grams of [1.5, '4200', null, Number.NaN, Number.POSITIVE_INFINITY]) {
       const result = weightInput(at).safeParse({ measuredAt: '2026-11-20T10:00:00Z', grams });
-      expect(result.error?.issues[0]?.message).toBe('weights.validation.implausible?min=0.001&max=1200');
+      expect(result.error?.issues[0]?.message).toBe('weights.validation.implausible?min=0.001&max=1600');
     }
   });
 });

@@ -78,7 +78,7 @@ describe('R7.1 pet', () => {
     [{ type: '' }, { type: 'pets.validation.typeRequired' }],
     [{ gender: 'f' }, { gender: 'pets.validation.invalid' }],
     [{ dateOfBirth: '2026-05-02' }, { dateOfBirth: 'pets.validation.dateInFuture' }],
-    [{ dateOfBirth: '1899-12-31' }, { dateOfBirth: 'pets.validation.dateTooEarly' }],
+    [{ dateOfBirth: '1799-12-31' }, { dateOfBirth: 'pets.validation.dateTooEarly' }],
     [{ dateOfBirth: '9999-01-01' }, { dateOfBirth: 'pets.validation.dateInFuture' }],
     [{ dateOfBirth: '2023-02-29' }, { dateOfBirth: 'pets.validation.dateInvalid' }],
     [{ dateOfBirth: '1/2/2020' }, { dateOfBirth: 'pets.validation.dateInvalid' }],

@@ -125,7 +125,7 @@ describe('R7.3 what is kept and what is read anew', () => {
   test('a weight is of whole grams, up to the heaviest animal', () => {
     const sent = { kind: 'worms', product: 'Milbemax', givenAt: '2026-11-20T10:00:00Z' };
     const isTaken = (weightGrams: unknown) => treatmentInput(at).safeParse({ ...sent, weightGrams }).success;
-    expect([1, 1_200_000, null, 0, 1_200_001].map(isTaken)).toEqual([true, true, true, false, false]);
+    expect([1, 1_600_000, null, 0, 1_600_001].map(isTaken)).toEqual([true, true, true, false, false]);
     expect(treatmentPatch(at).parse({ note: 'x' })).toEqual({ note: 'x' });
   });
 });

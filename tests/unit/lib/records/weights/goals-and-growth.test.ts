@@ -230,7 +230,7 @@ test('R7.3 a weight has whole grams and a score of one to nine', () => {
     ...[true, true, true, false, false, false],
   ]);
   expect(
-    [{ grams: 1_200_000 }, { grams: 1_200_001 }, { grams: 0 }, { confirmed: true }, { confirmed: 1 }].map(isTaken),
+    [{ grams: 1_600_000 }, { grams: 1_600_001 }, { grams: 0 }, { confirmed: true }, { confirmed: 1 }].map(isTaken),
   ).toEqual([true, false, false, true, false]);
   expect(weightImport.parse({ csv: 'x' })).toEqual({ csv: 'x', unit: 'kg', rehearsal: false, confirmed: false });
   expect([
