@@ -15,9 +15,21 @@ interface Drawn {
   height: number;
 }
 
+/** Readers look for the header in this many bytes (ISO 32000-1, appendix H). */
+const HEADER_BYTES = 1024;
+const OTHER_FORMAT = /^[\s\ufeff]*(?:<|GIF8|PK|MZ|%!PS|\{|#!)/;
+
+/** Accepts text before the header, as mail gateways leave it, unless it begins another format. */
+export function isPdf(bytes: Buffer): boolean {
+  const start = bytes.subarray(0, HEADER_BYTES).indexOf('%PDF-');
+  if (start <= 0) return start === 0;
+  const before = bytes.subarray(0, start).toString('utf8');
+  return !OTHER_FORMAT.test(before) && !/[^\P{C}\s\ufeff]|\ufffd/u.test(before);
+}
+
 /** A truncated upload lacks the end marker. */
 export function isWholePdf(bytes: Buffer): boolean {
-  return bytes.subarray(0, 5).toString('latin1') === '%PDF-' && bytes.lastIndexOf('%%EOF') > 0;
+  return isPdf(bytes) && bytes.lastIndexOf('%%EOF') > 0;
 }
 
 /** @returns WebP, or null for a PDF that is broken, encrypted, empty, or takes too much time or memory */

@@ -13,7 +13,7 @@ import { validate } from '@/lib/core/http/validate';
 import { imageKind, processScan } from '@/lib/core/media/images';
 import { imageResponse } from '@/lib/core/media/photos';
 import { readUpload } from '@/lib/core/media/upload';
-import { isWholePdf } from '@/lib/core/pdf/first-page';
+import { isPdf, isWholePdf } from '@/lib/core/pdf/first-page';
 import { AppError, notFoundError } from '@/lib/core/runtime/errors';
 import { filePolicy } from '@/lib/core/security/content-security-policy';
 import { storage } from '@/lib/core/storage/storage';
@@ -90,7 +90,7 @@ interface Content {
 /** PDFs are stored unchanged: the server opens them only to draw previews. @throws AppError unsupported_type, invalid */
 export async function contentOf(bytes: Buffer): Promise<Content> {
   if (imageKind(bytes)) return { contentType: 'image/jpeg', ...(await processScan(bytes)) };
-  if (!bytes.subarray(0, 5).equals(Buffer.from('%PDF-'))) {
+  if (!isPdf(bytes)) {
     throw new AppError('unsupported_type', 'Invalid file type. Please upload PDFs or images only');
   }
   if (!isWholePdf(bytes)) throw new AppError('invalid', BROKEN);

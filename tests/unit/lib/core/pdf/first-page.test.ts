@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { drawFirstPage, isWholePdf } from '@/lib/core/pdf/first-page';
+import { drawFirstPage, isPdf, isWholePdf } from '@/lib/core/pdf/first-page';
 import { aPdf, aScriptedPdf } from '@/tests/support/pdf';
 
 /** 255 on an empty page. */
@@ -50,5 +50,23 @@ test('R7.5 a page that takes too long is left', async () => {
 test('R7.5 a truncated PDF is recognized by its missing end', () => {
   expect(isWholePdf(aPdf())).toBe(true);
   expect(isWholePdf(aPdf().subarray(0, 200))).toBe(false);
-  expect(isWholePdf(Buffer.concat([Buffer.from(' '), aPdf()]))).toBe(false);
+});
+
+const withBytesBefore = (before: string | Buffer) => Buffer.concat([Buffer.from(before), aPdf()]);
+
+test.each(['', ' ', 'junk junk\n', '\ufeff\r\n', 'x'.repeat(1019)])('R7.13 accepts a PDF after %j', async (before) => {
+  const bytes = withBytesBefore(before);
+  expect([isPdf(bytes), isWholePdf(bytes)]).toEqual([true, true]);
+  expect(await darkest(await drawFirstPage(bytes))).toBeLessThan(80);
+});
+
+test.each([
+  ['a GIF', 'GIF89a'],
+  ['a page', '\n<html>'],
+  ['a ZIP archive', 'PK\u0003\u0004'],
+  ['binary data', Buffer.from([0xff, 0xd8, 0xff])],
+  ['a null byte', '\u0000'],
+  ['1,020 bytes', 'x'.repeat(1020)],
+])('R7.13 rejects a PDF after %s', (_, before) => {
+  expect(isPdf(withBytesBefore(before))).toBe(false);
 });
