@@ -3,31 +3,99 @@ export interface TextPart {
   call: string | null;
 }
 
+interface Match {
+  start: number;
+  end: number;
+  call: string;
+}
+
 /** Letters or digits around it would make it something else, such as a policy number. */
-const CANDIDATE = /(?<![\p{L}\p{N}])\+?\(?\d[\d ().\-/\u00a0]{4,}\d(?![\p{L}\p{N}])/gu;
+const CANDIDATE =
+  /(?<![\p{L}\p{N}])\+?\(?\d[\d ().\-/\u00a0]{4,}\d(?:[ \u00a0,;]{0,2}(?:extension|extensión|ext|x|#)[.: ]{0,2}(\d{1,7}))?(?![\p{L}\p{N}])/giu;
 const DATE = /^(\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{4})$/;
+const BETWEEN_NUMBERS = /\s*\/\s*|\s+-\s+/g;
+const CHIP_BEFORE = /chip[\p{L} .:#º°]{0,12}$/iu;
+/** A house number is no emergency number: it stands alone in its line or after a word for emergencies. */
+const EMERGENCY =
+  /(?<=(?:^|\n)[ \t]{0,9}|(?:^|\n)[ \t]{0,9}(?:112|911) ?\/ ?)(?:112|911)(?=[ \t]{0,9}(?:$|\n|\/ ?(?:112|911)(?!\d)))|(?<=(?:emergency|emergencies|emergencias?|urgencias?|sos):? ?)(?:112|911)(?![\p{L}\p{N}])/giu;
+/** Letters on a keypad, after a toll-free code of North America. */
+const VANITY =
+  /(?<![\p{L}\p{N}])(?:1[-. ]?)?\(?8(?:00|33|44|55|66|77|88)\)?[-. ](?=[\d-]{0,8}[A-Z])[A-Z\d](?:-?[A-Z\d]){6}(?![\p{L}\p{N}]|-[\p{L}\p{N}])/gu;
+const KEYPAD = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
 
-/** 7 to 15 digits (ITU-T E.164), with the plus of an international number. */
+const countDigits = (text: string) => text.replace(/\D/g, '').length;
+
+/** 7 to 15 digits (ITU-T E.164), with the plus of an international number. 15 without a plus are a microchip's. */
 function dialled(candidate: string): string | null {
-  const digits = candidate.replace(/\D/g, '');
-  if (digits.length < 7 || digits.length > 15 || DATE.test(candidate)) return null;
-  return candidate.startsWith('+') ? `+${digits}` : digits;
+  const isInternational = candidate.startsWith('+');
+  const digits = (isInternational ? candidate.replace(/\(0\)/, '') : candidate).replace(/\D/g, '');
+  const max = isInternational || digits.startsWith('00') ? 15 : 14;
+  if (digits.length < 7 || digits.length > max || DATE.test(candidate)) return null;
+  return isInternational ? `+${digits}` : digits;
 }
 
-/** As a telephone dials it, or null where the text has none. */
+/** Start and end of each number. A slash or dash splits only after enough digits, so "030/901820" stays one number. */
+function splitNumbers(text: string): { start: number; end: number }[] {
+  const ranges: { start: number; end: number }[] = [];
+  let start = 0;
+  let digits = 0;
+  let counted = 0;
+  for (const { 0: separator, index } of text.matchAll(BETWEEN_NUMBERS)) {
+    digits += countDigits(text.slice(counted, index));
+    counted = index;
+    const end = index + separator.length;
+    const isDash = separator.includes('-');
+    if (digits < 7 || (isDash && countDigits(text.slice(end)) < 7)) continue;
+    ranges.push({ start, end: index });
+    start = end;
+    digits = 0;
+  }
+  return [...ranges, { start, end: text.length }];
+}
+
+function readCandidate(text: string, found: RegExpMatchArray): Match[] {
+  const { 0: whole, 1: extension, index = 0 } = found;
+  if (CHIP_BEFORE.test(text.slice(Math.max(0, index - 20), index))) return [];
+  const number = /^[+\d ().\-/\u00a0]*\d/.exec(whole)?.[0] ?? whole;
+  const ranges = splitNumbers(number);
+  return ranges.flatMap(({ start, end }, at) => {
+    const call = dialled(number.slice(start, end));
+    if (!call) return [];
+    const hasExtension = extension !== undefined && at === ranges.length - 1;
+    const length = hasExtension ? whole.length : end;
+    return { start: index + start, end: index + length, call: hasExtension ? `${call};ext=${extension}` : call };
+  });
+}
+
+const onKeypad = (text: string) =>
+  text.replace(/[A-Z]/g, (letter) => String(KEYPAD.findIndex((key) => key.includes(letter)) + 2)).replace(/\D/g, '');
+
+function findMatches(text: string): Match[] {
+  const read = (pattern: RegExp, toCall: (found: string) => string): Match[] =>
+    [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
+      start: index,
+      end: index + found.length,
+      call: toCall(found),
+    }));
+  const numbers = [...text.matchAll(CANDIDATE)].flatMap((found) => readCandidate(text, found));
+  const others = [...read(EMERGENCY, (found) => found), ...read(VANITY, onKeypad)];
+  return [...numbers, ...others].sort((a, b) => a.start - b.start);
+}
+
+/** First number as a `tel:` link dials it, with `;ext=` for an extension, or null without a number. */
 export function firstNumber(text: string): string | null {
-  return findPhoneNumbers(text).find(({ call }) => call !== null)?.call ?? null;
+  return findMatches(text)[0]?.call ?? null;
 }
 
+/** Splits a text at its phone numbers. The parts together are the text. */
 export function findPhoneNumbers(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
-  for (const { 0: found, index } of text.matchAll(CANDIDATE)) {
-    const call = dialled(found);
-    if (!call) continue;
-    if (index > end) parts.push({ text: text.slice(end, index), call: null });
-    parts.push({ text: found, call });
-    end = index + found.length;
+  for (const match of findMatches(text)) {
+    if (match.start < end) continue;
+    if (match.start > end) parts.push({ text: text.slice(end, match.start), call: null });
+    parts.push({ text: text.slice(match.start, match.end), call: match.call });
+    end = match.end;
   }
   if (end < text.length) parts.push({ text: text.slice(end), call: null });
   return parts;
