@@ -18,6 +18,7 @@ export const stayOutcomes = [
   'given',
   'already',
   'notNow',
+  'notYours',
   'sent',
   'empty',
   'long',
