@@ -115,7 +115,7 @@ test('R11.8 a handover leaves the new owner no deleted, ended or private row', a
   }
 });
 
-test('R11.8 after a handover no list or export shows what the old owner had', async () => {
+test('R11.8 no list or export shows the new owner what ended', async () => {
   const { owner, next, access, petId } = await fillPet();
   const { url } = await offerPet(access, { email: next.email }, causedBy(owner));
   await acceptPet(keyOf(url), causedBy(next));
