@@ -6,6 +6,7 @@ import { addressOf, type Method, walkOtherRoutes, walkPages, walkRoutes } from '
 
 /** Files that everybody may read; nobody's data is in them. */
 const publicFiles = [
+  '.well-known/change-password',
   '.well-known/pawfolio-keys.json',
   '.well-known/security.txt',
   'manifest/[file]',

@@ -62,6 +62,11 @@ test('a valid id of the proxy is kept, on every answer', async () => {
   expect(new Set(ids).size).toBe(paths.length);
 });
 
+test('R6.10 the well-known address for passwords leads to the account', async () => {
+  const { status, headers } = await new Visitor().get('/.well-known/change-password');
+  expect([status, headers.get('location')]).toEqual([302, '/profile']);
+});
+
 test('security.txt names contact, expiry, languages and its own address', async () => {
   const { status, body, headers } = await new Visitor().get('/.well-known/security.txt');
   expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);

@@ -49,7 +49,8 @@ test('R11.7 a sitter’s doses as needed touch nothing else', async () => {
   const { id } = await aPainkiller(access);
   const line = { petId: access.petId, medicationId: id, status: 'given' as const, at: noon, by: 'Ana' };
   const { id: doseId } = await db().dose.create({ data: { id: planned.id, ...line, createdAt: noon } });
-  await doseOfStay(stay, giving(access, id, { undo: '1', doseId }), noon);
+  const undone = doseOfStay(stay, giving(access, id, { undo: '1', doseId }), noon);
+  await expect(undone).rejects.toMatchObject({ code: 'forbidden' });
   expect(await db().dose.count({ where: { medicationId: id } })).toBe(1);
 });
 

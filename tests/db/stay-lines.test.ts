@@ -37,7 +37,7 @@ test('R11.7 a sitter takes back one dose, of one medicine and their own', async 
 
   await dose(stay, second, today, true);
   await dose(stay, third, before, true);
-  expect(await dose(stay, paus, today, true)).toEqual({ success: true });
+  await expect(dose(stay, paus, today, true)).rejects.toMatchObject({ code: 'forbidden' });
 
   const left = await db().dose.findMany({ where: { petId: access.petId } });
   const told = left.map(({ medicationId, scheduledFor }) => `${medicationId} ${scheduledFor?.toISOString()}`);
@@ -129,6 +129,18 @@ test('R11.7 an open page shows no pet that was deleted since', async () => {
   await removePet(luna, noon);
 
   expect((await findStayDay(stay, today, noon))?.pets.map(({ name }) => name)).toEqual(['Milo']);
+});
+
+test('R11.7 undoing what another sitter ticked is refused, repeating an undo is not', async () => {
+  const { access, made, stay } = await aSitting();
+  const pau = await openedBy('Pau', made.accessKey);
+  const { id: routineId } = await aWalk(access);
+  const line = { petId: access.petId, routineId, day: today, name: undefined };
+  await tickOfStay(pau, { ...line, undo: false }, noon);
+
+  const refusal = { code: 'forbidden', detail: { fields: { undo: 'stays.reader.said.notYours' } } };
+  await expect(tickOfStay(stay, { ...line, undo: true }, noon)).rejects.toMatchObject(refusal);
+  for (const _ of [1, 2]) expect(await tickOfStay(pau, { ...line, undo: true }, noon)).toEqual({ success: true });
 });
 
 test('R11.7 a tick brings forward the message of its own stay alone', async () => {

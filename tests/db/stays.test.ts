@@ -92,7 +92,8 @@ describe('R11.7 a stay', () => {
     const { access, made, stay } = await aSitting();
     const { id } = await aWalk(access);
     await tickOfStay(await openedBy('Pau', made.accessKey), tick(access, id), noon);
-    await tickOfStay(stay, tick(access, id, { undo: true }), noon);
+    const undone = tickOfStay(stay, tick(access, id, { undo: true }), noon);
+    await expect(undone).rejects.toMatchObject({ code: 'forbidden' });
     expect(await db().routineCompletion.count({ where: { routineId: id } })).toBe(1);
   });
 

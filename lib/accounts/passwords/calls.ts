@@ -8,6 +8,7 @@ import type { RequestingBrowser } from '@/lib/core/auth/mailed-links';
 import { issueSessionCookie } from '@/lib/core/auth/next-auth';
 import { replaceSession } from '@/lib/core/auth/replace-session';
 import type { StartedSession } from '@/lib/core/auth/start-session';
+import { paths } from '@/lib/core/config/paths';
 import { claimMail, mailAnswered, releaseMail, reserveMail } from '@/lib/core/http/mail-limits';
 import { countingMisses } from '@/lib/core/http/misses';
 import { originOf } from '@/lib/core/http/origin';
@@ -98,6 +99,11 @@ export async function stopEmailChangeCall({ request, at, body }: RouteContext & 
   await countingMisses(request, LINK_MISSES, () => stopEmailChange(body.token, { origin: originOf(request), at }));
   await mailAnswered(requestNetwork(request));
   return { success: true };
+}
+
+/** Where password managers send their users (W3C, "A Well-Known URL for Changing Passwords"). */
+export async function passwordPage(): Promise<Response> {
+  return new Response(null, { status: 302, headers: { Location: paths.profile, 'Cache-Control': 'no-store' } });
 }
 
 type MemberContext<Body> = RouteContext & { viewer: Viewer; body: Body };

@@ -20,6 +20,7 @@ export const stayOutcomes = [
   'early',
   'soon',
   'notNow',
+  'notYours',
   'sent',
   'empty',
   'long',

@@ -80,6 +80,7 @@ function outcomeOf(error: unknown, row: string): StayOutcome | null {
   if (known) return known;
   const { fields } = error.detail;
   if (fields?.name !== undefined) return 'noName';
+  if (fields?.undo !== undefined) return 'notYours';
   if (fields?.text !== undefined) return fields.text === 'stays.validation.empty' ? 'empty' : 'long';
   return row === 'tell' && !fields && isUnreadable(error) ? 'badPhoto' : 'notNow';
 }

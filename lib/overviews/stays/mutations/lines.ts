@@ -1,11 +1,12 @@
 import 'server-only';
 import { notDeleted } from '@/lib/access/filters';
+import type { WriteAccess } from '@/lib/access/pet-access';
 import { isWithin, nameSitter, type StayAccess, writeAccess } from '@/lib/access/stay-access';
 import type { Author } from '@/lib/collections/rules';
 import { db, transaction } from '@/lib/core/db/client';
 import type { Attribution } from '@/lib/core/page-context/attribution';
 import { AppError, notFoundError } from '@/lib/core/runtime/errors';
-import { instantFromJson } from '@/lib/core/time/dates';
+import { dayToColumn, instantFromJson } from '@/lib/core/time/dates';
 import { isId } from '@/lib/core/validation/ids';
 import type { Dose } from '@/lib/records/medications/medication';
 import { logDose } from '@/lib/records/medications/mutations/log-dose';
@@ -38,7 +39,10 @@ function refuseWithoutPeople(error: unknown): never {
   throw new AppError(error.code, error.message);
 }
 
-/** Undoing takes away what this sitter has ticked, and nothing of others. */
+const notYours = () =>
+  new AppError('forbidden', 'Somebody else noted this', { fields: { undo: 'stays.reader.said.notYours' } });
+
+/** Undoing takes away what this sitter has ticked. @throws AppError forbidden for what others have ticked */
 export function tickOfStay(
   stay: StayAccess,
   { petId, routineId, day, undo }: TickInput,
@@ -47,7 +51,12 @@ export function tickOfStay(
   return transaction(async () => {
     const access = await writeAccess(stay, 'ticks', petId, at);
     if (!isWithin(stay, day)) throw outside('day');
-    if (undo) return removeCompletion(access, routineId, day, at, { createdById: access.memberId ?? '' });
+    if (undo) {
+      const undone = await removeCompletion(access, routineId, day, at, { createdById: access.memberId ?? '' });
+      const where = { routineId, petId, day: dayToColumn(day) };
+      if ((await db().routineCompletion.count({ where })) > 0) throw notYours();
+      return undone;
+    }
     await scheduleMessage(stay, at);
     return withoutPeople(await setCompletion(access, routineId, day, { status: 'done' }, authorOf(stay, at)));
   });
@@ -79,12 +88,26 @@ export function doseOfStay(
       return withoutPeople(await logDose(access, medicationId, input, authorOf(stay, at)).catch(refuseWithoutPeople));
     }
     const only = planned === null && doseId !== undefined && isId(doseId) ? { id: doseId } : {};
-    const dose = await db().dose.findFirst({
-      where: { medicationId, petId, scheduledFor: planned, createdById: access.memberId, ...only },
-      orderBy: { at: 'desc' },
-      select: { id: true },
-    });
-    if (!dose) return { success: true };
-    return removeDose(access, medicationId, dose.id, at, { createdById: access.memberId ?? '' });
+    return undoDose(access, { medicationId, petId, scheduledFor: planned, ...only }, at);
   });
+}
+
+interface UndoneDose {
+  medicationId: string;
+  petId: string;
+  scheduledFor: Date | null;
+  id?: string;
+}
+
+/** @throws AppError forbidden for what others have given */
+async function undoDose(access: WriteAccess<'doses'>, where: UndoneDose, at: Date): Promise<{ success: true }> {
+  const dose = await db().dose.findFirst({
+    where: { ...where, createdById: access.memberId },
+    orderBy: { at: 'desc' },
+    select: { id: true },
+  });
+  if (dose) return removeDose(access, where.medicationId, dose.id, at, { createdById: access.memberId ?? '' });
+  const isNamed = where.scheduledFor !== null || where.id !== undefined;
+  if (isNamed && (await db().dose.count({ where })) > 0) throw notYours();
+  return { success: true };
 }
