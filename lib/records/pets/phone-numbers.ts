@@ -13,7 +13,7 @@ interface Match {
 const CANDIDATE =
   /(?<![\p{L}\p{N}])\+?\(?\d[\d ().\-/\u00a0]{4,}\d(?:[ \u00a0,;]{0,2}(?:extension|extensión|ext|x|#)[.: ]{0,2}(\d{1,7}))?(?![\p{L}\p{N}])/giu;
 const DATE = /^(\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{4})$/;
-const BETWEEN_NUMBERS = /\s*\/\s*|\s+-\s+/g;
+const BETWEEN_NUMBERS = /\s{0,9}\/\s{0,9}|\s{1,9}-\s{1,9}/g;
 const CHIP_BEFORE = /chip[\p{L} .:#º°]{0,12}$/iu;
 /** A house number is no emergency number: it stands alone in its line or after a word for emergencies. */
 const EMERGENCY =
