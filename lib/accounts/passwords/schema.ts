@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { canonicalAddress } from '@/lib/core/auth/email-address';
+import { plainLinkValue } from '@/lib/core/validation/mailed-code';
 import { mailedCode, requiredLine } from '@/lib/core/validation/zod-text';
 import { PASSWORD_MAX, PASSWORD_MIN } from './limits';
 
@@ -63,7 +64,9 @@ export const proofForm = z.strictObject({ currentPassword: password });
 export const confirmEmailInput = z.strictObject({ token, asked: z.boolean().default(false) });
 export const stopEmailChangeInput = z.strictObject({ token });
 
-export const mailedLinkQuery = z.object({ token: z.string().min(1).max(200).optional().catch(undefined) });
+export const mailedLinkQuery = z.object({
+  token: z.string().min(1).max(200).overwrite(plainLinkValue).optional().catch(undefined),
+});
 
 export type LoginInput = z.output<typeof loginInput>;
 export type RegisterInput = z.output<typeof registerInput>;

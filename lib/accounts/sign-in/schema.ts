@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { canonicalAddress } from '@/lib/core/auth/email-address';
+import { plainLinkValue } from '@/lib/core/validation/mailed-code';
 import { mailedCode } from '@/lib/core/validation/zod-text';
 
 const email = z
@@ -13,8 +14,8 @@ const email = z
 
 export const magicLinkInput = z.strictObject({ email, rememberMe: z.boolean().default(false) });
 export const verifyQuery = z.object({
-  token: z.string().max(200).optional(),
-  remember: z.string().max(10).optional(),
+  token: z.string().max(200).overwrite(plainLinkValue).optional(),
+  remember: z.string().max(10).overwrite(plainLinkValue).optional(),
 });
 export const outboxQuery = z.object({ email: z.string().max(254), since: z.coerce.number().default(0) });
 export const codeInput = z.strictObject({

@@ -8,3 +8,6 @@ const BETWEEN = /[\s\p{Cf}\p{Pd}]/gu;
 export function plainCode(text: string): string {
   return text.normalize('NFKC').replace(LABEL, '').replace(BETWEEN, '');
 }
+
+/** Strips the punctuation that a sentence around a link leaves at its end. */
+export const plainLinkValue = (text: string) => text.replace(/[.,;:!?)\]>]{1,5}$/, '');

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { plainLinkValue } from '@/lib/core/validation/mailed-code';
 import { noteText, optionalEntryLine, requiredEntryLine } from '@/lib/core/validation/zod-entry';
 import {
   emptyAsNull,
@@ -129,6 +130,15 @@ test.each([
   const read = mailedCode('wrong').safeParse(given);
   expect(read.success ? read.data : null).toBe(code);
   expect(messages(mailedCode('wrong'), given)).toEqual(code === null ? ['wrong'] : []);
+});
+
+test.each([
+  ['abc_-9', 'abc_-9'],
+  ['abc.', 'abc'],
+  ['abc).', 'abc'],
+  ['abc>', 'abc'],
+])('R6.2 the end of a link %j is read as %j', (text, value) => {
+  expect(plainLinkValue(text)).toBe(value);
 });
 
 test('R10.2 a text that is too long gets one message, whatever it is', () => {
