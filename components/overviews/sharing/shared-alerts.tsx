@@ -141,6 +141,9 @@ export function SharedTreatments({ view: { treatments, timeZone } }: { view: Sha
   );
 }
 
+/** Fraction digits for three significant ones: doses of 0.005 mg/kg exist. */
+const digitsOf = (amount: number) => Math.max(2, 2 - Math.floor(Math.log10(amount)));
+
 function Medicine({ medication }: { medication: SharedMedication }) {
   const t = useTranslations('medications');
   const shared = useTranslations('sharedPet');
@@ -154,7 +157,7 @@ function Medicine({ medication }: { medication: SharedMedication }) {
   const about = [
     perKg &&
       shared('perKg', {
-        dose: `${formatNumber(perKg.amount, locale, { max: 2 })} ${perKg.unit}`,
+        dose: `${formatNumber(perKg.amount, locale, { max: digitsOf(perKg.amount) })} ${perKg.unit}`,
         weight: formatWeight(perKg.grams, weightUnit, locale),
         date: day(dayIn(instantFromJson(perKg.measuredAt), timeZone)),
       }),

@@ -137,10 +137,10 @@ export function useDoseActions({ petId, id, name }: DoseTarget): DoseActions {
     try {
       const dose = await logDose(petId, { id, name }, report, key);
       // A refresh moves a given dose to where this component is not: it waits until the sheet is closed.
+      early.close();
       if (dose.guard) await guarding.open(dose.guard, report);
       else {
         guarding.close();
-        early.close();
         const action = { label: t('takeBack'), onClick: () => void undoDose(dose.id) };
         toast({ title: t(`logged.${dose.status}`, { name }), action });
         router.refresh();
@@ -150,6 +150,7 @@ export function useDoseActions({ petId, id, name }: DoseTarget): DoseActions {
       const again = () => void log(report, key);
       const question = earlyQuestionOf(error);
       const fail = (failure: unknown) => explain(failure, again);
+      if (guard) early.close();
       if (guard) await guarding.open(guard, report).catch(fail);
       else if (question) await early.open(question, report).catch(fail);
       else fail(error);

@@ -38,16 +38,17 @@ export function toSharedMedication(medication: ReadMedication, today: Day): Shar
 interface Reader {
   sourceOf: (row: SourceRow) => ToldSource;
   isVet: boolean;
+  showsWeight: boolean;
   today: Day;
 }
 
 /** The latest first. */
-export function readMedications(row: SharedRow, { sourceOf, isVet, today }: Reader): ReadMedication[] {
+export function readMedications(row: SharedRow, { sourceOf, isVet, showsWeight, today }: Reader): ReadMedication[] {
   return row.medications
     .map((one) => ({
       ...withAllergyCheck(toMedication(one), row.allergies),
       source: sourceOf(one),
-      ...(isVet && vetFacts(row, one, today)),
+      ...(isVet && vetFacts(one, showsWeight ? row.weights : [], today)),
     }))
     .toSorted((a, b) => b.startsOn.localeCompare(a.startsOn));
 }

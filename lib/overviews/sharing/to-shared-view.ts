@@ -183,7 +183,12 @@ export function toSharedView(row: SharedRow, link: Link, at: Date): SharedView {
   const timeZone = homeZone(row);
   const today = dayIn(at, timeZone);
   const sourceOf = sourcesOf(row);
-  const medications = readMedications(row, { sourceOf, isVet: link.kind === 'vet', today });
+  const medications = readMedications(row, {
+    sourceOf,
+    isVet: link.kind === 'vet',
+    showsWeight: shows('weight'),
+    today,
+  });
   return {
     kind: link.kind,
     expiresAt: link.expiresAt?.toISOString() ?? null,

@@ -94,7 +94,7 @@ const YEAR = 365 * DAY;
  */
 export function yearlyChange(readings: readonly Reading[], pet: WeighedPet, at: Date): Change | null {
   const weeks = weeklyMedians(readings);
-  if (!weeks[0] || addMs(weeks[0].at, YEAR) < at) return null;
+  if (!weeks[0] || pet.deceasedOn || addMs(weeks[0].at, YEAR) < at) return null;
   const size = sizeOf(readings, pet);
   const grown = pet.dateOfBirth === null ? [] : weeks.filter((week) => isAdultAt(week.at, pet, size));
   const loss = extreme(weeks, WEEKS.year, 'heaviest');

@@ -55,7 +55,9 @@ const meloxicam: SharedMedication = {
 test('R9.4 a vet reads the dose per kilogram, the last dose, one footnote', () => {
   const other = { ...meloxicam, name: 'Other', perKg: null, lastGivenAt: null };
   show(aSharedView({ medications: [meloxicam, other] }));
-  expect(screen.getByText(/0.13 mg\/kg at 12.kg \(20 Mar 2026\).*last given .*28 Mar 2026/)).toBeVisible();
+  expect(
+    screen.getByText(/calculated: 0.125 mg\/kg per dose, at 12.kg \(20 Mar 2026\).*last given .*28 Mar 2026/),
+  ).toBeVisible();
   expect(screen.getByText(/no dose logged/)).toBeVisible();
   expect(screen.getAllByText(/Xyz/)).toHaveLength(1);
 });
@@ -68,4 +70,14 @@ test('R9.4 past medication, resolved conditions and treatments are one tap away'
   expect(rest).toHaveTextContent('250 mg');
   expect(within(rest).getByText('Otitis')).toBeInTheDocument();
   expect(rest).not.toHaveAttribute('open');
+});
+
+test.each([
+  [0.005, '0.005 mg/kg'],
+  [0.0025, '0.0025 mg/kg'],
+  [12.345, '12.35 mg/kg'],
+])('R9.4 a dose of %d mg per kilogram is not rounded away', (amount, text) => {
+  const small = { ...meloxicam, perKg: { amount, unit: 'mg', grams: 12_000, measuredAt: '2026-03-20T10:00:00.000Z' } };
+  show(aSharedView({ medications: [small] }));
+  expect(screen.getByText(new RegExp(`calculated: ${text.replace('.', '\\.')} per dose`))).toBeVisible();
 });

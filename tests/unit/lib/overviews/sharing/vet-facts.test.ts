@@ -55,3 +55,14 @@ test.each([
   expect(view.weights?.concerns?.map((one) => ({ ...one, percent: Number(one.percent.toFixed(1)) }))).toEqual(expected);
   expect(viewOf(['weight'], { weights }).weights).not.toHaveProperty('concerns');
 });
+
+test('R9.1 a link without weights shows no dose per kilogram', () => {
+  const medications = [{ ...medication, dosage: '16 mg', doses: [] }];
+  expect(viewOf(['medication', 'vitals'], { medications }, 'vet').medications?.[0]).toMatchObject({ perKg: null });
+});
+
+test('R9.4 a gain within a year hides no loss of this month', () => {
+  const weights = [weighed(0, 9200), weighed(25, 10_000), weighed(300, 8000)];
+  const { concerns } = viewOf(['weight'], { weights }, 'vet').weights ?? {};
+  expect(concerns?.map(({ id }) => id)).toEqual(['gained', 'loss5m']);
+});
