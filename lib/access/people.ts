@@ -34,7 +34,6 @@ const oneOf = (roles: readonly MemberRole[]) => Prisma.sql`m."role"::text IN (${
 /** Condition on memberships `m`: their role may write entries. */
 export const isWriter = oneOf(writingRoles);
 
-/** Condition on memberships `m`: they may make share links. */
 export const isSharer = Prisma.sql`(m."role" = 'owner' OR (m."mayShare" AND ${oneOf(sharingRoles)}))`;
 
 /** All people of the pet `p`, those who left included, as JSON; who joined first stands first: the first owner. */

@@ -9,16 +9,13 @@ export type Level = (typeof levels)[number];
 /** Right of each role. A role without a line does not compile. */
 const roleLevels: Record<MemberRole, Level> = { owner: 'own', carer: 'edit', viewer: 'view' };
 
-/** @returns true if `held` includes `wanted` */
 export const includesLevel = (held: Level, wanted: Level): boolean => levels.indexOf(held) >= levels.indexOf(wanted);
 
-/** @returns true if members with the role may write entries */
 export const canWrite = (role: MemberRole): boolean => includesLevel(roleLevels[role], 'edit');
 
 /** @returns true if the owner may allow members with the role to make share links */
 export const canBeAllowedToShare = (role: MemberRole): boolean => roleLevels[role] === 'edit';
 
-/** Roles that may write entries, for conditions of queries. */
 export const writingRoles: MemberRole[] = memberRoles.filter(canWrite);
 
 /** Roles for which `mayShare` counts, for conditions of queries. */

@@ -55,7 +55,6 @@ test('a server that is stopped twice at once finishes its work', async () => {
   // Sent after the other request: an answer means that the other has arrived.
   expect((await fetch(`${app.url}/api/health`)).status).toBe(200);
   const ended = once(app.child, 'exit');
-  // As a service manager that signals the whole process group.
   app.child.kill('SIGTERM');
   app.child.kill('SIGTERM');
   await untilClosed();

@@ -6,7 +6,7 @@ import { aSharedPet, opened } from '../support/sharing';
 
 withDatabase();
 
-/** Their rows are on no shared page, or are read for every opening; of two, some columns are (kept-renderings.test.ts). */
+/** Absent from shared pages, or read for every opening. Some columns of two are shown (kept-renderings.test.ts). */
 const WITHOUT = [
   'Activity',
   'CalendarFeed',

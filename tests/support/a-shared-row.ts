@@ -83,7 +83,6 @@ export const sharedRow: SharedRow = {
   doses: [{ ...givenAt('06:00'), at, scheduledFor: null }],
 };
 
-/** As `toSharedView` makes it of `sharedRow`. */
 export function viewOf(
   sections: readonly ShareSection[],
   more: Partial<SharedRow> = {},

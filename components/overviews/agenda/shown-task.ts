@@ -39,7 +39,6 @@ export interface ShownAttention extends ShownTask {
     word: string;
     tilt: number;
     isMedical: boolean;
-    /** Drawn with a dashed line. */
     isEstimated: boolean;
   };
   sentence: string;

@@ -21,9 +21,7 @@ export function PetStateLine({ name, state }: { name: string; state: PetState })
     <p className="pet-note">
       {weight ? words(weight) : null}
       {call ? ` ${t('call')}` : null}
-      {vaccinations
-        ? ` ${t('vaccinations', { ...vaccinations, isEstimated: String(vaccinations.isEstimated) })}`
-        : null}
+      {vaccinations ? ` ${t('vaccinations', vaccinations)}` : null}
     </p>
   );
 }

@@ -76,7 +76,6 @@ export function SharedAlerts({ view, brief = false }: SharedAlertsProps) {
 
 interface ConditionsProps {
   conditions: NonNullable<SharedView['conditions']>;
-  /** "Conditions" without it. */
   title?: string;
 }
 

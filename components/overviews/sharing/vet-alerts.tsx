@@ -8,10 +8,9 @@ import { joinIsolated } from '@/lib/core/i18n/isolate';
 import { languageOf } from '@/lib/core/i18n/locales';
 import { formatNumber } from '@/lib/core/i18n/numbers';
 import { type Day, dayIn, formatDay, instantFromJson } from '@/lib/core/time/dates';
-import type { SharedView } from '@/lib/overviews/sharing/shared-view';
+import type { AbnormalVital, SharedView } from '@/lib/overviews/sharing/shared-view';
 import { urgencyOf } from '@/lib/records/vaccinations/status';
 import { statusWords } from '@/lib/records/vaccinations/status-words';
-import { abnormalVitals } from './shared-measures';
 
 function useAlertItems(view: SharedView): ReactNode[] {
   const t = useTranslations('sharedPet');
@@ -55,14 +54,15 @@ function useAlertItems(view: SharedView): ReactNode[] {
   ].filter(Boolean);
 }
 
-/** Abnormal vital signs and changes of weight. */
+const isEmergency = (level: AbnormalVital['level']) => level === 'emergency' || level === 'urgent';
+
 function useMeasureAlerts(view: SharedView): ReactNode[] {
   const t = useTranslations('sharedPet');
   const vital = useTranslations('vitals');
   const words = useVitalWords();
   const { locale, timeZone } = useReader();
   const day = (on: Day) => formatDay(on, locale, 'medium');
-  const measured = abnormalVitals(view).map(({ kind, value, day: on, range, baseline }) => (
+  const vitalItems = (view.vitals?.abnormal ?? []).map(({ kind, value, day: on, level, range, baseline }) => (
     <>
       <strong className="font-semibold">
         {vital(`kinds.${kind}`)} {words(kind, value)}
@@ -71,6 +71,7 @@ function useMeasureAlerts(view: SharedView): ReactNode[] {
       {joinIsolated(
         [
           day(on),
+          isEmergency(level) && t(`vitalLevels.${level}`),
           range && vital('usual', { from: words(kind, range[0]), to: words(kind, range[1]) }),
           baseline !== null && vital('baseline', { value: words(kind, baseline) }),
         ],
@@ -78,15 +79,16 @@ function useMeasureAlerts(view: SharedView): ReactNode[] {
       )}
     </>
   ));
-  const weighed = (view.weights?.concerns ?? []).map(({ id, percent, since }) => (
+  const weightItems = (view.weights?.concerns ?? []).map(({ id, percent, since, until }) => (
     <strong key={id} className="font-semibold">
       {t(`weightConcerns.${id}`, {
         percent: formatNumber(percent, locale, { max: 1 }),
-        date: since ? day(dayIn(instantFromJson(since), timeZone)) : '',
+        from: since ? day(dayIn(instantFromJson(since), timeZone)) : '',
+        to: day(dayIn(instantFromJson(until), timeZone)),
       })}
     </strong>
   ));
-  return [...measured, ...weighed];
+  return [...vitalItems, ...weightItems];
 }
 
 const overdueOf = ({ vaccinations }: SharedView) =>
@@ -94,11 +96,12 @@ const overdueOf = ({ vaccinations }: SharedView) =>
     status && urgencyOf(status) === 'overdue' ? [{ name, status }] : [],
   );
 
-/** Severe allergies, then the others, overdue vaccines, abnormal vital signs and changes of weight, in one band. */
+/** The most urgent first, in one band. */
 export function VetAlerts({ view }: { view: SharedView }) {
   const t = useTranslations('sharedPet');
   const items = useAlertItems(view);
-  const isUrgent = view.severeAllergies.length + overdueOf(view).length > 0;
+  const emergencies = (view.vitals?.abnormal ?? []).filter(({ level }) => isEmergency(level));
+  const isUrgent = view.severeAllergies.length + overdueOf(view).length + emergencies.length > 0;
   if (items.length === 0) return null;
   return (
     <section

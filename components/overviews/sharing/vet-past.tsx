@@ -6,7 +6,6 @@ import { formatDay } from '@/lib/core/time/dates';
 import type { SharedPastMedication, SharedView } from '@/lib/overviews/sharing/shared-view';
 import { Conditions, Group, SharedTreatments } from './shared-alerts';
 
-/** Past medication, resolved conditions and parasite treatments. */
 export function VetPast({ view }: { view: SharedView }) {
   const t = useTranslations('sharedPet');
   const { pastMedications, resolvedConditions, treatments } = view;
@@ -31,13 +30,14 @@ export function VetPast({ view }: { view: SharedView }) {
 
 function PastMedicine({ medication }: { medication: SharedPastMedication }) {
   const t = useTranslations('medications');
+  const shared = useTranslations('sharedPet');
   const locale = useLocale();
-  const { name, dosage, startsOn, endsOn, reason, source } = medication;
-  const day = (on: string) => formatDay(on, locale, 'medium');
+  const { name, dosage, lastDosage, startsOn, lastDay, reason, source } = medication;
+  const [from, to] = [formatDay(startsOn, locale, 'medium'), formatDay(lastDay, locale, 'medium')];
   const about = [
     dosage,
-    t('since', { date: day(startsOn) }),
-    endsOn && t('until', { date: day(endsOn) }),
+    lastDosage && shared('lastDosage', { dosage: lastDosage }),
+    startsOn === lastDay ? from : shared('period', { from, to }),
     reason && t('forReason', { reason }),
   ];
   return (

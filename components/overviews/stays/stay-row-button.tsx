@@ -6,7 +6,7 @@ import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
 import { languageOf } from '@/lib/core/i18n/locales';
-import { formatTime, instantFromJson, timeIn } from '@/lib/core/time/dates';
+import { formatInstant, formatTime, instantFromJson, timeIn } from '@/lib/core/time/dates';
 import type { StayTask } from '@/lib/overviews/stays/plan';
 import { medicationLimits } from '@/lib/records/medications/vocabulary';
 import type { SitterPageProps } from './sitter-page-props';
@@ -81,7 +81,7 @@ interface TaskFormProps {
   children: ReactNode;
 }
 
-function TaskForm({ task, page: { action, view }, undo, confirmed, children }: TaskFormProps) {
+function TaskForm({ task, page: { action, view, said }, undo, confirmed, children }: TaskFormProps) {
   const language = languageOf(useLocale());
   const isDose = task.source === 'dose';
   const fields = {
@@ -93,7 +93,7 @@ function TaskForm({ task, page: { action, view }, undo, confirmed, children }: T
     view: view.day,
     lng: language,
     ...(undo && { undo: '1' }),
-    ...(confirmed && { confirmed: '1', knownAt: view.at }),
+    ...(confirmed && { confirmed: '1', knownAt: said?.since ?? '' }),
   };
   return (
     <form action={`${action}/${isDose ? 'doses' : 'ticks'}`} method="post" className="grid gap-2">
@@ -107,20 +107,25 @@ function TaskForm({ task, page: { action, view }, undo, confirmed, children }: T
 
 function questionOf({ key, open }: StayTask, { said }: SitterPageProps): 'early' | 'soon' | null {
   if (!open || said?.row !== key) return null;
-  return said.outcome === 'early' || said.outcome === 'soon' ? said.outcome : null;
+  if (said.outcome === 'soon') return said.since === null ? null : 'soon';
+  return said.outcome === 'early' ? 'early' : null;
 }
 
-/** Asks once more before a dose that is far ahead of its time, or soon after another one, which needs a reason. */
+/** A dose soon after another one needs a reason. */
 export function StayDoseQuestion({ task, ...page }: SitterPageProps & { task: StayTask }) {
   const t = useTranslations('stays.reader');
+  const locale = useLocale();
   const outcome = questionOf(task, page);
   if (outcome === null) return null;
   const id = `why-${task.key}`;
   return (
     <div className="mt-2 border-t border-line pt-2">
       <TaskForm task={task} page={page} confirmed>
-        {outcome === 'soon' ? (
+        {outcome === 'soon' && page.said?.since ? (
           <div>
+            <p className="mb-2">
+              {t('otherDose', { when: formatInstant(instantFromJson(page.said.since), locale, task.timeZone) })}
+            </p>
             <Label htmlFor={id}>{t('whyAgain')}</Label>
             <Input id={id} name="reason" required maxLength={medicationLimits.againReason} autoComplete="off" />
           </div>

@@ -53,7 +53,6 @@ interface Early {
   messages: AbstractIntlMessages;
 }
 
-/** The question about a dose far ahead of its time, loaded when it is needed. */
 function useEarlyQuestion() {
   const language = languageOf(useLocale());
   const [early, setEarly] = useState<Early | null>(null);
@@ -113,8 +112,8 @@ export function useDoseActions({ petId, id, name }: DoseTarget): DoseActions {
   const t = useTranslations('medications');
   const router = useRouter();
   const [busy, setBusy] = useState(false);
-  const guarding = useGuard();
-  const early = useEarlyQuestion();
+  const guardQuestion = useGuard();
+  const earlyQuestion = useEarlyQuestion();
 
   const explain = useDoseFailure();
 
@@ -137,10 +136,10 @@ export function useDoseActions({ petId, id, name }: DoseTarget): DoseActions {
     try {
       const dose = await logDose(petId, { id, name }, report, key);
       // A refresh moves a given dose to where this component is not: it waits until the sheet is closed.
-      early.close();
-      if (dose.guard) await guarding.open(dose.guard, report);
+      earlyQuestion.close();
+      if (dose.guard) await guardQuestion.open(dose.guard, report);
       else {
-        guarding.close();
+        guardQuestion.close();
         const action = { label: t('takeBack'), onClick: () => void undoDose(dose.id) };
         toast({ title: t(`logged.${dose.status}`, { name }), action });
         router.refresh();
@@ -149,14 +148,14 @@ export function useDoseActions({ petId, id, name }: DoseTarget): DoseActions {
       const guard = guardOfRefusal(error);
       const again = () => void log(report, key);
       const question = earlyQuestionOf(error);
-      const fail = (failure: unknown) => explain(failure, again);
-      if (guard) early.close();
-      if (guard) await guarding.open(guard, report).catch(fail);
-      else if (question) await early.open(question, report).catch(fail);
-      else fail(error);
+      const explainFailure = (failure: unknown) => explain(failure, again);
+      if (guard) earlyQuestion.close();
+      if (guard) await guardQuestion.open(guard, report).catch(explainFailure);
+      else if (question) await earlyQuestion.open(question, report).catch(explainFailure);
+      else explainFailure(error);
     }
     setBusy(false);
   }
 
-  return { busy, log, undoDose, question: guarding.sheet(busy, log) ?? early.sheet(busy, log) };
+  return { busy, log, undoDose, question: guardQuestion.sheet(busy, log) ?? earlyQuestion.sheet(busy, log) };
 }

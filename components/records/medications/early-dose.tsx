@@ -11,7 +11,6 @@ export interface EarlyDoseProps {
   onClose: () => void;
 }
 
-/** Asks before a dose counts for a time that is still far ahead. */
 export function EarlyDoseSheet({ question, busy, onGive, onClose }: EarlyDoseProps) {
   const t = useTranslations('doseGuard');
   return (

@@ -15,8 +15,8 @@ export function isShare({ mode, method, url }: Pick<Request, 'mode' | 'method' |
 }
 
 /**
- * Whether another site has posted a form here. The system posts without a site, and browsers may hide its headers from
- * workers: then the referrer decides.
+ * The system posts without a site. Browsers may hide its headers from workers: then the referrer decides.
+ * @returns true if another site posted the form
  */
 export function isForeign({ headers, referrer }: Pick<Request, 'headers' | 'referrer'>): boolean {
   const site = headers.get('sec-fetch-site');
@@ -63,7 +63,6 @@ function toReceivePage(problem: ReceiveProblem | null): Response {
   return Response.redirect(address.href, 303);
 }
 
-/** Reads nothing of the form. */
 const refuseShare = () => toReceivePage('failed');
 
 export function listenToShares(): void {

@@ -9,7 +9,6 @@ const PER_DAY = { name: 'mails-to-others', points: 50, duration: 86_400 };
 /**
  * Counts a mail to somebody who has not asked for it, before it is queued.
  * @param field of the form that names the address
- * @param limits of this kind of mail
  * @throws AppError invalid while the sender's own address is not proven, rate_limited
  */
 export async function claimMailToOthers(senderId: string, field: string, ...limits: Use[]): Promise<void> {

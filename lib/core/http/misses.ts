@@ -8,7 +8,6 @@ const PER_MINUTE = { points: 20, duration: 60 };
 /**
  * Counts a request whose secret of 256 bits opens nothing, by network and device. It bounds work and protects no secret,
  * so it follows the comparison: a valid secret never waits for the mistakes of others.
- * @param name what the secret opens
  * @throws AppError rate_limited
  */
 export async function countMiss(request: WithHeaders, name: string): Promise<void> {

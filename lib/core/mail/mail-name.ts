@@ -1,7 +1,6 @@
 import { graphemesOf } from '../i18n/text-segments';
 
 const LONGEST = 40;
-/** More than any name, so that no expression meets long input. */
 const READ = 300;
 
 /** Marks that turn the direction of text or take no room. */

@@ -9,5 +9,4 @@ export function plainCode(text: string): string {
   return text.normalize('NFKC').replace(LABEL, '').replace(BETWEEN, '');
 }
 
-/** Strips the punctuation that a sentence around a link leaves at its end. */
 export const plainLinkValue = (text: string) => text.replace(/[.,;:!?)\]>]{1,5}$/, '');

@@ -1,7 +1,6 @@
 import { canWrite, type MemberRole } from '@/lib/access/roles';
 import type { AgendaItem } from './agenda-item';
 
-/** @returns ids of the pets in which the member may not write */
 export function readOnlyPets(pets: readonly { id: string; role: MemberRole }[]): ReadonlySet<string> {
   return new Set(pets.filter(({ role }) => !canWrite(role)).map(({ id }) => id));
 }

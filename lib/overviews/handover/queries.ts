@@ -27,7 +27,7 @@ export interface Handover {
   state: 'open' | 'accepted' | 'ended';
   from: string;
   isOwn: boolean;
-  /** Whether it was mailed to another address than that of the reader's account. */
+  /** True if the offer was mailed to an address other than the reader's. */
   isForOther: boolean;
   expiresAt: string;
   pet: { name: string; type: PetType; cover: PetCover } | null;

@@ -27,7 +27,7 @@ export type PetState =
       kind: 'living';
       weight: WeightState | null;
       /** Null while nothing can be said: no dose is recorded, or none is due as far as is known and one has no date. */
-      vaccinations: { overdue: number; due: number; isEstimated: boolean } | null;
+      vaccinations: { overdue: number; due: number; estimated: number } | null;
       /** A rule of weight alerts asks for a vet: a reason to call, never a diagnosis. */
       call: boolean;
     };
@@ -67,12 +67,12 @@ function weightState({ pet, weights, at }: KnownOfPet): WeightState | null {
 
 function vaccinationCounts({ doses, planned }: KnownOfPet) {
   if (doses.length === 0) return null;
-  const which = (statuses: readonly string[]) => planned.filter(({ status }) => statuses.includes(status));
-  const [overdue, due] = [which(['overdue', 'lapsed']), which(['due_soon'])];
-  const counted = overdue.length > 0 ? overdue : due;
-  const isEstimated = counted.some(({ certain }) => certain === 'computed');
-  if (counted.length === 0 && planned.some(isUndated)) return null;
-  return { overdue: overdue.length, due: due.length, isEstimated };
+  const withStatus = (statuses: readonly string[]) => planned.filter(({ status }) => statuses.includes(status));
+  const [overdue, due] = [withStatus(['overdue', 'lapsed']), withStatus(['due_soon'])];
+  const named = overdue.length > 0 ? overdue : due;
+  const estimated = named.filter(({ certain }) => certain === 'computed').length;
+  if (named.length === 0 && planned.some(isUndated)) return null;
+  return { overdue: overdue.length, due: due.length, estimated };
 }
 
 /** How a pet is, from what was noted: its weight over a month, its ideal range, and what of its vaccinations is due. */

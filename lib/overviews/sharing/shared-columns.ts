@@ -34,7 +34,6 @@ interface Columns {
   shows: Shows;
   today: Day;
   lastTreatments: boolean;
-  /** Past medication and resolved conditions too. */
   past: boolean;
 }
 
@@ -70,7 +69,6 @@ const profileColumns = {
   members: { select: { id: true, role: true } },
 } as const;
 
-/** Read for vets only. */
 const lastDose = {
   where: { status: 'given' as const },
   orderBy: newest('at'),

@@ -35,15 +35,17 @@ export function toSharedMedication(medication: ReadMedication, today: Day): Shar
   };
 }
 
-interface Reader {
+interface ViewContext {
   sourceOf: (row: SourceRow) => ToldSource;
   isVet: boolean;
   showsWeight: boolean;
   today: Day;
 }
 
-/** The latest first. */
-export function readMedications(row: SharedRow, { sourceOf, isVet, showsWeight, today }: Reader): ReadMedication[] {
+export function readMedications(
+  row: SharedRow,
+  { sourceOf, isVet, showsWeight, today }: ViewContext,
+): ReadMedication[] {
   return row.medications
     .map((one) => ({
       ...withAllergyCheck(toMedication(one), row.allergies),
@@ -57,7 +59,9 @@ export function pastMedicationsOf(medications: readonly ReadMedication[], today:
   return medications
     .filter((one) => isOver(one, today))
     .map((one) => {
-      const { name, startsOn, endsOn, reason, source } = one;
-      return { name, dosage: dosageOn(one, endsOn ?? startsOn), startsOn, endsOn, reason, source };
+      const { name, dosage, startsOn, endsOn, reason, source } = one;
+      const lastDay = endsOn ?? startsOn;
+      const last = dosageOn(one, lastDay);
+      return { name, dosage, lastDosage: last === dosage ? null : last, startsOn, lastDay, reason, source };
     });
 }

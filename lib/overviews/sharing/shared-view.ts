@@ -14,7 +14,9 @@ import type { PlannedVaccine } from '@/lib/records/vaccinations/planned-vaccine'
 import type { DoseStamp } from '@/lib/records/vaccinations/stamp';
 import type { Vaccination } from '@/lib/records/vaccinations/vaccination';
 import type { VetRecord } from '@/lib/records/vet-records/vet-record';
+import type { VitalAssessment } from '@/lib/records/vitals/assess-vital';
 import type { Vital } from '@/lib/records/vitals/vital';
+import type { VitalKind } from '@/lib/records/vitals/vocabulary';
 import type { AlertId } from '@/lib/records/weights/alerts';
 import type { Weight } from '@/lib/records/weights/weight';
 import type { TodayTask } from './today-tasks';
@@ -39,20 +41,31 @@ export interface SharedMedication
   /** Conflicting allergies, also without the section of allergies. */
   warnings: AllergyWarning[];
   unknownWords: string[];
-  /** For vets. ISO 8601; null while no dose is logged. */
+  /** ISO 8601; for vets. */
   lastGivenAt?: string | null;
-  /** For vets: with the latest weight. Null without one, and for a dosage that is not one number with one unit. */
+  /** By the latest weight; for vets. */
   perKg?: (DosePerKg & { grams: number; measuredAt: string }) | null;
 }
 
-export type SharedPastMedication = Pick<Medication, 'name' | 'dosage' | 'startsOn' | 'endsOn' | 'reason'> & Told;
+export interface SharedPastMedication extends Pick<Medication, 'name' | 'dosage' | 'startsOn' | 'reason'>, Told {
+  lastDay: Day;
+  /** Null if the dosage never changed. */
+  lastDosage: string | null;
+}
 
-/** A change of weight that a vet should know. */
 export interface WeightConcern {
-  id: AlertId | 'lost' | 'gained';
+  id: AlertId | 'lost' | 'lostOnDiet' | 'gained';
   percent: number;
   /** ISO 8601; null where it is counted from the usual weight. */
   since: string | null;
+  until: string;
+}
+
+export interface AbnormalVital extends Pick<VitalAssessment, 'level' | 'baseline'> {
+  kind: VitalKind;
+  value: number;
+  day: Day;
+  range: readonly [number, number] | null;
 }
 
 export type SharedTreatment = Pick<Treatment, 'kind' | 'product' | 'substance' | 'givenAt' | 'nextDueOn' | 'givenBy'> &
@@ -121,10 +134,8 @@ export interface SharedView {
   notes?: string;
   allergies?: SharedAllergy[];
   conditions?: SharedCondition[];
-  /** For vets. */
   resolvedConditions?: SharedCondition[];
   medications?: SharedMedication[];
-  /** For vets, the latest first. */
   pastMedications?: SharedPastMedication[];
   /** Newest first. */
   treatments?: SharedTreatment[];
@@ -133,7 +144,12 @@ export interface SharedView {
   unknownAllergens?: string[];
   vaccinations?: { planned: SharedVaccine[]; doses: SharedDose[]; stamps: SharedStamp[]; region: string | null };
   weights?: { unit: WeightUnit; items: (Omit<Weight, 'id' | 'note'> & Told)[]; concerns?: WeightConcern[] };
-  vitals?: { unit: TemperatureUnit; grams: number | null; items: (Omit<Vital, 'id' | 'note'> & Told)[] };
+  vitals?: {
+    unit: TemperatureUnit;
+    grams: number | null;
+    items: (Omit<Vital, 'id' | 'note'> & Told)[];
+    abnormal?: AbnormalVital[];
+  };
   visits?: SharedVisit[];
   documents?: SharedDocument[];
   day?: SharedDay;

@@ -22,7 +22,7 @@ import { sharedVaccinations } from './shared-vaccinations';
 import type { SharedCondition, SharedDay, SharedTreatment, SharedView } from './shared-view';
 import { downsampled } from './thin';
 import { todayTasks } from './today-tasks';
-import { weightConcerns } from './vet-facts';
+import { abnormalVitals, weightConcerns } from './vet-facts';
 import { type ShareKind, type ShareSection, showsLastTreatments } from './vocabulary';
 
 /** Points of a chart: one in three weeks of three years. */
@@ -110,6 +110,7 @@ function measures(row: SharedRow, sourceOf: SourceOf, { shows, kind }: Link, at:
         unit: owner.temperatureUnit,
         grams: weights[0]?.grams ?? null,
         items: byKind.map((one) => told(one, sourceOf)),
+        ...(kind === 'vet' && { abnormal: abnormalVitals(row, at) }),
       },
     }),
   };
@@ -136,8 +137,8 @@ function allergiesOf({ allergies }: SharedRow, sourceOf: SourceOf): SharedView['
 const isResolved = ({ status }: Pick<Condition, 'status'>) => status === 'resolved';
 const isPresent = (condition: Pick<Condition, 'status'>) => !isResolved(condition);
 
-function conditionsOf({ conditions }: SharedRow, sourceOf: SourceOf, which: typeof isPresent): SharedCondition[] {
-  return conditions.filter(which).map((one) => {
+function conditionsOf({ conditions }: SharedRow, sourceOf: SourceOf, predicate: typeof isPresent): SharedCondition[] {
+  return conditions.filter(predicate).map((one) => {
     const { name, status, diagnosedOn, whatToDo, note } = toCondition(one);
     return { name, status, diagnosedOn, whatToDo, note, source: sourceOf(one) };
   });
@@ -151,16 +152,16 @@ function chipOf(row: SharedRow | null) {
   };
 }
 
-interface Reader {
+interface ViewContext {
   sourceOf: SourceOf;
   link: Link;
   today: Day;
 }
 
-function health(
+function toHealthSections(
   row: SharedRow,
   medications: readonly ReadMedication[],
-  { sourceOf, link, today }: Reader,
+  { sourceOf, link, today }: ViewContext,
 ): Partial<SharedView> {
   const { shows, kind } = link;
   const isVet = kind === 'vet';
@@ -217,7 +218,7 @@ export function toSharedView(row: SharedRow, link: Link, at: Date): SharedView {
     ...(shows('contacts') && { contacts: { emergencyContact: row.emergencyContact, vetClinic: row.vetClinic } }),
     ...(shows('insurance') && { insurance: row.insurance }),
     ...(shows('notes') && { notes: cleanRichText(row.notes) }),
-    ...health(row, medications, { sourceOf, link, today }),
+    ...toHealthSections(row, medications, { sourceOf, link, today }),
     ...measures(row, sourceOf, link, at),
     ...(shows('visits') && { visits: visitsOf(row, sourceOf, link) }),
     ...(shows('documents') && {

@@ -1,15 +1,23 @@
-import { type Day, dayFromColumn } from '@/lib/core/time/dates';
+import { type Day, dayFromColumn, dayIn, daysBetween } from '@/lib/core/time/dates';
+import { homeZone } from '@/lib/core/time/home-zone';
 import { dosePerKg } from '@/lib/records/medications/dose-per-kg';
 import { toMedication } from '@/lib/records/medications/medication';
 import { dosageOn } from '@/lib/records/medications/plan';
 import { weightGoalOf } from '@/lib/records/pets/pet';
+import { assessVital, isOutside } from '@/lib/records/vitals/assess-vital';
+import { usualRange } from '@/lib/records/vitals/usual-range';
+import { toVital } from '@/lib/records/vitals/vital';
+import { vitalKinds } from '@/lib/records/vitals/vocabulary';
 import { type AlertId, weightAlerts, yearlyChange } from '@/lib/records/weights/alerts';
+import { isGiantDog } from '@/lib/records/weights/dog-size';
+import { weeklyMedians } from '@/lib/records/weights/weekly';
+import { goalPhase } from '@/lib/records/weights/weight-goal';
 import type { SharedRow } from './shared-row';
-import type { SharedMedication, WeightConcern } from './shared-view';
+import type { AbnormalVital, SharedMedication, WeightConcern } from './shared-view';
 
 export type VetFacts = Required<Pick<SharedMedication, 'lastGivenAt' | 'perKg'>>;
 
-/** When a medicine was last given, and its dose per kilogram of the latest of `weights`, which the link has to share. */
+/** @param weights newest first; empty if the link does not share them */
 export function vetFacts(row: SharedRow['medications'][number], weights: SharedRow['weights'], today: Day): VetFacts {
   const [latest] = weights;
   const perKg = latest && dosePerKg(dosageOn(toMedication(row), today), latest.grams);
@@ -19,23 +27,48 @@ export function vetFacts(row: SharedRow['medications'][number], weights: SharedR
   };
 }
 
-/** Say the same as a loss within a year. */
+/** An older value says little about today. Our choice. */
+const RECENT_DAYS = 90;
+
+/** The latest value of each kind, if it is recent and outside of its range or baseline. */
+export function abnormalVitals(row: SharedRow, at: Date): AbnormalVital[] {
+  const timeZone = homeZone(row);
+  const dateOfBirth = row.dateOfBirth && dayFromColumn(row.dateOfBirth);
+  const subject = { type: row.type, dateOfBirth, grams: row.weights[0]?.grams ?? null, giantBreed: isGiantDog(row) };
+  return vitalKinds.flatMap((kind) => {
+    const [latest, ...earlier] = row.vitals.filter((reading) => reading.kind === kind);
+    if (!latest) return [];
+    const { value, context, measuredAt } = latest;
+    const day = dayIn(measuredAt, timeZone);
+    if (daysBetween(day, dayIn(at, timeZone)) > RECENT_DAYS) return [];
+    const baselineValues = earlier.map((reading) => reading.value);
+    const assessment = assessVital(toVital({ ...latest, id: '', note: null }), subject, baselineValues);
+    if (!isOutside(assessment)) return [];
+    const { level, baseline } = assessment;
+    return [{ kind, value, day, level, baseline, range: usualRange(kind, subject, day, context) }];
+  });
+}
+
 const losses = new Set<AlertId>(['small', 'loss10', 'loss5m', 'senior']);
 
-/** A change of 10 % within a year, and what else the owner's page warns of. */
+/** A change of 10 % within a year, and what the owner's page warns of unless that change says it already. */
 export function weightConcerns(row: SharedRow, at: Date): WeightConcern[] {
   const readings = row.weights.map(({ measuredAt, grams }) => ({ measuredAt: measuredAt.toISOString(), grams }));
+  const [latest] = readings;
+  if (!latest) return [];
   const { type, breed } = row;
   const pet = {
     ...{ type, breed, goal: weightGoalOf(row) },
     dateOfBirth: row.dateOfBirth && dayFromColumn(row.dateOfBirth),
     deceasedOn: row.deceasedOn && dayFromColumn(row.deceasedOn),
   };
+  const until = latest.measuredAt;
   const yearly = yearlyChange(readings, pet, at);
   const alerts = weightAlerts(readings, pet, at)
     .filter(({ id, level }) => level !== 'info' && !(yearly && yearly.percent < 0 && losses.has(id)))
-    .map(({ id, percent, since }) => ({ id, percent, since: since?.toISOString() ?? null }));
+    .map(({ id, percent, since }) => ({ id, percent, since: since?.toISOString() ?? null, until }));
   if (!yearly) return alerts;
-  const id = yearly.percent < 0 ? ('lost' as const) : ('gained' as const);
-  return [{ id, percent: Math.abs(yearly.percent), since: yearly.since.toISOString() }, ...alerts];
+  const lostId = goalPhase(pet.goal, weeklyMedians(readings)) === 'losing' ? 'lostOnDiet' : 'lost';
+  const id = yearly.percent < 0 ? lostId : 'gained';
+  return [{ id, percent: Math.abs(yearly.percent), since: yearly.since.toISOString(), until }, ...alerts];
 }

@@ -3,7 +3,7 @@ import { messageWith } from '@/lib/core/i18n/field-message';
 import { daysBetween } from '@/lib/core/time/dates';
 import { plannedDay } from '@/lib/core/validation/zod-days';
 import { noteText, optionalEntryLine } from '@/lib/core/validation/zod-entry';
-import { idText, requiredLine } from '@/lib/core/validation/zod-text';
+import { emptyAsNull, idText, requiredLine } from '@/lib/core/validation/zod-text';
 import { medicationLimits } from '@/lib/records/medications/vocabulary';
 import { stayAllows, stayLimits, stayMessages } from './vocabulary';
 
@@ -72,11 +72,13 @@ export const stayDoseInput = z.strictObject({
   medicationId: idText(error),
   /** Null for a medicine that is given when it is needed. */
   scheduledFor: z.iso.datetime({ offset: true, error: 'entries.validation.dateInvalid' }).nullable().default(null),
-  /** Given on purpose, although far ahead of its time. */
   confirmed: flag,
-  /** Given on purpose soon after another dose. Needs `knownAt`: a dose given after it is refused all the same. */
+  /** For a dose soon after another one. Without `knownAt`, the time of that one, it counts as none. */
   reason: optionalEntryLine(medicationLimits.againReason).default(null),
-  knownAt: z.iso.datetime({ offset: true, error: 'entries.validation.dateInvalid' }).nullable().default(null),
+  knownAt: emptyAsNull(
+    z.iso.datetime({ offset: true, error: 'entries.validation.dateInvalid' }),
+    'entries.validation.dateInvalid',
+  ).default(null),
   /** Dose to undo, for as-needed medications. */
   doseId: idText(error).optional(),
 });

@@ -1,5 +1,5 @@
 import { messageWith } from '@/lib/core/i18n/field-message';
-import { addMs, DAY, HOUR, instantFromJson, MINUTE, timeIn } from '@/lib/core/time/dates';
+import { addMs, DAY, HOUR, instantFromJson, MINUTE } from '@/lib/core/time/dates';
 import { fromInstant } from '@/lib/core/time/zoned-time';
 import { isBeforeBirth } from '@/lib/core/validation/zod-days';
 import { lateWindow } from './dose-log';
@@ -40,15 +40,12 @@ export function checkDose(
   return planned ? {} : { scheduledFor: 'medications.validation.notPlanned' };
 }
 
-/**
- * Question to answer before a dose counts for a time that is still far ahead: further than its late window, which is
- * an hour or a quarter of the interval (medication.json, lateWindow).
- */
+/** Asks about a dose that is given more than its late window ahead of its time (medication.json, lateWindow). */
 export function earlyQuestion(course: Course, scheduledFor: Date, at: Date): string | null {
   const ahead = scheduledFor.getTime() - at.getTime();
   if (ahead <= lateWindow(course)) return null;
-  const hours = Math.round(ahead / HOUR);
-  return messageWith('medications.validation.early', { time: timeIn(scheduledFor, course.timeZone), hours });
+  if (ahead < 2 * DAY) return messageWith('medications.validation.early', { count: Math.round(ahead / HOUR) });
+  return messageWith('medications.validation.earlyDays', { count: Math.round(ahead / DAY) });
 }
 
 /** For API clients, which read no translations. */

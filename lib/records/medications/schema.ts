@@ -108,7 +108,6 @@ export function doseInput(at: Date) {
       reason: optionalEntryLine(medicationLimits.againReason).default(null),
       /** When the dose was given that the person knows of: with `again`, a later one is refused all the same. */
       knownAt: moment,
-      /** Given far ahead of its time on purpose. */
       confirmed: z.boolean({ error: invalid }).default(false),
     })
     .refine(({ again, reason }) => !again || reason !== null, {

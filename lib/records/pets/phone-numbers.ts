@@ -18,7 +18,6 @@ const CHIP_BEFORE = /chip[\p{L} .:#º°]{0,12}$/iu;
 /** A house number is no emergency number: it stands alone in its line or after a word for emergencies. */
 const EMERGENCY =
   /(?<=(?:^|\n)[ \t]{0,9}|(?:^|\n)[ \t]{0,9}(?:112|911) ?\/ ?)(?:112|911)(?=[ \t]{0,9}(?:$|\n|\/ ?(?:112|911)(?!\d)))|(?<=(?:emergency|emergencies|emergencias?|urgencias?|sos):? ?)(?:112|911)(?![\p{L}\p{N}])/giu;
-/** Letters on a keypad, after a toll-free code of North America. */
 const VANITY =
   /(?<![\p{L}\p{N}])(?:1[-. ]?)?\(?8(?:00|33|44|55|66|77|88)\)?[-. ](?=[\d-]{0,8}[A-Z])[A-Z\d](?:-?[A-Z\d]){6}(?![\p{L}\p{N}]|-[\p{L}\p{N}])/gu;
 const KEYPAD = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
@@ -87,7 +86,6 @@ export function firstNumber(text: string): string | null {
   return findMatches(text)[0]?.call ?? null;
 }
 
-/** Splits a text at its phone numbers. The parts together are the text. */
 export function findPhoneNumbers(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;

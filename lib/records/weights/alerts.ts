@@ -84,21 +84,20 @@ export function weightAlerts(readings: readonly Reading[], pet: WeighedPet, at: 
   return [...losses.slice(0, 1), ...gainAlerts(curve)];
 }
 
-/** Change that a vet reads first, in percent within twelve months. Our choice. */
 const YEARLY_PERCENT = 10;
 const YEAR = 365 * DAY;
 
 /**
- * The largest loss or gain of at least 10 % within the twelve months before the latest weight. A gain counts between
- * two weights of a grown animal, because a growing one has to gain.
+ * The largest loss or gain of at least 10 % within the twelve months before the latest weight, by weekly medians. Our
+ * choice. A gain counts for grown animals, because growing ones have to gain.
  */
 export function yearlyChange(readings: readonly Reading[], pet: WeighedPet, at: Date): Change | null {
   const weeks = weeklyMedians(readings);
   if (!weeks[0] || pet.deceasedOn || addMs(weeks[0].at, YEAR) < at) return null;
   const size = sizeOf(readings, pet);
-  const grown = pet.dateOfBirth === null ? [] : weeks.filter((week) => isAdultAt(week.at, pet, size));
+  const adultWeeks = pet.dateOfBirth === null ? [] : weeks.filter((week) => isAdultAt(week.at, pet, size));
   const loss = extreme(weeks, WEEKS.year, 'heaviest');
-  const gain = grown[0] === weeks[0] ? extreme(grown, WEEKS.year, 'lightest') : null;
+  const gain = adultWeeks[0] === weeks[0] ? extreme(adultWeeks, WEEKS.year, 'lightest') : null;
   const [largest] = [
     ...(loss && loss.percent <= -YEARLY_PERCENT ? [loss] : []),
     ...(gain && gain.percent >= YEARLY_PERCENT ? [gain] : []),

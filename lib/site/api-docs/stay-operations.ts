@@ -51,7 +51,7 @@ export const stayOperations = {
     },
     [`POST ${shared}/doses`]: {
       summary: 'Note that a dose was given, or undo it',
-      description: `${how} Without \`scheduledFor\` it is one of a medicine as needed, and \`doseId\` names the one to undo. A second dose within its guard interval is refused, and taken with a \`reason\` and \`knownAt\`, the time when the page was read; one before its time window is taken with \`confirmed\`.`,
+      description: `${how} Without \`scheduledFor\` it is one of a medicine as needed, and \`doseId\` names the one to undo. A second dose within its guard interval is refused, and taken with a \`reason\` and \`knownAt\`, the \`at\` that was answered; one before its time window is taken with \`confirmed\`.`,
       answer: entry('The dose'),
       limited: true,
     },

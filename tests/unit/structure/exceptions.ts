@@ -36,10 +36,7 @@ export const localeFormatters = [
 ];
 
 /** May have a record with open keys and values of its own. */
-export const openTables = [
-  // Both are read by names of the registry only.
-  'lib/overviews/export/queries.ts',
-];
+export const openTables = ['lib/overviews/export/queries.ts'];
 
 /** Messages whose keys are composed from data, so that no source contains them whole. */
 export const dynamicMessages: string[] = [];

@@ -25,7 +25,6 @@ const mailboxOf = (address: string) => canonicalAddress(address) ?? address;
 
 const mailedColumns = { clinicAddress: true, createdById: true, pet: { select: { ownerId: true } } } as const;
 
-/** Account of the member who made the link, else of the owner. */
 async function findSender({ createdById, pet }: { createdById: string | null; pet: { ownerId: string } }) {
   const maker = createdById === null ? null : await db().petMember.findUnique({ where: { id: createdById } });
   return maker?.userId ?? pet.ownerId;

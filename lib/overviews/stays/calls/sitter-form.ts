@@ -45,13 +45,16 @@ interface Place {
   row: string;
   day?: unknown;
   lng?: unknown;
+  /** When the dose was given that stands in the way. */
+  since?: string;
 }
 
-function backToPage(accessKey: string, { row, day, lng }: Place, outcome: StayOutcome | null): Response {
+function backToPage(accessKey: string, { row, day, lng, since }: Place, outcome: StayOutcome | null): Response {
   const search = new URLSearchParams();
   if (typeof day === 'string') search.set('day', day.slice(0, 10));
   if (outcome) search.set('said', outcome);
   if (outcome) search.set('row', row);
+  if (since) search.set('since', since);
   if (typeof lng === 'string' && isLocale(lng)) search.set('lng', lng);
   const path = paths.sharedStay(encodeURIComponent(accessKey));
   const Location = `${path}${search.size > 0 ? `?${search}` : ''}${outcome ? `#${row}` : ''}`;
@@ -76,13 +79,18 @@ const isUnreadable = ({ code }: AppError) => code === 'invalid' || code === 'uns
 /** What a refusal is called on the page; null for what is no refusal. */
 function outcomeOf(error: unknown, row: string): StayOutcome | null {
   if (!(error instanceof AppError)) return null;
-  const known = outcomes.get(error.code);
-  if (known) return known;
+  const outcome = outcomes.get(error.code);
+  if (outcome) return outcome;
   const { fields } = error.detail;
   if (fields?.name !== undefined) return 'noName';
   if (fields?.undo !== undefined) return 'notYours';
   if (fields?.text !== undefined) return fields.text === 'stays.validation.empty' ? 'empty' : 'long';
   return row === 'tell' && !fields && isUnreadable(error) ? 'badPhoto' : 'notNow';
+}
+
+function sinceOf(error: unknown): Pick<Place, 'since'> {
+  const already = error instanceof AppError ? error.detail.already : undefined;
+  return already && 'at' in already ? { since: String(already.at) } : {};
 }
 
 interface Done {
@@ -130,7 +138,7 @@ export async function receiveOfSitter(
   } catch (error) {
     const outcome = isForm(request) ? outcomeOf(error, place.row) : null;
     if (!outcome) throw error;
-    return backToPage(accessKey, place, outcome);
+    return backToPage(accessKey, { ...place, ...sinceOf(error) }, outcome);
   }
 }
 

@@ -36,7 +36,8 @@ function withoutPeople<Line extends object>(line: Line & Partial<Attribution> & 
 
 function refuseWithoutPeople(error: unknown): never {
   if (!(error instanceof AppError) || error.code !== 'dose_already_given') throw error;
-  throw new AppError(error.code, error.message);
+  const { at } = error.detail.already as { at: string };
+  throw new AppError(error.code, error.message, { already: { at } });
 }
 
 const notYours = () =>
@@ -71,7 +72,7 @@ async function requireAsNeeded(petId: string, medicationId: string): Promise<voi
 
 export function doseOfStay(
   stay: StayAccess,
-  { petId, medicationId, scheduledFor, doseId, undo, ...repeated }: StayDoseInput,
+  { petId, medicationId, scheduledFor, doseId, undo, ...confirmation }: StayDoseInput,
   at: Date,
 ): Promise<Dose | { success: true }> {
   return transaction(async () => {
@@ -82,7 +83,7 @@ export function doseOfStay(
     else if (planned < stay.startsAt || planned >= stay.endsAt) throw outside('scheduledFor');
     if (!undo) {
       await scheduleMessage(stay, at);
-      const { confirmed, reason, knownAt } = repeated;
+      const { confirmed, reason, knownAt } = confirmation;
       const again = planned !== null && reason !== null && knownAt !== null && { again: true, reason, knownAt };
       const input = doseInput(at).parse({ status: 'given', scheduledFor, confirmed, ...again });
       return withoutPeople(await logDose(access, medicationId, input, authorOf(stay, at)).catch(refuseWithoutPeople));
@@ -99,7 +100,6 @@ interface UndoneDose {
   id?: string;
 }
 
-/** @throws AppError forbidden for what others have given */
 async function undoDose(access: WriteAccess<'doses'>, where: UndoneDose, at: Date): Promise<{ success: true }> {
   const dose = await db().dose.findFirst({
     where: { ...where, createdById: access.memberId },

@@ -20,8 +20,6 @@ const MAX_CONDITIONS = 50;
 
 export interface StayDay {
   day: Day;
-  /** Time of reading (ISO 8601): doses up to it are on the page. */
-  at: string;
   isToday: boolean;
   tasks: StayTask[];
   asNeeded: StayAsNeeded[];
@@ -74,7 +72,6 @@ export async function findStayDay(stay: StayAccess, day: Day, at: Date): Promise
   const [note] = row.notes;
   return {
     day,
-    at: at.toISOString(),
     isToday: day === dayIn(at, stay.timeZone),
     tasks: tasks.toSorted((a, b) => (a.time < b.time ? -1 : Number(a.time > b.time))),
     asNeeded: pets.flatMap((pet) => asNeededOf(pet.id, pet, day, at)),

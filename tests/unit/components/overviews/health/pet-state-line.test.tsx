@@ -9,7 +9,7 @@ const weight: WeightState = {
   ideal: 'within',
   measuredAt: '2026-11-20T08:00:00.000Z',
 };
-const counts = (overdue: number, due: number, isEstimated = false) => ({ overdue, due, isEstimated });
+const counts = (overdue: number, due: number, estimated = 0) => ({ overdue, due, estimated });
 const living = (more: Partial<Extract<PetState, { kind: 'living' }>> = {}): PetState => ({
   kind: 'living',
   weight,
@@ -26,9 +26,14 @@ test.each<[PetState, string, string]>([
     'Luna está estable: 11,2 kg, su peso ideal. Tiene una vacuna atrasada.',
   ],
   [
-    living({ vaccinations: counts(1, 0, true) }),
+    living({ vaccinations: counts(1, 0, 1) }),
     'Luna is steady: 11.2 kg, ideal. One vaccination is overdue (estimated).',
     'Luna está estable: 11,2 kg, su peso ideal. Tiene una vacuna atrasada (fecha estimada).',
+  ],
+  [
+    living({ vaccinations: counts(3, 0, 1) }),
+    'Luna is steady: 11.2 kg, ideal. 3 vaccinations are overdue, 1 by an estimated date.',
+    'Luna está estable: 11,2 kg, su peso ideal. Tiene 3 vacunas atrasadas, 1 con fecha estimada.',
   ],
   [
     losing,

@@ -140,10 +140,10 @@ test('R9.1 sections, end, label and PIN are changed under Adjust', async () => {
 
   await user.click(within_.getByRole('switch', { name: 'Notes and handling' }));
   await user.click(within_.getByRole('switch', { name: 'The day' }));
-  expect(within_.getByText(/Without “Current medication”/)).toBeVisible();
+  expect(within_.getByText(/Without “Medication”/)).toBeVisible();
   await user.click(within_.getByRole('button', { name: /1 of 6/ }));
-  await user.click(within_.getByRole('checkbox', { name: 'Current medication' }));
-  expect(within_.queryByText(/Without “Current medication”/)).toBeNull();
+  await user.click(within_.getByRole('checkbox', { name: 'Medication' }));
+  expect(within_.queryByText(/Without “Medication”/)).toBeNull();
   await user.click(within_.getByRole('radio', { name: 'I stop it' }));
   expect(within_.getByText(/Stop it once it’s no longer needed/)).toBeVisible();
   await user.type(within_.getByLabelText('New PIN'), '4072');

@@ -11,38 +11,37 @@ const show = (view: SharedView, locale: FormatLocale = 'en') =>
     timeZone: view.timeZone,
   });
 
-const fever = { kind: 'temperature' as const, value: 40.1, context: null };
-const vitals = (measuredAt: string): SharedView['vitals'] => ({
-  unit: 'c',
-  grams: 12_000,
-  items: [{ ...fever, measuredAt }],
+const fever = {
+  kind: 'temperature' as const,
+  value: 40.1,
+  day: '2026-03-27',
+  range: [37.5, 39.2] as const,
+  baseline: null,
+};
+const vitals = (level: 'call' | 'emergency'): SharedView['vitals'] => ({
+  ...{ unit: 'c', grams: 12_000, items: [], abnormal: [{ ...fever, level }] },
 });
 const alertsOf = () => screen.getByRole('heading', { name: /Alerts|Avisos/ }).closest('section') ?? document.body;
 
 test.each([
-  ['en', 'Temperature 40.1 °C, 27 Mar 2026', 'Weight down 12% since 3 Mar 2026'],
-  ['es', 'Temperatura 40,1 °C, 27 mar 2026', 'Ha perdido un 12 % de peso desde el 3 mar 2026'],
+  ['en', 'Temperature 40.1 °C, 27 Mar 2026', 'Weight down 12% from 3 Mar 2026 to 27 Mar 2026'],
+  ['es', 'Temperatura 40,1 °C, 27 mar 2026', 'Ha perdido un 12 % de peso del 3 mar 2026 al 27 mar 2026'],
 ] as const)('R9.4 a vet is warned of a fever and a loss, in %s', (locale, temperature, weight) => {
-  const concerns = [{ id: 'lost' as const, percent: 12, since: '2026-03-03T10:00:00.000Z' }];
-  show(
-    aSharedView({ vitals: vitals('2026-03-27T10:00:00.000Z'), weights: { unit: 'kg', items: [], concerns } }),
-    locale,
-  );
+  const concerns = [
+    { id: 'lost' as const, percent: 12, since: '2026-03-03T10:00:00.000Z', until: '2026-03-27T10:00:00.000Z' },
+  ];
+  show(aSharedView({ vitals: vitals('call'), weights: { unit: 'kg', items: [], concerns } }), locale);
   expect(alertsOf()).toHaveTextContent(temperature);
   expect(alertsOf()).toHaveTextContent(weight);
 });
 
-test('R9.4 an old or usual vital sign is no alert', () => {
-  const usual = {
-    unit: 'c' as const,
-    grams: 12_000,
-    items: [{ ...fever, value: 38.5, measuredAt: '2026-03-27T10:00:00.000Z' }],
-  };
-  for (const one of [vitals('2025-12-27T10:00:00.000Z'), usual]) {
-    const { unmount } = show(aSharedView({ vitals: one }));
-    expect(screen.queryByRole('heading', { name: 'Alerts' })).not.toBeInTheDocument();
-    unmount();
-  }
+test('R9.4 an emergency turns the alerts red, a lesser value does not', () => {
+  const { unmount } = show(aSharedView({ vitals: vitals('call') }));
+  expect(alertsOf()).not.toHaveClass('border-danger');
+  unmount();
+  show(aSharedView({ vitals: vitals('emergency') }));
+  expect(alertsOf()).toHaveClass('border-danger');
+  expect(alertsOf()).toHaveTextContent('an emergency by the usual limits');
 });
 
 const meloxicam: SharedMedication = {
@@ -63,11 +62,15 @@ test('R9.4 a vet reads the dose per kilogram, the last dose, one footnote', () =
 });
 
 test('R9.4 past medication, resolved conditions and treatments are one tap away', () => {
-  const past = { name: 'Amoxicillin', dosage: '250 mg', startsOn: '2025-01-01', endsOn: '2025-01-10', reason: 'cough' };
+  const days = { startsOn: '2025-01-01', lastDay: '2025-01-10' };
+  const past = { name: 'Amoxicillin', dosage: '250 mg', lastDosage: '125 mg', ...days, reason: 'cough' };
+  const single = { ...past, name: 'Bravecto', lastDosage: null, lastDay: '2025-01-01' };
   const resolved = { name: 'Otitis', status: 'resolved' as const, diagnosedOn: null, whatToDo: null, note: null };
-  show(aSharedView({ pastMedications: [past], resolvedConditions: [resolved], treatments: [] }));
+  show(aSharedView({ pastMedications: [past, single], resolvedConditions: [resolved], treatments: [] }));
   const rest = screen.getByText('Amoxicillin').closest('details') ?? document.body;
-  expect(rest).toHaveTextContent('250 mg');
+  expect(rest).toHaveTextContent(
+    /250 mg.*125 mg at the end.*1 Jan 2025 to 10 Jan 2025.*Bravecto.*250 mg.*1 Jan 2025.*cough/,
+  );
   expect(within(rest).getByText('Otitis')).toBeInTheDocument();
   expect(rest).not.toHaveAttribute('open');
 });

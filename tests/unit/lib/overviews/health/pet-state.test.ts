@@ -80,10 +80,10 @@ test('one weight alone has no trend, an old one neither', () => {
 
 test('overdue and lapsed vaccinations are counted, due ones apart', () => {
   const given = { doses: [{}], planned: planned('overdue', 'lapsed', 'due_soon', 'upcoming', 'complete') };
-  expect(living(stateOf(given)).vaccinations).toEqual({ overdue: 2, due: 1, isEstimated: false });
+  expect(living(stateOf(given)).vaccinations).toEqual({ overdue: 2, due: 1, estimated: 0 });
 
   const computed = planned('due_soon').map((one) => ({ ...one, certain: 'computed' as const }));
-  expect(living(stateOf({ doses: [{}], planned: computed })).vaccinations?.isEstimated).toBe(true);
+  expect(living(stateOf({ doses: [{}], planned: computed })).vaccinations?.estimated).toBe(1);
 });
 
 test('nothing is said of vaccinations while none was noted', () => {

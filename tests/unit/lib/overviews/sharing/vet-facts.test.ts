@@ -1,4 +1,5 @@
 import { addMs, DAY, dayToColumn } from '@/lib/core/time/dates';
+import type { ShareKind } from '@/lib/overviews/sharing/vocabulary';
 import { at, by, medication, sharedRow, viewOf } from '@/tests/support/a-shared-row';
 import { aSource } from '@/tests/support/told-sources';
 
@@ -29,7 +30,8 @@ test('R9.4 a vet reads past medication with its last dosage', () => {
   expect(view.medications?.map(({ name }) => name)).toEqual(['Apoquel']);
   expect(view.pastMedications).toEqual([
     {
-      ...{ name: 'Prednisolone', dosage: '2 mg', startsOn: '2026-01-01', endsOn: '2026-05-20' },
+      ...{ name: 'Prednisolone', dosage: medication.dosage, lastDosage: '2 mg' },
+      ...{ startsOn: '2026-01-01', lastDay: '2026-05-20' },
       ...{ reason: medication.reason, source },
     },
   ]);
@@ -50,7 +52,7 @@ test.each([
   [[weighed(0, 9450), weighed(25, 10_000)], [{ id: 'loss5m', percent: 5.5, since: weighed(25, 0).measuredAt }]],
   [[weighed(0, 9900), weighed(200, 10_000)], []],
 ])('R9.4 a vet reads changes of weight: %#', (weights, concerns) => {
-  const expected = concerns.map((one) => ({ ...one, since: one.since.toISOString() }));
+  const expected = concerns.map((one) => ({ ...one, since: one.since.toISOString(), until: at.toISOString() }));
   const view = viewOf(['weight'], { weights }, 'vet');
   expect(view.weights?.concerns?.map((one) => ({ ...one, percent: Number(one.percent.toFixed(1)) }))).toEqual(expected);
   expect(viewOf(['weight'], { weights }).weights).not.toHaveProperty('concerns');
@@ -65,4 +67,29 @@ test('R9.4 a gain within a year hides no loss of this month', () => {
   const weights = [weighed(0, 9200), weighed(25, 10_000), weighed(300, 8000)];
   const { concerns } = viewOf(['weight'], { weights }, 'vet').weights ?? {};
   expect(concerns?.map(({ id }) => id)).toEqual(['gained', 'loss5m']);
+});
+
+test('R9.4 a loss during a diet is told as one', () => {
+  const diet = {
+    weightGoalGrams: 8500,
+    weightGoalFrom: weighed(210, 0).measuredAt,
+    weightGoalBy: weighed(-60, 0).measuredAt,
+  };
+  const weights = [weighed(0, 9000), weighed(200, 10_000)];
+  expect(viewOf(['weight'], { weights, ...diet }, 'vet').weights?.concerns?.[0]?.id).toBe('lostOnDiet');
+  expect(viewOf(['weight'], { weights, deceasedOn: at }, 'vet').weights?.concerns).toEqual([]);
+});
+
+test('R9.4 a vet reads abnormal vital signs of 90 days', () => {
+  const abnormal = (value: number, daysAgo = 0, kind: ShareKind = 'vet') => {
+    const vitals = [
+      { kind: 'temperature' as const, value, context: null, measuredAt: addMs(at, -daysAgo * DAY), ...by },
+    ];
+    return viewOf(['vitals'], { vitals }, kind).vitals?.abnormal;
+  };
+  expect(abnormal(40)).toMatchObject([{ kind: 'temperature', value: 40, day: '2026-05-21', level: 'urgent' }]);
+  expect(abnormal(38.5)).toEqual([]);
+  expect(abnormal(40, 89)).toHaveLength(1);
+  expect(abnormal(40, 91)).toEqual([]);
+  expect(abnormal(40, 0, 'other')).toBeUndefined();
 });

@@ -73,7 +73,15 @@ test('R11.7 a dose of a stay has its moment', () => {
 test.each([
   [
     { said: 'done', row: 't-1' },
-    { outcome: 'done', row: 't-1' },
+    { outcome: 'done', row: 't-1', since: null },
+  ],
+  [
+    { said: 'soon', row: 't-1', since: '2026-03-28T08:00:00.000Z' },
+    { outcome: 'soon', row: 't-1', since: '2026-03-28T08:00:00.000Z' },
+  ],
+  [
+    { said: 'soon', row: 't-1', since: '2026-99-28T08:00:00.000Z' },
+    { outcome: 'soon', row: 't-1', since: null },
   ],
   [{ said: 'done' }, null],
   [{ said: 'done', row: ['t-1'] }, null],
@@ -92,5 +100,5 @@ test.each([
   ['notNow', true],
   ['noName', true],
 ] as const)('R11.7 whether “%s” is a refusal: %p', (outcome, expected) => {
-  expect(isRefusal({ outcome, row: 'r' })).toBe(expected);
+  expect(isRefusal({ outcome, row: 'r', since: null })).toBe(expected);
 });

@@ -31,9 +31,12 @@ test.each([
   expect(earlyQuestion({ ...plain, frequency }, addMs(noon, ahead), noon) !== null).toBe(isAsked);
 });
 
-test('R11.4 the question about an early dose names the planned time', () => {
-  const planned = addMs(noon, 8 * HOUR + 29 * MINUTE);
-  expect(earlyQuestion(plain, planned, noon)).toBe('medications.validation.early?time=20%3A29&hours=8');
+test.each([
+  [8 * HOUR + 29 * MINUTE, 'medications.validation.early?count=8'],
+  [2 * DAY - 1, 'medications.validation.early?count=48'],
+  [2 * DAY, 'medications.validation.earlyDays?count=2'],
+])('R11.4 %d ms ahead the question is %s', (ahead, question) => {
+  expect(earlyQuestion(plain, addMs(noon, ahead), noon)).toBe(question);
 });
 
 describe('R7.3 on the night that clocks change', () => {
