@@ -18,7 +18,6 @@ export const canBeAllowedToShare = (role: MemberRole): boolean => roleLevels[rol
 
 export const writingRoles: MemberRole[] = memberRoles.filter(canWrite);
 
-/** Roles for which `mayShare` counts, for conditions of queries. */
 export const sharingRoles: MemberRole[] = memberRoles.filter(canBeAllowedToShare);
 
 /** @returns right of a member, which the owner's leave to share raises */

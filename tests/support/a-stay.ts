@@ -34,7 +34,6 @@ export function aMedication(access: Access) {
   return medications.create(access, medicationInput.parse(sent), author);
 }
 
-/** A dose as a sitter's form sends it, at 08:00 unless `more` says otherwise. */
 export const aStayDose = ({ petId }: Access, medicationId: string, more: object = {}) =>
   stayDoseInput.parse({ petId, medicationId, scheduledFor: `${today}T08:00:00Z`, ...more });
 

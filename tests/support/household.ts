@@ -7,7 +7,6 @@ import { aPetOf, aViewer, noon } from './members';
 export const origin = { network: '10.0.0.0/24', device: 'Firefox, Android' };
 export const causedBy = (viewer: Viewer, at = noon) => ({ viewer, origin, at });
 
-/** The same account with the address that offers in tests are mailed to. */
 export const asNora = (viewer: Viewer): Viewer => ({ ...viewer, email: 'nora@example.org' });
 
 export const keyOf = (url: string) => url.slice(url.lastIndexOf('/') + 1);

@@ -4,7 +4,6 @@ import { formatNumber } from '@/lib/core/i18n/numbers';
 import { fromCelsius } from '@/lib/records/vitals/units';
 import type { VitalKind } from '@/lib/records/vitals/vocabulary';
 
-/** @returns a function that writes a value with its unit, temperatures in the reader's */
 export function useVitalWords(): (kind: VitalKind, value: number) => string {
   const t = useTranslations('vitals.units');
   const { locale, temperatureUnit: unit } = useReader();

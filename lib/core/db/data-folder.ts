@@ -4,7 +4,6 @@ import { readdir, statfs } from 'node:fs/promises';
 /** In bytes: one segment of the write-ahead log of Postgres. */
 const LEAST_FREE = 16 * 1024 * 1024;
 
-/** @returns false where the folder's disk cannot be asked */
 export async function isDiskFull(folder: string): Promise<boolean> {
   const disk = await statfs(folder).catch(() => null);
   return disk !== null && disk.bavail * disk.bsize < LEAST_FREE;
@@ -19,10 +18,7 @@ async function namesIn(folder: string): Promise<string[]> {
   }
 }
 
-/**
- * Protects a damaged or half-copied database: a folder with files but without `PG_VERSION` would be initialized over.
- * @throws Error with advice
- */
+/** Without `PG_VERSION`, a damaged or half-copied database would be initialized over. @throws Error with advice */
 export async function checkDatabaseFolder(folder: string): Promise<void> {
   const names = await namesIn(folder);
   if (names.length === 0 || names.includes('PG_VERSION')) return;

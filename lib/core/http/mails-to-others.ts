@@ -6,11 +6,7 @@ import { enforceLimits, type Use } from '../security/rate-limit';
 /** All kinds of mails together, so that an account gains nothing by mixing them. */
 const PER_DAY = { name: 'mails-to-others', points: 50, duration: 86_400 };
 
-/**
- * Counts a mail to somebody who has not asked for it, before it is queued.
- * @param field of the form that names the address
- * @throws AppError invalid while the sender's own address is not proven, rate_limited
- */
+/** @throws AppError invalid (`field`) while the sender's own address is not proven, rate_limited */
 export async function claimMailToOthers(senderId: string, field: string, ...limits: Use[]): Promise<void> {
   const sender = await db().user.findUnique({ where: { id: senderId }, select: { verifiedAt: true } });
   if (!sender?.verifiedAt)

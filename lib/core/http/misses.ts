@@ -5,16 +5,12 @@ import { requestNetwork, type WithHeaders } from './request';
 
 const PER_MINUTE = { points: 20, duration: 60 };
 
-/**
- * Counts a request whose secret of 256 bits opens nothing, by network and device. It bounds work and protects no secret,
- * so it follows the comparison: a valid secret never waits for the mistakes of others.
- * @throws AppError rate_limited
- */
+/** Follows the comparison of a 256-bit secret: a valid one never waits for others' mistakes. @throws AppError rate_limited */
 export async function countMiss(request: WithHeaders, name: string): Promise<void> {
   await enforceLimits([{ name, ...PER_MINUTE }, `${requestNetwork(request)} ${originOf(request).device}`]);
 }
 
-/** Runs work that begins with comparing a secret, and counts a failure that `isMiss` recognizes. @throws AppError rate_limited */
+/** @throws AppError rate_limited, and what `work` throws */
 export async function countingMisses<Result>(
   request: WithHeaders,
   { name, isMiss }: { name: string; isMiss: (error: unknown) => boolean },

@@ -1,7 +1,4 @@
-/**
- * Finds the name of a key that somebody may have typed.
- * @returns the key itself if the table has no own name for it, as for `constructor`
- */
+/** @returns name of a typed key; the key itself if the table has no own name for it, as for `constructor` */
 export function nameIn(table: Readonly<Record<string, string>>, key: string): string {
   return (Object.hasOwn(table, key) && table[key]) || key;
 }

@@ -1,10 +1,7 @@
 const LABEL = /^\s*\p{L}+\s*:/u;
 const BETWEEN = /[\s\p{Cf}\p{Pd}]/gu;
 
-/**
- * Reads a mailed code as people paste it: with its label, in groups, with invisible marks, or in full-width digits.
- * @returns the digits of a right one; anything else stays wrong
- */
+/** Reads a code as people paste it: with its label, in groups, with invisible marks, or in full-width digits. */
 export function plainCode(text: string): string {
   return text.normalize('NFKC').replace(LABEL, '').replace(BETWEEN, '');
 }

@@ -102,7 +102,7 @@ function requireOpen(
   return { fromId, petId };
 }
 
-/** Only the account of the address that the offer was mailed to. @throws AppError forbidden */
+/** @throws AppError forbidden */
 async function requireAddressee({ emailSealed }: Held, viewer: Viewer): Promise<void> {
   if (!isForAddress(emailSealed, viewer.email)) throw new AppError('forbidden', 'This offer is for another address');
   const proven = { id: viewer.userId, verifiedAt: { not: null } };

@@ -56,7 +56,7 @@ export interface SharedPastMedication extends Pick<Medication, 'name' | 'dosage'
 export interface WeightConcern {
   id: AlertId | 'lost' | 'lostOnDiet' | 'gained';
   percent: number;
-  /** ISO 8601; null where it is counted from the usual weight. */
+  /** Null if counted from the usual weight. */
   since: string | null;
   until: string;
 }

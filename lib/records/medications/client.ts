@@ -50,7 +50,6 @@ export function guardOfRefusal(error: unknown): DoseGuard | null {
   return (error.failure.guard ?? null) as DoseGuard | null;
 }
 
-/** The server's question about a dose far ahead of its time; null for every other error. */
 export function earlyQuestionOf(error: unknown): string | null {
   if (!(error instanceof ApiError) || error.failure?.code !== 'confirmation_required') return null;
   return error.failure.fields?.scheduledFor ?? null;

@@ -7,10 +7,7 @@ export interface DosePerKg {
   unit: string;
 }
 
-/**
- * @param grams weight of the animal
- * @returns amount per kilogram in the unit of the dosage; null unless the dosage is one number with one unit
- */
+/** @returns amount per kilogram in the unit of the dosage; null unless the dosage is one number with one unit */
 export function dosePerKg(dosage: string | null, grams: number): DosePerKg | null {
   const [, number = '', unit = ''] = QUANTITY.exec(dosage?.trim() ?? '') ?? [];
   if (unit === '' || AMBIGUOUS.test(number) || grams <= 0) return null;

@@ -81,7 +81,7 @@ function findMatches(text: string): Match[] {
   return [...numbers, ...others].sort((a, b) => a.start - b.start);
 }
 
-/** First number as a `tel:` link dials it, with `;ext=` for an extension, or null without a number. */
+/** @returns the first number as a `tel:` link dials it, or null */
 export function firstNumber(text: string): string | null {
   return findMatches(text)[0]?.call ?? null;
 }
