@@ -21,7 +21,7 @@ async function main(name: string | undefined): Promise<void> {
   const database = await openBackupDatabase();
   let made: Manifest | undefined;
   try {
-    const source = { database, storage: storage(), dataDir: env().DATA_DIR, sealWith: sealSecrets()[0] };
+    const source = { database, storage: storage(), sealWith: sealSecrets()[0] };
     const bytes = Readable.from(
       backup(source, (manifest) => (made = manifest)),
       { objectMode: false },
@@ -38,11 +38,11 @@ async function main(name: string | undefined): Promise<void> {
   const rows = Object.values(made?.tables ?? {}).reduce((sum, { count }) => sum + count, 0);
   console.log(`${file}: ${rows} rows, ${made?.jobs.count} waiting jobs, ${made?.files.count} files.`);
   console.log('It holds all that people have written. Keep it like a password.');
+  const sealedWith = env().BACKUP_PASSPHRASE ? 'BACKUP_PASSPHRASE' : 'AUTH_SECRET';
+  console.log(`A restore asks for the ${sealedWith} that it is sealed with.`);
   console.log(
-    `A restore asks for the ${env().BACKUP_PASSPHRASE ? 'BACKUP_PASSPHRASE' : 'AUTH_SECRET'} that it is sealed with.`,
+    'AUTH_SECRET is not in it. Without it everybody signs in anew and links can’t be shown again, so keep a copy in another place.',
   );
-  if (!made?.secrets.count)
-    console.log('AUTH_SECRET comes from the environment and is not in it: keep that beside it.');
 }
 
 main(process.argv[2]).then(

@@ -3,7 +3,6 @@ import { parseArgs } from 'node:util';
 import { openBackupDatabase } from '@/lib/core/backup/database';
 import { restore } from '@/lib/core/backup/restore';
 import { sealSecrets } from '@/lib/core/backup/seal';
-import { env } from '@/lib/core/config/env';
 import { storage } from '@/lib/core/storage/storage';
 
 // npm run restore -- file: restores an archive of npm run backup.
@@ -17,18 +16,15 @@ async function main(): Promise<void> {
       force: { type: 'boolean', default: false },
       'without-jobs': { type: 'boolean', default: false },
       unsealed: { type: 'boolean', default: false },
-      // Set by .config/up.mjs when AUTH_SECRET comes from the environment.
-      'keep-secret': { type: 'boolean', default: false },
     },
   });
   const [name, ...more] = positionals;
   if (!name || more.length > 0) throw new Error(usage);
   const database = await openBackupDatabase();
-  const target = { database, storage: storage(), dataDir: env().DATA_DIR };
+  const target = { database, storage: storage() };
   const options = {
     force: values.force,
     withoutJobs: values['without-jobs'],
-    keepSecret: values['keep-secret'],
     unsealed: values.unsealed,
     sealedWith: sealSecrets(),
   };

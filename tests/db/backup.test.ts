@@ -6,8 +6,10 @@ import type { Target } from '@/lib/core/backup/restore';
 import { sealSecrets } from '@/lib/core/backup/seal';
 import { closeDatabase, db } from '@/lib/core/db/client';
 import { enqueue } from '@/lib/core/jobs/queue';
+import { signingKey } from '@/lib/core/signing/keys';
 import { localStorage } from '@/lib/core/storage/local';
 import { s3Storage } from '@/lib/core/storage/s3';
+import { newId } from '@/lib/core/validation/ids';
 import { migrateDatabase } from '../support/app-server.mjs';
 import {
   aFolder,
@@ -16,8 +18,10 @@ import {
   aTarget,
   contentsOf,
   discardFolders,
+  forgeArchive,
   readChecked,
   restoreArchive,
+  SECRET,
   writeArchive,
 } from '../support/backups';
 import { withDatabase } from '../support/database';
@@ -43,11 +47,14 @@ beforeAll(async () => {
   // A pending mail, and a scheduled job that renews itself.
   await enqueue({ name: 'feedback-mail' }, { feedbackId: 'waiting' });
   await enqueue({ name: 'pet-sweep' }, {});
+  await signingKey();
+  const admin = { id: newId(), email: 'admin@example.org', emailKey: 'admin@example.org', passwordHash: 'hash' };
+  await db().admin.create({ data: { ...admin, createdAt: new Date() } });
   await db().$executeRaw`UPDATE pgboss.job SET state = 'active' WHERE name = 'feedback-mail'`;
   await closeDatabase();
   const dataDir = process.env.DATA_DIR ?? '';
-  await writeFile(join(dataDir, 'secret'), 'a-secret-that-was-made-here-and-kept');
-  source = { database: await openBackupDatabase(), storage: localStorage(join(dataDir, 'files')), dataDir };
+  await writeFile(join(dataDir, 'secret'), SECRET);
+  source = { database: await openBackupDatabase(), storage: localStorage(join(dataDir, 'files')) };
   file = join(await aFolder(), 'pawfolio.tar.gz');
   await writeArchive(source, file);
   embedded = process.env.TEST_EMBEDDED_TEMPLATE ?? '';
@@ -75,7 +82,6 @@ test('R7.1 R8.2 backup and restore return the demo family with files and mail', 
   // An active job restarts, as after a crash.
   const [job] = await target.database.query(`SELECT state::text, data FROM pgboss.job WHERE name = 'feedback-mail'`);
   expect(job).toEqual({ state: 'created', data: { feedbackId: 'waiting' } });
-  expect(await readFile(join(target.dataDir, 'secret'), 'utf8')).toBe('a-secret-that-was-made-here-and-kept');
   expect(warnings).toEqual([]);
   await target.database.close();
 }, 90_000);
@@ -86,13 +92,12 @@ test('R8.2 a backup moves between both databases and a bucket', async () => {
   const returned = await aTarget(await emptyOne());
   const second = join(await aFolder(), 'second.tar.gz');
 
-  await restoreArchive(moved, file, { withoutJobs: true, keepSecret: true });
+  await restoreArchive(moved, file, { withoutJobs: true });
   await writeArchive(moved, second);
   await restoreArchive(returned, second);
 
   expect({ ...(await contentsOf(returned)), jobs: [] }).toEqual({ ...(await contentsOf(source)), jobs: [] });
   expect((await contentsOf(moved)).jobs).toEqual([]);
-  await expect(stat(join(moved.dataDir, 'secret'))).rejects.toThrow('ENOENT');
 
   await moved.database.close();
   await returned.database.close();
@@ -115,7 +120,7 @@ test('R8.2 a damaged or foreign archive or a used database changes nothing', asy
   };
   await expect(broken((copy) => copy.fill('x', pet, pet + 1))).rejects.toThrow(/^The seal does not fit/);
   await expect(broken((copy) => copy.subarray(0, copy.length - 20_000))).rejects.toThrow(/damaged/);
-  await expect(broken(patch('"format": 2', '"format": 9'))).rejects.toThrow(/another version of this program/);
+  await expect(broken(patch('"format": 3', '"format": 2'))).rejects.toThrow(/another version of this program/);
   await expect(broken(patch('_init"', '_imit"'))).rejects.toThrow(/^The seal does not fit/);
   const cut = join(await aFolder(), 'cut.tar.gz');
   await writeFile(cut, (await readFile(file)).subarray(0, 50_000));
@@ -135,13 +140,49 @@ test('R8.2 a damaged or foreign archive or a used database changes nothing', asy
   await target.database.close();
 }, 90_000);
 
+test('R8.2 an archive holds no secret that could seal a forged one', async () => {
+  const texts = gunzipSync(await readFile(file)).toString('latin1');
+  for (const form of ['utf8', 'base64', 'base64url', 'hex'] as const) {
+    expect(texts).not.toContain(Buffer.from(SECRET).toString(form));
+  }
+
+  const changes: Record<string, [RegExp, string]> = {
+    'tables/Admin/': [/"passwordHash":"hash"/, '"passwordHash":"mine"'],
+    'tables/SigningKey/': [/"kid":"[^"]+"/, '"kid":"forged00"'],
+    'tables/User/': [/"firstName":"[^"]+"/, '"firstName":"Somebody"'],
+    'jobs/': [/"feedbackId": ?"waiting"/, '"feedbackId":"forged"'],
+  };
+  const target = await aTarget(await emptyOne());
+  const empty = await contentsOf(target);
+  const known = (await readChecked(file)).made;
+  for (const [place, [from, to]] of Object.entries(changes)) {
+    let changed = false;
+    const change = (name: string, lines: string[]) =>
+      name.startsWith(place)
+        ? lines.map((line) => {
+            changed ||= from.test(line);
+            return line.replace(from, to);
+          })
+        : lines;
+    for (const secret of [known.authSecret, known.madeAt, '']) {
+      const forged = await forgeArchive(file, { change, secret });
+      await expect(restoreArchive(target, forged)).rejects.toThrow(/^The seal does not fit/);
+    }
+    // The same change is accepted with the right secret: nothing else is wrong with it.
+    await readChecked(await forgeArchive(file, { change, secret: SECRET }));
+    expect(changed).toBe(true);
+  }
+  expect(await contentsOf(target)).toEqual(empty);
+  await target.database.close();
+}, 90_000);
+
 test('R8.2 an archive lists its contents, is private, and needs the database alone', async () => {
   const { made } = await readChecked(file);
   expect(made.migrations.length).toBeGreaterThan(5);
   expect(Object.keys(made.tables)).toEqual(
     expect.arrayContaining(['User', 'Pet', 'AuditEvent', 'Document', 'Session']),
   );
-  expect(made.secrets.count).toBe(1);
+  expect(made).not.toHaveProperty('secrets');
 
   const written = join(await aFolder(), 'by-command.tar.gz');
   const args = ['--conditions=react-server', '--import', 'tsx', 'prisma/backup.ts', written];

@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { createGzip } from 'node:zlib';
+import { createGunzip, createGzip } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 import type { BackupDatabase, Manifest } from '@/lib/core/backup/contract';
 import { listTables, overPglite, overPostgres, quoted, settle } from '@/lib/core/backup/database';
 import { type Checked, checkArchive } from '@/lib/core/backup/read';
 import { type RestoreOptions, restore, type Target } from '@/lib/core/backup/restore';
+import { makeSeal } from '@/lib/core/backup/seal';
+import { tally } from '@/lib/core/backup/sums';
+import { packEntries, type TarEntry, unpack } from '@/lib/core/backup/tar';
 import { backup } from '@/lib/core/backup/write';
 import type { Storage } from '@/lib/core/storage/contract';
 import { localStorage } from '@/lib/core/storage/local';
@@ -42,11 +45,10 @@ export async function aPostgres(template: string): Promise<BackupDatabase> {
 }
 
 export async function aTarget(database: BackupDatabase, storage?: Storage): Promise<Target> {
-  const dataDir = await aFolder();
-  return { database, storage: storage ?? localStorage(join(dataDir, 'files')), dataDir };
+  return { database, storage: storage ?? localStorage(join(await aFolder(), 'files')) };
 }
 
-const SECRET = 'a-secret-that-seals-and-guards-nothing';
+export const SECRET = 'a-secret-that-seals-and-guards-nothing';
 
 export async function writeArchive(source: Target, file: string): Promise<Manifest> {
   let made: Manifest | undefined;
@@ -57,6 +59,34 @@ export async function writeArchive(source: Target, file: string): Promise<Manife
   await pipeline(bytes, createGzip({ level: 1 }), createWriteStream(file));
   if (!made) throw new Error('no manifest');
   return made;
+}
+
+/** Writes a forged archive: changed rows, a manifest that fits them, and a seal made with `secret`. */
+export async function forgeArchive(
+  from: string,
+  { change, secret }: { change: (place: string, lines: string[]) => string[]; secret: string },
+): Promise<string> {
+  const entries: TarEntry[] = [];
+  for await (const entry of unpack(createReadStream(from).pipe(createGunzip()))) entries.push(entry);
+  const manifest = JSON.parse(entries.find(({ name }) => name === 'manifest.json')?.bytes.toString() ?? '') as Manifest;
+  const whole = tally();
+  for (const entry of entries.filter(({ name }) => name.endsWith('.jsonl'))) {
+    const lines = change(entry.name, entry.bytes.toString().split('\n').slice(0, -1));
+    const rows = tally();
+    entry.bytes = Buffer.from(`${lines.join('\n')}\n`);
+    rows.add(lines.length, entry.bytes);
+    const table = /^tables\/(\w+)\//.exec(entry.name)?.[1];
+    if (table) manifest.tables[table] = rows.sum();
+    else manifest.jobs = rows.sum();
+  }
+  for (const entry of entries) {
+    if (entry.name === 'manifest.json') entry.bytes = Buffer.from(JSON.stringify(manifest));
+    if (entry.name === 'seal.json') entry.bytes = makeSeal(whole.sum().sha256, secret);
+    else whole.addFile(entry.name, entry.bytes);
+  }
+  const file = join(await aFolder(), 'forged.tar.gz');
+  await pipeline(packEntries(Readable.from(entries)), createGzip({ level: 1 }), createWriteStream(file));
+  return file;
 }
 
 export function restoreArchive(target: Target, file: string, options: RestoreOptions = {}) {

@@ -2,7 +2,7 @@ import 'server-only';
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import { checkKey } from '../storage/keys';
-import { type Manifest, manifest as manifestSchema, places, type Sum, secretFiles } from './contract';
+import { type Manifest, manifest as manifestSchema, places, type Sum } from './contract';
 import { isSealOf } from './seal';
 import { type Tally, tally } from './sums';
 import { type TarEntry, unpack } from './tar';
@@ -10,7 +10,7 @@ import { type TarEntry, unpack } from './tar';
 export type Part = { place: string; bytes: Buffer } & (
   | { kind: 'table'; table: string; lines: string[] }
   | { kind: 'jobs'; lines: string[] }
-  | { kind: 'file' | 'secret'; name: string }
+  | { kind: 'file'; name: string }
   | { kind: 'manifest' | 'seal' }
 );
 
@@ -25,8 +25,6 @@ function partOf({ name: place, bytes }: TarEntry): Part {
   if (place.startsWith(places.files)) {
     return { kind: 'file', place, name: checkKey(place.slice(places.files.length)), bytes };
   }
-  const secret = secretFiles.find((one) => places.secrets + one === place);
-  if (secret) return { kind: 'secret', place, name: secret, bytes };
   if (place === places.manifest) return { kind: 'manifest', place, bytes };
   if (place === places.seal) return { kind: 'seal', place, bytes };
   throw damaged(`${JSON.stringify(place.slice(0, 100))} does not belong into one`);
@@ -63,7 +61,6 @@ interface Seen {
   tables: Map<string, Tally>;
   jobs: Tally;
   files: Tally;
-  secrets: Tally;
 }
 
 function tableOf({ tables }: Seen, name: string): Tally {
@@ -76,7 +73,6 @@ function count(seen: Seen, part: Part): void {
   if (part.kind === 'table') tableOf(seen, part.table).add(part.lines.length, part.bytes);
   else if (part.kind === 'jobs') seen.jobs.add(part.lines.length, part.bytes);
   else if (part.kind === 'file') seen.files.addFile(part.name, part.bytes);
-  else if (part.kind === 'secret') seen.secrets.addFile(part.name, part.bytes);
 }
 
 function compare(made: Manifest, { tables, ...others }: Omit<Seen, 'whole'>): void {
@@ -85,7 +81,7 @@ function compare(made: Manifest, { tables, ...others }: Omit<Seen, 'whole'>): vo
     tables.delete(name);
   }
   if (tables.size > 0) throw damaged('it has rows that its manifest does not name');
-  for (const name of ['jobs', 'files', 'secrets'] as const) {
+  for (const name of ['jobs', 'files'] as const) {
     if (!equal(made[name], others[name].sum())) throw damaged(`its ${name} are not what was written`);
   }
 }
@@ -99,12 +95,12 @@ function checkSeal(seal: Buffer | null, contents: string, { sealedWith, unsealed
   if (unsealed) return;
   if (!seal) {
     throw new Error(
-      'The archive is not sealed: it is of a version that did not seal, or its seal was taken away. If you know that nobody has altered it, say --unsealed.',
+      'The archive is not sealed: its seal was taken away. If you know that nobody has altered it, say --unsealed.',
     );
   }
   if (!isSealOf(seal, contents, sealedWith)) {
     throw new Error(
-      'The seal does not fit: the archive was altered, or sealed with another secret than the AUTH_SECRET of this installation. Set BACKUP_PASSPHRASE to the passphrase, or the AUTH_SECRET, that it was made with. If that is lost and you know that nobody has altered it, say --unsealed.',
+      'The seal does not fit: the archive was altered, or sealed with another secret than the AUTH_SECRET of this installation. Set AUTH_SECRET, or BACKUP_PASSPHRASE, to the one that it was made with. If that is lost and you know that nobody has altered it, say --unsealed.',
     );
   }
 }
@@ -115,7 +111,7 @@ export interface Checked {
 }
 
 export async function checkArchive(file: string, trust: Trust): Promise<Checked> {
-  const seen: Seen = { whole: tally(), tables: new Map(), jobs: tally(), files: tally(), secrets: tally() };
+  const seen: Seen = { whole: tally(), tables: new Map(), jobs: tally(), files: tally() };
   let made: Manifest | null = null;
   let seal: Buffer | null = null;
   for await (const part of readArchive(file)) {

@@ -1,6 +1,4 @@
 import 'server-only';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Storage } from '../storage/contract';
 import type { BackupDatabase, Manifest } from './contract';
 import { listMigrations, listTables, quoted, settle, type Table } from './database';
@@ -11,13 +9,11 @@ import { authSecretTag, tally } from './sums';
 export interface Target {
   database: BackupDatabase;
   storage: Storage;
-  dataDir: string;
 }
 
 export interface RestoreOptions extends Partial<Trust> {
   force?: boolean;
   withoutJobs?: boolean;
-  keepSecret?: boolean;
 }
 
 const TOGETHER = 4;
@@ -60,9 +56,8 @@ async function fill(
   { database, storage }: Target,
   file: string,
   { contents, withoutJobs }: Pick<Checked, 'contents'> & { withoutJobs: boolean },
-): Promise<Map<string, Buffer>> {
+): Promise<void> {
   const whole = tally();
-  const secrets = new Map<string, Buffer>();
   const derived = new Set(DERIVED);
   let writing: Promise<void>[] = [];
   for await (const part of readArchive(file)) {
@@ -81,26 +76,14 @@ async function fill(
         await Promise.all(writing);
         writing = [];
       }
-    } else if (part.kind === 'secret') {
-      secrets.set(part.name, part.bytes);
     }
   }
   await Promise.all(writing);
   if (whole.sum().sha256 !== contents) throw new Error('The archive was altered while it was being restored.');
-  return secrets;
 }
 
-async function putSecret(dataDir: string, name: string, bytes: Buffer): Promise<void> {
-  const file = join(dataDir, name);
-  const there = await readFile(file).catch(() => null);
-  if (there?.equals(bytes)) return;
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  if (there) await rename(file, `${file}.before-restore`);
-  await writeFile(file, bytes, { mode: 0o600 });
-}
-
-function warningsOf(made: Manifest, secrets: Map<string, Buffer>, keepSecret: boolean): string[] {
-  if (made.authSecret === authSecretTag() || (secrets.has('secret') && !keepSecret)) return [];
+function warningsOf(made: Manifest): string[] {
+  if (made.authSecret === authSecretTag()) return [];
   return [
     'AUTH_SECRET is not the one of the backup. Everybody signs in anew, links and calendar addresses work but can’t be shown again, and browsers have to be allowed notifications anew. To keep them, set the old AUTH_SECRET and start again.',
   ];
@@ -110,25 +93,21 @@ function warningsOf(made: Manifest, secrets: Map<string, Buffer>, keepSecret: bo
 export async function restore(
   target: Target,
   file: string,
-  { force = false, withoutJobs = false, keepSecret = false, sealedWith = [], unsealed = false }: RestoreOptions = {},
+  { force = false, withoutJobs = false, sealedWith = [], unsealed = false }: RestoreOptions = {},
 ): Promise<{ made: Manifest; warnings: string[] }> {
   const { made, contents } = await checkArchive(file, { sealedWith, unsealed });
-  const { database, dataDir } = target;
+  const { database } = target;
   await settle(database);
   compareMigrations(made, await listMigrations(database));
   const tables = await listTables(database);
   await database.query('BEGIN');
-  let secrets: Map<string, Buffer>;
   try {
     await prepare(database, tables, force);
-    secrets = await fill(target, file, { contents, withoutJobs });
+    await fill(target, file, { contents, withoutJobs });
     await database.query('COMMIT');
   } catch (error) {
     await database.query('ROLLBACK').catch(() => undefined);
     throw error;
   }
-  for (const [name, bytes] of secrets) {
-    if (name !== 'secret' || !keepSecret) await putSecret(dataDir, name, bytes);
-  }
-  return { made, warnings: warningsOf(made, secrets, keepSecret) };
+  return { made, warnings: warningsOf(made) };
 }

@@ -1,11 +1,9 @@
 import 'server-only';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { version } from '../config/version';
 import type { Storage } from '../storage/contract';
 import { now } from '../time/clock';
 import { addMs, DAY } from '../time/dates';
-import { type BackupDatabase, FORMAT, type Manifest, places, type Sum, secretFiles } from './contract';
+import { type BackupDatabase, FORMAT, type Manifest, places, type Sum } from './contract';
 import { listMigrations, listTables, quoted, settle } from './database';
 import { unfinishedJobs } from './jobs';
 import { makeSeal } from './seal';
@@ -18,7 +16,6 @@ const PART_BYTES = 4 * 1024 * 1024;
 export interface Source {
   database: BackupDatabase;
   storage: Storage;
-  dataDir: string;
   sealWith: string;
 }
 
@@ -69,27 +66,19 @@ async function* fileEntries(storage: Storage, sums: (sum: Sum) => void): AsyncGe
   sums(counted.sum());
 }
 
-async function* secretEntries(dataDir: string, sums: (sum: Sum) => void): AsyncGenerator<TarEntry> {
-  const counted = tally();
-  for (const name of secretFiles) {
-    const bytes = await readFile(join(dataDir, name)).catch(() => null);
-    if (!bytes) continue;
-    counted.addFile(name, bytes);
-    yield { name: places.secrets + name, bytes };
-  }
-  sums(counted.sum());
-}
-
-/** All tables at one moment, then files: each row's file is there unless it is deleted during the backup. */
+/**
+ * All tables at one moment, then files: each row's file is there unless it is deleted during the backup. AUTH_SECRET
+ * stays out, because it can be the key of the seal.
+ */
 async function* contents(
-  { database, storage, dataDir }: Source,
+  { database, storage }: Source,
   onManifest: (made: Manifest) => void,
 ): AsyncGenerator<TarEntry> {
   await settle(database);
   await database.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
   const madeAt = now().toISOString();
   const tables: Manifest['tables'] = {};
-  const sums: { jobs?: Sum; files?: Sum; secrets?: Sum } = {};
+  const sums: { jobs?: Sum; files?: Sum } = {};
   const migrations = await listMigrations(database);
   for (const { name, order } of await listTables(database)) {
     const rows = `SELECT row_to_json(t)::text AS "line" FROM ${quoted(name)} t ORDER BY ${order}`;
@@ -105,9 +94,6 @@ async function* contents(
   await database.query('COMMIT');
   yield* fileEntries(storage, (sum) => {
     sums.files = sum;
-  });
-  yield* secretEntries(dataDir, (sum) => {
-    sums.secrets = sum;
   });
   const made = {
     format: FORMAT,
