@@ -21,27 +21,17 @@ import { publicAddress } from './public-address.mjs';
 
 const [command = 'up', ...rest] = process.argv.slice(2);
 
-const secretFile = () => resolve(root, process.env.DATA_DIR || '.data', 'secret');
-
 /** Created once and stored with the data: whoever has the data has the sessions anyway. */
 function keepSecret() {
   if (process.env.AUTH_SECRET) return;
-  const file = secretFile();
+  const file = resolve(root, process.env.DATA_DIR || '.data', 'secret');
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
   process.env.AUTH_SECRET = readFileSync(file, 'utf8').trim();
   if (process.env.AUTH_SECRET) return;
   fail(
-    `The secret in ${file} is empty. Restore it from a backup: without it, sessions, share links and signed passports are lost.`,
+    `The secret in ${file} is empty. Put a copy of it there: without it, sessions, share links and signed passports are lost.`,
   );
-}
-
-function borrowSecret() {
-  if (process.env.AUTH_SECRET) return ['--keep-secret'];
-  const file = secretFile();
-  const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
-  process.env.AUTH_SECRET = kept || randomBytes(32).toString('base64url');
-  return [];
 }
 
 function runScript(script, args = []) {
@@ -112,20 +102,16 @@ const commands = {
   rotate() {
     prepare();
     migrate();
-    runScript('prisma/rotate-keys.ts');
+    runScript('prisma/rotate-keys.ts', rest);
   },
   backup() {
-    install({ tools: false });
-    generateClient();
-    borrowSecret();
+    prepare();
     runScript('prisma/backup.ts', rest);
   },
   restore() {
-    install({ tools: false });
-    generateClient();
-    const options = borrowSecret();
+    prepare();
     migrate();
-    runScript('prisma/restore.ts', [...rest, ...options]);
+    runScript('prisma/restore.ts', rest);
   },
 };
 

@@ -1,18 +1,34 @@
 import { closeDatabase } from '@/lib/core/db/client';
 import { recordEvent } from '@/lib/core/security/audit';
-import { rotateKeys } from '@/lib/core/signing/keys';
+import { rotateKeys, withdrawKey } from '@/lib/core/signing/keys';
 import { now } from '@/lib/core/time/clock';
 
 // npm run keys:rotate: from now on another key signs passports. What the one before has signed stays valid to its end.
+// npm run keys:rotate -- --compromised k7f3a2c9: somebody else may have this key, so that nothing it signed counts.
 
-async function main(): Promise<void> {
-  const { kid } = await rotateKeys();
-  await recordEvent({ action: 'signing_key_rotated', actor: { kind: 'system' }, at: now() });
-  await closeDatabase();
-  console.log(`Passports are signed with key ${kid} from now on.`);
+const actor = { kind: 'system' } as const;
+
+async function withdraw(kid: string): Promise<string> {
+  const count = await withdrawKey(kid);
+  await recordEvent({ action: 'signing_key_withdrawn', actor, at: now() });
+  return `Key ${kid} is withdrawn, and ${count} passports that it signed are taken back.`;
 }
 
-main().then(
+async function rotate(): Promise<string> {
+  const { kid } = await rotateKeys();
+  await recordEvent({ action: 'signing_key_rotated', actor, at: now() });
+  return `Passports are signed with key ${kid} from now on.`;
+}
+
+async function main([option, kid, ...more]: string[]): Promise<void> {
+  const isRotation = option === undefined;
+  if (!isRotation && (option !== '--compromised' || !kid || more.length > 0))
+    throw new Error('Usage: npm run keys:rotate [-- --compromised <key>]');
+  console.log(isRotation ? await rotate() : await withdraw(kid ?? ''));
+  await closeDatabase();
+}
+
+main(process.argv.slice(2)).then(
   () => process.exit(0),
   (error: unknown) => {
     console.error(error instanceof Error ? error.message : error);

@@ -2,7 +2,7 @@ import type { SharedPetAccess } from '@/lib/access/pet-access';
 import { db } from '@/lib/core/db/client';
 import { originOf } from '@/lib/core/http/origin';
 import { seal } from '@/lib/core/security/secrets';
-import { keysCall, publicKeys, rotateKeys, signingKey } from '@/lib/core/signing/keys';
+import { keysCall, publicKeys, rotateKeys, signingKey, withdrawKey } from '@/lib/core/signing/keys';
 import { dayToColumn } from '@/lib/core/time/dates';
 import { newId } from '@/lib/core/validation/ids';
 import { sharedCodeCall, statusCall, stayCodeCall } from '@/lib/overviews/signed-passport/calls';
@@ -189,6 +189,18 @@ test('R13.4 a rotated key signs no more, its passports stay genuine', async () =
   const renewed = await signPassport(access, soon(0));
   expect(renewed.jws).not.toBe(before.jws);
   expect(JSON.parse(Buffer.from(renewed.jws.split('.')[0] ?? '', 'base64url').toString())).toMatchObject({ kid });
+});
+
+test('R13.4 a withdrawn key is unknown and its passports taken back', async () => {
+  const { access } = await aPetWithFacts();
+  const { kid } = await signingKey();
+  const { url } = await signPassport(access, soon(0));
+  const { jti } = await db().signedPassport.findFirstOrThrow({ where: { petId: access.petId } });
+
+  expect(await withdrawKey(kid)).toBeGreaterThan(0);
+  expect((await checked(url)).outcome).toBe('unknown');
+  expect(await getPassportStatus(jti)).toEqual({ status: 'taken_back' });
+  await expect(withdrawKey(kid)).rejects.toThrow(`There is no key ${kid}.`);
 });
 
 test('R13.4 many starts at once make one key', async () => {

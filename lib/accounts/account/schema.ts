@@ -2,12 +2,13 @@ import * as z from 'zod';
 import { englishFormats, locales } from '@/lib/core/i18n/locales';
 import { temperatureUnits, weightUnits } from '@/lib/core/i18n/units';
 import { timeZoneName } from '@/lib/core/validation/zod-moment';
-import { optionalLine, patternText, timeOfDay } from '@/lib/core/validation/zod-text';
+import { optionalName, patternText, timeOfDay } from '@/lib/core/validation/zod-text';
 
 const key = (name: string) => `account.validation.${name}` as const;
-const name = optionalLine({ max: 80, tooLong: key('nameTooLong'), invalid: key('invalid') }).transform(
-  (text) => text ?? '',
-);
+const name = optionalName({
+  ...{ max: 80, tooLong: key('nameTooLong'), invalid: key('invalid') },
+  address: key('nameAddress'),
+}).transform((text) => text ?? '');
 
 export const profilePatch = z
   .strictObject({

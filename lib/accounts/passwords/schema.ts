@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { canonicalAddress } from '@/lib/core/auth/email-address';
 import { plainLinkValue } from '@/lib/core/validation/mailed-code';
-import { mailedCode, requiredLine } from '@/lib/core/validation/zod-text';
+import { mailedCode, requiredName } from '@/lib/core/validation/zod-text';
 import { PASSWORD_MAX, PASSWORD_MIN } from './limits';
 
 const email = z
@@ -22,7 +22,8 @@ const password = z
   .min(1, 'passwords.validation.passwordMissing')
   .max(1000, 'passwords.validation.passwordLong');
 
-const personName = requiredLine({
+const personName = requiredName({
+  address: 'passwords.validation.nameAddress',
   max: 80,
   tooLong: 'passwords.validation.nameTooLong',
   invalid: 'passwords.validation.nameMissing',

@@ -39,6 +39,7 @@ export const auditActions = [
   'user_deleted',
   'feedback_answered',
   'signing_key_rotated',
+  'signing_key_withdrawn',
   'passport_revoked',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

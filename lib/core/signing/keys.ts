@@ -68,6 +68,21 @@ export async function rotateKeys(): Promise<SigningKey> {
   return signingKey();
 }
 
+/**
+ * Withdraws a key that somebody else may have: it is no longer published, and every passport that names it is taken back.
+ * @returns number of those passports
+ * @throws Error for an unknown key
+ */
+export async function withdrawKey(kid: string): Promise<number> {
+  if ((await newest())?.kid === kid) await rotateKeys();
+  return transaction(async () => {
+    const { count } = await db().signingKey.deleteMany({ where: { kid } });
+    if (count === 0) throw new Error(`There is no key ${kid}.`);
+    const taken = await db().signedPassport.updateMany({ where: { kid, revokedAt: null }, data: { revokedAt: now() } });
+    return taken.count;
+  });
+}
+
 const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
 
 export async function publicKeys(): Promise<PublicKey[]> {

@@ -10,6 +10,8 @@ export interface TextRule {
 
 /** Controls and bidirectional overrides: never typed on purpose, and the latter can disguise the text around them. */
 const UNWANTED = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
+const BIDI_MARKS = /[\u061C\u200E\u200F]/gu;
+const ADDRESS = /@|:\/\/|\bwww\.|[\p{L}\p{N}]\.(?:app|biz|com|dev|es|eu|info|io|net|org|uk|us)(?![\p{L}\p{N}.])/u;
 const UNWANTED_BUT_BREAKS = /(?!\n)[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
 /** PostgreSQL rejects these. */
 const LONE_SURROGATE = /\p{Surrogate}/u;
@@ -29,6 +31,8 @@ const wellFormed = ({ max, tooLong, invalid }: TextRule) =>
 const asLine = (text: string) =>
   text.replace(/\s+/g, ' ').replace(UNWANTED, '').normalize('NFC').replace(/ {2,}/g, ' ').trim();
 
+const asName = (text: string) => asLine(text.replace(BIDI_MARKS, ''));
+
 const asParagraph = (text: string) =>
   text
     .replace(/\r\n?/g, '\n')
@@ -46,8 +50,24 @@ export const requiredLine = (rule: TextRule & { missing: string }) =>
     .max(rule.max, { error: rule.tooLong })
     .refine((text) => VISIBLE.test(text), { error: rule.missing });
 
+/** A name that could pass for a verified address is refused: readers see names beside facts that we verified. */
+const isPlainName = (text: string) => !ADDRESS.test(text.normalize('NFKC').toLowerCase());
+
+type NameRule = TextRule & { address: string };
+
+export const requiredName = (rule: NameRule & { missing: string }) =>
+  requiredLine(rule).overwrite(asName).refine(isPlainName, { error: rule.address });
+
 export const optionalLine = (rule: TextRule) =>
   wellFormed(rule).overwrite(asLine).max(rule.max, { error: rule.tooLong }).transform(orNull).nullable();
+
+export const optionalName = (rule: NameRule) =>
+  wellFormed(rule)
+    .overwrite(asName)
+    .max(rule.max, { error: rule.tooLong })
+    .refine(isPlainName, { error: rule.address })
+    .transform(orNull)
+    .nullable();
 
 export const optionalParagraph = (rule: TextRule) =>
   wellFormed(rule).overwrite(asParagraph).max(rule.max, { error: rule.tooLong }).transform(orNull).nullable();

@@ -1,19 +1,22 @@
 import * as z from 'zod';
 import { messageWith } from '@/lib/core/i18n/field-message';
 import { noteText } from '@/lib/core/validation/zod-entry';
-import { idText, optionalLine, requiredLine } from '@/lib/core/validation/zod-text';
+import { idText, optionalName, requiredName } from '@/lib/core/validation/zod-text';
 import { answerLimits, CODE_DIGITS, typedCollections } from './vocabulary';
 
 const error = 'entries.validation.invalid';
 const missing = 'entries.validation.required';
 
-const rule = (max: number) => ({ max, tooLong: messageWith('entries.validation.tooLong', { max }), invalid: error });
-const line = (max: number) => requiredLine({ ...rule(max), missing });
+const rule = (max: number) => ({
+  ...{ max, tooLong: messageWith('entries.validation.tooLong', { max }), invalid: error },
+  address: 'entries.validation.nameAddress',
+});
+const line = (max: number) => requiredName({ ...rule(max), missing });
 
 export const readerInput = z.strictObject({
   name: line(answerLimits.name),
   clinic: line(answerLimits.clinic),
-  licence: optionalLine(rule(answerLimits.licence)).default(null),
+  licence: optionalName(rule(answerLimits.licence)).default(null),
 });
 export type ReaderInput = z.output<typeof readerInput>;
 

@@ -11,12 +11,14 @@ export interface Signer {
 
 export type Checked =
   | { outcome: 'genuine' | 'old'; payload: SignedPayload; until: number }
+  /** `issued`, in milliseconds, is later than now: the device's clock is behind, or the signer's date is false. */
+  | { outcome: 'postdated'; issued: number }
   /** Not what was signed, or nothing that we sign. */
   | { outcome: 'changed' }
   /** `claimed` is the host that it names, for which nothing speaks. */
   | { outcome: 'unknown'; kid: string; claimed: string | null };
 
-/** No passport is good for longer, whoever signed it. */
+/** A passport that claims more is refused, whoever signed it. */
 export const MAX_LIFETIME = 90 * DAY;
 
 /** Clocks differ, and a key may be replaced while it signs. */
@@ -52,6 +54,8 @@ export async function checkPassport(text: string, signers: readonly Signer[], no
   const issued = payload.iat * 1000;
   const isOurs = signed.some(({ host, key }) => host === payload.iss && wasValidAt(key, issued));
   if (!isOurs) return { outcome: 'unknown', kid: sealed.kid, claimed: payload.iss };
-  const until = Math.min(payload.exp * 1000, issued + MAX_LIFETIME);
+  const until = payload.exp * 1000;
+  if (until - issued > MAX_LIFETIME) return { outcome: 'changed' };
+  if (issued > now + LEEWAY) return { outcome: 'postdated', issued };
   return { outcome: now <= until ? 'genuine' : 'old', payload, until };
 }

@@ -3,7 +3,7 @@ import { messageWith } from '@/lib/core/i18n/field-message';
 import { daysBetween } from '@/lib/core/time/dates';
 import { plannedDay } from '@/lib/core/validation/zod-days';
 import { noteText, optionalEntryLine } from '@/lib/core/validation/zod-entry';
-import { emptyAsNull, idText, requiredLine } from '@/lib/core/validation/zod-text';
+import { emptyAsNull, idText, requiredLine, requiredName } from '@/lib/core/validation/zod-text';
 import { medicationLimits } from '@/lib/records/medications/vocabulary';
 import { stayAllows, stayLimits, stayMessages } from './vocabulary';
 
@@ -45,7 +45,8 @@ export type StayInput = z.output<typeof stayInput>;
 export const stayPatch = z.strictObject({ messages });
 export type StayPatch = z.output<typeof stayPatch>;
 
-const sitterName = requiredLine({
+const sitterName = requiredName({
+  address: 'stays.validation.nameAddress',
   max: stayLimits.name,
   missing: 'stays.validation.name',
   tooLong: messageWith('entries.validation.tooLong', { max: stayLimits.name }),

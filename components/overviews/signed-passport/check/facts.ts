@@ -42,11 +42,15 @@ export function identityCard(facts: SignedFacts): HTMLElement {
   );
 }
 
-function sourceWords({ kind, by, through }: Source): string {
-  const what = word(`source_${kind}`);
-  if (by === undefined) return what;
-  const said = word('sourceBy', { what, by });
-  return through === undefined ? said : word('sourceThrough', { what: said, by: through });
+/** Names are somebody's own words, so that what was checked stands in elements apart from them. */
+function sourceLines({ kind, by, through }: Source): HTMLElement {
+  return element(
+    'div',
+    { className: 'source' },
+    element('p', {}, word(`source_${kind}`)),
+    by === undefined ? null : element('p', {}, element('q', {}, written(by))),
+    through === undefined ? null : element('p', {}, word('sourceCode', { domain: through })),
+  );
 }
 
 function row(name: string, about: string, source: Source): HTMLElement {
@@ -55,7 +59,7 @@ function row(name: string, about: string, source: Source): HTMLElement {
     {},
     markOf(source.kind),
     element('div', {}, written(name), element('p', { className: 'label' }, written(about))),
-    element('p', { className: 'source' }, written(sourceWords(source))),
+    sourceLines(source),
   );
 }
 

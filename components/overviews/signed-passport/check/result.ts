@@ -23,6 +23,7 @@ export type Result =
 const stamps: Record<StampKind, readonly [WordKey, WordKey]> = {
   genuine: ['genuine', 'genuineMark'],
   old: ['oldMark', 'oldStamp'],
+  postdated: ['postdatedMark', 'postdatedStamp'],
   changed: ['changedMark', 'changedStamp'],
   unknown: ['unknownMark', 'unknownStamp'],
   revoked: ['revoked', 'revokedStamp'],
@@ -88,6 +89,10 @@ function partsOf(result: Result, actions: Actions, now: number): HTMLElement[] {
   switch (result.outcome) {
     case 'changed':
       return [answer('changed', word('changedText')), todo('changedDo', 'changedDoScan')];
+    case 'postdated': {
+      const days = { issued: dayOfMs(result.issued), day: dayOfMs(now) };
+      return [answer('postdated', word('postdatedText', days)), todo('changedDo')];
+    }
     case 'unknown':
       return unknown(result, actions);
     case 'revoked':

@@ -27,6 +27,10 @@ export const wordKeys = [
   'old',
   'oldMark',
   'oldStamp',
+  'postdated',
+  'postdatedMark',
+  'postdatedStamp',
+  'postdatedText',
   'oldText',
   'oldShow',
   'oldDo',
@@ -90,8 +94,7 @@ export const wordKeys = [
   'source_proposed',
   'source_confirmed',
   'source_other',
-  'sourceBy',
-  'sourceThrough',
+  'sourceCode',
   'askedOnline',
   'notAsked',
   'means',
@@ -113,7 +116,7 @@ export interface Words {
 
 export type AllWords = Record<Locale, Words>;
 
-export const placeholders = ['issued', 'until', 'host', 'kid', 'day', 'count', 'what', 'by'] as const;
+export const placeholders = ['issued', 'until', 'host', 'kid', 'day', 'count', 'what', 'domain'] as const;
 export type Values = Partial<Record<(typeof placeholders)[number], string>>;
 
 /** Puts values into the braces of a text; values are never read as texts themselves. */

@@ -6,10 +6,12 @@ import {
   idText,
   mailedCode,
   optionalLine,
+  optionalName,
   optionalParagraph,
   paragraph,
   patternText,
   requiredLine,
+  requiredName,
   richText,
   searchTerm,
   timeOfDay,
@@ -34,6 +36,33 @@ test.each([
 ])('R7.1 the line %j is kept as %j', (given, kept) => {
   expect([requiredLine(rule).parse(given), optionalLine(rule).parse(given)]).toEqual([kept, kept]);
   expect(searchTerm(10).parse(given)).toBe(kept);
+});
+
+const nameRule = { ...rule, max: 80, address: 'address' };
+
+test.each([
+  'Dr X, through clinic@example.org',
+  'Dr X \uFF20 clinic',
+  'https://evil.example/verify',
+  'Luna www.evil.example',
+  'URGENT: clinic.com/verify',
+  'CLINIC.NET',
+  `clinic\u2024com`,
+])('R13.3 R13.5 refuses the name %j', (given) => {
+  expect(messages(requiredName(nameRule), given)).toEqual(['address']);
+  expect(messages(optionalName(nameRule), given)).toEqual(['address']);
+});
+
+test.each(['St.Bernard Clinic', 'Dr.Vet', 'J.R. Ewing', 'Clínica Sol/Luna', 'Vet.Comfort', 'Mr. U.S. Grant'])(
+  'R7.1 keeps the name %j',
+  (given) => {
+    expect(requiredName(nameRule).parse(given)).toBe(given);
+  },
+);
+
+test('R13.3 drops marks of direction from a name', () => {
+  expect(requiredName(nameRule).parse('Lu\u200Fna\u061C')).toBe('Luna');
+  expect(optionalName(nameRule).parse('Lu\u200Ena')).toBe('Luna');
 });
 
 test.each([

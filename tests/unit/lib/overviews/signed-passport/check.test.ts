@@ -2,6 +2,7 @@ import { sign } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { normalizeSignature, signPayload } from '@/lib/core/signing/sign';
 import { DAY } from '@/lib/core/time/dates';
+import { MINUTE } from '@/lib/core/time/durations';
 import { type Checked, checkPassport, signedTextIn } from '@/lib/overviews/signed-passport/check';
 import { writePayload } from '@/lib/overviews/signed-passport/payload';
 import { claims, HOST, ISSUED, passportFacts, signedPassport, testKey } from '../../../../support/signed-passports';
@@ -36,10 +37,19 @@ test('R13.5 a passport is good on its last moment, not a moment longer', async (
   expect(await Promise.all(outcomes)).toEqual(['genuine', 'old']);
 });
 
-test('R13.4 nothing is good for more than 90 days, whatever it says', async () => {
-  const eternal = signedPassport(ours, passportFacts(), { exp: claims.exp + 10 * 365 * 86_400 });
+test.each([1, 10 * 365 * 86_400])('R13.4 refuses a passport for 90 days and %i s', async (more) => {
+  const eternal = signedPassport(ours, passportFacts(), { exp: claims.exp + more });
 
-  expect(await check(eternal, ISSUED + 91 * DAY)).toMatchObject({ outcome: 'old', until: ISSUED + 90 * DAY });
+  expect(await outcomeOf(eternal)).toBe('changed');
+});
+
+test('R13.4 refuses a passport whose signer dates it ahead', async () => {
+  const ahead = 10 * 365 * DAY;
+  const times = { iat: claims.iat + ahead / 1000, exp: claims.exp + ahead / 1000 };
+  const postdated = signedPassport(ours, passportFacts(), times);
+
+  expect(await check(postdated)).toEqual({ outcome: 'postdated', issued: ISSUED + ahead });
+  expect((await check(postdated, ISSUED + ahead - 5 * MINUTE)).outcome).toBe('genuine');
 });
 
 test('R13.5 10,000 changed passports: none is genuine, none throws', async () => {
@@ -139,7 +149,7 @@ test('R13.4 five minutes before and after its time a key still proves', async ()
   const key = testKey('briefkey', { iat: begin, exp: end });
   const trusted = [{ host: HOST, keys: [key.publicKey] }];
   const at = async (iat: number) =>
-    (await check(signedPassport(key, passportFacts(), { iat }), ISSUED + DAY, trusted)).outcome;
+    (await check(signedPassport(key, passportFacts(), { iat, exp: iat + 1000 }), iat * 1000, trusted)).outcome;
 
   const times = [begin - 301, begin - 300, end + 300, end + 301];
   expect(await Promise.all(times.map(at))).toEqual(['unknown', 'genuine', 'genuine', 'unknown']);
