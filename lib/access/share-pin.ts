@@ -3,6 +3,7 @@ import { cookieNames } from '@/lib/core/config/cookies';
 import { env } from '@/lib/core/config/env';
 import { readSignedMoment, signMoment } from '@/lib/core/security/signatures';
 import { addMs, HOUR } from '@/lib/core/time/dates';
+import { CLOCK_SKEW } from '@/lib/core/time/recent';
 
 /** Long enough for a visit to the vet. */
 const PIN_LIFE = 12 * HOUR;
@@ -22,7 +23,7 @@ export function pinProof(share: Pinned, at: Date): string {
 
 export function isPinProof(proof: string | null | undefined, share: Pinned, at: Date): boolean {
   const until = readSignedMoment(PURPOSE, subjectOf(share), proof ?? '');
-  return until !== null && until > at.getTime();
+  return until !== null && until > at.getTime() && until <= at.getTime() + PIN_LIFE + CLOCK_SKEW;
 }
 
 export function sharePinCookieName(): string {

@@ -51,6 +51,26 @@ test('R6.3 a limit begins anew after its time', async () => {
   await expect(enforceLimits([limit, 'ana'])).rejects.toMatchObject(refused);
 });
 
+test('R6.3 an end stored while a clock was ahead locks nobody out', async () => {
+  const limit = limitOf(1);
+  const { guess, compare, limit: guesses } = aWrongGuess(limitOf(1));
+  const ahead = new Date(Date.now() + 14 * 86_400_000);
+  await enforceLimits([limit, 'ana']);
+  await expect(guess()).rejects.toBe(wrong);
+  const { count } = await db().rateLimit.updateMany({
+    where: { OR: [limit, guesses].map(({ name }) => ({ key: { startsWith: name } })) },
+    data: { expire: ahead },
+  });
+  expect(count).toBe(3);
+
+  await enforceLimits([limit, 'ana']);
+  const [wait = 0] = await consume([limit, 'ana']);
+  expect([wait > 0, wait <= limit.duration]).toEqual([true, true]);
+  await expect(guess()).rejects.toBe(wrong);
+  expect(compare).toHaveBeenCalledTimes(2);
+  expect(await waitOf(guess)).toBeLessThanOrEqual(900);
+});
+
 test('R6.3 a returned attempt can be used again, never below zero', async () => {
   const limit = limitOf(1);
 

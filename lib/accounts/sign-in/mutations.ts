@@ -12,6 +12,7 @@ import { AppError } from '@/lib/core/runtime/errors';
 import { consume, refund } from '@/lib/core/security/rate-limit';
 import { hashSecret, isSecret, keyedHash, newCode, newSecret, sameBytes } from '@/lib/core/security/secrets';
 import { addMs, DAY, MINUTE } from '@/lib/core/time/dates';
+import { withinLast } from '@/lib/core/time/recent';
 import { newId } from '@/lib/core/validation/ids';
 import { CODE_MINUTES, CODE_TRIES, LINK_MINUTES } from './limits';
 
@@ -79,7 +80,7 @@ export interface SignIn extends StartedSession {
 export function signInWithToken(token: string, device: string, at: Date): Promise<SignIn> {
   return transaction(async () => {
     if (!isSecret(token)) throw invalidToken();
-    const where = { tokenHash: hashSecret(token), usedAt: null, sentAt: { gt: addMs(at, -LINK_MINUTES * MINUTE) } };
+    const where = { tokenHash: hashSecret(token), usedAt: null, sentAt: withinLast(LINK_MINUTES * MINUTE, at) };
     const found = await db().signInRequest.findFirst({ where, select: { emailKey: true } });
     if (!found) throw invalidToken();
     return useRequest(found.emailKey, where, device, at);
@@ -101,7 +102,7 @@ export async function signInWithCode(
     emailKey,
     usedAt: null,
     codeHash: { not: null },
-    sentAt: { gt: addMs(at, -CODE_MINUTES * MINUTE) },
+    sentAt: withinLast(CODE_MINUTES * MINUTE, at),
   };
   const matches = ({ id, codeHash: known }: TriedCode) => known !== null && sameBytes(known, codeHash(id, code));
   // Outside the transaction below: the counts must survive a wrong code.

@@ -4,6 +4,7 @@ import { enqueue } from '../jobs/queue';
 import { AppError } from '../runtime/errors';
 import { hashSecret, isSecret, newSecret, seal, unseal } from '../security/secrets';
 import { addMs, DAY } from '../time/dates';
+import { withinLast } from '../time/recent';
 import { newId } from '../validation/ids';
 import { noticeByMail } from './account-notices';
 import { canonicalAddress } from './email-address';
@@ -51,7 +52,7 @@ export async function makeRecoverySecret(recoveryId: string, at: Date) {
 export async function recoverAddress(token: string, at: Date): Promise<string> {
   if (!isSecret(token)) throw invalidTokenError();
   return transaction(async () => {
-    const where = { tokenHash: hashSecret(token), createdAt: { gt: addMs(at, -LIFETIME_MS) } };
+    const where = { tokenHash: hashSecret(token), createdAt: withinLast(LIFETIME_MS, at) };
     const found = await db().addressRecovery.findFirst({ where, select: { userId: true } });
     const account = found && (await holdAccount({ id: found.userId }));
     const row = account && (await db().addressRecovery.findFirst({ where }));

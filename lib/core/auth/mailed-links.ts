@@ -4,6 +4,7 @@ import { enqueue } from '../jobs/queue';
 import { AppError } from '../runtime/errors';
 import { hashSecret, isSecret, newSecret, sameBytes } from '../security/secrets';
 import { addMs, MINUTE } from '../time/dates';
+import { withinLast } from '../time/recent';
 import { newId } from '../validation/ids';
 import { holdAccount } from './hold-account';
 import { ACCOUNT_LINK_MINUTES } from './link-minutes';
@@ -76,7 +77,7 @@ const usableLink = (kinds: MailedLinkKind[], token: string, at: Date) => ({
   kind: { in: kinds },
   tokenHash: hashSecret(token),
   usedAt: null,
-  sentAt: { gt: addMs(at, -LIFETIME_MS) },
+  sentAt: withinLast(LIFETIME_MS, at),
 });
 
 export interface UsedLink {

@@ -3,6 +3,7 @@ import { db, Prisma, transaction } from '../db/client';
 import { AppError } from '../runtime/errors';
 import { now } from '../time/clock';
 import { addMs } from '../time/dates';
+import { CLOCK_SKEW } from '../time/recent';
 import { keyedHash } from './secrets';
 
 export interface RateLimit {
@@ -32,14 +33,16 @@ async function count(uses: readonly Use[], at: Date): Promise<Map<string, number
     INSERT INTO "RateLimit" AS r ("key", "points", "expire") VALUES ${Prisma.join(values)}
     ON CONFLICT ("key") DO UPDATE SET
       "points" = CASE WHEN r."expire" <= ${at} THEN 1 ELSE r."points" + 1 END,
-      "expire" = CASE WHEN r."expire" <= ${at} THEN EXCLUDED."expire" ELSE r."expire" END
-    WHERE r."expire" <= ${at} OR r."points" < CASE r."key" ${Prisma.join(mosts, ' ')} END
+      "expire" = CASE WHEN r."expire" <= ${at} THEN EXCLUDED."expire" ELSE LEAST(r."expire", EXCLUDED."expire") END
+    WHERE r."expire" <= ${at} OR r."expire" > EXCLUDED."expire" + ${CLOCK_SKEW} * interval '1 millisecond' OR r."points" < CASE r."key" ${Prisma.join(mosts, ' ')} END
     RETURNING "key", "points"`;
   return new Map(counted.map(({ key, points }) => [key, points]));
 }
 
-async function secondsLeft(key: string, at: Date): Promise<number> {
-  const row = await db().rateLimit.findFirst({ where: { key, expire: { gt: at } }, select: { expire: true } });
+/** @param longest in seconds: a wait that ends later than that is none */
+async function secondsLeft(key: string, at: Date, longest: number): Promise<number> {
+  const within = { gt: at, lte: addMs(at, longest * 1000 + CLOCK_SKEW) };
+  const row = await db().rateLimit.findFirst({ where: { key, expire: within }, select: { expire: true } });
   return row?.expire ? Math.max(1, Math.ceil((row.expire.getTime() - at.getTime()) / 1000)) : 0;
 }
 
@@ -68,7 +71,7 @@ export function consume(...uses: [Use, ...Use[]]): Promise<readonly number[]> {
     const waits: number[] = [];
     for (const [limit, key] of uses) {
       const row = rowKey(limit, key);
-      waits.push(counted.has(row) ? 0 : Math.max(1, await secondsLeft(row, at)));
+      waits.push(counted.has(row) ? 0 : Math.max(1, await secondsLeft(row, at, limit.duration)));
     }
     throw new Refusal(waits);
   };
@@ -120,7 +123,7 @@ export async function limitedGuess<T>({ limit, key, isWrong, compare }: Guess<T>
 async function countGuess(limit: RateLimit, key: string): Promise<Date | null> {
   const at = now();
   const waitKey = rowKey(waitOf(limit), key);
-  const checkWait = async () => refuseFor([await secondsLeft(waitKey, at)]);
+  const checkWait = async () => refuseFor([await secondsLeft(waitKey, at, LONGEST_WAIT)]);
   await checkWait();
   return transaction(async () => {
     // Counting first locks the row, so that the next guess sees the wait that this one may begin.

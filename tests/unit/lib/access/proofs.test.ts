@@ -14,6 +14,7 @@ test('R9.1 a PIN is proven for twelve hours, for its link and itself', () => {
 
   expect([isPinProof(proof, share, at), isPinProof(proof, share, addMs(at, 12 * HOUR - 1))]).toEqual([true, true]);
   expect(isPinProof(proof, share, addMs(at, 12 * HOUR))).toBe(false);
+  expect(isPinProof(pinProof(share, addMs(at, HOUR)), share, at)).toBe(false);
   expect(isPinProof(proof, { ...share, shareId: 's2' }, at)).toBe(false);
   expect(isPinProof(proof, { ...share, pinHash: 'h2' }, at)).toBe(false);
   expect([null, undefined, '', 'x'].map((wrong) => isPinProof(wrong, share, at))).toEqual([false, false, false, false]);

@@ -1,0 +1,10 @@
+import { addMs } from './dates';
+import { MINUTE } from './durations';
+
+/** Milliseconds by which clocks of machines may differ. A later moment was stored while a clock was ahead, and counts for nothing. */
+export const CLOCK_SKEW = 5 * MINUTE;
+
+/** @returns condition for moments of the last `ms` milliseconds, so that none lives longer because a clock was ahead */
+export function withinLast(ms: number, at: Date): { gt: Date; lte: Date } {
+  return { gt: addMs(at, -ms), lte: addMs(at, CLOCK_SKEW) };
+}
