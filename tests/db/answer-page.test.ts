@@ -1,11 +1,13 @@
+import { db } from '@/lib/core/db/client';
 import { newSecret } from '@/lib/core/security/secrets';
+import { keepProposal } from '@/lib/overviews/proposals/mutations/answer';
 import { findAnswerPage, findFormContext } from '@/lib/overviews/proposals/queries/answer-page';
 import { revokeShare } from '@/lib/overviews/sharing/mutations';
 import { removePet } from '@/lib/records/pets/mutations';
 import { withDatabase } from '../support/database';
 import { noon } from '../support/members';
 import { aShareOf, causeBy, opened } from '../support/sharing';
-import { aDoseForVets, anAnswer } from '../support/vet-answers';
+import { aDoseForVets, anAnswer, confirms } from '../support/vet-answers';
 
 withDatabase();
 
@@ -34,6 +36,15 @@ test('R13.3 only its own browser and link show an unsent answer', async () => {
   expect(await answerOn(reader, secret)).toMatchObject({ sentAt: null, proposals: [{ entryId: dose.id }] });
   expect(await answerOn(reader, newSecret())).toBeNull();
   expect(await answerOn(otherReader, secret)).toBeNull();
+});
+
+test('R13.3 the cookie of another link begins an answer of its own', async () => {
+  const { reader, otherReader, dose } = await twoLinks();
+  const secret = await anAnswer(reader, dose.id);
+  await keepProposal(otherReader, secret, confirms(dose.id), noon);
+
+  const answers = await db().vetAnswer.findMany({ where: { petId: reader.petId }, select: { shareId: true } });
+  expect(answers.map(({ shareId }) => shareId).sort()).toEqual([reader.shareId, otherReader.shareId].sort());
 });
 
 test.each([

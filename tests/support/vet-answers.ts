@@ -49,7 +49,7 @@ export async function aSentAnswer(reader: SharedPetAccess, entryId: string, name
 }
 
 export const answerOf = (secret: string) =>
-  db().vetAnswer.findUniqueOrThrow({
+  db().vetAnswer.findFirstOrThrow({
     where: { secretHash: hashSecret(secret) },
     include: { proposals: { orderBy: { id: 'asc' } } },
   });
