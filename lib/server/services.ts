@@ -8,6 +8,7 @@ import { type Job, startJobs } from '@/lib/core/jobs/queue';
 import { logger } from '@/lib/core/runtime/logger';
 import { metrics } from '@/lib/core/runtime/metrics';
 import { signingKey } from '@/lib/core/signing/keys';
+import { warnOfPublicBucket } from '@/lib/core/storage/public-bucket';
 
 const holder = globalThis as { pawfolioStop?: () => Promise<void>; pawfolioStarted?: () => void };
 
@@ -18,6 +19,7 @@ export async function startServices(jobs: readonly Job<never>[]): Promise<void> 
     await pingDatabase();
     await signingKey();
     await startJobs(jobs);
+    void warnOfPublicBucket();
     const figures = metrics();
     if (figures) figures.waitingJobs = waitingJobs;
     holder.pawfolioStop = stopServices;

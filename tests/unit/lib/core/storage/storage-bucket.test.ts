@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Storage } from '@/lib/core/storage/contract';
+import { isPublicBucket } from '@/lib/core/storage/public-bucket';
 import { type S3Options, s3Storage } from '@/lib/core/storage/s3';
 import { startS3 } from '@/tests/support/s3-server';
 
@@ -24,6 +25,20 @@ beforeAll(async () => {
 afterAll(() => s3.stop());
 
 describe('storage in a bucket', () => {
+  const LISTING = '<Contents><Key>pets/1/a.webp</Key><LastModified>2026-01-01T00:00:00Z</LastModified></Contents>';
+
+  test.each([
+    ['lists its files', (path: string) => path.includes('list-type'), true],
+    ['gives out a file', (path: string) => path.endsWith('/pets/1/a.webp'), true],
+    ['refuses strangers', () => false, false],
+  ])('asks without a signature whether a bucket that %s is public', async (_, isOpen, isPublic) => {
+    const answer: RequestListener = ({ url = '', headers }, response) => {
+      const isAllowed = headers.authorization !== undefined || isOpen(url);
+      response.writeHead(isAllowed ? 200 : 403).end(isAllowed ? LISTING : '');
+    };
+    expect(await withService(answer, isPublicBucket)).toBe(isPublic);
+  });
+
   async function withService<T>(
     answer: RequestListener,
     work: (options: S3Options) => Promise<T>,
