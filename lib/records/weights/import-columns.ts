@@ -1,4 +1,4 @@
-import { withoutMarks } from '@/lib/core/text/fold';
+import { foldLetters } from '@/lib/core/text/fold';
 import { isDate } from './import-when';
 import { importLimits, type TypedUnit } from './vocabulary';
 
@@ -25,7 +25,7 @@ const units: readonly [unit: TypedUnit, pattern: RegExp][] = [
 export const weightColumns = ['g', 'kg', 'lb', 'oz', 'weight'] as const satisfies readonly Column[];
 
 const wordsIn = (text: string) =>
-  withoutMarks(text)
+  foldLetters(text)
     .replace(/[^a-z]+/g, ' ')
     .trim();
 

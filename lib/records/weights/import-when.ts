@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { withoutMarks } from '@/lib/core/text/fold';
+import { foldLetters } from '@/lib/core/text/fold';
 import { instantFromMs } from '@/lib/core/time/dates';
 import { toInstant } from '@/lib/core/time/zoned-time';
 import type { DateOrder } from './vocabulary';
@@ -30,7 +30,7 @@ const months = [
 
 const weekdays =
   'monday tuesday wednesday thursday friday saturday sunday lunes martes miercoles jueves viernes sabado domingo';
-const IGNORED = new Set(['de', 'del', 'of', 'the', 'st', 'nd', 'rd', 'th', 'º', 'ª']);
+const IGNORED = new Set(['de', 'del', 'of', 'the', 'st', 'nd', 'rd', 'th', 'o', 'a']);
 
 /** Month and day, in the order of the text unless that says which is which. */
 interface WrittenDate {
@@ -51,7 +51,7 @@ function fullYear(year: string): string {
 }
 
 function readWords(text: string): Omit<WrittenDate, 'clock'> | null {
-  const tokens = withoutMarks(text).match(/\p{L}+|\d+/gu) ?? [];
+  const tokens = foldLetters(text).match(/\p{L}+|\d+/gu) ?? [];
   const words = tokens.filter((token) => !/\d/.test(token) && !IGNORED.has(token));
   const [first = '', second = '', ...others] = tokens.filter((token) => /\d/.test(token));
   // "mar" is short for March and for martes.
