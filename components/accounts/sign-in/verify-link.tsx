@@ -13,7 +13,7 @@ import { useFailureText } from './verified-user';
 export function VerifyLink(link: SignInLink) {
   const t = useTranslations('signIn');
   const failureText = useFailureText();
-  const { state, verify } = useVerification(link);
+  const { state, usedBy, verify } = useVerification(link);
   useStrippedAddress(paths.verify);
 
   if (state === 'confirm') {
@@ -21,6 +21,19 @@ export function VerifyLink(link: SignInLink) {
       <Step title={t('confirmTitle')} text={t('confirmText')}>
         <Button size="large" block onClick={() => void verify()}>
           {t('continue')}
+        </Button>
+      </Step>
+    );
+  }
+  if (state === 'used') {
+    return (
+      <Step
+        title={t('usedTitle')}
+        text={t('usedText', { name: usedBy })}
+        icon={<Icon of="circle-check" className="size-10 text-primary" />}
+      >
+        <Button asChild size="large" block>
+          <a href={link.next}>{t('goOn')}</a>
         </Button>
       </Step>
     );

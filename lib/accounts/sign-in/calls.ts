@@ -19,6 +19,7 @@ import { enforceLimits, refund, unlessRateLimited } from '@/lib/core/security/ra
 import { LINK_MINUTES } from './limits';
 import { endSession, isSignInRefusal, requestSignIn, type SignIn, signInWithCode, signInWithToken } from './mutations';
 import { type PlainOutcome, sealAddress } from './plain-form';
+import { nameOfUsedLink } from './queries';
 import { type CodeInput, codeInput, type MagicLinkInput, magicLinkInput } from './schema';
 
 // security.md, "Throttle" and "Magic link". Requests cost work even without a mail.
@@ -47,7 +48,10 @@ export async function verifyLink({ request, at, query }: RouteContext & { query:
   if (!query.token) return failure(400, 'Token is required');
   const { token } = query;
   const opens = () => signInWithToken(token, originOf(request).device, at);
-  return verified(request, at, () => countingMisses(request, LINK_MISSES, opens));
+  const answer = await verified(request, at, () => countingMisses(request, LINK_MISSES, opens));
+  if (!(answer instanceof Response)) return answer;
+  const name = await nameOfUsedLink(token, await requestSessionSecret(request), at);
+  return name === null ? answer : failure(401, 'This link was used already', { code: 'link_used', name });
 }
 
 export async function verifyCode({ request, at, body }: RouteContext & { body: CodeInput }) {
@@ -131,8 +135,11 @@ async function verified(request: Request, at: Date, signIn: () => Promise<SignIn
   }
 }
 
-function failure(status: number, error: string): Response {
-  return Response.json({ success: false, error }, { status, headers: { 'Cache-Control': 'private, no-store' } });
+function failure(status: number, error: string, more: object = {}): Response {
+  return Response.json(
+    { success: false, error, ...more },
+    { status, headers: { 'Cache-Control': 'private, no-store' } },
+  );
 }
 
 function isOwnScript(request: Request): boolean {

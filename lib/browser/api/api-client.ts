@@ -7,6 +7,8 @@ export interface ApiFailure {
   error: string;
   code: string;
   fields?: Record<string, string>;
+  /** Signed-in account of a sign-in link that was used already. */
+  name?: string;
   conflicts?: object[];
   guard?: object;
   /** The entry as it is now, which somebody else has changed meanwhile. */
