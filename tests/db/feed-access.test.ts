@@ -3,9 +3,12 @@ import type { Viewer } from '@/lib/access/viewer';
 import { db } from '@/lib/core/db/client';
 import { calendarCall } from '@/lib/overviews/calendar-feed/calls';
 import { renewFeed } from '@/lib/overviews/calendar-feed/mutations';
+import { createAppointment } from '@/lib/records/appointments/mutations';
+import { appointmentInput } from '@/lib/records/appointments/schema';
 import { withDatabase } from '../support/database';
 import { moment } from '../support/grants';
 import { after, aPetOf, aViewer, noon } from '../support/members';
+import { author } from '../support/reminders';
 
 withDatabase();
 
@@ -55,7 +58,8 @@ test('R7.8 an unchanged calendar is answered with 304', async () => {
     304, 304, 200,
   ]);
 
-  await aPetOf(viewer);
+  const visit = appointmentInput.parse({ startsAt: after(5, 'day').toISOString(), kind: 'vet', timeZone: 'UTC' });
+  await createAppointment(await aPetOf(viewer), visit, author());
   expect((await read(etag)).status).toBe(200);
 });
 
