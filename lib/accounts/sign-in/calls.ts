@@ -1,6 +1,6 @@
 import 'server-only';
+import { accountKey } from '@/lib/core/auth/account-key';
 import { bindBrowser, readBrowserSecret } from '@/lib/core/auth/browser-cookie';
-import { canonicalAddress } from '@/lib/core/auth/email-address';
 import { setFormatCookie } from '@/lib/core/auth/formats-cookie';
 import { dropSessionCookie, issueSessionCookie } from '@/lib/core/auth/next-auth';
 import { replaceSession } from '@/lib/core/auth/replace-session';
@@ -31,7 +31,7 @@ const CODES_PER_DAY = { name: 'code-address', points: 60, duration: 86_400 };
 
 /** Reveals nothing about accounts: only the requester's own excess is reported, that of others just sends no mail. */
 export async function requestLink({ request, locale, at, body }: RouteContext & { body: MagicLinkInput }) {
-  const emailKey = canonicalAddress(body.email) ?? body.email;
+  const emailKey = await accountKey(body.email);
   const requester = await requesterOf(request, emailKey, at);
   await enforceLimits([REQUESTS, requester.key]);
   const { mayBeMade, told } = await reserveMail('sign-in', emailKey, requester);
@@ -55,7 +55,7 @@ export async function verifyLink({ request, at, query }: RouteContext & { query:
 }
 
 export async function verifyCode({ request, at, body }: RouteContext & { body: CodeInput }) {
-  const emailKey = canonicalAddress(body.email) ?? '';
+  const emailKey = await accountKey(body.email);
   const { key, isKnown } = await requesterOf(request, emailKey, at);
   const { device } = originOf(request);
   const browser = await readBrowserSecret();
