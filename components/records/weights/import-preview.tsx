@@ -34,7 +34,6 @@ function Lines({ title, lines, tone }: LinesProps) {
   );
 }
 
-/** Months are spelled out, so that a swapped day and month is noticed. */
 function Span({ rows }: { rows: ImportAnswer['rows'] }) {
   const t = useTranslations('weights.csv');
   const locale = useLocale();

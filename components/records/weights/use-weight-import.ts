@@ -15,7 +15,6 @@ import type { DateOrder } from '@/lib/records/weights/vocabulary';
 export interface Lines {
   csv: string;
   unit: WeightUnit;
-  /** Empty until somebody chooses. */
   order: DateOrder | '';
 }
 

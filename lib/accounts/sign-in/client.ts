@@ -36,7 +36,6 @@ export function verificationFailure(error: unknown): VerificationFailure {
   return error instanceof VerificationError ? error.reason : 'unreachable';
 }
 
-/** Account that this browser is signed in to, of a link that was used already. */
 export function usedLinkName(error: unknown): string {
   const { cause } = error instanceof VerificationError ? error : { cause: null };
   return cause instanceof ApiError ? (cause.failure?.name ?? '') : '';

@@ -7,7 +7,6 @@ export interface ApiFailure {
   error: string;
   code: string;
   fields?: Record<string, string>;
-  /** Signed-in account of a sign-in link that was used already. */
   name?: string;
   conflicts?: object[];
   guard?: object;

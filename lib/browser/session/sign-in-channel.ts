@@ -2,7 +2,6 @@ const CHANNEL = 'pawfolio-sign-in';
 
 const isSupported = () => typeof BroadcastChannel !== 'undefined';
 
-/** Tells other tabs of this browser that somebody has signed in. */
 export function announceSignIn(): void {
   if (!isSupported()) return;
   const channel = new BroadcastChannel(CHANNEL);
@@ -10,7 +9,6 @@ export function announceSignIn(): void {
   channel.close();
 }
 
-/** @returns what ends the listening */
 export function onSignInElsewhere(listener: () => void): () => void {
   if (!isSupported()) return () => undefined;
   const channel = new BroadcastChannel(CHANNEL);

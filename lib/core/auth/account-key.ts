@@ -31,7 +31,6 @@ export function accountKey(email: string): Promise<string> {
   );
 }
 
-/** Like `accountKey`, of `Admin`. */
 export function adminKey(email: string): Promise<string> {
   return storedKey(email, (forms) =>
     db().admin.findMany({ where: { emailKey: { in: forms } }, select: { emailKey: true } }),

@@ -13,7 +13,7 @@ export function isMatch(header: string | null, etag: string): boolean {
   return header.split(',').some((one) => one.trim() === etag);
 }
 
-/** Whether the client has this version: If-None-Match by weak comparison (RFC 9110, 13.1.2). @param header null if absent */
+/** True if the client has this version: If-None-Match by weak comparison (RFC 9110, 13.1.2). @param header null if absent */
 export function hasVersion(header: string | null, etag: string): boolean {
   if (header === null) return false;
   const opaque = (tag: string) => tag.trim().replace(/^W\//, '');

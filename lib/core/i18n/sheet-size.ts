@@ -8,7 +8,6 @@ export const sheetSizes = {
   letter: { width: 612, height: 792 },
 } as const satisfies Record<SheetSize, { width: number; height: number }>;
 
-/** What the reader's printer holds. */
 export function sheetOf(locale: FormatLocale): SheetSize {
   return locale === 'en-US' ? 'letter' : 'a4';
 }

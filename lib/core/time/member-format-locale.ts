@@ -13,13 +13,12 @@ export function memberFormatLocale({ locale, englishFormat, timeZone }: Member):
   return formatLocaleOf(isLocale(locale) ? locale : defaultLocale, chosen ?? ofCountry);
 }
 
-/** Countries in which both orders of day and month are common. */
-const MIXED = new Set(['CA', 'PH']);
+const MIXED_COUNTRIES = new Set(['CA', 'PH']);
 
 /** Order of day and month by the member's settings. Null if they leave it open. */
 export function memberDateOrder(member: Member): 'dayFirst' | 'monthFirst' | null {
   const country = countryOfZone(member.timeZone);
   const locale = memberFormatLocale(member);
-  if (locale === 'en' && !member.englishFormat && (!country || MIXED.has(country))) return null;
+  if (locale === 'en' && !member.englishFormat && (!country || MIXED_COUNTRIES.has(country))) return null;
   return locale === 'en-US' ? 'monthFirst' : 'dayFirst';
 }

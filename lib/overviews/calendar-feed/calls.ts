@@ -37,7 +37,6 @@ export async function calendarCall({ request, access, at }: RouteContext & { acc
   };
   const text = writeCalendar({ name: PRODUCT_NAME, events: eventsOf(pets, access, words, at) });
   const etag = `"${hash('sha256', text, 'base64url')}"`;
-  // Phones ask every few minutes: they keep the text and ask whether it changed.
   const headers = { ETag: etag, 'Cache-Control': 'private, no-cache' };
   if (hasVersion(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers });
   return new Response(text, { headers: { ...headers, 'Content-Type': 'text/calendar; charset=utf-8' } });

@@ -63,7 +63,6 @@ const cards: Record<'a4' | 'a6', CardMeasures> = {
 
 interface Drawing {
   size: PassportSize;
-  /** Carries the pages of a booklet. */
   sheet?: SheetSize;
   language: string;
   photo: Buffer | null;

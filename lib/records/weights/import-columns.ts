@@ -44,7 +44,6 @@ function columnNamed(heading: string): Column | null {
   return headings.find(([, pattern]) => pattern.test(words))?.[0] ?? unitNamed(words.replace(MEASURE, ''));
 }
 
-/** `sep=;` is an instruction for spreadsheets. */
 const SEPARATOR_LINE = /^\uFEFF?"?sep=([^\n\r"])"?\r?\n/i;
 
 /** The delimiter that a first line such as `sep=;` names. Null without one. */

@@ -9,7 +9,6 @@ const grouped = {
   ',': /^[+-]?[1-9]\d{0,2}(\.\d{3})+(,\d*)?$/,
 } satisfies Record<DecimalMark, RegExp>;
 
-/** Spaces and apostrophes between thousands. */
 const withoutGaps = (text: string) => text.trim().replace(/(\d)[\s'’](?=\d{3}(?!\d))/g, '$1');
 
 /** The decimal mark that a number proves. Null for "1.250" and "1,250", which have two readings. */

@@ -101,7 +101,6 @@ export function orderOf(dates: readonly string[]): { proven: DateOrder | null; u
 
 const two = (value: number | string) => String(value).padStart(2, '0');
 
-/** `HH:MM`, or null if it is no time. */
 function readClock(text: string): string | null {
   const [, hour = '', minute = '', half] = CLOCK.exec(text) ?? [];
   if (hour === '') return null;

@@ -44,7 +44,6 @@ export const weightImport = z.strictObject({
     .min(1, { error: 'entries.validation.required' })
     .max(importLimits.text, { error: 'weights.csv.errors.tooLong' }),
   unit: z.enum(weightUnits, { error: 'entries.validation.invalid' }).default('kg'),
-  /** For files whose dates leave it open. */
   order: z.enum(dateOrders, { error: 'entries.validation.invalid' }).optional(),
   rehearsal: z.boolean().default(false),
   confirmed: z.boolean().default(false),

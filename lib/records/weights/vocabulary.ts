@@ -4,7 +4,6 @@ export const weightLimits = { note: 2000 } as const;
 export const typedUnits = ['kg', 'g', 'lb', 'oz'] as const;
 export type TypedUnit = (typeof typedUnits)[number];
 
-/** Order of day and month in dates such as 3/2/2026. */
 export const dateOrders = ['dayFirst', 'monthFirst'] as const;
 export type DateOrder = (typeof dateOrders)[number];
 
