@@ -17,7 +17,7 @@ test('R6.1 a link lives 15 minutes', async () => {
   await expect(signInWithToken(inTime.token, device, after(14, 'minute'))).resolves.toMatchObject({ remember: false });
 });
 
-test('R1.7 a used link names the account that this browser is signed in to', async () => {
+test('R1.7 a used link names the account of this session', async () => {
   const { token, email } = await requestLink();
   const ben = await requestLink();
   const { secret } = await signInWithToken(token, device, noon);
