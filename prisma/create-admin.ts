@@ -1,4 +1,4 @@
-import { canonicalAddress } from '@/lib/core/auth/email-address';
+import { adminKey } from '@/lib/core/auth/account-key';
 import { hashPassword, isCommonPassword } from '@/lib/core/auth/password';
 import { env } from '@/lib/core/config/env';
 import { closeDatabase, db, transaction } from '@/lib/core/db/client';
@@ -10,7 +10,7 @@ import { newId } from '@/lib/core/validation/ids';
 
 async function main(): Promise<void> {
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = env();
-  const emailKey = canonicalAddress(email ?? '');
+  const emailKey = await adminKey(email ?? '');
   if (!email || !emailKey) throw new Error('Set ADMIN_EMAIL to an e-mail address.');
   if (!password || password.length < 12 || password.length > 128 || isCommonPassword(password))
     throw new Error('Set ADMIN_PASSWORD to 12 to 128 characters that are not a common password.');

@@ -45,7 +45,7 @@ test('R7.8 a calendar subscribes by address alone and sees no private detail', a
   const { id: appointmentId } = await addsAppointment(ana, id, { reminderMinutesBefore: 60 });
   const { answer, text, events } = await read(path);
   expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
-  expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  expect(answer.headers.get('cache-control')).toBe('private, no-cache');
   expect(answer.headers.get('set-cookie')).toBeNull();
   expect(events).toEqual([
     { uid: `${appointmentId}@pawfolio`, summary: 'Vet: Luna', status: 'CONFIRMED', sequence: 0, alarms: 1 },

@@ -1,10 +1,14 @@
-import { findFeed } from '@/lib/access/feed-access';
+import { type FeedAccess, findFeed } from '@/lib/access/feed-access';
 import type { Viewer } from '@/lib/access/viewer';
 import { db } from '@/lib/core/db/client';
+import { calendarCall } from '@/lib/overviews/calendar-feed/calls';
 import { renewFeed } from '@/lib/overviews/calendar-feed/mutations';
+import { createAppointment } from '@/lib/records/appointments/mutations';
+import { appointmentInput } from '@/lib/records/appointments/schema';
 import { withDatabase } from '../support/database';
 import { moment } from '../support/grants';
-import { after, aViewer, noon } from '../support/members';
+import { after, aPetOf, aViewer, noon } from '../support/members';
+import { author } from '../support/reminders';
 
 withDatabase();
 
@@ -33,6 +37,30 @@ test('R7.8 the feed of a suspended account opens nothing', async () => {
 
   expect(await findFeed(ana.key, noon)).toBeNull();
   expect(await findFeed(ben.key, noon)).toMatchObject({ userId: ben.viewer.userId });
+});
+
+test('R7.8 an unchanged calendar is answered with 304', async () => {
+  const { viewer, key } = await aFeed();
+  const access = (await findFeed(key, noon)) as FeedAccess;
+  const read = (etag?: string) =>
+    calendarCall({
+      request: new Request('https://pawfolio.test', { headers: etag === undefined ? {} : { 'If-None-Match': etag } }),
+      params: {},
+      locale: 'en',
+      formatLocale: 'en',
+      at: noon,
+      access,
+    });
+  const first = await read();
+  const etag = first.headers.get('etag') ?? '';
+  expect(first.status).toBe(200);
+  expect([(await read(etag)).status, (await read(`W/${etag}`)).status, (await read('"x"')).status]).toEqual([
+    304, 304, 200,
+  ]);
+
+  const visit = appointmentInput.parse({ startsAt: after(5, 'day').toISOString(), kind: 'vet', timeZone: 'UTC' });
+  await createAppointment(await aPetOf(viewer), visit, author());
+  expect((await read(etag)).status).toBe(200);
 });
 
 test('R7.8 a reading is noted every five minutes, for its own feed', async () => {

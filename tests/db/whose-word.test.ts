@@ -53,7 +53,7 @@ test('R13.1 a confirmation names the reader, the clinic and the way', async () =
 test('R13.1 imported weights say so until one is changed', async () => {
   const { access } = await aHousehold();
   const file = { csv: 'date,weight\n2026-01-01,9\n', unit: 'kg', rehearsal: false, confirmed: true } as const;
-  await importSeries(access, file, { timeZone: 'UTC', at: noon });
+  await importSeries(access, file, { timeZone: 'UTC', accountOrder: null, at: noon });
   const [imported] = (await weights.list(access, { limit: 10 })).items;
   expect(imported?.source?.kind).toBe('imported');
   const changed = await weights.update(access, imported?.id ?? '', { grams: 9050 }, author());

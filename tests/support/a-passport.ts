@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import type { Locale } from '@/lib/core/i18n/locales';
+import type { SheetSize } from '@/lib/core/i18n/sheet-size';
 import { translatorOf } from '@/lib/core/i18n/translate';
 import { drawPassport } from '@/lib/overviews/passport/draw-passport';
 import { passportOf, type SignedCode } from '@/lib/overviews/passport/passport';
@@ -161,6 +162,7 @@ export function aPhoto(): Promise<Buffer> {
 interface Printed {
   locale?: Locale;
   size?: PassportSize;
+  sheet?: SheetSize;
   parts?: PassportPart[];
   photo?: Buffer | null;
   signed?: SignedCode | null;
@@ -168,9 +170,9 @@ interface Printed {
 
 export async function printed(
   record: PassportRecord,
-  { locale = 'en', size = 'a4', parts, photo = null, signed = null }: Printed = {},
+  { locale = 'en', size = 'a4', sheet, parts, photo = null, signed = null }: Printed = {},
 ) {
   const words = { t: await translatorOf(locale), locale, today: '2026-11-21' };
   const passport = passportOf(record, words, parts ? { parts, signed } : { signed });
-  return drawPassport(passport, { size, language: locale, photo, at });
+  return drawPassport(passport, { size, sheet, language: locale, photo, at });
 }

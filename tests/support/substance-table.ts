@@ -1,4 +1,4 @@
-import { withoutMarks } from '@/lib/core/text/fold';
+import { foldLetters } from '@/lib/core/text/fold';
 import data from '@/lib/records/medications/data/substances.json';
 
 export interface TableSubstance {
@@ -27,7 +27,7 @@ export const namesOf = ({ en, es, also = [], brands = [] }: TableSubstance) => [
 
 /** Words between spaces, and a space at both ends, so that a phrase is found by \`includes\`. */
 const phrase = (text: string) =>
-  ` ${withoutMarks(text)
+  ` ${foldLetters(text)
     .match(/[a-z]+|\d+/g)
     ?.join(' ')} `;
 

@@ -7,6 +7,7 @@ import { siteMetadata, siteViewport } from '@/components/shell/page-head';
 import { SkipLink } from '@/components/shell/skip-link';
 import { fontVariables } from '@/components/ui/fonts';
 import { formatLocales, languageOf } from '@/lib/core/i18n/locales';
+import { sheetOf } from '@/lib/core/i18n/sheet-size';
 
 export const metadata: Metadata = {
   ...siteMetadata,
@@ -22,7 +23,7 @@ export default async function SharedLayout({ children, params }: LayoutProps<'/[
   if (!hasLocale(formatLocales, locale)) notFound();
   setRequestLocale(locale);
   return (
-    <html lang={languageOf(locale)} className={fontVariables}>
+    <html lang={languageOf(locale)} data-sheet={sheetOf(locale)} className={fontVariables}>
       <body>
         <SkipLink />
         {children}

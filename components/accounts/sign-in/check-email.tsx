@@ -8,6 +8,7 @@ import { LINK_MINUTES } from '@/lib/accounts/sign-in/limits';
 import { CodeForm } from './code-form';
 import { SendAgain } from './send-again';
 import type { SentLink } from './sent-link';
+import { useSignInElsewhere } from './sign-in-elsewhere';
 
 interface CheckEmailProps {
   sent: SentLink;
@@ -19,6 +20,7 @@ interface CheckEmailProps {
 
 export function CheckEmail({ sent, next, development, onSent, onBack }: CheckEmailProps) {
   const t = useTranslations('signIn');
+  useSignInElsewhere(sent.email, next);
   return (
     <div className="grid gap-5">
       <div>

@@ -24,7 +24,7 @@ export function CodeForm({ email, next }: { email: string; next: string }) {
     } catch (error) {
       console.info(error);
       const reason = verificationFailure(error);
-      const message = reason === 'refused' ? t('failedCode') : failureText(reason);
+      const message = reason === 'refused' || reason === 'used' ? t('failedCode') : failureText(reason);
       form.setError('code', { type: 'server', message }, { shouldFocus: true });
     }
   };

@@ -2,7 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import { type VerificationFailure, verificationFailure, verifyToken } from '@/lib/accounts/sign-in/client';
+import {
+  usedLinkName,
+  type VerificationFailure,
+  verificationFailure,
+  verifyToken,
+} from '@/lib/accounts/sign-in/client';
 import { toast } from '@/lib/browser/page/toast';
 import { useVerifiedUser } from './verified-user';
 
@@ -11,22 +16,26 @@ export interface SignInLink {
   remember: string;
   /** This browser requested the link, so no confirmation is needed. */
   own: boolean;
+  /** Account that this browser is signed in to since the link was used; null for other links. */
+  usedBy: string | null;
   next: string;
 }
 
 type State = 'confirm' | 'verifying' | 'success' | VerificationFailure;
 
-function firstState({ token, own }: SignInLink): State {
+function firstState({ token, own, usedBy }: SignInLink): State {
+  if (usedBy !== null) return 'used';
   if (!token) return 'refused';
   return own ? 'verifying' : 'confirm';
 }
 
 /** Signs in by a mailed link: at once if this browser requested it, otherwise by `verify`. */
-export function useVerification(link: SignInLink): { state: State; verify: () => Promise<void> } {
+export function useVerification(link: SignInLink) {
   const { token, remember, own, next } = link;
   const t = useTranslations('signIn');
   const arrive = useVerifiedUser(next);
   const [state, setState] = useState<State>(() => firstState(link));
+  const [usedBy, setUsedBy] = useState(link.usedBy ?? '');
   const started = useRef(false);
 
   const verify = async () => {
@@ -41,6 +50,7 @@ export function useVerification(link: SignInLink): { state: State; verify: () =>
       console.info(error);
       const reason = verificationFailure(error);
       setState(reason);
+      if (reason === 'used') setUsedBy(usedLinkName(error));
       if (reason === 'refused') toast({ title: t('failed'), description: t('failedLink'), tone: 'danger' });
     } finally {
       started.current = false;
@@ -49,8 +59,8 @@ export function useVerification(link: SignInLink): { state: State; verify: () =>
 
   // A link is single-use: verify it only once.
   const begin = useRef(() => {
-    if (own) void verify();
+    if (own && state === 'verifying') void verify();
   });
   useEffect(() => begin.current(), []);
-  return { state, verify };
+  return { state, usedBy, verify };
 }

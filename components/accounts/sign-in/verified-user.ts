@@ -6,6 +6,7 @@ import type { Arrival, VerificationFailure } from '@/lib/accounts/sign-in/client
 import { toast } from '@/lib/browser/page/toast';
 import { setFirstVisit } from '@/lib/browser/session/first-visit';
 import { rememberUser } from '@/lib/browser/session/remembered-user';
+import { announceSignIn } from '@/lib/browser/session/sign-in-channel';
 import { storeSentLink } from './sent-link';
 
 export function useVerifiedUser(next: string): (arrival: Arrival) => void {
@@ -13,6 +14,7 @@ export function useVerifiedUser(next: string): (arrival: Arrival) => void {
   const router = useRouter();
   return ({ user, isFirst }) => {
     rememberUser(user);
+    announceSignIn();
     storeSentLink(null);
     setFirstVisit(isFirst && !user.name ? user.id : null);
     toast({ title: t('welcome'), description: t('welcomeText') });
@@ -20,7 +22,7 @@ export function useVerifiedUser(next: string): (arrival: Arrival) => void {
   };
 }
 
-export function useFailureText(): (reason: Exclude<VerificationFailure, 'refused'>) => string {
+export function useFailureText(): (reason: Exclude<VerificationFailure, 'refused' | 'used'>) => string {
   const t = useTranslations('signIn');
   return (reason) => (reason === 'suspended' ? t('suspendedText') : t(`notVerified.${reason}`));
 }

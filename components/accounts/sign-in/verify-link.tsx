@@ -13,7 +13,7 @@ import { useFailureText } from './verified-user';
 export function VerifyLink(link: SignInLink) {
   const t = useTranslations('signIn');
   const failureText = useFailureText();
-  const { state, verify } = useVerification(link);
+  const { state, usedBy, verify } = useVerification(link);
   useStrippedAddress(paths.verify);
 
   if (state === 'confirm') {
@@ -25,6 +25,7 @@ export function VerifyLink(link: SignInLink) {
       </Step>
     );
   }
+  if (state === 'used') return <UsedLink name={usedBy} next={link.next} />;
   if (state === 'refused' || state === 'suspended') {
     const refusal = link.token ? t('failedLink') : t('missingToken');
     return (
@@ -62,6 +63,21 @@ export function VerifyLink(link: SignInLink) {
     />
   ) : (
     <Step title={t('verifying')} text={t('verifyingText')} icon={<Spinner className="size-10" />} />
+  );
+}
+
+function UsedLink({ name, next }: { name: string; next: string }) {
+  const t = useTranslations('signIn');
+  return (
+    <Step
+      title={t('usedTitle')}
+      text={t('usedText', { name })}
+      icon={<Icon of="circle-check" className="size-10 text-primary" />}
+    >
+      <Button asChild size="large" block>
+        <a href={next}>{t('goOn')}</a>
+      </Button>
+    </Step>
   );
 }
 

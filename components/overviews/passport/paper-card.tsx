@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useCan } from '#page-context';
 import { paths } from '@/lib/core/config/paths';
 import { languageOf } from '@/lib/core/i18n/locales';
+import { sheetOf } from '@/lib/core/i18n/sheet-size';
 import { passportHref } from '@/lib/overviews/passport/links';
-import { passportSizes } from '@/lib/overviews/passport/vocabulary';
 import { hasTravelRules } from '@/lib/records/vaccinations/travel';
 import { PaperList } from './paper-list';
 
@@ -18,9 +18,15 @@ export function PaperCard({ petId, type, signed }: PaperCardProps) {
   const t = useTranslations('passportPdf.card');
   const brief = useTranslations('visitBrief');
   const health = useTranslations('health.tiles');
-  const language = languageOf(useLocale());
+  const locale = useLocale();
+  const language = languageOf(locale);
   const can = useCan();
-  const files = passportSizes.map((size) => ({ text: t(`sizes.${size}`), href: passportHref(petId, size, language) }));
+  const sheet = sheetOf(locale);
+  const sizes = [sheet, 'a6', 'booklet'] as const;
+  const files = sizes.map((size) => ({
+    text: t(`sizes.${size}`, { sheet }),
+    href: passportHref(petId, size, language),
+  }));
   return (
     <PaperList
       text={t('text')}

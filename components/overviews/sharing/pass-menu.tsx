@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Dialog, DialogContent, DialogTrigger } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import { languageOf } from '@/lib/core/i18n/locales';
+import { sheetOf } from '@/lib/core/i18n/sheet-size';
 import { qrPath } from '@/lib/overviews/sharing/client';
 import type { Share } from '@/lib/overviews/sharing/share';
 import { Openings } from './openings';
@@ -18,7 +19,8 @@ interface PassMenuProps {
 /** What is done with a link less often. */
 export function PassMenu({ petId, share, onStop }: PassMenuProps) {
   const t = useTranslations('sharing');
-  const language = languageOf(useLocale());
+  const locale = useLocale();
+  const language = languageOf(locale);
   const { id, label, url } = share;
   const row = 'flex min-h-13 items-center gap-3 font-medium';
   return (
@@ -45,7 +47,11 @@ export function PassMenu({ petId, share, onStop }: PassMenuProps) {
               </a>
             </li>
             <li>
-              <a href={`/api/pets/${petId}/passport.pdf?lng=${language}&share=${id}`} download className={row}>
+              <a
+                href={`/api/pets/${petId}/passport.pdf?lng=${language}&size=${sheetOf(locale)}&share=${id}`}
+                download
+                className={row}
+              >
                 <Icon of="file-down" className="size-5" />
                 {t('qr.passport')}
               </a>

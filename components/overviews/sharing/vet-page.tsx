@@ -9,6 +9,7 @@ import { ReaderLanguages } from '@/components/shell/reader-languages';
 import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/core/config/paths';
 import { languageOf } from '@/lib/core/i18n/locales';
+import { sheetOf } from '@/lib/core/i18n/sheet-size';
 import { type Day, formatDay } from '@/lib/core/time/dates';
 import type { SharedView } from '@/lib/overviews/sharing/shared-view';
 import { SharedAlerts } from './shared-alerts';
@@ -118,7 +119,8 @@ function VetBar({ view, base, lastDay }: Omit<VetPageProps, 'signed'>) {
   const t = useTranslations('sharing.reader');
   const paper = useTranslations('sharedPet');
   const locale = useLocale();
-  const query = new URLSearchParams({ lng: languageOf(locale), size: 'a4' });
+  const sheet = sheetOf(locale);
+  const query = new URLSearchParams({ lng: languageOf(locale), size: sheet });
   const answer = paths.sharedAnswer(base.slice(base.lastIndexOf('/') + 1));
   return (
     <header className="border-b border-line bg-surface print:border-0">
@@ -139,7 +141,7 @@ function VetBar({ view, base, lastDay }: Omit<VetPageProps, 'signed'>) {
           className="button border border-edge px-4 font-medium hover:border-primary print:hidden"
         >
           <Icon of="file-down" />
-          {paper('paper')}
+          {paper('paper', { sheet })}
         </a>
       </div>
     </header>

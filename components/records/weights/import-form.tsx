@@ -8,6 +8,7 @@ import { SelectField } from '@/components/forms/select-field';
 import { TextAreaField } from '@/components/forms/text-field';
 import { Button } from '@/components/ui/button';
 import { weightUnits } from '@/lib/core/i18n/units';
+import { dateOrders } from '@/lib/records/weights/vocabulary';
 import { CsvFileInput } from './csv-file-input';
 import { ImportPreview } from './import-preview';
 import { type Lines, useWeightImport } from './use-weight-import';
@@ -21,9 +22,9 @@ interface ImportFormProps {
 export function ImportForm({ petId, csv: initial = '', onImported }: ImportFormProps) {
   const t = useTranslations('weights');
   const { weightUnit: unit } = useReader();
-  const form = useForm<Lines>({ defaultValues: { csv: initial, unit } });
+  const form = useForm<Lines>({ defaultValues: { csv: initial, unit, order: '' } });
   const { isSubmitting } = form.formState;
-  const { csv, unit: typed, preview, send, fail } = useWeightImport(petId, form, onImported);
+  const { csv, unit: typed, preview, assumedOrder, send, fail } = useWeightImport(petId, form, onImported);
   return (
     <Form form={form} draftKey={`weights-csv/${petId}/new`} onSubmit={send} className="gap-4 pb-1">
       <p className="text-sm text-muted">{t('csv.hint')}</p>
@@ -39,6 +40,15 @@ export function ImportForm({ petId, csv: initial = '', onImported }: ImportFormP
         label={t('csv.unit')}
         options={weightUnits.map((value) => ({ value, label: t(`units.${value}`) }))}
       />
+      {assumedOrder === undefined ? null : (
+        <SelectField
+          name="order"
+          label={t('csv.order')}
+          hint={t('csv.orderHint')}
+          placeholder={assumedOrder === null ? t('csv.orders.choose') : undefined}
+          options={dateOrders.map((value) => ({ value, label: t(`csv.orders.${value}`) }))}
+        />
+      )}
       <FormError />
       <div role="status">{preview ? <ImportPreview answer={preview} unit={typed} /> : null}</div>
       {preview && preview.added > 0 ? (

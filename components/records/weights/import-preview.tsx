@@ -1,10 +1,12 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { useReader } from '#page-context';
 import { cn } from '@/components/ui/cn';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
 import type { WeightUnit } from '@/lib/core/i18n/units';
-import { formatInstant, instantFromJson } from '@/lib/core/time/dates';
+import { zoneToEnter } from '@/lib/core/page-context/reader';
+import { dayIn, formatDay, formatInstant, instantFromJson, maxDay, minDay } from '@/lib/core/time/dates';
 import type { ImportAnswer, ImportError } from '@/lib/records/weights/import-rows';
 import { formatWeight } from '@/lib/records/weights/units';
 
@@ -32,6 +34,17 @@ function Lines({ title, lines, tone }: LinesProps) {
   );
 }
 
+function Span({ rows }: { rows: ImportAnswer['rows'] }) {
+  const t = useTranslations('weights.csv');
+  const locale = useLocale();
+  const timeZone = zoneToEnter(useReader());
+  const [first, ...others] = rows.map(({ measuredAt }) => dayIn(instantFromJson(measuredAt), timeZone));
+  if (first === undefined) return null;
+  const from = formatDay(minDay(first, ...others), locale);
+  const until = formatDay(maxDay(first, ...others), locale);
+  return <p className="text-sm">{from === until ? t('day', { day: from }) : t('span', { from, until })}</p>;
+}
+
 export function ImportPreview({ answer, unit }: { answer: ImportAnswer; unit: WeightUnit }) {
   const t = useTranslations('weights.csv');
   const locale = useLocale();
@@ -39,6 +52,7 @@ export function ImportPreview({ answer, unit }: { answer: ImportAnswer; unit: We
   return (
     <div className="grid gap-3">
       <p className="font-medium">{t('preview', { added, skipped, left: errors.length })}</p>
+      <Span rows={rows} />
       {rows.length > 0 ? (
         <div>
           <p className="text-sm text-muted">{t('first')}</p>

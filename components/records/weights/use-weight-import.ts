@@ -10,10 +10,12 @@ import type { WeightUnit } from '@/lib/core/i18n/units';
 import { newId } from '@/lib/core/validation/ids';
 import { importWeights } from '@/lib/records/weights/client';
 import type { ImportAnswer } from '@/lib/records/weights/import-rows';
+import type { DateOrder } from '@/lib/records/weights/vocabulary';
 
 export interface Lines {
   csv: string;
   unit: WeightUnit;
+  order: DateOrder | '';
 }
 
 /** The server's check of these lines, and the idempotency key for storing them. */
@@ -23,20 +25,24 @@ type Checked = Lines & { answer: ImportAnswer; key: string };
 export function useWeightImport(petId: string, form: UseFormReturn<Lines>, onImported: (count: number) => void) {
   const t = useTranslations('weights');
   const entries = useTranslations('entries');
-  const [csv, unit] = form.watch(['csv', 'unit']);
+  const [csv, unit, order] = form.watch(['csv', 'unit', 'order']);
   const [checked, setChecked] = useState<Checked | null>(null);
-  const preview = checked?.csv === csv && checked.unit === unit ? checked : null;
+  const isSameText = checked?.csv === csv;
+  const preview = isSameText && checked.unit === unit && checked.order === order ? checked : null;
   const fail = (error: string) => showServerErrors(form, { error });
 
   const send = async (lines: Lines): Promise<boolean> => {
     const rehearsal = !preview || preview.answer.added === 0;
     try {
       // The preview asks about unlikely lines; storing confirms them.
-      const input = { ...lines, rehearsal, confirmed: true };
+      const input = { ...lines, order: lines.order || undefined, rehearsal, confirmed: true };
       const answer = await importWeights(petId, input, rehearsal ? newId() : preview.key);
       // Storing is another request and needs its own key.
-      if (rehearsal) setChecked({ ...lines, answer, key: newId() });
-      else onImported(answer.added);
+      if (rehearsal) {
+        const order = answer.order ?? lines.order;
+        form.setValue('order', order);
+        setChecked({ ...lines, order, answer, key: newId() });
+      } else onImported(answer.added);
       return !rehearsal;
     } catch (error) {
       const field = error instanceof ApiError && Object.values(error.failure?.fields ?? {})[0];
@@ -46,5 +52,7 @@ export function useWeightImport(petId: string, form: UseFormReturn<Lines>, onImp
     }
   };
 
-  return { csv, unit, preview: preview?.answer ?? null, send, fail };
+  /** Undefined unless the order of day and month is an assumption. */
+  const assumedOrder = isSameText ? checked.answer.order : undefined;
+  return { csv, unit, preview: preview?.answer ?? null, assumedOrder, send, fail };
 }

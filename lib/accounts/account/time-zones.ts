@@ -1,9 +1,9 @@
-import { withoutMarks } from '@/lib/core/text/fold';
+import { foldLetters } from '@/lib/core/text/fold';
 
 const SHOWN = 8;
 
 function plain(text: string): string {
-  return withoutMarks(text).replace(/[_/]+/g, ' ').trim();
+  return foldLetters(text).replace(/[_/]+/g, ' ').trim();
 }
 
 /** @param spoken further names of a zone in the reader's language: its city or country */

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Admin } from '@/lib/access/admin';
+import { adminKey } from '@/lib/core/auth/account-key';
 import { ADMIN_SESSION } from '@/lib/core/auth/admin-session';
 import { deleteUser } from '@/lib/core/auth/delete-user';
-import { canonicalAddress } from '@/lib/core/auth/email-address';
 import { checkPassword } from '@/lib/core/auth/password';
 import { revokeGrants } from '@/lib/core/auth/revoke-grants';
 import { db, transaction } from '@/lib/core/db/client';
@@ -22,7 +22,7 @@ interface Moment {
 }
 
 export async function signInAdmin({ email, password }: AdminLoginInput, { origin, at }: Moment): Promise<string> {
-  const emailKey = canonicalAddress(email) ?? '';
+  const emailKey = await adminKey(email);
   const admin = await db().admin.findUnique({ where: { emailKey }, select: { id: true, passwordHash: true } });
   if (!(await checkPassword(admin?.passwordHash, password)) || !admin) {
     await recordEvent({ action: 'admin_sign_in_refused', actor: { kind: 'guest' }, origin, at });

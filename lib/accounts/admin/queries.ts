@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Admin } from '@/lib/access/admin';
+import { withPlainDomain } from '@/lib/core/auth/plain-domain';
 import { db, Prisma } from '@/lib/core/db/client';
 import { type Page, pageArguments, toPage } from '@/lib/core/http/pagination';
 import { type ActorKind, type AuditAction, auditKey, auditTag } from '@/lib/core/security/audit';
@@ -41,7 +42,7 @@ export async function listUsers(_admin: Admin, { q, ...page }: UsersQuery, at: D
   return toPage(
     rows.map((row) => ({
       id: row.id,
-      email: row.email,
+      email: withPlainDomain(row.email),
       name: `${row.firstName} ${row.lastName}`.trim(),
       shortId: row.shortId,
       createdAt: row.createdAt.toISOString(),
@@ -152,6 +153,7 @@ export async function listFeedback(_admin: Admin, { open, ...page }: FeedbackQue
   return toPage(
     rows.map((row) => ({
       ...row,
+      email: withPlainDomain(row.email),
       createdAt: row.createdAt.toISOString(),
       answeredAt: row.answeredAt?.toISOString() ?? null,
     })),

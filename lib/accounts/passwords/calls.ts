@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Viewer } from '@/lib/access/viewer';
+import { accountKey } from '@/lib/core/auth/account-key';
 import { bindBrowser, readBrowserSecret } from '@/lib/core/auth/browser-cookie';
-import { canonicalAddress } from '@/lib/core/auth/email-address';
 import { setFormatCookie } from '@/lib/core/auth/formats-cookie';
 import { ACCOUNT_LINK_MINUTES } from '@/lib/core/auth/link-minutes';
 import type { RequestingBrowser } from '@/lib/core/auth/mailed-links';
@@ -41,7 +41,7 @@ const FAILURES = { name: 'password-failures', points: 5, duration: 900 };
 const CHANGES_PER_HOUR = { name: 'email-change-hour', points: 5, duration: 3600 };
 
 export async function registerCall({ request, locale, at, body }: RouteContext & { body: RegisterInput }) {
-  const emailKey = canonicalAddress(body.email) ?? '';
+  const emailKey = await accountKey(body.email);
   const requester = await requesterOf(request, emailKey, at);
   await enforceLimits([TRIES, requester.key]);
   // Either way a mail is sent, a notice to the owner or a proof to the new user: both share one limit.
@@ -58,7 +58,7 @@ export async function registerCall({ request, locale, at, body }: RouteContext &
 
 /** Known browsers have failure counts of their own, so strangers cannot lock their owners out. */
 export async function loginCall({ request, at, body }: RouteContext & { body: LoginInput }) {
-  const account = canonicalAddress(body.email) ?? '';
+  const account = await accountKey(body.email);
   const { key, isKnown } = await requesterOf(request, account, at);
   await enforceLimits([TRIES, key]);
   const session = await limitedGuess({
@@ -74,7 +74,7 @@ export async function loginCall({ request, at, body }: RouteContext & { body: Lo
 
 /** Answers the same with and without an account. */
 export async function forgotCall({ request, at, body }: RouteContext & { body: { email: string } }) {
-  const emailKey = canonicalAddress(body.email) ?? '';
+  const emailKey = await accountKey(body.email);
   const requester = await requesterOf(request, emailKey, at);
   await enforceLimits([TRIES, requester.key]);
   const { mayBeMade } = await reserveMail('reset', emailKey, requester);
@@ -120,7 +120,7 @@ export async function changeEmailCall({ request, viewer, at, body }: MemberConte
   const proven = await prove(viewer, body.currentPassword, at);
   const requester = { key: viewer.userId, isKnown: false, network: requestNetwork(request) };
   await enforceLimits([CHANGES_PER_HOUR, viewer.userId]);
-  await claimMail('email-change', canonicalAddress(body.email) ?? '', requester);
+  await claimMail('email-change', await accountKey(body.email), requester);
   const browser = await askingBrowser(request);
   await requestEmailChange(proven, body, { origin: originOf(request), browser, at });
   return { success: true };

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Viewer } from '@/lib/access/viewer';
+import { accountKey } from '@/lib/core/auth/account-key';
 import { noticeByMail } from '@/lib/core/auth/account-notices';
 import { notifyFormerAddress, recoverAddress } from '@/lib/core/auth/address-recovery';
-import { canonicalAddress } from '@/lib/core/auth/email-address';
 import { holdAccount, holdOwnAccount } from '@/lib/core/auth/hold-account';
 import {
   checkMailedLink,
@@ -35,7 +35,7 @@ export async function register(
   { email, password, firstName, lastName }: RegisterInput,
   { locale, origin, browser, at }: Moment & { locale: Locale; browser: RequestingBrowser },
 ): Promise<StartedSession> {
-  const emailKey = canonicalAddress(email) ?? '';
+  const emailKey = await accountKey(email);
   // Hashed before the lookup, so that timing reveals nothing either.
   const passwordHash = await hashNew(password);
   const started = await transaction(async () => {
@@ -58,7 +58,7 @@ export async function signInWithPassword(
   { email, password }: LoginInput,
   { origin, at }: Moment,
 ): Promise<StartedSession> {
-  const emailKey = canonicalAddress(email) ?? '';
+  const emailKey = await accountKey(email);
   const known = await db().user.findUnique({ where: { emailKey }, select: { id: true, passwordHash: true } });
   const matches = await checkPassword(known?.passwordHash, password);
   const started = await transaction(async () => {
@@ -78,7 +78,7 @@ export async function signInWithPassword(
 
 /** Does the same work without an account, but sends no mail. */
 export async function requestReset(email: string, { origin, at }: Moment): Promise<void> {
-  const emailKey = canonicalAddress(email) ?? '';
+  const emailKey = await accountKey(email);
   const user = await findActiveUser({ emailKey });
   await transaction(async () => {
     await requestMailedLink('password_reset', { emailKey, userId: user?.id ?? null, at });
@@ -121,7 +121,7 @@ export async function requestEmailChange(
   { origin, browser, at }: Moment & { browser: RequestingBrowser },
 ): Promise<void> {
   const { userId, sessionId } = viewer;
-  const emailKey = canonicalAddress(viewer.email) ?? '';
+  const emailKey = await accountKey(viewer.email);
   await transaction(async () => {
     await holdOwnAccount(viewer);
     await requestMailedLink('email_change', { emailKey, userId, sessionId, newEmail: email, browser, at });
@@ -156,7 +156,7 @@ export async function confirmEmail({ token, browser, asked }: Confirmation, { or
 
 async function changeAddress({ user, newEmail, sessionId }: UsedLink, { origin, at }: Moment): Promise<void> {
   const email = newEmail ?? '';
-  const emailKey = canonicalAddress(email) ?? '';
+  const emailKey = await accountKey(email);
   if (sessionId === null || (await db().user.count({ where: { emailKey, id: { not: user.id } } })) > 0)
     throw invalidTokenError();
   await revokeGrants({ userId: user.id, change: 'address_changed', keptSession: sessionId, at });

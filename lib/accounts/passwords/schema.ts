@@ -1,15 +1,10 @@
 import { z } from 'zod';
-import { canonicalAddress } from '@/lib/core/auth/email-address';
+import { emailAddress } from '@/lib/core/auth/zod-email';
 import { plainLinkValue } from '@/lib/core/validation/mailed-code';
 import { mailedCode, requiredName } from '@/lib/core/validation/zod-text';
 import { PASSWORD_MAX, PASSWORD_MIN } from './limits';
 
-const email = z
-  .string({ error: 'passwords.validation.email' })
-  .trim()
-  .max(254, { error: 'passwords.validation.email', abort: true })
-  .normalize('NFKC')
-  .refine((value) => canonicalAddress(value) !== null, 'passwords.validation.email');
+const email = emailAddress('passwords.validation.email');
 
 /** The server also refuses common passwords. */
 const newPassword = z

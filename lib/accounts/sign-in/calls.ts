@@ -1,6 +1,6 @@
 import 'server-only';
+import { accountKey } from '@/lib/core/auth/account-key';
 import { bindBrowser, readBrowserSecret } from '@/lib/core/auth/browser-cookie';
-import { canonicalAddress } from '@/lib/core/auth/email-address';
 import { setFormatCookie } from '@/lib/core/auth/formats-cookie';
 import { dropSessionCookie, issueSessionCookie } from '@/lib/core/auth/next-auth';
 import { replaceSession } from '@/lib/core/auth/replace-session';
@@ -19,6 +19,7 @@ import { enforceLimits, refund, unlessRateLimited } from '@/lib/core/security/ra
 import { LINK_MINUTES } from './limits';
 import { endSession, isSignInRefusal, requestSignIn, type SignIn, signInWithCode, signInWithToken } from './mutations';
 import { type PlainOutcome, sealAddress } from './plain-form';
+import { nameOfUsedLink } from './queries';
 import { type CodeInput, codeInput, type MagicLinkInput, magicLinkInput } from './schema';
 
 // security.md, "Throttle" and "Magic link". Requests cost work even without a mail.
@@ -30,7 +31,7 @@ const CODES_PER_DAY = { name: 'code-address', points: 60, duration: 86_400 };
 
 /** Reveals nothing about accounts: only the requester's own excess is reported, that of others just sends no mail. */
 export async function requestLink({ request, locale, at, body }: RouteContext & { body: MagicLinkInput }) {
-  const emailKey = canonicalAddress(body.email) ?? body.email;
+  const emailKey = await accountKey(body.email);
   const requester = await requesterOf(request, emailKey, at);
   await enforceLimits([REQUESTS, requester.key]);
   const { mayBeMade, told } = await reserveMail('sign-in', emailKey, requester);
@@ -47,11 +48,14 @@ export async function verifyLink({ request, at, query }: RouteContext & { query:
   if (!query.token) return failure(400, 'Token is required');
   const { token } = query;
   const opens = () => signInWithToken(token, originOf(request).device, at);
-  return verified(request, at, () => countingMisses(request, LINK_MISSES, opens));
+  const answer = await verified(request, at, () => countingMisses(request, LINK_MISSES, opens));
+  if (!(answer instanceof Response)) return answer;
+  const name = await nameOfUsedLink(token, await requestSessionSecret(request), at);
+  return name === null ? answer : failure(401, 'This link was used already', { code: 'link_used', name });
 }
 
 export async function verifyCode({ request, at, body }: RouteContext & { body: CodeInput }) {
-  const emailKey = canonicalAddress(body.email) ?? '';
+  const emailKey = await accountKey(body.email);
   const { key, isKnown } = await requesterOf(request, emailKey, at);
   const { device } = originOf(request);
   const browser = await readBrowserSecret();
@@ -131,8 +135,11 @@ async function verified(request: Request, at: Date, signIn: () => Promise<SignIn
   }
 }
 
-function failure(status: number, error: string): Response {
-  return Response.json({ success: false, error }, { status, headers: { 'Cache-Control': 'private, no-store' } });
+function failure(status: number, error: string, more: object = {}): Response {
+  return Response.json(
+    { success: false, error, ...more },
+    { status, headers: { 'Cache-Control': 'private, no-store' } },
+  );
 }
 
 function isOwnScript(request: Request): boolean {

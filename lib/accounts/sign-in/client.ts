@@ -17,8 +17,8 @@ export async function requestLink(email: string, rememberMe: boolean): Promise<L
   }
 }
 
-/** `refused` and `suspended` were answered by the server; with the others nothing was compared. */
-export type VerificationFailure = 'refused' | 'suspended' | 'unreachable' | 'busy' | 'format' | 'noUser';
+/** `refused`, `used` and `suspended` were answered by the server; with the others nothing was compared. */
+export type VerificationFailure = 'refused' | 'used' | 'suspended' | 'unreachable' | 'busy' | 'format' | 'noUser';
 
 /** Messages as specified (R10.4). */
 class VerificationError extends Error {
@@ -34,6 +34,11 @@ class VerificationError extends Error {
 
 export function verificationFailure(error: unknown): VerificationFailure {
   return error instanceof VerificationError ? error.reason : 'unreachable';
+}
+
+export function usedLinkName(error: unknown): string {
+  const { cause } = error instanceof VerificationError ? error : { cause: null };
+  return cause instanceof ApiError ? (cause.failure?.name ?? '') : '';
 }
 
 export interface Arrival {
@@ -77,5 +82,6 @@ function toVerificationError(failure: unknown): VerificationError {
   if (failure.status === 429 || failure.status === 503) return of('busy', text ?? failure.message);
   if (text === undefined) return of('format', 'Invalid response format from server');
   if (failure.status === 403 && text === 'This account is suspended') return of('suspended', text);
+  if (failure.failure?.code === 'link_used') return of('used', text);
   return failure.status < 500 ? of('refused', text) : of('unreachable', text);
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { canonicalAddress } from '@/lib/core/auth/email-address';
+import { accountKey } from '@/lib/core/auth/account-key';
 import { holdAccount } from '@/lib/core/auth/hold-account';
 import { sweepKnownDevices } from '@/lib/core/auth/known-device';
 import { userOfProvenAddress } from '@/lib/core/auth/proven-address';
@@ -29,7 +29,7 @@ export interface SignInRequestInput {
 
 /** The mail job makes the secrets, so they are never stored. */
 export async function requestSignIn({ email, remember, locale, browser, at }: SignInRequestInput): Promise<void> {
-  const emailKey = canonicalAddress(email);
+  const emailKey = await accountKey(email);
   if (!emailKey) throw new AppError('invalid', 'Please enter your email to continue');
   const id = newId();
   await transaction(async () => {
@@ -97,7 +97,7 @@ export async function signInWithCode(
   at: Date,
   browser?: string,
 ): Promise<SignIn> {
-  const emailKey = canonicalAddress(email) ?? '';
+  const emailKey = await accountKey(email);
   const open = {
     emailKey,
     usedAt: null,

@@ -1,4 +1,5 @@
 import 'server-only';
+import { SESSION_IDLE } from '@/lib/core/auth/session';
 import { db } from '@/lib/core/db/client';
 import { hashSecret, isSecret, sameBytes } from '@/lib/core/security/secrets';
 import { MINUTE } from '@/lib/core/time/dates';
@@ -13,4 +14,28 @@ export async function isOwnLink(token: string | undefined, browser: string | und
     select: { browserHash: true },
   });
   return request !== null && sameBytes(request.browserHash, hashSecret(browser));
+}
+
+/** Name of the signed-in account whose link was used already, by its name or address; null for any other link. */
+export async function nameOfUsedLink(
+  token: string | undefined,
+  session: string | null,
+  at: Date,
+): Promise<string | null> {
+  if (!isSecret(token) || session === null) return null;
+  const request = await db().signInRequest.findFirst({
+    where: { tokenHash: hashSecret(token), usedAt: { not: null } },
+    select: { emailKey: true },
+  });
+  if (!request) return null;
+  const found = await db().session.findFirst({
+    where: {
+      secretHash: hashSecret(session),
+      expiresAt: { gt: at },
+      lastSeenAt: { gt: addMs(at, -SESSION_IDLE) },
+      user: { emailKey: request.emailKey, suspendedAt: null },
+    },
+    select: { user: { select: { firstName: true, lastName: true, email: true } } },
+  });
+  return found && (`${found.user.firstName} ${found.user.lastName}`.trim() || found.user.email);
 }

@@ -7,6 +7,7 @@ export interface ApiFailure {
   error: string;
   code: string;
   fields?: Record<string, string>;
+  name?: string;
   conflicts?: object[];
   guard?: object;
   /** The entry as it is now, which somebody else has changed meanwhile. */

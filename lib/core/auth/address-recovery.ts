@@ -6,8 +6,8 @@ import { hashSecret, isSecret, newSecret, seal, unseal } from '../security/secre
 import { addMs, DAY } from '../time/dates';
 import { withinLast } from '../time/recent';
 import { newId } from '../validation/ids';
+import { accountKey } from './account-key';
 import { noticeByMail } from './account-notices';
-import { canonicalAddress } from './email-address';
 import { holdAccount } from './hold-account';
 import { RECOVERY_DAYS } from './link-minutes';
 import { invalidTokenError } from './mailed-links';
@@ -59,7 +59,7 @@ export async function recoverAddress(token: string, at: Date): Promise<string> {
     const email = row && unseal(PURPOSE, row.addressSealed);
     const user = email && (await findActiveUser({ id: account.id }));
     if (!user) throw invalidTokenError();
-    const emailKey = canonicalAddress(email) ?? '';
+    const emailKey = await accountKey(email);
     if ((await db().user.count({ where: { emailKey, id: { not: user.id } } })) > 0)
       throw new AppError('conflict', 'This address has another account');
     await db().addressRecovery.deleteMany({ where: { userId: user.id, createdAt: { gte: row.createdAt } } });

@@ -5,13 +5,34 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/u;
 /** Checked before NFKC, which can make a text 18 times as long. */
 const MAX_RAW_LENGTH = 320;
 
-/** NFKC before lower case: a full-width ＠ is an @. @returns null for anything but one plain address */
-export function canonicalAddress(input: string): string | null {
+const MAX_LENGTH = 254;
+
+/** As typed, but for case and width. NFKC before lower case: a full-width ＠ is an @. @returns null for anything but one plain address */
+export function plainAddress(input: string): string | null {
   if (input.length > MAX_RAW_LENGTH) return null;
   const address = input.trim().normalize('NFKC').toLowerCase().normalize('NFKC');
-  if (address.length > 254 || INVISIBLE.test(address)) return null;
+  if (address.length > MAX_LENGTH || INVISIBLE.test(address)) return null;
   const [local = '', domain = '', ...rest] = address.split('@');
   if (rest.length > 0) return null;
   if (!LOCAL.test(local) || local.startsWith('.') || local.endsWith('.') || local.includes('..')) return null;
   return DOMAIN.test(domain) ? address : null;
+}
+
+/** "müller.de" and "xn--mller-kva.de" are one domain (UTS 46). Stays if no registry could hold it. */
+function asciiDomain(domain: string): string {
+  try {
+    return new URL(`http://${domain}`).hostname;
+  } catch {
+    return domain;
+  }
+}
+
+/** One form for all ways of writing a mailbox, its domain in ASCII. @returns null for anything but one plain address */
+export function canonicalAddress(input: string): string | null {
+  const address = plainAddress(input);
+  if (address === null) return null;
+  const [local = '', typed = ''] = address.split('@');
+  const domain = asciiDomain(typed);
+  const canonical = `${local}@${domain}`;
+  return canonical.length <= MAX_LENGTH && DOMAIN.test(domain) ? canonical : null;
 }

@@ -1,11 +1,16 @@
 import 'server-only';
-import { domainToASCII } from 'node:url';
-
-const WESTERN = /^[a-z0-9.à-öø-ÿ-]*$/i;
+import { domainToASCII, domainToUnicode } from 'node:url';
 
 /** Other letters can look like Latin ones: a domain that has them is written in its ASCII form (RFC 5890, "xn--…"). */
+const WESTERN = /^[a-z0-9.à-öø-ÿ-]*$/i;
+
+/** An address to show: the domain in letters if nobody could mistake them, else in ASCII. */
 export function withPlainDomain(address: string): string {
   const at = address.lastIndexOf('@');
   const domain = address.slice(at + 1).normalize('NFC');
-  return WESTERN.test(domain) ? address : `${address.slice(0, at + 1)}${domainToASCII(domain)}`;
+  const isEncoded = /(^|\.)xn--/i.test(domain);
+  if (WESTERN.test(domain) && !isEncoded) return address;
+  const letters = domainToUnicode(domain);
+  const isSafe = WESTERN.test(letters) && letters !== '';
+  return `${address.slice(0, at + 1)}${isSafe && isEncoded ? letters : domainToASCII(domain) || domain}`;
 }

@@ -12,3 +12,10 @@ export function isMatch(header: string | null, etag: string): boolean {
   if (header === null || header === '*') return true;
   return header.split(',').some((one) => one.trim() === etag);
 }
+
+/** True if the client has this version: If-None-Match by weak comparison (RFC 9110, 13.1.2). @param header null if absent */
+export function hasVersion(header: string | null, etag: string): boolean {
+  if (header === null) return false;
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
+  return header.trim() === '*' || header.split(',').some((one) => opaque(one) === opaque(etag));
+}

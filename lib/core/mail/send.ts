@@ -5,6 +5,7 @@ import { env } from '../config/env';
 import { logger } from '../runtime/logger';
 import { metrics } from '../runtime/metrics';
 import type { Mail } from './mail';
+import { deliverableAddress } from './mail-address';
 import { writeToOutbox } from './outbox';
 
 /** A service that does not answer must not block the queue; the job is retried. */
@@ -14,7 +15,7 @@ const tooSlow = { error: { name: 'no answer' } };
 async function handOver(mail: Mail): Promise<void> {
   const { RESEND_API_KEY, MAIL_FROM, outbox } = env();
   if (outbox) return writeToOutbox(mail, MAIL_FROM);
-  const sent = new Resend(RESEND_API_KEY).emails.send({ from: MAIL_FROM, ...mail });
+  const sent = new Resend(RESEND_API_KEY).emails.send({ from: MAIL_FROM, ...mail, to: deliverableAddress(mail.to) });
   const { error } = await Promise.race([sent, setTimeout(CALL_TIMEOUT_MS, tooSlow, { ref: false })]);
   if (error) throw new Error(`mail service: ${error.name}`);
 }

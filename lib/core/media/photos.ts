@@ -1,4 +1,5 @@
 import 'server-only';
+import { hasVersion } from '../http/etag';
 import { notFoundError } from '../runtime/errors';
 import { filePolicy } from '../security/content-security-policy';
 import { storage } from '../storage/storage';
@@ -43,7 +44,8 @@ export async function imageResponse(request: Request, key: string | null): Promi
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Resource-Policy': 'same-origin',
   };
-  if (key && request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
+  if (key && hasVersion(request.headers.get('if-none-match'), etag))
+    return new Response(null, { status: 304, headers });
   const bytes = key && (await storage().get(key));
   if (!bytes) throw notFoundError();
   return new Response(new Uint8Array(bytes), {

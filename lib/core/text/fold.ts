@@ -7,14 +7,40 @@ export function withoutInvisible(text: string): string {
     .replace(/\p{Cf}/gu, '');
 }
 
-/** Lower case without accents and other marks; everything else stays. */
-export function withoutMarks(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** Letters that Unicode does not decompose. The dotless i and the final sigma are variants. */
+export const letterFolds: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ß: 'ss',
+    æ: 'ae',
+    œ: 'oe',
+    þ: 'th',
+    ð: 'd',
+    đ: 'd',
+    ħ: 'h',
+    ı: 'i',
+    ł: 'l',
+    ø: 'o',
+    ŧ: 't',
+    ς: 'σ',
+  }),
+);
+const FOLDED_LETTER = new RegExp(`[${[...letterFolds.keys()].join('')}]`, 'g');
+
+/**
+ * Lower case without accents, ligatures and letters that few keyboards have; everything else stays. Searches compare
+ * this form, in SQL by `foldedSql`.
+ */
+export function foldLetters(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(FOLDED_LETTER, (letter) => letterFolds.get(letter) ?? letter);
 }
 
 /** For comparing names: "Antirrábica" becomes "antirrabica", "DHPPi+L4" becomes "dhppi l4". */
 export function fold(text: string): string {
-  return withoutMarks(withoutInvisible(text).normalize('NFKD'))
+  return foldLetters(withoutInvisible(text))
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }

@@ -12,3 +12,13 @@ export function memberFormatLocale({ locale, englishFormat, timeZone }: Member):
   const ofCountry = countryOfZone(timeZone) === 'US' ? 'en-US' : 'en-GB';
   return formatLocaleOf(isLocale(locale) ? locale : defaultLocale, chosen ?? ofCountry);
 }
+
+const MIXED_COUNTRIES = new Set(['CA', 'PH']);
+
+/** Order of day and month by the member's settings. Null if they leave it open. */
+export function memberDateOrder(member: Member): 'dayFirst' | 'monthFirst' | null {
+  const country = countryOfZone(member.timeZone);
+  const locale = memberFormatLocale(member);
+  if (locale === 'en' && !member.englishFormat && (!country || MIXED_COUNTRIES.has(country))) return null;
+  return locale === 'en-US' ? 'monthFirst' : 'dayFirst';
+}

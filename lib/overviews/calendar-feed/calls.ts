@@ -1,10 +1,12 @@
 import 'server-only';
+import { hash } from 'node:crypto';
 import { createTranslator } from 'next-intl';
 import type { FeedAccess } from '@/lib/access/feed-access';
 import { checkPetAccess } from '@/lib/access/pet-access';
 import type { Viewer } from '@/lib/access/viewer';
 import { writeCalendar } from '@/lib/core/calendar/icalendar';
 import { PRODUCT_NAME } from '@/lib/core/config/product';
+import { hasVersion } from '@/lib/core/http/etag';
 import { originOf } from '@/lib/core/http/origin';
 import type { RouteContext } from '@/lib/core/http/route';
 import { loadMessages } from '@/lib/core/i18n/messages';
@@ -17,7 +19,7 @@ import type { FeedInput } from './schema';
 type Member = RouteContext & { viewer: Viewer };
 
 /** In the owner's language: calendar apps send none. */
-export async function calendarCall({ access, at }: RouteContext & { access: FeedAccess }): Promise<Response> {
+export async function calendarCall({ request, access, at }: RouteContext & { access: FeedAccess }): Promise<Response> {
   const pets = await listFeedPets(access, at);
   const { locale } = access;
   const messages = await loadMessages(locale);
@@ -34,9 +36,10 @@ export async function calendarCall({ access, at }: RouteContext & { access: Feed
       medicine === null ? tasks('event.runsOut', { name }) : tasks('event.medicineRunsOut', { medicine, name }),
   };
   const text = writeCalendar({ name: PRODUCT_NAME, events: eventsOf(pets, access, words, at) });
-  return new Response(text, {
-    headers: { 'Content-Type': 'text/calendar; charset=utf-8', 'Cache-Control': 'private, no-store' },
-  });
+  const etag = `"${hash('sha256', text, 'base64url')}"`;
+  const headers = { ETag: etag, 'Cache-Control': 'private, no-cache' };
+  if (hasVersion(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers });
+  return new Response(text, { headers: { ...headers, 'Content-Type': 'text/calendar; charset=utf-8' } });
 }
 
 export function feedCall({ viewer }: Member): Promise<Feed> {

@@ -4,6 +4,7 @@ import type { Viewer } from '@/lib/access/viewer';
 import { PRODUCT_NAME } from '@/lib/core/config/product';
 import { requestNetwork } from '@/lib/core/http/request';
 import type { RouteContext } from '@/lib/core/http/route';
+import { sheetOf } from '@/lib/core/i18n/sheet-size';
 import { translatorOf } from '@/lib/core/i18n/translate';
 import { photoForPaper } from '@/lib/core/media/photos';
 import { notFoundError } from '@/lib/core/runtime/errors';
@@ -44,7 +45,9 @@ async function passportFile(
   const words = { t: await translatorOf(locale), locale: formatLocale, today: dayIn(at, timeZone ?? record.timeZone) };
   const passport = passportOf(record, words, parts ? { parts, signed } : { signed });
   const photo = await photoForPaper(record.pet.photoKey, EDGES.passport);
-  const bytes = await drawPassport(passport, { size: query.size, language: locale, photo, at });
+  // Renderings for readers are kept by their address alone.
+  const sheet = parts ? 'a4' : sheetOf(formatLocale);
+  const bytes = await drawPassport(passport, { size: query.size, sheet, language: locale, photo, at });
   return pdfResponse(bytes, passport.title);
 }
 
@@ -87,5 +90,9 @@ export async function posterCall({
   const words = { t: await translatorOf(locale), locale: formatLocale, today: dayIn(at, timeZone) };
   const poster = posterOf(record, words, timeZone);
   const photo = await photoForPaper(record.photoKey, EDGES.poster);
-  return pdfResponse(await drawPoster(poster, { language: locale, photo, at, foot: PRODUCT_NAME }), poster.title);
+  const sheet = sheetOf(formatLocale);
+  return pdfResponse(
+    await drawPoster(poster, { sheet, language: locale, photo, at, foot: PRODUCT_NAME }),
+    poster.title,
+  );
 }

@@ -1,3 +1,4 @@
+import { type SheetSize, sheetSizes } from '@/lib/core/i18n/sheet-size';
 import {
   alertBox,
   bulletList,
@@ -32,9 +33,10 @@ import { mark, waves } from './ornament';
 import type { PaperFact, PaperSection, PassportPaper } from './paper';
 import type { PassportSize } from './vocabulary';
 
-/** In points, 72 to an inch. */
-const formats: Record<'a4' | 'a6', PaperFormat> = {
-  a4: { width: 595.28, height: 841.89, margin: 33, text: 9, small: 7.5, cell: 8.4, heading: 12, title: 13 },
+const sheet = { margin: 33, text: 9, small: 7.5, cell: 8.4, heading: 12, title: 13 };
+const formats: Record<'a4' | 'letter' | 'a6', PaperFormat> = {
+  a4: { ...sheetSizes.a4, ...sheet },
+  letter: { ...sheetSizes.letter, ...sheet },
   a6: { width: 297.64, height: 419.53, margin: 20, text: 7.6, small: 6.4, cell: 7, heading: 11, title: 14 },
 };
 
@@ -61,6 +63,7 @@ const cards: Record<'a4' | 'a6', CardMeasures> = {
 
 interface Drawing {
   size: PassportSize;
+  sheet?: SheetSize;
   language: string;
   photo: Buffer | null;
   at: Date;
@@ -68,7 +71,7 @@ interface Drawing {
 
 const GAP = 20;
 
-/** On every page after the first of A4: whose it is, and what it is not. */
+/** On every page after the first of a sheet: whose it is, and what it is not. */
 function sheetHead(paper: Paper, passport: PassportPaper): void {
   const { title, text } = paper.format;
   const { x, width } = paper.column;
@@ -201,16 +204,17 @@ function first(paper: Paper, passport: PassportPaper, photo: Buffer | null): voi
 }
 
 function layOut(passport: PassportPaper, { size, language, photo, at }: Drawing, sheets?: Sheets): Paper {
-  const format = formats[size === 'a4' ? 'a4' : 'a6'];
+  const isSheet = size === 'a4' || size === 'letter';
+  const format = formats[isSheet ? size : 'a6'];
   const ground = (paper: Paper) => {
-    if (size !== 'a4') artifact(paper, (document) => waves(document, { x: 0, y: 0, ...format }));
+    if (!isSheet) artifact(paper, (document) => waves(document, { x: 0, y: 0, ...format }));
   };
   const paper = openPaper({ format, title: passport.title, language, at, ground, ...(sheets && { sheets }) });
   const by = (number: string) => passport.sections.find((one) => one.number === number);
   first(paper, passport, photo);
-  if (size === 'a4') pair(paper, [by('I'), by('IV')]);
+  if (isSheet) pair(paper, [by('I'), by('IV')]);
   vaccinations(paper, passport, [by('V'), by('IX')]);
-  if (size !== 'a4') pair(paper, [by('I'), by('IV')]);
+  if (!isSheet) pair(paper, [by('I'), by('IV')]);
   pair(paper, [by('VII'), by('VIII')]);
   lastSection(paper, passport, by('XII'));
   drawSigned(paper, passport.signed);
@@ -223,8 +227,9 @@ export function layOutPassport(passport: PassportPaper, drawing: Drawing): Paper
   if (drawing.size !== 'booklet') return layOut(passport, drawing);
   const { width, height } = formats.a6;
   const pages = Math.ceil((layOut(passport, drawing).page + 1) / 4) * 4;
-  const a4 = { width: formats.a4.height, height: formats.a4.width };
-  const paper = layOut(passport, drawing, { ...a4, page: { width, height }, pages });
+  const sheet = sheetSizes[drawing.sheet ?? 'a4'];
+  const landscape = { width: sheet.height, height: sheet.width };
+  const paper = layOut(passport, drawing, { ...landscape, page: { width, height }, pages });
   while (paper.page + 1 < pages) beginPage(paper);
   return paper;
 }

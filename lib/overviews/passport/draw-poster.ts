@@ -1,3 +1,4 @@
+import { type SheetSize, sheetSizes } from '@/lib/core/i18n/sheet-size';
 import { codeFigure, fittingSize, paragraph } from '@/lib/core/pdf/blocks';
 import {
   closePaper,
@@ -11,9 +12,7 @@ import {
 } from '@/lib/core/pdf/paper';
 import type { Poster } from './poster';
 
-const A4: PaperFormat = {
-  width: 595.28,
-  height: 841.89,
+const format: Omit<PaperFormat, 'width' | 'height'> = {
   margin: 42,
   text: 15,
   small: 9,
@@ -26,23 +25,24 @@ const PHOTO = { tallest: 330, least: 150 };
 const CODE_SIDE = 150;
 
 interface Drawing {
+  sheet?: SheetSize;
   language: string;
   photo: Buffer | null;
   at: Date;
   foot: string;
 }
 
-/** One A4 page, readable from a few steps away; long texts shrink rather than get cut. */
-export function drawPoster(poster: Poster, { language, photo, at, foot }: Drawing): Promise<Buffer> {
-  const paper = openPaper({ format: A4, title: poster.title, language, at });
-  const { document, format, root } = paper;
+/** One page, readable from a few steps away; long texts shrink rather than get cut. */
+export function drawPoster(poster: Poster, { sheet = 'a4', language, photo, at, foot }: Drawing): Promise<Buffer> {
+  const paper = openPaper({ format: { ...format, ...sheetSizes[sheet] }, title: poster.title, language, at });
+  const { document, root } = paper;
   const { margin, text, title } = format;
   const width = innerWidth(paper);
   const centred = { align: 'center', font: 'bold' } as const;
   const nameSize = fittingSize(paper, poster.name, width, [title * 0.75, 32, 22, 14], 2);
 
   paragraph(paper, poster.lost.toUpperCase(), { ...centred, size: title, color: ink.danger }, { type: 'H1' });
-  const foot2 = format.height - margin - CODE_SIDE - 24;
+  const foot2 = paper.format.height - margin - CODE_SIDE - 24;
   const said = [poster.kind, poster.since ?? '', ...poster.paragraphs].join('\n');
   const size = [text, 13, 11, 9, 7.5, 6.5].find(
     (one) => heightOf(paper, said, width, { size: one }) < foot2 - paper.y - 2 * nameSize * 1.3 - PHOTO.least,

@@ -1,7 +1,7 @@
 // Apart from the schema, so that pages don't load zod.
 
-/** A6 fits a passport cover; the booklet is A6 on sheets of A4 that are printed on both sides and folded. */
-export const passportSizes = ['a4', 'a6', 'booklet'] as const;
+/** A6 fits a passport cover; the booklet is A6 on whole sheets that are printed on both sides and folded. */
+export const passportSizes = ['a4', 'letter', 'a6', 'booklet'] as const;
 export type PassportSize = (typeof passportSizes)[number];
 
 /** Maximum rows, newest first, so that fifty years take no more pages than fifteen. */

@@ -2,6 +2,7 @@ import 'server-only';
 import type { PetAccess } from '@/lib/access/pet-access';
 import type { Viewer } from '@/lib/access/viewer';
 import type { RouteContext } from '@/lib/core/http/route';
+import { sheetOf } from '@/lib/core/i18n/sheet-size';
 import { translatorOf } from '@/lib/core/i18n/translate';
 import { AppError } from '@/lib/core/runtime/errors';
 import { enforceLimits } from '@/lib/core/security/rate-limit';
@@ -29,5 +30,5 @@ export async function proofCall(context: Printing): Promise<Response> {
   const proof = await getStayProof(access, { template, period, at });
   const words = { t: await translatorOf(locale), locale: formatLocale };
   const paper = proofPaper({ proof, template, period, signed }, words);
-  return pdfResponse(await drawProof(paper, { language: locale, at }), paper.title);
+  return pdfResponse(await drawProof(paper, { sheet: sheetOf(formatLocale), language: locale, at }), paper.title);
 }

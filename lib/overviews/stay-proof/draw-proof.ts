@@ -1,11 +1,11 @@
+import { type SheetSize, sheetSizes } from '@/lib/core/i18n/sheet-size';
 import { bulletList, codeFigure, paragraph } from '@/lib/core/pdf/blocks';
 import { closePaper, ensureSpace, ink, openPaper, type Paper, type PaperFormat } from '@/lib/core/pdf/paper';
 import { drawTable } from '@/lib/core/pdf/table';
 import type { ProofPaper } from './proof-paper';
 
-const format: PaperFormat = {
-  ...{ width: 595.28, height: 841.89, margin: 40 },
-  ...{ text: 10, small: 8, cell: 10, heading: 13, title: 20 },
+const format: Omit<PaperFormat, 'width' | 'height'> = {
+  ...{ margin: 40, text: 10, small: 8, cell: 10, heading: 13, title: 20 },
 };
 
 /** In points: about half a millimetre for a module of the longest code, which phones read from paper. */
@@ -24,9 +24,15 @@ function drawCode(paper: Paper, code: NonNullable<ProofPaper['code']>): void {
   paper.y = Math.max(paper.y, top + SIDE) + format.text;
 }
 
+interface Drawing {
+  sheet?: SheetSize;
+  language: string;
+  at: Date;
+}
+
 /** @returns a tagged PDF */
-export function drawProof(proof: ProofPaper, { language, at }: { language: string; at: Date }): Promise<Buffer> {
-  const paper = openPaper({ format, title: proof.title, language, at });
+export function drawProof(proof: ProofPaper, { sheet = 'a4', language, at }: Drawing): Promise<Buffer> {
+  const paper = openPaper({ format: { ...format, ...sheetSizes[sheet] }, title: proof.title, language, at });
   const after = format.text;
   paragraph(paper, proof.title, { font: 'display', size: format.title }, { type: 'H1', after: after * 0.5 });
   paragraph(paper, proof.pet, { size: format.text, color: ink.muted }, { after });

@@ -1,3 +1,5 @@
+import { foldLetters } from '@/lib/core/text/fold';
+
 const SEPARATOR = ',';
 
 export function readTags(text: string): string[] {
@@ -19,12 +21,11 @@ export function writeTags(tags: readonly string[]): string {
 
 export function completeTags(text: string, used: readonly string[]): { tag: string; text: string }[] {
   const parts = text.split(SEPARATOR);
-  const begun = (parts.pop() ?? '').trim().replace(/^#+/, '').toLowerCase();
+  const begun = (parts.pop() ?? '').trim().replace(/^#+/, '');
   const before = readTags(parts.join(SEPARATOR));
   const there = new Set(before.map((tag) => tag.toLowerCase()));
+  const isOpen = (tag: string) => tag.toLowerCase() !== begun.toLowerCase() && !there.has(tag.toLowerCase());
   return used
-    .filter(
-      (tag) => tag.toLowerCase().startsWith(begun) && tag.toLowerCase() !== begun && !there.has(tag.toLowerCase()),
-    )
+    .filter((tag) => foldLetters(tag).startsWith(foldLetters(begun)) && isOpen(tag))
     .map((tag) => ({ tag, text: writeTags([...before, tag]) }));
 }

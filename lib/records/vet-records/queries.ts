@@ -2,8 +2,10 @@ import 'server-only';
 import type { PetAccess } from '@/lib/access/pet-access';
 import { type AttributionRow, attributed, type Shown, shown } from '@/lib/collections/attribution';
 import { db, Prisma } from '@/lib/core/db/client';
+import { foldedSql } from '@/lib/core/db/folded-sql';
 import { type Page, type PageQuery, readPlace, toPage } from '@/lib/core/http/pagination';
 import { notFoundError } from '@/lib/core/runtime/errors';
+import { foldLetters } from '@/lib/core/text/fold';
 import { type Day, dayToColumn, instantFromJson } from '@/lib/core/time/dates';
 import { type DocumentRow, type PetDocument, toDocument } from '@/lib/records/documents/document';
 import type { YearCost } from './costs';
@@ -38,20 +40,16 @@ type DocumentJson = Omit<DocumentRow, 'createdAt'> & { createdAt: string };
 type RecordJson = VetRecord & Omit<AttributionRow, 'updatedAt'> & { updatedAt: string; documents: DocumentJson[] };
 type PaperJson = DocumentJson & Omit<FoundPaper, 'document'>;
 
-const folded = (text: Prisma.Sql) =>
-  Prisma.sql`lower(regexp_replace(normalize(${text}, NFD), '[\\u0300-\\u036f]', '', 'g'))`;
-
 const said = Prisma.sql`concat_ws(' ', r."reason", r."clinic", r."vetName", r."diagnosis",
   replace(regexp_replace(r."description", '<[^>]*>', ' ', 'g'), '&amp;', '&'),
   (SELECT string_agg(d."name", ' ') FROM "Document" d WHERE d."vetRecordId" = r."id" AND d."deletedAt" IS NULL))`;
 
 /** Scans only the records of one pet, found by index: a lifetime has a few hundred. */
 function matching(text: string): Prisma.Sql {
-  const words = text.split(' ').filter(Boolean).slice(0, WORDS);
-  const conditions = words.map(
-    (word) => Prisma.sql`AND strpos(${folded(said)}, ${folded(Prisma.sql`${word}::text`)}) > 0`,
-  );
-  return conditions.length > 0 ? Prisma.join(conditions, ' ') : Prisma.empty;
+  const words = foldLetters(text).split(' ').filter(Boolean).slice(0, WORDS);
+  if (words.length === 0) return Prisma.empty;
+  return Prisma.sql`AND (SELECT bool_and(strpos(t."text", w."word") > 0)
+    FROM (SELECT ${foldedSql(said)} AS "text" OFFSET 0) t, unnest(${words}::text[]) w("word"))`;
 }
 
 function after(cursor: string | undefined): Prisma.Sql {

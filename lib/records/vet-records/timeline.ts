@@ -1,4 +1,4 @@
-import { withoutMarks } from '@/lib/core/text/fold';
+import { foldLetters } from '@/lib/core/text/fold';
 import type { Day } from '@/lib/core/time/dates';
 import { isPicture, type PetDocument } from '@/lib/records/documents/document';
 import type { DocumentParent } from '@/lib/records/documents/vocabulary';
@@ -45,8 +45,8 @@ export function isShown(entry: RecordEntry, kind: RecordKind): boolean {
 
 /** Whether all words of a search are in the texts. */
 export function isFound(q: string, texts: readonly (string | null)[]): boolean {
-  const said = withoutMarks(texts.join(' '));
-  return withoutMarks(q)
+  const said = foldLetters(texts.join(' '));
+  return foldLetters(q)
     .split(' ')
     .every((word) => said.includes(word));
 }

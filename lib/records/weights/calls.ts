@@ -9,6 +9,7 @@ import type { RouteContext } from '@/lib/core/http/route';
 import { fieldMessage } from '@/lib/core/i18n/field-message';
 import { loadMessages } from '@/lib/core/i18n/messages';
 import { dayFromColumn } from '@/lib/core/time/dates';
+import { memberDateOrder } from '@/lib/core/time/member-format-locale';
 import { weights } from './collection';
 import type { ImportError } from './import-rows';
 import { importSeries } from './mutations';
@@ -58,7 +59,7 @@ export async function importCall({
   at,
 }: RouteContext & { access: PetAccess<'edit'>; viewer: Viewer; body: WeightImport }) {
   const { timeZone } = authorOf(viewer, at);
-  const answer = await importSeries(access, body, { timeZone, at });
+  const answer = await importSeries(access, body, { timeZone, accountOrder: memberDateOrder(viewer), at });
   const t = createTranslator({ locale, messages: await loadMessages(locale) });
   const translateFields = ({ line, message }: ImportError) => ({ line, message: fieldMessage(t as never, message) });
   return { ...answer, errors: answer.errors.map(translateFields), unlikely: answer.unlikely.map(translateFields) };

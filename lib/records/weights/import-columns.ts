@@ -1,4 +1,5 @@
-import { withoutMarks } from '@/lib/core/text/fold';
+import { foldLetters } from '@/lib/core/text/fold';
+import { isDate } from './import-when';
 import { importLimits, type TypedUnit } from './vocabulary';
 
 export type Column = 'when' | 'time' | TypedUnit | 'weight' | 'score' | 'note';
@@ -24,7 +25,7 @@ const units: readonly [unit: TypedUnit, pattern: RegExp][] = [
 export const weightColumns = ['g', 'kg', 'lb', 'oz', 'weight'] as const satisfies readonly Column[];
 
 const wordsIn = (text: string) =>
-  withoutMarks(text)
+  foldLetters(text)
     .replace(/[^a-z]+/g, ' ')
     .trim();
 
@@ -43,10 +44,11 @@ function columnNamed(heading: string): Column | null {
   return headings.find(([, pattern]) => pattern.test(words))?.[0] ?? unitNamed(words.replace(MEASURE, ''));
 }
 
-/** Without any known heading the first line is data. */
-export function readColumns(first: readonly string[]): { columns: (Column | null)[]; headed: boolean } {
-  const columns = first.slice(0, importLimits.columns).map(columnNamed);
-  return columns.some((column) => column !== null) ? { columns, headed: true } : { columns: [...usual], headed: false };
+const SEPARATOR_LINE = /^\uFEFF?"?sep=([^\n\r"])"?\r?\n/i;
+
+/** The delimiter that a first line such as `sep=;` names. Null without one. */
+export function namedDelimiter(csv: string): string | null {
+  return SEPARATOR_LINE.exec(csv.slice(0, 20))?.[1] ?? null;
 }
 
 /** A comma is taken for the decimal point if there is another candidate. */
@@ -54,4 +56,54 @@ export function delimiterOf(csv: string): ',' | ';' | '\t' {
   const [first = ''] = csv.split('\n', 1);
   if (first.includes('\t')) return '\t';
   return first.includes(';') ? ';' : ',';
+}
+
+const NUMBER_AND_UNIT = /^[+-]?\d[\d.,'’\s]*(\p{L}+)?\.?$/u;
+const UNIT_OF_HEADING = /[([/]\s?(\p{L}+)\s?[)\]]?$/u;
+
+const isNumber = (cell: string) => {
+  const [match, unit] = NUMBER_AND_UNIT.exec(cell) ?? [];
+  return match !== undefined && (!unit || unitNamed(unit) !== null);
+};
+
+const isClock = (cell: string) => /^\d{1,2}:\d\d/.test(cell);
+
+/** Completes headings in other languages by the cells below, where exactly one column fits. */
+function completeColumns(
+  named: readonly (Column | null)[],
+  first: readonly string[],
+  rows: readonly (readonly string[])[],
+): (Column | null)[] {
+  const columns = [...named];
+  const assign = (fits: (cell: string) => boolean, column: (index: number) => Column) => {
+    const candidates = columns.flatMap((known, index) => {
+      const cells = known === null ? rows.flatMap((row) => row[index] || []) : [];
+      return cells.length > 0 && cells.filter(fits).length * 2 > cells.length ? [index] : [];
+    });
+    const [only, ...others] = candidates;
+    if (only !== undefined && others.length === 0) columns[only] = column(only);
+  };
+  const hasWeight = () => weightColumns.some((column) => columns.includes(column));
+  if (!columns.includes('when')) assign(isDate, () => 'when');
+  if (!columns.includes('time')) assign(isClock, () => 'time');
+  if (!hasWeight())
+    assign(isNumber, (index) => unitNamed(UNIT_OF_HEADING.exec(first[index] ?? '')?.[1] ?? '') ?? 'weight');
+  if (!columns.includes('note'))
+    assign(
+      (cell) => /\p{L}/u.test(cell),
+      () => 'note',
+    );
+  return columns;
+}
+
+/** Without headings the first line is data. Headings have no digits and stand above dates. */
+export function readColumns(
+  first: readonly string[],
+  rows: readonly (readonly string[])[] = [],
+): { columns: (Column | null)[]; headed: boolean } {
+  const headings = first.slice(0, importLimits.columns);
+  const named = headings.map(columnNamed);
+  const isForeign = () => !first.some((cell) => /\d/.test(cell)) && rows.some((row) => row.some(isDate));
+  if (named.every((column) => column === null) && !isForeign()) return { columns: [...usual], headed: false };
+  return { columns: completeColumns(named, headings, rows), headed: true };
 }

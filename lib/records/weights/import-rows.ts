@@ -2,11 +2,12 @@ import { CsvError, parse } from 'csv-parse/sync';
 import type { CollectionPet } from '@/lib/collections/collection-pet';
 import { readNumber } from '@/lib/core/i18n/numbers';
 import type { WeightUnit } from '@/lib/core/i18n/units';
-import { type Column, delimiterOf, readColumns, unitNamed, weightColumns } from './import-columns';
-import { readWhen } from './import-when';
+import { type Column, delimiterOf, namedDelimiter, readColumns, unitNamed, weightColumns } from './import-columns';
+import { columnDecimalMark, type DecimalMark, readGroupedNumber } from './import-number';
+import { orderOf, readWhen } from './import-when';
 import { weightInput } from './schema';
 import { toGrams } from './units';
-import { importLimits } from './vocabulary';
+import { type DateOrder, importLimits } from './vocabulary';
 import { checkWeight, type Weight } from './weight';
 
 export type ImportRow = Omit<Weight, 'id'> & { line: number };
@@ -19,6 +20,8 @@ export interface ImportError {
 export interface Series {
   rows: ImportRow[];
   errors: ImportError[];
+  /** The assumed order of day and month. Absent if no date depends on it, null if somebody has to choose. */
+  order?: DateOrder | null;
 }
 
 export interface ImportAnswer extends Series {
@@ -30,8 +33,15 @@ export interface ImportAnswer extends Series {
 interface Circumstances {
   unit: WeightUnit;
   timeZone: string;
+  /** By choice or by the account, for dates whose file proves none. */
+  usualOrder: DateOrder | null;
   at: Date;
   pet: CollectionPet;
+}
+
+interface Notation {
+  order: DateOrder;
+  mark: DecimalMark | null;
 }
 
 type Cells = Partial<Record<Column, string>>;
@@ -43,21 +53,31 @@ const error = <Name extends string>(name: Name) => `weights.csv.errors.${name}` 
 const ESCAPED = /^'(?=[=+\-@\t\r])/;
 const UNIT = /\p{L}.*/su;
 
-function readGrams(cells: Cells, unit: WeightUnit): number | null {
+function typedWeight(cells: Cells): { column: (typeof weightColumns)[number]; number: string; words: string } {
   const column = weightColumns.find((name) => cells[name]) ?? 'weight';
   const typed = cells[column] ?? '';
-  const number = typed.replace(UNIT, '');
-  const words = typed.slice(number.length);
-  const value = readNumber(number);
+  const number = typed.replace(UNIT, '').trim();
+  return { column, number, words: typed.replace(number, '') };
+}
+
+function readGrams(cells: Cells, unit: WeightUnit, mark: DecimalMark | null): number | null {
+  const { column, number, words } = typedWeight(cells);
   const unitless = column === 'weight' ? unit : column;
   const named = words === '' ? unitless : unitNamed(words);
+  // "1.250 g" has no decimals.
+  const markOfGrams = number.includes(',') ? '.' : ',';
+  const value = readGroupedNumber(number, mark ?? (named === 'g' ? markOfGrams : null));
   return value === null || named === null ? null : toGrams(value, named);
 }
 
-function readRow(cells: Cells, { unit, timeZone, at, pet }: Circumstances): Omit<Weight, 'id'> | string {
-  const when = readWhen(cells.when ?? '', cells.time ?? '', timeZone);
+function readRow(
+  cells: Cells,
+  { order, mark }: Notation,
+  { unit, timeZone, at, pet }: Circumstances,
+): Omit<Weight, 'id'> | string {
+  const when = readWhen(cells.when ?? '', cells.time ?? '', timeZone, order);
   if (!when) return error('date');
-  const grams = readGrams(cells, unit);
+  const grams = readGrams(cells, unit, mark);
   if (grams === null) return error('weight');
   const score = cells.score ? readNumber(cells.score) : null;
   if (cells.score && score === null) return 'weights.validation.score';
@@ -78,10 +98,12 @@ function readCells(record: string[], columns: (Column | null)[]): Cells {
 }
 
 function readLines(csv: string): Line[] | ImportError {
+  const named = namedDelimiter(csv);
   try {
     return parse(csv, {
       bom: true,
-      delimiter: delimiterOf(csv),
+      delimiter: named ?? delimiterOf(csv),
+      from_line: named ? 2 : 1,
       info: true,
       relax_column_count: true,
       skip_empty_lines: true,
@@ -97,19 +119,30 @@ function readLines(csv: string): Line[] | ImportError {
   }
 }
 
+const failed = (line: number, message: string): Series => ({ rows: [], errors: [{ line, message }] });
+
 export function readSeries(csv: string, circumstances: Circumstances): Series {
   const lines = readLines(csv);
   if (!Array.isArray(lines)) return { rows: [], errors: [lines] };
-  const { columns, headed } = readColumns(lines[0]?.record ?? []);
+  const [first, ...rest] = lines.map(({ record }) => record);
+  const { columns, headed } = readColumns(first ?? [], rest);
   if (!columns.includes('when') || !weightColumns.some((one) => columns.includes(one)))
-    return { rows: [], errors: [{ line: 1, message: error('columns') }] };
-  const data = headed ? lines.slice(1) : lines;
-  if (data.length > importLimits.rows) return { rows: [], errors: [{ line: 1, message: error('tooMany') }] };
-  const series: Series = { rows: [], errors: [] };
-  for (const { record, info } of data) {
-    const row = readRow(readCells(record, columns), circumstances);
-    if (typeof row === 'string') series.errors.push({ line: info.lines, message: row });
-    else series.rows.push({ line: info.lines, ...row });
+    return failed(1, error('columns'));
+  const data = (headed ? lines.slice(1) : lines).map(({ record, info }) => ({
+    line: info.lines,
+    cells: readCells(record, columns),
+  }));
+  if (data.length > importLimits.rows) return failed(1, error('tooMany'));
+  const { proven, unclear } = orderOf(data.map(({ cells }) => cells.when ?? ''));
+  const assumed = unclear ? { order: circumstances.usualOrder } : {};
+  if (assumed.order === null) return { ...failed(1, error('order')), order: null };
+  const order = proven ?? circumstances.usualOrder ?? 'dayFirst';
+  const mark = columnDecimalMark(data.map(({ cells }) => typedWeight(cells).number));
+  const series: Series = { rows: [], errors: [], ...assumed };
+  for (const { line, cells } of data) {
+    const row = readRow(cells, { order, mark }, circumstances);
+    if (typeof row === 'string') series.errors.push({ line, message: row });
+    else series.rows.push({ line, ...row });
   }
   return series;
 }

@@ -1,30 +1,134 @@
 import { Temporal } from 'temporal-polyfill';
+import { foldLetters } from '@/lib/core/text/fold';
 import { instantFromMs } from '@/lib/core/time/dates';
 import { toInstant } from '@/lib/core/time/zoned-time';
+import type { DateOrder } from './vocabulary';
 
 const NOON = '12:00';
+const LONGEST = 60;
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)$/i;
-const ISO_DAY = /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})(?:[T ]+(?<time>\d{1,2}:\d\d)(?::\d\d(?:\.\d+)?)?)?$/;
-/** Day first, as is usual in both languages. */
-const SPOKEN_DAY = /^(?<day>\d{1,2})[/.-](?<month>\d{1,2})[/.-](?<year>\d{4})(?:,? +(?<time>\d{1,2}:\d\d)(?::\d\d)?)?$/;
-const TIME = /^\d{1,2}:\d\d(:\d\d)?$/;
+const YEAR_FIRST = /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})$/;
+const NUMBERS = /^(\d{1,2})[/.-] ?(\d{1,2})[/.-] ?(\d{4}|\d\d)$/;
+const BEFORE_CLOCK = /[T, ]\d{1,2}:/;
+const CLOCK = /^(\d{1,2}):(\d\d)(?::\d\d(?:\.\d+)?)?(?:\s?([ap])\.?\s?m\.?)?$/i;
 
-/** Spreadsheet formats such as "2026-03-07" and "7/3/2026 8:30"; local time without an offset. Else null. */
-export function readWhen(date: string, time: string, timeZone: string): Date | null {
+const months = [
+  ['january', 'enero'],
+  ['february', 'febrero'],
+  ['march', 'marzo'],
+  ['april', 'abril'],
+  ['may', 'mayo'],
+  ['june', 'junio'],
+  ['july', 'julio'],
+  ['august', 'agosto'],
+  ['september', 'septiembre', 'setiembre'],
+  ['october', 'octubre'],
+  ['november', 'noviembre'],
+  ['december', 'diciembre'],
+];
+
+const weekdays =
+  'monday tuesday wednesday thursday friday saturday sunday lunes martes miercoles jueves viernes sabado domingo';
+const IGNORED = new Set(['de', 'del', 'of', 'the', 'st', 'nd', 'rd', 'th', 'o', 'a']);
+
+/** Month and day, in the order of the text unless that says which is which. */
+interface WrittenDate {
+  year: string;
+  numbers: readonly [first: number, second: number];
+  order: DateOrder | null;
+  clock: string;
+}
+
+const isShortFor = (word: string) => (name: string) => name === word || (word.length >= 3 && name.startsWith(word));
+const monthOf = (word: string) => months.findIndex((names) => names.some(isShortFor(word))) + 1;
+const isWeekday = (word: string) => weekdays.split(' ').some(isShortFor(word));
+
+/** As in POSIX: 68 is 2068, 69 is 1969. */
+function fullYear(year: string): string {
+  if (year.length !== 2) return year;
+  return Number(year) < 69 ? `20${year}` : `19${year}`;
+}
+
+function readWords(text: string): Omit<WrittenDate, 'clock'> | null {
+  const tokens = foldLetters(text).match(/\p{L}+|\d+/gu) ?? [];
+  const words = tokens.filter((token) => !/\d/.test(token) && !IGNORED.has(token));
+  const [first = '', second = '', ...others] = tokens.filter((token) => /\d/.test(token));
+  // "mar" is short for March and for martes.
+  const named = words.length > 1 && isWeekday(words[0] ?? '') ? words.slice(1) : words;
+  const month = monthOf(named[0] ?? '');
+  if (named.length !== 1 || month === 0 || others.length > 0 || second === '') return null;
+  const [day, year] = first.length === 4 ? [second, first] : [first, second];
+  if (day.length > 2 || !/^(\d{4}|\d\d)$/.test(year)) return null;
+  return { year: fullYear(year), numbers: [Number(day), month], order: 'dayFirst' };
+}
+
+function readNumbers(text: string): Omit<WrittenDate, 'clock'> | null {
+  const [, year, month, day] = YEAR_FIRST.exec(text) ?? [];
+  if (year) return { year, numbers: [Number(month), Number(day)], order: 'monthFirst' };
+  const [, first, second, last] = NUMBERS.exec(text) ?? [];
+  return last ? { year: fullYear(last), numbers: [Number(first), Number(second)], order: null } : null;
+}
+
+function readDate(text: string): WrittenDate | null {
+  if (text.length > LONGEST) return null;
+  const end = text.search(BEFORE_CLOCK);
+  const day = (end < 0 ? text : text.slice(0, end).trimEnd()).replace(/,$/, '');
+  const date = /\p{L}/u.test(day) ? readWords(day) : readNumbers(day);
+  return date && { ...date, clock: end < 0 ? '' : text.slice(end + 1).trim() };
+}
+
+export function isDate(text: string): boolean {
+  return INSTANT.test(text) || readDate(text) !== null;
+}
+
+/** The order that a whole file proves: a number above 12 is no month. `unclear` if a date depends on it unproven. */
+export function orderOf(dates: readonly string[]): { proven: DateOrder | null; unclear: boolean } {
+  const pairs = dates.flatMap((text) => {
+    const date = INSTANT.test(text) ? null : readDate(text);
+    return date && date.order === null ? [date.numbers] : [];
+  });
+  const proofs = new Set<DateOrder>();
+  for (const [first, second] of pairs) {
+    if (first > 12 && second <= 12) proofs.add('dayFirst');
+    if (first <= 12 && second > 12) proofs.add('monthFirst');
+  }
+  const [proof = null] = proofs;
+  const proven = proofs.size === 1 ? proof : null;
+  const depends = pairs.some(([first, second]) => first !== second && first <= 12 && second <= 12);
+  return { proven, unclear: depends && proven === null };
+}
+
+const two = (value: number | string) => String(value).padStart(2, '0');
+
+function readClock(text: string): string | null {
+  const [, hour = '', minute = '', half] = CLOCK.exec(text) ?? [];
+  if (hour === '') return null;
+  if (!half) return `${two(hour)}:${minute}`;
+  if (Number(hour) < 1 || Number(hour) > 12) return null;
+  return `${two((Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0))}:${minute}`;
+}
+
+/**
+ * Spreadsheet dates such as "2026-03-07", "7/3/26 8:30" and "7 March 2026"; local time without an offset.
+ * @returns null if it is no moment
+ */
+export function readWhen(date: string, time: string, timeZone: string, order: DateOrder = 'dayFirst'): Date | null {
   try {
     return INSTANT.test(date)
       ? instantFromMs(Temporal.Instant.from(date).epochMilliseconds)
-      : readLocal(date, time, timeZone);
+      : readLocal(date, time, timeZone, order);
   } catch {
     return null;
   }
 }
 
-function readLocal(date: string, time: string, timeZone: string): Date | null {
-  const { year = '', month = '', day = '', ...found } = (ISO_DAY.exec(date) ?? SPOKEN_DAY.exec(date))?.groups ?? {};
-  if (!year || (time !== '' && !TIME.test(time))) return null;
-  const [hour = '', minute = ''] = (found.time ?? (time || NOON)).split(':');
-  const two = (text: string) => text.padStart(2, '0');
-  return toInstant(`${year}-${two(month)}-${two(day)}`, `${two(hour)}:${minute}`, timeZone);
+function readLocal(text: string, time: string, timeZone: string, usual: DateOrder): Date | null {
+  const date = readDate(text);
+  if (!date || (time !== '' && readClock(time) === null)) return null;
+  const clock = readClock(date.clock || time || NOON);
+  if (clock === null) return null;
+  const [first, second] = date.numbers;
+  const [month, day] = (date.order ?? usual) === 'monthFirst' ? [first, second] : [second, first];
+  return toInstant(`${date.year}-${two(month)}-${two(day)}`, clock, timeZone);
 }

@@ -11,6 +11,7 @@ import { type ImportAnswer, readSeries } from './import-rows';
 import { listAround } from './queries';
 import type { WeightImport } from './schema';
 import { unlikelyRows } from './unlikely-rows';
+import type { DateOrder } from './vocabulary';
 
 interface PetRow {
   type: string;
@@ -23,8 +24,8 @@ const keyOf = (moment: string, grams: number) => `${moment} ${grams}`;
 /** Stored lines are skipped, so that a file can be imported again. */
 export function importSeries(
   access: PetAccess<'edit'>,
-  { csv, unit, rehearsal, confirmed }: WeightImport,
-  { timeZone, at }: { timeZone: string; at: Date },
+  { csv, unit, order, rehearsal, confirmed }: WeightImport,
+  { timeZone, accountOrder, at }: { timeZone: string; accountOrder: DateOrder | null; at: Date },
 ): Promise<ImportAnswer> {
   return transaction(async () => {
     // Locked, because two imports of the same file at once would both find nothing stored.
@@ -37,7 +38,7 @@ export function importSeries(
       dateOfBirth: row.dateOfBirth && dayFromColumn(row.dateOfBirth),
       deceasedOn: row.deceasedOn && dayFromColumn(row.deceasedOn),
     };
-    const series = readSeries(csv, { unit, timeZone, at, pet });
+    const series = readSeries(csv, { unit, timeZone, usualOrder: order ?? accountOrder, at, pet });
     const moments = series.rows.map(({ measuredAt }) => instantFromJson(measuredAt));
     const stored = await db().weight.findMany({
       where: { petId: access.petId, ...notDeleted, measuredAt: { in: moments } },

@@ -3,7 +3,7 @@ import { weightUnits } from '@/lib/core/i18n/units';
 import { gramsRange, implausible } from '@/lib/core/validation/plausible-weight';
 import { pastInstant } from '@/lib/core/validation/zod-days';
 import { noteText } from '@/lib/core/validation/zod-entry';
-import { importLimits, weightLimits } from './vocabulary';
+import { dateOrders, importLimits, weightLimits } from './vocabulary';
 
 export const scoreRule = z
   .int({ error: 'weights.validation.score' })
@@ -44,6 +44,7 @@ export const weightImport = z.strictObject({
     .min(1, { error: 'entries.validation.required' })
     .max(importLimits.text, { error: 'weights.csv.errors.tooLong' }),
   unit: z.enum(weightUnits, { error: 'entries.validation.invalid' }).default('kg'),
+  order: z.enum(dateOrders, { error: 'entries.validation.invalid' }).optional(),
   rehearsal: z.boolean().default(false),
   confirmed: z.boolean().default(false),
 });

@@ -191,7 +191,7 @@ const reminders = tagged('Reminders and calendar', {
   'GET /api/calendar/{feed}': {
     summary: 'The calendar that phones subscribe to',
     description: '`feed` is the key of the address followed by `.ics`.',
-    answer: file('The calendar', 'text/calendar; charset=utf-8'),
+    answer: { ...file('The calendar', 'text/calendar; charset=utf-8'), revalidates: true },
   },
 });
 

@@ -138,7 +138,8 @@ const health = tagged('Health record', {
   },
   [`POST ${pet}/weights/import`]: {
     summary: 'Add weights from CSV',
-    description: 'All or nothing; a rehearsal only says what would be stored.',
+    description:
+      'All or nothing; a rehearsal only says what would be stored. A date whose day is above 12 decides the order of day and month for all. Else `order` decides, else the account; the answer then has the assumed `order`, or null if it has to be sent.',
     answer: object('What was stored, and what is wrong line by line', 'errors'),
   },
   [`GET ${pet}/vaccinations`]: {

@@ -1,4 +1,4 @@
-import { withoutMarks } from '@/lib/core/text/fold';
+import { foldLetters } from '@/lib/core/text/fold';
 import type { HelpArticle } from './articles';
 
 export interface SearchableArticle {
@@ -10,14 +10,14 @@ export interface SearchableArticle {
 
 /** Ignores case and accents: "contrasena" finds «Contraseña», and the reverse. */
 const wordsOf = (query: string) =>
-  withoutMarks(query)
+  foldLetters(query)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
 function weight(word: string, { title, summary, text }: SearchableArticle): number {
-  if (withoutMarks(title).includes(word)) return 9;
-  if (withoutMarks(summary).includes(word)) return 3;
-  return withoutMarks(text).includes(word) ? 1 : 0;
+  if (foldLetters(title).includes(word)) return 9;
+  if (foldLetters(summary).includes(word)) return 3;
+  return foldLetters(text).includes(word) ? 1 : 0;
 }
 
 /** All words must match, as substrings. */

@@ -1,6 +1,7 @@
 import 'server-only';
 import { activeAt, livingPet, notDeleted, notEnded } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
+import { withPlainDomain } from '@/lib/core/auth/plain-domain';
 import { db } from '@/lib/core/db/client';
 import { notFoundError } from '@/lib/core/runtime/errors';
 import { unseal } from '@/lib/core/security/secrets';
@@ -45,10 +46,11 @@ interface InvitationRow {
 
 function toOpenInvitation({ id, role, emailSealed, keySealed, fromDay, untilDay, expiresAt }: InvitationRow) {
   const key = unseal(INVITATION_SEAL, keySealed);
+  const address = emailSealed && unseal(INVITATION_SEAL, emailSealed);
   return {
     id,
     role,
-    email: emailSealed && unseal(INVITATION_SEAL, emailSealed),
+    email: address && withPlainDomain(address),
     url: key && invitationUrl(key),
     from: fromDay && dayFromColumn(fromDay),
     until: untilDay && dayFromColumn(untilDay),

@@ -2,21 +2,28 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { SignIn } from '@/components/accounts/sign-in/sign-in';
 import { renderInLanguage } from '../../../../support/render-in-language';
 
-jest.mock('next/navigation', () => ({ useRouter: () => ({ replace: jest.fn() }), usePathname: () => '/auth/login' }));
+const replace = jest.fn();
+const mockRouter = { replace };
+jest.mock('next/navigation', () => ({ useRouter: () => mockRouter, usePathname: () => '/auth/login' }));
 
 const realFetch = global.fetch;
 const email = 'ana@example.com';
 let told: { status: number; body: object; retryAfter?: string }[];
 let asked: unknown[];
+let user: object | null;
 
 beforeEach(() => {
   jest.useFakeTimers();
   sessionStorage.clear();
   told = [];
   asked = [];
+  user = null;
+  replace.mockClear();
+  localStorage.clear();
   jest.spyOn(console, 'info').mockImplementation(() => undefined);
   global.fetch = (async (path: string, { body }: RequestInit = {}) => {
     if (path === '/api/csrf-token') return answer(200, { token: 't' });
+    if (path === '/api/auth/session') return answer(200, { authenticated: user !== null, user });
     asked.push(JSON.parse(String(body)));
     const { status, body: sent, retryAfter } = told.shift() ?? { status: 500, body: {} };
     return answer(status, sent, retryAfter);
@@ -96,4 +103,56 @@ test('R6.1 another address forgets the first one', async () => {
   unmount();
   renderInLanguage(<SignIn next="/home" development={false} />);
   expect(screen.getByRole('button', { name: 'Send me a login link' })).toBeVisible();
+});
+
+const signedIn = (address: string) => ({
+  id: 'u1',
+  name: 'Ana',
+  firstName: 'Ana',
+  lastName: '',
+  shortId: 'ABC',
+  email: address,
+});
+
+describe('another tab signs in', () => {
+  const show = () => {
+    localStorage.setItem('user', JSON.stringify(signedIn(email)));
+    document.dispatchEvent(new Event('visibilitychange'));
+    return wait(50);
+  };
+
+  test('R6.1 the tab that waits goes on when it is shown', async () => {
+    told = [sent];
+    await asksForLink();
+    user = signedIn('Ana@Example.com');
+    await show();
+    expect(replace).toHaveBeenCalledWith('/home');
+    expect(sessionStorage.getItem('pawfolio-sent-link')).toBeNull();
+  });
+
+  test('R6.1 the tab that waits stays for another account', async () => {
+    told = [sent];
+    await asksForLink();
+    user = signedIn('ben@example.com');
+    await show();
+    expect(replace).not.toHaveBeenCalled();
+  });
+
+  test('R6.1 the tab that waits goes on by a message', async () => {
+    const listeners: (() => void)[] = [];
+    class Channel {
+      set onmessage(listener: () => void) {
+        listeners.push(listener);
+      }
+      close() {}
+    }
+    Object.assign(globalThis, { BroadcastChannel: Channel });
+    told = [sent];
+    await asksForLink();
+    user = signedIn(email);
+    for (const tell of listeners) tell();
+    await wait(50);
+    expect(replace).toHaveBeenCalledWith('/home');
+    Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+  });
 });

@@ -32,8 +32,11 @@ afterEach(() => {
   global.fetch = realFetch;
 });
 
-const open = (locale: 'en' | 'es' = 'en') =>
-  renderInLanguage(<VerifyLink token={token} remember="true" own next="/home" />, locale);
+const open = (locale: 'en' | 'es' = 'en', usedBy: string | null = null) =>
+  renderInLanguage(
+    <VerifyLink token={token} remember="true" own={usedBy === null} usedBy={usedBy} next="/pets" />,
+    locale,
+  );
 
 test.each([
   ['nobody answers', nobody, 'We couldn’t reach the server. Check your connection, then try again.'],
@@ -48,7 +51,7 @@ test.each([
 
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Login successful' })).toBeVisible();
-  expect(replace).toHaveBeenCalledWith('/home');
+  expect(replace).toHaveBeenCalledWith('/pets');
   expect(firstVisitorId()).toBe('u1');
 });
 
@@ -58,6 +61,17 @@ test('R1.7 a link that was used up leads to a new one', async () => {
   expect(await screen.findByText('Este enlace de acceso no es válido o ha caducado.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Pedir un enlace nuevo' })).toHaveAttribute('href', '/auth/login');
   expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['before it is opened', 'Ana Sol', []],
+  ['meanwhile', null, [json(401, { success: false, error: 'x', code: 'link_used', name: 'Ana Sol' })]],
+])('R1.7 a link that signed this browser in %s leads on', async (_, usedBy, told) => {
+  answers = told;
+  open('en', usedBy);
+  expect(await screen.findByText('This link was used already. You’re signed in as Ana Sol.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/pets');
+  expect(answers).toEqual([]);
 });
 
 test('R8.2 a suspended user is told', async () => {

@@ -17,6 +17,13 @@ test.each([
   expect(screen.getByText(/Not an official travel document|No es un documento oficial de viaje/)).toBeInTheDocument();
 });
 
+test('R7.16 American readers get Letter paper', () => {
+  renderInLanguage(<PaperCard petId="p1" type="dog" />, 'en-US');
+  const href = '/api/pets/p1/passport.pdf?lng=en&size=letter';
+  expect(screen.getByRole('link', { name: 'Passport as PDF (Letter)' })).toHaveAttribute('href', href);
+  expect(screen.getByRole('link', { name: 'A6 booklet to fold (on Letter)' })).toBeVisible();
+});
+
 test('R13.7 the planner is offered where rules of travel are known', () => {
   const { rerender } = renderInLanguage(<PaperCard petId="p1" type="dog" />);
   expect(screen.getByRole('link', { name: 'Travel planner' })).toHaveAttribute('href', '/pets/p1/travel');

@@ -71,6 +71,31 @@ describe('import of a series', () => {
     expect(screen.getByRole('button', { name: 'Comprobar' })).toBeVisible();
   });
 
+  test('R7.14 an assumed order shows both days in words and can be changed', async () => {
+    const rows = ['2026-02-03T11:00:00.000Z', '2026-02-01T11:00:00.000Z'].map((measuredAt, index) => ({
+      ...answer.rows[0],
+      line: index + 2,
+      measuredAt,
+    }));
+    const sent = serverAnswers(200, { ...answer, rows, order: 'monthFirst' });
+    renderInLanguage(<ImportForm petId="p1" csv="date,kg" onImported={jest.fn()} />);
+    expect(screen.queryByLabelText('Dates such as 3/2/2026 are')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Check' }));
+    expect(await screen.findByText('From 1 February 2026 to 3 February 2026')).toBeVisible();
+
+    await userEvent.selectOptions(screen.getByLabelText('Dates such as 3/2/2026 are'), 'Day first: 3 February 2026');
+    await userEvent.click(screen.getByRole('button', { name: 'Check' }));
+    expect(sent.map(({ body }) => body.order)).toEqual([undefined, 'dayFirst']);
+  });
+
+  test('R7.14 an open order is asked', async () => {
+    serverAnswers(200, { ...answer, rows: [], added: 0, order: null });
+    renderInLanguage(<ImportForm petId="p1" csv="date,kg" onImported={jest.fn()} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Check' }));
+    const field = await screen.findByLabelText('Dates such as 3/2/2026 are');
+    expect(field).toHaveDisplayValue('Please choose');
+  });
+
   test.each([
     [413, 'too_large', /Please split the file/],
     [401, 'unauthenticated', /You’ve been signed out/],

@@ -9,12 +9,19 @@ test.each([
   [' ana@example.com ', 'ana@example.com'],
   ['ana＠example.com', 'ana@example.com'],
   ['ana+pets@mail.example.co.uk', 'ana+pets@mail.example.co.uk'],
-  ['jürgen@müller.de', 'jürgen@müller.de'],
+  ['jürgen@müller.de', 'jürgen@xn--mller-kva.de'],
+  ['ana@xn--mller-kva.de', 'ana@xn--mller-kva.de'],
+  ['Ana@ＭÜLLER.de', 'ana@xn--mller-kva.de'],
+  ['ana@mu\u0308ller.de', 'ana@xn--mller-kva.de'],
+  ['ana@XN--MLLER-KVA.DE', 'ana@xn--mller-kva.de'],
+  ['ana@straße.de', 'ana@xn--strae-oqa.de'],
+  ['ana@xn--zzzzzzzz.de', 'ana@xn--zzzzzzzz.de'],
   ["o'brien@example.com", "o'brien@example.com"],
   ["first.o'neil+pets@example.co.uk", "first.o'neil+pets@example.co.uk"],
   ['ana@x.de', 'ana@x.de'],
   ['ana@x-y.de', 'ana@x-y.de'],
-  ['ana@пример.xn--p1ai', 'ana@пример.xn--p1ai'],
+  ['ana@пример.xn--p1ai', 'ana@xn--e1afmkfd.xn--p1ai'],
+  ['idn@bücher.example', 'idn@xn--bcher-kva.example'],
 ])('R6.5 %p is %p', (typed, canonical) => expect(canonicalAddress(typed)).toBe(canonical));
 
 test('R6.5 mail goes to the plain address, whose account is found', () => {

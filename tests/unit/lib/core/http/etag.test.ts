@@ -1,4 +1,4 @@
-import { etagOf, etagOfAnswer, isMatch } from '@/lib/core/http/etag';
+import { etagOf, etagOfAnswer, hasVersion, isMatch } from '@/lib/core/http/etag';
 
 const etag = etagOf('2026-03-28T12:00:00.000Z');
 
@@ -18,4 +18,16 @@ test.each([
 test('R11.6 only an answer with a version has an ETag', () => {
   expect(etagOfAnswer({ updatedAt: '2026-03-28T12:00:00.000Z' })).toBe(etag);
   expect([null, [], { success: true }].map(etagOfAnswer)).toEqual([null, null, null]);
+});
+
+test.each([
+  [null, false],
+  ['*', true],
+  [etag, true],
+  [`W/${etag}`, true],
+  [`"other", W/${etag}`, true],
+  ['"other"', false],
+  ['', false],
+])('R7.8 If-None-Match %j has the version: %j', (header, expected) => {
+  expect(hasVersion(header, etag)).toBe(expected);
 });

@@ -26,7 +26,7 @@ import { steepGrowth, timedFunction } from '../../../../support/growth';
 
 const at = new Date('2026-11-21T10:00:00Z');
 const pet = { type: 'cat', dateOfBirth: '2020-01-01', deceasedOn: null };
-const series = (csv: string) => readSeries(csv, { unit: 'kg', timeZone: 'Europe/Madrid', at, pet });
+const series = (csv: string) => readSeries(csv, { unit: 'kg', timeZone: 'Europe/Madrid', usualOrder: null, at, pet });
 const rule = { max: 100_000, tooLong: 'long', invalid: 'invalid', missing: 'missing' };
 
 const units = [

@@ -40,12 +40,12 @@ const said = {
   },
 } as const;
 
-const rankOf = (size: 'a4' | 'a6', heading: string) => (size === 'a6' && /^(V|IX) /.test(heading) ? 0 : 1);
+const rankOf = (size: 'a4' | 'letter' | 'a6', heading: string) => (size === 'a6' && /^(V|IX) /.test(heading) ? 0 : 1);
 
 describe.each(['en', 'es'] as const)('%s', (locale) => {
-  const sizes = { a4: [595, 841], a6: [297, 419] } as const;
+  const sizes = { a4: [595, 841], letter: [612, 792], a6: [297, 419] } as const;
 
-  test.each(['a4', 'a6'] as const)(
+  test.each(['a4', 'letter', 'a6'] as const)(
     'R9.4 a passport in %s: language, title, tags, fonts, every section in order',
     async (size) => {
       const photo = await aPhoto();

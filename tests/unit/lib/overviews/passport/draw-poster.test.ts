@@ -54,6 +54,13 @@ test.each([
   expect(pdf.fonts.every(({ embedded }) => embedded)).toBe(true);
 });
 
+test('R7.16 a poster for American readers is one page of Letter paper', async () => {
+  const poster = posterOf(luna, { t: await translatorOf('en'), locale: 'en-US', today: '2026-11-21' }, 'UTC');
+  const bytes = await drawPoster(poster, { sheet: 'letter', language: 'en', photo: null, at, foot: 'Pawfolio' });
+  const { sizes, outside } = await readPdf(bytes);
+  expect({ sizes, outside }).toEqual({ sizes: [{ width: 612, height: 792 }], outside: 0 });
+});
+
 test('R9.4 the day it went missing is the owner’s local day', async () => {
   const { text } = await aPoster({}, { zone: 'America/New_York' });
   expect(text).toContain('Missing since 19 November 2026');

@@ -52,6 +52,11 @@ describe.each(['en', 'es'] as const)('%s', (locale) => {
   });
 });
 
+test('R7.16 a booklet fits Letter paper', async () => {
+  const { sizes } = await readPdf(await printed(aRecord(), { size: 'booklet', sheet: 'letter' }));
+  expect(new Set(sizes.map(({ width, height }) => `${width} ${height}`))).toEqual(new Set(['792 612']));
+});
+
 test('R9.4 a booklet has both sides of its sheets', async () => {
   const { pages, sizes, tagged } = await readPdf(await printed(aRecord(), { size: 'booklet' }));
   expect(tagged).toBe(true);

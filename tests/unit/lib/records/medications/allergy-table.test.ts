@@ -1,4 +1,4 @@
-import { withoutMarks } from '@/lib/core/text/fold';
+import { foldLetters } from '@/lib/core/text/fold';
 import { checkAllergies } from '@/lib/records/medications/allergy-check';
 import data from '@/lib/records/medications/data/substances.json';
 import { recognize } from '@/lib/records/medications/substances';
@@ -8,12 +8,12 @@ import { expectedBasis, namesOf, profileOf, tableGroups, tableSubstances } from 
 const brandsOf = ({ brands = [] }: { brands?: string[] }) => brands;
 /** None for short words and those that end in "s". A Spanish plural after a consonant is "-es". */
 const plurals = (name: string) => {
-  const word = withoutMarks(name);
+  const word = foldLetters(name);
   if (!/[a-z]{3}[a-rt-z]$/.test(word)) return [];
   return /[aeiou]$/.test(word) ? [`${name}s`] : [`${name}s`, `${name}es`];
 };
 const spellings = (name: string) => [
-  ...[name, name.toUpperCase(), withoutMarks(name), name.normalize('NFD')],
+  ...[name, name.toUpperCase(), foldLetters(name), name.normalize('NFD')],
   ...plurals(name),
 ];
 /** Brands take an English plural only. */

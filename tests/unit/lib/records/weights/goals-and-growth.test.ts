@@ -211,7 +211,7 @@ test.each([
   ['2026-02-30', '', null],
   ['x2026-05-20', '', null],
   ['2026-05-20x', '', null],
-  ['20/5/26', '', null],
+  ['20/5/26', '', '2026-05-20T10:00:00.000Z'],
   ['20/5/2026x', '', null],
   ['', '', null],
 ])('R7.3 the date %j with the time %j is read as %j', (date, time, when) => {

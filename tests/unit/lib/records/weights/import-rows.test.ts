@@ -8,7 +8,8 @@ import { RUNS } from '@/tests/support/property-runs';
 
 const at = new Date('2026-11-21T10:00:00Z');
 const pet = { type: 'cat', dateOfBirth: '2020-01-01', deceasedOn: null };
-const read = (csv: string, unit: 'kg' | 'lb' = 'kg') => readSeries(csv, { unit, timeZone: 'Europe/Madrid', at, pet });
+const read = (csv: string, unit: 'kg' | 'lb' = 'kg') =>
+  readSeries(csv, { unit, timeZone: 'Europe/Madrid', usualOrder: 'dayFirst', at, pet });
 const weights = (csv: string, unit?: 'kg' | 'lb') => read(csv, unit).rows.map(({ grams }) => grams);
 const errors = (csv: string) => read(csv).errors.map(({ line, message }) => `${line} ${message}`);
 
@@ -27,7 +28,7 @@ describe('a series of weights as text', () => {
     const names = named.flatMap(([of, words]) => (of === unit ? words : []));
     const other = { ...pet, type: 'other' };
     const grams = (csv: string) => {
-      const { rows, errors } = readSeries(csv, { unit: 'kg', timeZone: 'UTC', at, pet: other });
+      const { rows, errors } = readSeries(csv, { unit: 'kg', timeZone: 'UTC', usualOrder: 'dayFirst', at, pet: other });
       return [...rows.map((row) => row.grams), ...errors];
     };
 

@@ -2,9 +2,10 @@ import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
 import { VerifyLink } from '@/components/accounts/sign-in/verify-link';
-import { isOwnLink } from '@/lib/accounts/sign-in/queries';
+import { isOwnLink, nameOfUsedLink } from '@/lib/accounts/sign-in/queries';
 import { verifyQuery } from '@/lib/accounts/sign-in/schema';
 import { readBrowserSecret } from '@/lib/core/auth/browser-cookie';
+import { readSessionCookie, sessionCookieName } from '@/lib/core/auth/session-token';
 import { cookieNames } from '@/lib/core/config/cookies';
 import { safeReturnPath } from '@/lib/core/config/paths';
 import { now } from '@/lib/core/time/clock';
@@ -16,7 +17,11 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function VerifyPage({ searchParams }: PageProps<'/[locale]/auth/verify'>) {
   const { token, remember } = verifyQuery.safeParse(await searchParams).data ?? {};
-  const own = await isOwnLink(token, await readBrowserSecret(), now());
-  const next = safeReturnPath((await cookies()).get(cookieNames.next)?.value);
-  return <VerifyLink token={token} remember={remember ?? 'false'} own={own} next={next} />;
+  const [jar, at] = [await cookies(), now()];
+  const own = await isOwnLink(token, await readBrowserSecret(), at);
+  const usedBy = own
+    ? null
+    : await nameOfUsedLink(token, await readSessionCookie(jar.get(sessionCookieName())?.value), at);
+  const next = safeReturnPath(jar.get(cookieNames.next)?.value);
+  return <VerifyLink token={token} remember={remember ?? 'false'} own={own} usedBy={usedBy} next={next} />;
 }

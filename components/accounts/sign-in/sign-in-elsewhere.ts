@@ -1,0 +1,41 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import { onSignInElsewhere } from '@/lib/browser/session/sign-in-channel';
+import { rememberedUser } from '@/lib/browser/storage/remembered';
+import { canonicalAddress } from '@/lib/core/auth/email-address';
+import { MINUTE } from '@/lib/core/time/durations';
+import { storeSentLink } from './sent-link';
+
+async function isSignedInAs(email: string): Promise<boolean> {
+  const { checkSession } = await import('@/lib/browser/session/check-session');
+  if (!(await checkSession())) return false;
+  const { cachedFresh } = await import('@/lib/browser/api/query-client');
+  const user = cachedFresh<{ email?: string }>('/api/users/current', MINUTE);
+  return canonicalAddress(user?.email ?? '') === canonicalAddress(email);
+}
+
+/** Goes on once another tab has signed in with the mailed link. Frozen tabs miss the message and look when shown. */
+export function useSignInElsewhere(email: string, next: string): void {
+  const router = useRouter();
+  useEffect(() => {
+    let isOpen = true;
+    const look = async () => {
+      if (!(await isSignedInAs(email)) || !isOpen) return;
+      isOpen = false;
+      storeSentLink(null);
+      router.replace(next);
+    };
+    const onVisible = () => {
+      if (document.visibilityState === 'visible' && rememberedUser()) void look();
+    };
+    const stop = onSignInElsewhere(() => void look());
+    document.addEventListener('visibilitychange', onVisible);
+    return () => {
+      isOpen = false;
+      stop();
+      document.removeEventListener('visibilitychange', onVisible);
+    };
+  }, [email, next, router]);
+}

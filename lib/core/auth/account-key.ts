@@ -1,0 +1,38 @@
+import 'server-only';
+import { domainToUnicode } from 'node:url';
+import { db } from '../db/client';
+import { canonicalAddress, plainAddress } from './email-address';
+
+/** Keys under which one mailbox may be stored, the exact form first: older keys hold the domain as it was typed. */
+function storedForms(email: string): string[] {
+  const [plain, canonical] = [plainAddress(email), canonicalAddress(email)];
+  if (plain === null || canonical === null) return [];
+  const [local = '', domain = ''] = canonical.split('@');
+  return [...new Set([plain, canonical, `${local}@${domainToUnicode(domain)}`])];
+}
+
+type FindKeys = (forms: string[]) => Promise<{ emailKey: string }[]>;
+
+async function storedKey(email: string, find: FindKeys): Promise<string> {
+  const forms = storedForms(email);
+  const canonical = canonicalAddress(email) ?? '';
+  if (forms.length < 2) return canonical;
+  const stored = new Set((await find(forms)).map(({ emailKey }) => emailKey));
+  return forms.find((form) => stored.has(form)) ?? canonical;
+}
+
+/**
+ * `User.emailKey` of the account with this mailbox, or the one that a new account gets. Two older accounts may have two
+ * forms of one mailbox: each is found by its own. Empty for what is no address.
+ */
+export function accountKey(email: string): Promise<string> {
+  return storedKey(email, (forms) =>
+    db().user.findMany({ where: { emailKey: { in: forms } }, select: { emailKey: true } }),
+  );
+}
+
+export function adminKey(email: string): Promise<string> {
+  return storedKey(email, (forms) =>
+    db().admin.findMany({ where: { emailKey: { in: forms } }, select: { emailKey: true } }),
+  );
+}

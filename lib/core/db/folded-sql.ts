@@ -1,0 +1,59 @@
+import 'server-only';
+import { foldLetters, letterFolds } from '../text/fold';
+import { Prisma } from './client';
+
+const LAST_CODE_POINT = 0x1ffff;
+const CAPITAL = /^\p{Lu}$/u;
+const SCRIPTS = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Armenian}]$/u;
+
+const escaped = (code: number) => `\\U${code.toString(16).padStart(8, '0')}`;
+
+function combiningMarks(): string {
+  const ranges: [first: number, last: number][] = [];
+  for (let code = 0x80; code <= LAST_CODE_POINT; code += 1) {
+    if (!/\p{M}/u.test(String.fromCodePoint(code))) continue;
+    const range = ranges.at(-1);
+    if (range?.[1] === code - 1) range[1] = code;
+    else ranges.push([code, code]);
+  }
+  return ranges.map(([first, last]) => `${escaped(first)}-${escaped(last)}`).join('');
+}
+
+/** Includes capitals, because `lower` knows only ASCII in databases with the C locale. */
+function singleLetters(): [letter: string, folded: string][] {
+  const pairs = [...letterFolds].filter(([, folded]) => folded.length === 1);
+  for (let code = 0x80; code <= LAST_CODE_POINT; code += 1) {
+    const letter = String.fromCodePoint(code);
+    if (!CAPITAL.test(letter) || !SCRIPTS.test(letter) || letter.normalize('NFKD') !== letter) continue;
+    const folded = foldLetters(letter);
+    pairs.push([letter, [...folded].length === 1 ? folded : letter.toLowerCase()]);
+  }
+  return pairs;
+}
+
+interface Tables {
+  marks: string;
+  from: string;
+  to: string;
+}
+
+let tables: Tables | undefined;
+
+function readTables(): Tables {
+  const letters = singleLetters();
+  const from = letters.map(([letter]) => letter).join('');
+  return { marks: `[${combiningMarks()}]`, from, to: letters.map(([, folded]) => folded).join('') };
+}
+
+/** `foldLetters` of a text column, as a scalar expression; capitals of Latin, Greek, Cyrillic and Armenian. */
+export function foldedSql(text: Prisma.Sql): Prisma.Sql {
+  tables ??= readTables();
+  const { marks, from, to } = tables;
+  const ligatures = [...letterFolds].filter(([, folded]) => folded.length > 1);
+  const others = ligatures.reduce(
+    (sql, [letter, folded]) => Prisma.sql`replace(${sql}, ${letter}, ${folded})`,
+    Prisma.sql`translate("plain", ${from}, ${to})`,
+  );
+  return Prisma.sql`(SELECT CASE WHEN octet_length("plain") = char_length("plain") THEN "plain" ELSE ${others} END
+    FROM (SELECT lower(regexp_replace(normalize(${text}, NFKD), ${marks}, '', 'g')) AS "plain" OFFSET 0) "marked")`;
+}

@@ -1,0 +1,37 @@
+import { readNumber } from '@/lib/core/i18n/numbers';
+
+export type DecimalMark = '.' | ',';
+
+const LONGEST = 40;
+const ONE_MARK = /^[+-]?(\d*)([.,])(\d*)$/;
+const grouped = {
+  '.': /^[+-]?[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/,
+  ',': /^[+-]?[1-9]\d{0,2}(\.\d{3})+(,\d*)?$/,
+} satisfies Record<DecimalMark, RegExp>;
+
+const withoutGaps = (text: string) => text.trim().replace(/(\d)[\s'’](?=\d{3}(?!\d))/g, '$1');
+
+/** The decimal mark that a number proves. Null for "1.250" and "1,250", which have two readings. */
+function decimalMarkOf(number: string): DecimalMark | null {
+  const [, before = '', mark, after = ''] = ONE_MARK.exec(number) ?? [];
+  if (mark) return after.length !== 3 || !/^[1-9]\d{0,2}$/.test(before) ? (mark as DecimalMark) : null;
+  if (grouped['.'].test(number)) return '.';
+  return grouped[','].test(number) ? ',' : null;
+}
+
+/** The decimal mark of a whole column; null if its numbers prove none or both. */
+export function columnDecimalMark(numbers: readonly string[]): DecimalMark | null {
+  const short = numbers.filter((number) => number.length <= LONGEST);
+  const marks = new Set(short.map((number) => decimalMarkOf(withoutGaps(number))));
+  if (marks.has('.') === marks.has(',')) return null;
+  return marks.has('.') ? '.' : ',';
+}
+
+/** Reads "1.250,5" and "1 250"; `column` decides about "1.250". Null if it is no number. */
+export function readGroupedNumber(text: string, column: DecimalMark | null): number | null {
+  if (text.length > LONGEST) return null;
+  const number = withoutGaps(text);
+  const mark = decimalMarkOf(number) ?? column;
+  const plain = mark && grouped[mark].test(number) ? number.replaceAll(mark === '.' ? ',' : '.', '') : number;
+  return readNumber(plain);
+}

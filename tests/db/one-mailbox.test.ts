@@ -1,0 +1,95 @@
+import { signInAdmin } from '@/lib/accounts/admin/mutations';
+import { register, requestReset, signInWithPassword } from '@/lib/accounts/passwords/mutations';
+import { makeSignInSecrets, requestSignIn, signInWithCode, signInWithToken } from '@/lib/accounts/sign-in/mutations';
+import { accountKey } from '@/lib/core/auth/account-key';
+import { hashPassword } from '@/lib/core/auth/password';
+import { createUser } from '@/lib/core/auth/user-account';
+import { db } from '@/lib/core/db/client';
+import { newSecret, seal } from '@/lib/core/security/secrets';
+import { newId } from '@/lib/core/validation/ids';
+import { HANDOVER_SEAL, isForAddress } from '@/lib/overviews/handover/handover-link';
+import { withDatabase } from '../support/database';
+import { moment } from '../support/grants';
+import { noon } from '../support/members';
+
+withDatabase();
+
+const device = 'Firefox, Android';
+let count = 0;
+/** Three ways of writing one mailbox; a domain of its own for each test. */
+function aMailbox() {
+  count += 1;
+  const letters = `ana@müller${count}.de`;
+  const ascii = `ana@${new URL(`http://müller${count}.de`).hostname}`;
+  return { letters, ascii, wide: `Ana＠ＭÜLLER${count}.de` };
+}
+
+async function signsIn(email: string, by: 'token' | 'code' = 'token', typed = email) {
+  await requestSignIn({ email, remember: false, locale: 'en', browser: newSecret(), at: noon });
+  const { id } = await db().signInRequest.findFirstOrThrow({ where: { email }, orderBy: { id: 'desc' } });
+  const secrets = await makeSignInSecrets(id, noon);
+  const started =
+    by === 'token'
+      ? await signInWithToken(secrets?.token ?? '', device, noon)
+      : await signInWithCode(typed, secrets?.code ?? '', device, noon);
+  return started.user.id;
+}
+
+/** One after the other: a sign-in ends the open requests of its mailbox. */
+async function signIns(...emails: string[]) {
+  const ids: string[] = [];
+  for (const email of emails) ids.push(await signsIn(email));
+  return ids;
+}
+
+const stored = async (email: string, emailKey: string, passwordHash?: string) =>
+  (await createUser({ email, emailKey, locale: 'en', verifiedAt: noon, ...(passwordHash && { passwordHash }) }, noon))
+    ?.id;
+
+test('R6.11 a mailbox has one account, however its domain is written', async () => {
+  const { letters, ascii, wide } = aMailbox();
+  const id = await signsIn(letters);
+  expect(await signIns(ascii, wide)).toEqual([id, id]);
+  expect(await signsIn(letters, 'code', ascii)).toBe(id);
+  expect(await db().user.findUnique({ where: { id }, select: { emailKey: true } })).toEqual({ emailKey: ascii });
+});
+
+test('R6.11 accounts from before are found by each form', async () => {
+  const { letters, ascii, wide } = aMailbox();
+  const password = 'nine purple umbrellas';
+  const id = await stored(letters, letters, await hashPassword(password));
+  expect(await signIns(ascii, wide, letters)).toEqual([id, id, id]);
+  const origin = moment.origin;
+  const { user } = await signInWithPassword({ email: ascii, password }, { origin, at: noon });
+  expect(user.id).toBe(id);
+  await requestReset(ascii, { origin, at: noon });
+  expect(await db().accountRequest.count({ where: { userId: id ?? '', kind: 'password_reset' } })).toBe(1);
+  const person = { email: ascii, password, firstName: 'Eve', lastName: '' };
+  const refused = register(person as never, { locale: 'en', origin, browser: {} as never, at: noon });
+  await expect(refused).rejects.toMatchObject({ code: 'invalid' });
+});
+
+test('R6.11 two accounts of one mailbox stay, each with its own form', async () => {
+  const { letters, ascii, wide } = aMailbox();
+  const [ana, other] = [await stored(letters, letters), await stored(ascii, ascii)];
+  expect(await signIns(letters, wide, ascii)).toEqual([ana, ana, other]);
+});
+
+test('R6.11 offers to an address are for its mailbox', () => {
+  const { letters, ascii } = aMailbox();
+  const sealed = seal(HANDOVER_SEAL, letters);
+  expect([ascii, letters, 'eve@example.com'].map((email) => isForAddress(sealed, email))).toEqual([true, true, false]);
+});
+
+test('R6.11 an admin from before signs in with each form', async () => {
+  const { letters, ascii } = aMailbox();
+  const password = 'nine purple umbrellas';
+  const row = { id: newId(), email: letters, emailKey: letters, createdAt: noon };
+  await db().admin.create({ data: { ...row, passwordHash: await hashPassword(password) } });
+  const enter = (email: string) => signInAdmin({ email, password }, { origin: moment.origin, at: noon });
+  expect((await Promise.all([letters, ascii].map(enter))).every(Boolean)).toBe(true);
+});
+
+test('R6.11 what is no address has no key', async () => {
+  expect(await accountKey('ana')).toBe('');
+});

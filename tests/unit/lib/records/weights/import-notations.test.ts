@@ -1,0 +1,133 @@
+import { dayIn, instantFromJson } from '@/lib/core/time/dates';
+import { readSeries } from '@/lib/records/weights/import-rows';
+import type { DateOrder } from '@/lib/records/weights/vocabulary';
+
+const at = instantFromJson('2026-11-27T10:00:00Z');
+const pet = { type: 'dog', dateOfBirth: '2020-01-01', deceasedOn: null };
+const series = (csv: string, usualOrder: DateOrder | null = 'dayFirst') =>
+  readSeries(csv, { unit: 'kg', timeZone: 'Europe/Madrid', usualOrder, at, pet });
+const grams = (csv: string) => series(csv).rows.map((row) => row.grams);
+const days = (csv: string, usualOrder?: DateOrder | null) =>
+  series(csv, usualOrder).rows.map(({ measuredAt }) => dayIn(instantFromJson(measuredAt), 'Europe/Madrid'));
+const dated = (...dates: string[]) => ['date;kg', ...dates.map((date) => `${date};12.4`)].join('\n');
+
+test('R7.14 one impossible date decides day and month for the file', () => {
+  const american = dated('02/03/2026', '01/25/2026', '11/02/2026');
+  expect(days(american, 'dayFirst')).toEqual(['2026-02-03', '2026-01-25', '2026-11-02']);
+  expect(series(american)).not.toHaveProperty('order');
+  expect(days(dated('02/03/2026', '25/01/2026'), 'monthFirst')).toEqual(['2026-03-02', '2026-01-25']);
+});
+
+test('R7.14 the usual order decides where the file leaves it open', () => {
+  expect(days(dated('02/03/2026'), 'dayFirst')).toEqual(['2026-03-02']);
+  expect(days(dated('02/03/2026'), 'monthFirst')).toEqual(['2026-02-03']);
+  expect(series(dated('02/03/2026'), 'monthFirst').order).toBe('monthFirst');
+});
+
+test('R7.14 asks for the order where nothing decides it', () => {
+  const errors = [{ line: 1, message: 'weights.csv.errors.order' }];
+  expect(series(dated('02/03/2026', '2026-02-04'), null)).toEqual({ rows: [], errors, order: null });
+  expect(days(dated('03/03/2026', '2026-02-04', '4 March 2026'), null)).toHaveLength(3);
+});
+
+test('R7.14 contradicting dates are left out, the others follow the usual order', () => {
+  const mixed = series(dated('25/01/2026', '01/26/2026', '02/03/2026'), 'monthFirst');
+  expect(mixed.errors).toEqual([{ line: 2, message: 'weights.csv.errors.date' }]);
+  expect(mixed.order).toBe('monthFirst');
+});
+
+test.each([
+  ['5/1/26', '2026-01-05'],
+  ['05.01.26', '2026-01-05'],
+  ['5. 1. 2026', '2026-01-05'],
+  ['2026/01/05', '2026-01-05'],
+  ['5 January 2026', '2026-01-05'],
+  ['January 5th, 2026', '2026-01-05'],
+  ['Mon, Jan 5 2026 8:30 PM', '2026-01-05'],
+  ['5-Jan-26', '2026-01-05'],
+  ['2026-Jan-05', '2026-01-05'],
+  ['5 de enero de 2026', '2026-01-05'],
+  ['lunes, 5 ene. 2026', '2026-01-05'],
+  ['1º de marzo de 2026', '2026-03-01'],
+  ['mar 3 mar 2026', '2026-03-03'],
+  ['Martes, 3 de MARZO de 2026', '2026-03-03'],
+  ['12 sept 2026', '2026-09-12'],
+])('R7.14 the date %j is %s', (date, day) => {
+  expect(days(dated(`"${date}"`))).toEqual([day]);
+});
+
+test.each([
+  '5 Jänner 2026',
+  '5 ja 2026',
+  'January 2026',
+  '5 6 January 2026',
+  'January 5',
+  '5 jan mar 2026',
+  '31 April 2026',
+])('R7.14 the date %j is left out', (date) => {
+  expect(series(dated(date)).errors).toEqual([{ line: 2, message: 'weights.csv.errors.date' }]);
+});
+
+test.each([
+  ['8:30 AM', '07:30'],
+  ['12:15 am', '23:15'],
+  ['1:05:00 p. m.', '12:05'],
+])('R7.14 the time %j in Madrid is %s UTC', (time, clock) => {
+  expect(series(`date;time;kg\n2026-01-05;${time};4`).rows[0]?.measuredAt.slice(11, 16)).toBe(clock);
+});
+
+test('R7.14 the first line may name the separator', () => {
+  const read = series('\uFEFFsep=;\r\nDate;Weight\r\n2026-01-05;12,4\r\nx;y');
+  expect(read).toMatchObject({ rows: [{ line: 3, grams: 12_400 }], errors: [{ line: 4 }] });
+  expect(grams('"sep=|"\nDate|Weight\n2026-01-05|12.4')).toEqual([12_400]);
+});
+
+test.each([
+  ['1.250,5 g', 1251],
+  ['1,250.5 g', 1251],
+  ['1.250 g', 1250],
+  ["12'500 g", 12_500],
+  ['12 500 g', 12_500],
+  ['12\u202F500 g', 12_500],
+  ['12.400', 12_400],
+  ['12,4', 12_400],
+])('R7.14 a weight of %j is %d grams', (weight, value) => {
+  expect(grams(`date;weight\n2026-01-05;${weight}`)).toEqual([value]);
+});
+
+test('R7.14 the decimal mark of a column decides about thousands', () => {
+  const horse = { type: 'horse', dateOfBirth: '2020-01-01', deceasedOn: null };
+  const weights = (csv: string) =>
+    readSeries(csv, { unit: 'kg', timeZone: 'UTC', usualOrder: 'dayFirst', at, pet: horse }).rows.map(
+      (row) => row.grams,
+    );
+  expect(weights('fecha;peso\n05/01/2026;1.250,5\n06/01/2026;1.250')).toEqual([1_250_500, 1_250_000]);
+  expect(weights('date;weight\n05/01/2026;998.5\n06/01/2026;1,050')).toEqual([998_500, 1_050_000]);
+  expect(weights('date;weight\n05/01/2026;998.5\n06/01/2026;998,5\n07/01/2026;98.250')).toEqual([
+    998_500, 998_500, 98_250,
+  ]);
+});
+
+test.each(['1.25.0', '1,25,0.5', '01.250,5', '1.250,5,5'])('R7.14 %j is no weight', (weight) => {
+  expect(series(`date;weight\n2026-01-05;${weight}`).errors).toEqual([
+    { line: 2, message: 'weights.csv.errors.weight' },
+  ]);
+});
+
+test('R7.14 headings in other languages are understood by their cells', () => {
+  expect(series('Notiz;Gewicht (g);Datum;Uhrzeit\nnach dem Essen;12.400;05.01.2026;8:30').rows).toMatchObject([
+    { measuredAt: '2026-01-05T07:30:00.000Z', grams: 12_400, note: 'nach dem Essen' },
+  ]);
+  expect(series('日付,体重\n2026/01/05,12.4').rows).toMatchObject([{ line: 2, grams: 12_400, note: null }]);
+  expect(series('Date;Poids\n2026-01-05;12,4').rows).toMatchObject([{ grams: 12_400 }]);
+});
+
+test('R7.14 two columns that both could be the weight are left open', () => {
+  expect(series('Datum;Gewicht;Futter\n2026-01-05;12.4;300').errors).toEqual([
+    { line: 1, message: 'weights.csv.errors.columns' },
+  ]);
+});
+
+test('R7.14 a first line with a faulty date is data', () => {
+  expect(series('32/1/2026;12.4\n2026-01-05;12.4')).toMatchObject({ rows: [{ line: 2 }], errors: [{ line: 1 }] });
+});
