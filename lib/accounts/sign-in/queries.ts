@@ -32,7 +32,7 @@ export async function nameOfUsedLink(
     where: {
       secretHash: hashSecret(session),
       expiresAt: { gt: at },
-      lastSeenAt: { gt: addMs(at, -SESSION_IDLE) },
+      lastSeenAt: withinLast(SESSION_IDLE, at),
       user: { emailKey: request.emailKey, suspendedAt: null },
     },
     select: { user: { select: { firstName: true, lastName: true, email: true } } },
