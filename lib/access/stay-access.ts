@@ -3,6 +3,7 @@ import { db, Prisma, requireTransaction } from '@/lib/core/db/client';
 import { queryDirectly } from '@/lib/core/db/direct';
 import { AppError, forbiddenError, notFoundError } from '@/lib/core/runtime/errors';
 import { hashSecret, isSecret } from '@/lib/core/security/secrets';
+import { fold } from '@/lib/core/text/fold';
 import { type Day, dayIn } from '@/lib/core/time/dates';
 import { newId } from '@/lib/core/validation/ids';
 import type { PetCover, PetType } from '@/prisma/client/enums';
@@ -99,18 +100,29 @@ export function sitterOf({ sitters }: Pick<StayPet, 'sitters'>, name: string): s
   return Object.hasOwn(sitters, name) ? sitters[name] : undefined;
 }
 
+/** By their whole name or its first word, as pages show it. */
+function isMember({ pets }: StayAccess, name: string): boolean {
+  const members = pets.flatMap(({ people }) => people.filter(({ userId }) => userId !== null));
+  return members.some((member) =>
+    [member.name ?? '', (member.name ?? '').split(' ')[0] ?? ''].some((own) => fold(own) === fold(name)),
+  );
+}
+
 /** Enough for a family that takes turns. */
 const MAX_SITTERS = 10;
 
 /**
  * Entries name their writer by a membership: here one that has ended from the start, of nobody's account.
- * @throws AppError limit_reached
+ * @throws AppError limit_reached; invalid for the name of a member, whose entries theirs could be taken for
  */
 export async function nameSitter(stay: StayAccess, name: string, at: Date): Promise<StayAccess> {
   requireTransaction();
   const { stayId } = stay;
   await holdStay(stay, at);
   const missing = stay.pets.filter((pet) => sitterOf(pet, name) === undefined);
+  if (missing.length > 0 && isMember(stay, name)) {
+    throw new AppError('invalid', 'Please check the fields', { fields: { name: 'stays.validation.memberName' } });
+  }
   const taken = await db().petMember.findMany({ where: { stayId }, distinct: ['name'], select: { name: true } });
   if (taken.length >= MAX_SITTERS && !taken.some((other) => other.name === name)) {
     throw new AppError('limit_reached', `A stay has at most ${MAX_SITTERS} names`);

@@ -73,6 +73,16 @@ test.each<[string, (pet: Access) => Promise<unknown>]>([
   expect((await rememberSitter(other, 'Marta', noon)).sitter).toBe('Marta');
 });
 
+test.each(['Eva', 'EVA ', 'Eva Ruiz', '\u00c9va'])('R11.7 refuses the name %j of a member', async (name) => {
+  const viewer = await aViewer();
+  await db().user.update({ where: { id: viewer.userId }, data: { firstName: 'Eva', lastName: 'Ruiz' } });
+  const stay = await openedBy(null, (await aStay(viewer, [await aPetOf(viewer)])).accessKey);
+
+  const fields = { name: 'stays.validation.memberName' };
+  await expect(rememberSitter(stay, name, noon)).rejects.toMatchObject({ code: 'invalid', detail: { fields } });
+  expect((await rememberSitter(stay, 'Eva Soler', noon)).sitter).toBe('Eva Soler');
+});
+
 test('R11.7 an open page names nobody before, after and once it is stopped', async () => {
   const { viewer, access, made, stay } = await aSitting();
   const other = await openedBy(null, (await aStay(viewer, [access])).accessKey);

@@ -28,6 +28,7 @@ export const stayOutcomes = [
   'largePhoto',
   'full',
   'noName',
+  'memberName',
   'wait',
 ] as const;
 export type StayOutcome = (typeof stayOutcomes)[number];

@@ -82,7 +82,7 @@ function outcomeOf(error: unknown, row: string): StayOutcome | null {
   const outcome = outcomes.get(error.code);
   if (outcome) return outcome;
   const { fields } = error.detail;
-  if (fields?.name !== undefined) return 'noName';
+  if (fields?.name !== undefined) return fields.name === 'stays.validation.memberName' ? 'memberName' : 'noName';
   if (fields?.undo !== undefined) return 'notYours';
   if (fields?.text !== undefined) return fields.text === 'stays.validation.empty' ? 'empty' : 'long';
   return row === 'tell' && !fields && isUnreadable(error) ? 'badPhoto' : 'notNow';
