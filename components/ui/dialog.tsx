@@ -2,9 +2,10 @@
 
 import * as Primitive from '@radix-ui/react-dialog';
 import { useTranslations } from 'next-intl';
-import { type ComponentProps, type KeyboardEventHandler, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ComponentProps, type KeyboardEventHandler, type ReactNode, use, useEffect, useMemo, useRef } from 'react';
 import { askToLeave } from '@/lib/browser/page/unsaved';
 import { isolated } from '@/lib/core/i18n/isolate';
+import { BackCloses, followLink } from './back-closes';
 import { Button } from './button';
 import { cn } from './cn';
 import { focusFirstField } from './first-field';
@@ -13,7 +14,9 @@ import { useKeyboardHeight } from './keyboard-height';
 import { OfflineLine } from './offline-line';
 import { type Sheet, SheetContext } from './sheet-context';
 
-export function Dialog({ onOpenChange, ...props }: ComponentProps<typeof Primitive.Root>) {
+type DialogProps = ComponentProps<typeof Primitive.Root> & { open: boolean };
+
+export function Dialog({ onOpenChange, ...props }: DialogProps) {
   const change = useRef(onOpenChange);
   useEffect(() => {
     change.current = onOpenChange;
@@ -22,6 +25,9 @@ export function Dialog({ onOpenChange, ...props }: ComponentProps<typeof Primiti
   const sheet = useMemo<Sheet>(
     () => ({
       close: () => change.current?.(false),
+      askToClose: async () => {
+        if (unsaved.current === 0 || (await askToLeave('close'))) change.current?.(false);
+      },
       hold: () => {
         unsaved.current += 1;
         return () => {
@@ -31,12 +37,9 @@ export function Dialog({ onOpenChange, ...props }: ComponentProps<typeof Primiti
     }),
     [],
   );
-  const ask = async (open: boolean) => {
-    if (open || unsaved.current === 0 || (await askToLeave('close'))) onOpenChange?.(open);
-  };
   return (
     <SheetContext value={sheet}>
-      <Primitive.Root onOpenChange={(open) => void ask(open)} {...props} />
+      <Primitive.Root onOpenChange={(open) => (open ? onOpenChange?.(true) : void sheet.askToClose())} {...props} />
     </SheetContext>
   );
 }
@@ -97,6 +100,7 @@ export function DialogPanel({ className, focusFirst, children, ...props }: Dialo
   // Radix returns the focus only to its own trigger, and some dialogs are opened by other elements.
   const opener = useRef<Element>(null);
   const keyboard = useKeyboardHeight();
+  const sheet = use(SheetContext);
   return (
     <Primitive.Portal>
       <Primitive.Overlay className="fixed inset-0 z-50 animate-fade bg-scrim" />
@@ -115,8 +119,10 @@ export function DialogPanel({ className, focusFirst, children, ...props }: Dialo
           event.preventDefault();
           if (opener.current instanceof HTMLElement) opener.current.focus();
         }}
+        onClickCapture={(event) => followLink(event, () => sheet?.close())}
         {...props}
       >
+        <BackCloses close={() => sheet?.askToClose()} />
         {children}
       </Primitive.Content>
     </Primitive.Portal>

@@ -2,6 +2,7 @@
 
 import * as Primitive from '@radix-ui/react-dialog';
 import { type KeyboardEventHandler, type ReactNode, useRef } from 'react';
+import { BackCloses, followLink } from './back-closes';
 import { cn } from './cn';
 import { OfflineLine } from './offline-line';
 
@@ -31,6 +32,7 @@ export function FullScreen({ title, onClose, onKeyDown, className, returnFocus, 
           )}
           aria-describedby={undefined}
           onKeyDown={onKeyDown}
+          onClickCapture={(event) => followLink(event, onClose)}
           onOpenAutoFocus={() => {
             opener.current = document.activeElement;
           }}
@@ -39,6 +41,7 @@ export function FullScreen({ title, onClose, onKeyDown, className, returnFocus, 
             if (returnFocus && opener.current instanceof HTMLElement) opener.current.focus();
           }}
         >
+          <BackCloses close={onClose} />
           <Primitive.Title className="sr-only">{title}</Primitive.Title>
           <OfflineLine />
           {children}
