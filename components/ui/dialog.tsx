@@ -12,6 +12,7 @@ import { focusFirstField } from './first-field';
 import { Icon } from './icon';
 import { useKeyboardHeight } from './keyboard-height';
 import { OfflineLine } from './offline-line';
+import { useOpener } from './opener';
 import { type Sheet, SheetContext } from './sheet-context';
 
 type DialogProps = ComponentProps<typeof Primitive.Root> & { open: boolean };
@@ -97,8 +98,7 @@ type DialogPanelProps = ComponentProps<typeof Primitive.Content> & {
 
 /** The sheet itself, for contents with a title (`DialogTitle`) of their own. */
 export function DialogPanel({ className, focusFirst, children, ...props }: DialogPanelProps) {
-  // Radix returns the focus only to its own trigger, and some dialogs are opened by other elements.
-  const opener = useRef<Element>(null);
+  const opener = useOpener();
   const keyboard = useKeyboardHeight();
   const sheet = use(SheetContext);
   return (
@@ -112,13 +112,10 @@ export function DialogPanel({ className, focusFirst, children, ...props }: Dialo
         )}
         style={keyboard > 0 ? { bottom: keyboard, maxHeight: `calc(100% - ${keyboard}px - 0.5rem)` } : undefined}
         onOpenAutoFocus={(event) => {
-          opener.current = document.activeElement;
+          opener.onOpenAutoFocus(event);
           if (focusFirst(event.currentTarget as Element)) event.preventDefault();
         }}
-        onCloseAutoFocus={(event) => {
-          event.preventDefault();
-          if (opener.current instanceof HTMLElement) opener.current.focus();
-        }}
+        onCloseAutoFocus={opener.onCloseAutoFocus}
         onClickCapture={(event) => followLink(event, () => sheet?.close())}
         {...props}
       >
