@@ -14,11 +14,12 @@ export function BackCloses({ close }: { close: () => unknown }) {
 /** Part of a sheet's `onClickCapture`: a link to a page closes the sheet, and Back from there leads to this page. */
 export function followLink(event: MouseEvent, close: () => void): void {
   const link = followedLink(event.nativeEvent);
-  if (!link || !hasSheetEntry()) return;
+  if (!link) return;
+  if (!hasSheetEntry()) {
+    setTimeout(close);
+    return;
+  }
   event.preventDefault();
   event.stopPropagation();
-  leaveSheets(() => {
-    link.click();
-    close();
-  });
+  leaveSheets(() => link.click());
 }

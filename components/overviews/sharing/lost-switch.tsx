@@ -23,7 +23,7 @@ export function LostSwitch({ petId, turn, texts, to, variant }: LostSwitchProps)
   // The next page has no such button.
   useEffect(
     () => () => {
-      if (isPressed.current) focusHeading('#lost, main');
+      if (isPressed.current) focusHeading(document.querySelector('#lost') ?? document.querySelector('main'));
     },
     [],
   );

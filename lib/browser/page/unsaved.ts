@@ -1,6 +1,6 @@
 import { rememberedOwner } from '../storage/remembered';
 import { followedLink } from './followed-link';
-import { staysOnPage } from './sheet-history';
+import { leaveSheets, staysOnPage } from './sheet-history';
 
 export type LeaveReason = 'close' | 'reload' | 'leave';
 
@@ -59,7 +59,8 @@ export function askToLeave(way: LeaveReason): Promise<boolean> {
 export async function leavePage(way: LeaveReason, leave: () => void): Promise<boolean> {
   if (held.size > 0 && !(await askToLeave(way))) return false;
   allowed = true;
-  leave();
+  // The question itself is a sheet that closes now.
+  leaveSheets(leave);
   return true;
 }
 

@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { FormLoading } from '@/components/shell/form-loading';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { FullScreen } from '@/components/ui/full-screen';
-import { renderInLanguage } from '@/tests/support/render-in-language';
+import { inLanguage, renderInLanguage } from '@/tests/support/render-in-language';
 
 function goOnline(online: boolean) {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
@@ -57,24 +57,23 @@ test('R2.6 an open dialog says that there is no connection', () => {
 function Opener({ children }: { children: (close: () => void) => React.ReactNode }) {
   const [open, setOpen] = useState(false);
   return (
-    <main>
+    <div>
       <button type="button" onClick={() => setOpen(true)}>
         Open
       </button>
       {open ? children(() => setOpen(false)) : null}
-    </main>
+    </div>
   );
 }
 
+const AskedDialog = ({ close }: { close: () => void }) => (
+  <Dialog open onOpenChange={close}>
+    <DialogContent title="It">{fields}</DialogContent>
+  </Dialog>
+);
+
 test.each([
-  [
-    'dialog',
-    (close: () => void) => (
-      <Dialog open onOpenChange={close}>
-        <DialogContent title="It">{fields}</DialogContent>
-      </Dialog>
-    ),
-  ],
+  ['dialog', (close: () => void) => <AskedDialog close={close} />],
   [
     'full screen',
     (close: () => void) => (
@@ -93,4 +92,19 @@ test.each([
 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await waitFor(() => expect(opener).toHaveFocus());
+});
+
+test('R2.17 a removed opener leaves the focus to its section’s heading', async () => {
+  const page = (isThere: boolean) => (
+    <section>
+      <h2>People</h2>
+      {isThere ? <Opener>{(close) => <AskedDialog close={close} />}</Opener> : null}
+    </section>
+  );
+  const { rerender } = renderInLanguage(page(true));
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
+  rerender(inLanguage(page(false)));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'People' })).toHaveFocus());
 });

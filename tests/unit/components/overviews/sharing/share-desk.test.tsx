@@ -4,7 +4,7 @@ import type { PassPet } from '@/components/overviews/sharing/pass-pet';
 import { ShareDesk } from '@/components/overviews/sharing/share-desk';
 import { currentToasts } from '@/lib/browser/page/toast';
 import type { Share } from '@/lib/overviews/sharing/share';
-import { inLanguage, renderInLanguage } from '@/tests/support/render-in-language';
+import { renderInLanguage } from '@/tests/support/render-in-language';
 
 const router = { refresh: jest.fn(), push: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
@@ -44,14 +44,14 @@ function serverAnswers(answers: Record<string, unknown>) {
   return calls;
 }
 
-const desk = (shares: readonly Share[]) => (
-  <ShareDesk pet={pet} shares={shares}>
-    <h1>Share</h1>
-  </ShareDesk>
-);
-
 function show(shares: readonly Share[] = [], locale: 'en' | 'es' = 'en') {
-  return renderInLanguage(desk(shares), locale, { timeZone: 'Europe/Madrid', at: new Date() });
+  renderInLanguage(
+    <ShareDesk pet={pet} shares={shares}>
+      <h1>Share</h1>
+    </ShareDesk>,
+    locale,
+    { timeZone: 'Europe/Madrid', at: new Date() },
+  );
 }
 
 beforeEach(() => {
@@ -235,21 +235,4 @@ test('R9.1 a link whose address is lost says so and can be stopped', async () =>
   expect(await screen.findByText(/we can’t show its address again/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Copy' })).toBeNull();
   expect(screen.getByRole('button', { name: 'More about this link' })).toBeVisible();
-});
-
-test('R2.17 a closed pass focuses its ticket, a stopped one the list', async () => {
-  serverAnswers({ 'DELETE /api/pets/p1/shares/s1': { success: true } });
-  const { rerender } = show([share]);
-  await opensTicket();
-  await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(screen.getByRole('button', { name: /^Dr\. Marsh/ })).toHaveFocus());
-
-  await opensTicket();
-  await userEvent.click(await screen.findByRole('button', { name: 'More about this link' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Stop' }));
-  const question = await screen.findByRole('dialog', { name: 'Stop the link for Dr. Marsh?' });
-  await userEvent.click(within(question).getByRole('button', { name: 'Stop' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  rerender(inLanguage(desk([])));
-  await waitFor(() => expect(screen.getByRole('heading', { name: 'Open now' })).toHaveFocus());
 });

@@ -5,7 +5,18 @@ const router = jest.fn();
 const opened: (() => void)[] = [];
 window.addEventListener('popstate', router);
 
-const settled = () => new Promise((done) => setTimeout(done, 50));
+let heard = 0;
+// Before the listener of the sheets, which stops the event.
+window.addEventListener('popstate', () => (heard += 1), true);
+
+/** Once no traversal has ended for a while. */
+async function settled(): Promise<void> {
+  let before: number;
+  do {
+    before = heard;
+    await new Promise((done) => setTimeout(done, 80));
+  } while (heard !== before);
+}
 
 async function back(): Promise<void> {
   window.history.back();
@@ -101,7 +112,7 @@ test('R2.16 a sheet that replaces another one takes over its entry', async () =>
   expect(closed).toEqual(['second']);
 });
 
-test('R2.16 Back from a page opened in a sheet leads to the page below', async () => {
+test('R2.16 Back from a page opened in a sheet skips it', async () => {
   const release = await openSheet('sheet', []);
   leaveSheets(() => window.history.pushState({ page: 'next' }, '', '/next'));
   await settled();
