@@ -58,9 +58,11 @@ export function askToLeave(way: LeaveReason): Promise<boolean> {
 
 export async function leavePage(way: LeaveReason, leave: () => void): Promise<boolean> {
   if (held.size > 0 && !(await askToLeave(way))) return false;
-  allowed = true;
-  // The question itself is a sheet that closes now.
-  leaveSheets(leave);
+  // The question itself is a sheet, whose entry goes first. That is a navigation too, which would end the permission.
+  leaveSheets(() => {
+    allowed = true;
+    leave();
+  });
   return true;
 }
 
