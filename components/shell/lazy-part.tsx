@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ComponentType, lazy, type ReactNode, Suspense, use, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, use, useEffect, useEffectEvent, useState } from 'react';
 import { SheetContext } from '@/components/ui/sheet-context';
 import { toast } from '@/lib/browser/page/toast';
 import { reloadPage } from '@/lib/browser/page/unsaved';
@@ -51,11 +51,10 @@ export function lazyExtra<Props extends object>(load: Load<Props>): Part<Props> 
   return lazyWith(load, () => null);
 }
 
-/** A toast reports the failure. The page stays while the code loads: hidden, it would lose the focus. @param giveUp closes it; by default its `onClose`, or the `Dialog` around it */
+/** A toast reports the failure. @param giveUp closes it; by default its `onClose`, or the `Dialog` around it */
 export function lazyDialog<Props extends object>(load: Load<Props>, giveUp?: (props: Props) => void): Part<Props> {
   const closing = (props: Props) => (giveUp ? () => giveUp(props) : (props as { onClose?: () => void }).onClose);
-  const Part = lazyWith(load, (props) => <MissingPart giveUp={closing(props)} />);
-  return (props) => <Suspense>{Part(props)}</Suspense>;
+  return lazyWith(load, (props) => <MissingPart giveUp={closing(props)} />);
 }
 
 export function MissingPart({ giveUp }: { giveUp: (() => void) | undefined }) {

@@ -36,7 +36,6 @@ function Page({ part: Part, around: Around = Suspense }: { part: ComponentType<P
     </main>
   );
 }
-const Bare = ({ children }: { children?: React.ReactNode }) => children;
 const openIt = () => userEvent.click(screen.getByRole('button', { name: 'Open' }));
 
 beforeEach(() => {
@@ -55,17 +54,6 @@ test('R2.7 a part that fails to load says so until it arrives', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Hello Luna')).toBeVisible();
   expect(load).toHaveBeenCalledTimes(3);
-});
-
-test('R2.17 the page keeps its focus while a dialog loads', async () => {
-  const Late = lazyDialog(() => new Promise<ComponentType<Props>>(() => undefined));
-  renderInLanguage(
-    <Suspense fallback="Loading">
-      <Page part={Late} around={Bare as typeof Suspense} />
-    </Suspense>,
-  );
-  await openIt();
-  expect(screen.getByRole('button', { name: 'Open' })).toBeVisible();
 });
 
 test('R2.7 a dialog that fails to load says so and opens later', async () => {
