@@ -9,7 +9,7 @@ export function useUnsaved(active: boolean, isKept: boolean): void {
   const sheet = use(SheetContext);
   useEffect(() => {
     if (!active) return;
-    const release = holdUnsaved({ close: sheet?.close, isKept });
+    const release = holdUnsaved({ isKept });
     const releaseSheet = sheet?.hold();
     return () => {
       release();

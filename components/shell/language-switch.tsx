@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/cn';
-import { languageNames, languageOf, locales } from '@/lib/core/i18n/locales';
+import { languageOf, locales } from '@/lib/core/i18n/locales';
+import { LanguageName } from './language-name';
 
 /** Links work without scripts; with them, the page stays where it is (`lib/browser/page/language-script.ts`). */
 export function LanguageSwitch() {
@@ -14,7 +15,6 @@ export function LanguageSwitch() {
           href={`?lng=${locale}`}
           data-language={locale}
           hrefLang={locale}
-          lang={locale}
           aria-current={locale === current ? 'true' : undefined}
           className={cn(
             'tap inline-grid place-items-center rounded-control px-3',
@@ -23,7 +23,7 @@ export function LanguageSwitch() {
               : 'text-primary underline underline-offset-4 hover:decoration-2',
           )}
         >
-          {languageNames[locale]}
+          <LanguageName of={locale} />
         </a>
       ))}
     </fieldset>

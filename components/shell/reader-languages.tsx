@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/cn';
-import { languageNames, languageOf, locales } from '@/lib/core/i18n/locales';
+import { languageOf, locales } from '@/lib/core/i18n/locales';
+import { LanguageName } from './language-name';
 
 interface ReaderLanguagesProps {
   /** Of the page's address, to be kept. */
@@ -19,12 +20,10 @@ export function ReaderLanguages({ step, className }: ReaderLanguagesProps) {
           href={`?${new URLSearchParams({ ...(step && { [step]: '1' }), lng: other })}`}
           data-language={other}
           hrefLang={other}
-          lang={other}
-          aria-label={languageNames[other]}
           aria-current={other === language ? 'true' : undefined}
           className="tap inline-flex items-center justify-center rounded-control font-medium underline decoration-1 underline-offset-4 aria-[current]:font-semibold aria-[current]:no-underline aria-[current]:shadow-none"
         >
-          {other.toUpperCase()}
+          <LanguageName of={other} short />
         </a>
       ))}
     </nav>

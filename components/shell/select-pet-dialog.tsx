@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
+import { leaveSheets } from '@/lib/browser/page/sheet-history';
 import { paths } from '@/lib/core/config/paths';
 
 export type ShareablePet = { id: string; name: string };
@@ -28,7 +29,7 @@ export function SelectPetDialog({ pets, onClose }: { pets: ShareablePet[]; onClo
                 variant="outline"
                 onClick={() => {
                   onClose();
-                  router.push(paths.sharePet(pet.id));
+                  leaveSheets(() => router.push(paths.sharePet(pet.id)));
                 }}
               >
                 <span className="grow text-left">

@@ -2,18 +2,22 @@
 
 import * as Primitive from '@radix-ui/react-dialog';
 import { useTranslations } from 'next-intl';
-import { type ComponentProps, type KeyboardEventHandler, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ComponentProps, type KeyboardEventHandler, type ReactNode, use, useEffect, useMemo, useRef } from 'react';
 import { askToLeave } from '@/lib/browser/page/unsaved';
 import { isolated } from '@/lib/core/i18n/isolate';
+import { BackCloses, followLink } from './back-closes';
 import { Button } from './button';
 import { cn } from './cn';
 import { focusFirstField } from './first-field';
 import { Icon } from './icon';
 import { useKeyboardHeight } from './keyboard-height';
 import { OfflineLine } from './offline-line';
+import { useOpener } from './opener';
 import { type Sheet, SheetContext } from './sheet-context';
 
-export function Dialog({ onOpenChange, ...props }: ComponentProps<typeof Primitive.Root>) {
+type DialogProps = ComponentProps<typeof Primitive.Root> & { open: boolean };
+
+export function Dialog({ onOpenChange, ...props }: DialogProps) {
   const change = useRef(onOpenChange);
   useEffect(() => {
     change.current = onOpenChange;
@@ -22,6 +26,9 @@ export function Dialog({ onOpenChange, ...props }: ComponentProps<typeof Primiti
   const sheet = useMemo<Sheet>(
     () => ({
       close: () => change.current?.(false),
+      askToClose: async () => {
+        if (unsaved.current === 0 || (await askToLeave('close'))) change.current?.(false);
+      },
       hold: () => {
         unsaved.current += 1;
         return () => {
@@ -31,12 +38,9 @@ export function Dialog({ onOpenChange, ...props }: ComponentProps<typeof Primiti
     }),
     [],
   );
-  const ask = async (open: boolean) => {
-    if (open || unsaved.current === 0 || (await askToLeave('close'))) onOpenChange?.(open);
-  };
   return (
     <SheetContext value={sheet}>
-      <Primitive.Root onOpenChange={(open) => void ask(open)} {...props} />
+      <Primitive.Root onOpenChange={(open) => (open ? onOpenChange?.(true) : void sheet.askToClose())} {...props} />
     </SheetContext>
   );
 }
@@ -94,9 +98,9 @@ type DialogPanelProps = ComponentProps<typeof Primitive.Content> & {
 
 /** The sheet itself, for contents with a title (`DialogTitle`) of their own. */
 export function DialogPanel({ className, focusFirst, children, ...props }: DialogPanelProps) {
-  // Radix returns the focus only to its own trigger, and some dialogs are opened by other elements.
-  const opener = useRef<Element>(null);
+  const opener = useOpener();
   const keyboard = useKeyboardHeight();
+  const sheet = use(SheetContext);
   return (
     <Primitive.Portal>
       <Primitive.Overlay className="fixed inset-0 z-50 animate-fade bg-scrim" />
@@ -108,15 +112,14 @@ export function DialogPanel({ className, focusFirst, children, ...props }: Dialo
         )}
         style={keyboard > 0 ? { bottom: keyboard, maxHeight: `calc(100% - ${keyboard}px - 0.5rem)` } : undefined}
         onOpenAutoFocus={(event) => {
-          opener.current = document.activeElement;
+          opener.onOpenAutoFocus(event);
           if (focusFirst(event.currentTarget as Element)) event.preventDefault();
         }}
-        onCloseAutoFocus={(event) => {
-          event.preventDefault();
-          if (opener.current instanceof HTMLElement) opener.current.focus();
-        }}
+        onCloseAutoFocus={opener.onCloseAutoFocus}
+        onClickCapture={(event) => followLink(event, () => sheet?.close())}
         {...props}
       >
+        <BackCloses close={() => sheet?.askToClose()} />
         {children}
       </Primitive.Content>
     </Primitive.Portal>

@@ -1,9 +1,11 @@
 'use client';
 
 import * as Primitive from '@radix-ui/react-dialog';
-import { type KeyboardEventHandler, type ReactNode, useRef } from 'react';
+import type { KeyboardEventHandler, ReactNode } from 'react';
+import { BackCloses, followLink } from './back-closes';
 import { cn } from './cn';
 import { OfflineLine } from './offline-line';
+import { useOpener } from './opener';
 
 interface FullScreenProps {
   title: string;
@@ -11,13 +13,13 @@ interface FullScreenProps {
   onKeyDown?: KeyboardEventHandler;
   /** By default the dark ground on which photos are seen. */
   className?: string;
-  /** Whether the focus goes back to what was focused before. */
+  /** False where the caller moves the focus. */
   returnFocus?: boolean;
   children: ReactNode;
 }
 
-export function FullScreen({ title, onClose, onKeyDown, className, returnFocus, children }: FullScreenProps) {
-  const opener = useRef<Element>(null);
+export function FullScreen({ title, onClose, onKeyDown, className, returnFocus = true, children }: FullScreenProps) {
+  const opener = useOpener();
   return (
     <Primitive.Root open onOpenChange={(open) => !open && onClose()}>
       <Primitive.Portal>
@@ -31,14 +33,11 @@ export function FullScreen({ title, onClose, onKeyDown, className, returnFocus, 
           )}
           aria-describedby={undefined}
           onKeyDown={onKeyDown}
-          onOpenAutoFocus={() => {
-            opener.current = document.activeElement;
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            if (returnFocus && opener.current instanceof HTMLElement) opener.current.focus();
-          }}
+          onClickCapture={(event) => followLink(event, onClose)}
+          onOpenAutoFocus={opener.onOpenAutoFocus}
+          onCloseAutoFocus={(event) => (returnFocus ? opener.onCloseAutoFocus(event) : event.preventDefault())}
         >
+          <BackCloses close={onClose} />
           <Primitive.Title className="sr-only">{title}</Primitive.Title>
           <OfflineLine />
           {children}

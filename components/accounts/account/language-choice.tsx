@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import type { MouseEvent } from 'react';
+import { LanguageName } from '@/components/shell/language-name';
 import { updateProfile } from '@/lib/accounts/account/client';
 import { toast } from '@/lib/browser/page/toast';
 import { type Locale, languageNames, languageOf, locales } from '@/lib/core/i18n/locales';
@@ -36,12 +37,11 @@ export function LanguageChoice({ userId, locale }: { userId: string; locale: Loc
             key={one}
             href={`?lng=${one}`}
             hrefLang={one}
-            lang={one}
             aria-current={one === shown ? 'true' : undefined}
             onClick={(event) => void choose(event, one)}
             className="segment"
           >
-            {languageNames[one]}
+            <LanguageName of={one} />
           </a>
         ))}
       </div>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { lazyDialog } from '@/components/shell/lazy-part';
 import { Button } from '@/components/ui/button';
 
@@ -20,7 +20,12 @@ export function HandoverButton({ pet, people }: HandoverButtonProps) {
       <Button variant="link" size="link" className="mt-3" onClick={() => open(true)}>
         {t('title', { pet: pet.name })}
       </Button>
-      {isOpen ? <HandoverSheet pet={pet} people={people} onClose={() => open(false)} /> : null}
+      {isOpen ? (
+        // Otherwise the page is hidden while the code loads, and the button loses the focus.
+        <Suspense>
+          <HandoverSheet pet={pet} people={people} onClose={() => open(false)} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { AskButton } from '@/components/shell/ask-button';
 import { forgetPage } from '@/lib/browser/offline/forget-page';
+import { leaveSheets } from '@/lib/browser/page/sheet-history';
 import { paths } from '@/lib/core/config/paths';
 import { removeMember } from '@/lib/overviews/people/client';
 
@@ -14,7 +15,7 @@ export function LeaveButton({ pet: { id, name: pet }, userId }: { pet: { id: str
   const leave = async () => {
     await removeMember(id, userId);
     await forgetPage(paths.pet(id));
-    router.push(paths.home);
+    leaveSheets(() => router.push(paths.home));
   };
   return (
     <AskButton

@@ -63,7 +63,7 @@ function Sheet({ petId, onClose }: QuickAddSheetProps) {
 
   const body = () => {
     if (!data) return isError ? <Failed onRetry={() => void refetch()} /> : <TilesLoading />;
-    if (!pet) return <NoPets onClose={onClose} />;
+    if (!pet) return <NoPets />;
     return (
       <PageContext {...contextOf(data)}>
         {part ? (
@@ -146,7 +146,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-function NoPets({ onClose }: { onClose: () => void }) {
+function NoPets() {
   const t = useTranslations('quickAdd');
   return (
     <EmptyState
@@ -155,9 +155,7 @@ function NoPets({ onClose }: { onClose: () => void }) {
       text={t('noPets.text')}
       action={
         <Button asChild>
-          <IntentLink href={paths.newPet} onClick={onClose}>
-            {t('noPets.action')}
-          </IntentLink>
+          <IntentLink href={paths.newPet}>{t('noPets.action')}</IntentLink>
         </Button>
       }
     />

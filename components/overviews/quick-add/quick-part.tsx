@@ -7,6 +7,7 @@ import { useReader } from '#page-context';
 import { FormLoading } from '@/components/shell/form-loading';
 import { LazyMessages } from '@/components/shell/lazy-messages';
 import { lazyPart } from '@/components/shell/lazy-part';
+import { leaveSheets } from '@/lib/browser/page/sheet-history';
 import { toast } from '@/lib/browser/page/toast';
 import { paths } from '@/lib/core/config/paths';
 import { nameIn } from '@/lib/core/text/name-in';
@@ -90,8 +91,10 @@ function NewVaccination({ pet, onDone }: PartProps) {
           }),
           action: { label: entries('undo'), onClick: () => void undo(dose) },
         });
-        router.push(`${paths.pet(pet.id)}?stamp=${dose.id}#stamps`);
-        router.refresh();
+        leaveSheets(() => {
+          router.push(`${paths.pet(pet.id)}?stamp=${dose.id}#stamps`);
+          router.refresh();
+        });
       }}
     />
   );

@@ -107,7 +107,7 @@ export function FinderStep({ view, children }: { view: SharedView; children: Rea
   const { pet } = view;
   return (
     <div className="mx-auto w-full max-w-xl px-4 py-3">
-      <div className="mb-3 flex items-center justify-between gap-3">
+      <header className="mb-3 flex items-center justify-between gap-3">
         <a
           href={`?${new URLSearchParams({ lng: languageOf(useLocale()) })}`}
           className="tap inline-flex items-center gap-2 text-primary underline underline-offset-4"
@@ -116,7 +116,7 @@ export function FinderStep({ view, children }: { view: SharedView; children: Rea
           {t('back')}
         </a>
         <ReaderLanguages step="write" />
-      </div>
+      </header>
       <main id="main">
         <div className="mb-4 flex items-center gap-4">
           <PetPortrait photoUrl={pet.photoUrl} type={pet.type} alt="" className="h-20 w-16" />

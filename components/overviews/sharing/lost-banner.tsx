@@ -45,8 +45,10 @@ interface LostOfferProps {
 
 export function LostOffer({ pet: { id: petId, name, deceasedOn }, lost }: LostOfferProps) {
   const t = useTranslations('sharing.lost');
+  const entries = useTranslations('entries');
   const can = useCan();
   if (lost || deceasedOn || !can.own) return null;
+  const undo = { label: entries('undo'), done: t('undone') };
   return (
     <div className="grid print:hidden">
       <LostSwitch
@@ -54,7 +56,7 @@ export function LostOffer({ pet: { id: petId, name, deceasedOn }, lost }: LostOf
         turn="on"
         variant="dangerOutline"
         to={`${paths.sharePet(petId)}#lost`}
-        texts={{ button: t('on', { name }), done: t('turnedOn'), failed: t('failed') }}
+        texts={{ button: t('on', { name }), done: t('turnedOn'), failed: t('failed'), undo }}
       />
       <p className="mt-1.5 text-sm text-muted">{t('text', { name })}</p>
     </div>

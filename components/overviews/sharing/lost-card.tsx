@@ -17,9 +17,11 @@ interface LostCardProps {
 
 export function LostCard({ pet, lost, messages }: LostCardProps) {
   const t = useTranslations('sharing.lost');
+  const entries = useTranslations('entries');
   const locale = useLocale();
   const { id, name } = pet;
   const url = lost.share?.url;
+  const undo = { label: entries('undo'), done: t('undone') };
   return (
     <Card id="lost" className="my-8 grid scroll-mt-4 gap-4">
       <CardTitle>{lost.lostSince ? t('isLost', { name }) : t('title', { name })}</CardTitle>
@@ -31,7 +33,7 @@ export function LostCard({ pet, lost, messages }: LostCardProps) {
               petId={id}
               turn="on"
               variant="dangerOutline"
-              texts={{ button: t('on', { name }), done: t('turnedOn'), failed: t('failed') }}
+              texts={{ button: t('on', { name }), done: t('turnedOn'), failed: t('failed'), undo }}
             />
           </div>
         </>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import type { Ref } from 'react';
 import { ReservedRoom } from '@/components/shell/reserved-room';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Share } from '@/lib/overviews/sharing/share';
@@ -8,17 +9,18 @@ import { ShareTicket } from './share-ticket';
 
 interface OpenLinksProps {
   petName: string;
+  list: Ref<HTMLUListElement>;
   shares: readonly Share[];
   onOpen: (share: Share) => void;
 }
 
-export function OpenLinks({ petName, shares, onOpen }: OpenLinksProps) {
+export function OpenLinks({ petName, list, shares, onOpen }: OpenLinksProps) {
   const t = useTranslations('sharing.list');
   const open = shares.filter(({ state }) => state === 'active');
   return (
     <section className="mt-7">
       <h2 className="text-xl">{t('title')}</h2>
-      <ul className="mt-3 grid gap-3">
+      <ul ref={list} className="mt-3 grid gap-3">
         <ReservedRoom
           key={open[0]?.id}
           entry="share"

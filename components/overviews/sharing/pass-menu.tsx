@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { Dialog, DialogContent, DialogTrigger } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import { languageOf } from '@/lib/core/i18n/locales';
@@ -21,10 +22,11 @@ export function PassMenu({ petId, share, onStop }: PassMenuProps) {
   const t = useTranslations('sharing');
   const locale = useLocale();
   const language = languageOf(locale);
+  const [open, setOpen] = useState(false);
   const { id, label, url } = share;
   const row = 'flex min-h-13 items-center gap-3 font-medium';
   return (
-    <Dialog>
+    <Dialog open={open} onOpenChange={setOpen}>
       <DialogTrigger asChild>
         <button type="button" aria-label={t('pass.more')} className="tap grid place-items-center rounded-full">
           <Icon of="ellipsis" />

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { useRowFocus } from '@/components/shell/row-focus';
 import type { Share } from '@/lib/overviews/sharing/share';
 import { EndedLinks } from './ended-links';
 import { OpenLinks } from './open-links';
@@ -47,8 +48,13 @@ export function ShareDesk({ pet, shares, children }: ShareDeskProps) {
     open((before) => ({ share, isNew: before?.isNew ?? false }));
     router.refresh();
   };
+  const rows = useRowFocus(shares.flatMap(({ id, state }) => (state === 'active' ? [id] : [])));
   const close = () => open(null);
-  const pass = opened && { pet, ...opened, onChange: change, onStop: close };
+  const stop = () => {
+    if (opened) rows.leave(opened.share.id);
+    close();
+  };
+  const pass = opened && { pet, ...opened, onChange: change, onStop: stop };
   return (
     <div className="gap-x-10 lg:grid lg:grid-cols-[minmax(0,1fr)_23.25rem] lg:items-start">
       <div className="min-w-0">
@@ -59,7 +65,7 @@ export function ShareDesk({ pet, shares, children }: ShareDeskProps) {
           chosen={isWide && opened?.isNew ? opened.share.kind : null}
           onChoose={(kind) => void make(kind)}
         />
-        <OpenLinks petName={pet.name} shares={shares} onOpen={(share) => show(share, false)} />
+        <OpenLinks petName={pet.name} list={rows.list} shares={shares} onOpen={(share) => show(share, false)} />
         <EndedLinks pet={pet} shares={shares} onRenew={change} />
       </div>
       <div className="sticky top-8 mt-8 hidden lg:block">

@@ -28,6 +28,7 @@ export function ShareTicket({ petName, share, onOpen }: ShareTicketProps) {
     <button
       id={shareTicketId(share.id)}
       type="button"
+      data-row={share.id}
       onClick={onOpen}
       className={cn(
         cover,

@@ -21,7 +21,7 @@ export function ShowCode({ pet, share, onClose }: ShowCodeProps) {
   const common = useTranslations('common');
   const title = t('qr.title', { label: share.label });
   return (
-    <FullScreen title={title} onClose={onClose} returnFocus className="scheme-light bg-[#fff] text-ink">
+    <FullScreen title={title} onClose={onClose} className="scheme-light bg-[#fff] text-ink">
       <Button variant="ghost" size="icon" aria-label={common('close')} onClick={onClose} className="m-2 self-end">
         <Icon of="x" />
       </Button>

@@ -41,7 +41,6 @@ export function SignedPass({ pet, latest, onSign, mayRevoke, onClose }: SignedPa
     <FullScreen
       title={t('title', { name: pet.name })}
       onClose={onClose}
-      returnFocus
       className={`cover-${pet.cover} bg-(--cover-deep)`}
     >
       {isBright && latest?.passport ? (

@@ -48,7 +48,7 @@ export function PhotoViewer({ petName, photos, id, hasMore, onMore, onShow, onAc
   const date = formatDay(dayIn(instantFromJson(photo.takenAt), timeZone), locale);
   const alt = t('alt', { name: petName, date, caption: photo.caption ?? 'none' });
   return (
-    <FullScreen title={t('viewer')} onClose={onClose} onKeyDown={onKeyDown}>
+    <FullScreen title={t('viewer')} onClose={onClose} onKeyDown={onKeyDown} returnFocus={false}>
       <ViewerToolbar
         position={t('position', { number: index + 1, count: photos.length, more: String(hasMore) })}
         onAct={(action) => onAct(action, photo)}

@@ -37,6 +37,7 @@ export function useCompletions(petId: string, week: readonly WeekDay[]) {
   const t = useTranslations('routines');
   const router = useRouter();
   const [pending, setPending] = useState<Record<string, PendingStatus>>({});
+  const [saved, setSaved] = useState<Task | null>(null);
   const requests = useRef(new Map<string, Promise<unknown>>());
   const valid = (one: PendingStatus | undefined) =>
     one && (one.before === null || one.before === week) ? one : undefined;
@@ -67,6 +68,7 @@ export function useCompletions(petId: string, week: readonly WeekDay[]) {
       await request;
       if (!isLatest()) return;
       setPending((all) => ({ ...all, [key]: { status, before: week } }));
+      setSaved(withStatus(task, { status, before: null }));
       router.refresh();
     } catch (error) {
       if (!isLatest()) return;
@@ -75,5 +77,5 @@ export function useCompletions(petId: string, week: readonly WeekDay[]) {
     }
   }
 
-  return { shown, isSending, setStatus };
+  return { shown, isSending, saved, setStatus };
 }

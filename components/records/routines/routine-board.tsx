@@ -18,6 +18,7 @@ import { RoutineDay } from './routine-day';
 import { RoutineDialog } from './routine-dialog';
 import type { RoutineDraft } from './routine-form';
 import { RoutineWeek } from './routine-week';
+import { useTaskWords } from './task-words';
 import { TemplateList } from './template-list';
 import { useRoutineBoard } from './use-routine-board';
 
@@ -38,6 +39,7 @@ interface RoutineBoardProps {
 export function RoutineBoard({ pet, portrait, routines, week, before, streaks, templates, day }: RoutineBoardProps) {
   const board = useRoutineBoard(pet.id, routines, week);
   const pinch = usePinch();
+  const words = useTaskWords();
   const { task, open, close, tick } = board;
   const empty = routines.length === 0 && board.week.every(({ tasks }) => tasks.length === 0);
   const shared = { pet, day, setStatus: tick, onOpen: open };
@@ -60,6 +62,9 @@ export function RoutineBoard({ pet, portrait, routines, week, before, streaks, t
           <AddButton onAdd={() => board.add(null)} />
         </div>
       )}
+      <p role="status" className="sr-only">
+        {board.saved ? words(board.saved).said : null}
+      </p>
       <TemplateList open={empty} templates={templates} onChoose={board.add} />
       <OpenedTask
         petId={pet.id}

@@ -16,12 +16,14 @@ export function useTaskWords() {
       time: formatTime(task.time, locale),
       day: weekdayName(weekdayOf(task.day), locale),
     };
+    const said = t('open', { ...words, state: t(`states.${task.state}`) });
     return {
       time: words.time,
       done: t('doneOf', words),
       undo: t('undoOf', words),
+      said,
       open: [
-        t('open', { ...words, state: t(`states.${task.state}`) }),
+        said,
         ...task.warnings.map((warning) => allergyWords(all, warning)),
       ].join('. '),
     };

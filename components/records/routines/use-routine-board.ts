@@ -36,6 +36,7 @@ export function useRoutineBoard(petId: string, routines: Routine[], week: WeekDa
   return {
     list: rows.list,
     week: completions.shown,
+    saved: completions.saved,
     ...{ task, open, close, edited, tick, setStatus },
     add: (draft: RoutineDraft | null) => setEdited({ routine: null, draft }),
     edit(routine: Routine) {

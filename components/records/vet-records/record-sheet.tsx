@@ -7,6 +7,7 @@ import type { EntryWord } from '@/components/shell/entry-words';
 import { FormLoading } from '@/components/shell/form-loading';
 import { LateSheet } from '@/components/shell/late-sheet';
 import { lazyPart } from '@/components/shell/lazy-part';
+import { leaveSheets } from '@/lib/browser/page/sheet-history';
 import { paths } from '@/lib/core/config/paths';
 import type { VetRecordDraft } from '@/lib/records/vet-records/schema';
 import { isVisit, type RecordEntry } from '@/lib/records/vet-records/timeline';
@@ -39,12 +40,16 @@ export function RecordSheet({ petId, opened, nameOf, wordOf, asked, currency, ..
   const visit = entry && isVisit(entry) ? entry : null;
   const papers = entry && !isVisit(entry) ? entry : null;
   const onSaved = () => {
-    if (draft && !visit) {
-      // A reload must not open the form again.
+    if (!draft || visit) {
+      on.onSaved();
+      return;
+    }
+    // A reload must not open the form again. The router forgets an address that the sheet's own entry gets.
+    leaveSheets(() => {
       setDraft(null);
       window.history.replaceState(null, '', paths.petVetRecords(petId));
-    }
-    on.onSaved();
+      on.onSaved();
+    });
   };
   return (
     <LateSheet

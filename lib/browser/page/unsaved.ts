@@ -1,9 +1,10 @@
 import { rememberedOwner } from '../storage/remembered';
+import { followedLink } from './followed-link';
+import { leaveSheets, staysOnPage } from './sheet-history';
 
 export type LeaveReason = 'close' | 'reload' | 'leave';
 
 export interface Unsaved {
-  close?: (() => void) | undefined;
   isKept: boolean;
 }
 
@@ -57,8 +58,11 @@ export function askToLeave(way: LeaveReason): Promise<boolean> {
 
 export async function leavePage(way: LeaveReason, leave: () => void): Promise<boolean> {
   if (held.size > 0 && !(await askToLeave(way))) return false;
-  allowed = true;
-  leave();
+  // The question itself is a sheet, whose entry goes first. That is a navigation too, which would end the permission.
+  leaveSheets(() => {
+    allowed = true;
+    leave();
+  });
   return true;
 }
 
@@ -86,25 +90,21 @@ function onUnload(event: BeforeUnloadEvent): void {
 }
 
 function onClick(event: MouseEvent): void {
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link || allowed || link.target === '_blank' || link.hasAttribute('download')) return;
-  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-  const to = new URL(link.href, location.href);
-  if (!to.protocol.startsWith('http') || to.href.split('#')[0] === location.href.split('#')[0]) return;
+  const link = allowed ? null : followedLink(event);
+  if (!link || link.href.split('#')[0] === location.href.split('#')[0]) return;
   event.preventDefault();
   event.stopPropagation();
   void leavePage('leave', () => link.click());
 }
 
 function onNavigate(event: NavigateEvent): void {
+  if (event.navigationType === 'traverse' && staysOnPage(event.destination.key)) return;
   if (event.navigationType !== 'traverse' || !event.cancelable || allowed) {
     // A full load still has its `beforeunload`.
     if (event.destination.sameDocument) allowed = false;
     return;
   }
   event.preventDefault();
-  const sheet = [...held].reverse().find(({ close }) => close);
   const steps = event.destination.index - (window.navigation?.currentEntry?.index ?? 0);
-  if (sheet?.close) void askToLeave('close').then((leave) => leave && sheet.close?.());
-  else void leavePage('leave', () => window.history.go(steps));
+  void leavePage('leave', () => window.history.go(steps));
 }

@@ -1,9 +1,11 @@
 /** @jest-environment jsdom */
-import { act, screen } from '@testing-library/react';
-import { lazy, Suspense } from 'react';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { lazy, Suspense, useState } from 'react';
 import { FormLoading } from '@/components/shell/form-loading';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
-import { renderInLanguage } from '@/tests/support/render-in-language';
+import { FullScreen } from '@/components/ui/full-screen';
+import { inLanguage, renderInLanguage } from '@/tests/support/render-in-language';
 
 function goOnline(online: boolean) {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
@@ -50,4 +52,59 @@ test('R2.6 an open dialog says that there is no connection', () => {
   expect(screen.getByText("You're currently offline")).toBeVisible();
   goOnline(true);
   expect(screen.queryByText("You're currently offline")).not.toBeInTheDocument();
+});
+
+function Opener({ children }: { children: (close: () => void) => React.ReactNode }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <div>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      {open ? children(() => setOpen(false)) : null}
+    </div>
+  );
+}
+
+const AskedDialog = ({ close }: { close: () => void }) => (
+  <Dialog open onOpenChange={close}>
+    <DialogContent title="It">{fields}</DialogContent>
+  </Dialog>
+);
+
+test.each([
+  ['dialog', (close: () => void) => <AskedDialog close={close} />],
+  [
+    'full screen',
+    (close: () => void) => (
+      <FullScreen title="It" onClose={close}>
+        {fields}
+      </FullScreen>
+    ),
+  ],
+])('R2.16 R2.17 Back closes a %s and focuses what opened it', async (_kind, content) => {
+  renderInLanguage(<Opener>{content}</Opener>);
+  const opener = screen.getByRole('button', { name: 'Open' });
+  await userEvent.click(opener);
+  expect(screen.getByRole('dialog', { name: 'It' })).toBeVisible();
+  await waitFor(() => expect(window.history.state).toHaveProperty('sheet'));
+  act(() => window.history.back());
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(opener).toHaveFocus());
+});
+
+test('R2.17 a removed opener leaves the focus to its section’s heading', async () => {
+  const page = (isThere: boolean) => (
+    <section>
+      <h2>People</h2>
+      {isThere ? <Opener>{(close) => <AskedDialog close={close} />}</Opener> : null}
+    </section>
+  );
+  const { rerender } = renderInLanguage(page(true));
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
+  rerender(inLanguage(page(false)));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'People' })).toHaveFocus());
 });

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LostBanner, LostOffer } from '@/components/overviews/sharing/lost-banner';
 import { LostCard } from '@/components/overviews/sharing/lost-card';
+import { currentToasts } from '@/lib/browser/page/toast';
 import type { FinderMessage, LostState } from '@/lib/overviews/sharing/lost';
 import { inLanguage, renderInLanguage } from '@/tests/support/render-in-language';
 
@@ -109,4 +110,22 @@ test('R9.4 every page of a lost pet says so; others offer it', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   rerender(inLanguage(<LostOffer pet={{ ...pet, deceasedOn: null }} lost={null} />));
   expect(screen.getByRole('button', { name: 'Luna is lost' })).toBeVisible();
+});
+
+test('R9.8 marking as lost offers undo and focuses the new heading', async () => {
+  const made = calls();
+  const show = (state: LostState) => (
+    <main>
+      <LostCard pet={pet} lost={state} messages={[]} />
+    </main>
+  );
+  const { rerender } = renderInLanguage(show(home), 'en', { isTimeZoneKnown: false });
+  await userEvent.click(screen.getByRole('button', { name: 'Luna is lost' }));
+  await waitFor(() => expect(currentToasts()[0]?.action?.label).toBe('Undo'));
+  rerender(inLanguage(show(lost)));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Luna is lost' })).toHaveFocus());
+
+  currentToasts()[0]?.action?.onClick();
+  await waitFor(() => expect(currentToasts()[0]?.title).toMatch(/^Undone/));
+  expect(made.map(([call]) => call)).toEqual(['PUT /api/pets/p1/lost', 'DELETE /api/pets/p1/lost']);
 });

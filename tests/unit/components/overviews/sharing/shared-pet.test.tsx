@@ -140,7 +140,7 @@ test('R9.4 a finder writes on a page of its own', () => {
   expect(screen.getByLabelText('Your message')).toBeRequired();
   expect(screen.getByLabelText('Your message')).toHaveAttribute('maxlength', '2000');
   expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '?lng=en');
-  expect(screen.getByRole('link', { name: 'Español' })).toHaveAttribute('href', '?write=1&lng=es');
+  expect(screen.getByRole('link', { name: 'Español (Spanish)' })).toHaveAttribute('href', '?write=1&lng=es');
 
   const draft = { text: 'a.com b.com c.com', contact: 'Ben' };
   rerender(inLanguage(<FinderForm {...form} draft={draft} outcome="links" />));

@@ -42,6 +42,13 @@ test.each([
   await waitFor(() => expect(server.sent.at(-1)?.call).toBe(`DELETE ${completion}`));
 });
 
+test('R2.17 a saved tick is announced to screen readers', async () => {
+  show();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await userEvent.click(timeline().getByRole('button', { name: 'Done: Breakfast, Wednesday 07:30' }));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Breakfast, Wednesday 07:30, done'));
+});
+
 /** Requests wait until the returned function is called. */
 function holdAnswers(): () => void {
   const answering = global.fetch;

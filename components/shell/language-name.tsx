@@ -1,0 +1,16 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { type Locale, languageNames, languageOf } from '@/lib/core/i18n/locales';
+
+/** In the language itself, and for screen readers also in the language of the page. */
+export function LanguageName({ of, short }: { of: Locale; short?: boolean }) {
+  const t = useTranslations('shell');
+  return (
+    <>
+      {short ? <span aria-hidden="true">{of.toUpperCase()}</span> : null}
+      <span lang={of} className={short ? 'sr-only' : undefined}>
+        {languageNames[of]}
+      </span>
+      {of === languageOf(useLocale()) ? null : <span className="sr-only"> ({t(`languages.${of}`)})</span>}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+'use client';
+
+import { type MouseEvent, useEffect, useEffectEvent } from 'react';
+import { followedLink } from '@/lib/browser/page/followed-link';
+import { hasSheetEntry, holdBack, leaveSheets } from '@/lib/browser/page/sheet-history';
+
+/** Part of an open sheet: Back asks it to close. @param close may return a promise for the answer to a question */
+export function BackCloses({ close }: { close: () => unknown }) {
+  const ask = useEffectEvent(close);
+  useEffect(() => holdBack(() => ask()), []);
+  return null;
+}
+
+/** Part of a sheet's `onClickCapture`: a link to a page closes the sheet, and Back from there leads to this page. */
+export function followLink(event: MouseEvent, close: () => void): void {
+  const link = followedLink(event.nativeEvent);
+  if (!link) return;
+  if (!hasSheetEntry()) {
+    setTimeout(close);
+    return;
+  }
+  event.preventDefault();
+  event.stopPropagation();
+  leaveSheets(() => link.click());
+}

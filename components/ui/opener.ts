@@ -1,0 +1,36 @@
+import { useRef } from 'react';
+import { focusHeading } from './take-focus';
+
+/** Milliseconds in which a refresh may remove what opened a dialog, such as the row of a removed member. */
+const REFRESH_TAKES = 10_000;
+/** Milliseconds for lists, which know the row in its place. */
+const LISTS_TAKE = 100;
+
+/** Once `element` leaves the page and its focus is lost, moves the focus to the heading of its place. */
+function watchFocus(element: HTMLElement, place: Element | null): void {
+  const observer = new MutationObserver(() => {
+    if (element.isConnected) return;
+    observer.disconnect();
+    setTimeout(() => focusHeading(place?.isConnected ? place : document.querySelector('main')), LISTS_TAKE);
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  setTimeout(() => observer.disconnect(), REFRESH_TAKES);
+}
+
+/** As props of a dialog's content: the focus goes back to what had it before. Radix returns it only to its own trigger. */
+export function useOpener() {
+  const opener = useRef<{ element: Element | null; place: Element | null }>(null);
+  return {
+    onOpenAutoFocus: (_event: Event) => {
+      const element = document.activeElement;
+      opener.current = { element, place: element?.closest('section, main') ?? null };
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault();
+      const { element, place } = opener.current ?? {};
+      if (!(element instanceof HTMLElement) || element === document.body || !element.isConnected) return;
+      element.focus();
+      watchFocus(element, place ?? null);
+    },
+  };
+}
