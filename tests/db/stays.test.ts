@@ -217,6 +217,10 @@ describe('R11.7 a stay', () => {
       ['Walk', 'done'],
       ['Swim', 'missed'],
     ]);
+
+    await setCompletion(access, swim.id, today, { status: 'skipped' }, authorOf(viewer, noon));
+    const later = await getStayReport(own as Parameters<typeof getStayReport>[0], noon);
+    expect(later.counts[access.petId]?.[today]).toMatchObject({ done: 1, planned: 2 });
   });
 });
 

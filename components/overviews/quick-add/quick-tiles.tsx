@@ -11,6 +11,7 @@ import type { IconName } from '@/components/ui/icons';
 import { paths } from '@/lib/core/config/paths';
 import { dayIn, formatDay, formatTime, instantFromJson } from '@/lib/core/time/dates';
 import type { QuickPet } from '@/lib/overviews/quick-add/quick-pet';
+import { isAsked } from '@/lib/records/vaccinations/due-vaccine';
 import { formatWeight } from '@/lib/records/weights/units';
 import type { PartName } from './quick-part';
 
@@ -98,16 +99,21 @@ function useHints({
   const { locale, timeZone, weightUnit } = useReader();
   const short = (day: string) => formatDay(day, locale, 'short');
   const [dose] = doses;
-  const vaccine = due.find(({ status }) => status === 'overdue' || status === 'due_soon');
+  const vaccine = due.find(isAsked);
+  const isEachDated = due.length > 0 && due.every(({ dueOn }) => dueOn !== null);
   const calm = (text: string): Hint => ({ text, isUrgent: false });
   const weighed = weight && {
     weight: formatWeight(weight.grams, weightUnit, locale),
     date: short(dayIn(instantFromJson(weight.measuredAt), timeZone)),
   };
   const vaccineHint = (): Hint => {
-    if (!vaccine) return calm(t('hints.nothingDue'));
-    if (vaccine.status === 'overdue') return { text: t('hints.overdue', { vaccine: vaccine.short }), isUrgent: true };
-    return calm(vaccine.dueOn ? t('hints.dueOn', { what: vaccine.short, date: short(vaccine.dueOn) }) : vaccine.short);
+    if (!vaccine) return calm(t(isEachDated ? 'hints.nothingDue' : 'hints.datesMissing'));
+    if (vaccine.status !== 'due_soon') return { text: t('hints.overdue', { vaccine: vaccine.short }), isUrgent: true };
+    return calm(
+      vaccine.dueOn
+        ? t('hints.dueOn', { what: vaccine.short, date: formatDay(vaccine.dueOn, locale, 'medium') })
+        : vaccine.short,
+    );
   };
   return {
     weight: calm(weighed ? t('hints.weighed', weighed) : t('hints.noWeight')),

@@ -45,7 +45,6 @@ interface Place {
   row: string;
   day?: unknown;
   lng?: unknown;
-  /** When the dose was given that stands in the way. */
   since?: string;
 }
 

@@ -95,7 +95,7 @@ const isDone = ({ state }: StayTask) => state === 'done';
 const isOver = ({ state }: StayTask) => state === 'done' || state === 'skipped' || state === 'missed';
 
 function countOf(tasks: readonly StayTask[]): Count {
-  const counted = tasks.filter(isOver).filter(({ state }) => state !== 'skipped');
+  const counted = tasks.filter(isOver);
   return { done: counted.filter(isDone).length, planned: counted.length };
 }
 
