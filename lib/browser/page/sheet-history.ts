@@ -1,19 +1,17 @@
-/** Asks a sheet to close. Resolves once it has closed or the user keeps it open. */
 type CloseSheet = () => unknown;
 
-/** A traversal that this module has started. */
 interface Traversal {
   /** Replaces the state and address of the entry it arrives at, which may have changed since. Null keeps them. */
   carried: { state: Record<string, unknown> | null; href: string } | null;
   arrivals: (() => void)[];
 }
 
-/** Open sheets, the topmost last. */
 const sheets: CloseSheet[] = [];
-/** Keys of the page's own history entry and of one entry for each sheet. */
 let entries: string[] = [];
 let traversal: Traversal | null = null;
 let isScheduled = false;
+/** A traversal that a page load has dropped never arrives. */
+const LOST_MS = 2000;
 /** A full load has begun, which a traversal would cancel. */
 let isLoading = false;
 
@@ -22,15 +20,11 @@ function currentKey(): string {
   return window.navigation?.currentEntry?.key ?? String(window.history.state?.sheet ?? window.location.href);
 }
 
-/** @returns how many sheet entries are behind the current one, -1 outside of `entries` */
 function depth(): number {
   return entries.indexOf(currentKey());
 }
 
-/**
- * Adds a history entry for an open sheet, so that Back closes the sheet and leaves the page as it is.
- * @returns how to remove the entry once the sheet is closed
- */
+/** Adds a history entry for an open sheet, so that Back closes it. @returns how to remove the entry once it is closed */
 export function holdBack(close: CloseSheet): () => void {
   sheets.push(close);
   isLoading = false;
@@ -55,7 +49,6 @@ export function hasSheetEntry(): boolean {
   return depth() > 0;
 }
 
-/** @returns whether a traversal to the entry with this key only opens or closes sheets */
 export function staysOnPage(key: string): boolean {
   return depth() >= 0 && entries.includes(key);
 }
@@ -83,8 +76,14 @@ function matchEntries(): void {
 }
 
 function traverse(steps: number, arrivals: Traversal['arrivals']): void {
-  traversal = { carried: { state: window.history.state, href: window.location.href }, arrivals };
+  const started = { carried: { state: window.history.state, href: window.location.href }, arrivals };
+  traversal = started;
   window.history.go(-steps);
+  setTimeout(() => {
+    if (traversal !== started) return;
+    traversal = null;
+    for (const arrival of arrivals) arrival();
+  }, LOST_MS);
 }
 
 function onNavigate({ destination, downloadRequest }: NavigateEvent): void {
@@ -106,7 +105,15 @@ function onPopState(event: PopStateEvent): void {
     return;
   }
   const closing = sheets.slice(surplus).reverse();
-  void Promise.all(closing.map((close) => close())).then(schedule);
+  void closeAll(closing).then(schedule);
+}
+
+/** Stops at the first sheet that the user keeps open. */
+async function closeAll(closing: readonly CloseSheet[]): Promise<void> {
+  for (const close of closing) {
+    await close();
+    if (sheets.includes(close)) return;
+  }
 }
 
 function arrive(event: PopStateEvent, { carried, arrivals }: Traversal): void {
