@@ -4,7 +4,6 @@ import { type MouseEvent, useEffect, useEffectEvent } from 'react';
 import { followedLink } from '@/lib/browser/page/followed-link';
 import { hasSheetEntry, holdBack, leaveSheets } from '@/lib/browser/page/sheet-history';
 
-/** Part of an open sheet: Back asks it to close. @param close may return a promise for the answer to a question */
 export function BackCloses({ close }: { close: () => unknown }) {
   const ask = useEffectEvent(close);
   useEffect(() => holdBack(() => ask()), []);

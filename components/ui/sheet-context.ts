@@ -4,7 +4,6 @@ import { createContext } from 'react';
 
 export interface Sheet {
   close: () => void;
-  /** Closes it unless unsaved changes are to stay. Resolves after the answer. */
   askToClose: () => Promise<void>;
   /** Marks unsaved changes, so that closing asks first. @returns how to clear the mark */
   hold: () => () => void;

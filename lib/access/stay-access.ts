@@ -162,7 +162,6 @@ export function dayAsked(stay: StayAccess, asked: unknown, at: Date): Day {
   return dayIn(at, stay.timeZone);
 }
 
-/** @throws AppError forbidden */
 export function requireAllowed({ allows }: StayAccess, allow: StayAllow): void {
   if (!allows.includes(allow)) throw forbiddenError();
 }

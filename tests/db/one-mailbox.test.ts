@@ -16,7 +16,6 @@ withDatabase();
 
 const device = 'Firefox, Android';
 let count = 0;
-/** Three ways of writing one mailbox; a domain of its own for each test. */
 function aMailbox() {
   count += 1;
   const letters = `ana@müller${count}.de`;

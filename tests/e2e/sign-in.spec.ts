@@ -170,7 +170,11 @@ test('R1.7 a link opened elsewhere asks first and hides its token', async ({ pag
   await page.goto(link);
   await expect(page.getByRole('heading', { name: t('signIn.usedTitle') })).toBeVisible();
 
-  await page.getByRole('main').getByRole('link', { name: t('signIn.goOn') }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('signIn.goOn') })
+    .first()
+    .click();
   await expect(page).toHaveURL('/home');
 });
 

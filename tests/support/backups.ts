@@ -61,7 +61,6 @@ export async function writeArchive(source: Target, file: string): Promise<Manife
   return made;
 }
 
-/** Writes a forged archive: changed rows, a manifest that fits them, and a seal made with `secret`. */
 export async function forgeArchive(
   from: string,
   { change, secret }: { change: (place: string, lines: string[]) => string[]; secret: string },

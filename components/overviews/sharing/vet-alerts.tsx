@@ -96,7 +96,6 @@ const overdueOf = ({ vaccinations }: SharedView) =>
     status && urgencyOf(status) === 'overdue' ? [{ name, status }] : [],
   );
 
-/** The most urgent first, in one band. */
 export function VetAlerts({ view }: { view: SharedView }) {
   const t = useTranslations('sharedPet');
   const items = useAlertItems(view);

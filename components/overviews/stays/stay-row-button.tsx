@@ -111,7 +111,6 @@ function questionOf({ key, open }: StayTask, { said }: SitterPageProps): 'early'
   return said.outcome === 'early' ? 'early' : null;
 }
 
-/** A dose soon after another one needs a reason. */
 export function StayDoseQuestion({ task, ...page }: SitterPageProps & { task: StayTask }) {
   const t = useTranslations('stays.reader');
   const locale = useLocale();

@@ -63,7 +63,7 @@ export function RoutineBoard({ pet, portrait, routines, week, before, streaks, t
         </div>
       )}
       <p role="status" className="sr-only">
-        {board.saved ? words(board.saved).said : null}
+        {board.saved ? words(board.saved).name : null}
       </p>
       <TemplateList open={empty} templates={templates} onChoose={board.add} />
       <OpenedTask

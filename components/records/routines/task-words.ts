@@ -16,13 +16,13 @@ export function useTaskWords() {
       time: formatTime(task.time, locale),
       day: weekdayName(weekdayOf(task.day), locale),
     };
-    const said = t('open', { ...words, state: t(`states.${task.state}`) });
+    const name = t('open', { ...words, state: t(`states.${task.state}`) });
     return {
       time: words.time,
       done: t('doneOf', words),
       undo: t('undoOf', words),
-      said,
-      open: [said, ...task.warnings.map((warning) => allergyWords(all, warning))].join('. '),
+      name,
+      open: [name, ...task.warnings.map((warning) => allergyWords(all, warning))].join('. '),
     };
   };
 }

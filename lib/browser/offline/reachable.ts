@@ -10,7 +10,6 @@ async function isReachable(): Promise<boolean> {
 
 const TRY_AGAIN_MS = 5000;
 
-/** Looks now and then, and when the browser says that it is online, which may be too early. */
 export function whenReachable(then: () => void, isWanted: () => boolean = () => true): () => void {
   const look = () => {
     if (isWanted()) void isReachable().then((reachable) => reachable && then());

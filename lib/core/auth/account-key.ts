@@ -21,10 +21,7 @@ async function storedKey(email: string, find: FindKeys): Promise<string> {
   return forms.find((form) => stored.has(form)) ?? canonical;
 }
 
-/**
- * `User.emailKey` of the account with this mailbox, or the one that a new account gets. Two older accounts may have two
- * forms of one mailbox: each is found by its own. Empty for what is no address.
- */
+/** Two older accounts may have two forms of one mailbox: each is found by its own. @returns empty for what is no address */
 export function accountKey(email: string): Promise<string> {
   return storedKey(email, (forms) =>
     db().user.findMany({ where: { emailKey: { in: forms } }, select: { emailKey: true } }),

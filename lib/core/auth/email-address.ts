@@ -27,7 +27,6 @@ function asciiDomain(domain: string): string {
   }
 }
 
-/** One form for all ways of writing a mailbox, its domain in ASCII. @returns null for anything but one plain address */
 export function canonicalAddress(input: string): string | null {
   const address = plainAddress(input);
   if (address === null) return null;

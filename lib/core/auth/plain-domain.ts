@@ -4,7 +4,6 @@ import { domainToASCII, domainToUnicode } from 'node:url';
 /** Other letters can look like Latin ones: a domain that has them is written in its ASCII form (RFC 5890, "xn--…"). */
 const WESTERN = /^[a-z0-9.à-öø-ÿ-]*$/i;
 
-/** An address to show: the domain in letters if nobody could mistake them, else in ASCII. */
 export function withPlainDomain(address: string): string {
   const at = address.lastIndexOf('@');
   const domain = address.slice(at + 1).normalize('NFC');

@@ -66,10 +66,7 @@ async function* fileEntries(storage: Storage, sums: (sum: Sum) => void): AsyncGe
   sums(counted.sum());
 }
 
-/**
- * All tables at one moment, then files: each row's file is there unless it is deleted during the backup. AUTH_SECRET
- * stays out, because it can be the key of the seal.
- */
+/** Tables of one moment, then files, so that each row's file is there. No AUTH_SECRET: it can be the key of the seal. */
 async function* contents(
   { database, storage }: Source,
   onManifest: (made: Manifest) => void,

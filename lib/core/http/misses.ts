@@ -10,7 +10,6 @@ export async function countMiss(request: WithHeaders, name: string): Promise<voi
   await enforceLimits([{ name, ...PER_MINUTE }, `${requestNetwork(request)} ${originOf(request).device}`]);
 }
 
-/** @throws AppError rate_limited, and what `work` throws */
 export async function countingMisses<Result>(
   request: WithHeaders,
   { name, isMiss }: { name: string; isMiss: (error: unknown) => boolean },

@@ -15,8 +15,8 @@ const tooSlow = { error: { name: 'no answer' } };
 async function handOver(mail: Mail): Promise<void> {
   const { RESEND_API_KEY, MAIL_FROM, outbox } = env();
   if (outbox) return writeToOutbox(mail, MAIL_FROM);
-  const sent = new Resend(RESEND_API_KEY).emails.send({ from: MAIL_FROM, ...mail, to: deliverableAddress(mail.to) });
-  const { error } = await Promise.race([sent, setTimeout(CALL_TIMEOUT_MS, tooSlow, { ref: false })]);
+  const answer = new Resend(RESEND_API_KEY).emails.send({ from: MAIL_FROM, ...mail, to: deliverableAddress(mail.to) });
+  const { error } = await Promise.race([answer, setTimeout(CALL_TIMEOUT_MS, tooSlow, { ref: false })]);
   if (error) throw new Error(`mail service: ${error.name}`);
 }
 

@@ -40,7 +40,6 @@ async function count(uses: readonly Use[], at: Date): Promise<Map<string, number
   return new Map(counted.map(({ key, points }) => [key, points]));
 }
 
-/** @param longest in seconds: a wait that ends later than that is none */
 async function secondsLeft(key: string, at: Date, longest: number): Promise<number> {
   const within = { gt: at, lte: addMs(at, longest * 1000 + CLOCK_SKEW) };
   const row = await db().rateLimit.findFirst({ where: { key, expire: within }, select: { expire: true } });

@@ -68,11 +68,7 @@ export async function rotateKeys(): Promise<SigningKey> {
   return signingKey();
 }
 
-/**
- * Withdraws a key that somebody else may have: it is no longer published, and every passport that names it is taken back.
- * @returns number of those passports
- * @throws Error for an unknown key
- */
+/** For a key that somebody else may have. @returns number of its passports, which are taken back @throws Error for an unknown key */
 export async function withdrawKey(kid: string): Promise<number> {
   if ((await newest())?.kid === kid) await rotateKeys();
   return transaction(async () => {

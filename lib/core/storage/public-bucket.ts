@@ -12,11 +12,7 @@ async function isAnswered(url: string, timeout: number): Promise<boolean> {
   return response.ok;
 }
 
-/**
- * Asks without a signature, as a stranger would.
- * @returns whether the bucket lists its files, or gives one out
- * @throws what the connection throws
- */
+/** Asks without a signature, as a stranger would: for the list of files, and for one of them. */
 export async function isPublicBucket(options: S3Options): Promise<boolean> {
   const { endpoint, bucket, timeout = 10_000 } = options;
   const root = `${trimOf(endpoint, '/')}/${bucket}`;
@@ -25,7 +21,6 @@ export async function isPublicBucket(options: S3Options): Promise<boolean> {
   return false;
 }
 
-/** Never delays or stops the start. */
 export async function warnOfPublicBucket(): Promise<void> {
   const { s3 } = env();
   try {

@@ -26,10 +26,7 @@ export const letterFolds: ReadonlyMap<string, string> = new Map(
 );
 const FOLDED_LETTER = new RegExp(`[${[...letterFolds.keys()].join('')}]`, 'g');
 
-/**
- * Lower case without accents, ligatures and letters that few keyboards have; everything else stays. Searches compare
- * this form, in SQL by `foldedSql`.
- */
+/** Lower case without accents, ligatures and letters that few keyboards have. Searches compare it, in SQL by `foldedSql`. */
 export function foldLetters(text: string): string {
   return text
     .normalize('NFKD')

@@ -15,7 +15,6 @@ export function memberFormatLocale({ locale, englishFormat, timeZone }: Member):
 
 const MIXED_COUNTRIES = new Set(['CA', 'PH']);
 
-/** Order of day and month by the member's settings. Null if they leave it open. */
 export function memberDateOrder(member: Member): 'dayFirst' | 'monthFirst' | null {
   const country = countryOfZone(member.timeZone);
   const locale = memberFormatLocale(member);

@@ -1,7 +1,7 @@
 import { addMs } from './dates';
 import { MINUTE } from './durations';
 
-/** Milliseconds by which clocks of machines may differ. A later moment was stored while a clock was ahead, and counts for nothing. */
+/** Milliseconds by which clocks of machines may differ. A later moment was stored while a clock was ahead. */
 export const CLOCK_SKEW = 5 * MINUTE;
 
 /** @returns condition for moments of the last `ms` milliseconds, so that none lives longer because a clock was ahead */

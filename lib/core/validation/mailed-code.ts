@@ -1,7 +1,6 @@
 const LABEL = /^\s*\p{L}+\s*:/u;
 const BETWEEN = /[\s\p{Cf}\p{Pd}]/gu;
 
-/** Reads a code as people paste it: with its label, in groups, with invisible marks, or in full-width digits. */
 export function plainCode(text: string): string {
   return text.normalize('NFKC').replace(LABEL, '').replace(BETWEEN, '');
 }

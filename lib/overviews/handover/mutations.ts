@@ -102,7 +102,6 @@ function requireOpen(
   return { fromId, petId };
 }
 
-/** @throws AppError forbidden */
 async function requireAddressee({ emailSealed }: Held, viewer: Viewer): Promise<void> {
   if (!isForAddress(emailSealed, viewer.email)) throw new AppError('forbidden', 'This offer is for another address');
   const proven = { id: viewer.userId, verifiedAt: { not: null } };

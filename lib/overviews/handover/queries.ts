@@ -27,7 +27,6 @@ export interface Handover {
   state: 'open' | 'accepted' | 'ended';
   from: string;
   isOwn: boolean;
-  /** True if the offer was mailed to an address other than the reader's. */
   isForOther: boolean;
   expiresAt: string;
   pet: { name: string; type: PetType; cover: PetCover } | null;

@@ -32,7 +32,6 @@ interface Drawing {
   foot: string;
 }
 
-/** One page, readable from a few steps away; long texts shrink rather than get cut. */
 export function drawPoster(poster: Poster, { sheet = 'a4', language, photo, at, foot }: Drawing): Promise<Buffer> {
   const paper = openPaper({ format: { ...format, ...sheetSizes[sheet] }, title: poster.title, language, at });
   const { document, root } = paper;

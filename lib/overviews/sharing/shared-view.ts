@@ -41,15 +41,12 @@ export interface SharedMedication
   /** Conflicting allergies, also without the section of allergies. */
   warnings: AllergyWarning[];
   unknownWords: string[];
-  /** ISO 8601; for vets. */
   lastGivenAt?: string | null;
-  /** By the latest weight; for vets. */
   perKg?: (DosePerKg & { grams: number; measuredAt: string }) | null;
 }
 
 export interface SharedPastMedication extends Pick<Medication, 'name' | 'dosage' | 'startsOn' | 'reason'>, Told {
   lastDay: Day;
-  /** Null if the dosage never changed. */
   lastDosage: string | null;
 }
 

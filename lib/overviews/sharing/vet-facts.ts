@@ -17,7 +17,6 @@ import type { AbnormalVital, SharedMedication, WeightConcern } from './shared-vi
 
 export type VetFacts = Required<Pick<SharedMedication, 'lastGivenAt' | 'perKg'>>;
 
-/** @param weights newest first; empty if the link does not share them */
 export function vetFacts(row: SharedRow['medications'][number], weights: SharedRow['weights'], today: Day): VetFacts {
   const [latest] = weights;
   const perKg = latest && dosePerKg(dosageOn(toMedication(row), today), latest.grams);
@@ -30,7 +29,6 @@ export function vetFacts(row: SharedRow['medications'][number], weights: SharedR
 /** An older value says little about today. Our choice. */
 const RECENT_DAYS = 90;
 
-/** The latest value of each kind, if it is recent and outside of its range or baseline. */
 export function abnormalVitals(row: SharedRow, at: Date): AbnormalVital[] {
   const timeZone = homeZone(row);
   const dateOfBirth = row.dateOfBirth && dayFromColumn(row.dateOfBirth);

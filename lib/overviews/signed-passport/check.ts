@@ -11,7 +11,6 @@ export interface Signer {
 
 export type Checked =
   | { outcome: 'genuine' | 'old'; payload: SignedPayload; until: number }
-  /** Signed later than now, or for more than 90 days; in milliseconds. */
   | { outcome: 'misdated'; issued: number; until: number }
   /** Not what was signed, or nothing that we sign. */
   | { outcome: 'changed' }

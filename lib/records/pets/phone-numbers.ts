@@ -81,7 +81,6 @@ function findMatches(text: string): Match[] {
   return [...numbers, ...others].sort((a, b) => a.start - b.start);
 }
 
-/** @returns the first number as a `tel:` link dials it, or null */
 export function firstNumber(text: string): string | null {
   return findMatches(text)[0]?.call ?? null;
 }

@@ -45,10 +45,10 @@ export function isShown(entry: RecordEntry, kind: RecordKind): boolean {
 
 /** Whether all words of a search are in the texts. */
 export function isFound(q: string, texts: readonly (string | null)[]): boolean {
-  const said = foldLetters(texts.join(' '));
+  const searched = foldLetters(texts.join(' '));
   return foldLetters(q)
     .split(' ')
-    .every((word) => said.includes(word));
+    .every((word) => searched.includes(word));
 }
 
 /** Newest first. Papers older than the last visit wait for the visits between that are not loaded yet. */

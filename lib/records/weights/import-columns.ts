@@ -46,7 +46,6 @@ function columnNamed(heading: string): Column | null {
 
 const SEPARATOR_LINE = /^\uFEFF?"?sep=([^\n\r"])"?\r?\n/i;
 
-/** The delimiter that a first line such as `sep=;` names. Null without one. */
 export function namedDelimiter(csv: string): string | null {
   return SEPARATOR_LINE.exec(csv.slice(0, 20))?.[1] ?? null;
 }

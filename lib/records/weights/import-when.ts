@@ -45,7 +45,7 @@ const isShortFor = (word: string) => (name: string) => name === word || (word.le
 const monthOf = (word: string) => months.findIndex((names) => names.some(isShortFor(word))) + 1;
 const isWeekday = (word: string) => weekdays.split(' ').some(isShortFor(word));
 
-/** As in POSIX: 68 is 2068, 69 is 1969. */
+/** The years of POSIX: 68 is 2068, 69 is 1969. */
 function fullYear(year: string): string {
   if (year.length !== 2) return year;
   return Number(year) < 69 ? `20${year}` : `19${year}`;
@@ -110,10 +110,7 @@ function readClock(text: string): string | null {
   return `${two((Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0))}:${minute}`;
 }
 
-/**
- * Spreadsheet dates such as "2026-03-07", "7/3/26 8:30" and "7 March 2026"; local time without an offset.
- * @returns null if it is no moment
- */
+/** Spreadsheet dates such as "2026-03-07", "7/3/26 8:30" and "7 March 2026"; local time without an offset. */
 export function readWhen(date: string, time: string, timeZone: string, order: DateOrder = 'dayFirst'): Date | null {
   try {
     return INSTANT.test(date)

@@ -1,7 +1,6 @@
 import { TextDecoder } from 'node:util';
 import { csvTextOf } from '@/components/records/weights/csv-text';
 
-// Missing in jsdom.
 Object.assign(globalThis, { TextDecoder });
 
 const text = 'Fecha;Peso (kg);Nota\n05/01/2026;12,4;ñandú\n';

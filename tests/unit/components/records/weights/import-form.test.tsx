@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { ImportForm } from '@/components/records/weights/import-form';
 import { renderInLanguage } from '@/tests/support/render-in-language';
 
-// Missing in jsdom.
 Object.assign(globalThis, { TextDecoder });
 
 const answer = {

@@ -9,7 +9,6 @@ let heard = 0;
 // Before the listener of the sheets, which stops the event.
 window.addEventListener('popstate', () => (heard += 1), true);
 
-/** Once no traversal has ended for a while. */
 async function settled(): Promise<void> {
   let before: number;
   do {
