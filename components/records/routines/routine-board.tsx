@@ -20,6 +20,7 @@ import type { RoutineDraft } from './routine-form';
 import { RoutineWeek } from './routine-week';
 import { TemplateList } from './template-list';
 import { useRoutineBoard } from './use-routine-board';
+import { WaitingRoutines } from './waiting-routines';
 
 interface RoutineBoardProps {
   pet: { id: string; name: string };
@@ -39,7 +40,8 @@ export function RoutineBoard({ pet, portrait, routines, week, before, streaks, t
   const board = useRoutineBoard(pet.id, routines, week);
   const pinch = usePinch();
   const { task, open, close, tick } = board;
-  const empty = routines.length === 0 && board.week.every(({ tasks }) => tasks.length === 0);
+  const empty =
+    routines.length === 0 && board.waiting.length === 0 && board.week.every(({ tasks }) => tasks.length === 0);
   const shared = { pet, day, setStatus: tick, onOpen: open };
   const tasks = board.week.find((one) => one.day === day)?.tasks ?? [];
   return (
@@ -60,11 +62,12 @@ export function RoutineBoard({ pet, portrait, routines, week, before, streaks, t
           <AddButton onAdd={() => board.add(null)} />
         </div>
       )}
+      <WaitingRoutines of={board.waiting} markOf={board.markOf} onEdit={board.edit} />
       <TemplateList open={empty} templates={templates} onChoose={board.add} />
       <OpenedTask
         petId={pet.id}
         task={task}
-        routine={routines.find(({ id }) => id === task?.id)}
+        routine={board.routine}
         streak={task && streaks[task.id]}
         setStatus={(one, status) => {
           close();
