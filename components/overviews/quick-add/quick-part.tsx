@@ -7,6 +7,7 @@ import { useReader } from '#page-context';
 import { FormLoading } from '@/components/shell/form-loading';
 import { LazyMessages } from '@/components/shell/lazy-messages';
 import { lazyPart } from '@/components/shell/lazy-part';
+import { MissingForm } from '@/components/shell/lazy-sheet';
 import { toast } from '@/lib/browser/page/toast';
 import { paths } from '@/lib/core/config/paths';
 import { nameIn } from '@/lib/core/text/name-in';
@@ -109,7 +110,11 @@ function useSaved(onDone: () => void): (title: string) => void {
 
 function NewVisit({ pet, onDone }: PartProps) {
   return (
-    <LazyMessages namespaces={['vetRecords', 'documents']} fallback={<FormLoading of="visit" />}>
+    <LazyMessages
+      namespaces={['vetRecords', 'documents']}
+      fallback={<FormLoading of="visit" />}
+      missing={<MissingForm />}
+    >
       <VisitForm pet={pet} onDone={onDone} />
     </LazyMessages>
   );
@@ -131,7 +136,7 @@ function VisitForm({ pet, onDone }: PartProps) {
 
 function NewAppointment({ pet, onDone }: PartProps) {
   return (
-    <LazyMessages namespaces={['appointments']} fallback={<FormLoading of="appointment" />}>
+    <LazyMessages namespaces={['appointments']} fallback={<FormLoading of="appointment" />} missing={<MissingForm />}>
       <BookingForm pet={pet} onDone={onDone} />
     </LazyMessages>
   );
@@ -145,7 +150,7 @@ function BookingForm({ pet, onDone }: PartProps) {
 
 function NewRoutine({ pet, onDone }: PartProps) {
   return (
-    <LazyMessages namespaces={['routines']} fallback={<FormLoading of="routine" />}>
+    <LazyMessages namespaces={['routines']} fallback={<FormLoading of="routine" />} missing={<MissingForm />}>
       <TaskForm pet={pet} onDone={onDone} />
     </LazyMessages>
   );

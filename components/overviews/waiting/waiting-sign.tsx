@@ -11,6 +11,7 @@ import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icons';
 import { useOnline } from '@/components/ui/online';
 import { invalidate } from '@/lib/browser/api/query-client';
+import { areFormsStored } from '@/lib/browser/offline/stored-forms';
 import { paths } from '@/lib/core/config/paths';
 import { type SignState, signState } from './sign-state';
 import { startOutbox } from './start-outbox';
@@ -82,7 +83,7 @@ function Sign({ of: { kind, count, number } }: { of: SignState }) {
     allSent: t('allSent'),
   };
   const texts: Partial<typeof titles> = {
-    offline: count > 0 ? waits : t('readable'),
+    offline: count > 0 ? waits : t(areFormsStored() ? 'readable' : 'readOnly'),
     sending: t('sending', { number, count }),
     later: waits,
   };

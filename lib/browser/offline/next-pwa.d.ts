@@ -13,10 +13,12 @@ declare module 'next-pwa' {
     getFiles(): string[];
     getChildren(): ChunkGroup[];
     isInitial(): boolean;
+    origins: { request?: string | undefined }[];
   }
   interface Compilation {
     entrypoints: Map<string, ChunkGroup>;
     namedChunkGroups: Map<string, ChunkGroup>;
+    chunkGroups: ChunkGroup[];
   }
   type ManifestTransform = (
     entries: ManifestEntry[],

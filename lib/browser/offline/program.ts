@@ -41,6 +41,7 @@ export class Program {
     if ((await savedUsers()).length > 0) await this.fillMembers();
   }
 
+  /** In the order of the manifest, which begins with what forms need. @throws when one can't be fetched, after all others */
   async fillMembers(): Promise<void> {
     await store(this.#members);
   }
@@ -89,6 +90,9 @@ export class Program {
   }
 }
 
+/** As many as a browser asks one server for at once: of more, the first would not come first. */
+const LANES = 6;
+
 async function store(files: ReadonlyMap<string, string>): Promise<void> {
   const cache = await caches.open(SHELL_CACHE);
   const add = async ([url, key]: [string, string]) => {
@@ -98,5 +102,13 @@ async function store(files: ReadonlyMap<string, string>): Promise<void> {
     if (!response.ok) throw new Error(`${response.status} for ${url}`);
     await cache.put(key, response);
   };
-  await Promise.all([...files].map(add));
+  const queue = [...files];
+  const failures: unknown[] = [];
+  const lane = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      await add(next).catch((error) => failures.push(error));
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+  if (failures.length > 0) throw failures[0];
 }

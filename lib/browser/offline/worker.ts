@@ -82,14 +82,28 @@ function isPageData({ method, headers }: Request): boolean {
   return method === 'GET' && headers.get('RSC') === '1' && !headers.has('Next-Router-Prefetch');
 }
 
+/** The page that registered the first worker was loaded without one: its forms come from here too. */
+async function begin(): Promise<void> {
+  await self.clients.claim();
+  await upgradeSaved();
+  await program.sweep();
+}
+
 /** A newer worker fills the same cache while it waits. */
 async function sweep(): Promise<void> {
   if (!self.registration.installing && !self.registration.waiting) await program.sweep();
 }
 
+async function isFilled(): Promise<boolean> {
+  return program.fillMembers().then(
+    () => true,
+    () => false,
+  );
+}
+
 async function hear({ data, source, ports }: ExtendableMessageEvent): Promise<void> {
   if (data === SKIP_WAITING) await self.skipWaiting();
-  else if (data === FILL_PROGRAM) await program.fillMembers();
+  else if (data === FILL_PROGRAM) ports[0]?.postMessage(await isFilled());
   else if (data === SWEEP_PROGRAM) await sweep();
   else if (source instanceof Client) {
     const isSaved = await visits.save(source.id, data as Visit).catch(() => false);
@@ -112,7 +126,7 @@ function answer(event: FetchEvent): Promise<Response> | null {
 }
 
 self.addEventListener('install', (event) => event.waitUntil(program.fill()));
-self.addEventListener('activate', (event) => event.waitUntil(upgradeSaved().then(() => program.sweep())));
+self.addEventListener('activate', (event) => event.waitUntil(begin()));
 self.addEventListener('message', (event) => event.waitUntil(hear(event)));
 
 listenToPushes();

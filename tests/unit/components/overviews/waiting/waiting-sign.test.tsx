@@ -29,6 +29,7 @@ beforeEach(() => {
   show({});
   goOnline(true);
   router.refresh.mockClear();
+  localStorage.setItem('forms-stored', 'true');
 });
 
 test.each([
@@ -43,6 +44,13 @@ test.each([
   goOnline(online);
   show(state);
   expect(said()).toBe(words);
+});
+
+test('R12.8 nobody is told to write before forms are stored', () => {
+  localStorage.removeItem('forms-stored');
+  renderInLanguage(<WaitingSign />);
+  goOnline(false);
+  expect(said()).toBe('Offline You can still read. Writing may need a connection.');
 });
 
 test('R12.4 the sign leads to the list of what waits', () => {
