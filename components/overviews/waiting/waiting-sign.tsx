@@ -5,11 +5,11 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { IntentLink } from '@/components/shell/intent-link';
 import { LazyMessages } from '@/components/shell/lazy-messages';
+import { useConnected } from '@/components/shell/use-connected';
 import { useWaiting } from '@/components/shell/use-waiting';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icons';
-import { useOnline } from '@/components/ui/online';
 import { invalidate } from '@/lib/browser/api/query-client';
 import { areFormsStored } from '@/lib/browser/offline/stored-forms';
 import { paths } from '@/lib/core/config/paths';
@@ -34,9 +34,9 @@ export function WaitingSign() {
 
 function useSignState(): SignState | null {
   const waiting = useWaiting();
-  const online = useOnline();
+  const isConnected = useConnected() || waiting.sending !== null;
   const [seen, see] = useState<unknown>(null);
-  const state = signState(waiting, online);
+  const state = signState(waiting, isConnected);
   const isAllSent = state?.kind === 'allSent';
   const { sent } = waiting;
   useEffect(() => {
