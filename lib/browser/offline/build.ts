@@ -29,7 +29,8 @@ function filesOf(groups: readonly ChunkGroup[]): Set<string> {
   return files;
 }
 
-const program: ManifestTransform = (entries, compilation) => {
+/** Words and files of the program; workbox sorts them by address, so those that come first carry a mark. */
+export const programManifest: ManifestTransform = (entries, compilation) => {
   const pages = (wanted: RegExp) =>
     [...compilation.entrypoints].flatMap(([name, group]) => (wanted.test(name) ? group : []));
   const shell = filesOf(pages(shellEntries));
@@ -41,15 +42,13 @@ const program: ManifestTransform = (entries, compilation) => {
   const isShell = (url: string) => always.test(url) || shell.has(url) || kept.has(url);
   const files = entries.flatMap((entry) => {
     if (isShell(entry.url)) return [entry];
-    return members.has(entry.url) ? [{ ...entry, member: true }] : [];
+    return members.has(entry.url) ? [{ ...entry, member: true, first: first.has(entry.url) }] : [];
   });
   // Entries without a revision get that of the build.
   const made = (url: string) => ({ url, revision: null, size: 0 });
   const shown = [...locales.flatMap((locale) => [offlinePage(locale), ...shellWords(locale)]), ...checkFiles].map(made);
-  const words = locales.flatMap(memberWords).map((url) => ({ ...made(url), member: true }));
-  // Stored in this order (program.ts): somebody may want to write before all pages are here.
-  const ordered = [...files.filter(({ url }) => first.has(url)), ...files.filter(({ url }) => !first.has(url))];
-  return { manifest: [...words, ...ordered, ...shown], warnings: [] };
+  const words = locales.flatMap(memberWords).map((url) => ({ ...made(url), member: true, first: true }));
+  return { manifest: [...files, ...shown, ...words], warnings: [] };
 };
 
 export async function withServiceWorker(config: NextConfig): Promise<NextConfig> {
@@ -65,6 +64,6 @@ export async function withServiceWorker(config: NextConfig): Promise<NextConfig>
     dynamicStartUrl: false,
     publicExcludes: ['!**/*', 'drawn/**/*', 'icons/icon.svg'],
     buildExcludes: [/\.map$/, /^server\//, /(app-build|middleware|dynamic-css)[\w-]*manifest\.json$/],
-    manifestTransforms: [program],
+    manifestTransforms: [programManifest],
   })(config);
 }

@@ -8,6 +8,8 @@ declare module 'next-pwa' {
     size: number;
     /** Ours: only for those who read offline (program.ts). */
     member?: boolean;
+    /** Ours: stored before the others of members. */
+    first?: boolean;
   }
   interface ChunkGroup {
     getFiles(): string[];

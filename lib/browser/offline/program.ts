@@ -8,6 +8,8 @@ interface ProgramFile {
   url: string;
   revision: string | null;
   member?: boolean;
+  /** Of forms: somebody may want to write before all pages are here. */
+  first?: boolean;
 }
 
 const isHashed = (url: string) => url.includes('/_next/static/');
@@ -24,6 +26,7 @@ export class Program {
       new Map(
         files
           .filter(({ member = false }) => member === isMember)
+          .toSorted((one, other) => Number(other.first ?? false) - Number(one.first ?? false))
           .map(({ url, revision }) => {
             const key = new URL(url, origin);
             if (!isHashed(url)) key.searchParams.set('revision', String(revision));
@@ -41,7 +44,7 @@ export class Program {
     if ((await savedUsers()).length > 0) await this.fillMembers();
   }
 
-  /** In the order of the manifest, which begins with what forms need. @throws when one can't be fetched, after all others */
+  /** What forms need comes first. @throws when one can't be fetched, after all others */
   async fillMembers(): Promise<void> {
     await store(this.#members);
   }
