@@ -3,6 +3,7 @@
 import { savedUsers } from '../storage/saved-database';
 import { listSaved } from '../storage/saved-pages';
 import { SHELL_CACHE } from './shell';
+import { isLate } from './timeouts';
 
 interface ProgramFile {
   url: string;
@@ -70,11 +71,14 @@ export class Program {
     return key === undefined ? undefined : (await caches.open(SHELL_CACHE)).match(key, { ignoreVary: true });
   }
 
-  /** @returns null for what is no file of the program */
-  answer(request: Request): Promise<Response> | null {
+  /**
+   * @param patience milliseconds until what is stored answers for a network that hangs
+   * @returns null for what is no file of the program
+   */
+  answer(request: Request, patience: number): Promise<Response> | null {
     const { url } = request;
     if (isHashed(url)) return this.#fromCache(request);
-    return this.#shell.has(url) || this.#members.has(url) ? this.#fromNetwork(request) : null;
+    return this.#shell.has(url) || this.#members.has(url) ? this.#fromNetwork(request, patience) : null;
   }
 
   async #fromCache(request: Request): Promise<Response> {
@@ -82,9 +86,11 @@ export class Program {
   }
 
   /** The address stays the same after an update, and words must match the code. */
-  async #fromNetwork(request: Request): Promise<Response> {
+  async #fromNetwork(request: Request, patience: number): Promise<Response> {
+    const answer = fetch(request);
+    if (await isLate(answer, patience)) return (await this.find(request.url)) ?? answer;
     try {
-      return await fetch(request);
+      return await answer;
     } catch (error) {
       const response = await this.find(request.url);
       if (response) return response;

@@ -126,7 +126,7 @@ function answer(event: FetchEvent): Promise<Response> | null {
   }
   const path = isPageData(request) ? copyOf(request.url) : null;
   if (path) return pageData(request, path);
-  return mayBeSaved(request) ? readAnswer(request, hanging) : program.answer(request);
+  return mayBeSaved(request) ? readAnswer(request, hanging) : program.answer(request, hanging.patience(nowMs()));
 }
 
 self.addEventListener('install', (event) => event.waitUntil(program.fill()));

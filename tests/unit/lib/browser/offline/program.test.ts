@@ -65,6 +65,14 @@ test('R12.8 a file that fails keeps none of the others out', async () => {
   expect(asked).toEqual([chunk('form')]);
 });
 
+test('R12.10 stored words answer for a network that hangs', async () => {
+  const words = '/messages/en/waitingSign.json';
+  const program = new Program([{ url: words, revision: '1' }], ORIGIN);
+  await program.fill();
+  global.fetch = jest.fn(() => new Promise(() => undefined)) as unknown as typeof fetch;
+  expect(await program.answer({ url: ORIGIN + words } as Request, 10)).toBe(`${ORIGIN}${words}?revision=1`);
+});
+
 test('R12.9 an update stores forms with the shell where pages are saved', async () => {
   users.push('ana');
   await build('two', ['form-two']).fill();
