@@ -19,11 +19,14 @@ async function send(): Promise<void> {
   if (waitingNow().entries.some(({ trouble }) => trouble === null)) await (await loadOutbox()).sendAtOnce();
 }
 
+/** Not while it is being sent. */
+const isAnyKept = () => waitingNow().sending === null && waitingNow().entries.some(({ trouble }) => trouble === null);
+
 const later = (error: unknown) => console.info('what waits is sent later', error);
 
 /**
  * Reads what waits and sends it: now, when the connection is back, when the page is looked at again, and when the server
- * answers although the browser takes itself for offline.
+ * answers although the browser takes itself for offline, or after a network that hung.
  * @returns what stops it
  */
 export function startOutbox(): () => void {
@@ -31,7 +34,7 @@ export function startOutbox(): () => void {
   const onLook = () => document.visibilityState === 'visible' && trySending();
   begin().then(send).catch(later);
   window.addEventListener('online', trySending);
-  const stopLooking = whenReachable(trySending, () => !navigator.onLine && mayAnythingWait());
+  const stopLooking = whenReachable(trySending, () => (navigator.onLine ? isAnyKept() : mayAnythingWait()));
   document.addEventListener('visibilitychange', onLook);
   return () => {
     window.removeEventListener('online', trySending);

@@ -22,10 +22,7 @@ export function useTaskWords() {
       done: t('doneOf', words),
       undo: t('undoOf', words),
       said,
-      open: [
-        said,
-        ...task.warnings.map((warning) => allergyWords(all, warning)),
-      ].join('. '),
+      open: [said, ...task.warnings.map((warning) => allergyWords(all, warning))].join('. '),
     };
   };
 }

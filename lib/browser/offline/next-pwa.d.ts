@@ -8,15 +8,19 @@ declare module 'next-pwa' {
     size: number;
     /** Ours: only for those who read offline (program.ts). */
     member?: boolean;
+    /** Ours: stored before the others of members. */
+    first?: boolean;
   }
   interface ChunkGroup {
     getFiles(): string[];
     getChildren(): ChunkGroup[];
     isInitial(): boolean;
+    origins: { request?: string | undefined }[];
   }
   interface Compilation {
     entrypoints: Map<string, ChunkGroup>;
     namedChunkGroups: Map<string, ChunkGroup>;
+    chunkGroups: ChunkGroup[];
   }
   type ManifestTransform = (
     entries: ManifestEntry[],

@@ -14,6 +14,23 @@ export function isLate(answer: Promise<unknown>, ms: number): Promise<boolean> {
   });
 }
 
+/** While nothing answers, what a saved page shows is not waited for as long again: pictures, lists. */
+const KNOWN_SLOW_MS = 500;
+
+/** Whether the network hung at the last request that was waited for. */
+export class Hanging {
+  #since: number | null = null;
+
+  note(isHanging: boolean, at: number): void {
+    this.#since = isHanging ? at : null;
+  }
+
+  /** @returns milliseconds to wait before a saved copy is shown */
+  patience(at: number): number {
+    return this.#since !== null && at - this.#since < AGAIN_MS ? KNOWN_SLOW_MS : SAVED_COPY_AFTER_MS;
+  }
+}
+
 export class SlowPages {
   #last: { path: string; got: 'nothing' | 'copy'; at: number } | null = null;
 

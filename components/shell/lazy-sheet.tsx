@@ -1,0 +1,56 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { FormLoading } from './form-loading';
+import { LateSheet } from './late-sheet';
+import { lazyWith } from './lazy-part';
+
+interface InSheetProps {
+  title: string;
+  onClose: () => void;
+}
+
+/** Most sheets come sooner, and would only flash. */
+const SHOW_AFTER_MS = 700;
+
+/** In the place of a sheet whose code is on its way. */
+export function OpeningSheet({ title, onClose }: InSheetProps) {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), SHOW_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <LateSheet open={late} title={title} onClose={onClose}>
+      <FormLoading />
+    </LateSheet>
+  );
+}
+
+/** In the place of a sheet whose code can't be loaded. */
+export function MissingSheet({ title, onClose }: InSheetProps) {
+  return (
+    <LateSheet open title={title} onClose={onClose}>
+      <MissingForm />
+    </LateSheet>
+  );
+}
+
+/** In the place of a form whose code or words can't be loaded. */
+export function MissingForm() {
+  const t = useTranslations('shell.error');
+  return (
+    <div role="alert" className="grid gap-1 py-6 text-center">
+      <p className="font-medium">{t('missing')}</p>
+      <p className="text-muted">{t('missingText')}</p>
+    </div>
+  );
+}
+
+/** A sheet whose code is loaded when it is opened; a failure is reported in its place, and opening it again tries again. */
+export function lazySheet<Props extends InSheetProps>(
+  load: () => Promise<ComponentType<Props>>,
+): (props: Props) => ReactNode {
+  return lazyWith(load, ({ title, onClose }) => <MissingSheet title={title} onClose={onClose} />);
+}
