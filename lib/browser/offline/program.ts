@@ -1,9 +1,9 @@
 /// <reference lib="webworker" />
 
+import { isLate } from '../page/late';
 import { savedUsers } from '../storage/saved-database';
 import { listSaved } from '../storage/saved-pages';
 import { SHELL_CACHE } from './shell';
-import { isLate } from './timeouts';
 
 interface ProgramFile {
   url: string;

@@ -1,13 +1,14 @@
 /// <reference lib="webworker" />
 
 import { nowMs } from '@/lib/core/time/clock';
+import { isLate } from '../page/late';
 import { savedUsers } from '../storage/saved-database';
 import { findHead } from '../storage/saved-pages';
 import { openVault } from '../vault/vault';
 import { smallPhoto } from './saved-html';
 import { openAnswer, saveAnswer } from './sealed-answer';
 import type { Visit } from './shell';
-import { type Hanging, isLate } from './timeouts';
+import type { Hanging } from './timeouts';
 
 /** Whether somebody who may read it here has it. */
 export async function hasSaved(path: string): Promise<boolean> {

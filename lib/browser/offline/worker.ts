@@ -5,6 +5,7 @@ import { paths } from '@/lib/core/config/paths';
 import { detectLocale } from '@/lib/core/i18n/detect';
 import { nowMs } from '@/lib/core/time/clock';
 import { listenToSync } from '../outbox/background-sync';
+import { isLate } from '../page/late';
 import { upgradeSaved } from '../storage/saved-database';
 import { forgetEndedSession } from './ended-session';
 import { listenToPushes } from './notifications';
@@ -13,7 +14,7 @@ import { isReadableOffline, savedPagePath } from './readable';
 import { hasSaved, mayBeSaved, readAnswer, savedAnswer, Visits } from './saved-answers';
 import { listenToShares } from './share-target';
 import { FILL_PROGRAM, offlinePage, SKIP_WAITING, SWEEP_PROGRAM, type Visit } from './shell';
-import { Hanging, isLate, OFFLINE_PAGE_AFTER_MS, SAVED_COPY_AFTER_MS, SlowPages } from './timeouts';
+import { Hanging, OFFLINE_PAGE_AFTER_MS, SAVED_COPY_AFTER_MS, SlowPages } from './timeouts';
 
 // Built to /sw.js (see build.ts). No library: it caches one list of files, and answers for the server where that doesn't.
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: ConstructorParameters<typeof Program>[0] };

@@ -1,6 +1,6 @@
 import { isId, newId } from '@/lib/core/validation/ids';
 import { saveFailure } from '../api/save-failure';
-import { isLate } from '../offline/timeouts';
+import { isLate } from '../page/late';
 import { rememberedUser } from '../storage/remembered';
 import { loadOutbox } from './load-outbox';
 import type { Write } from './waiting';

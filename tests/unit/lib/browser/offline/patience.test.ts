@@ -1,4 +1,5 @@
-import { Hanging, isLate, OFFLINE_PAGE_AFTER_MS, SAVED_COPY_AFTER_MS, SlowPages } from '@/lib/browser/offline/timeouts';
+import { Hanging, OFFLINE_PAGE_AFTER_MS, SAVED_COPY_AFTER_MS, SlowPages } from '@/lib/browser/offline/timeouts';
+import { isLate } from '@/lib/browser/page/late';
 
 describe('patience with a network', () => {
   beforeEach(() => jest.useFakeTimers());

@@ -1,0 +1,11 @@
+/** A rejection in time is not late. */
+export function isLate(answer: Promise<unknown>, ms: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(true), ms);
+    const settle = () => {
+      clearTimeout(timer);
+      resolve(false);
+    };
+    answer.then(settle, settle);
+  });
+}
