@@ -48,7 +48,6 @@ interface EntryListProps<Item extends Listed> {
   children?: ReactNode;
   primary?: boolean;
   adding?: boolean;
-  /** Where another list of the page shows new entries that wait. */
   withoutNew?: boolean;
 }
 

@@ -19,7 +19,6 @@ const formHeights = {
   other: 480,
 };
 
-/** Longer only without a connection, or with a very slow one. */
 const SLOW_AFTER_MS = 4000;
 
 export type FormName = keyof typeof formHeights;

@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type Locale, languageNames, languageOf } from '@/lib/core/i18n/locales';
 
-/** In the language itself, and for screen readers also in the language of the page. */
 export function LanguageName({ of, short }: { of: Locale; short?: boolean }) {
   const t = useTranslations('shell');
   return (

@@ -11,10 +11,8 @@ interface InSheetProps {
   onClose: () => void;
 }
 
-/** Most sheets come sooner, and would only flash. */
 const SHOW_AFTER_MS = 700;
 
-/** In the place of a sheet whose code is on its way. */
 export function OpeningSheet({ title, onClose }: InSheetProps) {
   const [late, setLate] = useState(false);
   useEffect(() => {
@@ -28,7 +26,6 @@ export function OpeningSheet({ title, onClose }: InSheetProps) {
   );
 }
 
-/** In the place of a sheet whose code can't be loaded. */
 export function MissingSheet({ title, onClose }: InSheetProps) {
   return (
     <LateSheet open title={title} onClose={onClose}>
@@ -37,7 +34,6 @@ export function MissingSheet({ title, onClose }: InSheetProps) {
   );
 }
 
-/** In the place of a form whose code or words can't be loaded. */
 export function MissingForm() {
   const t = useTranslations('shell.error');
   return (

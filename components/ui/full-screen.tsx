@@ -13,7 +13,6 @@ interface FullScreenProps {
   onKeyDown?: KeyboardEventHandler;
   /** By default the dark ground on which photos are seen. */
   className?: string;
-  /** False where the caller moves the focus. */
   returnFocus?: boolean;
   children: ReactNode;
 }

@@ -3,7 +3,6 @@ import { focusHeading } from './take-focus';
 
 /** Milliseconds in which a refresh may remove what opened a dialog, such as the row of a removed member. */
 const REFRESH_TAKES = 10_000;
-/** Milliseconds for lists, which know the row in its place. */
 const LISTS_TAKE = 100;
 
 /** Once `element` leaves the page and its focus is lost, moves the focus to the heading of its place. */

@@ -3,7 +3,6 @@ export function takeFocus(element: HTMLElement | null): void {
   element?.focus();
 }
 
-/** Moves a lost focus to the first heading of a place; a focus elsewhere stays. */
 export function focusHeading(place: Element | null): void {
   const heading = place?.querySelector<HTMLElement>('h1, h2, h3');
   if (!heading || document.activeElement !== document.body) return;

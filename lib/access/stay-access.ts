@@ -100,7 +100,6 @@ export function sitterOf({ sitters }: Pick<StayPet, 'sitters'>, name: string): s
   return Object.hasOwn(sitters, name) ? sitters[name] : undefined;
 }
 
-/** By their whole name or its first word, as pages show it. */
 function isMember({ pets }: StayAccess, name: string): boolean {
   const members = pets.flatMap(({ people }) => people.filter(({ userId }) => userId !== null));
   return members.some((member) =>

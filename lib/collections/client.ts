@@ -23,7 +23,6 @@ export interface WaitingPlace {
   collection: string;
   /** Id of the entry that its entries belong to. */
   parentId: string | null;
-  /** How its entries are listed meanwhile. */
   fields: WhileWaiting;
 }
 
@@ -31,7 +30,6 @@ type RequiredKeys<Fields> = {
   [Key in keyof Fields]-?: object extends Pick<Fields, Key> ? never : Key;
 }[keyof Fields];
 
-/** Fields of an entry that a creation may leave out. */
 type Blank<Item, Body> = Pick<Item, Exclude<RequiredKeys<Item>, 'id' | RequiredKeys<Body>>>;
 
 function placeOf(address: CollectionAddress): Omit<WaitingPlace, 'fields'> {

@@ -16,7 +16,6 @@ async function isSignedInAs(email: string): Promise<boolean> {
   return canonicalAddress(user?.email ?? '') === canonicalAddress(email);
 }
 
-/** Goes on once another tab has signed in with the mailed link. Frozen tabs miss the message and look when shown. */
 export function useSignInElsewhere(email: string, next: string): void {
   const router = useRouter();
   useEffect(() => {

@@ -28,7 +28,6 @@ const UploadSheet = lazyDialog(async () => (await import('@/components/records/p
 interface QuickAddSheetProps {
   /** Of the page it is opened on. */
   petId: string | null;
-  /** Of what stands in its place without a connection. */
   title: string;
   onClose: () => void;
 }

@@ -20,7 +20,6 @@ export function LostSwitch({ petId, turn, texts, to, variant }: LostSwitchProps)
   const router = useRouter();
   const [busy, setBusy] = useState(false);
   const isPressed = useRef(false);
-  // The next page has no such button.
   useEffect(
     () => () => {
       if (isPressed.current) focusHeading(document.querySelector('#lost') ?? document.querySelector('main'));

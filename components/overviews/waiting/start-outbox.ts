@@ -19,7 +19,6 @@ async function send(): Promise<void> {
   if (waitingNow().entries.some(({ trouble }) => trouble === null)) await (await loadOutbox()).sendAtOnce();
 }
 
-/** Not while it is being sent. */
 const isAnyKept = () => waitingNow().sending === null && waitingNow().entries.some(({ trouble }) => trouble === null);
 
 const later = (error: unknown) => console.info('what waits is sent later', error);

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
 
-/** @param words undefined while the medicine waits to be sent */
 export function NotCompared({ words }: { words: readonly string[] | undefined }) {
   const t = useTranslations('medications.allergy');
   if (words === undefined) return <p className="text-sm text-muted">{t('unchecked')}</p>;

@@ -3,7 +3,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { inWeekOrder, weekdayName } from '@/lib/core/time/dates';
 
-/** Days of a routine, as in "Monday, Friday". */
 export function useDayWords(): (weekdays: readonly number[]) => string {
   const t = useTranslations('routines');
   const locale = useLocale();

@@ -15,7 +15,6 @@ interface WaitingRoutinesProps {
   onEdit: (routine: ListedRoutine) => void;
 }
 
-/** The board's tasks come from the server, which plans them. */
 export function WaitingRoutines({ of: routines, markOf, onEdit }: WaitingRoutinesProps) {
   const t = useTranslations('routines');
   const locale = useLocale();

@@ -19,7 +19,6 @@ interface VaccinationRowProps {
   petId: string;
   dose: ListedVaccination;
   name: string;
-  /** Undefined for those loaded later, and until the server has judged them. */
   stamp: DrawnStamp | undefined;
   papers: readonly PetDocument[];
 }

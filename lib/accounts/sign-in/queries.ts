@@ -16,7 +16,6 @@ export async function isOwnLink(token: string | undefined, browser: string | und
   return request !== null && sameBytes(request.browserHash, hashSecret(browser));
 }
 
-/** Name of the signed-in account whose link was used already, by its name or address; null for any other link. */
 export async function nameOfUsedLink(
   token: string | undefined,
   session: string | null,

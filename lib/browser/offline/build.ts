@@ -10,7 +10,6 @@ const memberEntries = /^app\/\[locale\]\/\(site\)\/(\(app\)|\(marketing\)\/(layo
 /** Prefix of `webpackChunkName` for lazy chunks that must work offline at once. */
 const KEPT_PREFIX = 'kept-';
 
-/** Modules loaded on demand that one writes with, by the convention of their names. */
 const writing = /(^|\/|-)(form|sheet|entry|picker|outbox|lazy-messages)$/;
 
 const always = /\.(css|woff2|svg)$/;

@@ -8,7 +8,6 @@ declare module 'next-pwa' {
     size: number;
     /** Ours: only for those who read offline (program.ts). */
     member?: boolean;
-    /** Ours: stored before the others of members. */
     first?: boolean;
   }
   interface ChunkGroup {

@@ -9,7 +9,6 @@ interface ProgramFile {
   url: string;
   revision: string | null;
   member?: boolean;
-  /** Of forms: somebody may want to write before all pages are here. */
   first?: boolean;
 }
 
@@ -99,7 +98,6 @@ export class Program {
   }
 }
 
-/** As many as a browser asks one server for at once: of more, the first would not come first. */
 const LANES = 6;
 
 async function store(files: ReadonlyMap<string, string>): Promise<void> {

@@ -1,7 +1,5 @@
-/** Set once the worker has stored the program of forms: only then may somebody be told to write offline. */
 const FLAG = 'forms-stored';
 
-/** @returns false also where storage is refused */
 export function areFormsStored(): boolean {
   try {
     return localStorage.getItem(FLAG) !== null;

@@ -5,7 +5,6 @@ const AGAIN_MS = 60_000;
 /** While nothing answers, what a saved page shows is not waited for as long again: pictures, lists. */
 const KNOWN_SLOW_MS = 500;
 
-/** Whether the network hung at the last request that was waited for. */
 export class Hanging {
   #since: number | null = null;
 
@@ -13,7 +12,6 @@ export class Hanging {
     this.#since = isHanging ? at : null;
   }
 
-  /** @returns milliseconds to wait before a saved copy is shown */
   patience(at: number): number {
     return this.#since !== null && at - this.#since < AGAIN_MS ? KNOWN_SLOW_MS : SAVED_COPY_AFTER_MS;
   }

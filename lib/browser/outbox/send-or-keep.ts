@@ -42,7 +42,6 @@ export async function sendOrKeep<Answer>(sent: Sent, send: () => Promise<Answer>
     if (await keep(sent, false)) return sent.shown as Answer;
   }
   const answer = send();
-  // A file takes its time, and shows how far it is.
   if (!sent.file && (await isLate(answer, ANSWER_MS)) && (await keep(sent, true))) {
     // Sent again under its key, it gets the same answer.
     answer.then(sendKept, ignore);

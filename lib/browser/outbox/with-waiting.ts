@@ -3,11 +3,8 @@ import type { Waiting } from './waiting';
 
 export type WaitingMark = 'waits' | 'look';
 
-/** How entries of a collection stand in lists until the server has answered. */
 export interface WhileWaiting {
-  /** Fields that a creation may leave out. */
   blank: Readonly<Values>;
-  /** Fields that only the server can work out, with those that they are worked out from. */
   judged: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -48,7 +45,6 @@ export function withWaiting<Item extends { id: string }>(
   };
 }
 
-/** Judgments of a changed entry that no longer hold, as blank. */
 function unjudged(known: Values, changed: Values, { blank, judged }: WhileWaiting): Values {
   const differs = (name: string) => name in changed && JSON.stringify(changed[name]) !== JSON.stringify(known[name]);
   const open = Object.entries(judged).filter(([, inputs]) => inputs.some(differs));

@@ -1,4 +1,3 @@
-/** @returns the link that a click opens in this tab, null for downloads, new tabs, mail and phone links */
 export function followedLink(event: MouseEvent): HTMLAnchorElement | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || link.target === '_blank' || link.hasAttribute('download')) return null;

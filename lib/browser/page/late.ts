@@ -1,4 +1,3 @@
-/** A rejection in time is not late. */
 export function isLate(answer: Promise<unknown>, ms: number): Promise<boolean> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(true), ms);

@@ -1,7 +1,5 @@
-/** Asks a sheet to close. Resolves once it has closed or the user keeps it open. */
 type CloseSheet = () => unknown;
 
-/** A traversal that this module has started. */
 interface Traversal {
   /** Replaces the state and address of the entry it arrives at, which may have changed since. Null keeps them. */
   carried: { state: Record<string, unknown> | null; href: string } | null;
@@ -22,7 +20,6 @@ function currentKey(): string {
   return window.navigation?.currentEntry?.key ?? String(window.history.state?.sheet ?? window.location.href);
 }
 
-/** @returns how many sheet entries are behind the current one, -1 outside of `entries` */
 function depth(): number {
   return entries.indexOf(currentKey());
 }

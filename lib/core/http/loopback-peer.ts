@@ -9,7 +9,6 @@ const PEER_HEADER = 'x-pawfolio-peer';
 
 const LOOPBACK_ADDRESS = /^(?:::ffff:)?127(?:\.\d+){3}$|^::1$/;
 
-/** Names that proxies put into requests of other people. */
 const FORWARDING = [
   ...['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port'],
   ...['x-real-ip', 'x-client-ip', 'true-client-ip', 'cf-connecting-ip'],

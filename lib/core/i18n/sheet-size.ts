@@ -2,7 +2,6 @@ import type { FormatLocale } from './locales';
 
 export type SheetSize = 'a4' | 'letter';
 
-/** In points, 72 to an inch. */
 export const sheetSizes = {
   a4: { width: 595.28, height: 841.89 },
   letter: { width: 612, height: 792 },

@@ -25,7 +25,6 @@ export async function isPublicBucket(options: S3Options): Promise<boolean> {
   return false;
 }
 
-/** Never delays or stops the start. */
 export async function warnOfPublicBucket(): Promise<void> {
   const { s3 } = env();
   try {

@@ -71,7 +71,6 @@ interface Drawing {
 
 const GAP = 20;
 
-/** On every page after the first of a sheet: whose it is, and what it is not. */
 function sheetHead(paper: Paper, passport: PassportPaper): void {
   const { title, text } = paper.format;
   const { x, width } = paper.column;

@@ -5,7 +5,6 @@ import type { Page } from '@/lib/core/http/pagination';
 import type { Appointment } from './appointment';
 import type { AppointmentBody, AppointmentInput, AppointmentPatch } from './schema';
 
-/** From a page; other clients may leave the zone to the server. */
 type Zoned<Fields> = Omit<Fields, 'timeZone'> & { timeZone: string };
 
 export const appointmentsClient = collectionClient<

@@ -2,7 +2,6 @@ import { collectionClient } from '@/lib/collections/client';
 import type { ListedVaccination } from './dose-marks';
 import type { VaccinationFormValues, VaccinationInput, VaccinationPatch } from './schema';
 
-/** Its stamp is drawn by them as well. */
 const judgedBy = ['vaccine', 'product', 'antigens', 'givenOn', 'validUntil', 'nextDueOn'] as const;
 
 export const vaccinationsClient = collectionClient<

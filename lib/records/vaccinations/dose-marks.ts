@@ -21,7 +21,6 @@ export interface DoseMarks {
 
 export type MarkedVaccination = Vaccination & DoseMarks;
 
-/** Null while a dose waits to be sent: only the server judges it. */
 export type WaitingMarks = { [Mark in keyof DoseMarks]: DoseMarks[Mark] | null };
 export type ListedVaccination = Vaccination & WaitingMarks;
 

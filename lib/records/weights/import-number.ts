@@ -19,7 +19,6 @@ function decimalMarkOf(number: string): DecimalMark | null {
   return grouped[','].test(number) ? ',' : null;
 }
 
-/** The decimal mark of a whole column; null if its numbers prove none or both. */
 export function columnDecimalMark(numbers: readonly string[]): DecimalMark | null {
   const short = numbers.filter((number) => number.length <= LONGEST);
   const marks = new Set(short.map((number) => decimalMarkOf(withoutGaps(number))));

@@ -33,7 +33,6 @@ export interface ImportAnswer extends Series {
 interface Circumstances {
   unit: WeightUnit;
   timeZone: string;
-  /** By choice or by the account, for dates whose file proves none. */
   usualOrder: DateOrder | null;
   at: Date;
   pet: CollectionPet;
@@ -64,7 +63,6 @@ function readGrams(cells: Cells, unit: WeightUnit, mark: DecimalMark | null): nu
   const { column, number, words } = typedWeight(cells);
   const unitless = column === 'weight' ? unit : column;
   const named = words === '' ? unitless : unitNamed(words);
-  // "1.250 g" has no decimals.
   const markOfGrams = number.includes(',') ? '.' : ',';
   const value = readGroupedNumber(number, mark ?? (named === 'g' ? markOfGrams : null));
   return value === null || named === null ? null : toGrams(value, named);

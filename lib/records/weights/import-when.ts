@@ -82,7 +82,6 @@ export function isDate(text: string): boolean {
   return INSTANT.test(text) || readDate(text) !== null;
 }
 
-/** The order that a whole file proves: a number above 12 is no month. `unclear` if a date depends on it unproven. */
 export function orderOf(dates: readonly string[]): { proven: DateOrder | null; unclear: boolean } {
   const pairs = dates.flatMap((text) => {
     const date = INSTANT.test(text) ? null : readDate(text);
