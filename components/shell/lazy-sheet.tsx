@@ -2,9 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { reloadPage } from '@/lib/browser/page/unsaved';
 import { FormLoading } from './form-loading';
 import { LateSheet } from './late-sheet';
 import { lazyWith } from './lazy-part';
+import { useConnected } from './use-connected';
 
 interface InSheetProps {
   title: string;
@@ -36,10 +38,16 @@ export function MissingSheet({ title, onClose }: InSheetProps) {
 
 export function MissingForm() {
   const t = useTranslations('shell.error');
+  const isOffline = !useConnected();
   return (
-    <div role="alert" className="grid gap-1 py-6 text-center">
-      <p className="font-medium">{t('missing')}</p>
-      <p className="text-muted">{t('missingText')}</p>
+    <div role="alert" className="grid justify-items-center gap-1 py-6 text-center">
+      <p className="font-medium">{t(isOffline ? 'missing' : 'title')}</p>
+      <p className="text-muted">{t(isOffline ? 'missingText' : 'sectionText')}</p>
+      {isOffline ? null : (
+        <button type="button" className="button padded mt-3" onClick={reloadPage}>
+          {t('reload')}
+        </button>
+      )}
     </div>
   );
 }

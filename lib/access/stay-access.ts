@@ -103,7 +103,9 @@ export function sitterOf({ sitters }: Pick<StayPet, 'sitters'>, name: string): s
 function isMember({ pets }: StayAccess, name: string): boolean {
   const members = pets.flatMap(({ people }) => people.filter(({ userId }) => userId !== null));
   return members.some((member) =>
-    [member.name ?? '', (member.name ?? '').split(' ')[0] ?? ''].some((own) => fold(own) === fold(name)),
+    [member.name ?? '', (member.name ?? '').split(' ')[0] ?? ''].some(
+      (own) => fold(own) !== '' && fold(own) === fold(name),
+    ),
   );
 }
 

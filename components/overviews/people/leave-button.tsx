@@ -15,7 +15,12 @@ export function LeaveButton({ pet: { id, name: pet }, userId }: { pet: { id: str
   const leave = async () => {
     await removeMember(id, userId);
     await forgetPage(paths.pet(id));
-    leaveSheets(() => router.push(paths.home));
+    await new Promise<void>((left) =>
+      leaveSheets(() => {
+        router.push(paths.home);
+        left();
+      }),
+    );
   };
   return (
     <AskButton

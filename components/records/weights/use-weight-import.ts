@@ -35,7 +35,7 @@ export function useWeightImport(petId: string, form: UseFormReturn<Lines>, onImp
     const rehearsal = !preview || preview.answer.added === 0;
     try {
       // The preview asks about unlikely lines; storing confirms them.
-      const input = { ...lines, order: lines.order || undefined, rehearsal, confirmed: true };
+      const input = { ...lines, order: (isSameText && lines.order) || undefined, rehearsal, confirmed: true };
       const answer = await importWeights(petId, input, rehearsal ? newId() : preview.key);
       // Storing is another request and needs its own key.
       if (rehearsal) {

@@ -22,13 +22,17 @@ export function fillProgram(mayFill: () => boolean): Promise<void> {
 async function fill(mayFill: () => boolean): Promise<void> {
   // On the first visit the worker is still being installed.
   const { active } = await navigator.serviceWorker.ready;
-  for (let tries = 0; active && tries < TRIES; tries += 1) {
-    if (mayFill() && (await ask(active))) {
-      rememberStoredForms();
-      return;
+  for (let tries = 0; active && tries < TRIES; ) {
+    if (mayFill()) {
+      tries += 1;
+      if (await ask(active)) {
+        rememberStoredForms();
+        return;
+      }
     }
     await new Promise((later) => setTimeout(later, AGAIN_MS));
   }
+  filling = null;
 }
 
 function ask(worker: ServiceWorker): Promise<boolean> {

@@ -9,9 +9,17 @@ export function areFormsStored(): boolean {
 }
 
 export function rememberStoredForms(): void {
-  localStorage.setItem(FLAG, 'true');
+  try {
+    localStorage.setItem(FLAG, 'true');
+  } catch {
+    // Then nobody is told that they may write without a connection.
+  }
 }
 
 export function forgetStoredForms(): void {
-  localStorage.removeItem(FLAG);
+  try {
+    localStorage.removeItem(FLAG);
+  } catch {
+    // Nothing was stored either.
+  }
 }

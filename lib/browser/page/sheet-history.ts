@@ -12,6 +12,8 @@ const sheets: CloseSheet[] = [];
 let entries: string[] = [];
 let traversal: Traversal | null = null;
 let isScheduled = false;
+/** A traversal that a page load has dropped never arrives. */
+const LOST_MS = 2000;
 /** A full load has begun, which a traversal would cancel. */
 let isLoading = false;
 
@@ -80,8 +82,14 @@ function matchEntries(): void {
 }
 
 function traverse(steps: number, arrivals: Traversal['arrivals']): void {
-  traversal = { carried: { state: window.history.state, href: window.location.href }, arrivals };
+  const started = { carried: { state: window.history.state, href: window.location.href }, arrivals };
+  traversal = started;
   window.history.go(-steps);
+  setTimeout(() => {
+    if (traversal !== started) return;
+    traversal = null;
+    for (const arrival of arrivals) arrival();
+  }, LOST_MS);
 }
 
 function onNavigate({ destination, downloadRequest }: NavigateEvent): void {
@@ -103,7 +111,15 @@ function onPopState(event: PopStateEvent): void {
     return;
   }
   const closing = sheets.slice(surplus).reverse();
-  void Promise.all(closing.map((close) => close())).then(schedule);
+  void closeAll(closing).then(schedule);
+}
+
+/** Stops at the first sheet that the user keeps open. */
+async function closeAll(closing: readonly CloseSheet[]): Promise<void> {
+  for (const close of closing) {
+    await close();
+    if (sheets.includes(close)) return;
+  }
 }
 
 function arrive(event: PopStateEvent, { carried, arrivals }: Traversal): void {

@@ -105,6 +105,5 @@ function onNavigate(event: NavigateEvent): void {
     return;
   }
   event.preventDefault();
-  const steps = event.destination.index - (window.navigation?.currentEntry?.index ?? 0);
-  void leavePage('leave', () => window.history.go(steps));
+  void leavePage('leave', () => void window.navigation?.traverseTo(event.destination.key));
 }

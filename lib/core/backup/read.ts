@@ -16,6 +16,9 @@ export type Part = { place: string; bytes: Buffer } & (
 
 const damaged = (why: string) => new Error(`The archive is damaged: ${why}.`);
 
+const otherVersion = () =>
+  new Error('The archive was made by another version of this program, which writes archives in another way.');
+
 const linesOf = (bytes: Buffer) => bytes.toString('utf8').split('\n').slice(0, -1);
 
 function partOf({ name: place, bytes }: TarEntry): Part {
@@ -27,6 +30,7 @@ function partOf({ name: place, bytes }: TarEntry): Part {
   }
   if (place === places.manifest) return { kind: 'manifest', place, bytes };
   if (place === places.seal) return { kind: 'seal', place, bytes };
+  if (place.startsWith('secrets/')) throw otherVersion();
   throw damaged(`${JSON.stringify(place.slice(0, 100))} does not belong into one`);
 }
 
@@ -52,7 +56,7 @@ function readManifest(bytes: Buffer): Manifest {
   try {
     return manifestSchema.parse(JSON.parse(bytes.toString('utf8')));
   } catch {
-    throw new Error('The archive was made by another version of this program, which writes archives in another way.');
+    throw otherVersion();
   }
 }
 

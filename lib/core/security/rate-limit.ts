@@ -29,12 +29,13 @@ async function count(uses: readonly Use[], at: Date): Promise<Map<string, number
     .sort((one, other) => (one.key < other.key ? -1 : 1));
   const values = rows.map(({ key, duration }) => Prisma.sql`(${key}, 1, ${addMs(at, duration * 1000)}::timestamptz)`);
   const mosts = rows.map(({ key, points }) => Prisma.sql`WHEN ${key} THEN ${Math.min(points, MAX_POINTS)}::int`);
+  const isTooFar = Prisma.sql`r."expire" > EXCLUDED."expire" + ${CLOCK_SKEW} * interval '1 millisecond'`;
   const counted = await db().$queryRaw<{ key: string; points: number }[]>`
     INSERT INTO "RateLimit" AS r ("key", "points", "expire") VALUES ${Prisma.join(values)}
     ON CONFLICT ("key") DO UPDATE SET
       "points" = CASE WHEN r."expire" <= ${at} THEN 1 ELSE r."points" + 1 END,
-      "expire" = CASE WHEN r."expire" <= ${at} THEN EXCLUDED."expire" ELSE LEAST(r."expire", EXCLUDED."expire") END
-    WHERE r."expire" <= ${at} OR r."expire" > EXCLUDED."expire" + ${CLOCK_SKEW} * interval '1 millisecond' OR r."points" < CASE r."key" ${Prisma.join(mosts, ' ')} END
+      "expire" = CASE WHEN r."expire" <= ${at} OR ${isTooFar} THEN EXCLUDED."expire" ELSE r."expire" END
+    WHERE r."expire" <= ${at} OR ${isTooFar} OR r."points" < CASE r."key" ${Prisma.join(mosts, ' ')} END
     RETURNING "key", "points"`;
   return new Map(counted.map(({ key, points }) => [key, points]));
 }

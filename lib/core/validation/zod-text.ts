@@ -11,7 +11,8 @@ export interface TextRule {
 /** Controls and bidirectional overrides: never typed on purpose, and the latter can disguise the text around them. */
 const UNWANTED = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
 const BIDI_MARKS = /[\u061C\u200E\u200F]/gu;
-const ADDRESS = /@|:\/\/|\bwww\.|[\p{L}\p{N}]\.(?:app|biz|com|dev|es|eu|info|io|net|org|uk|us)(?![\p{L}\p{N}.])/u;
+const ADDRESS =
+  /@|:\/\/|\bwww\.|[\p{L}\p{N}][.\u3002](?:(?:app|ar|biz|com|dev|es|eu|fr|info|io|mx|net|org|pt|uk|us)(?![\p{L}\p{N}])|[a-z]{2,}\/)/u;
 const UNWANTED_BUT_BREAKS = /(?!\n)[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
 /** PostgreSQL rejects these. */
 const LONE_SURROGATE = /\p{Surrogate}/u;
@@ -51,7 +52,13 @@ export const requiredLine = (rule: TextRule & { missing: string }) =>
     .refine((text) => VISIBLE.test(text), { error: rule.missing });
 
 /** A name that could pass for a verified address is refused: readers see names beside facts that we verified. */
-const isPlainName = (text: string) => !ADDRESS.test(text.normalize('NFKC').toLowerCase());
+const isPlainName = (text: string) =>
+  !ADDRESS.test(
+    text
+      .normalize('NFKC')
+      .replace(/\p{Cf}/gu, '')
+      .toLowerCase(),
+  );
 
 type NameRule = TextRule & { address: string };
 

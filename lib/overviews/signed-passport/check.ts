@@ -11,8 +11,8 @@ export interface Signer {
 
 export type Checked =
   | { outcome: 'genuine' | 'old'; payload: SignedPayload; until: number }
-  /** `issued`, in milliseconds, is later than now: the device's clock is behind, or the signer's date is false. */
-  | { outcome: 'postdated'; issued: number }
+  /** Signed later than now, or for more than 90 days; in milliseconds. */
+  | { outcome: 'misdated'; issued: number; until: number }
   /** Not what was signed, or nothing that we sign. */
   | { outcome: 'changed' }
   /** `claimed` is the host that it names, for which nothing speaks. */
@@ -55,7 +55,6 @@ export async function checkPassport(text: string, signers: readonly Signer[], no
   const isOurs = signed.some(({ host, key }) => host === payload.iss && wasValidAt(key, issued));
   if (!isOurs) return { outcome: 'unknown', kid: sealed.kid, claimed: payload.iss };
   const until = payload.exp * 1000;
-  if (until - issued > MAX_LIFETIME) return { outcome: 'changed' };
-  if (issued > now + LEEWAY) return { outcome: 'postdated', issued };
+  if (until - issued > MAX_LIFETIME || issued > now + LEEWAY) return { outcome: 'misdated', issued, until };
   return { outcome: now <= until ? 'genuine' : 'old', payload, until };
 }

@@ -7,7 +7,7 @@ import {
   optionalLine,
   optionalParagraph,
   patternText,
-  requiredName,
+  requiredLine,
   richText,
 } from '@/lib/core/validation/zod-text';
 import { countryCodes } from './countries';
@@ -53,7 +53,7 @@ const country = emptyAsNull(
 const region = emptyAsNull(patternText(/^[A-Z]{2}-[A-Z0-9]{1,3}$/, 6, key('invalid')), key('invalid'));
 
 const fields = (today: string) => ({
-  name: requiredName({ ...rule('name'), missing: key('nameRequired'), address: key('nameAddress') }),
+  name: requiredLine({ ...rule('name'), missing: key('nameRequired') }),
   type: z.enum(petTypes, { error: key('typeRequired') }),
   breed: optionalLine(rule('breed')),
   gender: z.enum(petGenders, { error: key('invalid') }),

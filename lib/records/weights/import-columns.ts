@@ -75,7 +75,7 @@ function completeColumns(
   rows: readonly (readonly string[])[],
 ): (Column | null)[] {
   const columns = [...named];
-  const assign = (fits: (cell: string) => boolean, column: (index: number) => Column) => {
+  const assign = (fits: (cell: string) => boolean, column: (index: number) => Column | null) => {
     const candidates = columns.flatMap((known, index) => {
       const cells = known === null ? rows.flatMap((row) => row[index] || []) : [];
       return cells.length > 0 && cells.filter(fits).length * 2 > cells.length ? [index] : [];
@@ -87,7 +87,10 @@ function completeColumns(
   if (!columns.includes('when')) assign(isDate, () => 'when');
   if (!columns.includes('time')) assign(isClock, () => 'time');
   if (!hasWeight())
-    assign(isNumber, (index) => unitNamed(UNIT_OF_HEADING.exec(first[index] ?? '')?.[1] ?? '') ?? 'weight');
+    assign(isNumber, (index) => {
+      const unit = UNIT_OF_HEADING.exec(first[index] ?? '')?.[1];
+      return unit === undefined ? 'weight' : unitNamed(unit);
+    });
   if (!columns.includes('note'))
     assign(
       (cell) => /\p{L}/u.test(cell),

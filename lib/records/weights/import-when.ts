@@ -9,7 +9,8 @@ const LONGEST = 60;
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)$/i;
 const YEAR_FIRST = /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})$/;
-const NUMBERS = /^(\d{1,2})[/.-] ?(\d{1,2})[/.-] ?(\d{4}|\d\d)$/;
+/** "26-03-07" could begin with the year. */
+const NUMBERS = /^(\d{1,2})[/.-] ?(\d{1,2})(?:[/.-] ?(\d{4})|[/.] ?(\d\d))$/;
 const BEFORE_CLOCK = /[T, ]\d{1,2}:/;
 const CLOCK = /^(\d{1,2}):(\d\d)(?::\d\d(?:\.\d+)?)?(?:\s?([ap])\.?\s?m\.?)?$/i;
 
@@ -66,7 +67,8 @@ function readWords(text: string): Omit<WrittenDate, 'clock'> | null {
 function readNumbers(text: string): Omit<WrittenDate, 'clock'> | null {
   const [, year, month, day] = YEAR_FIRST.exec(text) ?? [];
   if (year) return { year, numbers: [Number(month), Number(day)], order: 'monthFirst' };
-  const [, first, second, last] = NUMBERS.exec(text) ?? [];
+  const [, first, second, long, short] = NUMBERS.exec(text) ?? [];
+  const last = long ?? short;
   return last ? { year: fullYear(last), numbers: [Number(first), Number(second)], order: null } : null;
 }
 

@@ -23,12 +23,12 @@ export function markOf(kind: SourceKind): SVGElement {
   return mark;
 }
 
-export type StampKind = 'genuine' | 'old' | 'postdated' | 'changed' | 'unknown' | 'revoked';
+export type StampKind = 'genuine' | 'old' | 'misdated' | 'changed' | 'unknown' | 'revoked';
 
 const outlines: Record<StampKind, () => SVGElement[]> = {
   genuine: () => [ring(88, 4), ring(60, 1.5)],
   old: () => [ring(88, 4, '9 5'), ring(60, 1.5)],
-  postdated: () => [ring(88, 4, '9 5'), ring(60, 1.5)],
+  misdated: () => [ring(88, 4, '9 5'), ring(60, 1.5)],
   changed: () => [ring(88, 3), ring(82, 3), ring(60, 1.5)],
   unknown: () => [drawing('path', { d: 'M10 92 52 18h88l42 74-42 74H52z', 'stroke-width': 4 })],
   revoked: () => [

@@ -23,7 +23,7 @@ export type Result =
 const stamps: Record<StampKind, readonly [WordKey, WordKey]> = {
   genuine: ['genuine', 'genuineMark'],
   old: ['oldMark', 'oldStamp'],
-  postdated: ['postdatedMark', 'postdatedStamp'],
+  misdated: ['misdatedMark', 'misdatedStamp'],
   changed: ['changedMark', 'changedStamp'],
   unknown: ['unknownMark', 'unknownStamp'],
   revoked: ['revoked', 'revokedStamp'],
@@ -89,9 +89,9 @@ function partsOf(result: Result, actions: Actions, now: number): HTMLElement[] {
   switch (result.outcome) {
     case 'changed':
       return [answer('changed', word('changedText')), todo('changedDo', 'changedDoScan')];
-    case 'postdated': {
-      const days = { issued: dayOfMs(result.issued), day: dayOfMs(now) };
-      return [answer('postdated', word('postdatedText', days)), todo('changedDo')];
+    case 'misdated': {
+      const days = { issued: dayOfMs(result.issued), until: dayOfMs(result.until), day: dayOfMs(now) };
+      return [answer('misdated', word('misdatedText', days)), todo('changedDo')];
     }
     case 'unknown':
       return unknown(result, actions);

@@ -62,7 +62,7 @@ function originOf(host: string): string {
 }
 
 async function ask(url: string): Promise<unknown> {
-  const response = await fetch(url, { credentials: 'omit', signal: AbortSignal.timeout(PATIENCE) });
+  const response = await fetch(url, { cache: 'no-cache', credentials: 'omit', signal: AbortSignal.timeout(PATIENCE) });
   if (!response.ok) throw new Error(`${response.status} for ${url}`);
   return response.json();
 }

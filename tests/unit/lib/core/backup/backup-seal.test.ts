@@ -90,9 +90,9 @@ test('R8.2 an archive without a seal is refused, unless that is asked for', asyn
 test('R8.2 archives with their own secret or of older formats are refused', async () => {
   const options = { unsealed: true };
   const secret = entry('secrets/secret', SECRET);
-  expect(await check([...written, secret, manifestOf(written), seal], options)).toBe('The archive is damaged');
+  const withSecret = await check([...written, secret, manifestOf(written), seal], options);
   const old = await check([...written, manifestOf(written, 2), seal], options);
-  expect(old).toMatch(/^The archive was made by another version/);
+  for (const refusal of [withSecret, old]) expect(refusal).toMatch(/^The archive was made by another version/);
 });
 
 test('R8.2 data after the seal or a foreign manifest counts as damage', async () => {

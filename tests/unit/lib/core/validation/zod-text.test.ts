@@ -47,18 +47,27 @@ test.each([
   'Luna www.evil.example',
   'URGENT: clinic.com/verify',
   'CLINIC.NET',
+  'evil.com.',
+  'clinic.com.mx',
+  'bit.ly/x',
+  'evil.c\u200Bom',
   `clinic\u2024com`,
 ])('R13.3 R13.5 refuses the name %j', (given) => {
   expect(messages(requiredName(nameRule), given)).toEqual(['address']);
   expect(messages(optionalName(nameRule), given)).toEqual(['address']);
 });
 
-test.each(['St.Bernard Clinic', 'Dr.Vet', 'J.R. Ewing', 'Clínica Sol/Luna', 'Vet.Comfort', 'Mr. U.S. Grant'])(
-  'R7.1 keeps the name %j',
-  (given) => {
-    expect(requiredName(nameRule).parse(given)).toBe(given);
-  },
-);
+test.each([
+  'St.Bernard Clinic',
+  'Dr.de Vries',
+  'Dr.Vet',
+  'J.R. Ewing',
+  'Clínica Sol/Luna',
+  'Vet.Comfort',
+  'Mr. U.S. Grant',
+])('R7.1 keeps the name %j', (given) => {
+  expect(requiredName(nameRule).parse(given)).toBe(given);
+});
 
 test('R13.3 drops marks of direction from a name', () => {
   expect(requiredName(nameRule).parse('Lu\u200Fna\u061C')).toBe('Luna');
