@@ -8,10 +8,12 @@ import type { CollectionClient } from '@/lib/collections/client';
 import type { Page } from '@/lib/core/http/pagination';
 import { useWaitingItems } from './use-waiting';
 
+/** @param first the server's page @param withoutNew where another list of the page shows new entries that wait */
 export function useEntries<Item extends { id: string }>(
   petId: string,
   client: Pick<CollectionClient<Item, never, never>, 'list' | 'remove' | 'restore' | 'place'>,
   first: Page<Item>,
+  { withoutNew = false }: { withoutNew?: boolean } = {},
 ) {
   const t = useTranslations('entries');
   const router = useRouter();
@@ -19,7 +21,8 @@ export function useEntries<Item extends { id: string }>(
   const [loading, setLoading] = useState(false);
   const inFirst = new Set(first.items.map(({ id }) => id));
   const known = [...first.items, ...older.items.filter(({ id }) => !inFirst.has(id))];
-  const { items, markOf } = useWaitingItems(petId, client.place, known);
+  const { items: all, markOf } = useWaitingItems(petId, client.place, known);
+  const items = withoutNew ? all.filter((item) => known.some(({ id }) => id === item.id)) : all;
   // Pages loaded later are stale after a change: only the server's first page is right.
   const refresh = () => {
     setOlder({ items: [], nextCursor: first.nextCursor });

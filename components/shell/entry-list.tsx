@@ -48,6 +48,7 @@ interface EntryListProps<Item extends Listed> {
   children?: ReactNode;
   primary?: boolean;
   adding?: boolean;
+  withoutNew?: boolean;
 }
 
 export function EntryList<Item extends Listed>({
@@ -60,7 +61,7 @@ export function EntryList<Item extends Listed>({
 }: EntryListProps<Item>) {
   const can = useCan();
   const { head, addAbove = head !== undefined, primary = addAbove && !head } = list;
-  const { items, markOf, hasMore, loading, more, remove, refresh } = useEntries(petId, client, first);
+  const { items, markOf, hasMore, loading, more, remove, refresh } = useEntries(petId, client, first, list);
   const rows = useRowFocus(items.map(({ id }) => id));
   const { edited, edit, close, saved } = useEditedEntry<Item>(adding && can.edit, refresh, can.edit ? items : []);
   const wordOf = useEntryWord(petId, client.place.collection, items);

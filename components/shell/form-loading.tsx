@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
 import { focusFirstField } from '@/components/ui/first-field';
 import { Spinner } from '@/components/ui/spinner';
 
@@ -17,6 +18,8 @@ const formHeights = {
   treatment: 760,
   other: 480,
 };
+
+const SLOW_AFTER_MS = 4000;
 
 export type FormName = keyof typeof formHeights;
 
@@ -35,7 +38,24 @@ export function FormLoading({ of = 'other' }: FormLoadingProps) {
   }, []);
   return (
     <div ref={place} className="grid place-items-center" style={{ height: `min(92dvh, ${formHeights[of]}px)` }}>
-      <Spinner />
+      <div className="grid justify-items-center gap-4">
+        <Spinner />
+        <SlowNote />
+      </div>
     </div>
+  );
+}
+
+function SlowNote() {
+  const t = useTranslations('shell.error');
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), SLOW_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <p role="status" className="text-center text-muted empty:hidden">
+      {isSlow ? t('slow') : null}
+    </p>
   );
 }

@@ -35,7 +35,7 @@ function LoadedPart({ source, props, instead }: LoadedPartProps) {
 }
 
 /** @param instead undefined shows a note with a retry button */
-function lazyWith<Props extends object>(load: Load<Props>, instead: (props: Props) => ReactNode): Part<Props> {
+export function lazyWith<Props extends object>(load: Load<Props>, instead: (props: Props) => ReactNode): Part<Props> {
   const begin = () => lazy(async () => ({ default: (await load()) as ComponentType<object> }));
   const source = { begin, current: begin() };
   return (props) => <LoadedPart source={source} props={props} instead={instead(props)} />;

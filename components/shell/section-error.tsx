@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Component, type ReactNode } from 'react';
 import { reloadPage } from '@/lib/browser/page/unsaved';
+import { isMissingCode } from './missing-code';
 
 type SectionErrorProps = {
   children: ReactNode;
@@ -12,11 +13,11 @@ type SectionErrorProps = {
 };
 
 /** Contains the failure of one part: otherwise the error screen would replace the page, with what was typed. */
-export class SectionError extends Component<SectionErrorProps, { failed: boolean }> {
-  override state = { failed: false };
+export class SectionError extends Component<SectionErrorProps, { failed: boolean; isMissing: boolean }> {
+  override state = { failed: false, isMissing: false };
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown) {
+    return { failed: true, isMissing: error instanceof Error && isMissingCode(error) };
   }
 
   override componentDidCatch(error: unknown) {
@@ -32,23 +33,32 @@ export class SectionError extends Component<SectionErrorProps, { failed: boolean
   override render() {
     const { children, instead } = this.props;
     if (!this.state.failed) return children;
-    return instead === undefined ? <Failed onRetry={this.retry} /> : instead;
+    if (instead !== undefined) return instead;
+    return <Failed isMissing={this.state.isMissing && !navigator.onLine} onRetry={this.retry} />;
   }
 }
 
-function Failed({ onRetry }: { onRetry: () => void }) {
+interface FailedProps {
+  /** Without a connection a reload would bring no code either, and may lose the page. */
+  isMissing: boolean;
+  onRetry: () => void;
+}
+
+function Failed({ isMissing, onRetry }: FailedProps) {
   const t = useTranslations('shell.error');
   return (
     <div role="alert" className="rounded-control bg-danger-soft p-4">
-      <p className="font-medium text-danger">{t('title')}</p>
-      <p className="mt-1 mb-3 text-muted">{t('sectionText')}</p>
+      <p className="font-medium text-danger">{t(isMissing ? 'missing' : 'title')}</p>
+      <p className="mt-1 mb-3 text-muted">{t(isMissing ? 'missingText' : 'sectionText')}</p>
       <div className="flex flex-wrap gap-2">
         <button type="button" className="button outlined padded" onClick={onRetry}>
           {t('retry')}
         </button>
-        <button type="button" className="button padded" onClick={reloadPage}>
-          {t('reload')}
-        </button>
+        {isMissing ? null : (
+          <button type="button" className="button padded" onClick={reloadPage}>
+            {t('reload')}
+          </button>
+        )}
       </div>
     </div>
   );

@@ -12,7 +12,7 @@ export function useWaiting(): WaitingState {
 /** The entries of a list as they are once everything is sent, with what waits marked. */
 export function useWaitingItems<Item extends { id: string }>(
   petId: string,
-  { collection, parentId }: WaitingPlace,
+  { collection, parentId, fields }: WaitingPlace,
   items: readonly Item[],
 ): { items: readonly Item[]; markOf: (item: Item) => WaitingMark | null } {
   const { entries } = useWaiting();
@@ -20,5 +20,5 @@ export function useWaitingItems<Item extends { id: string }>(
   const own = entries.filter(
     (one) => one.petId === petId && one.collection === collection && one.parentId === parentId,
   );
-  return withWaiting(items, own);
+  return withWaiting(items, own, fields);
 }

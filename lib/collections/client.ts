@@ -1,6 +1,7 @@
 import { apiGet, apiSend } from '@/lib/browser/api/api-client';
 import { invalidate } from '@/lib/browser/api/query-client';
 import { sendOrKeep } from '@/lib/browser/outbox/send-or-keep';
+import type { WhileWaiting } from '@/lib/browser/outbox/with-waiting';
 import type { Page } from '@/lib/core/http/pagination';
 import { overwrite } from './overwrite';
 import type { CollectionAddress } from './registry';
@@ -22,17 +23,29 @@ export interface WaitingPlace {
   collection: string;
   /** Id of the entry that its entries belong to. */
   parentId: string | null;
+  fields: WhileWaiting;
 }
 
-function placeOf(address: CollectionAddress): WaitingPlace {
+type RequiredKeys<Fields> = {
+  [Key in keyof Fields]-?: object extends Pick<Fields, Key> ? never : Key;
+}[keyof Fields];
+
+type Blank<Item, Body> = Pick<Item, Exclude<RequiredKeys<Item>, 'id' | RequiredKeys<Body>>>;
+
+function placeOf(address: CollectionAddress): Omit<WaitingPlace, 'fields'> {
   const [, parentId = null, last = address] = address.split('/');
   return { collection: last, parentId };
 }
 
-/** @param blank what a new entry has besides what is sent, for lists, while it waits to be sent */
-export function collectionClient<Item extends { id: string }, Input extends object, Patch extends object>(
+/**
+ * @typeParam Body a creation as the API takes it: each field that it may leave out is asked for in `blank`
+ * @param blank those fields, for lists, while an entry waits to be sent; null where only the server knows
+ * @param judged fields that the server works out, with those that they are worked out from
+ */
+export function collectionClient<Item extends { id: string }, Body, Input extends object, Patch extends object>(
   name: CollectionAddress,
-  blank: Partial<Item> = {},
+  blank: Blank<Item, Body>,
+  judged: { readonly [Field in keyof Item]?: readonly (keyof Item & string)[] } = {},
 ): CollectionClient<Item, Input, Patch> {
   const place = placeOf(name);
   const path = (petId: string) => `/api/pets/${petId}/${name}` as const;
@@ -53,7 +66,7 @@ export function collectionClient<Item extends { id: string }, Input extends obje
     );
   };
   return {
-    place,
+    place: { ...place, fields: { blank: { ...blank }, judged: judged as unknown as WhileWaiting['judged'] } },
     list: (petId, cursor) => apiGet(`${path(petId)}?${new URLSearchParams({ limit: '20', cursor })}`),
     create(petId, input, key) {
       const body = { ...input, id: key };

@@ -1,6 +1,7 @@
 import { expect, expectAccessible } from '../support/browser';
 import { hangingNetwork } from '../support/hanging-network';
 import { test, workerReady } from '../support/offline';
+import { addsPhoto } from '../support/photos';
 import { savedPaths } from '../support/stored';
 
 test.use({ locale: 'en-GB', contextOptions: { reducedMotion: 'no-preference' } });
@@ -14,7 +15,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return Date.now() - began;
 }
 
-test('R12.2 a hanging save waits after 15 seconds, and happens once', async ({ page, member, t }, { annotations }) => {
+test('R12.10 a hanging save waits after 4 seconds, and happens once', async ({ page, member, t }, { annotations }) => {
   const pet = await member.addsPet({ type: 'cat' });
   await page.goto(`/pets/${pet.id}?tab=health&part=weights`);
   await page
@@ -32,14 +33,14 @@ test('R12.2 a hanging save waits after 15 seconds, and happens once', async ({ p
   const waited = await timed(() => done.waitFor({ timeout: 20_000 }));
 
   annotations.push({ type: 'measured', description: `${waited} ms until it waits` });
-  expect(waited).toBeGreaterThan(14_000);
-  expect(waited).toBeLessThan(17_000);
+  expect(waited).toBeGreaterThan(3900);
+  expect(waited).toBeLessThan(7000);
   await done.click();
   await expect(sheet).toBeHidden();
   await expectAccessible(page);
 
   await page.unroute('**/weights');
-  await expect(page.getByRole('status').filter({ hasText: t('waitingSign.allSent') })).toBeVisible({ timeout: 50_000 });
+  await expect(page.getByRole('status').filter({ hasText: t('waitingSign.allSent') })).toBeVisible({ timeout: 10_000 });
   expect((await member.get(`/api/pets/${pet.id}/weights`)).body.items).toHaveLength(1);
 });
 
@@ -89,6 +90,35 @@ test('R4.3 a hanging page gives way to its saved copy after 4 seconds', async ({
       type: 'measured',
       description: `${opened} ms by address, ${followed} ms by a link to the copy`,
     });
+  } finally {
+    network.close();
+  }
+});
+
+test('R12.10 while the network hangs, a saved page shows pictures and sign', async ({ page, member, t }) => {
+  const network = await hangingNetwork();
+  try {
+    const pet = await member.addsPet({ name: 'Zwetschge' });
+    const photo = await addsPhoto(member, pet.id);
+    const path = `/pets/${pet.id}/social`;
+    await page.goto(network.url + path);
+    await expect.poll(() => savedPaths(page), { timeout: 20_000 }).toContain(path);
+    await page.goto(`${network.url}/profile`);
+    await page.locator('#offline > summary').click();
+    await page.getByRole('button', { name: t('account.offline.save') }).click();
+    await expect.poll(() => savedPaths(page, ['image']), { timeout: 60_000 }).toHaveLength(1);
+
+    network.hang();
+    await page.goto(network.url + path, { waitUntil: 'commit' });
+    await page.locator('html[data-saved-at][data-start="done"]').waitFor();
+    const picture = page.locator(`img[src*="${photo.id}"]`).first();
+    const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+    await expect.poll(width, { timeout: 5000 }).toBeGreaterThan(0);
+    const sign = page.getByRole('status').filter({ hasText: t('waitingSign.offline') });
+    await expect(sign).toBeVisible();
+
+    network.resume();
+    await expect(sign).toBeHidden({ timeout: 20_000 });
   } finally {
     network.close();
   }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { acceptCookies, expect, expectAccessible } from '../support/browser';
-import { offlineScreen, savedPage, seesPage, seesThreePages, test, workerReady } from '../support/offline';
+import { formsStored, offlineScreen, savedPage, seesPage, seesThreePages, test, workerReady } from '../support/offline';
 import { savedPaths } from '../support/stored';
 
 test.use({ locale: 'en-GB' });
@@ -176,6 +176,7 @@ test('R2.6 the sign says that the connection is gone, and covers nothing', async
   await page.reload();
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toBeVisible();
+  await formsStored(page);
 
   await context.setOffline(true);
   const banner = page.getByRole('status').filter({ hasText: t('waitingSign.readable') });

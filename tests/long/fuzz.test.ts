@@ -1,6 +1,6 @@
 import { fuzz } from '../support/fuzz';
 import { anOwner } from '../support/fuzz-owner';
-import { LONG_TEXTS, sendTexts } from '../support/long-texts';
+import { LONG_TEXTS, sendTexts, UNSTORABLE_TEXTS } from '../support/long-texts';
 import { residentMiB } from '../support/resident';
 import { Visitor } from '../support/visitor';
 
@@ -46,4 +46,9 @@ test('each long repetitive text in each field is answered soon', async () => {
   const { slowest, problems } = await sendTexts(LONG_TEXTS);
   expect(problems).toEqual([]);
   expect([slowest.what, slowest.ms < 5000]).toEqual([slowest.what, true]);
+}, 600_000);
+
+test('text that no database can store ends in no failure in any field', async () => {
+  const { problems } = await sendTexts(UNSTORABLE_TEXTS);
+  expect(problems).toEqual([]);
 }, 600_000);

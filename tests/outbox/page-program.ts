@@ -43,7 +43,7 @@ const clients = {
 
 function clientOf({ collection, parentId }: Pick<Write, 'collection' | 'parentId'>): AnyClient {
   if (collection === 'sessions') return trainingSessionsClient(parentId ?? '');
-  return clients[collection] ?? collectionClient(collection as CollectionAddress);
+  return clients[collection] ?? collectionClient<Item, Item, object, object>(collection as CollectionAddress, {});
 }
 
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';

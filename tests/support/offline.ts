@@ -37,6 +37,13 @@ export async function savedPage(page: Page): Promise<void> {
 export const workerReady = (page: Page) =>
   page.evaluate(() => navigator.serviceWorker.ready.then(({ active }) => !!active));
 
+/** Once the worker has the program of all forms. */
+export async function formsStored(page: Page, timeout = 30_000): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('forms-stored')).catch(() => null), { timeout })
+    .toBe('true');
+}
+
 export async function seesPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect.poll(() => savedPaths(page)).toContain(path);

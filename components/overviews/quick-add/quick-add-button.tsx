@@ -3,11 +3,11 @@
 import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { Suspense, useEffect, useState } from 'react';
-import { lazyDialog } from '@/components/shell/lazy-part';
+import { lazySheet, OpeningSheet } from '@/components/shell/lazy-sheet';
 import { Icon } from '@/components/ui/icon';
 
 const load = () => import('./quick-add-sheet');
-const QuickAddSheet = lazyDialog(async () => (await load()).QuickAddSheet);
+const QuickAddSheet = lazySheet(async () => (await load()).QuickAddSheet);
 
 const TYPING = 'input, select, textarea, [contenteditable=true], [role=dialog], [role=alertdialog]';
 
@@ -15,6 +15,7 @@ const TYPING = 'input, select, textarea, [contenteditable=true], [role=dialog], 
 export function QuickAddButton() {
   const t = useTranslations('shell');
   const [open, setOpen] = useState(false);
+  const sheet = { title: t('quickAdd'), onClose: () => setOpen(false) };
   const petId = /^\/pets\/([0-9a-f-]{36})(\/|$)/.exec(usePathname())?.[1] ?? null;
 
   useEffect(() => {
@@ -44,8 +45,8 @@ export function QuickAddButton() {
         <Icon of="plus" />
       </button>
       {open ? (
-        <Suspense fallback={null}>
-          <QuickAddSheet petId={petId} onClose={() => setOpen(false)} />
+        <Suspense fallback={<OpeningSheet {...sheet} />}>
+          <QuickAddSheet petId={petId} {...sheet} />
         </Suspense>
       ) : null}
     </>

@@ -6,7 +6,8 @@ import { PetPortrait } from '@/components/records/pets/pet-portrait';
 import { EmptyState } from '@/components/shell/empty-state';
 import { IntentLink } from '@/components/shell/intent-link';
 import { LazyMessages } from '@/components/shell/lazy-messages';
-import { lazyDialog, MissingPart } from '@/components/shell/lazy-part';
+import { lazyDialog } from '@/components/shell/lazy-part';
+import { MissingSheet, OpeningSheet } from '@/components/shell/lazy-sheet';
 import { PageContext } from '@/components/shell/page-context';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
@@ -27,15 +28,17 @@ const UploadSheet = lazyDialog(async () => (await import('@/components/records/p
 interface QuickAddSheetProps {
   /** Of the page it is opened on. */
   petId: string | null;
+  title: string;
   onClose: () => void;
 }
 
 /** Whose, then what (inside.md, "Quick add"). */
-export function QuickAddSheet({ petId, onClose }: QuickAddSheetProps) {
+export function QuickAddSheet({ petId, title, onClose }: QuickAddSheetProps) {
   return (
     <LazyMessages
       namespaces={['quickAdd', 'entries', 'weights', 'vaccinations', 'medications', 'photos']}
-      missing={<MissingPart giveUp={onClose} />}
+      fallback={<OpeningSheet title={title} onClose={onClose} />}
+      missing={<MissingSheet title={title} onClose={onClose} />}
     >
       <Sheet petId={petId} onClose={onClose} />
     </LazyMessages>
@@ -44,7 +47,7 @@ export function QuickAddSheet({ petId, onClose }: QuickAddSheetProps) {
 
 type Chosen = { part: PartName } | { files: File[] } | null;
 
-function Sheet({ petId, onClose }: QuickAddSheetProps) {
+function Sheet({ petId, onClose }: Omit<QuickAddSheetProps, 'title'>) {
   const t = useTranslations('quickAdd');
   const { data, isError, refetch } = useQuery<QuickAdd>(QUICK_ADD, { always: true });
   const [chosenId, choose] = useState(petId ?? rememberedPet());

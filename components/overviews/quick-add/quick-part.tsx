@@ -7,6 +7,7 @@ import { useReader } from '#page-context';
 import { FormLoading } from '@/components/shell/form-loading';
 import { LazyMessages } from '@/components/shell/lazy-messages';
 import { lazyPart } from '@/components/shell/lazy-part';
+import { MissingForm } from '@/components/shell/lazy-sheet';
 import { leaveSheets } from '@/lib/browser/page/sheet-history';
 import { toast } from '@/lib/browser/page/toast';
 import { paths } from '@/lib/core/config/paths';
@@ -112,7 +113,11 @@ function useSaved(onDone: () => void): (title: string) => void {
 
 function NewVisit({ pet, onDone }: PartProps) {
   return (
-    <LazyMessages namespaces={['vetRecords', 'documents']} fallback={<FormLoading of="visit" />}>
+    <LazyMessages
+      namespaces={['vetRecords', 'documents']}
+      fallback={<FormLoading of="visit" />}
+      missing={<MissingForm />}
+    >
       <VisitForm pet={pet} onDone={onDone} />
     </LazyMessages>
   );
@@ -134,7 +139,7 @@ function VisitForm({ pet, onDone }: PartProps) {
 
 function NewAppointment({ pet, onDone }: PartProps) {
   return (
-    <LazyMessages namespaces={['appointments']} fallback={<FormLoading of="appointment" />}>
+    <LazyMessages namespaces={['appointments']} fallback={<FormLoading of="appointment" />} missing={<MissingForm />}>
       <BookingForm pet={pet} onDone={onDone} />
     </LazyMessages>
   );
@@ -148,7 +153,7 @@ function BookingForm({ pet, onDone }: PartProps) {
 
 function NewRoutine({ pet, onDone }: PartProps) {
   return (
-    <LazyMessages namespaces={['routines']} fallback={<FormLoading of="routine" />}>
+    <LazyMessages namespaces={['routines']} fallback={<FormLoading of="routine" />} missing={<MissingForm />}>
       <TaskForm pet={pet} onDone={onDone} />
     </LazyMessages>
   );

@@ -2,7 +2,7 @@
 
 import { Suspense, useState, useSyncExternalStore } from 'react';
 import { lazyExtra } from '@/components/shell/lazy-part';
-import { useOnline } from '@/components/ui/online';
+import { useConnected } from '@/components/shell/use-connected';
 import { mayAnythingWait, subscribeToWaiting } from '@/lib/browser/outbox/waiting-list';
 
 const WaitingSign = lazyExtra(
@@ -14,7 +14,7 @@ const canLoad = (online: boolean) => online || Boolean(navigator.serviceWorker?.
 
 /** Loads the sign, which also sends what waits, once it may have something to say. */
 export function SignSlot() {
-  const online = useOnline();
+  const online = useConnected();
   const any = useSyncExternalStore(subscribeToWaiting, mayAnythingWait, () => false);
   const [isNeeded, need] = useState(false);
   if (!isNeeded && (any || !online) && canLoad(online)) need(true);

@@ -19,11 +19,17 @@ async function send(): Promise<void> {
   if (waitingNow().entries.some(({ trouble }) => trouble === null)) await (await loadOutbox()).sendAtOnce();
 }
 
+async function sendOnceReachable(): Promise<void> {
+  if (isAnyKept()) await (await loadOutbox()).sendOnceReachable();
+}
+
+const isAnyKept = () => waitingNow().sending === null && waitingNow().entries.some(({ trouble }) => trouble === null);
+
 const later = (error: unknown) => console.info('what waits is sent later', error);
 
 /**
  * Reads what waits and sends it: now, when the connection is back, when the page is looked at again, and when the server
- * answers although the browser takes itself for offline.
+ * answers although the browser takes itself for offline, or after a network that hung.
  * @returns what stops it
  */
 export function startOutbox(): () => void {
@@ -31,7 +37,8 @@ export function startOutbox(): () => void {
   const onLook = () => document.visibilityState === 'visible' && trySending();
   begin().then(send).catch(later);
   window.addEventListener('online', trySending);
-  const stopLooking = whenReachable(trySending, () => !navigator.onLine && mayAnythingWait());
+  const onAnswer = () => void sendOnceReachable().catch(later);
+  const stopLooking = whenReachable(onAnswer, () => (navigator.onLine ? isAnyKept() : mayAnythingWait()));
   document.addEventListener('visibilitychange', onLook);
   return () => {
     window.removeEventListener('online', trySending);

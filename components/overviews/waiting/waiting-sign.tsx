@@ -5,12 +5,13 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { IntentLink } from '@/components/shell/intent-link';
 import { LazyMessages } from '@/components/shell/lazy-messages';
+import { useConnected } from '@/components/shell/use-connected';
 import { useWaiting } from '@/components/shell/use-waiting';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icons';
-import { useOnline } from '@/components/ui/online';
 import { invalidate } from '@/lib/browser/api/query-client';
+import { areFormsStored } from '@/lib/browser/offline/stored-forms';
 import { paths } from '@/lib/core/config/paths';
 import { type SignState, signState } from './sign-state';
 import { startOutbox } from './start-outbox';
@@ -33,9 +34,9 @@ export function WaitingSign() {
 
 function useSignState(): SignState | null {
   const waiting = useWaiting();
-  const online = useOnline();
+  const isConnected = useConnected() || waiting.sending !== null;
   const [seen, see] = useState<unknown>(null);
-  const state = signState(waiting, online);
+  const state = signState(waiting, isConnected);
   const isAllSent = state?.kind === 'allSent';
   const { sent } = waiting;
   useEffect(() => {
@@ -82,7 +83,7 @@ function Sign({ of: { kind, count, number } }: { of: SignState }) {
     allSent: t('allSent'),
   };
   const texts: Partial<typeof titles> = {
-    offline: count > 0 ? waits : t('readable'),
+    offline: count > 0 ? waits : t(areFormsStored() ? 'readable' : 'readOnly'),
     sending: t('sending', { number, count }),
     later: waits,
   };

@@ -27,14 +27,16 @@ export function AppointmentBookView({ book }: { book: AppointmentBook }) {
   return (
     <div className="appointments">
       <div id="upcoming" className="appointments-ahead">
-        {nothing ? (
-          <EmptyState drawing="trail" title={t('emptyTitle')} text={t('emptyText')} />
-        ) : (
-          <>
-            <Week appointments={upcoming.items} />
-            <AppointmentList petId={pet.id} recorded={recorded} first={upcoming} empty={t('noneUpcoming')} ahead />
-          </>
-        )}
+        {nothing ? null : <Week appointments={upcoming.items} />}
+        <AppointmentList
+          petId={pet.id}
+          recorded={recorded}
+          first={upcoming}
+          empty={
+            nothing ? <EmptyState drawing="trail" title={t('emptyTitle')} text={t('emptyText')} /> : t('noneUpcoming')
+          }
+          ahead
+        />
       </div>
       <div id="past" className="appointments-past">
         <AppointmentQuestions petId={pet.id} appointments={asked} />

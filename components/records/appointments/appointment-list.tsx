@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { useReader } from '#page-context';
 import { EntryList } from '@/components/shell/entry-list';
 import { lazyPart } from '@/components/shell/lazy-part';
@@ -19,7 +20,7 @@ interface AppointmentListProps {
   petId: string;
   first: Page<Appointment>;
   recorded: string[];
-  empty: string | null;
+  empty: ReactNode;
   /** Tickets for what comes, plain rows for what was. */
   ahead?: boolean;
 }
@@ -38,6 +39,7 @@ export function AppointmentList({ petId, first, recorded, empty, ahead }: Appoin
       petId={petId}
       client={ahead ? upcomingClient : appointmentsClient}
       first={first}
+      withoutNew={!ahead}
       group={ahead ? groupOf : undefined}
       words={{
         more: ahead ? t('later') : undefined,

@@ -10,7 +10,7 @@ import { StockLine } from './stock-line';
 
 interface MedicationDosesProps {
   petId: string;
-  medication: Medication;
+  medication: Pick<Medication, 'id' | 'name' | 'frequency' | 'maxPerDay'>;
   view: MedicationView;
 }
 

@@ -9,7 +9,7 @@ import { ResponsibleField, useResponsibleValue } from '@/components/forms/respon
 import { DateField, TextField } from '@/components/forms/text-field';
 import { entryDraft } from '@/lib/browser/storage/drafts';
 import type { Day } from '@/lib/core/time/dates';
-import type { CheckedMedication } from '@/lib/records/medications/checked-medication';
+import type { ListedMedication } from '@/lib/records/medications/checked-medication';
 import { conflictsOf, medicationsClient } from '@/lib/records/medications/client';
 import { recurrenceOf, timesOf } from '@/lib/records/medications/frequencies';
 import type { MedicationFormValues, MedicationInput } from '@/lib/records/medications/schema';
@@ -21,14 +21,14 @@ import { StepFields } from './step-fields';
 
 interface MedicationFormProps {
   petId: string;
-  medication: CheckedMedication | null;
+  medication: ListedMedication | null;
   onSaved: () => void;
 }
 
 /** No default: a plan that nobody chose would be followed. */
 const UNCHOSEN = '' as unknown as undefined;
 
-function initialValues(medication: CheckedMedication | null, today: Day): DefaultValues<MedicationFormValues> {
+function initialValues(medication: ListedMedication | null, today: Day): DefaultValues<MedicationFormValues> {
   return {
     name: medication?.name ?? '',
     dosage: medication?.dosage ?? '',
@@ -57,7 +57,7 @@ export function MedicationForm({ petId, medication, onSaved }: MedicationFormPro
   const t = useTranslations('medications');
   const { today } = useReader();
   const responsible = useResponsibleValue()(medication?.responsible);
-  const [conflicts, setConflicts] = useState(medication?.allergyCheck.conflicts ?? []);
+  const [conflicts, setConflicts] = useState(medication?.allergyCheck?.conflicts ?? []);
   const save = async (values: MedicationInput, key: string) => {
     const confirmed = { ...relevant(values), confirmedConflicts: conflicts.map((conflict) => conflict.key) };
     try {

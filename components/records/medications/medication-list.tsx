@@ -6,7 +6,7 @@ import { EntryList } from '@/components/shell/entry-list';
 import { lazyPart } from '@/components/shell/lazy-part';
 import type { Page } from '@/lib/core/http/pagination';
 import type { PetDocument } from '@/lib/records/documents/document';
-import type { CheckedMedication } from '@/lib/records/medications/checked-medication';
+import type { ListedMedication } from '@/lib/records/medications/checked-medication';
 import { medicationsClient } from '@/lib/records/medications/client';
 import type { MedicationView } from '@/lib/records/medications/view';
 import { AllergyWarnings } from './allergy-warnings';
@@ -17,7 +17,7 @@ const MedicationForm = lazyPart(async () => (await import('./medication-form')).
 
 interface MedicationListProps {
   petId: string;
-  first: Page<CheckedMedication>;
+  first: Page<ListedMedication>;
   views: Record<string, MedicationView>;
   papers: Record<string, PetDocument[]>;
   empty: string;
@@ -31,6 +31,7 @@ export function MedicationList({ petId, first, views, papers, empty, addable }: 
       petId={petId}
       client={medicationsClient}
       first={first}
+      withoutNew={!addable}
       words={{
         add: addable ? t('add') : undefined,
         addTitle: t('addTitle'),
@@ -44,7 +45,7 @@ export function MedicationList({ petId, first, views, papers, empty, addable }: 
         const view = views[medication.id];
         return (
           <>
-            <AllergyWarnings warnings={medication.allergyCheck.conflicts} />
+            <AllergyWarnings warnings={medication.allergyCheck?.conflicts ?? []} />
             {view ? <MedicationDoses petId={petId} medication={medication} view={view} /> : null}
             <DocumentDisclosure
               petId={petId}

@@ -7,13 +7,13 @@ import { Badge } from '@/components/ui/badge';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
 import { foreignZone } from '@/lib/core/page-context/reader';
 import { formatDay, formatTime } from '@/lib/core/time/dates';
-import type { CheckedMedication } from '@/lib/records/medications/checked-medication';
+import type { ListedMedication } from '@/lib/records/medications/checked-medication';
 import { recurrenceOf, timesOf } from '@/lib/records/medications/frequencies';
 import type { MedicationView } from '@/lib/records/medications/view';
 import { NotCompared } from './not-compared';
 
 interface MedicationRowProps {
-  medication: CheckedMedication;
+  medication: ListedMedication;
   /** Undefined for entries loaded later. */
   view: MedicationView | undefined;
 }
@@ -22,13 +22,13 @@ export function MedicationRow({ medication, view }: MedicationRowProps) {
   const t = useTranslations('medications');
   const reader = useReader();
   const { locale } = reader;
-  const zone = foreignZone(medication.timeZone, reader);
+  const zone = medication.timeZone && foreignZone(medication.timeZone, reader);
   const { name, frequency, startsOn, endsOn, reason, prescriber, instructions, allergyCheck } = medication;
   const day = (on: string) => formatDay(on, locale, 'medium');
   const { unit } = recurrenceOf(frequency);
   const times = unit === 'hour' ? [] : timesOf(medication).map((time) => formatTime(time, locale));
   const how = [
-    view?.dosage ?? medication.dosage,
+    (allergyCheck && view?.dosage) ?? medication.dosage,
     t(`frequencies.${frequency}`),
     times.length > 0 && t('at', { times: times.join(', ') }),
   ];
@@ -60,7 +60,7 @@ export function MedicationRow({ medication, view }: MedicationRowProps) {
           {instructions}
         </p>
       ) : null}
-      <NotCompared words={allergyCheck.unknownMedicine} />
+      <NotCompared words={allergyCheck?.unknownMedicine} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { Dialog, DialogContent } from '@/components/ui/dialog';
-import type { Routine } from '@/lib/records/routines/routine';
+import type { ListedRoutine } from '@/lib/records/routines/routine';
 import type { Streak } from '@/lib/records/routines/streak';
 import type { Task } from '@/lib/records/routines/view';
 import { DoseSheet } from './dose-sheet';
@@ -11,11 +11,11 @@ import type { SetStatus } from './tick-button';
 interface OpenedTaskProps {
   petId: string;
   task: Task | undefined;
-  routine: Routine | undefined;
+  routine: ListedRoutine | undefined;
   streak: Streak | undefined;
   setStatus: SetStatus;
-  onEdit: (routine: Routine) => void;
-  onRemove: (routine: Routine) => void;
+  onEdit: (routine: ListedRoutine) => void;
+  onRemove: (routine: ListedRoutine) => void;
   onClose: () => void;
 }
 

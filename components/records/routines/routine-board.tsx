@@ -21,6 +21,7 @@ import { RoutineWeek } from './routine-week';
 import { useTaskWords } from './task-words';
 import { TemplateList } from './template-list';
 import { useRoutineBoard } from './use-routine-board';
+import { WaitingRoutines } from './waiting-routines';
 
 interface RoutineBoardProps {
   pet: { id: string; name: string };
@@ -41,7 +42,8 @@ export function RoutineBoard({ pet, portrait, routines, week, before, streaks, t
   const pinch = usePinch();
   const words = useTaskWords();
   const { task, open, close, tick } = board;
-  const empty = routines.length === 0 && board.week.every(({ tasks }) => tasks.length === 0);
+  const empty =
+    routines.length === 0 && board.waiting.length === 0 && board.week.every(({ tasks }) => tasks.length === 0);
   const shared = { pet, day, setStatus: tick, onOpen: open };
   const tasks = board.week.find((one) => one.day === day)?.tasks ?? [];
   return (
@@ -65,11 +67,12 @@ export function RoutineBoard({ pet, portrait, routines, week, before, streaks, t
       <p role="status" className="sr-only">
         {board.saved ? words(board.saved).name : null}
       </p>
+      <WaitingRoutines of={board.waiting} markOf={board.markOf} onEdit={board.edit} />
       <TemplateList open={empty} templates={templates} onChoose={board.add} />
       <OpenedTask
         petId={pet.id}
         task={task}
-        routine={routines.find(({ id }) => id === task?.id)}
+        routine={board.routine}
         streak={task && streaks[task.id]}
         setStatus={(one, status) => {
           close();

@@ -13,7 +13,7 @@ import { entryDraft } from '@/lib/browser/storage/drafts';
 import { paths } from '@/lib/core/config/paths';
 import { WEEKDAYS } from '@/lib/core/time/dates';
 import { routinesClient } from '@/lib/records/routines/client';
-import type { Routine } from '@/lib/records/routines/routine';
+import type { ListedRoutine, Routine } from '@/lib/records/routines/routine';
 import type { RoutineFormValues, RoutineInput } from '@/lib/records/routines/schema';
 import { routineKinds, routineLimits } from '@/lib/records/routines/vocabulary';
 import { ReminderField } from './reminder-field';
@@ -27,12 +27,12 @@ export type RoutineDraft = Pick<Routine, 'kind' | 'title' | 'timeOfDay' | 'durat
 
 interface RoutineFormProps {
   petId: string;
-  routine: Routine | null;
+  routine: ListedRoutine | null;
   draft: RoutineDraft | null;
   onSaved: () => void;
 }
 
-function initialValues(routine: Routine | null, draft: RoutineDraft | null): DefaultValues<RoutineFormValues> {
+function initialValues(routine: ListedRoutine | null, draft: RoutineDraft | null): DefaultValues<RoutineFormValues> {
   const known = routine ?? draft;
   return {
     kind: known?.kind ?? 'feeding',

@@ -1,15 +1,15 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useCan } from '#page-context';
 import { Allowed } from '@/components/shell/allowed';
 import { ResponsibleLine } from '@/components/shell/responsible-line';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { inWeekOrder, weekdayName } from '@/lib/core/time/dates';
-import type { Routine } from '@/lib/records/routines/routine';
+import type { ListedRoutine } from '@/lib/records/routines/routine';
 import type { Streak } from '@/lib/records/routines/streak';
 import type { Task } from '@/lib/records/routines/view';
+import { useDayWords } from './day-words';
 import { StreakText } from './streak-text';
 import { TaskFacts } from './task-facts';
 import { isTicked } from './task-words';
@@ -17,7 +17,7 @@ import type { SetStatus } from './tick-button';
 
 interface TaskSheetProps {
   task: Task;
-  routine: Routine;
+  routine: ListedRoutine;
   streak: Streak | undefined;
   setStatus: SetStatus;
   onEdit: () => void;
@@ -26,15 +26,9 @@ interface TaskSheetProps {
 
 export function TaskSheet({ task, routine, streak, setStatus, onEdit, onRemove }: TaskSheetProps) {
   const t = useTranslations('routines');
-  const locale = useLocale();
   const can = useCan();
   const { weekdays, note } = routine;
-  const days =
-    weekdays.length === 7
-      ? t('everyDay')
-      : inWeekOrder(weekdays, locale)
-          .map((day) => weekdayName(day, locale))
-          .join(', ');
+  const days = useDayWords()(weekdays);
   return (
     <div className="grid gap-4 pb-2">
       <TaskFacts task={task}>

@@ -6,7 +6,7 @@ import { useEntries } from '@/components/shell/entries';
 import { useRowFocus } from '@/components/shell/row-focus';
 import { toast } from '@/lib/browser/page/toast';
 import { routinesClient } from '@/lib/records/routines/client';
-import type { Routine } from '@/lib/records/routines/routine';
+import type { ListedRoutine, Routine } from '@/lib/records/routines/routine';
 import type { WeekDay } from '@/lib/records/routines/view';
 import { useCompletions } from './completions';
 import type { RoutineDraft } from './routine-form';
@@ -14,7 +14,7 @@ import type { SetStatus } from './tick-button';
 
 export interface EditedRoutine {
   /** Null for a new one. */
-  routine: Routine | null;
+  routine: ListedRoutine | null;
   draft: RoutineDraft | null;
 }
 
@@ -26,7 +26,9 @@ export function useRoutineBoard(petId: string, routines: Routine[], week: WeekDa
   const rows = useRowFocus<HTMLDivElement>(routines.map(({ id }) => id));
   const [opened, open] = useState<string | null>(null);
   const [edited, setEdited] = useState<EditedRoutine | null>(null);
-  const task = completions.shown.flatMap(({ tasks }) => tasks).find(({ key }) => key === opened);
+  const isGone = (id: string) => routines.some((one) => one.id === id) && !entries.items.some((one) => one.id === id);
+  const shown = completions.shown.map(({ day, tasks }) => ({ day, tasks: tasks.filter(({ id }) => !isGone(id)) }));
+  const task = shown.flatMap(({ tasks }) => tasks).find(({ key }) => key === opened);
   const close = () => open(null);
   const setStatus: SetStatus = (one, status) => void completions.setStatus(one, status);
   /** Of a double tap the first counts; what is chosen in a sheet always does. */
@@ -35,15 +37,18 @@ export function useRoutineBoard(petId: string, routines: Routine[], week: WeekDa
   };
   return {
     list: rows.list,
-    week: completions.shown,
+    week: shown,
     saved: completions.saved,
+    routine: entries.items.find(({ id }) => id === task?.id),
+    waiting: entries.items.filter(entries.markOf),
+    markOf: entries.markOf,
     ...{ task, open, close, edited, tick, setStatus },
     add: (draft: RoutineDraft | null) => setEdited({ routine: null, draft }),
-    edit(routine: Routine) {
+    edit(routine: ListedRoutine) {
       close();
       setEdited({ routine, draft: null });
     },
-    remove(routine: Routine) {
+    remove(routine: ListedRoutine) {
       rows.leave(routine.id, task?.key);
       close();
       void entries.remove(routine);

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useCan } from '#page-context';
 import { useEntries } from '@/components/shell/entries';
 import { DeleteEntry } from '@/components/shell/entry-row';
@@ -16,6 +16,7 @@ import type { Skill } from '@/lib/records/training/skill';
 import type { SkillView } from '@/lib/records/training/view';
 import { SkillProgress } from './skill-progress';
 import { SkillRow } from './skill-row';
+import { waitingSkillView } from './waiting-skill';
 
 const SkillForm = lazyPart(async () => (await import('./skill-form')).SkillForm);
 
@@ -24,16 +25,22 @@ interface SkillListProps {
   type: string;
   skills: Skill[];
   views: Record<string, SkillView>;
+  head: ReactNode;
+  empty: ReactNode;
 }
 
 /** A row opens in its place, as it holds a list itself, whose entries open in sheets. */
-export function SkillList({ petId, type, skills, views }: SkillListProps) {
+export function SkillList({ petId, type, skills, views, head, empty }: SkillListProps) {
   const t = useTranslations('training');
   const can = useCan();
-  const { items, remove, refresh } = useEntries(petId, skillsClient, { items: skills, nextCursor: null });
+  const { items, markOf, remove, refresh } = useEntries(petId, skillsClient, { items: skills, nextCursor: null });
   const rows = useRowFocus(items.map(({ id }) => id));
   const { edited, edit, close, saved } = useEditedEntry<Skill>(false, refresh);
-  const nameOf = ({ id, name }: Skill) => views[id]?.name ?? name;
+  const viewOf = (one: Skill) => {
+    const known = skills.find(({ id }) => id === one.id);
+    return waitingSkillView(one, views[one.id] ?? null, known?.name);
+  };
+  const nameOf = (one: Skill) => viewOf(one).name;
   const removeRow = (skill: Skill) => {
     close();
     rows.leave(skill.id);
@@ -41,16 +48,18 @@ export function SkillList({ petId, type, skills, views }: SkillListProps) {
   };
   const swipe = useSwipeAway((id) => items.filter((skill) => skill.id === id).forEach(removeRow));
   const skill = edited?.item ?? null;
+  if (items.length === 0) return empty;
   return (
     <>
+      {head}
       <ul ref={rows.list} className="skill-rows" {...(can.edit && swipe)}>
         {items.map((one) => {
-          const view = views[one.id];
-          return view ? (
-            <SkillRow key={one.id} skill={one} view={view}>
+          const view = viewOf(one);
+          return (
+            <SkillRow key={one.id} skill={one} view={view} waiting={markOf(one)}>
               <SkillProgress petId={petId} skill={one} view={view} onEdit={() => edit(one)} />
             </SkillRow>
-          ) : null;
+          );
         })}
       </ul>
       <LateSheet open={skill !== null} title={t('editTitle')} onClose={close}>

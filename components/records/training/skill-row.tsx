@@ -2,7 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
+import { WaitingMark } from '@/components/shell/waiting-mark';
 import { Badge } from '@/components/ui/badge';
+import type { WaitingMark as Mark } from '@/lib/browser/outbox/with-waiting';
 import { isolated } from '@/lib/core/i18n/isolate';
 import type { Skill } from '@/lib/records/training/skill';
 import type { SkillView } from '@/lib/records/training/view';
@@ -12,11 +14,12 @@ import { useSkillLine } from './use-skill-line';
 interface SkillRowProps {
   skill: Skill;
   view: SkillView;
+  waiting: Mark | null;
   /** Drawn when the row is open. */
   children: ReactNode;
 }
 
-export function SkillRow({ skill, view, children }: SkillRowProps) {
+export function SkillRow({ skill, view, waiting, children }: SkillRowProps) {
   const t = useTranslations('training');
   const lineOf = useSkillLine();
   const [open, setOpen] = useState(false);
@@ -28,6 +31,7 @@ export function SkillRow({ skill, view, children }: SkillRowProps) {
             <b dir="auto">{isolated(view.name)}</b>
             <span className="sr-only">, {t(`steps.${skill.stage}`)}. </span>
             <small>{lineOf(skill.stage, view)}</small>
+            {waiting ? <WaitingMark mark={waiting} /> : null}
             {view.refresher ? <Badge tone="due">{t('refresher')}</Badge> : null}
           </span>
           <SkillSteps stage={skill.stage} />

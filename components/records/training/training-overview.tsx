@@ -80,9 +80,7 @@ function NextLesson({ pet, skills, views, routines }: SkillsProps & { routines: 
 
 function Skills({ pet: { id, name, type }, skills, views }: SkillsProps) {
   const t = useTranslations('training');
-  if (skills.length === 0)
-    return <EmptyState drawing="trail" title={t('emptyTitle', { name })} text={t('emptyText')} />;
-  return (
+  const head = (
     <>
       <h2 id="skills">{t('skills', { name })}</h2>
       <p aria-hidden="true" className="skill-head">
@@ -91,9 +89,10 @@ function Skills({ pet: { id, name, type }, skills, views }: SkillsProps) {
           <span key={stage}>{t(`stages.${stage}`)}</span>
         ))}
       </p>
-      <SkillList petId={id} type={type} skills={skills} views={views} />
     </>
   );
+  const empty = <EmptyState drawing="trail" title={t('emptyTitle', { name })} text={t('emptyText')} />;
+  return <SkillList petId={id} {...{ type, skills, views, head, empty }} />;
 }
 
 interface MoreOnTrainingProps {

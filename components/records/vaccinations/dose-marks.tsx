@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import type { DoseMarks as Marks } from '@/lib/records/vaccinations/dose-marks';
+import type { WaitingMarks } from '@/lib/records/vaccinations/dose-marks';
 import { markLines } from '@/lib/records/vaccinations/mark-words';
 
-export function DoseMarks({ marks }: { marks: Marks }) {
+export function DoseMarks({ marks }: { marks: WaitingMarks }) {
   const t = useTranslations('vaccinations.marks');
   return markLines(marks, useLocale(), t).map((line) => (
     <p key={line} className="flex gap-1.5 text-sm text-due">

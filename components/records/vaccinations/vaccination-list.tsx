@@ -7,7 +7,7 @@ import type { Page } from '@/lib/core/http/pagination';
 import { nameIn } from '@/lib/core/text/name-in';
 import type { PetDocument } from '@/lib/records/documents/document';
 import { vaccinationsClient } from '@/lib/records/vaccinations/client';
-import type { MarkedVaccination } from '@/lib/records/vaccinations/dose-marks';
+import type { ListedVaccination } from '@/lib/records/vaccinations/dose-marks';
 import type { DueVaccine } from '@/lib/records/vaccinations/due-vaccine';
 import { type DrawnStamp, VaccinationRow } from './vaccination-row';
 
@@ -15,7 +15,7 @@ const VaccinationForm = lazyPart(async () => (await import('./vaccination-form')
 
 interface VaccinationListProps {
   petId: string;
-  first: Page<MarkedVaccination>;
+  first: Page<ListedVaccination>;
   /** By the ids of their doses. */
   stamps: Record<string, DrawnStamp>;
   papers: Record<string, PetDocument[]>;
@@ -52,7 +52,7 @@ export function VaccinationList(props: VaccinationListProps) {
           petId={petId}
           dose={dose}
           name={nameIn(names, dose.vaccine)}
-          stamp={stamps[dose.id]}
+          stamp={dose.tooEarly === null ? undefined : stamps[dose.id]}
           papers={papers[dose.id] ?? []}
         />
       )}

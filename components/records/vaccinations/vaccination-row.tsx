@@ -6,7 +6,7 @@ import { DocumentChips } from '@/components/records/documents/document-chips';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
 import { formatDay } from '@/lib/core/time/dates';
 import type { PetDocument } from '@/lib/records/documents/document';
-import type { MarkedVaccination } from '@/lib/records/vaccinations/dose-marks';
+import type { ListedVaccination } from '@/lib/records/vaccinations/dose-marks';
 import { DoseMarks } from './dose-marks';
 
 export interface DrawnStamp {
@@ -17,9 +17,8 @@ export interface DrawnStamp {
 
 interface VaccinationRowProps {
   petId: string;
-  dose: MarkedVaccination;
+  dose: ListedVaccination;
   name: string;
-  /** Undefined for those loaded later. */
   stamp: DrawnStamp | undefined;
   papers: readonly PetDocument[];
 }

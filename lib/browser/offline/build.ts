@@ -1,5 +1,5 @@
 import type { NextConfig } from 'next';
-import type { ChunkGroup, Compilation, ManifestTransform } from 'next-pwa';
+import type { ChunkGroup, ManifestTransform } from 'next-pwa';
 import { locales } from '../../core/i18n/locales';
 import { checkFiles, memberWords, offlinePage, shellWords } from './shell';
 
@@ -10,9 +10,11 @@ const memberEntries = /^app\/\[locale\]\/\(site\)\/(\(app\)|\(marketing\)\/(layo
 /** Prefix of `webpackChunkName` for lazy chunks that must work offline at once. */
 const KEPT_PREFIX = 'kept-';
 
+const writing = /(^|\/|-)(form|sheet|entry|picker|outbox|lazy-messages)$/;
+
 const always = /\.(css|woff2|svg)$/;
 
-function filesOf({ entrypoints }: Compilation, wanted: RegExp): Set<string> {
+function filesOf(groups: readonly ChunkGroup[]): Set<string> {
   const files = new Set<string>();
   const seen = new Set<ChunkGroup>();
   const add = (group: ChunkGroup) => {
@@ -22,25 +24,30 @@ function filesOf({ entrypoints }: Compilation, wanted: RegExp): Set<string> {
     // Lazy chunks belong to it; other pages, which count as children of Next's start, do not.
     for (const child of group.getChildren()) if (!child.isInitial()) add(child);
   };
-  for (const [name, group] of entrypoints) if (wanted.test(name)) add(group);
+  for (const group of groups) add(group);
   return files;
 }
 
-const program: ManifestTransform = (entries, compilation) => {
-  const shell = filesOf(compilation, shellEntries);
-  const members = filesOf(compilation, memberEntries);
+/** Words and files of the program; workbox sorts them by address, so those that come first carry a mark. */
+export const programManifest: ManifestTransform = (entries, compilation) => {
+  const pages = (wanted: RegExp) =>
+    [...compilation.entrypoints].flatMap(([name, group]) => (wanted.test(name) ? group : []));
+  const shell = filesOf(pages(shellEntries));
+  const members = filesOf(pages(memberEntries));
+  const isWriting = ({ origins }: ChunkGroup) => origins.some(({ request = '' }) => writing.test(request));
+  const first = filesOf(compilation.chunkGroups.filter((group) => !group.isInitial() && isWriting(group)));
   const named = [...compilation.namedChunkGroups].filter(([name]) => name.startsWith(KEPT_PREFIX));
   const kept = new Set(named.flatMap(([, group]) => group.getFiles().map((file) => `/_next/${file}`)));
   const isShell = (url: string) => always.test(url) || shell.has(url) || kept.has(url);
   const files = entries.flatMap((entry) => {
     if (isShell(entry.url)) return [entry];
-    return members.has(entry.url) ? [{ ...entry, member: true }] : [];
+    return members.has(entry.url) ? [{ ...entry, member: true, first: first.has(entry.url) }] : [];
   });
   // Entries without a revision get that of the build.
   const made = (url: string) => ({ url, revision: null, size: 0 });
-  const pages = [...locales.flatMap((locale) => [offlinePage(locale), ...shellWords(locale)]), ...checkFiles].map(made);
-  const words = locales.flatMap(memberWords).map((url) => ({ ...made(url), member: true }));
-  return { manifest: [...files, ...pages, ...words], warnings: [] };
+  const shown = [...locales.flatMap((locale) => [offlinePage(locale), ...shellWords(locale)]), ...checkFiles].map(made);
+  const words = locales.flatMap(memberWords).map((url) => ({ ...made(url), member: true, first: true }));
+  return { manifest: [...files, ...shown, ...words], warnings: [] };
 };
 
 export async function withServiceWorker(config: NextConfig): Promise<NextConfig> {
@@ -56,6 +63,6 @@ export async function withServiceWorker(config: NextConfig): Promise<NextConfig>
     dynamicStartUrl: false,
     publicExcludes: ['!**/*', 'drawn/**/*', 'icons/icon.svg'],
     buildExcludes: [/\.map$/, /^server\//, /(app-build|middleware|dynamic-css)[\w-]*manifest\.json$/],
-    manifestTransforms: [program],
+    manifestTransforms: [programManifest],
   })(config);
 }

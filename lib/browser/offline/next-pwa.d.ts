@@ -8,15 +8,18 @@ declare module 'next-pwa' {
     size: number;
     /** Ours: only for those who read offline (program.ts). */
     member?: boolean;
+    first?: boolean;
   }
   interface ChunkGroup {
     getFiles(): string[];
     getChildren(): ChunkGroup[];
     isInitial(): boolean;
+    origins: { request?: string | undefined }[];
   }
   interface Compilation {
     entrypoints: Map<string, ChunkGroup>;
     namedChunkGroups: Map<string, ChunkGroup>;
+    chunkGroups: ChunkGroup[];
   }
   type ManifestTransform = (
     entries: ManifestEntry[],

@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
 
+import { isLate } from '../page/late';
 import { savedUsers } from '../storage/saved-database';
 import { listSaved } from '../storage/saved-pages';
 import { SHELL_CACHE } from './shell';
@@ -8,6 +9,7 @@ interface ProgramFile {
   url: string;
   revision: string | null;
   member?: boolean;
+  first?: boolean;
 }
 
 const isHashed = (url: string) => url.includes('/_next/static/');
@@ -24,6 +26,7 @@ export class Program {
       new Map(
         files
           .filter(({ member = false }) => member === isMember)
+          .toSorted((one, other) => Number(other.first ?? false) - Number(one.first ?? false))
           .map(({ url, revision }) => {
             const key = new URL(url, origin);
             if (!isHashed(url)) key.searchParams.set('revision', String(revision));
@@ -41,6 +44,7 @@ export class Program {
     if ((await savedUsers()).length > 0) await this.fillMembers();
   }
 
+  /** What forms need comes first. @throws when one can't be fetched, after all others */
   async fillMembers(): Promise<void> {
     await store(this.#members);
   }
@@ -66,11 +70,14 @@ export class Program {
     return key === undefined ? undefined : (await caches.open(SHELL_CACHE)).match(key, { ignoreVary: true });
   }
 
-  /** @returns null for what is no file of the program */
-  answer(request: Request): Promise<Response> | null {
+  /**
+   * @param patience milliseconds until what is stored answers for a network that hangs
+   * @returns null for what is no file of the program
+   */
+  answer(request: Request, patience: number): Promise<Response> | null {
     const { url } = request;
     if (isHashed(url)) return this.#fromCache(request);
-    return this.#shell.has(url) || this.#members.has(url) ? this.#fromNetwork(request) : null;
+    return this.#shell.has(url) || this.#members.has(url) ? this.#fromNetwork(request, patience) : null;
   }
 
   async #fromCache(request: Request): Promise<Response> {
@@ -78,9 +85,11 @@ export class Program {
   }
 
   /** The address stays the same after an update, and words must match the code. */
-  async #fromNetwork(request: Request): Promise<Response> {
+  async #fromNetwork(request: Request, patience: number): Promise<Response> {
+    const answer = fetch(request);
+    if (await isLate(answer, patience)) return (await this.find(request.url)) ?? answer;
     try {
-      return await fetch(request);
+      return await answer;
     } catch (error) {
       const response = await this.find(request.url);
       if (response) return response;
@@ -88,6 +97,8 @@ export class Program {
     }
   }
 }
+
+const LANES = 6;
 
 async function store(files: ReadonlyMap<string, string>): Promise<void> {
   const cache = await caches.open(SHELL_CACHE);
@@ -98,5 +109,13 @@ async function store(files: ReadonlyMap<string, string>): Promise<void> {
     if (!response.ok) throw new Error(`${response.status} for ${url}`);
     await cache.put(key, response);
   };
-  await Promise.all([...files].map(add));
+  const queue = [...files];
+  const failures: unknown[] = [];
+  const lane = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      await add(next).catch((error) => failures.push(error));
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+  if (failures.length > 0) throw failures[0];
 }

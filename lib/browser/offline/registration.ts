@@ -1,6 +1,7 @@
 import { nowMs } from '@/lib/core/time/clock';
 import { HOUR } from '@/lib/core/time/durations';
 import { SHELL_CACHE, SKIP_WAITING } from './shell';
+import { forgetStoredForms } from './stored-forms';
 
 /** Defined by next-pwa in builds only. */
 declare const __PWA_SW__: string | undefined;
@@ -57,4 +58,5 @@ export async function dropWorker(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
   await registration?.unregister();
   await globalThis.caches?.delete(SHELL_CACHE);
+  forgetStoredForms();
 }

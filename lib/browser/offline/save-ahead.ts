@@ -15,14 +15,11 @@ import {
 } from './plan';
 import { buildOf, petIn } from './saved-html';
 import { type Label, openAnswer, openLabel } from './sealed-answer';
-import { FILL_PROGRAM, SWEEP_PROGRAM } from './shell';
+import { SWEEP_PROGRAM } from './shell';
 
 /** Between two pages, and between two of the rest. */
 const PACE_MS = { page: 1000, read: 300, image: 150 } as const;
 const MAX_OLDER_READS = 10;
-
-/** Once per load: the worker looks at every file. */
-let isFilled = false;
 
 interface Pace {
   wait: (ms: number) => Promise<void>;
@@ -63,8 +60,6 @@ export class SaveAhead {
     const answer = await openAnswer(this.userId, PETS);
     const pets = answer ? ((await answer.json()) as { id: string; archived: boolean }[]) : [];
     this.#petIds = [...pets].sort((a, b) => Number(a.archived) - Number(b.archived)).map(({ id }) => id);
-    if (!isFilled) await post(FILL_PROGRAM);
-    isFilled = true;
     const pages = this.#withVisited(wantedPages(this.#petIds));
     let done = 0;
     for (const wanted of pages) {

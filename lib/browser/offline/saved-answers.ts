@@ -1,11 +1,14 @@
 /// <reference lib="webworker" />
+
+import { nowMs } from '@/lib/core/time/clock';
+import { isLate } from '../page/late';
 import { savedUsers } from '../storage/saved-database';
 import { findHead } from '../storage/saved-pages';
 import { openVault } from '../vault/vault';
 import { smallPhoto } from './saved-html';
 import { openAnswer, saveAnswer } from './sealed-answer';
 import type { Visit } from './shell';
-import { isLate, SAVED_COPY_AFTER_MS } from './timeouts';
+import type { Hanging } from './timeouts';
 
 /** Whether somebody who may read it here has it. */
 export async function hasSaved(path: string): Promise<boolean> {
@@ -30,10 +33,12 @@ export function mayBeSaved({ method, url }: Request): boolean {
 }
 
 /** Of the API: what is saved answers only where the server does not. */
-export async function readAnswer(request: Request): Promise<Response> {
+export async function readAnswer(request: Request, hanging: Hanging): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const answer = fetch(request);
-  if (!(await isLate(answer, SAVED_COPY_AFTER_MS))) {
+  answer.then(() => hanging.note(false, nowMs())).catch(() => undefined);
+  if (await isLate(answer, hanging.patience(nowMs()))) hanging.note(true, nowMs());
+  else {
     const response = await answer.catch(() => null);
     if (response) return response;
   }

@@ -2,16 +2,19 @@ export const SAVED_COPY_AFTER_MS = 4000;
 export const OFFLINE_PAGE_AFTER_MS = 15_000;
 const AGAIN_MS = 60_000;
 
-/** A rejection in time is not late. */
-export function isLate(answer: Promise<unknown>, ms: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(true), ms);
-    const settle = () => {
-      clearTimeout(timer);
-      resolve(false);
-    };
-    answer.then(settle, settle);
-  });
+/** While nothing answers, what a saved page shows is not waited for as long again: pictures, lists. */
+const KNOWN_SLOW_MS = 500;
+
+export class Hanging {
+  #since: number | null = null;
+
+  note(isHanging: boolean, at: number): void {
+    this.#since = isHanging ? at : null;
+  }
+
+  patience(at: number): number {
+    return this.#since !== null && at - this.#since < AGAIN_MS ? KNOWN_SLOW_MS : SAVED_COPY_AFTER_MS;
+  }
 }
 
 export class SlowPages {

@@ -6,6 +6,7 @@ import { confirmedUserId } from '../session/remembered-user';
 import { findHead, isSavingOff, removeSaved, turnSaving } from '../storage/saved-pages';
 import { fetchVault, type Vault } from '../vault/vault';
 import { fetchAnswer } from './fetch-answer';
+import { fillProgram } from './fill-program';
 import { forgetEndedPets } from './forget-ended-pets';
 import { isBelow } from './forget-page';
 import { PETS } from './plan';
@@ -71,6 +72,7 @@ async function follow(path: string, after: number, signal: AbortSignal): Promise
   if (await isSavingOff(userId)) return;
   const vault = await fetchVault(userId);
   if (!vault || signal.aborted) return;
+  void fillProgram(maySave);
   await saveVisit(userId, vault, path, signal);
   await pause(IDLE_MS, signal);
   await saveAhead(userId, vault, signal);
@@ -130,5 +132,7 @@ export async function saveNow(onProgress: (progress: Progress) => void, signal: 
   const userId = await confirmedUserId();
   await turnSaving(userId, true);
   const vault = await fetchVault(userId);
-  if (vault) await saveAhead(userId, vault, signal, { haste: ASKED_HASTE, onProgress });
+  if (!vault) return;
+  void fillProgram(maySave);
+  await saveAhead(userId, vault, signal, { haste: ASKED_HASTE, onProgress });
 }

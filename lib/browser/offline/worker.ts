@@ -5,6 +5,7 @@ import { paths } from '@/lib/core/config/paths';
 import { detectLocale } from '@/lib/core/i18n/detect';
 import { nowMs } from '@/lib/core/time/clock';
 import { listenToSync } from '../outbox/background-sync';
+import { isLate } from '../page/late';
 import { upgradeSaved } from '../storage/saved-database';
 import { forgetEndedSession } from './ended-session';
 import { listenToPushes } from './notifications';
@@ -13,7 +14,7 @@ import { isReadableOffline, savedPagePath } from './readable';
 import { hasSaved, mayBeSaved, readAnswer, savedAnswer, Visits } from './saved-answers';
 import { listenToShares } from './share-target';
 import { FILL_PROGRAM, offlinePage, SKIP_WAITING, SWEEP_PROGRAM, type Visit } from './shell';
-import { isLate, OFFLINE_PAGE_AFTER_MS, SAVED_COPY_AFTER_MS, SlowPages } from './timeouts';
+import { Hanging, OFFLINE_PAGE_AFTER_MS, SAVED_COPY_AFTER_MS, SlowPages } from './timeouts';
 
 // Built to /sw.js (see build.ts). No library: it caches one list of files, and answers for the server where that doesn't.
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: ConstructorParameters<typeof Program>[0] };
@@ -21,6 +22,7 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: ConstructorParam
 const program = new Program(self.__WB_MANIFEST, self.location.origin);
 const visits = new Visits();
 const slow = new SlowPages();
+const hanging = new Hanging();
 
 function copyOf(address: string): string | null {
   const url = new URL(address);
@@ -42,9 +44,11 @@ async function navigate({ request, resultingClientId }: FetchEvent): Promise<Res
   const hasCopy = path !== null && (await hasSaved(path));
   const patience = hasCopy ? slow.patienceFor(path, nowMs()) : OFFLINE_PAGE_AFTER_MS;
   if (await isPageLate(answer, path, patience)) {
+    hanging.note(true, nowMs());
     if (path) slow.note(path, 'copy', nowMs());
   } else {
     const response = await answer.catch(() => null);
+    hanging.note(false, nowMs());
     if (response && path) visits.note(resultingClientId, path, response);
     if (response) return response;
     if (path) await forgetEndedSession();
@@ -75,6 +79,7 @@ async function pageData(request: Request, path: string): Promise<Response> {
   const patience = (await hasSaved(path)) ? SAVED_COPY_AFTER_MS : OFFLINE_PAGE_AFTER_MS;
   if (!(await isPageLate(answer, path, patience))) return answer;
   slow.note(path, 'nothing', nowMs());
+  hanging.note(true, nowMs());
   return Response.error();
 }
 
@@ -82,14 +87,28 @@ function isPageData({ method, headers }: Request): boolean {
   return method === 'GET' && headers.get('RSC') === '1' && !headers.has('Next-Router-Prefetch');
 }
 
+/** The page that registered the first worker was loaded without one: its forms come from here too. */
+async function begin(): Promise<void> {
+  await self.clients.claim();
+  await upgradeSaved();
+  await program.sweep();
+}
+
 /** A newer worker fills the same cache while it waits. */
 async function sweep(): Promise<void> {
   if (!self.registration.installing && !self.registration.waiting) await program.sweep();
 }
 
+async function isFilled(): Promise<boolean> {
+  return program.fillMembers().then(
+    () => true,
+    () => false,
+  );
+}
+
 async function hear({ data, source, ports }: ExtendableMessageEvent): Promise<void> {
   if (data === SKIP_WAITING) await self.skipWaiting();
-  else if (data === FILL_PROGRAM) await program.fillMembers();
+  else if (data === FILL_PROGRAM) ports[0]?.postMessage(await isFilled());
   else if (data === SWEEP_PROGRAM) await sweep();
   else if (source instanceof Client) {
     const isSaved = await visits.save(source.id, data as Visit).catch(() => false);
@@ -108,11 +127,11 @@ function answer(event: FetchEvent): Promise<Response> | null {
   }
   const path = isPageData(request) ? copyOf(request.url) : null;
   if (path) return pageData(request, path);
-  return mayBeSaved(request) ? readAnswer(request) : program.answer(request);
+  return mayBeSaved(request) ? readAnswer(request, hanging) : program.answer(request, hanging.patience(nowMs()));
 }
 
 self.addEventListener('install', (event) => event.waitUntil(program.fill()));
-self.addEventListener('activate', (event) => event.waitUntil(upgradeSaved().then(() => program.sweep())));
+self.addEventListener('activate', (event) => event.waitUntil(begin()));
 self.addEventListener('message', (event) => event.waitUntil(hear(event)));
 
 listenToPushes();

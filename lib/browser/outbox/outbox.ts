@@ -9,7 +9,7 @@ import { withDependants } from './dependants';
 import { canFold, fold } from './fold';
 import { type StoredWrite, WaitingRecords } from './records';
 import { reverseOf } from './reverse';
-import { forgetPause, sendInTurn } from './send-in-turn';
+import { forgetPause, isRefusedForNow, sendInTurn } from './send-in-turn';
 import { entityOf, WAITING_BYTES, WAITING_COUNT, type Waiting, type Write } from './waiting';
 import { isWaitingRead, showWaiting, waitingNow } from './waiting-list';
 
@@ -179,6 +179,11 @@ export async function decideWaiting(seq: number, decided: (waiting: Waiting) => 
   await refreshWaiting();
   announce('changed');
   await sendAtOnce();
+}
+
+/** Without the pause, unless the server itself asked for one: it answers again after a network that hung. */
+export async function sendOnceReachable(): Promise<void> {
+  if (!isRefusedForNow()) await sendAtOnce();
 }
 
 /** Without the pause after a failure: the connection is back, or somebody asks for it. */

@@ -8,6 +8,10 @@ const LONGEST_PAUSE_MS = 300_000;
 let pause = FIRST_PAUSE_MS;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let queued: Promise<void> | null = null;
+let isRefused = false;
+
+/** The server's last answer was that it is busy, or that the user is signed out: trying again without a pause would not help. */
+export const isRefusedForNow = (): boolean => isRefused;
 
 /** One sender at a time on this device: pages and the service worker queue for the same lock. */
 export function sendInTurn(userId: string, hooks: Pick<Sending, 'merge' | 'onStart' | 'onEnd'>): Promise<void> {
@@ -26,6 +30,7 @@ export function sendInTurn(userId: string, hooks: Pick<Sending, 'merge' | 'onSta
 /** With pauses that grow while the server can't be reached. */
 function plan(ended: Ended, ...again: Parameters<typeof sendInTurn>): void {
   clearTimeout(timer);
+  isRefused = ended.kind === 'signedOut' || (ended.kind === 'later' && ended.isAnswered === true);
   if (ended.kind !== 'later') {
     pause = FIRST_PAUSE_MS;
     return;
@@ -38,5 +43,6 @@ function plan(ended: Ended, ...again: Parameters<typeof sendInTurn>): void {
 /** The connection is back, or somebody asks for it: no pause. */
 export function forgetPause(): void {
   clearTimeout(timer);
+  isRefused = false;
   pause = FIRST_PAUSE_MS;
 }

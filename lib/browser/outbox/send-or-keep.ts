@@ -1,9 +1,13 @@
 import { isId, newId } from '@/lib/core/validation/ids';
 import { saveFailure } from '../api/save-failure';
+import { isLate } from '../page/late';
 import { rememberedUser } from '../storage/remembered';
 import { loadOutbox } from './load-outbox';
 import type { Write } from './waiting';
 import { isWaitingRead, mayAnythingWait, waitingNow } from './waiting-list';
+
+/** A network that hangs looks like a slow one: whoever saves is told that it waits, and may go on. */
+const ANSWER_MS = 4000;
 
 export type Sent = Pick<Write, 'petId' | 'collection' | 'verb' | 'entryId' | 'method' | 'path' | 'shown'> &
   Partial<Pick<Write, 'parentId' | 'body' | 'opened' | 'isMomentary'>> & {
@@ -22,7 +26,8 @@ const waitsFor = (petId: string) =>
   waitingNow().entries.some((waiting) => waiting.petId === petId && waiting.trouble === null);
 
 /**
- * Sends a write, or keeps it where there is no connection, and behind others of the same pet that wait (R12.1).
+ * Sends a write, or keeps it where there is no connection, where the answer takes longer than 4 s, and behind others of
+ * the same pet that wait (R12.1).
  * @returns the server's answer, or `shown`
  * @throws what `send` throws; also without a connection, where this browser can't keep anything
  */
@@ -30,12 +35,20 @@ export async function sendOrKeep<Answer>(sent: Sent, send: () => Promise<Answer>
   if (!rememberedUser()) return send();
   // A page that has just been opened may not have read yet what stands before this.
   if (mayAnythingWait() && !isWaitingRead()) await (await loadOutbox()).refreshWaiting();
-  if (navigator.onLine && mayAnythingWait() && waitsFor(sent.petId)) await (await loadOutbox()).sendNow();
+  if (navigator.onLine && mayAnythingWait() && waitsFor(sent.petId)) {
+    await isLate((await loadOutbox()).sendNow(), ANSWER_MS);
+  }
   if (!navigator.onLine || waitsFor(sent.petId)) {
     if (await keep(sent, false)) return sent.shown as Answer;
   }
+  const answer = send();
+  if (!sent.file && (await isLate(answer, ANSWER_MS)) && (await keep(sent, true))) {
+    // Sent again under its key, it gets the same answer.
+    answer.then(sendKept, ignore);
+    return sent.shown as Answer;
+  }
   try {
-    return await send();
+    return await answer;
   } catch (error) {
     const failure = saveFailure(error);
     if (failure !== 'offline' && failure !== 'noAnswer') throw error;
@@ -44,6 +57,13 @@ export async function sendOrKeep<Answer>(sent: Sent, send: () => Promise<Answer>
     throw error;
   }
 }
+
+const ignore = () => undefined;
+
+const sendKept = () =>
+  loadOutbox()
+    .then(({ sendAtOnce }) => sendAtOnce())
+    .catch(ignore);
 
 async function keep(sent: Sent, tried: boolean): Promise<boolean> {
   try {

@@ -35,7 +35,10 @@ export interface Sending {
   onEnd: (waiting: Waiting, answer: Values | null) => void;
 }
 
-export type Ended = { kind: 'done' } | { kind: 'later'; after: number | null } | { kind: 'signedOut' };
+export type Ended =
+  | { kind: 'done' }
+  | { kind: 'later'; after: number | null; isAnswered?: true }
+  | { kind: 'signedOut' };
 
 /**
  * Sends what waits, one after another in the order in which it was made. What needs a decision keeps only the later

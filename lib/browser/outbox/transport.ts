@@ -7,8 +7,8 @@ import type { Waiting } from './waiting';
 
 export type Outcome =
   | { kind: 'sent'; answer: Values }
-  /** Nothing is known, or the server is busy: the same write again later, at the earliest after that many seconds. */
-  | { kind: 'later'; after: number | null }
+  /** Nothing is known, or the server answered that it is busy: again later, at the earliest after that many seconds. */
+  | { kind: 'later'; after: number | null; isAnswered?: true }
   | { kind: 'signedOut' }
   | { kind: 'refused'; status: number; failure: ApiFailure | null };
 
@@ -111,6 +111,6 @@ function outcomeOf({ status, text, after }: Answer, { tries }: Waiting): Outcome
   if (status >= 200 && status < 300) return { kind: 'sent', answer: text ? (JSON.parse(text) as Values) : {} };
   if (status === 401) return { kind: 'signedOut' };
   const hasFailedOften = status === 500 && tries > MOST_FAILURES;
-  if (TRY_LATER.has(status) && !hasFailedOften) return { kind: 'later', after };
+  if (TRY_LATER.has(status) && !hasFailedOften) return { kind: 'later', after, isAnswered: true };
   return { kind: 'refused', status, failure: new ApiError(status, text, '').failure };
 }

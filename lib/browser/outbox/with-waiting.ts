@@ -1,6 +1,14 @@
+import type { Values } from '@/lib/core/versions/merge';
 import type { Waiting } from './waiting';
 
 export type WaitingMark = 'waits' | 'look';
+
+export interface WhileWaiting {
+  blank: Readonly<Values>;
+  judged: Readonly<Record<string, readonly string[]>>;
+}
+
+const asSent: WhileWaiting = { blank: {}, judged: {} };
 
 interface WithWaiting<Item> {
   items: readonly Item[];
@@ -10,11 +18,13 @@ interface WithWaiting<Item> {
 /**
  * @param items of a list, as the server knows them
  * @param waiting of the same list, in order
+ * @param fields completes new entries, also those that an earlier build kept
  * @returns new ones first, then the others with what was changed; without what was removed
  */
 export function withWaiting<Item extends { id: string }>(
   items: readonly Item[],
   waiting: readonly Waiting[],
+  fields: WhileWaiting = asSent,
 ): WithWaiting<Item> {
   const shown = new Map(items.map((item) => [item.id, item]));
   const marks = new Map<string, WaitingMark>();
@@ -23,14 +33,20 @@ export function withWaiting<Item extends { id: string }>(
     const known = shown.get(entryId);
     marks.set(entryId, trouble === null && marks.get(entryId) !== 'look' ? 'waits' : 'look');
     if (verb === 'remove' && trouble === null) shown.delete(entryId);
-    if (verb === 'change' && known) shown.set(entryId, { ...known, ...as });
+    if (verb === 'change' && known) shown.set(entryId, { ...known, ...as, ...unjudged({ ...known }, as, fields) });
     if (verb !== 'create') continue;
     if (!known) made.unshift(entryId);
-    shown.set(entryId, { ...known, ...as } as Item);
+    shown.set(entryId, { ...fields.blank, ...known, ...as } as unknown as Item);
   }
   const order = [...made, ...items.map(({ id }) => id)];
   return {
     items: order.flatMap((id) => shown.get(id) ?? []),
     markOf: ({ id }) => marks.get(id) ?? null,
   };
+}
+
+function unjudged(known: Values, changed: Values, { blank, judged }: WhileWaiting): Values {
+  const differs = (name: string) => name in changed && JSON.stringify(changed[name]) !== JSON.stringify(known[name]);
+  const open = Object.entries(judged).filter(([, inputs]) => inputs.some(differs));
+  return Object.fromEntries(open.map(([name]) => [name, blank[name]]));
 }

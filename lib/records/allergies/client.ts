@@ -1,5 +1,8 @@
 import { collectionClient } from '@/lib/collections/client';
 import type { Allergy } from './allergy';
-import type { AllergyInput, AllergyPatch } from './schema';
+import type { AllergyFormValues, AllergyInput, AllergyPatch } from './schema';
 
-export const allergiesClient = collectionClient<Allergy, AllergyInput, AllergyPatch>('allergies');
+export const allergiesClient = collectionClient<Allergy, AllergyFormValues, AllergyInput, AllergyPatch>('allergies', {
+  reaction: null,
+  note: null,
+});

@@ -3,9 +3,22 @@ import { invalidate } from '@/lib/browser/api/query-client';
 import { collectionClient } from '@/lib/collections/client';
 import type { Page } from '@/lib/core/http/pagination';
 import type { Appointment } from './appointment';
-import type { AppointmentInput, AppointmentPatch } from './schema';
+import type { AppointmentBody, AppointmentInput, AppointmentPatch } from './schema';
 
-export const appointmentsClient = collectionClient<Appointment, AppointmentInput, AppointmentPatch>('appointments', {
+type Zoned<Fields> = Omit<Fields, 'timeZone'> & { timeZone: string };
+
+export const appointmentsClient = collectionClient<
+  Appointment,
+  Zoned<AppointmentBody>,
+  Zoned<AppointmentInput>,
+  AppointmentPatch
+>('appointments', {
+  durationMinutes: null,
+  title: null,
+  place: null,
+  note: null,
+  status: 'planned',
+  reminderMinutesBefore: null,
   seriesId: null,
 });
 

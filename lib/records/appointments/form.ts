@@ -6,7 +6,10 @@ import { timeOfDay } from '@/lib/core/validation/zod-text';
 import { type AppointmentInput, appointmentFields, repeatRule } from './schema';
 import { seriesScopes } from './vocabulary';
 
-type AppointmentFormed = Omit<AppointmentInput, 'status'> & { scope: (typeof seriesScopes)[number] };
+type AppointmentFormed = Omit<AppointmentInput, 'status' | 'timeZone'> & {
+  timeZone: string;
+  scope: (typeof seriesScopes)[number];
+};
 
 interface AppointmentFormRules {
   timeZone: string;

@@ -60,5 +60,6 @@ export const listQuery = timelineQuery.extend({ upcoming: z.literal('true').opti
 export const seriesQuery = z.object({ following: z.literal('true').optional() });
 
 export type Repeat = z.output<typeof repeatRule>;
+export type AppointmentBody = z.input<typeof appointmentInput>;
 export type AppointmentInput = z.output<typeof appointmentInput>;
 export type AppointmentPatch = z.output<typeof appointmentPatch>;

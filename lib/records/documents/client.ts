@@ -27,7 +27,10 @@ export function uploadDocument(
   const body = { ...parent, name: file.name, id: key };
   const place = { collection: 'documents', petId, entryId: key, parentId: Object.values(parent)[0] ?? null };
   const nowhere = { vetRecordId: null, vaccinationId: null, medicationId: null };
-  const shown = { ...nowhere, ...body, contentType: file.type, bytes: file.size, fileUrl: '', previewUrl: null };
+  const shown: Omit<PetDocument, 'createdAt'> = {
+    ...{ ...nowhere, ...body },
+    ...{ contentType: file.type, bytes: file.size, fileUrl: '', previewUrl: null },
+  };
   const sent = { ...place, verb: 'create', method: 'POST', path: path(petId), body, shown, file, key } as const;
   return written(
     petId,

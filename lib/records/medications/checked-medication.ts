@@ -8,6 +8,12 @@ export interface CheckedMedication extends Medication {
   allergyCheck: AllergyCheck;
 }
 
+/** As lists show it. A course that waits to be sent has no plan, zone and comparison with allergies yet. */
+export type ListedMedication = Omit<Medication, 'timeZone' | 'plannedFrom' | 'pastPlans'> & {
+  timeZone: string | null;
+  allergyCheck: AllergyCheck | null;
+};
+
 export interface CheckedPlan extends PlannedMedication {
   allergyCheck: AllergyCheck;
 }

@@ -5,16 +5,34 @@ import { collectionClient } from '@/lib/collections/client';
 import { nowMs } from '@/lib/core/time/clock';
 import { instantFromMs } from '@/lib/core/time/dates';
 import type { AllergyConflict } from './allergy-warning';
-import type { CheckedMedication } from './checked-medication';
+import type { ListedMedication } from './checked-medication';
 import type { DoseGuard } from './dose-guard';
 import type { Dose } from './medication';
-import type { DoseInput, MedicationInput, MedicationPatch } from './schema';
+import type { DoseInput, MedicationBody, MedicationInput, MedicationPatch } from './schema';
 
-export const medicationsClient = collectionClient<CheckedMedication, MedicationInput, MedicationPatch>('medications', {
-  pastPlans: [],
-  allergyReason: null,
-  confirmedConflicts: [],
-});
+export const medicationsClient = collectionClient<ListedMedication, MedicationBody, MedicationInput, MedicationPatch>(
+  'medications',
+  {
+    dosage: null,
+    frequency: 'UNKNOWN',
+    endsOn: null,
+    instructions: null,
+    reason: null,
+    prescriber: null,
+    reminders: [],
+    timeZone: null,
+    minHoursBetween: null,
+    maxPerDay: null,
+    steps: [],
+    stockDoses: null,
+    refillBelow: null,
+    responsible: [],
+    allergyReason: null,
+    confirmedConflicts: [],
+    allergyCheck: null,
+  },
+  { allergyCheck: ['name', 'dosage', 'steps', 'instructions', 'reason'] },
+);
 
 export function conflictsOf(error: unknown): AllergyConflict[] | null {
   if (!(error instanceof ApiError) || error.failure?.code !== 'allergy_conflict') return null;

@@ -117,6 +117,7 @@ export function doseInput(at: Date) {
 }
 
 export type MedicationFormValues = z.input<typeof medicationInput>;
+export type MedicationBody = z.input<typeof medicationInput>;
 export type MedicationInput = z.output<typeof medicationInput>;
 export type MedicationPatch = z.output<typeof medicationPatch>;
 export type DoseInput = z.output<ReturnType<typeof doseInput>>;

@@ -13,7 +13,7 @@ import type { PhotoFilter, PhotoPatch } from './schema';
 import { writeTags } from './tags';
 import { type LinkLifetime, PAGE_SIZE } from './vocabulary';
 
-export const photosClient = collectionClient<Photo, never, PhotoPatch>('photos');
+export const photosClient = collectionClient<Photo, Photo, never, PhotoPatch>('photos', {});
 
 const photosPath = (petId: string) => `/api/pets/${petId}/photos` as const;
 

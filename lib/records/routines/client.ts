@@ -2,11 +2,19 @@ import { apiSend } from '@/lib/browser/api/api-client';
 import { invalidate } from '@/lib/browser/api/query-client';
 import { sendOrKeep } from '@/lib/browser/outbox/send-or-keep';
 import { collectionClient } from '@/lib/collections/client';
-import type { Completion, Routine } from './routine';
-import type { RoutineInput, RoutinePatch } from './schema';
+import type { Completion, ListedRoutine } from './routine';
+import type { RoutineFormValues, RoutineInput, RoutinePatch } from './schema';
 import type { CompletionStatus } from './vocabulary';
 
-export const routinesClient = collectionClient<Routine, RoutineInput, RoutinePatch>('routines', { pastPlans: [] });
+export const routinesClient = collectionClient<ListedRoutine, RoutineFormValues, RoutineInput, RoutinePatch>(
+  'routines',
+  {
+    durationMinutes: null,
+    note: null,
+    reminderMinutesBefore: null,
+    responsible: [],
+  },
+);
 
 export interface TaskPlace {
   petId: string;

@@ -42,6 +42,9 @@ export interface Routine {
   pastPlans: PastRoutine[];
 }
 
+/** As the board lists and edits it: one that waits to be sent has no plan and no zone yet. */
+export type ListedRoutine = Omit<Routine, 'timeZone' | 'plannedFrom' | 'pastPlans'>;
+
 export type RoutineRow = Omit<Routine, 'plannedFrom' | 'pastPlans' | 'responsible'> & {
   plannedFrom: Date;
   pastPlans: unknown;

@@ -1,13 +1,14 @@
 import { apiSend } from '@/lib/browser/api/api-client';
 import { sendOrKeep } from '@/lib/browser/outbox/send-or-keep';
 import { type CollectionClient, collectionClient } from '@/lib/collections/client';
-import type { SkillInput, SkillPatch, TrainingSessionInput, TrainingSessionPatch } from './schema';
+import type { SkillInput, SkillPatch, TrainingSessionBody, TrainingSessionInput, TrainingSessionPatch } from './schema';
 import type { Skill } from './skill';
 import type { TrainingSession } from './training-session';
 
 type NewSkill = Partial<SkillInput> & Pick<SkillInput, 'name'>;
 
-export const skillsClient = collectionClient<Skill, NewSkill, SkillPatch>('training', {
+export const skillsClient = collectionClient<Skill, NewSkill, NewSkill, SkillPatch>('training', {
+  stage: 'learning',
   category: null,
   curriculumId: null,
   note: null,
@@ -16,7 +17,10 @@ export const skillsClient = collectionClient<Skill, NewSkill, SkillPatch>('train
 export function trainingSessionsClient(
   skillId: string,
 ): CollectionClient<TrainingSession, TrainingSessionInput, TrainingSessionPatch> {
-  return collectionClient(`training/${skillId}/sessions`);
+  return collectionClient<TrainingSession, TrainingSessionBody, TrainingSessionInput, TrainingSessionPatch>(
+    `training/${skillId}/sessions`,
+    { skillId, attempts: null, successes: null, distraction: null, place: null, note: null },
+  );
 }
 
 export async function setCheck(petId: string, list: string, item: string, done: boolean): Promise<void> {

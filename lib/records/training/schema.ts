@@ -95,5 +95,6 @@ export type SkillFormValues = z.input<typeof skillInput>;
 export type SkillInput = z.output<typeof skillInput>;
 export type SkillPatch = z.output<typeof skillPatch>;
 export type TrainingSessionFormValues = z.input<ReturnType<typeof trainingSessionForm>>;
+export type TrainingSessionBody = z.input<ReturnType<typeof trainingSessionInput>>;
 export type TrainingSessionInput = z.output<ReturnType<typeof trainingSessionInput>>;
 export type TrainingSessionPatch = z.output<ReturnType<typeof trainingSessionPatch>>;

@@ -1,5 +1,14 @@
 import { collectionClient } from '@/lib/collections/client';
-import type { TreatmentInput, TreatmentPatch } from './schema';
+import type { TreatmentBody, TreatmentInput, TreatmentPatch } from './schema';
 import type { Treatment } from './treatment';
 
-export const treatmentsClient = collectionClient<Treatment, TreatmentInput, TreatmentPatch>('treatments');
+export const treatmentsClient = collectionClient<Treatment, TreatmentBody, TreatmentInput, TreatmentPatch>(
+  'treatments',
+  {
+    substance: null,
+    weightGrams: null,
+    nextDueOn: null,
+    givenBy: null,
+    note: null,
+  },
+);

@@ -75,5 +75,6 @@ export function treatmentForm({ latest, timeZone, unit, kept }: FormRules) {
 }
 
 export type TreatmentFormValues = z.input<ReturnType<typeof treatmentForm>>;
+export type TreatmentBody = z.input<ReturnType<typeof treatmentInput>>;
 export type TreatmentInput = z.output<ReturnType<typeof treatmentInput>>;
 export type TreatmentPatch = z.output<ReturnType<typeof treatmentPatch>>;

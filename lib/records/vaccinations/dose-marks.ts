@@ -21,6 +21,9 @@ export interface DoseMarks {
 
 export type MarkedVaccination = Vaccination & DoseMarks;
 
+export type WaitingMarks = { [Mark in keyof DoseMarks]: DoseMarks[Mark] | null };
+export type ListedVaccination = Vaccination & WaitingMarks;
+
 function tooEarlyByDose(pet: VaccinatedPet, doses: readonly ScheduleDose[]): Map<string, TooEarly[]> {
   const species = vaccinesOf(pet.type);
   const dosesOf = doseMatcher(doses, species);

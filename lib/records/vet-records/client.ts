@@ -3,24 +3,27 @@ import { type CollectionClient, collectionClient } from '@/lib/collections/clien
 import type { Page } from '@/lib/core/http/pagination';
 import type { VetRecordChange, VetRecordInput } from './schema';
 import { isShown } from './timeline';
-import type { VetRecord, VetRecordEntry } from './vet-record';
+import type { VetRecordEntry } from './vet-record';
 import type { RecordKind } from './vocabulary';
 
 export type NewVetRecord = Partial<VetRecordInput> & Pick<VetRecordInput, 'visitedOn' | 'description'>;
 
-export const vetRecordsClient = collectionClient<VetRecord, NewVetRecord, VetRecordChange>('vet-records', {
-  documentLinks: [],
-  clinic: null,
-  vetName: null,
-  reason: null,
-  diagnosis: null,
-  costCents: null,
-  currency: null,
-  followUpOn: null,
-  followedUpAt: null,
-  appointmentId: null,
-  ...{ documents: [] },
-});
+export const vetRecordsClient = collectionClient<VetRecordEntry, NewVetRecord, NewVetRecord, VetRecordChange>(
+  'vet-records',
+  {
+    documentLinks: [],
+    clinic: null,
+    vetName: null,
+    reason: null,
+    diagnosis: null,
+    costCents: null,
+    currency: null,
+    followUpOn: null,
+    followedUpAt: null,
+    appointmentId: null,
+    documents: [],
+  },
+);
 
 /** Later pages must show the same. @param q empty for all */
 export function searchedRecords(

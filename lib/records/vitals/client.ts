@@ -1,5 +1,8 @@
 import { collectionClient } from '@/lib/collections/client';
-import type { VitalInput, VitalPatch } from './schema';
+import type { VitalBody, VitalInput, VitalPatch } from './schema';
 import type { Vital } from './vital';
 
-export const vitalsClient = collectionClient<Vital, VitalInput, VitalPatch>('vitals');
+export const vitalsClient = collectionClient<Vital, VitalBody, VitalInput, VitalPatch>('vitals', {
+  context: null,
+  note: null,
+});

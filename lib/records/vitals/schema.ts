@@ -61,5 +61,6 @@ export function vitalForm({ type, latest, timeZone, temperatureUnit }: FormRules
 }
 
 export type VitalFormValues = z.input<ReturnType<typeof vitalForm>>;
+export type VitalBody = z.input<ReturnType<typeof vitalInput>>;
 export type VitalInput = z.output<ReturnType<typeof vitalInput>>;
 export type VitalPatch = z.output<ReturnType<typeof vitalPatch>>;

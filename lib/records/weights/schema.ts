@@ -49,6 +49,7 @@ export const weightImport = z.strictObject({
   confirmed: z.boolean().default(false),
 });
 
+export type WeightBody = z.input<ReturnType<typeof weightInput>>;
 export type WeightInput = z.output<ReturnType<typeof weightInput>>;
 export type WeightPatch = z.output<ReturnType<typeof weightPatch>>;
 export type WeightImport = z.output<typeof weightImport>;

@@ -6,7 +6,7 @@ import { inLanguage, renderInLanguage } from '@/tests/support/render-in-language
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
 
 type Item = { id: string };
-const place = { collection: 'weights', parentId: null };
+const place = { collection: 'weights', parentId: null, fields: { blank: {}, judged: {} } };
 const client = { place, list: jest.fn(), remove: jest.fn(async () => undefined), restore: jest.fn() };
 const words = { add: 'Add', addTitle: '', editTitle: '', saved: '', empty: 'Nothing', name: ({ id }: Item) => id };
 

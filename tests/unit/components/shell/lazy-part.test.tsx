@@ -1,8 +1,9 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentType, Suspense, useState } from 'react';
 import { LazyMessages } from '@/components/shell/lazy-messages';
 import { lazyDialog, lazyExtra, lazyPart, MissingPart } from '@/components/shell/lazy-part';
+import { lazySheet, OpeningSheet } from '@/components/shell/lazy-sheet';
 import { Dialog } from '@/components/ui/dialog';
 import { currentToasts } from '@/lib/browser/page/toast';
 import { renderInLanguage } from '@/tests/support/render-in-language';
@@ -117,5 +118,39 @@ test('R2.7 a dialog whose words do not come is told and closed', async () => {
   expect(giveUp).toHaveBeenCalledTimes(1);
   expect(currentToasts()[0]?.title).toBe('Something went wrong');
 
+  jest.useRealTimers();
+});
+
+test('R12.8 a sheet whose code is missing says so in its place', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const load = comesLate(1) as unknown as () => Promise<ComponentType<{ title: string; onClose: () => void }>>;
+  const QuickAdd = lazySheet(load);
+  renderInLanguage(
+    <Suspense>
+      <QuickAdd title="Quick add" onClose={() => undefined} />
+    </Suspense>,
+  );
+  const sheet = await screen.findByRole('dialog', { name: 'Quick add' });
+  expect(within(sheet).getByRole('alert')).toHaveTextContent(
+    'This isn’t saved on this device yetIt opens once you’re back online.',
+  );
+});
+
+test('R12.8 a form whose code is missing offline offers no reload', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  renderInLanguage(<Page part={lazyPart(comesLate(1))} />);
+  await openIt();
+  expect(await screen.findByRole('alert')).toHaveTextContent('This isn’t saved on this device yet');
+  expect(screen.queryByRole('button', { name: 'Reload page' })).not.toBeInTheDocument();
+});
+
+test('R12.8 a sheet that does not come says after four seconds why', async () => {
+  jest.useFakeTimers();
+  renderInLanguage(<OpeningSheet title="Quick add" onClose={() => undefined} />);
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  expect(screen.getByRole('dialog', { name: 'Quick add' })).toBeVisible();
+  expect(screen.queryByText(/taking long/)).not.toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(4000));
+  expect(screen.getByText('This is taking long. There may be no connection.')).toBeVisible();
   jest.useRealTimers();
 });

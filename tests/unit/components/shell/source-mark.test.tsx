@@ -42,7 +42,7 @@ interface Item {
 
 function renderList(items: Item[], collection = 'weights') {
   const client = {
-    ...{ place: { collection, parentId: null }, list: jest.fn() },
+    ...{ place: { collection, parentId: null, fields: { blank: {}, judged: {} } }, list: jest.fn() },
     ...{ remove: jest.fn(async () => undefined), restore: jest.fn() },
   };
   const words = { addTitle: '', editTitle: '', saved: '', empty: null, name: ({ id }: Item) => `weight ${id}` };

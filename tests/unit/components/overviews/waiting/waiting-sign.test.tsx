@@ -2,6 +2,7 @@
 import { act, screen } from '@testing-library/react';
 import { WaitingSign } from '@/components/overviews/waiting/waiting-sign';
 import { showWaiting, type WaitingState } from '@/lib/browser/outbox/waiting-list';
+import { forgetSavedAt } from '@/lib/browser/page/saved-at';
 import { aWaiting } from '../../../../support/a-waiting';
 import { renderInLanguage } from '../../../../support/render-in-language';
 
@@ -29,6 +30,7 @@ beforeEach(() => {
   show({});
   goOnline(true);
   router.refresh.mockClear();
+  localStorage.setItem('forms-stored', 'true');
 });
 
 test.each([
@@ -43,6 +45,21 @@ test.each([
   goOnline(online);
   show(state);
   expect(said()).toBe(words);
+});
+
+test('R12.8 nobody is told to write before forms are stored', () => {
+  localStorage.removeItem('forms-stored');
+  renderInLanguage(<WaitingSign />);
+  goOnline(false);
+  expect(said()).toBe('Offline You can still read. Writing may need a connection.');
+});
+
+test('R12.10 a saved page says offline, though the browser does not', () => {
+  document.documentElement.dataset.savedAt = '1';
+  renderInLanguage(<WaitingSign />);
+  expect(said()).toBe('Offline You can still read and write');
+  act(forgetSavedAt);
+  expect(said()).toBe('');
 });
 
 test('R12.4 the sign leads to the list of what waits', () => {

@@ -1,4 +1,5 @@
-import { isLate, OFFLINE_PAGE_AFTER_MS, SAVED_COPY_AFTER_MS, SlowPages } from '@/lib/browser/offline/timeouts';
+import { Hanging, OFFLINE_PAGE_AFTER_MS, SAVED_COPY_AFTER_MS, SlowPages } from '@/lib/browser/offline/timeouts';
+import { isLate } from '@/lib/browser/page/late';
 
 describe('patience with a network', () => {
   beforeEach(() => jest.useFakeTimers());
@@ -36,4 +37,15 @@ describe('R4.3 a page with a copy is waited for', () => {
     slow.note('/pets', 'copy', at);
     expect(slow.patienceFor('/pets', at + 5000)).toBe(OFFLINE_PAGE_AFTER_MS);
   });
+});
+
+test('R12.10 once something hung, saved pictures are not waited for long', () => {
+  const hanging = new Hanging();
+  expect(hanging.patience(0)).toBe(SAVED_COPY_AFTER_MS);
+  hanging.note(true, 1000);
+  expect(hanging.patience(2000)).toBeLessThan(1000);
+  expect(hanging.patience(62_000)).toBe(SAVED_COPY_AFTER_MS);
+  hanging.note(true, 63_000);
+  hanging.note(false, 64_000);
+  expect(hanging.patience(64_001)).toBe(SAVED_COPY_AFTER_MS);
 });

@@ -25,8 +25,8 @@ const headerOf = (index: number, name: string) => new Headers(asked[index]?.[1].
 test.each([
   [200, { id: 'w1' }, { kind: 'sent', answer: { id: 'w1' } }],
   [401, {}, { kind: 'signedOut' }],
-  [500, {}, { kind: 'later', after: null }],
-  [503, {}, { kind: 'later', after: null }],
+  [500, {}, { kind: 'later', after: null, isAnswered: true }],
+  [503, {}, { kind: 'later', after: null, isAnswered: true }],
   [422, { error: 'no' }, { kind: 'refused', status: 422 }],
 ] as const)('R12.2 %i is understood', async (status, body, outcome) => {
   answering([status, body]);
@@ -35,7 +35,7 @@ test.each([
 
 test('R12.2 a busy server says when to come back', async () => {
   answering([429, {}, { 'Retry-After': '7' }]);
-  expect(await new Transport().send(waitingWrite(), null)).toEqual({ kind: 'later', after: 7 });
+  expect(await new Transport().send(waitingWrite(), null)).toEqual({ kind: 'later', after: 7, isAnswered: true });
 });
 
 test.each([

@@ -33,3 +33,19 @@ test('R12.1 an entry that the page already has does not stand there twice', () =
   const list = withWaiting(items, [waitingWrite({ entryId: 'b', shown: { id: 'b', grams: 20 } })]);
   expect(list.items).toEqual(items);
 });
+
+const judged = { blank: { note: null, isEarly: null }, judged: { isEarly: ['grams'] } };
+
+test('R12.7 a new entry gets the fields that its creation left out', () => {
+  const list = withWaiting(items, [waitingWrite({ entryId: 'c', shown: { id: 'c', grams: 30 } })], judged);
+  expect(list.items[0]).toEqual({ id: 'c', grams: 30, note: null, isEarly: null });
+});
+
+test.each([
+  [{ grams: 21 }, null],
+  [{ grams: 20, note: 'Lean' }, true],
+])('R12.7 a judgment goes when what it came from changes: %j', (shown, isEarly) => {
+  const known = [{ id: 'b', grams: 20, note: null, isEarly: true }];
+  const list = withWaiting(known, [waitingWrite({ verb: 'change', entryId: 'b', shown })], judged);
+  expect(list.items).toEqual([{ ...known[0], ...shown, isEarly }]);
+});

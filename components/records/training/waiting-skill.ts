@@ -1,0 +1,21 @@
+import type { Skill } from '@/lib/records/training/skill';
+import type { SkillView } from '@/lib/records/training/view';
+
+const [unknown, noTries] = [null, { tries: 0, successes: 0 }];
+
+const withoutTraining: Omit<SkillView, 'name'> = {
+  ...{ goal: unknown, lastOn: unknown, beganOn: unknown, sureSince: unknown, suggestion: unknown },
+  ...{ timesThisWeek: 0, tries: noTries, refresher: false, rates: [] },
+  sessions: { items: [], nextCursor: null },
+};
+
+/**
+ * A skill that waits to be sent, with what the page knows of its training.
+ *
+ * @param view null for a new one
+ * @param before its stored name
+ */
+export function waitingSkillView({ name }: Skill, view: SkillView | null, before: string | undefined): SkillView {
+  const isRenamed = name !== before;
+  return { ...withoutTraining, ...view, name: isRenamed || !view ? name : view.name };
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { reloadPage } from '@/lib/browser/page/unsaved';
+import { FormLoading } from './form-loading';
+import { LateSheet } from './late-sheet';
+import { lazyWith } from './lazy-part';
+import { useConnected } from './use-connected';
+
+interface InSheetProps {
+  title: string;
+  onClose: () => void;
+}
+
+const SHOW_AFTER_MS = 700;
+
+export function OpeningSheet({ title, onClose }: InSheetProps) {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), SHOW_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <LateSheet open={late} title={title} onClose={onClose}>
+      <FormLoading />
+    </LateSheet>
+  );
+}
+
+export function MissingSheet({ title, onClose }: InSheetProps) {
+  return (
+    <LateSheet open title={title} onClose={onClose}>
+      <MissingForm />
+    </LateSheet>
+  );
+}
+
+export function MissingForm() {
+  const t = useTranslations('shell.error');
+  const isOffline = !useConnected();
+  return (
+    <div role="alert" className="grid justify-items-center gap-1 py-6 text-center">
+      <p className="font-medium">{t(isOffline ? 'missing' : 'title')}</p>
+      <p className="text-muted">{t(isOffline ? 'missingText' : 'sectionText')}</p>
+      {isOffline ? null : (
+        <button type="button" className="button padded mt-3" onClick={reloadPage}>
+          {t('reload')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** A sheet whose code is loaded when it is opened; a failure is reported in its place, and opening it again tries again. */
+export function lazySheet<Props extends InSheetProps>(
+  load: () => Promise<ComponentType<Props>>,
+): (props: Props) => ReactNode {
+  return lazyWith(load, ({ title, onClose }) => <MissingSheet title={title} onClose={onClose} />);
+}

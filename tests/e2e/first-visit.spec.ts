@@ -1,0 +1,76 @@
+import { expect } from '../support/browser';
+import { formsStored, savedPage, test, workerReady } from '../support/offline';
+import { savedPaths } from '../support/stored';
+
+test.use({ locale: 'en-GB' });
+
+test.describe.configure({ timeout: 90_000 });
+
+test('R12.8 soon after the first visit forms open without a connection', async ({ page, context, member, t }, {
+  annotations,
+}) => {
+  const pet = await member.addsPet({ name: 'Zwetschge' });
+  await page.goto('/home');
+  const began = Date.now();
+  await formsStored(page, 60_000);
+  const took = Date.now() - began;
+  annotations.push({ type: 'measured', description: `${took} ms until all forms are stored` });
+
+  // Never loaded anew: the worker came after the page.
+  await context.setOffline(true);
+  await page
+    .getByRole('button', { name: t('shell.quickAdd') })
+    .first()
+    .click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: new RegExp(`^${t('quickAdd.tiles.visit')}`) }).click();
+  await expect(sheet.getByLabel(t('vetRecords.reason'), { exact: true })).toBeVisible();
+  await sheet.getByLabel(t('vetRecords.reason'), { exact: true }).fill('Limp');
+  await sheet.getByRole('textbox', { name: t('vetRecords.description') }).fill('Left paw');
+  await sheet.getByRole('button', { name: t('entries.save') }).click();
+  await expect(page.getByRole('status').filter({ hasText: t('waitingSign.waits', { count: 1 }) })).toBeVisible();
+
+  await context.setOffline(false);
+  const visits = async () => (await member.get(`/api/pets/${pet.id}/vet-records`)).body.items.length;
+  await expect.poll(visits, { timeout: 20_000 }).toBe(1);
+});
+
+test('R12.9 what waits and what is saved survives an update', async ({ page, context, member, t }) => {
+  const pet = await member.addsPet({ name: 'Zwetschge' });
+  const path = `/pets/${pet.id}?tab=health&part=weights`;
+  await page.goto(path);
+  await workerReady(page);
+  await formsStored(page);
+  await expect.poll(() => savedPaths(page)).toContain(path);
+  await context.setOffline(true);
+  await page
+    .locator('#weights')
+    .getByRole('button', { name: t('weights.add'), exact: true })
+    .click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByLabel(t('weights.weight'), { exact: true }).fill('4.25');
+  await sheet.getByRole('button', { name: t('entries.save') }).click();
+  await sheet.getByRole('button', { name: t('weights.done') }).click();
+
+  // Calls fail, so that it goes on waiting while the update comes.
+  await context.route('**/api/**', (route) => route.abort('connectionreset'));
+  await context.setOffline(false);
+  await page.evaluate(() => {
+    Object.assign(window, { before: true });
+    return navigator.serviceWorker.register('/sw.js?newer', { scope: '/' }).then(() => undefined);
+  });
+  await page.getByRole('button', { name: t('install.update.reload') }).click();
+  await expect.poll(() => page.evaluate(() => 'before' in window).catch(() => true)).toBe(false);
+  const active = () => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL);
+  await expect.poll(() => active().catch(() => '')).toContain('?newer');
+
+  await context.setOffline(true);
+  await page.goto(path);
+  await savedPage(page);
+  await expect(page.locator('#weights').getByText(t('entries.waiting.waits'))).toBeVisible();
+  await context.unroute('**/api/**');
+  await context.setOffline(false);
+
+  const weights = async () => (await member.get(`/api/pets/${pet.id}/weights`)).body.items.length;
+  await expect.poll(weights, { timeout: 20_000 }).toBe(1);
+});

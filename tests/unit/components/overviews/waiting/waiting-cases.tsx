@@ -1,0 +1,193 @@
+import type { ReactNode } from 'react';
+import { AllergyList } from '@/components/records/allergies/allergy-list';
+import { AppointmentList } from '@/components/records/appointments/appointment-list';
+import { ConditionList } from '@/components/records/conditions/condition-list';
+import { DocumentSection } from '@/components/records/documents/document-section';
+import { MedicationList } from '@/components/records/medications/medication-list';
+import { Gallery } from '@/components/records/photos/gallery';
+import { RoutineBoard } from '@/components/records/routines/routine-board';
+import { SkillList } from '@/components/records/training/skill-list';
+import { TrainingSessionList } from '@/components/records/training/training-session-list';
+import { TreatmentList } from '@/components/records/treatments/treatment-list';
+import { VaccinationList } from '@/components/records/vaccinations/vaccination-list';
+import { RecordTimeline } from '@/components/records/vet-records/record-timeline';
+import { VitalList } from '@/components/records/vitals/vital-list';
+import { WeightList } from '@/components/records/weights/weight-list';
+import type { CollectionName } from '@/lib/collections/registry';
+import { newId } from '@/lib/core/validation/ids';
+import { allergiesClient } from '@/lib/records/allergies/client';
+import { appointmentsClient } from '@/lib/records/appointments/client';
+import { conditionsClient } from '@/lib/records/conditions/client';
+import { uploadDocument } from '@/lib/records/documents/client';
+import { medicationsClient } from '@/lib/records/medications/client';
+import { uploadPhoto } from '@/lib/records/photos/client';
+import { routinesClient } from '@/lib/records/routines/client';
+import { skillsClient, trainingSessionsClient } from '@/lib/records/training/client';
+import { treatmentsClient } from '@/lib/records/treatments/client';
+import { vaccinationsClient } from '@/lib/records/vaccinations/client';
+import { vetRecordsClient } from '@/lib/records/vet-records/client';
+import { vitalsClient } from '@/lib/records/vitals/client';
+import { weightsClient } from '@/lib/records/weights/client';
+import { entriesOf } from '@/tests/support/entries';
+
+type Body = Record<string, unknown>;
+
+interface WaitingCase {
+  /** Bodies as the API takes them. */
+  least: Body;
+  most: Body;
+  create: (body: Body) => Promise<unknown>;
+  list: () => ReactNode;
+  /** The button that opens the form; null where entries that wait can't be opened. */
+  opens: RegExp | null;
+  /** Pressed before that button is there. */
+  unfolds?: RegExp;
+}
+
+const pet = { id: 'p1', name: 'Luna', type: 'dog', gender: 'female' };
+const petId = pet.id;
+const first = { items: [], nextCursor: null };
+const most = entriesOf((kind) => kind);
+const id = newId();
+const opens = /^Edit/;
+const blob = (name: string, type: string) => new File(['x'], name, { type });
+
+interface Creating {
+  create: (petId: string, input: never, key: string) => Promise<unknown>;
+}
+
+const by = (client: Creating) => (body: Body) => client.create(petId, body as never, newId());
+
+/** Exhaustive by type: a new collection without a case does not compile. */
+export const waitingCases: Record<CollectionName, WaitingCase> = {
+  weights: {
+    least: { measuredAt: most.weights.measuredAt, grams: 10_400 },
+    most: most.weights,
+    create: by(weightsClient),
+    list: () => (
+      <WeightList
+        petId={petId}
+        petName="Luna"
+        type="dog"
+        gender="female"
+        ideal={null}
+        {...{ first }}
+        adding={false}
+        head
+      >
+        {null}
+      </WeightList>
+    ),
+    opens,
+  },
+  vaccinations: {
+    least: { vaccine: 'dog.rabies', givenOn: '2026-03-07' },
+    most: { ...most.vaccinations, antigens: ['Rabies'], validUntil: '2029-03-07', product: 'Nobivac' },
+    create: by(vaccinationsClient),
+    list: () => (
+      <VaccinationList
+        {...{ petId, first, stamps: {}, papers: {}, names: {}, suggested: [], due: [], validityFromVet: [] }}
+        asksHistoryOf={null}
+        adding={false}
+      />
+    ),
+    opens,
+  },
+  vitals: {
+    least: { measuredAt: most.vitals.measuredAt, kind: 'temperature', value: 38.4 },
+    most: { ...most.vitals, context: 'sleep' },
+    create: by(vitalsClient),
+    list: () => <VitalList petId={petId} type="dog" first={first} />,
+    opens,
+  },
+  conditions: {
+    least: { name: 'Arthritis' },
+    most: { ...most.conditions, diagnosedOn: '2026-03-07', whatToDo: 'Rest' },
+    create: by(conditionsClient),
+    list: () => <ConditionList petId={petId} first={first} />,
+    opens,
+  },
+  allergies: {
+    least: { allergen: 'Chicken', severity: 'mild' },
+    most: most.allergies,
+    create: by(allergiesClient),
+    list: () => <AllergyList petId={petId} first={first} />,
+    opens,
+  },
+  medications: {
+    least: { name: 'Apoquel', startsOn: '2026-03-07' },
+    most: { ...most.medications, frequency: 'BID', steps: [{ from: '2026-04-07', dosage: '1 mg' }], maxPerDay: 2 },
+    create: by(medicationsClient),
+    list: () => <MedicationList petId={petId} first={first} views={{}} papers={{}} empty="None" addable />,
+    opens,
+  },
+  treatments: {
+    least: { kind: 'worms', product: 'Milbemax', givenAt: most.treatments.givenAt },
+    most: most.treatments,
+    create: by(treatmentsClient),
+    list: () => <TreatmentList petId={petId} first={first} />,
+    opens,
+  },
+  routines: {
+    least: { kind: 'feeding', title: 'Breakfast', weekdays: [1], timeOfDay: '08:00' },
+    most: { ...most.routines, durationMinutes: 10, reminderMinutesBefore: 5 },
+    create: by(routinesClient),
+    list: () => (
+      <RoutineBoard
+        {...{ pet, portrait: null, day: '2026-11-21', routines: [], week: [], before: {}, streaks: {}, templates: [] }}
+      />
+    ),
+    opens,
+  },
+  training: {
+    least: { name: 'Sit' },
+    most: { ...most.training, category: 'basics', stage: 'practising' },
+    create: by(skillsClient),
+    list: () => <SkillList petId={petId} type="dog" skills={[]} views={{}} head={null} empty={null} />,
+    opens,
+    unfolds: /^(Sit|Skill)$/,
+  },
+  sessions: {
+    least: { practisedAt: most.weights.measuredAt, minutes: 5 },
+    most: {
+      practisedAt: most.weights.measuredAt,
+      minutes: 5,
+      attempts: 5,
+      successes: 4,
+      distraction: 1,
+      place: 'Park',
+    },
+    create: by(trainingSessionsClient(id)),
+    list: () => <TrainingSessionList petId={petId} skillId={id} first={first} />,
+    opens,
+  },
+  appointments: {
+    least: { startsAt: most.appointments.startsAt, kind: 'vet', timeZone: 'UTC' },
+    most: { ...most.appointments, durationMinutes: 30, reminderMinutesBefore: 60, repeat: { every: 'week', times: 4 } },
+    create: by(appointmentsClient),
+    list: () => <AppointmentList petId={petId} first={first} recorded={[]} empty="None" ahead />,
+    opens,
+  },
+  'vet-records': {
+    least: { visitedOn: '2026-03-07', description: '<p>Check-up</p>' },
+    most: { ...most['vet-records'], costCents: 1200, currency: 'EUR', followUpOn: '2026-12-01' },
+    create: by(vetRecordsClient),
+    list: () => <RecordTimeline pet={pet} first={first} papers={[]} q="" kind="all" draft={null} />,
+    opens,
+  },
+  photos: {
+    least: { caption: '', takenAt: '', tags: [], location: '' },
+    most: { caption: 'Snow', takenAt: '2026-01-01T12:00:00.000Z', tags: ['walk'], location: 'Sea' },
+    create: (body) => uploadPhoto(petId, blob('a.jpg', 'image/jpeg'), body as never, { onProgress: () => undefined }),
+    list: () => <Gallery gallery={{ pet, photos: first, years: [], tags: [] }} filter={{}} />,
+    opens: null,
+  },
+  documents: {
+    least: { vetRecordId: id },
+    most: { vetRecordId: id },
+    create: (body) =>
+      uploadDocument(petId, blob('Report.pdf', 'application/pdf'), body as never, { onProgress: () => undefined }),
+    list: () => <DocumentSection petId={petId} parent={{ vetRecordId: id }} documents={[]} name="Check-up" />,
+    opens: null,
+  },
+};

@@ -1,0 +1,90 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { WaitingPage } from '@/components/overviews/waiting/waiting-page';
+import type { Waiting, Write } from '@/lib/browser/outbox/waiting';
+import { nothingWaits, showWaiting } from '@/lib/browser/outbox/waiting-list';
+import { type CollectionName, collectionNames } from '@/lib/collections/registry';
+import { newId } from '@/lib/core/validation/ids';
+import { fieldsOf } from '@/lib/overviews/waiting/fields';
+import { asNewEntry } from '@/lib/overviews/waiting/new-entry';
+import { renderInLanguage } from '@/tests/support/render-in-language';
+import { waitingCases } from './waiting-cases';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn(), replace: jest.fn() }) }));
+const writes: Write[] = [];
+const outbox = {
+  keepWaiting: async (write: Write) => writes.push(write) > 0,
+  waitingFile: async () => null,
+};
+jest.mock('@/lib/browser/outbox/load-outbox', () => ({ loadOutbox: async () => outbox }));
+jest.mock('@/components/shell/lazy-messages', () => ({
+  LazyMessages: ({ children }: { children: React.ReactNode }) => children,
+}));
+
+const at = new Date('2026-11-21T12:00:00Z');
+const logged: unknown[] = [];
+
+beforeEach(() => {
+  localStorage.setItem('user', JSON.stringify({ id: 'ana' }));
+  Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+  Element.prototype.hasPointerCapture ??= () => false;
+  writes.length = 0;
+  logged.length = 0;
+  jest.spyOn(console, 'error').mockImplementation((...line) => void logged.push(line));
+});
+afterEach(() => act(() => showWaiting(nothingWaits)));
+
+const stored = (write: Write): Waiting => ({
+  ...write,
+  ...{ seq: 1, id: newId(), madeAt: at.getTime(), tries: 0, trouble: null },
+});
+
+/** The entry as the program keeps it without a connection. */
+async function created(name: CollectionName, size: 'least' | 'most'): Promise<Waiting> {
+  const { create, ...bodies } = waitingCases[name];
+  await create(bodies[size]);
+  return stored(writes.at(-1) as Write);
+}
+
+/** A creation kept by an earlier build, which did not know what later lists need. */
+const older = (waiting: Waiting): Waiting => ({ ...waiting, shown: { ...waiting.body, id: waiting.entryId } });
+
+async function seesList(name: CollectionName, waiting: Waiting): Promise<void> {
+  act(() => showWaiting({ ...nothingWaits, entries: [waiting] }));
+  const { list, opens, unfolds } = waitingCases[name];
+  const { unmount } = renderInLanguage(list(), 'en', { at });
+  expect((await screen.findAllByText('waits'))[0]).toBeVisible();
+  if (unfolds) await userEvent.click(screen.getByText(unfolds));
+  if (opens) {
+    await userEvent.click((await screen.findAllByRole('button', { name: opens }))[0] as HTMLElement);
+    expect(await screen.findByRole('button', { name: /^Save/ }, { timeout: 5000 })).toBeVisible();
+  }
+  expect(logged).toEqual([]);
+  unmount();
+}
+
+async function seesWaitingPage(waiting: Waiting): Promise<void> {
+  act(() => showWaiting({ ...nothingWaits, entries: [waiting] }));
+  const { unmount } = renderInLanguage(<WaitingPage pets={[]} names={{}} />, 'en', { at });
+  expect(within(screen.getByRole('listitem')).getByText('waits')).toBeVisible();
+  expect(logged).toEqual([]);
+  unmount();
+}
+
+describe.each(collectionNames)('a new entry of %s that waits', (name) => {
+  test.each(['least', 'most'] as const)('R12.7 is listed and opened with the %s that can be sent', async (size) => {
+    const waiting = await created(name, size);
+    await seesList(name, waiting);
+    await seesWaitingPage(waiting);
+  });
+
+  test('R12.7 is listed and opened as an earlier build kept it', async () => {
+    await seesList(name, older(await created(name, 'least')));
+  });
+
+  test('R12.7 is listed and opened when made from a deleted one', async () => {
+    const { body, ...waiting } = await created(name, 'most');
+    const change: Waiting = { ...waiting, verb: 'change', opened: waiting.shown, body: {} };
+    await seesList(name, { ...change, ...asNewEntry(change, fieldsOf(name) ?? {}, newId()) });
+  });
+});

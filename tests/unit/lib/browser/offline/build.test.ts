@@ -1,0 +1,33 @@
+import type { ChunkGroup, Compilation } from 'next-pwa';
+import { programManifest } from '@/lib/browser/offline/build';
+
+const group = (file: string, request?: string, children: ChunkGroup[] = []): ChunkGroup => ({
+  getFiles: () => [file],
+  getChildren: () => children,
+  isInitial: () => request === undefined,
+  origins: [{ request }],
+});
+
+const schema = group('schema.js', '@/lib/records/weights/schema');
+const form = group('weight-form.js', './weight-form', [schema]);
+const entry = group('weight-entry.js', '@/components/records/weights/weight-entry');
+const chart = group('chart.js', './weight-chart');
+const page = group('page.js', undefined, [form, entry, chart]);
+
+test('R12.8 forms and what they load are marked to come first', async () => {
+  const compilation: Compilation = {
+    entrypoints: new Map([['app/[locale]/(site)/(app)/home/page', page]]),
+    namedChunkGroups: new Map(),
+    chunkGroups: [page, form, entry, chart, schema],
+  };
+  const names = ['page', 'weight-form', 'weight-entry', 'chart', 'schema'];
+  const entries = names.map((name) => ({ url: `/_next/${name}.js`, revision: null, size: 0 }));
+
+  const { manifest } = await programManifest(entries, compilation);
+
+  const first = manifest.filter(({ url, first: isFirst }) => url.startsWith('/_next/') && isFirst);
+  expect(first.map(({ url }) => url)).toEqual(
+    ['weight-form', 'weight-entry', 'schema'].map((name) => `/_next/${name}.js`),
+  );
+  expect(manifest.find(({ url }) => url === '/messages/en/quickAdd.json')).toMatchObject({ member: true, first: true });
+});

@@ -1,0 +1,101 @@
+import { Program } from '@/lib/browser/offline/program';
+
+const users: string[] = [];
+const heads: { kind: string; build: string }[] = [];
+jest.mock('@/lib/browser/storage/saved-database', () => ({ savedUsers: async () => users }));
+jest.mock('@/lib/browser/storage/saved-pages', () => ({ listSaved: async () => heads }));
+
+const ORIGIN = 'https://pawfolio.test';
+const path = (name: string) => `/_next/static/chunks/${name}.js`;
+const chunk = (name: string) => ORIGIN + path(name);
+const cached = new Map<string, string>();
+let running = 0;
+let most = 0;
+let asked: string[] = [];
+let broken: string[] = [];
+
+const cache = {
+  match: async (key: string) => cached.get(key),
+  put: async (key: string) => void cached.set(key, key),
+  keys: async () => [...cached.keys()].map((url) => ({ url })),
+  delete: async ({ url }: { url: string }) => cached.delete(url),
+};
+
+beforeEach(() => {
+  for (const list of [users, heads]) list.length = 0;
+  cached.clear();
+  [running, most, asked, broken] = [0, 0, [], []];
+  const storage = { open: async () => cache, keys: async () => ['shell'], delete: async () => true };
+  Object.defineProperty(globalThis, 'caches', { value: storage, configurable: true });
+  global.fetch = jest.fn(async (url: string) => {
+    asked.push(url);
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise((later) => setTimeout(later, 1));
+    running -= 1;
+    return { ok: !broken.includes(url), status: 503 };
+  }) as unknown as typeof fetch;
+});
+
+/** A build as its manifest lists it: its start, one shell file, and what members open. */
+function build(name: string, members: readonly string[], first: readonly string[] = []): Program {
+  const files = [`webpack-${name}`, `layout-${name}`].map((file) => ({ url: path(file), revision: null }));
+  const pages = members.map((file) => ({ url: path(file), revision: null, member: true, first: first.includes(file) }));
+  return new Program([...files, ...pages], ORIGIN);
+}
+
+const page = (start: string) => ({ kind: 'page', build: path(`webpack-${start}`) });
+
+test('R12.8 what forms need is stored first, few files at a time', async () => {
+  const files = Array.from({ length: 30 }, (_, index) => `file-${index}`);
+  await build('one', files, ['file-29', 'file-7']).fillMembers();
+  expect(asked.slice(0, 3)).toEqual(['file-7', 'file-29', 'file-0'].map(chunk));
+  expect(asked).toHaveLength(30);
+  expect(most).toBe(6);
+});
+
+test('R12.8 a file that fails keeps none of the others out', async () => {
+  const program = build('one', ['form', 'page', 'other']);
+  broken = [chunk('form')];
+  await expect(program.fillMembers()).rejects.toThrow('503');
+  expect([...cached.keys()]).toEqual([chunk('page'), chunk('other')]);
+
+  [broken, asked] = [[], []];
+  await program.fillMembers();
+  expect(asked).toEqual([chunk('form')]);
+});
+
+test('R12.10 stored words answer for a network that hangs', async () => {
+  const words = '/messages/en/waitingSign.json';
+  const program = new Program([{ url: words, revision: '1' }], ORIGIN);
+  await program.fill();
+  global.fetch = jest.fn(() => new Promise(() => undefined)) as unknown as typeof fetch;
+  expect(await program.answer({ url: ORIGIN + words } as Request, 10)).toBe(`${ORIGIN}${words}?revision=1`);
+});
+
+test('R12.9 an update stores forms with the shell where pages are saved', async () => {
+  users.push('ana');
+  await build('two', ['form-two']).fill();
+  expect([...cached.keys()]).toEqual(['webpack-two', 'layout-two', 'form-two'].map(chunk));
+});
+
+test('R12.9 an update whose files are not all there is none', async () => {
+  users.push('ana');
+  broken = [chunk('form-two')];
+  await expect(build('two', ['form-two']).fill()).rejects.toThrow('503');
+});
+
+test('R12.9 files of the old build stay while its pages are saved', async () => {
+  users.push('ana');
+  await build('one', ['form-one']).fill();
+  heads.push(page('one'), page('two'));
+  const updated = build('two', ['form-two']);
+  await updated.fill();
+  await updated.sweep();
+  expect([...cached.keys()]).toContain(chunk('form-one'));
+  expect(await updated.find(chunk('webpack-one'))).toBe(chunk('webpack-one'));
+
+  heads.shift();
+  await updated.sweep();
+  expect([...cached.keys()]).toEqual(['webpack-two', 'layout-two', 'form-two'].map(chunk));
+});

@@ -1,0 +1,83 @@
+/** @jest-environment jsdom */
+import { NoAnswerError } from '@/lib/browser/api/api-client';
+import { type Sent, sendOrKeep } from '@/lib/browser/outbox/send-or-keep';
+import { nothingWaits, showWaiting } from '@/lib/browser/outbox/waiting-list';
+import { waitingWrite } from '@/tests/support/waiting-writes';
+
+const outbox = {
+  keepWaiting: jest.fn(async () => true),
+  sendNow: jest.fn(async () => false),
+  sendAtOnce: jest.fn(async () => true),
+  refreshWaiting: jest.fn(async () => undefined),
+};
+jest.mock('@/lib/browser/outbox/load-outbox', () => ({ loadOutbox: async () => outbox }));
+
+const key = '01990000-0000-7000-8000-000000000001';
+const about = { petId: 'luna', collection: 'weights', verb: 'create', entryId: key, method: 'POST' } as const;
+const weight: Sent = {
+  ...about,
+  path: '/api/pets/luna/weights',
+  body: { grams: 1 },
+  shown: { id: key, grams: 1 },
+  key,
+};
+const hangs = () => new Promise<object>(() => undefined);
+const kept = [expect.objectContaining({ entryId: key }), key, null];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.clearAllMocks();
+  localStorage.setItem('user', JSON.stringify({ id: 'ana' }));
+  showWaiting(nothingWaits);
+});
+afterEach(() => jest.useRealTimers());
+
+test('R12.10 a save without an answer waits after four seconds', async () => {
+  const saved = sendOrKeep(weight, hangs);
+  await jest.advanceTimersByTimeAsync(3900);
+  expect(outbox.keepWaiting).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(200);
+  expect(await saved).toEqual(weight.shown);
+  expect(outbox.keepWaiting).toHaveBeenCalledWith(...kept, true);
+});
+
+test('R12.10 an answer that comes later sends what waits again', async () => {
+  let answer: (entry: object) => void = () => undefined;
+  const saved = sendOrKeep(weight, () => new Promise<object>((resolve) => (answer = resolve)));
+  await jest.advanceTimersByTimeAsync(4100);
+  await saved;
+  expect(outbox.sendAtOnce).not.toHaveBeenCalled();
+  answer({ id: key });
+  await jest.advanceTimersByTimeAsync(1);
+  expect(outbox.sendAtOnce).toHaveBeenCalledTimes(1);
+});
+
+test('R12.10 a file may take longer than four seconds', async () => {
+  const file = new File(['x'], 'a.jpg', { type: 'image/jpeg' });
+  const saved = sendOrKeep(
+    { ...weight, file },
+    () => new Promise<object>((later) => setTimeout(() => later({}), 9000)),
+  );
+  await jest.advanceTimersByTimeAsync(9100);
+  expect(await saved).toEqual({});
+  expect(outbox.keepWaiting).not.toHaveBeenCalled();
+});
+
+test('R12.10 a second save waits behind the first within four seconds', async () => {
+  showWaiting({ ...nothingWaits, entries: [waitingWrite()] });
+  outbox.sendNow.mockImplementationOnce(hangs as never);
+  const send = jest.fn(hangs);
+  const saved = sendOrKeep(weight, send);
+  await jest.advanceTimersByTimeAsync(4100);
+  expect(await saved).toEqual(weight.shown);
+  expect(send).not.toHaveBeenCalled();
+  expect(outbox.keepWaiting).toHaveBeenCalledWith(...kept, false);
+});
+
+test('R12.10 where nothing can be kept, the answer is waited for', async () => {
+  outbox.keepWaiting.mockResolvedValueOnce(false).mockResolvedValueOnce(false);
+  const saved = sendOrKeep(weight, () => new Promise((_, fail) => setTimeout(() => fail(new NoAnswerError()), 15_000)));
+  const failed = expect(saved).rejects.toThrow(NoAnswerError);
+  await jest.advanceTimersByTimeAsync(15_100);
+  await failed;
+});
