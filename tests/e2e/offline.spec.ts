@@ -51,6 +51,7 @@ test('R4.3 a sheet opens offline on a page not yet used', async ({ page, context
   await workerReady(page);
   await page.goto(`/pets/${id}?tab=health&part=allergies`);
   await expect(page.locator('html')).toHaveAttribute('data-start', 'done');
+  await formsStored(page);
   await context.setOffline(true);
   await page.getByRole('button', { name: t('allergies.add') }).click();
   await expect(page.getByRole('dialog').getByLabel(t('allergies.allergen'), { exact: true })).toBeFocused();

@@ -16,6 +16,7 @@ export const PHOTOS_FROM = rankOf.photo;
 
 export const PETS = '/api/pets';
 const QUICK_ADD = '/api/quick-add';
+export const wantedQuickAdd: Wanted = { path: QUICK_ADD, kind: 'read', rank: rankOf.read };
 
 /** Of everybody; the first is where the installed app starts. */
 const common = [paths.home, paths.waiting, paths.pets, paths.profile, paths.receive];

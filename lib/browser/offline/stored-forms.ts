@@ -1,24 +1,27 @@
-const FLAG = 'forms-stored';
+import { isRemembered } from '../storage/remembered';
+
+/** Holds the id of the user whose forms open without a connection. */
+const KEY = 'forms-stored';
 
 export function areFormsStored(): boolean {
   try {
-    return localStorage.getItem(FLAG) !== null;
+    return isRemembered(localStorage.getItem(KEY) ?? '');
   } catch {
     return false;
   }
 }
 
-export function rememberStoredForms(): void {
+export function rememberStoredForms(userId: string): void {
   try {
-    localStorage.setItem(FLAG, 'true');
+    localStorage.setItem(KEY, userId);
   } catch {
-    // Then nobody is told that they may write without a connection.
+    // Then the sign does not claim that writing works without a connection.
   }
 }
 
 export function forgetStoredForms(): void {
   try {
-    localStorage.removeItem(FLAG);
+    localStorage.removeItem(KEY);
   } catch {
     // Nothing was stored either.
   }

@@ -6,7 +6,6 @@ import { confirmedUserId } from '../session/remembered-user';
 import { findHead, isSavingOff, removeSaved, turnSaving } from '../storage/saved-pages';
 import { fetchVault, type Vault } from '../vault/vault';
 import { fetchAnswer } from './fetch-answer';
-import { fillProgram } from './fill-program';
 import { forgetEndedPets } from './forget-ended-pets';
 import { isBelow } from './forget-page';
 import { PETS } from './plan';
@@ -14,6 +13,7 @@ import { isReadableOffline, savedPagePath } from './readable';
 import { type Progress, SaveAhead } from './save-ahead';
 import type { Visit } from './shell';
 import { markStaleBy } from './stale';
+import { storeForms } from './store-forms';
 
 /** After the page and after writes: what the reader does goes first. */
 const IDLE_MS = 5000;
@@ -72,7 +72,7 @@ async function follow(path: string, after: number, signal: AbortSignal): Promise
   if (await isSavingOff(userId)) return;
   const vault = await fetchVault(userId);
   if (!vault || signal.aborted) return;
-  void fillProgram(maySave);
+  void storeForms(userId, vault, maySave);
   await saveVisit(userId, vault, path, signal);
   await pause(IDLE_MS, signal);
   await saveAhead(userId, vault, signal);
@@ -133,6 +133,6 @@ export async function saveNow(onProgress: (progress: Progress) => void, signal: 
   await turnSaving(userId, true);
   const vault = await fetchVault(userId);
   if (!vault) return;
-  void fillProgram(maySave);
+  void storeForms(userId, vault, maySave);
   await saveAhead(userId, vault, signal, { haste: ASKED_HASTE, onProgress });
 }

@@ -30,7 +30,8 @@ beforeEach(() => {
   show({});
   goOnline(true);
   router.refresh.mockClear();
-  localStorage.setItem('forms-stored', 'true');
+  localStorage.setItem('user', JSON.stringify({ id: 'ana' }));
+  localStorage.setItem('forms-stored', 'ana');
 });
 
 test.each([
@@ -47,8 +48,9 @@ test.each([
   expect(said()).toBe(words);
 });
 
-test('R12.8 nobody is told to write before forms are stored', () => {
+test.each([null, 'ben'])('R12.8 the sign promises no writing if forms are stored for %s', (userId) => {
   localStorage.removeItem('forms-stored');
+  if (userId) localStorage.setItem('forms-stored', userId);
   renderInLanguage(<WaitingSign />);
   goOnline(false);
   expect(said()).toBe('Offline You can still read. Writing may need a connection.');
