@@ -20,16 +20,16 @@ export function useSignInElsewhere(email: string, next: string): void {
   const router = useRouter();
   useEffect(() => {
     let isOpen = true;
-    const look = async () => {
+    const openIfSignedIn = async () => {
       if (!(await isSignedInAs(email)) || !isOpen) return;
       isOpen = false;
       storeSentLink(null);
       router.replace(next);
     };
     const onVisible = () => {
-      if (document.visibilityState === 'visible' && rememberedUser()) void look();
+      if (document.visibilityState === 'visible' && rememberedUser()) void openIfSignedIn();
     };
-    const stop = onSignInElsewhere(() => void look());
+    const stop = onSignInElsewhere(() => void openIfSignedIn());
     document.addEventListener('visibilitychange', onVisible);
     return () => {
       isOpen = false;

@@ -2,12 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import {
-  usedLinkName,
-  type VerificationFailure,
-  verificationFailure,
-  verifyToken,
-} from '@/lib/accounts/sign-in/client';
+import { type VerificationFailure, verificationFailure, verifyToken } from '@/lib/accounts/sign-in/client';
 import { toast } from '@/lib/browser/page/toast';
 import { useVerifiedUser } from './verified-user';
 
@@ -16,15 +11,15 @@ export interface SignInLink {
   remember: string;
   /** This browser requested the link, so no confirmation is needed. */
   own: boolean;
-  /** Account that this browser is signed in to since the link was used; null for other links. */
-  usedBy: string | null;
+  /** This browser is signed in to the account of the link, which was used before. */
+  used: boolean;
   next: string;
 }
 
 type State = 'confirm' | 'verifying' | 'success' | VerificationFailure;
 
-function firstState({ token, own, usedBy }: SignInLink): State {
-  if (usedBy !== null) return 'used';
+function firstState({ token, own, used }: SignInLink): State {
+  if (used) return 'used';
   if (!token) return 'refused';
   return own ? 'verifying' : 'confirm';
 }
@@ -35,7 +30,6 @@ export function useVerification(link: SignInLink) {
   const t = useTranslations('signIn');
   const arrive = useVerifiedUser(next);
   const [state, setState] = useState<State>(() => firstState(link));
-  const [usedBy, setUsedBy] = useState(link.usedBy ?? '');
   const started = useRef(false);
 
   const verify = async () => {
@@ -50,7 +44,6 @@ export function useVerification(link: SignInLink) {
       console.info(error);
       const reason = verificationFailure(error);
       setState(reason);
-      if (reason === 'used') setUsedBy(usedLinkName(error));
       if (reason === 'refused') toast({ title: t('failed'), description: t('failedLink'), tone: 'danger' });
     } finally {
       started.current = false;
@@ -62,5 +55,5 @@ export function useVerification(link: SignInLink) {
     if (own && state === 'verifying') void verify();
   });
   useEffect(() => begin.current(), []);
-  return { state, usedBy, verify };
+  return { state, verify };
 }

@@ -13,7 +13,7 @@ import { useFailureText } from './verified-user';
 export function VerifyLink(link: SignInLink) {
   const t = useTranslations('signIn');
   const failureText = useFailureText();
-  const { state, usedBy, verify } = useVerification(link);
+  const { state, verify } = useVerification(link);
   useStrippedAddress(paths.verify);
 
   if (state === 'confirm') {
@@ -25,7 +25,7 @@ export function VerifyLink(link: SignInLink) {
       </Step>
     );
   }
-  if (state === 'used') return <UsedLink name={usedBy} next={link.next} />;
+  if (state === 'used') return <UsedLink next={link.next} />;
   if (state === 'refused' || state === 'suspended') {
     const refusal = link.token ? t('failedLink') : t('missingToken');
     return (
@@ -66,12 +66,12 @@ export function VerifyLink(link: SignInLink) {
   );
 }
 
-function UsedLink({ name, next }: { name: string; next: string }) {
+function UsedLink({ next }: { next: string }) {
   const t = useTranslations('signIn');
   return (
     <Step
       title={t('usedTitle')}
-      text={t('usedText', { name })}
+      text={t('usedText')}
       icon={<Icon of="circle-check" className="size-10 text-primary" />}
     >
       <Button asChild size="large" block>

@@ -50,7 +50,9 @@ export function ImportForm({ petId, csv: initial = '', onImported }: ImportFormP
         />
       )}
       <FormError />
-      <div role="status">{preview ? <ImportPreview answer={preview} unit={typed} /> : null}</div>
+      <div role="status">
+        {preview && assumedOrder !== null ? <ImportPreview answer={preview} unit={typed} /> : null}
+      </div>
       {preview && preview.added > 0 ? (
         <Button type="submit" size="large" busy={isSubmitting} block>
           {t('csv.store', { count: preview.added })}

@@ -19,7 +19,7 @@ import { enforceLimits, refund, unlessRateLimited } from '@/lib/core/security/ra
 import { LINK_MINUTES } from './limits';
 import { endSession, isSignInRefusal, requestSignIn, type SignIn, signInWithCode, signInWithToken } from './mutations';
 import { type PlainOutcome, sealAddress } from './plain-form';
-import { nameOfUsedLink } from './queries';
+import { isUsedLink } from './queries';
 import { type CodeInput, codeInput, type MagicLinkInput, magicLinkInput } from './schema';
 
 // security.md, "Throttle" and "Magic link". Requests cost work even without a mail.
@@ -50,8 +50,8 @@ export async function verifyLink({ request, at, query }: RouteContext & { query:
   const opens = () => signInWithToken(token, originOf(request).device, at);
   const answer = await verified(request, at, () => countingMisses(request, LINK_MISSES, opens));
   if (!(answer instanceof Response)) return answer;
-  const name = await nameOfUsedLink(token, await requestSessionSecret(request), at);
-  return name === null ? answer : failure(401, 'This link was used already', { code: 'link_used', name });
+  const isUsed = await isUsedLink(token, await requestSessionSecret(request), at);
+  return isUsed ? failure(401, 'This link was used already', { code: 'link_used' }) : answer;
 }
 
 export async function verifyCode({ request, at, body }: RouteContext & { body: CodeInput }) {

@@ -36,11 +36,6 @@ export function verificationFailure(error: unknown): VerificationFailure {
   return error instanceof VerificationError ? error.reason : 'unreachable';
 }
 
-export function usedLinkName(error: unknown): string {
-  const { cause } = error instanceof VerificationError ? error : { cause: null };
-  return cause instanceof ApiError ? (cause.failure?.name ?? '') : '';
-}
-
 export interface Arrival {
   user: RememberedUser;
   isFirst: boolean;

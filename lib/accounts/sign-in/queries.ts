@@ -16,25 +16,20 @@ export async function isOwnLink(token: string | undefined, browser: string | und
   return request !== null && sameBytes(request.browserHash, hashSecret(browser));
 }
 
-export async function nameOfUsedLink(
-  token: string | undefined,
-  session: string | null,
-  at: Date,
-): Promise<string | null> {
-  if (!isSecret(token) || session === null) return null;
+export async function isUsedLink(token: string | undefined, session: string | null, at: Date): Promise<boolean> {
+  if (!isSecret(token) || session === null) return false;
   const request = await db().signInRequest.findFirst({
     where: { tokenHash: hashSecret(token), usedAt: { not: null } },
     select: { emailKey: true },
   });
-  if (!request) return null;
-  const found = await db().session.findFirst({
+  if (!request) return false;
+  const sessions = await db().session.count({
     where: {
       secretHash: hashSecret(session),
       expiresAt: { gt: at },
       lastSeenAt: withinLast(SESSION_IDLE, at),
       user: { emailKey: request.emailKey, suspendedAt: null },
     },
-    select: { user: { select: { firstName: true, lastName: true, email: true } } },
   });
-  return found && (`${found.user.firstName} ${found.user.lastName}`.trim() || found.user.email);
+  return sessions > 0;
 }

@@ -93,6 +93,7 @@ describe('import of a series', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Check' }));
     const field = await screen.findByLabelText('Dates such as 3/2/2026 are');
     expect(field).toHaveDisplayValue('Please choose');
+    expect(screen.queryByText(/left out/)).not.toBeInTheDocument();
   });
 
   test.each([

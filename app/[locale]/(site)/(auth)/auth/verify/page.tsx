@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
 import { VerifyLink } from '@/components/accounts/sign-in/verify-link';
-import { isOwnLink, nameOfUsedLink } from '@/lib/accounts/sign-in/queries';
+import { isOwnLink, isUsedLink } from '@/lib/accounts/sign-in/queries';
 import { verifyQuery } from '@/lib/accounts/sign-in/schema';
 import { readBrowserSecret } from '@/lib/core/auth/browser-cookie';
 import { readSessionCookie, sessionCookieName } from '@/lib/core/auth/session-token';
@@ -19,9 +19,7 @@ export default async function VerifyPage({ searchParams }: PageProps<'/[locale]/
   const { token, remember } = verifyQuery.safeParse(await searchParams).data ?? {};
   const [jar, at] = [await cookies(), now()];
   const own = await isOwnLink(token, await readBrowserSecret(), at);
-  const usedBy = own
-    ? null
-    : await nameOfUsedLink(token, await readSessionCookie(jar.get(sessionCookieName())?.value), at);
+  const used = !own && (await isUsedLink(token, await readSessionCookie(jar.get(sessionCookieName())?.value), at));
   const next = safeReturnPath(jar.get(cookieNames.next)?.value);
-  return <VerifyLink token={token} remember={remember ?? 'false'} own={own} usedBy={usedBy} next={next} />;
+  return <VerifyLink token={token} remember={remember ?? 'false'} own={own} used={used} next={next} />;
 }
