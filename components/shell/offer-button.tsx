@@ -6,20 +6,27 @@ import { Button } from '@/components/ui/button';
 import { ApiError } from '@/lib/browser/api/api-client';
 import { toast } from '@/lib/browser/page/toast';
 import { paths } from '@/lib/core/config/paths';
+import { PageUser } from './page-user';
 
 interface OfferButtonProps {
-  words: { accept: string; notNow: string; accepted: string; failed: string; full: string };
-  isSignedIn: boolean;
+  words: { accept: string; notNow: string; accepted: string; failed: string; otherUser: string; full: string };
+  userId: string | null;
   /** Of this page. */
   path: string;
   /** @returns where it leads */
   accept: () => Promise<string>;
 }
 
+const STALE: ReadonlySet<string> = new Set(['conflict', 'not_found', 'unauthenticated', 'other_user']);
+
 /** Takes what a secret link offers. Who is not signed in does that first, and comes back to the same page. */
-export function OfferButton({ words, isSignedIn, path, accept }: OfferButtonProps) {
+export function OfferButton({ words, userId, path, accept }: OfferButtonProps) {
   const router = useRouter();
   const [busy, setBusy] = useState(false);
+  const reasons = new Map<string | undefined, string>([
+    ['limit_reached', words.full],
+    ['other_user', words.otherUser],
+  ]);
 
   const press = async () => {
     setBusy(true);
@@ -30,14 +37,15 @@ export function OfferButton({ words, isSignedIn, path, accept }: OfferButtonProp
     } catch (error) {
       const code = error instanceof ApiError ? error.failure?.code : undefined;
       setBusy(false);
-      toast({ title: code === 'limit_reached' ? words.full : words.failed, tone: 'danger' });
-      if (code === 'conflict' || code === 'not_found') router.refresh();
+      toast({ title: reasons.get(code) ?? words.failed, tone: 'danger' });
+      if (code && STALE.has(code)) router.refresh();
     }
   };
 
   return (
     <div className="mt-6 grid gap-2">
-      {isSignedIn ? (
+      {userId ? <PageUser id={userId} /> : null}
+      {userId ? (
         <Button size="large" block busy={busy} onClick={() => void press()}>
           {words.accept}
         </Button>
@@ -47,7 +55,7 @@ export function OfferButton({ words, isSignedIn, path, accept }: OfferButtonProp
         </Button>
       )}
       <Button asChild variant="ghost" size="large" block>
-        <a href={isSignedIn ? paths.home : paths.landing}>{words.notNow}</a>
+        <a href={userId ? paths.home : paths.landing}>{words.notNow}</a>
       </Button>
     </div>
   );

@@ -40,6 +40,16 @@ describe('state-changing calls', () => {
     }
   });
 
+  test('R10.6 of a page rendered for another user are refused', async () => {
+    const [ana, ben] = [await aMember(), await aMember()];
+    const id = async (person: typeof ana) => (await person.get('/api/users/current')).body.id;
+    const adds = async (page: string) => ben.post('/api/pets', { name: 'Luna', type: 'dog' }, { 'X-Page-User': page });
+
+    expect(await adds(await id(ana))).toMatchObject({ status: 401, body: { code: 'other_user' } });
+    expect((await ben.get('/api/pets')).body).toEqual([]);
+    expect((await adds(await id(ben))).status).toBe(201);
+  });
+
   test('R10.1 say that they come from this site', async () => {
     const visitor = new Visitor();
     const { body } = await visitor.get('/api/csrf-token');

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { SessionPanel, type SessionPanelTexts } from '@/components/shell/session-panel';
 import { saveTimeZone } from '@/lib/accounts/account/client';
 import { prefetchFor } from '@/lib/browser/api/prefetch';
-import { onSessionEnd } from '@/lib/browser/api/session-end';
+import { onSessionEnd, type SessionEnd } from '@/lib/browser/api/session-end';
 import { checkSession, forgetSession } from '@/lib/browser/session/check-session';
 import { isLeaving } from '@/lib/browser/storage/sign-out-flag';
 import { paths } from '@/lib/core/config/paths';
@@ -29,7 +29,7 @@ function verify(): Promise<Visitor> {
 const here = () => window.location.pathname + window.location.search;
 
 interface SessionGuardProps {
-  texts: SessionPanelTexts;
+  texts: SessionPanelTexts & { otherUser: string };
   children: ReactNode;
 }
 
@@ -37,7 +37,7 @@ interface SessionGuardProps {
 export function SessionGuard({ texts, children }: SessionGuardProps) {
   const pathname = usePathname();
   const [owner, setOwner] = useState<Visitor>();
-  const [ended, setEnded] = useState(false);
+  const [ended, setEnded] = useState<SessionEnd | null>(null);
 
   useEffect(() => {
     firstCheck ??= verify();
@@ -58,10 +58,10 @@ export function SessionGuard({ texts, children }: SessionGuardProps) {
 
   useEffect(
     () =>
-      onSessionEnd(() => {
+      onSessionEnd((reason) => {
         if (isLeaving()) return;
-        forgetSession().catch((error) => console.info(error));
-        setEnded(true);
+        if (reason === 'ended') forgetSession().catch((error) => console.info(error));
+        setEnded(reason);
       }),
     [],
   );
@@ -70,13 +70,15 @@ export function SessionGuard({ texts, children }: SessionGuardProps) {
     const visitor = await checkSession();
     // Another user has signed in: nothing on this page is theirs.
     if (visitor && owner && visitor !== owner) window.location.reload();
-    else if (visitor !== undefined) setEnded(visitor === null);
+    else if (visitor !== undefined) setEnded(visitor === null ? 'ended' : null);
   });
 
   return (
     <>
       {children}
-      {ended ? <SessionPanel texts={texts} next={here()} /> : null}
+      {ended ? (
+        <SessionPanel texts={ended === 'otherUser' ? { ...texts, text: texts.otherUser } : texts} next={here()} />
+      ) : null}
     </>
   );
 }

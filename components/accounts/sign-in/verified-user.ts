@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import type { Arrival, VerificationFailure } from '@/lib/accounts/sign-in/client';
+import { setPageUser } from '@/lib/browser/page/page-user';
 import { toast } from '@/lib/browser/page/toast';
 import { setFirstVisit } from '@/lib/browser/session/first-visit';
 import { rememberUser } from '@/lib/browser/session/remembered-user';
@@ -14,6 +15,7 @@ export function useVerifiedUser(next: string): (arrival: Arrival) => void {
   const router = useRouter();
   return ({ user, isFirst }) => {
     rememberUser(user);
+    setPageUser(null);
     announceSignIn();
     storeSentLink(null);
     setFirstVisit(isFirst && !user.name ? user.id : null);

@@ -9,13 +9,13 @@ import { TakeOverButton } from './take-over-button';
 interface HandoverPageProps {
   handover: Handover;
   handoverKey: string;
-  isSignedIn: boolean;
+  userId: string | null;
 }
 
 const dayOfInstant = (text: string) => dayFromColumn(instantFromJson(text));
 
 /** What comes along and what does not, before yes; afterwards, for both sides, the proof. */
-export function HandoverPage({ handover, handoverKey, isSignedIn }: HandoverPageProps) {
+export function HandoverPage({ handover, handoverKey, userId }: HandoverPageProps) {
   const t = useTranslations('handover');
   const locale = useLocale() as FormatLocale;
   const { from, pet, proof, isOwn, isForOther, expiresAt } = handover;
@@ -42,10 +42,10 @@ export function HandoverPage({ handover, handoverKey, isSignedIn }: HandoverPage
       {isOwn || isForOther ? (
         <p className="mt-6">{t(isOwn ? 'page.own' : 'page.other')}</p>
       ) : (
-        <TakeOverButton handoverKey={handoverKey} pet={pet.name} isSignedIn={isSignedIn} />
+        <TakeOverButton handoverKey={handoverKey} pet={pet.name} userId={userId} />
       )}
       <p className="mt-6 text-sm text-muted">
-        {isSignedIn ? null : `${t('page.first')} `}
+        {userId ? null : `${t('page.first')} `}
         {t('page.once', { when: formatDay(dayOfInstant(expiresAt), locale, 'medium') })}
       </p>
     </article>

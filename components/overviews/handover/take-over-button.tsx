@@ -8,17 +8,24 @@ import { acceptPet } from '@/lib/overviews/handover/client';
 interface TakeOverButtonProps {
   handoverKey: string;
   pet: string;
-  isSignedIn: boolean;
+  userId: string | null;
 }
 
-export function TakeOverButton({ handoverKey, pet, isSignedIn }: TakeOverButtonProps) {
+export function TakeOverButton({ handoverKey, pet, userId }: TakeOverButtonProps) {
   const t = useTranslations('handover.page');
   const [accept, notNow] = [t('accept', { pet }), t('notNow')];
   const takeOver = async () => paths.pet((await acceptPet(handoverKey)).id);
   return (
     <OfferButton
-      words={{ accept, notNow, accepted: t('accepted', { pet }), failed: t('failed'), full: t('full', { pet }) }}
-      isSignedIn={isSignedIn}
+      words={{
+        accept,
+        notNow,
+        accepted: t('accepted', { pet }),
+        failed: t('failed'),
+        otherUser: t('otherUser'),
+        full: t('full', { pet }),
+      }}
+      userId={userId}
       path={paths.handover(handoverKey)}
       accept={takeOver}
     />

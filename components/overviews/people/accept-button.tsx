@@ -9,10 +9,10 @@ interface AcceptButtonProps {
   invitationKey: string;
   /** Their names, joined. */
   pets: string;
-  isSignedIn: boolean;
+  userId: string | null;
 }
 
-export function AcceptButton({ invitationKey, pets, isSignedIn }: AcceptButtonProps) {
+export function AcceptButton({ invitationKey, pets, userId }: AcceptButtonProps) {
   const t = useTranslations('people.invitation');
   const [accept, notNow] = [t('accept'), t('notNow')];
   const join = async () => {
@@ -21,8 +21,15 @@ export function AcceptButton({ invitationKey, pets, isSignedIn }: AcceptButtonPr
   };
   return (
     <OfferButton
-      words={{ accept, notNow, accepted: t('accepted', { pets }), failed: t('failed'), full: t('full') }}
-      isSignedIn={isSignedIn}
+      words={{
+        accept,
+        notNow,
+        accepted: t('accepted', { pets }),
+        failed: t('failed'),
+        otherUser: t('otherUser'),
+        full: t('full'),
+      }}
+      userId={userId}
       path={paths.invitation(invitationKey)}
       accept={join}
     />

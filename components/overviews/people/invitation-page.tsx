@@ -14,7 +14,7 @@ import { usePetNames } from './pet-names';
 interface InvitationPageProps {
   invitation: Invitation;
   invitationKey: string;
-  isSignedIn: boolean;
+  userId: string | null;
 }
 
 const SHOWN = 3;
@@ -31,7 +31,7 @@ const rights: Record<GrantedRole, RoleRights> = {
 };
 
 /** Everything before yes: who asks, for which pets, with which rights, until when. */
-export function InvitationPage({ invitation, invitationKey, isSignedIn }: InvitationPageProps) {
+export function InvitationPage({ invitation, invitationKey, userId }: InvitationPageProps) {
   const t = useTranslations('people.invitation');
   const locale = useLocale() as FormatLocale;
   const { inviter, pets, role, until, expiresAt, isOwn } = invitation;
@@ -66,10 +66,10 @@ export function InvitationPage({ invitation, invitationKey, isSignedIn }: Invita
         {isOwn ? (
           <p className="mt-6 text-center">{t('own')}</p>
         ) : (
-          <AcceptButton invitationKey={invitationKey} pets={names} isSignedIn={isSignedIn} />
+          <AcceptButton invitationKey={invitationKey} pets={names} userId={userId} />
         )}
         <p className="mt-6 text-center text-sm text-muted">
-          {isSignedIn ? null : `${t('first')} `}
+          {userId ? null : `${t('first')} `}
           {t('once', { when: formatDay(dayFromColumn(instantFromJson(expiresAt)), locale, 'medium') })}
         </p>
       </div>

@@ -1,4 +1,6 @@
 import { CSRF_REFUSED } from '@/lib/core/http/csrf-refusal';
+import { PAGE_USER } from '@/lib/core/http/page-user';
+import { pageUser } from '../page/page-user';
 import { isLeavingPage } from './leaving';
 import { announceSessionEnd } from './session-end';
 import { announceWrite } from './writes';
@@ -104,7 +106,7 @@ export function apiSend<T>(
           'X-Requested-With': 'XMLHttpRequest',
           ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
           ...(ifMatch && { 'If-Match': ifMatch }),
-          ...(await csrfHeader()),
+          ...(await writeHeaders()),
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
         signal,
@@ -142,12 +144,19 @@ export function refusalOf(
   statusText: string,
   retryAfter: string | null,
 ): ApiError {
-  if (status === 401 && !path.startsWith('/api/auth/')) announceSessionEnd();
-  return new ApiError(status, text, statusText, retryAfter);
+  const error = new ApiError(status, text, statusText, retryAfter);
+  if (status === 401 && !path.startsWith('/api/auth/'))
+    announceSessionEnd(error.failure?.code === 'other_user' ? 'otherUser' : 'ended');
+  return error;
 }
 
 /** Without a token the request is sent all the same, and the server answers 403 (R10.1). */
-export async function csrfHeader(): Promise<Record<string, string>> {
+export async function writeHeaders(): Promise<Record<string, string>> {
+  const userId = pageUser();
+  return { ...(userId !== null && { [PAGE_USER]: userId }), ...(await csrfHeader()) };
+}
+
+async function csrfHeader(): Promise<Record<string, string>> {
   try {
     const { token } = await apiGet<{ token: string }>('/api/csrf-token');
     return { 'X-CSRF-Token': token };

@@ -1,4 +1,4 @@
-import { ApiError, CALL_TIMEOUT_MS, csrfHeader, isStaleToken, NoAnswerError, refusalOf } from './api-client';
+import { ApiError, CALL_TIMEOUT_MS, isStaleToken, NoAnswerError, refusalOf, writeHeaders } from './api-client';
 import { announceWrite } from './writes';
 
 export interface UploadOptions {
@@ -74,7 +74,7 @@ async function upload<T>(
   const headers: Record<string, string> = {
     'X-Requested-With': 'XMLHttpRequest',
     ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
-    ...(await csrfHeader()),
+    ...(await writeHeaders()),
   };
   signal?.throwIfAborted();
   // fetch reports no upload progress.

@@ -19,7 +19,7 @@ export function sendInTurn(userId: string, hooks: Pick<Sending, 'merge' | 'onSta
     .request(`outbox-${userId}`, async () => {
       queued = null;
       const records = await WaitingRecords.open(userId);
-      if (records) plan(await sendWaiting({ records, server: new Transport(), ...hooks }), userId, hooks);
+      if (records) plan(await sendWaiting({ records, server: new Transport(userId), ...hooks }), userId, hooks);
     })
     .finally(() => {
       queued = null;

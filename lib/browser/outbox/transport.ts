@@ -1,4 +1,5 @@
 import { etagOfAnswer } from '@/lib/core/http/etag';
+import { PAGE_USER } from '@/lib/core/http/page-user';
 import { nowMs } from '@/lib/core/time/clock';
 import { instantFromMs, MINUTE } from '@/lib/core/time/dates';
 import type { Values } from '@/lib/core/versions/merge';
@@ -27,6 +28,8 @@ export class Transport {
   #token: string | null = null;
   /** How far this device's clock is ahead of the server's, in milliseconds. */
   #ahead = 0;
+
+  constructor(private readonly userId: string) {}
 
   async send(waiting: Waiting, file: Uint8Array<ArrayBuffer> | null): Promise<Outcome> {
     try {
@@ -70,6 +73,7 @@ export class Transport {
       ...headers,
       'Idempotency-Key': id,
       'X-CSRF-Token': token,
+      [PAGE_USER]: this.userId,
       ...(etag !== null && { 'If-Match': etag }),
     };
     if (file === null || about === null) {

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { z } from 'zod';
 import { type FormatLocale, type Locale, languageOf } from '../i18n/locales';
+import { AppError } from '../runtime/errors';
 import { now } from '../time/clock';
 import { readJson } from './body';
 import { checkCsrf, checkFormOrigin } from './csrf';
@@ -8,6 +9,7 @@ import { takeEntryId } from './entry-id';
 import { errorResponse } from './error-response';
 import { etagOfAnswer } from './etag';
 import { once } from './idempotency';
+import { PAGE_USER } from './page-user';
 import { answerOf } from './repeated';
 import { requestFormatLocale } from './request';
 import { type CallerRule, describeRoute, type Sends } from './route-description';
@@ -67,6 +69,7 @@ export function createRoute<Auth extends object, Body extends z.ZodType, Query e
       if (options.sends && 'form' in options.sends) checkFormOrigin(request);
       const context = { request, params: (await params) as Record<string, string>, locale, formatLocale, at: now() };
       const auth = await authorize(context);
+      checkPageUser(request, auth.userId);
       const url = new URL(request.url);
       const query = options.query && validate(options.query, Object.fromEntries(url.searchParams));
       const schema = typeof options.body === 'function' ? options.body(context.at) : options.body;
@@ -107,6 +110,13 @@ export function createRoute<Auth extends object, Body extends z.ZodType, Query e
   } = options;
   const described = { query, body, withoutCsrf, withoutIdempotency, status, sends, versioned, matched, takesId };
   return describeRoute(handler, { ...who, ...described });
+}
+
+/** A page that was rendered before somebody else signed in must not write for them. */
+function checkPageUser({ method, headers }: Request, userId: string | undefined): void {
+  const pageUser = SAFE.has(method) ? null : headers.get(PAGE_USER);
+  if (userId !== undefined && pageUser !== null && pageUser !== userId)
+    throw new AppError('other_user', 'Somebody else has signed in');
 }
 
 function respond(result: unknown, { status = 200, versioned }: { status?: number; versioned?: boolean }): Response {

@@ -1,5 +1,6 @@
 const statusOf = {
   unauthenticated: 401,
+  other_user: 401,
   forbidden: 403,
   not_found: 404,
   invalid: 400,

@@ -21,6 +21,7 @@ export default async function SignedInLayout({ children }: LayoutProps<'/[locale
   const texts = {
     title: t('session.title'),
     text: t('session.text'),
+    otherUser: t('session.otherUser'),
     signIn: t('signIn'),
     newTab: t('session.newTab'),
   };

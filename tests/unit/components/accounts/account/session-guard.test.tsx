@@ -12,22 +12,27 @@ jest.mock('@/lib/browser/storage/saved-pages', () => ({
 }));
 
 const ana = { id: 'u1', firstName: 'Ana', lastName: '', name: 'Ana', shortId: 'ABC123' };
-const texts = { title: 'Authentication required', text: 'Still here', signIn: 'Sign in', newTab: 'In a new tab' };
+const texts = {
+  ...{ title: 'Authentication required', text: 'Still here', otherUser: 'Somebody else has signed in' },
+  ...{ signIn: 'Sign in', newTab: 'In a new tab' },
+};
 let user: typeof ana | null;
 let reachable: boolean;
 let sessionCalls: number;
+let refusal: string;
 
 beforeEach(() => {
   user = ana;
   reachable = true;
   sessionCalls = 0;
+  refusal = '';
   localStorage.clear();
   // jsdom has the element without its methods.
   HTMLDialogElement.prototype.showModal = function open(this: HTMLDialogElement) {
     this.open = true;
   };
   global.fetch = jest.fn(async (path: string) => {
-    const answer = { text: async () => '', statusText: 'Unauthorized', headers: new Headers() };
+    const answer = { text: async () => refusal, statusText: 'Unauthorized', headers: new Headers() };
     if (path !== '/api/auth/session' && path !== '/api/users/current') return { ...answer, ok: false, status: 401 };
     if (!reachable) throw new TypeError('Failed to fetch');
     sessionCalls += 1;
@@ -65,6 +70,18 @@ describe('the session while the page is open', () => {
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth/login?next=%2F');
     expect(screen.getByLabelText('Name')).toHaveValue('Luna');
     expect(localStorage.getItem('user')).toBeNull();
+  });
+
+  test('R10.6 a write refused for another user shows why, and forgets nobody', async () => {
+    refusal = JSON.stringify({ error: 'Somebody else has signed in', code: 'other_user' });
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    localStorage.setItem('user', JSON.stringify(ana));
+    show();
+    await act(async () => {
+      await expect(apiSend('PATCH', '/api/pets/p1', {})).rejects.toThrow('401');
+    });
+    expect(panel()).toHaveAccessibleDescription('Somebody else has signed in');
+    expect(localStorage.getItem('user')).toBe(JSON.stringify(ana));
   });
 
   test('R2.3 R10.3 a caller that asks for null on a 401 shows no panel', async () => {

@@ -30,12 +30,12 @@ test.each([
   [422, { error: 'no' }, { kind: 'refused', status: 422 }],
 ] as const)('R12.2 %i is understood', async (status, body, outcome) => {
   answering([status, body]);
-  expect(await new Transport().send(waitingWrite({ tries: 1 }), null)).toMatchObject(outcome);
+  expect(await new Transport('u1').send(waitingWrite({ tries: 1 }), null)).toMatchObject(outcome);
 });
 
 test('R12.2 a busy server says when to come back', async () => {
   answering([429, {}, { 'Retry-After': '7' }]);
-  expect(await new Transport().send(waitingWrite(), null)).toEqual({ kind: 'later', after: 7, isAnswered: true });
+  expect(await new Transport('u1').send(waitingWrite(), null)).toEqual({ kind: 'later', after: 7, isAnswered: true });
 });
 
 test.each([
@@ -43,24 +43,25 @@ test.each([
   [11, 'refused'],
 ] as const)('R12.2 after %i failures of the server it is %s', async (tries, kind) => {
   answering([500, { error: 'failed' }]);
-  expect(await new Transport().send(waitingWrite({ tries }), null)).toMatchObject({ kind });
+  expect(await new Transport('u1').send(waitingWrite({ tries }), null)).toMatchObject({ kind });
 });
 
 test('R12.2 a stale token is renewed once, with the same key', async () => {
   answering([403, { error: CSRF_REFUSED }], [200]);
-  const { kind } = await new Transport().send(waitingWrite(), null);
+  const { kind } = await new Transport('u1').send(waitingWrite(), null);
 
   expect(kind).toBe('sent');
   expect(asked.map(([path]) => path.split('/')[2])).toEqual(['csrf-token', 'pets', 'csrf-token', 'pets']);
   expect([1, 3].map((index) => headerOf(index, 'Idempotency-Key'))).toEqual(['key-1', 'key-1']);
   expect([1, 3].map((index) => headerOf(index, 'X-CSRF-Token'))).toEqual(['t1', 't3']);
+  expect([1, 3].map((index) => headerOf(index, 'X-Page-User'))).toEqual(['u1', 'u1']);
 });
 
 test('R12.2 without an answer nothing is known', async () => {
   globalThis.fetch = jest.fn(async () => {
     throw new TypeError('offline');
   });
-  expect(await new Transport().send(waitingWrite(), null)).toEqual({ kind: 'later', after: null });
+  expect(await new Transport('u1').send(waitingWrite(), null)).toEqual({ kind: 'later', after: null });
 });
 
 const HOUR = 3_600_000;
@@ -76,7 +77,7 @@ test.each([
   globalThis.fetch = jest.fn(async () =>
     Response.json({ token: 't' }, { headers: { Date: new Date(server).toUTCString() } }),
   );
-  const moment = await new Transport().momentOf(waitingWrite({ madeAt: now + madeHours * HOUR }));
+  const moment = await new Transport('u1').momentOf(waitingWrite({ madeAt: now + madeHours * HOUR }));
   const ago = (server - Date.parse(moment ?? '')) / HOUR;
   expect(ago).toBeCloseTo(expected, 1);
 });

@@ -24,7 +24,7 @@ export default async function Handover({ params }: HandoverProps) {
   if (!handover) notFound();
   return (
     <Messages namespaces={['handover']}>
-      <HandoverPage handover={handover} handoverKey={key} isSignedIn={viewer !== null} />
+      <HandoverPage handover={handover} handoverKey={key} userId={viewer?.userId ?? null} />
     </Messages>
   );
 }

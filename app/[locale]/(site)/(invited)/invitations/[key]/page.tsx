@@ -26,7 +26,7 @@ export default async function Invitation({ params }: InvitationProps) {
   if (invitation.state !== 'open') return <ClosedInvitation invitation={invitation} />;
   return (
     <Messages namespaces={['people']}>
-      <InvitationPage invitation={invitation} invitationKey={key} isSignedIn={viewer !== null} />
+      <InvitationPage invitation={invitation} invitationKey={key} userId={viewer?.userId ?? null} />
     </Messages>
   );
 }

@@ -1,0 +1,10 @@
+'use client';
+
+import { useEffect } from 'react';
+import { setPageUser } from '@/lib/browser/page/page-user';
+
+/** Lets each write name the user that this page was rendered for. */
+export function PageUser({ id }: { id: string }) {
+  useEffect(() => setPageUser(id), [id]);
+  return null;
+}
