@@ -16,10 +16,10 @@ const outside = Object.values(networkInterfaces())
   .filter(({ family, internal }) => family === 'IPv4' && !internal)
   .map(({ address }) => address);
 
-/** Requests with forged headers from an address of this machine. */
-async function asks(path: string, address: string) {
+/** Requests that claim to come from here, sent to an address of this machine. */
+async function asks(path: string, address: string, more = '') {
   const url = app.url.replace('localhost', address);
-  const claims = 'Host: localhost\r\nX-Forwarded-For: 127.0.0.1\r\nX-Pawfolio-Peer: loopback\r\nConnection: close';
+  const claims = `Host: localhost\r\nX-Pawfolio-Peer: loopback\r\nConnection: close${more}`;
   return parseAnswer((await (await speaks(`GET ${path} HTTP/1.1\r\n${claims}\r\n\r\n`, undefined, url)).closed).text);
 }
 
@@ -31,6 +31,8 @@ test('R1.4 the outbox answers connections from this machine alone', async () => 
   for (const path of paths) {
     expect([path, (await asks(path, '127.0.0.1')).status]).toEqual([path, 200]);
     for (const address of outside) expect([path, (await asks(path, address)).status]).toEqual([path, 404]);
+    const proxied = await asks(path, '127.0.0.1', '\r\nX-Forwarded-For: 127.0.0.1');
+    expect([path, proxied.status]).toEqual([path, 404]);
   }
 }, 60_000);
 

@@ -18,6 +18,7 @@ test('R1.1 R3.2 R6.1 R7.1 R7.2 R9.1 a new user adds and shares a pet, revokes, d
   t,
 }) => {
   test.setTimeout(90_000);
+  await page.context().setExtraHTTPHeaders({});
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await acceptCookies(page, t);

@@ -78,6 +78,7 @@ test('R1.8 a forgotten password is replaced, and old sessions end', async ({ pag
   await answerConsent(page);
   const email = page.getByLabel(t('signIn.email'), { exact: true });
 
+  await page.context().setExtraHTTPHeaders({});
   await page.goto('/auth/standard-login');
   await page.getByRole('link', { name: t('passwords.login.forgot') }).click();
   await expect(page.getByRole('heading', { level: 1, name: t('passwords.forgot.title') })).toBeVisible();

@@ -13,6 +13,9 @@ const serverFetch = globalThis.fetch;
 
 type Headers_ = Record<string, string>;
 
+/** Refuses requests that were forwarded, even by a trusted proxy. */
+const OUTBOX = '/dev/outbox';
+
 export function appUrl(): string {
   const url = process.env.APP_BASE_URL;
   if (!url) throw new Error('APP_BASE_URL is not set: run the tests through npm test');
@@ -97,7 +100,7 @@ export class Visitor {
     const site = this.at ?? appUrl();
     const isRead = /^(GET|HEAD)$/.test(init.method ?? 'GET');
     const headers = new Headers({
-      'X-Forwarded-For': this.address,
+      ...(!path.includes(OUTBOX) && { 'X-Forwarded-For': this.address }),
       'Accept-Language': 'en',
       Cookie: [this.cookieHeader, ...this.scopedTo(path)].filter(Boolean).join('; '),
       ...(!isRead && { Origin: site }),

@@ -1,7 +1,7 @@
 import 'server-only';
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
-import { env, isLoopback } from '../config/env';
+import { isLoopback } from '../config/env';
 import type { WithHeaders } from './request';
 
 /** Overwritten on every request, so a client cannot forge it. */
@@ -9,10 +9,15 @@ const PEER_HEADER = 'x-pawfolio-peer';
 
 const LOOPBACK_ADDRESS = /^(?:::ffff:)?127(?:\.\d+){3}$|^::1$/;
 
-/** A local program that forwards other people's requests is not loopback, unless it is a trusted proxy. */
+/** Added by proxies: a local one may pass on anybody's requests. */
+const FORWARDING = [
+  ...['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port'],
+  ...['x-real-ip', 'x-client-ip', 'true-client-ip', 'cf-connecting-ip'],
+];
+
 function notePeer(message: unknown): void {
   const { request } = message as { request: IncomingMessage };
-  const passedOn = env().TRUSTED_PROXIES === 0 && request.headers['x-forwarded-for'] !== undefined;
+  const passedOn = FORWARDING.some((name) => request.headers[name] !== undefined);
   const isHere = LOOPBACK_ADDRESS.test(request.socket.remoteAddress ?? '') && !passedOn;
   request.headers[PEER_HEADER] = isHere ? 'loopback' : 'network';
 }

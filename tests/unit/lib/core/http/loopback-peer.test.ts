@@ -29,6 +29,7 @@ describe('R1.4 with its connection noted, a request', () => {
   );
 
   const host = 'localhost:3000';
+  const proxied = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
 
   test.each<[string, Given]>([
     ['of another machine', { peer: '192.168.0.7' }],
@@ -39,7 +40,7 @@ describe('R1.4 with its connection noted, a request', () => {
     ['of a connection that is gone', { peer: '' }],
     ['that says it comes from here', { peer: '10.0.0.2', headers: { host, 'x-forwarded-for': '127.0.0.1' } }],
     ['that says its connection does', { peer: '10.0.0.2', headers: { host, 'x-pawfolio-peer': 'loopback' } }],
-    ['that a program here passes on', { headers: { host, 'x-forwarded-for': '203.0.113.9' } }],
+    ...proxied.map((name): [string, Given] => [`with ${name}`, { headers: { host, [name]: '127.0.0.1' } }]),
     ['by a foreign name', { headers: { host: 'evil.example' } }],
     ['by no name', { headers: {} }],
     ['by a malformed name', { headers: { host: '[' } }],
