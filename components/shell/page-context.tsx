@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { CanContext, ReaderContext, RingsContext } from '@/lib/core/page-context/browser';
 import type { Can, Reader } from '@/lib/core/page-context/reader';
 import type { Ring } from '@/lib/core/page-context/ring';
-import { PageUser } from './page-user';
 
 interface PageContextProps {
   reader: Reader;
@@ -18,7 +17,6 @@ const ALONE: readonly Ring[] = [];
 export function PageContext({ reader, can, rings = ALONE, children }: PageContextProps) {
   return (
     <ReaderContext value={reader}>
-      {reader.userId === undefined ? null : <PageUser id={reader.userId} />}
       <CanContext value={can}>
         <RingsContext value={rings}>{children}</RingsContext>
       </CanContext>

@@ -2,11 +2,11 @@
 
 import { type MouseEvent, useEffect, useEffectEvent } from 'react';
 import { followedLink } from '@/lib/browser/page/followed-link';
-import { hasSheetEntry, holdBack, leaveSheets } from '@/lib/browser/page/sheet-history';
+import { addSheetEntry, hasSheetEntry, leaveSheets } from '@/lib/browser/page/sheet-history';
 
 export function BackCloses({ close }: { close: () => unknown }) {
-  const ask = useEffectEvent(close);
-  useEffect(() => holdBack(() => ask()), []);
+  const askToClose = useEffectEvent(close);
+  useEffect(() => addSheetEntry(() => askToClose()), []);
   return null;
 }
 

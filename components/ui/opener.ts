@@ -5,11 +5,14 @@ import { focusHeading } from './take-focus';
 const REFRESH_TAKES = 10_000;
 const LISTS_TAKE = 100;
 
+const focusPlace = (place: Element | null) =>
+  void focusHeading(place?.isConnected ? place : document.querySelector('main'));
+
 function watchFocus(element: HTMLElement, place: Element | null): void {
   const observer = new MutationObserver(() => {
     if (element.isConnected) return;
     observer.disconnect();
-    setTimeout(() => focusHeading(place?.isConnected ? place : document.querySelector('main')), LISTS_TAKE);
+    setTimeout(() => focusPlace(place), LISTS_TAKE);
   });
   observer.observe(document.body, { childList: true, subtree: true });
   setTimeout(() => observer.disconnect(), REFRESH_TAKES);
@@ -25,10 +28,11 @@ export function useOpener() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      const { element, place } = opener.current ?? {};
-      if (!(element instanceof HTMLElement) || element === document.body || !element.isConnected) return;
+      const { element, place = null } = opener.current ?? {};
+      if (!(element instanceof HTMLElement) || element === document.body) return;
+      if (!element.isConnected) return focusPlace(place);
       element.focus();
-      watchFocus(element, place ?? null);
+      watchFocus(element, place);
     },
   };
 }

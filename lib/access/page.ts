@@ -39,7 +39,7 @@ async function sessionSecret(): Promise<string | null> {
 
 /** Tells the components of the page who reads it. */
 async function readerOf(viewer: Viewer, at: Date): Promise<Reader> {
-  const reader = { ...readerAt({ ...viewer, locale: await getLocale() }, at), userId: viewer.userId };
+  const reader = readerAt({ ...viewer, locale: await getLocale() }, at);
   setReader(reader);
   return reader;
 }

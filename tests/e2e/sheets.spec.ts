@@ -29,6 +29,7 @@ test('R2.16 Back closes sheets one by one and leaves the page alone', async ({ p
 
   await page.goForward();
   await expect(page).toHaveURL(`/pets/${id}`);
+  await expect(sheet).toBeHidden();
   await add.click();
   await sheet.getByRole('link', { name: t('quickAdd.tiles.note') }).click();
   await expect(page).toHaveURL(`/pets/${id}/edit#notes`);

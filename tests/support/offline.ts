@@ -38,7 +38,7 @@ export const workerReady = (page: Page) =>
   page.evaluate(() => navigator.serviceWorker.ready.then(({ active }) => !!active));
 
 /** Resolves once forms work without a connection. */
-export async function formsStored(page: Page, timeout = 30_000): Promise<void> {
+export async function formsStored(page: Page, timeout = 60_000): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('forms-stored')).catch(() => null), { timeout })
     .toEqual(expect.any(String));

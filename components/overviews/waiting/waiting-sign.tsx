@@ -11,7 +11,7 @@ import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icons';
 import { invalidate } from '@/lib/browser/api/query-client';
-import { areFormsStored } from '@/lib/browser/offline/stored-forms';
+import { canWriteOffline } from '@/lib/browser/offline/stored-forms';
 import { paths } from '@/lib/core/config/paths';
 import { type SignState, signState } from './sign-state';
 import { startOutbox } from './start-outbox';
@@ -83,7 +83,7 @@ function Sign({ of: { kind, count, number } }: { of: SignState }) {
     allSent: t('allSent'),
   };
   const texts: Partial<typeof titles> = {
-    offline: count > 0 ? waits : t(areFormsStored() ? 'readable' : 'readOnly'),
+    offline: count > 0 ? waits : t(canWriteOffline() ? 'readable' : 'readOnly'),
     sending: t('sending', { number, count }),
     later: waits,
   };

@@ -19,7 +19,7 @@ export class Program {
   /** URL to cache key. Unhashed files carry a revision, so that two versions can coexist. */
   readonly #shell: Map<string, string>;
   readonly #members: Map<string, string>;
-  readonly #build: string;
+  readonly build: string;
 
   constructor(files: readonly ProgramFile[], origin: string) {
     const keyed = (isMember: boolean) =>
@@ -35,7 +35,7 @@ export class Program {
       );
     this.#shell = keyed(false);
     this.#members = keyed(true);
-    this.#build = files.find(({ url }) => START.test(url))?.url ?? '';
+    this.build = files.find(({ url }) => START.test(url))?.url ?? '';
   }
 
   /** @throws when one can't be fetched: without it there is no newer program */
@@ -44,7 +44,7 @@ export class Program {
     if ((await savedUsers()).length > 0) await this.fillMembers();
   }
 
-  /** What forms need comes first. @throws when one can't be fetched, after all others */
+  /** Stores what forms need first. @throws when one can't be fetched, after all others */
   async fillMembers(): Promise<void> {
     await store(this.#members);
   }
@@ -62,7 +62,7 @@ export class Program {
 
   async #isNeededByPages(): Promise<boolean> {
     const saved = await Promise.all((await savedUsers()).map(listSaved));
-    return saved.flat().some(({ kind, build }) => kind === 'page' && build !== this.#build);
+    return saved.flat().some(({ kind, build }) => kind === 'page' && build !== this.build);
   }
 
   async find(url: string): Promise<Response | undefined> {

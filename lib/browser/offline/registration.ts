@@ -1,7 +1,7 @@
 import { nowMs } from '@/lib/core/time/clock';
 import { HOUR } from '@/lib/core/time/durations';
+import { forgetStoredForms } from '../storage/stored-forms';
 import { SHELL_CACHE, SKIP_WAITING } from './shell';
-import { forgetStoredForms } from './stored-forms';
 
 /** Defined by next-pwa in builds only. */
 declare const __PWA_SW__: string | undefined;

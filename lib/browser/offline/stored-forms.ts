@@ -1,28 +1,15 @@
-import { isRemembered } from '../storage/remembered';
+import { rememberedUser } from '../storage/remembered';
+import { areFormsStored } from '../storage/stored-forms';
+import { buildOf } from './saved-html';
 
-/** Holds the id of the user whose forms open without a connection. */
-const KEY = 'forms-stored';
-
-export function areFormsStored(): boolean {
-  try {
-    return isRemembered(localStorage.getItem(KEY) ?? '');
-  } catch {
-    return false;
-  }
+export function pageBuild(): string {
+  return buildOf(document.documentElement.outerHTML);
 }
 
-export function rememberStoredForms(userId: string): void {
-  try {
-    localStorage.setItem(KEY, userId);
-  } catch {
-    // Then the sign does not claim that writing works without a connection.
-  }
-}
+export const formsOf = (userId: string) => `${userId} ${pageBuild()}`;
 
-export function forgetStoredForms(): void {
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // Nothing was stored either.
-  }
+/** Whether the reader can write without a connection, on this page and on those that a worker opens then. */
+export function canWriteOffline(): boolean {
+  const user = rememberedUser();
+  return user !== null && Boolean(navigator.serviceWorker?.controller) && areFormsStored(formsOf(user.id));
 }

@@ -88,7 +88,7 @@ function isPageData({ method, headers }: Request): boolean {
 }
 
 /** The page that registered the first worker was loaded without one: its forms come from here too. */
-async function begin(): Promise<void> {
+async function activateWorker(): Promise<void> {
   await self.clients.claim();
   await upgradeSaved();
   await program.sweep();
@@ -99,16 +99,17 @@ async function sweep(): Promise<void> {
   if (!self.registration.installing && !self.registration.waiting) await program.sweep();
 }
 
-async function isFilled(): Promise<boolean> {
+/** @returns the build that is stored; null if a file is missing */
+async function fill(): Promise<string | null> {
   return program.fillMembers().then(
-    () => true,
-    () => false,
+    () => program.build,
+    () => null,
   );
 }
 
 async function hear({ data, source, ports }: ExtendableMessageEvent): Promise<void> {
   if (data === SKIP_WAITING) await self.skipWaiting();
-  else if (data === FILL_PROGRAM) ports[0]?.postMessage(await isFilled());
+  else if (data === FILL_PROGRAM) ports[0]?.postMessage(await fill());
   else if (data === SWEEP_PROGRAM) await sweep();
   else if (source instanceof Client) {
     const isSaved = await visits.save(source.id, data as Visit).catch(() => false);
@@ -131,7 +132,7 @@ function answer(event: FetchEvent): Promise<Response> | null {
 }
 
 self.addEventListener('install', (event) => event.waitUntil(program.fill()));
-self.addEventListener('activate', (event) => event.waitUntil(begin()));
+self.addEventListener('activate', (event) => event.waitUntil(activateWorker()));
 self.addEventListener('message', (event) => event.waitUntil(hear(event)));
 
 listenToPushes();

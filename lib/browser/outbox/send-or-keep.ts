@@ -43,7 +43,7 @@ export async function sendOrKeep<Answer>(sent: Sent, send: () => Promise<Answer>
   }
   const answer = send();
   if (!sent.file && (await isLate(answer, ANSWER_MS)) && (await keep(sent, true))) {
-    // Sent again under its key, it gets the same answer.
+    // Sent again under its key or as the same entry, it is done once.
     answer.then(sendKept, ignore);
     return sent.shown as Answer;
   }

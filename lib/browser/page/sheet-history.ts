@@ -20,41 +20,41 @@ function currentKey(): string {
   return window.navigation?.currentEntry?.key ?? String(window.history.state?.sheet ?? window.location.href);
 }
 
-function depth(): number {
+function currentDepth(): number {
   return entries.indexOf(currentKey());
 }
 
 /** Adds a history entry for an open sheet, so that Back closes it. @returns how to remove the entry once it is closed */
-export function holdBack(close: CloseSheet): () => void {
+export function addSheetEntry(close: CloseSheet): () => void {
   sheets.push(close);
   isLoading = false;
   // In the capture phase, before the router: it must not restore a page that has not changed.
   window.addEventListener('popstate', onPopState, true);
   window.navigation?.addEventListener('navigate', onNavigate);
-  schedule();
+  scheduleMatch();
   return () => {
     sheets.splice(sheets.indexOf(close), 1);
-    schedule();
+    scheduleMatch();
   };
 }
 
 /** Removes the entries of open sheets, then calls `leave`, which opens another page. */
 export function leaveSheets(leave: () => void): void {
   if (traversal) traversal.arrivals.push(leave);
-  else if (hasSheetEntry()) traverse(depth(), [leave]);
+  else if (hasSheetEntry()) traverseBack(currentDepth(), { carried: carriedState(), arrivals: [leave] });
   else leave();
 }
 
 export function hasSheetEntry(): boolean {
-  return depth() > 0;
+  return currentDepth() > 0;
 }
 
 export function staysOnPage(key: string): boolean {
-  return depth() >= 0 && entries.includes(key);
+  return currentDepth() >= 0 && entries.includes(key);
 }
 
 /** Later, so that a sheet that replaces another one takes over its entry. */
-function schedule(): void {
+function scheduleMatch(): void {
   if (isScheduled) return;
   isScheduled = true;
   setTimeout(() => {
@@ -65,24 +65,25 @@ function schedule(): void {
 
 function matchEntries(): void {
   if (traversal || isLoading) return;
-  if (depth() < 0) entries = [currentKey()];
-  const missing = sheets.length - depth();
-  if (missing < 0) traverse(-missing, []);
+  if (currentDepth() < 0) entries = [currentKey()];
+  const missing = sheets.length - currentDepth();
+  if (missing < 0) traverseBack(-missing, { carried: carriedState(), arrivals: [] });
   for (let count = 0; count < missing; count += 1) {
-    entries.length = depth() + 1;
+    entries.length = currentDepth() + 1;
     window.history.pushState({ ...window.history.state, sheet: Math.random() }, '');
     entries.push(currentKey());
   }
 }
 
-function traverse(steps: number, arrivals: Traversal['arrivals']): void {
-  const started = { carried: { state: window.history.state, href: window.location.href }, arrivals };
+const carriedState = () => ({ state: window.history.state, href: window.location.href });
+
+function traverseBack(steps: number, started: Traversal): void {
   traversal = started;
   window.history.go(-steps);
   setTimeout(() => {
     if (traversal !== started) return;
     traversal = null;
-    for (const arrival of arrivals) arrival();
+    for (const arrival of started.arrivals) arrival();
   }, LOST_MS);
 }
 
@@ -92,20 +93,19 @@ function onNavigate({ destination, downloadRequest }: NavigateEvent): void {
 
 function onPopState(event: PopStateEvent): void {
   if (traversal) {
-    arrive(event, traversal);
+    finishTraversal(event, traversal);
     return;
   }
-  const surplus = depth() - sheets.length;
-  if (depth() < 0 || surplus === 0) return;
+  const surplus = currentDepth() - sheets.length;
+  if (currentDepth() < 0 || surplus === 0) return;
   event.stopImmediatePropagation();
   if (surplus > 0) {
     // Forward to the entry of a closed sheet. The router hears of the way back, as the page may be another one.
-    traversal = { carried: null, arrivals: [] };
-    window.history.go(-surplus);
+    traverseBack(surplus, { carried: null, arrivals: [] });
     return;
   }
   const closing = sheets.slice(surplus).reverse();
-  void closeAll(closing).then(schedule);
+  void closeAll(closing).then(scheduleMatch);
 }
 
 /** Stops at the first sheet that the user keeps open. */
@@ -116,16 +116,16 @@ async function closeAll(closing: readonly CloseSheet[]): Promise<void> {
   }
 }
 
-function arrive(event: PopStateEvent, { carried, arrivals }: Traversal): void {
+function finishTraversal(event: PopStateEvent, { carried, arrivals }: Traversal): void {
   traversal = null;
   if (carried) {
     event.stopImmediatePropagation();
-    const at = depth();
+    const at = currentDepth();
     const { sheet: _left, ...state } = carried.state ?? {};
     const sheet = event.state?.sheet;
     window.history.replaceState(event.state && { ...state, ...(sheet && { sheet }) }, '', carried.href);
     if (at >= 0) entries[at] = currentKey();
   }
   for (const arrival of arrivals) arrival();
-  if (arrivals.length === 0) schedule();
+  if (arrivals.length === 0) scheduleMatch();
 }

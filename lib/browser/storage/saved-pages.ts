@@ -1,6 +1,7 @@
 import { promisifyRequest } from 'idb-keyval';
 import { deleteSavedOf, type SavedStore, savedUsers, withSaved } from './saved-database';
 import { isLapsed } from './saved-until';
+import { forgetStoredForms } from './stored-forms';
 
 export type SavedKind = 'page' | 'read' | 'image';
 
@@ -108,7 +109,9 @@ export async function isSavingOff(userId: string): Promise<boolean> {
 
 export async function turnSaving(userId: string, on: boolean): Promise<void> {
   await setFact(userId, OFF, !on);
-  if (!on) await removeSaved(userId, () => true);
+  if (on) return;
+  forgetStoredForms();
+  await removeSaved(userId, () => true);
 }
 
 export async function renewSavedPages(userId: string, at: number): Promise<void> {
@@ -129,6 +132,7 @@ export async function deleteLapsedPages(at: number): Promise<boolean> {
 }
 
 export async function deleteSavedPages(exceptUserId?: string): Promise<void> {
+  if (exceptUserId === undefined) forgetStoredForms();
   const doomed = (await savedUsers()).filter((userId) => userId !== exceptUserId);
   await Promise.all(doomed.map(deleteSavedOf));
 }

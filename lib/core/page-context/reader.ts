@@ -3,8 +3,6 @@ import { type Day, dayIn, formatInstant, instantFromJson, latestDay, systemTimeZ
 
 /** Who reads a page, and when: decides zone, units, language and day of all that it shows. */
 export interface Reader {
-  /** Absent on shared pages. */
-  userId?: string;
   locale: FormatLocale;
   /** IANA; UTC while unknown. */
   timeZone: string;

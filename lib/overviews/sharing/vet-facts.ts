@@ -66,7 +66,12 @@ export function weightConcerns(row: SharedRow, at: Date): WeightConcern[] {
     .filter(({ id, level }) => level !== 'info' && !(yearly && yearly.percent < 0 && losses.has(id)))
     .map(({ id, percent, since }) => ({ id, percent, since: since?.toISOString() ?? null, until }));
   if (!yearly) return alerts;
-  const lostId = goalPhase(pet.goal, weeklyMedians(readings)) === 'losing' ? 'lostOnDiet' : 'lost';
+  const since = yearly.since.toISOString();
+  const isDiet =
+    pet.goal !== null &&
+    pet.goal.from <= dayIn(yearly.since, homeZone(row)) &&
+    goalPhase(pet.goal, weeklyMedians(readings)) === 'losing';
+  const lostId = isDiet ? 'lostOnDiet' : 'lost';
   const id = yearly.percent < 0 ? lostId : 'gained';
-  return [{ id, percent: Math.abs(yearly.percent), since: yearly.since.toISOString(), until }, ...alerts];
+  return [{ id, percent: Math.abs(yearly.percent), since, until }, ...alerts];
 }

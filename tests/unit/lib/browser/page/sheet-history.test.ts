@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { holdBack, leaveSheets } from '@/lib/browser/page/sheet-history';
+import { addSheetEntry, leaveSheets } from '@/lib/browser/page/sheet-history';
 
 const router = jest.fn();
 const opened: (() => void)[] = [];
@@ -32,7 +32,7 @@ function once(act: () => void): () => void {
 
 async function openSheet(name: string, closed: string[]): Promise<() => void> {
   const release = once(
-    holdBack(() => {
+    addSheetEntry(() => {
       closed.push(name);
       release();
     }),
@@ -88,7 +88,7 @@ test('R2.16 a sheet closed by other means leaves no entry behind', async () => {
 
 test('R2.16 a sheet that stays open after a question keeps its entry', async () => {
   const asked = jest.fn(async () => undefined);
-  const release = holdBack(asked);
+  const release = addSheetEntry(asked);
   await settled();
 
   await back();

@@ -69,7 +69,7 @@ test('R9.4 a gain within a year hides no loss of this month', () => {
   expect(concerns?.map(({ id }) => id)).toEqual(['gained', 'loss5m']);
 });
 
-test('R9.4 a loss during a diet is told as one', () => {
+test('R9.4 only a loss that a weight goal covers is one during a diet', () => {
   const diet = {
     weightGoalGrams: 8500,
     weightGoalFrom: weighed(210, 0).measuredAt,
@@ -77,6 +77,8 @@ test('R9.4 a loss during a diet is told as one', () => {
   };
   const weights = [weighed(0, 9000), weighed(200, 10_000)];
   expect(viewOf(['weight'], { weights, ...diet }, 'vet').weights?.concerns?.[0]?.id).toBe('lostOnDiet');
+  const late = { ...diet, weightGoalFrom: weighed(10, 0).measuredAt };
+  expect(viewOf(['weight'], { weights, ...late }, 'vet').weights?.concerns?.[0]?.id).toBe('lost');
   expect(viewOf(['weight'], { weights, deceasedOn: at }, 'vet').weights?.concerns).toEqual([]);
 });
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { LostBanner } from '@/components/overviews/sharing/lost-banner';
 import { SevereAllergies } from '@/components/records/allergies/severe-allergies';
 import { LivePage } from '@/components/shell/live-page';
+import { PageUser } from '@/components/shell/page-user';
 import { requirePet } from '@/lib/access/page';
 import { hasOthers } from '@/lib/access/people';
 
@@ -13,9 +14,10 @@ interface PetLayoutProps {
 /** Checks access before anything streams, so that the status is a real 404. */
 export default async function PetLayout({ params, children }: PetLayoutProps) {
   const { petId } = await params;
-  const { access, reader, face, severeAllergies, lost } = await requirePet(petId, 'view');
+  const { viewer, access, reader, face, severeAllergies, lost } = await requirePet(petId, 'view');
   return (
     <div data-wide className={`pet-pages cover-${face.cover}`}>
+      <PageUser id={viewer.userId} />
       {lost ? <LostBanner petId={petId} lost={lost} /> : null}
       {/* The header of each page says it too; this is for the one that failed. */}
       <div className="pet-headless">
