@@ -69,7 +69,7 @@ test('R9.4 a gain within a year hides no loss of this month', () => {
   expect(concerns?.map(({ id }) => id)).toEqual(['gained', 'loss5m']);
 });
 
-test('R9.4 only a loss that a weight goal covers is one during a diet', () => {
+test('R9.4 only a loss within a goal’s time counts as a diet', () => {
   const diet = {
     weightGoalGrams: 8500,
     weightGoalFrom: weighed(210, 0).measuredAt,
