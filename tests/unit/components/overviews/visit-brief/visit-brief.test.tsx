@@ -44,7 +44,7 @@ const brief = {
   lastVisit: '2026-09-01',
   next: null,
   weight: { latest: { grams: 9000, day: '2026-11-20' }, before: { grams: 10_000, day: '2026-09-01' }, percent: -10 },
-  missed: [
+  doses: [
     { name: 'Apoquel', missed: 3, skipped: 1, due: 40, countedFrom: '2026-10-01' },
     { name: 'Drops', missed: 2, skipped: 0, due: 9, countedFrom: '2026-09-02' },
   ],
@@ -101,18 +101,42 @@ test('R7.5 a part shows eight lines and counts the rest; empty is said', () => {
     name: `C${index}`,
     day: '2026-10-10',
   }));
-  const bare = { ...brief, news, weight: null, missed: [], vaccinations: [], due: [], conditions: [], medications: [] };
+  const bare = { ...brief, news, weight: null, doses: [], vaccinations: [], due: [], conditions: [], medications: [] };
 
   renderInLanguage(<VisitBriefView brief={bare as unknown as VisitBrief} />, 'en', { today: brief.today });
 
   expect(screen.getByText('and 17 more')).toBeInTheDocument();
   for (const none of [
-    'Not weighed since then.',
-    'None',
-    'None recorded, and none known to be due.',
-    'No medication, no active condition.',
+    'No weight recorded since then.',
+    'No planned doses recorded.',
+    'None recorded.',
+    'No current medication or condition recorded.',
   ])
     expect(screen.getByText(none)).toBeInTheDocument();
+});
+
+test.each([
+  ['en', 'Apoquel: no doses logged', 'None recorded since then, and no known date is near.'],
+  ['es', 'Apoquel: sin dosis apuntadas', 'Ninguna anotada desde entonces, y ninguna fecha conocida está cerca.'],
+] as const)('R7.17 the brief in %s claims nothing nobody recorded', (locale, unlogged, none) => {
+  const doses = [{ name: 'Apoquel', missed: null, skipped: 0, due: 40, countedFrom: '2026-09-02' }];
+  const quiet = { ...brief, doses, hasVaccinations: true, vaccinations: [], due: [] };
+  renderInLanguage(<VisitBriefView brief={quiet as unknown as VisitBrief} />, locale, { today: brief.today });
+
+  expect(screen.getByText(unlogged)).toBeVisible();
+  expect(screen.getByText(none)).toBeVisible();
+  expect(screen.queryByText(/counts as missed|cuentan como no dadas/)).toBeNull();
+});
+
+test('R7.17 the brief marks estimated dates and names missing ones', () => {
+  const due = [
+    { name: { en: 'Rabies' }, due: '2026-11-30', status: 'due_soon', certain: 'computed', lastDoseStatus: null },
+    { name: { en: 'Rabbit' }, due: null, status: 'undated', lastDoseStatus: { kind: 'noEndDate' } },
+  ];
+  renderInLanguage(<VisitBriefView brief={{ ...brief, due } as unknown as VisitBrief} />, 'en', { today: brief.today });
+
+  expect(screen.getByText('Rabies, due 30 Nov 2026 (estimated)')).toBeVisible();
+  expect(screen.getByText('Rabbit: No end date recorded')).toBeVisible();
 });
 
 test('R7.5 questions are saved as they stand there, once', async () => {
