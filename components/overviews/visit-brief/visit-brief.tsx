@@ -39,7 +39,12 @@ export function VisitBriefView({ brief }: VisitBriefViewProps) {
         </Allowed>
       </section>
       <BriefPart title={t('weight')} lines={lines.weights} none={t('weightNone')} />
-      <BriefPart title={t('missed')} lines={lines.doses} none={t('missedNone')} note={isAnyMissed ? t('missedNote') : undefined} />
+      <BriefPart
+        title={t('missed')}
+        lines={lines.doses}
+        none={t('missedNone')}
+        note={isAnyMissed ? t('missedNote') : undefined}
+      />
       <BriefPart title={t('new')} lines={lines.news} none={t('newNone')} />
       <BriefPart
         title={t('vaccinations')}

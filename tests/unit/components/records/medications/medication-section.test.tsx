@@ -57,8 +57,8 @@ beforeAll(() => loadLateParts(() => show([apoquel])));
 const path = `/api/pets/p1/medications/${apoquel.id}/doses`;
 
 test.each([
-  ['en', 'Luna isn’t taking any medication right now.', 'Add a medication'],
-  ['es', 'Luna no toma ninguna medicación ahora mismo.', 'Añadir un medicamento'],
+  ['en', 'No current medication recorded for Luna.', 'Add a medication'],
+  ['es', 'No consta que Luna tome medicación ahora.', 'Añadir un medicamento'],
 ] as const)('R7.3 without medication it says so, in %s', (locale, empty, add) => {
   show([], [], locale);
   expect(screen.getByText(empty)).toBeVisible();
