@@ -93,23 +93,10 @@ test('R9.1 what a link does not show has no heading', () => {
 const lost = { since: '2026-03-27T23:30:00.000Z', note: null, needsMedication: false };
 
 test.each([
-  [
-    'en',
-    lost,
-    [
-      'I’m lost',
-      /don’t chase me/,
-      /^Please don’t feed me\. Penicillin, Chicken make me ill\.$/,
-      /missing since 28 March 2026/,
-    ],
-  ],
-  [
-    'es',
-    lost,
-    ['Me he perdido', /no me persigas/, /Penicillin, Chicken me sientan mal\.$/, /desde el 28 de marzo de 2026/],
-  ],
-  ['en', { ...lost, note: 'Shy' }, ['I’m lost', /^Shy$/, /feed me/, /missing since/]],
-  ['en', null, ['Have you found me?', /don’t chase me/, /feed me/, /Beagle, 5 years/]],
+  ['en', lost, ['I’m lost', /don’t chase me/, /^Please give me no Chicken\.$/, /missing since 28 March 2026/]],
+  ['es', lost, ['Me he perdido', /no me persigas/, /^Por favor, no me des Chicken\.$/, /desde el 28 de marzo de 2026/]],
+  ['en', { ...lost, note: 'Shy' }, ['I’m lost', /^Shy$/, /give me no Chicken/, /missing since/]],
+  ['en', null, ['Have you found me?', /don’t chase me/, /give me no Chicken/, /Beagle, 5 years/]],
 ] as const)(
   'R9.4 in %s the lost pet speaks, with languages and one button',
   (locale, state, [title, manners, food, about]) => {
