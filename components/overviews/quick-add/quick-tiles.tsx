@@ -100,13 +100,14 @@ function useHints({
   const short = (day: string) => formatDay(day, locale, 'short');
   const [dose] = doses;
   const vaccine = due.find(isAsked);
-  const isEachDated = due.length > 0 && due.every(({ dueOn }) => dueOn !== null);
+  const isEachDated = due.every(({ dueOn }) => dueOn !== null);
   const calm = (text: string): Hint => ({ text, isUrgent: false });
   const weighed = weight && {
     weight: formatWeight(weight.grams, weightUnit, locale),
     date: short(dayIn(instantFromJson(weight.measuredAt), timeZone)),
   };
   const vaccineHint = (): Hint => {
+    if (due.length === 0) return calm(t('hints.noVaccination'));
     if (!vaccine) return calm(t(isEachDated ? 'hints.nothingDue' : 'hints.datesMissing'));
     if (vaccine.status !== 'due_soon') return { text: t('hints.overdue', { vaccine: vaccine.short }), isUrgent: true };
     return calm(
@@ -122,7 +123,7 @@ function useHints({
           text: dose.time ? t('hints.dueOn', { what: dose.title, date: formatTime(dose.time, locale) }) : dose.title,
           isUrgent: dose.state === 'overdue',
         }
-      : calm(t('hints.nothingDue')),
+      : calm(t('hints.noDose')),
     vaccination: vaccineHint(),
     visit: calm(lastVisitOn ? t('hints.lastVisit', { date: short(lastVisitOn) }) : t('hints.noVisit')),
   };

@@ -21,7 +21,7 @@ test.each<[string, DueVaccine[], string]>([
   ['a vaccine due soon', [vaccine('due_soon', '2026-12-12')], 'Lepto, 12 Dec 2026'],
   ['a later date', [vaccine('upcoming', '2027-12-12')], 'nothing due'],
   ['no known date', [vaccine('undated', null)], 'dates missing'],
-  ['no plan', [], 'dates missing'],
+  ['no plan', [], 'none recorded'],
 ])('R7.3 R7.11 Quick add claims nothing unrecorded for %s', (_, due, expected) => {
   const none = () => undefined;
   renderInLanguage(<QuickTiles pet={petWith(due)} onOpen={none} onFiles={none} />);
