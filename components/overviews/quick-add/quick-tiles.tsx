@@ -9,7 +9,7 @@ import { focusFirstField } from '@/components/ui/first-field';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icons';
 import { paths } from '@/lib/core/config/paths';
-import { dayIn, formatDay, formatTime, instantFromJson } from '@/lib/core/time/dates';
+import { dayIn, formatDay, formatNearDay, formatTime, instantFromJson } from '@/lib/core/time/dates';
 import type { QuickPet } from '@/lib/overviews/quick-add/quick-pet';
 import { isAsked } from '@/lib/records/vaccinations/due-vaccine';
 import { formatWeight } from '@/lib/records/weights/units';
@@ -96,8 +96,8 @@ function useHints({
   lastVisitOn,
 }: QuickPet): Record<'weight' | 'dose' | 'vaccination' | 'visit', Hint> {
   const t = useTranslations('quickAdd');
-  const { locale, timeZone, weightUnit } = useReader();
-  const short = (day: string) => formatDay(day, locale, 'short');
+  const { locale, timeZone, today, weightUnit } = useReader();
+  const short = (day: string) => formatNearDay(day, locale, today);
   const [dose] = doses;
   const vaccine = due.find(isAsked);
   const isEachDated = due.every(({ dueOn }) => dueOn !== null);
