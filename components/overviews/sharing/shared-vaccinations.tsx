@@ -48,7 +48,8 @@ export function SharedVaccinations({ vaccinations }: SharedVaccinationsProps) {
               {one.lastDoseStatus ? <StatusLine status={one.lastDoseStatus} /> : null}
               {[
                 productOf(lastDoseOf(one)),
-                one.tooEarlyOn && t('tooEarly', { date: day(one.tooEarlyOn) }),
+                one.tooEarlyOn &&
+                  t('tooEarly', { date: day(one.tooEarlyOn), guideline: one.tooEarlyBy?.[language] ?? '' }),
                 one.lastGivenOn && t('lastGiven', { date: day(one.lastGivenOn) }),
                 !one.tooEarlyOn && !one.lastGivenOn && t('neverGiven'),
                 one.lastDoseStatus === null && words.when(one),

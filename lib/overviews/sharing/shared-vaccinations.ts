@@ -21,9 +21,11 @@ export function sharedVaccinations(
   return {
     region: pet.region,
     stamps: sharedStamps(doses, planned, pet.deceasedOn ?? today),
-    planned: planned.map(({ name, status, due, lastDoseStatus, lastGivenOn, tooEarlyOn, beforeChip, certain }) => ({
-      ...{ name, status, due, lastDoseStatus, lastGivenOn, tooEarlyOn, beforeChip, certain },
-    })),
+    planned: planned.map(
+      ({ name, status, due, lastDoseStatus, lastGivenOn, tooEarlyOn, tooEarlyBy, beforeChip, certain }) => ({
+        ...{ name, status, due, lastDoseStatus, lastGivenOn, tooEarlyOn, tooEarlyBy, beforeChip, certain },
+      }),
+    ),
     doses: doses.map(({ vaccine, product, givenOn, validUntil, manufacturer, batch, vetName, clinic, ...marks }) => ({
       vaccine: findVaccine(vaccine)?.name ?? { en: vaccine, es: vaccine },
       ...{ product, givenOn, validUntil, manufacturer, batch, vetName, clinic },

@@ -72,7 +72,7 @@ type SharedLastTreatment = Pick<SharedTreatment, 'kind' | 'product' | 'givenAt'>
 
 export type SharedVaccine = Pick<
   PlannedVaccine,
-  'name' | 'status' | 'due' | 'lastDoseStatus' | 'lastGivenOn' | 'tooEarlyOn' | 'beforeChip' | 'certain'
+  'name' | 'status' | 'due' | 'lastDoseStatus' | 'lastGivenOn' | 'tooEarlyOn' | 'tooEarlyBy' | 'beforeChip' | 'certain'
 >;
 export type SharedDose = Pick<
   Vaccination,

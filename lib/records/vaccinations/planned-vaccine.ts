@@ -52,6 +52,8 @@ export interface PlannedVaccine {
   countedDoses: string[];
   tooEarlyDoses: string[];
   tooEarlyOn: Day | null;
+  /** Rule by which the latest of them is too early. */
+  tooEarlyBy: Words | null;
 }
 
 /** True without a dose, or with one whose end nobody recorded and no schedule estimates. */

@@ -182,7 +182,8 @@ test('R9.1 the form of a PIN has a fragment for each outcome', () => {
 test('R7.3 a dose too early is marked for the vet', () => {
   const name = { en: 'Leptospirosis', es: 'Leptospirosis' };
   const given = { product: null, manufacturer: null, batch: null, vetName: null, clinic: null, validUntil: null };
-  const tooEarly = [{ vaccineId: 'dog.lepto', name, reason: 'age' as const, countsFrom: '2026-03-20' }];
+  const guideline = { en: 'WSAVA 2024', es: 'WSAVA 2024' };
+  const tooEarly = [{ vaccineId: 'dog.lepto', name, reason: 'age' as const, countsFrom: '2026-03-20', guideline }];
   show(
     aSharedView({
       vaccinations: {
@@ -195,6 +196,7 @@ test('R7.3 a dose too early is marked for the vet', () => {
             due: '2026-04-10',
             lastGivenOn: null,
             tooEarlyOn: '2026-03-10',
+            tooEarlyBy: guideline,
             beforeChip: false,
             certain: 'computed',
             lastDoseStatus: null,
@@ -206,9 +208,9 @@ test('R7.3 a dose too early is marked for the vet', () => {
   );
   const text = screen.getByRole('heading', { name: 'Vaccinations' }).closest('section')?.textContent;
 
-  expect(text).toContain('given too early to count, 10 Mar 2026');
+  expect(text).toContain('given too early to count by WSAVA 2024, 10 Mar 2026');
   expect(text).not.toContain('no dose recorded');
-  expect(text).toContain('It was before the minimum age; a dose counts from 20 Mar 2026.');
+  expect(text).toContain('By WSAVA 2024 it was before the minimum age; a dose counts from 20 Mar 2026.');
 });
 
 test('R7.3 vet and sitter read the warning beside the medicine and its dose', () => {

@@ -33,8 +33,9 @@ const medication = {
   allergyCheck: noConflict,
 };
 
+const guideline = { en: 'WSAVA 2024', es: 'WSAVA 2024' };
 const tooEarly = [
-  { vaccineId: 'dog.lepto', name: { en: 'L4', es: 'L4' }, reason: 'interval', countsFrom: '2026-10-12' },
+  { vaccineId: 'dog.lepto', name: { en: 'L4', es: 'L4' }, reason: 'interval', countsFrom: '2026-10-12', guideline },
 ];
 
 const brief = {
@@ -70,7 +71,7 @@ test.each([
       'Drops: 2 of 9',
       'Allergy: Pollen (mild), 30 Oct 2026',
       'Rabies, given 5 Oct 2026',
-      'Leptospirosis, given 6 Oct 2026. Given too early to count for: L4. It was too soon after the previous dose; a dose counts from 12 Oct 2026.',
+      'Leptospirosis, given 6 Oct 2026. Given too early to count for: L4. By WSAVA 2024 it was too soon after the previous dose; a dose counts from 12 Oct 2026.',
       'Leptospirosis, due 30 Nov 2026',
       'Apoquel · 1 tablet · Once a day',
     ],
@@ -83,7 +84,7 @@ test.each([
       'Drops: 2 de 9',
       'Alergia: Pollen (leve), 30 oct 2026',
       'Rabia, puesta el 5 oct 2026',
-      'Leptospirosis, puesta el 6 oct 2026. Puesta demasiado pronto para contar como: L4. Fue muy poco después de la dosis anterior; una dosis cuenta desde el 12 oct 2026.',
+      'Leptospirosis, puesta el 6 oct 2026. Puesta demasiado pronto para contar como: L4. Según WSAVA 2024, fue muy poco después de la dosis anterior; una dosis cuenta desde el 12 oct 2026.',
       'Leptospirosis, toca el 30 nov 2026',
       'Apoquel · 1 tablet · Una vez al día',
     ],
