@@ -56,6 +56,7 @@ const vaccine = (en: string, es: string, status: keyof typeof statuses, due: str
     lastGivenOn: '2025-03-07',
     tooEarlyOn: null,
     tooEarlyBy: null,
+    lastDoses: [],
     beforeChip: false,
     certain: 'computed' as const,
   },

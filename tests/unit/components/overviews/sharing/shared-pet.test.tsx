@@ -197,6 +197,7 @@ test('R7.3 a dose too early is marked for the vet', () => {
             lastGivenOn: null,
             tooEarlyOn: '2026-03-10',
             tooEarlyBy: guideline,
+            lastDoses: [],
             beforeChip: false,
             certain: 'computed',
             lastDoseStatus: null,
