@@ -96,6 +96,7 @@ function useHints({
   lastVisitOn,
 }: QuickPet): Record<'weight' | 'dose' | 'vaccination' | 'visit', Hint> {
   const t = useTranslations('quickAdd');
+  const estimate = useTranslations('vaccinations');
   const { locale, timeZone, today, weightUnit } = useReader();
   const short = (day: string) => formatNearDay(day, locale, today);
   const [dose] = doses;
@@ -109,12 +110,10 @@ function useHints({
   const vaccineHint = (): Hint => {
     if (due.length === 0) return calm(t('hints.noVaccination'));
     if (!vaccine) return calm(t(isEachDated ? 'hints.nothingDue' : 'hints.datesMissing'));
-    if (vaccine.status !== 'due_soon') return { text: t('hints.overdue', { vaccine: vaccine.short }), isUrgent: true };
-    return calm(
-      vaccine.dueOn
-        ? t('hints.dueOn', { what: vaccine.short, date: formatDay(vaccine.dueOn, locale, 'medium') })
-        : vaccine.short,
-    );
+    const { status, short: what, dueOn, isEstimated } = vaccine;
+    const marked = (text: string) => (isEstimated ? estimate('isEstimate', { text }) : text);
+    if (status !== 'due_soon') return { text: marked(t('hints.overdue', { vaccine: what })), isUrgent: true };
+    return calm(dueOn ? marked(t('hints.dueOn', { what, date: formatDay(dueOn, locale, 'medium') })) : what);
   };
   return {
     weight: calm(weighed ? t('hints.weighed', weighed) : t('hints.noWeight')),
