@@ -63,7 +63,7 @@ test('R7.3 what is due shows its date, state, reason and source', () => {
   const rabies = within(entry('Rabies'));
   expect(rabies.getByText('Booster due')).toBeVisible();
   expect(rabies.getByText('Valid until 1 Dec 2026, booster due')).toBeVisible();
-  expect(rabies.getByText('Date from the vet')).toBeVisible();
+  expect(rabies.getByText('Recorded date')).toBeVisible();
   expect(rabies.getByText('Due on 1 December 2026 (in 10 days)')).toBeVisible();
   expect(rabies.getByText(/It takes priority over any calculated date/)).toBeInTheDocument();
   expect(
