@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
 import type { ToldSource } from '@/lib/core/page-context/source';
-import { dayIn, formatDay, instantFromJson } from '@/lib/core/time/dates';
+import { dayIn, formatNearDay, instantFromJson } from '@/lib/core/time/dates';
 
 export function useSourceWords() {
   const t = useTranslations('sources');
@@ -13,11 +13,10 @@ export function useSourceWords() {
       if (kind === 'typed' && writer) return t(`by.${writer}`);
       return t(`kinds.${kind}`);
     },
-    /** The year only where it is another. @param at ISO 8601 */
+    /** @param at ISO 8601 */
     corrected(at: string): string {
       const day = dayIn(instantFromJson(at), timeZone);
-      const isOfThisYear = day.slice(0, 4) === today.slice(0, 4);
-      return t('corrected', { date: formatDay(day, locale, isOfThisYear ? 'short' : 'medium') });
+      return t('corrected', { date: formatNearDay(day, locale, today) });
     },
   };
 }

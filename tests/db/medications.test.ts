@@ -38,6 +38,15 @@ async function aHouseholdOf(...names: string[]) {
   return { owner: await accessOf(viewer, petId, 'own'), carers: proofs };
 }
 
+test('R7.3 answers name the dosage of the day beside the first one', async () => {
+  const access = await aPetOf(await aViewer());
+  const steps = [{ from: '2026-03-22', dosage: '1/2 tablet' }];
+  const expected = { dosage: '1 tablet', dosageToday: '1/2 tablet' };
+  const made = await aMedication(access, { dosage: '1 tablet', steps });
+  expect(made).toMatchObject(expected);
+  expect(await medications.get(access, made.id)).toMatchObject(expected);
+});
+
 test('R7.3 of many parallel logs of a planned dose one is stored', async () => {
   const access = await aPetOf(await aViewer());
   const { id } = await aMedication(access);

@@ -52,7 +52,13 @@ test('R11.7 one in the evening says how the day went', async () => {
 
   expect(more).toEqual([]);
   expect(mail?.subject).toBe('Marta today: 2 of 3 things done');
-  for (const line of ['1 of 1 doses given.', 'Not done: ', 'Brushing', 'Slept on my feet', `/stays/${stay.stayId}`]) {
+  for (const line of [
+    '1 of 1 doses given.',
+    'Not marked as done: ',
+    'Brushing',
+    'Slept on my feet',
+    `/stays/${stay.stayId}`,
+  ]) {
     expect(mail?.text).toContain(line);
   }
   expect(await told(sitting, after(5, 'minute', evening))).toHaveLength(1);

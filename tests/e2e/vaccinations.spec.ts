@@ -111,9 +111,9 @@ test('R7.3 a dose too early is marked in words and not counted', async ({ page, 
 
   const section = await openHealth(page, pet.id);
   await expect(section.getByText(/^Given too early to count for: Distemper/)).toBeVisible();
-  await expect(section.getByText('One dose was given too early and doesn’t count.')).toBeHidden();
+  await expect(section.getByText('By WSAVA 2024, one dose was given too early and doesn’t count.')).toBeHidden();
 
   const due = section.getByRole('listitem').filter({ hasText: 'Distemper' }).first();
   await due.getByText(t('vaccinationPlan.why')).click();
-  await expect(section.getByText('One dose was given too early and doesn’t count.')).toBeVisible();
+  await expect(section.getByText('By WSAVA 2024, one dose was given too early and doesn’t count.')).toBeVisible();
 });

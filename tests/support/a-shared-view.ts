@@ -50,7 +50,16 @@ const statuses = {
 const vaccine = (en: string, es: string, status: keyof typeof statuses, due: string) => ({
   name: { en, es },
   lastDoseStatus: statuses[status](due),
-  ...{ status, due, lastGivenOn: '2025-03-07', tooEarlyOn: null, beforeChip: false, certain: 'computed' as const },
+  ...{
+    status,
+    due,
+    lastGivenOn: '2025-03-07',
+    tooEarlyOn: null,
+    tooEarlyBy: null,
+    lastDoses: [],
+    beforeChip: false,
+    certain: 'computed' as const,
+  },
 });
 
 const given = { givenOn: '2025-03-07', clinic: 'Sunny Street Vets' };

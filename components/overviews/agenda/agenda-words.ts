@@ -66,6 +66,8 @@ export function useAgendaWords(): (item: AgendaItem, namesPet?: boolean) => Show
       isNamed && t(`kinds.${kind}`),
       runsOut,
       kind !== 'dose' && detail,
+      // Lists of the week name the day, but not `when`.
+      item.isEstimated && item.place === 'ahead' && estimate('stamp.estimated'),
       minutes !== null && t('minutes', { minutes }),
       elsewhere?.replaceAll('_', ' '),
       skipped && t('skipped'),

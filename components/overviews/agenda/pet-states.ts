@@ -12,6 +12,7 @@ const icons = {
   vaccinationDue: 'vaccination',
   dose: 'medicine',
   treatmentDue: 'medicine',
+  datesMissing: 'vaccination',
   inOrder: 'calm',
   nothingDue: 'calm',
 } as const satisfies Record<PetState['kind'], CoverState['icon']>;
@@ -22,7 +23,7 @@ export function usePetStates(pets: readonly AgendaPet[]): ReadonlyMap<string, Co
   const estimate = useTranslations('vaccinationStatus');
   const { locale, at, timeZone } = useReader();
   function textOf(state: PetState): string {
-    if (state.kind === 'inOrder' || state.kind === 'nothingDue') return t(state.kind);
+    if (state.kind === 'inOrder' || state.kind === 'nothingDue' || state.kind === 'datesMissing') return t(state.kind);
     if (state.kind === 'dose') return t('dose', { title: state.title, time: formatTime(state.time, locale) });
     if (state.kind === 'treatmentDue') return t('treatmentDue', { title: state.title });
     const title = (findVaccine(state.vaccineId)?.short ?? state.name)[languageOf(locale)];

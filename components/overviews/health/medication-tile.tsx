@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
 import { paths } from '@/lib/core/config/paths';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
-import { addDays, type Day, formatDay, formatTime } from '@/lib/core/time/dates';
+import { addDays, type Day, formatDay, formatNearDay, formatTime } from '@/lib/core/time/dates';
 import { comingDose } from '@/lib/overviews/health/summary';
 import type { Medication } from '@/lib/records/medications/medication';
 import { currentMedications } from '@/lib/records/medications/plan';
@@ -57,7 +57,7 @@ function useDayWords(): (moment: { day: Day; time: string }) => string {
   return ({ day, time }) => {
     const clock = formatTime(time, locale);
     if (day === today) return t('today', { time: clock });
-    const style = day < addDays(today, WEEK) ? 'weekdayShort' : 'short';
-    return `${formatDay(day, locale, style)} ${clock}`;
+    const isNear = day < addDays(today, WEEK);
+    return `${isNear ? formatDay(day, locale, 'weekdayShort') : formatNearDay(day, locale, today)} ${clock}`;
   };
 }

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
 import { paths } from '@/lib/core/config/paths';
 import { isolated } from '@/lib/core/i18n/isolate';
-import { dayIn, formatDay, instantFromJson } from '@/lib/core/time/dates';
+import { dayIn, formatNearDay, instantFromJson } from '@/lib/core/time/dates';
 import { dueTreatments, type Treatment } from '@/lib/records/treatments/treatment';
 import { EmptyTile, Tile } from './tile';
 
@@ -16,7 +16,7 @@ interface TreatmentsTileProps {
 
 export function TreatmentsTile({ petId, treatments, isLiving }: TreatmentsTileProps) {
   const t = useTranslations('health.tiles.treatments');
-  const { locale, timeZone } = useReader();
+  const { locale, timeZone, today } = useReader();
   const [last] = treatments;
   const common = {
     id: 'treatments',
@@ -32,7 +32,7 @@ export function TreatmentsTile({ petId, treatments, isLiving }: TreatmentsTilePr
   return (
     <Tile {...common}>
       <p className="tile-note">{t(next ? 'next' : 'last')}</p>
-      <p className="tile-answer">{formatDay(day, locale, 'short')}</p>
+      <p className="tile-answer">{formatNearDay(day, locale, today)}</p>
       <p className="tile-what">{isolated((next ?? last).product)}</p>
     </Tile>
   );

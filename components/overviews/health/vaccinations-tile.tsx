@@ -77,8 +77,9 @@ function DueSentence({ planned }: { planned: readonly PlannedVaccine[] }) {
           {t('since', { date: on(overdue) })}{' '}
         </>
       ) : null}
-      {next ? t('next', { vaccine: nameOf(next), date: on(next) }) : null}
-      {overdue || next ? null : t(isUnknown ? 'unknown' : 'nothing')}
+      {next ? `${t('next', { vaccine: nameOf(next), date: on(next) })} ` : null}
+      {isUnknown ? t('unknown') : null}
+      {overdue || next || isUnknown ? null : t('nothing')}
     </p>
   );
 }

@@ -9,7 +9,7 @@ import { focusFirstField } from '@/components/ui/first-field';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icons';
 import { paths } from '@/lib/core/config/paths';
-import { dayIn, formatDay, formatTime, instantFromJson } from '@/lib/core/time/dates';
+import { dayIn, formatDay, formatNearDay, formatTime, instantFromJson } from '@/lib/core/time/dates';
 import type { QuickPet } from '@/lib/overviews/quick-add/quick-pet';
 import { isAsked } from '@/lib/records/vaccinations/due-vaccine';
 import { formatWeight } from '@/lib/records/weights/units';
@@ -96,24 +96,24 @@ function useHints({
   lastVisitOn,
 }: QuickPet): Record<'weight' | 'dose' | 'vaccination' | 'visit', Hint> {
   const t = useTranslations('quickAdd');
-  const { locale, timeZone, weightUnit } = useReader();
-  const short = (day: string) => formatDay(day, locale, 'short');
+  const estimate = useTranslations('vaccinations');
+  const { locale, timeZone, today, weightUnit } = useReader();
+  const short = (day: string) => formatNearDay(day, locale, today);
   const [dose] = doses;
   const vaccine = due.find(isAsked);
-  const isEachDated = due.length > 0 && due.every(({ dueOn }) => dueOn !== null);
+  const isEachDated = due.every(({ dueOn }) => dueOn !== null);
   const calm = (text: string): Hint => ({ text, isUrgent: false });
   const weighed = weight && {
     weight: formatWeight(weight.grams, weightUnit, locale),
     date: short(dayIn(instantFromJson(weight.measuredAt), timeZone)),
   };
   const vaccineHint = (): Hint => {
+    if (due.length === 0) return calm(t('hints.noVaccination'));
     if (!vaccine) return calm(t(isEachDated ? 'hints.nothingDue' : 'hints.datesMissing'));
-    if (vaccine.status !== 'due_soon') return { text: t('hints.overdue', { vaccine: vaccine.short }), isUrgent: true };
-    return calm(
-      vaccine.dueOn
-        ? t('hints.dueOn', { what: vaccine.short, date: formatDay(vaccine.dueOn, locale, 'medium') })
-        : vaccine.short,
-    );
+    const { status, short: what, dueOn, isEstimated } = vaccine;
+    const marked = (text: string) => (isEstimated ? estimate('isEstimate', { text }) : text);
+    if (status !== 'due_soon') return { text: marked(t('hints.overdue', { vaccine: what })), isUrgent: true };
+    return calm(dueOn ? marked(t('hints.dueOn', { what, date: formatDay(dueOn, locale, 'medium') })) : what);
   };
   return {
     weight: calm(weighed ? t('hints.weighed', weighed) : t('hints.noWeight')),
@@ -122,7 +122,7 @@ function useHints({
           text: dose.time ? t('hints.dueOn', { what: dose.title, date: formatTime(dose.time, locale) }) : dose.title,
           isUrgent: dose.state === 'overdue',
         }
-      : calm(t('hints.nothingDue')),
+      : calm(t('hints.noDose')),
     vaccination: vaccineHint(),
     visit: calm(lastVisitOn ? t('hints.lastVisit', { date: short(lastVisitOn) }) : t('hints.noVisit')),
   };

@@ -8,6 +8,7 @@ import { joinIsolated } from '@/lib/core/i18n/isolate';
 import { languageOf } from '@/lib/core/i18n/locales';
 import { dayIn, formatDay, instantFromJson } from '@/lib/core/time/dates';
 import type { SharedView } from '@/lib/overviews/sharing/shared-view';
+import { isFood } from '@/lib/records/allergies/food';
 import { readerOrder } from './reader-order';
 import { ReaderParts } from './reader-parts';
 import { useReaderAbout } from './use-reader-about';
@@ -56,7 +57,7 @@ export function FinderPage({ view }: { view: SharedView }) {
           )}
         </p>
         <MedicationNote view={view} />
-        <FoodNote view={view} />
+        <AllergyNotes view={view} />
         <a
           href={`?${new URLSearchParams({ write: '1', lng: languageOf(useLocale()) })}`}
           className="button mt-6 min-h-16 w-full rounded-tile bg-primary px-3 text-lg text-on-primary hover:bg-primary-strong print:hidden"
@@ -85,19 +86,21 @@ function MedicationNote({ view: { lost } }: { view: SharedView }) {
   );
 }
 
-/** Whatever harms it: somebody may feed it before anybody answers. */
-function FoodNote({ view: { severeAllergies, allergies = [] } }: { view: SharedView }) {
+/** Food first: somebody may feed it before anybody answers. */
+function AllergyNotes({ view: { severeAllergies, allergies = [] } }: { view: SharedView }) {
   const t = useTranslations('sharedPet.finder');
-  const harmful = [...new Set([...severeAllergies, ...allergies.map(({ allergen }) => allergen)])];
-  if (harmful.length === 0) return null;
-  return (
-    <p className="mt-4 flex gap-3 rounded-tile bg-danger-soft px-4 py-3 wrap-anywhere">
-      <Icon of="cooking-pot" className="mt-0.5 size-6 shrink-0 text-danger" />
-      <span>
-        <strong className="font-semibold text-danger">{t('food')}</strong>{' '}
-        {t('ill', { count: harmful.length, names: joinIsolated(harmful, ', ') })}
-      </span>
-    </p>
+  const all = [...new Set([...severeAllergies, ...allergies.map(({ allergen }) => allergen)])];
+  const notes = [
+    { key: 'food', icon: 'cooking-pot', names: all.filter(isFood) },
+    { key: 'allergic', icon: 'triangle-alert', names: all.filter((name) => !isFood(name)) },
+  ] as const;
+  return notes.map(({ key, icon, names }) =>
+    names.length === 0 ? null : (
+      <p key={key} className="mt-4 flex gap-3 rounded-tile bg-danger-soft px-4 py-3 wrap-anywhere">
+        <Icon of={icon} className="mt-0.5 size-6 shrink-0 text-danger" />
+        <strong className="font-semibold text-danger">{t(key, { names: joinIsolated(names, ', ') })}</strong>
+      </p>
+    ),
   );
 }
 

@@ -27,10 +27,8 @@ export function SharedVaccinations({ vaccinations }: SharedVaccinationsProps) {
   const day = (on: string) => formatDay(on, locale, 'medium');
   const language = languageOf(locale);
   const { planned, doses, stamps } = vaccinations;
-  const lastDoseOf = ({ name, lastGivenOn }: (typeof planned)[number]) =>
-    doses.find(({ vaccine, givenOn }) => givenOn === lastGivenOn && vaccine.en === name.en);
-  const productOf = (dose: (typeof doses)[number] | undefined) =>
-    dose && joinIsolated([dose.product, dose.batch], ', ');
+  const productsOf = ({ lastDoses }: (typeof planned)[number]) =>
+    lastDoses.map(({ typed, product, batch }) => joinIsolated([typed, product, batch], ', '));
   // Without any dose there is nothing to say but when the first ones of a young animal are due.
   const listed = doses.length > 0 ? planned : planned.filter(({ due }) => due !== null);
   return (
@@ -47,8 +45,9 @@ export function SharedVaccinations({ vaccinations }: SharedVaccinationsProps) {
             <div className="col-span-2 tabular wrap-anywhere lg:col-span-1">
               {one.lastDoseStatus ? <StatusLine status={one.lastDoseStatus} /> : null}
               {[
-                productOf(lastDoseOf(one)),
-                one.tooEarlyOn && t('tooEarly', { date: day(one.tooEarlyOn) }),
+                ...productsOf(one),
+                one.tooEarlyOn &&
+                  t('tooEarly', { date: day(one.tooEarlyOn), guideline: one.tooEarlyBy?.[language] ?? '' }),
                 one.lastGivenOn && t('lastGiven', { date: day(one.lastGivenOn) }),
                 !one.tooEarlyOn && !one.lastGivenOn && t('neverGiven'),
                 one.lastDoseStatus === null && words.when(one),
@@ -56,7 +55,7 @@ export function SharedVaccinations({ vaccinations }: SharedVaccinationsProps) {
               ]
                 .filter(Boolean)
                 .join(' · ')}{' '}
-              <ToldMark of={lastDoseOf(one)?.source} />
+              <ToldMark of={one.lastDoses[0]?.source} />
             </div>
             {one.beforeChip ? (
               <div className="col-span-full lg:order-last">

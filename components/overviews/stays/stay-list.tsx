@@ -3,12 +3,12 @@ import { useReader } from '#page-context';
 import { IntentLink } from '@/components/shell/intent-link';
 import { paths } from '@/lib/core/config/paths';
 import { isolated } from '@/lib/core/i18n/isolate';
-import { formatDay } from '@/lib/core/time/dates';
+import { formatNearDay } from '@/lib/core/time/dates';
 import type { Stay } from '@/lib/overviews/stays/stay';
 
 export function StayList({ stays }: { stays: readonly Stay[] }) {
   const t = useTranslations('stays');
-  const { locale } = useReader();
+  const { locale, today } = useReader();
   return (
     <section aria-labelledby="stays" className="mt-8">
       <h2 id="stays" className="text-xl">
@@ -22,7 +22,10 @@ export function StayList({ stays }: { stays: readonly Stay[] }) {
               <span className="min-w-0 wrap-anywhere">
                 <span className="block font-medium">{isolated(label)}</span>
                 <span className="text-sm text-muted">
-                  {t('period', { from: formatDay(from, locale, 'short'), until: formatDay(until, locale, 'short') })}
+                  {t('period', {
+                    from: formatNearDay(from, locale, today),
+                    until: formatNearDay(until, locale, today),
+                  })}
                 </span>
               </span>
               <span className="shrink-0 text-sm text-muted">{t(`state.${state}`)}</span>

@@ -7,7 +7,7 @@ import { paths } from '@/lib/core/config/paths';
 import { formatList } from '@/lib/core/i18n/intl-formats';
 import { isolated } from '@/lib/core/i18n/isolate';
 import { ringLetters } from '@/lib/core/text/ring-letters';
-import { type Day, daysBetween, formatDay } from '@/lib/core/time/dates';
+import { type Day, daysBetween, formatDay, formatNearDay } from '@/lib/core/time/dates';
 import type { StayReport } from '@/lib/overviews/stays/queries/report';
 
 const isSameMonth = (one: Day, other: Day) => one.slice(0, 7) === other.slice(0, 7);
@@ -15,7 +15,7 @@ const isSameMonth = (one: Day, other: Day) => one.slice(0, 7) === other.slice(0,
 /** Honey, as all that a sitter reads: who it was, the days, and how it went in one sentence. */
 export function StayReportCover({ report }: { report: StayReport }) {
   const t = useTranslations('stays');
-  const { locale } = useReader();
+  const { locale, today } = useReader();
   const { from, until, label, sitters, state } = report;
   const names = sitters.length > 0 ? formatList(sitters, locale) : label;
   const first = sitters[0] ?? label;
@@ -33,8 +33,8 @@ export function StayReportCover({ report }: { report: StayReport }) {
         <div className="min-w-0">
           <p className="text-on-cover-muted">
             {t('period', {
-              from: isSameMonth(from, until) ? Number(from.slice(8)) : formatDay(from, locale, 'dayMonth'),
-              until: formatDay(until, locale, 'dayMonth'),
+              from: isSameMonth(from, until) ? Number(from.slice(8)) : formatNearDay(from, locale, today, 'dayMonth'),
+              until: formatNearDay(until, locale, today, 'dayMonth'),
             })}
           </p>
           <h1 className="text-[2rem] leading-tight text-balance wrap-anywhere sm:text-[2.5rem]">

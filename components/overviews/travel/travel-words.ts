@@ -1,6 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
-import { type Day, daysBetween, formatDay, formatMeeting, formatTime, timeIn } from '@/lib/core/time/dates';
+import {
+  type Day,
+  daysBetween,
+  formatDay,
+  formatMeeting,
+  formatNearDay,
+  formatTime,
+  timeIn,
+} from '@/lib/core/time/dates';
 import type { TripPage } from '@/lib/overviews/travel/queries/trips';
 import type { Step, Trip } from '@/lib/overviews/travel/step';
 import { usePlaceName } from './place-name';
@@ -16,9 +24,9 @@ export const isWindow = ({ hours, words }: Step): boolean => hours !== null || w
 
 export function useTravelWords(trip: Trip, { pet, timeZone }: Pick<TripPage, 'pet' | 'timeZone'>) {
   const t = useTranslations('travel');
-  const { locale } = useReader();
+  const { locale, today } = useReader();
   const nameOf = usePlaceName();
-  const dayOf = (day: Day | null) => (day ? formatDay(day, locale, 'dayMonth') : '');
+  const dayOf = (day: Day | null) => (day ? formatNearDay(day, locale, today, 'dayMonth') : '');
   const momentOf = (moment: Date) => formatMeeting(moment, locale, timeZone);
   const wordsOf = ({ words, day, by, from, hours }: Step): Told => {
     const values = {
@@ -40,7 +48,7 @@ export function useTravelWords(trip: Trip, { pet, timeZone }: Pick<TripPage, 'pe
     nameOf,
     momentOf,
     dayOf,
-    shortDay: (day: Day) => formatDay(day, locale, 'short'),
+    shortDay: (day: Day) => formatNearDay(day, locale, today),
     timeOf: (moment: Date) => formatTime(timeIn(moment, timeZone), locale),
     before: (day: Day) => daysBetween(day, trip.arrival),
   };

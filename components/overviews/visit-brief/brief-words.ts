@@ -35,12 +35,12 @@ function useWeightLines({ weight }: VisitBrief): string[] {
   return [now, t('weightFrom', from)];
 }
 
-function useMissedLines({ missed, since }: VisitBrief): string[] {
+function useDoseLines({ doses, since }: VisitBrief): string[] {
   const t = useTranslations('visitBrief');
   const day = useDay();
-  return missed.map(({ name, missed: count, skipped, due, countedFrom }) => {
-    const text =
-      skipped > 0 ? t('skippedOf', { name, missed: count, due, skipped }) : t('missedOf', { name, missed: count, due });
+  return doses.map(({ name, missed, skipped, due, countedFrom }) => {
+    const key = skipped > 0 ? 'skippedOf' : 'missedOf';
+    const text = missed === null ? t('notLogged', { name }) : t(key, { name, missed, due, skipped });
     return countedFrom > since.from ? `${text} (${t('missedSince', { date: day(countedFrom) })})` : text;
   });
 }
@@ -61,6 +61,7 @@ function useNewsLines({ news }: VisitBrief): string[] {
 function useVaccinationLines({ vaccinations, due }: VisitBrief): string[] {
   const t = useTranslations('visitBrief');
   const marks = useTranslations('vaccinations.marks');
+  const estimate = useTranslations('vaccinationStatus');
   const locale = useLocale();
   const { fullSentenceOf } = statusWords({ t: useTranslations(), locale });
   const language = languageOf(locale);
@@ -72,9 +73,11 @@ function useVaccinationLines({ vaccinations, due }: VisitBrief): string[] {
         ...markLines(dose, locale, marks),
       ].join('. '),
     ),
-    ...due.flatMap(({ name, due: dueOn, status, lastDoseStatus }) => {
+    ...due.flatMap(({ name, due: dueOn, status, certain, lastDoseStatus }) => {
       if (lastDoseStatus) return [t('statusOf', { name: name[language], status: fullSentenceOf(lastDoseStatus) })];
-      return dueOn ? [t(status === 'due_soon' ? 'due' : 'overdue', { name: name[language], date: day(dueOn) })] : [];
+      if (!dueOn) return [];
+      const text = t(status === 'due_soon' ? 'due' : 'overdue', { name: name[language], date: day(dueOn) });
+      return [certain === 'computed' ? estimate('isEstimate', { text }) : text];
     }),
   ];
 }
@@ -101,7 +104,7 @@ function useCurrentLines({ conditions, medications }: VisitBrief) {
 export function useBriefWords(brief: VisitBrief) {
   return {
     weights: useWeightLines(brief),
-    missed: useMissedLines(brief),
+    doses: useDoseLines(brief),
     news: useNewsLines(brief),
     vaccinations: useVaccinationLines(brief),
     ...useCurrentLines(brief),

@@ -15,6 +15,7 @@ export function VisitBriefView({ brief }: VisitBriefViewProps) {
   const t = useTranslations('visitBrief');
   const lines = useBriefWords(brief);
   const { pet } = brief;
+  const isAnyMissed = brief.doses.some(({ missed }) => missed);
   const questions = pet.visitQuestions.split('\n').filter((line) => line.trim() !== '');
   return (
     <div className="grid gap-4 print:block print:columns-2 print:text-xs">
@@ -38,12 +39,17 @@ export function VisitBriefView({ brief }: VisitBriefViewProps) {
         </Allowed>
       </section>
       <BriefPart title={t('weight')} lines={lines.weights} none={t('weightNone')} />
-      <BriefPart title={t('missed')} lines={lines.missed} none={t('missedNone')} note={t('missedNote')} />
+      <BriefPart
+        title={t('missed')}
+        lines={lines.doses}
+        none={t('missedNone')}
+        note={isAnyMissed ? t('missedNote') : undefined}
+      />
       <BriefPart title={t('new')} lines={lines.news} none={t('newNone')} />
       <BriefPart
         title={t('vaccinations')}
         lines={lines.vaccinations}
-        none={t('vaccinationsNone')}
+        none={t(brief.hasVaccinations ? 'vaccinationsNoneSince' : 'vaccinationsNone')}
         note={t('planning')}
       />
       <BriefPart title={t('current')} lines={lines.current} none={t('currentNone')} note={lines.notCompared} />

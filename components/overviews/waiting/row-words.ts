@@ -5,7 +5,7 @@ import { useReader } from '#page-context';
 import type { Waiting } from '@/lib/browser/outbox/waiting';
 import { zoneToEnter } from '@/lib/core/page-context/reader';
 import { nameIn } from '@/lib/core/text/name-in';
-import { dayIn, formatDay, formatTime, instantFromMs, timeIn } from '@/lib/core/time/dates';
+import { dayIn, formatNearDay, formatTime, instantFromMs, timeIn } from '@/lib/core/time/dates';
 import { doingOf, entryTitle } from '@/lib/overviews/waiting/entry-title';
 import { formatWeight } from '@/lib/records/weights/units';
 import type { WaitingKind } from './kinds';
@@ -27,7 +27,7 @@ export function useRowWords(names: Readonly<Record<string, string>>): (waiting: 
     const at = instantFromMs(waiting.madeAt);
     const day = dayIn(at, zone);
     const near = day === today ? 'today' : 'other';
-    const moment = { near, date: formatDay(day, locale, 'short'), time: formatTime(timeIn(at, zone), locale) };
+    const moment = { near, date: formatNearDay(day, locale, today), time: formatTime(timeIn(at, zone), locale) };
     const did = t(`did.${doingOf(waiting)}`, { when: t('when', moment) });
     if (title === null) return { name: kind, about: did };
     const name = 'grams' in title ? formatWeight(title.grams, weightUnit, locale) : nameIn(names, title.name);

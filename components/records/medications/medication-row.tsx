@@ -6,9 +6,10 @@ import { ResponsibleLine } from '@/components/shell/responsible-line';
 import { Badge } from '@/components/ui/badge';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
 import { foreignZone } from '@/lib/core/page-context/reader';
-import { formatDay, formatTime } from '@/lib/core/time/dates';
+import { dayIn, formatDay, formatTime } from '@/lib/core/time/dates';
 import type { ListedMedication } from '@/lib/records/medications/checked-medication';
 import { recurrenceOf, timesOf } from '@/lib/records/medications/frequencies';
+import { comingSteps, dosageOn, isOver } from '@/lib/records/medications/plan';
 import type { MedicationView } from '@/lib/records/medications/view';
 import { NotCompared } from './not-compared';
 
@@ -21,14 +22,15 @@ interface MedicationRowProps {
 export function MedicationRow({ medication, view }: MedicationRowProps) {
   const t = useTranslations('medications');
   const reader = useReader();
-  const { locale } = reader;
+  const { locale, at } = reader;
   const zone = medication.timeZone && foreignZone(medication.timeZone, reader);
   const { name, frequency, startsOn, endsOn, reason, prescriber, instructions, allergyCheck } = medication;
+  const courseDay = medication.timeZone ? dayIn(at, medication.timeZone) : reader.today;
   const day = (on: string) => formatDay(on, locale, 'medium');
   const { unit } = recurrenceOf(frequency);
   const times = unit === 'hour' ? [] : timesOf(medication).map((time) => formatTime(time, locale));
   const how = [
-    (allergyCheck && view?.dosage) ?? medication.dosage,
+    dosageOn(medication, courseDay),
     t(`frequencies.${frequency}`),
     times.length > 0 && t('at', { times: times.join(', ') }),
   ];
@@ -50,7 +52,7 @@ export function MedicationRow({ medication, view }: MedicationRowProps) {
       <p className="text-sm text-muted wrap-anywhere">{joinIsolated(about, ', ')}</p>
       <ResponsibleLine of={medication.responsible} />
       {zone && times.length > 0 ? <p className="text-sm text-muted">{t('localTimes', { zone })}</p> : null}
-      {view?.coming.map(({ from, dosage }) => (
+      {(isOver(medication, courseDay) ? [] : comingSteps(medication, courseDay)).map(({ from, dosage }) => (
         <p key={from} className="text-sm text-muted wrap-anywhere">
           {t('nextStep', { date: day(from), dosage })}
         </p>

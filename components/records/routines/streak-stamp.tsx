@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
 import { Stamp } from '@/components/ui/stamp';
-import { formatDay } from '@/lib/core/time/dates';
+import { formatNearDay } from '@/lib/core/time/dates';
 import type { Routine } from '@/lib/records/routines/routine';
 import type { Streak } from '@/lib/records/routines/streak';
 import { StreakText } from './streak-text';
@@ -19,7 +19,7 @@ interface StreakStampProps {
 /** The routine that has been kept longest. */
 export function StreakStamp({ routines, streaks }: StreakStampProps) {
   const t = useTranslations('routines');
-  const { locale } = useReader();
+  const { locale, today } = useReader();
   const kept = routines.flatMap(({ id, title }) => {
     const streak = streaks[id];
     return streak && streak.days >= LEAST_DAYS ? [{ title, streak }] : [];
@@ -30,7 +30,7 @@ export function StreakStamp({ routines, streaks }: StreakStampProps) {
   );
   if (!best) return null;
   const { title, streak } = best;
-  const date = formatDay(streak.since, locale, 'dayMonth');
+  const date = formatNearDay(streak.since, locale, today, 'dayMonth');
   return (
     <div className="streak">
       <Stamp

@@ -32,15 +32,15 @@ export function useDueWords(today: string, home: string | null, style: 'long' | 
       return text && planned.certain === 'computed' ? estimate('isEstimate', { text }) : text;
     },
     why: (planned: PlannedVaccine): string[] => {
-      const { rule, window, earliest, due, certain, tooEarlyDoses, legallyDueBy, class: kind } = planned;
+      const { rule, window, earliest, due, certain, tooEarlyDoses, tooEarlyBy, legallyDueBy, class: kind } = planned;
       const region = rabiesRegions[home ?? '']?.name ?? '';
       const interval = rule.duration === null ? '' : duration(rule.duration);
       const said = [t(`rules.${rule.key}`, { interval, region }), t(`classes.${kind}`)];
       const when = findVaccine(planned.vaccineId)?.when?.[languageOf(locale)];
       if (when) said.push(t('when', { when }));
       if (legallyDueBy) said.push(t('legallyDueBy', { region, date: date(legallyDueBy) }));
-      const early = tooEarlyDoses.length;
-      if (early > 0) said.push(t('tooEarly', { count: early }));
+      const count = tooEarlyDoses.length;
+      if (tooEarlyBy) said.push(t('tooEarly', { count, guideline: tooEarlyBy[languageOf(locale)] }));
       if (certain === 'vet' || due === null) return said;
       if (window?.until && window.until > window.from)
         said.push(t('window', { from: date(window.from), until: date(window.until) }));

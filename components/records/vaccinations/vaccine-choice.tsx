@@ -86,10 +86,11 @@ interface ChipProps {
   onChoose: () => void;
 }
 
-function Chip({ vaccine: { name, short, dueOn, status }, chosen, onChoose }: ChipProps) {
+function Chip({ vaccine: { name, short, dueOn, isEstimated, status }, chosen, onChoose }: ChipProps) {
   const t = useTranslations('vaccinations');
   const { locale } = useReader();
   const isLate = status === 'overdue' || status === 'lapsed';
+  const when = isLate || !dueOn ? t('late') : formatDay(dueOn, locale, 'medium');
   return (
     <button
       type="button"
@@ -102,7 +103,7 @@ function Chip({ vaccine: { name, short, dueOn, status }, chosen, onChoose }: Chi
       {short}
       {dueOn && !chosen ? (
         <span className={cn('text-sm', isLate ? 'text-danger' : 'text-due')}>
-          {isLate ? t('late') : formatDay(dueOn, locale, 'medium')}
+          {isEstimated ? t('isEstimate', { text: when }) : when}
         </span>
       ) : null}
     </button>

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
-import { dayIn, formatDay, instantFromJson } from '@/lib/core/time/dates';
+import { dayIn, formatNearDay, instantFromJson } from '@/lib/core/time/dates';
 import { formatDifference, formatWeight, shownGrams } from '@/lib/records/weights/units';
 import type { ConditionScore } from '@/lib/records/weights/vocabulary';
 import type { Weight } from '@/lib/records/weights/weight';
@@ -16,7 +16,7 @@ interface WeightRowProps {
 /** Day, value and change since the weight before; the body condition where it is another. */
 export function WeightRow({ weight, before }: WeightRowProps) {
   const t = useTranslations('weights');
-  const { locale, timeZone, weightUnit } = useReader();
+  const { locale, timeZone, today, weightUnit } = useReader();
   const { grams, bodyConditionScore, note } = weight;
   const difference = before ? shownGrams(grams, weightUnit) - shownGrams(before.grams, weightUnit) : null;
   const change = (by: number) =>
@@ -24,7 +24,7 @@ export function WeightRow({ weight, before }: WeightRowProps) {
   return (
     <>
       <p className="weight-row">
-        <span>{formatDay(dayIn(instantFromJson(weight.measuredAt), timeZone), locale, 'short')}</span>
+        <span>{formatNearDay(dayIn(instantFromJson(weight.measuredAt), timeZone), locale, today)}</span>
         <b>{formatWeight(grams, weightUnit, locale)}</b>
         <span>{difference === null ? null : change(difference)}</span>
       </p>

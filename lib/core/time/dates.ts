@@ -106,6 +106,17 @@ export function formatDay(day: Day, locale: FormatLocale, style: DayStyle = 'lon
   return dateFormat(locale, dayStyles[style]).format(dayToColumn(day));
 }
 
+/** Without the year while it is that of today. */
+export function formatNearDay(
+  day: Day,
+  locale: FormatLocale,
+  today: Day,
+  style: 'short' | 'dayMonth' = 'short',
+): string {
+  const withYear = style === 'short' ? 'medium' : 'long';
+  return formatDay(day, locale, day.slice(0, 4) === today.slice(0, 4) ? style : withYear);
+}
+
 export function formatMonth(day: Day, locale: FormatLocale): string {
   const options: Intl.DateTimeFormatOptions = { month: 'long', year: 'numeric', timeZone: 'UTC' };
   return dateFormat(locale, options).format(dayToColumn(day));

@@ -1,7 +1,7 @@
 import { addDays, type Day } from '@/lib/core/time/dates';
 import { fromInstant } from '@/lib/core/time/zoned-time';
 import type { Words } from '@/lib/records/vaccinations/catalogue';
-import { datedVaccinations } from '@/lib/records/vaccinations/due';
+import { areDatesMissing, datedVaccinations } from '@/lib/records/vaccinations/due';
 import type { AgendaPet } from './agenda-pet';
 import { treatmentItems } from './day-items';
 import { doseItems } from './task-items';
@@ -11,6 +11,8 @@ export type PetState =
   | { kind: 'dose'; title: string; time: string }
   | { kind: 'treatmentDue'; title: string }
   | { kind: 'vaccinationDue'; vaccineId: string; name: Words; due: Day; isEstimated: boolean }
+  /** Some vaccine has no date, so nobody knows whether it is due. */
+  | { kind: 'datesMissing' }
   /** Something is recorded, and none of it is due. */
   | { kind: 'inOrder' }
   /** Nothing is recorded that could become due. */
@@ -38,5 +40,6 @@ export function petState(pet: AgendaPet, { at, timeZone }: { at: Date; timeZone:
     return { kind: 'vaccinationDue', vaccineId, name, due, isEstimated: vaccination.certain === 'computed' };
   }
   const isRecorded = pet.vaccinations.length + pet.treatments.length + pet.medications.length > 0;
-  return { kind: isRecorded ? 'inOrder' : 'nothingDue' };
+  if (!isRecorded) return { kind: 'nothingDue' };
+  return { kind: areDatesMissing(pet.vaccinated, pet.vaccinations, today) ? 'datesMissing' : 'inOrder' };
 }

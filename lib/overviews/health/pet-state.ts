@@ -1,13 +1,12 @@
 import { addMs, DAY, type Day, dayFromColumn, instantFromJson } from '@/lib/core/time/dates';
 import { dueVaccinations } from '@/lib/records/vaccinations/due';
-import type { PlannedVaccine } from '@/lib/records/vaccinations/planned-vaccine';
+import { isUndated, type PlannedVaccine } from '@/lib/records/vaccinations/planned-vaccine';
 import { sizeOf, type WeighedPet, weightAlerts } from '@/lib/records/weights/alerts';
 import { type IdealPlace, idealRange, placeInRange } from '@/lib/records/weights/ideal-range';
 import { lifeStageOn } from '@/lib/records/weights/life-stage';
 import { direction, weightTrend } from '@/lib/records/weights/trend';
 import type { Weight } from '@/lib/records/weights/weight';
 import type { HealthRecord } from './queries';
-import { isUndated } from './summary';
 
 export interface WeightState {
   kind: 'steady' | 'losing' | 'gaining' | 'growing' | 'weighed' | 'longAgo';

@@ -3,9 +3,8 @@ import { fromInstant } from '@/lib/core/time/zoned-time';
 import { nextDose } from '@/lib/records/medications/dose-log';
 import type { Medication } from '@/lib/records/medications/medication';
 import type { LoggedDose } from '@/lib/records/medications/view';
-import type { PlannedVaccine } from '@/lib/records/vaccinations/planned-vaccine';
+import { isUndated, type PlannedVaccine } from '@/lib/records/vaccinations/planned-vaccine';
 import { byStampUrgency, type DoseStamp, doseStamps } from '@/lib/records/vaccinations/stamp';
-import { urgencyOf } from '@/lib/records/vaccinations/status';
 import type { Vaccination } from '@/lib/records/vaccinations/vaccination';
 import type { VitalSubject } from '@/lib/records/vitals/vital-species';
 import { isGiantDog } from '@/lib/records/weights/dog-size';
@@ -72,11 +71,6 @@ export function dueInWords(planned: readonly PlannedVaccine[]) {
     next: dated.find((plan) => !isOverdue(plan)) ?? null,
     isUnknown: planned.some(isUndated),
   };
-}
-
-/** Without a dose, or with one whose end nobody recorded. */
-export function isUndated({ due, lastDoseStatus }: Pick<PlannedVaccine, 'due' | 'lastDoseStatus'>): boolean {
-  return lastDoseStatus ? urgencyOf(lastDoseStatus) === 'unknown' : due === null;
 }
 
 const DRAWN = 16;

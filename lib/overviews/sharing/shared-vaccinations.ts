@@ -3,27 +3,39 @@ import type { Day } from '@/lib/core/time/dates';
 import { findVaccine } from '@/lib/records/vaccinations/catalogue';
 import { withMarks } from '@/lib/records/vaccinations/dose-marks';
 import { dueVaccinations } from '@/lib/records/vaccinations/due';
+import type { PlannedVaccine } from '@/lib/records/vaccinations/planned-vaccine';
 import type { VaccinatedPet } from '@/lib/records/vaccinations/vaccinated-pet';
 import type { Vaccination } from '@/lib/records/vaccinations/vaccination';
 import { sharedStamps } from './shared-stamps';
-import type { SharedView } from './shared-view';
+import type { SharedLastDose, SharedView } from './shared-view';
 
 type SharedVaccinations = NonNullable<SharedView['vaccinations']>;
+type GivenDose = Vaccination & { source?: ToldSource };
+
+function lastDosesOf(
+  { countedDoses, lastGivenOn, name }: PlannedVaccine,
+  doses: readonly GivenDose[],
+): SharedLastDose[] {
+  return doses
+    .filter(({ id, givenOn }) => givenOn === lastGivenOn && countedDoses.includes(id))
+    .map(({ vaccine, product, batch, source }) => {
+      const isKnown = findVaccine(vaccine) !== undefined || vaccine === name.en;
+      return { product, batch, typed: isKnown ? null : vaccine, ...(source && { source }) };
+    });
+}
 
 /** Vaccinations on the pages of vets, groomers, sitters and others. */
-export function sharedVaccinations(
-  pet: VaccinatedPet,
-  given: readonly (Vaccination & { source?: ToldSource })[],
-  today: Day,
-): SharedVaccinations {
+export function sharedVaccinations(pet: VaccinatedPet, given: readonly GivenDose[], today: Day): SharedVaccinations {
   const doses = withMarks(pet, given);
   const planned = dueVaccinations(pet, doses, today);
   return {
     region: pet.region,
     stamps: sharedStamps(doses, planned, pet.deceasedOn ?? today),
-    planned: planned.map(({ name, status, due, lastDoseStatus, lastGivenOn, tooEarlyOn, beforeChip, certain }) => ({
-      ...{ name, status, due, lastDoseStatus, lastGivenOn, tooEarlyOn, beforeChip, certain },
-    })),
+    planned: planned.map((one) => {
+      const { name, status, due, lastDoseStatus, lastGivenOn, tooEarlyOn, tooEarlyBy, beforeChip, certain } = one;
+      const shown = { name, status, due, lastDoseStatus, lastGivenOn, tooEarlyOn, tooEarlyBy, beforeChip, certain };
+      return { ...shown, lastDoses: lastDosesOf(one, doses) };
+    }),
     doses: doses.map(({ vaccine, product, givenOn, validUntil, manufacturer, batch, vetName, clinic, ...marks }) => ({
       vaccine: findVaccine(vaccine)?.name ?? { en: vaccine, es: vaccine },
       ...{ product, givenOn, validUntil, manufacturer, batch, vetName, clinic },

@@ -72,8 +72,11 @@ type SharedLastTreatment = Pick<SharedTreatment, 'kind' | 'product' | 'givenAt'>
 
 export type SharedVaccine = Pick<
   PlannedVaccine,
-  'name' | 'status' | 'due' | 'lastDoseStatus' | 'lastGivenOn' | 'tooEarlyOn' | 'beforeChip' | 'certain'
->;
+  'name' | 'status' | 'due' | 'lastDoseStatus' | 'lastGivenOn' | 'tooEarlyOn' | 'tooEarlyBy' | 'beforeChip' | 'certain'
+> & { lastDoses: SharedLastDose[] };
+
+/** A dose of the last day that counts. `typed`: the owner’s own words for the vaccine, null for names of the catalogue. */
+export type SharedLastDose = Pick<Vaccination, 'product' | 'batch'> & Told & { typed: string | null };
 export type SharedDose = Pick<
   Vaccination,
   'product' | 'givenOn' | 'validUntil' | 'manufacturer' | 'batch' | 'vetName' | 'clinic'

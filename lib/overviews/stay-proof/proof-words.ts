@@ -1,7 +1,7 @@
 import { type FormatLocale, languageOf } from '@/lib/core/i18n/locales';
 import type { Translator } from '@/lib/core/i18n/translate';
 import { nameIn } from '@/lib/core/text/name-in';
-import { type Day, formatDay } from '@/lib/core/time/dates';
+import { type Day, formatDay, formatNearDay } from '@/lib/core/time/dates';
 import { vaccineNames } from '@/lib/records/vaccinations/catalogue';
 import type { JudgedRule, StayAnswer, StayTask } from './judge';
 import type { StayPeriod } from './schema';
@@ -24,8 +24,10 @@ export function proofWords({ t, locale }: Words) {
     periodOf: ({ from, until }: StayPeriod) =>
       t('stayProof.period', {
         from:
-          from.slice(0, 7) === until.slice(0, 7) ? String(Number(from.slice(8))) : formatDay(from, locale, 'dayMonth'),
-        until: formatDay(until, locale, 'dayMonth'),
+          from.slice(0, 7) === until.slice(0, 7)
+            ? String(Number(from.slice(8)))
+            : formatNearDay(from, locale, until, 'dayMonth'),
+        until: dayOf(until),
       }),
     /** "5 of 10 days". */
     countOf: ({ days }: JudgedRule) => {

@@ -11,24 +11,23 @@ interface CountedCourse extends Course {
   name: string;
 }
 
-export interface MissedDoses {
+export interface CountedDoses {
   name: string;
-  /** Past and not given, skipped ones included. */
-  missed: number;
+  /** Past and not given, skipped ones included. Null without any log entry: nobody keeps count. */
+  missed: number | null;
   skipped: number;
   due: number;
   countedFrom: Day;
 }
 
-/** Medications without any log entry are left out: nobody keeps count of them. */
-export function missedDoses(
+/** Doses due in the period for each medication that has some, most missed ones first and unlogged ones last. */
+export function countDoses(
   courses: readonly CountedCourse[],
   log: readonly (LogLine & { medicationId: string })[],
   { from, known, at }: { from: Day; known: Date | null; at: Date },
-): MissedDoses[] {
-  const counted = courses.flatMap((course): MissedDoses[] => {
+): CountedDoses[] {
+  const counted = courses.flatMap((course): CountedDoses[] => {
     const own = log.filter(({ medicationId }) => medicationId === course.id);
-    if (own.length === 0) return [];
     const begin = Math.max(
       toPlannedInstant(from, '00:00', course.timeZone).getTime(),
       plannedSince(course).getTime(),
@@ -39,11 +38,11 @@ export function missedDoses(
     const count = (state: 'missed' | 'skipped') => tracked.filter((dose) => dose.state === state).length;
     const due = tracked.filter(({ state }) => state !== 'due' && state !== 'upcoming').length;
     const skipped = count('skipped');
-    const missed = count('missed') + skipped;
+    const missed = own.length === 0 ? null : count('missed') + skipped;
     const countedFrom = dayIn(instantFromMs(begin), course.timeZone);
-    return missed > 0 ? [{ name: course.name, missed, skipped, due, countedFrom }] : [];
+    return due > 0 ? [{ name: course.name, missed, skipped, due, countedFrom }] : [];
   });
-  return counted.sort((a, b) => b.missed - a.missed || (a.name < b.name ? -1 : 1));
+  return counted.sort((a, b) => (b.missed ?? -1) - (a.missed ?? -1) || (a.name < b.name ? -1 : 1));
 }
 
 /** @param log newest first */

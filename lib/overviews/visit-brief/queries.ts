@@ -19,7 +19,7 @@ import { withMarks } from '@/lib/records/vaccinations/dose-marks';
 import { dueVaccinations } from '@/lib/records/vaccinations/due';
 import { scheduleDoseColumns, toScheduleDose } from '@/lib/records/vaccinations/vaccination';
 import { toWeight, weightColumns } from '@/lib/records/weights/weight';
-import { completeFrom, missedDoses } from './missed-doses';
+import { completeFrom, countDoses } from './missed-doses';
 import { newsSince } from './news';
 import { sinceOf } from './since';
 import { weightChange } from './weight-change';
@@ -100,11 +100,12 @@ export async function getVisitBrief(access: PetAccess<'view'>, { chosen, timeZon
     lastVisit,
     next,
     weight: weightChange(weights.map(toWeight), from, timeZone),
-    missed: missedDoses(medications, log, { from, known: completeFrom(log, LOG), at }),
+    doses: countDoses(medications, log, { from, known: completeFrom(log, LOG), at }),
     news: newsSince({ conditions, allergies, medications }, from, today),
+    hasVaccinations: vaccinations.length > 0,
     vaccinations: vaccinations.filter(({ givenOn }) => givenOn >= from && givenOn <= today),
-    due: dueVaccinations(pet, vaccinations, today).filter(({ status }) =>
-      ['due_soon', 'overdue', 'lapsed'].includes(status),
+    due: dueVaccinations(pet, vaccinations, today).filter(
+      ({ status, lastDoseStatus }) => status !== 'upcoming' && (status !== 'undated' || lastDoseStatus !== null),
     ),
     conditions: conditions.filter(({ status }) => status !== 'resolved'),
     medications,

@@ -1,22 +1,34 @@
 import 'server-only';
 import { checkResponsible } from '@/lib/collections/responsible';
 import { petCollection } from '@/lib/collections/store';
-import { columnFromDay } from '@/lib/core/time/dates';
+import { now } from '@/lib/core/time/clock';
+import { columnFromDay, dayIn } from '@/lib/core/time/dates';
 import { type CheckedAllergy, checkedAllergies, withAllergyCheck } from './allergy-check';
 import { allergyRefusal, type CheckedMedication } from './checked-medication';
 import { checkMedication, type MedicationRow, medicationColumns, toMedication } from './medication';
+import { dosageOn } from './plan';
 import { replanCourse, restartCourse } from './replan';
 import { type MedicationInput, type MedicationPatch, medicationInput, medicationPatch } from './schema';
 
 type Row = MedicationRow & { pet: { allergies: CheckedAllergy[] } };
 
-export const medications = petCollection<Row, CheckedMedication, MedicationInput, MedicationPatch>({
+/** `dosageToday`: the dosage of the day in the time zone of the course, after the steps so far. */
+interface AnsweredMedication extends CheckedMedication {
+  dosageToday: string | null;
+}
+
+function toAnswer({ pet, ...row }: Row): AnsweredMedication {
+  const medication = withAllergyCheck(toMedication(row), pet.allergies);
+  return { ...medication, dosageToday: dosageOn(medication, dayIn(now(), medication.timeZone)) };
+}
+
+export const medications = petCollection<Row, AnsweredMedication, MedicationInput, MedicationPatch>({
   name: 'medications',
   input: () => medicationInput,
   patch: () => medicationPatch,
   columns: { ...medicationColumns, pet: { select: { allergies: checkedAllergies } } },
   newestBy: 'startsOn',
-  toItem: ({ pet, ...row }) => withAllergyCheck(toMedication(row), pet.allergies),
+  toItem: toAnswer,
   toColumns: ({ startsOn, endsOn, ...plain }) => ({
     ...plain,
     startsOn: columnFromDay(startsOn),

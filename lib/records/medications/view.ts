@@ -3,9 +3,9 @@ import { fromInstant } from '@/lib/core/time/zoned-time';
 import { toPlannedInstant } from '@/lib/core/time/zoned-weeks';
 import { type Adherence, adherence, type DoseState, lateWindow, nextDose, trackedDoses } from './dose-log';
 import { dosesLeft, spacing } from './double-dose';
-import type { Dose, Medication, TaperStep } from './medication';
+import type { Dose, Medication } from './medication';
 import { type Span, spanOf } from './passed';
-import { comingSteps, dosageOn, isOver, plannedSince } from './plan';
+import { isOver, plannedSince } from './plan';
 import { type Stock, stockOf } from './stock';
 import { medicationLimits } from './vocabulary';
 
@@ -21,8 +21,6 @@ export interface ShownDose {
 }
 
 export interface MedicationView {
-  dosage: string | null;
-  coming: TaperStep[];
   current: boolean;
   over: boolean;
   doses: ShownDose[];
@@ -64,8 +62,6 @@ export function viewOf(medication: Medication, log: readonly LoggedDose[], at: D
   };
   const over = isOver(medication, today);
   return {
-    dosage: dosageOn(medication, today),
-    coming: over ? [] : comingSteps(medication, today),
     current: medication.startsOn <= today && !over,
     over,
     doses,

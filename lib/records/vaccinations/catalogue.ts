@@ -135,6 +135,9 @@ export function guidelineName({ sources, name }: Vaccine, profile: PlanProfile):
   return guidelines[key] ?? name;
 }
 
+/** For rows that name no minimum interval. */
+export const ownMinimum: Words = data.guidelines['OWN-MINIMUM'];
+
 /** Name of the rule that shortens rabies intervals: a region's, or the shortest one while the region is unknown. */
 export function rabiesRuleName(home: Residence): Words {
   const duty = dutyAt(home);

@@ -1,6 +1,6 @@
 import { fold } from '@/lib/core/text/fold';
 import type { Day } from '@/lib/core/time/dates';
-import { isLawKnown, rabiesDutyOf, type Vaccine } from './catalogue';
+import { guidelineName, isLawKnown, ownMinimum, rabiesDutyOf, type Vaccine, type Words } from './catalogue';
 import type { DoseDay } from './dose-matching';
 import { addDuration, type Duration } from './durations';
 import { nextDose } from './next-dose';
@@ -20,7 +20,7 @@ export interface DoseHistory {
   progress: Progress | null;
   /** Days with doses that count, oldest first. `isComplete`: no dose of the primary series was missing after it. */
   counted: (DoseDay & { isComplete: boolean })[];
-  tooEarly: (Earliness & { ids: string[]; day: Day })[];
+  tooEarly: (Earliness & { ids: string[]; day: Day; guideline: Words })[];
 }
 
 function agesOf(dateOfBirth: Day | null): PlanOf['dayAtAge'] {
@@ -69,7 +69,9 @@ export function readHistory(vaccine: Vaccine, pet: GuidedPet, doses: readonly Do
     const { ids, day } = dose;
     const early = earlinessOf(plan, history.progress, day);
     if (early) {
-      history.tooEarly.push({ ...early, ids, day });
+      const { isOwnRule, ...why } = early;
+      const guideline = isOwnRule ? ownMinimum : guidelineName(vaccine, pet.profile);
+      history.tooEarly.push({ ...why, ids, day, guideline });
       continue;
     }
     history.progress = advance(plan, history.progress, dueOf, dose);

@@ -10,6 +10,8 @@ import type { Vaccination } from './vaccination';
 export interface TooEarly extends Earliness {
   vaccineId: string;
   name: Words;
+  /** Rule that sets the minimum. */
+  guideline: Words;
 }
 
 export interface DoseMarks {
@@ -41,10 +43,10 @@ function tooEarlyByDose(pet: VaccinatedPet, doses: readonly ScheduleDose[]): Map
   const found = new Map<string, TooEarly[]>();
   for (const { vaccine, days } of given) {
     const { tooEarly } = readHistory(vaccine, { ...pet, profile: profileOf(pet), addedOn: addedOn(pet) }, days);
-    for (const { ids, reason, countsFrom } of tooEarly) {
+    for (const { ids, reason, countsFrom, guideline } of tooEarly) {
       for (const dose of ids) {
         if (isPart(vaccine.antigens, dose)) continue;
-        const mark = { vaccineId: vaccine.id, name: vaccine.name, reason, countsFrom };
+        const mark = { vaccineId: vaccine.id, name: vaccine.name, reason, countsFrom, guideline };
         found.set(dose, [...(found.get(dose) ?? []), mark]);
       }
     }

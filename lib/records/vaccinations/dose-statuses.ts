@@ -36,8 +36,8 @@ export function doseStatuses(
     if (current) return current;
     if (counting.length > 0) return supersededBy(dose, counting, (id) => days.get(id));
     if (isSuperseded(dose, doses)) return { kind: 'superseded', was: 'renewed' };
-    const isEarly = planned.some(({ tooEarlyDoses }) => tooEarlyDoses.includes(dose.id));
-    return isEarly ? { kind: 'tooEarly' } : recordedStatus(dose, today);
+    const early = planned.find(({ tooEarlyDoses }) => tooEarlyDoses.includes(dose.id));
+    return early?.tooEarlyBy ? { kind: 'tooEarly', guideline: early.tooEarlyBy } : recordedStatus(dose, today);
   };
   return new Map(doses.map((dose) => [dose.id, statusOf(dose)]));
 }

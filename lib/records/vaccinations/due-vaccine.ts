@@ -9,6 +9,8 @@ export interface DueVaccine {
   short: string;
   shape: StampShape;
   dueOn: Day | null;
+  /** The date comes from the schedule, not from a record. */
+  isEstimated: boolean;
   status: DueStatus;
 }
 

@@ -1,7 +1,7 @@
 import { addDays, type Day } from '@/lib/core/time/dates';
 import { profileOf } from './catalogue';
 import { doseStatuses } from './dose-statuses';
-import type { PlannedVaccine, ScheduleDose } from './planned-vaccine';
+import { isUndated, type PlannedVaccine, type ScheduleDose } from './planned-vaccine';
 import { bySoonest, schedule } from './schedule';
 import { unplannedVaccines } from './unplanned-vaccines';
 import { addedOn, type VaccinatedPet } from './vaccinated-pet';
@@ -20,23 +20,43 @@ export function statusesOn(pet: VaccinatedPet, doses: readonly ScheduleDose[], t
 
 type DatedVaccine = PlannedVaccine & { due: Day };
 
-const lastDated = new WeakMap<readonly ScheduleDose[], { pet: VaccinatedPet; today: Day; dated: DatedVaccine[] }>();
+interface DatedPlan {
+  planned: readonly PlannedVaccine[];
+  dated: readonly DatedVaccine[];
+}
 
-/** Leaves out vaccines without a date, and those that are due "today" on every day. Cached: a page asks more than once. */
+const lastPlans = new WeakMap<readonly ScheduleDose[], DatedPlan & { pet: VaccinatedPet; today: Day }>();
+
+/** Cached: a page asks more than once. */
+function planOf(pet: VaccinatedPet, vaccinations: readonly ScheduleDose[], today: Day): DatedPlan {
+  const known = lastPlans.get(vaccinations);
+  if (known && known.pet === pet && known.today === today) return known;
+  const planned = dueVaccinations(pet, vaccinations, today);
+  const plan = { pet, today, planned, dated: selectDated(planned, pet, vaccinations, today) };
+  lastPlans.set(vaccinations, plan);
+  return plan;
+}
+
+/** Leaves out vaccines without a date, and those that are due "today" on every day. */
 export function datedVaccinations(
   pet: VaccinatedPet,
   vaccinations: readonly ScheduleDose[],
   today: Day,
 ): readonly DatedVaccine[] {
-  const known = lastDated.get(vaccinations);
-  if (known && known.pet === pet && known.today === today) return known.dated;
-  const dated = planDated(pet, vaccinations, today);
-  lastDated.set(vaccinations, { pet, today, dated });
-  return dated;
+  return planOf(pet, vaccinations, today).dated;
 }
 
-function planDated(pet: VaccinatedPet, vaccinations: readonly ScheduleDose[], today: Day): DatedVaccine[] {
-  const planned = dueVaccinations(pet, vaccinations, today);
+/** True if a planned or recorded vaccine has no date, so that nobody knows whether a dose is due. */
+export function areDatesMissing(pet: VaccinatedPet, vaccinations: readonly ScheduleDose[], today: Day): boolean {
+  return planOf(pet, vaccinations, today).planned.some(isUndated);
+}
+
+function selectDated(
+  planned: readonly PlannedVaccine[],
+  pet: VaccinatedPet,
+  vaccinations: readonly ScheduleDose[],
+  today: Day,
+): DatedVaccine[] {
   // Only a date that equals today can be different tomorrow.
   let tomorrow: Map<string, Day | null> | undefined;
   const dueTomorrow = () => {

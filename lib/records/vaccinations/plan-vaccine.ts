@@ -91,5 +91,6 @@ export function planVaccine(vaccine: Vaccine, input: ScheduleInput, doses: reado
     countedDoses: counted.flatMap(({ ids }) => ids),
     tooEarlyDoses: tooEarly.flatMap(({ ids }) => ids),
     tooEarlyOn: lastDay === lastGivenOn ? null : lastDay,
+    tooEarlyBy: tooEarly.at(-1)?.guideline ?? null,
   };
 }

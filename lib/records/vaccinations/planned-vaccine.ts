@@ -1,7 +1,7 @@
 import type { Day } from '@/lib/core/time/dates';
 import type { Words } from './catalogue';
 import type { Duration } from './durations';
-import type { VaccinationStatus } from './status';
+import { urgencyOf, type VaccinationStatus } from './status';
 import type { Vaccination } from './vaccination';
 import type { DueStatus, PlanProfile, RuleKey, VaccineClass } from './vocabulary';
 
@@ -52,4 +52,11 @@ export interface PlannedVaccine {
   countedDoses: string[];
   tooEarlyDoses: string[];
   tooEarlyOn: Day | null;
+  /** Rule by which the latest of them is too early. */
+  tooEarlyBy: Words | null;
+}
+
+/** True without a dose, or with one whose end nobody recorded and no schedule estimates. */
+export function isUndated({ due, lastDoseStatus }: Pick<PlannedVaccine, 'due' | 'lastDoseStatus'>): boolean {
+  return lastDoseStatus ? urgencyOf(lastDoseStatus) === 'unknown' : due === null;
 }

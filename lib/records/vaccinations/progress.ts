@@ -61,13 +61,19 @@ export interface Earliness {
   countsFrom: Day;
 }
 
-export function earlinessOf(plan: PlanOf, before: Progress | null, day: Day): Earliness | null {
+/** `isOwnRule`: the guideline names no minimum interval, so that ours decides. */
+export function earlinessOf(
+  plan: PlanOf,
+  before: Progress | null,
+  day: Day,
+): (Earliness & { isOwnRule: boolean }) | null {
   const { young, adult, any } = plan.primary;
   const oldEnough = plan.dayAtAge((young ?? any ?? adult ?? ONE_DOSE).minAge);
-  if (oldEnough && day < oldEnough) return { reason: 'age', countsFrom: oldEnough };
+  if (oldEnough && day < oldEnough) return { reason: 'age', countsFrom: oldEnough, isOwnRule: false };
   if (!before) return null;
   const countsFrom = nextCountsFrom(before);
-  return addDuration(day, GRACE) < countsFrom ? { reason: 'interval', countsFrom } : null;
+  if (addDuration(day, GRACE) >= countsFrom) return null;
+  return { reason: 'interval', countsFrom, isOwnRule: before.series.interval === undefined };
 }
 
 type DueOf = (progress: Progress) => Day | null;

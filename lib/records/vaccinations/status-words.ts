@@ -45,8 +45,9 @@ function sentence(words: Words, status: VaccinationStatus): string {
     case 'expired':
       return t('vaccinationStatus.expired', on(status.on));
     case 'noEndDate':
+      return t('vaccinationStatus.noEndDate');
     case 'tooEarly':
-      return t(`vaccinationStatus.${status.kind}`);
+      return t('vaccinationStatus.tooEarly', { guideline: status.guideline[languageOf(locale)] });
     case 'superseded':
       return t(`vaccinationStatus.${status.was}`);
   }

@@ -16,8 +16,8 @@ export type VaccinationStatus =
   /** The recorded end date has passed. */
   | { kind: 'expired'; on: Day }
   | { kind: 'noEndDate' }
-  /** Before the minimum age or interval, so it does not count. */
-  | { kind: 'tooEarly' }
+  /** Before the minimum age or interval of the guideline, so it does not count. */
+  | { kind: 'tooEarly'; guideline: Words }
   /** A later dose replaces it. */
   | { kind: 'superseded'; was: 'firstDose' | 'renewed' };
 

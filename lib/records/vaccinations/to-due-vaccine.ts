@@ -8,13 +8,14 @@ const shapeOf = (vaccine: string) => stampShape({ vaccine, product: null, antige
 
 // Not beside its type: browsers do without the catalogue.
 export function toDueVaccines(planned: readonly PlannedVaccine[], locale: Locale): DueVaccine[] {
-  return planned.map(({ vaccineId: id, name, due: dueOn, status }) => {
+  return planned.map(({ vaccineId: id, name, due: dueOn, status, certain }) => {
     return {
       id,
       name: name[locale],
       short: (findVaccine(id)?.short ?? name)[locale],
       shape: shapeOf(id),
       dueOn,
+      isEstimated: dueOn !== null && certain === 'computed',
       status,
     };
   });

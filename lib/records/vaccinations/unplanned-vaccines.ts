@@ -1,6 +1,6 @@
 import { fold } from '@/lib/core/text/fold';
 import type { Day } from '@/lib/core/time/dates';
-import { findVaccine } from './catalogue';
+import { findVaccine, type Words } from './catalogue';
 import { withMarks } from './dose-marks';
 import { isSuperseded } from './dose-matching';
 import { statusOf } from './plan-vaccine';
@@ -15,7 +15,8 @@ function ruleOf({ validUntil }: ScheduleDose, due: Day | null): Rule {
   return { key: due === validUntil ? 'vetValidUntil' : 'vetNextDue', step: 3, duration: null };
 }
 
-function toPlanned(dose: ScheduleDose, isEarly: boolean, today: Day): PlannedVaccine {
+function toPlanned(dose: ScheduleDose, tooEarlyBy: Words | null, today: Day): PlannedVaccine {
+  const isEarly = tooEarlyBy !== null;
   const { id, vaccine, givenOn } = dose;
   const due = recordedDue(dose);
   return {
@@ -36,6 +37,7 @@ function toPlanned(dose: ScheduleDose, isEarly: boolean, today: Day): PlannedVac
     countedDoses: isEarly ? [] : [id],
     tooEarlyDoses: isEarly ? [id] : [],
     tooEarlyOn: isEarly ? givenOn : null,
+    tooEarlyBy,
   };
 }
 
@@ -57,6 +59,6 @@ export function unplannedVaccines(
   const current = [...latest.values()].filter((dose) => !isSuperseded(dose, doses));
   if (current.length === 0) return [];
   const marked = withMarks(pet, doses);
-  const early = new Set(marked.filter(({ tooEarly }) => tooEarly.length > 0).map(({ id }) => id));
-  return current.map((dose) => toPlanned(dose, early.has(dose.id), today));
+  const early = new Map(marked.map(({ id, tooEarly }) => [id, tooEarly[0]?.guideline ?? null]));
+  return current.map((dose) => toPlanned(dose, early.get(dose.id) ?? null, today));
 }

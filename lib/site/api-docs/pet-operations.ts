@@ -145,8 +145,13 @@ const health = tagged('Health record', {
   [`GET ${pet}/vaccinations`]: {
     summary: 'List vaccinations',
     description:
-      'Each dose, here and in every other answer, has `tooEarly`: the vaccines for which it does not count, with `reason` (`age` or `interval`) and `countsFrom`; `beforeChip` says of a rabies dose that travel does not count it. `status` is what is known today: `kind` `valid` (`until`, a recorded end date), `estimated` (`until`, by the `guideline` named in both languages), `boosterDue` (`on`), `overdue` (`since`), `expired` (`on`), `noEndDate`, `tooEarly` or `superseded`. `boosterDue` and `overdue` have `source` (`kind` `recorded` or `estimated`, then with its `guideline`), `validUntil` (a recorded end date that has not passed, or null) and `missingDoses` of the primary series.',
+      'Each dose, here and in every other answer, has `tooEarly`: the vaccines for which it does not count, with `reason` (`age` or `interval`), `countsFrom` and the `guideline` that sets it; `beforeChip` says of a rabies dose that travel does not count it. `status` is what is known today: `kind` `valid` (`until`, a recorded end date), `estimated` (`until`, by the `guideline` named in both languages), `boosterDue` (`on`), `overdue` (`since`), `expired` (`on`), `noEndDate`, `tooEarly` (by a `guideline`) or `superseded`. `boosterDue` and `overdue` have `source` (`kind` `recorded` or `estimated`, then with its `guideline`), `validUntil` (a recorded end date that has not passed, or null) and `missingDoses` of the primary series.',
     answer: page('The vaccinations, newest first'),
+  },
+  [`GET ${pet}/medications`]: {
+    summary: 'List medications',
+    description: '`dosage` is that of the first day; `dosageToday` is that of this day, after the `steps` so far.',
+    answer: page('The medications, newest first'),
   },
   [`GET ${pet}/medications/{medicationId}/doses`]: { summary: 'The dose log', answer: page('The doses, newest first') },
   [`POST ${pet}/medications/{medicationId}/doses`]: {

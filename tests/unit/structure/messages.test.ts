@@ -48,6 +48,30 @@ test('R5.1 a message takes the same arguments in both languages', () => {
   expect(differing.map(([path]) => path)).toEqual([]);
 });
 
+/** Sentences for lists without entries, by their page. */
+const absent = {
+  allergies: ['empty'],
+  conditions: ['empty'],
+  medications: ['empty'],
+  passportPdf: ['none'],
+  treatments: ['empty'],
+  vaccinations: ['empty'],
+  vitals: ['empty'],
+  'health.tiles.medications': ['none'],
+  'health.tiles.allergies': ['noAllergies', 'noConditions'],
+  quickAdd: ['hints.noWeight', 'hints.noVisit'],
+  sharedPet: ['noAllergies', 'noConditions', 'noMedication', 'noPastMedication', 'noTreatments', 'noDoses', 'noDose'],
+  vetRecords: ['emptyTitle', 'nothing.visits'],
+  visitBrief: ['weightNone', 'missedNone', 'notLogged', 'newNone', 'vaccinationsNone', 'currentNone'],
+};
+
+test.each(Object.entries(absent))('R7.17 empty lists of %s say that nothing is recorded', (page, keys) => {
+  for (const key of keys) {
+    expect(english.texts.get(`${page}.${key}`)).toMatch(/recorded|logged/);
+    expect(spanish.texts.get(`${page}.${key}`)).toMatch(/anotad|apuntad|registros|consta/);
+  }
+});
+
 /** Messages with constant numbers other than one. */
 const fixedNumbers = /^(signInMail|accountMail|passwords|signIn|admin\.overview|weights\.growing|[a-z]+\.validation)\b/;
 

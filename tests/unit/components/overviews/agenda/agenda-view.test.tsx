@@ -14,8 +14,8 @@ const dinner = { ...breakfast, key: 'd1', id: 'd1', title: 'Dinner', time: '19:0
 const evening = { ...dinner, at: '2026-05-20T17:00:00.000Z' };
 
 test.each([
-  ['en', 'What does Luna need today?', 'Plan Luna’s day', 'Nothing due today', 'A good day for Luna'],
-  ['es', '¿Qué necesita Luna hoy?', 'Planificar el día de Luna', 'Hoy no toca nada', 'Un buen día para Luna'],
+  ['en', 'What does Luna need today?', 'Plan Luna’s day', 'Nothing planned today', 'A good day for Luna'],
+  ['es', '¿Qué necesita Luna hoy?', 'Planificar el día de Luna', 'Hoy no hay nada previsto', 'Un buen día para Luna'],
 ] as const)('R1.10 a day without anything is a friendly one, in %s', (locale, start, plan, free, allDone) => {
   const { unmount } = show([], { locale });
   expect(screen.getByRole('heading', { name: start })).toBeVisible();

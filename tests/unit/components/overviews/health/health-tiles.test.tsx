@@ -35,7 +35,7 @@ describe('the tile of parasite treatments', () => {
 
     renderInLanguage(<TreatmentsTile petId="p1" treatments={[newer, settled]} isLiving />);
 
-    expect(screen.getByText('1 Feb')).toBeVisible();
+    expect(screen.getByText('1 Feb 2027')).toBeVisible();
   });
 });
 
@@ -45,7 +45,7 @@ test('nothing is due for a pet that died', () => {
   renderInLanguage(<TreatmentsTile petId="p1" treatments={[given]} isLiving={false} />);
 
   expect(screen.getByText('3 Nov')).toBeVisible();
-  expect(screen.queryByText('1 Feb')).not.toBeInTheDocument();
+  expect(screen.queryByText('1 Feb 2027')).not.toBeInTheDocument();
 });
 
 describe('the row of a weight', () => {

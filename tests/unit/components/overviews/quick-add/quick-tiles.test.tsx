@@ -6,7 +6,7 @@ import { renderInLanguage } from '@/tests/support/render-in-language';
 
 const vaccine = (status: DueVaccine['status'], dueOn: string | null): DueVaccine => ({
   ...{ id: 'dog.lepto', name: 'Leptospirosis', short: 'Lepto', shape: 'round' as DueVaccine['shape'] },
-  ...{ status, dueOn },
+  ...{ status, dueOn, isEstimated: false },
 });
 
 const petWith = (due: DueVaccine[]): QuickPet => ({
@@ -21,7 +21,9 @@ test.each<[string, DueVaccine[], string]>([
   ['a vaccine due soon', [vaccine('due_soon', '2026-12-12')], 'Lepto, 12 Dec 2026'],
   ['a later date', [vaccine('upcoming', '2027-12-12')], 'nothing due'],
   ['no known date', [vaccine('undated', null)], 'dates missing'],
-  ['no plan', [], 'dates missing'],
+  ['an estimate', [{ ...vaccine('due_soon', '2026-12-12'), isEstimated: true }], 'Lepto, 12 Dec 2026 (estimated)'],
+  ['an estimate overdue', [{ ...vaccine('overdue', '2026-11-01'), isEstimated: true }], 'Lepto is overdue (estimated)'],
+  ['no plan', [], 'none recorded'],
 ])('R7.3 R7.11 Quick add claims nothing unrecorded for %s', (_, due, expected) => {
   const none = () => undefined;
   renderInLanguage(<QuickTiles pet={petWith(due)} onOpen={none} onFiles={none} />);

@@ -40,3 +40,15 @@ test('R9.4 a phone that the owner shares is beside the form', () => {
   expect(screen.getByRole('link', { name: '+34 600 000 002' })).toHaveAttribute('href', 'tel:+34600000002');
   expect(screen.getByRole('link', { name: 'Tell my family where I am' })).toBeVisible();
 });
+
+test.each([
+  ['en', 'I’m allergic to Pollen, Penicillin.', /feed me|give me no|make me ill/],
+  ['es', 'Mis alergias: Pollen, Penicillin.', /no me des|sienta/],
+] as const)('R9.4 in %s a finder reads other allergies without advice on food', (locale, words, claim) => {
+  show(
+    { severeAllergies: ['Pollen'], allergies: [{ allergen: 'Penicillin', severity: 'mild', reaction: null }] },
+    locale,
+  );
+  expect(screen.getByText(words)).toBeVisible();
+  expect(screen.queryByText(claim)).toBeNull();
+});

@@ -69,7 +69,7 @@ test('R9.4 a vaccination without dates is listed for a groomer', () => {
 test('R9.4 a groomer reads that a dose was too early', () => {
   const young = { ...dog, dateOfBirth: '2026-03-01' };
   show({ vaccinations: sharedVaccinations(young, [aDose('dog.rabies', '2026-03-20')], today) });
-  expect(listed('Vaccinations')).toEqual(['RabiesGiven too early to count']);
+  expect(listed('Vaccinations')).toEqual(['RabiesGiven too early to count by WSAVA 2024']);
 });
 
 test('R9.4 vaccinations of a pet that died are listed by their record', () => {

@@ -93,23 +93,10 @@ test('R9.1 what a link does not show has no heading', () => {
 const lost = { since: '2026-03-27T23:30:00.000Z', note: null, needsMedication: false };
 
 test.each([
-  [
-    'en',
-    lost,
-    [
-      'I’m lost',
-      /don’t chase me/,
-      /^Please don’t feed me\. Penicillin, Chicken make me ill\.$/,
-      /missing since 28 March 2026/,
-    ],
-  ],
-  [
-    'es',
-    lost,
-    ['Me he perdido', /no me persigas/, /Penicillin, Chicken me sientan mal\.$/, /desde el 28 de marzo de 2026/],
-  ],
-  ['en', { ...lost, note: 'Shy' }, ['I’m lost', /^Shy$/, /feed me/, /missing since/]],
-  ['en', null, ['Have you found me?', /don’t chase me/, /feed me/, /Beagle, 5 years/]],
+  ['en', lost, ['I’m lost', /don’t chase me/, /^Please give me no Chicken\.$/, /missing since 28 March 2026/]],
+  ['es', lost, ['Me he perdido', /no me persigas/, /^Por favor, no me des Chicken\.$/, /desde el 28 de marzo de 2026/]],
+  ['en', { ...lost, note: 'Shy' }, ['I’m lost', /^Shy$/, /give me no Chicken/, /missing since/]],
+  ['en', null, ['Have you found me?', /don’t chase me/, /give me no Chicken/, /Beagle, 5 years/]],
 ] as const)(
   'R9.4 in %s the lost pet speaks, with languages and one button',
   (locale, state, [title, manners, food, about]) => {
@@ -195,7 +182,8 @@ test('R9.1 the form of a PIN has a fragment for each outcome', () => {
 test('R7.3 a dose too early is marked for the vet', () => {
   const name = { en: 'Leptospirosis', es: 'Leptospirosis' };
   const given = { product: null, manufacturer: null, batch: null, vetName: null, clinic: null, validUntil: null };
-  const tooEarly = [{ vaccineId: 'dog.lepto', name, reason: 'age' as const, countsFrom: '2026-03-20' }];
+  const guideline = { en: 'WSAVA 2024', es: 'WSAVA 2024' };
+  const tooEarly = [{ vaccineId: 'dog.lepto', name, reason: 'age' as const, countsFrom: '2026-03-20', guideline }];
   show(
     aSharedView({
       vaccinations: {
@@ -208,6 +196,8 @@ test('R7.3 a dose too early is marked for the vet', () => {
             due: '2026-04-10',
             lastGivenOn: null,
             tooEarlyOn: '2026-03-10',
+            tooEarlyBy: guideline,
+            lastDoses: [],
             beforeChip: false,
             certain: 'computed',
             lastDoseStatus: null,
@@ -219,9 +209,9 @@ test('R7.3 a dose too early is marked for the vet', () => {
   );
   const text = screen.getByRole('heading', { name: 'Vaccinations' }).closest('section')?.textContent;
 
-  expect(text).toContain('given too early to count, 10 Mar 2026');
+  expect(text).toContain('given too early to count by WSAVA 2024, 10 Mar 2026');
   expect(text).not.toContain('no dose recorded');
-  expect(text).toContain('It was before the minimum age; a dose counts from 20 Mar 2026.');
+  expect(text).toContain('By WSAVA 2024 it was before the minimum age; a dose counts from 20 Mar 2026.');
 });
 
 test('R7.3 vet and sitter read the warning beside the medicine and its dose', () => {

@@ -42,8 +42,13 @@ const show = (proof: StayProof, locale: 'en' | 'es' = 'en', edit = true) =>
   );
 
 test.each([
-  ['en', 'Happy Tails, 18 to 27 December', /Not yet\. But one visit by 4 December 2026 settles all 3/, '5 of 10 days'],
-  ['es', 'Happy Tails, del 18 al 27 de diciembre', /Todavía no\. Pero con una sola visita/, '5 de 10 días'],
+  [
+    'en',
+    'Happy Tails, 18 to 27 December 2026',
+    /Not yet\. But one visit by 4 December 2026 settles all 3/,
+    '5 of 10 days',
+  ],
+  ['es', 'Happy Tails, del 18 al 27 de diciembre de 2026', /Todavía no\. Pero con una sola visita/, '5 de 10 días'],
 ] as const)('R13.6 the answer comes first, then each rule in %s', (locale, heading, answer, count) => {
   show(aProof(), locale);
   expect(screen.getByRole('heading', { name: heading })).toBeInTheDocument();

@@ -33,8 +33,9 @@ const medication = {
   allergyCheck: noConflict,
 };
 
+const guideline = { en: 'WSAVA 2024', es: 'WSAVA 2024' };
 const tooEarly = [
-  { vaccineId: 'dog.lepto', name: { en: 'L4', es: 'L4' }, reason: 'interval', countsFrom: '2026-10-12' },
+  { vaccineId: 'dog.lepto', name: { en: 'L4', es: 'L4' }, reason: 'interval', countsFrom: '2026-10-12', guideline },
 ];
 
 const brief = {
@@ -44,7 +45,7 @@ const brief = {
   lastVisit: '2026-09-01',
   next: null,
   weight: { latest: { grams: 9000, day: '2026-11-20' }, before: { grams: 10_000, day: '2026-09-01' }, percent: -10 },
-  missed: [
+  doses: [
     { name: 'Apoquel', missed: 3, skipped: 1, due: 40, countedFrom: '2026-10-01' },
     { name: 'Drops', missed: 2, skipped: 0, due: 9, countedFrom: '2026-09-02' },
   ],
@@ -70,7 +71,7 @@ test.each([
       'Drops: 2 of 9',
       'Allergy: Pollen (mild), 30 Oct 2026',
       'Rabies, given 5 Oct 2026',
-      'Leptospirosis, given 6 Oct 2026. Given too early to count for: L4. It was too soon after the previous dose; a dose counts from 12 Oct 2026.',
+      'Leptospirosis, given 6 Oct 2026. Given too early to count for: L4. By WSAVA 2024 it was too soon after the previous dose; a dose counts from 12 Oct 2026.',
       'Leptospirosis, due 30 Nov 2026',
       'Apoquel · 1 tablet · Once a day',
     ],
@@ -83,7 +84,7 @@ test.each([
       'Drops: 2 de 9',
       'Alergia: Pollen (leve), 30 oct 2026',
       'Rabia, puesta el 5 oct 2026',
-      'Leptospirosis, puesta el 6 oct 2026. Puesta demasiado pronto para contar como: L4. Fue muy poco después de la dosis anterior; una dosis cuenta desde el 12 oct 2026.',
+      'Leptospirosis, puesta el 6 oct 2026. Puesta demasiado pronto para contar como: L4. Según WSAVA 2024, fue muy poco después de la dosis anterior; una dosis cuenta desde el 12 oct 2026.',
       'Leptospirosis, toca el 30 nov 2026',
       'Apoquel · 1 tablet · Una vez al día',
     ],
@@ -101,18 +102,42 @@ test('R7.5 a part shows eight lines and counts the rest; empty is said', () => {
     name: `C${index}`,
     day: '2026-10-10',
   }));
-  const bare = { ...brief, news, weight: null, missed: [], vaccinations: [], due: [], conditions: [], medications: [] };
+  const bare = { ...brief, news, weight: null, doses: [], vaccinations: [], due: [], conditions: [], medications: [] };
 
   renderInLanguage(<VisitBriefView brief={bare as unknown as VisitBrief} />, 'en', { today: brief.today });
 
   expect(screen.getByText('and 17 more')).toBeInTheDocument();
   for (const none of [
-    'Not weighed since then.',
-    'None',
-    'None recorded, and none known to be due.',
-    'No medication, no active condition.',
+    'No weight recorded since then.',
+    'No planned doses recorded.',
+    'None recorded.',
+    'No current medication or condition recorded.',
   ])
     expect(screen.getByText(none)).toBeInTheDocument();
+});
+
+test.each([
+  ['en', 'Apoquel: no doses logged', 'None recorded since then, and no known date is near.'],
+  ['es', 'Apoquel: sin dosis apuntadas', 'Ninguna anotada desde entonces, y ninguna fecha conocida está cerca.'],
+] as const)('R7.17 the brief in %s claims nothing nobody recorded', (locale, unlogged, none) => {
+  const doses = [{ name: 'Apoquel', missed: null, skipped: 0, due: 40, countedFrom: '2026-09-02' }];
+  const quiet = { ...brief, doses, hasVaccinations: true, vaccinations: [], due: [] };
+  renderInLanguage(<VisitBriefView brief={quiet as unknown as VisitBrief} />, locale, { today: brief.today });
+
+  expect(screen.getByText(unlogged)).toBeVisible();
+  expect(screen.getByText(none)).toBeVisible();
+  expect(screen.queryByText(/counts as missed|cuentan como no dadas/)).toBeNull();
+});
+
+test('R7.17 the brief marks estimated dates and names missing ones', () => {
+  const due = [
+    { name: { en: 'Rabies' }, due: '2026-11-30', status: 'due_soon', certain: 'computed', lastDoseStatus: null },
+    { name: { en: 'Rabbit' }, due: null, status: 'undated', lastDoseStatus: { kind: 'noEndDate' } },
+  ];
+  renderInLanguage(<VisitBriefView brief={{ ...brief, due } as unknown as VisitBrief} />, 'en', { today: brief.today });
+
+  expect(screen.getByText('Rabies, due 30 Nov 2026 (estimated)')).toBeVisible();
+  expect(screen.getByText('Rabbit: No end date recorded')).toBeVisible();
 });
 
 test('R7.5 questions are saved as they stand there, once', async () => {

@@ -139,6 +139,7 @@ const due = (id: string, short: string, status: 'overdue' | 'due_soon', dueOn: '
   short,
   shape: 'frame' as const,
   dueOn,
+  isEstimated: true,
   status,
 });
 

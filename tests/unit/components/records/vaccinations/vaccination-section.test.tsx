@@ -63,7 +63,7 @@ test('R7.3 what is due shows its date, state, reason and source', () => {
   const rabies = within(entry('Rabies'));
   expect(rabies.getByText('Booster due')).toBeVisible();
   expect(rabies.getByText('Valid until 1 Dec 2026, booster due')).toBeVisible();
-  expect(rabies.getByText('Date from the vet')).toBeVisible();
+  expect(rabies.getByText('Recorded date')).toBeVisible();
   expect(rabies.getByText('Due on 1 December 2026 (in 10 days)')).toBeVisible();
   expect(rabies.getByText(/It takes priority over any calculated date/)).toBeInTheDocument();
   expect(
@@ -74,7 +74,7 @@ test('R7.3 what is due shows its date, state, reason and source', () => {
   expect(core.getByText('Estimated until 1 Feb 2027')).toBeVisible();
   expect(core.getByText('Estimated from WSAVA 2024. No date was recorded.')).toBeInTheDocument();
   expect(core.getByText('The repeat, 3 years after the last dose.')).toBeInTheDocument();
-  expect(core.getByText('One dose was given too early and doesn’t count.')).toBeInTheDocument();
+  expect(core.getByText('By WSAVA 2024, one dose was given too early and doesn’t count.')).toBeInTheDocument();
   expect(core.getByText(/Source: .*2024 guidelines for the vaccination of dogs and cats/)).toBeInTheDocument();
 });
 

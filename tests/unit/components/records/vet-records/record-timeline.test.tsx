@@ -52,8 +52,8 @@ function show(items: VetRecordEntry[], draft: VetRecordDraft | null = null, loca
 }
 
 test.each([
-  ['en', 'No vet visits for Luna yet', 'Add a visit', /€48\.50/],
-  ['es', 'Aún no hay visitas de Luna', 'Añadir una visita', /48,50\s€/],
+  ['en', 'No vet visits recorded for Luna yet', 'Add a visit', /€48\.50/],
+  ['es', 'Aún no hay visitas anotadas de Luna', 'Añadir una visita', /48,50\s€/],
 ] as const)('R7.5 what is there and what is not, in %s', (locale, empty, add, cost) => {
   const { unmount } = show([], null, locale);
   expect(screen.getByText(empty)).toBeVisible();

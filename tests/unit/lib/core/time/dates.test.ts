@@ -9,6 +9,7 @@ import {
   formatInstant,
   formatMeeting,
   formatMonth,
+  formatNearDay,
   formatTime,
   instantFromJson,
   inWeekOrder,
@@ -127,4 +128,13 @@ test('R7.3 arithmetic of days agrees with the calendar of the engine', () => {
 test('R7.3 days of the first century are their own', () => {
   expect(addDays('0099-12-31', 1)).toBe('0100-01-01');
   expect(daysBetween('0050-01-01', '0050-03-01')).toBe(59);
+});
+
+test.each([
+  ['2026-08-03', 'short', '3 Aug'],
+  ['2025-08-03', 'short', '3 Aug 2025'],
+  ['2027-01-01', 'dayMonth', '1 January 2027'],
+  ['2026-12-31', 'dayMonth', '31 December'],
+] as const)('R7.17 writes %s as %s with its year unless it is this one', (day, style, text) => {
+  expect(formatNearDay(day, 'en', '2026-11-28', style)).toBe(text);
 });

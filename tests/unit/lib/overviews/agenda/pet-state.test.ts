@@ -23,10 +23,15 @@ test.each([
   ['a vaccination in thirty days is due', vaccineDue(30), 'vaccinationDue'],
   ['a vaccination in thirty-one days can wait', vaccineDue(31), 'inOrder'],
   ['a treatment of next week can wait', treatmentDue(7), 'inOrder'],
-  ['a vaccination without a next date is in order', { vaccinations: [aDose(null)] }, 'inOrder'],
+  ['R7.17 a vaccination without a next date has dates missing', { vaccinations: [aDose(null)] }, 'datesMissing'],
   ['nothing recorded is nothing due', {}, 'nothingDue'],
 ])('R2.1 of a cover’s state line: %s', (_title, changes, kind) => {
   expect(stateOf(changes)).toMatchObject({ kind });
+});
+
+test('R7.17 a dog without recorded vaccinations is not called in order', () => {
+  const dog = { ...vaccinated, type: 'dog', dateOfBirth: '2020-01-01' };
+  expect(stateOf({ vaccinated: dog, ...treatmentDue(7) })).toEqual({ kind: 'datesMissing' });
 });
 
 test('R2.1 the state names the vaccine and its day', () => {

@@ -29,10 +29,11 @@ test('R9.4 rabies has its own section, by vaccine or by the owner’s words', as
 
 test('R7.3 R9.4 a dose that came too early says so on paper', async () => {
   const name = { en: 'Rabies', es: 'Rabia' };
-  const tooEarly = [{ vaccineId: 'dog.rabies', name, reason: 'age' as const, countsFrom: '2026-03-20' }];
+  const guideline = { en: 'WSAVA 2024', es: 'WSAVA 2024' };
+  const tooEarly = [{ vaccineId: 'dog.rabies', name, reason: 'age' as const, countsFrom: '2026-03-20', guideline }];
   const { V } = await sectionsOf(aRecord({ vaccinations: [aDose({ vaccine: 'dog.rabies', tooEarly })] }));
   expect(V?.table?.rows[0]?.notes).toContain(
-    'Given too early to count for: Rabies. It was before the minimum age; a dose counts from 20 Mar 2026.',
+    'Given too early to count for: Rabies. By WSAVA 2024 it was before the minimum age; a dose counts from 20 Mar 2026.',
   );
 });
 

@@ -1,5 +1,5 @@
 import { addDays, addMs, HOUR, instantFromJson } from '@/lib/core/time/dates';
-import { missedDoses } from '@/lib/overviews/visit-brief/missed-doses';
+import { countDoses } from '@/lib/overviews/visit-brief/missed-doses';
 import { newsSince } from '@/lib/overviews/visit-brief/news';
 import { sinceOf } from '@/lib/overviews/visit-brief/since';
 import { weightChange } from '@/lib/overviews/visit-brief/weight-change';
@@ -49,8 +49,7 @@ test.each(midnights)('R7.5 in $timeZone doses are counted from the midnight of $
     { medicationId: apoquel.id, scheduledFor: planned, status: 'given' as const, at: planned, reason: null },
   ];
   const at = addMs(instantFromJson(begin), 20 * HOUR);
-  const missed = (from: string) =>
-    missedDoses([{ ...course, reminders: ['00:00'] }], log, { from, known: null, at })[0];
+  const missed = (from: string) => countDoses([{ ...course, reminders: ['00:00'] }], log, { from, known: null, at })[0];
 
   expect(missed(day)).toMatchObject({ missed: 1, due: 1, countedFrom: day });
   expect(missed(addDays(day, 1))).toBeUndefined();

@@ -6,7 +6,7 @@ import { dosesLeft, findDoubleDose } from '@/lib/records/medications/double-dose
 import { dosesPerDay, rareFrequencies } from '@/lib/records/medications/frequencies';
 import { checkMedication, toDose, toMedication, withDoseVersion } from '@/lib/records/medications/medication';
 import { passed, spanOf } from '@/lib/records/medications/passed';
-import { cycleMs } from '@/lib/records/medications/plan';
+import { comingSteps, cycleMs, dosageOn } from '@/lib/records/medications/plan';
 import { replanCourse, restartCourse } from '@/lib/records/medications/replan';
 import { toldDose } from '@/lib/records/medications/told-dose';
 import { logEntries, viewOf } from '@/lib/records/medications/view';
@@ -224,9 +224,12 @@ test('R7.3 a course shows what is to come until it is over', () => {
     { from: '2026-05-20', dosage: 'half' },
     { from: '2026-05-21', dosage: 'quarter' },
   ];
-  expect(viewOf({ ...utc, steps }, [], noon)).toMatchObject({ dosage: 'half', coming: [steps[1]], current: true });
+  expect([dosageOn({ ...utc, steps }, '2026-05-20'), comingSteps({ steps }, '2026-05-20')]).toEqual([
+    'half',
+    [steps[1]],
+  ]);
+  expect(viewOf({ ...utc, steps }, [], noon)).toMatchObject({ current: true });
   expect(viewOf({ ...utc, steps, endsOn: '2026-05-19' }, [], noon)).toMatchObject({
-    coming: [],
     current: false,
     over: true,
   });

@@ -197,7 +197,7 @@ describe('what a screen shows', () => {
       ['08:00', 'given', '08:10', 'Ana'],
       ['20:00', 'upcoming', undefined, undefined],
     ]);
-    expect(view).toMatchObject({ current: true, over: false, next: null, left: null, dosage: '1 tablet' });
+    expect(view).toMatchObject({ current: true, over: false, next: null, left: null });
     expect(view.month?.due).toBe(39);
   });
 

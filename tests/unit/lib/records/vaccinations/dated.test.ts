@@ -57,7 +57,7 @@ test('R7.3 dates are worked out again for another pet, day or list', () => {
 });
 
 const due = (status: DueVaccine['status']): DueVaccine => ({
-  ...{ id: status, name: status, short: status, shape: 'oval', dueOn: null, status },
+  ...{ id: status, name: status, short: status, shape: 'oval', dueOn: null, isEstimated: false, status },
 });
 
 test('R7.3 a form first offers what is asked for now', () => {
@@ -82,6 +82,7 @@ test('R7.3 forms name what is due in the reader’s language', () => {
   expect(english.find(({ id }) => id === 'dog.rabies')).toMatchObject({ short: 'Rabies', shape: 'circle' });
   expect(spanish.find(({ id }) => id === 'dog.rabies')?.short).toBe('Rabia');
   expect(english.find(({ id }) => id === 'Corona')).toEqual({
-    ...{ id: 'Corona', name: 'Corona', short: 'Corona', shape: 'oval', dueOn: '2027-10-01', status: 'upcoming' },
+    ...{ id: 'Corona', name: 'Corona', short: 'Corona', shape: 'oval' },
+    ...{ dueOn: '2027-10-01', isEstimated: false, status: 'upcoming' },
   });
 });

@@ -28,6 +28,18 @@ test('R7.3 a dose too early names its rule and the counting day', () => {
   ]);
 });
 
+test.each([
+  ['dog', 'dog.lepto', ['2026-10-20'], 'WSAVA 2024'],
+  ['horse', 'horse.eewee', ['2026-10-20', '2026-10-25'], 'our own minimum of two weeks between doses'],
+])('R7.11 a dose too early of a %s (%s) names whose minimum it is', (type, vaccine, days, name) => {
+  const pet = { ...puppy, type, dateOfBirth: type === 'horse' ? '2026-04-01' : puppy.dateOfBirth };
+  const marks = withMarks(
+    pet,
+    days.map((day) => dose(vaccine, day)),
+  ).flatMap(({ tooEarly }) => tooEarly);
+  expect(marks.map(({ guideline }) => guideline.en)).toEqual([name]);
+});
+
 test('R7.3 unplanned vaccines and deceased pets follow the same rule', () => {
   const lyme = [dose('dog.lyme', '2026-10-20')];
   const planned = dueVaccinations(puppy, lyme, '2026-11-21').find(({ vaccineId }) => vaccineId === 'dog.lyme');

@@ -74,7 +74,7 @@ test('R7.3 due days lie in their window after the last dose', () => {
   );
 });
 
-const noneEarly = { tooEarlyDoses: [], tooEarlyOn: null };
+const noneEarly = { tooEarlyDoses: [], tooEarlyOn: null, tooEarlyBy: null };
 
 test('R7.3 a dose that counts never advances due; an early one changes nothing', () => {
   fc.assert(

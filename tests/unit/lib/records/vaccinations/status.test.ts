@@ -102,7 +102,7 @@ const table: [VaccinationStatus, string, string | null, boolean, string | null][
   [{ kind: 'overdue', since: '2026-02-01', ...ended }, 'overdue', '2026-02-01', false, '2027-12-31'],
   [{ kind: 'boosterDue', ...soon, ...next }, 'due', '2026-12-01', true, '2026-12-01'],
   [{ kind: 'boosterDue', ...later, ...next, missingDoses: 1 }, 'due', '2027-12-01', true, null],
-  [{ kind: 'tooEarly' }, 'due', null, false, null],
+  [{ kind: 'tooEarly', guideline: { en: 'WSAVA 2024', es: 'WSAVA 2024' } }, 'due', null, false, null],
   [{ kind: 'noEndDate' }, 'unknown', null, false, null],
   [{ kind: 'valid', until: '2027-01-01' }, 'valid', '2027-01-01', false, '2027-01-01'],
   [{ kind: 'estimated', until: '2027-02-01', guideline: wsava }, 'valid', '2027-02-01', true, '2027-02-01'],

@@ -1,0 +1,21 @@
+import { fold } from '@/lib/core/text/fold';
+
+/** Words for food in both languages, folded. Our choice: what owners name as allergens and strangers might offer. */
+const words =
+  'food comida alimento meat carne chicken pollo turkey pavo duck pato beef ternera vaca vacuno buey veal lamb cordero pork cerdo ' +
+  'jamon ham venison ciervo rabbit conejo poultry aves fish pescado salmon tuna atun shellfish marisco prawn gamba egg eggs huevo huevos ' +
+  'milk leche lactose lactosa dairy lacteos cheese queso yogurt yogur wheat trigo gluten grain grains cereal cereales corn maize maiz ' +
+  'rice arroz oats avena barley cebada soy soya soja nut nuts nueces peanut peanuts cacahuete cacahuetes potato patata tomato tomate ' +
+  'bread pan chocolate grapes uvas garlic ajo onion cebolla';
+
+const foods: ReadonlySet<string> = new Set(words.split(' '));
+/** Parts of foods that are breathed in or touched: corn pollen, grain mites. */
+const inedible: ReadonlySet<string> = new Set(
+  'pollen polen mite mites acaro acaros dust polvo feather feathers plumas dander caspa hair pelo'.split(' '),
+);
+
+/** True if the allergen names something to eat. Pollen, medicines and unknown words do not. */
+export function isFood(allergen: string): boolean {
+  const named = fold(allergen).split(' ');
+  return named.some((word) => foods.has(word)) && !named.some((word) => inedible.has(word));
+}
