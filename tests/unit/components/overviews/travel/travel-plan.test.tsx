@@ -244,12 +244,3 @@ test('R13.7 rules change, and what is not covered is listed', () => {
   expect(screen.getByText('Rules change. Ask the embassy or your vet before you book.')).toBeInTheDocument();
   expect(screen.getAllByRole('listitem', { hidden: true })).toHaveLength(8);
 });
-
-test.each([
-  ['en', null, 'Estimated to end on 22 December 2026, one year after it was given'],
-  ['en', '2026-12-24', 'Estimated to end on 24 December 2026, the date recorded for the next dose'],
-  ['es', null, 'Estimamos que termina el 22 de diciembre de 2026, un año después de ponerse'],
-] as const)('R13.8 an estimated end names its source in %s: %s', (locale, nextDueOn, text) => {
-  show(aPage({ pet: { doses: [{ ...rabies('2025-12-22'), nextDueOn }] } }), locale);
-  expect(screen.getByText(new RegExp(text))).toBeInTheDocument();
-});
