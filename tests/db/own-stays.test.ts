@@ -2,7 +2,7 @@ import { findOwnStay } from '@/lib/access/own-stay';
 import { db } from '@/lib/core/db/client';
 import { newId } from '@/lib/core/validation/ids';
 import { noteOfStay, removeNote } from '@/lib/overviews/stays/mutations/notes';
-import { getStaysPage, listStays } from '@/lib/overviews/stays/queries/stays';
+import { findStayDay, getStaysPage, listStays } from '@/lib/overviews/stays/queries/stays';
 import { removePet, updatePet } from '@/lib/records/pets/mutations';
 import { aSitting, aStay, openedBy, today } from '../support/a-stay';
 import { withDatabase } from '../support/database';
@@ -71,4 +71,20 @@ test('R11.7 a stay is offered for pets that live here', async () => {
   ]);
   await db().pet.update({ where: { id: access.petId }, data: { vetClinic: 'Sunny Street Vets, 600 000 003' } });
   expect((await getStaysPage(viewer, noon)).pets).toMatchObject([{ without: ['emergencyContact'] }]);
+});
+
+test('R11.11 the owner’s number is kept, shown to the sitter, and suggested', async () => {
+  const { viewer, access } = await anOwner();
+  const made = await aStay(viewer, [access], { ownerPhone: '+34 600 000 001' });
+  const without = await aStay(viewer, [access]);
+
+  const phoneOf = async ({ accessKey }: { accessKey: string }) =>
+    (await findStayDay(await openedBy('Marta', accessKey), today, noon))?.ownerPhone;
+
+  expect([await phoneOf(made), await phoneOf(without)]).toEqual(['+34 600 000 001', null]);
+  await expect(aStay(viewer, [access], { ownerPhone: 'ask Rosa' })).rejects.toMatchObject({ code: 'invalid' });
+  expect((await getStaysPage(viewer, noon)).stays.map(({ ownerPhone }) => ownerPhone)).toEqual([
+    null,
+    '+34 600 000 001',
+  ]);
 });

@@ -18,7 +18,7 @@ export const traveller: TravellingPet = {
   country: 'ES',
   doses: [rabies('2023-12-20', '2026-12-22')],
   wormedAt: [],
-  ticked: [],
+  ticked: {},
 };
 
 export const aTrip: Trip = {

@@ -37,7 +37,10 @@ export const many = <T>(count: number, make: (index: number) => T): T[] =>
 
 const aStay = (viewer: Viewer, petId: string) =>
   createStay(
-    { pets: [petId], from: '2026-03-27', until: '2026-03-30', label: 'Sitter', allows: ['ticks'], messages: 'none' },
+    {
+      ...{ pets: [petId], from: '2026-03-27', until: '2026-03-30', label: 'Sitter' },
+      ...{ allows: ['ticks'], messages: 'none', ownerPhone: null },
+    },
     causedBy(viewer),
   );
 

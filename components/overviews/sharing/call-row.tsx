@@ -6,11 +6,13 @@ import { firstNumber } from '@/lib/records/pets/phone-numbers';
 
 interface CallRowProps {
   label: string;
+  /** Name in the text, for the button. */
+  name?: string | null;
   text: string;
 }
 
 /** Whom to call: the first number of the text is the button. */
-export function CallRow({ label, text }: CallRowProps) {
+export function CallRow({ label, name, text }: CallRowProps) {
   const t = useTranslations('sharedPet');
   const number = firstNumber(text);
   return (
@@ -24,7 +26,7 @@ export function CallRow({ label, text }: CallRowProps) {
       {number ? (
         <a
           href={`tel:${number}`}
-          aria-label={t('call', { name: isolated(label) })}
+          aria-label={t('call', { name: isolated(name ?? label) })}
           className="grid size-12 shrink-0 place-items-center rounded-full bg-danger text-on-primary print:hidden"
         >
           <Icon of="phone" className="size-5" />

@@ -44,7 +44,7 @@ export function GroomerPage({ view }: { view: SharedView }) {
             className="button min-h-14 bg-primary text-lg text-on-primary hover:bg-primary-strong print:hidden"
           >
             <Icon of="phone" />
-            {t('callFamily')}
+            {t('callContact')}
           </a>
         ) : null}
         {contacts ? <ReaderParts view={view} parts={['contacts']} /> : null}

@@ -61,7 +61,7 @@ export function SitterDay({ codes, ...page }: SitterPageProps & { codes: ReactNo
         </section>
         <StayAsNeededList {...page} />
         <StayTell {...page} />
-        <StayCalls owner={owner} pets={view.pets} />
+        <StayCalls owner={owner} view={view} />
         <StayGoodToKnow {...page} />
         {codes}
       </main>

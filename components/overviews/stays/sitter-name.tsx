@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { languageOf } from '@/lib/core/i18n/locales';
@@ -8,7 +7,7 @@ import type { StayDay } from '@/lib/overviews/stays/queries/stays';
 import type { Said } from '@/lib/overviews/stays/said';
 import type { Sitting } from '@/lib/overviews/stays/sitting';
 import { stayLimits } from '@/lib/overviews/stays/vocabulary';
-import { firstEmergencyNumber } from './emergency-contacts';
+import { StayCalls } from './stay-calls';
 import { StaySaid } from './stay-said';
 
 interface SitterNameProps {
@@ -23,7 +22,6 @@ export function SitterName({ stay, view, said, action }: SitterNameProps) {
   const t = useTranslations('stays.reader');
   const language = languageOf(useLocale());
   const { ownerFirstName: owner } = stay;
-  const number = firstEmergencyNumber(view.pets);
   return (
     <main id="main" className="cover-honey mx-auto grid w-full max-w-3xl gap-4 px-4 py-6">
       <h2 className="text-[1.625rem]">{t('nameTitle')}</h2>
@@ -47,26 +45,7 @@ export function SitterName({ stay, view, said, action }: SitterNameProps) {
           {t('showDay')}
         </Button>
       </form>
-      <section
-        id="wrong"
-        aria-label={t('wrong')}
-        className="mt-2 flex items-center gap-3 rounded-[1.375rem] bg-danger-soft p-3"
-      >
-        <Icon of="siren" className="size-6 shrink-0 text-danger" />
-        <p className="min-w-0 grow">
-          <span className="block font-semibold text-danger">{t('wrongNow')}</span>
-          {t('callBefore', { owner })}
-        </p>
-        {number ? (
-          <a
-            href={`tel:${number}`}
-            aria-label={t('call', { name: owner })}
-            className="grid size-12 shrink-0 place-items-center rounded-full bg-danger text-on-primary"
-          >
-            <Icon of="phone" className="size-5" />
-          </a>
-        ) : null}
-      </section>
+      <StayCalls owner={owner} view={view} />
     </main>
   );
 }

@@ -31,29 +31,34 @@ interface StayValues {
   label: string;
   allows: StayChoice[];
   messages: StayMessages;
+  ownerPhone: string;
 }
 
 interface StayFormProps {
   pets: readonly StayablePet[];
   /** Chosen at first. */
   chosen: readonly string[];
+  /** Number of the last stay that has one. */
+  lastPhone: string | null;
 }
 
 const WEEK = 7;
 
-function valuesOf(pets: readonly string[], today: Day): StayValues {
+function valuesOf({ chosen, lastPhone }: StayFormProps, today: Day): StayValues {
   const days = { from: today, until: addDays(today, WEEK) };
-  return { pets: [...pets], ...days, label: '', allows: [...stayAllows], messages: 'daily' };
+  return {
+    ...{ pets: [...chosen], ...days, label: '', allows: [...stayAllows], messages: 'daily' },
+    ownerPhone: lastPhone ?? '',
+  };
 }
 
 /** Pets, days and what the sitter may leave; the link is on the page that follows. */
-export function StayForm({ pets, chosen }: StayFormProps) {
+export function StayForm(props: StayFormProps) {
+  const { pets, chosen } = props;
   const t = useTranslations('stays');
   const router = useRouter();
   const { today } = useReader();
-  const form = useForm<StayValues>({
-    defaultValues: valuesOf(chosen, today),
-  });
+  const form = useForm<StayValues>({ defaultValues: valuesOf(props, today) });
   const attempt = useRef({ of: '', key: '' });
 
   const make = async (values: StayValues) => {
@@ -86,6 +91,7 @@ export function StayForm({ pets, chosen }: StayFormProps) {
         autoComplete="off"
         required
       />
+      <PhoneField form={form} />
       <Choices
         name="allows"
         legend={t('form.allows')}
@@ -108,6 +114,25 @@ export function StayForm({ pets, chosen }: StayFormProps) {
   );
 }
 
+const missingStyle = 'rounded-control bg-due-soft px-3 py-2.5 text-due wrap-anywhere';
+
+function PhoneField({ form }: Pick<ChoicesProps, 'form'>) {
+  const t = useTranslations('stays.form');
+  return (
+    <>
+      <TextField
+        name="ownerPhone"
+        type="tel"
+        label={t('phone')}
+        hint={t('phoneHint')}
+        maxLength={stayLimits.phone}
+        autoComplete="tel"
+      />
+      {form.watch('ownerPhone').trim() === '' ? <p className={missingStyle}>{t('missingPhone')}</p> : null}
+    </>
+  );
+}
+
 /** Names pets without a number to call, with the way to their profile. */
 function MissingNumbers({ pets }: { pets: readonly StayablePet[] }) {
   const t = useTranslations('stays.form');
@@ -115,7 +140,7 @@ function MissingNumbers({ pets }: { pets: readonly StayablePet[] }) {
   return (
     <div role="status" className="grid gap-2">
       {incomplete.map(({ id, name, without }) => (
-        <p key={id} className="rounded-control bg-due-soft px-3 py-2.5 text-due wrap-anywhere">
+        <p key={id} className={missingStyle}>
           {t('missing', { name, what: without.length === 2 ? 'both' : (without[0] ?? 'both') })}{' '}
           <IntentLink href={paths.editPet(id)} className="underline underline-offset-4">
             {t('addNumber')}

@@ -28,7 +28,7 @@ export function useTravelWords(trip: Trip, { pet, timeZone }: Pick<TripPage, 'pe
   const nameOf = usePlaceName();
   const dayOf = (day: Day | null) => (day ? formatNearDay(day, locale, today, 'dayMonth') : '');
   const momentOf = (moment: Date) => formatMeeting(moment, locale, timeZone);
-  const wordsOf = ({ words, day, by, from, hours }: Step): Told => {
+  const wordsOf = ({ words, day, by, from, hours, basis }: Step): Told => {
     const values = {
       ...{
         name: pet.name,
@@ -37,6 +37,7 @@ export function useTravelWords(trip: Trip, { pet, timeZone }: Pick<TripPage, 'pe
         day: day ? formatDay(day, locale) : '',
         by: dayOf(by),
         from: dayOf(from),
+        basis: basis ?? 'year',
       },
       begin: hours ? momentOf(hours.from) : '',
       end: hours ? momentOf(hours.to) : '',

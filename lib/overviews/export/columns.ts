@@ -47,7 +47,7 @@ export const otherTables = {
   ),
   stays: table(
     'Stay',
-    'id label fromDay untilDay timeZone startsAt endsAt allows messages createdAt revokedAt',
+    'id label fromDay untilDay timeZone startsAt endsAt allows messages ownerPhone createdAt revokedAt',
     'fromDay untilDay',
   ),
   stayPets: table('StayPet', 'stayId petId'),

@@ -32,6 +32,7 @@ export const stayInput = z
       .max(stayAllows.length, { error })
       .transform((chosen) => stayAllows.filter((allow) => chosen.includes(allow))),
     messages: messages.default('daily'),
+    ownerPhone: optionalEntryLine(stayLimits.phone).default(null),
   })
   .refine(({ from, until }) => from <= until, { path: ['until'], error: 'stays.validation.untilBeforeFrom' })
   .refine(({ from, until }) => daysBetween(from, until) < stayLimits.days, {

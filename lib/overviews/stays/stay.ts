@@ -18,6 +18,7 @@ export const stayColumns = {
   endsAt: true,
   allows: true,
   messages: true,
+  ownerPhone: true,
   keySealed: true,
   createdAt: true,
   revokedAt: true,
@@ -33,6 +34,7 @@ interface StayRow {
   endsAt: Date;
   allows: string[];
   messages: string;
+  ownerPhone: string | null;
   keySealed: Uint8Array;
   createdAt: Date;
   revokedAt: Date | null;
@@ -49,6 +51,8 @@ export interface Stay {
   until: Day;
   allows: StayAllow[];
   messages: StayMessages;
+  /** Number that the sitter calls first, as typed. */
+  ownerPhone: string | null;
   state: 'before' | 'open' | 'over' | 'revoked';
   /** Until it is over, and null if AUTH_SECRET has changed since. */
   url: string | null;
@@ -79,6 +83,7 @@ export function toStay(row: StayRow, at: Date): Stay {
     until: dayFromColumn(row.untilDay),
     allows: row.allows as StayAllow[],
     messages: row.messages as StayMessages,
+    ownerPhone: row.ownerPhone,
     state,
     url: state === 'before' || state === 'open' ? urlOf(row.keySealed) : null,
     createdAt: row.createdAt.toISOString(),

@@ -9,7 +9,16 @@ export type StayChoice = (typeof stayAllows)[number];
 export const stayMessages = ['daily', 'each', 'none'] as const;
 export type StayMessages = (typeof stayMessages)[number];
 
-export const stayLimits = { pets: 10, days: 60, label: 80, name: 40, note: 1000, open: 20, ahead: 366 } as const;
+export const stayLimits = {
+  pets: 10,
+  days: 60,
+  label: 80,
+  phone: 40,
+  name: 40,
+  note: 1000,
+  open: 20,
+  ahead: 366,
+} as const;
 
 /** What a form of the sitter's page came to; `stayReader.said` has their sentences. */
 export const stayOutcomes = [

@@ -18,9 +18,11 @@ export function chipStep(
     if (by < today) return settled({ ...of, words, state: 'check' }, today);
     return between({ ...of, words, from: today, by }, today);
   }
-  if (rule === 'us') return settled({ ...of, words: 'chipUs', state: 'done' }, today);
   const read = readMicrochip(microchip);
-  if (!read.ok || read.format !== 'iso15') return settled({ ...of, words: 'chipNotIso', state: 'check' }, today);
+  if (!read.ok || read.format !== 'iso15') {
+    return settled({ ...of, words: rule === 'us' ? 'chipUsNotIso' : 'chipNotIso', state: 'check' }, today);
+  }
+  if (rule === 'us') return settled({ ...of, words: 'chipUs', state: 'done' }, today);
   if (microchippedOn === null) return settled({ ...of, words: 'chipDate', state: 'check' }, today);
   return settled({ ...of, words: 'chipDone', state: 'done', day: microchippedOn }, today);
 }
@@ -32,12 +34,13 @@ interface PaperDays {
 
 /** Into GB at any time before; vets of GB issue a certificate for the EU only after the wait for rabies. */
 function certificateStep(pet: TravellingPet, { arrival, from, to }: Trip, { today, rabiesFrom }: PaperDays): Judged {
-  const plan = (step: Pick<Step, 'words' | 'rule'>, first: Day) => {
-    const days = { from: maxDay(today, first), by: lastPaperDay(arrival) };
-    return applyTick(pet, between({ key: 'certificate', ...step, ...days }, addDays(days.from, 1)));
+  const plan = (step: Pick<Step, 'words' | 'rule'>, first: Day | null) => {
+    const days = { from: maxDay(today, first ?? today), by: lastPaperDay(arrival) };
+    const judged = between({ key: 'certificate', ...step, ...days }, addDays(days.from, 1));
+    return applyTick(pet, judged, { from: first, by: arrival });
   };
   const issuedFrom = addDuration(arrival, periods.certificate, -1);
-  if (areaOf(to) === 'gb') return plan({ words: 'certificateGb', rule: 'gb' }, today);
+  if (areaOf(to) === 'gb') return plan({ words: 'certificateGb', rule: 'gb' }, null);
   if (areaOf(from) !== 'gb') return plan({ words: 'certificate', rule: 'eu' }, issuedFrom);
   return plan({ words: 'certificateFromGb', rule: 'euFromGb' }, maxDay(issuedFrom, rabiesFrom));
 }
@@ -48,9 +51,13 @@ export function paperStep(pet: TravellingPet, trip: Trip, days: PaperDays): Judg
 }
 
 export function formStep(pet: TravellingPet, { arrival }: Trip, today: Day): Judged {
-  const from = maxDay(today, addDuration(arrival, periods.form, -1));
+  const first = addDuration(arrival, periods.form, -1);
+  const from = maxDay(today, first);
   const of = { key: 'form', rule: 'us', words: 'form' } as const;
-  return applyTick(pet, between({ ...of, from, by: lastPaperDay(arrival) }, addDays(today, 1)));
+  return applyTick(pet, between({ ...of, from, by: lastPaperDay(arrival) }, addDays(today, 1)), {
+    from: first,
+    by: arrival,
+  });
 }
 
 export function ageStep({ dateOfBirth }: TravellingPet, { arrival }: Trip, today: Day): Judged {
@@ -72,5 +79,5 @@ export function riskStep({ highRiskStay }: Trip, today: Day): Judged {
 export function bookingStep(pet: TravellingPet, { arrival, to }: Trip, today: Day): Judged {
   const by = maxDay(today, addDuration(arrival, periods.bookBefore, -1));
   const of = { key: 'booking', words: areaOf(to) === 'gb' ? 'bookingGb' : 'booking' } as const;
-  return applyTick(pet, between({ ...of, from: today, by: minDay(by, arrival) }, today));
+  return applyTick(pet, between({ ...of, from: today, by: minDay(by, arrival) }, today), { by: arrival });
 }

@@ -1,6 +1,6 @@
 import { addDays, type Day } from '@/lib/core/time/dates';
 import { areaOf, entryRule, issuesPassports, lastPaperDay } from './rules';
-import { applyTick, between, type Judged, settled, type TravellingPet, type Trip } from './step';
+import { between, isTicked, type Judged, settled, type TravellingPet, type Trip } from './step';
 
 const GREAT_BRITAIN = 'GB';
 
@@ -19,13 +19,17 @@ export function travelsWithPassport({ passportNumber, country }: TravellingPet, 
 export function passportStep(pet: TravellingPet, { arrival, to }: Trip, today: Day): Judged {
   const of = { key: 'passport', rule: entryRule(to) } as const;
   const days = { from: today, by: lastPaperDay(arrival) };
-  if (pet.passportNumber === null)
-    return applyTick(pet, between({ ...of, ...days, words: 'passport' }, addDays(today, 1)));
+  if (pet.passportNumber === null) return between({ ...of, ...days, words: 'passport' }, addDays(today, 1));
   const issuer = issuerOf(pet.passportNumber);
-  if (issuer !== null && issuesPassports(issuer))
-    return settled({ ...of, words: 'passportDone', state: 'done' }, today);
+  if (issuer !== null && issuesPassports(issuer)) {
+    // A number tells neither if the chip nor if the rabies vaccination is written in it.
+    const step = isTicked(pet, 'passport', { by: arrival })
+      ? ({ words: 'passportDone', state: 'done' } as const)
+      : ({ words: 'passportNumber', state: 'check' } as const);
+    return settled({ ...of, ...step }, today);
+  }
   if (issuer === GREAT_BRITAIN && areaOf(to) !== 'gb') {
-    return applyTick(pet, between({ ...of, ...days, words: 'passportGb' }, addDays(today, 1)));
+    return between({ ...of, ...days, words: 'passportGb' }, addDays(today, 1));
   }
   return settled({ ...of, words: 'passportUnknown', state: 'check' }, today);
 }

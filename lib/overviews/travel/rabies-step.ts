@@ -2,6 +2,7 @@ import { addDays, type Day, maxDay } from '@/lib/core/time/dates';
 import {
   beginOfValidity,
   firstRabiesDay,
+  isBeginAssumed,
   lastPrimaryDay,
   primaryValidFrom,
   type RabiesDose,
@@ -17,8 +18,8 @@ function nextPrimaryDay({ dateOfBirth }: TravellingPet, today: Day): Day {
 }
 
 /** To be checked while its end is assumed or a fact is missing that decides if it counts. */
-function judgeValid({ microchip, microchippedOn, dateOfBirth }: TravellingPet, { isAssumed }: RabiesDose) {
-  if (isAssumed) return { words: 'rabiesAssumed', state: 'check' } as const;
+function judgeValid({ microchip, microchippedOn, dateOfBirth }: TravellingPet, { isAssumed, basis }: RabiesDose) {
+  if (isAssumed) return { words: 'rabiesAssumed', state: 'check', basis } as const;
   const isUnchecked = [microchip, microchippedOn, dateOfBirth].includes(null);
   return isUnchecked
     ? ({ words: 'rabiesUnchecked', state: 'check' } as const)
@@ -41,21 +42,32 @@ export function rabiesStep(
 ): Judged {
   const of = { key: 'rabies', rule } as const;
   const valid = validOn(counted, arrival);
+  if (valid?.isRenewalAssumed && arrival < primaryValidFrom(valid.givenOn)) return waitEstimated(of, valid, today);
   if (valid) {
     return settled({ ...of, ...judgeValid(pet, valid), day: valid.validUntil }, today);
   }
   const last = counted.at(-1);
   if (last && arrival < last.validFrom && last.validUntil >= last.validFrom) {
+    if (last.isRenewalAssumed) return waitEstimated(of, last, today);
     const { validFrom } = last;
     return { ...settled({ ...of, words: 'rabiesWait', state: 'late', day: validFrom }, today), earliest: validFrom };
   }
   if (last && today <= last.validUntil) {
     const [from, by] = [today, last.validUntil];
-    return between({ ...of, words: 'rabiesRenew', from, by, day: addDays(by, 1) }, today);
+    if (!last.isAssumed) return between({ ...of, words: 'rabiesRenew', from, by, day: addDays(by, 1) }, today);
+    return between({ ...of, words: 'rabiesRenewEstimated', from, by, day: by, basis: last.basis }, today);
   }
   const from = nextPrimaryDay(pet, today);
   const by = lastPrimaryDay(validBy);
-  return between({ ...of, ...whyAnew({ counted, uncounted }), from, by }, primaryValidFrom(from));
+  const anew = whyAnew({ counted, uncounted });
+  // An end that nobody recorded makes no trip too late: the dose may still be valid.
+  if (anew.basis && from > by) return settled({ ...of, ...anew, state: 'check' }, today);
+  return between({ ...of, ...anew, from, by }, primaryValidFrom(from));
+}
+
+/** Valid at once or after the wait, as nobody recorded the end of the dose before. */
+function waitEstimated(of: Pick<Step, 'key' | 'rule'>, { givenOn }: RabiesDose, today: Day): Judged {
+  return settled({ ...of, words: 'rabiesWaitEstimated', state: 'check', day: primaryValidFrom(givenOn) }, today);
 }
 
 const uncountedWords = {
@@ -63,16 +75,25 @@ const uncountedWords = {
   tooYoung: 'rabiesTooYoung',
 } as const;
 
-function whyAnew({ counted, uncounted }: RabiesValidity): Pick<Step, 'words' | 'day'> {
+function whyAnew({ counted, uncounted }: RabiesValidity): Pick<Step, 'words' | 'day' | 'basis'> {
   const last = counted.at(-1);
-  if (last) return { words: 'rabiesLapsed', day: last.validUntil };
+  if (last) {
+    const { validUntil: day, basis } = last;
+    return { words: last.isAssumed ? 'rabiesLapsedEstimated' : 'rabiesLapsed', day, basis };
+  }
   const refused = uncounted.at(-1);
-  return refused ? { words: uncountedWords[refused.why], day: refused.givenOn } : { words: 'rabiesFirst', day: null };
+  if (!refused) return { words: 'rabiesFirst', day: null, basis: null };
+  return { words: uncountedWords[refused.why], day: refused.givenOn, basis: null };
+}
+
+export interface ValidityBegin {
+  day: Day;
+  isAssumed: boolean;
 }
 
 /** The dose since which there will have been no gap on arrival: recorded, or as early as can be. */
-export function validityBegins(pet: TravellingPet, { counted }: RabiesValidity, today: Day): Day {
+export function validityBegins(pet: TravellingPet, { counted }: RabiesValidity, today: Day): ValidityBegin {
   const last = counted.at(-1);
   const begin = last && today <= last.validUntil ? beginOfValidity(counted) : null;
-  return begin?.givenOn ?? nextPrimaryDay(pet, today);
+  return { day: begin?.givenOn ?? nextPrimaryDay(pet, today), isAssumed: isBeginAssumed(counted) };
 }

@@ -1,6 +1,7 @@
 import type { Day } from '@/lib/core/time/dates';
 import type { ScheduleDose } from '@/lib/records/vaccinations/planned-vaccine';
-import type { RuleId, StepKey, TaskKey } from './vocabulary';
+import type { EndBasis } from '@/lib/records/vaccinations/rabies-validity';
+import type { RuleId, StepKey } from './vocabulary';
 
 export interface Trip {
   /** ISO 3166-1 codes, and XI. */
@@ -29,8 +30,8 @@ export interface TravellingPet {
   doses: readonly ScheduleDose[];
   /** When it was treated against Echinococcus. */
   wormedAt: readonly Date[];
-  /** Ticked off as appointments of this trip. */
-  ticked: readonly TaskKey[];
+  /** Days of this trip's appointments that are marked as done. */
+  ticked: Readonly<Partial<Record<StepKey, Day>>>;
 }
 
 /** The moment that a plan is made at, and its day where the pet lives. */
@@ -45,6 +46,7 @@ export type StepWords =
   | 'arrival'
   | 'tapeworm'
   | 'tapewormDone'
+  | 'tapewormGiven'
   | 'certificate'
   | 'certificateFromGb'
   | 'certificateGb'
@@ -53,18 +55,23 @@ export type StepWords =
   | 'bookingGb'
   | 'passport'
   | 'passportDone'
+  | 'passportNumber'
   | 'passportGb'
   | 'passportUnknown'
   | 'titre'
   | 'titreTooEarly'
   | 'titreWait'
-  | 'titreDone'
+  | 'titreTaken'
+  | 'titreEstimated'
   | 'rabiesFirst'
   | 'rabiesLapsed'
+  | 'rabiesLapsedEstimated'
   | 'rabiesBeforeChip'
   | 'rabiesTooYoung'
   | 'rabiesRenew'
+  | 'rabiesRenewEstimated'
   | 'rabiesWait'
+  | 'rabiesWaitEstimated'
   | 'rabiesDone'
   | 'rabiesAssumed'
   | 'rabiesUnchecked'
@@ -73,6 +80,7 @@ export type StepWords =
   | 'chipDate'
   | 'chipNotIso'
   | 'chipUs'
+  | 'chipUsNotIso'
   | 'chipUsUnrecorded'
   | 'riskUnknown'
   | 'riskNone'
@@ -94,6 +102,8 @@ export interface Step {
   rule: RuleId | null;
   /** The day that its words name. */
   day: Day | null;
+  /** Source of `day` if it is an estimated end. */
+  basis: EndBasis | null;
 }
 
 export interface Judged {
@@ -102,7 +112,7 @@ export interface Judged {
   earliest: Day;
 }
 
-const blank = { from: null, by: null, hours: null, rule: null, day: null } as const;
+const blank = { from: null, by: null, hours: null, rule: null, day: null, basis: null } as const;
 
 /** A step that is done, or that what is recorded does not tell; it holds up no arrival. */
 export function settled(step: Pick<Step, 'key' | 'words' | 'state'> & Partial<Step>, today: Day): Judged {
@@ -117,8 +127,19 @@ export function between(
   return { step: { ...blank, state: step.from > step.by ? 'late' : 'open', ...step }, earliest };
 }
 
+interface TickWindow {
+  /** First day that the rule accepts; null for any. */
+  from?: Day | null;
+  by: Day;
+}
+
+/** The step's appointment is marked as done, on a day that the rule accepts. */
+export function isTicked({ ticked }: TravellingPet, key: StepKey, { from = null, by }: TickWindow): boolean {
+  const day = ticked[key];
+  return day !== undefined && day <= by && (from === null || from <= day);
+}
+
 /** Marks a step as done once its appointment is; for steps that only the owner can confirm. */
-export function applyTick(pet: TravellingPet, { step, earliest }: Judged): Judged {
-  const isTicked = pet.ticked.some((key) => key === step.key);
-  return isTicked ? { step: { ...step, state: 'done' }, earliest } : { step, earliest };
+export function applyTick(pet: TravellingPet, { step, earliest }: Judged, window: TickWindow): Judged {
+  return isTicked(pet, step.key, window) ? { step: { ...step, state: 'done' }, earliest } : { step, earliest };
 }

@@ -1,7 +1,8 @@
 import { addDays, type Day, maxDay } from '@/lib/core/time/dates';
 import { travelRabies } from '@/lib/records/vaccinations/catalogue';
 import { addDuration } from '@/lib/records/vaccinations/durations';
-import { between, type Judged, settled, type Trip } from './step';
+import type { ValidityBegin } from './rabies-step';
+import { between, type Judged, type Step, settled, type Trip } from './step';
 
 const { sampleAfterDose, waitAfterSample } = travelRabies.titre;
 
@@ -18,20 +19,33 @@ function lastSampleDay(arrival: Day): Day {
  * The antibody test before entering the EU from a country that it does not list (vaccines.json, travelRabies): 30 days
  * after the dose at the earliest, then three months, or none where blood was taken in the EU before leaving it.
  *
+ * The result is recorded nowhere, so that blood in time leaves it to be checked.
+ *
  * @param begin the dose since which rabies has been valid without a gap
  */
 export function titreStep(
   { arrival, sampledOn, wasSampledInEu }: Trip,
-  { begin, today }: { begin: Day; today: Day },
+  { begin, today }: { begin: ValidityBegin; today: Day },
 ): Judged {
   const of = { key: 'titre', rule: 'euUnlisted' } as const;
-  const first = addDuration(begin, sampleAfterDose);
-  if (sampledOn !== null && sampledOn >= first && sampledOn <= today) {
+  const first = addDuration(begin.day, sampleAfterDose);
+  if (sampledOn !== null && sampledOn <= today && (sampledOn >= first || begin.isAssumed)) {
     const entry = wasSampledInEu ? sampledOn : entryAfter(sampledOn);
-    if (entry <= arrival) return settled({ ...of, words: 'titreDone', state: 'done', day: sampledOn }, today);
-    return { ...settled({ ...of, words: 'titreWait', state: 'late', day: entry }, today), earliest: entry };
+    if (entry > arrival)
+      return { ...settled({ ...of, words: 'titreWait', state: 'late', day: entry }, today), earliest: entry };
+    if (begin.isAssumed) return settled({ ...of, words: 'titreEstimated', state: 'check', day: first }, today);
+    return settled({ ...of, words: 'titreTaken', state: 'check', day: sampledOn }, today);
   }
   const from = maxDay(today, first);
+  if (begin.isAssumed) return estimatedStep({ ...of, from, by: lastSampleDay(arrival), day: first }, today);
   const words = sampledOn === null ? 'titre' : 'titreTooEarly';
   return between({ ...of, words, from, by: lastSampleDay(arrival), day: first }, entryAfter(from));
+}
+
+type Planned = Pick<Step, 'key' | 'rule'> & { from: Day; by: Day; day: Day };
+
+/** Planned by an estimated end of the rabies dose, which makes no trip too late. */
+function estimatedStep({ from, by, ...of }: Planned, today: Day): Judged {
+  const step = { ...of, words: 'titreEstimated' } as const;
+  return from > by ? settled({ ...step, state: 'check' }, today) : between({ ...step, from, by }, entryAfter(from));
 }

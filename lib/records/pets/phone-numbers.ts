@@ -85,6 +85,13 @@ export function firstNumber(text: string): string | null {
   return findMatches(text)[0]?.call ?? null;
 }
 
+/** Words before the first number, such as "Rosa" in "Rosa: 600 111 222"; null if it begins with the number. */
+export function contactName(text: string): string | null {
+  const [first] = findPhoneNumbers(text);
+  const name = first?.call === null ? /^.*[^\s:,;(/\u2013-]/su.exec(first.text)?.[0].trim() : null;
+  return name || null;
+}
+
 export function findPhoneNumbers(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;

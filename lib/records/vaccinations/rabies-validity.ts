@@ -7,6 +7,8 @@ import type { ScheduleDose } from './planned-vaccine';
 /** Validity without a vet's date: the shortest in use (vaccines.json, legalRabiesSpain). */
 const ASSUMED_VALIDITY = 'P1Y';
 
+export type EndBasis = 'nextDate' | 'year';
+
 export interface RabiesDose {
   givenOn: Day;
   /** The first day on which a border accepts it. */
@@ -17,6 +19,10 @@ export interface RabiesDose {
   isRenewal: boolean;
   /** No end date is recorded; a next date is not one. */
   isAssumed: boolean;
+  /** Source of an assumed end: the date recorded for the next dose, or a year. */
+  basis: EndBasis | null;
+  /** An assumed end of the dose before decides if this one is a renewal. */
+  isRenewalAssumed: boolean;
 }
 
 export interface UncountedDose {
@@ -58,6 +64,11 @@ function whyNot({ microchippedOn, dateOfBirth }: MarkedPet, givenOn: Day): Uncou
 
 const writtenOn = ({ validUntil, nextDueOn }: ScheduleDose) => validUntil ?? nextDueOn;
 
+function basisOf({ validUntil, nextDueOn }: ScheduleDose): EndBasis | null {
+  if (validUntil !== null) return null;
+  return nextDueOn === null ? 'year' : 'nextDate';
+}
+
 /** Of several doses of a day, the one that a vet dated latest comes last and stands. */
 function byDay(a: ScheduleDose, b: ScheduleDose): number {
   const [one, other] = [a, b].map((dose) => `${dose.givenOn} ${writtenOn(dose) ?? ''}`) as [string, string];
@@ -88,6 +99,8 @@ export function rabiesValidity(pet: MarkedPet, doses: readonly ScheduleDose[]): 
       validUntil: written ?? addDuration(givenOn, ASSUMED_VALIDITY),
       isRenewal,
       isAssumed: dose.validUntil === null,
+      basis: basisOf(dose),
+      isRenewalAssumed: before?.isAssumed ?? false,
     });
   }
   return validity;
@@ -96,6 +109,12 @@ export function rabiesValidity(pet: MarkedPet, doses: readonly ScheduleDose[]): 
 /** The first dose since which there was no gap. */
 export function beginOfValidity(counted: readonly RabiesDose[]): RabiesDose | null {
   return counted.findLast(({ isRenewal }) => !isRenewal) ?? null;
+}
+
+/** An assumed end decides since when there was no gap. */
+export function isBeginAssumed(counted: readonly RabiesDose[]): boolean {
+  const first = counted.findLastIndex(({ isRenewal }) => !isRenewal);
+  return counted.at(-1)?.isAssumed === true || counted.slice(Math.max(first, 0)).some((dose) => dose.isRenewalAssumed);
 }
 
 /** The dose that holds on a day; null without. */

@@ -15,7 +15,7 @@ export const stayOperations = {
       description:
         'For a sitter without an account: several of your own pets, from one day until another in the time zone of ' +
         'their home. `allows` says what the sitter may leave: `ticks`, `doses`, `notes`, `photos`. `messages` is what you are told of: `daily` in the evening, ' +
-        '`each` thing, gathered over a few minutes, or `none`.',
+        '`each` thing, gathered over a few minutes, or `none`. `ownerPhone` is the number that the sitter calls first.',
       answer: entry('The stay with its `accessKey` and `url`'),
     },
     'GET /api/stays/{stayId}': {

@@ -11,6 +11,7 @@ import { hashSecret, newSecret, seal } from '@/lib/core/security/secrets';
 import { dayIn, daysBetween, dayToColumn } from '@/lib/core/time/dates';
 import { homeZone } from '@/lib/core/time/home-zone';
 import { newId } from '@/lib/core/validation/ids';
+import { firstNumber } from '@/lib/records/pets/phone-numbers';
 import type { StayInput, StayPatch } from '../schema';
 import { STAY_SEAL, type Stay, stayColumns, toStay } from '../stay';
 import { stayLimits } from '../vocabulary';
@@ -23,7 +24,7 @@ interface Cause {
 
 /** All pets have to be the viewer's own. @throws AppError not_found, invalid, limit_reached */
 export async function createStay(
-  { pets, from, until, label, allows, messages }: StayInput,
+  { pets, from, until, label, allows, messages, ownerPhone }: StayInput,
   { viewer, origin, at }: Cause,
 ): Promise<Stay & { accessKey: string }> {
   const accessKey = newSecret();
@@ -38,14 +39,14 @@ export async function createStay(
     if (!first || own.length !== pets.length) throw notFoundError();
     const timeZone = homeZone(first);
     const { startsAt, endsAt } = momentsOf({ from, until }, timeZone);
-    checkDays({ from, until }, dayIn(at, timeZone));
+    checkInput({ from, until, ownerPhone }, dayIn(at, timeZone));
     const active = { ownerId: viewer.userId, revokedAt: null, endsAt: { gt: at } };
     if ((await db().stay.count({ where: active })) >= stayLimits.open) {
       throw new AppError('limit_reached', `There can be ${stayLimits.open} stays ahead`);
     }
     const row = await db().stay.create({
       data: {
-        ...{ id: newId(), ownerId: viewer.userId, label, timeZone, allows, createdAt: at },
+        ...{ id: newId(), ownerId: viewer.userId, label, timeZone, allows, ownerPhone, createdAt: at },
         ...evaluatedFrom(messages, at),
         ...{ fromDay: dayToColumn(from), untilDay: dayToColumn(until) },
         ...{ startsAt: startsAt ?? at, endsAt: endsAt ?? at },
@@ -59,10 +60,13 @@ export async function createStay(
   });
 }
 
-function checkDays({ from, until }: { from: string; until: string }, today: string): void {
+type Checked = Pick<StayInput, 'from' | 'until' | 'ownerPhone'>;
+
+function checkInput({ from, until, ownerPhone }: Checked, today: string): void {
   const fields: Record<string, string> = {};
   if (until < today) fields.until = 'stays.validation.over';
   if (daysBetween(today, from) > stayLimits.ahead) fields.from = 'stays.validation.tooFar';
+  if (ownerPhone !== null && firstNumber(ownerPhone) === null) fields.ownerPhone = 'stays.validation.phone';
   if (Object.keys(fields).length > 0) throw new AppError('invalid', 'Please check the fields', { fields });
 }
 

@@ -21,6 +21,7 @@ const MAX_CONDITIONS = 50;
 export interface StayDay {
   day: Day;
   isToday: boolean;
+  ownerPhone: string | null;
   tasks: StayTask[];
   asNeeded: StayAsNeeded[];
   pets: StayDayPet[];
@@ -55,6 +56,7 @@ export async function findStayDay(stay: StayAccess, day: Day, at: Date): Promise
     relationLoadStrategy: 'join',
     where: { id: stay.stayId, revokedAt: null },
     select: {
+      ownerPhone: true,
       notes: {
         where: { day: dayToColumn(day) },
         select: { text: true, by: true, photo: { select: { id: true, deletedAt: true } } },
@@ -73,6 +75,7 @@ export async function findStayDay(stay: StayAccess, day: Day, at: Date): Promise
   return {
     day,
     isToday: day === dayIn(at, stay.timeZone),
+    ownerPhone: row.ownerPhone,
     tasks: tasks.toSorted((a, b) => (a.time < b.time ? -1 : Number(a.time > b.time))),
     asNeeded: pets.flatMap((pet) => asNeededOf(pet.id, pet, day, at)),
     pets: pets.map(({ id, name, allergies, conditions, emergencyContact, vetClinic, notes }) => ({

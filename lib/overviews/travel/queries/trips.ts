@@ -53,7 +53,7 @@ function columnsFor(ids: readonly string[], at: Date) {
 
 type Row = Prisma.PetGetPayload<{ select: ReturnType<typeof columnsFor> }>;
 
-function toTravellingPet(row: Row, ticked: readonly TaskKey[]): TravellingPet {
+function toTravellingPet(row: Row, ticked: TravellingPet['ticked']): TravellingPet {
   const { type, microchip, passportNumber, country } = row;
   return {
     ...{ type, microchip, passportNumber, country, ticked },
@@ -112,7 +112,12 @@ export async function getTrip(access: PetAccess<'view'>, { query, at, today }: A
   const refusal = notCovered(type, asked.trip);
   if (refusal) return { ...shown, refusal, plan: null, tasks: new Map<string, TripTask>() };
   const done = row.appointments.filter(({ status, deletedAt }) => status === 'done' && !deletedAt);
-  const ticked = taskKeys.filter((key) => done.some((one) => one.id === ids[key]));
+  const ticked = Object.fromEntries(
+    taskKeys.flatMap((key) => {
+      const found = done.find((one) => one.id === ids[key]);
+      return found ? [[key, dayIn(found.startsAt, timeZone)]] : [];
+    }),
+  );
   const plan = planTrip(toTravellingPet(row, ticked), asked.trip, planned);
   return { ...shown, refusal: null, plan, tasks: tasksOf(row, plan.steps, ids, planned) };
 }

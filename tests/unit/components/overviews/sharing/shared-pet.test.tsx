@@ -153,7 +153,7 @@ test('R9.4 a groomer reads where to be gentle, and whom to call', () => {
     'Contacts',
   ]);
   expect(screen.getByText('Arthritis')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Call the family' })).toHaveAttribute('href', 'tel:+34600000002');
+  expect(screen.getByRole('link', { name: 'Call the emergency contact' })).toHaveAttribute('href', 'tel:+34600000002');
 });
 
 test.each([

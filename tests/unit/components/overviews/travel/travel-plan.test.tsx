@@ -89,7 +89,10 @@ test('R13.7 a source that was read names the day of reading', () => {
 });
 
 const ticketText = () => screen.getByText((_, element) => element?.className === 'travel-first').textContent;
-const settledPet = { ticked: ['booking', 'form'], doses: [rabies('2023-12-20', '2028-12-22')] } as const;
+const settledPet = {
+  ticked: { booking: '2026-11-20', form: '2026-11-20', passport: '2026-11-20' },
+  doses: [rabies('2023-12-20', '2028-12-22')],
+} as const;
 
 test.each<[Partial<Trip>, Partial<TravellingPet>, string]>([
   [{ to: 'FR' }, {}, '59 days. Nothing is left to do. '],

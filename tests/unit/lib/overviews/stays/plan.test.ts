@@ -91,6 +91,7 @@ test('R11.7 tasks of a day are read by their time', () => {
 const stayRow = {
   ...{ id: 's1', label: 'Marta', fromDay: dayToColumn('2026-05-20'), untilDay: dayToColumn('2026-05-21') },
   ...{ startsAt: addMs(at, -1000), endsAt: addMs(at, 1000), allows: ['ticks'], messages: 'daily' },
+  ownerPhone: '+34 600 000 001',
   ...{ keySealed: seal(STAY_SEAL, 'key'), createdAt: at, revokedAt: null, pets: [{ petId: 'luna' }] },
 };
 
@@ -109,6 +110,7 @@ test.each([
 
 test('R11.7 a stay has its days and pets', () => {
   expect(toStay({ ...stayRow, revokedAt: at }, at)).toMatchObject({
+    ownerPhone: '+34 600 000 001',
     ...{ kind: 'sitter', pets: ['luna'], from: '2026-05-20', until: '2026-05-21' },
     ...{ revokedAt: at.toISOString(), createdAt: at.toISOString() },
   });

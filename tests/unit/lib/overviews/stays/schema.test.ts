@@ -10,7 +10,7 @@ const faults = (schema: z.ZodType, value: object) =>
 
 test('R11.7 a stay names its pets once, and what is allowed in order', () => {
   expect(stayInput.parse({ ...stay, pets: [milo, luna, milo] })).toEqual({
-    ...{ ...stay, pets: [luna, milo].toSorted(), allows: ['ticks', 'notes'], messages: 'daily' },
+    ...{ ...stay, pets: [luna, milo].toSorted(), allows: ['ticks', 'notes'], messages: 'daily', ownerPhone: null },
   });
   expect(stayInput.parse({ ...stay, allows: [], messages: 'none' })).toMatchObject({ allows: [], messages: 'none' });
 });
@@ -31,6 +31,9 @@ test.each([
   [{ allows: Array(4).fill('ticks') }, []],
   [{ allows: Array(5).fill('ticks') }, ['allows entries.validation.invalid']],
   [{ messages: 'never' }, ['messages entries.validation.invalid']],
+  [{ ownerPhone: '' }, []],
+  [{ ownerPhone: '+34 600 111 222' }, []],
+  [{ ownerPhone: `600 111 222 ${'x'.repeat(40)}` }, ['ownerPhone entries.validation.tooLong?max=40']],
 ])('R11.7 a stay with %j has the faults %j', (more, expected) => {
   expect(faults(stayInput, { ...stay, ...more })).toEqual(expected);
 });

@@ -8,7 +8,15 @@ import { breakfast } from '@/tests/support/a-routine';
 import { around, changeDays } from '@/tests/support/clock-changes';
 
 const row = {
-  ...{ id: 's1', label: 'Marta', allows: [], messages: 'daily', keySealed: new Uint8Array(), pets: [] },
+  ...{
+    id: 's1',
+    label: 'Marta',
+    allows: [],
+    messages: 'daily',
+    ownerPhone: null,
+    keySealed: new Uint8Array(),
+    pets: [],
+  },
   createdAt: new Date('2020-01-01T00:00Z'),
 };
 

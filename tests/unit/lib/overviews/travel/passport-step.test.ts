@@ -24,10 +24,10 @@ test.each([
 });
 
 test.each([
-  ['ES-0007421', 'passportDone', 'done'],
-  ['no 12 345', 'passportDone', 'done'],
-  ['LI 5', 'passportDone', 'done'],
-  ['GI-77', 'passportDone', 'done'],
+  ['ES-0007421', 'passportNumber', 'check'],
+  ['no 12 345', 'passportNumber', 'check'],
+  ['LI 5', 'passportNumber', 'check'],
+  ['GI-77', 'passportNumber', 'check'],
   ['GB123A456789', 'passportGb', 'open'],
   ['US-1', 'passportUnknown', 'check'],
   ['276098100123456', 'passportUnknown', 'check'],

@@ -11,10 +11,10 @@ const given = (moment: string) =>
 
 test.each([
   ['2027-01-15T17:59:00Z', 'tapeworm'],
-  ['2027-01-15T18:00:00Z', 'tapewormDone'],
-  ['2027-01-15T18:01:00Z', 'tapewormDone'],
-  ['2027-01-19T17:59:00Z', 'tapewormDone'],
-  ['2027-01-19T18:00:00Z', 'tapewormDone'],
+  ['2027-01-15T18:00:00Z', 'tapewormGiven'],
+  ['2027-01-15T18:01:00Z', 'tapewormGiven'],
+  ['2027-01-19T17:59:00Z', 'tapewormGiven'],
+  ['2027-01-19T18:00:00Z', 'tapewormGiven'],
   ['2027-01-19T18:01:00Z', 'tapeworm'],
 ])('R13.7 a treatment of %s before an arrival at 18:00: %s', (moment, words) => {
   expect(given(moment)).toBe(words);

@@ -2,19 +2,19 @@ import { titreStep } from '@/lib/overviews/travel/titre-step';
 import { aPlanOf, aTrip, rabies, stepOf } from '@/tests/support/a-trip';
 
 const step = (trip: Partial<typeof aTrip>, begin = '2026-01-01', today = '2026-11-22') =>
-  titreStep({ ...aTrip, from: 'MA', to: 'FR', ...trip }, { begin, today });
+  titreStep({ ...aTrip, from: 'MA', to: 'FR', ...trip }, { begin: { day: begin, isAssumed: false }, today });
 
 test.each([
   ['2026-01-30', 'titreTooEarly'],
-  ['2026-01-31', 'titreDone'],
-  ['2026-02-01', 'titreDone'],
+  ['2026-01-31', 'titreTaken'],
+  ['2026-02-01', 'titreTaken'],
 ])('R13.7 blood of %s, 30 days after a dose of 1 January: %s', (sampledOn, words) => {
   expect(step({ sampledOn }).step.words).toBe(words);
 });
 
 test.each([
-  ['2026-10-19', 'titreDone', '2026-11-22'],
-  ['2026-10-20', 'titreDone', '2026-11-22'],
+  ['2026-10-19', 'titreTaken', '2026-11-22'],
+  ['2026-10-20', 'titreTaken', '2026-11-22'],
   ['2026-10-21', 'titreWait', '2027-01-21'],
 ])('R13.7 blood of %s three months before 20 January: %s', (sampledOn, words, earliest) => {
   expect(step({ sampledOn })).toMatchObject({ step: { words }, earliest });
@@ -22,7 +22,7 @@ test.each([
 
 test.each([
   [null, 'titre'],
-  ['2026-11-22', 'titreDone'],
+  ['2026-11-22', 'titreTaken'],
   ['2026-11-23', 'titreTooEarly'],
 ])('R13.7 blood of %s, seen on 22 November: %s', (sampledOn, words) => {
   expect(step({ sampledOn, arrival: '2027-03-20' }).step.words).toBe(words);
@@ -37,7 +37,7 @@ test.each([
 });
 
 test('R13.7 blood taken in the EU before leaving it needs no wait', () => {
-  expect(step({ sampledOn: '2026-11-20', wasSampledInEu: true }).step.words).toBe('titreDone');
+  expect(step({ sampledOn: '2026-11-20', wasSampledInEu: true }).step.words).toBe('titreTaken');
 });
 
 test.each([
@@ -67,5 +67,5 @@ test('R13.7 dose, 30 days and three months make the next arrival', () => {
 test('R13.7 validity without a gap counts from its first dose', () => {
   const doses = [rabies('2024-01-10', '2025-01-10'), rabies('2025-01-10', '2028-01-10')];
   const plan = aPlanOf({ trip: { from: 'MA', to: 'FR', sampledOn: '2024-02-09' }, pet: { doses } });
-  expect(stepOf(plan, 'titre').words).toBe('titreDone');
+  expect(stepOf(plan, 'titre').words).toBe('titreTaken');
 });

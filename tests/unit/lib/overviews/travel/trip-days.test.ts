@@ -46,11 +46,11 @@ test.each([
 // Blood taken on the last days of November may enter on the last of February.
 test.each([
   ['2027-11-29', '2028-02-28', 'titreWait'],
-  ['2027-11-29', '2028-02-29', 'titreDone'],
+  ['2027-11-29', '2028-02-29', 'titreTaken'],
   ['2027-11-30', '2028-02-28', 'titreWait'],
-  ['2027-11-30', '2028-02-29', 'titreDone'],
+  ['2027-11-30', '2028-02-29', 'titreTaken'],
   ['2026-11-30', '2027-02-27', 'titreWait'],
-  ['2026-11-30', '2027-02-28', 'titreDone'],
+  ['2026-11-30', '2027-02-28', 'titreTaken'],
 ])('R13.7 blood of %s, arriving on %s: %s', (sampledOn, arrival, words) => {
   const pet = { doses: [rabies('2026-01-01', '2029-01-01')], country: 'AR' };
   const plan = aPlanOf({ pet, trip: { from: 'AR', arrival, sampledOn }, today: sampledOn });
@@ -68,6 +68,6 @@ test.each([
     around(moment).map((at) => stepOf(aPlanOf({ pet: { wormedAt: [at] }, trip: { arrival } }), 'tapeworm').words);
 
   expect(span).toEqual({ from: instantFromJson(from), to: instantFromJson(to) });
-  expect(words(from)).toEqual(['tapeworm', 'tapewormDone', 'tapewormDone']);
-  expect(words(to)).toEqual(['tapewormDone', 'tapewormDone', 'tapeworm']);
+  expect(words(from)).toEqual(['tapeworm', 'tapewormGiven', 'tapewormGiven']);
+  expect(words(to)).toEqual(['tapewormGiven', 'tapewormGiven', 'tapeworm']);
 });

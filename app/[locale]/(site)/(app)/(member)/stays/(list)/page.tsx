@@ -30,7 +30,11 @@ export default async function StaysPage({ searchParams }: PageProps<'/[locale]/s
         <Card>
           <h2 className="mb-3 text-xl">{t('form.title')}</h2>
           <ClientContext namespaces={['stays']}>
-            <StayForm pets={pets} chosen={own ? [own.id] : pets.map(({ id }) => id)} />
+            <StayForm
+              pets={pets}
+              chosen={own ? [own.id] : pets.map(({ id }) => id)}
+              lastPhone={stays.find(({ ownerPhone }) => ownerPhone !== null)?.ownerPhone ?? null}
+            />
           </ClientContext>
         </Card>
       ) : null}

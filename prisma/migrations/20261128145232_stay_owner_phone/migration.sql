@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Stay" ADD COLUMN     "ownerPhone" TEXT;

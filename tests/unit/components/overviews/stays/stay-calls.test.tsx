@@ -1,0 +1,62 @@
+import { screen } from '@testing-library/react';
+import { SitterName } from '@/components/overviews/stays/sitter-name';
+import { StayCalls } from '@/components/overviews/stays/stay-calls';
+import { StayForm } from '@/components/overviews/stays/stay-form';
+import type { StayDay, StayDayPet } from '@/lib/overviews/stays/queries/stays';
+import type { Sitting } from '@/lib/overviews/stays/sitting';
+import { contactName } from '@/lib/records/pets/phone-numbers';
+import { renderInLanguage } from '@/tests/support/render-in-language';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
+
+const luna: StayDayPet = {
+  ...{ id: 'luna', name: 'Luna', allergies: [], conditions: [], notes: null },
+  ...{ emergencyContact: 'Rosa: 600 111 222', vetClinic: 'Sunny Street Vets, 912 345 678' },
+};
+const contactless = { ...luna, emergencyContact: null, vetClinic: null };
+const callsOf = () =>
+  screen.queryAllByRole('link').map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]);
+const buttons = () => callsOf().filter(([name]) => name);
+const contacts = [
+  ['Call: Rosa', 'tel:600111222'],
+  ['Call: Sunny Street Vets', 'tel:912345678'],
+];
+
+test('R11.11 the owner’s button dials the owner’s number alone', () => {
+  renderInLanguage(<StayCalls owner="Alex" view={{ ownerPhone: '+34 600 000 001', pets: [luna, luna] }} />);
+  expect(buttons()).toEqual([['Call: Alex', 'tel:+34600000001'], ...contacts]);
+  expect(screen.getByText('Call Alex first. No answer? Call the vet.')).toBeVisible();
+});
+
+test('R11.11 without the owner’s number contacts keep their own names', () => {
+  const view = { ownerPhone: null, pets: [luna] } as unknown as StayDay;
+  const stay = { sitter: null, ownerFirstName: 'Alex' } as Sitting;
+  renderInLanguage(<SitterName stay={stay} view={view} said={null} action="/api/shared/key" />);
+  expect(buttons()).toEqual(contacts);
+  expect(screen.getByText('Emergency contact')).toBeVisible();
+  expect(screen.queryByText(/Call Alex/)).toBeNull();
+});
+
+test('R11.11 names nobody to call when no number is recorded', () => {
+  renderInLanguage(<StayCalls owner="Alex" view={{ ownerPhone: null, pets: [contactless] }} />);
+  expect(screen.queryByRole('heading')).toBeNull();
+});
+
+test.each([
+  ['+34 600 000 001', '+34 600 000 001', 0],
+  [null, '', 1],
+])('R11.11 the form suggests %s and says what is missing', (lastPhone, value, missing) => {
+  renderInLanguage(<StayForm pets={[]} chosen={[]} lastPhone={lastPhone} />);
+  expect(screen.getByLabelText(/^Your phone number/)).toHaveValue(value);
+  expect(screen.queryAllByText(/no button to call you/)).toHaveLength(missing);
+});
+
+test.each([
+  ['Rosa: 600 111 222', 'Rosa'],
+  ['Aunt Rosa (600 111 222)', 'Aunt Rosa'],
+  ['600 111 222 Rosa', null],
+  ['Rosa', 'Rosa'],
+  ['', null],
+])('R11.11 the contact %j is called %s', (text, name) => {
+  expect(contactName(text)).toBe(name);
+});
