@@ -96,7 +96,7 @@ const others = [
     ['DE, one dose of distemper', de, [['ferret.cdv', '2026-11-10', 'boosterDue 2026-12-01 missing 1 the American Ferret Association policy']]],
   ]),
   ...pets('horse', [
-    ['GB, tetanus of 2019', gb, [['horse.tetanus', '2019-02-01', 'superseded'], ['horse.tetanus', '2019-03-10', 'overdue 2020-03-10 the BEVA statements']]],
+    ['GB, tetanus of 2019', gb, [['horse.tetanus', '2019-02-01', 'superseded'], ['horse.tetanus', '2019-03-10', 'overdue 2020-03-10 the AAEP guidelines']]],
     ['DE, influenza, first dose', de, [['horse.flu', '2026-11-10', 'boosterDue 2026-12-08 missing 2 the BEVA statements']]],
     ['US, a foal in its series', { ...us, dateOfBirth: '2026-05-30', createdAt: '2026-06-01T12:00:00.000Z' }, [['horse.tetanus', '2026-10-01', 'superseded'], ['horse.tetanus', '2026-11-06', 'boosterDue 2027-04-30 missing 1 the AAEP guidelines']]],
     ['US, rabies with an end', us, [['horse.rabies', '2026-05-01', 'valid 2027-05-01', { validUntil: '2027-05-01' }]]],

@@ -59,14 +59,12 @@ export function useAgendaWords(): (item: AgendaItem, namesPet?: boolean) => Show
   function aboutOf(item: AgendaItem, namesPet: boolean): string {
     const { petName, kind, title, detail, minutes, skipped, timeZone, repeat } = item;
     const isNamed = kind === 'vaccination' || kind === 'treatment' || (kind === 'follow-up' && title !== null);
-    const runsOut = kind === 'stock' && t(item.place === 'today' ? 'low' : 'runsOut');
     const elsewhere = timeZone && foreignZone(timeZone, reader);
     const parts = [
       namesPet && petName,
       isNamed && t(`kinds.${kind}`),
-      runsOut,
+      kind === 'stock' && t(item.place === 'today' ? 'low' : 'runsOut'),
       kind !== 'dose' && detail,
-      // Lists of the week name the day, but not `when`.
       item.isEstimated && item.place === 'ahead' && estimate('stamp.estimated'),
       minutes !== null && t('minutes', { minutes }),
       elsewhere?.replaceAll('_', ' '),

@@ -30,6 +30,9 @@ export type Booster =
   | { atAge?: undefined; afterLast: Duration }
   | { atAge: Duration; minAfterLast: Duration; adult: { afterLast: Duration } };
 
+/** Parts of a plan that may come from different sources. */
+export type PlanPart = 'series' | 'repeat' | 'highRisk';
+
 export interface Vaccine {
   id: string;
   species: string;
@@ -51,6 +54,8 @@ export interface Vaccine {
   hidden?: boolean;
   variants?: { product: string; doses: number; interval: Interval }[];
   sources: string[];
+  /** Guidelines of the parts that a profile takes from elsewhere, or our own choice. */
+  statedBy?: Partial<Record<PlanProfile, Partial<Record<PlanPart, string>>>>;
 }
 
 export interface RabiesDuty {
@@ -129,9 +134,10 @@ const ofProfile: Record<PlanProfile, readonly string[]> = {
   label: [],
 };
 
-/** Short name of the guideline that gives a vaccine's intervals: that of the profile, else its first source. */
-export function guidelineName({ sources, name }: Vaccine, profile: PlanProfile): Words {
-  const key = sources.find((source) => ofProfile[profile].includes(source)) ?? sources[0] ?? '';
+/** Short name of the guideline behind a part of a vaccine's plan: that of the profile, else its first source. */
+export function guidelineName({ sources, name, statedBy }: Vaccine, profile: PlanProfile, part?: PlanPart): Words {
+  const stated = part && statedBy?.[profile]?.[part];
+  const key = stated ?? sources.find((source) => ofProfile[profile].includes(source)) ?? sources[0] ?? '';
   return guidelines[key] ?? name;
 }
 

@@ -70,7 +70,7 @@ export function readHistory(vaccine: Vaccine, pet: GuidedPet, doses: readonly Do
     const early = earlinessOf(plan, history.progress, day);
     if (early) {
       const { isOwnRule, ...why } = early;
-      const guideline = isOwnRule ? ownMinimum : guidelineName(vaccine, pet.profile);
+      const guideline = isOwnRule ? ownMinimum : guidelineName(vaccine, pet.profile, 'series');
       history.tooEarly.push({ ...why, ids, day, guideline });
       continue;
     }

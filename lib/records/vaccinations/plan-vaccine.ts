@@ -46,7 +46,8 @@ function upcoming({ plan, progress }: DoseHistory, today: Day) {
 
 function nameOf({ key }: Rule, vaccine: Vaccine, input: ScheduleInput): Words {
   if (key === 'regionalLaw' || key === 'lawUnknown') return rabiesRuleName(input);
-  return guidelineName(vaccine, input.profile);
+  const part = key === 'repeat' || key === 'highRisk' ? key : 'series';
+  return guidelineName(vaccine, input.profile, part);
 }
 
 function lastDoseStatus(

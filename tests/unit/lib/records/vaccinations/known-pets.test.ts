@@ -15,12 +15,23 @@ test.each(knownPets.map((known) => [known.name, known] as const))(
 test.each([
   ['WSAVA 2024', 'dog', 'wsava'],
   ['the AAEP guidelines', 'horse', 'aaep'],
-  ['the BEVA statements', 'horse', 'beva'],
   ['the American Ferret Association policy', 'ferret', 'afa'],
 ] as const)('R7.12 estimates name %s, whatever other source stands first', (name, species, profile) => {
   const [vaccine] = vaccinesOf(species);
   const others = { ...vaccine, sources: ['EU-RAB', 'FEI', ...(vaccine?.sources ?? []).toReversed()] } as Vaccine;
   expect(guidelineName(others, profile).en).toBe(name);
+});
+
+test.each([
+  ['horse.flu', 'repeat', 'the BEVA statements'],
+  ['horse.flu', 'highRisk', 'the AAEP guidelines'],
+  ['horse.tetanus', 'series', 'the AAEP guidelines'],
+  ['horse.tetanus', 'repeat', 'our own choice, as products differ'],
+  ['horse.wnv', 'repeat', 'the AAEP guidelines'],
+  ['horse.ehv', 'series', 'the AAEP guidelines'],
+] as const)('R7.12 in Great Britain the source of %s (%s) is %s', (id, part, name) => {
+  const vaccine = vaccinesOf('horse').find((one) => one.id === id) as Vaccine;
+  expect(guidelineName(vaccine, 'beva', part).en).toBe(name);
 });
 
 test('R7.11 of two recorded dates the earlier one is due, one alone is', () => {
