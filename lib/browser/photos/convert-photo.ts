@@ -2,10 +2,10 @@ import { isConvertible, UndecodedError } from '@/lib/browser/api/photo-problem';
 import { cropImage, decodeImage } from '@/lib/browser/page/crop-image';
 import { fullFrame } from '@/lib/core/media/crop';
 
-/** Of an animation the first frame. Photos of cameras have no transparent parts. */
+/** Formats of cameras have no transparent parts. */
 const isOpaque = ({ type }: Blob) => !['image/png', 'image/webp', 'image/avif', 'image/gif'].includes(type);
 
-/** @throws ApiError 415 if this browser can't decode the format */
+/** Decodes, scales and encodes; an animation becomes its first frame. @throws ApiError 415 without a decoder for the format */
 export async function convertPhoto(file: Blob): Promise<File> {
   const picture = await decodeImage(file).catch((error: unknown) => {
     if (isConvertible(file)) throw new UndecodedError();
