@@ -5,7 +5,7 @@ import { useHydrated } from '@/components/forms/use-hydrated';
 import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
-import { photoTypes } from '@/lib/browser/api/photo-problem';
+import { pickedTypes } from '@/lib/browser/api/photo-problem';
 
 interface PhotoInputProps {
   label: string;
@@ -34,7 +34,7 @@ export function PhotoInput({ label, describedBy, onPick }: PhotoInputProps) {
       <input
         type="file"
         disabled={!hydrated}
-        accept={photoTypes.join(',')}
+        accept={pickedTypes}
         className="sr-only"
         aria-describedby={describedBy}
         onChange={pick}

@@ -8,7 +8,7 @@ import { type ButtonProps, buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icons';
-import { photoTypes } from '@/lib/browser/api/photo-problem';
+import { pickedTypes } from '@/lib/browser/api/photo-problem';
 
 interface ChooseProps {
   onChoose: (files: File[]) => void;
@@ -46,7 +46,7 @@ function FileButton({ icon, label, camera, variant, className, onChoose }: FileB
         capture={camera ? 'environment' : undefined}
         disabled={!hydrated}
         data-add={camera ? undefined : ''}
-        accept={photoTypes.join(',')}
+        accept={pickedTypes}
         className="sr-only"
         onChange={pick}
       />

@@ -23,8 +23,10 @@ export function toUpload(file: File): Upload {
   return { key: newId(), file, name: file.name, caption: '', taken: null, state: 'ready', progress: 0, problem };
 }
 
+const unsendable: readonly UploadProblem[] = ['wrongType', 'tooLarge', 'unreadable', 'undecoded'];
+
 export function isSendable({ state, problem }: Upload): boolean {
-  return state === 'ready' && problem !== 'wrongType' && problem !== 'tooLarge' && problem !== 'unreadable';
+  return state === 'ready' && (problem === null || !unsendable.includes(problem));
 }
 
 export function problemOf(error: unknown): UploadProblem {

@@ -5,6 +5,7 @@ import { apiDownload } from '@/lib/browser/api/api-download';
 import { freshness } from '@/lib/browser/api/prefetch';
 import { cachedFresh, type QueryPath, readFresh, setQueryData } from '@/lib/browser/api/query-client';
 import { uploadFile } from '@/lib/browser/api/upload-client';
+import { preparePhoto } from '@/lib/browser/photos/prepare-photo';
 import { rememberUser } from '@/lib/browser/session/remembered-user';
 import { isTimeZoneName, systemTimeZone } from '@/lib/core/time/dates';
 import type { CurrentUser, Profile } from './queries';
@@ -44,8 +45,12 @@ export async function saveTimeZone(): Promise<void> {
 }
 
 /** @param onProgress share sent, 0 to 1 */
-export function uploadOwnPhoto(userId: string, file: File, onProgress: (share: number) => void): Promise<Profile> {
-  return written(uploadFile<Profile>(`${accountPath(userId)}/photo`, file, {}, { onProgress }));
+export async function uploadOwnPhoto(
+  userId: string,
+  file: File,
+  onProgress: (share: number) => void,
+): Promise<Profile> {
+  return written(uploadFile<Profile>(`${accountPath(userId)}/photo`, await preparePhoto(file), {}, { onProgress }));
 }
 
 export function removeOwnPhoto(userId: string): Promise<Profile> {

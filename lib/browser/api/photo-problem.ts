@@ -1,17 +1,43 @@
 import { MAX_PHOTO_BYTES } from '@/lib/core/media/photo-limit';
 import { ApiError } from './api-client';
 
-/** Phones convert other formats to the first of these when a photo is picked. */
-export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'];
+const photoTypes = ['image/jpeg', 'image/png', 'image/webp'];
 
-export type PhotoProblem = 'wrongType' | 'tooLarge' | 'unreadable' | 'failed';
+/** Types of a file input. Without HEIC, phones convert such photos to JPEG when they are picked, better than browsers do. */
+export const pickedTypes = [...photoTypes, 'image/avif', 'image/gif'].join(',');
 
-export function findPhotoProblem(file: { type: string; size: number }): PhotoProblem | null {
+const convertibleTypes = ['image/heic', 'image/heif', 'image/avif', 'image/gif'];
+/** Bytes of a file that is decoded on the device. */
+const MAX_CONVERTIBLE_BYTES = 50 * 1024 * 1024;
+
+interface ChosenFile {
+  type: string;
+  size: number;
+  name?: string;
+}
+
+/** Scaled and encoded on the device before it is sent. Some browsers know no type for HEIC. */
+export function isConvertible({ type, name = '' }: Omit<ChosenFile, 'size'>): boolean {
+  return convertibleTypes.includes(type) || (type === '' && /\.(heic|heif|avif)$/i.test(name));
+}
+
+export type PhotoProblem = 'wrongType' | 'tooLarge' | 'unreadable' | 'undecoded' | 'failed';
+
+/** A picture in a format that this browser can't decode. */
+export class UndecodedError extends ApiError {
+  constructor() {
+    super(415, '', 'No decoder');
+  }
+}
+
+export function findPhotoProblem(file: ChosenFile): PhotoProblem | null {
+  if (isConvertible(file)) return file.size > MAX_CONVERTIBLE_BYTES ? 'tooLarge' : null;
   if (!photoTypes.includes(file.type)) return 'wrongType';
   return file.size > MAX_PHOTO_BYTES ? 'tooLarge' : null;
 }
 
 export function photoFailure(error: unknown): PhotoProblem {
+  if (error instanceof UndecodedError) return 'undecoded';
   const status = error instanceof ApiError ? error.status : 0;
   const known: Record<number, PhotoProblem> = { 400: 'unreadable', 413: 'tooLarge', 415: 'wrongType' };
   return known[status] ?? 'failed';

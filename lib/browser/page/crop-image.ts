@@ -1,3 +1,4 @@
+import { isConvertible } from '@/lib/browser/api/photo-problem';
 import { type Box, type Crop, croppedSize, frameOf, turnedSize } from '@/lib/core/media/crop';
 import { HEAD_BYTES, imageSize, MAX_EDGE } from '@/lib/core/media/image-size';
 import { MAX_PHOTO_BYTES } from '@/lib/core/media/photo-limit';
@@ -9,6 +10,7 @@ const MOST_PIXELS = 2.1e8;
 
 /** Scales down while decoding, off the main thread. Call `close()` on the result. */
 export async function decodeImage(file: Blob): Promise<ImageBitmap> {
+  if (isConvertible(file)) return decodeUnsized(file);
   const size = imageSize(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
   if (!size || size.width * size.height > MOST_PIXELS || Math.max(size.width, size.height) > MAX_EDGE)
     throw new Error('no picture');
@@ -17,6 +19,17 @@ export async function decodeImage(file: Blob): Promise<ImageBitmap> {
   // One side only: browsers differ in whether they rotate before or after they apply the width.
   const resizeWidth = Math.round(size.width * scale);
   return createImageBitmap(file, { imageOrientation: 'from-image', resizeWidth, resizeQuality: 'high' });
+}
+
+/** The head of these formats is the browser's to read. */
+async function decodeUnsized(file: Blob): Promise<ImageBitmap> {
+  const whole = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  const { width, height } = whole;
+  const scale = WORKING_EDGE / Math.max(width, height);
+  if (scale >= 1) return whole;
+  const scaled = await createImageBitmap(whole, { resizeWidth: Math.round(width * scale), resizeQuality: 'high' });
+  whole.close();
+  return scaled;
 }
 
 export function drawCrop(canvas: CanvasRenderingContext2D, picture: ImageBitmap, crop: Crop, box: Box): void {

@@ -3,13 +3,13 @@ import sharp, { type Metadata, type Sharp } from 'sharp';
 import { AppError } from '../runtime/errors';
 import { createGate } from '../runtime/gate';
 import { MAX_EDGE } from './image-size';
+import { MAX_PHOTO_PIXELS } from './photo-limit';
 
 export type PhotoSize = 'small' | 'large';
 
 export type PhotoEdges = Record<PhotoSize, number>;
 
 const PORTRAIT: PhotoEdges = { small: 320, large: 1280 };
-const MAX_PIXELS = 5e7;
 const MAX_SECONDS = 15;
 
 // libvips reads dozens of formats; untrusted bytes must reach only these three readers.
@@ -62,7 +62,7 @@ async function makeVariants(bytes: Uint8Array, kind: Kind, edges: PhotoEdges): P
 }
 
 async function decode(bytes: Uint8Array, kind: Kind, edge: number) {
-  const source = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'warning', pages: 1 });
+  const source = sharp(bytes, { limitInputPixels: MAX_PHOTO_PIXELS, failOn: 'warning', pages: 1 });
   const metadata = await source.metadata();
   checkHeader(metadata, kind);
   const { data, info } = await within(shrink(source.autoOrient(), edge).toColourspace('srgb'))
@@ -124,7 +124,8 @@ export function toJpeg(variant: Uint8Array, edge: number): Promise<Buffer> {
 
 /** Reading the header is cheap; decoding what it announces may cost gigabytes. */
 function checkHeader({ format, width, height }: Metadata, kind: Kind): void {
-  if (format !== kind || width * height > MAX_PIXELS || Math.max(width, height) > MAX_EDGE) throw new Error('header');
+  if (format !== kind || width * height > MAX_PHOTO_PIXELS || Math.max(width, height) > MAX_EDGE)
+    throw new Error('header');
 }
 
 const shrink = (image: Sharp, edge: number) =>

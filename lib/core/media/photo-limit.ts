@@ -1,2 +1,5 @@
 /** Also checked in the browser, so that nobody uploads in vain. */
 export const MAX_PHOTO_BYTES = 5 * 1024 * 1024;
+
+/** Largest picture that the server decodes; devices scale larger ones. */
+export const MAX_PHOTO_PIXELS = 5e7;

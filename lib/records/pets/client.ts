@@ -4,6 +4,7 @@ import { apiGet, apiSend } from '@/lib/browser/api/api-client';
 import { forgetRead, invalidate, type QueryPath, setQueryData } from '@/lib/browser/api/query-client';
 import { uploadFile } from '@/lib/browser/api/upload-client';
 import { forgetPage } from '@/lib/browser/offline/forget-page';
+import { preparePhoto } from '@/lib/browser/photos/prepare-photo';
 import { overwrite } from '@/lib/collections/overwrite';
 import { paths } from '@/lib/core/config/paths';
 import type { BreedSuggestion } from './breeds';
@@ -44,8 +45,8 @@ export function restorePet(petId: string): Promise<Pet> {
   return written(apiSend<Pet>('POST', `${petPath(petId)}/restore`), lists);
 }
 
-export function uploadPhoto(petId: string, file: File, onProgress: (share: number) => void): Promise<Pet> {
-  return written(uploadFile<Pet>(`${petPath(petId)}/photo`, file, {}, { onProgress }), cards);
+export async function uploadPhoto(petId: string, file: File, onProgress: (share: number) => void): Promise<Pet> {
+  return written(uploadFile<Pet>(`${petPath(petId)}/photo`, await preparePhoto(file), {}, { onProgress }), cards);
 }
 
 export function removePhoto(petId: string): Promise<Pet> {

@@ -4,6 +4,7 @@ import { apiGet, apiSend } from '@/lib/browser/api/api-client';
 import { invalidate } from '@/lib/browser/api/query-client';
 import { type UploadOptions, uploadFile } from '@/lib/browser/api/upload-client';
 import { sendOrKeep } from '@/lib/browser/outbox/send-or-keep';
+import { preparePhoto } from '@/lib/browser/photos/prepare-photo';
 import { collectionClient } from '@/lib/collections/client';
 import type { Page } from '@/lib/core/http/pagination';
 import { newId } from '@/lib/core/validation/ids';
@@ -31,7 +32,13 @@ export interface NewPhoto {
   location: string;
 }
 
-export function uploadPhoto(petId: string, file: Blob, photo: NewPhoto, options: UploadOptions): Promise<Photo> {
+export async function uploadPhoto(
+  petId: string,
+  chosen: Blob,
+  photo: NewPhoto,
+  options: UploadOptions,
+): Promise<Photo> {
+  const file = await preparePhoto(chosen);
   const { idempotencyKey: key = newId() } = options;
   const body = { ...photo, tags: writeTags(photo.tags), id: key };
   const named = file instanceof File ? file : new File([file], 'photo', { type: file.type });

@@ -1,0 +1,18 @@
+import { isConvertible, UndecodedError } from '@/lib/browser/api/photo-problem';
+import { cropImage, decodeImage } from '@/lib/browser/page/crop-image';
+import { fullFrame } from '@/lib/core/media/crop';
+
+/** Formats of cameras have no transparent parts. */
+const isOpaque = ({ type }: Blob) => !['image/png', 'image/webp', 'image/avif', 'image/gif'].includes(type);
+
+/** Decodes, scales and encodes; an animation becomes its first frame. @throws ApiError 415 without a decoder for the format */
+export async function convertPhoto(file: Blob): Promise<File> {
+  const picture = await decodeImage(file).catch((error: unknown) => {
+    if (isConvertible(file)) throw new UndecodedError();
+    throw error;
+  });
+  const converted = await cropImage(picture, fullFrame('original'), isOpaque(file) ? 'image/jpeg' : 'image/png');
+  picture.close();
+  const { name = 'photo', lastModified } = file as Partial<File>;
+  return new File([converted], name, { type: converted.type, ...(lastModified !== undefined && { lastModified }) });
+}

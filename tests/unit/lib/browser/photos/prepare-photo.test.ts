@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import sharp from 'sharp';
+import { ApiError } from '@/lib/browser/api/api-client';
+import { findPhotoProblem, photoFailure } from '@/lib/browser/api/photo-problem';
+import { cropImage } from '@/lib/browser/page/crop-image';
+import { preparePhoto } from '@/lib/browser/photos/prepare-photo';
+
+jest.mock('@/lib/browser/page/crop-image', () => ({
+  ...jest.requireActual('@/lib/browser/page/crop-image'),
+  cropImage: jest.fn(async (_picture: ImageBitmap, _crop: object, type: string) => new Blob(['y'], { type })),
+}));
+
+const decode = jest.fn();
+const close = jest.fn();
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  decode.mockResolvedValue({ width: 4096, height: 3072, close });
+  Object.assign(globalThis, { createImageBitmap: decode });
+});
+
+const flat = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: 'green' }, limitInputPixels: false });
+const fileOf = (bytes: Buffer, type: string, name = 'luna') =>
+  new File([new Uint8Array(bytes)], name, { type, lastModified: 5 });
+
+test.each([
+  ['image/avif', 'avif', 'image/png'],
+  ['image/gif', 'gif', 'image/png'],
+] as const)('R7.18 %s is decoded and scaled on the device', async (type, format, sent) => {
+  const file = fileOf(await flat(40, 30).toFormat(format).toBuffer(), type);
+  expect(findPhotoProblem(file)).toBeNull();
+
+  const prepared = await preparePhoto(file);
+
+  expect(prepared).toMatchObject({ type: sent, name: 'luna', lastModified: 5 });
+  expect(decode.mock.lastCall?.[1]).toEqual({ resizeWidth: 2048, resizeQuality: 'high' });
+  expect(jest.mocked(cropImage).mock.lastCall?.[2]).toBe(sent);
+});
+
+test.each([
+  ['image/heic', 'luna'],
+  ['image/heif', 'luna'],
+  ['', 'LUNA.HEIC'],
+])('R7.18 HEIC of type %j named %s becomes a JPEG', async (type, name) => {
+  const prepared = await preparePhoto(fileOf(Buffer.from('x'), type, name));
+  expect(prepared.type).toBe('image/jpeg');
+});
+
+test('R7.18 names the formats when the browser has no decoder', async () => {
+  decode.mockRejectedValue(new Error('no decoder'));
+  const failure = await preparePhoto(fileOf(Buffer.from('x'), 'image/heic')).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(ApiError);
+  expect(photoFailure(failure)).toBe('undecoded');
+});
+
+test.each([
+  [8192, 6144, true],
+  [8160, 6120, false],
+])('R7.18 a JPEG of %i by %i pixels is scaled first: %p', async (width, height, isScaled) => {
+  const file = fileOf(await flat(width, height).jpeg({ quality: 40 }).toBuffer(), 'image/jpeg');
+  const prepared = await preparePhoto(file);
+  expect(prepared === file).toBe(!isScaled);
+  expect(decode).toHaveBeenCalledTimes(isScaled ? 1 : 0);
+});
+
+test.each([
+  ['text/plain', 10, 'wrongType'],
+  ['image/svg+xml', 10, 'wrongType'],
+  ['', 10, 'wrongType'],
+  ['image/jpeg', 6 * 1024 * 1024, 'tooLarge'],
+  ['image/heic', 6 * 1024 * 1024, null],
+  ['image/heic', 51 * 1024 * 1024, 'tooLarge'],
+])('R7.18 a file of type %j with %i bytes has the problem %j', (type, size, problem) => {
+  expect(findPhotoProblem({ type, size, name: 'luna.bin' })).toBe(problem);
+});
