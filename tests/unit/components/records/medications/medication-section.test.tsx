@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MedicationRow } from '@/components/records/medications/medication-row';
 import { MedicationSection } from '@/components/records/medications/medication-section';
 import { currentToasts } from '@/lib/browser/page/toast';
 import type { FormatLocale } from '@/lib/core/i18n/locales';
@@ -88,13 +87,6 @@ test('R7.3 a taper’s current dosage is shown and its next step announced', () 
 
   expect(screen.getByText(/^1\/2 tablet · Twice a day/)).toBeVisible();
   expect(screen.getByText('From 30 May 2026: 1/4 tablet')).toBeVisible();
-});
-
-test('R7.3 a later page of medications shows the dosage of the day', () => {
-  const steps = [{ from: '2026-05-10', dosage: '1/2 tablet' }];
-  const at = new Date('2026-05-20T12:00:00Z');
-  renderInLanguage(<MedicationRow medication={{ ...apoquel, steps }} view={undefined} />, 'en', { at });
-  expect(screen.getByText(/^1\/2 tablet · Twice a day/)).toBeVisible();
 });
 
 test('R7.3 current ones come first; past ones are separate and closed', () => {

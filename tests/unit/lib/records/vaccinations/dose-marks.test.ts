@@ -31,7 +31,7 @@ test('R7.3 a dose too early names its rule and the counting day', () => {
 test.each([
   ['dog', 'dog.lepto', ['2026-10-20'], 'WSAVA 2024'],
   ['horse', 'horse.eewee', ['2026-10-20', '2026-10-25'], 'our own minimum of two weeks between doses'],
-])('R7.11 a dose too early of a %s (%s) names whose minimum it is', (type, vaccine, days, name) => {
+])('R7.11 a %s’s early dose of %s names its rule', (type, vaccine, days, name) => {
   const pet = { ...puppy, type, dateOfBirth: type === 'horse' ? '2026-04-01' : puppy.dateOfBirth };
   const marks = withMarks(
     pet,
