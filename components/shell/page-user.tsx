@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { setPageUser } from '@/lib/browser/page/page-user';
+import { setPageUser } from '@/lib/browser/api/page-user';
 
 /** Lets each write name the user that this page was rendered for. */
 export function PageUser({ id }: { id: string }) {

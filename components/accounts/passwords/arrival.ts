@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { setPageUser } from '@/lib/browser/page/page-user';
+import { setPageUser } from '@/lib/browser/api/page-user';
 import { toast } from '@/lib/browser/page/toast';
 import { rememberUser } from '@/lib/browser/session/remembered-user';
 import type { RememberedUser } from '@/lib/browser/storage/remembered';

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import type { Arrival, VerificationFailure } from '@/lib/accounts/sign-in/client';
-import { setPageUser } from '@/lib/browser/page/page-user';
+import { setPageUser } from '@/lib/browser/api/page-user';
 import { toast } from '@/lib/browser/page/toast';
 import { setFirstVisit } from '@/lib/browser/session/first-visit';
 import { rememberUser } from '@/lib/browser/session/remembered-user';

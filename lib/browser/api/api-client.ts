@@ -1,7 +1,7 @@
 import { CSRF_REFUSED } from '@/lib/core/http/csrf-refusal';
 import { PAGE_USER } from '@/lib/core/http/page-user';
-import { pageUser } from '../page/page-user';
 import { isLeavingPage } from './leaving';
+import { pageUser } from './page-user';
 import { announceSessionEnd } from './session-end';
 import { announceWrite } from './writes';
 

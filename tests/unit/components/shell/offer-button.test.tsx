@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OfferButton } from '@/components/shell/offer-button';
 import { ApiError } from '@/lib/browser/api/api-client';
-import { pageUser } from '@/lib/browser/page/page-user';
+import { pageUser } from '@/lib/browser/api/page-user';
 import { currentToasts } from '@/lib/browser/page/toast';
 import { renderInLanguage } from '@/tests/support/render-in-language';
 
