@@ -109,7 +109,7 @@ test('R7.5 a part shows eight lines and counts the rest; empty is said', () => {
   expect(screen.getByText('and 17 more')).toBeInTheDocument();
   for (const none of [
     'No weight recorded since then.',
-    'No planned doses recorded.',
+    'No planned dose is recorded as due since then.',
     'None recorded.',
     'No current medication or condition recorded.',
   ])
