@@ -13,7 +13,6 @@ export function useSourceWords() {
       if (kind === 'typed' && writer) return t(`by.${writer}`);
       return t(`kinds.${kind}`);
     },
-    /** @param at ISO 8601 */
     corrected(at: string): string {
       const day = dayIn(instantFromJson(at), timeZone);
       return t('corrected', { date: formatNearDay(day, locale, today) });

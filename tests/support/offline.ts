@@ -37,7 +37,6 @@ export async function savedPage(page: Page): Promise<void> {
 export const workerReady = (page: Page) =>
   page.evaluate(() => navigator.serviceWorker.ready.then(({ active }) => !!active));
 
-/** Resolves once forms work without a connection. */
 export async function formsStored(page: Page, timeout = 60_000): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('forms-stored')).catch(() => null), { timeout })

@@ -6,7 +6,6 @@ import { firstNumber } from '@/lib/records/pets/phone-numbers';
 
 interface CallRowProps {
   label: string;
-  /** Name in the text, for the button. */
   name?: string | null;
   text: string;
 }

@@ -9,7 +9,6 @@ interface StayCallsProps {
   view: Pick<StayDay, 'ownerPhone' | 'pets'>;
 }
 
-/** Each text once, however many of the pets have it. */
 function contactTexts(pets: readonly StayDayPet[], column: 'emergencyContact' | 'vetClinic'): string[] {
   return [...new Set(pets.flatMap((pet) => pet[column]?.trim() || []))];
 }

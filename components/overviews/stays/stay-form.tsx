@@ -38,7 +38,6 @@ interface StayFormProps {
   pets: readonly StayablePet[];
   /** Chosen at first. */
   chosen: readonly string[];
-  /** Number of the last stay that has one. */
   lastPhone: string | null;
 }
 

@@ -27,8 +27,11 @@ export function useRoutineBoard(petId: string, routines: Routine[], week: WeekDa
   const [opened, open] = useState<string | null>(null);
   const [edited, setEdited] = useState<EditedRoutine | null>(null);
   const isGone = (id: string) => routines.some((one) => one.id === id) && !entries.items.some((one) => one.id === id);
-  const shown = completions.shown.map(({ day, tasks }) => ({ day, tasks: tasks.filter(({ id }) => !isGone(id)) }));
-  const task = shown.flatMap(({ tasks }) => tasks).find(({ key }) => key === opened);
+  const visibleWeek = completions.shown.map(({ day, tasks }) => ({
+    day,
+    tasks: tasks.filter(({ id }) => !isGone(id)),
+  }));
+  const task = visibleWeek.flatMap(({ tasks }) => tasks).find(({ key }) => key === opened);
   const close = () => open(null);
   const setStatus: SetStatus = (one, status) => void completions.setStatus(one, status);
   /** Of a double tap the first counts; what is chosen in a sheet always does. */
@@ -37,7 +40,7 @@ export function useRoutineBoard(petId: string, routines: Routine[], week: WeekDa
   };
   return {
     list: rows.list,
-    week: shown,
+    week: visibleWeek,
     saved: completions.saved,
     routine: entries.items.find(({ id }) => id === task?.id),
     waiting: entries.items.filter(entries.markOf),

@@ -7,7 +7,6 @@ const photoTypes = ['image/jpeg', 'image/png', 'image/webp'];
 export const pickedTypes = [...photoTypes, 'image/avif', 'image/gif'].join(',');
 
 const convertibleTypes = ['image/heic', 'image/heif', 'image/avif', 'image/gif'];
-/** Bytes of a file that is decoded on the device. */
 const MAX_CONVERTIBLE_BYTES = 50 * 1024 * 1024;
 
 interface ChosenFile {
@@ -23,7 +22,6 @@ export function isConvertible({ type, name = '' }: Omit<ChosenFile, 'size'>): bo
 
 export type PhotoProblem = 'wrongType' | 'tooLarge' | 'unreadable' | 'undecoded' | 'failed';
 
-/** A picture in a format that this browser can't decode. */
 export class UndecodedError extends ApiError {
   constructor() {
     super(415, '', 'No decoder');

@@ -45,9 +45,11 @@ export const programManifest: ManifestTransform = (entries, compilation) => {
   });
   // Entries without a revision get that of the build.
   const made = (url: string) => ({ url, revision: null, size: 0 });
-  const shown = [...locales.flatMap((locale) => [offlinePage(locale), ...shellWords(locale)]), ...checkFiles].map(made);
+  const shellPages = [...locales.flatMap((locale) => [offlinePage(locale), ...shellWords(locale)]), ...checkFiles].map(
+    made,
+  );
   const words = locales.flatMap(memberWords).map((url) => ({ ...made(url), member: true, first: true }));
-  return { manifest: [...files, ...shown, ...words], warnings: [] };
+  return { manifest: [...files, ...shellPages, ...words], warnings: [] };
 };
 
 export async function withServiceWorker(config: NextConfig): Promise<NextConfig> {

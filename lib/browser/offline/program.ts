@@ -70,10 +70,7 @@ export class Program {
     return key === undefined ? undefined : (await caches.open(SHELL_CACHE)).match(key, { ignoreVary: true });
   }
 
-  /**
-   * @param patience milliseconds until what is stored answers for a network that hangs
-   * @returns null for what is no file of the program
-   */
+  /** @param patience milliseconds before the cached file is used @returns null for other files */
   answer(request: Request, patience: number): Promise<Response> | null {
     const { url } = request;
     if (isHashed(url)) return this.#fromCache(request);

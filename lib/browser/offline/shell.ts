@@ -5,7 +5,7 @@ import type { Locale } from '../../core/i18n/locales';
 export const SHELL_CACHE = 'shell';
 
 export const SKIP_WAITING = 'take-over';
-/** Someone who reads offline needs the program of all signed-in pages. The port hears whether all of it is stored. */
+/** Asks the worker to cache the code of all signed-in pages. Answered on the port with the cached build, or null. */
 export const FILL_PROGRAM = 'fill-program';
 /** All that is saved belongs to the newest program. */
 export const SWEEP_PROGRAM = 'sweep-program';

@@ -8,17 +8,12 @@ import { formsOf, pageBuild } from './stored-forms';
 
 const AGAIN_MS = 5000;
 const TRIES = 12;
-/** The browser may end a worker, and one of an earlier build does not answer. */
+/** A worker that the browser ends never answers. */
 const ANSWER_MS = 15_000;
 
 let storing: Promise<void> | null = null;
 
-/**
- * Stores what all forms of signed-in pages need: the program, forms first, and the pets of Quick add. Goes on while the
- * reader opens other pages, and tries again where the server was busy; only what is missing is requested.
- *
- * @param maySave whether the connection may be used now
- */
+/** Stores code and words of all forms, and the pets of Quick add. Retries while other pages are opened. */
 export function storeForms(userId: string, vault: Vault, maySave: () => boolean): Promise<void> {
   storing ??= tryToStore(userId, vault, maySave)
     .catch((error) => console.info('forms are not stored', error))

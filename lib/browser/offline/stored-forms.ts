@@ -8,7 +8,7 @@ export function pageBuild(): string {
 
 export const formsOf = (userId: string) => `${userId} ${pageBuild()}`;
 
-/** Whether the reader can write without a connection, on this page and on those that a worker opens then. */
+/** True if forms and saved pages of this user and build open without a connection. */
 export function canWriteOffline(): boolean {
   const user = rememberedUser();
   return user !== null && Boolean(navigator.serviceWorker?.controller) && areFormsStored(formsOf(user.id));

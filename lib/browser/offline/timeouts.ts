@@ -2,7 +2,7 @@ export const SAVED_COPY_AFTER_MS = 4000;
 export const OFFLINE_PAGE_AFTER_MS = 15_000;
 const AGAIN_MS = 60_000;
 
-/** While nothing answers, what a saved page shows is not waited for as long again: pictures, lists. */
+/** Pictures and lists of a saved page wait only this long while the network hangs. */
 const KNOWN_SLOW_MS = 500;
 
 export class Hanging {

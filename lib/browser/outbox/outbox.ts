@@ -181,7 +181,7 @@ export async function decideWaiting(seq: number, decided: (waiting: Waiting) => 
   await sendAtOnce();
 }
 
-/** Without the pause, unless the server itself asked for one: it answers again after a network that hung. */
+/** Skips the pause unless the server asked for it. */
 export async function sendOnceReachable(): Promise<void> {
   if (!isRefusedForNow()) await sendAtOnce();
 }

@@ -10,7 +10,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let queued: Promise<void> | null = null;
 let isRefused = false;
 
-/** The server's last answer was that it is busy, or that the user is signed out: trying again without a pause would not help. */
+/** True after a busy or signed-out answer, when an immediate retry would not help. */
 export const isRefusedForNow = (): boolean => isRefused;
 
 /** One sender at a time on this device: pages and the service worker queue for the same lock. */

@@ -6,7 +6,7 @@ import { loadOutbox } from './load-outbox';
 import type { Write } from './waiting';
 import { isWaitingRead, mayAnythingWait, waitingNow } from './waiting-list';
 
-/** A network that hangs looks like a slow one: whoever saves is told that it waits, and may go on. */
+/** After this a save is kept as waiting: a hanging network looks like a slow one. */
 const ANSWER_MS = 4000;
 
 export type Sent = Pick<Write, 'petId' | 'collection' | 'verb' | 'entryId' | 'method' | 'path' | 'shown'> &

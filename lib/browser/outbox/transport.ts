@@ -8,7 +8,7 @@ import type { Waiting } from './waiting';
 
 export type Outcome =
   | { kind: 'sent'; answer: Values }
-  /** Nothing is known, or the server answered that it is busy: again later, at the earliest after that many seconds. */
+  /** No answer, or a busy server. `after`: seconds to wait at least. */
   | { kind: 'later'; after: number | null; isAnswered?: true }
   | { kind: 'signedOut' }
   | { kind: 'refused'; status: number; failure: ApiFailure | null };

@@ -1,10 +1,10 @@
 export function isLate(answer: Promise<unknown>, ms: number): Promise<boolean> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(true), ms);
-    const settle = () => {
+    const answerInTime = () => {
       clearTimeout(timer);
       resolve(false);
     };
-    answer.then(settle, settle);
+    answer.then(answerInTime, answerInTime);
   });
 }

@@ -2,7 +2,6 @@ import { isConvertible, UndecodedError } from '@/lib/browser/api/photo-problem';
 import { cropImage, decodeImage } from '@/lib/browser/page/crop-image';
 import { fullFrame } from '@/lib/core/media/crop';
 
-/** Formats of cameras have no transparent parts. */
 const isOpaque = ({ type }: Blob) => !['image/png', 'image/webp', 'image/avif', 'image/gif'].includes(type);
 
 /** Decodes, scales and encodes; an animation becomes its first frame. @throws ApiError 415 without a decoder for the format */

@@ -2,7 +2,6 @@ import { isConvertible } from '@/lib/browser/api/photo-problem';
 import { HEAD_BYTES, imageSize } from '@/lib/core/media/image-size';
 import { MAX_PHOTO_PIXELS } from '@/lib/core/media/photo-limit';
 
-/** The head is read where the browser can; the server checks again. */
 async function hasTooManyPixels(file: Blob): Promise<boolean> {
   try {
     const size = imageSize(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
@@ -12,10 +11,7 @@ async function hasTooManyPixels(file: Blob): Promise<boolean> {
   }
 }
 
-/**
- * A photo as the server takes it: other formats and photos with too many pixels are decoded and scaled on the device.
- * @throws ApiError 415 if this browser can't decode the format
- */
+/** Converts formats and sizes that the server refuses. @throws ApiError 415 if this browser can't decode the format */
 export async function preparePhoto(file: Blob): Promise<Blob> {
   if (!isConvertible(file) && !(await hasTooManyPixels(file))) return file;
   const { convertPhoto } = await import('./convert-photo');

@@ -11,7 +11,6 @@ export type PetState =
   | { kind: 'dose'; title: string; time: string }
   | { kind: 'treatmentDue'; title: string }
   | { kind: 'vaccinationDue'; vaccineId: string; name: Words; due: Day; isEstimated: boolean }
-  /** Some vaccine has no date, so nobody knows whether it is due. */
   | { kind: 'datesMissing' }
   /** Something is recorded, and none of it is due. */
   | { kind: 'inOrder' }

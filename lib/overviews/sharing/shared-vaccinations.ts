@@ -33,8 +33,18 @@ export function sharedVaccinations(pet: VaccinatedPet, given: readonly GivenDose
     stamps: sharedStamps(doses, planned, pet.deceasedOn ?? today),
     planned: planned.map((one) => {
       const { name, status, due, lastDoseStatus, lastGivenOn, tooEarlyOn, tooEarlyBy, beforeChip, certain } = one;
-      const shown = { name, status, due, lastDoseStatus, lastGivenOn, tooEarlyOn, tooEarlyBy, beforeChip, certain };
-      return { ...shown, lastDoses: lastDosesOf(one, doses) };
+      const sharedFields = {
+        name,
+        status,
+        due,
+        lastDoseStatus,
+        lastGivenOn,
+        tooEarlyOn,
+        tooEarlyBy,
+        beforeChip,
+        certain,
+      };
+      return { ...sharedFields, lastDoses: lastDosesOf(one, doses) };
     }),
     doses: doses.map(({ vaccine, product, givenOn, validUntil, manufacturer, batch, vetName, clinic, ...marks }) => ({
       vaccine: findVaccine(vaccine)?.name ?? { en: vaccine, es: vaccine },

@@ -51,7 +51,6 @@ export interface Stay {
   until: Day;
   allows: StayAllow[];
   messages: StayMessages;
-  /** Number that the sitter calls first, as typed. */
   ownerPhone: string | null;
   state: 'before' | 'open' | 'over' | 'revoked';
   /** Until it is over, and null if AUTH_SECRET has changed since. */

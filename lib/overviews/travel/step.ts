@@ -102,7 +102,6 @@ export interface Step {
   rule: RuleId | null;
   /** The day that its words name. */
   day: Day | null;
-  /** Source of `day` if it is an estimated end. */
   basis: EndBasis | null;
 }
 

@@ -30,7 +30,6 @@ export type Booster =
   | { atAge?: undefined; afterLast: Duration }
   | { atAge: Duration; minAfterLast: Duration; adult: { afterLast: Duration } };
 
-/** Parts of a plan that may come from different sources. */
 export type PlanPart = 'series' | 'repeat' | 'highRisk';
 
 export interface Vaccine {
@@ -141,7 +140,6 @@ export function guidelineName({ sources, name, statedBy }: Vaccine, profile: Pla
   return guidelines[key] ?? name;
 }
 
-/** For rows that name no minimum interval. */
 export const ownMinimum: Words = data.guidelines['OWN-MINIMUM'];
 
 /** Name of the rule that shortens rabies intervals: a region's, or the shortest one while the region is unknown. */

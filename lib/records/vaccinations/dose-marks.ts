@@ -10,7 +10,6 @@ import type { Vaccination } from './vaccination';
 export interface TooEarly extends Earliness {
   vaccineId: string;
   name: Words;
-  /** Rule that sets the minimum. */
   guideline: Words;
 }
 

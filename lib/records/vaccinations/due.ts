@@ -27,7 +27,6 @@ interface DatedPlan {
 
 const lastPlans = new WeakMap<readonly ScheduleDose[], DatedPlan & { pet: VaccinatedPet; today: Day }>();
 
-/** Cached: a page asks more than once. */
 function planOf(pet: VaccinatedPet, vaccinations: readonly ScheduleDose[], today: Day): DatedPlan {
   const known = lastPlans.get(vaccinations);
   if (known && known.pet === pet && known.today === today) return known;

@@ -52,7 +52,6 @@ export interface PlannedVaccine {
   countedDoses: string[];
   tooEarlyDoses: string[];
   tooEarlyOn: Day | null;
-  /** Rule by which the latest of them is too early. */
   tooEarlyBy: Words | null;
 }
 

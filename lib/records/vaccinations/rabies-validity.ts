@@ -111,7 +111,6 @@ export function beginOfValidity(counted: readonly RabiesDose[]): RabiesDose | nu
   return counted.findLast(({ isRenewal }) => !isRenewal) ?? null;
 }
 
-/** An assumed end decides since when there was no gap. */
 export function isBeginAssumed(counted: readonly RabiesDose[]): boolean {
   const first = counted.findLastIndex(({ isRenewal }) => !isRenewal);
   return counted.at(-1)?.isAssumed === true || counted.slice(Math.max(first, 0)).some((dose) => dose.isRenewalAssumed);

@@ -48,7 +48,6 @@ test('R5.1 a message takes the same arguments in both languages', () => {
   expect(differing.map(([path]) => path)).toEqual([]);
 });
 
-/** Sentences for lists without entries, by their page. */
 const absent = {
   allergies: ['empty'],
   conditions: ['empty'],

@@ -33,14 +33,12 @@ import { entriesOf } from '@/tests/support/entries';
 type Body = Record<string, unknown>;
 
 interface WaitingCase {
-  /** Bodies as the API takes them. */
   least: Body;
   most: Body;
   create: (body: Body) => Promise<unknown>;
   list: () => ReactNode;
   /** The button that opens the form; null where entries that wait can't be opened. */
   opens: RegExp | null;
-  /** Pressed before that button is there. */
   unfolds?: RegExp;
 }
 

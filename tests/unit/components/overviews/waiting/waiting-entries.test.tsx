@@ -39,7 +39,6 @@ const stored = (write: Write): Waiting => ({
   ...{ seq: 1, id: newId(), madeAt: at.getTime(), tries: 0, trouble: null },
 });
 
-/** The entry as the program keeps it without a connection. */
 async function created(name: CollectionName, size: 'least' | 'most'): Promise<Waiting> {
   const { create, ...bodies } = waitingCases[name];
   await create(bodies[size]);

@@ -37,7 +37,6 @@ beforeEach(() => {
   }) as unknown as typeof fetch;
 });
 
-/** A build as its manifest lists it: its start, one shell file, and what members open. */
 function build(name: string, members: readonly string[], first: readonly string[] = []): Program {
   const files = [`webpack-${name}`, `layout-${name}`].map((file) => ({ url: path(file), revision: null }));
   const pages = members.map((file) => ({ url: path(file), revision: null, member: true, first: first.includes(file) }));
