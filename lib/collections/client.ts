@@ -38,9 +38,9 @@ function placeOf(address: CollectionAddress): Omit<WaitingPlace, 'fields'> {
 }
 
 /**
- * @typeParam Body a creation as the API takes it: each field that it may leave out is asked for in `blank`
- * @param blank those fields, for lists, while an entry waits to be sent; null where only the server knows
- * @param judged fields that the server works out, with those that they are worked out from
+ * @typeParam Body request body of a creation
+ * @param blank values of its optional fields while an entry waits to be sent; null if only the server knows them
+ * @param judged fields that the server computes, each with the fields it depends on
  */
 export function collectionClient<Item extends { id: string }, Body, Input extends object, Patch extends object>(
   name: CollectionAddress,

@@ -29,7 +29,7 @@ const later = (error: unknown) => console.info('what waits is sent later', error
 
 /**
  * Reads what waits and sends it: now, when the connection is back, when the page is looked at again, and when the server
- * answers although the browser takes itself for offline, or after a network that hung.
+ * answers again, also if the browser reports no connection.
  * @returns what stops it
  */
 export function startOutbox(): () => void {

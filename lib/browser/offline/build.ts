@@ -28,7 +28,7 @@ function filesOf(groups: readonly ChunkGroup[]): Set<string> {
   return files;
 }
 
-/** Words and files of the program; workbox sorts them by address, so those that come first carry a mark. */
+/** Files to cache. Workbox sorts them by URL, so `first` marks those that forms need. */
 export const programManifest: ManifestTransform = (entries, compilation) => {
   const pages = (wanted: RegExp) =>
     [...compilation.entrypoints].flatMap(([name, group]) => (wanted.test(name) ? group : []));

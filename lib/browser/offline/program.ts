@@ -44,7 +44,7 @@ export class Program {
     if ((await savedUsers()).length > 0) await this.fillMembers();
   }
 
-  /** Stores what forms need first. @throws when one can't be fetched, after all others */
+  /** Caches the files of forms first. @throws after all others if a file can't be fetched */
   async fillMembers(): Promise<void> {
     await store(this.#members);
   }

@@ -26,8 +26,8 @@ const waitsFor = (petId: string) =>
   waitingNow().entries.some((waiting) => waiting.petId === petId && waiting.trouble === null);
 
 /**
- * Sends a write, or keeps it where there is no connection, where the answer takes longer than 4 s, and behind others of
- * the same pet that wait (R12.1).
+ * Sends a write, or keeps it as waiting: offline, after 4 s without an answer, or behind other waiting writes of the pet
+ * (R12.1).
  * @returns the server's answer, or `shown`
  * @throws what `send` throws; also without a connection, where this browser can't keep anything
  */

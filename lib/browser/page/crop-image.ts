@@ -21,7 +21,7 @@ export async function decodeImage(file: Blob): Promise<ImageBitmap> {
   return createImageBitmap(file, { imageOrientation: 'from-image', resizeWidth, resizeQuality: 'high' });
 }
 
-/** The head of these formats is the browser's to read. */
+/** Only the browser can read the size of these formats. */
 async function decodeUnsized(file: Blob): Promise<ImageBitmap> {
   const whole = await createImageBitmap(file, { imageOrientation: 'from-image' });
   const { width, height } = whole;

@@ -19,7 +19,7 @@ function lastSampleDay(arrival: Day): Day {
  * The antibody test before entering the EU from a country that it does not list (vaccines.json, travelRabies): 30 days
  * after the dose at the earliest, then three months, or none where blood was taken in the EU before leaving it.
  *
- * The result is recorded nowhere, so that blood in time leaves it to be checked.
+ * No result is recorded, so a test taken in time still has to be checked.
  *
  * @param begin the dose since which rabies has been valid without a gap
  */

@@ -8,7 +8,7 @@ export interface CheckedMedication extends Medication {
   allergyCheck: AllergyCheck;
 }
 
-/** As lists show it. A course that waits to be sent has no plan, zone and comparison with allergies yet. */
+/** Without plan, time zone and allergy check while the course waits to be sent. */
 export type ListedMedication = Omit<Medication, 'timeZone' | 'plannedFrom' | 'pastPlans'> & {
   timeZone: string | null;
   allergyCheck: AllergyCheck | null;

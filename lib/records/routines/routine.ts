@@ -42,7 +42,7 @@ export interface Routine {
   pastPlans: PastRoutine[];
 }
 
-/** As the board lists and edits it: one that waits to be sent has no plan and no zone yet. */
+/** Without plan and time zone while the routine waits to be sent. */
 export type ListedRoutine = Omit<Routine, 'timeZone' | 'plannedFrom' | 'pastPlans'>;
 
 export type RoutineRow = Omit<Routine, 'plannedFrom' | 'pastPlans' | 'responsible'> & {
