@@ -1,5 +1,6 @@
 import { anAppointment, aPetToBook } from '../support/appointments';
 import { aMember, type Person } from '../support/people';
+import { allServed } from '../support/until-served';
 import { Visitor } from '../support/visitor';
 import { written } from '../support/written';
 
@@ -149,7 +150,7 @@ describe('series', () => {
   test('R7.8 twenty parallel deletions of the rest of a series delete once', async () => {
     const { list, items, book } = await aPet();
     const { id } = await book({ repeat: { every: 'week', times: 4 } });
-    const answers = await Promise.all(Array.from({ length: 20 }, () => ana.delete(`${list}/${id}?following=true`)));
+    const answers = await allServed(20, () => ana.delete(`${list}/${id}?following=true`));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await items()).toEqual([]);
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { aPdf } from '../support/pdf';
 import { aMember, type Person } from '../support/people';
+import { allServed } from '../support/until-served';
 import { type Answer, Visitor } from '../support/visitor';
 
 const visit = { visitedOn: '2026-05-01', description: '<p>Fine</p>', reason: 'Limp' };
@@ -132,7 +133,7 @@ test('R7.5 wrong fields are named, and a form without file is refused', async ()
 test('R7.5 of ten sends with one key one document comes to be', async () => {
   const { ana, list } = await aVisit();
   const headers = { 'Idempotency-Key': randomUUID() };
-  const answers = await Promise.all(Array.from({ length: 10 }, () => attach(ana, list, { bytes: aPdf() }, headers)));
+  const answers = await allServed(10, () => attach(ana, list, { bytes: aPdf() }, headers));
   expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
   expect((await ana.get(list)).body.items).toHaveLength(1);
 });

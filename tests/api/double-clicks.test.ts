@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { entriesOf, nestedEntriesOf } from '../support/entries';
 import { aMember, type Person } from '../support/people';
+import { allServed } from '../support/until-served';
 import { Visitor } from '../support/visitor';
 
 const entries = entriesOf((kind) => kind);
@@ -18,7 +19,7 @@ beforeAll(async () => {
 /** Simultaneous requests with one idempotency key. */
 async function clicks(path: string, entry: unknown) {
   const key = { 'Idempotency-Key': randomUUID() };
-  const answers = await Promise.all(Array.from({ length: CLICKS }, () => ana.post(path, entry, key)));
+  const answers = await allServed(CLICKS, () => ana.post(path, entry, key));
   const { body } = await ana.get(path);
   return {
     told: new Set(answers.map(({ status, body: made }) => `${status} ${JSON.stringify(made)}`)).size,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { aMember, type Person } from '../support/people';
+import { allServed } from '../support/until-served';
 import type { Answer } from '../support/visitor';
 import { written } from '../support/written';
 
@@ -113,7 +114,7 @@ describe('dose log', () => {
 
   test('R7.3 twenty people who log the same planned dose at once log one', async () => {
     const { log, doses, stock } = await aMedication({ ...daily, stockDoses: 10 });
-    const answers = await Promise.all(Array.from({ length: 20 }, () => log({ scheduledFor: planned(0) })));
+    const answers = await allServed(20, () => log({ scheduledFor: planned(0) }));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
     expect(await doses()).toHaveLength(1);
@@ -122,7 +123,7 @@ describe('dose log', () => {
 
   test('R7.3 twenty taps as needed give one dose; the others are asked', async () => {
     const { log, doses } = await aMedication();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => log()));
+    const answers = await allServed(20, () => log());
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 19 }, () => 409)]);
     expect(await doses()).toHaveLength(1);
   });

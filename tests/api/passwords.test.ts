@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { aMember, Person } from '../support/people';
-import { type Answer, someAddress } from '../support/visitor';
+import { allServed } from '../support/until-served';
+import { someAddress } from '../support/visitor';
 
 const good = 'three brown horses';
 const names = { firstName: 'Ana', lastName: 'López' };
@@ -11,15 +11,6 @@ async function aRegistered(): Promise<Person> {
   expect((await person.registers(good)).status).toBe(201);
   await person.post('/api/auth/logout');
   return person;
-}
-
-/** Retries while the hashing gate is full. */
-async function untilServed(call: () => Promise<Answer>): Promise<Answer> {
-  const answer = await call();
-  if (answer.status !== 503) return answer;
-  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-  await sleep(200);
-  return untilServed(call);
 }
 
 test('R6.3 R6.5 registering makes an account with ids of the server’s and signs in', async () => {
@@ -154,7 +145,7 @@ test('R1.8 a reset answers everybody alike, works once, and ends every session',
   expect(common.status).toBe(400);
 
   const reset = () => new Person().post('/api/auth/reset-password', { token, password: 'four brown horses' });
-  const tries = await Promise.all(Array.from({ length: 50 }, () => untilServed(reset)));
+  const tries = await allServed(50, reset);
   expect(tries.filter(({ status }) => status === 200)).toHaveLength(1);
   for (const { status, body } of tries.filter((answer) => answer.status !== 200))
     expect([status, body.error]).toEqual([401, 'Invalid or expired token']);

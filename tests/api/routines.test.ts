@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { noonZone } from '../support/noon-zone.mjs';
 import { aMember } from '../support/people';
+import { allServed } from '../support/until-served';
 import { written } from '../support/written';
 
 const unknownId = '0192f0c0-0000-7000-8000-000000000000';
@@ -95,9 +96,7 @@ describe('routines', () => {
     const [first, second] = [await ana.post(list, breakfast, key), await ana.post(list, breakfast, key)];
     expect(second.body).toEqual(first.body);
 
-    for (let batch = 0; batch < 9; batch += 1) {
-      await Promise.all(Array.from({ length: 22 }, () => ana.post(list, breakfast)));
-    }
+    for (let batch = 0; batch < 9; batch += 1) await allServed(22, () => ana.post(list, breakfast));
     expect((await ana.get(list)).body).toHaveLength(200);
 
     const full = { status: 409, body: { code: 'limit_reached' } };
@@ -128,7 +127,7 @@ describe('completions', () => {
 
   test('R7.4 twenty people who tick the same task at once tick it once', async () => {
     const { tick } = await aRoutine();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => tick(day(0))));
+    const answers = await allServed(20, () => tick(day(0)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ body }) => `${body.at} ${body.by}`)).size).toBe(1);
   });

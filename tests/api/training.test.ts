@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { aMember } from '../support/people';
+import { allServed } from '../support/until-served';
 import { written } from '../support/written';
 
 const unknownId = '0192f0c0-0000-7000-8000-000000000000';
@@ -38,7 +39,7 @@ describe('skills', () => {
     const { id } = await ana.addsPet();
     const tap = () => ana.post(`/api/pets/${id}/training`, { name: 'Sit', curriculumId: 'sit' });
 
-    const answers = await Promise.all(Array.from({ length: 20 }, tap));
+    const answers = await allServed(20, tap);
 
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { aMember } from '../support/people';
+import { allServed } from '../support/until-served';
 import { written } from '../support/written';
 
 const unknownId = '0192f0c0-0000-7000-8000-000000000000';
@@ -103,7 +104,7 @@ describe('of an appointment', () => {
 
   test('R7.8 ten answers to “How did it go?” make one record', async () => {
     const { ana, list, appointmentId } = await anAppointment();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => ana.post(list, { ...visit, appointmentId })));
+    const answers = await allServed(10, () => ana.post(list, { ...visit, appointmentId }));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 9 }, () => 409)]);
     expect((await ana.get(list)).body.items).toHaveLength(1);
   });
