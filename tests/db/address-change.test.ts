@@ -1,28 +1,13 @@
 import { findViewer } from '@/lib/access/viewer';
 import { deleteAccount } from '@/lib/accounts/account/mutations';
 import { sendAccountNotice, sendAddressMail, sweepAccountRequests } from '@/lib/accounts/passwords/jobs';
-import {
-  confirmEmail,
-  reauthenticate,
-  requestEmailChange,
-  signInWithPassword,
-  stopEmailChange,
-} from '@/lib/accounts/passwords/mutations';
+import { confirmEmail, reauthenticate, requestEmailChange, stopEmailChange } from '@/lib/accounts/passwords/mutations';
 import { openConfirmation } from '@/lib/accounts/passwords/queries';
 import { makeRecoverySecret } from '@/lib/core/auth/address-recovery';
 import { db } from '@/lib/core/db/client';
 import { listOutbox } from '@/lib/core/mail/outbox';
 import { withDatabase } from '../support/database';
-import {
-  aSessionOf,
-  aTakenAccount,
-  mailedSecret,
-  moment,
-  origin,
-  takersBrowser,
-  takersPassword,
-  viewerOf,
-} from '../support/grants';
+import { aSessionOf, mailedSecret, moment, origin, takersBrowser, viewerOf } from '../support/grants';
 import { after, noon, signIn, someAddress } from '../support/members';
 
 withDatabase();
@@ -50,30 +35,19 @@ async function works<Data extends object>(job: { name: string; handle: (data: Da
   for (const { data } of rows) await job.handle(data);
 }
 
-test('R6.3 the browser that registered confirms and keeps what it set up', async () => {
-  const { ids, secret } = await aTakenAccount();
-  const token = await mailedSecret('email_proof', ids.userId);
-  expect(await openConfirmation(token, takersBrowser.secret, noon)).toMatchObject({ registered: true, own: true });
-  await confirmEmail({ token, ...own }, moment);
-  expect(await userOf(ids.userId)).toMatchObject({ verifiedAt: noon, passwordHash: expect.any(String) });
-  expect(await findViewer(secret, noon)).not.toBeNull();
-});
-
-test('R6.3 other browsers see device and time; confirming there keeps everything', async () => {
-  const { ids, email, secret } = await aTakenAccount();
-  const token = await mailedSecret('email_proof', ids.userId);
+test('R7.10 other browsers see device and time, and confirm when asked', async () => {
+  const { user } = await signIn();
+  const email = someAddress();
+  const token = await asksFor(email, user.id);
+  expect(await openConfirmation(token, takersBrowser.secret, noon)).toMatchObject({ own: true });
   expect(await openConfirmation(token, stranger, noon)).toEqual({
-    registered: true,
     own: false,
     device: takersBrowser.device,
     askedAt: noon.toISOString(),
   });
 
   await confirmEmail({ token, browser: stranger, asked: true }, moment);
-  expect(await findViewer(secret, noon)).not.toBeNull();
-  await expect(signInWithPassword({ email, password: takersPassword }, moment)).resolves.toMatchObject({
-    user: { email },
-  });
+  expect(await userOf(user.id)).toMatchObject({ email });
   expect(await openConfirmation(token, stranger, noon)).toBeNull();
 });
 

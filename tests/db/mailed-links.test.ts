@@ -79,20 +79,20 @@ const someone = async () => (await signIn()).user;
 
 test('R1.8 making a mail leaves links of other people and kinds alone', async () => {
   const [ana, ben] = [await someone(), await someone()];
-  const [proof, others] = [await asked('email_proof', ana), await asked('email_change', ben)];
-  const [proofToken = ''] = [await mailed(proof), await mailed(others)];
-  const before = [await requestOf(proof), await requestOf(others)];
+  const [reset, others] = [await asked('password_reset', ana), await asked('email_change', ben)];
+  const [resetToken = ''] = [await mailed(reset), await mailed(others)];
+  const before = [await requestOf(reset), await requestOf(others)];
 
   expect(await mailed(await asked('email_change', ana, 1), 1)).toEqual(expect.any(String));
 
-  expect([await requestOf(proof), await requestOf(others)]).toEqual(before);
-  await confirmEmail({ token: proofToken, browser: undefined, asked: true }, moment);
+  expect([await requestOf(reset), await requestOf(others)]).toEqual(before);
+  await resetPassword({ token: resetToken, password }, moment);
 });
 
 test('R1.8 newer requests of other people and kinds keep no mail back', async () => {
   const [ana, ben] = [await someone(), await someone()];
-  const first = await asked('email_proof', ana);
-  await asked('email_proof', ben, 1);
+  const first = await asked('password_reset', ana);
+  await asked('password_reset', ben, 1);
   await asked('email_change', ana, 2);
 
   expect(await mailed(first, 3)).toEqual(expect.any(String));
@@ -100,9 +100,9 @@ test('R1.8 newer requests of other people and kinds keep no mail back', async ()
 
 test('R1.8 a used link stays as it was and delays no mail', async () => {
   const ana = await someone();
-  const [first, second] = [await asked('email_proof', ana), await asked('email_proof', ana, 1)];
+  const [first, second] = [await asked('email_change', ana), await asked('email_change', ana, 1)];
   const token = (await mailed(second, 1)) ?? '';
-  await confirmEmail({ token, browser: undefined, asked: true }, { ...moment, at: after(2, 'minute') });
+  await confirmEmail({ token, browser: undefined, asked: false }, { ...moment, at: after(2, 'minute') });
   const used = await requestOf(second);
 
   expect(await mailed(second, 3)).toBeUndefined();

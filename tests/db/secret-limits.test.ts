@@ -1,5 +1,5 @@
 import { confirmEmailCall, resetCall, stopEmailChangeCall } from '@/lib/accounts/passwords/calls';
-import { type Reauthenticated, register, requestEmailChange } from '@/lib/accounts/passwords/mutations';
+import { type Reauthenticated, requestEmailChange } from '@/lib/accounts/passwords/mutations';
 import { verifyLink } from '@/lib/accounts/sign-in/calls';
 import { makeRecoverySecret } from '@/lib/core/auth/address-recovery';
 import { requestMailedLink } from '@/lib/core/auth/mailed-links';
@@ -8,7 +8,7 @@ import type { RouteContext } from '@/lib/core/http/route';
 import { AppError } from '@/lib/core/runtime/errors';
 import { newSecret } from '@/lib/core/security/secrets';
 import { withDatabase } from '../support/database';
-import { mailedSecret, moment, takersBrowser, takersPassword, viewerOf } from '../support/grants';
+import { anUnprovenAccount, mailedSecret, moment, takersBrowser, viewerOf } from '../support/grants';
 import { noon, requestLink, someAddress } from '../support/members';
 
 jest.mock('next/headers', () => ({ cookies: async () => ({ get: () => undefined, set: () => undefined }) }));
@@ -37,23 +37,22 @@ const resets: Opens = (token, device) => resetCall(callWith(token, device, { pas
 const confirms: Opens = (token, device) => confirmEmailCall(callWith(token, device, { asked: true }));
 const stops: Opens = (token, device) => stopEmailChangeCall(callWith(token, device, {}));
 
-async function aRegistered() {
-  const names = { email: someAddress(), password: takersPassword, firstName: 'Ana', lastName: 'López' };
-  const started = await register(names, { ...asking, locale: 'en' });
-  return { ...started, email: names.email };
-}
-
 async function resetToken() {
-  const { user, email } = await aRegistered();
-  await transaction(() => requestMailedLink('password_reset', { emailKey: email, userId: user.id, at: noon }));
+  const { user } = await anUnprovenAccount();
+  await transaction(() => requestMailedLink('password_reset', { emailKey: user.email, userId: user.id, at: noon }));
   return mailedSecret('password_reset', user.id);
 }
 
-const proofToken = async () => mailedSecret('email_proof', (await aRegistered()).user.id);
+async function asksForChange() {
+  const { user, secret } = await anUnprovenAccount();
+  await requestEmailChange({ viewer: await viewerOf(secret) } as Reauthenticated, { email: someAddress() }, asking);
+  return user;
+}
+
+const changeToken = async () => mailedSecret('email_change', (await asksForChange()).id);
 
 async function stopToken() {
-  const { user, secret } = await aRegistered();
-  await requestEmailChange({ viewer: await viewerOf(secret) } as Reauthenticated, { email: someAddress() }, asking);
+  const user = await asksForChange();
   const { id } = await db().addressRecovery.findFirstOrThrow({ where: { userId: user.id } });
   return (await makeRecoverySecret(id, noon))?.token ?? '';
 }
@@ -61,7 +60,7 @@ async function stopToken() {
 describe.each([
   ['a sign-in link', opensLink, async () => (await requestLink()).token],
   ['a password reset', resets, resetToken],
-  ['a confirmation', confirms, proofToken],
+  ['a confirmation', confirms, changeToken],
   ['a stopped change', stops, stopToken],
 ] as const)('R6.9 %s', (_, opens, tokenOf) => {
   test('opens after 21 wrong ones from its network and device', async () => {

@@ -77,16 +77,6 @@ const paths: Path[] = [
     left: [],
   },
   {
-    name: 'a confirmation by somebody who never asked for it',
-    proven: false,
-    goes: async ({ ids }) =>
-      confirmEmail(
-        { token: await mailedSecret('email_proof', ids.userId), browser: 'X'.repeat(43), asked: false },
-        moment,
-      ),
-    left: [],
-  },
-  {
     name: 'a reset on an address that nobody had proven',
     proven: false,
     goes: async ({ ids }) =>

@@ -1,9 +1,10 @@
 import { findViewer, type Viewer } from '@/lib/access/viewer';
-import { reauthenticate, register, requestEmailChange, requestReset } from '@/lib/accounts/passwords/mutations';
+import { reauthenticate, requestEmailChange, requestReset } from '@/lib/accounts/passwords/mutations';
 import { rememberDevice } from '@/lib/core/auth/known-device';
-import { type MailedLinkKind, makeLinkSecret, requestMailedLink } from '@/lib/core/auth/mailed-links';
+import { type MailedLinkKind, makeLinkSecret } from '@/lib/core/auth/mailed-links';
+import { hashPassword } from '@/lib/core/auth/password';
 import { startSession } from '@/lib/core/auth/start-session';
-import { findActiveUser } from '@/lib/core/auth/user-account';
+import { createUser, findActiveUser } from '@/lib/core/auth/user-account';
 import { db, transaction } from '@/lib/core/db/client';
 import { saveDevice } from '@/lib/core/push/subscriptions';
 import { hashSecret, newSecret } from '@/lib/core/security/secrets';
@@ -49,11 +50,20 @@ export async function makesPhotoLink(petId: string): Promise<string> {
   return link.id;
 }
 
-/** Registered by an attacker with another person's address, with one of each grant. */
+/** As an older version made it: with a password, and nobody has proven the address. */
+export async function anUnprovenAccount(email = someAddress()) {
+  const names = { firstName: 'Eve', lastName: 'López', passwordHash: await hashPassword(takersPassword) };
+  return transaction(async () => {
+    const user = await createUser({ email, emailKey: email, locale: 'en', ...names }, noon);
+    if (!user) throw new Error('the address has an account');
+    return startSession({ user, device: origin.device, remember: false, at: noon });
+  });
+}
+
+/** Of an attacker, with another person's address and one of each grant. */
 export async function aTakenAccount({ proven = false } = {}) {
   const email = someAddress();
-  const said = { email, password: takersPassword, firstName: 'Eve', lastName: 'López' };
-  const { user, secret } = await register(said, { ...moment, locale: 'en', browser: takersBrowser });
+  const { user, secret } = await anUnprovenAccount(email);
   if (proven) await db().user.update({ where: { id: user.id }, data: { verifiedAt: noon } });
   const taker = await viewerOf(secret);
   const endpoint = `https://fcm.googleapis.com/${newId()}`;
@@ -66,7 +76,6 @@ export async function aTakenAccount({ proven = false } = {}) {
   const proof = await reauthenticate(taker, undefined, noon);
   await requestEmailChange(proof, { email: newEmail }, { ...moment, browser: takersBrowser });
   await requestReset(email, moment);
-  await transaction(() => requestMailedLink('registered_again', { emailKey: email, userId: user.id, at: noon }));
   const { requestId } = await requestLink(email);
   const browserSecret = await rememberDevice(user.id, undefined, noon);
   const changeToken = await mailedSecret('email_change', user.id);

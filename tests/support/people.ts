@@ -32,8 +32,16 @@ export class Person extends Visitor {
     return this.post('/api/auth/verify-code', { email: this.email, code });
   }
 
-  registers(password: string, names = { firstName: 'Ana', lastName: 'López' }): Promise<Answer> {
+  signsUp(password: string, names = { firstName: 'Ana', lastName: 'López' }): Promise<Answer> {
     return this.post('/api/auth/register', { email: this.email, password, ...names });
+  }
+
+  /** Signs up and types the mailed code. */
+  async registers(password: string, names?: { firstName: string; lastName: string }): Promise<Answer> {
+    const before = Date.now();
+    const { status } = await this.signsUp(password, names);
+    if (status !== 202) throw new Error(`signing up answered ${status}`);
+    return this.typesCode((await this.readsMail(before)).code);
   }
 
   logsIn(password: string, email = this.email): Promise<Answer> {

@@ -31,15 +31,8 @@ export function ConfirmEmail({ token, open }: ConfirmEmailProps) {
     );
   }
   if (state === 'refused') {
-    const outcome = open?.registered ? 'removed' : 'unchanged';
     return (
-      <Outcome icon="circle-check" title={t(`confirm.${outcome}Title`)} text={t(`confirm.${outcome}Text`)} afterForm>
-        {outcome === 'removed' ? (
-          <Button asChild size="large" block>
-            <a href={paths.signIn}>{t('confirm.signIn')}</a>
-          </Button>
-        ) : null}
-      </Outcome>
+      <Outcome icon="circle-check" title={t('confirm.unchangedTitle')} text={t('confirm.unchangedText')} afterForm />
     );
   }
   if (!open || state === 'expired') {

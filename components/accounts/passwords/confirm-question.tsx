@@ -24,15 +24,15 @@ export function ConfirmQuestion({ open, busy, onAnswer }: ConfirmQuestionProps) 
   const date = zone ? formatInstant(asked, locale, zone) : `${formatInstant(asked, locale, 'UTC')} UTC`;
   const device = open.device === UNKNOWN_DEVICE ? t('unknownDevice') : open.device;
   return (
-    <Outcome icon="shield-question" title={t('stepTitle')} text={t(open.registered ? 'proofText' : 'changeText')}>
+    <Outcome icon="shield-question" title={t('stepTitle')} text={t('changeText')}>
       <p className="rounded-lg bg-sunken px-4 py-3 font-medium wrap-anywhere">{t('device', { device, date })}</p>
-      <p className="text-sm text-muted">{t(open.registered ? 'proofHint' : 'changeHint')}</p>
+      <p className="text-sm text-muted">{t('changeHint')}</p>
       <div className="grid gap-3">
         <Button variant="outline" size="large" block busy={busy} onClick={() => onAnswer(true)}>
-          {t(open.registered ? 'proofYes' : 'changeYes')}
+          {t('changeYes')}
         </Button>
         <Button variant="outline" size="large" block busy={busy} onClick={() => onAnswer(false)}>
-          {t(open.registered ? 'proofNo' : 'changeNo')}
+          {t('changeNo')}
         </Button>
       </div>
     </Outcome>

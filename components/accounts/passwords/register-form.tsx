@@ -1,5 +1,6 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { Form, FormError, showServerErrors } from '@/components/forms/form';
 import { useSchemaForm } from '@/components/forms/schema-form';
@@ -10,8 +11,9 @@ import { type NewAccount, register } from '@/lib/accounts/passwords/client';
 import type { RegisterInput } from '@/lib/accounts/passwords/schema';
 import { toast } from '@/lib/browser/page/toast';
 import { paths } from '@/lib/core/config/paths';
+import { nowMs } from '@/lib/core/time/clock';
+import { storeSentLink } from '../sign-in/sent-link';
 import type { AccessFormProps } from './access-form';
-import { useArrival } from './arrival';
 import { failedFields, failureText } from './failure-text';
 import { FormHead } from './form-head';
 import { withNext } from './links';
@@ -22,7 +24,7 @@ const fields = ['firstName', 'lastName', 'email', 'password'] as const;
 export function RegisterForm({ email, next, onLeave }: AccessFormProps) {
   const t = useTranslations('passwords');
   const common = useTranslations('signIn');
-  const arrive = useArrival(next);
+  const router = useRouter();
   const { form, prepare } = useSchemaForm<NewAccount, RegisterInput>(
     async () => (await import('@/lib/accounts/passwords/schema')).registerInput,
     { firstName: '', lastName: '', email, password: '' },
@@ -30,7 +32,11 @@ export function RegisterForm({ email, next, onLeave }: AccessFormProps) {
 
   const send = async (values: RegisterInput) => {
     try {
-      arrive(await register(values));
+      const askedAt = nowMs();
+      const { sent, waitSeconds } = await register(values);
+      const againAt = askedAt + waitSeconds * 1000;
+      storeSentLink({ email: values.email, remember: false, sent, askedAt, againAt, mail: null });
+      router.push(withNext(paths.signInByLink, next));
     } catch (error) {
       console.info(error);
       const refused = failedFields(error);

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Viewer } from '@/lib/access/viewer';
+import { LINK_MINUTES } from '@/lib/accounts/sign-in/limits';
 import { accountKey } from '@/lib/core/auth/account-key';
 import { bindBrowser, readBrowserSecret } from '@/lib/core/auth/browser-cookie';
 import { setFormatCookie } from '@/lib/core/auth/formats-cookie';
@@ -17,6 +18,7 @@ import { rememberRequester, requesterOf } from '@/lib/core/http/requester';
 import type { RouteContext } from '@/lib/core/http/route';
 import { AppError } from '@/lib/core/runtime/errors';
 import { enforceLimits, limitedGuess } from '@/lib/core/security/rate-limit';
+import { newId } from '@/lib/core/validation/ids';
 import {
   changePassword,
   confirmEmail,
@@ -40,18 +42,19 @@ const LINK_MISSES = {
 const FAILURES = { name: 'password-failures', points: 5, duration: 900 };
 const CHANGES_PER_HOUR = { name: 'email-change-hour', points: 5, duration: 3600 };
 
+/** The same answer and the same work whether or not the address has an account. */
 export async function registerCall({ request, locale, at, body }: RouteContext & { body: RegisterInput }) {
   const emailKey = await accountKey(body.email);
   const requester = await requesterOf(request, emailKey, at);
   await enforceLimits([TRIES, requester.key]);
-  // Either way a mail is sent, a notice to the owner or a proof to the new user: both share one limit.
-  await claimMail('register', emailKey, requester);
+  const { mayBeMade, told } = await reserveMail('register', emailKey, requester);
   try {
-    const browser = await askingBrowser(request);
-    return await signedIn(request, await register(body, { locale, origin: originOf(request), browser, at }));
+    const browser = await bindBrowser(LINK_MINUTES * 60);
+    const id = mayBeMade ? await register(body, { locale, browser, at }) : newId();
+    const { email, firstName, lastName } = body;
+    return { user: { id, email, firstName, lastName, name: `${firstName} ${lastName}` }, ...told };
   } catch (error) {
-    const isMailed = error instanceof AppError && error.code === 'invalid' && !error.detail.fields;
-    if (!isMailed) await releaseMail('register', emailKey, requester);
+    await releaseMail('register', emailKey, requester);
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import type { LinkRequest } from '@/lib/accounts/sign-in/client';
 import { ApiError, apiSend } from '@/lib/browser/api/api-client';
 import { readDevelopmentMail } from '@/lib/browser/api/development-mail';
 import type { RememberedUser } from '@/lib/browser/storage/remembered';
@@ -13,12 +14,18 @@ export interface NewAccount {
   lastName: string;
 }
 
-export function logIn(email: string, password: string): Promise<RememberedUser> {
-  return signedIn(apiSend('POST', '/api/auth/login', { email, password }), 'Invalid email or password');
+export async function logIn(email: string, password: string): Promise<RememberedUser> {
+  const call = apiSend<{ user?: RememberedUser }>('POST', '/api/auth/login', { email, password });
+  return (await answeredWithUser(call, 'Invalid email or password')).user;
 }
 
-/** Both ids are proposals, which the server replaces (R6.5). */
-export function register({ email, password, firstName, lastName }: NewAccount): Promise<RememberedUser> {
+/** The account is made once its mail is used. Both ids are proposals, which the server replaces (R6.5). */
+export async function register({
+  email,
+  password,
+  firstName,
+  lastName,
+}: NewAccount): Promise<LinkRequest & { user: RememberedUser }> {
   const account = {
     email,
     password,
@@ -28,7 +35,8 @@ export function register({ email, password, firstName, lastName }: NewAccount): 
     firebaseId: `standard-${newId()}`,
     name: `${firstName} ${lastName}`,
   };
-  return signedIn(apiSend('POST', '/api/auth/register', account), 'Registration failed');
+  const call = apiSend<LinkRequest & { user?: RememberedUser }>('POST', '/api/auth/register', account);
+  return answeredWithUser(call, 'Registration failed');
 }
 
 export async function requestReset(email: string): Promise<void> {
@@ -53,10 +61,13 @@ export async function readResetLink(email: string, since: number): Promise<strin
   return link?.includes(paths.resetPassword) ? link : null;
 }
 
-async function signedIn(call: Promise<{ user?: RememberedUser } | null>, failed: string): Promise<RememberedUser> {
+async function answeredWithUser<Answer extends { user?: RememberedUser }>(
+  call: Promise<Answer | null>,
+  failed: string,
+): Promise<Answer & { user: RememberedUser }> {
   try {
-    const user = (await call)?.user;
-    if (user?.id) return user;
+    const answer = await call;
+    if (answer?.user?.id) return { ...answer, user: answer.user };
   } catch (error) {
     // A proxy's answer has no text for people; the error of a failed connection is passed on.
     throw error instanceof ApiError && !error.failure ? new Error(failed, { cause: error }) : error;

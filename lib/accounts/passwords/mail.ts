@@ -15,9 +15,7 @@ type Request = NonNullable<Awaited<ReturnType<typeof makeLinkSecret>>>;
 
 const targets: Record<MailedLinkKind, string> = {
   password_reset: paths.resetPassword,
-  email_proof: paths.confirmEmail,
   email_change: paths.confirmEmail,
-  registered_again: paths.signIn,
 };
 
 /** Uses APP_URL, never the request, whose Host could be forged. */
@@ -29,7 +27,7 @@ function pageUrl(path: string, query: Record<string, string>): string {
 
 export async function accountMail({ kind, token, user, newEmail }: Request, locale: Locale): Promise<Mail> {
   const t = createTranslator({ locale, messages: await loadMessages(locale), namespace: `accountMail.${kind}` });
-  const url = pageUrl(targets[kind], { ...(kind !== 'registered_again' && { token }), lng: locale });
+  const url = pageUrl(targets[kind], { token, lng: locale });
   const frame = {
     locale,
     title: t('title'),

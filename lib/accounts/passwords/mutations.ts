@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Viewer } from '@/lib/access/viewer';
+import { requestSignIn } from '@/lib/accounts/sign-in/mutations';
 import { accountKey } from '@/lib/core/auth/account-key';
 import { noticeByMail } from '@/lib/core/auth/account-notices';
 import { notifyFormerAddress, recoverAddress } from '@/lib/core/auth/address-recovery';
@@ -16,12 +17,13 @@ import {
 import { checkPassword, hashPassword, isCommonPassword } from '@/lib/core/auth/password';
 import { revokeGrants } from '@/lib/core/auth/revoke-grants';
 import { type StartedSession, startSession } from '@/lib/core/auth/start-session';
-import { createUser, findActiveUser, suspendedError } from '@/lib/core/auth/user-account';
+import { findActiveUser, suspendedError } from '@/lib/core/auth/user-account';
 import { db, transaction } from '@/lib/core/db/client';
 import type { Locale } from '@/lib/core/i18n/locales';
 import { AppError } from '@/lib/core/runtime/errors';
 import { type Origin, recordEvent } from '@/lib/core/security/audit';
 import { addMs, MINUTE } from '@/lib/core/time/dates';
+import { newId } from '@/lib/core/validation/ids';
 import { FRESH_MINUTES } from './limits';
 import type { EmailInput, LoginInput, PasswordInput, RegisterInput, ResetInput } from './schema';
 
@@ -30,27 +32,18 @@ interface Moment {
   at: Date;
 }
 
-/** @throws AppError invalid "Registration failed" for an address with an account, whose owner gets a mail */
+/**
+ * Mails a link and a code, whose use makes the account: the same for an address that has one.
+ *
+ * @returns the id of that account
+ */
 export async function register(
   { email, password, firstName, lastName }: RegisterInput,
-  { locale, origin, browser, at }: Moment & { locale: Locale; browser: RequestingBrowser },
-): Promise<StartedSession> {
-  const emailKey = await accountKey(email);
-  // Hashed before the lookup, so that timing reveals nothing either.
-  const passwordHash = await hashNew(password);
-  const started = await transaction(async () => {
-    const user = await createUser({ email, emailKey, locale, firstName, lastName, passwordHash }, at);
-    if (!user) {
-      const owner = await findActiveUser({ emailKey });
-      await requestMailedLink('registered_again', { emailKey, userId: owner?.id ?? null, at });
-      return null;
-    }
-    await requestMailedLink('email_proof', { emailKey, userId: user.id, browser, at });
-    await recordEvent({ action: 'register', actor: { kind: 'user', id: user.id }, origin, at });
-    return startSession({ user, device: origin.device, remember: false, at });
-  });
-  if (!started) throw new AppError('invalid', 'Registration failed');
-  return started;
+  { locale, browser, at }: { locale: Locale; browser: string; at: Date },
+): Promise<string> {
+  const profile = { accountId: newId(), firstName, lastName, passwordHash: await hashNew(password) };
+  await requestSignIn({ email, remember: false, locale, browser, profile, at });
+  return profile.accountId;
 }
 
 /** @throws AppError unauthenticated, for unknown addresses too; forbidden for a suspended account's right password */
@@ -138,19 +131,11 @@ interface Confirmation {
   asked: boolean;
 }
 
-// Unless the reader asked for the link, somebody else may have set up the account: an address change is dropped, a
-// registration loses password and sessions.
+/** Unless the reader asked for the link, the change is dropped: somebody else may have typed the address. */
 export async function confirmEmail({ token, browser, asked }: Confirmation, { origin, at }: Moment): Promise<void> {
   await transaction(async () => {
-    const link = await consumeMailedLink(['email_change', 'email_proof'], token, at);
-    const known = asked || isAskingBrowser(link, browser);
-    if (link.kind === 'email_change') {
-      if (known) await changeAddress(link, { origin, at });
-      return;
-    }
-    const { id: userId } = link.user;
-    if (!known) await revokeGrants({ userId, change: 'address_proven', at });
-    await db().user.update({ where: { id: userId }, data: { verifiedAt: at, updatedAt: at } });
+    const link = await consumeMailedLink(['email_change'], token, at);
+    if (asked || isAskingBrowser(link, browser)) await changeAddress(link, { origin, at });
   });
 }
 

@@ -47,7 +47,8 @@ export async function verifyLink({ request, at, query }: RouteContext & { query:
   if (!isOwnScript(request)) return failure(403, 'This link must be opened in a browser');
   if (!query.token) return failure(400, 'Token is required');
   const { token } = query;
-  const opens = () => signInWithToken(token, originOf(request).device, at);
+  const browser = await readBrowserSecret();
+  const opens = () => signInWithToken(token, originOf(request).device, at, browser);
   const answer = await verified(request, at, () => countingMisses(request, LINK_MISSES, opens));
   if (!(answer instanceof Response)) return answer;
   const isUsed = await isUsedLink(token, await requestSessionSecret(request), at);
@@ -118,11 +119,12 @@ export async function signOut({ request }: RouteContext) {
 
 async function verified(request: Request, at: Date, signIn: () => Promise<SignIn>) {
   try {
-    const { user, secret, remember, isFirst } = await signIn();
+    const { user, secret, remember, isFirst, isRegistration } = await signIn();
     // Reauthentication replaces the session.
     const replaced = await requestSessionSecret(request);
     if (replaced) await replaceSession(replaced, secret);
-    await recordEvent({ action: 'sign_in', actor: { kind: 'user', id: user.id }, origin: originOf(request), at });
+    const action = isRegistration ? 'register' : 'sign_in';
+    await recordEvent({ action, actor: { kind: 'user', id: user.id }, origin: originOf(request), at });
     await issueSessionCookie(secret, remember);
     await setFormatCookie(user.englishFormat);
     await rememberRequester(request, user.id, at);

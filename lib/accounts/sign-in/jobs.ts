@@ -12,9 +12,9 @@ export const sendSignInMail: Job<{ requestId: string }> = {
   handle: async ({ requestId }) => {
     const secrets = await makeSignInSecrets(requestId, now());
     if (!secrets) return;
-    const { email, token, code, remember } = secrets;
+    const { email, ...mail } = secrets;
     const locale = isLocale(secrets.locale) ? secrets.locale : 'en';
-    await sendMail({ to: email, ...(await signInMail({ locale, token, code, remember })) }, requestId);
+    await sendMail({ to: email, ...(await signInMail({ ...mail, locale })) }, requestId);
   },
 };
 

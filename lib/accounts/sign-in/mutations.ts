@@ -2,6 +2,7 @@ import 'server-only';
 import { accountKey } from '@/lib/core/auth/account-key';
 import { holdAccount } from '@/lib/core/auth/hold-account';
 import { sweepKnownDevices } from '@/lib/core/auth/known-device';
+import { isAskingBrowser } from '@/lib/core/auth/mailed-links';
 import { userOfProvenAddress } from '@/lib/core/auth/proven-address';
 import { type StartedSession, startSession } from '@/lib/core/auth/start-session';
 import { suspendedError } from '@/lib/core/auth/user-account';
@@ -15,6 +16,7 @@ import { addMs, DAY, MINUTE } from '@/lib/core/time/dates';
 import { withinLast } from '@/lib/core/time/recent';
 import { newId } from '@/lib/core/validation/ids';
 import { CODE_MINUTES, CODE_TRIES, LINK_MINUTES } from './limits';
+import type { SignInMailKind } from './vocabulary';
 
 export const SIGN_IN_MAIL = { name: 'sign-in-mail' } as const;
 
@@ -24,18 +26,39 @@ export interface SignInRequestInput {
   locale: Locale;
   /** Secret of the cookie that binds the link to the browser that asked. */
   browser: string;
+  /** Of a registration. */
+  profile?: SignUpProfile;
   at: Date;
 }
 
-/** The mail job makes the secrets, so they are never stored. */
-export async function requestSignIn({ email, remember, locale, browser, at }: SignInRequestInput): Promise<void> {
+export interface SignUpProfile {
+  /** Of the account to make. Not of the request, which its job's data names. */
+  accountId: string;
+  firstName: string;
+  lastName: string;
+  passwordHash: string;
+}
+
+const profileColumns = { accountId: true, firstName: true, lastName: true, passwordHash: true } as const;
+
+/**
+ * The mail job makes the secrets, so they are never stored. A second mail to the browser that registered keeps what was
+ * entered there.
+ */
+export async function requestSignIn(asked: SignInRequestInput): Promise<void> {
+  const { email, remember, locale, browser, profile, at } = asked;
   const emailKey = await accountKey(email);
   if (!emailKey) throw new AppError('invalid', 'Please enter your email to continue');
   const id = newId();
+  const browserHash = hashSecret(browser);
   await transaction(async () => {
-    await db().signInRequest.create({
-      data: { id, email: email.trim(), emailKey, remember, locale, browserHash: hashSecret(browser), createdAt: at },
+    const earlier = await db().signInRequest.findFirst({
+      where: { emailKey, browserHash, usedAt: null, createdAt: withinLast(LINK_MINUTES * MINUTE, at) },
+      orderBy: { createdAt: 'desc' },
+      select: profileColumns,
     });
+    const row = { id, email: email.trim(), emailKey, remember, locale, browserHash, createdAt: at };
+    await db().signInRequest.create({ data: { ...row, ...(profile ?? earlier) } });
     await enqueue(SIGN_IN_MAIL, { requestId: id });
   });
 }
@@ -53,18 +76,32 @@ export async function makeSignInSecrets(requestId: string, at: Date) {
     const [request] = await db().signInRequest.updateManyAndReturn({
       where: open,
       data: { tokenHash: hashSecret(token), codeHash: codeHash(requestId, code), codeTries: 0, sentAt: at },
-      select: { email: true, emailKey: true, locale: true, remember: true, createdAt: true, browserHash: true },
+      select: {
+        email: true,
+        emailKey: true,
+        locale: true,
+        remember: true,
+        createdAt: true,
+        browserHash: true,
+        passwordHash: true,
+      },
     });
     if (!request) return null;
-    const { createdAt, browserHash, ...mail } = request;
+    const { createdAt, browserHash, passwordHash, ...mail } = request;
+    const kind = passwordHash === null ? 'signIn' : await signUpKind(request.emailKey);
     const others = { emailKey: request.emailKey, browserHash, id: { not: requestId }, usedAt: null };
     const newer = await db().signInRequest.count({ where: { ...others, createdAt: { gt: createdAt } } });
     await db().signInRequest.updateMany({
       where: newer > 0 ? { id: requestId } : others,
       data: { tokenHash: null, codeHash: null },
     });
-    return newer > 0 ? null : { ...mail, token, code };
+    return newer > 0 ? null : { ...mail, kind, token, code };
   });
+}
+
+/** Only the mail says whether there is an account. */
+async function signUpKind(emailKey: string): Promise<SignInMailKind> {
+  return (await db().user.count({ where: { emailKey } })) > 0 ? 'signUpAgain' : 'signUp';
 }
 
 /** Locks in a fixed order: of two requests used at once, the second waits and is then void. */
@@ -75,15 +112,16 @@ async function holdOpenRequests(emailKey: string): Promise<void> {
 
 export interface SignIn extends StartedSession {
   isFirst: boolean;
+  isRegistration: boolean;
 }
 
-export function signInWithToken(token: string, device: string, at: Date): Promise<SignIn> {
+export function signInWithToken(token: string, device: string, at: Date, browser?: string): Promise<SignIn> {
   return transaction(async () => {
     if (!isSecret(token)) throw invalidToken();
     const where = { tokenHash: hashSecret(token), usedAt: null, sentAt: withinLast(LINK_MINUTES * MINUTE, at) };
     const found = await db().signInRequest.findFirst({ where, select: { emailKey: true } });
     if (!found) throw invalidToken();
-    return useRequest(found.emailKey, where, device, at);
+    return useRequest(found.emailKey, where, { device, browser, at });
   });
 }
 
@@ -112,7 +150,8 @@ export async function signInWithCode(
   if (!matched) throw invalidToken();
   const { id } = matched;
   try {
-    return await transaction(() => useRequest(emailKey, { id, usedAt: null, codeHash: { not: null } }, device, at));
+    const where = { id, usedAt: null, codeHash: { not: null } };
+    return await transaction(() => useRequest(emailKey, where, { device, browser, at }));
   } catch (error) {
     // A right code that could not be used is no guess.
     if (!isSignInRefusal(error)) await (ownMatch ? refund(OWN_TRIES, id) : refundTry(id));
@@ -148,17 +187,24 @@ async function refundTry(id: string): Promise<void> {
 async function useRequest(
   emailKey: string,
   where: Prisma.SignInRequestWhereInput,
-  device: string,
-  at: Date,
+  { device, browser, at }: { device: string; browser: string | undefined; at: Date },
 ): Promise<SignIn> {
   const isFirst = (await holdAccount({ emailKey })) === null;
   await holdOpenRequests(emailKey);
   const [request] = await db().signInRequest.updateManyAndReturn({ where, data: { usedAt: at } });
   if (!request) throw invalidToken();
   await db().signInRequest.updateMany({ where: { emailKey, usedAt: null }, data: { usedAt: at } });
-  const user = await userOfProvenAddress(request, at);
+  const { email, locale, accountId, firstName, lastName, passwordHash } = request;
+  const profile = isAskingBrowser(request, browser) && {
+    ...(accountId && { id: accountId }),
+    firstName: firstName ?? '',
+    lastName: lastName ?? '',
+    passwordHash,
+  };
+  const user = await userOfProvenAddress({ email, emailKey, locale, ...profile }, at);
   if (!user) throw suspendedError();
-  return { ...(await startSession({ user, device, remember: request.remember, at })), isFirst };
+  const session = await startSession({ user, device, remember: request.remember, at });
+  return { ...session, isFirst, isRegistration: isFirst && passwordHash !== null };
 }
 
 export async function endSession(secret: string): Promise<void> {

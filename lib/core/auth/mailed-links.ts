@@ -13,15 +13,13 @@ import { findActiveUser, type SignedInUser } from './user-account';
 export const ACCOUNT_MAIL = { name: 'account-mail' } as const;
 const LIFETIME_MS = ACCOUNT_LINK_MINUTES * MINUTE;
 
-export const mailedLinkKinds = ['password_reset', 'email_proof', 'email_change', 'registered_again'] as const;
+export const mailedLinkKinds = ['password_reset', 'email_change'] as const;
 export type MailedLinkKind = (typeof mailedLinkKinds)[number];
 
 /** Anybody can request a reset, so a stranger's request must not void the link that the owner has just received. */
 const validAtOnce: Record<MailedLinkKind, number> = {
   password_reset: 3,
-  email_proof: 1,
   email_change: 1,
-  registered_again: 1,
 };
 
 export interface RequestingBrowser {
@@ -56,7 +54,9 @@ export async function makeLinkSecret(requestId: string, at: Date) {
       select: { kind: true, emailKey: true, userId: true, newEmail: true },
     });
     if (!request) return null;
-    const { kind, emailKey, userId, newEmail } = request;
+    const { emailKey, userId, newEmail } = request;
+    const kind = currentKind(request.kind);
+    if (!kind) return null;
     const newest = await db().accountRequest.findMany({
       where: { emailKey, kind, usedAt: null },
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
@@ -72,6 +72,9 @@ export async function makeLinkSecret(requestId: string, at: Date) {
     return user && { kind, token, user, newEmail };
   });
 }
+
+/** Rows of an older version may have kinds that are no longer made. */
+const currentKind = (kind: string) => mailedLinkKinds.find((one) => one === kind);
 
 const usableLink = (kinds: MailedLinkKind[], token: string, at: Date) => ({
   kind: { in: kinds },
@@ -108,8 +111,9 @@ export async function consumeMailedLink(kinds: MailedLinkKind[], token: string, 
     select: { kind: true, emailKey: true, newEmail: true, sessionId: true, browserHash: true },
   });
   const user = request && (await findActiveUser({ id: account.id, emailKey: request.emailKey }));
-  if (!user) throw invalidTokenError();
-  const { kind, newEmail, sessionId, browserHash } = request;
+  const kind = request && currentKind(request.kind);
+  if (!user || !kind) throw invalidTokenError();
+  const { newEmail, sessionId, browserHash } = request;
   return {
     kind,
     user,
@@ -127,8 +131,8 @@ export function isAskingBrowser(link: { browserHash: Uint8Array | null }, secret
 export async function findConfirmation(token: string, at: Date) {
   if (!isSecret(token)) return null;
   return db().accountRequest.findFirst({
-    where: usableLink(['email_proof', 'email_change'], token, at),
-    select: { kind: true, browserHash: true, device: true, createdAt: true },
+    where: usableLink(['email_change'], token, at),
+    select: { browserHash: true, device: true, createdAt: true },
   });
 }
 

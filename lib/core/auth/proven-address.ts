@@ -2,15 +2,18 @@ import 'server-only';
 import { db } from '../db/client';
 import { holdAccount } from './hold-account';
 import { revokeGrants } from './revoke-grants';
-import { createUser, findActiveUser, type SignedInUser } from './user-account';
+import { createUser, findActiveUser, type NewUser, type SignedInUser } from './user-account';
 
-/** Grants from before the first proof may be a stranger's and are revoked. @returns null for a suspended account */
-export async function userOfProvenAddress(
-  { email, emailKey, locale }: { email: string; emailKey: string; locale: string },
-  at: Date,
-): Promise<SignedInUser | null> {
-  const made = await createUser({ email, emailKey, locale, verifiedAt: at }, at);
+/**
+ * Grants from before the first proof may be a stranger's and are revoked.
+ *
+ * @param user the account to make for an address without one
+ * @returns null for a suspended account
+ */
+export async function userOfProvenAddress(user: NewUser, at: Date): Promise<SignedInUser | null> {
+  const made = await createUser({ ...user, verifiedAt: at }, at);
   if (made) return made;
+  const { emailKey } = user;
   const account = await holdAccount({ emailKey });
   if (account && !account.verifiedAt) {
     await revokeGrants({ userId: account.id, change: 'address_proven', at });

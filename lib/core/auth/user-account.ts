@@ -17,12 +17,13 @@ export interface SignedInUser {
 }
 
 export interface NewUser {
+  id?: string;
   email: string;
   emailKey: string;
   locale: string;
   firstName?: string;
   lastName?: string;
-  passwordHash?: string;
+  passwordHash?: string | null;
   verifiedAt?: Date;
 }
 
@@ -59,7 +60,7 @@ export function suspendedError(): AppError {
 /** R6.5. Inside the caller's transaction. @returns null when the address already has an account */
 export async function createUser(user: NewUser, at: Date): Promise<SignedInUser | null> {
   for (let attempt = 0; attempt < 5; attempt += 1) {
-    const id = newId();
+    const id = user.id ?? newId();
     // A conflict on the address or short id skips the row; an error would abort the transaction.
     const { count } = await db().user.createMany({
       data: [

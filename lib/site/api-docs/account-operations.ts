@@ -45,9 +45,10 @@ const signIn = tagged('Sign-in', {
     limited: true,
   },
   'POST /api/auth/register': {
-    summary: 'Make an account with a password',
-    description: 'A taken address is refused without saying so; its owner gets a mail.',
-    answer: object('The user; the session is a cookie', 'user'),
+    summary: 'Sign up with a password',
+    description:
+      'The mailed link or code makes the account and signs in. A taken address gets the same answer, and its owner another mail.',
+    answer: object('The user to be, and when another mail can be asked for', 'user', 'sent', 'waitSeconds'),
     limited: true,
   },
   'POST /api/auth/login': {

@@ -1,5 +1,4 @@
 import { memberRoles } from '@/lib/access/roles';
-import { mailedLinkKinds } from '@/lib/core/auth/mailed-links';
 import { temperatureUnits, weightUnits } from '@/lib/core/i18n/units';
 import { actorKinds } from '@/lib/core/security/audit';
 import { activityKinds } from '@/lib/overviews/activity/vocabulary';
@@ -27,7 +26,7 @@ const vocabularies: Record<keyof typeof enums, readonly string[]> = {
   DoseStatus: doseStatuses,
   FeedbackKind: feedbackKinds,
   Frequency: frequencies,
-  MailedLinkKind: mailedLinkKinds,
+  MailedLinkKind: ['password_reset', 'email_proof', 'email_change', 'registered_again'],
   MemberRole: memberRoles,
   ParasiteTreatmentKind: treatmentKinds,
   PetCover: petCovers,

@@ -1,0 +1,62 @@
+import { makeSignInSecrets, requestSignIn, signInWithCode, signInWithToken } from '@/lib/accounts/sign-in/mutations';
+import { db } from '@/lib/core/db/client';
+import { newId } from '@/lib/core/validation/ids';
+import { withDatabase } from '../support/database';
+import { after, noon, requestLink, someAddress } from '../support/members';
+
+withDatabase();
+const device = 'Firefox, Android';
+const [soon, tooLate] = [after(1, 'minute'), after(15, 'minute')];
+
+const profile = { firstName: 'Ana', lastName: 'López', passwordHash: 'a hash' };
+const browser = 'B'.repeat(43);
+
+async function signsUp(email = someAddress()) {
+  const accountId = newId();
+  const asked = { email, remember: false, locale: 'en', browser, at: noon } as const;
+  await requestSignIn({ ...asked, profile: { ...profile, accountId } });
+  const { id } = await db().signInRequest.findFirstOrThrow({ where: { accountId } });
+  const secrets = await makeSignInSecrets(id, noon);
+  if (!secrets) throw new Error('the request is not open');
+  return { ...secrets, email, accountId };
+}
+const userOf = (email: string) => db().user.findUniqueOrThrow({ where: { emailKey: email } });
+
+test('R6.3 its browser makes the announced account with name and password', async () => {
+  const { email, token, accountId } = await signsUp();
+  expect(await db().user.count({ where: { emailKey: email } })).toBe(0);
+  const started = await signInWithToken(token, device, noon, browser);
+  expect(started).toMatchObject({ isFirst: true, isRegistration: true, user: { id: accountId, name: 'Ana López' } });
+  expect(await userOf(email)).toMatchObject({ passwordHash: 'a hash', verifiedAt: noon });
+});
+
+test.each([undefined, 'X'.repeat(43)])('R6.3 another browser (%s) keeps neither', async (other) => {
+  const [byLink, byCode] = [await signsUp(), await signsUp()];
+  await signInWithToken(byLink.token, device, noon, other);
+  await signInWithCode(byCode.email, byCode.code, device, noon, other);
+  for (const { email } of [byLink, byCode])
+    expect(await userOf(email)).toMatchObject({ firstName: '', lastName: '', passwordHash: null });
+});
+
+test('R6.3 an account stays as it is, and only its mail says so', async () => {
+  const { email } = await signsUp();
+  const { token } = await requestLink(email);
+  const { user } = await signInWithToken(token, device, noon);
+  const again = await signsUp(email);
+  expect(again.kind).toBe('signUpAgain');
+  const started = await signInWithToken(again.token, device, noon, browser);
+  expect(started).toMatchObject({ isFirst: false, isRegistration: false, user: { id: user.id, name: '' } });
+  expect(await userOf(email)).toMatchObject({ passwordHash: null });
+});
+
+test('R6.3 only a later mail to the same browser keeps what was entered', async () => {
+  const { email } = await signsUp();
+  expect((await requestLink(email, { browser: 'X'.repeat(43) })).kind).toBe('signIn');
+  const { token, kind } = await requestLink(email, { browser, at: soon });
+  expect(kind).toBe('signUp');
+  await signInWithToken(token, device, soon, browser);
+  expect(await userOf(email)).toMatchObject({ firstName: 'Ana', passwordHash: 'a hash' });
+
+  const forgotten = await signsUp();
+  expect((await requestLink(forgotten.email, { browser, at: tooLate })).kind).toBe('signIn');
+});
