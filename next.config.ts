@@ -5,7 +5,7 @@ import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { withServiceWorker } from './lib/browser/offline/build';
-import { checkPolicy, filePolicy, styledPolicy } from './lib/core/security/content-security-policy';
+import { checkPolicy, decoderPolicy, filePolicy, styledPolicy } from './lib/core/security/content-security-policy';
 import { dataPolicy, secretAddressHeaders, securityHeaders } from './lib/core/security/security-headers.mjs';
 import { docsStyle } from './lib/site/api-docs/page-style';
 
@@ -149,6 +149,10 @@ const config: NextConfig = {
     { source: notPages, headers: [{ key: 'Content-Security-Policy', value: dataPolicy }] },
     // Next lets what stands here win over what a route says itself.
     { source: sentFiles, headers: [{ key: 'Content-Security-Policy', value: filePolicy }] },
+    {
+      source: '/_next/static/chunks/:file(heic-worker\\..*)',
+      headers: [{ key: 'Content-Security-Policy', value: decoderPolicy }],
+    },
     { source: '/api/docs', headers: [{ key: 'Content-Security-Policy', value: docsPolicy }] },
     { source: '/v', headers: checkPage },
     { source: '/sw.js', headers: serviceWorker },

@@ -1,8 +1,9 @@
 import { signInAdmin } from '@/lib/accounts/admin/mutations';
 import { requestReset, signInWithPassword } from '@/lib/accounts/passwords/mutations';
-import { makeSignInSecrets, requestSignIn, signInWithCode, signInWithToken } from '@/lib/accounts/sign-in/mutations';
+import { makeSignInSecrets, signInWithCode, signInWithToken } from '@/lib/accounts/sign-in/mutations';
 import { accountKey } from '@/lib/core/auth/account-key';
 import { hashPassword } from '@/lib/core/auth/password';
+import { requestSignIn } from '@/lib/core/auth/sign-in-request';
 import { createUser } from '@/lib/core/auth/user-account';
 import { db } from '@/lib/core/db/client';
 import { newSecret, seal } from '@/lib/core/security/secrets';

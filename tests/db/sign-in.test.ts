@@ -1,6 +1,7 @@
 import { sendSignInMail, sweepSignIns } from '@/lib/accounts/sign-in/jobs';
-import { makeSignInSecrets, requestSignIn, signInWithCode, signInWithToken } from '@/lib/accounts/sign-in/mutations';
+import { makeSignInSecrets, signInWithCode, signInWithToken } from '@/lib/accounts/sign-in/mutations';
 import { isOwnLink, isUsedLink } from '@/lib/accounts/sign-in/queries';
+import { requestSignIn } from '@/lib/core/auth/sign-in-request';
 import { db } from '@/lib/core/db/client';
 import { listOutbox } from '@/lib/core/mail/outbox';
 import { newSecret } from '@/lib/core/security/secrets';

@@ -1,4 +1,5 @@
-import { makeSignInSecrets, requestSignIn, signInWithCode, signInWithToken } from '@/lib/accounts/sign-in/mutations';
+import { makeSignInSecrets, signInWithCode, signInWithToken } from '@/lib/accounts/sign-in/mutations';
+import { requestSignIn } from '@/lib/core/auth/sign-in-request';
 import { db } from '@/lib/core/db/client';
 import { newId } from '@/lib/core/validation/ids';
 import { withDatabase } from '../support/database';

@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from '../support/browser';
+import { aHeicPhoto } from '../support/heic';
 import { addsPhoto, aPhoto } from '../support/photos';
 import { appUrl } from '../support/visitor';
 
@@ -142,4 +143,16 @@ test('R7.2 the pet form reports broken photos and crops large ones', async ({ pa
   await page.getByRole('button', { name: t('pets.form.save') }).click();
   await expect(page).toHaveURL(new RegExp(`/pets/${pet.id}$`));
   expect((await member.get(`/api/pets/${pet.id}`)).body.photoUrl).toMatch(/photo\?v=/);
+});
+
+test('R7.18 a HEIC photo is decoded where the browser has no decoder', async ({ page, member, t }) => {
+  const pet = await member.addsPet();
+  await page.goto(`/pets/${pet.id}/social`);
+  const chooser = page.getByLabel(t('photos.add'));
+  await expect(chooser).toBeEnabled();
+  await chooser.setInputFiles({ name: 'luna.heic', mimeType: 'image/heic', buffer: aHeicPhoto });
+  await page.getByRole('dialog').getByRole('button', { name: /1/ }).click();
+  await expect(page.getByText(t('photos.uploaded'), { exact: true })).toBeVisible();
+  const [photo] = (await member.get(`/api/pets/${pet.id}/photos`)).body.items;
+  expect([photo.width, photo.height]).toEqual([96, 64]);
 });

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { findPetAccess, type PetAccess } from '@/lib/access/pet-access';
 import { findViewer, type Viewer } from '@/lib/access/viewer';
-import { makeSignInSecrets, requestSignIn, signInWithToken } from '@/lib/accounts/sign-in/mutations';
+import { makeSignInSecrets, signInWithToken } from '@/lib/accounts/sign-in/mutations';
+import { requestSignIn } from '@/lib/core/auth/sign-in-request';
 import type { StartedSession } from '@/lib/core/auth/start-session';
 import { db } from '@/lib/core/db/client';
 import { createPet } from '@/lib/records/pets/mutations';

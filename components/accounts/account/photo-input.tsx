@@ -5,7 +5,7 @@ import { useHydrated } from '@/components/forms/use-hydrated';
 import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
-import { pickedTypes } from '@/lib/browser/api/photo-problem';
+import { offerHeic, pickedTypes } from '@/lib/browser/api/photo-problem';
 
 interface PhotoInputProps {
   label: string;
@@ -35,6 +35,7 @@ export function PhotoInput({ label, describedBy, onPick }: PhotoInputProps) {
         type="file"
         disabled={!hydrated}
         accept={pickedTypes}
+        onClick={({ currentTarget }) => offerHeic(currentTarget)}
         className="sr-only"
         aria-describedby={describedBy}
         onChange={pick}

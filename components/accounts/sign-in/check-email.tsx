@@ -4,10 +4,10 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { takeFocus } from '@/components/ui/take-focus';
-import { LINK_MINUTES } from '@/lib/accounts/sign-in/limits';
+import type { SentLink } from '@/lib/browser/session/sent-link';
+import { LINK_MINUTES } from '@/lib/core/auth/link-minutes';
 import { CodeForm } from './code-form';
 import { SendAgain } from './send-again';
-import type { SentLink } from './sent-link';
 import { useSignInElsewhere } from './sign-in-elsewhere';
 
 interface CheckEmailProps {

@@ -9,8 +9,8 @@ import { IntentLink } from '@/components/shell/intent-link';
 import { Button } from '@/components/ui/button';
 import type { MagicLinkInput } from '@/lib/accounts/sign-in/schema';
 import { toast } from '@/lib/browser/page/toast';
+import type { SentLink } from '@/lib/browser/session/sent-link';
 import { useLinkRequest } from './request-link';
-import type { SentLink } from './sent-link';
 
 interface LinkFormProps {
   email: string;

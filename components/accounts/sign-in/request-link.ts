@@ -5,8 +5,8 @@ import { requestLink } from '@/lib/accounts/sign-in/client';
 import { ApiError } from '@/lib/browser/api/api-client';
 import { readDevelopmentMail } from '@/lib/browser/api/development-mail';
 import { toast } from '@/lib/browser/page/toast';
+import type { SentLink } from '@/lib/browser/session/sent-link';
 import { nowMs } from '@/lib/core/time/clock';
-import type { SentLink } from './sent-link';
 
 export function useLinkRequest(development: boolean) {
   const t = useTranslations('signIn');

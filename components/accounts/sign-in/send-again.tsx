@@ -3,10 +3,10 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { LINK_MINUTES } from '@/lib/accounts/sign-in/limits';
+import type { SentLink } from '@/lib/browser/session/sent-link';
+import { LINK_MINUTES } from '@/lib/core/auth/link-minutes';
 import { nowMs } from '@/lib/core/time/clock';
 import { useLinkRequest } from './request-link';
-import type { SentLink } from './sent-link';
 
 interface SendAgainProps {
   sent: SentLink;

@@ -2,11 +2,11 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
+import { storeSentLink } from '@/lib/browser/session/sent-link';
 import { onSignInElsewhere } from '@/lib/browser/session/sign-in-channel';
 import { rememberedUser } from '@/lib/browser/storage/remembered';
 import { canonicalAddress } from '@/lib/core/auth/email-address';
 import { MINUTE } from '@/lib/core/time/durations';
-import { storeSentLink } from './sent-link';
 
 async function isSignedInAs(email: string): Promise<boolean> {
   const { checkSession } = await import('@/lib/browser/session/check-session');

@@ -2,10 +2,12 @@
 
 import { useEffect, useState } from 'react';
 import { readDevelopmentMail } from '@/lib/browser/api/development-mail';
+import { type SentLink, storedSentLink, storeSentLink } from '@/lib/browser/session/sent-link';
+import { LINK_MINUTES } from '@/lib/core/auth/link-minutes';
 import { paths } from '@/lib/core/config/paths';
+import { MINUTE } from '@/lib/core/time/durations';
 import { CheckEmail } from './check-email';
 import { LinkForm } from './link-form';
-import { type SentLink, storedSentLink, storeSentLink } from './sent-link';
 
 export function SignIn({ next, development }: { next: string; development: boolean }) {
   const [sent, setSent] = useState<SentLink | null>(null);
@@ -16,7 +18,7 @@ export function SignIn({ next, development }: { next: string; development: boole
   };
 
   useEffect(() => {
-    const kept = storedSentLink();
+    const kept = storedSentLink(LINK_MINUTES * MINUTE);
     if (!kept) return;
     setSent(kept);
     if (!development) return;

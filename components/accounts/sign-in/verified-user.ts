@@ -7,8 +7,8 @@ import { setPageUser } from '@/lib/browser/api/page-user';
 import { toast } from '@/lib/browser/page/toast';
 import { setFirstVisit } from '@/lib/browser/session/first-visit';
 import { rememberUser } from '@/lib/browser/session/remembered-user';
+import { storeSentLink } from '@/lib/browser/session/sent-link';
 import { announceSignIn } from '@/lib/browser/session/sign-in-channel';
-import { storeSentLink } from './sent-link';
 
 export function useVerifiedUser(next: string): (arrival: Arrival) => void {
   const t = useTranslations('signIn');

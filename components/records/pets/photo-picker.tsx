@@ -7,7 +7,7 @@ import { AdjustPhoto } from '@/components/forms/adjust-photo';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
-import { pickedTypes } from '@/lib/browser/api/photo-problem';
+import { offerHeic, pickedTypes } from '@/lib/browser/api/photo-problem';
 import type { PetFormValues } from '@/lib/records/pets/schema';
 import { PetPortrait } from './pet-portrait';
 import type { PhotoState } from './photo-choice';
@@ -40,6 +40,7 @@ export function PhotoPicker({ photo }: { photo: PhotoState }) {
             <input
               type="file"
               accept={pickedTypes}
+              onClick={({ currentTarget }) => offerHeic(currentTarget)}
               className="sr-only"
               aria-describedby={`${id}-hint ${id}-problem`}
               onChange={pick}

@@ -1,6 +1,6 @@
 import { now } from '@/lib/core/time/clock';
 import { dayIn, instantFromMs, timeIn } from '@/lib/core/time/dates';
-import { type CameraTime, exifOfJpeg, readExifTime } from '@/lib/records/photos/exif-date';
+import { type CameraTime, exifOfHeif, exifOfJpeg, readExifTime } from '@/lib/records/photos/exif-date';
 import { takenAt } from '@/lib/records/photos/taken';
 
 /** Cameras write their metadata at the beginning of the file. */
@@ -13,7 +13,8 @@ export interface LocalTime {
 
 async function cameraTime(file: File): Promise<CameraTime | null> {
   try {
-    const exif = exifOfJpeg(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
+    const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
+    const exif = exifOfJpeg(head) ?? exifOfHeif(head);
     return exif && readExifTime(exif);
   } catch {
     // An unreadable file is reported when its upload fails.

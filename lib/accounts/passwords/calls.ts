@@ -1,10 +1,9 @@
 import 'server-only';
 import type { Viewer } from '@/lib/access/viewer';
-import { LINK_MINUTES } from '@/lib/accounts/sign-in/limits';
 import { accountKey } from '@/lib/core/auth/account-key';
 import { bindBrowser, readBrowserSecret } from '@/lib/core/auth/browser-cookie';
 import { setFormatCookie } from '@/lib/core/auth/formats-cookie';
-import { ACCOUNT_LINK_MINUTES } from '@/lib/core/auth/link-minutes';
+import { ACCOUNT_LINK_MINUTES, LINK_MINUTES } from '@/lib/core/auth/link-minutes';
 import type { RequestingBrowser } from '@/lib/core/auth/mailed-links';
 import { issueSessionCookie } from '@/lib/core/auth/next-auth';
 import { replaceSession } from '@/lib/core/auth/replace-session';

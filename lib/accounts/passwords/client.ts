@@ -1,6 +1,5 @@
 'use client';
 
-import type { LinkRequest } from '@/lib/accounts/sign-in/client';
 import { ApiError, apiSend } from '@/lib/browser/api/api-client';
 import { readDevelopmentMail } from '@/lib/browser/api/development-mail';
 import type { RememberedUser } from '@/lib/browser/storage/remembered';
@@ -19,13 +18,19 @@ export async function logIn(email: string, password: string): Promise<Remembered
   return (await answeredWithUser(call, 'Invalid email or password')).user;
 }
 
+/** Whether the mail was sent, and when another can be asked for. */
+interface SentMail {
+  sent: boolean;
+  waitSeconds: number;
+}
+
 /** The account is made once its mail is used. Both ids are proposals, which the server replaces (R6.5). */
 export async function register({
   email,
   password,
   firstName,
   lastName,
-}: NewAccount): Promise<LinkRequest & { user: RememberedUser }> {
+}: NewAccount): Promise<SentMail & { user: RememberedUser }> {
   const account = {
     email,
     password,
@@ -35,7 +40,7 @@ export async function register({
     firebaseId: `standard-${newId()}`,
     name: `${firstName} ${lastName}`,
   };
-  const call = apiSend<LinkRequest & { user?: RememberedUser }>('POST', '/api/auth/register', account);
+  const call = apiSend<SentMail & { user?: RememberedUser }>('POST', '/api/auth/register', account);
   return answeredWithUser(call, 'Registration failed');
 }
 

@@ -1,6 +1,5 @@
 import 'server-only';
 import type { Viewer } from '@/lib/access/viewer';
-import { requestSignIn } from '@/lib/accounts/sign-in/mutations';
 import { accountKey } from '@/lib/core/auth/account-key';
 import { noticeByMail } from '@/lib/core/auth/account-notices';
 import { notifyFormerAddress, recoverAddress } from '@/lib/core/auth/address-recovery';
@@ -16,6 +15,7 @@ import {
 } from '@/lib/core/auth/mailed-links';
 import { checkPassword, hashPassword, isCommonPassword } from '@/lib/core/auth/password';
 import { revokeGrants } from '@/lib/core/auth/revoke-grants';
+import { requestSignIn } from '@/lib/core/auth/sign-in-request';
 import { type StartedSession, startSession } from '@/lib/core/auth/start-session';
 import { findActiveUser, suspendedError } from '@/lib/core/auth/user-account';
 import { db, transaction } from '@/lib/core/db/client';

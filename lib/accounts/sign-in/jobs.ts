@@ -1,10 +1,11 @@
 import 'server-only';
+import { SIGN_IN_MAIL } from '@/lib/core/auth/sign-in-request';
 import { isLocale } from '@/lib/core/i18n/locales';
 import type { Job } from '@/lib/core/jobs/queue';
 import { sendMail } from '@/lib/core/mail/send';
 import { now } from '@/lib/core/time/clock';
 import { signInMail } from './mail';
-import { makeSignInSecrets, removeExpired, SIGN_IN_MAIL } from './mutations';
+import { makeSignInSecrets, removeExpired } from './mutations';
 
 /** A retry makes new secrets, which void the first. */
 export const sendSignInMail: Job<{ requestId: string }> = {

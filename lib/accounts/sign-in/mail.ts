@@ -1,11 +1,12 @@
 import 'server-only';
 import { createTranslator } from 'next-intl';
+import { LINK_MINUTES } from '@/lib/core/auth/link-minutes';
 import { env } from '@/lib/core/config/env';
 import { paths } from '@/lib/core/config/paths';
 import type { Locale } from '@/lib/core/i18n/locales';
 import { loadMessages } from '@/lib/core/i18n/messages';
 import { mailHtml, mailText } from '@/lib/core/mail/frame';
-import { CODE_MINUTES, LINK_MINUTES } from './limits';
+import { CODE_MINUTES } from './limits';
 import type { SignInMailKind } from './vocabulary';
 
 /** The link uses APP_URL, never the request, whose Host could be forged. */

@@ -2,66 +2,19 @@ import 'server-only';
 import { accountKey } from '@/lib/core/auth/account-key';
 import { holdAccount } from '@/lib/core/auth/hold-account';
 import { sweepKnownDevices } from '@/lib/core/auth/known-device';
+import { LINK_MINUTES } from '@/lib/core/auth/link-minutes';
 import { isAskingBrowser } from '@/lib/core/auth/mailed-links';
 import { userOfProvenAddress } from '@/lib/core/auth/proven-address';
 import { type StartedSession, startSession } from '@/lib/core/auth/start-session';
 import { suspendedError } from '@/lib/core/auth/user-account';
 import { db, type Prisma, transaction } from '@/lib/core/db/client';
-import type { Locale } from '@/lib/core/i18n/locales';
-import { enqueue } from '@/lib/core/jobs/queue';
 import { AppError } from '@/lib/core/runtime/errors';
 import { consume, refund } from '@/lib/core/security/rate-limit';
 import { hashSecret, isSecret, keyedHash, newCode, newSecret, sameBytes } from '@/lib/core/security/secrets';
 import { addMs, DAY, MINUTE } from '@/lib/core/time/dates';
 import { withinLast } from '@/lib/core/time/recent';
-import { newId } from '@/lib/core/validation/ids';
-import { CODE_MINUTES, CODE_TRIES, LINK_MINUTES } from './limits';
+import { CODE_MINUTES, CODE_TRIES } from './limits';
 import type { SignInMailKind } from './vocabulary';
-
-export const SIGN_IN_MAIL = { name: 'sign-in-mail' } as const;
-
-export interface SignInRequestInput {
-  email: string;
-  remember: boolean;
-  locale: Locale;
-  /** Secret of the cookie that binds the link to the browser that asked. */
-  browser: string;
-  /** Of a registration. */
-  profile?: SignUpProfile;
-  at: Date;
-}
-
-export interface SignUpProfile {
-  /** Of the account to make. Not of the request, which its job's data names. */
-  accountId: string;
-  firstName: string;
-  lastName: string;
-  passwordHash: string;
-}
-
-const profileColumns = { accountId: true, firstName: true, lastName: true, passwordHash: true } as const;
-
-/**
- * The mail job makes the secrets, so they are never stored. A second mail to the browser that registered keeps what was
- * entered there.
- */
-export async function requestSignIn(asked: SignInRequestInput): Promise<void> {
-  const { email, remember, locale, browser, profile, at } = asked;
-  const emailKey = await accountKey(email);
-  if (!emailKey) throw new AppError('invalid', 'Please enter your email to continue');
-  const id = newId();
-  const browserHash = hashSecret(browser);
-  await transaction(async () => {
-    const earlier = await db().signInRequest.findFirst({
-      where: { emailKey, browserHash, usedAt: null, createdAt: withinLast(LINK_MINUTES * MINUTE, at) },
-      orderBy: { createdAt: 'desc' },
-      select: profileColumns,
-    });
-    const row = { id, email: email.trim(), emailKey, remember, locale, browserHash, createdAt: at };
-    await db().signInRequest.create({ data: { ...row, ...(profile ?? earlier) } });
-    await enqueue(SIGN_IN_MAIL, { requestId: id });
-  });
-}
 
 // Voids older requests of the same address and browser only: a stranger's request leaves the owner's mail valid.
 // Null if there is a newer request: retried jobs come late, and the newest mail has to stay valid.

@@ -1,10 +1,10 @@
 import 'server-only';
+import { LINK_MINUTES } from '@/lib/core/auth/link-minutes';
 import { SESSION_IDLE } from '@/lib/core/auth/session';
 import { db } from '@/lib/core/db/client';
 import { hashSecret, isSecret, sameBytes } from '@/lib/core/security/secrets';
 import { MINUTE } from '@/lib/core/time/dates';
 import { withinLast } from '@/lib/core/time/recent';
-import { LINK_MINUTES } from './limits';
 
 /** The page verifies an own link by itself; mail scanners and other devices see a button first. */
 export async function isOwnLink(token: string | undefined, browser: string | undefined, at: Date): Promise<boolean> {

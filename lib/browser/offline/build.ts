@@ -64,7 +64,12 @@ export async function withServiceWorker(config: NextConfig): Promise<NextConfig>
     cacheStartUrl: false,
     dynamicStartUrl: false,
     publicExcludes: ['!**/*', 'drawn/**/*', 'icons/icon.svg'],
-    buildExcludes: [/\.map$/, /^server\//, /(app-build|middleware|dynamic-css)[\w-]*manifest\.json$/],
+    buildExcludes: [
+      /\.map$/,
+      /^server\//,
+      /\/heic-worker\./,
+      /(app-build|middleware|dynamic-css)[\w-]*manifest\.json$/,
+    ],
     manifestTransforms: [programManifest],
   })(config);
 }

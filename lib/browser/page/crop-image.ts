@@ -23,7 +23,11 @@ export async function decodeImage(file: Blob): Promise<ImageBitmap> {
 
 /** Only the browser can read the size of these formats. */
 async function decodeUnsized(file: Blob): Promise<ImageBitmap> {
-  const whole = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  return scaledDown(await createImageBitmap(file, { imageOrientation: 'from-image' }));
+}
+
+/** Closes the bitmap if the result is another. */
+export async function scaledDown(whole: ImageBitmap): Promise<ImageBitmap> {
   const { width, height } = whole;
   const scale = WORKING_EDGE / Math.max(width, height);
   if (scale >= 1) return whole;

@@ -4,11 +4,26 @@ import { fullFrame } from '@/lib/core/media/crop';
 
 const isOpaque = ({ type }: Blob) => !['image/png', 'image/webp', 'image/avif', 'image/gif'].includes(type);
 
+/** Of Apple's photos, which few browsers decode. */
+async function isHeic(file: Blob): Promise<boolean> {
+  const brand = new Uint8Array(await file.slice(4, 12).arrayBuffer());
+  return /^ftyp(hei|hev|mif1|msf1)/.test(String.fromCharCode(...brand));
+}
+
+async function decodeElsewhere(file: Blob): Promise<ImageBitmap> {
+  try {
+    if (await isHeic(file)) return await (await import('./decode-heic')).decodeHeic(file);
+  } catch (error) {
+    console.info(error);
+  }
+  throw new UndecodedError();
+}
+
 /** Decodes, scales and encodes; an animation becomes its first frame. @throws ApiError 415 without a decoder for the format */
 export async function convertPhoto(file: Blob): Promise<File> {
   const picture = await decodeImage(file).catch((error: unknown) => {
-    if (isConvertible(file)) throw new UndecodedError();
-    throw error;
+    if (!isConvertible(file)) throw error;
+    return decodeElsewhere(file);
   });
   const converted = await cropImage(picture, fullFrame('original'), isOpaque(file) ? 'image/jpeg' : 'image/png');
   picture.close();

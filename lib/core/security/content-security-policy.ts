@@ -20,6 +20,9 @@ export const checkPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; media-src blob:; connect-src 'self' https:; " +
   "worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/** For the decoder of HEIC photos, the one script that compiles WebAssembly. */
+export const decoderPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'";
+
 export const filePolicy = "sandbox; default-src 'none'";
 
 export function styledPolicy(styleHash: string): string {

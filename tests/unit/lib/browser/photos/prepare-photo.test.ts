@@ -1,14 +1,18 @@
 /** @jest-environment node */
 import sharp from 'sharp';
 import { ApiError } from '@/lib/browser/api/api-client';
-import { findPhotoProblem, photoFailure } from '@/lib/browser/api/photo-problem';
+import { findPhotoProblem, offerHeic, photoFailure, pickedTypes } from '@/lib/browser/api/photo-problem';
 import { cropImage } from '@/lib/browser/page/crop-image';
 import { preparePhoto } from '@/lib/browser/photos/prepare-photo';
+import { aHeicPhoto } from '@/tests/support/heic';
 
 jest.mock('@/lib/browser/page/crop-image', () => ({
   ...jest.requireActual('@/lib/browser/page/crop-image'),
   cropImage: jest.fn(async (_picture: ImageBitmap, _crop: object, type: string) => new Blob(['y'], { type })),
 }));
+
+const decodeHeic = jest.fn();
+jest.mock('@/lib/browser/photos/decode-heic', () => ({ decodeHeic: (file: Blob) => decodeHeic(file) }));
 
 const decode = jest.fn();
 const close = jest.fn();
@@ -47,11 +51,35 @@ test.each([
   expect(prepared.type).toBe('image/jpeg');
 });
 
-test('R7.18 names the formats when the browser has no decoder', async () => {
+test('R7.18 HEIC gets a decoder of ours where the browser has none', async () => {
   decode.mockRejectedValue(new Error('no decoder'));
-  const failure = await preparePhoto(fileOf(Buffer.from('x'), 'image/heic')).catch((error: unknown) => error);
+  decodeHeic.mockResolvedValue({ width: 96, height: 64, close });
+  const file = fileOf(aHeicPhoto, 'image/heic');
+  expect(await preparePhoto(file)).toMatchObject({ type: 'image/jpeg', name: 'luna' });
+  expect(decodeHeic).toHaveBeenCalledWith(file);
+});
+
+test.each([
+  ['no HEIC inside', Buffer.from('x')],
+  ['damaged HEIC', aHeicPhoto.subarray(0, 40)],
+])('R7.18 names the formats for %s', async (_, bytes) => {
+  decode.mockRejectedValue(new Error('no decoder'));
+  decodeHeic.mockRejectedValue(new Error('no picture'));
+  const failure = await preparePhoto(fileOf(bytes, 'image/heic')).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(ApiError);
   expect(photoFailure(failure)).toBe('undecoded');
+});
+
+test.each([
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', 5, false],
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 5, false],
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 0, true],
+  ['Mozilla/5.0 (Linux; Android 15)', 5, true],
+])('R7.18 %s with %i touches is offered HEIC: %p', (userAgent, maxTouchPoints, isOffered) => {
+  Object.defineProperty(globalThis, 'navigator', { value: { userAgent, maxTouchPoints }, configurable: true });
+  const input = { accept: pickedTypes } as HTMLInputElement;
+  offerHeic(input);
+  expect(input.accept.includes('image/heic')).toBe(isOffered);
 });
 
 test.each([

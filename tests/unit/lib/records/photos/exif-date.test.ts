@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
-import { exifOfJpeg, readExifTime } from '@/lib/records/photos/exif-date';
+import { exifOfHeif, exifOfJpeg, readExifTime } from '@/lib/records/photos/exif-date';
 import { takenAt } from '@/lib/records/photos/taken';
+import { aHeicPhoto } from '@/tests/support/heic';
 import { RUNS } from '@/tests/support/property-runs';
 
 const photo = (exif: Record<string, string>) =>
@@ -40,6 +41,16 @@ describe('R7.7 the date of a photo', () => {
     ['2024:13:06 07:08:09'],
   ])('a clock that was never set says nothing: %s', async (written) => {
     expect(await read({ DateTimeOriginal: written })).toBeNull();
+  });
+
+  test('HEIC and AVIF have it among their data', async () => {
+    const bytes = await sharp(await photo({ DateTimeOriginal: '2024:05:06 07:08:09' }))
+      .keepExif()
+      .avif()
+      .toBuffer();
+    expect(readExifTime(exifOfHeif(bytes) ?? new Uint8Array())).toMatchObject({ day: '2024-05-06', time: '07:08' });
+    expect(exifOfHeif(aHeicPhoto)).toBeNull();
+    expect(exifOfHeif(await photo({}))).toBeNull();
   });
 
   test('a photo without notes, and what is no JPEG, say nothing', async () => {

@@ -1,7 +1,5 @@
-import { LINK_MINUTES } from '@/lib/accounts/sign-in/limits';
 import type { DevelopmentMail } from '@/lib/browser/api/development-mail';
 import { nowMs } from '@/lib/core/time/clock';
-import { MINUTE } from '@/lib/core/time/durations';
 
 export interface SentLink {
   email: string;
@@ -26,10 +24,11 @@ export function storeSentLink(link: SentLink | null): void {
   }
 }
 
-export function storedSentLink(): SentLink | null {
+/** @param lifetime of a link, in milliseconds */
+export function storedSentLink(lifetime: number): SentLink | null {
   try {
     const link = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as SentLink | null;
-    return link && nowMs() - link.askedAt < LINK_MINUTES * MINUTE ? link : null;
+    return link && nowMs() - link.askedAt < lifetime ? link : null;
   } catch {
     return null;
   }

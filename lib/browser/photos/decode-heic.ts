@@ -1,0 +1,17 @@
+import { scaledDown } from '@/lib/browser/page/crop-image';
+
+/** Loads 2 MB, in a thread of its own. Call `close()` on the result. @throws if the file can't be decoded */
+export async function decodeHeic(file: Blob): Promise<ImageBitmap> {
+  const worker = new Worker(/* webpackChunkName: "heic-worker" */ new URL('./heic-worker.ts', import.meta.url));
+  try {
+    const pixels = new Promise<ImageData>((resolve, reject) => {
+      worker.onmessage = ({ data }) => (data ? resolve(data) : reject(new Error('no picture')));
+      worker.onerror = () => reject(new Error('no decoder'));
+    });
+    const bytes = await file.arrayBuffer();
+    worker.postMessage(bytes, [bytes]);
+    return await scaledDown(await createImageBitmap(await pixels));
+  } finally {
+    worker.terminate();
+  }
+}

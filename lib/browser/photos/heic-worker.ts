@@ -1,0 +1,20 @@
+/// <reference lib="webworker" />
+
+import createDecoder from 'libheif-js/libheif-wasm/libheif-bundle.mjs';
+
+declare const self: DedicatedWorkerGlobalScope;
+
+/** Pixels of the first picture, turned as the file says. @throws on damaged files */
+function decode(bytes: ArrayBuffer): Promise<ImageData> {
+  const [picture] = new (createDecoder().HeifDecoder)().decode(new Uint8Array(bytes));
+  if (!picture) throw new Error('no picture');
+  const pixels = new ImageData(picture.get_width(), picture.get_height());
+  return new Promise((resolve, reject) => {
+    picture.display(pixels, (shown) => (shown ? resolve(pixels) : reject(new Error('no picture'))));
+  });
+}
+
+self.onmessage = async ({ data }: MessageEvent<ArrayBuffer>) => {
+  const pixels = await decode(data).catch(() => null);
+  self.postMessage(pixels, pixels ? [pixels.data.buffer] : []);
+};
