@@ -74,6 +74,14 @@ test.each([
   expect(screen.getByText((_, element) => element?.className === 'travel-first')).toHaveTextContent(ticket);
 });
 
+test.each([
+  ['en', /The first one: Rabies, renewed in time \(estimated date\)/],
+  ['es', /La primera: Rabia, renovada a tiempo \(fecha estimada\)/],
+] as const)('R7.19 the ticket calls an estimated day an estimate in %s', (locale, ticket) => {
+  show(aPage({ pet: { doses: [{ ...rabies('2023-12-20'), nextDueOn: '2026-12-22' }] } }), locale);
+  expect(screen.getByText((_, element) => element?.className === 'travel-first')).toHaveTextContent(ticket);
+});
+
 test('R13.7 every rule names its source and if it was read', () => {
   show(aPage());
   const sources = screen.getAllByRole('link', { name: 'EU pet travel · we haven’t read the official text' });

@@ -12,9 +12,9 @@ import { datedVaccinations, dueVaccinations, statusesOn } from '@/lib/records/va
 import { rabiesValidity } from '@/lib/records/vaccinations/rabies-validity';
 import { doseStamps } from '@/lib/records/vaccinations/stamp';
 import {
-  coveredUntil,
   dateOf,
   estimateOf,
+  protectionOf,
   recordedStatus,
   urgencyOf,
   type VaccinationStatus,
@@ -109,8 +109,9 @@ everyPet('R7.11 %s: a stay passes only what is covered', (_, { pet, doses }) => 
     if (!vaccineId.includes('.') || kind === 'notListed') continue;
     const template = { name: 'x', asOf: today, vaccines: [vaccineId], minDays: 0, treatments: [], note: '' };
     const [rule] = judgeStay({ ...pet, doses, treatments: [] }, template, stay);
-    const until = lastDoseStatus && coveredUntil(lastDoseStatus);
-    expect([vaccineId, rule?.days[0]]).toEqual([vaccineId, until !== null && until >= today]);
+    const protection = lastDoseStatus && protectionOf(lastDoseStatus);
+    expect([vaccineId, rule?.days[0]]).toEqual([vaccineId, protection !== null && protection.until >= today]);
+    expect([vaccineId, rule?.estimates]).toEqual([vaccineId, protection?.estimate ? [protection.estimate] : []]);
     const missing = lastDoseStatus && 'missingDoses' in lastDoseStatus ? lastDoseStatus.missingDoses : 0;
     expect([rule?.missingDoses, rule?.state === 'incomplete']).toEqual([missing, missing > 0]);
   }
