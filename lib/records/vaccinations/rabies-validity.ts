@@ -3,7 +3,7 @@ import { travelRabies } from './catalogue';
 import { protectsAgainst } from './dose-matching';
 import { addDuration } from './durations';
 import type { ScheduleDose } from './planned-vaccine';
-import { type EndEstimate, recordedProtection } from './status';
+import { byRecordedDates, type EndEstimate, recordedProtection } from './status';
 
 /** Validity without a vet's date: the shortest in use (vaccines.json, legalRabiesSpain). */
 const ASSUMED_VALIDITY = 'P1Y';
@@ -69,13 +69,10 @@ function endOf(dose: ScheduleDose): { until: Day; basis: EndBasis | null } {
   return { until: recorded.until, basis: recorded.estimate && 'nextDate' };
 }
 
-/** Of several doses of a day, the one that a vet dated latest comes last and stands. */
-function byDay(a: ScheduleDose, b: ScheduleDose): number {
-  const [one, other] = [a, b].map((dose) => `${dose.givenOn} ${recordedProtection(dose)?.until ?? ''}`) as [
-    string,
-    string,
-  ];
-  return one < other ? -1 : 1;
+/** One record of each day, oldest first. */
+function standingRecords(doses: readonly ScheduleDose[]): ScheduleDose[] {
+  const byDay = new Map(doses.toSorted(byRecordedDates).map((dose) => [dose.givenOn, dose]));
+  return [...byDay.values()].sort((a, b) => (a.givenOn < b.givenOn ? -1 : 1));
 }
 
 /**
@@ -84,7 +81,7 @@ function byDay(a: ScheduleDose, b: ScheduleDose): number {
  */
 export function rabiesValidity(pet: MarkedPet, doses: readonly ScheduleDose[]): RabiesValidity {
   const validity: RabiesValidity = { counted: [], uncounted: [] };
-  const given = doses.filter((dose) => protectsAgainst(dose, travelRabies.antigen)).sort(byDay);
+  const given = standingRecords(doses.filter((dose) => protectsAgainst(dose, travelRabies.antigen)));
   for (const dose of given) {
     const { givenOn } = dose;
     const why = whyNot(pet, givenOn);

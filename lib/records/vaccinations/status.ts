@@ -67,6 +67,15 @@ export function recordedDue({ validUntil, nextDueOn }: RecordedDates): Day | nul
   return validUntil && nextDueOn ? minDay(validUntil, nextDueOn) : (validUntil ?? nextDueOn);
 }
 
+/**
+ * Compares records of one day: the later recorded end stands, then the later next date. Both dates of a dose come from
+ * one record.
+ */
+export function byRecordedDates(a: RecordedDates, b: RecordedDates): number {
+  const rankOf = ({ validUntil, nextDueOn }: RecordedDates) => `${validUntil ?? ''} ${nextDueOn ?? ''}`;
+  return rankOf(a).localeCompare(rankOf(b), 'en');
+}
+
 /** Status by the record alone, without a schedule. */
 export function recordedStatus(dates: RecordedDates, today: Day): VaccinationStatus {
   const { validUntil } = dates;
