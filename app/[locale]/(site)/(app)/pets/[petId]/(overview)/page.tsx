@@ -12,8 +12,9 @@ import { PetHeader } from '@/components/records/pets/pet-header';
 import { petMetadata } from '@/components/records/pets/pet-metadata';
 import { requirePet } from '@/lib/access/page';
 import { stateOf } from '@/lib/overviews/health/pet-state';
-import { CHART_POINTS, getHealthRecord } from '@/lib/overviews/health/queries';
+import { getHealthRecord } from '@/lib/overviews/health/queries';
 import { upcomingSince } from '@/lib/records/appointments/appointment';
+import { JUDGED_READINGS } from '@/lib/records/weights/vocabulary';
 
 type PetPageProps = PageProps<'/[locale]/pets/[petId]'>;
 
@@ -29,7 +30,7 @@ export default async function PetPage({ params, searchParams }: PetPageProps) {
   const tab = query.tab === 'health' ? 'health' : 'overview';
   const healthPage = tab === 'health' ? readHealthPage(query) : null;
   const record = await getHealthRecord(page.access, {
-    measured: CHART_POINTS,
+    measured: JUDGED_READINGS,
     parts: partsOf[healthPage ?? (tab === 'health' ? 'summary' : 'overview')],
     from: tab === 'overview' ? upcomingSince(page.reader.at) : undefined,
   });
