@@ -185,6 +185,14 @@ test('R13.7 one tap makes an appointment of a task, with its id', async () => {
   expect(String(sent[0]?.[1].note)).toContain('https://eur-lex.europa.eu');
 });
 
+test('R13.8 what is to be checked can be planned by itself', () => {
+  const rows = show(aPage({ trip: { to: 'FR' }, tasks: [['passport', {}]] }));
+  const passport = rows.find((row) => row.textContent?.startsWith('to check'));
+  expect(passport).toHaveTextContent('Pet passport');
+  expect(screen.getByRole('button', { name: 'Plan it: Pet passport' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'All dates to my calendar' })).toBeNull();
+});
+
 test('R13.7 all dates go at once, and a deleted one is brought back', async () => {
   const sent = serverAnswers(200);
   show(
