@@ -74,14 +74,6 @@ test.each([
   expect(screen.getByText((_, element) => element?.className === 'travel-first')).toHaveTextContent(ticket);
 });
 
-test.each([
-  ['en', /The first one: Rabies, renewed in time \(estimated date\)/],
-  ['es', /La primera: Rabia, renovada a tiempo \(fecha estimada\)/],
-] as const)('R7.19 the ticket calls an estimated day an estimate in %s', (locale, ticket) => {
-  show(aPage({ pet: { doses: [{ ...rabies('2023-12-20'), nextDueOn: '2026-12-22' }] } }), locale);
-  expect(screen.getByText((_, element) => element?.className === 'travel-first')).toHaveTextContent(ticket);
-});
-
 test('R13.7 every rule names its source and if it was read', () => {
   show(aPage());
   const sources = screen.getAllByRole('link', { name: 'EU pet travel · we haven’t read the official text' });
@@ -183,14 +175,6 @@ test('R13.7 one tap makes an appointment of a task, with its id', async () => {
     ],
   ]);
   expect(String(sent[0]?.[1].note)).toContain('https://eur-lex.europa.eu');
-});
-
-test('R13.8 what is to be checked can be planned by itself', () => {
-  const rows = show(aPage({ trip: { to: 'FR' }, tasks: [['passport', {}]] }));
-  const passport = rows.find((row) => row.textContent?.startsWith('to check'));
-  expect(passport).toHaveTextContent('Pet passport');
-  expect(screen.getByRole('button', { name: 'Plan it: Pet passport' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'All dates to my calendar' })).toBeNull();
 });
 
 test('R13.7 all dates go at once, and a deleted one is brought back', async () => {

@@ -99,7 +99,7 @@ test('R9.4 a vet reads abnormal vital signs of 90 days', () => {
   expect(abnormal(40, 0, 'other')).toBeUndefined();
 });
 
-test('R9.4 a vet reads the medians of the owner’s page in strip and chart', () => {
+test('R9.4 a vet reads the owner’s medians in strip and chart', () => {
   // Thinning to 24 readings drops most of the slow ones.
   const breaths = (daysAgo: number, value: number) => ({
     ...{

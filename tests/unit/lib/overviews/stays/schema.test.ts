@@ -41,6 +41,8 @@ test.each([
 test('R11.7 of a stay only the messages are changed later', () => {
   expect(stayPatch.parse({ messages: 'each' })).toEqual({ messages: 'each' });
   expect(stayPatch.safeParse({ messages: 'each', label: 'x' }).success).toBe(false);
+  expect(stayPatch.parse({ ownerPhone: ' 600 111 222 ' })).toEqual({ ownerPhone: '600 111 222' });
+  expect(stayPatch.parse({ ownerPhone: '' })).toEqual({ ownerPhone: null });
   expect(stayPatch.safeParse({}).success).toBe(false);
 });
 

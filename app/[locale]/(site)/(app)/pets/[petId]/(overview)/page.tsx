@@ -25,8 +25,7 @@ export async function generateMetadata({ params, searchParams }: PetPageProps): 
 
 /** The booklet, where the stamp of `?stamp=` lands, or with `?tab=health` the health record and its pages. */
 export default async function PetPage({ params, searchParams }: PetPageProps) {
-  const page = await requirePet((await params).petId, 'view');
-  const query = await searchParams;
+  const [page, query] = [await requirePet((await params).petId, 'view'), await searchParams];
   const tab = query.tab === 'health' ? 'health' : 'overview';
   const healthPage = tab === 'health' ? readHealthPage(query) : null;
   const record = await getHealthRecord(page.access, {
