@@ -39,6 +39,12 @@ test('R11.11 without the owner’s number contacts keep their own names', () => 
   expect(screen.queryByText(/Call Alex/)).toBeNull();
 });
 
+test('R11.11 sends nobody to a vet when no clinic is recorded', () => {
+  renderInLanguage(<StayCalls owner="Alex" view={{ ownerPhone: '600 000 001', pets: [contactless] }} />);
+  expect(screen.queryByText(/Call the vet/)).toBeNull();
+  expect(buttons()).toEqual([['Call: Alex', 'tel:600000001']]);
+});
+
 test('R11.11 names nobody to call when no number is recorded', () => {
   renderInLanguage(<StayCalls owner="Alex" view={{ ownerPhone: null, pets: [contactless] }} />);
   expect(screen.queryByRole('heading')).toBeNull();
