@@ -67,7 +67,7 @@ test('R11.7 a stay is offered for pets that live here', async () => {
   await updatePet(archived, { archived: true }, noon);
 
   expect((await getStaysPage(viewer, noon)).pets).toEqual([
-    { id: access.petId, name: 'Luna', without: ['emergencyContact', 'vetClinic'] },
+    { id: access.petId, name: 'Luna', vetClinic: null, without: ['emergencyContact', 'vetClinic'] },
   ]);
   await db().pet.update({ where: { id: access.petId }, data: { vetClinic: 'Sunny Street Vets, 600 000 003' } });
   expect((await getStaysPage(viewer, noon)).pets).toMatchObject([{ without: ['emergencyContact'] }]);

@@ -97,7 +97,12 @@ test('R11.4 R11.7 a sitter gives a dose soon after another with a reason', async
     code: 'dose_already_given',
   });
 
-  const page = { knownAt: after(1, 'second').toISOString() };
+  for (const unstored of [after(1, 'second'), after(1, 'minute'), after(400, 'day')]) {
+    await expect(giving({ knownAt: unstored.toISOString() })).rejects.toMatchObject({ code: 'dose_already_given' });
+  }
+  expect((await findStayDay(stay, today, after(1, 'minute')))?.tasks[0]?.tooSoonAfter).toBe(noon.toISOString());
+
+  const page = { knownAt: noon.toISOString() };
   expect(await giving(page)).toMatchObject({ reason: 'Spat it out' });
   await expect(giving(page)).rejects.toMatchObject({ code: 'dose_already_given' });
   expect(await db().dose.count({ where: { medicationId: id } })).toBe(2);

@@ -49,6 +49,25 @@ test('R11.7 another choice is of one stay, and the same one changes nothing', as
   expect((await rowsOf(stays)).map(({ messages }) => messages)).toEqual(['daily', 'none', 'daily']);
 });
 
+test('R11.11 an existing stay gets its owner’s number later', async () => {
+  const { viewer, pets, stays } = await threeStays({ messages: 'each' });
+  const own = ownStay(viewer, stays[1]);
+  await db().pet.update({ where: { id: pets[0].petId }, data: { vetClinic: 'Sunny Street Vets, 912 345 678' } });
+
+  expect(await changeStay(own, { ownerPhone: '600 111 222' }, noon)).toMatchObject({ messages: 'each' });
+  await expect(changeStay(own, { ownerPhone: 'Alex' }, noon)).rejects.toMatchObject({
+    detail: { fields: { ownerPhone: 'stays.validation.phone' } },
+  });
+  expect((await rowsOf(stays)).map(({ ownerPhone }) => ownerPhone)).toEqual([null, '600 111 222', null]);
+  expect((await getStayReport(own, noon)).contacts).toMatchObject([
+    { vetClinic: 'Sunny Street Vets, 912 345 678', without: ['emergencyContact'] },
+    { name: 'Milo', vetClinic: null, without: ['emergencyContact', 'vetClinic'] },
+  ]);
+  const others = ownStay(await aViewer(), stays[1]);
+  await expect(changeStay(others, { ownerPhone: null }, noon)).rejects.toMatchObject({ code: 'not_found' });
+  expect((await changeStay(own, { ownerPhone: null }, noon)).ownerPhone).toBeNull();
+});
+
 test('R11.7 a stay is stopped once, and no other with it', async () => {
   const { viewer, stays } = await threeStays();
 

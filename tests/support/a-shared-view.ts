@@ -141,6 +141,7 @@ export function threeYears(): SharedView {
     },
     weights: {
       unit: 'kg',
+      ideal: { from: 10_450, to: 11_550 },
       items: downsampled(weighed, 52).map((one) => ({ ...one, measuredAt: one.measuredAt.toISOString() })),
     },
     vitals: {
@@ -150,6 +151,7 @@ export function threeYears(): SharedView {
         Array.from({ length: 24 }, (_, index) => ({
           ...{ kind, measuredAt: ago(index * 40), context: null },
           value: [38.5, 90, 18][which] ?? 0,
+          assessment: { level: 'usual' as const, basis: 'range' as const, baseline: which === 2 ? 18 : null },
         })),
       ),
     },

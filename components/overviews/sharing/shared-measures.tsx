@@ -7,7 +7,6 @@ import { dayIn, formatDay, instantFromJson } from '@/lib/core/time/dates';
 import type { SharedView } from '@/lib/overviews/sharing/shared-view';
 import { vitalKinds } from '@/lib/records/vitals/vocabulary';
 import { isGiantDog } from '@/lib/records/weights/dog-size';
-import { idealRange } from '@/lib/records/weights/ideal-range';
 import { formatWeight } from '@/lib/records/weights/units';
 import { SharedCard } from './shared-card';
 
@@ -28,7 +27,7 @@ export function SharedWeight({ view }: { view: SharedView }) {
         </span>{' '}
         <ToldMark of={last.source} />
       </p>
-      <WeightChart petName={pet.name} weights={[last, ...rest]} ideal={idealRange([last, ...rest], pet.type)} />
+      <WeightChart petName={pet.name} weights={[last, ...rest]} ideal={weights.ideal} />
     </SharedCard>
   );
 }
@@ -48,7 +47,12 @@ export function SharedVitals({ view }: { view: SharedView }) {
           .map((item, index) => ({ ...item, id: String(index), note: null }));
         return newest ? (
           <div key={kind}>
-            <VitalChart vitals={[newest, ...rest]} subject={subject} heading="h3" />
+            <VitalChart
+              vitals={[newest, ...rest]}
+              subject={subject}
+              assessed={[newest, ...rest].map(({ assessment }) => assessment)}
+              heading="h3"
+            />
             <ToldMark of={newest.source} />
           </div>
         ) : null;

@@ -5,6 +5,7 @@ import { joinIsolated } from '@/lib/core/i18n/isolate';
 import { languageOf } from '@/lib/core/i18n/locales';
 import { formatInstant, instantFromJson } from '@/lib/core/time/dates';
 import type { StayAsNeeded } from '@/lib/overviews/stays/as-needed';
+import { agreedBy } from '@/lib/overviews/stays/said';
 import type { SitterPageProps } from './sitter-page-props';
 import { StaySaid } from './stay-said';
 
@@ -46,9 +47,10 @@ function Medicine({ medicine, page }: MedicineProps) {
     minHoursBetween !== null && t('hoursBetween', { count: minHoursBetween }),
     maxPerDay !== null && t('perDay', { count: maxPerDay }),
   ];
+  const records = { isDone: medicine.last !== null, isTooSoon: notBefore !== null };
   return (
     <li id={rowOf(medicine)} className="my-2.5 scroll-mt-4 rounded-tile border-2 border-danger bg-surface px-3.5 py-3">
-      <StaySaid said={page.said} row={rowOf(medicine)} />
+      <StaySaid said={agreedBy(page.said, records)} row={rowOf(medicine)} />
       <div className="flex min-h-12 items-center gap-3">
         <div dir="auto" className="min-w-0 grow wrap-anywhere">
           <p className="leading-tight font-medium">{joinIsolated([name, dosage], ', ')}</p>

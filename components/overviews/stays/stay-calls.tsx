@@ -19,6 +19,7 @@ export function StayCalls({ owner, view: { ownerPhone, pets } }: StayCallsProps)
   const shared = useTranslations('sharedPet');
   const [people, clinics] = [contactTexts(pets, 'emergencyContact'), contactTexts(pets, 'vetClinic')];
   const isOnlyClinic = ownerPhone === null && people.length === 0;
+  const isOrdered = !isOnlyClinic && clinics.length > 0;
   if (isOnlyClinic && clinics.length === 0) return null;
   const first = ownerPhone === null ? t('wrongContacts') : t('wrongText', { owner });
   return (
@@ -27,7 +28,7 @@ export function StayCalls({ owner, view: { ownerPhone, pets } }: StayCallsProps)
         <Icon of="siren" className="size-6" />
         {t('wrong')}
       </h2>
-      {isOnlyClinic ? null : <p>{first}</p>}
+      {isOrdered ? <p>{first}</p> : null}
       <ul className="mt-1 divide-y divide-danger/25">
         {ownerPhone === null ? null : <CallRow label={owner} text={ownerPhone} />}
         {people.map((text) => (

@@ -7,7 +7,6 @@ import { useForm } from 'react-hook-form';
 import { useReader } from '#page-context';
 import { Form, FormError, showServerErrors } from '@/components/forms/form';
 import { DateField, TextField } from '@/components/forms/text-field';
-import { IntentLink } from '@/components/shell/intent-link';
 import { Button } from '@/components/ui/button';
 import { ApiError } from '@/lib/browser/api/api-client';
 import { entryDraft } from '@/lib/browser/storage/drafts';
@@ -15,7 +14,7 @@ import { paths } from '@/lib/core/config/paths';
 import { addDays, type Day } from '@/lib/core/time/dates';
 import { newId } from '@/lib/core/validation/ids';
 import { createStay } from '@/lib/overviews/stays/client';
-import type { StayablePet } from '@/lib/overviews/stays/queries/stays';
+import type { StayContacts } from '@/lib/overviews/stays/contacts';
 import {
   type StayChoice,
   type StayMessages,
@@ -23,6 +22,7 @@ import {
   stayLimits,
   stayMessages,
 } from '@/lib/overviews/stays/vocabulary';
+import { ClinicsAndContacts, missingStyle } from './clinics-and-contacts';
 
 interface StayValues {
   pets: string[];
@@ -35,7 +35,7 @@ interface StayValues {
 }
 
 interface StayFormProps {
-  pets: readonly StayablePet[];
+  pets: readonly StayContacts[];
   /** Chosen at first. */
   chosen: readonly string[];
   lastPhone: string | null;
@@ -77,7 +77,7 @@ export function StayForm(props: StayFormProps) {
   return (
     <Form form={form} draftKey={entryDraft('stays', chosen[0] ?? 'none', null)} onSubmit={make}>
       <Choices name="pets" legend={t('form.pets')} options={pets.map(({ id, name }) => [id, name])} form={form} />
-      <MissingNumbers pets={pets.filter(({ id }) => form.watch('pets').includes(id))} />
+      <ClinicsAndContacts pets={pets.filter(({ id }) => form.watch('pets').includes(id))} />
       <div className="grid grid-cols-2 gap-3 max-[24rem]:grid-cols-1">
         <DateField name="from" label={t('form.from')} min={today} max={last} required />
         <DateField name="until" label={t('form.until')} min={today} max={last} required />
@@ -113,8 +113,6 @@ export function StayForm(props: StayFormProps) {
   );
 }
 
-const missingStyle = 'rounded-control bg-due-soft px-3 py-2.5 text-due wrap-anywhere';
-
 function PhoneField({ form }: Pick<ChoicesProps, 'form'>) {
   const t = useTranslations('stays.form');
   return (
@@ -129,24 +127,6 @@ function PhoneField({ form }: Pick<ChoicesProps, 'form'>) {
       />
       {form.watch('ownerPhone').trim() === '' ? <p className={missingStyle}>{t('missingPhone')}</p> : null}
     </>
-  );
-}
-
-/** Names pets without a number to call, with the way to their profile. */
-function MissingNumbers({ pets }: { pets: readonly StayablePet[] }) {
-  const t = useTranslations('stays.form');
-  const incomplete = pets.filter(({ without }) => without.length > 0);
-  return (
-    <div role="status" className="grid gap-2">
-      {incomplete.map(({ id, name, without }) => (
-        <p key={id} className={missingStyle}>
-          {t('missing', { name, what: without.length === 2 ? 'both' : (without[0] ?? 'both') })}{' '}
-          <IntentLink href={paths.editPet(id)} className="underline underline-offset-4">
-            {t('addNumber')}
-          </IntentLink>
-        </p>
-      ))}
-    </div>
   );
 }
 

@@ -93,7 +93,7 @@ function TaskForm({ task, page: { action, view, said }, undo, confirmed, childre
     view: view.day,
     lng: language,
     ...(undo && { undo: '1' }),
-    ...(confirmed && { confirmed: '1', knownAt: said?.since ?? '' }),
+    ...(confirmed && { confirmed: '1', knownAt: said?.outcome === 'soon' ? (task.tooSoonAfter ?? '') : '' }),
   };
   return (
     <form action={`${action}/${isDose ? 'doses' : 'ticks'}`} method="post" className="grid gap-2">
@@ -105,9 +105,9 @@ function TaskForm({ task, page: { action, view, said }, undo, confirmed, childre
   );
 }
 
-function questionOf({ key, open }: StayTask, { said }: SitterPageProps): 'early' | 'soon' | null {
+function questionOf({ key, open, tooSoonAfter }: StayTask, { said }: SitterPageProps): 'early' | 'soon' | null {
   if (!open || said?.row !== key) return null;
-  if (said.outcome === 'soon') return said.since === null ? null : 'soon';
+  if (said.outcome === 'soon') return tooSoonAfter === null ? null : 'soon';
   return said.outcome === 'early' ? 'early' : null;
 }
 
@@ -120,10 +120,10 @@ export function StayDoseQuestion({ task, ...page }: SitterPageProps & { task: St
   return (
     <div className="mt-2 border-t border-line pt-2">
       <TaskForm task={task} page={page} confirmed>
-        {outcome === 'soon' && page.said?.since ? (
+        {outcome === 'soon' && task.tooSoonAfter ? (
           <div>
             <p className="mb-2">
-              {t('otherDose', { when: formatInstant(instantFromJson(page.said.since), locale, task.timeZone) })}
+              {t('otherDose', { when: formatInstant(instantFromJson(task.tooSoonAfter), locale, task.timeZone) })}
             </p>
             <Label htmlFor={id}>{t('whyAgain')}</Label>
             <Input id={id} name="reason" required maxLength={medicationLimits.againReason} autoComplete="off" />

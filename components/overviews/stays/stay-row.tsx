@@ -5,6 +5,7 @@ import { cn } from '@/components/ui/cn';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
 import { formatTime } from '@/lib/core/time/dates';
 import type { StayTask } from '@/lib/overviews/stays/plan';
+import { agreedBy } from '@/lib/overviews/stays/said';
 import { photoUrl } from '@/lib/records/pets/pet';
 import type { SitterPageProps } from './sitter-page-props';
 import { StayDoseQuestion, StayRowButton } from './stay-row-button';
@@ -23,12 +24,13 @@ export function StayRow({ task, ...page }: StayRowProps) {
   const how = isMedicine
     ? [pet?.name]
     : [pet?.name, task.minutes !== null && t('minutes', { minutes: String(task.minutes) }), task.note];
+  const records = { isDone: task.state === 'done', isTooSoon: task.tooSoonAfter !== null };
   return (
     <li
       id={task.key}
       className={cn('scroll-mt-4 py-3', isMedicine && 'my-2.5 rounded-tile border-2! border-danger bg-surface px-3.5')}
     >
-      <StaySaid said={page.said} row={task.key} />
+      <StaySaid said={agreedBy(page.said, records)} row={task.key} />
       <div className="grid min-h-12 grid-cols-[auto_auto_1fr_auto] items-center gap-x-2.5">
         <span className={cn('w-10.5 text-sm font-medium tabular', isMedicine && 'text-danger')}>
           {formatTime(task.time, locale)}

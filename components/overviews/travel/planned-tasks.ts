@@ -4,12 +4,15 @@ import { ruleOf } from '@/lib/overviews/travel/rules';
 import type { Step } from '@/lib/overviews/travel/step';
 import type { TravelWords } from './travel-words';
 
+/** What is to be checked can be put into the calendar as well, if it has days. */
+const plannable: readonly Step['state'][] = ['open', 'check'];
+
 const elsewhere: readonly string[] = ['booking', 'form'];
 
 /** What a button makes of a step: an appointment in the words of whoever plans it; null where there is nothing to plan. */
 export function plannedTask(step: Step, page: TripPage, words: TravelWords): PlannedTask | null {
   const task = page.tasks.get(step.key);
-  if (!task || task.appointment || task.startsAt === null || step.state !== 'open') return null;
+  if (!task || task.appointment || task.startsAt === null || !plannable.includes(step.state)) return null;
   const { title, text } = words.wordsOf(step);
   const rule = step.rule && ruleOf(step.rule);
   const source = rule && (rule.readOn ? `${rule.url} (${words.dayOf(rule.readOn)})` : rule.url);

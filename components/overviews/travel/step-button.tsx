@@ -33,6 +33,7 @@ function usePlanWords(count: number) {
 export function AllButton({ page, words }: Omit<StepButtonProps, 'step' | 'title'>) {
   const t = useTranslations('travel');
   const tasks = (page.plan?.steps ?? [])
+    .filter(({ state }) => state === 'open')
     .map((step) => plannedTask(step, page, words))
     .filter((task): task is PlannedTask => task !== null);
   const said = { label: t('all'), ...usePlanWords(tasks.length) };

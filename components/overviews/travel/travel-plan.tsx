@@ -20,7 +20,7 @@ export function TravelPlan({ page, trip, plan }: TravelPlanProps) {
   const t = useTranslations('travel');
   const words = useTravelWords(trip, page);
   const { steps, daysLeft } = plan;
-  const ahead = steps.filter(({ state, by }) => state !== 'done' && by !== null);
+  const ahead = steps.filter(({ state, by }) => (state === 'open' || state === 'late') && by !== null);
   const behind = steps.filter((step) => !ahead.includes(step));
   return (
     <>

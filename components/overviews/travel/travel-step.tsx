@@ -47,7 +47,7 @@ function Mark({ step }: { step: Step }) {
 function When({ step, words }: Omit<TravelStepProps, 'page'>) {
   const t = useTranslations('travel');
   const { state, from, by } = step;
-  if (state === 'done' || by === null) {
+  if (state === 'done' || state === 'check' || by === null) {
     const label = { done: t('done'), check: t('check'), late: t('late'), open: '' }[state];
     return <p className="travel-when">{label}</p>;
   }

@@ -4,7 +4,7 @@ import { LineChart } from '@/components/charts/line-chart';
 import { roundTicks } from '@/components/charts/scale';
 import { formatNumber } from '@/lib/core/i18n/numbers';
 import { dayIn, formatDay, formatInstant, instantFromJson } from '@/lib/core/time/dates';
-import { assessVital, isOutside, type VitalAssessment } from '@/lib/records/vitals/assess-vital';
+import { assessVitals, isOutside, type VitalAssessment } from '@/lib/records/vitals/assess-vital';
 import { fromCelsius } from '@/lib/records/vitals/units';
 import { usualRange } from '@/lib/records/vitals/usual-range';
 import type { Vital } from '@/lib/records/vitals/vital';
@@ -16,10 +16,12 @@ interface VitalChartProps {
   /** Of one kind, newest first, at least one. */
   vitals: readonly [Vital, ...Vital[]];
   subject: VitalSubject;
+  /** Of these vitals, if some that were measured between them are not among them. */
+  assessed?: readonly VitalAssessment[];
   heading: 'h2' | 'h3';
 }
 
-export function VitalChart({ vitals, subject, heading: Heading }: VitalChartProps) {
+export function VitalChart({ vitals, subject, assessed, heading: Heading }: VitalChartProps) {
   const t = useTranslations('vitals');
   const { locale, temperatureUnit: unit, timeZone } = useReader();
   const [latest] = vitals;
@@ -28,14 +30,8 @@ export function VitalChart({ vitals, subject, heading: Heading }: VitalChartProp
   const formatVital = useVitalWords();
   const words = (value: number) => formatVital(kind, value);
   const day = (vital: Vital) => dayIn(instantFromJson(vital.measuredAt), timeZone);
-  const assess = (vital: Vital, at: number) =>
-    assessVital(
-      vital,
-      subject,
-      vitals.slice(at + 1).map(({ value }) => value),
-    );
   const range = usualRange(kind, subject, day(latest), latest.context);
-  const assessments = vitals.map(assess);
+  const assessments = assessed ?? assessVitals(vitals, subject);
   const points = vitals
     .map((vital, at) => ({
       at: instantFromJson(vital.measuredAt).getTime(),
@@ -44,7 +40,7 @@ export function VitalChart({ vitals, subject, heading: Heading }: VitalChartProp
       label: `${words(vital.value)}, ${formatInstant(instantFromJson(vital.measuredAt), locale, timeZone)}`,
     }))
     .toReversed();
-  const [assessment] = assessments as [VitalAssessment];
+  const [assessment] = assessments as readonly [VitalAssessment];
   const byBaseline = assessments.some(({ basis }) => basis === 'baseline');
   const drawn = [...points.map(({ value }) => value), ...(range ?? []).map(show)];
   const oldest = vitals.at(-1) ?? latest;

@@ -37,9 +37,6 @@ import { toWeight, type Weight, weightColumns } from '@/lib/records/weights/weig
 const SHOWN = 20;
 /** Enough for the longest life: ongoing courses, active conditions and last doses may be years old. */
 const MAX_LIFELONG = 200;
-/** A daily weight for a year; the rest is in the list and in the export. */
-export const CHART_POINTS = 400;
-
 /** The most files per account (lib/core/storage/storage-limit.ts). */
 const PAPERS = 1000;
 

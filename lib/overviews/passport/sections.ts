@@ -4,7 +4,7 @@ import { dayIn, formatDay, formatTime, timeIn } from '@/lib/core/time/dates';
 import { vaccineName } from '@/lib/records/vaccinations/catalogue';
 import { protectsAgainst } from '@/lib/records/vaccinations/dose-matching';
 import { markLines } from '@/lib/records/vaccinations/mark-words';
-import { coveredUntil, urgencyOf, type VaccinationStatus } from '@/lib/records/vaccinations/status';
+import { urgencyOf, type VaccinationStatus } from '@/lib/records/vaccinations/status';
 import { statusWords } from '@/lib/records/vaccinations/status-words';
 import type { PaperFact, PaperRow, PaperSection } from './paper';
 import { type PaperWords, paperWord, type ZonedWords } from './paper-word';
@@ -35,8 +35,8 @@ function tableOf({ t }: PaperWords, { number, title, head, rows, widths }: Rows,
 /** The recorded end date, or the estimate, named as one. Empty for a dose that a later one replaces, unless recorded. */
 function endCell({ t, locale }: PaperWords, { validUntil }: PassportDose, status: VaccinationStatus): string {
   if (validUntil) return formatDay(validUntil, locale, 'numeric');
-  const until = status.kind === 'estimated' ? coveredUntil(status) : null;
-  return until ? t('vaccinationStatus.isEstimate', { text: formatDay(until, locale, 'numeric') }) : NONE;
+  if (status.kind !== 'estimated') return NONE;
+  return t('vaccinationStatus.isEstimate', { text: formatDay(status.until, locale, 'numeric') });
 }
 
 /** Details beyond the end date. */

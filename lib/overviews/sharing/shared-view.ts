@@ -18,6 +18,7 @@ import type { VitalAssessment } from '@/lib/records/vitals/assess-vital';
 import type { Vital } from '@/lib/records/vitals/vital';
 import type { VitalKind } from '@/lib/records/vitals/vocabulary';
 import type { AlertId } from '@/lib/records/weights/alerts';
+import type { IdealRange } from '@/lib/records/weights/ideal-range';
 import type { Weight } from '@/lib/records/weights/weight';
 import type { TodayTask } from './today-tasks';
 import type { ShareKind } from './vocabulary';
@@ -143,11 +144,17 @@ export interface SharedView {
   lastTreatments?: SharedLastTreatment[];
   unknownAllergens?: string[];
   vaccinations?: { planned: SharedVaccine[]; doses: SharedDose[]; stamps: SharedStamp[]; region: string | null };
-  weights?: { unit: WeightUnit; items: (Omit<Weight, 'id' | 'note'> & Told)[]; concerns?: WeightConcern[] };
+  weights?: {
+    unit: WeightUnit;
+    items: (Omit<Weight, 'id' | 'note'> & Told)[];
+    ideal: IdealRange | null;
+    concerns?: WeightConcern[];
+  };
   vitals?: {
     unit: TemperatureUnit;
     grams: number | null;
-    items: (Omit<Vital, 'id' | 'note'> & Told)[];
+    /** Some of all readings, each compared with all before it. */
+    items: (Omit<Vital, 'id' | 'note'> & Told & { assessment: VitalAssessment })[];
     abnormal?: AbnormalVital[];
   };
   visits?: SharedVisit[];

@@ -15,14 +15,15 @@ import { latestTreatments, toTreatment } from '@/lib/records/treatments/treatmen
 import { toVaccinatedPet } from '@/lib/records/vaccinations/vaccinated-pet';
 import { toVaccination } from '@/lib/records/vaccinations/vaccination';
 import { toVetRecord } from '@/lib/records/vet-records/vet-record';
-import { vitalKinds } from '@/lib/records/vitals/vocabulary';
+import { idealRange } from '@/lib/records/weights/ideal-range';
+import { JUDGED_READINGS } from '@/lib/records/weights/vocabulary';
 import { pastMedicationsOf, type ReadMedication, readMedications, toSharedMedication } from './shared-medications';
 import type { SharedRow } from './shared-row';
 import { sharedVaccinations } from './shared-vaccinations';
 import type { SharedCondition, SharedDay, SharedTreatment, SharedView } from './shared-view';
 import { downsampled } from './thin';
 import { todayTasks } from './today-tasks';
-import { abnormalVitals, weightConcerns } from './vet-facts';
+import { abnormalVitals, assessedVitals, weightConcerns } from './vet-facts';
 import { type ShareKind, type ShareSection, showsLastTreatments } from './vocabulary';
 
 /** Points of a chart: one in three weeks of three years. */
@@ -90,18 +91,13 @@ function told<Reading extends SourceRow & { measuredAt: Date }>(row: Reading, so
 }
 
 function measures(row: SharedRow, sourceOf: SourceOf, { shows, kind }: Link, at: Date): Partial<SharedView> {
-  const { weights, vitals, weightUnit, owner } = row;
-  const byKind = vitalKinds.flatMap((kind) =>
-    downsampled(
-      vitals.filter((vital) => vital.kind === kind),
-      VITALS,
-    ),
-  );
+  const { weights, weightUnit, owner } = row;
   return {
     ...(shows('weight') && {
       weights: {
         unit: weightUnit,
         items: downsampled(weights, WEIGHTS).map((one) => told(one, sourceOf)),
+        ideal: idealRange(weights.slice(0, JUDGED_READINGS), row.type),
         ...(kind === 'vet' && { concerns: weightConcerns(row, at) }),
       },
     }),
@@ -109,7 +105,9 @@ function measures(row: SharedRow, sourceOf: SourceOf, { shows, kind }: Link, at:
       vitals: {
         unit: owner.temperatureUnit,
         grams: weights[0]?.grams ?? null,
-        items: byKind.map((one) => told(one, sourceOf)),
+        items: assessedVitals(row)
+          .flatMap((readings) => downsampled(readings, VITALS))
+          .map((one) => told(one, sourceOf)),
         ...(kind === 'vet' && { abnormal: abnormalVitals(row, at) }),
       },
     }),

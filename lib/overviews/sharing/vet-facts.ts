@@ -4,12 +4,14 @@ import { dosePerKg } from '@/lib/records/medications/dose-per-kg';
 import { toMedication } from '@/lib/records/medications/medication';
 import { dosageOn } from '@/lib/records/medications/plan';
 import { weightGoalOf } from '@/lib/records/pets/pet';
-import { assessVital, isOutside } from '@/lib/records/vitals/assess-vital';
+import { assessVitals, isOutside, type VitalAssessment } from '@/lib/records/vitals/assess-vital';
 import { usualRange } from '@/lib/records/vitals/usual-range';
 import { toVital } from '@/lib/records/vitals/vital';
+import type { VitalSubject } from '@/lib/records/vitals/vital-species';
 import { vitalKinds } from '@/lib/records/vitals/vocabulary';
 import { type AlertId, weightAlerts, yearlyChange } from '@/lib/records/weights/alerts';
 import { isGiantDog } from '@/lib/records/weights/dog-size';
+import { JUDGED_READINGS } from '@/lib/records/weights/vocabulary';
 import { weeklyMedians } from '@/lib/records/weights/weekly';
 import { goalPhase } from '@/lib/records/weights/weight-goal';
 import type { SharedRow } from './shared-row';
@@ -29,19 +31,31 @@ export function vetFacts(row: SharedRow['medications'][number], weights: SharedR
 /** An older value says little about today. Our choice. */
 const RECENT_DAYS = 90;
 
+function subjectOf(row: SharedRow): VitalSubject {
+  const dateOfBirth = row.dateOfBirth && dayFromColumn(row.dateOfBirth);
+  return { type: row.type, dateOfBirth, grams: row.weights[0]?.grams ?? null, giantBreed: isGiantDog(row) };
+}
+
+/** The readings that the owner's page judges by, of each kind newest first. */
+export function assessedVitals(row: SharedRow) {
+  const subject = subjectOf(row);
+  const judged = row.vitals.slice(0, JUDGED_READINGS);
+  return vitalKinds.map((kind) => {
+    const readings = judged.filter((reading) => reading.kind === kind);
+    const vitals = readings.map((reading) => toVital({ ...reading, id: '', note: null }));
+    const assessments = assessVitals(vitals, subject);
+    return readings.map((reading, at) => ({ ...reading, assessment: assessments[at] as VitalAssessment }));
+  });
+}
+
 export function abnormalVitals(row: SharedRow, at: Date): AbnormalVital[] {
   const timeZone = homeZone(row);
-  const dateOfBirth = row.dateOfBirth && dayFromColumn(row.dateOfBirth);
-  const subject = { type: row.type, dateOfBirth, grams: row.weights[0]?.grams ?? null, giantBreed: isGiantDog(row) };
-  return vitalKinds.flatMap((kind) => {
-    const [latest, ...earlier] = row.vitals.filter((reading) => reading.kind === kind);
+  const subject = subjectOf(row);
+  return assessedVitals(row).flatMap(([latest]) => {
     if (!latest) return [];
-    const { value, context, measuredAt } = latest;
+    const { kind, value, context, measuredAt, assessment } = latest;
     const day = dayIn(measuredAt, timeZone);
-    if (daysBetween(day, dayIn(at, timeZone)) > RECENT_DAYS) return [];
-    const baselineValues = earlier.map((reading) => reading.value);
-    const assessment = assessVital(toVital({ ...latest, id: '', note: null }), subject, baselineValues);
-    if (!isOutside(assessment)) return [];
+    if (daysBetween(day, dayIn(at, timeZone)) > RECENT_DAYS || !isOutside(assessment)) return [];
     const { level, baseline } = assessment;
     return [{ kind, value, day, level, baseline, range: usualRange(kind, subject, day, context) }];
   });
@@ -51,7 +65,9 @@ const losses = new Set<AlertId>(['small', 'loss10', 'loss5m', 'senior']);
 
 /** A change of 10 % within a year, and what the owner's page warns of unless that change says it already. */
 export function weightConcerns(row: SharedRow, at: Date): WeightConcern[] {
-  const readings = row.weights.map(({ measuredAt, grams }) => ({ measuredAt: measuredAt.toISOString(), grams }));
+  const readings = row.weights
+    .slice(0, JUDGED_READINGS)
+    .map(({ measuredAt, grams }) => ({ measuredAt: measuredAt.toISOString(), grams }));
   const [latest] = readings;
   if (!latest) return [];
   const { type, breed } = row;

@@ -79,6 +79,7 @@ export function writePayload({ facts, ...claims }: SignedPayload): string {
     m: medications.map((one) => [one.name, one.dosage ?? '', one.frequency, source(one.source)]),
     x: vaccinations.map((one) => {
       const dose = [one.vaccine, numberOf(one.givenOn), endOf(one), source(one.source)];
+      if (one.isTooEarly) return [...dose, one.batch ?? '', 1];
       return one.batch === null ? dose : [...dose, one.batch];
     }),
     p: treated.length > 0 ? treated : undefined,
@@ -153,12 +154,13 @@ function leftOutOf(value: unknown): Record<ListName, number> {
 function parse(value: Record<string, unknown>): SignedPayload {
   if (value.v !== VERSION) throw new Malformed();
   const source = sourceReader(value.w);
-  const vaccination = ([vaccine, given, end, by, batch]: unknown[]): SignedVaccination => ({
+  const vaccination = ([vaccine, given, end, by, batch, early]: unknown[]): SignedVaccination => ({
     vaccine: text(vaccine),
     givenOn: day(given),
     validUntil: whole(end) > 0 ? day(end) : null,
     nextDueOn: whole(end) < 0 ? day(-whole(end)) : null,
-    batch: optional(batch, text),
+    batch: optional(batch, text) || null,
+    isTooEarly: early === 1,
     source: source(by),
   });
   const medication = ([name, dosage, frequency, by]: unknown[]): SignedMedication => ({

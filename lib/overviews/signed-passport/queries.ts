@@ -5,7 +5,6 @@ import { documentedColumns, isReaderSource, sourceColumns, storedSource } from '
 import { db, type Prisma } from '@/lib/core/db/client';
 import { notFoundError } from '@/lib/core/runtime/errors';
 import { normalizeSignature } from '@/lib/core/signing/sign';
-import { fold } from '@/lib/core/text/fold';
 import { type Day, dayFromColumn, dayIn } from '@/lib/core/time/dates';
 import { homeZone } from '@/lib/core/time/home-zone';
 import { allergyLimits } from '@/lib/records/allergies/vocabulary';
@@ -13,6 +12,9 @@ import type { TaperStep } from '@/lib/records/medications/medication';
 import { currentMedications, dosageOn } from '@/lib/records/medications/plan';
 import { firstNumber } from '@/lib/records/pets/phone-numbers';
 import { latestTreatments } from '@/lib/records/treatments/treatment';
+import { toVaccinatedPet, vaccinatedColumns } from '@/lib/records/vaccinations/vaccinated-pet';
+import { scheduleDoseColumns, toScheduleDose } from '@/lib/records/vaccinations/vaccination';
+import { currentDoses } from './current-doses';
 import type { PassportFacts, Source } from './facts';
 import { domainOf, JTI } from './payload';
 import { addressOf } from './signed-address';
@@ -24,17 +26,13 @@ const writers = { createdById: true, ...sourceColumns } as const;
 const documented = { ...writers, ...documentedColumns } as const;
 
 const factColumns = {
+  ...vaccinatedColumns,
   name: true,
-  type: true,
   breed: true,
   gender: true,
   neutered: true,
-  dateOfBirth: true,
   colour: true,
   microchip: true,
-  microchippedOn: true,
-  country: true,
-  region: true,
   owner: { select: { timeZone: true } },
   members: { where: { role: 'owner' }, select: { id: true } },
   allergies: {
@@ -56,7 +54,7 @@ const factColumns = {
     where: notDeleted,
     orderBy: newest('givenOn'),
     take: READ,
-    select: { vaccine: true, givenOn: true, validUntil: true, nextDueOn: true, batch: true, ...documented },
+    select: { ...scheduleDoseColumns, batch: true, ...documented },
   },
   treatments: {
     where: notDeleted,
@@ -108,19 +106,15 @@ function medicationsOf(row: Row, today: Day): PassportFacts['medications'] {
   }));
 }
 
-/** Newest first, so the first of each vaccine is its last dose. */
-function lastDosesOf(row: Row): PassportFacts['vaccinations'] {
-  const last = new Map<string, Row['vaccinations'][number]>();
-  for (const dose of row.vaccinations) {
-    const key = fold(dose.vaccine) || dose.vaccine;
-    if (!last.has(key)) last.set(key, dose);
-  }
-  return [...last.values()].map((dose) => ({
+function vaccinationsOf(row: Row, today: Day): PassportFacts['vaccinations'] {
+  const doses = row.vaccinations.map((dose) => ({ ...dose, ...toScheduleDose(dose) }));
+  return currentDoses(toVaccinatedPet(row), doses, today).map((dose) => ({
     vaccine: dose.vaccine,
-    givenOn: dayFromColumn(dose.givenOn),
-    validUntil: dayOrNull(dose.validUntil),
-    nextDueOn: dayOrNull(dose.nextDueOn),
+    givenOn: dose.givenOn,
+    validUntil: dose.validUntil,
+    nextDueOn: dose.nextDueOn,
     batch: dose.batch,
+    isTooEarly: dose.isTooEarly,
     source: sourceOf(row, dose),
   }));
 }
@@ -146,6 +140,7 @@ export async function getPassportFacts(
     select: factColumns,
   });
   if (!row) throw notFoundError();
+  const today = dayIn(at, homeZone(row));
   const { name, type, breed, gender, neutered, colour, dateOfBirth } = row;
   return {
     ...{ name, type, breed, gender, neutered, colour },
@@ -153,8 +148,8 @@ export async function getPassportFacts(
     microchip: parts.includes('identification') ? row.microchip : null,
     microchippedOn: parts.includes('identification') ? dayOrNull(row.microchippedOn) : null,
     allergies: row.allergies.map((one) => ({ name: one.allergen, source: sourceOf(row, one) })),
-    medications: parts.includes('medication') ? medicationsOf(row, dayIn(at, homeZone(row))) : [],
-    vaccinations: parts.includes('vaccinations') ? lastDosesOf(row) : [],
+    medications: parts.includes('medication') ? medicationsOf(row, today) : [],
+    vaccinations: parts.includes('vaccinations') ? vaccinationsOf(row, today) : [],
     treatments: parts.includes('treatments') ? treatmentsOf(row) : [],
   };
 }

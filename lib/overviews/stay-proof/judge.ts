@@ -7,7 +7,7 @@ import { addDuration } from '@/lib/records/vaccinations/durations';
 import { dosesToComplete } from '@/lib/records/vaccinations/missing-doses';
 import { planVaccine } from '@/lib/records/vaccinations/plan-vaccine';
 import type { ScheduleDose } from '@/lib/records/vaccinations/planned-vaccine';
-import { coveredUntil, estimateOf, recordedDue } from '@/lib/records/vaccinations/status';
+import { type EndEstimate, type Protection, protectionOf, recordedProtection } from '@/lib/records/vaccinations/status';
 import { addedOn, type VaccinatedPet } from '@/lib/records/vaccinations/vaccinated-pet';
 import type { StayPeriod } from './schema';
 import type { FacilityTemplate } from './template';
@@ -25,8 +25,8 @@ export interface JudgedRule {
   state: StayState;
   /** When what is there ends or ended, counts from, or was given. */
   day: Day | null;
-  /** No vet wrote that day: it is worked out by the guidelines. */
-  isComputed: boolean;
+  /** Sources of the ends that nobody recorded, as far as that day or a passing day rests on them. */
+  estimates: EndEstimate[];
   /** Doses of the primary series that are missing; 0 for treatments, and once the series is complete. */
   missingDoses: number;
   /** Steps until every day passes; null if there are none. */
@@ -45,11 +45,11 @@ export interface StayTask {
 /** Of a dose before the last one, whose end no vet wrote: the shortest in use (vaccines.json, legalRabiesSpain). */
 const EARLIER_HELD = 'P1Y';
 
-interface Held {
+interface Held extends Protection {
   from: Day;
-  until: Day;
-  isComputed: boolean;
 }
+
+const yearOf = (day: Day): Protection => ({ until: addDuration(day, EARLIER_HELD), estimate: { kind: 'year' } });
 
 interface History {
   held: Held[];
@@ -67,13 +67,10 @@ function historyOf(vaccine: Vaccine, pet: StayingPet, { minDays, today }: Stay):
   const held = counted.flatMap((dose, at): Held[] => {
     const from = addDays(dose.day, minDays);
     if (at === counted.length - 1) {
-      const until = lastDoseStatus && coveredUntil(lastDoseStatus);
-      return until ? [{ from, until, isComputed: estimateOf(lastDoseStatus) !== null }] : [];
+      const protection = lastDoseStatus && protectionOf(lastDoseStatus);
+      return protection ? [{ from, ...protection }] : [];
     }
-    const written = dose.validUntil ?? recordedDue(dose);
-    return dose.isComplete
-      ? [{ from, until: written ?? addDuration(dose.day, EARLIER_HELD), isComputed: written === null }]
-      : [];
+    return dose.isComplete ? [{ from, ...(recordedProtection(dose) ?? yearOf(dose.day)) }] : [];
   });
   const isOpen = lastDoseStatus !== null && 'missingDoses' in lastDoseStatus;
   return {
@@ -101,7 +98,9 @@ function judgeVaccine(id: string, pet: StayingPet, stay: Stay): JudgedRule[] {
   const { days: dates, from } = stay;
   const history = historyOf(vaccine, pet, stay);
   const { held, missingDoses } = history;
-  const days = dates.map((date) => held.some((one) => one.from <= date && date <= one.until));
+  const coverOf = (date: Day) => held.filter((one) => one.from <= date && date <= one.until);
+  const covers = dates.map(coverOf);
+  const days = covers.map((cover) => cover.length > 0);
   const last = held.at(-1);
   const state = stateOf(days, history, from);
   const isUndated = state === 'incomplete' || last === undefined;
@@ -110,10 +109,17 @@ function judgeVaccine(id: string, pet: StayingPet, stay: Stay): JudgedRule[] {
       of: { kind: 'vaccine', id },
       ...{ days, state, missingDoses },
       day: isUndated ? null : dayOf(last, state),
-      isComputed: !isUndated && last.isComputed,
+      estimates: estimatesOf(covers, isUndated || state === 'young' ? null : last),
       todo: taskOf(dates[days.indexOf(false)], history, stay),
     },
   ];
+}
+
+/** A day that a recorded end covers as well rests on no estimate. */
+function estimatesOf(covers: readonly Held[][], shown: Held | null): EndEstimate[] {
+  const decisive = covers.flatMap((cover) => cover.find(({ estimate }) => estimate === null) ?? cover.slice(-1));
+  const estimates = [...decisive, ...(shown ? [shown] : [])].flatMap(({ estimate }) => estimate ?? []);
+  return [...new Map(estimates.map((one) => [one.kind, one])).values()];
 }
 
 const dayOf = ({ from, until }: Held, state: StayState) => (state === 'young' ? from : until);
@@ -144,7 +150,7 @@ function judgeTreatment(
     days: dates.map(() => inTime !== null),
     state: inTime === null ? 'missing' : 'given',
     day: inTime ?? given.at(-1) ?? null,
-    isComputed: false,
+    estimates: [],
     missingDoses: 0,
     todo: inTime === null ? treatmentTask(maxDay(today, first), from) : null,
   };
@@ -180,6 +186,8 @@ export interface StayAnswer {
   missing: number;
   /** The last day on which one visit settles all. */
   by: Day | null;
+  /** A passing rule rests on an end that nobody recorded. */
+  isEstimated: boolean;
 }
 
 /** The answer in one sentence, and by when. Rules for other species only say nothing of this pet. */
@@ -187,12 +195,14 @@ export function answerOf(rules: readonly JudgedRule[], { vaccines }: FacilityTem
   const todo = rules.flatMap((rule) => rule.todo ?? []);
   const missing = todo.length;
   const isForSpecies = vaccines.length === 0 || rules.some(({ of }) => of.kind === 'vaccine');
-  if (!isForSpecies) return { state: 'noRules', missing, by: null };
+  const isEstimated = rules.some(({ todo: task, estimates }) => task === null && estimates.length > 0);
+  const answer = { missing, by: null, isEstimated };
+  if (!isForSpecies) return { ...answer, state: 'noRules' };
   const [first, ...others] = todo;
-  if (!first) return { state: 'passes', missing, by: null };
-  if (todo.some(({ isLate }) => isLate)) return { state: 'late', missing, by: null };
+  if (!first) return { ...answer, state: 'passes' };
+  if (todo.some(({ isLate }) => isLate)) return { ...answer, state: 'late' };
   const by = minDay(first.by, ...others.map((one) => one.by));
   const from = maxDay(first.from, ...others.map((one) => one.from));
   const isOneVisit = from <= by && todo.every(({ doses }) => doses.length === 1);
-  return isOneVisit ? { state: 'oneVisit', missing, by } : { state: 'missing', missing, by };
+  return { ...answer, state: isOneVisit ? 'oneVisit' : 'missing', by };
 }

@@ -3,6 +3,7 @@ import type { Translator } from '@/lib/core/i18n/translate';
 import { nameIn } from '@/lib/core/text/name-in';
 import { type Day, formatDay, formatNearDay } from '@/lib/core/time/dates';
 import { vaccineNames } from '@/lib/records/vaccinations/catalogue';
+import type { EndEstimate } from '@/lib/records/vaccinations/status';
 import type { JudgedRule, StayAnswer, StayTask } from './judge';
 import type { StayPeriod } from './schema';
 import type { FacilityTemplate } from './template';
@@ -15,6 +16,10 @@ interface Words {
 /** The same sentences for the page and for paper. */
 export function proofWords({ t, locale }: Words) {
   const names = vaccineNames(languageOf(locale));
+  const estimateOf = (estimate: EndEstimate) =>
+    t(`stayProof.estimated.${estimate.kind}`, {
+      guideline: estimate.kind === 'guideline' ? estimate.name[languageOf(locale)] : '',
+    });
   const dayOf = (day: Day | null) => (day ? formatDay(day, locale, 'long') : '');
   const nameOf = ({ of }: JudgedRule) =>
     of.kind === 'vaccine' ? nameIn(names, of.id) : t(`treatments.kinds.${of.id}`);
@@ -36,19 +41,22 @@ export function proofWords({ t, locale }: Words) {
       return passing === 0 ? t('stayProof.count.none') : t('stayProof.count.some', { passing, count: days.length });
     },
     /** Why, in one line. */
-    noteOf: ({ state, day, isComputed, of, missingDoses }: JudgedRule, { minDays }: FacilityTemplate) => {
+    noteOf: ({ state, day, estimates, of, missingDoses }: JudgedRule, { minDays }: FacilityTemplate) => {
       const within = of.kind === 'treatment' ? of.withinDays : 0;
       const said = t(`stayProof.states.${state}`, {
         ...{ day: dayOf(day), minDays, within, hasDay: day === null ? 'no' : 'yes', count: missingDoses },
       });
-      return isComputed && day !== null ? `${said}. ${t('stayProof.computed')}` : said;
+      return [said, ...estimates.map(estimateOf)].join('. ');
     },
     /** "2 doses: 22 Nov 2026, 20 Dec 2026 at the earliest"; empty where one is enough. */
     dosesOf: ({ doses }: StayTask) => {
       const days = doses.map((day) => formatDay(day, locale, 'medium')).join(', ');
       return doses.length > 1 ? t('stayProof.doses', { count: doses.length, days }) : '';
     },
-    answerOf: ({ state, missing, by }: StayAnswer) => t(`stayProof.answers.${state}`, { missing, by: dayOf(by) }),
+    answerOf: ({ state, missing, by, isEstimated }: StayAnswer) =>
+      t(`stayProof.answers.${state === 'passes' && isEstimated ? 'passesEstimated' : state}`, {
+        ...{ missing, by: dayOf(by) },
+      }),
   };
 }
 

@@ -17,6 +17,10 @@ export async function changeMessages(stayId: string, messages: StayMessages): Pr
   await apiSend('PATCH', `/api/stays/${stayId}`, { messages });
 }
 
+export async function changeOwnerPhone(stayId: string, ownerPhone: string): Promise<void> {
+  await apiSend('PATCH', `/api/stays/${stayId}`, { ownerPhone });
+}
+
 export async function revokeStay(stayId: string): Promise<void> {
   await apiSend('DELETE', `/api/stays/${stayId}`);
 }

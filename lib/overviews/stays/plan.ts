@@ -1,6 +1,7 @@
 import { addDays, addMs, type Day, dayToColumn } from '@/lib/core/time/dates';
 import { toPlannedInstant } from '@/lib/core/time/zoned-weeks';
 import { withAllergyCheck } from '@/lib/records/medications/allergy-check';
+import { findDoubleDose } from '@/lib/records/medications/double-dose';
 import { toDose, toMedication } from '@/lib/records/medications/medication';
 import { toCompletion, toRoutine } from '@/lib/records/routines/routine';
 import { doseTasks, routineTasks, type Task } from '@/lib/records/routines/view';
@@ -28,6 +29,8 @@ export interface StayTask
   petId: string;
   note: string | null;
   said: { by: string; at: string; memberId: string | null; logId: string | null } | null;
+  /** Time of the recorded dose after which another one now is too soon (ISO 8601). */
+  tooSoonAfter: string | null;
 }
 
 const keyOf = ({ source, id, day, time }: Task) =>
@@ -46,6 +49,12 @@ export function planOf(petId: string, row: PlanRow, { from, until }: PlanDays, a
     ...routines.map(({ id, note }): [string, string | null] => [id, note]),
     ...medications.map(({ id, instructions }): [string, string | null] => [id, instructions]),
   ]);
+  const tooSoonAfter = new Map(
+    medications.map((one) => {
+      const log = doses.filter(({ medicationId }) => medicationId === one.id);
+      return [one.id, findDoubleDose(one, log, at)?.line.at ?? null];
+    }),
+  );
   const tasks = [
     ...routineTasks({ routines, completions: row.completions.map(toCompletion) }, days, at),
     ...medications.flatMap((medication) => {
@@ -60,6 +69,7 @@ export function planOf(petId: string, row: PlanRow, { from, until }: PlanDays, a
     petId,
     note: notes.get(task.id) ?? null,
     said: saidOf(row, { ...task, logId }),
+    tooSoonAfter: (task.source === 'dose' && tooSoonAfter.get(task.id)) || null,
   }));
 }
 

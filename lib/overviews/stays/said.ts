@@ -4,21 +4,24 @@ import { type StayOutcome, stayOutcomes } from './vocabulary';
 export interface Said {
   outcome: StayOutcome;
   row: string;
-  /** When the dose was given that stood in the way (ISO 8601). */
-  since: string | null;
 }
 
-const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
-
-const isInstant = (text: unknown): text is string =>
-  typeof text === 'string' && INSTANT.test(text) && !Number.isNaN(Date.parse(text));
-
-export function saidOn({ said, row, since }: Record<string, unknown>): Said | null {
+export function saidOn({ said, row }: Record<string, unknown>): Said | null {
   const outcome = stayOutcomes.find((one) => one === said);
   if (!outcome || typeof row !== 'string') return null;
-  return { outcome, row, since: isInstant(since) ? since : null };
+  return { outcome, row };
 }
 
 const good: readonly StayOutcome[] = ['done', 'undone', 'given', 'sent'];
 
 export const isRefusal = ({ outcome }: Said) => !good.includes(outcome);
+
+/** Anybody can type an address: its outcome is shown only while the records of its row agree. */
+export function agreedBy(
+  said: Said | null,
+  { isDone, isTooSoon }: { isDone: boolean; isTooSoon: boolean },
+): Said | null {
+  if (!said) return null;
+  const agrees: Partial<Record<StayOutcome, boolean>> = { done: isDone, given: isDone, soon: isTooSoon };
+  return (agrees[said.outcome] ?? true) ? said : null;
+}

@@ -43,7 +43,10 @@ export const stayInput = z
 export type StayInput = z.output<typeof stayInput>;
 
 /** PATCH /api/stays/{id} */
-export const stayPatch = z.strictObject({ messages });
+export const stayPatch = z
+  .strictObject({ messages, ownerPhone: optionalEntryLine(stayLimits.phone) })
+  .partial()
+  .refine((patch) => Object.keys(patch).length > 0, { error });
 export type StayPatch = z.output<typeof stayPatch>;
 
 const sitterName = requiredName({

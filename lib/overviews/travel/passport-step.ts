@@ -1,6 +1,6 @@
 import { addDays, type Day } from '@/lib/core/time/dates';
 import { areaOf, entryRule, issuesPassports, lastPaperDay } from './rules';
-import { between, isTicked, type Judged, settled, type TravellingPet, type Trip } from './step';
+import { between, daysToCheck, isTicked, type Judged, settled, type TravellingPet, type Trip } from './step';
 
 const GREAT_BRITAIN = 'GB';
 
@@ -25,7 +25,7 @@ export function passportStep(pet: TravellingPet, { arrival, to }: Trip, today: D
     // A number tells neither if the chip nor if the rabies vaccination is written in it.
     const step = isTicked(pet, 'passport', { by: arrival })
       ? ({ words: 'passportDone', state: 'done' } as const)
-      : ({ words: 'passportNumber', state: 'check' } as const);
+      : ({ words: 'passportNumber', state: 'check', ...daysToCheck(days.from, days.by) } as const);
     return settled({ ...of, ...step }, today);
   }
   if (issuer === GREAT_BRITAIN && areaOf(to) !== 'gb') {

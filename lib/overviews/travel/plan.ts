@@ -79,7 +79,7 @@ function stepsToEurope(pet: TravellingPet, trip: Trip, planned: PlannedAt): Judg
     ...(tapeworm ? [tapeworm] : []),
     paperStep(pet, trip, { today, rabiesFrom }),
     bookingStep(pet, trip, today),
-    ...(needsTitre(trip) ? [titreStep(trip, { begin, today })] : []),
+    ...(needsTitre(trip) ? [titreStep(pet, trip, { begin, today })] : []),
     rabies,
     chipStep(pet, { today, by: lastPrimaryDay(validBy), rule }),
   ];
@@ -89,7 +89,7 @@ function judge(pet: TravellingPet, trip: Trip, planned: PlannedAt): Judged[] {
   return areaOf(trip.to) === 'us' ? stepsToUs(pet, trip, planned.today) : stepsToEurope(pet, trip, planned);
 }
 
-const placeOf = ({ by }: Step) => (by === null ? 0 : msOf(by));
+const placeOf = ({ by, state }: Step) => (by === null || state === 'check' ? 0 : msOf(by));
 
 /** The latest day first, of one day in the order given; then what has none, and at last what is done. */
 function countedBack(steps: readonly Step[]): Step[] {

@@ -62,6 +62,7 @@ export type StepWords =
   | 'titreTooEarly'
   | 'titreWait'
   | 'titreTaken'
+  | 'titreDone'
   | 'titreEstimated'
   | 'rabiesFirst'
   | 'rabiesLapsed'
@@ -118,6 +119,11 @@ export function settled(step: Pick<Step, 'key' | 'words' | 'state'> & Partial<St
   return { step: { ...blank, ...step }, earliest: today };
 }
 
+/** Days on which something recorded can be checked: an appointment that is marked as done makes its step done. */
+export function daysToCheck(from: Day, by: Day): Partial<Pick<Step, 'from' | 'by'>> {
+  return from <= by ? { from, by } : {};
+}
+
 /** A step that has to be done between two days; late once the last one has passed. */
 export function between(
   step: Pick<Step, 'key' | 'words'> & Partial<Step> & { from: Day; by: Day },
@@ -133,7 +139,11 @@ interface TickWindow {
 }
 
 /** The step's appointment is marked as done, on a day that the rule accepts. */
-export function isTicked({ ticked }: TravellingPet, key: StepKey, { from = null, by }: TickWindow): boolean {
+export function isTicked(
+  { ticked }: Pick<TravellingPet, 'ticked'>,
+  key: StepKey,
+  { from = null, by }: TickWindow,
+): boolean {
   const day = ticked[key];
   return day !== undefined && day <= by && (from === null || from <= day);
 }

@@ -1,8 +1,8 @@
-import { addDays, addMs, type Day, dayIn, HOUR } from '@/lib/core/time/dates';
+import { addDays, addMs, type Day, dayIn, HOUR, maxDay } from '@/lib/core/time/dates';
 import { zoneOfCountry } from '@/lib/core/time/home-zone';
 import { toInstant } from '@/lib/core/time/zoned-time';
 import { entryRule, tapewormHours } from './rules';
-import { isTicked, type Judged, type PlannedAt, settled, type TravellingPet, type Trip } from './step';
+import { daysToCheck, isTicked, type Judged, type PlannedAt, settled, type TravellingPet, type Trip } from './step';
 
 /** Northern Ireland is of the zone of Great Britain. */
 const zoneOf = (place: string) => zoneOfCountry(place === 'XI' ? 'GB' : place);
@@ -52,7 +52,11 @@ export function tapewormStep(pet: TravellingPet, trip: Trip, planned: PlannedAt)
     // Borders read the vet's entry in the papers; the vet's visit, marked as done, stands for it.
     const step = isTicked(pet, 'tapeworm', days)
       ? ({ words: 'tapewormDone', state: 'done' } as const)
-      : ({ words: 'tapewormGiven', state: 'check' } as const);
+      : ({
+          words: 'tapewormGiven',
+          state: 'check',
+          ...daysToCheck(maxDay(days.from, planned.today), days.by),
+        } as const);
     return settled({ ...of, ...step, day }, planned.today);
   }
   const state = planned.at > span.to ? 'late' : 'open';

@@ -2,7 +2,17 @@ export const ruleIds = ['eu', 'euFromGb', 'euUnlisted', 'swiss', 'gb', 'us'] as 
 export type RuleId = (typeof ruleIds)[number];
 
 /** What somebody has to do for a trip and can put into a calendar; one of each at most. */
-export const taskKeys = ['tapeworm', 'certificate', 'form', 'booking', 'passport', 'titre', 'rabies', 'chip'] as const;
+export const taskKeys = [
+  'tapeworm',
+  'certificate',
+  'form',
+  'booking',
+  'passport',
+  'titre',
+  'titreResult',
+  'rabies',
+  'chip',
+] as const;
 export type TaskKey = (typeof taskKeys)[number];
 export type StepKey = TaskKey | 'arrival' | 'age' | 'risk';
 

@@ -1,7 +1,8 @@
 import { fold } from '@/lib/core/text/fold';
-import { type Day, maxDay } from '@/lib/core/time/dates';
+import type { Day } from '@/lib/core/time/dates';
 import { allVaccines, findVaccine, terms, type Vaccine } from './catalogue';
 import type { ScheduleDose } from './planned-vaccine';
+import { byRecordedDates } from './status';
 
 /** One day's doses together: single vaccines given together protect like their combination. */
 export interface DoseDay {
@@ -88,7 +89,33 @@ function vaccinesWithSameAntigens({ antigens }: Vaccine, species: readonly Vacci
   );
 }
 
-const latest = (a: Day | null, b: Day | null): Day | null => (a && b ? maxDay(a, b) : (a ?? b));
+type Dates = Pick<ScheduleDose, 'validUntil' | 'nextDueOn'>;
+
+const earliest = (days: readonly (Day | null)[]): Day | null =>
+  days.filter((day) => day !== null).toSorted()[0] ?? null;
+
+/** Parts end with the first of them; if one has no recorded end, the recorded dates only ask for the next dose. */
+function datesTogether(parts: readonly Dates[]): Dates {
+  const [one, ...others] = parts;
+  if (one && others.length === 0) return { validUntil: one.validUntil, nextDueOn: one.nextDueOn };
+  const validUntil = earliest(parts.map((part) => part.validUntil));
+  const nextDueOn = earliest(parts.map((part) => part.nextDueOn));
+  const isEnded = parts.every((part) => part.validUntil !== null);
+  return isEnded ? { validUntil, nextDueOn } : { validUntil: null, nextDueOn: earliest([validUntil, nextDueOn]) };
+}
+
+/** Dates of a vaccine by the records of a day: by one of the whole vaccine, else by its parts together. */
+function datesOf({ antigens }: Vaccine, parts: readonly { dose: ScheduleDose; contents: Contents }[]): Dates {
+  const standing = (needed: readonly string[]) =>
+    parts
+      .filter(({ contents }) => needed.every((antigen) => contents.antigens.has(antigen)))
+      .map(({ dose }) => dose)
+      .toSorted(byRecordedDates)
+      .at(-1);
+  const whole = standing(antigens);
+  const needed = whole ? [whole] : antigens.flatMap((antigen) => standing([antigen]) ?? []);
+  return datesTogether([...new Set(needed)]);
+}
 
 /** By day, oldest first (vaccines.json, algorithm step 1: product → antigens → vaccines). */
 export function doseMatcher(doses: readonly ScheduleDose[], species: readonly Vaccine[]) {
@@ -110,13 +137,11 @@ export function doseMatcher(doses: readonly ScheduleDose[], species: readonly Va
         parts.some(({ contents }) => contents.antigens.has(antigen)),
       );
       if (!complete) return [];
-      const dated = (field: 'validUntil' | 'nextDueOn') => parts.map(({ dose }) => dose[field]).reduce(latest, null);
       return {
         day,
         ids: parts.map(({ dose }) => dose.id).sort(),
         called: parts.map(({ dose }) => `${dose.vaccine} ${dose.product ?? ''}`).join(' '),
-        validUntil: dated('validUntil'),
-        nextDueOn: dated('nextDueOn'),
+        ...datesOf(vaccine, parts),
       };
     });
   };

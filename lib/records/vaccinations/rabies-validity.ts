@@ -3,11 +3,12 @@ import { travelRabies } from './catalogue';
 import { protectsAgainst } from './dose-matching';
 import { addDuration } from './durations';
 import type { ScheduleDose } from './planned-vaccine';
+import { byRecordedDates, type EndEstimate, recordedProtection } from './status';
 
 /** Validity without a vet's date: the shortest in use (vaccines.json, legalRabiesSpain). */
 const ASSUMED_VALIDITY = 'P1Y';
 
-export type EndBasis = 'nextDate' | 'year';
+export type EndBasis = Exclude<EndEstimate['kind'], 'guideline'>;
 
 export interface RabiesDose {
   givenOn: Day;
@@ -62,17 +63,16 @@ function whyNot({ microchippedOn, dateOfBirth }: MarkedPet, givenOn: Day): Uncou
   return givenOn < (firstRabiesDay(dateOfBirth) ?? '') ? 'tooYoung' : null;
 }
 
-const writtenOn = ({ validUntil, nextDueOn }: ScheduleDose) => validUntil ?? nextDueOn;
-
-function basisOf({ validUntil, nextDueOn }: ScheduleDose): EndBasis | null {
-  if (validUntil !== null) return null;
-  return nextDueOn === null ? 'year' : 'nextDate';
+function endOf(dose: ScheduleDose): { until: Day; basis: EndBasis | null } {
+  const recorded = recordedProtection(dose);
+  if (!recorded) return { until: addDuration(dose.givenOn, ASSUMED_VALIDITY), basis: 'year' };
+  return { until: recorded.until, basis: recorded.estimate && 'nextDate' };
 }
 
-/** Of several doses of a day, the one that a vet dated latest comes last and stands. */
-function byDay(a: ScheduleDose, b: ScheduleDose): number {
-  const [one, other] = [a, b].map((dose) => `${dose.givenOn} ${writtenOn(dose) ?? ''}`) as [string, string];
-  return one < other ? -1 : 1;
+/** One record of each day, oldest first. */
+function standingRecords(doses: readonly ScheduleDose[]): ScheduleDose[] {
+  const byDay = new Map(doses.toSorted(byRecordedDates).map((dose) => [dose.givenOn, dose]));
+  return [...byDay.values()].sort((a, b) => (a.givenOn < b.givenOn ? -1 : 1));
 }
 
 /**
@@ -81,7 +81,7 @@ function byDay(a: ScheduleDose, b: ScheduleDose): number {
  */
 export function rabiesValidity(pet: MarkedPet, doses: readonly ScheduleDose[]): RabiesValidity {
   const validity: RabiesValidity = { counted: [], uncounted: [] };
-  const given = doses.filter((dose) => protectsAgainst(dose, travelRabies.antigen)).sort(byDay);
+  const given = standingRecords(doses.filter((dose) => protectsAgainst(dose, travelRabies.antigen)));
   for (const dose of given) {
     const { givenOn } = dose;
     const why = whyNot(pet, givenOn);
@@ -89,17 +89,17 @@ export function rabiesValidity(pet: MarkedPet, doses: readonly ScheduleDose[]): 
       validity.uncounted.push({ givenOn, why });
       continue;
     }
-    const written = writtenOn(dose);
+    const { until, basis } = endOf(dose);
     const before = validity.counted.at(-1);
     const isRenewal = before !== undefined && givenOn <= before.validUntil;
     validity.counted.push({
       givenOn,
       // A second dose within the wait of the first one does not shorten it.
       validFrom: isRenewal ? maxDay(givenOn, before.validFrom) : primaryValidFrom(givenOn),
-      validUntil: written ?? addDuration(givenOn, ASSUMED_VALIDITY),
+      validUntil: until,
       isRenewal,
-      isAssumed: dose.validUntil === null,
-      basis: basisOf(dose),
+      isAssumed: basis !== null,
+      basis,
       isRenewalAssumed: before?.isAssumed ?? false,
     });
   }

@@ -2,7 +2,7 @@ import { type FormatLocale, languageOf } from '@/lib/core/i18n/locales';
 import type { Translator } from '@/lib/core/i18n/translate';
 import { type Day, formatDay } from '@/lib/core/time/dates';
 import type { DoseStamp } from './stamp';
-import { dateOf, estimateOf, type VaccinationStatus } from './status';
+import { dateOf, estimateOf, type NextDoseStatus, type VaccinationStatus } from './status';
 
 interface Words {
   t: Translator;
@@ -12,17 +12,16 @@ interface Words {
 /** The same in every language: 06/2027. */
 const monthOf = (day: Day) => `${day.slice(5, 7)}/${day.slice(0, 4)}`;
 
-type NextDose = Extract<VaccinationStatus, { kind: 'boosterDue' | 'overdue' }>;
 type Stamp = Pick<DoseStamp, 'status' | 'state' | 'beforeChip'>;
 
-function nextDoseKey(status: NextDose) {
+function nextDoseKey(status: NextDoseStatus) {
   const { validUntil, missingDoses } = status;
   if (status.kind === 'overdue') return validUntil ? 'validOverdue' : 'overdue';
   if (validUntil) return validUntil === status.on ? 'endsSoon' : 'validBoosterDue';
   return status.isSoon && missingDoses === 0 ? 'boosterDue' : 'nextDose';
 }
 
-function nextDoseSentence({ t, locale }: Words, status: NextDose): string {
+function nextDoseSentence({ t, locale }: Words, status: NextDoseStatus): string {
   const { validUntil, missingDoses, source } = status;
   const on = (day: Day | null) => (day ? formatDay(day, locale, 'medium') : '');
   const dates = { date: on(dateOf(status)), until: on(validUntil) };

@@ -30,6 +30,8 @@ type NextDose<Kind, Date> = {
   missingDoses: number;
 } & Date;
 
+export type NextDoseStatus = Extract<VaccinationStatus, { kind: 'boosterDue' | 'overdue' }>;
+
 /** Number of days ahead from which a booster is due soon (vaccines.json, statuses). */
 export const SOON = 'P30D';
 
@@ -63,6 +65,15 @@ export function statusOfLastDose({ validUntil, due, source, missingDoses }: Last
 /** The earlier of the two recorded dates: a vet who wrote both wants the next dose by then. */
 export function recordedDue({ validUntil, nextDueOn }: RecordedDates): Day | null {
   return validUntil && nextDueOn ? minDay(validUntil, nextDueOn) : (validUntil ?? nextDueOn);
+}
+
+/**
+ * Compares records of one day: the later recorded end stands, then the later next date. Both dates of a dose come from
+ * one record.
+ */
+export function byRecordedDates(a: RecordedDates, b: RecordedDates): number {
+  const rankOf = ({ validUntil, nextDueOn }: RecordedDates) => `${validUntil ?? ''} ${nextDueOn ?? ''}`;
+  return rankOf(a).localeCompare(rankOf(b), 'en');
 }
 
 /** Status by the record alone, without a schedule. */
@@ -133,17 +144,43 @@ export function estimateOf(status: VaccinationStatus): Words | null {
   }
 }
 
-/** Last day on which a dose protects; null if no date is known or the primary series is incomplete. */
-export function coveredUntil(status: VaccinationStatus): Day | null {
+/** Source of an end of protection that nobody recorded. */
+export type EndEstimate = { kind: 'nextDate' } | { kind: 'year' } | { kind: 'guideline'; name: Words };
+
+export interface Protection {
+  /** Last day on which the dose is taken to protect. */
+  until: Day;
+  /** Null if somebody recorded this end. */
+  estimate: EndEstimate | null;
+}
+
+/** A recorded next date is an estimate of the end; null if neither date is recorded. */
+export function recordedProtection({ validUntil, nextDueOn }: RecordedDates): Protection | null {
+  if (validUntil) return { until: validUntil, estimate: null };
+  return nextDueOn ? { until: nextDueOn, estimate: { kind: 'nextDate' } } : null;
+}
+
+function protectionToNextDose(status: NextDoseStatus): Protection | null {
+  const { validUntil, missingDoses, source } = status;
+  if (validUntil) return { until: validUntil, estimate: null };
+  if (missingDoses > 0) return null;
+  const until = status.kind === 'overdue' ? status.since : status.on;
+  const isNextDate = source.kind === 'recorded';
+  return { until, estimate: isNextDate ? { kind: 'nextDate' } : { kind: 'guideline', name: source.guideline } };
+}
+
+/** How long a dose protects, and by whose date; null if no date is known or the primary series is incomplete. */
+export function protectionOf(status: VaccinationStatus): Protection | null {
   switch (status.kind) {
     case 'valid':
+      return { until: status.until, estimate: null };
     case 'estimated':
-      return status.until;
+      return { until: status.until, estimate: { kind: 'guideline', name: status.guideline } };
     case 'expired':
-      return status.on;
+      return { until: status.on, estimate: null };
     case 'boosterDue':
     case 'overdue':
-      return status.validUntil ?? (status.missingDoses > 0 ? null : dateOf(status));
+      return protectionToNextDose(status);
     case 'noEndDate':
     case 'tooEarly':
     case 'superseded':

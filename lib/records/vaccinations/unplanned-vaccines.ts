@@ -5,10 +5,12 @@ import { withMarks } from './dose-marks';
 import { isSuperseded } from './dose-matching';
 import { statusOf } from './plan-vaccine';
 import type { PlannedVaccine, Rule, ScheduleDose } from './planned-vaccine';
-import { recordedDue, recordedStatus } from './status';
+import { byRecordedDates, recordedDue, recordedStatus } from './status';
 import type { VaccinatedPet } from './vaccinated-pet';
 
-const rankOf = (dose: ScheduleDose) => `${dose.givenOn} ${recordedDue(dose) ?? ''}`;
+function isLater(dose: ScheduleDose, than: ScheduleDose): boolean {
+  return dose.givenOn === than.givenOn ? byRecordedDates(dose, than) > 0 : dose.givenOn > than.givenOn;
+}
 
 function ruleOf({ validUntil }: ScheduleDose, due: Day | null): Rule {
   if (due === null) return { key: 'noDate', step: 3, duration: null };
@@ -54,7 +56,7 @@ export function unplannedVaccines(
     if (inSchedule.has(dose.id)) continue;
     const key = fold(dose.vaccine);
     const known = latest.get(key);
-    if (!known || rankOf(dose) > rankOf(known)) latest.set(key, dose);
+    if (!known || isLater(dose, known)) latest.set(key, dose);
   }
   const current = [...latest.values()].filter((dose) => !isSuperseded(dose, doses));
   if (current.length === 0) return [];

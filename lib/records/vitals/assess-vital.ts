@@ -51,6 +51,12 @@ function levelIn([lowest, highest]: readonly [number, number], value: number): V
   return value > highest ? 'high' : 'usual';
 }
 
+/** @param vitals of one kind, newest first; each is compared with all that were measured before it */
+export function assessVitals(vitals: readonly Vital[], subject: VitalSubject): VitalAssessment[] {
+  const values = vitals.map(({ value }) => value);
+  return vitals.map((vital, at) => assessVital(vital, subject, values.slice(at + 1)));
+}
+
 // Reasons to call a vet: sleeping breaths above 30 a minute, or 25 % above the animal's own median (vitals.json, srr). A
 // grown horse above 60 beats a minute at rest is an emergency (vitals.json, horse).
 export function assessVital(vital: Vital, subject: VitalSubject, earlier: readonly number[]): VitalAssessment {

@@ -1,5 +1,8 @@
 // No zod here: pages import these.
 
+/** Newest weights or vital signs that charts, trends and alerts follow from: a daily one for a year. */
+export const JUDGED_READINGS = 400;
+
 export const weightLimits = { note: 2000 } as const;
 export const typedUnits = ['kg', 'g', 'lb', 'oz'] as const;
 export type TypedUnit = (typeof typedUnits)[number];

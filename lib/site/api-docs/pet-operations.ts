@@ -157,7 +157,7 @@ const health = tagged('Health record', {
   [`POST ${pet}/medications/{medicationId}/doses`]: {
     summary: 'Log a dose as given or skipped',
     description:
-      'A dose of the plan is stored once: whoever sends it again gets the stored one. A dose soon after another one is refused with 409, `code` `dose_already_given`, `by` (`id` and `name` of the person, or null) and `at`. It is taken with `again` and a `reason`; with `knownAt`, the `at` that was answered, a dose that was given even later is refused all the same. A dose before its time window is refused with `confirmation_required` until it is sent with `confirmed`.',
+      'A dose of the plan is stored once: whoever sends it again gets the stored one. A dose soon after another one is refused with 409, `code` `dose_already_given`, `by` (`id` and `name` of the person, or null) and `at`. It is taken with `again` and a `reason`; with `knownAt`, the `at` that was answered, a dose that was given even later is refused all the same, and so is one whose `knownAt` is the time of no stored dose. A dose before its time window is refused with `confirmation_required` until it is sent with `confirmed`.',
     answer: entry('The dose'),
   },
   [`DELETE ${pet}/medications/{medicationId}/doses/{doseId}`]: {

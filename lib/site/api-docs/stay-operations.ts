@@ -23,7 +23,7 @@ export const stayOperations = {
       answer: object('The stay with its days', 'days', 'counts', 'diary'),
     },
     'PATCH /api/stays/{stayId}': {
-      summary: 'Change what you are told of a stay',
+      summary: 'Change your number or what you are told of a stay',
       answer: entry('The stay'),
     },
     'DELETE /api/stays/{stayId}': {

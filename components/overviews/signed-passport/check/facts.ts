@@ -65,6 +65,7 @@ function row(name: string, about: string, source: Source): HTMLElement {
 
 /** Only what was recorded is signed, so no status here is an estimate. */
 function endWords(dose: SignedVaccination, today: Day): string {
+  if (dose.isTooEarly) return word('tooEarly');
   if (dose.validUntil) return word(dose.validUntil < today ? 'ended' : 'until', { day: dayWords(dose.validUntil) });
   const status = recordedStatus(dose, today);
   const day = dateOf(status);

@@ -82,6 +82,7 @@ export const wordKeys = [
   'due',
   'overdue',
   'noEnd',
+  'tooEarly',
   'left_vaccinations',
   'left_medications',
   'left_allergies',

@@ -45,15 +45,13 @@ interface Place {
   row: string;
   day?: unknown;
   lng?: unknown;
-  since?: string;
 }
 
-function backToPage(accessKey: string, { row, day, lng, since }: Place, outcome: StayOutcome | null): Response {
+function backToPage(accessKey: string, { row, day, lng }: Place, outcome: StayOutcome | null): Response {
   const search = new URLSearchParams();
   if (typeof day === 'string') search.set('day', day.slice(0, 10));
   if (outcome) search.set('said', outcome);
   if (outcome) search.set('row', row);
-  if (since) search.set('since', since);
   if (typeof lng === 'string' && isLocale(lng)) search.set('lng', lng);
   const path = paths.sharedStay(encodeURIComponent(accessKey));
   const Location = `${path}${search.size > 0 ? `?${search}` : ''}${outcome ? `#${row}` : ''}`;
@@ -85,11 +83,6 @@ function outcomeOf(error: unknown, row: string): StayOutcome | null {
   if (fields?.undo !== undefined) return 'notYours';
   if (fields?.text !== undefined) return fields.text === 'stays.validation.empty' ? 'empty' : 'long';
   return row === 'tell' && !fields && isUnreadable(error) ? 'badPhoto' : 'notNow';
-}
-
-function sinceOf(error: unknown): Pick<Place, 'since'> {
-  const already = error instanceof AppError ? error.detail.already : undefined;
-  return already && 'at' in already ? { since: String(already.at) } : {};
 }
 
 interface Done {
@@ -137,7 +130,7 @@ export async function receiveOfSitter(
   } catch (error) {
     const outcome = isForm(request) ? outcomeOf(error, place.row) : null;
     if (!outcome) throw error;
-    return backToPage(accessKey, { ...place, ...sinceOf(error) }, outcome);
+    return backToPage(accessKey, place, outcome);
   }
 }
 

@@ -14,7 +14,7 @@ import { newId } from '@/lib/core/validation/ids';
 import { firstNumber } from '@/lib/records/pets/phone-numbers';
 import type { StayInput, StayPatch } from '../schema';
 import { STAY_SEAL, type Stay, stayColumns, toStay } from '../stay';
-import { stayLimits } from '../vocabulary';
+import { type StayMessages, stayLimits } from '../vocabulary';
 
 interface Cause {
   viewer: Viewer;
@@ -66,21 +66,34 @@ function checkInput({ from, until, ownerPhone }: Checked, today: string): void {
   const fields: Record<string, string> = {};
   if (until < today) fields.until = 'stays.validation.over';
   if (daysBetween(today, from) > stayLimits.ahead) fields.from = 'stays.validation.tooFar';
-  if (ownerPhone !== null && firstNumber(ownerPhone) === null) fields.ownerPhone = 'stays.validation.phone';
+  Object.assign(fields, wrongPhone(ownerPhone));
   if (Object.keys(fields).length > 0) throw new AppError('invalid', 'Please check the fields', { fields });
 }
 
+function wrongPhone(ownerPhone: string | null): Record<string, string> {
+  return ownerPhone !== null && firstNumber(ownerPhone) === null ? { ownerPhone: 'stays.validation.phone' } : {};
+}
+
 /** A message in the evening is evaluated at once, one of each thing with what is written next. */
-function evaluatedFrom(messages: StayPatch['messages'], at: Date) {
+function evaluatedFrom(messages: StayMessages, at: Date) {
   return { messages, remindAt: messages === 'daily' ? at : null };
 }
 
-/** What is chosen already stays as it is, with what it still gathers. */
-export async function changeStay({ stayId, ownerId }: OwnStay, { messages }: StayPatch, at: Date): Promise<Stay> {
+/** What is chosen already stays as it is, with what it still gathers. @throws AppError not_found, invalid */
+export async function changeStay(
+  { stayId, ownerId }: OwnStay,
+  { messages, ownerPhone }: StayPatch,
+  at: Date,
+): Promise<Stay> {
   const own = { id: stayId, ownerId };
+  const fields = wrongPhone(ownerPhone ?? null);
+  if (Object.keys(fields).length > 0) throw new AppError('invalid', 'Please check the fields', { fields });
   return transaction(async () => {
-    const where = { ...own, messages: { not: messages } };
-    await db().stay.updateMany({ where, data: evaluatedFrom(messages, at) });
+    if (messages !== undefined) {
+      const where = { ...own, messages: { not: messages } };
+      await db().stay.updateMany({ where, data: evaluatedFrom(messages, at) });
+    }
+    if (ownerPhone !== undefined) await db().stay.updateMany({ where: own, data: { ownerPhone } });
     const row = await db().stay.findFirst({ where: own, select: stayColumns });
     if (!row) throw notFoundError();
     return toStay(row, at);

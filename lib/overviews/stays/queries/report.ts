@@ -6,6 +6,7 @@ import { notFoundError } from '@/lib/core/runtime/errors';
 import { addDays, type Day, dayFromColumn, dayIn } from '@/lib/core/time/dates';
 import { photoUrl } from '@/lib/records/pets/pet';
 import type { PetCover, PetType } from '@/lib/records/pets/vocabulary';
+import { type StayContacts, stayContactsOf } from '../contacts';
 import { planOf, type StayTask } from '../plan';
 import { planColumns } from '../plan-columns';
 import { type Stay, stayColumns, toStay } from '../stay';
@@ -41,6 +42,7 @@ export interface StayReport extends Stay {
   /** Everybody who wrote something, in order. */
   sitters: string[];
   faces: { id: string; name: string; type: PetType; cover: PetCover; photoUrl: string | null }[];
+  contacts: StayContacts[];
   /** From the first day until today or the last one. */
   days: Day[];
   /** By pet and day: how many of the things planned by now are done. */
@@ -71,7 +73,17 @@ const reportColumns = (days: { from: Day; until: Day }) => ({
     select: {
       petId: true,
       pet: {
-        select: { id: true, name: true, type: true, cover: true, photoKey: true, ownerId: true, ...planColumns(days) },
+        select: {
+          id: true,
+          name: true,
+          type: true,
+          cover: true,
+          photoKey: true,
+          ownerId: true,
+          emergencyContact: true,
+          vetClinic: true,
+          ...planColumns(days),
+        },
       },
     },
   },
@@ -155,6 +167,7 @@ export async function getStayReport(own: StayOfOwner, at: Date): Promise<StayRep
       ...{ id, name, type, cover },
       photoUrl: photoUrl(`/api/pets/${id}`, photoKey),
     })),
+    contacts: pets.map(stayContactsOf),
     days,
     counts: Object.fromEntries(plans.map(({ pet, tasks: own }) => [pet.id, countsByDay(own, days)])),
     ...countOf(tasks),

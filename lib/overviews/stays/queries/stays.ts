@@ -8,8 +8,8 @@ import { cleanRichText, richTextToPlain } from '@/lib/core/text/rich-text';
 import { type Day, dayIn, dayToColumn } from '@/lib/core/time/dates';
 import type { Allergy } from '@/lib/records/allergies/allergy';
 import type { Condition } from '@/lib/records/conditions/condition';
-import { firstNumber } from '@/lib/records/pets/phone-numbers';
 import { asNeededOf, type StayAsNeeded } from '../as-needed';
+import { type StayContacts, stayContactsOf } from '../contacts';
 import type { StayNote } from '../note';
 import { planOf, type StayTask } from '../plan';
 import { planColumns } from '../plan-columns';
@@ -103,18 +103,9 @@ export async function listStays(viewer: Viewer, page: PageQuery, at: Date): Prom
   );
 }
 
-export interface StayablePet {
-  id: string;
-  name: string;
-  /** Contacts without a telephone number, whom a sitter could not call. */
-  without: ('emergencyContact' | 'vetClinic')[];
-}
-
-const numbers = ['emergencyContact', 'vetClinic'] as const;
-
 export interface StaysPageData {
   /** The viewer's own, whose sitter there may be. */
-  pets: StayablePet[];
+  pets: StayContacts[];
   /** Newest first. */
   stays: Stay[];
 }
@@ -135,9 +126,5 @@ export async function getStaysPage(viewer: Viewer, at: Date): Promise<StaysPageD
       stays: { orderBy: { id: 'desc' }, take: MAX_SHOWN, select: stayColumns },
     },
   });
-  const stayable = pets.map(({ id, name, ...contacts }) => ({
-    ...{ id, name },
-    without: numbers.filter((column) => firstNumber(contacts[column] ?? '') === null),
-  }));
-  return { pets: stayable, stays: stays.map((row) => toStay(row, at)) };
+  return { pets: pets.map(stayContactsOf), stays: stays.map((row) => toStay(row, at)) };
 }

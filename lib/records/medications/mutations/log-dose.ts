@@ -75,7 +75,10 @@ async function refuseDoubleDose(access: WriteAccess<'doses'>, locked: Locked, as
   const double = findDoubleDose(medication, rows.map(toGuarded), at);
   if (!double) return;
   const { line } = double;
-  if (again && knownAt !== null && instantFromJson(line.at) <= instantFromJson(knownAt)) return;
+  const known = knownAt === null ? null : instantFromJson(knownAt);
+  // Only the time of a stored dose tells which one the person was shown.
+  const isStored = known !== null && rows.some((row) => row.at.getTime() === known.getTime());
+  if (again && isStored && instantFromJson(line.at) <= known) return;
   throw alreadyGiven(guardOf(double, { ...locked, ...access, now }), line, now);
 }
 

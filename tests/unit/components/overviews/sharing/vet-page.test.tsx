@@ -30,7 +30,7 @@ test.each([
   const concerns = [
     { id: 'lost' as const, percent: 12, since: '2026-03-03T10:00:00.000Z', until: '2026-03-27T10:00:00.000Z' },
   ];
-  show(aSharedView({ vitals: vitals('call'), weights: { unit: 'kg', items: [], concerns } }), locale);
+  show(aSharedView({ vitals: vitals('call'), weights: { unit: 'kg', items: [], ideal: null, concerns } }), locale);
   expect(alertsOf()).toHaveTextContent(temperature);
   expect(alertsOf()).toHaveTextContent(weight);
 });

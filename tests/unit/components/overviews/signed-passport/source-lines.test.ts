@@ -1,25 +1,40 @@
 import { locales } from '@/lib/core/i18n/locales';
+import type { SignedFacts } from '@/lib/overviews/signed-passport/facts';
 import en from '@/messages/en.json';
-import { passportFacts } from '../../../../support/signed-passports';
+import { passportFacts, vaccinations } from '../../../../support/signed-passports';
 
-test('R13.5 a name that reads like a verified address stays apart', async () => {
+async function listsOf(facts: Partial<SignedFacts>, now = 0) {
   const words = { texts: en.checkPassport, names: { type: {}, gender: {}, neutered: {}, frequency: {}, vaccine: {} } };
   const script = Object.assign(document.createElement('script'), { id: 'words', type: 'application/json' });
   script.textContent = JSON.stringify(Object.fromEntries(locales.map((locale) => [locale, words])));
-  document.body.append(script);
+  document.body.replaceChildren(script);
   const { factLists } = await import('@/components/overviews/signed-passport/check/facts');
+  const leftOut = { vaccinations: 0, medications: 0, allergies: 0, treatments: 0 };
+  const empty = { allergies: [], medications: [], vaccinations: [], treatments: [], leftOut };
+  return factLists({ ...passportFacts(), ...empty, ...facts }, now);
+}
 
+test('R13.5 a name that reads like a verified address stays apart', async () => {
   const allergies = [
     { name: 'Chicken', source: { kind: 'proposed' as const, by: 'Dr X, with a code sent to clinic.example' } },
     { name: 'Latex', source: { kind: 'confirmed' as const, by: 'Dr Y', through: 'clinic.example' } },
   ];
-  const leftOut = { vaccinations: 0, medications: 0, allergies: 0, treatments: 0 };
-  const facts = { ...passportFacts(), allergies, medications: [], vaccinations: [], treatments: [], leftOut };
-  const sources = [...factLists(facts, 0).querySelectorAll('.source')];
+  const sources = [...(await listsOf({ allergies })).querySelectorAll('.source')];
 
   expect(sources.map((source) => [...source.children].map(({ textContent }) => textContent))).toEqual([
     ['proposed, name not checked', 'Dr X, with a code sent to clinic.example'],
     ['confirmed', 'Dr Y', 'with a code sent to clinic.example'],
   ]);
   expect(sources.map((source) => source.querySelector('q')?.textContent)).toEqual([allergies[0]?.source.by, 'Dr Y']);
+});
+
+test('R13.5 a dose too early is named as one, whatever end it has', async () => {
+  const [dose] = vaccinations(1);
+  if (!dose) throw new Error('there is no dose');
+  const lineOf = async (isTooEarly: boolean) => {
+    const lists = await listsOf({ vaccinations: [{ ...dose, isTooEarly }] }, Date.parse('2026-11-28'));
+    return lists.querySelector('li .label')?.textContent;
+  };
+  expect(await lineOf(true)).toMatch(/^given .*2026, too early to count by this pet’s vaccination guideline$/);
+  expect(await lineOf(false)).toMatch(/, until /);
 });

@@ -83,6 +83,20 @@ test.each([
   expect(screen.getByText(said)).toBeInTheDocument();
 });
 
+test.each([
+  ['en', /only if the estimated end dates below hold/, /Estimated from the date recorded for the next dose/],
+  ['es', /solo si se cumplen las fechas estimadas/, /Estimado por la fecha anotada para la próxima dosis/],
+] as const)('R7.19 an estimated pass names its source in %s', (locale, answer, source) => {
+  const doses = ['dog.rabies', 'dog.lepto'].flatMap((id) => [
+    dose(id, '2024-12-01'),
+    dose(id, '2025-12-01', { nextDueOn: '2027-12-01' }),
+  ]);
+  const treatments = [{ kind: 'worms' as const, givenAt: new Date('2026-12-01T12:00:00Z') }];
+  show(aProof({ doses, treatments }), locale);
+  expect(screen.getByText(answer)).toBeInTheDocument();
+  expect(screen.getAllByText(source)).toHaveLength(2);
+});
+
 test('R13.6 several missing doses are named with their days', () => {
   show(aProof({ doses: [] }));
   expect(screen.getByText(/Not for these days/)).toBeInTheDocument();

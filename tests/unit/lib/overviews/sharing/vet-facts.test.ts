@@ -1,5 +1,8 @@
 import { addMs, DAY, dayToColumn } from '@/lib/core/time/dates';
 import type { ShareKind } from '@/lib/overviews/sharing/vocabulary';
+import { assessVitals } from '@/lib/records/vitals/assess-vital';
+import { weightAlerts } from '@/lib/records/weights/alerts';
+import { JUDGED_READINGS } from '@/lib/records/weights/vocabulary';
 import { at, by, medication, sharedRow, viewOf } from '@/tests/support/a-shared-row';
 import { aSource } from '@/tests/support/told-sources';
 
@@ -94,4 +97,39 @@ test('R9.4 a vet reads abnormal vital signs of 90 days', () => {
   expect(abnormal(40, 89)).toHaveLength(1);
   expect(abnormal(40, 91)).toEqual([]);
   expect(abnormal(40, 0, 'other')).toBeUndefined();
+});
+
+test('R9.4 a vet reads the owner’s medians in strip and chart', () => {
+  // Thinning to 24 readings drops most of the slow ones.
+  const breaths = (daysAgo: number, value: number) => ({
+    ...{
+      kind: 'sleeping_respiratory_rate' as const,
+      value,
+      context: null,
+      measuredAt: addMs(at, -daysAgo * DAY),
+      ...by,
+    },
+  });
+  const vitals = [breaths(0, 29), ...Array.from({ length: 60 }, (_, day) => breaths(day + 1, day % 3 === 2 ? 28 : 20))];
+  const toOwners = vitals.map((one) => ({ ...one, id: '', note: null, measuredAt: one.measuredAt.toISOString() }));
+  const subject = { type: 'dog', dateOfBirth: null, grams: null, giantBreed: false };
+  const [owners] = assessVitals(toOwners, subject);
+
+  const { items, abnormal } = viewOf(['vitals'], { vitals }, 'vet').vitals ?? {};
+  expect(items).toHaveLength(24);
+  expect(owners).toMatchObject({ baseline: 20, basis: 'baseline', level: 'call' });
+  expect([items?.[0]?.assessment.baseline, abnormal?.[0]?.baseline]).toEqual([20, 20]);
+});
+
+test('R9.4 a vet reads no alert by weights that owners’ pages leave out', () => {
+  const weights = Array.from({ length: JUDGED_READINGS + 100 }, (_, day) =>
+    weighed(day / 2, day < JUDGED_READINGS ? 9000 : 12_000),
+  );
+  const { concerns, items, ideal } = viewOf(['weight'], { weights }, 'vet').weights ?? {};
+  const readings = weights.slice(0, JUDGED_READINGS).map(({ grams, measuredAt }) => ({
+    ...{ grams, measuredAt: measuredAt.toISOString() },
+  }));
+  const pet = { type: 'dog', breed: null, dateOfBirth: null, deceasedOn: null, goal: null };
+  expect(weightAlerts(readings, pet, at)).toEqual([]);
+  expect([concerns, ideal, items?.length]).toEqual([[], null, 52]);
 });

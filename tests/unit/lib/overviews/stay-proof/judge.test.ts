@@ -58,7 +58,7 @@ test('R13.6 a dose that ends within the stay can be renewed now', () => {
 
 test('R13.6 without a vet’s date the day is worked out, and said so', () => {
   const [rule] = judge({ doses: [rabies('2026-01-10')] });
-  expect(rule).toMatchObject({ state: 'passes', day: '2027-01-10', isComputed: true });
+  expect(rule).toMatchObject({ state: 'passes', day: '2027-01-10', estimates: [{ kind: 'guideline' }] });
 });
 
 test('R13.6 without a vet’s date the last dose holds as planned', () => {
@@ -70,21 +70,35 @@ test('R13.6 an earlier dose without a vet’s date holds a year', () => {
   const doses = [rabies('2025-12-20'), rabies('2026-12-10', '2029-12-10')];
   const [rule] = judge({ doses }, {}, { today: '2026-12-12' });
   expect(rule?.days).toEqual([true, true, true, ...Array(3).fill(false), ...Array(4).fill(true)]);
-  expect(rule).toMatchObject({ state: 'ends', day: '2029-12-10', isComputed: false, todo: { by: '2026-12-07' } });
+  expect(rule).toMatchObject({ state: 'ends', day: '2029-12-10', todo: { by: '2026-12-07' } });
+  expect(rule?.estimates).toEqual([{ kind: 'year' }]);
 });
 
-test('R13.6 a next day that a vet wrote ends a dose as well', () => {
+test('R7.19 a next day that a vet wrote is an estimated end', () => {
   const doses = [dose('dog.rabies', '2025-12-22', { nextDueOn: '2026-12-20' })];
-  expect(judge({ doses })[0]).toMatchObject({ state: 'ends', day: '2026-12-20', isComputed: false });
+  expect(judge({ doses })[0]).toMatchObject({ state: 'ends', day: '2026-12-20', estimates: [{ kind: 'nextDate' }] });
+});
+
+test('R7.19 a recorded end rests on no estimate of an earlier dose', () => {
+  const doses = [rabies('2026-06-01'), rabies('2026-10-01', '2029-10-01')];
+  expect(judge({ doses })[0]).toMatchObject({ state: 'passes', estimates: [] });
+});
+
+test('R7.19 the answer says that a pass rests on an estimate', () => {
+  const answer = (nextDueOn: string, validUntil: string | null) =>
+    answerOf(judge({ doses: [dose('dog.rabies', '2025-12-22', { nextDueOn, validUntil })] }), happyTails);
+  expect(answer('2027-12-20', null)).toMatchObject({ state: 'passes', isEstimated: true });
+  expect(answer('2027-12-20', '2028-12-20')).toMatchObject({ state: 'passes', isEstimated: false });
+  expect(answer('2026-12-20', null)).toMatchObject({ state: 'oneVisit', isEstimated: false });
 });
 
 test('R13.6 what passes has nothing to do, what is young its first day', () => {
   const [passes] = judge({ doses: [rabies('2026-01-01', '2029-01-01')] });
-  expect(passes).toMatchObject({ todo: null, day: '2029-01-01', isComputed: false });
+  expect(passes).toMatchObject({ todo: null, day: '2029-01-01', estimates: [] });
 
   const [young] = judge({ doses: [rabies('2026-12-10', '2029-01-01')] }, {}, { today: '2026-12-15' });
   expect(young).toMatchObject({ state: 'young', day: '2026-12-24', todo: { by: '2026-12-04', isLate: true } });
-  expect(judge({})[0]).toMatchObject({ state: 'none', day: null, isComputed: false });
+  expect(judge({})[0]).toMatchObject({ state: 'none', day: null, estimates: [] });
 });
 
 test.each([
@@ -116,7 +130,7 @@ test('R13.6 the last treatment in time counts, else the last one is named', () =
 
   const [missing] = judge({ treatments: [...given('2026-12-07', '2026-10-10', '2026-09-01'), other] }, template);
   expect(missing).toMatchObject({ state: 'missing', day: '2026-12-07', days: Array(10).fill(false) });
-  expect(judge({}, template)[0]).toMatchObject({ day: null, isComputed: false });
+  expect(judge({}, template)[0]).toMatchObject({ day: null, estimates: [] });
 });
 
 test.each([
@@ -161,19 +175,21 @@ test('R13.6 the answer is one visit, several, or too late', () => {
   const template = { ...happyTails, vaccines: ['dog.rabies', 'dog.dhp'] };
   const answer = (rules: ReturnType<typeof judge>, of = template) => answerOf(rules, of);
 
-  expect(answer(judge({}, template))).toEqual({ state: 'oneVisit', missing: 2, by: '2026-12-04' });
+  expect(answer(judge({}, template))).toEqual({ state: 'oneVisit', missing: 2, by: '2026-12-04', isEstimated: false });
   const both = { ...template, treatments: [{ kind: 'worms' as const, withinDays: 10 }] };
-  expect(answer(judge({}, both), both)).toEqual({ state: 'missing', missing: 3, by: '2026-12-04' });
+  expect(answer(judge({}, both), both)).toEqual({ state: 'missing', missing: 3, by: '2026-12-04', isEstimated: false });
   expect(answer(judge({}, template, { today: '2026-12-04' })).state).toBe('oneVisit');
   expect(answer(judge({}, template, { today: '2026-12-05' })).state).toBe('late');
-  expect(answer(judge({}, both, { today: '2026-12-05' }), both)).toEqual({ state: 'late', missing: 3, by: null });
+  expect(answer(judge({}, both, { today: '2026-12-05' }), both)).toEqual({
+    ...{ state: 'late', missing: 3, by: null, isEstimated: false },
+  });
   expect(answer(judge({ doses: [rabies('2026-01-01', '2029-01-01')] }), happyTails).state).toBe('passes');
 });
 
 test('R13.6 rules of treatments alone are for every species', () => {
   const template = { ...happyTails, vaccines: [], treatments: [{ kind: 'worms' as const, withinDays: 90 }] };
   expect(answerOf(judge({ type: 'cat' }, template), template)).toEqual({
-    ...{ state: 'oneVisit', missing: 1, by: '2026-12-18' },
+    ...{ state: 'oneVisit', missing: 1, by: '2026-12-18', isEstimated: false },
   });
 });
 
@@ -187,7 +203,7 @@ const lepto = { ...happyTails, vaccines: ['dog.lepto'], minDays: 0 };
 
 test('R13.6 an incomplete series fails every day and says what is missing', () => {
   const [rule] = judge({ doses: [dose('dog.lepto', '2026-11-01')] }, lepto);
-  expect(rule).toMatchObject({ state: 'incomplete', missingDoses: 1, day: null, isComputed: false });
+  expect(rule).toMatchObject({ state: 'incomplete', missingDoses: 1, day: null, estimates: [] });
   expect(rule?.days).toEqual(Array(10).fill(false));
   expect(rule?.todo).toEqual({ from: '2026-11-29', by: '2026-12-18', isLate: false, doses: ['2026-11-29'] });
 });

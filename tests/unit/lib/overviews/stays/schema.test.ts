@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { isRefusal, saidOn } from '@/lib/overviews/stays/said';
+import { agreedBy, isRefusal, saidOn } from '@/lib/overviews/stays/said';
 import { noteInput, stayDoseInput, stayInput, stayPatch, tickInput } from '@/lib/overviews/stays/schema';
 
 const ids = Array.from({ length: 11 }, (_, n) => `0192f0c0-1a2b-7c3d-8e4f-0123456789${String(n).padStart(2, '0')}`);
@@ -41,6 +41,8 @@ test.each([
 test('R11.7 of a stay only the messages are changed later', () => {
   expect(stayPatch.parse({ messages: 'each' })).toEqual({ messages: 'each' });
   expect(stayPatch.safeParse({ messages: 'each', label: 'x' }).success).toBe(false);
+  expect(stayPatch.parse({ ownerPhone: ' 600 111 222 ' })).toEqual({ ownerPhone: '600 111 222' });
+  expect(stayPatch.parse({ ownerPhone: '' })).toEqual({ ownerPhone: null });
   expect(stayPatch.safeParse({}).success).toBe(false);
 });
 
@@ -76,15 +78,11 @@ test('R11.7 a dose of a stay has its moment', () => {
 test.each([
   [
     { said: 'done', row: 't-1' },
-    { outcome: 'done', row: 't-1', since: null },
+    { outcome: 'done', row: 't-1' },
   ],
   [
     { said: 'soon', row: 't-1', since: '2026-03-28T08:00:00.000Z' },
-    { outcome: 'soon', row: 't-1', since: '2026-03-28T08:00:00.000Z' },
-  ],
-  [
-    { said: 'soon', row: 't-1', since: '2026-99-28T08:00:00.000Z' },
-    { outcome: 'soon', row: 't-1', since: null },
+    { outcome: 'soon', row: 't-1' },
   ],
   [{ said: 'done' }, null],
   [{ said: 'done', row: ['t-1'] }, null],
@@ -92,6 +90,19 @@ test.each([
   [{}, null],
 ])('R11.7 the address %j says %j', (query, said) => {
   expect(saidOn(query)).toEqual(said);
+});
+
+test.each([
+  ['done', { isDone: false, isTooSoon: false }, false],
+  ['done', { isDone: true, isTooSoon: true }, true],
+  ['given', { isDone: false, isTooSoon: false }, false],
+  ['soon', { isDone: true, isTooSoon: false }, false],
+  ['soon', { isDone: false, isTooSoon: true }, true],
+  ['early', { isDone: false, isTooSoon: false }, true],
+] as const)('R11.13 says “%s” with records of %j: %p', (outcome, records, isShown) => {
+  const said = { outcome, row: 'r' };
+  expect(agreedBy(said, records)).toBe(isShown ? said : null);
+  expect(agreedBy(null, records)).toBeNull();
 });
 
 test.each([
@@ -103,5 +114,5 @@ test.each([
   ['notNow', true],
   ['noName', true],
 ] as const)('R11.7 whether “%s” is a refusal: %p', (outcome, expected) => {
-  expect(isRefusal({ outcome, row: 'r', since: null })).toBe(expected);
+  expect(isRefusal({ outcome, row: 'r' })).toBe(expected);
 });

@@ -1,6 +1,7 @@
 import { instantFromJson } from '@/lib/core/time/dates';
 import type { Step, TravellingPet, Trip } from '@/lib/overviews/travel/step';
-import { aPlanOf, rabies, stepOf } from '@/tests/support/a-trip';
+import { taskMoment } from '@/lib/overviews/travel/task-moment';
+import { aPlanOf, plannedAt, rabies, stepOf } from '@/tests/support/a-trip';
 
 const nextDate = (givenOn: string, nextDueOn: string) => ({ ...rabies(givenOn), nextDueOn });
 
@@ -50,7 +51,12 @@ const fromMorocco = { from: 'MA', to: 'FR', sampledOn: '2024-02-01' };
 const toUs = { to: 'US' };
 
 test.each<[Step['key'], Partial<TravellingPet>, Partial<Trip>, Partial<Step>]>([
-  ['titre', { doses: [rabies('2023-12-20', '2028-12-22')] }, fromMorocco, { words: 'titreTaken', state: 'check' }],
+  [
+    'titreResult',
+    { doses: [rabies('2023-12-20', '2028-12-22')] },
+    fromMorocco,
+    { words: 'titreTaken', state: 'check' },
+  ],
   ['titre', { doses: [rabies('2023-12-20')] }, fromMorocco, { words: 'titreEstimated', state: 'check' }],
   ['chip', { microchip: '123456789' }, toUs, { words: 'chipUsNotIso', state: 'check' }],
   ['chip', {}, toUs, { words: 'chipUs', state: 'done' }],
@@ -78,4 +84,14 @@ test.each([
 ] as const)('R13.8 %s marked as done on %s counts within its window', (key, day, trip, state) => {
   const pet = { ...papers, doses: [rabies('2023-12-20', '2028-12-22')], ticked: { [key]: day } };
   expect(stepOf(aPlanOf({ pet, trip }), key).state).toBe(state);
+});
+
+test.each<[Step['key'], Partial<TravellingPet>, Partial<Trip>]>([
+  ['passport', {}, { to: 'FR' }],
+  ['titreResult', { doses: [rabies('2023-12-20', '2028-12-22')] }, fromMorocco],
+  ['tapeworm', wormed, {}],
+])('R13.8 %s can be planned while it is to be checked', (key, pet, trip) => {
+  const stepOn = (today: string) => stepOf(aPlanOf({ pet, trip, today }), key);
+  expect(taskMoment(stepOn('2026-11-22'), plannedAt('2026-11-22'))).not.toBeNull();
+  expect(stepOn('2027-01-20')).toMatchObject({ state: 'check', from: null, by: null });
 });

@@ -1,8 +1,12 @@
 import { titreStep } from '@/lib/overviews/travel/titre-step';
 import { aPlanOf, aTrip, rabies, stepOf } from '@/tests/support/a-trip';
 
-const step = (trip: Partial<typeof aTrip>, begin = '2026-01-01', today = '2026-11-22') =>
-  titreStep({ ...aTrip, from: 'MA', to: 'FR', ...trip }, { begin: { day: begin, isAssumed: false }, today });
+const step = (trip: Partial<typeof aTrip>, begin = '2026-01-01', today = '2026-11-22', ticked = {}) =>
+  titreStep(
+    { ticked },
+    { ...aTrip, from: 'MA', to: 'FR', ...trip },
+    { begin: { day: begin, isAssumed: false }, today },
+  );
 
 test.each([
   ['2026-01-30', 'titreTooEarly'],
@@ -67,5 +71,16 @@ test('R13.7 dose, 30 days and three months make the next arrival', () => {
 test('R13.7 validity without a gap counts from its first dose', () => {
   const doses = [rabies('2024-01-10', '2025-01-10'), rabies('2025-01-10', '2028-01-10')];
   const plan = aPlanOf({ trip: { from: 'MA', to: 'FR', sampledOn: '2024-02-09' }, pet: { doses } });
-  expect(stepOf(plan, 'titre').words).toBe('titreTaken');
+  expect(stepOf(plan, 'titreResult').words).toBe('titreTaken');
+});
+
+test.each([
+  [{}, 'titreTaken', 'check'],
+  [{ titre: '2026-10-02' }, 'titreTaken', 'check'],
+  [{ titreResult: '2026-10-01' }, 'titreTaken', 'check'],
+  [{ titreResult: '2026-10-02' }, 'titreDone', 'done'],
+  [{ titreResult: '2027-01-20' }, 'titreDone', 'done'],
+  [{ titreResult: '2027-01-21' }, 'titreTaken', 'check'],
+])('R13.8 blood of 1 October with the done tasks %j: %s', (ticked, words, state) => {
+  expect(step({ sampledOn: '2026-10-01' }, '2026-01-01', '2026-11-22', ticked).step).toMatchObject({ words, state });
 });

@@ -56,13 +56,53 @@ test('R7.3 vaccines that share one antigen of two are not the same', () => {
   expect(doseMatcher([dose('H3N2 + lepto', day)], [influenza, other])(other)).toHaveLength(1);
 });
 
-test('R7.3 of one day’s doses the later date stands, in any order', () => {
-  const rabies = findVaccine('dog.rabies');
-  if (!rabies) throw new Error('The catalogue has rabies.');
-  const a = dose('Rabies', day, { id: 'a', validUntil: '2027-06-01', nextDueOn: '2027-05-01' });
-  const b = dose('Rabies', day, { id: 'b', validUntil: '2029-06-01' });
-  const expected = { day, ids: ['a', 'b'], validUntil: '2029-06-01', nextDueOn: '2027-05-01' };
+const daysOf = (id: string, ...doses: ScheduleDose[]) => {
+  const vaccine = findVaccine(id);
+  if (!vaccine) throw new Error(`The catalogue has ${id}.`);
+  return [doses, doses.toReversed()].map((given) => doseMatcher(given, vaccinesOf(vaccine.species))(vaccine));
+};
 
-  expect(doseMatcher([a, b], vaccinesOf('dog'))(rabies)).toMatchObject([expected]);
-  expect(doseMatcher([b, a], vaccinesOf('dog'))(rabies)).toMatchObject([expected]);
+test.each([
+  [
+    { validUntil: '2027-06-01', nextDueOn: '2027-05-01' },
+    { validUntil: '2029-06-01', nextDueOn: null },
+  ],
+  [
+    { validUntil: null, nextDueOn: '2029-05-01' },
+    { validUntil: '2027-06-01', nextDueOn: null },
+  ],
+  [
+    { validUntil: null, nextDueOn: null },
+    { validUntil: null, nextDueOn: '2027-06-01' },
+  ],
+  [
+    { validUntil: '2027-06-01', nextDueOn: '2027-01-01' },
+    { validUntil: '2027-06-01', nextDueOn: '2027-05-01' },
+  ],
+])('R7.20 of a day’s records %j loses to %j as a whole', (other, standing) => {
+  const doses = [dose('Rabies', day, { id: 'a', ...other }), dose('Rabies', day, { id: 'b', ...standing })];
+  for (const days of daysOf('dog.rabies', ...doses)) {
+    expect(days).toMatchObject([{ day, ids: ['a', 'b'], ...standing }]);
+    expect(days).toHaveLength(1);
+  }
+});
+
+test.each([
+  [{ validUntil: '2027-06-01' }, { validUntil: '2028-06-01' }, { validUntil: '2027-06-01', nextDueOn: null }],
+  [
+    { validUntil: '2027-06-01', nextDueOn: '2027-05-01' },
+    { validUntil: '2028-06-01', nextDueOn: '2027-03-01' },
+    { validUntil: '2027-06-01', nextDueOn: '2027-03-01' },
+  ],
+  [{ validUntil: '2027-06-01' }, {}, { validUntil: null, nextDueOn: '2027-06-01' }],
+  [{}, {}, { validUntil: null, nextDueOn: null }],
+])('R7.20 parts with %j and %j end together at %j', (rhd, myxo, together) => {
+  const parts = [dose('rabbit.rhd', day, { id: 'a', ...rhd }), dose('Myxomatosis', day, { id: 'b', ...myxo })];
+  for (const days of daysOf('rabbit.myxo-rhd', ...parts)) expect(days).toMatchObject([together]);
+});
+
+test('R7.20 a record of the whole combination stands beside its parts', () => {
+  const whole = dose('rabbit.myxo-rhd', day, { id: 'a', validUntil: '2027-06-01' });
+  const part = dose('Myxomatosis', day, { id: 'b', validUntil: '2026-12-01' });
+  for (const days of daysOf('rabbit.myxo-rhd', whole, part)) expect(days).toMatchObject([{ validUntil: '2027-06-01' }]);
 });

@@ -1,7 +1,7 @@
 import { guidelineName, type Vaccine, vaccinesOf } from '@/lib/records/vaccinations/catalogue';
 import { dueVaccinations, statusesOn } from '@/lib/records/vaccinations/due';
 import { doseStamps } from '@/lib/records/vaccinations/stamp';
-import { coveredUntil, recordedDue, recordedStatus, urgencyOf } from '@/lib/records/vaccinations/status';
+import { protectionOf, recordedDue, recordedStatus, urgencyOf } from '@/lib/records/vaccinations/status';
 import { dose } from '@/tests/support/doses';
 import { knownPets, linesById, today } from '@/tests/support/vaccinated-pets';
 
@@ -45,7 +45,7 @@ test('R7.11 estimates are valid, and expired doses covered until then', () => {
   const guideline = { en: 'WSAVA 2024', es: 'WSAVA 2024' };
   expect(urgencyOf({ kind: 'estimated', until: '2027-01-01', guideline })).toBe('valid');
   const expired = recordedStatus({ validUntil: '2026-01-01', nextDueOn: null }, today);
-  expect([expired.kind, coveredUntil(expired)]).toEqual(['expired', '2026-01-01']);
+  expect([expired.kind, protectionOf(expired)?.until]).toEqual(['expired', '2026-01-01']);
 });
 
 test.each([

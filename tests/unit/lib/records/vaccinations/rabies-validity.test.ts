@@ -94,3 +94,13 @@ test('R13.7 of a day’s doses the one that a vet dated latest stands', () => {
     expect(coverOf([...given, rabies('2027-02-01')]).counted.at(-1)?.isRenewal).toBe(true);
   }
 });
+
+test('R7.20 a recorded end beats a later next date of the same day', () => {
+  const nextDate = { ...dose('dog.rabies', '2024-03-01', { id: 'b' }), nextDueOn: '2027-03-01' };
+  const doses = [rabies('2024-03-01', '2026-03-01'), nextDate];
+  for (const given of [doses, doses.toReversed()]) {
+    expect(coverOf(given).counted).toMatchObject([
+      { validUntil: '2026-03-01', basis: null, isRenewal: false, isRenewalAssumed: false },
+    ]);
+  }
+});

@@ -1,9 +1,10 @@
 import {
   byUrgency,
-  coveredUntil,
   dateOf,
   estimateOf,
+  protectionOf,
   recordedDue,
+  recordedProtection,
   recordedStatus,
   statusOfLastDose,
   urgencyOf,
@@ -111,11 +112,30 @@ const table: [VaccinationStatus, string, string | null, boolean, string | null][
 ];
 
 test.each(table)('R7.11 %j: urgency, date, source and cover', (status, urgency, date, isEstimated, until) => {
-  expect([urgencyOf(status), dateOf(status), coveredUntil(status)]).toEqual([urgency, date, until]);
+  expect([urgencyOf(status), dateOf(status), protectionOf(status)?.until ?? null]).toEqual([urgency, date, until]);
   expect(estimateOf(status)).toEqual(isEstimated ? wsava : null);
 });
 
 test('R7.11 statuses sort by urgency, then by date', () => {
   const statuses = table.map(([status]) => status);
   expect(statuses.toReversed().toSorted(byUrgency)).toEqual(statuses);
+});
+
+test('R7.19 a recorded next date is an estimated end, with that source', () => {
+  const nextDate = { until: '2027-02-01', estimate: { kind: 'nextDate' } };
+  for (const today of ['2026-11-21', '2027-01-20', '2027-03-01']) {
+    const status = recordedStatus({ validUntil: null, nextDueOn: '2027-02-01' }, today);
+    expect(protectionOf(status)).toEqual(nextDate);
+  }
+  expect(recordedProtection({ validUntil: null, nextDueOn: '2027-02-01' })).toEqual(nextDate);
+  expect(recordedProtection({ validUntil: null, nextDueOn: null })).toBeNull();
+});
+
+test.each([
+  [lastDose({ due: '2027-02-01' }), { kind: 'guideline', name: wsava }],
+  [lastDose({ due: '2026-11-01' }), { kind: 'guideline', name: wsava }],
+  [lastDose({ due: '2026-11-01', validUntil: '2027-01-01' }), null],
+  [lastDose({ due: '2026-11-20', validUntil: '2026-11-20', isRecorded: true }), null],
+])('R7.19 the end of %j names its source', (status, estimate) => {
+  expect(protectionOf(status)?.estimate).toEqual(estimate);
 });

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { StayContactsCard } from '@/components/overviews/stays/stay-contacts-card';
 import { StayDiary } from '@/components/overviews/stays/stay-diary';
 import { StayLink } from '@/components/overviews/stays/stay-link';
 import { StayMessagesCard } from '@/components/overviews/stays/stay-messages';
@@ -20,7 +21,7 @@ export default async function StayPage({ params }: PageProps<'/[locale]/stays/[s
   const { stay, reader } = await requireOwnStay((await params).stayId);
   const report = await getStayReport(stay, reader.at);
   const t = await getTranslations('stays.page');
-  const { until, state, url, id, messages } = report;
+  const { until, state, url, id, messages, ownerPhone, contacts } = report;
   return (
     <ClientContext namespaces={['stays']}>
       <StayReportCover report={report} />
@@ -30,6 +31,7 @@ export default async function StayPage({ params }: PageProps<'/[locale]/stays/[s
           <div className="grid gap-4 md:grid-cols-2">
             <StayLink stayId={id} url={url} />
             <StayMessagesCard stayId={id} messages={messages} />
+            <StayContactsCard stayId={id} ownerPhone={ownerPhone} pets={contacts} />
           </div>
         ) : null}
         {state === 'before' ? null : <StayDiary report={report} />}

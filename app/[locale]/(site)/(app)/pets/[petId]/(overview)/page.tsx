@@ -12,8 +12,9 @@ import { PetHeader } from '@/components/records/pets/pet-header';
 import { petMetadata } from '@/components/records/pets/pet-metadata';
 import { requirePet } from '@/lib/access/page';
 import { stateOf } from '@/lib/overviews/health/pet-state';
-import { CHART_POINTS, getHealthRecord } from '@/lib/overviews/health/queries';
+import { getHealthRecord } from '@/lib/overviews/health/queries';
 import { upcomingSince } from '@/lib/records/appointments/appointment';
+import { JUDGED_READINGS } from '@/lib/records/weights/vocabulary';
 
 type PetPageProps = PageProps<'/[locale]/pets/[petId]'>;
 
@@ -24,12 +25,11 @@ export async function generateMetadata({ params, searchParams }: PetPageProps): 
 
 /** The booklet, where the stamp of `?stamp=` lands, or with `?tab=health` the health record and its pages. */
 export default async function PetPage({ params, searchParams }: PetPageProps) {
-  const page = await requirePet((await params).petId, 'view');
-  const query = await searchParams;
+  const [page, query] = [await requirePet((await params).petId, 'view'), await searchParams];
   const tab = query.tab === 'health' ? 'health' : 'overview';
   const healthPage = tab === 'health' ? readHealthPage(query) : null;
   const record = await getHealthRecord(page.access, {
-    measured: CHART_POINTS,
+    measured: JUDGED_READINGS,
     parts: partsOf[healthPage ?? (tab === 'health' ? 'summary' : 'overview')],
     from: tab === 'overview' ? upcomingSince(page.reader.at) : undefined,
   });

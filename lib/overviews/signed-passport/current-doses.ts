@@ -1,0 +1,28 @@
+import { fold } from '@/lib/core/text/fold';
+import type { Day } from '@/lib/core/time/dates';
+import { statusesOn } from '@/lib/records/vaccinations/due';
+import type { ScheduleDose } from '@/lib/records/vaccinations/planned-vaccine';
+import { byRecordedDates } from '@/lib/records/vaccinations/status';
+import type { VaccinatedPet } from '@/lib/records/vaccinations/vaccinated-pet';
+
+function newestFirst(a: ScheduleDose, b: ScheduleDose): number {
+  return a.givenOn === b.givenOn ? byRecordedDates(b, a) : b.givenOn.localeCompare(a.givenOn, 'en');
+}
+
+/** The last dose of each name that no later one replaces, and a later one that was too early to count; newest first. */
+export function currentDoses<Dose extends ScheduleDose>(
+  pet: VaccinatedPet,
+  doses: readonly Dose[],
+  today: Day,
+): (Dose & { isTooEarly: boolean })[] {
+  const statuses = statusesOn(pet, doses, today);
+  const names = new Set<string>();
+  return doses.toSorted(newestFirst).flatMap((dose) => {
+    const kind = statuses.get(dose.id)?.kind;
+    const isTooEarly = kind === 'tooEarly';
+    const name = `${fold(dose.vaccine) || dose.vaccine} ${isTooEarly}`;
+    if (kind === 'superseded' || names.has(name)) return [];
+    names.add(name);
+    return [{ ...dose, isTooEarly }];
+  });
+}

@@ -1,0 +1,44 @@
+import { screen, within } from '@testing-library/react';
+import { TravelPlan } from '@/components/overviews/travel/travel-plan';
+import type { TripPage, TripTask } from '@/lib/overviews/travel/queries/trips';
+import type { TravellingPet, Trip } from '@/lib/overviews/travel/step';
+import { aPlanOf, aTrip, plannedAt, rabies } from '@/tests/support/a-trip';
+import { renderInLanguage } from '@/tests/support/render-in-language';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
+
+const { at, today, timeZone } = plannedAt();
+const task: TripTask = { id: 't1', startsAt: at, appointment: null, isBinned: false, visit: null };
+
+interface Shown {
+  pet?: Partial<TravellingPet>;
+  trip?: Partial<Trip>;
+  tasks?: TripPage['tasks'];
+}
+
+function show({ pet = {}, tasks = new Map(), ...other }: Shown, locale: 'en' | 'es' = 'en') {
+  const trip = { ...aTrip, ...other.trip };
+  const plan = aPlanOf({ pet, trip });
+  const page: TripPage = {
+    pet: { id: 'p1', name: 'Luna', type: 'dog', country: 'ES', photoUrl: null },
+    asked: { trip, from: trip.from, to: trip.to, date: trip.arrival, isDateWrong: false },
+    ...{ today, timeZone, refusal: null, plan, tasks },
+  };
+  renderInLanguage(<TravelPlan page={page} trip={trip} plan={plan} />, locale);
+}
+
+test.each([
+  ['en', /The first one: Rabies, renewed in time \(estimated date\)/],
+  ['es', /La primera: Rabia, renovada a tiempo \(fecha estimada\)/],
+] as const)('R7.19 the ticket calls an estimated day an estimate in %s', (locale, ticket) => {
+  show({ pet: { doses: [{ ...rabies('2023-12-20'), nextDueOn: '2026-12-22' }] } }, locale);
+  expect(screen.getByText((_, element) => element?.className === 'travel-first')).toHaveTextContent(ticket);
+});
+
+test('R13.8 what is to be checked can be planned by itself', () => {
+  show({ trip: { to: 'FR' }, tasks: new Map([['passport', task]]) });
+  const rows = within(screen.getByRole('list')).getAllByRole('listitem');
+  expect(rows.find((row) => row.textContent?.startsWith('to check'))).toHaveTextContent('Pet passport');
+  expect(screen.getByRole('button', { name: 'Plan it: Pet passport' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'All dates to my calendar' })).toBeNull();
+});
