@@ -20,6 +20,6 @@ export interface SittingPet {
   type: PetType;
   cover: PetCover;
   photoKey: string | null;
-  /** Memberships of the stay's sitters by their names. */
-  sitters: Readonly<Record<string, string>>;
+  /** Membership of this device's sitter; null before the first line. */
+  own: string | null;
 }
