@@ -93,7 +93,7 @@ const tick: Sent = {
 };
 const undo: Sent = { ...tick, verb: 'remove', method: 'DELETE', body: null, isMomentary: false, key: undefined };
 
-test('R12.10 a tick that hangs is kept under the key it was sent with', async () => {
+test('R12.10 a tick that hangs is kept under its first key', async () => {
   const saved = sendOrKeep(tick, hangs);
   await jest.advanceTimersByTimeAsync(4100);
   await saved;

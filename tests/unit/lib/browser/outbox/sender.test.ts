@@ -248,18 +248,3 @@ test('R12.2 what is taken back while being sent is undone afterwards', async () 
   await sendWaiting({ records, server, merge: async () => null, onStart: () => undefined, onEnd: () => undefined });
   expect([requests, records.list]).toEqual([['create', 'remove'], []]);
 });
-
-describe('R12.10 an undo', () => {
-  const undo = (notBefore: number) => waitingWrite({ verb: 'remove', method: 'DELETE', notBefore });
-
-  test('waits until the save it undoes can arrive no more', async () => {
-    const { ended, requests } = await send({ waiting: [undo(Date.now() + 9000)], answers: {} });
-    expect(requests).toEqual([]);
-    expect(ended).toEqual({ kind: 'later', after: expect.any(Number) });
-  });
-
-  test.each([-1, 86_400_000])('is sent when its moment is %i ms from now', async (ms) => {
-    const { ended } = await send({ waiting: [undo(Date.now() + ms)], answers: {} });
-    expect(ended).toEqual({ kind: 'done' });
-  });
-});
