@@ -16,7 +16,7 @@ interface InSheetProps {
 
 const SHOW_AFTER_MS = 700;
 
-/** Since when sheets are being opened, by title: first the code is waited for, then the messages. */
+/** Start of each opening by title: the code is waited for first, then the messages. */
 const openings = new Map<string, number>();
 
 export function OpeningSheet({ title, onClose }: InSheetProps) {

@@ -12,7 +12,6 @@ export interface Person {
   readonly name: string | null;
   readonly role: MemberRole;
   readonly colour: PetCover;
-  /** Whether the name is marked and must not be cut. */
   readonly isSitter?: boolean;
   /** False before the first day and after the last one, and for who has left. */
   readonly isActive: boolean;

@@ -22,7 +22,6 @@ export interface StayPet {
   readonly cover: PetCover;
   readonly photoKey: string | null;
   readonly people: readonly Person[];
-  /** Memberships of the stay's sitters, one for each name and device. */
   readonly sitters: readonly { readonly id: string; readonly name: string; readonly device: string }[];
   /** Membership of this device's sitter; null before the first line. */
   readonly own: string | null;
@@ -47,7 +46,7 @@ export interface StayAccess {
   readonly sitter: string | null;
   /** The same with its mark: what entries are signed with. */
   readonly sitterName: SitterName | null;
-  /** Of the cookie; empty without one, where nothing can be undone. */
+  /** Device in the cookie; empty without one, where nothing can be undone. */
   readonly device: string;
   readonly ownerLocale: string;
 }
@@ -104,7 +103,7 @@ export async function findStay(
   return asSitter({ ...stay, pets: row.pets ?? [] } as unknown as StayAccess, readSitter(row.stayId, cookie));
 }
 
-/** The stay as one sitter on one device holds it. */
+/** Adds a sitter and their memberships to an open stay. */
 export async function asSitter(stay: StayAccess, sitter: Sitter | null): Promise<StayAccess> {
   const name = sitter && (await markSitter(sitter.typed, stay.ownerLocale));
   const device = sitter?.device ?? '';

@@ -38,7 +38,7 @@ const tableOf = (name: ActivityCollection): string =>
     ? otherTables[name as keyof typeof otherTables]
     : collections[name as keyof typeof collections].table;
 
-/** Below this distance from the limit parallel requests are counted one after another. */
+/** Distance from the limit below which parallel requests are counted one after another. */
 const NEAR = 100;
 
 async function countRows(petId: string, name: ActivityCollection): Promise<number> {
@@ -50,7 +50,7 @@ async function countRows(petId: string, name: ActivityCollection): Promise<numbe
 }
 
 /**
- * In the transaction that inserts the rows, before it locks entries.
+ * Runs in the transaction that inserts the rows, before it locks entries.
  * @throws AppError limit_reached
  */
 export async function requireRows(access: AnyWriteAccess, name: ActivityCollection, added = 1): Promise<void> {

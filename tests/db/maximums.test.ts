@@ -136,7 +136,9 @@ const races: Record<string, Race> = {
     source: 'lib/collections/row-limits.ts',
     async prepare({ access }, filled) {
       jest.replaceProperty(rowLimits, 'vitals', 20);
-      const vital = vitals.input(noon).parse({ kind: 'temperature', value: 38.4, measuredAt: after(-1, 'hour').toISOString() });
+      const vital = vitals
+        .input(noon)
+        .parse({ kind: 'temperature', value: 38.4, measuredAt: after(-1, 'hour').toISOString() });
       for (const _ of many(filled, (each) => each)) await vitals.create(access, vital, author);
       return () => vitals.create(access, vital, author);
     },

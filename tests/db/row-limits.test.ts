@@ -54,7 +54,9 @@ test('R10.8 rejects a sitter’s tick when the rows are full', async () => {
 
 test('R10.8 counts deleted entries, which can be restored', async () => {
   const access = await aPetOf(await aViewer());
-  const input = vitals.input(noon).parse({ kind: 'temperature', value: 38.4, measuredAt: after(-1, 'hour').toISOString() });
+  const input = vitals
+    .input(noon)
+    .parse({ kind: 'temperature', value: 38.4, measuredAt: after(-1, 'hour').toISOString() });
   jest.replaceProperty(rowLimits, 'vitals', 1);
   const { id } = await vitals.create(access, input, author);
   await vitals.remove(access, id, noon);

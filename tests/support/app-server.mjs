@@ -70,7 +70,6 @@ export async function startApp({
     AUTH_SECRET: 'a-secret-for-tests-that-guards-nothing',
     TRUSTED_PROXIES: '1',
     LOG_LEVEL: logLevel,
-    // Tests write faster than people.
     WRITES_PER_MINUTE: '1000000',
     TEXT_MB_PER_MONTH: '1000000',
     // As in `npm run up` and the image.

@@ -4,7 +4,6 @@ import { mayAnythingWait, waitingNow } from '@/lib/browser/outbox/waiting-list';
 import { rememberedUser } from '@/lib/browser/storage/remembered';
 import { fetchVault } from '@/lib/browser/vault/vault';
 
-/** Known once the outbox is loaded: a server that refuses is not looked for. */
 let isRefused = () => false;
 
 const loadMerge = () => import(/* webpackChunkName: "kept-waiting-merge" */ '@/lib/overviews/waiting/merge');

@@ -24,7 +24,7 @@ function writeOf({ file, key: _key, ...sent }: Sent): Write {
   return JSON.parse(JSON.stringify({ ...nothing, ...sent, file: about })) as Write;
 }
 
-/** By entry: when a request that this page has stopped waiting for ends at the latest. */
+/** Latest end of each request that this page no longer waits for, by entry. */
 const inFlight = new Map<string, number>();
 
 const waitsFor = (petId: string) =>
@@ -89,7 +89,7 @@ const sendKept = () =>
 async function keep(sent: Sent, tried: boolean, notBefore?: number): Promise<boolean> {
   try {
     const { keepWaiting } = await loadOutbox();
-    // Of two requests under one key, also where only one has its moment, the server takes the first.
+    // The server takes the first of two requests under one key, also where only one has its moment.
     const key = isId(sent.key) ? sent.key : newId();
     return await keepWaiting({ ...writeOf(sent), ...(notBefore && { notBefore }) }, key, sent.file ?? null, tried);
   } catch (error) {

@@ -74,7 +74,7 @@ async function sendOne(kept: StoredWrite, sending: Sending): Promise<EndOfOne> {
   const { records, server, onStart } = sending;
   const { waiting } = kept;
   const wait = (waiting.notBefore ?? 0) - nowMs();
-  // Longer only where the clock was set back.
+  // A longer wait means that the clock was set back.
   if (wait > 0 && wait <= CALL_TIMEOUT_MS) return { kind: 'later', after: Math.ceil(wait / 1000) };
   if (waiting.isMomentary) return stamp(kept, sending);
   const { verb, opened, body } = waiting;

@@ -95,7 +95,7 @@ export async function enforceLimits(...uses: [Use, ...Use[]]): Promise<void> {
   refuseFor(await consume(...uses));
 }
 
-/** In one statement: a refusal by one limit counts for the others all the same. @throws AppError rate_limited */
+/** Counts in one statement: a refusal by one limit counts for the others all the same. @throws AppError rate_limited */
 export async function enforceAtOnce(...uses: [Use, ...Use[]]): Promise<void> {
   const at = now();
   refuseFor(await waitsOf(uses, await count(uses, at), at));

@@ -20,6 +20,5 @@ export interface SittingPet {
   type: PetType;
   cover: PetCover;
   photoKey: string | null;
-  /** Membership of this device's sitter; null before the first line. */
   own: string | null;
 }

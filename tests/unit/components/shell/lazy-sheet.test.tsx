@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { act, screen } from '@testing-library/react';
 import { OpeningSheet } from '@/components/shell/lazy-sheet';
 import { renderInLanguage } from '@/tests/support/render-in-language';

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { startOutbox } from '@/components/overviews/waiting/start-outbox';
 import { showWaiting } from '@/lib/browser/outbox/waiting-list';
 import { aWaiting } from '../../../../support/a-waiting';
