@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { reloadPage } from '@/lib/browser/page/unsaved';
+import { nowMs } from '@/lib/core/time/clock';
 import { FormLoading } from './form-loading';
 import { LateSheet } from './late-sheet';
 import { lazyWith } from './lazy-part';
@@ -15,12 +16,20 @@ interface InSheetProps {
 
 const SHOW_AFTER_MS = 700;
 
+/** Start of each opening by title: the code is waited for first, then the messages. */
+const openings = new Map<string, number>();
+
 export function OpeningSheet({ title, onClose }: InSheetProps) {
-  const [late, setLate] = useState(false);
+  const [since] = useState(() => openings.get(title) ?? nowMs());
+  const [late, setLate] = useState(() => nowMs() - since >= SHOW_AFTER_MS);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), SHOW_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, []);
+    openings.set(title, since);
+    const timer = setTimeout(() => setLate(true), SHOW_AFTER_MS - (nowMs() - since));
+    return () => {
+      clearTimeout(timer);
+      openings.delete(title);
+    };
+  }, [title, since]);
   return (
     <LateSheet open={late} title={title} onClose={onClose}>
       <FormLoading />

@@ -12,6 +12,7 @@ export interface Person {
   readonly name: string | null;
   readonly role: MemberRole;
   readonly colour: PetCover;
+  readonly isSitter?: boolean;
   /** False before the first day and after the last one, and for who has left. */
   readonly isActive: boolean;
 }
@@ -39,7 +40,7 @@ export const isSharer = Prisma.sql`(m."role" = 'owner' OR (m."mayShare" AND ${on
 /** All people of the pet `p`, those who left included, as JSON; who joined first stands first: the first owner. */
 export const peopleOfPet = (at: Date) => Prisma.sql`
   (SELECT jsonb_agg(jsonb_build_object('id', m."id", 'userId', m."userId", 'name', ${personName}, 'role', m."role",
-      'colour', m."colour", 'isActive', ${isActiveAt(at)}) ORDER BY m."joinedAt", m."role" <> 'owner', m."id")
+      'colour', m."colour", 'isSitter', m."name" IS NOT NULL, 'isActive', ${isActiveAt(at)}) ORDER BY m."joinedAt", m."role" <> 'owner', m."id")
     FROM "PetMember" m LEFT JOIN "User" u ON u."id" = m."userId" WHERE m."petId" = p."id")`;
 
 /** For rows of members that a page reads together with other things. */
@@ -69,7 +70,7 @@ export function toPerson({ startsAt, endsAt, user, name: typed, ...row }: Person
   const name = typed ?? (user && nameOf(user));
   const firstName = typed ?? (user && (user.firstName.trim() || name));
   const isActive = row.userId !== null && (startsAt === null || startsAt <= at) && (endsAt === null || endsAt > at);
-  return { ...row, name, firstName, isActive };
+  return { ...row, name, firstName, isActive, isSitter: typed !== null };
 }
 
 /** Null in entries from before pets had members, which only their first owner could write. */

@@ -7,12 +7,13 @@ import { canWrite } from './roles';
 export function ringsOf(people: readonly Person[], readerId: string | null): Ring[] {
   if (people.length < 2) return [];
   const names = people.flatMap(({ name }) => name ?? []);
-  return people.map(({ id, name, role, colour, isActive }) => ({
+  return people.map(({ id, name, role, colour, isActive, isSitter = false }) => ({
     id,
     name,
     isReader: id === readerId,
     role,
     colour,
+    ...(isSitter && { isSitter }),
     writes: isActive && canWrite(role),
     letters: name === null ? null : ringLetters(name, names),
   }));

@@ -9,8 +9,9 @@ import { newId } from '@/lib/core/validation/ids';
 import type { PetCover, PetType } from '@/prisma/client/enums';
 import { type Person, peopleOfPet } from './people';
 import type { PetAccess, WriteAccess } from './pet-access';
+import { markSitter, type SitterName } from './sitter-name';
 import type { StayAllow } from './stay-allows';
-import { readSitter } from './stay-sitter';
+import { readSitter, type Sitter } from './stay-sitter';
 
 declare const open: unique symbol;
 
@@ -21,8 +22,9 @@ export interface StayPet {
   readonly cover: PetCover;
   readonly photoKey: string | null;
   readonly people: readonly Person[];
-  /** Memberships of the stay's sitters by their names. */
-  readonly sitters: Readonly<Record<string, string>>;
+  readonly sitters: readonly { readonly id: string; readonly name: string; readonly device: string }[];
+  /** Membership of this device's sitter; null before the first line. */
+  readonly own: string | null;
 }
 
 /** Proof, made by this module alone, that a stay is open and its link was shown. It reads and writes no pet by itself. */
@@ -42,6 +44,11 @@ export interface StayAccess {
   readonly pets: readonly StayPet[];
   /** As typed on this device; null before. */
   readonly sitter: string | null;
+  /** The same with its mark: what entries are signed with. */
+  readonly sitterName: SitterName | null;
+  /** Device in the cookie; empty without one, where nothing can be undone. */
+  readonly device: string;
+  readonly ownerLocale: string;
 }
 
 /** Of a link that opens nothing at that moment. */
@@ -51,18 +58,19 @@ export interface ClosedStay {
   readonly coming: { names: string[]; fromDay: Day; untilDay: Day } | null;
 }
 
-interface StayRow extends Omit<StayAccess, typeof open | 'sitter' | 'pets'> {
+interface StayRow extends Omit<StayAccess, typeof open | 'sitter' | 'sitterName' | 'device' | 'pets'> {
   revokedAt: Date | null;
-  pets: StayPet[] | null;
+  pets: Omit<StayPet, 'own'>[] | null;
 }
 
 const stayStatement = (accessKey: string, at: Date) => Prisma.sql`
   SELECT s."id" AS "stayId", s."fromDay"::text, s."untilDay"::text, s."timeZone", s."startsAt", s."endsAt", s."allows",
-    s."revokedAt", TRIM(u."firstName" || ' ' || u."lastName") AS "ownerName", TRIM(u."firstName") AS "ownerFirstName", (
+    s."revokedAt", u."locale" AS "ownerLocale", TRIM(u."firstName" || ' ' || u."lastName") AS "ownerName", TRIM(u."firstName") AS "ownerFirstName", (
       SELECT jsonb_agg(jsonb_build_object('id', p."id", 'name', p."name", 'type', p."type", 'cover', p."cover",
         'photoKey', p."photoKey", 'people', ${peopleOfPet(at)}, 'sitters', COALESCE((
-          SELECT jsonb_object_agg(m."name", m."id") FROM "PetMember" m WHERE m."stayId" = s."id" AND m."petId" = p."id"
-        ), '{}'::jsonb)) ORDER BY p."id")
+          SELECT jsonb_agg(jsonb_build_object('id', m."id", 'name', m."name", 'device', m."device"))
+          FROM "PetMember" m WHERE m."stayId" = s."id" AND m."petId" = p."id"
+        ), '[]'::jsonb)) ORDER BY p."id")
       FROM "StayPet" sp JOIN "Pet" p ON p."id" = sp."petId" AND p."ownerId" = s."ownerId" AND p."deletedAt" IS NULL
       WHERE sp."stayId" = s."id"
     ) AS "pets"
@@ -92,12 +100,16 @@ export async function findStay(
   const closed = closedAt(row, at);
   if (closed) return { closed, coming: closed === 'before' ? comingOf(row) : null };
   const { revokedAt: _, ...stay } = row;
-  return { ...stay, pets: row.pets ?? [], sitter: readSitter(row.stayId, cookie) } as unknown as StayAccess;
+  return asSitter({ ...stay, pets: row.pets ?? [] } as unknown as StayAccess, readSitter(row.stayId, cookie));
 }
 
-/** Sitters may call themselves `constructor`. @returns their membership */
-export function sitterOf({ sitters }: Pick<StayPet, 'sitters'>, name: string): string | undefined {
-  return Object.hasOwn(sitters, name) ? sitters[name] : undefined;
+/** Adds a sitter and their memberships to an open stay. */
+export async function asSitter(stay: StayAccess, sitter: Sitter | null): Promise<StayAccess> {
+  const name = sitter && (await markSitter(sitter.typed, stay.ownerLocale));
+  const device = sitter?.device ?? '';
+  const isOwn = (row: { name: string; device: string }) => row.name === name && row.device === device;
+  const pets = stay.pets.map((pet) => ({ ...pet, own: pet.sitters.find(isOwn)?.id ?? null }));
+  return { ...stay, pets, sitter: sitter?.typed ?? null, sitterName: name, device };
 }
 
 function isMember({ pets }: StayAccess, name: string): boolean {
@@ -109,38 +121,44 @@ function isMember({ pets }: StayAccess, name: string): boolean {
   );
 }
 
-/** Enough for a family that takes turns. */
+/** Enough for a family that takes turns, on several devices each. */
 const MAX_SITTERS = 10;
+const MAX_DEVICES = 40;
 
 /**
  * Entries name their writer by a membership: here one that has ended from the start, of nobody's account.
  * @throws AppError limit_reached; invalid for the name of a member, whose entries theirs could be taken for
  */
-export async function nameSitter(stay: StayAccess, name: string, at: Date): Promise<StayAccess> {
+export async function nameSitter(stay: StayAccess, { typed, device }: Sitter, at: Date): Promise<StayAccess> {
   requireTransaction();
   const { stayId } = stay;
   await holdStay(stay, at);
-  const missing = stay.pets.filter((pet) => sitterOf(pet, name) === undefined);
-  if (missing.length > 0 && isMember(stay, name)) {
+  const name = await markSitter(typed, stay.ownerLocale);
+  const taken = await db().petMember.findMany({
+    where: { stayId },
+    select: { id: true, petId: true, name: true, device: true },
+  });
+  const own = new Map(
+    taken.filter((row) => row.name === name && row.device === device).map((row) => [row.petId, row.id]),
+  );
+  const missing = stay.pets.filter(({ id }) => !own.has(id));
+  if (missing.length > 0 && isMember(stay, typed)) {
     throw new AppError('invalid', 'Please check the fields', { fields: { name: 'stays.validation.memberName' } });
   }
-  const taken = await db().petMember.findMany({ where: { stayId }, distinct: ['name'], select: { name: true } });
-  if (taken.length >= MAX_SITTERS && !taken.some((other) => other.name === name)) {
-    throw new AppError('limit_reached', `A stay has at most ${MAX_SITTERS} names`);
-  }
-  const row = { role: 'carer' as const, colour: 'clay' as const, name, stayId: stay.stayId, joinedAt: at, endsAt: at };
+  if (own.size === 0) requireRoom(taken, name);
+  const row = { role: 'carer' as const, colour: 'clay' as const, name, device, stayId, joinedAt: at, endsAt: at };
   const data = missing.map(({ id }) => ({ id: newId(), petId: id, ...row }));
-  await db().petMember.createMany({ data, skipDuplicates: true });
-  const rows = await db().petMember.findMany({
-    where: { stayId: stay.stayId, name },
-    select: { id: true, petId: true },
-  });
-  const named = new Map(rows.map(({ id, petId }) => [petId, id]));
-  const pets = stay.pets.map((pet) => {
-    const own = named.get(pet.id);
-    return own === undefined ? pet : { ...pet, sitters: { ...pet.sitters, [name]: own } };
-  });
-  return { ...stay, pets, sitter: name };
+  await db().petMember.createMany({ data });
+  for (const one of data) own.set(one.petId, one.id);
+  const pets = stay.pets.map((pet) => ({ ...pet, own: own.get(pet.id) ?? null }));
+  return { ...stay, pets, sitter: typed, sitterName: name, device };
+}
+
+function requireRoom(taken: readonly { name: string | null; device: string }[], name: string): void {
+  const names = new Set(taken.map((row) => row.name));
+  const devices = new Set(taken.map((row) => `${row.device} ${row.name}`));
+  if ((names.size < MAX_SITTERS || names.has(name)) && devices.size < MAX_DEVICES) return;
+  throw new AppError('limit_reached', `A stay has at most ${MAX_SITTERS} names on ${MAX_DEVICES} devices`);
 }
 
 /** Until the end of the transaction nobody stops the stay, and nobody else writes in it. @throws AppError not_found once it is over or stopped */
@@ -187,7 +205,6 @@ export async function writeAccess<A extends StayAllow>(
   if (!pet) throw notFoundError();
   requireAllowed(stay, allow);
   await holdStay(stay, at, petId);
-  const memberId = stay.sitter === null ? undefined : sitterOf(pet, stay.sitter);
-  if (memberId === undefined) throw notFoundError();
-  return { petId, memberId, held: 'view', people: pet.people } as unknown as WriteAccess<A>;
+  if (pet.own === null) throw notFoundError();
+  return { petId, memberId: pet.own, held: 'view', people: pet.people } as unknown as WriteAccess<A>;
 }

@@ -4,7 +4,15 @@ import { env } from '@/lib/core/config/env';
 import { isSignatureOf, signatureOf } from '@/lib/core/security/signatures';
 
 const PURPOSE = 'stay-sitter';
-const subjectOf = (stayId: string, name: string) => `${stayId}.${name}`;
+
+/** Somebody who types a name on a device, without an account. */
+export interface Sitter {
+  typed: string;
+  /** Random, from the cookie; empty without one. */
+  device: string;
+}
+
+const subjectOf = (stayId: string, { typed, device }: Sitter) => `${stayId}.${device}.${typed}`;
 
 const isHttps = () => env().APP_URL.startsWith('https:');
 
@@ -13,15 +21,17 @@ export function staySitterCookieName(): string {
 }
 
 /** Holds until the stay ends. */
-export function staySitterCookie(stay: { stayId: string; endsAt: Date }, name: string, path: string): string {
-  const value = `${Buffer.from(name).toString('base64url')}.${signatureOf(PURPOSE, subjectOf(stay.stayId, name))}`;
+export function staySitterCookie(stay: { stayId: string; endsAt: Date }, sitter: Sitter, path: string): string {
+  const name = Buffer.from(sitter.typed).toString('base64url');
+  const value = `${name}.${sitter.device}.${signatureOf(PURPOSE, subjectOf(stay.stayId, sitter))}`;
   const secure = isHttps() ? '; Secure' : '';
   return `${staySitterCookieName()}=${value}; Path=${path}; Expires=${stay.endsAt.toUTCString()}; HttpOnly; SameSite=Lax${secure}`;
 }
 
 /** The name that was typed on this device for this stay. */
-export function readSitter(stayId: string, cookie: string | null | undefined): string | null {
-  const [encoded = '', signature = ''] = (cookie ?? '').split('.');
-  const name = Buffer.from(encoded, 'base64url').toString();
-  return name !== '' && isSignatureOf(PURPOSE, subjectOf(stayId, name), signature) ? name : null;
+export function readSitter(stayId: string, cookie: string | null | undefined): Sitter | null {
+  const [encoded = '', device = '', signature = ''] = (cookie ?? '').split('.');
+  const sitter = { typed: Buffer.from(encoded, 'base64url').toString(), device };
+  if (sitter.typed === '' || device === '') return null;
+  return isSignatureOf(PURPOSE, subjectOf(stayId, sitter), signature) ? sitter : null;
 }

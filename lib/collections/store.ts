@@ -15,6 +15,7 @@ import { requireAllowed, requirePossible } from './checks';
 import { type LockedRow, lockEntry, lockPet } from './entry-locks';
 import { factColumns, recordFactChange } from './fact-changes';
 import { type CollectionName, collectionEntry } from './registry';
+import { requireRows } from './row-limits';
 import type { Author, CollectionRules, ColumnValues, Row } from './rules';
 import { documentedColumns, sourceColumns } from './source';
 import { collectionTable } from './table';
@@ -150,6 +151,7 @@ function preparing<Stored extends Row, Item extends { id: string }, Input, Patch
       return found(row);
     },
     async ensureSpace(access: PetAccess<'edit'>, except: string | null): Promise<void> {
+      if (except === null) await requireRows(access, name);
       if (perPet === undefined) return;
       await holdPet(access);
       const others = except === null ? {} : { id: { not: except } };

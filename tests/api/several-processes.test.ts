@@ -16,7 +16,11 @@ function onPostgres(): void {
 
   beforeAll(async () => {
     metricsPort = await freePort();
-    second = await startApp({ databaseUrl, dataDir, env: { METRICS_PORT: String(metricsPort) } });
+    second = await startApp({
+      databaseUrl,
+      dataDir,
+      env: { METRICS_PORT: String(metricsPort), WRITES_PER_MINUTE: '30' },
+    });
   }, 60_000);
   afterAll(() => second?.stop());
 
@@ -98,6 +102,21 @@ function onPostgres(): void {
     const received = people.map(({ email }) => mails.filter((mail) => mail.includes(email)).length);
 
     expect(received).toEqual(people.map(() => 1));
+  });
+
+  test('R10.7 rejects an account’s writes beyond the rate, and deletes on', async () => {
+    const [ana, ben] = [await aMember(), await aMember()];
+    const pet = await ana.addsPet();
+    ana.at = second.url;
+    ben.at = second.url;
+
+    const answers = await Promise.all(Array.from({ length: 31 }, () => ana.post('/api/pets', { name: '' })));
+
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await ana.delete(`/api/pets/${pet.id}`)).status).toBe(200);
+    expect((await ben.post('/api/pets', { name: 'Milo', type: 'cat' })).status).toBe(201);
   });
 
   test('metrics name routes and kinds, nobody’s data, and need permission', async () => {

@@ -103,7 +103,7 @@ test('R11.7 as JSON a tick is one, with its sitter’s name', async () => {
     Array.from({ length: 8 }, () => marta.send('POST', `${calls}/ticks`, tickOf(sitting))),
   );
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-  expect(answers[0]?.body).toMatchObject({ status: 'done', by: 'Marta', routineId: routine.id });
+  expect(answers[0]?.body).toMatchObject({ status: 'done', by: 'Marta (sitter)', routineId: routine.id });
 
   const undone = await ana.delete(`/api/pets/${pet.id}/routines/${routine.id}/completions/${day(0)}`);
   expect(undone.status).toBe(200);
@@ -139,7 +139,7 @@ test('R11.7 a note and a photo a day; markup is text', async () => {
   const { ana, pet, stay, marta, calls, page } = await aSitting();
   const name = '<img src=x>';
   const note = await marta.send('POST', `${calls}/notes`, { text: '<b>Slept</b>', name });
-  expect(note.body).toMatchObject({ text: '<b>Slept</b>', by: name, photoId: null });
+  expect(note.body).toMatchObject({ text: '<b>Slept</b>', by: `${name} (sitter)`, photoId: null });
 
   const first = await sends(marta, `${calls}/photos`, await aPhoto(), { name });
   const second = await sends(marta, `${calls}/photos`, await aPhoto({ colour: '#123456' }), { name });
@@ -148,7 +148,11 @@ test('R11.7 a note and a photo a day; markup is text', async () => {
   expect(items.map(({ id }: { id: string }) => id)).toEqual([second.body.photoId]);
 
   const { diary } = (await ana.get(`/api/stays/${stay.id}`)).body;
-  expect(diary[0].note).toMatchObject({ text: '<b>Slept</b>', by: name, photo: { id: second.body.photoId } });
+  expect(diary[0].note).toMatchObject({
+    text: '<b>Slept</b>',
+    by: `${name} (sitter)`,
+    photo: { id: second.body.photoId },
+  });
   const shown = (await marta.get(page, html)).body.toString();
   expect(shown).not.toContain('<b>Slept');
   expect((await ana.delete(`/api/stays/${stay.id}/notes/${diary[0].day}`)).status).toBe(200);

@@ -58,8 +58,8 @@ test('R11.7 stays are exported with their notes and who sat', async () => {
 
   expect(lists.stays).toMatchObject([{ id: made.id, label: 'Marta', fromDay: '2026-03-27', messages: 'daily' }]);
   expect(lists.stayPets).toEqual([{ stayId: made.id, petId: access.petId }]);
-  expect(lists.stayNotes).toMatchObject([{ day: today, text: 'All well', by: 'Marta' }]);
-  expect(lists.people).toContainEqual(expect.objectContaining({ name: 'Marta', stayId: made.id }));
+  expect(lists.stayNotes).toMatchObject([{ day: today, text: 'All well', by: 'Marta (sitter)' }]);
+  expect(lists.people).toContainEqual(expect.objectContaining({ name: 'Marta (sitter)', stayId: made.id }));
   expect((await readAccount(await aViewer())).lists.stays).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 import type { PetAccess } from '@/lib/access/pet-access';
 import { findViewer } from '@/lib/access/viewer';
+import { rowLimits } from '@/lib/collections/row-limits';
 import { rememberDevice } from '@/lib/core/auth/known-device';
 import { db } from '@/lib/core/db/client';
 import { listDevices, saveDevice } from '@/lib/core/push/subscriptions';
@@ -9,6 +10,7 @@ import { addDocument, restoreDocument } from '@/lib/records/documents/mutations'
 import { createPet, restorePet } from '@/lib/records/pets/mutations';
 import { addPhoto, createLink } from '@/lib/records/photos/mutations';
 import { routines } from '@/lib/records/routines/collection';
+import { vitals } from '@/lib/records/vitals/collection';
 import { withDatabase } from '../support/database';
 import { aVisit } from '../support/documents';
 import { ATTEMPTS, type Household, many, peopleRaces, type Race } from '../support/maximum-races';
@@ -128,6 +130,19 @@ const races: Record<string, Race> = {
       return (attempt) => allergies.restore(access, binned[attempt]?.id ?? '', noon);
     },
     count: (household) => db().allergy.count({ where: mine(household) }),
+  },
+  'rows of a pet in one collection': {
+    maximum: 20,
+    source: 'lib/collections/row-limits.ts',
+    async prepare({ access }, filled) {
+      jest.replaceProperty(rowLimits, 'vitals', 20);
+      const vital = vitals
+        .input(noon)
+        .parse({ kind: 'temperature', value: 38.4, measuredAt: after(-1, 'hour').toISOString() });
+      for (const _ of many(filled, (each) => each)) await vitals.create(access, vital, author);
+      return () => vitals.create(access, vital, author);
+    },
+    count: (household) => db().vital.count({ where: mine(household) }),
   },
   'photos within the files of a member': {
     maximum: 1000,

@@ -26,7 +26,9 @@ async function storedOf({ stayId }: StayAccess, name: string) {
   return rows.map(({ petId, id }) => [petId, id]);
 }
 
-const namedIn = ({ pets }: StayAccess, name: string) => pets.map(({ id, sitters }) => [id, sitters[name]]);
+const namedIn = ({ pets }: StayAccess) => pets.map(({ id, own }) => [id, own]);
+
+const on = (typed: string, device = 'phone') => ({ typed, device });
 
 test('R11.7 a stay shows its own pets, without those given away', async () => {
   const { viewer, luna, nova } = await aFamily();
@@ -48,12 +50,10 @@ test('R11.7 a name is one writer for each pet of each stay', async () => {
   for (const { accessKey } of [second, first]) for (const name of names) await openedBy(name, accessKey);
 
   for (const { accessKey } of [first, second]) {
-    const read = await openedBy(null, accessKey);
     for (const name of names) {
-      const stored = await storedOf(read, name);
+      const stored = await storedOf(await openedBy(null, accessKey), `${name} (sitter)`);
       expect(stored).toHaveLength(2);
-      expect(namedIn(read, name)).toEqual(stored);
-      expect(namedIn(await openedBy(name, accessKey), name)).toEqual(stored);
+      expect(namedIn(await openedBy(name, accessKey))).toEqual(stored);
     }
   }
 });
@@ -68,9 +68,9 @@ test.each<[string, (pet: Access) => Promise<unknown>]>([
 
   await ends(luna);
 
-  await expect(rememberSitter(stay, 'Marta', noon)).rejects.toMatchObject(notFound);
-  expect(await storedOf(stay, 'Marta')).toEqual([]);
-  expect((await rememberSitter(other, 'Marta', noon)).sitter).toBe('Marta');
+  await expect(rememberSitter(stay, on('Marta'), noon)).rejects.toMatchObject(notFound);
+  expect(await storedOf(stay, 'Marta (sitter)')).toEqual([]);
+  expect((await rememberSitter(other, on('Marta'), noon)).sitter).toBe('Marta');
 });
 
 test.each(['Eva', 'EVA ', 'Eva Ruiz', '\u00c9va'])('R11.7 refuses the name %j of a member', async (name) => {
@@ -79,8 +79,8 @@ test.each(['Eva', 'EVA ', 'Eva Ruiz', '\u00c9va'])('R11.7 refuses the name %j of
   const stay = await openedBy(null, (await aStay(viewer, [await aPetOf(viewer)])).accessKey);
 
   const fields = { name: 'stays.validation.memberName' };
-  await expect(rememberSitter(stay, name, noon)).rejects.toMatchObject({ code: 'invalid', detail: { fields } });
-  expect((await rememberSitter(stay, 'Eva Soler', noon)).sitter).toBe('Eva Soler');
+  await expect(rememberSitter(stay, on(name), noon)).rejects.toMatchObject({ code: 'invalid', detail: { fields } });
+  expect((await rememberSitter(stay, on('Eva Soler'), noon)).sitter).toBe('Eva Soler');
 });
 
 test('R11.7 an open page names nobody before, after and once it is stopped', async () => {
@@ -89,11 +89,19 @@ test('R11.7 an open page names nobody before, after and once it is stopped', asy
   const { startsAt, endsAt } = other;
 
   for (const at of [after(-1, 'second', startsAt), endsAt])
-    await expect(rememberSitter(other, 'Tom', at)).rejects.toMatchObject(notFound);
+    await expect(rememberSitter(other, on('Tom'), at)).rejects.toMatchObject(notFound);
   const proof = { stayId: made.id, ownerId: viewer.userId } as Parameters<typeof revokeStay>[0];
   await revokeStay(proof, causeBy(viewer));
-  await expect(rememberSitter(stay, 'Tom', noon)).rejects.toMatchObject(notFound);
+  await expect(rememberSitter(stay, on('Tom'), noon)).rejects.toMatchObject(notFound);
 
-  expect(await db().petMember.count({ where: { petId: access.petId, name: 'Tom' } })).toBe(0);
-  expect((await rememberSitter(other, 'Tom', startsAt)).sitter).toBe('Tom');
+  expect(await db().petMember.count({ where: { petId: access.petId, name: 'Tom (sitter)' } })).toBe(0);
+  expect((await rememberSitter(other, on('Tom'), startsAt)).sitter).toBe('Tom');
+});
+
+test('R11.12 marks a sitter in the language of the owner', async () => {
+  const viewer = await aViewer();
+  await db().user.update({ where: { id: viewer.userId }, data: { locale: 'es' } });
+  const stay = await openedBy('Marta', (await aStay(viewer, [await aPetOf(viewer)])).accessKey);
+
+  expect(stay).toMatchObject({ sitter: 'Marta', sitterName: 'Marta (quien cuida)' });
 });

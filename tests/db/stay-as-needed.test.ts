@@ -33,7 +33,7 @@ test('R11.7 a sitter gives what is needed, and takes it back', async () => {
   await doseOfStay(stay, giving(access, id), noon);
   const hour = after(1, 'hour');
   const [given] = (await shown(hour)) ?? [];
-  expect(given).toMatchObject({ last: { by: 'Marta', at: noon.toISOString() }, left: 2 });
+  expect(given).toMatchObject({ last: { by: 'Marta (sitter)', at: noon.toISOString() }, left: 2 });
   expect(given?.notBefore).toBe(after(6, 'hour').toISOString());
   await expect(doseOfStay(stay, giving(access, id), hour)).rejects.toMatchObject({ code: 'dose_already_given' });
 

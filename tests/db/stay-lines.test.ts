@@ -2,7 +2,7 @@ import type { StayAccess } from '@/lib/access/stay-access';
 import { db } from '@/lib/core/db/client';
 import { newId } from '@/lib/core/validation/ids';
 import { acceptPet, offerPet } from '@/lib/overviews/handover/mutations';
-import { doseOfStay, tickOfStay } from '@/lib/overviews/stays/mutations/lines';
+import { doseOfStay, rememberSitter, tickOfStay } from '@/lib/overviews/stays/mutations/lines';
 import { noteOfStay } from '@/lib/overviews/stays/mutations/notes';
 import { findStayDay } from '@/lib/overviews/stays/queries/stays';
 import { removePet } from '@/lib/records/pets/mutations';
@@ -141,6 +141,34 @@ test('R11.7 undoing what another sitter ticked is refused, repeating an undo is 
   const refusal = { code: 'forbidden', detail: { fields: { undo: 'stays.reader.said.notYours' } } };
   await expect(tickOfStay(stay, { ...line, undo: true }, noon)).rejects.toMatchObject(refusal);
   for (const _ of [1, 2]) expect(await tickOfStay(pau, { ...line, undo: true }, noon)).toEqual({ success: true });
+});
+
+const line = ({ petId }: Access, routineId: string, undo: boolean) => ({
+  ...{ petId, routineId, day: today, name: undefined, undo },
+});
+
+test.each(['another phone', ''])('R11.12 refuses the undo of the same name on device “%s”', async (device) => {
+  const { access, stay } = await aSitting();
+  const [{ id: walk }, { id: medicine }] = [await aWalk(access), await aMedication(access)];
+  const other = await rememberSitter(stay, { typed: 'Marta', device }, noon);
+  const undo = { scheduledFor: `${today}T08:00:00Z`, undo: true };
+  await tickOfStay(stay, line(access, walk, false), noon);
+  await doseOfStay(stay, aStayDose(access, medicine), noon);
+
+  const refusal = { code: 'forbidden', detail: { fields: { undo: 'stays.reader.said.notYours' } } };
+  await expect(tickOfStay(other, line(access, walk, true), noon)).rejects.toMatchObject(refusal);
+  await expect(doseOfStay(other, aStayDose(access, medicine, undo), noon)).rejects.toMatchObject(refusal);
+  expect(await tickOfStay(stay, line(access, walk, true), noon)).toEqual({ success: true });
+  expect(await doseOfStay(stay, aStayDose(access, medicine, undo), noon)).toEqual({ success: true });
+});
+
+test('R11.12 refuses the undo of a line that came without a cookie', async () => {
+  const { access, made } = await aSitting();
+  const { id } = await aWalk(access);
+  const program = await rememberSitter(await openedBy(null, made.accessKey), { typed: 'Marta', device: '' }, noon);
+  await tickOfStay(program, line(access, id, false), noon);
+
+  await expect(tickOfStay(program, line(access, id, true), noon)).rejects.toMatchObject({ code: 'forbidden' });
 });
 
 test('R11.7 a tick brings forward the message of its own stay alone', async () => {

@@ -113,6 +113,11 @@ test('R11.7 a message tells of its own stay, whatever else was sent', async () =
 
   const message = await findStayMessage(sending, at);
 
-  expect(message).toMatchObject({ kind: 'each', stayId: own, who: ['Marta'], lines: [{ title: 'Walk', by: 'Marta' }] });
+  expect(message).toMatchObject({
+    kind: 'each',
+    stayId: own,
+    who: ['Marta (sitter)'],
+    lines: [{ title: 'Walk', by: 'Marta (sitter)' }],
+  });
   expect(await findStayMessage({ ...sending, userId: (await aViewer()).userId }, at)).toBeNull();
 });

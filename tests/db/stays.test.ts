@@ -52,14 +52,18 @@ describe('R11.7 a stay', () => {
   test('R11.7 names its sitter beside a tick, who has no access', async () => {
     const { viewer, access, stay } = await aSitting();
     const { id } = await aWalk(access);
-    expect(await tickOfStay(stay, tick(access, id), noon)).toMatchObject({ status: 'done', by: 'Marta' });
+    expect(await tickOfStay(stay, tick(access, id), noon)).toMatchObject({ status: 'done', by: 'Marta (sitter)' });
 
-    const member = await db().petMember.findFirstOrThrow({ where: { petId: access.petId, name: 'Marta' } });
+    const member = await db().petMember.findFirstOrThrow({ where: { petId: access.petId, name: 'Marta (sitter)' } });
     expect(member).toMatchObject({ userId: null, endsAt: noon });
     const line = await db().routineCompletion.findFirstOrThrow({ where: { routineId: id } });
     expect(line.createdById).toBe(member.id);
     const own = await findPetAccess(viewer, access.petId, 'view', noon);
-    expect(own?.people.find((person) => person.id === member.id)).toMatchObject({ name: 'Marta', isActive: false });
+    expect(own?.people.find((person) => person.id === member.id)).toMatchObject({
+      name: 'Marta (sitter)',
+      isActive: false,
+      isSitter: true,
+    });
   });
 
   test('R11.7 a sitter reads no address of a nameless member who ticked', async () => {
@@ -75,7 +79,7 @@ describe('R11.7 a stay', () => {
     const { access, made } = await aSitting();
     const { id } = await aWalk(access);
     const stay = await openedBy(name, made.accessKey);
-    expect(await tickOfStay(stay, tick(access, id), noon)).toMatchObject({ status: 'done', by: name });
+    expect(await tickOfStay(stay, tick(access, id), noon)).toMatchObject({ status: 'done', by: `${name} (sitter)` });
   });
 
   test('R11.7 of many ticks at once one counts, and undoing takes it away', async () => {
@@ -144,7 +148,7 @@ describe('R11.7 a stay', () => {
     );
 
     for (const answer of answers) expect(Object.keys(answer)).not.toContain('createdBy');
-    expect(answers[1]).toMatchObject({ status: 'given', by: 'Marta' });
+    expect(answers[1]).toMatchObject({ status: 'given', by: 'Marta (sitter)' });
     expect(again).toMatchObject({ code: 'dose_already_given' });
     expect(again.detail).toEqual({ already: { at: noon.toISOString() } });
   });
@@ -205,11 +209,11 @@ describe('R11.7 a stay', () => {
 
     const own = { stayId: made.id, ownerId: viewer.userId, fromDay: days.from, untilDay: days.until };
     const report = await getStayReport(own as Parameters<typeof getStayReport>[0], noon);
-    expect(report).toMatchObject({ days: ['2026-03-27', today], done: 1, planned: 4, sitters: ['Marta'] });
+    expect(report).toMatchObject({ days: ['2026-03-27', today], done: 1, planned: 4, sitters: ['Marta (sitter)'] });
     expect(report.counts[access.petId]?.[today]).toEqual({ done: 1, planned: 2, doses: { done: 0, planned: 0 } });
     const [entry] = report.diary;
-    expect(entry).toMatchObject({ day: today, note: { text: '<b>Ate</b>', by: 'Marta' } });
-    expect(entry?.lines.map(({ title, by }) => [title, by])).toEqual([['Walk', 'Marta']]);
+    expect(entry).toMatchObject({ day: today, note: { text: '<b>Ate</b>', by: 'Marta (sitter)' } });
+    expect(entry?.lines.map(({ title, by }) => [title, by])).toEqual([['Walk', 'Marta (sitter)']]);
     expect(entry?.missed.map(({ title }) => title)).toEqual([swim.title]);
 
     const view = await findStayDay(stay, today, noon);

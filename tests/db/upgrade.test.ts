@@ -29,8 +29,8 @@ const secret = newSecret();
 const rows = rowsByMigration(`\\x${Buffer.from(hashSecret(secret)).toString('hex')}`);
 /** Its rows belonged to no session, and were deleted when that mattered (push_of_a_session). */
 const emptied = ['PushSubscription'];
-/** Whose writers were named by a whole e-mail address (names_not_addresses). */
-const shortened = ['Dose', 'RoutineCompletion'];
+/** Their writers were named by a whole e-mail address (names_not_addresses), or without the mark of sitters (sitter_devices). */
+const renamedWriters = ['Dose', 'RoutineCompletion', 'StayNote'];
 /** Names of today of tables that were renamed. */
 const renamed: Record<string, string> = { Practice: 'TrainingSession' };
 
@@ -78,7 +78,7 @@ test('every column keeps its value through the later migrations', async () => {
     const table = renamed[first] ?? first;
     const columns = Prisma.raw(
       Object.keys(row)
-        .filter((name) => name !== 'by' || !shortened.includes(first))
+        .filter((name) => name !== 'by' || !renamedWriters.includes(first))
         .map((name) => `t."${name}"::text`)
         .join(', '),
     );
@@ -91,6 +91,10 @@ test('every column keeps its value through the later migrations', async () => {
 test('ticks and doses under an e-mail address keep its name', async () => {
   expect(await db().routineCompletion.findMany({ select: { by: true } })).toEqual([{ by: 'ana' }]);
   expect(await db().dose.findMany({ select: { by: true } })).toEqual([{ by: 'ana' }]);
+});
+
+test('R11.12 notes of sitters get the mark', async () => {
+  expect(await db().stayNote.findMany({ select: { by: true } })).toEqual([{ by: 'Marta (quien cuida)' }]);
 });
 
 test('pages of the pet read what the first versions wrote', async () => {

@@ -49,7 +49,7 @@ export async function aStay(
 export async function openedBy(name: string | null, accessKey: string, at = noon): Promise<StayAccess> {
   const stay = await findStay(accessKey, null, at);
   if (!stay || 'closed' in stay) throw new Error('the stay is not open');
-  return name === null ? stay : rememberSitter(stay, name, at);
+  return name === null ? stay : rememberSitter(stay, { typed: name, device: `phone of ${name}` }, at);
 }
 
 export async function aSitting(more: Record<string, unknown> = {}) {

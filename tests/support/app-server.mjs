@@ -70,6 +70,8 @@ export async function startApp({
     AUTH_SECRET: 'a-secret-for-tests-that-guards-nothing',
     TRUSTED_PROXIES: '1',
     LOG_LEVEL: logLevel,
+    WRITES_PER_MINUTE: '1000000',
+    TEXT_MB_PER_MONTH: '1000000',
     // As in `npm run up` and the image.
     MALLOC_ARENA_MAX: '2',
     ...env,

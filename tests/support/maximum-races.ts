@@ -105,7 +105,7 @@ export const peopleRaces: Record<string, Race> = {
       const { accessKey } = await aStay(viewer, access.petId);
       const stay = await findStay(accessKey, null, noon);
       if (!stay || 'closed' in stay) throw new Error('the stay is not open');
-      const name = (sitter: string) => transaction(() => nameSitter(stay, sitter, noon));
+      const name = (sitter: string) => transaction(() => nameSitter(stay, { typed: sitter, device: 'phone' }, noon));
       for (const index of many(filled, (each) => each)) await name(`Before ${index}`);
       return (attempt) => name(`Sitter ${attempt}`);
     },

@@ -17,6 +17,7 @@ export function ActivityPeople({ petId, rings, person }: ActivityPeopleProps) {
   const t = useTranslations('activity');
   const named = rings.flatMap((ring) => (ring.name === null ? [] : [{ ring, name: ring.name }]));
   const names = named.map(({ name }) => name);
+  const chips = named.filter(({ ring, name }, index) => !ring.isSitter || names.indexOf(name) === index);
   if (named.length < 2) return null;
   return (
     <nav aria-label={t('people')} className="activity-people">
@@ -26,14 +27,14 @@ export function ActivityPeople({ petId, rings, person }: ActivityPeopleProps) {
             {t('all')}
           </IntentLink>
         </li>
-        {named.map(({ ring, name }) => (
+        {chips.map(({ ring, name }) => (
           <li key={ring.id}>
             <IntentLink
               href={paths.petActivity(petId, { person: ring.id })}
               aria-current={person === ring.id ? 'page' : undefined}
             >
               <PersonRing person={ring} size={26} />
-              <bdi>{firstName(name, names)}</bdi>
+              <bdi>{ring.isSitter ? name : firstName(name, names)}</bdi>
             </IntentLink>
           </li>
         ))}

@@ -85,7 +85,7 @@ function LastGiven({ medicine, page }: MedicineProps) {
   const { name, last, left, notBefore, timeZone } = medicine;
   const moment = (at: string) => formatInstant(instantFromJson(at), locale, timeZone);
   const pet = petOf({ medicine, page });
-  const isOwn = last?.memberId != null && pet?.sitters[page.stay.sitter ?? ''] === last.memberId;
+  const isOwn = last?.memberId != null && pet?.own === last.memberId;
   return (
     <>
       {last ? (

@@ -25,8 +25,8 @@ export function StayRowButton({ task, petName, ...page }: StayRowButtonProps) {
   const isAllowed = stay.allows.includes(isDose ? 'doses' : 'ticks');
   const what = joinIsolated([task.title, petName], ', ');
   if (task.state === 'done' && task.said) {
-    const sitters = stay.pets.find(({ id }) => id === task.petId)?.sitters ?? {};
-    const isOwn = task.said.memberId !== null && sitters[stay.sitter ?? ''] === task.said.memberId;
+    const own = stay.pets.find(({ id }) => id === task.petId)?.own ?? null;
+    const isOwn = own !== null && own === task.said.memberId;
     return (
       <div className="text-end text-sm">
         <DoneAt said={task.said} timeZone={task.timeZone} />

@@ -4,10 +4,13 @@ import { mayAnythingWait, waitingNow } from '@/lib/browser/outbox/waiting-list';
 import { rememberedUser } from '@/lib/browser/storage/remembered';
 import { fetchVault } from '@/lib/browser/vault/vault';
 
+let isRefused = () => false;
+
 const loadMerge = () => import(/* webpackChunkName: "kept-waiting-merge" */ '@/lib/overviews/waiting/merge');
 
 async function begin(): Promise<void> {
-  const { mergeWith, refreshWaiting } = await loadOutbox();
+  const { mergeWith, refreshWaiting, isRefusedForNow } = await loadOutbox();
+  isRefused = isRefusedForNow;
   mergeWith(async (...versions) => (await loadMerge()).mergeWaiting(...versions));
   const user = rememberedUser();
   // After another sign-in this device has its secret, but no key yet.
@@ -16,14 +19,15 @@ async function begin(): Promise<void> {
 }
 
 async function send(): Promise<void> {
-  if (waitingNow().entries.some(({ trouble }) => trouble === null)) await (await loadOutbox()).sendAtOnce();
+  if (isAnyKept()) await (await loadOutbox()).sendAtOnce();
 }
 
-async function sendOnceReachable(): Promise<void> {
-  if (isAnyKept()) await (await loadOutbox()).sendOnceReachable();
+async function sendOnceReachable(isBack: boolean): Promise<void> {
+  // The pauses of the outbox grow while the server answers and the writes fail.
+  if (isBack && waitingNow().sending === null && isAnyKept()) await (await loadOutbox()).sendOnceReachable();
 }
 
-const isAnyKept = () => waitingNow().sending === null && waitingNow().entries.some(({ trouble }) => trouble === null);
+const isAnyKept = () => waitingNow().entries.some(({ trouble }) => trouble === null);
 
 const later = (error: unknown) => console.info('what waits is sent later', error);
 
@@ -37,8 +41,10 @@ export function startOutbox(): () => void {
   const onLook = () => document.visibilityState === 'visible' && trySending();
   begin().then(send).catch(later);
   window.addEventListener('online', trySending);
-  const onAnswer = () => void sendOnceReachable().catch(later);
-  const stopLooking = whenReachable(onAnswer, () => (navigator.onLine ? isAnyKept() : mayAnythingWait()));
+  const onAnswer = (isBack: boolean) => void sendOnceReachable(isBack).catch(later);
+  const mayBeSent = () => (navigator.onLine ? isAnyKept() : mayAnythingWait());
+  const isWanted = () => (waitingNow().sending === null ? !isRefused() && mayBeSent() : null);
+  const stopLooking = whenReachable(onAnswer, isWanted);
   document.addEventListener('visibilitychange', onLook);
   return () => {
     window.removeEventListener('online', trySending);

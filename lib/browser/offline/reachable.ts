@@ -10,9 +10,23 @@ async function isReachable(): Promise<boolean> {
 
 const TRY_AGAIN_MS = 5000;
 
-export function whenReachable(then: () => void, isWanted: () => boolean = () => true): () => void {
-  const look = () => {
-    if (isWanted()) void isReachable().then((reachable) => reachable && then());
+/**
+ * @param then called with each answer: true for the first one, and the first one after silence
+ * @param isWanted null skips one look
+ */
+export function whenReachable(
+  then: (isBack: boolean) => void,
+  isWanted: () => boolean | null = () => true,
+): () => void {
+  let wasSilent = true;
+  const look = async () => {
+    const wanted = isWanted();
+    if (wanted === false) wasSilent = true;
+    if (!wanted) return;
+    const reachable = await isReachable();
+    const isBack = wasSilent;
+    wasSilent = !reachable;
+    if (reachable) then(isBack);
   };
   window.addEventListener('online', look);
   const timer = setInterval(look, TRY_AGAIN_MS);

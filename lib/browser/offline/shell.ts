@@ -10,6 +10,9 @@ export const FILL_PROGRAM = 'fill-program';
 /** All that is saved belongs to the newest program. */
 export const SWEEP_PROGRAM = 'sweep-program';
 
+/** A write was answered, which the worker does not see: the network hangs no more. */
+export const NETWORK_ANSWERS = 'network-answers';
+
 /** The page that the worker has just opened may be saved for this user; the port hears whether it was. */
 export interface Visit {
   visited: string;

@@ -11,7 +11,7 @@ import { isBelow } from './forget-page';
 import { PETS } from './plan';
 import { isReadableOffline, savedPagePath } from './readable';
 import { type Progress, SaveAhead } from './save-ahead';
-import type { Visit } from './shell';
+import { NETWORK_ANSWERS, type Visit } from './shell';
 import { markStaleBy } from './stale';
 import { storeForms } from './store-forms';
 
@@ -40,6 +40,7 @@ let isFirst = true;
 /** Saves the shown page, then ahead whatever is due, until the page is left. @param path as saved */
 export function followVisit(path: string): () => void {
   const stopHearing = onWrite((written) => {
+    navigator.serviceWorker?.controller?.postMessage(NETWORK_ANSWERS);
     if (written.startsWith(PETS)) void markStaleBy(written).then(() => begin(IDLE_MS));
   });
   let run = new AbortController();

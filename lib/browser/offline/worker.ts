@@ -13,7 +13,7 @@ import { Program } from './program';
 import { isReadableOffline, savedPagePath } from './readable';
 import { hasSaved, mayBeSaved, readAnswer, savedAnswer, Visits } from './saved-answers';
 import { listenToShares } from './share-target';
-import { FILL_PROGRAM, offlinePage, SKIP_WAITING, SWEEP_PROGRAM, type Visit } from './shell';
+import { FILL_PROGRAM, NETWORK_ANSWERS, offlinePage, SKIP_WAITING, SWEEP_PROGRAM, type Visit } from './shell';
 import { Hanging, OFFLINE_PAGE_AFTER_MS, SAVED_COPY_AFTER_MS, SlowPages } from './timeouts';
 
 // Built to /sw.js (see build.ts). No library: it caches one list of files, and answers for the server where that doesn't.
@@ -111,6 +111,7 @@ async function hear({ data, source, ports }: ExtendableMessageEvent): Promise<vo
   if (data === SKIP_WAITING) await self.skipWaiting();
   else if (data === FILL_PROGRAM) ports[0]?.postMessage(await fill());
   else if (data === SWEEP_PROGRAM) await sweep();
+  else if (data === NETWORK_ANSWERS) hanging.note(false, nowMs());
   else if (source instanceof Client) {
     const isSaved = await visits.save(source.id, data as Visit).catch(() => false);
     ports[0]?.postMessage(isSaved);

@@ -1,6 +1,7 @@
 import { nowMs } from '@/lib/core/time/clock';
 import { newId } from '@/lib/core/validation/ids';
 import type { Values, Versions } from '@/lib/core/versions/merge';
+import { CALL_TIMEOUT_MS } from '../api/api-client';
 import { announceWrite } from '../api/writes';
 import { requestPersistentStorage } from '../storage/persistent-storage';
 import { rememberedUser } from '../storage/remembered';
@@ -12,6 +13,8 @@ import { reverseOf } from './reverse';
 import { forgetPause, isRefusedForNow, sendInTurn } from './send-in-turn';
 import { entityOf, WAITING_BYTES, WAITING_COUNT, type Waiting, type Write } from './waiting';
 import { isWaitingRead, showWaiting, waitingNow } from './waiting-list';
+
+export { isRefusedForNow };
 
 export type Merge = (collection: string, versions: Versions) => Promise<Values | null>;
 
@@ -163,7 +166,9 @@ function undoing(taken: readonly StoredWrite[]): StoredWrite[] {
     const reverse =
       isEnded || made.has(entityOf(waiting)) || made.has(waiting.parentId ?? '') ? null : reverseOf(waiting);
     if (waiting.verb === 'create') made.add(entityOf(waiting)).add(waiting.entryId);
-    return reverse ? { ...kept, waiting: { ...waiting, ...reverse, id: newId(), tries: 0 } } : [];
+    // The request that was given up after four seconds may arrive after its undo.
+    const notBefore = waiting.madeAt + CALL_TIMEOUT_MS;
+    return reverse ? { ...kept, waiting: { ...waiting, ...reverse, id: newId(), tries: 0, notBefore } } : [];
   });
 }
 

@@ -1,9 +1,11 @@
+import { nowMs } from '@/lib/core/time/clock';
 import { isId, newId } from '@/lib/core/validation/ids';
+import { CALL_TIMEOUT_MS } from '../api/api-client';
 import { saveFailure } from '../api/save-failure';
 import { isLate } from '../page/late';
 import { rememberedUser } from '../storage/remembered';
 import { loadOutbox } from './load-outbox';
-import type { Write } from './waiting';
+import { entityOf, type Write } from './waiting';
 import { isWaitingRead, mayAnythingWait, waitingNow } from './waiting-list';
 
 /** After this a save is kept as waiting: a hanging network looks like a slow one. */
@@ -22,6 +24,9 @@ function writeOf({ file, key: _key, ...sent }: Sent): Write {
   return JSON.parse(JSON.stringify({ ...nothing, ...sent, file: about })) as Write;
 }
 
+/** Latest end of each request that this page no longer waits for, by entry. */
+const inFlight = new Map<string, number>();
+
 const waitsFor = (petId: string) =>
   waitingNow().entries.some((waiting) => waiting.petId === petId && waiting.trouble === null);
 
@@ -38,11 +43,14 @@ export async function sendOrKeep<Answer>(sent: Sent, send: () => Promise<Answer>
   if (navigator.onLine && mayAnythingWait() && waitsFor(sent.petId)) {
     await isLate((await loadOutbox()).sendNow(), ANSWER_MS);
   }
-  if (!navigator.onLine || waitsFor(sent.petId)) {
-    if (await keep(sent, false)) return sent.shown as Answer;
+  const notBefore = endOfRequest(entityOf(sent));
+  if (!navigator.onLine || waitsFor(sent.petId) || notBefore !== undefined) {
+    if (await keep(sent, false, notBefore)) return sent.shown as Answer;
   }
+  const begun = nowMs();
   const answer = send();
   if (!sent.file && (await isLate(answer, ANSWER_MS)) && (await keep(sent, true))) {
+    noteInFlight(entityOf(sent), answer, begun + CALL_TIMEOUT_MS);
     // Sent again under its key or as the same entry, it is done once.
     answer.then(sendKept, ignore);
     return sent.shown as Answer;
@@ -60,17 +68,30 @@ export async function sendOrKeep<Answer>(sent: Sent, send: () => Promise<Answer>
 
 const ignore = () => undefined;
 
+function endOfRequest(entity: string): number | undefined {
+  const until = inFlight.get(entity);
+  return until !== undefined && until > nowMs() ? until : undefined;
+}
+
+function noteInFlight(entity: string, answer: Promise<unknown>, until: number): void {
+  inFlight.set(entity, until);
+  const forget = () => {
+    if (inFlight.get(entity) === until) inFlight.delete(entity);
+  };
+  answer.then(forget, forget);
+}
+
 const sendKept = () =>
   loadOutbox()
     .then(({ sendAtOnce }) => sendAtOnce())
     .catch(ignore);
 
-async function keep(sent: Sent, tried: boolean): Promise<boolean> {
+async function keep(sent: Sent, tried: boolean, notBefore?: number): Promise<boolean> {
   try {
     const { keepWaiting } = await loadOutbox();
-    // What was tried had no moment yet, which would make it another request under the same key.
-    const key = isId(sent.key) && !(tried && sent.isMomentary) ? sent.key : newId();
-    return await keepWaiting(writeOf(sent), key, sent.file ?? null, tried);
+    // The server takes the first of two requests under one key, also where only one has its moment.
+    const key = isId(sent.key) ? sent.key : newId();
+    return await keepWaiting({ ...writeOf(sent), ...(notBefore && { notBefore }) }, key, sent.file ?? null, tried);
   } catch (error) {
     console.info('nothing can wait in this browser', error);
     return false;

@@ -1,4 +1,6 @@
+import { nowMs } from '@/lib/core/time/clock';
 import type { Values, Versions } from '@/lib/core/versions/merge';
+import { CALL_TIMEOUT_MS } from '../api/api-client';
 import { basedOn } from './fold';
 import { follow, isOtherEntry } from './follow';
 import type { Changes, StoredWrite } from './records';
@@ -71,6 +73,9 @@ type EndOfOne = 'sent' | 'held' | 'changed' | Exclude<Ended, { kind: 'done' }>;
 async function sendOne(kept: StoredWrite, sending: Sending): Promise<EndOfOne> {
   const { records, server, onStart } = sending;
   const { waiting } = kept;
+  const wait = (waiting.notBefore ?? 0) - nowMs();
+  // A longer wait means that the clock was set back.
+  if (wait > 0 && wait <= CALL_TIMEOUT_MS) return { kind: 'later', after: Math.ceil(wait / 1000) };
   if (waiting.isMomentary) return stamp(kept, sending);
   const { verb, opened, body } = waiting;
   // Somebody chose the other version of each field.

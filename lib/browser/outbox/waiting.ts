@@ -19,6 +19,8 @@ export interface Write {
   file: WaitingFile | null;
   /** Done at the moment of the tap, which becomes `at` of the body, by the server's clock, before it is first sent. */
   isMomentary: boolean;
+  /** Milliseconds since the epoch: until then a request of the same entry may still reach the server. */
+  notBefore?: number;
 }
 
 export interface WaitingFile {

@@ -31,6 +31,7 @@ export function addSheetEntry(close: CloseSheet): () => void {
   // In the capture phase, before the router: it must not restore a page that has not changed.
   window.addEventListener('popstate', onPopState, true);
   window.navigation?.addEventListener('navigate', onNavigate);
+  window.addEventListener('pageshow', stayHere);
   scheduleMatch();
   return () => {
     sheets.splice(sheets.indexOf(close), 1);
@@ -87,8 +88,16 @@ function traverseBack(steps: number, started: Traversal): void {
   }, LOST_MS);
 }
 
-function onNavigate({ destination, downloadRequest }: NavigateEvent): void {
-  if (!destination.sameDocument && downloadRequest === null) isLoading = true;
+function onNavigate({ destination, downloadRequest, signal }: NavigateEvent): void {
+  if (destination.sameDocument || downloadRequest !== null) return;
+  isLoading = true;
+  signal.addEventListener('abort', stayHere);
+}
+
+/** The load was stopped, or the page came back from the browser's memory. */
+function stayHere(): void {
+  isLoading = false;
+  scheduleMatch();
 }
 
 function onPopState(event: PopStateEvent): void {

@@ -3,7 +3,7 @@ import { AppError } from '../runtime/errors';
 import { createGate } from '../runtime/gate';
 import { clientAddress } from './request';
 
-const MAX_JSON_BYTES = 256 * 1024;
+export const MAX_JSON_BYTES = 256 * 1024;
 const MAX_FORM_BYTES = 64 * 1024;
 
 /** Smaller bodies skip the gate; most are a hundred times smaller than the limit. */

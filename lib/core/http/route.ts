@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { type FormatLocale, type Locale, languageOf } from '../i18n/locales';
 import { AppError } from '../runtime/errors';
 import { now } from '../time/clock';
-import { readJson } from './body';
+import { MAX_JSON_BYTES, readJson } from './body';
 import { checkCsrf, checkFormOrigin } from './csrf';
 import { takeEntryId } from './entry-id';
 import { errorResponse } from './error-response';
@@ -14,6 +14,7 @@ import { answerOf } from './repeated';
 import { requestFormatLocale } from './request';
 import { type CallerRule, describeRoute, type Sends } from './route-description';
 import { validate } from './validate';
+import { countWrite } from './write-limits';
 
 export interface RouteContext {
   request: Request;
@@ -70,6 +71,7 @@ export function createRoute<Auth extends object, Body extends z.ZodType, Query e
       const context = { request, params: (await params) as Record<string, string>, locale, formatLocale, at: now() };
       const auth = await authorize(context);
       checkPageUser(request, auth.userId);
+      await countStoring(request, auth.userId, options.body !== undefined);
       const url = new URL(request.url);
       const query = options.query && validate(options.query, Object.fromEntries(url.searchParams));
       const schema = typeof options.body === 'function' ? options.body(context.at) : options.body;
@@ -110,6 +112,13 @@ export function createRoute<Auth extends object, Body extends z.ZodType, Query e
   } = options;
   const described = { query, body, withoutCsrf, withoutIdempotency, status, sends, versioned, matched, takesId };
   return describeRoute(handler, { ...who, ...described });
+}
+
+/** Deleting stays possible for an account that has written too much. @throws AppError rate_limited */
+async function countStoring({ method, headers }: Request, userId: string | undefined, isJson: boolean): Promise<void> {
+  if (userId === undefined || SAFE.has(method) || method === 'DELETE') return;
+  // A body of unknown length may be as long as the longest.
+  await countWrite(userId, isJson ? Number(headers.get('content-length') ?? MAX_JSON_BYTES) : 0);
 }
 
 /** A page that was rendered before somebody else signed in must not write for them. */

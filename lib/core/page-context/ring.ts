@@ -4,6 +4,8 @@ export interface Ring {
   id: string;
   /** Null once the account is deleted, as the letters are. */
   name: string | null;
+  /** Whether the name is marked and must not be cut. */
+  isSitter?: boolean;
   /** Who reads the page. */
   isReader: boolean;
   letters: string | null;

@@ -13,7 +13,8 @@ export interface RateLimit {
   duration: number;
 }
 
-export type Use = readonly [limit: RateLimit, key: string];
+/** @param cost points it takes, 1 if undefined */
+export type Use = readonly [limit: RateLimit, key: string, cost?: number];
 
 /** Keys are hashed: the table must not contain people's addresses. */
 function rowKey({ name }: RateLimit, key: string): string {
@@ -25,17 +26,19 @@ const MAX_POINTS = 2_147_483_647;
 /** In sorted order against deadlocks. @returns counts by row key, of those that have room */
 async function count(uses: readonly Use[], at: Date): Promise<Map<string, number>> {
   const rows = uses
-    .map(([limit, key]) => ({ ...limit, key: rowKey(limit, key) }))
+    .map(([limit, key, cost = 1]) => ({ ...limit, key: rowKey(limit, key), cost }))
     .sort((one, other) => (one.key < other.key ? -1 : 1));
-  const values = rows.map(({ key, duration }) => Prisma.sql`(${key}, 1, ${addMs(at, duration * 1000)}::timestamptz)`);
+  const values = rows.map(
+    ({ key, cost, duration }) => Prisma.sql`(${key}, ${cost}::int, ${addMs(at, duration * 1000)}::timestamptz)`,
+  );
   const mosts = rows.map(({ key, points }) => Prisma.sql`WHEN ${key} THEN ${Math.min(points, MAX_POINTS)}::int`);
   const isTooFar = Prisma.sql`r."expire" > EXCLUDED."expire" + ${CLOCK_SKEW} * interval '1 millisecond'`;
   const counted = await db().$queryRaw<{ key: string; points: number }[]>`
     INSERT INTO "RateLimit" AS r ("key", "points", "expire") VALUES ${Prisma.join(values)}
     ON CONFLICT ("key") DO UPDATE SET
-      "points" = CASE WHEN r."expire" <= ${at} THEN 1 ELSE r."points" + 1 END,
+      "points" = CASE WHEN r."expire" <= ${at} THEN EXCLUDED."points" ELSE r."points" + EXCLUDED."points" END,
       "expire" = CASE WHEN r."expire" <= ${at} OR ${isTooFar} THEN EXCLUDED."expire" ELSE r."expire" END
-    WHERE r."expire" <= ${at} OR ${isTooFar} OR r."points" < CASE r."key" ${Prisma.join(mosts, ' ')} END
+    WHERE r."expire" <= ${at} OR ${isTooFar} OR r."points" <= CASE r."key" ${Prisma.join(mosts, ' ')} END - EXCLUDED."points"
     RETURNING "key", "points"`;
   return new Map(counted.map(({ key, points }) => [key, points]));
 }
@@ -44,6 +47,16 @@ async function secondsLeft(key: string, at: Date, longest: number): Promise<numb
   const within = { gt: at, lte: addMs(at, longest * 1000 + CLOCK_SKEW) };
   const row = await db().rateLimit.findFirst({ where: { key, expire: within }, select: { expire: true } });
   return row?.expire ? Math.max(1, Math.ceil((row.expire.getTime() - at.getTime()) / 1000)) : 0;
+}
+
+async function waitsOf(uses: readonly Use[], counted: ReadonlyMap<string, number>, at: Date): Promise<number[]> {
+  if (counted.size === uses.length) return [];
+  const waits: number[] = [];
+  for (const [limit, key] of uses) {
+    const row = rowKey(limit, key);
+    waits.push(counted.has(row) ? 0 : Math.max(1, await secondsLeft(row, at, limit.duration)));
+  }
+  return waits;
 }
 
 class Refusal extends Error {
@@ -66,14 +79,8 @@ async function refusedFor(work: () => Promise<void>): Promise<readonly number[]>
 export function consume(...uses: [Use, ...Use[]]): Promise<readonly number[]> {
   const at = now();
   const work = async () => {
-    const counted = await count(uses, at);
-    if (counted.size === uses.length) return;
-    const waits: number[] = [];
-    for (const [limit, key] of uses) {
-      const row = rowKey(limit, key);
-      waits.push(counted.has(row) ? 0 : Math.max(1, await secondsLeft(row, at, limit.duration)));
-    }
-    throw new Refusal(waits);
+    const waits = await waitsOf(uses, await count(uses, at), at);
+    if (waits.length > 0) throw new Refusal(waits);
   };
   // A single use has nothing to roll back, and so locks its row for one statement only.
   return refusedFor(uses.length === 1 ? work : () => transaction(work));
@@ -86,6 +93,12 @@ export function refuseFor(waits: readonly number[]): void {
 
 export async function enforceLimits(...uses: [Use, ...Use[]]): Promise<void> {
   refuseFor(await consume(...uses));
+}
+
+/** Counts in one statement: a refusal by one limit counts for the others all the same. @throws AppError rate_limited */
+export async function enforceAtOnce(...uses: [Use, ...Use[]]): Promise<void> {
+  const at = now();
+  refuseFor(await waitsOf(uses, await count(uses, at), at));
 }
 
 export async function refund(limit: RateLimit, key: string): Promise<void> {

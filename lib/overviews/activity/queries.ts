@@ -20,11 +20,14 @@ interface Row {
   hasPhoto: boolean;
 }
 
-/** Rows from before their pet had members belong to its first owner, as in entries. */
+/** A sitter's lines on all of their devices. Rows from before their pet had members belong to its first owner. */
 function ofPerson({ people }: PetAccess<'view'>, person: string | undefined): Prisma.Sql {
   if (person === undefined) return Prisma.empty;
   const isFirst = people[0]?.id === person;
-  return Prisma.sql`AND (a."memberId" = ${person}::uuid OR (${isFirst} AND a."memberId" IS NULL))`;
+  const sitter = people.find(({ id, isSitter }) => isSitter && id === person);
+  const same = sitter ? people.filter(({ isSitter, name }) => isSitter && name === sitter.name) : [];
+  const ids = Prisma.join([person, ...same.map(({ id }) => id)].map((id) => Prisma.sql`${id}::uuid`));
+  return Prisma.sql`AND (a."memberId" IN (${ids}) OR (${isFirst} AND a."memberId" IS NULL))`;
 }
 
 function after(cursor: string | undefined): Prisma.Sql {

@@ -20,6 +20,5 @@ export interface SittingPet {
   type: PetType;
   cover: PetCover;
   photoKey: string | null;
-  /** Memberships of the stay's sitters by their names. */
-  sitters: Readonly<Record<string, string>>;
+  own: string | null;
 }

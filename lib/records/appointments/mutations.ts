@@ -3,6 +3,7 @@ import { notDeleted } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
 import { recordActivity, type Told, toldOf } from '@/lib/collections/activity';
 import { type Attributed, attributed, attributionColumns } from '@/lib/collections/attribution';
+import { requireRows } from '@/lib/collections/row-limits';
 import type { Author } from '@/lib/collections/rules';
 import { changedBy, createdBy } from '@/lib/collections/writer';
 import { db, transaction } from '@/lib/core/db/client';
@@ -26,6 +27,7 @@ export function createAppointment(
     if (!input.repeat) return first;
     const { timeZone, seriesId } = first;
     const later = seriesStarts(instantFromJson(first.startsAt), timeZone, input.repeat).slice(1);
+    await requireRows(access, 'appointments', later.length);
     await db().appointment.createMany({
       data: later.map((startsAt) => ({
         ...columnsOf(input),

@@ -2,6 +2,7 @@ import { apiSend } from '@/lib/browser/api/api-client';
 import { invalidate } from '@/lib/browser/api/query-client';
 import { sendOrKeep } from '@/lib/browser/outbox/send-or-keep';
 import { collectionClient } from '@/lib/collections/client';
+import { newId } from '@/lib/core/validation/ids';
 import type { Completion, ListedRoutine } from './routine';
 import type { RoutineFormValues, RoutineInput, RoutinePatch } from './schema';
 import type { CompletionStatus } from './vocabulary';
@@ -38,9 +39,11 @@ export async function saveTaskStatus(
   const about = { collection: 'completions', petId, parentId: routineId, entryId: completionId(place) };
   const request = { path: path(place), shown: { status, title }, opened: before && { status: before } };
   if (status) {
-    const tick = { verb: 'create', method: 'PUT', body: { status }, isMomentary: true } as const;
+    const idempotencyKey = newId();
+    const given = { verb: 'create', method: 'PUT', body: { status }, isMomentary: true } as const;
+    const tick = { ...given, key: idempotencyKey };
     await sendOrKeep<unknown>({ ...about, ...request, ...tick }, () =>
-      apiSend<Completion>('PUT', request.path, { status }),
+      apiSend<Completion>('PUT', request.path, { status }, { idempotencyKey }),
     );
   } else {
     await sendOrKeep<unknown>({ ...about, ...request, verb: 'remove', method: 'DELETE' }, () =>

@@ -2,6 +2,7 @@ import 'server-only';
 import type { WriteAccess } from '@/lib/access/pet-access';
 import { recordActivity, type Told } from '@/lib/collections/activity';
 import { type Attributed, type AttributionRow, attributed } from '@/lib/collections/attribution';
+import { requireRows } from '@/lib/collections/row-limits';
 import type { Author } from '@/lib/collections/rules';
 import { db, transaction } from '@/lib/core/db/client';
 import { validate } from '@/lib/core/http/validate';
@@ -67,6 +68,7 @@ export function setCompletion(
 ): Promise<Attributed<Completion>> {
   const { date: onDay }: { date: Day } = validate(completionDay, { date });
   return transaction(async () => {
+    await requireRows(access, 'completions');
     const routine = await lockRoutine(access, routineId);
     const refusal = completionRefusal(routine, onDay, fromInstant(author.at, routine.timeZone).day);
     if (refusal) refuse(refusal);

@@ -2,6 +2,7 @@ import 'server-only';
 import { notDeleted } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
 import { recordActivity } from '@/lib/collections/activity';
+import { requireRows } from '@/lib/collections/row-limits';
 import { createdBy } from '@/lib/collections/writer';
 import { db, transaction } from '@/lib/core/db/client';
 import { notFoundError } from '@/lib/core/runtime/errors';
@@ -53,6 +54,7 @@ export function importSeries(
     const questioned = new Set(confirmed ? [] : unlikely.map(({ line }) => line));
     const added = fresh.filter(({ line }) => !questioned.has(line));
     if (!rehearsal && added.length > 0) {
+      await requireRows(access, 'weights', added.length);
       await db().weight.createMany({
         data: added.map(({ line: _, measuredAt, ...weight }) => ({
           ...weight,

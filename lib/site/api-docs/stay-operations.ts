@@ -40,6 +40,8 @@ export const stayOperations = {
   ...tagged('By share link', {
     [`POST ${shared}/name`]: {
       summary: 'Say a sitter’s name, remembered by a cookie',
+      description:
+        'The cookie holds the device too: only with it can a line be undone, and only lines that came with it.',
       answer: object('The name', 'name'),
       limited: true,
     },

@@ -57,6 +57,15 @@ describe('the list of collections', () => {
   });
 });
 
+test('R10.8 whatever inserts entries asks for room first', () => {
+  const ofRows = [...collectionNames.map((name) => collectionEntry(name).table), 'Dose', 'RoutineCompletion'];
+  const names = ofRows.map((table) => table.charAt(0).toLowerCase() + table.slice(1)).join('|');
+  const inserts = new RegExp(`\\.(?:${names})\\s*\\.(?:create|createMany|upsert)\\(|rows\\(\\)\\.create\\(`);
+  const writers = sources(['lib', 'app']).filter(({ text }) => inserts.test(text));
+  expect(writers.length).toBeGreaterThan(5);
+  expect(writers.filter(({ text }) => !/requireRows\(|chargeQuota\(/.test(text)).map(({ path }) => path)).toEqual([]);
+});
+
 const sorted = (names: readonly string[]) => [...new Set(names)].sort();
 
 describe('what is shown of collections', () => {

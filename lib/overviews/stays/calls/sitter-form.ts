@@ -1,7 +1,7 @@
 import 'server-only';
 import { countShareMiss } from '@/lib/access/route';
 import { findStay, type StayAccess } from '@/lib/access/stay-access';
-import { staySitterCookie, staySitterCookieName } from '@/lib/access/stay-sitter';
+import { type Sitter, staySitterCookie, staySitterCookieName } from '@/lib/access/stay-sitter';
 import { paths } from '@/lib/core/config/paths';
 import { readForm, readJson } from '@/lib/core/http/body';
 import { requestCookie } from '@/lib/core/http/request';
@@ -89,7 +89,7 @@ interface Done {
   answer: unknown;
   outcome: StayOutcome | null;
   /** Remembered on this device. */
-  name?: string;
+  sitter?: Sitter;
 }
 
 const ROW = /^[\w-]{1,80}$/;
@@ -121,11 +121,11 @@ export async function receiveOfSitter(
     const { fields, file } = await readSent(request);
     place = placeOf(fields, fallback);
     const { row: _, view: __, lng: ___, ...rest } = fields;
-    const { answer, outcome, name } = await work(stay, { fields: rest, file });
+    const { answer, outcome, sitter } = await work(stay, { fields: rest, file });
     const response = isForm(request)
       ? backToPage(accessKey, place, outcome)
       : Response.json(answer, { headers: { 'Cache-Control': 'private, no-store' } });
-    if (name !== undefined) rememberName(response, stay, { name, accessKey });
+    if (sitter !== undefined) rememberName(response, stay, { sitter, accessKey });
     return response;
   } catch (error) {
     const outcome = isForm(request) ? outcomeOf(error, place.row) : null;
@@ -135,8 +135,12 @@ export async function receiveOfSitter(
 }
 
 /** The page and its forms have different paths. */
-function rememberName(response: Response, stay: StayAccess, { name, accessKey }: { name: string; accessKey: string }) {
+function rememberName(
+  response: Response,
+  stay: StayAccess,
+  { sitter, accessKey }: { sitter: Sitter; accessKey: string },
+) {
   for (const path of [paths.sharedStay(accessKey), `/api${paths.shared(accessKey)}`]) {
-    response.headers.append('Set-Cookie', staySitterCookie(stay, name, path));
+    response.headers.append('Set-Cookie', staySitterCookie(stay, sitter, path));
   }
 }

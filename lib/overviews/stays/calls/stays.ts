@@ -1,7 +1,7 @@
 import 'server-only';
 import type { OwnStay } from '@/lib/access/own-stay';
 import type { PetAccess } from '@/lib/access/pet-access';
-import { passportAccess, type StayAccess, sitterOf } from '@/lib/access/stay-access';
+import { asSitter, passportAccess, type StayAccess } from '@/lib/access/stay-access';
 import type { Viewer } from '@/lib/access/viewer';
 import { originOf } from '@/lib/core/http/origin';
 import type { RouteContext } from '@/lib/core/http/route';
@@ -10,6 +10,7 @@ import { photoResponse, removePhotoFiles } from '@/lib/core/media/photos';
 import { AppError, notFoundError } from '@/lib/core/runtime/errors';
 import { enforceLimits } from '@/lib/core/security/rate-limit';
 import { dayIn } from '@/lib/core/time/dates';
+import { newId } from '@/lib/core/validation/ids';
 import { storeGalleryPhoto } from '@/lib/records/photos/calls';
 import { readExifTime } from '@/lib/records/photos/exif-date';
 import { takenAt } from '@/lib/records/photos/taken';
@@ -52,19 +53,19 @@ export function revokeStayCall(context: OwnerContext & { stay: OwnStay }): Promi
 export function nameCall(context: RouteContext): Promise<Response> {
   return receiveOfSitter(context, 'name', async (stay, { fields }) => {
     const { name } = validate(nameInput, fields);
-    await rememberSitter(stay, name, context.at);
-    return { answer: { name }, outcome: null, name };
+    const sitter = { typed: name, device: stay.device || newId() };
+    await rememberSitter(stay, sitter, context.at);
+    return { answer: { name }, outcome: null, sitter };
   });
 }
 
 /** A program says its name with each line, a page once. @throws AppError invalid */
 async function named(stay: StayAccess, name: string | undefined, at: Date): Promise<StayAccess> {
-  const by = name ?? stay.sitter;
-  if (by === null)
+  const typed = name ?? stay.sitter;
+  if (typed === null)
     throw new AppError('invalid', 'Please check the fields', { fields: { name: 'stays.validation.name' } });
-  return stay.pets.every((pet) => sitterOf(pet, by) !== undefined)
-    ? { ...stay, sitter: by }
-    : rememberSitter(stay, by, at);
+  const by = await asSitter(stay, { typed, device: stay.device });
+  return by.pets.every(({ own }) => own !== null) ? by : rememberSitter(stay, { typed, device: stay.device }, at);
 }
 
 export function tickCall(context: RouteContext): Promise<Response> {
@@ -81,7 +82,7 @@ export function stayDoseCall(context: RouteContext): Promise<Response> {
     const by = await named(stay, input.name, context.at);
     const answer = await doseOfStay(by, input, context.at);
     if ('success' in answer) return { answer, outcome: 'undone' };
-    return { answer, outcome: answer.by === by.sitter ? 'given' : 'already' };
+    return { answer, outcome: answer.by === by.sitterName ? 'given' : 'already' };
   });
 }
 

@@ -2,6 +2,7 @@ import 'server-only';
 import { notDeleted } from '@/lib/access/filters';
 import type { WriteAccess } from '@/lib/access/pet-access';
 import { isWithin, nameSitter, type StayAccess, writeAccess } from '@/lib/access/stay-access';
+import type { Sitter } from '@/lib/access/stay-sitter';
 import type { Author } from '@/lib/collections/rules';
 import { db, transaction } from '@/lib/core/db/client';
 import type { Attribution } from '@/lib/core/page-context/attribution';
@@ -18,11 +19,13 @@ import type { StayDoseInput, TickInput } from '../schema';
 import { scheduleMessage } from './schedule-message';
 
 /** Known from now on to every pet of the stay. */
-export function rememberSitter(stay: StayAccess, name: string, at: Date): Promise<StayAccess> {
-  return transaction(() => nameSitter(stay, name, at));
+export function rememberSitter(stay: StayAccess, sitter: Sitter, at: Date): Promise<StayAccess> {
+  return transaction(() => nameSitter(stay, sitter, at));
 }
 
-const authorOf = ({ sitter, timeZone }: StayAccess, at: Date): Author => ({ name: sitter ?? '', timeZone, at });
+const authorOf = ({ sitterName, timeZone }: StayAccess, at: Date): Author => ({
+  ...{ name: sitterName ?? '', timeZone, at },
+});
 
 export function outside(field: string): AppError {
   return new AppError('invalid', 'Please check the fields', { fields: { [field]: 'stays.validation.outside' } });
@@ -43,7 +46,7 @@ function refuseWithoutPeople(error: unknown): never {
 const notYours = () =>
   new AppError('forbidden', 'Somebody else noted this', { fields: { undo: 'stays.reader.said.notYours' } });
 
-/** Undoing takes away what this sitter has ticked. @throws AppError forbidden for what others have ticked */
+/** Undoing takes away what was ticked on this device under this name. @throws AppError forbidden for what others have ticked */
 export function tickOfStay(
   stay: StayAccess,
   { petId, routineId, day, undo }: TickInput,
@@ -53,10 +56,11 @@ export function tickOfStay(
     const access = await writeAccess(stay, 'ticks', petId, at);
     if (!isWithin(stay, day)) throw outside('day');
     if (undo) {
-      const undone = await removeCompletion(access, routineId, day, at, { createdById: access.memberId ?? '' });
+      const by = { createdById: access.memberId ?? '' };
+      if (stay.device !== '') await removeCompletion(access, routineId, day, at, by);
       const where = { routineId, petId, day: dayToColumn(day) };
       if ((await db().routineCompletion.count({ where })) > 0) throw notYours();
-      return undone;
+      return { success: true };
     }
     await scheduleMessage(stay, at);
     return withoutPeople(await setCompletion(access, routineId, day, { status: 'done' }, authorOf(stay, at)));
@@ -89,7 +93,7 @@ export function doseOfStay(
       return withoutPeople(await logDose(access, medicationId, input, authorOf(stay, at)).catch(refuseWithoutPeople));
     }
     const only = planned === null && doseId !== undefined && isId(doseId) ? { id: doseId } : {};
-    return undoDose(access, { medicationId, petId, scheduledFor: planned, ...only }, at);
+    return undoDose(access, { medicationId, petId, scheduledFor: planned, ...only }, { device: stay.device, at });
   });
 }
 
@@ -100,13 +104,18 @@ interface UndoneDose {
   id?: string;
 }
 
-async function undoDose(access: WriteAccess<'doses'>, where: UndoneDose, at: Date): Promise<{ success: true }> {
-  const dose = await db().dose.findFirst({
+async function undoDose(
+  access: WriteAccess<'doses'>,
+  where: UndoneDose,
+  { device, at }: { device: string; at: Date },
+): Promise<{ success: true }> {
+  const own = await db().dose.findFirst({
     where: { ...where, createdById: access.memberId },
     orderBy: { at: 'desc' },
     select: { id: true },
   });
-  if (dose) return removeDose(access, where.medicationId, dose.id, at, { createdById: access.memberId ?? '' });
+  if (own && device !== '')
+    return removeDose(access, where.medicationId, own.id, at, { createdById: access.memberId ?? '' });
   const isNamed = where.scheduledFor !== null || where.id !== undefined;
   if (isNamed && (await db().dose.count({ where })) > 0) throw notYours();
   return { success: true };

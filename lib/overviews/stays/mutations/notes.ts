@@ -29,7 +29,7 @@ export function noteOfStay(stay: StayAccess, { day, text, photo }: NewNote, at: 
     if (text !== null) requireAllowed(stay, 'notes');
     if (!isWithin(stay, day)) throw outside('day');
     const where = { stayId: stay.stayId, day: dayToColumn(day) };
-    const by = stay.sitter ?? '';
+    const by = stay.sitterName ?? '';
     await db().stayNote.createMany({ data: [{ ...where, by, createdAt: at, updatedAt: at }], skipDuplicates: true });
     const [before] = await db().$queryRaw<{ photoId: string | null }[]>`
       SELECT "photoId" FROM "StayNote" WHERE "stayId" = ${where.stayId}::uuid AND "day" = ${day}::date FOR UPDATE`;

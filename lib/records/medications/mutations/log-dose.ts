@@ -3,6 +3,7 @@ import type { PetAccess, WriteAccess } from '@/lib/access/pet-access';
 import { recordActivity } from '@/lib/collections/activity';
 import { type Attributed, type AttributionRow, attributed } from '@/lib/collections/attribution';
 import { createOnce } from '@/lib/collections/create-once';
+import { requireRows } from '@/lib/collections/row-limits';
 import type { Author } from '@/lib/collections/rules';
 import { createdBy } from '@/lib/collections/writer';
 import { db, transaction } from '@/lib/core/db/client';
@@ -174,6 +175,7 @@ export function logDose(
   { id = newId(), ...author }: Author & { id?: string },
 ): Promise<LoggedDose> {
   return transaction(async () => {
+    await requireRows(access, 'doses');
     const locked = await lockMedication(access, medicationId);
     const scheduledFor = input.scheduledFor === null ? null : instantFromJson(input.scheduledFor);
     const at = input.at ?? author.at;

@@ -20,19 +20,21 @@ test('R9.1 a PIN is proven for twelve hours, for its link and itself', () => {
   expect([null, undefined, '', 'x'].map((wrong) => isPinProof(wrong, share, at))).toEqual([false, false, false, false]);
 });
 
-test('R11.7 a sitter is read by the name typed for that stay', () => {
-  const cookie = staySitterCookie({ stayId: 'y1', endsAt: at }, 'José', '/shared/k');
+test('R11.7 R11.12 a sitter is read by name, device and stay', () => {
+  const jose = { typed: 'José', device: 'd1' };
+  const cookie = staySitterCookie({ stayId: 'y1', endsAt: at }, jose, '/shared/k');
   const value = /^[^=]+=([^;]*);/.exec(cookie)?.[1] ?? '';
-  const [, signature] = value.split('.');
+  const [name, device, signature] = value.split('.');
   const other = Buffer.from('Leo').toString('base64url');
 
-  expect([readSitter('y1', value), readSitter('y2', value)]).toEqual(['José', null]);
-  expect(readSitter('y1', `${other}.${signature}`)).toBeNull();
+  expect([readSitter('y1', value), readSitter('y2', value)]).toEqual([jose, null]);
+  for (const forged of [`${other}.${device}`, `${name}.d2`, `${name}.`])
+    expect(readSitter('y1', `${forged}.${signature}`)).toBeNull();
   expect([null, undefined, '', '.', value.split('.')[0]].map((wrong) => readSitter('y1', wrong))).toEqual(
     Array.from({ length: 5 }, () => null),
   );
 
-  const nameless = /=([^;]*);/.exec(staySitterCookie({ stayId: 'y1', endsAt: at }, '', '/'))?.[1];
+  const nameless = /=([^;]*);/.exec(staySitterCookie({ stayId: 'y1', endsAt: at }, { ...jose, typed: '' }, '/'))?.[1];
   expect(readSitter('y1', nameless)).toBeNull();
 });
 
@@ -47,7 +49,7 @@ test.each([
   expect(sharePinCookie('p', '/shared/k')).toBe(
     `${sharePinCookieName()}=p; Path=/shared/k; Max-Age=43200; HttpOnly; SameSite=Lax${secure}`,
   );
-  expect(staySitterCookie({ stayId: 'y1', endsAt: at }, 'Leo', '/shared/k')).toMatch(
+  expect(staySitterCookie({ stayId: 'y1', endsAt: at }, { typed: 'Leo', device: 'd1' }, '/shared/k')).toMatch(
     new RegExp(`; Path=/shared/k; Expires=Thu, 26 Nov 2026 10:00:00 GMT; HttpOnly; SameSite=Lax${secure}$`),
   );
   expect(response.headers.getSetCookie()).toEqual([

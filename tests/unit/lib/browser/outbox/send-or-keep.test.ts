@@ -24,8 +24,12 @@ const weight: Sent = {
 const hangs = () => new Promise<object>(() => undefined);
 const kept = [expect.objectContaining({ entryId: key }), key, null];
 
+let now = 0;
+
 beforeEach(() => {
-  jest.useFakeTimers();
+  // The requests of the test before have ended.
+  now += 60_000;
+  jest.useFakeTimers({ now });
   jest.clearAllMocks();
   localStorage.setItem('user', JSON.stringify({ id: 'ana' }));
   showWaiting(nothingWaits);
@@ -80,4 +84,42 @@ test('R12.10 where nothing can be kept, the answer is waited for', async () => {
   const failed = expect(saved).rejects.toThrow(NoAnswerError);
   await jest.advanceTimersByTimeAsync(15_100);
   await failed;
+});
+
+const tick: Sent = {
+  ...{ petId: 'luna', collection: 'completions', verb: 'create', entryId: 'walk/2026-03-28', method: 'PUT', key },
+  ...{ path: '/api/pets/luna/routines/walk/completions/2026-03-28', body: { status: 'done' }, isMomentary: true },
+  shown: { status: 'done' },
+};
+const undo: Sent = { ...tick, verb: 'remove', method: 'DELETE', body: null, isMomentary: false, key: undefined };
+
+test('R12.10 a tick that hangs is kept under its first key', async () => {
+  const saved = sendOrKeep(tick, hangs);
+  await jest.advanceTimersByTimeAsync(4100);
+  await saved;
+  expect(outbox.keepWaiting).toHaveBeenCalledWith(expect.anything(), key, null, true);
+});
+
+test('R12.10 an undo waits until the save it undoes has ended', async () => {
+  let fail: (error: Error) => void = () => undefined;
+  const begun = Date.now();
+  const saved = sendOrKeep({ ...tick, entryId: 'hay' }, () => new Promise((_, reject) => (fail = reject)));
+  await jest.advanceTimersByTimeAsync(4100);
+  await saved;
+
+  const send = jest.fn(async () => ({}));
+  await sendOrKeep({ ...undo, entryId: 'hay' }, send);
+  expect(send).not.toHaveBeenCalled();
+  const notBefore = begun + 15_000;
+  expect(outbox.keepWaiting).toHaveBeenLastCalledWith(
+    expect.objectContaining({ verb: 'remove', notBefore }),
+    expect.any(String),
+    null,
+    false,
+  );
+
+  fail(new NoAnswerError());
+  await jest.advanceTimersByTimeAsync(1);
+  await sendOrKeep({ ...undo, entryId: 'hay' }, send);
+  expect(send).toHaveBeenCalledTimes(1);
 });

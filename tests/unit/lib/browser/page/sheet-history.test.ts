@@ -122,3 +122,18 @@ test('R2.16 Back from a page opened in a sheet skips it', async () => {
   await back();
   expect(window.history.state).toEqual({ page: 'pet' });
 });
+
+test('R2.16 a load that is stopped leaves the entries in order', async () => {
+  const navigation = new EventTarget();
+  Object.assign(window, { navigation });
+  const release = await openSheet('sheet', []);
+  const stopped = new AbortController();
+  const load = { destination: { sameDocument: false }, downloadRequest: null, signal: stopped.signal };
+  navigation.dispatchEvent(Object.assign(new Event('navigate'), load));
+  stopped.abort();
+
+  release();
+  await settled();
+  Object.assign(window, { navigation: undefined });
+  expect(window.history.state).toEqual({ page: 'pet' });
+});

@@ -1,0 +1,15 @@
+import 'server-only';
+import { isLocale, type Locale } from '@/lib/core/i18n/locales';
+import { translatorOf } from '@/lib/core/i18n/translate';
+
+declare const marked: unique symbol;
+
+/** Name of a sitter with its mark, as "Marta (sitter)": the only form in which one is stored beside names of members. */
+export type SitterName = string & { readonly [marked]: true };
+
+/** @param locale of the owner, who reads it most */
+export async function markSitter(typed: string, locale: string): Promise<SitterName> {
+  const language: Locale = isLocale(locale) ? locale : 'en';
+  const t = await translatorOf(language);
+  return t('stays.sitterName', { name: typed }) as SitterName;
+}

@@ -1,0 +1,19 @@
+import 'server-only';
+import { env } from '../config/env';
+import { enforceAtOnce } from '../security/rate-limit';
+
+const BLOCK_BYTES = 512;
+const BLOCKS_PER_MB = (1024 * 1024) / BLOCK_BYTES;
+const MONTH_SECONDS = 30 * 86_400;
+
+/**
+ * Counts a request that may store something, and its body in blocks of 512 bytes, for its account.
+ * @param bytes of the JSON body; 0 for uploads, which the files' quota counts
+ * @throws AppError rate_limited
+ */
+export async function countWrite(userId: string, bytes: number): Promise<void> {
+  const { WRITES_PER_MINUTE, TEXT_MB_PER_MONTH } = env();
+  const writes = { name: 'account-writes', points: WRITES_PER_MINUTE, duration: 60 };
+  const text = { name: 'account-text', points: TEXT_MB_PER_MONTH * BLOCKS_PER_MB, duration: MONTH_SECONDS };
+  await enforceAtOnce([writes, userId], [text, userId, Math.max(1, Math.ceil(bytes / BLOCK_BYTES))]);
+}

@@ -1,0 +1,77 @@
+import { rowLimits } from '@/lib/collections/row-limits';
+import { db } from '@/lib/core/db/client';
+import { countWrite } from '@/lib/core/http/write-limits';
+import { tickOfStay } from '@/lib/overviews/stays/mutations/lines';
+import { createAppointment } from '@/lib/records/appointments/mutations';
+import { appointmentInput } from '@/lib/records/appointments/schema';
+import { logDose } from '@/lib/records/medications/mutations/log-dose';
+import { doseInput } from '@/lib/records/medications/schema';
+import { vitals } from '@/lib/records/vitals/collection';
+import { importSeries } from '@/lib/records/weights/mutations';
+import { type Access, aMedication, aSitting, aWalk, today } from '../support/a-stay';
+import { withDatabase } from '../support/database';
+import { after, aPetOf, aViewer, noon } from '../support/members';
+
+withDatabase();
+
+const full = { code: 'limit_reached' };
+const author = { name: 'Ana', timeZone: 'UTC', at: noon };
+
+const csv = '2026-03-01;4.1\n2026-03-02;4.2\n';
+const imported = { csv: `date;weight\n${csv}`, unit: 'kg' as const, rehearsal: false, confirmed: true };
+const series = { kind: 'vet', startsAt: '2026-04-01T10:00:00Z', timeZone: 'UTC', repeat: { every: 'week', times: 3 } };
+
+const writes: Record<string, [keyof typeof rowLimits, (access: Access) => Promise<unknown>]> = {
+  'an import': ['weights', (access) => importSeries(access, imported, { ...author, accountOrder: null })],
+  'a series': ['appointments', (access) => createAppointment(access, appointmentInput.parse(series), author)],
+  'a dose': [
+    'doses',
+    async (access) => {
+      const input = doseInput(noon).parse({ status: 'given', scheduledFor: `${today}T08:00:00Z` });
+      return logDose(access, (await aMedication(access)).id, input, author);
+    },
+  ],
+};
+
+test.each(Object.entries(writes))('R10.8 rejects %s that exceeds the rows of a pet', async (_, [name, write]) => {
+  const [access, other] = [await aPetOf(await aViewer()), await aPetOf(await aViewer())];
+  jest.replaceProperty(rowLimits, name, name === 'doses' ? 0 : 1);
+
+  await expect(write(access)).rejects.toMatchObject(full);
+
+  jest.replaceProperty(rowLimits, name, 3);
+  await write(other);
+});
+
+test('R10.8 rejects a sitter’s tick when the rows are full', async () => {
+  const { access, stay } = await aSitting();
+  const { id: routineId } = await aWalk(access);
+  const tick = { petId: access.petId, routineId, day: today, name: undefined, undo: false };
+  jest.replaceProperty(rowLimits, 'completions', 0);
+
+  await expect(tickOfStay(stay, tick, noon)).rejects.toMatchObject(full);
+});
+
+test('R10.8 counts deleted entries, which can be restored', async () => {
+  const access = await aPetOf(await aViewer());
+  const input = vitals
+    .input(noon)
+    .parse({ kind: 'temperature', value: 38.4, measuredAt: after(-1, 'hour').toISOString() });
+  jest.replaceProperty(rowLimits, 'vitals', 1);
+  const { id } = await vitals.create(access, input, author);
+  await vitals.remove(access, id, noon);
+
+  await expect(vitals.create(access, input, author)).rejects.toMatchObject(full);
+  expect(await vitals.restore(access, id, noon)).toMatchObject({ id });
+});
+
+test('R10.7 rejects text beyond the share of a month, by account', async () => {
+  const [ana, ben] = [await aViewer(), await aViewer()];
+  await countWrite(ana.userId, 50 * 1024 * 1024 - 600);
+  await countWrite(ana.userId, 512);
+
+  await expect(countWrite(ana.userId, 1024)).rejects.toMatchObject({ code: 'rate_limited' });
+  await countWrite(ben.userId, 1024);
+  await db().rateLimit.updateMany({ data: { expire: new Date(0) } });
+  await countWrite(ana.userId, 1024);
+});

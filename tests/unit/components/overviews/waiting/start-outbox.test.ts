@@ -1,0 +1,47 @@
+import { startOutbox } from '@/components/overviews/waiting/start-outbox';
+import { showWaiting } from '@/lib/browser/outbox/waiting-list';
+import { aWaiting } from '../../../../support/a-waiting';
+
+const outbox = {
+  mergeWith: jest.fn(),
+  refreshWaiting: jest.fn(async () => undefined),
+  sendAtOnce: jest.fn(async () => false),
+  sendOnceReachable: jest.fn(async () => undefined),
+  isRefusedForNow: jest.fn(() => false),
+};
+jest.mock('@/lib/browser/outbox/load-outbox', () => ({ loadOutbox: async () => outbox }));
+jest.mock('@/lib/browser/vault/vault', () => ({ fetchVault: async () => null }));
+
+const looksIn = (looks: number) => jest.advanceTimersByTimeAsync(5000 * looks);
+let stop = () => undefined as void;
+
+beforeEach(async () => {
+  jest.useFakeTimers();
+  globalThis.fetch = jest.fn(async () => ({ ok: true })) as unknown as typeof fetch;
+  showWaiting({ entries: [aWaiting()], sending: null });
+  stop = startOutbox();
+  await jest.advanceTimersByTimeAsync(1);
+});
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+});
+
+test('R12.2 an answering server shortens the pause once, and again after silence', async () => {
+  await looksIn(2);
+  showWaiting({ sending: 1 });
+  await looksIn(1);
+  showWaiting({ sending: null });
+  await looksIn(2);
+  expect(outbox.sendOnceReachable).toHaveBeenCalledTimes(1);
+
+  (fetch as jest.Mock).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await looksIn(3);
+  expect(outbox.sendOnceReachable).toHaveBeenCalledTimes(2);
+});
+
+test('R12.2 a server that refuses is not looked for', async () => {
+  outbox.isRefusedForNow.mockReturnValue(true);
+  await looksIn(3);
+  expect(fetch).not.toHaveBeenCalled();
+});
