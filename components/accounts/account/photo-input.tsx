@@ -5,7 +5,7 @@ import { useHydrated } from '@/components/forms/use-hydrated';
 import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
-import { offerHeic, pickedTypes } from '@/lib/browser/api/photo-problem';
+import { photoInput } from '@/lib/browser/api/photo-problem';
 
 interface PhotoInputProps {
   label: string;
@@ -31,15 +31,7 @@ export function PhotoInput({ label, describedBy, onPick }: PhotoInputProps) {
     >
       <Icon of="image-plus" />
       {label}
-      <input
-        type="file"
-        disabled={!hydrated}
-        accept={pickedTypes}
-        onClick={({ currentTarget }) => offerHeic(currentTarget)}
-        className="sr-only"
-        aria-describedby={describedBy}
-        onChange={pick}
-      />
+      <input {...photoInput} disabled={!hydrated} className="sr-only" aria-describedby={describedBy} onChange={pick} />
     </label>
   );
 }

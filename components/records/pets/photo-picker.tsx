@@ -7,7 +7,7 @@ import { AdjustPhoto } from '@/components/forms/adjust-photo';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
-import { offerHeic, pickedTypes } from '@/lib/browser/api/photo-problem';
+import { photoInput } from '@/lib/browser/api/photo-problem';
 import type { PetFormValues } from '@/lib/records/pets/schema';
 import { PetPortrait } from './pet-portrait';
 import type { PhotoState } from './photo-choice';
@@ -37,14 +37,7 @@ export function PhotoPicker({ photo }: { photo: PhotoState }) {
           >
             <Icon of="image-plus" />
             {t(photo.url ? 'change' : 'choose')}
-            <input
-              type="file"
-              accept={pickedTypes}
-              onClick={({ currentTarget }) => offerHeic(currentTarget)}
-              className="sr-only"
-              aria-describedby={`${id}-hint ${id}-problem`}
-              onChange={pick}
-            />
+            <input {...photoInput} className="sr-only" aria-describedby={`${id}-hint ${id}-problem`} onChange={pick} />
           </label>
           {photo.adjustable ? (
             <AdjustPhoto source={photo.adjustable} shapes={['portrait', 'square']} onAdjusted={photo.adjust} />

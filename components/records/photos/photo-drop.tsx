@@ -8,7 +8,7 @@ import { type ButtonProps, buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icons';
-import { offerHeic, pickedTypes } from '@/lib/browser/api/photo-problem';
+import { photoInput } from '@/lib/browser/api/photo-problem';
 
 interface ChooseProps {
   onChoose: (files: File[]) => void;
@@ -41,13 +41,11 @@ function FileButton({ icon, label, camera, variant, className, onChoose }: FileB
       <Icon of={icon} />
       {label}
       <input
-        type="file"
+        {...photoInput}
         multiple={!camera}
         capture={camera ? 'environment' : undefined}
         disabled={!hydrated}
         data-add={camera ? undefined : ''}
-        accept={pickedTypes}
-        onClick={({ currentTarget }) => offerHeic(currentTarget)}
         className="sr-only"
         onChange={pick}
       />

@@ -3,14 +3,18 @@ import { ApiError } from './api-client';
 
 const photoTypes = ['image/jpeg', 'image/png', 'image/webp'];
 
-/** Types of a file input. Without HEIC, Apple's devices convert such photos to JPEG when they are picked, with their date. */
-export const pickedTypes = [...photoTypes, 'image/avif', 'image/gif'].join(',');
+/** Without HEIC, Apple's devices convert such photos to JPEG when they are picked, with their date. */
+const pickedTypes = [...photoTypes, 'image/avif', 'image/gif'].join(',');
 
-/** On other devices a picker shows HEIC only if it is named. Before the picker opens. */
-export function offerHeic(input: HTMLInputElement): void {
-  const isApplePhone = /iPhone|iPad|Mac/.test(navigator.userAgent) && navigator.maxTouchPoints > 1;
-  input.accept = isApplePhone ? pickedTypes : `${pickedTypes},image/heic,image/heif,.heic,.heif`;
-}
+/** Properties of a file input for photos. On other devices a picker shows HEIC only if it is named. */
+export const photoInput = {
+  type: 'file',
+  accept: pickedTypes,
+  onClick: ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
+    const isApplePhone = /iPhone|iPad|Mac/.test(navigator.userAgent) && navigator.maxTouchPoints > 1;
+    currentTarget.accept = isApplePhone ? pickedTypes : `${pickedTypes},image/heic,image/heif,.heic,.heif`;
+  },
+} as const;
 
 const convertibleTypes = ['image/heic', 'image/heif', 'image/avif', 'image/gif'];
 const MAX_CONVERTIBLE_BYTES = 50 * 1024 * 1024;

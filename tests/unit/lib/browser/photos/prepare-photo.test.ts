@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import sharp from 'sharp';
 import { ApiError } from '@/lib/browser/api/api-client';
-import { findPhotoProblem, offerHeic, photoFailure, pickedTypes } from '@/lib/browser/api/photo-problem';
+import { findPhotoProblem, photoFailure, photoInput } from '@/lib/browser/api/photo-problem';
 import { cropImage } from '@/lib/browser/page/crop-image';
 import { preparePhoto } from '@/lib/browser/photos/prepare-photo';
 import { aHeicPhoto } from '@/tests/support/heic';
@@ -77,8 +77,8 @@ test.each([
   ['Mozilla/5.0 (Linux; Android 15)', 5, true],
 ])('R7.18 %s with %i touches is offered HEIC: %p', (userAgent, maxTouchPoints, isOffered) => {
   Object.defineProperty(globalThis, 'navigator', { value: { userAgent, maxTouchPoints }, configurable: true });
-  const input = { accept: pickedTypes } as HTMLInputElement;
-  offerHeic(input);
+  const input = { accept: '' } as HTMLInputElement;
+  photoInput.onClick({ currentTarget: input });
   expect(input.accept.includes('image/heic')).toBe(isOffered);
 });
 
