@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Gallery } from '@/components/records/photos/gallery';
-import { pickedTypes } from '@/lib/browser/api/photo-problem';
+import { photoInput } from '@/lib/browser/api/photo-problem';
 import { currentToasts } from '@/lib/browser/page/toast';
 import type { Locale } from '@/lib/core/i18n/locales';
 import type { Photo } from '@/lib/records/photos/photo';
@@ -70,7 +70,7 @@ test.each([
 test.each(['en', 'es'] as const)('R7.7 in %s a gallery without photos says what to do', (locale) => {
   const t = show([], { locale });
   expect(screen.getByRole('heading', { name: t('photos.emptyTitle', { name: 'Luna' }) })).toBeVisible();
-  expect(screen.getByLabelText(t('photos.add'))).toHaveAttribute('accept', pickedTypes);
+  expect(screen.getByLabelText(t('photos.add'))).toHaveAttribute('accept', photoInput.accept);
   expect(screen.getByLabelText(t('photos.camera'))).toHaveAttribute('capture', 'environment');
 });
 
