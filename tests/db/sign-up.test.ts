@@ -1,5 +1,5 @@
 import { makeSignInSecrets, signInWithCode, signInWithToken } from '@/lib/accounts/sign-in/mutations';
-import { requestSignIn } from '@/lib/core/auth/sign-in-request';
+import { replaceProfile, requestSignIn } from '@/lib/core/auth/sign-in-request';
 import { db } from '@/lib/core/db/client';
 import { newId } from '@/lib/core/validation/ids';
 import { withDatabase } from '../support/database';
@@ -15,7 +15,7 @@ const browser = 'B'.repeat(43);
 async function signsUp(email = someAddress()) {
   const accountId = newId();
   const asked = { email, remember: false, locale: 'en', browser, at: noon } as const;
-  await requestSignIn({ ...asked, profile: { ...profile, accountId } });
+  await requestSignIn(asked, { ...profile, accountId });
   const { id } = await db().signInRequest.findFirstOrThrow({ where: { accountId } });
   const secrets = await makeSignInSecrets(id, noon);
   if (!secrets) throw new Error('the request is not open');
@@ -50,14 +50,27 @@ test('R6.3 an account stays as it is, and only its mail says so', async () => {
   expect(await userOf(email)).toMatchObject({ passwordHash: null });
 });
 
-test('R6.3 only a later mail to the same browser keeps what was entered', async () => {
+test('R6.3 only another sign-up mail to the same browser keeps what was entered', async () => {
   const { email } = await signsUp();
-  expect((await requestLink(email, { browser: 'X'.repeat(43) })).kind).toBe('signIn');
-  const { token, kind } = await requestLink(email, { browser, at: soon });
+  const others = [{ browser: 'X'.repeat(43) }, { browser: 'X'.repeat(43), isSignUp: true }];
+  for (const options of others) expect((await requestLink(email, options)).kind).toBe('signIn');
+  const { token, kind } = await requestLink(email, { browser, at: soon, isSignUp: true });
   expect(kind).toBe('signUp');
   await signInWithToken(token, device, soon, browser);
   expect(await userOf(email)).toMatchObject({ firstName: 'Ana', passwordHash: 'a hash' });
+  expect(await db().signInRequest.count({ where: { emailKey: email, passwordHash: { not: null } } })).toBe(0);
 
+  const plain = await signsUp();
+  expect((await requestLink(plain.email, { browser, at: soon })).kind).toBe('signIn');
   const forgotten = await signsUp();
-  expect((await requestLink(forgotten.email, { browser, at: tooLate })).kind).toBe('signIn');
+  expect((await requestLink(forgotten.email, { browser, at: tooLate, isSignUp: true })).kind).toBe('signIn');
+});
+
+test('R6.3 a corrected password counts for the mail on its way', async () => {
+  const { email, token, accountId } = await signsUp();
+  const asked = { email, at: soon };
+  await replaceProfile({ ...asked, browser }, { ...profile, accountId, passwordHash: 'another hash' });
+  await replaceProfile({ ...asked, browser: 'X'.repeat(43) }, { ...profile, accountId, passwordHash: 'not theirs' });
+  await signInWithToken(token, device, soon, browser);
+  expect(await userOf(email)).toMatchObject({ passwordHash: 'another hash' });
 });

@@ -20,8 +20,11 @@ export function someAddress(): string {
   return `${randomUUID()}@example.com`;
 }
 
-export async function requestLink(email = someAddress(), { remember = false, at = noon, browser = 'a-browser' } = {}) {
-  await requestSignIn({ email, remember, locale: 'en', browser, at });
+export async function requestLink(
+  email = someAddress(),
+  { remember = false, at = noon, browser = 'a-browser', isSignUp = false } = {},
+) {
+  await requestSignIn({ email, remember, locale: 'en', browser, isSignUp, at });
   const request = await db().signInRequest.findFirstOrThrow({ where: { email }, orderBy: { id: 'desc' } });
   const secrets = await makeSignInSecrets(request.id, at);
   if (!secrets) throw new Error('the request is not open');

@@ -35,7 +35,7 @@ export function RegisterForm({ email, next, onLeave }: AccessFormProps) {
       const askedAt = nowMs();
       const { sent, waitSeconds } = await register(values);
       const againAt = askedAt + waitSeconds * 1000;
-      storeSentLink({ email: values.email, remember: false, sent, askedAt, againAt, mail: null });
+      storeSentLink({ email: values.email, remember: false, isSignUp: true, sent, askedAt, againAt, mail: null });
       router.push(withNext(paths.signInByLink, next));
     } catch (error) {
       console.info(error);

@@ -7,7 +7,7 @@ import { SwitchField } from '@/components/forms/switch-field';
 import { TextField } from '@/components/forms/text-field';
 import { IntentLink } from '@/components/shell/intent-link';
 import { Button } from '@/components/ui/button';
-import type { MagicLinkInput } from '@/lib/accounts/sign-in/schema';
+import type { LinkFormInput } from '@/lib/accounts/sign-in/schema';
 import { toast } from '@/lib/browser/page/toast';
 import type { SentLink } from '@/lib/browser/session/sent-link';
 import { useLinkRequest } from './request-link';
@@ -22,7 +22,7 @@ interface LinkFormProps {
 export function LinkForm({ email, development, passwordHref, onSent }: LinkFormProps) {
   const t = useTranslations('signIn');
   const ask = useLinkRequest(development);
-  const { form, prepare } = useSchemaForm<MagicLinkInput, MagicLinkInput>(
+  const { form, prepare } = useSchemaForm<LinkFormInput, LinkFormInput>(
     async () => (await import('@/lib/accounts/sign-in/schema')).linkForm,
     { email, rememberMe: true },
   );

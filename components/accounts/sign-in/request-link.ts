@@ -14,13 +14,13 @@ export function useLinkRequest(development: boolean) {
     if (!(error instanceof ApiError) || error.status !== 429) return t('failedText');
     return error.retryAfter === null ? t('tooMany') : t('tooManyFor', { minutes: Math.ceil(error.retryAfter / 60) });
   };
-  return async (email: string, remember: boolean): Promise<SentLink | null> => {
+  return async (email: string, remember: boolean, isSignUp = false): Promise<SentLink | null> => {
     const askedAt = nowMs();
     try {
-      const { sent, waitSeconds } = await requestLink(email, remember);
+      const { sent, waitSeconds } = await requestLink(email, remember, isSignUp);
       if (sent) toast({ title: t('sentTitle'), description: t('sentToast') });
       const mail = development && sent ? await readDevelopmentMail(email, askedAt) : null;
-      return { email, remember, sent, askedAt, againAt: askedAt + waitSeconds * 1000, mail };
+      return { email, remember, isSignUp, sent, askedAt, againAt: askedAt + waitSeconds * 1000, mail };
     } catch (error) {
       console.info(error);
       toast({ title: t('failedTitle'), description: failure(error), tone: 'danger' });

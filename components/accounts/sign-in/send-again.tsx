@@ -22,7 +22,7 @@ export function SendAgain({ sent, development, onSent }: SendAgainProps) {
 
   const send = async () => {
     setBusy(true);
-    const again = await ask(sent.email, sent.remember);
+    const again = await ask(sent.email, sent.remember, sent.isSignUp);
     setBusy(false);
     // The previous link still works.
     if (again) onSent(again.sent ? again : { ...sent, sent: false, againAt: again.againAt });

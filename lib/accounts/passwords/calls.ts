@@ -17,7 +17,6 @@ import { rememberRequester, requesterOf } from '@/lib/core/http/requester';
 import type { RouteContext } from '@/lib/core/http/route';
 import { AppError } from '@/lib/core/runtime/errors';
 import { enforceLimits, limitedGuess } from '@/lib/core/security/rate-limit';
-import { newId } from '@/lib/core/validation/ids';
 import {
   changePassword,
   confirmEmail,
@@ -46,14 +45,14 @@ export async function registerCall({ request, locale, at, body }: RouteContext &
   const emailKey = await accountKey(body.email);
   const requester = await requesterOf(request, emailKey, at);
   await enforceLimits([TRIES, requester.key]);
-  const { mayBeMade, told } = await reserveMail('register', emailKey, requester);
+  const { mayBeMade, told: mailStatus } = await reserveMail('register', emailKey, requester);
   try {
     const browser = await bindBrowser(LINK_MINUTES * 60);
-    const id = mayBeMade ? await register(body, { locale, browser, at }) : newId();
+    const id = await register(body, { mayBeMailed: mayBeMade, locale, browser, at });
     const { email, firstName, lastName } = body;
-    return { user: { id, email, firstName, lastName, name: `${firstName} ${lastName}` }, ...told };
+    return { user: { id, email, firstName, lastName, name: `${firstName} ${lastName}` }, ...mailStatus };
   } catch (error) {
-    await releaseMail('register', emailKey, requester);
+    if (mayBeMade) await releaseMail('register', emailKey, requester);
     throw error;
   }
 }

@@ -15,7 +15,7 @@ import {
 } from '@/lib/core/auth/mailed-links';
 import { checkPassword, hashPassword, isCommonPassword } from '@/lib/core/auth/password';
 import { revokeGrants } from '@/lib/core/auth/revoke-grants';
-import { requestSignIn } from '@/lib/core/auth/sign-in-request';
+import { replaceProfile, requestSignIn } from '@/lib/core/auth/sign-in-request';
 import { type StartedSession, startSession } from '@/lib/core/auth/start-session';
 import { findActiveUser, suspendedError } from '@/lib/core/auth/user-account';
 import { db, transaction } from '@/lib/core/db/client';
@@ -33,16 +33,18 @@ interface Moment {
 }
 
 /**
- * Mails a link and a code, whose use makes the account: the same for an address that has one.
+ * Mails a link and a code, whose use makes the account: the same for an address that has one. Soon after another mail, that
+ * one makes the account with the new name and password.
  *
  * @returns the id of that account
  */
 export async function register(
   { email, password, firstName, lastName }: RegisterInput,
-  { locale, browser, at }: { locale: Locale; browser: string; at: Date },
+  { mayBeMailed, ...asking }: { mayBeMailed: boolean; locale: Locale; browser: string; at: Date },
 ): Promise<string> {
   const profile = { accountId: newId(), firstName, lastName, passwordHash: await hashNew(password) };
-  await requestSignIn({ email, remember: false, locale, browser, profile, at });
+  if (mayBeMailed) await requestSignIn({ ...asking, email, remember: false }, profile);
+  else await replaceProfile({ ...asking, email }, profile);
   return profile.accountId;
 }
 

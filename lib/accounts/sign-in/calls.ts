@@ -38,7 +38,8 @@ export async function requestLink({ request, locale, at, body }: RouteContext & 
   const { mayBeMade, told } = await reserveMail('sign-in', emailKey, requester);
   const browser = await bindBrowser(LINK_MINUTES * 60);
   if (mayBeMade) {
-    await requestSignIn({ email: body.email, remember: body.rememberMe, locale, browser, at });
+    const { email, rememberMe: remember, isSignUp } = body;
+    await requestSignIn({ email, remember, isSignUp, locale, browser, at });
   }
   return { success: true, ...told };
 }

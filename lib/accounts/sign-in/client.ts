@@ -9,9 +9,14 @@ export interface LinkRequest {
   waitSeconds: number;
 }
 
-export async function requestLink(email: string, rememberMe: boolean): Promise<LinkRequest> {
+/** @param isSignUp another mail for a sign-up in this browser */
+export async function requestLink(email: string, rememberMe: boolean, isSignUp: boolean): Promise<LinkRequest> {
   try {
-    return await apiSend<LinkRequest>('POST', '/api/auth/magic-link', { email, rememberMe });
+    return await apiSend<LinkRequest>('POST', '/api/auth/magic-link', {
+      email,
+      rememberMe,
+      ...(isSignUp && { isSignUp }),
+    });
   } catch (error) {
     throw error instanceof ApiError ? error : new Error('Failed to send login link', { cause: error });
   }

@@ -147,6 +147,8 @@ async function useRequest(
   const [request] = await db().signInRequest.updateManyAndReturn({ where, data: { usedAt: at } });
   if (!request) throw invalidToken();
   await db().signInRequest.updateMany({ where: { emailKey, usedAt: null }, data: { usedAt: at } });
+  const noProfile = { accountId: null, firstName: null, lastName: null, passwordHash: null };
+  await db().signInRequest.updateMany({ where: { emailKey, passwordHash: { not: null } }, data: noProfile });
   const { email, locale, accountId, firstName, lastName, passwordHash } = request;
   const profile = isAskingBrowser(request, browser) && {
     ...(accountId && { id: accountId }),

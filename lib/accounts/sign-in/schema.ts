@@ -12,7 +12,12 @@ const email = z
   .normalize('NFKC')
   .refine((value) => canonicalAddress(value) !== null, 'signIn.validation.email');
 
-export const magicLinkInput = z.strictObject({ email, rememberMe: z.boolean().default(false) });
+export const magicLinkInput = z.strictObject({
+  email,
+  rememberMe: z.boolean().default(false),
+  /** Another mail for a sign-up in this browser. */
+  isSignUp: z.boolean().default(false),
+});
 export const verifyQuery = z.object({
   token: z.string().max(200).overwrite(plainLinkValue).optional(),
   remember: z.string().max(10).overwrite(plainLinkValue).optional(),
@@ -22,7 +27,8 @@ export const codeInput = z.strictObject({
   email,
   code: mailedCode('signIn.validation.code'),
 });
-export const linkForm = magicLinkInput.extend({ rememberMe: z.boolean() });
+export const linkForm = z.strictObject({ email, rememberMe: z.boolean() });
 
 export type MagicLinkInput = z.output<typeof magicLinkInput>;
+export type LinkFormInput = z.output<typeof linkForm>;
 export type CodeInput = z.output<typeof codeInput>;

@@ -4,6 +4,7 @@ import { nowMs } from '@/lib/core/time/clock';
 export interface SentLink {
   email: string;
   remember: boolean;
+  isSignUp: boolean;
   /** False when a mail was requested too soon after another. */
   sent: boolean;
   /** Milliseconds since the epoch, like `againAt`. */

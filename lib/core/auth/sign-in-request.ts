@@ -18,13 +18,13 @@ export interface SignInRequestInput {
   locale: Locale;
   /** Secret of the cookie that binds the link to the browser that asked. */
   browser: string;
-  /** Of a registration. */
-  profile?: SignUpProfile;
+  /** Another mail for somebody who has signed up in this browser. */
+  isSignUp?: boolean;
   at: Date;
 }
 
 export interface SignUpProfile {
-  /** Of the account to make. Not of the request, which its job's data names. */
+  /** Id of the account to make, not that of the request: its job's data outlives the account. */
   accountId: string;
   firstName: string;
   lastName: string;
@@ -33,24 +33,45 @@ export interface SignUpProfile {
 
 const profileColumns = { accountId: true, firstName: true, lastName: true, passwordHash: true } as const;
 
-/**
- * The mail job makes the secrets, so they are never stored. A second mail to the browser that registered keeps what was
- * entered there.
- */
-export async function requestSignIn(asked: SignInRequestInput): Promise<void> {
-  const { email, remember, locale, browser, profile, at } = asked;
+const openRequests = (emailKey: string, browser: string, at: Date) => ({
+  emailKey,
+  browserHash: hashSecret(browser),
+  usedAt: null,
+  createdAt: withinLast(LINK_MINUTES * MINUTE, at),
+});
+
+/** The mail job makes the secrets, so they are never stored. */
+export async function requestSignIn(input: SignInRequestInput, profile?: SignUpProfile): Promise<void> {
+  const { email, remember, locale, browser, isSignUp = false, at } = input;
   const emailKey = await accountKey(email);
   if (!emailKey) throw new AppError('invalid', 'Please enter your email to continue');
   const id = newId();
-  const browserHash = hashSecret(browser);
   await transaction(async () => {
-    const earlier = await db().signInRequest.findFirst({
-      where: { emailKey, browserHash, usedAt: null, createdAt: withinLast(LINK_MINUTES * MINUTE, at) },
-      orderBy: { createdAt: 'desc' },
-      select: profileColumns,
-    });
-    const row = { id, email: email.trim(), emailKey, remember, locale, browserHash, createdAt: at };
+    const earlier = isSignUp
+      ? await db().signInRequest.findFirst({
+          where: openRequests(emailKey, browser, at),
+          orderBy: { createdAt: 'desc' },
+          select: profileColumns,
+        })
+      : null;
+    const row = {
+      id,
+      email: email.trim(),
+      emailKey,
+      remember,
+      locale,
+      browserHash: hashSecret(browser),
+      createdAt: at,
+    };
     await db().signInRequest.create({ data: { ...row, ...(profile ?? earlier) } });
     await enqueue(SIGN_IN_MAIL, { requestId: id });
   });
+}
+
+/** Corrects what was entered while its mail is on the way. */
+export async function replaceProfile(
+  { email, browser, at }: Pick<SignInRequestInput, 'email' | 'browser' | 'at'>,
+  profile: SignUpProfile,
+): Promise<void> {
+  await db().signInRequest.updateMany({ where: openRequests(await accountKey(email), browser, at), data: profile });
 }
