@@ -65,9 +65,9 @@ test('R10.8 counts deleted entries, which can be restored', async () => {
   expect(await vitals.restore(access, id, noon)).toMatchObject({ id });
 });
 
-test('R10.7 rejects text beyond the share of a month, by account', async () => {
+test('R10.7 rejects text beyond the share of a day, by account', async () => {
   const [ana, ben] = [await aViewer(), await aViewer()];
-  await countWrite(ana.userId, 50 * 1024 * 1024 - 600);
+  await countWrite(ana.userId, 20 * 1024 * 1024 - 600);
   await countWrite(ana.userId, 512);
 
   await expect(countWrite(ana.userId, 1024)).rejects.toMatchObject({ code: 'rate_limited' });

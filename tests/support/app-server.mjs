@@ -71,7 +71,7 @@ export async function startApp({
     TRUSTED_PROXIES: '1',
     LOG_LEVEL: logLevel,
     WRITES_PER_MINUTE: '1000000',
-    TEXT_MB_PER_MONTH: '1000000',
+    TEXT_MB_PER_DAY: '1000000',
     // As in `npm run up` and the image.
     MALLOC_ARENA_MAX: '2',
     ...env,

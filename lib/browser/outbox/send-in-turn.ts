@@ -4,6 +4,8 @@ import { Transport } from './transport';
 
 const FIRST_PAUSE_MS = 2000;
 const LONGEST_PAUSE_MS = 300_000;
+/** Even if the server asks for more. */
+const LONGEST_WAIT_MS = 3_600_000;
 
 let pause = FIRST_PAUSE_MS;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -35,7 +37,7 @@ function plan(ended: Ended, ...again: Parameters<typeof sendInTurn>): void {
     pause = FIRST_PAUSE_MS;
     return;
   }
-  const wait = Math.max(pause, (ended.after ?? 0) * 1000);
+  const wait = Math.min(Math.max(pause, (ended.after ?? 0) * 1000), LONGEST_WAIT_MS);
   pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
   timer = setTimeout(() => void sendInTurn(...again), wait);
 }

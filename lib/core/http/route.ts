@@ -29,7 +29,7 @@ export interface RouteOptions<Auth extends object, Body extends z.ZodType, Query
   body?: Body | ((at: Date) => Body);
   /** No CSRF token: for programs that know a secret address, and forms without scripts (other origins stay refused). */
   withoutCsrf?: boolean;
-  /** Counts failed guesses: an Idempotency-Key would put them into the transaction and roll them back. */
+  /** For the account's own security. Counts failed guesses: an Idempotency-Key would put them into the transaction and roll them back. */
   withoutIdempotency?: boolean;
   status?: number;
   sends?: Sends;
@@ -71,7 +71,7 @@ export function createRoute<Auth extends object, Body extends z.ZodType, Query e
       const context = { request, params: (await params) as Record<string, string>, locale, formatLocale, at: now() };
       const auth = await authorize(context);
       checkPageUser(request, auth.userId);
-      await countStoring(request, auth.userId, options.body !== undefined);
+      await countAccountWrite(request, auth.userId, options);
       const url = new URL(request.url);
       const query = options.query && validate(options.query, Object.fromEntries(url.searchParams));
       const schema = typeof options.body === 'function' ? options.body(context.at) : options.body;
@@ -114,11 +114,16 @@ export function createRoute<Auth extends object, Body extends z.ZodType, Query e
   return describeRoute(handler, { ...who, ...described });
 }
 
-/** Deleting stays possible for an account that has written too much. @throws AppError rate_limited */
-async function countStoring({ method, headers }: Request, userId: string | undefined, isJson: boolean): Promise<void> {
-  if (userId === undefined || SAFE.has(method) || method === 'DELETE') return;
+/** Deleting, and whatever secures the account, stays possible after too many writes. @throws AppError rate_limited */
+async function countAccountWrite(
+  { method, headers }: Request,
+  userId: string | undefined,
+  { body, withoutIdempotency }: { body?: unknown; withoutIdempotency?: boolean },
+): Promise<void> {
+  if (userId === undefined || withoutIdempotency || SAFE.has(method) || method === 'DELETE') return;
   // A body of unknown length may be as long as the longest.
-  await countWrite(userId, isJson ? Number(headers.get('content-length') ?? MAX_JSON_BYTES) : 0);
+  const length = Number(headers.get('content-length') ?? MAX_JSON_BYTES);
+  await countWrite(userId, body === undefined ? 0 : Math.min(length, MAX_JSON_BYTES));
 }
 
 /** A page that was rendered before somebody else signed in must not write for them. */

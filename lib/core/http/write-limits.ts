@@ -4,7 +4,7 @@ import { enforceAtOnce } from '../security/rate-limit';
 
 const BLOCK_BYTES = 512;
 const BLOCKS_PER_MB = (1024 * 1024) / BLOCK_BYTES;
-const MONTH_SECONDS = 30 * 86_400;
+const DAY_SECONDS = 86_400;
 
 /**
  * Counts a request that may store something, and its body in blocks of 512 bytes, for its account.
@@ -12,8 +12,8 @@ const MONTH_SECONDS = 30 * 86_400;
  * @throws AppError rate_limited
  */
 export async function countWrite(userId: string, bytes: number): Promise<void> {
-  const { WRITES_PER_MINUTE, TEXT_MB_PER_MONTH } = env();
+  const { WRITES_PER_MINUTE, TEXT_MB_PER_DAY } = env();
   const writes = { name: 'account-writes', points: WRITES_PER_MINUTE, duration: 60 };
-  const text = { name: 'account-text', points: TEXT_MB_PER_MONTH * BLOCKS_PER_MB, duration: MONTH_SECONDS };
+  const text = { name: 'account-text', points: TEXT_MB_PER_DAY * BLOCKS_PER_MB, duration: DAY_SECONDS };
   await enforceAtOnce([writes, userId], [text, userId, Math.max(1, Math.ceil(bytes / BLOCK_BYTES))]);
 }

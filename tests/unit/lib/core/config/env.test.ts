@@ -107,7 +107,7 @@ test.each([
   ['RESEND_API_KEY', 'secret-value'],
   ['DATABASE_POOL', '0'],
   ['WRITES_PER_MINUTE', '29'],
-  ['TEXT_MB_PER_MONTH', '0'],
+  ['TEXT_MB_PER_DAY', '0'],
 ])('a bad %s is one line that names it without its value', (name, value) => {
   let message = '';
   try {
