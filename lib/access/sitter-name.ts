@@ -1,11 +1,16 @@
 import 'server-only';
-import { isLocale, type Locale } from '@/lib/core/i18n/locales';
+import { isLocale, type Locale, locales } from '@/lib/core/i18n/locales';
 import { translatorOf } from '@/lib/core/i18n/translate';
 
 declare const marked: unique symbol;
 
 /** Name of a sitter with its mark, as "Marta (sitter)": the only form in which one is stored beside names of members. */
 export type SitterName = string & { readonly [marked]: true };
+
+/** In every language, as its owner may change theirs during a stay. */
+export function allMarks(typed: string): Promise<readonly string[]> {
+  return Promise.all(locales.map((locale) => markSitter(typed, locale)));
+}
 
 /** @param locale of the owner, who reads it most */
 export async function markSitter(typed: string, locale: string): Promise<SitterName> {

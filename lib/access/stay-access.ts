@@ -9,7 +9,7 @@ import { newId } from '@/lib/core/validation/ids';
 import type { PetCover, PetType } from '@/prisma/client/enums';
 import { type Person, peopleOfPet } from './people';
 import type { PetAccess, WriteAccess } from './pet-access';
-import { markSitter, type SitterName } from './sitter-name';
+import { allMarks, markSitter, type SitterName } from './sitter-name';
 import type { StayAllow } from './stay-allows';
 import { readSitter, type Sitter } from './stay-sitter';
 
@@ -107,7 +107,8 @@ export async function findStay(
 export async function asSitter(stay: StayAccess, sitter: Sitter | null): Promise<StayAccess> {
   const name = sitter && (await markSitter(sitter.typed, stay.ownerLocale));
   const device = sitter?.device ?? '';
-  const isOwn = (row: { name: string; device: string }) => row.name === name && row.device === device;
+  const names = sitter ? await allMarks(sitter.typed) : [];
+  const isOwn = (row: { name: string; device: string }) => names.includes(row.name) && row.device === device;
   const pets = stay.pets.map((pet) => ({ ...pet, own: pet.sitters.find(isOwn)?.id ?? null }));
   return { ...stay, pets, sitter: sitter?.typed ?? null, sitterName: name, device };
 }
@@ -138,9 +139,9 @@ export async function nameSitter(stay: StayAccess, { typed, device }: Sitter, at
     where: { stayId },
     select: { id: true, petId: true, name: true, device: true },
   });
-  const own = new Map(
-    taken.filter((row) => row.name === name && row.device === device).map((row) => [row.petId, row.id]),
-  );
+  const names = await allMarks(typed);
+  const isOwn = (row: (typeof taken)[number]) => names.includes(row.name ?? '') && row.device === device;
+  const own = new Map(taken.filter(isOwn).map((row) => [row.petId, row.id]));
   const missing = stay.pets.filter(({ id }) => !own.has(id));
   if (missing.length > 0 && isMember(stay, typed)) {
     throw new AppError('invalid', 'Please check the fields', { fields: { name: 'stays.validation.memberName' } });

@@ -105,3 +105,12 @@ test('R11.12 marks a sitter in the language of the owner', async () => {
 
   expect(stay).toMatchObject({ sitter: 'Marta', sitterName: 'Marta (quien cuida)' });
 });
+
+test('R11.12 a sitter stays the same when the owner changes their language', async () => {
+  const viewer = await aViewer();
+  const { accessKey } = await aStay(viewer, [await aPetOf(viewer)]);
+  const inEnglish = namedIn(await openedBy('Marta', accessKey));
+  await db().user.update({ where: { id: viewer.userId }, data: { locale: 'es' } });
+
+  expect(namedIn(await openedBy('Marta', accessKey))).toEqual(inEnglish);
+});

@@ -3,7 +3,9 @@ import { AllergyWarnings } from '@/components/records/medications/allergy-warnin
 import { Button } from '@/components/ui/button';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
 import { languageOf } from '@/lib/core/i18n/locales';
+import { nowMs } from '@/lib/core/time/clock';
 import { formatInstant, instantFromJson } from '@/lib/core/time/dates';
+import { MINUTE } from '@/lib/core/time/durations';
 import type { StayAsNeeded } from '@/lib/overviews/stays/as-needed';
 import { agreedBy } from '@/lib/overviews/stays/said';
 import type { SitterPageProps } from './sitter-page-props';
@@ -37,6 +39,9 @@ const rowOf = ({ id }: StayAsNeeded) => `n-${id}`;
 const petOf = ({ medicine, page }: MedicineProps) => page.stay.pets.find(({ id }) => id === medicine.petId);
 const mayGive = ({ stay, view }: SitterPageProps) => stay.allows.includes('doses') && view.isToday;
 
+/** The page that follows a press is shown within it. */
+const JUST_NOW = 10 * MINUTE;
+
 function Medicine({ medicine, page }: MedicineProps) {
   const t = useTranslations('stays.reader');
   const medications = useTranslations('medications');
@@ -47,7 +52,8 @@ function Medicine({ medicine, page }: MedicineProps) {
     minHoursBetween !== null && t('hoursBetween', { count: minHoursBetween }),
     maxPerDay !== null && t('perDay', { count: maxPerDay }),
   ];
-  const records = { isDone: medicine.last !== null, isTooSoon: notBefore !== null };
+  const isJustGiven = medicine.last !== null && nowMs() - instantFromJson(medicine.last.at).getTime() < JUST_NOW;
+  const records = { isDone: isJustGiven, isTooSoon: notBefore !== null };
   return (
     <li id={rowOf(medicine)} className="my-2.5 scroll-mt-4 rounded-tile border-2 border-danger bg-surface px-3.5 py-3">
       <StaySaid said={agreedBy(page.said, records)} row={rowOf(medicine)} />

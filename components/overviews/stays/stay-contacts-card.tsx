@@ -21,7 +21,7 @@ interface StayContactsCardProps {
   pets: readonly StayContacts[];
 }
 
-/** Whom the sitter can call: the owner's number of this stay, and what the profiles of its pets have. */
+/** Numbers for the sitter: the owner's of this stay, and those in the profiles of its pets. */
 export function StayContactsCard({ stayId, ownerPhone, pets }: StayContactsCardProps) {
   const t = useTranslations('stays');
   const router = useRouter();

@@ -16,7 +16,7 @@ interface VitalChartProps {
   /** Of one kind, newest first, at least one. */
   vitals: readonly [Vital, ...Vital[]];
   subject: VitalSubject;
-  /** Of these vitals, if some that were measured between them are not among them. */
+  /** By all readings, where these leave some out. */
   assessed?: readonly VitalAssessment[];
   heading: 'h2' | 'h3';
 }

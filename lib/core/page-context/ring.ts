@@ -4,7 +4,7 @@ export interface Ring {
   id: string;
   /** Null once the account is deleted, as the letters are. */
   name: string | null;
-  /** Whether the name is marked and must not be cut. */
+  /** A sitter's name has a mark and must not be cut. */
   isSitter?: boolean;
   /** Who reads the page. */
   isReader: boolean;

@@ -13,6 +13,8 @@ const UNWANTED = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
 const BIDI_MARKS = /[\u061C\u200E\u200F]/gu;
 const ADDRESS =
   /@|:\/\/|\bwww\.|[\p{L}\p{N}][.\u3002](?:(?:app|ar|biz|com|dev|es|eu|fr|info|io|mx|net|org|pt|uk|us)(?![\p{L}\p{N}])|[a-z]{2,}\/)/u;
+/** Marks of sitters, in every language (`stays.sitterName`): no name carries one by itself. */
+const SITTER_MARK = /\((?:sitter|quien cuida)\)/;
 const UNWANTED_BUT_BREAKS = /(?!\n)[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
 /** PostgreSQL rejects these. */
 const LONE_SURROGATE = /\p{Surrogate}/u;
@@ -52,13 +54,13 @@ export const requiredLine = (rule: TextRule & { missing: string }) =>
     .refine((text) => VISIBLE.test(text), { error: rule.missing });
 
 /** A name that could pass for a verified address is refused: readers see names beside facts that we verified. */
-const isPlainName = (text: string) =>
-  !ADDRESS.test(
-    text
-      .normalize('NFKC')
-      .replace(/\p{Cf}/gu, '')
-      .toLowerCase(),
-  );
+function isPlainName(text: string): boolean {
+  const plain = text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .toLowerCase();
+  return !ADDRESS.test(plain) && !SITTER_MARK.test(plain);
+}
 
 type NameRule = TextRule & { address: string };
 

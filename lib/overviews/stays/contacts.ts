@@ -5,7 +5,7 @@ const numbers = ['emergencyContact', 'vetClinic'] as const;
 export interface StayContacts {
   id: string;
   name: string;
-  /** As the profile has it, which the sitter reads. */
+  /** Read by the sitter, from the profile. */
   vetClinic: string | null;
   /** Contacts without a telephone number, whom a sitter could not call. */
   without: (typeof numbers)[number][];

@@ -16,12 +16,22 @@ const good: readonly StayOutcome[] = ['done', 'undone', 'given', 'sent'];
 
 export const isRefusal = ({ outcome }: Said) => !good.includes(outcome);
 
+/** They state what happened to a dose or task. */
+type StatedOutcome = Extract<StayOutcome, 'done' | 'given' | 'already' | 'notYours' | 'undone' | 'soon'>;
+
 /** Anybody can type an address: its outcome is shown only while the records of its row agree. */
 export function agreedBy(
   said: Said | null,
   { isDone, isTooSoon }: { isDone: boolean; isTooSoon: boolean },
 ): Said | null {
   if (!said) return null;
-  const agrees: Partial<Record<StayOutcome, boolean>> = { done: isDone, given: isDone, soon: isTooSoon };
-  return (agrees[said.outcome] ?? true) ? said : null;
+  const agrees: Record<StatedOutcome, boolean> = {
+    done: isDone,
+    given: isDone,
+    already: isDone,
+    notYours: isDone,
+    undone: !isDone,
+    soon: isTooSoon,
+  };
+  return said.outcome in agrees && !agrees[said.outcome as StatedOutcome] ? null : said;
 }

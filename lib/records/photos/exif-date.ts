@@ -86,7 +86,7 @@ export function exifOfJpeg(bytes: Uint8Array): Uint8Array | null {
   return null;
 }
 
-/** Of HEIC and AVIF, by its first bytes: where it lies is in tables that only a decoder needs. */
+/** Searches HEIC and AVIF for the block's first bytes: only decoders need the tables of where it lies. */
 export function exifOfHeif(bytes: Uint8Array): Uint8Array | null {
   if (text(bytes, 4, 8) !== 'ftyp') return null;
   const at = bytes.findIndex((byte, from) => byte === 0x45 && /^Exif\0\0(II|MM)/.test(text(bytes, from, from + 8)));

@@ -63,7 +63,7 @@ function row(name: string, about: string, source: Source): HTMLElement {
   );
 }
 
-/** Only what was recorded is signed, so no status here is an estimate. */
+/** Only what was recorded is signed, and that a dose was too early by the guideline. */
 function endWords(dose: SignedVaccination, today: Day): string {
   if (dose.isTooEarly) return word('tooEarly');
   if (dose.validUntil) return word(dose.validUntil < today ? 'ended' : 'until', { day: dayWords(dose.validUntil) });

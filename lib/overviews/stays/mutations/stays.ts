@@ -79,7 +79,7 @@ function evaluatedFrom(messages: StayMessages, at: Date) {
   return { messages, remindAt: messages === 'daily' ? at : null };
 }
 
-/** What is chosen already stays as it is, with what it still gathers. @throws AppError not_found, invalid */
+/** An unchanged choice keeps what waits for the next message. @throws AppError not_found, invalid */
 export async function changeStay(
   { stayId, ownerId }: OwnStay,
   { messages, ownerPhone }: StayPatch,

@@ -16,6 +16,8 @@ import {
   searchTerm,
   timeOfDay,
 } from '@/lib/core/validation/zod-text';
+import en from '@/messages/en.json';
+import es from '@/messages/es.json';
 
 const rule = { max: 10, tooLong: 'long', invalid: 'invalid', missing: 'missing' };
 const OVERRIDE = '\u202E';
@@ -207,4 +209,13 @@ test('R7.3 texts of entries say what is wrong with them', () => {
     expect(schema.parse('abc')).toBe('abc');
   }
   expect([optionalEntryLine(3).parse(' '), noteText(3).parse('a\nb')]).toEqual([null, 'a\nb']);
+});
+
+test.each(['en', 'es'] as const)('R11.12 rejects names with the mark of a sitter in %s', (locale) => {
+  const { stays } = { en, es }[locale];
+  const rule = { max: 80, tooLong: 'long', invalid: 'invalid', missing: 'missing', address: 'marked' };
+  const marked = stays.sitterName.replace('{name}', 'Marta');
+  const disguised = marked.toUpperCase().replace('(', '（').replace(')', '）');
+  for (const name of [marked, disguised]) expect(requiredName(rule).safeParse(name).success).toBe(false);
+  expect(requiredName(rule).safeParse('Marta (mum)').success).toBe(true);
 });

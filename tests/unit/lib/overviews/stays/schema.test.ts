@@ -99,6 +99,11 @@ test.each([
   ['soon', { isDone: true, isTooSoon: false }, false],
   ['soon', { isDone: false, isTooSoon: true }, true],
   ['early', { isDone: false, isTooSoon: false }, true],
+  ['already', { isDone: false, isTooSoon: false }, false],
+  ['already', { isDone: true, isTooSoon: false }, true],
+  ['notYours', { isDone: false, isTooSoon: false }, false],
+  ['undone', { isDone: true, isTooSoon: false }, false],
+  ['undone', { isDone: false, isTooSoon: false }, true],
 ] as const)('R11.13 says “%s” with records of %j: %p', (outcome, records, isShown) => {
   const said = { outcome, row: 'r' };
   expect(agreedBy(said, records)).toBe(isShown ? said : null);
