@@ -1,0 +1,141 @@
+import { activeShareStatement } from '@/lib/access/active-share';
+import { collectionNames } from '@/lib/collections/registry';
+import { db, transaction } from '@/lib/core/db/client';
+import { translatorOf } from '@/lib/core/i18n/translate';
+import { rotateKeys } from '@/lib/core/signing/keys';
+import { newId } from '@/lib/core/validation/ids';
+import { partsOfShare, passportOf } from '@/lib/overviews/passport/passport';
+import { getPassportRecord } from '@/lib/overviews/passport/queries';
+import { findSharedView } from '@/lib/overviews/sharing/queries';
+import { shareSections } from '@/lib/overviews/sharing/vocabulary';
+import { signPassport } from '@/lib/overviews/signed-passport/mutations';
+import { addRow, aSkill } from '../support/collection-rows';
+import { withDatabase } from '../support/database';
+import { joins, origin } from '../support/household';
+import { aPetOf, aViewer, noon } from '../support/members';
+import { aShareOf, opened } from '../support/sharing';
+
+withDatabase();
+jest.setTimeout(120_000);
+
+interface Column {
+  table: string;
+  column: string;
+  type: string;
+}
+
+/** Another value of each type; enums take one of their others. */
+const changes: Record<string, string> = {
+  text: `"$" || 'x'`,
+  int4: '"$" + 1',
+  float8: '"$" + 1',
+  bool: 'NOT "$"',
+  date: `"$" + 1`,
+  timestamptz: `"$" + interval '1 day'`,
+};
+
+const changeOf = ({ column, type }: Column) =>
+  changes[type]?.replaceAll('$', column) ??
+  `(SELECT e FROM unnest(enum_range(NULL::"${type}")) e WHERE e <> "${column}" LIMIT 1)`;
+
+/** Ids and hashes name rows and are on no page. */
+const columns = () => db().$queryRaw<Column[]>`
+  SELECT c.table_name AS "table", c.column_name AS "column", c.udt_name AS "type"
+  FROM information_schema.columns c JOIN information_schema.tables t USING (table_schema, table_name)
+  WHERE c.table_schema = current_schema() AND t.table_type = 'BASE TABLE'
+    AND (c.table_name IN ('Pet', 'User', 'SigningKey') OR EXISTS (
+      SELECT 1 FROM information_schema.columns p
+      WHERE p.table_schema = c.table_schema AND p.table_name = c.table_name AND p.column_name = 'petId'
+    ))
+    AND (c.udt_name IN ('text', 'int4', 'float8', 'bool', 'date', 'timestamptz') OR c.data_type = 'USER-DEFINED')
+    AND c.table_name <> 'PetVersion'`;
+
+async function aFullShare() {
+  const [owner, carer] = [await aViewer(), await aViewer()];
+  const pet = { microchip: '724098100123456', breed: 'Beagle', vetClinic: 'Sol', emergencyContact: 'Sam', notes: 'x' };
+  const access = await aPetOf(owner, pet);
+  const { petId } = access;
+  await joins(carer, owner, [petId]);
+  const { id: createdById } = await db().petMember.findFirstOrThrow({ where: { petId, userId: carer.userId } });
+  const skillId = await aSkill(petId);
+  for (const name of collectionNames) await addRow(name, { petId, skillId, deletedAt: null });
+  await db().weight.updateMany({ where: { petId }, data: { createdById } });
+  const medication = await db().medication.findFirstOrThrow({ where: { petId } });
+  const dose = { id: newId(), petId, medicationId: medication.id, status: 'given' as const, at: noon, by: 'Ana' };
+  await db().dose.create({ data: { ...dose, createdAt: noon } });
+  const { accessKey } = await aShareOf(owner, access, { sections: [...shareSections] });
+  return { petId, accessKey };
+}
+
+interface Rendered {
+  edition: string;
+  page: string;
+}
+
+async function renders(accessKey: string): Promise<Rendered> {
+  const shared = await opened(accessKey);
+  const [row] = await db().$queryRaw<object[]>(activeShareStatement(accessKey, noon, origin));
+  const view = await findSharedView(shared, accessKey, noon);
+  const record = await getPassportRecord(shared, { shareId: undefined, withOwner: false, at: noon });
+  const { jws } = await signPassport(shared, noon, ['vaccinations']);
+  const words = { t: await translatorOf('en'), locale: 'en' as const, today: '2026-03-28' };
+  const paper = passportOf(record, words, { parts: partsOfShare(shared.sections), signed: null });
+  return { edition: JSON.stringify(row), page: JSON.stringify([view, paper, jws]) };
+}
+
+/** Columns that nothing changes once their row is written. */
+const constantColumns = new Set([
+  'SigningKey.kid',
+  'SignedPassport.kid',
+  'SignedPassport.jws',
+  'SignedPassport.issuedAt',
+]);
+
+const rolledBack = new Error('rolled back');
+
+/** After a write that nobody else sees; null for one that the database refuses. */
+async function afterWrite(accessKey: string, statement: string): Promise<Rendered | null> {
+  let rendered: Rendered | null = null;
+  await transaction(async () => {
+    await db().$executeRawUnsafe(statement);
+    await db().$executeRawUnsafe('SET CONSTRAINTS ALL IMMEDIATE');
+    rendered = await renders(accessKey).catch(() => null);
+    throw rolledBack;
+  }).catch(() => undefined);
+  return rendered;
+}
+
+test('R9.1 no write changes a kept rendering without its edition', async () => {
+  const { accessKey } = await aFullShare();
+  const before = await renders(accessKey);
+  const stale: string[] = [];
+  let changed = 0;
+  for (const one of await columns()) {
+    const after = await afterWrite(accessKey, `UPDATE "${one.table}" SET "${one.column}" = ${changeOf(one)}`);
+    if (constantColumns.has(`${one.table}.${one.column}`) || after === null || after.page === before.page) continue;
+    changed += 1;
+    if (after.edition === before.edition) stale.push(`${one.table}.${one.column}`);
+  }
+  expect(stale).toEqual([]);
+  expect(changed).toBeGreaterThan(40);
+});
+
+test('R13.4 a new signing key leaves no kept paper', async () => {
+  const { accessKey } = await aFullShare();
+  const before = await renders(accessKey);
+  await rotateKeys();
+  const after = await renders(accessKey);
+
+  expect(after.page).not.toBe(before.page);
+  expect(after.edition).not.toBe(before.edition);
+});
+
+test('R13.4 a passport that is taken back leaves no kept paper', async () => {
+  const { accessKey, petId } = await aFullShare();
+  const before = await renders(accessKey);
+  const revoked = `UPDATE "SignedPassport" SET "revokedAt" = '2026-03-28T12:00:00Z' WHERE "petId" = '${petId}'`;
+  const after = await afterWrite(accessKey, revoked);
+
+  expect(after?.page).not.toBe(before.page);
+  expect(after?.edition).not.toBe(before.edition);
+});
