@@ -44,7 +44,7 @@ export function OfferButton({ words, userId, path, accept }: OfferButtonProps) {
 
   return (
     <div className="mt-6 grid gap-2">
-      {userId ? <PageUser id={userId} /> : null}
+      {userId ? <PageUser id={userId} follows /> : null}
       {userId ? (
         <Button size="large" block busy={busy} onClick={() => void press()}>
           {words.accept}

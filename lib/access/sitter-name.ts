@@ -12,7 +12,6 @@ export function allMarks(typed: string): Promise<readonly string[]> {
   return Promise.all(locales.map((locale) => markSitter(typed, locale)));
 }
 
-/** @param locale of the owner, who reads it most */
 export async function markSitter(typed: string, locale: string): Promise<SitterName> {
   const language: Locale = isLocale(locale) ? locale : 'en';
   const t = await translatorOf(language);

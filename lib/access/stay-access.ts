@@ -103,7 +103,6 @@ export async function findStay(
   return asSitter({ ...stay, pets: row.pets ?? [] } as unknown as StayAccess, readSitter(row.stayId, cookie));
 }
 
-/** Adds a sitter and their memberships to an open stay. */
 export async function asSitter(stay: StayAccess, sitter: Sitter | null): Promise<StayAccess> {
   const name = sitter && (await markSitter(sitter.typed, stay.ownerLocale));
   const device = sitter?.device ?? '';

@@ -5,10 +5,8 @@ import { isSignatureOf, signatureOf } from '@/lib/core/security/signatures';
 
 const PURPOSE = 'stay-sitter';
 
-/** Somebody who types a name on a device, without an account. */
 export interface Sitter {
   typed: string;
-  /** Random, from the cookie; empty without one. */
   device: string;
 }
 

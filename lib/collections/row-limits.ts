@@ -7,10 +7,7 @@ import { STORAGE_LIMIT } from '@/lib/core/storage/storage-limit';
 import type { ActivityCollection } from './activity';
 import { collections } from './registry';
 
-/**
- * Most rows of a pet, with those in the bin: several times what a long life with an eager owner makes.
- * Photos and documents are refused by the quota of their owner before, and checks are as many as the curriculum has.
- */
+/** Most rows of a pet, with those in the bin: several times a long life with an eager owner. Files have a quota besides. */
 export const rowLimits: Record<ActivityCollection, number> = {
   weights: 100_000,
   vitals: 100_000,
@@ -49,10 +46,7 @@ async function countRows(petId: string, name: ActivityCollection): Promise<numbe
   return row?.rows ?? 0;
 }
 
-/**
- * Runs in the transaction that inserts the rows, before it locks entries.
- * @throws AppError limit_reached
- */
+/** Runs in the transaction that inserts the rows, before it locks entries. @throws AppError limit_reached */
 export async function requireRows(access: AnyWriteAccess, name: ActivityCollection, added = 1): Promise<void> {
   requireTransaction();
   const room = rowLimits[name] - added;

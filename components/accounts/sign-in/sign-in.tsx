@@ -18,12 +18,12 @@ export function SignIn({ next, development }: { next: string; development: boole
   };
 
   useEffect(() => {
-    const kept = storedSentLink(LINK_MINUTES * MINUTE);
-    if (!kept) return;
-    setSent(kept);
+    const storedLink = storedSentLink(LINK_MINUTES * MINUTE);
+    if (!storedLink) return;
+    setSent(storedLink);
     if (!development) return;
-    void readDevelopmentMail(kept.email, kept.askedAt).then((mail) =>
-      setSent((shown) => (shown === kept ? { ...kept, mail } : shown)),
+    void readDevelopmentMail(storedLink.email, storedLink.askedAt).then((mail) =>
+      setSent((shown) => (shown === storedLink ? { ...storedLink, mail } : shown)),
     );
   }, [development]);
 

@@ -5,7 +5,6 @@ import type { StayContacts } from '@/lib/overviews/stays/contacts';
 
 export const missingStyle = 'rounded-control bg-due-soft px-3 py-2.5 text-due wrap-anywhere';
 
-/** The recorded clinic of each pet, and who has no number to call, with the way to the profile. */
 export function ClinicsAndContacts({ pets }: { pets: readonly StayContacts[] }) {
   const t = useTranslations('stays.form');
   return (

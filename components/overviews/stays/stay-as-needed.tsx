@@ -39,7 +39,6 @@ const rowOf = ({ id }: StayAsNeeded) => `n-${id}`;
 const petOf = ({ medicine, page }: MedicineProps) => page.stay.pets.find(({ id }) => id === medicine.petId);
 const mayGive = ({ stay, view }: SitterPageProps) => stay.allows.includes('doses') && view.isToday;
 
-/** The page that follows a press is shown within it. */
 const JUST_NOW = 10 * MINUTE;
 
 function Medicine({ medicine, page }: MedicineProps) {

@@ -4,7 +4,6 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useForm } from 'react-hook-form';
 import { Form, FormError, showServerErrors } from '@/components/forms/form';
-import { TextField } from '@/components/forms/text-field';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { ApiError } from '@/lib/browser/api/api-client';
@@ -12,8 +11,8 @@ import { toast } from '@/lib/browser/page/toast';
 import { entryDraft } from '@/lib/browser/storage/drafts';
 import { changeOwnerPhone } from '@/lib/overviews/stays/client';
 import type { StayContacts } from '@/lib/overviews/stays/contacts';
-import { stayLimits } from '@/lib/overviews/stays/vocabulary';
-import { ClinicsAndContacts, missingStyle } from './clinics-and-contacts';
+import { ClinicsAndContacts } from './clinics-and-contacts';
+import { OwnerPhoneField } from './owner-phone-field';
 
 interface StayContactsCardProps {
   stayId: string;
@@ -21,7 +20,6 @@ interface StayContactsCardProps {
   pets: readonly StayContacts[];
 }
 
-/** Numbers for the sitter: the owner's of this stay, and those in the profiles of its pets. */
 export function StayContactsCard({ stayId, ownerPhone, pets }: StayContactsCardProps) {
   const t = useTranslations('stays');
   const router = useRouter();
@@ -41,15 +39,7 @@ export function StayContactsCard({ stayId, ownerPhone, pets }: StayContactsCardP
     <Card>
       <h2 className="mb-2 text-lg">{t('page.contacts')}</h2>
       <Form form={form} draftKey={entryDraft('stays', stayId, 'phone')} onSubmit={save}>
-        <TextField
-          name="ownerPhone"
-          type="tel"
-          label={t('form.phone')}
-          hint={t('form.phoneHint')}
-          maxLength={stayLimits.phone}
-          autoComplete="tel"
-        />
-        {form.watch('ownerPhone').trim() === '' ? <p className={missingStyle}>{t('form.missingPhone')}</p> : null}
+        <OwnerPhoneField />
         <ClinicsAndContacts pets={pets} />
         <FormError />
         <Button type="submit" variant="soft" busy={form.formState.isSubmitting}>

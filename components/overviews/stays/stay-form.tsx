@@ -22,7 +22,8 @@ import {
   stayLimits,
   stayMessages,
 } from '@/lib/overviews/stays/vocabulary';
-import { ClinicsAndContacts, missingStyle } from './clinics-and-contacts';
+import { ClinicsAndContacts } from './clinics-and-contacts';
+import { OwnerPhoneField } from './owner-phone-field';
 
 interface StayValues {
   pets: string[];
@@ -90,7 +91,7 @@ export function StayForm(props: StayFormProps) {
         autoComplete="off"
         required
       />
-      <PhoneField form={form} />
+      <OwnerPhoneField />
       <Choices
         name="allows"
         legend={t('form.allows')}
@@ -110,23 +111,6 @@ export function StayForm(props: StayFormProps) {
         {t('form.make')}
       </Button>
     </Form>
-  );
-}
-
-function PhoneField({ form }: Pick<ChoicesProps, 'form'>) {
-  const t = useTranslations('stays.form');
-  return (
-    <>
-      <TextField
-        name="ownerPhone"
-        type="tel"
-        label={t('phone')}
-        hint={t('phoneHint')}
-        maxLength={stayLimits.phone}
-        autoComplete="tel"
-      />
-      {form.watch('ownerPhone').trim() === '' ? <p className={missingStyle}>{t('missingPhone')}</p> : null}
-    </>
   );
 }
 

@@ -4,7 +4,6 @@ import { ruleOf } from '@/lib/overviews/travel/rules';
 import type { Step } from '@/lib/overviews/travel/step';
 import type { TravelWords } from './travel-words';
 
-/** Steps to be checked can be put into the calendar too, if they have days. */
 const plannable: readonly Step['state'][] = ['open', 'check'];
 
 const elsewhere: readonly string[] = ['booking', 'form'];

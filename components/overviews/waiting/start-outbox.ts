@@ -23,7 +23,6 @@ async function send(): Promise<void> {
 }
 
 async function sendOnceReachable(isBack: boolean): Promise<void> {
-  // The pauses of the outbox grow while the server answers and the writes fail.
   if (isBack && waitingNow().sending === null && isAnyKept()) await (await loadOutbox()).sendOnceReachable();
 }
 

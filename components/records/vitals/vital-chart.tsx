@@ -16,7 +16,6 @@ interface VitalChartProps {
   /** Of one kind, newest first, at least one. */
   vitals: readonly [Vital, ...Vital[]];
   subject: VitalSubject;
-  /** By all readings, where these leave some out. */
   assessed?: readonly VitalAssessment[];
   heading: 'h2' | 'h3';
 }

@@ -18,7 +18,6 @@ export async function logIn(email: string, password: string): Promise<Remembered
   return (await answeredWithUser(call, 'Invalid email or password')).user;
 }
 
-/** Answer to a sign-up: was the mail sent, and when can another be asked for. */
 interface SentMail {
   sent: boolean;
   waitSeconds: number;

@@ -32,12 +32,7 @@ interface Moment {
   at: Date;
 }
 
-/**
- * Mails a link and a code, whose use makes the account: the same for an address that has one. Soon after another mail, that
- * one makes the account with the new name and password.
- *
- * @returns the id of that account
- */
+/** Mails a link and a code that make the account; soon after another mail, that one does. @returns the account's id */
 export async function register(
   { email, password, firstName, lastName }: RegisterInput,
   { mayBeMailed, ...asking }: { mayBeMailed: boolean; locale: Locale; browser: string; at: Date },

@@ -9,7 +9,6 @@ export interface LinkRequest {
   waitSeconds: number;
 }
 
-/** @param isSignUp another mail for a sign-up in this browser */
 export async function requestLink(email: string, rememberMe: boolean, isSignUp: boolean): Promise<LinkRequest> {
   try {
     return await apiSend<LinkRequest>('POST', '/api/auth/magic-link', {

@@ -1,3 +1,2 @@
-/** Lifetime in minutes (R6.2). */
 export const CODE_MINUTES = 10;
 export const CODE_TRIES = 5;

@@ -15,7 +15,6 @@ const email = z
 export const magicLinkInput = z.strictObject({
   email,
   rememberMe: z.boolean().default(false),
-  /** Another mail for a sign-up in this browser. */
   isSignUp: z.boolean().default(false),
 });
 export const verifyQuery = z.object({

@@ -10,10 +10,7 @@ async function isReachable(): Promise<boolean> {
 
 const TRY_AGAIN_MS = 5000;
 
-/**
- * @param then called with each answer: true for the first one, and the first one after silence
- * @param isWanted null skips one look
- */
+/** @param then hears of each answer: true for the first, also after silence @param isWanted null skips one look */
 export function whenReachable(
   then: (isBack: boolean) => void,
   isWanted: () => boolean | null = () => true,

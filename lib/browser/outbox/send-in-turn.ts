@@ -4,7 +4,6 @@ import { Transport } from './transport';
 
 const FIRST_PAUSE_MS = 2000;
 const LONGEST_PAUSE_MS = 300_000;
-/** Even if the server asks for more. */
 const LONGEST_WAIT_MS = 3_600_000;
 
 let pause = FIRST_PAUSE_MS;

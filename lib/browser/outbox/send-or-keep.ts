@@ -45,12 +45,12 @@ export async function sendOrKeep<Answer>(sent: Sent, send: () => Promise<Answer>
   }
   const notBefore = endOfRequest(entityOf(sent));
   if (!navigator.onLine || waitsFor(sent.petId) || notBefore !== undefined) {
-    if (await keep(sent, false, notBefore)) return sent.shown as Answer;
+    if (await keepAsWaiting(sent, false, notBefore)) return sent.shown as Answer;
   }
-  const begun = nowMs();
+  const startedAt = nowMs();
   const answer = send();
-  if (!sent.file && (await isLate(answer, ANSWER_MS)) && (await keep(sent, true))) {
-    noteInFlight(entityOf(sent), answer, begun + CALL_TIMEOUT_MS);
+  if (!sent.file && (await isLate(answer, ANSWER_MS)) && (await keepAsWaiting(sent, true))) {
+    noteInFlight(entityOf(sent), answer, startedAt + CALL_TIMEOUT_MS);
     // Sent again under its key or as the same entry, it is done once.
     answer.then(sendKept, ignore);
     return sent.shown as Answer;
@@ -61,7 +61,7 @@ export async function sendOrKeep<Answer>(sent: Sent, send: () => Promise<Answer>
     const failure = saveFailure(error);
     if (failure !== 'offline' && failure !== 'noAnswer') throw error;
     // The answer may have been lost, and not the request.
-    if (await keep(sent, true)) return sent.shown as Answer;
+    if (await keepAsWaiting(sent, true)) return sent.shown as Answer;
     throw error;
   }
 }
@@ -75,10 +75,10 @@ function endOfRequest(entity: string): number | undefined {
 
 function noteInFlight(entity: string, answer: Promise<unknown>, until: number): void {
   inFlight.set(entity, until);
-  const forget = () => {
+  const clearInFlight = () => {
     if (inFlight.get(entity) === until) inFlight.delete(entity);
   };
-  answer.then(forget, forget);
+  answer.then(clearInFlight, clearInFlight);
 }
 
 const sendKept = () =>
@@ -86,7 +86,7 @@ const sendKept = () =>
     .then(({ sendAtOnce }) => sendAtOnce())
     .catch(ignore);
 
-async function keep(sent: Sent, tried: boolean, notBefore?: number): Promise<boolean> {
+async function keepAsWaiting(sent: Sent, tried: boolean, notBefore?: number): Promise<boolean> {
   try {
     const { keepWaiting } = await loadOutbox();
     // The server takes the first of two requests under one key, also where only one has its moment.

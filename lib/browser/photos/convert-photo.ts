@@ -4,7 +4,6 @@ import { fullFrame } from '@/lib/core/media/crop';
 
 const isOpaque = ({ type }: Blob) => !['image/png', 'image/webp', 'image/avif', 'image/gif'].includes(type);
 
-/** Recognizes Apple's photos, which few browsers decode. */
 async function isHeic(file: Blob): Promise<boolean> {
   const brand = new Uint8Array(await file.slice(4, 12).arrayBuffer());
   return /^ftyp(hei|hev|mif1|msf1)/.test(String.fromCharCode(...brand));

@@ -4,7 +4,6 @@ import createDecoder from 'libheif-js/libheif-wasm/libheif-bundle.mjs';
 
 declare const self: DedicatedWorkerGlobalScope;
 
-/** Pixels of the first picture, turned as the file says. @throws on damaged files */
 async function decode(bytes: ArrayBuffer): Promise<ImageData> {
   const [picture] = new (createDecoder().HeifDecoder)().decode(new Uint8Array(bytes));
   if (!picture) throw new Error('no picture');

@@ -2,7 +2,6 @@ declare module 'libheif-js/libheif-wasm/libheif-bundle.mjs' {
   interface Picture {
     get_width(): number;
     get_height(): number;
-    /** Fills the pixels; calls back with null on failure. */
     display(pixels: ImageData, done: (shown: ImageData | null) => void): void;
   }
   // biome-ignore lint/style/noDefaultExport: so the package has it

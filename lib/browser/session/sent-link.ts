@@ -25,7 +25,6 @@ export function storeSentLink(link: SentLink | null): void {
   }
 }
 
-/** @param lifetime of a link, in milliseconds */
 export function storedSentLink(lifetime: number): SentLink | null {
   try {
     const link = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as SentLink | null;

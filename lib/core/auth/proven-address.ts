@@ -4,12 +4,7 @@ import { holdAccount } from './hold-account';
 import { revokeGrants } from './revoke-grants';
 import { createUser, findActiveUser, type NewUser, type SignedInUser } from './user-account';
 
-/**
- * Grants from before the first proof may be a stranger's and are revoked.
- *
- * @param user the account to make for an address without one
- * @returns null for a suspended account
- */
+/** Grants from before the first proof may be a stranger's and are revoked. @returns null for a suspended account */
 export async function userOfProvenAddress(user: NewUser, at: Date): Promise<SignedInUser | null> {
   const made = await createUser({ ...user, verifiedAt: at }, at);
   if (made) return made;

@@ -18,7 +18,6 @@ export interface SignInRequestInput {
   locale: Locale;
   /** Secret of the cookie that binds the link to the browser that asked. */
   browser: string;
-  /** Another mail for somebody who has signed up in this browser. */
   isSignUp?: boolean;
   at: Date;
 }
@@ -68,7 +67,6 @@ export async function requestSignIn(input: SignInRequestInput, profile?: SignUpP
   });
 }
 
-/** Corrects what was entered while its mail is on the way. */
 export async function replaceProfile(
   { email, browser, at }: Pick<SignInRequestInput, 'email' | 'browser' | 'at'>,
   profile: SignUpProfile,

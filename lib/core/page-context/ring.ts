@@ -4,7 +4,6 @@ export interface Ring {
   id: string;
   /** Null once the account is deleted, as the letters are. */
   name: string | null;
-  /** A sitter's name has a mark and must not be cut. */
   isSitter?: boolean;
   /** Who reads the page. */
   isReader: boolean;

@@ -13,7 +13,6 @@ export interface RateLimit {
   duration: number;
 }
 
-/** @param cost points it takes, 1 if undefined */
 export type Use = readonly [limit: RateLimit, key: string, cost?: number];
 
 /** Keys are hashed: the table must not contain people's addresses. */

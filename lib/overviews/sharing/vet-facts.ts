@@ -36,7 +36,6 @@ function subjectOf(row: SharedRow): VitalSubject {
   return { type: row.type, dateOfBirth, grams: row.weights[0]?.grams ?? null, giantBreed: isGiantDog(row) };
 }
 
-/** The readings that the owner's page judges by, of each kind newest first. */
 export function assessedVitals(row: SharedRow) {
   const subject = subjectOf(row);
   const judged = row.vitals.slice(0, JUDGED_READINGS);

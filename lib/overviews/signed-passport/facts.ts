@@ -45,7 +45,6 @@ export interface SignedVaccination {
   validUntil: Day | null;
   nextDueOn: Day | null;
   batch: string | null;
-  /** Too early to count by the pet's guideline when the passport was signed. */
   isTooEarly: boolean;
   source: Source;
 }

@@ -186,7 +186,6 @@ export interface StayAnswer {
   missing: number;
   /** The last day on which one visit settles all. */
   by: Day | null;
-  /** A passing rule rests on an end that nobody recorded. */
   isEstimated: boolean;
 }
 

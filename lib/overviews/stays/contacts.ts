@@ -5,9 +5,7 @@ const numbers = ['emergencyContact', 'vetClinic'] as const;
 export interface StayContacts {
   id: string;
   name: string;
-  /** Read by the sitter, from the profile. */
   vetClinic: string | null;
-  /** Contacts without a telephone number, whom a sitter could not call. */
   without: (typeof numbers)[number][];
 }
 

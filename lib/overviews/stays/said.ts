@@ -16,7 +16,6 @@ const good: readonly StayOutcome[] = ['done', 'undone', 'given', 'sent'];
 
 export const isRefusal = ({ outcome }: Said) => !good.includes(outcome);
 
-/** They state what happened to a dose or task. */
 type StatedOutcome = Extract<StayOutcome, 'done' | 'given' | 'already' | 'notYours' | 'undone' | 'soon'>;
 
 /** Anybody can type an address: its outcome is shown only while the records of its row agree. */

@@ -40,8 +40,10 @@ export async function saveTaskStatus(
   const request = { path: path(place), shown: { status, title }, opened: before && { status: before } };
   if (status) {
     const idempotencyKey = newId();
-    const given = { verb: 'create', method: 'PUT', body: { status }, isMomentary: true } as const;
-    const tick = { ...given, key: idempotencyKey };
+    const tick = {
+      ...({ verb: 'create', method: 'PUT', body: { status }, isMomentary: true } as const),
+      key: idempotencyKey,
+    };
     await sendOrKeep<unknown>({ ...about, ...request, ...tick }, () =>
       apiSend<Completion>('PUT', request.path, { status }, { idempotencyKey }),
     );

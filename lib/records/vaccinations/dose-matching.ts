@@ -104,7 +104,6 @@ function datesTogether(parts: readonly Dates[]): Dates {
   return isEnded ? { validUntil, nextDueOn } : { validUntil: null, nextDueOn: earliest([validUntil, nextDueOn]) };
 }
 
-/** Dates of a vaccine by the records of a day: by one of the whole vaccine, else by its parts together. */
 function datesOf({ antigens }: Vaccine, parts: readonly { dose: ScheduleDose; contents: Contents }[]): Dates {
   const standing = (needed: readonly string[]) =>
     parts

@@ -69,7 +69,6 @@ function endOf(dose: ScheduleDose): { until: Day; basis: EndBasis | null } {
   return { until: recorded.until, basis: recorded.estimate && 'nextDate' };
 }
 
-/** One record of each day, oldest first. */
 function standingRecords(doses: readonly ScheduleDose[]): ScheduleDose[] {
   const byDay = new Map(doses.toSorted(byRecordedDates).map((dose) => [dose.givenOn, dose]));
   return [...byDay.values()].sort((a, b) => (a.givenOn < b.givenOn ? -1 : 1));
@@ -81,8 +80,8 @@ function standingRecords(doses: readonly ScheduleDose[]): ScheduleDose[] {
  */
 export function rabiesValidity(pet: MarkedPet, doses: readonly ScheduleDose[]): RabiesValidity {
   const validity: RabiesValidity = { counted: [], uncounted: [] };
-  const given = standingRecords(doses.filter((dose) => protectsAgainst(dose, travelRabies.antigen)));
-  for (const dose of given) {
+  const records = standingRecords(doses.filter((dose) => protectsAgainst(dose, travelRabies.antigen)));
+  for (const dose of records) {
     const { givenOn } = dose;
     const why = whyNot(pet, givenOn);
     if (why) {

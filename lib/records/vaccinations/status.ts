@@ -67,10 +67,7 @@ export function recordedDue({ validUntil, nextDueOn }: RecordedDates): Day | nul
   return validUntil && nextDueOn ? minDay(validUntil, nextDueOn) : (validUntil ?? nextDueOn);
 }
 
-/**
- * Compares records of one day: the later recorded end stands, then the later next date. Both dates of a dose come from
- * one record.
- */
+/** Sorts records of one day. The last stands with both its dates: that with the later end, then the later next date. */
 export function byRecordedDates(a: RecordedDates, b: RecordedDates): number {
   const rankOf = ({ validUntil, nextDueOn }: RecordedDates) => `${validUntil ?? ''} ${nextDueOn ?? ''}`;
   return rankOf(a).localeCompare(rankOf(b), 'en');
@@ -144,11 +141,9 @@ export function estimateOf(status: VaccinationStatus): Words | null {
   }
 }
 
-/** Source of an end of protection that nobody recorded. */
 export type EndEstimate = { kind: 'nextDate' } | { kind: 'year' } | { kind: 'guideline'; name: Words };
 
 export interface Protection {
-  /** Last day on which the dose is taken to protect. */
   until: Day;
   /** Null if somebody recorded this end. */
   estimate: EndEstimate | null;
