@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
+import { useStepWords } from '@/components/records/medications/step-lines';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
 import { languageOf } from '@/lib/core/i18n/locales';
 import { foreignZone, type Reader } from '@/lib/core/page-context/reader';
@@ -40,6 +41,7 @@ export function useAgendaWords(): (item: AgendaItem, namesPet?: boolean) => Show
   const estimate = useTranslations('vaccinationStatus');
   const titleOf = useTitle();
   const words = useTranslations();
+  const stepWords = useStepWords();
   const reader = useReader();
   const { locale, today } = reader;
   const language = languageOf(locale);
@@ -88,6 +90,7 @@ export function useAgendaWords(): (item: AgendaItem, namesPet?: boolean) => Show
         short: allergyWords(words, warning),
         long: warningLine(words, language, warning),
       })),
+      steps: stepWords(item.steps),
       done: doneOf(item),
       doneTime: doneTimeOf(item, reader),
       isRepeated: item.repeat !== null,

@@ -50,7 +50,7 @@ export const toSentAttention = (task: ShownAttention, context: Context): SentAtt
 
 const empty = {
   ...{ category: null, at: null, open: false, logId: null, time: null, about: '', part: 'morning' },
-  ...{ warnings: [], done: null, doneTime: null, isRepeated: false, ring: null, turn: null },
+  ...{ warnings: [], steps: [], done: null, doneTime: null, isRepeated: false, ring: null, turn: null },
 } as const;
 
 export function fromSent<Sent extends SentTask>(sent: Sent, { pets, today }: Context): Sent & ShownTask {

@@ -17,6 +17,7 @@ export interface ShownTask extends DayTask, Pick<AgendaItem, FromItem>, Turned {
   when: string;
   about: string;
   warnings: readonly ShownWarning[];
+  steps: readonly string[];
   done: CompletionStatus | null;
   doneTime: string | null;
   isRepeated: boolean;

@@ -109,12 +109,17 @@ export function Answers({ task }: { task: ShownTask }) {
   const t = useTranslations('agenda');
   const what = useWhat()(task);
   const { pets, ticks, isResting } = useToday();
-  const { kind, href, recordHref, open, title } = task;
+  const { kind, href, recordHref, open, title, steps } = task;
   const name = pets.get(task.petId)?.name ?? '';
   const canSkip = open && ticks.statusOf(task) === null && kind !== 'follow-up';
   const isDeaf = ticks.isSending(task) || isResting(task);
   return (
     <li className="flex flex-wrap items-center gap-x-3">
+      {steps.map((step) => (
+        <span key={step} className="basis-full text-sm wrap-anywhere">
+          {step}
+        </span>
+      ))}
       <IntentLink href={href} className="text-link">
         {t('plan', { name })}
       </IntentLink>

@@ -1,10 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
 import { AllergyWarnings } from '@/components/records/medications/allergy-warnings';
+import { StepLines } from '@/components/records/medications/step-lines';
 import { paths } from '@/lib/core/config/paths';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
 import type { HealthRecord } from '@/lib/overviews/health/queries';
-import { currentMedications, dosageOn } from '@/lib/records/medications/plan';
+import { comingSteps, currentMedications, dosageOn } from '@/lib/records/medications/plan';
 import { GlanceEntry } from './glance-entry';
 
 /** What runs at present and has no page in the booklet. */
@@ -21,6 +22,7 @@ export function AtAGlance({ record }: { record: HealthRecord }) {
           {medications.map((one) => (
             <div key={one.id}>
               <p>{joinIsolated([one.name, dosageOn(one, today)], ', ')}</p>
+              <StepLines steps={comingSteps(one, today)} />
               <AllergyWarnings warnings={one.allergyCheck.conflicts} />
             </div>
           ))}

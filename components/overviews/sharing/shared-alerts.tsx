@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useReader } from '#page-context';
 import { AllergyWarnings } from '@/components/records/medications/allergy-warnings';
 import { NotCompared } from '@/components/records/medications/not-compared';
+import { StepLines } from '@/components/records/medications/step-lines';
 import { ToldMark } from '@/components/shell/source-mark';
 import { Badge } from '@/components/ui/badge';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
@@ -174,11 +175,7 @@ function Medicine({ medication }: { medication: SharedMedication }) {
       <span className="wrap-anywhere">{joinIsolated(how, ' · ')}</span> <ToldMark of={medication.source} />
       <AllergyWarnings warnings={warnings} />
       <p className="text-sm text-muted wrap-anywhere">{joinIsolated(about, ', ')}</p>
-      {coming.map((step) => (
-        <p key={step.from} className="text-sm wrap-anywhere">
-          {t('nextStep', { date: day(step.from), dosage: step.dosage })}
-        </p>
-      ))}
+      <StepLines steps={coming} />
       {instructions ? (
         <p dir="auto" className="text-sm whitespace-pre-line wrap-anywhere">
           {instructions}

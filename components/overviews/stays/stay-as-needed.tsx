@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { AllergyWarnings } from '@/components/records/medications/allergy-warnings';
+import { StepLines } from '@/components/records/medications/step-lines';
 import { Button } from '@/components/ui/button';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
 import { languageOf } from '@/lib/core/i18n/locales';
@@ -74,6 +75,7 @@ function Medicine({ medicine, page }: MedicineProps) {
         ) : null}
       </div>
       <LastGiven medicine={medicine} page={page} />
+      <StepLines steps={medicine.steps} />
       <AllergyWarnings warnings={medicine.warnings} />
       {medicine.instructions ? (
         <p dir="auto" className="mt-2 border-t border-line pt-2 whitespace-pre-line wrap-anywhere">

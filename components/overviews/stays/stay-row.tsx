@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { AllergyWarnings } from '@/components/records/medications/allergy-warnings';
+import { StepLines } from '@/components/records/medications/step-lines';
 import { PetPortrait } from '@/components/records/pets/pet-portrait';
 import { cn } from '@/components/ui/cn';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
@@ -50,6 +51,7 @@ export function StayRow({ task, ...page }: StayRowProps) {
         <StayRowButton task={task} petName={pet?.name ?? ''} {...page} />
       </div>
       <StayDoseQuestion task={task} {...page} />
+      <StepLines steps={task.steps} />
       <AllergyWarnings warnings={task.warnings} />
       {isMedicine && task.note ? (
         <p dir="auto" className="mt-2 border-t border-line pt-2 whitespace-pre-line wrap-anywhere">

@@ -1,11 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
+import { useStepWords } from '@/components/records/medications/step-lines';
 import { isolated, joinIsolated } from '@/lib/core/i18n/isolate';
 import { languageOf } from '@/lib/core/i18n/locales';
 import { formatNumber } from '@/lib/core/i18n/numbers';
 import { formatDay } from '@/lib/core/time/dates';
 import type { VisitBrief } from '@/lib/overviews/visit-brief/queries';
-import { currentMedications, dosageOn } from '@/lib/records/medications/plan';
+import { comingSteps, currentMedications, dosageOn } from '@/lib/records/medications/plan';
 import { notComparedWords, warnedFirst, warningLine } from '@/lib/records/medications/warning-words';
 import { vaccineName } from '@/lib/records/vaccinations/catalogue';
 import { markLines } from '@/lib/records/vaccinations/mark-words';
@@ -85,12 +86,14 @@ function useVaccinationLines({ vaccinations, due }: VisitBrief): string[] {
 function useCurrentLines({ conditions, medications }: VisitBrief) {
   const frequency = useTranslations('medications.frequencies');
   const words = useTranslations();
+  const stepWords = useStepWords();
   const { locale, today } = useReader();
   const language = languageOf(locale);
   const given = currentMedications(medications, today);
   const medicines = warnedFirst(given).map((one) =>
     [
       joinIsolated([one.name, dosageOn(one, today), frequency(one.frequency)], ' · '),
+      ...stepWords(comingSteps(one, today)),
       ...one.allergyCheck.conflicts.map((warning) => warningLine(words, language, warning)),
     ].join('. '),
   );

@@ -12,6 +12,7 @@ import { recurrenceOf, timesOf } from '@/lib/records/medications/frequencies';
 import { comingSteps, dosageOn, isOver } from '@/lib/records/medications/plan';
 import type { MedicationView } from '@/lib/records/medications/view';
 import { NotCompared } from './not-compared';
+import { StepLines } from './step-lines';
 
 interface MedicationRowProps {
   medication: ListedMedication;
@@ -52,11 +53,9 @@ export function MedicationRow({ medication, view }: MedicationRowProps) {
       <p className="text-sm text-muted wrap-anywhere">{joinIsolated(about, ', ')}</p>
       <ResponsibleLine of={medication.responsible} />
       {zone && times.length > 0 ? <p className="text-sm text-muted">{t('localTimes', { zone })}</p> : null}
-      {(isOver(medication, courseDay) ? [] : comingSteps(medication, courseDay)).map(({ from, dosage }) => (
-        <p key={from} className="text-sm text-muted wrap-anywhere">
-          {t('nextStep', { date: day(from), dosage })}
-        </p>
-      ))}
+      {isOver(medication, courseDay) ? null : (
+        <StepLines steps={comingSteps(medication, courseDay)} className="text-muted" />
+      )}
       {instructions ? (
         <p dir="auto" className="mt-1 whitespace-pre-line wrap-anywhere">
           {instructions}

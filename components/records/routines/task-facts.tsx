@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { useReader } from '#page-context';
 import { AllergyWarnings } from '@/components/records/medications/allergy-warnings';
+import { StepLines } from '@/components/records/medications/step-lines';
 import { Badge } from '@/components/ui/badge';
 import { foreignZone } from '@/lib/core/page-context/reader';
 import { formatDay, formatTime } from '@/lib/core/time/dates';
@@ -27,7 +28,7 @@ export function TaskFacts({ task, children }: TaskFactsProps) {
   const reader = useReader();
   const { locale } = reader;
   const zone = foreignZone(task.timeZone, reader);
-  const { day, time, minutes, kind, detail, warnings, state, by } = task;
+  const { day, time, minutes, kind, detail, warnings, steps, state, by } = task;
   const when = [
     formatDay(day, locale, 'medium'),
     formatTime(time, locale),
@@ -41,6 +42,7 @@ export function TaskFacts({ task, children }: TaskFactsProps) {
         {by ? <span className="text-sm text-muted wrap-anywhere">{t('by', { name: by })}</span> : null}
       </p>
       <p className="text-muted wrap-anywhere">{[t(`kinds.${kind}`), detail].filter(Boolean).join(' · ')}</p>
+      <StepLines steps={steps} className="text-muted" />
       <AllergyWarnings warnings={warnings} />
       {zone ? <p className="text-sm text-muted">{t('zone', { zone })}</p> : null}
       {children}

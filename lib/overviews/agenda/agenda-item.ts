@@ -1,6 +1,7 @@
 import type { Day } from '@/lib/core/time/dates';
 import type { AppointmentKind } from '@/lib/records/appointments/vocabulary';
 import type { AllergyWarning } from '@/lib/records/medications/allergy-warning';
+import type { TaperStep } from '@/lib/records/medications/medication';
 import type { RoutineKind } from '@/lib/records/routines/vocabulary';
 import type { Words } from '@/lib/records/vaccinations/catalogue';
 
@@ -29,6 +30,8 @@ export interface AgendaItem {
   title: string | Words | null;
   detail: string | null;
   warnings: readonly AllergyWarning[];
+  /** Changes of a dosage after `day`. */
+  steps: readonly TaperStep[];
   category: RoutineKind | AppointmentKind | null;
   at: string | null;
   /** In `timeZone`; without a time, in the reader's zone. */
@@ -64,6 +67,7 @@ export interface AgendaItem {
 export const agendaDefaults = {
   detail: null,
   warnings: [],
+  steps: [],
   category: null,
   at: null,
   time: null,

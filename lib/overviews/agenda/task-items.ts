@@ -62,6 +62,7 @@ function toItem(task: Task, pet: AgendaPet, placed: Placed): AgendaItem[] {
       title: task.title,
       detail: task.detail,
       warnings: task.warnings,
+      steps: task.steps,
       category: task.kind,
       at: at.toISOString(),
       day: task.day,

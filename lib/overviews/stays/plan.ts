@@ -19,6 +19,7 @@ export interface StayTask
     | 'title'
     | 'detail'
     | 'warnings'
+    | 'steps'
     | 'state'
     | 'open'
     | 'timeZone'

@@ -4,7 +4,8 @@ import { toPlannedInstant } from '@/lib/core/time/zoned-weeks';
 import { type AllergyWarning, toWarnings } from '@/lib/records/medications/allergy-warning';
 import type { CheckedPlan } from '@/lib/records/medications/checked-medication';
 import { type DoseState, nextDose, trackedDoses } from '@/lib/records/medications/dose-log';
-import type { Dose } from '@/lib/records/medications/medication';
+import type { Dose, TaperStep } from '@/lib/records/medications/medication';
+import { comingSteps } from '@/lib/records/medications/plan';
 import { minuteOf } from './day-arc';
 import {
   completionRefusal,
@@ -31,6 +32,8 @@ export interface Task {
   title: string;
   detail: string | null;
   warnings: readonly AllergyWarning[];
+  /** Changes of the dosage after this day. */
+  steps: readonly TaperStep[];
   state: TaskState;
   by: string | null;
   open: boolean;
@@ -54,6 +57,7 @@ interface Plan {
 }
 
 const noWarnings: readonly AllergyWarning[] = [];
+const noSteps: readonly TaperStep[] = [];
 
 const doseStates: Record<DoseState, TaskState> = {
   given: 'done',
@@ -99,6 +103,7 @@ export function plannedRoutineTasks<Routine extends PlannedRoutine, Line extends
         title,
         detail: null,
         warnings: noWarnings,
+        steps: noSteps,
         state: taskState(planned, minutes, line?.status ?? null, at),
         by: line?.by ?? null,
         open: completionRefusal(routine, day, today) === null,
@@ -130,12 +135,14 @@ export function doseTasks(
   return tracked.map((dose): Task => {
     const scheduledFor = dose.at.toISOString();
     const open = dose.log !== null || dose.state === 'due' || dose.state === 'missed' || dose.at.getTime() === next;
+    const { day, time } = fromInstant(dose.at, timeZone);
     return {
-      ...fromInstant(dose.at, timeZone),
+      ...{ day, time },
       ...{ id, title, timeZone, scheduledFor, open, minutes: null, kind: 'medication', source: 'dose' },
       key: `${id} ${scheduledFor}`,
       detail: dose.dosage,
       warnings,
+      steps: comingSteps(medication, day),
       state: doseStates[dose.state],
       by: dose.log?.by ?? null,
       logId: dose.log?.id ?? null,

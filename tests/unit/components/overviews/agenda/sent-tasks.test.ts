@@ -13,6 +13,7 @@ const walk: ShownTask = {
   ...{
     about: '30 min',
     warnings: [],
+    steps: [],
     done: null,
     doneTime: null,
     ring: null,

@@ -1,0 +1,27 @@
+import { useTranslations } from 'next-intl';
+import { useReader } from '#page-context';
+import { cn } from '@/components/ui/cn';
+import { formatDay } from '@/lib/core/time/dates';
+import type { TaperStep } from '@/lib/records/medications/medication';
+
+/** "From 4 Dec 2026: half a tablet", for each step. */
+export function useStepWords(): (steps: readonly TaperStep[]) => string[] {
+  const t = useTranslations('medications');
+  const { locale } = useReader();
+  return (steps) => steps.map(({ from, dosage }) => t('nextStep', { date: formatDay(from, locale, 'medium'), dosage }));
+}
+
+interface StepLinesProps {
+  steps: readonly TaperStep[];
+  className?: string;
+}
+
+/** Steps of a taper that are still ahead. */
+export function StepLines({ steps, className }: StepLinesProps) {
+  const words = useStepWords()(steps);
+  return words.map((line) => (
+    <p key={line} className={cn('text-sm wrap-anywhere', className)}>
+      {line}
+    </p>
+  ));
+}
