@@ -9,6 +9,7 @@ import { fromInstant } from '@/lib/core/time/zoned-time';
 import type { AgendaItem } from '@/lib/overviews/agenda/agenda-item';
 import { partOfDay } from '@/lib/overviews/agenda/parts';
 import type { AppointmentKind } from '@/lib/records/appointments/vocabulary';
+import type { AllergyWarning } from '@/lib/records/medications/allergy-warning';
 import { allergyWords, warningLine } from '@/lib/records/medications/warning-words';
 import type { ShownTask } from './shown-task';
 
@@ -35,20 +36,11 @@ function useTitle(): (item: AgendaItem) => string {
   };
 }
 
-/** Translates agenda items on the server, so that the browser needs no messages for them. */
-export function useAgendaWords(): (item: AgendaItem, namesPet?: boolean) => ShownTask {
+function useWhen(): (item: AgendaItem) => string {
   const t = useTranslations('home.task');
-  const estimate = useTranslations('vaccinationStatus');
-  const titleOf = useTitle();
-  const words = useTranslations();
-  const stepWords = useStepWords();
-  const reader = useReader();
-  const { locale, today } = reader;
-  const language = languageOf(locale);
+  const { locale, today } = useReader();
   const date = (day: Day) => formatDay(day, locale, 'medium');
-  const clockOf = (at: string) => formatTime(fromInstant(instantFromJson(at), reader.timeZone).time, locale);
-
-  function whenOf({ day, time: local, state, place, left }: AgendaItem): string {
+  return ({ day, time: local, state, place, left }) => {
     if (left !== null && place === 'today') return t('left', { left });
     const time = local && formatTime(local, locale);
     if (!time) {
@@ -56,7 +48,25 @@ export function useAgendaWords(): (item: AgendaItem, namesPet?: boolean) => Show
       return state === 'overdue' ? t('since', { date: date(day) }) : date(day);
     }
     return day === today || place !== 'today' ? time : t('onDay', { date: date(day), time });
-  }
+  };
+}
+
+/** Translates agenda items on the server, so that the browser needs no messages for them. */
+export function useAgendaWords(): (item: AgendaItem, namesPet?: boolean) => ShownTask {
+  const t = useTranslations('home.task');
+  const estimate = useTranslations('vaccinationStatus');
+  const titleOf = useTitle();
+  const whenOf = useWhen();
+  const words = useTranslations();
+  const stepWords = useStepWords();
+  const reader = useReader();
+  const { locale, today } = reader;
+  const language = languageOf(locale);
+  const clockOf = (at: string) => formatTime(fromInstant(instantFromJson(at), reader.timeZone).time, locale);
+
+  const warningOf = (warning: AllergyWarning) => {
+    return { short: allergyWords(words, warning), long: warningLine(words, language, warning) };
+  };
 
   function aboutOf(item: AgendaItem, namesPet: boolean): string {
     const { petName, kind, title, detail, minutes, skipped, timeZone, repeat } = item;
@@ -86,10 +96,7 @@ export function useAgendaWords(): (item: AgendaItem, namesPet?: boolean) => Show
       time: time && day === today ? formatTime(time, locale) : null,
       when: item.isEstimated ? estimate('isEstimate', { text: whenOf(item) }) : whenOf(item),
       about: aboutOf(item, namesPet),
-      warnings: item.warnings.map((warning) => ({
-        short: allergyWords(words, warning),
-        long: warningLine(words, language, warning),
-      })),
+      warnings: item.warnings.map(warningOf),
       steps: stepWords(item.steps),
       done: doneOf(item),
       doneTime: doneTimeOf(item, reader),

@@ -116,7 +116,7 @@ export function Answers({ task }: { task: ShownTask }) {
   return (
     <li className="flex flex-wrap items-center gap-x-3">
       {steps.map((step) => (
-        <span key={step} className="basis-full text-sm wrap-anywhere">
+        <span key={step} dir="auto" className="basis-full text-sm wrap-anywhere">
           {step}
         </span>
       ))}

@@ -20,7 +20,7 @@ interface StepLinesProps {
 export function StepLines({ steps, className }: StepLinesProps) {
   const words = useStepWords()(steps);
   return words.map((line) => (
-    <p key={line} className={cn('text-sm wrap-anywhere', className)}>
+    <p key={line} dir="auto" className={cn('text-sm wrap-anywhere', className)}>
       {line}
     </p>
   ));

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { AtAGlance } from '@/components/overviews/health/at-a-glance';
+import type { SitterPageProps } from '@/components/overviews/stays/sitter-page-props';
 import { StayAsNeededList } from '@/components/overviews/stays/stay-as-needed';
 import { StayRow } from '@/components/overviews/stays/stay-row';
 import { VisitBriefView } from '@/components/overviews/visit-brief/visit-brief';
@@ -12,7 +13,6 @@ import type { HealthRecord } from '@/lib/overviews/health/queries';
 import { asNeededOf } from '@/lib/overviews/stays/as-needed';
 import { planOf } from '@/lib/overviews/stays/plan';
 import type { PlanRow } from '@/lib/overviews/stays/plan-columns';
-import type { StayDay } from '@/lib/overviews/stays/queries/stays';
 import type { VisitBrief } from '@/lib/overviews/visit-brief/queries';
 import { doseTasks } from '@/lib/records/routines/view';
 import { anAgendaPet } from '@/tests/support/an-agenda-pet';
@@ -43,12 +43,17 @@ const planRow = (more: object = {}) =>
   }) as unknown as PlanRow;
 const sitting = { pets: [{ id: 'p1', name: 'Luna', type: 'dog', photoKey: null, own: null }], allows: [] };
 const sitterPage = (view: object) =>
-  ({ stay: sitting, view: { day: today, isToday: true, ...view } as StayDay, said: null, action: '/x' }) as never;
+  ({
+    stay: sitting,
+    view: { day: today, isToday: true, ...view },
+    said: null,
+    action: '/x',
+  }) as unknown as SitterPageProps;
 
 function stayRow() {
   const [task] = planOf('p1', planRow(), { from: today, until: today }, at);
   if (!task) throw new Error('no task');
-  return <StayRow task={task} {...(sitterPage({}) as object as Parameters<typeof StayRow>[0])} />;
+  return <StayRow {...sitterPage({})} task={task} />;
 }
 
 function daySheet() {

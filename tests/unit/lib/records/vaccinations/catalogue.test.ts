@@ -7,6 +7,7 @@ import {
   profileOf,
   rabiesDutyOf,
   rabiesRuleName,
+  sourceTitles,
 } from '@/lib/records/vaccinations/catalogue';
 import { addDuration, type Duration } from '@/lib/records/vaccinations/durations';
 import type { PlanProfile } from '@/lib/records/vaccinations/vocabulary';
@@ -27,6 +28,12 @@ test('R7.3 only places of the table have a known rabies law', () => {
   ]);
   expect(isLawKnown({ country: 'GB', region: null })).toBe(true);
   expect(rabiesDutyOf('dog', { country: 'GB', region: null })?.every ?? null).toBeNull();
+});
+
+test('R7.11 each source of a vaccine names its year', () => {
+  const keys = [...new Set([...allVaccines().flatMap(({ sources }) => sources), 'ES-RAB', 'GB-RAB'])];
+  const titles = keys.map((key) => sourceTitles([key])[0]);
+  expect(titles.filter((title) => !/\b20[0-2]\d\b|576\/2013/.test(title ?? ''))).toEqual([]);
 });
 
 // The schedule takes these for granted.

@@ -12,6 +12,9 @@ test.each([
   ['dog', 'ES-RI', true],
   ['cat', 'ES-RI', false],
   ['dog', 'ES-CT', false],
+  ['dog', 'ES-AS', true],
+  ['cat', 'ES-AS', false],
+  ['dog', 'ES-PV', true],
 ])('R7.3 a first rabies dose of a %s in %s is planned: %p', (type, region, isPlanned) => {
   expect(ids({ type, region }).includes(`${type}.rabies`)).toBe(isPlanned);
 });
