@@ -109,7 +109,6 @@ describe('routines', () => {
   }, 60_000);
 });
 
-// Tomorrow's tasks, which can be completed already: today's breakfast may have been before the routine was created.
 describe('completions', () => {
   test('R7.4 a task is done, stays done, is skipped, and is reopened', async () => {
     const { tick, untick, routine } = await aRoutine();

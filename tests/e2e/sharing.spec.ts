@@ -1,13 +1,28 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../support/browser';
 import { linkOn, makesLink, passOf, stopsLink, tileOf } from '../support/passes';
 import { appUrl } from '../support/visitor';
+import type { words } from '../support/words';
 
 test.use({ locale: 'en-GB' });
 
 test.describe.configure({ timeout: 60_000 });
 
-test('R7.9 R9.1 R9.4 a link is made, adjusted, opened, shown, reopened and stopped', async ({
+/** A vet adds a visit to the record and sends it. */
+async function sendsAnswer(guest: Page, t: ReturnType<typeof words>) {
+  await guest.getByRole('link', { name: t('sharedPet.answer') }).click();
+  await guest.getByRole('link', { name: t('proposals.kinds.vet-records'), exact: true }).click();
+  await guest.getByRole('textbox', { name: t('vetRecords.description') }).fill('Heart and lungs clear.');
+  await guest.getByRole('button', { name: t('vetAnswer.keepAddition') }).click();
+  await expect(guest.getByRole('status')).toHaveText(t('vetAnswer.said.kept'));
+  await guest.getByRole('link', { name: t('vetAnswer.review') }).click();
+  await guest.getByRole('textbox', { name: t('vetAnswer.name') }).fill('Dr. Elena Marsh');
+  await guest.getByRole('textbox', { name: t('vetAnswer.clinic') }).fill('Sunny Street Vets');
+  await guest.getByRole('button', { name: /^Send to / }).click();
+  await expect(guest.getByRole('heading', { level: 1 })).toHaveText(t('vetAnswer.thanks', { name: 'Dr. Elena Marsh' }));
+}
+
+test('R7.9 R9.1 R9.4 R13.3 a link is made, adjusted, opened, shown, reopened and stopped', async ({
   page,
   guest,
   member,
@@ -46,6 +61,7 @@ test('R7.9 R9.1 R9.4 a link is made, adjusted, opened, shown, reopened and stopp
   await expect(guest.getByText('Pollen')).toBeVisible();
   await expect(guest.getByRole('heading', { name: t('sharedPet.weight'), exact: true })).toBeVisible();
 
+  await sendsAnswer(guest, t);
   const ticket = page.getByRole('button', { name: /^Dr\. Marsh/ });
   await expect(async () => {
     await page.reload();

@@ -89,7 +89,7 @@ const others = [
   ...pets('rabbit', [
     ['ES, combined vaccine of 2020', catalonia, [['rabbit.myxo-rhd', '2020-02-01', 'overdue 2021-02-01 the label of Nobivac Myxo-RHD PLUS']]],
     ['GB, combined vaccine of this year', gb, [['rabbit.myxo-rhd', '2026-02-01', 'estimated 2027-02-01 the label of Nobivac Myxo-RHD PLUS']]],
-    ['US, first of two doses', {}, [['rabbit.rhd2.us', '2026-11-10', 'boosterDue 2026-12-01 missing 1 the label of Medgene RHDV2']]],
+    ['US, first of two doses', us, [['rabbit.rhd2.us', '2026-11-10', 'boosterDue 2026-12-01 missing 1 the label of Medgene RHDV2']]],
   ]),
   ...pets('ferret', [
     ['ES, rabies without an end', madrid, [['ferret.rabies', '2024-02-01', 'overdue 2025-02-01 the American Ferret Association policy']]],

@@ -1,14 +1,17 @@
 import { translatorOf } from '@/lib/core/i18n/translate';
+import { addDays } from '@/lib/core/time/dates';
 import { vaccinationItems } from '@/lib/overviews/agenda/day-items';
 import { nextVaccination } from '@/lib/overviews/agenda/next-vaccination';
 import { petState as coverState } from '@/lib/overviews/agenda/pet-state';
 import { petState } from '@/lib/overviews/health/pet-state';
 import { urgentStamps } from '@/lib/overviews/health/summary';
+import { drawPassport } from '@/lib/overviews/passport/draw-passport';
 import { passportOf } from '@/lib/overviews/passport/passport';
 import { sharedVaccinations } from '@/lib/overviews/sharing/shared-vaccinations';
 import { currentDoses } from '@/lib/overviews/signed-passport/current-doses';
 import { parsePayload, writePayload } from '@/lib/overviews/signed-passport/payload';
 import { judgeStay } from '@/lib/overviews/stay-proof/judge';
+import { planTrip } from '@/lib/overviews/travel/plan';
 import { protectsAgainst } from '@/lib/records/vaccinations/dose-matching';
 import { datedVaccinations, dueVaccinations, statusesOn } from '@/lib/records/vaccinations/due';
 import { rabiesValidity } from '@/lib/records/vaccinations/rabies-validity';
@@ -23,12 +26,16 @@ import {
 } from '@/lib/records/vaccinations/status';
 import { statusWords } from '@/lib/records/vaccinations/status-words';
 import { aDose, aRecord } from '@/tests/support/a-passport';
+import { aTrip, plannedAt } from '@/tests/support/a-trip';
 import { anAgendaPet } from '@/tests/support/an-agenda-pet';
+import { readPdf } from '@/tests/support/read-pdf';
 import { claims, passportFacts } from '@/tests/support/signed-passports';
 import { type KnownPet, knownPets, lineOf, linesById, today } from '@/tests/support/vaccinated-pets';
 
 const everyPet = test.each(knownPets.map((known) => [known.name, known] as const));
 const at = new Date(`${today}T12:00:00Z`);
+const arrival = addDays(today, 30);
+const drawn = { size: 'a4', sheet: undefined, language: 'en', at } as const;
 
 /** Status of the last dose of each listed vaccine, by vaccine. */
 const listed = (planned: readonly { name: { en: string }; lastDoseStatus: VaccinationStatus | null }[]) =>
@@ -42,10 +49,14 @@ const currentOf = ({ pet, doses }: KnownPet) => {
   });
 };
 
-async function paperOf({ pet, doses }: KnownPet) {
+function recordOf({ pet, doses }: KnownPet) {
   const vaccinations = doses.map((dose) => ({ ...aDose(), ...dose, product: dose.product }));
+  return aRecord({ vaccinated: pet, vaccinations });
+}
+
+async function paperOf(known: KnownPet) {
   const words = { t: await translatorOf('en'), locale: 'en', today } as const;
-  const { stamps, sections } = passportOf(aRecord({ vaccinated: pet, vaccinations }), words);
+  const { stamps, sections } = passportOf(recordOf(known), words);
   return { stamps, rows: sections.flatMap(({ table }) => table?.rows ?? []), words };
 }
 
@@ -104,6 +115,32 @@ everyPet('R7.11 %s: stamp and table of the paper agree', async (_, known) => {
   const estimates = [...statuses.values()].filter((status) => estimateOf(status) !== null);
   expect(rows.filter(({ notes }) => /estimated|Estimated/.test(notes[0] ?? ''))).toHaveLength(estimates.length);
   expect(stamps.filter(({ isEstimated }) => isEstimated)).toHaveLength(estimates.length);
+});
+
+everyPet('R7.11 %s: the drawn paper has the words of each stamp', async (_, known) => {
+  const { stamps, words } = await paperOf(known);
+  const record = recordOf(known);
+  const { pages, alts } = await readPdf(await drawPassport(passportOf(record, words), { ...drawn, photo: null }));
+  const textOf = (parts: readonly string[]) => parts.join(' ').replace(/\s+/g, '').toLowerCase();
+  const [printed, read] = [textOf(pages), textOf(alts)];
+  const sentences = stamps.map(({ sentence }) => sentence);
+  expect(stamps.flatMap((stamp) => stamp.words).filter((line) => !printed.includes(textOf([line])))).toEqual([]);
+  expect(sentences.filter((sentence) => !read.includes(textOf([sentence])))).toEqual([]);
+});
+
+everyPet('R7.11 %s: a travel plan is done only by a recorded end', (_, known) => {
+  const { pet, doses } = known;
+  if (!['dog', 'cat', 'ferret'].includes(pet.type) || pet.deceasedOn) return;
+  const traveller = { ...pet, microchip: '724098100123456', passportNumber: null, doses, wormedAt: [], ticked: {} };
+  const { steps } = planTrip(traveller, { ...aTrip, from: 'ES', to: 'FR', arrival }, plannedAt(today));
+  const step = steps.find(({ key }) => key === 'rabies');
+  const status = currentOf(known).find(({ dose }) => protectsAgainst(dose, 'Rabies'))?.status ?? null;
+  const protection = status && protectionOf(status);
+  if (!protection || protection.until < arrival) expect(step?.state).not.toBe('done');
+  if (protection?.estimate && protection.until >= arrival)
+    expect([step?.state, step?.words]).toEqual(['check', 'rabiesAssumed']);
+  if (status && urgencyOf(status) === 'overdue') expect(step?.words).toMatch(/Lapsed|BeforeChip|Estimated/);
+  if (step?.state === 'done') expect(protection).toMatchObject({ estimate: null });
 });
 
 everyPet('R7.11 %s: a stay passes only what is covered', (_, { pet, doses }) => {

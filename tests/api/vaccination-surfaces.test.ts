@@ -1,0 +1,64 @@
+import ICAL from 'ical.js';
+import { addDays } from '@/lib/core/time/dates';
+import { dueVaccinations, statusesOn } from '@/lib/records/vaccinations/due';
+import { aMember, type Person } from '../support/people';
+import { knownPets, linesById } from '../support/vaccinated-pets';
+import { Visitor } from '../support/visitor';
+
+/** Days back for which a feed still has events. */
+const FEED_DAYS = 90;
+
+async function adds(ana: Person, { name, pet, doses }: (typeof knownPets)[number]) {
+  const { type, dateOfBirth, deceasedOn, country, region, microchippedOn, extraVaccines, highRisk } = pet;
+  const added = await ana.addsPet({
+    name,
+    type,
+    dateOfBirth,
+    country,
+    region,
+    microchippedOn,
+    extraVaccines,
+    highRisk,
+  });
+  const own = await Promise.all(
+    doses.map(async ({ id: _, ...dose }) => (await ana.post(`/api/pets/${added.id}/vaccinations`, dose)).body),
+  );
+  if (deceasedOn) await ana.patch(`/api/pets/${added.id}`, { deceasedOn });
+  return { pet: { ...pet, createdAt: String(added.createdAt) }, id: added.id, doses: own };
+}
+
+/** Days of vaccinations in a calendar program, by pet. */
+async function fedDays(ana: Person): Promise<Record<string, string[]>> {
+  const { body: user } = await ana.get('/api/users/current');
+  const { body } = await ana.post(`/api/users/${user.id}/calendar-feed`, { kinds: ['vaccination'] });
+  const feed = (await new Visitor().get(new URL(body.url).pathname)).body.toString();
+  const days: Record<string, string[]> = {};
+  for (const event of new ICAL.Component(ICAL.parse(feed)).getAllSubcomponents('vevent')) {
+    const [petId = '', day = ''] = String(event.getFirstPropertyValue('uid')).split(/-vaccination-|@/);
+    days[petId] = [...(days[petId] ?? []), day];
+  }
+  return days;
+}
+
+test('R7.11 list, health record and feed agree for each known pet', async () => {
+  const ana = await aMember();
+  const added: Awaited<ReturnType<typeof adds>>[] = [];
+  for (const known of knownPets) added.push(await adds(ana, known));
+  const fed = await fedDays(ana);
+
+  for (const { pet, id, doses } of added) {
+    const { body: list } = await ana.get(`/api/pets/${id}/vaccinations?limit=50`);
+    const { body: health, headers } = await ana.get(`/api/pets/${id}/health`);
+    const today = new Date(headers.get('date') ?? '').toISOString().slice(0, 10);
+    const statuses = statusesOn(pet, doses, pet.deceasedOn ?? today);
+    const due = dueVaccinations(pet, doses, today);
+    const linesOf = (rows: { id: string; status: never }[]) => linesById(rows.map((row) => [row.id, row.status]));
+    const dated = due.flatMap((one) => one.due ?? []);
+
+    expect([pet.type, linesOf(list.items)]).toEqual([pet.type, linesById(statuses)]);
+    expect(linesOf(health.vaccinations)).toEqual(linesById(statuses));
+    expect(health.due.map((one: { dueOn: string | null }) => one.dueOn)).toEqual(due.map((one) => one.due));
+    const shown = [...new Set(dated)].filter((day) => day >= addDays(today, -FEED_DAYS)).toSorted();
+    expect([pet.type, fed[id] ?? []]).toEqual([pet.type, shown]);
+  }
+});
