@@ -12,14 +12,19 @@ export function isOutboxOpen(request: WithHeaders): boolean {
   return env().outbox && isFromThisMachine(request);
 }
 
+const PAUSE_MS = 20;
+const ATTEMPTS = 500;
+
 /** After a throttled request the previous mail stays valid. */
 export async function waitForMail({ request, query }: RouteContext & { query: { email: string; since: number } }) {
   if (!isOutboxOpen(request)) throw notFoundError();
-  let [mail] = await listOutbox(1, query.email.trim());
-  for (let attempt = 0; attempt < 50 && !(mail && mail.at >= query.since); attempt += 1) {
-    await wait(200);
-    [mail] = await listOutbox(1, query.email.trim());
+  const email = query.email.trim();
+  let [mail] = await listOutbox(1, email, query.since);
+  for (let attempt = 0; attempt < ATTEMPTS && !mail; attempt += 1) {
+    await wait(PAUSE_MS);
+    [mail] = await listOutbox(1, email, query.since);
   }
+  [mail] = mail ? [mail] : await listOutbox(1, email);
   const text = mail?.text ?? '';
   return {
     subject: mail?.subject ?? null,

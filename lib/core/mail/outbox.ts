@@ -35,10 +35,11 @@ export interface OutboxMail {
   at: number;
 }
 
-export async function listOutbox(limit: number, to?: string): Promise<OutboxMail[]> {
+/** Newest first. @param since milliseconds since the epoch: older files are not opened */
+export async function listOutbox(limit: number, to?: string, since = 0): Promise<OutboxMail[]> {
   const names = await readdir(directory()).catch(() => []);
   const newest = names
-    .filter((name) => name.endsWith('.eml'))
+    .filter((name) => name.endsWith('.eml') && idTime(name) >= since)
     .sort()
     .reverse();
   const mails: OutboxMail[] = [];
