@@ -141,7 +141,7 @@ export function threeYears(): SharedView {
     },
     weights: {
       unit: 'kg',
-      ideal: { from: 10_450, to: 11_550 },
+      ideal: { from: 10_450, to: 11_550, scoredAt: '2026-11-01T10:00:00.000Z' },
       items: downsampled(weighed, 52).map((one) => ({ ...one, measuredAt: one.measuredAt.toISOString() })),
     },
     vitals: {

@@ -6,6 +6,8 @@ import { Stamp } from '@/components/ui/stamp';
 interface DayDoneProps {
   /** As the stamp bears it. */
   date: string;
+  done: number;
+  /** Done or skipped. */
   count: number;
   names: readonly string[];
   /** What was done, in a sentence or two. */
@@ -15,7 +17,7 @@ interface DayDoneProps {
 }
 
 /** The warm end of a day on which nothing is left to do. */
-export function DayDone({ date, count, names, text, tomorrow }: DayDoneProps) {
+export function DayDone({ date, done, count, names, text, tomorrow }: DayDoneProps) {
   const t = useTranslations('agenda.allDone');
   const [first] = names;
   return (
@@ -31,8 +33,8 @@ export function DayDone({ date, count, names, text, tomorrow }: DayDoneProps) {
       <Stamp
         shape="circle"
         state="valid"
-        title={t('stamp')}
-        word={t('counts', { count })}
+        title={t(done === count ? 'stamp' : 'nothingLeft')}
+        word={t('counts', { done, count })}
         date={date}
         place={names.join(' · ')}
         name=""

@@ -21,14 +21,15 @@ interface GoodDayCardProps {
 export function GoodDayCard({ tasks, pets, tomorrow }: GoodDayCardProps) {
   const t = useTranslations('home.goodDay');
   const { locale, timeZone, today } = useReader();
-  const { cares, dose } = goodDay(tasks);
+  const { cares, dose, done } = goodDay(tasks);
   const timeOf = (at: string) => formatTime(fromInstant(instantFromJson(at), timeZone).time, locale);
   const care = formatList(
     cares.map((one) => t(`care.${one}`)),
     locale,
   );
   const sentences = [
-    cares.length > 0 ? toSentence(t('all', { care })) : t('plain'),
+    cares.length > 0 ? toSentence(t('all', { care })) : null,
+    done === tasks.length ? cares.length === 0 && t('plain') : t('skipped', { count: tasks.length - done }),
     dose &&
       t('dose', {
         ...{ name: dose.petName, title: dose.title },
@@ -40,6 +41,7 @@ export function GoodDayCard({ tasks, pets, tomorrow }: GoodDayCardProps) {
   return (
     <DayDone
       date={formatDay(today, locale, 'medium')}
+      done={done}
       count={tasks.length}
       names={pets.map(({ name }) => name)}
       text={sentences.filter(Boolean).join(' ')}

@@ -44,7 +44,7 @@ export function useGrowthChart(
     const pinned = events.filter(({ day: on }) => on >= begin && on <= until);
     const grams = weights.map((weight) => weight.grams);
     const axis = displayUnit(Math.max(...grams), weightUnit);
-    const ideal = idealRange(all, type);
+    const ideal = idealRange(all, pet);
     const drawn = [...grams, ...(ideal ? [ideal.from, ideal.to] : [])].map((one) => fromGrams(one, axis));
     const chart = {
       title: t('chart.title', { name }),

@@ -7,12 +7,12 @@ import { formatNumber } from '@/lib/core/i18n/numbers';
 import { dayIn, formatDay, instantFromJson } from '@/lib/core/time/dates';
 import type { WeightState } from '@/lib/overviews/health/pet-state';
 import { sparklinePoints } from '@/lib/overviews/health/summary';
-import { idealRange } from '@/lib/records/weights/ideal-range';
+import { idealRange, type ScoredPet } from '@/lib/records/weights/ideal-range';
 import type { Weight } from '@/lib/records/weights/weight';
 import { EmptyTile, Tile } from './tile';
 
 interface WeightTileProps {
-  pet: { id: string; type: string };
+  pet: { id: string } & ScoredPet;
   /** Newest first. */
   weights: readonly Weight[];
   state: WeightState | null;
@@ -43,7 +43,7 @@ export function WeightTile({ pet, weights, state }: WeightTileProps) {
       {weights.length > 1 ? (
         <Sparkline
           points={sparklinePoints([last, ...weights.slice(1)])}
-          band={idealRange(weights, pet.type)}
+          band={idealRange(weights, pet)}
           className="tile-spark"
         />
       ) : null}

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
 import { formatNumber } from '@/lib/core/i18n/numbers';
 import { toSentence } from '@/lib/core/text/sentence';
-import { dayIn, formatMonth } from '@/lib/core/time/dates';
+import { dayIn, formatDay, formatMonth, instantFromJson } from '@/lib/core/time/dates';
 import { type IdealRange, placeInRange } from '@/lib/records/weights/ideal-range';
 import { type Change, direction, type Trend } from '@/lib/records/weights/trend';
 import { formatDifference } from '@/lib/records/weights/units';
@@ -19,10 +19,16 @@ interface WeightAnswerProps {
 export function WeightAnswer({ weight, ideal, trend }: WeightAnswerProps) {
   const t = useTranslations('weights');
   const sentence = useTrendWords()(trend);
+  const { locale, timeZone } = useReader();
+  const scoredOn = (at: string) => formatDay(dayIn(instantFromJson(at), timeZone), locale, 'medium');
   const place = placeInRange(weight.grams, ideal);
   return (
     <p className="detail-sentence">
-      {place === 'unknown' ? null : <b>{t(`answer.${place}`)} </b>}
+      {place === 'unknown' || !ideal ? null : (
+        <>
+          <b>{t(`answer.${place}`)}</b> {t('answer.estimate', { date: scoredOn(ideal.scoredAt) })}{' '}
+        </>
+      )}
       {sentence}
     </p>
   );

@@ -46,7 +46,7 @@ export function WeightSection({ petId, petName, weights, range, events, adding, 
   const { type, gender, dateOfBirth, deceasedOn, goal } = pet;
   const { items } = weights;
   const [last] = items;
-  const ideal = idealRange(items, type);
+  const ideal = idealRange(items, pet);
   const head = last ? (
     <div>
       <p className="sr-only">{t('last')}</p>

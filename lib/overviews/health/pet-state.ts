@@ -53,7 +53,7 @@ function weightState({ pet, weights, at }: KnownOfPet): WeightState | null {
   const [last] = weights;
   if (!last) return null;
   const { grams, measuredAt } = last;
-  const common = { grams, measuredAt, percent: 0, ideal: placeInRange(grams, idealRange(weights, pet.type)) };
+  const common = { grams, measuredAt, percent: 0, ideal: placeInRange(grams, idealRange(weights, pet)) };
   if (addMs(instantFromJson(measuredAt), STALE) < at) return { ...common, kind: 'longAgo', ideal: 'unknown' };
   const { month } = weightTrend(weights);
   if (!month) return { ...common, kind: 'weighed' };

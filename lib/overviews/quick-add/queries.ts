@@ -73,7 +73,8 @@ function toQuickPet(row: Row, locale: FormatLocale, today: Day, at: Date): Quick
   const language = languageOf(locale);
   const own = vaccinesOf(row.type);
   const [visit] = row.vetRecords;
-  const planned = dueVaccinations(toVaccinatedPet(row), row.vaccinations.map(toScheduleDose), today);
+  const vaccinated = toVaccinatedPet(row);
+  const planned = dueVaccinations(vaccinated, row.vaccinations.map(toScheduleDose), today);
   return {
     id: row.id,
     name: row.name,
@@ -82,7 +83,7 @@ function toQuickPet(row: Row, locale: FormatLocale, today: Day, at: Date): Quick
     cover: row.cover,
     photoUrl: photoUrl(`/api/pets/${row.id}`, row.photoKey),
     weight: row.weights[0] ? toWeight(row.weights[0]) : null,
-    ideal: idealRange(row.weights, row.type),
+    ideal: idealRange(row.weights.map(toWeight), vaccinated),
     due: toDueVaccines(planned, language),
     vaccines: Object.fromEntries(own.map(({ id, name }) => [id, name[language]])),
     validityFromVet: own.filter(({ validityFromVet }) => validityFromVet).map(({ id }) => id),

@@ -84,10 +84,15 @@ function dayOf(
   };
 }
 
+const dated = <Reading extends { measuredAt: Date }>(one: Reading) => ({
+  ...one,
+  measuredAt: one.measuredAt.toISOString(),
+});
+
 /** Written down after thinning: a life has far more of them than a chart. */
 function told<Reading extends SourceRow & { measuredAt: Date }>(row: Reading, sourceOf: SourceOf) {
   const { createdById: _, hasDocument: __, ...reading } = row;
-  return { ...reading, measuredAt: reading.measuredAt.toISOString(), source: sourceOf(row) };
+  return { ...dated(reading), source: sourceOf(row) };
 }
 
 function measures(row: SharedRow, sourceOf: SourceOf, { shows, kind }: Link, at: Date): Partial<SharedView> {
@@ -97,7 +102,10 @@ function measures(row: SharedRow, sourceOf: SourceOf, { shows, kind }: Link, at:
       weights: {
         unit: weightUnit,
         items: downsampled(weights, WEIGHTS).map((one) => told(one, sourceOf)),
-        ideal: idealRange(weights.slice(0, JUDGED_READINGS), row.type),
+        ideal: idealRange(weights.slice(0, JUDGED_READINGS).map(dated), {
+          type: row.type,
+          dateOfBirth: row.dateOfBirth && dayFromColumn(row.dateOfBirth),
+        }),
         ...(kind === 'vet' && { concerns: weightConcerns(row, at) }),
       },
     }),

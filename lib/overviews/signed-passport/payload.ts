@@ -41,7 +41,7 @@ const kinds = new Map(Object.entries(letters).map(([kind, letter]) => [letter, k
 
 const numberOf = (day: string) => Math.round(msOf(day) / DAY);
 
-/** One number for both: a negative one is when the next dose is due. */
+/** One number for both: a negative one is when the next dose is due. With both, a next date before the end comes last. */
 function endOf({ validUntil, nextDueOn }: SignedVaccination): number {
   if (validUntil) return numberOf(validUntil);
   return nextDueOn ? -numberOf(nextDueOn) : 0;
@@ -79,6 +79,8 @@ export function writePayload({ facts, ...claims }: SignedPayload): string {
     m: medications.map((one) => [one.name, one.dosage ?? '', one.frequency, source(one.source)]),
     x: vaccinations.map((one) => {
       const dose = [one.vaccine, numberOf(one.givenOn), endOf(one), source(one.source)];
+      const next = one.validUntil && one.nextDueOn && one.nextDueOn < one.validUntil ? numberOf(one.nextDueOn) : null;
+      if (next !== null) return [...dose, one.batch ?? '', Number(one.isTooEarly), next];
       if (one.isTooEarly) return [...dose, one.batch ?? '', 1];
       return one.batch === null ? dose : [...dose, one.batch];
     }),
@@ -154,11 +156,11 @@ function leftOutOf(value: unknown): Record<ListName, number> {
 function parse(value: Record<string, unknown>): SignedPayload {
   if (value.v !== VERSION) throw new Malformed();
   const source = sourceReader(value.w);
-  const vaccination = ([vaccine, given, end, by, batch, early]: unknown[]): SignedVaccination => ({
+  const vaccination = ([vaccine, given, end, by, batch, early, next]: unknown[]): SignedVaccination => ({
     vaccine: text(vaccine),
     givenOn: day(given),
     validUntil: whole(end) > 0 ? day(end) : null,
-    nextDueOn: whole(end) < 0 ? day(-whole(end)) : null,
+    nextDueOn: whole(end) < 0 ? day(-whole(end)) : optional(next, day),
     batch: optional(batch, text) || null,
     isTooEarly: early === 1,
     source: source(by),

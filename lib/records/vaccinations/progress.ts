@@ -85,7 +85,7 @@ function isRestart({ vaccine }: PlanOf, before: Progress, dueOf: DueOf, day: Day
     if (due && day > addDuration(due, vaccine.restartAfter)) return true;
   }
   const longest: Interval['max'] | undefined = before.series.interval?.max;
-  if (before.next !== 'primary' || vaccine.live || !longest) return false;
+  if (!isSeriesOpen(before) || vaccine.live || !longest) return false;
   return day > addDuration(before.last.day, longest, 2);
 }
 
@@ -115,6 +115,12 @@ function afterBooster(plan: PlanOf, before: Progress, day: Day): Progress['next'
   return day < addDuration(before.last.day, STILL_PRIMARY) ? 'booster' : 'repeat';
 }
 
+/** A dose long after one that closed the series: the dose of a year later. */
+function isBoosterOfClosed(before: Progress, day: Day): boolean {
+  if (before.next !== 'primary' || isSeriesOpen(before)) return false;
+  return day > addDuration(before.last.day, STILL_PRIMARY);
+}
+
 export function advance(plan: PlanOf, before: Progress | null, dueOf: DueOf, last: DoseDay): Progress {
   const { day } = last;
   const restarted = before !== null && isRestart(plan, before, dueOf, day);
@@ -122,7 +128,7 @@ export function advance(plan: PlanOf, before: Progress | null, dueOf: DueOf, las
   const { kind, series } = running ?? seriesAt(plan, day);
   const count = (running?.count ?? 0) + 1;
   const base = { kind, series, count, last, restarted: restarted || (running?.restarted ?? false) };
-  if (running?.next === 'repeat') return { ...base, next: 'repeat' };
+  if (running?.next === 'repeat' || (running && isBoosterOfClosed(running, day))) return { ...base, next: 'repeat' };
   if (running?.next === 'booster') return { ...base, next: afterBooster(plan, running, day) };
   const done = isPrimaryDone(plan, series, count, day);
   return { ...base, next: done ? afterPrimary(plan, kind, day) : 'primary' };

@@ -4,12 +4,12 @@ import wellness from './data/wellness.json';
 
 export type DogSize = 'T' | 'S' | 'M' | 'L' | 'G';
 
-const sizes = ['T', 'S', 'M', 'L', 'G'] as const;
+export const dogSizes = ['T', 'S', 'M', 'L', 'G'] as const;
 
 export function sizeOfBreed(breed: string | null): DogSize | null {
   if (!breed) return null;
   const name = fold(breed);
-  return sizes.find((size) => breedSizes.sizes[size].includes(name)) ?? null;
+  return dogSizes.find((size) => breedSizes.sizes[size].includes(name)) ?? null;
 }
 
 export function isGiantDog({ type, breed }: { type: string; breed: string | null }): boolean {
@@ -18,7 +18,7 @@ export function isGiantDog({ type, breed }: { type: string; breed: string | null
 
 /** breeds.json, fields.size. */
 export function sizeOfWeight(grams: number): DogSize {
-  return sizes.find((size) => grams < wellness.dogSizes[size].below) ?? 'G';
+  return dogSizes.find((size) => grams < wellness.dogSizes[size].below) ?? 'G';
 }
 
 /** The adult weight (grams) decides, else the breed; an overweight dog is at most one class above its breed. */
@@ -27,5 +27,5 @@ export function dogSize(breed: string | null, adultGrams: number | null): DogSiz
   if (adultGrams === null) return bred;
   const weighed = sizeOfWeight(adultGrams);
   if (!bred) return weighed;
-  return sizes[Math.min(sizes.indexOf(weighed), sizes.indexOf(bred) + 1)] ?? weighed;
+  return dogSizes[Math.min(dogSizes.indexOf(weighed), dogSizes.indexOf(bred) + 1)] ?? weighed;
 }

@@ -1,14 +1,25 @@
+import { addMs, DAY, type Day, dayFromColumn, instantFromJson } from '@/lib/core/time/dates';
+import { lifeStageOn } from './life-stage';
+
 export interface IdealRange {
   /** Grams. */
   from: number;
   to: number;
+  /** When the body was scored, from which the range is estimated; ISO 8601. */
+  scoredAt: string;
 }
 
 export type IdealPlace = 'within' | 'below' | 'above' | 'unknown';
 
 interface Scored {
   grams: number;
+  measuredAt: string;
   bodyConditionScore: number | null;
+}
+
+export interface ScoredPet {
+  type: string;
+  dateOfBirth: Day | null;
 }
 
 const IDEAL = 5;
@@ -17,24 +28,36 @@ const PER_POINT = 0.1;
 /** The scale knows whole points only. */
 const HALF_POINT = PER_POINT / 2;
 
-/**
- * Where the pet's own scores put its ideal weight (wellness.json, bcs9.idealWeight), half a point up and down.
- *
- * @param readings newest first
- * @returns null for species that use another scale, and as long as nobody has scored the body
- */
-export function idealRange(readings: readonly Scored[], type: string): IdealRange | null {
-  if (type !== 'dog' && type !== 'cat') return null;
-  for (const { grams, bodyConditionScore: score } of readings) {
-    if (score === null) continue;
-    const above = PER_POINT * (score - IDEAL);
-    const ideal = above >= 0 ? grams / (1 + above) : grams * (1 - above);
-    return { from: Math.round(ideal * (1 - HALF_POINT)), to: Math.round(ideal * (1 + HALF_POINT)) };
-  }
-  return null;
+/** An older score says nothing about the body of today. Our choice. */
+const SCORE_HOLDS = 365 * DAY;
+/** The largest dogs grow the longest, and the size may be unknown. */
+const LAST_TO_GROW = 'G';
+
+/** A growing body outgrows its score. */
+function isGrownAt({ measuredAt }: Scored, { type, dateOfBirth }: ScoredPet): boolean {
+  const day = dayFromColumn(instantFromJson(measuredAt));
+  return dateOfBirth === null || lifeStageOn(day, { type, dateOfBirth }, LAST_TO_GROW).adult;
 }
 
-export function placeInRange(grams: number, ideal: IdealRange | null): IdealPlace {
+/**
+ * Estimate of the ideal weight by the pet's own scores (wellness.json, bcs9.idealWeight), half a point up and down.
+ *
+ * @param readings newest first
+ * @returns null for species with another scale, and without a score of the grown body within a year of the newest reading
+ */
+export function idealRange(readings: readonly Scored[], pet: ScoredPet): IdealRange | null {
+  const [newest] = readings;
+  if (!newest || (pet.type !== 'dog' && pet.type !== 'cat')) return null;
+  const since = addMs(instantFromJson(newest.measuredAt), -SCORE_HOLDS);
+  const scored = readings.find(({ bodyConditionScore }) => bodyConditionScore !== null);
+  if (!scored || instantFromJson(scored.measuredAt) < since || !isGrownAt(scored, pet)) return null;
+  const { grams, bodyConditionScore: score, measuredAt: scoredAt } = scored;
+  const above = PER_POINT * ((score ?? IDEAL) - IDEAL);
+  const ideal = above >= 0 ? grams / (1 + above) : grams * (1 - above);
+  return { from: Math.round(ideal * (1 - HALF_POINT)), to: Math.round(ideal * (1 + HALF_POINT)), scoredAt };
+}
+
+export function placeInRange(grams: number, ideal: Pick<IdealRange, 'from' | 'to'> | null): IdealPlace {
   if (!ideal) return 'unknown';
   if (grams < ideal.from) return 'below';
   return grams > ideal.to ? 'above' : 'within';

@@ -1,11 +1,12 @@
 import { ageBetween, type Day } from '@/lib/core/time/dates';
 import wellness from './data/wellness.json';
-import type { DogSize } from './dog-size';
+import { type DogSize, dogSizes } from './dog-size';
 
 export const lifeStages = ['puppy', 'kitten', 'young', 'youngAdult', 'adult', 'matureAdult', 'senior'] as const;
 export type LifeStage = (typeof lifeStages)[number];
 
 export interface LifeStageFacts {
+  /** Null without data, and for a dog of unknown size whose stage depends on it. */
   stage: LifeStage | null;
   adultMonths: number | null;
   adult: boolean;
@@ -43,10 +44,13 @@ export function lifeStageOn(day: Day, pet: { type: string; dateOfBirth: Day }, s
   const { years, months } = ageBetween(pet.dateOfBirth, day);
   const age = years * YEAR + months;
   const known = steps(pet.type, size);
-  const stage = known?.stages.findLast(([, from]) => from <= age)?.[0] ?? null;
+  const isSizeUnknown = pet.type === 'dog' && size === null;
+  const stagesOf = (life: Life | undefined) => life?.stages.findLast(([, from]) => from <= age)?.[0] ?? null;
+  const possible = isSizeUnknown ? new Set(dogSizes.map((one) => stagesOf(steps(pet.type, one)))) : null;
+  const isOpen = possible !== null && possible.size > 1;
   return {
-    stage,
-    adultMonths: known?.adultMonths ?? null,
+    stage: isOpen ? null : stagesOf(known),
+    adultMonths: isSizeUnknown ? null : (known?.adultMonths ?? null),
     adult: age >= (known?.adultMonths ?? OTHER_ADULT_MONTHS),
   };
 }

@@ -1,7 +1,6 @@
 import { type Day, dayFromMs } from '@/lib/core/time/dates';
 import type { ListName, SignedFacts, SignedVaccination, Source } from '@/lib/overviews/signed-passport/facts';
 import { spacedChip } from '@/lib/records/pets/spaced-chip';
-import { dateOf, recordedStatus } from '@/lib/records/vaccinations/status';
 import { element, written } from './dom';
 import { dayWords, nameOf, word } from './language';
 import { markOf } from './marks';
@@ -66,10 +65,12 @@ function row(name: string, about: string, source: Source): HTMLElement {
 /** Only what was recorded is signed, and that a dose was too early by the guideline. */
 function endWords(dose: SignedVaccination, today: Day): string {
   if (dose.isTooEarly) return word('tooEarly');
-  if (dose.validUntil) return word(dose.validUntil < today ? 'ended' : 'until', { day: dayWords(dose.validUntil) });
-  const status = recordedStatus(dose, today);
-  const day = dateOf(status);
-  return day ? word(status.kind === 'overdue' ? 'overdue' : 'due', { day: dayWords(day) }) : word('noEnd');
+  const { validUntil: end, nextDueOn: next } = dose;
+  const words = [
+    end && word(end < today ? 'ended' : 'until', { day: dayWords(end) }),
+    next && (!end || next < end) && word(next < today ? 'overdue' : 'due', { day: dayWords(next) }),
+  ].filter(Boolean);
+  return words.length > 0 ? words.join(', ') : word('noEnd');
 }
 
 function list(name: ListName, rows: HTMLElement[], left: number): HTMLElement {

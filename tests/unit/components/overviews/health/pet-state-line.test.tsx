@@ -22,18 +22,18 @@ const losing = living({ weight: { ...weight, kind: 'losing', percent: 5.4 }, vac
 test.each<[PetState, string, string]>([
   [
     living(),
-    'Luna is steady: 11.2 kg, ideal. One vaccination is overdue.',
-    'Luna está estable: 11,2 kg, su peso ideal. Tiene una vacuna atrasada.',
+    'Luna is steady: 11.2 kg, ideal (estimated). One vaccination is overdue.',
+    'Luna está estable: 11,2 kg, su peso ideal (estimado). Tiene una vacuna atrasada.',
   ],
   [
     living({ vaccinations: counts(1, 0, 1) }),
-    'Luna is steady: 11.2 kg, ideal. One vaccination is overdue (estimated).',
-    'Luna está estable: 11,2 kg, su peso ideal. Tiene una vacuna atrasada (fecha estimada).',
+    'Luna is steady: 11.2 kg, ideal (estimated). One vaccination is overdue (estimated).',
+    'Luna está estable: 11,2 kg, su peso ideal (estimado). Tiene una vacuna atrasada (fecha estimada).',
   ],
   [
     living({ vaccinations: counts(3, 0, 1) }),
-    'Luna is steady: 11.2 kg, ideal. 3 vaccinations are overdue, 1 by an estimated date.',
-    'Luna está estable: 11,2 kg, su peso ideal. Tiene 3 vacunas atrasadas, 1 con fecha estimada.',
+    'Luna is steady: 11.2 kg, ideal (estimated). 3 vaccinations are overdue, 1 by an estimated date.',
+    'Luna está estable: 11,2 kg, su peso ideal (estimado). Tiene 3 vacunas atrasadas, 1 con fecha estimada.',
   ],
   [
     losing,

@@ -89,7 +89,7 @@ test('R7.3 rabies before the chip is not for travel', () => {
   const items = [given('dog.rabies', '2025-12-01', { validUntil: '2027-12-01' })];
   renderPage({ items, pet: { microchippedOn: '2025-12-02' } });
   expect(names()).toEqual([
-    'Rabies, given on 1 December 2025. Valid until 1 Dec 2027. Given before the chip, so not valid for travel',
+    'Rabies, given on 1 December 2025. Valid until 1 Dec 2027. Given before the chip, so it doesn’t count for travel to the EU or Great Britain',
   ]);
 });
 

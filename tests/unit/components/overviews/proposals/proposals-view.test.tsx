@@ -70,7 +70,7 @@ test.each([
 
 test('R13.3 who has entered a code is known by the clinic’s address', () => {
   show([aProposal({ by: { ...marsh, through: 'info@vets.example' } })]);
-  expect(screen.getByText(/Proved with a code to/)).toHaveTextContent('info@vets.example');
+  expect(screen.getByText(/Verified by email code/)).toHaveTextContent('info@vets.example');
 });
 
 test('R13.3 what a vet adds is shown as its own words', () => {

@@ -40,7 +40,7 @@ test.each([
     'La página se abre el viernes, 20 de noviembre.',
     'Luna y Milo, del 20 de noviembre de 2026 al 23 de noviembre de 2026',
   ],
-] as const)('R11.7 in %s a stay that has not begun has pets and days only', (locale, ownersText, sittersText) => {
+] as const)('R11.7 in %s a coming stay shows pets and days only', (locale, ownersText, sittersText) => {
   const begun = { ...report, state: 'before', doses: { given: 2, planned: 2 }, planned: 2, done: 2 } as StayReport;
   renderInLanguage(<StayReportCover report={begun} />, locale);
   expect(screen.getByText(ownersText)).toBeVisible();

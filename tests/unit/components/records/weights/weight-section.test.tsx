@@ -55,7 +55,9 @@ describe('weights of a pet', () => {
   test('R7.3 weight, trend, alert with source and life stage are shown', () => {
     const { container } = section([weight(0, 4500, { bodyConditionScore: 3, note: 'eats less' }), weight(25, 5000)]);
     expect(plain(container.textContent)).toContain('Last weight4.5 kg');
-    expect(plain(container.textContent)).toContain('Below ideal. Down 500 g (10%) in a month.');
+    expect(plain(container.textContent)).toContain(
+      'Below ideal (estimated from the body score of 21 Nov 2026). Down 500 g (10%) in a month.',
+    );
 
     const alert = screen.getByText('See your vet').closest('div') as HTMLElement;
     expect(plain(alert.textContent)).toContain('Luna weighs 10% less than usual (5 kg).');

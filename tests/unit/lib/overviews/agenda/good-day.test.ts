@@ -11,7 +11,15 @@ test('R1.10 a good day names what was done, once and in order', () => {
 });
 
 test('R1.10 what was skipped was not done', () => {
-  expect(goodDay([done({ skipped: true })])).toEqual({ cares: [], dose: null });
+  expect(goodDay([done({ skipped: true })])).toEqual({ cares: [], dose: null, done: 0 });
+});
+
+test('R1.10 a care with something skipped is not called done', () => {
+  const walk = done({ category: 'exercise' });
+  expect(goodDay([done({}), done({ petId: 'p2', skipped: true }), walk])).toMatchObject({
+    cares: ['exercise'],
+    done: 2,
+  });
 });
 
 test('R7.3 of several doses the last one given is told', () => {

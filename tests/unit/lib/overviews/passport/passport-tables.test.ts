@@ -41,7 +41,7 @@ test('R7.11 an estimate in the table says so and names its guideline', async () 
 
 test('R7.11 an incomplete series in the table warns', async () => {
   const row = await rowOf({ vaccine: 'dog.lepto', ...unknown });
-  const missing = 'Primary series incomplete, 2 doses missing.';
+  const missing = 'No complete primary series recorded, 2 doses missing.';
   expect(row?.notes).toEqual([`${missing} Overdue since 1 Mar 2026 (estimated), from WSAVA 2024`]);
   expect([row?.cells[3], row?.warns]).toEqual(['—', 3]);
 });

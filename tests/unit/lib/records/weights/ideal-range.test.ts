@@ -1,9 +1,13 @@
 import { idealRange, placeInRange } from '@/lib/records/weights/ideal-range';
 
-const reading = (grams: number, bodyConditionScore: number | null) => ({ grams, bodyConditionScore });
+const scoredAt = '2026-03-01T10:00:00.000Z';
+const reading = (grams: number, bodyConditionScore: number | null, measuredAt = scoredAt) => {
+  return { grams, bodyConditionScore, measuredAt };
+};
+const dog = { type: 'dog', dateOfBirth: null };
 
 test('R7.3 a body scored ideal makes its weight the middle of the range', () => {
-  expect(idealRange([reading(11_200, 5)], 'dog')).toEqual({ from: 10_640, to: 11_760 });
+  expect(idealRange([reading(11_200, 5)], dog)).toEqual({ from: 10_640, to: 11_760, scoredAt });
 });
 
 test.each([
@@ -12,7 +16,7 @@ test.each([
   [4, 12_320],
   [3, 13_440],
 ])('R7.3 score %i moves the middle by a tenth per point', (score, middle) => {
-  const range = idealRange([reading(11_200, score)], 'cat');
+  const range = idealRange([reading(11_200, score)], { ...dog, type: 'cat' });
 
   expect(((range?.from ?? 0) + (range?.to ?? 0)) / 2).toBeCloseTo(middle, -1);
 });
@@ -20,12 +24,13 @@ test.each([
 test('R7.3 the newest scored weight decides', () => {
   const readings = [reading(12_000, null), reading(10_000, 5), reading(9000, 5)];
 
-  expect(idealRange(readings, 'dog')).toEqual({ from: 9500, to: 10_500 });
+  expect(idealRange(readings, dog)).toEqual({ from: 9500, to: 10_500, scoredAt });
 });
 
 test('R7.3 nothing is said without a score or for another scale', () => {
-  expect(idealRange([reading(11_200, null)], 'dog')).toBeNull();
-  expect(idealRange([reading(500_000, 5)], 'horse')).toBeNull();
+  expect(idealRange([reading(11_200, null)], dog)).toBeNull();
+  expect(idealRange([reading(500_000, 5)], { ...dog, type: 'horse' })).toBeNull();
+  expect(idealRange([], dog)).toBeNull();
 });
 
 test.each([
@@ -36,4 +41,23 @@ test.each([
 ])('R7.3 %i g of 9.5 to 10.5 kg is %s', (grams, place) => {
   expect(placeInRange(grams, { from: 9500, to: 10_500 })).toBe(place);
   expect(placeInRange(grams, null)).toBe('unknown');
+});
+
+test.each([
+  ['a puppy', '2025-10-01', null],
+  ['a dog that may still grow', '2024-06-01', null],
+  ['a grown dog', '2023-06-01', 9500],
+])('R7.3 a score of %s, born %s: ideal from %p', (_, dateOfBirth, from) => {
+  const range = idealRange([reading(20_000, null, '2026-11-01T10:00:00Z'), reading(10_000, 5)], {
+    ...dog,
+    dateOfBirth,
+  });
+  expect(range?.from ?? null).toBe(from);
+});
+
+test.each([
+  ['2027-03-01T10:00:00.000Z', true],
+  ['2027-03-01T10:00:01.000Z', false],
+])('R7.3 with a weight of %s an older score counts: %p', (newest, counts) => {
+  expect(idealRange([reading(11_000, null, newest), reading(11_200, 5)], dog) !== null).toBe(counts);
 });
