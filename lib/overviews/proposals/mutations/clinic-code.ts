@@ -22,7 +22,7 @@ const MAILS_TO_ADDRESS = { name: 'clinic-code-to', points: 40, duration: 86_400 
 /** Wrong ones, among a million codes. */
 const TRIES_AT_ADDRESS = { name: 'clinic-code-address', points: 60, duration: 86_400 };
 
-const LIFE = CODE_MINUTES * MINUTE;
+const LIFETIME_MS = CODE_MINUTES * MINUTE;
 
 const mailboxOf = (address: string) => canonicalAddress(address) ?? address;
 
@@ -57,7 +57,7 @@ export function keepCode(answerId: string, code: string, at: Date) {
   return transaction(async () => {
     const [answer] = await db().vetAnswer.updateManyAndReturn({
       where: { id: answerId, sentAt: null, share: { revokedAt: null, clinicAddress: { not: null } }, pet: notDeleted },
-      data: { codeExpiresAt: addMs(at, LIFE) },
+      data: { codeExpiresAt: addMs(at, LIFETIME_MS) },
       select: { share: { select: { clinicAddress: true } }, pet: { select: { name: true, owner: ownerOfPet } } },
     });
     if (!answer) return null;
@@ -70,7 +70,7 @@ export function keepCode(answerId: string, code: string, at: Date) {
 const ownerOfPet = { select: { locale: true, englishFormat: true, timeZone: true } } as const;
 
 /** Condition for ends; a later one was stored while a clock was ahead. */
-const stillOpen = (at: Date) => ({ gt: at, lte: addMs(at, LIFE + CLOCK_SKEW) });
+const stillOpen = (at: Date) => ({ gt: at, lte: addMs(at, LIFETIME_MS + CLOCK_SKEW) });
 
 /** The caller limits the tries of the link. @returns whether the code was right, which proves the address for a day @throws AppError rate_limited */
 export function enterCode(access: SharedPetAccess, secret: string, code: string, at: Date): Promise<boolean> {

@@ -31,6 +31,6 @@ test('R2.17 a sent offer focuses what opened its sheet', async () => {
 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(offerPet).toHaveBeenCalledWith('p1', { userId: 'u2' }, expect.any(String));
-  expect(currentToasts()[0]?.title).toBeTruthy();
+  expect(currentToasts()[0]?.title).toMatch(/^Offered/);
   await waitFor(() => expect(opener()).toHaveFocus());
 });

@@ -3,7 +3,7 @@ import { photoFailure } from '@/lib/browser/api/photo-problem';
 import { decodeHeic } from '@/lib/browser/photos/decode-heic';
 import { aHeicPhoto } from '@/tests/support/heic';
 
-interface FakeWorker {
+class FakeWorker {
   onmessage?: (event: { data: unknown }) => void;
   onerror?: () => void;
 }
@@ -11,7 +11,7 @@ interface FakeWorker {
 const terminate = jest.fn();
 
 function workerThat(answers: (worker: FakeWorker) => void) {
-  class Fake implements FakeWorker {
+  class Fake extends FakeWorker {
     postMessage = () => answers(this);
     terminate = terminate;
   }

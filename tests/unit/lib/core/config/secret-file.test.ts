@@ -43,7 +43,7 @@ test('R14.1 an empty secret is named, without a stack', () => {
   expect(output).not.toContain('    at ');
 });
 
-test('R14.1 a secret that cannot be read is named with advice, without a stack', () => {
+test('R14.1 an unreadable secret is named with advice, without a stack', () => {
   fs.mkdirSync(file);
 
   const { status, stderr, output } = start();
