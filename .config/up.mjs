@@ -1,6 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { build } from './build.mjs';
 import {
   bundleCheckPage,
@@ -18,20 +17,12 @@ import {
   runNode,
 } from './prepare.mjs';
 import { publicAddress } from './public-address.mjs';
+import { readSecret } from './secret-file.mjs';
 
 const [command = 'up', ...rest] = process.argv.slice(2);
 
-/** Created once and stored with the data: whoever has the data has the sessions anyway. */
 function keepSecret() {
-  if (process.env.AUTH_SECRET) return;
-  const file = resolve(root, process.env.DATA_DIR || '.data', 'secret');
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
-  process.env.AUTH_SECRET = readFileSync(file, 'utf8').trim();
-  if (process.env.AUTH_SECRET) return;
-  fail(
-    `The secret in ${file} is empty. Put a copy of it there: without it, sessions, share links and signed passports are lost.`,
-  );
+  process.env.AUTH_SECRET ||= readSecret(resolve(root, process.env.DATA_DIR || '.data', 'secret'));
 }
 
 function runScript(script, args = []) {

@@ -38,21 +38,58 @@ const tableOf = (name: ActivityCollection): string =>
 /** Distance from the limit below which parallel requests are counted one after another. */
 const NEAR = 100;
 
-async function countRows(petId: string, name: ActivityCollection): Promise<number> {
+async function countRows(petId: string, name: ActivityCollection, most: number): Promise<number> {
   const [row] = await db().$queryRaw<{ rows: number }[]>`
     SELECT COUNT(*)::int AS "rows" FROM (
-      SELECT 1 FROM ${Prisma.raw(`"${tableOf(name)}"`)} WHERE "petId" = ${petId}::uuid LIMIT ${rowLimits[name]}
+      SELECT 1 FROM ${Prisma.raw(`"${tableOf(name)}"`)} WHERE "petId" = ${petId}::uuid LIMIT ${most}
     ) r`;
   return row?.rows ?? 0;
 }
 
-/** Runs in the transaction that inserts the rows, before it locks entries. @throws AppError limit_reached */
-export async function requireRows(access: AnyWriteAccess, name: ActivityCollection, added = 1): Promise<void> {
+const JOINS: Partial<Record<ActivityCollection, string>> = {
+  doses: 'JOIN "Medication" p ON p."id" = e."medicationId" AND p."deletedAt" IS NULL',
+  completions: 'JOIN "Routine" p ON p."id" = e."routineId" AND p."deletedAt" IS NULL',
+  sessions: 'JOIN "Skill" p ON p."id" = e."skillId" AND p."deletedAt" IS NULL',
+};
+
+/** Counts rows outside of the bin; those below an entry are in the bin with it. */
+async function countLivingRows(petId: string, name: ActivityCollection): Promise<number> {
+  const condition = name in otherTables ? '' : 'AND e."deletedAt" IS NULL';
+  const from = Prisma.raw(`"${tableOf(name)}" e ${JOINS[name] ?? ''}`);
+  const [row] = await db().$queryRaw<{ rows: number }[]>`
+    SELECT COUNT(*)::int AS "rows" FROM (
+      SELECT 1 FROM ${from} WHERE e."petId" = ${petId}::uuid ${Prisma.raw(condition)} LIMIT ${rowLimits[name]}
+    ) r`;
+  return row?.rows ?? 0;
+}
+
+interface Added {
+  rows?: number;
+  /** Asked at the limit: true for a write that changes a stored row instead. */
+  isStored?: () => Promise<boolean>;
+}
+
+/**
+ * Runs in the transaction that inserts the rows, before it locks entries. Nobody but time empties a bin, so an owner
+ * has room for as many deleted rows besides.
+ * @throws AppError limit_reached
+ */
+export async function requireRows(
+  access: AnyWriteAccess,
+  name: ActivityCollection,
+  { rows = 1, isStored }: Added = {},
+): Promise<void> {
   requireTransaction();
-  const room = rowLimits[name] - added;
-  if ((await countRows(access.petId, name)) < room - NEAR) return;
+  const { petId, held } = access;
+  const room = rowLimits[name] - rows;
+  if ((await countRows(petId, name, rowLimits[name])) < room - NEAR) return;
   await holdPet(access);
-  if ((await countRows(access.petId, name)) > room) {
+  const isFull =
+    held === 'own'
+      ? (await countRows(petId, name, 2 * rowLimits[name])) > rowLimits[name] + room ||
+        (await countLivingRows(petId, name)) > room
+      : (await countRows(petId, name, rowLimits[name])) > room;
+  if (isFull && !(await isStored?.())) {
     throw new AppError('limit_reached', `A pet can have ${rowLimits[name]} entries of this kind, with deleted ones`);
   }
 }

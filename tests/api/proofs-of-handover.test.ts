@@ -24,3 +24,19 @@ test('R11.8 a proof is found without the link by both sides alone', async () => 
   const shown = await Promise.all([owner, next, other].map((one) => one.get('/profile', html)));
   expect(shown.map(({ body }) => body.toString().includes('/handed-over'))).toEqual([true, true, false]);
 });
+
+test('R11.8 an account of another address accepts nothing', async () => {
+  const [owner, next, other] = [await aMember(), await aMember(), await aMember()];
+  const pet = await owner.addsPet({ name: 'Brisa', insurance: 'Sol 12' });
+  const { accessKey } = await owner.sharesPet(pet.id);
+  const { body: offer } = await owner.post(`/api/pets/${pet.id}/handover`, { email: next.email });
+  const call = `/api/handovers/${new URL(offer.url).pathname.split('/').pop()}`;
+  const before = (await owner.get(`/api/pets/${pet.id}`)).body;
+
+  expect((await other.post(call)).status).toBe(403);
+
+  expect((await owner.get(`/api/pets/${pet.id}`)).body).toEqual(before);
+  expect((await other.get('/api/pets')).body).toEqual([]);
+  expect((await other.get(`/shared/${accessKey}`, html)).status).toBe(200);
+  expect((await next.post(call)).status).toBe(200);
+});

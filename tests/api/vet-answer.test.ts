@@ -49,6 +49,18 @@ test.each(['__proto__', 'constructor', 'toString'])('R10.5 an answer with the ve
   expect(answers.map(({ status }) => status)).toEqual([303, 303]);
 });
 
+test.each(['A'.repeat(43), '%E0%A4%A', 'x y', 'a'.repeat(3000), ''])(
+  'R13.3 a page opens whatever its cookie: %j',
+  async (cookie) => {
+    const { vet, page } = await aRecord();
+    vet.cookies.set('pawfolio-vet-answer', cookie);
+
+    const { status, body } = await vet.get(page, html);
+
+    expect([status, body.toString().includes('Rabisin')]).toEqual([200, true]);
+  },
+);
+
 test('R13.3 a sent answer can be taken back, and given again', async () => {
   const record = await aRecord();
   const { vet, calls, vaccination } = record;

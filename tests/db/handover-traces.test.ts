@@ -1,16 +1,13 @@
-import { collectionNames, collections, isFactCollection } from '@/lib/collections/registry';
+import { collectionNames, collections } from '@/lib/collections/registry';
 import { db } from '@/lib/core/db/client';
-import { newId } from '@/lib/core/validation/ids';
-import { renewFeed } from '@/lib/overviews/calendar-feed/mutations';
 import { getDeleted } from '@/lib/overviews/deleted/queries';
 import { readAccount } from '@/lib/overviews/export/queries';
+import { acceptPetCall } from '@/lib/overviews/handover/calls';
 import { acceptPet, offerPet } from '@/lib/overviews/handover/mutations';
-import { aStay } from '../support/a-stay';
-import { addRow, aSkill } from '../support/collection-rows';
+import { countsOf, fillPet, tablesOfPets } from '../support/a-filled-pet';
 import { withDatabase } from '../support/database';
-import { accessOf, anInvitation, causedBy, keyOf } from '../support/household';
-import { aPetOf, aViewer, noon } from '../support/members';
-import { aShareOf } from '../support/sharing';
+import { accessOf, causedBy, keyOf } from '../support/household';
+import { noon } from '../support/members';
 
 withDatabase();
 
@@ -37,64 +34,6 @@ const fates: Record<string, Fate> = {
   StayPet: 'ends',
   VetAnswer: 'ends',
 };
-
-async function tablesOfPets(): Promise<string[]> {
-  const rows = await db().$queryRaw<{ name: string }[]>`
-    SELECT table_name AS "name" FROM information_schema.columns
-    WHERE table_schema = current_schema() AND column_name = 'petId' ORDER BY 1`;
-  return rows.map(({ name }) => name);
-}
-
-async function countsOf(petId: string): Promise<Record<string, number>> {
-  const counts: Record<string, number> = {};
-  for (const name of await tablesOfPets()) {
-    const [row] = await db().$queryRawUnsafe<{ count: number }[]>(
-      `SELECT count(*)::int AS "count" FROM "${name}" WHERE "petId" = $1::uuid`,
-      petId,
-    );
-    counts[name] = row?.count ?? 0;
-  }
-  return counts;
-}
-
-async function fillPet() {
-  const [owner, next] = [await aViewer(), await aViewer()];
-  const access = await aPetOf(owner);
-  const { petId } = access;
-  const skillId = await aSkill(petId);
-  for (const name of collectionNames)
-    for (const deletedAt of [null, noon]) {
-      const entryId = await addRow(name, { petId, skillId, deletedAt });
-      const change = { id: newId(), petId, collection: name, entryId, at: noon, was: {}, became: {} };
-      if (isFactCollection(name)) await db().entryChange.create({ data: change });
-      await db().activity.create({ data: { ...ids(petId), at: noon, kind: 'removed', collection: name, shown: {} } });
-    }
-  const medication = await db().medication.findFirstOrThrow({ where: { petId, deletedAt: null } });
-  const routine = await db().routine.findFirstOrThrow({ where: { petId, deletedAt: null } });
-  const dose = { status: 'given' as const, at: noon, by: 'Ana', createdAt: noon };
-  await db().dose.create({ data: { ...ids(petId), medicationId: medication.id, ...dose } });
-  const done = { petId, routineId: routine.id, day: noon, status: 'done' as const, by: 'Ana', at: noon };
-  await db().routineCompletion.create({ data: done });
-  await linkPet(owner, access);
-  return { owner, next, access, petId };
-}
-
-const ids = (petId: string) => ({ id: newId(), petId });
-
-async function linkPet(owner: Awaited<ReturnType<typeof aViewer>>, access: Awaited<ReturnType<typeof aPetOf>>) {
-  const { petId } = access;
-  const { id: shareId } = await aShareOf(owner, access, { clinicAddress: 'old-clinic@example.com' });
-  const answer = { ...ids(petId), shareId, createdAt: noon, sentAt: noon };
-  await db().vetAnswer.create({ data: answer });
-  const proposal = { ...ids(petId), answerId: answer.id, kind: 'add' as const, collection: 'weights', entry: {} };
-  await db().proposal.create({ data: { ...proposal, createdAt: noon } });
-  const opening = { id: newId(), shareId, at: noon, device: 'Chrome', network: '10.0.0.0/24' };
-  await db().shareOpening.create({ data: opening });
-  await db().finderMessage.create({ data: { ...ids(petId), text: 'Found', createdAt: noon } });
-  await anInvitation(owner, [petId]);
-  await renewFeed(owner, { petId, kinds: [], namesMedicines: false }, causedBy(owner));
-  await aStay(owner, [access]);
-}
 
 test('R11.8 every table with a pet has a fate at a handover', async () => {
   expect(Object.keys(fates).toSorted()).toEqual((await tablesOfPets()).toSorted());
@@ -127,4 +66,32 @@ test('R11.8 no list or export shows what the old owner had', async () => {
   expect(JSON.stringify(seen)).not.toMatch(/old-clinic|Dr\. Paw|10\.0\.0|Found/);
   expect(JSON.stringify((await readAccount(owner)).lists)).not.toMatch(/Apoquel|Chicken|Report\.pdf/);
   await expect(accessOf(owner, petId, 'view')).rejects.toThrow('no access');
+});
+
+/** All tables with a pet, and the pet with its owner. */
+async function stateOf(petId: string) {
+  return [await countsOf(petId), await db().pet.findUniqueOrThrow({ where: { id: petId } })];
+}
+
+test.each<[string, { email: string } | null]>([
+  ['another address', null],
+  ['an address that nobody has proven', { email: 'next@example.org' }],
+])('R11.8 an account of %s accepts nothing, and nothing changes', async (_, own) => {
+  const { owner, next, access, petId } = await fillPet();
+  const { url } = await offerPet(access, { email: 'next@example.org' }, causedBy(owner));
+  await db().user.update({ where: { id: next.userId }, data: { verifiedAt: own ? null : noon } });
+  const before = await stateOf(petId);
+  const request = new Request('http://localhost/', { method: 'POST' });
+  const context = {
+    request,
+    params: { key: keyOf(url) },
+    locale: 'en' as const,
+    formatLocale: 'en' as const,
+    at: noon,
+  };
+
+  await expect(acceptPetCall({ ...context, viewer: { ...next, ...own } })).rejects.toMatchObject({ code: 'forbidden' });
+
+  expect(await stateOf(petId)).toEqual(before);
+  expect(await db().handover.findFirst({ where: { petId } })).toMatchObject({ acceptedAt: null, revokedAt: null });
 });

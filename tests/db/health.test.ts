@@ -1,7 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { transaction } from '@/lib/core/db/client';
+import { isDiskFull } from '@/lib/core/db/data-folder';
 import { checkHealth } from '@/lib/core/http/health';
 import { withDatabase } from '../support/database';
+
+jest.mock('@/lib/core/db/data-folder', () => {
+  const real = jest.requireActual('@/lib/core/db/data-folder');
+  return { ...real, isDiskFull: jest.fn(real.isDiskFull) };
+});
 
 process.env.DATABASE_POOL = '1';
 withDatabase();
@@ -26,4 +32,19 @@ test('a database silent for two seconds is unavailable; the process survives', a
 
   await held;
   expect(await ask('ready')).toEqual({ status: 'ok' });
+});
+
+test('R14.1 a full disk is named while the database still answers', async () => {
+  jest.mocked(isDiskFull).mockResolvedValueOnce(true);
+
+  expect(await ask('ready')).toEqual({ status: 'ok', disk: 'full' });
+});
+
+test('R14.1 a full disk is named as the cause when the database fails', async () => {
+  jest.mocked(isDiskFull).mockResolvedValueOnce(true);
+  const held = transaction(() => wait(2500));
+
+  const refusal = { status: 503, message: 'The disk is full.' };
+  await expect(ask('ready')).rejects.toMatchObject(refusal);
+  await held;
 });

@@ -1,15 +1,19 @@
+import type { PetAccess } from '@/lib/access/pet-access';
 import { rowLimits } from '@/lib/collections/row-limits';
 import { db } from '@/lib/core/db/client';
 import { countWrite } from '@/lib/core/http/write-limits';
 import { tickOfStay } from '@/lib/overviews/stays/mutations/lines';
 import { createAppointment } from '@/lib/records/appointments/mutations';
 import { appointmentInput } from '@/lib/records/appointments/schema';
+import { medications } from '@/lib/records/medications/collection';
 import { logDose } from '@/lib/records/medications/mutations/log-dose';
 import { doseInput } from '@/lib/records/medications/schema';
+import { setCompletion } from '@/lib/records/routines/mutations';
 import { vitals } from '@/lib/records/vitals/collection';
 import { importSeries } from '@/lib/records/weights/mutations';
 import { type Access, aMedication, aSitting, aWalk, today } from '../support/a-stay';
 import { withDatabase } from '../support/database';
+import { aHousehold } from '../support/household';
 import { after, aPetOf, aViewer, noon } from '../support/members';
 
 withDatabase();
@@ -52,17 +56,79 @@ test('R10.8 rejects a sitter’s tick when the rows are full', async () => {
   await expect(tickOfStay(stay, tick, noon)).rejects.toMatchObject(full);
 });
 
-test('R10.8 counts deleted entries, which can be restored', async () => {
-  const access = await aPetOf(await aViewer());
-  const input = vitals
-    .input(noon)
-    .parse({ kind: 'temperature', value: 38.4, measuredAt: after(-1, 'hour').toISOString() });
-  jest.replaceProperty(rowLimits, 'vitals', 1);
-  const { id } = await vitals.create(access, input, author);
-  await vitals.remove(access, id, noon);
+const vital = vitals
+  .input(noon)
+  .parse({ kind: 'temperature', value: 38.4, measuredAt: after(-1, 'hour').toISOString() });
 
-  await expect(vitals.create(access, input, author)).rejects.toMatchObject(full);
-  expect(await vitals.restore(access, id, noon)).toMatchObject({ id });
+async function binsOne(access: PetAccess<'edit'>): Promise<string> {
+  const { id } = await vitals.create(access, vital, author);
+  await vitals.remove(access, id, noon);
+  return id;
+}
+
+test('R10.8 counts a carer’s deleted entries, which can be restored', async () => {
+  const { carers } = await aHousehold();
+  jest.replaceProperty(rowLimits, 'vitals', 1);
+  const id = await binsOne(carers);
+
+  await expect(vitals.create(carers, vital, author)).rejects.toMatchObject(full);
+  expect(await vitals.restore(carers, id, noon)).toMatchObject({ id });
+});
+
+test('R10.8 lets an owner write when a carer’s deleted entries fill the maximum', async () => {
+  const { access, carers } = await aHousehold();
+  jest.replaceProperty(rowLimits, 'vitals', 2);
+  await binsOne(carers);
+  await binsOne(carers);
+
+  const { id } = await vitals.create(access, vital, author);
+  await vitals.create(access, vital, author);
+
+  await expect(vitals.create(access, vital, author)).rejects.toMatchObject(full);
+  await vitals.remove(access, id, noon);
+  await expect(vitals.create(access, vital, author)).rejects.toMatchObject(full);
+});
+
+test('R10.8 lets an owner log doses beside those of a deleted medication', async () => {
+  const { access, carers } = await aHousehold();
+  jest.replaceProperty(rowLimits, 'doses', 1);
+  const input = doseInput(noon).parse({ status: 'given', scheduledFor: `${today}T08:00:00Z` });
+  const { id } = await aMedication(access);
+  await logDose(carers, id, input, author);
+  const other = await aMedication(access);
+  await expect(logDose(access, other.id, input, author)).rejects.toMatchObject(full);
+
+  await medications.remove(access, id, noon);
+
+  await expect(logDose(carers, other.id, input, author)).rejects.toMatchObject(full);
+  expect(await logDose(access, other.id, input, author)).toMatchObject({ status: 'given' });
+});
+
+test('R10.8 changes a completion when the rows are full', async () => {
+  const access = await aPetOf(await aViewer());
+  const { id } = await aWalk(access);
+  jest.replaceProperty(rowLimits, 'completions', 1);
+  const tick = (status: 'done' | 'skipped', day = today) => setCompletion(access, id, day, { status }, author);
+  await tick('done');
+
+  expect(await tick('skipped')).toMatchObject({ status: 'skipped' });
+  expect(await tick('skipped')).toMatchObject({ status: 'skipped' });
+  await expect(tick('done', '2026-03-27')).rejects.toMatchObject(full);
+});
+
+test('R10.8 changes a planned dose when the rows are full', async () => {
+  const access = await aPetOf(await aViewer());
+  const { id } = await aMedication(access);
+  jest.replaceProperty(rowLimits, 'doses', 1);
+  const scheduledFor = `${today}T08:00:00Z`;
+  const log = (more: object) =>
+    logDose(access, id, doseInput(noon).parse({ status: 'given', scheduledFor, ...more }), author);
+  await log({ status: 'skipped' });
+
+  expect(await log({})).toMatchObject({ status: 'given' });
+  expect(await log({})).toMatchObject({ status: 'given' });
+  const again = { again: true, reason: 'Spat out', knownAt: noon.toISOString() };
+  await expect(log(again)).rejects.toMatchObject(full);
 });
 
 test('R10.7 rejects text beyond the share of a day, by account', async () => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { acceptCookies, expect, expectAccessible } from '../support/browser';
+import { aHeicPhoto } from '../support/heic';
 import { formsStored, offlineScreen, savedPage, seesPage, seesThreePages, test, workerReady } from '../support/offline';
 import { savedPaths } from '../support/stored';
 
@@ -55,6 +56,20 @@ test('R4.3 a sheet opens offline on a page not yet used', async ({ page, context
   await context.setOffline(true);
   await page.getByRole('button', { name: t('allergies.add') }).click();
   await expect(page.getByRole('dialog').getByLabel(t('allergies.allergen'), { exact: true })).toBeFocused();
+});
+
+test('R7.18 offline, a HEIC photo says that it needs a connection', async ({ page, context, member, t }) => {
+  const { id } = await member.addsPet();
+  await page.goto('/home');
+  await workerReady(page);
+  await page.goto(`/pets/${id}/social`);
+  await expect(page.locator('html')).toHaveAttribute('data-start', 'done');
+  await formsStored(page);
+  await context.setOffline(true);
+  const photo = { name: 'luna.heic', mimeType: 'image/heic', buffer: aHeicPhoto };
+  await page.getByLabel(t('photos.add')).setInputFiles(photo);
+  await page.getByRole('dialog').getByRole('button', { name: /1/ }).click();
+  await expect(page.getByText(t('photos.problem.needsConnection')).first()).toBeVisible();
 });
 
 test('R4.3 an unreachable page is the offline screen until reconnected', async ({ page, context, t }) => {

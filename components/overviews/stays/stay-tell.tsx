@@ -6,6 +6,7 @@ import { Label } from '@/components/ui/label';
 import { Textarea } from '@/components/ui/textarea';
 import { isolated } from '@/lib/core/i18n/isolate';
 import { languageOf } from '@/lib/core/i18n/locales';
+import { photoTypes } from '@/lib/core/media/photo-limit';
 import { stayLimits } from '@/lib/overviews/stays/vocabulary';
 import type { SitterPageProps } from './sitter-page-props';
 import { StaySaid } from './stay-said';
@@ -72,10 +73,14 @@ function TellFields({
             id="stay-photo"
             name="file"
             type="file"
-            accept="image/*"
+            accept={photoTypes.join(',')}
+            aria-describedby="stay-photo-hint"
             required={!mayWrite}
             className="w-full rounded-control border border-dashed border-muted p-3 text-sm"
           />
+          <p id="stay-photo-hint" className="text-sm text-muted">
+            {t('photoHint')}
+          </p>
         </div>
       ) : null}
       {maySend && pets.length > 1 ? (

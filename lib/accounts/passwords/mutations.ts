@@ -22,7 +22,8 @@ import { db, transaction } from '@/lib/core/db/client';
 import type { Locale } from '@/lib/core/i18n/locales';
 import { AppError } from '@/lib/core/runtime/errors';
 import { type Origin, recordEvent } from '@/lib/core/security/audit';
-import { addMs, MINUTE } from '@/lib/core/time/dates';
+import { MINUTE } from '@/lib/core/time/dates';
+import { isWithinLast } from '@/lib/core/time/recent';
 import { newId } from '@/lib/core/validation/ids';
 import { FRESH_MINUTES } from './limits';
 import type { EmailInput, LoginInput, PasswordInput, RegisterInput, ResetInput } from './schema';
@@ -165,7 +166,7 @@ export interface Reauthenticated {
 
 export async function reauthenticate(viewer: Viewer, password: string | undefined, at: Date): Promise<Reauthenticated> {
   const proven = { viewer } as Reauthenticated;
-  if (viewer.startedAt > addMs(at, -FRESH_MINUTES * MINUTE)) return proven;
+  if (isWithinLast(viewer.startedAt, FRESH_MINUTES * MINUTE, at)) return proven;
   if (password === undefined) throw new AppError('forbidden', 'Please confirm it’s you');
   const user = await db().user.findUnique({ where: { id: viewer.userId }, select: { passwordHash: true } });
   if (await checkPassword(user?.passwordHash, password)) return proven;

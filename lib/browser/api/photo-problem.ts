@@ -1,7 +1,5 @@
-import { MAX_PHOTO_BYTES } from '@/lib/core/media/photo-limit';
+import { MAX_PHOTO_BYTES, photoTypes } from '@/lib/core/media/photo-limit';
 import { ApiError } from './api-client';
-
-const photoTypes = ['image/jpeg', 'image/png', 'image/webp'];
 
 /** Without HEIC, Apple's devices convert such photos to JPEG when they are picked, with their date. */
 const pickedTypes = [...photoTypes, 'image/avif', 'image/gif'].join(',');
@@ -30,11 +28,18 @@ export function isConvertible({ type, name = '' }: Omit<ChosenFile, 'size'>): bo
   return convertibleTypes.includes(type) || (type === '' && /\.(heic|heif|avif)$/i.test(name));
 }
 
-export type PhotoProblem = 'wrongType' | 'tooLarge' | 'unreadable' | 'undecoded' | 'failed';
+export type PhotoProblem = 'wrongType' | 'tooLarge' | 'unreadable' | 'undecoded' | 'needsConnection' | 'failed';
 
 export class UndecodedError extends ApiError {
   constructor() {
     super(415, '', 'No decoder');
+  }
+}
+
+/** Without a connection, code that is loaded for one format only. */
+export class DecoderMissingError extends ApiError {
+  constructor() {
+    super(415, '', 'The decoder could not be loaded');
   }
 }
 
@@ -46,6 +51,7 @@ export function findPhotoProblem(file: ChosenFile): PhotoProblem | null {
 
 export function photoFailure(error: unknown): PhotoProblem {
   if (error instanceof UndecodedError) return 'undecoded';
+  if (error instanceof DecoderMissingError) return 'needsConnection';
   const status = error instanceof ApiError ? error.status : 0;
   const known: Record<number, PhotoProblem> = { 400: 'unreadable', 413: 'tooLarge', 415: 'wrongType' };
   return known[status] ?? 'failed';

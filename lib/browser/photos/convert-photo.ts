@@ -1,4 +1,4 @@
-import { isConvertible, UndecodedError } from '@/lib/browser/api/photo-problem';
+import { DecoderMissingError, isConvertible, UndecodedError } from '@/lib/browser/api/photo-problem';
 import { cropImage, decodeImage } from '@/lib/browser/page/crop-image';
 import { fullFrame } from '@/lib/core/media/crop';
 
@@ -9,10 +9,19 @@ async function isHeic(file: Blob): Promise<boolean> {
   return /^ftyp(hei|hev|mif1|msf1)/.test(String.fromCharCode(...brand));
 }
 
+async function loadDecoder() {
+  try {
+    return await import('./decode-heic');
+  } catch {
+    throw new DecoderMissingError();
+  }
+}
+
 async function decodeElsewhere(file: Blob): Promise<ImageBitmap> {
   try {
-    if (await isHeic(file)) return await (await import('./decode-heic')).decodeHeic(file);
+    if (await isHeic(file)) return await (await loadDecoder()).decodeHeic(file);
   } catch (error) {
+    if (error instanceof DecoderMissingError) throw error;
     console.info(error);
   }
   throw new UndecodedError();

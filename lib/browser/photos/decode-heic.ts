@@ -1,12 +1,13 @@
+import { DecoderMissingError } from '@/lib/browser/api/photo-problem';
 import { scaledDown } from '@/lib/browser/page/crop-image';
 
-/** Loads 2 MB, in a thread of its own. Call `close()` on the result. @throws if the file can't be decoded */
+/** Loads 2 MB, in a thread of its own. Call `close()` on the result. @throws DecoderMissingError, Error if the file can't be decoded */
 export async function decodeHeic(file: Blob): Promise<ImageBitmap> {
   const worker = new Worker(/* webpackChunkName: "heic-worker" */ new URL('./heic-worker.ts', import.meta.url));
   try {
     const pixels = new Promise<ImageData>((resolve, reject) => {
       worker.onmessage = ({ data }) => (data ? resolve(data) : reject(new Error('no picture')));
-      worker.onerror = () => reject(new Error('no decoder'));
+      worker.onerror = () => reject(new DecoderMissingError());
     });
     const bytes = await file.arrayBuffer();
     worker.postMessage(bytes, [bytes]);

@@ -21,11 +21,13 @@ export function openEmbedded(): Promise<Embedded> {
   return holder.pawfolioEmbedded;
 }
 
+const fullDisk = (directory: string, cause?: unknown) =>
+  new Error(`The disk that holds ${directory} is full. Free some space and start again.`, { cause });
+
 async function open(): Promise<Embedded> {
   const directory = env().DATA_DIR;
   await mkdir(directory, { recursive: true, mode: 0o700 });
-  if (await isDiskFull(directory))
-    throw new Error(`The disk that holds ${directory} is full. Free some space and start again.`);
+  if (await isDiskFull(directory)) throw fullDisk(directory);
   await checkDatabaseFolder(join(directory, 'db'));
   const release = await holdLock(directory);
   try {
@@ -39,6 +41,7 @@ async function open(): Promise<Embedded> {
     };
   } catch (error) {
     await release();
+    if (await isDiskFull(directory)) throw fullDisk(directory, error);
     const reason = error instanceof Error ? error.message : 'unknown';
     throw new Error(
       `The embedded database in ${directory} does not open (${reason}): restore a backup of that folder.`,

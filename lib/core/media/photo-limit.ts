@@ -1,3 +1,6 @@
+/** Types of photos that the server decodes. */
+export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'];
+
 /** Also checked in the browser, so that nobody uploads in vain. */
 export const MAX_PHOTO_BYTES = 5 * 1024 * 1024;
 

@@ -8,3 +8,9 @@ export const CLOCK_SKEW = 5 * MINUTE;
 export function withinLast(ms: number, at: Date): { gt: Date; lte: Date } {
   return { gt: addMs(at, -ms), lte: addMs(at, CLOCK_SKEW) };
 }
+
+/** @returns true for a moment of the last `ms` milliseconds, as `withinLast` finds them */
+export function isWithinLast(moment: Date, ms: number, at: Date): boolean {
+  const { gt, lte } = withinLast(ms, at);
+  return moment > gt && moment <= lte;
+}

@@ -27,7 +27,7 @@ export function createAppointment(
     if (!input.repeat) return first;
     const { timeZone, seriesId } = first;
     const later = seriesStarts(instantFromJson(first.startsAt), timeZone, input.repeat).slice(1);
-    await requireRows(access, 'appointments', later.length);
+    await requireRows(access, 'appointments', { rows: later.length });
     await db().appointment.createMany({
       data: later.map((startsAt) => ({
         ...columnsOf(input),

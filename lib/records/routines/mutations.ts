@@ -68,12 +68,13 @@ export function setCompletion(
 ): Promise<Attributed<Completion>> {
   const { date: onDay }: { date: Day } = validate(completionDay, { date });
   return transaction(async () => {
-    await requireRows(access, 'completions');
+    const day = dayToColumn(onDay);
+    const own = { routineId, petId: access.petId, day };
+    const isStored = async () => isId(routineId) && (await db().routineCompletion.count({ where: own })) > 0;
+    await requireRows(access, 'completions', { isStored });
     const routine = await lockRoutine(access, routineId);
     const refusal = completionRefusal(routine, onDay, fromInstant(author.at, routine.timeZone).day);
     if (refusal) refuse(refusal);
-    const day = dayToColumn(onDay);
-    const own = { routineId, petId: access.petId, day };
     const first = await db().routineCompletion.findFirst({ where: own, select: attributedCompletionColumns });
     if (first?.status === status) return told(access, first);
     await remindAnew(access, routineId, author.at);

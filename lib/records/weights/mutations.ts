@@ -54,7 +54,7 @@ export function importSeries(
     const questioned = new Set(confirmed ? [] : unlikely.map(({ line }) => line));
     const added = fresh.filter(({ line }) => !questioned.has(line));
     if (!rehearsal && added.length > 0) {
-      await requireRows(access, 'weights', added.length);
+      await requireRows(access, 'weights', { rows: added.length });
       await db().weight.createMany({
         data: added.map(({ line: _, measuredAt, ...weight }) => ({
           ...weight,

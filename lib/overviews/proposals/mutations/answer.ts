@@ -5,6 +5,7 @@ import { db, type Prisma, transaction } from '@/lib/core/db/client';
 import { enqueue } from '@/lib/core/jobs/queue';
 import { AppError, notFoundError } from '@/lib/core/runtime/errors';
 import { addMs, DAY, HOUR } from '@/lib/core/time/dates';
+import { isWithinLast } from '@/lib/core/time/recent';
 import { newId } from '@/lib/core/validation/ids';
 import type { ReaderInput } from '../schema';
 import { answerLimits, CHANGE_HOURS, DECLINED_DAYS, type ProposedCollection } from '../vocabulary';
@@ -76,7 +77,7 @@ export function removeProposal(access: SharedPetAccess, secret: string, id: stri
     await holdShare(access);
     const own = await findOwn(access, secret);
     if (!own) throw notFoundError();
-    if (own.sentAt && own.sentAt <= addMs(at, -CHANGE_HOURS * HOUR)) {
+    if (own.sentAt && !isWithinLast(own.sentAt, CHANGE_HOURS * HOUR, at)) {
       throw new AppError('conflict', 'This answer can no longer be changed');
     }
     const where = { id, answerId: own.id, decision: null };

@@ -10,6 +10,7 @@ import { AppError } from '@/lib/core/runtime/errors';
 import { enforceLimits, refund } from '@/lib/core/security/rate-limit';
 import { hashSecret, keyedHash, sameBytes } from '@/lib/core/security/secrets';
 import { addMs, MINUTE } from '@/lib/core/time/dates';
+import { CLOCK_SKEW } from '@/lib/core/time/recent';
 import type { ReaderInput } from '../schema';
 import { CODE_MINUTES } from '../vocabulary';
 import { beginAnswer, findOwn, holdShare } from './own-answer';
@@ -20,6 +21,8 @@ export const CLINIC_CODE_MAIL = { name: 'clinic-code-mail' } as const;
 const MAILS_TO_ADDRESS = { name: 'clinic-code-to', points: 40, duration: 86_400 };
 /** Wrong ones, among a million codes. */
 const TRIES_AT_ADDRESS = { name: 'clinic-code-address', points: 60, duration: 86_400 };
+
+const LIFETIME_MS = CODE_MINUTES * MINUTE;
 
 const mailboxOf = (address: string) => canonicalAddress(address) ?? address;
 
@@ -54,7 +57,7 @@ export function keepCode(answerId: string, code: string, at: Date) {
   return transaction(async () => {
     const [answer] = await db().vetAnswer.updateManyAndReturn({
       where: { id: answerId, sentAt: null, share: { revokedAt: null, clinicAddress: { not: null } }, pet: notDeleted },
-      data: { codeExpiresAt: addMs(at, CODE_MINUTES * MINUTE) },
+      data: { codeExpiresAt: addMs(at, LIFETIME_MS) },
       select: { share: { select: { clinicAddress: true } }, pet: { select: { name: true, owner: ownerOfPet } } },
     });
     if (!answer) return null;
@@ -66,12 +69,15 @@ export function keepCode(answerId: string, code: string, at: Date) {
 
 const ownerOfPet = { select: { locale: true, englishFormat: true, timeZone: true } } as const;
 
+/** Condition for ends; a later one was stored while a clock was ahead. */
+const stillOpen = (at: Date) => ({ gt: at, lte: addMs(at, LIFETIME_MS + CLOCK_SKEW) });
+
 /** The caller limits the tries of the link. @returns whether the code was right, which proves the address for a day @throws AppError rate_limited */
 export function enterCode(access: SharedPetAccess, secret: string, code: string, at: Date): Promise<boolean> {
   return transaction(async () => {
     await holdShare(access);
     const answer = await db().vetAnswer.findFirst({
-      where: { shareId: access.shareId, secretHash: hashSecret(secret), sentAt: null, codeExpiresAt: { gt: at } },
+      where: { shareId: access.shareId, secretHash: hashSecret(secret), sentAt: null, codeExpiresAt: stillOpen(at) },
       select: { id: true, codeHash: true, share: { select: { clinicAddress: true } } },
     });
     const address = answer?.share.clinicAddress;

@@ -3,7 +3,8 @@ import type { SharedPetAccess } from '@/lib/access/pet-access';
 import { db, requireTransaction } from '@/lib/core/db/client';
 import { AppError, notFoundError } from '@/lib/core/runtime/errors';
 import { hashSecret } from '@/lib/core/security/secrets';
-import { addMs, DAY } from '@/lib/core/time/dates';
+import { DAY } from '@/lib/core/time/dates';
+import { isWithinLast, withinLast } from '@/lib/core/time/recent';
 import { newId } from '@/lib/core/validation/ids';
 import type { ReaderInput } from '../schema';
 import { answerLimits } from '../vocabulary';
@@ -35,7 +36,7 @@ export async function beginAnswer(
   reader: Partial<ReaderInput> & { through?: string | null; throughAt?: Date | null },
   { secret, at }: { secret: string | null; at: Date },
 ): Promise<string> {
-  const open = { shareId, createdAt: { gt: addMs(at, -DAY) } };
+  const open = { shareId, createdAt: withinLast(DAY, at) };
   if ((await db().vetAnswer.count({ where: open })) >= answerLimits.answers) {
     throw new AppError('limit_reached', `A link takes ${answerLimits.answers} answers a day`);
   }
@@ -53,4 +54,4 @@ export async function unsentAnswer(access: SharedPetAccess, secret: string, at: 
 }
 
 export const isProven = ({ through, throughAt }: { through: string | null; throughAt: Date | null }, at: Date) =>
-  through !== null && throughAt !== null && throughAt > addMs(at, -PROVEN_FOR);
+  through !== null && throughAt !== null && isWithinLast(throughAt, PROVEN_FOR, at);

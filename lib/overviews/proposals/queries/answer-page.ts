@@ -10,7 +10,8 @@ import type { TemperatureUnit, WeightUnit } from '@/lib/core/i18n/units';
 import type { ToldSource } from '@/lib/core/page-context/source';
 import { hashSecret } from '@/lib/core/security/secrets';
 import { fold } from '@/lib/core/text/fold';
-import { addMs, type Day, dayIn, HOUR } from '@/lib/core/time/dates';
+import { type Day, dayIn, HOUR } from '@/lib/core/time/dates';
+import { isWithinLast } from '@/lib/core/time/recent';
 import type { Values } from '@/lib/core/versions/merge';
 import type { Medication } from '@/lib/records/medications/medication';
 import { currentMedications } from '@/lib/records/medications/plan';
@@ -189,7 +190,7 @@ function toOwnAnswer({ codeHash, sentAt, proposals, ...reader }: AnswerRow, at: 
     ...reader,
     hasCode: codeHash !== null,
     sentAt: sentAt?.toISOString() ?? null,
-    canChange: sentAt !== null && sentAt > addMs(at, -CHANGE_HOURS * HOUR),
+    canChange: sentAt !== null && isWithinLast(sentAt, CHANGE_HOURS * HOUR, at),
     proposals: proposals.map((one) => ({ ...toProposal(one), isDecided: one.decision !== null })),
   };
 }

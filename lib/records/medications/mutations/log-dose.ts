@@ -132,7 +132,7 @@ function askIfEarly({ medication }: Locked, { input, scheduledFor, at }: Logging
   throw new AppError('confirmation_required', 'Please confirm the fields', { fields: { scheduledFor: question } });
 }
 
-const isRepeatOf = ({ input: { again, status }, slot }: Logging) =>
+const isRepeatOf = ({ input: { again, status }, slot }: Pick<Logging, 'input' | 'slot'>) =>
   again && status === 'given' && slot?.status === 'given';
 
 /** Into the line that the planned dose has, or a new one. */
@@ -162,6 +162,12 @@ async function storeDose(access: WriteAccess<'doses'>, medication: Medication, l
   return toAttributed(access, row);
 }
 
+/** Dose that is stored for a planned moment. */
+async function findPlanned({ petId }: WriteAccess<'doses'>, medicationId: string, scheduledFor: Date | null) {
+  if (scheduledFor === null || !isId(medicationId)) return null;
+  return db().dose.findFirst({ where: { medicationId, petId, scheduledFor }, select: attributedDoseColumns });
+}
+
 /**
  * A planned dose has one line: repeating the status is a no-op, the opposite updates it and the stock. Given again,
  * it gets a line of its own that stands for no dose of the plan.
@@ -175,13 +181,16 @@ export function logDose(
   { id = newId(), ...author }: Author & { id?: string },
 ): Promise<LoggedDose> {
   return transaction(async () => {
-    await requireRows(access, 'doses');
-    const locked = await lockMedication(access, medicationId);
     const scheduledFor = input.scheduledFor === null ? null : instantFromJson(input.scheduledFor);
+    await requireRows(access, 'doses', {
+      isStored: async () => {
+        const stored = await findPlanned(access, medicationId, scheduledFor);
+        return stored !== null && !isRepeatOf({ input, slot: toGuarded(stored) });
+      },
+    });
+    const locked = await lockMedication(access, medicationId);
     const at = input.at ?? author.at;
-    const where = { medicationId, petId: access.petId };
-    const row =
-      scheduledFor && (await db().dose.findFirst({ where: { ...where, scheduledFor }, select: attributedDoseColumns }));
+    const row = await findPlanned(access, medicationId, scheduledFor);
     const slot = row && toGuarded(row);
     const logging = { id, input, scheduledFor, at, slot, author };
     const isRepeat = isRepeatOf(logging);

@@ -52,3 +52,13 @@ test.each([
   expect(screen.getByText(words)).toBeVisible();
   expect(screen.queryByText(claim)).toBeNull();
 });
+
+test.each(['finder', 'vet', 'groomer', 'sitter', 'other'] as const)(
+  'R9.4 a photo for a %s is in a landmark',
+  (kind) => {
+    const view = aSharedView({ kind });
+    show({ kind, pet: { ...view.pet, photoUrl: '/b/photo' } });
+    const photos = screen.getAllByRole('img', { name: `Photo of ${view.pet.name}` });
+    expect(photos.map((photo) => photo.closest('main, header')?.tagName)).not.toContain(undefined);
+  },
+);

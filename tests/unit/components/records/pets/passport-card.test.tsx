@@ -25,6 +25,16 @@ describe('the passport card', () => {
     expect(screen.getByRole('img', { name: 'Foto de Luna' })).toHaveAttribute('src', luna.photoUrl);
   });
 
+  test.each([
+    ['en', '1 Jan 1832'],
+    ['en-US', 'Jan 1, 1832'],
+    ['es', '1 ene 1832'],
+  ] as const)('R7.1 shows in %s that a tortoise was born in 1832', (locale, day) => {
+    const pet = { ...luna, type: 'reptile', dateOfBirth: '1832-01-01' } as const;
+    renderInLanguage(<PassportCard pet={pet} />, locale, { timeZone: 'America/New_York' });
+    expect(screen.getByText(day)).toBeVisible();
+  });
+
   test('R7.1 without photo and data it is still whole', () => {
     renderInLanguage(
       <PassportCard pet={{ ...luna, photoUrl: null, breed: null, dateOfBirth: null, microchip: null }} />,

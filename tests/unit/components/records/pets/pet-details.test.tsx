@@ -29,6 +29,14 @@ test.each([
   expect(screen.getByText(words)).toBeVisible();
 });
 
+test.each([
+  ['en', '194 years'],
+  ['es', '194 años'],
+] as const)('R7.1 the age of a tortoise born in 1832 is shown in %s', (locale, words) => {
+  renderInLanguage(<PetDetails pet={{ ...bare, dateOfBirth: '1832-01-01' }} />, locale, { today: '2026-11-21' });
+  expect(screen.getByText(words)).toBeVisible();
+});
+
 test('R7.1 a deceased pet’s age stops on that day, in Spanish too', () => {
   const pet = { ...bare, dateOfBirth: '2010-01-01', deceasedOn: '2020-01-01' };
   renderInLanguage(<PetDetails pet={pet} />, 'es', { today: '2026-11-21' });

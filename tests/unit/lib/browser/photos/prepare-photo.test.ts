@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import sharp from 'sharp';
 import { ApiError } from '@/lib/browser/api/api-client';
-import { findPhotoProblem, photoFailure, photoInput } from '@/lib/browser/api/photo-problem';
+import { DecoderMissingError, findPhotoProblem, photoFailure, photoInput } from '@/lib/browser/api/photo-problem';
 import { cropImage } from '@/lib/browser/page/crop-image';
 import { preparePhoto } from '@/lib/browser/photos/prepare-photo';
 import { aHeicPhoto } from '@/tests/support/heic';
@@ -68,6 +68,13 @@ test.each([
   const failure = await preparePhoto(fileOf(bytes, 'image/heic')).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(ApiError);
   expect(photoFailure(failure)).toBe('undecoded');
+});
+
+test('R7.18 says that HEIC needs a connection when its decoder is missing', async () => {
+  decode.mockRejectedValue(new Error('no decoder'));
+  decodeHeic.mockRejectedValue(new DecoderMissingError());
+  const failure = await preparePhoto(fileOf(aHeicPhoto, 'image/heic')).catch((error: unknown) => error);
+  expect(photoFailure(failure)).toBe('needsConnection');
 });
 
 test.each([

@@ -1,20 +1,77 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readSecret } from '../../../../../.config/secret-file.mjs';
 
-test('an empty secret is named, without a stack', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'pawfolio-secret-'));
-  const secret = join(folder, 'secret');
-  writeFileSync(secret, '\n');
+let folder: string;
+let file: string;
+beforeEach(() => {
+  folder = fs.mkdtempSync(join(tmpdir(), 'pawfolio-secret-'));
+  file = join(folder, 'secret');
+});
+afterEach(() => fs.rmSync(folder, { recursive: true }));
+
+const failsWith = (code: string) => () => {
+  throw Object.assign(new Error(`${code}: refused`), { code });
+};
+
+function start() {
   const env = { ...process.env, DATA_DIR: folder, AUTH_SECRET: '' };
   const { status, stderr, stdout } = spawnSync(process.execPath, ['.config/up.mjs', 'migrate'], {
     env,
     encoding: 'utf8',
   });
+  return { status, stderr, output: `${stdout}${stderr}` };
+}
+
+test('R14.1 a secret is made once, and its file may be read-only', () => {
+  const secret = readSecret(file);
+  fs.chmodSync(file, 0o400);
+
+  expect(secret).toMatch(/^[\w-]{43}$/);
+  expect(readSecret(file)).toBe(secret);
+});
+
+test('R14.1 an empty secret is named, without a stack', () => {
+  fs.writeFileSync(file, '\n');
+
+  const { status, stderr, output } = start();
 
   expect(status).toBe(1);
-  expect(stderr).toContain(`The secret in ${secret} is empty.`);
-  expect(`${stdout}${stderr}`).not.toContain('    at ');
-  rmSync(folder, { recursive: true });
+  expect(stderr).toContain(`The secret in ${file} is empty.`);
+  expect(output).not.toContain('    at ');
+});
+
+test('R14.1 an unreadable secret is named with advice, without a stack', () => {
+  fs.mkdirSync(file);
+
+  const { status, stderr, output } = start();
+
+  expect(status).toBe(1);
+  expect(stderr).toContain(`The secret in ${file} can't be read (EISDIR). Let the user that starts Pawfolio read it`);
+  expect(output).not.toContain('    at ');
+});
+
+test.each([['EACCES'], ['EROFS']])('R14.1 a folder refused with %s is named with advice', (code) => {
+  const advice = `The secret can't be written to ${file} (${code}). Let the user that starts Pawfolio write to its folder`;
+
+  expect(() => readSecret(file, { ...fs, openSync: failsWith(code) })).toThrow(advice);
+});
+
+test('R14.1 a secret refused with EACCES is named with advice', () => {
+  fs.writeFileSync(file, 'secret');
+
+  expect(() => readSecret(file, { ...fs, readFileSync: failsWith('EACCES') })).toThrow(
+    `The secret in ${file} can't be read (EACCES). Let the user that starts Pawfolio read it`,
+  );
+});
+
+test('R14.1 a full disk is named and leaves no empty secret behind', () => {
+  expect(() => readSecret(file, { ...fs, writeFileSync: failsWith('ENOSPC') })).toThrow(
+    `The disk that holds ${file} is full.`,
+  );
+
+  expect(fs.existsSync(file)).toBe(false);
+  expect(readSecret(file)).toMatch(/^[\w-]{43}$/);
 });

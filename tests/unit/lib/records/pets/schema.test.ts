@@ -14,6 +14,12 @@ function errorsOf(value: unknown, schema: typeof input | typeof patch = input): 
 }
 
 describe('R7.1 pet', () => {
+  test.each(['1800-01-01', '1832-01-01'])('accepts a tortoise born on %s, in every field of days', (day) => {
+    const days = { dateOfBirth: day, microchippedOn: day, deceasedOn: day };
+    expect(input.parse({ name: 'Jonathan', type: 'reptile', ...days })).toMatchObject(days);
+    expect(patch.parse({ dateOfBirth: day })).toEqual({ dateOfBirth: day });
+  });
+
   test('a name and a type are enough; the rest is complete', () => {
     expect(input.parse({ name: 'Luna', type: 'dog' })).toEqual({
       name: 'Luna',

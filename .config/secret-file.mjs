@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+const disk = { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync };
+
+const fullDisk = (file) => `The disk that holds ${file} is full. Free some space and start again.`;
+
+/** Leaves no empty file behind, which would look like a lost secret. */
+function create(file, files) {
+  files.mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  const handle = files.openSync(file, 'wx', 0o600);
+  try {
+    files.writeFileSync(handle, randomBytes(32).toString('base64url'));
+  } catch (error) {
+    files.rmSync(file, { force: true });
+    throw error;
+  } finally {
+    files.closeSync(handle);
+  }
+}
+
+function createMissing(file, files) {
+  try {
+    if (!files.existsSync(file)) create(file, files);
+  } catch (error) {
+    if (error.code === 'ENOSPC' || error.code === 'EDQUOT') throw new Error(fullDisk(file), { cause: error });
+    const advice = 'Let the user that starts Pawfolio write to its folder, or set AUTH_SECRET.';
+    throw new Error(`The secret can't be written to ${file} (${error.code}). ${advice}`, { cause: error });
+  }
+}
+
+function read(file, files) {
+  try {
+    return files.readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    const advice = 'Let the user that starts Pawfolio read it, or set AUTH_SECRET.';
+    throw new Error(`The secret in ${file} can't be read (${error.code}). ${advice}`, { cause: error });
+  }
+}
+
+/** Created once and stored with the data: whoever has the data has the sessions anyway. @throws Error with advice */
+export function readSecret(file, files = disk) {
+  createMissing(file, files);
+  const secret = read(file, files);
+  if (secret) return secret;
+  const lost = 'without it, sessions, share links and signed passports are lost.';
+  throw new Error(`The secret in ${file} is empty. Put a copy of it there: ${lost}`);
+}

@@ -1,0 +1,101 @@
+import { reauthenticate, requestReset, resetPassword, stopEmailChange } from '@/lib/accounts/passwords/mutations';
+import { signInWithCode, signInWithToken } from '@/lib/accounts/sign-in/mutations';
+import { isOwnLink } from '@/lib/accounts/sign-in/queries';
+import { makeRecoverySecret, notifyFormerAddress } from '@/lib/core/auth/address-recovery';
+import { db } from '@/lib/core/db/client';
+import { newSecret } from '@/lib/core/security/secrets';
+import { newId } from '@/lib/core/validation/ids';
+import { removeProposal } from '@/lib/overviews/proposals/mutations/answer';
+import { enterCode, keepCode, requestCode } from '@/lib/overviews/proposals/mutations/clinic-code';
+import { beginAnswer, isProven } from '@/lib/overviews/proposals/mutations/own-answer';
+import { answerLimits } from '@/lib/overviews/proposals/vocabulary';
+import { withDatabase } from '../support/database';
+import { mailedSecret, moment } from '../support/grants';
+import { after, aViewer, noon, requestLink, someAddress } from '../support/members';
+import { aDoseForVets, answerOf, aSentAnswer, marsh } from '../support/vet-answers';
+
+withDatabase();
+
+const clinicAddress = 'info@sunnystreetvets.example';
+const code = '314159';
+const device = 'Firefox, Android';
+const browser = 'B'.repeat(43);
+/** When a clock was ahead by two weeks, and by less than machines differ. */
+const [ahead, near] = [after(14, 'day'), after(4, 'minute')];
+
+type Proves = (at: Date) => Promise<() => Promise<unknown>>;
+
+const proofs: Record<string, Proves> = {
+  'a login link': async (at) => {
+    const { token } = await requestLink(someAddress(), { at });
+    return () => signInWithToken(token, device, noon);
+  },
+  'a login code': async (at) => {
+    const email = someAddress();
+    const { code } = await requestLink(email, { at });
+    return () => signInWithCode(email, code, device, noon);
+  },
+  'an own link': async (at) => {
+    const { token } = await requestLink(someAddress(), { at, browser });
+    return async () => {
+      if (!(await isOwnLink(token, browser, noon))) throw new Error('not an own link');
+    };
+  },
+  'a reset': async (at) => {
+    const { email, userId } = await aViewer();
+    await requestReset(email, { ...moment, at });
+    const token = await mailedSecret('password_reset', userId, at);
+    return () => resetPassword({ token, password: 'four brown horses' }, moment);
+  },
+  'the recovery of an address': async (at) => {
+    const { userId } = await aViewer();
+    await notifyFormerAddress({ userId, email: someAddress(), changed: true, at });
+    const { id } = await db().addressRecovery.findFirstOrThrow({ where: { userId } });
+    const { token = '' } = (await makeRecoverySecret(id, at)) ?? {};
+    return () => stopEmailChange(token, moment);
+  },
+  'a clinic’s code': async (at) => {
+    const { reader, secret, id } = await asksForCode();
+    await keepCode(id, code, at);
+    return async () => {
+      if (!(await enterCode(reader, secret, code, noon))) throw new Error('refused');
+    };
+  },
+  'a clinic’s proof': async (throughAt) => async () => {
+    if (!isProven({ through: clinicAddress, throughAt }, noon)) throw new Error('unproven');
+  },
+  'the change of a sent answer': async (sentAt) => {
+    const { reader, dose } = await aDoseForVets();
+    const secret = await aSentAnswer(reader, dose.id);
+    const { id, proposals } = await answerOf(secret);
+    await db().vetAnswer.update({ where: { id }, data: { sentAt } });
+    return () => removeProposal(reader, secret, proposals[0]?.id ?? '', noon);
+  },
+  'a fresh session': async (startedAt) => {
+    const viewer = await aViewer();
+    return () => reauthenticate({ ...viewer, startedAt }, undefined, noon);
+  },
+};
+
+async function asksForCode() {
+  const { reader } = await aDoseForVets({ clinicAddress });
+  const secret = newSecret();
+  await requestCode(reader, secret, marsh, noon);
+  return { reader, secret, id: (await answerOf(secret)).id };
+}
+
+test('R6.12 answers from a clock that was ahead lock no link', async () => {
+  const { reader } = await aDoseForVets();
+  const row = () => ({ id: newId(), petId: reader.petId, shareId: reader.shareId, createdAt: ahead });
+  await db().vetAnswer.createMany({ data: Array.from({ length: answerLimits.answers }, row) });
+
+  await expect(beginAnswer(reader, {}, { secret: newSecret(), at: noon })).resolves.toEqual(expect.any(String));
+});
+
+test.each(Object.entries(proofs))('R6.12 refuses %s from a clock that was ahead', async (_, proves) => {
+  const early = await proves(ahead);
+  await expect(early()).rejects.toThrow();
+
+  const usual = await proves(near);
+  await expect(usual()).resolves.not.toThrow();
+});

@@ -1,0 +1,99 @@
+import { type FeedAccess, findFeed } from '@/lib/access/feed-access';
+import { findPetAccess, findSharedPet, type PetAccess } from '@/lib/access/pet-access';
+import { levels } from '@/lib/access/roles';
+import type { Viewer } from '@/lib/access/viewer';
+import { db } from '@/lib/core/db/client';
+import { getAgenda, getPets } from '@/lib/overviews/agenda/queries';
+import { calendarCall } from '@/lib/overviews/calendar-feed/calls';
+import { renewFeed } from '@/lib/overviews/calendar-feed/mutations';
+import { readAccount } from '@/lib/overviews/export/queries';
+import { acceptPet, offerPet } from '@/lib/overviews/handover/mutations';
+import { removeMember } from '@/lib/overviews/people/mutations/members';
+import { getQuickAdd } from '@/lib/overviews/quick-add/queries';
+import { getSettings, listDeliveries } from '@/lib/overviews/reminders/queries';
+import { listStays } from '@/lib/overviews/stays/queries/stays';
+import { listPetNames, listPets, listShortcutPets } from '@/lib/records/pets/queries';
+import { fillPet } from '../support/a-filled-pet';
+import { withDatabase } from '../support/database';
+import { accessOf, causedBy, joins, keyOf } from '../support/household';
+import { after, aViewer, noon } from '../support/members';
+import { aShareOf } from '../support/sharing';
+
+withDatabase();
+
+const later = after(2, 'day');
+
+type Scene = Awaited<ReturnType<typeof aScene>>;
+
+/** A pet with rows in every table, and a carer with a link and a calendar of it. */
+async function aScene() {
+  const filled = await fillPet();
+  const carer = await aViewer();
+  await joins(carer, filled.owner, [filled.petId], { mayShare: true });
+  const { accessKey } = await aShareOf(carer, await accessOf(carer, filled.petId, 'share'));
+  const { url } = await renewFeed(carer, { petId: null, kinds: [], namesMedicines: true }, causedBy(carer));
+  return { ...filled, carer, accessKey, feedKey: new URL(url).pathname.replace(/^.*\/|\.ics$/g, '') };
+}
+
+async function readFeed(feedKey: string, at: Date): Promise<string> {
+  const access = (await findFeed(feedKey, at)) as FeedAccess;
+  const request = new Request('https://pawfolio.test');
+  const context = { request, params: {}, locale: 'en' as const, formatLocale: 'en' as const, at };
+  return (await calendarCall({ ...context, access })).text();
+}
+
+const levelsOf = (viewer: Viewer, petId: string, at: Date) =>
+  Promise.all(levels.map(async (level) => (await findPetAccess(viewer, petId, level, at))?.held ?? null));
+
+/** Everything that an account reads without naming a pet. */
+async function readAll(viewer: Viewer, at: Date) {
+  const page = { limit: 50 };
+  const { lists } = await readAccount(viewer);
+  return {
+    ...Object.fromEntries(Object.entries(lists).map(([name, rows]) => [`export of ${name}`, rows])),
+    ...{ pets: await listPets(viewer, at), names: await listPetNames(viewer, at) },
+    ...{ shortcuts: await listShortcutPets(viewer, at), agenda: await getAgenda(viewer, at) },
+    ...{ cards: await getPets(viewer, at), quickAdd: await getQuickAdd(viewer, 'en', at) },
+    ...{ reminders: await listDeliveries(viewer, page, at), settings: await getSettings(viewer, at) },
+    stays: await listStays(viewer, page, at),
+  };
+}
+
+const traces = (read: Record<string, unknown>, petId: string) =>
+  Object.keys(read).filter(
+    (name) =>
+      /Luna|Apoquel|Chicken|Milbemax|Breakfast/.test(JSON.stringify(read[name])) ||
+      JSON.stringify(read[name]).includes(petId),
+  );
+
+async function handsOver({ owner, next, access }: Scene): Promise<void> {
+  const { url } = await offerPet(access, { email: next.email }, causedBy(owner));
+  await acceptPet(keyOf(url), causedBy(next));
+}
+
+test.each<[string, (scene: Scene) => Promise<unknown>]>([
+  ['a removal', ({ owner, carer, access }) => removeMember(access, carer.userId, causedBy(owner))],
+  ['leaving', async ({ carer, petId }) => removeMember(await viewOf(carer, petId), carer.userId, causedBy(carer))],
+  ['a handover to a stranger', handsOver],
+  [
+    'the last day',
+    ({ carer }) => db().petMember.updateMany({ where: { userId: carer.userId }, data: { endsAt: after(1, 'day') } }),
+  ],
+])('R11.2 R11.8 after %s a carer reads nothing of any table', async (_, ends) => {
+  const scene = await aScene();
+  const { carer, petId, accessKey, feedKey } = scene;
+  const before = traces(await readAll(carer, noon), petId);
+  expect(before).toEqual(expect.arrayContaining(['pets', 'names', 'agenda', 'cards', 'quickAdd']));
+  expect(await levelsOf(carer, petId, noon)).toEqual(['share', 'share', 'share', null]);
+  expect(await findSharedPet(accessKey, noon)).not.toBeNull();
+  expect(await readFeed(feedKey, noon)).toContain('Luna');
+
+  await ends(scene);
+
+  expect(await levelsOf(carer, petId, later)).toEqual([null, null, null, null]);
+  expect(traces(await readAll(carer, later), petId)).toEqual([]);
+  expect(await findSharedPet(accessKey, later)).toBeNull();
+  expect(await readFeed(feedKey, later)).not.toMatch(/Luna|Apoquel|Breakfast/);
+});
+
+const viewOf = (viewer: Viewer, petId: string): Promise<PetAccess<'view'>> => accessOf(viewer, petId, 'view');

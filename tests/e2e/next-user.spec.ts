@@ -1,0 +1,86 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, expectAccessible, test } from '../support/browser';
+import { aMember, Person } from '../support/people';
+import { appUrl } from '../support/visitor';
+
+test.use({ locale: 'es' });
+test.describe.configure({ timeout: 90_000 });
+
+/** Signs in somebody else in the same browser, as a second tab does. */
+async function signsInElsewhere(context: BrowserContext): Promise<Person> {
+  const next = await new Person().signsIn();
+  await context.addCookies([...next.cookies].map(([name, value]) => ({ name, value, url: appUrl() })));
+  const tab = await context.newPage();
+  await tab.goto('/profile');
+  await expect(tab.getByText(next.email).first()).toBeVisible();
+  return next;
+}
+
+async function signsOutElsewhere(context: BrowserContext, signOut: string): Promise<void> {
+  const tab = await context.newPage();
+  await tab.goto('/profile');
+  await tab.getByRole('button', { name: signOut, exact: true }).click();
+  await tab.waitForURL('/');
+}
+
+const namesOf = async (person: Person) =>
+  (await person.get('/api/pets')).body.map(({ name }: { name: string }) => name);
+
+async function invitationOf(owner: Person): Promise<string> {
+  const pet = await owner.addsPet({ name: 'Brisa' });
+  const { body } = await owner.post('/api/invitations', { pets: [pet.id], role: 'carer' });
+  return body.url;
+}
+
+const alert = (page: Page, text: string) => page.getByText(text).first();
+
+test('R10.6 an open invitation is not accepted as the next user', async ({ page, context, member, t }) => {
+  expect(member.cookies.size).toBeGreaterThan(0);
+  const url = await invitationOf(await aMember());
+  await page.goto(url);
+  const accept = page.getByRole('button', { name: t('people.invitation.accept'), exact: true });
+  await expect(accept).toBeVisible();
+  await signsOutElsewhere(context, t('account.signOut'));
+  const next = await signsInElsewhere(context);
+
+  await accept.click();
+
+  await expect(alert(page, t('people.invitation.otherUser'))).toBeVisible();
+  expect(await namesOf(next)).toEqual([]);
+});
+
+/** As in a tab that the browser had frozen. */
+const hearsNothing = (page: Page) =>
+  page.addInitScript(() => window.addEventListener('storage', (event) => event.stopImmediatePropagation(), true));
+
+async function fillsNewPet(page: Page, label: string, dog: string) {
+  await page.goto('/pets/new');
+  const name = page.getByLabel(label, { exact: true });
+  await name.fill('Zwetschge');
+  await page.getByRole('radio', { name: dog, exact: true }).check();
+  await expect(page.locator('html')).toHaveAttribute('data-access', 'verified');
+  return name;
+}
+
+test('R10.6 an open new-pet form is not saved as the next user', async ({ page, context, member, t }) => {
+  await hearsNothing(page);
+  const name = await fillsNewPet(page, t('pets.fields.name'), t('pets.type.dog'));
+  await member.post('/api/auth/logout', {});
+  const next = await signsInElsewhere(context);
+
+  await page.getByRole('button', { name: t('pets.form.add') }).click();
+
+  await expect(page.getByRole('dialog')).toContainText(t('shell.session.otherUser'));
+  await expectAccessible(page);
+  await expect(name).toHaveValue('Zwetschge');
+  expect(await namesOf(next)).toEqual([]);
+});
+
+test('R10.6 an open form is renewed for the next user, empty', async ({ page, context, member, t }) => {
+  const name = await fillsNewPet(page, t('pets.fields.name'), t('pets.type.dog'));
+  await member.post('/api/auth/logout', {});
+  const next = await signsInElsewhere(context);
+
+  await expect(name).toHaveValue('');
+  expect(await namesOf(next)).toEqual([]);
+});

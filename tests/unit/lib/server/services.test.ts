@@ -1,0 +1,23 @@
+import { warnOfPublicBucket } from '@/lib/core/storage/public-bucket';
+import { startServices } from '@/lib/server/services';
+
+jest.mock('@/lib/core/config/env', () => ({ env: jest.fn() }));
+jest.mock('@/lib/core/db/client', () => ({ closeDatabase: jest.fn() }));
+jest.mock('@/lib/core/http/health', () => ({ pingDatabase: jest.fn() }));
+jest.mock('@/lib/core/jobs/boss', () => ({ stopJobs: jest.fn() }));
+jest.mock('@/lib/core/jobs/finish', () => ({ waitingJobs: jest.fn() }));
+jest.mock('@/lib/core/jobs/queue', () => ({ startJobs: jest.fn() }));
+jest.mock('@/lib/core/runtime/logger', () => ({ logger: jest.fn() }));
+jest.mock('@/lib/core/runtime/metrics', () => ({ metrics: () => null }));
+jest.mock('@/lib/core/signing/keys', () => ({ signingKey: jest.fn() }));
+jest.mock('@/lib/core/storage/public-bucket', () => ({ warnOfPublicBucket: jest.fn(() => new Promise(() => {})) }));
+
+test('R14.2 a bucket that never answers delays no start', async () => {
+  const started = jest.fn();
+  Object.assign(globalThis, { pawfolioStarted: started });
+
+  await startServices([]);
+
+  expect(warnOfPublicBucket).toHaveBeenCalledTimes(1);
+  expect(started).toHaveBeenCalledTimes(1);
+});
