@@ -61,6 +61,12 @@ test('R9.4 a vet reads the dose per kilogram, the last dose, one footnote', () =
   expect(screen.getAllByText(/Xyz/)).toHaveLength(1);
 });
 
+test('R7.3 R9.4 a vet reads the steps ahead of a taper', () => {
+  const coming = [{ from: '2026-04-10', dosage: '0.75 mg' }];
+  show(aSharedView({ medications: [{ ...meloxicam, coming }] }));
+  expect(screen.getByText('From 10 Apr 2026: 0.75 mg')).toBeVisible();
+});
+
 test('R9.4 past medication, resolved conditions and treatments are one tap away', () => {
   const days = { startsOn: '2025-01-01', lastDay: '2025-01-10' };
   const past = { name: 'Amoxicillin', dosage: '250 mg', lastDosage: '125 mg', ...days, reason: 'cough' };

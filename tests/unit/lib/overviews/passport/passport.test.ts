@@ -73,6 +73,16 @@ test('R9.4 sections VII and VIII print treatments with local time', async () => 
   ]);
 });
 
+test('R7.3 R9.4 the steps ahead of a taper are printed', async () => {
+  const steps = [
+    { from: '2026-11-01', dosage: '1 tablet' },
+    { from: '2026-12-01', dosage: 'half a tablet' },
+  ];
+  const { XII } = await sectionsOf(aRecord({ medications: [aMedication({ name: 'Prednisolone', steps })] }));
+  const items = XII?.lists?.flatMap((list) => list.items) ?? [];
+  expect(items.find((item) => item.includes('Prednisolone'))).toMatch(/1 tablet.*From 1 Dec 2026: half a tablet/);
+});
+
 test('R9.4 a wormer among medications is never printed as a treatment', async () => {
   const medications = [aMedication({ name: 'Milbemax against worms' }), aMedication({ name: 'Bravecto for ticks' })];
 

@@ -12,7 +12,8 @@ test.each(ruleIds)('R13.7 the rule %s cites an official source', (id) => {
   expect(official).toContain(new URL(url).host);
   expect([readOn, unread].filter(Boolean)).toHaveLength(1);
   // A page has the day on which it was read, a law not read in full the year of its text.
-  expect(readOn ?? law).toMatch(/20\d\d/);
+  expect(readOn ?? law.en).toMatch(/20\d\d/);
+  expect(readOn ?? law.es).toMatch(/20\d\d/);
 });
 
 test.each(['highRisk', 'iceland', 'swissOrigin', 'unlisted', 'withinUk'] as const)(
