@@ -54,7 +54,7 @@ export async function sendWaiting(sending: Sending): Promise<Ended> {
   let after = 0;
   for (;;) {
     const kept = await sending.records.nextAfter(after);
-    if (!kept) return waits.length > 0 ? { kind: 'early', after: Math.min(...waits) } : { kind: 'done' };
+    if (!kept) return endAfter(waits);
     const { waiting } = kept;
     const isHeld = waiting.trouble !== null || held.has(entityOf(waiting)) || held.has(waiting.parentId ?? '');
     const wait = isHeld ? 0 : secondsTooEarly(waiting);
@@ -71,6 +71,10 @@ export async function sendWaiting(sending: Sending): Promise<Ended> {
     }
     after = waiting.seq;
   }
+}
+
+function endAfter(waits: readonly number[]): Ended {
+  return waits.length > 0 ? { kind: 'early', after: Math.min(...waits) } : { kind: 'done' };
 }
 
 /** A longer wait means that the clock was set back. */
