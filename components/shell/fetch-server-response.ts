@@ -1,4 +1,5 @@
 import { fetchServerResponse as fetchAsNext } from 'next/dist/client/components/router-reducer/fetch-server-response';
+import { isOnline, subscribeToConnection } from '@/lib/browser/page/connection';
 import { beginWaiting } from '@/lib/browser/page/waiting';
 
 /** Longer than the server lets any page wait (8 s): by then the page has been left, or it stays. */
@@ -11,11 +12,17 @@ const isOnScreen = (address: URL) => address.pathname + address.search === locat
 
 /** What stands on the screen is refreshed once there is a connection again; opening it anew would lose what is typed. */
 function backOnline(): Promise<void> {
-  return new Promise((resolve) => window.addEventListener('online', () => resolve(), { once: true }));
+  return new Promise((resolve) => {
+    const stop = subscribeToConnection(() => {
+      if (!isOnline()) return;
+      stop();
+      resolve();
+    });
+  });
 }
 
 export async function fetchServerResponse(...request: Parameters<typeof fetchAsNext>): ReturnType<typeof fetchAsNext> {
-  if (!navigator.onLine && isOnScreen(new URL(request[0], location.href))) await backOnline();
+  if (!isOnline() && isOnScreen(new URL(request[0], location.href))) await backOnline();
   let isLeaving = false;
   const leave = () => {
     isLeaving = true;

@@ -12,6 +12,7 @@ import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icons';
 import { invalidate } from '@/lib/browser/api/query-client';
 import { canWriteOffline } from '@/lib/browser/offline/stored-forms';
+import { isOnline } from '@/lib/browser/page/connection';
 import { paths } from '@/lib/core/config/paths';
 import { type SignState, signState } from './sign-state';
 import { startOutbox } from './start-outbox';
@@ -60,7 +61,7 @@ function useRefreshOnceSent() {
   useEffect(() => {
     if (had === waits) return;
     setHad(waits);
-    if (had && navigator.onLine) refresh();
+    if (had && isOnline()) refresh();
   }, [had, waits]);
 }
 
