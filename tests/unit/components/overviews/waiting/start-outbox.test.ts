@@ -48,7 +48,7 @@ test('R12.2 a server that refuses is not looked for', async () => {
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('R12.2 a write after an answer is sent, though the browser reports no connection', async () => {
+test('R12.2 a later write is sent too while navigator.onLine is wrong', async () => {
   const trouble = { kind: 'gone' } as const;
   showWaiting({ entries: [aWaiting({ trouble })] });
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
