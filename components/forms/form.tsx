@@ -5,7 +5,7 @@ import { type ComponentProps, useEffect, useRef } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn, useFormState } from 'react-hook-form';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
-import { isOnline } from '@/lib/browser/page/connection';
+import { isOnline } from '@/lib/browser/api/connection';
 import type { DraftKey } from '@/lib/browser/storage/drafts';
 import { type Attempt, useDraft } from './draft';
 import { DraftNotice } from './draft-notice';

@@ -1,5 +1,5 @@
 import { fetchServerResponse as fetchAsNext } from 'next/dist/client/components/router-reducer/fetch-server-response';
-import { isOnline, isReachable, subscribeToConnection } from '@/lib/browser/page/connection';
+import { isOnline, isReachable, subscribeToConnection } from '@/lib/browser/api/connection';
 import { hasOpenSheet } from '@/lib/browser/page/open-sheet';
 import { beginWaiting } from '@/lib/browser/page/waiting';
 

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type ComponentType, lazy, type ReactNode, use, useEffect, useEffectEvent, useState } from 'react';
 import { SheetContext } from '@/components/ui/sheet-context';
-import { isOnline } from '@/lib/browser/page/connection';
+import { isOnline } from '@/lib/browser/api/connection';
 import { toast } from '@/lib/browser/page/toast';
 import { reloadPage } from '@/lib/browser/page/unsaved';
 import { SectionError } from './section-error';

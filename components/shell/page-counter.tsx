@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { apiSend } from '@/lib/browser/api/api-client';
-import { isOnline } from '@/lib/browser/page/connection';
+import { isOnline } from '@/lib/browser/api/connection';
 import { pagePattern } from '@/lib/core/config/page-pattern';
 import { readConsent } from '@/lib/core/http/consent';
 import { useConsentState } from './consent-store';

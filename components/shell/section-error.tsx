@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Component, type ReactNode } from 'react';
-import { isOnline } from '@/lib/browser/page/connection';
+import { isOnline } from '@/lib/browser/api/connection';
 import { reloadPage } from '@/lib/browser/page/unsaved';
 import { isMissingCode } from './missing-code';
 

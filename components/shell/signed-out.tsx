@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { isOnline, subscribeToConnection } from '@/lib/browser/page/connection';
+import { isOnline, subscribeToConnection } from '@/lib/browser/api/connection';
 import { deleteLapsedDrafts } from '@/lib/browser/storage/drafts';
 import { rememberedUser } from '@/lib/browser/storage/remembered';
 import { isSignOutFlagged } from '@/lib/browser/storage/sign-out-flag';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { isOnline, subscribeToConnection } from '@/lib/browser/page/connection';
+import { isOnline, subscribeToConnection } from '@/lib/browser/api/connection';
 
 /** Always true on the server. */
 export function useOnline(): boolean {

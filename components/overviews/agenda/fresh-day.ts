@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { isOnline, subscribeToConnection } from '@/lib/browser/page/connection';
+import { isOnline, subscribeToConnection } from '@/lib/browser/api/connection';
 import { nowMs } from '@/lib/core/time/clock';
 import { instantFromJson, MINUTE } from '@/lib/core/time/dates';
 

@@ -1,7 +1,7 @@
+import { isOnline, subscribeToConnection } from '@/lib/browser/api/connection';
 import { whenReachable } from '@/lib/browser/offline/reachable';
 import { loadOutbox } from '@/lib/browser/outbox/load-outbox';
 import { mayAnythingWait, waitingNow } from '@/lib/browser/outbox/waiting-list';
-import { isOnline, subscribeToConnection } from '@/lib/browser/page/connection';
 import { rememberedUser } from '@/lib/browser/storage/remembered';
 import { fetchVault } from '@/lib/browser/vault/vault';
 

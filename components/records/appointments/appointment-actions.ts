@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { isOnline } from '@/lib/browser/page/connection';
+import { isOnline } from '@/lib/browser/api/connection';
 import { toast } from '@/lib/browser/page/toast';
 import type { Appointment } from '@/lib/records/appointments/appointment';
 import { appointmentsClient, removeFollowing } from '@/lib/records/appointments/client';

@@ -1,6 +1,6 @@
 import { instantFromMs } from '@/lib/core/time/dates';
-import { isOnline, subscribeToConnection } from '../page/connection';
 import { apiGet } from './api-client';
+import { isOnline, subscribeToConnection } from './connection';
 
 const ADDRESS = '/api/events';
 /** Where no stream comes through. */

@@ -1,4 +1,4 @@
-import { isReachable } from '../page/connection';
+import { isReachable } from '../api/connection';
 
 const TRY_AGAIN_MS = 5000;
 

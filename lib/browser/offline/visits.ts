@@ -1,7 +1,7 @@
 import { nowMs } from '@/lib/core/time/clock';
 import { MINUTE } from '@/lib/core/time/durations';
+import { isOnline, subscribeToConnection } from '../api/connection';
 import { onWrite } from '../api/writes';
-import { isOnline, subscribeToConnection } from '../page/connection';
 import { savedAt, subscribeToSavedAt } from '../page/saved-at';
 import { confirmedUserId } from '../session/remembered-user';
 import { findHead, isSavingOff, removeSaved, turnSaving } from '../storage/saved-pages';

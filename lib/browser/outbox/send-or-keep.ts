@@ -1,8 +1,8 @@
 import { nowMs } from '@/lib/core/time/clock';
 import { isId, newId } from '@/lib/core/validation/ids';
 import { CALL_TIMEOUT_MS } from '../api/api-client';
+import { isOnline } from '../api/connection';
 import { saveFailure } from '../api/save-failure';
-import { isOnline } from '../page/connection';
 import { isLate } from '../page/late';
 import { rememberedUser } from '../storage/remembered';
 import { loadOutbox } from './load-outbox';

@@ -1,4 +1,4 @@
-import { isOnline } from './connection';
+import { isOnline } from '../api/connection';
 
 export interface ToastMessage {
   title: string;

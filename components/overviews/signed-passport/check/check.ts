@@ -1,7 +1,7 @@
 // The script of /v. It stands alone: no framework, and nothing of the app's program but rules and formats.
 
 import './check.css';
-import { isReachable } from '@/lib/browser/page/connection';
+import { isReachable } from '@/lib/browser/api/connection';
 import { languageNames, locales } from '@/lib/core/i18n/locales';
 import { nowMs } from '@/lib/core/time/clock';
 import { type Checked, checkPassport, signedTextIn } from '@/lib/overviews/signed-passport/check';

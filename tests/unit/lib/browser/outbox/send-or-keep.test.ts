@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { NoAnswerError } from '@/lib/browser/api/api-client';
+import { subscribeToConnection } from '@/lib/browser/api/connection';
 import { type Sent, sendOrKeep } from '@/lib/browser/outbox/send-or-keep';
 import { nothingWaits, showWaiting } from '@/lib/browser/outbox/waiting-list';
-import { subscribeToConnection } from '@/lib/browser/page/connection';
 import { waitingWrite } from '@/tests/support/waiting-writes';
 
 const outbox = {

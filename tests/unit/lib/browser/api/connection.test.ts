@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { isOnline, subscribeToConnection } from '@/lib/browser/page/connection';
+import { isOnline, subscribeToConnection } from '@/lib/browser/api/connection';
 
 const answer = jest.fn();
 const listener = jest.fn();
