@@ -7,6 +7,6 @@ export default defineConfig({
   outputDir: './.output/updates',
   workers: 1,
   fullyParallel: false,
-  timeout: 240_000,
+  timeout: 480_000,
   reporter: 'list',
 });
