@@ -1,12 +1,15 @@
-// npm run test:long [-- properties | databases | embedded | postgres | engines | image | outbox | mutants] [-- arguments of the test runner]
+// npm run test:long [-- properties | databases | embedded | postgres | engines | image | outbox | updates | mutants] [-- arguments of the test runner]
 import { mkdir } from 'node:fs/promises';
 import { build } from '../.config/build.mjs';
 import { checkNode, generateClient, install, root } from '../.config/prepare.mjs';
+import { needChromium } from './support/chromium.mjs';
+import { noonZone } from './support/noon-zone.mjs';
 import { run } from './support/processes.mjs';
 import { esmFlags, output, runJest } from './support/run-jest.mjs';
 import { elsewhere, whole } from './support/selections.mjs';
 import { createSteps } from './support/steps.mjs';
 import { withApp, withPostgres } from './support/with-app.mjs';
+import { withNewerBuild } from './updates/newer-build.mjs';
 
 const LIMIT_MS = 60 * 60_000;
 const args = process.argv.slice(2);
@@ -17,10 +20,12 @@ const passedOn = at < 0 ? [] : args.slice(at + 1);
 // Sequential: they measure, and kill what others would use.
 const options = { flags: esmFlags, passedOn: ['--runInBand', ...passedOn], limitMs: LIMIT_MS };
 const long = (env) => runJest(['long'], { ...options, env });
-async function program(...script) {
-  const code = await run(process.execPath, script, {}, { limitMs: LIMIT_MS });
+async function programIn(env, script) {
+  const code = await run(process.execPath, script, env, { limitMs: LIMIT_MS });
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
 }
+
+const program = (...script) => programIn({}, script);
 
 /** What `npm test` runs on Postgres alone, on the embedded database. */
 async function databases() {
@@ -36,6 +41,15 @@ const properties = () => {
   return createSteps(whole, passedOn).unit({ step: 'unit', limitMs: LIMIT_MS });
 };
 
+/** A device that was offline while a newer build took the place of its own. */
+const updates = () =>
+  withNewerBuild((folder) => {
+    const env = { OLDER_BUILD: root, NEWER_BUILD: folder };
+    const places = { PLAYWRIGHT_CHROMIUM: needChromium(), BROWSER_ZONE: noonZone() };
+    const script = ['node_modules/@playwright/test/cli.js', 'test', '-c', 'tests/updates.config.mts', ...passedOn];
+    return programIn({ ...env, ...places }, script);
+  });
+
 const proofs = {
   properties,
   databases,
@@ -45,6 +59,7 @@ const proofs = {
   engines: () => program('tests/engines.mjs'),
   image: () => program('tests/image.mjs'),
   outbox: () => program('--import', 'tsx', 'tests/outbox/run.ts'),
+  updates,
   mutants: () => program('tests/mutants.mjs'),
 };
 

@@ -5,6 +5,7 @@ import { type ComponentProps, useEffect, useRef } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn, useFormState } from 'react-hook-form';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
+import { isOnline } from '@/lib/browser/api/connection';
 import type { DraftKey } from '@/lib/browser/storage/drafts';
 import { type Attempt, useDraft } from './draft';
 import { DraftNotice } from './draft-notice';
@@ -61,7 +62,7 @@ export function showServerErrors<Input extends FieldValues, Output extends Field
   for (const [index, [path, message]] of shown.entries())
     form.setError(path as never, { type: 'server', message }, { shouldFocus: index === 0 });
   // Without a connection nothing answered: what failed needs one.
-  const type = navigator.onLine ? 'server' : 'offline';
+  const type = isOnline() ? 'server' : 'offline';
   if (known.length === 0) form.setError('root.server', { type, message: answer.error });
 }
 

@@ -1,21 +1,41 @@
 import { fetchServerResponse as fetchAsNext } from 'next/dist/client/components/router-reducer/fetch-server-response';
+import { isOnline, isReachable, subscribeToConnection } from '@/lib/browser/api/connection';
+import { hasOpenSheet } from '@/lib/browser/page/open-sheet';
 import { beginWaiting } from '@/lib/browser/page/waiting';
 
 /** Longer than the server lets any page wait (8 s): by then the page has been left, or it stays. */
 const LEAVING_TAKES_MS = 10_000;
+const LOOK_MS = 1000;
+const ASK_AGAIN_MS = 5000;
+
+type Request = Parameters<typeof fetchAsNext>;
+type Response = Awaited<ReturnType<typeof fetchAsNext>>;
 
 // Next's router answers a failed fetch by opening that page's address (next.config.ts). Firefox and WebKit abort it when
 // another address is being opened, which the router must not override: the page waits (waiting-bar.tsx). After a
 // `beforeunload` that does not leave, such as a download, the router goes on.
 const isOnScreen = (address: URL) => address.pathname + address.search === location.pathname + location.search;
 
+const pause = (ms: number) => new Promise((later) => setTimeout(later, ms));
+
 /** What stands on the screen is refreshed once there is a connection again; opening it anew would lose what is typed. */
 function backOnline(): Promise<void> {
-  return new Promise((resolve) => window.addEventListener('online', () => resolve(), { once: true }));
+  return new Promise((resolve) => {
+    const stop = subscribeToConnection(() => {
+      if (!isOnline()) return;
+      stop();
+      resolve();
+    });
+  });
 }
 
-export async function fetchServerResponse(...request: Parameters<typeof fetchAsNext>): ReturnType<typeof fetchAsNext> {
-  if (!navigator.onLine && isOnScreen(new URL(request[0], location.href))) await backOnline();
+async function isAnythingOpen(): Promise<boolean> {
+  if (hasOpenSheet()) return true;
+  const { hasUnsaved } = await import('@/lib/browser/page/unsaved');
+  return hasUnsaved();
+}
+
+async function fetchOnce(request: Request): Promise<Response> {
   let isLeaving = false;
   const leave = () => {
     isLeaving = true;
@@ -25,10 +45,29 @@ export async function fetchServerResponse(...request: Parameters<typeof fetchAsN
   try {
     const response = await fetchAsNext(...request);
     const opensAddress = typeof response === 'string';
-    if (opensAddress && isLeaving) await new Promise((later) => setTimeout(later, LEAVING_TAKES_MS));
+    if (opensAddress && isLeaving) await pause(LEAVING_TAKES_MS);
     return response;
   } finally {
     endWaiting();
     window.removeEventListener('beforeunload', leave);
   }
+}
+
+/** A server of a newer build answers with the address too: the page is opened once nothing is lost by it. */
+async function refresh(request: Request): Promise<Response> {
+  for (;;) {
+    if (!isOnline()) await backOnline();
+    const response = await fetchOnce(request);
+    if (typeof response !== 'string') return response;
+    if (await isReachable()) {
+      while (await isAnythingOpen().catch(() => false)) await pause(LOOK_MS);
+      return response;
+    }
+    do await pause(ASK_AGAIN_MS);
+    while (!(await isReachable()));
+  }
+}
+
+export function fetchServerResponse(...request: Request): Promise<Response> {
+  return isOnScreen(new URL(request[0], location.href)) ? refresh(request) : fetchOnce(request);
 }

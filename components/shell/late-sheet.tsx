@@ -1,12 +1,48 @@
 'use client';
 
-import { Suspense } from 'react';
+import { useTranslations } from 'next-intl';
+import { Suspense, useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { useLoadedInUse } from '@/components/ui/in-use';
 import type { SheetDialogProps } from '@/components/ui/sheet-dialog';
-import { lazyDialog } from './lazy-part';
+import { isolated } from '@/lib/core/i18n/isolate';
+import { lazyWith } from './lazy-part';
 
 const load = () => import(/* webpackChunkName: "kept-sheet" */ '@/components/ui/sheet-dialog');
-const SheetDialog = lazyDialog(async () => (await load()).SheetDialog);
+const SheetDialog = lazyWith(
+  async () => (await load()).SheetDialog,
+  (props: SheetDialogProps) => <PlainSheet {...props} />,
+);
+
+/** For when the code of sheets can't be loaded: whatever it holds says itself what is missing. */
+function PlainSheet({ title, onClose, children }: SheetDialogProps) {
+  const t = useTranslations('common');
+  const sheet = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const opener = document.activeElement;
+    sheet.current?.focus();
+    return () => (opener instanceof HTMLElement ? opener.focus() : undefined);
+  }, []);
+  return (
+    <div
+      ref={sheet}
+      role="dialog"
+      aria-label={title}
+      tabIndex={-1}
+      className="dialog fixed inset-x-0 bottom-0 z-50 flex max-h-[94dvh] flex-col rounded-t-[24px] bg-paper shadow-card md:inset-0 md:m-auto md:h-fit md:w-[min(30rem,calc(100vw-2rem))] md:rounded-[24px]"
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+    >
+      <div className="flex items-center gap-3 px-4 pt-4 pb-1">
+        <h2 className="min-w-0 grow text-xl">{isolated(title)}</h2>
+        <Button variant="ghost" size="icon" aria-label={t('close')} className="-mr-2" onClick={onClose}>
+          <Icon of="x" />
+        </Button>
+      </div>
+      <div className="sheet-body">{children}</div>
+    </div>
+  );
+}
 
 export function LateSheet({ open, ...sheet }: SheetDialogProps & { open: boolean }) {
   useLoadedInUse(load);

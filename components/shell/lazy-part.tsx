@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type ComponentType, lazy, type ReactNode, use, useEffect, useEffectEvent, useState } from 'react';
 import { SheetContext } from '@/components/ui/sheet-context';
+import { isOnline } from '@/lib/browser/api/connection';
 import { toast } from '@/lib/browser/page/toast';
 import { reloadPage } from '@/lib/browser/page/unsaved';
 import { SectionError } from './section-error';
@@ -62,7 +63,9 @@ export function MissingPart({ giveUp }: { giveUp: (() => void) | undefined }) {
   const sheet = use(SheetContext);
   const notify = useEffectEvent(() => {
     const action = { label: t('reload'), onClick: reloadPage };
-    toast({ title: t('title'), description: t('sectionText'), tone: 'danger', action });
+    const failed = { title: t('title'), description: t('sectionText'), action };
+    const missing = { title: t('missing'), description: t('missingText') };
+    toast({ ...(isOnline() ? failed : missing), tone: 'danger' });
     if (giveUp) giveUp();
     else sheet?.close();
   });

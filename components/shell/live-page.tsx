@@ -3,11 +3,10 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { followEvents } from '@/lib/browser/api/events';
+import { hasOpenSheet } from '@/lib/browser/page/open-sheet';
 
 /** An own write refreshes the page itself within this time, and then the page is newer than what is heard of it. */
 const PATIENCE_MS = 600;
-/** A refresh could take away what it was opened from, and the sheet with it. */
-const OPEN_SHEET = '[role="dialog"], [role="alertdialog"]';
 
 /** What is done takes its reminder away, also where another person did it. */
 async function closeReminders(): Promise<void> {
@@ -32,7 +31,7 @@ export function LivePage({ at }: LivePageProps) {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let changedAt = 0;
     const look = () => {
-      if (document.querySelector(OPEN_SHEET)) {
+      if (hasOpenSheet()) {
         timer = setTimeout(look, PATIENCE_MS);
         return;
       }

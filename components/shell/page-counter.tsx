@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { apiSend } from '@/lib/browser/api/api-client';
+import { isOnline } from '@/lib/browser/api/connection';
 import { pagePattern } from '@/lib/core/config/page-pattern';
 import { readConsent } from '@/lib/core/http/consent';
 import { useConsentState } from './consent-store';
@@ -24,6 +25,6 @@ export function PageCounter() {
 
 /** Reads the cookie, which another tab may have changed; Global Privacy Control and Do Not Track count as refusal. */
 function mayCount(): boolean {
-  const { globalPrivacyControl, doNotTrack, onLine } = navigator as Navigator & { globalPrivacyControl?: boolean };
-  return onLine && globalPrivacyControl !== true && doNotTrack !== '1' && readConsent(document.cookie).analytics;
+  const { globalPrivacyControl, doNotTrack } = navigator as Navigator & { globalPrivacyControl?: boolean };
+  return isOnline() && globalPrivacyControl !== true && doNotTrack !== '1' && readConsent(document.cookie).analytics;
 }

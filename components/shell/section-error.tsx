@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Component, type ReactNode } from 'react';
+import { isOnline } from '@/lib/browser/api/connection';
 import { reloadPage } from '@/lib/browser/page/unsaved';
 import { isMissingCode } from './missing-code';
 
@@ -34,7 +35,7 @@ export class SectionError extends Component<SectionErrorProps, { failed: boolean
     const { children, instead } = this.props;
     if (!this.state.failed) return children;
     if (instead !== undefined) return instead;
-    return <Failed isMissing={this.state.isMissing && !navigator.onLine} onRetry={this.retry} />;
+    return <Failed isMissing={this.state.isMissing && !isOnline()} onRetry={this.retry} />;
   }
 }
 

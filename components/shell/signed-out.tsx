@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
+import { isOnline, subscribeToConnection } from '@/lib/browser/api/connection';
 import { deleteLapsedDrafts } from '@/lib/browser/storage/drafts';
 import { rememberedUser } from '@/lib/browser/storage/remembered';
 import { isSignOutFlagged } from '@/lib/browser/storage/sign-out-flag';
@@ -13,13 +14,12 @@ export function SignedOut() {
 
   useEffect(() => {
     const finish = () => {
-      if (navigator.onLine && isSignOutFlagged())
+      if (isOnline() && isSignOutFlagged())
         void import('@/lib/browser/session/finish-sign-out').then((module) => module.finishSignOut());
     };
     finish();
     deleteLapsedDrafts();
-    window.addEventListener('online', finish);
-    return () => window.removeEventListener('online', finish);
+    return subscribeToConnection(finish);
   }, []);
 
   useEffect(() => {

@@ -3,10 +3,8 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { whenReachable } from '@/lib/browser/offline/reachable';
+import { hasOpenSheet } from '@/lib/browser/page/open-sheet';
 import { forgetSavedAt, savedAt, subscribeToSavedAt } from '@/lib/browser/page/saved-at';
-
-/** A refresh could take away what it was opened from, and the sheet with it. */
-const OPEN_SHEET = '[role="dialog"], [role="alertdialog"]';
 
 /** Brings a page that was saved up to date once the server answers; an ended session is found out first. */
 export function useFreshPage(): void {
@@ -17,7 +15,7 @@ export function useFreshPage(): void {
     () => false,
   );
   const renew = useEffectEvent(async () => {
-    if (document.querySelector(OPEN_SHEET)) return;
+    if (hasOpenSheet()) return;
     const { checkSession } = await import('@/lib/browser/session/check-session');
     const visitor = await checkSession();
     if (visitor === null) window.location.reload();

@@ -37,6 +37,7 @@ test('R12.10 a hanging save waits after 4 seconds, and happens once', async ({ p
   expect(waited).toBeLessThan(12_000);
   await done.click();
   await expect(sheet).toBeHidden();
+  await expect(page.locator('#weights').getByText(t('entries.waiting.waits'))).toBeVisible();
   await expectAccessible(page);
 
   await page.unroute('**/weights');
@@ -117,12 +118,54 @@ test('R12.10 while the network hangs, a saved page shows pictures and sign', asy
     const sign = page.getByRole('status').filter({ hasText: t('waitingSign.offline') });
     await expect(sign).toBeVisible();
 
+    await page.goto(`${network.url}/home`, { waitUntil: 'commit' });
+    await expect(page.getByText(t('agenda.asOf.time', { time: '' }))).toBeVisible({ timeout: 15_000 });
+    await expect(sign).toBeVisible();
+
     network.resume();
     await expect(sign).toBeHidden({ timeout: 20_000 });
   } finally {
     network.close();
   }
 });
+
+for (const connections of ['go on', 'are dead'] as const)
+  test(`R12.10 a save is sent within 10 s of recovery, where connections ${connections}`, async ({ page, member, t }, {
+    annotations,
+  }) => {
+    const network = await hangingNetwork();
+    try {
+      const pet = await member.addsPet({ type: 'cat' });
+      await page.goto(`${network.url}/pets/${pet.id}?tab=health&part=weights`);
+      await workerReady(page);
+      const weights = page.locator('#weights');
+      await weights.getByRole('button', { name: t('weights.add'), exact: true }).click();
+      const sheet = page.getByRole('dialog', { name: t('weights.addTitle') });
+      await sheet.getByLabel(t('weights.weight'), { exact: true }).fill('4.25');
+      network.hang();
+      await sheet.getByRole('button', { name: t('entries.save') }).click();
+      const done = sheet.getByRole('button', { name: t('weights.done') });
+      const waited = await timed(() => done.click({ timeout: 20_000 }));
+      await expect(weights.getByText(t('entries.waiting.waits'))).toBeVisible();
+      const says = page.getByRole('status').filter({ hasText: t('waitingSign.later') });
+      await expect(says).toBeVisible({ timeout: 20_000 });
+
+      if (connections === 'go on') network.resume();
+      else network.replace();
+      const stored = async () => (await member.get(`/api/pets/${pet.id}/weights`)).body.items.length;
+      const recovered = await timed(() => expect.poll(stored, { timeout: 30_000, intervals: [250] }).toBe(1));
+      annotations.push({
+        type: 'measured',
+        description: `${waited} ms until it waits, ${recovered} ms until it is sent`,
+      });
+      expect(waited).toBeGreaterThan(3000);
+      expect(waited).toBeLessThan(8000);
+      expect(recovered).toBeLessThan(10_000);
+      await expect(page.getByRole('status').filter({ hasText: t('waitingSign.allSent') })).toBeVisible();
+    } finally {
+      network.close();
+    }
+  });
 
 test('R2.9 waiting for a page longer than 300 ms is shown', async ({ page, member, t }) => {
   await member.addsPet({ name: 'Luna' });

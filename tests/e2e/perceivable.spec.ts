@@ -20,12 +20,14 @@ const setApart = (page: Page) =>
     document.adoptedStyleSheets = [sheet];
   }, spacing);
 
-/** Only navigator.onLine, so that no request fails. */
-const goOnline = (page: Page, online: boolean) =>
-  page.evaluate((value) => {
+/** Only navigator.onLine and the question to the server, so that no request fails. */
+async function goOnline(page: Page, online: boolean) {
+  if (!online) await page.route('**/sw.js', (route) => route.fulfill({ status: 404 }));
+  await page.evaluate((value) => {
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => value });
     window.dispatchEvent(new Event(value ? 'online' : 'offline'));
   }, online);
+}
 
 const addsRoutine = (member: Person, petId: string, title: string, timeOfDay: string) =>
   member.post(`/api/pets/${petId}/routines`, {

@@ -143,3 +143,27 @@ test('R12.3 after an access has ended what waits leaves as a file', async ({ pag
   await end.click();
   await expect(page.getByText(t('waiting.empty'))).toBeVisible();
 });
+
+test('R12.2 where navigator.onLine is wrong, a save goes out at once', async ({ page, context, member, t }) => {
+  const pet = await member.addsPet({ type: 'dog' });
+  await context.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
+  await opensWeights(page, pet.id);
+  await expect(sign(page, t('waitingSign.offline'))).toBeHidden();
+  await saves(await typesWeight(page, t), t);
+  expect((await member.get(`/api/pets/${pet.id}/weights`)).body.items).toHaveLength(1);
+  await expect(page.locator('#weights').getByText('11,2 kg').first()).toBeVisible();
+});
+
+test('R12.2 where navigator.onLine is wrong, what waits can be sent', async ({ page, context, member, t }) => {
+  const pet = await member.addsPet({ type: 'dog' });
+  await context.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
+  await opensWeights(page, pet.id);
+  await page.route('**/weights', (route) => route.abort('connectionreset'));
+  await saves(await typesWeight(page, t), t);
+
+  await page.goto('/waiting');
+  await page.getByRole('button', { name: t('waiting.sendNow') }).click();
+  await page.unroute('**/weights');
+  const stored = async () => (await member.get(`/api/pets/${pet.id}/weights`)).body.items.length;
+  await expect.poll(stored, { timeout: 10_000 }).toBe(1);
+});

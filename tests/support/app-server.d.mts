@@ -8,6 +8,8 @@ export interface AppOptions {
   logLevel?: 'error' | 'info' | 'trace';
   /** Serves sources instead of the build. */
   dev?: boolean;
+  /** Folder of another build. */
+  build?: string;
   env?: Record<string, string>;
 }
 

@@ -44,7 +44,7 @@ async function createAdmin({ email, password }, env) {
 
 /**
  * Without `databaseUrl` the database is embedded in `dataDir`. `trace` logs every round trip to the database. `dev` serves
- * sources, as `npm run dev` does.
+ * sources, as `npm run dev` does. `build` is the folder of another build.
  */
 export async function startApp({
   databaseUrl,
@@ -53,6 +53,7 @@ export async function startApp({
   logLevel = 'info',
   admin,
   dev = false,
+  build = root,
   env = {},
 } = {}) {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'pawfolio-app-')));
@@ -79,6 +80,7 @@ export async function startApp({
   await migrateDatabase(variables);
   if (admin) await createAdmin(admin, variables);
   const child = start(process.execPath, [memoryFlag, 'lib/server/server.mjs', ...(dev ? ['dev'] : [])], {
+    cwd: build,
     env: { ...process.env, ...variables },
   });
   // Compiling takes all processors: other tests go first.

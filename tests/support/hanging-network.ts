@@ -6,6 +6,8 @@ export interface HangingNetwork {
   /** Stops all traffic without refusing connections. */
   hang: () => void;
   resume: () => void;
+  /** New connections work; those that hang never do again, and are not closed. */
+  replace: () => void;
   close: () => void;
 }
 
@@ -40,6 +42,9 @@ export async function hangingNetwork(): Promise<HangingNetwork> {
     resume: () => {
       hangs = false;
       for (const socket of sockets) socket.resume();
+    },
+    replace: () => {
+      hangs = false;
     },
     close: () => {
       server.close();

@@ -23,11 +23,11 @@ const LIMIT_MS = 45 * 60_000;
  * @param log file for what it prints, instead of our own output
  * @returns its exit code
  */
-export function run(command, args, env = {}, { hideOutput = false, log, limitMs = LIMIT_MS } = {}) {
+export function run(command, args, env = {}, { hideOutput = false, log, limitMs = LIMIT_MS, cwd = root } = {}) {
   return new Promise((done) => {
     const to = log ? openSync(log, 'a') : 'inherit';
     const stdio = ['ignore', hideOutput ? 'ignore' : to, to];
-    const child = start(command, args, { stdio, env: { ...process.env, ...env } });
+    const child = start(command, args, { cwd, stdio, env: { ...process.env, ...env } });
     const limit = setTimeout(() => {
       console.error(`Ended after ${limitMs / 60_000} minutes.`);
       child.kill('SIGKILL');

@@ -34,9 +34,14 @@ export function storedInBrowser(page: Page): Promise<string> {
   });
 }
 
-/** Of pages, unless other kinds are asked for. */
-export function savedPaths(page: Page, kinds: readonly string[] = ['page']): Promise<string[]> {
-  return page.evaluate(async (kinds) => {
+export interface SavedHead {
+  path: string;
+  kind: string;
+  build: string;
+}
+
+export function savedHeads(page: Page): Promise<SavedHead[]> {
+  return page.evaluate(async () => {
     const names = (await indexedDB.databases()).map(({ name = '' }) => name);
     const name = names.find((one) => one.startsWith('pawfolio-pages-'));
     if (!name) return [];
@@ -48,14 +53,16 @@ export function savedPaths(page: Page, kinds: readonly string[] = ['page']): Pro
       opening.onsuccess = () => resolve(opening.result);
     });
     if (!database) return [];
-    const asking: IDBRequest<{ path: string; kind: string }[]> = database
-      .transaction('heads')
-      .objectStore('heads')
-      .getAll();
-    const heads = await new Promise<{ path: string; kind: string }[]>((resolve) => {
+    const asking: IDBRequest<SavedHead[]> = database.transaction('heads').objectStore('heads').getAll();
+    const heads = await new Promise<SavedHead[]>((resolve) => {
       asking.onsuccess = () => resolve(asking.result);
     });
     database.close();
-    return heads.filter(({ kind }) => kinds.includes(kind)).map(({ path }) => path);
-  }, kinds);
+    return heads.map(({ path, kind, build }) => ({ path, kind, build }));
+  });
+}
+
+/** Of pages, unless other kinds are asked for. */
+export async function savedPaths(page: Page, kinds: readonly string[] = ['page']): Promise<string[]> {
+  return (await savedHeads(page)).filter(({ kind }) => kinds.includes(kind)).map(({ path }) => path);
 }

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
+import { isOnline, subscribeToConnection } from '@/lib/browser/api/connection';
 import { nowMs } from '@/lib/core/time/clock';
 import { instantFromJson, MINUTE } from '@/lib/core/time/dates';
 
@@ -29,15 +30,17 @@ export function useFreshDay(until: string, at: Date) {
     const look = () => {
       const isOld = nowMs() - clock.ahead >= instantFromJson(until).getTime();
       // Offline, a stale page is better than none.
-      if (isOld && document.visibilityState === 'visible' && navigator.onLine) router.refresh();
+      if (isOld && document.visibilityState === 'visible' && isOnline()) router.refresh();
     };
     const timer = setInterval(look, MINUTE);
-    const moments = ['pageshow', 'focus', 'online'] as const;
+    const moments = ['pageshow', 'focus'] as const;
+    const stopWatching = subscribeToConnection(look);
     document.addEventListener('visibilitychange', look);
     for (const moment of moments) window.addEventListener(moment, look);
     look();
     return () => {
       clearInterval(timer);
+      stopWatching();
       document.removeEventListener('visibilitychange', look);
       for (const moment of moments) window.removeEventListener(moment, look);
     };

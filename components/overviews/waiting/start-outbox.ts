@@ -1,3 +1,4 @@
+import { isOnline, subscribeToConnection } from '@/lib/browser/api/connection';
 import { whenReachable } from '@/lib/browser/offline/reachable';
 import { loadOutbox } from '@/lib/browser/outbox/load-outbox';
 import { mayAnythingWait, waitingNow } from '@/lib/browser/outbox/waiting-list';
@@ -22,31 +23,37 @@ async function send(): Promise<void> {
   if (isAnyKept()) await (await loadOutbox()).sendAtOnce();
 }
 
-async function sendOnceReachable(isBack: boolean): Promise<void> {
-  if (isBack && waitingNow().sending === null && isAnyKept()) await (await loadOutbox()).sendOnceReachable();
+async function sendOnceReachable(): Promise<void> {
+  if (waitingNow().sending === null && isAnyKept()) await (await loadOutbox()).sendOnceReachable();
 }
 
 const isAnyKept = () => waitingNow().entries.some(({ trouble }) => trouble === null);
+const newestSeq = () => Math.max(0, ...waitingNow().entries.map(({ seq }) => seq));
 
 const later = (error: unknown) => console.info('what waits is sent later', error);
 
 /**
  * Reads what waits and sends it: now, when the connection is back, when the page is looked at again, and when the server
- * answers again, also if the browser reports no connection.
+ * answers again or something new waits, also if the browser reports no connection.
  * @returns what stops it
  */
 export function startOutbox(): () => void {
   const trySending = () => void send().catch(later);
   const onLook = () => document.visibilityState === 'visible' && trySending();
   begin().then(send).catch(later);
-  window.addEventListener('online', trySending);
-  const onAnswer = (isBack: boolean) => void sendOnceReachable(isBack).catch(later);
-  const mayBeSent = () => (navigator.onLine ? isAnyKept() : mayAnythingWait());
+  const stopWatching = subscribeToConnection(() => isOnline() && trySending());
+  let triedSeq = 0;
+  const onAnswer = (isBack: boolean) => {
+    if (!isBack && newestSeq() <= triedSeq) return;
+    triedSeq = newestSeq();
+    sendOnceReachable().catch(later);
+  };
+  const mayBeSent = () => (isOnline() ? isAnyKept() : mayAnythingWait());
   const isWanted = () => (waitingNow().sending === null ? !isRefused() && mayBeSent() : null);
   const stopLooking = whenReachable(onAnswer, isWanted);
   document.addEventListener('visibilitychange', onLook);
   return () => {
-    window.removeEventListener('online', trySending);
+    stopWatching();
     stopLooking();
     document.removeEventListener('visibilitychange', onLook);
   };

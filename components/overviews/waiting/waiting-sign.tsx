@@ -10,6 +10,7 @@ import { useWaiting } from '@/components/shell/use-waiting';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icons';
+import { isOnline } from '@/lib/browser/api/connection';
 import { invalidate } from '@/lib/browser/api/query-client';
 import { canWriteOffline } from '@/lib/browser/offline/stored-forms';
 import { paths } from '@/lib/core/config/paths';
@@ -60,7 +61,7 @@ function useRefreshOnceSent() {
   useEffect(() => {
     if (had === waits) return;
     setHad(waits);
-    if (had && navigator.onLine) refresh();
+    if (had && isOnline()) refresh();
   }, [had, waits]);
 }
 

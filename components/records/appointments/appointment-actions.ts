@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { isOnline } from '@/lib/browser/api/connection';
 import { toast } from '@/lib/browser/page/toast';
 import type { Appointment } from '@/lib/records/appointments/appointment';
 import { appointmentsClient, removeFollowing } from '@/lib/records/appointments/client';
@@ -21,7 +22,7 @@ export function useAppointmentActions(petId: string, { id, status: before }: App
       toast({ title: done.title, action });
       refresh();
     } catch {
-      const title = navigator.onLine ? failed : offline('needed');
+      const title = isOnline() ? failed : offline('needed');
       toast({ title, tone: 'danger', retry: () => void run(work, done, failed) });
     }
     setBusy(false);

@@ -7,6 +7,7 @@ import { EntryForm } from '@/components/forms/entry-form';
 import { SelectField } from '@/components/forms/select-field';
 import { DateField, TextField } from '@/components/forms/text-field';
 import { Button } from '@/components/ui/button';
+import { isOnline } from '@/lib/browser/api/connection';
 import { entryDraft } from '@/lib/browser/storage/drafts';
 import { addMonths } from '@/lib/core/time/dates';
 import { saveWeightGoal } from '@/lib/records/weights/client';
@@ -37,7 +38,7 @@ export function GoalForm({ petId, type, goal, lastGrams, onSaved }: GoalFormProp
       await saveWeightGoal(petId, null);
       onSaved();
     } catch {
-      setProblem(navigator.onLine ? 'failed' : 'offline');
+      setProblem(isOnline() ? 'failed' : 'offline');
     }
   };
   return (

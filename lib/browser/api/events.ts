@@ -1,5 +1,6 @@
 import { instantFromMs } from '@/lib/core/time/dates';
 import { apiGet } from './api-client';
+import { isOnline, subscribeToConnection } from './connection';
 
 const ADDRESS = '/api/events';
 /** Where no stream comes through. */
@@ -17,7 +18,7 @@ interface Changes {
 }
 
 const addressSince = (ms: number) => `${ADDRESS}?since=${instantFromMs(ms).toISOString()}`;
-const isLookedAt = () => document.visibilityState === 'visible' && navigator.onLine;
+const isLookedAt = () => document.visibilityState === 'visible' && isOnline();
 
 /**
  * Follows what others change, only while the page is visible and online; asks now and then where streams fail.
@@ -71,12 +72,14 @@ export function followEvents(since: () => number, onChange: (at: number) => void
   }
 
   const follow = () => (isLookedAt() ? open() : close());
-  const moments = ['online', 'offline', 'pagehide', 'pageshow'] as const;
+  const moments = ['pagehide', 'pageshow'] as const;
+  const stopWatching = subscribeToConnection(follow);
   document.addEventListener('visibilitychange', follow);
   for (const moment of moments) window.addEventListener(moment, moment === 'pagehide' ? close : follow);
   follow();
   return () => {
     close();
+    stopWatching();
     document.removeEventListener('visibilitychange', follow);
     for (const moment of moments) window.removeEventListener(moment, moment === 'pagehide' ? close : follow);
   };

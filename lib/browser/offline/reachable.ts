@@ -1,12 +1,4 @@
-const CALL_TIMEOUT_MS = 4000;
-
-/** `navigator.onLine` misses a restarting server, a network without answers, and a connection that it does not know. */
-async function isReachable(): Promise<boolean> {
-  if (document.visibilityState !== 'visible') return false;
-  const signal = AbortSignal.timeout(CALL_TIMEOUT_MS);
-  const { ok } = await fetch('/sw.js', { method: 'HEAD', cache: 'no-store', signal }).catch(() => ({ ok: false }));
-  return ok;
-}
+import { isReachable } from '../api/connection';
 
 const TRY_AGAIN_MS = 5000;
 
@@ -20,7 +12,7 @@ export function whenReachable(
     const wanted = isWanted();
     if (wanted === false) wasSilent = true;
     if (!wanted) return;
-    const reachable = await isReachable();
+    const reachable = document.visibilityState === 'visible' && (await isReachable());
     const isBack = wasSilent;
     wasSilent = !reachable;
     if (reachable) then(isBack);

@@ -8,7 +8,7 @@ import { formsOf, pageBuild } from './stored-forms';
 
 const AGAIN_MS = 5000;
 const TRIES = 12;
-/** A worker that the browser ends never answers. */
+/** A worker that the browser ends never answers, nor does a hanging network. */
 const ANSWER_MS = 15_000;
 
 let storing: Promise<void> | null = null;
@@ -32,8 +32,8 @@ async function tryToStore(userId: string, vault: Vault, maySave: () => boolean):
   for (let tries = 0; active && tries < TRIES; ) {
     if (maySave()) {
       tries += 1;
-      if ((await storeQuickAdd(userId, vault)) && (await fillProgram(active)))
-        return rememberStoredForms(formsOf(userId));
+      const parts = await Promise.all([storeQuickAdd(userId, vault), fillProgram(active)]);
+      if (parts.every(Boolean)) return rememberStoredForms(formsOf(userId));
     }
     await new Promise((later) => setTimeout(later, AGAIN_MS));
   }
@@ -42,8 +42,10 @@ async function tryToStore(userId: string, vault: Vault, maySave: () => boolean):
 async function storeQuickAdd(userId: string, vault: Vault): Promise<boolean> {
   const head = await findHead(userId, wantedQuickAdd.path);
   if (head && !head.isStale) return true;
-  const { signal } = new AbortController();
-  const answer = await fetchAnswer(userId, vault, wantedQuickAdd, signal).catch(() => null);
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), ANSWER_MS);
+  const answer = await fetchAnswer(userId, vault, wantedQuickAdd, late.signal).catch(() => null);
+  clearTimeout(timer);
   return answer !== null && 'label' in answer;
 }
 

@@ -1,5 +1,6 @@
 import { nowMs } from '@/lib/core/time/clock';
 import { MINUTE } from '@/lib/core/time/durations';
+import { isOnline, subscribeToConnection } from '../api/connection';
 import { onWrite } from '../api/writes';
 import { savedAt, subscribeToSavedAt } from '../page/saved-at';
 import { confirmedUserId } from '../session/remembered-user';
@@ -22,7 +23,7 @@ const FRESH_MS = 10 * MINUTE;
 const ANSWER_MS = 10_000;
 
 const isMetered = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
-const maySave = () => navigator.onLine && document.visibilityState === 'visible' && !isMetered();
+const maySave = () => isOnline() && document.visibilityState === 'visible' && !isMetered();
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -55,11 +56,13 @@ export function followVisit(path: string): () => void {
   const resume = () => maySave() && begin(0);
   document.addEventListener('visibilitychange', resume);
   const stopWaiting = subscribeToSavedAt(resume);
+  const stopWatching = subscribeToConnection(resume);
   begin(0);
   return () => {
     run.abort();
     stopHearing();
     stopWaiting();
+    stopWatching();
     document.removeEventListener('visibilitychange', resume);
   };
 }

@@ -32,10 +32,9 @@ export function sendInTurn(userId: string, hooks: Pick<Sending, 'merge' | 'onSta
 function plan(ended: Ended, ...again: Parameters<typeof sendInTurn>): void {
   clearTimeout(timer);
   isRefused = ended.kind === 'signedOut' || (ended.kind === 'later' && ended.isAnswered === true);
-  if (ended.kind !== 'later') {
-    pause = FIRST_PAUSE_MS;
-    return;
-  }
+  if (ended.kind !== 'later') pause = FIRST_PAUSE_MS;
+  if (ended.kind === 'early') timer = setTimeout(() => void sendInTurn(...again), ended.after * 1000);
+  if (ended.kind !== 'later') return;
   const wait = Math.min(Math.max(pause, (ended.after ?? 0) * 1000), LONGEST_WAIT_MS);
   pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
   timer = setTimeout(() => void sendInTurn(...again), wait);

@@ -1,6 +1,7 @@
 import { nowMs } from '@/lib/core/time/clock';
 import { isId, newId } from '@/lib/core/validation/ids';
 import { CALL_TIMEOUT_MS } from '../api/api-client';
+import { isOnline } from '../api/connection';
 import { saveFailure } from '../api/save-failure';
 import { isLate } from '../page/late';
 import { rememberedUser } from '../storage/remembered';
@@ -40,11 +41,11 @@ export async function sendOrKeep<Answer>(sent: Sent, send: () => Promise<Answer>
   if (!rememberedUser()) return send();
   // A page that has just been opened may not have read yet what stands before this.
   if (mayAnythingWait() && !isWaitingRead()) await (await loadOutbox()).refreshWaiting();
-  if (navigator.onLine && mayAnythingWait() && waitsFor(sent.petId)) {
+  if (isOnline() && mayAnythingWait() && waitsFor(sent.petId)) {
     await isLate((await loadOutbox()).sendNow(), ANSWER_MS);
   }
   const notBefore = endOfRequest(entityOf(sent));
-  if (!navigator.onLine || waitsFor(sent.petId) || notBefore !== undefined) {
+  if (!isOnline() || waitsFor(sent.petId) || notBefore !== undefined) {
     if (await keepAsWaiting(sent, false, notBefore)) return sent.shown as Answer;
   }
   const startedAt = nowMs();

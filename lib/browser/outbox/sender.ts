@@ -40,21 +40,26 @@ export interface Sending {
 export type Ended =
   | { kind: 'done' }
   | { kind: 'later'; after: number | null; isAnswered?: true }
+  /** All others went out. `after`: seconds until the first `notBefore` has passed. */
+  | { kind: 'early'; after: number }
   | { kind: 'signedOut' };
 
 /**
- * Sends what waits, one after another in the order in which it was made. What needs a decision keeps only the later
- * writes of the same entry waiting.
+ * Sends what waits, one after another in the order in which it was made. What needs a decision, or has to wait for its
+ * moment, keeps only the later writes of the same entry waiting.
  */
 export async function sendWaiting(sending: Sending): Promise<Ended> {
   const held = new Set<string>();
+  const waits: number[] = [];
   let after = 0;
   for (;;) {
     const kept = await sending.records.nextAfter(after);
-    if (!kept) return { kind: 'done' };
+    if (!kept) return endAfter(waits);
     const { waiting } = kept;
     const isHeld = waiting.trouble !== null || held.has(entityOf(waiting)) || held.has(waiting.parentId ?? '');
-    const ended = isHeld ? 'held' : await sendOne(kept, sending);
+    const wait = isHeld ? 0 : secondsTooEarly(waiting);
+    if (wait > 0) waits.push(wait);
+    const ended = isHeld || wait > 0 ? 'held' : await sendOne(kept, sending);
     if (typeof ended === 'object') {
       sending.onEnd(waiting, null);
       return ended;
@@ -68,14 +73,21 @@ export async function sendWaiting(sending: Sending): Promise<Ended> {
   }
 }
 
-type EndOfOne = 'sent' | 'held' | 'changed' | Exclude<Ended, { kind: 'done' }>;
+function endAfter(waits: readonly number[]): Ended {
+  return waits.length > 0 ? { kind: 'early', after: Math.min(...waits) } : { kind: 'done' };
+}
+
+/** A longer wait means that the clock was set back. */
+function secondsTooEarly({ notBefore = 0 }: Waiting): number {
+  const wait = notBefore - nowMs();
+  return wait > 0 && wait <= CALL_TIMEOUT_MS ? Math.ceil(wait / 1000) : 0;
+}
+
+type EndOfOne = 'sent' | 'held' | 'changed' | Exclude<Ended, { kind: 'done' | 'early' }>;
 
 async function sendOne(kept: StoredWrite, sending: Sending): Promise<EndOfOne> {
   const { records, server, onStart } = sending;
   const { waiting } = kept;
-  const wait = (waiting.notBefore ?? 0) - nowMs();
-  // A longer wait means that the clock was set back.
-  if (wait > 0 && wait <= CALL_TIMEOUT_MS) return { kind: 'later', after: Math.ceil(wait / 1000) };
   if (waiting.isMomentary) return stamp(kept, sending);
   const { verb, opened, body } = waiting;
   // Somebody chose the other version of each field.

@@ -1,3 +1,5 @@
+import { isOnline } from '../api/connection';
+
 export interface ToastMessage {
   title: string;
   description?: string;
@@ -35,9 +37,7 @@ function publish(next: readonly ToastItem[]) {
 export function toast(message: ToastMessage): { id: number; dismiss: () => void } {
   lastId += 1;
   const id = lastId;
-  publish(
-    [{ ...message, id, open: true, isOffline: globalThis.navigator?.onLine === false }, ...items].slice(0, LIMIT),
-  );
+  publish([{ ...message, id, open: true, isOffline: !isOnline() }, ...items].slice(0, LIMIT));
   return { id, dismiss: () => dismissToast(id) };
 }
 

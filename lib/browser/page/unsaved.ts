@@ -40,6 +40,8 @@ export function holdUnsaved(form: Unsaved): () => void {
   };
 }
 
+export const hasUnsaved = (): boolean => held.size > 0;
+
 /** True when nothing can show the question, as on the error screen. */
 export function askToLeave(way: LeaveReason): Promise<boolean> {
   if (listeners.size === 0) return Promise.resolve(true);

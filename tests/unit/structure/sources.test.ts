@@ -47,6 +47,10 @@ describe('one place for each', () => {
     expect(findings(program, /new Date\(/, [...clock, ...dateReaders])).toEqual([]);
   });
 
+  test('navigator.onLine is read in lib/browser/api/connection.ts', () => {
+    expect(findings(program, /\bonLine\b/, ['lib/browser/api/connection.ts'])).toEqual([]);
+  });
+
   test('dates and numbers are put into words in lib/core/time/dates.ts and numbers.ts', () => {
     expect(findings(program, /\bIntl\.|\.toLocale\w*\(/, localeFormatters)).toEqual([]);
   });

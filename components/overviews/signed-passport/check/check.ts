@@ -1,6 +1,7 @@
 // The script of /v. It stands alone: no framework, and nothing of the app's program but rules and formats.
 
 import './check.css';
+import { isReachable } from '@/lib/browser/api/connection';
 import { languageNames, locales } from '@/lib/core/i18n/locales';
 import { nowMs } from '@/lib/core/time/clock';
 import { type Checked, checkPassport, signedTextIn } from '@/lib/overviews/signed-passport/check';
@@ -62,6 +63,7 @@ function showResult(text: string, result: Result): void {
 }
 
 async function withStatus(checked: Checked): Promise<Result> {
+  if (checked.outcome === 'unknown') return { ...checked, isOffline: !(await isReachable()) };
   if (!('payload' in checked)) return checked;
   if (checked.outcome === 'old') return { ...checked, status: null };
   const status = await askStatus(checked.payload.iss, checked.payload.jti);
@@ -74,7 +76,7 @@ async function check(text: string): Promise<void> {
   const mine = latest;
   show(element('p', { className: 'status', role: 'status' }, word('checking')), false);
   const hosts = new Set([location.host, ...knownSigners().map(({ host }) => host)]);
-  if (navigator.onLine || knownSigners().length === 0) await Promise.all([...hosts].map(fetchSigner));
+  await Promise.all([...hosts].map(fetchSigner));
   const result = await withStatus(await checkPassport(text, knownSigners(), nowMs()));
   if (mine === latest) showResult(text, result);
 }

@@ -13,9 +13,11 @@ export interface Actions {
 }
 
 type Readable = Extract<Checked, { payload: object }>;
+type Unknown = Extract<Checked, { outcome: 'unknown' }>;
 
 export type Result =
-  | Exclude<Checked, Readable>
+  | Exclude<Checked, Readable | Unknown>
+  | (Unknown & { isOffline: boolean })
   /** `status` is null when nobody could be asked. */
   | (Readable & { status: 'valid' | null })
   | { outcome: 'revoked' };
@@ -43,14 +45,14 @@ function todo(...keys: WordKey[]): HTMLElement {
 
 const note = (text: string) => element('p', { className: 'note' }, text);
 
-function unknown({ kid, claimed }: Extract<Checked, { outcome: 'unknown' }>, actions: Actions): HTMLElement[] {
+function unknown({ kid, claimed, isOffline }: Unknown & { isOffline: boolean }, actions: Actions): HTMLElement[] {
   const known = knownSigners();
   const [own] = known;
   const line = own ? word('unknownLine', { kid, day: dayOfMs(own.savedAt) }) : word('unknownNoList', { kid });
   const isNew = claimed !== null && claimed !== location.host && known.every(({ host }) => host !== claimed);
   return [
     answer('unknown', word('unknownText')),
-    ...(navigator.onLine ? [] : [note(word('unknownOffline'))]),
+    ...(isOffline ? [note(word('unknownOffline'))] : []),
     element('p', { className: 'line' }, line),
     button('second', word('askAgain'), actions.again),
     ...(isNew

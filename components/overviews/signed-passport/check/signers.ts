@@ -98,7 +98,6 @@ export function hostIn(typed: string): string | null {
 
 /** @returns null when nobody could be asked */
 export async function askStatus(host: string, jti: string): Promise<'valid' | 'taken_back' | null> {
-  if (!navigator.onLine) return null;
   try {
     const { status } = (await ask(`${originOf(host)}/api/signed-passports/${jti}/status`)) as { status?: unknown };
     return status === 'valid' || status === 'taken_back' ? status : null;

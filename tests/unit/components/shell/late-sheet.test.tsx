@@ -1,50 +1,42 @@
-/** @jest-environment jsdom */
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { LateSheet } from '@/components/shell/late-sheet';
-import { currentToasts } from '@/lib/browser/page/toast';
+import { MissingForm } from '@/components/shell/lazy-sheet';
 import { renderInLanguage } from '@/tests/support/render-in-language';
+
+jest.mock('@/components/ui/sheet-dialog', () => {
+  throw Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
+});
 
 function Page() {
   const [open, setOpen] = useState(false);
   return (
     <>
       <button type="button" onClick={() => setOpen(true)}>
-        Add
+        Open
       </button>
-      <LateSheet open={open} title="New entry" onClose={() => setOpen(false)}>
-        <input aria-label="Name" />
+      <LateSheet open={open} title="Quick add" onClose={() => setOpen(false)}>
+        <MissingForm />
       </LateSheet>
     </>
   );
 }
 
-const opens = async () => {
-  renderInLanguage(<Page />);
-  await userEvent.click(screen.getByRole('button', { name: 'Add' }));
-};
-
-test('R2.7 a sheet that fails to load says so and opens later', async () => {
+beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  jest.doMock('@/components/ui/sheet-dialog', () => {
-    throw new Error('Loading chunk 1 failed');
-  });
-  await opens();
-  await waitFor(() => expect(currentToasts()[0]).toMatchObject({ title: 'Something went wrong', tone: 'danger' }));
-  expect(screen.queryByRole('dialog')).toBeNull();
-
-  jest.dontMock('@/components/ui/sheet-dialog');
-  await userEvent.click(screen.getByRole('button', { name: 'Add' }));
-
-  expect(await screen.findByRole('dialog', { name: 'New entry' })).toBeInTheDocument();
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 });
 
-test('a sheet opens on its first field and gives the focus back', async () => {
-  await opens();
-  expect(await screen.findByRole('dialog', { name: 'New entry' })).toBeInTheDocument();
-  expect(screen.getByLabelText('Name')).toHaveFocus();
-  await userEvent.keyboard('{Escape}');
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(screen.getByRole('button', { name: 'Add' })).toHaveFocus();
+test.each(['{Escape}', 'button'])('R12.8 without code of sheets a plain one says so, closed by %s', async (way) => {
+  renderInLanguage(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  const sheet = await screen.findByRole('dialog', { name: 'Quick add' });
+  expect(within(sheet).getByRole('alert')).toHaveTextContent('This isn’t saved on this device yet');
+  expect(sheet).toHaveFocus();
+
+  if (way === 'button') await userEvent.click(within(sheet).getByRole('button', { name: 'Close' }));
+  else await userEvent.keyboard(way);
+  await waitFor(() => expect(sheet).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
 });

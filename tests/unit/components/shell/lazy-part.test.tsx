@@ -154,3 +154,11 @@ test('R12.8 a sheet that does not come says after four seconds why', async () =>
   expect(screen.getByText('This is taking long. There may be no connection.')).toBeVisible();
   jest.useRealTimers();
 });
+
+test('R12.8 a dialog whose code is missing offline offers no reload', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  renderInLanguage(<Page part={lazyDialog(comesLate(1))} />);
+  await openIt();
+  await waitFor(() => expect(currentToasts()[0]?.title).toBe('This isn’t saved on this device yet'));
+  expect(currentToasts()[0]?.action).toBeUndefined();
+});

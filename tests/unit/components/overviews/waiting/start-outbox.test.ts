@@ -17,6 +17,8 @@ let stop = () => undefined as void;
 
 beforeEach(async () => {
   jest.useFakeTimers();
+  jest.clearAllMocks();
+  outbox.isRefusedForNow.mockReturnValue(false);
   globalThis.fetch = jest.fn(async () => ({ ok: true })) as unknown as typeof fetch;
   showWaiting({ entries: [aWaiting()], sending: null });
   stop = startOutbox();
@@ -44,4 +46,31 @@ test('R12.2 a server that refuses is not looked for', async () => {
   outbox.isRefusedForNow.mockReturnValue(true);
   await looksIn(3);
   expect(fetch).not.toHaveBeenCalled();
+});
+
+test('R12.2 a later write is sent too while navigator.onLine is wrong', async () => {
+  const trouble = { kind: 'gone' } as const;
+  showWaiting({ entries: [aWaiting({ trouble })] });
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await looksIn(2);
+  expect(outbox.sendOnceReachable).not.toHaveBeenCalled();
+
+  for (const seq of [2, 3]) {
+    showWaiting({ entries: [aWaiting({ trouble }), aWaiting({ seq })] });
+    await looksIn(2);
+  }
+  expect(outbox.sendOnceReachable).toHaveBeenCalledTimes(2);
+});
+
+test('R12.2 an answer that contradicts the browser sends at once, a loss nothing', async () => {
+  (fetch as jest.Mock).mockRejectedValue(new TypeError('Failed to fetch'));
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  window.dispatchEvent(new Event('offline'));
+  await looksIn(1);
+  expect(outbox.sendAtOnce).toHaveBeenCalledTimes(1);
+
+  (fetch as jest.Mock).mockResolvedValue({ ok: true });
+  window.dispatchEvent(new Event('offline'));
+  await jest.advanceTimersByTimeAsync(1);
+  expect(outbox.sendAtOnce).toHaveBeenCalledTimes(2);
 });

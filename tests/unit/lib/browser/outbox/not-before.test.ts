@@ -1,4 +1,5 @@
 import { sendWaiting } from '@/lib/browser/outbox/sender';
+import type { Waiting } from '@/lib/browser/outbox/waiting';
 import { FakeRecords, waitingWrite } from '@/tests/support/waiting-writes';
 
 async function sendUndo(ms: number) {
@@ -11,9 +12,36 @@ async function sendUndo(ms: number) {
 }
 
 test('R12.10 an undo waits until the save it undoes has ended', async () => {
-  expect(await sendUndo(14_000)).toEqual({ ended: { kind: 'later', after: expect.any(Number) }, tries: 0 });
+  expect(await sendUndo(14_000)).toEqual({ ended: { kind: 'early', after: 14 }, tries: 0 });
 });
 
 test.each([-1, 86_400_000])('R12.10 an undo is sent when its moment is %i ms away', async (ms) => {
   expect(await sendUndo(ms)).toEqual({ ended: { kind: 'done' }, tries: 1 });
+});
+
+test('R12.10 an undo that waits for its moment holds nothing else back', async () => {
+  const from = Date.now();
+  const waiting = [
+    waitingWrite({ seq: 1, entryId: 'skill', collection: 'training', verb: 'remove', notBefore: from + 14_000 }),
+    waitingWrite({ seq: 2, entryId: 'session', collection: 'sessions', parentId: 'skill' }),
+    waitingWrite({ seq: 3, entryId: 'skill', collection: 'training', verb: 'restore' }),
+    waitingWrite({ seq: 4, entryId: 'dose', petId: 'rex', notBefore: from + 6000 }),
+    waitingWrite({ seq: 5, entryId: 'weight', petId: 'rex' }),
+  ];
+  const records = new FakeRecords(waiting);
+  const requests: number[] = [];
+  const server = {
+    send: async ({ seq }: Waiting) => {
+      requests.push(seq);
+      return { kind: 'sent', answer: {} } as const;
+    },
+    ...{ isThere: async () => true, momentOf: async () => null },
+  };
+  const nothing = () => undefined;
+
+  const ended = await sendWaiting({ records, server, merge: null, onStart: nothing, onEnd: nothing });
+
+  expect(requests).toEqual([5]);
+  expect(ended).toEqual({ kind: 'early', after: 6 });
+  expect(records.list.map(({ seq, tries }) => [seq, tries])).toEqual([1, 2, 3, 4].map((seq) => [seq, 0]));
 });

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { NoAnswerError } from '@/lib/browser/api/api-client';
+import { subscribeToConnection } from '@/lib/browser/api/connection';
 import { type Sent, sendOrKeep } from '@/lib/browser/outbox/send-or-keep';
 import { nothingWaits, showWaiting } from '@/lib/browser/outbox/waiting-list';
 import { waitingWrite } from '@/tests/support/waiting-writes';
@@ -122,4 +123,19 @@ test('R12.10 an undo waits until the save it undoes has ended', async () => {
   await jest.advanceTimersByTimeAsync(1);
   await sendOrKeep({ ...undo, entryId: 'hay' }, send);
   expect(send).toHaveBeenCalledTimes(1);
+});
+
+test('R12.2 a save goes out once the server contradicts navigator.onLine', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  globalThis.fetch = jest.fn().mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue({ ok: true });
+  const stop = subscribeToConnection(() => undefined);
+  await jest.advanceTimersByTimeAsync(1);
+  const send = jest.fn(async () => ({ id: key }));
+  await sendOrKeep(weight, send);
+  expect([send.mock.calls.length, outbox.keepWaiting.mock.calls.length]).toEqual([0, 1]);
+
+  await jest.advanceTimersByTimeAsync(5000);
+  await sendOrKeep({ ...weight, entryId: 'another' }, send);
+  expect([send.mock.calls.length, outbox.keepWaiting.mock.calls.length]).toEqual([1, 1]);
+  stop();
 });

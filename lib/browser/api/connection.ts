@@ -1,0 +1,72 @@
+const ANSWER_MS = 4000;
+const LOOK_MS = 5000;
+
+/** Also false for a restarting server and for a network without answers. */
+export async function isReachable(): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(ANSWER_MS);
+    return (await fetch('/sw.js', { method: 'HEAD', cache: 'no-store', signal })).ok;
+  } catch {
+    return false;
+  }
+}
+
+let answers = false;
+let looks = 0;
+let stopWatching: (() => void) | null = null;
+const listeners = new Set<() => void>();
+
+/** `navigator.onLine` is a hint: where it says false, an answer of the server counts more. */
+export function isOnline(): boolean {
+  return globalThis.navigator?.onLine !== false || answers;
+}
+
+function publish(isAnswering: boolean): void {
+  answers = isAnswering;
+  for (const listener of [...listeners]) listener();
+}
+
+async function look(): Promise<void> {
+  if (navigator.onLine || document.visibilityState !== 'visible') return;
+  looks += 1;
+  const own = looks;
+  const isAnswering = await isReachable();
+  if (own === looks && !navigator.onLine && stopWatching && isAnswering !== answers) publish(isAnswering);
+}
+
+function watch(): () => void {
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  const onLook = () => void look();
+  window.addEventListener('online', () => publish(false), { signal });
+  window.addEventListener(
+    'offline',
+    () => {
+      publish(false);
+      onLook();
+    },
+    { signal },
+  );
+  document.addEventListener('visibilitychange', onLook, { signal });
+  const timer = setInterval(onLook, LOOK_MS);
+  return () => {
+    stopped.abort();
+    clearInterval(timer);
+    answers = false;
+  };
+}
+
+/** Calls `listener` when the connection may have changed. */
+export function subscribeToConnection(listener: () => void): () => void {
+  listeners.add(listener);
+  if (!stopWatching) {
+    stopWatching = watch();
+    void look();
+  }
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    stopWatching?.();
+    stopWatching = null;
+  };
+}

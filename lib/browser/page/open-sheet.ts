@@ -1,0 +1,2 @@
+/** A refresh could take away what it was opened from, and the sheet with it. */
+export const hasOpenSheet = (): boolean => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;

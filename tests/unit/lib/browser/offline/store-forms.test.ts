@@ -1,0 +1,93 @@
+/** @jest-environment jsdom */
+import { fetchAnswer } from '@/lib/browser/offline/fetch-answer';
+import { FILL_PROGRAM } from '@/lib/browser/offline/shell';
+import { followVisit } from '@/lib/browser/offline/visits';
+
+const userId = 'ana';
+const build = '/_next/static/chunks/webpack-1.js';
+
+jest.mock('@/lib/browser/session/remembered-user', () => ({ confirmedUserId: async () => userId }));
+jest.mock('@/lib/browser/vault/vault', () => ({ fetchVault: async () => ({}) }));
+jest.mock('@/lib/browser/offline/forget-ended-pets', () => ({ forgetEndedPets: async () => undefined }));
+jest.mock('@/lib/browser/storage/saved-pages', () => ({
+  findHead: async () => undefined,
+  isSavingOff: async () => false,
+}));
+jest.mock('@/lib/browser/offline/fetch-answer', () => ({ fetchAnswer: jest.fn() }));
+jest.mock('@/lib/browser/offline/save-ahead', () => ({}));
+
+const fetching = jest.mocked(fetchAnswer);
+const fills: MessagePort[] = [];
+const worker = {
+  postMessage: (message: unknown, ports?: MessagePort[]) => {
+    if (message === FILL_PROGRAM && ports) fills.push(...ports);
+  },
+};
+const idle = jest.fn();
+let stop: () => void = () => undefined;
+
+const seconds = (count: number) => jest.advanceTimersByTimeAsync(1000 * count);
+const areStored = () => localStorage.getItem('forms-stored');
+const answerFill = () => fills.at(-1)?.postMessage(build);
+
+/** Rings its other end at once, as no real channel does under a stopped clock. */
+class Channel {
+  port1: { onmessage: (event: { data: unknown }) => void } = { onmessage: () => undefined };
+  port2 = { postMessage: (data: unknown) => this.port1.onmessage({ data }) };
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  fills.length = 0;
+  localStorage.clear();
+  fetching.mockReset().mockResolvedValue({ label: { title: '', headers: {}, photos: [], older: null } });
+  idle.mockClear();
+  document.body.innerHTML = `<script src="${build}"></script>`;
+  Object.assign(globalThis, { MessageChannel: Channel, requestIdleCallback: idle });
+  Object.assign(navigator, {
+    locks: { request: jest.fn() },
+    serviceWorker: { ready: Promise.resolve({ active: worker }), controller: null },
+  });
+});
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+});
+
+test('R12.8 storing forms starts at once and never waits for an idle browser', async () => {
+  stop = followVisit('/home');
+  await seconds(1);
+  expect(fills).toHaveLength(1);
+  answerFill();
+  await seconds(1);
+  expect([areStored(), idle.mock.calls.length]).toEqual([`${userId} ${build}`, 0]);
+});
+
+test('R12.8 code of forms is fetched while Quick add’s pets are late', async () => {
+  let answer: (fetched: Awaited<ReturnType<typeof fetchAnswer>>) => void = () => undefined;
+  fetching.mockReturnValueOnce(new Promise((later) => (answer = later)));
+  stop = followVisit('/home');
+  await seconds(1);
+  expect(fills).toHaveLength(1);
+  answerFill();
+  await seconds(5);
+  expect(areStored()).toBeNull();
+
+  answer({ label: { title: '', headers: {}, photos: [], older: null } });
+  await seconds(1);
+  expect(areStored()).toBe(`${userId} ${build}`);
+});
+
+test('R12.8 pets of Quick add that never come are fetched again', async () => {
+  fetching.mockImplementationOnce(
+    (_user, _vault, _wanted, signal) =>
+      new Promise((_, fail) => signal.addEventListener('abort', () => fail(signal.reason))),
+  );
+  stop = followVisit('/home');
+  await seconds(1);
+  answerFill();
+  await seconds(20);
+  answerFill();
+  await seconds(1);
+  expect([fetching.mock.calls.length, areStored()]).toEqual([2, `${userId} ${build}`]);
+});

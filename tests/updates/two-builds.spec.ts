@@ -1,0 +1,196 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect } from '../support/browser';
+import { formsStored, savedPage, test, workerReady } from '../support/offline';
+import type { Person } from '../support/people';
+import { addsPhoto } from '../support/photos';
+import { savedHeads, savedPaths } from '../support/stored';
+import type { words } from '../support/words';
+import { Installation } from './installation';
+
+test.use({ locale: 'en-GB' });
+
+type Words = ReturnType<typeof words>;
+
+let installation: Installation;
+
+test.beforeAll(async () => {
+  installation = await Installation.create();
+});
+test.beforeEach(() => installation.serve('older'));
+test.afterAll(() => installation.remove());
+
+const START = 'script[src*="/chunks/webpack-"]';
+const buildIn = (page: Page) => page.locator(START).first().getAttribute('src');
+
+interface Stay {
+  page: Page;
+  context: BrowserContext;
+  member: Person;
+  t: Words;
+}
+
+/** Everything is saved, as after a few minutes with the older build. */
+async function readsAhead({ page, member, t }: Stay) {
+  const pet = await member.addsPet({ name: 'Zwetschge' });
+  const photo = await addsPhoto(member, pet.id);
+  await page.goto('/profile');
+  await workerReady(page);
+  await page.locator('#offline > summary').click();
+  await page.getByRole('button', { name: t('account.offline.save') }).click();
+  await expect.poll(() => savedPaths(page, ['image']), { timeout: 90_000 }).toHaveLength(1);
+  await formsStored(page);
+  return { pet, photo };
+}
+
+async function weighs({ page, t }: Stay, kilograms: string): Promise<void> {
+  await page
+    .getByRole('button', { name: t('shell.quickAdd') })
+    .first()
+    .click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: new RegExp(`^${t('quickAdd.tiles.weight')}`) }).click();
+  await sheet.getByLabel(t('weights.weight'), { exact: true }).fill(kilograms);
+  await sheet.getByRole('button', { name: t('entries.save') }).click();
+  await sheet.getByRole('button', { name: t('weights.done') }).click();
+  await expect(sheet).toBeHidden();
+}
+
+async function addsMedication({ page, t }: Stay, petId: string, name: string): Promise<void> {
+  await page.goto(`/pets/${petId}?tab=health&part=medications`);
+  await page
+    .locator('#medications')
+    .getByRole('button', { name: t('medications.add') })
+    .click();
+  const form = page.getByRole('dialog', { name: t('medications.addTitle') });
+  await form.getByLabel(t('medications.name')).fill(name);
+  await form.getByLabel(t('medications.frequency')).selectOption('TID');
+  await form.getByRole('button', { name: t('entries.save') }).click();
+  await expect(form).toBeHidden();
+}
+
+async function opensAllSaved(page: Page): Promise<void> {
+  for (const path of await savedPaths(page)) {
+    await page.goto(path);
+    await savedPage(page);
+    await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
+    const unstyled = () =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter(({ sheet }) => !sheet).length;
+    expect(await page.evaluate(unstyled), path).toBe(0);
+  }
+}
+
+async function showsPhoto(page: Page, petId: string, photoId: string): Promise<void> {
+  await page.goto(`/pets/${petId}/social`);
+  const shown = page.locator(`img[src*="${photoId}"]`).first();
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+}
+
+const grams = async ({ member }: Stay, petId: string) =>
+  (await member.get(`/api/pets/${petId}/weights`)).body.items.map((one: { grams: number }) => one.grams).toSorted();
+const medications = async ({ member }: Stay, petId: string) =>
+  (await member.get(`/api/pets/${petId}/medications`)).body.items.map(({ name }: { name: string }) => name);
+
+const update = (page: Page, t: Words) => page.getByRole('button', { name: t('install.update.reload') });
+
+const waits = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null).catch(() => null);
+
+/** The page is loaded anew once the newer worker has taken over. */
+async function updates(page: Page, t: Words): Promise<void> {
+  await update(page, t).waitFor({ timeout: 60_000 });
+  await page.evaluate(() => Object.assign(window, { isBefore: true }));
+  await update(page, t).click();
+  await expect.poll(() => page.evaluate(() => 'isBefore' in window).catch(() => true)).toBe(false);
+  await expect(page.locator('html')).toHaveAttribute('data-start', 'done');
+  expect(await waits(page)).toBe(false);
+}
+
+test('R12.9 after days offline a newer build gets what waits', async ({ page, context, member, t }) => {
+  const stay = { page, context, member, t };
+  const { pet, photo } = await readsAhead(stay);
+  await page.goto('/home');
+  const older = await buildIn(page);
+  await context.setOffline(true);
+  await weighs(stay, '4.25');
+  await addsMedication(stay, pet.id, 'Prednisone');
+  await installation.serve('newer');
+
+  await context.setOffline(false);
+  await expect.poll(() => medications(stay, pet.id), { timeout: 30_000 }).toEqual(['Prednisone']);
+  expect(await grams(stay, pet.id)).toEqual([4250]);
+  await page.goto('/home');
+  expect(await buildIn(page)).not.toBe(older);
+  await updates(page, t);
+
+  await context.setOffline(true);
+  await opensAllSaved(page);
+  await showsPhoto(page, pet.id, photo.id);
+  await page.goto('/pets');
+  await savedPage(page);
+  await weighs(stay, '4.5');
+  await context.setOffline(false);
+  await expect.poll(() => grams(stay, pet.id), { timeout: 30_000 }).toEqual([4250, 4500]);
+  expect(await medications(stay, pet.id)).toEqual(['Prednisone']);
+});
+
+test('R12.9 a loaded update starts offline with pages of the older build', async ({ page, context, member, t }) => {
+  const stay = { page, context, member, t };
+  const { pet, photo } = await readsAhead(stay);
+  await page.goto(`/pets/${pet.id}?tab=health&part=weights`);
+  const older = await buildIn(page);
+  await context.setOffline(true);
+  await weighs(stay, '4.25');
+  await installation.serve('newer');
+  // Calls fail, so that all goes on waiting while the update comes.
+  await context.route('**/api/**', (route) => route.abort('connectionreset'));
+  await context.setOffline(false);
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await update(page, t).waitFor({ timeout: 60_000 });
+
+  await context.setOffline(true);
+  await page.reload();
+  await savedPage(page);
+  expect(await buildIn(page)).toBe(older);
+  await page.close();
+  const cold = await context.newPage();
+  const again = { ...stay, page: cold };
+  await cold.goto('/home');
+  await expect.poll(() => waits(cold)).toBe(false);
+  expect(await buildIn(cold)).toBe(older);
+  await opensAllSaved(cold);
+  await showsPhoto(cold, pet.id, photo.id);
+  await cold.goto(`/pets/${pet.id}`);
+  await savedPage(cold);
+  await weighs(again, '4.5');
+  await addsMedication(again, pet.id, 'Prednisone');
+
+  await context.unroute('**/api/**');
+  await context.setOffline(false);
+  await expect.poll(() => grams(stay, pet.id), { timeout: 30_000 }).toEqual([4250, 4500]);
+  await expect.poll(() => medications(stay, pet.id), { timeout: 30_000 }).toEqual(['Prednisone']);
+  await expect(cold.locator('html[data-saved-at]')).toHaveCount(0, { timeout: 30_000 });
+});
+
+test('R12.9 a tab of the older build still writes after an update', async ({ page, context, member, t }) => {
+  const stay = { page, context, member, t };
+  const { pet } = await readsAhead(stay);
+  await page.goto('/pets');
+  await expect(page.locator('html')).toHaveAttribute('data-start', 'done');
+  await installation.serve('newer');
+
+  const other = await context.newPage();
+  await other.goto('/home');
+  await updates(other, t);
+  await other.goto('/profile');
+  await other.locator('#offline > summary').click();
+  await other.getByRole('button', { name: t('account.offline.save') }).click();
+  const newer = await buildIn(other);
+  const left = async () =>
+    (await savedHeads(other)).filter(({ kind, build }) => kind === 'page' && build !== newer).length;
+  await expect.poll(left, { timeout: 90_000 }).toBe(0);
+  await expect(other.getByRole('button', { name: t('account.offline.clear') })).toBeVisible({ timeout: 60_000 });
+
+  await page.bringToFront();
+  await weighs(stay, '4.25');
+  expect(await grams(stay, pet.id)).toEqual([4250]);
+});
