@@ -13,6 +13,9 @@ export type Outcome =
   | { kind: 'signedOut' }
   | { kind: 'refused'; status: number; failure: ApiFailure | null };
 
+/** A write on a dead connection goes again soon after a new one; its key keeps it single. */
+const ANSWER_MS = 8000;
+
 /** Slower than this, a phone has no connection that is worth waiting for. */
 const UPLOAD_BYTES_PER_MS = 20;
 
@@ -45,7 +48,7 @@ export class Transport {
   /** Whether the user still sees the pet; null without an answer. */
   async isThere(petId: string): Promise<boolean | null> {
     try {
-      const { status } = await this.#call(`/api/pets/${petId}`, { headers }, CALL_TIMEOUT_MS);
+      const { status } = await this.#call(`/api/pets/${petId}`, { headers }, ANSWER_MS);
       if (status === 404) return false;
       return status === 200 ? true : null;
     } catch {
@@ -79,7 +82,7 @@ export class Transport {
     if (file === null || about === null) {
       const json = body === null ? {} : { body: JSON.stringify(body) };
       const type = { 'Content-Type': 'application/json' };
-      return this.#call(path, { method, headers: { ...sending, ...type }, ...json }, CALL_TIMEOUT_MS);
+      return this.#call(path, { method, headers: { ...sending, ...type }, ...json }, ANSWER_MS);
     }
     const form = new FormData();
     for (const [name, value] of Object.entries(body ?? {})) form.append(name, String(value));
@@ -90,7 +93,7 @@ export class Transport {
 
   async #csrfToken(): Promise<string> {
     if (this.#token === null) {
-      const { text, date } = await this.#call('/api/csrf-token', { headers, cache: 'no-store' }, CALL_TIMEOUT_MS);
+      const { text, date } = await this.#call('/api/csrf-token', { headers, cache: 'no-store' }, ANSWER_MS);
       if (date !== null) this.#ahead = nowMs() - date;
       this.#token = (JSON.parse(text) as { token: string }).token;
     }

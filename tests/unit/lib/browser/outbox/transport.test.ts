@@ -57,6 +57,17 @@ test('R12.2 a stale token is renewed once, with the same key', async () => {
   expect([1, 3].map((index) => headerOf(index, 'X-Page-User'))).toEqual(['u1', 'u1']);
 });
 
+test.each([
+  ['a write', null, 8000],
+  ['a file of a megabyte', new Uint8Array(1_000_000), 65_000],
+])('R12.10 %s without an answer ends, to be sent again', async (_, file, within) => {
+  answering();
+  const timeouts = jest.spyOn(AbortSignal, 'timeout');
+  const about = file && { name: 'a.pdf', type: 'application/pdf', bytes: 1 };
+  await new Transport('u1').send(waitingWrite({ file: about as never }), file);
+  expect(timeouts.mock.calls).toEqual([[8000], [within]]);
+});
+
 test('R12.2 without an answer nothing is known', async () => {
   globalThis.fetch = jest.fn(async () => {
     throw new TypeError('offline');
