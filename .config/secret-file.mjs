@@ -1,22 +1,22 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-const disk = { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync };
+const disk = { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync };
 
 const fullDisk = (file) => `The disk that holds ${file} is full. Free some space and start again.`;
 
-/** Leaves no empty file behind, which would look like a lost secret. */
+/** An empty or half-written file would look like a lost secret, so the finished one gets its name. The first start wins. */
 function create(file, files) {
   files.mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  const handle = files.openSync(file, 'wx', 0o600);
+  const draft = `${file}.${randomBytes(6).toString('hex')}`;
   try {
-    files.writeFileSync(handle, randomBytes(32).toString('base64url'));
+    files.writeFileSync(draft, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600, flush: true });
+    files.linkSync(draft, file);
   } catch (error) {
-    files.rmSync(file, { force: true });
-    throw error;
+    if (error.code !== 'EEXIST') throw error;
   } finally {
-    files.closeSync(handle);
+    files.rmSync(draft, { force: true });
   }
 }
 

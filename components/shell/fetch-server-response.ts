@@ -53,21 +53,44 @@ async function fetchOnce(request: Request): Promise<Response> {
   }
 }
 
-/** A server of a newer build answers with the address too: the page is opened once nothing is lost by it. */
-async function refresh(request: Request): Promise<Response> {
+const NEVER = new Promise<never>(() => undefined);
+
+let recovery: Promise<void> | null = null;
+let refreshes = 0;
+
+/** One question for all waiting refreshes, and none from a hidden page. */
+function untilReachable(): Promise<void> {
+  const ask = async () => {
+    do await pause(ASK_AGAIN_MS);
+    while (document.visibilityState !== 'visible' || !(await isReachable()));
+    recovery = null;
+  };
+  recovery ??= ask();
+  return recovery;
+}
+
+/**
+ * Retries until the server answers. A newer build answers with the address: the page is opened anew once no sheet is open
+ * and nothing is unsaved. Never ends once a later refresh waits or another page is shown, which this one would replace.
+ */
+async function refresh(request: Request, address: URL): Promise<Response> {
+  refreshes += 1;
+  const own = refreshes;
+  const isCurrent = () => own === refreshes && isOnScreen(address);
   for (;;) {
     if (!isOnline()) await backOnline();
+    if (!isCurrent()) return NEVER;
     const response = await fetchOnce(request);
     if (typeof response !== 'string') return response;
     if (await isReachable()) {
-      while (await isAnythingOpen().catch(() => false)) await pause(LOOK_MS);
-      return response;
+      while (isCurrent() && (await isAnythingOpen().catch(() => false))) await pause(LOOK_MS);
+      return isCurrent() ? response : NEVER;
     }
-    do await pause(ASK_AGAIN_MS);
-    while (!(await isReachable()));
+    await untilReachable();
   }
 }
 
 export function fetchServerResponse(...request: Request): Promise<Response> {
-  return isOnScreen(new URL(request[0], location.href)) ? refresh(request) : fetchOnce(request);
+  const address = new URL(request[0], location.href);
+  return isOnScreen(address) ? refresh(request, address) : fetchOnce(request);
 }

@@ -8,6 +8,7 @@ import { useLoadedInUse } from '@/components/ui/in-use';
 import type { SheetDialogProps } from '@/components/ui/sheet-dialog';
 import { isolated } from '@/lib/core/i18n/isolate';
 import { lazyWith } from './lazy-part';
+import { MissingForm } from './lazy-sheet';
 
 const load = () => import(/* webpackChunkName: "kept-sheet" */ '@/components/ui/sheet-dialog');
 const SheetDialog = lazyWith(
@@ -15,8 +16,8 @@ const SheetDialog = lazyWith(
   (props: SheetDialogProps) => <PlainSheet {...props} />,
 );
 
-/** For when the code of sheets can't be loaded: whatever it holds says itself what is missing. */
-function PlainSheet({ title, onClose, children }: SheetDialogProps) {
+/** Stands in when the code of sheets can't be loaded. Without its content: a form needs the real sheet. */
+function PlainSheet({ title, onClose }: SheetDialogProps) {
   const t = useTranslations('common');
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -39,7 +40,9 @@ function PlainSheet({ title, onClose, children }: SheetDialogProps) {
           <Icon of="x" />
         </Button>
       </div>
-      <div className="sheet-body">{children}</div>
+      <div className="sheet-body">
+        <MissingForm />
+      </div>
     </div>
   );
 }

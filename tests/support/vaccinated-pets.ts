@@ -64,10 +64,11 @@ const dogs = pets('dog', [
   ['DE, rabies before the chip', { ...de, microchippedOn: '2026-02-01' }, [['dog.rabies', '2026-01-10', 'valid 2029-01-10', { validUntil: '2029-01-10' }]]],
   ['DE, old rabies before the chip', { ...de, microchippedOn: '2026-02-01' }, [['dog.rabies', '2019-01-10', 'overdue 2020-01-10 WSAVA 2024']]],
   ['GB, leptospirosis each year by a recorded end', gb, [['dog.lepto', '2025-03-01', 'superseded', { validUntil: '2026-03-01' }], ['dog.lepto', '2026-03-01', 'estimated 2027-03-01 WSAVA 2024']]],
+  ['US, kennel cough eight years after one with an end', us, [['dog.bordetella.inj', '2018-03-01', 'superseded', { validUntil: '2019-03-01' }], ['dog.bordetella.inj', '2026-03-01', 'overdue 2026-03-29 missing 2 AAHA 2022']]],
   ['GB, leptospirosis each year, first doses unrecorded', gb, [['dog.lepto', '2025-03-01', 'superseded'], ['dog.lepto', '2026-03-01', 'overdue 2026-03-29 missing 2 WSAVA 2024']]],
   ['GB, kennel cough of 2018', gb, [['dog.bordetella.in', '2018-06-01', 'overdue 2019-06-01 WSAVA 2024']]],
   ['US, kennel cough injected after nasal', us, [['dog.bordetella.in', '2024-06-01', 'superseded'], ['dog.bordetella.inj', '2026-06-01', 'overdue 2026-06-29 missing 2 AAHA 2022']]],
-  ['ES, leishmaniosis typed freely', catalonia, [['Leishmaniosis', '2026-06-01', 'estimated 2027-06-01 our table, after LetiFend', { product: 'LetiFend' }]]],
+  ['ES, leishmaniosis typed freely', catalonia, [['Leishmaniosis', '2026-06-01', 'estimated 2027-06-01 our table (LetiFend, EMA)', { product: 'LetiFend' }]]],
   ['GB, a combination typed freely', gb, [['Nobivac DHPPi + L4', '2026-06-01', 'overdue 2026-06-29 missing 2 WSAVA 2024']]],
   ['DE, a vaccine that nobody knows', de, [['Corona', '2019-06-01', 'noEndDate']]],
   ['DE, a vaccine that nobody knows, with an end', de, [['Corona', '2019-06-01', 'expired 2020-06-01', { validUntil: '2020-06-01' }]]],
@@ -89,9 +90,9 @@ const cats = pets('cat', [
 // biome-ignore format: a pet is a line
 const others = [
   ...pets('rabbit', [
-    ['ES, combined vaccine of 2020', catalonia, [['rabbit.myxo-rhd', '2020-02-01', 'overdue 2021-02-01 our table, after the label of Nobivac Myxo-RHD PLUS']]],
-    ['GB, combined vaccine of this year', gb, [['rabbit.myxo-rhd', '2026-02-01', 'estimated 2027-02-01 our table, after the label of Nobivac Myxo-RHD PLUS']]],
-    ['US, first of two doses', us, [['rabbit.rhd2.us', '2026-11-10', 'boosterDue 2026-12-01 missing 1 our table, after the announcement of Medgene RHDV2']]],
+    ['ES, combined vaccine of 2020', catalonia, [['rabbit.myxo-rhd', '2020-02-01', 'overdue 2021-02-01 our table (label of Nobivac Myxo-RHD PLUS)']]],
+    ['GB, combined vaccine of this year', gb, [['rabbit.myxo-rhd', '2026-02-01', 'estimated 2027-02-01 our table (label of Nobivac Myxo-RHD PLUS)']]],
+    ['US, first of two doses', us, [['rabbit.rhd2.us', '2026-11-10', 'boosterDue 2026-12-01 missing 1 our table (announcement of Medgene RHDV2)']]],
   ]),
   ...pets('ferret', [
     ['ES, rabies without an end', madrid, [['ferret.rabies', '2024-02-01', 'overdue 2025-02-01 the American Ferret Association policy']]],

@@ -79,10 +79,22 @@ export function AgendaView(props: AgendaViewProps) {
         </TodayGreeting>
       }
       vaccination={<NextVaccinationLine next={vaccination} />}
-      allDone={<GoodDayCard tasks={tasks} pets={pets.filter(({ id }) => busy.has(id))} tomorrow={tomorrow} />}
+      allDone={
+        left === 0 ? (
+          <GoodDayCard tasks={tasks} pets={pets.filter(({ id }) => busy.has(id))} tomorrow={tomorrow} />
+        ) : (
+          <NothingLeft />
+        )
+      }
       nothing={tasks.length === 0 ? <Nothing isEmpty={isEmpty} pet={pets[0]} /> : null}
     />
   );
+}
+
+/** Until the server knows of the last tick. */
+function NothingLeft() {
+  const t = useTranslations('agenda.allDone');
+  return <h2 className="text-center text-[1.75rem]">{t('titleLeft')}</h2>;
 }
 
 function Nothing({ isEmpty, pet }: { isEmpty: boolean; pet: ShownPet | undefined }) {

@@ -20,6 +20,8 @@ interface DayDoneProps {
 export function DayDone({ date, done, count, names, text, tomorrow }: DayDoneProps) {
   const t = useTranslations('agenda.allDone');
   const [first] = names;
+  const good = names.length === 1 && first ? t('titleOne', { name: first }) : t('title');
+  const heading = done === count ? good : t('titleLeft');
   return (
     <section
       aria-labelledby="all-done"
@@ -43,7 +45,7 @@ export function DayDone({ date, done, count, names, text, tomorrow }: DayDonePro
         className="mx-auto animate-land"
       />
       <h2 id="all-done" className="mx-auto mt-7 max-w-64 text-[1.75rem]">
-        {names.length === 1 && first ? t('titleOne', { name: first }) : t('title')}
+        {heading}
       </h2>
       <p className="mx-auto mt-2 max-w-80 text-muted">{text}</p>
       {tomorrow ? <p className="mt-4 text-sm font-medium text-primary tabular">{tomorrow}</p> : null}

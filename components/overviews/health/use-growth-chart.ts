@@ -59,7 +59,7 @@ export function useGrowthChart(
       }),
     };
     const stages = life?.stages.map(({ stage, from, to }) => ({
-      name: t(`stages.${stage}`, { gender }),
+      name: stage ? t(`stages.${stage}`, { gender }) : '',
       share: Math.max(1, Math.round((to - from) * 100)),
     }));
     return { chart, stages: stages ?? [] };

@@ -71,13 +71,15 @@ function Source({ rule, isBooking }: { rule: RuleId | null; isBooking: boolean }
   const t = useTranslations('travel');
   const locale = useLocale();
   if (rule === null) return isBooking ? <p className="travel-source">{t('carrier')}</p> : null;
-  const { name, url, readOn } = ruleOf(rule);
+  const { name, url, readOn, isReadInPart } = ruleOf(rule);
   const source = name[languageOf(locale)];
   return (
     <p className="travel-source">
       <Icon of="scale" />
       <a href={url} target="_blank" rel="noopener noreferrer">
-        {readOn ? t('checkedOn', { source, day: formatDay(readOn, locale, 'medium') }) : t('unread', { source })}
+        {readOn
+          ? t('checkedOn', { source, day: formatDay(readOn, locale, 'medium') })
+          : t(isReadInPart ? 'readInPart' : 'unread', { source })}
       </a>
     </p>
   );

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useId, useTransition } from 'react';
+import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { Form, FormError, showServerErrors } from '@/components/forms/form';
 import { Button } from '@/components/ui/button';
@@ -27,7 +27,6 @@ export function QuestionForm({ petId, questions }: QuestionFormProps) {
   const id = useId();
   const form = useForm<Questions>({ defaultValues: { visitQuestions: questions } });
   const { isSubmitting, errors } = form.formState;
-  const [refreshing, refresh] = useTransition();
   const save = async (input: Questions) => {
     try {
       await apiSend('PATCH', `/api/pets/${petId}`, input);
@@ -39,7 +38,7 @@ export function QuestionForm({ petId, questions }: QuestionFormProps) {
     invalidate(new RegExp(`^/api/pets/${petId}$`));
     toast({ title: t('saved') });
     form.reset(input);
-    refresh(() => router.refresh());
+    router.refresh();
   };
   return (
     <Form form={form} draftKey={`questions/${petId}`} onSubmit={save} className="gap-2 print:hidden">
@@ -57,7 +56,7 @@ export function QuestionForm({ petId, questions }: QuestionFormProps) {
         aria-invalid={errors.root ? true : undefined}
       />
       <FormError />
-      <Button type="submit" busy={isSubmitting || refreshing} className="sm:justify-self-start">
+      <Button type="submit" busy={isSubmitting} className="sm:justify-self-start">
         {t('save')}
       </Button>
     </Form>

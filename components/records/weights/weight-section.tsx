@@ -58,7 +58,8 @@ export function WeightSection({ petId, petName, weights, range, events, adding, 
   return (
     <>
       <LateWeightList
-        {...{ petId, petName, type, gender, adding, ideal, head }}
+        {...{ petId, petName, type, gender, adding, head }}
+        ideal={idealRange(items, pet, at)}
         first={pageOf(weights, ({ measuredAt }) => measuredAt)}
       >
         <div className="detail-main">

@@ -1,5 +1,6 @@
 import { MAX_PHOTO_BYTES, photoTypes } from '@/lib/core/media/photo-limit';
 import { ApiError } from './api-client';
+import { isOnline } from './connection';
 
 /** Without HEIC, Apple's devices convert such photos to JPEG when they are picked, with their date. */
 const pickedTypes = [...photoTypes, 'image/avif', 'image/gif'].join(',');
@@ -36,7 +37,7 @@ export class UndecodedError extends ApiError {
   }
 }
 
-/** Without a connection, code that is loaded for one format only. */
+/** The decoder of a format can't be loaded: without a connection, or after an update. */
 export class DecoderMissingError extends ApiError {
   constructor() {
     super(415, '', 'The decoder could not be loaded');
@@ -51,7 +52,7 @@ export function findPhotoProblem(file: ChosenFile): PhotoProblem | null {
 
 export function photoFailure(error: unknown): PhotoProblem {
   if (error instanceof UndecodedError) return 'undecoded';
-  if (error instanceof DecoderMissingError) return 'needsConnection';
+  if (error instanceof DecoderMissingError) return isOnline() ? 'failed' : 'needsConnection';
   const status = error instanceof ApiError ? error.status : 0;
   const known: Record<number, PhotoProblem> = { 400: 'unreadable', 413: 'tooLarge', 415: 'wrongType' };
   return known[status] ?? 'failed';

@@ -39,7 +39,7 @@ export interface OutboxMail {
 export async function listOutbox(limit: number, to?: string, since = 0): Promise<OutboxMail[]> {
   const names = await readdir(directory()).catch(() => []);
   const newest = names
-    .filter((name) => name.endsWith('.eml') && idTime(name) >= since)
+    .filter((name) => name.endsWith('.eml') && !(idTime(name) < since))
     .sort()
     .reverse();
   const mails: OutboxMail[] = [];

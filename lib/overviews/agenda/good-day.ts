@@ -16,7 +16,7 @@ export interface GoodDay {
 
 /** What can be said at the end of a day on which everything was done. */
 export function goodDay(tasks: readonly AgendaItem[]): GoodDay {
-  const done = tasks.filter(({ skipped }) => !skipped);
+  const done = tasks.filter(({ state, skipped }) => state === 'done' && !skipped);
   const kindsOf = (items: readonly AgendaItem[]) =>
     new Set(items.flatMap(({ kind, category }) => (kind === 'routine' ? [category] : [])));
   const [kinds, skipped] = [kindsOf(done), kindsOf(tasks.filter((task) => task.skipped))];

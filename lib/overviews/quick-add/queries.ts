@@ -83,7 +83,7 @@ function toQuickPet(row: Row, locale: FormatLocale, today: Day, at: Date): Quick
     cover: row.cover,
     photoUrl: photoUrl(`/api/pets/${row.id}`, row.photoKey),
     weight: row.weights[0] ? toWeight(row.weights[0]) : null,
-    ideal: idealRange(row.weights.map(toWeight), vaccinated),
+    ideal: idealRange(row.weights.map(toWeight), vaccinated, at),
     due: toDueVaccines(planned, language),
     vaccines: Object.fromEntries(own.map(({ id, name }) => [id, name[language]])),
     validityFromVet: own.filter(({ validityFromVet }) => validityFromVet).map(({ id }) => id),

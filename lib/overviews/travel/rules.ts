@@ -14,6 +14,7 @@ export interface TravelRule {
   url: string;
   /** Day on which the official page was read; null if it was not available. */
   readOn: Day | null;
+  isReadInPart: boolean;
   /** Parts of the official text that were not available; null once the page was read. */
   unread: string | null;
 }

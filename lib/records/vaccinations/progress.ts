@@ -85,8 +85,8 @@ function isRestart({ vaccine }: PlanOf, before: Progress, dueOf: DueOf, day: Day
     if (due && day > addDuration(due, vaccine.restartAfter)) return true;
   }
   const longest: Interval['max'] | undefined = before.series.interval?.max;
-  if (!isSeriesOpen(before) || vaccine.live || !longest) return false;
-  return day > addDuration(before.last.day, longest, 2);
+  if (before.next !== 'primary' || vaccine.live || !longest) return false;
+  return day > addDuration(closedUntil(before) ?? before.last.day, longest, 2);
 }
 
 /**
@@ -115,10 +115,17 @@ function afterBooster(plan: PlanOf, before: Progress, day: Day): Progress['next'
   return day < addDuration(before.last.day, STILL_PRIMARY) ? 'booster' : 'repeat';
 }
 
-/** A dose long after one that closed the series: the dose of a year later. */
+/** Recorded end of a dose that closed its series. */
+function closedUntil(progress: Progress): Day | null {
+  const { validUntil, nextDueOn } = progress.last;
+  return progress.next !== 'primary' || isSeriesOpen(progress) ? null : (validUntil ?? nextDueOn);
+}
+
+/** A dose around the recorded end of a closed series is its booster; a much later one is not. */
 function isBoosterOfClosed(before: Progress, day: Day): boolean {
-  if (before.next !== 'primary' || isSeriesOpen(before)) return false;
-  return day > addDuration(before.last.day, STILL_PRIMARY);
+  const until = closedUntil(before);
+  if (until === null || day <= addDuration(before.last.day, STILL_PRIMARY)) return false;
+  return day <= addDuration(until, STILL_PRIMARY);
 }
 
 export function advance(plan: PlanOf, before: Progress | null, dueOf: DueOf, last: DoseDay): Progress {
@@ -128,7 +135,10 @@ export function advance(plan: PlanOf, before: Progress | null, dueOf: DueOf, las
   const { kind, series } = running ?? seriesAt(plan, day);
   const count = (running?.count ?? 0) + 1;
   const base = { kind, series, count, last, restarted: restarted || (running?.restarted ?? false) };
-  if (running?.next === 'repeat' || (running && isBoosterOfClosed(running, day))) return { ...base, next: 'repeat' };
+  if (running?.next === 'repeat') return { ...base, next: 'repeat' };
+  if (running && isBoosterOfClosed(running, day)) {
+    return { ...base, next: plan.booster?.atAge && kind === 'young' ? afterPrimary(plan, kind, day) : 'repeat' };
+  }
   if (running?.next === 'booster') return { ...base, next: afterBooster(plan, running, day) };
   const done = isPrimaryDone(plan, series, count, day);
   return { ...base, next: done ? afterPrimary(plan, kind, day) : 'primary' };

@@ -43,12 +43,13 @@ function isGrownAt({ measuredAt }: Scored, { type, dateOfBirth }: ScoredPet): bo
  * Estimate of the ideal weight by the pet's own scores (wellness.json, bcs9.idealWeight), half a point up and down.
  *
  * @param readings newest first
- * @returns null for species with another scale, and without a score of the grown body within a year of the newest reading
+ * @param at of the weight that is judged; the newest reading by default
+ * @returns null for species with another scale, and without a score of the grown body within the year before `at`
  */
-export function idealRange(readings: readonly Scored[], pet: ScoredPet): IdealRange | null {
+export function idealRange(readings: readonly Scored[], pet: ScoredPet, at?: Date): IdealRange | null {
   const [newest] = readings;
   if (!newest || (pet.type !== 'dog' && pet.type !== 'cat')) return null;
-  const since = addMs(instantFromJson(newest.measuredAt), -SCORE_HOLDS);
+  const since = addMs(at ?? instantFromJson(newest.measuredAt), -SCORE_HOLDS);
   const scored = readings.find(({ bodyConditionScore }) => bodyConditionScore !== null);
   if (!scored || instantFromJson(scored.measuredAt) < since || !isGrownAt(scored, pet)) return null;
   const { grams, bodyConditionScore: score, measuredAt: scoredAt } = scored;

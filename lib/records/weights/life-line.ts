@@ -10,7 +10,8 @@ export interface LifeLine {
   /** Of a day, from 0 at birth to 1 today; never outside. */
   place: (day: Day) => number;
   years: { age: number; place: number }[];
-  stages: { stage: LifeStage; from: number; to: number }[];
+  /** Without gaps; null where the stage is unknown. */
+  stages: { stage: LifeStage | null; from: number; to: number }[];
 }
 
 /** The first day of an age; where its month is too short, that of the next one, as ages are counted. */
@@ -31,7 +32,7 @@ export function lifeLine(pet: { type: string; dateOfBirth: Day }, size: DogSize 
     if (day > today) break;
     const { stage } = lifeStageOn(day, pet, size);
     const last = stages.at(-1);
-    if (stage && stage !== last?.stage) {
+    if (stage !== last?.stage && (stage || last)) {
       if (last) last.to = place(day);
       stages.push({ stage, from: place(day), to: 1 });
     }

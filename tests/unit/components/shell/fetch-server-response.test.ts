@@ -128,6 +128,29 @@ describe('a refresh of the shown page', () => {
     expect(answer).toHaveBeenCalledWith(page);
   });
 
+  test('R12.1 a refresh that waits never replaces the page opened since', async () => {
+    serverIs(false);
+    const answer = refreshing(location.href as never, page);
+    await jest.advanceTimersByTimeAsync(1000);
+    window.history.pushState(null, '', '/another');
+    serverIs(true);
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(answer).not.toHaveBeenCalled();
+    expect(nextFetches).toHaveBeenCalledTimes(1);
+    window.history.back();
+  });
+
+  test('R12.1 of several refreshes that wait only the last one is repeated', async () => {
+    serverIs(false);
+    const answers = [1, 2, 3].map(() => refreshing(location.href as never));
+    nextFetches.mockResolvedValue(page);
+    await jest.advanceTimersByTimeAsync(1000);
+    serverIs(true);
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(answers.map((answer) => answer.mock.calls.length)).toEqual([0, 0, 1]);
+    expect(nextFetches).toHaveBeenCalledTimes(4);
+  });
+
   test('R12.9 a newer build takes no open sheet and nothing typed away', async () => {
     serverIs(true);
     const sheet = document.createElement('div');

@@ -19,7 +19,7 @@ function workerThat(answers: (worker: FakeWorker) => void) {
 }
 
 test.each<[string, string, (worker: FakeWorker) => void]>([
-  ['cannot be loaded', 'needsConnection', (worker) => worker.onerror?.()],
+  ['cannot be loaded', 'failed', (worker) => worker.onerror?.()],
   ['finds no picture', 'failed', (worker) => worker.onmessage?.({ data: null })],
 ])('R7.18 a HEIC decoder that %s is reported as %s', async (_, problem, answers) => {
   workerThat(answers);

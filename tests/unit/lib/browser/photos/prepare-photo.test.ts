@@ -73,8 +73,11 @@ test.each([
 test('R7.18 says that HEIC needs a connection when its decoder is missing', async () => {
   decode.mockRejectedValue(new Error('no decoder'));
   decodeHeic.mockRejectedValue(new DecoderMissingError());
+  Object.assign(globalThis, { navigator: { onLine: false } });
   const failure = await preparePhoto(fileOf(aHeicPhoto, 'image/heic')).catch((error: unknown) => error);
   expect(photoFailure(failure)).toBe('needsConnection');
+  Object.assign(globalThis, { navigator: { onLine: true } });
+  expect(photoFailure(failure)).toBe('failed');
 });
 
 test.each([

@@ -56,7 +56,7 @@ test('R14.1 an unreadable secret is named with advice, without a stack', () => {
 test.each([['EACCES'], ['EROFS']])('R14.1 a folder refused with %s is named with advice', (code) => {
   const advice = `The secret can't be written to ${file} (${code}). Let the user that starts Pawfolio write to its folder`;
 
-  expect(() => readSecret(file, { ...fs, openSync: failsWith(code) })).toThrow(advice);
+  expect(() => readSecret(file, { ...fs, writeFileSync: failsWith(code) })).toThrow(advice);
 });
 
 test('R14.1 a secret refused with EACCES is named with advice', () => {

@@ -64,6 +64,14 @@ test.each([
   expect(plan('dog.rabies', { region: 'ES-MD', doses })).toMatchObject({ due: validUntil, legallyDueBy });
 });
 
+test('R7.3 a puppy’s dose after one with an end leads to its booster', () => {
+  const doses: ScheduleDose[] = [
+    dose('dog.dhp', '2026-03-01', { validUntil: '2027-03-01' }),
+    dose('dog.dhp', '2026-05-28'),
+  ];
+  expect(plan('dog.dhp', { dateOfBirth: '2026-01-01', doses })).toMatchObject({ due: '2026-07-02' });
+});
+
 test('R7.3 a regional law is named as source where it decides', () => {
   const doses = days('dog.rabies', '2024-11-01', '2025-12-01');
   const [law = ''] = sourceTitles(['ES-RAB']);

@@ -26,6 +26,12 @@ test('the stages of life follow each other without a gap', () => {
   expect(line.stages.at(-1)?.to).toBe(1);
 });
 
+test('R7.17 a dog of unknown size has no stage where sizes differ', () => {
+  const { stages } = lifeLine({ type: 'dog', dateOfBirth: '2014-06-01' }, null, '2026-11-22');
+  expect(stages.map(({ stage }) => stage)).toEqual(['puppy', null, 'youngAdult', null, 'matureAdult', null, 'senior']);
+  expect(stages.slice(1).map(({ from }) => from)).toEqual(stages.slice(0, -1).map(({ to }) => to));
+});
+
 test('a kind without known stages has none, and a newborn no years', () => {
   expect(lifeLine({ type: 'fish', dateOfBirth: '2020-01-01' }, null, '2026-01-01').stages).toEqual([]);
   expect(lifeLine({ type: 'cat', dateOfBirth: '2026-11-22' }, null, '2026-11-22').years).toEqual([]);
