@@ -91,7 +91,6 @@ export function AgendaView(props: AgendaViewProps) {
   );
 }
 
-/** Until the server knows of the last tick. */
 function NothingLeft() {
   const t = useTranslations('agenda.allDone');
   return <h2 className="text-center text-[1.75rem]">{t('titleLeft')}</h2>;

@@ -7,7 +7,6 @@ interface DayDoneProps {
   /** As the stamp bears it. */
   date: string;
   done: number;
-  /** Done or skipped. */
   count: number;
   names: readonly string[];
   /** What was done, in a sentence or two. */

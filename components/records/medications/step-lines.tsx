@@ -16,7 +16,6 @@ interface StepLinesProps {
   className?: string;
 }
 
-/** Steps of a taper that are still ahead. */
 export function StepLines({ steps, className }: StepLinesProps) {
   const words = useStepWords()(steps);
   return words.map((line) => (

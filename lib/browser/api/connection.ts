@@ -56,7 +56,6 @@ function watch(): () => void {
   };
 }
 
-/** Calls `listener` when the connection may have changed. */
 export function subscribeToConnection(listener: () => void): () => void {
   listeners.add(listener);
   if (!stopWatching) {

@@ -77,7 +77,6 @@ function endAfter(waits: readonly number[]): Ended {
   return waits.length > 0 ? { kind: 'early', after: Math.min(...waits) } : { kind: 'done' };
 }
 
-/** A longer wait means that the clock was set back. */
 function secondsTooEarly({ notBefore = 0 }: Waiting): number {
   const wait = notBefore - nowMs();
   return wait > 0 && wait <= CALL_TIMEOUT_MS ? Math.ceil(wait / 1000) : 0;

@@ -1,4 +1,3 @@
-/** Types of photos that the server decodes. */
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'];
 
 /** Also checked in the browser, so that nobody uploads in vain. */

@@ -30,7 +30,6 @@ export interface AgendaItem {
   title: string | Words | null;
   detail: string | null;
   warnings: readonly AllergyWarning[];
-  /** Changes of a dosage after `day`. */
   steps: readonly TaperStep[];
   category: RoutineKind | AppointmentKind | null;
   at: string | null;

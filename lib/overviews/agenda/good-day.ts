@@ -6,7 +6,6 @@ export type Care = Exclude<RoutineKind, 'medication'>;
 const cares: readonly Care[] = ['feeding', 'exercise', 'grooming'];
 
 export interface GoodDay {
-  /** Kinds of which everything was done and nothing skipped. */
   cares: Care[];
   /** The last that was given. */
   dose: { petId: string; petName: string; title: string; at: string } | null;

@@ -11,7 +11,6 @@ export interface StayAsNeeded {
   petId: string;
   name: string;
   dosage: string | null;
-  /** Changes of the dosage after this day. */
   steps: TaperStep[];
   reason: string | null;
   instructions: string | null;

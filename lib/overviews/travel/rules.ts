@@ -7,7 +7,6 @@ import type { NotCovered, RuleId } from './vocabulary';
 export interface TravelRule {
   name: Record<Locale, string>;
   species: string[];
-  /** Text of the rule, with its date. */
   law: Record<Locale, string>;
   /** Since when it holds; null where that is not known. */
   since: Day | null;

@@ -32,7 +32,6 @@ export interface Task {
   title: string;
   detail: string | null;
   warnings: readonly AllergyWarning[];
-  /** Changes of the dosage after this day. */
   steps: readonly TaperStep[];
   state: TaskState;
   by: string | null;

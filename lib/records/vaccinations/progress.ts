@@ -115,7 +115,6 @@ function afterBooster(plan: PlanOf, before: Progress, day: Day): Progress['next'
   return day < addDuration(before.last.day, STILL_PRIMARY) ? 'booster' : 'repeat';
 }
 
-/** Recorded end of a dose that closed its series. */
 function closedUntil(progress: Progress): Day | null {
   const { validUntil, nextDueOn } = progress.last;
   return progress.next !== 'primary' || isSeriesOpen(progress) ? null : (validUntil ?? nextDueOn);

@@ -33,7 +33,6 @@ const SCORE_HOLDS = 365 * DAY;
 /** The largest dogs grow the longest, and the size may be unknown. */
 const LAST_TO_GROW = 'G';
 
-/** A growing body outgrows its score. */
 function isGrownAt({ measuredAt }: Scored, { type, dateOfBirth }: ScoredPet): boolean {
   const day = dayFromColumn(instantFromJson(measuredAt));
   return dateOfBirth === null || lifeStageOn(day, { type, dateOfBirth }, LAST_TO_GROW).adult;

@@ -69,7 +69,7 @@ export function keepCode(answerId: string, code: string, at: Date) {
 
 const ownerOfPet = { select: { locale: true, englishFormat: true, timeZone: true } } as const;
 
-/** Condition for ends; a later one was stored while a clock was ahead. */
+/** Range of valid ends; a later one was stored while a clock was ahead. */
 const stillOpen = (at: Date) => ({ gt: at, lte: addMs(at, LIFETIME_MS + CLOCK_SKEW) });
 
 /** The caller limits the tries of the link. @returns whether the code was right, which proves the address for a day @throws AppError rate_limited */

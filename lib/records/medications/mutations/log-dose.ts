@@ -162,7 +162,6 @@ async function storeDose(access: WriteAccess<'doses'>, medication: Medication, l
   return toAttributed(access, row);
 }
 
-/** Dose that is stored for a planned moment. */
 async function findPlanned({ petId }: WriteAccess<'doses'>, medicationId: string, scheduledFor: Date | null) {
   if (scheduledFor === null || !isId(medicationId)) return null;
   return db().dose.findFirst({ where: { medicationId, petId, scheduledFor }, select: attributedDoseColumns });
