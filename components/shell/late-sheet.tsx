@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Suspense, useEffect, useRef } from 'react';
+import { BackCloses } from '@/components/ui/back-closes';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useLoadedInUse } from '@/components/ui/in-use';
@@ -34,6 +35,7 @@ function PlainSheet({ title, onClose }: SheetDialogProps) {
       className="dialog fixed inset-x-0 bottom-0 z-50 flex max-h-[94dvh] flex-col rounded-t-[24px] bg-paper shadow-card md:inset-0 md:m-auto md:h-fit md:w-[min(30rem,calc(100vw-2rem))] md:rounded-[24px]"
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
     >
+      <BackCloses close={onClose} />
       <div className="flex items-center gap-3 px-4 pt-4 pb-1">
         <h2 className="min-w-0 grow text-xl">{isolated(title)}</h2>
         <Button variant="ghost" size="icon" aria-label={t('close')} className="-mr-2" onClick={onClose}>

@@ -1,6 +1,8 @@
 import 'server-only';
 import { db } from '@/lib/core/db/client';
 import { hashSecret, isSecret } from '@/lib/core/security/secrets';
+import { addMs } from '@/lib/core/time/dates';
+import { CLOCK_SKEW } from '@/lib/core/time/recent';
 import { notDeleted } from './filters';
 
 declare const proof: unique symbol;
@@ -19,6 +21,8 @@ export async function findSharedPhoto(key: string, at: Date): Promise<SharedPhot
       keyHash: hashSecret(key),
       revokedAt: null,
       expiresAt: { gt: at },
+      // A later one was stored while a clock was ahead, with an end as late.
+      createdAt: { lte: addMs(at, CLOCK_SKEW) },
       photo: { ...notDeleted, pet: { ...notDeleted, owner: { suspendedAt: null } } },
     },
     select: { photoId: true, expiresAt: true },

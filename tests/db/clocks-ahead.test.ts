@@ -1,17 +1,22 @@
+import { findSharedPhoto } from '@/lib/access/photo-link';
+import { isPinProof, pinProof } from '@/lib/access/share-pin';
 import { reauthenticate, requestReset, resetPassword, stopEmailChange } from '@/lib/accounts/passwords/mutations';
 import { signInWithCode, signInWithToken } from '@/lib/accounts/sign-in/mutations';
 import { isOwnLink } from '@/lib/accounts/sign-in/queries';
 import { makeRecoverySecret, notifyFormerAddress } from '@/lib/core/auth/address-recovery';
 import { db } from '@/lib/core/db/client';
-import { newSecret } from '@/lib/core/security/secrets';
+import { hashSecret, newSecret } from '@/lib/core/security/secrets';
 import { newId } from '@/lib/core/validation/ids';
+import { acceptPet, offerPet } from '@/lib/overviews/handover/mutations';
+import { acceptInvitation } from '@/lib/overviews/people/mutations/invitations';
 import { removeProposal } from '@/lib/overviews/proposals/mutations/answer';
 import { enterCode, keepCode, requestCode } from '@/lib/overviews/proposals/mutations/clinic-code';
 import { beginAnswer, isProven } from '@/lib/overviews/proposals/mutations/own-answer';
 import { answerLimits } from '@/lib/overviews/proposals/vocabulary';
 import { withDatabase } from '../support/database';
 import { mailedSecret, moment } from '../support/grants';
-import { after, aViewer, noon, requestLink, someAddress } from '../support/members';
+import { anInvitation, causedBy, keyOf } from '../support/household';
+import { after, aPetOf, aViewer, noon, requestLink, someAddress } from '../support/members';
 import { aDoseForVets, answerOf, aSentAnswer, marsh } from '../support/vet-answers';
 
 withDatabase();
@@ -70,6 +75,34 @@ const proofs: Record<string, Proves> = {
     const { id, proposals } = await answerOf(secret);
     await db().vetAnswer.update({ where: { id }, data: { sentAt } });
     return () => removeProposal(reader, secret, proposals[0]?.id ?? '', noon);
+  },
+  'a PIN proof': async (at) => {
+    const share = { shareId: newId(), pinHash: 'hash' };
+    const proof = pinProof(share as never, at);
+    return async () => {
+      if (!isPinProof(proof, share as never, noon)) throw new Error('no proof');
+    };
+  },
+  'an invitation': async (at) => {
+    const owner = await aViewer();
+    const { key } = await anInvitation(owner, [(await aPetOf(owner)).petId], {}, at);
+    return async () => acceptInvitation(key, causedBy(await aViewer()));
+  },
+  'an offer of a pet': async (at) => {
+    const [owner, next] = [await aViewer(), await aViewer()];
+    const { url } = await offerPet(await aPetOf(owner), { email: next.email }, causedBy(owner, at));
+    return () => acceptPet(keyOf(url), causedBy(next));
+  },
+  'a photo link': async (createdAt) => {
+    const { petId } = await aPetOf(await aViewer());
+    const [id, key] = [newId(), newSecret()];
+    const photo = { id, petId, photoKey: id, width: 9, height: 9, placeholder: '', bytes: 1, sentBytes: 1 };
+    await db().photo.create({ data: { ...photo, takenAt: noon, createdAt: noon, updatedAt: noon } });
+    const link = { id: newId(), photoId: id, keyHash: hashSecret(key), createdAt, expiresAt: after(20, 'day') };
+    await db().photoLink.create({ data: link });
+    return async () => {
+      if (!(await findSharedPhoto(key, noon))) throw new Error('closed');
+    };
   },
   'a fresh session': async (startedAt) => {
     const viewer = await aViewer();

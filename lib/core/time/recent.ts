@@ -14,3 +14,14 @@ export function isWithinLast(moment: Date, ms: number, at: Date): boolean {
   const { gt, lte } = withinLast(ms, at);
   return moment > gt && moment <= lte;
 }
+
+/** @returns condition for ends that are still ahead, at most `ms` milliseconds: a later one was stored by a clock ahead */
+export function endsWithin(ms: number, at: Date): { gt: Date; lte: Date } {
+  return { gt: at, lte: addMs(at, ms + CLOCK_SKEW) };
+}
+
+/** @returns true for an end as `endsWithin` finds it */
+export function isEndWithin(end: Date, ms: number, at: Date): boolean {
+  const { gt, lte } = endsWithin(ms, at);
+  return end > gt && end <= lte;
+}

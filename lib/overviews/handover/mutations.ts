@@ -13,6 +13,7 @@ import { AppError, notFoundError } from '@/lib/core/runtime/errors';
 import { type Origin, recordEvent } from '@/lib/core/security/audit';
 import { hashSecret, isSecret, newSecret, seal } from '@/lib/core/security/secrets';
 import { addMs, DAY, dayFromColumn } from '@/lib/core/time/dates';
+import { isEndWithin } from '@/lib/core/time/recent';
 import { isId, newId } from '@/lib/core/validation/ids';
 import { MAX_PETS } from '@/lib/records/pets/vocabulary';
 import { HANDOVER_SEAL, handoverUrl, isForAddress } from './handover-link';
@@ -98,7 +99,8 @@ function requireOpen(
 ): { fromId: string; petId: string } {
   if (!fromId || !from || from.suspendedAt || (toId !== null && toId !== viewer.userId)) throw notFoundError();
   if (fromId === viewer.userId) throw closed('This pet is yours');
-  if (acceptedAt || revokedAt || expiresAt <= at || petId === null) throw closed('This offer has ended');
+  if (acceptedAt || revokedAt || !isEndWithin(expiresAt, LIFE_MS, at) || petId === null)
+    throw closed('This offer has ended');
   return { fromId, petId };
 }
 

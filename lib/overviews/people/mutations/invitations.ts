@@ -11,6 +11,7 @@ import { recordEvent } from '@/lib/core/security/audit';
 import { hashSecret, isSecret, newSecret, seal } from '@/lib/core/security/secrets';
 import { addMs, columnFromDay, DAY, dayFromColumn } from '@/lib/core/time/dates';
 import { homeZone } from '@/lib/core/time/home-zone';
+import { isEndWithin } from '@/lib/core/time/recent';
 import { isId, newId } from '@/lib/core/validation/ids';
 import { leastUsed } from '@/lib/records/pets/cover';
 import { MAX_PETS_CARED_FOR, type PetCover } from '@/lib/records/pets/vocabulary';
@@ -159,7 +160,7 @@ const closed = (what: string) => new AppError('conflict', what);
 function requireOpen({ acceptedAt, revokedAt, expiresAt, inviter }: HeldInvitation, at: Date): void {
   if (inviter.suspendedAt) throw notFoundError();
   if (acceptedAt) throw closed('This invitation was already accepted');
-  if (revokedAt || expiresAt <= at) throw closed('This invitation has ended');
+  if (revokedAt || !isEndWithin(expiresAt, LIFE_MS, at)) throw closed('This invitation has ended');
 }
 
 async function ensureRoom(viewer: Viewer, joining: number, at: Date): Promise<void> {

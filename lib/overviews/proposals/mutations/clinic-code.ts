@@ -10,7 +10,7 @@ import { AppError } from '@/lib/core/runtime/errors';
 import { enforceLimits, refund } from '@/lib/core/security/rate-limit';
 import { hashSecret, keyedHash, sameBytes } from '@/lib/core/security/secrets';
 import { addMs, MINUTE } from '@/lib/core/time/dates';
-import { CLOCK_SKEW } from '@/lib/core/time/recent';
+import { endsWithin } from '@/lib/core/time/recent';
 import type { ReaderInput } from '../schema';
 import { CODE_MINUTES } from '../vocabulary';
 import { beginAnswer, findOwn, holdShare } from './own-answer';
@@ -69,15 +69,17 @@ export function keepCode(answerId: string, code: string, at: Date) {
 
 const ownerOfPet = { select: { locale: true, englishFormat: true, timeZone: true } } as const;
 
-/** Range of valid ends; a later one was stored while a clock was ahead. */
-const stillOpen = (at: Date) => ({ gt: at, lte: addMs(at, LIFETIME_MS + CLOCK_SKEW) });
-
 /** The caller limits the tries of the link. @returns whether the code was right, which proves the address for a day @throws AppError rate_limited */
 export function enterCode(access: SharedPetAccess, secret: string, code: string, at: Date): Promise<boolean> {
   return transaction(async () => {
     await holdShare(access);
     const answer = await db().vetAnswer.findFirst({
-      where: { shareId: access.shareId, secretHash: hashSecret(secret), sentAt: null, codeExpiresAt: stillOpen(at) },
+      where: {
+        shareId: access.shareId,
+        secretHash: hashSecret(secret),
+        sentAt: null,
+        codeExpiresAt: endsWithin(LIFETIME_MS, at),
+      },
       select: { id: true, codeHash: true, share: { select: { clinicAddress: true } } },
     });
     const address = answer?.share.clinicAddress;
