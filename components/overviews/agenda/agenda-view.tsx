@@ -5,9 +5,10 @@ import { IntentLink } from '@/components/shell/intent-link';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/lib/core/config/paths';
 import { languageOf } from '@/lib/core/i18n/locales';
-import { addDays } from '@/lib/core/time/dates';
+import { addDays, formatTime, instantFromJson } from '@/lib/core/time/dates';
 import { fromInstant } from '@/lib/core/time/zoned-time';
 import type { AgendaItem } from '@/lib/overviews/agenda/agenda-item';
+import { type GivenDose, lastDose } from '@/lib/overviews/agenda/good-day';
 import type { Household } from '@/lib/overviews/agenda/household';
 import type { NextVaccination } from '@/lib/overviews/agenda/next-vaccination';
 import type { Agenda } from '@/lib/overviews/agenda/order';
@@ -16,7 +17,6 @@ import type { PetSummary } from '@/lib/records/pets/pet';
 import { useAgendaWords } from './agenda-words';
 import { AsOf, PastDay } from './as-of';
 import { useAttentionWords } from './attention-words';
-import { GoodDayCard } from './good-day-card';
 import { NextVaccinationLine } from './next-vaccination-line';
 import { toSent, toSentAttention } from './sent-tasks';
 import type { ShownPet } from './shown-task';
@@ -52,6 +52,12 @@ export function AgendaView(props: AgendaViewProps) {
   const context = { pets, today };
   const wordsOf = useAgendaWords();
   const attentionOf = useAttentionWords();
+  const t = useTranslations('home.goodDay');
+  const timeOf = (moment: string) => formatTime(fromInstant(instantFromJson(moment), timeZone).time, locale);
+  const doseOf = (dose: GivenDose | null) => {
+    const gender = pets.find(({ id }) => id === dose?.petId)?.gender ?? 'unknown';
+    return dose && t('dose', { name: dose.petName, title: dose.title, gender, time: timeOf(dose.at) });
+  };
   const sent = (item: AgendaItem) =>
     toSent({ ...wordsOf(item), ring: household.ringOf(item), turn: household.turnOf(item) }, context);
   const shown = all ? tasks : tasks.slice(0, SHOWN);
@@ -79,21 +85,14 @@ export function AgendaView(props: AgendaViewProps) {
         </TodayGreeting>
       }
       vaccination={<NextVaccinationLine next={vaccination} />}
-      allDone={
-        left === 0 ? (
-          <GoodDayCard tasks={tasks} pets={pets.filter(({ id }) => busy.has(id))} tomorrow={tomorrow} />
-        ) : (
-          <NothingLeft />
-        )
-      }
+      end={{
+        names: pets.filter(({ id }) => busy.has(id)).map(({ name }) => name),
+        dose: doseOf(lastDose(tasks)),
+        tomorrow: tomorrow && t('tomorrow', { time: timeOf(tomorrow) }),
+      }}
       nothing={tasks.length === 0 ? <Nothing isEmpty={isEmpty} pet={pets[0]} /> : null}
     />
   );
-}
-
-function NothingLeft() {
-  const t = useTranslations('agenda.allDone');
-  return <h2 className="text-center text-[1.75rem]">{t('titleLeft')}</h2>;
 }
 
 function Nothing({ isEmpty, pet }: { isEmpty: boolean; pet: ShownPet | undefined }) {

@@ -1,41 +1,43 @@
+'use client';
+
 import { useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
 import { formatList } from '@/lib/core/i18n/intl-formats';
 import { toSentence } from '@/lib/core/text/sentence';
-import { formatDay, formatTime, instantFromJson } from '@/lib/core/time/dates';
-import { fromInstant } from '@/lib/core/time/zoned-time';
-import type { AgendaItem } from '@/lib/overviews/agenda/agenda-item';
-import { goodDay } from '@/lib/overviews/agenda/good-day';
+import { formatDay } from '@/lib/core/time/dates';
+import { tallyDay } from '@/lib/overviews/agenda/good-day';
 import { DayDone } from './day-done';
-import type { ShownPet } from './shown-task';
+import type { ShownTask } from './shown-task';
+import { useToday } from './today-context';
 
-interface GoodDayCardProps {
-  /** All of today. */
-  tasks: readonly AgendaItem[];
-  /** Of the pets that had something to do. */
-  pets: readonly ShownPet[];
-  /** The first moment of tomorrow's plan. */
+export interface DayEnd {
+  /** Names of the pets that had something to do. */
+  names: readonly string[];
+  /** Sentence about the last dose. */
+  dose: string | null;
+  /** When the next day begins. */
   tomorrow: string | null;
 }
 
-export function GoodDayCard({ tasks, pets, tomorrow }: GoodDayCardProps) {
-  const t = useTranslations('home.goodDay');
-  const { locale, timeZone, today } = useReader();
-  const { cares, dose, done } = goodDay(tasks);
-  const timeOf = (at: string) => formatTime(fromInstant(instantFromJson(at), timeZone).time, locale);
+interface GoodDayCardProps extends DayEnd {
+  /** All of today, done or skipped. */
+  tasks: readonly ShownTask[];
+}
+
+export function GoodDayCard({ tasks, names, dose, tomorrow }: GoodDayCardProps) {
+  const t = useTranslations('agenda.goodDay');
+  const { locale, today } = useReader();
+  const { ticks } = useToday();
+  const { cares, done, skipped } = tallyDay(tasks, ticks.statusOf);
   const care = formatList(
     cares.map((one) => t(`care.${one}`)),
     locale,
   );
   const sentences = [
-    cares.length > 0 ? toSentence(t('all', { care })) : null,
-    done === tasks.length ? cares.length === 0 && t('plain') : t('skipped', { count: tasks.length - done }),
-    dose &&
-      t('dose', {
-        ...{ name: dose.petName, title: dose.title },
-        gender: pets.find(({ id }) => id === dose.petId)?.gender ?? 'unknown',
-        time: timeOf(dose.at),
-      }),
+    cares.length > 0 && toSentence(t('all', { care })),
+    skipped > 0 && t('skipped', { count: skipped }),
+    cares.length === 0 && skipped === 0 && t('plain'),
+    dose,
     t('end'),
   ];
   return (
@@ -43,9 +45,9 @@ export function GoodDayCard({ tasks, pets, tomorrow }: GoodDayCardProps) {
       date={formatDay(today, locale, 'medium')}
       done={done}
       count={tasks.length}
-      names={pets.map(({ name }) => name)}
+      names={names}
       text={sentences.filter(Boolean).join(' ')}
-      tomorrow={tomorrow && t('tomorrow', { time: timeOf(tomorrow) })}
+      tomorrow={tomorrow}
     />
   );
 }

@@ -15,6 +15,7 @@ import { Attention } from './attention';
 import { DoneLine } from './done-line';
 import { useFolded } from './folded';
 import { useFreshDay } from './fresh-day';
+import { type DayEnd, GoodDayCard } from './good-day-card';
 import { NowCard } from './now-card';
 import { OthersHeard } from './others-heard';
 import { Portraits } from './portraits';
@@ -47,14 +48,14 @@ export interface TodayViewProps {
   greeting: ReactNode;
   vaccination: ReactNode;
   all: boolean;
-  /** In the place of tasks, when all are done and when there are none. */
-  allDone: ReactNode;
+  end: DayEnd;
+  /** In the place of tasks when there are none. */
   nothing: ReactNode;
 }
 
 export function TodayView(props: TodayViewProps) {
   const t = useTranslations('agenda');
-  const { pets, people, part: present, at, until, hidden, all, greeting, vaccination, allDone, nothing } = props;
+  const { pets, people, part: present, at, until, hidden, all, greeting, vaccination, end, nothing } = props;
   const { today, at: madeAt } = useReader();
   const { tasks, missed, attention, ahead, page } = useReceived(props, today);
   const ticks = useTicks(page);
@@ -81,7 +82,7 @@ export function TodayView(props: TodayViewProps) {
         </div>
         <div className="min-w-0">
           {day.now ? <NowCard now={day.now} turn={turn} /> : null}
-          {day.isDone && hidden === 0 ? allDone : null}
+          {day.isDone && hidden === 0 ? <GoodDayCard tasks={tasks} {...end} /> : null}
           {tasks.length === 0 ? nothing : null}
         </div>
         <div className="today-aside">

@@ -29,7 +29,7 @@ export function TravelLimits() {
               <a href={url} target="_blank" rel="noopener noreferrer" className="text-link">
                 {name[language]}
               </a>
-              : {law[language]}
+              <span className="block">{law[language]}</span>
             </li>
           ))}
         </ul>

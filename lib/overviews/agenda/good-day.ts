@@ -1,32 +1,46 @@
-import type { RoutineKind } from '@/lib/records/routines/vocabulary';
+import type { CompletionStatus, RoutineKind } from '@/lib/records/routines/vocabulary';
 import type { AgendaItem } from './agenda-item';
 
 export type Care = Exclude<RoutineKind, 'medication'>;
 
 const cares: readonly Care[] = ['feeding', 'exercise', 'grooming'];
 
-export interface GoodDay {
+export interface DayTally {
+  /** Kinds without a skipped task. */
   cares: Care[];
-  /** The last that was given. */
-  dose: { petId: string; petName: string; title: string; at: string } | null;
-  /** Tasks that were done; the others were skipped. */
   done: number;
+  skipped: number;
 }
 
-/** What can be said at the end of a day on which everything was done. */
-export function goodDay(tasks: readonly AgendaItem[]): GoodDay {
-  const done = tasks.filter(({ state, skipped }) => state === 'done' && !skipped);
-  const kindsOf = (items: readonly AgendaItem[]) =>
-    new Set(items.flatMap(({ kind, category }) => (kind === 'routine' ? [category] : [])));
-  const [kinds, skipped] = [kindsOf(done), kindsOf(tasks.filter((task) => task.skipped))];
-  const [dose] = done
+/** Summary of a day on which nothing is left to do. */
+export function tallyDay<Task extends Pick<AgendaItem, 'kind' | 'category'>>(
+  tasks: readonly Task[],
+  statusOf: (task: Task) => CompletionStatus | null,
+): DayTally {
+  const kindsOf = (status: CompletionStatus) =>
+    tasks.flatMap((task) => (task.kind === 'routine' && statusOf(task) === status ? [task.category] : []));
+  const [done, skipped] = [kindsOf('done'), kindsOf('skipped')];
+  return {
+    cares: cares.filter((care) => done.includes(care) && !skipped.includes(care)),
+    done: tasks.filter((task) => statusOf(task) === 'done').length,
+    skipped: tasks.filter((task) => statusOf(task) === 'skipped').length,
+  };
+}
+
+export interface GivenDose {
+  petId: string;
+  petName: string;
+  title: string;
+  at: string;
+}
+
+/** Last dose that was given; null without one. */
+export function lastDose(tasks: readonly AgendaItem[]): GivenDose | null {
+  const [dose] = tasks
+    .filter(({ state, skipped }) => state === 'done' && !skipped)
     .flatMap(({ kind, petId, petName, title, doneAt: at }) =>
       kind === 'dose' && typeof title === 'string' && at !== null ? [{ petId, petName, title, at }] : [],
     )
     .sort((a, b) => (a.at > b.at ? -1 : 1));
-  return {
-    cares: cares.filter((care) => kinds.has(care) && !skipped.has(care)),
-    dose: dose ?? null,
-    done: done.length,
-  };
+  return dose ?? null;
 }

@@ -1,35 +1,40 @@
-import { goodDay } from '@/lib/overviews/agenda/good-day';
+import type { AgendaItem } from '@/lib/overviews/agenda/agenda-item';
+import { lastDose, tallyDay } from '@/lib/overviews/agenda/good-day';
 import { weekOf } from '@/lib/overviews/agenda/week';
 import { anAgendaItem } from '@/tests/support/an-agenda-pet';
 
 const done = (changes: object) => anAgendaItem({ state: 'done', ...changes });
 const given = (title: string, doneAt: string) => done({ kind: 'dose', category: 'medication', title, doneAt });
 
+const statusOf = ({ state, skipped }: AgendaItem) => {
+  if (state !== 'done') return null;
+  return skipped ? 'skipped' : 'done';
+};
+
 test('R1.10 a good day names what was done, once and in order', () => {
   const kinds = ['grooming', 'feeding', 'feeding', 'medication'] as const;
-  expect(goodDay(kinds.map((category) => done({ category }))).cares).toEqual(['feeding', 'grooming']);
+  const tally = tallyDay(
+    kinds.map((category) => done({ category })),
+    statusOf,
+  );
+  expect(tally).toEqual({ cares: ['feeding', 'grooming'], done: 4, skipped: 0 });
 });
 
-test('R1.10 what was skipped was not done', () => {
-  expect(goodDay([done({ skipped: true })])).toEqual({ cares: [], dose: null, done: 0 });
-});
-
-test('R1.10 a care with something skipped is not called done', () => {
-  const walk = done({ category: 'exercise' });
-  expect(goodDay([done({}), done({ petId: 'p2', skipped: true }), walk])).toMatchObject({
-    cares: ['exercise'],
-    done: 2,
-  });
+test('R7.17 a care with something skipped or open is not called done', () => {
+  const [walk, open] = [done({ category: 'exercise' }), anAgendaItem({ category: 'grooming' })];
+  const tasks = [done({}), done({ petId: 'p2', skipped: true }), walk, open];
+  expect(tallyDay(tasks, statusOf)).toEqual({ cares: ['exercise'], done: 2, skipped: 1 });
+  expect(lastDose([done({ kind: 'dose', skipped: true, doneAt: '2026-05-20T06:00:00.000Z' })])).toBeNull();
 });
 
 test('R7.3 of several doses the last one given is told', () => {
   const doses = [given('Apoquel', '2026-05-20T06:00:00.000Z'), given('Meloxicam', '2026-05-20T18:00:00.000Z')];
-  expect(goodDay(doses).dose).toMatchObject({ petName: 'Luna', title: 'Meloxicam', at: '2026-05-20T18:00:00.000Z' });
+  expect(lastDose(doses)).toMatchObject({ petName: 'Luna', title: 'Meloxicam', at: '2026-05-20T18:00:00.000Z' });
 });
 
 test('R7.3 of doses given at one moment the first is told', () => {
   const doses = ['Apoquel', 'Meloxicam'].map((title) => given(title, '2026-05-20T06:00:00.000Z'));
-  expect(goodDay(doses).dose?.title).toBe('Apoquel');
+  expect(lastDose(doses)?.title).toBe('Apoquel');
 });
 
 test('R1.10 the week joins the same thing of several pets, day by day', () => {

@@ -2,7 +2,7 @@ import { addMs, instantFromJson, MINUTE } from '@/lib/core/time/dates';
 import { type AgendaItem, agendaDefaults } from '@/lib/overviews/agenda/agenda-item';
 import type { AgendaPet } from '@/lib/overviews/agenda/agenda-pet';
 import { freshUntil } from '@/lib/overviews/agenda/fresh';
-import { goodDay } from '@/lib/overviews/agenda/good-day';
+import { lastDose, tallyDay } from '@/lib/overviews/agenda/good-day';
 import { nextVaccination } from '@/lib/overviews/agenda/next-vaccination';
 import { arrange } from '@/lib/overviews/agenda/order';
 import { petState } from '@/lib/overviews/agenda/pet-state';
@@ -138,7 +138,7 @@ test('R1.10 a good day tells the last dose with name and time', () => {
     anAgendaItem({ kind: 'dose', title, doneAt, state: 'done', ...more });
   const early = dose('Apoquel', '2026-05-20T06:00:00.000Z');
 
-  expect(goodDay([dose('Late', '2026-05-20T18:00:00.000Z'), early]).dose?.title).toBe('Late');
+  expect(lastDose([dose('Late', '2026-05-20T18:00:00.000Z'), early])?.title).toBe('Late');
   for (const other of [
     dose({ en: 'x', es: 'x' }, '2026-05-20T18:00:00.000Z'),
     dose('No time', null),
@@ -149,10 +149,10 @@ test('R1.10 a good day tells the last dose with name and time', () => {
       [early, other],
       [other, early],
     ])
-      expect(goodDay(doses).dose).toEqual({
+      expect(lastDose(doses)).toEqual({
         ...{ petId: 'p1', petName: 'Luna', title: 'Apoquel', at: '2026-05-20T06:00:00.000Z' },
       });
-  expect(goodDay([dose('Groomed', null, { category: 'grooming' })]).cares).toEqual([]);
+  expect(tallyDay([dose('Groomed', null, { category: 'grooming' })], () => 'done').cares).toEqual([]);
 });
 
 const fish = { ...anAgendaPet().vaccinated, type: 'fish' };
