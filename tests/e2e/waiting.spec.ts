@@ -161,7 +161,7 @@ test('R12.2 where navigator.onLine is wrong, what waits can be sent', async ({ p
   await page.route('**/weights', (route) => route.abort('connectionreset'));
   await saves(await typesWeight(page, t), t);
 
-  await page.goto('/waiting');
+  await page.locator('[data-waiting-sign]').click();
   await page.getByRole('button', { name: t('waiting.sendNow') }).click();
   await page.unroute('**/weights');
   const stored = async () => (await member.get(`/api/pets/${pet.id}/weights`)).body.items.length;
