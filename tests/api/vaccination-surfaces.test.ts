@@ -50,6 +50,10 @@ test('R7.11 list, health record and feed agree for each known pet', async () => 
 
     expect([pet.type, linesOf(list.items)]).toEqual([pet.type, linesById(statuses)]);
     expect(linesOf(health.vaccinations)).toEqual(linesById(statuses));
+    for (const dose of doses) {
+      const { body } = await ana.get(`/api/pets/${id}/vaccinations/${dose.id}`);
+      expect([dose.id, body.status]).toEqual([dose.id, statuses.get(dose.id)]);
+    }
     expect(health.due.map((one: { dueOn: string }) => one.dueOn)).toEqual(dated);
     const shown = [...new Set(dated)].filter((day) => day >= addDays(today, -FEED_DAYS)).toSorted();
     expect([pet.type, fed[id] ?? []]).toEqual([pet.type, shown]);

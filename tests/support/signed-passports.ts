@@ -58,7 +58,7 @@ export function vaccinations(count: number): SignedVaccination[] {
     validUntil: at % 3 === 2 ? null : addDays('2027-10-18', -at * 31),
     nextDueOn: at % 3 === 2 ? addDays('2027-04-18', -at * 13) : null,
     batch: null,
-    isTooEarly: false,
+    mark: null,
     source: { kind: at % 2 === 0 ? 'owner' : 'document' },
   }));
 }

@@ -2,11 +2,17 @@ import { fold } from '@/lib/core/text/fold';
 import type { Day } from '@/lib/core/time/dates';
 import { statusesOn } from '@/lib/records/vaccinations/due';
 import type { ScheduleDose } from '@/lib/records/vaccinations/planned-vaccine';
-import { byRecordedDates } from '@/lib/records/vaccinations/status';
+import { byRecordedDates, type VaccinationStatus } from '@/lib/records/vaccinations/status';
 import type { VaccinatedPet } from '@/lib/records/vaccinations/vaccinated-pet';
+import type { DoseMark } from './facts';
 
 function newestFirst(a: ScheduleDose, b: ScheduleDose): number {
   return a.givenOn === b.givenOn ? byRecordedDates(b, a) : b.givenOn.localeCompare(a.givenOn, 'en');
+}
+
+function markOf(status: VaccinationStatus): DoseMark | null {
+  if (status.kind === 'tooEarly') return 'tooEarly';
+  return 'missingDoses' in status && status.missingDoses > 0 ? 'incomplete' : null;
 }
 
 /** The last dose of each name that no later one replaces, and a later one that was too early to count; newest first. */
@@ -14,15 +20,15 @@ export function currentDoses<Dose extends ScheduleDose>(
   pet: VaccinatedPet,
   doses: readonly Dose[],
   today: Day,
-): (Dose & { isTooEarly: boolean })[] {
+): (Dose & { mark: DoseMark | null })[] {
   const statuses = statusesOn(pet, doses, today);
   const names = new Set<string>();
   return doses.toSorted(newestFirst).flatMap((dose) => {
-    const kind = statuses.get(dose.id)?.kind;
-    const isTooEarly = kind === 'tooEarly';
-    const name = `${fold(dose.vaccine) || dose.vaccine} ${isTooEarly}`;
-    if (kind === 'superseded' || names.has(name)) return [];
+    const status = statuses.get(dose.id);
+    const mark = status ? markOf(status) : null;
+    const name = `${fold(dose.vaccine) || dose.vaccine} ${mark === 'tooEarly'}`;
+    if (status?.kind === 'superseded' || names.has(name)) return [];
     names.add(name);
-    return [{ ...dose, isTooEarly }];
+    return [{ ...dose, mark }];
   });
 }

@@ -37,6 +37,9 @@ export interface SignedMedication {
   source: Source;
 }
 
+/** By the guideline when it was signed: too early to count, or of a primary series that is not recorded in full. */
+export type DoseMark = 'tooEarly' | 'incomplete';
+
 export interface SignedVaccination {
   /** A catalogue id, or the owner's own wording. */
   vaccine: string;
@@ -45,7 +48,7 @@ export interface SignedVaccination {
   validUntil: Day | null;
   nextDueOn: Day | null;
   batch: string | null;
-  isTooEarly: boolean;
+  mark: DoseMark | null;
   source: Source;
 }
 

@@ -2,6 +2,7 @@
 
 import { DAY, dayFromMs, msOf } from '@/lib/core/time/dates';
 import {
+  type DoseMark,
   type ListName,
   listNames,
   type SignedAllergy,
@@ -39,6 +40,10 @@ const letters: Record<SourceKind, string> = {
 };
 const kinds = new Map(Object.entries(letters).map(([kind, letter]) => [letter, kind as SourceKind]));
 
+/** By their number. Pages that know only the first ignore the others. */
+const marks = [null, 'tooEarly', 'incomplete'] as const satisfies (DoseMark | null)[];
+
+const numberOfMark = (mark: DoseMark | null) => marks.indexOf(mark);
 const numberOf = (day: string) => Math.round(msOf(day) / DAY);
 
 /** One number for both: a negative one is when the next dose is due. With both, a next date before the end comes last. */
@@ -80,8 +85,8 @@ export function writePayload({ facts, ...claims }: SignedPayload): string {
     x: vaccinations.map((one) => {
       const dose = [one.vaccine, numberOf(one.givenOn), endOf(one), source(one.source)];
       const next = one.validUntil && one.nextDueOn && one.nextDueOn < one.validUntil ? numberOf(one.nextDueOn) : null;
-      if (next !== null) return [...dose, one.batch ?? '', Number(one.isTooEarly), next];
-      if (one.isTooEarly) return [...dose, one.batch ?? '', 1];
+      if (next !== null) return [...dose, one.batch ?? '', numberOfMark(one.mark), next];
+      if (one.mark) return [...dose, one.batch ?? '', numberOfMark(one.mark)];
       return one.batch === null ? dose : [...dose, one.batch];
     }),
     p: treated.length > 0 ? treated : undefined,
@@ -156,13 +161,13 @@ function leftOutOf(value: unknown): Record<ListName, number> {
 function parse(value: Record<string, unknown>): SignedPayload {
   if (value.v !== VERSION) throw new Malformed();
   const source = sourceReader(value.w);
-  const vaccination = ([vaccine, given, end, by, batch, early, next]: unknown[]): SignedVaccination => ({
+  const vaccination = ([vaccine, given, end, by, batch, mark, next]: unknown[]): SignedVaccination => ({
     vaccine: text(vaccine),
     givenOn: day(given),
     validUntil: whole(end) > 0 ? day(end) : null,
     nextDueOn: whole(end) < 0 ? day(-whole(end)) : optional(next, day),
     batch: optional(batch, text) || null,
-    isTooEarly: early === 1,
+    mark: marks[Number(mark)] ?? null,
     source: source(by),
   });
   const medication = ([name, dosage, frequency, by]: unknown[]): SignedMedication => ({

@@ -62,15 +62,16 @@ function row(name: string, about: string, source: Source): HTMLElement {
   );
 }
 
-/** Only what was recorded is signed, and that a dose was too early by the guideline. */
+/** Only what was recorded is signed, and what the guideline says against it. */
 function endWords(dose: SignedVaccination, today: Day): string {
-  if (dose.isTooEarly) return word('tooEarly');
+  if (dose.mark === 'tooEarly') return word('tooEarly');
   const { validUntil: end, nextDueOn: next } = dose;
   const words = [
     end && word(end < today ? 'ended' : 'until', { day: dayWords(end) }),
     next && (!end || next < end) && word(next < today ? 'overdue' : 'due', { day: dayWords(next) }),
   ].filter(Boolean);
-  return words.length > 0 ? words.join(', ') : word('noEnd');
+  const ends = words.length > 0 ? words.join(', ') : word('noEnd');
+  return dose.mark === 'incomplete' ? `${ends}, ${word('incomplete')}` : ends;
 }
 
 function list(name: ListName, rows: HTMLElement[], left: number): HTMLElement {

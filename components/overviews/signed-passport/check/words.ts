@@ -83,6 +83,7 @@ export const wordKeys = [
   'overdue',
   'noEnd',
   'tooEarly',
+  'incomplete',
   'left_vaccinations',
   'left_medications',
   'left_allergies',

@@ -28,13 +28,14 @@ test('R13.5 a name that reads like a verified address stays apart', async () => 
   expect(sources.map((source) => source.querySelector('q')?.textContent)).toEqual([allergies[0]?.source.by, 'Dr Y']);
 });
 
-test('R13.5 a dose too early is named as one, whatever end it has', async () => {
+test('R13.5 a dose too early or of an incomplete series is named', async () => {
   const [dose] = vaccinations(1);
   if (!dose) throw new Error('there is no dose');
-  const lineOf = async (isTooEarly: boolean) => {
-    const lists = await listsOf({ vaccinations: [{ ...dose, isTooEarly }] }, Date.parse('2026-11-28'));
+  const lineOf = async (mark: 'tooEarly' | 'incomplete' | null) => {
+    const lists = await listsOf({ vaccinations: [{ ...dose, mark }] }, Date.parse('2026-11-28'));
     return lists.querySelector('li .label')?.textContent;
   };
-  expect(await lineOf(true)).toMatch(/^given .*2026, too early to count by this pet’s vaccination guideline$/);
-  expect(await lineOf(false)).toMatch(/, until /);
+  expect(await lineOf('tooEarly')).toMatch(/^given .*2026, too early to count by this pet’s vaccination guideline$/);
+  expect(await lineOf(null)).toMatch(/, until /);
+  expect(await lineOf('incomplete')).toMatch(/, until .*, no complete primary series recorded$/);
 });

@@ -35,7 +35,7 @@ import { type KnownPet, knownPets, lineOf, linesById, today } from '@/tests/supp
 const everyPet = test.each(knownPets.map((known) => [known.name, known] as const));
 const at = new Date(`${today}T12:00:00Z`);
 const arrival = addDays(today, 30);
-const drawn = { size: 'a4', sheet: undefined, language: 'en', at } as const;
+const drawn = { sheet: undefined, language: 'en', at } as const;
 
 /** Status of the last dose of each listed vaccine, by vaccine. */
 const listed = (planned: readonly { name: { en: string }; lastDoseStatus: VaccinationStatus | null }[]) =>
@@ -117,16 +117,21 @@ everyPet('R7.11 %s: stamp and table of the paper agree', async (_, known) => {
   expect(stamps.filter(({ isEstimated }) => isEstimated)).toHaveLength(estimates.length);
 });
 
-everyPet('R7.11 %s: the drawn paper has the words of each stamp', async (_, known) => {
-  const { stamps, words } = await paperOf(known);
-  const record = recordOf(known);
-  const { pages, alts } = await readPdf(await drawPassport(passportOf(record, words), { ...drawn, photo: null }));
-  const textOf = (parts: readonly string[]) => parts.join(' ').replace(/\s+/g, '').toLowerCase();
-  const [printed, read] = [textOf(pages), textOf(alts)];
-  const sentences = stamps.map(({ sentence }) => sentence);
-  expect(stamps.flatMap((stamp) => stamp.words).filter((line) => !printed.includes(textOf([line])))).toEqual([]);
-  expect(sentences.filter((sentence) => !read.includes(textOf([sentence])))).toEqual([]);
-});
+test.each(knownPets.flatMap((known) => (['a4', 'a6'] as const).map((size) => [known.name, size, known] as const)))(
+  'R7.11 %s: the paper in %s has the words of each stamp',
+  async (_, size, known) => {
+    const { stamps, words } = await paperOf(known);
+    const record = recordOf(known);
+    const { pages, alts } = await readPdf(
+      await drawPassport(passportOf(record, words), { ...drawn, size, photo: null }),
+    );
+    const textOf = (parts: readonly string[]) => parts.join(' ').replace(/\s+/g, '').toLowerCase();
+    const [printed, read] = [textOf(pages), textOf(alts)];
+    const sentences = stamps.map(({ sentence }) => sentence);
+    expect(stamps.flatMap((stamp) => stamp.words).filter((line) => !printed.includes(textOf([line])))).toEqual([]);
+    expect(sentences.filter((sentence) => !read.includes(textOf([sentence])))).toEqual([]);
+  },
+);
 
 everyPet('R7.11 %s: a travel plan is done only by a recorded end', (_, known) => {
   const { pet, doses } = known;
@@ -174,9 +179,13 @@ everyPet('R7.11 %s: a signed passport says no more than the record', (_, known) 
   const facts = { ...passportFacts(), vaccinations, leftOut };
   const signed = parsePayload(JSON.parse(writePayload({ ...claims, facts })))?.facts.vaccinations ?? [];
   const current = currentOf(known);
-  const lines = current.map(({ dose, status }) => [dose.vaccine, dose.givenOn, status.kind === 'tooEarly']);
+  const markOf = (status: VaccinationStatus) => {
+    if (status.kind === 'tooEarly') return 'tooEarly';
+    return 'missingDoses' in status && status.missingDoses > 0 ? 'incomplete' : null;
+  };
+  const lines = current.map(({ dose, status }) => [dose.vaccine, dose.givenOn, markOf(status)]);
 
-  expect(signed.map((one) => [one.vaccine, one.givenOn, one.isTooEarly]).toSorted()).toEqual(lines.toSorted());
+  expect(signed.map((one) => [one.vaccine, one.givenOn, one.mark]).toSorted()).toEqual(lines.toSorted());
   for (const { dose, status } of current) {
     const one = signed.find(({ vaccine, givenOn }) => vaccine === dose.vaccine && givenOn === dose.givenOn);
     const recorded = one && recordedStatus(one, today);

@@ -9,7 +9,7 @@ const written = (more?: Partial<SignedFacts>) => JSON.parse(write(more)) as Reco
 const read = (changed: object) => parsePayload({ ...written(), ...changed });
 
 const unknown = { breed: null, neutered: null, dateOfBirth: null, colour: null, microchip: null };
-const undated = { validUntil: null, nextDueOn: null, batch: null, isTooEarly: false };
+const undated = { validUntil: null, nextDueOn: null, batch: null, mark: null };
 const dose = { vaccine: 'dog.rabies', givenOn: '2026-10-18', ...undated };
 const wormed = { kind: 'worms', product: 'Milbemax', givenOn: '2026-10-01', source: { kind: 'owner' as const } };
 const said = (source: Source) => ({ allergies: [{ name: 'Chicken', source }] });
@@ -27,8 +27,8 @@ test.each<[string, Partial<SignedFacts>]>([
   ],
   ['a dose without an end', { vaccinations: [{ ...dose, source: { kind: 'typed' } }] }],
   ['the batch number of a dose', { vaccinations: [{ ...dose, batch: 'L88201', source: { kind: 'typed' } }] }],
-  ['a dose too early', { vaccinations: [{ ...dose, isTooEarly: true, source: { kind: 'typed' } }] }],
-  ['its batch', { vaccinations: [{ ...dose, isTooEarly: true, batch: 'L88201', source: { kind: 'typed' } }] }],
+  ['a dose too early', { vaccinations: [{ ...dose, mark: 'tooEarly', source: { kind: 'typed' } }] }],
+  ['its batch', { vaccinations: [{ ...dose, mark: 'incomplete', batch: 'L88201', source: { kind: 'typed' } }] }],
   ['the last parasite treatment', { treatments: [wormed] }],
   ['the day of the chip', { microchippedOn: '2021-05-01' }],
   ['who says it', said({ kind: 'proposed', by: 'Dr. Marsh' })],
