@@ -11,8 +11,9 @@ export interface TextRule {
 /** Controls and bidirectional overrides: never typed on purpose, and the latter can disguise the text around them. */
 const UNWANTED = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
 const BIDI_MARKS = /[\u061C\u200E\u200F]/gu;
+/** Endings that are also words need a longer word before them, which is no title as in "Dr.de Vries". */
 const ADDRESS =
-  /@|:\/\/|\bwww\.|[\p{L}\p{N}][.\u3002](?:(?:app|ar|biz|com|dev|es|eu|fr|info|io|mx|net|org|pt|uk|us)(?![\p{L}\p{N}])|[a-z]{2,}\/)/u;
+  /@|:\/\/|\bwww\.|[[(]at[\])]|[\p{L}\p{N}][.\u3002](?:(?:app|ar|biz|com|dev|es|eu|fr|info|io|mx|net|org|pt|uk|us)(?![\p{L}\p{N}])|[a-z]{2,}\/)|(?<=[\p{L}\p{N}-]{2})(?<!(?<![\p{L}\p{N}])(?:dra?|sra?|srta|mrs?|ms|st|prof|lic))[.\u3002](?:at|be|ch|co|de|ie|it|me|nl|pet|vet)(?![\p{L}\p{N}])/u;
 /** Marks of sitters, in every language (`stays.sitterName`): no name carries one by itself. */
 const SITTER_MARK = /\((?:sitter|quien cuida)\)/;
 const UNWANTED_BUT_BREAKS = /(?!\n)[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;

@@ -44,6 +44,9 @@ const nameRule = { ...rule, max: 80, address: 'address' };
 
 test.each([
   'Dr X, through clinic@example.org',
+  'Dr X, through clinic.vet',
+  'Sunny[at]vets',
+  'praxis.de',
   'Dr X \uFF20 clinic',
   'https://evil.example/verify',
   'Luna www.evil.example',
