@@ -75,7 +75,7 @@ test('R1.10 ticking takes an item from the open ones until undone', async () => 
 
   await adds(ana, `${own}/vet-records`, { visitedOn: day(-2), description: '<p>Well</p>', appointmentId: appointment });
   expect(await open()).toEqual([]);
-  expect(await homeOf(ana)).toContain('A good day for Rex');
+  expect(await homeOf(ana)).toContain('Nothing left for today');
 
   await ana.delete(`${doses}/${dose.body.id}`);
   await ana.delete(`${own}/routines/${routine}/completions/${day(0)}`);

@@ -42,6 +42,15 @@ async function answerConsent(context: BrowserContext): Promise<void> {
   await context.addCookies([{ name: 'pawfolio-cookie-consent', value: 'true', url: appUrl() }]);
 }
 
+/** The step back of a sheet that has just closed may abort a load that a person would begin later. */
+function repeatsAborted<Arguments extends unknown[], Result>(load: (...args: Arguments) => Promise<Result>) {
+  return (...args: Arguments) =>
+    load(...args).catch((error: Error) => {
+      if (!error.message.includes('ERR_ABORTED')) throw error;
+      return load(...args);
+    });
+}
+
 export const test = base.extend<Fixtures>({
   serviceWorker: [false, { option: true }],
   t: async ({ locale }, use) => use(words(languageOf(locale))),
@@ -60,6 +69,12 @@ export const test = base.extend<Fixtures>({
     await use(context);
     await context.close();
     expect(complaints, 'complaints of the browser').toEqual([]);
+  },
+  page: async ({ context }, use) => {
+    const page = await context.newPage();
+    page.goto = repeatsAborted(page.goto.bind(page));
+    page.reload = repeatsAborted(page.reload.bind(page));
+    await use(page);
   },
   member: async ({ context, locale }, use) => {
     const member = await new Person().signsIn();
