@@ -9,7 +9,7 @@ import { useLoadedInUse } from '@/components/ui/in-use';
 import type { SheetDialogProps } from '@/components/ui/sheet-dialog';
 import { isolated } from '@/lib/core/i18n/isolate';
 import { lazyWith } from './lazy-part';
-import { MissingForm } from './lazy-sheet';
+import { MissingForm } from './missing-form';
 
 const load = () => import(/* webpackChunkName: "kept-sheet" */ '@/components/ui/sheet-dialog');
 const SheetDialog = lazyWith(

@@ -1,13 +1,11 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { reloadPage } from '@/lib/browser/page/unsaved';
 import { nowMs } from '@/lib/core/time/clock';
 import { FormLoading } from './form-loading';
 import { LateSheet } from './late-sheet';
 import { lazyWith } from './lazy-part';
-import { useConnected } from './use-connected';
+import { MissingForm } from './missing-form';
 
 interface InSheetProps {
   title: string;
@@ -42,22 +40,6 @@ export function MissingSheet({ title, onClose }: InSheetProps) {
     <LateSheet open title={title} onClose={onClose}>
       <MissingForm />
     </LateSheet>
-  );
-}
-
-export function MissingForm() {
-  const t = useTranslations('shell.error');
-  const isOffline = !useConnected();
-  return (
-    <div role="alert" className="grid justify-items-center gap-1 py-6 text-center">
-      <p className="font-medium">{t(isOffline ? 'missing' : 'title')}</p>
-      <p className="text-muted">{t(isOffline ? 'missingText' : 'sectionText')}</p>
-      {isOffline ? null : (
-        <button type="button" className="button padded mt-3" onClick={reloadPage}>
-          {t('reload')}
-        </button>
-      )}
-    </div>
   );
 }
 

@@ -7,7 +7,7 @@ import { useReader } from '#page-context';
 import { FormLoading } from '@/components/shell/form-loading';
 import { LazyMessages } from '@/components/shell/lazy-messages';
 import { lazyPart } from '@/components/shell/lazy-part';
-import { MissingForm } from '@/components/shell/lazy-sheet';
+import { MissingForm } from '@/components/shell/missing-form';
 import { leaveSheets } from '@/lib/browser/page/sheet-history';
 import { toast } from '@/lib/browser/page/toast';
 import { paths } from '@/lib/core/config/paths';

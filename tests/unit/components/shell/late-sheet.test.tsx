@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { LateSheet } from '@/components/shell/late-sheet';
-import { MissingForm } from '@/components/shell/lazy-sheet';
+import { MissingForm } from '@/components/shell/missing-form';
 import { renderInLanguage } from '@/tests/support/render-in-language';
 
 jest.mock('@/components/ui/sheet-dialog', () => {

@@ -117,7 +117,7 @@ everyPet('R7.11 %s: stamp and table of the paper agree', async (_, known) => {
   expect(stamps.filter(({ isEstimated }) => isEstimated)).toHaveLength(estimates.length);
 });
 
-test.each(knownPets.flatMap((known) => (['a4', 'a6'] as const).map((size) => [known.name, size, known] as const)))(
+test.each(knownPets.map((known, index) => [known.name, index % 4 === 0 ? 'a6' : 'a4', known] as const))(
   'R7.11 %s: the paper in %s has the words of each stamp',
   async (_, size, known) => {
     const { stamps, words } = await paperOf(known);
