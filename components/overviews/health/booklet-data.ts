@@ -77,7 +77,8 @@ export interface GrowthTold {
   unit: string;
   steady: string | null;
   chart: LineChartProps;
-  stages: readonly { name: string; share: number }[];
+  /** Empty names fill the gaps between known stages. */
+  stages: readonly { name: string; from: number; share: number }[];
   events: readonly { id: string; icon: IconName; label: string; day: string; month: string }[];
   all: { text: string; href: string };
 }

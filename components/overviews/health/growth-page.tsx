@@ -28,8 +28,8 @@ function Growth({ told: { number, unit, steady, chart, stages, events, all } }: 
       <LineChart className="booklet-chart" mostDots={0} {...chart} />
       {stages.length > 0 ? (
         <ol className="booklet-stages">
-          {stages.map(({ name, share }) => (
-            <li key={name} style={{ flexGrow: share }}>
+          {stages.map(({ name, from, share }) => (
+            <li key={from} aria-hidden={name === '' || undefined} style={{ flexGrow: share }}>
               {name}
             </li>
           ))}

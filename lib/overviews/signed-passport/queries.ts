@@ -98,15 +98,12 @@ function medicationsOf(row: Row, today: Day): PassportFacts['medications'] {
     startsOn: dayFromColumn(one.startsOn),
     endsOn: dayOrNull(one.endsOn),
   }));
-  return currentMedications(courses, today).map((one) => {
-    const dosage = dosageOn(one, today);
-    return {
-      name: one.name,
-      dosage: dosage && !hasContact(dosage) ? dosage : null,
-      frequency: one.frequency,
-      source: sourceOf(row, one),
-    };
-  });
+  return currentMedications(courses, today).map((one) => ({
+    name: one.name,
+    dosage: dosageOn(one, today),
+    frequency: one.frequency,
+    source: sourceOf(row, one),
+  }));
 }
 
 function vaccinationsOf(row: Row, today: Day): PassportFacts['vaccinations'] {
@@ -116,7 +113,7 @@ function vaccinationsOf(row: Row, today: Day): PassportFacts['vaccinations'] {
     givenOn: dose.givenOn,
     validUntil: dose.validUntil,
     nextDueOn: dose.nextDueOn,
-    batch: dose.batch && !hasContact(dose.batch) ? dose.batch : null,
+    batch: dose.batch,
     mark: dose.mark,
     source: sourceOf(row, dose),
   }));
