@@ -42,6 +42,12 @@ async function createAdmin({ email, password }, env) {
   if (code !== 0) throw new Error(`The admin could not be made:\n${output}`);
 }
 
+/** Apps on one database take each other's jobs, so that their mails have to arrive in one outbox. */
+function sharedFolder(databaseUrl) {
+  const { APP_DATABASE_URL, APP_DATA_DIR } = process.env;
+  return databaseUrl && databaseUrl === APP_DATABASE_URL ? APP_DATA_DIR : undefined;
+}
+
 /**
  * Without `databaseUrl` the database is embedded in `dataDir`. `trace` logs every round trip to the database. `dev` serves
  * sources, as `npm run dev` does. `build` is the folder of another build.
@@ -56,7 +62,8 @@ export async function startApp({
   build = root,
   env = {},
 } = {}) {
-  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'pawfolio-app-')));
+  const given = dataDir ?? sharedFolder(databaseUrl);
+  const folder = given ?? (await mkdtemp(join(tmpdir(), 'pawfolio-app-')));
   const port = String(asked ?? (await freePort()));
   const url = `http://localhost:${port}`;
   const variables = {
@@ -104,7 +111,7 @@ export async function startApp({
   const stopApp = async (signal) => {
     await stop(child, signal);
     log.end();
-    if (!dataDir) await rm(folder, { recursive: true, force: true });
+    if (!given) await rm(folder, { recursive: true, force: true });
   };
   try {
     await untilReady(url, child, { lines, dev });
