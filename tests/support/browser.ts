@@ -42,13 +42,21 @@ async function answerConsent(context: BrowserContext): Promise<void> {
   await context.addCookies([{ name: 'pawfolio-cookie-consent', value: 'true', url: appUrl() }]);
 }
 
-/** The step back of a sheet that has just closed may abort a load that a person would begin later. */
-function repeatsAborted<Arguments extends unknown[], Result>(load: (...args: Arguments) => Promise<Result>) {
-  return (...args: Arguments) =>
-    load(...args).catch((error: Error) => {
-      if (!error.message.includes('ERR_ABORTED')) throw error;
-      return load(...args);
-    });
+/** On the history entry of a sheet that has closed; the step back to the page's own entry would abort a load. */
+const isOnEntryOfClosedSheet = () =>
+  window.history.state?.sheet !== undefined && !document.querySelector('[role$="dialog"]:not([data-state="closed"])');
+
+/** Leaves the page after the step back of a closed sheet, as a person would, who is slower. */
+export function delayLeaving(page: Page): void {
+  const stepBack = async () => {
+    // A page that is being replaced answers nothing.
+    const isWaiting = await page.evaluate(isOnEntryOfClosedSheet).catch(() => false);
+    if (isWaiting) await page.waitForFunction(() => window.history.state?.sheet === undefined);
+  };
+  const { goto, reload, goBack } = page;
+  page.goto = (...args) => stepBack().then(() => goto.apply(page, args));
+  page.reload = (...args) => stepBack().then(() => reload.apply(page, args));
+  page.goBack = (...args) => stepBack().then(() => goBack.apply(page, args));
 }
 
 export const test = base.extend<Fixtures>({
@@ -66,15 +74,10 @@ export const test = base.extend<Fixtures>({
     });
     if (!serviceWorker) await context.addInitScript(removeServiceWorker);
     watch(context, complaints);
+    context.on('page', delayLeaving);
     await use(context);
     await context.close();
     expect(complaints, 'complaints of the browser').toEqual([]);
-  },
-  page: async ({ context }, use) => {
-    const page = await context.newPage();
-    page.goto = repeatsAborted(page.goto.bind(page));
-    page.reload = repeatsAborted(page.reload.bind(page));
-    await use(page);
   },
   member: async ({ context, locale }, use) => {
     const member = await new Person().signsIn();
@@ -87,6 +90,7 @@ export const test = base.extend<Fixtures>({
     const context = await browser.newContext({ ...contextOptions, viewport, locale, baseURL: appUrl() });
     const complaints: string[] = [];
     watch(context, complaints);
+    context.on('page', delayLeaving);
     await use(await context.newPage());
     await context.close();
     expect(complaints, 'complaints of the second browser').toEqual([]);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { test as base, expect } from './browser';
+import { test as base, delayLeaving, expect } from './browser';
 import { Person } from './people';
 import { savedPaths } from './stored';
 import { appUrl } from './visitor';
@@ -17,6 +17,7 @@ export const test = base.extend({
     });
     const thrown: string[] = [];
     context.on('weberror', (error) => thrown.push(error.error().message));
+    context.on('page', delayLeaving);
     await use(context);
     await context.close();
     expect(thrown, 'scripts that threw').toEqual([]);
@@ -34,8 +35,9 @@ export async function savedPage(page: Page): Promise<void> {
   await expect(page.locator('html[data-saved-at]')).toHaveAttribute('data-start', 'done');
 }
 
+/** Waits until the worker has been activated, which ends with its sweep of the cache. */
 export const workerReady = (page: Page) =>
-  page.evaluate(() => navigator.serviceWorker.ready.then(({ active }) => !!active));
+  page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');
 
 export async function formsStored(page: Page, timeout = 60_000): Promise<void> {
   await expect
