@@ -44,9 +44,6 @@ const ours = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** What of Next's router opens another page with the data that it has fetched. */
 const navigating = /\/(app-router-state|render-tree)\.js$/;
 
-/** What of Next runs in browsers (docs/decisions/build-and-first-paint.md). */
-const nextClient = /[\\/]next[\\/]dist[\\/](client|shared|lib|server)[\\/]/;
-
 interface Chunks {
   getModuleChunksIterable: (module: unknown) => Iterable<{ name?: string }>;
 }
@@ -93,9 +90,6 @@ const packsFunctions = Boolean(process.env.VERCEL);
 const webpack: NextConfig['webpack'] = (config, { isServer, dev, webpack: { NormalModuleReplacementPlugin } }) => {
   // By path: it must not be an alias for our own imports too.
   config.resolve.alias['react-style-singleton$'] = ours('./components/ui/style-singleton.ts');
-  config.resolve.alias['next/dist/client/components/builtin/not-found.js$'] = ours(
-    './components/shell/bare-not-found.tsx',
-  );
   // In place of the plugin's own alias, which would catch the path that ours goes on with.
   delete config.resolve.alias['use-intl/format-message'];
   config.resolve.alias['use-intl/format-message$'] = ours('./lib/core/i18n/format-message.ts');
@@ -112,7 +106,6 @@ const webpack: NextConfig['webpack'] = (config, { isServer, dev, webpack: { Norm
   // Set by .config/build.mjs: a cache on disk costs time that only a later build wins back.
   if (!dev && process.env.BUILD_CACHE === 'memory') config.cache = { type: 'memory' };
   if (!isServer && !dev) {
-    config.module.rules.push({ test: nextClient, enforce: 'post', loader: ours('.config/next-modules.cjs') });
     config.optimization.splitChunks.minSize = 12_000;
     Object.assign(config.optimization.splitChunks.cacheGroups, layoutFiles);
   }
@@ -171,7 +164,6 @@ function withDevelopment(config: NextConfig): NextConfig {
   const resolveAlias = {
     ...config.turbopack?.resolveAlias,
     'react-style-singleton': './components/ui/style-singleton.ts',
-    'next/dist/client/components/builtin/not-found.js': './components/shell/bare-not-found.tsx',
     'use-intl/format-message': './lib/core/i18n/format-message.ts',
   };
   // Otherwise only `localhost` hears of changed sources.

@@ -21,13 +21,8 @@ const sourceDirectories = ['app', 'components', 'lib', 'messages', 'prisma', 'pu
 
 function sources() {
   const beside = readdirSync(root).filter((name) => /^(?!next-env\.d\.|biome\.)[\w.-]+\.(ts|json)$/.test(name));
-  const steps = [
-    '.config/after-build.ts',
-    '.config/check-page.mjs',
-    '.config/late-scripts.ts',
-    '.config/next-modules.cjs',
-  ];
-  return [...steps, ...beside, ...['.config/next-client', ...sourceDirectories].flatMap(filesBelow)]
+  const steps = ['.config/after-build.ts', '.config/check-page.mjs'];
+  return [...steps, ...beside, ...sourceDirectories.flatMap(filesBelow)]
     .filter((path) => path !== serviceWorker && !generatedFiles.has(path) && !path.startsWith(checkPage))
     .sort();
 }

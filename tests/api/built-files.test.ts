@@ -21,14 +21,6 @@ test('the build has no source map, and no script names one', () => {
   expect(scripts.filter((name) => readFileSync(name, 'utf8').includes('sourceMappingURL='))).toEqual([]);
 });
 
-test('scripts of every page are marked for compilation while loading', () => {
-  const manifest = readFileSync(join(root, '.next', 'build-manifest.json'), 'utf8');
-  const { rootMainFiles } = JSON.parse(manifest) as { rootMainFiles: string[] };
-  expect(rootMainFiles.length).toBeGreaterThan(2);
-  for (const name of rootMainFiles)
-    expect(readFileSync(join(root, '.next', name), 'utf8')).toMatch(/^\/\/# allFunctionsCalledOnLoad\n\S/);
-});
-
 test('the files hold no secret, server variable or data layer code', () => {
   const { password } = adminCredentials();
   const secrets = ['a-secret-for-tests', 'development-only-secret', password, process.env.APP_CRON_SECRET ?? password];
