@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
 import { startScript } from '@/lib/browser/page/start-script';
 import { readSessionCookie, sessionCookieName } from '@/lib/core/auth/session-token';
+import { BUILD_HEADER, buildId } from '@/lib/core/config/build';
 import { cookieNames } from '@/lib/core/config/cookies';
 import { env } from '@/lib/core/config/env';
 import {
@@ -52,6 +53,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const url = request.nextUrl.clone();
   url.pathname = route;
   const response = production() && isBuilt ? asBuilt(url) : withNonce(request, url);
+  response.headers.set(BUILD_HEADER, buildId);
   if (isLocale(asked) && isOwnLink(request))
     response.cookies.set(cookieNames.locale, asked, { path: '/', maxAge: YEAR, sameSite: 'lax' });
   const next = pathname === paths.signIn ? searchParams.get('next') : null;

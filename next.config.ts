@@ -5,6 +5,7 @@ import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { withServiceWorker } from './lib/browser/offline/build';
+import { buildId } from './lib/core/config/build';
 import { checkPolicy, decoderPolicy, filePolicy, styledPolicy } from './lib/core/security/content-security-policy';
 import { dataPolicy, secretAddressHeaders, securityHeaders } from './lib/core/security/security-headers.mjs';
 import { docsStyle } from './lib/site/api-docs/page-style';
@@ -40,9 +41,6 @@ const checkPage = [
 ];
 
 const ours = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-
-/** What of Next's router opens another page with the data that it has fetched. */
-const navigating = /\/(app-router-state|render-tree)\.js$/;
 
 interface Chunks {
   getModuleChunksIterable: (module: unknown) => Iterable<{ name?: string }>;
@@ -87,19 +85,12 @@ const layoutFiles = {
 const packsFunctions = Boolean(process.env.VERCEL);
 
 /** What pages share is a file of its own from 12 kB on; at Next's 20 kB each of them had its copy of the translator. */
-const webpack: NextConfig['webpack'] = (config, { isServer, dev, webpack: { NormalModuleReplacementPlugin } }) => {
+const webpack: NextConfig['webpack'] = (config, { isServer, dev }) => {
   // By path: it must not be an alias for our own imports too.
   config.resolve.alias['react-style-singleton$'] = ours('./components/ui/style-singleton.ts');
   // In place of the plugin's own alias, which would catch the path that ours goes on with.
   delete config.resolve.alias['use-intl/format-message'];
   config.resolve.alias['use-intl/format-message$'] = ours('./lib/core/i18n/format-message.ts');
-  if (!isServer) {
-    const replace = (asked: { request: string; contextInfo: { issuer: string } }) => {
-      if (navigating.test(asked.contextInfo.issuer))
-        asked.request = ours('./components/shell/fetch-server-response.ts');
-    };
-    config.plugins.push(new NormalModuleReplacementPlugin(/\/fetch-server-response(\.js)?$/, replace));
-  }
   if (!dev && !packsFunctions) {
     config.plugins = config.plugins.filter((plugin: object) => plugin.constructor.name !== 'TraceEntryPointsPlugin');
   }
@@ -114,6 +105,9 @@ const webpack: NextConfig['webpack'] = (config, { isServer, dev, webpack: { Norm
 
 const config: NextConfig = {
   poweredByHeader: false,
+  // Set by .config/build.mjs. The browser compares it with the build of each answer.
+  env: { BUILD_ID: buildId },
+  generateBuildId: () => buildId,
   reactStrictMode: true,
   // `npm test` checks the types; whoever builds what has passed need not wait for it again.
   typescript: { ignoreBuildErrors: true },

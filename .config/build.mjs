@@ -77,21 +77,22 @@ function runPrinting(args, { env, onLine = () => {} }) {
   });
 }
 
-async function compile(progress, isFirst) {
+async function compile(progress, { isFirst, id }) {
   const onLine = (line) => {
     const [, step] = nextSteps.find(([words]) => words.test(line)) ?? [];
     if (step) progress(step);
     if (isWarning(line)) console.warn(line.trim());
   };
   // Most installations build once. Writing the cache takes 20 s, so that only a second build does it.
-  const env = { NODE_ENV: 'production', ...(isFirst && { BUILD_CACHE: 'memory' }) };
+  const env = { NODE_ENV: 'production', BUILD_ID: id, ...(isFirst && { BUILD_CACHE: 'memory' }) };
   await runPrinting([youngHeap, 'node_modules/next/dist/bin/next', 'build', '--webpack'], { env, onLine });
 }
 
 /** Builds unless sources and public address are those of the last build. */
 export async function build() {
   const stamp = at('.next', '.stamp');
-  const state = `${digest(sources())} ${publicAddress(process.env)}`;
+  const id = digest(sources()).slice(0, 20);
+  const state = `${id} ${publicAddress(process.env)}`;
   const wasBuilt = existsSync(at('.next', 'BUILD_ID'));
   if (wasBuilt && existsSync(at(serviceWorker)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return;
   const began = performance.now();
@@ -101,7 +102,7 @@ export async function build() {
   progress('bundling the check page');
   bundleCheckPage();
   progress('starting Next');
-  await compile(progress, !wasBuilt);
+  await compile(progress, { isFirst: !wasBuilt, id });
   progress('writing policies');
   await runPrinting(['--import', 'tsx', '.config/after-build.ts'], {});
   progress(null);

@@ -34,9 +34,9 @@ test('a newly opened address wins over a failing page', async ({ page, member })
     setTimeout(() => window.location.assign(address));
   }, appointments);
   await leaving;
-  const given = page.waitForEvent('console', (message) => message.text().includes('Falling back'));
+  const failed = page.waitForEvent('requestfailed');
   fail.give();
-  await given;
+  await failed;
   open.give();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Appointments' })).toBeVisible();

@@ -6,6 +6,7 @@ import { detectLocale } from '@/lib/core/i18n/detect';
 import { nowMs } from '@/lib/core/time/clock';
 import { listenToSync } from '../outbox/background-sync';
 import { isLate } from '../page/late';
+import { isPageData } from '../page/page-data-request';
 import { upgradeSaved } from '../storage/saved-database';
 import { forgetEndedSession } from './ended-session';
 import { listenToPushes } from './notifications';
@@ -83,10 +84,6 @@ async function pageData(request: Request, path: string): Promise<Response> {
   return Response.error();
 }
 
-function isPageData({ method, headers }: Request): boolean {
-  return method === 'GET' && headers.get('RSC') === '1' && !headers.has('Next-Router-Prefetch');
-}
-
 /** The page that registered the first worker was loaded without one: its forms come from here too. */
 async function activateWorker(): Promise<void> {
   await self.clients.claim();
@@ -127,7 +124,7 @@ function answer(event: FetchEvent): Promise<Response> | null {
     if (pathname === paths.check) return checkPage(request);
     return pathname.startsWith('/api/') ? null : navigate(event);
   }
-  const path = isPageData(request) ? copyOf(request.url) : null;
+  const path = isPageData(request.headers) ? copyOf(request.url) : null;
   if (path) return pageData(request, path);
   return mayBeSaved(request) ? readAnswer(request, hanging) : program.answer(request, hanging.patience(nowMs()));
 }

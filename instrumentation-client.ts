@@ -1,0 +1,3 @@
+import { guardPageData } from './lib/browser/page/page-data';
+
+guardPageData();

@@ -1,0 +1,116 @@
+import { BUILD_HEADER, buildId } from '@/lib/core/config/build';
+import { isOnline, isReachable, subscribeToConnection } from '../api/connection';
+import { hasOpenSheet } from './open-sheet';
+import { isPageData } from './page-data-request';
+import { beginWaiting } from './waiting';
+
+/** Longer than the server lets any page wait (8 s): by then the page has been left, or it stays. */
+const LEAVING_TAKES_MS = 10_000;
+const LOOK_MS = 1000;
+const ASK_AGAIN_MS = 5000;
+
+type Load = () => Promise<Response>;
+
+const isOnScreen = (address: URL) => address.pathname === location.pathname && sameQuery(address.search);
+
+/** The router adds `_rsc` to the query. */
+function sameQuery(search: string): boolean {
+  const query = new URLSearchParams(search);
+  query.delete('_rsc');
+  return query.toString() === new URLSearchParams(location.search).toString();
+}
+
+/** The router shows these; for all other responses it opens the address. */
+const isPageOfThisBuild = ({ ok, headers }: Response) =>
+  ok && headers.get('Content-Type')?.startsWith('text/x-component') && headers.get(BUILD_HEADER) === buildId;
+
+const pause = (ms: number) => new Promise((later) => setTimeout(later, ms));
+
+function backOnline(): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = subscribeToConnection(() => {
+      if (!isOnline()) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+async function isAnythingOpen(): Promise<boolean> {
+  if (hasOpenSheet()) return true;
+  const { hasUnsaved } = await import('./unsaved');
+  return hasUnsaved();
+}
+
+/**
+ * Firefox and WebKit abort it when another address is being opened, which the router must not override: the page waits.
+ * After a `beforeunload` that does not leave, such as a download, the router goes on.
+ */
+async function loadOnce(load: Load): Promise<Response> {
+  let isLeaving = false;
+  const leave = () => {
+    isLeaving = true;
+  };
+  window.addEventListener('beforeunload', leave);
+  const endWaiting = beginWaiting();
+  try {
+    return await load();
+  } catch (error) {
+    if (isLeaving) await pause(LEAVING_TAKES_MS);
+    throw error;
+  } finally {
+    endWaiting();
+    window.removeEventListener('beforeunload', leave);
+  }
+}
+
+const NEVER = new Promise<never>(() => undefined);
+
+let recovery: Promise<void> | null = null;
+let refreshes = 0;
+
+/** One question for all waiting refreshes, and none from a hidden page. */
+function untilReachable(): Promise<void> {
+  const ask = async () => {
+    do await pause(ASK_AGAIN_MS);
+    while (document.visibilityState !== 'visible' || !(await isReachable()));
+    recovery = null;
+  };
+  recovery ??= ask();
+  return recovery;
+}
+
+/**
+ * Retries until the server answers, because opening the address would lose what is typed. A newer build has to be opened:
+ * once no sheet is open and nothing is unsaved. Never ends once a later refresh waits or another page is shown, which
+ * this one would replace.
+ */
+async function refresh(load: Load, address: URL): Promise<Response> {
+  refreshes += 1;
+  const own = refreshes;
+  const isCurrent = () => own === refreshes && isOnScreen(address);
+  for (;;) {
+    if (!isOnline()) await backOnline();
+    if (!isCurrent()) return NEVER;
+    const result = await loadOnce(load).catch((error: Error) => error);
+    if (!(result instanceof Error) && isPageOfThisBuild(result)) return result;
+    if (await isReachable()) {
+      while (isCurrent() && (await isAnythingOpen().catch(() => false))) await pause(LOOK_MS);
+      if (!isCurrent()) return NEVER;
+      if (result instanceof Error) throw result;
+      return result;
+    }
+    await untilReachable();
+  }
+}
+
+/** Keeps Next's router from opening an address while another one is being opened or the server does not answer. */
+export function guardPageData(): void {
+  const { fetch } = window;
+  window.fetch = (input, init) => {
+    const load = () => fetch(input, init);
+    if (!isPageData(new Headers(init?.headers))) return load();
+    const address = new URL(String(input), location.href);
+    return isOnScreen(address) ? refresh(load, address) : loadOnce(load);
+  };
+}

@@ -1,0 +1,183 @@
+import { guardPageData } from '@/lib/browser/page/page-data';
+import { holdUnsaved } from '@/lib/browser/page/unsaved';
+import { BUILD_HEADER, buildId } from '@/lib/core/config/build';
+
+const headers = { RSC: '1' };
+const address = 'http://localhost/training?_rsc=1abc';
+const shown = () => `${location.pathname}?_rsc=1abc`;
+
+/** What the server answers to the router; the check of whether it answers at all is `HEAD /sw.js`. */
+const server = { page: jest.fn<Promise<Response>, [string]>(), isReachable: true };
+
+const answered = (type: string, build: string = buildId) =>
+  ({ ok: true, headers: new Headers({ 'Content-Type': type, [BUILD_HEADER]: build }) }) as Response;
+const page = answered('text/x-component');
+const ofNewerBuild = answered('text/x-component', 'newer');
+const failure = new TypeError('Failed to fetch');
+
+const leave = () => window.dispatchEvent(new Event('beforeunload'));
+const reports = (online: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+
+beforeAll(() => {
+  window.fetch = (async (input: string) =>
+    input === '/sw.js' ? { ok: server.isReachable } : server.page(input)) as typeof fetch;
+  guardPageData();
+});
+beforeEach(() => {
+  jest.useFakeTimers();
+  server.page = jest.fn();
+  server.isReachable = true;
+});
+afterEach(() => {
+  jest.useRealTimers();
+  document.body.replaceChildren();
+});
+
+/** @returns what the router has got so far */
+function load(url: string) {
+  const got = jest.fn();
+  void fetch(url, { headers }).then(got, got);
+  return got;
+}
+
+/** `end` ends the request. */
+function loading() {
+  let end: (result: Response | Error) => void = () => undefined;
+  server.page.mockReturnValueOnce(
+    new Promise((done, failed) => {
+      end = (result) => (result instanceof Error ? failed(result) : done(result));
+    }),
+  );
+  return { got: load(address), end: (result: Response | Error) => end(result) };
+}
+
+/** Data of the page on the screen. */
+function refreshing(...results: (Response | Error)[]) {
+  for (const one of results)
+    if (one instanceof Error) server.page.mockRejectedValueOnce(one);
+    else server.page.mockResolvedValueOnce(one);
+  return load(shown());
+}
+
+describe('data of another page', () => {
+  test('a fetch that fails while leaving fails late', async () => {
+    const { got, end } = loading();
+    leave();
+    end(failure);
+    await jest.advanceTimersByTimeAsync(9_900);
+    expect(got).not.toHaveBeenCalled();
+
+    await jest.advanceTimersByTimeAsync(100);
+    expect(got).toHaveBeenCalledWith(failure);
+  });
+
+  test('a fetch that fails on a page that stays fails at once', async () => {
+    leave();
+    const { got, end } = loading();
+    end(failure);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(got).toHaveBeenCalledWith(failure);
+  });
+
+  test('data that arrive while leaving are shown at once', async () => {
+    const { got, end } = loading();
+    leave();
+    end(page);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(got).toHaveBeenCalledWith(page);
+  });
+
+  test('nothing listens once the fetch has ended', async () => {
+    const removed = jest.spyOn(window, 'removeEventListener');
+    const { end } = loading();
+    end(page);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(removed).toHaveBeenCalledWith('beforeunload', expect.any(Function));
+  });
+
+  test('data fetched ahead and other requests fail at once', async () => {
+    server.page.mockRejectedValue(failure);
+    server.isReachable = false;
+    const ahead = jest.fn();
+    void fetch(shown(), { headers: { ...headers, 'Next-Router-Prefetch': '1' } }).catch(ahead);
+    const other = jest.fn();
+    void fetch(location.href).catch(other);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(ahead).toHaveBeenCalledWith(failure);
+    expect(other).toHaveBeenCalledWith(failure);
+  });
+});
+
+describe('a refresh of the shown page', () => {
+  test('R12.1 a refresh without a connection waits for one', async () => {
+    reports(false);
+    server.isReachable = false;
+    const got = refreshing(page);
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(server.page).not.toHaveBeenCalled();
+
+    server.isReachable = true;
+    await jest.advanceTimersByTimeAsync(5000);
+    expect(got).toHaveBeenCalledWith(page);
+  });
+
+  test('R12.1 a refresh that gets no answer is repeated and loads nothing anew', async () => {
+    server.isReachable = false;
+    const got = refreshing(failure, page);
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(got).not.toHaveBeenCalled();
+
+    server.isReachable = true;
+    await jest.advanceTimersByTimeAsync(5000);
+    expect(got).toHaveBeenCalledWith(page);
+  });
+
+  test('R12.1 a refresh that fails while the server answers opens the address', async () => {
+    const got = refreshing(failure);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(got).toHaveBeenCalledWith(failure);
+  });
+
+  test('R12.1 a refresh that waits never replaces the page opened since', async () => {
+    server.isReachable = false;
+    const got = refreshing(failure, page);
+    await jest.advanceTimersByTimeAsync(1000);
+    window.history.pushState(null, '', '/another');
+    server.isReachable = true;
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(got).not.toHaveBeenCalled();
+    expect(server.page).toHaveBeenCalledTimes(1);
+    window.history.replaceState(null, '', '/');
+  });
+
+  test('R12.1 of several refreshes that wait only the last one is repeated', async () => {
+    server.isReachable = false;
+    const got = [1, 2, 3].map(() => refreshing(failure));
+    server.page.mockResolvedValue(page);
+    await jest.advanceTimersByTimeAsync(1000);
+    server.isReachable = true;
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(got.map((one) => one.mock.calls.length)).toEqual([0, 0, 1]);
+    expect(server.page).toHaveBeenCalledTimes(4);
+  });
+
+  test.each([
+    ['a newer build', ofNewerBuild],
+    ['a page instead of data', answered('text/html')],
+  ])('R12.9 %s takes no open sheet and nothing typed away', async (_, response) => {
+    const sheet = document.createElement('div');
+    sheet.setAttribute('role', 'dialog');
+    document.body.append(sheet);
+    const release = holdUnsaved({ isKept: true });
+    const got = refreshing(response);
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(got).not.toHaveBeenCalled();
+    sheet.remove();
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(got).not.toHaveBeenCalled();
+
+    release();
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(got).toHaveBeenCalledWith(response);
+  });
+});
