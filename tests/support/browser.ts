@@ -42,21 +42,38 @@ async function answerConsent(context: BrowserContext): Promise<void> {
   await context.addCookies([{ name: 'pawfolio-cookie-consent', value: 'true', url: appUrl() }]);
 }
 
-/** On the history entry of a sheet that has closed; the step back to the page's own entry would abort a load. */
-const isOnEntryOfClosedSheet = () =>
-  window.history.state?.sheet !== undefined && !document.querySelector('[role$="dialog"]:not([data-state="closed"])');
+interface Traveler extends Window {
+  isGoing?: boolean;
+}
 
-/** Leaves the page after the step back of a closed sheet, as a person would, who is slower. */
-export function delayLeaving(page: Page): void {
-  const stepBack = async () => {
-    // A page that is being replaced answers nothing.
-    const isWaiting = await page.evaluate(isOnEntryOfClosedSheet).catch(() => false);
-    if (isWaiting) await page.waitForFunction(() => window.history.state?.sheet === undefined);
+function watchHistory(): void {
+  const page = window as Traveler;
+  const { go } = History.prototype;
+  History.prototype.go = function travel(this: History, delta?: number) {
+    page.isGoing = true;
+    go.call(this, delta);
   };
-  const { goto, reload, goBack } = page;
-  page.goto = (...args) => stepBack().then(() => goto.apply(page, args));
-  page.reload = (...args) => stepBack().then(() => reload.apply(page, args));
-  page.goBack = (...args) => stepBack().then(() => goBack.apply(page, args));
+  window.addEventListener('popstate', () => Object.assign(page, { isGoing: false }), true);
+}
+
+/** A sheet that closes takes its history entry away a moment later, which would abort a load. */
+async function historyAtRest(page: Page): Promise<void> {
+  const mayGo = () =>
+    new Promise((later) => setTimeout(later, 'navigation' in window && navigation.canGoBack ? 20 : 0));
+  // A page that is being replaced answers nothing.
+  await page.evaluate(mayGo).catch(() => undefined);
+  await page.waitForFunction(() => !(window as Traveler).isGoing);
+}
+
+/** Leaves pages once their history is at rest, as a person would, who is slower. */
+export async function delayLeaving(context: BrowserContext): Promise<void> {
+  await context.addInitScript(watchHistory);
+  context.on('page', (page) => {
+    const { goto, reload, goBack } = page;
+    page.goto = (...args) => historyAtRest(page).then(() => goto.apply(page, args));
+    page.reload = (...args) => historyAtRest(page).then(() => reload.apply(page, args));
+    page.goBack = (...args) => historyAtRest(page).then(() => goBack.apply(page, args));
+  });
 }
 
 export const test = base.extend<Fixtures>({
@@ -74,7 +91,7 @@ export const test = base.extend<Fixtures>({
     });
     if (!serviceWorker) await context.addInitScript(removeServiceWorker);
     watch(context, complaints);
-    context.on('page', delayLeaving);
+    await delayLeaving(context);
     await use(context);
     await context.close();
     expect(complaints, 'complaints of the browser').toEqual([]);
@@ -90,7 +107,7 @@ export const test = base.extend<Fixtures>({
     const context = await browser.newContext({ ...contextOptions, viewport, locale, baseURL: appUrl() });
     const complaints: string[] = [];
     watch(context, complaints);
-    context.on('page', delayLeaving);
+    await delayLeaving(context);
     await use(await context.newPage());
     await context.close();
     expect(complaints, 'complaints of the second browser').toEqual([]);

@@ -17,7 +17,7 @@ export const test = base.extend({
     });
     const thrown: string[] = [];
     context.on('weberror', (error) => thrown.push(error.error().message));
-    context.on('page', delayLeaving);
+    await delayLeaving(context);
     await use(context);
     await context.close();
     expect(thrown, 'scripts that threw').toEqual([]);
