@@ -29,20 +29,3 @@ test('R1.3 the contents of a policy lead to its sections', async ({ page, t }) =
   await expect(page).toHaveURL('/privacy-policy#rights');
   await expect(page.getByRole('heading', { name: t('legal.privacy.rights.title') })).toBeInViewport();
 });
-
-test('R1.1 the landing page is painted before its scripts are fetched', async ({ page, t }) => {
-  await page.goto('/');
-  await acceptCookies(page, t);
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-start', 'done');
-
-  const { painted, fetched } = await page.evaluate(() => ({
-    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
-    fetched: performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => name.includes('/_next/static/chunks/') && !name.includes('/webpack-'))
-      .map(({ startTime }) => startTime),
-  }));
-  expect(fetched.length).toBeGreaterThan(5);
-  expect(Math.min(...fetched)).toBeGreaterThanOrEqual(painted);
-});
