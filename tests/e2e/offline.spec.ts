@@ -65,9 +65,10 @@ test('R7.18 offline, a HEIC photo says that it needs a connection', async ({ pag
   await page.goto(`/pets/${id}/social`);
   await expect(page.locator('html')).toHaveAttribute('data-start', 'done');
   await formsStored(page);
+  const chooser = page.getByLabel(t('photos.add'));
+  await expect(chooser).toBeEnabled();
   await context.setOffline(true);
-  const photo = { name: 'luna.heic', mimeType: 'image/heic', buffer: aHeicPhoto };
-  await page.getByLabel(t('photos.add')).setInputFiles(photo);
+  await chooser.setInputFiles({ name: 'luna.heic', mimeType: 'image/heic', buffer: aHeicPhoto });
   await page.getByRole('dialog').getByRole('button', { name: /1/ }).click();
   await expect(page.getByText(t('photos.problem.needsConnection')).first()).toBeVisible();
 });
