@@ -1,5 +1,6 @@
 // The build, if its sources have changed: steps with their times. What a step prints is shown when it fails.
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -91,8 +92,7 @@ async function compile(progress, { isFirst, id }) {
 /** Builds unless sources and public address are those of the last build. */
 export async function build() {
   const stamp = at('.next', '.stamp');
-  const id = digest(sources()).slice(0, 20);
-  const state = `${id} ${publicAddress(process.env)}`;
+  const state = `${digest(sources())} ${publicAddress(process.env)}`;
   const wasBuilt = existsSync(at('.next', 'BUILD_ID'));
   if (wasBuilt && existsSync(at(serviceWorker)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return;
   const began = performance.now();
@@ -102,7 +102,7 @@ export async function build() {
   progress('bundling the check page');
   bundleCheckPage();
   progress('starting Next');
-  await compile(progress, { isFirst: !wasBuilt, id });
+  await compile(progress, { isFirst: !wasBuilt, id: createHash('sha256').update(state).digest('hex').slice(0, 20) });
   progress('writing policies');
   await runPrinting(['--import', 'tsx', '.config/after-build.ts'], {});
   progress(null);

@@ -7,7 +7,7 @@ interface Geometry {
   room: number;
 }
 
-/** Units of the drawing: a stamp is 148 wide (inside.md, "The booklet"). */
+/** Units of the drawing: a stamp is 148 wide. */
 export const STAMP_WIDTH = 148;
 
 export const geometry: Record<StampShape, Geometry> = {

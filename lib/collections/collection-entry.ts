@@ -35,7 +35,7 @@ interface Entry<Model extends CollectionModel> {
   documented?: true;
   /** Sections of a share that show it. */
   sections: readonly string[];
-  /** Sections of the printed passport, numbered as in the EU passport (identification.json). */
+  /** Sections of the printed passport, numbered as in the EU passport (Implementing Regulation (EU) 577/2013, Annex III). */
   passport: readonly string[];
   /** Whether writes reschedule reminders of the entry or of the pet as a whole. */
   reminds?: 'entry' | 'pet';

@@ -1,5 +1,5 @@
 // npm run bench:beside -- pictures pairs: each screen of the demo family beside the picture it is built after. Pictures
-// are named screen-width-theme, then `-es` for Spanish and `-full` for the whole length (look.md); the pairs are PNGs.
+// are named screen-width-theme, then `-es` for Spanish and `-full` for the whole length; the pairs are PNGs.
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';

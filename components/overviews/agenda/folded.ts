@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import type { ShownTask } from './shown-task';
 
-/** Milliseconds until a row whose last task was ticked folds into the line of what is done (inside.md, "Motion"). */
+/** Milliseconds until a row whose last task was ticked folds into the line of what is done. */
 const FOLDS_AFTER = 1200;
 
 /** @returns the keys of done tasks that have rested: what was just ticked stays where it is for a moment */

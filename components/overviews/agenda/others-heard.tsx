@@ -17,7 +17,7 @@ function useNews(page: readonly ShownTask[]): (before: ReadonlyMap<string, Shown
     });
 }
 
-/** Says aloud what others tick while Today is open, at most once a minute (inside-together.md, "Today in a household"). */
+/** Says aloud what others tick while Today is open, at most once a minute. */
 export function OthersHeard({ page }: { page: readonly ShownTask[] }) {
   const [text, setText] = useState('');
   const newsSince = useNews(page);

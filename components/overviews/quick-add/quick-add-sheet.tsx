@@ -32,7 +32,7 @@ interface QuickAddSheetProps {
   onClose: () => void;
 }
 
-/** Whose, then what (inside.md, "Quick add"). */
+/** Whose, then what. */
 export function QuickAddSheet({ petId, title, onClose }: QuickAddSheetProps) {
   return (
     <LazyMessages

@@ -25,7 +25,7 @@ const foldedNames = (
   Object.keys(toFormValues(null, { country: null, region: null })) as (keyof PetFormValues)[]
 ).filter((name) => !['name', 'type', 'breed'].includes(name));
 
-/** Kind, name and photo make a pet; the passport fills itself while one types (inside.md, "Making a pet"). */
+/** Kind, name and photo make a pet; the passport fills itself while one types. */
 export function NewPetForm({ home, countries }: NewPetFormProps) {
   const t = useTranslations('pets');
   return (

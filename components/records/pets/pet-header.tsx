@@ -30,7 +30,7 @@ interface PetHeaderProps {
   children?: ReactNode;
 }
 
-/** Heads every page of a pet, in its cover colour (inside.md, "My Pets and the pet's header"). */
+/** Heads every page of a pet, in its cover colour. */
 export function PetHeader({ of: { face, severeAllergies }, current, title, children }: PetHeaderProps) {
   const t = useTranslations('pets');
   const allergies = useTranslations('allergies');

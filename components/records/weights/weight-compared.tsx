@@ -10,7 +10,7 @@ import { formatDifference, formatWeight, toGrams } from '@/lib/records/weights/u
 import type { Weight } from '@/lib/records/weights/weight';
 import { useTypedWeight } from './weight-fields';
 
-/** A larger step is asked about, since it is more often a slip than a change (inside.md, "Every sheet"). */
+/** A larger step is asked about, since it is more often a slip than a change. */
 const UNUSUAL = 0.1;
 
 interface WeightComparedProps {

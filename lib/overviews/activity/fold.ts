@@ -2,7 +2,7 @@ import type { Day } from '@/lib/core/time/dates';
 import { dayIn, HOUR, instantFromJson } from '@/lib/core/time/dates';
 import type { ShownLine } from './activity-line';
 
-/** From so many on, ticks are one line (inside-together.md). */
+/** From so many on, ticks are one line. */
 const FOLDED = 5;
 
 export interface FoldedLine {

@@ -1,7 +1,7 @@
 import { MINUTE, msFromJson } from '@/lib/core/time/dates';
 import type { AgendaItem } from './agenda-item';
 
-/** The same task of several pets within this time is one (inside.md, "Today"). */
+/** The same task of several pets within this time is one. */
 const TOGETHER = 30 * MINUTE;
 
 export interface GroupedTask extends Pick<AgendaItem, 'key' | 'kind' | 'category' | 'petId' | 'at'> {

@@ -1,7 +1,7 @@
 import { HOUR } from '@/lib/core/time/dates';
 import { type GroupedTask, isDose, type TaskGroup } from './groups';
 
-/** An open task is still what counts now until this long after its time (inside.md, "Today"). */
+/** An open task is still what counts now until this long after its time. */
 const STILL_NOW = 2 * HOUR;
 
 export interface Now<Task extends GroupedTask> {

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/core/i18n/locales';
 export const dayParts = ['morning', 'afternoon', 'evening'] as const;
 export type DayPart = (typeof dayParts)[number];
 
-/** Local times. In Spain the afternoon begins with lunch, and the evening with dinner (inside.md, "The words"). */
+/** Local times. In Spain the afternoon begins with lunch, and the evening with dinner. */
 const starts = {
   en: { afternoon: '12:00', evening: '18:00' },
   es: { afternoon: '14:00', evening: '20:30' },

@@ -161,7 +161,7 @@ function explanationOf({ t }: PaperWords, record: PassportRecord): string {
   return [t('passportPdf.explanation'), isTold && t('passportPdf.word.legend')].filter(Boolean).join(' ');
 }
 
-// Sections of the EU passport in their order, as far as an owner can fill them in (identification.json; Implementing
+// Sections of the EU passport in their order, as far as an owner can fill them in (Implementing
 // Regulation (EU) 577/2013, Annex III, whose order the model of 2026 keeps). Never an official document.
 export function passportOf(
   record: PassportRecord,

@@ -109,7 +109,7 @@ function findNextArrival(pet: TravellingPet, trip: Trip, planned: PlannedAt): Da
 
 /**
  * What has to be done for a trip whose rules are known, by when, and whether that is still possible: a planning aid, never
- * a promise (identification.json, travelRules).
+ * a promise. Rules and their sources: data/rules.json.
  */
 export function planTrip(pet: TravellingPet, trip: Trip, planned: PlannedAt): TripPlan {
   const judged = judge(pet, trip, planned);

@@ -22,7 +22,7 @@ function arrivalSpan({ arrival, time, to }: Trip): Span {
   return { from: toInstant(arrival, '00:00', zone), to: toInstant(addDays(arrival, 1), '00:00', zone) };
 }
 
-/** In elapsed hours, whatever clocks do meanwhile (identification.json, travelRules); null where none is needed. */
+/** In elapsed hours, whatever clocks do meanwhile (sources: data/rules.json); null where none is needed. */
 export function tapewormSpan(type: string, trip: Trip): Span | null {
   const hours = tapewormHours(type, trip.from, trip.to);
   if (!hours) return null;

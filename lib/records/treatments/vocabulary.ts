@@ -1,6 +1,6 @@
 // No zod here: pages import these.
 
-/** Echinococcus has its own section of the EU passport (identification.json, section VII); the others follow wellness.json, parasites. */
+/** Echinococcus has a section of its own in the EU passport (Implementing Regulation (EU) 577/2013, Annex III, section VII). */
 export const treatmentKinds = ['echinococcus', 'worms', 'ticks_and_fleas', 'heartworm', 'other'] as const;
 export type TreatmentKind = (typeof treatmentKinds)[number];
 

@@ -14,9 +14,9 @@ export interface TooEarly extends Earliness {
 }
 
 export interface DoseMarks {
-  /** Before the minimum age or interval (vaccines.json, statuses.too_early): stored, but not counted. */
+  /** Before the minimum age or interval: stored, but not counted. */
   tooEarly: TooEarly[];
-  /** Rabies before the chip: not valid for travel (identification.json, travelRules). */
+  /** Rabies before the chip: not valid for travel (sources: data/vaccines.json, travelRabies). */
   beforeChip: boolean;
 }
 
