@@ -79,7 +79,7 @@ export async function delayLeaving(context: BrowserContext): Promise<void> {
 export const test = base.extend<Fixtures>({
   serviceWorker: [false, { option: true }],
   t: async ({ locale }, use) => use(words(languageOf(locale))),
-  context: async ({ browser, contextOptions, locale, viewport, serviceWorker }, use) => {
+  context: async ({ browser, contextOptions, locale, viewport, serviceWorker, javaScriptEnabled }, use) => {
     const complaints: string[] = [];
     const headers = { 'X-Forwarded-For': new Person().address };
     const context = await browser.newContext({
@@ -91,7 +91,7 @@ export const test = base.extend<Fixtures>({
     });
     if (!serviceWorker) await context.addInitScript(removeServiceWorker);
     watch(context, complaints);
-    await delayLeaving(context);
+    if (javaScriptEnabled) await delayLeaving(context);
     await use(context);
     await context.close();
     expect(complaints, 'complaints of the browser').toEqual([]);
@@ -103,11 +103,11 @@ export const test = base.extend<Fixtures>({
     await context.addCookies([...cookies, { name: 'lng', value: languageOf(locale), url: appUrl() }]);
     await use(member);
   },
-  guest: async ({ browser, contextOptions, locale, viewport }, use) => {
+  guest: async ({ browser, contextOptions, locale, viewport, javaScriptEnabled }, use) => {
     const context = await browser.newContext({ ...contextOptions, viewport, locale, baseURL: appUrl() });
     const complaints: string[] = [];
     watch(context, complaints);
-    await delayLeaving(context);
+    if (javaScriptEnabled) await delayLeaving(context);
     await use(await context.newPage());
     await context.close();
     expect(complaints, 'complaints of the second browser').toEqual([]);
