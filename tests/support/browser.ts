@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import { Person } from './people';
@@ -56,13 +57,16 @@ function watchHistory(): void {
   window.addEventListener('popstate', () => Object.assign(page, { isGoing: false }), true);
 }
 
+const CLOSED_WITHIN_MS = 20;
+
 /** A sheet that closes takes its history entry away a moment later, which would abort a load. */
 async function historyAtRest(page: Page): Promise<void> {
-  const mayGo = () =>
-    new Promise((later) => setTimeout(later, 'navigation' in window && navigation.canGoBack ? 20 : 0));
   // A page that is being replaced answers nothing.
-  await page.evaluate(mayGo).catch(() => undefined);
-  await page.waitForFunction(() => !(window as Traveler).isGoing);
+  const hasEntries = await page.evaluate(() => window.navigation?.canGoBack).catch(() => false);
+  if (!hasEntries) return;
+  await setTimeout(CLOSED_WITHIN_MS);
+  if (await page.evaluate(() => (window as Traveler).isGoing).catch(() => false))
+    await page.waitForFunction(() => !(window as Traveler).isGoing);
 }
 
 /** Leaves pages once their history is at rest, as a person would, who is slower. */
