@@ -97,6 +97,8 @@ const webpack: NextConfig['webpack'] = (config, { isServer, dev }) => {
   // Set by .config/build.mjs: a cache on disk costs time that only a later build wins back.
   if (!dev && process.env.BUILD_CACHE === 'memory') config.cache = { type: 'memory' };
   if (!isServer && !dev) {
+    // The start script of every page lists the names of all files.
+    config.output.hashDigestLength = 8;
     config.optimization.splitChunks.minSize = 12_000;
     Object.assign(config.optimization.splitChunks.cacheGroups, layoutFiles);
   }
