@@ -13,7 +13,7 @@ import { getQuickAdd } from '@/lib/overviews/quick-add/queries';
 import { getSettings, listDeliveries } from '@/lib/overviews/reminders/queries';
 import { listStays } from '@/lib/overviews/stays/queries/stays';
 import { listPetNames, listPets, listShortcutPets } from '@/lib/records/pets/queries';
-import { fillPet } from '../support/a-filled-pet';
+import { fillPet, remindOf } from '../support/a-filled-pet';
 import { withDatabase } from '../support/database';
 import { accessOf, causedBy, joins, keyOf } from '../support/household';
 import { after, aViewer, noon } from '../support/members';
@@ -30,6 +30,7 @@ async function aScene() {
   const filled = await fillPet();
   const carer = await aViewer();
   await joins(carer, filled.owner, [filled.petId], { mayShare: true });
+  await remindOf(filled.petId, [carer]);
   const { accessKey } = await aShareOf(carer, await accessOf(carer, filled.petId, 'share'));
   const { url } = await renewFeed(carer, { petId: null, kinds: [], namesMedicines: true }, causedBy(carer));
   return { ...filled, carer, accessKey, feedKey: new URL(url).pathname.replace(/^.*\/|\.ics$/g, '') };

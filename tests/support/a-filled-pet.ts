@@ -47,8 +47,17 @@ export async function fillPet() {
   await db().dose.create({ data: { ...ids(petId), medicationId: medication.id, ...dose } });
   const done = { petId, routineId: routine.id, day: noon, status: 'done' as const, by: 'Ana', at: noon };
   await db().routineCompletion.create({ data: done });
+  await remindOf(petId, [owner]);
   await linkPet(owner, access);
   return { owner, next, access, petId };
+}
+
+/** Reminders that these people have received. */
+export async function remindOf(petId: string, people: readonly { userId: string }[]): Promise<void> {
+  const reminder = { petId, kind: 'medication', sourceId: newId(), subject: 'Apoquel' };
+  const sent = { dueAt: noon, sendAt: noon, createdAt: noon, sentAt: noon, mailState: 'sent' };
+  const data = people.map(({ userId }) => ({ id: newId(), userId, ...reminder, ...sent }));
+  await db().reminder.createMany({ data });
 }
 
 const ids = (petId: string) => ({ id: newId(), petId });
