@@ -30,10 +30,9 @@ export const rowLimits: Record<ActivityCollection, number> = {
 
 const otherTables = { doses: 'Dose', completions: 'RoutineCompletion', checks: 'SkillCheck' } as const;
 
-const tableOf = (name: ActivityCollection): string =>
-  name in otherTables
-    ? otherTables[name as keyof typeof otherTables]
-    : collections[name as keyof typeof collections].table;
+const isOther = (name: ActivityCollection): name is keyof typeof otherTables => Object.hasOwn(otherTables, name);
+
+const tableOf = (name: ActivityCollection): string => (isOther(name) ? otherTables[name] : collections[name].table);
 
 /** Distance from the limit below which parallel requests are counted one after another. */
 const NEAR = 100;
@@ -54,7 +53,7 @@ const JOINS: Partial<Record<ActivityCollection, string>> = {
 
 /** Counts rows outside of the bin; those below an entry are in the bin with it. */
 async function countLivingRows(petId: string, name: ActivityCollection): Promise<number> {
-  const condition = name in otherTables ? '' : 'AND e."deletedAt" IS NULL';
+  const condition = isOther(name) ? '' : 'AND e."deletedAt" IS NULL';
   const from = Prisma.raw(`"${tableOf(name)}" e ${JOINS[name] ?? ''}`);
   const [row] = await db().$queryRaw<{ rows: number }[]>`
     SELECT COUNT(*)::int AS "rows" FROM (

@@ -51,7 +51,8 @@ export function basedOn(write: Waiting, sent: Write, answer: Values): Waiting {
   const { verb, opened, body } = write;
   if (verb !== 'change' || opened === null) return write;
   const own = sent.body ?? {};
-  const isUnseen = (name: string) => name !== 'updatedAt' && !(name in own) && !isSame(opened[name], answer[name]);
+  const isUnseen = (name: string) =>
+    name !== 'updatedAt' && !Object.hasOwn(own, name) && !isSame(opened[name], answer[name]);
   const hasUnseen = sent.verb !== 'create' && Object.keys(opened).some(isUnseen);
   const ownAnswer = Object.fromEntries(Object.keys(own).map((name) => [name, answer[name]]));
   return { ...write, opened: hasUnseen ? { ...opened, ...ownAnswer } : answer, shown: { ...answer, ...body } };

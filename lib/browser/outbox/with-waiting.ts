@@ -46,7 +46,8 @@ export function withWaiting<Item extends { id: string }>(
 }
 
 function unjudged(known: Values, changed: Values, { blank, judged }: WhileWaiting): Values {
-  const differs = (name: string) => name in changed && JSON.stringify(changed[name]) !== JSON.stringify(known[name]);
+  const differs = (name: string) =>
+    Object.hasOwn(changed, name) && JSON.stringify(changed[name]) !== JSON.stringify(known[name]);
   const open = Object.entries(judged).filter(([, inputs]) => inputs.some(differs));
   return Object.fromEntries(open.map(([name]) => [name, blank[name]]));
 }

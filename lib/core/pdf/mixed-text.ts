@@ -40,7 +40,7 @@ export interface MixedStyle {
 
 /** The engine reverses these scripts, but not their digits. */
 const turned = { arabic: 'arab', hebrew: 'hebr' } as const;
-const isTurned = (font: AnyFont): font is keyof typeof turned => font in turned;
+const isTurned = (font: AnyFont): font is keyof typeof turned => Object.hasOwn(turned, font);
 
 /** Overrides the engine's guess at the script. PDFKit types this argument as features. */
 function scriptOf({ font, rtl }: Pick<Run, 'font' | 'rtl'>): { features?: PDFKit.Mixins.OpenTypeFeatures[] } {

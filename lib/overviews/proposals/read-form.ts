@@ -78,7 +78,7 @@ export function readEntry(
   isCorrection: boolean,
   context: FormContext,
 ): Values {
-  const fields = proposedFields[collection].filter(({ name, kind }) => kind !== 'time' && name in form);
+  const fields = proposedFields[collection].filter(({ name, kind }) => kind !== 'time' && Object.hasOwn(form, name));
   const entry: Record<string, unknown> = {};
   for (const field of fields) {
     const isSame = isCorrection && form[field.name] === form[`was.${field.name}`];

@@ -32,5 +32,5 @@ export function agreedBy(
     undone: !isDone,
     soon: isTooSoon,
   };
-  return said.outcome in agrees && !agrees[said.outcome as StatedOutcome] ? null : said;
+  return Object.hasOwn(agrees, said.outcome) && !agrees[said.outcome as StatedOutcome] ? null : said;
 }

@@ -17,7 +17,7 @@ const namesIn = (fields: AnyFields) =>
  */
 export function asNewEntry({ opened, body, path }: Waiting, fields: AnyFields, id: string): Partial<Waiting> {
   const before = opened ?? {};
-  const typed = namesIn(fields).filter((name) => name in before);
+  const typed = namesIn(fields).filter((name) => Object.hasOwn(before, name));
   const entry = { ...Object.fromEntries(typed.map((name) => [name, before[name]])), ...body, id };
   return {
     verb: 'create',

@@ -151,7 +151,8 @@ export function rabiesRuleName(home: Residence): Words {
 }
 
 export function sourceTitles(keys: readonly string[]): string[] {
-  return keys.flatMap((key) => (data.sources as Record<string, string>)[key] ?? []);
+  const titles: ReadonlyMap<string, string> = new Map(Object.entries(data.sources));
+  return keys.flatMap((key) => titles.get(key) ?? []);
 }
 
 const bevaCountries = new Set(data.bevaCountries.split(' '));

@@ -23,7 +23,8 @@ interface Life {
   stages: readonly Step[];
 }
 
-const { source: _, ...ofSpecies } = wellness.species;
+const { source: _, ...species } = wellness.species;
+const lives = new Map(Object.entries(species as unknown as Record<string, Life>));
 
 function steps(type: string, size: DogSize | null): Life | undefined {
   if (type === 'dog') {
@@ -36,7 +37,7 @@ function steps(type: string, size: DogSize | null): Life | undefined {
     ];
     return { adultMonths, stages };
   }
-  return (ofSpecies as unknown as Record<string, Life | undefined>)[type];
+  return lives.get(type);
 }
 
 /** Source: wellness.json, lifeStages and growth.adultAt. */

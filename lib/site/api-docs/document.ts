@@ -204,7 +204,7 @@ interface Facts {
 
 export function buildDocument(routes: readonly FoundRoute[], { operations, version, license, at }: Facts): ApiDocument {
   const found = new Map(routes.map((one) => [`${one.method} ${one.path}`, one]));
-  const unknown = [...found.keys()].filter((key) => !(key in operations));
+  const unknown = [...found.keys()].filter((key) => !Object.hasOwn(operations, key));
   const gone = Object.keys(operations).filter((key) => !found.has(key));
   if (unknown.length + gone.length > 0) {
     throw new Error(

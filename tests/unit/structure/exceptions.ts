@@ -15,6 +15,8 @@ export const environmentReaders = [
   'next.config.ts',
   // Runs in the browser too, where Next inlines NODE_ENV.
   'lib/core/i18n/missing-messages.ts',
+  // Runs in the browser too, where Next inlines BUILD_ID.
+  'lib/core/config/build.ts',
 ];
 
 /** May use `new Date(value)` besides lib/core/time/clock.ts: they parse an instant and never read the clock. */
@@ -33,6 +35,12 @@ export const localeFormatters = [
   'lib/core/time/dates.ts',
   // Segments text in any language and formats nothing.
   'lib/core/i18n/text-segments.ts',
+];
+
+/** Files that look up names of their own. */
+export const fixedNames = [
+  'components/overviews/signed-passport/check/signers.ts',
+  'lib/overviews/whose-word/queries.ts',
 ];
 
 /** May have a record with open keys and values of its own. */

@@ -1,5 +1,5 @@
 import { lengths, programFiles, type Source, sources } from '../../support/sources.mjs';
-import { clockReaders, dateReaders, environmentReaders, localeFormatters, openTables } from './exceptions';
+import { clockReaders, dateReaders, environmentReaders, fixedNames, localeFormatters, openTables } from './exceptions';
 
 const program = sources(['app', 'components', 'lib', 'prisma', '.'], /\.(ts|tsx|mjs)$/);
 const tests = sources(['tests'], /\.(ts|tsx|mjs)$/);
@@ -56,6 +56,19 @@ describe('one place for each', () => {
   });
 });
 
+/** Lookups by a name that may come from a request, in forms that find what every object inherits. */
+const namesLookedUp = new RegExp(
+  [
+    /(?:\(|return |&& |\|\| |=> |= |\? )[a-z][\w.]* in [a-z]\w*(?:[;)]| [&|?:])/,
+    /\[\w+ as keyof typeof \w+\]/,
+    /\bas (?:unknown as )?(?:Readonly<)?Record<string, [^;]*>\)\[(?!')/,
+    /\w\[(?:String\()?(?:params|query|searchParams|body|form)\.[^\]]*\]/,
+    /\w\[\w+\.get\('\w+'\)[^\]]*\]/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+);
+
 describe('lookups', () => {
   test('R10.5 tables with open keys are maps', () => {
     const table = /const (?!headers)\w+: (?:Readonly<|Partial<)*Record<string, .*> = \{(?!\})/;
@@ -64,7 +77,26 @@ describe('lookups', () => {
 
   test('R10.5 keys that may be typed are looked up as own properties', () => {
     expect(findings(program, /\[([a-z][\w.]*)\] \?\? \1\b/)).toEqual([]);
+    expect(findings(program, namesLookedUp, fixedNames)).toEqual([]);
   });
+
+  test.each([
+    'return typed in table ? table[typed] : null;',
+    'if (!(params.kind in kinds)) return null;',
+    'const name = names[typed as keyof typeof names];',
+    'return (kinds as Record<string, Kind>)[typed];',
+    'return table[String(searchParams.kind)];',
+    "return table[form.get('kind') as string];",
+  ])('R10.5 the scan finds a lookup that meets the prototype: %s', (line) => {
+    expect(namesLookedUp.test(line)).toBe(true);
+  });
+
+  test.each(["if ('kind' in entry) return;", 'for (const key in table) continue;', 'return table[String(row)];'])(
+    'R10.5 the scan leaves out: %s',
+    (line) => {
+      expect(namesLookedUp.test(line)).toBe(false);
+    },
+  );
 });
 
 describe('rights', () => {

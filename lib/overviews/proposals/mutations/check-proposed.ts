@@ -53,7 +53,7 @@ function checkedEntry({ collection, kind, entry: given }: Proposed, at: Date): V
   }
   const { input, patch } = proposableCollection(collection);
   const parsed = JSON.parse(JSON.stringify(validate(kind === 'add' ? input(at) : patch(at), entry))) as Values;
-  return Object.fromEntries(Object.entries(parsed).filter(([field]) => field in entry));
+  return Object.fromEntries(Object.entries(parsed).filter(([field]) => Object.hasOwn(entry, field)));
 }
 
 function correctedEntry({ timeZone }: SharedPetAccess, proposed: Proposed, facts: Values, at: Date): Values {
