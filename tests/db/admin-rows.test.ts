@@ -80,6 +80,20 @@ test('R8.2 pages of found users name each once, and nobody else', async () => {
   expect(found.sort()).toEqual(users.map(({ user }) => [user.id]).sort());
 });
 
+test.each([
+  ['STRASSE', 'Anna', 'Straße'],
+  ['irmak', 'Irmak', 'Kaya'],
+  ['anna straß', 'Anna', 'Straße'],
+  ['garcia', 'Ana', 'García'],
+])('R8.2 the search “%s” finds %s %s', async (q, firstName, lastName) => {
+  const { user } = await signIn();
+  await db().user.update({ where: { id: user.id }, data: { firstName, lastName } });
+
+  const { items } = await listUsers(admin, usersQuery.parse({ q }), noon);
+
+  expect(items.map(({ id }) => id)).toContain(user.id);
+});
+
 test('R8.2 pages of events tell each once, of one person', async () => {
   const [ana, ben] = [await aViewer(), await aViewer()];
   for (const { userId } of [ana, ben]) {

@@ -6,6 +6,7 @@ import type { WithHeaders } from '@/lib/core/http/request';
 import type { RouteContext } from '@/lib/core/http/route';
 import { listOutbox } from '@/lib/core/mail/outbox';
 import { notFoundError } from '@/lib/core/runtime/errors';
+import { nowMs } from '@/lib/core/time/clock';
 
 /** The outbox signs in anybody who reads it, so only callers on this machine may. */
 export function isOutboxOpen(request: WithHeaders): boolean {
@@ -13,16 +14,19 @@ export function isOutboxOpen(request: WithHeaders): boolean {
 }
 
 const PAUSE_MS = 20;
-const ATTEMPTS = 500;
+const WAIT_MS = 10_000;
+/** A mail is named before it is written. */
+const WRITTEN_WITHIN_MS = 1000;
 
 /** After a throttled request the previous mail stays valid. */
 export async function waitForMail({ request, query }: RouteContext & { query: { email: string; since: number } }) {
   if (!isOutboxOpen(request)) throw notFoundError();
   const email = query.email.trim();
+  const began = nowMs();
   let [mail] = await listOutbox(1, email, query.since);
-  for (let attempt = 0; attempt < ATTEMPTS && !mail; attempt += 1) {
+  while (!mail && nowMs() - began < WAIT_MS) {
     await wait(PAUSE_MS);
-    [mail] = await listOutbox(1, email, query.since);
+    [mail] = await listOutbox(1, email, Math.max(query.since, began - WRITTEN_WITHIN_MS));
   }
   [mail] = mail ? [mail] : await listOutbox(1, email);
   const text = mail?.text ?? '';

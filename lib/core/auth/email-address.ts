@@ -1,5 +1,6 @@
 const LOCAL = /^[^\s@",;:<>()[\]\\]{1,64}$/u;
-const DOMAIN = /^([\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}][\p{L}\p{N}-]{1,62}$/u;
+/** HTML's rule (html.spec.whatwg.org, "valid email address") with letters of all scripts; no registry has a numeric last label. */
+const DOMAIN = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)*\p{L}(?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/u;
 
 /** Checked before NFKC, which can make a text 18 times as long. */
@@ -14,7 +15,7 @@ export function plainAddress(input: string): string | null {
   if (address.length > MAX_LENGTH || INVISIBLE.test(address)) return null;
   const [local = '', domain = '', ...rest] = address.split('@');
   if (rest.length > 0) return null;
-  if (!LOCAL.test(local) || local.startsWith('.') || local.endsWith('.') || local.includes('..')) return null;
+  if (!LOCAL.test(local)) return null;
   return DOMAIN.test(domain) ? address : null;
 }
 

@@ -58,7 +58,23 @@ export function delimiterOf(csv: string): ',' | ';' | '\t' {
 }
 
 const NUMBER_AND_UNIT = /^[+-]?\d[\d.,'’\s]*(\p{L}+)?\.?$/u;
-const UNIT_OF_HEADING = /[([/]\s?(\p{L}+)\s?[)\]]?$/u;
+const UNIT_OF_HEADING = /[([/]\s?([^\s()[\]/\d]+)\s?[)\]]?$/u;
+const LAST_WORD = /\s(\p{L}+)$/u;
+
+/** The unit that ends a heading in any language: in brackets whatever it is, as a last word one of weight. */
+function unitOfHeading(heading: string): string | null {
+  const bracketed = UNIT_OF_HEADING.exec(heading)?.[1];
+  if (bracketed !== undefined) return bracketed;
+  const last = LAST_WORD.exec(heading)?.[1] ?? '';
+  return unitNamed(last) === null ? null : last;
+}
+
+/** Among columns of numbers one that has a unit of weight, if all others have another unit. */
+function soleWeight(candidates: readonly number[], headings: readonly string[]): number | undefined {
+  const units = candidates.map((index) => unitOfHeading(headings[index] ?? ''));
+  const weights = candidates.filter((_, place) => unitNamed(units[place] ?? '') !== null);
+  return units.includes(null) || weights.length !== 1 ? undefined : weights[0];
+}
 
 const isNumber = (cell: string) => {
   const [match, unit] = NUMBER_AND_UNIT.exec(cell) ?? [];
@@ -74,22 +90,30 @@ function completeColumns(
   rows: readonly (readonly string[])[],
 ): (Column | null)[] {
   const columns = [...named];
-  const assign = (fits: (cell: string) => boolean, column: (index: number) => Column | null) => {
+  const assign = (
+    fits: (cell: string) => boolean,
+    column: (index: number) => Column | null,
+    chooseAmong: (candidates: readonly number[]) => number | undefined = () => undefined,
+  ) => {
     const candidates = columns.flatMap((known, index) => {
       const cells = known === null ? rows.flatMap((row) => row[index] || []) : [];
       return cells.length > 0 && cells.filter(fits).length * 2 > cells.length ? [index] : [];
     });
-    const [only, ...others] = candidates;
-    if (only !== undefined && others.length === 0) columns[only] = column(only);
+    const only = candidates.length > 1 ? chooseAmong(candidates) : candidates[0];
+    if (only !== undefined) columns[only] = column(only);
   };
   const hasWeight = () => weightColumns.some((column) => columns.includes(column));
   if (!columns.includes('when')) assign(isDate, () => 'when');
   if (!columns.includes('time')) assign(isClock, () => 'time');
   if (!hasWeight())
-    assign(isNumber, (index) => {
-      const unit = UNIT_OF_HEADING.exec(first[index] ?? '')?.[1];
-      return unit === undefined ? 'weight' : unitNamed(unit);
-    });
+    assign(
+      isNumber,
+      (index) => {
+        const unit = unitOfHeading(first[index] ?? '');
+        return unit === null ? 'weight' : unitNamed(unit);
+      },
+      (candidates) => soleWeight(candidates, first),
+    );
   if (!columns.includes('note'))
     assign(
       (cell) => /\p{L}/u.test(cell),

@@ -25,6 +25,7 @@ async function wordsOf(locale: Locale): Promise<Words> {
       frequency: table(frequencies, (code) => text(`medications.frequencies.${code}`)),
       vaccine: vaccineNames(locale),
       treatment: table(treatmentKinds, (code) => text(`treatments.kinds.${code}`)),
+      language: table(locales, (code) => text(`shell.languages.${code}`)),
     },
   };
 }

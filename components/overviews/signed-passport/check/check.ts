@@ -7,7 +7,7 @@ import { nowMs } from '@/lib/core/time/clock';
 import { type Checked, checkPassport, signedTextIn } from '@/lib/overviews/signed-passport/check';
 import { chooserView } from './chooser';
 import { button, element } from './dom';
-import { chooseLanguage, language, word } from './language';
+import { chooseLanguage, language, nameOf, word } from './language';
 import { type Result, resultView } from './result';
 import { savePage } from './save-page';
 import { askStatus, fetchSigner, knownSigners } from './signers';
@@ -39,7 +39,8 @@ function drawLanguages(): void {
       draw();
     });
     choose.lang = locale;
-    choose.title = languageNames[locale];
+    const own = languageNames[locale];
+    choose.title = locale === language() ? own : `${own} (${nameOf('language', locale)})`;
     choose.ariaPressed = String(locale === language());
     return choose;
   });

@@ -113,7 +113,10 @@ export type WordKey = (typeof wordKeys)[number];
 
 export interface Words {
   texts: Record<WordKey, string>;
-  names: Record<'type' | 'gender' | 'neutered' | 'frequency' | 'vaccine' | 'treatment', Record<string, string>>;
+  names: Record<
+    'type' | 'gender' | 'neutered' | 'frequency' | 'vaccine' | 'treatment' | 'language',
+    Record<string, string>
+  >;
 }
 
 export type AllWords = Record<Locale, Words>;

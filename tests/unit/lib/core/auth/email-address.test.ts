@@ -24,6 +24,11 @@ test.each([
   ['idn@bücher.example', 'idn@xn--bcher-kva.example'],
 ])('R6.5 %p is %p', (typed, canonical) => expect(canonicalAddress(typed)).toBe(canonical));
 
+test.each(['a..b@example.com', '.a.@example.com', "o'brien@example.com", 'ana@localhost', 'ana@example.c'])(
+  'R6.1 %p is an address, as in HTML',
+  (typed) => expect(canonicalAddress(typed)).toBe(typed),
+);
+
 test('R6.5 mail goes to the plain address, whose account is found', () => {
   const typed = 'ｏwner＠example.com';
 
@@ -37,7 +42,6 @@ test.each([
   'ana',
   '@example.com',
   'ana@',
-  'ana@localhost',
   'a@b@c.de',
   'ana@example.com@example.com',
   'ana@example.com@',
@@ -48,13 +52,11 @@ test.each([
   'ana@-x.com',
   'ana@x-.com',
   'ana@x_.com',
-  'ana@example.c',
+  'ana@example.1',
+  'ana@127.0.0.1',
   'ana@example.c_m',
   'ana@example.com.',
   'ana@example.com/x',
-  'ana.@example.com',
-  'a..b@example.com',
-  '.a@example.com',
   'ana@example.com\u0000',
   'an\u200ba@example.com',
   `${'a'.repeat(65)}@example.com`,

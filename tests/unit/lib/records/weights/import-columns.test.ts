@@ -23,3 +23,42 @@ describe.each(Object.entries(names))('a column of %s', (column, headings) => {
     expect([columnOf(`my ${heading}`), columnOf(`${heading} of food`)]).toEqual([null, null]);
   });
 });
+
+const rowsBelow = [
+  ['2026-03-01', '4.2', '8'],
+  ['2026-04-01', '4.4', '9'],
+];
+
+test.each([
+  [
+    ['Datum', 'Gewicht (kg)', 'Alter (Monate)'],
+    ['when', 'kg', null],
+  ],
+  [
+    ['Datum', 'Poids [kg]', 'Température (°C)'],
+    ['when', 'kg', null],
+  ],
+  [
+    ['Datum', 'Gewicht', 'Alter'],
+    ['when', null, null],
+  ],
+  [
+    ['Datum', 'Gewicht (kg)', 'Futter (g)'],
+    ['when', null, null],
+  ],
+  [
+    ['Datum', 'Gewicht', 'Futter (g)'],
+    ['when', null, null],
+  ],
+])('R7.3 beside other numbers, %j is read by its units', (headings, columns) => {
+  expect(readColumns(headings, rowsBelow).columns).toEqual(columns);
+});
+
+test.each([
+  ['Gewicht g', 'g'],
+  ['Gewicht lbs', 'lb'],
+  ['Gewicht heute', 'weight'],
+])('R7.3 the only numbers below %j are of %s', (heading, column) => {
+  const rows = rowsBelow.map((row) => row.slice(0, 2));
+  expect(readColumns(['Datum', heading], rows).columns[1]).toBe(column);
+});
