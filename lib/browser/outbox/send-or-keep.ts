@@ -1,7 +1,7 @@
 import { nowMs } from '@/lib/core/time/clock';
 import { isId, newId } from '@/lib/core/validation/ids';
 import { CALL_TIMEOUT_MS } from '../api/api-client';
-import { isOnline } from '../api/connection';
+import { isOnline, isReachable } from '../api/connection';
 import { saveFailure } from '../api/save-failure';
 import { isLate } from '../page/late';
 import { rememberedUser } from '../storage/remembered';
@@ -11,6 +11,9 @@ import { isWaitingRead, mayAnythingWait, waitingNow } from './waiting-list';
 
 /** After this a save is kept as waiting: a hanging network looks like a slow one. */
 const ANSWER_MS = 4000;
+
+/** A file may take long. So early a hanging network is known within 5 s. */
+const FIRST_LOOK_MS = 1000;
 
 export type Sent = Pick<Write, 'petId' | 'collection' | 'verb' | 'entryId' | 'method' | 'path' | 'shown'> &
   Partial<Pick<Write, 'parentId' | 'body' | 'opened' | 'isMomentary'>> & {
@@ -32,8 +35,8 @@ const waitsFor = (petId: string) =>
   waitingNow().entries.some((waiting) => waiting.petId === petId && waiting.trouble === null);
 
 /**
- * Sends a write, or keeps it as waiting: offline, after 4 s without an answer, or behind other waiting writes of the pet
- * (R12.1).
+ * Sends a write, or keeps it as waiting: offline, after 4 s without an answer (with a file: from the server at all), or
+ * behind other waiting writes of the pet (R12.1).
  * @returns the server's answer, or `shown`
  * @throws what `send` throws; also without a connection, where this browser can't keep anything
  */
@@ -50,7 +53,7 @@ export async function sendOrKeep<Answer>(sent: Sent, send: () => Promise<Answer>
   }
   const startedAt = nowMs();
   const answer = send();
-  if (!sent.file && (await isLate(answer, ANSWER_MS)) && (await keepAsWaiting(sent, true))) {
+  if ((await isStuck(sent, answer)) && (await keepAsWaiting(sent, true))) {
     noteInFlight(entityOf(sent), answer, startedAt + CALL_TIMEOUT_MS);
     // Sent again under its key or as the same entry, it is done once.
     answer.then(sendKept, ignore);
@@ -65,6 +68,14 @@ export async function sendOrKeep<Answer>(sent: Sent, send: () => Promise<Answer>
     if (await keepAsWaiting(sent, true)) return sent.shown as Answer;
     throw error;
   }
+}
+
+async function isStuck({ file }: Sent, answer: Promise<unknown>): Promise<boolean> {
+  if (!file) return isLate(answer, ANSWER_MS);
+  for (let pause = FIRST_LOOK_MS; await isLate(answer, pause); pause = ANSWER_MS) {
+    if (!(await isReachable())) return isLate(answer, 0);
+  }
+  return false;
 }
 
 const ignore = () => undefined;

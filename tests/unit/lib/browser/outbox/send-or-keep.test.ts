@@ -57,13 +57,39 @@ test('R12.10 an answer that comes later sends what waits again', async () => {
   expect(outbox.sendAtOnce).toHaveBeenCalledTimes(1);
 });
 
-test('R12.10 a file may take longer than four seconds', async () => {
-  const file = new File(['x'], 'a.jpg', { type: 'image/jpeg' });
-  const saved = sendOrKeep(
-    { ...weight, file },
-    () => new Promise<object>((later) => setTimeout(() => later({}), 9000)),
-  );
-  await jest.advanceTimersByTimeAsync(9100);
+const file = new File(['x'], 'a.jpg', { type: 'image/jpeg' });
+const after = <Result>(ms: number, result: Result) =>
+  new Promise<Result>((resolve) => setTimeout(() => resolve(result), ms));
+
+test('R12.10 a file may take as long as the server answers at all', async () => {
+  globalThis.fetch = jest.fn(() => after(100, { ok: true })) as never;
+  const saved = sendOrKeep({ ...weight, file }, () => after(19_000, {}));
+  await jest.advanceTimersByTimeAsync(19_100);
+  expect(await saved).toEqual({});
+  expect(outbox.keepWaiting).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['from its first second', 0, 5_000],
+  ['later', 9_000, 14_500],
+])('R12.10 a file waits within five seconds where the network hangs %s', async (_, hangsFrom, kept) => {
+  const began = Date.now();
+  globalThis.fetch = jest.fn(() => {
+    const isHanging = Date.now() - began >= hangsFrom;
+    return after(isHanging ? 4000 : 100, { ok: !isHanging });
+  }) as never;
+  const saved = sendOrKeep({ ...weight, file }, hangs);
+  await jest.advanceTimersByTimeAsync(hangsFrom);
+  expect(outbox.keepWaiting).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(kept - hangsFrom + 100);
+  expect(await saved).toEqual(weight.shown);
+  expect(outbox.keepWaiting).toHaveBeenCalledWith(expect.anything(), key, file, true);
+});
+
+test('R12.10 a file that arrives while the server is looked for does not wait', async () => {
+  globalThis.fetch = jest.fn(() => after(4000, { ok: false })) as never;
+  const saved = sendOrKeep({ ...weight, file }, () => after(3000, {}));
+  await jest.advanceTimersByTimeAsync(6000);
   expect(await saved).toEqual({});
   expect(outbox.keepWaiting).not.toHaveBeenCalled();
 });
