@@ -217,12 +217,16 @@ describe('a link to one photo', () => {
     expect(await new Visitor().get(file)).toMatchObject(notFound);
   });
 
-  test('R7.7 who guesses is slowed down', async () => {
+  test('R7.7 who guesses is slowed down, a right key is not', async () => {
+    const { ana, petId, list } = await aGallery();
+    const { id } = await addsPhoto(ana, petId);
+    const { body } = await ana.post(`${list}/${id}/links`, {});
     const guest = new Visitor();
     const answers: number[] = [];
     for (let n = 0; n < 22; n += 1) answers.push((await guest.get(`/api/shared/photo/${'B'.repeat(43)}/file`)).status);
     expect(answers.slice(0, 20)).toEqual(Array(20).fill(404));
     expect(answers.at(-1)).toBe(429);
+    expect((await guest.get(`/api${new URL(body.url).pathname}/file`)).status).toBe(200);
   });
 
   test('R7.7 an unknown lifetime is refused', async () => {

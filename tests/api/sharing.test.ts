@@ -96,6 +96,16 @@ describe('share links', () => {
     expect((await guesser.get(`/api/shared/${accessKey}`)).status).toBe(200);
   });
 
+  test('R11.1 who guesses invitations is slowed down, a right key is not', async () => {
+    const [ana, ben] = [await aMember(), await aMember()];
+    const { body } = await ana.post('/api/invitations', { pets: [(await ana.addsPet()).id], role: 'carer' });
+    const statuses: number[] = [];
+    for (let guess = 0; guess < 22; guess += 1) statuses.push((await ben.post(`/api/invitations/${guess}`)).status);
+    expect(new Set(statuses.slice(0, 20))).toEqual(new Set([404]));
+    expect(statuses.at(-1)).toBe(429);
+    expect((await ben.post(`/api${new URL(body.url).pathname}`)).status).toBe(200);
+  });
+
   test('R9.3 a share key writes nothing and opens no owner call', async () => {
     const ana = await aMember();
     const pet = await ana.addsPet();

@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useMemo } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { isConvertible, paperInput } from '@/lib/browser/api/photo-problem';
 import { findDocumentProblem } from '@/lib/records/documents/problem';
-import { documentTypes } from '@/lib/records/documents/vocabulary';
 
 interface FirstPhotoProps {
   title: string;
@@ -14,10 +14,13 @@ interface FirstPhotoProps {
   onChange: (file: File | null) => void;
 }
 
+/** Browsers that decode HEIC are few. */
+const isShown = (file: File) => file.type.startsWith('image/') && !isConvertible(file);
+
 /** A picture taken before anything is typed stands beside the fields; it is attached once the entry is saved. */
 export function FirstPhoto({ title, text, file, onChange }: FirstPhotoProps) {
   const t = useTranslations('documents');
-  const url = useMemo(() => (file?.type.startsWith('image/') ? URL.createObjectURL(file) : null), [file]);
+  const url = useMemo(() => (file && isShown(file) ? URL.createObjectURL(file) : null), [file]);
   useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url]);
   const problem = file && findDocumentProblem(file);
   if (file && !problem) {
@@ -52,12 +55,7 @@ export function FirstPhoto({ title, text, file, onChange }: FirstPhotoProps) {
           <span className="block font-medium">{title}</span>
           <span className="text-sm text-muted">{text}</span>
         </span>
-        <input
-          type="file"
-          accept={documentTypes.join(',')}
-          className="sr-only"
-          onChange={({ target }) => onChange(target.files?.[0] ?? null)}
-        />
+        <input {...paperInput} className="sr-only" onChange={({ target }) => onChange(target.files?.[0] ?? null)} />
       </label>
       {problem ? (
         <p role="alert" className="mt-1.5 text-sm text-danger">

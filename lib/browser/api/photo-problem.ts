@@ -2,18 +2,23 @@ import { MAX_PHOTO_BYTES, photoTypes } from '@/lib/core/media/photo-limit';
 import { ApiError } from './api-client';
 import { isOnline } from './connection';
 
-/** Without HEIC, Apple's devices convert such photos to JPEG when they are picked, with their date. */
-const pickedTypes = [...photoTypes, 'image/avif', 'image/gif'].join(',');
+/** Properties of a file input that also takes photos which the device converts. */
+function pictureInput(types: readonly string[]) {
+  // Without HEIC, Apple's devices convert such photos to JPEG when they are picked, with their date.
+  const accept = [...types, 'image/avif', 'image/gif'].join(',');
+  return {
+    type: 'file',
+    accept,
+    onClick: ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
+      const isApplePhone = /iPhone|iPad|Mac/.test(navigator.userAgent) && navigator.maxTouchPoints > 1;
+      // Other pickers show HEIC only if it is named.
+      currentTarget.accept = isApplePhone ? accept : `${accept},image/heic,image/heif,.heic,.heif`;
+    },
+  } as const;
+}
 
-/** Properties of a file input for photos. On other devices a picker shows HEIC only if it is named. */
-export const photoInput = {
-  type: 'file',
-  accept: pickedTypes,
-  onClick: ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
-    const isApplePhone = /iPhone|iPad|Mac/.test(navigator.userAgent) && navigator.maxTouchPoints > 1;
-    currentTarget.accept = isApplePhone ? pickedTypes : `${pickedTypes},image/heic,image/heif,.heic,.heif`;
-  },
-} as const;
+export const photoInput = pictureInput(photoTypes);
+export const paperInput = pictureInput(['application/pdf', ...photoTypes]);
 
 const convertibleTypes = ['image/heic', 'image/heif', 'image/avif', 'image/gif'];
 const MAX_CONVERTIBLE_BYTES = 50 * 1024 * 1024;

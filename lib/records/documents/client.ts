@@ -1,4 +1,5 @@
 import { apiSend } from '@/lib/browser/api/api-client';
+import { isConvertible } from '@/lib/browser/api/photo-problem';
 import { invalidate } from '@/lib/browser/api/query-client';
 import { type UploadOptions, uploadFile } from '@/lib/browser/api/upload-client';
 import { sendOrKeep } from '@/lib/browser/outbox/send-or-keep';
@@ -17,12 +18,20 @@ async function written<Answer>(petId: string, answer: Promise<Answer>): Promise<
   return result;
 }
 
-export function uploadDocument(
+/** Photos of papers in formats that the server doesn't take become JPEG or PNG. @throws ApiError 415 without a decoder */
+async function toPaper(file: File): Promise<File> {
+  if (!isConvertible(file)) return file;
+  const { convertPhoto } = await import('@/lib/browser/photos/convert-photo');
+  return convertPhoto(file);
+}
+
+export async function uploadDocument(
   petId: string,
-  file: File,
+  chosen: File,
   parent: DocumentParent,
   options: UploadOptions,
 ): Promise<PetDocument> {
+  const file = await toPaper(chosen);
   const { idempotencyKey: key = newId() } = options;
   const body = { ...parent, name: file.name, id: key };
   const place = { collection: 'documents', petId, entryId: key, parentId: Object.values(parent)[0] ?? null };

@@ -7,7 +7,7 @@ export type DocumentType = keyof typeof endings;
 
 /** The longest name that file systems allow. */
 const MAX_RAW_LENGTH = 255;
-const KNOWN_ENDING = /\.(pdf|jpe?g|jfif|png|webp)$/i;
+const KNOWN_ENDING = /\.(pdf|jpe?g|jfif|png|webp|hei[cf]|avif|gif)$/i;
 /** Slashes of every system, characters that Windows forbids, controls, and marks that change the direction of text. */
 const FORBIDDEN = /[/\\:*?"<>|\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]+/gu;
 const INVISIBLE = /[\u061c\u200c-\u200f\u2066-\u2069]/g;

@@ -1,10 +1,19 @@
 import { ApiError } from '@/lib/browser/api/api-client';
+import {
+  DecoderMissingError,
+  findPhotoProblem,
+  isConvertible,
+  photoFailure,
+  UndecodedError,
+} from '@/lib/browser/api/photo-problem';
 import { documentLimits, documentTypes } from './vocabulary';
 
 export type DocumentProblem =
   | 'wrongType'
   | 'tooLarge'
   | 'unreadable'
+  | 'undecoded'
+  | 'needsConnection'
   | 'full'
   | 'offline'
   | 'signedOut'
@@ -13,12 +22,19 @@ export type DocumentProblem =
   | 'failed';
 
 /** A file of a type unknown to the browser is left to the server. */
-export function findDocumentProblem(file: { type: string; size: number }): DocumentProblem | null {
+export function findDocumentProblem(file: { type: string; size: number; name?: string }): DocumentProblem | null {
+  if (isConvertible(file)) return findPhotoProblem(file) === null ? null : 'tooLarge';
   if (file.type !== '' && !documentTypes.includes(file.type)) return 'wrongType';
   return file.size > documentLimits.bytes ? 'tooLarge' : null;
 }
 
+function ofDecoder(error: UndecodedError | DecoderMissingError): DocumentProblem {
+  const problem = photoFailure(error);
+  return problem === 'undecoded' || problem === 'needsConnection' ? problem : 'failed';
+}
+
 export function documentFailure(error: unknown): DocumentProblem {
+  if (error instanceof UndecodedError || error instanceof DecoderMissingError) return ofDecoder(error);
   if (!(error instanceof ApiError)) return 'failed';
   if (error.failure?.code === 'limit_reached') return 'full';
   const known: Record<number, DocumentProblem> = {

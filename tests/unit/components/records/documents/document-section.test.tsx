@@ -8,6 +8,9 @@ import { renderInLanguage } from '@/tests/support/render-in-language';
 
 const router = { refresh: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
+jest.mock('@/lib/browser/photos/convert-photo', () => ({
+  convertPhoto: async ({ name }: File) => new File(['jpeg'], name, { type: 'image/jpeg' }),
+}));
 
 const report: PetDocument = {
   id: 'd1',
@@ -87,13 +90,19 @@ const choose = (...files: File[]) => user.upload(screen.getByLabelText(/^(Attach
 const sent = (count: number) => waitFor(() => expect(Upload.all).toHaveLength(count));
 
 test.each([
-  ['en', 'Attach files: Check-up', '1.2 MB', 'Delete: Report.pdf', 'PDF, JPEG, PNG or WebP, up to 10 files of 5 MB'],
+  [
+    'en',
+    'Attach files: Check-up',
+    '1.2 MB',
+    'Delete: Report.pdf',
+    'PDF, JPEG, PNG or WebP, up to 10 files of 5 MB; also AVIF, GIF and HEIC',
+  ],
   [
     'es',
     'Adjuntar archivos: Check-up',
     '1,2 MB',
     'Borrar: Report.pdf',
-    'PDF, JPEG, PNG o WebP, hasta 10 archivos de 5 MB',
+    'PDF, JPEG, PNG o WebP, hasta 10 archivos de 5 MB; también AVIF, GIF y HEIC',
   ],
 ] as const)(
   'R7.5 documents are there to save, and more can be attached, in %s',
@@ -108,6 +117,13 @@ test.each([
     expect(screen.getByRole('button', { name: remove })).toBeVisible();
   },
 );
+
+test('R7.5 a HEIC photo of a paper is sent as the JPEG made of it', async () => {
+  renderInLanguage(section());
+  await choose(file('card.heic', 'image/heic', 6_000_000));
+  await sent(1);
+  expect(Upload.all[0]?.body.get('file')).toMatchObject({ type: 'image/jpeg', name: 'card.heic' });
+});
 
 test('R7.5 each file shows progress, can be cancelled, and fails alone', async () => {
   renderInLanguage(section());

@@ -1,4 +1,6 @@
 import type * as z from 'zod';
+import { mailedLinkQuery } from '@/lib/accounts/passwords/schema';
+import { verifyQuery } from '@/lib/accounts/sign-in/schema';
 import { plainLinkValue } from '@/lib/core/validation/mailed-code';
 import { noteText, optionalEntryLine, requiredEntryLine } from '@/lib/core/validation/zod-entry';
 import {
@@ -182,6 +184,8 @@ test.each([
   ['abc>', 'abc'],
 ])('R6.2 the end of a link %j is read as %j', (text, value) => {
   expect(plainLinkValue(text)).toBe(value);
+  const { token, remember } = verifyQuery.parse({ token: text, remember: 'true).' });
+  expect([token, remember, mailedLinkQuery.parse({ token: text }).token]).toEqual([value, 'true', value]);
 });
 
 test('R10.2 a text that is too long gets one message, whatever it is', () => {

@@ -7,6 +7,7 @@ const pdf = (name: string) => cleanFileName(name, 'application/pdf');
 test.each([
   ['Report 2026.pdf', 'Report 2026.pdf'],
   ['scan.PNG', 'scan.pdf'],
+  ['scan.HEIC', 'scan.pdf'],
   ['archive.tar', 'archive.tar.pdf'],
   ['../../etc/passwd', 'etc-passwd.pdf'],
   ['C:\\fakepath\\Rabies 3/4.pdf', 'C-fakepath-Rabies 3-4.pdf'],

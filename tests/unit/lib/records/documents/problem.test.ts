@@ -1,4 +1,5 @@
 import { ApiError } from '@/lib/browser/api/api-client';
+import { DecoderMissingError, UndecodedError } from '@/lib/browser/api/photo-problem';
 import { documentFailure, findDocumentProblem, isWorthAnotherTry } from '@/lib/records/documents/problem';
 
 const MB = 1024 * 1024;
@@ -12,6 +13,19 @@ test.each([
   ['text/html', 9 * MB, 'wrongType'],
 ] as const)('R7.5 before a file of type %j and %d bytes is sent: %s', (type, size, problem) => {
   expect(findDocumentProblem({ type, size })).toBe(problem);
+});
+
+test.each([
+  [{ type: 'image/heic', size: 6 * MB }, null],
+  [{ type: '', name: 'IMG_1.HEIC', size: 6 * MB }, null],
+  [{ type: 'image/avif', size: 51 * MB }, 'tooLarge'],
+])('R7.5 a picture that is converted first, %j: %s', (file, problem) => {
+  expect(findDocumentProblem(file)).toBe(problem);
+});
+
+test('R7.5 a picture without a decoder is told as such', () => {
+  expect(documentFailure(new UndecodedError())).toBe('undecoded');
+  expect(documentFailure(new DecoderMissingError())).toBe('failed');
 });
 
 test.each([
