@@ -48,8 +48,8 @@ async function created(name: CollectionName, size: 'least' | 'most'): Promise<Wa
 /** A creation kept by an earlier build, which did not know what later lists need. */
 const older = (waiting: Waiting): Waiting => ({ ...waiting, shown: { ...waiting.body, id: waiting.entryId } });
 
-async function seesList(name: CollectionName, waiting: Waiting): Promise<void> {
-  act(() => showWaiting({ ...nothingWaits, entries: [waiting] }));
+async function seesList(name: CollectionName, ...entries: Waiting[]): Promise<void> {
+  act(() => showWaiting({ ...nothingWaits, entries }));
   const { list, opens, unfolds } = waitingCases[name];
   const { unmount } = renderInLanguage(list(), 'en', { at });
   expect((await screen.findAllByText('waits'))[0]).toBeVisible();
@@ -79,6 +79,14 @@ describe.each(collectionNames)('a new entry of %s that waits', (name) => {
 
   test('R12.7 is listed and opened as an earlier build kept it', async () => {
     await seesList(name, older(await created(name, 'least')));
+  });
+
+  test('R12.7 is listed and opened with a change that waits behind it', async () => {
+    const made = await created(name, 'least');
+    const { shown, body } = await created(name, 'most');
+    const opened = made.shown;
+    const change = { ...made, seq: 2, verb: 'change' as const, opened, body, shown: { ...shown, id: made.entryId } };
+    await seesList(name, made, change);
   });
 
   test('R12.7 is listed and opened when made from a deleted one', async () => {
