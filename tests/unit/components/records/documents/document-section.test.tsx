@@ -118,7 +118,7 @@ test.each([
   },
 );
 
-test('R7.5 a HEIC photo of a paper is sent as the JPEG made of it', async () => {
+test('R7.5 a HEIC photo of a paper is sent as JPEG', async () => {
   renderInLanguage(section());
   await choose(file('card.heic', 'image/heic', 6_000_000));
   await sent(1);

@@ -86,7 +86,7 @@ test.each([
   expect(outbox.keepWaiting).toHaveBeenCalledWith(expect.anything(), key, file, true);
 });
 
-test('R12.10 a file that arrives while the server is looked for does not wait', async () => {
+test('R12.10 a file that arrives during the check does not wait', async () => {
   globalThis.fetch = jest.fn(() => after(4000, { ok: false })) as never;
   const saved = sendOrKeep({ ...weight, file }, () => after(3000, {}));
   await jest.advanceTimersByTimeAsync(6000);
