@@ -218,11 +218,10 @@ describe('a link to one photo', () => {
   });
 
   test('R7.7 who guesses is slowed down, a right key is not', async () => {
-    const { ana, petId, list } = await aGallery();
+    const [{ ana, petId, list }, guest] = [await aGallery(), new Visitor()];
     const { body } = await ana.post(`${list}/${(await addsPhoto(ana, petId)).id}/links`, {});
-    const guest = new Visitor();
     const fileOf = async (key: string) => (await guest.get(`/api/shared/photo/${key}/file`)).status;
-    const answers = await Promise.all(Array.from({ length: 22 }, () => fileOf('B'.repeat(43))));
+    const answers = await Promise.all(Array(22).fill('B'.repeat(43)).map(fileOf));
     expect(answers.toSorted()).toEqual([...Array(20).fill(404), 429, 429]);
     expect(await fileOf(body.url.replace(/^.*\//, ''))).toBe(200);
   });
