@@ -19,8 +19,8 @@ const checks = ['types', 'lint', 'imports', 'unused'];
 const stages = [
   [
     // One after the other: both write the types of pages and routes.
-    ['types', 'build', 'api'],
-    ['lint', 'imports', 'unused', 'unit', 'db', 'db-embedded', 'api-embedded'],
+    ['types', 'build', 'api', 'api-embedded'],
+    ['lint', 'imports', 'unused', 'unit', 'db', 'db-embedded'],
   ],
   [['e2e']],
   [['dev']],
