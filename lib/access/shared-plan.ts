@@ -8,6 +8,7 @@ import { originOf } from '@/lib/core/http/origin';
 import type { SharedPlan } from '@/lib/core/http/shared-plan';
 import { detectFormatLocale } from '@/lib/core/i18n/detect';
 import { type FormatLocale, isLocale, languageOf } from '@/lib/core/i18n/locales';
+import { processWide } from '@/lib/core/runtime/process-wide.mjs';
 import type { Origin } from '@/lib/core/security/audit';
 import { scriptlessPolicy } from '@/lib/core/security/content-security-policy';
 import { now } from '@/lib/core/time/clock';
@@ -93,7 +94,11 @@ function chosenLanguage({ pathname, searchParams }: URL, site: string | null): R
   return { 'set-cookie': `${cookieNames.locale}=${language}; Path=/; Max-Age=${YEAR}; SameSite=lax` };
 }
 
-/** The entry is outside of Next's bundles: globalThis is the only channel. */
+declare module '@/lib/core/runtime/process-wide.mjs' {
+  interface ProcessWide {
+    shared: { find: typeof planShared; policy: typeof scriptlessPolicy };
+  }
+}
 export function offerShared(): void {
-  Object.assign(globalThis, { pawfolioShared: { find: planShared, policy: scriptlessPolicy } });
+  processWide.shared = { find: planShared, policy: scriptlessPolicy };
 }

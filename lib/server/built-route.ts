@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { env } from '@/lib/core/config/env';
 import { isStaticPath } from '@/lib/core/config/paths';
 import { pageRoute } from '@/lib/core/http/page-route';
+import { processWide } from '@/lib/core/runtime/process-wide.mjs';
 
 /** Next's own navigation asks for data instead of a page. */
 const OF_NEXT = /^(rsc|next-|x-nextjs-|x-middleware-|x-prerender-|purpose$)/;
@@ -16,7 +17,11 @@ export function builtRoute({ method, url = '', headers }: IncomingMessage): stri
   return pageRoute({ pathname: url, language: null, cookies: cookie, acceptLanguage }).route;
 }
 
-/** The entry is outside of Next's bundles: globalThis is the only channel. */
+declare module '@/lib/core/runtime/process-wide.mjs' {
+  interface ProcessWide {
+    builtRoute: typeof builtRoute;
+  }
+}
 export function offerBuiltRoutes(): void {
-  (globalThis as { pawfolioBuiltRoute?: typeof builtRoute }).pawfolioBuiltRoute = builtRoute;
+  processWide.builtRoute = builtRoute;
 }

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { processWide } from '../core/runtime/process-wide.mjs';
 import { readRoutePatterns } from './route-patterns.mjs';
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS']);
@@ -27,7 +28,7 @@ function gates(registers) {
     labelNames: ['gate', 'state'],
     registers,
     collect() {
-      for (const [gate, { running, queue }] of globalThis.pawfolioGates ?? []) {
+      for (const [gate, { running, queue }] of processWide.gates ?? []) {
         this.set({ gate, state: 'running' }, running);
         this.set({ gate, state: 'waiting' }, queue.length);
       }
@@ -70,7 +71,7 @@ export function openMetrics(directory) {
     job: (job, outcome) => jobs.inc({ job, outcome }),
     mail: (outcome) => mails.inc({ outcome }),
   };
-  globalThis.pawfolioMetrics = held;
+  processWide.metrics = held;
   jobsWaiting(registers, held);
   gates(registers);
 

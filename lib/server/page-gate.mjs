@@ -1,5 +1,7 @@
 // Limits concurrent renders: each blocks the only thread for milliseconds that all other requests wait for.
+
 import { AsyncResource } from 'node:async_hooks';
+import { processWide } from '../core/runtime/process-wide.mjs';
 
 const limits = {
   rendering: 8,
@@ -53,8 +55,8 @@ function waitIn(queue, entry, refuse) {
 
 export function createPageGate() {
   const gate = { running: 0, queue: [] };
-  globalThis.pawfolioGates ??= new Map();
-  globalThis.pawfolioGates.set('pages', gate);
+  processWide.gates ??= new Map();
+  processWide.gates.set('pages', gate);
   const renders = renderCounts(gate);
   const mayStart = ({ sender }) => renders.of(sender) < limits.renderingOfOne;
 

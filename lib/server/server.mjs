@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { parse } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
+import { processWide } from '../core/runtime/process-wide.mjs';
 import { clientAddress } from './client-address.mjs';
 import { createGuardedServer } from './guarded-server.mjs';
 import { createKeptAnswers } from './kept-answers.mjs';
@@ -32,9 +33,9 @@ process.title = 'pawfolio';
 const { app, buildId, planShared, attach, close } = dev ? openSources(port) : openBuild(port);
 
 const requestStorage = new AsyncLocalStorage();
-globalThis.pawfolioRequests = requestStorage;
+processWide.requests = requestStorage;
 const log = openLog(process.env.LOG_LEVEL, requestStorage);
-globalThis.pawfolioLogger = log;
+processWide.logger = log;
 const metrics = metricsPort > 0 && !dev ? (await import('./metrics-server.mjs')).openMetrics('.next') : null;
 
 /** Next lets caches keep a 404 for a year. */
@@ -51,7 +52,7 @@ function withErrorHeaders(context) {
 
 // lib/server/services.ts exits on a wrong configuration or a locked database: "ready" is printed only if all works.
 const started = new Promise((resolve) => {
-  globalThis.pawfolioStarted = resolve;
+  processWide.started = resolve;
 });
 await app.prepare();
 await started;
@@ -82,7 +83,7 @@ function note(request, response) {
   logEnd(log, request, response, context);
   metrics?.count(request, response);
   // A keep-alive connection would delay the shutdown.
-  if (globalThis.pawfolioStopping) response.setHeader('Connection', 'close');
+  if (processWide.stopping) response.setHeader('Connection', 'close');
   return context;
 }
 
@@ -106,11 +107,11 @@ function withinContext(outer, { response, opened }) {
 }
 
 const answers = createKeptAnswers();
-const serveBuilt = createKeptPages(answers, (request) => globalThis.pawfolioBuiltRoute(request));
+const serveBuilt = createKeptPages(answers, (request) => processWide.builtRoute(request));
 const answerShared = createSharedRenderings({
   answers,
   build: buildId,
-  shared: () => planShared(globalThis.pawfolioShared),
+  shared: () => planShared(processWide.shared),
   handle: (request, response, { noted, opened }) =>
     serve(request, response, withinContext(noted, { response, opened })),
 });
@@ -151,20 +152,20 @@ const SAME_SIGNAL_MS = 5000;
 let stoppedAt = 0;
 
 async function stop() {
-  if (globalThis.pawfolioStopping) {
+  if (processWide.stopping) {
     if (performance.now() - stoppedAt > SAME_SIGNAL_MS) process.exit(1);
     return;
   }
   stoppedAt = performance.now();
-  globalThis.pawfolioStopping = true;
+  processWide.stopping = true;
   setTimeout(() => process.exit(1), 10_000).unref();
-  globalThis.pawfolioEndStreams?.();
+  processWide.endStreams?.();
   await close();
   await requestsDone();
-  await globalThis.pawfolioStop?.();
+  await processWide.stop?.();
   process.exit(0);
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
 // The parent (.config/prepare.mjs) is gone, through which we could be stopped.
-process.on('disconnect', () => globalThis.pawfolioStopping || stop());
+process.on('disconnect', () => processWide.stopping || stop());

@@ -7,12 +7,18 @@ import { waitingJobs } from '@/lib/core/jobs/finish';
 import { type Job, startJobs } from '@/lib/core/jobs/queue';
 import { logger } from '@/lib/core/runtime/logger';
 import { metrics } from '@/lib/core/runtime/metrics';
+import { processWide } from '@/lib/core/runtime/process-wide.mjs';
 import { signingKey } from '@/lib/core/signing/keys';
 import { warnOfPublicBucket } from '@/lib/core/storage/public-bucket';
 
-const holder = globalThis as { pawfolioStop?: () => Promise<void>; pawfolioStarted?: () => void };
+declare module '@/lib/core/runtime/process-wide.mjs' {
+  interface ProcessWide {
+    stop: () => Promise<void>;
+    started: () => void;
+  }
+}
 
-/** Exits with one line on failure. The server's entry is outside of Next's bundles, so globalThis connects them. */
+/** Exits with one line on failure. */
 export async function startServices(jobs: readonly Job<never>[]): Promise<void> {
   try {
     env();
@@ -22,8 +28,8 @@ export async function startServices(jobs: readonly Job<never>[]): Promise<void> 
     void warnOfPublicBucket();
     const figures = metrics();
     if (figures) figures.waitingJobs = waitingJobs;
-    holder.pawfolioStop = stopServices;
-    holder.pawfolioStarted?.();
+    processWide.stop = stopServices;
+    processWide.started?.();
   } catch (error) {
     // Prisma's messages have several lines, the last one names the cause.
     console.error(error instanceof Error ? error.message.trim().split('\n').at(-1) : error);

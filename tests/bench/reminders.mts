@@ -1,9 +1,11 @@
 // npm run bench:reminders: one tick for 10,000 users with 5 routines each, on Postgres: time and round trips with 0,
 // 100 and 5,000 reminders due.
+
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { processWide } from '../../lib/core/runtime/process-wide.mjs';
 import { migrateDatabase } from '../support/app-server.mjs';
 import { startPostgres } from '../support/postgres.mjs';
 
@@ -51,9 +53,9 @@ async function makeDue(count: number, at: Date): Promise<void> {
 const silent = () => undefined;
 const counter = { roundTrips: 0 };
 Object.assign(process.env, { LOG_LEVEL: 'trace' });
-Object.assign(globalThis, {
-  pawfolioLogger: { trace: silent, debug: silent, info: silent, warn: console.warn, error: console.error },
-  pawfolioRequests: { getStore: () => counter },
+Object.assign(processWide, {
+  logger: { trace: silent, debug: silent, info: silent, warn: console.warn, error: console.error },
+  requests: { getStore: () => counter },
 });
 
 const { tick } = await import('../../lib/overviews/reminders/mutations/delivery');

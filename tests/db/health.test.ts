@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { transaction } from '@/lib/core/db/client';
 import { isDiskFull } from '@/lib/core/db/data-folder';
 import { checkHealth } from '@/lib/core/http/health';
+import { processWide } from '@/lib/core/runtime/process-wide.mjs';
 import { withDatabase } from '../support/database';
 
 jest.mock('@/lib/core/db/data-folder', () => {
@@ -13,14 +14,13 @@ process.env.DATABASE_POOL = '1';
 withDatabase();
 
 const ask = (check: 'live' | 'ready') => checkHealth({ query: { check } });
-const holder = globalThis as { pawfolioStopping?: boolean };
 
 test('a process that ends is alive and not ready', async () => {
   expect([await ask('live'), await ask('ready')]).toEqual([{ status: 'ok' }, { status: 'ok' }]);
-  holder.pawfolioStopping = true;
+  processWide.stopping = true;
   expect(await ask('live')).toEqual({ status: 'ok' });
   await expect(ask('ready')).rejects.toMatchObject({ code: 'unavailable', status: 503 });
-  holder.pawfolioStopping = false;
+  processWide.stopping = false;
 });
 
 test('a database silent for two seconds is unavailable; the process survives', async () => {

@@ -1,6 +1,10 @@
 const LOCAL = /^[^\s@",;:<>()[\]\\]{1,64}$/u;
-/** HTML's rule (html.spec.whatwg.org, "valid email address") with letters of all scripts; no registry has a numeric last label. */
-const DOMAIN = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)*\p{L}(?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
+/**
+ * HTML's rule (html.spec.whatwg.org, "valid email address") with letters of all scripts. Narrower on purpose: without a dot it
+ * is most often a typing error, such as ana@gmail, and no registry has a numeric last label.
+ */
+const DOMAIN = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+\p{L}(?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
+
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/u;
 
 /** Checked before NFKC, which can make a text 18 times as long. */

@@ -2,6 +2,7 @@ import 'server-only';
 import { decode, type JWT } from 'next-auth/jwt';
 import { cookieNames } from '../config/cookies';
 import { env } from '../config/env';
+import { processWide } from '../runtime/process-wide.mjs';
 import { authSecret, isSecret } from '../security/secrets';
 import { now } from '../time/clock';
 
@@ -23,13 +24,17 @@ interface Decoded {
   until: number;
 }
 
-/** LRU: decrypting costs more than the session query. On globalThis, since Next bundles a module once per entry. */
-const holder = globalThis as { pawfolioDecoded?: Map<string, Decoded> };
+declare module '../runtime/process-wide.mjs' {
+  interface ProcessWide {
+    /** LRU: decrypting costs more than the session query. */
+    decoded: Map<string, Decoded>;
+  }
+}
 const MAX_CACHED = 2000;
 
 function decodedBefore(): Map<string, Decoded> {
-  holder.pawfolioDecoded ??= new Map();
-  return holder.pawfolioDecoded;
+  processWide.decoded ??= new Map();
+  return processWide.decoded;
 }
 
 function known(value: string): Decoded | undefined {

@@ -10,15 +10,20 @@ import { PrismaPGlite } from 'pglite-prisma-adapter';
 import { env } from '../config/env';
 import { logger } from '../runtime/logger';
 import { metrics } from '../runtime/metrics';
+import { processWide } from '../runtime/process-wide.mjs';
 import { requestContext } from '../runtime/request-context';
 import { openEmbedded } from './embedded';
 import { directUrl, isPooled } from './pooler';
 import { statementNames } from './statement-names';
 
-const holder = globalThis as { pawfolioPool?: Pool };
+declare module '../runtime/process-wide.mjs' {
+  interface ProcessWide {
+    pool: Pool;
+  }
+}
 
 export function sharedPool(): Pool | undefined {
-  return holder.pawfolioPool?.ended ? undefined : holder.pawfolioPool;
+  return processWide.pool?.ended ? undefined : processWide.pool;
 }
 
 export function databaseAdapter(): SqlMigrationAwareDriverAdapterFactory {
@@ -68,7 +73,7 @@ function postgres(url: string, pooled: boolean): SqlMigrationAwareDriverAdapterF
     connect: async () => {
       const adapter = await factory.connect();
       adapter.executeScript = runScript;
-      holder.pawfolioPool = adapter.underlyingDriver();
+      processWide.pool = adapter.underlyingDriver();
       return traced(adapter);
     },
     connectToShadowDb: () => factory.connectToShadowDb(),

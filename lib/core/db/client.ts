@@ -1,6 +1,7 @@
 import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Prisma, PrismaClient } from '@/prisma/client/client';
+import { processWide } from '../runtime/process-wide.mjs';
 import { databaseAdapter } from './adapter';
 import { closeEmbedded } from './embedded';
 import { stopListening } from './listen';
@@ -14,13 +15,18 @@ interface Running {
   afterCommit: (() => void)[];
 }
 
-const holder = globalThis as { pawfolioDb?: PrismaClient; pawfolioTransaction?: AsyncLocalStorage<Running> };
-holder.pawfolioTransaction ??= new AsyncLocalStorage();
-const current = holder.pawfolioTransaction;
+declare module '../runtime/process-wide.mjs' {
+  interface ProcessWide {
+    db: PrismaClient;
+    transaction: AsyncLocalStorage<Running>;
+  }
+}
+processWide.transaction ??= new AsyncLocalStorage();
+const current = processWide.transaction;
 
 function pool(): PrismaClient {
-  holder.pawfolioDb ??= new PrismaClient({ adapter: databaseAdapter() });
-  return holder.pawfolioDb;
+  processWide.db ??= new PrismaClient({ adapter: databaseAdapter() });
+  return processWide.db;
 }
 
 export function connect(): Promise<void> {
@@ -59,8 +65,8 @@ export function afterCommit(callback: () => void): void {
 }
 
 export async function closeDatabase(): Promise<void> {
-  const opened = holder.pawfolioDb;
-  holder.pawfolioDb = undefined;
+  const opened = processWide.db;
+  processWide.db = undefined;
   await stopListening();
   await opened?.$disconnect();
   await closeEmbedded();

@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { env } from '../config/env';
+import { processWide } from '../runtime/process-wide.mjs';
 import { checkDatabaseFolder, isDiskFull } from './data-folder';
 import { holdLock } from './lock';
 
@@ -14,11 +15,15 @@ interface Embedded {
 /** A quarter of the default: the system caches the files as well, and this process also renders pages. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
 
-const holder = globalThis as { pawfolioEmbedded?: Promise<Embedded> };
+declare module '../runtime/process-wide.mjs' {
+  interface ProcessWide {
+    embedded: Promise<Embedded>;
+  }
+}
 
 export function openEmbedded(): Promise<Embedded> {
-  holder.pawfolioEmbedded ??= open();
-  return holder.pawfolioEmbedded;
+  processWide.embedded ??= open();
+  return processWide.embedded;
 }
 
 const fullDisk = (directory: string, cause?: unknown) =>
@@ -51,7 +56,7 @@ async function open(): Promise<Embedded> {
 }
 
 export async function closeEmbedded(): Promise<void> {
-  const opened = holder.pawfolioEmbedded;
-  holder.pawfolioEmbedded = undefined;
+  const opened = processWide.embedded;
+  processWide.embedded = undefined;
   await (await opened)?.close();
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { Client } from 'pg';
 import { logger } from '../runtime/logger';
+import { processWide } from '../runtime/process-wide.mjs';
 import { openEmbedded } from './embedded';
 import { directUrl } from './pooler';
 
@@ -15,9 +16,13 @@ const RETRY_MS = [1000, 2000, 5000, 15_000, 30_000];
 /** A connection may be gone without a sign. */
 const PROBE_MS = 30_000;
 
-const holder = globalThis as { pawfolioListening?: Set<() => Promise<void>> };
-holder.pawfolioListening ??= new Set();
-const open = holder.pawfolioListening;
+declare module '../runtime/process-wide.mjs' {
+  interface ProcessWide {
+    listening: Set<() => Promise<void>>;
+  }
+}
+processWide.listening ??= new Set();
+const open = processWide.listening;
 
 /** Hears what the database notifies, on a connection of its own past any pooler; goes on trying when there is none. */
 export function listen(listener: Listener): () => Promise<void> {

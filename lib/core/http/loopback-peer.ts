@@ -2,6 +2,7 @@ import 'server-only';
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 import { isLoopback } from '../config/env';
+import { processWide } from '../runtime/process-wide.mjs';
 import type { WithHeaders } from './request';
 
 /** Overwritten on every request, so a client cannot forge it. */
@@ -22,16 +23,20 @@ function notePeer(message: unknown): void {
   request.headers[PEER_HEADER] = isHere ? 'loopback' : 'network';
 }
 
-const holder = globalThis as { pawfolioNotesPeers?: boolean };
+declare module '../runtime/process-wide.mjs' {
+  interface ProcessWide {
+    notesPeers: boolean;
+  }
+}
 
 export function recordPeers(): void {
-  if (holder.pawfolioNotesPeers) return;
-  holder.pawfolioNotesPeers = true;
+  if (processWide.notesPeers) return;
+  processWide.notesPeers = true;
   subscribe('http.server.request.start', notePeer);
 }
 
 /** Also requires a local host name, against DNS rebinding. */
 export function isFromThisMachine({ headers }: WithHeaders): boolean {
-  if (!holder.pawfolioNotesPeers || headers.get(PEER_HEADER) !== 'loopback') return false;
+  if (!processWide.notesPeers || headers.get(PEER_HEADER) !== 'loopback') return false;
   return isLoopback(`http://${headers.get('host') ?? 'unknown'}`);
 }

@@ -3,22 +3,27 @@ import PgBoss from 'pg-boss';
 import { openEmbedded } from '../db/embedded';
 import { directUrl } from '../db/pooler';
 import { logger } from '../runtime/logger';
+import { processWide } from '../runtime/process-wide.mjs';
 
-interface JobHolder {
+interface Jobs {
   boss: PgBoss;
   workers: Map<string, string>;
 }
 
-const holder = globalThis as { pawfolioJobs?: JobHolder };
+declare module '../runtime/process-wide.mjs' {
+  interface ProcessWide {
+    jobs: Jobs;
+  }
+}
 
-export function jobs(): JobHolder {
-  holder.pawfolioJobs ??= { boss: openBoss({ migrate: false }), workers: new Map() };
-  return holder.pawfolioJobs;
+export function jobs(): Jobs {
+  processWide.jobs ??= { boss: openBoss({ migrate: false }), workers: new Map() };
+  return processWide.jobs;
 }
 
 export async function stopJobs(): Promise<void> {
-  const opened = holder.pawfolioJobs;
-  holder.pawfolioJobs = undefined;
+  const opened = processWide.jobs;
+  processWide.jobs = undefined;
   if (opened) await opened.boss.stop({ graceful: true, timeout: 5000 });
 }
 

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { env } from '../config/env';
+import { processWide } from '../runtime/process-wide.mjs';
 import { keyedHash } from '../security/secrets';
 
 const keyPair = z.object({ publicKey: z.string().length(87), privateKey: z.string().length(43) });
@@ -11,7 +12,11 @@ const keyPair = z.object({ publicKey: z.string().length(87), privateKey: z.strin
 /** RFC 8292. Browsers subscribe to the public key, so it must not change. */
 export type VapidKeys = z.output<typeof keyPair>;
 
-const holder = globalThis as { pawfolioVapid?: Promise<VapidKeys> };
+declare module '../runtime/process-wide.mjs' {
+  interface ProcessWide {
+    vapid: Promise<VapidKeys>;
+  }
+}
 
 /** Written by an older version; browsers are subscribed to it. */
 async function kept(file: string): Promise<VapidKeys | null> {
@@ -45,9 +50,9 @@ async function load(): Promise<VapidKeys> {
 }
 
 export function vapidKeys(): Promise<VapidKeys> {
-  holder.pawfolioVapid ??= load().catch((error) => {
-    holder.pawfolioVapid = undefined;
+  processWide.vapid ??= load().catch((error) => {
+    processWide.vapid = undefined;
     throw error;
   });
-  return holder.pawfolioVapid;
+  return processWide.vapid;
 }

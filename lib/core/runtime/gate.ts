@@ -1,4 +1,5 @@
 import { AppError, type AppErrorCode } from './errors';
+import { processWide } from './process-wide.mjs';
 
 interface GateOptions {
   /** Gates with the same name share their state, even across bundles. */
@@ -28,12 +29,16 @@ interface GateState {
   bySender: Map<string, number>;
 }
 
-const holder = globalThis as { pawfolioGates?: Map<string, GateState> };
+declare module './process-wide.mjs' {
+  interface ProcessWide {
+    gates: Map<string, GateState>;
+  }
+}
 
 function stateOf(name: string): GateState {
-  holder.pawfolioGates ??= new Map();
-  const known = holder.pawfolioGates.get(name) ?? { running: 0, queue: [], bySender: new Map() };
-  holder.pawfolioGates.set(name, known);
+  processWide.gates ??= new Map();
+  const known = processWide.gates.get(name) ?? { running: 0, queue: [], bySender: new Map() };
+  processWide.gates.set(name, known);
   return known;
 }
 

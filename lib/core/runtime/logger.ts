@@ -1,12 +1,17 @@
 import 'server-only';
 import pino from 'pino';
 import { env } from '../config/env';
+import { processWide } from './process-wide.mjs';
 
-// Next bundles a module once per entry. Under our own server it is the entry's logger (lib/server/request-log.mjs).
-const holder = globalThis as { pawfolioLogger?: pino.Logger };
+declare module './process-wide.mjs' {
+  interface ProcessWide {
+    /** Under our own server that of the entry (lib/server/request-log.mjs). */
+    logger: pino.Logger;
+  }
+}
 
 /** Log ids and kinds, never user input, addresses or secrets. */
 export function logger(): pino.Logger {
-  holder.pawfolioLogger ??= pino({ level: env().LOG_LEVEL, base: null });
-  return holder.pawfolioLogger;
+  processWide.logger ??= pino({ level: env().LOG_LEVEL, base: null });
+  return processWide.logger;
 }

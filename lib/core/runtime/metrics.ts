@@ -1,4 +1,5 @@
 import 'server-only';
+import { processWide } from './process-wide.mjs';
 
 interface Metrics {
   roundTrip(): void;
@@ -7,6 +8,12 @@ interface Metrics {
   waitingJobs?: () => Promise<{ name: string; count: number }[]>;
 }
 
+declare module './process-wide.mjs' {
+  interface ProcessWide {
+    metrics: Metrics;
+  }
+}
+
 export function metrics(): Metrics | undefined {
-  return (globalThis as { pawfolioMetrics?: Metrics }).pawfolioMetrics;
+  return processWide.metrics;
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { AsyncLocalStorage } from 'node:async_hooks';
 import type { ServerResponse } from 'node:http';
+import { processWide } from './process-wide.mjs';
 
 export interface RequestContext {
   id: string;
@@ -11,14 +12,18 @@ export interface RequestContext {
   opened?: unknown;
 }
 
-// The entry is outside of Next's bundles: globalThis is the only channel.
-type Holder = { pawfolioRequests?: Pick<AsyncLocalStorage<RequestContext>, 'getStore'>; pawfolioStopping?: boolean };
+declare module './process-wide.mjs' {
+  interface ProcessWide {
+    requests: Pick<AsyncLocalStorage<RequestContext>, 'getStore'>;
+    stopping: boolean;
+  }
+}
 
 /** Undefined in jobs, in scripts and behind a server other than ours. */
 export function requestContext(): RequestContext | undefined {
-  return (globalThis as Holder).pawfolioRequests?.getStore();
+  return processWide.requests?.getStore();
 }
 
 export function isStopping(): boolean {
-  return (globalThis as Holder).pawfolioStopping === true;
+  return processWide.stopping === true;
 }

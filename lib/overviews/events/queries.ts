@@ -4,6 +4,7 @@ import { SESSION_IDLE } from '@/lib/core/auth/session';
 import { Prisma } from '@/lib/core/db/client';
 import { queryDirectly } from '@/lib/core/db/direct';
 import { listen } from '@/lib/core/db/listen';
+import { processWide } from '@/lib/core/runtime/process-wide.mjs';
 import { now } from '@/lib/core/time/clock';
 import { addMs } from '@/lib/core/time/dates';
 import { Hub } from './hub';
@@ -35,12 +36,17 @@ export async function changedPets(petIds: readonly string[], since: Date): Promi
   return rows.map(({ petId }) => petId);
 }
 
-const holder = globalThis as { pawfolioHub?: Hub; pawfolioEndStreams?: () => void };
+declare module '@/lib/core/runtime/process-wide.mjs' {
+  interface ProcessWide {
+    hub: Hub;
+    endStreams: () => void;
+  }
+}
 
 /** One for the process, which ends its streams when it stops. */
 export function hubOfProcess(): Hub {
-  holder.pawfolioHub ??= new Hub({ watchedPets, changedPets, listen, now });
-  const hub = holder.pawfolioHub;
-  holder.pawfolioEndStreams ??= () => hub.end();
+  processWide.hub ??= new Hub({ watchedPets, changedPets, listen, now });
+  const hub = processWide.hub;
+  processWide.endStreams ??= () => hub.end();
   return hub;
 }

@@ -1,3 +1,4 @@
+import { processWide } from '@/lib/core/runtime/process-wide.mjs';
 import { warnOfPublicBucket } from '@/lib/core/storage/public-bucket';
 import { startServices } from '@/lib/server/services';
 
@@ -14,7 +15,7 @@ jest.mock('@/lib/core/storage/public-bucket', () => ({ warnOfPublicBucket: jest.
 
 test('R14.2 a bucket that never answers delays no start', async () => {
   const started = jest.fn();
-  Object.assign(globalThis, { pawfolioStarted: started });
+  processWide.started = started;
 
   await startServices([]);
 

@@ -24,7 +24,7 @@ test.each([
   ['idn@bücher.example', 'idn@xn--bcher-kva.example'],
 ])('R6.5 %p is %p', (typed, canonical) => expect(canonicalAddress(typed)).toBe(canonical));
 
-test.each(['a..b@example.com', '.a.@example.com', "o'brien@example.com", 'ana@localhost', 'ana@example.c'])(
+test.each(['a..b@example.com', '.a.@example.com', "o'brien@example.com", 'ana@example.c'])(
   'R6.1 %p is an address, as in HTML',
   (typed) => expect(canonicalAddress(typed)).toBe(typed),
 );
@@ -42,6 +42,8 @@ test.each([
   'ana',
   '@example.com',
   'ana@',
+  'ana@localhost',
+  'ana@gmail',
   'a@b@c.de',
   'ana@example.com@example.com',
   'ana@example.com@',

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { encode } from 'next-auth/jwt';
 import { readSessionCookie, sessionCookieName, sessionCookieOptions } from '@/lib/core/auth/session-token';
+import { processWide } from '@/lib/core/runtime/process-wide.mjs';
 import { authSecret } from '@/lib/core/security/secrets';
 
 const HOUR = 3600;
@@ -10,10 +11,9 @@ const aCookie = (sid: unknown, maxAge = HOUR, secret = authSecret()) =>
 
 const aSecret = () => randomBytes(32).toString('base64url');
 
-const cache = globalThis as { pawfolioDecoded?: Map<string, object> };
-const held = () => {
-  cache.pawfolioDecoded ??= new Map();
-  return cache.pawfolioDecoded;
+const held = (): Map<string, object> => {
+  processWide.decoded ??= new Map();
+  return processWide.decoded;
 };
 
 test('R6.3 a cookie of this server is deciphered once', async () => {

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generateVAPIDKeys, getVapidHeaders } from 'web-push';
+import { processWide } from '@/lib/core/runtime/process-wide.mjs';
 
 let folder: string;
 beforeEach(async () => {
@@ -12,7 +13,7 @@ afterEach(() => rm(folder, { recursive: true }));
 /** The keys of a process with this environment. */
 async function keysOf(variables: Record<string, string>) {
   jest.resetModules();
-  (globalThis as { pawfolioVapid?: unknown }).pawfolioVapid = undefined;
+  delete processWide.vapid;
   Object.assign(process.env, { DATA_DIR: folder, AUTH_SECRET: 'x'.repeat(32) }, variables);
   const { vapidKeys } = await import('@/lib/core/push/vapid');
   return vapidKeys();
