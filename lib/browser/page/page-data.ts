@@ -42,9 +42,39 @@ async function isAnythingOpen(): Promise<boolean> {
   return hasUnsaved();
 }
 
+interface Ending {
+  fail: (error: unknown) => Promise<never>;
+  end: () => void;
+}
+
+function guardedBody(body: ReadableStream<Uint8Array>, { fail, end }: Ending): ReadableStream<Uint8Array> {
+  const reader = body.getReader();
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await reader.read().catch(fail);
+      if (!done) return controller.enqueue(value);
+      controller.close();
+      end();
+    },
+    cancel(reason) {
+      end();
+      return reader.cancel(reason);
+    },
+  });
+}
+
+/** A constructed response has no address. */
+function withBody(response: Response, body: ReadableStream<Uint8Array>): Response {
+  const { url, redirected } = response;
+  return Object.defineProperties(new Response(body, response), {
+    url: { value: url },
+    redirected: { value: redirected },
+  });
+}
+
 /**
- * Firefox and WebKit abort it when another address is being opened, which the router must not override: the page waits.
- * After a `beforeunload` that does not leave, such as a download, the router goes on.
+ * Firefox and WebKit abort it when another address is being opened, which the router must not override: the failure of the
+ * request or of its body waits. After a `beforeunload` that does not leave, such as a download, the router goes on.
  */
 async function loadOnce(load: Load): Promise<Response> {
   let isLeaving = false;
@@ -52,16 +82,17 @@ async function loadOnce(load: Load): Promise<Response> {
     isLeaving = true;
   };
   window.addEventListener('beforeunload', leave);
-  const endWaiting = beginWaiting();
-  try {
-    return await load();
-  } catch (error) {
+  const end = () => window.removeEventListener('beforeunload', leave);
+  const fail = async (error: unknown) => {
     if (isLeaving) await pause(LEAVING_TAKES_MS);
+    end();
     throw error;
-  } finally {
-    endWaiting();
-    window.removeEventListener('beforeunload', leave);
-  }
+  };
+  const endWaiting = beginWaiting();
+  const response = await load().catch(fail).finally(endWaiting);
+  if (response.body) return withBody(response, guardedBody(response.body, { fail, end }));
+  end();
+  return response;
 }
 
 const NEVER = new Promise<never>(() => undefined);
@@ -96,9 +127,10 @@ async function refresh(load: Load, address: URL): Promise<Response> {
     if (!(result instanceof Error) && isPageOfThisBuild(result)) return result;
     if (await isReachable()) {
       while (isCurrent() && (await isAnythingOpen().catch(() => false))) await pause(LOOK_MS);
-      if (!isCurrent()) return NEVER;
-      if (result instanceof Error) throw result;
-      return result;
+      if (result instanceof Error) return isCurrent() ? Promise.reject(result) : NEVER;
+      if (isCurrent()) return result;
+      void result.body?.cancel();
+      return NEVER;
     }
     await untilReachable();
   }

@@ -1,3 +1,4 @@
+import { ReadableStream } from 'node:stream/web';
 import { guardPageData } from '@/lib/browser/page/page-data';
 import { holdUnsaved } from '@/lib/browser/page/unsaved';
 import { BUILD_HEADER, buildId } from '@/lib/core/config/build';
@@ -105,6 +106,53 @@ describe('data of another page', () => {
     await jest.advanceTimersByTimeAsync(0);
     expect(ahead).toHaveBeenCalledWith(failure);
     expect(other).toHaveBeenCalledWith(failure);
+  });
+});
+
+describe('the body of a page', () => {
+  /** As far as page-data.ts needs it; jsdom has none. */
+  class AnyResponse {
+    url = '';
+    redirected = false;
+    constructor(
+      readonly body: ReadableStream,
+      readonly init: Response,
+    ) {}
+  }
+  const withBody = (pull: () => Promise<Uint8Array | null>) =>
+    Object.assign(answered('text/x-component'), {
+      body: { getReader: () => ({ read: async () => ({ value: await pull(), done: false }), cancel: jest.fn() }) },
+      url: 'http://localhost/training',
+      redirected: true,
+    }) as unknown as Response;
+
+  beforeAll(() => Object.assign(globalThis, { Response: AnyResponse, ReadableStream }));
+
+  async function readerOf(response: Response) {
+    const { got, end } = loading();
+    end(response);
+    await jest.advanceTimersByTimeAsync(0);
+    const answer: Response = got.mock.calls[0][0];
+    return { answer, reader: (answer.body as ReadableStream).getReader() };
+  }
+
+  test('the body is passed on with the address of the answer', async () => {
+    const { answer, reader } = await readerOf(withBody(async () => new Uint8Array([7])));
+    expect((await reader.read()).value).toEqual(new Uint8Array([7]));
+    expect([answer.url, answer.redirected]).toEqual(['http://localhost/training', true]);
+  });
+
+  test('a body that fails while leaving fails late', async () => {
+    let fail: (error: Error) => void = () => undefined;
+    const { reader } = await readerOf(withBody(() => new Promise((_, reject) => (fail = reject))));
+    const failed = jest.fn();
+    void reader.read().catch(failed);
+    leave();
+    fail(failure);
+    await jest.advanceTimersByTimeAsync(9_900);
+    expect(failed).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(200);
+    expect(failed).toHaveBeenCalledWith(failure);
   });
 });
 
