@@ -64,7 +64,7 @@ function guardedBody(body: ReadableStream<Uint8Array>, { fail, end }: Ending): R
 }
 
 /** A constructed response has no address. */
-function withBody(response: Response, body: ReadableStream<Uint8Array>): Response {
+function withBody(response: Response, body: BodyInit): Response {
   const { url, redirected } = response;
   return Object.defineProperties(new Response(body, response), {
     url: { value: url },
@@ -111,9 +111,23 @@ function untilReachable(): Promise<void> {
   return recovery;
 }
 
+/** A body that fails is as good as a request that fails, and the router would open the address. */
+async function loadWhole(load: Load): Promise<Response> {
+  const response = await load();
+  return response.body ? withBody(response, await response.arrayBuffer()) : response;
+}
+
+/** Hands the router what makes it open the address, once no sheet is open and nothing is unsaved. */
+async function openAddress(result: Response | Error, isCurrent: () => boolean): Promise<Response> {
+  while (isCurrent() && (await isAnythingOpen().catch(() => false))) await pause(LOOK_MS);
+  if (!isCurrent()) return NEVER;
+  if (result instanceof Error) throw result;
+  return result;
+}
+
 /**
- * Retries until the server answers, because opening the address would lose what is typed. A newer build has to be opened:
- * once no sheet is open and nothing is unsaved. Never ends once a later refresh waits or another page is shown, which
+ * Retries until the server answers, because opening the address would lose what is typed. A newer build has to be opened.
+ * Never ends once a later refresh waits or another page is shown, which
  * this one would replace.
  */
 async function refresh(load: Load, address: URL): Promise<Response> {
@@ -123,15 +137,9 @@ async function refresh(load: Load, address: URL): Promise<Response> {
   for (;;) {
     if (!isOnline()) await backOnline();
     if (!isCurrent()) return NEVER;
-    const result = await loadOnce(load).catch((error: Error) => error);
+    const result = await loadOnce(() => loadWhole(load)).catch((error: Error) => error);
     if (!(result instanceof Error) && isPageOfThisBuild(result)) return result;
-    if (await isReachable()) {
-      while (isCurrent() && (await isAnythingOpen().catch(() => false))) await pause(LOOK_MS);
-      if (result instanceof Error) return isCurrent() ? Promise.reject(result) : NEVER;
-      if (isCurrent()) return result;
-      void result.body?.cancel();
-      return NEVER;
-    }
+    if (await isReachable()) return openAddress(result, isCurrent);
     await untilReachable();
   }
 }

@@ -180,6 +180,17 @@ describe('a refresh of the shown page', () => {
     expect(got).toHaveBeenCalledWith(page);
   });
 
+  test('R12.1 a refresh whose body breaks off is repeated', async () => {
+    server.isReachable = false;
+    const broken = { ...page, headers: page.headers, body: {}, arrayBuffer: () => Promise.reject(failure) };
+    const got = refreshing(broken as unknown as Response, page);
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(got).not.toHaveBeenCalled();
+    server.isReachable = true;
+    await jest.advanceTimersByTimeAsync(5000);
+    expect(got).toHaveBeenCalledWith(page);
+  });
+
   test('R12.1 a refresh that fails while the server answers opens the address', async () => {
     const got = refreshing(failure);
     await jest.advanceTimersByTimeAsync(0);
