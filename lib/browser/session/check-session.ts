@@ -2,7 +2,7 @@ import { apiGet } from '../api/api-client';
 import { bindPushSubscription } from '../api/own-subscription';
 import { forgetReads, setQueryData } from '../api/query-client';
 import type { RememberedUser } from '../storage/remembered';
-import { isSignOutFlagged } from '../storage/sign-out-flag';
+import { countSignOuts, isSignOutFlagged } from '../storage/sign-out-flag';
 import { forgetUser, rememberUser } from './remembered-user';
 
 interface CheckedSession {
@@ -14,9 +14,11 @@ interface CheckedSession {
 export async function checkSession(): Promise<string | null | undefined> {
   // Signed out offline: the cookie may still be valid.
   if (isSignOutFlagged()) return null;
+  const signOuts = countSignOuts();
   try {
     const { user } = await apiGet<CheckedSession>('/api/auth/session');
-    if (isSignOutFlagged()) return null;
+    // An answer of before the sign-out would store the user again.
+    if (isSignOutFlagged() || countSignOuts() !== signOuts) return null;
     if (user) {
       rememberUser(user);
       void bindPushSubscription(user.id);

@@ -1,0 +1,33 @@
+/** @jest-environment jsdom */
+import { checkSession } from '@/lib/browser/session/check-session';
+import { rememberedUser } from '@/lib/browser/storage/remembered';
+import { cancelSignOut, flagSignOut } from '@/lib/browser/storage/sign-out-flag';
+
+const ana = { id: 'ana', firstName: 'Ana', lastName: '', name: 'Ana', shortId: 'A1', email: 'ana@example.com' };
+
+let answer: () => void;
+
+beforeEach(() => {
+  localStorage.clear();
+  const body = { authenticated: true, user: ana };
+  globalThis.fetch = (() =>
+    new Promise((resolve) => {
+      answer = () => resolve({ ok: true, status: 200, headers: new Headers(), json: async () => body });
+    })) as never;
+});
+
+test('R6.4 a confirmed user is remembered', async () => {
+  const checked = checkSession();
+  answer();
+  expect(await checked).toBe('ana');
+  expect(rememberedUser()?.id).toBe('ana');
+});
+
+test('R4.3 an answer of before a finished sign-out stores nobody', async () => {
+  const checked = checkSession();
+  flagSignOut();
+  cancelSignOut();
+  answer();
+  expect(await checked).toBeNull();
+  expect(rememberedUser()).toBeNull();
+});
