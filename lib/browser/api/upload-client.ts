@@ -5,6 +5,8 @@ export interface UploadOptions {
   /** 0 to 1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
+  /** Ends it too, where it waits on the device instead. */
+  kept?: AbortSignal;
   idempotencyKey?: string;
 }
 
@@ -69,7 +71,7 @@ async function upload<T>(
   path: string,
   file: Blob,
   fields: Record<string, string>,
-  { onProgress, signal, idempotencyKey }: UploadOptions,
+  { onProgress, signal, kept, idempotencyKey }: UploadOptions,
 ): Promise<T> {
   const headers: Record<string, string> = {
     'X-Requested-With': 'XMLHttpRequest',
@@ -77,11 +79,13 @@ async function upload<T>(
     ...(await writeHeaders()),
   };
   signal?.throwIfAborted();
+  kept?.throwIfAborted();
   // fetch reports no upload progress.
   const request = new XMLHttpRequest();
   const stop = () => request.abort();
   let timer: ReturnType<typeof setTimeout> | undefined;
   signal?.addEventListener('abort', stop);
+  kept?.addEventListener('abort', stop);
   return new Promise<T>((resolve, reject) => {
     request.open('POST', path);
     request.withCredentials = true;
@@ -100,7 +104,7 @@ async function upload<T>(
     };
     request.upload.onload = () => wait(ANSWER_MS);
     request.onerror = () => reject(new ApiError(0, '', 'Network error'));
-    request.onabort = () => reject(signal?.reason ?? new ApiError(0, '', 'Network error'));
+    request.onabort = () => reject(signal?.reason ?? kept?.reason ?? new ApiError(0, '', 'Network error'));
     request.onload = () => {
       const { status, responseText, statusText } = request;
       if (status >= 300) {

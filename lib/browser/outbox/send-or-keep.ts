@@ -12,8 +12,8 @@ import { isWaitingRead, mayAnythingWait, waitingNow } from './waiting-list';
 /** After this a save is kept as waiting: a hanging network looks like a slow one. */
 const ANSWER_MS = 4000;
 
-/** A file may take long. So early a hanging network is known within 5 s. */
-const FIRST_LOOK_MS = 1000;
+/** Between two checks while a file is sent, which may take long; a hanging network is known within 5 s. */
+const CHECK_MS = 1000;
 
 export type Sent = Pick<Write, 'petId' | 'collection' | 'verb' | 'entryId' | 'method' | 'path' | 'shown'> &
   Partial<Pick<Write, 'parentId' | 'body' | 'opened' | 'isMomentary'>> & {
@@ -37,11 +37,13 @@ const waitsFor = (petId: string) =>
 /**
  * Sends a write, or keeps it as waiting: offline, after 4 s without an answer (with a file: from the server at all), or
  * behind other waiting writes of the pet (R12.1).
+ * @param send gets a signal that ends an upload once it is kept
  * @returns the server's answer, or `shown`
  * @throws what `send` throws; also without a connection, where this browser can't keep anything
  */
-export async function sendOrKeep<Answer>(sent: Sent, send: () => Promise<Answer>): Promise<Answer> {
-  if (!rememberedUser()) return send();
+export async function sendOrKeep<Answer>(sent: Sent, send: (kept: AbortSignal) => Promise<Answer>): Promise<Answer> {
+  const kept = new AbortController();
+  if (!rememberedUser()) return send(kept.signal);
   // A page that has just been opened may not have read yet what stands before this.
   if (mayAnythingWait() && !isWaitingRead()) await (await loadOutbox()).refreshWaiting();
   if (isOnline() && mayAnythingWait() && waitsFor(sent.petId)) {
@@ -52,8 +54,10 @@ export async function sendOrKeep<Answer>(sent: Sent, send: () => Promise<Answer>
     if (await keepAsWaiting(sent, false, notBefore)) return sent.shown as Answer;
   }
   const startedAt = nowMs();
-  const answer = send();
+  const answer = send(kept.signal);
   if ((await isStuck(sent, answer)) && (await keepAsWaiting(sent, true))) {
+    // An upload may go on for longer than anything waits behind it.
+    if (sent.file) kept.abort();
     noteInFlight(entityOf(sent), answer, startedAt + CALL_TIMEOUT_MS);
     // Sent again under its key or as the same entry, it is done once.
     answer.then(sendKept, ignore);
@@ -72,9 +76,7 @@ export async function sendOrKeep<Answer>(sent: Sent, send: () => Promise<Answer>
 
 async function isStuck({ file }: Sent, answer: Promise<unknown>): Promise<boolean> {
   if (!file) return isLate(answer, ANSWER_MS);
-  for (let pause = FIRST_LOOK_MS; await isLate(answer, pause); pause = ANSWER_MS) {
-    if (!(await isReachable())) return isLate(answer, 0);
-  }
+  while (await isLate(answer, CHECK_MS)) if (!(await isReachable())) return isLate(answer, 0);
   return false;
 }
 

@@ -43,8 +43,8 @@ export async function uploadDocument(
   const sent = { ...place, verb: 'create', method: 'POST', path: path(petId), body, shown, file, key } as const;
   return written(
     petId,
-    sendOrKeep<PetDocument>(sent, () =>
-      uploadFile<PetDocument>(path(petId), file, body, { ...options, idempotencyKey: key }),
+    sendOrKeep<PetDocument>(sent, (kept) =>
+      uploadFile<PetDocument>(path(petId), file, body, { ...options, kept, idempotencyKey: key }),
     ),
   );
 }

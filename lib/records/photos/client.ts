@@ -45,7 +45,7 @@ export async function uploadPhoto(
   const about = { collection: 'photos', petId, entryId: key, method: 'POST', path: photosPath(petId) } as const;
   return sendOrKeep<Photo>(
     { ...about, verb: 'create', body, shown: { ...photo, id: key, url: '' }, file: named, key },
-    () => uploadFile<Photo>(about.path, file, body, { ...options, idempotencyKey: key }),
+    (kept) => uploadFile<Photo>(about.path, file, body, { ...options, kept, idempotencyKey: key }),
   );
 }
 

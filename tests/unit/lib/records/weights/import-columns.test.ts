@@ -57,6 +57,7 @@ test.each([
 test.each([
   ['Gewicht g', 'g'],
   ['Gewicht lbs', 'lb'],
+  ['Gewicht_g', 'g'],
   ['Gewicht heute', 'weight'],
 ])('R7.3 the only numbers below %j are of %s', (heading, column) => {
   const rows = rowsBelow.map((row) => row.slice(0, 2));
