@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useMemo } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { isConvertible, paperInput } from '@/lib/browser/api/photo-problem';
+import { paperInput } from '@/lib/browser/api/photo-problem';
 import { findDocumentProblem } from '@/lib/records/documents/problem';
 
 interface FirstPhotoProps {
@@ -14,13 +14,13 @@ interface FirstPhotoProps {
   onChange: (file: File | null) => void;
 }
 
-/** Browsers that decode HEIC are few. */
-const isShown = (file: File) => file.type.startsWith('image/') && !isConvertible(file);
+/** Few browsers decode HEIC. */
+const hasPreview = ({ type }: File) => /^image\/(?!hei)/.test(type);
 
 /** A picture taken before anything is typed stands beside the fields; it is attached once the entry is saved. */
 export function FirstPhoto({ title, text, file, onChange }: FirstPhotoProps) {
   const t = useTranslations('documents');
-  const url = useMemo(() => (file && isShown(file) ? URL.createObjectURL(file) : null), [file]);
+  const url = useMemo(() => (file && hasPreview(file) ? URL.createObjectURL(file) : null), [file]);
   useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url]);
   const problem = file && findDocumentProblem(file);
   if (file && !problem) {

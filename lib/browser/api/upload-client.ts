@@ -1,12 +1,11 @@
 import { ApiError, CALL_TIMEOUT_MS, isStaleToken, NoAnswerError, refusalOf, writeHeaders } from './api-client';
+import { isReachable } from './connection';
 import { announceWrite } from './writes';
 
 export interface UploadOptions {
   /** 0 to 1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
-  /** Ends it too, where it waits on the device instead. */
-  kept?: AbortSignal;
   idempotencyKey?: string;
 }
 
@@ -14,6 +13,8 @@ const REPEATS = 4;
 const LONGEST_PAUSE = 10;
 /** After the last byte: photos queue on the server and are scaled. */
 const ANSWER_MS = 60_000;
+/** Between two checks of the server, so that a hanging network is noticed within 5 s. */
+const CHECK_MS = 1000;
 
 export async function uploadFile<T>(
   path: string,
@@ -67,11 +68,28 @@ function formOf(file: Blob, fields: Record<string, string>): FormData {
   return form;
 }
 
+/** @param onHang called once the server answers no check and takes no more of the file meanwhile */
+function watchForHang(loadedBytes: () => number, onHang: () => void): () => void {
+  let isWatching = true;
+  const check = async () => {
+    const before = loadedBytes();
+    const isHanging = !(await isReachable()) && loadedBytes() === before;
+    if (!isWatching) return;
+    if (isHanging) onHang();
+    else timer = setTimeout(check, CHECK_MS);
+  };
+  let timer = setTimeout(check, CHECK_MS);
+  return () => {
+    isWatching = false;
+    clearTimeout(timer);
+  };
+}
+
 async function upload<T>(
   path: string,
   file: Blob,
   fields: Record<string, string>,
-  { onProgress, signal, kept, idempotencyKey }: UploadOptions,
+  { onProgress, signal, idempotencyKey }: UploadOptions,
 ): Promise<T> {
   const headers: Record<string, string> = {
     'X-Requested-With': 'XMLHttpRequest',
@@ -79,32 +97,35 @@ async function upload<T>(
     ...(await writeHeaders()),
   };
   signal?.throwIfAborted();
-  kept?.throwIfAborted();
   // fetch reports no upload progress.
   const request = new XMLHttpRequest();
   const stop = () => request.abort();
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let loaded = 0;
+  let endWatch: (() => void) | undefined;
   signal?.addEventListener('abort', stop);
-  kept?.addEventListener('abort', stop);
   return new Promise<T>((resolve, reject) => {
     request.open('POST', path);
     request.withCredentials = true;
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    const giveUp = () => {
+      reject(new NoAnswerError());
+      request.abort();
+    };
     const wait = (ms: number) => {
       clearTimeout(timer);
-      timer = setTimeout(() => {
-        reject(new NoAnswerError());
-        request.abort();
-      }, ms);
+      timer = setTimeout(giveUp, ms);
     };
     wait(CALL_TIMEOUT_MS);
+    endWatch = watchForHang(() => loaded, giveUp);
     request.upload.onprogress = (event) => {
       wait(CALL_TIMEOUT_MS);
+      loaded = event.loaded;
       onProgress?.(event.total > 0 ? event.loaded / event.total : 0);
     };
     request.upload.onload = () => wait(ANSWER_MS);
     request.onerror = () => reject(new ApiError(0, '', 'Network error'));
-    request.onabort = () => reject(signal?.reason ?? kept?.reason ?? new ApiError(0, '', 'Network error'));
+    request.onabort = () => reject(signal?.reason ?? new ApiError(0, '', 'Network error'));
     request.onload = () => {
       const { status, responseText, statusText } = request;
       if (status >= 300) {
@@ -119,6 +140,7 @@ async function upload<T>(
     request.send(formOf(file, fields));
   }).finally(() => {
     clearTimeout(timer);
+    endWatch?.();
     signal?.removeEventListener('abort', stop);
   });
 }

@@ -1,7 +1,7 @@
 import { nowMs } from '@/lib/core/time/clock';
 import { isId, newId } from '@/lib/core/validation/ids';
 import { CALL_TIMEOUT_MS } from '../api/api-client';
-import { isOnline, isReachable } from '../api/connection';
+import { isOnline } from '../api/connection';
 import { saveFailure } from '../api/save-failure';
 import { isLate } from '../page/late';
 import { rememberedUser } from '../storage/remembered';
@@ -11,9 +11,6 @@ import { isWaitingRead, mayAnythingWait, waitingNow } from './waiting-list';
 
 /** After this a save is kept as waiting: a hanging network looks like a slow one. */
 const ANSWER_MS = 4000;
-
-/** Between two checks while a file is sent, which may take long; a hanging network is known within 5 s. */
-const CHECK_MS = 1000;
 
 export type Sent = Pick<Write, 'petId' | 'collection' | 'verb' | 'entryId' | 'method' | 'path' | 'shown'> &
   Partial<Pick<Write, 'parentId' | 'body' | 'opened' | 'isMomentary'>> & {
@@ -35,15 +32,13 @@ const waitsFor = (petId: string) =>
   waitingNow().entries.some((waiting) => waiting.petId === petId && waiting.trouble === null);
 
 /**
- * Sends a write, or keeps it as waiting: offline, after 4 s without an answer (with a file: from the server at all), or
- * behind other waiting writes of the pet (R12.1).
- * @param send gets a signal that ends an upload once it is kept
+ * Sends a write, or keeps it as waiting: offline, after 4 s without an answer, or behind other waiting writes of the pet
+ * (R12.1).
  * @returns the server's answer, or `shown`
  * @throws what `send` throws; also without a connection, where this browser can't keep anything
  */
-export async function sendOrKeep<Answer>(sent: Sent, send: (kept: AbortSignal) => Promise<Answer>): Promise<Answer> {
-  const kept = new AbortController();
-  if (!rememberedUser()) return send(kept.signal);
+export async function sendOrKeep<Answer>(sent: Sent, send: () => Promise<Answer>): Promise<Answer> {
+  if (!rememberedUser()) return send();
   // A page that has just been opened may not have read yet what stands before this.
   if (mayAnythingWait() && !isWaitingRead()) await (await loadOutbox()).refreshWaiting();
   if (isOnline() && mayAnythingWait() && waitsFor(sent.petId)) {
@@ -54,10 +49,8 @@ export async function sendOrKeep<Answer>(sent: Sent, send: (kept: AbortSignal) =
     if (await keepAsWaiting(sent, false, notBefore)) return sent.shown as Answer;
   }
   const startedAt = nowMs();
-  const answer = send(kept.signal);
-  if ((await isStuck(sent, answer)) && (await keepAsWaiting(sent, true))) {
-    // An upload may go on for longer than anything waits behind it.
-    if (sent.file) kept.abort();
+  const answer = send();
+  if (!sent.file && (await isLate(answer, ANSWER_MS)) && (await keepAsWaiting(sent, true))) {
     noteInFlight(entityOf(sent), answer, startedAt + CALL_TIMEOUT_MS);
     // Sent again under its key or as the same entry, it is done once.
     answer.then(sendKept, ignore);
@@ -72,12 +65,6 @@ export async function sendOrKeep<Answer>(sent: Sent, send: (kept: AbortSignal) =
     if (await keepAsWaiting(sent, true)) return sent.shown as Answer;
     throw error;
   }
-}
-
-async function isStuck({ file }: Sent, answer: Promise<unknown>): Promise<boolean> {
-  if (!file) return isLate(answer, ANSWER_MS);
-  while (await isLate(answer, CHECK_MS)) if (!(await isReachable())) return isLate(answer, 0);
-  return false;
 }
 
 const ignore = () => undefined;

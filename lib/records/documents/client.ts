@@ -18,8 +18,8 @@ async function written<Answer>(petId: string, answer: Promise<Answer>): Promise<
   return result;
 }
 
-/** Photos of papers in formats that the server doesn't take become JPEG or PNG. @throws ApiError 415 without a decoder */
-async function toPaper(file: File): Promise<File> {
+/** Converts formats that the server refuses. @throws ApiError 415 if this browser can't decode the format */
+async function convertPicture(file: File): Promise<File> {
   if (!isConvertible(file)) return file;
   const { convertPhoto } = await import('@/lib/browser/photos/convert-photo');
   return convertPhoto(file);
@@ -31,7 +31,8 @@ export async function uploadDocument(
   parent: DocumentParent,
   options: UploadOptions,
 ): Promise<PetDocument> {
-  const file = await toPaper(chosen);
+  const file = await convertPicture(chosen);
+  options.signal?.throwIfAborted();
   const { idempotencyKey: key = newId() } = options;
   const body = { ...parent, name: file.name, id: key };
   const place = { collection: 'documents', petId, entryId: key, parentId: Object.values(parent)[0] ?? null };
@@ -43,8 +44,8 @@ export async function uploadDocument(
   const sent = { ...place, verb: 'create', method: 'POST', path: path(petId), body, shown, file, key } as const;
   return written(
     petId,
-    sendOrKeep<PetDocument>(sent, (kept) =>
-      uploadFile<PetDocument>(path(petId), file, body, { ...options, kept, idempotencyKey: key }),
+    sendOrKeep<PetDocument>(sent, () =>
+      uploadFile<PetDocument>(path(petId), file, body, { ...options, idempotencyKey: key }),
     ),
   );
 }

@@ -3,38 +3,23 @@ import {
   DecoderMissingError,
   findPhotoProblem,
   isConvertible,
+  type PhotoProblem,
   photoFailure,
   UndecodedError,
 } from '@/lib/browser/api/photo-problem';
 import { documentLimits, documentTypes } from './vocabulary';
 
-export type DocumentProblem =
-  | 'wrongType'
-  | 'tooLarge'
-  | 'unreadable'
-  | 'undecoded'
-  | 'needsConnection'
-  | 'full'
-  | 'offline'
-  | 'signedOut'
-  | 'gone'
-  | 'busy'
-  | 'failed';
+export type DocumentProblem = PhotoProblem | 'full' | 'offline' | 'signedOut' | 'gone' | 'busy';
 
 /** A file of a type unknown to the browser is left to the server. */
 export function findDocumentProblem(file: { type: string; size: number; name?: string }): DocumentProblem | null {
-  if (isConvertible(file)) return findPhotoProblem(file) === null ? null : 'tooLarge';
+  if (isConvertible(file)) return findPhotoProblem(file);
   if (file.type !== '' && !documentTypes.includes(file.type)) return 'wrongType';
   return file.size > documentLimits.bytes ? 'tooLarge' : null;
 }
 
-function ofDecoder(error: UndecodedError | DecoderMissingError): DocumentProblem {
-  const problem = photoFailure(error);
-  return problem === 'undecoded' || problem === 'needsConnection' ? problem : 'failed';
-}
-
 export function documentFailure(error: unknown): DocumentProblem {
-  if (error instanceof UndecodedError || error instanceof DecoderMissingError) return ofDecoder(error);
+  if (error instanceof UndecodedError || error instanceof DecoderMissingError) return photoFailure(error);
   if (!(error instanceof ApiError)) return 'failed';
   if (error.failure?.code === 'limit_reached') return 'full';
   const known: Record<number, DocumentProblem> = {

@@ -39,13 +39,14 @@ export async function uploadPhoto(
   options: UploadOptions,
 ): Promise<Photo> {
   const file = await preparePhoto(chosen);
+  options.signal?.throwIfAborted();
   const { idempotencyKey: key = newId() } = options;
   const body = { ...photo, tags: writeTags(photo.tags), id: key };
   const named = file instanceof File ? file : new File([file], 'photo', { type: file.type });
   const about = { collection: 'photos', petId, entryId: key, method: 'POST', path: photosPath(petId) } as const;
   return sendOrKeep<Photo>(
     { ...about, verb: 'create', body, shown: { ...photo, id: key, url: '' }, file: named, key },
-    (kept) => uploadFile<Photo>(about.path, file, body, { ...options, kept, idempotencyKey: key }),
+    () => uploadFile<Photo>(about.path, file, body, { ...options, idempotencyKey: key }),
   );
 }
 

@@ -51,8 +51,7 @@ test('a body that never ends is no answer either', async () => {
   expect(await result).toBeInstanceOf(NoAnswerError);
 });
 
-test('an upload ends after 15 seconds without progress, whatever its size', async () => {
-  network({ '/api/csrf-token': { token: 't' } });
+function uploading() {
   const sent: { upload: { onprogress?: (event: object) => void }; abort: jest.Mock }[] = [];
   class Request {
     upload = {};
@@ -64,7 +63,43 @@ test('an upload ends after 15 seconds without progress, whatever its size', asyn
     }
   }
   global.XMLHttpRequest = Request as unknown as typeof XMLHttpRequest;
-  const result = outcome(uploadFile('/api/x', new Blob(['x'])));
+  return { sent, result: outcome(uploadFile('/api/x', new Blob(['x']))) };
+}
+
+/** The network hangs from this moment on, in milliseconds; until then checks take 100 ms, later they fail after 4 s. */
+function hangsFrom(ms: number): void {
+  const began = Date.now();
+  global.fetch = jest.fn((path: string) => {
+    if (path !== '/sw.js') return Promise.resolve(answer({ token: 't' }));
+    const ok = Date.now() - began < ms;
+    return new Promise((done) => setTimeout(() => done({ ok }), ok ? 100 : 4000));
+  }) as unknown as typeof fetch;
+}
+
+test.each([0, 1150, 9000])('R12.10 an upload ends within 5 s of a hang after %d ms', async (ms) => {
+  hangsFrom(ms);
+  const { sent, result } = uploading();
+  await jest.advanceTimersByTimeAsync(ms);
+  expect(await settled(result)).toBeUndefined();
+
+  await jest.advanceTimersByTimeAsync(5200);
+  expect(await settled(result)).toBeInstanceOf(NoAnswerError);
+  expect(sent[0]?.abort).toHaveBeenCalled();
+});
+
+test('R12.10 an upload that moves goes on while checks fail', async () => {
+  hangsFrom(0);
+  const { sent, result } = uploading();
+  for (let loaded = 1; loaded < 9; loaded += 1) {
+    await jest.advanceTimersByTimeAsync(3000);
+    sent[0]?.upload.onprogress?.({ total: 9, loaded });
+  }
+  expect(await settled(result)).toBeUndefined();
+});
+
+test('an upload ends after 15 seconds without progress, whatever its size', async () => {
+  hangsFrom(Number.POSITIVE_INFINITY);
+  const { sent, result } = uploading();
 
   await jest.advanceTimersByTimeAsync(CALL_TIMEOUT_MS - 1);
   sent[0]?.upload.onprogress?.({ total: 2, loaded: 1 });
