@@ -185,3 +185,11 @@ test('R11.7 its messages are changed by the owner of a stay alone', async () => 
   const ben = await aMember();
   expect((await ben.change('PATCH', `/api/stays/${stay.id}`, { messages: 'each' })).status).toBe(404);
 });
+
+test('R11.7 a right key of a stay opens after many wrong ones', async () => {
+  const { pet, stay, marta } = await aSitting();
+  const statusOf = async (key: string) =>
+    (await marta.get(`/api/shared/${key}/pets/${pet.id}/signed-passport.svg`)).status;
+  for (const key of Array.from({ length: 40 }, () => 'B'.repeat(43))) expect([404, 429]).toContain(await statusOf(key));
+  expect(await statusOf(stay.accessKey)).toBe(200);
+});

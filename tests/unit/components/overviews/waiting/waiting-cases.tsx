@@ -36,7 +36,8 @@ interface WaitingCase {
   least: Body;
   most: Body;
   create: (body: Body) => Promise<unknown>;
-  list: () => ReactNode;
+  serverColumns?: Body;
+  list: (rows?: readonly object[]) => ReactNode;
   /** The button that opens the form; null where entries that wait can't be opened. */
   opens: RegExp | null;
   unfolds?: RegExp;
@@ -44,7 +45,7 @@ interface WaitingCase {
 
 const pet = { id: 'p1', name: 'Luna', type: 'dog', gender: 'female' };
 const petId = pet.id;
-const first = { items: [], nextCursor: null };
+const page = (rows: readonly object[]) => ({ items: rows as never[], nextCursor: null });
 const most = entriesOf((kind) => kind);
 const id = newId();
 const opens = /^Edit/;
@@ -62,14 +63,14 @@ export const waitingCases: Record<CollectionName, WaitingCase> = {
     least: { measuredAt: most.weights.measuredAt, grams: 10_400 },
     most: most.weights,
     create: by(weightsClient),
-    list: () => (
+    list: (rows = []) => (
       <WeightList
         petId={petId}
         petName="Luna"
         type="dog"
         gender="female"
         ideal={null}
-        {...{ first }}
+        {...{ first: page(rows) }}
         adding={false}
         head
       >
@@ -82,9 +83,18 @@ export const waitingCases: Record<CollectionName, WaitingCase> = {
     least: { vaccine: 'dog.rabies', givenOn: '2026-03-07' },
     most: { ...most.vaccinations, antigens: ['Rabies'], validUntil: '2029-03-07', product: 'Nobivac' },
     create: by(vaccinationsClient),
-    list: () => (
+    list: (rows = []) => (
       <VaccinationList
-        {...{ petId, first, stamps: {}, papers: {}, names: {}, suggested: [], due: [], validityFromVet: [] }}
+        {...{
+          petId,
+          first: page(rows),
+          stamps: {},
+          papers: {},
+          names: {},
+          suggested: [],
+          due: [],
+          validityFromVet: [],
+        }}
         asksHistoryOf={null}
         adding={false}
       />
@@ -95,44 +105,55 @@ export const waitingCases: Record<CollectionName, WaitingCase> = {
     least: { measuredAt: most.vitals.measuredAt, kind: 'temperature', value: 38.4 },
     most: { ...most.vitals, context: 'sleep' },
     create: by(vitalsClient),
-    list: () => <VitalList petId={petId} type="dog" first={first} />,
+    list: (rows = []) => <VitalList petId={petId} type="dog" first={page(rows)} />,
     opens,
   },
   conditions: {
     least: { name: 'Arthritis' },
     most: { ...most.conditions, diagnosedOn: '2026-03-07', whatToDo: 'Rest' },
     create: by(conditionsClient),
-    list: () => <ConditionList petId={petId} first={first} />,
+    list: (rows = []) => <ConditionList petId={petId} first={page(rows)} />,
     opens,
   },
   allergies: {
     least: { allergen: 'Chicken', severity: 'mild' },
     most: most.allergies,
     create: by(allergiesClient),
-    list: () => <AllergyList petId={petId} first={first} />,
+    list: (rows = []) => <AllergyList petId={petId} first={page(rows)} />,
     opens,
   },
   medications: {
     least: { name: 'Apoquel', startsOn: '2026-03-07' },
     most: { ...most.medications, frequency: 'BID', steps: [{ from: '2026-04-07', dosage: '1 mg' }], maxPerDay: 2 },
     create: by(medicationsClient),
-    list: () => <MedicationList petId={petId} first={first} views={{}} papers={{}} empty="None" addable />,
+    list: (rows = []) => (
+      <MedicationList petId={petId} first={page(rows)} views={{}} papers={{}} empty="None" addable />
+    ),
     opens,
   },
   treatments: {
     least: { kind: 'worms', product: 'Milbemax', givenAt: most.treatments.givenAt },
     most: most.treatments,
     create: by(treatmentsClient),
-    list: () => <TreatmentList petId={petId} first={first} />,
+    list: (rows = []) => <TreatmentList petId={petId} first={page(rows)} />,
     opens,
   },
   routines: {
     least: { kind: 'feeding', title: 'Breakfast', weekdays: [1], timeOfDay: '08:00' },
     most: { ...most.routines, durationMinutes: 10, reminderMinutesBefore: 5 },
     create: by(routinesClient),
-    list: () => (
+    list: (rows = []) => (
       <RoutineBoard
-        {...{ pet, portrait: null, day: '2026-11-21', routines: [], week: [], before: {}, streaks: {}, templates: [] }}
+        {...{
+          pet,
+          portrait: null,
+          day: '2026-11-21',
+          routines: rows as never[],
+          week: [],
+          before: {},
+          streaks: {},
+          templates: [],
+        }}
       />
     ),
     opens,
@@ -141,7 +162,9 @@ export const waitingCases: Record<CollectionName, WaitingCase> = {
     least: { name: 'Sit' },
     most: { ...most.training, category: 'basics', stage: 'practising' },
     create: by(skillsClient),
-    list: () => <SkillList petId={petId} type="dog" skills={[]} views={{}} head={null} empty={null} />,
+    list: (rows = []) => (
+      <SkillList petId={petId} type="dog" skills={rows as never[]} views={{}} head={null} empty={null} />
+    ),
     opens,
     unfolds: /^(Sit|Skill)$/,
   },
@@ -156,28 +179,29 @@ export const waitingCases: Record<CollectionName, WaitingCase> = {
       place: 'Park',
     },
     create: by(trainingSessionsClient(id)),
-    list: () => <TrainingSessionList petId={petId} skillId={id} first={first} />,
+    list: (rows = []) => <TrainingSessionList petId={petId} skillId={id} first={page(rows)} />,
     opens,
   },
   appointments: {
     least: { startsAt: most.appointments.startsAt, kind: 'vet', timeZone: 'UTC' },
     most: { ...most.appointments, durationMinutes: 30, reminderMinutesBefore: 60, repeat: { every: 'week', times: 4 } },
     create: by(appointmentsClient),
-    list: () => <AppointmentList petId={petId} first={first} recorded={[]} empty="None" ahead />,
+    list: (rows = []) => <AppointmentList petId={petId} first={page(rows)} recorded={[]} empty="None" ahead />,
     opens,
   },
   'vet-records': {
     least: { visitedOn: '2026-03-07', description: '<p>Check-up</p>' },
     most: { ...most['vet-records'], costCents: 1200, currency: 'EUR', followUpOn: '2026-12-01' },
     create: by(vetRecordsClient),
-    list: () => <RecordTimeline pet={pet} first={first} papers={[]} q="" kind="all" draft={null} />,
+    list: (rows = []) => <RecordTimeline pet={pet} first={page(rows)} papers={[]} q="" kind="all" draft={null} />,
     opens,
   },
   photos: {
     least: { caption: '', takenAt: '', tags: [], location: '' },
     most: { caption: 'Snow', takenAt: '2026-01-01T12:00:00.000Z', tags: ['walk'], location: 'Sea' },
+    serverColumns: { url: '/photo', width: 4, height: 3, placeholder: '', avifWidths: [] },
     create: (body) => uploadPhoto(petId, blob('a.jpg', 'image/jpeg'), body as never, { onProgress: () => undefined }),
-    list: () => <Gallery gallery={{ pet, photos: first, years: [], tags: [] }} filter={{}} />,
+    list: (rows = []) => <Gallery gallery={{ pet, photos: page(rows), years: [], tags: [] }} filter={{}} />,
     opens: null,
   },
   documents: {
@@ -185,7 +209,9 @@ export const waitingCases: Record<CollectionName, WaitingCase> = {
     most: { vetRecordId: id },
     create: (body) =>
       uploadDocument(petId, blob('Report.pdf', 'application/pdf'), body as never, { onProgress: () => undefined }),
-    list: () => <DocumentSection petId={petId} parent={{ vetRecordId: id }} documents={[]} name="Check-up" />,
+    list: (rows = []) => (
+      <DocumentSection petId={petId} parent={{ vetRecordId: id }} documents={rows as never[]} name="Check-up" />
+    ),
     opens: null,
   },
 };
