@@ -10,6 +10,7 @@ import {
   digest,
   filesBelow,
   generatedFiles,
+  nextProgram,
   quiet,
   root,
 } from './prepare.mjs';
@@ -86,7 +87,7 @@ async function compile(progress, { isFirst, id }) {
   };
   // Most installations build once. Writing the cache takes 20 s, so that only a second build does it.
   const env = { NODE_ENV: 'production', BUILD_ID: id, ...(isFirst && { BUILD_CACHE: 'memory' }) };
-  await runPrinting([youngHeap, 'node_modules/next/dist/bin/next', 'build', '--webpack'], { env, onLine });
+  await runPrinting([youngHeap, nextProgram(), 'build', '--webpack'], { env, onLine });
 }
 
 /** Builds unless sources and public address are those of the last build. */

@@ -7,6 +7,12 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
+/** Path of Next's command line, as its package names it. */
+export function nextProgram() {
+  const folder = join(root, 'node_modules', 'next');
+  return join(folder, JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).bin.next);
+}
+
 export const quiet = { NEXT_TELEMETRY_DISABLED: '1', CHECKPOINT_DISABLE: '1', PRISMA_HIDE_UPDATE_MESSAGE: '1' };
 const at = (...parts) => join(root, ...parts);
 const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '');

@@ -1,7 +1,7 @@
 // The steps of `npm test` (tests/run.mjs). Each gives what test-results.mjs describes.
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { checkModels, root } from '../../.config/prepare.mjs';
+import { checkModels, nextProgram, root } from '../../.config/prepare.mjs';
 import { migrateDatabase } from './app-server.mjs';
 import { needChromium } from './chromium.mjs';
 import { noonZone } from './noon-zone.mjs';
@@ -26,7 +26,7 @@ const runTool =
 async function types(options) {
   for (const folder of ['.next/types', '.next/dev/types', 'tests/.output/next/dev/types'])
     await rm(join(root, folder), { recursive: true, force: true });
-  await runQuietly(...bin('next/dist/bin/next', 'typegen'));
+  await runQuietly(process.execPath, [nextProgram(), 'typegen']);
   return runTool(...bin('typescript/bin/tsc', '--noEmit'))(options);
 }
 
