@@ -56,10 +56,10 @@ export function showServerErrors<Input extends FieldValues, Output extends Field
   const known = Object.entries(answer.fields ?? {});
   const own = form.getValues();
   // Messages about fields that the form does not have go above the buttons, or nobody would see why it was refused.
-  const shown = known.filter(([path]) => Object.hasOwn(own, path.split('.')[0] ?? ''));
-  for (const [, message] of known.filter((one) => !shown.includes(one)))
+  const ownErrors = known.filter(([path]) => Object.hasOwn(own, path.split('.')[0] ?? ''));
+  for (const [, message] of known.filter((one) => !ownErrors.includes(one)))
     form.setError('root.server', { type: 'server', message });
-  for (const [index, [path, message]] of shown.entries())
+  for (const [index, [path, message]] of ownErrors.entries())
     form.setError(path as never, { type: 'server', message }, { shouldFocus: index === 0 });
   // Without a connection nothing answered: what failed needs one.
   const type = isOnline() ? 'server' : 'offline';

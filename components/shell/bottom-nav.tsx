@@ -19,7 +19,6 @@ interface BottomNavProps {
   quickAdd?: ReactNode;
 }
 
-/** A bar on phones, a rail from 768 px. */
 export function BottomNav({ loadPets, quickAdd }: BottomNavProps) {
   const t = useTranslations('shell');
   const pathname = usePathname();

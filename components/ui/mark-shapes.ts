@@ -16,7 +16,6 @@ const between = (step: number) => {
 
 const steps = Array.from({ length: 2 * WAVES }, (_, step) => step);
 
-/** The seal of twelve waves. */
 export const seal = `M${round(between(-1))}${steps.map((step) => `Q${round(bend(step))} ${round(between(step))}`).join('')}Z`;
 
 const CHECK = 'M7.3 13.2 11 16.9 17.2 10.2 15.8 8.8 11 14.1 8.7 11.8Z';

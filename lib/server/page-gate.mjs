@@ -1,5 +1,4 @@
 // Limits concurrent renders: each blocks the only thread for milliseconds that all other requests wait for.
-
 import { AsyncResource } from 'node:async_hooks';
 import { processWide } from '../core/runtime/process-wide.mjs';
 

@@ -52,7 +52,6 @@ export async function fillPet() {
   return { owner, next, access, petId };
 }
 
-/** Reminders that these people have received. */
 export async function remindOf(petId: string, people: readonly { userId: string }[]): Promise<void> {
   const reminder = { petId, kind: 'medication', sourceId: newId(), subject: 'Apoquel' };
   const sent = { dueAt: noon, sendAt: noon, createdAt: noon, sentAt: noon, mailState: 'sent' };

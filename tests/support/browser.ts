@@ -69,7 +69,6 @@ async function historyAtRest(page: Page): Promise<void> {
     await page.waitForFunction(() => !(window as Traveler).isGoing);
 }
 
-/** Leaves pages once their history is at rest, as a person would, who is slower. */
 export async function delayLeaving(context: BrowserContext): Promise<void> {
   await context.addInitScript(watchHistory);
   context.on('page', (page) => {

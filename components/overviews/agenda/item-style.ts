@@ -11,6 +11,5 @@ export function iconOf({ kind, category }: Pick<ShownTask, 'kind' | 'category'>)
   return kind === 'follow-up' || category === 'vet' ? 'stethoscope' : 'calendar-days';
 }
 
-/** Red is for medicine alone; a late walk is not red. */
 export const isMedicine = ({ kind, category }: Pick<ShownTask, 'kind' | 'category'>) =>
   kind === 'dose' || category === 'medication';

@@ -22,7 +22,6 @@ interface BookletProps {
   paper: ReactNode;
 }
 
-/** One pages through a life. Its pages are drawn from data, as elements they are sent twice. */
 export function Booklet({ record, state, planned, landing, lost, paper }: BookletProps) {
   const t = useTranslations('health.booklet');
   const { today } = useReader();

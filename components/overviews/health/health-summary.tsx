@@ -23,7 +23,6 @@ interface HealthSummaryProps {
   planned: readonly PlannedVaccine[];
 }
 
-/** Five answers, each a door to its page. */
 export function HealthSummary({ record, state, planned }: HealthSummaryProps) {
   const t = useTranslations('health.tiles');
   const { today } = useReader();

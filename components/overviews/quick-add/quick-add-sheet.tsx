@@ -32,7 +32,6 @@ interface QuickAddSheetProps {
   onClose: () => void;
 }
 
-/** Whose, then what. */
 export function QuickAddSheet({ petId, title, onClose }: QuickAddSheetProps) {
   return (
     <LazyMessages

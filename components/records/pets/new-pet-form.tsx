@@ -25,7 +25,6 @@ const foldedNames = (
   Object.keys(toFormValues(null, { country: null, region: null })) as (keyof PetFormValues)[]
 ).filter((name) => !['name', 'type', 'breed'].includes(name));
 
-/** Kind, name and photo make a pet; the passport fills itself while one types. */
 export function NewPetForm({ home, countries }: NewPetFormProps) {
   const t = useTranslations('pets');
   return (

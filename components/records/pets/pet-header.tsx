@@ -30,7 +30,6 @@ interface PetHeaderProps {
   children?: ReactNode;
 }
 
-/** Heads every page of a pet, in its cover colour. */
 export function PetHeader({ of: { face, severeAllergies }, current, title, children }: PetHeaderProps) {
   const t = useTranslations('pets');
   const allergies = useTranslations('allergies');

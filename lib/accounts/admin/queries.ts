@@ -22,10 +22,9 @@ export interface UserEntry {
 
 const userText = Prisma.sql`concat_ws(' ', "email", "firstName", "lastName", "shortId")`;
 
-/** Ids of one page of users whose address, name or short id holds `q`, read as searches read letters. */
 async function findUserIds(q: string, { limit, cursor }: PageQuery): Promise<string[]> {
   const before = cursor === undefined ? Prisma.empty : Prisma.sql`AND "id" < ${cursor}::uuid`;
-  // Folding all of 100,000 plain texts would take a second.
+  // Folding is slow, and most texts are plain.
   const folded = Prisma.sql`CASE WHEN octet_length(${userText}) = char_length(${userText}) THEN lower(${userText})
     ELSE ${foldedSql(userText)} END`;
   const rows = await db().$queryRaw<{ id: string }[]>`

@@ -2,7 +2,6 @@ import { MAX_PHOTO_BYTES, photoTypes } from '@/lib/core/media/photo-limit';
 import { ApiError } from './api-client';
 import { isOnline } from './connection';
 
-/** Properties of a file input that also takes photos which the device converts. */
 function pictureInput(types: readonly string[]) {
   // Without HEIC, Apple's devices convert such photos to JPEG when they are picked, with their date.
   const accept = [...types, 'image/avif', 'image/gif'].join(',');

@@ -20,7 +20,7 @@ function sameQuery(search: string): boolean {
   return query.toString() === new URLSearchParams(location.search).toString();
 }
 
-/** The router shows these; for all other responses it opens the address. */
+/** For any other response, Next's router opens the address. */
 const isPageOfThisBuild = ({ ok, headers }: Response) =>
   ok && headers.get('Content-Type')?.startsWith('text/x-component') && headers.get(BUILD_HEADER) === buildId;
 
@@ -63,7 +63,6 @@ function guardedBody(body: ReadableStream<Uint8Array>, { fail, end }: Ending): R
   });
 }
 
-/** A constructed response has no address. */
 function withBody(response: Response, body: BodyInit): Response {
   const { url, redirected } = response;
   return Object.defineProperties(new Response(body, response), {
@@ -73,8 +72,8 @@ function withBody(response: Response, body: BodyInit): Response {
 }
 
 /**
- * Firefox and WebKit abort it when another address is being opened, which the router must not override: the failure of the
- * request or of its body waits. After a `beforeunload` that does not leave, such as a download, the router goes on.
+ * Firefox and WebKit abort the request when another address is opened. The failure waits, or the router would open its own
+ * address instead. A `beforeunload` may also be a download, after which the page stays.
  */
 async function loadOnce(load: Load): Promise<Response> {
   let isLeaving = false;
@@ -100,7 +99,6 @@ const NEVER = new Promise<never>(() => undefined);
 let recovery: Promise<void> | null = null;
 let refreshes = 0;
 
-/** One question for all waiting refreshes, and none from a hidden page. */
 function untilReachable(): Promise<void> {
   const ask = async () => {
     do await pause(ASK_AGAIN_MS);
@@ -111,13 +109,12 @@ function untilReachable(): Promise<void> {
   return recovery;
 }
 
-/** A body that fails is as good as a request that fails, and the router would open the address. */
+/** Reads the body, so that its failure counts as a failed request. */
 async function loadWhole(load: Load): Promise<Response> {
   const response = await load();
   return response.body ? withBody(response, await response.arrayBuffer()) : response;
 }
 
-/** Hands the router what makes it open the address, once no sheet is open and nothing is unsaved. */
 async function openAddress(result: Response | Error, isCurrent: () => boolean): Promise<Response> {
   while (isCurrent() && (await isAnythingOpen().catch(() => false))) await pause(LOOK_MS);
   if (!isCurrent()) return NEVER;
@@ -125,11 +122,7 @@ async function openAddress(result: Response | Error, isCurrent: () => boolean): 
   return result;
 }
 
-/**
- * Retries until the server answers, because opening the address would lose what is typed. A newer build has to be opened.
- * Never ends once a later refresh waits or another page is shown, which
- * this one would replace.
- */
+/** Retries until the server answers. Stays pending once a later refresh or another page has taken over. */
 async function refresh(load: Load, address: URL): Promise<Response> {
   refreshes += 1;
   const own = refreshes;
@@ -144,7 +137,7 @@ async function refresh(load: Load, address: URL): Promise<Response> {
   }
 }
 
-/** Keeps Next's router from opening an address while another one is being opened or the server does not answer. */
+/** Wraps `fetch`: where data of a page fail, Next's router opens its address, which loses what is typed. */
 export function guardPageData(): void {
   const { fetch } = window;
   window.fetch = (input, init) => {

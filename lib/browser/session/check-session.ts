@@ -17,7 +17,7 @@ export async function checkSession(): Promise<string | null | undefined> {
   const signOuts = countSignOuts();
   try {
     const { user } = await apiGet<CheckedSession>('/api/auth/session');
-    // An answer of before the sign-out would store the user again.
+    // This answer is older than the sign-out.
     if (isSignOutFlagged() || countSignOuts() !== signOuts) return null;
     if (user) {
       rememberUser(user);

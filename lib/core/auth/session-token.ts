@@ -26,10 +26,10 @@ interface Decoded {
 
 declare module '../runtime/process-wide.mjs' {
   interface ProcessWide {
-    /** LRU: decrypting costs more than the session query. */
     decoded: Map<string, Decoded>;
   }
 }
+/** LRU: decrypting costs more than the session query. */
 const MAX_CACHED = 2000;
 
 function decodedBefore(): Map<string, Decoded> {

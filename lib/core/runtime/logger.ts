@@ -5,7 +5,6 @@ import { processWide } from './process-wide.mjs';
 
 declare module './process-wide.mjs' {
   interface ProcessWide {
-    /** Under our own server that of the entry (lib/server/request-log.mjs). */
     logger: pino.Logger;
   }
 }

@@ -2,8 +2,7 @@ import type { Day } from '@/lib/core/time/dates';
 import { dayIn, HOUR, instantFromJson } from '@/lib/core/time/dates';
 import type { ShownLine } from './activity-line';
 
-/** From so many on, ticks are one line. */
-const FOLDED = 5;
+const MIN_FOLDED_TICKS = 5;
 
 export interface FoldedLine {
   /** The newest. */
@@ -27,7 +26,7 @@ export function foldTicks(lines: readonly ShownLine[]): FoldedLine[] {
     const near = lines
       .slice(index)
       .filter((one) => isTick(one) && one.memberId === line.memberId && !gone.has(one.id) && momentOf(one) >= since);
-    if (near.length < FOLDED) return [{ line, ticks: [line] }];
+    if (near.length < MIN_FOLDED_TICKS) return [{ line, ticks: [line] }];
     for (const { id } of near) gone.add(id);
     return [{ line, ticks: near }];
   });

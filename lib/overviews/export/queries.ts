@@ -122,20 +122,16 @@ async function readOwn({ userId }: Viewer): Promise<Record<string, Row[]>> {
   return Object.fromEntries(rows);
 }
 
-/** Reminders name entries, so that those of somebody else's pet are left out. */
-const remindersOf = (rows: readonly Row[], own: readonly PetRow[]) => {
-  const petIds = new Set<unknown>(own.map(({ id }) => id));
-  return rows.filter(({ petId }) => petId === null || petIds.has(petId));
-};
-
 /** Includes pets in the bin. */
 export async function readAccount(viewer: Viewer): Promise<ExportedAccount> {
   const [own, found] = await Promise.all([readOwn(viewer), readPets(viewer)]);
+  const petIds = new Set<unknown>(found.map(({ id }) => id));
   const below = (relation: string): Row[] => found.flatMap((pet) => (pet[relation] ?? []) as Row[]);
   const rowsOf: Record<string, Row[]> = {
     ...own,
     pets: found,
-    reminders: remindersOf(own.reminders ?? [], found),
+    // Reminders name entries, also those of somebody else's pet.
+    reminders: (own.reminders ?? []).filter(({ petId }) => petId === null || petIds.has(petId)),
     shareOpenings: below('shares').flatMap(({ log }) => log as Row[]),
     handovers: (own.handovers ?? []).map((row) => ({ ...row, left: row.fromId === viewer.userId ? row.left : null })),
   };

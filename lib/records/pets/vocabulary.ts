@@ -18,7 +18,6 @@ export const petGenders = ['male', 'female', 'unknown'] as const;
 /** Owners of dogs and cats may choose one in place of that of the pet's country (vaccines.json). */
 export const vaccineProfiles = ['wsava', 'aaha'] as const;
 
-/** In the order in which pets get them. */
 export const petCovers = ['pine', 'clay', 'dusk', 'plum', 'honey'] as const;
 
 export type PetCover = (typeof petCovers)[number];

@@ -61,9 +61,7 @@ const NUMBER_AND_UNIT = /^[+-]?\d[\d.,'’\s]*(\p{L}+)?\.?$/u;
 const UNIT_OF_HEADING = /[([/]\s?([^\s()[\]/\d]+)\s?[)\]]?$/u;
 const LAST_WORD = /[\s_-](\p{L}+)$/u;
 
-/** The unit that ends a heading in any language: in brackets whatever it is, as a last word one of weight. */
 function unitOfHeading(typed: string): string | null {
-  // Full-width brackets become plain ones.
   const heading = typed.normalize('NFKC');
   const bracketed = UNIT_OF_HEADING.exec(heading)?.[1];
   if (bracketed !== undefined) return bracketed;

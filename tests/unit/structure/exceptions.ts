@@ -37,7 +37,7 @@ export const localeFormatters = [
   'lib/core/i18n/text-segments.ts',
 ];
 
-/** Files that look up names of their own. */
+/** Files that look up constant names. */
 export const fixedNames = [
   'components/overviews/signed-passport/check/signers.ts',
   'lib/overviews/whose-word/queries.ts',

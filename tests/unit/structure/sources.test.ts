@@ -56,7 +56,7 @@ describe('one place for each', () => {
   });
 });
 
-/** Lookups by a name that may come from a request, in forms that find what every object inherits. */
+/** Lookups that also find inherited properties, such as `constructor`. */
 const namesLookedUp = new RegExp(
   [
     /(?:\(|return |&& |\|\| |=> |= |\? )[a-z][\w.]* in [a-z]\w*(?:[;)]| [&|?:])/,

@@ -5,9 +5,8 @@ import { BUILD_HEADER, buildId } from '@/lib/core/config/build';
 
 const headers = { RSC: '1' };
 const address = 'http://localhost/training?_rsc=1abc';
-const shown = () => `${location.pathname}?_rsc=1abc`;
+const shownAddress = () => `${location.pathname}?_rsc=1abc`;
 
-/** What the server answers to the router; the check of whether it answers at all is `HEAD /sw.js`. */
 const server = { page: jest.fn<Promise<Response>, [string]>(), isReachable: true };
 
 const answered = (type: string, build: string = buildId) =>
@@ -34,14 +33,12 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** @returns what the router has got so far */
 function load(url: string) {
   const got = jest.fn();
   void fetch(url, { headers }).then(got, got);
   return got;
 }
 
-/** `end` ends the request. */
 function loading() {
   let end: (result: Response | Error) => void = () => undefined;
   server.page.mockReturnValueOnce(
@@ -52,12 +49,11 @@ function loading() {
   return { got: load(address), end: (result: Response | Error) => end(result) };
 }
 
-/** Data of the page on the screen. */
 function refreshing(...results: (Response | Error)[]) {
   for (const one of results)
     if (one instanceof Error) server.page.mockRejectedValueOnce(one);
     else server.page.mockResolvedValueOnce(one);
-  return load(shown());
+  return load(shownAddress());
 }
 
 describe('data of another page', () => {
@@ -100,7 +96,7 @@ describe('data of another page', () => {
     server.page.mockRejectedValue(failure);
     server.isReachable = false;
     const ahead = jest.fn();
-    void fetch(shown(), { headers: { ...headers, 'Next-Router-Prefetch': '1' } }).catch(ahead);
+    void fetch(shownAddress(), { headers: { ...headers, 'Next-Router-Prefetch': '1' } }).catch(ahead);
     const other = jest.fn();
     void fetch(location.href).catch(other);
     await jest.advanceTimersByTimeAsync(0);
@@ -110,7 +106,6 @@ describe('data of another page', () => {
 });
 
 describe('the body of a page', () => {
-  /** As far as page-data.ts needs it; jsdom has none. */
   class AnyResponse {
     url = '';
     redirected = false;
