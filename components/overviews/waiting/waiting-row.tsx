@@ -5,6 +5,7 @@ import { useReader } from '#page-context';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { loadOutbox } from '@/lib/browser/outbox/load-outbox';
+import type { Waiting } from '@/lib/browser/outbox/waiting';
 import { formatBytes } from '@/lib/core/i18n/numbers';
 import type { WaitingRow as Row, RowState } from '@/lib/overviews/waiting/by-pet';
 import { kindIcons, type WaitingKind } from './kinds';
@@ -15,21 +16,10 @@ const mayBeUndone = (state: RowState) => state === 'waits' || state === 'look';
 
 export function WaitingRow({ of: { waiting, state }, words }: { of: Row; words: RowWords }) {
   const t = useTranslations('waiting');
-  const { locale } = useReader();
-  const { seq, collection, file } = waiting;
-  const about = file ? `${words.about} · ${formatBytes(file.bytes, locale)}` : words.about;
-  const discard = async () => (await loadOutbox()).discardWaiting(seq);
+  const discard = async () => (await loadOutbox()).discardWaiting(waiting.seq);
   return (
     <li className="flex min-h-16 items-center gap-3 border-b border-line py-2 last:border-0">
-      <span className="grid size-10 shrink-0 place-items-center rounded-control bg-primary-soft text-primary">
-        <Icon of={kindIcons[collection as WaitingKind]} />
-      </span>
-      <p className="min-w-0 grow leading-snug">
-        <span dir="auto" className="block wrap-anywhere">
-          {words.name}
-        </span>
-        <span className="block text-sm text-muted">{about}</span>
-      </p>
+      <RowFace of={waiting} words={words} />
       <span className="flex shrink-0 items-center gap-2 text-sm text-muted">
         {t(`states.${state}`)}
         <span aria-hidden="true" className="waiting-mark" data-state={state}>
@@ -49,6 +39,25 @@ export function WaitingRow({ of: { waiting, state }, words }: { of: Row; words: 
         </Button>
       ) : null}
     </li>
+  );
+}
+
+/** Icon, name and description of an entry that waits. */
+export function RowFace({ of: { collection, file }, words }: { of: Waiting; words: RowWords }) {
+  const { locale } = useReader();
+  const about = file ? `${words.about} · ${formatBytes(file.bytes, locale)}` : words.about;
+  return (
+    <>
+      <span className="grid size-10 shrink-0 place-items-center rounded-control bg-primary-soft text-primary">
+        <Icon of={kindIcons[collection as WaitingKind]} />
+      </span>
+      <p className="min-w-0 grow leading-snug">
+        <span dir="auto" className="block wrap-anywhere">
+          {words.name}
+        </span>
+        <span className="block text-sm text-muted">{about}</span>
+      </p>
+    </>
   );
 }
 

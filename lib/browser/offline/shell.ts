@@ -57,6 +57,7 @@ const onDemand = [
   'versions',
   'vetRecords',
   'vitals',
+  'waiting',
   'weights',
 ] as const;
 

@@ -62,8 +62,8 @@ const namesLookedUp = new RegExp(
     /(?:\(|return |&& |\|\| |=> |= |\? )[a-z][\w.]* in [a-z]\w*(?:[;)]| [&|?:])/,
     /\[\w+ as keyof typeof \w+\]/,
     /\bas (?:unknown as )?(?:Readonly<)?Record<string, [^;]*>\)\[(?!')/,
-    /\w\[(?:String\()?(?:params|query|searchParams|body|form)\.[^\]]*\]/,
-    /\w\[\w+\.get\('\w+'\)[^\]]*\]/,
+    /\w(?:\?\.)?\[(?:String\()?(?:\w+\.)?(?:params|query|searchParams|body|form)\.[^\]]*\]/,
+    /\w(?:\?\.)?\[\w+\.get\('\w+'\)[^\]]*\]/,
   ]
     .map(({ source }) => source)
     .join('|'),
@@ -87,6 +87,9 @@ describe('lookups', () => {
     'return (kinds as Record<string, Kind>)[typed];',
     'return table[String(searchParams.kind)];',
     "return table[form.get('kind') as string];",
+    'return record?.[params.column];',
+    "return table[url.searchParams.get('kind') ?? ''];",
+    'return table[request.body.kind];',
   ])('R10.5 the scan finds a lookup that meets the prototype: %s', (line) => {
     expect(namesLookedUp.test(line)).toBe(true);
   });

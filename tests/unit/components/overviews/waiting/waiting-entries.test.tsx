@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { NotOnPageCard } from '@/components/overviews/waiting/not-on-page-card';
 import { WaitingPage } from '@/components/overviews/waiting/waiting-page';
 import type { Waiting, Write } from '@/lib/browser/outbox/waiting';
 import { nothingWaits, showWaiting } from '@/lib/browser/outbox/waiting-list';
@@ -70,11 +71,21 @@ async function seesWaitingPage(waiting: Waiting): Promise<void> {
   unmount();
 }
 
+async function seesNoteOnOverviews(waiting: Waiting): Promise<void> {
+  const { unmount } = renderInLanguage(<NotOnPageCard petType="dog" entries={[waiting]} />, 'en', { at });
+  const note = screen.getByRole('region', { name: 'Not on this page yet' });
+  expect(within(within(note).getByRole('listitem')).getByText('waits')).toBeVisible();
+  expect(note).not.toHaveTextContent(/undefined|null|NaN|waiting\./);
+  expect(logged).toEqual([]);
+  unmount();
+}
+
 describe.each(collectionNames)('a new entry of %s that waits', (name) => {
   test.each(['least', 'most'] as const)('R12.7 is listed and opened with the %s that can be sent', async (size) => {
     const waiting = await created(name, size);
     await seesList(name, waiting);
     await seesWaitingPage(waiting);
+    await seesNoteOnOverviews(waiting);
   });
 
   test('R12.7 is listed and opened as an earlier build kept it', async () => {
@@ -97,6 +108,7 @@ describe.each(collectionNames)('an entry of %s that the server knows', (name) =>
     const change: Waiting = { ...made, verb: 'change', entryId, opened: row, body, shown: { ...shown, id: entryId } };
     await seesList(name, change, [{ ...row, ...serverColumns }]);
     await seesWaitingPage(change);
+    await seesNoteOnOverviews(change);
   });
 });
 

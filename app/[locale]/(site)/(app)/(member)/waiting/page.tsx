@@ -1,15 +1,13 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { entryNames } from '@/components/overviews/waiting/entry-names';
 import { WaitingPage } from '@/components/overviews/waiting/waiting-page';
 import { ClientContext } from '@/components/shell/client-context';
 import { PageHeader } from '@/components/shell/page-header';
 import { requireReader } from '@/lib/access/page';
 import { paths } from '@/lib/core/config/paths';
 import { languageOf } from '@/lib/core/i18n/locales';
-import { appointmentKinds } from '@/lib/records/appointments/vocabulary';
 import { listPets } from '@/lib/records/pets/queries';
-import { vaccinesOf } from '@/lib/records/vaccinations/catalogue';
-import { vitalKinds } from '@/lib/records/vitals/vocabulary';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('waiting');
@@ -21,13 +19,7 @@ export default async function Waiting() {
   const { viewer, reader } = await requireReader();
   const listed = await listPets(viewer, reader.at);
   const t = await getTranslations();
-  const language = languageOf(await getLocale());
-  const types = [...new Set(listed.map(({ type }) => type))];
-  const names = Object.fromEntries([
-    ...types.flatMap(vaccinesOf).map(({ id, name }) => [id, name[language]] as const),
-    ...vitalKinds.map((kind) => [kind, t(`vitals.kinds.${kind}`)] as const),
-    ...appointmentKinds.map((kind) => [kind, t(`appointments.kinds.${kind}`)] as const),
-  ]);
+  const names = entryNames(t, languageOf(await getLocale()), [...new Set(listed.map(({ type }) => type))]);
   const pets = listed.map(({ id, name, type, cover, photoUrl }) => ({ id, name, type, cover, photoUrl }));
   return (
     <div className="max-w-2xl">

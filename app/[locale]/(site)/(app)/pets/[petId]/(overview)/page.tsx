@@ -8,6 +8,7 @@ import { PetStateLine } from '@/components/overviews/health/pet-state-line';
 import { PaperCard } from '@/components/overviews/passport/paper-card';
 import { LostOffer } from '@/components/overviews/sharing/lost-banner';
 import { SignedCard } from '@/components/overviews/signed-passport/signed-card';
+import { NotOnPage } from '@/components/overviews/waiting/not-on-page';
 import { PetHeader } from '@/components/records/pets/pet-header';
 import { petMetadata } from '@/components/records/pets/pet-metadata';
 import { requirePet } from '@/lib/access/page';
@@ -16,15 +17,13 @@ import { getHealthRecord } from '@/lib/overviews/health/queries';
 import { upcomingSince } from '@/lib/records/appointments/appointment';
 import { JUDGED_READINGS } from '@/lib/records/weights/vocabulary';
 
-type PetPageProps = PageProps<'/[locale]/pets/[petId]'>;
-
-export async function generateMetadata({ params, searchParams }: PetPageProps): Promise<Metadata> {
-  const { petName } = await requirePet((await params).petId, 'view');
-  return petMetadata(petName, (await searchParams).tab === 'health' ? 'health' : 'overview');
+export async function generateMetadata(page: PageProps<'/[locale]/pets/[petId]'>): Promise<Metadata> {
+  const { petName } = await requirePet((await page.params).petId, 'view');
+  return petMetadata(petName, (await page.searchParams).tab === 'health' ? 'health' : 'overview');
 }
 
 /** The booklet, where the stamp of `?stamp=` lands, or with `?tab=health` the health record and its pages. */
-export default async function PetPage({ params, searchParams }: PetPageProps) {
+export default async function PetPage({ params, searchParams }: PageProps<'/[locale]/pets/[petId]'>) {
   const [page, query] = [await requirePet((await params).petId, 'view'), await searchParams];
   const tab = query.tab === 'health' ? 'health' : 'overview';
   const healthPage = tab === 'health' ? readHealthPage(query) : null;
@@ -40,6 +39,7 @@ export default async function PetPage({ params, searchParams }: PetPageProps) {
       <PetHeader of={page} current={tab} title={page.petName}>
         <PetStateLine name={page.petName} state={state} />
       </PetHeader>
+      <NotOnPage pet={record.pet} />
       {tab === 'health' ? (
         <HealthSummary record={record} state={state} planned={planned} />
       ) : (

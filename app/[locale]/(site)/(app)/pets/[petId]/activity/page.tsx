@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { ActivityDays } from '@/components/overviews/activity/activity-days';
 import { ActivityPeople } from '@/components/overviews/activity/activity-people';
 import { ActivitySentence } from '@/components/overviews/activity/activity-sentence';
+import { NotOnPage } from '@/components/overviews/waiting/not-on-page';
 import { PetHeader } from '@/components/records/pets/pet-header';
 import { type PetParams, petMetadata } from '@/components/records/pets/pet-metadata';
 import { ClientContext } from '@/components/shell/client-context';
@@ -41,6 +42,7 @@ export default async function ActivityPage({ params, searchParams }: ActivityPag
     <ClientContext namespaces={[]}>
       <PetHeader of={page} current={null} title={null} />
       <PageHeader title={t('title', { name: face.name })} back={{ href: paths.pet(face.id), label: face.name }} />
+      <NotOnPage pet={page.face} />
       {cursor === undefined ? <ActivitySentence lines={items} /> : null}
       <ActivityPeople petId={face.id} rings={rings} person={person} />
       <ActivityDays pet={face} lines={items} rings={rings} ownId={access.memberId} />

@@ -3,6 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { PrintButton } from '@/components/overviews/visit-brief/print-button';
 import { SinceForm } from '@/components/overviews/visit-brief/since-form';
 import { VisitBriefView } from '@/components/overviews/visit-brief/visit-brief';
+import { NotOnPage } from '@/components/overviews/waiting/not-on-page';
 import { PetHeader } from '@/components/records/pets/pet-header';
 import { petMetadata } from '@/components/records/pets/pet-metadata';
 import { ClientContext } from '@/components/shell/client-context';
@@ -42,6 +43,7 @@ export default async function BriefPage({ params, searchParams }: BriefPageProps
         actions={<PrintButton />}
       />
       <SinceForm petId={pet.id} since={brief.since} lastVisit={brief.lastVisit} />
+      <NotOnPage pet={page.face} />
       <VisitBriefView brief={brief} />
     </ClientContext>
   );

@@ -4,6 +4,7 @@ import { SendSigned } from '@/components/overviews/signed-passport/send-signed';
 import { PeriodForm } from '@/components/overviews/stay-proof/period-form';
 import { ProofPdf } from '@/components/overviews/stay-proof/proof-pdf';
 import { StayProofView } from '@/components/overviews/stay-proof/stay-proof-view';
+import { NotOnPage } from '@/components/overviews/waiting/not-on-page';
 import { PetHeader } from '@/components/records/pets/pet-header';
 import { type PetParams, petMetadata } from '@/components/records/pets/pet-metadata';
 import { Allowed } from '@/components/shell/allowed';
@@ -39,6 +40,7 @@ export default async function StayProofPage({ params, searchParams }: StayProofP
     <ClientContext namespaces={[]}>
       <PetHeader of={page} current={null} title={null} />
       <PageHeader title={t('title')} text={text} back={{ href: paths.pet(id), label: name }} />
+      <NotOnPage pet={page.face} />
       {template ? <PeriodForm petId={id} query={query} period={period} today={page.reader.today} /> : null}
       {proof ? (
         <StayProofView proof={proof} template={template} period={period}>

@@ -4,6 +4,7 @@ import { TravelForm } from '@/components/overviews/travel/travel-form';
 import { TravelLimits } from '@/components/overviews/travel/travel-limits';
 import { TravelPlan } from '@/components/overviews/travel/travel-plan';
 import { TravelRefusal } from '@/components/overviews/travel/travel-refusal';
+import { NotOnPage } from '@/components/overviews/waiting/not-on-page';
 import { PetHeader } from '@/components/records/pets/pet-header';
 import { type PetParams, petMetadata } from '@/components/records/pets/pet-metadata';
 import { ClientContext } from '@/components/shell/client-context';
@@ -36,6 +37,7 @@ export default async function TravelPage({ params, searchParams }: TravelPagePro
         text={plan ? undefined : t('intro')}
         back={{ href: paths.petHealth(pet.id), label: (await getTranslations('pets.nav'))('health') }}
       />
+      <NotOnPage pet={page.face} />
       <TravelForm pet={pet} asked={asked} today={today} />
       {refusal ? <TravelRefusal reason={refusal} /> : null}
       {plan && asked.trip ? <TravelPlan page={shown} trip={asked.trip} plan={plan} /> : null}

@@ -1,0 +1,19 @@
+import type { useTranslations } from 'next-intl';
+import type { Locale } from '@/lib/core/i18n/locales';
+import { appointmentKinds } from '@/lib/records/appointments/vocabulary';
+import type { PetType } from '@/lib/records/pets/vocabulary';
+import { vaccinesOf } from '@/lib/records/vaccinations/catalogue';
+import { vitalKinds } from '@/lib/records/vitals/vocabulary';
+
+/** @returns names of vaccines, vital signs and kinds of appointments, by their ids */
+export function entryNames(
+  t: ReturnType<typeof useTranslations<never>>,
+  language: Locale,
+  types: readonly PetType[],
+): Record<string, string> {
+  return Object.fromEntries([
+    ...types.flatMap(vaccinesOf).map(({ id, name }) => [id, name[language]] as const),
+    ...vitalKinds.map((kind) => [kind, t(`vitals.kinds.${kind}`)] as const),
+    ...appointmentKinds.map((kind) => [kind, t(`appointments.kinds.${kind}`)] as const),
+  ]);
+}

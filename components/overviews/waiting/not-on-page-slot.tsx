@@ -1,0 +1,20 @@
+'use client';
+
+import { Suspense } from 'react';
+import { lazyExtra } from '@/components/shell/lazy-part';
+import { useWaiting } from '@/components/shell/use-waiting';
+import type { PetType } from '@/lib/records/pets/vocabulary';
+
+const NotOnPageCard = lazyExtra(
+  async () => (await import(/* webpackChunkName: "kept-not-on-page" */ './not-on-page-card')).NotOnPageCard,
+);
+
+/** Loads the card once an entry of this pet waits. */
+export function NotOnPageSlot({ petId, petType }: { petId: string; petType: PetType }) {
+  const own = useWaiting().entries.filter((entry) => entry.petId === petId);
+  return own.length > 0 ? (
+    <Suspense fallback={null}>
+      <NotOnPageCard petType={petType} entries={own} />
+    </Suspense>
+  ) : null;
+}
