@@ -1,3 +1,9 @@
+import { sendReminder, sendRepeatedDose, sweepOldReminders, tickReminders } from '@/lib/reminders/jobs';
+import { sendHandover } from '@/lib/sharing/handover/jobs';
+import { sendClinicLink, sendFinderMessage, sendShareOpened } from '@/lib/sharing/links/jobs';
+import { sendInvitation } from '@/lib/sharing/people/jobs';
+import { sendClinicCode, sendProposals, sweepUnsentAnswers } from '@/lib/sharing/proposals/jobs';
+import { sweepSignedPassports } from '@/lib/sharing/signed-passport/jobs';
 import { offerShared } from './lib/access/shared-plan';
 import { sendAnswer } from './lib/accounts/admin/jobs';
 import {
@@ -8,12 +14,6 @@ import {
 } from './lib/accounts/passwords/jobs';
 import { sendSignInMail, sweepSignIns } from './lib/accounts/sign-in/jobs';
 import { recordPeers } from './lib/core/http/loopback-peer';
-import { sendHandover } from './lib/overviews/handover/jobs';
-import { sendInvitation } from './lib/overviews/people/jobs';
-import { sendClinicCode, sendProposals, sweepUnsentAnswers } from './lib/overviews/proposals/jobs';
-import { sendReminder, sendRepeatedDose, sweepOldReminders, tickReminders } from './lib/overviews/reminders/jobs';
-import { sendClinicLink, sendFinderMessage, sendShareOpened } from './lib/overviews/sharing/jobs';
-import { sweepSignedPassports } from './lib/overviews/signed-passport/jobs';
 import { drawPreview } from './lib/records/documents/jobs';
 import { sweepPets } from './lib/records/pets/jobs';
 import { makePhotoVariants } from './lib/records/photos/jobs';

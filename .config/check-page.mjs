@@ -3,7 +3,7 @@
 import { build } from 'esbuild';
 
 await build({
-  entryPoints: ['components/overviews/signed-passport/check/check.ts'],
+  entryPoints: ['components/sharing/signed-passport/check/check.ts'],
   outdir: 'public/v',
   bundle: true,
   minify: true,

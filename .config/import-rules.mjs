@@ -9,37 +9,41 @@ export const floors = {
   access: ['core'],
   collections: ['access', 'browser', 'core'],
   records: ['collections', 'access', 'browser', 'core'],
-  overviews: ['records', 'collections', 'access', 'browser', 'core'],
+  sharing: ['records', 'collections', 'access', 'browser', 'core'],
+  reminders: ['sharing', 'records', 'collections', 'access', 'browser', 'core'],
+  overviews: ['reminders', 'sharing', 'records', 'collections', 'access', 'browser', 'core'],
   accounts: ['collections', 'access', 'browser', 'core'],
   site: ['collections', 'access', 'browser', 'core'],
 };
 
-const FEATURES = ['records', 'overviews', 'accounts', 'site'];
+/** Floors with a folder per feature. */
+const FEATURES = ['records', 'sharing', 'overviews', 'accounts', 'site'];
 
-const NEUTRAL = ['ui', 'forms', 'charts', 'shell'];
+/** Floors that are one feature. */
+const SINGLE = ['reminders'];
+
+const ABOVE_COLLECTIONS = [...FEATURES, ...SINGLE];
+
+const NEUTRAL = ['ui', 'ornaments', 'loading', 'collections', 'forms', 'charts', 'consent', 'install', 'shell'];
 
 /** May import others of their floor. The table only shrinks: a new entry needs a record in docs/decisions. */
 export const exceptions = {
-  'overviews/agenda': ['proposals', 'reminders'],
-  'overviews/passport': ['sharing'],
-  'overviews/proposals': ['waiting'],
   'overviews/quick-add': ['agenda'],
   'records/medications': ['allergies', 'documents', 'pets'],
-  'overviews/reminders': ['stays'],
-  'overviews/stays': ['sharing'],
   'records/routines': ['medications'],
   'records/treatments': ['weights'],
   'records/vaccinations': ['documents'],
   'records/vet-records': ['documents'],
+  'sharing/stays': ['links'],
 };
 
 /** What a sitter ticks and a vet proposes goes through the same rules as what members write. */
-const WRITES_BELOW = 'overviews/(?:proposals|stays)';
+const WRITES_BELOW = 'sharing/(?:proposals|stays)';
 
 const anyOf = (names) => `(?:${names.length > 0 ? names.join('|') : '$none'})`;
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
-const filesOfFeatures = (names) => `^lib/${anyOf(FEATURES)}/[^/]+/${anyOf(names)}(?:\\.tsx?$|/)`;
+const filesOfFeatures = (names) => `^lib/(?:${anyOf(FEATURES)}/[^/]+|${anyOf(SINGLE)})/${anyOf(names)}(?:\\.tsx?$|/)`;
 const ON_THE_SERVER = ['queries', 'mutations', 'reminder-source', 'collection', 'calls', 'jobs', 'mail'];
 const WITH_DATABASE = ['queries', 'mutations', 'reminder-source'];
 const WRITING = ['mutations', 'collection', 'calls', 'jobs', 'mail'];
@@ -141,9 +145,15 @@ const fixedRules = [
   ),
   forbid(
     'neutral-components',
-    'ui, forms, charts and shell know no feature',
+    'The kits below the features know none of them',
     { path: `^components/${anyOf(NEUTRAL)}/` },
-    { path: `^components/(?!${anyOf(NEUTRAL)}/)|^lib/${anyOf(FEATURES)}/` },
+    { path: `^components/(?!${anyOf(NEUTRAL)}/)|^lib/${anyOf(ABOVE_COLLECTIONS)}/` },
+  ),
+  forbid(
+    'overviews-read',
+    'Overviews read; what writes is a record, sharing or a reminder',
+    { path: '^(app|components|lib)/' },
+    { path: '^lib/overviews/[^/]+/mutations' },
   ),
   {
     ...forbid(
@@ -166,31 +176,41 @@ function floorRules(floor) {
       { path: `^lib/(?!${below}/)` },
     ),
   ];
-  if (!FEATURES.includes(floor)) return rules;
-  const excepted = Object.keys(exceptions)
-    .filter((feature) => feature.startsWith(`${floor}/`))
-    .map((feature) => feature.slice(floor.length + 1));
-  const above = FEATURES.filter((other) => other !== floor && !floors[floor].includes(other));
-  return [
-    ...rules,
+  if (!ABOVE_COLLECTIONS.includes(floor)) return rules;
+  const above = ABOVE_COLLECTIONS.filter((other) => other !== floor && !floors[floor].includes(other));
+  rules.push(
     forbid(
       `${floor}-components`,
       'Components stand on the same floors as what they show',
       { path: `^components/${floor}/` },
       { path: `^(?:components|lib)/${anyOf(above)}/` },
     ),
+  );
+  return [...rules, ...(SINGLE.includes(floor) ? readsOnly(floor, `^lib/${floor}/`) : featureRules(floor))];
+}
+
+/** @param {string} own files of the feature that may know its writes */
+const readsOnly = (floor, from, own = from) => [
+  forbid(
+    `${floor}-reads`,
+    'Of another feature only schema, queries and rules',
+    { path: from, pathNot: `^lib/${WRITES_BELOW}/` },
+    { path: filesOfFeatures([...WRITING, 'client']), pathNot: own },
+  ),
+];
+
+function featureRules(floor) {
+  const excepted = Object.keys(exceptions)
+    .filter((feature) => feature.startsWith(`${floor}/`))
+    .map((feature) => feature.slice(floor.length + 1));
+  return [
     forbid(
       `${floor}-features`,
       'Features of one floor do not know each other; more only by the table of exceptions',
       { path: `^(?:components|lib)/${floor}/([^/]+)/`, pathNot: `^(?:components|lib)/${floor}/${anyOf(excepted)}/` },
       { path: `^(?:components|lib)/${floor}/(?!$1/)` },
     ),
-    forbid(
-      `${floor}-reads`,
-      'Of another feature only schema, queries and rules',
-      { path: `^lib/${floor}/([^/]+)/`, pathNot: `^lib/${WRITES_BELOW}/` },
-      { path: filesOfFeatures([...WRITING, 'client']), pathNot: `^lib/${floor}/$1/` },
-    ),
+    ...readsOnly(floor, `^lib/${floor}/([^/]+)/`, `^lib/${floor}/$1/`),
     ...excepted.map((feature) => {
       const read = anyOf([feature, ...exceptions[`${floor}/${feature}`]]);
       return forbid(
@@ -206,7 +226,7 @@ function floorRules(floor) {
 /** @param {string} root repository root @throws Error for a folder that is on no floor */
 export function importRules(root) {
   const found = { lib: folders(join(root, 'lib')), components: folders(join(root, 'components')) };
-  const expected = { lib: Object.keys(floors), components: [...NEUTRAL, ...FEATURES] };
+  const expected = { lib: Object.keys(floors), components: [...NEUTRAL, ...ABOVE_COLLECTIONS] };
   const others = Object.keys(found).flatMap((top) =>
     found[top].filter((name) => !expected[top].includes(name)).map((name) => `${top}/${name}`),
   );

@@ -5,8 +5,8 @@ import { db } from '@/lib/core/db/client';
 import { hashSecret, newSecret, seal } from '@/lib/core/security/secrets';
 import { addDays, addMs, DAY, dayIn, dayToColumn } from '@/lib/core/time/dates';
 import { newId } from '@/lib/core/validation/ids';
-import { INVITATION_SEAL } from '@/lib/overviews/people/invitation-link';
 import type { PetCover } from '@/lib/records/pets/vocabulary';
+import { INVITATION_SEAL } from '@/lib/sharing/people/invitation-link';
 
 interface DemoPerson {
   firstName: string;

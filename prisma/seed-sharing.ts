@@ -3,8 +3,8 @@ import { db } from '@/lib/core/db/client';
 import { hashSecret, newSecret, seal } from '@/lib/core/security/secrets';
 import { addMs, DAY, HOUR } from '@/lib/core/time/dates';
 import { newId } from '@/lib/core/validation/ids';
-import { SEAL_PURPOSE } from '@/lib/overviews/sharing/share';
-import { readerDefaults } from '@/lib/overviews/sharing/vocabulary';
+import { SEAL_PURPOSE } from '@/lib/sharing/links/share';
+import { readerDefaults } from '@/lib/sharing/links/vocabulary';
 
 type Type = 'dog' | 'cat' | 'rabbit';
 

@@ -1,4 +1,4 @@
-// npm run test:conditions [-- lib/access lib/overviews/sharing --suites stays,members]: takes one condition at a time
+// npm run test:conditions [-- lib/access lib/sharing/links --suites stays,members]: takes one condition at a time
 // out of a `where` or out of SQL, and runs the database tests that reach it. One that no test misses is told, and so is
 // one that tests/conditions.json excuses without need. What was missed is kept in tests/.output, so that a stopped run
 // goes on.
@@ -20,11 +20,11 @@ const GUARDS = [
   'lib/accounts',
   'lib/collections/bin.ts',
   'lib/collections/table.ts',
-  'lib/overviews/handover',
-  'lib/overviews/people',
-  'lib/overviews/proposals',
-  'lib/overviews/sharing',
-  'lib/overviews/stays',
+  'lib/sharing/handover',
+  'lib/sharing/people',
+  'lib/sharing/proposals',
+  'lib/sharing/links',
+  'lib/sharing/stays',
   'lib/records/pets/mutations.ts',
 ];
 

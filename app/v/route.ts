@@ -1,4 +1,4 @@
-import { checkPage } from '@/components/overviews/signed-passport/check/check-page';
+import { checkPage } from '@/components/sharing/signed-passport/check/check-page';
 
 /** Opens without a connection, so it is one file for everybody, without Next's program. */
 export const dynamic = 'force-static';

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { Suspense, useState } from 'react';
-import { LazyMessages } from '@/components/shell/lazy-messages';
-import { lazyDialog, MissingPart } from '@/components/shell/lazy-part';
+import { LazyMessages } from '@/components/loading/lazy-messages';
+import { lazyDialog, MissingPart } from '@/components/loading/lazy-part';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { CropDialogProps } from './crop-dialog';

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, Suspense } from 'react';
-import { lazyPart } from '@/components/shell/lazy-part';
+import { lazyPart } from '@/components/loading/lazy-part';
 import type { useVersions } from './use-versions';
 
 const TwoVersions = lazyPart(async () => (await import('./two-versions')).TwoVersions);

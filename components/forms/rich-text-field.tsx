@@ -2,7 +2,7 @@
 
 import { Suspense, useId } from 'react';
 import { useController } from 'react-hook-form';
-import { lazyPart } from '@/components/shell/lazy-part';
+import { lazyPart } from '@/components/loading/lazy-part';
 import { Skeleton } from '@/components/ui/skeleton';
 import { FieldNotes, type FieldProps } from './field';
 import { useFieldError } from './field-error';

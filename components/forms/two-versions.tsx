@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useReader } from '#page-context';
-import { LazyMessages } from '@/components/shell/lazy-messages';
+import { LazyMessages } from '@/components/loading/lazy-messages';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Attribution } from '@/lib/core/page-context/attribution';

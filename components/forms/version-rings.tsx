@@ -1,7 +1,7 @@
 'use client';
 
 import { useRings } from '#page-context';
-import { FORMER_CARER, PersonRing } from '@/components/shell/person-ring';
+import { FORMER_CARER, PersonRing } from '@/components/ornaments/person-ring';
 import type { Ring } from '@/lib/core/page-context/ring';
 
 interface RingProps {

@@ -3,11 +3,11 @@
 import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, Suspense } from 'react';
+import { IntentLink } from '@/components/loading/intent-link';
+import { lazyDialog } from '@/components/loading/lazy-part';
 import { Icon } from '@/components/ui/icon';
+import { LogoMark } from '@/components/ui/logo';
 import { paths } from '@/lib/core/config/paths';
-import { IntentLink } from './intent-link';
-import { lazyDialog } from './lazy-part';
-import { LogoMark } from './logo';
 import type { ShareablePet } from './select-pet-dialog';
 import { usePetChoice } from './use-pet-choice';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useCan, useReader, useRings } from '#page-context';
+import { Messages } from '@/components/loading/messages';
 import type { Namespace } from '@/lib/core/i18n/messages';
-import { Messages } from './messages';
 import { PageContext } from './page-context';
 
 /** Messages, reader and permissions for the client components of a member's page. */

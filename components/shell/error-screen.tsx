@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
+import { isMissingCode, reloadForMissingCode } from '@/components/loading/missing-code';
 import { reloadPage } from '@/lib/browser/page/unsaved';
-import { isMissingCode, reloadForMissingCode } from './missing-code';
 
 type ErrorScreenProps = {
   error: Error & { digest?: string };

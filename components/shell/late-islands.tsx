@@ -1,12 +1,12 @@
 'use client';
 
-import { InstallPrompt } from './install-prompt';
+import { InstallPrompt } from '@/components/install/install-prompt';
+import { ServiceWorker } from '@/components/install/service-worker';
 import { LanguageGuard } from './language-guard';
 import { LateToaster } from './late-toaster';
 import { LeaveQuestion } from './leave-question';
 import { PageCounter } from './page-counter';
 import { SavedPages } from './saved-pages';
-import { ServiceWorker } from './service-worker';
 import { SignedOut } from './signed-out';
 import { ThemeControl } from './theme-control';
 import { WaitingBar } from './waiting-bar';

@@ -1,8 +1,8 @@
 'use client';
 
 import { Suspense, useSyncExternalStore } from 'react';
+import { lazyDialog } from '@/components/loading/lazy-part';
 import { currentQuestion, subscribeToQuestion } from '@/lib/browser/page/unsaved';
-import { lazyDialog } from './lazy-part';
 
 // When the dialog can't be loaded, leaving is allowed only if a draft stays.
 const LeaveDialog = lazyDialog(

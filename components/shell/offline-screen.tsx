@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { Logo } from '@/components/ui/logo';
 import { whenReachable } from '@/lib/browser/offline/reachable';
 import { listTitles, type SavedTitle } from '@/lib/browser/offline/saved-titles';
 import { rememberedUser } from '@/lib/browser/storage/remembered';
-import { Logo } from './logo';
 import { OfflineNotice } from './offline-notice';
 import { SavedPageList } from './saved-page-list';
 

@@ -2,11 +2,11 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
+import { useConsentState } from '@/components/consent/consent-store';
 import { apiSend } from '@/lib/browser/api/api-client';
 import { isOnline } from '@/lib/browser/api/connection';
 import { pagePattern } from '@/lib/core/config/page-pattern';
 import { readConsent } from '@/lib/core/http/consent';
-import { useConsentState } from './consent-store';
 
 export function PageCounter() {
   const pathname = usePathname();

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { IntentLink } from '@/components/loading/intent-link';
 import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
 import { isolated } from '@/lib/core/i18n/isolate';
-import { IntentLink } from './intent-link';
 
 type PageHeaderProps = {
   title: string;

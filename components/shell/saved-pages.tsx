@@ -3,9 +3,9 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useLocale } from 'next-intl';
 import { useEffect } from 'react';
+import { useConsentState } from '@/components/consent/consent-store';
 import { isReadableOffline, savedPagePath } from '@/lib/browser/offline/readable';
 import { isProtectedPath } from '@/lib/core/config/paths';
-import { useConsentState } from './consent-store';
 import { useFreshPage } from './use-fresh-page';
 
 /** The page of a form writes only after one of them. */

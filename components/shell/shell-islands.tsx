@@ -1,9 +1,9 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
-import { CookieSettings } from './cookie-settings';
+import { CookieSettings } from '@/components/consent/cookie-settings';
+import { SectionError } from '@/components/loading/section-error';
 import { Preconnect } from './preconnect';
-import { SectionError } from './section-error';
 import { StartProgress } from './start-progress';
 
 export function ShellIslands() {

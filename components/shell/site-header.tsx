@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
+import { Logo } from '@/components/ui/logo';
 import { paths } from '@/lib/core/config/paths';
 import { PRODUCT_NAME } from '@/lib/core/config/product';
-import { Logo } from './logo';
 
 export function SiteHeader({ children }: { children?: ReactNode }) {
   const t = useTranslations('shell');

@@ -1,4 +1,4 @@
-import { shareKinds, shareSections } from '@/lib/overviews/sharing/vocabulary';
+import { shareKinds, shareSections } from '@/lib/sharing/links/vocabulary';
 import { form, html, marsh } from '../support/a-vet-answer';
 import { aPdf } from '../support/pdf';
 import { aMember, type Person } from '../support/people';

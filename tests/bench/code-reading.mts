@@ -1,5 +1,5 @@
 // npm run bench:codes: of how many photographs the reader for browsers without one of their own reads a signed passport.
-import { readCode } from '@/components/overviews/signed-passport/check/code-reader';
+import { readCode } from '@/components/sharing/signed-passport/check/code-reader';
 import { qrCode } from '@/lib/core/media/qr-code';
 import { denseQrSvg } from '@/lib/core/media/qr-svg';
 import { Random } from '../outbox/random';

@@ -58,7 +58,7 @@ Object.assign(processWide, {
   requests: { getStore: () => counter },
 });
 
-const { tick } = await import('../../lib/overviews/reminders/mutations/delivery');
+const { tick } = await import('../../lib/reminders/mutations/delivery');
 const { closeDatabase } = await import('../../lib/core/db/client');
 const { stopJobs } = await import('../../lib/core/jobs/boss');
 try {

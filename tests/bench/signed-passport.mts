@@ -1,6 +1,6 @@
 // npm run bench:signed: characters and modules of a signed passport by its vaccinations, and what signing and checking cost.
 import { qrCode } from '@/lib/core/media/qr-code';
-import { checkPassport } from '@/lib/overviews/signed-passport/check';
+import { checkPassport } from '@/lib/sharing/signed-passport/check';
 import { addressLength, HOST, ISSUED, passportFacts, signedPassport, testKey } from '../support/signed-passports';
 
 const ROUNDS = 200;

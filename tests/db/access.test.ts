@@ -2,11 +2,11 @@ import { findDeletedPetAccess, findMembership, findPetAccess, findSharedPet, gra
 import { findViewer, type Viewer } from '@/lib/access/viewer';
 import { db } from '@/lib/core/db/client';
 import { getPets } from '@/lib/overviews/agenda/queries';
-import { createShare, revokeShare } from '@/lib/overviews/sharing/mutations';
-import { getSharedView, listShares } from '@/lib/overviews/sharing/queries';
 import { createPet, removePet, restorePet, updatePet } from '@/lib/records/pets/mutations';
 import { getPet, listPets } from '@/lib/records/pets/queries';
 import { petInput } from '@/lib/records/pets/schema';
+import { createShare, revokeShare } from '@/lib/sharing/links/mutations';
+import { getSharedView, listShares } from '@/lib/sharing/links/queries';
 import { withDatabase } from '../support/database';
 import { aPetInput, petRow } from '../support/maximum-rows';
 import { after, aPetOf, aViewer, noon, signIn } from '../support/members';

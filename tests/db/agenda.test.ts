@@ -1,7 +1,6 @@
 import { addDays, addMs, DAY, dayFromColumn } from '@/lib/core/time/dates';
 import { agendaItems } from '@/lib/overviews/agenda/items';
 import { getAgenda } from '@/lib/overviews/agenda/queries';
-import { removeMember } from '@/lib/overviews/people/mutations/members';
 import { appointments } from '@/lib/records/appointments/collection';
 import { appointmentInput } from '@/lib/records/appointments/schema';
 import { medications } from '@/lib/records/medications/collection';
@@ -13,6 +12,7 @@ import { routineInput } from '@/lib/records/routines/schema';
 import { vetRecords } from '@/lib/records/vet-records/collection';
 import { addVetRecord } from '@/lib/records/vet-records/mutations';
 import { vetRecordInput } from '@/lib/records/vet-records/schema';
+import { removeMember } from '@/lib/sharing/people/mutations/members';
 import { withDatabase } from '../support/database';
 import { accessOf, aHousehold, causedBy } from '../support/household';
 import { aPetOf, aViewer, noon } from '../support/members';

@@ -3,7 +3,6 @@ import { findMembership, type PetAccess } from '@/lib/access/pet-access';
 import { findViewer } from '@/lib/access/viewer';
 import { agendaItems } from '@/lib/overviews/agenda/items';
 import { getAgenda } from '@/lib/overviews/agenda/queries';
-import { listFeedPets } from '@/lib/overviews/calendar-feed/queries';
 import { getHealth } from '@/lib/overviews/health/queries';
 import { getPassportRecord } from '@/lib/overviews/passport/queries';
 import { getVisitBrief } from '@/lib/overviews/visit-brief/queries';
@@ -11,6 +10,7 @@ import { allergies } from '@/lib/records/allergies/collection';
 import { medications } from '@/lib/records/medications/collection';
 import { getRoutineRecord } from '@/lib/records/routines/queries';
 import { weekFrom } from '@/lib/records/routines/view';
+import { listFeedPets } from '@/lib/sharing/calendar-feed/queries';
 import { withDatabase } from '../support/database';
 import { aPetOf, aViewer, noon, signIn } from '../support/members';
 

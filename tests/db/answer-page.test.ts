@@ -1,9 +1,9 @@
 import { db } from '@/lib/core/db/client';
 import { newSecret } from '@/lib/core/security/secrets';
-import { keepProposal } from '@/lib/overviews/proposals/mutations/answer';
-import { findAnswerPage, findFormContext } from '@/lib/overviews/proposals/queries/answer-page';
-import { revokeShare } from '@/lib/overviews/sharing/mutations';
 import { removePet } from '@/lib/records/pets/mutations';
+import { revokeShare } from '@/lib/sharing/links/mutations';
+import { keepProposal } from '@/lib/sharing/proposals/mutations/answer';
+import { findAnswerPage, findFormContext } from '@/lib/sharing/proposals/queries/answer-page';
 import { withDatabase } from '../support/database';
 import { noon } from '../support/members';
 import { aShareOf, causeBy, opened } from '../support/sharing';

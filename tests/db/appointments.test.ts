@@ -1,8 +1,6 @@
 import { findFeed } from '@/lib/access/feed-access';
 import type { PetAccess } from '@/lib/access/pet-access';
 import { db } from '@/lib/core/db/client';
-import { renewFeed } from '@/lib/overviews/calendar-feed/mutations';
-import { listFeedPets } from '@/lib/overviews/calendar-feed/queries';
 import { getHealthRecord } from '@/lib/overviews/health/queries';
 import { createAppointment, removeAppointment, updateAppointment } from '@/lib/records/appointments/mutations';
 import { getAppointmentBook, listUpcoming } from '@/lib/records/appointments/queries';
@@ -11,6 +9,8 @@ import { updatePet } from '@/lib/records/pets/mutations';
 import { petPatch } from '@/lib/records/pets/schema';
 import { routines } from '@/lib/records/routines/collection';
 import { vaccinations } from '@/lib/records/vaccinations/collection';
+import { renewFeed } from '@/lib/sharing/calendar-feed/mutations';
+import { listFeedPets } from '@/lib/sharing/calendar-feed/queries';
 import { withDatabase } from '../support/database';
 import { after, aPetOf, aViewer, noon } from '../support/members';
 import { aDailyMedication, author } from '../support/reminders';

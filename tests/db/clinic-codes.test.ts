@@ -1,9 +1,9 @@
 import { db } from '@/lib/core/db/client';
 import { newSecret } from '@/lib/core/security/secrets';
-import { keepProposal, sendAnswer } from '@/lib/overviews/proposals/mutations/answer';
-import { enterCode, keepCode, requestCode } from '@/lib/overviews/proposals/mutations/clinic-code';
-import { changeShare, revokeShare } from '@/lib/overviews/sharing/mutations';
 import { removePet } from '@/lib/records/pets/mutations';
+import { changeShare, revokeShare } from '@/lib/sharing/links/mutations';
+import { keepProposal, sendAnswer } from '@/lib/sharing/proposals/mutations/answer';
+import { enterCode, keepCode, requestCode } from '@/lib/sharing/proposals/mutations/clinic-code';
 import { withDatabase } from '../support/database';
 import { after, noon, someAddress } from '../support/members';
 import { aSharedPet, aShareOf, causeBy, opened } from '../support/sharing';

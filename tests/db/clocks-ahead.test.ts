@@ -7,12 +7,12 @@ import { makeRecoverySecret, notifyFormerAddress } from '@/lib/core/auth/address
 import { db } from '@/lib/core/db/client';
 import { hashSecret, newSecret } from '@/lib/core/security/secrets';
 import { newId } from '@/lib/core/validation/ids';
-import { acceptPet, offerPet } from '@/lib/overviews/handover/mutations';
-import { acceptInvitation } from '@/lib/overviews/people/mutations/invitations';
-import { removeProposal } from '@/lib/overviews/proposals/mutations/answer';
-import { enterCode, keepCode, requestCode } from '@/lib/overviews/proposals/mutations/clinic-code';
-import { beginAnswer, isProven } from '@/lib/overviews/proposals/mutations/own-answer';
-import { answerLimits } from '@/lib/overviews/proposals/vocabulary';
+import { acceptPet, offerPet } from '@/lib/sharing/handover/mutations';
+import { acceptInvitation } from '@/lib/sharing/people/mutations/invitations';
+import { removeProposal } from '@/lib/sharing/proposals/mutations/answer';
+import { enterCode, keepCode, requestCode } from '@/lib/sharing/proposals/mutations/clinic-code';
+import { beginAnswer, isProven } from '@/lib/sharing/proposals/mutations/own-answer';
+import { answerLimits } from '@/lib/sharing/proposals/vocabulary';
 import { withDatabase } from '../support/database';
 import { mailedSecret, moment } from '../support/grants';
 import { anInvitation, causedBy, keyOf } from '../support/household';

@@ -1,7 +1,7 @@
 import { db } from '@/lib/core/db/client';
 import { newSecret } from '@/lib/core/security/secrets';
 import { newId } from '@/lib/core/validation/ids';
-import { keepDocument } from '@/lib/overviews/proposals/mutations/documents';
+import { keepDocument } from '@/lib/sharing/proposals/mutations/documents';
 import { withDatabase } from '../support/database';
 import { many } from '../support/maximum-races';
 import { aStoredDocument } from '../support/maximum-rows';

@@ -1,9 +1,9 @@
 import { db } from '@/lib/core/db/client';
 import { newId } from '@/lib/core/validation/ids';
-import { renewFeed } from '@/lib/overviews/calendar-feed/mutations';
 import { readAccount } from '@/lib/overviews/export/queries';
-import { acceptPet, offerPet } from '@/lib/overviews/handover/mutations';
-import { noteOfStay } from '@/lib/overviews/stays/mutations/notes';
+import { renewFeed } from '@/lib/sharing/calendar-feed/mutations';
+import { acceptPet, offerPet } from '@/lib/sharing/handover/mutations';
+import { noteOfStay } from '@/lib/sharing/stays/mutations/notes';
 import { aSitting, today } from '../support/a-stay';
 import { withDatabase } from '../support/database';
 import { asNora, causedBy, keyOf } from '../support/household';

@@ -1,10 +1,10 @@
 import { type FeedAccess, findFeed } from '@/lib/access/feed-access';
 import type { Viewer } from '@/lib/access/viewer';
 import { db } from '@/lib/core/db/client';
-import { calendarCall } from '@/lib/overviews/calendar-feed/calls';
-import { renewFeed } from '@/lib/overviews/calendar-feed/mutations';
 import { createAppointment } from '@/lib/records/appointments/mutations';
 import { appointmentInput } from '@/lib/records/appointments/schema';
+import { calendarCall } from '@/lib/sharing/calendar-feed/calls';
+import { renewFeed } from '@/lib/sharing/calendar-feed/mutations';
 import { withDatabase } from '../support/database';
 import { moment } from '../support/grants';
 import { after, aPetOf, aViewer, noon } from '../support/members';

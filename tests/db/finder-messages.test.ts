@@ -1,13 +1,8 @@
 import type { SharedPetAccess } from '@/lib/access/pet-access';
 import { setSuspended } from '@/lib/accounts/admin/mutations';
-import {
-  deleteFinderMessage,
-  readFinderMessage,
-  revokeShare,
-  saveFinderMessage,
-} from '@/lib/overviews/sharing/mutations';
-import { findFinderNotice, listFinderMessages } from '@/lib/overviews/sharing/queries';
 import { removePet } from '@/lib/records/pets/mutations';
+import { deleteFinderMessage, readFinderMessage, revokeShare, saveFinderMessage } from '@/lib/sharing/links/mutations';
+import { findFinderNotice, listFinderMessages } from '@/lib/sharing/links/queries';
 import { anAdmin } from '../support/an-admin';
 import { withDatabase } from '../support/database';
 import { origin } from '../support/household';

@@ -1,12 +1,12 @@
 import { findPetAccess, findSharedPet } from '@/lib/access/pet-access';
 import { db } from '@/lib/core/db/client';
 import { newId } from '@/lib/core/validation/ids';
-import { offerPetCall } from '@/lib/overviews/handover/calls';
-import { acceptPet, offerPet, withdrawOffer } from '@/lib/overviews/handover/mutations';
-import { findHandover, findHandoverMail, findProof, listProofs } from '@/lib/overviews/handover/queries';
-import { removeMember } from '@/lib/overviews/people/mutations/members';
-import { createShare } from '@/lib/overviews/sharing/mutations';
 import { emptyBin, removePet } from '@/lib/records/pets/mutations';
+import { offerPetCall } from '@/lib/sharing/handover/calls';
+import { acceptPet, offerPet, withdrawOffer } from '@/lib/sharing/handover/mutations';
+import { findHandover, findHandoverMail, findProof, listProofs } from '@/lib/sharing/handover/queries';
+import { createShare } from '@/lib/sharing/links/mutations';
+import { removeMember } from '@/lib/sharing/people/mutations/members';
 import { withDatabase } from '../support/database';
 import { asNora, causedBy, joins, keyOf } from '../support/household';
 import { after, aPetOf, aViewer, noon, someAddress } from '../support/members';

@@ -4,17 +4,17 @@ import { db } from '@/lib/core/db/client';
 import { listOutbox } from '@/lib/core/mail/outbox';
 import { openDraft } from '@/lib/core/security/sealed-draft';
 import { newId } from '@/lib/core/validation/ids';
-import { finderMessageCall } from '@/lib/overviews/sharing/calls';
-import { FINDER_DRAFT, finderToken } from '@/lib/overviews/sharing/finder-token';
-import { sendFinderMessage } from '@/lib/overviews/sharing/jobs';
+import { finderMessageCall } from '@/lib/sharing/links/calls';
+import { FINDER_DRAFT, finderToken } from '@/lib/sharing/links/finder-token';
+import { sendFinderMessage } from '@/lib/sharing/links/jobs';
 import {
   deleteFinderMessage,
   endLost,
   readFinderMessage,
   saveFinderMessage,
   setLost,
-} from '@/lib/overviews/sharing/mutations';
-import { getLost, getSharedView, getSharePage, listFinderMessages, listShares } from '@/lib/overviews/sharing/queries';
+} from '@/lib/sharing/links/mutations';
+import { getLost, getSharedView, getSharePage, listFinderMessages, listShares } from '@/lib/sharing/links/queries';
 import { withDatabase } from '../support/database';
 import { after, aPetOf, aViewer, noon } from '../support/members';
 import { aForm, aSharedPet, aShareOf, causeBy, opened } from '../support/sharing';

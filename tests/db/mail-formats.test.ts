@@ -1,7 +1,7 @@
 import { updateProfile } from '@/lib/accounts/account/mutations';
 import { listOutbox } from '@/lib/core/mail/outbox';
-import { send } from '@/lib/overviews/reminders/jobs';
-import { tick } from '@/lib/overviews/reminders/mutations/delivery';
+import { send } from '@/lib/reminders/jobs';
+import { tick } from '@/lib/reminders/mutations/delivery';
 import { withDatabase } from '../support/database';
 import { after, aPetOf, aViewer, noon } from '../support/members';
 import { aDailyMedication, remindersOf } from '../support/reminders';

@@ -1,9 +1,9 @@
 import { db } from '@/lib/core/db/client';
 import { claimMailToOthers } from '@/lib/core/http/mails-to-others';
-import { handoverMail } from '@/lib/overviews/handover/mail';
-import { invitationMail } from '@/lib/overviews/people/mail';
-import { clinicCodeMail } from '@/lib/overviews/proposals/mail';
-import { clinicLinkMail } from '@/lib/overviews/sharing/mail';
+import { handoverMail } from '@/lib/sharing/handover/mail';
+import { clinicLinkMail } from '@/lib/sharing/links/mail';
+import { invitationMail } from '@/lib/sharing/people/mail';
+import { clinicCodeMail } from '@/lib/sharing/proposals/mail';
 import { withDatabase } from '../support/database';
 import { aViewer } from '../support/members';
 

@@ -4,13 +4,13 @@ import { rowLimits } from '@/lib/collections/row-limits';
 import { rememberDevice } from '@/lib/core/auth/known-device';
 import { db } from '@/lib/core/db/client';
 import { listDevices, saveDevice } from '@/lib/core/push/subscriptions';
-import { changeShare, createShare } from '@/lib/overviews/sharing/mutations';
 import { allergies } from '@/lib/records/allergies/collection';
 import { addDocument, restoreDocument } from '@/lib/records/documents/mutations';
 import { createPet, restorePet } from '@/lib/records/pets/mutations';
 import { addPhoto, createLink } from '@/lib/records/photos/mutations';
 import { routines } from '@/lib/records/routines/collection';
 import { vitals } from '@/lib/records/vitals/collection';
+import { changeShare, createShare } from '@/lib/sharing/links/mutations';
 import { withDatabase } from '../support/database';
 import { aVisit } from '../support/documents';
 import { ATTEMPTS, type Household, many, peopleRaces, type Race } from '../support/maximum-races';
@@ -73,7 +73,7 @@ const races: Record<string, Race> = {
   },
   'active links of a pet': {
     maximum: 50,
-    source: 'lib/overviews/sharing/mutations.ts',
+    source: 'lib/sharing/links/mutations.ts',
     async prepare({ viewer, access }, filled) {
       await db().share.createMany({ data: many(filled, () => shareRow(access.petId, null)) });
       return () => createShare(access, { label: 'Dr. Paw', kind: 'vet', expiresAt: null }, causeBy(viewer));
@@ -82,7 +82,7 @@ const races: Record<string, Race> = {
   },
   'links that had ended and are extended': {
     maximum: 50,
-    source: 'lib/overviews/sharing/mutations.ts',
+    source: 'lib/sharing/links/mutations.ts',
     async prepare({ viewer, access }, filled) {
       await db().share.createMany({ data: many(filled, () => shareRow(access.petId, null)) });
       const ended = many(ATTEMPTS, () => shareRow(access.petId, after(-1, 'day')));

@@ -1,11 +1,11 @@
 import type { PetAccess } from '@/lib/access/pet-access';
 import type { Viewer } from '@/lib/access/viewer';
 import { db } from '@/lib/core/db/client';
-import { renewFeed } from '@/lib/overviews/calendar-feed/mutations';
-import { removeMember, updateMember } from '@/lib/overviews/people/mutations/members';
-import { getPeoplePage } from '@/lib/overviews/people/queries/members';
-import { createShare, revokeShare } from '@/lib/overviews/sharing/mutations';
 import { removePet } from '@/lib/records/pets/mutations';
+import { renewFeed } from '@/lib/sharing/calendar-feed/mutations';
+import { createShare, revokeShare } from '@/lib/sharing/links/mutations';
+import { removeMember, updateMember } from '@/lib/sharing/people/mutations/members';
+import { getPeoplePage } from '@/lib/sharing/people/queries/members';
 import { withDatabase } from '../support/database';
 import { accessOf, aHousehold, causedBy, joins } from '../support/household';
 import { after, aPetOf, aViewer, noon } from '../support/members';

@@ -2,13 +2,13 @@ import { findMembership, findPetAccess, findSharedPet, grant } from '@/lib/acces
 import { deleteAccount } from '@/lib/accounts/account/mutations';
 import { db } from '@/lib/core/db/client';
 import { getAgenda, getPets } from '@/lib/overviews/agenda/queries';
-import { acceptInvitation } from '@/lib/overviews/people/mutations/invitations';
-import { removeMember, updateMember } from '@/lib/overviews/people/mutations/members';
-import { getPeoplePage, listPeople } from '@/lib/overviews/people/queries/members';
-import { createShare } from '@/lib/overviews/sharing/mutations';
 import { updatePet } from '@/lib/records/pets/mutations';
 import { listPets } from '@/lib/records/pets/queries';
 import { weights } from '@/lib/records/weights/collection';
+import { createShare } from '@/lib/sharing/links/mutations';
+import { acceptInvitation } from '@/lib/sharing/people/mutations/invitations';
+import { removeMember, updateMember } from '@/lib/sharing/people/mutations/members';
+import { getPeoplePage, listPeople } from '@/lib/sharing/people/queries/members';
 import { withDatabase } from '../support/database';
 import { accessOf, aHousehold, anInvitation, causedBy, joins, origin } from '../support/household';
 import { after, aPetOf, aViewer, noon, signIn } from '../support/members';

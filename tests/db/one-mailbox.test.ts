@@ -8,7 +8,7 @@ import { createUser } from '@/lib/core/auth/user-account';
 import { db } from '@/lib/core/db/client';
 import { newSecret, seal } from '@/lib/core/security/secrets';
 import { newId } from '@/lib/core/validation/ids';
-import { HANDOVER_SEAL, isForAddress } from '@/lib/overviews/handover/handover-link';
+import { HANDOVER_SEAL, isForAddress } from '@/lib/sharing/handover/handover-link';
 import { withDatabase } from '../support/database';
 import { moment } from '../support/grants';
 import { noon } from '../support/members';

@@ -1,13 +1,13 @@
 import type { Viewer } from '@/lib/access/viewer';
-import { acknowledge, tick } from '@/lib/overviews/reminders/mutations/delivery';
-import { updateSettings } from '@/lib/overviews/reminders/mutations/settings';
-import { listOpenReminders } from '@/lib/overviews/reminders/queries';
 import { appointments } from '@/lib/records/appointments/collection';
 import { medications } from '@/lib/records/medications/collection';
 import { logDose } from '@/lib/records/medications/mutations/log-dose';
 import { doseInput } from '@/lib/records/medications/schema';
 import { routines } from '@/lib/records/routines/collection';
 import { setCompletion } from '@/lib/records/routines/mutations';
+import { acknowledge, tick } from '@/lib/reminders/mutations/delivery';
+import { updateSettings } from '@/lib/reminders/mutations/settings';
+import { listOpenReminders } from '@/lib/reminders/queries';
 import { withDatabase } from '../support/database';
 import { aHousehold } from '../support/household';
 import { after, aViewer, noon } from '../support/members';

@@ -1,18 +1,18 @@
 import { db } from '@/lib/core/db/client';
 import { newSecret } from '@/lib/core/security/secrets';
 import { newId } from '@/lib/core/validation/ids';
+import { allergies } from '@/lib/records/allergies/collection';
+import { removePet } from '@/lib/records/pets/mutations';
+import { revokeShare } from '@/lib/sharing/links/mutations';
 import {
   answerAgain,
   keepProposal,
   removeProposal,
   sendAnswer,
   sendProposal,
-} from '@/lib/overviews/proposals/mutations/answer';
-import type { Proposed } from '@/lib/overviews/proposals/mutations/check-proposed';
-import { acceptProposal, declineProposal } from '@/lib/overviews/proposals/mutations/decide';
-import { revokeShare } from '@/lib/overviews/sharing/mutations';
-import { allergies } from '@/lib/records/allergies/collection';
-import { removePet } from '@/lib/records/pets/mutations';
+} from '@/lib/sharing/proposals/mutations/answer';
+import type { Proposed } from '@/lib/sharing/proposals/mutations/check-proposed';
+import { acceptProposal, declineProposal } from '@/lib/sharing/proposals/mutations/decide';
 import { withDatabase } from '../support/database';
 import { many } from '../support/maximum-races';
 import { noon } from '../support/members';

@@ -1,9 +1,9 @@
 import { findOwnStay } from '@/lib/access/own-stay';
 import { db } from '@/lib/core/db/client';
 import { newId } from '@/lib/core/validation/ids';
-import { noteOfStay, removeNote } from '@/lib/overviews/stays/mutations/notes';
-import { findStayDay, getStaysPage, listStays } from '@/lib/overviews/stays/queries/stays';
 import { removePet, updatePet } from '@/lib/records/pets/mutations';
+import { noteOfStay, removeNote } from '@/lib/sharing/stays/mutations/notes';
+import { findStayDay, getStaysPage, listStays } from '@/lib/sharing/stays/queries/stays';
 import { aSitting, aStay, openedBy, today } from '../support/a-stay';
 import { withDatabase } from '../support/database';
 import { viewerOf } from '../support/grants';

@@ -1,6 +1,6 @@
 import { db } from '@/lib/core/db/client';
-import { removeMember } from '@/lib/overviews/people/mutations/members';
 import { updatePet } from '@/lib/records/pets/mutations';
+import { removeMember } from '@/lib/sharing/people/mutations/members';
 import { withDatabase } from '../support/database';
 import { causedBy, joins } from '../support/household';
 import { after, aPetOf, aViewer, noon } from '../support/members';

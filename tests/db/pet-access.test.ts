@@ -1,13 +1,13 @@
 import { findDeletedPetAccess, findMembership, findPetAccess } from '@/lib/access/pet-access';
 import { findViewer } from '@/lib/access/viewer';
 import { db } from '@/lib/core/db/client';
-import { acceptPet, offerPet } from '@/lib/overviews/handover/mutations';
-import { listPeople } from '@/lib/overviews/people/queries/members';
-import { getSharePage } from '@/lib/overviews/sharing/queries';
 import { allergies } from '@/lib/records/allergies/collection';
 import { removePet } from '@/lib/records/pets/mutations';
 import { listPets } from '@/lib/records/pets/queries';
 import { weights } from '@/lib/records/weights/collection';
+import { acceptPet, offerPet } from '@/lib/sharing/handover/mutations';
+import { getSharePage } from '@/lib/sharing/links/queries';
+import { listPeople } from '@/lib/sharing/people/queries/members';
 import { withDatabase } from '../support/database';
 import { accessOf, aHousehold, asNora, causedBy, joins, keyOf } from '../support/household';
 import { after, aPetOf, aViewer, noon, signIn } from '../support/members';

@@ -1,8 +1,8 @@
 import type { Viewer } from '@/lib/access/viewer';
 import { db } from '@/lib/core/db/client';
-import { acceptPet, offerPet } from '@/lib/overviews/handover/mutations';
 import { createPet, emptyBin, removePet, restorePet, updatePet } from '@/lib/records/pets/mutations';
 import { petCovers } from '@/lib/records/pets/vocabulary';
+import { acceptPet, offerPet } from '@/lib/sharing/handover/mutations';
 import { withDatabase } from '../support/database';
 import { asNora, causedBy, keyOf } from '../support/household';
 import { many } from '../support/maximum-races';

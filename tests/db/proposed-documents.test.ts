@@ -1,6 +1,6 @@
 import { db } from '@/lib/core/db/client';
-import { proposeCall } from '@/lib/overviews/proposals/calls/propose';
-import { revokeShare } from '@/lib/overviews/sharing/mutations';
+import { revokeShare } from '@/lib/sharing/links/mutations';
+import { proposeCall } from '@/lib/sharing/proposals/calls/propose';
 import { aProposedDocument, aVetsLink, fileOf, proposalsOf, VetBrowser } from '../support/a-proposed-document';
 import { withDatabase } from '../support/database';
 import { aScan, filesOf } from '../support/documents';

@@ -1,11 +1,11 @@
 import { db } from '@/lib/core/db/client';
 import { listOutbox } from '@/lib/core/mail/outbox';
 import { listDevices, saveDevice } from '@/lib/core/push/subscriptions';
-import { send } from '@/lib/overviews/reminders/jobs';
-import { readUnsubscribeToken, unsubscribeToken } from '@/lib/overviews/reminders/mail';
-import { acknowledge, claimReminder, sweepReminders, tick } from '@/lib/overviews/reminders/mutations/delivery';
-import { unsubscribe, updateSettings } from '@/lib/overviews/reminders/mutations/settings';
-import { getSettings, listDeliveries } from '@/lib/overviews/reminders/queries';
+import { send } from '@/lib/reminders/jobs';
+import { readUnsubscribeToken, unsubscribeToken } from '@/lib/reminders/mail';
+import { acknowledge, claimReminder, sweepReminders, tick } from '@/lib/reminders/mutations/delivery';
+import { unsubscribe, updateSettings } from '@/lib/reminders/mutations/settings';
+import { getSettings, listDeliveries } from '@/lib/reminders/queries';
 import { withDatabase } from '../support/database';
 import { after, aPetOf, aViewer, noon } from '../support/members';
 import { aPushService, browserKeys } from '../support/push-service';

@@ -1,13 +1,13 @@
 import type { Viewer } from '@/lib/access/viewer';
 import { db } from '@/lib/core/db/client';
 import { listOutbox } from '@/lib/core/mail/outbox';
-import { removeMember } from '@/lib/overviews/people/mutations/members';
-import { send } from '@/lib/overviews/reminders/jobs';
-import { acknowledge, tick } from '@/lib/overviews/reminders/mutations/delivery';
-import { updateSettings } from '@/lib/overviews/reminders/mutations/settings';
-import { getSettings, listForSummary, listWaiting } from '@/lib/overviews/reminders/queries';
 import { routines } from '@/lib/records/routines/collection';
 import { setCompletion } from '@/lib/records/routines/mutations';
+import { send } from '@/lib/reminders/jobs';
+import { acknowledge, tick } from '@/lib/reminders/mutations/delivery';
+import { updateSettings } from '@/lib/reminders/mutations/settings';
+import { getSettings, listForSummary, listWaiting } from '@/lib/reminders/queries';
+import { removeMember } from '@/lib/sharing/people/mutations/members';
 import { withDatabase } from '../support/database';
 import { accessOf, aHousehold, causedBy, joins } from '../support/household';
 import { after, aViewer, noon } from '../support/members';

@@ -1,13 +1,13 @@
 import { db } from '@/lib/core/db/client';
 import { listOutbox } from '@/lib/core/mail/outbox';
-import { removeMember } from '@/lib/overviews/people/mutations/members';
-import { send, sendRepeatedDose } from '@/lib/overviews/reminders/jobs';
-import { notifyOfRepeatedDose } from '@/lib/overviews/reminders/mutations/delivery';
-import { updateSettings } from '@/lib/overviews/reminders/mutations/settings';
-import { listWaiting } from '@/lib/overviews/reminders/queries';
 import { logDose } from '@/lib/records/medications/mutations/log-dose';
 import { removeDose } from '@/lib/records/medications/mutations/remove-dose';
 import { doseInput } from '@/lib/records/medications/schema';
+import { send, sendRepeatedDose } from '@/lib/reminders/jobs';
+import { notifyOfRepeatedDose } from '@/lib/reminders/mutations/delivery';
+import { updateSettings } from '@/lib/reminders/mutations/settings';
+import { listWaiting } from '@/lib/reminders/queries';
+import { removeMember } from '@/lib/sharing/people/mutations/members';
 import { withDatabase } from '../support/database';
 import { accessOf, aHousehold, causedBy, joins } from '../support/household';
 import { after, aViewer, noon } from '../support/members';

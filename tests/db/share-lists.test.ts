@@ -2,15 +2,9 @@ import { recordOpening } from '@/lib/access/share-openings';
 import type { Viewer } from '@/lib/access/viewer';
 import { setSuspended } from '@/lib/accounts/admin/mutations';
 import { db } from '@/lib/core/db/client';
-import { revokeShare } from '@/lib/overviews/sharing/mutations';
-import {
-  findOpenedNotice,
-  findSharedView,
-  getSharePage,
-  listOpenings,
-  listShares,
-} from '@/lib/overviews/sharing/queries';
 import { removePet } from '@/lib/records/pets/mutations';
+import { revokeShare } from '@/lib/sharing/links/mutations';
+import { findOpenedNotice, findSharedView, getSharePage, listOpenings, listShares } from '@/lib/sharing/links/queries';
 import { anAdmin } from '../support/an-admin';
 import { withDatabase } from '../support/database';
 import { accessOf, joins, origin } from '../support/household';

@@ -1,11 +1,11 @@
 import type { PetAccess } from '@/lib/access/pet-access';
 import type { Viewer } from '@/lib/access/viewer';
 import { db } from '@/lib/core/db/client';
-import { getSharedView } from '@/lib/overviews/sharing/queries';
-import type { ShareSection } from '@/lib/overviews/sharing/vocabulary';
 import { conditions } from '@/lib/records/conditions/collection';
 import { medications } from '@/lib/records/medications/collection';
 import { setCompletion } from '@/lib/records/routines/mutations';
+import { getSharedView } from '@/lib/sharing/links/queries';
+import type { ShareSection } from '@/lib/sharing/links/vocabulary';
 import { aMedication, aWalk, today } from '../support/a-stay';
 import { doseRow, dosesOfOthers, medicineRow, medicinesOfOtherDays } from '../support/crowds';
 import { withDatabase } from '../support/database';

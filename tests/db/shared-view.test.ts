@@ -1,7 +1,5 @@
 import { db } from '@/lib/core/db/client';
 import { newId } from '@/lib/core/validation/ids';
-import { getSharedView } from '@/lib/overviews/sharing/queries';
-import { type ShareSection, shareSections } from '@/lib/overviews/sharing/vocabulary';
 import { allergies } from '@/lib/records/allergies/collection';
 import { conditions } from '@/lib/records/conditions/collection';
 import { medications } from '@/lib/records/medications/collection';
@@ -11,6 +9,8 @@ import { vaccinations } from '@/lib/records/vaccinations/collection';
 import { vetRecords } from '@/lib/records/vet-records/collection';
 import { vitals } from '@/lib/records/vitals/collection';
 import { weights } from '@/lib/records/weights/collection';
+import { getSharedView } from '@/lib/sharing/links/queries';
+import { type ShareSection, shareSections } from '@/lib/sharing/links/vocabulary';
 import { withDatabase } from '../support/database';
 import { after, aPetOf, aViewer, noon } from '../support/members';
 import { aShareOf, opened } from '../support/sharing';

@@ -1,10 +1,10 @@
 import { db, Prisma } from '@/lib/core/db/client';
 import { newSecret } from '@/lib/core/security/secrets';
-import { keepProposal } from '@/lib/overviews/proposals/mutations/answer';
-import { keepDocument } from '@/lib/overviews/proposals/mutations/documents';
-import { findAnswerPage } from '@/lib/overviews/proposals/queries/answer-page';
 import { updatePet } from '@/lib/records/pets/mutations';
 import { petPatch } from '@/lib/records/pets/schema';
+import { keepProposal } from '@/lib/sharing/proposals/mutations/answer';
+import { keepDocument } from '@/lib/sharing/proposals/mutations/documents';
+import { findAnswerPage } from '@/lib/sharing/proposals/queries/answer-page';
 import { withDatabase } from '../support/database';
 import { noon } from '../support/members';
 import { aDoseForVets, confirms } from '../support/vet-answers';

@@ -1,8 +1,8 @@
 import type { StayAccess } from '@/lib/access/stay-access';
 import { db } from '@/lib/core/db/client';
-import { rememberSitter } from '@/lib/overviews/stays/mutations/lines';
-import { revokeStay } from '@/lib/overviews/stays/mutations/stays';
 import { removePet } from '@/lib/records/pets/mutations';
+import { rememberSitter } from '@/lib/sharing/stays/mutations/lines';
+import { revokeStay } from '@/lib/sharing/stays/mutations/stays';
 import { type Access, aSitting, aStay, openedBy } from '../support/a-stay';
 import { withDatabase } from '../support/database';
 import { after, aPetOf, aViewer, noon } from '../support/members';

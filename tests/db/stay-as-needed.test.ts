@@ -1,11 +1,11 @@
 import { db } from '@/lib/core/db/client';
-import { doseOfStay } from '@/lib/overviews/stays/mutations/lines';
-import { findStayDay } from '@/lib/overviews/stays/queries/stays';
-import { stayDoseInput } from '@/lib/overviews/stays/schema';
 import { allergies } from '@/lib/records/allergies/collection';
 import { conditions } from '@/lib/records/conditions/collection';
 import { medications } from '@/lib/records/medications/collection';
 import { medicationInput } from '@/lib/records/medications/schema';
+import { doseOfStay } from '@/lib/sharing/stays/mutations/lines';
+import { findStayDay } from '@/lib/sharing/stays/queries/stays';
+import { stayDoseInput } from '@/lib/sharing/stays/schema';
 import { type Access, aMedication, aSitting, aStayDose, today } from '../support/a-stay';
 import { withDatabase } from '../support/database';
 import { after, noon } from '../support/members';

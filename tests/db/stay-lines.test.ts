@@ -1,11 +1,11 @@
 import type { StayAccess } from '@/lib/access/stay-access';
 import { db } from '@/lib/core/db/client';
 import { newId } from '@/lib/core/validation/ids';
-import { acceptPet, offerPet } from '@/lib/overviews/handover/mutations';
-import { doseOfStay, rememberSitter, tickOfStay } from '@/lib/overviews/stays/mutations/lines';
-import { noteOfStay } from '@/lib/overviews/stays/mutations/notes';
-import { findStayDay } from '@/lib/overviews/stays/queries/stays';
 import { removePet } from '@/lib/records/pets/mutations';
+import { acceptPet, offerPet } from '@/lib/sharing/handover/mutations';
+import { doseOfStay, rememberSitter, tickOfStay } from '@/lib/sharing/stays/mutations/lines';
+import { noteOfStay } from '@/lib/sharing/stays/mutations/notes';
+import { findStayDay } from '@/lib/sharing/stays/queries/stays';
 import { type Access, aMedication, aSitting, aStay, aStayDose, aWalk, openedBy, today } from '../support/a-stay';
 import { withDatabase } from '../support/database';
 import { asNora, causedBy, keyOf } from '../support/household';

@@ -1,12 +1,12 @@
 import { db } from '@/lib/core/db/client';
 import { listOutbox } from '@/lib/core/mail/outbox';
 import { saveDevice } from '@/lib/core/push/subscriptions';
-import { send } from '@/lib/overviews/reminders/jobs';
-import { tick } from '@/lib/overviews/reminders/mutations/delivery';
-import { unsubscribe, updateSettings } from '@/lib/overviews/reminders/mutations/settings';
-import { doseOfStay, tickOfStay } from '@/lib/overviews/stays/mutations/lines';
-import { noteOfStay } from '@/lib/overviews/stays/mutations/notes';
-import { changeStay, revokeStay } from '@/lib/overviews/stays/mutations/stays';
+import { send } from '@/lib/reminders/jobs';
+import { tick } from '@/lib/reminders/mutations/delivery';
+import { unsubscribe, updateSettings } from '@/lib/reminders/mutations/settings';
+import { doseOfStay, tickOfStay } from '@/lib/sharing/stays/mutations/lines';
+import { noteOfStay } from '@/lib/sharing/stays/mutations/notes';
+import { changeStay, revokeStay } from '@/lib/sharing/stays/mutations/stays';
 import { aMedication, aSitting, aStayDose, aWalk, openedBy, today } from '../support/a-stay';
 import { withDatabase } from '../support/database';
 import { after, noon } from '../support/members';

@@ -1,10 +1,10 @@
 import { db } from '@/lib/core/db/client';
 import { newId } from '@/lib/core/validation/ids';
-import { tickOfStay } from '@/lib/overviews/stays/mutations/lines';
-import { changeStay, revokeStay } from '@/lib/overviews/stays/mutations/stays';
-import { findStayMessage } from '@/lib/overviews/stays/queries/message';
-import { getStayReport } from '@/lib/overviews/stays/queries/report';
 import { removePet } from '@/lib/records/pets/mutations';
+import { tickOfStay } from '@/lib/sharing/stays/mutations/lines';
+import { changeStay, revokeStay } from '@/lib/sharing/stays/mutations/stays';
+import { findStayMessage } from '@/lib/sharing/stays/queries/message';
+import { getStayReport } from '@/lib/sharing/stays/queries/report';
 import { aStay, aWalk, days, openedBy, today } from '../support/a-stay';
 import { withDatabase } from '../support/database';
 import { after, aPetOf, aViewer, noon } from '../support/members';

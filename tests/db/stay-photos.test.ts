@@ -1,4 +1,4 @@
-import { stayNoteCall, stayPhotoCall } from '@/lib/overviews/stays/calls/stays';
+import { stayNoteCall, stayPhotoCall } from '@/lib/sharing/stays/calls/stays';
 import { aSitting, today } from '../support/a-stay';
 import { withDatabase } from '../support/database';
 import { aHeicPhoto } from '../support/heic';

@@ -1,7 +1,7 @@
 import { db } from '@/lib/core/db/client';
-import { findStayDay } from '@/lib/overviews/stays/queries/stays';
 import { medications } from '@/lib/records/medications/collection';
 import { medicationInput } from '@/lib/records/medications/schema';
+import { findStayDay } from '@/lib/sharing/stays/queries/stays';
 import { aMedication, aSitting, today } from '../support/a-stay';
 import { doseRow, dosesOfOthers, medicineRow, medicinesOfOtherDays } from '../support/crowds';
 import { withDatabase } from '../support/database';

@@ -3,14 +3,14 @@ import { findStay } from '@/lib/access/stay-access';
 import { authorOf } from '@/lib/collections/routes';
 import { db } from '@/lib/core/db/client';
 import { newId } from '@/lib/core/validation/ids';
-import { doseOfStay, tickOfStay } from '@/lib/overviews/stays/mutations/lines';
-import { noteOfStay } from '@/lib/overviews/stays/mutations/notes';
-import { revokeStay } from '@/lib/overviews/stays/mutations/stays';
-import { getStayReport } from '@/lib/overviews/stays/queries/report';
-import { findStayDay } from '@/lib/overviews/stays/queries/stays';
-import { stayInput } from '@/lib/overviews/stays/schema';
 import { removePet } from '@/lib/records/pets/mutations';
 import { setCompletion } from '@/lib/records/routines/mutations';
+import { doseOfStay, tickOfStay } from '@/lib/sharing/stays/mutations/lines';
+import { noteOfStay } from '@/lib/sharing/stays/mutations/notes';
+import { revokeStay } from '@/lib/sharing/stays/mutations/stays';
+import { getStayReport } from '@/lib/sharing/stays/queries/report';
+import { findStayDay } from '@/lib/sharing/stays/queries/stays';
+import { stayInput } from '@/lib/sharing/stays/schema';
 import {
   type Access,
   all,

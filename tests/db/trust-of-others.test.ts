@@ -6,7 +6,7 @@ import { makeRecoverySecret, notifyFormerAddress } from '@/lib/core/auth/address
 import { rememberDevice } from '@/lib/core/auth/known-device';
 import { requestMailedLink } from '@/lib/core/auth/mailed-links';
 import { db } from '@/lib/core/db/client';
-import { renewFeed } from '@/lib/overviews/calendar-feed/mutations';
+import { renewFeed } from '@/lib/sharing/calendar-feed/mutations';
 import { aStay } from '../support/a-stay';
 import { withDatabase } from '../support/database';
 import { mailedSecret, makesPhotoLink, moment, origin } from '../support/grants';

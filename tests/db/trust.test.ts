@@ -14,7 +14,7 @@ import {
 import { endSession, signInWithCode, signInWithToken } from '@/lib/accounts/sign-in/mutations';
 import { makeRecoverySecret } from '@/lib/core/auth/address-recovery';
 import { db } from '@/lib/core/db/client';
-import { renewFeed } from '@/lib/overviews/calendar-feed/mutations';
+import { renewFeed } from '@/lib/sharing/calendar-feed/mutations';
 import { anAdmin } from '../support/an-admin';
 import { withDatabase } from '../support/database';
 import {

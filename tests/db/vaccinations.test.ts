@@ -1,8 +1,8 @@
 import { getHealth } from '@/lib/overviews/health/queries';
 import { getPassportRecord } from '@/lib/overviews/passport/queries';
-import { getSharedView } from '@/lib/overviews/sharing/queries';
 import { getVisitBrief } from '@/lib/overviews/visit-brief/queries';
 import { vaccinations } from '@/lib/records/vaccinations/collection';
+import { getSharedView } from '@/lib/sharing/links/queries';
 import { withDatabase } from '../support/database';
 import { aPetOf, aViewer, noon } from '../support/members';
 import { aShareOf, opened } from '../support/sharing';

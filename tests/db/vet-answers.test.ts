@@ -1,13 +1,13 @@
 import { db } from '@/lib/core/db/client';
-import { keepProposal, sendProposal } from '@/lib/overviews/proposals/mutations/answer';
-import { acceptProposal } from '@/lib/overviews/proposals/mutations/decide';
-import { findAnswerPage } from '@/lib/overviews/proposals/queries/answer-page';
-import { findProposalsNotice } from '@/lib/overviews/proposals/queries/proposals';
 import { allergies } from '@/lib/records/allergies/collection';
 import { medications } from '@/lib/records/medications/collection';
 import { medicationInput } from '@/lib/records/medications/schema';
 import { removePet } from '@/lib/records/pets/mutations';
 import { vaccinations } from '@/lib/records/vaccinations/collection';
+import { keepProposal, sendProposal } from '@/lib/sharing/proposals/mutations/answer';
+import { acceptProposal } from '@/lib/sharing/proposals/mutations/decide';
+import { findAnswerPage } from '@/lib/sharing/proposals/queries/answer-page';
+import { findProposalsNotice } from '@/lib/sharing/proposals/queries/proposals';
 import { withDatabase } from '../support/database';
 import { noon } from '../support/members';
 import {

@@ -1,8 +1,8 @@
 import { vetAnswerCookieName } from '@/lib/access/vet-answer-cookie';
 import { db } from '@/lib/core/db/client';
 import { newSecret } from '@/lib/core/security/secrets';
-import { answerCall } from '@/lib/overviews/proposals/calls/answer';
-import { proposeCall } from '@/lib/overviews/proposals/calls/propose';
+import { answerCall } from '@/lib/sharing/proposals/calls/answer';
+import { proposeCall } from '@/lib/sharing/proposals/calls/propose';
 import { withDatabase } from '../support/database';
 import { noon } from '../support/members';
 import { aForm, aShareOf, opened } from '../support/sharing';

@@ -1,8 +1,8 @@
 import { db } from '@/lib/core/db/client';
-import { acceptProposal, declineProposal, undoDecision } from '@/lib/overviews/proposals/mutations/decide';
 import { documents } from '@/lib/records/documents/collection';
 import { addDocument } from '@/lib/records/documents/mutations';
 import { removePet } from '@/lib/records/pets/mutations';
+import { acceptProposal, declineProposal, undoDecision } from '@/lib/sharing/proposals/mutations/decide';
 import { aProposedDocument, fileOf, proposalsOf, VetBrowser } from '../support/a-proposed-document';
 import { withDatabase } from '../support/database';
 import { aStoredDocument } from '../support/maximum-rows';

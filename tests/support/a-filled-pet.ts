@@ -1,7 +1,7 @@
 import { collectionNames, isFactCollection } from '@/lib/collections/registry';
 import { db } from '@/lib/core/db/client';
 import { newId } from '@/lib/core/validation/ids';
-import { renewFeed } from '@/lib/overviews/calendar-feed/mutations';
+import { renewFeed } from '@/lib/sharing/calendar-feed/mutations';
 import { aStay } from './a-stay';
 import { addRow, aSkill } from './collection-rows';
 import { anInvitation, causedBy } from './household';

@@ -1,10 +1,10 @@
 import type { PetAccess } from '@/lib/access/pet-access';
 import type { Viewer } from '@/lib/access/viewer';
 import type { RouteContext } from '@/lib/core/http/route';
-import { answerCall } from '@/lib/overviews/proposals/calls/answer';
-import { proposalFileCall } from '@/lib/overviews/proposals/calls/decide';
-import { proposeCall } from '@/lib/overviews/proposals/calls/propose';
-import { listProposals } from '@/lib/overviews/proposals/queries/proposals';
+import { answerCall } from '@/lib/sharing/proposals/calls/answer';
+import { proposalFileCall } from '@/lib/sharing/proposals/calls/decide';
+import { proposeCall } from '@/lib/sharing/proposals/calls/propose';
+import { listProposals } from '@/lib/sharing/proposals/queries/proposals';
 import { noon } from './members';
 import { aPdf } from './pdf';
 import { aSharedPet } from './sharing';

@@ -1,9 +1,9 @@
 import { dayToColumn, instantFromJson } from '@/lib/core/time/dates';
-import type { SharedRow } from '@/lib/overviews/sharing/shared-row';
-import type { SharedView } from '@/lib/overviews/sharing/shared-view';
-import { toSharedView } from '@/lib/overviews/sharing/to-shared-view';
-import type { ShareKind, ShareSection } from '@/lib/overviews/sharing/vocabulary';
 import type { VitalKind } from '@/lib/records/vitals/vocabulary';
+import type { SharedRow } from '@/lib/sharing/links/shared-row';
+import type { SharedView } from '@/lib/sharing/links/shared-view';
+import { toSharedView } from '@/lib/sharing/links/to-shared-view';
+import type { ShareKind, ShareSection } from '@/lib/sharing/links/vocabulary';
 import { apoquel, givenAt } from '@/tests/unit/components/records/medications/a-medication';
 import { breakfast } from './a-routine';
 import { dose } from './doses';

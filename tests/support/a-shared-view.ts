@@ -1,5 +1,5 @@
-import type { SharedView } from '@/lib/overviews/sharing/shared-view';
-import { downsampled } from '@/lib/overviews/sharing/thin';
+import type { SharedView } from '@/lib/sharing/links/shared-view';
+import { downsampled } from '@/lib/sharing/links/thin';
 import { aSource, confirmed } from './told-sources';
 
 const DAY = 86_400_000;

@@ -1,4 +1,4 @@
-import { writeTemplate } from '@/lib/overviews/stay-proof/template';
+import { writeTemplate } from '@/lib/sharing/stay-proof/template';
 
 export const happyTails = {
   name: 'Happy Tails',

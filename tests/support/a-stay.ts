@@ -1,12 +1,12 @@
 import { findStay, type StayAccess } from '@/lib/access/stay-access';
 import type { Viewer } from '@/lib/access/viewer';
-import { rememberSitter } from '@/lib/overviews/stays/mutations/lines';
-import { createStay } from '@/lib/overviews/stays/mutations/stays';
-import { stayDoseInput, stayInput } from '@/lib/overviews/stays/schema';
 import { medications } from '@/lib/records/medications/collection';
 import { medicationInput } from '@/lib/records/medications/schema';
 import { routines } from '@/lib/records/routines/collection';
 import { routineInput } from '@/lib/records/routines/schema';
+import { rememberSitter } from '@/lib/sharing/stays/mutations/lines';
+import { createStay } from '@/lib/sharing/stays/mutations/stays';
+import { stayDoseInput, stayInput } from '@/lib/sharing/stays/schema';
 import { after, aPetOf, aViewer, noon } from './members';
 import { causeBy } from './sharing';
 

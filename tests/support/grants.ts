@@ -9,7 +9,7 @@ import { db, transaction } from '@/lib/core/db/client';
 import { saveDevice } from '@/lib/core/push/subscriptions';
 import { hashSecret, newSecret } from '@/lib/core/security/secrets';
 import { newId } from '@/lib/core/validation/ids';
-import { renewFeed } from '@/lib/overviews/calendar-feed/mutations';
+import { renewFeed } from '@/lib/sharing/calendar-feed/mutations';
 import { aPetOf, noon, requestLink, someAddress } from './members';
 import { browserKeys } from './push-service';
 import { aShareOf } from './sharing';

@@ -1,7 +1,7 @@
 import { findPetAccess, type PetAccess } from '@/lib/access/pet-access';
 import type { Viewer } from '@/lib/access/viewer';
-import { acceptInvitation, createInvitation } from '@/lib/overviews/people/mutations/invitations';
-import { type InvitationInput, invitationInput } from '@/lib/overviews/people/schema';
+import { acceptInvitation, createInvitation } from '@/lib/sharing/people/mutations/invitations';
+import { type InvitationInput, invitationInput } from '@/lib/sharing/people/schema';
 import { aPetOf, aViewer, noon } from './members';
 
 export const origin = { network: '10.0.0.0/24', device: 'Firefox, Android' };

@@ -4,14 +4,14 @@ import type { Viewer } from '@/lib/access/viewer';
 import { db, transaction } from '@/lib/core/db/client';
 import { hashSecret, newSecret } from '@/lib/core/security/secrets';
 import { newId } from '@/lib/core/validation/ids';
-import { acceptPet } from '@/lib/overviews/handover/mutations';
-import { createInvitation } from '@/lib/overviews/people/mutations/invitations';
-import { invitationInput } from '@/lib/overviews/people/schema';
-import { keepProposal, sendProposal } from '@/lib/overviews/proposals/mutations/answer';
-import type { Proposed } from '@/lib/overviews/proposals/mutations/check-proposed';
-import { keepDocument } from '@/lib/overviews/proposals/mutations/documents';
-import { createShare } from '@/lib/overviews/sharing/mutations';
-import { createStay } from '@/lib/overviews/stays/mutations/stays';
+import { acceptPet } from '@/lib/sharing/handover/mutations';
+import { createShare } from '@/lib/sharing/links/mutations';
+import { createInvitation } from '@/lib/sharing/people/mutations/invitations';
+import { invitationInput } from '@/lib/sharing/people/schema';
+import { keepProposal, sendProposal } from '@/lib/sharing/proposals/mutations/answer';
+import type { Proposed } from '@/lib/sharing/proposals/mutations/check-proposed';
+import { keepDocument } from '@/lib/sharing/proposals/mutations/documents';
+import { createStay } from '@/lib/sharing/stays/mutations/stays';
 import { causedBy } from './household';
 import { aStoredDocument, petRow } from './maximum-rows';
 import { after, aViewer, noon } from './members';
@@ -62,7 +62,7 @@ const anAllergy = (allergen: string): Proposed => ({
 export const peopleRaces: Record<string, Race> = {
   'invitations without an answer': {
     maximum: 50,
-    source: 'lib/overviews/people/mutations/invitations.ts',
+    source: 'lib/sharing/people/mutations/invitations.ts',
     async prepare({ viewer, access }, filled) {
       const row = () => ({ id: newId(), inviterId: viewer.userId, role: 'carer' as const, expiresAt: after(1, 'day') });
       await db().invitation.createMany({ data: many(filled, () => ({ ...row(), ...secrets() })) });
@@ -72,7 +72,7 @@ export const peopleRaces: Record<string, Race> = {
   },
   'pets that are handed over to a member': {
     maximum: 500,
-    source: 'lib/overviews/handover/mutations.ts',
+    source: 'lib/sharing/handover/mutations.ts',
     async prepare({ viewer }, filled) {
       const other = await aViewer();
       const offered = many(ATTEMPTS, () => petRow(other.userId));
@@ -91,7 +91,7 @@ export const peopleRaces: Record<string, Race> = {
   },
   'stays ahead': {
     maximum: 20,
-    source: 'lib/overviews/stays/mutations/stays.ts',
+    source: 'lib/sharing/stays/mutations/stays.ts',
     async prepare({ viewer, access }, filled) {
       for (const _ of many(filled, (each) => each)) await aStay(viewer, access.petId);
       return () => aStay(viewer, access.petId);
@@ -113,7 +113,7 @@ export const peopleRaces: Record<string, Race> = {
   },
   'answers of a link in a day': {
     maximum: 20,
-    source: 'lib/overviews/proposals/mutations/own-answer.ts',
+    source: 'lib/sharing/proposals/mutations/own-answer.ts',
     async prepare(household, filled) {
       const shared = await aVetsLink(household);
       const { petId, shareId } = shared;
@@ -126,7 +126,7 @@ export const peopleRaces: Record<string, Race> = {
   },
   'parts of an answer': {
     maximum: 60,
-    source: 'lib/overviews/proposals/mutations/answer.ts',
+    source: 'lib/sharing/proposals/mutations/answer.ts',
     async prepare(household, filled) {
       const shared = await aVetsLink(household);
       const secret = newSecret();
@@ -138,7 +138,7 @@ export const peopleRaces: Record<string, Race> = {
   },
   'documents of an answer': {
     maximum: 5,
-    source: 'lib/overviews/proposals/mutations/documents.ts',
+    source: 'lib/sharing/proposals/mutations/documents.ts',
     async prepare(household, filled) {
       const shared = await aVetsLink(household);
       const secret = newSecret();
@@ -150,7 +150,7 @@ export const peopleRaces: Record<string, Race> = {
   },
   'documents of a link that nobody has decided about': {
     maximum: 20,
-    source: 'lib/overviews/proposals/mutations/documents.ts',
+    source: 'lib/sharing/proposals/mutations/documents.ts',
     async prepare(household, filled) {
       const shared = await aVetsLink(household);
       const secrets = many(8, () => newSecret());

@@ -16,15 +16,15 @@ const folders = [
   { folder: 'lib/records/appointments', aim: RULES },
   { folder: 'lib/records/vet-records', aim: RULES },
   { folder: 'lib/overviews/agenda', aim: RULES },
-  { folder: 'lib/overviews/reminders', aim: RULES },
-  { folder: 'lib/records', aim: RULES, only: /\/reminder-source\.ts$/, suites: ['lib/overviews/reminders'] },
+  { folder: 'lib/reminders', aim: RULES },
+  { folder: 'lib/records', aim: RULES, only: /\/reminder-source\.ts$/, suites: ['lib/reminders'] },
   {
     folder: 'lib/collections',
     aim: RULES,
     only: /\/(overwrite|past-plans|reminder-times|responsible)\.ts$/,
-    suites: ['lib/collections', 'lib/overviews/reminders'],
+    suites: ['lib/collections', 'lib/reminders'],
   },
-  { folder: 'lib/overviews/sharing', aim: RULES },
+  { folder: 'lib/sharing/links', aim: RULES },
   {
     folder: 'lib/overviews/passport',
     aim: RULES,
@@ -38,13 +38,13 @@ const folders = [
     ],
   },
   { folder: 'lib/overviews/travel', aim: RULES },
-  { folder: 'lib/overviews/stay-proof', aim: RULES },
-  { folder: 'lib/overviews/stays', aim: RULES },
+  { folder: 'lib/sharing/stay-proof', aim: RULES },
+  { folder: 'lib/sharing/stays', aim: RULES },
   { folder: 'lib/access', aim: GUARDS },
   { folder: 'lib/core/auth', aim: GUARDS },
   { folder: 'lib/core/http', aim: GUARDS },
   { folder: 'lib/core/security', aim: GUARDS },
-  { folder: 'lib/core/signing', aim: GUARDS, suites: ['lib/overviews/signed-passport'] },
+  { folder: 'lib/core/signing', aim: GUARDS, suites: ['lib/sharing/signed-passport'] },
   { folder: 'lib/core/validation', aim: GUARDS },
   {
     folder: 'lib/core/text',
@@ -53,7 +53,7 @@ const folders = [
     suites: ['lib/core/text/base64-url.test.ts', 'lib/core/text/rich-text.test.ts'],
   },
   { folder: 'lib/records/documents', aim: GUARDS, only: /\/(file-name|problem)\.ts$/ },
-  { folder: 'lib/overviews/signed-passport', aim: GUARDS, only: /\/(check|confirmed|fit|payload)\.ts$/ },
+  { folder: 'lib/sharing/signed-passport', aim: GUARDS, only: /\/(check|confirmed|fit|payload)\.ts$/ },
 ];
 
 /** What asks the database, reaches out, draws, or only names and words. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { readerDefaults, type ShareKind } from '@/lib/overviews/sharing/vocabulary';
+import { readerDefaults, type ShareKind } from '@/lib/sharing/links/vocabulary';
 import { appUrl } from './visitor';
 import type { words } from './words';
 

@@ -1,8 +1,8 @@
 import type { PetAccess } from '@/lib/access/pet-access';
 import type { Viewer } from '@/lib/access/viewer';
 import { db } from '@/lib/core/db/client';
-import { tick } from '@/lib/overviews/reminders/mutations/delivery';
 import { medications } from '@/lib/records/medications/collection';
+import { tick } from '@/lib/reminders/mutations/delivery';
 import { after, aPetOf, aViewer, noon } from './members';
 
 export const author = (at = noon) => ({ name: 'Ana', timeZone: 'UTC', at });

@@ -1,8 +1,8 @@
 import { findShare, type PetAccess, type SharedPetAccess } from '@/lib/access/pet-access';
 import type { Viewer } from '@/lib/access/viewer';
 import { hashPassword } from '@/lib/core/auth/password';
-import { createShare } from '@/lib/overviews/sharing/mutations';
-import type { ShareKind, ShareSection } from '@/lib/overviews/sharing/vocabulary';
+import { createShare } from '@/lib/sharing/links/mutations';
+import type { ShareKind, ShareSection } from '@/lib/sharing/links/vocabulary';
 import { aPetOf, aViewer, noon } from './members';
 
 export const causeBy = (viewer: Viewer, at = noon) => ({

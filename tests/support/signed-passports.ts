@@ -3,9 +3,9 @@ import type { PublicKey } from '@/lib/core/signing/jws';
 import type { SigningKey } from '@/lib/core/signing/keys';
 import { signedLength, signPayload } from '@/lib/core/signing/sign';
 import { addDays, DAY } from '@/lib/core/time/dates';
-import type { PassportFacts, SignedVaccination } from '@/lib/overviews/signed-passport/facts';
-import { fitFacts } from '@/lib/overviews/signed-passport/fit';
-import { type Claims, writePayload } from '@/lib/overviews/signed-passport/payload';
+import type { PassportFacts, SignedVaccination } from '@/lib/sharing/signed-passport/facts';
+import { fitFacts } from '@/lib/sharing/signed-passport/fit';
+import { type Claims, writePayload } from '@/lib/sharing/signed-passport/payload';
 
 export const HOST = 'pawfolio.example';
 export const ISSUED = Date.UTC(2026, 10, 22, 9, 30);

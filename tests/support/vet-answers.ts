@@ -2,10 +2,10 @@ import type { SharedPetAccess } from '@/lib/access/pet-access';
 import { db } from '@/lib/core/db/client';
 import { hashSecret, newSecret } from '@/lib/core/security/secrets';
 import { newId } from '@/lib/core/validation/ids';
-import { keepProposal, sendAnswer } from '@/lib/overviews/proposals/mutations/answer';
-import type { Proposed } from '@/lib/overviews/proposals/mutations/check-proposed';
 import { vaccinations } from '@/lib/records/vaccinations/collection';
 import { vaccinationInput } from '@/lib/records/vaccinations/schema';
+import { keepProposal, sendAnswer } from '@/lib/sharing/proposals/mutations/answer';
+import type { Proposed } from '@/lib/sharing/proposals/mutations/check-proposed';
 import { noon } from './members';
 import { aSharedPet, opened } from './sharing';
 

@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { hasLocale } from 'next-intl';
 import { setRequestLocale } from 'next-intl/server';
-import { ConsentGate } from '@/components/shell/consent-gate';
+import { ConsentGate } from '@/components/consent/consent-gate';
 import { OfflineBanner } from '@/components/shell/offline-banner';
 import { siteMetadata, siteViewport } from '@/components/shell/page-head';
 import { ShellIslands } from '@/components/shell/shell-islands';

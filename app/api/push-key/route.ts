@@ -1,4 +1,4 @@
 import { memberRoute } from '@/lib/access/route';
-import { pushKeyCall } from '@/lib/overviews/reminders/calls';
+import { pushKeyCall } from '@/lib/reminders/calls';
 
 export const GET = memberRoute({ handle: pushKeyCall });

@@ -1,8 +1,8 @@
 import { memberRoute } from '@/lib/access/route';
 import { pageQuery } from '@/lib/core/http/pagination';
-import { createStayCall } from '@/lib/overviews/stays/calls/stays';
-import { listStays } from '@/lib/overviews/stays/queries/stays';
-import { stayInput } from '@/lib/overviews/stays/schema';
+import { createStayCall } from '@/lib/sharing/stays/calls/stays';
+import { listStays } from '@/lib/sharing/stays/queries/stays';
+import { stayInput } from '@/lib/sharing/stays/schema';
 
 export const GET = memberRoute({ query: pageQuery, handle: ({ viewer, query, at }) => listStays(viewer, query, at) });
 

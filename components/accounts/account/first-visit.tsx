@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { Suspense, useSyncExternalStore } from 'react';
-import { lazyExtra } from '@/components/shell/lazy-part';
+import { lazyExtra } from '@/components/loading/lazy-part';
 import { firstVisitorId, subscribeToFirstVisit } from '@/lib/browser/session/first-visit';
 import { paths } from '@/lib/core/config/paths';
 

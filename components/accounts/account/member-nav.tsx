@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
-import { lazyExtra } from '@/components/shell/lazy-part';
+import { lazyExtra } from '@/components/loading/lazy-part';
 import { isMemberMarked } from '@/lib/browser/storage/member-mark';
 
 const SignedInNav = lazyExtra(async () => (await import('./signed-in-nav')).SignedInNav);

@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { Form, FormError, showServerErrors } from '@/components/forms/form';
 import { useSchemaForm } from '@/components/forms/schema-form';
 import { TextField } from '@/components/forms/text-field';
-import { LazyMessages } from '@/components/shell/lazy-messages';
+import { LazyMessages } from '@/components/loading/lazy-messages';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { updateProfile } from '@/lib/accounts/account/client';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Messages } from '@/components/shell/messages';
+import { Messages } from '@/components/loading/messages';
 import { env } from '@/lib/core/config/env';
 import { paths } from '@/lib/core/config/paths';
 import { PRODUCT_NAME } from '@/lib/core/config/product';

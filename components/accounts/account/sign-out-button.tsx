@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Suspense, useState } from 'react';
-import { lazyDialog } from '@/components/shell/lazy-part';
+import { lazyDialog } from '@/components/loading/lazy-part';
 import { Button } from '@/components/ui/button';
 import { mayAnythingWait } from '@/lib/browser/outbox/waiting-list';
 import { signOut } from '@/lib/browser/session/sign-out';

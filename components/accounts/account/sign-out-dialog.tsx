@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { LazyMessages } from '@/components/shell/lazy-messages';
+import { LazyMessages } from '@/components/loading/lazy-messages';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { loadOutbox } from '@/lib/browser/outbox/load-outbox';

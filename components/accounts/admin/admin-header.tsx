@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { LogoMark } from '@/components/shell/logo';
+import { LogoMark } from '@/components/ui/logo';
 import { paths } from '@/lib/core/config/paths';
 import { AdminNav } from './admin-nav';
 import { SignOutButton } from './sign-out-button';

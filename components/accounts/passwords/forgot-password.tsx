@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Form, FormError, showServerErrors } from '@/components/forms/form';
 import { useSchemaForm } from '@/components/forms/schema-form';
 import { TextField } from '@/components/forms/text-field';
-import { IntentLink } from '@/components/shell/intent-link';
+import { IntentLink } from '@/components/loading/intent-link';
 import { Button } from '@/components/ui/button';
 import { readResetLink, requestReset } from '@/lib/accounts/passwords/client';
 import { paths } from '@/lib/core/config/paths';

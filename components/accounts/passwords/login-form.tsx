@@ -5,7 +5,7 @@ import { Form, FormError, showServerErrors } from '@/components/forms/form';
 import { PasswordField } from '@/components/forms/password-field';
 import { useSchemaForm } from '@/components/forms/schema-form';
 import { TextField } from '@/components/forms/text-field';
-import { IntentLink } from '@/components/shell/intent-link';
+import { IntentLink } from '@/components/loading/intent-link';
 import { Button } from '@/components/ui/button';
 import { logIn } from '@/lib/accounts/passwords/client';
 import type { LoginInput } from '@/lib/accounts/passwords/schema';

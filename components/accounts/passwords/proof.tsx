@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, Suspense, useState } from 'react';
-import { lazyDialog } from '@/components/shell/lazy-part';
+import { lazyDialog } from '@/components/loading/lazy-part';
 import { requiresReauthentication } from '@/lib/accounts/passwords/client';
 import type { Attempt, ProofAccount } from './proof-account';
 

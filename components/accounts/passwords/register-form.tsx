@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { Form, FormError, showServerErrors } from '@/components/forms/form';
 import { useSchemaForm } from '@/components/forms/schema-form';
 import { TextField } from '@/components/forms/text-field';
-import { IntentLink } from '@/components/shell/intent-link';
+import { IntentLink } from '@/components/loading/intent-link';
 import { Button } from '@/components/ui/button';
 import { type NewAccount, register } from '@/lib/accounts/passwords/client';
 import type { RegisterInput } from '@/lib/accounts/passwords/schema';

@@ -5,7 +5,7 @@ import { Form, FormError } from '@/components/forms/form';
 import { useSchemaForm } from '@/components/forms/schema-form';
 import { SwitchField } from '@/components/forms/switch-field';
 import { TextField } from '@/components/forms/text-field';
-import { IntentLink } from '@/components/shell/intent-link';
+import { IntentLink } from '@/components/loading/intent-link';
 import { Button } from '@/components/ui/button';
 import type { LinkFormInput } from '@/lib/accounts/sign-in/schema';
 import { toast } from '@/lib/browser/page/toast';

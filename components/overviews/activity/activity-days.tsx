@@ -1,7 +1,7 @@
 import './activity.css';
 import { useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
-import { FORMER_CARER, PersonRing } from '@/components/shell/person-ring';
+import { FORMER_CARER, PersonRing } from '@/components/ornaments/person-ring';
 import { Icon } from '@/components/ui/icon';
 import type { Ring } from '@/lib/core/page-context/ring';
 import { addDays, formatDay, formatTime, instantFromJson, timeIn } from '@/lib/core/time/dates';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
+import { IntentLink } from '@/components/loading/intent-link';
 import { EmptyState } from '@/components/shell/empty-state';
-import { IntentLink } from '@/components/shell/intent-link';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/lib/core/config/paths';
 import { languageOf } from '@/lib/core/i18n/locales';

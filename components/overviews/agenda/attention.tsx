@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { IntentLink } from '@/components/loading/intent-link';
+import { Stamp } from '@/components/ornaments/stamp';
 import { PetFace } from '@/components/records/pets/pet-face';
-import { IntentLink } from '@/components/shell/intent-link';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
-import { Stamp } from '@/components/ui/stamp';
 import { isolated } from '@/lib/core/i18n/isolate';
 import type { ShownAttention } from './shown-task';
 import { TaskFace } from './task-face';

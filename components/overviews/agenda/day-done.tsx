@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Stamp } from '@/components/ui/stamp';
+import { Stamp } from '@/components/ornaments/stamp';
 
 interface DayDoneProps {
   /** As the stamp bears it. */

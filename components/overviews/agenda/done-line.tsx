@@ -2,8 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { PersonRing } from '@/components/ornaments/person-ring';
 import { PetFace } from '@/components/records/pets/pet-face';
-import { PersonRing } from '@/components/shell/person-ring';
 import { Icon } from '@/components/ui/icon';
 import { formatList } from '@/lib/core/i18n/intl-formats';
 import { isolated } from '@/lib/core/i18n/isolate';

@@ -1,6 +1,6 @@
 'use client';
 
-import { PersonRing } from '@/components/shell/person-ring';
+import { PersonRing } from '@/components/ornaments/person-ring';
 import type { ShownTask } from './shown-task';
 import { useDoer } from './task-words';
 

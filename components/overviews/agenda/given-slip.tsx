@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useReader } from '#page-context';
-import { PersonRing } from '@/components/shell/person-ring';
+import { PersonRing } from '@/components/ornaments/person-ring';
 import { Icon } from '@/components/ui/icon';
 import { formatTime, instantFromMs, timeIn } from '@/lib/core/time/dates';
 import { DoseButton } from './dose-button';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { IntentLink } from '@/components/loading/intent-link';
 import { PetList } from '@/components/records/pets/pet-list';
-import { IntentLink } from '@/components/shell/intent-link';
 import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/core/config/paths';
 import type { PetsData } from '@/lib/overviews/agenda/queries';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
-import { IntentLink } from '@/components/shell/intent-link';
+import { IntentLink } from '@/components/loading/intent-link';
 import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/core/config/paths';
 import { joinIsolated } from '@/lib/core/i18n/isolate';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { IntentLink } from '@/components/loading/intent-link';
 import { PetFace } from '@/components/records/pets/pet-face';
-import { IntentLink } from '@/components/shell/intent-link';
 import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/core/config/paths';
 import { tallyOf } from '@/lib/overviews/agenda/day';

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { useWaiting } from '@/components/shell/use-waiting';
+import { useWaiting } from '@/components/collections/use-waiting';
 import { tickFailure } from '@/lib/browser/api/save-failure';
 import { toast } from '@/lib/browser/page/toast';
 import { nowMs } from '@/lib/core/time/clock';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { PersonRing } from '@/components/shell/person-ring';
+import { PersonRing } from '@/components/ornaments/person-ring';
 import { cn } from '@/components/ui/cn';
 import { otherTurn } from '@/lib/overviews/agenda/turns';
 import type { ShownTask } from './shown-task';

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
+import { IntentLink } from '@/components/loading/intent-link';
+import { WeekStrip } from '@/components/ornaments/week-strip';
 import { PetFace } from '@/components/records/pets/pet-face';
-import { IntentLink } from '@/components/shell/intent-link';
-import { WeekStrip } from '@/components/shell/week-strip';
 import { cn } from '@/components/ui/cn';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
 import { weekdayName, weekdayOf } from '@/lib/core/time/dates';

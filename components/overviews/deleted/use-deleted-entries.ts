@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useRowFocus } from '@/components/shell/row-focus';
+import { useRowFocus } from '@/components/collections/row-focus';
 import { ApiError } from '@/lib/browser/api/api-client';
 import { toast } from '@/lib/browser/page/toast';
 import type { Page } from '@/lib/core/http/pagination';

@@ -1,4 +1,4 @@
-import { IntentLink } from '@/components/shell/intent-link';
+import { IntentLink } from '@/components/loading/intent-link';
 import type { AlbumData } from './booklet-data';
 import { BookletInvitation, BookletPage } from './booklet-page';
 

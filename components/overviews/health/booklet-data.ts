@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { LineChartProps } from '@/components/charts/line-chart';
-import type { MarkKind } from '@/components/shell/source-mark';
+import type { MarkKind } from '@/components/ornaments/source-mark';
+import type { StampProps } from '@/components/ornaments/stamp';
 import type { IconName } from '@/components/ui/icons';
-import type { StampProps } from '@/components/ui/stamp';
 import type { TextPart } from '@/lib/records/pets/phone-numbers';
 
 export const bookletPages = ['identity', 'stamps', 'growth', 'album', 'contacts', 'paper'] as const;

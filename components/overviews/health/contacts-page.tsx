@@ -1,5 +1,5 @@
+import { IntentLink } from '@/components/loading/intent-link';
 import { PhoneText } from '@/components/records/pets/contact-text';
-import { IntentLink } from '@/components/shell/intent-link';
 import { Icon } from '@/components/ui/icon';
 import type { Contact, ContactsData } from './booklet-data';
 import { BookletPage } from './booklet-page';

@@ -1,7 +1,7 @@
-import { IntentLink } from '@/components/shell/intent-link';
+import { IntentLink } from '@/components/loading/intent-link';
+import { Stamp } from '@/components/ornaments/stamp';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { Stamp } from '@/components/ui/stamp';
 import type { Invitation } from './booklet-data';
 
 /** Where the first vaccination will stand. */

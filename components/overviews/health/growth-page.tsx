@@ -1,5 +1,5 @@
 import { LineChart } from '@/components/charts/line-chart';
-import { IntentLink } from '@/components/shell/intent-link';
+import { IntentLink } from '@/components/loading/intent-link';
 import { Icon } from '@/components/ui/icon';
 import type { GrowthData, GrowthTold } from './booklet-data';
 import { BookletInvitation, BookletPage } from './booklet-page';

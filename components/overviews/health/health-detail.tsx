@@ -1,8 +1,8 @@
 import './health.css';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { IntentLink } from '@/components/loading/intent-link';
 import { PetFace } from '@/components/records/pets/pet-face';
-import { IntentLink } from '@/components/shell/intent-link';
 import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/core/config/paths';
 import type { Pet } from '@/lib/records/pets/pet';

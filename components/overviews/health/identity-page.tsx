@@ -1,7 +1,7 @@
+import { IntentLink } from '@/components/loading/intent-link';
 import { PetPortrait } from '@/components/records/pets/pet-portrait';
-import { IntentLink } from '@/components/shell/intent-link';
-import { LogoMark } from '@/components/shell/logo';
 import { Icon } from '@/components/ui/icon';
+import { LogoMark } from '@/components/ui/logo';
 import type { IdentityData, IdentityField } from './booklet-data';
 import { BookletPage } from './booklet-page';
 import { FirstStamp } from './first-stamp';

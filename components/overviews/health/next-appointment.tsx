@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { IntentLink } from '@/components/shell/intent-link';
+import { IntentLink } from '@/components/loading/intent-link';
 import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/core/config/paths';
 import { formatMeeting, instantFromJson } from '@/lib/core/time/dates';

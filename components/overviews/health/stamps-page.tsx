@@ -1,6 +1,6 @@
-import { IntentLink } from '@/components/shell/intent-link';
-import { MarkIcon } from '@/components/shell/source-mark';
-import { Stamp } from '@/components/ui/stamp';
+import { IntentLink } from '@/components/loading/intent-link';
+import { MarkIcon } from '@/components/ornaments/source-mark';
+import { Stamp } from '@/components/ornaments/stamp';
 import type { StampsData } from './booklet-data';
 import { BookletPage } from './booklet-page';
 import { FirstStamp } from './first-stamp';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useCan } from '#page-context';
+import type { MarkKind } from '@/components/ornaments/source-mark';
 import { useDoseStamp } from '@/components/records/vaccinations/use-dose-stamp';
-import type { MarkKind } from '@/components/shell/source-mark';
 import { paths } from '@/lib/core/config/paths';
 import type { Attribution } from '@/lib/core/page-context/attribution';
 import type { Day } from '@/lib/core/time/dates';

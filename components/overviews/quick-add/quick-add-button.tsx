@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { Suspense, useEffect, useState } from 'react';
-import { lazySheet, OpeningSheet } from '@/components/shell/lazy-sheet';
+import { lazySheet, OpeningSheet } from '@/components/loading/lazy-sheet';
 import { Icon } from '@/components/ui/icon';
 
 const load = () => import('./quick-add-sheet');

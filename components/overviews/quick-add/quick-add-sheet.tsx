@@ -2,12 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, Suspense, useState } from 'react';
+import { IntentLink } from '@/components/loading/intent-link';
+import { LazyMessages } from '@/components/loading/lazy-messages';
+import { lazyDialog } from '@/components/loading/lazy-part';
+import { MissingSheet, OpeningSheet } from '@/components/loading/lazy-sheet';
 import { PetPortrait } from '@/components/records/pets/pet-portrait';
 import { EmptyState } from '@/components/shell/empty-state';
-import { IntentLink } from '@/components/shell/intent-link';
-import { LazyMessages } from '@/components/shell/lazy-messages';
-import { lazyDialog } from '@/components/shell/lazy-part';
-import { MissingSheet, OpeningSheet } from '@/components/shell/lazy-sheet';
 import { PageContext } from '@/components/shell/page-context';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';

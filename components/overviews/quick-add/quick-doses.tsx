@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
+import { IntentLink } from '@/components/loading/intent-link';
 import { useDoseActions } from '@/components/records/medications/dose-actions';
-import { IntentLink } from '@/components/shell/intent-link';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { invalidate } from '@/lib/browser/api/query-client';

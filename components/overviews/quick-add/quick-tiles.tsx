@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useReader } from '#page-context';
-import { IntentLink } from '@/components/shell/intent-link';
+import { IntentLink } from '@/components/loading/intent-link';
 import { cn } from '@/components/ui/cn';
 import { focusFirstField } from '@/components/ui/first-field';
 import { Icon } from '@/components/ui/icon';

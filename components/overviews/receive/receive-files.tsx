@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { IntentLink } from '@/components/loading/intent-link';
 import { EmptyState } from '@/components/shell/empty-state';
-import { IntentLink } from '@/components/shell/intent-link';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/lib/core/config/paths';
 import { ReceiveForm } from './receive-form';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
+import { IntentLink } from '@/components/loading/intent-link';
 import { PetPortrait } from '@/components/records/pets/pet-portrait';
-import { IntentLink } from '@/components/shell/intent-link';
 import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/core/config/paths';
 import { formatDay } from '@/lib/core/time/dates';

@@ -7,7 +7,7 @@ import { useCan, useReader } from '#page-context';
 import { Form } from '@/components/forms/form';
 import { TwoVersions } from '@/components/forms/two-versions';
 import type { OpenVersions } from '@/components/forms/use-versions';
-import { LazyMessages } from '@/components/shell/lazy-messages';
+import { LazyMessages } from '@/components/loading/lazy-messages';
 import { PageContext } from '@/components/shell/page-context';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { loadOutbox } from '@/lib/browser/outbox/load-outbox';
@@ -18,7 +18,7 @@ import { instantFromMs } from '@/lib/core/time/dates';
 import { type AnyFields, type Choices, chosenChanges, mergeVersions, type Values } from '@/lib/core/versions/merge';
 import { OvertakenError } from '@/lib/core/versions/overtaken-error';
 import { listRings } from '@/lib/overviews/waiting/client';
-import { fieldsOf } from '@/lib/overviews/waiting/fields';
+import { fieldsOf } from '@/lib/records/fields';
 
 interface ComparisonProps {
   of: Waiting;

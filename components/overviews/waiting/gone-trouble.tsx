@@ -11,10 +11,7 @@ import { DiscardButton } from './discard-button';
 export function GoneTrouble({ of: waiting }: { of: Waiting }) {
   const t = useTranslations('waiting.trouble');
   const keep = async () => {
-    const [{ decideWaiting }, { fieldsOf }] = await Promise.all([
-      loadOutbox(),
-      import('@/lib/overviews/waiting/fields'),
-    ]);
+    const [{ decideWaiting }, { fieldsOf }] = await Promise.all([loadOutbox(), import('@/lib/records/fields')]);
     const fields = fieldsOf(waiting.collection);
     if (fields) await decideWaiting(waiting.seq, (kept) => asNewEntry(kept, fields, newId()));
   };

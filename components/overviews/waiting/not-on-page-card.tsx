@@ -1,9 +1,9 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { IntentLink } from '@/components/shell/intent-link';
-import { LazyMessages } from '@/components/shell/lazy-messages';
-import { WaitingMark } from '@/components/shell/waiting-mark';
+import { WaitingMark } from '@/components/collections/waiting-mark';
+import { IntentLink } from '@/components/loading/intent-link';
+import { LazyMessages } from '@/components/loading/lazy-messages';
 import { Button } from '@/components/ui/button';
 import { Card, CardTitle } from '@/components/ui/card';
 import type { Waiting } from '@/lib/browser/outbox/waiting';

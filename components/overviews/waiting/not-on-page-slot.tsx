@@ -1,8 +1,8 @@
 'use client';
 
 import { Suspense } from 'react';
-import { lazyExtra } from '@/components/shell/lazy-part';
-import { useWaiting } from '@/components/shell/use-waiting';
+import { useWaiting } from '@/components/collections/use-waiting';
+import { lazyExtra } from '@/components/loading/lazy-part';
 import type { PetType } from '@/lib/records/pets/vocabulary';
 
 const NotOnPageCard = lazyExtra(

@@ -1,8 +1,8 @@
 'use client';
 
 import { Suspense, useState, useSyncExternalStore } from 'react';
-import { lazyExtra } from '@/components/shell/lazy-part';
-import { useConnected } from '@/components/shell/use-connected';
+import { lazyExtra } from '@/components/loading/lazy-part';
+import { useConnected } from '@/components/loading/use-connected';
 import { mayAnythingWait, subscribeToWaiting } from '@/lib/browser/outbox/waiting-list';
 
 const WaitingSign = lazyExtra(

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, Suspense } from 'react';
+import { lazyPart } from '@/components/loading/lazy-part';
 import { type FacePet, PetFace } from '@/components/records/pets/pet-face';
-import { lazyPart } from '@/components/shell/lazy-part';
 import type { Waiting } from '@/lib/browser/outbox/waiting';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
 import { DoseTrouble } from './dose-trouble';

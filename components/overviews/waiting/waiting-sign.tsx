@@ -3,10 +3,10 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { IntentLink } from '@/components/shell/intent-link';
-import { LazyMessages } from '@/components/shell/lazy-messages';
-import { useConnected } from '@/components/shell/use-connected';
-import { useWaiting } from '@/components/shell/use-waiting';
+import { useWaiting } from '@/components/collections/use-waiting';
+import { IntentLink } from '@/components/loading/intent-link';
+import { LazyMessages } from '@/components/loading/lazy-messages';
+import { useConnected } from '@/components/loading/use-connected';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icons';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
-import { MarkIcon, type MarkKind } from '@/components/shell/source-mark';
+import { MarkIcon, type MarkKind } from '@/components/ornaments/source-mark';
 import { dayIn, formatDay, instantFromJson } from '@/lib/core/time/dates';
 import type { FieldChange, HistoryEvent } from '@/lib/overviews/whose-word/history';
 import type { Fact } from '@/lib/overviews/whose-word/queries';

@@ -1,11 +1,11 @@
 import './whose-word.css';
 import { useTranslations } from 'next-intl';
 import { useCan } from '#page-context';
+import { IntentLink } from '@/components/loading/intent-link';
+import { MarkIcon } from '@/components/ornaments/source-mark';
 import { DocumentChips } from '@/components/records/documents/document-chips';
 import { PetFace } from '@/components/records/pets/pet-face';
 import { ClientContext } from '@/components/shell/client-context';
-import { IntentLink } from '@/components/shell/intent-link';
-import { MarkIcon } from '@/components/shell/source-mark';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { changeFact, paths } from '@/lib/core/config/paths';

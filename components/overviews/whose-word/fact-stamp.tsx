@@ -1,6 +1,6 @@
 import { useReader } from '#page-context';
+import { MarkIcon } from '@/components/ornaments/source-mark';
 import { StampSentence, VaccinationStamp } from '@/components/records/vaccinations/dose-stamp';
-import { MarkIcon } from '@/components/shell/source-mark';
 import type { Fact } from '@/lib/overviews/whose-word/queries';
 import { dueVaccinations } from '@/lib/records/vaccinations/due';
 import { doseStamps } from '@/lib/records/vaccinations/stamp';

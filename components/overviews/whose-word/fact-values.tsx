@@ -1,5 +1,5 @@
+import { useSourceWords } from '@/components/ornaments/source-words';
 import { RichText } from '@/components/records/pets/rich-text';
-import { useSourceWords } from '@/components/shell/source-words';
 import { correctionsIn } from '@/lib/overviews/whose-word/history';
 import type { Fact } from '@/lib/overviews/whose-word/queries';
 import { useFieldWords } from './field-words';

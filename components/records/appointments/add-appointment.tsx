@@ -3,11 +3,11 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { Suspense } from 'react';
+import { useEditedEntry } from '@/components/collections/use-edited-entry';
+import { FormLoading } from '@/components/loading/form-loading';
+import { LateSheet } from '@/components/loading/late-sheet';
+import { lazyPart } from '@/components/loading/lazy-part';
 import { Allowed } from '@/components/shell/allowed';
-import { FormLoading } from '@/components/shell/form-loading';
-import { LateSheet } from '@/components/shell/late-sheet';
-import { lazyPart } from '@/components/shell/lazy-part';
-import { useEditedEntry } from '@/components/shell/use-edited-entry';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 

@@ -1,8 +1,8 @@
 import './appointments.css';
 import { useTranslations } from 'next-intl';
 import { useCan, useReader } from '#page-context';
+import { WeekStrip } from '@/components/ornaments/week-strip';
 import { EmptyState } from '@/components/shell/empty-state';
-import { WeekStrip } from '@/components/shell/week-strip';
 import { Icon } from '@/components/ui/icon';
 import type { Page } from '@/lib/core/http/pagination';
 import { type Appointment, asksIfDone, dayOf } from '@/lib/records/appointments/appointment';

@@ -2,8 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { IntentLink } from '@/components/shell/intent-link';
-import { useRowFocus } from '@/components/shell/row-focus';
+import { useRowFocus } from '@/components/collections/row-focus';
+import { IntentLink } from '@/components/loading/intent-link';
 import { Icon } from '@/components/ui/icon';
 import type { Appointment } from '@/lib/records/appointments/appointment';
 import { visitHref } from '@/lib/records/appointments/links';

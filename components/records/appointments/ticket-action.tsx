@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useCan } from '#page-context';
-import { IntentLink } from '@/components/shell/intent-link';
+import { IntentLink } from '@/components/loading/intent-link';
 import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/core/config/paths';
 import { type Appointment, isWeighIn } from '@/lib/records/appointments/appointment';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { EntryList } from '@/components/shell/entry-list';
-import { lazyPart } from '@/components/shell/lazy-part';
+import { EntryList } from '@/components/collections/entry-list';
+import { lazyPart } from '@/components/loading/lazy-part';
 import { Badge } from '@/components/ui/badge';
 import { useLoadedInUse } from '@/components/ui/in-use';
 import type { Page } from '@/lib/core/http/pagination';

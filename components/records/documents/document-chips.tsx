@@ -3,10 +3,10 @@
 import './documents.css';
 import { useTranslations } from 'next-intl';
 import { Suspense, useState } from 'react';
-import { FormLoading } from '@/components/shell/form-loading';
-import { LateSheet } from '@/components/shell/late-sheet';
-import { lazyPart } from '@/components/shell/lazy-part';
-import { WaitingMark } from '@/components/shell/waiting-mark';
+import { WaitingMark } from '@/components/collections/waiting-mark';
+import { FormLoading } from '@/components/loading/form-loading';
+import { LateSheet } from '@/components/loading/late-sheet';
+import { lazyPart } from '@/components/loading/lazy-part';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icons';
 import { isPicture, type PetDocument } from '@/lib/records/documents/document';

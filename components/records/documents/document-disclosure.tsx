@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '@/components/shell/lazy-part';
-import { WaitingMark } from '@/components/shell/waiting-mark';
+import { WaitingMark } from '@/components/collections/waiting-mark';
+import { lazyPart } from '@/components/loading/lazy-part';
 import { Icon } from '@/components/ui/icon';
 import { Spinner } from '@/components/ui/spinner';
 import type { PetDocument } from '@/lib/records/documents/document';

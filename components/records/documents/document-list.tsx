@@ -3,8 +3,8 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '@/components/shell/lazy-part';
-import { useRowFocus } from '@/components/shell/row-focus';
+import { useRowFocus } from '@/components/collections/row-focus';
+import { lazyPart } from '@/components/loading/lazy-part';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { Spinner } from '@/components/ui/spinner';
 import type { WaitingMark } from '@/lib/browser/outbox/with-waiting';

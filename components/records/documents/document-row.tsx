@@ -1,8 +1,8 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { WaitingMark } from '@/components/collections/waiting-mark';
 import { Allowed } from '@/components/shell/allowed';
-import { WaitingMark } from '@/components/shell/waiting-mark';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { WaitingMark as Mark } from '@/lib/browser/outbox/with-waiting';

@@ -1,6 +1,6 @@
 'use client';
 
-import { useWaiting } from '@/components/shell/use-waiting';
+import { useWaiting } from '@/components/collections/use-waiting';
 import type { Waiting } from '@/lib/browser/outbox/waiting';
 import { type WaitingMark, withWaiting } from '@/lib/browser/outbox/with-waiting';
 import type { PetDocument } from '@/lib/records/documents/document';

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { type AbstractIntlMessages, useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
-import { MergedMessages } from '@/components/shell/merged-messages';
+import { MergedMessages } from '@/components/loading/merged-messages';
 import { toast } from '@/lib/browser/page/toast';
 import { type Locale, languageOf } from '@/lib/core/i18n/locales';
 import { newId } from '@/lib/core/validation/ids';

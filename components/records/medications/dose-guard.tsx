@@ -3,8 +3,8 @@
 import './dose-guard.css';
 import { useTranslations } from 'next-intl';
 import { useId, useRef } from 'react';
+import { FORMER_CARER, PersonRing } from '@/components/ornaments/person-ring';
 import { PetFace } from '@/components/records/pets/pet-face';
-import { FORMER_CARER, PersonRing } from '@/components/shell/person-ring';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogPanel, DialogTitle, SheetClose, SheetHandle } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';

@@ -1,6 +1,6 @@
 import { getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { MergedMessages } from '@/components/shell/merged-messages';
+import { MergedMessages } from '@/components/loading/merged-messages';
 import type { Messages } from '@/lib/core/i18n/messages';
 
 const used = ['takeBack', 'logged', 'failed'] as const;

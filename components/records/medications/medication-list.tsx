@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { EntryList } from '@/components/collections/entry-list';
+import { lazyPart } from '@/components/loading/lazy-part';
 import { DocumentDisclosure } from '@/components/records/documents/document-disclosure';
-import { EntryList } from '@/components/shell/entry-list';
-import { lazyPart } from '@/components/shell/lazy-part';
 import type { Page } from '@/lib/core/http/pagination';
 import type { PetDocument } from '@/lib/records/documents/document';
 import type { ListedMedication } from '@/lib/records/medications/checked-medication';

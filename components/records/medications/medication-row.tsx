@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
-import { ResponsibleLine } from '@/components/shell/responsible-line';
+import { ResponsibleLine } from '@/components/collections/responsible-line';
 import { Badge } from '@/components/ui/badge';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
 import { foreignZone } from '@/lib/core/page-context/reader';

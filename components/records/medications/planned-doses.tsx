@@ -2,9 +2,9 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useRings } from '#page-context';
+import { WaitingMark } from '@/components/collections/waiting-mark';
 import { Allowed } from '@/components/shell/allowed';
 import { useKnownAt } from '@/components/shell/use-known-at';
-import { WaitingMark } from '@/components/shell/waiting-mark';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';

@@ -1,6 +1,6 @@
 'use client';
 
-import { useWaiting } from '@/components/shell/use-waiting';
+import { useWaiting } from '@/components/collections/use-waiting';
 import type { WaitingMark } from '@/lib/browser/outbox/with-waiting';
 import type { ShownDose } from '@/lib/records/medications/view';
 import type { DoseTarget } from './dose-actions';

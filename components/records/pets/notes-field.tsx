@@ -5,7 +5,7 @@ import { type ReactNode, Suspense, useId, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { FieldNotes } from '@/components/forms/field';
 import { useFieldError } from '@/components/forms/field-error';
-import { lazyPart } from '@/components/shell/lazy-part';
+import { lazyPart } from '@/components/loading/lazy-part';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';

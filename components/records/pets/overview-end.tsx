@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { IntentLink } from '@/components/loading/intent-link';
 import { Allowed } from '@/components/shell/allowed';
-import { IntentLink } from '@/components/shell/intent-link';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/lib/core/config/paths';
 import { DeletePetButton } from './delete-pet-button';

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { LogoMark } from '@/components/shell/logo';
 import { cn } from '@/components/ui/cn';
+import { LogoMark } from '@/components/ui/logo';
 import { isolated, joinIsolated } from '@/lib/core/i18n/isolate';
 import { type Day, formatDay } from '@/lib/core/time/dates';
 import { type PassportLineInput, passportLines } from '@/lib/records/pets/passport-line';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { IntentLink } from '@/components/shell/intent-link';
+import { IntentLink } from '@/components/loading/intent-link';
 import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/core/config/paths';
 import type { FacePet } from './pet-face';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useCan } from '#page-context';
-import { IntentLink } from '@/components/shell/intent-link';
+import { IntentLink } from '@/components/loading/intent-link';
 import { paths } from '@/lib/core/config/paths';
 import type { HeaderLink } from './pet-header-view';
 

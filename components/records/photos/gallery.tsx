@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { Suspense } from 'react';
+import { useRowFocus } from '@/components/collections/row-focus';
+import { lazyDialog, lazyExtra } from '@/components/loading/lazy-part';
 import { Allowed } from '@/components/shell/allowed';
 import { EmptyState } from '@/components/shell/empty-state';
-import { lazyDialog, lazyExtra } from '@/components/shell/lazy-part';
-import { useRowFocus } from '@/components/shell/row-focus';
 import type { Photo } from '@/lib/records/photos/photo';
 import type { Gallery as GalleryData } from '@/lib/records/photos/queries';
 import type { PhotoFilter as Filter } from '@/lib/records/photos/schema';

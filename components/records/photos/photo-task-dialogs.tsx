@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Suspense } from 'react';
 import { CropPhoto } from '@/components/forms/adjust-photo';
-import { lazyDialog, lazyPart } from '@/components/shell/lazy-part';
+import { lazyDialog, lazyPart } from '@/components/loading/lazy-part';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { Spinner } from '@/components/ui/spinner';
 import type { Gallery } from '@/lib/records/photos/queries';

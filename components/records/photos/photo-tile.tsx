@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
 import { useReader } from '#page-context';
-import { WaitingMark } from '@/components/shell/waiting-mark';
+import { WaitingMark } from '@/components/collections/waiting-mark';
 import { Icon } from '@/components/ui/icon';
 import type { WaitingMark as Mark } from '@/lib/browser/outbox/with-waiting';
 import { dayIn, formatDay, instantFromJson } from '@/lib/core/time/dates';

@@ -1,7 +1,7 @@
 'use client';
 
 import { Suspense } from 'react';
-import { lazyDialog } from '@/components/shell/lazy-part';
+import { lazyDialog } from '@/components/loading/lazy-part';
 import { Dialog } from '@/components/ui/dialog';
 import type { Photo } from '@/lib/records/photos/photo';
 import type { UploadSheetProps } from './upload-sheet';

@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react';
 import { useReader } from '#page-context';
-import { useWaiting } from '@/components/shell/use-waiting';
+import { useWaiting } from '@/components/collections/use-waiting';
 import type { Waiting } from '@/lib/browser/outbox/waiting';
 import { type WaitingMark, withWaiting } from '@/lib/browser/outbox/with-waiting';
 import { dayIn, instantFromJson, instantFromMs } from '@/lib/core/time/dates';

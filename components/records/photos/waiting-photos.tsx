@@ -3,7 +3,7 @@
 import './photos.css';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { WaitingMark } from '@/components/shell/waiting-mark';
+import { WaitingMark } from '@/components/collections/waiting-mark';
 import { Icon } from '@/components/ui/icon';
 import { loadOutbox } from '@/lib/browser/outbox/load-outbox';
 import type { Waiting } from '@/lib/browser/outbox/waiting';

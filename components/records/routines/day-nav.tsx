@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
-import { IntentLink } from '@/components/shell/intent-link';
+import { IntentLink } from '@/components/loading/intent-link';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/core/config/paths';

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { Suspense } from 'react';
-import { FormLoading } from '@/components/shell/form-loading';
-import { lazyPart } from '@/components/shell/lazy-part';
+import { FormLoading } from '@/components/loading/form-loading';
+import { lazyPart } from '@/components/loading/lazy-part';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import type { EditedRoutine } from './use-routine-board';
 

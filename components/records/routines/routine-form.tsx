@@ -7,7 +7,7 @@ import { MoreFields } from '@/components/forms/more-fields';
 import { ResponsibleField, useResponsibleValue } from '@/components/forms/responsible-field';
 import { SelectField } from '@/components/forms/select-field';
 import { TextAreaField, TextField } from '@/components/forms/text-field';
-import { IntentLink } from '@/components/shell/intent-link';
+import { IntentLink } from '@/components/loading/intent-link';
 import { Button } from '@/components/ui/button';
 import { entryDraft } from '@/lib/browser/storage/drafts';
 import { paths } from '@/lib/core/config/paths';

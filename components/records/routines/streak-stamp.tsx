@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
-import { Stamp } from '@/components/ui/stamp';
+import { Stamp } from '@/components/ornaments/stamp';
 import { formatNearDay } from '@/lib/core/time/dates';
 import type { Routine } from '@/lib/records/routines/routine';
 import type { Streak } from '@/lib/records/routines/streak';

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useCan } from '#page-context';
+import { ResponsibleLine } from '@/components/collections/responsible-line';
 import { Allowed } from '@/components/shell/allowed';
-import { ResponsibleLine } from '@/components/shell/responsible-line';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { ListedRoutine } from '@/lib/records/routines/routine';

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useEntries } from '@/components/shell/entries';
-import { useRowFocus } from '@/components/shell/row-focus';
+import { useEntries } from '@/components/collections/entries';
+import { useRowFocus } from '@/components/collections/row-focus';
 import { toast } from '@/lib/browser/page/toast';
 import { routinesClient } from '@/lib/records/routines/client';
 import type { ListedRoutine, Routine } from '@/lib/records/routines/routine';

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useCan } from '#page-context';
-import { EntryRow } from '@/components/shell/entry-row';
+import { EntryRow } from '@/components/collections/entry-row';
 import type { WaitingMark } from '@/lib/browser/outbox/with-waiting';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
 import { formatTime } from '@/lib/core/time/dates';

@@ -3,9 +3,9 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { Suspense, useState } from 'react';
+import { FormLoading } from '@/components/loading/form-loading';
+import { lazyPart } from '@/components/loading/lazy-part';
 import { Allowed } from '@/components/shell/allowed';
-import { FormLoading } from '@/components/shell/form-loading';
-import { lazyPart } from '@/components/shell/lazy-part';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';

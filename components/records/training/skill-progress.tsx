@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { Suspense } from 'react';
+import { lazyPart } from '@/components/loading/lazy-part';
 import { Allowed } from '@/components/shell/allowed';
-import { lazyPart } from '@/components/shell/lazy-part';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Spinner } from '@/components/ui/spinner';

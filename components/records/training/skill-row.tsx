@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
-import { WaitingMark } from '@/components/shell/waiting-mark';
+import { WaitingMark } from '@/components/collections/waiting-mark';
 import { Badge } from '@/components/ui/badge';
 import type { WaitingMark as Mark } from '@/lib/browser/outbox/with-waiting';
 import { isolated } from '@/lib/core/i18n/isolate';

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
-import { EntryList } from '@/components/shell/entry-list';
-import { lazyPart } from '@/components/shell/lazy-part';
+import { EntryList } from '@/components/collections/entry-list';
+import { lazyPart } from '@/components/loading/lazy-part';
 import { useLoadedInUse } from '@/components/ui/in-use';
 import type { Page } from '@/lib/core/http/pagination';
 import { joinIsolated } from '@/lib/core/i18n/isolate';

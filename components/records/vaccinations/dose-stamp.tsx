@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Stamp } from '@/components/ui/stamp';
+import { Stamp } from '@/components/ornaments/stamp';
 import type { DoseStamp } from '@/lib/records/vaccinations/stamp';
 import { StatusLine } from './status-line';
 import { type StampedDose, useDoseStamp } from './use-dose-stamp';

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
-import { Stamp } from '@/components/ui/stamp';
+import { Stamp } from '@/components/ornaments/stamp';
 import type { Day } from '@/lib/core/time/dates';
 import type { DueVaccine } from '@/lib/records/vaccinations/due-vaccine';
 

@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form';
 import { Form, FormError, showServerErrors } from '@/components/forms/form';
 import { SelectField } from '@/components/forms/select-field';
 import { SwitchField } from '@/components/forms/switch-field';
-import { IntentLink } from '@/components/shell/intent-link';
+import { IntentLink } from '@/components/loading/intent-link';
 import { Button } from '@/components/ui/button';
 import { apiSend } from '@/lib/browser/api/api-client';
 import { invalidate } from '@/lib/browser/api/query-client';

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { Suspense, useState } from 'react';
-import { LateSheet } from '@/components/shell/late-sheet';
-import { lazyPart } from '@/components/shell/lazy-part';
+import { LateSheet } from '@/components/loading/late-sheet';
+import { lazyPart } from '@/components/loading/lazy-part';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { PlanSettingsProps } from './plan-settings-form';

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { StampProps } from '@/components/ui/stamp';
+import type { StampProps } from '@/components/ornaments/stamp';
 import { languageOf } from '@/lib/core/i18n/locales';
 import { formatDay } from '@/lib/core/time/dates';
 import { findVaccine } from '@/lib/records/vaccinations/catalogue';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { EntryList } from '@/components/shell/entry-list';
-import { lazyPart } from '@/components/shell/lazy-part';
+import { EntryList } from '@/components/collections/entry-list';
+import { lazyPart } from '@/components/loading/lazy-part';
 import type { Page } from '@/lib/core/http/pagination';
 import { nameIn } from '@/lib/core/text/name-in';
 import type { PetDocument } from '@/lib/records/documents/document';

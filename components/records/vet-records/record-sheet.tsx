@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { Suspense, useState } from 'react';
-import { DeleteEntry } from '@/components/shell/entry-row';
-import type { EntryWord } from '@/components/shell/entry-words';
-import { FormLoading } from '@/components/shell/form-loading';
-import { LateSheet } from '@/components/shell/late-sheet';
-import { lazyPart } from '@/components/shell/lazy-part';
+import { DeleteEntry } from '@/components/collections/entry-row';
+import type { EntryWord } from '@/components/collections/entry-words';
+import { FormLoading } from '@/components/loading/form-loading';
+import { LateSheet } from '@/components/loading/late-sheet';
+import { lazyPart } from '@/components/loading/lazy-part';
 import { leaveSheets } from '@/lib/browser/page/sheet-history';
 import { paths } from '@/lib/core/config/paths';
 import type { VetRecordDraft } from '@/lib/records/vet-records/schema';

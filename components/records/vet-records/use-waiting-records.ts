@@ -1,7 +1,7 @@
 'use client';
 
 import { useReader } from '#page-context';
-import { useWaiting } from '@/components/shell/use-waiting';
+import { useWaiting } from '@/components/collections/use-waiting';
 import { withWaiting } from '@/lib/browser/outbox/with-waiting';
 import { dayIn, instantFromMs } from '@/lib/core/time/dates';
 import type { PetDocument } from '@/lib/records/documents/document';

@@ -1,6 +1,6 @@
 'use client';
 
-import { lazyPart } from '@/components/shell/lazy-part';
+import { lazyPart } from '@/components/loading/lazy-part';
 
 export const LateVitalList = lazyPart(
   async () => (await import(/* webpackChunkName: "kept-vital-list" */ './vital-list')).VitalList,

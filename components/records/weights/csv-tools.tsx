@@ -3,9 +3,9 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { Suspense, useState } from 'react';
+import { LateSheet } from '@/components/loading/late-sheet';
+import { lazyPart } from '@/components/loading/lazy-part';
 import { Allowed } from '@/components/shell/allowed';
-import { LateSheet } from '@/components/shell/late-sheet';
-import { lazyPart } from '@/components/shell/lazy-part';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Spinner } from '@/components/ui/spinner';

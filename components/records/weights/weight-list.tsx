@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { useReader } from '#page-context';
-import { EntryList } from '@/components/shell/entry-list';
-import { lazyPart } from '@/components/shell/lazy-part';
+import { EntryList } from '@/components/collections/entry-list';
+import { lazyPart } from '@/components/loading/lazy-part';
 import type { Page } from '@/lib/core/http/pagination';
 import { formatForReader } from '@/lib/core/page-context/reader';
 import { dayIn, instantFromJson } from '@/lib/core/time/dates';

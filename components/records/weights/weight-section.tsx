@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
-import { ReservedRoom } from '@/components/shell/reserved-room';
+import { ReservedRoom } from '@/components/loading/reserved-room';
 import { Skeleton } from '@/components/ui/skeleton';
 import { pageOf } from '@/lib/core/http/page-of';
 import type { Page } from '@/lib/core/http/pagination';

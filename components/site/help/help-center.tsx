@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Messages } from '@/components/shell/messages';
+import { Messages } from '@/components/loading/messages';
 import { type HelpGroup, helpGroups } from '@/lib/site/help/articles';
 import { ArticleLinks } from './article-links';
 import { HelpHead } from './help-head';

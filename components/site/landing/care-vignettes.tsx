@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Stamp } from '@/components/ornaments/stamp';
 import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
-import { Stamp } from '@/components/ui/stamp';
 import { formatDay, formatTime } from '@/lib/core/time/dates';
 
 export function HealthVignette() {

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Stamp } from '@/components/ui/stamp';
+import { Stamp } from '@/components/ornaments/stamp';
 import { formatDay } from '@/lib/core/time/dates';
 
 export function StampsPage() {

@@ -1,6 +1,6 @@
 import './legal.css';
 import { useLocale, useTranslations } from 'next-intl';
-import { ConsentExempt } from '@/components/shell/consent-exempt';
+import { ConsentExempt } from '@/components/consent/consent-exempt';
 import { formatDay } from '@/lib/core/time/dates';
 import { LegalBlocks } from './legal-blocks';
 import { legalSections, type Policy } from './legal-sections';

@@ -1,7 +1,6 @@
 import { newest, notDeleted } from '@/lib/access/filters';
 import { personColumns } from '@/lib/access/people';
 import { addDays, addMs, DAY, type Day, dayToColumn } from '@/lib/core/time/dates';
-import { answerLimits } from '@/lib/overviews/proposals/vocabulary';
 import { appointmentColumns } from '@/lib/records/appointments/appointment';
 import { checkedAllergies } from '@/lib/records/medications/allergy-check';
 import { rareFrequencies } from '@/lib/records/medications/frequencies';
@@ -13,6 +12,7 @@ import { dueTreatmentColumns } from '@/lib/records/treatments/treatment';
 import { treatmentLimits } from '@/lib/records/treatments/vocabulary';
 import { vaccinatedColumns } from '@/lib/records/vaccinations/vaccinated-pet';
 import { scheduleDoseColumns } from '@/lib/records/vaccinations/vaccination';
+import { answerLimits } from '@/lib/sharing/proposals/vocabulary';
 import { ASKED_FOR } from './appointment-items';
 import { DAYS_AHEAD } from './places';
 

@@ -6,8 +6,6 @@ import type { Responsible } from '@/lib/collections/responsible';
 import { db } from '@/lib/core/db/client';
 import { dayFromColumn } from '@/lib/core/time/dates';
 import { fromInstant } from '@/lib/core/time/zoned-time';
-import type { OpenAnswer } from '@/lib/overviews/proposals/open-answer';
-import { toUndelivered, type Undelivered, undeliveredRows } from '@/lib/overviews/reminders/undelivered';
 import { toAppointment } from '@/lib/records/appointments/appointment';
 import { withAllergyCheck } from '@/lib/records/medications/allergy-check';
 import { toDose, toPlannedMedication } from '@/lib/records/medications/medication';
@@ -17,6 +15,8 @@ import { type PastRoutine, toCompletion } from '@/lib/records/routines/routine';
 import { dueTreatments, toDated } from '@/lib/records/treatments/treatment';
 import { toVaccinatedPet } from '@/lib/records/vaccinations/vaccinated-pet';
 import { toScheduleDose } from '@/lib/records/vaccinations/vaccination';
+import { toUndelivered, type Undelivered, undeliveredRows } from '@/lib/reminders/undelivered';
+import type { OpenAnswer } from '@/lib/sharing/proposals/open-answer';
 import { columnsAround, healthColumns, peopleTogether, undecided } from './agenda-columns';
 import type { AgendaPet } from './agenda-pet';
 

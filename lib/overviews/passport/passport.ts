@@ -14,7 +14,7 @@ import { known, treatmentSections, vaccinationSections } from './sections';
 import { paperStamps } from './stamp-texts';
 import { passportRows } from './vocabulary';
 
-/** What a signed passport says of itself (lib/overviews/signed-passport). */
+/** What a signed passport says of itself (lib/sharing/signed-passport). */
 export interface SignedCode {
   url: string;
   expiresAt: string;

@@ -7,7 +7,6 @@ import { AppError, notFoundError } from '@/lib/core/runtime/errors';
 import { dayFromColumn } from '@/lib/core/time/dates';
 import { homeZone } from '@/lib/core/time/home-zone';
 import { isId } from '@/lib/core/validation/ids';
-import { addressOf } from '@/lib/overviews/sharing/share';
 import { checkAllergies, checkedAllergies } from '@/lib/records/medications/allergy-check';
 import type { TaperStep } from '@/lib/records/medications/medication';
 import type { PetGender, PetType } from '@/lib/records/pets/vocabulary';
@@ -15,6 +14,7 @@ import { treatmentLimits } from '@/lib/records/treatments/vocabulary';
 import { withMarks } from '@/lib/records/vaccinations/dose-marks';
 import { toVaccinatedPet, vaccinatedColumns } from '@/lib/records/vaccinations/vaccinated-pet';
 import { scheduleDoseColumns, toScheduleDose } from '@/lib/records/vaccinations/vaccination';
+import { addressOf } from '@/lib/sharing/links/share';
 import type { PassportRecord } from './record';
 
 /** Enough for the longest life; the paper shows fewer. */

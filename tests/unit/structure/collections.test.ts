@@ -3,7 +3,7 @@ import { collectionEntry, collectionNames, factCollections, healthCollections } 
 import { isFactPart } from '@/lib/core/config/paths';
 import { exportedTables } from '@/lib/overviews/export/columns';
 import { passportParts } from '@/lib/overviews/passport/record';
-import { shareSections } from '@/lib/overviews/sharing/vocabulary';
+import { shareSections } from '@/lib/sharing/links/vocabulary';
 import { sources } from '../../support/sources.mjs';
 
 interface Column {

@@ -2,8 +2,6 @@ import { memberRoles } from '@/lib/access/roles';
 import { temperatureUnits, weightUnits } from '@/lib/core/i18n/units';
 import { actorKinds } from '@/lib/core/security/audit';
 import { activityKinds } from '@/lib/overviews/activity/vocabulary';
-import { proposalDecisions, proposalKinds } from '@/lib/overviews/proposals/vocabulary';
-import { shareKinds } from '@/lib/overviews/sharing/vocabulary';
 import { severities } from '@/lib/records/allergies/vocabulary';
 import { appointmentKinds, appointmentStatuses } from '@/lib/records/appointments/vocabulary';
 import { conditionStatuses } from '@/lib/records/conditions/vocabulary';
@@ -13,6 +11,8 @@ import { completionStatuses, routineKinds } from '@/lib/records/routines/vocabul
 import { stages } from '@/lib/records/training/vocabulary';
 import { treatmentKinds } from '@/lib/records/treatments/vocabulary';
 import { vitalContexts, vitalKinds } from '@/lib/records/vitals/vocabulary';
+import { shareKinds } from '@/lib/sharing/links/vocabulary';
+import { proposalDecisions, proposalKinds } from '@/lib/sharing/proposals/vocabulary';
 import { feedbackKinds } from '@/lib/site/feedback/vocabulary';
 import * as enums from '@/prisma/client/enums';
 

@@ -39,7 +39,7 @@ export const localeFormatters = [
 
 /** Files that look up constant names. */
 export const fixedNames = [
-  'components/overviews/signed-passport/check/signers.ts',
+  'components/sharing/signed-passport/check/signers.ts',
   'lib/overviews/whose-word/queries.ts',
 ];
 
@@ -73,7 +73,7 @@ export const isolatedElsewhere: readonly (readonly [string, string])[] = [
   ['components/accounts/admin/feedback-item.tsx', '{email}'],
   ['components/accounts/admin/user-item.tsx', '{email}'],
   ['components/accounts/passwords/credentials.tsx', '{email}'],
-  ['components/overviews/sharing/openings.tsx', '{device}'],
+  ['components/sharing/links/openings.tsx', '{device}'],
   // A whole mail, whose paragraphs are isolated in it.
   ['components/accounts/sign-in/outbox-mail-card.tsx', 'mail.text'],
   // A list whose items are isolated.
@@ -83,6 +83,6 @@ export const isolatedElsewhere: readonly (readonly [string, string])[] = [
   ['components/overviews/agenda/agenda-row.tsx', '{warning}'],
   ['components/overviews/agenda/week-ahead.tsx', '{about}'],
   ['components/records/training/training-session-list.tsx', '{facts(trainingSession)}'],
-  ['components/overviews/reminders/undelivered-notices.tsx', '{aboutOf(item)}'],
+  ['components/reminders/undelivered-notices.tsx', '{aboutOf(item)}'],
   ['components/overviews/visit-brief/brief-part.tsx', '{line}'],
 ];

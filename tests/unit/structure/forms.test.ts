@@ -19,7 +19,6 @@ const withoutDraft = [
   // One chooses there; what was typed waits in the outbox.
   'components/overviews/waiting/allergy-trouble.tsx',
   'components/overviews/waiting/comparison.tsx',
-  // Four choices and a label, sent from the page that they were made on.
 ];
 
 /** Native forms: a search, a question with one answer, a page for guests that works without scripts. */
@@ -27,37 +26,37 @@ const plainForms = [
   'components/accounts/admin/search-form.tsx',
   'components/accounts/admin/user-dialog.tsx',
   'components/accounts/sign-in/plain-sign-in.tsx',
+  'components/consent/consent-banner.tsx',
+  'components/consent/cookie-dialog.tsx',
   'components/forms/form.tsx',
-  'components/overviews/proposals/answer-add.tsx',
-  'components/overviews/proposals/answer-document.tsx',
-  'components/overviews/proposals/answer-fact.tsx',
-  'components/overviews/proposals/answer-letter.tsx',
-  'components/overviews/proposals/answer-sent.tsx',
-  'components/overviews/proposals/decide.tsx',
-  'components/overviews/reminders/unsubscribe.tsx',
-  'components/overviews/sharing/finder-form.tsx',
-  'components/overviews/sharing/pin-form.tsx',
-  'components/overviews/stay-proof/facility-form.tsx',
-  'components/overviews/stay-proof/facility-rules.tsx',
-  'components/overviews/stay-proof/period-form.tsx',
-  'components/overviews/stays/sitter-name.tsx',
-  'components/overviews/stays/stay-as-needed.tsx',
-  'components/overviews/stays/stay-row-button.tsx',
-  'components/overviews/stays/stay-tell.tsx',
   'components/overviews/travel/travel-form.tsx',
   'components/overviews/visit-brief/since-form.tsx',
   'components/records/vet-records/record-search.tsx',
-  'components/shell/consent-banner.tsx',
-  'components/shell/cookie-dialog.tsx',
+  'components/reminders/unsubscribe.tsx',
+  'components/sharing/links/finder-form.tsx',
+  'components/sharing/links/pin-form.tsx',
+  'components/sharing/proposals/answer-add.tsx',
+  'components/sharing/proposals/answer-document.tsx',
+  'components/sharing/proposals/answer-fact.tsx',
+  'components/sharing/proposals/answer-letter.tsx',
+  'components/sharing/proposals/answer-sent.tsx',
+  'components/sharing/proposals/decide.tsx',
+  'components/sharing/stay-proof/facility-form.tsx',
+  'components/sharing/stay-proof/facility-rules.tsx',
+  'components/sharing/stay-proof/period-form.tsx',
+  'components/sharing/stays/sitter-name.tsx',
+  'components/sharing/stays/stay-as-needed.tsx',
+  'components/sharing/stays/stay-row-button.tsx',
+  'components/sharing/stays/stay-tell.tsx',
 ];
 
 /** Fields outside forms: filters, or descriptions of files not uploaded yet, which leaving asks about. */
 const plainFields = [
-  // One field of the plain forms beside it.
-  'components/overviews/proposals/proposed-field.tsx',
   'components/records/medications/guard-reason.tsx',
   'components/records/photos/shared-details.tsx',
   'components/records/photos/upload-details.tsx',
+  // One field of the plain forms beside it.
+  'components/sharing/proposals/proposed-field.tsx',
   'components/site/help/help-search.tsx',
   'components/site/tour/name-piece.tsx',
 ];

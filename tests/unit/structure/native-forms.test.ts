@@ -7,30 +7,18 @@ const forms: [file: string, source: string, action: RegExp][] = [
     'components/accounts/sign-in/plain-sign-in.tsx',
     /action="\/api\/auth\//,
   ],
+  ['components/reminders/unsubscribe.tsx', 'components/reminders/unsubscribe.tsx', /action=\{`\/api\/reminders\//],
+  ['components/sharing/links/finder-form.tsx', 'app/[locale]/shared/[accessKey]/page.tsx', /action = `\/api\/shared\//],
+  ['components/sharing/links/pin-form.tsx', 'app/[locale]/shared/[accessKey]/page.tsx', /action = `\/api\/shared\//],
   ...['answer-add', 'answer-document', 'answer-fact', 'answer-letter', 'answer-sent'].map(
     (name): [string, string, RegExp] => [
-      `components/overviews/proposals/${name}.tsx`,
+      `components/sharing/proposals/${name}.tsx`,
       'app/[locale]/shared/answer/[accessKey]/page.tsx',
       /action = `\/api\/shared\//,
     ],
   ),
-  [
-    'components/overviews/reminders/unsubscribe.tsx',
-    'components/overviews/reminders/unsubscribe.tsx',
-    /action=\{`\/api\/reminders\//,
-  ],
-  [
-    'components/overviews/sharing/finder-form.tsx',
-    'app/[locale]/shared/[accessKey]/page.tsx',
-    /action = `\/api\/shared\//,
-  ],
-  [
-    'components/overviews/sharing/pin-form.tsx',
-    'app/[locale]/shared/[accessKey]/page.tsx',
-    /action = `\/api\/shared\//,
-  ],
   ...['sitter-name', 'stay-as-needed', 'stay-row-button', 'stay-tell'].map((name): [string, string, RegExp] => [
-    `components/overviews/stays/${name}.tsx`,
+    `components/sharing/stays/${name}.tsx`,
     'app/[locale]/shared/stay/[accessKey]/page.tsx',
     /action: `\/api\/shared\//,
   ]),

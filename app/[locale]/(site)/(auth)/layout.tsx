@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { SignedInNotice } from '@/components/accounts/sign-in/signed-in-notice';
+import { Messages } from '@/components/loading/messages';
 import { Footer } from '@/components/shell/footer';
-import { Messages } from '@/components/shell/messages';
 import { PublicFooter } from '@/components/shell/public-footer';
 import { SiteHeader } from '@/components/shell/site-header';
 import { Card } from '@/components/ui/card';

@@ -12,7 +12,7 @@ import { Trust } from '@/components/site/landing/trust';
 import { VisitStory } from '@/components/site/landing/visit-story';
 import { paths } from '@/lib/core/config/paths';
 import type { FormatLocale } from '@/lib/core/i18n/locales';
-import { readerDefaults } from '@/lib/overviews/sharing/vocabulary';
+import { readerDefaults } from '@/lib/sharing/links/vocabulary';
 
 export async function generateMetadata({ params }: PageProps<'/[locale]'>): Promise<Metadata> {
   const locale = (await params).locale as FormatLocale;

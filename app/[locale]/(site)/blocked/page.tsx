@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { setRequestLocale } from 'next-intl/server';
-import { SiteBlocked } from '@/components/shell/site-blocked';
+import { SiteBlocked } from '@/components/consent/site-blocked';
 import type { FormatLocale } from '@/lib/core/i18n/locales';
 
 export const metadata: Metadata = { robots: { index: false } };

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
-import { Messages } from '@/components/shell/messages';
+import { Messages } from '@/components/loading/messages';
 import { OfflineScreen } from '@/components/shell/offline-screen';
 import type { FormatLocale } from '@/lib/core/i18n/locales';
 

@@ -1,4 +1,4 @@
-import { SharedNotFound } from '@/components/overviews/sharing/shared-not-found';
+import { SharedNotFound } from '@/components/sharing/links/shared-not-found';
 
 export default function SharedNotFoundPage() {
   return <SharedNotFound />;

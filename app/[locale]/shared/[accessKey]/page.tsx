@@ -1,20 +1,20 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { FinderForm } from '@/components/overviews/sharing/finder-form';
-import { PinForm } from '@/components/overviews/sharing/pin-form';
-import { SharedNotFound } from '@/components/overviews/sharing/shared-not-found';
-import { SharedPet } from '@/components/overviews/sharing/shared-pet';
-import { SignedCode } from '@/components/overviews/signed-passport/signed-code';
+import { FinderForm } from '@/components/sharing/links/finder-form';
+import { PinForm } from '@/components/sharing/links/pin-form';
+import { SharedNotFound } from '@/components/sharing/links/shared-not-found';
+import { SharedPet } from '@/components/sharing/links/shared-pet';
+import { SignedCode } from '@/components/sharing/signed-passport/signed-code';
 import { countOpeningOfRequest, findSharedPetOfRequest } from '@/lib/access/page';
 import { answerNotFound } from '@/lib/core/http/answer-status';
 import { setReader } from '@/lib/core/page-context/request';
 import { openDraft } from '@/lib/core/security/sealed-draft';
 import { now } from '@/lib/core/time/clock';
 import { dayIn, instantFromJson } from '@/lib/core/time/dates';
-import { FINDER_DRAFT, type FinderDraft, finderToken } from '@/lib/overviews/sharing/finder-token';
-import { findSharedView } from '@/lib/overviews/sharing/queries';
-import { sharedReader } from '@/lib/overviews/sharing/shared-reader';
-import { messageOutcomes } from '@/lib/overviews/sharing/vocabulary';
+import { FINDER_DRAFT, type FinderDraft, finderToken } from '@/lib/sharing/links/finder-token';
+import { findSharedView } from '@/lib/sharing/links/queries';
+import { sharedReader } from '@/lib/sharing/links/shared-reader';
+import { messageOutcomes } from '@/lib/sharing/links/vocabulary';
 
 interface SharedPetPageProps {
   params: Promise<{ accessKey: string }>;

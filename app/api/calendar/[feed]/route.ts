@@ -1,4 +1,4 @@
 import { feedRoute } from '@/lib/access/route';
-import { calendarCall } from '@/lib/overviews/calendar-feed/calls';
+import { calendarCall } from '@/lib/sharing/calendar-feed/calls';
 
 export const GET = feedRoute({ handle: calendarCall });

@@ -1,5 +1,5 @@
 import { publicRoute } from '@/lib/access/route';
-import { cronCall } from '@/lib/overviews/reminders/calls';
+import { cronCall } from '@/lib/reminders/calls';
 
 /** Time limit on serverless hosts, in seconds. */
 export const maxDuration = 60;

@@ -1,5 +1,5 @@
 import { memberRoute, publicRoute } from '@/lib/access/route';
-import { acceptPetCall, handoverCall } from '@/lib/overviews/handover/calls';
+import { acceptPetCall, handoverCall } from '@/lib/sharing/handover/calls';
 
 export const GET = publicRoute({ handle: handoverCall });
 

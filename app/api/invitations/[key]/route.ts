@@ -1,6 +1,6 @@
 import { memberRoute, publicRoute } from '@/lib/access/route';
-import { acceptInvitationCall, invitationCall } from '@/lib/overviews/people/calls';
-import { revokeInvitation } from '@/lib/overviews/people/mutations/invitations';
+import { acceptInvitationCall, invitationCall } from '@/lib/sharing/people/calls';
+import { revokeInvitation } from '@/lib/sharing/people/mutations/invitations';
 
 export const GET = publicRoute({ handle: invitationCall });
 

@@ -1,6 +1,6 @@
 import { memberRoute } from '@/lib/access/route';
-import { listOpenReminders } from '@/lib/overviews/reminders/queries';
-import { openRemindersQuery } from '@/lib/overviews/reminders/schema';
+import { listOpenReminders } from '@/lib/reminders/queries';
+import { openRemindersQuery } from '@/lib/reminders/schema';
 
 export const GET = memberRoute({
   query: openRemindersQuery,

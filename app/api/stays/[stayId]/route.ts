@@ -1,7 +1,7 @@
 import { ownStayRoute } from '@/lib/access/route';
-import { changeStayCall, revokeStayCall } from '@/lib/overviews/stays/calls/stays';
-import { getStayReport } from '@/lib/overviews/stays/queries/report';
-import { stayPatch } from '@/lib/overviews/stays/schema';
+import { changeStayCall, revokeStayCall } from '@/lib/sharing/stays/calls/stays';
+import { getStayReport } from '@/lib/sharing/stays/queries/report';
+import { stayPatch } from '@/lib/sharing/stays/schema';
 
 export const GET = ownStayRoute({ handle: ({ stay, at }) => getStayReport(stay, at) });
 

@@ -9,7 +9,7 @@ import { words } from '@/tests/support/words';
 
 // jsdom neither decodes nor draws images; browser tests cover that.
 jest.mock('@/lib/browser/page/crop-image');
-jest.mock('@/components/shell/lazy-messages', () => ({
+jest.mock('@/components/loading/lazy-messages', () => ({
   LazyMessages: ({ children }: { children: React.ReactNode }) => children,
 }));
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
-import { LostOffer } from '@/components/overviews/sharing/lost-banner';
 import { PetHeader } from '@/components/records/pets/pet-header';
 import { WeightSection } from '@/components/records/weights/weight-section';
+import { LostOffer } from '@/components/sharing/links/lost-banner';
 import type { Weight } from '@/lib/records/weights/weight';
 import { loadLateParts, renderInLanguage } from '@/tests/support/render-in-language';
 

@@ -2,7 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lazy, Suspense, useState } from 'react';
-import { FormLoading } from '@/components/shell/form-loading';
+import { FormLoading } from '@/components/loading/form-loading';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { FullScreen } from '@/components/ui/full-screen';
 import { inLanguage, renderInLanguage } from '@/tests/support/render-in-language';

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { PlainSignIn } from '@/components/accounts/sign-in/plain-sign-in';
 import { PaperCard } from '@/components/overviews/passport/paper-card';
-import { FinderForm } from '@/components/overviews/sharing/finder-form';
-import { PinForm } from '@/components/overviews/sharing/pin-form';
-import { SharedPet } from '@/components/overviews/sharing/shared-pet';
+import { FinderForm } from '@/components/sharing/links/finder-form';
+import { PinForm } from '@/components/sharing/links/pin-form';
+import { SharedPet } from '@/components/sharing/links/shared-pet';
 import { LanguageSwitch } from '@/components/shell/language-switch';
 import { threeYears } from '@/tests/support/a-shared-view';
 import { renderInLanguage } from '@/tests/support/render-in-language';

@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { FacilityForm } from '@/components/overviews/stay-proof/facility-form';
-import { FacilityRules } from '@/components/overviews/stay-proof/facility-rules';
+import { FacilityForm } from '@/components/sharing/stay-proof/facility-form';
+import { FacilityRules } from '@/components/sharing/stay-proof/facility-rules';
 import { findViewerOfRequest } from '@/lib/access/page';
 import { env } from '@/lib/core/config/env';
 import { paths } from '@/lib/core/config/paths';
 import { type FormatLocale, languageOf } from '@/lib/core/i18n/locales';
 import { now } from '@/lib/core/time/clock';
 import { dayIn } from '@/lib/core/time/dates';
-import { readTemplate, templateOf } from '@/lib/overviews/stay-proof/schema';
 import { listPetNames } from '@/lib/records/pets/queries';
+import { readTemplate, templateOf } from '@/lib/sharing/stay-proof/schema';
 
 interface StayProofsProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;

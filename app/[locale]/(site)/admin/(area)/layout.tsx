@@ -1,6 +1,6 @@
 import { AdminHeader } from '@/components/accounts/admin/admin-header';
+import { Messages } from '@/components/loading/messages';
 import { Footer } from '@/components/shell/footer';
-import { Messages } from '@/components/shell/messages';
 import { PublicFooter } from '@/components/shell/public-footer';
 import { requireAdmin } from '@/lib/access/page';
 

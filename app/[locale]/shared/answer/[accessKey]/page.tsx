@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { AnswerView } from '@/components/overviews/proposals/answer-view';
-import { PinForm } from '@/components/overviews/sharing/pin-form';
-import { SharedNotFound } from '@/components/overviews/sharing/shared-not-found';
+import { PinForm } from '@/components/sharing/links/pin-form';
+import { SharedNotFound } from '@/components/sharing/links/shared-not-found';
+import { AnswerView } from '@/components/sharing/proposals/answer-view';
 import { countOpeningOfRequest, findSharedPetOfRequest } from '@/lib/access/page';
 import { vetAnswerCookieName } from '@/lib/access/vet-answer-cookie';
 import { paths } from '@/lib/core/config/paths';
@@ -13,8 +13,8 @@ import { setReader } from '@/lib/core/page-context/request';
 import { openDraft } from '@/lib/core/security/sealed-draft';
 import { isSecret } from '@/lib/core/security/secrets';
 import { now } from '@/lib/core/time/clock';
-import { findAnswerPage } from '@/lib/overviews/proposals/queries/answer-page';
-import { ANSWER_DRAFT, answerOutcomes } from '@/lib/overviews/proposals/vocabulary';
+import { findAnswerPage } from '@/lib/sharing/proposals/queries/answer-page';
+import { ANSWER_DRAFT, answerOutcomes } from '@/lib/sharing/proposals/vocabulary';
 
 interface AnswerPageProps {
   params: Promise<{ accessKey: string }>;

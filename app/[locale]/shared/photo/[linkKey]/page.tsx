@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { SharedNotFound } from '@/components/overviews/sharing/shared-not-found';
 import { SharedPhoto } from '@/components/records/photos/shared-photo';
+import { SharedNotFound } from '@/components/sharing/links/shared-not-found';
 import { findSharedPhotoOfRequest } from '@/lib/access/page';
 import { answerNotFound } from '@/lib/core/http/answer-status';
 import { getSharedPhoto } from '@/lib/records/photos/queries';

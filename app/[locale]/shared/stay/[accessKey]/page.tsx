@@ -1,19 +1,19 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { SharedNotFound } from '@/components/overviews/sharing/shared-not-found';
-import { StayCodes } from '@/components/overviews/signed-passport/signed-code';
-import { SitterDay } from '@/components/overviews/stays/sitter-day';
-import { SitterName } from '@/components/overviews/stays/sitter-name';
-import { StayClosed } from '@/components/overviews/stays/stay-closed';
-import { StayCover } from '@/components/overviews/stays/stay-cover';
+import { SharedNotFound } from '@/components/sharing/links/shared-not-found';
+import { StayCodes } from '@/components/sharing/signed-passport/signed-code';
+import { SitterDay } from '@/components/sharing/stays/sitter-day';
+import { SitterName } from '@/components/sharing/stays/sitter-name';
+import { StayClosed } from '@/components/sharing/stays/stay-closed';
+import { StayCover } from '@/components/sharing/stays/stay-cover';
 import { findStayOfRequest } from '@/lib/access/page';
 import { dayAsked } from '@/lib/access/stay-access';
 import { answerNotFound } from '@/lib/core/http/answer-status';
 import { readerAt } from '@/lib/core/page-context/reader';
 import { setReader } from '@/lib/core/page-context/request';
 import { now } from '@/lib/core/time/clock';
-import { findStayDay } from '@/lib/overviews/stays/queries/stays';
-import { saidOn } from '@/lib/overviews/stays/said';
+import { findStayDay } from '@/lib/sharing/stays/queries/stays';
+import { saidOn } from '@/lib/sharing/stays/said';
 
 interface StayPageProps {
   params: Promise<{ accessKey: string }>;

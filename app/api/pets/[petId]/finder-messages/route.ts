@@ -1,6 +1,6 @@
 import { petRoute } from '@/lib/access/route';
 import { timelineQuery } from '@/lib/core/http/pagination';
-import { listFinderMessages } from '@/lib/overviews/sharing/queries';
+import { listFinderMessages } from '@/lib/sharing/links/queries';
 
 export const GET = petRoute('own', {
   query: timelineQuery,

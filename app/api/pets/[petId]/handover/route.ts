@@ -1,7 +1,7 @@
 import { petRoute } from '@/lib/access/route';
-import { offerPetCall } from '@/lib/overviews/handover/calls';
-import { withdrawOffer } from '@/lib/overviews/handover/mutations';
-import { handoverInput } from '@/lib/overviews/handover/schema';
+import { offerPetCall } from '@/lib/sharing/handover/calls';
+import { withdrawOffer } from '@/lib/sharing/handover/mutations';
+import { handoverInput } from '@/lib/sharing/handover/schema';
 
 export const POST = petRoute('own', { body: handoverInput, status: 201, handle: offerPetCall });
 

@@ -1,8 +1,8 @@
 import { petRoute } from '@/lib/access/route';
-import { auditContextOf, setLostCall } from '@/lib/overviews/sharing/calls';
-import { endLost } from '@/lib/overviews/sharing/mutations';
-import { getLost } from '@/lib/overviews/sharing/queries';
-import { lostInput } from '@/lib/overviews/sharing/schema';
+import { auditContextOf, setLostCall } from '@/lib/sharing/links/calls';
+import { endLost } from '@/lib/sharing/links/mutations';
+import { getLost } from '@/lib/sharing/links/queries';
+import { lostInput } from '@/lib/sharing/links/schema';
 
 export const GET = petRoute('own', { handle: ({ access, at }) => getLost(access, at) });
 

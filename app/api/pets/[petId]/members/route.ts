@@ -1,5 +1,5 @@
 import { petRoute } from '@/lib/access/route';
-import { listPeople } from '@/lib/overviews/people/queries/members';
+import { listPeople } from '@/lib/sharing/people/queries/members';
 
 export const GET = petRoute('view', {
   handle: async ({ access, at }) => {

@@ -1,8 +1,8 @@
 import { petRoute } from '@/lib/access/route';
 import { pageQuery } from '@/lib/core/http/pagination';
-import { createShareCall } from '@/lib/overviews/sharing/calls';
-import { listShares } from '@/lib/overviews/sharing/queries';
-import { shareInput } from '@/lib/overviews/sharing/schema';
+import { createShareCall } from '@/lib/sharing/links/calls';
+import { listShares } from '@/lib/sharing/links/queries';
+import { shareInput } from '@/lib/sharing/links/schema';
 
 export const GET = petRoute('share', {
   query: pageQuery,

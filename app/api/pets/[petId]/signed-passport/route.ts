@@ -1,6 +1,6 @@
 import { petRoute } from '@/lib/access/route';
-import { revokeCall, signCall } from '@/lib/overviews/signed-passport/calls';
-import { findSignedPassport } from '@/lib/overviews/signed-passport/queries';
+import { revokeCall, signCall } from '@/lib/sharing/signed-passport/calls';
+import { findSignedPassport } from '@/lib/sharing/signed-passport/queries';
 
 export const GET = petRoute('view', {
   handle: async ({ access, at }) => ({ passport: await findSignedPassport(access, at) }),

@@ -1,5 +1,5 @@
 import { publicRoute } from '@/lib/access/route';
-import { answerCall } from '@/lib/overviews/proposals/calls/answer';
+import { answerCall } from '@/lib/sharing/proposals/calls/answer';
 
 // As for proposals; what may be sent is what the cookie of this browser has begun.
 export const POST = publicRoute({

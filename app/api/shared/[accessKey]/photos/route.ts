@@ -1,5 +1,5 @@
 import { publicRoute } from '@/lib/access/route';
-import { stayPhotoCall } from '@/lib/overviews/stays/calls/stays';
+import { stayPhotoCall } from '@/lib/sharing/stays/calls/stays';
 
 // The address is the secret; a form without scripts has no CSRF token, and other origins are refused.
 export const POST = publicRoute({

@@ -1,5 +1,5 @@
 import { publicRoute } from '@/lib/access/route';
-import { proposeCall } from '@/lib/overviews/proposals/calls/propose';
+import { proposeCall } from '@/lib/sharing/proposals/calls/propose';
 
 // The address is the secret; a form without scripts has no CSRF token, and other origins are refused.
 export const POST = publicRoute({

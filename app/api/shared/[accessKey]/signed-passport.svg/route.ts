@@ -1,4 +1,4 @@
 import { shareRoute } from '@/lib/access/route';
-import { sharedCodeCall } from '@/lib/overviews/signed-passport/calls';
+import { sharedCodeCall } from '@/lib/sharing/signed-passport/calls';
 
 export const GET = shareRoute({ handle: sharedCodeCall });

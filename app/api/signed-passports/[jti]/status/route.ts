@@ -1,4 +1,4 @@
 import { publicRoute } from '@/lib/access/route';
-import { statusCall } from '@/lib/overviews/signed-passport/calls';
+import { statusCall } from '@/lib/sharing/signed-passport/calls';
 
 export const GET = publicRoute({ handle: statusCall });

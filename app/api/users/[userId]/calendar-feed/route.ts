@@ -5,8 +5,8 @@ import {
   feedCall,
   renewFeedCall,
   updateFeedCall,
-} from '@/lib/overviews/calendar-feed/calls';
-import { feedInput } from '@/lib/overviews/calendar-feed/schema';
+} from '@/lib/sharing/calendar-feed/calls';
+import { feedInput } from '@/lib/sharing/calendar-feed/schema';
 
 export const GET = ownAccountRoute({ handle: feedCall });
 export const POST = ownAccountRoute({

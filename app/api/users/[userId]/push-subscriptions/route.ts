@@ -1,11 +1,7 @@
 import { ownAccountRoute } from '@/lib/access/route';
 import { listDevices } from '@/lib/core/push/subscriptions';
-import { addDeviceCall, claimDeviceCall, removeDeviceCall } from '@/lib/overviews/reminders/calls';
-import {
-  pushSubscriptionClaim,
-  pushSubscriptionInput,
-  pushSubscriptionRemoval,
-} from '@/lib/overviews/reminders/schema';
+import { addDeviceCall, claimDeviceCall, removeDeviceCall } from '@/lib/reminders/calls';
+import { pushSubscriptionClaim, pushSubscriptionInput, pushSubscriptionRemoval } from '@/lib/reminders/schema';
 
 export const GET = ownAccountRoute({
   handle: async ({ viewer }) => ({ items: await listDevices(viewer), nextCursor: null }),

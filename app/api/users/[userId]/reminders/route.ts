@@ -1,6 +1,6 @@
 import { ownAccountRoute } from '@/lib/access/route';
 import { pageQuery } from '@/lib/core/http/pagination';
-import { listDeliveries } from '@/lib/overviews/reminders/queries';
+import { listDeliveries } from '@/lib/reminders/queries';
 
 export const GET = ownAccountRoute({
   query: pageQuery,

@@ -9,7 +9,7 @@ import { renderInLanguage } from '@/tests/support/render-in-language';
 const outbox = { refreshWaiting: jest.fn(async (): Promise<void> => undefined) };
 jest.mock('@/lib/browser/outbox/load-outbox', () => ({ loadOutbox: async () => outbox }));
 jest.mock('@/lib/browser/vault/vault', () => ({ fetchVault: async () => null }));
-jest.mock('@/components/shell/lazy-messages', () => ({
+jest.mock('@/components/loading/lazy-messages', () => ({
   LazyMessages: ({ children }: { children: React.ReactNode }) => children,
 }));
 

@@ -9,7 +9,7 @@ import { renderInLanguage } from '../../../../support/render-in-language';
 
 const outbox = { discardWaiting: jest.fn(), decideWaiting: jest.fn() };
 jest.mock('@/lib/browser/outbox/load-outbox', () => ({ loadOutbox: async () => outbox }));
-jest.mock('@/components/shell/lazy-messages', () => ({
+jest.mock('@/components/loading/lazy-messages', () => ({
   LazyMessages: ({ children }: { children: React.ReactNode }) => children,
 }));
 

@@ -21,7 +21,7 @@ jest.mock('@/lib/browser/api/api-client', () => ({
     ],
   }),
 }));
-jest.mock('@/components/shell/lazy-messages', () => ({
+jest.mock('@/components/loading/lazy-messages', () => ({
   LazyMessages: ({ children }: { children: React.ReactNode }) => children,
 }));
 

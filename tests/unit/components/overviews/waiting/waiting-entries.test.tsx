@@ -6,8 +6,8 @@ import type { Waiting, Write } from '@/lib/browser/outbox/waiting';
 import { nothingWaits, showWaiting } from '@/lib/browser/outbox/waiting-list';
 import { type CollectionName, collectionNames } from '@/lib/collections/registry';
 import { newId } from '@/lib/core/validation/ids';
-import { fieldsOf } from '@/lib/overviews/waiting/fields';
 import { asNewEntry } from '@/lib/overviews/waiting/new-entry';
+import { fieldsOf } from '@/lib/records/fields';
 import { renderInLanguage } from '@/tests/support/render-in-language';
 import { waitingCases } from './waiting-cases';
 
@@ -18,7 +18,7 @@ const outbox = {
   waitingFile: async () => null,
 };
 jest.mock('@/lib/browser/outbox/load-outbox', () => ({ loadOutbox: async () => outbox }));
-jest.mock('@/components/shell/lazy-messages', () => ({
+jest.mock('@/components/loading/lazy-messages', () => ({
   LazyMessages: ({ children }: { children: React.ReactNode }) => children,
 }));
 

@@ -9,7 +9,7 @@ import { renderInLanguage } from '../../../../support/render-in-language';
 const router = { refresh: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router, usePathname: () => '/home' }));
 jest.mock('@/components/overviews/waiting/start-outbox', () => ({ startOutbox: () => () => undefined }));
-jest.mock('@/components/shell/lazy-messages', () => ({
+jest.mock('@/components/loading/lazy-messages', () => ({
   LazyMessages: ({ children }: { children: React.ReactNode }) => children,
 }));
 

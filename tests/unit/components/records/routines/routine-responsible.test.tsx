@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ResponsibleLine } from '@/components/collections/responsible-line';
 import { RoutineForm } from '@/components/records/routines/routine-form';
-import { ResponsibleLine } from '@/components/shell/responsible-line';
 import { RingsContext } from '@/lib/core/page-context/browser';
 import type { Ring } from '@/lib/core/page-context/ring';
 import { breakfast } from '@/tests/support/a-routine';

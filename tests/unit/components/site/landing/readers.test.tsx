@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { Readers } from '@/components/site/landing/readers';
-import { readerDefaults } from '@/lib/overviews/sharing/vocabulary';
+import { readerDefaults } from '@/lib/sharing/links/vocabulary';
 import en from '@/messages/en.json';
 import es from '@/messages/es.json';
 import { renderInLanguage } from '@/tests/support/render-in-language';

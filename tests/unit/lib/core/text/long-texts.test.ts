@@ -9,7 +9,6 @@ import { cleanRichText, richTextToPlain } from '@/lib/core/text/rich-text';
 import { trimOf } from '@/lib/core/text/trim';
 import { isWebLink } from '@/lib/core/validation/web-link';
 import * as texts from '@/lib/core/validation/zod-text';
-import { cleanFinderText, finderRefusal } from '@/lib/overviews/sharing/finder-text';
 import { attachmentOf, cleanFileName } from '@/lib/records/documents/file-name';
 import { searchBreeds } from '@/lib/records/pets/breeds';
 import { readMicrochip } from '@/lib/records/pets/microchip';
@@ -21,6 +20,7 @@ import { linkText } from '@/lib/records/vet-records/links';
 import { readSeries } from '@/lib/records/weights/import-rows';
 import { readWhen } from '@/lib/records/weights/import-when';
 import { maskedPath } from '@/lib/server/request-log.mjs';
+import { cleanFinderText, finderRefusal } from '@/lib/sharing/links/finder-text';
 import type { Attack } from '../../../../support/attacks';
 import { steepGrowth, timedFunction } from '../../../../support/growth';
 

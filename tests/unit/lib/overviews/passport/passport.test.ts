@@ -3,7 +3,7 @@ import { translatorOf } from '@/lib/core/i18n/translate';
 import { partsOfShare, passportOf } from '@/lib/overviews/passport/passport';
 import { passportParts } from '@/lib/overviews/passport/record';
 import { passportRows } from '@/lib/overviews/passport/vocabulary';
-import { readerDefaults, shareSections } from '@/lib/overviews/sharing/vocabulary';
+import { readerDefaults, shareSections } from '@/lib/sharing/links/vocabulary';
 import { aDose, aMedication, aRecord, aTreatment } from '@/tests/support/a-passport';
 import { aConflict, noConflict } from '@/tests/support/allergy-warnings';
 import { RUNS } from '@/tests/support/property-runs';

@@ -1,7 +1,7 @@
 import { byPet } from '@/lib/overviews/waiting/by-pet';
 import { doingOf, entryTitle } from '@/lib/overviews/waiting/entry-title';
-import { fieldsOf } from '@/lib/overviews/waiting/fields';
 import { asNewEntry, canBeNew } from '@/lib/overviews/waiting/new-entry';
+import { fieldsOf } from '@/lib/records/fields';
 import { weightInput } from '@/lib/records/weights/schema';
 import { aWaiting } from '../../../../support/a-waiting';
 

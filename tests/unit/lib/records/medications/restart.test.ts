@@ -1,9 +1,9 @@
 import { addMs, DAY } from '@/lib/core/time/dates';
-import { doseEvents } from '@/lib/overviews/calendar-feed/repeated-events';
 import { adherence, trackedDoses } from '@/lib/records/medications/dose-log';
 import type { Medication } from '@/lib/records/medications/medication';
 import { plannedDoses } from '@/lib/records/medications/plan';
 import { replanCourse, restartCourse } from '@/lib/records/medications/replan';
+import { doseEvents } from '@/lib/sharing/calendar-feed/repeated-events';
 import { apoquel } from '../../../components/records/medications/a-medication';
 
 const made = new Date('2026-05-20T15:00:00Z');

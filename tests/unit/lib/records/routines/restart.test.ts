@@ -1,11 +1,11 @@
 import { addDays, addMs, DAY, instantFromJson } from '@/lib/core/time/dates';
-import { routineEvent } from '@/lib/overviews/calendar-feed/repeated-events';
 import { completionRefusal, isPlannedOn, occurrenceOn } from '@/lib/records/routines/day-plan';
 import { routineMoments } from '@/lib/records/routines/reminder-source';
 import { replanRoutine, restartRoutine } from '@/lib/records/routines/replan';
 import type { Routine } from '@/lib/records/routines/routine';
 import { streakOf } from '@/lib/records/routines/streak';
 import { routineTasks } from '@/lib/records/routines/view';
+import { routineEvent } from '@/lib/sharing/calendar-feed/repeated-events';
 import { breakfast } from '@/tests/support/a-routine';
 
 /** 15:00 in Madrid, on a Wednesday. */

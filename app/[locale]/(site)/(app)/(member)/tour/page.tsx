@@ -6,7 +6,7 @@ import { PageHeader } from '@/components/shell/page-header';
 import { Tour } from '@/components/site/tour/tour';
 import { requireViewer } from '@/lib/access/page';
 import { paths } from '@/lib/core/config/paths';
-import { readerDefaults } from '@/lib/overviews/sharing/vocabulary';
+import { readerDefaults } from '@/lib/sharing/links/vocabulary';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('tour');

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { LostBanner } from '@/components/overviews/sharing/lost-banner';
 import { SevereAllergies } from '@/components/records/allergies/severe-allergies';
+import { LostBanner } from '@/components/sharing/links/lost-banner';
 import { LivePage } from '@/components/shell/live-page';
 import { PageUser } from '@/components/shell/page-user';
 import { requirePet } from '@/lib/access/page';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ConfirmEmail } from '@/components/accounts/passwords/confirm-email';
-import { Messages } from '@/components/shell/messages';
+import { Messages } from '@/components/loading/messages';
 import { openConfirmation } from '@/lib/accounts/passwords/queries';
 import { mailedLinkQuery } from '@/lib/accounts/passwords/schema';
 import { readBrowserSecret } from '@/lib/core/auth/browser-cookie';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
 import { ForgotPassword } from '@/components/accounts/passwords/forgot-password';
-import { Messages } from '@/components/shell/messages';
+import { Messages } from '@/components/loading/messages';
 import { isOutboxOpen } from '@/lib/accounts/sign-in/development';
 import { safeReturnPath } from '@/lib/core/config/paths';
 

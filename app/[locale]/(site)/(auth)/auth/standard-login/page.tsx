@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
 import { StandardLogin } from '@/components/accounts/passwords/standard-login';
-import { Messages } from '@/components/shell/messages';
+import { Messages } from '@/components/loading/messages';
 import { cookieNames } from '@/lib/core/config/cookies';
 import { safeReturnPath } from '@/lib/core/config/paths';
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { StopEmailChange } from '@/components/accounts/passwords/stop-email-change';
-import { Messages } from '@/components/shell/messages';
+import { Messages } from '@/components/loading/messages';
 import { mailedLinkQuery } from '@/lib/accounts/passwords/schema';
 
 export async function generateMetadata(): Promise<Metadata> {

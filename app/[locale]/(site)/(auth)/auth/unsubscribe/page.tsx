@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { Unsubscribe } from '@/components/overviews/reminders/unsubscribe';
-import { unsubscribePageQuery } from '@/lib/overviews/reminders/schema';
+import { Unsubscribe } from '@/components/reminders/unsubscribe';
+import { unsubscribePageQuery } from '@/lib/reminders/schema';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('unsubscribe');

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { HandoverPage } from '@/components/overviews/handover/handover-page';
-import { Messages } from '@/components/shell/messages';
+import { Messages } from '@/components/loading/messages';
+import { HandoverPage } from '@/components/sharing/handover/handover-page';
 import { findViewerOfRequest } from '@/lib/access/page';
 import { now } from '@/lib/core/time/clock';
-import { findHandover } from '@/lib/overviews/handover/queries';
+import { findHandover } from '@/lib/sharing/handover/queries';
 
 interface HandoverProps {
   params: Promise<{ key: string }>;

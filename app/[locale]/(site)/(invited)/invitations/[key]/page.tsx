@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { ClosedInvitation } from '@/components/overviews/people/closed-invitation';
-import { InvitationPage } from '@/components/overviews/people/invitation-page';
-import { Messages } from '@/components/shell/messages';
+import { Messages } from '@/components/loading/messages';
+import { ClosedInvitation } from '@/components/sharing/people/closed-invitation';
+import { InvitationPage } from '@/components/sharing/people/invitation-page';
 import { findViewerOfRequest } from '@/lib/access/page';
 import { now } from '@/lib/core/time/clock';
-import { findInvitation } from '@/lib/overviews/people/queries/invitations';
+import { findInvitation } from '@/lib/sharing/people/queries/invitations';
 
 interface InvitationProps {
   params: Promise<{ key: string }>;

@@ -1,6 +1,6 @@
 import { petRoute } from '@/lib/access/route';
-import { deleteFinderMessage, readFinderMessage } from '@/lib/overviews/sharing/mutations';
-import { finderMessagePatch } from '@/lib/overviews/sharing/schema';
+import { deleteFinderMessage, readFinderMessage } from '@/lib/sharing/links/mutations';
+import { finderMessagePatch } from '@/lib/sharing/links/schema';
 
 export const PATCH = petRoute('own', {
   body: finderMessagePatch,

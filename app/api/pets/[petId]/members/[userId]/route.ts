@@ -1,6 +1,6 @@
 import { petRoute } from '@/lib/access/route';
-import { removeMemberCall, updateMemberCall } from '@/lib/overviews/people/calls';
-import { memberPatch } from '@/lib/overviews/people/schema';
+import { removeMemberCall, updateMemberCall } from '@/lib/sharing/people/calls';
+import { memberPatch } from '@/lib/sharing/people/schema';
 
 export const PATCH = petRoute('own', { body: memberPatch, handle: updateMemberCall });
 

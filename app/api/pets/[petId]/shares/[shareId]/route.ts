@@ -1,7 +1,7 @@
 import { petRoute } from '@/lib/access/route';
-import { auditContextOf, changeShareCall } from '@/lib/overviews/sharing/calls';
-import { revokeShare } from '@/lib/overviews/sharing/mutations';
-import { sharePatch } from '@/lib/overviews/sharing/schema';
+import { auditContextOf, changeShareCall } from '@/lib/sharing/links/calls';
+import { revokeShare } from '@/lib/sharing/links/mutations';
+import { sharePatch } from '@/lib/sharing/links/schema';
 
 export const PATCH = petRoute('share', { body: sharePatch, handle: changeShareCall });
 

@@ -1,4 +1,4 @@
 import { ownStayRoute } from '@/lib/access/route';
-import { removeNote } from '@/lib/overviews/stays/mutations/notes';
+import { removeNote } from '@/lib/sharing/stays/mutations/notes';
 
 export const DELETE = ownStayRoute({ handle: ({ stay, params, at }) => removeNote(stay, params.date ?? '', at) });

@@ -1,4 +1,4 @@
 import { ownAccountRoute } from '@/lib/access/route';
-import { testPushCall } from '@/lib/overviews/reminders/calls';
+import { testPushCall } from '@/lib/reminders/calls';
 
 export const POST = ownAccountRoute({ handle: testPushCall });

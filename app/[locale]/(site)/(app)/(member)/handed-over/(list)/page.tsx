@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { ProofList } from '@/components/overviews/handover/proof-list';
+import { ProofList } from '@/components/sharing/handover/proof-list';
 import { PageHeader } from '@/components/shell/page-header';
 import { requireReader } from '@/lib/access/page';
 import { paths } from '@/lib/core/config/paths';
-import { listProofs } from '@/lib/overviews/handover/queries';
+import { listProofs } from '@/lib/sharing/handover/queries';
 
 /** More than anybody hands over. */
 const SHOWN = 200;

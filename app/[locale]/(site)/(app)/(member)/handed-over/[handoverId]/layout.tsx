@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { requireReader } from '@/lib/access/page';
-import { findProof } from '@/lib/overviews/handover/queries';
+import { findProof } from '@/lib/sharing/handover/queries';
 
 interface ProofLayoutProps {
   params: Promise<{ handoverId: string }>;

@@ -1,4 +1,4 @@
-import { ProofsLoading } from '@/components/overviews/handover/proofs-loading';
+import { ProofsLoading } from '@/components/sharing/handover/proofs-loading';
 
 export default function Loading() {
   return <ProofsLoading />;

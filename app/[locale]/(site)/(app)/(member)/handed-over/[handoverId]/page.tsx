@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { HandoverProofView } from '@/components/overviews/handover/handover-proof';
-import { IntentLink } from '@/components/shell/intent-link';
+import { IntentLink } from '@/components/loading/intent-link';
+import { HandoverProofView } from '@/components/sharing/handover/handover-proof';
 import { Icon } from '@/components/ui/icon';
 import { requireReader } from '@/lib/access/page';
 import { paths } from '@/lib/core/config/paths';
-import { findProof } from '@/lib/overviews/handover/queries';
+import { findProof } from '@/lib/sharing/handover/queries';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('handover.proofs');

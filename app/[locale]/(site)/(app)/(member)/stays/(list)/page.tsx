@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { StayForm } from '@/components/overviews/stays/stay-form';
-import { StayList } from '@/components/overviews/stays/stay-list';
+import { StayForm } from '@/components/sharing/stays/stay-form';
+import { StayList } from '@/components/sharing/stays/stay-list';
 import { ClientContext } from '@/components/shell/client-context';
 import { HelpLink } from '@/components/shell/help-link';
 import { PageHeader } from '@/components/shell/page-header';
 import { Card } from '@/components/ui/card';
 import { requireReader } from '@/lib/access/page';
 import { paths } from '@/lib/core/config/paths';
-import { getStaysPage } from '@/lib/overviews/stays/queries/stays';
+import { getStaysPage } from '@/lib/sharing/stays/queries/stays';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('stays');

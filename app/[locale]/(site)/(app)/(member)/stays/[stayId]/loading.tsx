@@ -1,4 +1,4 @@
-import { StaysLoading } from '@/components/overviews/stays/stays-loading';
+import { StaysLoading } from '@/components/sharing/stays/stays-loading';
 
 export default function Loading() {
   return <StaysLoading />;

@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { StayContactsCard } from '@/components/overviews/stays/stay-contacts-card';
-import { StayDiary } from '@/components/overviews/stays/stay-diary';
-import { StayLink } from '@/components/overviews/stays/stay-link';
-import { StayMessagesCard } from '@/components/overviews/stays/stay-messages';
-import { StayReportCover } from '@/components/overviews/stays/stay-report-cover';
-import { StayTable } from '@/components/overviews/stays/stay-table';
+import { StayContactsCard } from '@/components/sharing/stays/stay-contacts-card';
+import { StayDiary } from '@/components/sharing/stays/stay-diary';
+import { StayLink } from '@/components/sharing/stays/stay-link';
+import { StayMessagesCard } from '@/components/sharing/stays/stay-messages';
+import { StayReportCover } from '@/components/sharing/stays/stay-report-cover';
+import { StayTable } from '@/components/sharing/stays/stay-table';
 import { ClientContext } from '@/components/shell/client-context';
 import { requireOwnStay } from '@/lib/access/page';
 import { formatDay } from '@/lib/core/time/dates';
-import { getStayReport } from '@/lib/overviews/stays/queries/report';
+import { getStayReport } from '@/lib/sharing/stays/queries/report';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('stays');

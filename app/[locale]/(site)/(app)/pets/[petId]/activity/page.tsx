@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { IntentLink } from '@/components/loading/intent-link';
 import { ActivityDays } from '@/components/overviews/activity/activity-days';
 import { ActivityPeople } from '@/components/overviews/activity/activity-people';
 import { ActivitySentence } from '@/components/overviews/activity/activity-sentence';
@@ -7,7 +8,6 @@ import { NotOnPage } from '@/components/overviews/waiting/not-on-page';
 import { PetHeader } from '@/components/records/pets/pet-header';
 import { type PetParams, petMetadata } from '@/components/records/pets/pet-metadata';
 import { ClientContext } from '@/components/shell/client-context';
-import { IntentLink } from '@/components/shell/intent-link';
 import { PageHeader } from '@/components/shell/page-header';
 import { Button } from '@/components/ui/button';
 import { requirePet } from '@/lib/access/page';

@@ -1,16 +1,16 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { HandoverButton } from '@/components/overviews/handover/handover-button';
-import { PeopleCard } from '@/components/overviews/people/people-card';
-import { PeopleDesk } from '@/components/overviews/people/people-desk';
-import { ShareParts } from '@/components/overviews/people/share-parts';
-import { PetChoice } from '@/components/overviews/sharing/pet-choice';
 import { type PetParams, petMetadata } from '@/components/records/pets/pet-metadata';
+import { HandoverButton } from '@/components/sharing/handover/handover-button';
+import { PetChoice } from '@/components/sharing/links/pet-choice';
+import { PeopleCard } from '@/components/sharing/people/people-card';
+import { PeopleDesk } from '@/components/sharing/people/people-desk';
+import { ShareParts } from '@/components/sharing/people/share-parts';
 import { ClientContext } from '@/components/shell/client-context';
 import { HelpLink } from '@/components/shell/help-link';
 import { requirePet } from '@/lib/access/page';
 import { paths } from '@/lib/core/config/paths';
-import { getPeoplePage } from '@/lib/overviews/people/queries/members';
+import { getPeoplePage } from '@/lib/sharing/people/queries/members';
 
 export async function generateMetadata({ params }: PetParams): Promise<Metadata> {
   const { petName } = await requirePet((await params).petId, 'view');

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { ProposalsView } from '@/components/overviews/proposals/proposals-view';
 import { PetHeader } from '@/components/records/pets/pet-header';
 import { type PetParams, petMetadata } from '@/components/records/pets/pet-metadata';
+import { ProposalsView } from '@/components/sharing/proposals/proposals-view';
 import { ClientContext } from '@/components/shell/client-context';
 import { PageHeader } from '@/components/shell/page-header';
 import { requirePet } from '@/lib/access/page';
 import { paths } from '@/lib/core/config/paths';
-import { listProposals } from '@/lib/overviews/proposals/queries/proposals';
+import { listProposals } from '@/lib/sharing/proposals/queries/proposals';
 
 const SHOWN = 200;
 

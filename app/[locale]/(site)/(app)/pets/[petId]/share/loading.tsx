@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { LoadingNotice } from '@/components/records/pets/loading-notice';
 import { Skeleton } from '@/components/ui/skeleton';
-import { shareKinds } from '@/lib/overviews/sharing/vocabulary';
+import { shareKinds } from '@/lib/sharing/links/vocabulary';
 
 const tickets = ['first', 'second', 'third'];
 

@@ -1,19 +1,19 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { ShareParts } from '@/components/overviews/people/share-parts';
-import { LostCard } from '@/components/overviews/sharing/lost-card';
-import { PetChoice } from '@/components/overviews/sharing/pet-choice';
-import { ShareDesk } from '@/components/overviews/sharing/share-desk';
-import { OpenStays } from '@/components/overviews/stays/open-stays';
+import { IntentLink } from '@/components/loading/intent-link';
 import { ageInWords } from '@/components/records/pets/age';
 import { type PetParams, petMetadata } from '@/components/records/pets/pet-metadata';
+import { LostCard } from '@/components/sharing/links/lost-card';
+import { PetChoice } from '@/components/sharing/links/pet-choice';
+import { ShareDesk } from '@/components/sharing/links/share-desk';
+import { ShareParts } from '@/components/sharing/people/share-parts';
+import { OpenStays } from '@/components/sharing/stays/open-stays';
 import { ClientContext } from '@/components/shell/client-context';
-import { IntentLink } from '@/components/shell/intent-link';
 import { Icon } from '@/components/ui/icon';
 import { requirePet } from '@/lib/access/page';
 import { paths } from '@/lib/core/config/paths';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
-import { getSharePage } from '@/lib/overviews/sharing/queries';
+import { getSharePage } from '@/lib/sharing/links/queries';
 
 export async function generateMetadata({ params }: PetParams): Promise<Metadata> {
   const { petName } = await requirePet((await params).petId, 'view');

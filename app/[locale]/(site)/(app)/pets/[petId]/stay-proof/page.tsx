@@ -1,19 +1,19 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { SendSigned } from '@/components/overviews/signed-passport/send-signed';
-import { PeriodForm } from '@/components/overviews/stay-proof/period-form';
-import { ProofPdf } from '@/components/overviews/stay-proof/proof-pdf';
-import { StayProofView } from '@/components/overviews/stay-proof/stay-proof-view';
 import { NotOnPage } from '@/components/overviews/waiting/not-on-page';
 import { PetHeader } from '@/components/records/pets/pet-header';
 import { type PetParams, petMetadata } from '@/components/records/pets/pet-metadata';
+import { SendSigned } from '@/components/sharing/signed-passport/send-signed';
+import { PeriodForm } from '@/components/sharing/stay-proof/period-form';
+import { ProofPdf } from '@/components/sharing/stay-proof/proof-pdf';
+import { StayProofView } from '@/components/sharing/stay-proof/stay-proof-view';
 import { Allowed } from '@/components/shell/allowed';
 import { ClientContext } from '@/components/shell/client-context';
 import { PageHeader } from '@/components/shell/page-header';
 import { requirePet } from '@/lib/access/page';
 import { paths } from '@/lib/core/config/paths';
-import { getStayProof } from '@/lib/overviews/stay-proof/queries';
-import { readPeriod, readTemplate } from '@/lib/overviews/stay-proof/schema';
+import { getStayProof } from '@/lib/sharing/stay-proof/queries';
+import { readPeriod, readTemplate } from '@/lib/sharing/stay-proof/schema';
 
 interface StayProofProps extends PetParams {
   searchParams: Promise<Record<string, string | string[] | undefined>>;

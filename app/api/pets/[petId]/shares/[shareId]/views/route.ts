@@ -1,6 +1,6 @@
 import { petRoute } from '@/lib/access/route';
 import { timelineQuery } from '@/lib/core/http/pagination';
-import { listOpenings } from '@/lib/overviews/sharing/queries';
+import { listOpenings } from '@/lib/sharing/links/queries';
 
 export const GET = petRoute('share', {
   query: timelineQuery,

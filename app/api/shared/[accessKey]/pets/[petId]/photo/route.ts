@@ -1,5 +1,5 @@
 import { publicRoute } from '@/lib/access/route';
-import { stayPetPhotoCall } from '@/lib/overviews/stays/calls/stays';
 import { photoQuery } from '@/lib/records/pets/schema';
+import { stayPetPhotoCall } from '@/lib/sharing/stays/calls/stays';
 
 export const GET = publicRoute({ query: photoQuery, handle: stayPetPhotoCall });

@@ -1,5 +1,5 @@
 import { ownAccountRoute } from '@/lib/access/route';
-import { acknowledge } from '@/lib/overviews/reminders/mutations/delivery';
+import { acknowledge } from '@/lib/reminders/mutations/delivery';
 
 export const POST = ownAccountRoute({
   handle: ({ viewer, params, at }) => acknowledge(viewer, params.reminderId ?? '', at),

@@ -1,0 +1,29 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { LazyMessages } from '@/components/loading/lazy-messages';
+import { lazyDialog, MissingPart } from '@/components/loading/lazy-part';
+
+const CookieDialog = lazyDialog(async () => (await import('./cookie-dialog')).CookieDialog);
+
+/** The footer's button (R2.5) is plain HTML, so that a static page needs no code for it. */
+export function CookieSettings() {
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('[data-cookie-settings]')) setOpen(true);
+    };
+    document.addEventListener('click', onClick);
+    // Pressed before hydration (start-script.tsx); from now on the button works by itself.
+    document.documentElement.dataset.settings = 'taken';
+    const pressed = document.querySelector('[data-cookie-settings][aria-busy]');
+    pressed?.removeAttribute('aria-busy');
+    if (pressed) setOpen(true);
+    return () => document.removeEventListener('click', onClick);
+  }, []);
+  return open ? (
+    <LazyMessages namespaces={['consent']} missing={<MissingPart giveUp={() => setOpen(false)} />}>
+      <CookieDialog onClose={() => setOpen(false)} />
+    </LazyMessages>
+  ) : null;
+}

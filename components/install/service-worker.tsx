@@ -1,0 +1,34 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { Suspense, useEffect, useState } from 'react';
+import { useConsentState } from '@/components/consent/consent-store';
+import { lazyExtra } from '@/components/loading/lazy-part';
+import { dropWorker, registerWorker } from '@/lib/browser/offline/registration';
+import { deleteSavedPages } from '@/lib/browser/storage/saved-pages';
+import { isConsentFreePath } from '@/lib/core/config/paths';
+
+const UpdateNotice = lazyExtra(async () => (await import('./update-notice')).UpdateNotice);
+
+/** Follows the consent to cookies and announces updates. Readers of the policies get no worker. */
+export function ServiceWorker() {
+  const consent = useConsentState();
+  const pathname = usePathname();
+  const wanted = !isConsentFreePath(pathname) && consent === 'given';
+  const [reload, setReload] = useState<(() => void) | null>(null);
+
+  useEffect(() => {
+    if (wanted) return registerWorker((take) => setReload(() => take));
+  }, [wanted]);
+
+  useEffect(() => {
+    if (consent !== 'rejected') return;
+    Promise.all([dropWorker(), deleteSavedPages()]).catch((error) => console.error('the service worker stays', error));
+  }, [consent]);
+
+  return reload ? (
+    <Suspense fallback={null}>
+      <UpdateNotice onReload={reload} />
+    </Suspense>
+  ) : null;
+}

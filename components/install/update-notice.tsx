@@ -1,0 +1,36 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { LazyMessages } from '@/components/loading/lazy-messages';
+import { toast } from '@/lib/browser/page/toast';
+import { leavePage } from '@/lib/browser/page/unsaved';
+
+type UpdateNoticeProps = { onReload: () => void };
+
+export function UpdateNotice({ onReload }: UpdateNoticeProps) {
+  return (
+    <LazyMessages namespaces={['install']}>
+      <Notice onReload={onReload} />
+    </LazyMessages>
+  );
+}
+
+function Notice({ onReload }: UpdateNoticeProps) {
+  const t = useTranslations('install.update');
+  const [shown, showAgain] = useState(0);
+  const reload = async () => {
+    if (!(await leavePage('reload', onReload))) showAgain(shown + 1);
+  };
+  const show = useEffectEvent(() =>
+    toast({
+      title: t('title'),
+      description: t('text'),
+      action: { label: t('reload'), onClick: () => void reload() },
+      duration: Number.POSITIVE_INFINITY,
+    }),
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever wants to save first finds it again
+  useEffect(() => show().dismiss, [shown]);
+  return null;
+}

@@ -1,0 +1,162 @@
+'use client';
+
+import './stamp.css';
+import { useId } from 'react';
+import { cn } from '@/components/ui/cn';
+import { isolated } from '@/lib/core/i18n/isolate';
+import {
+  fitText,
+  geometry,
+  outlineOf,
+  STAMP_WIDTH,
+  type StampShape,
+  type StampState,
+  titleLines,
+} from './stamp-geometry';
+
+export interface StampProps {
+  shape: StampShape;
+  state: StampState;
+  title: string;
+  /** Colour and line alone must not carry the state. At most three lines. */
+  word: string | readonly string[];
+  /** The outline is dashed. */
+  isEstimated?: boolean | undefined;
+  /** Date and place stand on a stamp that is large enough to read them. */
+  date?: string | undefined;
+  place?: string | null | undefined;
+  /** A whole sentence, since a small stamp says less. Empty where the same stands beside it. */
+  name: string;
+  /** Degrees. */
+  tilt?: number;
+  /** Width in px. */
+  size?: number;
+  className?: string | undefined;
+}
+
+/** Widths from which a stamp bears its date, and its place. */
+const FULL = 123;
+const PLACED = 128;
+const LONGEST_PLACE = 26;
+/** Between the lines of a circle. */
+const ROOM_FOR_PLACE = 17;
+/** So that the line below the place of a frame does not touch the date. */
+const ROOM_BELOW_PLACE = 3;
+/** The largest letters of words on several lines. */
+const SEVERAL = 11.5;
+/** By how much a frame's lower field grows for each further line. */
+const FURTHER = 9;
+
+interface Layout extends Pick<StampProps, 'shape' | 'title' | 'word'> {
+  isFull: boolean;
+  hasPlace: boolean;
+}
+
+/** Sizes and places of the title and the words below it. */
+function layoutOf({ shape, title, word, isFull, hasPlace }: Layout) {
+  const { height, room } = geometry[shape];
+  const isFrame = shape === 'frame';
+  const lines = titleLines(title);
+  const heading = fitText(lines, room, (isFull ? 24 : 28) - (lines.length - 1) * 5, 'title');
+  const words = typeof word === 'string' ? [word] : word;
+  const single = isFull ? 14 : 16;
+  const said = fitText(words, room - (isFrame ? 6 : 14), words.length > 1 ? SEVERAL : single, 'word');
+  const raised = (words.length - 1) * FURTHER;
+  const rows = heading.lines.length * heading.size;
+  const below = isFrame && hasPlace ? ROOM_BELOW_PLACE : 0;
+  const lifted = raised * (isFrame ? 0.6 : 0.55);
+  const top = height / 2 - rows / 2 + heading.size * (isFull ? 0.88 : 0.62) + below - lifted;
+  const firstWord = isFrame ? 97 - raised : Math.round(top + rows - heading.size + said.size * 1.4);
+  return { heading, said, raised, top, firstWord };
+}
+
+/** A rubber stamp: its shape says what kind it is, its line how it stands. */
+export function Stamp({ shape, state, title, word, date, place, name, tilt = 0, ...box }: StampProps) {
+  const { size = FULL, className, isEstimated = false } = box;
+  const { height } = geometry[shape];
+  const middle = STAMP_WIDTH / 2;
+  const isFull = size >= FULL && Boolean(date);
+  const shownPlace = size >= PLACED && place && (shape === 'circle' || shape === 'frame') ? place : null;
+  const layout = layoutOf({ shape, title, word, isFull, hasPlace: Boolean(shownPlace) });
+  const { heading, said, raised, top, firstWord } = layout;
+  return (
+    <svg
+      viewBox={`0 0 ${STAMP_WIDTH} ${height}`}
+      width={size}
+      height={Math.round((size * height) / STAMP_WIDTH)}
+      className={cn('stamp', state, isEstimated && 'estimated', className)}
+      role={name ? 'img' : undefined}
+      aria-label={name || undefined}
+      aria-hidden={name ? undefined : true}
+    >
+      <g transform={tilt === 0 ? undefined : `rotate(${tilt} ${middle} ${height / 2})`}>
+        <Lines shape={shape} state={state} bands={isFull} place={shownPlace} raised={raised} />
+        {isFull ? (
+          <text x={middle} y={top - heading.size * 1.02} fontSize="13.5">
+            {date}
+          </text>
+        ) : null}
+        {heading.lines.map((line, index) => (
+          <text key={line} x={middle} y={Math.round(top + index * heading.size)} fontSize={heading.size} className="t">
+            {isolated(line)}
+          </text>
+        ))}
+        {said.lines.map((line, index) => (
+          <text key={line} x={middle} y={firstWord + index * (said.size + 1)} fontSize={said.size} className="w">
+            {line}
+          </text>
+        ))}
+      </g>
+    </svg>
+  );
+}
+
+interface LinesProps {
+  shape: StampShape;
+  state: StampState;
+  /** Lines above and below the text of a frame. */
+  bands: boolean;
+  place: string | null;
+  /** By how much the lower line of a frame is higher. */
+  raised: number;
+}
+
+function Lines({ shape, state, bands, place, raised }: LinesProps) {
+  const id = useId();
+  const short = place && place.length > LONGEST_PLACE ? `${place.slice(0, LONGEST_PLACE - 1)}…` : place;
+  const isDouble = state === 'overdue';
+  const inset = shape === 'circle' ? ROOM_FOR_PLACE : 9;
+  if (shape === 'frame') {
+    const fitted = fitText([short ?? ''], 120, 11, 'word');
+    return (
+      <>
+        <rect x="3" y="3" width="142" height="106" rx="11" className="o" />
+        {isDouble ? <rect x="8" y="8" width="132" height="96" rx="7" className="o" /> : null}
+        <path d={`M16 ${82 - raised}H132${bands && short ? 'M16 27H132' : ''}`} className="i" />
+        {short ? (
+          <text x="74" y="22" fontSize={fitted.size} className="p">
+            {isolated(fitted.lines[0] ?? '')}
+          </text>
+        ) : null}
+      </>
+    );
+  }
+  return (
+    <>
+      <path d={outlineOf(shape, 0)} className="o" />
+      <path d={outlineOf(shape, isDouble ? 5 : inset)} className={isDouble ? 'o' : 'i'} />
+      {short ? (
+        <>
+          <defs>
+            <path id={id} d="M16 74A58 58 0 0 1 132 74" />
+          </defs>
+          <text fontSize="11" className="p">
+            <textPath href={`#${id}`} startOffset="50%">
+              {isolated(short)}
+            </textPath>
+          </text>
+        </>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { toast } from '@/lib/browser/page/toast';
+import type { Page } from '@/lib/core/http/pagination';
+import { acknowledgeDelivery, listOlderDeliveries } from '@/lib/reminders/client';
+import type { Delivery } from '@/lib/reminders/delivery';
+
+/** The first page, which refreshes replace, and the older deliveries loaded after it. */
+export function useDeliveries(userId: string, first: Page<Delivery>) {
+  const t = useTranslations('reminders');
+  const [older, setOlder] = useState<Page<Delivery>>({ items: [], nextCursor: first.nextCursor });
+  const [busy, setBusy] = useState(false);
+  const run = async (work: () => Promise<void>) => {
+    setBusy(true);
+    await work().catch(() => toast({ title: t('failed'), tone: 'danger', retry: () => void run(work) }));
+    setBusy(false);
+  };
+  const known = new Set(first.items.map(({ id }) => id));
+  return {
+    items: [...first.items, ...older.items.filter(({ id }) => !known.has(id))],
+    hasMore: older.nextCursor !== null,
+    busy,
+    more: () =>
+      run(async () => {
+        const page = await listOlderDeliveries(userId, older.nextCursor ?? '');
+        setOlder({ items: [...older.items, ...page.items], nextCursor: page.nextCursor });
+      }),
+    acknowledge: (id: string) => run(() => acknowledgeDelivery(userId, id)),
+  };
+}

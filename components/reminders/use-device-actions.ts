@@ -1,0 +1,44 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { toast } from '@/lib/browser/page/toast';
+import { removeDevice, sendTest, turnOffPush, turnOnPush } from '@/lib/reminders/client';
+
+/** Actions on a user's devices, one at a time. @param refresh is called after each */
+export function useDeviceActions(userId: string, refresh: () => Promise<unknown>) {
+  const t = useTranslations('reminders.devices');
+  const [busy, setBusy] = useState(false);
+
+  const run = async (work: () => Promise<string | null>) => {
+    setBusy(true);
+    try {
+      const title = await work();
+      if (title) toast({ title });
+    } catch {
+      toast({ title: t('failed'), tone: 'danger', retry: () => void run(work) });
+    }
+    await refresh();
+    setBusy(false);
+  };
+
+  return {
+    busy,
+    turnOn: () => run(async () => ((await turnOnPush(userId)) === 'possible' ? t('turnedOn') : null)),
+    turnOff: () =>
+      run(async () => {
+        await turnOffPush(userId);
+        return t('turnedOff');
+      }),
+    test: () =>
+      run(async () => {
+        const { sent } = await sendTest(userId);
+        return sent > 0 ? t('tested', { count: sent }) : t('nobody');
+      }),
+    remove: (id: string) =>
+      run(async () => {
+        await removeDevice(userId, id);
+        return t('removed');
+      }),
+  };
+}

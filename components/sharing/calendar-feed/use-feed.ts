@@ -1,0 +1,49 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { toast } from '@/lib/browser/page/toast';
+import { newId } from '@/lib/core/validation/ids';
+import { endFeed, type FeedSettings, renewFeed, updateFeed } from '@/lib/sharing/calendar-feed/client';
+import type { Feed } from '@/lib/sharing/calendar-feed/queries';
+import { feedKinds } from '@/lib/sharing/calendar-feed/vocabulary';
+import type { FeedChoice } from './feed-choices';
+
+/** No kinds means all; a pet that no longer exists is dropped. */
+function choiceOf({ petId, kinds, namesMedicines }: Feed, pets: FeedSettings['pets']): FeedChoice {
+  return {
+    petId: pets.some(({ id }) => id === petId) ? petId : null,
+    kinds: kinds.length > 0 ? kinds : [...feedKinds],
+    namesMedicines,
+  };
+}
+
+/** A user's calendar feed, what is chosen for it, and what is done to it. */
+export function useFeed(userId: string, settings: FeedSettings) {
+  const t = useTranslations('calendarFeed');
+  const [feed, setFeed] = useState(settings.feed);
+  const [choice, setChoice] = useState(() => choiceOf(settings.feed, settings.pets));
+  const [busy, setBusy] = useState(false);
+  // All kinds are stored as none, which includes kinds added later.
+  const sent = { ...choice, kinds: choice.kinds.length === feedKinds.length ? [] : choice.kinds };
+
+  async function run(work: () => Promise<Feed>, title: string) {
+    setBusy(true);
+    try {
+      setFeed(await work());
+      toast({ title });
+    } catch {
+      toast({ title: t('failed'), tone: 'danger', retry: () => void run(work, title) });
+    }
+    setBusy(false);
+  }
+  const renewWith = (title: string, key = newId()) => void run(() => renewFeed(userId, sent, key), title);
+
+  return {
+    ...{ feed, choice, setChoice, busy },
+    make: () => renewWith(t('made')),
+    renew: () => renewWith(t('renewed')),
+    save: () => void run(() => updateFeed(userId, sent), t('saved')),
+    end: () => void run(() => endFeed(userId), t('ended')),
+  };
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Suspense, useState } from 'react';
+import { lazyDialog } from '@/components/loading/lazy-part';
+import { Button } from '@/components/ui/button';
+
+const HandoverSheet = lazyDialog(async () => (await import('./handover-sheet')).HandoverSheet);
+
+interface HandoverButtonProps {
+  pet: { id: string; name: string };
+  people: readonly { userId: string; name: string }[];
+}
+
+export function HandoverButton({ pet, people }: HandoverButtonProps) {
+  const t = useTranslations('handover');
+  const [isOpen, open] = useState(false);
+  return (
+    <>
+      <Button variant="link" size="link" className="mt-3" onClick={() => open(true)}>
+        {t('title', { pet: pet.name })}
+      </Button>
+      {isOpen ? (
+        // Otherwise the page is hidden while the code loads, and the button loses the focus.
+        <Suspense>
+          <HandoverSheet pet={pet} people={people} onClose={() => open(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import type { FormatLocale } from '@/lib/core/i18n/locales';
+import { dayFromColumn, formatDay, instantFromJson } from '@/lib/core/time/dates';
+import type { HandoverProof } from '@/lib/sharing/handover/queries';
+
+/** For both sides; what was private to the old owner is shown to them alone. */
+export function HandoverProofView({ proof }: { proof: HandoverProof }) {
+  const t = useTranslations('handover.proof');
+  const locale = useLocale() as FormatLocale;
+  const format = useFormatter();
+  const { petName, microchip, from, to, at, left } = proof;
+  const when = formatDay(dayFromColumn(instantFromJson(at)), locale, 'medium');
+  return (
+    <article className="max-w-xl">
+      <h1 className="text-[1.875rem]">{t('title', { pet: petName })}</h1>
+      <p className="mt-3 text-lg">{t('text', { from, to, when })}</p>
+      {microchip ? <p className="mt-1 text-muted">{t('chip', { chip: microchip })}</p> : null}
+      {left ? (
+        <section className="mt-8">
+          <h2 className="text-xl">{t('left')}</h2>
+          <dl className="mt-2 divide-y divide-line border-y border-line">
+            {left.emergencyContact ? <Line term={t('contact')} text={left.emergencyContact} /> : null}
+            {left.insurance ? <Line term={t('insurance')} text={left.insurance} /> : null}
+            {left.costs.map(({ visitedOn, clinic, cents, currency }, index) => (
+              <Line
+                // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+                key={index}
+                term={[formatDay(visitedOn, locale, 'medium'), clinic].filter(Boolean).join(', ')}
+                text={format.number(cents / 100, { style: 'currency', currency: currency ?? 'EUR' })}
+              />
+            ))}
+          </dl>
+        </section>
+      ) : null}
+    </article>
+  );
+}
+
+function Line({ term, text }: { term: string; text: string }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-4 py-2.5">
+      <dt className="text-muted">{term}</dt>
+      <dd className="wrap-anywhere">
+        <bdi>{text}</bdi>
+      </dd>
+    </div>
+  );
+}

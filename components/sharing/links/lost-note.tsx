@@ -1,0 +1,51 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useForm } from 'react-hook-form';
+import { Form, FormError, showServerErrors } from '@/components/forms/form';
+import { SwitchField } from '@/components/forms/switch-field';
+import { TextAreaField } from '@/components/forms/text-field';
+import { Button } from '@/components/ui/button';
+import { toast } from '@/lib/browser/page/toast';
+import { setLost } from '@/lib/sharing/links/client';
+import { LOST_NOTE_MAX } from '@/lib/sharing/links/vocabulary';
+
+interface Words {
+  note: string;
+  needsMedication: boolean;
+}
+
+interface LostNoteProps {
+  petId: string;
+  note: string | null;
+  needsMedication: boolean;
+}
+
+/** Texts that finders of a lost pet read. */
+export function LostNote({ petId, note, needsMedication }: LostNoteProps) {
+  const t = useTranslations('sharing.lost');
+  const router = useRouter();
+  const form = useForm<Words>({ defaultValues: { note: note ?? '', needsMedication } });
+  const save = async (typed: Words) => {
+    try {
+      await setLost(petId, { note: typed.note.trim() || null, needsMedication: typed.needsMedication });
+    } catch {
+      showServerErrors(form, { error: t('failed') });
+      return;
+    }
+    toast({ title: t('noteSaved') });
+    form.reset(typed);
+    router.refresh();
+  };
+  return (
+    <Form form={form} draftKey={`lost-note/${petId}`} onSubmit={save} className="gap-2">
+      <TextAreaField name="note" label={t('note')} hint={t('noteHint')} maxLength={LOST_NOTE_MAX} />
+      <SwitchField name="needsMedication" label={t('needsMedication')} hint={t('needsMedicationHint')} />
+      <FormError />
+      <Button type="submit" variant="outline" busy={form.formState.isSubmitting} className="justify-self-start">
+        {t('saveNote')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useRef, useState } from 'react';
+import { Button, type ButtonProps } from '@/components/ui/button';
+import { focusHeading } from '@/components/ui/take-focus';
+import { toast } from '@/lib/browser/page/toast';
+import { endLost, setLost } from '@/lib/sharing/links/client';
+
+interface LostSwitchProps {
+  petId: string;
+  turn: 'on' | 'off';
+  /** Translated: the banner above every page of a pet needs no client messages. */
+  texts: { button: string; done: string; failed: string; undo?: { label: string; done: string } };
+  to?: string;
+  variant?: ButtonProps['variant'];
+}
+
+export function LostSwitch({ petId, turn, texts, to, variant }: LostSwitchProps) {
+  const router = useRouter();
+  const [busy, setBusy] = useState(false);
+  const isPressed = useRef(false);
+  useEffect(
+    () => () => {
+      if (isPressed.current) focusHeading(document.querySelector('#lost') ?? document.querySelector('main'));
+    },
+    [],
+  );
+  const undo = async (title: string) => {
+    try {
+      await endLost(petId);
+      toast({ title });
+      router.refresh();
+    } catch {
+      toast({ title: texts.failed, tone: 'danger', retry: () => void undo(title) });
+    }
+  };
+  const press = async () => {
+    setBusy(true);
+    try {
+      await (turn === 'on' ? setLost(petId, { note: null }) : endLost(petId));
+      isPressed.current = true;
+      const { undo: back } = texts;
+      toast({ title: texts.done, ...(back && { action: { label: back.label, onClick: () => void undo(back.done) } }) });
+      if (to) router.push(to);
+      router.refresh();
+    } catch {
+      toast({ title: texts.failed, tone: 'danger', retry: () => void press() });
+    }
+    setBusy(false);
+  };
+  return (
+    <Button variant={variant ?? 'primary'} busy={busy} onClick={() => void press()}>
+      {texts.button}
+    </Button>
+  );
+}

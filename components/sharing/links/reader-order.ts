@@ -1,0 +1,25 @@
+import type { ShareKind } from '@/lib/sharing/links/vocabulary';
+
+export type ReaderPart =
+  | 'alerts'
+  | 'vaccinations'
+  | 'weight'
+  | 'vitals'
+  | 'visits'
+  | 'documents'
+  | 'today'
+  | 'about'
+  | 'identification'
+  | 'contacts'
+  | 'insurance'
+  | 'notes';
+
+const health = ['vaccinations', 'weight', 'vitals', 'visits', 'documents'] as const;
+
+/** Below what each page has of its own, by urgency; parts that the link does not include are skipped. */
+export const readerOrder: Record<Exclude<ShareKind, 'vet'>, readonly ReaderPart[]> = {
+  groomer: ['alerts', 'notes', ...health, 'identification', 'insurance', 'today'],
+  sitter: ['alerts', 'insurance', 'about', 'identification', ...health],
+  finder: ['contacts', 'alerts', 'notes', 'about', 'identification', 'insurance', 'today', ...health],
+  other: ['alerts', 'about', 'identification', ...health, 'today', 'contacts', 'insurance', 'notes'],
+};

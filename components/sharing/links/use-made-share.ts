@@ -1,0 +1,37 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useRef, useState } from 'react';
+import { expectEntry } from '@/lib/browser/page/expected';
+import { toast } from '@/lib/browser/page/toast';
+import { newId } from '@/lib/core/validation/ids';
+import { createShare, isLimitReached } from '@/lib/sharing/links/client';
+import type { Share } from '@/lib/sharing/links/share';
+import type { ShareKind } from '@/lib/sharing/links/vocabulary';
+
+/** Makes a reader's link with the defaults; two presses of a tile make one, also when the first answer is lost. */
+export function useMadeShare(petId: string, onMade: (share: Share) => void) {
+  const t = useTranslations('sharing.choose');
+  const [making, setMaking] = useState<ShareKind | null>(null);
+  const keys = useRef(new Map<ShareKind, string>());
+
+  const make = async (kind: ShareKind) => {
+    const key = keys.current.get(kind) ?? newId();
+    keys.current.set(kind, key);
+    setMaking(kind);
+    expectEntry('share', true);
+    try {
+      const share = await createShare(petId, kind, key);
+      keys.current.delete(kind);
+      onMade(share);
+    } catch (error) {
+      expectEntry('share', false);
+      const isFull = isLimitReached(error);
+      const retry = isFull ? {} : { retry: () => void make(kind) };
+      toast({ title: t(isFull ? 'limit' : 'failed'), tone: 'danger', ...retry });
+    }
+    setMaking(null);
+  };
+
+  return { making, make };
+}

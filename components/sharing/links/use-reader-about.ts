@@ -1,0 +1,16 @@
+import { useTranslations } from 'next-intl';
+import { useReader } from '#page-context';
+import { ageInWords } from '@/components/records/pets/age';
+import { joinIsolated } from '@/lib/core/i18n/isolate';
+import { formatWeight } from '@/lib/records/weights/units';
+import type { SharedView } from '@/lib/sharing/links/shared-view';
+
+/** Breed, age, and the weight where the link shows it. */
+export function useReaderAbout({ pet, weights, today }: SharedView): string {
+  const t = useTranslations('pets');
+  const { locale } = useReader();
+  const [last] = weights?.items ?? [];
+  const age = pet.dateOfBirth && ageInWords(t, pet.dateOfBirth, pet.deceasedOn ?? today);
+  const weight = weights && last && formatWeight(last.grams, weights.unit, locale);
+  return joinIsolated([pet.breed ?? t(`type.${pet.type}`), age, weight], ', ');
+}

@@ -1,0 +1,98 @@
+import { useTranslations } from 'next-intl';
+import { useReader } from '#page-context';
+import { joinIsolated } from '@/lib/core/i18n/isolate';
+import { languageOf } from '@/lib/core/i18n/locales';
+import { formatBytes } from '@/lib/core/i18n/numbers';
+import { plainText } from '@/lib/core/text/plain-text';
+import { dayIn, formatDay, instantFromJson } from '@/lib/core/time/dates';
+import { fieldTranslator } from '@/lib/core/versions/entry-fields';
+import type { Values } from '@/lib/core/versions/merge';
+import { isPicture } from '@/lib/records/documents/document';
+import { fieldsOf } from '@/lib/records/fields';
+import { vaccineName } from '@/lib/records/vaccinations/catalogue';
+import type { ProposedCollection } from '@/lib/sharing/proposals/vocabulary';
+
+const names: Record<ProposedCollection, readonly string[]> = {
+  vaccinations: ['vaccine'],
+  allergies: ['allergen'],
+  conditions: ['name'],
+  medications: ['name'],
+  treatments: ['product'],
+  weights: ['grams'],
+  vitals: ['kind'],
+  'vet-records': ['reason'],
+  appointments: ['title'],
+  documents: ['name'],
+};
+
+const days: Record<ProposedCollection, string> = {
+  vaccinations: 'givenOn',
+  allergies: '',
+  conditions: 'diagnosedOn',
+  medications: 'startsOn',
+  treatments: 'givenAt',
+  weights: 'measuredAt',
+  vitals: 'measuredAt',
+  'vet-records': 'visitedOn',
+  appointments: 'startsAt',
+  documents: '',
+};
+
+/** What the words of a field are made with besides facts. */
+const NO_FACTS = { reminders: [] };
+
+export function useFactWords() {
+  const reader = useReader();
+  const t = fieldTranslator(useTranslations());
+  const { locale } = reader;
+
+  const field = (collection: ProposedCollection, name: string, facts: Values): string => {
+    const value = facts[name];
+    if (value === null || value === undefined || value === '') return '';
+    const shown = fieldsOf(collection)?.[name];
+    if (shown?.joins === 'richText') return plainText(String(value));
+    const whole = { ...NO_FACTS, ...facts };
+    return (shown?.show ? shown.show(whole, { t, reader, nameOf: () => null }) : String(value)) ?? '';
+  };
+  const steps = (facts: Values): string[] => field('medications', 'steps', facts).split('\n');
+  const day = (collection: ProposedCollection, facts: Values): string => {
+    const value = facts[days[collection]];
+    if (typeof value !== 'string') return '';
+    const on = value.length > 10 ? dayIn(instantFromJson(value), reader.timeZone) : value;
+    return formatDay(on, locale, 'medium');
+  };
+
+  return {
+    field,
+    day,
+    label: (collection: ProposedCollection, name: string) => t(fieldsOf(collection)?.[name]?.label ?? ''),
+    /** @param facts of a weight: with its unit */
+    title(collection: ProposedCollection, facts: Values): string {
+      if (collection === 'vaccinations') return vaccineName(String(facts.vaccine ?? ''), languageOf(locale));
+      const [name = ''] = names[collection];
+      return field(collection, name, facts) || t(`proposals.kinds.${collection}`);
+    },
+    details(collection: ProposedCollection, facts: Values): string {
+      const shown = (...fields: string[]) => fields.map((name) => field(collection, name, facts));
+      const { validUntil, bytes } = facts;
+      const contentType = String(facts.contentType ?? '');
+      const until =
+        typeof validUntil === 'string'
+          ? t('vaccinations.validTo', { date: formatDay(validUntil, locale, 'medium') })
+          : '';
+      const parts: Record<ProposedCollection, string[]> = {
+        vaccinations: [...shown('product', 'batch'), day(collection, facts), until],
+        allergies: shown('severity', 'reaction'),
+        conditions: [...shown('status'), day(collection, facts)],
+        medications: [...shown('dosage', 'frequency'), day(collection, facts), ...steps(facts)],
+        treatments: [...shown('kind'), day(collection, facts)],
+        weights: [day(collection, facts), ...shown('bodyConditionScore')],
+        vitals: [day(collection, facts)],
+        'vet-records': [day(collection, facts), ...shown('vetName', 'clinic', 'diagnosis')],
+        appointments: [...shown('startsAt', 'place')],
+        documents: [isPicture({ contentType }) ? 'JPEG' : 'PDF', formatBytes(Number(bytes ?? 0), locale)],
+      };
+      return joinIsolated(parts[collection], ' · ');
+    },
+  };
+}

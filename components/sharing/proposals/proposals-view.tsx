@@ -1,0 +1,83 @@
+import { useTranslations } from 'next-intl';
+import { useReader } from '#page-context';
+import { PersonRing } from '@/components/ornaments/person-ring';
+import { MarkIcon } from '@/components/ornaments/source-mark';
+import { formatForReader } from '@/lib/core/page-context/reader';
+import { ringLetters } from '@/lib/core/text/ring-letters';
+import type { SentProposal } from '@/lib/sharing/proposals/proposal';
+import { AcceptOthers } from './decide';
+import { ProposalCard } from './proposal-card';
+import { ProposalList } from './proposal-list';
+
+interface ProposalsViewProps {
+  pet: { id: string; name: string };
+  proposals: readonly SentProposal[];
+}
+
+/** Never together with others: a weight decides doses. */
+const ALONE: ReadonlySet<string> = new Set(['weights', 'medications']);
+
+export function ProposalsView({ pet, proposals }: ProposalsViewProps) {
+  const t = useTranslations('proposals');
+  const answers = [...new Set(proposals.map(({ answerId }) => answerId))];
+  if (answers.length === 0) return <p className="text-muted">{t('none', { pet: pet.name })}</p>;
+  return (
+    <div className="grid gap-10">
+      {answers.map((answerId) => (
+        <Answer key={answerId} pet={pet} proposals={proposals.filter((one) => one.answerId === answerId)} />
+      ))}
+      <div className="text-sm text-muted">
+        <p>{t('rules')}</p>
+        <p className="mt-2 hidden lg:block">{t('keys')}</p>
+      </div>
+    </div>
+  );
+}
+
+function Answer({ pet, proposals }: ProposalsViewProps) {
+  const t = useTranslations('proposals');
+  const reader = useReader();
+  const [first] = proposals;
+  if (!first) return null;
+  const { by, sentAt, share } = first;
+  const open = proposals.filter(({ decision }) => decision === null);
+  const together = open.filter(({ collection }) => !ALONE.has(collection));
+  const when = formatForReader(sentAt, reader);
+  return (
+    <article aria-label={t('answerOf', { name: by.name })} className="grid gap-4 lg:grid-cols-[19.5rem_minmax(0,1fr)]">
+      <div className="grid content-start gap-3 self-start rounded-card border border-line bg-surface p-4">
+        <p className="flex items-center gap-3">
+          <PersonRing person={{ letters: ringLetters(by.name, [by.name]), role: 'carer', colour: 'pine' }} size={68} />
+          <span className="min-w-0 wrap-anywhere">
+            <bdi className="block font-display text-2xl">{by.name}</bdi>
+            {by.clinic ? <bdi className="block">{by.clinic}</bdi> : null}
+            {by.licence ? (
+              <bdi className="block text-sm text-muted">{t('licence', { licence: by.licence })}</bdi>
+            ) : null}
+          </span>
+        </p>
+        <p className="flex items-start gap-3 rounded-control bg-primary-soft px-3 py-2.5">
+          <MarkIcon of={by.through === null ? 'proposed' : 'confirmed'} size={24} />
+          <span className="min-w-0 wrap-anywhere">
+            {by.through === null ? t('asTyped') : t('through', { address: by.through })}
+          </span>
+        </p>
+        <p className="tabular text-sm text-muted">{t('answered', { when, link: share.label })}</p>
+      </div>
+      <div className="grid content-start gap-3">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h2 className="text-xl">{t('decideTitle')}</h2>
+          <p className="text-muted">{t('openOf', { open: open.length, all: proposals.length })}</p>
+        </div>
+        <ProposalList>
+          {proposals.map((proposal) => (
+            <ProposalCard key={proposal.id} petId={pet.id} proposal={proposal} />
+          ))}
+        </ProposalList>
+        {together.length > 1 ? (
+          <AcceptOthers petId={pet.id} ids={together.map(({ id }) => id)} of={proposals.length} />
+        ) : null}
+      </div>
+    </article>
+  );
+}

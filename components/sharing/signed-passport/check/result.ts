@@ -1,0 +1,111 @@
+import type { Checked } from '@/lib/sharing/signed-passport/check';
+import { button, element } from './dom';
+import { factLists, identityCard } from './facts';
+import { dayOfMs, shortDay, word } from './language';
+import { type StampKind, stampOf } from './marks';
+import { knownSigners } from './signers';
+import type { WordKey } from './words';
+
+export interface Actions {
+  another: () => void;
+  again: () => void;
+  trust: (host: string) => void;
+}
+
+type Readable = Extract<Checked, { payload: object }>;
+type Unknown = Extract<Checked, { outcome: 'unknown' }>;
+
+export type Result =
+  | Exclude<Checked, Readable | Unknown>
+  | (Unknown & { isOffline: boolean })
+  /** `status` is null when nobody could be asked. */
+  | (Readable & { status: 'valid' | null })
+  | { outcome: 'revoked' };
+
+const stamps: Record<StampKind, readonly [WordKey, WordKey]> = {
+  genuine: ['genuine', 'genuineMark'],
+  old: ['oldMark', 'oldStamp'],
+  misdated: ['misdatedMark', 'misdatedStamp'],
+  changed: ['changedMark', 'changedStamp'],
+  unknown: ['unknownMark', 'unknownStamp'],
+  revoked: ['revoked', 'revokedStamp'],
+};
+
+function answer(kind: StampKind, sentence: string, above = ''): HTMLElement {
+  const [main, below] = stamps[kind];
+  const title = element('h1', { id: 'result', tabIndex: -1 }, word(kind));
+  const stamp = stampOf(kind, [above, word(main), word(below)]);
+  return element('header', { className: `answer ${kind}` }, stamp, title, element('p', {}, sentence));
+}
+
+function todo(...keys: WordKey[]): HTMLElement {
+  const items = keys.map((key) => element('li', {}, word(key)));
+  return element('section', {}, element('h2', {}, word('whatToDo')), element('ul', { className: 'todo' }, ...items));
+}
+
+const note = (text: string) => element('p', { className: 'note' }, text);
+
+function unknown({ kid, claimed, isOffline }: Unknown & { isOffline: boolean }, actions: Actions): HTMLElement[] {
+  const known = knownSigners();
+  const [own] = known;
+  const line = own ? word('unknownLine', { kid, day: dayOfMs(own.savedAt) }) : word('unknownNoList', { kid });
+  const isNew = claimed !== null && claimed !== location.host && known.every(({ host }) => host !== claimed);
+  return [
+    answer('unknown', word('unknownText')),
+    ...(isOffline ? [note(word('unknownOffline'))] : []),
+    element('p', { className: 'line' }, line),
+    button('second', word('askAgain'), actions.again),
+    ...(isNew
+      ? [
+          note(word('claims', { host: claimed })),
+          button('second', word('trust', { host: claimed }), () => actions.trust(claimed)),
+        ]
+      : []),
+  ];
+}
+
+function readable(result: Readable & { status: 'valid' | null }, now: number): HTMLElement[] {
+  const { facts, iss: host, iat } = result.payload;
+  const issued = dayOfMs(iat * 1000);
+  const until = dayOfMs(result.until);
+  if (result.outcome === 'old') {
+    const said = element(
+      'details',
+      {},
+      element('summary', {}, word('oldShow')),
+      identityCard(facts),
+      factLists(facts, now),
+    );
+    return [answer('old', word('oldText', { host, until }), shortDay(result.until)), todo('oldDo'), said];
+  }
+  return [
+    answer('genuine', word('genuineText', { issued, host, until }), shortDay(iat * 1000)),
+    identityCard(facts),
+    factLists(facts, now),
+    note(word(result.status ? 'askedOnline' : 'notAsked')),
+    element('p', { className: 'means' }, word('means', { host })),
+  ];
+}
+
+function partsOf(result: Result, actions: Actions, now: number): HTMLElement[] {
+  switch (result.outcome) {
+    case 'changed':
+      return [answer('changed', word('changedText')), todo('changedDo', 'changedDoScan')];
+    case 'misdated': {
+      const days = { issued: dayOfMs(result.issued), until: dayOfMs(result.until), day: dayOfMs(now) };
+      return [answer('misdated', word('misdatedText', days)), todo('changedDo')];
+    }
+    case 'unknown':
+      return unknown(result, actions);
+    case 'revoked':
+      return [answer('revoked', word('revokedText')), todo('revokedDo'), note(word('revokedAsked'))];
+    default:
+      return readable(result, now);
+  }
+}
+
+/** One answer, what it rests on and what to do. @param now milliseconds */
+export function resultView(result: Result, actions: Actions, now: number): HTMLElement {
+  const another = button('first', word('another'), actions.another);
+  return element('div', { className: 'result' }, ...partsOf(result, actions, now), another);
+}

@@ -1,0 +1,107 @@
+import type { PublicKey } from '@/lib/core/signing/jws';
+import { nowMs } from '@/lib/core/time/clock';
+import type { Signer } from '@/lib/sharing/signed-passport/check';
+import { HOST } from '@/lib/sharing/signed-passport/payload';
+
+/** Public keys only, so that they are no secret of anybody who uses this device. */
+const STORED = 'pawfolio-signers';
+const PATIENCE = 4000;
+
+interface SavedSigner extends Signer {
+  savedAt: number;
+}
+
+const texts = (value: object, names: readonly string[]) =>
+  names.every((name) => typeof (value as Record<string, unknown>)[name] === 'string');
+
+/** @returns null for what is no key that we check with */
+function toKey(value: unknown): PublicKey | null {
+  if (typeof value !== 'object' || value === null || !texts(value, ['kid', 'x', 'y'])) return null;
+  const { kid, x, y, iat, exp, kty, crv } = value as PublicKey & { kty?: string; crv?: string };
+  if (kty !== 'EC' || crv !== 'P-256' || typeof iat !== 'number') return null;
+  return typeof exp === 'number' ? { kid, x, y, iat, exp } : { kid, x, y, iat };
+}
+
+function keysIn(value: unknown): PublicKey[] {
+  const { keys } = (value ?? {}) as { keys?: unknown };
+  return Array.isArray(keys) ? keys.slice(0, 100).flatMap((key) => toKey(key) ?? []) : [];
+}
+
+function isSigner(value: unknown): value is SavedSigner {
+  const { host, keys, savedAt } = (value ?? {}) as Partial<SavedSigner>;
+  return typeof host === 'string' && HOST.test(host) && Array.isArray(keys) && typeof savedAt === 'number';
+}
+
+function savedSigners(): SavedSigner[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(STORED) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isSigner) : [];
+  } catch {
+    return [];
+  }
+}
+
+// Valid until the page is left, where the browser stores nothing.
+let signers = savedSigners();
+
+export function knownSigners(): readonly SavedSigner[] {
+  return signers;
+}
+
+function save(changed: SavedSigner[]): void {
+  signers = changed;
+  try {
+    localStorage.setItem(STORED, JSON.stringify(changed));
+  } catch {
+    // Then they are asked for again.
+  }
+}
+
+function originOf(host: string): string {
+  return host === location.host ? location.origin : `https://${host}`;
+}
+
+async function ask(url: string): Promise<unknown> {
+  const response = await fetch(url, { cache: 'no-cache', credentials: 'omit', signal: AbortSignal.timeout(PATIENCE) });
+  if (!response.ok) throw new Error(`${response.status} for ${url}`);
+  return response.json();
+}
+
+/** Fetches the keys of an installation, which are known from then on. @returns whether there are any */
+export async function fetchSigner(host: string): Promise<boolean> {
+  try {
+    const keys = keysIn(await ask(`${originOf(host)}/.well-known/pawfolio-keys.json`));
+    if (keys.length === 0) return false;
+    const fetched = { host, keys, savedAt: nowMs() };
+    const others = signers.filter((one) => one.host !== host);
+    save(host === location.host ? [fetched, ...others] : [...others, fetched]);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function forgetSigner(host: string): void {
+  save(signers.filter((one) => one.host !== host));
+}
+
+/** @returns the host in what somebody typed, null when there is none */
+export function hostIn(typed: string): string | null {
+  const text = typed.trim().toLowerCase().slice(0, 300);
+  try {
+    const { host } = new URL(text.includes('://') ? text : `https://${text}`);
+    return HOST.test(host) ? host : null;
+  } catch {
+    return null;
+  }
+}
+
+/** @returns null when nobody could be asked */
+export async function askStatus(host: string, jti: string): Promise<'valid' | 'taken_back' | null> {
+  try {
+    const { status } = (await ask(`${originOf(host)}/api/signed-passports/${jti}/status`)) as { status?: unknown };
+    return status === 'valid' || status === 'taken_back' ? status : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,14 @@
+import { useCan } from '#page-context';
+import { Messages } from '@/components/loading/messages';
+import { SignedOffer } from './signed-offer';
+import type { SignedPet } from './signed-pet';
+
+/** With its texts, since it has to open without a connection. */
+export function SignedCard({ pet: { id, name, breed, microchip, photoUrl, type, cover } }: { pet: SignedPet }) {
+  const can = useCan();
+  return (
+    <Messages namespaces={['signedPassport']}>
+      <SignedOffer pet={{ id, name, breed, microchip, photoUrl, type, cover }} maySign={can.share} />
+    </Messages>
+  );
+}

@@ -1,0 +1,11 @@
+import type { StayDay } from '@/lib/sharing/stays/queries/stays';
+import type { Said } from '@/lib/sharing/stays/said';
+import type { Sitting } from '@/lib/sharing/stays/sitting';
+
+export interface SitterPageProps {
+  stay: Sitting;
+  view: StayDay;
+  said: Said | null;
+  /** Of the stay's calls, without their name. */
+  action: string;
+}

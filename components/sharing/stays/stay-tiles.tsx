@@ -1,0 +1,45 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { cn } from '@/components/ui/cn';
+import { addDays, type Day, daysBetween, formatDay, weekdayName, weekdayOf } from '@/lib/core/time/dates';
+import type { Sitting } from '@/lib/sharing/stays/sitting';
+
+/** As many as fit beside each other on a phone. */
+const SHOWN = 8;
+
+interface StayTilesProps {
+  stay: Pick<Sitting, 'fromDay' | 'untilDay'>;
+  day: Day;
+}
+
+/** The days around the one that is shown; each opens its own plan. */
+export function StayTiles({ stay, day }: StayTilesProps) {
+  const t = useTranslations('stays.reader');
+  const locale = useLocale();
+  const count = daysBetween(stay.fromDay, stay.untilDay) + 1;
+  const place = daysBetween(stay.fromDay, day);
+  const first = Math.max(0, Math.min(place - 1, count - SHOWN));
+  const days = Array.from({ length: Math.min(SHOWN, count) }, (_, index) => addDays(stay.fromDay, first + index));
+  return (
+    <nav aria-label={t('days')} className="mt-4">
+      <ol className="grid grid-cols-8 gap-1.5 sm:max-w-md">
+        {days.map((one) => (
+          <li key={one}>
+            <a
+              href={`?day=${one}`}
+              aria-label={formatDay(one, locale, 'weekday')}
+              aria-current={one === day ? 'date' : undefined}
+              className={cn(
+                'grid h-13 place-content-center rounded-[0.75rem] text-center leading-tight tabular aria-[current]:shadow-none',
+                one === day ? 'bg-slip text-slip-ink' : 'bg-foil/20 text-on-cover',
+                one < day && 'opacity-80',
+              )}
+            >
+              <span className="text-xs">{weekdayName(weekdayOf(one), locale, 'narrow')}</span>
+              <span className="text-[0.9375rem] font-semibold">{Number(one.slice(8))}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,112 @@
+import 'server-only';
+import type { Viewer } from '@/lib/access/viewer';
+import { deviceName } from '@/lib/core/auth/device';
+import { paths } from '@/lib/core/config/paths';
+import { PRODUCT_NAME } from '@/lib/core/config/product';
+import type { RouteContext } from '@/lib/core/http/route';
+import { pushToDevices } from '@/lib/core/push/push-to-devices';
+import { claimDevice, forgetDevice, type PushDevice, saveDevice } from '@/lib/core/push/subscriptions';
+import { vapidKeys } from '@/lib/core/push/vapid';
+import { AppError } from '@/lib/core/runtime/errors';
+import { requireCron } from '@/lib/core/security/cron-secret';
+import { enforceLimits } from '@/lib/core/security/rate-limit';
+import { nowMs } from '@/lib/core/time/clock';
+import { tick } from '@/lib/reminders/mutations/delivery';
+import { unsubscribe, updateSettings } from '@/lib/reminders/mutations/settings';
+import { send } from './jobs';
+import { readUnsubscribeToken } from './mail';
+import { getSettings, listWaiting, type ReminderSettings } from './queries';
+import type { PushSubscriptionInput, ReminderSettingsPatch } from './schema';
+
+type Member = RouteContext & { viewer: Viewer };
+
+/** PATCH /api/users/{id}/reminder-settings */
+export async function updateSettingsCall({
+  viewer,
+  body,
+  at,
+}: Member & { body: ReminderSettingsPatch }): Promise<ReminderSettings> {
+  await updateSettings(viewer, body, at);
+  return getSettings(viewer, at);
+}
+
+/** GET /api/push-key */
+export async function pushKeyCall(): Promise<{ key: string }> {
+  return { key: (await vapidKeys()).publicKey };
+}
+
+/** POST /api/users/{id}/push-subscriptions */
+export function addDeviceCall({
+  request,
+  viewer,
+  body,
+  at,
+}: Member & { body: PushSubscriptionInput }): Promise<PushDevice> {
+  const { endpoint, keys } = body;
+  return saveDevice(viewer, { endpoint, keys }, deviceName(request.headers.get('user-agent')), at);
+}
+
+/** PATCH of the same: another user has signed in on this browser. */
+export async function claimDeviceCall({ viewer, body }: Member & { body: { endpoint: string } }) {
+  await claimDevice(viewer, body.endpoint);
+  return { success: true };
+}
+
+export async function removeDeviceCall({
+  viewer,
+  body,
+}: Member & { body: { id?: string | undefined; endpoint?: string | undefined } }) {
+  await forgetDevice(viewer, body);
+  return { success: true };
+}
+
+const TESTS = { name: 'push-test', points: 5, duration: 600 };
+const TEST_LIFETIME = 60;
+
+/** POST /api/users/{id}/push-subscriptions/test */
+export async function testPushCall({ viewer, at }: Member) {
+  await enforceLimits([TESTS, viewer.userId]);
+  const message = { title: PRODUCT_NAME, url: paths.profile, tag: 'test' };
+  return pushToDevices(viewer.userId, message, TEST_LIFETIME, at);
+}
+
+/** Per call; the next one continues. */
+const CRON_BATCH = 500;
+const CRON_MS = 45_000;
+
+/** GET /api/cron/reminders: a tick for serverless hosts. 404 without a CRON_SECRET in the environment. */
+export async function cronCall({ request, at }: RouteContext) {
+  requireCron(request);
+  const ticked = await tick(at);
+  const end = nowMs() + CRON_MS;
+  let delivered = 0;
+  let failed = 0;
+  for (const id of await listWaiting(at, CRON_BATCH)) {
+    if (nowMs() > end) break;
+    // Failures are retried by the next call; the queue's own retries are idempotent with it.
+    await send(id, at).then(
+      () => (delivered += 1),
+      () => (failed += 1),
+    );
+  }
+  return { ...ticked, delivered, failed };
+}
+
+const NO_STORE = { 'Cache-Control': 'private, no-store' };
+const toPage = (query: string, status: number) =>
+  new Response(null, { status, headers: { ...NO_STORE, Location: `${paths.unsubscribe}?${query}` } });
+
+/** GET /api/reminders/unsubscribe: changes nothing, since mail programs may prefetch links. */
+export async function unsubscribePageCall({ query }: { query: { token: string } }): Promise<Response> {
+  return toPage(new URLSearchParams({ token: query.token }).toString(), 302);
+}
+
+/** POST of the same: by mail programs (RFC 8058) and by the page's form. */
+export async function unsubscribeCall({ request, query, at }: RouteContext & { query: { token: string } }) {
+  const read = readUnsubscribeToken(query.token);
+  const byForm = request.headers.get('accept')?.includes('text/html') ?? false;
+  if (read) await unsubscribe(read.userId, read.scope, at);
+  if (byForm) return toPage(read ? 'done=yes' : 'done=no', 303);
+  if (!read) throw new AppError('invalid', 'Invalid token');
+  return { success: true };
+}

@@ -1,0 +1,188 @@
+import 'server-only';
+import { paths } from '@/lib/core/config/paths';
+import type { Job } from '@/lib/core/jobs/queue';
+import type { Mail } from '@/lib/core/mail/mail';
+import { sendMail } from '@/lib/core/mail/send';
+import { pushToDevices } from '@/lib/core/push/push-to-devices';
+import { logger } from '@/lib/core/runtime/logger';
+import { now } from '@/lib/core/time/clock';
+import { addMs, dayIn, HOUR, MINUTE } from '@/lib/core/time/dates';
+import { memberFormatLocale } from '@/lib/core/time/member-format-locale';
+import { DOSE_REPEATED } from '@/lib/records/medications/vocabulary';
+import {
+  claimReminder,
+  endReminder,
+  notifyOfRepeatedDose,
+  REMINDER_SEND,
+  recordDelivery,
+  sweepReminders,
+  tick,
+} from '@/lib/reminders/mutations/delivery';
+import { findStayMessage } from '@/lib/sharing/stays/queries/message';
+import { reminderMail, reminderTitle, type Subject, stayMail, stayTitle, summaryMail } from './mail';
+import { findOwnerSettings, listForSummary, type PendingReminder } from './queries';
+import { leadDaysOf, mayMailInstead, rulesOf } from './schema';
+import { petSources } from './sources';
+import { summaryOf } from './summary';
+import { isReminderKind, type ReminderKind } from './vocabulary';
+
+/** Seconds that push services hold a notification for a device that is off: older reminders are no use. */
+const LIFETIME = 4 * 3600;
+/** How long push services may fail before a mail goes instead. */
+const PUSH_PATIENCE = 10 * MINUTE;
+/** How long mail may fail. The queue's last retry comes after at least 85 minutes. */
+const MAIL_PATIENCE = HOUR;
+
+const localeOf = ({ user }: PendingReminder) => memberFormatLocale(user);
+const zoneOf = ({ timeZone }: Pick<PendingReminder['user'], 'timeZone'>) => timeZone ?? 'UTC';
+
+/** The subject, if it still is to be told; null once it is done, moved or gone, or the person has no access any more. */
+async function findSubject(sending: PendingReminder, at: Date): Promise<Subject | null> {
+  const { userId, kind, sourceId, petId, dueAt } = sending;
+  if (!isReminderKind(kind) || petId === null) return null;
+  const owner = await findOwnerSettings({ userId, petId }, at);
+  if (!owner) return null;
+  const settings = { timeZone: zoneOf(owner), leadDays: leadDaysOf(kind, rulesOf(owner.reminderRules)) };
+  const found = await petSources[kind].findSubject({ sourceId, petId, dueAt, ...settings });
+  return found && { ...found, kind };
+}
+
+const hasFailedFor = ({ triedAt }: PendingReminder, patience: number, at: Date) =>
+  triedAt !== null && at >= addMs(triedAt, patience);
+
+/**
+ * Mail replaces a push that reaches no device, if allowed: at once without subscriptions, otherwise after a while.
+ * @returns the new state of the mail
+ * @throws Error if the services fail for now
+ */
+async function push(sending: PendingReminder, { title, url }: Notice, at: Date): Promise<PendingReminder['mailState']> {
+  const { id, userId, user, mailState } = sending;
+  const rules = rulesOf(user.reminderRules);
+  const outcome = await pushToDevices(userId, { title, url, tag: id }, LIFETIME, at);
+  if (outcome.sent > 0) {
+    const wait = isReminderKind(sending.kind) ? rules.escalateAfterMinutes : null;
+    const mailFollows = wait !== null && mailState === null && sending.acknowledgedAt === null;
+    await recordDelivery(id, { pushState: 'sent', escalateAt: mailFollows ? addMs(at, wait * MINUTE) : null });
+    return mailState;
+  }
+  if (outcome.failed > 0 && !hasFailedFor(sending, PUSH_PATIENCE, at)) throw new Error('push service: not now');
+  const instead = mailState ?? (mayMailInstead(user.reminderMail, rules) ? 'waiting' : null);
+  await recordDelivery(id, { pushState: 'failed', mailState: instead, givenUpAt: instead === null ? at : null });
+  return instead;
+}
+
+/** Chosen for its kind, escalated without a reaction, or in place of a failed push. */
+function scopeOf({ kind, user, escalated }: { kind: ReminderKind; user: PendingReminder['user']; escalated: boolean }) {
+  if (rulesOf(user.reminderRules).kinds[kind].mail) return kind;
+  return escalated ? 'escalation' : 'undelivered';
+}
+
+/** A notification: nothing about health, since it shows on locked screens. */
+interface Notice {
+  title: string;
+  /** Path of the page that it opens. */
+  url: string;
+}
+
+interface Message {
+  notice: Notice;
+  mail: () => Promise<Omit<Mail, 'to'>>;
+}
+
+/** Null once there is nothing to tell. */
+async function messageOf(sending: PendingReminder, at: Date): Promise<Message | null> {
+  const { userId, user } = sending;
+  const locale = localeOf(sending);
+  if (sending.kind === 'stay') {
+    const ofStay = await findStayMessage(sending, at);
+    if (!ofStay) return null;
+    const notice = { title: await stayTitle(locale, ofStay), url: paths.stay(ofStay.stayId) };
+    return { notice, mail: () => stayMail({ userId, locale }, ofStay) };
+  }
+  const subject = await findSubject(sending, at);
+  if (!subject) return null;
+  const notice = { title: await reminderTitle(locale, subject), url: subject.path };
+  const scope = scopeOf({ kind: subject.kind, user, escalated: sending.pushState === 'sent' });
+  return { notice, mail: () => reminderMail({ userId, locale, scope }, subject) };
+}
+
+async function sendSummary(sending: PendingReminder, at: Date): Promise<boolean> {
+  const zone = zoneOf(sending.user);
+  const day = dayIn(sending.dueAt, zone);
+  const lines = summaryOf(await listForSummary(sending.userId, { day, timeZone: zone, at }), day, zone);
+  if (lines.length === 0) return false;
+  const content = await summaryMail({ userId: sending.userId, locale: localeOf(sending) }, day, lines);
+  await sendMail({ to: sending.user.email, ...content }, sending.id);
+  return true;
+}
+
+async function deliver(sending: PendingReminder, at: Date): Promise<void> {
+  const { id, user } = sending;
+  if (user.suspendedAt) return endReminder(id, 'dropped', null);
+  if (sending.kind === 'summary') {
+    if (!(await sendSummary(sending, at))) return endReminder(id, 'dropped', null);
+    return recordDelivery(id, { mailState: 'sent' });
+  }
+  const message = await messageOf(sending, at);
+  if (!message) return endReminder(id, 'dropped', null);
+  let refused: unknown;
+  let { mailState } = sending;
+  if (sending.pushState === 'waiting') {
+    try {
+      mailState = await push(sending, message.notice, at);
+    } catch (error) {
+      refused = error;
+    }
+  }
+  if (mailState === 'waiting') {
+    await sendMail({ to: user.email, ...(await message.mail()) }, id);
+    await recordDelivery(id, { mailState: 'sent' });
+  }
+  if (refused) throw refused;
+}
+
+/** Sends by each waiting channel, unless the task is done by now. @throws Error if it is to be retried */
+export async function send(reminderId: string, at: Date): Promise<void> {
+  const sending = await claimReminder(reminderId, at);
+  if (!sending) return;
+  try {
+    await deliver(sending, at);
+  } catch (error) {
+    if (hasFailedFor(sending, MAIL_PATIENCE, at)) {
+      const reason = error instanceof Error ? error.message : 'unknown';
+      logger().error({ reminder: reminderId, reason }, 'reminder not delivered');
+      return endReminder(reminderId, 'failed', at);
+    }
+    await recordDelivery(reminderId, { sentAt: null, triedAt: sending.triedAt ?? at });
+    throw error;
+  }
+}
+
+export const sendReminder: Job<{ reminderId: string }> = {
+  ...REMINDER_SEND,
+  together: 10,
+  handle: async ({ reminderId }) => {
+    await send(reminderId, now());
+  },
+};
+
+export const sendRepeatedDose: Job<{ doseId: string }> = {
+  ...DOSE_REPEATED,
+  handle: async ({ doseId }) => {
+    await notifyOfRepeatedDose(doseId, now());
+  },
+};
+
+export const tickReminders: Job<Record<never, never>> = {
+  name: 'reminder-tick',
+  schedule: '* * * * *',
+  handle: async () => {
+    await tick(now());
+  },
+};
+
+export const sweepOldReminders: Job<Record<never, never>> = {
+  name: 'reminder-sweep',
+  schedule: '41 * * * *',
+  handle: () => sweepReminders(now()),
+};

@@ -1,0 +1,148 @@
+import 'server-only';
+import { isDeepStrictEqual } from 'node:util';
+import type { SharedPetAccess } from '@/lib/access/pet-access';
+import { db, type Prisma, transaction } from '@/lib/core/db/client';
+import { enqueue } from '@/lib/core/jobs/queue';
+import { AppError, notFoundError } from '@/lib/core/runtime/errors';
+import { addMs, DAY, HOUR } from '@/lib/core/time/dates';
+import { isWithinLast } from '@/lib/core/time/recent';
+import { newId } from '@/lib/core/validation/ids';
+import type { ReaderInput } from '@/lib/sharing/proposals/schema';
+import { answerLimits, CHANGE_HOURS, DECLINED_DAYS, type ProposedCollection } from '@/lib/sharing/proposals/vocabulary';
+import { type Checked, checkProposed, type Proposed } from './check-proposed';
+import { beginAnswer, findOwn, holdShare, isProven, unsentAnswer } from './own-answer';
+import { holdShownAnimal } from './shown-animal';
+
+export const PROPOSALS_MAIL = { name: 'proposals-mail' } as const;
+
+interface Added extends Checked {
+  collection: ProposedCollection;
+  entryId: string | null;
+  fileKey?: string | null;
+}
+
+/** The caller holds the link. @throws AppError limit_reached */
+export async function addProposal(
+  { petId }: SharedPetAccess,
+  answerId: string,
+  { collection, entryId, kind, fileKey = null, ...said }: Added,
+  at: Date,
+): Promise<string> {
+  if (entryId !== null) await db().proposal.deleteMany({ where: { answerId, collection, entryId } });
+  if ((await db().proposal.count({ where: { answerId } })) >= answerLimits.proposals) {
+    throw new AppError('limit_reached', `An answer has at most ${answerLimits.proposals} parts`);
+  }
+  const id = newId();
+  const entry = said.entry as Prisma.InputJsonObject;
+  const opened = said.opened === null ? {} : { opened: said.opened as Prisma.InputJsonObject };
+  await db().proposal.create({
+    data: { id, petId, answerId, kind, collection, entryId, entry, ...opened, fileKey, createdAt: at },
+  });
+  return id;
+}
+
+/** Keeps a proposal in the reader's answer, which nobody else sees before it is sent. @throws AppError not_found, invalid, overtaken, limit_reached, conflict */
+export function keepProposal(access: SharedPetAccess, secret: string, proposed: Proposed, at: Date): Promise<void> {
+  return transaction(async () => {
+    await holdShownAnimal(access, proposed.animal);
+    await holdShare(access);
+    const checked = await checkProposed(access, proposed, at);
+    const { collection, entryId } = proposed;
+    await addProposal(access, await unsentAnswer(access, secret, at), { collection, entryId, ...checked }, at);
+  });
+}
+
+/** @param newSecret of the new answer; who the reader is goes with it, and the address while it counts as proven */
+export function answerAgain(
+  access: SharedPetAccess,
+  { secret, newSecret, at }: { secret: string; newSecret: string; at: Date },
+): Promise<void> {
+  return transaction(async () => {
+    await holdShare(access);
+    const own = await findOwn(access, secret);
+    if (!own) throw notFoundError();
+    const { name, clinic, licence } = own;
+    const proven = isProven(own, at) ? { through: own.through, throughAt: own.throughAt } : {};
+    const reader = { ...(name !== null && clinic !== null && { name, clinic, licence }), ...proven };
+    await beginAnswer(access, reader, { secret: newSecret, at });
+  });
+}
+
+/**
+ * Takes a proposal out of an answer, also of one that was sent as long as it can be changed.
+ * @returns the key of its file, which the caller deletes @throws AppError not_found, conflict
+ */
+export function removeProposal(access: SharedPetAccess, secret: string, id: string, at: Date): Promise<string | null> {
+  return transaction(async () => {
+    await holdShare(access);
+    const own = await findOwn(access, secret);
+    if (!own) throw notFoundError();
+    if (own.sentAt && !isWithinLast(own.sentAt, CHANGE_HOURS * HOUR, at)) {
+      throw new AppError('conflict', 'This answer can no longer be changed');
+    }
+    const where = { id, answerId: own.id, decision: null };
+    const known = await db().proposal.findFirst({ where, select: { fileKey: true } });
+    const { count } = await db().proposal.deleteMany({ where });
+    if (count === 0) throw new AppError('conflict', 'Somebody has decided about this');
+    return known?.fileKey ?? null;
+  });
+}
+
+/** Sends the answer to the owner; sent again, it stays as it is. @throws AppError not_found, invalid without any proposal */
+export function sendAnswer(access: SharedPetAccess, secret: string, reader: ReaderInput, at: Date): Promise<void> {
+  return transaction(async () => {
+    await holdShare(access);
+    const own = await findOwn(access, secret);
+    if (!own) throw notFoundError();
+    if (own.sentAt) return;
+    const { count } = await db().vetAnswer.updateMany({
+      where: { id: own.id, proposals: { some: {} } },
+      data: { ...reader, ...(!isProven(own, at) && { through: null }), sentAt: at, codeHash: null },
+    });
+    if (count === 0) throw new AppError('invalid', 'There is nothing to send');
+    await enqueue(PROPOSALS_MAIL, { answerId: own.id });
+  });
+}
+
+/** The same thing that the same reader has said already, and that nobody has decided about. */
+async function findRepeated(
+  { shareId }: SharedPetAccess,
+  { collection, entryId }: Proposed,
+  checked: Checked,
+  reader: ReaderInput,
+) {
+  const answer = { shareId, sentAt: { not: null }, ...reader };
+  const rows = await db().proposal.findMany({
+    where: { collection, entryId, kind: checked.kind, decision: null, answer },
+    select: { id: true, entry: true },
+  });
+  return rows.find(({ entry }) => isDeepStrictEqual(entry, checked.entry));
+}
+
+/** One proposal of a program, sent at once; repeated, it is the same. @returns its id @throws AppError as for `keepProposal` */
+export function sendProposal(
+  access: SharedPetAccess,
+  proposed: Proposed,
+  reader: ReaderInput,
+  at: Date,
+): Promise<{ id: string }> {
+  return transaction(async () => {
+    await holdShare(access);
+    const checked = await checkProposed(access, proposed, at);
+    const repeated = await findRepeated(access, proposed, checked, reader);
+    if (repeated) return { id: repeated.id };
+    const answerId = await beginAnswer(access, reader, { secret: null, at });
+    const { collection, entryId } = proposed;
+    const id = await addProposal(access, answerId, { collection, entryId, ...checked }, at);
+    await db().vetAnswer.update({ where: { id: answerId }, data: { sentAt: at } });
+    await enqueue(PROPOSALS_MAIL, { answerId });
+    return { id };
+  });
+}
+
+/** Their files are without a row then, which the sweep of files finds. */
+export async function sweepAnswers(at: Date): Promise<void> {
+  await db().vetAnswer.deleteMany({ where: { sentAt: null, createdAt: { lt: addMs(at, -2 * DAY) } } });
+  const declined = { decision: 'declined', decidedAt: { lt: addMs(at, -DECLINED_DAYS * DAY) } } as const;
+  await db().proposal.updateMany({ where: { ...declined, fileKey: { not: null } }, data: { fileKey: null } });
+}

@@ -1,0 +1,84 @@
+import 'server-only';
+import { notDeleted } from '@/lib/access/filters';
+import type { SharedPetAccess } from '@/lib/access/pet-access';
+import { factColumns, factsOf, factsThatDiffer } from '@/lib/collections/fact-changes';
+import { collectionEntry, type FactCollection } from '@/lib/collections/registry';
+import { collectionTable } from '@/lib/collections/table';
+import { validate } from '@/lib/core/http/validate';
+import { AppError, notFoundError } from '@/lib/core/runtime/errors';
+import { dayIn } from '@/lib/core/time/dates';
+import type { Values } from '@/lib/core/versions/merge';
+import { correctStep } from '@/lib/sharing/proposals/dose-of-the-day';
+import type { ProposalKind, TypedCollection } from '@/lib/sharing/proposals/vocabulary';
+import { asFacts, proposableCollection, writableFields } from './proposable';
+
+/** What a reader proposes; without `confirms` and `corrects` an addition. */
+export interface Proposed {
+  collection: TypedCollection;
+  entryId: string | null;
+  kind: ProposalKind;
+  entry: Values;
+  /** `updatedAt` of the entry that its reader saw; null where the present one counts. */
+  version: string | null;
+  /** `animalKey` of the page that its reader saw. */
+  animal?: string | undefined;
+}
+
+function mayRead({ sections }: SharedPetAccess, name: FactCollection): boolean {
+  return collectionEntry(name).sections.some((section) => sections.includes(section));
+}
+
+interface Opened {
+  facts: Values;
+  updatedAt: Date;
+}
+
+async function openedFacts(access: SharedPetAccess, { collection, entryId }: Proposed): Promise<Opened> {
+  const name = asFacts(collection);
+  if (name === null || entryId === null || !mayRead(access, name)) throw notFoundError();
+  const select = Object.fromEntries([...factColumns(name), 'updatedAt'].map((column) => [column, true]));
+  const where = { id: entryId, petId: access.petId, ...notDeleted };
+  const [row] = await collectionTable<{ updatedAt: Date }>(name).findMany({ where, select });
+  if (!row) throw notFoundError();
+  return { facts: factsOf(name, row), updatedAt: row.updatedAt };
+}
+
+/** As JSON, with what the schema of the collection makes of it. @throws AppError invalid */
+function checkedEntry({ collection, kind, entry: given }: Proposed, at: Date): Values {
+  const entry = collection === 'appointments' ? { kind: 'vet', ...given } : given;
+  const unknown = Object.keys(entry).filter((field) => !writableFields(collection).includes(field));
+  if (unknown.length > 0) {
+    const fields = Object.fromEntries(unknown.map((field) => [field, 'entries.validation.invalid']));
+    throw new AppError('invalid', 'Please check the fields', { fields });
+  }
+  const { input, patch } = proposableCollection(collection);
+  const parsed = JSON.parse(JSON.stringify(validate(kind === 'add' ? input(at) : patch(at), entry))) as Values;
+  return Object.fromEntries(Object.entries(parsed).filter(([field]) => Object.hasOwn(entry, field)));
+}
+
+function correctedEntry({ timeZone }: SharedPetAccess, proposed: Proposed, facts: Values, at: Date): Values {
+  if (proposed.collection !== 'medications') return checkedEntry(proposed, at);
+  // Checked once more as steps, which need a dosage each.
+  const entry = correctStep(checkedEntry(proposed, at), facts, dayIn(at, timeZone));
+  return checkedEntry({ ...proposed, entry }, at);
+}
+
+export interface Checked {
+  kind: ProposalKind;
+  entry: Values;
+  opened: Values | null;
+}
+
+/**
+ * A correction that changes nothing is a confirmation.
+ * @throws AppError not_found for what the link does not show, invalid, overtaken
+ */
+export async function checkProposed(access: SharedPetAccess, proposed: Proposed, at: Date): Promise<Checked> {
+  if (proposed.kind === 'add') return { kind: 'add', entry: checkedEntry(proposed, at), opened: null };
+  const { facts, updatedAt } = await openedFacts(access, proposed);
+  if (proposed.version !== null && proposed.version !== updatedAt.toISOString()) {
+    throw new AppError('overtaken', 'Somebody has changed this meanwhile');
+  }
+  const entry = proposed.kind === 'confirm' ? {} : factsThatDiffer(correctedEntry(access, proposed, facts, at), facts);
+  return { kind: Object.keys(entry).length === 0 ? 'confirm' : 'correct', entry, opened: facts };
+}

@@ -1,0 +1,87 @@
+import 'server-only';
+import type { PetAccess, SharedPetAccess } from '@/lib/access/pet-access';
+import { db, transaction } from '@/lib/core/db/client';
+import { holdMember } from '@/lib/core/db/hold';
+import { AppError, notFoundError } from '@/lib/core/runtime/errors';
+import { newId } from '@/lib/core/validation/ids';
+import { documents } from '@/lib/records/documents/collection';
+import { isPicture, previewKeyOf } from '@/lib/records/documents/document';
+import { addDocument, restoreDocument, type StoredDocument } from '@/lib/records/documents/mutations';
+import type { ProposedDocument, SentProposal } from '@/lib/sharing/proposals/proposal';
+import { answerLimits } from '@/lib/sharing/proposals/vocabulary';
+import { addProposal } from './answer';
+import type { Proposed } from './check-proposed';
+import { holdShare, unsentAnswer } from './own-answer';
+import { holdShownAnimal } from './shown-animal';
+
+type StoredFile = Omit<StoredDocument, 'id'>;
+
+/** Until the end of the transaction no other link of the owner takes a document. @throws AppError not_found */
+async function holdOwner({ petId }: SharedPetAccess): Promise<string> {
+  const pet = await db().pet.findUnique({ where: { id: petId }, select: { ownerId: true } });
+  if (!pet) throw notFoundError();
+  await holdMember(pet.ownerId);
+  return pet.ownerId;
+}
+
+/** Declined ones keep their file for undo. An owner could else store without end, by link after link of their own. */
+async function requireUncharged(ownerId: string): Promise<void> {
+  const notAccepted = { OR: [{ decision: null }, { decision: 'declined' as const }] };
+  const held = await db().proposal.count({ where: { fileKey: { not: null }, pet: { ownerId }, ...notAccepted } });
+  if (held >= answerLimits.unchargedDocuments) {
+    throw new AppError('limit_reached', 'The links of this owner have no room for another document');
+  }
+}
+
+/** Else a link in wrong hands could fill the disk: nothing of this is charged to the owner. */
+async function requireRoom({ shareId }: SharedPetAccess, answerId: string): Promise<void> {
+  const collection = 'documents';
+  const ofAnswer = await db().proposal.count({ where: { collection, answerId } });
+  const open = await db().proposal.count({ where: { collection, decision: null, answer: { shareId } } });
+  if (ofAnswer >= answerLimits.documents || open >= answerLimits.openDocuments) {
+    throw new AppError('limit_reached', 'This answer or this link has no room for another document');
+  }
+}
+
+/**
+ * Keeps a document in the reader's answer; its files must be stored already.
+ * @throws AppError not_found, overtaken, limit_reached, conflict
+ */
+export function keepDocument(
+  access: SharedPetAccess,
+  secret: string,
+  { animal, ...stored }: StoredFile & Pick<Proposed, 'animal'>,
+  at: Date,
+): Promise<void> {
+  return transaction(async () => {
+    const ownerId = await holdOwner(access);
+    await holdShownAnimal(access, animal);
+    await holdShare(access);
+    const answerId = await unsentAnswer(access, secret, at);
+    await requireRoom(access, answerId);
+    await requireUncharged(ownerId);
+    const { name, contentType, bytes, fileKey } = stored;
+    const entry = { name, contentType, bytes } satisfies ProposedDocument;
+    const added = { collection: 'documents', kind: 'add', entryId: null, entry, opened: null, fileKey } as const;
+    await addProposal(access, answerId, added, at);
+  });
+}
+
+/** One that an undo has put into the bin comes back, so that a file has one document. @returns its id @throws AppError not_found, limit_reached */
+export async function acceptDocument(access: PetAccess<'own'>, { id, entry }: SentProposal, at: Date): Promise<string> {
+  const { fileKey } = await db().proposal.findUniqueOrThrow({ where: { id }, select: { fileKey: true } });
+  if (fileKey === null) throw notFoundError();
+  const where = { petId: access.petId, fileKey };
+  const made = await db().document.findFirst({ where, select: { id: true } });
+  if (made) return (await restoreDocument(access, made.id, at)).id;
+  const said = entry as unknown as ProposedDocument;
+  const previewKey = isPicture(said) ? previewKeyOf(fileKey) : null;
+  return (await addDocument(access, { id: newId(), ...said, fileKey, previewKey }, {}, at)).id;
+}
+
+/** @throws AppError not_found once it has left the bin */
+export async function releaseDocument(access: PetAccess<'own'>, documentId: string, at: Date): Promise<void> {
+  // Until the proposal needs the file again, only the document keeps it from the sweep.
+  await documents.hold(access, documentId, null);
+  await documents.remove(access, documentId, at);
+}

@@ -1,0 +1,40 @@
+import 'server-only';
+import { collectionEntry, type FactCollection, isFactCollection } from '@/lib/collections/registry';
+import type { PetCollection } from '@/lib/collections/store';
+import type { Values } from '@/lib/core/versions/merge';
+import { allergies } from '@/lib/records/allergies/collection';
+import { appointments } from '@/lib/records/appointments/collection';
+import { createAppointment } from '@/lib/records/appointments/mutations';
+import { conditions } from '@/lib/records/conditions/collection';
+import { medications } from '@/lib/records/medications/collection';
+import { treatments } from '@/lib/records/treatments/collection';
+import { vaccinations } from '@/lib/records/vaccinations/collection';
+import { vetRecords } from '@/lib/records/vet-records/collection';
+import { addVetRecord } from '@/lib/records/vet-records/mutations';
+import { vitals } from '@/lib/records/vitals/collection';
+import { weights } from '@/lib/records/weights/collection';
+import type { TypedCollection } from '@/lib/sharing/proposals/vocabulary';
+
+/** Whose types a proposal learns only when it is checked by their schemas. */
+export type ProposableCollection = PetCollection<{ id: string }, Values, Values>;
+
+const proposable = {
+  ...{ vaccinations, allergies, conditions, medications, treatments, weights, vitals },
+  'vet-records': { ...vetRecords, create: addVetRecord },
+  appointments: { ...appointments, create: createAppointment },
+};
+
+export function proposableCollection(name: TypedCollection): ProposableCollection {
+  return proposable[name] as unknown as ProposableCollection;
+}
+
+/** An appointment is a plan and no fact. */
+export function asFacts(name: TypedCollection): FactCollection | null {
+  return isFactCollection(name) ? name : null;
+}
+
+const PLANNED = ['startsAt', 'timeZone', 'kind', 'title', 'place', 'durationMinutes', 'note'];
+
+export function writableFields(name: TypedCollection): readonly string[] {
+  return collectionEntry(name).facts?.split(' ') ?? PLANNED;
+}

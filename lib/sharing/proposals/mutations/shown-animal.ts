@@ -1,0 +1,19 @@
+import 'server-only';
+import type { SharedPetAccess } from '@/lib/access/pet-access';
+import type { Animal } from '@/lib/collections/former-animal';
+import { db } from '@/lib/core/db/client';
+import { AppError, notFoundError } from '@/lib/core/runtime/errors';
+import { animalKey } from '@/lib/sharing/proposals/animal-key';
+
+/**
+ * Locks the pet until the end of the transaction, so that no word about one animal is kept for another.
+ * @param shown the key that the reader's page had; undefined where the present animal counts
+ * @throws AppError overtaken once the pet has another chip or species, not_found
+ */
+export async function holdShownAnimal({ petId }: SharedPetAccess, shown: string | undefined): Promise<void> {
+  if (shown === undefined) return;
+  const [pet] = await db().$queryRaw<Animal[]>`
+    SELECT "type"::text AS "type", "microchip" FROM "Pet" WHERE "id" = ${petId}::uuid FOR SHARE`;
+  if (!pet) throw notFoundError();
+  if (animalKey(petId, pet) !== shown) throw new AppError('overtaken', 'This is about another animal by now');
+}

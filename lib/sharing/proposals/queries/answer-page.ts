@@ -1,0 +1,240 @@
+import 'server-only';
+import { livingPet, newest, notDeleted } from '@/lib/access/filters';
+import type { SharedPetAccess } from '@/lib/access/pet-access';
+import type { MemberRole } from '@/lib/access/roles';
+import { factColumns, factsOf } from '@/lib/collections/fact-changes';
+import { collectionEntry, type FactCollection } from '@/lib/collections/registry';
+import { type SourceRow, sourceColumns, toToldSource } from '@/lib/collections/source';
+import { db } from '@/lib/core/db/client';
+import type { TemperatureUnit, WeightUnit } from '@/lib/core/i18n/units';
+import type { ToldSource } from '@/lib/core/page-context/source';
+import { hashSecret } from '@/lib/core/security/secrets';
+import { fold } from '@/lib/core/text/fold';
+import { type Day, dayIn, HOUR } from '@/lib/core/time/dates';
+import { isWithinLast } from '@/lib/core/time/recent';
+import type { Values } from '@/lib/core/versions/merge';
+import type { Medication } from '@/lib/records/medications/medication';
+import { currentMedications } from '@/lib/records/medications/plan';
+import type { PetType } from '@/lib/records/pets/vocabulary';
+import { animalKey } from '@/lib/sharing/proposals/animal-key';
+import { withDoseOf } from '@/lib/sharing/proposals/dose-of-the-day';
+import { type Proposal, proposalColumns, toProposal } from '@/lib/sharing/proposals/proposal';
+import { CHANGE_HOURS, type TypedCollection } from '@/lib/sharing/proposals/vocabulary';
+
+export interface StandingFact {
+  collection: Exclude<TypedCollection, 'appointments'>;
+  id: string;
+  version: string;
+  facts: Values;
+  source: ToldSource;
+}
+
+export interface OwnAnswer {
+  name: string | null;
+  clinic: string | null;
+  licence: string | null;
+  through: string | null;
+  hasCode: boolean;
+  sentAt: string | null;
+  canChange: boolean;
+  proposals: (Proposal & { isDecided: boolean })[];
+}
+
+export interface AnswerPage {
+  pet: {
+    name: string;
+    type: PetType;
+    breed: string | null;
+    microchip: string | null;
+    photoKey: string | null;
+    cover: string;
+  };
+  severeAllergies: string[];
+  weightUnit: WeightUnit;
+  temperatureUnit: TemperatureUnit;
+  today: Day;
+  /** Of the animal that the page is about. */
+  animal: string;
+  /** First name of the owner; empty where they have said none. */
+  owner: string;
+  /** Where codes go, partly hidden; null where the link was sent to no address. */
+  clinicAddress: string | null;
+  facts: StandingFact[];
+  answer: OwnAnswer | null;
+}
+
+/** Rows of each collection, of which the newest of a kind are shown. */
+const READ = 60;
+
+const order: Record<Exclude<TypedCollection, 'appointments'>, { by: string; take: number }> = {
+  vaccinations: { by: 'givenOn', take: READ },
+  allergies: { by: 'createdAt', take: READ },
+  conditions: { by: 'createdAt', take: READ },
+  medications: { by: 'startsOn', take: READ },
+  treatments: { by: 'givenAt', take: 5 },
+  weights: { by: 'measuredAt', take: 1 },
+  vitals: { by: 'measuredAt', take: 20 },
+  'vet-records': { by: 'visitedOn', take: 3 },
+};
+
+const standing = Object.keys(order) as (keyof typeof order)[];
+
+function factsColumns(name: FactCollection): object {
+  const columns = Object.fromEntries(factColumns(name).map((column) => [column, true]));
+  const { documented } = collectionEntry(name);
+  const besides = { ...sourceColumns, ...(documented && { hasDocument: true }) };
+  const medicines = name === 'medications' ? { timeZone: true } : {};
+  return { id: true, updatedAt: true, createdById: true, createdAt: true, ...columns, ...besides, ...medicines };
+}
+
+type Course = Pick<Medication, 'startsOn' | 'endsOn' | 'frequency'>;
+
+type FactRow = SourceRow & { id: string; updatedAt: Date } & Record<string, unknown>;
+
+function shownRows(name: keyof typeof order, rows: readonly FactRow[], today: Day): readonly FactRow[] {
+  const lastBy = (keyOf: (row: FactRow) => string) => {
+    const seen = new Set<string>();
+    return rows.filter((row) => !seen.has(keyOf(row)) && seen.add(keyOf(row)));
+  };
+  if (name === 'vaccinations') return lastBy(({ vaccine }) => fold(String(vaccine)) || String(vaccine));
+  if (name === 'vitals') return lastBy(({ kind }) => String(kind));
+  if (name === 'conditions') return rows.filter(({ status }) => status !== 'resolved');
+  if (name !== 'medications') return rows;
+  const courses = rows.map((row) => {
+    const { startsOn, endsOn, frequency } = factsOf(name, row) as unknown as Course;
+    return { row, startsOn, endsOn, frequency };
+  });
+  return currentMedications(courses, today).map(({ row }) => row);
+}
+
+function shownFacts(name: keyof typeof order, row: FactRow, today: Day): Values {
+  const facts = factsOf(name, row);
+  return name === 'medications' ? withDoseOf(facts, today) : facts;
+}
+
+function partlyHidden(address: string): string {
+  const at = address.lastIndexOf('@');
+  return `${address.slice(0, 2)}…${address.slice(at)}`;
+}
+
+/** Facts of the sections that the link shows, and the reader's own answer, in one statement. Null once it is revoked. */
+export async function findAnswerPage(
+  access: SharedPetAccess,
+  secret: string | null,
+  at: Date,
+): Promise<AnswerPage | null> {
+  const shown = standing.filter((name) =>
+    collectionEntry(name).sections.some((section) => access.sections.includes(section)),
+  );
+  const lists = shown.map((name) => {
+    const { by, take } = order[name];
+    return [
+      collectionEntry(name).relation,
+      { where: notDeleted, orderBy: newest(by), take, select: factsColumns(name) },
+    ];
+  });
+  const row = (await db().pet.findFirst({
+    relationLoadStrategy: 'join',
+    where: { ...livingPet(access), shares: { some: { id: access.shareId, kind: 'vet', revokedAt: null } } },
+    select: {
+      ...{ name: true, type: true, breed: true, microchip: true, photoKey: true, cover: true, weightUnit: true },
+      owner: { select: { firstName: true, temperatureUnit: true } },
+      members: { select: { id: true, role: true } },
+      shares: { where: { id: access.shareId }, select: { clinicAddress: true } },
+      vetAnswers: {
+        where: { shareId: access.shareId, secretHash: hashSecret(secret ?? '') },
+        take: secret === null ? 0 : 1,
+        select: {
+          ...{ name: true, clinic: true, licence: true, through: true, codeHash: true, sentAt: true },
+          proposals: { orderBy: { id: 'asc' }, select: { ...proposalColumns, decision: true } },
+        },
+      },
+      ...Object.fromEntries(lists),
+    } as never,
+  })) as unknown as PetRow | null;
+  return row && toAnswerPage(row, { access, shown, at });
+}
+
+interface PetRow extends Record<string, unknown> {
+  name: string;
+  type: PetType;
+  breed: string | null;
+  microchip: string | null;
+  photoKey: string | null;
+  cover: string;
+  weightUnit: WeightUnit;
+  owner: { firstName: string; temperatureUnit: TemperatureUnit };
+  members: { id: string; role: MemberRole }[];
+  shares: { clinicAddress: string | null }[];
+  vetAnswers: AnswerRow[];
+}
+
+interface AnswerRow {
+  name: string | null;
+  clinic: string | null;
+  licence: string | null;
+  through: string | null;
+  codeHash: Uint8Array | null;
+  sentAt: Date | null;
+  proposals: (Parameters<typeof toProposal>[0] & { decision: string | null })[];
+}
+
+interface Shown {
+  access: SharedPetAccess;
+  shown: readonly (keyof typeof order)[];
+  at: Date;
+}
+
+function toOwnAnswer({ codeHash, sentAt, proposals, ...reader }: AnswerRow, at: Date): OwnAnswer {
+  return {
+    ...reader,
+    hasCode: codeHash !== null,
+    sentAt: sentAt?.toISOString() ?? null,
+    canChange: sentAt !== null && isWithinLast(sentAt, CHANGE_HOURS * HOUR, at),
+    proposals: proposals.map((one) => ({ ...toProposal(one), isDecided: one.decision !== null })),
+  };
+}
+
+function toAnswerPage(row: PetRow, { access, shown, at }: Shown): AnswerPage {
+  const today = dayIn(at, access.timeZone);
+  const roles = new Map(row.members.map(({ id, role }) => [id, role] as const));
+  const facts = shown.flatMap((name) =>
+    shownRows(name, (row[collectionEntry(name).relation] ?? []) as FactRow[], today).map((one) => ({
+      collection: name,
+      id: one.id,
+      version: one.updatedAt.toISOString(),
+      facts: shownFacts(name, one, today),
+      source: toToldSource(one, roles),
+    })),
+  );
+  const [answer] = row.vetAnswers;
+  const [share] = row.shares;
+  const { name, type, breed, photoKey, cover } = row;
+  const severe = facts.filter(
+    ({ collection, facts: { severity } }) => collection === 'allergies' && severity === 'severe',
+  );
+  return {
+    pet: {
+      ...{ name, type, breed, photoKey, cover },
+      microchip: access.sections.includes('identification') ? row.microchip : null,
+    },
+    severeAllergies: severe.map(({ facts: { allergen } }) => String(allergen)),
+    weightUnit: row.weightUnit,
+    temperatureUnit: row.owner.temperatureUnit,
+    today,
+    animal: animalKey(access.petId, row),
+    owner: row.owner.firstName.trim(),
+    clinicAddress: share?.clinicAddress ? partlyHidden(share.clinicAddress) : null,
+    facts,
+    answer: answer ? toOwnAnswer(answer, at) : null,
+  };
+}
+
+export async function findFormContext({ petId, timeZone }: SharedPetAccess, at: Date) {
+  const pet = await db().pet.findFirst({
+    relationLoadStrategy: 'join',
+    where: { id: petId, ...notDeleted },
+    select: { weightUnit: true, owner: { select: { temperatureUnit: true } } },
+  });
+  return pet && { timeZone, at, weightUnit: pet.weightUnit, temperatureUnit: pet.owner.temperatureUnit };
+}

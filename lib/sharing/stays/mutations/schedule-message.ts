@@ -1,0 +1,13 @@
+import 'server-only';
+import type { StayAccess } from '@/lib/access/stay-access';
+import { db, requireTransaction } from '@/lib/core/db/client';
+import { addMs } from '@/lib/core/time/dates';
+import { GATHER_MS } from '@/lib/sharing/stays/reminder-source';
+
+/** Where the owner wants to hear of each thing: once nothing more was written for a while. After the stay's row is locked. */
+export async function scheduleMessage({ stayId }: StayAccess, at: Date): Promise<void> {
+  requireTransaction();
+  await db().$executeRaw`
+    UPDATE "Stay" SET "remindAt" = GREATEST("remindAt", ${addMs(at, GATHER_MS)})
+    WHERE "id" = ${stayId}::uuid AND "messages" = 'each'`;
+}

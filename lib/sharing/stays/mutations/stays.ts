@@ -1,0 +1,115 @@
+import 'server-only';
+import { notDeleted, ownedBy } from '@/lib/access/filters';
+import type { OwnStay } from '@/lib/access/own-stay';
+import { momentsOf } from '@/lib/access/periods';
+import type { Viewer } from '@/lib/access/viewer';
+import { db, transaction } from '@/lib/core/db/client';
+import { holdMember } from '@/lib/core/db/hold';
+import { AppError, notFoundError } from '@/lib/core/runtime/errors';
+import { type Origin, recordEvent } from '@/lib/core/security/audit';
+import { hashSecret, newSecret, seal } from '@/lib/core/security/secrets';
+import { dayIn, daysBetween, dayToColumn } from '@/lib/core/time/dates';
+import { homeZone } from '@/lib/core/time/home-zone';
+import { newId } from '@/lib/core/validation/ids';
+import { firstNumber } from '@/lib/records/pets/phone-numbers';
+import type { StayInput, StayPatch } from '@/lib/sharing/stays/schema';
+import { STAY_SEAL, type Stay, stayColumns, toStay } from '@/lib/sharing/stays/stay';
+import { type StayMessages, stayLimits } from '@/lib/sharing/stays/vocabulary';
+
+interface Cause {
+  viewer: Viewer;
+  origin: Origin;
+  at: Date;
+}
+
+/** All pets have to be the viewer's own. @throws AppError not_found, invalid, limit_reached */
+export async function createStay(
+  { pets, from, until, label, allows, messages, ownerPhone }: StayInput,
+  { viewer, origin, at }: Cause,
+): Promise<Stay & { accessKey: string }> {
+  const accessKey = newSecret();
+  return transaction(async () => {
+    await holdMember(viewer.userId);
+    const own = await db().pet.findMany({
+      where: { id: { in: pets }, ...ownedBy(viewer), ...notDeleted },
+      orderBy: { id: 'asc' },
+      select: { country: true, region: true, owner: { select: { timeZone: true } } },
+    });
+    const [first] = own;
+    if (!first || own.length !== pets.length) throw notFoundError();
+    const timeZone = homeZone(first);
+    const { startsAt, endsAt } = momentsOf({ from, until }, timeZone);
+    checkInput({ from, until, ownerPhone }, dayIn(at, timeZone));
+    const active = { ownerId: viewer.userId, revokedAt: null, endsAt: { gt: at } };
+    if ((await db().stay.count({ where: active })) >= stayLimits.open) {
+      throw new AppError('limit_reached', `There can be ${stayLimits.open} stays ahead`);
+    }
+    const row = await db().stay.create({
+      data: {
+        ...{ id: newId(), ownerId: viewer.userId, label, timeZone, allows, ownerPhone, createdAt: at },
+        ...evaluatedFrom(messages, at),
+        ...{ fromDay: dayToColumn(from), untilDay: dayToColumn(until) },
+        ...{ startsAt: startsAt ?? at, endsAt: endsAt ?? at },
+        ...{ keyHash: hashSecret(accessKey), keySealed: seal(STAY_SEAL, accessKey) },
+        pets: { create: pets.map((petId) => ({ petId })) },
+      },
+      select: stayColumns,
+    });
+    await recordEvent({ action: 'share_made', actor: { kind: 'user', id: viewer.userId }, origin, at });
+    return { ...toStay(row, at), accessKey };
+  });
+}
+
+type Checked = Pick<StayInput, 'from' | 'until' | 'ownerPhone'>;
+
+function checkInput({ from, until, ownerPhone }: Checked, today: string): void {
+  const fields: Record<string, string> = {};
+  if (until < today) fields.until = 'stays.validation.over';
+  if (daysBetween(today, from) > stayLimits.ahead) fields.from = 'stays.validation.tooFar';
+  Object.assign(fields, wrongPhone(ownerPhone));
+  if (Object.keys(fields).length > 0) throw new AppError('invalid', 'Please check the fields', { fields });
+}
+
+function wrongPhone(ownerPhone: string | null): Record<string, string> {
+  return ownerPhone !== null && firstNumber(ownerPhone) === null ? { ownerPhone: 'stays.validation.phone' } : {};
+}
+
+/** A message in the evening is evaluated at once, one of each thing with what is written next. */
+function evaluatedFrom(messages: StayMessages, at: Date) {
+  return { messages, remindAt: messages === 'daily' ? at : null };
+}
+
+/** An unchanged choice keeps what waits for the next message. @throws AppError not_found, invalid */
+export async function changeStay(
+  { stayId, ownerId }: OwnStay,
+  { messages, ownerPhone }: StayPatch,
+  at: Date,
+): Promise<Stay> {
+  const own = { id: stayId, ownerId };
+  const fields = wrongPhone(ownerPhone ?? null);
+  if (Object.keys(fields).length > 0) throw new AppError('invalid', 'Please check the fields', { fields });
+  return transaction(async () => {
+    if (messages !== undefined) {
+      const where = { ...own, messages: { not: messages } };
+      await db().stay.updateMany({ where, data: evaluatedFrom(messages, at) });
+    }
+    if (ownerPhone !== undefined) await db().stay.updateMany({ where: own, data: { ownerPhone } });
+    const row = await db().stay.findFirst({ where: own, select: stayColumns });
+    if (!row) throw notFoundError();
+    return toStay(row, at);
+  });
+}
+
+/** Stopped twice, it stays so. */
+export async function revokeStay(
+  { stayId, ownerId }: OwnStay,
+  { viewer, origin, at }: Cause,
+): Promise<{ success: true }> {
+  await transaction(async () => {
+    const where = { id: stayId, ownerId, revokedAt: null };
+    const { count } = await db().stay.updateMany({ where, data: { revokedAt: at } });
+    if (count > 0)
+      await recordEvent({ action: 'share_revoked', actor: { kind: 'user', id: viewer.userId }, origin, at });
+  });
+  return { success: true };
+}

@@ -1,0 +1,72 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ConsentGate } from '@/components/consent/consent-gate';
+import { renderInLanguage } from '@/tests/support/render-in-language';
+
+jest.mock('next/navigation', () => ({ ...jest.requireActual('next/navigation'), usePathname: () => '/' }));
+
+const root = document.documentElement;
+const press = (name: string) => userEvent.click(within(banner()).getByRole('button', { name }));
+const banner = () => screen.getByRole('dialog', { name: 'Before we begin: cookies' });
+
+beforeEach(() => {
+  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; Max-Age=0; Path=/`;
+  root.dataset.consent = 'pending';
+  renderInLanguage(
+    <ConsentGate isAnswered={false}>
+      <main>Content</main>
+    </ConsentGate>,
+  );
+});
+
+describe('the consent banner', () => {
+  test('R3.1 the content is in the page below it, out of reach', () => {
+    expect(screen.getByText('Content').closest('[inert]')).not.toBeNull();
+  });
+
+  test('R3.1 Cancel and close do nothing', async () => {
+    await press('Cancel');
+    await press('Close');
+    expect(root.dataset.consent).toBe('pending');
+    expect(document.cookie).toBe('');
+  });
+
+  test('R3.1 it is a dialog with a focused title and a description', () => {
+    expect(within(banner()).getByRole('heading', { name: 'Before we begin: cookies' })).toHaveFocus();
+    expect(banner()).toHaveAccessibleDescription(/The others are your choice. Privacy · Terms/);
+  });
+
+  test('R3.2 Accept All stores everything and opens the page', async () => {
+    await press('Accept All');
+
+    expect(root.dataset.consent).toBe('given');
+    expect(document.cookie.split('; ').sort()).toEqual([
+      'pawfolio-analytics=true',
+      'pawfolio-cookie-consent=true',
+      'pawfolio-preferences=true',
+    ]);
+  });
+
+  test('R3.2 Save Settings stores the toggles; essential can not be switched off', async () => {
+    expect(screen.getByRole('switch', { name: 'Essential' })).toBeChecked();
+    expect(screen.getByRole('switch', { name: 'Essential' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('switch', { name: 'Analytics' }));
+    await press('Save Settings');
+    expect(document.cookie).toContain('pawfolio-analytics=true');
+    expect(document.cookie).toContain('pawfolio-preferences=false');
+  });
+
+  test('R3.3 Reject All blocks the site until the settings are reviewed and accepted', async () => {
+    await press('Reject All');
+    expect(document.cookie).toBe('pawfolio-cookies-rejected=true');
+    expect(screen.getByRole('heading', { name: 'Site Blocked' })).toBeVisible();
+    expect(screen.getByText('You must accept cookies to use this website.')).toBeVisible();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Review Cookie Settings' }));
+    expect(root.dataset.consent).toBe('pending');
+    await press('Accept All');
+    expect(document.cookie).not.toContain('rejected');
+    expect(screen.queryByText('Site Blocked')).not.toBeInTheDocument();
+  });
+});

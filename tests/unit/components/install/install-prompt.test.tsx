@@ -1,0 +1,164 @@
+import { act, screen } from '@testing-library/react';
+import { InstallPrompt } from '@/components/install/install-prompt';
+import { rememberPreference } from '@/lib/browser/storage/preferences';
+import en from '@/messages/en.json';
+import { renderInLanguage } from '@/tests/support/render-in-language';
+
+let path = '/home';
+jest.mock('next/navigation', () => ({ usePathname: () => path }));
+
+const DAY = 86_400_000;
+const realFetch = global.fetch;
+const persist = jest.fn(async () => true);
+Object.defineProperty(navigator, 'storage', { value: { persisted: async () => false, persist }, configurable: true });
+
+beforeEach(() => {
+  path = '/home';
+  for (const key of ['pwaPromptDismissed', 'pwaPromptLastShown'] as const) rememberPreference(key, '');
+  localStorage.clear();
+  sessionStorage.clear();
+  persist.mockClear();
+  document.documentElement.dataset.consent = 'given';
+  document.cookie = 'pawfolio-cookie-consent=true';
+  document.cookie = 'pawfolio-preferences=true';
+  displayedIn('browser');
+  global.fetch = (async () => ({ ok: true, json: async () => en.install })) as unknown as typeof fetch;
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  act(() => void window.dispatchEvent(new Event('appinstalled')));
+  jest.useRealTimers();
+  global.fetch = realFetch;
+});
+
+function displayedIn(mode: 'browser' | 'standalone') {
+  window.matchMedia = ((query: string) => ({ matches: query === `(display-mode: ${mode})` })) as typeof matchMedia;
+}
+
+/** Fires the browser's install event. */
+function offer(outcome: 'accepted' | 'dismissed' = 'accepted') {
+  const prompt = jest.fn(async () => undefined);
+  const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+    prompt,
+    userChoice: Promise.resolve({ outcome }),
+  });
+  act(() => void window.dispatchEvent(event));
+  return { event, prompt };
+}
+
+const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const card = () => screen.queryByRole('complementary', { name: 'Install Pawfolio' });
+
+async function press(name: 'Install' | 'Dismiss') {
+  await act(async () => screen.getByRole('button', { name }).click());
+  await wait(0);
+}
+
+describe('the install prompt', () => {
+  test('R4.2 it comes 5 s after the browser’s offer, instead of its banner', async () => {
+    renderInLanguage(<InstallPrompt />);
+    const { event } = offer();
+    expect(event.defaultPrevented).toBe(true);
+
+    await wait(4999);
+    expect(card()).not.toBeInTheDocument();
+    expect(localStorage.getItem('pwaPromptLastShown')).toBeNull();
+
+    await wait(1);
+    expect(card()).toBeVisible();
+    expect(localStorage.getItem('pwaPromptLastShown')).toBe(String(Date.now()));
+  });
+
+  test('R4.2 does not come without an offer', async () => {
+    renderInLanguage(<InstallPrompt />);
+    await wait(60_000);
+    expect(card()).not.toBeInTheDocument();
+  });
+
+  test('R4.2 Install asks the browser; accepted, it hides and nothing was dismissed', async () => {
+    renderInLanguage(<InstallPrompt />);
+    const { prompt } = offer('accepted');
+
+    await wait(5000);
+    await press('Install');
+
+    expect(prompt).toHaveBeenCalledTimes(1);
+    expect(card()).not.toBeInTheDocument();
+    expect(localStorage.getItem('pwaPromptDismissed')).toBeNull();
+    expect(persist).toHaveBeenCalledTimes(1);
+  });
+
+  test('R4.2 declined in the question of the browser counts as dismissed', async () => {
+    renderInLanguage(<InstallPrompt />);
+    offer('dismissed');
+    await wait(5000);
+    await press('Install');
+
+    expect(card()).not.toBeInTheDocument();
+    expect(localStorage.getItem('pwaPromptDismissed')).toBe('true');
+    expect(persist).not.toHaveBeenCalled();
+  });
+
+  test('R4.2 dismissed, it stays away for 7 days and then comes again', async () => {
+    const { unmount } = renderInLanguage(<InstallPrompt />);
+    const { prompt } = offer();
+    await wait(5000);
+    await press('Dismiss');
+    expect(prompt).not.toHaveBeenCalled();
+    expect(card()).not.toBeInTheDocument();
+    expect(localStorage.getItem('pwaPromptDismissed')).toBe('true');
+    unmount();
+
+    jest.setSystemTime(Number(localStorage.getItem('pwaPromptLastShown')) + 7 * DAY - 5000);
+    const { unmount: leave } = renderInLanguage(<InstallPrompt />);
+    offer();
+    await wait(5000);
+    expect(card()).not.toBeInTheDocument();
+    leave();
+
+    renderInLanguage(<InstallPrompt />);
+    offer();
+    await wait(5001);
+    expect(card()).toBeVisible();
+  });
+
+  test('R4.2 goes when the app was installed by the menu of the browser', async () => {
+    renderInLanguage(<InstallPrompt />);
+    offer();
+    await wait(5000);
+    await act(async () => void window.dispatchEvent(new Event('appinstalled')));
+    expect(card()).not.toBeInTheDocument();
+  });
+
+  test('R4.2 never comes in an app that is installed', async () => {
+    displayedIn('standalone');
+    renderInLanguage(<InstallPrompt />);
+    offer();
+    await wait(5000);
+    expect(card()).not.toBeInTheDocument();
+  });
+
+  test('R4.2 R3.5 it waits for the cookie answer and stores nothing before', async () => {
+    document.cookie = 'pawfolio-cookie-consent=; Max-Age=0';
+    document.documentElement.dataset.consent = 'pending';
+    renderInLanguage(<InstallPrompt />);
+    offer();
+    await wait(60_000);
+
+    expect(card()).not.toBeInTheDocument();
+    expect({ ...localStorage }).toEqual({});
+    document.cookie = 'pawfolio-cookie-consent=true';
+    await act(async () => void window.dispatchEvent(new Event('focus')));
+    await wait(0);
+    expect(card()).toBeVisible();
+  });
+
+  test("R4.2 does not ask the reader of somebody else's pet", async () => {
+    path = '/shared/key';
+    renderInLanguage(<InstallPrompt />);
+    offer();
+    await wait(5000);
+    expect(card()).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,26 @@
+/** @jest-environment node */
+import { reloadForMissingCode } from '@/components/loading/missing-code';
+
+const missing = Object.assign(new Error('Loading chunk 12 failed.'), { name: 'ChunkLoadError' });
+
+/** Number of reloads when `error` is thrown on a page loaded by `type`. */
+function reloads(error: Error, type: 'navigate' | 'reload'): number {
+  const reload = jest.fn();
+  jest.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as unknown as PerformanceEntry]);
+  Object.assign(globalThis, { window: { location: { reload } } });
+  reloadForMissingCode(error);
+  Reflect.deleteProperty(globalThis, 'window');
+  return reload.mock.calls.length;
+}
+
+describe('an older page that misses its files after an update', () => {
+  test('R2.7 is loaded again, once', () => {
+    expect(reloads(missing, 'navigate')).toBe(1);
+    expect(reloads(missing, 'reload')).toBe(0);
+    expect(reloads(new Error('Failed to fetch dynamically imported module: /_next/a.js'), 'navigate')).toBe(1);
+  });
+
+  test('R2.7 any other error is shown and not reloaded', () => {
+    expect(reloads(new Error('The database is asleep'), 'navigate')).toBe(0);
+  });
+});

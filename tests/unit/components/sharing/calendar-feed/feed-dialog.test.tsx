@@ -1,0 +1,91 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FeedDialog } from '@/components/sharing/calendar-feed/feed-dialog';
+import { currentToasts } from '@/lib/browser/page/toast';
+import type { Feed } from '@/lib/sharing/calendar-feed/queries';
+import { renderInLanguage } from '@/tests/support/render-in-language';
+
+const url = 'https://pawfolio.example/api/calendar/key.ics';
+const none: Feed = { exists: false, url: null, petId: null, kinds: [], namesMedicines: false, lastReadAt: null };
+const made: Feed = { ...none, exists: true, url, lastReadAt: '2026-11-21T09:00:00.000Z' };
+const pets = [
+  { id: 'p1', name: 'Luna' },
+  { id: 'p2', name: 'Milo' },
+];
+let sent: { call: string; body: unknown }[] = [];
+
+beforeEach(() => {
+  sent = [];
+  global.fetch = jest.fn(async (path: string, { method = 'GET', body }: RequestInit = {}) => {
+    const input = body ? JSON.parse(String(body)) : undefined;
+    if (method !== 'GET') sent.push({ call: `${method} ${path}`, body: input });
+    const answer = path === '/api/csrf-token' ? { token: 't' } : { ...made, ...input };
+    return { ok: true, status: 200, headers: new Headers(), json: async () => answer };
+  }) as unknown as typeof fetch;
+});
+
+const open = (feed: Feed, locale?: 'es') =>
+  renderInLanguage(<FeedDialog userId="u1" settings={{ feed, pets }} onClose={jest.fn()} />, locale, {
+    timeZone: 'Europe/Madrid',
+  });
+
+test('R7.8 a feed address is made for its pet; phones subscribe to it', async () => {
+  open(none);
+  const user = userEvent.setup();
+
+  await user.selectOptions(screen.getByLabelText('Pet'), 'Milo');
+  await user.click(screen.getByRole('button', { name: 'Create the address' }));
+
+  expect(await screen.findByLabelText('Calendar address')).toHaveValue(url);
+  expect(sent).toEqual([
+    { call: 'POST /api/users/u1/calendar-feed', body: { petId: 'p2', kinds: [], namesMedicines: false } },
+  ]);
+  expect(screen.getByRole('link', { name: 'Open in my calendar' })).toHaveAttribute(
+    'href',
+    'webcal://pawfolio.example/api/calendar/key.ics',
+  );
+  expect(screen.getByText('No calendar has read it yet.')).toBeVisible();
+});
+
+test('R7.8 choosing again keeps the address; choosing nothing is impossible', async () => {
+  open(made, 'es');
+  const user = userEvent.setup();
+  expect(screen.getByText(/^Última lectura: 21 nov 2026, 10:00/)).toBeVisible();
+
+  for (const kind of ['Citas', 'Revisiones veterinarias', 'Rutinas', 'Medicación', 'Vacunas previstas'])
+    await user.click(screen.getByLabelText(kind));
+  expect(screen.getByRole('alert')).toHaveTextContent('Elige al menos una opción.');
+  expect(screen.getByRole('button', { name: 'Guardar' })).toBeDisabled();
+
+  await user.click(screen.getByLabelText('Citas'));
+  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+  await waitFor(() => expect(currentToasts()[0]?.title).toBe('Calendario guardado'));
+
+  const body = { petId: null, kinds: ['appointment'], namesMedicines: false };
+  expect(sent).toEqual([{ call: 'PATCH /api/users/u1/calendar-feed', body }]);
+});
+
+test('R7.8 naming the medicine is off, says why, and is saved when chosen', async () => {
+  open(made);
+  const user = userEvent.setup();
+  const named = screen.getByRole('switch', { name: 'Show medicine names' });
+  expect(named).not.toBeChecked();
+  expect(named).toHaveAccessibleDescription(/^Anyone who sees your calendar can read them/);
+
+  await user.click(named);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).toEqual({ petId: null, kinds: [], namesMedicines: true });
+
+  await user.click(screen.getByLabelText('Medication'));
+  expect(named).not.toBeInTheDocument();
+});
+
+test('R7.8 an address ends at once', async () => {
+  open(made);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Stop the address' }));
+  expect(await screen.findByRole('button', { name: 'Create the address' })).toBeVisible();
+  expect(screen.queryByLabelText('Calendar address')).not.toBeInTheDocument();
+  expect(sent.map(({ call }) => call)).toEqual(['DELETE /api/users/u1/calendar-feed']);
+});

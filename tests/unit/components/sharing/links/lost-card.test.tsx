@@ -1,0 +1,131 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LostBanner, LostOffer } from '@/components/sharing/links/lost-banner';
+import { LostCard } from '@/components/sharing/links/lost-card';
+import { currentToasts } from '@/lib/browser/page/toast';
+import type { FinderMessage, LostState } from '@/lib/sharing/links/lost';
+import { inLanguage, renderInLanguage } from '@/tests/support/render-in-language';
+
+const router = { refresh: jest.fn(), push: jest.fn() };
+jest.mock('next/navigation', () => ({ useRouter: () => router, usePathname: () => '/pets/p1' }));
+
+const pet = { id: 'p1', name: 'Luna' };
+const home: LostState = { lostSince: null, note: null, needsMedication: false, share: null };
+const url = 'https://example.org/shared/k';
+const lost: LostState = {
+  ...{ lostSince: '2026-11-21T03:00:00.000Z', note: 'Shy', needsMedication: false, share: { id: 's1', url } },
+};
+const message: FinderMessage = {
+  ...{ id: 'm1', text: 'She is here\nby the river', contact: null },
+  ...{ createdAt: '2026-11-22T03:00:00.000Z', readAt: null },
+};
+
+function calls(ok = true) {
+  const made: [string, unknown][] = [];
+  global.fetch = jest.fn(async (path: string, { method = 'GET', body }: RequestInit = {}) => {
+    const token = path === '/api/csrf-token';
+    if (!token) made.push([`${method} ${path}`, body && JSON.parse(String(body))]);
+    const text = async () => '{"error":"x","code":"unexpected"}';
+    return { ok: ok || token, status: ok ? 200 : 500, headers: new Headers(), json: async () => ({}), text };
+  }) as unknown as typeof fetch;
+  return made;
+}
+
+test('R9.4 one tap reports a pet lost; two presses are one call', async () => {
+  const made = calls();
+  renderInLanguage(<LostCard pet={pet} lost={home} messages={[]} />, 'en', { isTimeZoneKnown: false });
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Luna is lost' }));
+  await waitFor(() => expect(router.refresh).toHaveBeenCalled());
+  expect(made).toEqual([['PUT /api/pets/p1/lost', { note: null }]]);
+});
+
+test('R9.4 a lost pet has its link, poster, note, messages and return', async () => {
+  const made = calls();
+  renderInLanguage(<LostCard pet={pet} lost={lost} messages={[message]} />, 'es', { timeZone: 'Europe/Madrid' });
+  expect(screen.getByLabelText('Enlace para quien te ayude a buscar')).toHaveValue(url);
+  expect(screen.getByRole('link', { name: 'Cartel (PDF)' })).toHaveAttribute('href', '/api/pets/p1/poster.pdf?lng=es');
+
+  const note = screen.getByLabelText('Qué debe saber quien abra el enlace');
+  await userEvent.clear(note);
+  await userEvent.type(note, 'Tímida');
+  await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+  expect(screen.getByText(/She is here/)).toBeVisible();
+  expect(screen.getByText('No ha dejado ningún contacto.')).toBeVisible();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Marcar como leído' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Luna ya está en casa' }));
+  await waitFor(() => expect(made).toHaveLength(3));
+  expect(made).toEqual([
+    ['PUT /api/pets/p1/lost', { note: 'Tímida', needsMedication: false }],
+    ['PATCH /api/pets/p1/finder-messages/m1', { read: true }],
+    ['DELETE /api/pets/p1/lost', undefined],
+  ]);
+});
+
+test('R9.4 a message is deleted for good once the question is answered', async () => {
+  const made = calls();
+  renderInLanguage(<LostCard pet={pet} lost={home} messages={[message]} />, 'en', { isTimeZoneKnown: false });
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  const question = screen.getByRole('dialog', { name: 'Delete this message?' });
+
+  expect(made).toEqual([]);
+  await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(router.refresh).toHaveBeenCalled());
+  expect(made).toEqual([['DELETE /api/pets/p1/finder-messages/m1', undefined]]);
+});
+
+test('R9.4 the owner alone says that a lost pet needs medication', async () => {
+  const made = calls();
+  renderInLanguage(<LostCard pet={pet} lost={lost} messages={[]} />, 'en', { isTimeZoneKnown: false });
+  const choice = screen.getByRole('switch', { name: 'Say that medication is needed' });
+  expect(choice).not.toBeChecked();
+
+  await userEvent.click(choice);
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(made).toEqual([['PUT /api/pets/p1/lost', { note: 'Shy', needsMedication: true }]]));
+});
+
+test('R9.4 what could not be saved is said, and the note stays', async () => {
+  calls(false);
+  renderInLanguage(<LostCard pet={pet} lost={lost} messages={[]} />, 'en', { isTimeZoneKnown: false });
+  await userEvent.type(screen.getByLabelText('What a finder should know'), ', please don’t chase');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Couldn’t save this. Please try again.')).toBeVisible();
+  expect(screen.getByLabelText('What a finder should know')).toHaveValue('Shy, please don’t chase');
+});
+
+test('R9.4 every page of a lost pet says so; others offer it', () => {
+  const since = new Date('2026-11-21T23:30:00Z');
+  const { rerender } = renderInLanguage(<LostBanner petId="p1" lost={{ name: 'Luna', since }} />, 'en', {
+    timeZone: 'Europe/Madrid',
+  });
+
+  expect(screen.getByRole('region', { name: 'Luna is lost' })).toHaveTextContent('Since 22 November 2026.');
+  expect(screen.getByRole('button', { name: 'Luna is home again' })).toBeVisible();
+  rerender(inLanguage(<LostOffer pet={{ ...pet, deceasedOn: null }} lost={{ since }} />));
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+
+  rerender(inLanguage(<LostOffer pet={{ ...pet, deceasedOn: '2026-01-01' }} lost={null} />));
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  rerender(inLanguage(<LostOffer pet={{ ...pet, deceasedOn: null }} lost={null} />));
+  expect(screen.getByRole('button', { name: 'Luna is lost' })).toBeVisible();
+});
+
+test('R9.8 marking as lost offers undo and focuses the new heading', async () => {
+  const made = calls();
+  const show = (state: LostState) => (
+    <main>
+      <LostCard pet={pet} lost={state} messages={[]} />
+    </main>
+  );
+  const { rerender } = renderInLanguage(show(home), 'en', { isTimeZoneKnown: false });
+  await userEvent.click(screen.getByRole('button', { name: 'Luna is lost' }));
+  await waitFor(() => expect(currentToasts()[0]?.action?.label).toBe('Undo'));
+  rerender(inLanguage(show(lost)));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Luna is lost' })).toHaveFocus());
+
+  currentToasts()[0]?.action?.onClick();
+  await waitFor(() => expect(currentToasts()[0]?.title).toMatch(/^Undone/));
+  expect(made.map(([call]) => call)).toEqual(['PUT /api/pets/p1/lost', 'DELETE /api/pets/p1/lost']);
+});

@@ -1,0 +1,238 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { PassPet } from '@/components/sharing/links/pass-pet';
+import { ShareDesk } from '@/components/sharing/links/share-desk';
+import { currentToasts } from '@/lib/browser/page/toast';
+import type { Share } from '@/lib/sharing/links/share';
+import { renderInLanguage } from '@/tests/support/render-in-language';
+
+const router = { refresh: jest.fn(), push: jest.fn() };
+jest.mock('next/navigation', () => ({ useRouter: () => router }));
+
+const pet: PassPet = {
+  ...{ id: 'p1', name: 'Luna', type: 'dog', photoUrl: null, cover: 'pine' },
+  ...{ about: 'Beagle, 5 years', contact: 'Sam, +34 600 000 002' },
+};
+const DAY = 86_400_000;
+const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString();
+const share: Share = {
+  ...{ id: 's1', label: 'Dr. Marsh', kind: 'vet', sections: ['allergies', 'notes'], state: 'active', revokedAt: null },
+  ...{ url: 'https://example.org/shared/k', createdAt: inDays(-4), hasPin: true, openings: 2 },
+  ...{ expiresAt: inDays(26), lastOpenedAt: inDays(-1), clinicAddress: null },
+};
+
+interface Call {
+  call: string;
+  body: unknown;
+  key: string | null;
+}
+
+/** Answers calls by prefix and records them. */
+function serverAnswers(answers: Record<string, unknown>) {
+  const calls: Call[] = [];
+  global.fetch = jest.fn(async (path: string, options: RequestInit = {}) => {
+    const call = `${options.method ?? 'GET'} ${path}`;
+    const key = new Headers(options.headers).get('Idempotency-Key');
+    if (path !== '/api/csrf-token') calls.push({ call, body: options.body && JSON.parse(String(options.body)), key });
+    const found = Object.entries(answers).find(([begin]) => call.startsWith(begin));
+    if (path !== '/api/csrf-token' && !found) {
+      const text = async () => '{"error":"x","code":"unexpected"}';
+      return { ok: false, status: 500, headers: new Headers(), text, statusText: '' };
+    }
+    return { ok: true, status: 200, headers: new Headers(), json: async () => found?.[1] ?? { token: 't' } };
+  }) as unknown as typeof fetch;
+  return calls;
+}
+
+function show(shares: readonly Share[] = [], locale: 'en' | 'es' = 'en') {
+  renderInLanguage(
+    <ShareDesk pet={pet} shares={shares}>
+      <h1>Share</h1>
+    </ShareDesk>,
+    locale,
+    { timeZone: 'Europe/Madrid', at: new Date() },
+  );
+}
+
+beforeEach(() => {
+  window.matchMedia = jest.fn(() => ({
+    matches: false,
+    addEventListener: jest.fn(),
+    removeEventListener: jest.fn(),
+  })) as never;
+  router.refresh.mockClear();
+});
+
+const tile = /^Vet: The whole health record, 30 days$/;
+const opensTicket = async () => userEvent.click(screen.getByRole('button', { name: /^Dr\. Marsh/ }));
+
+test('R9.1 one tap makes a reader’s link and opens its pass', async () => {
+  const made = { ...share, label: 'Vet', expiresAt: inDays(30), hasPin: false };
+  const calls = serverAnswers({ 'POST /api/pets/p1/shares': made });
+  show();
+  await userEvent.dblClick(screen.getByRole('button', { name: tile }));
+
+  const pass = await screen.findByRole('dialog', { name: 'The link is ready' });
+  expect(calls.map(({ call, body }) => [call, body])).toEqual([['POST /api/pets/p1/shares', { kind: 'vet' }]]);
+  expect(calls[0]?.key).toMatch(/.{16}/);
+  expect(within(pass).getByText(/example\.org\/shared\/k/)).toBeVisible();
+  expect(within(pass).getByRole('img', { name: /QR code/ })).toHaveAttribute('src', '/api/pets/p1/shares/s1/qr');
+  expect(router.refresh).toHaveBeenCalled();
+});
+
+test('R9.1 a tap repeated after a failure has the key of the first', async () => {
+  const calls = serverAnswers({});
+  show();
+  await userEvent.click(screen.getByRole('button', { name: tile }));
+  await waitFor(() => expect(currentToasts()[0]).toMatchObject({ title: /Couldn’t make/, tone: 'danger' }));
+  await userEvent.click(screen.getByRole('button', { name: tile }));
+  await waitFor(() => expect(calls).toHaveLength(2));
+  expect(new Set(calls.map(({ key }) => key)).size).toBe(1);
+});
+
+test('R9.1 a new link that went nowhere is asked about once', async () => {
+  serverAnswers({ 'POST /api/pets/p1/shares': share });
+  show();
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: tile }));
+  await user.click(await screen.findByRole('button', { name: 'Close' }));
+  const question = await screen.findByRole('dialog', { name: 'Keep this link?' });
+  await user.click(within(question).getByRole('button', { name: 'Keep it' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  await user.click(screen.getByRole('button', { name: tile }));
+  await user.click(await screen.findByRole('button', { name: 'Copy' }));
+  expect(await navigator.clipboard.readText()).toBe(share.url);
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('R9.1 without a share sheet, Send writes a mail', async () => {
+  serverAnswers({});
+  show([share]);
+  await opensTicket();
+  const send = await screen.findByRole('link', { name: 'Send' });
+  const body = encodeURIComponent(share.url ?? '');
+  expect(send).toHaveAttribute('href', `mailto:?subject=Luna%E2%80%99s%20passport&body=${body}`);
+});
+
+test('R9.1 a ticket tells the time left, openings and PIN', async () => {
+  serverAnswers({});
+  show([share], 'es');
+  const ticket = screen.getByRole('button', { name: /^Dr\. Marsh/ });
+  expect(ticket).toHaveTextContent(/Clínica · abierto 2 veces · con PIN/);
+  expect(ticket).toHaveTextContent(/26 días más|25 días más/);
+  await userEvent.click(ticket);
+  expect(await screen.findByRole('dialog', { name: 'Dr. Marsh' })).toHaveTextContent(
+    'Nombre, foto, salud, notas y cuidados.',
+  );
+});
+
+test('R9.1 sections, end, label and PIN are changed under Adjust', async () => {
+  const calls = serverAnswers({ 'PATCH /api/pets/p1/shares/s1': share });
+  show([share]);
+  await opensTicket();
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: /^Adjust/ }));
+  const sheet = await screen.findByRole('dialog', { name: 'What the vet sees' });
+  const within_ = within(sheet);
+  expect(within_.getByRole('status')).toHaveTextContent('Name, photo, health, notes and handling.');
+
+  await user.click(within_.getByRole('switch', { name: 'Notes and handling' }));
+  await user.click(within_.getByRole('switch', { name: 'The day' }));
+  expect(within_.getByText(/Without “Medication”/)).toBeVisible();
+  await user.click(within_.getByRole('button', { name: /1 of 6/ }));
+  await user.click(within_.getByRole('checkbox', { name: 'Medication' }));
+  expect(within_.queryByText(/Without “Medication”/)).toBeNull();
+  await user.click(within_.getByRole('radio', { name: 'I stop it' }));
+  expect(within_.getByText(/Stop it once it’s no longer needed/)).toBeVisible();
+  await user.type(within_.getByLabelText('New PIN'), '4072');
+  await user.clear(within_.getByLabelText(/^Name of the link/));
+  await user.type(within_.getByLabelText(/^Name of the link/), 'Dr. Vega');
+  await user.click(within_.getByRole('button', { name: 'Save' }));
+
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(calls[0]?.body).toEqual({
+    ...{ label: 'Dr. Vega', pin: '4072', expiresAt: null },
+    sections: ['allergies', 'routines', 'medication'],
+  });
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'What the vet sees' })).toBeNull());
+});
+
+test('R9.1 an adjusted link keeps an end that was not touched', async () => {
+  const calls = serverAnswers({ 'PATCH /api/pets/p1/shares/s1': share });
+  show([share]);
+  await opensTicket();
+  await userEvent.click(await screen.findByRole('button', { name: /^Adjust/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove the PIN' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(calls[0]?.body).toEqual({ label: 'Dr. Marsh', sections: share.sections, pin: null }));
+});
+
+test('R9.1 stopping asks first, then ends the link', async () => {
+  const calls = serverAnswers({ 'DELETE /api/pets/p1/shares/s1': { success: true } });
+  show([share]);
+  await opensTicket();
+  await userEvent.click(await screen.findByRole('button', { name: 'More about this link' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Stop' }));
+  const question = await screen.findByRole('dialog', { name: 'Stop the link for Dr. Marsh?' });
+  expect(calls).toEqual([]);
+
+  await userEvent.click(within(question).getByRole('button', { name: 'Stop' }));
+  await waitFor(() => expect(calls.map(({ call }) => call)).toEqual(['DELETE /api/pets/p1/shares/s1']));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('R9.1 the menu of a pass has openings, page, card and paper', async () => {
+  const page = (id: string, nextCursor: string | null) => ({
+    items: [{ id, at: '2026-11-22T03:00:00.000Z', device: `Chrome ${id}`, network: '203.0.113.0/24' }],
+    nextCursor,
+  });
+  serverAnswers({
+    'GET /api/pets/p1/shares/s1/views?limit=20&cursor=next': page('2', null),
+    'GET /api/pets/p1/shares/s1/views?limit=20': page('1', 'next'),
+  });
+  show([share]);
+  await opensTicket();
+  await userEvent.click(await screen.findByRole('button', { name: 'More about this link' }));
+  expect(await screen.findByRole('link', { name: 'Open' })).toHaveAttribute('href', share.url);
+  const card = screen.getByRole('link', { name: 'Print a card' });
+  expect(card).toHaveAttribute('href', '/api/pets/p1/shares/s1/qr?print=1');
+  expect(screen.getByRole('link', { name: 'Passport with this code' })).toHaveAttribute('download');
+
+  await userEvent.click(screen.getByText('When and where'));
+  const list = screen.getByRole('list', { name: 'When the link for Dr. Marsh was opened' });
+  await waitFor(() => expect(list).toHaveTextContent('22 Nov 2026, 04:00 · Chrome 1 · 203.0.113.0/24'));
+  await userEvent.click(screen.getByRole('button', { name: 'Show earlier' }));
+  await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(2));
+});
+
+test('R9.1 a failed list of openings says so', async () => {
+  serverAnswers({});
+  show([{ ...share, state: 'revoked', url: null, revokedAt: '2026-11-22T03:00:00.000Z' }], 'es');
+  await userEvent.click(screen.getByText('1 enlace cerrado'));
+  expect(screen.getByText(/Anulado el 22 nov 2026, 4:00 · abierto 2 veces/)).toBeVisible();
+  await userEvent.click(screen.getByText('Cuándo y dónde'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('No se ha podido cargar.');
+});
+
+test('R9.1 an expired link opens again, a stopped one never', async () => {
+  const expired: Share = { ...share, id: 's2', state: 'expired', url: null, expiresAt: '2026-11-20T03:00:00.000Z' };
+  const stopped: Share = { ...share, id: 's3', state: 'revoked', url: null, revokedAt: '2026-11-20T03:00:00.000Z' };
+  const calls = serverAnswers({ 'PATCH /api/pets/p1/shares/s2': { ...share, id: 's2' } });
+  show([expired, stopped]);
+  await userEvent.click(screen.getByText('2 ended links'));
+  await userEvent.click(screen.getByRole('button', { name: 'Open again' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(calls[0]?.body).toMatchObject({ expiresAt: expect.stringMatching(/^20/) }));
+  expect(await screen.findByRole('dialog', { name: 'Dr. Marsh' })).toBeVisible();
+});
+
+test('R9.1 a link whose address is lost says so and can be stopped', async () => {
+  serverAnswers({});
+  show([{ ...share, url: null }]);
+  await opensTicket();
+  expect(await screen.findByText(/we can’t show its address again/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Copy' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'More about this link' })).toBeVisible();
+});

@@ -1,0 +1,231 @@
+import { gzipSync } from 'node:zlib';
+import { render, screen, within } from '@testing-library/react';
+import { FinderForm } from '@/components/sharing/links/finder-form';
+import { PinForm } from '@/components/sharing/links/pin-form';
+import { SharedPet } from '@/components/sharing/links/shared-pet';
+import type { FormatLocale } from '@/lib/core/i18n/locales';
+import type { SharedView } from '@/lib/sharing/links/shared-view';
+import { aSharedView, threeYears } from '@/tests/support/a-shared-view';
+import { aConflict } from '@/tests/support/allergy-warnings';
+import { inLanguage, renderInLanguage } from '@/tests/support/render-in-language';
+
+const readerOf = ({ today, timeZone }: SharedView) => ({ today, timeZone });
+const show = (view: SharedView, locale: FormatLocale = 'en') =>
+  renderInLanguage(<SharedPet view={view} base="/api/shared/k" lastDay={null} form={null} />, locale, readerOf(view));
+const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+test('R9.4 a vet reads alerts first, then the record in order', () => {
+  show(threeYears());
+  expect(screen.getByText('Severe allergy: Penicillin')).toBeVisible();
+  expect(headings().slice(0, 8)).toEqual([
+    'Alerts',
+    'Luna',
+    'Vaccinations',
+    'Weight',
+    'Contacts',
+    'Vet visits',
+    'Notes',
+    'Conditions and medication',
+  ]);
+
+  const alerts = screen.getByRole('heading', { name: 'Alerts' }).closest('section') ?? document.body;
+  // Sorted by severity, with the reaction to each.
+  expect(alerts).toHaveTextContent(
+    /Severe allergy: Penicillin Swelling of the face.*Chicken, moderate: Itching, ears.*Pollen, mild/,
+  );
+  const medicine = screen.getByRole('heading', { name: 'Conditions and medication' }).closest('section');
+  expect(within(medicine ?? document.body).getByText(/Meloxicam/)).toBeVisible();
+  expect(screen.getByText('Overdue')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Passport as PDF (A4)' })).toHaveAttribute(
+    'href',
+    '/api/shared/k/passport.pdf?lng=en&size=a4',
+  );
+});
+
+test('R9.4 a full record of three years stays far below 30 KB compressed', () => {
+  const { container } = render(
+    inLanguage(<SharedPet view={threeYears()} base="/api/shared/k" lastDay={null} form={null} />),
+  );
+  const html = container.innerHTML;
+  expect(html.length).toBeGreaterThan(20_000);
+  // React's flight data roughly doubles that.
+  expect(gzipSync(html).length).toBeLessThan(13_000);
+});
+
+test('R9.4 a sitter reads today first, then whom to call', () => {
+  const task = { minutes: null, note: null, timeZone: 'Europe/Madrid', detail: null, warnings: [] };
+
+  show(
+    aSharedView({
+      kind: 'sitter',
+      contacts: { emergencyContact: 'Sam, +34 600 000 002', vetClinic: 'Sunny Street Vets' },
+      day: {
+        day: '2026-03-28',
+        tasks: [
+          { ...task, time: '08:00', title: 'Breakfast', kind: 'feeding', state: 'done', note: 'half a cup' },
+          { ...task, time: '20:00', title: 'Apoquel', kind: 'medication', state: 'upcoming', detail: '1 tablet' },
+        ],
+        meals: [{ title: 'Breakfast', timeOfDay: '08:00', weekdays: [1, 3], note: null }],
+      },
+    }),
+    'es',
+  );
+
+  expect(headings().slice(0, 3)).toEqual(['Hoy, 28 de marzo de 2026', 'Si algo va mal', 'Comidas']);
+  expect(screen.getByText('Apoquel, 1 tablet')).toBeVisible();
+  expect(screen.getByText('half a cup')).toBeVisible();
+  expect(screen.getByRole('link', { name: '+34 600 000 002' })).toHaveAttribute('href', 'tel:+34600000002');
+});
+
+test('R5.4 R9.4 an American sitter reads 12 hours, and Sunday before Monday', () => {
+  const meals = [{ title: 'Supper', timeOfDay: '20:00', weekdays: [1, 7], note: null }];
+  show(aSharedView({ kind: 'sitter', day: { day: '2026-03-28', tasks: [], meals } }), 'en-US');
+  expect(headings()[0]).toBe('Today, March 28, 2026');
+  expect(screen.getByText(/^8:00\sPM$/)).toBeVisible();
+  expect(screen.getByText('Sun, Mon')).toBeVisible();
+});
+
+test('R9.1 what a link does not show has no heading', () => {
+  show(aSharedView({ kind: 'other' }));
+  expect(headings()).toEqual(['About Luna']);
+});
+
+const lost = { since: '2026-03-27T23:30:00.000Z', note: null, needsMedication: false };
+
+test.each([
+  ['en', lost, ['I’m lost', /don’t chase me/, /^Please give me no Chicken\.$/, /missing since 28 March 2026/]],
+  ['es', lost, ['Me he perdido', /no me persigas/, /^Por favor, no me des Chicken\.$/, /desde el 28 de marzo de 2026/]],
+  ['en', { ...lost, note: 'Shy' }, ['I’m lost', /^Shy$/, /give me no Chicken/, /missing since/]],
+  ['en', null, ['Have you found me?', /don’t chase me/, /give me no Chicken/, /Beagle, 5 years/]],
+] as const)(
+  'R9.4 in %s the lost pet speaks, with languages and one button',
+  (locale, state, [title, manners, food, about]) => {
+    const allergies = [
+      { allergen: 'Penicillin', severity: 'severe' as const, reaction: null },
+      { allergen: 'Chicken', severity: 'mild' as const, reaction: null },
+    ];
+    show(aSharedView({ kind: 'finder', lost: state, severeAllergies: ['Penicillin'], allergies }), locale);
+
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+    for (const words of [manners, food, about])
+      expect(screen.getByText((_, node) => node?.tagName === 'P' && words.test(node.textContent ?? ''))).toBeVisible();
+    const links = within(screen.getByRole('main')).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['?lng=en', '?lng=es', `?write=1&lng=${locale}`]);
+  },
+);
+
+test('R9.4 a finder writes on a page of its own', () => {
+  const form = { petName: 'Luna', action: '/api/shared/k/message', token: 't', draft: null };
+  const view = aSharedView({ kind: 'finder', lost });
+  const { rerender } = renderInLanguage(
+    <SharedPet view={view} base="/b" lastDay={null} form={<FinderForm {...form} outcome={null} />} />,
+    'en',
+    readerOf(view),
+  );
+
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Where is Luna?');
+  expect(screen.getByLabelText('Your message')).toBeRequired();
+  expect(screen.getByLabelText('Your message')).toHaveAttribute('maxlength', '2000');
+  expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '?lng=en');
+  expect(screen.getByRole('link', { name: 'Español (Spanish)' })).toHaveAttribute('href', '?write=1&lng=es');
+
+  const draft = { text: 'a.com b.com c.com', contact: 'Ben' };
+  rerender(inLanguage(<FinderForm {...form} draft={draft} outcome="links" />));
+  expect(screen.getByRole('alert')).toHaveTextContent('two links at most');
+
+  rerender(inLanguage(<FinderForm {...form} outcome="sent" />, 'es'));
+  expect(screen.getByRole('status')).toHaveTextContent('¡Gracias!');
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+});
+
+test('R9.4 a groomer reads where to be gentle, and whom to call', () => {
+  const { conditions, allergies, vaccinations, notes, contacts } = threeYears();
+  const groomed = { conditions, allergies, vaccinations, notes, contacts, severeAllergies: ['Penicillin'] };
+  show(aSharedView({ kind: 'groomer', ...groomed } as SharedView));
+
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Luna');
+  expect(screen.getByText('Severe allergy: Penicillin')).toBeVisible();
+  expect(headings().slice(0, 5)).toEqual([
+    'Allergies',
+    'Where to be gentle',
+    'Good to know',
+    'Vaccinations',
+    'Contacts',
+  ]);
+  expect(screen.getByText('Arthritis')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Call the emergency contact' })).toHaveAttribute('href', 'tel:+34600000002');
+});
+
+test.each([
+  ['en', 'This link works until 23 November 2026.'],
+  ['es', 'Este enlace funciona hasta el 23 de noviembre de 2026.'],
+] as const)('R9.4 in %s a link says its last day, without a zone', (locale, words) => {
+  const view = aSharedView({ kind: 'other' });
+  renderInLanguage(<SharedPet view={view} base="/b" lastDay="2026-11-23" form={null} />, locale, readerOf(view));
+  expect(screen.getByText(new RegExp(words))).toBeVisible();
+  expect(document.body).not.toHaveTextContent('UTC');
+});
+
+test('R9.4 a link without an end names no day', () => {
+  show(aSharedView({ kind: 'other' }));
+  expect(document.body).not.toHaveTextContent(/works until \d/);
+});
+
+test('R9.1 the form of a PIN has a fragment for each outcome', () => {
+  renderInLanguage(<PinForm action="/api/shared/k/pin" />, 'es');
+  expect(screen.getByLabelText('PIN')).toHaveAttribute('inputmode', 'numeric');
+  const wrong = screen.getByText('Ese PIN no es correcto.');
+  expect([wrong.id, wrong.tabIndex]).toEqual(['pin-wrong', -1]);
+  expect(screen.getByText(/^Demasiados intentos/)).toHaveAttribute('id', 'pin-wait');
+});
+
+test('R7.3 a dose too early is marked for the vet', () => {
+  const name = { en: 'Leptospirosis', es: 'Leptospirosis' };
+  const given = { product: null, manufacturer: null, batch: null, vetName: null, clinic: null, validUntil: null };
+  const guideline = { en: 'WSAVA 2024', es: 'WSAVA 2024' };
+  const tooEarly = [{ vaccineId: 'dog.lepto', name, reason: 'age' as const, countsFrom: '2026-03-20', guideline }];
+  show(
+    aSharedView({
+      vaccinations: {
+        region: null,
+        stamps: [],
+        planned: [
+          {
+            name,
+            status: 'due_soon',
+            due: '2026-04-10',
+            lastGivenOn: null,
+            tooEarlyOn: '2026-03-10',
+            tooEarlyBy: guideline,
+            lastDoses: [],
+            beforeChip: false,
+            certain: 'computed',
+            lastDoseStatus: null,
+          },
+        ],
+        doses: [{ ...given, vaccine: name, givenOn: '2026-03-10', tooEarly, beforeChip: false }],
+      },
+    }),
+  );
+  const text = screen.getByRole('heading', { name: 'Vaccinations' }).closest('section')?.textContent;
+
+  expect(text).toContain('given too early to count by WSAVA 2024, 10 Mar 2026');
+  expect(text).not.toContain('no dose recorded');
+  expect(text).toContain('By WSAVA 2024 it was before the minimum age; a dose counts from 20 Mar 2026.');
+});
+
+test('R7.3 vet and sitter read the warning beside the medicine and its dose', () => {
+  const [medication] = threeYears().medications ?? [];
+  const warnings = [aConflict({ reason: 'Tested' })];
+  const dose = { minutes: null, note: null, timeZone: 'Europe/Madrid', detail: null, kind: 'medication' as const };
+  const tasks = [{ ...dose, time: '08:00', title: 'Synulox', state: 'due' as const, warnings }];
+  const medications = medication ? [{ ...medication, warnings, unknownWords: ['Xyzzol'] }] : [];
+  const unknownAllergens = ['Soy'];
+
+  show(aSharedView({ medications, unknownAllergens, day: { day: '2026-03-28', tasks, meals: [] } }), 'es');
+
+  expect(screen.getAllByText('Alergia a Amoxicillin (grave): pertenece al mismo grupo, penicilinas.')).toHaveLength(2);
+  expect(screen.getAllByText('Confirmado por la familia: Tested')).toHaveLength(2);
+  expect(screen.getByText(/no conoce estos nombres.*: Xyzzol\.$/)).toBeVisible();
+  expect(screen.getByText(/no conoce estos alérgenos.*: Soy\.$/)).toBeVisible();
+});

@@ -1,0 +1,154 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SendSigned } from '@/components/sharing/signed-passport/send-signed';
+import { FacilityForm } from '@/components/sharing/stay-proof/facility-form';
+import { FacilityRules } from '@/components/sharing/stay-proof/facility-rules';
+import { StayProofView } from '@/components/sharing/stay-proof/stay-proof-view';
+import { currentToasts } from '@/lib/browser/page/toast';
+import { answerOf, judgeStay, type StayingPet } from '@/lib/sharing/stay-proof/judge';
+import type { StayProof } from '@/lib/sharing/stay-proof/queries';
+import { happyTails } from '@/tests/support/a-stay-proof';
+import { dose } from '@/tests/support/doses';
+import { renderInLanguage } from '@/tests/support/render-in-language';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
+
+const period = { from: '2026-12-18', until: '2026-12-27' };
+const luna: StayingPet = {
+  ...{ type: 'dog', dateOfBirth: '2020-01-10', deceasedOn: null, vaccineProfile: 'wsava', country: null, region: null },
+  ...{ extraVaccines: [], highRisk: false, microchippedOn: '2020-03-01', createdAt: '2020-03-01T12:00:00.000Z' },
+  doses: [dose('dog.rabies', '2025-12-22', { validUntil: '2026-12-22' }), dose('dog.lepto', '2026-10-25')],
+  treatments: [],
+};
+
+function aProof(pet: Partial<StayingPet> = {}): StayProof {
+  const [timeZone, today] = ['Europe/Madrid', '2026-11-21'];
+  const rules = judgeStay({ ...luna, ...pet }, happyTails, { ...period, today, timeZone });
+  const task = { id: '0192f0c0-0000-7000-8000-000000000001', isBinned: false, appointment: null };
+  const named = { id: 'p1', name: 'Luna', type: 'dog' as const, microchip: null };
+  return {
+    ...{ pet: named, rules, today, timeZone, answer: answerOf(rules, happyTails) },
+    tasks: new Map(rules.map(({ of }) => [of.id as string, task])),
+  };
+}
+
+const show = (proof: StayProof, locale: 'en' | 'es' = 'en', edit = true) =>
+  renderInLanguage(
+    <StayProofView proof={proof} template={happyTails} period={period}>
+      <button type="button">Send</button>
+    </StayProofView>,
+    locale,
+    { can: { edit } },
+  );
+
+test.each([
+  [
+    'en',
+    'Happy Tails, 18 to 27 December 2026',
+    /Not yet\. But one visit by 4 December 2026 settles all 3/,
+    '5 of 10 days',
+  ],
+  ['es', 'Happy Tails, del 18 al 27 de diciembre de 2026', /Todavía no\. Pero con una sola visita/, '5 de 10 días'],
+] as const)('R13.6 the answer comes first, then each rule in %s', (locale, heading, answer, count) => {
+  show(aProof(), locale);
+  expect(screen.getByRole('heading', { name: heading })).toBeInTheDocument();
+  expect(screen.getByText(answer)).toBeInTheDocument();
+  expect(screen.getByText(count)).toBeInTheDocument();
+});
+
+test('R13.6 readers of screens get a table of rules and days', () => {
+  show(aProof());
+  const rows = within(screen.getByRole('table', { name: 'Each rule on each day' })).getAllByRole('row');
+  const cellsOf = (row?: HTMLElement) => (row ? within(row).getAllByRole('cell') : []).map((one) => one.textContent);
+
+  expect(rows).toHaveLength(4);
+  expect(cellsOf(rows[1])).toEqual([...Array(5).fill('passes'), ...Array(5).fill('fails')]);
+});
+
+test('R13.6 what is missing can be planned, but not by viewers', () => {
+  const { unmount } = show(aProof());
+  expect(screen.getAllByRole('button', { name: /^Add: / })).toHaveLength(3);
+  unmount();
+
+  show(aProof(), 'en', false);
+  expect(screen.queryByRole('button', { name: /^Add: / })).toBeNull();
+  expect(screen.getByText('Bring its own bed.')).toBeInTheDocument();
+});
+
+test.each([
+  ['en', 'no complete primary series recorded: 1 dose missing'],
+  ['es', 'sin primovacunación completa registrada: falta 1 dosis'],
+] as const)('R13.6 an incomplete series is said to be that in %s', (locale, said) => {
+  show(aProof(), locale);
+  expect(screen.getByText(said)).toBeInTheDocument();
+});
+
+test.each([
+  ['en', /only if the estimated end dates below hold/, /Estimated from the next recorded date/],
+  ['es', /solo si se cumplen las fechas estimadas/, /Estimado por la próxima fecha anotada/],
+] as const)('R7.19 an estimated pass names its source in %s', (locale, answer, source) => {
+  const doses = ['dog.rabies', 'dog.lepto'].flatMap((id) => [
+    dose(id, '2024-12-01'),
+    dose(id, '2025-12-01', { nextDueOn: '2027-12-01' }),
+  ]);
+  const treatments = [{ kind: 'worms' as const, givenAt: new Date('2026-12-01T12:00:00Z') }];
+  show(aProof({ doses, treatments }), locale);
+  expect(screen.getByText(answer)).toBeInTheDocument();
+  expect(screen.getAllByText(source)).toHaveLength(2);
+});
+
+test('R13.6 several missing doses are named with their days', () => {
+  show(aProof({ doses: [] }));
+  expect(screen.getByText(/Not for these days/)).toBeInTheDocument();
+  expect(screen.getByText('2 doses: 21 Nov 2026, 5 Dec 2026 at the earliest')).toBeInTheDocument();
+});
+
+test('R13.6 rules for other animals are said to be that', () => {
+  show(aProof({ type: 'cat', doses: [] }));
+  expect(screen.getByText(/These rules name no vaccine for this kind of animal/)).toBeInTheDocument();
+});
+
+test('R13.6 a guest reads the rules and is led to sign in', () => {
+  const token = 'abc';
+  const about = { template: happyTails, token, locale: 'en' as const, today: '2026-11-21', url: 'https://x.example/' };
+  const { unmount } = renderInLanguage(<FacilityRules {...about} pets={null} />);
+  const next = `/stay-proofs?rules=${token}`;
+  expect(screen.getByRole('link', { name: 'Sign in and compare your pet' })).toHaveAttribute(
+    'href',
+    `/auth/login?${new URLSearchParams({ next })}`,
+  );
+  unmount();
+
+  renderInLanguage(<FacilityRules {...about} pets={[{ id: 'p1', name: 'Luna' }]} />);
+  expect(screen.getByRole('button', { name: 'Luna' })).toHaveAttribute('formaction', '/pets/p1/stay-proof');
+});
+
+test('R13.6 a facility chooses by species, and hears what is wrong', () => {
+  renderInLanguage(<FacilityForm isWrong locale="es" />, 'es');
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Falta algo/);
+  expect(within(screen.getByRole('group', { name: 'Perro' })).getAllByRole('checkbox').length).toBeGreaterThan(3);
+});
+
+test.each([
+  [201, 'Link copied: it opens the signed passport.'],
+  [500, 'It couldn’t be signed now. Try again with a connection.'],
+])('R13.6 the signed passport is sent (%i)', async (status, said) => {
+  const passport = { jws: 'a', url: 'https://x.example/v#a', expiresAt: '2027-01-01T00:00:00.000Z' };
+  global.fetch = jest.fn(async (path: string) => {
+    const isToken = path === '/api/csrf-token';
+    const body = isToken ? { token: 't' } : passport;
+    const answer = { ok: isToken || status < 300, status, headers: new Headers(), statusText: '' };
+    return { ...answer, json: async () => body, text: async () => '{}' };
+  }) as unknown as typeof fetch;
+  const user = userEvent.setup();
+  const words = {
+    send: 'Send',
+    copied: 'Link copied: it opens the signed passport.',
+    failed: 'It couldn’t be signed now. Try again with a connection.',
+  };
+  renderInLanguage(<SendSigned petId="p1" isPrimary words={words} />);
+
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+
+  await waitFor(() => expect(currentToasts()[0]?.title).toBe(said));
+});

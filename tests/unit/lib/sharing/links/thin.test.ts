@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { downsampled } from '@/lib/sharing/links/thin';
+import { RUNS } from '@/tests/support/property-runs';
+
+const at = (ms: number) => ({ measuredAt: new Date(ms) });
+
+test('R9.4 a chart keeps so many ordered measurements, the newest included', () => {
+  const moments = fc.array(fc.integer({ min: 0, max: 4_000_000_000_000 }), { minLength: 1, maxLength: 300 });
+  fc.assert(
+    fc.property(moments, fc.integer({ min: 2, max: 60 }), (times, most) => {
+      const readings = times.toSorted((a, b) => b - a).map(at);
+      const kept = downsampled(readings, most);
+      expect(kept.length).toBeLessThanOrEqual(most);
+      expect(kept[0]).toBe(readings[0]);
+      expect(readings.filter((reading) => kept.includes(reading))).toEqual(kept);
+      if (readings.length <= most) expect(kept).toEqual(readings);
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+test('R9.4 three years of weekly measurements are thinned to three-week steps', () => {
+  const week = 7 * 86_400_000;
+  const readings = Array.from({ length: 157 }, (_, index) => at((500 - index) * week));
+  const kept = downsampled(readings, 52);
+  expect(kept.length).toBeGreaterThan(45);
+  expect(kept.at(-1)).toBe(readings.at(-1));
+});

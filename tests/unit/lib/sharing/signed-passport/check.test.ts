@@ -1,0 +1,232 @@
+import { sign } from 'node:crypto';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { normalizeSignature, signPayload } from '@/lib/core/signing/sign';
+import { DAY } from '@/lib/core/time/dates';
+import { MINUTE } from '@/lib/core/time/durations';
+import { type Checked, checkPassport, signedTextIn } from '@/lib/sharing/signed-passport/check';
+import { writePayload } from '@/lib/sharing/signed-passport/payload';
+import { claims, HOST, ISSUED, passportFacts, signedPassport, testKey } from '@/tests/support/signed-passports';
+
+const ours = testKey();
+const genuine = signedPassport(ours);
+const signers = [{ host: HOST, keys: [ours.publicKey] }];
+const check = (text: string, now = ISSUED + DAY, trusted = signers) => checkPassport(text, trusted, now);
+const outcomeOf = async (text: string) => (await check(text)).outcome;
+
+const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const [header = '', body = '', signature = ''] = genuine.split('.');
+const json = inflateRawSync(Buffer.from(body, 'base64url')).toString();
+
+/** Signed with a header of the attacker's choice, by our own key. */
+function withHeader(head: object, payload: Buffer = deflateRawSync(json)): string {
+  const text = `${encoded(head)}.${payload.toString('base64url')}`;
+  const end = sign('sha256', Buffer.from(text), { key: ours.privateKey, dsaEncoding: 'ieee-p1363' });
+  return normalizeSignature(`${text}.${end.toString('base64url')}`);
+}
+
+test('R13.5 what was signed is genuine until its last day', async () => {
+  const checked = await check(genuine);
+
+  expect(checked).toMatchObject({ outcome: 'genuine', until: ISSUED + 90 * DAY, payload: { iss: HOST } });
+  expect((checked as Extract<Checked, { payload: object }>).payload.facts).toMatchObject(passportFacts());
+  expect((await check(genuine, ISSUED + 90 * DAY + 1)).outcome).toBe('old');
+});
+
+test('R13.5 a passport is good on its last moment, not a moment longer', async () => {
+  const outcomes = [0, 1].map(async (more) => (await check(genuine, ISSUED + 90 * DAY + more)).outcome);
+  expect(await Promise.all(outcomes)).toEqual(['genuine', 'old']);
+});
+
+test.each([1, 10 * 365 * 86_400])('R13.4 refuses a passport for 90 days and %i s', async (more) => {
+  const eternal = signedPassport(ours, passportFacts(), { exp: claims.exp + more });
+
+  expect(await outcomeOf(eternal)).toBe('misdated');
+});
+
+test('R13.4 refuses a passport whose signer dates it ahead', async () => {
+  const ahead = 10 * 365 * DAY;
+  const times = { iat: claims.iat + ahead / 1000, exp: claims.exp + ahead / 1000 };
+  const misdated = signedPassport(ours, passportFacts(), times);
+
+  expect(await check(misdated)).toMatchObject({ outcome: 'misdated', issued: ISSUED + ahead });
+  expect((await check(misdated, ISSUED + ahead - 5 * MINUTE)).outcome).toBe('genuine');
+});
+
+test('R13.5 10,000 changed passports: none is genuine, none throws', async () => {
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.=#{<';
+  let seed = 20_261_122;
+  const random = (below: number) => {
+    seed = (Math.imul(seed, 1_103_515_245) + 12_345) >>> 0;
+    return Math.floor((seed / 2 ** 32) * below);
+  };
+  const letter = () => letters.charAt(random(letters.length));
+  const mutations = [
+    (text: string, at: number) => text.slice(0, at) + letter() + text.slice(at + 1),
+    (text: string, at: number) => text.slice(0, at) + text.slice(at + 1 + random(8)),
+    (text: string, at: number) => text.slice(0, at) + letter() + text.slice(at),
+    (text: string, at: number) => text.slice(at) + text.slice(0, at),
+    (text: string, at: number) => text.slice(0, at),
+  ];
+  const outcomes: Record<string, number> = {};
+  for (let made = 0; made < 10_000; made += 1) {
+    const mutate = mutations[made % mutations.length] ?? String;
+    const changed = mutate(genuine, random(genuine.length));
+    if (changed === genuine) continue;
+    const { outcome } = await check(changed);
+    outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
+  }
+
+  expect(Object.keys(outcomes).sort()).toEqual(['changed', 'unknown']);
+}, 60_000);
+
+test('R13.5 the last letter of a signature has one spelling', async () => {
+  const last = signature.at(-1) ?? '';
+  const others = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'].filter((one) => one !== last);
+  const outcomes = await Promise.all(others.map((one) => outcomeOf(genuine.slice(0, -1) + one)));
+
+  expect(new Set(outcomes)).toEqual(new Set(['changed']));
+});
+
+test.each([
+  ['none', encoded({ alg: 'none', zip: 'DEF', kid: ours.kid })],
+  ['none in capitals', encoded({ alg: 'NONE', zip: 'DEF', kid: ours.kid })],
+  ['HS256', encoded({ alg: 'HS256', zip: 'DEF', kid: ours.kid })],
+  ['ES384', encoded({ alg: 'ES384', zip: 'DEF', kid: ours.kid })],
+  ['no algorithm', encoded({ zip: 'DEF', kid: ours.kid })],
+  ['no header', encoded(null)],
+])('R13.5 the algorithm %s is refused', async (_, head) => {
+  expect(await outcomeOf(`${head}.${body}.${signature}`)).toBe('changed');
+  expect(await outcomeOf(`${head}.${body}.`)).toBe('changed');
+});
+
+test('R13.5 a header that brings its own key is refused', async () => {
+  const { x, y } = testKey().publicKey;
+  const base = { alg: 'ES256', zip: 'DEF', kid: ours.kid };
+  const jwk = { kty: 'EC', crv: 'P-256', x, y };
+
+  expect(await outcomeOf(withHeader(base))).toBe('genuine');
+  expect(await outcomeOf(withHeader({ ...base, jwk }))).toBe('changed');
+  expect(await outcomeOf(withHeader({ ...base, jku: 'https://evil.example/keys' }))).toBe('changed');
+  expect(await outcomeOf(withHeader({ ...base, crit: ['exp'] }))).toBe('changed');
+});
+
+test('R13.5 another key under our name signs nothing of ours', async () => {
+  const swapped = testKey(ours.kid);
+
+  expect(await outcomeOf(signedPassport(swapped))).toBe('changed');
+});
+
+test('R13.5 an installation that claims our name stays unknown', async () => {
+  const theirs = testKey('theirkey');
+  const forged = signedPassport(theirs);
+  const trusting = [...signers, { host: 'other.example', keys: [theirs.publicKey] }];
+
+  expect(await check(forged)).toEqual({ outcome: 'unknown', kid: 'theirkey', claimed: HOST });
+  expect(await check(forged, ISSUED + DAY, trusting)).toMatchObject({ outcome: 'unknown', claimed: HOST });
+});
+
+test('R13.5 an installation that somebody trusts is genuine under its own name', async () => {
+  const theirs = testKey('theirkey');
+  const trusting = [...signers, { host: 'other.example', keys: [theirs.publicKey] }];
+  const signed = signedPassport(theirs, passportFacts(), { iss: 'other.example' });
+
+  expect(await check(signed, ISSUED + DAY, trusting)).toMatchObject({ outcome: 'genuine' });
+});
+
+test('R13.4 a replaced key proves what it signed before, not after', async () => {
+  const replacedAt = ISSUED / 1000 + 86_400;
+  const old = testKey('oldkey', { iat: ISSUED / 1000 - 1000, exp: replacedAt });
+  const trusted = [{ host: HOST, keys: [ours.publicKey, old.publicKey] }];
+  const at = (iat: number) => check(signedPassport(old, passportFacts(), { iat }), ISSUED + 3 * DAY, trusted);
+
+  expect(await at(claims.iat)).toMatchObject({ outcome: 'genuine' });
+  expect(await at(replacedAt + 3600)).toMatchObject({ outcome: 'unknown' });
+  expect(await at(claims.iat - 90_000)).toMatchObject({ outcome: 'unknown' });
+});
+
+test('R13.4 five minutes before and after its time a key still proves', async () => {
+  const [begin, end] = [ISSUED / 1000, ISSUED / 1000 + 86_400];
+  const key = testKey('briefkey', { iat: begin, exp: end });
+  const trusted = [{ host: HOST, keys: [key.publicKey] }];
+  const at = async (iat: number) =>
+    (await check(signedPassport(key, passportFacts(), { iat, exp: iat + 1000 }), iat * 1000, trusted)).outcome;
+
+  const times = [begin - 301, begin - 300, end + 300, end + 301];
+  expect(await Promise.all(times.map(at))).toEqual(['unknown', 'genuine', 'genuine', 'unknown']);
+});
+
+test('R13.5 a key of several names proves what one of them says', async () => {
+  const names = ['mirror.example', HOST, 'other.example'];
+  const trusted = names.map((host) => ({ host, keys: [ours.publicKey] }));
+
+  expect(await check(genuine, ISSUED, trusted)).toMatchObject({ outcome: 'genuine' });
+});
+
+test('R13.5 what an unknown key signs may say nothing', async () => {
+  const theirs = testKey('theirkey');
+  for (const text of ['{"v":1}', 'null', 'no JSON'])
+    expect(await check(signPayload(theirs, text))).toEqual({ outcome: 'unknown', kid: 'theirkey', claimed: null });
+});
+
+test('R13.5 what inflates to 100 MB is refused, also when we signed it', async () => {
+  const bomb = deflateRawSync(Buffer.alloc(100_000_000, 0x20), { level: 9 });
+  const head = { alg: 'ES256', zip: 'DEF', kid: ours.kid };
+  const small = deflateRawSync(Buffer.alloc(700_000, 0x20), { level: 9 });
+  const begin = performance.now();
+
+  expect(await outcomeOf(withHeader(head, bomb))).toBe('changed');
+  expect(await outcomeOf(withHeader(head, small))).toBe('changed');
+  expect(performance.now() - begin).toBeLessThan(500);
+});
+
+test.each([
+  ['null', 'null'],
+  ['a list', '[]'],
+  ['another version', json.replace('"v":1', '"v":2')],
+  ['a number as a name', json.replace('"n":"Luna"', '"n":7')],
+  ['a day beyond all years', json.replace(/"d":\d+/, '"d":1e300')],
+  ['a host that is a path', json.replace(`"${HOST}"`, '"evil.example/x?"')],
+  ['no JSON', '{"v":1'],
+])('R13.5 a payload with %s shows nothing', async (_, text) => {
+  expect(text).not.toBe(json);
+  expect(await outcomeOf(signPayload(ours, text))).toBe('changed');
+});
+
+test('R13.5 sources that only a later version knows are told as such', async () => {
+  const payload = json.replace(/"x":\[\[([^\]]+),"o"\]/, '"x":[[$1,"q7"]');
+  const checked = await check(signPayload(ours, payload));
+
+  expect(checked).toMatchObject({ payload: { facts: { vaccinations: [{ source: { kind: 'other' } }, {}, {}] } } });
+});
+
+test('R13.5 a key that is no point of the curve proves nothing', async () => {
+  const broken = { ...ours.publicKey, x: 'AAAA', y: 'AAAA' };
+
+  expect((await check(genuine, ISSUED, [{ host: HOST, keys: [broken] }])).outcome).toBe('changed');
+});
+
+test('R13.5 the text is found in an address, or alone', () => {
+  expect(signedTextIn(`https://${HOST}/v#${genuine}`)).toBe(genuine);
+  expect(signedTextIn(`  ${genuine}\n`)).toBe(genuine);
+  expect([signedTextIn(''), signedTextIn('https://pawfolio.example/v#')]).toEqual([null, null]);
+  expect(signedTextIn(`#${genuine}`)).toBe(genuine);
+  expect(signedTextIn('x'.repeat(5000))).toHaveLength(2390);
+  expect(header).not.toBe('');
+});
+
+test('R13.4 who confirmed a fact stays with it', async () => {
+  const word = { kind: 'confirmed' as const, by: 'Dr. Marsh, Sunny Street Vets', through: 'sunny.example' };
+  const facts = passportFacts();
+  const confirmed = facts.vaccinations.map((one) => ({ ...one, source: word }));
+  const text = writePayload({
+    ...claims,
+    facts: {
+      ...facts,
+      vaccinations: confirmed,
+      leftOut: { vaccinations: 0, medications: 0, allergies: 0, treatments: 0 },
+    },
+  });
+
+  expect(await check(signPayload(ours, text))).toMatchObject({ payload: { facts: { vaccinations: confirmed } } });
+  expect(text.split('Dr. Marsh')).toHaveLength(2);
+});

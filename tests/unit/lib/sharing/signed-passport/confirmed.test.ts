@@ -1,0 +1,13 @@
+import { confirmedIn } from '@/lib/sharing/signed-passport/confirmed';
+import type { SourceKind } from '@/lib/sharing/signed-passport/facts';
+import { passportFacts, signedPassport, testKey, vaccinations } from '@/tests/support/signed-passports';
+
+test('R13.4 the ticket counts what was confirmed, not what somebody only says', async () => {
+  const kinds: SourceKind[] = ['confirmed', 'proposed', 'typed', 'document'];
+  const doses = vaccinations(4).map((dose, at) => ({ ...dose, source: { kind: kinds[at] ?? 'typed' } }) as const);
+  const allergies = [{ name: 'Chicken', source: { kind: 'confirmed' } as const }];
+  const facts = { ...passportFacts(), allergies, vaccinations: doses };
+
+  expect(await confirmedIn(signedPassport(testKey(), facts))).toEqual({ count: 2, of: 6 });
+  expect(await confirmedIn('no passport')).toBeNull();
+});

@@ -1,0 +1,98 @@
+import { deflateRawSync } from 'node:zlib';
+import { inflate, parseJson } from '@/lib/core/signing/encoding';
+import { isSignedBy, readJws, readPayload } from '@/lib/core/signing/jws';
+import { signedLength, signPayload } from '@/lib/core/signing/sign';
+import { testKey } from '@/tests/support/signed-passports';
+
+const key = testKey();
+const other = testKey();
+const signed = signPayload(key, '{"v":1}');
+const [, body = '', signature = ''] = signed.split('.');
+const ours = { alg: 'ES256', zip: 'DEF', kid: key.kid };
+
+const headerOf = (text: string) => Buffer.from(text).toString('base64url');
+const withHeader = (head: unknown) => readJws(`${headerOf(JSON.stringify(head))}.${body}.${signature}`);
+
+test('R13.4 what was signed is read with its key', async () => {
+  const sealed = readJws(signed);
+  expect(sealed).toMatchObject({ kid: key.kid, signed: signed.slice(0, signed.lastIndexOf('.')) });
+  expect(sealed && (await readPayload(sealed))).toEqual({ v: 1 });
+  expect(sealed && (await isSignedBy(sealed, key.publicKey))).toBe(true);
+  expect(sealed && (await isSignedBy(sealed, other.publicKey))).toBe(false);
+  expect(sealed && (await isSignedBy(sealed, { ...key.publicKey, x: 'AAAA' }))).toBe(false);
+});
+
+test.each([
+  [{ ...ours, alg: 'none' }],
+  [{ ...ours, alg: 'ES384' }],
+  [{ ...ours, alg: undefined }],
+  [{ ...ours, zip: 'GZIP' }],
+  [{ ...ours, zip: undefined }],
+  [{ ...ours, kid: 7 }],
+  [{ ...ours, kid: undefined }],
+  [{ ...ours, kid: '' }],
+  [{ ...ours, kid: '/k7f3a2c9' }],
+  [{ ...ours, kid: 'k7f3a2c9/' }],
+  [{ ...ours, kid: 'k'.repeat(65) }],
+  [{ ...ours, typ: 'JWT' }],
+  [null],
+  ['ES256'],
+])('R13.5 with the header %j nothing is read', (head) => expect(withHeader(head)).toBeNull());
+
+test('R13.5 a key is named by up to 64 letters', () => {
+  const kid = 'k'.repeat(64);
+  expect(withHeader({ ...ours, kid })?.kid).toBe(kid);
+});
+
+test('R13.5 a header has 200 characters at most', () => {
+  const readBehind = (bytes: number) => readJws(`${headerOf(JSON.stringify(ours).padEnd(bytes))}.${body}.${signature}`);
+  expect([readBehind(150)?.kid, readBehind(151)]).toEqual([key.kid, null]);
+});
+
+test('R13.5 a text has 1,195 characters at most', () => {
+  const head = headerOf(JSON.stringify({ ...ours, kid: 'k7f3a2c9b' }));
+  const ofLength = (length: number) => `${head}.${'A'.repeat(length - head.length - 88)}.${signature}`;
+  expect([ofLength(1195).length, ofLength(1196).length]).toEqual([1195, 1196]);
+  expect([readJws(ofLength(1195))?.kid, readJws(ofLength(1196))]).toEqual(['k7f3a2c9b', null]);
+});
+
+const head = headerOf(JSON.stringify(ours));
+
+test.each([
+  ['nothing', ''],
+  ['no signature', `${head}.${body}`],
+  ['an empty signature', `${head}.${body}.`],
+  ['an empty payload', `${head}..${signature}`],
+  ['a fourth part', `${signed}.x`],
+  ['a part before', `x.${signed}`],
+  ['a letter more', `${signed}A`],
+  ['a letter less', signed.slice(0, -1)],
+  ['a space before', ` ${signed}`],
+  ['a line break behind', `${signed}\n`],
+])('R13.5 a text with %s is none', (_, text) => expect(readJws(text)).toBeNull());
+
+test('R13.4 the length is known before it is signed', () => {
+  for (const text of ['', '{"v":1}', 'ñ'.repeat(500)])
+    expect(signedLength(key, text)).toBe(signPayload(key, text).length);
+});
+
+const bytesOf = (bytes: Uint8Array) => new Uint8Array(bytes);
+
+test('R13.5 a payload is inflated up to its limit', async () => {
+  const ofLength = (length: number) => inflate(bytesOf(deflateRawSync('x'.repeat(length))), 100_000);
+  expect((await ofLength(0))?.length).toBe(0);
+  expect((await ofLength(100_000))?.length).toBe(100_000);
+  expect(await ofLength(100_001)).toBeNull();
+});
+
+test('R13.5 what is no deflated text is none', async () => {
+  const whole = deflateRawSync('{"v":1}');
+  const wrong = [Buffer.from('no deflated text'), Buffer.alloc(0), whole.subarray(0, -3)];
+  expect(await Promise.all(wrong.map((bytes) => inflate(bytesOf(bytes), 100)))).toEqual([null, null, null]);
+});
+
+test.each([
+  ['text that is no UTF-8', [0x22, 0xff, 0x22]],
+  ['no JSON', [0x7b]],
+  ['nothing', []],
+])('R13.5 %s says nothing', (_, bytes) => expect(parseJson(new Uint8Array(bytes))).toBeNull());

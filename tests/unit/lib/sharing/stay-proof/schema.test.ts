@@ -1,0 +1,106 @@
+import { toBase64Url } from '@/lib/core/text/base64-url';
+import { proofQuery, readPeriod, readTemplate, templateOf } from '@/lib/sharing/stay-proof/schema';
+import { type FacilityTemplate, readParts, writeTemplate } from '@/lib/sharing/stay-proof/template';
+
+const template: FacilityTemplate = {
+  name: 'Happy Tails 🐾',
+  asOf: '2026-11-03',
+  vaccines: ['dog.rabies', 'cat.rcp'],
+  minDays: 14,
+  treatments: [{ kind: 'worms', withinDays: 90 }],
+  note: 'Ünd áll',
+};
+const changed = (more: object) => writeTemplate({ ...template, ...more } as FacilityTemplate);
+
+test('R13.6 a template is read back from its link', () => {
+  const token = writeTemplate(template);
+  expect(token).toMatch(/^[A-Za-z0-9_-]{20,400}$/);
+  expect(readTemplate(token)).toEqual(template);
+});
+
+test.each([
+  ['another text', 'hello'],
+  ['no text', undefined],
+  ['a list', ['a', 'b']],
+  ['too long a text', 'A'.repeat(401)],
+  ['no name', changed({ name: ' ' })],
+  ['an unknown vaccine', changed({ vaccines: ['dog.unknown'] })],
+  ['no rules', changed({ vaccines: [], treatments: [] })],
+  ['a negative wait', changed({ minDays: -1 })],
+  ['an endless treatment', changed({ treatments: [{ kind: 'worms', withinDays: 366 }] })],
+  ['no day', changed({ asOf: '2026-02-30' })],
+])('R13.6 %s is no template', (_what, token) => {
+  expect(readTemplate(token)).toBeNull();
+});
+
+test('R13.6 a link holds what 400 characters hold', () => {
+  const tokens = Array.from({ length: 200 }, (_, length) => changed({ note: 'x'.repeat(length) }));
+  const fitting = tokens.filter((token) => readTemplate(token) !== null);
+
+  expect(fitting).toEqual(tokens.filter(({ length }) => length <= 400));
+  expect(fitting.at(-1)).toHaveLength(400);
+});
+
+test.each([
+  [
+    { name: 'x'.repeat(60), note: '' },
+    { name: 'x'.repeat(61), note: '' },
+  ],
+  [{ note: 'x'.repeat(121) }, { note: 'x'.repeat(201), name: 'a' }],
+  [{ minDays: 0 }, { minDays: 0.5 }],
+  [{ minDays: 60 }, { minDays: 61 }],
+  [{ treatments: [{ kind: 'worms', withinDays: 1 }] }, { treatments: [{ kind: 'worms', withinDays: 0 }] }],
+  [{ treatments: [{ kind: 'worms', withinDays: 365 }] }, { treatments: [{ kind: 'bees', withinDays: 1 }] }],
+  [{ vaccines: [] }, { vaccines: [''] }],
+  [{ treatments: [] }, { treatments: Array(6).fill({ kind: 'worms', withinDays: 1 }) }],
+])('R13.6 %j is a template, %j none', (good, wrong) => {
+  expect(readTemplate(changed(good))).toEqual({ ...template, ...good });
+  expect(readTemplate(changed(wrong))).toBeNull();
+});
+
+test('R13.6 what is odd in a form counts as not given', () => {
+  const sent = { name: 'Happy Tails', vaccine: 'dog.rabies' };
+  const made = (more: Record<string, string | string[]>) =>
+    readTemplate(templateOf({ ...sent, ...more }, '2026-11-22').token);
+
+  expect(made({})).toMatchObject({ vaccines: ['dog.rabies'], minDays: 0, treatments: [], note: '' });
+  for (const minDays of ['x14', '14x', '1400', '', ['14']]) expect(made({ minDays })?.minDays).toBe(0);
+  expect(made({ worms: '0', ticks_and_fleas: '1' })?.treatments).toEqual([{ kind: 'ticks_and_fleas', withinDays: 1 }]);
+  expect(made({ note: ['x'] })?.note).toBe('');
+  expect(readTemplate(templateOf({ name: 'Happy Tails', worms: '9' }, '2026-11-22').token)?.vaccines).toEqual([]);
+});
+
+test('R13.6 a proof asks for rules and two days', () => {
+  const query = { rules: 'x'.repeat(400), from: '2026-12-18', until: '2026-12-27' };
+  const isTaken = (more: object) => proofQuery.safeParse({ ...query, ...more }).success;
+  expect([isTaken({}), isTaken({ lng: 'es' }), isTaken({ lng: 'x'.repeat(10) })]).toEqual([true, true, true]);
+  expect([{ rules: 'x'.repeat(401) }, { from: 'x' }, { until: 'x' }, { lng: 'x'.repeat(11) }].map(isTaken)).toEqual(
+    Array.from({ length: 4 }, () => false),
+  );
+});
+
+test('R13.6 a form makes a template, or says that it is none', () => {
+  const sent = { name: 'Happy Tails', vaccine: ['dog.rabies'], minDays: '14', worms: '90', note: '' };
+  const { token, isWrong } = templateOf(sent, '2026-11-22');
+  expect(isWrong).toBe(false);
+
+  expect(readTemplate(token)).toMatchObject({ name: 'Happy Tails', asOf: '2026-11-22', minDays: 14 });
+  expect(readTemplate(token)?.treatments).toEqual([{ kind: 'worms', withinDays: 90 }]);
+  expect(templateOf({}, '2026-11-22')).toEqual({ token: null, isWrong: false });
+  expect(templateOf({ name: 'Happy Tails' }, '2026-11-22')).toEqual({ token: null, isWrong: true });
+  expect(templateOf({ ...sent, note: 'x'.repeat(300) }, '2026-11-22').isWrong).toBe(true);
+});
+
+test.each([
+  ['2026-12-18', '2026-12-18', true],
+  ['2026-12-18', '2027-01-17', true],
+  ['2026-12-18', '2027-01-18', false],
+  ['2026-12-18', '2026-12-17', false],
+  ['2026-02-30', '2026-03-01', false],
+])('R13.6 %s to %s is a stay: %p', (from, until, isStay) => {
+  expect(readPeriod({ from, until }) !== null).toBe(isStay);
+});
+
+test.each([[[0x78]], [[0x22, 0xff, 0x22]], [[]]])('R13.6 the bytes %j say nothing', (bytes) => {
+  expect(readParts(toBase64Url(new Uint8Array(bytes)))).toBeNull();
+});

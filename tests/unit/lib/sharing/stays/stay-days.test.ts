@@ -1,0 +1,82 @@
+import type { ReminderContext, ReminderRow } from '@/lib/collections/reminder-source';
+import { addMs, dayToColumn, instantFromJson } from '@/lib/core/time/dates';
+import { planOf } from '@/lib/sharing/stays/plan';
+import { stayReminders } from '@/lib/sharing/stays/reminder-source';
+import { stayInput } from '@/lib/sharing/stays/schema';
+import { toStay } from '@/lib/sharing/stays/stay';
+import { breakfast } from '@/tests/support/a-routine';
+import { around, changeDays } from '@/tests/support/clock-changes';
+
+const row = {
+  ...{
+    id: 's1',
+    label: 'Marta',
+    allows: [],
+    messages: 'daily',
+    ownerPhone: null,
+    keySealed: new Uint8Array(),
+    pets: [],
+  },
+  createdAt: new Date('2020-01-01T00:00Z'),
+};
+
+test.each(changeDays)('R11.7 in $timeZone a stay of $day is open on it alone', ({ day, begin, end }) => {
+  const [fromDay, startsAt, endsAt] = [dayToColumn(day), instantFromJson(begin), instantFromJson(end)];
+  const stay = { ...row, fromDay, untilDay: fromDay, startsAt, endsAt, revokedAt: null };
+  const states = (moment: string) => around(moment).map((at) => toStay(stay, at).state);
+  expect(states(begin)).toEqual(['before', 'open', 'open']);
+  expect(states(end)).toEqual(['open', 'over', 'over']);
+});
+
+test.each([
+  ['Europe/Madrid', '2026-03-28', ['2026-03-28T20:00', '2026-03-29T19:00']],
+  ['Europe/Madrid', '2026-10-24', ['2026-10-24T19:00', '2026-10-25T20:00']],
+  ['America/New_York', '2026-10-31', ['2026-11-01T01:00', '2026-11-02T02:00']],
+  ['America/Santiago', '2026-04-04', ['2026-04-05T00:00', '2026-04-06T01:00']],
+  ['America/Santiago', '2026-09-05', ['2026-09-06T01:00', '2026-09-07T00:00']],
+  ['Asia/Kathmandu', '2028-02-28', ['2028-02-28T15:15', '2028-02-29T15:15']],
+  ['Pacific/Apia', '2028-02-29', ['2028-02-29T08:00', '2028-03-01T08:00']],
+])('R11.7 in %s the evenings from %s are told at nine', (timeZone, fromDay, evenings) => {
+  const untilDay = instantFromJson(`${fromDay}T24:00:00Z`);
+  const stay = { ...row, timeZone, fromDay: dayToColumn(fromDay), untilDay, revokedAt: null } as unknown as ReminderRow;
+  const [first = '', second = ''] = evenings.map((evening) => `${evening}:00.000Z`);
+  const tell = (now: Date) => {
+    const context: ReminderContext = {
+      evaluatedAt: row.createdAt,
+      createdAt: row.createdAt,
+      now,
+      timeZone,
+      leadDays: 0,
+    };
+    const { due, next } = stayReminders.computeDue(stay as never, context);
+    return [due.at(-1)?.at.toISOString(), next?.toISOString()];
+  };
+
+  expect(around(first).map(tell)).toEqual([
+    [undefined, first],
+    [first, second],
+    [first, second],
+  ]);
+  expect(tell(addMs(instantFromJson(second), 0))).toEqual([second, undefined]);
+});
+
+test.each(changeDays)('R11.7 in $timeZone the plan of $day has its task once', ({ timeZone, day, odd }) => {
+  const plannedFrom = new Date('2000-01-01T00:00Z');
+  const routines = [{ ...breakfast, timeZone, timeOfDay: odd.time, plannedFrom }];
+  const plan = { allergies: [], routines, completions: [], medications: [], doses: [] };
+  const tasks = planOf('p1', plan, { from: day, until: day }, instantFromJson(odd.at));
+  expect(tasks.map((task) => [task.day, task.time, task.state])).toEqual([[day, odd.time, 'due']]);
+});
+
+test.each([
+  ['2028-01-01', '2028-02-29', true],
+  ['2028-01-01', '2028-03-01', false],
+  ['2026-01-01', '2026-03-01', true],
+  ['2026-01-01', '2026-03-02', false],
+  ['2028-02-29', '2028-02-29', true],
+  ['2028-03-01', '2028-02-29', false],
+  ['2026-02-28', '2026-02-29', false],
+])('R11.7 %s until %s, 60 days at most, is a stay: %p', (from, until, isTaken) => {
+  const pets = ['0192f0c0-0000-7000-8000-000000000001'];
+  expect(stayInput.safeParse({ pets, from, until, label: 'Marta', allows: [] }).success).toBe(isTaken);
+});
